@@ -1,0 +1,11 @@
+/**
+ * The kinds of fixture that can be checked; each is a file of its own, loaded only when asked for.
+ * To add one: write `<kind>.ts` beside this file with `export const conformance: ConformanceKind`
+ * and add its line here.
+ */
+import type { ConformanceKind } from './harness.ts'
+
+export const KINDS = {
+  score: async (): Promise<ConformanceKind> => (await import('./score.ts')).conformance,
+  legality: async (): Promise<ConformanceKind> => (await import('./legality.ts')).conformance,
+} as const satisfies Readonly<Record<string, () => Promise<ConformanceKind>>>
