@@ -1,9 +1,22 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contentSecurityPolicy, headers } from './build/csp.ts'
+import { offline } from './build/offline.ts'
 
 export default defineConfig({
+  // Relative addresses: the same build runs at any path of any static host.
   base: './',
-  plugins: [react(), tailwindcss()],
-  worker: { format: 'es' },
+  plugins: [react(), tailwindcss(), contentSecurityPolicy(), offline()],
+  build: {
+    target: 'es2023',
+    // A data: address would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { entryFileNames: 'assets/app-[hash].js' } },
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
+  preview: { host: '127.0.0.1', headers: { ...headers } },
 })

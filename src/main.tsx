@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './ui/app/app.css'
+import { registerOffline } from './ui/app/offline.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
@@ -11,3 +12,4 @@ createRoot(root).render(
     </main>
   </StrictMode>,
 )
+void registerOffline()

@@ -1,22 +1,10 @@
 /**
- * Finds the fixtures that live outside the repository: a folder `shared` beside the checkout, or
- * the one named by the environment variable KIBITZER_SHARED. They are not part of the repository,
- * so a clone without them must still pass its tests, and must say what it did not check.
- * Node only: for tests and scripts, never for anything the browser loads.
+ * Tests over the shared fixtures, which are not part of the repository (see shared-path.ts).
  */
-import { existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, it } from 'vitest'
+import { sharedPath } from './shared-path.ts'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
-
-/** The absolute path of a shared file or folder, or undefined when it is not there. */
-export const sharedPath = (...parts: readonly string[]): string | undefined => {
-  const base = process.env['KIBITZER_SHARED'] ?? resolve(root, '../shared')
-  const path = join(base, ...parts)
-  return existsSync(path) ? path : undefined
-}
+export { sharedPath } from './shared-path.ts'
 
 /**
  * A `describe` block over the shared files. Present: `fn` runs and gets a function from parts to

@@ -1,0 +1,30 @@
+/**
+ * Budgets of the built app, gzip. The initial script is what index.html loads: its module scripts
+ * and whatever it preloads. Run after a build.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+const page = 'dist/index.html'
+if (!existsSync(page)) throw new Error('No dist/index.html: run `npm run build` first.')
+const html = readFileSync(page, 'utf8')
+
+/** @param {RegExp} pattern */
+const named = (pattern) =>
+  [...html.matchAll(pattern)].map((match) => `dist/${(match[1] ?? '').replace(/^\.\//, '')}`)
+
+const script = [
+  ...named(/<script\b[^>]*\bsrc="([^"]+)"/g),
+  ...named(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g),
+]
+const styles = named(/<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g)
+if (script.length === 0) throw new Error('index.html loads no script')
+const workers = readdirSync('dist/assets')
+  .filter((name) => name.startsWith('worker-') && name.endsWith('.js'))
+  .map((name) => `dist/assets/${name}`)
+
+export default [
+  { name: 'initial script', path: script, limit: '200 kB', gzip: true },
+  { name: 'initial styles', path: styles, limit: '30 kB', gzip: true },
+  ...(workers.length > 0 ? [{ name: 'workers', path: workers, limit: '150 kB', gzip: true }] : []),
+  { name: 'everything', path: 'dist/**', limit: '1 MB', gzip: true },
+]

@@ -1,0 +1,98 @@
+/**
+ * The app works without a network once it has been visited: the build emits a service worker that
+ * holds the list of its own files. The page is asked for from the network first, so that a new
+ * version shows at the next load; the other files carry a hash in their name and come from the
+ * cache first.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** The worker's file, at the root of the built app: its scope is the folder it lies in. */
+export const serviceWorkerFile = 'sw.js'
+
+/** The worker's text for one build. `files` are relative to the app's root, index.html included. */
+export const serviceWorkerSource = (version: string, files: readonly string[]): string => `\
+const cacheName = 'kibitzer-${version}'
+const files = ${JSON.stringify(files, null, 2)}
+const page = new URL('index.html', self.registration.scope).href
+const known = new Set(files.map((file) => new URL(file, self.registration.scope).href))
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll([...known])))
+})
+
+self.addEventListener('activate', (event) => {
+  const drop = (names) =>
+    Promise.all(
+      names
+        .filter((name) => name.startsWith('kibitzer-') && name !== cacheName)
+        .map((name) => caches.delete(name)),
+    )
+  event.waitUntil(caches.keys().then(drop).then(() => self.clients.claim()))
+})
+
+// Module scripts are requested with an Origin header and answered with Vary: Origin; without
+// ignoreVary the copies in the cache would never match them.
+const cached = (url) => caches.match(url, { cacheName, ignoreVary: true })
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = request.url.replace(/[?#].*$/, '')
+  if (request.method !== 'GET') return
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => cached(page).then((hit) => hit ?? Response.error())))
+  } else if (known.has(url)) {
+    event.respondWith(cached(url).then((hit) => hit ?? fetch(request)))
+  }
+})
+`
+
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    : []
+
+/**
+ * Emits the service worker, and tells the page its path through
+ * `import.meta.env.VITE_SERVICE_WORKER` (the empty string in development, where there is none).
+ */
+export const offline = (): Plugin => {
+  let publicDir = ''
+  return {
+    name: 'kibitzer:offline',
+    config: (_config, { command }) => ({
+      define: {
+        'import.meta.env.VITE_SERVICE_WORKER': JSON.stringify(
+          command === 'build' ? `./${serviceWorkerFile}` : '',
+        ),
+      },
+    }),
+    configResolved: (config) => {
+      publicDir = config.publicDir
+    },
+    generateBundle: {
+      // After Vite has put index.html among the outputs.
+      order: 'post',
+      handler(_options, bundle) {
+        const built = Object.keys(bundle).filter((name) => !name.endsWith('.map'))
+        const files = [...built, ...filesBelow(publicDir)].sort()
+        const hash = createHash('sha256')
+        for (const name of files) {
+          const output = bundle[name]
+          hash.update(name)
+          if (output !== undefined)
+            hash.update(output.type === 'chunk' ? output.code : output.source)
+        }
+        this.emitFile({
+          type: 'asset',
+          fileName: serviceWorkerFile,
+          source: serviceWorkerSource(hash.digest('hex').slice(0, 16), files),
+        })
+      },
+    },
+  }
+}

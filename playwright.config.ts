@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './scripts/browser.mjs'
+
+// The journeys run against the built app (`npm test` and `npm run e2e` build it first), so that
+// what they see is what a visitor gets: hashed files, the security policy, the service worker.
+const port = Number(process.env['E2E_PORT'] ?? 4319)
+const ci = Boolean(process.env['CI'])
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  forbidOnly: ci,
+  fullyParallel: true,
+  retries: 0,
+  ...(ci ? { workers: 2 } : {}),
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    launchOptions: { ...findChromium() },
+    trace: 'retain-on-failure',
+    // A worker that answers from its cache would hide a request; offline.spec.ts allows it.
+    serviceWorkers: 'block',
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  webServer: {
+    command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: !ci,
+    timeout: 30_000,
+  },
+})
