@@ -1,0 +1,99 @@
+/**
+ * The worker line, whole: the jobs with their types, and the two unions of messages that cross.
+ * Everything is plain data. A request keeps its id for life, also when it is sent again to the
+ * worker that follows a dead one.
+ */
+import type { InputOf, NameIn, OutputOf, ProgressOf } from './job.ts'
+import type { JOBS } from './jobs/index.ts'
+
+export type Jobs = typeof JOBS
+export type JobName = NameIn<Jobs>
+export type JobInput<N extends JobName> = InputOf<Jobs, N>
+export type JobProgress<N extends JobName> = ProgressOf<Jobs, N>
+export type JobOutput<N extends JobName> = OutputOf<Jobs, N>
+
+/** Stable names of what can go wrong on the line. */
+export const ENGINE_ERRORS = [
+  'job/cancelled',
+  'job/superseded',
+  'job/overrun',
+  'job/threw',
+  'job/unknown',
+  'job/not-cloneable',
+  'engine/crashed',
+  'engine/failed',
+  'engine/stopped',
+] as const
+export type EngineErrorCode = (typeof ENGINE_ERRORS)[number]
+
+/** A failure as it crosses the line. */
+export interface Failure {
+  readonly code: EngineErrorCode
+  /** One sentence for the reader. */
+  readonly message: string
+}
+
+export interface RunMessage {
+  readonly kind: 'run'
+  readonly id: number
+  readonly job: string
+  readonly input: unknown
+  /** Requests of one lane run one after the other, and only the newest waits; without a lane nothing waits. */
+  readonly lane?: string
+}
+export interface CancelMessage {
+  readonly kind: 'cancel'
+  readonly id: number
+}
+/** Asks for a sign of life. */
+export interface PingMessage {
+  readonly kind: 'ping'
+}
+/** Makes the worker end itself: the journey "kill the worker in mid-job" needs it. */
+export interface CrashMessage {
+  readonly kind: 'crash'
+}
+export type ToWorker = RunMessage | CancelMessage | PingMessage | CrashMessage
+
+/** The worker's script has loaded. */
+export interface ReadyMessage {
+  readonly kind: 'ready'
+  /** Name of a web lock that the worker holds for life, so that its death is noticed at once. */
+  readonly lock?: string
+}
+export interface PongMessage {
+  readonly kind: 'pong'
+}
+export interface ProgressMessage {
+  readonly kind: 'progress'
+  readonly id: number
+  readonly progress: unknown
+}
+export interface DoneMessage {
+  readonly kind: 'done'
+  readonly id: number
+  readonly output: unknown
+}
+/** The end of a request without an output: cancelled, superseded by a newer one, or gone wrong. */
+export interface FailedMessage {
+  readonly kind: 'failed'
+  readonly id: number
+  readonly error: Failure
+}
+export type FromWorker = ReadyMessage | PongMessage | ProgressMessage | DoneMessage | FailedMessage
+
+export const ENGINE_STATES = ['idle', 'starting', 'ready', 'restarted', 'failed'] as const
+export type EngineState = (typeof ENGINE_STATES)[number]
+
+/** How the worker is. */
+export interface EngineStatus {
+  /**
+   * `idle` before the first request; `starting` while a worker loads; `ready`; `restarted` is ready
+   * again after a worker died; `failed` when none could be started (the next request tries again).
+   */
+  readonly state: EngineState
+  /** Workers started in place of dead ones. */
+  readonly restarts: number
+  /** Why the last worker ended, when one did. */
+  readonly reason?: string
+}
