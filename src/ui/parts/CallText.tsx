@@ -1,0 +1,66 @@
+/** Calls, contracts and cards inside running text: drawn for the eye, in words for readers. */
+import { type Call, callName, DOUBLE, isBid, levelOf, PASS, strainOf } from '#core/call.ts'
+import { type Card, cardFace, cardName, suitOf } from '#core/card.ts'
+import { type Contract, contractName } from '#core/contract.ts'
+import { StrainSymbol, SuitSymbol, suitColour } from './SuitSymbol.tsx'
+
+interface Hidden {
+  /** False leaves out the words for readers, where they stand beside it already. Default true. */
+  readonly named?: boolean
+}
+
+const glyphs = (call: Call) =>
+  isBid(call) ? (
+    <>
+      {levelOf(call)}
+      <StrainSymbol strain={strainOf(call)} named={false} />
+    </>
+  ) : call === PASS ? (
+    'Pass'
+  ) : call === DOUBLE ? (
+    'Dbl'
+  ) : (
+    'Rdbl'
+  )
+
+/** One call: `1♠`, `Pass`, `Dbl`; readers hear "one spade". */
+export function CallText({ call, named = true }: { readonly call: Call } & Hidden) {
+  const quiet = call === PASS
+  return (
+    <span className={`call-text ${quiet ? 'font-normal' : ''}`}>
+      <span aria-hidden="true">{glyphs(call)}</span>
+      {named && <span className="sr-only">{callName(call)}</span>}
+    </span>
+  )
+}
+
+/** A contract without its declarer: `4♠×`; readers hear "four spades doubled". */
+export function ContractText({
+  contract,
+  named = true,
+}: {
+  readonly contract: Pick<Contract, 'bid' | 'doubled'>
+} & Hidden) {
+  return (
+    <span className="call-text">
+      <span aria-hidden="true">
+        {glyphs(contract.bid)}
+        {'×'.repeat(contract.doubled)}
+      </span>
+      {named && <span className="sr-only">{contractName(contract)}</span>}
+    </span>
+  )
+}
+
+/** A card in a sentence: suit symbol and rank, `♠Q`; readers hear "queen of spades". */
+export function CardText({ card, named = true }: { readonly card: Card } & Hidden) {
+  return (
+    <span className={`call-text ${suitColour(suitOf(card))}`}>
+      <span aria-hidden="true">
+        <SuitSymbol suit={suitOf(card)} named={false} colour="inherit" />
+        {cardFace(card)}
+      </span>
+      {named && <span className="sr-only">{cardName(card)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+/**
+ * A modal dialog on the native element: the browser keeps focus inside, closes on Escape and gives
+ * focus back to where it was.
+ */
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './Button.tsx'
+
+export interface DialogProps {
+  /** The accessible name and the visible heading. */
+  readonly title: string
+  readonly open: boolean
+  /** Asked for by Escape, the cross, or a press outside; the owner sets `open` to false. */
+  readonly onClose: () => void
+  /** Buttons at the foot, main one last. */
+  readonly footer?: ReactNode
+  readonly width?: 'narrow' | 'normal' | 'wide'
+  readonly children: ReactNode
+}
+
+export function Dialog({ title, open, onClose, footer, width = 'normal', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || dialog === null) return
+    const before = document.activeElement
+    if (!dialog.open) dialog.showModal()
+    return () => {
+      dialog.close()
+      // A dialog taken out of the page while open does not give focus back by itself.
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [open])
+  if (!open) return null
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={heading}
+      className={`dialog dialog-${width}`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        // The backdrop belongs to the dialog element; anything inside has another target.
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className="dialog-frame">
+        <header className="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <IconButton label="Close" icon={X} onClick={onClose} />
+        </header>
+        <div className="dialog-body">{children}</div>
+        {footer !== undefined && <footer className="dialog-foot">{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,139 @@
+/** Form fields: a label, the control, a hint, and the error in words tied to the control. */
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
+
+interface FieldText {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  /** What is wrong with the value; given, the control is marked invalid. */
+  readonly error?: ReactNode
+}
+
+/** What a control inside a `Field` must carry. */
+export interface FieldIds {
+  readonly id: string
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+/** Label, hint and error around any control. */
+export function Field({
+  label,
+  hint,
+  error,
+  className = '',
+  children,
+}: FieldText & {
+  readonly className?: string
+  readonly children: (ids: FieldIds) => ReactNode
+}) {
+  const id = useId()
+  const wrong = error !== undefined && error !== null && error !== ''
+  const described = [hint !== undefined && `${id}-hint`, wrong && `${id}-error`].filter(Boolean)
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': wrong ? true : undefined,
+        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+      })}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {wrong && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
+
+/** A line of text (or a number: `type="number"`). */
+export function TextField({ label, hint, error, className, ...rest }: FieldText & Input) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
+      {(ids) => <input type="text" autoComplete="off" className="input" {...rest} {...ids} />}
+    </Field>
+  )
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: FieldText & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
+      {(ids) => <textarea className="input" spellCheck={false} rows={6} {...rest} {...ids} />}
+    </Field>
+  )
+}
+
+/** A choice from a list. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  children,
+  ...rest
+}: FieldText & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
+      {(ids) => (
+        <select className="input" {...rest} {...ids}>
+          {children}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** A tick box with its words. */
+export function Checkbox({
+  label,
+  hint,
+  checked,
+  onChange,
+}: {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}) {
+  const id = useId()
+  return (
+    <div className="checkbox">
+      <label>
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-describedby={hint === undefined ? undefined : id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {hint !== undefined && (
+        <p id={id} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+/** A panel of paper: serif title, badges at the right, and a fold to one line that still states the answer. */
+import { ChevronDown } from 'lucide-react'
+import { createContext, type ReactNode, useContext, useId, useState } from 'react'
+
+/** Where the folds are kept; the app shell gives one that remembers. */
+export interface FoldKeeper {
+  /** `undefined` when the person never chose. */
+  readonly isFolded: (id: string) => boolean | undefined
+  readonly setFolded: (id: string, folded: boolean) => void
+}
+export const FoldContext = createContext<FoldKeeper | undefined>(undefined)
+
+export interface PanelProps {
+  /** Stable id, also the key under which the fold is kept. */
+  readonly id: string
+  readonly title: string
+  /** Badges or one control at the right of the header; hidden while folded. */
+  readonly end?: ReactNode
+  /** What the folded line states. */
+  readonly summary?: ReactNode
+  /** One serif sentence above the rows. */
+  readonly lead?: ReactNode
+  readonly defaultFolded?: boolean
+  /** `running` keeps the last answer, dimmed, under a thin line. */
+  readonly state?: 'ready' | 'running' | 'failed'
+  /** What failed, with `onRetry`. */
+  readonly error?: string | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+export function Panel({
+  id,
+  title,
+  end,
+  summary,
+  lead,
+  defaultFolded = false,
+  state = 'ready',
+  error,
+  onRetry,
+  className = '',
+  children,
+}: PanelProps) {
+  const heading = useId()
+  const keeper = useContext(FoldContext)
+  const [own, setOwn] = useState<boolean | undefined>(undefined)
+  const folded = (keeper ? keeper.isFolded(id) : own) ?? defaultFolded
+  const fold = (next: boolean): void => (keeper ? keeper.setFolded(id, next) : setOwn(next))
+  return (
+    <section
+      aria-labelledby={heading}
+      className={`panel ${className}`}
+      data-panel={id}
+      data-state={state}
+      aria-busy={state === 'running'}
+    >
+      <header className="panel-head">
+        <h2 id={heading} className="panel-title">
+          <button
+            type="button"
+            className="panel-fold"
+            aria-expanded={!folded}
+            aria-controls={`${heading}-body`}
+            onClick={() => fold(!folded)}
+          >
+            {title}
+            <ChevronDown size={16} aria-hidden="true" className="panel-chevron" />
+          </button>
+        </h2>
+        {folded ? (
+          <span className="panel-summary">{summary}</span>
+        ) : (
+          end !== undefined && <div className="panel-end">{end}</div>
+        )}
+        {state === 'running' && <span className="panel-running" aria-hidden="true" />}
+      </header>
+      <div id={`${heading}-body`} className="panel-body" hidden={folded}>
+        {state === 'failed' ? (
+          <PanelError message={error ?? 'This could not be worked out.'} onRetry={onRetry} />
+        ) : (
+          <>
+            {lead !== undefined && <p className="panel-lead">{lead}</p>}
+            {children}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Inset block: what failed, and "Try again". The table plays on. */
+export function PanelError({
+  message,
+  onRetry,
+}: {
+  readonly message: string
+  readonly onRetry?: (() => void) | undefined
+}) {
+  return (
+    <div className="panel-error" role="alert">
+      <svg viewBox="0 0 14 14" className="mark-shape text-no" aria-hidden="true">
+        <path
+          d="M4.5 1h5L13 4.5v5L9.500 13h-5L1 9.500v-5zM7 4v4M7 10v.1"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span>{message}</span>
+      {onRetry && (
+        <button type="button" className="btn btn-plain" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** A small grey label at the right of a panel header. */
+export const Badge = ({ children }: { readonly children: ReactNode }) => (
+  <span className="badge">{children}</span>
+)

@@ -1,0 +1,188 @@
+/** The words of art, each with its meaning in one or two sentences, for `<Term>` and the key sheet. */
+
+export interface GlossaryEntry {
+  /** The term as it heads its meaning. */
+  readonly term: string
+  readonly meaning: string
+}
+
+const entry = (term: string, meaning: string): GlossaryEntry => ({ term, meaning })
+
+/** Meanings by id. */
+export const GLOSSARY = {
+  // the table
+  board: entry(
+    'Board',
+    'One deal with its number; the number settles who deals and who is vulnerable.',
+  ),
+  dealer: entry('Dealer', 'The player who makes the first call.'),
+  vulnerable: entry(
+    'Vulnerable',
+    'A vulnerable side scores more for a game or slam and loses more for each trick it falls short.',
+  ),
+  call: entry('Call', 'A bid, a pass, a double or a redouble.'),
+  bid: entry(
+    'Bid',
+    'A number of tricks over six and a trump suit (or notrump) to win them in: 1♠ promises seven tricks with spades as trumps.',
+  ),
+  pass: entry('Pass', 'No bid this time. Three passes after a bid end the auction.'),
+  double: entry(
+    'Double',
+    'A call over an opponents’ bid: both the reward for making it and the price of failing go up.',
+  ),
+  redouble: entry('Redouble', 'An answer to the opponents’ double that raises the stakes again.'),
+  opening: entry('Opening', 'The first bid of the auction that is not a pass.'),
+  alert: entry('Alert', 'A mark on a call whose agreed meaning the opponents might not expect.'),
+  contract: entry(
+    'Contract',
+    'The last bid of the auction: how many tricks the declaring side must win, and the trumps.',
+  ),
+  declarer: entry(
+    'Declarer',
+    'The player of the winning side who first named the final suit or notrump. Declarer plays both hands of the side.',
+  ),
+  dummy: entry(
+    'Dummy',
+    'Declarer’s partner. Dummy’s cards are faced after the opening lead and declarer plays them.',
+  ),
+  defender: entry('Defender', 'Either opponent of the declarer.'),
+  'opening-lead': entry(
+    'Opening lead',
+    'The first card of the play, from the player at declarer’s left.',
+  ),
+  trick: entry(
+    'Trick',
+    'Four cards, one from each hand. The highest trump wins it, or else the highest card of the suit led.',
+  ),
+  trump: entry('Trump', 'A card of the contract’s suit: it beats every card of the other suits.'),
+  notrump: entry('Notrump', 'A contract without trumps: the highest card of the suit led wins.'),
+  'follow-suit': entry(
+    'Follow suit',
+    'Play a card of the suit that was led. Whoever holds one must.',
+  ),
+  'show-out': entry(
+    'Show out',
+    'To play another suit because none of the suit led is left. From then on everyone knows that hand is void in it.',
+  ),
+  revoke: entry(
+    'Revoke',
+    'Failing to follow suit while able to. This table does not let it happen.',
+  ),
+  claim: entry(
+    'Claim',
+    'To end the play by saying how many of the remaining tricks one side takes.',
+  ),
+  lho: entry('LHO', 'Left-hand opponent: the player who acts next.'),
+  rho: entry('RHO', 'Right-hand opponent: the player who acted before.'),
+  kibitzer: entry(
+    'Kibitzer',
+    'Someone who watches a bridge table. To kibitz a seat is to see that hand only.',
+  ),
+  score: entry('Score', 'Duplicate points of the board, counted for the declaring side.'),
+  imps: entry(
+    'IMPs',
+    'International match points: a scale, 0 to 24, for the difference between two tables’ scores.',
+  ),
+  matchpoints: entry('Matchpoints', 'Two points for each table outscored and one for each tied.'),
+  // hands
+  hcp: entry('HCP', 'High card points: ace 4, king 3, queen 2, jack 1. The pack has forty.'),
+  honour: entry('Honour', 'An ace, king, queen, jack or ten.'),
+  major: entry('Major', 'Spades or hearts.'),
+  minor: entry('Minor', 'Diamonds or clubs.'),
+  shape: entry(
+    'Shape',
+    'The lengths of the four suits. 4=5=3=1 names spades, hearts, diamonds, clubs in turn; 5431 is the same pattern in any suits.',
+  ),
+  balanced: entry(
+    'Balanced',
+    'No void, no singleton and at most one doubleton: 4333, 4432 or 5332.',
+  ),
+  void: entry('Void', 'No card of a suit.'),
+  singleton: entry('Singleton', 'Exactly one card of a suit.'),
+  doubleton: entry('Doubleton', 'Exactly two cards of a suit.'),
+  // hidden hands
+  'concealed-hand': entry(
+    'Concealed hand',
+    'A hand the chosen observer cannot see: neither its own nor the faced dummy.',
+  ),
+  'vacant-place': entry(
+    'Vacant place',
+    'A card of a concealed hand that is not yet placed: thirteen, less the cards it has played, less those it is known to hold.',
+  ),
+  bound: entry(
+    'Bound',
+    'The least or the most that the laws still allow, given every card seen. A bound is certain, not likely.',
+  ),
+  law: entry(
+    'By law',
+    'It follows from the cards seen and the rules of play alone, whatever anyone agreed.',
+  ),
+  agreement: entry(
+    'By agreement',
+    'It follows only if the player kept to the partnership’s bidding or carding system.',
+  ),
+  'x-notation': entry(
+    'X ? [?]',
+    'X is a card the hand must hold in that suit, ? is room for one more, and [?] is room that this card has just taken away.',
+  ),
+  layout: entry('Layout', 'One way in which the unseen cards can lie in the concealed hands.'),
+  unseen: entry('Unseen', 'Not in the observer’s hand, not in the faced dummy and not yet played.'),
+  // OPENBID
+  openbid: entry(
+    'OPENBID',
+    'The opening-bid procedure published by London and Wasserman in 1967 for the Schenken system, run here exactly as its authors printed it.',
+  ),
+  section: entry(
+    'Section',
+    'OPENBID tries fourteen numbered sections in order, and the first that gives a bid ends it. A letter names the paragraph: 12e is the fifth of section 12.',
+  ),
+  schenken: entry(
+    'Schenken system',
+    'Howard Schenken’s bidding system of the 1960s: 1♣ is strong and artificial, openings of one in another suit are limited.',
+  ),
+  totalpts: entry(
+    'T, total points',
+    'HCP plus one, with additions for suits of five and more and for four aces, and deductions for no ace, 4333 and short honours.',
+  ),
+  playtricks: entry(
+    'P, playing tricks',
+    'The tricks a hand should win by itself with its best suit as trumps, summed from a table by suit.',
+  ),
+  longest: entry('L, longest', 'The length of the longest suit.'),
+  distp: entry(
+    'Distribution points',
+    'Three for a void, two for a singleton, one for a doubleton.',
+  ),
+  even: entry('Even', 'At most one distribution point: 4333, 4432 or 5332.'),
+  stop: entry(
+    'STOP, safe suits',
+    'How many suits are safe: three or more cards, a doubleton with the ace or king, or the ace alone.',
+  ),
+  solid: entry(
+    'SOLID',
+    'No lone king or bare queen-jack, and at least three points in every suit of four cards or fewer.',
+  ),
+  ntry: entry(
+    'Notrump try',
+    'No lone king or bare queen-jack, no suit shorter than two, three points in each doubleton and two in each suit of three.',
+  ),
+  slide: entry(
+    'Sliding test',
+    'Length before strength: each further card of the suit lowers the points the suit must have.',
+  ),
+  rebiddable: entry(
+    'Rebiddable',
+    'A suit of six cards, or of five with four points and two honours.',
+  ),
+  provisional: entry(
+    'Provisional bid',
+    'A three-level bid that paragraph 11a finds with exactly ten points: later sections may still replace it.',
+  ),
+  'near-miss': entry(
+    'Near miss',
+    'A section that would have given its bid if one test had come out a single step better.',
+  ),
+} as const satisfies Readonly<Record<string, GlossaryEntry>>
+
+/** The name of a glossary entry. */
+export type TermId = keyof typeof GLOSSARY
