@@ -1,0 +1,260 @@
+/**
+ * The worked examples of bounds in lengths alone: each step changes the supply of the suits or adds
+ * a played card, and says the exact bounds and how many tables of lengths there are. One step is one
+ * case; so is each HCP figure.
+ */
+import * as hand from '#core/hand.ts'
+import { parseSuit, SUITS, SUITS_DESCENDING, type Suit, suitLetter } from '#core/suit.ts'
+import { hcpBounds } from '#knowledge/hcp-bounds.ts'
+import { type Boxes, tighten } from '#knowledge/length-bounds.ts'
+import { startPosition } from '#knowledge/position.ts'
+import {
+  type ConformanceReport,
+  checkFields,
+  compare,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Mismatch,
+  type Print,
+  printCase,
+} from './harness.ts'
+
+const parseObject = (text: string): JsonObject | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+/** True when the text is one object with `scenarios`, not lines of records. */
+export const isArticle = (text: string): boolean => {
+  const value = parseObject(text)
+  return value !== undefined && 'scenarios' in value
+}
+
+/** The state of a scenario, in lengths: what each hand has played and cannot have more of. */
+interface State {
+  readonly hands: readonly string[]
+  readonly supply: readonly number[]
+  readonly played: readonly (readonly number[])[]
+  readonly voids: readonly number[]
+}
+
+const object = (value: Json | undefined, field: string): JsonObject => {
+  if (isObject(value)) return value
+  throw new Error(`${field} is not an object`)
+}
+const list = (value: Json | undefined, field: string): readonly Json[] => {
+  if (Array.isArray(value)) return value as readonly Json[]
+  throw new Error(`${field} is not a list`)
+}
+const bySuit = (value: Json | undefined, field: string): number[] => {
+  const from = object(value, field)
+  return SUITS.map((s) => {
+    const n = from[suitLetter(s)]
+    if (typeof n === 'number') return n
+    throw new Error(`${field}.${suitLetter(s)} is not a number`)
+  })
+}
+const suitOf = (value: Json | undefined, field: string): Suit => {
+  const suit = typeof value === 'string' ? parseSuit(value) : undefined
+  if (suit === undefined) throw new Error(`${field} is not a suit`)
+  return suit
+}
+
+function afterEvent(state: State, event: JsonObject): State {
+  if (event['type'] === 'supply') {
+    const hands = list(event['concealed'], 'concealed').map(String)
+    const keep = state.hands.map((h) => hands.includes(h))
+    return {
+      hands,
+      supply: bySuit(event['supply'], 'supply'),
+      played: state.played.filter((_, h) => keep[h]),
+      voids: state.voids.filter((_, h) => keep[h]),
+    }
+  }
+  if (event['type'] !== 'play') throw new Error(`event type ${JSON.stringify(event['type'])}`)
+  const h = state.hands.indexOf(String(event['hand']))
+  if (h < 0) throw new Error(`hand ${JSON.stringify(event['hand'])} is not concealed`)
+  const suit = suitOf(event['suit'], 'suit')
+  const led = suitOf(event['led'], 'led')
+  return {
+    ...state,
+    played: state.played.map((row, i) =>
+      i === h ? row.map((n, s) => (s === suit ? n + 1 : n)) : row,
+    ),
+    voids: state.voids.map((mask, i) => (i === h && led !== suit ? mask | (1 << led) : mask)),
+  }
+}
+
+function boxesOf(state: State, agreement: JsonObject | undefined): Boxes {
+  const lo = state.played.flat()
+  const hi = state.played.flatMap((row, h) =>
+    row.map((n, s) => ((((state.voids[h] as number) >> s) & 1) === 1 ? n : 13)),
+  )
+  for (const [name, suits] of Object.entries(agreement ?? {})) {
+    const h = state.hands.indexOf(name)
+    for (const [letter, range] of Object.entries(object(suits, `agreement.${name}`))) {
+      const at = h * 4 + suitOf(letter, 'agreement suit')
+      const [a, b] = list(range, 'agreement range') as readonly number[]
+      lo[at] = Math.max(lo[at] as number, a as number)
+      hi[at] = Math.min(hi[at] as number, b as number)
+    }
+  }
+  return { rows: state.hands.map(() => 13), columns: state.supply, lo, hi }
+}
+
+/** How many tables of lengths fit the boxes, by trying them all. */
+export function countTables(boxes: Boxes): number {
+  const cells = boxes.lo.length
+  const columns = boxes.columns.slice()
+  const place = (at: number, left: number): number => {
+    if (at === cells) return columns.every((n) => n === 0) ? 1 : 0
+    const s = at & 3
+    let count = 0
+    const most = Math.min(boxes.hi[at] as number, left, columns[s] as number)
+    const least = Math.max(boxes.lo[at] as number, s === 3 ? left : 0)
+    for (let n = least; n <= most; n++) {
+      columns[s] = (columns[s] as number) - n
+      count += place(at + 1, s === 3 ? (boxes.rows[(at + 1) >> 2] ?? 0) : left - n)
+      columns[s] = (columns[s] as number) + n
+    }
+    return count
+  }
+  return place(0, boxes.rows[0] as number)
+}
+
+function* checkStep(
+  step: JsonObject,
+  state: State,
+  agreement: JsonObject | undefined,
+): Generator<Mismatch> {
+  yield* checkFields(
+    step,
+    ['section', 'events', 'stated', 'exact', 'matrices', 'stated_is_tight'],
+    ['note', 'agreement'],
+  )
+  const boxes = boxesOf(state, agreement)
+  const tight = tighten(boxes)
+  const actual: Record<string, Json> = {}
+  for (const [h, name] of state.hands.entries())
+    actual[name] = Object.fromEntries(
+      SUITS_DESCENDING.map((s) => [
+        suitLetter(s),
+        tight === undefined ? null : [tight.lo[h * 4 + s] as number, tight.hi[h * 4 + s] as number],
+      ]),
+    )
+  yield* compare('exact', step['exact'], actual)
+  yield* compare('matrices', step['matrices'], countTables(boxes))
+  let statedIsTight = true
+  for (const [name, suits] of Object.entries(object(step['stated'], 'stated')))
+    for (const [letter, range] of Object.entries(object(suits, 'stated')))
+      if (JSON.stringify(range) !== JSON.stringify(object(actual[name], name)[letter]))
+        statedIsTight = false
+  yield* compare('stated_is_tight', step['stated_is_tight'], statedIsTight)
+}
+
+function* checkHcp(text: string, exactMax: Json | undefined, field: string): Generator<Mismatch> {
+  const own = hand.parse(text)
+  const position = own.ok ? startPosition(0, own.value) : own
+  if (!position.ok) {
+    yield { field: 'observer_hand', expected: text, actual: position.error.message }
+    return
+  }
+  const bounds = hcpBounds(position.value)
+  for (let h = 0; h < 3; h++)
+    yield* compare(field, exactMax, [bounds.lo[h] as number, bounds.hi[h] as number])
+}
+
+/** Checks one file of worked examples. */
+export function article(text: string, print: Print): ConformanceReport {
+  const whole = parseObject(text) as JsonObject
+  let passed = 0
+  let failed = 0
+  const skipped: string[] = []
+  const run = (name: string, mismatches: () => Iterable<Mismatch>): void => {
+    const guarded = function* (): Generator<Mismatch> {
+      try {
+        yield* mismatches()
+      } catch (error) {
+        yield { field: '', expected: 'an answer', actual: `thrown: ${String(error)}` }
+      }
+    }
+    if (printCase(name, guarded(), print)) passed += 1
+    else failed += 1
+  }
+  const known = [
+    'about',
+    'honours',
+    'scenarios',
+    'fallback_chain',
+    'lead_interpretations',
+    'hcp',
+    'cards',
+  ]
+  for (const mismatch of checkFields(whole, ['scenarios'], known)) {
+    printCase('file', [mismatch], print)
+    failed += 1
+  }
+  for (const entry of Array.isArray(whole['scenarios'])
+    ? (whole['scenarios'] as readonly Json[])
+    : []) {
+    if (!isObject(entry)) {
+      print('scenarios: an entry is not an object')
+      failed += 1
+      continue
+    }
+    const id = String(entry['id'])
+    run(`${id} fields`, () =>
+      checkFields(
+        entry,
+        ['id', 'concealed', 'supply', 'played_before', 'steps'],
+        ['title', 'notes'],
+      ),
+    )
+    let state: State | undefined
+    for (const [i, step] of list(entry['steps'] ?? [], 'steps').entries()) {
+      const name = `${id} step ${i + 1}`
+      if (!isObject(step)) {
+        run(name, () => [{ field: '', expected: 'an object', actual: step }])
+        continue
+      }
+      const agreement = step['agreement']
+      if (typeof agreement === 'string') {
+        // Not a case. Such a step has no events of its own; if it had, the next one would say so.
+        skipped.push(`${name}, an agreement on two suits`)
+        continue
+      }
+      run(name, function* () {
+        state ??= {
+          hands: list(entry['concealed'], 'concealed').map(String),
+          supply: bySuit(entry['supply'], 'supply'),
+          played: list(entry['concealed'], 'concealed').map((h) =>
+            bySuit(object(entry['played_before'], 'played_before')[String(h)], 'played_before'),
+          ),
+          voids: list(entry['concealed'], 'concealed').map(() => 0),
+        }
+        for (const event of list(step['events'], 'events'))
+          state = afterEvent(state, object(event, 'event'))
+        yield* checkStep(step, state, isObject(agreement) ? agreement : undefined)
+      })
+    }
+  }
+  const points = whole['hcp']
+  if (isObject(points)) {
+    for (const [name, exact] of Object.entries(object(points['exact'], 'hcp.exact')))
+      run(`hcp ${name}`, () => checkHcp(String(points['observer_hand']), exact, 'exact'))
+    for (const item of list(points['counterexamples_to_40_minus_own'] ?? [], 'hcp')) {
+      const trap = object(item, 'hcp')
+      run(`hcp ${String(trap['observer_hand'])}`, () =>
+        checkHcp(String(trap['observer_hand']), [0, trap['exact_max'] as Json], 'exact_max'),
+      )
+    }
+  }
+  for (const field of ['fallback_chain', 'lead_interpretations', 'cards'])
+    if (field in whole) skipped.push(field)
+  for (const field of skipped) print(`not checked: ${field} (comes with the agreements)`)
+  return { passed, failed: passed + failed === 0 ? 1 : failed }
+}
