@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import type { JobTable } from './job.ts'
+import type { FromWorker } from './protocol.ts'
+import { createScheduler } from './scheduler.ts'
+
+/** A scheduler whose clock and whose turns the test moves by hand: every step takes a millisecond. */
+function bench(extra: JobTable = {}, budget = 3) {
+  const sent: FromWorker[] = []
+  const queue: (() => void)[] = []
+  const log: string[] = []
+  let clock = 0
+  const jobs = {
+    *count({ name, to }: { name: string; to: number }) {
+      try {
+        for (let i = 1; i <= to; i++) {
+          clock += 1
+          log.push(`${name}${i}`)
+          yield i
+        }
+        return `${name} done`
+      } finally {
+        log.push(`${name} closed`)
+      }
+    },
+    ...extra,
+  } satisfies JobTable
+  const scheduler = createScheduler({
+    jobs,
+    send: (message) => {
+      sent.push(structuredClone(message))
+    },
+    defer: (task) => queue.push(task),
+    now: () => clock,
+    budget,
+  })
+  const turn = () => {
+    const task = queue.shift()
+    task?.()
+    return task !== undefined
+  }
+  return {
+    scheduler,
+    sent,
+    log,
+    turn,
+    drain: () => {
+      while (turn());
+    },
+    run: (id: number, name: string, to: number, lane?: string) => {
+      scheduler.receive({
+        kind: 'run',
+        id,
+        job: 'count',
+        input: { name, to },
+        ...(lane === undefined ? {} : { lane }),
+      })
+    },
+  }
+}
+
+describe('the scheduler', () => {
+  it('works nothing before its turn and sends the last progress of each slice in order', () => {
+    const { run, sent, log, drain } = bench()
+    run(1, 'a', 7)
+    expect(log).toEqual([])
+    drain()
+    expect(sent).toEqual([
+      { kind: 'progress', id: 1, progress: 3 },
+      { kind: 'progress', id: 1, progress: 6 },
+      { kind: 'done', id: 1, output: 'a done' },
+    ])
+  })
+
+  it('lets requests take turns, a slice each', () => {
+    const { run, log, drain } = bench()
+    run(1, 'a', 6)
+    run(2, 'b', 4)
+    drain()
+    expect(log.join(' ')).toBe('a1 a2 a3 b1 b2 b3 a4 a5 a6 b4 b closed a closed')
+  })
+
+  it('stops a cancelled request between slices and runs its finally', () => {
+    const { run, scheduler, sent, log, turn, drain } = bench()
+    run(1, 'a', 100)
+    turn()
+    scheduler.receive({ kind: 'cancel', id: 1 })
+    drain()
+    expect(log).toEqual(['a1', 'a2', 'a3', 'a closed'])
+    expect(sent.at(-1)).toMatchObject({ kind: 'failed', id: 1, error: { code: 'job/cancelled' } })
+    expect(sent).toHaveLength(2)
+  })
+
+  it('keeps one running and one waiting in a lane; the newest waits', () => {
+    const { run, sent, log, turn, drain } = bench()
+    run(1, 'a', 5, 'x')
+    turn()
+    run(2, 'b', 1, 'x')
+    run(3, 'c', 1, 'x')
+    run(4, 'd', 1, 'y')
+    drain()
+    expect(sent.filter((m) => m.kind !== 'progress')).toEqual([
+      { kind: 'failed', id: 2, error: expect.objectContaining({ code: 'job/superseded' }) },
+      { kind: 'done', id: 1, output: 'a done' },
+      { kind: 'done', id: 4, output: 'd done' },
+      { kind: 'done', id: 3, output: 'c done' },
+    ])
+    expect(log).not.toContain('b1')
+  })
+
+  it('cancels the waiting one without touching the running one, and the other way round', () => {
+    const first = bench()
+    first.run(1, 'a', 5, 'x')
+    first.run(2, 'b', 1, 'x')
+    first.scheduler.receive({ kind: 'cancel', id: 2 })
+    first.drain()
+    expect(first.log).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a closed'])
+
+    const second = bench()
+    second.run(1, 'a', 5, 'x')
+    second.run(2, 'b', 1, 'x')
+    second.turn()
+    second.scheduler.receive({ kind: 'cancel', id: 1 })
+    second.drain()
+    expect(second.log).toEqual(['a1', 'a2', 'a3', 'a closed', 'b1', 'b closed'])
+    expect(second.sent.at(-1)).toEqual({ kind: 'done', id: 2, output: 'b done' })
+  })
+
+  it('ignores the cancel of what is not there, and goes on after it', () => {
+    const { run, scheduler, sent, drain } = bench()
+    scheduler.receive({ kind: 'cancel', id: 99 })
+    run(1, 'a', 1)
+    drain()
+    scheduler.receive({ kind: 'cancel', id: 1 })
+    expect(sent).toEqual([{ kind: 'done', id: 1, output: 'a done' }])
+  })
+
+  it('turns what goes wrong into a message and keeps working', () => {
+    const { run, scheduler, sent, drain } = bench({
+      *bad() {
+        yield 1
+        throw new RangeError('no such suit')
+      },
+      *function() {
+        yield 1
+        return () => 1
+      },
+      // A job that is no generator function may throw at once.
+      eager: () => {
+        throw new Error('eager')
+      },
+      *stubborn() {
+        try {
+          yield* Array.from({ length: 5 }, (_, i) => i)
+        } finally {
+          // biome-ignore lint/correctness/noUnsafeFinally: a job may be as bad as this
+          throw new Error('late')
+        }
+      },
+    })
+    for (const [id, job] of ['bad', 'function', 'eager', 'toString', 'stubborn'].entries())
+      scheduler.receive({ kind: 'run', id, job, input: null })
+    scheduler.receive({ kind: 'cancel', id: 4 })
+    run(9, 'a', 1)
+    drain()
+    const codes = Object.fromEntries(
+      sent.flatMap((m) => (m.kind === 'failed' ? [[m.id, m.error]] : [])),
+    )
+    expect(codes).toEqual({
+      0: { code: 'job/threw', message: 'RangeError: no such suit' },
+      1: { code: 'job/not-cloneable', message: expect.any(String) },
+      2: { code: 'job/threw', message: 'Error: eager' },
+      3: { code: 'job/unknown', message: 'There is no job named toString.' },
+      4: { code: 'job/cancelled', message: expect.any(String) },
+    })
+    expect(sent.at(-1)).toEqual({ kind: 'done', id: 9, output: 'a done' })
+  })
+
+  it('ends a request whose progress cannot be cloned', () => {
+    const { scheduler, sent, drain } = bench(
+      {
+        *odd() {
+          for (;;) yield () => 1
+        },
+      },
+      0,
+    )
+    scheduler.receive({ kind: 'run', id: 1, job: 'odd', input: null })
+    drain()
+    expect(sent).toEqual([
+      { kind: 'failed', id: 1, error: expect.objectContaining({ code: 'job/not-cloneable' }) },
+    ])
+  })
+
+  it('answers a ping', () => {
+    const { scheduler, sent } = bench()
+    scheduler.receive({ kind: 'ping' })
+    expect(sent).toEqual([{ kind: 'pong' }])
+  })
+})

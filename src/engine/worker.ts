@@ -1,0 +1,57 @@
+/** The worker's own file: a scheduler between two message ports. */
+import { JOBS } from './jobs/index.ts'
+import type { FromWorker, ToWorker } from './protocol.ts'
+import { createScheduler } from './scheduler.ts'
+
+declare const self: DedicatedWorkerGlobalScope
+
+// A message to ourselves lets waiting messages in without the delay that nested timers get.
+const { port1, port2 } = new MessageChannel()
+let task: (() => void) | undefined
+port1.onmessage = () => {
+  const due = task
+  task = undefined
+  due?.()
+}
+
+const send = (message: FromWorker) => {
+  self.postMessage(message)
+}
+
+const scheduler = createScheduler({
+  jobs: JOBS,
+  send,
+  defer: (next) => {
+    task = next
+    port2.postMessage(0)
+  },
+  now: () => performance.now(),
+})
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'crash') self.close()
+  else scheduler.receive(data)
+}
+
+/**
+ * A worker that ends without an error (out of memory, closed, killed) tells nobody; but its web
+ * locks are set free, and the page waits for that.
+ */
+function announce() {
+  const locks: LockManager | undefined = navigator.locks
+  if (locks === undefined) {
+    // Not a secure context: the page has only its watchdog.
+    send({ kind: 'ready' })
+    return
+  }
+  const lock = `kibitzer-engine-${crypto.randomUUID()}`
+  locks
+    .request(lock, () => {
+      send({ kind: 'ready', lock })
+      return new Promise<never>(() => {})
+    })
+    .catch(() => {
+      send({ kind: 'ready' })
+    })
+}
+announce()
