@@ -1,0 +1,38 @@
+/** What happens on a board, in order: a call, a card or a claim. A timeline is a list of these. */
+import type { Call } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
+import type { Claim } from '#core/claim.ts'
+import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
+
+export type TimelineEvent =
+  | {
+      readonly kind: 'call'
+      readonly call: Call
+      readonly alert?: boolean
+      readonly note?: string
+    }
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'claim'; readonly claim: Claim }
+
+export const callEvent = (call: AnnotatedCall): TimelineEvent => ({ kind: 'call', ...call })
+export const cardEvent = (card: Card): TimelineEvent => ({ kind: 'card', card })
+export const claimEvent = (claim: Claim): TimelineEvent => ({ kind: 'claim', claim })
+
+/** True when both do the same thing at the table; what was said of a call does not count. */
+export function sameEvent(a: TimelineEvent | undefined, b: TimelineEvent | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b
+  if (a.kind === 'call') return b.kind === 'call' && a.call === b.call
+  if (a.kind === 'card') return b.kind === 'card' && a.card === b.card
+  return (
+    b.kind === 'claim' &&
+    a.claim.seat === b.claim.seat &&
+    a.claim.declarerTricks === b.claim.declarerTricks
+  )
+}
+
+/** The events of a record, in order: its calls, its cards, its claim. */
+export const eventsOf = (record: BoardRecord): readonly TimelineEvent[] => [
+  ...record.calls.map(callEvent),
+  ...record.cards.map(cardEvent),
+  ...(record.claim === undefined ? [] : [claimEvent(record.claim)]),
+]

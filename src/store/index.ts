@@ -1,0 +1,20 @@
+/** The page's store, its actions and its selectors. */
+import { createKibitzerStore } from './store.ts'
+
+const made = createKibitzerStore()
+export const { store, actions } = made
+
+export type { Actions, DealOptions, Done, LoadOptions, SetDealOptions } from './actions.ts'
+export type { TimelineEvent } from './event.ts'
+export type { Insight } from './insight.ts'
+export type { Line, LineTree } from './lines.ts'
+export type { Player } from './players.ts'
+export type { Phase, Position } from './position.ts'
+export { DECKS, DIAGRAMS, type Prefs, THEMES } from './prefs.ts'
+export { type BoardResult, type NextStep, placeSentence } from './readings.ts'
+export * from './selectors.ts'
+export { nextStepSentence, resultSentence } from './sentences.ts'
+export type { KibitzerState } from './state.ts'
+export { createKibitzerStore, type KibitzerStore } from './store.ts'
+export type { TableBoard } from './table.ts'
+export type { Notice, ViewMode } from './view.ts'

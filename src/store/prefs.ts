@@ -1,0 +1,39 @@
+/** The reader's preferences. Saved; not part of undo. */
+export const THEMES = ['system', 'light', 'dark'] as const
+export const DECKS = ['four', 'two'] as const
+/** `auto`: text diagrams only where the fans have no room. */
+export const DIAGRAMS = ['auto', 'text'] as const
+
+export interface Prefs {
+  readonly theme: (typeof THEMES)[number]
+  /** Four-colour or two-colour suits. */
+  readonly deck: (typeof DECKS)[number]
+  readonly diagrams: (typeof DIAGRAMS)[number]
+  /** Single-letter keys; arrows and modifiers work in any case. */
+  readonly letterKeys: boolean
+  /** Ask before a call is made. */
+  readonly confirmCalls: boolean
+  /** Ask before a card is played. */
+  readonly confirmCards: boolean
+  /** Ids of folded panels. */
+  readonly folded: readonly string[]
+  /** Ids of panels in the reader's order; those not named keep theirs behind. */
+  readonly panelOrder: readonly string[]
+}
+export const initialPrefs = (): Prefs => ({
+  theme: 'system',
+  deck: 'four',
+  diagrams: 'auto',
+  letterKeys: true,
+  confirmCalls: false,
+  confirmCards: false,
+  folded: [],
+  panelOrder: [],
+})
+export const withFold = (prefs: Prefs, panel: string, folded: boolean): Prefs =>
+  prefs.folded.includes(panel) === folded
+    ? prefs
+    : {
+        ...prefs,
+        folded: folded ? [...prefs.folded, panel] : prefs.folded.filter((id) => id !== panel),
+      }

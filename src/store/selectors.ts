@@ -1,0 +1,259 @@
+/**
+ * Everything the page reads that is not stored: readings of the state, each the same object for the
+ * same state, so that a component redraws only when its answer changed.
+ */
+
+import { legalCalls as lawfulCalls } from '#core/auction.ts'
+import type { Call } from '#core/call.ts'
+import { type Card, suitOf } from '#core/card.ts'
+import type { Contract } from '#core/contract.ts'
+import * as deals from '#core/deal.ts'
+import type { Hand } from '#core/hand.ts'
+import type { BoardRecord } from '#core/record.ts'
+import type { Problem } from '#core/result.ts'
+import { partner, SEATS, type Seat, SOUTH } from '#core/seat.ts'
+import { type SeatView, seatView } from '#core/seat-view.ts'
+import { suitLed } from '#core/trick.ts'
+import type { TimelineEvent } from './event.ts'
+import { activeLine, type Line, type LineTree } from './lines.ts'
+import {
+  claimRange,
+  type Phase,
+  type Position,
+  playableNow,
+  positionAt,
+  whyNotCall,
+  whyNotCard,
+} from './position.ts'
+import {
+  type BoardResult,
+  followsSuit,
+  type NextStep,
+  type RecordSummary,
+  resultOf,
+  summaryOf,
+} from './readings.ts'
+import { contractSentence, resultSentence } from './sentences.ts'
+import type { KibitzerState } from './state.ts'
+import { boardAt, positionOf, type TableBoard, treeOf } from './table.ts'
+
+/** One answer per object asked about. */
+function remembered<K extends object, V>(find: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, { readonly value: V }>()
+  return (key) => {
+    const hit = known.get(key)
+    if (hit !== undefined) return hit.value
+    const value = find(key)
+    known.set(key, { value })
+    return value
+  }
+}
+
+type S = KibitzerState
+
+// The document
+export const currentBoard = (s: S): TableBoard => boardAt(s.table)
+export const tree = (s: S): LineTree => treeOf(currentBoard(s))
+export const line = (s: S): Line => activeLine(tree(s))
+export const lines = (s: S): readonly Line[] => tree(s).lines
+/** All events of the active line, those after the cursor too. */
+export const timeline = (s: S): readonly TimelineEvent[] => line(s).events
+/** How many events are shown. */
+export const cursor = (s: S): number => tree(s).cursor
+export const position = (s: S): Position => positionOf(currentBoard(s))
+/** The board as it stands: the active line cut at the cursor. */
+export const currentRecord = (s: S): BoardRecord => position(s).record
+/** The board with the whole active line. */
+export const lineRecord = (s: S): BoardRecord => endOfLine(s).record
+/** The position at the end of the active line. */
+export const endOfLine = (s: S): Position => positionOf(currentBoard(s), timeline(s).length)
+/** The position after that many events of the active line. */
+export const positionAtCursor = (s: S, at: number): Position =>
+  positionAt(currentBoard(s).source, timeline(s), Math.max(0, Math.min(timeline(s).length, at)))
+export const canUndo = (s: S): boolean => tree(s).past.length > 0
+export const canRedo = (s: S): boolean => tree(s).future.length > 0
+export const atStart = (s: S): boolean => cursor(s) === 0
+export const atEnd = (s: S): boolean => cursor(s) === timeline(s).length
+
+const keyOf = remembered((record: BoardRecord): string => {
+  const { board } = record
+  const contract =
+    record.contract === undefined
+      ? ''
+      : `${record.contract.bid}.${record.contract.doubled}.${record.contract.declarer}`
+  const claim =
+    record.claim === undefined ? '' : `${record.claim.seat}.${record.claim.declarerTricks}`
+  return [
+    deals.format(board.deal),
+    board.dealer,
+    board.vulnerability,
+    record.calls.map((c) => c.call).join(','),
+    contract,
+    record.cards.join(','),
+    claim,
+  ].join('|')
+})
+/** Names the position by its content: hands, dealer, vulnerability, calls, cards and claim so far. */
+export const positionKey = (s: S): string => keyOf(currentRecord(s))
+/** Names the whole active line by its content. */
+export const lineKey = (s: S): string => keyOf(lineRecord(s))
+
+// Turn, contract, result
+export const phase = (s: S): Phase => position(s).phase
+export const contract = (s: S): Contract | undefined => position(s).contract
+export const declarer = (s: S): Seat | undefined => contract(s)?.declarer
+export const dummy = (s: S): Seat | undefined => position(s).dummy
+/** Whose call or card comes next: dummy's seat for dummy's card. */
+export const turn = (s: S): Seat | undefined => position(s).turn
+/** Who decides the next call or card. */
+export const decides = (s: S): Seat | undefined => position(s).decides
+/** Complete tricks of each side. */
+export const tricks = (s: S): Position['won'] => position(s).won
+export const result = (s: S): BoardResult | undefined => resultOf(position(s))
+export const isFinished = (s: S): boolean => phase(s) === 'finished'
+/** Tricks declarer's side can end with by a claim now, lowest and highest. */
+const claimRangeOf = remembered(claimRange)
+export const claimLimits = (s: S): readonly [number, number] | undefined =>
+  phase(s) === 'lead' || phase(s) === 'play' ? claimRangeOf(position(s)) : undefined
+
+const nextStepOf = remembered((p: Position): NextStep => {
+  if (p.turn === undefined) {
+    const known = resultOf(p)
+    const sentence = known === undefined ? contractSentence(p) : resultSentence(p, known)
+    return { kind: 'finished', result: known, sentence }
+  }
+  if (p.phase === 'auction')
+    return { kind: 'call', seat: p.turn, first: p.auction.calls.length === 0 }
+  if (p.phase === 'lead') return { kind: 'lead', seat: p.turn }
+  const led = p.openTrick === undefined ? undefined : suitLed(p.openTrick)
+  return {
+    kind: 'play',
+    seat: p.turn,
+    by: p.decides ?? p.turn,
+    trick: p.openTrick?.cards.length === 0 ? p.tricks.length + 1 : p.tricks.length,
+    led,
+    mustFollow: followsSuit(p),
+  }
+})
+/** What can be done next. */
+export const nextStep = (s: S): NextStep => nextStepOf(position(s))
+
+// What may be done
+const callsOf = remembered((p: Position): readonly Call[] =>
+  p.phase === 'auction' ? lawfulCalls(p.auction) : [],
+)
+export const legalCalls = (s: S): readonly Call[] => callsOf(position(s))
+const cardsOf = remembered((p: Position): readonly Card[] => playableNow(p))
+/** The cards that may be played next; for an unknown hand every card no known hand holds. */
+export const legalCards = (s: S): readonly Card[] => cardsOf(position(s))
+/** Why the call cannot be made now, in words; `undefined` when it can. */
+export const whyCallIllegal = (s: S, call: Call): Problem | undefined =>
+  whyNotCall(position(s), call)
+/** Why the card cannot be played now, in words; `undefined` when it can. */
+export const whyCardIllegal = (s: S, card: Card): Problem | undefined =>
+  whyNotCard(position(s), card)
+/** The lowest lawful card, by suit order when several suits will do; for “play for a closed hand”. */
+export const lowestLegalCard = (s: S): Card | undefined =>
+  [...legalCards(s)].sort((a, b) => (a % 13) - (b % 13) || suitOf(a) - suitOf(b))[0]
+
+// Who sees what
+/** The seat whose knowledge the panels show. */
+export function observer(s: S): Seat {
+  if (s.view.observer !== undefined) return s.view.observer
+  if (s.view.mode.kind !== 'all') return s.view.mode.seat
+  return endOfLine(s).contract?.declarer ?? SOUTH
+}
+/** The seat drawn at the bottom. */
+export function viewerSeat(s: S): Seat {
+  const base = s.view.mode.kind === 'all' ? SOUTH : s.view.mode.seat
+  return ((base + s.view.turned) & 3) as Seat
+}
+
+export interface VisibleHand {
+  readonly seat: Seat
+  /** The cards still held; `undefined` when the hand is unknown. */
+  readonly cards: Hand | undefined
+  /** True when this reader may see them. */
+  readonly faceUp: boolean
+  /** Cards left: 13 less those played, also for an unknown hand. */
+  readonly count: number
+}
+type FourHands = readonly [VisibleHand, VisibleHand, VisibleHand, VisibleHand]
+
+const facing = new WeakMap<Position, Map<Seat | 'all', FourHands>>()
+/** The four hands as this reader sees them, by seat N E S W. */
+export function visibleHands(s: S): FourHands {
+  const p = position(s)
+  const from = s.view.mode.kind === 'all' ? 'all' : s.view.mode.seat
+  const known = facing.get(p) ?? new Map<Seat | 'all', FourHands>()
+  facing.set(p, known)
+  const hit = known.get(from)
+  if (hit !== undefined) return hit
+  const dummyFaced = p.dummy !== undefined && p.phase !== 'lead' && p.phase !== 'auction'
+  const hands = SEATS.map((seat): VisibleHand => {
+    const faceUp =
+      from === 'all' || p.phase === 'finished' || seat === from || (dummyFaced && seat === p.dummy)
+    const played = p.tricks.reduce(
+      (n, t) => n + (((seat - t.leader) & 3) < t.cards.length ? 1 : 0),
+      0,
+    )
+    const cards = p.remaining[seat]
+    return {
+      seat,
+      cards,
+      faceUp,
+      count: cards === undefined ? p.trickCount - played : countOf(cards),
+    }
+  }) as unknown as FourHands
+  known.set(from, hands)
+  return hands
+}
+const countOf = (h: Hand): number => {
+  let n = 0
+  for (const holding of h) for (let bits: number = holding; bits !== 0; bits &= bits - 1) n += 1
+  return n
+}
+
+const views = new WeakMap<BoardRecord, Map<Seat, SeatView | undefined>>()
+const viewOf = (record: BoardRecord, seat: Seat): SeatView | undefined => {
+  const known = views.get(record) ?? new Map<Seat, SeatView | undefined>()
+  views.set(record, known)
+  if (!known.has(seat)) known.set(seat, seatView(record, seat))
+  return known.get(seat)
+}
+/** What a seat sees now; `undefined` when its own hand is unknown. */
+export const seatViewNow = (s: S, seat: Seat): SeatView | undefined =>
+  viewOf(currentRecord(s), seat)
+/** What the observer sees of the whole active line: the input of the hidden-hands job. */
+export const observerLineView = (s: S): SeatView | undefined => viewOf(lineRecord(s), observer(s))
+/** Declarer's partner, once there is a contract, may not act: true when the seat acts for itself. */
+export const actsFor = (s: S, seat: Seat): Seat => {
+  const p = position(s)
+  return p.dummy === seat && p.phase !== 'auction' ? partner(seat) : seat
+}
+
+// Lists
+const summary = remembered(
+  (board: TableBoard): RecordSummary =>
+    summaryOf(
+      board.tree === undefined
+        ? board.source
+        : positionOf(board, activeLine(board.tree).events.length).record,
+    ),
+)
+/** Contract and result of a board of the list, at the end of its active line. */
+export const boardSummary = (board: TableBoard): RecordSummary => summary(board)
+
+/** The name of a line: the reader's own, or where it left its parent. */
+export function lineName(s: S, id: number): string {
+  const of = lines(s).find((l) => l.id === id)
+  if (of === undefined) return ''
+  if (of.name !== undefined) return of.name
+  if (of.parent === undefined) return `Line ${of.id}`
+  const p = positionAt(currentBoard(s).source, of.events, of.from)
+  if (p.phase === 'auction') return `Line ${of.id} from call ${p.auction.calls.length + 1}`
+  const next = p.openTrick?.cards.length === 0 ? p.tricks.length + 1 : p.tricks.length
+  return p.phase === 'lead'
+    ? `Line ${of.id} from the opening lead`
+    : `Line ${of.id} from trick ${next}`
+}

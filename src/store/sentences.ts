@@ -1,0 +1,88 @@
+/** Short sentences about the table: what just happened, and what comes next. Plain text for all readers. */
+import { callName } from '#core/call.ts'
+import { cardName, suitOf } from '#core/card.ts'
+import { contractName, tricksNeeded } from '#core/contract.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import { strainName, suitSingular } from '#core/suit.ts'
+import { suitLed } from '#core/trick.ts'
+import type { TimelineEvent } from './event.ts'
+import type { Position } from './position.ts'
+import { type BoardResult, type NextStep, resultOf, trickWinner } from './readings.ts'
+
+const tricks = (n: number): string => (n === 1 ? '1 trick' : `${n} tricks`)
+const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `Four spades doubled by South`. */
+export const contractSentence = (p: Position): string =>
+  p.contract === undefined
+    ? ''
+    : `${opening(contractName(p.contract))} by ${seatName(p.contract.declarer)}`
+
+/** `South made four spades with an overtrick: 450 for North–South`, in one sentence without its stop. */
+export function resultSentence(p: Position, result: BoardResult): string {
+  if (result.kind === 'passed-out' || p.contract === undefined) return 'The board is passed out'
+  const over = result.declarerTricks - tricksNeeded(p.contract)
+  const outcome = over === 0 ? 'just made' : over > 0 ? `made with ${over} over` : `${-over} down`
+  const score =
+    result.score === undefined
+      ? ''
+      : `, ${result.score >= 0 ? result.score : `minus ${-result.score}`} for declarer`
+  return `${contractSentence(p)}, ${tricks(result.declarerTricks)}: ${outcome}${score}`
+}
+
+/**
+ * What the event did, in the position it led to.
+ * @param p the position after the event.
+ */
+export function eventSentence(event: TimelineEvent, by: Seat, p: Position): string {
+  if (event.kind === 'call') {
+    const said = `${seatName(by)}: ${callName(event.call)}.`
+    if (p.passedOut) return `${said} The board is passed out.`
+    return p.contract === undefined || p.turn === undefined
+      ? said
+      : `${said} ${contractSentence(p)}. ${seatName(p.turn)} leads.`
+  }
+  if (event.kind === 'claim') {
+    const result = resultOf(p)
+    const claim = `${seatName(by)} claims: declarer ends with ${tricks(event.claim.declarerTricks)}.`
+    return result === undefined ? claim : `${claim} ${resultSentence(p, result)}.`
+  }
+  const trick = p.tricks.at(-1)
+  const led = trick === undefined ? undefined : suitLed(trick)
+  const out =
+    led !== undefined && suitOf(event.card) !== led
+      ? ` ${seatName(by)} shows out of ${strainName(led)}.`
+      : ''
+  const leads = trick?.cards.length === 1
+  const said = `${seatName(by)} ${leads ? 'leads' : 'plays'} the ${cardName(event.card)}.${out}`
+  const winner = trickWinner(p)
+  if (winner === undefined) return said
+  const taken = `${said} ${seatName(winner)} wins trick ${p.tricks.length}.`
+  const result = p.phase === 'finished' ? resultOf(p) : undefined
+  return result === undefined ? taken : `${taken} ${resultSentence(p, result)}.`
+}
+
+/** What can be done next, in one sentence. */
+export function nextStepSentence(step: NextStep): string {
+  switch (step.kind) {
+    case 'call':
+      return step.first
+        ? `No calls yet. ${seatName(step.seat)} deals and calls first.`
+        : `${seatName(step.seat)} to call.`
+    case 'lead':
+      return `${seatName(step.seat)} makes the opening lead.`
+    case 'play': {
+      const whose =
+        step.seat === step.by
+          ? `${seatName(step.seat)} to play`
+          : `${seatName(step.by)} to play from dummy`
+      return step.led === undefined
+        ? `${whose}, leading to trick ${step.trick}.`
+        : `${whose}: ${step.mustFollow ? 'a' : 'no'} ${suitSingular(step.led)} ${
+            step.mustFollow ? 'must be followed' : 'is held, so any card'
+          }.`
+    }
+    case 'finished':
+      return `${step.sentence}.`
+  }
+}

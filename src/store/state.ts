@@ -1,0 +1,16 @@
+/** The whole state: six slices that do not know of one another. */
+import type { InsightState } from './insight.ts'
+import type { LibraryState } from './library.ts'
+import type { PlayersState } from './players.ts'
+import type { Prefs } from './prefs.ts'
+import type { TableState } from './table.ts'
+import type { ViewState } from './view.ts'
+
+export interface KibitzerState {
+  readonly table: TableState
+  readonly players: PlayersState
+  readonly insight: InsightState
+  readonly prefs: Prefs
+  readonly view: ViewState
+  readonly library: LibraryState
+}

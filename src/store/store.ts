@@ -1,0 +1,34 @@
+/** One vanilla Zustand store and the actions on it. */
+
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { formatSeed, randomSeed, type Seed } from '#core/rng.ts'
+import { type Actions, createActions, dealtRecord } from './actions.ts'
+import { initialInsight } from './insight.ts'
+import { initialLibrary } from './library.ts'
+import { initialPlayers } from './players.ts'
+import { initialPrefs } from './prefs.ts'
+import type { KibitzerState } from './state.ts'
+import { tableOf } from './table.ts'
+import { initialView } from './view.ts'
+
+export interface KibitzerStore {
+  readonly store: StoreApi<KibitzerState>
+  readonly actions: Actions
+}
+
+/** The state of a first visit: one dealt board, nothing called. */
+export const initialState = (seed: Seed): KibitzerState => ({
+  table: tableOf([dealtRecord(seed, 1)], { seed: formatSeed(seed) }),
+  players: initialPlayers(),
+  insight: initialInsight(),
+  prefs: initialPrefs(),
+  view: initialView(),
+  library: initialLibrary(),
+})
+
+/** A store of its own, for the page or a test; without a seed the first board is dealt at random. */
+export function createKibitzerStore(options: { readonly seed?: Seed } = {}): KibitzerStore {
+  const seed = options.seed ?? randomSeed(crypto.getRandomValues(new Uint32Array(4)))
+  const store = createStore<KibitzerState>(() => initialState(seed))
+  return { store, actions: createActions(store) }
+}

@@ -1,0 +1,89 @@
+/**
+ * The table as a document: the loaded boards, the one on the table, and for every board that was
+ * touched its lines. Saved; undo works inside a board.
+ */
+import type { BoardRecord } from '#core/record.ts'
+import { activeLine, type LineTree, plantTree } from './lines.ts'
+import { type Position, positionAt, sourceEvents } from './position.ts'
+
+export interface TableBoard {
+  /** Never used twice in one table. */
+  readonly id: number
+  /** The board as it was dealt or loaded. */
+  readonly source: BoardRecord
+  /** `undefined` while nobody has touched it: see `treeOf`. */
+  readonly tree: LineTree | undefined
+  /** The seed it was dealt from, when it was dealt here. */
+  readonly seed?: string
+}
+export interface TableState {
+  /** Never empty. */
+  readonly boards: readonly TableBoard[]
+  readonly index: number
+  readonly nextId: number
+}
+
+const PLANTED = new WeakMap<BoardRecord, LineTree>()
+/** The lines of a board; for an untouched one, the line it came with, at its start. */
+export function treeOf(board: TableBoard): LineTree {
+  if (board.tree !== undefined) return board.tree
+  const known = PLANTED.get(board.source)
+  if (known !== undefined) return known
+  const tree = plantTree(sourceEvents(board.source))
+  PLANTED.set(board.source, tree)
+  return tree
+}
+
+export const boardAt = (s: TableState): TableBoard => s.boards[s.index] as TableBoard
+
+/** The position on the table: the active line cut at the cursor. */
+export function positionOf(board: TableBoard, cursor?: number): Position {
+  const tree = treeOf(board)
+  return positionAt(board.source, activeLine(tree).events, cursor ?? tree.cursor)
+}
+
+export const withTree = (s: TableState, tree: LineTree): TableState =>
+  tree === boardAt(s).tree
+    ? s
+    : { ...s, boards: s.boards.map((b, i) => (i === s.index ? { ...b, tree } : b)) }
+
+/** A table with these boards, the first (or the one named) on it. */
+export function tableOf(
+  records: readonly BoardRecord[],
+  options: { readonly firstId?: number; readonly index?: number; readonly seed?: string } = {},
+): TableState {
+  const first = options.firstId ?? 1
+  return {
+    boards: records.map((source, i) => ({
+      id: first + i,
+      source,
+      tree: undefined,
+      ...(options.seed === undefined ? {} : { seed: options.seed }),
+    })),
+    index: options.index ?? 0,
+    nextId: first + records.length,
+  }
+}
+
+/** The table with more boards, put in at `at` (the end when not given); the first new one is on it. */
+export function withBoards(
+  s: TableState,
+  records: readonly BoardRecord[],
+  options: { readonly at?: number; readonly seed?: string } = {},
+): TableState {
+  if (records.length === 0) return s
+  const added = tableOf(records, {
+    firstId: s.nextId,
+    ...(options.seed === undefined ? {} : { seed: options.seed }),
+  })
+  const at = options.at ?? s.boards.length
+  return {
+    boards: [...s.boards.slice(0, at), ...added.boards, ...s.boards.slice(at)],
+    index: at,
+    nextId: added.nextId,
+  }
+}
+
+/** True when nothing has happened on the board. */
+export const isUntouched = (board: TableBoard): boolean =>
+  treeOf(board).lines.every((line) => line.events.length === 0)
