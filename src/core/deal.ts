@@ -95,7 +95,7 @@ export function parse(text: string): Result<PartialDeal, Problem> {
         )
       const seat = seatsFrom(first)[place] as Seat
       if (piece !== '-') {
-        const read = hand.parse(piece, undefined)
+        const read = hand.parse(piece, 'any')
         if (!read.ok)
           return problem(read.error.code, `${seatName(seat)}: ${read.error.message}`, {
             column: column + (read.error.column ?? 1) - 1,

@@ -56,10 +56,10 @@ export const format = (h: Hand): string =>
 
 /**
  * Reads `S.H.D.C` in either case; a void is empty or `-`.
- * @param expected the number of cards the hand must have, or `undefined` for any number up to 13.
+ * @param expected the number of cards the hand must have, or `any` for any number up to 13.
  * @returns the hand, or a problem whose `column` is the 1-based place in the text.
  */
-export function parse(text: string, expected: number | undefined = 13): Result<Hand, Problem> {
+export function parse(text: string, expected: number | 'any' = 13): Result<Hand, Problem> {
   const parts = text.trim().split('.')
   const lead = text.length - text.trimStart().length
   if (parts.length !== 4)
@@ -92,10 +92,14 @@ export function parse(text: string, expected: number | undefined = 13): Result<H
   }
   const hand = held as unknown as Hand
   const count = size(hand)
-  if (expected !== undefined && count !== expected)
-    return problem('hand/size', `The hand has ${count} cards; it needs ${expected}.`, {
-      column: lead + 1,
-    })
+  if (expected !== 'any' && count !== expected)
+    return problem(
+      'hand/size',
+      `The hand has ${count === 1 ? 'one card' : `${count} cards`}; it needs ${expected}.`,
+      {
+        column: lead + 1,
+      },
+    )
   if (count > 13)
     return problem('hand/size', `The hand has ${count} cards; thirteen is the most.`, {
       column: lead + 1,
