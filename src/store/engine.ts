@@ -1,0 +1,2 @@
+/** The worker line as the user interface may reach it; what is lasting goes through engine-sync. */
+export { engine } from '#engine/client.ts'

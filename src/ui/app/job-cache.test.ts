@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createJobCache, type StartJob } from './job-cache.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+const settle = () => vi.advanceTimersByTimeAsync(1)
+
+/** A run that the test ends. */
+function run() {
+  const started: {
+    signal: AbortSignal
+    onProgress: (p: unknown) => void
+    resolve: (output: unknown) => void
+    reject: (error: Error) => void
+  }[] = []
+  const start: StartJob = ({ signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      started.push({ signal, onProgress, resolve, reject })
+      signal.addEventListener('abort', () => reject(new Error('cancelled')))
+    })
+  return { start, started }
+}
+
+describe('the job cache', () => {
+  it('runs once for two holders and tells both', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    let told = 0
+    cache.listen(() => {
+      told += 1
+    })
+    expect(cache.read('a').state).toBe('idle')
+    cache.hold('a', start)
+    cache.hold('a', start)
+    expect(started).toHaveLength(1)
+    expect(cache.read('a').state).toBe('running')
+    started[0]?.onProgress(0.5)
+    expect(cache.read('a')).toMatchObject({ state: 'running', progress: 0.5 })
+    started[0]?.resolve(7)
+    await settle()
+    expect(cache.read('a')).toMatchObject({ state: 'ready', output: 7, progress: undefined })
+    expect(told).toBe(3)
+  })
+
+  it('keeps the answers of different keys apart', async () => {
+    const cache = createJobCache()
+    const a = run()
+    const b = run()
+    cache.hold('a', a.start)
+    cache.hold('b', b.start)
+    a.started[0]?.resolve('A')
+    await settle()
+    expect(cache.read('b')).toMatchObject({ state: 'running', output: undefined })
+  })
+
+  it('keeps a run that is let go and held again within one turn', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    const release = cache.hold('a', start)
+    release()
+    cache.hold('a', start)
+    await settle()
+    expect(started).toHaveLength(1)
+    expect(started[0]?.signal.aborted).toBe(false)
+  })
+
+  it('cancels a run that nobody wants, silently, and starts afresh when asked again', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    cache.hold('a', start)()
+    await settle()
+    expect(started[0]?.signal.aborted).toBe(true)
+    expect(cache.read('a').state).toBe('idle')
+    cache.hold('a', start)
+    started[1]?.resolve(2)
+    await settle()
+    expect(cache.read('a')).toMatchObject({ state: 'ready', output: 2 })
+  })
+
+  it('does not cancel while one of two holders stays', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    cache.hold('a', start)()
+    cache.hold('a', start)
+    const release = cache.hold('a', start)
+    release()
+    await settle()
+    expect(started[0]?.signal.aborted).toBe(false)
+  })
+
+  it('keeps answers that nobody looks at, up to its limit, oldest use out first', async () => {
+    const cache = createJobCache(2)
+    const releases = ['a', 'b', 'c'].map((key) => cache.hold(key, () => Promise.resolve(key)))
+    await settle()
+    cache.hold('a', () => Promise.resolve('again'))()
+    for (const release of releases) release()
+    await settle()
+    expect(['a', 'b', 'c'].map((key) => cache.read(key).output)).toEqual(['a', undefined, 'c'])
+  })
+
+  it('tells a failure with its code, and asks again on retry only then', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    const release = cache.hold('a', start)
+    cache.retry('a', start)
+    expect(started).toHaveLength(1)
+    started[0]?.reject(Object.assign(new Error('died'), { code: 'engine/crashed' }))
+    await settle()
+    expect(cache.read('a')).toMatchObject({
+      state: 'failed',
+      error: { code: 'engine/crashed', message: 'died' },
+    })
+    cache.retry('a', start)
+    expect(cache.read('a')).toMatchObject({ state: 'running', error: undefined })
+    started[1]?.resolve(1)
+    await settle()
+    expect(cache.read('a')).toMatchObject({ state: 'ready', output: 1, error: undefined })
+    release()
+    await settle()
+    expect(cache.read('a').state).toBe('ready')
+  })
+
+  it('asks again by itself when a failure is looked at anew', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    const release = cache.hold('a', start)
+    started[0]?.reject(new Error('died'))
+    await settle()
+    cache.hold('a', start)()
+    expect(started).toHaveLength(1)
+    release()
+    cache.hold('a', start)
+    expect(started).toHaveLength(2)
+  })
+})
