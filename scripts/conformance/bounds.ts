@@ -217,7 +217,7 @@ function* truthInside(position: Position, whole: PartialDeal): Generator<Mismatc
           actual: bounds,
         }
     }
-    const points = SUITS.reduce((sum, suit) => sum + hcp(held[suit]), 0)
+    const points = SUITS.reduce<number>((sum, suit) => sum + hcp(held[suit]), 0)
     const bounds = [pts.lo[h] as number, pts.hi[h] as number] as const
     if (points < bounds[0] || points > bounds[1])
       yield { field: `truth.${seatLetter(seat)}.hcp`, expected: points, actual: bounds }

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { describeShared } from '#testing/shared.ts'
+import { checkBounds } from './bounds.ts'
+
+const run = (text: string) => {
+  const lines: string[] = []
+  const report = checkBounds(text, (line) => lines.push(line))
+  return { ...report, lines }
+}
+
+/** A whole play but for one card each: West has one of two aces, East the other. */
+const RECORD = {
+  id: 't1',
+  kind: 'declarer',
+  tags: [],
+  declarer: 'S',
+  trump: 'NT',
+  observer: 'S',
+  dummy: 'N',
+  dummyVisible: true,
+  seen: { S: 'K2.K2.KQJT9.KQJT', N: '43.43.8765.98765' },
+  concealed: ['W', 'E'],
+  leader: 'W',
+  tricks: [],
+  cards_played: 0,
+  expect: {
+    vacant: { W: 13, E: 13 },
+    void: { W: '', E: '' },
+    unseen: { S: 'AQJT98765', H: 'AQJT98765', D: 'A432', C: 'A432' },
+    layouts: '10400600',
+    len: {
+      W: { S: [0, 9], H: [0, 9], D: [0, 4], C: [0, 4] },
+      E: { S: [0, 9], H: [0, 9], D: [0, 4], C: [0, 4] },
+    },
+    hcp: { W: [0, 22], E: [0, 22] },
+  },
+}
+const tables = (): Record<string, unknown> => {
+  // The tables are long; take them from the code, so that the tests below bend one figure of them.
+  const lines: string[] = []
+  const given = { ...RECORD, expect: { ...RECORD.expect, len_n: 0, hcp_n: 0, card_n: 0 } }
+  checkBounds(JSON.stringify(given), (line) => lines.push(line))
+  const table = (field: string) =>
+    JSON.parse(lines.find((l) => l.includes(`expect.${field}:`))?.split(', got ')[1] as string)
+  return { len_n: table('len_n'), hcp_n: table('hcp_n'), card_n: table('card_n') }
+}
+const good = { ...RECORD, expect: { ...RECORD.expect, ...tables() } }
+const text = JSON.stringify(good)
+
+describe('the bounds check', () => {
+  it('passes a right record, its figures worked out by hand', () => {
+    expect(run(text)).toMatchObject({ passed: 1, failed: 0 })
+    // Either hand has nine spades in C(17,4) of the layouts; a card is in each hand half the time.
+    expect(text).toContain('"9":"2380"')
+    expect(text).toContain('"W":"5200300","E":"5200300"')
+  })
+  it.each([
+    ['vacant', '"W":13', '"W":12'],
+    ['void', '"void":{"W":""', '"void":{"W":"S"'],
+    ['unseen', '"D":"A432"', '"D":"A43"'],
+    ['layouts', '"10400600"', '"10400601"'],
+    ['len', '"D":[0,4]', '"D":[1,4]'],
+    ['hcp', '"W":[0,22]', '"W":[0,21]'],
+    ['len_n', '"9":"2380"', '"9":"2381"'],
+    ['card_n', '"W":"5200300"', '"W":"5200301"'],
+    ['concealed', '["W","E"]', '["W","N"]'],
+    ['seen.W', '"seen":{', '"seen":{"W":"AQJT98765.A2.2.2",'],
+    ['dummy', '"dummy":"N"', '"dummy":"W"'],
+    ['leader', '"leader":"W"', '"leader":"E"'],
+    ['cards_played', '"cards_played":0', '"cards_played":1'],
+  ])('fails a wrong %s and names it', (field, from, to) => {
+    expect(text).toContain(from)
+    const report = run(text.replace(from, to))
+    expect(report).toMatchObject({ passed: 0, failed: 1 })
+    expect(report.lines[0]).toContain('t1')
+    expect(report.lines[0]).toContain(field)
+  })
+  it.each([
+    ['at the top', { ...good, extra: 1 }],
+    ['inside expect', { ...good, expect: { ...good.expect, extra: 1 } }],
+  ])('fails an unknown field %s', (_, record) => {
+    const report = run(JSON.stringify(record))
+    expect(report.failed).toBe(1)
+    expect(report.lines[0]).toContain('extra')
+  })
+  it('fails a field that is missing, an empty file and an unlawful card', () => {
+    const { layouts: _, ...rest } = good.expect
+    expect(run(JSON.stringify({ ...good, expect: rest })).failed).toBe(1)
+    expect(run('')).toMatchObject({ passed: 0, failed: 1 })
+    const revoke = {
+      ...good,
+      truth: 'S:K2.K2.KQJT9.KQJT AQJT98.A.432.A43 43.43.8765.98765 765.QJT98765.A.2',
+    }
+    const played = (row: string, n: number) =>
+      run(JSON.stringify({ ...revoke, tricks: [row], cards_played: n })).lines.join('\n')
+    expect(played('SA S3 H5 S2', 4)).toContain('East must follow suit')
+    expect(played('SA S3 S5 S2', 4)).not.toContain('must follow suit')
+    expect(played('HA H3 S5 H2', 4)).toContain('East must follow suit')
+    expect(played('SK - - -', 1)).toContain('does not hold')
+  })
+  it('says which fields it does not check', () => {
+    const report = run(
+      JSON.stringify({ ...good, expect: { ...good.expect, claims: [], lead: [] } }),
+    )
+    expect(report).toMatchObject({ passed: 1, failed: 0 })
+    expect(report.lines.join('\n')).toMatch(
+      /not checked: expect\.claims[\s\S]*not checked: expect\.lead/,
+    )
+  })
+})
+
+describeShared('the shared bounds fixtures', (path) => {
+  const read = (name: string) => readFileSync(path('data', 'bounds', name), 'utf8')
+  it('sample.jsonl: every record passes', () => {
+    expect(run(read('sample.jsonl'))).toMatchObject({ passed: 200, failed: 0 })
+  })
+  it('agreement.jsonl: the layouts of every record pass', () => {
+    expect(run(read('agreement.jsonl'))).toMatchObject({ passed: 156, failed: 0 })
+  })
+  it('article.json: every step passes, and a changed figure fails', () => {
+    expect(run(read('article.json'))).toMatchObject({ failed: 0 })
+    const wrong = read('article.json').replace('"matrices":202', '"matrices":203')
+    expect(run(wrong)).toMatchObject({ failed: 1 })
+  })
+  it('sample.jsonl: one digit changed anywhere that is checked fails that record', () => {
+    const lines = read('sample.jsonl').trim().split('\n')
+    let changed = 0
+    for (const [i, line] of lines.entries()) {
+      // The digits of the checked part: from "vacant" to the end of "card_n", a different one each record.
+      const from = line.indexOf('"expect"')
+      const to = line.indexOf('"claims"')
+      const digits = [...line.slice(from, to).matchAll(/(?<=[[,":])\d(?=\d*[\],"}])/g)]
+      const at = digits[(i * 7919) % digits.length]?.index
+      if (at === undefined) continue
+      const place = from + at
+      const digit = Number(line[place])
+      const bent = line.slice(0, place) + String((digit + 1) % 10) + line.slice(place + 1)
+      expect(run(bent), `record ${i + 1} at ${place}`).toMatchObject({ passed: 0, failed: 1 })
+      changed += 1
+    }
+    expect(changed).toBe(200)
+  })
+})
