@@ -8,5 +8,6 @@ import type { ConformanceKind } from './harness.ts'
 export const KINDS = {
   score: async (): Promise<ConformanceKind> => (await import('./score.ts')).conformance,
   legality: async (): Promise<ConformanceKind> => (await import('./legality.ts')).conformance,
+  openbid: async (): Promise<ConformanceKind> => (await import('./openbid.ts')).conformance,
   bounds: async (): Promise<ConformanceKind> => (await import('./bounds.ts')).conformance,
 } as const satisfies Readonly<Record<string, () => Promise<ConformanceKind>>>

@@ -1,0 +1,226 @@
+/**
+ * Measures: every number a rule may ask about, in one table each for hands and for single suits.
+ * A measure has its value, the interval it can lie in, and its wording; nothing else in the
+ * program knows how one is computed. To add one, add a line.
+ */
+import type { Hand } from '#core/hand.ts'
+import * as hand from '#core/hand.ts'
+import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
+import {
+  ACES,
+  BAD_NOTRUMP,
+  DISTRIBUTION,
+  HONOURS,
+  REBIDDABLE,
+  SAFE,
+  TOTAL_POINTS_PART,
+} from './holding-features.ts'
+import { PLAYING_TRICKS, type TrickReading } from './playing-tricks.ts'
+
+export interface MeasureWording {
+  /** As it stands in a condition: `HCP`, `T`, `spade points`. */
+  readonly short: string
+  /** One of them, in a sentence: `stopper`. */
+  readonly one: string
+  readonly many: string
+  /** The glossary entry that explains it. */
+  readonly term: string
+}
+export interface HandMeasure extends MeasureWording {
+  readonly value: (hand: Hand) => number
+  /** Least and greatest value over all hands of thirteen cards. */
+  readonly min: number
+  readonly max: number
+}
+export interface SuitMeasure extends MeasureWording {
+  readonly value: (holding: Holding) => number
+  readonly min: number
+  readonly max: number
+}
+
+const at = (table: { readonly [i: number]: number }, h: Holding): number => table[h] as number
+const sum = (table: { readonly [i: number]: number }, h: Hand): number =>
+  at(table, h[0]) + at(table, h[1]) + at(table, h[2]) + at(table, h[3])
+
+/** TOTALPTS of the 1967 paper: points and one, with length, aces, 4333 and short honours weighed. */
+const totalPoints = (h: Hand): number => {
+  const aces = sum(ACES, h)
+  const pattern4333 = Math.min(...hand.lengths(h)) === 3
+  return (
+    sum(TOTAL_POINTS_PART, h) + 1 + (aces === 4 ? 1 : aces === 0 ? -1 : 0) - (pattern4333 ? 1 : 0)
+  )
+}
+const suitPointsDescending = (h: Hand): number[] =>
+  h.map((holding) => at(HOLDING_HCP, holding)).sort((a, b) => b - a)
+
+const playingTricks = (reading: TrickReading, min: number): HandMeasure => ({
+  value: (h) => sum(PLAYING_TRICKS[reading], h),
+  min,
+  max: 13,
+  short: 'P',
+  one: 'playing trick',
+  many: 'playing tricks',
+  term: 'playing-tricks',
+})
+
+const handMeasures = {
+  hcp: {
+    value: hand.hcp,
+    min: 0,
+    max: 37,
+    short: 'HCP',
+    one: 'high-card point',
+    many: 'high-card points',
+    term: 'hcp',
+  },
+  aces: {
+    value: (h) => sum(ACES, h),
+    min: 0,
+    max: 4,
+    short: 'aces',
+    one: 'ace',
+    many: 'aces',
+    term: 'ace',
+  },
+  longest: {
+    value: (h) => Math.max(...hand.lengths(h)),
+    min: 4,
+    max: 13,
+    short: 'L',
+    one: 'card in the longest suit',
+    many: 'cards in the longest suit',
+    term: 'longest-suit',
+  },
+  totalPoints: {
+    value: totalPoints,
+    min: -1,
+    max: 38,
+    short: 'T',
+    one: 'total point',
+    many: 'total points',
+    term: 'total-points',
+  },
+  playingTricks: playingTricks('corrected', 0),
+  playingTricksPublished: playingTricks('published', 0),
+  playingTricksKj2: playingTricks('kj2', -4),
+  playingTricksJrow: playingTricks('jrow', 0),
+  distribution: {
+    value: (h) => sum(DISTRIBUTION, h),
+    min: 0,
+    max: 9,
+    short: 'distribution points',
+    one: 'distribution point',
+    many: 'distribution points',
+    term: 'distribution-points',
+  },
+  stoppers: {
+    value: (h) => sum(SAFE, h),
+    min: 1,
+    max: 4,
+    short: 'stoppers',
+    one: 'stopper',
+    many: 'stoppers',
+    term: 'stopper',
+  },
+  voids: {
+    value: (h) => h.filter((holding) => holding === 0).length,
+    min: 0,
+    max: 3,
+    short: 'voids',
+    one: 'void',
+    many: 'voids',
+    term: 'void',
+  },
+  topSuitPoints: {
+    value: (h) => suitPointsDescending(h)[0] as number,
+    min: 0,
+    max: 10,
+    short: 'the best suit’s points',
+    one: 'point in the best suit',
+    many: 'points in the best suit',
+    term: 'suit-points',
+  },
+  secondSuitPoints: {
+    value: (h) => suitPointsDescending(h)[1] as number,
+    min: 0,
+    max: 10,
+    short: 'the second-best suit’s points',
+    one: 'point in the second-best suit',
+    many: 'points in the second-best suit',
+    term: 'suit-points',
+  },
+} satisfies Readonly<Record<string, HandMeasure>>
+
+const suitMeasures = {
+  length: {
+    value: (h) => at(HOLDING_LENGTH, h),
+    min: 0,
+    max: 13,
+    short: 'length',
+    one: 'card',
+    many: 'cards',
+    term: 'suit-length',
+  },
+  points: {
+    value: (h) => at(HOLDING_HCP, h),
+    min: 0,
+    max: 10,
+    short: 'points',
+    one: 'point',
+    many: 'points',
+    term: 'suit-points',
+  },
+  honours: {
+    value: (h) => at(HONOURS, h),
+    min: 0,
+    max: 5,
+    short: 'honours',
+    one: 'honour',
+    many: 'honours',
+    term: 'honour',
+  },
+  aces: {
+    value: (h) => at(ACES, h),
+    min: 0,
+    max: 1,
+    short: 'aces',
+    one: 'ace',
+    many: 'aces',
+    term: 'ace',
+  },
+  safe: {
+    value: (h) => at(SAFE, h),
+    min: 0,
+    max: 1,
+    short: 'stoppers',
+    one: 'stopper',
+    many: 'stoppers',
+    term: 'stopper',
+  },
+  badNotrump: {
+    value: (h) => at(BAD_NOTRUMP, h),
+    min: 0,
+    max: 1,
+    short: 'bad short honours',
+    one: 'bad short honour holding',
+    many: 'bad short honour holdings',
+    term: 'bad-notrump',
+  },
+  rebiddable: {
+    value: (h) => at(REBIDDABLE, h),
+    min: 0,
+    max: 1,
+    short: 'rebiddable',
+    one: 'rebiddable suit',
+    many: 'rebiddable suits',
+    term: 'rebiddable',
+  },
+} satisfies Readonly<Record<string, SuitMeasure>>
+
+export type HandMeasureId = keyof typeof handMeasures
+export type SuitMeasureId = keyof typeof suitMeasures
+
+/** Measures of a whole hand. */
+export const HAND_MEASURES: Readonly<Record<HandMeasureId, HandMeasure>> = handMeasures
+/** Measures of one suit of a hand. */
+export const SUIT_MEASURES: Readonly<Record<SuitMeasureId, SuitMeasure>> = suitMeasures

@@ -1,0 +1,162 @@
+/** The vocabulary that OPENBID's rules share: named conditions, and slides by length. */
+import {
+  all,
+  any,
+  atLeast,
+  atMost,
+  between,
+  elsewhere,
+  everySuit,
+  type HandConstraint,
+  inSuit,
+  named,
+  not,
+  type SuitConstraint,
+  someSuit,
+  suitAtLeast,
+  suitAtMost,
+  suitExactly,
+  whole,
+} from '#constraint/constraint.ts'
+import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit } from '#core/suit.ts'
+import type { Reading } from './readings.ts'
+
+/** The order in which OPENBID looks at suits. */
+export const ALL_SUITS: readonly Suit[] = [SPADES, HEARTS, DIAMONDS, CLUBS]
+export const NOT_CLUBS: readonly Suit[] = [SPADES, HEARTS, DIAMONDS]
+export const MAJORS: readonly Suit[] = [SPADES, HEARTS]
+export const MINORS: readonly Suit[] = [DIAMONDS, CLUBS]
+
+export const even: HandConstraint = named(
+  'even distribution',
+  'even-distribution',
+  atMost('distribution', 1),
+)
+export const hasVoid: HandConstraint = named('a void', 'void', atLeast('voids', 1))
+export const shortWithoutLong: HandConstraint = named(
+  'a singleton and no suit over five',
+  'four-four-one',
+  all<HandConstraint>(atMost('longest', 5), someSuit(ALL_SUITS, suitExactly('length', 1))),
+)
+const noBadHonours: SuitConstraint = not<SuitConstraint>(suitExactly('badNotrump', 1))
+
+/** A hand fit to try for notrump, by the reading's figures. */
+export const notrumpTry = (reading: Reading): HandConstraint => {
+  const extra = reading.notrumpTry === 'literal' ? 1 : 0
+  return named(
+    'a notrump try',
+    'notrump-try',
+    everySuit(
+      ALL_SUITS,
+      all<SuitConstraint>(
+        noBadHonours,
+        suitAtLeast('length', 2),
+        any<SuitConstraint>(
+          suitAtLeast('length', 4),
+          all<SuitConstraint>(suitExactly('length', 2), suitAtLeast('points', 3 + extra)),
+          all<SuitConstraint>(suitExactly('length', 3), suitAtLeast('points', 2 + extra)),
+        ),
+      ),
+    ),
+  )
+}
+/** A solid hand, by the reading's definition. */
+export const solid = (reading: Reading): HandConstraint => {
+  const filled = suitAtLeast('points', 3)
+  const each: SuitConstraint =
+    reading.solid === 'appendix'
+      ? filled
+      : reading.solid === 'no-length'
+        ? all<SuitConstraint>(noBadHonours, filled)
+        : all<SuitConstraint>(noBadHonours, any<SuitConstraint>(suitAtLeast('length', 5), filled))
+  return named('a solid hand', 'solid', everySuit(ALL_SUITS, each))
+}
+
+/** The suit is (one of) the longest in the hand. */
+export const isLongest: SuitConstraint = named('as long as any', 'longest-suit', {
+  kind: 'suit-sum',
+  terms: [
+    { of: 'suit', measure: 'length', times: 1 },
+    { of: 'hand', measure: 'longest', times: -1 },
+  ],
+  min: 0,
+  max: 0,
+})
+/** The suit has as many points as the best, or second-best, suit of the hand. */
+export const hasPointsOf = (
+  which: 'topSuitPoints' | 'secondSuitPoints',
+  name: string,
+): SuitConstraint =>
+  named(name, 'suit-points', {
+    kind: 'suit-sum',
+    terms: [
+      { of: 'suit', measure: 'points', times: 1 },
+      { of: 'hand', measure: which, times: -1 },
+    ],
+    min: 0,
+    max: 0,
+  })
+/** SLIDEPOINTS: points ≥ base − perCard × length, told by what it comes to at each length. */
+export const slide = (base: number, perCard: number, name: string): SuitConstraint =>
+  named(name, 'slide', {
+    kind: 'suit-sum',
+    terms: [
+      { of: 'suit', measure: 'points', times: 1 },
+      { of: 'suit', measure: 'length', times: perCard },
+    ],
+    min: base,
+  })
+/** Six cards or more with honours and length together at least nine. */
+export const weakTwoSuit: SuitConstraint = all<SuitConstraint>(
+  suitAtLeast('length', 6),
+  named('three honours in six cards, two in seven', 'slide', {
+    kind: 'suit-sum',
+    terms: [
+      { of: 'suit', measure: 'honours', times: 1 },
+      { of: 'suit', measure: 'length', times: 1 },
+    ],
+    min: 9,
+  }),
+)
+export const rebiddable: SuitConstraint = named(
+  'rebiddable',
+  'rebiddable',
+  suitExactly('rebiddable', 1),
+)
+export const aceOutside: SuitConstraint = named(
+  'an ace outside',
+  'ace',
+  elsewhere(suitAtLeast('aces', 1)),
+)
+
+/** Section 11's door. Section 12 opens only where this one is shut. */
+export const preemptive: HandConstraint = all<HandConstraint>(
+  atLeast('longest', 7),
+  between('hcp', 6, 10),
+)
+/** The suit that 11a bids at the three level. */
+export const preemptSuit: SuitConstraint = all<SuitConstraint>(
+  isLongest,
+  slide(18, 2, '7 cards with 4 points, 8 with 2, or 9'),
+  any<SuitConstraint>(whole(hasVoid), whole(atLeast('longest', 8)), aceOutside),
+)
+/** A suit for 12d to 12f: five cards, or four with two points. */
+export const fairFour: SuitConstraint = slide(34, 8, '5 cards, or 4 with 2 points')
+/** A minimum hand with a poor suit, which 12e and 12f refuse. */
+export const light: SuitConstraint = named(
+  'light for the suit',
+  'light',
+  all<SuitConstraint>(
+    whole(atMost('hcp', 12)),
+    whole(atMost('totalPoints', 12)),
+    suitAtMost('points', 3),
+  ),
+)
+/** How a hand comes to be looked at for a four-card suit. */
+export const shortSuits: HandConstraint = any<HandConstraint>(
+  atMost('longest', 4),
+  all<HandConstraint>(
+    inSuit(CLUBS, isLongest),
+    someSuit(NOT_CLUBS, slide(31, 7, '5 cards, or 4 with 3 points')),
+  ),
+)
