@@ -7,10 +7,7 @@ export default defineConfig({
     include: ['{src,scripts,build,tests}/**/*.test.{ts,tsx}'],
     // The lists of things not to look at are ours, so that no default hides a test.
     exclude: ['**/node_modules/**'],
-    reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
-    outputFile: { json: 'test-results/unit.json' },
     // A test that needs longer says so itself; no test measures time.
     testTimeout: 20_000,
-    benchmark: { include: [] },
   },
 })

@@ -16,26 +16,27 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 /**
+ * Runs the program of an installed package; the exit code.
  * @param {string} title
- * @param {readonly string[]} command
+ * @param {string} program its file below node_modules
+ * @param {readonly string[]} args
  */
-const stage = (title, command) => {
-  console.log(`\n== ${title}: npx ${command.join(' ')}`)
-  const { status } = spawnSync('npx', command, {
+const stage = (title, program, args) => {
+  console.log(`\n== ${title}`)
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
   })
   return status ?? 1
 }
 
-const unit = stage('unit', [
-  ...['vitest', 'run', '--reporter=default', '--reporter=json'],
+const unit = stage('unit', 'vitest/vitest.mjs', [
+  ...['run', '--reporter=default', '--reporter=json'],
   '--outputFile.json=test-results/unit.json',
 ])
-const build = stage('build', ['vite', 'build'])
+const build = stage('build', 'vite/bin/vite.js', ['build'])
 if (build !== 0) console.error('The journeys need the build: not run.')
-const e2e = build === 0 ? stage('e2e', ['playwright', 'test']) : 1
+const e2e = build === 0 ? stage('e2e', '@playwright/test/cli.js', ['test']) : 1
 
 writeFileSync(join(results, 'stages.json'), JSON.stringify({ unit, build, e2e }))
 const counts = stageCounts(results)

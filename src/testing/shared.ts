@@ -4,6 +4,7 @@
 import { describe, it } from 'vitest'
 import { sharedPath } from './shared-path.ts'
 
+/** @public Here too, so that a test needs one import. */
 export { sharedPath } from './shared-path.ts'
 
 /**
