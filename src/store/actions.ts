@@ -73,6 +73,8 @@ export interface LoadOptions {
   /** Which of the boards comes on the table, from 0. */
   readonly index?: number
   readonly problems?: readonly Problem[]
+  /** The seed the boards were dealt from, as written, when they were dealt here. */
+  readonly seed?: string
 }
 export interface SetDealOptions {
   /** `undefined` takes the number away. */
@@ -138,10 +140,11 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     if (records.length === 0) return problem('load/empty', 'There is no board to load.')
     const index = Math.max(0, Math.min(records.length - 1, options.index ?? 0))
     const { table } = get()
+    const seed = options.seed === undefined ? {} : { seed: options.seed }
     const added =
       options.mode === 'append'
-        ? withBoards(table, records)
-        : tableOf(records, { firstId: table.nextId })
+        ? withBoards(table, records, seed)
+        : tableOf(records, { firstId: table.nextId, ...seed })
     set({
       table: { ...added, index: options.mode === 'append' ? added.index + index : index },
       library: { source: sourceName, problems: options.problems ?? [] },
@@ -164,25 +167,27 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     return DONE
   }
 
+  /** Deals a board and puts it behind the others. */
+  const dealNew = (options: DealOptions = {}): Done => {
+    const { table } = get()
+    const number = options.number ?? (boardAt(table).source.board.number ?? 0) + 1
+    if (!Number.isSafeInteger(number) || number < 1)
+      return problem('board/number', 'A board number is a whole number from 1.')
+    const seed = options.seed ?? freshSeed()
+    const record = dealtRecord(seed, number)
+    set({
+      table: withBoards(table, [record], { seed: formatSeed(seed) }),
+      view: say(`Board ${number} is dealt. ${seatName(record.board.dealer)} calls first.`),
+    })
+    return DONE
+  }
+
   return {
-    /** Deals a board and puts it behind the others. */
-    dealNew(options: DealOptions = {}): Done {
-      const { table } = get()
-      const number = options.number ?? (boardAt(table).source.board.number ?? 0) + 1
-      if (!Number.isSafeInteger(number) || number < 1)
-        return problem('board/number', 'A board number is a whole number from 1.')
-      const seed = options.seed ?? freshSeed()
-      const record = dealtRecord(seed, number)
-      set({
-        table: withBoards(table, [record], { seed: formatSeed(seed) }),
-        view: say(`Board ${number} is dealt. ${seatName(record.board.dealer)} calls first.`),
-      })
-      return DONE
-    },
+    dealNew,
     /** The next board of the list, or a new deal after the last. */
     nextBoard(): Done {
       const { table } = get()
-      return table.index + 1 < table.boards.length ? selectBoard(table.index + 1) : this.dealNew()
+      return table.index + 1 < table.boards.length ? selectBoard(table.index + 1) : dealNew()
     },
     loadBoards,
     selectBoard,

@@ -15,8 +15,8 @@ export interface Prefs {
   readonly confirmCalls: boolean
   /** Ask before a card is played. */
   readonly confirmCards: boolean
-  /** Ids of folded panels. */
-  readonly folded: readonly string[]
+  /** Panels the reader folded (true) or opened (false); those never touched are not named. */
+  readonly folds: Readonly<Record<string, boolean>>
   /** Ids of panels in the reader's order; those not named keep theirs behind. */
   readonly panelOrder: readonly string[]
 }
@@ -27,13 +27,8 @@ export const initialPrefs = (): Prefs => ({
   letterKeys: true,
   confirmCalls: false,
   confirmCards: false,
-  folded: [],
+  folds: {},
   panelOrder: [],
 })
 export const withFold = (prefs: Prefs, panel: string, folded: boolean): Prefs =>
-  prefs.folded.includes(panel) === folded
-    ? prefs
-    : {
-        ...prefs,
-        folded: folded ? [...prefs.folded, panel] : prefs.folded.filter((id) => id !== panel),
-      }
+  prefs.folds[panel] === folded ? prefs : { ...prefs, folds: { ...prefs.folds, [panel]: folded } }

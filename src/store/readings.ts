@@ -35,8 +35,6 @@ export type NextStep =
       readonly trick: number
       /** The suit led; `undefined` when this card leads. */
       readonly led: Suit | undefined
-      /** True when the hand holds the suit led; false also for a hand that is unknown. */
-      readonly mustFollow: boolean
     }
   | {
       readonly kind: 'finished'
@@ -133,13 +131,6 @@ export function summaryOf(record: BoardRecord): RecordSummary {
 export function actorOf(before: Position, event: TimelineEvent): Seat {
   if (event.kind === 'claim') return event.claim.seat
   return before.turn ?? before.auction.dealer
-}
-
-export function followsSuit(p: Position): boolean {
-  if (p.turn === undefined || p.openTrick === undefined) return false
-  const led = suitLed(p.openTrick)
-  const held = p.remaining[p.turn]
-  return led !== undefined && held !== undefined && held[led] !== 0
 }
 
 /** Who showed out with the card, and of what; `undefined` when the card followed or led. */

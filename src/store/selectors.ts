@@ -11,7 +11,7 @@ import * as deals from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import type { BoardRecord } from '#core/record.ts'
 import type { Problem } from '#core/result.ts'
-import { partner, SEATS, type Seat, SOUTH } from '#core/seat.ts'
+import { SEATS, type Seat, SOUTH } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { suitLed } from '#core/trick.ts'
 import type { TimelineEvent } from './event.ts'
@@ -27,7 +27,6 @@ import {
 } from './position.ts'
 import {
   type BoardResult,
-  followsSuit,
   type NextStep,
   type RecordSummary,
   resultOf,
@@ -132,7 +131,6 @@ const nextStepOf = remembered((p: Position): NextStep => {
     by: p.decides ?? p.turn,
     trick: p.openTrick?.cards.length === 0 ? p.tricks.length + 1 : p.tricks.length,
     led,
-    mustFollow: followsSuit(p),
   }
 })
 /** What can be done next. */
@@ -226,12 +224,6 @@ export const seatViewNow = (s: S, seat: Seat): SeatView | undefined =>
   viewOf(currentRecord(s), seat)
 /** What the observer sees of the whole active line: the input of the hidden-hands job. */
 export const observerLineView = (s: S): SeatView | undefined => viewOf(lineRecord(s), observer(s))
-/** Declarer's partner, once there is a contract, may not act: true when the seat acts for itself. */
-export const actsFor = (s: S, seat: Seat): Seat => {
-  const p = position(s)
-  return p.dummy === seat && p.phase !== 'auction' ? partner(seat) : seat
-}
-
 // Lists
 const summary = remembered(
   (board: TableBoard): RecordSummary =>

@@ -3,7 +3,7 @@ import { callName } from '#core/call.ts'
 import { cardName, suitOf } from '#core/card.ts'
 import { contractName, tricksNeeded } from '#core/contract.ts'
 import { type Seat, seatName } from '#core/seat.ts'
-import { strainName, suitSingular } from '#core/suit.ts'
+import { strainName } from '#core/suit.ts'
 import { suitLed } from '#core/trick.ts'
 import type { TimelineEvent } from './event.ts'
 import type { Position } from './position.ts'
@@ -78,9 +78,7 @@ export function nextStepSentence(step: NextStep): string {
           : `${seatName(step.by)} to play from dummy`
       return step.led === undefined
         ? `${whose}, leading to trick ${step.trick}.`
-        : `${whose}: ${step.mustFollow ? 'a' : 'no'} ${suitSingular(step.led)} ${
-            step.mustFollow ? 'must be followed' : 'is held, so any card'
-          }.`
+        : `${whose}; ${strainName(step.led)} were led.`
     }
     case 'finished':
       return `${step.sentence}.`
