@@ -35,6 +35,8 @@ export type NextStep =
       readonly trick: number
       /** The suit led; `undefined` when this card leads. */
       readonly led: Suit | undefined
+      /** True when the hand holds the suit led: not for the eyes of one to whom the hand is closed. */
+      readonly mustFollow: boolean
     }
   | {
       readonly kind: 'finished'
@@ -131,6 +133,14 @@ export function summaryOf(record: BoardRecord): RecordSummary {
 export function actorOf(before: Position, event: TimelineEvent): Seat {
   if (event.kind === 'claim') return event.claim.seat
   return before.turn ?? before.auction.dealer
+}
+
+/** True when the hand to play holds the suit led; false for one that is unknown. */
+export function followsSuit(p: Position): boolean {
+  if (p.turn === undefined || p.openTrick === undefined) return false
+  const led = suitLed(p.openTrick)
+  const held = p.remaining[p.turn]
+  return led !== undefined && held !== undefined && held[led] !== 0
 }
 
 /** Who showed out with the card, and of what; `undefined` when the card followed or led. */

@@ -27,6 +27,7 @@ import {
 } from './position.ts'
 import {
   type BoardResult,
+  followsSuit,
   type NextStep,
   type RecordSummary,
   resultOf,
@@ -131,6 +132,7 @@ const nextStepOf = remembered((p: Position): NextStep => {
     by: p.decides ?? p.turn,
     trick: p.openTrick?.cards.length === 0 ? p.tricks.length + 1 : p.tricks.length,
     led,
+    mustFollow: followsSuit(p),
   }
 })
 /** What can be done next. */
