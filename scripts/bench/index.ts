@@ -1,0 +1,48 @@
+/**
+ * The entry of `npm run bench`:
+ *   npm run bench                       everything, and writes docs/bench.md and docs/bench.json
+ *   npm run bench -- --quick            fewer and shorter samples; writes nothing
+ *   npm run bench -- [--quick] NAME     the kernels whose name has NAME in it; writes nothing
+ * Exit code 1 when an answer is wrong or a limit is missed.
+ */
+import { writeFileSync } from 'node:fs'
+import { launch } from './chromium.ts'
+import { inChromium, inNode } from './kernels.ts'
+import { FULL, type Outcome, QUICK, SEED } from './measure.ts'
+import { commit, isGood, line, machine, markdown, type Report } from './report.ts'
+
+const args = process.argv.slice(2)
+const quick = args.includes('--quick')
+const filter = args.find((arg) => !arg.startsWith('--')) ?? ''
+const effort = quick ? QUICK : FULL
+const tell = (outcome: Outcome) => {
+  console.log(line(outcome))
+}
+
+console.log('In Node')
+const node = await inNode(filter, effort, tell)
+const browser = await launch()
+try {
+  console.log(`In a worker in Chromium ${browser.version()}`)
+  const worker = await inChromium(browser, filter, effort, tell)
+  const report: Report = {
+    machine: machine(browser.version()),
+    day: new Date().toISOString().slice(0, 10),
+    commit: commit(),
+    seed: SEED,
+    node,
+    worker,
+    app: [],
+  }
+  if (!quick && filter === '') {
+    writeFileSync('docs/bench.json', `${JSON.stringify(report, null, 2)}\n`)
+    writeFileSync('docs/bench.md', markdown(report))
+  }
+  const kernels = [...node, ...worker]
+  const good = kernels.filter(isGood).length + report.app.filter((one) => one.good).length
+  const all = kernels.length + report.app.length
+  console.log(`${good} passed, ${all - good} failed`)
+  process.exitCode = good === all ? 0 : 1
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,65 @@
+/** Measures the kernels: all of them in Node, those that ask for it in a worker in Chromium too. */
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { build } from 'vite'
+import type { BenchCase } from '#testing/bench.ts'
+import { loadCases } from './cases.ts'
+import { serve } from './chromium.ts'
+import { type Effort, measure, type Outcome } from './measure.ts'
+
+const chosen = (cases: readonly BenchCase[], filter: string): readonly BenchCase[] =>
+  // The reference is always measured: the others are given as multiples of it.
+  cases.filter((one, i) => i === 0 || one.name.includes(filter))
+
+export async function inNode(
+  filter: string,
+  effort: Effort,
+  tell: (outcome: Outcome) => void,
+): Promise<readonly Outcome[]> {
+  return chosen(await loadCases(), filter).map((one) => {
+    const outcome = measure(one, effort)
+    tell(outcome)
+    return outcome
+  })
+}
+
+export async function inChromium(
+  browser: Browser,
+  filter: string,
+  effort: Effort,
+  tell: (outcome: Outcome) => void,
+): Promise<readonly Outcome[]> {
+  const names = chosen(await loadCases(), filter)
+    .filter((one) => one.inWorker)
+    .map((one) => one.name)
+  const root = resolve('scripts/bench/browser')
+  const outDir = resolve(`node_modules/.cache/kibitzer/bench-${process.pid}`)
+  const base = { root, configFile: false, publicDir: false, logLevel: 'error' } as const
+  await build({
+    ...base,
+    build: { outDir, emptyOutDir: true, target: 'es2023' },
+    worker: { format: 'es' },
+  })
+  const served = await serve(outDir, base)
+  try {
+    const page = await browser.newPage()
+    await page.goto(served.url)
+    const outcomes: Outcome[] = []
+    // One case at a time, each in a worker of its own: none profits from what another compiled.
+    for (const name of names) {
+      const [outcome] = await page.evaluate(([one, how]) => window.measureInWorker([one], how), [
+        name,
+        effort,
+      ] as const)
+      const known = outcome ?? { name, problem: 'the worker did not know the case' }
+      outcomes.push(known)
+      tell(known)
+    }
+    await page.close()
+    return outcomes
+  } finally {
+    await served.close()
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
