@@ -19,8 +19,10 @@ const workerConnect: Connect = ({ received, died }) => {
     died(reason)
   }
   const watchLock = (name: string) => {
-    navigator.locks
-      .request(name, { signal: waiting.signal }, () => {
+    // Only secure contexts have locks; elsewhere the watchdog alone notices.
+    const locks: LockManager | undefined = navigator.locks
+    locks
+      ?.request(name, { signal: waiting.signal }, () => {
         end('The worker ended without a word.')
       })
       .catch(() => {
