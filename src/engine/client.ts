@@ -20,9 +20,9 @@ const workerConnect: Connect = ({ received, died }) => {
   }
   const watchLock = (name: string) => {
     // Only secure contexts have locks; elsewhere the watchdog alone notices.
-    const locks: LockManager | undefined = navigator.locks
-    locks
-      ?.request(name, { signal: waiting.signal }, () => {
+    if (!('locks' in navigator)) return
+    navigator.locks
+      .request(name, { signal: waiting.signal }, () => {
         end('The worker ended without a word.')
       })
       .catch(() => {

@@ -38,14 +38,13 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
  * locks are set free, and the page waits for that.
  */
 function announce() {
-  const locks: LockManager | undefined = navigator.locks
-  if (locks === undefined) {
+  if (!('locks' in navigator)) {
     // Not a secure context: the page has only its watchdog.
     send({ kind: 'ready' })
     return
   }
   const lock = `kibitzer-engine-${crypto.randomUUID()}`
-  locks
+  navigator.locks
     .request(lock, () => {
       send({ kind: 'ready', lock })
       return new Promise<never>(() => {})
