@@ -1,7 +1,13 @@
 /** The jobs by name. To add one: write `<name>.ts` beside this file and add its line. */
 import type { JobTable } from '../job.ts'
 import { auctionCount } from './auction-count.ts'
+import { hiddenHands } from './hidden-hands.ts'
+import { whyBound } from './why-bound.ts'
+import { whyCall } from './why-call.ts'
 
 export const JOBS = {
   'auction-count': auctionCount,
+  'why-call': whyCall,
+  'hidden-hands': hiddenHands,
+  'why-bound': whyBound,
 } as const satisfies JobTable

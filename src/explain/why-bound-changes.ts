@@ -1,0 +1,137 @@
+/** What a card changed, in a sentence or three. */
+import { cardName, suitOf } from '#core/card.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
+import type { Change } from '#knowledge/changes.ts'
+import { type CardEvent, isShowOut } from '#knowledge/fold.ts'
+import { handOf, type Position, supplyOf } from '#knowledge/position.ts'
+import {
+  amount,
+  capital,
+  cardsOf,
+  listing,
+  number,
+  seatsListing,
+  someOf,
+} from './why-bound-words.ts'
+
+/** How a length changed, with or without its suit: `exactly four`, `at most six, not seven`. */
+function clause(change: Change, suited: boolean): string {
+  const suit = change.what as Suit
+  const of = (n: number): string => (suited ? cardsOf(n, suit) : amount(n))
+  const { from, to } = change
+  if (to.lo === to.hi) return to.hi === 0 ? of(0) : `exactly ${of(to.lo)}`
+  const rose = to.lo > from.lo
+  const fell = to.hi < from.hi
+  if (rose && fell) return `${number(to.lo)} to ${of(to.hi)}`
+  if (rose) return `at least ${of(to.lo)}`
+  return `at most ${of(to.hi)}, not ${number(from.hi)}`
+}
+
+/** Clauses with one subject each, hands that changed alike told together. */
+function subjects(
+  changes: readonly Change[],
+  text: (change: Change) => string,
+  actor: Seat,
+): string[] {
+  const groups = new Map<string, Seat[]>()
+  const ordered = [...changes].sort((a, b) => Number(b.seat === actor) - Number(a.seat === actor))
+  for (const change of ordered) {
+    const key = text(change)
+    groups.set(key, [...(groups.get(key) ?? []), change.seat])
+  }
+  return [...groups].map(([what, seats], i) => {
+    const verb = i > 0 ? '' : seats.length > 1 ? ' have' : ' has'
+    return `${seatsListing(seats)}${verb} ${seats.length > 1 ? 'each ' : ''}${what}`
+  })
+}
+
+const act = (event: CardEvent): string => {
+  const who = seatName(event.seat)
+  if ((event.index & 3) === 0) return `${who} leads the ${cardName(event.card)}`
+  return isShowOut(event)
+    ? `${who} shows out of ${strainName(event.led)}`
+    : `${who} follows with the ${cardName(event.card)}`
+}
+
+/** At most this many clauses in a sentence on the other suits; the panel shows the rest. */
+const CLAUSES = 4
+
+function lengthSentences(event: CardEvent, changes: readonly Change[]): readonly string[] {
+  const suits = changes.filter((c) => c.what !== 'hcp')
+  const main = suits.filter((c) => c.what === event.led)
+  const side = suits.filter((c) => c.what !== event.led)
+  const followed = !isShowOut(event)
+  // The suit is named once, in the clause that is told first.
+  const named = main.find((c) => c.seat === event.seat) ?? main[0]
+  const first = subjects(
+    main,
+    (c) => {
+      const oneMore = c.to.lo > c.from.lo && c.to.lo < c.to.hi && c.to.hi === c.from.hi
+      return c === named && followed && c.to.lo === 1 && oneMore
+        ? someOf(1, event.led)
+        : clause(c, c === named)
+    },
+    event.seat,
+  )
+  const out: string[] = []
+  out.push(
+    first.length > 0
+      ? `${act(event)}, so ${listing(first)}.`
+      : `${act(event)}; no bound in ${strainName(event.led)} moves.`,
+  )
+  const bySuit = SUITS_DESCENDING.flatMap((s) => side.filter((c) => c.what === s))
+  const told = bySuit.slice(0, CLAUSES)
+  const more = bySuit.length - told.length
+  if (told.length > 0) {
+    const seats = [...new Set(told.map((c) => c.seat))]
+    const parts = seats.map(
+      (seat) =>
+        `${seatName(seat)} has ${listing(told.filter((c) => c.seat === seat).map((c) => clause(c, true)))}`,
+    )
+    const rest =
+      more === 0 ? '' : `; ${number(more)} more ${more === 1 ? 'bound moves' : 'bounds move'}`
+    out.push(`${capital(parts.join('; '))}${rest}.`)
+  }
+  return out
+}
+
+const pointsSentence = (changes: readonly Change[]): readonly string[] => {
+  const parts = changes
+    .filter((c) => c.what === 'hcp')
+    .map(({ seat, from, to }) => {
+      const now = to.lo === to.hi ? `exactly ${to.lo}` : `${to.lo} to ${to.hi}`
+      const was = from.lo === from.hi ? String(from.lo) : `${from.lo} to ${from.hi}`
+      return `${seatName(seat)} ${now} (was ${was})`
+    })
+  return parts.length === 0 ? [] : [`Points: ${listing(parts)}.`]
+}
+
+/**
+ * What the card told the observer, by the law of the cards alone.
+ * @param before the position before it, `after` the one after it (with dummy faced, if it was the lead).
+ */
+export function whatChanged(
+  event: CardEvent,
+  before: Position,
+  after: Position,
+  changes: readonly Change[],
+): readonly string[] {
+  const faced = before.seats.filter((seat) => handOf(after, seat) < 0)
+  if (faced.length > 0) {
+    const out = SUITS_DESCENDING.map((s) => cardsOf(supplyOf(after, s), s))
+    const lead =
+      handOf(after, event.seat) < 0
+        ? ''
+        : ` ${seatName(event.seat)} has ${someOf(1, suitOf(event.card))} for certain.`
+    return [
+      `${act(event)}, and ${seatsListing(faced)} goes down as dummy.`,
+      `${seatsListing(after.seats)} share ${listing(out)}.${lead}`,
+    ]
+  }
+  if (handOf(before, event.seat) < 0)
+    return [`${act(event)}, a card in sight: nothing closed changes.`]
+  return changes.length === 0
+    ? [`${act(event)}; no bound moves.`]
+    : [...lengthSentences(event, changes), ...pointsSentence(changes)]
+}

@@ -1,0 +1,65 @@
+/** What one more card changed: the bounds that moved, and how much the card told. */
+import type { Seat } from '#core/seat.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
+import { hcpBounds } from './hcp-bounds.ts'
+import { lengthBounds } from './length-bounds.ts'
+import { handOf, type Position } from './position.ts'
+
+export interface Range {
+  readonly lo: number
+  readonly hi: number
+}
+/** A pair of bounds that moved. */
+export interface Change {
+  readonly seat: Seat
+  readonly what: Suit | 'hcp'
+  readonly from: Range
+  readonly to: Range
+}
+
+/** Bounds of one concealed hand: lengths by suit as dealt, and points. */
+export interface HandBounds {
+  readonly suits: readonly [Range, Range, Range, Range]
+  readonly hcp: Range
+}
+/** The bounds of all concealed hands, in the order of `position.seats`. */
+export function boundsOf(position: Position): readonly HandBounds[] {
+  const len = lengthBounds(position)
+  const pts = hcpBounds(position)
+  return position.seats.map((_, h) => ({
+    suits: SUITS.map((s) => ({
+      lo: len.lo[h * 4 + s] as number,
+      hi: len.hi[h * 4 + s] as number,
+    })) as unknown as HandBounds['suits'],
+    hcp: { lo: pts.lo[h] as number, hi: pts.hi[h] as number },
+  }))
+}
+
+const moved = (a: Range, b: Range): boolean => a.lo !== b.lo || a.hi !== b.hi
+
+/** The bounds that moved between two positions of one observer, for the hands concealed in both. */
+export function changesBetween(
+  before: Position,
+  after: Position,
+  from: readonly HandBounds[] = boundsOf(before),
+  to: readonly HandBounds[] = boundsOf(after),
+): readonly Change[] {
+  return after.seats.flatMap((seat, h) => {
+    const a = from[handOf(before, seat)]
+    const b = to[h]
+    if (a === undefined || b === undefined) return []
+    const lengths: Change[] = SUITS.filter((s) => moved(a.suits[s], b.suits[s])).map((s) => ({
+      seat,
+      what: s,
+      from: a.suits[s],
+      to: b.suits[s],
+    }))
+    return moved(a.hcp, b.hcp)
+      ? [...lengths, { seat, what: 'hcp', from: a.hcp, to: b.hcp }]
+      : lengths
+  })
+}
+
+/** What an act told, in bits: the logarithm of how many times fewer layouts it left. */
+export const informationBits = (before: bigint, after: bigint): number =>
+  after <= 0n || after >= before ? 0 : Math.log2(Number(before) / Number(after))
