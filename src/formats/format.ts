@@ -1,0 +1,112 @@
+/**
+ * The contract of a file format: recognise it, read it, write it. Readers are generators that hand
+ * back control often, so that a large file loads with progress and can be stopped; they recover per
+ * board and never throw. To add a format: a folder with a `FileFormat`, and its line in index.ts.
+ */
+import type { BoardRecord } from '#core/record.ts'
+import type { Problem } from '#core/result.ts'
+
+/** The names of the formats, in the order in which a text is tried. */
+export const FORMAT_IDS = ['json', 'link', 'lin', 'pbn'] as const
+export type FormatId = (typeof FORMAT_IDS)[number]
+
+/** The largest file that is read, in bytes (25 MB, counted as 1024 × 1024). */
+export const MAX_FILE_BYTES = 25 * 1024 * 1024
+
+/** A tag of a PBN game that the record has no place for, kept so that it can be written back. */
+export interface KeptTag {
+  readonly name: string
+  readonly value: string
+  /** The rows of a table, as they stood. */
+  readonly rows?: readonly string[]
+}
+
+/** A mark on a call or card (a `$n`, a `!?` suffix, a comment, a card's note), by its place from 0. */
+export interface KeptMark {
+  readonly at: number
+  readonly text: string
+}
+
+/** A section of a PBN game that holds what a lawful record cannot (irregularities). */
+export interface KeptSection {
+  /** The seat letter of the section's first column. */
+  readonly first: string
+  readonly lines: readonly string[]
+  /** How many calls or cards the record took from it; with another number it is out of date. */
+  readonly read: number
+}
+
+/** What a PBN game says beyond the record. */
+export interface KeptPbn {
+  readonly kind: 'pbn'
+  /** `%` lines that stood before the first game of the file. */
+  readonly header?: readonly string[]
+  /** Further tags, in the order of the letters. */
+  readonly tags: readonly KeptTag[]
+  /** Comments of the game that stand outside the sections. */
+  readonly comments?: readonly string[]
+  readonly callMarks?: readonly KeptMark[]
+  readonly cardMarks?: readonly KeptMark[]
+  readonly auction?: KeptSection
+  readonly play?: KeptSection
+}
+
+/** What a LIN board says beyond the record: pairs, with the number of calls and cards before each (-1: before the hands). */
+export interface KeptLin {
+  readonly kind: 'lin'
+  readonly pairs: readonly { readonly at: number; readonly key: string; readonly value: string }[]
+}
+
+/** A record with what its file said beyond it. A plain `BoardRecord` is one that came from no file. */
+export interface FileRecord extends BoardRecord {
+  readonly kept?: KeptPbn | KeptLin
+}
+
+/** How far a reader has come. */
+export interface ReadProgress {
+  /** Characters read so far. */
+  readonly done: number
+  /** Characters in all. */
+  readonly total: number
+  /** Boards found so far. */
+  readonly boards: number
+}
+
+/** What a reader found. Problems say what could not be taken; remarks what was taken leniently. */
+export interface FileContent {
+  readonly boards: readonly FileRecord[]
+  /** Faults of the text, in the order of the lines, at most `MAX_PROBLEMS`. */
+  readonly problems: readonly Problem[]
+  /** How many faults there were in all. */
+  readonly problemCount: number
+  /** Things that are no fault but that the record cannot show, in the order of the lines. */
+  readonly remarks: readonly Problem[]
+}
+
+/** What a writer made. */
+export interface WrittenFile {
+  readonly text: string
+  /** What the format could not carry, if anything. */
+  readonly losses: readonly Problem[]
+}
+
+export interface FileFormat {
+  readonly id: FormatId
+  /** The name for people: `PBN`. */
+  readonly name: string
+  /** Ends of file names, without the dot; empty when there are none. */
+  readonly extensions: readonly string[]
+  /** True when the text looks like this format. */
+  readonly detect: (text: string) => boolean
+  /** Reads the text; yields its progress at least every 64 KB. */
+  readonly read: (text: string) => Generator<ReadProgress, FileContent, void>
+  readonly write: (records: readonly FileRecord[]) => WrittenFile
+}
+
+/** Runs a reader to its end in one go. */
+export function drain<T>(steps: Generator<unknown, T, void>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}

@@ -1,0 +1,96 @@
+/** The list of file formats, and reading a text or file of any of them. */
+import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { type DecodedText, decodeBytes } from './decode.ts'
+import {
+  type FileContent,
+  type FileFormat,
+  type FileRecord,
+  type FormatId,
+  MAX_FILE_BYTES,
+  type ReadProgress,
+  type WrittenFile,
+} from './format.ts'
+import { json } from './json/index.ts'
+import { lin } from './lin/index.ts'
+import { link } from './link/index.ts'
+import { pbn } from './pbn/index.ts'
+
+export { decodeBytes, whyTooLarge } from './decode.ts'
+export {
+  drain,
+  type FileContent,
+  type FileFormat,
+  type FileRecord,
+  FORMAT_IDS,
+  type FormatId,
+  MAX_FILE_BYTES,
+  type ReadProgress,
+  type WrittenFile,
+} from './format.ts'
+export { writeLink } from './link/write.ts'
+export { decodeShare, encodeShare, type ShareState } from './share/share.ts'
+
+/** Every format, in the order in which a text is tried. */
+export const FORMATS: readonly FileFormat[] = [json, link, lin, pbn]
+
+export const formatById = (id: FormatId): FileFormat =>
+  FORMATS.find((format) => format.id === id) as FileFormat
+
+/** What a file was read as, and what it holds. */
+export interface ReadFile extends FileContent {
+  readonly format: FormatId
+}
+
+/** The format of a text: by its looks, and where those do not tell, by the end of the file's name. */
+export function formatOf(text: string, name?: string): FileFormat | undefined {
+  const extension = name?.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  const named = FORMATS.find(
+    (format) => extension !== undefined && format.extensions.includes(extension),
+  )
+  if (named?.detect(text)) return named
+  return FORMATS.find((format) => format.detect(text)) ?? named
+}
+
+/** Reads a text of any format. An unknown one is a problem; faults inside are in the content. */
+export function* readText(
+  text: string,
+  name?: string,
+): Generator<ReadProgress, Result<ReadFile, Problem>, void> {
+  if (text.length > MAX_FILE_BYTES)
+    return problem(
+      'file/too-large',
+      `The text is longer than the limit of ${MAX_FILE_BYTES / 1024 / 1024} MB.`,
+    )
+  if (text.trim() === '')
+    return problem('file/empty', 'There is nothing to read: the text is empty.')
+  const format = formatOf(text, name)
+  if (format === undefined)
+    return problem(
+      'file/unknown',
+      'This is not a format that can be read: PBN ([Deal "…"]), LIN (md|…|), Kibitzer JSON or a link to a hand viewer.',
+      { line: 1, column: 1 },
+    )
+  const content = yield* format.read(text)
+  return ok({ format: format.id, ...content })
+}
+
+/** Reads a file: decodes its bytes, then reads the text. */
+export function* readBytes(
+  bytes: Uint8Array,
+  name?: string,
+): Generator<ReadProgress, Result<ReadFile & Pick<DecodedText, 'encoding'>, Problem>, void> {
+  const steps = decodeBytes(bytes)
+  let step = steps.next()
+  while (!step.done) {
+    yield { done: 0, total: bytes.length, boards: 0 }
+    step = steps.next()
+  }
+  if (!step.value.ok) return step.value
+  const { text, encoding } = step.value.value
+  const read = yield* readText(text, name)
+  return read.ok ? ok({ ...read.value, encoding }) : read
+}
+
+/** Writes records in a format. */
+export const writeRecords = (records: readonly FileRecord[], id: FormatId): WrittenFile =>
+  formatById(id).write(records)

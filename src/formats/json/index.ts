@@ -1,0 +1,314 @@
+/**
+ * Our own JSON: everything a record holds, in words that people can read. Version 1. We write one
+ * board a line, so that a large file is read line by line; other layouts are read as well.
+ */
+import * as v from 'valibot'
+import { isEnded } from '#core/auction.ts'
+import { callCode, parseCall } from '#core/call.ts'
+import { cardCode, parseCard } from '#core/card.ts'
+import { contractCode, parseContract } from '#core/contract.ts'
+import { format as formatDeal, parse as parseDeal } from '#core/deal.ts'
+import { auctionOf } from '#core/record.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
+import { parseSeat, SEATS, type Seat, seatLetter } from '#core/seat.ts'
+import { VULNERABILITIES } from '#core/vulnerability.ts'
+import { collectFaults } from '../faults.ts'
+import type {
+  FileContent,
+  FileFormat,
+  FileRecord,
+  KeptLin,
+  KeptPbn,
+  ReadProgress,
+  WrittenFile,
+} from '../format.ts'
+import { placesOf } from '../places.ts'
+import { buildAuction, buildPlay } from '../record-builder.ts'
+
+const VERSION = 1
+const HEAD = `{"format":"kibitzer","version":${VERSION},"boards":[`
+const MAX_TEXT = 10_000
+
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT))
+const count = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(100_000))
+const tricks = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(13))
+const seat = v.picklist(['N', 'E', 'S', 'W'])
+const marks = v.array(v.strictObject({ at: count, text }))
+const section = v.strictObject({ first: text, lines: v.array(text), read: count })
+const keptSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('pbn'),
+    header: v.exactOptional(v.array(text)),
+    tags: v.array(
+      v.strictObject({ name: text, value: text, rows: v.exactOptional(v.array(text)) }),
+    ),
+    comments: v.exactOptional(v.array(text)),
+    callMarks: v.exactOptional(marks),
+    cardMarks: v.exactOptional(marks),
+    auction: v.exactOptional(section),
+    play: v.exactOptional(section),
+  }),
+  v.strictObject({
+    kind: v.literal('lin'),
+    pairs: v.array(v.strictObject({ at: count, key: text, value: text })),
+  }),
+])
+
+/** One board in the file. */
+const boardSchema = v.strictObject({
+  number: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))),
+  dealer: seat,
+  vulnerability: v.picklist(VULNERABILITIES),
+  deal: text,
+  calls: v.array(
+    v.strictObject({
+      call: text,
+      alert: v.exactOptional(v.literal(true)),
+      note: v.exactOptional(text),
+    }),
+  ),
+  contract: v.exactOptional(text),
+  declarer: v.exactOptional(seat),
+  cards: v.array(text),
+  claim: v.exactOptional(v.strictObject({ by: seat, declarerTricks: tricks })),
+  declarerTricks: v.exactOptional(tricks),
+  players: v.exactOptional(
+    v.strictObject({
+      N: v.exactOptional(text),
+      E: v.exactOptional(text),
+      S: v.exactOptional(text),
+      W: v.exactOptional(text),
+    }),
+  ),
+  event: v.exactOptional(text),
+  room: v.exactOptional(v.picklist(['open', 'closed'])),
+  kept: v.exactOptional(keptSchema),
+})
+type JsonBoard = v.InferOutput<typeof boardSchema>
+
+const fileSchema = v.object({
+  format: v.literal('kibitzer'),
+  version: v.pipe(v.number(), v.integer()),
+  boards: v.array(v.unknown()),
+})
+
+/** The board as plain readable data. */
+function toJson(record: FileRecord): JsonBoard {
+  const { board, contract, claim, players } = record
+  const names = SEATS.flatMap((s) => {
+    const name = players?.[s]
+    return name === undefined ? [] : [[seatLetter(s), name]]
+  })
+  return {
+    ...(board.number !== undefined && { number: board.number }),
+    dealer: seatLetter(board.dealer),
+    vulnerability: board.vulnerability,
+    deal: formatDeal(board.deal),
+    calls: record.calls.map(({ call, alert, note }) => ({
+      call: callCode(call),
+      ...(alert && { alert: true as const }),
+      ...(note !== undefined && { note }),
+    })),
+    ...(contract && {
+      contract: contractCode(contract),
+      declarer: seatLetter(contract.declarer),
+    }),
+    cards: record.cards.map(cardCode),
+    ...(claim && {
+      claim: { by: seatLetter(claim.seat), declarerTricks: claim.declarerTricks },
+    }),
+    ...(record.declarerTricks !== undefined && { declarerTricks: record.declarerTricks }),
+    ...(names.length > 0 && { players: Object.fromEntries(names) }),
+    ...(record.event !== undefined && { event: record.event }),
+    ...(record.room !== undefined && { room: record.room }),
+    ...(record.kept && { kept: record.kept as v.InferOutput<typeof keptSchema> }),
+  }
+}
+
+/** The record of valid data; faults of bridge are told to `fault`, and the record ends before them. */
+function fromJson(
+  data: JsonBoard,
+  fault: (code: string, message: string) => void,
+): FileRecord | undefined {
+  const deal = parseDeal(data.deal)
+  if (!deal.ok) {
+    fault(deal.error.code, deal.error.message)
+    return undefined
+  }
+  const dealer = parseSeat(data.dealer) as Seat
+  const board = {
+    number: data.number,
+    dealer,
+    vulnerability: data.vulnerability,
+    deal: deal.value,
+  }
+  const auction = buildAuction(dealer)
+  let whole = true
+  for (const { call: word, ...said } of data.calls) {
+    const call = parseCall(word.slice(0, 20))
+    const why =
+      call === undefined
+        ? { code: 'json/call', message: `“${word.slice(0, 20)}” is not a call.` }
+        : auction.add({ call, ...said })
+    if (why) {
+      fault(why.code, why.message)
+      whole = false
+      break
+    }
+  }
+  const stated = data.contract === undefined ? undefined : parseContract(data.contract.slice(0, 10))
+  if (data.contract !== undefined && stated === undefined)
+    fault('json/contract', `“${data.contract.slice(0, 20)}” is not a contract.`)
+  const declarer = data.declarer === undefined ? undefined : parseSeat(data.declarer)
+  const contract =
+    auction.calls.length > 0
+      ? auction.contract()
+      : stated && declarer !== undefined
+        ? { ...stated, declarer }
+        : undefined
+  const play = contract && buildPlay(deal.value, contract)
+  if (data.cards.length > 0 && !play && whole)
+    fault('json/no-contract', 'Cards are played, but there is no contract.')
+  for (const word of play && whole ? data.cards : []) {
+    const card = parseCard(word.slice(0, 10))
+    const why =
+      card === undefined
+        ? { code: 'json/card', message: `“${word.slice(0, 10)}” is not a card.` }
+        : play?.add(card)
+    if (why) {
+      fault(why.code, why.message)
+      whole = false
+      break
+    }
+  }
+  const ended = isEnded(auctionOf({ board, calls: auction.calls }))
+  const players: Partial<Record<Seat, string>> = {}
+  for (const s of SEATS) {
+    const name = data.players?.[seatLetter(s)]
+    if (name !== undefined) players[s] = name
+  }
+  return {
+    board,
+    calls: auction.calls,
+    contract: auction.calls.length > 0 && !ended ? undefined : contract,
+    cards: play?.cards ?? [],
+    ...(whole &&
+      data.claim && {
+        claim: {
+          seat: parseSeat(data.claim.by) as Seat,
+          declarerTricks: data.claim.declarerTricks,
+        },
+      }),
+    ...(data.declarerTricks !== undefined && { declarerTricks: data.declarerTricks }),
+    ...(Object.keys(players).length > 0 && { players }),
+    ...(data.event !== undefined && { event: data.event }),
+    ...(data.room !== undefined && { room: data.room }),
+    ...(data.kept && { kept: data.kept as KeptPbn | KeptLin }),
+  }
+}
+
+/** Parses JSON text; the problem says where when the engine tells. */
+function parseJson(source: string): Result<unknown, Problem & { readonly offset: number }> {
+  try {
+    return ok(JSON.parse(source) as unknown)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const place = /position (\d+)/.exec(message)
+    return {
+      ok: false,
+      error: {
+        code: 'json/syntax',
+        message: 'This is not valid JSON.',
+        offset: place ? Number(place[1]) : 0,
+      },
+    }
+  }
+}
+
+/** What valibot found wrong first, in one sentence. */
+function whyInvalid(issues: readonly v.BaseIssue<unknown>[]): string {
+  const first = issues[0]
+  const path = first?.path?.map((item) => String(item.key)).join('.')
+  return `${path === undefined ? 'The board' : `“${path}”`} is not as expected: ${first?.message ?? 'unknown'}.`
+}
+
+function* readJson(source: string): Generator<ReadProgress, FileContent, void> {
+  const faults = collectFaults(placesOf(source))
+  const boards: FileRecord[] = []
+  const take = (data: unknown, offset: number, name: string): void => {
+    const checked = v.safeParse(boardSchema, data, { abortEarly: true })
+    if (!checked.success) {
+      faults.problem(offset, 'json/board', `${name}: ${whyInvalid(checked.issues)}`)
+      return
+    }
+    const record = fromJson(checked.output, (code, message) => {
+      faults.problem(offset, code, `${name}: ${message}`)
+    })
+    if (record) boards.push(record)
+  }
+  const start = source.charCodeAt(0) === 0xfeff ? 1 : 0
+  if (source.startsWith(`${HEAD}\n`, start)) {
+    let at = start + HEAD.length + 1
+    for (let index = 1; at < source.length; index++) {
+      let end = source.indexOf('\n', at)
+      if (end < 0) end = source.length
+      const line = source.slice(at, end).trim()
+      if (line === ']}') break
+      if (line !== '') {
+        const read = parseJson(line.endsWith(',') ? line.slice(0, -1) : line)
+        if (read.ok) take(read.value, at, `Board ${index} of the file`)
+        else faults.problem(at + read.error.offset, read.error.code, read.error.message)
+      }
+      at = end + 1
+      if (index % 16 === 0) yield { done: at, total: source.length, boards: boards.length }
+    }
+  } else {
+    const read = parseJson(source.slice(start))
+    if (!read.ok) faults.problem(start + read.error.offset, read.error.code, read.error.message)
+    else {
+      const file = v.safeParse(fileSchema, read.value, { abortEarly: true })
+      if (!file.success)
+        faults.problem(
+          start,
+          'json/file',
+          `This is not a Kibitzer file. ${whyInvalid(file.issues)}`,
+        )
+      else if (file.output.version !== VERSION)
+        faults.problem(
+          start,
+          'json/version',
+          `The file is of version ${file.output.version}; this program reads version ${VERSION}.`,
+        )
+      else
+        for (const [i, data] of file.output.boards.entries()) {
+          take(data, start, `Board ${i + 1} of the file`)
+          if (i % 16 === 15)
+            yield {
+              done: Math.floor((source.length * i) / file.output.boards.length),
+              total: source.length,
+              boards: boards.length,
+            }
+        }
+    }
+  }
+  return {
+    boards,
+    problems: faults.problems(),
+    problemCount: faults.count(),
+    remarks: faults.remarks(),
+  }
+}
+
+const writeJson = (records: readonly FileRecord[]): WrittenFile => ({
+  text: `${HEAD}\n${records.map((record) => JSON.stringify(toJson(record))).join(',\n')}${records.length > 0 ? '\n' : ''}]}\n`,
+  losses: [],
+})
+
+export const json: FileFormat = {
+  id: 'json',
+  name: 'Kibitzer JSON',
+  extensions: ['json'],
+  detect: (source) => /^\uFEFF?\s*[{[]\s*("|\}|\]|\{)/.test(source.slice(0, 1000)),
+  read: readJson,
+  write: writeJson,
+}

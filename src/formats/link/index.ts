@@ -1,0 +1,13 @@
+/** Links to the public hand viewer. */
+import type { FileFormat } from '../format.ts'
+import { looksLikeLink, readLinks } from './read.ts'
+import { writeLinks } from './write.ts'
+
+export const link: FileFormat = {
+  id: 'link',
+  name: 'Viewer link',
+  extensions: [],
+  detect: looksLikeLink,
+  read: readLinks,
+  write: writeLinks,
+}

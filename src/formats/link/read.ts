@@ -1,0 +1,253 @@
+/**
+ * Reads links to the public hand viewer, one or several in a text: the hands, calls and cards are in
+ * the query (n s e w, d v b, a p c, names), or a whole LIN record is in `lin`. Nothing is fetched.
+ */
+
+import { contractOf } from '#core/auction.ts'
+import { dealerOf, vulnerabilityOf } from '#core/board.ts'
+import type { PartialDeal } from '#core/deal.ts'
+import type { BoardRecord } from '#core/record.ts'
+import { auctionOf } from '#core/record.ts'
+import { NORTH, parseSeat, SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { parseVulnerability } from '#core/vulnerability.ts'
+import { readCalls, readCards } from '../compact.ts'
+import { collectFaults, type Faults } from '../faults.ts'
+import { drain, type FileContent, type FileRecord, type ReadProgress } from '../format.ts'
+import { readLinHand, whyDealBad, withFourthHand } from '../lin/hands.ts'
+import { readLin } from '../lin/read.ts'
+import { placesOf } from '../places.ts'
+import { buildAuction, buildPlay } from '../record-builder.ts'
+
+interface Parameter {
+  readonly value: string
+  /** Where the value begins in the text. */
+  readonly offset: number
+}
+
+/** A link of more characters than this is none. */
+const MAX_LINK = 20_000
+const HAND_KEYS = ['n', 'e', 's', 'w'] as const
+const NAME_KEYS = ['nn', 'en', 'sn', 'wn'] as const
+/** True when the text has the query of a viewer link. */
+export const looksLikeLink = (text: string): boolean =>
+  /^\s*[<(["']*(https?:\/\/\S*|www\.\S*)?\?(\S*&)?(lin|n|s|e|w|myhand|tinyurl)=/im.test(
+    text.slice(0, MAX_LINK),
+  )
+
+const decode = (raw: string): string => {
+  // The viewer's own links leave many characters bare, so a stray % is only a %.
+  const spaced = raw.replace(/\+/g, ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced.replace(/%([0-9A-Fa-f]{2})/g, (whole, hex: string) => {
+      const code = Number.parseInt(hex, 16)
+      return code < 128 ? String.fromCharCode(code) : whole
+    })
+  }
+}
+
+/** Reads every link of the text. */
+export function* readLinks(text: string): Generator<ReadProgress, FileContent, void> {
+  const faults = collectFaults(placesOf(text))
+  const boards: FileRecord[] = []
+  let found = 0
+  let at = 0
+  while (at < text.length) {
+    let end = text.indexOf('\n', at)
+    if (end < 0) end = text.length
+    const line = text.slice(at, end)
+    const query = line.indexOf('?')
+    if (query >= 0 && looksLikeLink(line)) {
+      found += 1
+      if (line.length > MAX_LINK)
+        faults.problem(at, 'link/too-long', `The link is longer than ${MAX_LINK} characters.`)
+      else boards.push(...readLink(line.slice(query + 1), at + query + 1, faults))
+    } else if (line.trim() !== '')
+      faults.problem(at, 'link/text', 'This line is not a link to a hand viewer.')
+    at = end + 1
+    if (found % 16 === 0) yield { done: at, total: text.length, boards: boards.length }
+  }
+  return {
+    boards,
+    problems: faults.problems(),
+    problemCount: faults.count(),
+    remarks: faults.remarks(),
+  }
+}
+
+function parametersOf(query: string, base: number): ReadonlyMap<string, Parameter> {
+  const parameters = new Map<string, Parameter>()
+  // Names may have blanks in a link that was copied from a page; a quote or a hash ends it.
+  const stop = query.search(/[>"#]/)
+  const body = (stop < 0 ? query : query.slice(0, stop)).trimEnd()
+  let at = 0
+  for (const piece of body.split('&')) {
+    const equals = piece.indexOf('=')
+    const key = (equals < 0 ? piece : piece.slice(0, equals)).toLowerCase().replace(/^amp;/, '')
+    if (!parameters.has(key))
+      parameters.set(key, {
+        value: equals < 0 ? '' : decode(piece.slice(equals + 1)),
+        offset: base + at + equals + 1,
+      })
+    at += piece.length + 1
+  }
+  return parameters
+}
+
+function readLink(query: string, base: number, faults: Faults): readonly FileRecord[] {
+  const parameters = parametersOf(query, base)
+  const get = (key: string): Parameter | undefined => parameters.get(key)
+  const lin = get('lin')
+  if (lin !== undefined) {
+    const content = drain(readLin(lin.value))
+    for (const fault of content.problems) faults.problem(lin.offset, fault.code, fault.message)
+    if (content.boards.length === 0 && content.problems.length === 0)
+      faults.problem(lin.offset, 'link/empty', 'The LIN text in this link holds no hands.')
+    return content.boards
+  }
+  if (get('myhand') ?? get('tinyurl')) {
+    faults.problem(
+      base,
+      'link/elsewhere',
+      'This link only names a hand that is kept elsewhere; open it in your browser and copy the full link or the LIN from there.',
+    )
+    return []
+  }
+  const deal = readHands(get, faults)
+  if (deal === undefined) return []
+  if (deal.every((h) => h === undefined)) {
+    faults.problem(base, 'link/empty', 'This link holds no hands.')
+    return []
+  }
+  const number = /^\d{1,6}$/.test(get('b')?.value.trim() ?? '')
+    ? Number(get('b')?.value)
+    : undefined
+  const stated = get('d')
+  const dealer = stated === undefined || stated.value === '' ? undefined : parseSeat(stated.value)
+  if (stated !== undefined && stated.value !== '' && dealer === undefined)
+    faults.problem(stated.offset, 'link/dealer', `“${stated.value.slice(0, 10)}” is not a dealer.`)
+  const v = get('v')
+  const vulnerability = v === undefined || v.value === '' ? undefined : parseVulnerability(v.value)
+  if (v !== undefined && v.value !== '' && vulnerability === undefined)
+    faults.problem(v.offset, 'link/vulnerable', `“${v.value.slice(0, 10)}” is not a vulnerability.`)
+  const numbered = number !== undefined && number > 0 ? number : undefined
+  const board: BoardRecord['board'] = {
+    number: numbered,
+    dealer: dealer ?? (numbered === undefined ? NORTH : dealerOf(numbered)),
+    vulnerability: vulnerability ?? (numbered === undefined ? 'None' : vulnerabilityOf(numbered)),
+    deal,
+  }
+  return [readPlayOf(board, get, faults)]
+}
+
+function readHands(
+  get: (key: string) => Parameter | undefined,
+  faults: Faults,
+): PartialDeal | undefined {
+  const hands: [PartialDeal[0], PartialDeal[0], PartialDeal[0], PartialDeal[0]] = [
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]
+  for (const seat of SEATS) {
+    const hand = get(HAND_KEYS[seat])
+    if (hand === undefined) continue
+    const read = readLinHand(hand.value)
+    if (!read.ok) {
+      faults.problem(
+        hand.offset + (read.error.column ?? 1) - 1,
+        read.error.code,
+        `${seatName(seat)}: ${read.error.message}`,
+      )
+      return undefined
+    }
+    hands[seat] = read.value
+  }
+  const why = whyDealBad(hands)
+  if (why) {
+    faults.problem(get(HAND_KEYS[why.seat])?.offset ?? 0, why.code, why.message)
+    return undefined
+  }
+  return withFourthHand(hands)
+}
+
+/** Calls, cards, claim and names. */
+function readPlayOf(
+  board: BoardRecord['board'],
+  get: (key: string) => Parameter | undefined,
+  faults: Faults,
+): FileRecord {
+  const auction = buildAuction(board.dealer)
+  const a = get('a')
+  let stopped = false
+  for (const item of readCalls(a?.value ?? '')) {
+    const offset = (a?.offset ?? 0) + item.at
+    const seat = auction.turn()
+    const why =
+      item.kind === 'unreadable'
+        ? { code: 'link/call', message: `“${item.text}” is not a call.` }
+        : auction.add({
+            call: item.call,
+            ...((item.alert || item.note !== undefined) && { alert: true }),
+            ...(item.note !== undefined && { note: item.note }),
+          })
+    if (why) {
+      const by = seat === undefined || item.kind === 'unreadable' ? '' : `${seatName(seat)}: `
+      faults.problem(offset, why.code, by + why.message)
+      stopped = true
+      break
+    }
+  }
+  const contract = contractOf(auctionOf({ board, calls: auction.calls }))
+  const play = contract && buildPlay(board.deal, contract)
+  const p = get('p')
+  if (!stopped && p !== undefined && play === undefined && /[cdhs][2-9tjqka1]/i.test(p.value))
+    faults.problem(
+      p.offset,
+      'link/no-contract',
+      'The link has cards played, but its calls lead to no contract.',
+    )
+  for (const item of play && !stopped ? readCards(p?.value ?? '') : []) {
+    const why =
+      item.kind === 'unreadable'
+        ? { code: 'link/card', message: `“${item.text}” is not a card.` }
+        : play?.add(item.card)
+    if (why) {
+      faults.problem((p?.offset ?? 0) + item.at, why.code, why.message)
+      stopped = true
+      break
+    }
+  }
+  const c = get('c')
+  let claim: BoardRecord['claim']
+  if (!stopped && play && contract && c !== undefined && /^\d{1,2}$/.test(c.value.trim())) {
+    const tricks = Number(c.value)
+    const won = play.declarerTricks()
+    const rest = 13 - Math.floor(play.cards.length / 4)
+    if (tricks < won || tricks > won + rest)
+      faults.problem(
+        c.offset,
+        'link/claim',
+        `Declarer has ${won} tricks and ${rest} are left, so the claim cannot be ${tricks} in all.`,
+      )
+    else if (play.cards.length < 52) claim = { seat: contract.declarer, declarerTricks: tricks }
+  }
+  const players: Partial<Record<Seat, string>> = {}
+  for (const seat of SEATS) {
+    const name = get(NAME_KEYS[seat])?.value.trim()
+    if (name) players[seat] = name
+  }
+  return {
+    board,
+    calls: auction.calls,
+    contract,
+    cards: play?.cards ?? [],
+    ...(claim && { claim }),
+    ...(Object.keys(players).length > 0 && { players }),
+  }
+}
+
+/** The letters of the hands' parameters by seat, for the writer. */
+export const handKey = (seat: Seat): string => seatLetter(seat).toLowerCase()

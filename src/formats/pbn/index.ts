@@ -1,0 +1,13 @@
+/** PBN 2.1: read leniently, written exactly. */
+import type { FileFormat } from '../format.ts'
+import { readPbn } from './read.ts'
+import { writePbn } from './write.ts'
+
+export const pbn: FileFormat = {
+  id: 'pbn',
+  name: 'PBN',
+  extensions: ['pbn'],
+  detect: (text) => /^\s*(%\s*PBN|\[\s*[A-Za-z_]+\s*")/m.test(text.slice(0, 1 << 16)),
+  read: readPbn,
+  write: writePbn,
+}
