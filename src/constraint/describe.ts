@@ -1,7 +1,7 @@
 /** A constraint in words. The wording of a measure comes from its line in the table. */
 import type { Suit } from '#core/suit.ts'
 import type { HandConstraint, HandTerm, SuitConstraint, SuitTerm } from './constraint.ts'
-import { HAND_MEASURES, SUIT_MEASURES } from './measures.ts'
+import { HAND_MEASURES, type MeasureWording, SUIT_MEASURES } from './measures.ts'
 import { join, type Phrase, suitToken, type Token, termToken } from './phrase.ts'
 
 interface Limits {
@@ -34,9 +34,13 @@ const countText = ({ min, max }: Limits, one: string, many: string): string => {
   return max === 0 ? `no ${many}` : `at most ${max} ${unit(max ?? 2)}`
 }
 
+/** The measure's short name, with its glossary entry where it has one. */
+export const measureToken = ({ term, short }: MeasureWording): Token =>
+  term === undefined ? short : termToken(term, short)
+
 const termWords = (term: HandTerm | SuitTerm): Token => {
   const m = term.of === 'hand' ? HAND_MEASURES[term.measure] : SUIT_MEASURES[term.measure]
-  return termToken(m.term, m.short)
+  return measureToken(m)
 }
 
 /** The terms that add, then ` − ` those that subtract. */
@@ -99,7 +103,7 @@ export function describe(c: HandConstraint): Phrase {
   switch (c.kind) {
     case 'range': {
       const m = HAND_MEASURES[c.measure]
-      return [termToken(m.term, m.short), limitsText(c)]
+      return [measureToken(m), limitsText(c)]
     }
     case 'sum':
       return [...sumWords(c.terms), limitsText(c)]

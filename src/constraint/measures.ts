@@ -23,8 +23,8 @@ export interface MeasureWording {
   /** One of them, in a sentence: `stopper`. */
   readonly one: string
   readonly many: string
-  /** The glossary entry that explains it. */
-  readonly term: string
+  /** The glossary entry that explains it, where the word is a term of art. */
+  readonly term?: string
 }
 export interface HandMeasure extends MeasureWording {
   readonly value: (hand: Hand) => number
@@ -60,7 +60,7 @@ const playingTricks = (reading: TrickReading, min: number): HandMeasure => ({
   short: 'P',
   one: 'playing trick',
   many: 'playing tricks',
-  term: 'playing-tricks',
+  term: 'playtricks',
 })
 
 const handMeasures = {
@@ -80,7 +80,6 @@ const handMeasures = {
     short: 'aces',
     one: 'ace',
     many: 'aces',
-    term: 'ace',
   },
   longest: {
     value: (h) => Math.max(...hand.lengths(h)),
@@ -89,7 +88,7 @@ const handMeasures = {
     short: 'L',
     one: 'card in the longest suit',
     many: 'cards in the longest suit',
-    term: 'longest-suit',
+    term: 'longest',
   },
   totalPoints: {
     value: totalPoints,
@@ -98,7 +97,7 @@ const handMeasures = {
     short: 'T',
     one: 'total point',
     many: 'total points',
-    term: 'total-points',
+    term: 'totalpts',
   },
   playingTricks: playingTricks('corrected', 0),
   playingTricksPublished: playingTricks('published', 0),
@@ -111,7 +110,7 @@ const handMeasures = {
     short: 'distribution points',
     one: 'distribution point',
     many: 'distribution points',
-    term: 'distribution-points',
+    term: 'distp',
   },
   stoppers: {
     value: (h) => sum(SAFE, h),
@@ -120,7 +119,7 @@ const handMeasures = {
     short: 'stoppers',
     one: 'stopper',
     many: 'stoppers',
-    term: 'stopper',
+    term: 'stop',
   },
   voids: {
     value: (h) => h.filter((holding) => holding === 0).length,
@@ -138,7 +137,6 @@ const handMeasures = {
     short: 'the best suit’s points',
     one: 'point in the best suit',
     many: 'points in the best suit',
-    term: 'suit-points',
   },
   secondSuitPoints: {
     value: (h) => suitPointsDescending(h)[1] as number,
@@ -147,7 +145,6 @@ const handMeasures = {
     short: 'the second-best suit’s points',
     one: 'point in the second-best suit',
     many: 'points in the second-best suit',
-    term: 'suit-points',
   },
 } satisfies Readonly<Record<string, HandMeasure>>
 
@@ -159,7 +156,6 @@ const suitMeasures = {
     short: 'length',
     one: 'card',
     many: 'cards',
-    term: 'suit-length',
   },
   points: {
     value: (h) => at(HOLDING_HCP, h),
@@ -168,7 +164,6 @@ const suitMeasures = {
     short: 'points',
     one: 'point',
     many: 'points',
-    term: 'suit-points',
   },
   honours: {
     value: (h) => at(HONOURS, h),
@@ -186,7 +181,6 @@ const suitMeasures = {
     short: 'aces',
     one: 'ace',
     many: 'aces',
-    term: 'ace',
   },
   safe: {
     value: (h) => at(SAFE, h),
@@ -195,7 +189,7 @@ const suitMeasures = {
     short: 'stoppers',
     one: 'stopper',
     many: 'stoppers',
-    term: 'stopper',
+    term: 'stop',
   },
   badNotrump: {
     value: (h) => at(BAD_NOTRUMP, h),
@@ -204,7 +198,6 @@ const suitMeasures = {
     short: 'bad short honours',
     one: 'bad short honour holding',
     many: 'bad short honour holdings',
-    term: 'bad-notrump',
   },
   rebiddable: {
     value: (h) => at(REBIDDABLE, h),

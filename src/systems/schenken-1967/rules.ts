@@ -140,7 +140,7 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
     block(3, 'Huge and even', both(atLeast('hcp', 25), even, tries), [
       rule('3', ANYTHING, bid(10)),
     ]),
-    block(4, 'Even two notrump', both(between('hcp', 22, 24), even, tries), [
+    block(4, 'Strong and even', both(between('hcp', 22, 24), even, tries), [
       rule('4', ANYTHING, bid(25)),
     ]),
     block(
@@ -170,18 +170,18 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
     ),
     block(
       7,
-      'One notrump',
+      'Even and stopped',
       both(
         between('hcp', 15, 18),
         even,
         stopped,
-        not<HandConstraint>(named('doubtful and not solid', 'doubtful-notrump', doubtful)),
+        not<HandConstraint>(named('doubtful and not solid', undefined, doubtful)),
       ),
       [rule('7', ANYTHING, bid(15))],
     ),
     block(
       8,
-      'Strong club',
+      'Strong hand',
       either(
         atLeast('hcp', 17),
         both(atLeast('hcp', 16), atLeast('totalPoints', 20)),
@@ -247,7 +247,7 @@ const oneOfASuit: OpenbidBlock = block(
   12,
   'One of a suit',
   both(
-    not<HandConstraint>(named('a hand for section 11', 'preempt-section', preemptive)),
+    not<HandConstraint>(named('a hand for section 11', undefined, preemptive)),
     atLeast('totalPoints', 11),
     either(
       both(atLeast('hcp', 11), either(atLeast('totalPoints', 13), shortWithoutLong)),

@@ -27,34 +27,38 @@ export const NOT_CLUBS: readonly Suit[] = [SPADES, HEARTS, DIAMONDS]
 export const MAJORS: readonly Suit[] = [SPADES, HEARTS]
 export const MINORS: readonly Suit[] = [DIAMONDS, CLUBS]
 
-export const even: HandConstraint = named(
-  'even distribution',
-  'even-distribution',
-  atMost('distribution', 1),
-)
+export const even: HandConstraint = named('even distribution', 'even', atMost('distribution', 1))
 export const hasVoid: HandConstraint = named('a void', 'void', atLeast('voids', 1))
 export const shortWithoutLong: HandConstraint = named(
   'a singleton and no suit over five',
-  'four-four-one',
+  undefined,
   all<HandConstraint>(atMost('longest', 5), someSuit(ALL_SUITS, suitExactly('length', 1))),
 )
-const noBadHonours: SuitConstraint = not<SuitConstraint>(suitExactly('badNotrump', 1))
+const noBadHonours: SuitConstraint = named(
+  'no bare K or QJ',
+  undefined,
+  not<SuitConstraint>(suitExactly('badNotrump', 1)),
+)
 
 /** A hand fit to try for notrump, by the reading's figures. */
 export const notrumpTry = (reading: Reading): HandConstraint => {
   const extra = reading.notrumpTry === 'literal' ? 1 : 0
   return named(
     'a notrump try',
-    'notrump-try',
+    'ntry',
     everySuit(
       ALL_SUITS,
-      all<SuitConstraint>(
-        noBadHonours,
-        suitAtLeast('length', 2),
-        any<SuitConstraint>(
-          suitAtLeast('length', 4),
-          all<SuitConstraint>(suitExactly('length', 2), suitAtLeast('points', 3 + extra)),
-          all<SuitConstraint>(suitExactly('length', 3), suitAtLeast('points', 2 + extra)),
+      named<SuitConstraint>(
+        'fit for notrump',
+        undefined,
+        all<SuitConstraint>(
+          noBadHonours,
+          suitAtLeast('length', 2),
+          any<SuitConstraint>(
+            suitAtLeast('length', 4),
+            all<SuitConstraint>(suitExactly('length', 2), suitAtLeast('points', 3 + extra)),
+            all<SuitConstraint>(suitExactly('length', 3), suitAtLeast('points', 2 + extra)),
+          ),
         ),
       ),
     ),
@@ -69,11 +73,15 @@ export const solid = (reading: Reading): HandConstraint => {
       : reading.solid === 'no-length'
         ? all<SuitConstraint>(noBadHonours, filled)
         : all<SuitConstraint>(noBadHonours, any<SuitConstraint>(suitAtLeast('length', 5), filled))
-  return named('a solid hand', 'solid', everySuit(ALL_SUITS, each))
+  return named(
+    'a solid hand',
+    'solid',
+    everySuit(ALL_SUITS, named<SuitConstraint>('well filled', undefined, each)),
+  )
 }
 
 /** The suit is (one of) the longest in the hand. */
-export const isLongest: SuitConstraint = named('as long as any', 'longest-suit', {
+export const isLongest: SuitConstraint = named('as long as any', 'longest', {
   kind: 'suit-sum',
   terms: [
     { of: 'suit', measure: 'length', times: 1 },
@@ -87,7 +95,7 @@ export const hasPointsOf = (
   which: 'topSuitPoints' | 'secondSuitPoints',
   name: string,
 ): SuitConstraint =>
-  named(name, 'suit-points', {
+  named(name, undefined, {
     kind: 'suit-sum',
     terms: [
       { of: 'suit', measure: 'points', times: 1 },
@@ -109,7 +117,7 @@ export const slide = (base: number, perCard: number, name: string): SuitConstrai
 /** Six cards or more with honours and length together at least nine. */
 export const weakTwoSuit: SuitConstraint = all<SuitConstraint>(
   suitAtLeast('length', 6),
-  named('three honours in six cards, two in seven', 'slide', {
+  named('3 honours in 6 cards, 2 in 7, 1 in 8', 'slide', {
     kind: 'suit-sum',
     terms: [
       { of: 'suit', measure: 'honours', times: 1 },
@@ -125,7 +133,7 @@ export const rebiddable: SuitConstraint = named(
 )
 export const aceOutside: SuitConstraint = named(
   'an ace outside',
-  'ace',
+  undefined,
   elsewhere(suitAtLeast('aces', 1)),
 )
 
@@ -145,7 +153,7 @@ export const fairFour: SuitConstraint = slide(34, 8, '5 cards, or 4 with 2 point
 /** A minimum hand with a poor suit, which 12e and 12f refuse. */
 export const light: SuitConstraint = named(
   'light for the suit',
-  'light',
+  undefined,
   all<SuitConstraint>(
     whole(atMost('hcp', 12)),
     whole(atMost('totalPoints', 12)),

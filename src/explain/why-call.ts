@@ -1,0 +1,273 @@
+/**
+ * Why this call: the trace of a choice turned into what a reader wants, in order. The block that
+ * chose with its conditions, those before it and the test each failed, those after it not reached,
+ * a sentence that says it all, and the nearest thing the hand almost was.
+ */
+import type { HandConstraint } from '#constraint/constraint.ts'
+import { describe } from '#constraint/describe.ts'
+import { callToken, type Phrase } from '#constraint/phrase.ts'
+import type { Call } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
+import { chooseAction, type Rule, variants } from '#rules/rule.ts'
+import type { BlockTrace, RuleTrace, Trace } from '#rules/select.ts'
+import {
+  type ConditionRow,
+  conditionRows,
+  decidingTest,
+  type Verdict,
+  valueFor,
+} from './condition-rows.ts'
+import { missWords, onlyFailure } from './near-miss.ts'
+
+/** The rows of a door or of one rule. */
+export interface RungPart {
+  /** `door`, or the rule's label. */
+  readonly label: string
+  readonly verdict: Verdict
+  readonly rows: readonly ConditionRow[]
+  /** What it bids with this hand, when it is the rule that chose. */
+  readonly call?: Call
+}
+export interface Rung {
+  readonly id: string
+  readonly name: string
+  /** The calls the block can make, when there are one or two. */
+  readonly calls: readonly Call[]
+  readonly state: 'chosen' | 'declined' | 'not-reached'
+  /** The test that decided, and what this hand has for it. Empty when not reached. */
+  readonly test: Phrase
+  readonly value: Phrase
+  readonly parts: readonly RungPart[]
+  /** What else is worth saying: a bid kept in hand, rules left unread. */
+  readonly note?: Phrase
+  /** A near miss of this block: `one stopper short of 1NT`. */
+  readonly near?: Phrase
+}
+export interface WhyCall {
+  readonly call: Call
+  /** Label of the rule that chose: `12a`. */
+  readonly label: string
+  /** The block it stands in. */
+  readonly chosen: string
+  /** One paragraph. */
+  readonly sentence: Phrase
+  readonly rungs: readonly Rung[]
+}
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+] as const
+const NUMBERS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+  'Thirteen',
+] as const
+
+const verdict = (reached: boolean, met: boolean): Verdict =>
+  !reached ? 'not-reached' : met ? 'met' : 'not-met'
+const missOf = (r: RuleTrace<unknown>): number => r.shows.miss + (r.choice?.miss ?? 0)
+
+const rulePart = <A>(r: RuleTrace<A>, callOf: (action: A) => Call): RungPart => ({
+  label: r.rule.label,
+  verdict: verdict(r.reached, r.chosen !== undefined),
+  rows: [...conditionRows(r.shows), ...(r.choice ? conditionRows(r.choice, 'first of') : [])],
+  ...(r.reached && r.chosen ? { call: callOf(r.chosen.action) } : {}),
+})
+
+/** The block's door and rules as parts; a door that asks nothing is left out. */
+const partsOf = <A>(block: BlockTrace<A>, callOf: (action: A) => Call): readonly RungPart[] => {
+  const door = conditionRows(block.door)
+  return [
+    ...(door.length === 0
+      ? []
+      : [{ label: 'door', verdict: verdict(block.door.reached, block.door.met), rows: door }]),
+    ...block.rules.map((r) => rulePart(r, callOf)),
+  ]
+}
+
+/** The failed test that says most: the door's, else that of the rule that came nearest. */
+const declinedBy = <A>(block: BlockTrace<A>): { readonly text: Phrase; readonly value: Phrase } => {
+  if (!block.door.met) return decidingTest(block.door)
+  const nearest = block.rules.reduce<RuleTrace<A> | undefined>(
+    (best, r) => (best === undefined || missOf(r) < missOf(best) ? r : best),
+    undefined,
+  )
+  if (nearest === undefined) return { text: [], value: [] }
+  if (!nearest.shows.met) return decidingTest(nearest.shows)
+  return nearest.choice ? decidingTest(nearest.choice) : { text: [], value: [] }
+}
+
+/** The call that the rule would make if its one failed test were met. */
+const wouldCall = <A>(r: RuleTrace<A>, hand: Hand, callOf: (a: A) => Call): Call | undefined => {
+  const now = chooseAction(r.rule.action, hand)
+  if (now) return callOf(now.action)
+  const suit = r.choice && onlyFailure(r.choice)?.suit
+  if (suit === undefined || r.rule.action.kind !== 'first-suit') return undefined
+  const action = r.rule.action.of[suit]
+  return action === undefined ? undefined : callOf(action)
+}
+
+/** The near miss of a declined block, if it has one for another call than the one chosen. */
+const nearMissOf = <A>(
+  block: BlockTrace<A>,
+  hand: Hand,
+  chosen: Call,
+  callOf: (action: A) => Call,
+): Phrase | undefined => {
+  for (const r of block.rules) {
+    if (block.door.miss + missOf(r) !== 1) continue
+    const failing = [block.door, r.shows, ...(r.choice ? [r.choice] : [])].find((j) => j.miss === 1)
+    const leaf = failing && onlyFailure(failing)
+    const text = leaf && missWords(leaf)
+    const call = wouldCall(r, hand, callOf)
+    if (text && call !== undefined && call !== chosen) return [...text, ' for ', callToken(call)]
+  }
+  return undefined
+}
+
+const callsOf = <A>(rules: readonly Rule<A>[], callOf: (action: A) => Call): readonly Call[] => {
+  const calls = new Set(
+    rules.flatMap((rule) => variants(rule.action).map((variant) => callOf(variant.action))),
+  )
+  return calls.size <= 2 ? [...calls] : []
+}
+
+/** A rule of this label that stands again further down and would act: its bid is only kept in hand. */
+const keptInHand = <A>(
+  block: BlockTrace<A>,
+  trace: Trace<A>,
+  callOf: (action: A) => Call,
+): Phrase | undefined => {
+  const at = trace.blocks.indexOf(block)
+  const labels = block.rules.filter((r) => r.chosen === undefined).map((r) => r.rule.label)
+  for (const later of trace.blocks.slice(at + 1))
+    for (const r of later.rules)
+      if (r.chosen && labels.includes(r.rule.label))
+        return [
+          callToken(callOf(r.chosen.action)),
+          ` is kept in hand from ${r.rule.label} until section ${later.id}; a bid found before then replaces it.`,
+        ]
+  return undefined
+}
+
+const rungOf = <A>(
+  block: BlockTrace<A>,
+  trace: Trace<A>,
+  hand: Hand,
+  callOf: (action: A) => Call,
+): Rung => {
+  const selection = trace.selection
+  const isChosen = selection?.block === block.id
+  const declined = block.reached && !isChosen
+  const test = declined ? declinedBy(block) : { text: [], value: [] }
+  const near =
+    declined && selection ? nearMissOf(block, hand, callOf(selection.action), callOf) : undefined
+  const note = block.reached ? keptInHand(block, trace, callOf) : undefined
+  return {
+    id: block.id,
+    name: block.name,
+    calls: callsOf(
+      block.rules.map((r) => r.rule),
+      callOf,
+    ),
+    state: isChosen ? 'chosen' : declined ? 'declined' : 'not-reached',
+    test: test.text,
+    value: test.value,
+    parts: partsOf(block, callOf),
+    ...(note ? { note } : {}),
+    ...(near ? { near } : {}),
+  }
+}
+
+const sentenceOf = <A>(
+  trace: Trace<A>,
+  rungs: readonly Rung[],
+  callOf: (action: A) => Call,
+): Phrase => {
+  const selection = trace.selection
+  const at = rungs.findIndex((rung) => rung.state === 'chosen')
+  const block = trace.blocks[at]
+  if (selection === undefined || block === undefined) return ['No section answers for this hand.']
+  const call = callToken(callOf(selection.action))
+  const near = rungs.find((rung) => rung.near)?.near
+  const nearly: Phrase = near ? [' It is ', ...near, '.'] : []
+  const declined: Phrase =
+    at === 0
+      ? ['The ']
+      : [`${NUMBERS[at]} section${at === 1 ? ' declines' : 's decline'} the hand; the `]
+  const opener: Phrase = [
+    ...declined,
+    `${ORDINALS[at] ?? block.id}${at === 0 ? ' section' : ''} answers with `,
+    call,
+    ...(selection.label === block.id ? [] : [` at ${selection.label}`]),
+  ]
+  const chosen = block.rules.find((r) => r.rule.id === selection.rule)
+  const asked = [block.door, ...(chosen ? [chosen.shows] : [])].filter(
+    (j) => j.constraint.kind !== 'all' || j.parts.length > 0,
+  )
+  // A rule with conditions of its own is told by those; its door stands in the rung.
+  const own = asked.at(-1)
+  const choice = chosen?.choice
+  if (own === undefined && choice === undefined)
+    return [...opener, ', for nothing before it fits.', ...nearly]
+  const wants: Phrase = own ? describe(own.constraint as HandConstraint) : []
+  const found = choice ? valueFor(choice) : own ? valueFor(own) : []
+  return [
+    ...opener,
+    ...(wants.length === 0 ? [] : ['. It asks for ', ...wants]),
+    ...(choice
+      ? [
+          wants.length === 0 ? '. It takes the ' : ' and takes the ',
+          ...(conditionRows(choice, 'first of')[0]?.text ?? []),
+        ]
+      : []),
+    ...(found.length === 0 ? [] : ['; here ', ...found]),
+    '.',
+    ...nearly,
+  ]
+}
+
+/**
+ * The explanation of a traced choice.
+ * @param callOf the call of an action; actions may carry more than the call.
+ */
+export function whyCall<A>(
+  trace: Trace<A>,
+  hand: Hand,
+  callOf: (action: A) => Call,
+): WhyCall | undefined {
+  const selection = trace.selection
+  if (selection === undefined) return undefined
+  const rungs = trace.blocks.map((block) => rungOf(block, trace, hand, callOf))
+  return {
+    call: callOf(selection.action),
+    label: selection.label,
+    chosen: selection.block,
+    sentence: sentenceOf(trace, rungs, callOf),
+    rungs,
+  }
+}
