@@ -18,5 +18,7 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
   },
+  // By number: a bare machine may not know the name localhost.
+  server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1', headers: { ...headers } },
 })

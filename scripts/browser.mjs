@@ -11,8 +11,9 @@ import { chromium } from '@playwright/test'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** The folder of the browser unpacked from the npm package, and of the note of what started. */
+/** The folder of the browser unpacked from the npm package, its fonts, and the note of what started. */
 export const browserCache = join(root, 'node_modules/.cache/chromium')
+export const fontConfig = join(browserCache, 'fonts.conf')
 export const choiceFile = join(browserCache, 'choice.json')
 
 /** @type {Partial<Record<NodeJS.Platform, readonly string[]>>} */
@@ -36,10 +37,12 @@ const onPath = (name) =>
 /** @returns {Browser} */
 const unpacked = () => ({
   executablePath: join(browserCache, 'chromium'),
-  // The package brings the libraries that a bare machine lacks; the rest of the environment stays.
+  // The package brings the libraries and a font that a bare machine lacks (without any font the
+  // page has no text to see); the rest of the environment stays.
   env: {
     .../** @type {Record<string, string>} */ (process.env),
     LD_LIBRARY_PATH: join(browserCache, 'al2023/lib'),
+    FONTCONFIG_FILE: fontConfig,
   },
 })
 

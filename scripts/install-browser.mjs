@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
-import { browserCache, candidates, choiceFile, findChromium } from './browser.mjs'
+import { browserCache, candidates, choiceFile, findChromium, fontConfig } from './browser.mjs'
 
 const NPM_BROWSER = '@sparticuz/chromium@143.0.4'
 
@@ -49,6 +49,17 @@ const playwright = () =>
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
   })
 
+// The machine's own fonts and the one the package brings: its own list names other folders.
+const fonts = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <dir>/usr/local/share/fonts</dir>
+  <dir>${join(browserCache, 'fonts')}</dir>
+  <cachedir>${join(browserCache, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
+
 const npmPackage = async () => {
   const prefix = join(browserCache, 'pkg')
   mkdirSync(prefix, { recursive: true })
@@ -62,7 +73,9 @@ const npmPackage = async () => {
     const entry = join(prefix, 'node_modules/@sparticuz/chromium/build/esm/index.js')
     /** @typedef {{ default: { executablePath(): Promise<string> } }} Unpacker */
     const unpacker = /** @type {Unpacker} */ (await import(pathToFileURL(entry).href))
-    return existsSync(await unpacker.default.executablePath())
+    const found = existsSync(await unpacker.default.executablePath())
+    if (found) writeFileSync(fontConfig, fonts)
+    return found
   } catch (error) {
     console.error(`Unpacking ${NPM_BROWSER} failed: ${error}`)
     return false
