@@ -1,15 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './ui/app/app.css'
+import { App } from './ui/app/App.tsx'
 import { registerOffline } from './ui/app/offline.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <main>
-      <h1>Kibitzer</h1>
-    </main>
+    <App />
   </StrictMode>,
 )
 void registerOffline()

@@ -1,0 +1,91 @@
+/** The app around the pages: header, route, dialogs, notices, the live region. */
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { Link, Route, Router, Switch } from 'wouter'
+import { useHashLocation } from 'wouter/use-hash-location'
+import { actions } from '#store/index.ts'
+import { LiveRegion } from '../parts/LiveRegion.tsx'
+import { FoldContext } from '../parts/Panel.tsx'
+import { AppDialogs } from './AppDialogs.tsx'
+import { DialogContext, type DialogId } from './dialogs.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Header } from './Header.tsx'
+import { Notices } from './Notices.tsx'
+import { PAGES } from './pages.ts'
+import { useAppearance } from './use-appearance.ts'
+import { useKeys } from './use-keys.ts'
+import { useKibitzer } from './use-kibitzer.ts'
+
+/** The folds of the panels, kept with the preferences. */
+function Folds({ children }: { readonly children: ReactNode }) {
+  const folds = useKibitzer((s) => s.prefs.folds)
+  const keeper = useMemo(
+    () => ({
+      isFolded: (id: string) => folds[id],
+      setFolded: actions.foldPanel,
+    }),
+    [folds],
+  )
+  return <FoldContext value={keeper}>{children}</FoldContext>
+}
+
+function Announcements() {
+  const { text, count } = useKibitzer((s) => s.view.announcement)
+  return <LiveRegion text={text} token={count} />
+}
+
+const NotFound = () => (
+  <main id="main" tabIndex={-1} className="page-empty">
+    <p className="panel-lead">There is no such page.</p>
+    <Link href="/" className="btn btn-primary">
+      To the table
+    </Link>
+  </main>
+)
+
+function Shell() {
+  useAppearance()
+  useKeys()
+  return (
+    <>
+      <button
+        type="button"
+        className="skip-link"
+        onClick={() => document.getElementById('main')?.focus()}
+      >
+        Skip to the page
+      </button>
+      <Header />
+      <Notices />
+      <Switch>
+        {PAGES.map(({ path, title, Component }) => (
+          <Route key={path} path={path}>
+            <ErrorBoundary name={title}>
+              <Component />
+            </ErrorBoundary>
+          </Route>
+        ))}
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
+      <AppDialogs />
+      <Announcements />
+    </>
+  )
+}
+
+export function App() {
+  const [open, setOpen] = useState<DialogId | undefined>(undefined)
+  const show = useCallback((id: DialogId) => setOpen(id), [])
+  const close = useCallback(() => setOpen(undefined), [])
+  const opener = useMemo(() => ({ open, show, close }), [open, show, close])
+  return (
+    <Router hook={useHashLocation}>
+      <DialogContext value={opener}>
+        <Folds>
+          <Shell />
+        </Folds>
+      </DialogContext>
+    </Router>
+  )
+}

@@ -1,0 +1,24 @@
+/** Every dialog of the page, by its id; they load when first asked for. */
+import { type ComponentType, lazy, Suspense } from 'react'
+import { type DialogId, type OpenDialogProps, useDialogs } from './dialogs.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+const DIALOG_COMPONENTS: Readonly<Partial<Record<DialogId, ComponentType<OpenDialogProps>>>> = {
+  settings: lazy(() => import('./SettingsDialog.tsx')),
+  keys: lazy(() => import('./KeysDialog.tsx')),
+  boards: lazy(() => import('../boards/BoardsDialog.tsx')),
+  claim: lazy(() => import('../table/ClaimDialog.tsx')),
+}
+
+export function AppDialogs() {
+  const { open, close } = useDialogs()
+  const Component = open === undefined ? undefined : DIALOG_COMPONENTS[open]
+  if (Component === undefined) return null
+  return (
+    <ErrorBoundary key={open} name="The dialog">
+      <Suspense fallback={null}>
+        <Component open onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,55 @@
+/**
+ * Catches a fault of one part of the page, so that the rest stays, and offers a problem report to
+ * copy. The report is sent nowhere.
+ */
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { CopyButton } from '../parts/CopyButton.tsx'
+import { problemReport } from './problem-report.ts'
+
+interface Props {
+  /** What failed, for the reader: "Timeline", "The table". */
+  readonly name: string
+  readonly children: ReactNode
+}
+interface State {
+  readonly error: Error | undefined
+}
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error(error, info.componentStack)
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return (
+      <section className="panel fault" role="alert">
+        <h2 className="panel-title">{this.props.name} stopped working</h2>
+        <p>
+          The fault is ours. What is on the table is kept. A report names the version, the seed and
+          the position, and is sent nowhere unless you send it.
+        </p>
+        <p className="fault-message">{error.message}</p>
+        <div className="fault-actions">
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => this.setState({ error: undefined })}
+          >
+            Try again
+          </button>
+          <CopyButton text={() => problemReport(this.props.name, error)}>
+            Copy the problem report
+          </CopyButton>
+        </div>
+      </section>
+    )
+  }
+}

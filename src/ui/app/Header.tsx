@@ -1,0 +1,118 @@
+/** The bar at the top: name, pages, the board on the table and what can be done with it. */
+import { Import, Layers, Menu as MenuIcon, Share2, Shuffle } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import { currentBoard } from '#store/index.ts'
+import { Button, IconButton } from '../parts/Button.tsx'
+import { type DialogId, useDialogs } from './dialogs.ts'
+import { PAGES } from './pages.ts'
+import { useKibitzer } from './use-kibitzer.ts'
+
+const MENU: readonly { readonly id: DialogId; readonly label: string; readonly phone?: true }[] = [
+  { id: 'import', label: 'Import', phone: true },
+  { id: 'share', label: 'Share', phone: true },
+  { id: 'export', label: 'Export' },
+  { id: 'hand-editor', label: 'Edit hands' },
+  { id: 'boards', label: 'Boards' },
+  { id: 'settings', label: 'Settings' },
+  { id: 'keys', label: 'Keys' },
+]
+
+const Logo = () => (
+  <svg viewBox="0 0 22 22" width="24" height="24" className="text-accent" aria-hidden="true">
+    <rect
+      x="1.5"
+      y="1.5"
+      width="19"
+      height="19"
+      rx="3.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+    />
+    <path
+      d="m11 4 2.2 4.7H8.8zM11 18l2.2-4.7H8.8zM4 11l4.7-2.2v4.4zM18 11l-4.7-2.2v4.4z"
+      fill="currentColor"
+    />
+  </svg>
+)
+
+export function Header() {
+  const { show } = useDialogs()
+  const [here] = useLocation()
+  const number = useKibitzer((s) => currentBoard(s).source.board.number)
+  const place = useKibitzer((s) => s.table.index + 1)
+  const count = useKibitzer((s) => s.table.boards.length)
+  const board = number === undefined ? `Deal ${place}` : `Board ${number}`
+  return (
+    <header className="app-header no-print">
+      <Link href="/" className="app-brand">
+        <Logo />
+        Kibitzer
+      </Link>
+      <nav aria-label="Pages" className="app-nav">
+        {PAGES.map((page) => (
+          <Link
+            key={page.path}
+            href={page.path}
+            aria-current={here === page.path ? 'page' : undefined}
+          >
+            {page.title}
+          </Link>
+        ))}
+      </nav>
+      <div className="app-tools">
+        <Button
+          variant="quiet"
+          icon={Layers}
+          className="app-board"
+          aria-label={`${board}, ${place} of ${count}: open the list of boards`}
+          onClick={() => show('boards')}
+        >
+          <span>
+            {board}
+            <span className="app-board-of"> of {count}</span>
+          </span>
+        </Button>
+        <Button icon={Shuffle} onClick={() => show('deal')}>
+          Deal
+        </Button>
+        <Button variant="quiet" icon={Import} className="app-wide" onClick={() => show('import')}>
+          Import
+        </Button>
+        <Button variant="quiet" icon={Share2} className="app-wide" onClick={() => show('share')}>
+          Share
+        </Button>
+        <HeaderMenu />
+      </div>
+    </header>
+  )
+}
+
+function HeaderMenu() {
+  const { show } = useDialogs()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <IconButton label="Menu" icon={MenuIcon} popoverTarget={id} />
+      <div ref={list} id={id} popover="auto" className="app-menu">
+        <ul>
+          {MENU.map((item) => (
+            <li key={item.id} className={item.phone ? 'app-menu-phone' : ''}>
+              <button
+                type="button"
+                onClick={() => {
+                  list.current?.hidePopover()
+                  show(item.id)
+                }}
+              >
+                {item.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/** The key sheet. */
+import { Dialog } from '../parts/Dialog.tsx'
+import type { OpenDialogProps } from './dialogs.ts'
+import { KEY_SHEET } from './key-sheet.ts'
+import { useKibitzer } from './use-kibitzer.ts'
+
+export default function KeysDialog({ open, onClose }: OpenDialogProps) {
+  const letters = useKibitzer((s) => s.prefs.letterKeys)
+  return (
+    <Dialog title="Keys" open={open} onClose={onClose}>
+      {!letters && (
+        <p className="panel-lead">Single-letter keys are off. Settings turns them on again.</p>
+      )}
+      <div className="key-sheet">
+        {KEY_SHEET.map((group) => (
+          <section key={group.title} aria-label={group.title}>
+            <h3>{group.title}</h3>
+            <dl>
+              {group.keys.map((row) => (
+                <div key={row.does}>
+                  <dt>
+                    {row.keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{row.does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+/** What the page must tell: a store that was set aside, no room to save. Each can be dismissed. */
+import { X } from 'lucide-react'
+import { actions } from '#store/index.ts'
+import { Button, IconButton } from '../parts/Button.tsx'
+import { CopyButton } from '../parts/CopyButton.tsx'
+import { runNoticeChoice } from './notice-choices.ts'
+import { useKibitzer } from './use-kibitzer.ts'
+
+export function Notices() {
+  const notices = useKibitzer((s) => s.view.notices)
+  if (notices.length === 0) return null
+  return (
+    <section aria-label="Notices" className="notices no-print">
+      {notices.map((notice) => (
+        <div key={notice.id} role="alert" className={`notice notice-${notice.tone}`}>
+          <p>{notice.message}</p>
+          {notice.copy !== undefined && (
+            <CopyButton text={notice.copy}>Copy the set-aside data</CopyButton>
+          )}
+          {notice.choices.map((choice) => (
+            <Button key={choice.id} onClick={() => runNoticeChoice(choice.id, notice.id)}>
+              {choice.label}
+            </Button>
+          ))}
+          <IconButton label="Dismiss" icon={X} onClick={() => actions.dismissNotice(notice.id)} />
+        </div>
+      ))}
+    </section>
+  )
+}

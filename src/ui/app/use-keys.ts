@@ -1,0 +1,129 @@
+/**
+ * The page's keys. They never fire while somebody types in a field, while a dialog is open, or for a
+ * control that uses the key itself; single letters can be switched off.
+ */
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { REDOUBLE } from '#core/call.ts'
+import { actions, legalCalls, phase, positionKey, store, timeline } from '#store/index.ts'
+import { requestCall, requestCard, setTyped } from '../table/requests.ts'
+import { useDialogs } from './dialogs.ts'
+import { typed } from './typed-keys.ts'
+import { useKibitzer } from './use-kibitzer.ts'
+
+/** How long the first half of a bid or card waits for the second, in milliseconds. */
+const PATIENCE = 2500
+
+/** True when the element takes letters as text. */
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !/^(?:checkbox|button|submit|reset)$/.test(target.type)))
+
+/** True when the element does something of its own with Space. */
+const takesSpace = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('button, a[href], summary, input, [role="button"], [role="slider"]') !== null
+
+const insideDialog = (): boolean => document.querySelector('dialog[open]') !== null
+
+/** Presses the button that the page marks as the suggested one. */
+function pressSuggested(): boolean {
+  const button = document.querySelector<HTMLButtonElement>('button[data-suggested]')
+  button?.click()
+  return button !== null
+}
+
+function step(event: KeyboardEvent): boolean {
+  switch (event.key) {
+    case 'ArrowLeft':
+      if (event.shiftKey) actions.stepTrick(-1)
+      else actions.stepBy(-1)
+      return true
+    case 'ArrowRight':
+      if (event.shiftKey) actions.stepTrick(1)
+      else actions.stepBy(1)
+      return true
+    case 'Home':
+      actions.seek(0)
+      return true
+    case 'End':
+      actions.seek(timeline(store.getState()).length)
+      return true
+    default:
+      return false
+  }
+}
+
+export function useKeys(): void {
+  const { show } = useDialogs()
+  const pending = useRef({ half: '', at: 0 })
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || insideDialog()) return
+    if (takesText(event.target)) return
+    const modified = event.ctrlKey || event.metaKey
+    if (modified && !event.altKey && event.key.toLowerCase() === 'z') {
+      const done = event.shiftKey ? actions.redo() : actions.undo()
+      if (!done.ok) actions.announce(done.error.message)
+      event.preventDefault()
+      return
+    }
+    if (modified || event.altKey) return
+    if (step(event)) {
+      event.preventDefault()
+      return
+    }
+    if (event.key === ' ') {
+      if (!takesSpace(event.target) && pressSuggested()) event.preventDefault()
+      return
+    }
+    if (event.key === 'Escape') {
+      pending.current = { half: '', at: 0 }
+      setTyped('')
+      return
+    }
+    if (event.repeat || !store.getState().prefs.letterKeys) return
+    if (letter(event)) event.preventDefault()
+  })
+
+  const letter = (event: KeyboardEvent): boolean => {
+    const state = store.getState()
+    const now = phase(state)
+    const { half, at } = pending.current
+    const mode = now === 'auction' ? 'call' : now === 'finished' ? 'none' : 'card'
+    const answer = typed(
+      event.key,
+      event.timeStamp - at < PATIENCE ? half : '',
+      mode,
+      legalCalls(state).includes(REDOUBLE),
+    )
+    pending.current = {
+      half: answer.kind === 'pending' ? answer.rest : '',
+      at: event.timeStamp,
+    }
+    setTyped(pending.current.half)
+    if (answer.kind === 'call') requestCall(answer.call, 'key')
+    else if (answer.kind === 'card') requestCard(answer.card, 'key')
+    else if (answer.kind === 'pending') return true
+    else if (event.key === 'f') actions.turnTable()
+    else if (event.key === '?') show('keys')
+    else return false
+    return true
+  }
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+
+  // A step by any means makes a half-typed call stale.
+  const place = useKibitzer(positionKey)
+  useEffect(() => {
+    void place
+    pending.current = { half: '', at: 0 }
+    setTyped('')
+  }, [place])
+}

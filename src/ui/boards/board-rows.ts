@@ -1,0 +1,66 @@
+/** Rows of the board list, and which of them a filter keeps. Pure. */
+import { type Contract, contractCode, tricksNeeded } from '#core/contract.ts'
+import { seatLetter, seatName } from '#core/seat.ts'
+import { boardSummary, type TableBoard } from '#store/index.ts'
+
+export interface BoardRow {
+  readonly index: number
+  /** `Board 7`, or `Deal 3` for a board without a number. */
+  readonly name: string
+  readonly contract: Contract | undefined
+  readonly declarer: string
+  readonly passedOut: boolean
+  /** `10 tricks, +420`, or an empty string. */
+  readonly result: string
+  /** Lower-case words the filter looks in. */
+  readonly words: string
+}
+
+export function boardRow(board: TableBoard, index: number): BoardRow {
+  const { source } = board
+  const { contract, passedOut, declarerTricks, score } = boardSummary(board)
+  const name =
+    source.board.number === undefined ? `Deal ${index + 1}` : `Board ${source.board.number}`
+  const over =
+    contract === undefined || declarerTricks === undefined
+      ? undefined
+      : declarerTricks - tricksNeeded(contract)
+  const made = over === undefined ? '' : over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`
+  const result = [made, score === undefined ? '' : score > 0 ? `${score}` : `−${-score}`]
+    .filter((part) => part !== '')
+    .join(', ')
+  const state = passedOut ? 'passed out' : declarerTricks === undefined ? 'open' : 'played'
+  const words = [
+    name,
+    contract === undefined ? '' : contractCode(contract),
+    contract === undefined ? '' : contractCode(contract).replace('N', 'NT'),
+    contract === undefined ? '' : seatName(contract.declarer),
+    state,
+    source.event ?? '',
+    source.room ?? '',
+    ...Object.values(source.players ?? {}),
+  ]
+    .join(' ')
+    .toLowerCase()
+  return {
+    index,
+    name,
+    contract,
+    declarer: contract === undefined ? '' : seatLetter(contract.declarer),
+    passedOut,
+    result: passedOut ? '0' : result,
+    words,
+  }
+}
+
+export const boardRows = (boards: readonly TableBoard[]): readonly BoardRow[] =>
+  boards.map(boardRow)
+
+/** Rows that hold every word of the filter; a bare number asks for that board number alone. */
+export function matching(rows: readonly BoardRow[], filter: string): readonly BoardRow[] {
+  const wanted = filter.trim().toLowerCase()
+  if (wanted === '') return rows
+  if (/^\d+$/.test(wanted)) return rows.filter((row) => row.name.endsWith(` ${wanted}`))
+  const words = wanted.split(/\s+/)
+  return rows.filter((row) => words.every((word) => row.words.includes(word)))
+}

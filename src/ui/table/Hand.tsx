@@ -1,0 +1,213 @@
+/** One hand: a fan, dummy's columns, a text diagram or closed backs. Cards in, presses out. */
+import { useId } from 'react'
+import { type Card, cardFace, cardName } from '#core/card.ts'
+import { strainName } from '#core/suit.ts'
+import { CardBacks, CardFace } from '../parts/CardFace.tsx'
+import { SuitSymbol } from '../parts/SuitSymbol.tsx'
+import type { HandModel } from './table-model.ts'
+import { useCardDrag } from './use-card-drag.ts'
+import { useRoving } from './use-roving.ts'
+
+export interface HandProps {
+  readonly model: HandModel
+  /** The card pressed once that waits for its confirmation. */
+  readonly chosen: Card | undefined
+  /** A press or a drop on the trick; also for cards that cannot be played, so that the reason is told. */
+  readonly onCard: (card: Card, by: 'press' | 'drag') => void
+}
+
+interface CardsProps extends HandProps {
+  readonly describedBy: string | undefined
+}
+
+/** The first playable card of the hand: its one tab stop. */
+const tabStop = (model: HandModel): Card | undefined =>
+  model.suits.flatMap((group) => group.cards).find((card) => model.playable.has(card))
+
+const MANY = 12
+
+export function Hand(props: HandProps) {
+  const { model } = props
+  const reason = useId()
+  const onKeyDown = useRoving()
+  const describedBy = model.reason === undefined ? undefined : reason
+  return (
+    <section
+      aria-label={`${model.name} hand`}
+      className={`hand hand-${model.place}`}
+      onKeyDown={onKeyDown}
+    >
+      <HandCards {...props} describedBy={describedBy} />
+      {model.reason !== undefined && (
+        <p id={reason} hidden>
+          {model.reason}
+        </p>
+      )}
+      {model.unknown && model.suits.length > 0 && (
+        <p className="hand-note">This hand is not known: any card not seen elsewhere.</p>
+      )}
+    </section>
+  )
+}
+
+function HandCards(props: CardsProps) {
+  const { model } = props
+  switch (model.form) {
+    case 'backs':
+      return (
+        <CardBacks
+          count={model.count}
+          label={`${model.name}: ${model.count} ${model.count === 1 ? 'card' : 'cards'}, closed`}
+        />
+      )
+    case 'fan':
+      return <Fan {...props} />
+    case 'columns':
+      return <Columns {...props} />
+    case 'diagram':
+      return <Diagram {...props} />
+  }
+}
+
+function Fan(props: CardsProps) {
+  const { model } = props
+  const filled = model.suits.filter((group) => group.cards.length > 0)
+  const [majors, minors] = [filled.filter((g) => g.suit >= 2), filled.filter((g) => g.suit < 2)]
+  const lastSuit = filled.at(-1)?.suit
+  return (
+    <div className="fan" data-many={model.count >= MANY || undefined}>
+      {[majors, minors].map((row, i) => (
+        <div key={i === 0 ? 'majors' : 'minors'} className="fan-row">
+          {row.map((group) =>
+            group.cards.map((card, j) => (
+              <CardButton
+                key={card}
+                {...props}
+                card={card}
+                gap={j === 0 && group !== filled[0]}
+                rowStart={j === 0 && group === row[0]}
+                last={group.suit === lastSuit && j === group.cards.length - 1}
+                rowEnd={group === row.at(-1) && j === group.cards.length - 1}
+              />
+            )),
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Columns(props: CardsProps) {
+  return (
+    <div className="dummy-columns">
+      {props.model.suits.map((group) =>
+        group.cards.length === 0 ? null : (
+          <div key={group.suit} className="dummy-column">
+            {group.cards.map((card, i) => (
+              <CardButton
+                key={card}
+                {...props}
+                card={card}
+                size="dummy"
+                last={i === group.cards.length - 1}
+              />
+            ))}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+function CardButton({
+  model,
+  chosen,
+  onCard,
+  describedBy,
+  card,
+  size = 'hand',
+  gap = false,
+  rowStart = false,
+  last = false,
+  rowEnd = false,
+}: CardsProps & {
+  readonly card: Card
+  readonly size?: 'hand' | 'dummy'
+  readonly gap?: boolean
+  readonly rowStart?: boolean
+  readonly last?: boolean
+  readonly rowEnd?: boolean
+}) {
+  const playable = model.playable.has(card)
+  const drag = useCardDrag(playable, () => onCard(card, 'drag'))
+  return (
+    <button
+      type="button"
+      className="card-button"
+      data-gap={gap || undefined}
+      data-row-start={rowStart || undefined}
+      data-last={last || undefined}
+      data-row-end={rowEnd || undefined}
+      data-playable={playable || undefined}
+      data-chosen={chosen === card || undefined}
+      data-roving={playable || undefined}
+      tabIndex={card === tabStop(model) ? 0 : -1}
+      aria-label={cardName(card)}
+      aria-disabled={playable ? undefined : true}
+      aria-describedby={playable ? undefined : describedBy}
+      {...drag.handlers}
+      onClick={() => {
+        if (!drag.justDropped()) onCard(card, 'press')
+      }}
+    >
+      <CardFace
+        card={card}
+        size={size}
+        state={playable ? 'playable' : model.live ? 'rest' : 'plain'}
+        pip={size === 'hand' || last}
+      />
+    </button>
+  )
+}
+
+function Diagram({ model, chosen, onCard, describedBy }: CardsProps) {
+  return (
+    <dl className="diagram" data-live={model.live || undefined}>
+      {model.suits.map((group) => (
+        <div key={group.suit} className="diagram-row">
+          <dt>
+            <SuitSymbol suit={group.suit} />
+          </dt>
+          <dd>
+            {group.cards.length === 0 && (
+              <span className="diagram-void">
+                <span aria-hidden="true">—</span>
+                <span className="sr-only">no {strainName(group.suit)}</span>
+              </span>
+            )}
+            {group.cards.map((card) => {
+              const playable = model.playable.has(card)
+              return (
+                <button
+                  key={card}
+                  type="button"
+                  className="diagram-card"
+                  data-playable={playable || undefined}
+                  data-chosen={chosen === card || undefined}
+                  data-roving={playable || undefined}
+                  tabIndex={card === tabStop(model) ? 0 : -1}
+                  aria-label={cardName(card)}
+                  aria-disabled={playable ? undefined : true}
+                  aria-describedby={playable ? undefined : describedBy}
+                  onClick={() => onCard(card, 'press')}
+                >
+                  {cardFace(card)}
+                </button>
+              )
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

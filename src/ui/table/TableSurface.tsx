@@ -1,0 +1,239 @@
+/** The table: plate, hands, auction, the middle, and the row of things to do. */
+import { History, Redo2, SkipForward, Undo2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { callName, PASS } from '#core/call.ts'
+import { seatName } from '#core/seat.ts'
+import { actions, atEnd, canRedo, canUndo, lowestLegalCard } from '#store/index.ts'
+import { useDialogs } from '../app/dialogs.ts'
+import { useKibitzer } from '../app/use-kibitzer.ts'
+import { Button } from '../parts/Button.tsx'
+import { AuctionTable } from './AuctionTable.tsx'
+import { BiddingBox } from './BiddingBox.tsx'
+import { Hand } from './Hand.tsx'
+import { nextHint } from './next-hint.ts'
+import { OfferLine } from './OfferLine.tsx'
+import { Plate } from './Plate.tsx'
+import { ResultCard } from './ResultCard.tsx'
+import {
+  requestCall,
+  requestCard,
+  requestNextBoard,
+  requestRedo,
+  requestUndo,
+  showLastTrick,
+  turnUp,
+  useMoment,
+  whyNoClaim,
+} from './requests.ts'
+import { SeatLabel } from './SeatLabel.tsx'
+import { TrickSquare } from './TrickSquare.tsx'
+import { PLACES, seatAt } from './table-model.ts'
+import { type Offer, useOffer } from './use-offer.ts'
+import { useRefocus } from './use-refocus.ts'
+import { useTableModel } from './use-table-model.ts'
+import { ViewSelect } from './ViewSelect.tsx'
+
+export function TableSurface() {
+  const model = useTableModel()
+  const { position: p, moment } = model
+  const offer = useOffer()
+  const names = useKibitzer((s) => s.players.seats)
+  const fileNames = p.record.players
+  const ahead = useKibitzer((s) => !atEnd(s))
+  const surface = useRefocus(model.key)
+
+  const explained = useMemo(
+    () => p.record.calls.findIndex((said) => said.call !== PASS),
+    [p.record.calls],
+  )
+  const middle =
+    model.result !== undefined ? (
+      <ResultCard model={model.result} onNext={requestNextBoard} onReplay={() => actions.seek(0)} />
+    ) : p.phase === 'auction' && p.turn !== undefined ? (
+      <BiddingBox
+        legal={model.legal}
+        caller={seatName(p.turn)}
+        chosen={moment?.chosenCall}
+        offered={offer?.call}
+        onCall={(call) => requestCall(call, 'press')}
+      />
+    ) : model.trick !== undefined ? (
+      <TrickSquare model={model.trick} viewer={model.viewer} last={model.lastTrick} />
+    ) : null
+
+  return (
+    <section ref={surface} aria-label="Table" className="table-surface" data-phase={p.phase}>
+      <div className="table-grid">
+        <Plate model={model.plate} />
+        <div className="table-auction">
+          <AuctionTable
+            model={model.auction}
+            explained={explained < 0 ? undefined : explained}
+            onCall={(index) => actions.seek(index + 1)}
+          />
+        </div>
+        {PLACES.map((place) => {
+          const hand = model.hands[seatAt(place, model.viewer)]
+          if (hand === undefined) return null
+          return (
+            <div key={place} className={`table-seat table-${place}`} data-form={hand.form}>
+              <SeatLabel model={hand} player={fileNames?.[hand.seat] ?? names[hand.seat]?.name} />
+              <Hand
+                model={hand}
+                chosen={moment?.chosenCard}
+                onCard={(card, by) => requestCard(card, by)}
+              />
+            </div>
+          )
+        })}
+        <div className="table-middle">{middle}</div>
+      </div>
+      <NextBar model={model} offer={offer} ahead={ahead} />
+      <ActionRow
+        phase={p.phase}
+        hasLast={p.tricks.some((trick) => trick.cards.length === 4)}
+        lastTrick={model.lastTrick}
+      />
+    </section>
+  )
+}
+
+/** The line that says what comes next, with the one button that does it. */
+function NextBar({
+  model,
+  offer,
+  ahead,
+}: {
+  readonly model: ReturnType<typeof useTableModel>
+  readonly offer: Offer | undefined
+  readonly ahead: boolean
+}) {
+  const { position: p, moment } = model
+  const typed = useMoment((m) => m.typed)
+  const lowest = useKibitzer(lowestLegalCard)
+  const onTurn = p.turn === undefined ? undefined : model.hands[p.turn]
+  const closed = onTurn?.form === 'backs'
+  const live = p.phase === 'lead' || p.phase === 'play'
+  const hint = nextHint({
+    step: model.step,
+    closed,
+    choices: live ? model.legalCards.length : 0,
+    offered: offer !== undefined,
+    moreAhead: ahead,
+  })
+  const only = live && !closed && model.legalCards.length === 1 ? model.legalCards[0] : undefined
+  return (
+    <div className="next-bar">
+      <p className="next-hint" data-refused={moment?.refusal !== undefined || undefined}>
+        {moment?.refusal ?? hint}
+        {typed !== '' && <kbd className="typed">{typed} …</kbd>}
+      </p>
+      {offer !== undefined && !ahead && <OfferLine offer={offer} />}
+      <div className="next-actions">
+        {moment?.chosenCall !== undefined && (
+          <Button
+            variant="primary"
+            onClick={() =>
+              moment.chosenCall !== undefined && requestCall(moment.chosenCall, 'offer')
+            }
+          >
+            Make the call: {callName(moment.chosenCall)}
+          </Button>
+        )}
+        {moment?.chosenCard !== undefined && (
+          <Button
+            variant="primary"
+            onClick={() =>
+              moment.chosenCard !== undefined && requestCard(moment.chosenCard, 'offer')
+            }
+          >
+            Play it
+          </Button>
+        )}
+        {live && closed && onTurn !== undefined && (
+          <>
+            <Button onClick={() => turnUp(onTurn.seat)}>Turn up {onTurn.name}’s hand</Button>
+            {lowest !== undefined && (
+              <Button
+                variant="primary"
+                keyHint="Space"
+                data-suggested={!ahead || undefined}
+                onClick={() => requestCard(lowest, 'offer')}
+              >
+                Play {onTurn.name}’s lowest lawful card
+              </Button>
+            )}
+          </>
+        )}
+        {only !== undefined && !ahead && (
+          <Button
+            variant="primary"
+            keyHint="Space"
+            data-suggested
+            onClick={() => requestCard(only, 'offer')}
+          >
+            Play the only card
+          </Button>
+        )}
+        {ahead && (
+          <Button
+            variant="primary"
+            keyHint="Space"
+            data-suggested
+            onClick={() => actions.stepBy(1)}
+          >
+            Next of the record
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ActionRow({
+  phase,
+  hasLast,
+  lastTrick,
+}: {
+  readonly phase: 'auction' | 'lead' | 'play' | 'finished'
+  readonly hasLast: boolean
+  readonly lastTrick: boolean
+}) {
+  const { show } = useDialogs()
+  const undo = useKibitzer(canUndo)
+  const redo = useKibitzer(canRedo)
+  return (
+    <div className="action-row no-print">
+      <ViewSelect />
+      <div className="action-buttons">
+        <Button
+          icon={Undo2}
+          reason={undo ? undefined : 'There is nothing to undo.'}
+          onClick={requestUndo}
+        >
+          Undo
+        </Button>
+        <Button
+          icon={Redo2}
+          reason={redo ? undefined : 'There is nothing to do again.'}
+          onClick={requestRedo}
+        >
+          Redo
+        </Button>
+        {hasLast && (
+          <Button icon={History} aria-pressed={lastTrick} onClick={() => showLastTrick(!lastTrick)}>
+            Last trick
+          </Button>
+        )}
+        <Button reason={whyNoClaim(phase)} onClick={() => show('claim')}>
+          Claim
+        </Button>
+        {phase !== 'finished' && (
+          <Button icon={SkipForward} onClick={requestNextBoard}>
+            Next board
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+/**
+ * What the reader asks for at the table, from any device: a call, a card. A refusal is said and shown
+ * with its reason; a confirmation waits for the second press. The state here is about this moment
+ * only and is never saved.
+ */
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { type Call, callName } from '#core/call.ts'
+import { type Card, cardName } from '#core/card.ts'
+import type { Problem } from '#core/result.ts'
+import type { Seat } from '#core/seat.ts'
+import {
+  actions,
+  currentBoard,
+  type phase,
+  positionKey,
+  store,
+  whyCallIllegal,
+  whyCardIllegal,
+} from '#store/index.ts'
+
+export interface Moment {
+  /** The position the moment belongs to; in any other it counts for nothing. */
+  readonly at: string
+  readonly refusal: string | undefined
+  /** The first press of a call or card that must be confirmed. */
+  readonly chosenCall: Call | undefined
+  readonly chosenCard: Card | undefined
+}
+interface TableMoment {
+  readonly moment: Moment
+  /** Half of a bid or card typed so far. */
+  readonly typed: string
+  /** Closed hands turned up on request, for one board. */
+  readonly turnedUp: { readonly board: number; readonly seats: readonly Seat[] }
+  /** True while the trick before the open one is shown again. */
+  readonly lastTrick: boolean
+}
+
+const NOTHING = { refusal: undefined, chosenCall: undefined, chosenCard: undefined }
+const moments = createStore<TableMoment>(() => ({
+  moment: { at: '', ...NOTHING },
+  typed: '',
+  turnedUp: { board: 0, seats: [] },
+  lastTrick: false,
+}))
+
+export const useMoment = <T>(selector: (moment: TableMoment) => T): T => useStore(moments, selector)
+
+const mark = (part: Partial<Moment>): void =>
+  moments.setState({ moment: { at: positionKey(store.getState()), ...NOTHING, ...part } })
+
+/** Shows and says why something cannot be done. */
+export function refuse(problem: Problem): void {
+  mark({ refusal: problem.message })
+  actions.announce(problem.message)
+}
+
+export const setTyped = (typed: string): void => moments.setState({ typed })
+export const showLastTrick = (lastTrick: boolean): void => moments.setState({ lastTrick })
+
+export function turnUp(seat: Seat): void {
+  const board = currentBoard(store.getState()).id
+  const { turnedUp } = moments.getState()
+  const seats = turnedUp.board === board ? turnedUp.seats : []
+  moments.setState({ turnedUp: { board, seats: [...seats, seat] } })
+}
+
+/** Makes the call, asks for confirmation, or says why it cannot be made. */
+export function requestCall(call: Call, by: 'press' | 'key' | 'offer'): void {
+  const state = store.getState()
+  const why = whyCallIllegal(state, call)
+  if (why !== undefined) {
+    refuse(why)
+    return
+  }
+  const { moment } = moments.getState()
+  const chosen = moment.at === positionKey(state) && moment.chosenCall === call
+  if (state.prefs.confirmCalls && by !== 'offer' && !chosen) {
+    mark({ chosenCall: call })
+    actions.announce(`${callName(call)}: once more to make the call.`)
+    return
+  }
+  const done = actions.makeCall(call)
+  if (!done.ok) refuse(done.error)
+}
+
+/** Plays the card, asks for confirmation, or says why it cannot be played. */
+export function requestCard(card: Card, by: 'press' | 'key' | 'drag' | 'offer'): void {
+  const state = store.getState()
+  const why = whyCardIllegal(state, card)
+  if (why !== undefined) {
+    refuse(why)
+    return
+  }
+  const { moment } = moments.getState()
+  const chosen = moment.at === positionKey(state) && moment.chosenCard === card
+  if (state.prefs.confirmCards && by !== 'offer' && by !== 'drag' && !chosen) {
+    mark({ chosenCard: card })
+    actions.announce(`${cardName(card)}: once more to play it.`)
+    return
+  }
+  moments.setState({ lastTrick: false })
+  const done = actions.playCard(card)
+  if (!done.ok) refuse(done.error)
+}
+
+export function requestUndo(): void {
+  const done = actions.undo()
+  if (!done.ok) refuse(done.error)
+}
+export function requestRedo(): void {
+  const done = actions.redo()
+  if (!done.ok) refuse(done.error)
+}
+export function requestNextBoard(): void {
+  moments.setState({ lastTrick: false })
+  const done = actions.nextBoard()
+  if (!done.ok) refuse(done.error)
+}
+
+/** Why a claim cannot be made now; `undefined` when it can. */
+export function whyNoClaim(now: ReturnType<typeof phase>): string | undefined {
+  if (now === 'auction') return 'There is nothing to claim before the play.'
+  return now === 'finished' ? 'The board is finished.' : undefined
+}

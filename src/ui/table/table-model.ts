@@ -1,0 +1,285 @@
+/** The table as it is drawn: places around the viewer, hands in their form and order, words. Pure. */
+import { callerAt } from '#core/auction.ts'
+import type { Call } from '#core/call.ts'
+import { type Card, cardName, suitOf } from '#core/card.ts'
+import { type Contract, openingLeader, strainOfContract, tricksNeeded } from '#core/contract.ts'
+import * as hand from '#core/hand.ts'
+import { rotate, SEATS, type Seat, seatName, sideOf } from '#core/seat.ts'
+import {
+  CLUBS,
+  DIAMONDS,
+  HEARTS,
+  NOTRUMP,
+  SPADES,
+  type Strain,
+  SUITS_DESCENDING,
+  type Suit,
+} from '#core/suit.ts'
+import { playerAt, type Trick, winnerOf } from '#core/trick.ts'
+import { isVulnerable } from '#core/vulnerability.ts'
+import type { Phase, Position, VisibleHand } from '#store/index.ts'
+
+export const PLACES = ['bottom', 'left', 'top', 'right'] as const
+export type Place = (typeof PLACES)[number]
+export type HandForm = 'fan' | 'columns' | 'diagram' | 'backs'
+
+export interface SuitGroup {
+  readonly suit: Suit
+  /** High to low. */
+  readonly cards: readonly Card[]
+}
+export interface HandModel {
+  readonly seat: Seat
+  readonly place: Place
+  readonly form: HandForm
+  readonly name: string
+  /** Dealer, declarer, dummy, vulnerable: what the seat is now. */
+  readonly roles: readonly string[]
+  /** `to call`, `to lead`, `to play`; `undefined` when it is not this seat's turn. */
+  readonly turn: string | undefined
+  readonly suits: readonly SuitGroup[]
+  /** Cards left. */
+  readonly count: number
+  readonly playable: ReadonlySet<Card>
+  /** Why the cards that are not playable cannot be played now; `undefined` when all can or play is not on. */
+  readonly reason: string | undefined
+  /** True for a hand nobody knows: its cards here are those it might hold. */
+  readonly unknown: boolean
+  /** True when pressing its cards means something: play is on. */
+  readonly live: boolean
+}
+
+export const placeOf = (seat: Seat, viewer: Seat): Place => PLACES[(seat - viewer + 4) & 3] as Place
+export const seatAt = (place: Place, viewer: Seat): Seat => rotate(viewer, PLACES.indexOf(place))
+
+const ALTERNATING: readonly Suit[] = [SPADES, HEARTS, CLUBS, DIAMONDS]
+
+/** Suits for a fan: alternating colours, spades first. */
+export const fanOrder = (): readonly Suit[] => ALTERNATING
+/** Suits for dummy: trumps at the viewer's left, then alternating colours. */
+export function dummyOrder(trumps: Strain): readonly Suit[] {
+  if (trumps === NOTRUMP) return ALTERNATING
+  const black = trumps === SPADES || trumps === CLUBS
+  const other = (suit: Suit): Suit =>
+    suit === SPADES ? CLUBS : suit === CLUBS ? SPADES : suit === HEARTS ? DIAMONDS : HEARTS
+  const [first, second] = black ? [HEARTS, DIAMONDS] : [SPADES, CLUBS]
+  return [trumps, first as Suit, other(trumps), second as Suit]
+}
+
+const groups = (cards: readonly Card[], order: readonly Suit[]): readonly SuitGroup[] =>
+  order.map((suit) => ({
+    suit,
+    cards: cards.filter((card) => suitOf(card) === suit).sort((a, b) => b - a),
+  }))
+
+export interface HandInput {
+  readonly position: Position
+  readonly visible: VisibleHand
+  readonly viewer: Seat
+  readonly legal: readonly Card[]
+  /** Why one of the cards is refused, by the rules of play. */
+  readonly whyNot: (card: Card) => string | undefined
+  /** True shows every open hand as text. */
+  readonly text: boolean
+  readonly turnedUp: readonly Seat[]
+}
+
+const turnWords = (phase: Phase, leads: boolean): string =>
+  phase === 'auction' ? 'to call' : leads ? 'to lead' : 'to play'
+
+/** One hand as it is drawn. */
+export function handModel(input: HandInput): HandModel {
+  const { position: p, visible, viewer, text } = input
+  const { seat } = visible
+  const place = placeOf(seat, viewer)
+  const onTurn = p.turn === seat
+  const faceUp = visible.faceUp || input.turnedUp.includes(seat)
+  const done = p.phase === 'finished'
+  // At the end the hands are shown as they were dealt.
+  const held = done ? p.record.board.deal[seat] : visible.cards
+  const unknown = held === undefined
+  const live = p.phase === 'lead' || p.phase === 'play'
+  const shown = unknown ? (onTurn && live ? input.legal : []) : hand.cards(held)
+  const isDummy = p.dummy === seat && live && p.phase !== 'lead'
+  const form: HandForm =
+    !faceUp && !unknown
+      ? 'backs'
+      : unknown
+        ? shown.length === 0
+          ? 'backs'
+          : 'diagram'
+        : done || text
+          ? 'diagram'
+          : place === 'bottom'
+            ? 'fan'
+            : place === 'top' && isDummy
+              ? 'columns'
+              : 'diagram'
+  const order =
+    form === 'fan'
+      ? fanOrder()
+      : form === 'columns' && p.contract !== undefined
+        ? dummyOrder(strainOfContract(p.contract))
+        : SUITS_DESCENDING
+  const playable = new Set(onTurn && live && form !== 'backs' ? input.legal : [])
+  const refused = shown.find((card) => !playable.has(card))
+  const roles = [
+    seat === p.auction.dealer && p.phase === 'auction' ? 'dealer' : undefined,
+    p.contract?.declarer === seat ? 'declarer' : undefined,
+    p.dummy === seat ? 'dummy' : undefined,
+  ].filter((role) => role !== undefined)
+  return {
+    seat,
+    place,
+    form,
+    name: seatName(seat),
+    roles,
+    turn: onTurn ? turnWords(p.phase, live && p.openTrick?.cards.length === 0) : undefined,
+    suits: form === 'backs' ? [] : groups(shown, order),
+    count: visible.count,
+    playable,
+    reason: live && refused !== undefined ? input.whyNot(refused) : undefined,
+    unknown,
+    live,
+  }
+}
+
+/** One column of the auction table. */
+export interface AuctionColumn {
+  readonly seat: Seat
+  readonly vulnerable: boolean
+  readonly dealer: boolean
+}
+export interface AuctionCell {
+  /** Place in the auction, from 0. */
+  readonly index: number
+  readonly call: Call
+  /** Letter of the note below, when the call was alerted or explained. */
+  readonly letter: string | undefined
+}
+export interface AuctionModel {
+  readonly columns: readonly AuctionColumn[]
+  /** Rows of four; `undefined` is a blank, `next` marks whose call comes next. */
+  readonly rows: readonly (readonly (AuctionCell | 'next' | undefined)[])[]
+  readonly notes: readonly { readonly letter: string; readonly text: string }[]
+}
+
+const COLUMNS: readonly Seat[] = [3, 0, 1, 2]
+
+/** The auction in the order W N E S, with blanks before the dealer. */
+export function auctionModel(p: Position): AuctionModel {
+  const { calls, board } = p.record
+  const notes: { letter: string; text: string }[] = []
+  const cells: (AuctionCell | 'next' | undefined)[] = Array.from(
+    { length: COLUMNS.indexOf(board.dealer) },
+    () => undefined,
+  )
+  for (const [index, said] of calls.entries()) {
+    const told = said.note ?? (said.alert ? 'Alerted; not explained.' : undefined)
+    const letter = told === undefined ? undefined : String.fromCharCode(97 + (notes.length % 26))
+    if (told !== undefined && letter !== undefined) notes.push({ letter, text: told })
+    cells.push({ index, call: said.call, letter })
+  }
+  if (p.phase === 'auction') cells.push('next')
+  const rows: (AuctionCell | 'next' | undefined)[][] = []
+  for (let i = 0; i < cells.length; i += 4) {
+    const row = cells.slice(i, i + 4)
+    rows.push([...row, ...Array.from({ length: 4 - row.length }, () => undefined)])
+  }
+  return {
+    columns: COLUMNS.map((seat) => ({
+      seat,
+      vulnerable: isVulnerable(board.vulnerability, seat),
+      dealer: seat === board.dealer,
+    })),
+    rows,
+    notes,
+  }
+}
+/** Who made the call in that cell. */
+export const callerOf = (p: Position, index: number): Seat => callerAt(p.auction, index)
+
+export type Tick = 'won' | 'needed' | 'lost' | 'spare'
+/** Thirteen ticks of declarer's side: won, still needed, spare, lost to the defence. */
+export function trickTicks(p: Position): readonly Tick[] {
+  if (p.contract === undefined) return []
+  const need = Math.min(p.trickCount, tricksNeeded(p.contract))
+  const { declarer, defence } = p.won
+  return Array.from({ length: p.trickCount }, (_, i): Tick => {
+    if (i < declarer) return 'won'
+    if (i >= p.trickCount - defence) return 'lost'
+    return i < need ? 'needed' : 'spare'
+  })
+}
+/** `4 won, 6 more needed`, `9 won, contract made`, `3 won, can no longer be made`. */
+export function tricksSentence(p: Position, contract: Contract): string {
+  const need = tricksNeeded(contract)
+  const { declarer, defence } = p.won
+  const lost = defence === 0 ? '' : `, ${defence} lost`
+  if (p.trickCount < 13) return `${declarer} won${lost}`
+  if (declarer >= need) return `${declarer} won${lost}: contract made`
+  if (13 - defence < need) return `${declarer} won${lost}: ${need - (13 - defence)} down so far`
+  return `${declarer} won${lost}, ${need - declarer} more needed`
+}
+
+export interface TrickCell {
+  readonly seat: Seat
+  readonly place: Place
+  /** The card played, or `next` where the next card goes. */
+  readonly card: Card | 'next' | undefined
+  readonly wins: boolean
+  /** Place in the order of play, 0..3, so that later cards lie on top. */
+  readonly order: number
+}
+export interface TrickModel {
+  /** 1 upwards. */
+  readonly number: number
+  readonly cells: readonly TrickCell[]
+  readonly winner: Seat | undefined
+  /** For readers: who played what. */
+  readonly words: string
+}
+
+/** The trick on the table: the open one; a complete one stays until the next card is led. */
+export function trickModel(p: Position, viewer: Seat, last: boolean): TrickModel | undefined {
+  if (p.contract === undefined || p.play === undefined) return undefined
+  const open = p.openTrick
+  const complete = p.tricks.filter((trick) => trick.cards.length === 4)
+  const previous = complete.at(-1)
+  const waiting = open !== undefined && open.cards.length === 0
+  const shown: Trick | undefined =
+    last && previous !== undefined ? previous : waiting && previous !== undefined ? previous : open
+  const trick = shown ?? previous
+  if (trick === undefined) return undefined
+  const winner = winnerOf(trick, strainOfContract(p.contract))
+  const number = p.tricks.indexOf(trick) + 1 || p.tricks.length + 1
+  const cells = SEATS.map((seat): TrickCell => {
+    const order = (seat - trick.leader + 4) & 3
+    const card = trick.cards[order]
+    return {
+      seat,
+      place: placeOf(seat, viewer),
+      card: card ?? (seat === p.turn && trick === open ? 'next' : undefined),
+      wins: winner === seat,
+      order,
+    }
+  })
+  const played = trick.cards.map((card, i) => `${seatName(playerAt(trick, i))} ${cardName(card)}`)
+  return {
+    number,
+    cells,
+    winner,
+    words: [
+      `Trick ${number}`,
+      played.length === 0 ? `${seatName(trick.leader)} leads` : played.join(', '),
+      winner === undefined ? undefined : `${seatName(winner)} wins`,
+    ]
+      .filter((part) => part !== undefined)
+      .join(': '),
+  }
+}
+
+/** Tricks by side, for the words under the contract. */
+export const declaringSide = (contract: Contract): string =>
+  sideOf(contract.declarer) === 0 ? 'North–South' : 'East–West'
+export const leaderName = (contract: Contract): string => seatName(openingLeader(contract))

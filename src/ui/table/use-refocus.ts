@@ -1,0 +1,46 @@
+/**
+ * Keeps somebody on the keyboard at the table: when the card or call they pressed goes away, the
+ * focus moves to the next thing to press.
+ */
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** What may take the focus, best first: the next hand's or box's tab stop, then the result's button. */
+const STOPS = [
+  'button[data-roving][tabindex="0"]',
+  '.result .btn-primary',
+  '.next-bar .btn-primary',
+]
+
+export function useRefocus(key: string): RefObject<HTMLElement | null> {
+  const surface = useRef<HTMLElement>(null)
+  const keyboard = useRef(false)
+  useEffect(() => {
+    const element = surface.current
+    if (element === null) return
+    const note = (event: Event) => {
+      keyboard.current =
+        event instanceof KeyboardEvent &&
+        event.target !== null &&
+        element.contains(event.target as Node)
+    }
+    // In the capture phase, before the press changes the table.
+    addEventListener('keydown', note, true)
+    addEventListener('pointerdown', note, true)
+    return () => {
+      removeEventListener('keydown', note, true)
+      removeEventListener('pointerdown', note, true)
+    }
+  }, [])
+  useEffect(() => {
+    void key
+    if (!keyboard.current || document.activeElement !== document.body) return
+    for (const stop of STOPS) {
+      const next = surface.current?.querySelector<HTMLElement>(stop)
+      if (next) {
+        next.focus()
+        return
+      }
+    }
+  }, [key])
+  return surface
+}
