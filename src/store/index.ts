@@ -1,8 +1,13 @@
 /** The page's store, its actions and its selectors. */
+import { keepTable } from './keep.ts'
+import type { Persistence } from './persistence.ts'
 import { createKibitzerStore } from './store.ts'
 
 const made = createKibitzerStore()
 export const { store, actions } = made
+
+/** Brings back the table of the last visit and keeps it from now on; awaited before the first drawing. */
+export const keepPageTable = (): Promise<Persistence> => keepTable(made)
 
 export type { Actions, DealOptions, Done, LoadOptions, SetDealOptions } from './actions.ts'
 export type { TimelineEvent } from './event.ts'
@@ -15,6 +20,5 @@ export { type BoardResult, type NextStep, placeSentence } from './readings.ts'
 export * from './selectors.ts'
 export { nextStepSentence, resultSentence } from './sentences.ts'
 export type { KibitzerState } from './state.ts'
-export { createKibitzerStore, type KibitzerStore } from './store.ts'
 export type { TableBoard } from './table.ts'
 export type { Notice, ViewMode } from './view.ts'

@@ -1,0 +1,99 @@
+/** The browser's own storage: IndexedDB for the table, localStorage for the last moment. */
+import { type IDBPDatabase, openDB } from 'idb'
+import {
+  type Journal,
+  type Key,
+  type StorageTransaction,
+  TABLES,
+  type TableName,
+  type TableStorage,
+} from './storage.ts'
+
+const DATABASE = 'kibitzer'
+const DATABASE_VERSION = 1
+const JOURNAL = 'kibitzer/last-moment'
+
+function storageOf(db: IDBPDatabase): TableStorage {
+  return {
+    transact: async (mode, body) => {
+      const tx = db.transaction([...TABLES], mode)
+      // A store opened for reading has no writing methods, and the body of a reader calls none.
+      const writable = (name: TableName) => {
+        const store = tx.objectStore(name)
+        if (store.put === undefined || store.delete === undefined || store.clear === undefined)
+          throw new Error(`${name} was opened for reading only`)
+        return {
+          put: store.put.bind(store),
+          drop: store.delete.bind(store),
+          clear: store.clear.bind(store),
+        }
+      }
+      const operations: StorageTransaction = {
+        get: (table, key) => tx.objectStore(table).get(key),
+        all: async (table) => {
+          const store = tx.objectStore(table)
+          const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()])
+          return keys.map((key, i) => [key as Key, rows[i] as unknown] as const)
+        },
+        put: async (table, key, value) => {
+          await writable(table).put(value, key)
+        },
+        remove: async (table, key) => {
+          await writable(table).drop(key)
+        },
+        clear: async (table) => {
+          await writable(table).clear()
+        },
+      }
+      try {
+        const value = await body(operations)
+        await tx.done
+        return value
+      } catch (fault) {
+        tx.done.catch(() => undefined)
+        try {
+          tx.abort()
+        } catch {
+          // It has ended already, which is why we are here.
+        }
+        throw fault
+      }
+    },
+  }
+}
+
+/**
+ * Opens the storage of this browser.
+ * @param patience milliseconds to wait, since an open can hang behind another tab.
+ * @throws when there is none, it is barred, or a newer Kibitzer has changed it.
+ */
+export async function browserStorage(patience = 2000): Promise<TableStorage> {
+  const opening = openDB(DATABASE, DATABASE_VERSION, {
+    upgrade: (db) => {
+      for (const name of TABLES) if (!db.objectStoreNames.contains(name)) db.createObjectStore(name)
+    },
+    // A newer Kibitzer in another tab wants to change the storage: let it.
+    blocking: (_current, _blocked, event) => {
+      ;(event.target as IDBDatabase).close()
+    },
+  })
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The storage did not open in time.')), patience)
+  })
+  return storageOf(await Promise.race([opening, late]))
+}
+
+/** The last-moment text of this browser; without localStorage it keeps nothing. */
+export const browserJournal = (): Journal => ({
+  read: () => {
+    try {
+      return localStorage.getItem(JOURNAL) ?? undefined
+    } catch {
+      return undefined
+    }
+  },
+  write: (text) => {
+    if (text === undefined) localStorage.removeItem(JOURNAL)
+    else localStorage.setItem(JOURNAL, text)
+  },
+})

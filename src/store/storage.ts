@@ -1,0 +1,65 @@
+/** Where the table is kept between visits: a small transactional store, in the browser or in memory. */
+
+/** `session`: the one row `now`; `boards`: a row per board id; `aside`: what could not be read. */
+export const TABLES = ['session', 'boards', 'aside'] as const
+export type TableName = (typeof TABLES)[number]
+export type Key = string | number
+
+/** Inside a transaction nothing but its own operations may be awaited. */
+export interface StorageTransaction {
+  readonly get: (table: TableName, key: Key) => Promise<unknown>
+  readonly all: (table: TableName) => Promise<readonly (readonly [Key, unknown])[]>
+  readonly put: (table: TableName, key: Key, value: unknown) => Promise<void>
+  readonly remove: (table: TableName, key: Key) => Promise<void>
+  readonly clear: (table: TableName) => Promise<void>
+}
+export interface TableStorage {
+  /** All of the body happens, or nothing of it. Rejects when the storage refuses. */
+  readonly transact: <T>(
+    mode: 'readonly' | 'readwrite',
+    body: (tx: StorageTransaction) => Promise<T>,
+  ) => Promise<T>
+}
+
+/**
+ * A text kept at once: what the page writes in its last moment, when nothing asynchronous would
+ * still be finished.
+ */
+export interface Journal {
+  readonly read: () => string | undefined
+  /** May throw when there is no room. */
+  readonly write: (text: string | undefined) => void
+}
+
+/** A storage in memory: for tests, and the model of what a storage does. */
+export function memoryStorage(
+  rows: Readonly<Partial<Record<TableName, readonly (readonly [Key, unknown])[]>>> = {},
+): TableStorage {
+  let data = new Map(TABLES.map((name) => [name, new Map<Key, unknown>(rows[name] ?? [])]))
+  let last: Promise<unknown> = Promise.resolve()
+  const run = async <T>(body: (tx: StorageTransaction) => Promise<T>): Promise<T> => {
+    const draft = new Map(TABLES.map((name) => [name, new Map(data.get(name))]))
+    const of = (name: TableName) => draft.get(name) as Map<Key, unknown>
+    const value = await body({
+      get: async (table, key) => structuredClone(of(table).get(key)),
+      all: async (table) =>
+        [...of(table)].map(([key, row]) => [key, structuredClone(row)] as const),
+      put: async (table, key, row) => {
+        of(table).set(key, structuredClone(row))
+      },
+      remove: async (table, key) => {
+        of(table).delete(key)
+      },
+      clear: async (table) => of(table).clear(),
+    })
+    data = draft
+    return value
+  }
+  return {
+    transact: (_mode, body) => {
+      const next = last.then(() => run(body))
+      last = next.catch(() => undefined)
+      return next
+    },
+  }
+}
