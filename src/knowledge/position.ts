@@ -94,9 +94,11 @@ export function knowCard(position: Position, hand: number, card: Card): Result<P
   known[at] = withRank(known[at] as Holding, rankOf(card))
   const vacant = position.vacant.slice()
   vacant[hand] = (vacant[hand] as number) - 1
-  const unseen: [Holding, Holding, Holding, Holding] = [...position.unseen]
+  const [c, d, h, s] = position.unseen
+  const unseen: [Holding, Holding, Holding, Holding] = [c, d, h, s]
   unseen[suit] = without(unseen[suit], rankOf(card))
-  return ok({ ...position, known, vacant, unseen })
+  const { observer, seats, voids } = position
+  return ok({ observer, seats, known, voids, vacant, unseen })
 }
 
 /** A concealed hand fails to follow to the suit. */
