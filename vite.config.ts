@@ -16,7 +16,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
+    rolldownOptions: { output: { entryFileNames: 'assets/worker-[hash].js' } },
   },
   // By number: a bare machine may not know the name localhost.
   server: { host: '127.0.0.1' },

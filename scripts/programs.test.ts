@@ -65,3 +65,16 @@ describe('run', () => {
     expect(node('scripts/run.mjs').status).toBe(2)
   })
 })
+
+describe('setup', () => {
+  it('refuses an old Node in one line', () => {
+    const old = 'Object.defineProperty(process.versions, "node", { value: "20.18.3" })'
+    const { status, stderr } = node(
+      '--import',
+      `data:text/javascript,${encodeURIComponent(old)}`,
+      'scripts/setup.mjs',
+    )
+    expect(status).toBe(1)
+    expect(stderr).toBe('Kibitzer needs Node 20.19 or newer; this is Node 20.18.3.\n')
+  })
+})
