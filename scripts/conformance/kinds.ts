@@ -10,4 +10,5 @@ export const KINDS = {
   legality: async (): Promise<ConformanceKind> => (await import('./legality.ts')).conformance,
   openbid: async (): Promise<ConformanceKind> => (await import('./openbid.ts')).conformance,
   bounds: async (): Promise<ConformanceKind> => (await import('./bounds.ts')).conformance,
+  formats: async (): Promise<ConformanceKind> => (await import('./formats.ts')).conformance,
 } as const satisfies Readonly<Record<string, () => Promise<ConformanceKind>>>

@@ -100,10 +100,14 @@ export interface FileFormat {
   readonly detect: (text: string) => boolean
   /** Reads the text; yields its progress at least every 64 KB. */
   readonly read: (text: string) => Generator<ReadProgress, FileContent, void>
-  readonly write: (records: readonly FileRecord[]) => WrittenFile
+  /** Writes a file of these records; yields now and then how many are done. */
+  readonly write: (records: readonly FileRecord[]) => Generator<number, WrittenFile, void>
 }
 
-/** Runs a reader to its end in one go. */
+/** Writers give back control after so many records. */
+export const WRITE_STEP = 32
+
+/** Runs a reader or writer to its end in one go. */
 export function drain<T>(steps: Generator<unknown, T, void>): T {
   for (;;) {
     const step = steps.next()

@@ -2,6 +2,7 @@
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type DecodedText, decodeBytes } from './decode.ts'
 import {
+  drain,
   type FileContent,
   type FileFormat,
   type FileRecord,
@@ -28,7 +29,7 @@ export {
   type WrittenFile,
 } from './format.ts'
 export { writeLink } from './link/write.ts'
-export { decodeShare, encodeShare, type ShareState } from './share/share.ts'
+export { decodeShare, encodeShare, type ShareState, type ShareView } from './share/share.ts'
 
 /** Every format, in the order in which a text is tried. */
 export const FORMATS: readonly FileFormat[] = [json, link, lin, pbn]
@@ -91,6 +92,6 @@ export function* readBytes(
   return read.ok ? ok({ ...read.value, encoding }) : read
 }
 
-/** Writes records in a format. */
+/** Writes records in a format, in one go. */
 export const writeRecords = (records: readonly FileRecord[], id: FormatId): WrittenFile =>
-  formatById(id).write(records)
+  drain(formatById(id).write(records))

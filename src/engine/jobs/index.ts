@@ -1,7 +1,10 @@
 /** The jobs by name. To add one: write `<name>.ts` beside this file and add its line. */
 import type { JobTable } from '../job.ts'
 import { auctionCount } from './auction-count.ts'
+import { exportJob } from './export.ts'
 import { hiddenHands } from './hidden-hands.ts'
+import { importJob } from './import.ts'
+import { linkJob } from './link.ts'
 import { whyBound } from './why-bound.ts'
 import { whyCall } from './why-call.ts'
 
@@ -10,4 +13,7 @@ export const JOBS = {
   'why-call': whyCall,
   'hidden-hands': hiddenHands,
   'why-bound': whyBound,
+  import: importJob,
+  export: exportJob,
+  link: linkJob,
 } as const satisfies JobTable

@@ -13,14 +13,15 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import { parseSeat, SEATS, type Seat, seatLetter } from '#core/seat.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
 import { collectFaults } from '../faults.ts'
-import type {
-  FileContent,
-  FileFormat,
-  FileRecord,
-  KeptLin,
-  KeptPbn,
-  ReadProgress,
-  WrittenFile,
+import {
+  type FileContent,
+  type FileFormat,
+  type FileRecord,
+  type KeptLin,
+  type KeptPbn,
+  type ReadProgress,
+  WRITE_STEP,
+  type WrittenFile,
 } from '../format.ts'
 import { placesOf } from '../places.ts'
 import { buildAuction, buildPlay } from '../record-builder.ts'
@@ -299,10 +300,15 @@ function* readJson(source: string): Generator<ReadProgress, FileContent, void> {
   }
 }
 
-const writeJson = (records: readonly FileRecord[]): WrittenFile => ({
-  text: `${HEAD}\n${records.map((record) => JSON.stringify(toJson(record))).join(',\n')}${records.length > 0 ? '\n' : ''}]}\n`,
-  losses: [],
-})
+function* writeJson(records: readonly FileRecord[]): Generator<number, WrittenFile, void> {
+  const lines: string[] = []
+  for (const [i, record] of records.entries()) {
+    lines.push(JSON.stringify(toJson(record)))
+    if (i % WRITE_STEP === WRITE_STEP - 1) yield i + 1
+  }
+  const body = lines.length > 0 ? `${lines.join(',\n')}\n` : ''
+  return { text: `${HEAD}\n${body}]}\n`, losses: [] }
+}
 
 export const json: FileFormat = {
   id: 'json',

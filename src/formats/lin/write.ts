@@ -5,7 +5,7 @@ import { cardCode } from '#core/card.ts'
 import { auctionOf } from '#core/record.ts'
 import type { Problem } from '#core/result.ts'
 import { type Seat, SOUTH, seatsFrom } from '#core/seat.ts'
-import type { FileRecord, WrittenFile } from '../format.ts'
+import { type FileRecord, WRITE_STEP, type WrittenFile } from '../format.ts'
 import { writeLinHand } from './hands.ts'
 
 const VULNERABLE = { None: 'o', NS: 'n', EW: 'e', All: 'b' } as const
@@ -77,15 +77,18 @@ export function writeLinBoard(record: FileRecord, lose: (message: string) => voi
 }
 
 /** Writes all records as one file. */
-export function writeLin(records: readonly FileRecord[]): WrittenFile {
+export function* writeLin(records: readonly FileRecord[]): Generator<number, WrittenFile, void> {
   const losses: Problem[] = []
-  const lines = records.map((record, i) =>
-    writeLinBoard(record, (message) => {
+  const lines: string[] = []
+  for (const [i, record] of records.entries()) {
+    const line = writeLinBoard(record, (message) => {
       losses.push({
         code: 'lin/lost',
         message: `Board ${record.board.number ?? `no. ${i + 1} of the file`}: ${message}`,
       })
-    }),
-  )
-  return { text: lines.map((line) => `${line}\n`).join(''), losses }
+    })
+    lines.push(`${line}\n`)
+    if (i % WRITE_STEP === WRITE_STEP - 1) yield i + 1
+  }
+  return { text: lines.join(''), losses }
 }

@@ -3,7 +3,7 @@ import { type Call, callCode, DOUBLE, PASS, REDOUBLE } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
 import type { Problem } from '#core/result.ts'
 import { SEATS, type Seat, seatLetter } from '#core/seat.ts'
-import type { FileRecord, WrittenFile } from '../format.ts'
+import { type FileRecord, WRITE_STEP, type WrittenFile } from '../format.ts'
 import { writeLinHand } from '../lin/hands.ts'
 import { handKey } from './read.ts'
 
@@ -60,15 +60,18 @@ export function writeLink(record: FileRecord, lose: (message: string) => void = 
 }
 
 /** Writes one link a line. */
-export function writeLinks(records: readonly FileRecord[]): WrittenFile {
+export function* writeLinks(records: readonly FileRecord[]): Generator<number, WrittenFile, void> {
   const losses: Problem[] = []
-  const lines = records.map((record, i) =>
-    writeLink(record, (message) => {
+  const lines: string[] = []
+  for (const [i, record] of records.entries()) {
+    const line = writeLink(record, (message) => {
       losses.push({
         code: 'link/lost',
         message: `Board ${record.board.number ?? `no. ${i + 1} of the list`}: ${message}`,
       })
-    }),
-  )
-  return { text: lines.map((line) => `${line}\n`).join(''), losses }
+    })
+    lines.push(`${line}\n`)
+    if (i % WRITE_STEP === WRITE_STEP - 1) yield i + 1
+  }
+  return { text: lines.join(''), losses }
 }

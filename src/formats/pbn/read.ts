@@ -6,7 +6,7 @@ import { type Contract, contractCode } from '#core/contract.ts'
 import { type PartialDeal, parse as parseDeal } from '#core/deal.ts'
 import { size } from '#core/hand.ts'
 import type { BoardRecord } from '#core/record.ts'
-import { NORTH, parseSeat, rho, SEATS, type Seat, seatName, sideOf } from '#core/seat.ts'
+import { lho, NORTH, parseSeat, rho, SEATS, type Seat, seatName, sideOf } from '#core/seat.ts'
 import { parseVulnerability, type Vulnerability } from '#core/vulnerability.ts'
 import { collectFaults, type Faults } from '../faults.ts'
 import type {
@@ -68,6 +68,12 @@ const KNOWN_CASE: ReadonlyMap<string, string> = new Map(
 )
 
 const UNKNOWN_DEAL: PartialDeal = [undefined, undefined, undefined, undefined]
+const EMPTY_BOARD: BoardRecord['board'] = {
+  number: undefined,
+  dealer: NORTH,
+  vulnerability: 'None',
+  deal: UNKNOWN_DEAL,
+}
 
 /** Reads a PBN text whole. */
 export function* readPbn(text: string): Generator<ReadProgress, FileContent, void> {
@@ -127,8 +133,13 @@ function readGame(game: Game, inheritance: Inheritance, faults: Faults): FileRec
       : undefined
   inheritance.board = undefined
   checkTags(named, faults)
-  if (!hasDeal && !hasPlay && contractText.kind !== 'contract' && contractText.kind !== 'pass')
+  if (!hasDeal && !hasPlay && contractText.kind !== 'contract' && contractText.kind !== 'pass') {
+    // No board, but what it says is checked all the same.
+    readDealer(value('Dealer'), offsetOf('Dealer'), faults)
+    readVulnerability(value('Vulnerable'), offsetOf('Vulnerable'), faults)
+    readOutcome(named, values, EMPTY_BOARD, undefined, new Map(), faults, offsetOf)
     return undefined
+  }
 
   const deal = hasDeal ? readDeal(value('Deal') as string, offsetOf('Deal'), faults) : UNKNOWN_DEAL
   if (deal === undefined) return undefined
@@ -159,13 +170,14 @@ function readGame(game: Game, inheritance: Inheritance, faults: Faults): FileRec
   }
   inheritance.board = board
 
-  const result = readPart(named, values, board, read, notes.play, faults, offsetOf)
+  const result = readOutcome(named, values, board, read, notes.play, faults, offsetOf)
   return assemble(game, named, values, board, read, result)
 }
 
 /**
  * Some writers leave out the passes before the first bid. It shows when the calls lead to the stated
- * contract by the wrong hand, and one to three passes in front make it the right one.
+ * contract by the wrong hand, the play is led from the stated declarer's left, and one to three
+ * passes in front make the two agree.
  */
 function withLeadingPasses(
   read: ReadAuction,
@@ -184,6 +196,7 @@ function withLeadingPasses(
     declarer === 'unreadable' ||
     declarer.irregular ||
     declarer.seat === contract.declarer ||
+    parseSeat(values.get('Play') ?? '') !== lho(declarer.seat) ||
     contractCode(stated.value) !== contractCode(contract) ||
     read.auction.calls[0]?.call === PASS
   )
@@ -214,7 +227,7 @@ interface Outcome {
 }
 
 /** Contract, play, claim and result. */
-function readPart(
+function readOutcome(
   named: readonly Tag[],
   values: ReadonlyMap<string, string>,
   board: BoardRecord['board'],

@@ -12,7 +12,13 @@ import { tricksOf } from '#core/play.ts'
 import { auctionOf } from '#core/record.ts'
 import type { Problem } from '#core/result.ts'
 import { SEATS, seatLetter } from '#core/seat.ts'
-import type { FileRecord, KeptMark, KeptPbn, WrittenFile } from '../format.ts'
+import {
+  type FileRecord,
+  type KeptMark,
+  type KeptPbn,
+  WRITE_STEP,
+  type WrittenFile,
+} from '../format.ts'
 import { escapeValue } from './scan.ts'
 import { writeNote } from './sections.ts'
 import { CLAIMER_TAG, MANDATORY_TAGS } from './tags.ts'
@@ -23,13 +29,16 @@ const MAX_LINE = 255
 const MAX_NOTES = 32
 
 /** Writes all records as one file. */
-export function writePbn(records: readonly FileRecord[]): WrittenFile {
+export function* writePbn(records: readonly FileRecord[]): Generator<number, WrittenFile, void> {
   const losses: Problem[] = []
   const header = records[0]?.kept?.kind === 'pbn' ? (records[0].kept.header ?? []) : []
   const parts = [
     ['% PBN 2.1', '% EXPORT', ...header.map((line) => line.slice(0, MAX_LINE))].join(EOL),
   ]
-  for (const [i, record] of records.entries()) parts.push(writeGame(record, i, losses).join(EOL))
+  for (const [i, record] of records.entries()) {
+    parts.push(writeGame(record, i, losses).join(EOL))
+    if (i % WRITE_STEP === WRITE_STEP - 1) yield i + 1
+  }
   // The header stands right before the first game, games are apart by an empty line.
   const [head, ...games] = parts
   return { text: head + EOL + games.join(EOL + EOL) + (games.length > 0 ? EOL : ''), losses }
@@ -112,10 +121,8 @@ function tagLines(name: string, value: string, lose: (message: string) => void):
   if (text.length + 2 > MAX_LINE) {
     lose(`the value of [${name}] was cut to the length of a line.`)
     while (text.length + 2 > MAX_LINE) {
-      clean = clean.slice(
-        0,
-        clean.length - Math.max(1, Math.ceil((text.length + 2 - MAX_LINE) / 2)),
-      )
+      const over = Math.max(1, Math.ceil((text.length + 2 - MAX_LINE) / 2))
+      clean = clean.slice(0, clean.length - over).trimEnd()
       text = escapeValue(clean)
     }
   }

@@ -23,11 +23,20 @@ export interface ShareState {
   readonly record: BoardRecord
   /** Number of calls, cards and claims shown, 0 upwards. */
   readonly cursor: number
-  /** How the table is looked at: a short word, such as `all`. */
-  readonly viewMode: string
-  /** Whose view it is. */
-  readonly observer: Seat
+  readonly view: ShareView
 }
+/** How the table is looked at; the same words as the store's view. */
+export interface ShareView {
+  readonly mode:
+    | { readonly kind: 'all' }
+    | { readonly kind: 'sit'; readonly seat: Seat }
+    | { readonly kind: 'kibitz'; readonly seat: Seat }
+  /** Whose knowledge the panels show; `undefined` follows the mode and the contract. */
+  readonly observer: Seat | undefined
+  /** Quarter turns of the compass, clockwise. */
+  readonly turned: Seat
+}
+const MODES = ['all', 'sit', 'kibitz'] as const
 
 const PREFIX = 'k1'
 /** A link of more letters than this is none. */
@@ -76,8 +85,11 @@ export function encodeShare(state: ShareState): string {
   if (record.event !== undefined) w.text(record.event.slice(0, MAX_TEXT))
   w.put(record.room === undefined ? 0 : record.room === 'open' ? 1 : 2, 2)
   w.put(Math.min(state.cursor, 1023), 10)
-  w.put(state.observer, 2)
-  w.text(state.viewMode.slice(0, 40))
+  const { mode, observer, turned } = state.view
+  w.put(MODES.indexOf(mode.kind), 2)
+  w.put(mode.kind === 'all' ? 0 : mode.seat, 2)
+  w.put(observer ?? 4, 3)
+  w.put(turned, 2)
   return PREFIX + w.finish()
 }
 
@@ -165,8 +177,11 @@ function readState(r: BitReader): ShareState | undefined {
   const event = r.take(1) === 1 ? r.text(MAX_TEXT * 4) : undefined
   const room = [undefined, 'open', 'closed', undefined][r.take(2)] as 'open' | 'closed' | undefined
   const cursor = r.take(10)
-  const observer = r.take(2) as Seat
-  const viewMode = r.text(200)
+  const kind = MODES[r.take(2)]
+  const seat = r.take(2) as Seat
+  const observer = r.take(3)
+  const turned = r.take(2) as Seat
+  if (kind === undefined || observer > 4) return undefined
   const events = auction.calls.length + cardCount + (claim ? 1 : 0)
   if (r.failed() || cursor > events) return undefined
   return {
@@ -182,7 +197,10 @@ function readState(r: BitReader): ShareState | undefined {
       ...(room !== undefined && { room }),
     },
     cursor,
-    viewMode,
-    observer,
+    view: {
+      mode: kind === 'all' ? { kind } : { kind, seat },
+      observer: observer === 4 ? undefined : (observer as Seat),
+      turned,
+    },
   }
 }
