@@ -5,18 +5,10 @@ import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import type { Change } from '#knowledge/changes.ts'
 import { type CardEvent, isShowOut } from '#knowledge/fold.ts'
 import { handOf, type Position, supplyOf } from '#knowledge/position.ts'
-import {
-  amount,
-  capital,
-  cardsOf,
-  listing,
-  number,
-  seatsListing,
-  someOf,
-} from './why-bound-words.ts'
+import { amount, cardsOf, listing, number, seatsListing, someOf } from './why-bound-words.ts'
 
 /** How a length changed, with or without its suit: `exactly four`, `at most six, not seven`. */
-function clause(change: Change, suited: boolean): string {
+function clause(change: Change, suited: boolean, was = true): string {
   const suit = change.what as Suit
   const of = (n: number): string => (suited ? cardsOf(n, suit) : amount(n))
   const { from, to } = change
@@ -25,7 +17,7 @@ function clause(change: Change, suited: boolean): string {
   const fell = to.hi < from.hi
   if (rose && fell) return `${number(to.lo)} to ${of(to.hi)}`
   if (rose) return `at least ${of(to.lo)}`
-  return `at most ${of(to.hi)}, not ${number(from.hi)}`
+  return was ? `at most ${of(to.hi)}, not ${number(from.hi)}` : `at most ${of(to.hi)}`
 }
 
 /** Clauses with one subject each, hands that changed alike told together. */
@@ -53,6 +45,10 @@ const act = (event: CardEvent): string => {
     ? `${who} shows out of ${strainName(event.led)}`
     : `${who} follows with the ${cardName(event.card)}`
 }
+
+/** The hands that changed, who played the card first. */
+const seatsOf = (changes: readonly Change[], actor: Seat): readonly Seat[] =>
+  [...new Set(changes.map((c) => c.seat))].sort((a, b) => Number(b === actor) - Number(a === actor))
 
 /** At most this many clauses in a sentence on the other suits; the panel shows the rest. */
 const CLAUSES = 4
@@ -84,21 +80,22 @@ function lengthSentences(event: CardEvent, changes: readonly Change[]): readonly
   const told = bySuit.slice(0, CLAUSES)
   const more = bySuit.length - told.length
   if (told.length > 0) {
-    const seats = [...new Set(told.map((c) => c.seat))]
-    const parts = seats.map(
-      (seat) =>
-        `${seatName(seat)} has ${listing(told.filter((c) => c.seat === seat).map((c) => clause(c, true)))}`,
-    )
+    const seats = seatsOf(told, event.seat)
+    const parts = seats.map((seat, i) => {
+      const clauses = told.filter((c) => c.seat === seat).map((c) => clause(c, true, false))
+      return `${seatName(seat)} ${i === 0 ? 'has ' : ''}${listing(clauses)}`
+    })
     const rest =
       more === 0 ? '' : `; ${number(more)} more ${more === 1 ? 'bound moves' : 'bounds move'}`
-    out.push(`${capital(parts.join('; '))}${rest}.`)
+    out.push(`${parts.join('; ')}${rest}.`)
   }
   return out
 }
 
-const pointsSentence = (changes: readonly Change[]): readonly string[] => {
-  const parts = changes
-    .filter((c) => c.what === 'hcp')
+const pointsSentence = (changes: readonly Change[], actor: Seat): readonly string[] => {
+  const points = changes.filter((c) => c.what === 'hcp')
+  const parts = [...points]
+    .sort((a, b) => Number(b.seat === actor) - Number(a.seat === actor))
     .map(({ seat, from, to }) => {
       const now = to.lo === to.hi ? `exactly ${to.lo}` : `${to.lo} to ${to.hi}`
       const was = from.lo === from.hi ? String(from.lo) : `${from.lo} to ${from.hi}`
@@ -133,5 +130,5 @@ export function whatChanged(
     return [`${act(event)}, a card in sight: nothing closed changes.`]
   return changes.length === 0
     ? [`${act(event)}; no bound moves.`]
-    : [...lengthSentences(event, changes), ...pointsSentence(changes)]
+    : [...lengthSentences(event, changes), ...pointsSentence(changes, event.seat)]
 }

@@ -164,7 +164,12 @@ export function whyLength(lo: LengthBecause, hi: LengthBecause): readonly WhyBou
           ],
         }
       : chain((steps) => explainOne(steps, lo), statement(lo, undefined))
-  return [low, chain((steps) => explainOne(steps, hi), statement(undefined, hi))]
+  const high = chain((steps) => explainOne(steps, hi), statement(undefined, hi))
+  const whole = {
+    text: `Thirteen ${strainName(hi.suit)} are in the closed hands, and a hand has room for them all.`,
+    events: [],
+  }
+  return [low, hi.kind === 'thirteen' ? { ...high, steps: [whole] } : high]
 }
 
 const pointsWord = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SEATS, type Seat } from '#core/seat.ts'
+import { type SeatView, seatView } from '#core/seat-view.ts'
+import { anyWholePlay, type DealPlay } from '#testing/arbitraries.ts'
+import { type HiddenHandsOutput, type HiddenHandsProgress, hiddenHands } from './hidden-hands.ts'
+import { whyBound } from './why-bound.ts'
+
+function run<P, O>(steps: Generator<P, O, void>): { readonly output: O; readonly progress: P[] } {
+  const progress: P[] = []
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return { output: step.value, progress }
+    progress.push(step.value)
+  }
+}
+const viewOf = ({ deal, play }: DealPlay, seat: Seat): SeatView => {
+  const view = seatView(
+    {
+      board: { number: undefined, dealer: 0, vulnerability: 'None', deal },
+      calls: [],
+      contract: play.contract,
+      cards: play.cards,
+    },
+    seat,
+  )
+  if (view === undefined) throw new Error('the hand is known')
+  return view
+}
+const answer = (output: HiddenHandsOutput) => {
+  if (!output.ok) throw new Error(output.error.message)
+  return output.value
+}
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+
+describe('hidden-hands', () => {
+  it('gives a snapshot per card, with chances that add up and a range to each list of them', () => {
+    fc.assert(
+      fc.property(anyWholePlay, (played) => {
+        for (const seat of SEATS) {
+          const { output, progress } = run(hiddenHands({ view: viewOf(played, seat) }))
+          const { snapshots } = answer(output)
+          expect(snapshots).toHaveLength(53)
+          expect((progress as HiddenHandsProgress[]).length).toBeGreaterThan(8)
+          const wrong: unknown[] = []
+          for (const [n, snapshot] of snapshots.entries()) {
+            const before = snapshots[n - 1]
+            for (const hand of snapshot.hands) {
+              const was = before?.hands.find((h) => h.seat === hand.seat)
+              for (const [i, range] of [...hand.suits, hand.hcp].entries()) {
+                if (range.chances.length !== range.hi - range.lo + 1) wrong.push(range)
+                if (Math.abs(sum(range.chances) - 1) > 1e-12) wrong.push(range)
+                const old = was === undefined ? range : i < 4 ? was.suits[i] : was.hcp
+                if (range.was.lo !== old?.lo || range.was.hi !== old.hi) wrong.push([n, range])
+              }
+              const mean = sum(hand.suits.map((s) => sum(s.chances.map((p, i) => p * (s.lo + i)))))
+              if (Math.abs(mean - 13) > 1e-9) wrong.push(mean)
+            }
+            const moved = snapshot.hands.some((h) =>
+              [...h.suits, h.hcp].some((r) => r.lo !== r.was.lo || r.hi !== r.was.hi),
+            )
+            if (moved !== snapshot.moved) wrong.push([n, 'moved'])
+            if (n > 0 && snapshot.sentences.length === 0) wrong.push([n, 'silent'])
+            if (snapshot.bits < 0 || !Number.isFinite(snapshot.bits)) wrong.push(snapshot.bits)
+          }
+          expect(wrong).toEqual([])
+          // All that was unknown at the start has been told by the end.
+          const told = sum(snapshots.map((s) => s.bits))
+          expect(told).toBeCloseTo(Math.log2(Number(snapshots[0]?.layouts)), 6)
+          expect(snapshots.at(-1)?.layouts).toBe('1')
+        }
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  it('does not look beyond the view: what others were dealt changes nothing it may not', () => {
+    fc.assert(
+      fc.property(anyWholePlay, (played) => {
+        // A view cut after trick 6 says the same of the first 24 cards as the whole line.
+        const view = viewOf(played, 1)
+        const whole = answer(run(hiddenHands({ view })).output)
+        const cut = answer(
+          run(hiddenHands({ view: { ...view, cards: view.cards.slice(0, 24) } })).output,
+        )
+        expect(cut.snapshots).toEqual(whole.snapshots.slice(0, 25))
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  it('says what is wrong with an ending, and with cards that contradict each other', () => {
+    fc.assert(
+      fc.property(anyWholePlay, (played) => {
+        const view = viewOf(played, played.play.contract.declarer)
+        const [c, d, h] = view.hand
+        const short = run(hiddenHands({ view: { ...view, hand: [c, d, h, 0 as typeof c] } })).output
+        if (view.hand[3] !== 0) expect(short.ok).toBe(false)
+        const own = view.cards.findIndex(
+          (card) => ((view.hand[((card / 13) | 0) as 0] >> (card % 13)) & 1) === 1,
+        )
+        const stolen = [view.cards[own] as (typeof view.cards)[0], ...view.cards.slice(1, 4)]
+        const output = answer(run(hiddenHands({ view: { ...view, cards: stolen } })).output)
+        expect(output.problem?.code).toBe('knowledge/card')
+        expect(output.snapshots).toHaveLength(1)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+describe('why-bound', () => {
+  it('answers for every number on show and refuses a hand in sight', () => {
+    fc.assert(
+      fc.property(anyWholePlay, fc.nat(52), (played, cards) => {
+        for (const seat of SEATS) {
+          const view = viewOf(played, seat)
+          const hands = answer(run(hiddenHands({ view })).output).snapshots[cards]?.hands ?? []
+          for (const hand of hands)
+            for (const what of [0, 1, 2, 3, 'hcp'] as const) {
+              const { output } = run(whyBound({ view, cards, seat: hand.seat, what }))
+              if (!output.ok) throw new Error(output.error.message)
+              const range = what === 'hcp' ? hand.hcp : hand.suits[what]
+              const exact = what !== 'hcp' && range?.lo === range?.hi
+              expect(output.value).toHaveLength(exact ? 1 : 2)
+              for (const { steps } of output.value) {
+                expect(steps.length).toBeGreaterThan(0)
+                for (const { events } of steps)
+                  expect(events.every((e) => e >= 0 && e < cards)).toBe(true)
+              }
+            }
+          expect(run(whyBound({ view, cards, seat, what: 0 })).output.ok).toBe(false)
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+})
