@@ -18,7 +18,6 @@ import { type Seat, type Side, seatName } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { callEvent, type TimelineEvent } from './event.ts'
-import { type Insight, withInsight, withoutInsight } from './insight.ts'
 import {
   activeLine,
   advance,
@@ -340,15 +339,6 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     },
     setSystem(side: Side, system: string): void {
       set({ players: withSystem(get().players, side, system) })
-    },
-
-    /** For engine-sync only: records how a job stands. */
-    setInsight(key: string, value: Insight | undefined): void {
-      const { insight } = get()
-      set({
-        insight:
-          value === undefined ? withoutInsight(insight, key) : withInsight(insight, key, value),
-      })
     },
   }
 }

@@ -1,4 +1,6 @@
 /** The page's store, its actions and its selectors. */
+import { engine } from '#engine/client.ts'
+import { followEngine } from './engine-sync.ts'
 import { keepTable } from './keep.ts'
 import type { Persistence } from './persistence.ts'
 import { createKibitzerStore } from './store.ts'
@@ -6,12 +8,17 @@ import { createKibitzerStore } from './store.ts'
 const made = createKibitzerStore()
 export const { store, actions } = made
 
-/** Brings back the table of the last visit and keeps it from now on; awaited before the first drawing. */
-export const keepPageTable = (): Promise<Persistence> => keepTable(made)
+/**
+ * Starts what the store does by itself: brings back the table of the last visit, saves every change
+ * from now on, and follows the engine. Never rejects; awaited before the first drawing.
+ */
+export function openPageTable(): Promise<Persistence> {
+  followEngine(made, engine())
+  return keepTable(made)
+}
 
 export type { Actions, DealOptions, Done, LoadOptions, SetDealOptions } from './actions.ts'
 export type { TimelineEvent } from './event.ts'
-export type { Insight } from './insight.ts'
 export type { Line, LineTree } from './lines.ts'
 export type { Player } from './players.ts'
 export type { Phase, Position } from './position.ts'

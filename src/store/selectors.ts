@@ -226,6 +226,9 @@ export const seatViewNow = (s: S, seat: Seat): SeatView | undefined =>
   viewOf(currentRecord(s), seat)
 /** What the observer sees of the whole active line: the input of the hidden-hands job. */
 export const observerLineView = (s: S): SeatView | undefined => viewOf(lineRecord(s), observer(s))
+/** Names the question “what does the observer know along this line”. */
+export const observerLineKey = (s: S): string => `${observer(s)}|${lineKey(s)}`
+
 // Lists
 const summary = remembered(
   (board: TableBoard): RecordSummary =>

@@ -1,0 +1,41 @@
+/**
+ * Follows the worker line: its state goes into the insight slice, and what a reader should know of
+ * it is told. The table never waits for the engine.
+ */
+import type { EngineClient } from '#engine/client.ts'
+import type { EngineStatus, Jobs } from '#engine/protocol.ts'
+import type { KibitzerStore } from './store.ts'
+
+const NOTICE = 'engine'
+
+/** @returns a function that stops following. */
+export function followEngine(
+  { store, actions }: KibitzerStore,
+  engine: Pick<EngineClient<Jobs>, 'status' | 'subscribe'>,
+): () => void {
+  let last: EngineStatus = store.getState().insight.engine
+  const follow = () => {
+    const status = engine.status()
+    if (status.state === last.state && status.restarts === last.restarts) return
+    const before = last
+    last = status
+    store.setState({ insight: { engine: status } })
+    if (status.state === 'failed')
+      actions.addNotice({
+        id: NOTICE,
+        tone: 'warning',
+        message: `The engine that works out the answers could not be started${
+          status.reason === undefined ? '.' : `: ${status.reason}`
+        } The table plays on; the next question tries again.`,
+        choices: [],
+      })
+    else if (status.state !== 'starting') {
+      actions.dismissNotice(NOTICE)
+      if (status.restarts > before.restarts)
+        actions.announce('The engine stopped and has been started again.')
+    }
+  }
+  const stop = engine.subscribe(follow)
+  follow()
+  return stop
+}
