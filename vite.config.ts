@@ -1,13 +1,22 @@
+import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicy, headers } from './build/csp.ts'
 import { offline } from './build/offline.ts'
 
+const { version } = JSON.parse(
+  readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
+) as {
+  readonly version: string
+}
+
 export default defineConfig({
   // Relative addresses: the same build runs at any path of any static host.
   base: './',
   plugins: [react(), tailwindcss(), contentSecurityPolicy(), offline()],
+  // Named in problem reports.
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
     target: 'es2023',
     // A data: address would need a hole in the content security policy.
