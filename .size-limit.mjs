@@ -17,14 +17,15 @@ const script = [
   ...named(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g),
 ]
 const styles = named(/<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g)
-if (script.length === 0) throw new Error('index.html loads no script')
 const workers = readdirSync('dist/assets')
   .filter((name) => name.startsWith('worker-') && name.endsWith('.js'))
   .map((name) => `dist/assets/${name}`)
+for (const [what, found] of Object.entries({ script, styles, workers }))
+  if (found.length === 0) throw new Error(`The build has no ${what} to measure.`)
 
 export default [
   { name: 'initial script', path: script, limit: '200 kB', gzip: true },
   { name: 'initial styles', path: styles, limit: '30 kB', gzip: true },
-  ...(workers.length > 0 ? [{ name: 'workers', path: workers, limit: '150 kB', gzip: true }] : []),
+  { name: 'workers', path: workers, limit: '150 kB', gzip: true },
   { name: 'everything', path: 'dist/**', limit: '1 MB', gzip: true },
 ]
