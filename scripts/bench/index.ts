@@ -2,10 +2,11 @@
  * The entry of `npm run bench`:
  *   npm run bench                       everything, and writes docs/bench.md and docs/bench.json
  *   npm run bench -- --quick            fewer and shorter samples; writes nothing
- *   npm run bench -- [--quick] NAME     the kernels whose name has NAME in it; writes nothing
+ *   npm run bench -- [--quick] NAME     the kernels whose name has NAME in it, or `app`; writes nothing
  * Exit code 1 when an answer is wrong or a limit is missed.
  */
 import { writeFileSync } from 'node:fs'
+import { type AppOutcome, measureApp } from './app.ts'
 import { launch } from './chromium.ts'
 import { inChromium, inNode } from './kernels.ts'
 import { FULL, type Outcome, QUICK, SEED } from './measure.ts'
@@ -25,6 +26,15 @@ const browser = await launch()
 try {
   console.log(`In a worker in Chromium ${browser.version()}`)
   const worker = await inChromium(browser, filter, effort, tell)
+  let app: readonly AppOutcome[] = []
+  if (filter === '' || filter === 'app') {
+    console.log('The built app')
+    app = await measureApp(browser, ({ name, result, limit, good, runs }) => {
+      console.log(
+        `${good ? 'ok    ' : 'FAILED'} ${name}: ${result} (limit ${limit}; ${runs.join(', ')})`,
+      )
+    })
+  }
   const report: Report = {
     machine: machine(browser.version()),
     day: new Date().toISOString().slice(0, 10),
@@ -32,7 +42,7 @@ try {
     seed: SEED,
     node,
     worker,
-    app: [],
+    app,
   }
   if (!quick && filter === '') {
     writeFileSync('docs/bench.json', `${JSON.stringify(report, null, 2)}\n`)
