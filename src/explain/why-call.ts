@@ -6,7 +6,7 @@
 import type { HandConstraint } from '#constraint/constraint.ts'
 import { describe } from '#constraint/describe.ts'
 import { callToken, type Phrase } from '#constraint/phrase.ts'
-import type { Call } from '#core/call.ts'
+import { type Call, PASS } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { chooseAction, type Rule, variants } from '#rules/rule.ts'
 import type { BlockTrace, RuleTrace, Trace } from '#rules/select.ts'
@@ -18,6 +18,8 @@ import {
   valueFor,
 } from './condition-rows.ts'
 import { missWords, onlyFailure } from './near-miss.ts'
+
+export type { Phrase, Token } from '#constraint/phrase.ts'
 
 /** The rows of a door or of one rule. */
 export interface RungPart {
@@ -31,7 +33,7 @@ export interface RungPart {
 export interface Rung {
   readonly id: string
   readonly name: string
-  /** The calls the block can make, when there are one or two. */
+  /** The calls the block can make, when there are one or two besides a pass. */
   readonly calls: readonly Call[]
   readonly state: 'chosen' | 'declined' | 'not-reached'
   /** The test that decided, and what this hand has for it. Empty when not reached. */
@@ -153,6 +155,7 @@ const callsOf = <A>(rules: readonly Rule<A>[], callOf: (action: A) => Call): rea
   const calls = new Set(
     rules.flatMap((rule) => variants(rule.action).map((variant) => callOf(variant.action))),
   )
+  calls.delete(PASS)
   return calls.size <= 2 ? [...calls] : []
 }
 
@@ -233,7 +236,9 @@ const sentenceOf = <A>(
   const own = asked.at(-1)
   const choice = chosen?.choice
   if (own === undefined && choice === undefined)
-    return [...opener, ', for nothing before it fits.', ...nearly]
+    return callOf(selection.action) === PASS
+      ? [`${NUMBERS[at]} sections decline the hand, so it passes.`, ...nearly]
+      : [...opener, '.', ...nearly]
   const wants: Phrase = own ? describe(own.constraint as HandConstraint) : []
   const found = choice ? valueFor(choice) : own ? valueFor(own) : []
   return [

@@ -1,0 +1,147 @@
+/** One section of the ladder: a line that opens to its conditions. */
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import type { ConditionRow, Verdict } from '#explain/condition-rows.ts'
+import type { Phrase, Rung as RungData, RungPart } from '#explain/why-call.ts'
+import { CallText } from '../../parts/CallText.tsx'
+import { Mark, type MarkKind } from '../../parts/Mark.tsx'
+import { PhraseText } from './PhraseText.tsx'
+import { rungBody } from './rung-model.ts'
+
+const MARKS: Readonly<Record<Verdict, MarkKind>> = {
+  met: 'met',
+  'not-met': 'not-met',
+  'not-reached': 'not-reached',
+}
+const STATE_MARK: Readonly<Record<RungData['state'], MarkKind>> = {
+  chosen: 'met',
+  declined: 'not-met',
+  'not-reached': 'not-reached',
+}
+const STATE_WORD: Readonly<Record<RungData['state'], string>> = {
+  chosen: 'this section chose the call',
+  declined: 'declined',
+  'not-reached': 'not reached',
+}
+
+export interface RungProps {
+  readonly rung: RungData
+  readonly open: boolean
+  readonly onToggle: () => void
+}
+
+export function Rung({ rung, open, onToggle }: RungProps) {
+  const body = useId()
+  return (
+    <li className="rung-item" data-state={rung.state} data-open={open || undefined}>
+      <button
+        type="button"
+        className="rung"
+        aria-expanded={open}
+        aria-controls={body}
+        onClick={onToggle}
+      >
+        <span className="rung-number">
+          <span className="sr-only">Section </span>
+          {rung.id}
+        </span>
+        <span className="rung-name">
+          {rung.name}
+          {rung.calls.map((call) => (
+            <span key={call} className="rung-call">
+              {' '}
+              <CallText call={call} />
+            </span>
+          ))}
+        </span>
+        <span className="rung-test">
+          <PhraseText phrase={rung.test} linked={false} />
+        </span>
+        <span className="rung-value">
+          {rung.value.length > 0 && <span className="sr-only">, here </span>}
+          <PhraseText phrase={rung.value} linked={false} />
+        </span>
+        <Mark kind={STATE_MARK[rung.state]} word={STATE_WORD[rung.state]} hideWord />
+        <ChevronDown size={14} aria-hidden="true" className="rung-chevron" />
+        {rung.near && (
+          <span className="rung-near">
+            <PhraseText phrase={rung.near} linked={false} />
+          </span>
+        )}
+      </button>
+      <div id={body} className="rung-body" hidden={!open}>
+        {open && <Body rung={rung} />}
+      </div>
+    </li>
+  )
+}
+
+function Body({ rung }: { readonly rung: RungData }) {
+  const { parts, unread } = rungBody(rung)
+  return (
+    <>
+      {parts.map((part) => (
+        <Part key={part.label} part={part} />
+      ))}
+      {rung.note && (
+        <p className="rung-note">
+          <PhraseText phrase={rung.note} />
+        </p>
+      )}
+      {unread !== undefined && (
+        <p className="rung-unread">
+          <span>{unread}</span> <Mark kind="not-reached" />
+        </p>
+      )}
+    </>
+  )
+}
+
+function Part({ part }: { readonly part: RungPart }) {
+  return (
+    <section className="rung-part" aria-label={part.label === 'door' ? 'Door' : part.label}>
+      <h3 className="rung-label">{part.label}</h3>
+      {part.rows.length > 0 && (
+        <ul className="rung-rows">
+          {part.rows.map((row, i) => (
+            // Rows have no names but their places, and a part is replaced whole.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Row key={i} row={row} />
+          ))}
+        </ul>
+      )}
+      {part.call !== undefined && (
+        <p className="rung-outcome">
+          {part.label} answers <CallText call={part.call} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Letters beyond which the text takes a line of its own. */
+const LONG = 34
+const lengthOf = (phrase: Phrase): number =>
+  phrase.reduce(
+    (n, token) =>
+      n +
+      (typeof token === 'string' ? token.length : token.kind === 'term' ? token.text.length : 2),
+    0,
+  )
+
+const Row = ({ row }: { readonly row: ConditionRow }) => (
+  <li
+    className="rung-row"
+    data-depth={Math.min(row.depth, 5)}
+    data-verdict={row.verdict}
+    data-long={lengthOf(row.text) > LONG || undefined}
+  >
+    <span className="rung-text">
+      <PhraseText phrase={row.text} />
+    </span>
+    <span className="rung-has">
+      <PhraseText phrase={row.value} />
+    </span>
+    <Mark kind={MARKS[row.verdict]} />
+  </li>
+)

@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Token } from '#constraint/phrase.ts'
+import { parseCall } from '#core/call.ts'
+import * as hand from '#core/hand.ts'
+import { whyCall } from '#engine/jobs/why-call.ts'
+import type { WhyCall } from '#explain/why-call.ts'
+import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
+import { GLOSSARY } from '../../parts/glossary.ts'
+import { rungBody } from './rung-model.ts'
+import type { Subject } from './subject.ts'
+import { WhyCallView } from './WhyCallView.tsx'
+
+const read = hand.parse('KQJT8.AK7.QJ.T52')
+if (!read.ok) throw new Error(read.error.message)
+const HAND = read.value
+
+const whyOf = (h: hand.Hand): WhyCall => {
+  const step = whyCall({ hand: h, system: 'schenken-1967' }).next()
+  if (!step.done) throw new Error('one step')
+  return step.value.why
+}
+const call = (text: string) => {
+  const parsed = parseCall(text)
+  if (parsed === undefined) throw new Error(text)
+  return parsed
+}
+const drawn = (subject: Subject): string =>
+  renderToStaticMarkup(<WhyCallView subject={subject} why={whyOf(HAND)} state="ready" />)
+const words = (markup: string): string => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+const made = (text: string, followed = false): Subject => ({
+  kind: 'made',
+  seat: 2,
+  hand: HAND,
+  call: call(text),
+  followed,
+})
+
+describe('the panel', () => {
+  it('shows fourteen sections, the one that chose open', () => {
+    const markup = drawn(made('1S'))
+    expect(markup.match(/class="rung-item"/g)).toHaveLength(14)
+    expect(markup.match(/class="rung" aria-expanded="true"/g)).toHaveLength(1)
+    expect(markup.match(/class="rung" aria-expanded="false"/g)).toHaveLength(13)
+    expect(words(markup)).toContain('12b–12j')
+    expect(words(markup)).not.toContain('by hand')
+  })
+  it('says plainly when the call was not OPENBID’s, and when it was no opening', () => {
+    expect(words(drawn(made('2H')))).toContain('was made by hand')
+    expect(words(drawn(made('P')))).toContain('pass was made by hand')
+    expect(words(drawn(made('1S', true)))).toContain('speaks of openings only')
+  })
+  it('says whose call is to come before there is one', () => {
+    expect(words(drawn({ kind: 'offer', seat: 2, hand: HAND }))).toContain(
+      'South has not called yet',
+    )
+  })
+  it('shows nothing of a closed hand', () => {
+    const markup = drawn({ kind: 'none', reason: 'closed', seat: 0 })
+    expect(words(markup)).toContain('North’s hand is closed to you')
+    expect(markup).not.toContain('rung')
+  })
+  it('marks every verdict with its word', () => {
+    const text = words(drawn(made('1S')))
+    for (const word of ['met', 'declined', 'not reached']) expect(text).toContain(word)
+  })
+  it('uses only terms that the glossary explains', () => {
+    const next = randomWords(4)
+    const terms = new Set<string>()
+    const note = (phrase: readonly Token[]) => {
+      for (const token of phrase)
+        if (typeof token === 'object' && token.kind === 'term') terms.add(token.term)
+    }
+    for (let i = 0; i < 200; i++)
+      for (const rung of whyOf(lopsidedHand(next)).rungs)
+        for (const part of rung.parts)
+          for (const row of part.rows) {
+            note(row.text)
+            note(row.value)
+          }
+    expect([...terms].filter((term) => !Object.hasOwn(GLOSSARY, term))).toEqual([])
+    expect(terms.size).toBeGreaterThan(8)
+  })
+})
+
+describe('the body of a rung', () => {
+  const rung = (id: string) => {
+    const found = whyOf(HAND).rungs.find((r) => r.id === id)
+    if (!found) throw new Error(id)
+    return found
+  }
+  it('gathers what was not read into one line', () => {
+    expect(rungBody(rung('12')).parts.map((p) => p.label)).toEqual(['door', '12a'])
+    expect(rungBody(rung('12')).unread).toBe('12b–12j')
+    expect(rungBody(rung('7')).unread).toBe('7')
+  })
+  it('shows a section that was not reached in full', () => {
+    expect(rungBody(rung('13')).parts.map((p) => p.label)).toEqual(['13a', '13b', '13c', '13d'])
+  })
+})

@@ -1,0 +1,137 @@
+/** *Why this call*, drawn from plain data: the sentence and the fourteen rungs. */
+import { useState } from 'react'
+import type { Call } from '#core/call.ts'
+import { PASS } from '#core/call.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import type { WhyCall } from '#explain/why-call.ts'
+import { CallText } from '../../parts/CallText.tsx'
+import { Badge, Panel } from '../../parts/Panel.tsx'
+import { Term } from '../../parts/Term.tsx'
+import { PhraseText } from './PhraseText.tsx'
+import { Rung } from './Rung.tsx'
+import type { Subject } from './subject.ts'
+
+export const PANEL_ID = 'why-call'
+export const PANEL_TITLE = 'Why this call'
+
+export interface WhyCallViewProps {
+  readonly subject: Subject
+  /** The answer for this very subject; `undefined` until it is there. */
+  readonly why: WhyCall | undefined
+  readonly state: 'ready' | 'running' | 'failed'
+  readonly error?: string | undefined
+  readonly onRetry?: (() => void) | undefined
+}
+
+export function WhyCallView({ subject, why, state, error, onRetry }: WhyCallViewProps) {
+  if (subject.kind === 'none')
+    return (
+      <Panel id={PANEL_ID} title={PANEL_TITLE} summary="nothing to explain here">
+        <p className="panel-lead">{nothingToSay(subject)}</p>
+      </Panel>
+    )
+  return (
+    <Panel
+      id={PANEL_ID}
+      title={PANEL_TITLE}
+      state={state}
+      error={error}
+      onRetry={onRetry}
+      end={
+        <>
+          <Badge>
+            {seatName(subject.seat)} {why && <CallText call={shown(subject, why)} />}
+          </Badge>
+          <Badge>Schenken 1967</Badge>
+        </>
+      }
+      summary={
+        why && (
+          <>
+            {seatName(subject.seat)}: <CallText call={why.call} /> at {why.label}
+          </>
+        )
+      }
+    >
+      {why ? (
+        <>
+          <Origin subject={subject} why={why} />
+          <p className="panel-lead">
+            <PhraseText phrase={why.sentence} />
+          </p>
+          <Ladder why={why} />
+        </>
+      ) : (
+        <p className="panel-lead">Working it out…</p>
+      )}
+    </Panel>
+  )
+}
+
+type Explained = Exclude<Subject, { kind: 'none' }>
+const shown = (subject: Explained, why: WhyCall): Call =>
+  subject.kind === 'made' ? subject.call : why.call
+
+const nothingToSay = (subject: Extract<Subject, { kind: 'none' }>): string =>
+  subject.reason === 'no-auction'
+    ? 'This board came without an auction, so there is no opening to explain.'
+    : subject.reason === 'closed'
+      ? `${seatName(subject.seat)}’s hand is closed to you. Its reasons would give its cards away, so they wait until it is faced.`
+      : `${seatName(subject.seat)}’s hand is not known, so its call cannot be explained.`
+
+/** Whose reasons these are, when they are not plainly those of the call last made. */
+function Origin({ subject, why }: { readonly subject: Explained; readonly why: WhyCall }) {
+  const who: Seat = subject.seat
+  if (subject.kind === 'offer')
+    return (
+      <p className="why-origin">
+        {seatName(who)} has not called yet. This is what <Term id="openbid" /> would do.
+      </p>
+    )
+  const byHand = subject.call !== why.call
+  return (
+    <>
+      {byHand && (
+        <p className="why-origin" data-by-hand>
+          {seatName(who)}’s {subject.call === PASS ? 'pass' : <CallText call={subject.call} />} was
+          made by hand. <Term id="openbid" /> would have{' '}
+          {why.call === PASS ? (
+            'passed'
+          ) : (
+            <>
+              opened <CallText call={why.call} />
+            </>
+          )}
+          , and these are its reasons.
+        </p>
+      )}
+      {subject.followed && (
+        <p className="why-origin">
+          The calls since were made by hand: <Term id="openbid" /> speaks of openings only. These
+          are the reasons of the opening.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The rungs; the one that chose is open until the reader says otherwise. */
+function Ladder({ why }: { readonly why: WhyCall }) {
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <ol className="rungs" aria-label="Sections in the order they were tried">
+      {why.rungs.map((rung) => (
+        <Rung
+          key={rung.id}
+          rung={rung}
+          open={turned.has(rung.id) !== (rung.id === why.chosen)}
+          onToggle={() => {
+            const next = new Set(turned)
+            if (!next.delete(rung.id)) next.add(rung.id)
+            setTurned(next)
+          }}
+        />
+      ))}
+    </ol>
+  )
+}
