@@ -2,8 +2,7 @@
 import { type Connect, createEngine, type EngineClient } from './line.ts'
 import type { FromWorker, Jobs } from './protocol.ts'
 
-export type { EngineClient, EngineError, RunOptions } from './line.ts'
-export { engineErrorCode, isCancelled } from './line.ts'
+export type { EngineClient } from './line.ts'
 
 /** The window event that makes the worker end itself; the tests of the recovery send it. */
 const CRASH_EVENT = 'kibitzer:crash-worker'
