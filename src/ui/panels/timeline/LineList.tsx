@@ -1,0 +1,123 @@
+/** The lines of the board: what was played instead, to switch to, name or delete. */
+import { Check, Pencil, Trash2 } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button, IconButton } from '../../parts/Button.tsx'
+
+export interface LineRow {
+  readonly id: number
+  readonly name: string
+  readonly active: boolean
+  /** How far it goes: `12 events`, a contract, a result. */
+  readonly extent: string
+}
+export interface LineIntents {
+  readonly select: (id: number) => void
+  readonly rename: (id: number, name: string) => void
+  readonly remove: (id: number) => void
+}
+
+export function LineList({
+  rows,
+  ...intents
+}: { readonly rows: readonly LineRow[] } & LineIntents) {
+  const heading = useId()
+  return (
+    <div className="tl-lines">
+      <h3 id={heading} className="tl-lines-title">
+        Lines
+      </h3>
+      <ul aria-labelledby={heading}>
+        {rows.map((row) => (
+          <LineItem key={row.id} row={row} {...intents} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function LineItem({ row, select, rename, remove }: { readonly row: LineRow } & LineIntents) {
+  const [mode, setMode] = useState<'plain' | 'naming' | 'deleting'>('plain')
+  const item = useRef<HTMLLIElement>(null)
+  const close = () => change('plain')
+  // The keyboard follows: into the form, to the harmless answer, back to the line.
+  const change = (next: typeof mode) => {
+    flushSync(() => setMode(next))
+    item.current?.querySelector<HTMLElement>('[data-focus]')?.focus()
+  }
+  if (mode === 'naming')
+    return (
+      <li ref={item} className="tl-line">
+        <NameForm
+          name={row.name}
+          cancel={close}
+          save={(name) => {
+            rename(row.id, name)
+            close()
+          }}
+        />
+      </li>
+    )
+  if (mode === 'deleting')
+    return (
+      <li ref={item} className="tl-line">
+        <span className="tl-line-ask">Delete {row.name}?</span>
+        <Button onClick={() => remove(row.id)}>Delete</Button>
+        <Button variant="quiet" data-focus onClick={close}>
+          Keep
+        </Button>
+      </li>
+    )
+  return (
+    <li ref={item} className="tl-line">
+      <button
+        type="button"
+        className="tl-line-name"
+        data-focus
+        aria-current={row.active ? 'true' : undefined}
+        onClick={() => select(row.id)}
+      >
+        {row.active && <Check size={14} aria-hidden="true" />}
+        <span>{row.name}</span>
+        <small>{row.extent}</small>
+      </button>
+      <IconButton label={`Rename ${row.name}`} icon={Pencil} onClick={() => change('naming')} />
+      <IconButton label={`Delete ${row.name}`} icon={Trash2} onClick={() => change('deleting')} />
+    </li>
+  )
+}
+
+function NameForm({
+  name,
+  save,
+  cancel,
+}: {
+  readonly name: string
+  readonly save: (name: string) => void
+  readonly cancel: () => void
+}) {
+  const [text, setText] = useState(name)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save(text)
+  }
+  return (
+    <form className="tl-line-form" onSubmit={submit}>
+      <input
+        className="input"
+        data-focus
+        aria-label={`New name of ${name}`}
+        value={text}
+        maxLength={80}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') cancel()
+        }}
+      />
+      <Button submit>Save</Button>
+      <Button variant="quiet" onClick={cancel}>
+        Cancel
+      </Button>
+    </form>
+  )
+}

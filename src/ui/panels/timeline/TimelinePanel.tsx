@@ -1,0 +1,170 @@
+/** The timeline, connected: the active line, what each card told the observer, and the lines. */
+import { useMemo, useRef } from 'react'
+import { callerAt } from '#core/auction.ts'
+import { contractCode } from '#core/contract.ts'
+import { seatLetter, seatName } from '#core/seat.ts'
+import {
+  actions,
+  cursor as cursorOf,
+  endOfLine,
+  type KibitzerState,
+  lineName,
+  lines as linesOf,
+  observerLineKey,
+  observerLineView,
+  observer as observerOf,
+  placeSentence,
+  position as positionOf,
+  timeline,
+  tree,
+} from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { Mark } from '../../parts/Mark.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { type CallChip, CallChips, TrickChips } from './Here.tsx'
+import { LineList, type LineRow } from './LineList.tsx'
+import { Scrubber, StepButtons } from './TimelineView.tsx'
+import { timelineModel, trickChips } from './timeline-model.ts'
+
+const NO_BITS: readonly number[] = []
+
+/** Bits that each card told the observer, once the engine has said so. */
+function useBits(): readonly number[] {
+  const view = useKibitzer(observerLineView)
+  const key = useKibitzer(observerLineKey)
+  const input = useMemo(() => (view === undefined ? undefined : { view }), [view])
+  const { output } = useJob('hidden-hands', input, key)
+  return useMemo(
+    () => (output?.ok ? output.value.snapshots.slice(1).map((s) => s.bits) : NO_BITS),
+    [output],
+  )
+}
+
+function useModel() {
+  const events = useKibitzer(timeline)
+  const cursor = useKibitzer(cursorOf)
+  const end = useKibitzer(endOfLine)
+  const lines = useKibitzer(linesOf)
+  const active = useKibitzer((s) => tree(s).active)
+  const bits = useBits()
+  return useMemo(() => {
+    const own = lines.find((line) => line.id === active)
+    const forks = lines.flatMap((line) =>
+      line.parent === active ? [line.from] : line.id === own?.parent ? [own.from] : [],
+    )
+    const { tricks, trickCount } = end
+    return timelineModel({ events, cursor, tricks, trickCount, bits, forks })
+  }, [events, cursor, end, lines, active, bits])
+}
+
+function Here() {
+  const position = useKibitzer(positionOf)
+  const { auction, tricks, openTrick, phase } = position
+  if (phase === 'auction' || tricks.length + (openTrick === undefined ? 0 : 1) === 0) {
+    const first = Math.max(0, auction.calls.length - 4)
+    const chips = auction.calls.slice(first).map(
+      (call, i): CallChip => ({
+        seat: callerAt(auction, first + i),
+        call,
+        now: first + i === auction.calls.length - 1,
+        place: first + i,
+      }),
+    )
+    return (
+      <div className="tl-here">
+        <span className="tl-place">
+          {chips.length === 0 ? `${seatName(auction.dealer)} deals` : 'Auction'}
+        </span>
+        {chips.length > 0 && <CallChips chips={chips} />}
+      </div>
+    )
+  }
+  return (
+    <div className="tl-here">
+      <span className="tl-place">Trick {Math.max(1, tricks.length)}</span>
+      <TrickChips chips={trickChips(tricks, openTrick?.leader)} />
+    </div>
+  )
+}
+
+/** How far a line goes, in a few letters. */
+function extentOf(s: KibitzerState, id: number): string {
+  const line = linesOf(s).find((l) => l.id === id)
+  const count = line?.events.length ?? 0
+  const cards = line?.events.filter((event) => event.kind === 'card').length ?? 0
+  const claim = line?.events.some((event) => event.kind === 'claim') ? ', claim' : ''
+  return cards === 0
+    ? `${count} ${count === 1 ? 'call' : 'calls'}`
+    : `${cards} ${cards === 1 ? 'card' : 'cards'}${claim}`
+}
+
+function Lines({ leave }: { readonly leave: () => void }) {
+  const lines = useKibitzer(linesOf)
+  const active = useKibitzer((s) => tree(s).active)
+  // One text, so that nothing is drawn again while the cursor moves.
+  const words = useKibitzer((s) =>
+    JSON.stringify(lines.map(({ id }) => [lineName(s, id), extentOf(s, id)])),
+  )
+  const rows = useMemo(() => {
+    const texts = JSON.parse(words) as readonly (readonly [string, string])[]
+    return lines.map(
+      ({ id }, i): LineRow => ({
+        id,
+        name: texts[i]?.[0] ?? '',
+        extent: texts[i]?.[1] ?? '',
+        active: id === active,
+      }),
+    )
+  }, [lines, active, words])
+  if (lines.length < 2) return null
+  return (
+    <LineList
+      rows={rows}
+      select={actions.selectLine}
+      rename={actions.renameLine}
+      remove={(id) => {
+        actions.deleteLine(id)
+        leave()
+      }}
+    />
+  )
+}
+
+function Summary() {
+  const place = useKibitzer((s) => placeSentence(positionOf(s)))
+  const contract = useKibitzer((s) => positionOf(s).contract)
+  return (
+    <>
+      {contract !== undefined && `${contractCode(contract)} ${seatLetter(contract.declarer)} · `}
+      {place}
+    </>
+  )
+}
+
+export function TimelinePanel() {
+  const model = useModel()
+  const place = useKibitzer((s) => placeSentence(positionOf(s)))
+  const observer = useKibitzer(observerOf)
+  /** Where the keyboard goes when the row it was in is deleted. */
+  const frame = useRef<HTMLDivElement>(null)
+  return (
+    <Panel
+      id="timeline"
+      title="Timeline"
+      summary={<Summary />}
+      end={
+        <span className="tl-legend">
+          <Mark kind="law" word={`${seatName(observer)} learned by law`} />
+        </span>
+      }
+    >
+      <Scrubber model={model} valueText={place} seek={actions.seek} stepTrick={actions.stepTrick} />
+      <div className="tl-controls">
+        <StepButtons cursor={model.cursor} last={model.stops.length - 1} seek={actions.seek} />
+        <Here />
+      </div>
+      <Lines leave={() => frame.current?.querySelector<HTMLElement>('[role="slider"]')?.focus()} />
+    </Panel>
+  )
+}

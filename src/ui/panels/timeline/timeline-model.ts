@@ -1,0 +1,164 @@
+/**
+ * The graph of the timeline as numbers: a bar per call and card, thirteen tricks long from the start
+ * so that nothing moves while the board is played. Places are percentages of the graph's width.
+ */
+import { type Card, suitOf } from '#core/card.ts'
+import { rotate, type Seat, seatName } from '#core/seat.ts'
+import { strainName } from '#core/suit.ts'
+import { suitLed, type Trick } from '#core/trick.ts'
+import type { TimelineEvent } from '#store/index.ts'
+
+/** `shown`: before the cursor; `ahead`: after it on this line; `empty`: nothing happened yet. */
+export type BarState = 'shown' | 'ahead' | 'empty'
+
+export interface TimelineBar {
+  /** Percent of the width. */
+  readonly x: number
+  readonly width: number
+  readonly state: BarState
+  /** 0..1: how much the card told about the closed hands; 0 for one not shown yet. */
+  readonly told: number
+}
+export interface TimelineGroup {
+  readonly label: string
+  /** The middle of the group, percent. */
+  readonly middle: number
+  readonly state: BarState
+  /** True for the trick or auction at the cursor. */
+  readonly here: boolean
+}
+export interface TimelineModel {
+  readonly bars: readonly TimelineBar[]
+  readonly groups: readonly TimelineGroup[]
+  /** Where the handle stands with n events shown, percent; one entry more than there are events. */
+  readonly stops: readonly number[]
+  readonly cursor: number
+  /** Places (events shown) at which another line leaves this one. */
+  readonly forks: readonly { readonly x: number; readonly ahead: boolean }[]
+  /** The latest show-out before the cursor, in words, and where it stands. */
+  readonly showOut: { readonly text: string; readonly x: number } | undefined
+  /** Below this width in pixels the graph scrolls. */
+  readonly minWidth: number
+}
+
+export interface TimelineInput {
+  readonly events: readonly TimelineEvent[]
+  readonly cursor: number
+  /** Tricks of the whole line. */
+  readonly tricks: readonly Trick[]
+  /** 13, or fewer in an ending. */
+  readonly trickCount: number
+  /** Bits the n-th card told (entry 0 is the first card), as far as they are known. */
+  readonly bits: readonly number[]
+  /** Places at which other lines leave this one, in events. */
+  readonly forks: readonly number[]
+}
+
+/** Bits that make a full bar: about what a show-out in an unbroken suit tells. */
+const FULL_BITS = 8
+const CALL = 1.2
+const TRICK_GAP = 0.55
+const AUCTION_GAP = 1
+/** Room for the word “Auction” when there are few calls. */
+const AUCTION_LEAST = 5
+/** Of a slot, what the bar takes. */
+const BAR = 0.78
+/** Least pixels per card: 9 by 4 by 13 still show every card on a phone. */
+const UNIT_PX = 9.2
+
+export function timelineModel(input: TimelineInput): TimelineModel {
+  const { events, cursor, tricks, trickCount } = input
+  const calls = events.filter((event) => event.kind === 'call').length
+  const auction = Math.max(AUCTION_LEAST, calls * CALL)
+  const units = auction + AUCTION_GAP + trickCount * (4 + TRICK_GAP)
+  const percent = (n: number) => (100 * n) / units
+  const cardAt = (j: number) => auction + AUCTION_GAP + j + Math.floor(j / 4) * TRICK_GAP
+  const stateOf = (i: number): BarState =>
+    i >= events.length ? 'empty' : i < cursor ? 'shown' : 'ahead'
+
+  const bars: TimelineBar[] = []
+  for (let i = 0; i < calls; i++)
+    bars.push({ x: percent(i * CALL), width: percent(BAR), state: stateOf(i), told: 0 })
+  for (let j = 0; j < trickCount * 4; j++) {
+    const state = stateOf(calls + j)
+    const bits = state === 'shown' ? (input.bits[j] ?? 0) : 0
+    bars.push({
+      x: percent(cardAt(j)),
+      width: percent(BAR),
+      state,
+      told: Math.max(0, Math.min(1, bits / FULL_BITS)),
+    })
+  }
+  const middleOf = (bar: TimelineBar | undefined) => (bar ? bar.x + bar.width / 2 : 0)
+  const stops = [0, ...events.map((_, i) => Math.min(100, middleOf(bars[i])))]
+  const shownCards = Math.max(0, cursor - calls)
+  const openTrick = shownCards === 0 ? -1 : Math.floor((shownCards - 1) / 4)
+
+  const groups: TimelineGroup[] = Array.from({ length: trickCount }, (_, t) => ({
+    label: String(t + 1),
+    middle: percent(cardAt(t * 4) + 2 - (1 - BAR) / 2),
+    state: stateOf(calls + t * 4),
+    here: t === openTrick,
+  }))
+  if (calls > 0 || cursor === 0)
+    groups.unshift({
+      label: 'Auction',
+      middle: percent(Math.max(AUCTION_LEAST, calls * CALL) / 2),
+      state: cursor > 0 ? 'shown' : 'ahead',
+      here: openTrick < 0,
+    })
+
+  return {
+    bars,
+    groups,
+    stops,
+    cursor,
+    forks: [...new Set(input.forks)].map((at) => ({ x: stops[at] ?? 0, ahead: at >= cursor })),
+    showOut: lastShowOut(tricks, shownCards, (j) => middleOf(bars[calls + j])),
+    minWidth: Math.round(units * UNIT_PX),
+  }
+}
+
+function lastShowOut(
+  tricks: readonly Trick[],
+  shownCards: number,
+  place: (card: number) => number,
+): TimelineModel['showOut'] {
+  for (let j = shownCards - 1; j >= 0; j--) {
+    const trick = tricks[Math.floor(j / 4)]
+    const card = trick?.cards[j % 4]
+    const led = trick === undefined ? undefined : suitLed(trick)
+    if (trick === undefined || card === undefined || led === undefined || suitOf(card) === led)
+      continue
+    const seat = rotate(trick.leader, j % 4)
+    return { text: `${seatName(seat)} shows out of ${strainName(led)}`, x: place(j) }
+  }
+  return undefined
+}
+
+/** The number of events shown whose stop is nearest to that place (percent). */
+export function nearestStop(stops: readonly number[], x: number): number {
+  let best = 0
+  for (const [i, stop] of stops.entries())
+    if (Math.abs(stop - x) < Math.abs((stops[best] as number) - x)) best = i
+  return best
+}
+
+/** What stands beside the buttons: the trick or round at the cursor. */
+export interface HereChip {
+  readonly seat: Seat
+  /** `undefined` while it is still to come. */
+  readonly card: Card | undefined
+  /** True for the card the cursor stands at. */
+  readonly now: boolean
+}
+export function trickChips(tricks: readonly Trick[], openLeader: Seat | undefined): HereChip[] {
+  const trick = tricks.at(-1)
+  const leader = trick?.leader ?? openLeader
+  if (leader === undefined) return []
+  return [0, 1, 2, 3].map((i) => ({
+    seat: rotate(leader, i),
+    card: trick?.cards[i],
+    now: trick !== undefined && i === trick.cards.length - 1,
+  }))
+}
