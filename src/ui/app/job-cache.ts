@@ -87,7 +87,8 @@ export function createJobCache(keep = 48): JobCache {
     let spare = [...slots.values()].filter((slot) => slot.holders === 0).length
     for (const [key, slot] of slots) {
       if (slot.holders > 0) continue
-      if (slot.entry.state === 'running' || spare > keep) {
+      // A failure that nobody is looking at any more is worth another try when somebody does.
+      if (slot.entry.state !== 'ready' || spare > keep) {
         slots.delete(key)
         slot.control.abort()
         spare -= 1
@@ -105,9 +106,7 @@ export function createJobCache(keep = 48): JobCache {
     },
     hold(key, start) {
       const known = slots.get(key)
-      // A failure that nobody is looking at any more is worth another try.
-      if (known === undefined || (known.holders === 0 && known.entry.state === 'failed'))
-        begin(key, start, 1)
+      if (known === undefined) begin(key, start, 1)
       else {
         known.holders += 1
         slots.delete(key)
