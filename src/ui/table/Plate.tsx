@@ -12,6 +12,7 @@ export interface PlateModel {
   readonly board: string
   readonly contract: Contract | undefined
   readonly declarer: string | undefined
+  readonly dummy: string | undefined
   readonly passedOut: boolean
   readonly ticks: readonly Tick[]
   readonly tricks: string | undefined
@@ -58,6 +59,18 @@ export function Plate({ model }: { readonly model: PlateModel }) {
         </>
       )}
       <dl className="plate-facts">
+        {model.declarer !== undefined && (
+          <>
+            <dt>
+              <Term id="declarer" />
+            </dt>
+            <dd>{model.declarer}</dd>
+            <dt>
+              <Term id="dummy" />
+            </dt>
+            <dd>{model.dummy}</dd>
+          </>
+        )}
         <dt>
           <Term id="dealer" />
         </dt>

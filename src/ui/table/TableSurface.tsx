@@ -1,5 +1,5 @@
 /** The table: plate, hands, auction, the middle, and the row of things to do. */
-import { History, Redo2, SkipForward, Undo2 } from 'lucide-react'
+import { Redo2, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { callName, PASS } from '#core/call.ts'
 import { seatName } from '#core/seat.ts'
@@ -221,18 +221,14 @@ function ActionRow({
           Redo
         </Button>
         {hasLast && (
-          <Button icon={History} aria-pressed={lastTrick} onClick={() => showLastTrick(!lastTrick)}>
+          <Button aria-pressed={lastTrick} onClick={() => showLastTrick(!lastTrick)}>
             Last trick
           </Button>
         )}
         <Button reason={whyNoClaim(phase)} onClick={() => show('claim')}>
           Claim
         </Button>
-        {phase !== 'finished' && (
-          <Button icon={SkipForward} onClick={requestNextBoard}>
-            Next board
-          </Button>
-        )}
+        {phase !== 'finished' && <Button onClick={requestNextBoard}>Next board</Button>}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 /** What to do next, in one or two short sentences: always the next lawful step from where the table stands. */
 import { seatName } from '#core/seat.ts'
 import { strainName, suitSingular } from '#core/suit.ts'
-import { type NextStep, nextStepSentence } from '#store/index.ts'
+import type { NextStep } from '#store/index.ts'
 
 export interface HintInput {
   readonly step: NextStep
@@ -43,6 +43,8 @@ export function nextHint({ step, closed, choices, offered, moreAhead }: HintInpu
         : `${whose}: no ${strainName(step.led)} left, so any card may go${only}.${ahead}`
     }
     case 'finished':
-      return nextStepSentence(step)
+      return ahead === ''
+        ? 'The board is finished. Go on to the next one, or press ← to step back through it.'
+        : `${step.sentence}.${ahead}`
   }
 }

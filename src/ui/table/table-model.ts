@@ -218,7 +218,10 @@ export function tricksSentence(p: Position, contract: Contract): string {
   const lost = defence === 0 ? '' : `, ${defence} lost`
   if (p.trickCount < 13) return `${declarer} won${lost}`
   if (declarer >= need) return `${declarer} won${lost}: contract made`
-  if (13 - defence < need) return `${declarer} won${lost}: ${need - (13 - defence)} down so far`
+  if (13 - defence < need) {
+    const down = need - (13 - defence)
+    return `${declarer} won${lost}: ${down} down${declarer + defence < 13 ? ' so far' : ''}`
+  }
   return `${declarer} won${lost}, ${need - declarer} more needed`
 }
 

@@ -70,6 +70,7 @@ export function useTableModel() {
     board: source.board.number === undefined ? 'Deal' : `Board ${source.board.number}`,
     contract: p.contract,
     declarer: p.contract && seatName(p.contract.declarer),
+    dummy: p.dummy === undefined ? undefined : seatName(p.dummy),
     passedOut: p.passedOut,
     ticks: trickTicks(p),
     tricks: p.contract && tricksSentence(p, p.contract),
