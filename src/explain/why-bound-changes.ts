@@ -53,7 +53,15 @@ const seatsOf = (changes: readonly Change[], actor: Seat): readonly Seat[] =>
 /** At most this many clauses in a sentence on the other suits; the panel shows the rest. */
 const CLAUSES = 4
 
-function lengthSentences(event: CardEvent, changes: readonly Change[]): readonly string[] {
+/** The card in sentences, for the page; and only what follows from it, for the live region. */
+export interface Told {
+  readonly sentences: readonly string[]
+  /** Empty when no bound moved. */
+  readonly news: string
+}
+const plain = (...sentences: readonly string[]): Told => ({ sentences, news: '' })
+
+function lengthSentences(event: CardEvent, changes: readonly Change[]): Told {
   const suits = changes.filter((c) => c.what !== 'hcp')
   const main = suits.filter((c) => c.what === event.led)
   const side = suits.filter((c) => c.what !== event.led)
@@ -70,26 +78,27 @@ function lengthSentences(event: CardEvent, changes: readonly Change[]): readonly
     },
     event.seat,
   )
-  const out: string[] = []
-  out.push(
+  const head =
     first.length > 0
       ? `${act(event)}, so ${listing(first)}.`
-      : `${act(event)}; no bound in ${strainName(event.led)} moves.`,
-  )
+      : `${act(event)}; no bound in ${strainName(event.led)} moves.`
+  const out: string[] = []
   const bySuit = SUITS_DESCENDING.flatMap((s) => side.filter((c) => c.what === s))
-  const told = bySuit.slice(0, CLAUSES)
-  const more = bySuit.length - told.length
-  if (told.length > 0) {
-    const seats = seatsOf(told, event.seat)
+  const shown = bySuit.slice(0, CLAUSES)
+  const more = bySuit.length - shown.length
+  if (shown.length > 0) {
+    const seats = seatsOf(shown, event.seat)
     const parts = seats.map((seat, i) => {
-      const clauses = told.filter((c) => c.seat === seat).map((c) => clause(c, true, false))
+      const clauses = shown.filter((c) => c.seat === seat).map((c) => clause(c, true, false))
       return `${seatName(seat)} ${i === 0 ? 'has ' : ''}${listing(clauses)}`
     })
     const rest =
       more === 0 ? '' : `; ${number(more)} more ${more === 1 ? 'bound moves' : 'bounds move'}`
     out.push(`${parts.join('; ')}${rest}.`)
   }
-  return out
+  const points = pointsSentence(changes, event.seat)
+  const told = first.length > 0 ? [`${listing(first)}.`] : []
+  return { sentences: [head, ...out, ...points], news: [...told, ...out, ...points].join(' ') }
 }
 
 const pointsSentence = (changes: readonly Change[], actor: Seat): readonly string[] => {
@@ -113,7 +122,7 @@ export function whatChanged(
   before: Position,
   after: Position,
   changes: readonly Change[],
-): readonly string[] {
+): Told {
   const faced = before.seats.filter((seat) => handOf(after, seat) < 0)
   if (faced.length > 0) {
     const out = SUITS_DESCENDING.map((s) => cardsOf(supplyOf(after, s), s))
@@ -121,14 +130,15 @@ export function whatChanged(
       handOf(after, event.seat) < 0
         ? ''
         : ` ${seatName(event.seat)} has ${someOf(1, suitOf(event.card))} for certain.`
-    return [
-      `${act(event)}, and ${seatsListing(faced)} goes down as dummy.`,
-      `${seatsListing(after.seats)} share ${listing(out)}.${lead}`,
-    ]
+    const share = `${seatsListing(after.seats)} share ${listing(out)}.${lead}`
+    return {
+      sentences: [`${act(event)}, and ${seatsListing(faced)} goes down as dummy.`, share],
+      news: `${seatsListing(faced)} goes down as dummy. ${share}`,
+    }
   }
   if (handOf(before, event.seat) < 0)
-    return [`${act(event)}, a card in sight: nothing closed changes.`]
+    return plain(`${act(event)}, a card in sight: nothing closed changes.`)
   return changes.length === 0
-    ? [`${act(event)}; no bound moves.`]
-    : [...lengthSentences(event, changes), ...pointsSentence(changes, event.seat)]
+    ? plain(`${act(event)}; no bound moves.`)
+    : lengthSentences(event, changes)
 }

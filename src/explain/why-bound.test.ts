@@ -112,7 +112,7 @@ const told = (view: SeatView, card: number) => {
   const [before, after] = [positions[card - 1], positions[card]]
   const event = cardEvents(view)[card - 1]
   if (!before || !after || !event) throw new Error('no such card')
-  return whatChanged(event, before, after, changesBetween(before, after))
+  return whatChanged(event, before, after, changesBetween(before, after)).sentences
 }
 
 describe('what changed', () => {

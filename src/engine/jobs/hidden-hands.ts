@@ -72,13 +72,13 @@ export interface HiddenSnapshot {
   readonly bits: number
   /** The last card in sentences; empty at the start. */
   readonly sentences: readonly string[]
+  /** What follows from the last card, for the live region; empty when no bound moved. */
+  readonly news: string
   /** True when a bound moved at this card. */
   readonly moved: boolean
 }
 export interface HiddenHands {
   readonly observer: Seat
-  /** Calls of the line: the position after n events is `snapshots[max(0, n - calls)]`, or the last. */
-  readonly calls: number
   /** Entry n: after n cards. */
   readonly snapshots: readonly HiddenSnapshot[]
   /** What stopped the reading, when the cards contradict each other; the snapshots end before it. */
@@ -155,6 +155,10 @@ export const hiddenHands: Job<HiddenHandsInput, HiddenHandsProgress, HiddenHands
       const seen = events.slice(0, cards)
       const from = before
       const old = bounds
+      const told =
+        from === undefined || last === undefined
+          ? { sentences: [], news: '' }
+          : whatChanged(last, from, position, changes)
       snapshots.push({
         cards,
         hands: position.seats.map((seat, h) => {
@@ -164,10 +168,7 @@ export const hiddenHands: Job<HiddenHandsInput, HiddenHandsProgress, HiddenHands
         }),
         layouts: String(total),
         bits: from === undefined ? 0 : informationBits(layouts, total),
-        sentences:
-          from === undefined || last === undefined
-            ? []
-            : whatChanged(last, from, position, changes),
+        ...told,
         moved: changes.length > 0,
       })
       before = position
@@ -177,7 +178,6 @@ export const hiddenHands: Job<HiddenHandsInput, HiddenHandsProgress, HiddenHands
     }
     return ok({
       observer: view.seat,
-      calls: view.calls.length,
       snapshots,
       ...(problem === undefined ? {} : { problem }),
     })

@@ -1,11 +1,13 @@
 /** The panels of the table page and where they stand; to add one, add its line. */
+import { hiddenHandsPanel } from './hidden-hands/index.ts'
 import type { PanelDefinition } from './panel.ts'
 import { timelinePanel } from './timeline/index.ts'
+import { whatChangedPanel } from './what-changed/index.ts'
 import { whyCallPanel } from './why-call/index.ts'
 
 /** `under`: below the table; `middle` and `right`: the columns beside it on wide windows. */
 export const PANELS: Readonly<Record<'under' | 'middle' | 'right', readonly PanelDefinition[]>> = {
-  under: [timelinePanel],
+  under: [timelinePanel, whatChangedPanel],
   middle: [whyCallPanel],
-  right: [],
+  right: [hiddenHandsPanel],
 }

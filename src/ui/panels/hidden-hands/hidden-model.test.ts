@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { cellsName, cellsOf, grouped, percent, rangeName, rangeText } from './hidden-model.ts'
+
+const range = (lo: number, hi: number, wasLo = lo, wasHi = hi) => ({
+  lo,
+  hi,
+  was: { lo: wasLo, hi: wasHi },
+})
+const letters = (...args: Parameters<typeof range>) =>
+  cellsOf(range(...args))
+    .map(({ kind, fresh }) => `${{ held: 'X', room: '?', lost: '-' }[kind]}${fresh ? '!' : ''}`)
+    .join(' ')
+
+describe('the string of a suit', () => {
+  it('writes the article’s notation: held, room, room just lost, new ones marked', () => {
+    // Section III of the article: ????? becomes X????, and ????? becomes ????[?].
+    expect(letters(1, 5, 0, 5)).toBe('X! ? ? ? ?')
+    expect(letters(0, 4, 0, 5)).toBe('? ? ? ? -!')
+    // Section VII: X??? becomes XXXX for one hand and X[?][?][?] for the other.
+    expect(letters(4, 4, 1, 4)).toBe('X X! X! X!')
+    expect(letters(1, 1, 1, 4)).toBe('X -! -! -!')
+    expect(letters(0, 0)).toBe('')
+  })
+  it('is said in words', () => {
+    expect(cellsName(range(1, 6))).toBe('one card held, room for five more')
+    expect(cellsName(range(0, 4, 0, 5))).toBe(
+      'none held for certain, room for four; room for one just lost',
+    )
+    expect(cellsName(range(4, 4, 1, 4))).toBe(
+      'four cards held, no room for more; three of them new',
+    )
+    expect(cellsName(range(0, 0))).toBe('none')
+    expect(cellsName(range(8, 9))).toBe('8 cards held, room for one more')
+  })
+  it('has its range in figures and in words', () => {
+    expect([rangeText(range(1, 6)), rangeText(range(4, 4))]).toEqual(['1–6', '4'])
+    expect([rangeName(range(1, 6)), rangeName(range(4, 4))]).toEqual(['1 to 6', 'exactly 4'])
+  })
+})
+
+describe('figures', () => {
+  it('keeps 0 and 100 per cent for what is certain', () => {
+    expect([0, 0.004, 0.3049, 0.996, 1].map(percent)).toEqual([
+      '0 %',
+      '<1 %',
+      '30 %',
+      '>99 %',
+      '100 %',
+    ])
+  })
+  it('groups long numbers', () => {
+    expect(['7', '1234', '84478098072866400'].map(grouped)).toEqual([
+      '7',
+      '1,234',
+      '84,478,098,072,866,400',
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+/** Plain readings of the hidden-hands answer for the page: cells, words and the places of bars. No bridge is worked out here. */
+import type { Suit } from '#core/suit.ts'
+import { strainName } from '#core/suit.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+
+export type Hidden = Extract<JobOutput<'hidden-hands'>, { readonly ok: true }>['value']
+export type HiddenSnapshot = Hidden['snapshots'][number]
+export type HiddenHand = HiddenSnapshot['hands'][number]
+export type HiddenRange = HiddenHand['hcp']
+export type HiddenSuit = HiddenHand['suits'][number]
+
+/** One cell of the article's string: a card held (X), room (?), or room that the last card took away ([?]). */
+export interface Cell {
+  readonly kind: 'held' | 'room' | 'lost'
+  /** True for what the last card brought. */
+  readonly fresh: boolean
+}
+type Bounds = Pick<HiddenRange, 'lo' | 'hi' | 'was'>
+
+export const cellsOf = ({ lo, hi, was }: Bounds): readonly Cell[] => [
+  ...Array.from({ length: lo }, (_, i): Cell => ({ kind: 'held', fresh: i >= was.lo })),
+  ...Array.from({ length: hi - lo }, (): Cell => ({ kind: 'room', fresh: false })),
+  ...Array.from({ length: Math.max(0, was.hi - hi) }, (): Cell => ({ kind: 'lost', fresh: true })),
+]
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
+const word = (n: number): string => WORDS[n] ?? String(n)
+
+/** The string for readers: `one card held, room for five more; room for one just lost`. */
+export function cellsName({ lo, hi, was }: Bounds): string {
+  const held =
+    lo === 0 ? 'none held for certain' : `${word(lo)} ${lo === 1 ? 'card' : 'cards'} held`
+  const room =
+    hi === lo ? 'no room for more' : `room for ${word(hi - lo)}${lo === 0 ? '' : ' more'}`
+  const lost = was.hi > hi ? `; room for ${word(was.hi - hi)} just lost` : ''
+  const found = lo > was.lo && was.lo > 0 ? `; ${word(lo - was.lo)} of them new` : ''
+  return `${lo === 0 && hi === 0 ? 'none' : `${held}, ${room}`}${lost}${found}`
+}
+
+/** `4` when exact, else `1–6`. */
+export const rangeText = ({ lo, hi }: Pick<HiddenRange, 'lo' | 'hi'>): string =>
+  lo === hi ? String(lo) : `${lo}–${hi}`
+/** For readers: `exactly 4`, `1 to 6`. */
+export const rangeName = ({ lo, hi }: Pick<HiddenRange, 'lo' | 'hi'>): string =>
+  lo === hi ? `exactly ${lo}` : `${lo} to ${hi}`
+
+export const movedNow = ({ lo, hi, was }: Bounds): boolean => lo !== was.lo || hi !== was.hi
+
+/** `hearts` or `points`: what the number counts. */
+export const subjectName = (what: Suit | 'hcp'): string =>
+  what === 'hcp' ? 'high card points' : strainName(what)
+
+/** Each value of the range with its chance. */
+export const chancesOf = (
+  range: HiddenRange,
+): readonly { readonly value: number; readonly chance: number }[] =>
+  range.chances.map((chance, i) => ({ value: range.lo + i, chance }))
+
+/** A chance for people: `12 %`, `<1 %`, `>99 %`; 100 only for certain. */
+export function percent(p: number): string {
+  if (p <= 0 || p >= 1) return p <= 0 ? '0 %' : '100 %'
+  if (p < 0.01) return '<1 %'
+  return p > 0.99 ? '>99 %' : `${Math.round(p * 100)} %`
+}
+
+/** The longest length any suit of any hand can have, seven at least: the axis all histograms share. */
+export const lengthAxis = (hands: readonly HiddenHand[]): number =>
+  Math.max(7, ...hands.flatMap((hand) => hand.suits.map((suit) => suit.hi)))
+/** The end of the points axis: 15, or the next multiple of five above the highest bound. */
+export const pointsAxis = (hands: readonly HiddenHand[]): number =>
+  Math.max(15, ...hands.map((hand) => Math.ceil(hand.hcp.hi / 5) * 5))
+
+/** A whole number with thin groups: `10,400,600`. */
+export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')

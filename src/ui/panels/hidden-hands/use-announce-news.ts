@@ -1,0 +1,23 @@
+/** Says in the live region what one step forward told the observer, after the step itself has been said. */
+import { useEffect, useRef } from 'react'
+import { actions } from '#store/index.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import type { HiddenHandsNow } from './use-hidden-hands.ts'
+
+/** Milliseconds between the sentence on the card and the one on what it tells. */
+const PAUSE = 150
+
+export function useAnnounceNews({ cards, snapshot, stale, observer }: HiddenHandsNow): void {
+  const folded = useKibitzer((s) => s.prefs.folds['hidden-hands'] === true)
+  const seen = useRef({ cards, observer })
+  const news = stale || folded ? undefined : snapshot?.news
+  useEffect(() => {
+    // Wait while the answer is being worked out: the step has not been told yet.
+    if (news === undefined) return
+    const forward = seen.current.observer === observer && cards === seen.current.cards + 1
+    seen.current = { cards, observer }
+    if (!forward || news === '') return
+    const timer = setTimeout(() => actions.announce(news), PAUSE)
+    return () => clearTimeout(timer)
+  }, [cards, observer, news])
+}
