@@ -272,7 +272,7 @@ export function decidingTest(j: Judgement): { readonly text: Phrase; readonly va
     case 'some':
       return c.among.length === 1
         ? { text: describe(c), value: valueFor(j.parts[0] as Judgement) }
-        : { text: ['one of ', ...suitList(c.among), ': ', ...describeSuit(c.is)], value: ['none'] }
+        : { text: ['a suit among ', ...suitList(c.among)], value: ['none'] }
     default:
       return { text: words(j), value: valueFor(j) }
   }

@@ -161,10 +161,14 @@ export const light: SuitConstraint = named(
   ),
 )
 /** How a hand comes to be looked at for a four-card suit. */
-export const shortSuits: HandConstraint = any<HandConstraint>(
-  atMost('longest', 4),
-  all<HandConstraint>(
-    inSuit(CLUBS, isLongest),
-    someSuit(NOT_CLUBS, slide(31, 7, '5 cards, or 4 with 3 points')),
+export const shortSuits: HandConstraint = named(
+  'four-card suits in play',
+  undefined,
+  any<HandConstraint>(
+    atMost('longest', 4),
+    all<HandConstraint>(
+      inSuit(CLUBS, isLongest),
+      someSuit(NOT_CLUBS, slide(31, 7, '5 cards, or 4 with 3 points')),
+    ),
   ),
 )

@@ -119,8 +119,8 @@ function Part({ part }: { readonly part: RungPart }) {
   )
 }
 
-/** Letters beyond which the text takes a line of its own. */
-const LONG = 34
+/** Letters of text and value beyond which the text takes a line of its own. */
+const LONG = 24
 const lengthOf = (phrase: Phrase): number =>
   phrase.reduce(
     (n, token) =>
@@ -134,7 +134,7 @@ const Row = ({ row }: { readonly row: ConditionRow }) => (
     className="rung-row"
     data-depth={Math.min(row.depth, 5)}
     data-verdict={row.verdict}
-    data-long={lengthOf(row.text) > LONG || undefined}
+    data-long={lengthOf(row.text) + lengthOf(row.value) > LONG || undefined}
   >
     <span className="rung-text">
       <PhraseText phrase={row.text} />

@@ -93,7 +93,8 @@ describe('the body of a rung', () => {
   it('gathers what was not read into one line', () => {
     expect(rungBody(rung('12')).parts.map((p) => p.label)).toEqual(['door', '12a'])
     expect(rungBody(rung('12')).unread).toBe('12b–12j')
-    expect(rungBody(rung('7')).unread).toBe('7')
+    expect(rungBody(rung('8')).unread).toBe('8a–8e')
+    expect(rungBody(rung('7')).unread).toBeUndefined()
   })
   it('shows a section that was not reached in full', () => {
     expect(rungBody(rung('13')).parts.map((p) => p.label)).toEqual(['13a', '13b', '13c', '13d'])

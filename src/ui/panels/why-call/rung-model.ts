@@ -16,7 +16,8 @@ export function rungBody(rung: Rung): RungBody {
   return {
     parts,
     unread:
-      first === undefined || last === undefined
+      // A section with a single rule of its own name has said so in its door.
+      first === undefined || last === undefined || (first === last && first === rung.id)
         ? undefined
         : first === last
           ? first
