@@ -4,7 +4,7 @@
  * problems, and whether writing and reading again is the identity. One file is one case.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join, relative, sep } from 'node:path'
+import { basename, join, relative, resolve, sep } from 'node:path'
 import {
   drain,
   type FileRecord,
@@ -134,10 +134,9 @@ export const conformance: ConformanceKind = {
     for (const root of args)
       for (const path of filesBelow(root)) {
         const name = relative(root, path).split(sep).join('/') || basename(path)
-        // Rows are found by the end of the path, so that any folder above may be named.
-        const row = Object.keys(table).find(
-          (key) => name === key || name.endsWith(`/${key}`) || key.endsWith(`/${name}`),
-        )
+        // Rows are found by the end of the whole path, so that any folder above may be named.
+        const whole = resolve(path).split(sep).join('/')
+        const row = Object.keys(table).find((key) => whole.endsWith(`/${key}`))
         let good = true
         try {
           for (const m of checkFile(

@@ -129,9 +129,9 @@ export function* readLin(text: string): Generator<ReadProgress, FileContent, voi
       })
     switch (key) {
       case 'qx': {
-        const match = /^\s*([oc])?\s*(\d{1,6})/i.exec(value)
+        const match = /^\s*([oc])?\s*(\d{1,6})?/i.exec(value)
         if (match?.[1]) draft.room = match[1].toLowerCase() === 'o' ? 'open' : 'closed'
-        if (match) draft.number = positive(match[2])
+        if (match?.[2]) draft.number = positive(match[2])
         break
       }
       case 'ah': {

@@ -18,8 +18,16 @@ const clean = (text: string): string => text.replace(/\|/g, '/').replace(/\s+/g,
 const cleanName = (text: string): string =>
   clean(text).replace(/,/g, ' ').replace(/\s+/g, ' ').trim()
 
-/** One board as LIN pairs, without a line end. */
-export function writeLinBoard(record: FileRecord, lose: (message: string) => void): string {
+/**
+ * One board as LIN pairs, without a line end.
+ * @param names whether the file has names at all: a board without them must then say so, because
+ * names hold until others come.
+ */
+export function writeLinBoard(
+  record: FileRecord,
+  names: boolean,
+  lose: (message: string) => void,
+): string {
   const { board, calls, cards } = record
   const out: string[] = []
   const pair = (key: string, value: string): void => {
@@ -36,9 +44,9 @@ export function writeLinBoard(record: FileRecord, lose: (message: string) => voi
   keptAt(-1)
   const room = record.room === 'open' ? 'o' : record.room === 'closed' ? 'c' : ''
   if (room !== '') pair('qx', room + (board.number ?? ''))
-  if (record.players) {
-    const names = seatsFrom(SOUTH).map((seat) => cleanName(record.players?.[seat] ?? ''))
-    pair('pn', names.join(','))
+  if (names) {
+    const four = seatsFrom(SOUTH).map((seat) => cleanName(record.players?.[seat] ?? ''))
+    pair('pn', four.join(','))
   }
   pair('st', '')
   const hands = seatsFrom(SOUTH).map((seat: Seat) => writeLinHand(board.deal[seat]))
@@ -72,7 +80,7 @@ export function writeLinBoard(record: FileRecord, lose: (message: string) => voi
   }
   keptAt(Number.POSITIVE_INFINITY)
   if (record.event !== undefined) lose('the name of the event is left out.')
-  pair('pg', '')
+  if (out.at(-1) !== 'pg||') pair('pg', '')
   return out.join('')
 }
 
@@ -80,8 +88,9 @@ export function writeLinBoard(record: FileRecord, lose: (message: string) => voi
 export function* writeLin(records: readonly FileRecord[]): Generator<number, WrittenFile, void> {
   const losses: Problem[] = []
   const lines: string[] = []
+  const names = records.some((record) => record.players !== undefined)
   for (const [i, record] of records.entries()) {
-    const line = writeLinBoard(record, (message) => {
+    const line = writeLinBoard(record, names, (message) => {
       losses.push({
         code: 'lin/lost',
         message: `Board ${record.board.number ?? `no. ${i + 1} of the file`}: ${message}`,

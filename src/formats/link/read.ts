@@ -190,7 +190,7 @@ function readPlayOf(
         ? { code: 'link/call', message: `“${item.text}” is not a call.` }
         : auction.add({
             call: item.call,
-            ...((item.alert || item.note !== undefined) && { alert: true }),
+            ...(item.alert && { alert: true }),
             ...(item.note !== undefined && { note: item.note }),
           })
     if (why) {

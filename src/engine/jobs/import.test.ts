@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { createInlineEngine, runInline } from '../inline.ts'
+import { engineErrorCode } from '../line.ts'
+import type { ImportProgress } from './import.ts'
+
+const samples = resolve(dirname(fileURLToPath(import.meta.url)), '../../../e2e/samples')
+const sample = (name: string): Uint8Array => new Uint8Array(readFileSync(resolve(samples, name)))
+
+/** A valid PBN file of about that many bytes: the games of our sample over and over. */
+function large(size: number): Uint8Array {
+  const text = readFileSync(resolve(samples, 'eight-boards.pbn'), 'utf8')
+  const games = text.slice(text.indexOf('[Event'))
+  return new TextEncoder().encode(
+    `% PBN 2.1\r\n${`${games}\r\n`.repeat(Math.ceil(size / games.length))}`,
+  )
+}
+
+describe('the import job', () => {
+  it.each([
+    ['eight-boards.pbn', 'pbn', 8],
+    ['eight-boards.lin', 'lin', 8],
+    ['eight-boards.json', 'json', 8],
+    ['link.txt', 'link', 1],
+  ])('reads %s whole', (name, format, boards) => {
+    const out = runInline('import', { name, bytes: sample(name) })
+    expect([out.format, out.boards.length, out.problems]).toEqual([format, boards, []])
+  })
+  it('gives the boards of a faulty file and each fault with its place', () => {
+    const out = runInline('import', { name: 'errors.pbn', bytes: sample('errors.pbn') })
+    expect(out.problems.map((p) => `${p.line} ${p.code}`)).toEqual([
+      '7 deal/duplicate',
+      '12 deal/missing',
+      '17 deal/fifth-hand',
+      '25 call/insufficient',
+      '38 play/revoke',
+      '49 pbn/card',
+      '56 pbn/call',
+    ])
+    expect(out.boards.map((b) => [b.board.number, b.calls.length, b.cards.length])).toEqual([
+      [4, 4, 0],
+      [5, 6, 10],
+      [6, 6, 1],
+      [7, 2, 0],
+    ])
+    const lin = runInline('import', { text: new TextDecoder().decode(sample('errors.lin')) })
+    expect(lin.problems.map((p) => `${p.line} ${p.code}`)).toEqual([
+      '1 call/insufficient',
+      '3 play/not-held',
+      '4 deal/duplicate',
+    ])
+    expect(lin.boards).toHaveLength(3)
+  })
+  it('refuses what it cannot read, in words', () => {
+    const code = (input: Parameters<typeof runInline<'import'>>[1]) =>
+      runInline('import', input).problems.map((p) => p.code)
+    expect(code({ bytes: Uint8Array.from([0, 1, 2, 3, 0, 0, 9, 4]) })).toEqual(['file/binary'])
+    expect(code({ text: 'rubbish' })).toEqual(['file/unknown'])
+    expect(code({})).toEqual(['file/empty'])
+    expect(code({ bytes: new Uint8Array(25 * 1024 * 1024 + 1) })).toEqual(['file/too-large'])
+  })
+  it('reads a valid 10 MB file with progress in small steps', () => {
+    const bytes = large(10 * 1024 * 1024)
+    const seen: ImportProgress[] = []
+    const out = runInline('import', { name: 'large.pbn', bytes }, (p) => seen.push(p))
+    expect(out.problemCount).toBe(0)
+    expect(out.boards.length).toBeGreaterThan(10_000)
+    const rises = seen.every((p, i) => i === 0 || p.bytesRead >= (seen[i - 1]?.bytesRead ?? 0))
+    expect(rises).toBe(true)
+    // No step is longer than a small part of the file, so that a cancel is heard.
+    const steps = seen.map((p, i) => p.bytesRead - (seen[i - 1]?.bytesRead ?? 0))
+    expect(Math.max(...steps)).toBeLessThan(100_000)
+    expect(seen.at(-1)?.boards).toBeGreaterThan(10_000)
+  }, 60_000)
+  it('can be cancelled', async () => {
+    const engine = createInlineEngine()
+    const stop = new AbortController()
+    const run = engine.run(
+      'import',
+      { bytes: large(4 * 1024 * 1024) },
+      { signal: stop.signal, onProgress: () => stop.abort() },
+    )
+    await expect(run.catch((error: unknown) => engineErrorCode(error))).resolves.toBe(
+      'job/cancelled',
+    )
+  })
+})
+
+describe('the export job', () => {
+  it('writes what the import job reads', () => {
+    const { boards } = runInline('import', { bytes: sample('eight-boards.pbn') })
+    for (const format of ['pbn', 'json'] as const) {
+      const { text, losses } = runInline('export', { records: boards, format })
+      expect(losses).toEqual([])
+      expect(runInline('import', { text }).boards).toEqual(boards)
+    }
+    const lin = runInline('export', { records: boards, format: 'lin' })
+    expect(lin.losses.length).toBeGreaterThan(0)
+    expect(runInline('import', { text: lin.text }).boards.map((b) => b.cards)).toEqual(
+      boards.map((b) => b.cards),
+    )
+  })
+})
+
+describe('the link job', () => {
+  it('goes both ways', () => {
+    const { boards } = runInline('import', { bytes: sample('eight-boards.lin') })
+    const record = boards[1]
+    if (record === undefined) throw new Error('no board')
+    const { kept: _, ...bare } = record
+    const state = {
+      record: bare,
+      cursor: 3,
+      view: { mode: { kind: 'all' }, observer: 1, turned: 0 },
+    } as const
+    const made = runInline('link', { kind: 'encode', state })
+    if (made.kind !== 'encoded') throw new Error('not encoded')
+    const back = runInline('link', { kind: 'decode', text: made.text })
+    expect(back).toEqual({ kind: 'decoded', result: { ok: true, value: state } })
+  })
+})

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '#core/auction.ts'
+import type { Call } from '#core/call.ts'
+import { auctionOf, type BoardRecord } from '#core/record.ts'
+import { anyWholePlay } from '#testing/arbitraries.ts'
+import { anyRecord, type Carries } from '#testing/records.ts'
+import { drain, type FormatId, readText, writeRecords } from './index.ts'
+import { decodeShare, encodeShare } from './share/share.ts'
+
+const all: Carries = {
+  statedContract: true,
+  statedTricks: true,
+  claimer: true,
+  emptyClaim: true,
+  event: true,
+  room: true,
+  anyText: false,
+}
+const CARRIES: Readonly<Record<FormatId, Carries>> = {
+  pbn: all,
+  json: { ...all, anyText: true },
+  lin: {
+    ...all,
+    statedContract: false,
+    statedTricks: false,
+    claimer: false,
+    event: false,
+  },
+  link: {
+    ...all,
+    statedContract: false,
+    statedTricks: false,
+    claimer: false,
+    event: false,
+    room: false,
+  },
+}
+
+/** What a reader adds of its own is not part of the boards. */
+const bare = (record: BoardRecord): BoardRecord => {
+  const { kept: _, ...rest } = record as BoardRecord & { kept?: unknown }
+  return rest
+}
+
+describe.each(Object.entries(CARRIES))('%s: write, then read', (id, carries) => {
+  it('gives the same boards', () => {
+    fc.assert(
+      fc.property(fc.array(anyRecord(carries), { minLength: 1, maxLength: 4 }), (records) => {
+        const written = writeRecords(records, id as FormatId)
+        const read = drain(readText(written.text))
+        if (!read.ok) throw new Error(`${read.error.message}\n${written.text}`)
+        expect(read.value.format).toBe(id)
+        expect(read.value.problems).toEqual([])
+        expect(read.value.boards.map(bare)).toEqual(records)
+        expect(written.losses).toEqual([])
+      }),
+      { numRuns: 150 },
+    )
+  })
+  it('writes the same text again', () => {
+    fc.assert(
+      fc.property(fc.array(anyRecord(all), { minLength: 1, maxLength: 3 }), (records) => {
+        const once = writeRecords(records, id as FormatId).text
+        const read = drain(readText(once))
+        if (!read.ok) throw new Error(read.error.message)
+        expect(writeRecords(read.value.boards, id as FormatId).text).toBe(once)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('PBN export format', () => {
+  it('has CR LF, no long line and the fifteen tags in order', () => {
+    const order =
+      'Event Site Date Board West North East South Dealer Vulnerable Deal Scoring Declarer Contract Result'
+    fc.assert(
+      fc.property(
+        fc.array(anyRecord({ ...all, anyText: true }), { minLength: 1, maxLength: 3 }),
+        (records) => {
+          const { text } = writeRecords(records, 'pbn')
+          expect(text.startsWith('% PBN 2.1\r\n% EXPORT\r\n')).toBe(true)
+          expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+          expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(
+            255,
+          )
+          const games = text.split('\r\n\r\n')
+          expect(games.length).toBe(records.length)
+          for (const game of games) {
+            const names = [...game.matchAll(/^\[(\w+)/gm)].map((m) => m[1])
+            expect(names.slice(0, 15).join(' ')).toBe(order)
+          }
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+  it('says what it had to leave out', () => {
+    const record = fc.sample(anyRecord(all), { seed: 1, numRuns: 1 })[0] as BoardRecord
+    const long = { ...record, event: 'x'.repeat(400) }
+    const { text, losses } = writeRecords([long], 'pbn')
+    expect(losses.map((p) => p.code)).toEqual(['pbn/lost'])
+    expect(text).toContain(`"${'x'.repeat(253)}"`)
+  })
+})
+
+describe('share links', () => {
+  const view = fc.record({
+    mode: fc.oneof(
+      fc.constant({ kind: 'all' as const }),
+      fc.record({
+        kind: fc.constantFrom('sit' as const, 'kibitz' as const),
+        seat: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+      }),
+    ),
+    observer: fc.constantFrom(undefined, 0 as const, 1 as const, 2 as const, 3 as const),
+    turned: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+  })
+  it('reproduce the exact state', () => {
+    fc.assert(
+      fc.property(anyRecord({ ...all, anyText: true }), view, fc.nat(), (record, v, n) => {
+        const events = record.calls.length + record.cards.length + (record.claim ? 1 : 0)
+        const state = { record, cursor: n % (events + 1), view: v }
+        const text = encodeShare(state)
+        expect(text).toMatch(/^k1[A-Za-z0-9_-]+$/)
+        expect(decodeShare(`#${text}`)).toEqual({ ok: true, value: state })
+      }),
+      { numRuns: 300 },
+    )
+  })
+  it('are short: a whole played board without names is under 100 letters', () => {
+    const calls = [11, 0, 15, 0, 0, 0].map((call) => ({ call: call as Call }))
+    for (const { deal, play } of fc.sample(anyWholePlay, { seed: 5, numRuns: 50 })) {
+      const board = { number: 999, dealer: 3, vulnerability: 'All', deal } as const
+      const contract = contractOf(auctionOf({ board, calls }))
+      const record = { board, calls, contract, cards: play.cards }
+      const view = { mode: { kind: 'sit', seat: 3 }, observer: 2, turned: 1 } as const
+      expect(encodeShare({ record, cursor: 58, view }).length).toBeLessThan(100)
+    }
+  })
+  it('are refused when a letter is changed, cut off or added', () => {
+    const record = fc.sample(anyRecord(all), { seed: 3, numRuns: 1 })[0] as BoardRecord
+    const text = encodeShare({
+      record,
+      cursor: 0,
+      view: { mode: { kind: 'all' }, observer: 2, turned: 0 },
+    })
+    let refused = 0
+    for (let i = 2; i < text.length; i++) {
+      const other = text[i] === 'A' ? 'B' : 'A'
+      const read = decodeShare(text.slice(0, i) + other + text.slice(i + 1))
+      if (!read.ok && read.error.code === 'share/broken') refused += 1
+    }
+    expect(refused).toBe(text.length - 2)
+    for (const bad of [text.slice(0, -1), `${text}A`, text.slice(0, 6), `${text}%`]) {
+      const read = decodeShare(bad)
+      expect(read.ok ? 'read' : read.error.code).toBe('share/broken')
+    }
+    const codes = ['', '#', 'hello', 'k2AAAA', `k1${'A'.repeat(20_000)}`].map((t) => {
+      const read = decodeShare(t)
+      return read.ok ? 'read' : read.error.code
+    })
+    expect(codes).toEqual([
+      'share/unknown',
+      'share/unknown',
+      'share/unknown',
+      'share/version',
+      'share/too-long',
+    ])
+  })
+})
