@@ -1,6 +1,7 @@
 /** The jobs by name. To add one: write `<name>.ts` beside this file and add its line. */
 import type { JobTable } from '../job.ts'
 import { auctionCount } from './auction-count.ts'
+import { dealJob } from './deal.ts'
 import { exportJob } from './export.ts'
 import { hiddenHands } from './hidden-hands.ts'
 import { importJob } from './import.ts'
@@ -13,6 +14,7 @@ export const JOBS = {
   'why-call': whyCall,
   'hidden-hands': hiddenHands,
   'why-bound': whyBound,
+  deal: dealJob,
   import: importJob,
   export: exportJob,
   link: linkJob,
