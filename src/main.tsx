@@ -1,11 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { openPageTable } from '#store/index.ts'
 import './ui/app/app.css'
 import { App } from './ui/app/App.tsx'
 import { registerOffline } from './ui/app/offline.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
+
+// What was on the table comes first, so that no other board flashes by.
+await openPageTable()
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -10,6 +10,9 @@ const DIALOG_COMPONENTS: Readonly<Partial<Record<DialogId, ComponentType<OpenDia
   claim: lazy(() => import('../table/ClaimDialog.tsx')),
 }
 
+/** True when the dialog is part of this build. */
+export const hasDialog = (id: DialogId): boolean => DIALOG_COMPONENTS[id] !== undefined
+
 export function AppDialogs() {
   const { open, close } = useDialogs()
   const Component = open === undefined ? undefined : DIALOG_COMPONENTS[open]

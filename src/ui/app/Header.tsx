@@ -2,8 +2,9 @@
 import { Import, Layers, Menu as MenuIcon, Share2, Shuffle } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
-import { currentBoard } from '#store/index.ts'
+import { actions, currentBoard } from '#store/index.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
+import { hasDialog } from './AppDialogs.tsx'
 import { type DialogId, useDialogs } from './dialogs.ts'
 import { PAGES } from './pages.ts'
 import { useKibitzer } from './use-kibitzer.ts'
@@ -74,15 +75,22 @@ export function Header() {
             <span className="app-board-of"> of {count}</span>
           </span>
         </Button>
-        <Button icon={Shuffle} onClick={() => show('deal')}>
+        <Button
+          icon={Shuffle}
+          onClick={() => (hasDialog('deal') ? show('deal') : actions.dealNew())}
+        >
           Deal
         </Button>
-        <Button variant="quiet" icon={Import} className="app-wide" onClick={() => show('import')}>
-          Import
-        </Button>
-        <Button variant="quiet" icon={Share2} className="app-wide" onClick={() => show('share')}>
-          Share
-        </Button>
+        {hasDialog('import') && (
+          <Button variant="quiet" icon={Import} className="app-wide" onClick={() => show('import')}>
+            Import
+          </Button>
+        )}
+        {hasDialog('share') && (
+          <Button variant="quiet" icon={Share2} className="app-wide" onClick={() => show('share')}>
+            Share
+          </Button>
+        )}
         <HeaderMenu />
       </div>
     </header>
@@ -98,7 +106,7 @@ function HeaderMenu() {
       <IconButton label="Menu" icon={MenuIcon} popoverTarget={id} />
       <div ref={list} id={id} popover="auto" className="app-menu">
         <ul>
-          {MENU.map((item) => (
+          {MENU.filter((item) => hasDialog(item.id)).map((item) => (
             <li key={item.id} className={item.phone ? 'app-menu-phone' : ''}>
               <button
                 type="button"

@@ -3,7 +3,6 @@ import { X } from 'lucide-react'
 import { actions } from '#store/index.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
-import { runNoticeChoice } from './notice-choices.ts'
 import { useKibitzer } from './use-kibitzer.ts'
 
 export function Notices() {
@@ -17,8 +16,9 @@ export function Notices() {
           {notice.copy !== undefined && (
             <CopyButton text={notice.copy}>Copy the set-aside data</CopyButton>
           )}
+          {/* Whatever is chosen has been done already; the button agrees and takes the notice away. */}
           {notice.choices.map((choice) => (
-            <Button key={choice.id} onClick={() => runNoticeChoice(choice.id, notice.id)}>
+            <Button key={choice.id} onClick={() => actions.dismissNotice(notice.id)}>
               {choice.label}
             </Button>
           ))}

@@ -37,10 +37,10 @@ export function nextHint({ step, closed, choices, offered, moreAhead }: HintInpu
       if (closed) return `${whose}; that hand is closed.${ahead}`
       if (step.led === undefined)
         return `${seatName(step.seat)} leads to trick ${step.trick}: press a raised card.${ahead}`
-      const only = choices === 1 ? '; only one card will do' : ''
+      const only = choices === 1 ? '; there is only one' : ''
       return step.mustFollow
         ? `${whose}: follow with a ${suitSingular(step.led)}${only}.${ahead}`
-        : `${whose}: no ${strainName(step.led)} left, so any card may go${only}.${ahead}`
+        : `${whose}: no ${strainName(step.led)} left, so any card may go${choices === 1 ? ', and one is left' : ''}.${ahead}`
     }
     case 'finished':
       return ahead === ''
