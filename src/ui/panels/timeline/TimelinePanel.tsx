@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'react'
 import { callerAt } from '#core/auction.ts'
 import { contractCode } from '#core/contract.ts'
-import { seatLetter, seatName } from '#core/seat.ts'
+import { SEATS, seatLetter, seatName } from '#core/seat.ts'
 import {
   actions,
   cursor as cursorOf,
@@ -47,15 +47,17 @@ function useModel() {
   const end = useKibitzer(endOfLine)
   const lines = useKibitzer(linesOf)
   const active = useKibitzer((s) => tree(s).active)
+  const observer = useKibitzer(observerOf)
   const bits = useBits()
   return useMemo(() => {
     const own = lines.find((line) => line.id === active)
     const forks = lines.flatMap((line) =>
       line.parent === active ? [line.from] : line.id === own?.parent ? [own.from] : [],
     )
-    const { tricks, trickCount } = end
-    return timelineModel({ events, cursor, tricks, trickCount, bits, forks })
-  }, [events, cursor, end, lines, active, bits])
+    const { tricks, trickCount, dummy } = end
+    const hidden = SEATS.filter((seat) => seat !== observer && seat !== dummy)
+    return timelineModel({ events, cursor, tricks, trickCount, bits, forks, hidden })
+  }, [events, cursor, end, lines, active, bits, observer])
 }
 
 function Here() {

@@ -24,6 +24,9 @@ const TALLEST = 54
 const FLAT = 1.5
 /** Pixels the handle keeps from the edge of the visible part. */
 const MARGIN = 64
+const DRAG_MARGIN = 8
+/** From here on (percent) the note of a show-out has room at its left. */
+const ROOM = 32
 
 const CLASS = { shown: 'tl-shown', ahead: 'tl-ahead', empty: 'tl-empty' } as const
 
@@ -45,9 +48,11 @@ export function Scrubber({ model, valueText, seek, stepTrick }: ScrubberProps) {
     const box = scroller.current
     if (box === null || box.scrollWidth <= box.clientWidth) return
     const x = (at / 100) * box.scrollWidth
-    if (x < box.scrollLeft + MARGIN) box.scrollLeft = x - MARGIN
-    else if (x > box.scrollLeft + box.clientWidth - MARGIN)
-      box.scrollLeft = x + MARGIN - box.clientWidth
+    // Under a dragging finger the graph must not run away; it moves on only at the very edge.
+    const margin = drag.current === undefined ? MARGIN : DRAG_MARGIN
+    if (x < box.scrollLeft + margin) box.scrollLeft = x - margin
+    else if (x > box.scrollLeft + box.clientWidth - margin)
+      box.scrollLeft = x + margin - box.clientWidth
   }, [at])
 
   const cursorAt = (clientX: number): number => {
@@ -171,8 +176,8 @@ export function Scrubber({ model, valueText, seek, stepTrick }: ScrubberProps) {
             <text
               x={`${model.showOut.x}%`}
               y="9"
-              dx={model.showOut.x > 50 ? -8 : 8}
-              textAnchor={model.showOut.x > 50 ? 'end' : 'start'}
+              dx={model.showOut.x > ROOM ? -8 : 8}
+              textAnchor={model.showOut.x > ROOM ? 'end' : 'start'}
               className="tl-label tl-note"
             >
               {model.showOut.text}

@@ -14,8 +14,9 @@ const input = (calls: number, cards: number, cursor: number): TimelineInput => (
   cursor,
   tricks: [],
   trickCount: 13,
-  bits: Array.from({ length: cards }, () => 4),
+  bits: Array.from({ length: cards }, () => 3),
   forks: [],
+  hidden: [0, 1, 2, 3],
 })
 
 describe('the graph', () => {
@@ -51,6 +52,9 @@ describe('the graph', () => {
     const model = (cursor: number) => timelineModel({ ...input(4, 4, cursor), tricks: [trick] })
     expect(model(6).showOut).toBeUndefined()
     expect(model(7).showOut).toMatchObject({ text: 'South shows out of clubs' })
+    expect(
+      timelineModel({ ...input(4, 4, 8), tricks: [trick], hidden: [1] }).showOut,
+    ).toBeUndefined()
     expect(model(8).showOut?.x).toBe(model(7).stops[7])
   })
   it('shows an ending in its own number of tricks', () => {

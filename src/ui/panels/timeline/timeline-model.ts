@@ -35,7 +35,7 @@ export interface TimelineModel {
   readonly cursor: number
   /** Places (events shown) at which another line leaves this one. */
   readonly forks: readonly { readonly x: number; readonly ahead: boolean }[]
-  /** The latest show-out before the cursor, in words, and where it stands. */
+  /** The latest show-out of a hidden hand before the cursor, in words, and where it stands. */
   readonly showOut: { readonly text: string; readonly x: number } | undefined
   /** Below this width in pixels the graph scrolls. */
   readonly minWidth: number
@@ -50,12 +50,17 @@ export interface TimelineInput {
   readonly trickCount: number
   /** Bits the n-th card told (entry 0 is the first card), as far as they are known. */
   readonly bits: readonly number[]
+  /** Seats whose cards the observer cannot see; only their show-outs are news. */
+  readonly hidden: readonly Seat[]
   /** Places at which other lines leave this one, in events. */
   readonly forks: readonly number[]
 }
 
-/** Bits that make a full bar: about what a show-out in an unbroken suit tells. */
-const FULL_BITS = 8
+/**
+ * Bits that make a full bar. A card that follows suit tells about one, a show-out four to eight, the
+ * facing of dummy over thirty; heights go by the square root, so that all three can be told apart.
+ */
+const FULL_BITS = 12
 const CALL = 1.2
 const TRICK_GAP = 0.55
 const AUCTION_GAP = 1
@@ -67,7 +72,7 @@ const BAR = 0.78
 const UNIT_PX = 9.2
 
 export function timelineModel(input: TimelineInput): TimelineModel {
-  const { events, cursor, tricks, trickCount } = input
+  const { events, cursor, trickCount } = input
   const calls = events.filter((event) => event.kind === 'call').length
   const auction = Math.max(AUCTION_LEAST, calls * CALL)
   const units = auction + AUCTION_GAP + trickCount * (4 + TRICK_GAP)
@@ -86,7 +91,7 @@ export function timelineModel(input: TimelineInput): TimelineModel {
       x: percent(cardAt(j)),
       width: percent(BAR),
       state,
-      told: Math.max(0, Math.min(1, bits / FULL_BITS)),
+      told: Math.min(1, Math.sqrt(Math.max(0, bits) / FULL_BITS)),
     })
   }
   const middleOf = (bar: TimelineBar | undefined) => (bar ? bar.x + bar.width / 2 : 0)
@@ -114,13 +119,13 @@ export function timelineModel(input: TimelineInput): TimelineModel {
     stops,
     cursor,
     forks: [...new Set(input.forks)].map((at) => ({ x: stops[at] ?? 0, ahead: at >= cursor })),
-    showOut: lastShowOut(tricks, shownCards, (j) => middleOf(bars[calls + j])),
+    showOut: lastShowOut(input, shownCards, (j) => middleOf(bars[calls + j])),
     minWidth: Math.round(units * UNIT_PX),
   }
 }
 
 function lastShowOut(
-  tricks: readonly Trick[],
+  { tricks, hidden }: TimelineInput,
   shownCards: number,
   place: (card: number) => number,
 ): TimelineModel['showOut'] {
@@ -131,6 +136,7 @@ function lastShowOut(
     if (trick === undefined || card === undefined || led === undefined || suitOf(card) === led)
       continue
     const seat = rotate(trick.leader, j % 4)
+    if (!hidden.includes(seat)) continue
     return { text: `${seatName(seat)} shows out of ${strainName(led)}`, x: place(j) }
   }
   return undefined
