@@ -23,7 +23,7 @@ export function TablePage() {
   return (
     <main id="main" tabIndex={-1} className="table-page">
       <h1 className="sr-only">Bridge table</h1>
-      <div className="table-column">
+      <div className="main-column">
         <ErrorBoundary name="The table">
           <TableSurface />
         </ErrorBoundary>
