@@ -1,6 +1,6 @@
 /** What is known of one closed hand: its suits as strings, ranges and chances, and its points. */
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
@@ -40,7 +40,7 @@ export interface HandBlockProps {
   readonly onFold?: (() => void) | undefined
 }
 
-const GLYPH = { held: 'X', room: '?', lost: '?' } as const
+const GLYPH = { held: 'X', room: '?', lost: '[?]' } as const
 
 function Cells({ suit, seat }: { readonly suit: HiddenSuit; readonly seat: Seat }) {
   return (
@@ -72,11 +72,14 @@ interface NumberProps {
   readonly open: boolean
   readonly controls: string
   readonly onToggle: () => void
+  /** The button whose reason is open. */
+  readonly asker: RefObject<HTMLButtonElement | null>
 }
 
-function NumberButton({ seat, what, range, open, controls, onToggle }: NumberProps) {
+function NumberButton({ seat, what, range, open, controls, onToggle, asker }: NumberProps) {
   return (
     <button
+      ref={open ? asker : undefined}
       type="button"
       className="hh-number"
       data-moved={movedNow(range) || undefined}
@@ -109,6 +112,7 @@ export function HandBlock({
   onFold,
 }: HandBlockProps) {
   const id = useId()
+  const asker = useRef<HTMLButtonElement>(null)
   const name = seatName(hand.seat)
   const out = hand.suits.filter((suit) => suit.showedOut !== undefined)
   const row = (what: Suit | 'hcp', range: HiddenRange): NumberProps => {
@@ -119,6 +123,7 @@ export function HandBlock({
       range,
       open,
       controls: `${id}-${what}`,
+      asker,
       onToggle: () => onAsk(open ? undefined : { seat: hand.seat, what }),
     }
   }
@@ -132,6 +137,7 @@ export function HandBlock({
         seat={hand.seat}
         what={what}
         range={range}
+        onGo={() => asker.current?.focus()}
       />
     )
   const closed = (
@@ -216,12 +222,12 @@ function Line({ hand }: { readonly hand: HiddenHand }) {
   return (
     <span className="hh-line">
       {SUITS_DESCENDING.map((s) => (
-        <span key={s}>
+        <span key={s} data-moved={movedNow(hand.suits[s] as HiddenSuit) || undefined}>
           <SuitSymbol suit={s} />
           {rangeText(hand.suits[s] as HiddenSuit)}
         </span>
       ))}
-      <span>{rangeText(hand.hcp)} HCP</span>
+      <span data-moved={movedNow(hand.hcp) || undefined}>{rangeText(hand.hcp)} HCP</span>
     </span>
   )
 }

@@ -139,7 +139,7 @@ function Legend() {
       </li>
       <li>
         <span className="hh-cell" data-kind="lost" data-fresh="true" aria-hidden="true">
-          ?
+          [?]
         </span>{' '}
         just lost
       </li>

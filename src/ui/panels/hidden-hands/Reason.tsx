@@ -1,6 +1,6 @@
 /** The chain behind one number, with links to the cards it rests on and the exact chances. */
 import { useMemo } from 'react'
-import type { Card } from '#core/card.ts'
+import { type Card, cardName } from '#core/card.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Suit } from '#core/suit.ts'
@@ -15,16 +15,34 @@ export function CardLink({
   card,
   index,
   calls,
+  onGo,
 }: {
   readonly card: Card
   /** Place in the order of play, from 0. */
   readonly index: number
   /** Calls before the play: the timeline counts them too. */
   readonly calls: number
+  /** After the page has gone there. */
+  readonly onGo?: () => void
 }) {
+  const trick = `, trick ${(index >> 2) + 1}`
   return (
-    <button type="button" className="link hh-link" onClick={() => actions.seek(calls + index + 1)}>
-      <CardText card={card} />, trick {(index >> 2) + 1}
+    <button
+      type="button"
+      className="link hh-link"
+      onClick={() => {
+        actions.seek(calls + index + 1)
+        onGo?.()
+      }}
+    >
+      <span className="sr-only">
+        {cardName(card)}
+        {trick}
+      </span>
+      <span aria-hidden="true">
+        <CardText card={card} named={false} />
+        {trick}
+      </span>
     </button>
   )
 }
@@ -36,9 +54,11 @@ export interface ReasonProps {
   readonly seat: Seat
   readonly what: Suit | 'hcp'
   readonly range: HiddenRange
+  /** After a link was followed: the link may be gone, so focus has to go somewhere. */
+  readonly onGo: () => void
 }
 
-export function Reason({ id, view, cards, seat, what, range }: ReasonProps) {
+export function Reason({ id, view, cards, seat, what, range, onGo }: ReasonProps) {
   const input = useMemo(() => ({ view, cards, seat, what }), [view, cards, seat, what])
   const key = `${view.cards.join('.')}|${view.hand.join('.')}|${view.seat}|${view.contract?.declarer}|${view.contract?.bid}|${cards}|${seat}|${what}`
   const { state, output, error, retry } = useJob('why-bound', input, key)
@@ -59,6 +79,7 @@ export function Reason({ id, view, cards, seat, what, range }: ReasonProps) {
                     index={index}
                     card={view.cards[index] as Card}
                     calls={view.calls.length}
+                    onGo={onGo}
                   />
                 ))}
               </li>

@@ -26,9 +26,8 @@ describe('the string of a suit', () => {
     expect(cellsName(range(0, 4, 0, 5))).toBe(
       'none held for certain, room for four; room for one just lost',
     )
-    expect(cellsName(range(4, 4, 1, 4))).toBe(
-      'four cards held, no room for more; three of them new',
-    )
+    expect(cellsName(range(4, 4, 1, 4))).toBe('four cards held, no room for more; three just found')
+    expect(cellsName(range(1, 5, 0, 5))).toBe('one card held, room for four more; one just found')
     expect(cellsName(range(0, 0))).toBe('none')
     expect(cellsName(range(8, 9))).toBe('8 cards held, room for one more')
   })

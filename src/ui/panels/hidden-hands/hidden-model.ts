@@ -33,7 +33,7 @@ export function cellsName({ lo, hi, was }: Bounds): string {
   const room =
     hi === lo ? 'no room for more' : `room for ${word(hi - lo)}${lo === 0 ? '' : ' more'}`
   const lost = was.hi > hi ? `; room for ${word(was.hi - hi)} just lost` : ''
-  const found = lo > was.lo && was.lo > 0 ? `; ${word(lo - was.lo)} of them new` : ''
+  const found = lo > was.lo ? `; ${word(lo - was.lo)} just found` : ''
   return `${lo === 0 && hi === 0 ? 'none' : `${held}, ${room}`}${lost}${found}`
 }
 

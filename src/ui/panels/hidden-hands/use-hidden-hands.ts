@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react'
 import * as hand from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { currentRecord, observer, observerLineView } from '#store/index.ts'
+import { currentRecord, observer, observerLineKey, observerLineView } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import type { Hidden, HiddenSnapshot } from './hidden-model.ts'
@@ -38,23 +38,13 @@ function agree(a: SeatView, b: SeatView): boolean {
   return sameContract && a.cards.slice(0, shared).every((card, i) => card === b.cards[i])
 }
 
-/** Names all that the answer depends on; the auction plays no part but for its contract. */
-const keyOf = (view: SeatView): string =>
-  [
-    view.seat,
-    hand.format(view.hand),
-    view.contract?.bid,
-    view.contract?.declarer,
-    view.dummy === undefined ? '' : hand.format(view.dummy),
-    view.cards.join('.'),
-  ].join('|')
-
 export function useHiddenHands(): HiddenHandsNow {
   const seat = useKibitzer(observer)
   const view = useKibitzer(observerLineView)
   const cards = useKibitzer((s) => currentRecord(s).cards.length)
   const input = useMemo(() => (view === undefined ? undefined : { view }), [view])
-  const job = useJob('hidden-hands', input, view === undefined ? '' : keyOf(view))
+  const key = useKibitzer(observerLineKey)
+  const job = useJob('hidden-hands', input, key)
   const [last, setLast] = useState<{ view: SeatView; answer: Hidden } | undefined>(undefined)
   const output = job.output
   useEffect(() => {

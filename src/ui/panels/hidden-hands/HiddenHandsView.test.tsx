@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { bidOf } from '#core/call.ts'
+import { type Card, parseCard } from '#core/card.ts'
+import { type Hand, parse } from '#core/hand.ts'
+import { NORTH, type Seat, SOUTH } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { hiddenHands } from '#engine/jobs/hidden-hands.ts'
+import { HiddenHandsView } from './HiddenHandsView.tsx'
+import type { HiddenSnapshot } from './hidden-model.ts'
+
+const hand = (text: string): Hand => {
+  const read = parse(text)
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}
+const DUMMY = '2.KJT.KJT9.KJT98'
+const viewOf = (seat: Seat, own: string): SeatView => ({
+  seat,
+  hand: hand(own),
+  dealer: SOUTH,
+  vulnerability: 'None',
+  calls: [],
+  contract: { bid: bidOf(3, 4), doubled: 0, declarer: SOUTH },
+  dummy: hand(DUMMY),
+  cards: ['SK', 'S2', 'H5', 'SA'].map((code) => parseCard(code) as Card),
+  claim: undefined,
+})
+const snapshots = (view: SeatView): readonly HiddenSnapshot[] => {
+  const steps = hiddenHands({ view })
+  for (;;) {
+    const step = steps.next()
+    if (step.done !== true) continue
+    if (!step.value.ok) throw new Error(step.value.error.message)
+    return step.value.value.snapshots
+  }
+}
+const draw = (view: SeatView | undefined, cards: number, error?: string): string =>
+  renderToStaticMarkup(
+    <HiddenHandsView
+      observer={view?.seat ?? SOUTH}
+      onObserver={() => undefined}
+      view={view}
+      snapshot={view === undefined ? undefined : snapshots(view)[cards]}
+      stale={false}
+      error={error}
+      onRetry={undefined}
+    />,
+  )
+const words = (markup: string): string => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+describe('the panel', () => {
+  const declarer = viewOf(SOUTH, 'A.A432.A432.A432')
+  it('says the article’s show-out in words and cells, with what it found and took away', () => {
+    const markup = draw(declarer, 3)
+    const text = words(markup)
+    expect(text).toContain('West spades: 11 cards held, no room for more; 10 just found')
+    expect(text).toContain(
+      'West hearts: none held for certain, room for two; room for four just lost',
+    )
+    expect(text).toContain('East spades: none; room for 10 just lost')
+    expect(text).toContain('of spades ( five of hearts, trick 1')
+    expect(text).toContain('West, spades: exactly 11, just changed. Why?')
+    expect(markup.match(/data-kind="held" data-fresh="true"/g)?.length).toBeGreaterThan(10)
+  })
+  it('has a button for every number: four suits and the points of each hand', () => {
+    expect(draw(declarer, 1).match(/class="hh-number"/g)).toHaveLength(10)
+  })
+  it('folds three hands to a line each', () => {
+    const markup = draw(viewOf(NORTH, DUMMY), 2)
+    expect(markup.match(/class="hh-line"/g)).toHaveLength(3)
+    expect(markup.match(/class="hh-number"/g)).toBeNull()
+    expect(words(markup)).toContain('Dummy may not look at declarer’s cards')
+    expect(words(markup)).toContain('What North, dummy, can be sure of about East, South and West.')
+  })
+  it('says so when the observer’s hand is unknown, and when something failed', () => {
+    expect(words(draw(undefined, 0))).toContain('South’s cards are not known')
+    expect(words(draw(declarer, 2, 'The worker stopped.'))).toContain('The worker stopped.')
+  })
+})
