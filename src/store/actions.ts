@@ -35,11 +35,12 @@ import { type Player, withPlayer, withSystem } from './players.ts'
 import { whyNot } from './position.ts'
 import { type Prefs, withFold } from './prefs.ts'
 import { actorOf, placeSentence } from './readings.ts'
-import { lineName } from './selectors.ts'
+import { lineName, recordKey } from './selectors.ts'
 import { eventSentence } from './sentences.ts'
-import type { KibitzerState } from './state.ts'
+import type { KibitzerState, SharedPosition } from './state.ts'
 import {
   boardAt,
+  isAsLoaded,
   isUntouched,
   positionOf,
   type TableBoard,
@@ -190,22 +191,25 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     },
     loadBoards,
     selectBoard,
-    /** Puts a board exactly as a link describes it behind the others: line, cursor and view. */
-    openPosition(
-      record: BoardRecord,
-      cursor: number,
-      view: { readonly mode?: ViewMode; readonly observer?: Seat | undefined } = {},
-    ): Done {
-      const table = withBoards(get().table, [record])
-      const at = boardAt(table)
-      const opened = goTo(treeOf(at), { line: 1, cursor })
-      const next = withTree(table, opened)
+    /**
+     * Puts a board exactly as a link describes it behind the others: line, cursor and view. A board
+     * that stands in the list just so, as when the same link is opened again, is shown instead.
+     */
+    openPosition({ record, cursor, view }: SharedPosition): Done {
+      const { table } = get()
+      const key = recordKey(record)
+      const same = table.boards.findIndex(
+        (b) => recordKey(b.source) === key && treeOf(b).lines.length === 1 && isAsLoaded(b),
+      )
+      const opened = same < 0 ? withBoards(table, [record]) : { ...table, index: same }
+      const next = withTree(opened, goTo(treeOf(boardAt(opened)), { line: 1, cursor }))
       set({
         table: next,
         view: {
           ...say(`A shared position is open. ${placeSentence(positionOf(boardAt(next)))}.`),
-          ...(view.mode === undefined ? {} : { mode: view.mode }),
-          ...('observer' in view ? { observer: view.observer } : {}),
+          mode: view.mode,
+          observer: view.observer,
+          turned: view.turned,
         },
       })
       return DONE

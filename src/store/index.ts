@@ -3,21 +3,32 @@ import { engine } from '#engine/client.ts'
 import { followEngine } from './engine-sync.ts'
 import { keepTable } from './keep.ts'
 import type { Persistence } from './persistence.ts'
+import { followLinks } from './share-link.ts'
 import { createKibitzerStore } from './store.ts'
 
 const made = createKibitzerStore()
 export const { store, actions } = made
 
 /**
- * Starts what the store does by itself: brings back the table of the last visit, saves every change
- * from now on, and follows the engine. Never rejects; awaited before the first drawing.
+ * Starts what the store does by itself: brings back the table of the last visit, opens the link the
+ * page was called with, saves every change from now on, and follows the engine. Never rejects;
+ * awaited before the first drawing.
  */
-export function openPageTable(): Promise<Persistence> {
+export async function openPageTable(): Promise<Persistence> {
   followEngine(made, engine())
-  return keepTable(made)
+  const saving = await keepTable(made)
+  await followLinks(made, engine())
+  return saving
 }
 
-export type { Actions, DealOptions, Done, LoadOptions, SetDealOptions } from './actions.ts'
+export type {
+  Actions,
+  DealOptions,
+  Done,
+  LoadOptions,
+  SetDealOptions,
+  SharedPosition,
+} from './actions.ts'
 export type { TimelineEvent } from './event.ts'
 export type { Line, LineTree } from './lines.ts'
 export type { Player } from './players.ts'
@@ -26,6 +37,7 @@ export { DECKS, DIAGRAMS, type Prefs, THEMES } from './prefs.ts'
 export { type BoardResult, type NextStep, placeSentence } from './readings.ts'
 export * from './selectors.ts'
 export { nextStepSentence, resultSentence } from './sentences.ts'
-export type { KibitzerState } from './state.ts'
+export { shareHash } from './share-link.ts'
+export type { KibitzerState, SharedPosition } from './state.ts'
 export type { TableBoard } from './table.ts'
 export type { Notice, ViewMode } from './view.ts'

@@ -34,7 +34,7 @@ import {
   summaryOf,
 } from './readings.ts'
 import { contractSentence, resultSentence } from './sentences.ts'
-import type { KibitzerState } from './state.ts'
+import type { KibitzerState, SharedPosition } from './state.ts'
 import { boardAt, positionOf, type TableBoard, treeOf } from './table.ts'
 
 /** One answer per object asked about. */
@@ -75,7 +75,8 @@ export const canRedo = (s: S): boolean => tree(s).future.length > 0
 export const atStart = (s: S): boolean => cursor(s) === 0
 export const atEnd = (s: S): boolean => cursor(s) === timeline(s).length
 
-const keyOf = remembered((record: BoardRecord): string => {
+/** Names a record by its content. */
+export const recordKey = remembered((record: BoardRecord): string => {
   const { board } = record
   const contract =
     record.contract === undefined
@@ -94,9 +95,16 @@ const keyOf = remembered((record: BoardRecord): string => {
   ].join('|')
 })
 /** Names the position by its content: hands, dealer, vulnerability, calls, cards and claim so far. */
-export const positionKey = (s: S): string => keyOf(currentRecord(s))
+export const positionKey = (s: S): string => recordKey(currentRecord(s))
 /** Names the whole active line by its content. */
-export const lineKey = (s: S): string => keyOf(lineRecord(s))
+export const lineKey = (s: S): string => recordKey(lineRecord(s))
+
+/** What a share link of this moment carries. */
+export const sharedPosition = (s: S): SharedPosition => ({
+  record: lineRecord(s),
+  cursor: cursor(s),
+  view: { mode: s.view.mode, observer: s.view.observer, turned: s.view.turned },
+})
 
 // Turn, contract, result
 export const phase = (s: S): Phase => position(s).phase

@@ -1,4 +1,5 @@
 /** The whole state: six slices that do not know of one another. */
+import type { BoardRecord } from '#core/record.ts'
 import type { InsightState } from './insight.ts'
 import type { LibraryState } from './library.ts'
 import type { PlayersState } from './players.ts'
@@ -13,4 +14,11 @@ export interface KibitzerState {
   readonly prefs: Prefs
   readonly view: ViewState
   readonly library: LibraryState
+}
+
+/** What a share link carries: the whole active line, how much of it is shown, and how it is looked at. */
+export interface SharedPosition {
+  readonly record: BoardRecord
+  readonly cursor: number
+  readonly view: Pick<ViewState, 'mode' | 'observer' | 'turned'>
 }

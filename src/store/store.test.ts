@@ -244,9 +244,10 @@ describe('boards', () => {
   it('opens a shared position exactly', () => {
     const k = fresh()
     const calls = [bid(1, 3), PASS, PASS, PASS].map((call: Call) => ({ call }))
-    k.actions.openPosition(record(ENDING, { calls }), 2, {
-      mode: { kind: 'kibitz', seat: EAST },
-      observer: WEST,
+    k.actions.openPosition({
+      record: record(ENDING, { calls }),
+      cursor: 2,
+      view: { mode: { kind: 'kibitz', seat: EAST }, observer: WEST, turned: 0 },
     })
     expect(select.cursor(now(k))).toBe(2)
     expect(select.timeline(now(k))).toHaveLength(4)

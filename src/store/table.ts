@@ -87,3 +87,7 @@ export function withBoards(
 /** True when nothing has happened on the board. */
 export const isUntouched = (board: TableBoard): boolean =>
   treeOf(board).lines.every((line) => line.events.length === 0)
+
+/** True when the board has no more and no fewer events than it came with. */
+export const isAsLoaded = (board: TableBoard): boolean =>
+  treeOf(board).lines.every((line) => line.events.length === sourceEvents(board.source).length)

@@ -22,7 +22,7 @@ export interface ViewState {
   /** Whose knowledge the panels show; `undefined` follows the mode and the contract. */
   readonly observer: Seat | undefined
   /** Quarter turns clockwise of the whole compass, 0..3. */
-  readonly turned: number
+  readonly turned: Seat
   /** The polite live region; `count` rises with every text, so that the same text is spoken again. */
   readonly announcement: { readonly text: string; readonly count: number }
   readonly notices: readonly Notice[]

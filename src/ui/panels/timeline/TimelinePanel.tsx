@@ -1,8 +1,10 @@
 /** The timeline, connected: the active line, what each card told the observer, and the lines. */
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { callerAt } from '#core/auction.ts'
 import { contractCode } from '#core/contract.ts'
+import * as hand from '#core/hand.ts'
 import { SEATS, seatLetter, seatName } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
 import {
   actions,
   cursor as cursorOf,
@@ -29,16 +31,41 @@ import { timelineModel, trickChips } from './timeline-model.ts'
 
 const NO_BITS: readonly number[] = []
 
-/** Bits that each card told the observer, once the engine has said so. */
+/** How many cards two lines have in common, as this observer sees them. */
+function sharedCards(a: SeatView, b: SeatView): number {
+  const same =
+    a.seat === b.seat &&
+    hand.equals(a.hand, b.hand) &&
+    a.contract?.bid === b.contract?.bid &&
+    a.contract?.declarer === b.contract?.declarer
+  if (!same) return 0
+  const differs = a.cards.findIndex((card, i) => card !== b.cards[i])
+  return differs < 0 ? a.cards.length : differs
+}
+
+/**
+ * Bits that each card told the observer, once the engine has said so. While a longer line is being
+ * worked out, the cards it shares with the last one keep theirs: they depend on nothing later.
+ */
 function useBits(): readonly number[] {
   const view = useKibitzer(observerLineView)
   const key = useKibitzer(observerLineKey)
   const input = useMemo(() => (view === undefined ? undefined : { view }), [view])
   const { output } = useJob('hidden-hands', input, key)
-  return useMemo(
-    () => (output?.ok ? output.value.snapshots.slice(1).map((s) => s.bits) : NO_BITS),
+  const [last, setLast] = useState<{ view: SeatView; bits: readonly number[] } | undefined>()
+  const bits = useMemo(
+    () => (output?.ok ? output.value.snapshots.slice(1).map((s) => s.bits) : undefined),
     [output],
   )
+  useEffect(() => {
+    if (bits !== undefined && view !== undefined) setLast({ view, bits })
+  }, [bits, view])
+  return useMemo(() => {
+    if (bits !== undefined) return bits
+    return last === undefined || view === undefined
+      ? NO_BITS
+      : last.bits.slice(0, sharedCards(last.view, view))
+  }, [bits, last, view])
 }
 
 function useModel() {
