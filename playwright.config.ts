@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   forbidOnly: ci,
   fullyParallel: true,
+  // A whole board is sixty presses, and the machine may be busy.
+  timeout: 90_000,
   retries: 0,
   ...(ci ? { workers: 2 } : {}),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

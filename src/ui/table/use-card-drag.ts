@@ -35,6 +35,8 @@ export function useCardDrag(enabled: boolean, onDrop: () => void): CardDrag {
         dropped.current = false
         if (!enabled || event.button !== 0) return
         from.current = { x: event.clientX, y: event.clientY, moving: false }
+        // At once: a quick move leaves the card before its first report.
+        event.currentTarget.setPointerCapture(event.pointerId)
       },
       onPointerMove: (event) => {
         const start = from.current
@@ -43,7 +45,6 @@ export function useCardDrag(enabled: boolean, onDrop: () => void): CardDrag {
         if (!start.moving) {
           if (Math.hypot(dx, dy) < SLACK) return
           start.moving = true
-          event.currentTarget.setPointerCapture(event.pointerId)
           event.currentTarget.dataset['dragging'] = 'true'
         }
         event.currentTarget.style.translate = `${dx}px ${dy}px`

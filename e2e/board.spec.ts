@@ -1,0 +1,193 @@
+import { expect, test } from './pages/journey.ts'
+import {
+  auction,
+  barred,
+  bid,
+  biddingBox,
+  button,
+  CORNER,
+  callCount,
+  cursorOf,
+  handOf,
+  hint,
+  offerLine,
+  openTable,
+  panel,
+  pass,
+  plate,
+  playable,
+  playFirst,
+  press,
+  region,
+  resultCard,
+  settled,
+} from './pages/table.ts'
+
+test('a board is passed out, its result shown, and the next one is dealt', async ({ page }) => {
+  await openTable(page)
+  await pass(page, 4)
+  await expect(resultCard(page)).toContainText('passed out')
+  await expect(plate(page)).toContainText('Passed out')
+  await expect(biddingBox(page)).toHaveCount(0)
+  await button(page, 'Next board').click()
+  await expect(plate(page)).toContainText('Board 2')
+  await expect(hint(page)).toContainText('East deals and calls first')
+  expect(await callCount(page)).toBe(0)
+})
+
+test('a board is opened by OPENBID, bid to a contract and played by mouse', async ({ page }) => {
+  await openTable(page)
+  const why = panel(page, 'Why this call')
+  const offer = offerLine(page)
+  // Whoever has no opening passes; the seed deals one of the four an opening.
+  await expect(offer).toBeVisible()
+  for (let i = 0; i < 3 && /passes/.test(await offer.innerText()); i++) {
+    await button(page, 'Make this call').click()
+    await expect.poll(() => callCount(page)).toBe(i + 1)
+    await expect(offer).toBeVisible()
+  }
+  await expect(offer).toContainText('opens', { useInnerText: true })
+  const passes = await callCount(page)
+
+  await button(page, 'Why').click()
+  await settled(page)
+  await expect(why.getByRole('button', { name: 'Why this call' })).toBeFocused()
+  const ladder = why.getByRole('list', { name: 'Sections in the order they were tried' })
+  await expect(ladder.locator('> li')).toHaveCount(14)
+  const chosen = ladder.getByRole('button', { expanded: true })
+  await expect(chosen).toHaveCount(1)
+  // The section that chose shows its conditions; the one before it says why it fell through.
+  await expect(ladder.getByText(/^met$/).first()).toBeVisible()
+  await ladder.getByRole('button', { expanded: false }).first().click()
+  await expect(ladder.getByText(/^not met$/).first()).toBeVisible()
+
+  await button(page, 'Make this call').click()
+  await expect.poll(() => callCount(page)).toBe(passes + 1)
+  await expect(offer).toHaveCount(0)
+
+  // A call that is not enough is refused with words, and nothing changes.
+  await press(button(biddingBox(page), 'one club'))
+  await expect(hint(page)).toContainText(/not enough: a bid must be higher/)
+  expect(await callCount(page)).toBe(passes + 1)
+  await press(button(biddingBox(page), 'redouble'))
+  await expect(hint(page)).toContainText(/not doubled, so it cannot be redoubled/)
+
+  await pass(page)
+  await bid(page, 'three notrump')
+  await pass(page, 3)
+  await expect(plate(page)).toContainText('three notrump')
+  await expect(hint(page)).toContainText('makes the opening lead')
+  await expect(biddingBox(page)).toHaveCount(0)
+
+  // A card of a hand not on turn, and one that does not follow suit, are refused with words.
+  const tricks = plate(page).getByText(/more needed|won|lost/)
+  await expect(tricks).toContainText('9 more needed')
+  await press(barred(region(page, / hand$/)).first())
+  await expect(hint(page)).toHaveAttribute('data-refused', 'true')
+  const before = await cursorOf(page)
+  await playFirst(page)
+  let revoke = false
+  for (let card = 2; card <= 52; card++) {
+    if (!revoke) revoke = await refuseRevoke(page)
+    await playFirst(page)
+    expect(await cursorOf(page)).toBe(before + card)
+  }
+  expect(revoke, 'a hand had both a card that follows and one that does not').toBe(true)
+
+  await expect(resultCard(page)).toContainText(/three notrump by (North|South|East|West)/i)
+  await expect(resultCard(page)).toContainText(
+    /\d+ tricks?: (just made|made with \d over|\d+ down)/,
+  )
+  await expect(resultCard(page)).toContainText(/\+\d+ for (North–South|East–West)/)
+  await expect(playable(page)).toHaveCount(0)
+  await button(resultCard(page), 'Next board').click()
+  await expect(plate(page)).toContainText('Board 2')
+})
+
+/** Tries to revoke where a hand can; true when it was refused. */
+async function refuseRevoke(page: import('@playwright/test').Page): Promise<boolean> {
+  if (!/follow with a/.test((await hint(page).textContent()) ?? '')) return false
+  for (const seat of ['North', 'East', 'South', 'West'] as const) {
+    const hand = handOf(page, seat)
+    if ((await hand.getByRole('button', { disabled: false }).count()) === 0) continue
+    if ((await barred(hand).count()) === 0) return false
+    const before = await cursorOf(page)
+    await press(barred(hand).first())
+    await expect(hint(page)).toContainText(/must follow|follow suit|has to follow/i)
+    expect(await cursorOf(page)).toBe(before)
+    return true
+  }
+  return false
+}
+
+test('a claim ends the play; undo and redo take it back and make it again', async ({ page }) => {
+  await openTable(page)
+  await bid(page, 'four spades')
+  await pass(page, 3)
+  for (let i = 0; i < 8; i++) await playFirst(page)
+  await button(page, 'Claim').click()
+  const dialog = page.getByRole('dialog', { name: 'Claim' })
+  await dialog
+    .getByLabel(/^Tricks for North in all/)
+    .selectOption({ label: '10 tricks: just made' })
+  await button(dialog, 'Claim').click()
+  await expect(dialog).toHaveCount(0)
+  await expect(resultCard(page)).toContainText('Four spades by North, 10 tricks: just made')
+  await expect(resultCard(page)).toContainText('+420 for North–South')
+  await expect(resultCard(page)).toContainText('By claim')
+
+  await button(page, 'Undo').click()
+  await expect(resultCard(page)).toHaveCount(0)
+  const atClaim = await cursorOf(page)
+  await button(page, 'Undo').click()
+  expect(await cursorOf(page)).toBe(atClaim - 1)
+  await button(page, 'Redo').click()
+  await button(page, 'Redo').click()
+  await expect(resultCard(page)).toContainText('10 tricks: just made')
+  await expect(button(page, 'Redo')).toBeDisabled()
+})
+
+test('closing a dialog leaves the table as it was', async ({ page }) => {
+  await openTable(page)
+  await bid(page, 'four spades')
+  await pass(page, 3)
+  await playFirst(page)
+  const before = await page.getByRole('main').innerText()
+  await button(page, 'Claim').click()
+  await button(page.getByRole('dialog'), 'Play on').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.getByRole('main').innerText()).toBe(before)
+  await expect(button(page, 'Claim')).toBeFocused()
+  await button(page, 'Claim').click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.getByRole('main').innerText()).toBe(before)
+})
+
+test('a card is dragged to the trick; dropped elsewhere it stays in the hand', async ({ page }) => {
+  await openTable(page)
+  // West declares, so North leads, East is dummy, and South follows from the fan.
+  await pass(page, 3)
+  await bid(page, 'one club')
+  await pass(page, 3)
+  await playFirst(page)
+  await playFirst(page)
+  await expect(auction(page)).toContainText('one club')
+  const fan = handOf(page, 'South').getByRole('button', { disabled: false }).first()
+  const box = await fan.boundingBox()
+  const trick = await page.locator('[data-drop="card"]').boundingBox()
+  if (box === null || trick === null) throw new Error('no card or no trick to drag to')
+  const from = { x: box.x + CORNER.x, y: box.y + CORNER.y }
+  const before = await cursorOf(page)
+  const drag = async (x: number, y: number) => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move((from.x + x) / 2, (from.y + y) / 2)
+    await page.mouse.move(x, y)
+    await page.mouse.up()
+  }
+  await drag(from.x, from.y + 60)
+  expect(await cursorOf(page)).toBe(before)
+  await drag(trick.x + trick.width / 2, trick.y + trick.height / 2)
+  await expect.poll(() => cursorOf(page)).toBe(before + 1)
+})

@@ -1,0 +1,98 @@
+/** The table page as a visitor knows it: by role and name. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export type SeatName = 'North' | 'East' | 'South' | 'West'
+export const SEAT_NAMES: readonly SeatName[] = ['North', 'East', 'South', 'West']
+
+/** Where on a card a press always hits it, also where the next card covers its middle. */
+export const CORNER = { x: 9, y: 12 } as const
+
+export const region = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('region', typeof name === 'string' ? { name, exact: true } : { name })
+export const button = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+
+export const biddingBox = (page: Page): Locator => region(page, 'Bidding box')
+export const handOf = (page: Page, seat: SeatName): Locator => region(page, `${seat} hand`)
+export const plate = (page: Page): Locator => region(page, 'Board')
+export const auction = (page: Page): Locator => region(page, 'Auction')
+export const resultCard = (page: Page): Locator => region(page, 'Result')
+export const panel = (page: Page, title: string): Locator => region(page, title)
+/** The line that says what comes next, or why something was refused. */
+export const hint = (page: Page): Locator => page.locator('.next-hint')
+/** What OPENBID would call, with the button that makes the call. */
+export const offerLine = (page: Page): Locator => page.locator('.offer')
+export const slider = (page: Page): Locator => page.getByRole('slider')
+
+/** Opens the page and waits until it can be used. */
+export async function openTable(page: Page, path = './'): Promise<void> {
+  await page.goto(path)
+  await expect(region(page, 'Table')).toBeVisible()
+}
+
+/** Every card that may be played now, of whichever hand. */
+export const playable = (page: Page): Locator =>
+  region(page, / hand$/).getByRole('button', { disabled: false })
+/** A card that is seen but may not be played now. */
+export const barred = (within: Locator): Locator => within.getByRole('button', { disabled: true })
+
+/** Presses what is marked as disabled: the page answers why. */
+export const press = (control: Locator): Promise<void> =>
+  control.click({ position: CORNER, force: true })
+
+/** Makes a call in the bidding box, with a press of the mouse. */
+export const bid = (page: Page, name: string): Promise<void> =>
+  button(biddingBox(page), name).click()
+
+export async function pass(page: Page, times = 1): Promise<void> {
+  for (let i = 0; i < times; i++) await bid(page, 'pass')
+}
+
+/** Plays the first card that may be played; gives its name. */
+export async function playFirst(page: Page, how: 'click' | 'tap' = 'click'): Promise<string> {
+  const card = playable(page).first()
+  const name = (await card.getAttribute('aria-label')) ?? ''
+  await card[how]({ position: CORNER })
+  await expect(
+    region(page, / hand$/).getByRole('button', { name, exact: true, disabled: false }),
+  ).toHaveCount(0)
+  return name
+}
+
+/** How many calls the auction shows. */
+export const callCount = (page: Page): Promise<number> =>
+  auction(page).getByRole('cell').getByRole('button').count()
+
+/** How many events are shown. */
+export const cursorOf = async (page: Page): Promise<number> =>
+  Number(await slider(page).getAttribute('aria-valuenow'))
+
+/** Goes through an auction that ends in three notrump by the dealer. */
+export async function bidThreeNotrump(page: Page): Promise<void> {
+  await bid(page, 'three notrump')
+  await pass(page, 3)
+  await expect(plate(page)).toContainText('three notrump')
+}
+
+/** Waits until no panel is still working, so that what is read belongs to this position. */
+export const settled = (page: Page): Promise<void> =>
+  expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+
+/** All that the page shows, as text, once the panels have answered. */
+export async function picture(page: Page): Promise<string> {
+  await settled(page)
+  return page.getByRole('main').innerText()
+}
+
+/** Opens a dialog from the header or its menu. */
+export async function openDialog(page: Page, entry: string): Promise<Locator> {
+  const direct = button(page.getByRole('banner'), entry)
+  if (await direct.isVisible()) await direct.click()
+  else {
+    await button(page.getByRole('banner'), 'Menu').click()
+    await button(page.getByRole('banner'), entry).last().click()
+  }
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
