@@ -48,7 +48,7 @@ describe('the import job', () => {
     const lin = runInline('import', { text: new TextDecoder().decode(sample('errors.lin')) })
     expect(lin.problems.map((p) => `${p.line} ${p.code}`)).toEqual([
       '1 call/insufficient',
-      '3 play/not-held',
+      '3 play/revoke',
       '4 deal/duplicate',
     ])
     expect(lin.boards).toHaveLength(3)
@@ -59,6 +59,9 @@ describe('the import job', () => {
     expect(code({ bytes: Uint8Array.from([0, 1, 2, 3, 0, 0, 9, 4]) })).toEqual(['file/binary'])
     expect(code({ text: 'rubbish' })).toEqual(['file/unknown'])
     expect(code({})).toEqual(['file/empty'])
+    expect(code({ size: 25 * 1024 * 1024 })).toEqual([])
+    expect(code({ size: 25 * 1024 * 1024 + 1 })).toEqual(['file/too-large'])
+    expect(code({ text: 'https://x.org/#k1AAAAAAAAAAAA' })).toEqual(['share/broken'])
     expect(code({ bytes: new Uint8Array(25 * 1024 * 1024 + 1) })).toEqual(['file/too-large'])
   })
   it('reads a valid 10 MB file with progress in small steps', () => {
@@ -119,5 +122,9 @@ describe('the link job', () => {
     if (made.kind !== 'encoded') throw new Error('not encoded')
     const back = runInline('link', { kind: 'decode', text: made.text })
     expect(back).toEqual({ kind: 'decoded', result: { ok: true, value: state } })
+    const { boards: pasted, position } = runInline('import', {
+      text: ` https://x.org/a#/s/${made.text}\n`,
+    })
+    expect({ record: pasted[0], ...position }).toEqual(state)
   })
 })

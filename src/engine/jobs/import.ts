@@ -1,11 +1,13 @@
 /** Reads a text or file of boards, in whatever format it is: the data of the dialog *Import boards*. */
 import type { Problem } from '#core/result.ts'
 import {
+  decodeShare,
   type FileRecord,
   type FormatId,
   type ReadProgress,
   readBytes,
   readText,
+  type ShareState,
   whyTooLarge,
 } from '#formats/index.ts'
 import type { Job } from '../job.ts'
@@ -15,8 +17,10 @@ export interface ImportInput {
   readonly name?: string
   /** Either a text that was pasted … */
   readonly text?: string
-  /** … or the bytes of a file. */
+  /** … or the bytes of a file … */
   readonly bytes?: Uint8Array
+  /** … or only the size of a file that has not been read yet, to learn whether it may be. */
+  readonly size?: number
 }
 export interface ImportProgress {
   readonly bytesRead: number
@@ -32,6 +36,8 @@ export interface ImportOutput {
   /** Problems in all, also those beyond the list's end. */
   readonly problemCount: number
   readonly remarks: readonly Problem[]
+  /** The text was one of our share links: where the one board stands and how it is looked at. */
+  readonly position?: Omit<ShareState, 'record'>
 }
 
 const refused = (why: Problem): ImportOutput => ({
@@ -42,15 +48,37 @@ const refused = (why: Problem): ImportOutput => ({
   remarks: [],
 })
 
+/** A text that is nothing but a share link, or the part of one behind the hash. */
+const SHARE_LINK = /^\s*(?:\S{0,2000}#\/?(?:s\/)?)?(k\d[A-Za-z0-9_-]{8,16000})\s*$/
+
+const NOTHING: ImportOutput = {
+  format: undefined,
+  boards: [],
+  problems: [],
+  problemCount: 0,
+  remarks: [],
+}
+
+function opened(code: string): ImportOutput {
+  const read = decodeShare(code)
+  if (!read.ok) return refused(read.error)
+  const { record, ...position } = read.value
+  return { ...NOTHING, boards: [record], position }
+}
+
 /** @see ImportInput */
 export const importJob: Job<ImportInput, ImportProgress, ImportOutput> = function* ({
   name,
   text,
   bytes,
+  size,
 }) {
   const total = bytes?.length ?? text?.length ?? 0
-  const large = whyTooLarge(total)
+  const large = whyTooLarge(Math.max(total, size ?? 0))
   if (large) return refused(large)
+  if (size !== undefined && bytes === undefined && text === undefined) return NOTHING
+  const link = text === undefined ? null : SHARE_LINK.exec(text)
+  if (link) return opened(link[1] as string)
   const steps = bytes === undefined ? readText(text ?? '', name) : readBytes(bytes, name)
   let step = steps.next()
   while (!step.done) {

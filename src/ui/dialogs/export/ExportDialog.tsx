@@ -1,0 +1,119 @@
+/** Export boards: this board or all of them, in a format, to copy or to save as a file. */
+import { Download } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { currentBoard } from '#store/index.ts'
+import type { OpenDialogProps } from '../../app/dialogs.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
+import { TextArea } from '../../parts/Field.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { ProblemList } from '../import/ProblemList.tsx'
+import { EXPORT_FORMATS, type ExportFormat, fileName, infoOf } from './export-formats.ts'
+import { exportRecord, exportRecords } from './export-records.ts'
+
+/** So much of the text is shown; copying and saving take all of it. */
+const SHOWN = 20_000
+/** Names the questions put to the worker, one for each list of records and format. */
+let asked = 0
+
+function save(text: string, name: string, mime: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${mime};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has begun by then; at once would be too early for some.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+export default function ExportDialog({ open, onClose }: OpenDialogProps) {
+  const boards = useKibitzer((s) => s.table.boards)
+  const board = useKibitzer(currentBoard)
+  const [scope, setScope] = useState<'one' | 'all'>('one')
+  const [format, setFormat] = useState<ExportFormat>('pbn')
+  const all = scope === 'all' && boards.length > 1
+  const { input, key } = useMemo(() => {
+    asked += 1
+    const records = all ? exportRecords(boards) : [exportRecord(board)]
+    return { input: { records, format }, key: String(asked) }
+  }, [all, boards, board, format])
+  const { output, state, error, retry } = useJob('export', input, key)
+  const info = infoOf(format)
+  const count = input.records.length
+  const waiting = output === undefined ? 'The text is not ready yet.' : undefined
+  return (
+    <Dialog
+      title="Export boards"
+      open={open}
+      onClose={onClose}
+      footer={
+        <>
+          {output !== undefined && <CopyButton text={output.text}>Copy</CopyButton>}
+          <Button
+            variant="primary"
+            icon={Download}
+            reason={waiting}
+            onClick={() => {
+              if (output !== undefined)
+                save(
+                  output.text,
+                  fileName(count, board.source.board.number, info.extension),
+                  info.mime,
+                )
+            }}
+          >
+            Save as a file
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        {boards.length > 1 && (
+          <SegmentedControl
+            label="Boards"
+            hideLabel={false}
+            options={[
+              { value: 'one', label: 'This board' },
+              { value: 'all', label: `All ${boards.length} boards` },
+            ]}
+            value={scope}
+            onChange={setScope}
+          />
+        )}
+        <SegmentedControl<ExportFormat>
+          label="Format"
+          hideLabel={false}
+          options={EXPORT_FORMATS.map(({ id, label }) => ({ value: id, label }))}
+          value={format}
+          onChange={setFormat}
+        />
+        <p className="field-hint">{info.hint}</p>
+        {state === 'failed' && (
+          <div className="grid justify-items-start gap-2">
+            <p role="alert" className="field-error">
+              The boards could not be written: {error?.message}
+            </p>
+            <Button onClick={retry}>Try again</Button>
+          </div>
+        )}
+        <TextArea
+          label="Text"
+          hint={
+            output !== undefined && output.text.length > SHOWN
+              ? `The first ${SHOWN.toLocaleString('en')} of ${output.text.length.toLocaleString('en')} characters.`
+              : undefined
+          }
+          readOnly
+          rows={10}
+          value={output?.text.slice(0, SHOWN) ?? ''}
+        />
+        {output !== undefined && output.losses.length > 0 && (
+          <ProblemList title="Not in it" problems={output.losses} count={output.losses.length} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,183 @@
+/** Import boards: paste a text or a link, choose a file, or drop one on the page. */
+import { FolderOpen } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { actions } from '#store/index.ts'
+import type { OpenDialogProps } from '../../app/dialogs.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
+import { TextArea } from '../../parts/Field.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { onDropped, takeDropped } from './dropped.ts'
+import { foundSentence, progressText, takeLabel, whyNothing } from './import-words.ts'
+import { ProblemList } from './ProblemList.tsx'
+import { type ImportFound, type ImportState, PASTED, useImport } from './use-import.ts'
+
+type Mode = 'append' | 'replace'
+
+/** Puts what was found on the table. True when it is there. */
+function take(found: ImportFound, name: string, mode: Mode): boolean {
+  const [first] = found.boards
+  if (found.position !== undefined && first !== undefined)
+    return actions.openPosition({ record: first, ...found.position }).ok
+  return actions.loadBoards(found.boards, name, { mode, problems: found.problems }).ok
+}
+
+export default function ImportDialog({ open, onClose }: OpenDialogProps) {
+  const { state, readText, readFile, reset } = useImport()
+  const [text, setText] = useState('')
+  const [mode, setMode] = useState<Mode>('append')
+  const boards = useKibitzer((s) => s.table.boards.length)
+  const file = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const fetch = () => {
+      const dropped = takeDropped()
+      if (dropped?.kind === 'file') readFile(dropped.file)
+      if (dropped?.kind === 'text') {
+        setText(dropped.text)
+        readText(dropped.text)
+      }
+    }
+    fetch()
+    return onDropped(fetch)
+  }, [readFile, readText])
+
+  const found = state.kind === 'found' ? state.found : undefined
+  const nothing = whyNothing(found)
+  return (
+    <Dialog
+      title="Import boards"
+      open={open}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            reason={nothing}
+            onClick={() => {
+              if (found && state.kind === 'found' && take(found, state.name, mode)) onClose()
+            }}
+          >
+            {takeLabel(found)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          readText(text)
+        }}
+      >
+        <TextArea
+          label="Boards or a link"
+          hint="PBN, LIN, Kibitzer JSON, links to a hand viewer or to a position shared from here."
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            if (state.kind !== 'idle') reset()
+          }}
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button submit reason={text.trim() === '' ? 'There is no text yet.' : undefined}>
+            Read the text
+          </Button>
+          <Button icon={FolderOpen} onClick={() => file.current?.click()}>
+            Choose a file…
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            aria-label="File with boards"
+            accept=".pbn,.lin,.json,.txt,text/plain,application/json"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => {
+              const chosen = event.target.files?.[0]
+              if (chosen) readFile(chosen)
+              // So that choosing the same file again is heard.
+              event.target.value = ''
+            }}
+          />
+          <p className="field-hint">or drop one anywhere on the page; up to 25 MB.</p>
+        </div>
+      </form>
+      <ImportResult state={state} onStop={reset} />
+      {found !== undefined && found.boards.length > 0 && found.position === undefined && (
+        <div className="mt-3 grid gap-1">
+          <SegmentedControl<Mode>
+            label="Where they go"
+            hideLabel={false}
+            options={[
+              { value: 'append', label: 'Behind the boards on the table' },
+              { value: 'replace', label: 'In their place' },
+            ]}
+            value={mode}
+            onChange={setMode}
+          />
+          {mode === 'replace' && (
+            <p className="field-error">
+              {boards === 1
+                ? 'The board on the table, with all that happened on it, will be gone.'
+                : `The ${boards} boards on the table, with all that happened on them, will be gone.`}
+            </p>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function ImportResult({
+  state,
+  onStop,
+}: {
+  readonly state: ImportState
+  readonly onStop: () => void
+}) {
+  return (
+    <div className="mt-3 grid gap-3">
+      <p role="status" className="font-medium empty:hidden">
+        {state.kind === 'found' && foundSentence(state.found)}
+        {state.kind === 'reading' &&
+          `Reading ${state.name === PASTED ? PASTED : `“${state.name}”`}…`}
+      </p>
+      {state.kind === 'failed' && (
+        <p role="alert" className="field-error">
+          {state.name} could not be read: {state.message}
+        </p>
+      )}
+      {state.kind === 'reading' && (
+        <div className="flex flex-wrap items-center gap-3">
+          <progress
+            aria-label="Reading"
+            className="h-2 grow accent-accent"
+            max={Math.max(1, state.progress?.total ?? 1)}
+            value={state.progress?.bytesRead ?? 0}
+          />
+          <span className="field-hint">
+            {state.progress === undefined ? '' : progressText(state.progress)}
+          </span>
+          <Button onClick={onStop}>Stop reading</Button>
+        </div>
+      )}
+      {state.kind === 'found' && state.found.problemCount > 0 && (
+        <ProblemList
+          title="Problems"
+          problems={state.found.problems}
+          count={state.found.problemCount}
+        />
+      )}
+      {state.kind === 'found' && state.found.remarks.length > 0 && (
+        <ProblemList
+          title="Remarks"
+          problems={state.found.remarks}
+          count={state.found.remarks.length}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** What the import dialog says. */
+import type { ImportFound } from './use-import.ts'
+
+const FORMAT_NAMES: Readonly<Record<NonNullable<ImportFound['format']>, string>> = {
+  pbn: 'PBN',
+  lin: 'LIN',
+  json: 'Kibitzer JSON',
+  link: 'viewer links',
+}
+
+export const boardsText = (count: number): string => (count === 1 ? 'one board' : `${count} boards`)
+
+/** One sentence on what was read: `Read as PBN: 8 boards, 2 problems.` */
+export function foundSentence(found: ImportFound): string {
+  const { boards, problemCount, format } = found
+  const problems =
+    problemCount === 0
+      ? 'no problems'
+      : problemCount === 1
+        ? 'one problem'
+        : `${problemCount} problems`
+  if (found.position !== undefined) return 'A position that somebody shared.'
+  if (format === undefined) return 'Nothing was read; the table is as it was.'
+  return `Read as ${FORMAT_NAMES[format]}: ${boards.length === 0 ? 'no board' : boardsText(boards.length)}, ${problems}.`
+}
+
+/** The words on the button that takes the boards. */
+export function takeLabel(found: ImportFound | undefined): string {
+  const count = found?.boards.length ?? 0
+  if (found?.position !== undefined) return 'Open the position'
+  if (count === 0) return 'Use the boards'
+  if (count === 1) return found?.problemCount === 0 ? 'Use the board' : 'Use the one good board'
+  return found?.problemCount === 0 ? `Use the ${count} boards` : `Use the ${count} good boards`
+}
+
+/** Why nothing can be used yet; `undefined` when something can. */
+export const whyNothing = (found: ImportFound | undefined): string | undefined =>
+  found === undefined
+    ? 'Paste a text or choose a file first.'
+    : found.boards.length === 0
+      ? 'There is no board in it.'
+      : undefined
+
+const MEGA = 1024 * 1024
+/** `3.2 of 10.0 MB, 4,120 boards`. */
+export const progressText = (p: {
+  readonly bytesRead: number
+  readonly total: number
+  readonly boards: number
+}): string =>
+  `${(p.bytesRead / MEGA).toFixed(1)} of ${(p.total / MEGA).toFixed(1)} MB, ${p.boards.toLocaleString('en')} boards`

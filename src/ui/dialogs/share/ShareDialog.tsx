@@ -1,0 +1,76 @@
+/** Share this position: a link that gives exactly this board, line, place and view. */
+import { useId, useMemo } from 'react'
+import { cursor as cursorOf, lineRecord, shareHash } from '#store/index.ts'
+import type { OpenDialogProps } from '../../app/dialogs.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
+import { TextField } from '../../parts/Field.tsx'
+import { shareContents } from './share-words.ts'
+
+export default function ShareDialog({ open, onClose }: OpenDialogProps) {
+  const record = useKibitzer(lineRecord)
+  const cursor = useKibitzer(cursorOf)
+  const { mode, observer, turned } = useKibitzer((s) => s.view)
+  const contents = useId()
+  const input = useMemo(
+    () => ({
+      kind: 'encode' as const,
+      state: { record, cursor, view: { mode, observer, turned } },
+    }),
+    [record, cursor, mode, observer, turned],
+  )
+  const { output, state, error, retry } = useJob('link', input, JSON.stringify(input))
+  const link =
+    output?.kind === 'encoded'
+      ? `${location.origin}${location.pathname}${location.search}${shareHash(output.text)}`
+      : undefined
+  return (
+    <Dialog
+      title="Share this position"
+      open={open}
+      onClose={onClose}
+      footer={
+        link === undefined ? undefined : (
+          <CopyButton text={link} variant="primary">
+            Copy link
+          </CopyButton>
+        )
+      }
+    >
+      <div className="grid gap-3">
+        {state === 'failed' && (
+          <div className="grid justify-items-start gap-2">
+            <p role="alert" className="field-error">
+              The link could not be made: {error?.message}
+            </p>
+            <Button onClick={retry}>Try again</Button>
+          </div>
+        )}
+        <TextField
+          label="Link"
+          hint="Whoever opens it gets the position behind the boards already on their table."
+          value={link ?? ''}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+        <section aria-labelledby={contents}>
+          <h3 id={contents} className="text-base font-semibold">
+            It contains
+          </h3>
+          <ul className="list-disc ps-5">
+            {shareContents(record, cursor, mode).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p className="field-hint mt-2">
+            Everything is in the link itself; nothing is sent anywhere. Other lines of this board
+            are not in it.
+          </p>
+        </section>
+      </div>
+    </Dialog>
+  )
+}
