@@ -27,7 +27,6 @@ export type {
   Done,
   LoadOptions,
   SetDealOptions,
-  SharedPosition,
 } from './actions.ts'
 export type { TimelineEvent } from './event.ts'
 export type { Line, LineTree } from './lines.ts'

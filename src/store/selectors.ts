@@ -34,7 +34,7 @@ import {
   summaryOf,
 } from './readings.ts'
 import { contractSentence, resultSentence } from './sentences.ts'
-import type { KibitzerState, SharedPosition } from './state.ts'
+import type { KibitzerState } from './state.ts'
 import { boardAt, positionOf, type TableBoard, treeOf } from './table.ts'
 
 /** One answer per object asked about. */
@@ -98,13 +98,6 @@ export const recordKey = remembered((record: BoardRecord): string => {
 export const positionKey = (s: S): string => recordKey(currentRecord(s))
 /** Names the whole active line by its content. */
 export const lineKey = (s: S): string => recordKey(lineRecord(s))
-
-/** What a share link of this moment carries. */
-export const sharedPosition = (s: S): SharedPosition => ({
-  record: lineRecord(s),
-  cursor: cursor(s),
-  view: { mode: s.view.mode, observer: s.view.observer, turned: s.view.turned },
-})
 
 // Turn, contract, result
 export const phase = (s: S): Phase => position(s).phase

@@ -22,7 +22,8 @@ const played = () => {
   return k
 }
 const linkOf = async (k: ReturnType<typeof played>): Promise<string> => {
-  const state = select.sharedPosition(k.store.getState())
+  const s = k.store.getState()
+  const state = { record: select.lineRecord(s), cursor: select.cursor(s), view: s.view }
   const answer = await engine.run('link', { kind: 'encode', state })
   return answer.kind === 'encoded' ? answer.text : ''
 }
