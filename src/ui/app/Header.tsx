@@ -49,7 +49,7 @@ export function Header() {
     <header className="app-header no-print">
       <Link href="/" className="app-brand">
         <Logo />
-        Kibitzer
+        <span className="app-brand-name">Kibitzer</span>
       </Link>
       <nav aria-label="Pages" className="app-nav">
         {PAGES.map((page) => (

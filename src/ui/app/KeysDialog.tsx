@@ -1,4 +1,5 @@
 /** The key sheet. */
+import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import type { OpenDialogProps } from './dialogs.ts'
 import { KEY_SHEET } from './key-sheet.ts'
@@ -29,6 +30,12 @@ export default function KeysDialog({ open, onClose }: OpenDialogProps) {
             </dl>
           </section>
         ))}
+      </div>
+      {/* Inside the part that scrolls, so that the keyboard can reach its end. */}
+      <div className="dialog-end">
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
       </div>
     </Dialog>
   )

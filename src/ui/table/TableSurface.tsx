@@ -91,7 +91,7 @@ export function TableSurface() {
       <NextBar model={model} offer={offer} ahead={ahead} />
       <ActionRow
         phase={p.phase}
-        hasLast={p.tricks.some((trick) => trick.cards.length === 4)}
+        hasLast={p.phase !== 'finished' && p.tricks.length > 1 && p.openTrick?.cards.length !== 0}
         lastTrick={model.lastTrick}
       />
     </section>

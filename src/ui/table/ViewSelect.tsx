@@ -9,7 +9,7 @@ export function ViewSelect() {
   const mode = useKibitzer((s) => s.view.mode)
   return (
     <label className="view-select">
-      <span>View</span>
+      <span className="sr-only">View</span>
       <select
         className="input"
         value={code(mode)}

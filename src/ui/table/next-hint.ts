@@ -5,7 +5,7 @@ import type { NextStep } from '#store/index.ts'
 
 export interface HintInput {
   readonly step: NextStep
-  /** True when the hand to play is closed to this reader. */
+  /** True when the hand to play is closed to this reader: nothing of it may be told. */
   readonly closed: boolean
   /** How many cards may be played; 0 outside the play. */
   readonly choices: number
@@ -15,36 +15,50 @@ export interface HintInput {
   readonly moreAhead: boolean
 }
 
+const FINISHED = 'The board is finished. Go on to the next one, or step back through this one.'
+
 /** The hint for a position. */
-export function nextHint({ step, closed, choices, offered, moreAhead }: HintInput): string {
-  const ahead = moreAhead ? ' The record goes on: press → for what happened.' : ''
+export function nextHint(input: HintInput): string {
+  const { step, moreAhead } = input
+  if (step.kind === 'finished') return moreAhead ? `${step.sentence}.` : FINISHED
+  const now = nowSentence({ ...input, step })
+  if (!moreAhead) return now
+  const other = step.kind === 'call' ? 'call' : 'card'
+  return `${now} The record goes on from here; another ${other} starts a new line.`
+}
+
+type Live = Exclude<NextStep, { kind: 'finished' }>
+
+function nowSentence(input: HintInput & { readonly step: Live }): string {
+  const { step, closed, choices, moreAhead } = input
+  const who = seatName(step.seat)
   switch (step.kind) {
-    case 'call':
-      return `${seatName(step.seat)} ${step.first ? 'deals and calls first' : 'to call'}. ${
-        offered
-          ? 'Take OPENBID’s call, or choose another in the bidding box.'
-          : 'Choose a call in the bidding box.'
-      }${ahead}`
+    case 'call': {
+      const turn = `${who} ${step.first ? 'deals and calls first' : 'to call'}.`
+      if (moreAhead) return turn
+      return input.offered
+        ? `${turn} Take OPENBID’s call, or choose another in the bidding box.`
+        : `${turn} Choose a call in the bidding box.`
+    }
     case 'lead':
       return closed
-        ? `${seatName(step.seat)} leads; that hand is closed.${ahead}`
-        : `${seatName(step.seat)} makes the opening lead: press any of the raised cards.${ahead}`
+        ? `${who} makes the opening lead; that hand is closed.`
+        : `${who} makes the opening lead: press any card of that hand.`
     case 'play': {
       const whose =
-        step.seat === step.by
-          ? `${seatName(step.seat)} to play`
-          : `${seatName(step.by)} plays dummy’s card`
-      if (closed) return `${whose}; that hand is closed.${ahead}`
+        step.seat === step.by ? `${who} to play` : `${seatName(step.by)} plays dummy’s card`
+      if (closed) return `${whose}; that hand is closed.`
       if (step.led === undefined)
-        return `${seatName(step.seat)} leads to trick ${step.trick}: press a raised card.${ahead}`
-      const only = choices === 1 ? '; there is only one' : ''
-      return step.mustFollow
-        ? `${whose}: follow with a ${suitSingular(step.led)}${only}.${ahead}`
-        : `${whose}: no ${strainName(step.led)} left, so any card may go${choices === 1 ? ', and one is left' : ''}.${ahead}`
+        return `${whose}, leading to trick ${step.trick}: ${
+          choices === 1 ? 'one card is left' : 'press any card of that hand'
+        }.`
+      if (step.mustFollow)
+        return `${whose}: follow with a ${suitSingular(step.led)}${
+          choices === 1 ? '; there is only one' : ''
+        }.`
+      return `${whose}: no ${strainName(step.led)} left, so any card may go${
+        choices === 1 ? ', and one is left' : ''
+      }.`
     }
-    case 'finished':
-      return ahead === ''
-        ? 'The board is finished. Go on to the next one, or press ← to step back through it.'
-        : `${step.sentence}.${ahead}`
   }
 }

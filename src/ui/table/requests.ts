@@ -33,8 +33,8 @@ interface TableMoment {
   readonly typed: string
   /** Closed hands turned up on request, for one board. */
   readonly turnedUp: { readonly board: number; readonly seats: readonly Seat[] }
-  /** True while the trick before the open one is shown again. */
-  readonly lastTrick: boolean
+  /** The position at which the trick before the open one is shown again; in any other it is not. */
+  readonly lastTrickAt: string
 }
 
 const NOTHING = { refusal: undefined, chosenCall: undefined, chosenCard: undefined }
@@ -42,7 +42,7 @@ const moments = createStore<TableMoment>(() => ({
   moment: { at: '', ...NOTHING },
   typed: '',
   turnedUp: { board: 0, seats: [] },
-  lastTrick: false,
+  lastTrickAt: '',
 }))
 
 export const useMoment = <T>(selector: (moment: TableMoment) => T): T => useStore(moments, selector)
@@ -57,7 +57,8 @@ export function refuse(problem: Problem): void {
 }
 
 export const setTyped = (typed: string): void => moments.setState({ typed })
-export const showLastTrick = (lastTrick: boolean): void => moments.setState({ lastTrick })
+export const showLastTrick = (shown: boolean): void =>
+  moments.setState({ lastTrickAt: shown ? positionKey(store.getState()) : '' })
 
 export function turnUp(seat: Seat): void {
   const board = currentBoard(store.getState()).id
@@ -100,7 +101,6 @@ export function requestCard(card: Card, by: 'press' | 'key' | 'drag' | 'offer'):
     actions.announce(`${cardName(card)}: once more to play it.`)
     return
   }
-  moments.setState({ lastTrick: false })
   const done = actions.playCard(card)
   if (!done.ok) refuse(done.error)
 }
@@ -114,7 +114,6 @@ export function requestRedo(): void {
   if (!done.ok) refuse(done.error)
 }
 export function requestNextBoard(): void {
-  moments.setState({ lastTrick: false })
   const done = actions.nextBoard()
   if (!done.ok) refuse(done.error)
 }

@@ -1,10 +1,9 @@
 /** The table as it is drawn: places around the viewer, hands in their form and order, words. Pure. */
-import { callerAt } from '#core/auction.ts'
 import type { Call } from '#core/call.ts'
 import { type Card, cardName, suitOf } from '#core/card.ts'
-import { type Contract, openingLeader, strainOfContract, tricksNeeded } from '#core/contract.ts'
+import { type Contract, strainOfContract, tricksNeeded } from '#core/contract.ts'
 import * as hand from '#core/hand.ts'
-import { rotate, SEATS, type Seat, seatName, sideOf } from '#core/seat.ts'
+import { rotate, SEATS, type Seat, seatName } from '#core/seat.ts'
 import {
   CLUBS,
   DIAMONDS,
@@ -196,15 +195,21 @@ export function auctionModel(p: Position): AuctionModel {
     notes,
   }
 }
-/** Who made the call in that cell. */
-export const callerOf = (p: Position, index: number): Seat => callerAt(p.auction, index)
-
 export type Tick = 'won' | 'needed' | 'lost' | 'spare'
+/** Tricks of both sides, with those that a claim gives away. */
+const tricksOfSides = (p: Position): Position['won'] =>
+  p.claim === undefined
+    ? p.won
+    : {
+        declarer: p.claim.declarerTricks,
+        defence: p.trickCount - p.claim.declarerTricks,
+      }
+
 /** Thirteen ticks of declarer's side: won, still needed, spare, lost to the defence. */
 export function trickTicks(p: Position): readonly Tick[] {
   if (p.contract === undefined) return []
   const need = Math.min(p.trickCount, tricksNeeded(p.contract))
-  const { declarer, defence } = p.won
+  const { declarer, defence } = tricksOfSides(p)
   return Array.from({ length: p.trickCount }, (_, i): Tick => {
     if (i < declarer) return 'won'
     if (i >= p.trickCount - defence) return 'lost'
@@ -214,7 +219,7 @@ export function trickTicks(p: Position): readonly Tick[] {
 /** `4 won, 6 more needed`, `9 won, contract made`, `3 won, can no longer be made`. */
 export function tricksSentence(p: Position, contract: Contract): string {
   const need = tricksNeeded(contract)
-  const { declarer, defence } = p.won
+  const { declarer, defence } = tricksOfSides(p)
   const lost = defence === 0 ? '' : `, ${defence} lost`
   if (p.trickCount < 13) return `${declarer} won${lost}`
   if (declarer >= need) return `${declarer} won${lost}: contract made`
@@ -255,7 +260,7 @@ export function trickModel(p: Position, viewer: Seat, last: boolean): TrickModel
   const trick = shown ?? previous
   if (trick === undefined) return undefined
   const winner = winnerOf(trick, strainOfContract(p.contract))
-  const number = p.tricks.indexOf(trick) + 1 || p.tricks.length + 1
+  const number = trick === open ? complete.length + 1 : complete.length
   const cells = SEATS.map((seat): TrickCell => {
     const order = (seat - trick.leader + 4) & 3
     const card = trick.cards[order]
@@ -281,8 +286,3 @@ export function trickModel(p: Position, viewer: Seat, last: boolean): TrickModel
       .join(': '),
   }
 }
-
-/** Tricks by side, for the words under the contract. */
-export const declaringSide = (contract: Contract): string =>
-  sideOf(contract.declarer) === 0 ? 'North–South' : 'East–West'
-export const leaderName = (contract: Contract): string => seatName(openingLeader(contract))

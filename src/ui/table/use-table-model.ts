@@ -43,7 +43,7 @@ export function useTableModel() {
   const prefersText = useKibitzer((s) => s.prefs.diagrams === 'text')
   const narrow = useMedia('(width < 360px)')
   const turnedUp = useMoment((m) => m.turnedUp)
-  const lastTrick = useMoment((m) => m.lastTrick)
+  const lastTrick = useMoment((m) => m.lastTrickAt) === key
   const moment = useMoment((m) => m.moment)
   const text = prefersText || narrow
   const up = turnedUp.board === board.id ? turnedUp.seats : NO_SEATS
