@@ -107,7 +107,7 @@ export function positionFromScratch(view: SeatView, count: number): Result<Posit
   const start = startPosition(view.seat, view.hand)
   if (!start.ok) return start
   const faced = count > 0 && view.contract !== undefined && view.dummy !== undefined
-  const dummy = faced && view.contract !== undefined ? dummyOf(view.contract) : undefined
+  const dummy = faced ? dummyOf(view.contract) : undefined
   const concealed = seatsFrom(view.seat).filter((s) => s !== view.seat && s !== dummy)
   const events = cardEvents(view).slice(0, count)
   const held = SEATS.map(() => SUITS.map(() => EMPTY_HOLDING))
