@@ -188,7 +188,14 @@ export function TimelinePanel() {
         </span>
       }
     >
-      <Scrubber model={model} valueText={place} seek={actions.seek} stepTrick={actions.stepTrick} />
+      <div ref={frame}>
+        <Scrubber
+          model={model}
+          valueText={place}
+          seek={actions.seek}
+          stepTrick={actions.stepTrick}
+        />
+      </div>
       <div className="tl-controls">
         <StepButtons cursor={model.cursor} last={model.stops.length - 1} seek={actions.seek} />
         <Here />
