@@ -4,6 +4,11 @@ import { type DialogId, type OpenDialogProps, useDialogs } from './dialogs.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const DIALOG_COMPONENTS: Readonly<Partial<Record<DialogId, ComponentType<OpenDialogProps>>>> = {
+  deal: lazy(() => import('../dialogs/deal/DealDialog.tsx')),
+  'hand-editor': lazy(() => import('../dialogs/hand-editor/HandEditorDialog.tsx')),
+  import: lazy(() => import('../dialogs/import/ImportDialog.tsx')),
+  export: lazy(() => import('../dialogs/export/ExportDialog.tsx')),
+  share: lazy(() => import('../dialogs/share/ShareDialog.tsx')),
   settings: lazy(() => import('./SettingsDialog.tsx')),
   keys: lazy(() => import('./KeysDialog.tsx')),
   boards: lazy(() => import('../boards/BoardsDialog.tsx')),

@@ -1,0 +1,311 @@
+/** Deals boards: at random from a seed, with wishes for each hand, or by deal number. */
+import { Dices } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
+import * as deal from '#core/deal.ts'
+import { dealNumber, formatDealNumber } from '#core/deal-number.ts'
+import { formatSeed, parseSeed, randomSeed } from '#core/rng.ts'
+import { SEATS } from '#core/seat.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import { actions, currentBoard } from '#store/index.ts'
+import type { OpenDialogProps } from '../../app/dialogs.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
+import { TextField } from '../../parts/Field.tsx'
+import { Mark } from '../../parts/Mark.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import {
+  type DealAsked,
+  type DealForm,
+  type DealInput,
+  emptyForm,
+  FREE_SEAT,
+  located,
+  possibleSentence,
+  readDealForm,
+  type SeatForm,
+} from './deal-form.ts'
+import { SeatLimits } from './SeatLimits.tsx'
+import { useDealing } from './use-dealing.ts'
+import './deal.css'
+
+const freshSeed = (): string => formatSeed(randomSeed(crypto.getRandomValues(new Uint32Array(4))))
+/** Milliseconds after the last key before the engine is asked. */
+const PAUSE = 250
+
+/** What was asked for last, so that the next visit need not type it again. */
+let kept: Pick<DealForm, 'kind' | 'boards' | 'seats'> | undefined
+
+export default function DealDialog({ open, onClose }: OpenDialogProps) {
+  const now = useKibitzer((s) => currentBoard(s).source.board)
+  const [form, setForm] = useState<DealForm>(() => ({
+    ...emptyForm(freshSeed(), (now.number ?? 0) + 1),
+    ...kept,
+  }))
+  const [failure, setFailure] = useState<string | undefined>(undefined)
+  const dealing = useDealing()
+  const id = useId()
+  const reading = useMemo(() => readDealForm(form), [form])
+  const { errors } = reading
+  const feasible = useFeasible(dealing.running ? undefined : reading.limits)
+  const refused = feasible.output?.ok === false ? feasible.output.error : undefined
+
+  const change = (part: Partial<DealForm>) => {
+    setFailure(undefined)
+    setForm((old) => ({ ...old, ...part }))
+  }
+  const setSeat = (seat: number, of: SeatForm) =>
+    change({
+      seats: form.seats.map((old, s) => (s === seat ? of : old)) as unknown as DealForm['seats'],
+    })
+
+  const go = async (event: FormEvent) => {
+    event.preventDefault()
+    const { input } = reading
+    if (input === undefined || dealing.running) return
+    kept = { kind: form.kind, boards: form.boards, seats: form.seats }
+    try {
+      const output = await dealing.run(input)
+      if (output === undefined) return
+      const why = output.ok ? putOnTable(input, output.value.records) : output.error.message
+      if (why === undefined) onClose()
+      else setFailure(why)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  const limited = form.seats.some((seat) => seat !== FREE_SEAT)
+  return (
+    <Dialog
+      title="Deal"
+      open={open}
+      onClose={onClose}
+      footer={
+        dealing.running ? (
+          <Button onClick={dealing.stop}>Stop</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              variant="primary"
+              submit
+              form={id}
+              reason={
+                reading.input === undefined
+                  ? 'Something in the fields is not right yet.'
+                  : refused?.message
+              }
+            >
+              Deal
+            </Button>
+          </>
+        )
+      }
+    >
+      <form id={id} className="deal-form" onSubmit={(event) => void go(event)} noValidate>
+        <SegmentedControl
+          label="How to deal"
+          value={form.kind}
+          options={[
+            { value: 'seed', label: 'At random' },
+            { value: 'number', label: 'By deal number' },
+          ]}
+          onChange={(kind) => change({ kind })}
+        />
+        {form.kind === 'number' ? (
+          <>
+            <TextField
+              label="Deal number"
+              inputMode="numeric"
+              hint={
+                <>
+                  Every deal has one, from 0 to 53,644,737,765,488,792,839,237,439,999.
+                  {deal.isWhole(now.deal) && (
+                    <> The one on the table is {formatDealNumber(dealNumber(now.deal))}.</>
+                  )}
+                </>
+              }
+              error={form.number === '' ? undefined : errors.number}
+              value={form.number}
+              onChange={(event) => change({ number: event.target.value })}
+            />
+            <TextField
+              label="Board number"
+              inputMode="numeric"
+              className="deal-short"
+              error={errors.firstBoard}
+              value={form.firstBoard}
+              onChange={(event) => change({ firstBoard: event.target.value })}
+            />
+          </>
+        ) : (
+          <>
+            <div className="deal-seed">
+              <TextField
+                label="Seed"
+                hint="The same seed gives the same boards on every machine."
+                error={errors.seed}
+                value={form.seed}
+                spellCheck={false}
+                autoCapitalize="characters"
+                onChange={(event) => change({ seed: event.target.value })}
+              />
+              <Button icon={Dices} onClick={() => change({ seed: freshSeed() })}>
+                New seed
+              </Button>
+            </div>
+            <div className="deal-pair">
+              <TextField
+                label="How many boards"
+                inputMode="numeric"
+                error={errors.boards}
+                value={form.boards}
+                onChange={(event) => change({ boards: event.target.value })}
+              />
+              <TextField
+                label="First board number"
+                inputMode="numeric"
+                error={errors.firstBoard}
+                value={form.firstBoard}
+                onChange={(event) => change({ firstBoard: event.target.value })}
+              />
+            </div>
+            <section aria-labelledby={`${id}-wishes`} className="deal-wishes">
+              <div className="deal-wishes-head">
+                <h3 id={`${id}-wishes`}>Wishes for the hands</h3>
+                {limited && (
+                  <Button variant="quiet" onClick={() => change({ seats: emptyForm('', 1).seats })}>
+                    Clear
+                  </Button>
+                )}
+              </div>
+              {SEATS.map((seat) => (
+                <SeatLimits
+                  key={seat}
+                  seat={seat}
+                  form={form.seats[seat]}
+                  errors={errors.seats[seat]}
+                  shapesError={
+                    refused?.field === 'shapes' && refused.seat === seat
+                      ? located(refused)
+                      : undefined
+                  }
+                  onChange={(of) => setSeat(seat, of)}
+                />
+              ))}
+            </section>
+            <Feasibility view={feasible} asked={reading.limits !== undefined} />
+          </>
+        )}
+        {dealing.running && <Progress form={form} dealing={dealing.progress} />}
+        <div role="alert">{failure !== undefined && <p className="field-error">{failure}</p>}</div>
+      </form>
+    </Dialog>
+  )
+}
+
+type DealtRecords = Extract<JobOutput<'deal'>, { ok: true }>['value']['records']
+
+/** Puts the boards behind those on the table; gives what was refused. */
+function putOnTable(input: DealInput, records: DealtRecords): string | undefined {
+  const seed = input.kind === 'seed' ? parseSeed(input.seed) : undefined
+  const plain =
+    input.kind === 'seed' && input.limits === undefined && seed?.ok ? seed.value : undefined
+  if (plain !== undefined && records.length === 1) {
+    const done = actions.dealNew({ seed: plain, number: input.firstBoard })
+    return done.ok ? undefined : done.error.message
+  }
+  const source =
+    input.kind === 'seed'
+      ? `seed ${seed?.ok ? formatSeed(seed.value) : input.seed}`
+      : `deal number ${formatDealNumber(BigInt(input.number))}`
+  const done = actions.loadBoards(records, source, {
+    mode: 'append',
+    ...(plain && { seed: formatSeed(plain) }),
+  })
+  return done.ok ? undefined : done.error.message
+}
+
+/** Whether deals as asked for exist, and how many; asked of the engine when the typing pauses. */
+function useFeasible(limits: DealAsked | undefined) {
+  const key = limits === undefined ? '' : JSON.stringify(limits)
+  const [settled, setSettled] = useState<{ readonly key: string; readonly input: DealInput }>()
+  useEffect(() => {
+    if (limits === undefined) return
+    const input: DealInput = {
+      kind: 'seed',
+      seed: formatSeed([0, 0, 0, 0]),
+      firstBoard: 1,
+      boards: 0,
+      limits,
+    }
+    const timer = setTimeout(
+      () => setSettled((old) => (old?.key === key ? old : { key, input })),
+      PAUSE,
+    )
+    return () => clearTimeout(timer)
+  }, [key, limits])
+  const current = settled?.key === key ? settled : undefined
+  return useJob('deal', current?.input, key)
+}
+
+function Feasibility({
+  view,
+  asked,
+}: {
+  readonly view: ReturnType<typeof useFeasible>
+  readonly asked: boolean
+}) {
+  const { output, progress } = view
+  const done = Math.round(100 * (progress?.counted ?? 0))
+  return (
+    <>
+      <p className="deal-feasible" role="status">
+        {!asked ? (
+          'Every deal is equally likely.'
+        ) : output === undefined ? (
+          'Counting …'
+        ) : output.ok ? (
+          possibleSentence(output.value.count, output.value.exact)
+        ) : (
+          <>
+            <Mark kind="impossible" word="Impossible:" /> {output.error.message}
+          </>
+        )}
+      </p>
+      {asked && output === undefined && done > 0 && (
+        <progress
+          className="deal-progress"
+          max={100}
+          value={done}
+          aria-label="Counting the deals"
+        />
+      )}
+      {view.error !== undefined && <p className="field-error">{view.error.message}</p>}
+    </>
+  )
+}
+
+function Progress({
+  form,
+  dealing,
+}: {
+  readonly form: DealForm
+  readonly dealing: { readonly counted: number; readonly dealt: number } | undefined
+}) {
+  const all = Math.max(1, Number(form.boards))
+  const counting = dealing === undefined || (dealing.counted < 1 && dealing.dealt === 0)
+  return (
+    <div className="deal-running">
+      <p>{counting ? 'Counting the deals …' : `${dealing.dealt} of ${all} boards dealt.`}</p>
+      <progress
+        className="deal-progress"
+        max={1}
+        value={counting ? (dealing?.counted ?? 0) : dealing.dealt / all}
+        aria-label={counting ? 'Counting the deals' : 'Boards dealt'}
+      />
+    </div>
+  )
+}

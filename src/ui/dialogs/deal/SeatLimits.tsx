@@ -1,0 +1,144 @@
+/** What is asked of one hand: a preset, points, lengths, shapes; folded to one line that says it all. */
+import { type Seat, seatName } from '#core/seat.ts'
+import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
+import { SelectField, TextField } from '../../parts/Field.tsx'
+import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { Term } from '../../parts/Term.tsx'
+import {
+  PRESETS,
+  presetOf,
+  type RangeText,
+  type SeatErrors,
+  type SeatForm,
+  seatSummary,
+} from './deal-form.ts'
+
+export interface SeatLimitsProps {
+  readonly seat: Seat
+  readonly form: SeatForm
+  readonly errors: SeatErrors | undefined
+  /** What the engine found wrong with the shapes. */
+  readonly shapesError: string | undefined
+  readonly onChange: (form: SeatForm) => void
+}
+
+export function SeatLimits({ seat, form, errors, shapesError, onChange }: SeatLimitsProps) {
+  const name = seatName(seat)
+  const setLength = (suit: Suit, range: RangeText) =>
+    onChange({
+      ...form,
+      lengths: form.lengths.map((old, s) =>
+        s === suit ? range : old,
+      ) as unknown as SeatForm['lengths'],
+    })
+  const wrong =
+    shapesError !== undefined ||
+    errors?.hcp !== undefined ||
+    errors?.lengths.some((e) => e !== undefined) === true
+  return (
+    <details className="deal-seat">
+      <summary>
+        <b>{name}</b>
+        <span className={wrong ? 'deal-seat-wrong' : ''}>
+          {wrong ? 'something is wrong here' : seatSummary(form)}
+        </span>
+      </summary>
+      <div className="deal-seat-body">
+        <SelectField
+          label={`Preset for ${name}`}
+          value={presetOf(form) ?? 'own'}
+          onChange={(event) => {
+            const preset = PRESETS.find((p) => p.id === event.target.value)
+            if (preset) onChange(preset.form)
+          }}
+        >
+          {presetOf(form) === undefined && <option value="own">As below</option>}
+          {PRESETS.map((preset) => (
+            <option key={preset.id} value={preset.id}>
+              {preset.label}
+            </option>
+          ))}
+        </SelectField>
+        <RangeRow
+          name={`${name}, HCP`}
+          label={<Term id="hcp">HCP</Term>}
+          range={form.hcp}
+          error={errors?.hcp}
+          onChange={(hcp) => onChange({ ...form, hcp })}
+        />
+        {SUITS_DESCENDING.map((suit) => (
+          <RangeRow
+            key={suit}
+            name={`${name}, ${strainName(suit)}`}
+            label={
+              <>
+                <SuitSymbol suit={suit} named={false} /> {strainName(suit)}
+              </>
+            }
+            range={form.lengths[suit]}
+            error={errors?.lengths[suit]}
+            onChange={(range) => setLength(suit, range)}
+          />
+        ))}
+        <TextField
+          label={`Shapes for ${name}`}
+          hint="A pattern (5431), spades to clubs in turn (4=5=3=1), or balanced; x is any length. Several with commas."
+          error={shapesError}
+          value={form.shapes}
+          spellCheck={false}
+          onChange={(event) => onChange({ ...form, shapes: event.target.value })}
+        />
+      </div>
+    </details>
+  )
+}
+
+function RangeRow({
+  name,
+  label,
+  range,
+  error,
+  onChange,
+}: {
+  readonly name: string
+  readonly label: React.ReactNode
+  readonly range: RangeText
+  readonly error: string | undefined
+  readonly onChange: (range: RangeText) => void
+}) {
+  const id = `deal-range-${name.replace(/[^a-z]+/gi, '-')}`
+  const common = {
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    className: 'input',
+    maxLength: 2,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': error === undefined ? undefined : id,
+  } as const
+  return (
+    <div className="deal-range">
+      <span className="deal-range-label">{label}</span>
+      <input
+        {...common}
+        aria-label={`${name} at least`}
+        placeholder="least"
+        value={range.min}
+        onChange={(event) => onChange({ ...range, min: event.target.value })}
+      />
+      <span aria-hidden="true">to</span>
+      <input
+        {...common}
+        aria-label={`${name} at most`}
+        placeholder="most"
+        value={range.max}
+        onChange={(event) => onChange({ ...range, max: event.target.value })}
+      />
+      {error !== undefined && (
+        <p id={id} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
