@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Link, Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { actions } from '#store/index.ts'
+import { PageDrop } from '../dialogs/import/PageDrop.tsx'
 import { LiveRegion } from '../parts/LiveRegion.tsx'
 import { FoldContext } from '../parts/Panel.tsx'
 import { AppDialogs } from './AppDialogs.tsx'
@@ -69,6 +70,7 @@ function Shell() {
         </Route>
       </Switch>
       <AppDialogs />
+      <PageDrop />
       <Announcements />
     </>
   )

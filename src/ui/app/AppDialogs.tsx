@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { type DialogId, type OpenDialogProps, useDialogs } from './dialogs.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-const DIALOG_COMPONENTS: Readonly<Partial<Record<DialogId, ComponentType<OpenDialogProps>>>> = {
+const DIALOG_COMPONENTS: Readonly<Record<DialogId, ComponentType<OpenDialogProps>>> = {
   deal: lazy(() => import('../dialogs/deal/DealDialog.tsx')),
   'hand-editor': lazy(() => import('../dialogs/hand-editor/HandEditorDialog.tsx')),
   import: lazy(() => import('../dialogs/import/ImportDialog.tsx')),
@@ -14,9 +14,6 @@ const DIALOG_COMPONENTS: Readonly<Partial<Record<DialogId, ComponentType<OpenDia
   boards: lazy(() => import('../boards/BoardsDialog.tsx')),
   claim: lazy(() => import('../table/ClaimDialog.tsx')),
 }
-
-/** True when the dialog is part of this build. */
-export const hasDialog = (id: DialogId): boolean => DIALOG_COMPONENTS[id] !== undefined
 
 export function AppDialogs() {
   const { open, close } = useDialogs()

@@ -2,9 +2,8 @@
 import { Import, Layers, Menu as MenuIcon, Share2, Shuffle } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
-import { actions, currentBoard } from '#store/index.ts'
+import { currentBoard } from '#store/index.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
-import { hasDialog } from './AppDialogs.tsx'
 import { type DialogId, useDialogs } from './dialogs.ts'
 import { PAGES } from './pages.ts'
 import { useKibitzer } from './use-kibitzer.ts'
@@ -75,22 +74,15 @@ export function Header() {
             <span className="app-board-of"> of {count}</span>
           </span>
         </Button>
-        <Button
-          icon={Shuffle}
-          onClick={() => (hasDialog('deal') ? show('deal') : actions.dealNew())}
-        >
+        <Button icon={Shuffle} onClick={() => show('deal')}>
           Deal
         </Button>
-        {hasDialog('import') && (
-          <Button variant="quiet" icon={Import} className="app-wide" onClick={() => show('import')}>
-            Import
-          </Button>
-        )}
-        {hasDialog('share') && (
-          <Button variant="quiet" icon={Share2} className="app-wide" onClick={() => show('share')}>
-            Share
-          </Button>
-        )}
+        <Button variant="quiet" icon={Import} className="app-wide" onClick={() => show('import')}>
+          Import
+        </Button>
+        <Button variant="quiet" icon={Share2} className="app-wide" onClick={() => show('share')}>
+          Share
+        </Button>
         <HeaderMenu />
       </div>
     </header>
@@ -106,7 +98,7 @@ function HeaderMenu() {
       <IconButton label="Menu" icon={MenuIcon} popoverTarget={id} />
       <div ref={list} id={id} popover="auto" className="app-menu">
         <ul>
-          {MENU.filter((item) => hasDialog(item.id)).map((item) => (
+          {MENU.map((item) => (
             <li key={item.id} className={item.phone ? 'app-menu-phone' : ''}>
               <button
                 type="button"
