@@ -141,6 +141,19 @@ const drawn = (page: Page) =>
   )
 const tableText = (page: Page) => page.evaluate(() => document.querySelector('main')?.innerText)
 
+/** What the table shows once the engine's answers are in: the same for half a second. */
+async function settledText(page: Page): Promise<string | undefined> {
+  let text = await tableText(page)
+  for (let quiet = 0; quiet < 5; quiet++) {
+    await page.waitForTimeout(100)
+    const now = await tableText(page)
+    if (now === text) continue
+    text = now
+    quiet = -1
+  }
+  return text
+}
+
 /** Bids 1NT and plays the first lawful card fifty-two times. */
 async function playDeal(page: Page): Promise<void> {
   await pass(page).waitFor()
@@ -172,22 +185,19 @@ async function stepping(browser: Browser, url: string): Promise<AppOutcome> {
   for (let i = 0; i < RUNS; i++) {
     const page = await open(browser, url)
     await playDeal(page)
-    const end = await tableText(page)
+    const end = await settledText(page)
     // Inside a hand the arrow keys go from card to card.
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     })
     await page.keyboard.press('Home')
-    // The engine's answers for this deal may still be under way.
-    await page.waitForTimeout(500)
+    let before = await settledText(page)
     await page.evaluate(() => window.longTasks?.splice(0))
-    let before = await tableText(page)
     for (let step = 0; step < EVENTS; step++) {
       await page.keyboard.press('ArrowRight')
       before = await changed(page, before, step + 1)
     }
-    await page.waitForTimeout(200)
-    if ((await tableText(page)) !== end)
+    if ((await settledText(page)) !== end)
       throw new Error('stepping to the end did not show what was there after playing')
     const tasks = await page.evaluate(() => window.longTasks ?? [])
     longest.push(Math.max(0, ...tasks))
