@@ -1,6 +1,5 @@
 /** What a position amounts to: result, score, next step, the place in words. Pure; no state. */
 import * as auctions from '#core/auction.ts'
-import { type Card, suitOf } from '#core/card.ts'
 import { type Contract, strainOfContract } from '#core/contract.ts'
 import { tricksWon } from '#core/play.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
@@ -141,15 +140,6 @@ export function followsSuit(p: Position): boolean {
   const led = suitLed(p.openTrick)
   const held = p.remaining[p.turn]
   return led !== undefined && held !== undefined && held[led] !== 0
-}
-
-/** Who showed out with the card, and of what; `undefined` when the card followed or led. */
-export function showOut(p: Position, card: Card): { seat: Seat; suit: Suit } | undefined {
-  const trick = p.tricks.find((t) => t.cards.includes(card))
-  const led = trick === undefined ? undefined : suitLed(trick)
-  return trick === undefined || led === undefined || suitOf(card) === led
-    ? undefined
-    : { seat: rotate(trick.leader, trick.cards.indexOf(card)), suit: led }
 }
 
 /** Where the position stands, in words: `Before the first call`, `Trick 5, after East’s card`. */

@@ -67,12 +67,8 @@ export const currentRecord = (s: S): BoardRecord => position(s).record
 export const lineRecord = (s: S): BoardRecord => endOfLine(s).record
 /** The position at the end of the active line. */
 export const endOfLine = (s: S): Position => positionOf(currentBoard(s), timeline(s).length)
-/** The position after that many events of the active line. */
-export const positionAtCursor = (s: S, at: number): Position =>
-  positionAt(currentBoard(s).source, timeline(s), Math.max(0, Math.min(timeline(s).length, at)))
 export const canUndo = (s: S): boolean => tree(s).past.length > 0
 export const canRedo = (s: S): boolean => tree(s).future.length > 0
-export const atStart = (s: S): boolean => cursor(s) === 0
 export const atEnd = (s: S): boolean => cursor(s) === timeline(s).length
 
 /** Names a record by its content. */
@@ -102,7 +98,6 @@ export const lineKey = (s: S): string => recordKey(lineRecord(s))
 // Turn, contract, result
 export const phase = (s: S): Phase => position(s).phase
 export const contract = (s: S): Contract | undefined => position(s).contract
-export const declarer = (s: S): Seat | undefined => contract(s)?.declarer
 export const dummy = (s: S): Seat | undefined => position(s).dummy
 /** Whose call or card comes next: dummy's seat for dummy's card. */
 export const turn = (s: S): Seat | undefined => position(s).turn
@@ -111,7 +106,6 @@ export const decides = (s: S): Seat | undefined => position(s).decides
 /** Complete tricks of each side. */
 export const tricks = (s: S): Position['won'] => position(s).won
 export const result = (s: S): BoardResult | undefined => resultOf(position(s))
-export const isFinished = (s: S): boolean => phase(s) === 'finished'
 /** Tricks declarer's side can end with by a claim now, lowest and highest. */
 const claimRangeOf = remembered(claimRange)
 export const claimLimits = (s: S): readonly [number, number] | undefined =>
@@ -222,9 +216,6 @@ const viewOf = (record: BoardRecord, seat: Seat): SeatView | undefined => {
   if (!known.has(seat)) known.set(seat, seatView(record, seat))
   return known.get(seat)
 }
-/** What a seat sees now; `undefined` when its own hand is unknown. */
-export const seatViewNow = (s: S, seat: Seat): SeatView | undefined =>
-  viewOf(currentRecord(s), seat)
 /** What the observer sees of the whole active line: the input of the hidden-hands job. */
 export const observerLineView = (s: S): SeatView | undefined => viewOf(lineRecord(s), observer(s))
 /** Names the question “what does the observer know along this line”. */
