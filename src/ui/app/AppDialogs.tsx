@@ -20,10 +20,12 @@ export function AppDialogs() {
   const Component = open === undefined ? undefined : DIALOG_COMPONENTS[open]
   if (Component === undefined) return null
   return (
-    <ErrorBoundary key={open} name="The dialog">
-      <Suspense fallback={null}>
-        <Component open onClose={close} />
-      </Suspense>
-    </ErrorBoundary>
+    <div className="dialog-place">
+      <ErrorBoundary key={open} name="The dialog" onClose={close}>
+        <Suspense fallback={null}>
+          <Component open onClose={close} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   )
 }

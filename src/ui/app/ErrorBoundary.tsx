@@ -9,6 +9,8 @@ import { problemReport } from './problem-report.ts'
 interface Props {
   /** What failed, for the reader: "Timeline", "The table". */
   readonly name: string
+  /** Offers to close what failed: for dialogs. */
+  readonly onClose?: () => void
   readonly children: ReactNode
 }
 interface State {
@@ -33,18 +35,30 @@ export class ErrorBoundary extends Component<Props, State> {
       <section className="panel fault" role="alert">
         <h2 className="panel-title">{this.props.name} stopped working</h2>
         <p>
-          The fault is ours. What is on the table is kept. A report names the version, the seed and
-          the position, and is sent nowhere unless you send it.
+          What is on the table is kept. A report names the version, the seed and the position, and
+          is sent nowhere unless you send it.
         </p>
         <p className="fault-message">{error.message}</p>
         <div className="fault-actions">
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={() => this.setState({ error: undefined })}
-          >
-            Try again
-          </button>
+          {this.props.onClose ? (
+            // A part that could not be fetched stays so for the life of the page.
+            <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+              Reload the page
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => this.setState({ error: undefined })}
+            >
+              Try again
+            </button>
+          )}
+          {this.props.onClose && (
+            <button type="button" className="btn btn-plain" onClick={this.props.onClose}>
+              Close
+            </button>
+          )}
           <CopyButton text={() => problemReport(this.props.name, error)}>
             Copy the problem report
           </CopyButton>

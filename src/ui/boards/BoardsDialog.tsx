@@ -1,6 +1,6 @@
 /** The boards on the table: number, contract, result; jump and filter, quick with hundreds. */
-import { useMemo, useState } from 'react'
-import { VList } from 'virtua'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { VList, type VListHandle } from 'virtua'
 import { actions } from '#store/index.ts'
 import type { OpenDialogProps } from '../app/dialogs.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
@@ -16,6 +16,11 @@ export default function BoardsDialog({ open, onClose }: OpenDialogProps) {
   const [filter, setFilter] = useState('')
   const rows = useMemo(() => boardRows(boards), [boards])
   const shown = useMemo(() => matching(rows, filter), [rows, filter])
+  const list = useRef<VListHandle>(null)
+  const start = useRef(index)
+  useEffect(() => {
+    list.current?.scrollToIndex(start.current, { align: 'center' })
+  }, [])
   return (
     <Dialog title="Boards" open={open} onClose={onClose}>
       <p className="field-hint">
@@ -35,7 +40,7 @@ export default function BoardsDialog({ open, onClose }: OpenDialogProps) {
         <p className="panel-lead">No board matches “{filter}”.</p>
       ) : (
         <nav aria-label="Boards" className="board-list">
-          <VList style={{ height: Math.min(shown.length * 45, 400) }} itemSize={45}>
+          <VList ref={list} style={{ height: Math.min(shown.length * 45, 400) }} itemSize={45}>
             {shown.map((row) => (
               <button
                 key={row.index}
@@ -60,6 +65,7 @@ export default function BoardsDialog({ open, onClose }: OpenDialogProps) {
                     </>
                   )}
                 </span>
+                <span className="board-row-who">{row.who}</span>
                 <span className="board-row-result">{row.result}</span>
               </button>
             ))}

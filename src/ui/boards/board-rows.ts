@@ -10,6 +10,8 @@ export interface BoardRow {
   readonly contract: Contract | undefined
   readonly declarer: string
   readonly passedOut: boolean
+  /** Who played it, as far as the file says: `Open: N Adams, E Baker`. */
+  readonly who: string
   /** `10 tricks, +420`, or an empty string. */
   readonly result: string
   /** Lower-case words the filter looks in. */
@@ -30,6 +32,13 @@ export function boardRow(board: TableBoard, index: number): BoardRow {
     .filter((part) => part !== '')
     .join(', ')
   const state = passedOut ? 'passed out' : declarerTricks === undefined ? 'open' : 'played'
+  const { players = {} } = source
+  const names = ([0, 1, 2, 3] as const)
+    .filter((seat) => players[seat])
+    .map((seat) => `${seatLetter(seat)} ${players[seat]}`)
+    .join(', ')
+  const room = source.room === undefined ? '' : source.room === 'open' ? 'Open' : 'Closed'
+  const who = [room, names].filter((part) => part !== '').join(': ')
   const words = [
     name,
     contract === undefined ? '' : contractCode(contract),
@@ -38,7 +47,7 @@ export function boardRow(board: TableBoard, index: number): BoardRow {
     state,
     source.event ?? '',
     source.room ?? '',
-    ...Object.values(source.players ?? {}),
+    ...Object.values(players),
   ]
     .join(' ')
     .toLowerCase()
@@ -48,6 +57,7 @@ export function boardRow(board: TableBoard, index: number): BoardRow {
     contract,
     declarer: contract === undefined ? '' : seatLetter(contract.declarer),
     passedOut,
+    who,
     result: passedOut ? '0' : result,
     words,
   }

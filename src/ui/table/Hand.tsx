@@ -185,29 +185,49 @@ function Diagram({ model, chosen, onCard, describedBy }: CardsProps) {
                 <span className="sr-only">no {strainName(group.suit)}</span>
               </span>
             )}
-            {group.cards.map((card) => {
-              const playable = model.playable.has(card)
-              return (
-                <button
-                  key={card}
-                  type="button"
-                  className="diagram-card"
-                  data-playable={playable || undefined}
-                  data-chosen={chosen === card || undefined}
-                  data-roving={playable || undefined}
-                  tabIndex={card === tabStop(model) ? 0 : -1}
-                  aria-label={cardName(card)}
-                  aria-disabled={playable ? undefined : true}
-                  aria-describedby={playable ? undefined : describedBy}
-                  onClick={() => onCard(card, 'press')}
-                >
-                  {cardFace(card)}
-                </button>
-              )
-            })}
+            {group.cards.map((card) => (
+              <DiagramCard
+                key={card}
+                model={model}
+                chosen={chosen}
+                onCard={onCard}
+                describedBy={describedBy}
+                card={card}
+              />
+            ))}
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+function DiagramCard({
+  model,
+  chosen,
+  onCard,
+  describedBy,
+  card,
+}: CardsProps & { readonly card: Card }) {
+  const playable = model.playable.has(card)
+  const drag = useCardDrag(playable, () => onCard(card, 'drag'))
+  return (
+    <button
+      type="button"
+      className="diagram-card"
+      data-playable={playable || undefined}
+      data-chosen={chosen === card || undefined}
+      data-roving={playable || undefined}
+      tabIndex={card === tabStop(model) ? 0 : -1}
+      aria-label={cardName(card)}
+      aria-disabled={playable ? undefined : true}
+      aria-describedby={playable ? undefined : describedBy}
+      {...drag.handlers}
+      onClick={() => {
+        if (!drag.justDropped()) onCard(card, 'press')
+      }}
+    >
+      {cardFace(card)}
+    </button>
   )
 }

@@ -2,6 +2,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { callName, PASS } from '#core/call.ts'
+import { cardName } from '#core/card.ts'
 import { seatName } from '#core/seat.ts'
 import { actions, atEnd, canRedo, canUndo, lowestLegalCard } from '#store/index.ts'
 import { useDialogs } from '../app/dialogs.ts'
@@ -15,6 +16,7 @@ import { OfferLine } from './OfferLine.tsx'
 import { Plate } from './Plate.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import {
+  type Moment,
   requestCall,
   requestCard,
   requestNextBoard,
@@ -98,6 +100,15 @@ export function TableSurface() {
   )
 }
 
+/** What a first press asks for, when calls or cards are confirmed. */
+function chosenHint(moment: Moment | undefined): string | undefined {
+  if (moment?.chosenCall !== undefined)
+    return `You chose ${callName(moment.chosenCall)}. Press it again to make the call, or choose another.`
+  if (moment?.chosenCard !== undefined)
+    return `You chose the ${cardName(moment.chosenCard)}. Press it again to play it, or choose another.`
+  return undefined
+}
+
 /** The line that says what comes next, with the one button that does it. */
 function NextBar({
   model,
@@ -125,7 +136,7 @@ function NextBar({
   return (
     <div className="next-bar">
       <p className="next-hint" data-refused={moment?.refusal !== undefined || undefined}>
-        {moment?.refusal ?? hint}
+        {moment?.refusal ?? chosenHint(moment) ?? hint}
         {typed !== '' && <kbd className="typed">{typed} …</kbd>}
       </p>
       {offer !== undefined && !ahead && <OfferLine offer={offer} />}

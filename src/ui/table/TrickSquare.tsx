@@ -35,7 +35,7 @@ export function TrickSquare({
           ) : cell.card === undefined ? (
             <span className="slot" aria-hidden="true" />
           ) : (
-            <CardFace card={cell.card} size="trick" named />
+            <CardFace key={cell.card} card={cell.card} size="trick" named />
           )}
         </div>
       ))}

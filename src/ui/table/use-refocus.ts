@@ -1,6 +1,6 @@
 /**
- * Keeps somebody on the keyboard at the table: when the card or call they pressed goes away, the
- * focus moves to the next thing to press.
+ * Keeps somebody on the keyboard at the table: when the card or call they pressed goes away, or the
+ * card stays but can no longer be played, the focus moves to the next thing to press.
  */
 import { type RefObject, useEffect, useRef } from 'react'
 
@@ -10,6 +10,9 @@ const STOPS = [
   '.result .btn-primary',
   '.next-bar .btn-primary',
 ]
+
+/** A card that was played and lies open all the same, as in the diagrams of a finished board. */
+const SPENT = '.hand button[aria-disabled="true"]'
 
 export function useRefocus(key: string): RefObject<HTMLElement | null> {
   const surface = useRef<HTMLElement>(null)
@@ -33,7 +36,9 @@ export function useRefocus(key: string): RefObject<HTMLElement | null> {
   }, [])
   useEffect(() => {
     void key
-    if (!keyboard.current || document.activeElement !== document.body) return
+    const active = document.activeElement
+    const lost = active === document.body || active?.matches(SPENT) === true
+    if (!keyboard.current || !lost) return
     for (const stop of STOPS) {
       const next = surface.current?.querySelector<HTMLElement>(stop)
       if (next) {
