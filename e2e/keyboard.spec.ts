@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './pages/journey.ts'
+import {
+  barred,
+  button,
+  callCount,
+  cursorOf,
+  handOf,
+  hint,
+  openTable,
+  plate,
+  playable,
+  resultCard,
+  SEAT_NAMES,
+} from './pages/table.ts'
+
+/** Goes to a control as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator, most = 120): Promise<void> {
+  const focused = () => control.evaluate((e) => e === document.activeElement)
+  for (let i = 0; i < most; i++) {
+    if (await focused()) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(control, `reached within ${most} tabs`).toBeFocused()
+}
+
+const type = async (page: Page, keys: string): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** The two keys of a card: `ten of spades` is `s t`. */
+function keysOf(name: string): string {
+  const [rank = '', suit = ''] = name.split(' of ')
+  const ranks: Readonly<Record<string, string>> = {
+    ace: 'a',
+    king: 'k',
+    queen: 'q',
+    jack: 'j',
+    ten: 't',
+    nine: '9',
+    eight: '8',
+    seven: '7',
+    six: '6',
+    five: '5',
+    four: '4',
+    three: '3',
+    two: '2',
+  }
+  const key = ranks[rank]
+  if (key === undefined) throw new Error(`no keys for ${name}`)
+  return `${suit.charAt(0)}${key}`
+}
+
+const firstPlayable = async (page: Page): Promise<string> =>
+  (await playable(page).first().getAttribute('aria-label')) ?? ''
+
+test('a board is bid and played by keyboard alone', async ({ page }) => {
+  await openTable(page)
+  await expect(button(page, 'Make this call')).toBeVisible()
+  // Space takes what is offered; letters make the other calls.
+  await page.keyboard.press('Space')
+  await expect.poll(() => callCount(page)).toBe(1)
+  await type(page, '2h')
+  await expect.poll(() => callCount(page)).toBe(2)
+  await type(page, '1s')
+  await expect(hint(page)).toContainText('not enough')
+  expect(await callCount(page)).toBe(2)
+  await type(page, 'x')
+  await expect.poll(() => callCount(page)).toBe(3)
+  await type(page, 'p3nppp')
+  await expect(plate(page)).toContainText('three notrump')
+
+  // Two tricks by letters; a card that does not follow is refused.
+  const start = await cursorOf(page)
+  let refused = false
+  for (let card = 0; card < 8; card++) {
+    for (const seat of SEAT_NAMES) {
+      const hand = handOf(page, seat)
+      if (refused || card % 4 === 0) break
+      const [open, shut] = [hand.getByRole('button', { disabled: false }), barred(hand)]
+      if ((await open.count()) === 0 || (await shut.count()) === 0) continue
+      await type(page, keysOf((await shut.first().getAttribute('aria-label')) ?? ''))
+      await expect(hint(page)).toHaveAttribute('data-refused', 'true')
+      refused = true
+    }
+    expect(await cursorOf(page)).toBe(start + card)
+    await type(page, keysOf(await firstPlayable(page)))
+    await expect.poll(() => cursorOf(page)).toBe(start + card + 1)
+  }
+  expect(refused, 'a card that does not follow was tried').toBe(true)
+
+  // Undo, redo and stepping.
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => cursorOf(page)).toBe(start + 7)
+  await page.keyboard.press('Control+Shift+Z')
+  await expect.poll(() => cursorOf(page)).toBe(start + 8)
+  await page.keyboard.press('Home')
+  await expect.poll(() => cursorOf(page)).toBe(0)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => cursorOf(page)).toBe(1)
+  await page.keyboard.press('End')
+  await expect.poll(() => cursorOf(page)).toBe(start + 8)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(() => cursorOf(page)).toBe(start + 4)
+  await page.keyboard.press('End')
+
+  // The rest with Tab, arrows and Enter: the focus goes on by itself to the next hand.
+  await expect.poll(() => cursorOf(page)).toBe(start + 8)
+  await tabTo(page, playable(page).first())
+  for (let card = 8; card < 52; card++) {
+    if ((await playable(page).count()) > 1) await page.keyboard.press('ArrowRight')
+    await expect(page.locator('button:focus')).toHaveAccessibleName(
+      / of (clubs|diamonds|hearts|spades)$/,
+    )
+    await page.keyboard.press('Enter')
+    await expect.poll(() => cursorOf(page)).toBe(start + card + 1)
+  }
+  await expect(resultCard(page)).toContainText(/three notrump/i)
+  await expect(button(resultCard(page), /^Next board/)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(plate(page)).toContainText('Board 2')
+})
+
+test('a claim is made by keyboard', async ({ page }) => {
+  await openTable(page)
+  await type(page, '1nppp')
+  await expect(plate(page)).toContainText('one notrump')
+  await tabTo(page, button(page, 'Claim'))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Claim' })
+  await tabTo(page, dialog.getByLabel(/^Tricks for North/))
+  await page.keyboard.press('ArrowUp')
+  await tabTo(page, button(dialog, 'Claim'))
+  await page.keyboard.press('Enter')
+  await expect(resultCard(page)).toContainText('One notrump by North, 8 tricks: made with 1 over')
+  await expect(resultCard(page)).toContainText('+120 for North–South')
+})
+
+test('the key sheet opens with its key; letters can be switched off', async ({ page }) => {
+  await openTable(page)
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keys' })
+  await expect(sheet).toContainText('One call or card back')
+  // Keys do nothing behind a dialog.
+  await page.keyboard.press('p')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  expect(await callCount(page)).toBe(0)
+
+  await tabTo(page, button(page.getByRole('banner'), 'Menu'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, button(page.getByRole('banner'), 'Settings'))
+  await page.keyboard.press('Enter')
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await tabTo(page, settings.getByLabel('Single-letter keys'))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('p')
+  expect(await callCount(page)).toBe(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the first tab stop leads past the header', async ({ page }) => {
+  await openTable(page)
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Skip to the page')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('what happens is spoken politely', async ({ page }) => {
+  await openTable(page)
+  const spoken = page.getByRole('status').filter({ hasText: /./ })
+  await type(page, '1n')
+  await expect(spoken.filter({ hasText: 'North: one notrump.' })).toHaveCount(1)
+  await type(page, 'ppp')
+  await expect(spoken.filter({ hasText: 'One notrump by North. East leads.' })).toHaveCount(1)
+  const name = await firstPlayable(page)
+  await type(page, keysOf(name))
+  await expect(spoken.filter({ hasText: `East leads the ${name}.` })).toHaveCount(1)
+})

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './pages/journey.ts'
+import {
+  bid,
+  button,
+  callCount,
+  cursorOf,
+  openTable,
+  pass,
+  picture,
+  plate,
+  playFirst,
+  region,
+} from './pages/table.ts'
+
+/** Plays three cards of a board in four spades by North. */
+async function midPlay(page: Page): Promise<void> {
+  await openTable(page)
+  await bid(page, 'four spades')
+  await pass(page, 3)
+  for (let i = 0; i < 3; i++) await playFirst(page)
+}
+
+test('the table survives a reload in mid-play', async ({ page }) => {
+  await midPlay(page)
+  const before = await picture(page)
+  await page.reload()
+  await expect(plate(page)).toContainText('four spades')
+  expect(await picture(page)).toBe(before)
+  // What was done before the reload can still be taken back.
+  const cursor = await cursorOf(page)
+  await button(page, 'Undo').click()
+  expect(await cursorOf(page)).toBe(cursor - 1)
+})
+
+test('the looks and the view survive a reload', async ({ page }) => {
+  await openTable(page)
+  await page.getByLabel('View').selectOption('Kibitz East')
+  await button(page, 'Menu').click()
+  await button(page, 'Settings').click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await button(settings, 'Done').click()
+  await page.reload()
+  await expect(page.getByLabel('View')).toHaveValue('kibitz:1')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+/** Changes the saved session behind the page's back. */
+const damage = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('kibitzer')
+        open.onerror = () => reject(open.error)
+        open.onsuccess = () => {
+          const tx = open.result.transaction('boards', 'readwrite')
+          const store = tx.objectStore('boards')
+          store.openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result
+            if (cursor === null) return
+            cursor.update({
+              ...cursor.value,
+              source: { ...cursor.value.source, deal: [1, 2, 3, 4] },
+            })
+            cursor.continue()
+          }
+          tx.oncomplete = () => {
+            open.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+
+test('a damaged store is reported, set aside, and the page opens all the same', async ({
+  page,
+}) => {
+  await midPlay(page)
+  // Written a moment after the last card.
+  await page.reload()
+  await expect(plate(page)).toContainText('four spades')
+  await damage(page)
+  await page.reload()
+  const notice = region(page, 'Notices').getByRole('alert')
+  await expect(notice).toContainText('The saved table is damaged')
+  await expect(notice).toContainText('set aside')
+  await expect(button(notice, 'Copy the set-aside data')).toBeVisible()
+  await expect(plate(page)).toContainText('Bidding')
+  expect(await callCount(page)).toBe(0)
+  await bid(page, 'one club')
+  await expect.poll(() => callCount(page)).toBe(1)
+  await button(notice, 'Dismiss').click()
+  await expect(notice).toHaveCount(0)
+  // The fresh table is saved in its place.
+  await page.reload()
+  await expect(region(page, 'Notices')).toHaveCount(0)
+  await expect.poll(() => callCount(page)).toBe(1)
+})
+
+test('without storage the page says so and works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
+  })
+  await openTable(page)
+  await expect(region(page, 'Notices').getByRole('alert')).toContainText('cannot be kept')
+  await bid(page, 'one club')
+  await expect.poll(() => callCount(page)).toBe(1)
+})
