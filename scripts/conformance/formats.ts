@@ -37,9 +37,11 @@ function filesBelow(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && WANTED.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 }
+
+const show = (value: unknown): string => (value === undefined ? 'absent' : JSON.stringify(value))
 
 /** The record without what the file said beyond it; an absent field and an undefined one are the same. */
 const bare = ({ kept: _, ...record }: FileRecord): unknown => JSON.parse(JSON.stringify(record))
@@ -147,7 +149,7 @@ export const conformance: ConformanceKind = {
           )) {
             good = false
             print(
-              `${name}: ${m.field || 'file'}: expected ${JSON.stringify(m.expected) ?? 'absent'}, got ${JSON.stringify(m.actual) ?? 'absent'}`,
+              `${name}: ${m.field || 'file'}: expected ${show(m.expected)}, got ${show(m.actual)}`,
             )
           }
         } catch (error) {

@@ -10,7 +10,7 @@ import { contractCode, parseContract } from '#core/contract.ts'
 import { format as formatDeal, parse as parseDeal } from '#core/deal.ts'
 import { auctionOf } from '#core/record.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
-import { parseSeat, SEATS, type Seat, seatLetter } from '#core/seat.ts'
+import { parseSeat, SEATS, type Seat, type SeatLetter, seatLetter } from '#core/seat.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
 import { collectFaults } from '../faults.ts'
 import {
@@ -96,10 +96,11 @@ const fileSchema = v.object({
 /** The board as plain readable data. */
 function toJson(record: FileRecord): JsonBoard {
   const { board, contract, claim, players } = record
-  const names = SEATS.flatMap((s) => {
+  const names: { -readonly [S in SeatLetter]?: string } = {}
+  for (const s of SEATS) {
     const name = players?.[s]
-    return name === undefined ? [] : [[seatLetter(s), name]]
-  })
+    if (name !== undefined) names[seatLetter(s)] = name
+  }
   return {
     ...(board.number !== undefined && { number: board.number }),
     dealer: seatLetter(board.dealer),
@@ -119,7 +120,7 @@ function toJson(record: FileRecord): JsonBoard {
       claim: { by: seatLetter(claim.seat), declarerTricks: claim.declarerTricks },
     }),
     ...(record.declarerTricks !== undefined && { declarerTricks: record.declarerTricks }),
-    ...(names.length > 0 && { players: Object.fromEntries(names) }),
+    ...(Object.keys(names).length > 0 && { players: names }),
     ...(record.event !== undefined && { event: record.event }),
     ...(record.room !== undefined && { room: record.room }),
     ...(record.kept && { kept: record.kept as v.InferOutput<typeof keptSchema> }),

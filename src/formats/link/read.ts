@@ -222,7 +222,7 @@ function readPlayOf(
   }
   const c = get('c')
   let claim: BoardRecord['claim']
-  if (!stopped && play && contract && c !== undefined && /^\d{1,2}$/.test(c.value.trim())) {
+  if (!stopped && play && c !== undefined && /^\d{1,2}$/.test(c.value.trim())) {
     const tricks = Number(c.value)
     const won = play.declarerTricks()
     const rest = 13 - Math.floor(play.cards.length / 4)

@@ -33,7 +33,10 @@ export default function ImportDialog({ open, onClose }: OpenDialogProps) {
   useEffect(() => {
     const fetch = () => {
       const dropped = takeDropped()
-      if (dropped?.kind === 'file') readFile(dropped.file)
+      if (dropped?.kind === 'file') {
+        setText('')
+        readFile(dropped.file)
+      }
       if (dropped?.kind === 'text') {
         setText(dropped.text)
         readText(dropped.text)
@@ -97,7 +100,10 @@ export default function ImportDialog({ open, onClose }: OpenDialogProps) {
             tabIndex={-1}
             onChange={(event) => {
               const chosen = event.target.files?.[0]
-              if (chosen) readFile(chosen)
+              if (chosen) {
+                setText('')
+                readFile(chosen)
+              }
               // So that choosing the same file again is heard.
               event.target.value = ''
             }}
@@ -141,7 +147,8 @@ function ImportResult({
   return (
     <div className="mt-3 grid gap-3">
       <p role="status" className="font-medium empty:hidden">
-        {state.kind === 'found' && foundSentence(state.found)}
+        {state.kind === 'found' &&
+          foundSentence(state.found, state.name === PASTED ? undefined : state.name)}
         {state.kind === 'reading' &&
           `Reading ${state.name === PASTED ? PASTED : `“${state.name}”`}…`}
       </p>
@@ -154,7 +161,7 @@ function ImportResult({
         <div className="flex flex-wrap items-center gap-3">
           <progress
             aria-label="Reading"
-            className="h-2 grow accent-accent"
+            className="h-2 min-w-24 grow appearance-none rounded-control bg-fill-2 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-fill-2 [&::-webkit-progress-value]:bg-accent"
             max={Math.max(1, state.progress?.total ?? 1)}
             value={state.progress?.bytesRead ?? 0}
           />

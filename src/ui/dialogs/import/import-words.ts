@@ -10,8 +10,8 @@ const FORMAT_NAMES: Readonly<Record<NonNullable<ImportFound['format']>, string>>
 
 export const boardsText = (count: number): string => (count === 1 ? 'one board' : `${count} boards`)
 
-/** One sentence on what was read: `Read as PBN: 8 boards, 2 problems.` */
-export function foundSentence(found: ImportFound): string {
+/** One sentence on what was read: `“match.pbn” read as PBN: 8 boards, 2 problems.` */
+export function foundSentence(found: ImportFound, file: string | undefined): string {
   const { boards, problemCount, format } = found
   const problems =
     problemCount === 0
@@ -21,7 +21,7 @@ export function foundSentence(found: ImportFound): string {
         : `${problemCount} problems`
   if (found.position !== undefined) return 'A position that somebody shared.'
   if (format === undefined) return 'Nothing was read; the table is as it was.'
-  return `Read as ${FORMAT_NAMES[format]}: ${boards.length === 0 ? 'no board' : boardsText(boards.length)}, ${problems}.`
+  return `${file === undefined ? 'Read' : `“${file}” read`} as ${FORMAT_NAMES[format]}: ${boards.length === 0 ? 'no board' : boardsText(boards.length)}, ${problems}.`
 }
 
 /** The words on the button that takes the boards. */

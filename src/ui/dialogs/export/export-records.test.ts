@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { boardOf } from '#core/board.ts'
+import { type Call, PASS } from '#core/call.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
+import { createKibitzerStore } from '#store/store.ts'
+import { fileName } from './export-formats.ts'
+import { type ExportRecord, exportRecords } from './export-records.ts'
+
+const loaded: ExportRecord = {
+  board: boardOf(1, dealFromSeed([1, 2, 3, 4], 1)),
+  calls: [{ call: 1 as Call }, { call: PASS }],
+  contract: undefined,
+  cards: [],
+  event: 'Cup',
+  kept: { kind: 'pbn', tags: [{ name: 'Site', value: 'Here' }] },
+}
+
+describe('the boards of an export', () => {
+  it('are the file’s own while nothing was done, with what the file said beyond them', () => {
+    const k = createKibitzerStore({ seed: [1, 2, 3, 4] })
+    k.actions.loadBoards([loaded], 'x.pbn')
+    k.actions.stepBy(1)
+    expect(exportRecords(k.store.getState().table.boards)).toEqual([loaded])
+  })
+  it('are as played here after that, without it', () => {
+    const k = createKibitzerStore({ seed: [1, 2, 3, 4] })
+    k.actions.loadBoards([loaded], 'x.pbn')
+    k.actions.stepBy(2)
+    expect(k.actions.makeCall(2 as Call).ok).toBe(true)
+    const [record] = exportRecords(k.store.getState().table.boards)
+    expect(record?.calls.map((c) => c.call)).toEqual([1, 0, 2])
+    expect([record?.event, record?.kept]).toEqual(['Cup', undefined])
+  })
+  it('have file names that tell what is in them', () => {
+    expect([fileName(1, 7, 'pbn'), fileName(1, undefined, 'lin'), fileName(12, 7, 'json')]).toEqual(
+      ['board-7.pbn', 'board.lin', '12-boards.json'],
+    )
+  })
+})

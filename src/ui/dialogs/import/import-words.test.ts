@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { foundSentence, progressText, takeLabel, whyNothing } from './import-words.ts'
+import type { ImportFound } from './use-import.ts'
+
+const found = (boards: number, problems: number, more: Partial<ImportFound> = {}): ImportFound => ({
+  format: 'pbn',
+  boards: Array.from({ length: boards }, () => ({}) as ImportFound['boards'][number]),
+  problems: [],
+  problemCount: problems,
+  remarks: [],
+  ...more,
+})
+
+describe('the words of the import dialog', () => {
+  it('say what was read', () => {
+    expect(foundSentence(found(8, 2), 'a.pbn')).toBe('“a.pbn” read as PBN: 8 boards, 2 problems.')
+    expect(foundSentence(found(1, 0), undefined)).toBe('Read as PBN: one board, no problems.')
+    expect(foundSentence(found(0, 1, { format: undefined }), 'a.bin')).toContain(
+      'the table is as it was',
+    )
+  })
+  it('say what the button takes, and why it takes nothing', () => {
+    expect([found(8, 0), found(8, 1), found(1, 1), found(1, 0)].map(takeLabel)).toEqual([
+      'Use the 8 boards',
+      'Use the 8 good boards',
+      'Use the one good board',
+      'Use the board',
+    ])
+    expect(whyNothing(found(0, 1))).toBe('There is no board in it.')
+    expect(whyNothing(found(1, 1))).toBeUndefined()
+    expect(whyNothing(undefined)).toContain('first')
+  })
+  it('tell the progress', () => {
+    expect(progressText({ bytesRead: 3_355_443, total: 10 * 1024 * 1024, boards: 4120 })).toBe(
+      '3.2 of 10.0 MB, 4,120 boards',
+    )
+  })
+})
