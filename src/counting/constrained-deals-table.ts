@@ -63,8 +63,8 @@ const isBetween = (graphs: JointGraphs, t: number): boolean => {
   )
 }
 
-/** The counts of one shape node before a step of small cards, for all points, into `row`. */
-function smallRow(graphs: JointGraphs, t: number, node: number, after: Layer, row: Row): void {
+/** The counts of one shape node before a step of small cards, into `row`; returns the work it took. */
+function smallRow(graphs: JointGraphs, t: number, node: number, after: Layer, row: Row): number {
   const { low, mid, high } = row
   const { width } = after
   const { small } = graphs.splits
@@ -72,9 +72,11 @@ function smallRow(graphs: JointGraphs, t: number, node: number, after: Layer, ro
   low.fill(0)
   mid.fill(0)
   high.fill(0)
+  let edges = 0
   for (let m = 0; m < small.length; m++) {
     const to = next[node * small.length + m] as number
     if (to < 0) continue
+    edges += 1
     const ways = (small[m] as { ways: number }).ways
     const from = to * width
     for (let p = 0; p < width; p++) {
@@ -84,6 +86,7 @@ function smallRow(graphs: JointGraphs, t: number, node: number, after: Layer, ro
     }
   }
   carry(row, width)
+  return edges * width
 }
 
 /** Work between two yields, in inner steps: a few milliseconds. */
@@ -150,8 +153,7 @@ export function* countTable(graphs: JointGraphs, work: number): Generator<number
         }
         carry(sums, width)
       } else {
-        smallRow(graphs, t, node, layers[t + 1] as Layer, sums)
-        slice += splits.small.length * width
+        slice += smallRow(graphs, t, node, layers[t + 1] as Layer, sums)
       }
       layer.low.set(sums.low.subarray(0, width), node * width)
       layer.mid.set(sums.mid.subarray(0, width), node * width)
@@ -189,9 +191,7 @@ function rowAt(
 ): number {
   const kept = layers[t]
   if (kept === undefined) {
-    const after = layers[t + 1] as Layer
-    smallRow(graphs, t, node, after, row)
-    return graphs.splits.small.length * after.width
+    return smallRow(graphs, t, node, layers[t + 1] as Layer, row)
   }
   const from = node * kept.width
   row.low.set(kept.low.subarray(from, from + kept.width))

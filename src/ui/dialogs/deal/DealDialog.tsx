@@ -84,9 +84,15 @@ export default function DealDialog({ open, onClose }: OpenDialogProps) {
       onClose={onClose}
       footer={
         dealing.running ? (
-          <Button onClick={dealing.stop}>Stop</Button>
+          <>
+            <Progress form={form} dealing={dealing.progress} />
+            <Button onClick={dealing.stop}>Stop</Button>
+          </>
         ) : (
           <>
+            {form.kind === 'seed' && (
+              <Feasibility view={feasible} asked={reading.limits !== undefined} />
+            )}
             <Button onClick={onClose}>Cancel</Button>
             <Button
               variant="primary"
@@ -196,10 +202,8 @@ export default function DealDialog({ open, onClose }: OpenDialogProps) {
                 />
               ))}
             </section>
-            <Feasibility view={feasible} asked={reading.limits !== undefined} />
           </>
         )}
-        {dealing.running && <Progress form={form} dealing={dealing.progress} />}
         <div role="alert">{failure !== undefined && <p className="field-error">{failure}</p>}</div>
       </form>
     </Dialog>
@@ -261,14 +265,16 @@ function Feasibility({
   const { output, progress } = view
   const done = Math.round(100 * (progress?.counted ?? 0))
   return (
-    <>
-      <p className="deal-feasible" role="status">
+    <div className="deal-feasible">
+      <p role="status">
         {!asked ? (
           'Every deal is equally likely.'
         ) : output === undefined ? (
           'Counting …'
         ) : output.ok ? (
           possibleSentence(output.value.count, output.value.exact)
+        ) : output.error.field === 'shapes' ? (
+          'Not counted: some shapes above cannot be read.'
         ) : (
           <>
             <Mark kind="impossible" word="Impossible:" /> {output.error.message}
@@ -284,7 +290,7 @@ function Feasibility({
         />
       )}
       {view.error !== undefined && <p className="field-error">{view.error.message}</p>}
-    </>
+    </div>
   )
 }
 

@@ -108,7 +108,9 @@ describe('how many deals are possible', () => {
     expect(possibleSentence(DEAL_COUNT.toString(), true)).toBe(
       'Possible: 53,644,737,765,488,792,839,237,440,000 deals.',
     )
-    expect(possibleSentence((DEAL_COUNT / 20n).toString(), true)).toMatch(/ deals, 5 % of all\.$/)
+    expect(possibleSentence((DEAL_COUNT / 20n).toString(), true)).toMatch(
+      / deals, 5\u00a0% of all\.$/,
+    )
     expect(possibleSentence((DEAL_COUNT / 20n).toString(), false)).toMatch(/^Possible: at most /)
     expect(possibleSentence((DEAL_COUNT / 12_345n).toString(), true)).toMatch(/one in 12,345\.$/)
     expect(possibleSentence('24', true)).toMatch(/^Possible: 24 deals, one in 2\.2 × 10\^27\.$/)

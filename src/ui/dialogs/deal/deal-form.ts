@@ -236,7 +236,7 @@ export function possibleSentence(count: string, exact: boolean): string {
 
 function share(n: bigint): string {
   const part = Number(n) / Number(DEAL_COUNT)
-  if (part >= 0.001) return `${Number((100 * part).toPrecision(3))} % of all`
+  if (part >= 0.001) return `${Number((100 * part).toPrecision(3))}\u00a0% of all`
   const one = Number(DEAL_COUNT / n)
   return one < 1e9
     ? `one in ${Math.round(one).toLocaleString('en-GB')}`
