@@ -59,7 +59,14 @@ export function Plate({ model }: { readonly model: PlateModel }) {
         </>
       )}
       <dl className="plate-facts">
-        {model.declarer !== undefined && (
+        {model.declarer === undefined ? (
+          <>
+            <dt>
+              <Term id="dealer" />
+            </dt>
+            <dd>{model.dealer}</dd>
+          </>
+        ) : (
           <>
             <dt>
               <Term id="declarer" />
@@ -71,10 +78,6 @@ export function Plate({ model }: { readonly model: PlateModel }) {
             <dd>{model.dummy}</dd>
           </>
         )}
-        <dt>
-          <Term id="dealer" />
-        </dt>
-        <dd>{model.dealer}</dd>
         <dt>
           <Term id="vulnerable" />
         </dt>
