@@ -79,7 +79,7 @@ export function TableSurface() {
           if (hand === undefined) return null
           return (
             <div key={place} className={`table-seat table-${place}`} data-form={hand.form}>
-              <SeatLabel model={hand} player={fileNames?.[hand.seat] ?? names[hand.seat]?.name} />
+              <SeatLabel model={hand} player={fileNames?.[hand.seat] ?? names[hand.seat].name} />
               <Hand
                 model={hand}
                 chosen={moment?.chosenCard}
@@ -161,7 +161,7 @@ function NextBar({
             Play it
           </Button>
         )}
-        {live && closed && onTurn !== undefined && (
+        {live && closed && (
           <>
             <Button onClick={() => turnUp(onTurn.seat)}>Turn up {onTurn.name}’s hand</Button>
             {lowest !== undefined && (
