@@ -1,9 +1,7 @@
 /** Checks a file of hands against OPENBID: every feature, the opening, and what other readings change. */
 
-import { isBid, levelOf, strainOf } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
-import { strainLetter } from '#core/suit.ts'
-import { actionOfBidval, type OpenbidAction } from '#systems/schenken-1967/bidval.ts'
+import { openingText } from '#systems/schenken-1967/bidval.ts'
 import { type OpenbidFeatures, openbidFeatures } from '#systems/schenken-1967/features.ts'
 import { type OpenbidAnswer, openbid } from '#systems/schenken-1967/openbid.ts'
 import { DISPUTED_READINGS, READINGS } from '#systems/schenken-1967/readings.ts'
@@ -16,13 +14,6 @@ import {
   type Mismatch,
   type RecordKind,
 } from './harness.ts'
-
-/** As these files spell calls: PASS, 1C, 2NT. */
-const spelled = ({ call }: OpenbidAction): string => {
-  if (!isBid(call)) return 'PASS'
-  const strain = strainLetter(strainOf(call))
-  return `${levelOf(call)}${strain === 'N' ? 'NT' : strain}`
-}
 
 const FEATURES = {
   hcp: 'hcp',
@@ -50,7 +41,7 @@ const FEATURES = {
 const answerFields = (answer: OpenbidAnswer): JsonObject => ({
   section: answer.section,
   bidval: answer.bidval,
-  bid: spelled(actionOfBidval(answer.bidval)),
+  bid: openingText(answer.call),
 })
 
 function* check(record: JsonObject): Generator<Mismatch> {
@@ -71,7 +62,7 @@ function* check(record: JsonObject): Generator<Mismatch> {
   yield* compare(
     'provisional',
     record['provisional'],
-    answer.provisional ? spelled(answer.provisional) : null,
+    answer.provisional ? openingText(answer.provisional.call) : null,
   )
 
   const { playingTricks: before } = openbidFeatures(h, READINGS.published)

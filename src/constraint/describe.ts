@@ -9,16 +9,18 @@ interface Limits {
   readonly max?: number
 }
 
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+
 /** ` ≥ 15`, ` ≤ 9`, ` 15–18`, ` = 4`, or nothing. */
 const limitsText = ({ min, max }: Limits): string =>
   min !== undefined && max !== undefined
     ? min === max
-      ? ` = ${min}`
-      : ` ${min}–${max}`
+      ? ` = ${signed(min)}`
+      : ` ${signed(min)}–${signed(max)}`
     : min !== undefined
-      ? ` ≥ ${min}`
+      ? ` ≥ ${signed(min)}`
       : max !== undefined
-        ? ` ≤ ${max}`
+        ? ` ≤ ${signed(max)}`
         : ''
 
 /** `5+ cards`, `at most 6 points`, `4 cards`, `no point`, `6–7 cards`. */

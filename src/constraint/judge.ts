@@ -38,21 +38,29 @@ const gap = (value: number, limits: { readonly min?: number; readonly max?: numb
       ? value - limits.max
       : 0
 
+const NO_VALUES: readonly number[] = []
+const NO_PARTS: readonly Judgement[] = []
+
+// Written out twice: a spread of an optional field costs more than the judging.
+const node = (
+  constraint: Constraint,
+  suit: Suit | undefined,
+  reached: boolean,
+  values: readonly number[],
+  parts: readonly Judgement[],
+  miss: number,
+): Judgement =>
+  suit === undefined
+    ? { constraint, met: miss === 0, reached, values, parts, miss }
+    : { constraint, suit, met: miss === 0, reached, values, parts, miss }
+
 const leaf = (
   constraint: Constraint,
   suit: Suit | undefined,
   reached: boolean,
   values: readonly number[],
   miss: number,
-): Judgement => ({
-  constraint,
-  ...(suit === undefined ? {} : { suit }),
-  met: miss === 0,
-  reached,
-  values,
-  parts: [],
-  miss,
-})
+): Judgement => node(constraint, suit, reached, values, NO_PARTS, miss)
 
 const branch = (
   constraint: Constraint,
@@ -60,15 +68,7 @@ const branch = (
   reached: boolean,
   parts: readonly Judgement[],
   miss: number,
-): Judgement => ({
-  constraint,
-  ...(suit === undefined ? {} : { suit }),
-  met: miss === 0,
-  reached,
-  values: [],
-  parts,
-  miss,
-})
+): Judgement => node(constraint, suit, reached, NO_VALUES, parts, miss)
 
 const total = (parts: readonly Judgement[]): number => parts.reduce((n, p) => n + p.miss, 0)
 /** The nearest part; an empty `any` is met by nothing, however near. */

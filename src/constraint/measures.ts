@@ -45,13 +45,30 @@ const sum = (table: { readonly [i: number]: number }, h: Hand): number =>
 /** TOTALPTS of the 1967 paper: points and one, with length, aces, 4333 and short honours weighed. */
 const totalPoints = (h: Hand): number => {
   const aces = sum(ACES, h)
-  const pattern4333 = Math.min(...hand.lengths(h)) === 3
+  // Only 4333 has no suit shorter than three.
+  const pattern4333 = sum(DISTRIBUTION, h) === 0
   return (
     sum(TOTAL_POINTS_PART, h) + 1 + (aces === 4 ? 1 : aces === 0 ? -1 : 0) - (pattern4333 ? 1 : 0)
   )
 }
-const suitPointsDescending = (h: Hand): number[] =>
-  h.map((holding) => at(HOLDING_HCP, holding)).sort((a, b) => b - a)
+const longest = (h: Hand): number =>
+  Math.max(
+    at(HOLDING_LENGTH, h[0]),
+    at(HOLDING_LENGTH, h[1]),
+    at(HOLDING_LENGTH, h[2]),
+    at(HOLDING_LENGTH, h[3]),
+  )
+const points = (h: Hand, suit: 0 | 1 | 2 | 3): number => at(HOLDING_HCP, h[suit])
+const topPoints = (h: Hand): number =>
+  Math.max(points(h, 0), points(h, 1), points(h, 2), points(h, 3))
+/** Second in order of size, with repetition: the better of the second-best of each pair. */
+const secondPoints = (h: Hand): number => {
+  const a = points(h, 0)
+  const b = points(h, 1)
+  const c = points(h, 2)
+  const d = points(h, 3)
+  return Math.max(Math.min(Math.max(a, b), Math.max(c, d)), Math.min(a, b), Math.min(c, d))
+}
 
 const playingTricks = (reading: TrickReading, min: number): HandMeasure => ({
   value: (h) => sum(PLAYING_TRICKS[reading], h),
@@ -82,7 +99,7 @@ const handMeasures = {
     many: 'aces',
   },
   longest: {
-    value: (h) => Math.max(...hand.lengths(h)),
+    value: longest,
     min: 4,
     max: 13,
     short: 'L',
@@ -101,7 +118,7 @@ const handMeasures = {
   },
   playingTricks: playingTricks('corrected', 0),
   playingTricksPublished: playingTricks('published', 0),
-  playingTricksKj2: playingTricks('kj2', -4),
+  playingTricksKj2: playingTricks('kj2', -3),
   playingTricksJrow: playingTricks('jrow', 0),
   distribution: {
     value: (h) => sum(DISTRIBUTION, h),
@@ -122,7 +139,7 @@ const handMeasures = {
     term: 'stop',
   },
   voids: {
-    value: (h) => h.filter((holding) => holding === 0).length,
+    value: (h) => +(h[0] === 0) + +(h[1] === 0) + +(h[2] === 0) + +(h[3] === 0),
     min: 0,
     max: 3,
     short: 'voids',
@@ -131,7 +148,7 @@ const handMeasures = {
     term: 'void',
   },
   topSuitPoints: {
-    value: (h) => suitPointsDescending(h)[0] as number,
+    value: topPoints,
     min: 0,
     max: 10,
     short: 'the best suit’s points',
@@ -139,7 +156,7 @@ const handMeasures = {
     many: 'points in the best suit',
   },
   secondSuitPoints: {
-    value: (h) => suitPointsDescending(h)[1] as number,
+    value: secondPoints,
     min: 0,
     max: 10,
     short: 'the second-best suit’s points',

@@ -1,6 +1,7 @@
 /** The jobs by name. To add one: write `<name>.ts` beside this file and add its line. */
 import type { JobTable } from '../job.ts'
 import { auctionCount } from './auction-count.ts'
+import { census } from './census.ts'
 import { dealJob } from './deal.ts'
 import { exportJob } from './export.ts'
 import { hiddenHands } from './hidden-hands.ts'
@@ -18,4 +19,5 @@ export const JOBS = {
   import: importJob,
   export: exportJob,
   link: linkJob,
+  census,
 } as const satisfies JobTable

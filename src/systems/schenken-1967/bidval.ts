@@ -3,8 +3,8 @@
  * the fourteen sections. 0 passes; 1..5 all print 1♣ and 6..10 all print 2♦, the offset keeping the
  * strain that made the hand strong; else the tens are the level and the units 1..5 the strain.
  */
-import { bidOf, type Call, type Level, PASS } from '#core/call.ts'
-import { CLUBS, DIAMONDS, type Strain } from '#core/suit.ts'
+import { bidOf, type Call, isBid, type Level, levelOf, PASS, strainOf } from '#core/call.ts'
+import { CLUBS, DIAMONDS, type Strain, strainLetter } from '#core/suit.ts'
 
 /** Labels in executed order. The second stand of 11a comes just before 14. */
 export const SECTION_LABELS = [
@@ -64,3 +64,10 @@ export const actionOfBidval = (bidval: number): OpenbidAction => {
 }
 /** The code of a natural bid. */
 export const bidvalOf = (level: Level, strain: Strain): number => level * 10 + strain + 1
+
+/** As tables and fixtures spell an opening: `PASS`, `1C`, `2NT`. */
+export const openingText = (call: Call): string => {
+  if (!isBid(call)) return 'PASS'
+  const strain = strainLetter(strainOf(call))
+  return `${levelOf(call)}${strain === 'N' ? 'NT' : strain}`
+}

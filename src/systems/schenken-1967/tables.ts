@@ -25,9 +25,14 @@ export const STOP_AT = 24 // 3 bits
 export const VOIDS_AT = 27 // 2 bits, to 3
 export const NOT_TRY_AT = 29 // 3 bits: suits that forbid a notrump try
 
+export const STOP_MASK = 7 << STOP_AT
+export const NOT_TRY_MASK = 7 << NOT_TRY_AT
+
 /** Shifts of the suit's own word. */
 export const POINTS_AT = 4
 export const HONOURS_AT = 8
+/** The bits of the number of honours. */
+export const HONOURS_MASK = 7 << HONOURS_AT
 export const ACE_BIT = 1 << 11
 export const REBID_BIT = 1 << 12
 /** Set when the suit keeps the hand from being solid. */
