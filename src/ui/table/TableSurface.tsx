@@ -128,11 +128,15 @@ function NextBar({
   const hint = nextHint({
     step: model.step,
     closed,
+    unknown: onTurn?.unknown === true,
     choices: live ? model.legalCards.length : 0,
     offered: offer !== undefined,
     moreAhead: ahead,
   })
-  const only = live && !closed && model.legalCards.length === 1 ? model.legalCards[0] : undefined
+  const only =
+    live && !closed && onTurn?.unknown === false && model.legalCards.length === 1
+      ? model.legalCards[0]
+      : undefined
   return (
     <div className="next-bar">
       <p className="next-hint" data-refused={moment?.refusal !== undefined || undefined}>

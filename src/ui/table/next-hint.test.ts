@@ -12,7 +12,7 @@ const follow: NextStep = {
   led: HEARTS,
   mustFollow: true,
 }
-const plain = { closed: false, choices: 3, offered: false, moreAhead: false }
+const plain = { closed: false, unknown: false, choices: 3, offered: false, moreAhead: false }
 
 describe('the next step in words', () => {
   it('offers OPENBID’s call only when it stands ready', () => {
@@ -30,6 +30,11 @@ describe('the next step in words', () => {
       'North plays dummy’s card: follow with a heart.',
     )
     expect(nextHint({ ...plain, step: follow, choices: 1 })).toContain('there is only one')
+  })
+  it('does not claim to know what an unknown hand must do', () => {
+    const hint = nextHint({ ...plain, step: { ...follow, mustFollow: false }, unknown: true })
+    expect(hint).toContain('not known')
+    expect(hint).not.toContain('left')
   })
   it('tells nothing of a closed hand', () => {
     for (const mustFollow of [true, false]) {

@@ -7,6 +7,8 @@ export interface HintInput {
   readonly step: NextStep
   /** True when the hand to play is closed to this reader: nothing of it may be told. */
   readonly closed: boolean
+  /** True when nobody knows the hand to play: whether it must follow is not known either. */
+  readonly unknown: boolean
   /** How many cards may be played; 0 outside the play. */
   readonly choices: number
   /** True when OPENBID's call stands ready. */
@@ -43,11 +45,15 @@ function nowSentence(input: HintInput & { readonly step: Live }): string {
     case 'lead':
       return closed
         ? `${who} makes the opening lead; that hand is closed.`
-        : `${who} makes the opening lead: press any card of that hand.`
+        : input.unknown
+          ? `${who} makes the opening lead: that hand is not known, so any card not seen elsewhere will do.`
+          : `${who} makes the opening lead: press any card of that hand.`
     case 'play': {
       const whose =
         step.seat === step.by ? `${who} to play` : `${seatName(step.by)} plays dummy’s card`
       if (closed) return `${whose}; that hand is closed.`
+      if (input.unknown)
+        return `${whose}: that hand is not known, so any card not seen elsewhere will do.`
       if (step.led === undefined)
         return `${whose}, leading to trick ${step.trick}: ${
           choices === 1 ? 'one card is left' : 'press any card of that hand'

@@ -1,6 +1,7 @@
 /** Everything the table draws, read from the store once per change. */
 import { useMemo } from 'react'
 import type { Call } from '#core/call.ts'
+import { contractName } from '#core/contract.ts'
 import { seatName, sideOf } from '#core/seat.ts'
 import { vulnerabilityName } from '#core/vulnerability.ts'
 import {
@@ -8,6 +9,7 @@ import {
   legalCalls,
   legalCards,
   nextStep,
+  type Position,
   position,
   positionKey,
   result,
@@ -83,7 +85,7 @@ export function useTableModel() {
     p.phase !== 'finished' || outcome === undefined
       ? undefined
       : {
-          sentence: resultSentence(p, outcome),
+          sentence: endingSentence(p) ?? resultSentence(p, outcome),
           score:
             outcome.score === undefined || p.contract === undefined
               ? p.passedOut
@@ -108,6 +110,15 @@ export function useTableModel() {
     moment: moment.at === key ? moment : undefined,
   }
 }
+
+/** An ending says nothing of the tricks before it, so neither made nor down can be told. */
+function endingSentence(p: Position): string | undefined {
+  if (p.contract === undefined || p.trickCount === 13) return undefined
+  const taken = p.claim?.declarerTricks ?? p.won.declarer
+  const { declarer } = p.contract
+  return `${opening(contractName(p.contract))} by ${seatName(declarer)}: declarer’s side takes ${taken} of these ${p.trickCount} tricks`
+}
+const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const NO_SEATS: readonly [] = []
 
 /** `+420 for North–South`: the score as the side that gains it sees it. */
