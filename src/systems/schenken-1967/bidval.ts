@@ -62,8 +62,6 @@ export const actionOfBidval = (bidval: number): OpenbidAction => {
   if (bidval <= 10) return { call: bidOf(2, DIAMONDS), bidval, strength: (bidval - 6) as Strain }
   return { call: bidOf(Math.floor(bidval / 10) as Level, ((bidval % 10) - 1) as Strain), bidval }
 }
-/** The code of a natural bid. */
-export const bidvalOf = (level: Level, strain: Strain): number => level * 10 + strain + 1
 
 /** As tables and fixtures spell an opening: `PASS`, `1C`, `2NT`. */
 export const openingText = (call: Call): string => {
