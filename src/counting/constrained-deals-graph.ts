@@ -115,7 +115,7 @@ function* layeredGraph(
     const found: number[] = []
     const next = new Int32Array(keys.length * width)
     for (const [node, key] of keys.entries()) {
-      if (node % 256 === 255) yield 0
+      if (node % 64 === 63) yield 0
       expand(t, key, row)
       for (let m = 0; m < width; m++) {
         const to = row[m] as number
@@ -180,7 +180,7 @@ export interface JointGraphs {
 }
 
 /** Nodes of the two graphs at most: beyond it the constraints are too tangled to count together. */
-const NODE_CAP = 150_000
+const NODE_CAP = 50_000
 
 /**
  * @yields 0 every few milliseconds.

@@ -48,7 +48,7 @@ const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n 
 const poolWays = (seats: number): bigint => factorial(13 * seats) / factorial(13) ** BigInt(seats)
 
 /** Inner steps of counting that are thought worth it: a few seconds. */
-const WORK_CAP = 6e8
+const WORK_CAP = 4e8
 /** Above this it pays to look whether the other order of dealing is shorter. */
 const WORK_TO_COMPARE = 5e7
 
@@ -65,7 +65,9 @@ function* cheapestGraphs(
   const pool = specs.length < SEATS.length
   const orders = specs.every(isFreeShape)
     ? [HONOURS_FIRST, SUIT_BY_SUIT]
-    : [SUIT_BY_SUIT, HONOURS_FIRST]
+    : specs.some(isFreeShape)
+      ? [SUIT_BY_SUIT, HONOURS_FIRST]
+      : [SUIT_BY_SUIT]
   let best: Costed | undefined
   for (const steps of orders) {
     const graphs = yield* jointGraphs(specs, pool, steps)
@@ -122,14 +124,15 @@ function shareOfHands(spec: SeatSpec): number {
 function* easedPlan(specs: readonly SeatSpec[], workCap: number): Generator<number, DealPlan> {
   const choices = specs.map((spec) => {
     const whole = shareOfHands(spec)
+    // Leaving out what is free already would only try the same again.
     const kinds = [
       [true, true],
       [true, false],
       [false, true],
       [false, false],
-    ] as const
-    return kinds.map(([shapes, hcp]) => {
-      const to = eased(spec, shapes, hcp)
+    ].filter(([shapes, hcp]) => (shapes || !isFreeShape(spec)) && (hcp || !isFreeHcp(spec)))
+    return kinds.map(([shapes = true, hcp = true]) => {
+      const to = shapes && hcp ? spec : eased(spec, shapes, hcp)
       return { to, loss: Math.log(shareOfHands(to) / Math.max(whole, 1e-12)) }
     })
   })
@@ -141,14 +144,18 @@ function* easedPlan(specs: readonly SeatSpec[], workCap: number): Generator<numb
       options.map((o) => ({ kept: [...way.kept, o.to], loss: way.loss + o.loss })),
     )
   ways.sort((a, b) => a.loss - b.loss)
-  for (const { kept } of ways) {
+  // The first way leaves nothing out and has failed already; from there on in doubling strides, since
+  // each failure takes time and the next way is as a rule no simpler. The last way leaves out all.
+  for (let at = 1; ; at = Math.min(2 * at, ways.length - 1)) {
     yield 0
-    const counted = kept.filter((spec) => !isFree(spec))
-    const plan = yield* countFor(counted, workCap)
-    if (plan === undefined) continue
-    return { ...plan, checked: specs.filter((spec, i) => kept[i] !== spec) }
+    const { kept } = ways[at] as (typeof ways)[number]
+    const plan = yield* countFor(
+      kept.filter((spec) => !isFree(spec)),
+      workCap,
+    )
+    if (plan !== undefined) return { ...plan, checked: specs.filter((spec, i) => kept[i] !== spec) }
+    invariant(at < ways.length - 1, 'with nothing asked, counting is free')
   }
-  invariant(false, 'with nothing asked, counting is free')
 }
 
 /**
@@ -167,6 +174,11 @@ export function* planDeals(
   const specs = asked.filter((spec) => !isFree(spec))
   if (specs.length === 0)
     return ok({ count: DEAL_COUNT, counted: [], table: undefined, checked: [] })
+  // A hand that cannot be is said at once, before the seats are counted together.
+  for (const spec of specs) {
+    const alone = yield* countFor([spec], WORK_CAP)
+    if (alone?.count === 0n) return err(conflictOf([spec]))
+  }
   const plan = (yield* countFor(specs, workCap)) ?? (yield* easedPlan(specs, workCap))
   const some =
     plan.count > 0n &&
