@@ -64,6 +64,8 @@ export interface PlayBuilder {
   /** Complete tricks won by declarer's side. */
   readonly declarerTricks: () => number
   readonly add: (card: Card) => Problem | undefined
+  /** True when the cards can be played one after the other; nothing is played. */
+  readonly accepts: (cards: readonly Card[]) => boolean
 }
 
 export function buildPlay(deal: PartialDeal, contract: Contract): PlayBuilder {
@@ -75,33 +77,51 @@ export function buildPlay(deal: PartialDeal, contract: Contract): PlayBuilder {
   let trick: Card[] = []
   let won = 0
   const next = (): Seat => rotate(leader, trick.length)
+  const add = (card: Card): Problem | undefined => {
+    const own = held[next()]
+    const suit = suitOf(card)
+    const bit = 1 << (card % 13)
+    const led = trick[0] === undefined ? undefined : suitOf(trick[0])
+    const plain =
+      own !== undefined &&
+      ((own[suit] as number) & bit) !== 0 &&
+      (led === undefined || led === suit || own[led] === 0)
+    if (!plain) {
+      const why = whyCardIllegal(deal, play, card)
+      if (why) return why
+    }
+    if (own) own[suit] = ((own[suit] as number) & ~bit) as (typeof own)[number]
+    cards.push(card)
+    trick.push(card)
+    if (trick.length === 4) {
+      leader = rotate(leader, winningPlace(trick, strain))
+      if (((leader ^ contract.declarer) & 1) === 0) won += 1
+      trick = []
+    }
+    return undefined
+  }
   return {
     cards,
     turn: () => (cards.length >= 52 ? undefined : next()),
     declarerTricks: () => won,
-    add(card) {
-      const seat = next()
-      const own = held[seat]
-      const suit = suitOf(card)
-      const bit = 1 << (card % 13)
-      const led = trick[0] === undefined ? undefined : suitOf(trick[0])
-      const plain =
-        own !== undefined &&
-        ((own[suit] as number) & bit) !== 0 &&
-        (led === undefined || led === suit || own[led] === 0)
-      if (!plain) {
-        const why = whyCardIllegal(deal, play, card)
-        if (why) return why
+    add,
+    accepts(more) {
+      const before = { count: cards.length, leader, trick: [...trick], won }
+      const seats: Seat[] = []
+      let lawful = true
+      for (const card of more) {
+        seats.push(next())
+        lawful = add(card) === undefined
+        if (!lawful) break
       }
-      if (own) own[suit] = ((own[suit] as number) & ~bit) as (typeof own)[number]
-      cards.push(card)
-      trick.push(card)
-      if (trick.length === 4) {
-        leader = rotate(leader, winningPlace(trick, strain))
-        if (((leader ^ contract.declarer) & 1) === 0) won += 1
-        trick = []
+      for (const [i, card] of cards.slice(before.count).entries()) {
+        const own = held[seats[i] as Seat]
+        const suit = suitOf(card)
+        if (own) own[suit] = ((own[suit] as number) | (1 << (card % 13))) as (typeof own)[number]
       }
-      return undefined
+      cards.length = before.count
+      ;({ leader, trick, won } = before)
+      return lawful
     },
   }
 }

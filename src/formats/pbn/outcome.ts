@@ -5,8 +5,9 @@ import type { BoardRecord } from '#core/record.ts'
 import { lho, parseSeat, rho, type Seat, seatName, sideOf } from '#core/seat.ts'
 import type { Faults } from '../faults.ts'
 import { buildAuction } from '../record-builder.ts'
+import { type ReadPlay, readPlay } from './play-section.ts'
 import type { Tag } from './scan.ts'
-import { type Notes, type ReadAuction, type ReadPlay, readPlay } from './sections.ts'
+import type { Notes, ReadAuction } from './sections.ts'
 import { CLAIMER_TAG, isBlank, readContract, readDeclarer, readResult } from './tags.ts'
 
 /**

@@ -129,6 +129,48 @@ describe('play sections', () => {
     expect(cut('+ + -')).toEqual(['', '9:3 pbn/plus'])
     expect(cut('D6 D4 D3 -\nS7 S3 S6 SK')).toEqual(['D6 D4 D3', '10:1 pbn/gap'])
   })
+  it('take a row that does not fit its columns in playing order, with a remark', () => {
+    // The third row stands in its columns again.
+    const mixed = read(game(`${PLAYED}[Play "E"]\nD6 D4 D3 DA\nSK S7 S3 S6\nSA S5 C2 SQ\n*`))
+    expect([cards(one(mixed)), ...faults(mixed)]).toEqual(['D6 D4 D3 DA SK S7 S3 S6 SQ SA S5 C2'])
+    expect(mixed.remarks.map((r) => `${r.line} ${r.code}`)).toEqual(['10 pbn/row-order'])
+    expect(one(mixed).claim).toEqual({ seat: 0, declarerTricks: 11 })
+    // Written again it stands in its columns.
+    const written = drain(writePbn(mixed.boards)).text
+    expect(written).toContain('S7 S3 S6 SK\r\nSA S5 C2 SQ')
+    expect([...one(read(written)).cards]).toEqual([...one(mixed).cards])
+    expect(read(written).remarks).toEqual([])
+  })
+  it('take a row that begins in another column, where all four hands are known', () => {
+    const rows = (row: string) => read(game(`${PLAYED}[Play "E"]\nD6 D4 D3 DA\n${row}\n*`))
+    // S W N E, with North on lead: neither the columns nor playing order.
+    const turned = rows('S3 S6 SK S7')
+    expect([cards(one(turned)), turned.problems.length]).toEqual(['D6 D4 D3 DA SK S7 S3 S6', 0])
+    expect(turned.remarks.map((r) => `${r.line}:${r.column} ${r.code}`)).toEqual([
+      '10:1 pbn/row-order',
+    ])
+    // With an unknown hand nobody can tell, so it is a fault of the columns.
+    const hidden = read(
+      game(
+        `${PLAYED}[Play "E"]\nD6 D4 D3 DA\nS3 S6 SK S7\n*`,
+        'N:KQ842.A9.AQ5.A73 - JT953.KT43.94.KJ 6.Q875.J83.QT982',
+      ),
+    )
+    expect([cards(one(hidden)), ...faults(hidden)]).toEqual(['D6 D4 D3 DA', '10:10 play/not-held'])
+  })
+  it('keep the fault of a row that is lawful in no order', () => {
+    const cut = (row: string) => {
+      const content = read(game(`${PLAYED}[Play "E"]\nD6 D4 D3 DA\n${row}`))
+      return [cards(one(content)).slice(12), content.remarks.length, ...faults(content)]
+    }
+    // A revoke: in playing order East has the seven of spades and plays a diamond.
+    expect(cut('SK D2 S3 S6')).toEqual(['', 0, '10:10 play/not-held'])
+    expect(cut('D2 S3 S6 SK')).toEqual(['SK', 0, '10:1 play/revoke'])
+    // The right card, but one of the trick is played already.
+    expect(cut('SK S7 D4 S6')).toEqual(['', 0, '10:10 play/not-held'])
+    // A card that is marked as irregular stays where it stands.
+    expect(cut('^R D2 S3 S6 SK')).toEqual(['SK', 1])
+  })
   it('must agree with the result', () => {
     const rows = 'D6 D4 D3 DA\n*'
     expect(
