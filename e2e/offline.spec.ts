@@ -1,13 +1,34 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './pages/journey.ts'
+import {
+  bid,
+  button,
+  offerLine,
+  openDialog,
+  openTable,
+  panel,
+  pass,
+  plate,
+  settled,
+} from './pages/table.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('after one visit the app opens without a network', async ({ page, context }) => {
-  await page.goto('/')
+test('after one visit the app opens and works without a network', async ({ page, context }) => {
+  await openTable(page)
   // The worker takes over once it has stored every file.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('main')).toBeVisible()
+  // The engine and a dialog that was never opened before come from the store of files too.
+  await expect(offerLine(page)).toBeVisible()
+  await expect(panel(page, 'Why this call')).toContainText('has not called yet')
+  const dialog = await openDialog(page, 'Export')
+  await expect(dialog.getByLabel('Text', { exact: true })).toHaveValue(/\[Deal "/)
+  await button(dialog, 'Close').click()
+  await bid(page, 'one notrump')
+  await pass(page, 3)
+  await expect(plate(page)).toContainText('one notrump')
+  await settled(page)
   await context.setOffline(false)
 })

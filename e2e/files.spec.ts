@@ -1,0 +1,214 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { sharedPath } from '../src/testing/shared-path.ts'
+import { found, problems, readFile, readText, takeInPlace, textFile } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import {
+  button,
+  cursorOf,
+  handOf,
+  openDialog,
+  openTable,
+  panel,
+  picture,
+  plate,
+  playable,
+  region,
+  resultCard,
+  SEAT_NAMES,
+  slider,
+} from './pages/table.ts'
+
+const SAMPLES = 'e2e/samples'
+const sample = (name: string): string => join(SAMPLES, name)
+
+/** How many events the line on the table has. */
+const lengthOf = async (page: Page): Promise<number> =>
+  Number(await slider(page).getAttribute('aria-valuemax'))
+
+/**
+ * Steps to the end and back by key; every place must look the same both ways.
+ * @param shift goes by tricks and rounds instead of single cards and calls.
+ */
+async function stepBothWays(page: Page, shift = false): Promise<void> {
+  const [left, right] = shift
+    ? ['Shift+ArrowLeft', 'Shift+ArrowRight']
+    : ['ArrowLeft', 'ArrowRight']
+  await page.keyboard.press('Home')
+  await expect.poll(() => cursorOf(page)).toBe(0)
+  const last = await lengthOf(page)
+  expect(last, 'events of the board').toBeGreaterThan(4)
+  const stops = [0]
+  const pictures = [await picture(page)]
+  while (stops.at(-1) !== last) {
+    await page.keyboard.press(right)
+    const at = await cursorOf(page)
+    expect(at).toBeGreaterThan(stops.at(-1) ?? 0)
+    stops.push(at)
+    pictures.push(await picture(page))
+  }
+  if (!shift) expect(stops).toHaveLength(last + 1)
+  expect(new Set(pictures).size, 'every place looks different').toBe(stops.length)
+  for (let i = stops.length - 2; i >= 0; i--) {
+    await page.keyboard.press(left)
+    expect(await cursorOf(page)).toBe(stops[i])
+    expect(await picture(page), `place ${stops[i]}`).toBe(pictures[i])
+  }
+}
+
+for (const [file, format] of [
+  ['eight-boards.pbn', 'PBN'],
+  ['eight-boards.lin', 'LIN'],
+  ['eight-boards.json', 'Kibitzer JSON'],
+] as const)
+  test(`${file} is loaded and stepped through both ways`, async ({ page }) => {
+    await openTable(page)
+    const dialog = await readFile(page, sample(file))
+    await expect(found(dialog)).toContainText(`“${file}” read as ${format}: 8 boards, no problems.`)
+    await takeInPlace(dialog)
+    await expect(button(page.getByRole('banner'), /^Board 1, 1 of 8/)).toBeVisible()
+    // The same boards in all three: one of them card by card is enough.
+    await stepBothWays(page, format !== 'PBN')
+  })
+
+test.describe('files from elsewhere', () => {
+  const folder = sharedPath('data', 'pbn-lin')
+  if (folder === undefined) console.warn('SKIPPED files from elsewhere: no folder "shared" here')
+  for (const file of [
+    'bridge-bots/usbf_sf_14502.lin',
+    'ben/christy170a.pbn',
+    'endplay/example1.lin',
+    'bridge-bots/sample.pbn',
+  ])
+    test(`${file} is loaded and stepped through both ways`, async ({ page }) => {
+      test.skip(folder === undefined, 'needs the shared fixtures')
+      const path = join(folder ?? '', file)
+      expect(existsSync(path)).toBe(true)
+      await openTable(page)
+      const dialog = await readFile(page, path)
+      await expect(found(dialog)).toContainText('no problems')
+      await takeInPlace(dialog)
+      await stepBothWays(page, true)
+    })
+})
+
+test('a viewer link is read', async ({ page }) => {
+  await openTable(page)
+  const dialog = await readText(
+    page,
+    'https://www.bridgebase.com/tools/handviewer.html?n=skq842ha9daq5ca73&e=sa7hj62dkt762c654' +
+      '&s=sjt953hkt43d94ckj&w=s6hq875dj83cqt982&d=n&v=-&b=1&a=1sp4sppp&p=d6d4d3das2s7sjs6&nn=Nora&sn=Sofia',
+  )
+  await expect(found(dialog)).toContainText('Read as viewer links: one board, no problems.')
+  await button(dialog, 'Use the board').click()
+  await page.keyboard.press('End')
+  await expect(plate(page)).toContainText('four spades')
+  await expect(region(page, 'Table')).toContainText('Nora')
+  expect(await cursorOf(page)).toBe(14)
+})
+
+test('a board is found in the list and jumped to', async ({ page }) => {
+  await openTable(page)
+  await takeInPlace(await readFile(page, sample('eight-boards.pbn')))
+  await button(page.getByRole('banner'), /open the list of boards/).click()
+  const list = page.getByRole('dialog', { name: 'Boards' })
+  await expect(list).toContainText('8 boards from eight-boards.pbn')
+  await list.getByLabel('Filter').fill('4H')
+  await expect(list.getByRole('button', { name: /Board 1/ })).toBeVisible()
+  await list.getByLabel('Filter').fill('no such thing')
+  await expect(list).toContainText('No board matches')
+  await list.getByLabel('Filter').fill('7')
+  await list.getByRole('button', { name: /^(Board )?7/ }).click()
+  await expect(list).toHaveCount(0)
+  await expect(button(page.getByRole('banner'), /^Board 7, 7 of 8/)).toBeVisible()
+})
+
+test('another card in the middle of the play makes a line of its own and keeps the old one', async ({
+  page,
+}) => {
+  await openTable(page)
+  await takeInPlace(await readFile(page, sample('eight-boards.pbn')))
+  await page.keyboard.press('End')
+  const whole = await lengthOf(page)
+  const end = await picture(page)
+  for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => cursorOf(page)).toBe(whole - 30)
+  // Forward to a place where there is a choice, then the card that was not played.
+  while ((await playable(page).count()) < 2) await page.keyboard.press('ArrowRight')
+  const fork = await cursorOf(page)
+  const names = await playable(page).evaluateAll((cards) =>
+    cards.map((card) => card.getAttribute('aria-label')),
+  )
+  await page.keyboard.press('ArrowRight')
+  const gone = new Set(
+    await region(page, / hand$/)
+      .getByRole('button')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
+  )
+  const other = names.find((name) => gone.has(name)) ?? ''
+  await page.keyboard.press('ArrowLeft')
+  const old = await picture(page)
+  await region(page, / hand$/)
+    .getByRole('button', { name: other, exact: true })
+    .click({ position: { x: 9, y: 12 } })
+  expect(await cursorOf(page)).toBe(fork + 1)
+  expect(await lengthOf(page)).toBe(fork + 1)
+
+  const lines = panel(page, 'Timeline').getByRole('list', { name: 'Lines' })
+  await expect(lines.getByRole('listitem')).toHaveCount(2)
+  await lines.getByRole('button', { name: /^Line 1/ }).click()
+  expect(await lengthOf(page)).toBe(whole)
+  await page.keyboard.press('End')
+  const without = (text: string) => text.replace(/Lines[\s\S]*?(?=What changed)/, '')
+  expect(without(await picture(page))).toBe(without(end))
+  await expect(resultCard(page)).toBeVisible()
+  while ((await cursorOf(page)) > fork) await page.keyboard.press('ArrowLeft')
+  expect(without(await picture(page))).toBe(without(old))
+})
+
+test('boards are exported and read again', async ({ page }) => {
+  await openTable(page)
+  await takeInPlace(await readFile(page, sample('eight-boards.pbn')))
+  const before = await picture(page)
+  for (const format of ['PBN', 'JSON', 'LIN', 'Viewer link']) {
+    const dialog = await openDialog(page, 'Export')
+    await dialog.getByRole('radio', { name: 'All 8 boards' }).check({ force: true })
+    await dialog.getByRole('radio', { name: format, exact: true }).check({ force: true })
+    await expect(button(dialog, 'Copy')).toBeVisible()
+    const saving = page.waitForEvent('download')
+    await button(dialog, 'Save as a file').click()
+    const file = await saving
+    expect(file.suggestedFilename()).toMatch(/^8-boards\.(pbn|lin|json|txt)$/)
+    const path = await file.path()
+    await page.keyboard.press('Escape')
+    const { readFileSync } = await import('node:fs')
+    const again = await readFile(
+      page,
+      textFile(file.suggestedFilename(), readFileSync(path, 'utf8')),
+    )
+    await expect(found(again)).toContainText('8 boards, no problems')
+    await expect(problems(again)).toHaveCount(0)
+    await takeInPlace(again)
+    // The other two have no place for the name of the event.
+    if (format === 'PBN' || format === 'JSON') expect(await picture(page)).toBe(before)
+    for (const seat of SEAT_NAMES) await expect(handOf(page, seat)).toBeVisible()
+  }
+})
+
+test('a file is dropped on the page', async ({ page }) => {
+  await openTable(page)
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    const deal = '[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982"]\n'
+    data.items.add(new File([`[Board "5"]\n[Dealer "N"]\n[Vulnerable "NS"]\n${deal}`], 'five.pbn'))
+    return data
+  })
+  await page.dispatchEvent('main', 'dragenter', { dataTransfer: transfer })
+  await expect(page.getByText('Drop to import')).toBeVisible()
+  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer })
+  const dialog = page.getByRole('dialog', { name: 'Import boards' })
+  await expect(found(dialog)).toContainText('“five.pbn” read as PBN: one board, no problems.')
+  await button(dialog, 'Use the board').click()
+  await expect(plate(page)).toContainText('Board 5')
+})

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test'
+import { readText } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import { button, cursorOf, openTable, panel, settled } from './pages/table.ts'
+
+/** Four spades by North; West shows out on the second trump, the tenth card. */
+const BOARD = `[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982"]
+[Declarer "N"]
+[Contract "4S"]
+[Auction "N"]
+1S Pass 4S Pass
+Pass Pass
+[Play "E"]
+D6 D4 D3 DA
+S7 SJ S6 S2
+SA S3 H5 SK
+*
+`
+const CALLS = 6
+
+async function load(page: Page): Promise<void> {
+  await openTable(page)
+  const dialog = await readText(page, BOARD)
+  await button(dialog, 'Use the board').click()
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('End')
+  await expect.poll(() => cursorOf(page)).toBe(CALLS + 12)
+}
+
+/** The button of a number, which names hand, suit and range. */
+const number = (page: Page, subject: string): Locator =>
+  panel(page, 'Hidden hands').getByRole('button', { name: new RegExp(`^${subject}: `) })
+
+async function seek(page: Page, cursor: number): Promise<void> {
+  for (let at = await cursorOf(page); at > cursor; at--) await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => cursorOf(page)).toBe(cursor)
+  await settled(page)
+}
+
+test('a show-out tightens the numbers, says why, and links to the card', async ({ page }) => {
+  await load(page)
+  const hidden = panel(page, 'Hidden hands')
+  await expect(hidden.getByRole('radio', { name: 'North' })).toBeChecked()
+  await seek(page, CALLS + 9)
+  await expect(number(page, 'East, spades')).toHaveAccessibleName(/: 1 to 2/)
+  await expect(number(page, 'West, spades')).toHaveAccessibleName(/: 1 to 2/)
+  await expect(hidden).not.toContainText('Showed out')
+
+  await page.keyboard.press('ArrowRight')
+  await settled(page)
+  await expect(number(page, 'East, spades')).toHaveAccessibleName(/: exactly 2, just changed/)
+  await expect(number(page, 'West, spades')).toHaveAccessibleName(/: exactly 1, just changed/)
+  await expect(hidden).toContainText('Showed out of spades', { useInnerText: true })
+  await expect(hidden).toContainText('East spades: two cards held, no room for more')
+  await expect(panel(page, 'What changed')).toContainText(
+    /West shows out of spades, so West has exactly one spade and East exactly two/,
+  )
+
+  // The number opens its reason, and the reason links to the card it rests on.
+  await page.keyboard.press('ArrowRight')
+  await expect(number(page, 'East, spades')).toHaveAccessibleName(/: exactly 2\./)
+  await number(page, 'East, spades').click()
+  await settled(page)
+  await expect(hidden).toContainText('East has exactly two spades.')
+  await expect(hidden).toContainText(/West showed out/)
+  const east = hidden.getByRole('region', { name: 'East', exact: true })
+  await button(east, 'five of hearts, trick 3').click()
+  await expect.poll(() => cursorOf(page)).toBe(CALLS + 10)
+  await expect(number(page, 'East, spades')).toBeFocused()
+})
+
+test('every seat sees with its own eyes', async ({ page }) => {
+  await load(page)
+  const hidden = panel(page, 'Hidden hands')
+  const seenBy = async (seat: string) => {
+    await hidden.getByRole('radio', { name: seat }).check({ force: true })
+    await settled(page)
+    return hidden
+  }
+  await expect(await seenBy('North')).toContainText(
+    'North, declarer, can be sure of about East and West.',
+  )
+  await expect(await seenBy('East')).toContainText(
+    'East, a defender, can be sure of about West and North.',
+  )
+  // East knows its own spades, so only North's and West's are open.
+  await expect(number(page, 'West, spades')).toHaveAccessibleName(/exactly 1/)
+  // Dummy may not look at declarer's hand: three hands are closed, each on one line.
+  await expect(await seenBy('South')).toContainText(
+    'South, dummy, can be sure of about West, North and East.',
+  )
+  await button(hidden, 'West').click()
+  await expect(number(page, 'West, spades')).toHaveAccessibleName(/exactly 1/)
+  await button(hidden, 'North').click()
+  await expect(number(page, 'North, spades')).toBeVisible()
+})
+
+test('the change of knowledge is spoken', async ({ page }) => {
+  await load(page)
+  await seek(page, CALLS + 9)
+  await page.keyboard.press('ArrowRight')
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: 'West has exactly one spade and East exactly two.' }),
+  ).toHaveCount(1)
+})

@@ -1,0 +1,43 @@
+/** The dialogs that bring boards in, as a visitor uses them. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { button, openDialog } from './table.ts'
+
+export interface FileLike {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+export const textFile = (name: string, text: string): FileLike => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+})
+
+export const openImport = (page: Page): Promise<Locator> => openDialog(page, 'Import')
+
+/** Pastes a text into the import dialog and has it read. */
+export async function readText(page: Page, text: string): Promise<Locator> {
+  const dialog = await openImport(page)
+  await dialog.getByLabel('Boards or a link').fill(text)
+  await button(dialog, 'Read the text').click()
+  return dialog
+}
+
+/** Chooses a file in the import dialog. */
+export async function readFile(page: Page, file: string | FileLike): Promise<Locator> {
+  const dialog = await openImport(page)
+  await dialog.getByLabel('File with boards').setInputFiles(file)
+  return dialog
+}
+
+/** Takes what was read, in place of the boards on the table. */
+export async function takeInPlace(dialog: Locator): Promise<void> {
+  await dialog.getByRole('radio', { name: 'In their place' }).check({ force: true })
+  await button(dialog, /^Use the /).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** The line that says what was read. */
+export const found = (dialog: Locator): Locator => dialog.getByRole('status')
+export const problems = (dialog: Locator): Locator =>
+  dialog.getByRole('region', { name: 'Problems', exact: true })
