@@ -1,0 +1,97 @@
+/**
+ * A strategy as a bidder: which openings survive for a hand, and the one that the tie-break picks.
+ * Where none survives the call is Pass, marked as no survivor.
+ */
+import { type Call, isBid, PASS, strainOf } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
+import * as hand from '#core/hand.ts'
+import { type Strategy, type TieBreakStep, tieBreakCall } from '#core/strategy.ts'
+import { NOTRUMP } from '#core/suit.ts'
+import {
+  type Elimination,
+  eliminate,
+  type GroundOptions,
+  ground,
+  type HandNumbers,
+  type Strike,
+} from '#rules/elimination.ts'
+import { compileSurvivors, type Survivors } from '#rules/elimination-compile.ts'
+import { OPENING_CANDIDATES, OPENING_RULES } from './rules.ts'
+
+export const numbersOf = (h: Hand): HandNumbers => ({
+  total: hand.hcp(h),
+  lengths: hand.lengths(h),
+})
+
+/** Every strike that the strategy makes of the thirteen rules. */
+export const strikesOf = (strategy: Strategy, options?: GroundOptions): readonly Strike[] =>
+  ground(OPENING_RULES, strategy.facts, OPENING_CANDIDATES, options)
+
+/** The surviving set as a function of lengths and points, quick enough for every hand there is. */
+export const survivorsOf = (strategy: Strategy, options?: GroundOptions): Survivors =>
+  compileSurvivors(strikesOf(strategy, options), OPENING_CANDIDATES)
+
+/** One step of a tie-break and what it left. */
+export interface TieBreakTrace {
+  readonly step: TieBreakStep
+  readonly left: readonly Call[]
+}
+export interface Pick {
+  readonly call: Call
+  /** True when every candidate fell; the call is then Pass. */
+  readonly noSurvivor: boolean
+  /** The steps that left fewer calls; empty when one survived or none. */
+  readonly by: readonly TieBreakTrace[]
+}
+
+const preferred = (
+  step: TieBreakStep,
+  calls: readonly Call[],
+  lengths: HandNumbers['lengths'],
+): readonly Call[] => {
+  if (step === 'longest-suit') {
+    const longest = Math.max(...lengths)
+    return calls.filter((call) => {
+      if (!isBid(call)) return false
+      const strain = strainOf(call)
+      return strain !== NOTRUMP && lengths[strain] === longest
+    })
+  }
+  if (step === 'lowest') return calls.slice(0, 1)
+  if (step === 'highest') return calls.slice(-1)
+  const named = tieBreakCall(step)
+  return calls.filter((call) => call === named)
+}
+
+/** The call that the tie-break picks among the survivors, which are in rising order. */
+export function pick(
+  surviving: readonly Call[],
+  tieBreak: readonly TieBreakStep[],
+  lengths: HandNumbers['lengths'],
+): Pick {
+  const first = surviving[0]
+  if (first === undefined) return { call: PASS, noSurvivor: true, by: [] }
+  let left = surviving
+  const by: TieBreakTrace[] = []
+  for (const step of [...tieBreak, 'lowest']) {
+    if (left.length === 1) break
+    const kept = preferred(step, left, lengths)
+    if (kept.length === 0 || kept.length === left.length) continue
+    left = kept
+    by.push({ step, left })
+  }
+  return { call: left[0] ?? first, noSurvivor: false, by }
+}
+
+export interface Opening extends Elimination {
+  readonly pick: Pick
+}
+/** What the strategy makes of a hand: the survivors, what struck each other call, and the pick. */
+export function openingOf(
+  strategy: Strategy,
+  numbers: HandNumbers,
+  strikes: readonly Strike[] = strikesOf(strategy),
+): Opening {
+  const elimination = eliminate(strikes, OPENING_CANDIDATES, numbers)
+  return { ...elimination, pick: pick(elimination.surviving, strategy.tieBreak, numbers.lengths) }
+}
