@@ -5,6 +5,7 @@
  */
 import type { HandConstraint } from '#constraint/constraint.ts'
 import { describe } from '#constraint/describe.ts'
+import type { Judgement } from '#constraint/judge.ts'
 import { callToken, type Phrase } from '#constraint/phrase.ts'
 import { type Call, PASS } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
@@ -21,12 +22,19 @@ import { missWords, onlyFailure } from './near-miss.ts'
 
 export type { Phrase, Token } from '#constraint/phrase.ts'
 
+/** A failed test in a line. */
+export interface Decided {
+  readonly test: Phrase
+  readonly value: Phrase
+}
 /** The rows of a door or of one rule. */
 export interface RungPart {
   /** `door`, or the rule's label. */
   readonly label: string
   readonly verdict: Verdict
   readonly rows: readonly ConditionRow[]
+  /** The test that decided against the hand, and what it has for it; only where the verdict is `not-met`. */
+  readonly decided?: Decided
   /** What it bids with this hand, when it is the rule that chose. */
   readonly call?: Call
 }
@@ -93,10 +101,21 @@ const verdict = (reached: boolean, met: boolean): Verdict =>
   !reached ? 'not-reached' : met ? 'met' : 'not-met'
 const missOf = (r: RuleTrace<unknown>): number => r.shows.miss + (r.choice?.miss ?? 0)
 
+/** The failed test of a rule: a condition of its own, else its search for a suit. */
+const failedTest = <A>(r: RuleTrace<A>): Decided => {
+  if (!r.shows.met) return asDecided(r.shows)
+  return r.choice ? asDecided(r.choice) : { test: [], value: [] }
+}
+const asDecided = (j: Judgement): Decided => {
+  const { text, value } = decidingTest(j)
+  return { test: text, value }
+}
+
 const rulePart = <A>(r: RuleTrace<A>, callOf: (action: A) => Call): RungPart => ({
   label: r.rule.label,
   verdict: verdict(r.reached, r.chosen !== undefined),
   rows: [...conditionRows(r.shows), ...(r.choice ? conditionRows(r.choice, 'first of') : [])],
+  ...(r.reached && !r.chosen ? { decided: failedTest(r) } : {}),
   ...(r.reached && r.chosen ? { call: callOf(r.chosen.action) } : {}),
 })
 
@@ -112,15 +131,13 @@ const partsOf = <A>(block: BlockTrace<A>, callOf: (action: A) => Call): readonly
 }
 
 /** The failed test that says most: the door's, else that of the rule that came nearest. */
-const declinedBy = <A>(block: BlockTrace<A>): { readonly text: Phrase; readonly value: Phrase } => {
-  if (!block.door.met) return decidingTest(block.door)
+const declinedBy = <A>(block: BlockTrace<A>): Decided => {
+  if (!block.door.met) return asDecided(block.door)
   const nearest = block.rules.reduce<RuleTrace<A> | undefined>(
     (best, r) => (best === undefined || missOf(r) < missOf(best) ? r : best),
     undefined,
   )
-  if (nearest === undefined) return { text: [], value: [] }
-  if (!nearest.shows.met) return decidingTest(nearest.shows)
-  return nearest.choice ? decidingTest(nearest.choice) : { text: [], value: [] }
+  return nearest === undefined ? { test: [], value: [] } : failedTest(nearest)
 }
 
 /** The call that the rule would make if its one failed test were met. */
@@ -186,7 +203,7 @@ const rungOf = <A>(
   const selection = trace.selection
   const isChosen = selection?.block === block.id
   const declined = block.reached && !isChosen
-  const test = declined ? declinedBy(block) : { text: [], value: [] }
+  const by = declined ? declinedBy(block) : { test: [], value: [] }
   const near =
     declined && selection ? nearMissOf(block, hand, callOf(selection.action), callOf) : undefined
   const note = block.reached ? keptInHand(block, trace, callOf) : undefined
@@ -198,8 +215,7 @@ const rungOf = <A>(
       callOf,
     ),
     state: isChosen ? 'chosen' : declined ? 'declined' : 'not-reached',
-    test: test.text,
-    value: test.value,
+    ...by,
     parts: partsOf(block, callOf),
     ...(note ? { note } : {}),
     ...(near ? { near } : {}),

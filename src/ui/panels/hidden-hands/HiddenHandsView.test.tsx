@@ -73,6 +73,11 @@ describe('the panel', () => {
     expect(words(markup)).toContain('Dummy may not look at declarer’s cards')
     expect(words(markup)).toContain('What North, dummy, can be sure of about East, South and West.')
   })
+  it('puts no comma behind a seat that has no role yet', () => {
+    const text = words(draw({ ...declarer, contract: undefined, dummy: undefined, cards: [] }, 0))
+    expect(text).toContain('What South can be sure of about West, North and East.')
+    expect(words(draw(declarer, 1))).toContain('What South, declarer, can be sure of')
+  })
   it('says so when the observer’s hand is unknown, and when something failed', () => {
     expect(words(draw(undefined, 0))).toContain('South’s cards are not known')
     expect(words(draw(declarer, 2, 'The worker stopped.'))).toContain('The worker stopped.')

@@ -23,12 +23,12 @@ export interface HiddenHandsViewProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** `South, declarer`: who looks, once the contract says what that makes them. */
+/** `South, declarer,`: who looks, once the contract says what that makes them. */
 function roleOf(seat: Seat, view: SeatView | undefined): string {
   const contract = view?.contract
   if (contract === undefined) return seatName(seat)
-  if (contract.declarer === seat) return `${seatName(seat)}, declarer`
-  return `${seatName(seat)}, ${dummyOf(contract) === seat ? 'dummy' : 'a defender'}`
+  if (contract.declarer === seat) return `${seatName(seat)}, declarer,`
+  return `${seatName(seat)}, ${dummyOf(contract) === seat ? 'dummy' : 'a defender'},`
 }
 
 const names = (seats: readonly Seat[]): string =>
@@ -76,7 +76,7 @@ export function HiddenHandsView({
           ? `${seatName(observer)}’s cards are not known, so nothing can be counted from there. Choose another seat.`
           : snapshot === undefined
             ? undefined
-            : `What ${roleOf(observer, view)}, can be sure of about ${names(hands.map((h) => h.seat))}.`
+            : `What ${roleOf(observer, view)} can be sure of about ${names(hands.map((h) => h.seat))}.`
       }
     >
       {error !== undefined && <PanelError message={error} onRetry={onRetry} />}

@@ -1,6 +1,6 @@
 /** One section of the ladder: a line that opens to its conditions. */
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ConditionRow, Verdict } from '#explain/condition-rows.ts'
 import type { Phrase, Rung as RungData, RungPart } from '#explain/why-call.ts'
 import { CallText } from '../../parts/CallText.tsx'
@@ -80,9 +80,9 @@ function Body({ rung }: { readonly rung: RungData }) {
   const { parts, unread } = rungBody(rung)
   return (
     <>
-      {parts.map((part) => (
-        <Part key={part.label} part={part} />
-      ))}
+      {parts.map(({ part, folds }) =>
+        folds ? <FoldedPart key={part.label} part={part} /> : <Part key={part.label} part={part} />,
+      )}
       {rung.note && (
         <p className="rung-note">
           <PhraseText phrase={rung.note} />
@@ -102,20 +102,59 @@ function Part({ part }: { readonly part: RungPart }) {
     // Its heading names it: a landmark for every part would drown the page's own.
     <div className="rung-part">
       <h3 className="rung-label">{part.label}</h3>
-      {part.rows.length > 0 && (
-        <ul className="rung-rows">
-          {part.rows.map((row, i) => (
-            // Rows have no names but their places, and a part is replaced whole.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Row key={i} row={row} />
-          ))}
-        </ul>
-      )}
+      <Rows part={part} />
       {part.call !== undefined && (
         <p className="rung-outcome">
           {part.label} answers <CallText call={part.call} />
         </p>
       )}
+    </div>
+  )
+}
+
+function Rows({ part }: { readonly part: RungPart }) {
+  return part.rows.length === 0 ? null : (
+    <ul className="rung-rows">
+      {part.rows.map((row, i) => (
+        // Rows have no names but their places, and a part is replaced whole.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Row key={i} row={row} />
+      ))}
+    </ul>
+  )
+}
+
+/** A part that fell through before the one that answered: its failed test, and all of it on demand. */
+function FoldedPart({ part }: { readonly part: RungPart }) {
+  const [open, setOpen] = useState(false)
+  const rows = useId()
+  return (
+    <div className="rung-part" data-folds>
+      <h3 className="rung-fold-head">
+        <button
+          type="button"
+          className="rung-fold"
+          aria-expanded={open}
+          aria-controls={rows}
+          onClick={() => setOpen(!open)}
+        >
+          <span className="rung-label">{part.label}</span>
+          <span className="rung-text">
+            <PhraseText phrase={part.decided?.test ?? []} linked={false} />
+          </span>
+          <span className="rung-has">
+            {part.decided !== undefined && part.decided.value.length > 0 && (
+              <span className="sr-only">, here </span>
+            )}
+            <PhraseText phrase={part.decided?.value ?? []} linked={false} />
+          </span>
+          <Mark kind="not-met" />
+          <ChevronDown size={14} aria-hidden="true" className="rung-chevron" />
+        </button>
+      </h3>
+      <div id={rows} className="rung-fold-body" hidden={!open}>
+        {open && <Rows part={part} />}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Token } from '#constraint/phrase.ts'
+import { plain, type Token } from '#constraint/phrase.ts'
 import { parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
 import { whyCall } from '#engine/jobs/why-call.ts'
@@ -91,12 +91,47 @@ describe('the body of a rung', () => {
     return found
   }
   it('gathers what was not read into one line', () => {
-    expect(rungBody(rung('12')).parts.map((p) => p.label)).toEqual(['door', '12a'])
+    expect(rungBody(rung('12')).parts.map(({ part }) => part.label)).toEqual(['door', '12a'])
     expect(rungBody(rung('12')).unread).toBe('12b–12j')
     expect(rungBody(rung('8')).unread).toBe('8a–8e')
     expect(rungBody(rung('7')).unread).toBeUndefined()
   })
+  it('folds what fell through before the answer to its failed test, and nothing else', () => {
+    // 12e answers: 12a to 12d fell through. The door that let the hand in stays open.
+    const four = hand.parse('K93.AQJ4.KT42.J3')
+    if (!four.ok) throw new Error(four.error.message)
+    const why = whyOf(four.value)
+    const chosen = why.rungs.find((r) => r.state === 'chosen')
+    if (!chosen) throw new Error('no section')
+    const { parts } = rungBody(chosen)
+    expect(parts.map(({ part, folds }) => [part.label, folds])).toEqual([
+      ['door', false],
+      ['12a', true],
+      ['12b', true],
+      ['12c', true],
+      ['12d', true],
+      ['12e', false],
+    ])
+    expect(plain(parts[1]?.part.decided?.test ?? [])).toBe('L ≥ 5')
+    expect(plain(parts[1]?.part.decided?.value ?? [])).toBe('4')
+    const markup = renderToStaticMarkup(
+      <WhyCallView
+        subject={{ ...made('1H'), hand: four.value } as Subject}
+        why={why}
+        state="ready"
+      />,
+    )
+    expect(markup.match(/class="rung-fold" aria-expanded="false"/g)).toHaveLength(4)
+    // A declined section is opened to read all of it.
+    for (const declined of why.rungs.filter((r) => r.state === 'declined'))
+      expect(rungBody(declined).parts.some(({ folds }) => folds)).toBe(false)
+  })
   it('shows a section that was not reached in full', () => {
-    expect(rungBody(rung('13')).parts.map((p) => p.label)).toEqual(['13a', '13b', '13c', '13d'])
+    expect(rungBody(rung('13')).parts.map(({ part }) => part.label)).toEqual([
+      '13a',
+      '13b',
+      '13c',
+      '13d',
+    ])
   })
 })

@@ -1,15 +1,29 @@
-/** The lines of an opened rung: parts that were read in full, the unread ones gathered in a line. */
+/**
+ * The lines of an opened rung: parts that were read, those that the answer was found after folded to
+ * their failed test, the unread ones gathered in a line.
+ */
 import type { Rung, RungPart } from '#explain/why-call.ts'
 
+export interface BodyPart {
+  readonly part: RungPart
+  /** True when it fell through before the part that answered: one line, opened on demand. */
+  readonly folds: boolean
+}
 export interface RungBody {
-  readonly parts: readonly RungPart[]
+  readonly parts: readonly BodyPart[]
   /** Labels of the rules that were not reached: `12b–12j`. */
   readonly unread: string | undefined
 }
 
 export function rungBody(rung: Rung): RungBody {
-  if (rung.state === 'not-reached') return { parts: rung.parts, unread: undefined }
-  const parts = rung.parts.filter((part) => part.verdict !== 'not-reached')
+  if (rung.state === 'not-reached')
+    return { parts: rung.parts.map((part) => ({ part, folds: false })), unread: undefined }
+  const parts = rung.parts
+    .filter((part) => part.verdict !== 'not-reached')
+    .map((part) => ({
+      part,
+      folds: rung.state === 'chosen' && (part.decided?.test.length ?? 0) > 0,
+    }))
   const unread = rung.parts.filter((part) => part.verdict === 'not-reached').map((p) => p.label)
   const first = unread[0]
   const last = unread.at(-1)
