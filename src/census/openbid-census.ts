@@ -54,7 +54,7 @@ interface Packed {
  * never of diamonds; for stoppers, notrump tries and solid suits only in even hands (8c wants a
  * notrump try of any shape, but 8b leaves it four-card suits only, and 4441 is no try).
  */
-const seen = (tables: OpenbidTables, suit: Suit, even: boolean, holding: number): string => {
+export const seen = (tables: OpenbidTables, suit: Suit, even: boolean, holding: number): string => {
   let word = tables.suit[holding] as number
   let sum = tables.sum[holding] as number
   const length = word & 15

@@ -7,8 +7,10 @@ import { exportJob } from './export.ts'
 import { hiddenHands } from './hidden-hands.ts'
 import { importJob } from './import.ts'
 import { linkJob } from './link.ts'
+import { smallestChange } from './smallest-change.ts'
 import { whyBound } from './why-bound.ts'
 import { whyCall } from './why-call.ts'
+import { whyNot } from './why-not.ts'
 
 export const JOBS = {
   'auction-count': auctionCount,
@@ -20,4 +22,6 @@ export const JOBS = {
   export: exportJob,
   link: linkJob,
   census,
+  'why-not': whyNot,
+  'smallest-change': smallestChange,
 } as const satisfies JobTable
