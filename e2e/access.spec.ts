@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import {
   barred,
@@ -7,6 +8,7 @@ import {
   button,
   openDialog,
   openTable,
+  panel,
   pass,
   playFirst,
   press,
@@ -15,6 +17,7 @@ import {
   settled,
 } from './pages/table.ts'
 
+const THEMES = ['Light', 'Dark'] as const
 const SIZES = {
   wide: { width: 1440, height: 900 },
   phone: { width: 360, height: 740 },
@@ -29,6 +32,24 @@ const LOOKS = [
   { size: 'narrow', theme: 'Light', deck: 'Four colours' },
   { size: 'narrow', theme: 'Dark', deck: 'Two colours' },
 ] as const
+
+/** Play up to a show-out, then a card that cannot be: a board with a problem. */
+const BOARD = `[Board "1"]
+[Dealer "N"]
+[Vulnerable "All"]
+[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982"]
+[Declarer "N"]
+[Contract "4S"]
+[Auction "N"]
+1S Pass 4S Pass
+Pass Pass
+[Play "E"]
+D6 D4 D3 DA
+S7 SJ S6 S2
+SA S3 H5 SK
+D2 D9 DQ D5
+*
+`
 
 async function dress(page: Page, theme: string, deck: string): Promise<void> {
   const settings = await openDialog(page, 'Settings')
@@ -68,4 +89,67 @@ for (const { size, theme, deck } of LOOKS)
       await expect(resultCard(page)).toBeVisible()
       await check(page, 'result')
     })
+
+    test('every dialog and every panel', async ({ page }) => {
+      await openTable(page)
+      await dress(page, theme, deck)
+      const dialog = await readText(page, BOARD)
+      await check(page, 'import, boards with a problem')
+      await button(dialog, /^Use the/).click()
+      await page.keyboard.press('End')
+
+      // Every panel opened as far as it goes, with a reason and a second line.
+      const hidden = panel(page, 'Hidden hands')
+      await hidden.getByRole('button', { name: /^East, spades: / }).click()
+      const why = panel(page, 'Why this call')
+      for (const rung of await why.getByRole('button', { expanded: false }).all())
+        await rung.first().click()
+      await page.keyboard.press('ArrowLeft')
+      await playFirst(page)
+      await check(page, 'every panel')
+      await hidden.getByRole('radio', { name: 'South' }).check({ force: true })
+      await check(page, 'three hands closed')
+      await button(page.getByRole('main'), 'Declarer').click()
+      await expect(page.getByRole('note').filter({ visible: true })).toHaveCount(1)
+      await check(page, 'the meaning of a term')
+      await page.keyboard.press('Escape')
+
+      for (const entry of ['Deal', 'Share', 'Export', 'Edit hands', 'Boards', 'Settings', 'Keys']) {
+        const open = await openDialog(page, entry)
+        if (entry === 'Deal') {
+          await open.getByText('North').first().click()
+          await open.getByLabel('North, HCP at least').fill('41')
+        }
+        if (entry === 'Edit hands') await open.getByLabel(/^North, \d+ of 13/).fill('Z')
+        if (entry === 'Share') await expect(open.getByLabel('Link')).toHaveValue(/#/)
+        if (entry === 'Export') await expect(button(open, 'Copy')).toBeVisible()
+        await check(page, entry)
+        await page.keyboard.press('Escape')
+        await expect(open).toHaveCount(0)
+      }
+    })
+  })
+
+for (const theme of THEMES)
+  test(`what has failed, ${theme}`, async ({ page, watch }) => {
+    await page.route(/worker-/, (route) => route.abort())
+    await page.goto('./#/s/k1broken')
+    await dress(page, theme, 'Four colours')
+    await expect(region(page, 'Notices').getByRole('alert').first()).toBeVisible()
+    await expect(
+      panel(page, 'Why this call').getByRole('button', { name: 'Try again' }),
+    ).toBeVisible({
+      timeout: 20_000,
+    })
+    await check(page, 'no engine, a broken link')
+    // The table plays on without its engine.
+    await bid(page, 'one notrump')
+    await pass(page, 3)
+    await playFirst(page)
+    await page.goto('./#/nowhere')
+    await expect(page.getByRole('main')).toContainText('There is no such page')
+    await check(page, 'no such page')
+    // The browser itself reports the file that we held back.
+    expect(watch.faults.filter((fault) => !/Failed to load|ERR_FAILED/.test(fault))).toEqual([])
+    watch.faults.length = 0
   })

@@ -59,10 +59,8 @@ const damage = (page: Page): Promise<void> =>
           store.openCursor().onsuccess = ({ target }) => {
             const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result
             if (cursor === null) return
-            cursor.update({
-              ...cursor.value,
-              source: { ...cursor.value.source, deal: [1, 2, 3, 4] },
-            })
+            const board = cursor.value as { readonly source: object }
+            cursor.update({ ...board, source: { ...board.source, deal: [1, 2, 3, 4] } })
             cursor.continue()
           }
           tx.oncomplete = () => {

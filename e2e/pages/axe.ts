@@ -18,9 +18,9 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 
 /** Fails when the page has to be scrolled sideways. */
 export async function expectNoSideScroll(page: Page, state: string): Promise<void> {
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
-  expect.soft(content, `width of the page: ${state}`).toBeLessThanOrEqual(window ?? 0)
+  const { content, room } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { content: scrollWidth, room: clientWidth }
+  })
+  expect.soft(content, `width of the page: ${state}`).toBeLessThanOrEqual(room)
 }

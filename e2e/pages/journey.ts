@@ -30,7 +30,6 @@ const fixEntropy = (page: Page, seed: number): Promise<unknown> =>
       return (t ^ (t >>> 14)) >>> 0
     }
     crypto.getRandomValues = (array) => {
-      if (array === null) return array
       const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
       for (let i = 0; i < bytes.length; i++) bytes[i] = next() >>> 24
       return array

@@ -41,8 +41,9 @@ export function Term({ id, children }: TermProps) {
           const box = button.current?.getBoundingClientRect()
           if (box === undefined) return
           const left = Math.max(MARGIN, Math.min(box.left, window.innerWidth - WIDTH - MARGIN))
-          // Below the word, or above it when the lower half of the window would cut the note off.
-          const below = box.bottom + 6
+          // Below the word, or above it when the lower half of the window would cut the note off;
+          // close to it, so that no sliver of what the note covers can be pressed by mistake.
+          const below = box.bottom
           setPlace({
             left,
             top: below > window.innerHeight - 170 ? Math.max(MARGIN, box.top - 150) : below,
