@@ -1,0 +1,336 @@
+/**
+ * Every claim decided over all 635,013,559,600 hands. Hands are walked shape by shape, merged to
+ * classes the claims cannot tell apart, and each class goes down the tree of cases once; counts are
+ * sums of products of multiplicities below 2^53, so they are exact.
+ */
+import type { Hand } from '#core/hand.ts'
+import * as handText from '#core/hand.ts'
+import { SHAPES, type Shape } from '#core/shape.ts'
+import { READINGS, type Reading } from '#systems/schenken-1967/readings.ts'
+import { type OpenbidSystem, openbidSystem } from '#systems/schenken-1967/rules.ts'
+import type { Asserted, Case, ClaimKind } from './claim.ts'
+import { type Claim, type Entry, indexClaims } from './claims.ts'
+import {
+  AT,
+  allOf,
+  anyOf,
+  compileHand,
+  noneOf,
+  type Predicate,
+  SUIT_AT,
+  SUIT_WIDTH,
+  VECTOR_LENGTH,
+} from './compile.ts'
+import { BOOK } from './data/book.ts'
+import { type Sections, sectionsFor, standsAt, type Way, waysOf } from './sections.ts'
+import { type States, statesByLength } from './states.ts'
+
+/** What became of the hands of a leaf that ends in a bid. */
+export interface Actual {
+  /** Open with the claimed call at the claimed section. */
+  readonly asClaimed: number
+  /** Open at an earlier section, which the paper allows. */
+  readonly earlier: number
+  /** Do neither. */
+  readonly otherwise: number
+}
+export interface Verdict {
+  /** The paper's path: `P2.II.B.2.b.i`; inferences end in `#1`, cells of Part One in `/5`. */
+  readonly id: string
+  readonly kind: ClaimKind
+  readonly claim: string
+  /** Hands the claim is about. */
+  readonly hands: number
+  readonly holds: boolean
+  /** Hands of them that break it. */
+  readonly failing: number
+  /** The plainest hand that breaks it, S.H.D.C: fewest honours, then most even, then fewest points. */
+  readonly counterexample?: string
+  readonly actual?: Actual
+  /** How a damaged or doubtful line was read. */
+  readonly settled?: string
+}
+export interface PropositionsProgress {
+  /** Shapes walked, of 560. */
+  readonly shapes: number
+  readonly hands: number
+}
+export interface PropositionsInput {
+  readonly reading: Reading
+  /** The rules to judge by; OPENBID's under the reading when absent. */
+  readonly system?: OpenbidSystem
+  /** The claims; all of the paper's when absent. */
+  readonly book?: readonly Case[]
+}
+export interface Decided {
+  readonly verdicts: readonly Verdict[]
+  /** Classes walked. */
+  readonly classes: number
+}
+
+interface Tested {
+  readonly claim: number
+  readonly holds: Predicate
+  /** The call claimed and where, for a leaf that ends in a bid. */
+  readonly outcome: Int8Array | undefined
+}
+interface Node {
+  readonly test: Predicate
+  readonly checks: readonly Tested[]
+  readonly cases: readonly Node[]
+  /** Leaves count for the coverage claims: 1 when the case is one. */
+  readonly leaf: 0 | 1
+}
+
+const CLAIMED = 0
+const EARLIER = 1
+const OTHERWISE = 2
+
+/** For each way, whether a hand that opens so does as the leaf says. */
+const outcomes = (asserted: Asserted, ways: readonly Way[]): Int8Array | undefined => {
+  if (asserted.kind !== 'meets') return undefined
+  const first = ways.find((way) => standsAt(way, asserted.at))?.rule ?? 0
+  return Int8Array.from(ways, (way) =>
+    standsAt(way, asserted.at) && (asserted.calls?.includes(way.call) ?? true)
+      ? CLAIMED
+      : way.rule < first
+        ? EARLIER
+        : OTHERWISE,
+  )
+}
+
+/**
+ * Decides the claims.
+ * @yields how far it is, every few milliseconds of work.
+ */
+export function* decideClaims(
+  input: PropositionsInput = { reading: READINGS.corrected },
+): Generator<PropositionsProgress, Decided, void> {
+  const { reading, system = openbidSystem(reading), book = BOOK } = input
+  const ways = waysOf(system)
+  const states = statesByLength(reading.tricks)
+  const { claims, entries } = indexClaims(book)
+  const outcomesOf = claims.map(({ check }) =>
+    check.kind === 'leaf' ? outcomes(check.asserted, ways) : undefined,
+  )
+
+  const hands = new Float64Array(claims.length)
+  const failing = new Float64Array(claims.length)
+  const actual = new Float64Array(claims.length * 3)
+  const plainest = new Float64Array(claims.length).fill(Infinity)
+  const example: (Hand | undefined)[] = new Array(claims.length).fill(undefined)
+
+  const v = new Int32Array(VECTOR_LENGTH)
+  let weight = 0
+  let plainness = 0
+  let opened = -2
+  let leaves = 0
+  let sections: Sections | undefined
+  let seen: () => Hand
+  const opening = (): number => {
+    if (opened === -2) opened = (sections as Sections).opens(v)
+    return opened
+  }
+  let counted = 0
+  let classes = 0
+
+  const asserts = (asserted: Asserted, shape: Shape, from: Sections): Predicate => {
+    switch (asserted.kind) {
+      case 'is':
+        return compileHand(asserted.that, shape)
+      case 'meets':
+        return from.meets(asserted.at, asserted.calls)
+      case 'fails':
+        return noneOf(from.meets(asserted.at))
+      case 'counted':
+        return true
+      case 'opens':
+        return () => {
+          const way = ways[opening()]
+          return way !== undefined && asserted.calls.includes(way.call)
+        }
+      case 'never':
+        return () => ways[opening()]?.bidval !== asserted.bidval
+      case 'same': {
+        const calls = [...new Set(ways.filter((w) => standsAt(w, asserted.at)).map((w) => w.call))]
+        return anyOf(
+          calls.map((call) =>
+            allOf([from.meets(asserted.at, [call]), from.meets(asserted.as, [call])]),
+          ),
+        )
+      }
+      case 'leaves':
+        return () => leaves >= asserted.least && leaves <= asserted.most
+    }
+  }
+  const build = (list: readonly Entry[], shape: Shape, from: Sections): readonly Node[] => {
+    const nodes: Node[] = []
+    for (const { of: one, first, entries: inner } of list) {
+      const test = allOf([
+        compileHand(one.when, shape),
+        ...(one.meeting ?? []).map((at) => from.meets(at)),
+      ])
+      if (test === false) continue
+      nodes.push({
+        test,
+        checks: (one.checks ?? []).map((check, i) => {
+          const claim = first + i
+          return {
+            claim,
+            holds: asserts(check.asserted, shape, from),
+            outcome: outcomesOf[claim],
+          }
+        }),
+        cases: build(inner, shape, from),
+        leaf: one.checks?.some((check) => check.kind === 'leaf') ? 1 : 0,
+      })
+    }
+    return nodes
+  }
+
+  const check = ({ claim, holds, outcome }: Tested): void => {
+    hands[claim] = (hands[claim] as number) + weight
+    if (outcome !== undefined) {
+      const way = opening()
+      const at = claim * 3 + (way < 0 ? OTHERWISE : (outcome[way] as number))
+      actual[at] = (actual[at] as number) + weight
+    }
+    if (holds === true || (holds !== false && holds(v))) return
+    failing[claim] = (failing[claim] as number) + weight
+    if (plainness < (plainest[claim] as number)) {
+      plainest[claim] = plainness
+      example[claim] = seen()
+    }
+  }
+  const walk = (nodes: readonly Node[]): void => {
+    for (const node of nodes) {
+      if (node.test !== true && !(node.test as (v: Int32Array) => boolean)(v)) continue
+      leaves += node.leaf
+      for (const one of node.checks) check(one)
+      if (node.cases.length > 0) walk(node.cases)
+    }
+  }
+
+  const setSuit = (base: number, list: States, i: number): void => {
+    const from = i * SUIT_WIDTH
+    for (let k = 0; k < SUIT_WIDTH; k++) v[base + k] = list.measures[from + k] as number
+  }
+  const suitBase = (suit: number): number => SUIT_AT + suit * SUIT_WIDTH
+  const place = { s: 0, h: 0, d: 0, c: 0 }
+
+  for (const [done, shape] of SHAPES.entries()) {
+    const [nc, nd, nh, ns] = shape
+    const S = states[ns] as States
+    const H = states[nh] as States
+    const D = states[nd] as States
+    const C = states[nc] as States
+    sections = sectionsFor(ways, shape)
+    // Coverage stands last in the book, when the leaves have been counted.
+    const roots = build(entries, shape, sections)
+    const even4333 = shape.every((n) => n >= 3) ? 1 : 0
+    const squares = shape.reduce<number>((n, length) => n + length * length, 0)
+    seen = () => [
+      C.holding[place.c] as Hand[0],
+      D.holding[place.d] as Hand[1],
+      H.holding[place.h] as Hand[2],
+      S.holding[place.s] as Hand[3],
+    ]
+    for (let i = 0; i < S.count; i++) {
+      setSuit(suitBase(3), S, i)
+      place.s = i
+      for (let j = 0; j < H.count; j++) {
+        setSuit(suitBase(2), H, j)
+        place.h = j
+        for (let k = 0; k < D.count; k++) {
+          setSuit(suitBase(1), D, k)
+          place.d = k
+          const ways3 = (S.ways[i] as number) * (H.ways[j] as number) * (D.ways[k] as number)
+          const total3 =
+            (S.total[i] as number) + (H.total[j] as number) + (D.total[k] as number) + 1 - even4333
+          const tricks3 =
+            (S.tricks[i] as number) + (H.tricks[j] as number) + (D.tricks[k] as number)
+          const honours3 =
+            (S.honours[i] as number) + (H.honours[j] as number) + (D.honours[k] as number)
+          for (let l = 0; l < C.count; l++) {
+            setSuit(suitBase(0), C, l)
+            place.c = l
+            fillHand(v, total3 + (C.total[l] as number))
+            v[AT.tricks] = tricks3 + (C.tricks[l] as number)
+            weight = ways3 * (C.ways[l] as number)
+            plainness =
+              ((honours3 + (C.honours[l] as number)) * 256 + squares) * 64 + (v[AT.hcp] as number)
+            opened = -2
+            leaves = 0
+            walk(roots)
+            counted += weight
+          }
+        }
+      }
+      classes += H.count * D.count * C.count
+      if ((i & 3) === 3) yield { shapes: done, hands: counted }
+    }
+    yield { shapes: done + 1, hands: counted }
+  }
+
+  return {
+    classes,
+    verdicts: claims.map((claim, i): Verdict => {
+      const leaf = outcomesOf[i] !== undefined
+      return verdict(
+        claim,
+        hands[i] as number,
+        failing[i] as number,
+        example[i],
+        leaf ? actual.subarray(i * 3, i * 3 + 3) : undefined,
+      )
+    }),
+  }
+}
+
+/** The measures of the whole hand, from those of its suits. */
+const fillHand = (v: Int32Array, total: number): void => {
+  const suit = (k: number, measure: number): number =>
+    v[SUIT_AT + k * SUIT_WIDTH + measure] as number
+  const c = suit(0, 0)
+  const d = suit(1, 0)
+  const h = suit(2, 0)
+  const s = suit(3, 0)
+  const aces = suit(0, 2) + suit(1, 2) + suit(2, 2) + suit(3, 2)
+  v[AT.hcp] = c + d + h + s
+  v[AT.aces] = aces
+  v[AT.totalPoints] = total + (aces === 4 ? 1 : aces === 0 ? -1 : 0)
+  v[AT.stoppers] = suit(0, 3) + suit(1, 3) + suit(2, 3) + suit(3, 3)
+  const low = c > d ? c : d
+  const high = h > s ? h : s
+  v[AT.topSuitPoints] = low > high ? low : high
+  const lowRest = c > d ? d : c
+  const highRest = h > s ? s : h
+  v[AT.secondSuitPoints] =
+    low > high ? (lowRest > high ? lowRest : high) : highRest > low ? highRest : low
+}
+
+const verdict = (
+  { id, check, words }: Claim,
+  hands: number,
+  failing: number,
+  example: Hand | undefined,
+  actual: Float64Array | undefined,
+): Verdict => ({
+  id,
+  kind: check.kind,
+  claim: words,
+  hands,
+  holds: failing === 0,
+  failing,
+  ...(example === undefined ? {} : { counterexample: handText.format(example) }),
+  ...(actual === undefined
+    ? {}
+    : {
+        actual: {
+          asClaimed: actual[CLAIMED] as number,
+          earlier: actual[EARLIER] as number,
+          otherwise: actual[OTHERWISE] as number,
+        },
+      }),
+  ...(check.settled === undefined ? {} : { settled: check.settled }),
+})
