@@ -7,6 +7,9 @@ import { exportJob } from './export.ts'
 import { hiddenHands } from './hidden-hands.ts'
 import { importJob } from './import.ts'
 import { linkJob } from './link.ts'
+import { openingFeatures } from './opening-features.ts'
+import { openings } from './openings.ts'
+import { randomOpening } from './random-opening.ts'
 import { smallestChange } from './smallest-change.ts'
 import { whyBound } from './why-bound.ts'
 import { whyCall } from './why-call.ts'
@@ -22,6 +25,9 @@ export const JOBS = {
   export: exportJob,
   link: linkJob,
   census,
+  openings,
+  'opening-features': openingFeatures,
+  'random-opening': randomOpening,
   'why-not': whyNot,
   'smallest-change': smallestChange,
 } as const satisfies JobTable
