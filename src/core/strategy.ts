@@ -3,8 +3,9 @@
  * The seven kinds of fact and the order of their fields are those of D. East, “Modeling Contract
  * Bridge Bid Opening Strategies using the aspps System” (TXSTATE-CS-TR-2006-3), section 5.2.
  */
-import { callCode, isCall, parseCall } from './call.ts'
+
 import type { Level } from './call.ts'
+import { callCode, isCall, parseCall } from './call.ts'
 import type { Strain, Suit } from './suit.ts'
 
 /** A suit bid: points between `min` and `max`, both counted, with at least `length` cards in the suit. */

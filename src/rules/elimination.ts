@@ -118,10 +118,7 @@ const matches = (match: Match, fact: EliminationFact, candidate: Candidate): boo
 type Bounds = Map<Suit | 'total', { min: number; max: number }>
 const narrowTo = (bounds: Bounds, of: Suit | 'total', min: number, max: number): void => {
   const was = bounds.get(of)
-  bounds.set(
-    of,
-    was ? { min: Math.max(was.min, min), max: Math.min(was.max, max) } : { min, max },
-  )
+  bounds.set(of, was ? { min: Math.max(was.min, min), max: Math.min(was.max, max) } : { min, max })
 }
 /** The limits, or `undefined` when no hand can lie within them. */
 const limitsOf = (bounds: Bounds): readonly Limit[] | undefined => {
@@ -173,9 +170,7 @@ export function ground(
           )
         )
           continue
-        for (const suit of rule.looksAt
-          ? suitsOf(rule.looksAt, fact, candidate)
-          : [undefined]) {
+        for (const suit of rule.looksAt ? suitsOf(rule.looksAt, fact, candidate) : [undefined]) {
           const bounds: Bounds = new Map()
           if (suit !== undefined && leastLength > 0)
             narrowTo(bounds, suit, leastLength, Number.POSITIVE_INFINITY)
@@ -185,8 +180,7 @@ export function ground(
             const value = fieldOf(fact, test.field) as number
             if (test.is === '<') narrowTo(bounds, of, 0, value - 1)
             else if (test.is === '≤') narrowTo(bounds, of, 0, value)
-            else
-              narrowTo(bounds, of, test.is === '>' ? value + 1 : value, Number.POSITIVE_INFINITY)
+            else narrowTo(bounds, of, test.is === '>' ? value + 1 : value, Number.POSITIVE_INFINITY)
           }
           const limits = limitsOf(bounds)
           if (limits)
