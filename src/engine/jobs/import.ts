@@ -1,8 +1,8 @@
 /** Reads a text or file of boards, in whatever format it is: the data of the dialog *Import boards*. */
+import { packed } from '#core/packed-records.ts'
 import type { Problem } from '#core/result.ts'
 import {
   decodeShare,
-  type FileRecord,
   type FormatId,
   type ReadProgress,
   readBytes,
@@ -31,7 +31,10 @@ export interface ImportProgress {
 export interface ImportOutput {
   /** What it was read as; `undefined` when it could not be read at all (the one problem says why). */
   readonly format: FormatId | undefined
-  readonly boards: readonly FileRecord[]
+  /** How many boards were found. */
+  readonly boardCount: number
+  /** The boards, in packs (core/packed-records.ts): the page makes records of them one after the other. */
+  readonly packs: readonly string[]
   readonly problems: readonly Problem[]
   /** Problems in all, also those beyond the list's end. */
   readonly problemCount: number
@@ -42,7 +45,8 @@ export interface ImportOutput {
 
 const refused = (why: Problem): ImportOutput => ({
   format: undefined,
-  boards: [],
+  boardCount: 0,
+  packs: [],
   problems: [why],
   problemCount: 1,
   remarks: [],
@@ -53,7 +57,8 @@ const SHARE_LINK = /^\s*(?:\S{0,2000}#\/?(?:s\/)?)?(k\d[A-Za-z0-9_-]{8,16000})\s
 
 const NOTHING: ImportOutput = {
   format: undefined,
-  boards: [],
+  boardCount: 0,
+  packs: [],
   problems: [],
   problemCount: 0,
   remarks: [],
@@ -63,7 +68,7 @@ function opened(code: string): ImportOutput {
   const read = decodeShare(code)
   if (!read.ok) return refused(read.error)
   const { record, ...position } = read.value
-  return { ...NOTHING, boards: [record], position }
+  return { ...NOTHING, boardCount: 1, packs: [...packed([record])], position }
 }
 
 /** @see ImportInput */
@@ -87,7 +92,12 @@ export const importJob: Job<ImportInput, ImportProgress, ImportOutput> = functio
   }
   if (!step.value.ok) return refused(step.value.error)
   const { format, boards, problems, problemCount, remarks } = step.value.value
-  return { format, boards, problems, problemCount, remarks }
+  const packs: string[] = []
+  for (const pack of packed(boards)) {
+    packs.push(pack)
+    yield { bytesRead: total, total, boards: boards.length }
+  }
+  return { format, boardCount: boards.length, packs, problems, problemCount, remarks }
 }
 
 /** A reader counts characters; a file is counted in bytes. */

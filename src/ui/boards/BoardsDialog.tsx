@@ -1,30 +1,30 @@
-/** The boards on the table: number, contract, result; jump and filter, quick with hundreds. */
-import { useEffect, useMemo, useRef, useState } from 'react'
+/** The boards on the table: number, contract, result; jump and filter, quick with tens of thousands. */
+import { useEffect, useRef, useState } from 'react'
 import { VList, type VListHandle } from 'virtua'
-import { actions } from '#store/index.ts'
+import { actions, type TableBoard } from '#store/index.ts'
 import type { OpenDialogProps } from '../app/dialogs.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { ContractText } from '../parts/CallText.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { TextField } from '../parts/Field.tsx'
-import { boardRows, matching } from './board-rows.ts'
+import { type BoardRow, boardRow } from './board-rows.ts'
+import { useShown } from './use-shown.ts'
 
 export default function BoardsDialog({ open, onClose }: OpenDialogProps) {
   const boards = useKibitzer((s) => s.table.boards)
-  const index = useKibitzer((s) => s.table.index)
+  const onTable = useKibitzer((s) => s.table.index)
   const source = useKibitzer((s) => s.library.source)
   const [filter, setFilter] = useState('')
-  const rows = useMemo(() => boardRows(boards), [boards])
-  const shown = useMemo(() => matching(rows, filter), [rows, filter])
+  const { shown, searching } = useShown(boards, filter)
   const list = useRef<VListHandle>(null)
-  const start = useRef(index)
+  const start = useRef(onTable)
   useEffect(() => {
     list.current?.scrollToIndex(start.current, { align: 'center' })
   }, [])
   return (
     <Dialog title="Boards" open={open} onClose={onClose}>
       <p className="field-hint">
-        {rows.length === 1 ? 'One board' : `${rows.length} boards`}
+        {boards.length === 1 ? 'One board' : `${boards.length} boards`}
         {source === undefined ? '' : ` from ${source}`}.
       </p>
       <TextField
@@ -34,44 +34,69 @@ export default function BoardsDialog({ open, onClose }: OpenDialogProps) {
         onChange={(event) => setFilter(event.target.value)}
       />
       <p className="sr-only" role="status">
-        {shown.length} shown.
+        {searching ? '' : `${shown.length} shown.`}
       </p>
       {shown.length === 0 ? (
-        <p className="panel-lead">No board matches “{filter}”.</p>
+        <p className="panel-lead">
+          {searching ? 'Looking for' : 'No board matches'} “{filter}”.
+        </p>
       ) : (
         <nav aria-label="Boards" className="board-list">
-          <VList ref={list} style={{ height: Math.min(shown.length * 45, 400) }} itemSize={45}>
-            {shown.map((row) => (
-              <button
-                key={row.index}
-                type="button"
-                className="board-row"
-                aria-current={row.index === index ? 'true' : undefined}
-                onClick={() => {
-                  if (actions.selectBoard(row.index).ok) onClose()
+          <VList
+            ref={list}
+            style={{ height: Math.min(shown.length * 45, 400) }}
+            itemSize={45}
+            data={shown}
+          >
+            {(index) => (
+              <BoardButton
+                key={index}
+                row={boardRow(boards[index] as TableBoard, index)}
+                current={index === onTable}
+                onChoose={() => {
+                  if (actions.selectBoard(index).ok) onClose()
                 }}
-              >
-                <b>{row.name}</b>
-                <span className="board-row-contract">
-                  {row.contract === undefined ? (
-                    row.passedOut ? (
-                      'Passed out'
-                    ) : (
-                      <span className="board-row-quiet">no contract</span>
-                    )
-                  ) : (
-                    <>
-                      <ContractText contract={row.contract} /> {row.declarer}
-                    </>
-                  )}
-                </span>
-                <span className="board-row-who">{row.who}</span>
-                <span className="board-row-result">{row.result}</span>
-              </button>
-            ))}
+              />
+            )}
           </VList>
         </nav>
       )}
     </Dialog>
+  )
+}
+
+function BoardButton({
+  row,
+  current,
+  onChoose,
+}: {
+  readonly row: BoardRow
+  readonly current: boolean
+  readonly onChoose: () => void
+}) {
+  return (
+    <button
+      type="button"
+      className="board-row"
+      aria-current={current ? 'true' : undefined}
+      onClick={onChoose}
+    >
+      <b>{row.name}</b>
+      <span className="board-row-contract">
+        {row.contract === undefined ? (
+          row.passedOut ? (
+            'Passed out'
+          ) : (
+            <span className="board-row-quiet">no contract</span>
+          )
+        ) : (
+          <>
+            <ContractText contract={row.contract} /> {row.declarer}
+          </>
+        )}
+      </span>
+      <span className="board-row-who">{row.who}</span>
+      <span className="board-row-result">{row.result}</span>
+    </button>
   )
 }

@@ -1,4 +1,7 @@
-/** Rows of the board list, and which of them a filter keeps. Pure. */
+/**
+ * Rows of the board list, and which boards a filter keeps. A row is made when it is drawn or looked
+ * at, because there may be tens of thousands.
+ */
 import { type Contract, contractCode, tricksNeeded } from '#core/contract.ts'
 import { seatLetter, seatName } from '#core/seat.ts'
 import { boardSummary, type TableBoard } from '#store/index.ts'
@@ -18,11 +21,10 @@ export interface BoardRow {
   readonly words: string
 }
 
-export function boardRow(board: TableBoard, index: number): BoardRow {
+function makeRow(board: TableBoard, index: number): BoardRow {
   const { source } = board
   const { contract, passedOut, declarerTricks, score } = boardSummary(board)
-  const name =
-    source.board.number === undefined ? `Deal ${index + 1}` : `Board ${source.board.number}`
+  const name = boardName(board, index)
   const over =
     contract === undefined || declarerTricks === undefined
       ? undefined
@@ -63,14 +65,32 @@ export function boardRow(board: TableBoard, index: number): BoardRow {
   }
 }
 
-export const boardRows = (boards: readonly TableBoard[]): readonly BoardRow[] =>
-  boards.map(boardRow)
+const ROWS = new WeakMap<TableBoard, BoardRow>()
+/** The row of a board at its place in the list, from 0. */
+export function boardRow(board: TableBoard, index: number): BoardRow {
+  const known = ROWS.get(board)
+  if (known?.index === index) return known
+  const row = makeRow(board, index)
+  ROWS.set(board, row)
+  return row
+}
 
-/** Rows that hold every word of the filter; a bare number asks for that board number alone. */
-export function matching(rows: readonly BoardRow[], filter: string): readonly BoardRow[] {
+const boardName = ({ source: { board } }: TableBoard, index: number): string =>
+  board.number === undefined ? `Deal ${index + 1}` : `Board ${board.number}`
+
+/**
+ * What a filter keeps: boards with every word of it; a bare number asks for that board number
+ * alone. `undefined` when it keeps all.
+ */
+export function matcher(
+  filter: string,
+): ((board: TableBoard, index: number) => boolean) | undefined {
   const wanted = filter.trim().toLowerCase()
-  if (wanted === '') return rows
-  if (/^\d+$/.test(wanted)) return rows.filter((row) => row.name.endsWith(` ${wanted}`))
+  if (wanted === '') return undefined
+  if (/^\d+$/.test(wanted)) return (board, index) => boardName(board, index).endsWith(` ${wanted}`)
   const words = wanted.split(/\s+/)
-  return rows.filter((row) => words.every((word) => row.words.includes(word)))
+  return (board, index) => {
+    const row = boardRow(board, index)
+    return words.every((word) => row.words.includes(word))
+  }
 }

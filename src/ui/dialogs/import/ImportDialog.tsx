@@ -9,9 +9,10 @@ import { Dialog } from '../../parts/Dialog.tsx'
 import { TextArea } from '../../parts/Field.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { onDropped, takeDropped } from './dropped.ts'
+import type { ImportFound } from './found.ts'
 import { foundSentence, progressText, takeLabel, whyNothing } from './import-words.ts'
 import { ProblemList } from './ProblemList.tsx'
-import { type ImportFound, type ImportState, PASTED, useImport } from './use-import.ts'
+import { type ImportState, PASTED, useImport } from './use-import.ts'
 
 type Mode = 'append' | 'replace'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ImportFound } from './found.ts'
 import { foundSentence, progressText, takeLabel, whyNothing } from './import-words.ts'
-import type { ImportFound } from './use-import.ts'
 
 const found = (boards: number, problems: number, more: Partial<ImportFound> = {}): ImportFound => ({
   format: 'pbn',

@@ -1,5 +1,5 @@
 /** What the import dialog says. */
-import type { ImportFound } from './use-import.ts'
+import type { ImportFound } from './found.ts'
 
 const FORMAT_NAMES: Readonly<Record<NonNullable<ImportFound['format']>, string>> = {
   pbn: 'PBN',

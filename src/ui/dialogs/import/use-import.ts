@@ -1,9 +1,8 @@
 /** Reading a text or file in the worker, as a state that a component can draw. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { JobInput, JobOutput, JobProgress } from '#engine/protocol.ts'
+import type { JobInput, JobProgress } from '#engine/protocol.ts'
 import { engine } from '#store/engine.ts'
-
-export type ImportFound = JobOutput<'import'>
+import { type ImportFound, withBoards } from './found.ts'
 
 export type ImportState =
   | { readonly kind: 'idle' }
@@ -49,13 +48,16 @@ export function useImport(): Importer {
     )
   }, [])
   const ask = useCallback(
-    (name: string, input: JobInput<'import'>, signal: AbortSignal) =>
-      engine().run('import', input, {
+    async (name: string, input: JobInput<'import'>, signal: AbortSignal) =>
+      withBoards(
+        await engine().run('import', input, {
+          signal,
+          onProgress: (progress) => {
+            if (!signal.aborted) setState({ kind: 'reading', name, progress })
+          },
+        }),
         signal,
-        onProgress: (progress) => {
-          if (!signal.aborted) setState({ kind: 'reading', name, progress })
-        },
-      }),
+      ),
     [],
   )
   const readText = useCallback(
