@@ -51,7 +51,7 @@ export const LAYERS: readonly Layer[] = [
     layers: ['core', 'explain', 'engine/protocol.ts', 'store'],
     packages: [
       ...['react', 'react-dom', 'react-dom/**', 'zustand', 'zustand/**'],
-      ...['lucide-react', 'tinykeys', 'virtua', 'wouter', 'wouter/**'],
+      ...['lucide-react', 'virtua', 'wouter', 'wouter/**'],
     ],
     pure: false,
   },
