@@ -6,18 +6,29 @@
  */
 import type { HandConstraint } from '#constraint/constraint.ts'
 
+/** Kinds of claim; leaves and inferences are those of Part Two, and inferences of Part One too. */
 export const CLAIM_KINDS = [
-  'inference',
   'leaf',
+  'inference',
+  // An inference that stands once in print and holds again in a case reached by "as in".
+  'repeated',
+  // What the paper notes in passing, without the therefore sign.
+  'remark',
   'cannot-bid',
   'preferable',
   'same-bid',
   'order',
   'relation',
   'coverage',
+  // No leaf without hands; counts leaves, not hands.
+  'empty-leaves',
   'appendix-3',
+  // A code that no hand opens, and one that some hand does.
   'appendix-5',
+  'appendix-5-possible',
+  // A row's interval, and one of its ends.
   'appendix-6',
+  'appendix-6-end',
 ] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
@@ -35,7 +46,17 @@ export type Asserted =
   /** The hand's call at one section is its call at the other; none where it lacks either. */
   | { readonly kind: 'same'; readonly at: string; readonly as: string }
   /** Stands in so many leaves of Part Two; asked after all of them. */
-  | { readonly kind: 'leaves'; readonly least: number; readonly most: number }
+  | {
+      readonly kind: 'leaves'
+      readonly least: number
+      readonly most: number
+      /** Leaves of case e. (six cards or more) count for hands of at most 12 points only. */
+      readonly limited: boolean
+    }
+  /** Some hand of the case is so. */
+  | { readonly kind: 'reached'; readonly that: HandConstraint }
+  /** Some hand opens with this code. */
+  | { readonly kind: 'ever'; readonly bidval: number }
   /** Nothing to fail: the hands of the case are counted. */
   | { readonly kind: 'counted' }
 

@@ -29,13 +29,15 @@ const sayAsserted = (asserted: Asserted): string => {
     case 'opens':
       return `opens ${list(asserted.calls)}`
     case 'never':
-      return `does not open with code ${asserted.bidval}`
+      return `no hand opens with code ${asserted.bidval}`
     case 'same':
       return `bids alike at ${asserted.at} and ${asserted.as}`
+    case 'ever':
+      return `some hand opens with code ${asserted.bidval}`
+    case 'reached':
+      return `some hand is so: ${say(asserted.that)}`
     case 'leaves':
-      return asserted.most > 99
-        ? 'stands in a leaf'
-        : `stands in ${asserted.least === asserted.most ? 'one leaf' : 'at most one leaf'}`
+      return `stands in ${asserted.least} to ${asserted.most} leaves`
     case 'counted':
       return 'counted'
   }

@@ -80,11 +80,17 @@ interface Node {
   readonly cases: readonly Node[]
   /** Leaves count for the coverage claims: 1 when the case is one. */
   readonly leaf: 0 | 1
+  /** The same, in case e. of the paper. */
+  readonly leafE: 0 | 1
 }
 
 const CLAIMED = 0
 const EARLIER = 1
 const OTHERWISE = 2
+
+/** The propositions on hands with a suit of six cards or more. */
+const CASE_E = /^P([6-9]|1[0-3])(\.|$)/
+const isLeaf = (one: Case): boolean => one.checks?.some((check) => check.kind === 'leaf') ?? false
 
 /** For each way, whether a hand that opens so does as the leaf says. */
 const outcomes = (asserted: Asserted, ways: readonly Way[]): Int8Array | undefined => {
@@ -123,14 +129,11 @@ export function* decideClaims(
   const v = new Int32Array(VECTOR_LENGTH)
   let weight = 0
   let plainness = 0
-  let opened = -2
+  let opened = -1
   let leaves = 0
-  let sections: Sections | undefined
+  let leavesE = 0
+  const limited = (): number => ((v[AT.hcp] as number) > 12 ? leaves - leavesE : leaves)
   let seen: () => Hand
-  const opening = (): number => {
-    if (opened === -2) opened = (sections as Sections).opens(v)
-    return opened
-  }
   let counted = 0
   let classes = 0
 
@@ -146,11 +149,15 @@ export function* decideClaims(
         return true
       case 'opens':
         return () => {
-          const way = ways[opening()]
+          const way = ways[opened]
           return way !== undefined && asserted.calls.includes(way.call)
         }
+      case 'reached':
+        return compileHand(asserted.that, shape)
       case 'never':
-        return () => ways[opening()]?.bidval !== asserted.bidval
+      case 'ever':
+        // Answered from the openings when all are counted.
+        return true
       case 'same': {
         const calls = [...new Set(ways.filter((w) => standsAt(w, asserted.at)).map((w) => w.call))]
         return anyOf(
@@ -160,12 +167,20 @@ export function* decideClaims(
         )
       }
       case 'leaves':
-        return () => leaves >= asserted.least && leaves <= asserted.most
+        return asserted.limited
+          ? () => limited() >= asserted.least && limited() <= asserted.most
+          : () => leaves >= asserted.least && leaves <= asserted.most
     }
   }
-  const build = (list: readonly Entry[], shape: Shape, from: Sections): readonly Node[] => {
+  const build = (
+    list: readonly Entry[],
+    shape: Shape,
+    from: Sections,
+    inE = false,
+  ): readonly Node[] => {
     const nodes: Node[] = []
-    for (const { of: one, first, entries: inner } of list) {
+    for (const { of: one, path, first, entries: inner } of list) {
+      const e = inE || CASE_E.test(path)
       const test = allOf([
         compileHand(one.when, shape),
         ...(one.meeting ?? []).map((at) => from.meets(at)),
@@ -181,8 +196,9 @@ export function* decideClaims(
             outcome: outcomesOf[claim],
           }
         }),
-        cases: build(inner, shape, from),
-        leaf: one.checks?.some((check) => check.kind === 'leaf') ? 1 : 0,
+        cases: build(inner, shape, from, e),
+        leaf: isLeaf(one) ? 1 : 0,
+        leafE: e && isLeaf(one) ? 1 : 0,
       })
     }
     return nodes
@@ -191,7 +207,7 @@ export function* decideClaims(
   const check = ({ claim, holds, outcome }: Tested): void => {
     hands[claim] = (hands[claim] as number) + weight
     if (outcome !== undefined) {
-      const way = opening()
+      const way = opened
       const at = claim * 3 + (way < 0 ? OTHERWISE : (outcome[way] as number))
       actual[at] = (actual[at] as number) + weight
     }
@@ -202,10 +218,24 @@ export function* decideClaims(
       example[claim] = seen()
     }
   }
+  const openHands = new Float64Array(ways.length)
+  const openPlainest = new Float64Array(ways.length).fill(Infinity)
+  const openExample: (Hand | undefined)[] = new Array(ways.length).fill(undefined)
+  /** Counts the hand under what it opens. */
+  const count = (): void => {
+    const way = opened
+    if (way < 0) return
+    openHands[way] = (openHands[way] as number) + weight
+    if (plainness < (openPlainest[way] as number)) {
+      openPlainest[way] = plainness
+      openExample[way] = seen()
+    }
+  }
   const walk = (nodes: readonly Node[]): void => {
     for (const node of nodes) {
       if (node.test !== true && !(node.test as (v: Int32Array) => boolean)(v)) continue
       leaves += node.leaf
+      leavesE += node.leafE
       for (const one of node.checks) check(one)
       if (node.cases.length > 0) walk(node.cases)
     }
@@ -224,7 +254,7 @@ export function* decideClaims(
     const H = states[nh] as States
     const D = states[nd] as States
     const C = states[nc] as States
-    sections = sectionsFor(ways, shape)
+    const sections = sectionsFor(ways, shape)
     // Coverage stands last in the book, when the leaves have been counted.
     const roots = build(entries, shape, sections)
     const even4333 = shape.every((n) => n >= 3) ? 1 : 0
@@ -259,9 +289,12 @@ export function* decideClaims(
             weight = ways3 * (C.ways[l] as number)
             plainness =
               ((honours3 + (C.honours[l] as number)) * 256 + squares) * 64 + (v[AT.hcp] as number)
-            opened = -2
+            sections.look(v)
+            opened = sections.opens()
             leaves = 0
+            leavesE = 0
             walk(roots)
+            count()
             counted += weight
           }
         }
@@ -272,19 +305,31 @@ export function* decideClaims(
     yield { shapes: done + 1, hands: counted }
   }
 
-  return {
-    classes,
-    verdicts: claims.map((claim, i): Verdict => {
-      const leaf = outcomesOf[i] !== undefined
-      return verdict(
-        claim,
-        hands[i] as number,
-        failing[i] as number,
-        example[i],
-        leaf ? actual.subarray(i * 3, i * 3 + 3) : undefined,
-      )
-    }),
-  }
+  const verdicts = claims.map((claim, i): Verdict => {
+    const { asserted } = claim.check
+    if (asserted.kind === 'never' || asserted.kind === 'ever') {
+      const codes = [...ways.keys()].filter((w) => ways[w]?.bidval === asserted.bidval)
+      const openers = codes.reduce((n, w) => n + (openHands[w] as number), 0)
+      const plain = [...codes].sort(
+        (a, b) => (openPlainest[a] as number) - (openPlainest[b] as number),
+      )[0]
+      if (asserted.kind === 'ever') return verdict(claim, counted, openers > 0 ? 0 : counted)
+      return verdict(claim, counted, openers, plain === undefined ? undefined : openExample[plain])
+    }
+    const about = hands[i] as number
+    const against = failing[i] as number
+    if (asserted.kind === 'reached')
+      return verdict(claim, about, against < about ? 0 : Math.max(about, 1))
+    const leaf = outcomesOf[i] !== undefined
+    return verdict(
+      claim,
+      about,
+      against,
+      example[i],
+      leaf ? actual.subarray(i * 3, i * 3 + 3) : undefined,
+    )
+  })
+  return { classes, verdicts }
 }
 
 /** The measures of the whole hand, from those of its suits. */
@@ -313,8 +358,8 @@ const verdict = (
   { id, check, words }: Claim,
   hands: number,
   failing: number,
-  example: Hand | undefined,
-  actual: Float64Array | undefined,
+  example?: Hand,
+  actual?: Float64Array,
 ): Verdict => ({
   id,
   kind: check.kind,

@@ -9,7 +9,7 @@ import { variants } from '#rules/rule.ts'
 import { openingText } from '#systems/schenken-1967/bidval.ts'
 import type { OpenbidBlock, OpenbidSystem } from '#systems/schenken-1967/rules.ts'
 import { preemptive } from '#systems/schenken-1967/terms.ts'
-import { anyOf, compileHand, type Predicate } from './compile.ts'
+import { compileHand, type Predicate } from './compile.ts'
 
 /** One way of bidding: a rule and the call it takes. */
 export interface Way {
@@ -18,10 +18,11 @@ export interface Way {
   readonly label: string
   readonly call: string
   readonly bidval: number
-  /** Its own tests: the section's door and the rule's. */
+  /** The section's own door; one object for all ways of a section. */
   readonly own: HandConstraint
-  /** Its tests with the jumps around it: the door as it stands in the procedure. */
+  /** The door as it stands in the procedure, with the jumps around it. */
   readonly door: HandConstraint
+  /** What the rule asks behind the door. */
   readonly rest: HandConstraint
 }
 
@@ -31,13 +32,16 @@ const isJump = (c: HandConstraint): boolean =>
   c.of.kind === 'named' &&
   JSON.stringify(c.of.is) === JSON.stringify(preemptive)
 const ownDoor = ({ door }: OpenbidBlock): HandConstraint =>
-  door.kind === 'all' ? all(...door.of.filter((part) => !isJump(part))) : door
+  door.kind === 'all' && door.of.some(isJump)
+    ? all(...door.of.filter((part) => !isJump(part)))
+    : door
 
 /** All ways in executed order. */
 export const waysOf = (system: OpenbidSystem): readonly Way[] => {
   const found: Way[] = []
   let rule = 0
-  for (const block of system.blocks)
+  for (const block of system.blocks) {
+    const own = ownDoor(block)
     for (const { label, shows, action } of block.rules) {
       for (const variant of variants(action))
         found.push({
@@ -45,12 +49,13 @@ export const waysOf = (system: OpenbidSystem): readonly Way[] => {
           label,
           call: openingText(variant.action.call),
           bidval: variant.action.bidval,
-          own: all(ownDoor(block), shows, variant.when),
+          own,
           door: block.door,
           rest: all(shows, variant.when),
         })
       rule += 1
     }
+  }
   return found
 }
 
@@ -59,53 +64,82 @@ export const standsAt = ({ label }: Way, at: string): boolean =>
   at.split(' ').some((name) => name === label || name === String(Number.parseInt(label, 10)))
 
 export interface Sections {
+  /** To be called when the vector holds a new hand; the answers below are of that hand. */
+  readonly look: (v: Int32Array) => void
   /** Meets every test of some way there, to one of the calls when they are given. */
   readonly meets: (at: string, calls?: readonly string[]) => Predicate
   /** The place in `waysOf` of the way that opens the hand, or -1. */
-  readonly opens: (v: Int32Array) => number
+  readonly opens: () => number
 }
 
-/** The rules' tests for hands of one shape. */
+interface Tried {
+  readonly test: Predicate
+  readonly place: number
+}
+/** Ways behind one door, tried only when it is open. */
+interface Gate {
+  readonly own: Predicate
+  /** The door as it stands in the procedure, where jumps make it another. */
+  readonly jumped: Predicate | undefined
+  readonly first: number
+  readonly ways: readonly Tried[]
+}
+
+const passes = (test: Predicate, v: Int32Array): boolean =>
+  test === true || (test !== false && test(v))
+
+/** The ways of the rules, compiled for hands of one shape. */
 export const sectionsFor = (ways: readonly Way[], shape: Shape): Sections => {
-  const known = new Map<string, Predicate>()
-  const meets: Sections['meets'] = (at, calls) => {
-    const key = `${at}|${calls?.join(' ') ?? ''}`
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const found = anyOf(
-      ways
-        .filter((way) => standsAt(way, at) && (calls === undefined || calls.includes(way.call)))
-        .map((way) => compileHand(way.own, shape)),
-    )
-    known.set(key, found)
-    return found
+  const gates: Gate[] = []
+  for (const [first, { door, own }] of ways.entries()) {
+    if (first > 0 && ways[first - 1]?.door === door) continue
+    const compiled = compileHand(own, shape)
+    if (compiled === false) continue
+    const list: Tried[] = []
+    for (let place = first; ways[place]?.door === door; place++) {
+      const test = compileHand((ways[place] as Way).rest, shape)
+      if (test !== false) list.push({ test, place })
+    }
+    if (list.length === 0) continue
+    gates.push({
+      own: compiled,
+      jumped: own === door ? undefined : compileHand(door, shape),
+      first,
+      ways: list,
+    })
   }
 
-  // Ways that stand behind one door are tried only when it is open.
-  const doors = new Map<HandConstraint, Predicate>()
-  const tried: { readonly door: Predicate; readonly ways: { test: Predicate; place: number }[] }[] =
-    []
-  for (const [place, way] of ways.entries()) {
-    let door = doors.get(way.door)
-    if (door === undefined) {
-      door = compileHand(way.door, shape)
-      doors.set(way.door, door)
-      if (door !== false) tried.push({ door, ways: [] })
+  const met = new Uint8Array(ways.length)
+  let opened = -1
+  const look = (v: Int32Array): void => {
+    met.fill(0)
+    opened = -1
+    for (const { own, jumped, ways: list } of gates) {
+      if (!passes(own, v)) continue
+      let first = -1
+      for (const { test, place } of list)
+        if (passes(test, v)) {
+          met[place] = 1
+          if (first < 0) first = place
+        }
+      if (opened < 0 && first >= 0 && (jumped === undefined || passes(jumped, v))) opened = first
     }
-    if (door === false) continue
-    const test = compileHand(way.rest, shape)
-    if (test !== false) tried.at(-1)?.ways.push({ test, place })
   }
-  const open = tried.filter(({ ways: list }) => list.length > 0)
-  return {
-    meets,
-    opens: (v) => {
-      for (const { door, ways: list } of open) {
-        if (typeof door === 'function' && !door(v)) continue
-        for (const { test, place } of list)
-          if (typeof test === 'boolean' || test(v)) return place
-      }
-      return -1
-    },
+
+  /** Ways that some hand of the shape can meet. */
+  const possible = new Set(gates.flatMap((gate) => gate.ways.map(({ place }) => place)))
+  const meets: Sections['meets'] = (at, calls) => {
+    const places = [...possible].filter((place) => {
+      const way = ways[place] as Way
+      return standsAt(way, at) && (calls === undefined || calls.includes(way.call))
+    })
+    const [a, b] = places
+    if (a === undefined) return false
+    if (b === undefined) return () => met[a] === 1
+    return () => {
+      for (const place of places) if (met[place] === 1) return true
+      return false
+    }
   }
+  return { look, meets, opens: () => opened }
 }

@@ -1,5 +1,8 @@
 /** Everything the paper claims, in its own order. */
 import type { Case } from '../claim.ts'
+import { APPENDIX_5, APPENDIX_6 } from './appendices.ts'
+import { COVERAGE } from './coverage.ts'
+import { PART_ONE } from './part-one.ts'
 import { PROPOSITION_1 } from './proposition-01.ts'
 import { PROPOSITION_2 } from './proposition-02.ts'
 import { PROPOSITION_4 } from './proposition-04.ts'
@@ -30,4 +33,10 @@ export const PART_TWO: readonly Case[] = [
   PROPOSITION_12,
   PROPOSITION_13,
 ]
-export const BOOK: readonly Case[] = PART_TWO
+export const BOOK: readonly Case[] = [
+  ...PART_ONE,
+  ...PART_TWO,
+  ...COVERAGE,
+  ...APPENDIX_5,
+  ...APPENDIX_6,
+]

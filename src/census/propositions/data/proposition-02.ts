@@ -3,6 +3,7 @@ import { atLeast } from '#constraint/constraint.ts'
 import { even, isLongest } from '#systems/schenken-1967/terms.ts'
 import type { Case } from '../claim.ts'
 import {
+  again,
   bids,
   both,
   C,
@@ -21,6 +22,7 @@ import {
   no,
   passes,
   points,
+  repeated,
   S,
   SD,
   SH,
@@ -52,6 +54,7 @@ const pointed = long(SHD, points(1, up))
 const empty = eachLong(SHD, points(0))
 const notFilled = no(clubsFilled)
 
+const notEven = therefore(no(shaped('5332')), no(even))
 const poorFive = (step: string, tied: boolean): readonly Case[] => [
   split(
     'a',
@@ -75,7 +78,7 @@ const poorFive = (step: string, tied: boolean): readonly Case[] => [
             ]),
           ]),
         ],
-        { so: therefore(no(shaped('5332')), no(even)) },
+        { so: tied ? again(notEven) : notEven },
       ),
     ],
     tied ? { asIn: `${step}.a` } : {},
@@ -284,7 +287,7 @@ export const PROPOSITION_2 = split('P2', hcp(13, 16), [
                 ],
               }),
             ]),
-            split('iii', suit(C, points(down, 2)), thinClubs(false), { asIn: 'P2.II.B.2.b.ii' }),
+            split('iii', suit(C, points(down, 2)), repeated(thinClubs(false)), { asIn: 'P2.II.B.2.b.ii' }),
           ]),
         ]),
       ]),

@@ -4,6 +4,7 @@ import { isLongest, shortWithoutLong } from '#systems/schenken-1967/terms.ts'
 import type { Case } from '../claim.ts'
 import {
   aces,
+  again,
   bids,
   both,
   C,
@@ -23,12 +24,13 @@ import {
   passes,
   points,
   rebiddable,
+  remark,
+  repeated,
   S,
   SD,
   SH,
   SHD,
   shaped,
-  so,
   some,
   split,
   suit,
@@ -105,8 +107,8 @@ const longClubs5440 = (step: string, aceless: boolean): Case =>
         {
           so: aceless
             ? [
-                so(1, clubPoints),
-                so(
+                ...again(therefore(clubPoints)),
+                remark(
                   2,
                   both(suit(C, points(down, 3)), some(SHD, four, points(4, up))),
                   'clubs of at most 3 points, and a four-card suit of 4 or more: case (3) cannot occur',
@@ -133,7 +135,7 @@ const tenPoints: readonly Case[] = [
             split('(B)', empty, [
               bids('(1)', goodFour(4), '1S 1H 1D', '12g'),
               passes('(2)', no(goodFour(4)), 'xxxxx.Kxxx.-.AKxx', {
-                so: [so(1, suit(C, cards(1, up)))],
+                so: [remark(1, suit(C, cards(1, up)))],
               }),
             ]),
           ]),
@@ -162,7 +164,7 @@ const elevenOr5440: readonly Case[] = [
     bids('alpha', pointed, '1S 1H 1D', '12a'),
     split('beta', empty, [
       bids('(I)', goodFour(4), '1S 1H 1D', '12g'),
-      passes('(II)', no(goodFour(4)), 'xxxxx.Kxxx.-.AKJx', { so: [so(1, suit(C, cards(1, up)))] }),
+      passes('(II)', no(goodFour(4)), 'xxxxx.Kxxx.-.AKJx', { so: [remark(1, suit(C, cards(1, up)))] }),
     ]),
   ]),
   split('ii', clubsLong, [
@@ -334,7 +336,7 @@ const FIVE_422 = [
 
 const enough = either(hcp(12), both(hcp(11), total(13, up)))
 const eleven: readonly Case[] = [
-  split('a', shaped('5530'), twoFives, {
+  split('a', shaped('5530'), repeated(twoFives), {
     so: therefore(total(13, up)),
     asIn: 'P5.II.B.2.b.i',
   }),
@@ -342,7 +344,7 @@ const eleven: readonly Case[] = [
   split('c', shaped('5521'), c5521, { so: therefore(both(shortWithoutLong, long(SHD))) }),
   split('d', shaped('5431'), fiveFour(FIVE_431), { so: therefore(shortWithoutLong) }),
   split('e', shaped('5422'), [
-    split('i', enough, fiveFour(FIVE_422), { asIn: 'P5.II.C.2.d' }),
+    split('i', enough, repeated(fiveFour(FIVE_422)), { asIn: 'P5.II.C.2.d' }),
     passes('ii', no(enough), 'KQJxx.KQxx.xx.xx'),
   ]),
   split('f', shaped('5332'), [

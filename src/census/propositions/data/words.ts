@@ -2,7 +2,6 @@
 import {
   all,
   any,
-  between,
   elsewhere,
   everySuit,
   type HandConstraint,
@@ -37,11 +36,19 @@ export const suitBoth = all<SuitConstraint>
 export const suitEither = any<SuitConstraint>
 export const suitNo = not<SuitConstraint>
 
+const TOP = 60
+/** An interval with its open ends left out. */
+const limits = (min: number, max: number) => ({
+  ...(min > -TOP ? { min } : {}),
+  ...(max < TOP ? { max } : {}),
+})
 const measured =
   (measure: HandMeasureId) =>
-  (min: number, max: number = min): HandConstraint =>
-    between(measure, min, max)
-const TOP = 60
+  (min: number, max: number = min): HandConstraint => ({
+    kind: 'range',
+    measure,
+    ...limits(min, max),
+  })
 /** Each takes the least and the greatest value; one figure alone is exact. */
 export const hcp = measured('hcp')
 export const total = measured('totalPoints')
@@ -56,7 +63,11 @@ export const down = -TOP
 
 const suitMeasured =
   (measure: SuitMeasureId) =>
-  (min: number, max: number = min): SuitRange => ({ kind: 'suit-range', measure, min, max })
+  (min: number, max: number = min): SuitRange => ({
+    kind: 'suit-range',
+    measure,
+    ...limits(min, max),
+  })
 export const cards = suitMeasured('length')
 export const points = suitMeasured('points')
 export const honours = suitMeasured('honours')
@@ -108,6 +119,21 @@ export const so = (n: number, that: HandConstraint, words?: string): Check => ({
   asserted: is(that),
   ...(words === undefined ? {} : { words }),
 })
+/** Something said in passing, without the therefore sign. */
+export const remark = (n: number, that: HandConstraint, words?: string): Check => ({
+  ...so(n, that, words),
+  kind: 'remark',
+})
+/** The inferences of a case that the paper does not print again, but refers to with "as in". */
+export const again = (checks: readonly Check[]): readonly Check[] =>
+  checks.map((check) => (check.kind === 'inference' ? { ...check, kind: 'repeated' } : check))
+/** The same all the way down. */
+export const repeated = (cases: readonly Case[]): readonly Case[] =>
+  cases.map((one) => ({
+    ...one,
+    ...(one.checks === undefined ? {} : { checks: again(one.checks) }),
+    ...(one.cases === undefined ? {} : { cases: repeated(one.cases) }),
+  }))
 /** Inferences in the order given. */
 export const therefore = (...those: readonly HandConstraint[]): readonly Check[] =>
   those.map((that, i) => so(i + 1, that))

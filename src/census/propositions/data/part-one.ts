@@ -1,0 +1,436 @@
+/**
+ * Part One: for each section, what a hand that meets its tests is said to be, and why it cannot bid,
+ * or bids better, at the sections before. A cell is `Part1.10/9`: section 10 against section 9.
+ */
+import { ANYTHING, elsewhere, suitExactly } from '#constraint/constraint.ts'
+import { even, hasVoid, isLongest, weakTwoSuit } from '#systems/schenken-1967/terms.ts'
+import type { Case, Check } from '../claim.ts'
+import { threeClubs } from './proposition-06.ts'
+import {
+  aces,
+  both,
+  C,
+  cards,
+  down,
+  either,
+  hcp,
+  holdsAce,
+  honours,
+  long,
+  longest,
+  no,
+  points,
+  SH,
+  SHDC,
+  some,
+  suit,
+  suitBoth,
+  suitEither,
+  suitNo,
+  therefore,
+  total,
+  tricks,
+  up,
+} from './words.ts'
+
+type When = Case['when']
+
+const at = (step: string, when: When, checks: readonly Check[], cases: readonly Case[] = []): Case => ({
+  step,
+  when,
+  checks,
+  cases,
+})
+/** A section against sections before it: no hand meets both. */
+const cannot = (sections: string, when: When = ANYTHING): readonly Case[] =>
+  sections.split(' ').map((section) => ({
+    step: `/${section}`,
+    when,
+    checks: [
+      { kind: 'cannot-bid', mark: '', asserted: { kind: 'fails', at: section } },
+    ],
+  }))
+/** The paper prefers the earlier bid: hands that meet both are counted. */
+const prefers = (sections: string, when: When = ANYTHING, mark = ''): readonly Case[] =>
+  sections.split(' ').map((section) => ({
+    step: `/${section}`,
+    when,
+    meeting: [section],
+    checks: [
+      {
+        kind: 'preferable',
+        mark,
+        asserted: { kind: 'counted' },
+        words: `the bid at ${section} is preferred`,
+      },
+    ],
+  }))
+const sameBid = (section: string, own: string): readonly Case[] => [
+  {
+    step: `/${section}`,
+    when: ANYTHING,
+    meeting: [section],
+    checks: [{ kind: 'same-bid', mark: '', asserted: { kind: 'same', at: own, as: section } }],
+  },
+]
+const section = (
+  step: string,
+  meeting: string,
+  checks: readonly Check[],
+  ...cases: readonly (readonly Case[])[]
+): Case => ({ step, when: ANYTHING, meeting: [meeting], checks, cases: cases.flat() })
+
+/** TOTALPTS less HCP. */
+const change = (min: number): When => ({
+  kind: 'sum',
+  terms: [
+    { of: 'hand', measure: 'totalPoints', times: 1 },
+    { of: 'hand', measure: 'hcp', times: -1 },
+  ],
+  min,
+})
+
+// Short honours, as section 10 sorts them.
+const bareQueen = suitBoth(cards(1), points(2))
+const queenJack = suitBoth(cards(2), suitExactly('badNotrump', 1))
+/** Qx or Jx, x no queen or jack: 1, 2, 5 and 6 points, or 4 without the ace. */
+const queenOrJack = suitBoth(
+  cards(2),
+  suitEither(points(1, 2), points(5, 6), suitBoth(points(4), suitNo(holdsAce))),
+)
+const count = (which: Parameters<typeof elsewhere>[0], least: 1 | 2): When =>
+  least === 1 ? some(SHDC, which) : some(SHDC, which, elsewhere(which))
+const three = (which: Parameters<typeof elsewhere>[0]): When =>
+  either(
+    ...SHDC.map((left) => both(...SHDC.filter((s) => s !== left).map((s) => suit(s, which)))),
+  )
+const noQueen = no(count(bareQueen, 1))
+const short = cards(0, 2)
+const oneQueen = both(count(bareQueen, 1), no(count(bareQueen, 2)))
+const onlyQueensOrJacks = both(
+  noQueen,
+  ...SHDC.map((s) => either(suit(s, cards(3, up)), suit(s, queenOrJack))),
+)
+const weakPoints = hcp(6, 7)
+
+/**
+ * The hands for which the paper itself sees that section 1 passes: six cards headed by QJ10, a bare
+ * queen, and another short suit without ace, king or queen.
+ */
+const knownPass = both(
+  longest(6),
+  weakPoints,
+  long(SH, points(down, 3)),
+  some(SHDC, bareQueen, elsewhere(suitBoth(cards(1, 2), points(down, 1)))),
+)
+
+const sevenLong: readonly Case[] = [
+  at('(1)', count(bareQueen, 2), therefore(total(7, up))),
+  at('(2)', oneQueen, therefore(total(7, up))),
+  at('(3)', noQueen, [], [
+    at('(a)', onlyQueensOrJacks, therefore(total(8, up))),
+    at('(b)', both(count(queenJack, 1), no(count(queenJack, 2))), therefore(total(7, up))),
+    at(
+      '(c)',
+      both(count(queenJack, 2), no(three(queenJack))),
+      therefore(
+        both(total(7, up), some(SHDC, short, suitNo(queenJack), points(0))),
+      ),
+    ),
+  ]),
+]
+const sixLong: readonly Case[] = [
+  at('(1)', count(bareQueen, 2), therefore(hcp(7, up), total(7))),
+  at('(2)', both(oneQueen, no(knownPass)), therefore(total(7, up))),
+  at('(3)', noQueen, [], [
+    at('(a)', onlyQueensOrJacks, therefore(total(7, up))),
+    at('(b)', both(count(queenJack, 1), no(count(queenJack, 2))), therefore(total(7, up))),
+  ]),
+]
+const tenAgainstOne: Case = {
+  step: '/1',
+  when: no(knownPass),
+  checks: [
+    { kind: 'cannot-bid', mark: '', asserted: { kind: 'fails', at: '1' } },
+    ...therefore(change(-1)),
+  ],
+  cases: [
+    at('(0)', hcp(8, up), therefore(total(7, up))),
+    at('(A)', both(longest(7), weakPoints), therefore(long(SH, honours(2, up), points(1, up))), sevenLong),
+    at('(A).(3).(d)', both(longest(7), three(queenJack)), therefore(hcp(10, up))),
+    at('(B)', both(longest(6), weakPoints), therefore(long(SHDC, honours(3, up), points(3, up))), sixLong),
+    at('(B).(3).(c)', both(longest(6), count(queenJack, 2)), therefore(hcp(9, up))),
+  ],
+}
+/** The paper decides that the pass of section 1 is right for these. */
+const tenKnown: Case = {
+  step: '/1',
+  when: knownPass,
+  meeting: ['1'],
+  checks: [
+    {
+      kind: 'preferable',
+      mark: '!',
+      asserted: { kind: 'counted' },
+      words: 'the pass at 1 is preferred: the exception that the paper makes',
+    },
+  ],
+  example: { hand: 'QJTxxx.Q.Jx.xxxx' },
+}
+
+const sixteen = both(hcp(16, up), total(13, up))
+const EARLY = '2 3 4 5 6 7 8'
+
+const onlyCalls = (mark: string, meeting: string, calls: string, words: string): Case => ({
+  step: mark,
+  when: ANYTHING,
+  meeting: [meeting],
+  checks: [
+    {
+      kind: 'order',
+      mark: '',
+      asserted: { kind: 'meets', at: meeting, calls: calls.split(' ') },
+      words,
+    },
+  ],
+})
+const onlyOne = (step: string, call: string): Case =>
+  onlyCalls(step, step, call, `only ${call} can be bid at ${step}`)
+const ordered = (step: string, meeting: readonly string[], when: When, that: When, words: string): Case => ({
+  step,
+  when,
+  meeting,
+  checks: [{ kind: 'order', mark: '', asserted: { kind: 'is', that }, words }],
+})
+const oneLongest = no(some(SHDC, isLongest, elsewhere(isLongest)))
+const countedOrder = (step: string, meeting: readonly string[], when: When, words: string): Case => ({
+  step,
+  when,
+  meeting,
+  checks: [{ kind: 'preferable', mark: '', asserted: { kind: 'counted' }, words }],
+})
+
+/** The order inside sections. */
+const ORDER: Case = {
+  step: 'Order',
+  when: ANYTHING,
+  cases: [
+    onlyOne('1', 'PASS'),
+    ordered('2', ['2b'], ANYTHING, oneLongest, 'one suit only to choose from'),
+    ...(['6', '7'] as const).map(
+      (level): Case => ({
+        step: `2.${level}`,
+        when: tricks(Number(level) + 6),
+        meeting: ['2a', '2b'],
+        checks: [
+          {
+            kind: 'order',
+            mark: '',
+            asserted: {
+              kind: 'meets',
+              at: '2',
+              calls: ['S', 'H', 'D', 'C'].map((strain) => `${level}${strain}`),
+            },
+            words: `the suit stands at the level of the notrump, ${level}`,
+          },
+        ],
+      }),
+    ),
+    onlyOne('3', '2D'),
+    onlyOne('4', '2NT'),
+    onlyOne('5', '2D'),
+    ordered('6', ['6'], ANYTHING, oneLongest, 'one suit only to choose from'),
+    onlyOne('7', '1NT'),
+    onlyOne('8', '1C'),
+    onlyOne('9', '3C'),
+    countedOrder('10', ['10'], both(...SH.map((s) => suit(s, weakTwoSuit))), 'both majors fit; spades come first'),
+    ordered('11', ['11'], ANYTHING, oneLongest, 'one suit only to choose from'),
+    onlyCalls('12', '12', '1S 1H 1D 2C', 'only 1S, 1H, 1D and 2C are bid at 12'),
+    {
+      step: '12d',
+      when: ANYTHING,
+      meeting: ['12d'],
+      checks: [
+        {
+          kind: 'order',
+          mark: '',
+          asserted: {
+            kind: 'is',
+            that: no(some(SH, suitEither(cards(5, up), suitBoth(cards(4), points(2, up))))),
+          },
+          words: 'neither major has promise: five cards, or four with 2 points',
+          settled:
+            'The paper speaks of minimal promise without a figure; taken as what 12e and 12f ask of a suit.',
+        },
+      ],
+    },
+    countedOrder('12g', ['12g', '12h'], ANYTHING, 'the strong four-card suit is preferred to the empty five-card one'),
+    onlyCalls('13', '13', '1S 1H 1D 2S 2H', 'only spades, hearts and diamonds are bid at 13'),
+    {
+      step: '13c',
+      when: ANYTHING,
+      meeting: ['13c'],
+      checks: [
+        {
+          kind: 'order',
+          mark: '',
+          asserted: { kind: 'fails', at: '13d' },
+          words: 'cannot bid at 13d as well',
+        },
+      ],
+    },
+    countedOrder('13ab', ['13c', '13a 13b'], ANYTHING, 'one of the suit is preferred to two'),
+  ],
+}
+
+export const PART_ONE: readonly Case[] = [
+  {
+    step: 'Part1',
+    when: ANYTHING,
+    checks: [
+      {
+        kind: 'relation',
+        mark: '#1',
+        asserted: { kind: 'is', that: change(-3) },
+      },
+    ],
+    cases: [
+      section('2a', '2a', therefore(sixteen), cannot('1')),
+      section('2b', '2b', therefore(total(7, up)), cannot('1')),
+      section('3', '3', therefore(total(22, up)), cannot('1'), prefers('2')),
+      section('4', '4', therefore(total(19, up), hcp(down, 24)), cannot('1'), prefers('2'), cannot('3')),
+      section(
+        '5',
+        '5',
+        therefore(either(total(26, up), both(hcp(22, up), total(20, up)))),
+        cannot('1'),
+        prefers('2'),
+        sameBid('3', '5'),
+        prefers('4'),
+      ),
+      section(
+        '6',
+        '6',
+        therefore(total(7, up), hcp(down, 15), no(aces(4))),
+        cannot('1 2a'),
+        prefers('2b'),
+        cannot('3 4'),
+        cannot('5', total(down, 25)),
+        prefers('5', total(26, up), '+'),
+      ),
+      section(
+        '7',
+        '7',
+        therefore(total(12, up), hcp(down, 18), both(even, total(down, 21)), longest(down, 5)),
+        cannot('1'),
+        prefers('2'),
+        cannot('3 4 5 6'),
+      ),
+      section(
+        '8',
+        '8',
+        therefore(either(total(21, up), sixteen)),
+        cannot('1'),
+        prefers('2 3 4 5 7'),
+        cannot('6', total(down, 20)),
+        prefers('6', total(21, up), '+'),
+      ),
+      section(
+        '9',
+        '9',
+        therefore(both(change(-1), total(8, up)), hcp(down, 14)),
+        cannot('1'),
+        prefers('2 6'),
+        cannot('3 4 7'),
+        prefers('5 8'),
+      ),
+      section(
+        '10',
+        '10',
+        therefore(no(aces(4)), longest(down, 7), hcp(down, 12), total(down, 14)),
+        [tenAgainstOne, tenKnown],
+        cannot('2a 2b 6 3 4 7'),
+        prefers('5 8'),
+        cannot('9'),
+      ),
+      at(
+        '10/9#',
+        both(threeClubs, some(SH, weakTwoSuit)),
+        therefore(hcp(10, up), total(17, up)).map((check) => ({ ...check, mark: check.mark.slice(1) })),
+      ),
+      section(
+        '11',
+        '11',
+        therefore(no(aces(4)), hcp(down, 10)),
+        [
+          {
+            step: '/1',
+            when: ANYTHING,
+            checks: [{ kind: 'cannot-bid', mark: '', asserted: { kind: 'fails', at: '1' } }],
+            cases: [
+              at('(1)', longest(7), therefore(change(-1))),
+              at('(2)', longest(8, up), therefore(change(1))),
+              at('(3)', either(longest(8, up), hcp(8, up)), therefore(total(7, up))),
+              at(
+                '(4)',
+                both(longest(7), weakPoints),
+                therefore(
+                  long(SHDC, points(4, up)),
+                  no(some(SHDC, isLongest, elsewhere(holdsAce))),
+                  hasVoid,
+                  total(9, up),
+                ),
+              ),
+            ],
+          },
+        ],
+        cannot('2a'),
+        prefers('2b 6'),
+        cannot('3 4 7'),
+        prefers('5 8'),
+        cannot('9', no(suit(C, isLongest))),
+        prefers('9', suit(C, isLongest), '+'),
+        [
+          {
+            step: '/9',
+            when: both(no(suit(C, isLongest)), suit(C, cards(6, up), points(9, up))),
+            checks: therefore(hcp(13, up)),
+          },
+        ],
+        prefers('10'),
+      ),
+      section('12', '12', therefore(total(11, up)), cannot('1'), prefers(`${EARLY} 9 10 11`)),
+      section(
+        '13abd',
+        '13a 13b 13d',
+        therefore(either(total(13, up), both(hcp(14, up), total(11, up)))),
+        cannot('1'),
+        prefers(`${EARLY} 9 10 11 12`),
+      ),
+      section(
+        '13c',
+        '13c',
+        therefore(no(aces(4)), hcp(down, 12)),
+        [
+          {
+            step: '/1',
+            when: no(knownPass),
+            checks: [
+              { kind: 'cannot-bid', mark: '', asserted: { kind: 'fails', at: '1' } },
+            ],
+            cases: [at('(1)', longest(8, up), therefore(change(1), total(7, up)))],
+          },
+          { ...tenKnown },
+        ],
+        cannot('2a'),
+        prefers('2b 6 9 11a'),
+        cannot('3 4 7'),
+        prefers('5 8'),
+        sameBid('10', '13c'),
+        cannot('11b'),
+        prefers('12 13a 13b'),
+      ),
+      ORDER,
+    ],
+  },
+]
