@@ -1,0 +1,200 @@
+/**
+ * The pictures of the README and the docs, from the built app: `npm run screenshots`. They go to
+ * docs/screenshots, or to the folder given. Every picture shows the same board, so that two runs
+ * differ only where the page does. SCREENSHOTS_DIST names another build than dist.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { launch, serve } from '../bench/chromium.ts'
+
+type Theme = 'light' | 'dark'
+type Deck = 'four' | 'two'
+interface Look {
+  readonly theme: Theme
+  readonly deck: Deck
+  readonly width: number
+}
+
+/** South opens and plays four spades; West shows out on the third trump. */
+const BOARD = `[Board "7"]
+[Event "Kibitzer"]
+[Dealer "S"]
+[Vulnerable "Both"]
+[Deal "S:AKJ85.K4.Q973.Q6 72.QJT82.AT.AJ85 QT9.A973.K85.T43 643.65.J642.K972"]
+[Declarer "S"]
+[Contract "4S"]
+[Auction "S"]
+1S 2H 2S Pass
+4S Pass Pass Pass
+[Play "W"]
+HQ H3 H6 HK
+S2 S9 S3 SA
+S7 ST S4 SK
+H2 SQ S6 S5
+DT DK D2 D3
+*
+`
+/** Events shown in the pictures of the play: eight calls, three tricks, South's card and West's. */
+const SHOW_OUT = 8 + 12 + 2
+
+const WIDTHS = [1440, 768, 360] as const
+const THEMES = ['light', 'dark'] as const
+const DECKS = ['four', 'two'] as const
+const LOOKS: readonly Look[] = THEMES.flatMap((theme) =>
+  WIDTHS.flatMap((width) => DECKS.map((deck) => ({ theme, deck, width }))),
+)
+const FOUR = LOOKS.filter(
+  ({ deck, theme, width }) => deck === 'four' && (theme === 'light' || width === 1440),
+)
+const PLAIN: readonly Look[] = [{ theme: 'light', deck: 'four', width: 1440 }]
+
+const button = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+const panel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+
+async function openDialog(page: Page, entry: string): Promise<Locator> {
+  const banner = page.getByRole('banner')
+  const direct = button(banner, entry)
+  if (!(await direct.first().isVisible())) await button(banner, 'Menu').click()
+  await button(banner, entry).filter({ visible: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  return dialog
+}
+
+/** The board on the table, in this look. */
+async function prepare(page: Page, { theme, deck }: Look): Promise<void> {
+  const settings = await openDialog(page, 'Settings')
+  const choose = (name: string) => settings.getByRole('radio', { name }).check({ force: true })
+  await choose(theme === 'light' ? 'Light' : 'Dark')
+  await choose(deck === 'four' ? 'Four colours' : 'Two colours')
+  await button(settings, 'Done').click()
+  const dialog = await openDialog(page, 'Import')
+  await dialog.getByLabel('Boards or a link').fill(BOARD)
+  await button(dialog, 'Read the text').click()
+  await dialog.getByRole('radio', { name: 'In their place' }).check({ force: true })
+  await button(dialog, 'Use the board').click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function seek(page: Page, cursor: number): Promise<void> {
+  await page.keyboard.press('Home')
+  for (let i = 0; i < cursor; i++) await page.keyboard.press('ArrowRight')
+}
+
+/** What is in a picture, how it is brought about, and in which looks it is taken. */
+const PICTURES: readonly {
+  readonly name: string
+  readonly looks: readonly Look[]
+  readonly set: (page: Page) => Promise<void>
+}[] = [
+  {
+    name: 'table',
+    looks: LOOKS,
+    set: async (page) => {
+      await seek(page, SHOW_OUT)
+      await panel(page, 'Hidden hands')
+        .getByRole('button', { name: /^East, spades: / })
+        .click()
+    },
+  },
+  {
+    name: 'bidding',
+    looks: FOUR,
+    set: async (page) => {
+      const dialog = await openDialog(page, 'Import')
+      await dialog.getByLabel('Boards or a link').fill(BOARD.slice(0, BOARD.indexOf('[Declarer')))
+      await button(dialog, 'Read the text').click()
+      await dialog.getByRole('radio', { name: 'In their place' }).check({ force: true })
+      await button(dialog, 'Use the board').click()
+      await dialog.waitFor({ state: 'detached' })
+      await page.locator('.offer').waitFor()
+    },
+  },
+  {
+    name: 'result',
+    looks: PLAIN,
+    set: async (page) => {
+      await page.keyboard.press('End')
+      await button(page, 'Claim').click()
+      await button(page.getByRole('dialog'), 'Claim').click()
+    },
+  },
+  {
+    name: 'deal',
+    looks: PLAIN,
+    set: async (page) => {
+      const dialog = await openDialog(page, 'Deal')
+      await dialog.getByLabel('Seed').fill('0123456789ABCDEFGHJKMNPQRS')
+      await dialog.getByText('North').first().click()
+      await dialog.getByLabel('Preset for North').selectOption('15–17 balanced')
+      await dialog.getByText(/^Possible: /).waitFor()
+    },
+  },
+  {
+    name: 'hand-editor',
+    looks: PLAIN,
+    set: async (page) => {
+      await openDialog(page, 'Edit hands')
+    },
+  },
+  {
+    name: 'import',
+    looks: PLAIN,
+    set: async (page) => {
+      const dialog = await openDialog(page, 'Import')
+      await dialog.getByLabel('Boards or a link').fill(BOARD.replace('DT DK', 'D4 DK'))
+      await button(dialog, 'Read the text').click()
+      await dialog.getByRole('region', { name: 'Problems', exact: true }).waitFor()
+    },
+  },
+]
+
+async function take(browser: Browser, url: string, folder: string): Promise<number> {
+  let taken = 0
+  for (const { name, looks, set } of PICTURES)
+    for (const look of looks) {
+      const context = await browser.newContext({
+        viewport: { width: look.width, height: look.width > 1000 ? 1000 : 800 },
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        ...(look.width < 700 ? { hasTouch: true, isMobile: true } : {}),
+      })
+      const page = await context.newPage()
+      await page.goto(url)
+      await panel(page, 'Table').waitFor()
+      await prepare(page, look)
+      await set(page)
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+      // Neither focus nor hover belongs in a picture.
+      if ((await page.getByRole('dialog').count()) === 0)
+        await page.evaluate(() => {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+          scrollTo(0, 0)
+        })
+      await page.mouse.move(0, 0)
+      const file = `${name}-${look.theme}-${look.width}-${look.deck}.png`
+      // A window as high as the page, and not Playwright's own way, which forgets the touch screen.
+      if ((await page.getByRole('dialog').count()) === 0) {
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        await page.setViewportSize({ width: look.width, height })
+      }
+      await page.screenshot({ path: join(folder, file), animations: 'disabled' })
+      console.log(file)
+      taken += 1
+      await context.close()
+    }
+  return taken
+}
+
+const folder = process.argv[2] ?? 'docs/screenshots'
+mkdirSync(folder, { recursive: true })
+const site = await serve(process.env['SCREENSHOTS_DIST'] ?? 'dist')
+const browser = await launch()
+try {
+  console.log(`${await take(browser, site.url, folder)} pictures in ${folder}`)
+} finally {
+  await browser.close()
+  await site.close()
+}
