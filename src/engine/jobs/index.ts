@@ -1,6 +1,7 @@
 /** The jobs by name. To add one: write `<name>.ts` beside this file and add its line. */
 import type { JobTable } from '../job.ts'
 import { auctionCount } from './auction-count.ts'
+import { audit } from './audit.ts'
 import { census } from './census.ts'
 import { dealJob } from './deal.ts'
 import { exportJob } from './export.ts'
@@ -8,9 +9,16 @@ import { hiddenHands } from './hidden-hands.ts'
 import { importJob } from './import.ts'
 import { linkJob } from './link.ts'
 import { openingFeatures } from './opening-features.ts'
+import { openingShares } from './opening-shares.ts'
 import { openings } from './openings.ts'
 import { randomOpening } from './random-opening.ts'
 import { smallestChange } from './smallest-change.ts'
+import { strategyCheck } from './strategy-check.ts'
+import { strategyHand } from './strategy-hand.ts'
+import { strategyList } from './strategy-list.ts'
+import { strategyMeaning } from './strategy-meaning.ts'
+import { strategyRead } from './strategy-read.ts'
+import { strategyWrite } from './strategy-write.ts'
 import { whyBound } from './why-bound.ts'
 import { whyCall } from './why-call.ts'
 import { whyNot } from './why-not.ts'
@@ -30,4 +38,12 @@ export const JOBS = {
   'random-opening': randomOpening,
   'why-not': whyNot,
   'smallest-change': smallestChange,
+  'strategy-list': strategyList,
+  'strategy-hand': strategyHand,
+  'strategy-check': strategyCheck,
+  'strategy-read': strategyRead,
+  'strategy-write': strategyWrite,
+  'strategy-meaning': strategyMeaning,
+  'strategy-audit': audit,
+  'opening-shares': openingShares,
 } as const satisfies JobTable

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { callCode } from '#core/call.ts'
 import type { HandNumbers } from '#rules/elimination.ts'
 import { describeShared } from '#testing/shared.ts'

@@ -1,0 +1,137 @@
+/**
+ * Facts as people write them, cell by cell: what the table of the editor, the paper's fact syntax and
+ * the JSON form have in common. A draft becomes a fact when every cell is right; each cell that is
+ * not gives a problem of its own.
+ */
+import type { Problem } from '#core/result.ts'
+import {
+  FACT_FIELDS,
+  FACT_KINDS,
+  type FactField,
+  type FactKind,
+  FIELD_RANGES,
+  type StrategyFact,
+} from '#core/strategy.ts'
+import { SUIT_LETTERS, SUITS, suitSingular } from '#core/suit.ts'
+
+/** A fact as written: its kind and its cells in the order of `FACT_FIELDS`. */
+export interface DraftFact {
+  readonly kind: string
+  readonly cells: readonly string[]
+}
+/** A problem of one cell, or of the whole fact when no cell is named. */
+export interface CellProblem extends Problem {
+  /** 0-based place in `cells`. */
+  readonly cell?: number
+}
+export type DraftReading =
+  | { readonly fact: StrategyFact; readonly problems: readonly [] }
+  | { readonly fact: undefined; readonly problems: readonly CellProblem[] }
+
+const WORDS: readonly string[] = [...SUITS.map(suitSingular), 'notrump']
+const LETTERS: readonly string[] = [...SUIT_LETTERS, 'N']
+const FIELD_NAMES: Readonly<Record<FactField, string>> = {
+  level: 'the level',
+  suit: 'the suit',
+  strain: 'the strain',
+  min: 'the fewest points',
+  max: 'the most points',
+  length: 'the number of cards',
+}
+
+export const isFactKind = (kind: string): kind is FactKind =>
+  (FACT_KINDS as readonly string[]).includes(kind)
+
+/** What a cell may hold, in words: `a whole number from 1 to 7`. */
+export const cellHint = (field: FactField): string =>
+  field === 'suit'
+    ? 'club, diamond, heart or spade'
+    : field === 'strain'
+      ? 'club, diamond, heart, spade or notrump'
+      : `a whole number from ${FIELD_RANGES[field].min} to ${FIELD_RANGES[field].max}`
+
+/** A short piece of outside text, for a message. */
+export const quoted = (text: string): string =>
+  `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`
+
+/** The value of a cell, or `undefined` when it is not lawful for the field. */
+const cellValue = (field: FactField, text: string): number | undefined => {
+  const t = text.trim()
+  const { min, max } = FIELD_RANGES[field]
+  if (field === 'suit' || field === 'strain') {
+    const word = WORDS.indexOf(t.toLowerCase())
+    const at = word >= 0 ? word : LETTERS.indexOf(t.toUpperCase())
+    return at >= min && at <= max ? at : undefined
+  }
+  if (!/^\d{1,3}$/.test(t)) return undefined
+  const value = Number(t)
+  return value >= min && value <= max ? value : undefined
+}
+
+/** The fact that a draft says, or every problem it has. */
+export function readDraft({ kind, cells }: DraftFact): DraftReading {
+  if (!isFactKind(kind))
+    return {
+      fact: undefined,
+      problems: [
+        {
+          code: 'strategy/kind',
+          message: `${quoted(kind)} is not a kind of fact; there are ${FACT_KINDS.join(', ')}.`,
+        },
+      ],
+    }
+  const fields: readonly FactField[] = FACT_FIELDS[kind]
+  if (cells.length !== fields.length)
+    return {
+      fact: undefined,
+      problems: [
+        {
+          code: 'strategy/arity',
+          message: `${kind} has ${cells.length} ${cells.length === 1 ? 'value' : 'values'}; it needs ${fields.length}: ${fields.join(', ')}.`,
+        },
+      ],
+    }
+  const problems: CellProblem[] = []
+  const fact: Record<string, number | string> = { kind }
+  for (const [cell, field] of fields.entries()) {
+    const text = cells[cell] as string
+    const value = cellValue(field, text)
+    if (value === undefined)
+      problems.push({
+        code: 'strategy/cell',
+        cell,
+        message:
+          text.trim() === ''
+            ? `${kind}: ${FIELD_NAMES[field]} is missing; it is ${cellHint(field)}.`
+            : `${kind}: ${FIELD_NAMES[field]} is ${cellHint(field)}, not ${quoted(text)}.`,
+      })
+    else fact[field] = value
+  }
+  const { min, max } = fact
+  if (min !== undefined && max !== undefined && min > max)
+    problems.push({
+      code: 'strategy/inverted',
+      cell: (fields as readonly string[]).indexOf('max'),
+      message: `${kind}: the most points, ${max}, are fewer than the fewest, ${min}.`,
+    })
+  return problems.length > 0
+    ? { fact: undefined, problems }
+    : // Every field of the kind was read into its range above.
+      { fact: fact as unknown as StrategyFact, problems: [] }
+}
+
+const cellText = (field: FactField, value: number): string =>
+  field === 'suit' || field === 'strain' ? (WORDS[value] as string) : String(value)
+
+/** The fact as cells; the inverse of `readDraft`. */
+export const draftOf = (fact: StrategyFact): DraftFact => ({
+  kind: fact.kind,
+  cells: (FACT_FIELDS[fact.kind] as readonly FactField[]).map((field) =>
+    cellText(field, (fact as unknown as Readonly<Record<FactField, number>>)[field]),
+  ),
+})
+/** The fact as the paper writes it: `open(1,spade,12,21,5).` */
+export const factText = (fact: StrategyFact): string => {
+  const { kind, cells } = draftOf(fact)
+  return `${kind}(${cells.join(',')}).`
+}
