@@ -1,5 +1,5 @@
 /** Every dialog of the page, by its id; they load when first asked for. */
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { type DialogId, type OpenDialogProps, useDialogs } from './dialogs.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -17,13 +17,24 @@ const DIALOG_COMPONENTS: Readonly<Record<DialogId, ComponentType<OpenDialogProps
 
 export function AppDialogs() {
   const { open, close } = useDialogs()
+  const toPage = useRef(false)
+  const done = useCallback(() => {
+    toPage.current = true
+    close()
+  }, [close])
+  useEffect(() => {
+    const now = toPage.current && open === undefined
+    toPage.current = false
+    // The dialog that closed has given focus to its opener, where Space would open it again.
+    if (now) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [open])
   const Component = open === undefined ? undefined : DIALOG_COMPONENTS[open]
   if (Component === undefined) return null
   return (
     <div className="dialog-place">
       <ErrorBoundary key={open} name="The dialog" onClose={close}>
         <Suspense fallback={null}>
-          <Component open onClose={close} />
+          <Component open onClose={close} onDone={done} />
         </Suspense>
       </ErrorBoundary>
     </div>

@@ -17,7 +17,10 @@ export type DialogId = (typeof DIALOGS)[number]
 /** What every dialog component takes; it draws `Dialog` of the parts. */
 export interface OpenDialogProps {
   readonly open: boolean
+  /** Closes it and leaves everything as it is: focus goes back to where it was. */
   readonly onClose: () => void
+  /** Closes it because what it was opened for is on the table: focus goes there. */
+  readonly onDone: () => void
 }
 
 export interface DialogOpener {

@@ -10,7 +10,7 @@ import { TextField } from '../parts/Field.tsx'
 import { type BoardRow, boardRow } from './board-rows.ts'
 import { useShown } from './use-shown.ts'
 
-export default function BoardsDialog({ open, onClose }: OpenDialogProps) {
+export default function BoardsDialog({ open, onClose, onDone }: OpenDialogProps) {
   const boards = useKibitzer((s) => s.table.boards)
   const onTable = useKibitzer((s) => s.table.index)
   const source = useKibitzer((s) => s.library.source)
@@ -54,7 +54,7 @@ export default function BoardsDialog({ open, onClose }: OpenDialogProps) {
                 row={boardRow(boards[index] as TableBoard, index)}
                 current={index === onTable}
                 onChoose={() => {
-                  if (actions.selectBoard(index).ok) onClose()
+                  if (actions.selectBoard(index).ok) onDone()
                 }}
               />
             )}

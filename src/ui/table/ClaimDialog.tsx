@@ -17,7 +17,7 @@ export function claimOutcome(total: number, need: number): string {
   return total > need ? `${tricks}: ${total - need} over` : `${tricks}: ${need - total} down`
 }
 
-export default function ClaimDialog({ open, onClose }: OpenDialogProps) {
+export default function ClaimDialog({ open, onClose, onDone }: OpenDialogProps) {
   const p = useKibitzer(position)
   const limits = useKibitzer(claimLimits)
   const [tricks, setTricks] = useState<number | undefined>(undefined)
@@ -34,7 +34,7 @@ export default function ClaimDialog({ open, onClose }: OpenDialogProps) {
   const declarer = p.contract.declarer
   const claim = () => {
     const done = actions.makeClaim({ seat: p.decides ?? declarer, declarerTricks: chosen })
-    if (done.ok) onClose()
+    if (done.ok) onDone()
     else setError(done.error.message)
   }
   return (

@@ -37,7 +37,7 @@ const PAUSE = 250
 /** What was asked for last, so that the next visit need not type it again. */
 let kept: Pick<DealForm, 'kind' | 'boards' | 'seats'> | undefined
 
-export default function DealDialog({ open, onClose }: OpenDialogProps) {
+export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
   const now = useKibitzer((s) => currentBoard(s).source.board)
   const [form, setForm] = useState<DealForm>(() => ({
     ...emptyForm(freshSeed(), (now.number ?? 0) + 1),
@@ -69,7 +69,7 @@ export default function DealDialog({ open, onClose }: OpenDialogProps) {
       const output = await dealing.run(input)
       if (output === undefined) return
       const why = output.ok ? putOnTable(input, output.value.records) : output.error.message
-      if (why === undefined) onClose()
+      if (why === undefined) onDone()
       else setFailure(why)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))

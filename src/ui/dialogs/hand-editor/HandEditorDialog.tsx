@@ -41,7 +41,7 @@ const MOST = 999_999
 const numberOf = (text: string): number | undefined =>
   /^\s*\d{1,6}\s*$/.test(text) && Number(text) >= 1 ? Number(text) : undefined
 
-export default function HandEditorDialog({ open, onClose }: OpenDialogProps) {
+export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogProps) {
   const board = useKibitzer((s) => currentBoard(s).source.board)
   const [hands, setHands] = useState(() => startEditing(board.deal))
   const [conditions, setConditions] = useState<Conditions>(() => ({
@@ -66,7 +66,7 @@ export default function HandEditorDialog({ open, onClose }: OpenDialogProps) {
       dealer: conditions.dealer,
       vulnerability: conditions.vulnerability,
     })
-    if (result.ok) onClose()
+    if (result.ok) onDone()
     else setRefused(result.error.message)
   }
   /** A board number brings its own dealer and vulnerability; they can be changed after. */

@@ -24,7 +24,7 @@ function take(found: ImportFound, name: string, mode: Mode): boolean {
   return actions.loadBoards(found.boards, name, { mode, problems: found.problems }).ok
 }
 
-export default function ImportDialog({ open, onClose }: OpenDialogProps) {
+export default function ImportDialog({ open, onClose, onDone }: OpenDialogProps) {
   const { state, readText, readFile, reset } = useImport()
   const [text, setText] = useState('')
   const [mode, setMode] = useState<Mode>('append')
@@ -61,7 +61,7 @@ export default function ImportDialog({ open, onClose }: OpenDialogProps) {
             variant="primary"
             reason={nothing}
             onClick={() => {
-              if (found && state.kind === 'found' && take(found, state.name, mode)) onClose()
+              if (found && state.kind === 'found' && take(found, state.name, mode)) onDone()
             }}
           >
             {takeLabel(found)}
