@@ -104,11 +104,11 @@ test('a board is bid and played by keyboard alone', async ({ page }) => {
   await expect.poll(() => cursorOf(page)).toBe(start + 4)
   await page.keyboard.press('End')
 
-  // The rest with Tab, arrows and Enter: the focus goes on by itself to the next hand.
+  // The rest with Tab, up and down, and Enter: the focus goes on by itself to the next hand.
   await expect.poll(() => cursorOf(page)).toBe(start + 8)
   await tabTo(page, playable(page).first())
   for (let card = 8; card < 52; card++) {
-    if ((await playable(page).count()) > 1) await page.keyboard.press('ArrowRight')
+    if ((await playable(page).count()) > 1) await page.keyboard.press('ArrowDown')
     await expect(page.locator('button:focus')).toHaveAccessibleName(
       / of (clubs|diamonds|hearts|spades)$/,
     )

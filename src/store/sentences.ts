@@ -2,7 +2,7 @@
 import { callName } from '#core/call.ts'
 import { cardName, suitOf } from '#core/card.ts'
 import { contractName, tricksNeeded } from '#core/contract.ts'
-import { type Seat, seatName } from '#core/seat.ts'
+import { otherSide, type Seat, type Side, seatName, sideName, sideOf } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import { suitLed } from '#core/trick.ts'
 import type { TimelineEvent } from './event.ts'
@@ -18,17 +18,32 @@ export const contractSentence = (p: Position): string =>
     ? ''
     : `${opening(contractName(p.contract))} by ${seatName(p.contract.declarer)}`
 
-/** `South made four spades with an overtrick: 450 for North–South`, in one sentence without its stop. */
-export function resultSentence(p: Position, result: BoardResult): string {
+/**
+ * `Four spades by South, 10 tricks: just made`, without its stop. An ending says nothing of the
+ * tricks before it, so there only those of the ending are told: neither made nor down.
+ */
+export function outcomeSentence(p: Position, result: BoardResult): string {
   if (result.kind === 'passed-out' || p.contract === undefined) return 'The board is passed out'
-  const over = result.declarerTricks - tricksNeeded(p.contract)
+  const taken = result.declarerTricks
+  if (p.trickCount < 13)
+    return `${contractSentence(p)}: declarer’s side takes ${taken} of these ${tricks(p.trickCount)}`
+  const over = taken - tricksNeeded(p.contract)
   const outcome = over === 0 ? 'just made' : over > 0 ? `made with ${over} over` : `${-over} down`
-  const score =
-    result.score === undefined
-      ? ''
-      : `, ${result.score >= 0 ? result.score : `minus ${-result.score}`} for declarer`
-  return `${contractSentence(p)}, ${tricks(result.declarerTricks)}: ${outcome}${score}`
+  return `${contractSentence(p)}, ${tricks(taken)}: ${outcome}`
 }
+/** The outcome with its score: `Four spades by South, 10 tricks: just made, 420 for North–South`. */
+export function resultSentence(p: Position, result: BoardResult): string {
+  const outcome = outcomeSentence(p, result)
+  if (result.kind === 'passed-out' || result.score === undefined || p.contract === undefined)
+    return outcome
+  return `${outcome}, ${scoreSentence(result.score, sideOf(p.contract.declarer))}`
+}
+/**
+ * `420 for North–South`: the score as the side that gains it sees it.
+ * @param score from declarer's point of view.
+ */
+export const scoreSentence = (score: number, declaringSide: Side): string =>
+  `${Math.abs(score)} for ${sideName(score >= 0 ? declaringSide : otherSide(declaringSide))}`
 
 /**
  * What the event did, in the position it led to.

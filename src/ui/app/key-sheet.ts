@@ -8,10 +8,19 @@ export const KEY_SHEET: readonly { readonly title: string; readonly keys: readon
   {
     title: 'Step through the board',
     keys: [
-      { keys: ['←'], does: 'One call or card back' },
+      { keys: ['←'], does: 'One call or card back, wherever the focus is' },
       { keys: ['→'], does: 'One call or card on' },
       { keys: ['Shift ←', 'Shift →'], does: 'One trick, or one round of the auction' },
       { keys: ['Home', 'End'], does: 'To the start, to the end' },
+    ],
+  },
+  {
+    title: 'Move the focus',
+    keys: [
+      { keys: ['Tab'], does: 'To the next control; in a hand to the next card that may be played' },
+      { keys: ['↑', '↓'], does: 'Along a hand, the bidding box or the auction' },
+      { keys: ['PgUp', 'PgDn'], does: 'In the bidding box one level' },
+      { keys: ['Enter'], does: 'Play the card, make the call, press the button' },
     ],
   },
   {

@@ -1,8 +1,11 @@
 /**
  * The page's keys. They never fire while somebody types in a field, while a dialog is open, or for a
- * control that uses the key itself; single letters can be switched off.
+ * control that uses the key itself; single letters can be switched off. Left and right step the board
+ * wherever the focus is, except in a field, a choice (both take text or arrows) and a slider (which
+ * marks the key as taken).
  */
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'wouter'
 import { REDOUBLE } from '#core/call.ts'
 import { actions, legalCalls, phase, positionKey, store, timeline } from '#store/index.ts'
 import { requestCall, requestCard, setTyped } from '../table/requests.ts'
@@ -10,6 +13,8 @@ import { useDialogs } from './dialogs.ts'
 import { typed } from './typed-keys.ts'
 import { useKibitzer } from './use-kibitzer.ts'
 
+/** The route of the table. */
+const TABLE = '/'
 /** How long the first half of a bid or card waits for the second, in milliseconds. */
 const PATIENCE = 2500
 
@@ -58,11 +63,18 @@ function step(event: KeyboardEvent): boolean {
 
 export function useKeys(): void {
   const { show } = useDialogs()
+  const [here] = useLocation()
   const pending = useRef({ half: '', at: 0 })
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || insideDialog()) return
     if (takesText(event.target)) return
+    if (here !== TABLE) {
+      // On another page nobody sees what the keys would do to the table.
+      const sheet = event.key === '?' && store.getState().prefs.letterKeys
+      if (sheet && !event.ctrlKey && !event.metaKey && !event.altKey) show('keys')
+      return
+    }
     const modified = event.ctrlKey || event.metaKey
     if (modified && !event.altKey && event.key.toLowerCase() === 'z') {
       const done = event.shiftKey ? actions.redo() : actions.undo()

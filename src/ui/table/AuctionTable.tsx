@@ -5,7 +5,9 @@ import { seatLetter, seatName } from '#core/seat.ts'
 import { NOTRUMP } from '#core/suit.ts'
 import { CallText } from '../parts/CallText.tsx'
 import { suitColour } from '../parts/SuitSymbol.tsx'
+import { leaveFocus } from './leave-focus.ts'
 import type { AuctionCell, AuctionModel } from './table-model.ts'
+import { useRoving } from './use-roving.ts'
 
 export interface AuctionTableProps {
   readonly model: AuctionModel
@@ -16,8 +18,12 @@ export interface AuctionTableProps {
 }
 
 export function AuctionTable({ model, explained, onCall }: AuctionTableProps) {
+  const onKeyDown = useRoving(model.columns.length)
+  const latest = model.rows
+    .flat()
+    .reduce((at, cell) => (typeof cell === 'object' ? cell.index : at), -1)
   return (
-    <section aria-label="Auction" className="auction">
+    <section aria-label="Auction" className="auction" onKeyDown={onKeyDown}>
       <table>
         <thead>
           <tr>
@@ -61,7 +67,9 @@ export function AuctionTable({ model, explained, onCall }: AuctionTableProps) {
                       <span className="sr-only">to call</span>
                     </>
                   ) : (
-                    cell !== undefined && <CallCell cell={cell} onCall={onCall} />
+                    cell !== undefined && (
+                      <CallCell cell={cell} latest={cell.index === latest} onCall={onCall} />
+                    )
                   )}
                 </td>
               ))}
@@ -83,11 +91,14 @@ export function AuctionTable({ model, explained, onCall }: AuctionTableProps) {
   )
 }
 
+/** One call; a press takes the table to it. The latest is the tab stop, up and down reach the others. */
 function CallCell({
   cell,
+  latest,
   onCall,
 }: {
   readonly cell: AuctionCell
+  readonly latest: boolean
   readonly onCall: (index: number) => void
 }) {
   const strain = isBid(cell.call) ? strainOf(cell.call) : undefined
@@ -97,7 +108,11 @@ function CallCell({
       type="button"
       className={`auction-call ${colour}`}
       data-quiet={!isBid(cell.call) || undefined}
-      tabIndex={-1}
+      data-roving
+      tabIndex={latest ? 0 : -1}
+      aria-current={latest ? 'step' : undefined}
+      title="Go to this call"
+      onMouseDown={leaveFocus}
       onClick={() => onCall(cell.index)}
     >
       <CallText call={cell.call} />

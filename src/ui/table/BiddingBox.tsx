@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { bidOf, type Call, callName, DOUBLE, LEVELS, PASS, REDOUBLE } from '#core/call.ts'
 import { STRAINS } from '#core/suit.ts'
 import { CallText } from '../parts/CallText.tsx'
+import { leaveFocus } from './leave-focus.ts'
 import { useRoving } from './use-roving.ts'
 
 export interface BiddingBoxProps {
@@ -36,6 +37,7 @@ export function BiddingBox({ legal, caller, chosen, offered, onCall }: BiddingBo
       aria-label={callName(call)}
       aria-disabled={legal.has(call) ? undefined : true}
       aria-describedby={legal.has(call) ? undefined : hint}
+      onMouseDown={leaveFocus}
       onClick={() => onCall(call)}
     >
       <CallText call={call} named={false} />

@@ -4,6 +4,7 @@ import { type Card, cardFace, cardName } from '#core/card.ts'
 import { strainName } from '#core/suit.ts'
 import { CardBacks, CardFace } from '../parts/CardFace.tsx'
 import { SuitSymbol } from '../parts/SuitSymbol.tsx'
+import { leaveFocus } from './leave-focus.ts'
 import type { HandModel } from './table-model.ts'
 import { useCardDrag } from './use-card-drag.ts'
 import { useRoving } from './use-roving.ts'
@@ -19,10 +20,6 @@ export interface HandProps {
 interface CardsProps extends HandProps {
   readonly describedBy: string | undefined
 }
-
-/** The first playable card of the hand: its one tab stop. */
-const tabStop = (model: HandModel): Card | undefined =>
-  model.suits.flatMap((group) => group.cards).find((card) => model.playable.has(card))
 
 const MANY = 12
 
@@ -151,11 +148,12 @@ function CardButton({
       data-playable={playable || undefined}
       data-chosen={chosen === card || undefined}
       data-roving={playable || undefined}
-      tabIndex={card === tabStop(model) ? 0 : -1}
+      tabIndex={playable ? 0 : -1}
       aria-label={cardName(card)}
       aria-disabled={playable ? undefined : true}
       aria-describedby={playable ? undefined : describedBy}
       {...drag.handlers}
+      onMouseDown={leaveFocus}
       onClick={() => {
         if (!drag.justDropped()) onCard(card, 'press')
       }}
@@ -218,11 +216,12 @@ function DiagramCard({
       data-playable={playable || undefined}
       data-chosen={chosen === card || undefined}
       data-roving={playable || undefined}
-      tabIndex={card === tabStop(model) ? 0 : -1}
+      tabIndex={playable ? 0 : -1}
       aria-label={cardName(card)}
       aria-disabled={playable ? undefined : true}
       aria-describedby={playable ? undefined : describedBy}
       {...drag.handlers}
+      onMouseDown={leaveFocus}
       onClick={() => {
         if (!drag.justDropped()) onCard(card, 'press')
       }}

@@ -1,17 +1,17 @@
 /** A seat: its letter on a disc, its name, what it is, and whether it is its turn. */
-import type { ReactNode } from 'react'
 import { seatLetter } from '#core/seat.ts'
 import type { HandModel } from './table-model.ts'
 
 export function SeatLabel({
   model,
   player,
-  children,
+  system,
 }: {
   readonly model: HandModel
   /** The player's name, when there is one. */
   readonly player: string | undefined
-  readonly children?: ReactNode
+  /** The bidding system that has a call ready for this seat. */
+  readonly system: string | undefined
 }) {
   return (
     <div className="seat" data-turn={model.turn !== undefined || undefined}>
@@ -26,7 +26,7 @@ export function SeatLabel({
         {player !== undefined && <span className="seat-player">{player}</span>}
         {model.turn !== undefined && <span className="seat-turn">{model.turn}</span>}
       </span>
-      {children}
+      {system !== undefined && <span className="seat-system">{system}</span>}
     </div>
   )
 }

@@ -42,6 +42,7 @@ export function TableSurface() {
   const names = useKibitzer((s) => s.players.seats)
   const fileNames = p.record.players
   const ahead = useKibitzer((s) => !atEnd(s))
+  const sits = useKibitzer((s) => (s.view.mode.kind === 'sit' ? s.view.mode.seat : undefined))
   const surface = useRefocus(model.key)
 
   const explained = useMemo(
@@ -60,7 +61,12 @@ export function TableSurface() {
         onCall={(call) => requestCall(call, 'press')}
       />
     ) : model.trick !== undefined ? (
-      <TrickSquare model={model.trick} viewer={model.viewer} last={model.lastTrick} />
+      <TrickSquare
+        model={model.trick}
+        viewer={model.viewer}
+        last={model.lastTrick}
+        stage={model.stage}
+      />
     ) : null
 
   return (
@@ -79,7 +85,15 @@ export function TableSurface() {
           if (hand === undefined) return null
           return (
             <div key={place} className={`table-seat table-${place}`} data-form={hand.form}>
-              <SeatLabel model={hand} player={fileNames?.[hand.seat] ?? names[hand.seat].name} />
+              <SeatLabel
+                model={hand}
+                player={
+                  fileNames?.[hand.seat] ??
+                  names[hand.seat].name ??
+                  (sits === hand.seat ? 'You' : undefined)
+                }
+                system={offer?.seat === hand.seat && !ahead ? offer.system : undefined}
+              />
               <Hand
                 model={hand}
                 chosen={moment?.chosenCard}
@@ -91,11 +105,7 @@ export function TableSurface() {
         <div className="table-middle">{middle}</div>
       </div>
       <NextBar model={model} offer={offer} ahead={ahead} />
-      <ActionRow
-        phase={p.phase}
-        hasLast={p.phase !== 'finished' && p.tricks.length > 1 && p.openTrick?.cards.length !== 0}
-        lastTrick={model.lastTrick}
-      />
+      <ActionRow phase={p.phase} behind={model.behind} lastTrick={model.lastTrick} />
     </section>
   )
 }
@@ -207,11 +217,12 @@ function NextBar({
 
 function ActionRow({
   phase,
-  hasLast,
+  behind,
   lastTrick,
 }: {
   readonly phase: 'auction' | 'lead' | 'play' | 'finished'
-  readonly hasLast: boolean
+  /** Complete tricks so far. */
+  readonly behind: number
   readonly lastTrick: boolean
 }) {
   const { show } = useDialogs()
@@ -235,8 +246,12 @@ function ActionRow({
         >
           Redo
         </Button>
-        {hasLast && (
-          <Button aria-pressed={lastTrick} onClick={() => showLastTrick(!lastTrick)}>
+        {(phase === 'lead' || phase === 'play') && (
+          <Button
+            aria-pressed={lastTrick}
+            reason={behind === 0 ? 'No trick is complete yet.' : undefined}
+            onClick={() => showLastTrick(!lastTrick)}
+          >
             Last trick
           </Button>
         )}

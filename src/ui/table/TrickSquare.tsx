@@ -1,20 +1,30 @@
 /** The middle of the table: the cards of the trick around their seats. Cards can be dropped here. */
-import { SEATS, seatLetter, seatName } from '#core/seat.ts'
+import { SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { placeOf, type TrickModel } from './table-model.ts'
+import type { GatherStage } from './use-gather.ts'
 
 export function TrickSquare({
   model,
   viewer,
   last,
+  stage,
 }: {
   readonly model: TrickModel
-  readonly viewer: 0 | 1 | 2 | 3
+  readonly viewer: Seat
   /** True while an earlier trick is shown again. */
   readonly last: boolean
+  readonly stage: GatherStage
 }) {
+  const { winner } = model
   return (
-    <div className="trick" data-drop="card" data-last={last || undefined}>
+    <div
+      className="trick"
+      data-drop="card"
+      data-last={last || undefined}
+      data-gathering={(stage === 'gathering' && !last) || undefined}
+      data-winner={winner === undefined ? undefined : placeOf(winner, viewer)}
+    >
       <p className="sr-only">{model.words}</p>
       {SEATS.map((seat) => (
         <span key={seat} className={`trick-seat at-${placeOf(seat, viewer)}`} aria-hidden="true">
@@ -39,12 +49,19 @@ export function TrickSquare({
           )}
         </div>
       ))}
-      {model.winner !== undefined && (
-        <p className="trick-winner" aria-hidden="true">
-          {last ? `Trick ${model.number}: ` : ''}
-          {seatName(model.winner)} wins
+      <p className="trick-corner at-start" aria-hidden="true">
+        Trick {model.number}
+        {winner !== undefined && <b>{seatName(winner)} wins</b>}
+      </p>
+      {model.sides.map((side, i) => (
+        <p
+          key={side.short}
+          className={`trick-corner ${i === 0 ? 'at-count' : 'at-count-end'}`}
+          aria-hidden="true"
+        >
+          {side.short} <b>{side.won}</b>
         </p>
-      )}
+      ))}
     </div>
   )
 }

@@ -35,6 +35,8 @@ interface TableMoment {
   readonly turnedUp: { readonly board: number; readonly seats: readonly Seat[] }
   /** The position at which the trick before the open one is shown again; in any other it is not. */
   readonly lastTrickAt: string
+  /** The position the last card of this reader led to: only there a complete trick is gathered. */
+  readonly playedAt: string
 }
 
 const NOTHING = { refusal: undefined, chosenCall: undefined, chosenCard: undefined }
@@ -43,6 +45,7 @@ const moments = createStore<TableMoment>(() => ({
   typed: '',
   turnedUp: { board: 0, seats: [] },
   lastTrickAt: '',
+  playedAt: '',
 }))
 
 export const useMoment = <T>(selector: (moment: TableMoment) => T): T => useStore(moments, selector)
@@ -102,7 +105,8 @@ export function requestCard(card: Card, by: 'press' | 'key' | 'drag' | 'offer'):
     return
   }
   const done = actions.playCard(card)
-  if (!done.ok) refuse(done.error)
+  if (done.ok) moments.setState({ playedAt: positionKey(store.getState()) })
+  else refuse(done.error)
 }
 
 export function requestUndo(): void {

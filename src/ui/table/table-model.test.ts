@@ -131,12 +131,32 @@ describe('tricks', () => {
   it('keeps a complete trick in sight until the next lead', () => {
     const k = notrump()
     play(k, 4)
-    const done = trickModel(position(now(k)), 2, false)
+    const done = trickModel(position(now(k)), 2, 'latest')
     expect(done).toMatchObject({ number: 1 })
     expect(done?.winner).toBe(position(now(k)).turn)
+    // Gathered, it leaves the square to the next trick, whose leader is its winner.
+    const gathered = trickModel(position(now(k)), 2, 'open')
+    expect(gathered).toMatchObject({ number: 2, winner: undefined })
+    expect(gathered?.cells.filter((cell) => cell.card !== undefined)).toEqual([
+      expect.objectContaining({ seat: done?.winner, card: 'next' }),
+    ])
     play(k, 1)
-    expect(trickModel(position(now(k)), 2, false)).toMatchObject({ number: 2, winner: undefined })
-    expect(trickModel(position(now(k)), 2, true)).toMatchObject({ number: 1 })
+    expect(trickModel(position(now(k)), 2, 'latest')).toMatchObject({
+      number: 2,
+      winner: undefined,
+    })
+    expect(trickModel(position(now(k)), 2, 'last')).toMatchObject({ number: 1 })
+  })
+  it('tells the tricks of both sides', () => {
+    const k = notrump()
+    play(k, 8)
+    const { won } = position(now(k))
+    const model = trickModel(position(now(k)), 2, 'open')
+    expect(model?.sides.map((side) => [side.short, side.won])).toEqual([
+      ['N–S', won.declarer],
+      ['E–W', won.defence],
+    ])
+    expect(model?.words).toContain(`North–South ${won.declarer}, East–West ${won.defence}`)
   })
   it('counts thirteen ticks at any time, won and lost as played', () => {
     const k = notrump()

@@ -3,7 +3,17 @@ import type { Call } from '#core/call.ts'
 import { type Card, cardName, suitOf } from '#core/card.ts'
 import { type Contract, strainOfContract, tricksNeeded } from '#core/contract.ts'
 import * as hand from '#core/hand.ts'
-import { rotate, SEATS, type Seat, seatName } from '#core/seat.ts'
+import {
+  rotate,
+  SEATS,
+  type Seat,
+  type Side,
+  seatLetter,
+  seatName,
+  seatsOf,
+  sideName,
+  sideOf,
+} from '#core/seat.ts'
 import {
   CLUBS,
   DIAMONDS,
@@ -244,20 +254,49 @@ export interface TrickModel {
   readonly number: number
   readonly cells: readonly TrickCell[]
   readonly winner: Seat | undefined
+  /** Tricks of each side so far, in words: `North–South 3`. */
+  readonly sides: readonly [SideCount, SideCount]
   /** For readers: who played what. */
   readonly words: string
 }
+export interface SideCount {
+  /** `N–S`. */
+  readonly short: string
+  readonly name: string
+  readonly won: number
+}
 
-/** The trick on the table: the open one; a complete one stays until the next card is led. */
-export function trickModel(p: Position, viewer: Seat, last: boolean): TrickModel | undefined {
+const sideCounts = (p: Position, declarer: Seat): readonly [SideCount, SideCount] => {
+  const { declarer: own, defence } = tricksOfSides(p)
+  const declares = sideOf(declarer)
+  const count = (side: Side): SideCount => ({
+    short: seatsOf(side).map(seatLetter).join('–'),
+    name: sideName(side),
+    won: side === declares ? own : defence,
+  })
+  return [count(0), count(1)]
+}
+
+/** How many complete tricks lie behind. */
+export const tricksBehind = (p: Position): number =>
+  p.tricks.filter((trick) => trick.cards.length === 4).length
+
+/**
+ * The trick on the table: `open` the one the next card belongs to; `latest` the same, but a complete
+ * one until the next card is led; `last` the one before.
+ */
+export function trickModel(
+  p: Position,
+  viewer: Seat,
+  which: 'open' | 'latest' | 'last',
+): TrickModel | undefined {
   if (p.contract === undefined || p.play === undefined) return undefined
   const open = p.openTrick
   const complete = p.tricks.filter((trick) => trick.cards.length === 4)
   const previous = complete.at(-1)
   const waiting = open !== undefined && open.cards.length === 0
-  const shown: Trick | undefined =
-    last && previous !== undefined ? previous : waiting && previous !== undefined ? previous : open
-  const trick = shown ?? previous
+  const back = which === 'last' || (which === 'latest' && waiting)
+  const trick: Trick | undefined = (back ? previous : open) ?? open ?? previous
   if (trick === undefined) return undefined
   const winner = winnerOf(trick, strainOfContract(p.contract))
   const number = trick === open ? complete.length + 1 : complete.length
@@ -272,17 +311,19 @@ export function trickModel(p: Position, viewer: Seat, last: boolean): TrickModel
       order,
     }
   })
+  const sides = sideCounts(p, p.contract.declarer)
   const played = trick.cards.map((card, i) => `${seatName(playerAt(trick, i))} ${cardName(card)}`)
   return {
     number,
     cells,
     winner,
-    words: [
+    sides,
+    words: `${[
       `Trick ${number}`,
       played.length === 0 ? `${seatName(trick.leader)} leads` : played.join(', '),
       winner === undefined ? undefined : `${seatName(winner)} wins`,
     ]
       .filter((part) => part !== undefined)
-      .join(': '),
+      .join(': ')}. Tricks won: ${sides.map((side) => `${side.name} ${side.won}`).join(', ')}.`,
   }
 }

@@ -10,6 +10,8 @@ import { useKibitzer } from '../app/use-kibitzer.ts'
 export interface Offer {
   readonly call: Call
   readonly seat: Seat
+  /** The system whose call it is, as readers know it. */
+  readonly system: string
 }
 
 /** The seat that may open, with a whole hand; `undefined` once somebody has bid. */
@@ -32,7 +34,10 @@ export function useOffer(): Offer | undefined {
   )
   const { output } = useJob('why-call', input, held === undefined ? '' : hand.format(held))
   return useMemo(
-    () => (seat === undefined || output === undefined ? undefined : { call: output.call, seat }),
+    () =>
+      seat === undefined || output === undefined
+        ? undefined
+        : { call: output.call, seat, system: 'Schenken 1967' },
     [seat, output],
   )
 }

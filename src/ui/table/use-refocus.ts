@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /** What may take the focus, best first: the next hand's or box's tab stop, then the result's button. */
 const STOPS = [
-  'button[data-roving][tabindex="0"]',
+  ':is(.hand, .bidding-box) button[data-roving][tabindex="0"]',
   '.result .btn-primary',
   '.next-bar .btn-primary',
 ]

@@ -1,35 +1,29 @@
 /**
- * One tab stop for a group of buttons, arrows between them. The arrows count only while the focus is
- * visible, that is for somebody on the keyboard: after a press of the mouse they step the timeline.
+ * Up and down along a group of buttons. Left and right are not for groups: they step the board
+ * wherever the focus stands, so that nobody has to know where it stands.
  */
 import { type KeyboardEvent, useCallback } from 'react'
+import { rovingStep } from './roving-step.ts'
 
 const ITEMS = 'button[data-roving]'
 
-const visiblyFocused = (target: EventTarget): target is HTMLElement =>
-  target instanceof HTMLElement && target.matches(`${ITEMS}:focus-visible`)
-
 /**
  * The key handler of the group.
- * @param columns items in a row, for up and down; 0 when up and down move like left and right.
+ * @param page items that PageUp and PageDown go at once; 0 when they are left to the page.
  */
-export function useRoving(columns = 0): (event: KeyboardEvent<HTMLElement>) => void {
+export function useRoving(page = 0): (event: KeyboardEvent<HTMLElement>) => void {
   return useCallback(
     (event) => {
       if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
-      if (!visiblyFocused(event.target)) return
-      const step = {
-        ArrowLeft: -1,
-        ArrowRight: 1,
-        ArrowUp: columns === 0 ? -1 : -columns,
-        ArrowDown: columns === 0 ? 1 : columns,
-      }[event.key]
-      if (step === undefined) return
+      const step = rovingStep(event.key, page)
+      if (step === undefined || !(event.target instanceof HTMLElement)) return
       const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)]
-      const next = items[items.indexOf(event.target) + step]
+      const at = items.indexOf(event.target)
+      if (at < 0) return
+      // At an end the key does nothing; the page must not scroll away under the focus either.
       event.preventDefault()
-      next?.focus()
+      items[at + step]?.focus()
     },
-    [columns],
+    [page],
   )
 }

@@ -1,7 +1,6 @@
 /** Everything the table draws, read from the store once per change. */
 import { useMemo } from 'react'
 import type { Call } from '#core/call.ts'
-import { contractName } from '#core/contract.ts'
 import { seatName, sideOf } from '#core/seat.ts'
 import { vulnerabilityName } from '#core/vulnerability.ts'
 import {
@@ -9,11 +8,11 @@ import {
   legalCalls,
   legalCards,
   nextStep,
-  type Position,
+  outcomeSentence,
   position,
   positionKey,
   result,
-  resultSentence,
+  scoreSentence,
   store,
   viewerSeat,
   visibleHands,
@@ -24,7 +23,15 @@ import { useMedia } from '../app/use-media.ts'
 import type { PlateModel } from './Plate.tsx'
 import type { ResultModel } from './ResultCard.tsx'
 import { useMoment } from './requests.ts'
-import { auctionModel, handModel, trickModel, tricksSentence, trickTicks } from './table-model.ts'
+import {
+  auctionModel,
+  handModel,
+  trickModel,
+  tricksBehind,
+  tricksSentence,
+  trickTicks,
+} from './table-model.ts'
+import { useGather } from './use-gather.ts'
 
 const BY = {
   cards: undefined,
@@ -46,6 +53,9 @@ export function useTableModel() {
   const narrow = useMedia('(width < 360px)')
   const turnedUp = useMoment((m) => m.turnedUp)
   const lastTrick = useMoment((m) => m.lastTrickAt) === key
+  const playedNow = useMoment((m) => m.playedAt) === key
+  const behind = tricksBehind(p)
+  const stage = useGather(key, playedNow && behind > 0 && p.openTrick?.cards.length === 0)
   const moment = useMoment((m) => m.moment)
   const text = prefersText || narrow
   const up = turnedUp.board === board.id ? turnedUp.seats : NO_SEATS
@@ -85,13 +95,13 @@ export function useTableModel() {
     p.phase !== 'finished' || outcome === undefined
       ? undefined
       : {
-          sentence: endingSentence(p) ?? resultSentence(p, outcome),
+          sentence: outcomeSentence(p, outcome),
           score:
             outcome.score === undefined || p.contract === undefined
               ? p.passedOut
                 ? '0'
                 : undefined
-              : scoreWords(outcome.score, sideOf(p.contract.declarer)),
+              : `+${scoreSentence(outcome.score, sideOf(p.contract.declarer))}`,
           by: outcome.kind === 'played' ? BY[outcome.by] : undefined,
         }
   return {
@@ -102,8 +112,11 @@ export function useTableModel() {
     auction,
     legal: legalSet,
     plate,
-    trick: trickModel(p, viewer, lastTrick),
+    trick: trickModel(p, viewer, lastTrick ? 'last' : stage === 'gathered' ? 'open' : 'latest'),
+    stage,
     lastTrick,
+    /** How many tricks can be looked at again. */
+    behind,
     step,
     result: ended,
     legalCards: legal,
@@ -111,18 +124,4 @@ export function useTableModel() {
   }
 }
 
-/** An ending says nothing of the tricks before it, so neither made nor down can be told. */
-function endingSentence(p: Position): string | undefined {
-  if (p.contract === undefined || p.trickCount === 13) return undefined
-  const taken = p.claim?.declarerTricks ?? p.won.declarer
-  const { declarer } = p.contract
-  return `${opening(contractName(p.contract))} by ${seatName(declarer)}: declarer’s side takes ${taken} of these ${p.trickCount} tricks`
-}
-const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const NO_SEATS: readonly [] = []
-
-/** `+420 for North–South`: the score as the side that gains it sees it. */
-export function scoreWords(score: number, declaringSide: 0 | 1): string {
-  const side = score >= 0 ? declaringSide : 1 - declaringSide
-  return `${score === 0 ? '' : '+'}${Math.abs(score)} for ${side === 0 ? 'North–South' : 'East–West'}`
-}
