@@ -1,5 +1,5 @@
 /** The app around the pages: header, route, dialogs, notices, the live region. */
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { Link, Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { actions } from '#store/index.ts'
@@ -58,10 +58,12 @@ function Shell() {
       <Header />
       <Notices />
       <Switch>
-        {PAGES.map(({ path, title, Component }) => (
-          <Route key={path} path={path}>
+        {PAGES.map(({ path, pattern, title, Component }) => (
+          <Route key={path} path={pattern ?? path}>
             <ErrorBoundary name={title}>
-              <Component />
+              <Suspense fallback={<main id="main" tabIndex={-1} className="page-empty" />}>
+                <Component />
+              </Suspense>
             </ErrorBoundary>
           </Route>
         ))}

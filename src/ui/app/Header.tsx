@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { currentBoard } from '#store/index.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
 import { type DialogId, useDialogs } from './dialogs.ts'
-import { PAGES } from './pages.ts'
+import { isHere, PAGES } from './pages.ts'
 import { useKibitzer } from './use-kibitzer.ts'
 
 const MENU: readonly { readonly id: DialogId; readonly label: string; readonly phone?: true }[] = [
@@ -55,7 +55,7 @@ export function Header() {
           <Link
             key={page.path}
             href={page.path}
-            aria-current={here === page.path ? 'page' : undefined}
+            aria-current={isHere(page, here) ? 'page' : undefined}
           >
             {page.title}
           </Link>
@@ -91,12 +91,26 @@ export function Header() {
 
 function HeaderMenu() {
   const { show } = useDialogs()
+  const [here] = useLocation()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   return (
     <>
       <IconButton label="Menu" icon={MenuIcon} popoverTarget={id} />
       <div ref={list} id={id} popover="auto" className="app-menu">
+        <ul className="app-menu-pages" aria-label="Pages">
+          {PAGES.map((page) => (
+            <li key={page.path}>
+              <Link
+                href={page.path}
+                aria-current={isHere(page, here) ? 'page' : undefined}
+                onClick={() => list.current?.hidePopover()}
+              >
+                {page.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <ul>
           {MENU.map((item) => (
             <li key={item.id} className={item.phone ? 'app-menu-phone' : ''}>

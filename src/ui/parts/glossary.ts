@@ -158,6 +158,10 @@ export const GLOSSARY = {
     'STOP, safe suits',
     'How many suits are safe: three or more cards, a doubleton with the ace or king, or the ace alone.',
   ),
+  four441: entry('FOUR441', 'A singleton and no suit longer than five: 4441, 5431 or 5521.'),
+  'ace-count': entry('Aces', 'How many of the four aces the hand holds.'),
+  'bad-nt': entry('Bad for notrump', 'A lone king, or queen and jack alone, spoils notrump.'),
+  'ace-outside': entry('Ace outside', 'An ace in another suit than this one.'),
   solid: entry(
     'SOLID',
     'No lone king or bare queen-jack, and at least three points in every suit of four cards or fewer.',

@@ -116,7 +116,7 @@ function Origin({ subject, why }: { readonly subject: Explained; readonly why: W
 }
 
 /** The rungs; the one that chose is open until the reader says otherwise. */
-function Ladder({ why }: { readonly why: WhyCall }) {
+export function Ladder({ why }: { readonly why: WhyCall }) {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   return (
     <ol className="rungs" aria-label="Sections in the order they were tried">

@@ -1,0 +1,54 @@
+/** What OPENBID opens with the hand, and its fourteen sections as a ladder. */
+import type { WhyCall } from '#explain/why-call.ts'
+import { PhraseText } from '../../panels/why-call/PhraseText.tsx'
+import { Ladder } from '../../panels/why-call/WhyCallView.tsx'
+import { CallText } from '../../parts/CallText.tsx'
+import { Badge, Panel } from '../../parts/Panel.tsx'
+
+export interface AnswerPanelProps {
+  /** Names the hand and the reading, so that opened rungs belong to them. */
+  readonly of: string
+  readonly why: WhyCall | undefined
+  readonly state: 'ready' | 'running' | 'failed'
+  readonly error: string | undefined
+  readonly onRetry: () => void
+  /** True while the hand on the keys is not the one answered for. */
+  readonly kept: boolean
+}
+
+export function AnswerPanel({ of, why, state, error, onRetry, kept }: AnswerPanelProps) {
+  return (
+    <Panel
+      id="openings-answer"
+      title="OPENBID’s answer"
+      state={state}
+      error={error}
+      onRetry={onRetry}
+      end={why && <Badge>section {why.label}</Badge>}
+      summary={
+        why && (
+          <>
+            <CallText call={why.call} /> at {why.label}
+          </>
+        )
+      }
+    >
+      {why && (
+        <>
+          <p className="opens">
+            Opens <CallText call={why.call} />
+          </p>
+          {kept && (
+            <p className="kept">
+              For the last hand of thirteen cards, until the one above is whole again.
+            </p>
+          )}
+          <p className="panel-lead">
+            <PhraseText phrase={why.sentence} />
+          </p>
+          <Ladder key={of} why={why} />
+        </>
+      )}
+    </Panel>
+  )
+}

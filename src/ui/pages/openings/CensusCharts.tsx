@@ -1,0 +1,241 @@
+/** The four charts of the census. A bar is a button: it brings a random hand of its kind. */
+import { useState } from 'react'
+import { type Call, callName } from '#core/call.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import { CallText } from '../../parts/CallText.tsx'
+import { useRoving } from '../../table/use-roving.ts'
+import {
+  ALL_HANDS,
+  type CensusTables,
+  callsOfKind,
+  KIND_NAMES,
+  KINDS,
+  type Kind,
+  logLength,
+  openingRows,
+  pointsColumns,
+  sectionRows,
+  shapeRows,
+} from './census-model.ts'
+import type { RandomFilter } from './use-random-hand.ts'
+import { grouped, shareText } from './words.ts'
+
+/** Where the hand on the page stands in the charts. */
+export interface Here {
+  readonly call: Call | undefined
+  readonly section: string | undefined
+  readonly hcp: number
+  readonly pattern: string
+}
+export interface CensusChartsProps {
+  readonly tables: CensusTables
+  readonly sections: JobOutput<'openings'>['sections']
+  readonly here: Here
+  readonly onRandom: (filter: RandomFilter) => void
+}
+
+/** Points beyond which the columns are too low to see; the table has them all. */
+const MOST_POINTS = 27
+/** Patterns drawn: the commonest. */
+const SHAPES_DRAWN = 14
+
+export function CensusCharts(props: CensusChartsProps) {
+  return (
+    <div className="charts">
+      <OpeningChart {...props} />
+      <div className="charts-middle">
+        <PointsChart {...props} />
+        <ShapeChart {...props} />
+      </div>
+      <SectionChart {...props} />
+    </div>
+  )
+}
+
+const Heading = ({ title, about }: { readonly title: string; readonly about: string }) => (
+  <figcaption>
+    {title} <span>{about}</span>
+  </figcaption>
+)
+
+function OpeningChart({ tables, here, onRandom }: CensusChartsProps) {
+  const rows = openingRows(tables)
+  const most = rows[0]?.hands ?? 1
+  const roving = useRoving()
+  return (
+    <figure>
+      <Heading title="By opening" about="share of all hands; press a bar for a hand of it" />
+      <ul className="bars" onKeyDown={roving}>
+        {rows.map(({ call, hands }, i) => (
+          <li key={call}>
+            <button
+              type="button"
+              data-roving
+              tabIndex={i === 0 ? 0 : -1}
+              data-here={call === here.call || undefined}
+              data-pass={call === 0 || undefined}
+              title={`${grouped(hands)} hands`}
+              aria-label={`A random hand that opens ${callName(call)}: ${shareText(hands, ALL_HANDS)} of all hands, ${grouped(hands)}`}
+              onClick={() => onRandom({ calls: [call] })}
+            >
+              <span className="bar-name">
+                <CallText call={call} named={false} />
+              </span>
+              <span className="bar-track">
+                <span className="bar" style={{ width: `${(hands / most) * 100}%` }} />
+                <span className="bar-figure">{shareText(hands, ALL_HANDS)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
+  const [kind, setKind] = useState<Kind | 'any'>('any')
+  const columns = pointsColumns(tables).filter(({ hcp }) => hcp <= MOST_POINTS)
+  const most = Math.max(...columns.map(({ hands }) => hands))
+  const roving = useRoving()
+  const drawn = (hcp: number): RandomFilter => ({
+    hcp,
+    ...(kind === 'any' ? {} : { calls: callsOfKind(tables, kind) }),
+  })
+  return (
+    <figure>
+      <Heading title="By points" about="share of all hands, by kind of opening" />
+      <fieldset className="legend">
+        <legend className="sr-only">A column brings a hand of this kind</legend>
+        {(['any', ...KINDS] as const).map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="census-kind"
+              className="sr-only"
+              checked={kind === one}
+              onChange={() => setKind(one)}
+            />
+            {one !== 'any' && <i data-kind={one} />}
+            {one === 'any' ? 'Any' : KIND_NAMES[one]}
+          </label>
+        ))}
+      </fieldset>
+      <ul className="columns" onKeyDown={roving}>
+        {columns.map(({ hcp, hands, parts }) => {
+          const wanted = kind === 'any' ? hands : (parts.find((p) => p.kind === kind)?.hands ?? 0)
+          const what = kind === 'any' ? '' : `, ${KIND_NAMES[kind]}`
+          return (
+            <li key={hcp}>
+              <button
+                type="button"
+                data-roving
+                tabIndex={hcp === 0 ? 0 : -1}
+                data-here={hcp === here.hcp || undefined}
+                aria-disabled={wanted === 0 || undefined}
+                title={`${hcp} HCP${what}: ${shareText(wanted, ALL_HANDS)}, ${grouped(wanted)} hands`}
+                aria-label={`A random hand with ${hcp} points${what}: ${shareText(wanted, ALL_HANDS)} of all hands`}
+                onClick={() => {
+                  if (wanted > 0) onRandom(drawn(hcp))
+                }}
+              >
+                <span className="column">
+                  {parts.map((part) => (
+                    <span
+                      key={part.kind}
+                      data-kind={part.kind}
+                      data-dim={(kind !== 'any' && kind !== part.kind) || undefined}
+                      style={{ height: `${(part.hands / most) * 100}%` }}
+                    />
+                  ))}
+                </span>
+                <span className="column-name">{hcp % 5 === 0 ? hcp : ''}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="chart-note">
+        The highest column, {columns.find(({ hands }) => hands === most)?.hcp} points, is{' '}
+        {shareText(most, ALL_HANDS)} of all hands. This hand has {here.hcp}.
+      </p>
+    </figure>
+  )
+}
+
+function ShapeChart({ tables, here, onRandom }: CensusChartsProps) {
+  const rows = shapeRows(tables).slice(0, SHAPES_DRAWN)
+  const most = rows[0]?.hands ?? 1
+  const roving = useRoving()
+  return (
+    <figure>
+      <Heading title="By shape" about="how often it is opened; disc area is how common" />
+      <ul className="bars lollipops" onKeyDown={roving}>
+        {rows.map(({ pattern, hands, opened }, i) => (
+          <li key={pattern}>
+            <button
+              type="button"
+              data-roving
+              tabIndex={i === 0 ? 0 : -1}
+              data-here={pattern === here.pattern || undefined}
+              title={`${shareText(hands, ALL_HANDS)} of all hands`}
+              aria-label={`A random ${pattern} hand: ${shareText(opened, hands)} of them are opened, and they are ${shareText(hands, ALL_HANDS)} of all hands`}
+              onClick={() => onRandom({ pattern })}
+            >
+              <span className="bar-name">{pattern}</span>
+              <span className="bar-track">
+                <span className="stick" style={{ width: `${(opened / hands) * 100}%` }}>
+                  <span
+                    className="disc"
+                    style={{
+                      width: `${4 + 12 * Math.sqrt(hands / most)}px`,
+                      height: `${4 + 12 * Math.sqrt(hands / most)}px`,
+                    }}
+                  />
+                </span>
+                <span className="bar-figure">{shareText(opened, hands)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+function SectionChart({ tables, sections, here, onRandom }: CensusChartsProps) {
+  const rows = sectionRows(
+    tables,
+    sections.map(({ label }) => label),
+  )
+  const roving = useRoving()
+  return (
+    <figure className="chart-sections">
+      <Heading
+        title="By section"
+        about="in executed order; a bar of half the length is a millionth part"
+      />
+      <ul className="bars" onKeyDown={roving}>
+        {rows.map(({ label, hands }, i) => (
+          <li key={label}>
+            <button
+              type="button"
+              data-roving
+              tabIndex={i === 0 ? 0 : -1}
+              data-here={label === here.section || undefined}
+              title={`${grouped(hands)} hands`}
+              aria-label={`A random hand that opens at section ${label}, ${sections[i]?.name ?? ''}: ${shareText(hands, ALL_HANDS)} of all hands, ${grouped(hands)}`}
+              onClick={() => onRandom({ section: label })}
+            >
+              <span className="bar-name">{label}</span>
+              <span className="bar-track">
+                <span className="bar" style={{ width: `${logLength(hands) * 100}%` }} />
+                <span className="bar-figure">{shareText(hands, ALL_HANDS)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

@@ -1,0 +1,90 @@
+/** How often each opening occurs among all hands: charts from the live census, each bar a random hand of it. */
+import { useState } from 'react'
+import { callName } from '#core/call.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { CensusCharts, type Here } from './CensusCharts.tsx'
+import { CensusTable } from './CensusTable.tsx'
+import { ALL_HANDS, openingRows } from './census-model.ts'
+import type { Census } from './use-census.ts'
+import type { RandomFilter } from './use-random-hand.ts'
+import { grouped, shareText } from './words.ts'
+
+export interface CensusPanelProps {
+  readonly census: Census
+  readonly sections: JobOutput<'openings'>['sections']
+  /** The hand on the page, to be marked in the charts. */
+  readonly here: Here
+  readonly onRandom: (filter: RandomFilter) => void
+}
+
+export function CensusPanel({ census, sections, here, onRandom }: CensusPanelProps) {
+  const [view, setView] = useState<'charts' | 'table'>('charts')
+  const { state, tables, hands } = census
+  const running = state === 'running'
+  return (
+    <Panel
+      id="openings-census"
+      title="The census"
+      className="census"
+      state={state === 'failed' ? 'failed' : running ? 'running' : 'ready'}
+      error={census.error}
+      onRetry={census.run}
+      end={
+        <>
+          <span className="census-of">of {grouped(ALL_HANDS)} hands</span>
+          {running ? (
+            <Button onClick={census.cancel}>Cancel</Button>
+          ) : (
+            <Button onClick={census.run}>Count again</Button>
+          )}
+          <SegmentedControl
+            label="View"
+            value={view}
+            options={[
+              { value: 'charts', label: 'Charts' },
+              { value: 'table', label: 'Table' },
+            ]}
+            onChange={setView}
+          />
+        </>
+      }
+      summary={tables && summaryOf(tables)}
+    >
+      {(running || state === 'cancelled') && (
+        <div className="census-progress">
+          <progress
+            aria-label="Hands counted"
+            max={ALL_HANDS}
+            value={hands}
+            aria-valuetext={`${Math.floor((hands / ALL_HANDS) * 100)} percent`}
+          />
+          <span role="status">
+            {running
+              ? `Counting: ${Math.floor((hands / ALL_HANDS) * 100)}%`
+              : `Cancelled at ${Math.floor((hands / ALL_HANDS) * 100)}%.${
+                  tables ? ' These are the figures of the count before.' : ''
+                }`}
+          </span>
+        </div>
+      )}
+      {tables &&
+        (view === 'charts' ? (
+          <CensusCharts tables={tables} sections={sections} here={here} onRandom={onRandom} />
+        ) : (
+          <CensusTable tables={tables} sections={sections} />
+        ))}
+    </Panel>
+  )
+}
+
+/** `one spade 9.1%` and the like: the commonest opening that is not a pass. */
+const summaryOf = (tables: JobOutput<'census'>): string => {
+  const [first, second] = openingRows(tables)
+  return [first, second]
+    .filter((row) => row !== undefined)
+    .map(({ call, hands }) => `${callName(call)} ${shareText(hands, ALL_HANDS)}`)
+    .join(', ')
+}

@@ -1,0 +1,129 @@
+/** The quantities that the procedure computes for the hand, each with its meaning one tap away. */
+import type { ReactNode } from 'react'
+import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import { CallText } from '../../parts/CallText.tsx'
+import type { TermId } from '../../parts/glossary.ts'
+import { Panel } from '../../parts/Panel.tsx'
+import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { Term } from '../../parts/Term.tsx'
+
+export type Features = JobOutput<'opening-features'>
+
+interface Fact {
+  readonly term: TermId
+  readonly name: string
+  readonly value: ReactNode
+}
+
+const yesNo = (yes: boolean): string => (yes ? 'yes' : 'no')
+
+const facts = ({ features: f }: Features): readonly Fact[] => [
+  { term: 'hcp', name: 'HCP', value: f.hcp },
+  { term: 'totalpts', name: 'Total, T', value: f.totalPoints },
+  { term: 'playtricks', name: 'Tricks, P', value: f.playingTricks },
+  { term: 'stop', name: 'Stops', value: f.stoppers },
+  { term: 'shape', name: 'Shape', value: f.lengths.join('=') },
+  { term: 'longest', name: 'Longest, L', value: f.longest },
+  { term: 'ace-count', name: 'Aces', value: f.aces },
+  { term: 'even', name: 'Even', value: yesNo(f.even) },
+  { term: 'distp', name: 'DISTP', value: f.distribution },
+  { term: 'solid', name: 'SOLID', value: yesNo(f.solid) },
+  { term: 'ntry', name: 'NT try', value: yesNo(f.notrumpTry) },
+  { term: 'four441', name: 'FOUR441', value: yesNo(f.fourFourOne) },
+]
+
+/** How the readings are told apart, in words. */
+const READING_WORDS: Readonly<Record<Features['others'][number]['reading'], string>> = {
+  corrected: 'with KQx worth a trick',
+  published: 'with KQx worth nothing, as published',
+  ntry_literal: 'with the notrump try as scanned',
+  kj2_literal: 'with KJ alone worth −1, as scanned',
+  jrow_app3: 'with no tricks for long jack-high suits',
+  sec7_synopsis: 'with section 7 bracketed as in the synopsis',
+  solid_app2: 'with SOLID as Appendix 2 has it',
+  solid_nolen: 'with SOLID exempting no long suit',
+}
+
+export function FeaturesPanel({ answer }: { readonly answer: Features | undefined }) {
+  return (
+    <Panel
+      id="openings-features"
+      title="What it counts"
+      state={answer ? 'ready' : 'running'}
+      summary={answer && `${answer.features.hcp} HCP, ${answer.features.lengths.join('=')}`}
+    >
+      {answer && <FeaturesView answer={answer} />}
+    </Panel>
+  )
+}
+
+function FeaturesView({ answer }: { readonly answer: Features }) {
+  const { features, others } = answer
+  return (
+    <>
+      <dl className="facts">
+        {facts(answer).map(({ term, name, value }) => (
+          <div key={name}>
+            <dt>
+              <Term id={term}>{name}</Term>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="suit-facts">
+        <caption className="sr-only">By suit</caption>
+        <thead>
+          <tr>
+            <th scope="col">Suit</th>
+            <th scope="col">Points</th>
+            <th scope="col">
+              <Term id="honour">Honours</Term>
+            </th>
+            <th scope="col">
+              <Term id="playtricks">Tricks</Term>
+            </th>
+            <th scope="col">
+              <Term id="rebiddable">Rebid</Term>
+            </th>
+            <th scope="col">
+              <Term id="bad-nt">Bad NT</Term>
+            </th>
+            <th scope="col">
+              <Term id="ace-outside">Ace out</Term>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {SUITS_DESCENDING.map((suit, i) => (
+            <tr key={suit}>
+              <th scope="row">
+                <SuitSymbol suit={suit} named={false} />
+                <span className="sr-only">{strainName(suit)}</span> {features.lengths[i]}
+              </th>
+              <td>{features.points[i]}</td>
+              <td>{features.honours[i]}</td>
+              <td>{features.tricks[i]}</td>
+              <td>{yesNo(features.rebiddable[i] === true)}</td>
+              <td>{yesNo(features.badNotrump[i] === true)}</td>
+              <td>{yesNo(features.aceOutside[i] === true)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others.length > 0 && (
+        <div className="other-readings">
+          <h3>Read otherwise</h3>
+          <ul>
+            {others.map(({ reading, call, section }) => (
+              <li key={reading}>
+                <CallText call={call} /> at {section} {READING_WORDS[reading]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+/** The hand: the pack as keys, the hand as text, random hands, the reading, and the way to the table. */
+import { Dices } from 'lucide-react'
+import { useState } from 'react'
+import { type Call, callName } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
+import * as handOf from '#core/hand.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import { Button } from '../../parts/Button.tsx'
+import { SelectField, TextField } from '../../parts/Field.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import type { PageReading } from './address.ts'
+import { type HandEditing, problemWords, typedText } from './hand-model.ts'
+import { KeyGrid } from './KeyGrid.tsx'
+import type { RandomFilter } from './use-random-hand.ts'
+import { callLabel } from './words.ts'
+
+export interface HandPanelProps {
+  readonly editing: HandEditing
+  readonly marked: ReadonlySet<Card>
+  readonly reading: PageReading
+  readonly lists: JobOutput<'openings'> | undefined
+  /** True while a random hand is being looked for. */
+  readonly looking: boolean
+  readonly onPress: (card: Card) => void
+  readonly onSwap: (out: Card, into: Card) => void
+  readonly onType: (text: string) => void
+  readonly onRandom: (filter: RandomFilter) => void
+  readonly onReading: (reading: PageReading) => void
+  readonly onTable: () => void
+}
+
+/** What the choice in the list asks for: `section 11a`, `call 3`, or nothing. */
+const filterOf = (choice: string): RandomFilter => {
+  const [kind, value = ''] = choice.split(' ')
+  if (kind === 'section') return { section: value }
+  if (kind === 'call') return { calls: [Number(value) as Call] }
+  return {}
+}
+
+export function HandPanel(props: HandPanelProps) {
+  const { editing, lists, looking } = props
+  const [choice, setChoice] = useState('any')
+  const missing = 13 - handOf.size(editing.cards)
+  return (
+    <Panel
+      id="openings-hand"
+      title="The hand"
+      end={
+        <Button
+          reason={missing > 0 ? 'The hand needs thirteen cards.' : undefined}
+          onClick={props.onTable}
+        >
+          Deal at the table
+        </Button>
+      }
+      summary={handOf.format(editing.whole)}
+    >
+      <KeyGrid
+        hand={editing.cards}
+        marked={props.marked}
+        onPress={props.onPress}
+        onSwap={props.onSwap}
+      />
+      <p className="hand-said" role="status">
+        {editing.said !== ''
+          ? editing.said
+          : missing > 0
+            ? `${missing} more to choose.`
+            : 'Press a card to take it out or put it in, or drag one onto another.'}
+      </p>
+      <TextField
+        label="As text"
+        hint="Spades, hearts, diamonds, clubs with dots between: AK4.Q82.T976.J53"
+        error={editing.problem && problemWords(editing.problem)}
+        value={typedText(editing)}
+        spellCheck={false}
+        autoCapitalize="characters"
+        onChange={(event) => props.onType(event.target.value)}
+      />
+      <div className="hand-random">
+        <SelectField
+          label="Random hand that opens"
+          value={choice}
+          onChange={(event) => setChoice(event.target.value)}
+        >
+          <option value="any">anything</option>
+          {lists && (
+            <>
+              <optgroup label="Calls">
+                {lists.calls.map((call) => (
+                  <option key={call} value={`call ${call}`} aria-label={callName(call)}>
+                    {callLabel(call)}
+                  </option>
+                ))}
+              </optgroup>
+              <optgroup label="Sections">
+                {lists.sections.map(({ label, name }) => (
+                  <option key={label} value={`section ${label}`}>
+                    {label} {name}
+                  </option>
+                ))}
+              </optgroup>
+            </>
+          )}
+        </SelectField>
+        <Button
+          icon={Dices}
+          aria-busy={looking || undefined}
+          onClick={() => props.onRandom(filterOf(choice))}
+        >
+          Random hand
+        </Button>
+      </div>
+      <SegmentedControl
+        label="King and queen in three cards"
+        hideLabel={false}
+        value={props.reading}
+        options={[
+          { value: 'corrected', label: '1 trick, corrected' },
+          { value: 'published', label: '0, as published' },
+        ]}
+        onChange={props.onReading}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,145 @@
+/** The pack as keys, a row to a suit; a press takes a card out or puts it in, a drag exchanges two. */
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type Card, cardName, cardOf } from '#core/card.ts'
+import type { Hand } from '#core/hand.ts'
+import * as handOf from '#core/hand.ts'
+import * as holding from '#core/holding.ts'
+import { RANKS_DESCENDING, rankFace } from '#core/rank.ts'
+import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
+import { SuitSymbol, suitColour } from '../../parts/SuitSymbol.tsx'
+
+export interface KeyGridProps {
+  readonly hand: Hand
+  /** Cards of the change that is proposed, given up and taken. */
+  readonly marked: ReadonlySet<Card>
+  readonly onPress: (card: Card) => void
+  readonly onSwap: (out: Card, into: Card) => void
+}
+
+/** Pixels before a press becomes a drag. */
+const SLACK = 6
+
+interface Drag {
+  readonly card: Card
+  readonly x: number
+  readonly y: number
+  moving: boolean
+}
+
+/** One tab stop; arrows move, Enter and Space press. */
+export function KeyGrid({ hand, marked, onPress, onSwap }: KeyGridProps) {
+  const grid = useRef<HTMLFieldSetElement>(null)
+  const drag = useRef<Drag | undefined>(undefined)
+  const dropped = useRef(false)
+  const [at, setAt] = useState<Card>(cardOf(3, 12))
+  const [over, setOver] = useState<Card | undefined>(undefined)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const next = neighbour(at, event.key)
+    if (next === undefined) return
+    setAt(next)
+    grid.current?.querySelector<HTMLElement>(`[data-card="${next}"]`)?.focus()
+    event.preventDefault()
+  }
+  const cardUnder = (event: PointerEvent): Card | undefined => {
+    const key = document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.closest<HTMLElement>('[data-card]')
+    const card = key && grid.current?.contains(key) ? Number(key.dataset['card']) : undefined
+    return card === undefined ? undefined : (card as Card)
+  }
+  const end = (event: PointerEvent<HTMLElement>) => {
+    delete event.currentTarget.dataset['dragging']
+    event.currentTarget.style.translate = ''
+    drag.current = undefined
+    setOver(undefined)
+  }
+  const handlers = (card: Card) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      dropped.current = false
+      if (event.button !== 0 || !handOf.has(hand, card)) return
+      drag.current = { card, x: event.clientX, y: event.clientY, moving: false }
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const from = drag.current
+      if (from === undefined) return
+      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
+      if (!from.moving && Math.hypot(dx, dy) < SLACK) return
+      from.moving = true
+      // The key must not be what lies under the pointer.
+      event.currentTarget.dataset['dragging'] = 'true'
+      event.currentTarget.style.translate = `${dx}px ${dy}px`
+      const under = cardUnder(event)
+      setOver(under === undefined || handOf.has(hand, under) ? undefined : under)
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const from = drag.current
+      const under = from?.moving ? cardUnder(event) : undefined
+      end(event)
+      if (!from?.moving) return
+      dropped.current = true
+      if (under !== undefined && !handOf.has(hand, under)) onSwap(from.card, under)
+    },
+    onPointerCancel: end,
+  })
+
+  return (
+    <fieldset ref={grid} className="key-grid" aria-label="The pack" onKeyDown={onKeyDown}>
+      {SUITS_DESCENDING.map((suit) => (
+        <fieldset key={suit} className="key-row" aria-label={strainName(suit)}>
+          <SuitSymbol suit={suit} named={false} className="key-suit" />
+          <span className="key-cells">
+            {RANKS_DESCENDING.map((rank) => {
+              const card = cardOf(suit, rank)
+              const held = handOf.has(hand, card)
+              return (
+                <button
+                  key={card}
+                  type="button"
+                  data-card={card}
+                  data-marked={marked.has(card) || undefined}
+                  data-over={over === card || undefined}
+                  tabIndex={card === at ? 0 : -1}
+                  aria-pressed={held}
+                  aria-label={cardName(card)}
+                  className={`rank-key ${held ? suitColour(suit, 'face') : ''}`}
+                  onFocus={() => setAt(card)}
+                  onClick={() => {
+                    if (!dropped.current) onPress(card)
+                    dropped.current = false
+                  }}
+                  {...handlers(card)}
+                >
+                  {rankFace(rank)}
+                </button>
+              )
+            })}
+          </span>
+          <span className="key-count">
+            {holding.length(hand[suit])}
+            <span className="sr-only"> {strainName(suit)}</span>
+          </span>
+        </fieldset>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The card beside it in the grid, itself at the edge; undefined for another key. */
+function neighbour(card: Card, key: string): Card | undefined {
+  const suit = Math.floor(card / 13)
+  const rank = card % 13
+  const to = {
+    ArrowLeft: [suit, rank + 1],
+    ArrowRight: [suit, rank - 1],
+    ArrowUp: [suit + 1, rank],
+    ArrowDown: [suit - 1, rank],
+    Home: [suit, 12],
+    End: [suit, 0],
+  }[key]
+  if (to === undefined) return undefined
+  const [s = 0, r = 0] = to
+  return s < 0 || s > 3 || r < 0 || r > 12 ? card : ((s * 13 + r) as Card)
+}

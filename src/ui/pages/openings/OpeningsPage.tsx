@@ -1,0 +1,222 @@
+/** *Openings*: one hand, what OPENBID opens with it and why, why nothing else, and all hands counted. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useRoute } from 'wouter'
+import { BIDS, type Call, callName, PASS } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
+import type { Hand } from '#core/hand.ts'
+import * as handOf from '#core/hand.ts'
+import { pattern, shapeOf } from '#core/shape.ts'
+import { actions } from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useMedia } from '../../app/use-media.ts'
+import { AnswerPanel } from './AnswerPanel.tsx'
+import { addressOf, type PageReading, placeOf } from './address.ts'
+import { CensusPanel } from './CensusPanel.tsx'
+import { dealAtTable } from './deal-hand.ts'
+import { FeaturesPanel } from './FeaturesPanel.tsx'
+import { HandPanel } from './HandPanel.tsx'
+import {
+  type HandEditing,
+  pressCard,
+  setHand,
+  startHand,
+  swapCards,
+  typeHand,
+} from './hand-model.ts'
+import { SmallestPanel } from './SmallestPanel.tsx'
+import { useCensus } from './use-census.ts'
+import { type RandomFilter, useRandomHand } from './use-random-hand.ts'
+import { WhyNotPanel } from './WhyNotPanel.tsx'
+import { callLabel } from './words.ts'
+import './openings.css'
+
+/** A hand to begin with: one card short of 1NT. */
+const FIRST = handOf.parse('AQT83.A62.K84.Q6')
+/** The hand of the last visit of this page, for the way back from another one. */
+let last: Hand = FIRST.ok ? FIRST.value : handOf.EMPTY_HAND
+
+/** Every call that can be asked for: those that no hand opens are answered too. */
+const CALLS: readonly Call[] = [PASS, ...BIDS]
+const NO_SECTIONS: readonly never[] = []
+
+export default function OpeningsPage() {
+  const [, navigate] = useLocation()
+  const [, params] = useRoute('/openings/*?')
+  const place = useMemo(() => placeOf(params?.['*']), [params])
+  const { reading } = place
+  const [editing, setEditing] = useState<HandEditing>(() =>
+    place.problem ? typeHand(startHand(last), place.text) : startHand(place.hand ?? last),
+  )
+  // The address was changed by other means than the keys: a link, the way back.
+  if (place.hand !== undefined && !handOf.equals(place.hand, editing.whole))
+    setEditing(startHand(place.hand))
+  const whole = editing.whole
+  const text = handOf.format(whole)
+  useEffect(() => {
+    last = whole
+  }, [whole])
+
+  const go = (hand: Hand, to: PageReading, ask: Call | undefined) =>
+    navigate(addressOf(hand, to, ask), { replace: true })
+  const edit = (next: HandEditing) => {
+    setEditing(next)
+    if (!handOf.equals(next.whole, whole)) go(next.whole, reading, place.ask)
+  }
+  const put = (hand: Hand, said: string) => edit(setHand(editing, hand, said))
+
+  const of = `${text} ${reading}`
+  const question = useMemo(() => ({ hand: whole, reading }), [whole, reading])
+  const lists = useJob(
+    'openings',
+    useMemo(() => ({ reading }), [reading]),
+    reading,
+  )
+  const why = useJob(
+    'why-call',
+    useMemo(() => ({ ...question, system: 'schenken-1967' as const }), [question]),
+    of,
+  )
+  const features = useJob('opening-features', question, of)
+  const whyNot = useJob('why-not', question, of)
+  const entries = whyNot.output?.entries ?? whyNot.progress?.entries ?? []
+  const ask = place.ask ?? entries[0]?.call
+  const change = useJob(
+    'smallest-change',
+    useMemo(() => (ask === undefined ? undefined : { ...question, call: ask }), [question, ask]),
+    `${of} ${ask}`,
+  )
+  const census = useCensus(reading)
+  const random = useRandomHand()
+  const marked = useMemo(
+    () =>
+      new Set<Card>(
+        change.output?.kind === 'change'
+          ? change.output.exchanges.flatMap(({ out, in: into }) => [out, into])
+          : [],
+      ),
+    [change.output],
+  )
+
+  useSpokenAnswer(why.output?.why.call, why.output?.why.label, of)
+
+  const findRandom = (filter: RandomFilter) => {
+    random.find(reading, filter).then(
+      (found) => {
+        if (found === undefined) return
+        if (found.hand === undefined) actions.announce('No hand opens so.')
+        setEditing((now) =>
+          found.hand === undefined
+            ? { ...now, said: 'No hand opens so.' }
+            : setHand(now, found.hand, 'A random hand.'),
+        )
+        if (found.hand !== undefined) go(found.hand, reading, place.ask)
+      },
+      (error: unknown) => {
+        const said = error instanceof Error ? error.message : String(error)
+        setEditing((now) => ({ ...now, said }))
+      },
+    )
+  }
+  const toTable = (hand: Hand) => {
+    const done = dealAtTable(hand)
+    if (done.ok) navigate('/')
+    else setEditing({ ...editing, said: done.error.message })
+  }
+
+  const columns = useColumns()
+  const counts = <FeaturesPanel answer={features.output} />
+
+  return (
+    <main id="main" tabIndex={-1} className="openings-page">
+      <h1 className="sr-only">Openings</h1>
+      <div className="openings-column openings-hand">
+        <HandPanel
+          editing={editing}
+          marked={marked}
+          reading={reading}
+          lists={lists.output}
+          looking={random.looking}
+          onPress={(card) => edit(pressCard(editing, card))}
+          onSwap={(out, into) => edit(swapCards(editing, out, into))}
+          onType={(typed) => edit(typeHand(editing, typed))}
+          onRandom={findRandom}
+          onReading={(to) => go(whole, to, place.ask)}
+          onTable={() => toTable(whole)}
+        />
+        {columns === 3 && counts}
+      </div>
+      <div className="openings-column openings-answer">
+        <AnswerPanel
+          of={of}
+          why={why.output?.why}
+          state={panelState(why)}
+          error={why.error?.message}
+          onRetry={why.retry}
+          kept={handOf.size(editing.cards) !== 13 || editing.problem !== undefined}
+        />
+        {columns === 2 && counts}
+      </div>
+      <div className="openings-column openings-other">
+        <SmallestPanel
+          call={ask}
+          calls={CALLS}
+          answer={change.output}
+          state={panelState(change)}
+          error={change.error?.message}
+          onRetry={change.retry}
+          onAsk={(call) => go(whole, reading, call)}
+          onApply={(hand) => put(hand, `Changed to open ${callLabel(ask ?? PASS)}.`)}
+        />
+        <WhyNotPanel
+          entries={entries}
+          impossible={whyNot.output?.impossible}
+          ask={ask}
+          state={panelState(whyNot)}
+          error={whyNot.error?.message}
+          onRetry={whyNot.retry}
+          onAsk={(call) => go(whole, reading, call)}
+        />
+        {columns === 1 && counts}
+      </div>
+      <CensusPanel
+        census={census}
+        sections={lists.output?.sections ?? NO_SECTIONS}
+        here={{
+          call: why.output?.why.call,
+          section: why.output?.why.label,
+          hcp: handOf.hcp(whole),
+          pattern: pattern(shapeOf(whole)),
+        }}
+        onRandom={findRandom}
+      />
+    </main>
+  )
+}
+
+/** How many columns the page has; the short panels go where there is room. */
+function useColumns(): 1 | 2 | 3 {
+  const two = useMedia('(width >= 821px)')
+  const three = useMedia('(width >= 1400px)')
+  return three ? 3 : two ? 2 : 1
+}
+
+const panelState = (job: {
+  readonly state: string
+  readonly output: unknown
+}): 'ready' | 'running' | 'failed' =>
+  job.state === 'failed'
+    ? 'failed'
+    : job.output === undefined && job.state !== 'idle'
+      ? 'running'
+      : 'ready'
+
+/** Says the answer when it is another hand's, not when the page opens. */
+function useSpokenAnswer(call: Call | undefined, label: string | undefined, of: string): void {
+  const said = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (call === undefined || label === undefined) return
+    if (said.current !== undefined && said.current !== of)
+      actions.announce(`OPENBID opens ${callName(call)} at section ${label}.`)
+    said.current = of
+  }, [call, label, of])
+}

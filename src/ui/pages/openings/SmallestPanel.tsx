@@ -1,0 +1,139 @@
+/** The fewest cards to exchange so that the hand opens a named call, as a swap to press. */
+import { ArrowRight } from 'lucide-react'
+import { type Call, callName } from '#core/call.ts'
+import { cardName } from '#core/card.ts'
+import type { Hand } from '#core/hand.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CallText } from '../../parts/CallText.tsx'
+import { CardFace } from '../../parts/CardFace.tsx'
+import { SelectField } from '../../parts/Field.tsx'
+import { GLOSSARY, type TermId } from '../../parts/glossary.ts'
+import { Badge, Panel } from '../../parts/Panel.tsx'
+import { Term } from '../../parts/Term.tsx'
+import { callLabel, cardCount } from './words.ts'
+
+export type Change = JobOutput<'smallest-change'>
+
+export interface SmallestPanelProps {
+  readonly call: Call | undefined
+  /** The calls that can be asked for. */
+  readonly calls: readonly Call[]
+  /** The answer for this hand and call; `undefined` until it is there. */
+  readonly answer: Change | undefined
+  readonly state: 'ready' | 'running' | 'failed'
+  readonly error: string | undefined
+  readonly onRetry: () => void
+  readonly onAsk: (call: Call) => void
+  readonly onApply: (hand: Hand) => void
+}
+
+const isTermId = (id: string | undefined): id is TermId =>
+  id !== undefined && Object.hasOwn(GLOSSARY, id)
+
+export function SmallestPanel(props: SmallestPanelProps) {
+  const { call, answer } = props
+  return (
+    <Panel
+      id="openings-change"
+      title="Smallest change"
+      state={props.state}
+      error={props.error}
+      onRetry={props.onRetry}
+      end={
+        answer?.kind === 'change' && <Badge>{cardCount(answer.exchanges.length)} of thirteen</Badge>
+      }
+      summary={call !== undefined && <CallText call={call} />}
+    >
+      <SelectField
+        label="So that it opens"
+        value={call ?? ''}
+        onChange={(event) => props.onAsk(Number(event.target.value) as Call)}
+      >
+        {call === undefined && <option value="">…</option>}
+        {props.calls.map((one) => (
+          <option key={one} value={one} aria-label={callName(one)}>
+            {callLabel(one)}
+          </option>
+        ))}
+      </SelectField>
+      <div aria-live="polite">
+        {call !== undefined && answer && (
+          <Answer call={call} answer={answer} onApply={props.onApply} />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Answer({
+  call,
+  answer,
+  onApply,
+}: {
+  readonly call: Call
+  readonly answer: Change
+  readonly onApply: (hand: Hand) => void
+}) {
+  if (answer.kind === 'already')
+    return (
+      <p className="panel-lead change-said">
+        It opens <CallText call={call} /> as it is, at section {answer.label}.
+      </p>
+    )
+  if (answer.kind === 'impossible')
+    return (
+      <p className="panel-lead change-said">
+        No hand at all opens <CallText call={call} />: no change makes it one.
+      </p>
+    )
+  return (
+    <>
+      <div className="change">
+        <ul className="exchanges">
+          {answer.exchanges.map(({ out, in: into }) => (
+            <li key={out}>
+              <span className="sr-only">
+                {cardName(out)} for {cardName(into)}
+              </span>
+              <CardFace card={out} size="dummy" state="rest" />
+              <ArrowRight size={18} aria-hidden="true" />
+              <CardFace card={into} size="dummy" />
+            </li>
+          ))}
+        </ul>
+        <div className="change-end">
+          <p>
+            section {answer.label} opens
+            <span className="change-call">
+              <CallText call={call} />
+            </span>
+          </p>
+          <Button variant="primary" onClick={() => onApply(answer.hand)}>
+            Apply
+          </Button>
+        </div>
+      </div>
+      {answer.moved.length > 0 && (
+        <table className="moved">
+          <thead>
+            <tr>
+              <th scope="col">What moves</th>
+              <th scope="col">Now</th>
+              <th scope="col">Then</th>
+            </tr>
+          </thead>
+          <tbody>
+            {answer.moved.map(({ name, term, now, after }) => (
+              <tr key={name}>
+                <th scope="row">{isTermId(term) ? <Term id={term}>{name}</Term> : name}</th>
+                <td>{now}</td>
+                <td>{after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}

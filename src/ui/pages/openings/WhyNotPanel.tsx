@@ -1,0 +1,89 @@
+/** Every other opening, the nearest first, and what keeps the hand from it. */
+import { useState } from 'react'
+import type { Call } from '#core/call.ts'
+import type { WhyNotEntry } from '#explain/why-not.ts'
+import { PhraseText } from '../../panels/why-call/PhraseText.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { CallText } from '../../parts/CallText.tsx'
+import { Badge, Panel } from '../../parts/Panel.tsx'
+import { cardCount } from './words.ts'
+
+export interface WhyNotPanelProps {
+  /** As far as they are known for this very hand. */
+  readonly entries: readonly WhyNotEntry[]
+  /** Known when all are. */
+  readonly impossible: readonly Call[] | undefined
+  readonly ask: Call | undefined
+  readonly state: 'ready' | 'running' | 'failed'
+  readonly error: string | undefined
+  readonly onRetry: () => void
+  readonly onAsk: (call: Call) => void
+}
+
+/** Entries shown before *All calls* is pressed. */
+const FEW = 8
+/** Cards drawn at most; the figure beside them counts the rest. */
+const DRAWN = 5
+
+export function WhyNotPanel(props: WhyNotPanelProps) {
+  const { entries, impossible, ask } = props
+  const [all, setAll] = useState(false)
+  const shown = all ? entries : entries.slice(0, FEW)
+  return (
+    <Panel
+      id="openings-why-not"
+      title="Why not"
+      state={props.state}
+      error={props.error}
+      onRetry={props.onRetry}
+      end={<Badge>nearest miss first</Badge>}
+      summary={entries[0] && <PhraseText phrase={entries[0].text} linked={false} />}
+    >
+      <ol className="why-not">
+        {shown.map((entry) => (
+          <li key={entry.call}>
+            <button
+              type="button"
+              aria-pressed={entry.call === ask}
+              onClick={() => props.onAsk(entry.call)}
+            >
+              <span className="why-not-call">
+                <CallText call={entry.call} />
+              </span>
+              <span className="why-not-text">
+                <PhraseText phrase={entry.text} linked={false} />
+              </span>
+              <span className="why-not-cards">
+                <span aria-hidden="true" className="why-not-marks">
+                  {Array.from({ length: Math.min(entry.cards, DRAWN) }, (_, i) => (
+                    // The marks are alike: their place is all that tells them apart.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                    <i key={i} />
+                  ))}
+                </span>
+                {cardCount(entry.cards)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {entries.length > FEW && (
+        <Button aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Nearest only' : 'All calls'}
+        </Button>
+      )}
+      {all && impossible && impossible.length > 0 && (
+        <p className="why-not-never">
+          No hand at all opens{' '}
+          {impossible.map((call, i) => (
+            <span key={call}>
+              {i === 0 ? '' : i === impossible.length - 1 ? ' or ' : ', '}
+              <CallText call={call} />
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </Panel>
+  )
+}
