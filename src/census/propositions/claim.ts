@@ -79,7 +79,7 @@ export interface Example {
 }
 
 export interface Case {
-  /** One step of the paper's numbering: `II`, `beta`, `(A)`. */
+  /** One step of the paper's numbering: `II`, `beta`, `(A)`. Empty when it only gathers cases. */
   readonly step: string
   /** What the hand must be, besides what the cases around it ask. */
   readonly when: HandConstraint

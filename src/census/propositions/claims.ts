@@ -8,7 +8,9 @@ export interface Claim {
   readonly id: string
   readonly words: string
   readonly check: Check
-  /** The case's example hand, on the leaf itself. */
+  /** What the cases around it and its own ask of a hand, apart from sections met. */
+  readonly facts: readonly HandConstraint[]
+  /** The case's example hand, with the last of its claims. */
   readonly example?: Example
 }
 
@@ -43,9 +45,9 @@ const sayAsserted = (asserted: Asserted): string => {
   }
 }
 
-/** The path of a case below another. */
-export const below = (path: string, step: string): string =>
-  path === '' || step.startsWith('/') ? `${path}${step}` : `${path}.${step}`
+/** The path of a case below another; a case without a step only gathers others. */
+const below = (path: string, step: string): string =>
+  path === '' || step === '' || step.startsWith('/') ? `${path}${step}` : `${path}.${step}`
 
 /** A case with the number of its first claim; subtrees that the paper refers to twice stand twice. */
 export interface Entry {
@@ -63,26 +65,37 @@ export interface Index {
 /** Numbers the claims of a book. */
 export const indexClaims = (book: readonly Case[]): Index => {
   const claims: Claim[] = []
-  const visit = (one: Case, outer: string, given: readonly string[]): Entry => {
+  const visit = (
+    one: Case,
+    outer: string,
+    outerFacts: readonly HandConstraint[],
+    outerWords: readonly string[],
+  ): Entry => {
     const path = below(outer, one.step)
+    const facts = [...outerFacts, one.when]
     const own = say(one.when)
-    const facts = [
-      ...given,
-      ...(one.meeting ?? []).map((at) => `meets section ${at}`),
-      ...(own === 'any hand' ? [] : [own]),
-    ]
-    const subject = facts.length === 0 ? 'any hand' : facts.join('; ')
+    const words =
+      one.step === ''
+        ? outerWords
+        : [
+            ...outerWords,
+            ...(one.meeting ?? []).map((at) => `meets section ${at}`),
+            ...(own === 'any hand' ? [] : [own]),
+          ]
+    const subject = words.length === 0 ? 'any hand' : words.join('; ')
     const first = claims.length
-    for (const check of one.checks ?? [])
+    const checks = one.checks ?? []
+    for (const [i, check] of checks.entries())
       claims.push({
         id: `${path}${check.mark}`,
         words: `${subject} → ${check.words ?? sayAsserted(check.asserted)}`,
         check,
-        ...(check.kind === 'leaf' && one.example !== undefined ? { example: one.example } : {}),
+        facts,
+        ...(i === checks.length - 1 && one.example !== undefined ? { example: one.example } : {}),
       })
-    const entries = (one.cases ?? []).map((inner) => visit(inner, path, facts))
+    const entries = (one.cases ?? []).map((inner) => visit(inner, path, facts, words))
     return { of: one, path, first, entries }
   }
-  const entries = book.map((one) => visit(one, '', []))
+  const entries = book.map((one) => visit(one, '', [], []))
   return { claims, entries }
 }

@@ -39,8 +39,11 @@ export const SUIT_MEASURE_ORDER = [
 export const SUIT_WIDTH = SUIT_MEASURE_ORDER.length
 export const VECTOR_LENGTH = SUIT_AT + 4 * SUIT_WIDTH
 
-/** Honours are told apart in suits of this length only; states are merged so (states.ts). */
-export const HONOURS_FROM = 5
+/**
+ * The number of honours is told apart from these lengths up, by suit, clubs first; states are merged
+ * so (states.ts). Nobody asks it of shorter suits, nor of diamonds.
+ */
+export const HONOURS_FROM: readonly [number, number, number, number] = [5, 14, 6, 6]
 
 /** A number settled by the shape, or the place where it stands. */
 type Value = { readonly constant: number } | { readonly at: number }
@@ -117,7 +120,7 @@ export const noneOf = (part: Predicate): Predicate =>
 
 /** Stands for a question about honours in a short suit: merged states cannot answer it. */
 const UNTOLD: Predicate = () => {
-  throw new Error('Honours are not told apart in suits of fewer than five cards.')
+  throw new Error('Honours are not told apart in this suit at this length.')
 }
 
 const asksHonours = (term: HandTerm | SuitTerm): boolean =>
@@ -129,7 +132,7 @@ const sum = (
   shape: Shape,
   { min = -Infinity, max = Infinity }: Limits,
 ): Predicate => {
-  if (shape[suit] < HONOURS_FROM && terms.some(asksHonours)) return UNTOLD
+  if (shape[suit] < HONOURS_FROM[suit] && terms.some(asksHonours)) return UNTOLD
   let constant = 0
   const parts: { readonly at: number; readonly times: number }[] = []
   for (const term of terms) {
@@ -158,7 +161,7 @@ const sum = (
 export const compileSuit = (c: SuitConstraint, suit: Suit, shape: Shape): Predicate => {
   switch (c.kind) {
     case 'suit-range':
-      return c.measure === 'honours' && shape[suit] < HONOURS_FROM && shape[suit] > 0
+      return c.measure === 'honours' && shape[suit] < HONOURS_FROM[suit]
         ? UNTOLD
         : interval(suitValue(c.measure, suit, shape), c)
     case 'suit-sum':

@@ -6,9 +6,10 @@
 import type { Hand } from '#core/hand.ts'
 import * as handText from '#core/hand.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
+import { SUITS } from '#core/suit.ts'
 import { READINGS, type Reading } from '#systems/schenken-1967/readings.ts'
 import { type OpenbidSystem, openbidSystem } from '#systems/schenken-1967/rules.ts'
-import type { Asserted, Case, ClaimKind } from './claim.ts'
+import type { Asserted, Case } from './claim.ts'
 import { type Claim, type Entry, indexClaims } from './claims.ts'
 import {
   AT,
@@ -24,38 +25,14 @@ import {
 import { BOOK } from './data/book.ts'
 import { type Sections, sectionsFor, standsAt, type Way, waysOf } from './sections.ts'
 import { type States, statesByLength } from './states.ts'
+import type { Verdict } from './verdict.ts'
 
-/** What became of the hands of a leaf that ends in a bid. */
-export interface Actual {
-  /** Open with the claimed call at the claimed section. */
-  readonly asClaimed: number
-  /** Open at an earlier section, which the paper allows. */
-  readonly earlier: number
-  /** Do neither. */
-  readonly otherwise: number
-}
-export interface Verdict {
-  /** The paper's path: `P2.II.B.2.b.i`; inferences end in `#1`, cells of Part One in `/5`. */
-  readonly id: string
-  readonly kind: ClaimKind
-  readonly claim: string
-  /** Hands the claim is about. */
-  readonly hands: number
-  readonly holds: boolean
-  /** Hands of them that break it. */
-  readonly failing: number
-  /** The plainest hand that breaks it, S.H.D.C: fewest honours, then most even, then fewest points. */
-  readonly counterexample?: string
-  readonly actual?: Actual
-  /** How a damaged or doubtful line was read. */
-  readonly settled?: string
-}
-export interface PropositionsProgress {
+export interface DecideProgress {
   /** Shapes walked, of 560. */
   readonly shapes: number
   readonly hands: number
 }
-export interface PropositionsInput {
+export interface DecideInput {
   readonly reading: Reading
   /** The rules to judge by; OPENBID's under the reading when absent. */
   readonly system?: OpenbidSystem
@@ -75,7 +52,11 @@ interface Tested {
   readonly outcome: Int8Array | undefined
 }
 interface Node {
-  readonly test: Predicate
+  /** Absent when every hand of the shape is of the case. */
+  readonly test: ((v: Int32Array) => boolean) | undefined
+  /** First of the case's claims; -1 without any. They are all about the same hands. */
+  readonly first: number
+  /** Those that the shape alone does not settle in their favour. */
   readonly checks: readonly Tested[]
   readonly cases: readonly Node[]
   /** Leaves count for the coverage claims: 1 when the case is one. */
@@ -91,6 +72,13 @@ const OTHERWISE = 2
 /** The propositions on hands with a suit of six cards or more. */
 const CASE_E = /^P([6-9]|1[0-3])(\.|$)/
 const isLeaf = (one: Case): boolean => one.checks?.some((check) => check.kind === 'leaf') ?? false
+
+/** For each claim, the first claim of its case. */
+const firstClaims = (entries: readonly Entry[]): readonly number[] =>
+  entries.flatMap(({ of, first, entries: inner }) => [
+    ...(of.checks ?? []).map(() => first),
+    ...firstClaims(inner),
+  ])
 
 /** For each way, whether a hand that opens so does as the leaf says. */
 const outcomes = (asserted: Asserted, ways: readonly Way[]): Int8Array | undefined => {
@@ -110,17 +98,19 @@ const outcomes = (asserted: Asserted, ways: readonly Way[]): Int8Array | undefin
  * @yields how far it is, every few milliseconds of work.
  */
 export function* decideClaims(
-  input: PropositionsInput = { reading: READINGS.corrected },
-): Generator<PropositionsProgress, Decided, void> {
+  input: DecideInput = { reading: READINGS.corrected },
+): Generator<DecideProgress, Decided, void> {
   const { reading, system = openbidSystem(reading), book = BOOK } = input
   const ways = waysOf(system)
-  const states = statesByLength(reading.tricks)
+  const states = SUITS.map((suit) => statesByLength(reading.tricks, suit))
   const { claims, entries } = indexClaims(book)
   const outcomesOf = claims.map(({ check }) =>
     check.kind === 'leaf' ? outcomes(check.asserted, ways) : undefined,
   )
 
+  /** By the first claim of each case: its hands. */
   const hands = new Float64Array(claims.length)
+  const firstOf = firstClaims(entries)
   const failing = new Float64Array(claims.length)
   const actual = new Float64Array(claims.length * 3)
   const plainest = new Float64Array(claims.length).fill(Infinity)
@@ -186,16 +176,14 @@ export function* decideClaims(
         ...(one.meeting ?? []).map((at) => from.meets(at)),
       ])
       if (test === false) continue
+      const checks = (one.checks ?? []).map((check, i): Tested => {
+        const claim = first + i
+        return { claim, holds: asserts(check.asserted, shape, from), outcome: outcomesOf[claim] }
+      })
       nodes.push({
-        test,
-        checks: (one.checks ?? []).map((check, i) => {
-          const claim = first + i
-          return {
-            claim,
-            holds: asserts(check.asserted, shape, from),
-            outcome: outcomesOf[claim],
-          }
-        }),
+        test: test === true ? undefined : test,
+        first: checks.length === 0 ? -1 : first,
+        checks: checks.filter(({ holds, outcome }) => holds !== true || outcome !== undefined),
         cases: build(inner, shape, from, e),
         leaf: isLeaf(one) ? 1 : 0,
         leafE: e && isLeaf(one) ? 1 : 0,
@@ -205,7 +193,6 @@ export function* decideClaims(
   }
 
   const check = ({ claim, holds, outcome }: Tested): void => {
-    hands[claim] = (hands[claim] as number) + weight
     if (outcome !== undefined) {
       const way = opened
       const at = claim * 3 + (way < 0 ? OTHERWISE : (outcome[way] as number))
@@ -232,12 +219,15 @@ export function* decideClaims(
     }
   }
   const walk = (nodes: readonly Node[]): void => {
-    for (const node of nodes) {
-      if (node.test !== true && !(node.test as (v: Int32Array) => boolean)(v)) continue
+    for (let i = 0; i < nodes.length; i++) {
+      const node = nodes[i] as Node
+      const { test, first, checks, cases } = node
+      if (test !== undefined && !test(v)) continue
       leaves += node.leaf
       leavesE += node.leafE
-      for (const one of node.checks) check(one)
-      if (node.cases.length > 0) walk(node.cases)
+      if (first >= 0) hands[first] = (hands[first] as number) + weight
+      for (let k = 0; k < checks.length; k++) check(checks[k] as Tested)
+      if (cases.length > 0) walk(cases)
     }
   }
 
@@ -250,10 +240,10 @@ export function* decideClaims(
 
   for (const [done, shape] of SHAPES.entries()) {
     const [nc, nd, nh, ns] = shape
-    const S = states[ns] as States
-    const H = states[nh] as States
-    const D = states[nd] as States
-    const C = states[nc] as States
+    const S = states[3]?.[ns] as States
+    const H = states[2]?.[nh] as States
+    const D = states[1]?.[nd] as States
+    const C = states[0]?.[nc] as States
     const sections = sectionsFor(ways, shape)
     // Coverage stands last in the book, when the leaves have been counted.
     const roots = build(entries, shape, sections)
@@ -300,7 +290,7 @@ export function* decideClaims(
         }
       }
       classes += H.count * D.count * C.count
-      if ((i & 3) === 3) yield { shapes: done, hands: counted }
+      yield { shapes: done, hands: counted }
     }
     yield { shapes: done + 1, hands: counted }
   }
@@ -316,7 +306,7 @@ export function* decideClaims(
       if (asserted.kind === 'ever') return verdict(claim, counted, openers > 0 ? 0 : counted)
       return verdict(claim, counted, openers, plain === undefined ? undefined : openExample[plain])
     }
-    const about = hands[i] as number
+    const about = hands[firstOf[i] as number] as number
     const against = failing[i] as number
     if (asserted.kind === 'reached')
       return verdict(claim, about, against < about ? 0 : Math.max(about, 1))

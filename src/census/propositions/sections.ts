@@ -76,13 +76,16 @@ interface Tried {
   readonly test: Predicate
   readonly place: number
 }
-/** Ways behind one door, tried only when it is open. */
+interface TriedRule {
+  readonly rule: number
+  readonly ways: readonly Tried[]
+}
+/** Rules behind one door, tried only when it is open. */
 interface Gate {
   readonly own: Predicate
   /** The door as it stands in the procedure, where jumps make it another. */
   readonly jumped: Predicate | undefined
-  readonly first: number
-  readonly ways: readonly Tried[]
+  readonly rules: readonly TriedRule[]
 }
 
 const passes = (test: Predicate, v: Int32Array): boolean =>
@@ -95,49 +98,71 @@ export const sectionsFor = (ways: readonly Way[], shape: Shape): Sections => {
     if (first > 0 && ways[first - 1]?.door === door) continue
     const compiled = compileHand(own, shape)
     if (compiled === false) continue
-    const list: Tried[] = []
+    const byRule = new Map<number, Tried[]>()
     for (let place = first; ways[place]?.door === door; place++) {
-      const test = compileHand((ways[place] as Way).rest, shape)
-      if (test !== false) list.push({ test, place })
+      const { rule, rest } = ways[place] as Way
+      const test = compileHand(rest, shape)
+      if (test === false) continue
+      const list = byRule.get(rule) ?? []
+      list.push({ test, place })
+      byRule.set(rule, list)
     }
-    if (list.length === 0) continue
+    if (byRule.size === 0) continue
     gates.push({
       own: compiled,
       jumped: own === door ? undefined : compileHand(door, shape),
-      first,
-      ways: list,
+      rules: [...byRule].map(([rule, list]) => ({ rule, ways: list })),
     })
   }
 
-  const met = new Uint8Array(ways.length)
+  // Rules that the hand meets, 32 to a word, and the way that each of them takes.
+  let low = 0
+  let high = 0
   let opened = -1
+  const taken = new Int32Array(64)
   const look = (v: Int32Array): void => {
-    met.fill(0)
+    low = 0
+    high = 0
     opened = -1
-    for (const { own, jumped, ways: list } of gates) {
+    for (const { own, jumped, rules } of gates) {
       if (!passes(own, v)) continue
       let first = -1
-      for (const { test, place } of list)
-        if (passes(test, v)) {
-          met[place] = 1
+      for (const { rule, ways: list } of rules)
+        for (const { test, place } of list) {
+          if (!passes(test, v)) continue
+          if (rule < 32) low |= 1 << rule
+          else high |= 1 << (rule - 32)
+          taken[rule] = place
           if (first < 0) first = place
+          break // the ways of one rule exclude each other
         }
       if (opened < 0 && first >= 0 && (jumped === undefined || passes(jumped, v))) opened = first
     }
   }
 
-  /** Ways that some hand of the shape can meet. */
-  const possible = new Set(gates.flatMap((gate) => gate.ways.map(({ place }) => place)))
+  const tried = gates.flatMap((gate) => gate.rules)
   const meets: Sections['meets'] = (at, calls) => {
-    const places = [...possible].filter((place) => {
+    const fits = ({ place }: Tried): boolean => {
       const way = ways[place] as Way
       return standsAt(way, at) && (calls === undefined || calls.includes(way.call))
-    })
-    const [a, b] = places
-    if (a === undefined) return false
-    if (b === undefined) return () => met[a] === 1
+    }
+    const wanted = tried.filter((rule) => rule.ways.some(fits))
+    if (wanted.length === 0) return false
+    const bits = (from: number): number =>
+      wanted.reduce((n, { rule }) => (rule >> 5 === from ? n | (1 << (rule & 31)) : n), 0)
+    const lowBits = bits(0)
+    const highBits = bits(1)
+    if (wanted.every((rule) => rule.ways.every(fits)))
+      return highBits === 0
+        ? () => (low & lowBits) !== 0
+        : () => ((low & lowBits) | (high & highBits)) !== 0
+    const places = new Set(wanted.flatMap((rule) => rule.ways.filter(fits).map((w) => w.place)))
     return () => {
-      for (const place of places) if (met[place] === 1) return true
+      if (((low & lowBits) | (high & highBits)) === 0) return false
+      for (const { rule } of wanted) {
+        const holds = rule < 32 ? (low >> rule) & 1 : (high >> (rule - 32)) & 1
+        if (holds === 1 && places.has(taken[rule] as number)) return true
+      }
       return false
     }
   }

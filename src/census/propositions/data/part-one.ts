@@ -21,6 +21,7 @@ import {
   no,
   points,
   SH,
+  SHD,
   SHDC,
   some,
   suit,
@@ -51,7 +52,11 @@ const cannot = (sections: string, when: When = ANYTHING): readonly Case[] =>
     ],
   }))
 /** The paper prefers the earlier bid: hands that meet both are counted. */
-const prefers = (sections: string, when: When = ANYTHING, mark = ''): readonly Case[] =>
+const prefers = (sections: string, when: When = ANYTHING, mark = ''): readonly Case[] => [
+  // Most hands meet none of them, and are let go here.
+  { step: '', when, meeting: [sections], cases: preferred(sections, when, mark) },
+]
+const preferred = (sections: string, when: When, mark: string): readonly Case[] =>
   sections.split(' ').map((section) => ({
     step: `/${section}`,
     when,
@@ -158,7 +163,7 @@ const tenAgainstOne: Case = {
     at('(0)', hcp(8, up), therefore(total(7, up))),
     at('(A)', both(longest(7), weakPoints), therefore(long(SH, honours(2, up), points(1, up))), sevenLong),
     at('(A).(3).(d)', both(longest(7), three(queenJack)), therefore(hcp(10, up))),
-    at('(B)', both(longest(6), weakPoints), therefore(long(SHDC, honours(3, up), points(3, up))), sixLong),
+    at('(B)', both(longest(6), weakPoints), therefore(long(SH, honours(3, up), points(3, up))), sixLong),
     at('(B).(3).(c)', both(longest(6), count(queenJack, 2)), therefore(hcp(9, up))),
   ],
 }
@@ -180,6 +185,10 @@ const tenKnown: Case = {
 
 const sixteen = both(hcp(16, up), total(13, up))
 const EARLY = '2 3 4 5 6 7 8'
+
+/** Checks of a case whose step ends in the mark already. */
+const unmarked = (checks: readonly Check[]): readonly Check[] =>
+  checks.map((check) => ({ ...check, mark: check.mark.slice(1) }))
 
 const onlyCalls = (mark: string, meeting: string, calls: string, words: string): Case => ({
   step: mark,
@@ -356,7 +365,7 @@ export const PART_ONE: readonly Case[] = [
       at(
         '10/9#',
         both(threeClubs, some(SH, weakTwoSuit)),
-        therefore(hcp(10, up), total(17, up)).map((check) => ({ ...check, mark: check.mark.slice(1) })),
+        unmarked(therefore(hcp(10, up), total(17, up))),
       ),
       section(
         '11',
@@ -390,14 +399,12 @@ export const PART_ONE: readonly Case[] = [
         prefers('5 8'),
         cannot('9', no(suit(C, isLongest))),
         prefers('9', suit(C, isLongest), '+'),
-        [
-          {
-            step: '/9',
-            when: both(no(suit(C, isLongest)), suit(C, cards(6, up), points(9, up))),
-            checks: therefore(hcp(13, up)),
-          },
-        ],
         prefers('10'),
+      ),
+      at(
+        '11/9#',
+        both(suit(C, cards(6), points(9, up)), long(SHD, cards(7), points(4, up))),
+        unmarked(therefore(hcp(13, up))),
       ),
       section('12', '12', therefore(total(11, up)), cannot('1'), prefers(`${EARLY} 9 10 11`)),
       section(

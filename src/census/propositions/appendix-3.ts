@@ -1,0 +1,52 @@
+/**
+ * Appendix 3 against the table that the procedure uses, cell by cell. The hands of a cell are those
+ * that hold such a suit in spades. The appendix tells of the code of April 1967, so it is held against
+ * the published value of KQ in three cards, which it stars as a bug.
+ */
+import { PLAYING_TRICKS } from '#constraint/playing-tricks.ts'
+import type { Hand } from '#core/hand.ts'
+import * as handText from '#core/hand.ts'
+import { APPENDIX_3_ROWS } from './data/appendix-3.ts'
+import type { Verdict } from './verdict.ts'
+
+const choose = (n: number, k: number): number => {
+  let value = 1
+  for (let i = 1; i <= k; i++) value = (value * (n - k + i)) / i
+  return value
+}
+const TOPS = 'JQKA'
+/** Cards below the jack: nine in a suit. */
+const LOW = 9
+const lowest = (count: number): number => (1 << count) - 1
+
+/** The hand with that many low cards in spades beside the honours, and low cards elsewhere. */
+const plainest = (spades: number, others: number): Hand => {
+  const share = [0, 1, 2].map((i) => Math.floor((others + i) / 3))
+  const holdings = [...share.map(lowest), spades]
+  return holdings as unknown as Hand
+}
+
+/** A verdict for each cell with a number in it; there are 160. */
+export const appendix3 = (tricks: Readonly<Int8Array> = PLAYING_TRICKS.published): Verdict[] =>
+  APPENDIX_3_ROWS.flatMap(([honours, cells]) =>
+    cells.map((printed, low): Verdict => {
+      const tops = [...honours].reduce((mask, letter) => mask | (1 << TOPS.indexOf(letter)), 0)
+      const holding = (tops << LOW) | lowest(low)
+      const length = honours.length + low
+      const hands = choose(LOW, low) * choose(39, 13 - length)
+      const holds = tricks[holding] === printed
+      const name = honours === '' ? 'no honours' : honours
+      return {
+        id: `Appendix3.${honours === '' ? 'none' : honours}.${length}`,
+        kind: 'appendix-3',
+        claim: `spades of ${length === 1 ? 'one card' : `${length} cards`} with ${name} → ${printed} playing tricks`,
+        hands,
+        holds,
+        failing: holds ? 0 : hands,
+        ...(holds ? {} : { counterexample: handText.format(plainest(holding, 13 - length)) }),
+        ...(honours === 'KQ' && length === 3
+          ? { settled: 'Starred as a bug of the code: the value since is 1.' }
+          : {}),
+      }
+    }),
+  )

@@ -1,0 +1,67 @@
+/** The whole paper decided: Part One, Part Two, whether the cases are complete, and the appendices. */
+import { PLAYING_TRICKS } from '#constraint/playing-tricks.ts'
+import { appendix3 } from './appendix-3.ts'
+import { type DecideInput, type DecideProgress, decideClaims } from './decide.ts'
+import type { Verdict } from './verdict.ts'
+
+export interface PropositionsSummary {
+  readonly claims: number
+  readonly holding: number
+  readonly leaves: number
+  readonly leavesHolding: number
+  readonly inferences: number
+  readonly inferencesHolding: number
+  /** Leaves that no hand is of. */
+  readonly emptyLeaves: readonly string[]
+  /** Claims that fail, in the order of the book. */
+  readonly failing: readonly string[]
+}
+export interface Propositions {
+  readonly verdicts: readonly Verdict[]
+  readonly summary: PropositionsSummary
+}
+
+/** Part Two's own inferences; those of Part One are its reasons. */
+const ofPartTwo = ({ id }: Verdict): boolean => /^P\d/.test(id)
+
+const summarise = (verdicts: readonly Verdict[]): PropositionsSummary => {
+  const leaves = verdicts.filter((v) => v.kind === 'leaf')
+  const inferences = verdicts.filter((v) => v.kind === 'inference' && ofPartTwo(v))
+  return {
+    claims: verdicts.length,
+    holding: verdicts.filter((v) => v.holds).length,
+    leaves: leaves.length,
+    leavesHolding: leaves.filter((v) => v.holds).length,
+    inferences: inferences.length,
+    inferencesHolding: inferences.filter((v) => v.holds).length,
+    emptyLeaves: leaves.filter((v) => v.hands === 0).map((v) => v.id),
+    failing: verdicts.filter((v) => !v.holds).map((v) => v.id),
+  }
+}
+
+/** That no leaf is empty; it counts leaves. */
+const noneEmpty = (verdicts: readonly Verdict[]): Verdict => {
+  const leaves = verdicts.filter((v) => v.kind === 'leaf')
+  const empty = leaves.filter((v) => v.hands === 0)
+  return {
+    id: 'Coverage.no-leaf-empty',
+    kind: 'empty-leaves',
+    claim: `of ${leaves.length} leaves none is without hands (leaves are counted here, not hands)`,
+    hands: leaves.length,
+    holds: empty.length === 0,
+    failing: empty.length,
+    ...(empty.length === 0 ? {} : { settled: `Without hands: ${empty.map((v) => v.id).join(', ')}.` }),
+  }
+}
+
+/**
+ * Decides every claim of the paper.
+ * @yields how far it is, every few milliseconds of work.
+ */
+export function* propositions(
+  input?: DecideInput,
+): Generator<DecideProgress, Propositions, void> {
+  const { verdicts } = yield* decideClaims(input)
+  const all = [...verdicts, noneEmpty(verdicts), ...appendix3(PLAYING_TRICKS.published)]
+  return { verdicts: all, summary: summarise(all) }
+}
