@@ -8,16 +8,21 @@ import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { AxisLabels, LengthHistogram, PointsHistogram } from './Histogram.tsx'
 import {
+  type Agreed,
+  agreedOf,
   cellsName,
   cellsOf,
+  type HandMeaning,
   type HiddenHand,
   type HiddenRange,
   type HiddenSuit,
   movedNow,
+  narrows,
   rangeName,
   rangeText,
   subjectName,
 } from './hidden-model.ts'
+import { Given, Meaning } from './Meaning.tsx'
 import { CardLink, Reason } from './Reason.tsx'
 
 /** The number whose reason is open. */
@@ -28,6 +33,8 @@ export interface Asked {
 
 export interface HandBlockProps {
   readonly hand: HiddenHand
+  /** What its opening call says; `undefined` when only the law is to be shown. */
+  readonly meaning?: HandMeaning | undefined
   readonly view: SeatView
   readonly cards: number
   /** Last values of the two axes. */
@@ -40,15 +47,21 @@ export interface HandBlockProps {
   readonly onFold?: (() => void) | undefined
 }
 
-const GLYPH = { held: 'X', room: '?', lost: '[?]' } as const
+const GLYPH = { held: 'X', agreed: 'X', room: '?', denied: '?', lost: '[?]' } as const
 
-function Cells({ suit, seat }: { readonly suit: HiddenSuit; readonly seat: Seat }) {
+interface CellsProps {
+  readonly suit: HiddenSuit
+  readonly seat: Seat
+  readonly agreed: Agreed | undefined
+}
+
+function Cells({ suit, seat, agreed }: CellsProps) {
   return (
     <span className="hh-cells">
       <span className="sr-only">
-        {`${seatName(seat)} ${strainName(suit.suit)}: ${cellsName(suit)}`}
+        {`${seatName(seat)} ${strainName(suit.suit)}${agreed ? ', by law' : ''}: ${cellsName(suit)}`}
       </span>
-      {cellsOf(suit).map(({ kind, fresh }, i) => (
+      {cellsOf(suit, agreed).map(({ kind, fresh }, i) => (
         <span
           // Cells have no names but their places.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -69,6 +82,7 @@ interface NumberProps {
   readonly seat: Seat
   readonly what: Suit | 'hcp'
   readonly range: HiddenRange
+  readonly agreed: Agreed | undefined
   readonly open: boolean
   readonly controls: string
   readonly onToggle: () => void
@@ -76,25 +90,38 @@ interface NumberProps {
   readonly asker: RefObject<HTMLButtonElement | null>
 }
 
-function NumberButton({ seat, what, range, open, controls, onToggle, asker }: NumberProps) {
+function NumberButton({ seat, what, range, agreed, open, controls, onToggle, asker }: NumberProps) {
+  const narrower = agreed !== undefined && narrows(agreed, range) ? agreed : undefined
+  const byLaw = `${rangeName(range)}${movedNow(range) ? ', just changed' : ''}`
   return (
     <button
       ref={open ? asker : undefined}
       type="button"
       className="hh-number"
       data-moved={movedNow(range) || undefined}
+      data-agreed={narrower !== undefined || undefined}
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
       onClick={onToggle}
     >
       <span className="sr-only">
-        {`${seatName(seat)}, ${subjectName(what)}: ${rangeName(range)}${movedNow(range) ? ', just changed' : ''}. Why?`}
+        {narrower === undefined
+          ? `${seatName(seat)}, ${subjectName(what)}: ${byLaw}. Why?`
+          : `${seatName(seat)}, ${subjectName(what)}: if agreed ${rangeName(narrower)}; by law ${byLaw}. Why?`}
       </span>
-      <span aria-hidden="true">{rangeText(range)}</span>
-      {range.lo === range.hi && (
+      <span className={narrower ? 'hh-agreed' : undefined} aria-hidden="true">
+        {rangeText(narrower ?? range)}
+      </span>
+      {narrower !== undefined ? (
         <span className="hh-exact" aria-hidden="true">
-          exact
+          law {rangeText(range)}
         </span>
+      ) : (
+        range.lo === range.hi && (
+          <span className="hh-exact" aria-hidden="true">
+            exact
+          </span>
+        )
       )}
     </button>
   )
@@ -102,6 +129,7 @@ function NumberButton({ seat, what, range, open, controls, onToggle, asker }: Nu
 
 export function HandBlock({
   hand,
+  meaning,
   view,
   cards,
   lengths,
@@ -121,11 +149,16 @@ export function HandBlock({
       seat: hand.seat,
       what,
       range,
+      agreed: agreedOf(meaning, what),
       open,
       controls: `${id}-${what}`,
       asker,
       onToggle: () => onAsk(open ? undefined : { seat: hand.seat, what }),
     }
+  }
+  const givenOf = (what: Suit | 'hcp') => {
+    const range = agreedOf(meaning, what)
+    return range && { range, given: <Given seat={hand.seat} meaning={meaning} /> }
   }
   const reason = (what: Suit | 'hcp', range: HiddenRange) =>
     asked?.seat === hand.seat &&
@@ -137,6 +170,7 @@ export function HandBlock({
         seat={hand.seat}
         what={what}
         range={range}
+        agreed={givenOf(what)}
         onGo={() => asker.current?.focus()}
       />
     )
@@ -164,7 +198,7 @@ export function HandBlock({
             </button>
           )}
         </h3>
-        {folded ? <Line hand={hand} /> : closed}
+        {folded ? <Line hand={hand} meaning={meaning} /> : closed}
         {!folded && <AxisLabels axis={lengths} every={lengths > 9 ? 2 : 1} />}
       </header>
       <div id={`${id}-body`} hidden={folded}>
@@ -193,9 +227,9 @@ export function HandBlock({
                 return (
                   <li key={s} className="hh-row">
                     <SuitSymbol suit={s} named={false} />
-                    <Cells suit={suit} seat={hand.seat} />
+                    <Cells suit={suit} seat={hand.seat} agreed={agreedOf(meaning, s)} />
                     <NumberButton {...row(s, suit)} />
-                    <LengthHistogram range={suit} axis={lengths} />
+                    <LengthHistogram range={suit} agreed={agreedOf(meaning, s)} axis={lengths} />
                     {reason(s, suit)}
                   </li>
                 )
@@ -204,12 +238,17 @@ export function HandBlock({
                 <Term id="hcp">HCP</Term>
                 <NumberButton {...row('hcp', hand.hcp)} />
                 <span className="hh-points-picture">
-                  <PointsHistogram range={hand.hcp} axis={points} />
+                  <PointsHistogram
+                    range={hand.hcp}
+                    agreed={agreedOf(meaning, 'hcp')}
+                    axis={points}
+                  />
                   <AxisLabels axis={points} every={points > 20 ? 10 : 5} />
                 </span>
                 {reason('hcp', hand.hcp)}
               </li>
             </ul>
+            {meaning !== undefined && <Meaning seat={hand.seat} meaning={meaning} />}
           </>
         )}
       </div>
@@ -217,17 +256,33 @@ export function HandBlock({
   )
 }
 
+interface LineProps {
+  readonly hand: HiddenHand
+  readonly meaning: HandMeaning | undefined
+}
+
 /** The folded hand: all ranges in one line. */
-function Line({ hand }: { readonly hand: HiddenHand }) {
+function Line({ hand, meaning }: LineProps) {
+  const text = (what: Suit | 'hcp', range: HiddenRange) => {
+    const agreed = agreedOf(meaning, what)
+    return agreed !== undefined && narrows(agreed, range) ? (
+      <span className="hh-agreed">
+        <span className="sr-only">if agreed </span>
+        {rangeText(agreed)}
+      </span>
+    ) : (
+      rangeText(range)
+    )
+  }
   return (
     <span className="hh-line">
       {SUITS_DESCENDING.map((s) => (
         <span key={s} data-moved={movedNow(hand.suits[s] as HiddenSuit) || undefined}>
           <SuitSymbol suit={s} />
-          {rangeText(hand.suits[s] as HiddenSuit)}
+          {text(s, hand.suits[s] as HiddenSuit)}
         </span>
       ))}
-      <span data-moved={movedNow(hand.hcp) || undefined}>{rangeText(hand.hcp)} HCP</span>
+      <span data-moved={movedNow(hand.hcp) || undefined}>{text('hcp', hand.hcp)} HCP</span>
     </span>
   )
 }

@@ -7,10 +7,19 @@ import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { type Asked, HandBlock } from './HandBlock.tsx'
-import { grouped, type HiddenSnapshot, lengthAxis, pointsAxis } from './hidden-model.ts'
+import {
+  grouped,
+  type HiddenSnapshot,
+  lengthAxis,
+  type Opening,
+  pointsAxis,
+} from './hidden-model.ts'
 
 export const PANEL_ID = 'hidden-hands'
 export const PANEL_TITLE = 'Hidden hands'
+
+/** The law of the cards alone, or with what the calls say if their owners kept to the system. */
+export type KnowledgeMode = 'law' | 'agreed'
 
 export interface HiddenHandsViewProps {
   readonly observer: Seat
@@ -18,6 +27,10 @@ export interface HiddenHandsViewProps {
   /** What the observer sees; `undefined` when its own hand is unknown. */
   readonly view: SeatView | undefined
   readonly snapshot: HiddenSnapshot | undefined
+  /** What the opening calls say; `undefined` while there are none, or until they are read. */
+  readonly opening?: Opening | undefined
+  readonly mode?: KnowledgeMode
+  readonly onMode?: (mode: KnowledgeMode) => void
   readonly stale: boolean
   readonly error: string | undefined
   readonly onRetry: (() => void) | undefined
@@ -41,15 +54,28 @@ export function HiddenHandsView({
   onObserver,
   view,
   snapshot,
+  opening,
+  mode = 'agreed',
+  onMode = () => undefined,
   stale,
   error,
   onRetry,
 }: HiddenHandsViewProps) {
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
-  const [opened, setOpened] = useState<readonly Seat[]>([])
+  const [turned, setTurned] = useState<readonly Seat[]>([])
   const hands = snapshot?.hands ?? []
   const many = hands.length > 2
   const running = error === undefined && view !== undefined && (snapshot === undefined || stale)
+  const said = opening?.observer === observer ? opening.hands : []
+  const read = said.filter(({ meaning }) => meaning.kind !== 'none')
+  const meaningOf = (seat: Seat) =>
+    mode === 'law' ? undefined : said.find((hand) => hand.seat === seat)?.meaning
+  // Of three closed hands the opener's is open; the reader may turn each over.
+  const isFolded = (seat: Seat): boolean => {
+    const meaning = meaningOf(seat)
+    const opener = meaning?.kind === 'off-system' || (meaning?.kind === 'called' && meaning.opened)
+    return opener === turned.includes(seat)
+  }
   const isDummy = view?.contract !== undefined && dummyOf(view.contract) === observer
   return (
     <Panel
@@ -87,24 +113,41 @@ export function HiddenHandsView({
               Dummy may not look at declarer’s cards, so three hands stay closed.
             </p>
           )}
+          {read.length > 0 && (
+            <div className="hh-mode">
+              <SegmentedControl
+                label="What is shown"
+                options={[
+                  { value: 'law', label: 'Law' },
+                  { value: 'agreed', label: 'Law and agreed' },
+                ]}
+                value={mode}
+                onChange={onMode}
+              />
+              {mode === 'agreed' && read.filter(isCalled).length > 1 && (
+                <p className="hh-note">Each hand is read by its own call alone.</p>
+              )}
+            </div>
+          )}
           {hands.map((hand) => (
             <HandBlock
               key={hand.seat}
               hand={hand}
+              meaning={meaningOf(hand.seat)}
               view={view}
               cards={snapshot.cards}
               lengths={lengthAxis(hands)}
               points={pointsAxis(hands)}
               asked={asked}
               onAsk={setAsked}
-              folded={many ? !opened.includes(hand.seat) : undefined}
+              folded={many ? isFolded(hand.seat) : undefined}
               onFold={
                 many
                   ? () =>
-                      setOpened(
-                        opened.includes(hand.seat)
-                          ? opened.filter((seat) => seat !== hand.seat)
-                          : [...opened, hand.seat],
+                      setTurned(
+                        turned.includes(hand.seat)
+                          ? turned.filter((seat) => seat !== hand.seat)
+                          : [...turned, hand.seat],
                       )
                   : undefined
               }
@@ -115,14 +158,16 @@ export function HiddenHandsView({
             <Term id="layout">{snapshot.layouts === '1' ? 'layout' : 'layouts'}</Term>{' '}
             {snapshot.layouts === '1' ? 'is' : 'are'} possible.
           </p>
-          <Legend />
+          <Legend agreed={mode === 'agreed' && read.length > 0} />
         </>
       )}
     </Panel>
   )
 }
 
-function Legend() {
+const isCalled = ({ meaning }: Opening['hands'][number]): boolean => meaning.kind === 'called'
+
+function Legend({ agreed }: { readonly agreed: boolean }) {
   return (
     <ul className="hh-legend" aria-label="Legend">
       <li>
@@ -155,6 +200,28 @@ function Legend() {
         </svg>{' '}
         <Term id="law">by law</Term>
       </li>
+      {agreed && (
+        <>
+          <li>
+            <svg viewBox="0 0 20 6" className="hh-legend-line" aria-hidden="true">
+              <path className="hh-whisker hh-whisker-agreed" d="M1 3H19M1 .5v5M19 .5v5" />
+            </svg>{' '}
+            <Term id="agreement">if agreed</Term>
+          </li>
+          <li>
+            <span className="hh-cell" data-kind="agreed" aria-hidden="true">
+              X
+            </span>{' '}
+            held, agreed
+          </li>
+          <li>
+            <span className="hh-cell" data-kind="denied" aria-hidden="true">
+              ?
+            </span>{' '}
+            room, not agreed
+          </li>
+        </>
+      )}
       <li>
         <Term id="x-notation">the notation</Term>
       </li>

@@ -1,37 +1,56 @@
 /** Small pictures of a distribution: bars for a suit length, a stepped area for points, a whisker for law. */
-import { chancesOf, type HiddenRange } from './hidden-model.ts'
+import { type Agreed, chancesOf, type HiddenRange } from './hidden-model.ts'
 
 const WIDTH = 96
 const HEIGHT = 26
 /** Room under the base line for the whisker. */
 const FOOT = 6
+/** The same when there is a second one. */
+const AGREED_FOOT = 11.5
 
 interface PictureProps {
   readonly range: HiddenRange
+  /** Given, the bars are its chances, and it has a whisker of its own. */
+  readonly agreed?: Agreed | undefined
   /** Last value of the axis, from 0. */
   readonly axis: number
 }
 
-/** The solid line from the least to the most that law allows, with end marks. */
-function Whisker({ from, to }: { readonly from: number; readonly to: number }) {
-  const y = HEIGHT + 3.5
+/** The line from the least to the most, with end marks: solid for law, dashed for agreement. */
+function Whisker({
+  from,
+  to,
+  agreed = false,
+}: {
+  readonly from: number
+  readonly to: number
+  readonly agreed?: boolean
+}) {
+  const y = HEIGHT + (agreed ? 9 : 3.5)
   return (
     <path
-      className="hh-whisker"
+      className={agreed ? 'hh-whisker hh-whisker-agreed' : 'hh-whisker'}
       d={`M${from} ${y}H${to}M${from} ${y - 2.5}v5M${to} ${y - 2.5}v5`}
     />
   )
 }
 
 /** Chance of each length, 0 to `axis`. Decoration: the figures are in the reason of the number. */
-export function LengthHistogram({ range, axis }: PictureProps) {
+export function LengthHistogram({ range, agreed, axis }: PictureProps) {
   const step = WIDTH / (axis + 1)
-  const most = Math.max(...range.chances)
+  const drawn = agreed ?? range
+  const most = Math.max(...drawn.chances)
   const middle = (n: number): number => (n + 0.5) * step
+  const from = ({ lo, hi }: { lo: number; hi: number }): number => middle(lo) - (lo === hi ? 3 : 0)
+  const to = ({ lo, hi }: { lo: number; hi: number }): number => middle(hi) + (lo === hi ? 3 : 0)
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`} className="hh-picture" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT + (agreed ? AGREED_FOOT : FOOT)}`}
+      className="hh-picture"
+      aria-hidden="true"
+    >
       <path className="hh-base" d={`M0 ${HEIGHT}H${WIDTH}`} />
-      {chancesOf(range).map(({ value, chance }) => {
+      {chancesOf(drawn).map(({ value, chance }) => {
         const height = Math.max(0.75, (chance / most) * (HEIGHT - 2))
         return (
           <rect
@@ -44,26 +63,30 @@ export function LengthHistogram({ range, axis }: PictureProps) {
           />
         )
       })}
-      <Whisker
-        from={range.lo === range.hi ? middle(range.lo) - 3 : middle(range.lo)}
-        to={range.lo === range.hi ? middle(range.hi) + 3 : middle(range.hi)}
-      />
+      <Whisker from={from(range)} to={to(range)} />
+      {agreed && <Whisker agreed from={from(agreed)} to={to(agreed)} />}
     </svg>
   )
 }
 
 /** Chance of each number of points, 0 to `axis`, as a stepped area. */
-export function PointsHistogram({ range, axis }: PictureProps) {
+export function PointsHistogram({ range, agreed, axis }: PictureProps) {
   const step = WIDTH / (axis + 1)
-  const most = Math.max(...range.chances)
+  const drawn = agreed ?? range
+  const most = Math.max(...drawn.chances)
   const top = (p: number): number => HEIGHT - (p / most) * (HEIGHT - 2)
-  const steps = range.chances.map((p) => `V${top(p).toFixed(2)}h${step.toFixed(3)}`).join('')
-  const start = range.lo * step
+  const steps = drawn.chances.map((p) => `V${top(p).toFixed(2)}h${step.toFixed(3)}`).join('')
+  const start = drawn.lo * step
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`} className="hh-picture" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT + (agreed ? AGREED_FOOT : FOOT)}`}
+      className="hh-picture"
+      aria-hidden="true"
+    >
       <path className="hh-base" d={`M0 ${HEIGHT}H${WIDTH}`} />
       <path className="hh-area" d={`M${start.toFixed(2)} ${HEIGHT}${steps}V${HEIGHT}Z`} />
-      <Whisker from={start + step / 2} to={(range.hi + 0.5) * step} />
+      <Whisker from={(range.lo + 0.5) * step} to={(range.hi + 0.5) * step} />
+      {agreed && <Whisker agreed from={(agreed.lo + 0.5) * step} to={(agreed.hi + 0.5) * step} />}
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 /** The chain behind one number, with links to the cards it rests on and the exact chances. */
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type Card, cardName } from '#core/card.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -8,7 +8,7 @@ import { actions } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { CardText } from '../../parts/CallText.tsx'
 import { PanelError } from '../../parts/Panel.tsx'
-import { chancesOf, type HiddenRange, percent } from './hidden-model.ts'
+import { type Agreed, chancesOf, type HiddenRange, percent } from './hidden-model.ts'
 
 /** Goes to the moment just after the card. */
 export function CardLink({
@@ -54,11 +54,13 @@ export interface ReasonProps {
   readonly seat: Seat
   readonly what: Suit | 'hcp'
   readonly range: HiddenRange
+  /** What the agreement makes of it, and the words for whose. */
+  readonly agreed?: { readonly range: Agreed; readonly given: ReactNode } | undefined
   /** After a link was followed: the link may be gone, so focus has to go somewhere. */
   readonly onGo: () => void
 }
 
-export function Reason({ id, view, cards, seat, what, range, onGo }: ReasonProps) {
+export function Reason({ id, view, cards, seat, what, range, agreed, onGo }: ReasonProps) {
   const input = useMemo(() => ({ view, cards, seat, what }), [view, cards, seat, what])
   const key = `${view.cards.join('.')}|${view.hand.join('.')}|${view.seat}|${view.contract?.declarer}|${view.contract?.bid}|${cards}|${seat}|${what}`
   const { state, output, error, retry } = useJob('why-bound', input, key)
@@ -90,15 +92,27 @@ export function Reason({ id, view, cards, seat, what, range, onGo }: ReasonProps
       {range.lo !== range.hi && (
         <section>
           <h4 className="hh-conclusion">Chances, counting every layout alike</h4>
-          <ul className="hh-chances">
-            {chancesOf(range).map(({ value, chance }) => (
-              <li key={value}>
-                <b>{value}</b> {percent(chance)}
-              </li>
-            ))}
-          </ul>
+          <Chances range={range} />
+        </section>
+      )}
+      {agreed !== undefined && (
+        <section className="hh-agreed-block">
+          <h4 className="hh-conclusion">Chances {agreed.given}</h4>
+          <Chances range={agreed.range} />
         </section>
       )}
     </div>
   )
 }
+
+const Chances = ({ range }: { readonly range: Pick<HiddenRange, 'lo' | 'chances'> }) => (
+  <ul className="hh-chances">
+    {chancesOf(range)
+      .filter(({ chance }) => chance > 0)
+      .map(({ value, chance }) => (
+        <li key={value}>
+          <b>{value}</b> {percent(chance)}
+        </li>
+      ))}
+  </ul>
+)

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cellsName, cellsOf, grouped, percent, rangeName, rangeText } from './hidden-model.ts'
+import {
+  cellsName,
+  cellsOf,
+  grouped,
+  narrows,
+  percent,
+  rangeName,
+  rangeText,
+} from './hidden-model.ts'
 
 const range = (lo: number, hi: number, wasLo = lo, wasHi = hi) => ({
   lo,
@@ -8,7 +16,10 @@ const range = (lo: number, hi: number, wasLo = lo, wasHi = hi) => ({
 })
 const letters = (...args: Parameters<typeof range>) =>
   cellsOf(range(...args))
-    .map(({ kind, fresh }) => `${{ held: 'X', room: '?', lost: '-' }[kind]}${fresh ? '!' : ''}`)
+    .map(
+      ({ kind, fresh }) =>
+        `${{ held: 'X', agreed: 'A', room: '?', denied: 'D', lost: '-' }[kind]}${fresh ? '!' : ''}`,
+    )
     .join(' ')
 
 describe('the string of a suit', () => {
@@ -20,6 +31,13 @@ describe('the string of a suit', () => {
     expect(letters(4, 4, 1, 4)).toBe('X X! X! X!')
     expect(letters(1, 1, 1, 4)).toBe('X -! -! -!')
     expect(letters(0, 0)).toBe('')
+  })
+  it('tells cards held and room denied by agreement from those of law', () => {
+    const kinds = cellsOf(range(1, 7, 0, 8), { lo: 3, hi: 5 }).map(({ kind }) => kind)
+    expect(kinds).toEqual(['held', 'agreed', 'agreed', 'room', 'room', 'denied', 'denied', 'lost'])
+    expect(narrows({ lo: 1, hi: 7 }, { lo: 1, hi: 7 })).toBe(false)
+    expect(narrows({ lo: 1, hi: 6 }, { lo: 1, hi: 7 })).toBe(true)
+    expect(narrows({ lo: 2, hi: 7 }, { lo: 1, hi: 7 })).toBe(true)
   })
   it('is said in words', () => {
     expect(cellsName(range(1, 6))).toBe('one card held, room for five more')

@@ -9,18 +9,43 @@ export type HiddenHand = HiddenSnapshot['hands'][number]
 export type HiddenRange = HiddenHand['hcp']
 export type HiddenSuit = HiddenHand['suits'][number]
 
-/** One cell of the article's string: a card held (X), room (?), or room that the last card took away ([?]). */
+export type Opening = Extract<JobOutput<'opening-shares'>, { readonly ok: true }>['value']
+export type HandMeaning = Opening['hands'][number]['meaning']
+export type CalledMeaning = Extract<HandMeaning, { readonly kind: 'called' }>
+export type Agreed = CalledMeaning['hcp']
+
+/** What the agreement says of a number of the hand; `undefined` when it says nothing. */
+export const agreedOf = (
+  meaning: HandMeaning | undefined,
+  what: Suit | 'hcp',
+): Agreed | undefined => {
+  if (meaning?.kind === 'called') return what === 'hcp' ? meaning.hcp : meaning.suits[what]
+  return meaning?.kind === 'beside' && what !== 'hcp' ? meaning.suits[what] : undefined
+}
+/** True when the agreement says more than the law. */
+export const narrows = (agreed: Span, law: Span): boolean =>
+  agreed.lo > law.lo || agreed.hi < law.hi
+
+/**
+ * One cell of the article's string: a card held (X), room (?), or room that the last card took away
+ * ([?]); by agreement a card held, or room denied.
+ */
 export interface Cell {
-  readonly kind: 'held' | 'room' | 'lost'
+  readonly kind: 'held' | 'agreed' | 'room' | 'denied' | 'lost'
   /** True for what the last card brought. */
   readonly fresh: boolean
 }
 type Bounds = Pick<HiddenRange, 'lo' | 'hi' | 'was'>
+type Span = Pick<HiddenRange, 'lo' | 'hi'>
 
-export const cellsOf = ({ lo, hi, was }: Bounds): readonly Cell[] => [
+const plainCells = (kind: Cell['kind'], length: number): readonly Cell[] =>
+  Array.from({ length: Math.max(0, length) }, () => ({ kind, fresh: kind === 'lost' }))
+export const cellsOf = ({ lo, hi, was }: Bounds, agreed: Span = { lo, hi }): readonly Cell[] => [
   ...Array.from({ length: lo }, (_, i): Cell => ({ kind: 'held', fresh: i >= was.lo })),
-  ...Array.from({ length: hi - lo }, (): Cell => ({ kind: 'room', fresh: false })),
-  ...Array.from({ length: Math.max(0, was.hi - hi) }, (): Cell => ({ kind: 'lost', fresh: true })),
+  ...plainCells('agreed', agreed.lo - lo),
+  ...plainCells('room', agreed.hi - agreed.lo),
+  ...plainCells('denied', hi - agreed.hi),
+  ...plainCells('lost', was.hi - hi),
 ]
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
@@ -52,7 +77,7 @@ export const subjectName = (what: Suit | 'hcp'): string =>
 
 /** Each value of the range with its chance. */
 export const chancesOf = (
-  range: HiddenRange,
+  range: Pick<HiddenRange, 'lo' | 'chances'>,
 ): readonly { readonly value: number; readonly chance: number }[] =>
   range.chances.map((chance, i) => ({ value: range.lo + i, chance }))
 
