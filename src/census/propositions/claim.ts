@@ -14,6 +14,8 @@ export const CLAIM_KINDS = [
   'repeated',
   // What the paper notes in passing, without the therefore sign.
   'remark',
+  // An example hand; the claim is about one hand.
+  'example',
   'cannot-bid',
   'preferable',
   'same-bid',

@@ -2,12 +2,7 @@
  * Constraints compiled for one shape. Lengths are constants there, so most of a constraint folds
  * away before any hand is looked at; what is left reads a vector of small numbers.
  */
-import type {
-  HandConstraint,
-  HandTerm,
-  SuitConstraint,
-  SuitTerm,
-} from '#constraint/constraint.ts'
+import type { HandConstraint, HandTerm, SuitConstraint, SuitTerm } from '#constraint/constraint.ts'
 import type { HandMeasureId, SuitMeasureId } from '#constraint/measures.ts'
 import { hasShape } from '#constraint/shape-set.ts'
 import type { Shape } from '#core/shape.ts'

@@ -28,7 +28,7 @@ import { type States, statesByLength } from './states.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface DecideProgress {
-  /** Shapes walked, of 560. */
+  /** Shapes walked. */
   readonly shapes: number
   readonly hands: number
 }
@@ -38,6 +38,8 @@ export interface DecideInput {
   readonly system?: OpenbidSystem
   /** The claims; all of the paper's when absent. */
   readonly book?: readonly Case[]
+  /** The shapes to walk; all 560 when absent. */
+  readonly shapes?: readonly Shape[]
 }
 export interface Decided {
   readonly verdicts: readonly Verdict[]
@@ -64,6 +66,9 @@ interface Node {
   /** The same, in case e. of the paper. */
   readonly leafE: 0 | 1
 }
+
+/** Classes between two yields: a few milliseconds. */
+const PAUSE = 1_500
 
 const CLAIMED = 0
 const EARLIER = 1
@@ -100,7 +105,7 @@ const outcomes = (asserted: Asserted, ways: readonly Way[]): Int8Array | undefin
 export function* decideClaims(
   input: DecideInput = { reading: READINGS.corrected },
 ): Generator<DecideProgress, Decided, void> {
-  const { reading, system = openbidSystem(reading), book = BOOK } = input
+  const { reading, system = openbidSystem(reading), book = BOOK, shapes = SHAPES } = input
   const ways = waysOf(system)
   const states = SUITS.map((suit) => statesByLength(reading.tricks, suit))
   const { claims, entries } = indexClaims(book)
@@ -125,6 +130,7 @@ export function* decideClaims(
   const limited = (): number => ((v[AT.hcp] as number) > 12 ? leaves - leavesE : leaves)
   let seen: () => Hand
   let counted = 0
+  let since = 0
   let classes = 0
 
   const asserts = (asserted: Asserted, shape: Shape, from: Sections): Predicate => {
@@ -205,6 +211,9 @@ export function* decideClaims(
       example[claim] = seen()
     }
   }
+  const asksOpenings = claims.some(
+    ({ check: { asserted } }) => asserted.kind === 'never' || asserted.kind === 'ever',
+  )
   const openHands = new Float64Array(ways.length)
   const openPlainest = new Float64Array(ways.length).fill(Infinity)
   const openExample: (Hand | undefined)[] = new Array(ways.length).fill(undefined)
@@ -238,7 +247,7 @@ export function* decideClaims(
   const suitBase = (suit: number): number => SUIT_AT + suit * SUIT_WIDTH
   const place = { s: 0, h: 0, d: 0, c: 0 }
 
-  for (const [done, shape] of SHAPES.entries()) {
+  for (const [done, shape] of shapes.entries()) {
     const [nc, nd, nh, ns] = shape
     const S = states[3]?.[ns] as States
     const H = states[2]?.[nh] as States
@@ -247,6 +256,7 @@ export function* decideClaims(
     const sections = sectionsFor(ways, shape)
     // Coverage stands last in the book, when the leaves have been counted.
     const roots = build(entries, shape, sections)
+    if (roots.length === 0 && !asksOpenings) continue
     const even4333 = shape.every((n) => n >= 3) ? 1 : 0
     const squares = shape.reduce<number>((n, length) => n + length * length, 0)
     seen = () => [
@@ -255,10 +265,16 @@ export function* decideClaims(
       H.holding[place.h] as Hand[2],
       S.holding[place.s] as Hand[3],
     ]
+    classes += S.count * H.count * D.count * C.count
     for (let i = 0; i < S.count; i++) {
       setSuit(suitBase(3), S, i)
       place.s = i
       for (let j = 0; j < H.count; j++) {
+        if (since > PAUSE) {
+          since = 0
+          yield { shapes: done, hands: counted }
+        }
+        since += D.count * C.count
         setSuit(suitBase(2), H, j)
         place.h = j
         for (let k = 0; k < D.count; k++) {
@@ -289,8 +305,6 @@ export function* decideClaims(
           }
         }
       }
-      classes += H.count * D.count * C.count
-      yield { shapes: done, hands: counted }
     }
     yield { shapes: done + 1, hands: counted }
   }

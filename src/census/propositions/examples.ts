@@ -2,18 +2,23 @@
 import { admits } from '#constraint/admits.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handText from '#core/hand.ts'
+import { select } from '#rules/select.ts'
+import { everySituation } from '#rules/system.ts'
 import { openingText } from '#systems/schenken-1967/bidval.ts'
-import { openbid } from '#systems/schenken-1967/openbid.ts'
+import { type OpenbidSystem, openbidSystem } from '#systems/schenken-1967/rules.ts'
 import type { Case } from './claim.ts'
 import { indexClaims } from './claims.ts'
+import type { Verdict } from './verdict.ts'
 
 export interface ExampleVerdict {
   readonly id: string
+  /** As printed, or as repaired. */
+  readonly printed: string
   /** The hand with real spot cards. */
   readonly hand: string
   /** Whether the hand is of the case. */
   readonly reached: boolean
-  /** What OPENBID opens with it. */
+  /** What the procedure opens with it. */
   readonly opens: string
   /** What was repaired in print or scan. */
   readonly repaired?: string
@@ -34,17 +39,41 @@ export const exampleHand = (printed: string): Hand | undefined => {
 }
 
 /** Every example of the book; an unreadable one has not reached its leaf. */
-export const checkExamples = (book: readonly Case[]): readonly ExampleVerdict[] =>
+export const checkExamples = (
+  book: readonly Case[],
+  system: OpenbidSystem = openbidSystem(),
+): readonly ExampleVerdict[] =>
   indexClaims(book).claims.flatMap(({ id, facts, example }) => {
     if (example === undefined) return []
     const hand = exampleHand(example.hand)
+    const opened = hand && select(system, everySituation, hand)
     return [
       {
         id,
+        printed: example.hand,
         hand: hand === undefined ? example.hand : handText.format(hand),
         reached: hand !== undefined && facts.every((fact) => admits(fact, hand)),
-        opens: hand === undefined ? '' : openingText(openbid(hand).call),
+        opens: opened === undefined ? '' : openingText(opened.action.call),
         ...(example.repaired === undefined ? {} : { repaired: example.repaired }),
       },
     ]
+  })
+
+/** The examples as claims, each about one hand: it is of its case, and passes. */
+export const exampleVerdicts = (
+  book: readonly Case[],
+  system?: OpenbidSystem,
+): readonly Verdict[] =>
+  checkExamples(book, system).map(({ id, printed, hand, reached, opens, repaired }): Verdict => {
+    const holds = reached && opens === 'PASS'
+    return {
+      id: `${id}=example`,
+      kind: 'example',
+      claim: `${printed} is of the case ${id} and passes`,
+      hands: 1,
+      holds,
+      failing: holds ? 0 : 1,
+      ...(holds ? {} : { counterexample: hand }),
+      ...(repaired === undefined ? {} : { settled: repaired }),
+    }
   })

@@ -1,7 +1,8 @@
 /** The whole paper decided: Part One, Part Two, whether the cases are complete, and the appendices. */
-import { PLAYING_TRICKS } from '#constraint/playing-tricks.ts'
 import { appendix3 } from './appendix-3.ts'
+import { BOOK } from './data/book.ts'
 import { type DecideInput, type DecideProgress, decideClaims } from './decide.ts'
+import { exampleVerdicts } from './examples.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface PropositionsSummary {
@@ -50,7 +51,9 @@ const noneEmpty = (verdicts: readonly Verdict[]): Verdict => {
     hands: leaves.length,
     holds: empty.length === 0,
     failing: empty.length,
-    ...(empty.length === 0 ? {} : { settled: `Without hands: ${empty.map((v) => v.id).join(', ')}.` }),
+    ...(empty.length === 0
+      ? {}
+      : { settled: `Without hands: ${empty.map((v) => v.id).join(', ')}.` }),
   }
 }
 
@@ -58,10 +61,13 @@ const noneEmpty = (verdicts: readonly Verdict[]): Verdict => {
  * Decides every claim of the paper.
  * @yields how far it is, every few milliseconds of work.
  */
-export function* propositions(
-  input?: DecideInput,
-): Generator<DecideProgress, Propositions, void> {
+export function* propositions(input?: DecideInput): Generator<DecideProgress, Propositions, void> {
   const { verdicts } = yield* decideClaims(input)
-  const all = [...verdicts, noneEmpty(verdicts), ...appendix3(PLAYING_TRICKS.published)]
+  const all = [
+    ...verdicts,
+    noneEmpty(verdicts),
+    ...appendix3(),
+    ...exampleVerdicts(input?.book ?? BOOK, input?.system),
+  ]
   return { verdicts: all, summary: summarise(all) }
 }

@@ -50,7 +50,9 @@ const measuresOf = (h: Holding, suit: Suit): readonly number[] => [
 export const statesByLength = (reading: TrickReading, suit: Suit): readonly States[] => {
   const tricks = PLAYING_TRICKS[reading]
   const merged = mergeStates([...suitStates()].sort(plainFirst), (h) =>
-    [at(HOLDING_LENGTH, h), ...measuresOf(h, suit), at(tricks, h), at(TOTAL_POINTS_PART, h)].join(' '),
+    [at(HOLDING_LENGTH, h), ...measuresOf(h, suit), at(tricks, h), at(TOTAL_POINTS_PART, h)].join(
+      ' ',
+    ),
   )
   return byLength(merged).map((list) => ({
     count: list.length,

@@ -11,6 +11,7 @@ import { linkJob } from './link.ts'
 import { openingFeatures } from './opening-features.ts'
 import { openingShares } from './opening-shares.ts'
 import { openings } from './openings.ts'
+import { propositions } from './propositions.ts'
 import { randomOpening } from './random-opening.ts'
 import { smallestChange } from './smallest-change.ts'
 import { strategyCheck } from './strategy-check.ts'
@@ -33,6 +34,7 @@ export const JOBS = {
   export: exportJob,
   link: linkJob,
   census,
+  propositions,
   openings,
   'opening-features': openingFeatures,
   'random-opening': randomOpening,

@@ -36,7 +36,12 @@ import {
 
 type When = Case['when']
 
-const at = (step: string, when: When, checks: readonly Check[], cases: readonly Case[] = []): Case => ({
+const at = (
+  step: string,
+  when: When,
+  checks: readonly Check[],
+  cases: readonly Case[] = [],
+): Case => ({
   step,
   when,
   checks,
@@ -47,9 +52,7 @@ const cannot = (sections: string, when: When = ANYTHING): readonly Case[] =>
   sections.split(' ').map((section) => ({
     step: `/${section}`,
     when,
-    checks: [
-      { kind: 'cannot-bid', mark: '', asserted: { kind: 'fails', at: section } },
-    ],
+    checks: [{ kind: 'cannot-bid', mark: '', asserted: { kind: 'fails', at: section } }],
   }))
 /** The paper prefers the earlier bid: hands that meet both are counted. */
 const prefers = (sections: string, when: When = ANYTHING, mark = ''): readonly Case[] => [
@@ -106,9 +109,7 @@ const queenOrJack = suitBoth(
 const count = (which: Parameters<typeof elsewhere>[0], least: 1 | 2): When =>
   least === 1 ? some(SHDC, which) : some(SHDC, which, elsewhere(which))
 const three = (which: Parameters<typeof elsewhere>[0]): When =>
-  either(
-    ...SHDC.map((left) => both(...SHDC.filter((s) => s !== left).map((s) => suit(s, which)))),
-  )
+  either(...SHDC.map((left) => both(...SHDC.filter((s) => s !== left).map((s) => suit(s, which)))))
 const noQueen = no(count(bareQueen, 1))
 const short = cards(0, 2)
 const oneQueen = both(count(bareQueen, 1), no(count(bareQueen, 2)))
@@ -132,25 +133,33 @@ const knownPass = both(
 const sevenLong: readonly Case[] = [
   at('(1)', count(bareQueen, 2), therefore(total(7, up))),
   at('(2)', oneQueen, therefore(total(7, up))),
-  at('(3)', noQueen, [], [
-    at('(a)', onlyQueensOrJacks, therefore(total(8, up))),
-    at('(b)', both(count(queenJack, 1), no(count(queenJack, 2))), therefore(total(7, up))),
-    at(
-      '(c)',
-      both(count(queenJack, 2), no(three(queenJack))),
-      therefore(
-        both(total(7, up), some(SHDC, short, suitNo(queenJack), points(0))),
+  at(
+    '(3)',
+    noQueen,
+    [],
+    [
+      at('(a)', onlyQueensOrJacks, therefore(total(8, up))),
+      at('(b)', both(count(queenJack, 1), no(count(queenJack, 2))), therefore(total(7, up))),
+      at(
+        '(c)',
+        both(count(queenJack, 2), no(three(queenJack))),
+        therefore(both(total(7, up), some(SHDC, short, suitNo(queenJack), points(0)))),
       ),
-    ),
-  ]),
+    ],
+  ),
 ]
 const sixLong: readonly Case[] = [
   at('(1)', count(bareQueen, 2), therefore(hcp(7, up), total(7))),
   at('(2)', both(oneQueen, no(knownPass)), therefore(total(7, up))),
-  at('(3)', noQueen, [], [
-    at('(a)', onlyQueensOrJacks, therefore(total(7, up))),
-    at('(b)', both(count(queenJack, 1), no(count(queenJack, 2))), therefore(total(7, up))),
-  ]),
+  at(
+    '(3)',
+    noQueen,
+    [],
+    [
+      at('(a)', onlyQueensOrJacks, therefore(total(7, up))),
+      at('(b)', both(count(queenJack, 1), no(count(queenJack, 2))), therefore(total(7, up))),
+    ],
+  ),
 ]
 const tenAgainstOne: Case = {
   step: '/1',
@@ -161,9 +170,19 @@ const tenAgainstOne: Case = {
   ],
   cases: [
     at('(0)', hcp(8, up), therefore(total(7, up))),
-    at('(A)', both(longest(7), weakPoints), therefore(long(SH, honours(2, up), points(1, up))), sevenLong),
+    at(
+      '(A)',
+      both(longest(7), weakPoints),
+      therefore(long(SH, honours(2, up), points(1, up))),
+      sevenLong,
+    ),
     at('(A).(3).(d)', both(longest(7), three(queenJack)), therefore(hcp(10, up))),
-    at('(B)', both(longest(6), weakPoints), therefore(long(SH, honours(3, up), points(3, up))), sixLong),
+    at(
+      '(B)',
+      both(longest(6), weakPoints),
+      therefore(long(SH, honours(3, up), points(3, up))),
+      sixLong,
+    ),
     at('(B).(3).(c)', both(longest(6), count(queenJack, 2)), therefore(hcp(9, up))),
   ],
 }
@@ -205,14 +224,25 @@ const onlyCalls = (mark: string, meeting: string, calls: string, words: string):
 })
 const onlyOne = (step: string, call: string): Case =>
   onlyCalls(step, step, call, `only ${call} can be bid at ${step}`)
-const ordered = (step: string, meeting: readonly string[], when: When, that: When, words: string): Case => ({
+const ordered = (
+  step: string,
+  meeting: readonly string[],
+  when: When,
+  that: When,
+  words: string,
+): Case => ({
   step,
   when,
   meeting,
   checks: [{ kind: 'order', mark: '', asserted: { kind: 'is', that }, words }],
 })
 const oneLongest = no(some(SHDC, isLongest, elsewhere(isLongest)))
-const countedOrder = (step: string, meeting: readonly string[], when: When, words: string): Case => ({
+const countedOrder = (
+  step: string,
+  meeting: readonly string[],
+  when: When,
+  words: string,
+): Case => ({
   step,
   when,
   meeting,
@@ -252,7 +282,12 @@ const ORDER: Case = {
     onlyOne('7', '1NT'),
     onlyOne('8', '1C'),
     onlyOne('9', '3C'),
-    countedOrder('10', ['10'], both(...SH.map((s) => suit(s, weakTwoSuit))), 'both majors fit; spades come first'),
+    countedOrder(
+      '10',
+      ['10'],
+      both(...SH.map((s) => suit(s, weakTwoSuit))),
+      'both majors fit; spades come first',
+    ),
     ordered('11', ['11'], ANYTHING, oneLongest, 'one suit only to choose from'),
     onlyCalls('12', '12', '1S 1H 1D 2C', 'only 1S, 1H, 1D and 2C are bid at 12'),
     {
@@ -273,7 +308,12 @@ const ORDER: Case = {
         },
       ],
     },
-    countedOrder('12g', ['12g', '12h'], ANYTHING, 'the strong four-card suit is preferred to the empty five-card one'),
+    countedOrder(
+      '12g',
+      ['12g', '12h'],
+      ANYTHING,
+      'the strong four-card suit is preferred to the empty five-card one',
+    ),
     onlyCalls('13', '13', '1S 1H 1D 2S 2H', 'only spades, hearts and diamonds are bid at 13'),
     {
       step: '13c',
@@ -307,7 +347,14 @@ export const PART_ONE: readonly Case[] = [
       section('2a', '2a', therefore(sixteen), cannot('1')),
       section('2b', '2b', therefore(total(7, up)), cannot('1')),
       section('3', '3', therefore(total(22, up)), cannot('1'), prefers('2')),
-      section('4', '4', therefore(total(19, up), hcp(down, 24)), cannot('1'), prefers('2'), cannot('3')),
+      section(
+        '4',
+        '4',
+        therefore(total(19, up), hcp(down, 24)),
+        cannot('1'),
+        prefers('2'),
+        cannot('3'),
+      ),
       section(
         '5',
         '5',
@@ -422,9 +469,7 @@ export const PART_ONE: readonly Case[] = [
           {
             step: '/1',
             when: no(knownPass),
-            checks: [
-              { kind: 'cannot-bid', mark: '', asserted: { kind: 'fails', at: '1' } },
-            ],
+            checks: [{ kind: 'cannot-bid', mark: '', asserted: { kind: 'fails', at: '1' } }],
             cases: [at('(1)', longest(8, up), therefore(change(1), total(7, up)))],
           },
           { ...tenKnown },

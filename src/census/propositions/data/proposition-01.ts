@@ -54,7 +54,9 @@ const thirteenOutsideTheSingleton = some(SHDC, singleton, {
 export const PROPOSITION_1 = split('P1', hcp(17, up), [
   bids('I', longest(5, up), '1C', '8b'),
   split('II', longest(4), [
-    bids('A', shaped('4441'), '1C', '8d', { so: therefore(both(thirteenOutsideTheSingleton, best)) }),
+    bids('A', shaped('4441'), '1C', '8d', {
+      so: therefore(both(thirteenOutsideTheSingleton, best)),
+    }),
     split(
       'B',
       shaped('4432'),

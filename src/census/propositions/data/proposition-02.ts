@@ -71,7 +71,9 @@ const poorFive = (step: string, tied: boolean): readonly Case[] => [
             split('(II)', hcp(13), [
               tied
                 ? split('(B)', clubsLong, [
-                    bids('(1)', long(SH), '1S 1H', '12b', { so: therefore(suit(C, points(down, 4))) }),
+                    bids('(1)', long(SH), '1S 1H', '12b', {
+                      so: therefore(suit(C, points(down, 4))),
+                    }),
                     bids('(2)', no(long(SH)), '1D', '12d'),
                   ])
                 : passes('(A)', no(clubsLong), 'KQxxx.QJ.Jx.KJxx'),
@@ -87,7 +89,12 @@ const poorFive = (step: string, tied: boolean): readonly Case[] => [
 ]
 
 const thinClubs = (examples: boolean): readonly Case[] => {
-  const pass = (step: string, when: Parameters<typeof passes>[1], hand: string, repaired?: string) =>
+  const pass = (
+    step: string,
+    when: Parameters<typeof passes>[1],
+    hand: string,
+    repaired?: string,
+  ) =>
     examples
       ? passes(step, when, hand, repaired === undefined ? {} : { repaired })
       : passes(step, when)
@@ -101,10 +108,7 @@ const thinClubs = (examples: boolean): readonly Case[] => {
           split(
             '(1)',
             suit(D, safe),
-            [
-              bids('(a)', hcp(15, up), '1NT', '7'),
-              pass('(b)', hcp(down, 14), 'AKx.Jxx.Kx.Kxxxx'),
-            ],
+            [bids('(a)', hcp(15, up), '1NT', '7'), pass('(b)', hcp(down, 14), 'AKx.Jxx.Kx.Kxxxx')],
             { so: therefore(stop(4)) },
           ),
           {
@@ -200,7 +204,8 @@ const fourCardSuits = split(
       shaped('4432'),
       [
         bids('1', suit(D, cards(3, up)), '1D', '12i', {
-          settled: 'The scan has 13 for the least length of the diamonds; 3 is meant, since case 2 has 2.',
+          settled:
+            'The scan has 13 for the least length of the diamonds; 3 is meant, since case 2 has 2.',
         }),
         split('2', suit(D, cards(2)), [
           split('a', hcp(15, up), [
@@ -287,7 +292,9 @@ export const PROPOSITION_2 = split('P2', hcp(13, 16), [
                 ],
               }),
             ]),
-            split('iii', suit(C, points(down, 2)), repeated(thinClubs(false)), { asIn: 'P2.II.B.2.b.ii' }),
+            split('iii', suit(C, points(down, 2)), repeated(thinClubs(false)), {
+              asIn: 'P2.II.B.2.b.ii',
+            }),
           ]),
         ]),
       ]),

@@ -164,7 +164,9 @@ const elevenOr5440: readonly Case[] = [
     bids('alpha', pointed, '1S 1H 1D', '12a'),
     split('beta', empty, [
       bids('(I)', goodFour(4), '1S 1H 1D', '12g'),
-      passes('(II)', no(goodFour(4)), 'xxxxx.Kxxx.-.AKJx', { so: [remark(1, suit(C, cards(1, up)))] }),
+      passes('(II)', no(goodFour(4)), 'xxxxx.Kxxx.-.AKJx', {
+        so: [remark(1, suit(C, cards(1, up)))],
+      }),
     ]),
   ]),
   split('ii', clubsLong, [
@@ -231,7 +233,7 @@ const fourIs = (...suits: readonly (typeof S)[]): Case['when'] => some(suits, fo
 /** One four-card suit beside a five-card suit, with the twelve example hands in the paper's order. */
 const fiveFour = (hands: readonly string[]): readonly Case[] => {
   const pass = (step: string, when: Case['when'], n: number): Case =>
-    passes(step, when, hands[n - 1])
+    passes(step, when, hands[n - 1], hands === FIVE_431 && n === 1 ? { repaired: LABEL } : {})
   const empties = (label: number): readonly Case[] => [
     split('(A)', fourIs(S, H, D), [
       bids('(1)', fourOf(4, up), '1S 1H 1D', '12g'),
@@ -276,10 +278,7 @@ const fiveFour = (hands: readonly string[]): readonly Case[] => {
       ]),
     ]),
     split('ii', total(11), [
-      split('alpha', no(clubsLong), [
-        pass('(I)', pointed, 7),
-        split('(II)', empty, empties(8)),
-      ]),
+      split('alpha', no(clubsLong), [pass('(I)', pointed, 7), split('(II)', empty, empties(8))]),
       split('beta', clubsLong, [
         bids('(I)', clubsRebid, '2C', '12c'),
         split(
@@ -305,7 +304,8 @@ const fiveFour = (hands: readonly string[]): readonly Case[] => {
     ]),
   ]
 }
-const FIVE_431 = [
+const LABEL = 'The clubs are labelled with a D in the print.'
+const FIVE_431: readonly string[] = [
   'xxxxx.Kxxx.AKJ.x',
   'xxxxx.x.AKJ.Kxxx',
   'Kxxx.Kxx.Q.Axxxx',
@@ -319,7 +319,7 @@ const FIVE_431 = [
   'Qxxx.AQJ.Q.xxxxx',
   'AQx.Kxxx.Q.xxxxx',
 ]
-const FIVE_422 = [
+const FIVE_422: readonly string[] = [
   'xxxxx.Kxxx.Ax.Ax',
   'xxxxx.Ax.Ax.Kxxx',
   'Kxxx.KJ.AJ.xxxxx',

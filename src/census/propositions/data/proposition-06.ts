@@ -44,10 +44,7 @@ const openers: readonly Case[] = [
   bids('B', no(long(SHD)), '2C', '12c'),
 ]
 const weak: readonly Case[] = [
-  split('i', long(SH), [
-    bids('alpha', honoured, '2S 2H', '13c'),
-    passes('beta', no(honoured)),
-  ]),
+  split('i', long(SH), [bids('alpha', honoured, '2S 2H', '13c'), passes('beta', no(honoured))]),
   passes('ii', no(long(SH))),
 ]
 const diamonds = both(total(13, up), suit(D, points(2, up)))

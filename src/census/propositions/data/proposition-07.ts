@@ -57,10 +57,7 @@ const c7600: readonly Case[] = [
       split(
         '(II)',
         no(longMajor),
-        [
-          passes('(A)', hcp(down, 9), '-.-.Kxxxxxx.AQxxxx'),
-          bids('(B)', hcp(10), '1D', '13a'),
-        ],
+        [passes('(A)', hcp(down, 9), '-.-.Kxxxxxx.AQxxxx'), bids('(B)', hcp(10), '1D', '13a')],
         {
           so: therefore(
             both(suit(S, cards(0)), suit(H, cards(0)), suit(D, cards(7)), suit(C, cards(6))),

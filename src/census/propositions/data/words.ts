@@ -9,8 +9,8 @@ import {
   named,
   not,
   type SuitConstraint,
-  someSuit,
   type SuitRange,
+  someSuit,
   suitExactly,
 } from '#constraint/constraint.ts'
 import type { HandMeasureId, SuitMeasureId } from '#constraint/measures.ts'
@@ -179,7 +179,12 @@ export const bids = (
 ): Case => leaf(step, when, { kind: 'meets', at, calls: calls.split(' ') }, rest)
 /** A leaf that ends in a pass. */
 export const passes = (step: string, when: HandConstraint, hand?: string, rest: Rest = {}): Case =>
-  leaf(step, when, { kind: 'opens', calls: [PASSED] }, hand === undefined ? rest : { ...rest, example: hand })
+  leaf(
+    step,
+    when,
+    { kind: 'opens', calls: [PASSED] },
+    hand === undefined ? rest : { ...rest, example: hand },
+  )
 /** A case split further. */
 export const split = (
   step: string,

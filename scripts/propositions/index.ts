@@ -5,13 +5,21 @@
  * named after it. `--failing` prints only what fails.
  */
 import { writeFileSync } from 'node:fs'
-import { BOOK } from '#census/propositions/data/book.ts'
-import { checkExamples } from '#census/propositions/examples.ts'
-import { type Propositions, propositions } from '#census/propositions/propositions.ts'
+import type { Propositions } from '#census/propositions/propositions.ts'
 import type { Verdict } from '#census/propositions/verdict.ts'
+import { runInline } from '#engine/inline.ts'
 
 const number = (n: number): string => n.toLocaleString('en-US')
-const line = ({ id, holds, hands, failing, claim, counterexample, actual, settled }: Verdict): string =>
+const line = ({
+  id,
+  holds,
+  hands,
+  failing,
+  claim,
+  counterexample,
+  actual,
+  settled,
+}: Verdict): string =>
   [
     `${holds ? 'holds' : 'FAILS'}  ${id}  ${claim}`,
     `       hands ${number(hands)}${holds ? '' : `, failing ${number(failing)}, as ${counterexample ?? '(none)'}`}`,
@@ -25,7 +33,6 @@ const line = ({ id, holds, hands, failing, claim, counterexample, actual, settle
 
 const summaryLines = ({ verdicts, summary }: Propositions): string[] => {
   const kinds = [...new Set(verdicts.map((v) => v.kind))]
-  const examples = checkExamples(BOOK)
   return [
     '',
     `${summary.leaves} leaves, ${summary.leavesHolding} hold; ${summary.inferences} inferences of Part Two, ${summary.inferencesHolding} hold; ${summary.claims} claims in all, ${summary.holding} hold.`,
@@ -33,26 +40,27 @@ const summaryLines = ({ verdicts, summary }: Propositions): string[] => {
       const those = verdicts.filter((v) => v.kind === kind)
       return `  ${kind.padEnd(20)} ${String(those.length).padStart(4)}, ${those.filter((v) => !v.holds).length} failing`
     }),
-    `Example hands: ${examples.length}, of which ${examples.filter((e) => e.reached && e.opens === 'PASS').length} are of their leaf and pass, ${examples.filter((e) => e.repaired !== undefined).length} after a repair.`,
     `Leaves without hands: ${summary.emptyLeaves.join(', ') || 'none'}.`,
     'Failing:',
     ...verdicts
       .filter((v) => !v.holds)
-      .map((v) => `  ${v.id}: ${number(v.failing)} of ${number(v.hands)}${v.counterexample === undefined ? '' : `, as ${v.counterexample}`}`),
+      .map(
+        (v) =>
+          `  ${v.id}: ${number(v.failing)} of ${number(v.hands)}${v.counterexample === undefined ? '' : `, as ${v.counterexample}`}`,
+      ),
   ]
 }
 
 const [flag, file, ...more] = process.argv.slice(2)
-const known = flag === undefined || flag === '--json' || (flag === '--failing' && file === undefined)
+const known =
+  flag === undefined || flag === '--json' || (flag === '--failing' && file === undefined)
 if (!known || more.length > 0) {
   console.error('Usage: npm run propositions [-- --failing | --json [FILE]]')
   process.exitCode = 2
 } else {
   const started = performance.now()
-  const run = propositions()
-  let step = run.next()
-  while (!step.done) step = run.next()
-  const { verdicts } = step.value
+  const decided = runInline('propositions', { reading: 'corrected' })
+  const { verdicts } = decided
   console.error(`${((performance.now() - started) / 1000).toFixed(1)} s`)
   if (flag === '--json') {
     const json = `${JSON.stringify(verdicts)}\n`
@@ -60,6 +68,6 @@ if (!known || more.length > 0) {
     else writeFileSync(file, json)
   } else {
     const shown = flag === '--failing' ? verdicts.filter((v) => !v.holds) : verdicts
-    console.log([...shown.map(line), ...summaryLines(step.value)].join('\n'))
+    console.log([...shown.map(line), ...summaryLines(decided)].join('\n'))
   }
 }
