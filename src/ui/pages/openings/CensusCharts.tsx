@@ -106,7 +106,7 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
     <figure>
       <Heading title="By points" about="share of all hands, by kind of opening" />
       <fieldset className="legend">
-        <legend className="sr-only">A column brings a hand of this kind</legend>
+        <legend>Press a column for a hand of this kind</legend>
         {(['any', ...KINDS] as const).map((one) => (
           <label key={one}>
             <input
@@ -213,7 +213,7 @@ function SectionChart({ tables, sections, here, onRandom }: CensusChartsProps) {
     <figure className="chart-sections">
       <Heading
         title="By section"
-        about="in executed order; a bar of half the length is a millionth part"
+        about="in executed order; half the length is about a millionth part"
       />
       <ul className="bars" onKeyDown={roving}>
         {rows.map(({ label, hands }, i) => (

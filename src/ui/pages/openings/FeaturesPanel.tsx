@@ -45,12 +45,19 @@ const READING_WORDS: Readonly<Record<Features['others'][number]['reading'], stri
   solid_nolen: 'with SOLID exempting no long suit',
 }
 
-export function FeaturesPanel({ answer }: { readonly answer: Features | undefined }) {
+export function FeaturesPanel({
+  answer,
+  stale,
+}: {
+  readonly answer: Features | undefined
+  /** True while the figures are those of the hand before. */
+  readonly stale: boolean
+}) {
   return (
     <Panel
       id="openings-features"
       title="What it counts"
-      state={answer ? 'ready' : 'running'}
+      state={stale ? 'running' : 'ready'}
       summary={answer && `${answer.features.hcp} HCP, ${answer.features.lengths.join('=')}`}
     >
       {answer && <FeaturesView answer={answer} />}

@@ -25,6 +25,7 @@ import {
 } from './hand-model.ts'
 import { SmallestPanel } from './SmallestPanel.tsx'
 import { useCensus } from './use-census.ts'
+import { useKept } from './use-kept.ts'
 import { type RandomFilter, useRandomHand } from './use-random-hand.ts'
 import { WhyNotPanel } from './WhyNotPanel.tsx'
 import { callLabel } from './words.ts'
@@ -32,6 +33,8 @@ import './openings.css'
 
 /** A hand to begin with: one card short of 1NT. */
 const FIRST = handOf.parse('AQT83.A62.K84.Q6')
+/** Entries of *Why not* that are worth taking the place of those of the hand before. */
+const ENOUGH = 8
 /** The hand of the last visit of this page, for the way back from another one. */
 let last: Hand = FIRST.ok ? FIRST.value : handOf.EMPTY_HAND
 
@@ -78,8 +81,9 @@ export default function OpeningsPage() {
   )
   const features = useJob('opening-features', question, of)
   const whyNot = useJob('why-not', question, of)
-  const entries = whyNot.output?.entries ?? whyNot.progress?.entries ?? []
-  const ask = place.ask ?? entries[0]?.call
+  const found = whyNot.output?.entries ?? whyNot.progress?.entries
+  const entries = useKept(whyNot.output || (found && found.length >= ENOUGH) ? found : undefined)
+  const ask = place.ask ?? found?.[0]?.call
   const change = useJob(
     'smallest-change',
     useMemo(() => (ask === undefined ? undefined : { ...question, call: ask }), [question, ask]),
@@ -95,6 +99,15 @@ export default function OpeningsPage() {
           : [],
       ),
     [change.output],
+  )
+
+  const answer = useKept(useMemo(() => why.output && { of, why: why.output.why }, [why.output, of]))
+  const counted = useKept(features.output)
+  const changed = useKept(
+    useMemo(
+      () => (change.output && ask !== undefined ? { call: ask, answer: change.output } : undefined),
+      [change.output, ask],
+    ),
   )
 
   useSpokenAnswer(why.output?.why.call, why.output?.why.label, of)
@@ -124,7 +137,7 @@ export default function OpeningsPage() {
   }
 
   const columns = useColumns()
-  const counts = <FeaturesPanel answer={features.output} />
+  const counts = <FeaturesPanel answer={counted.value} stale={counted.stale} />
 
   return (
     <main id="main" tabIndex={-1} className="openings-page">
@@ -147,8 +160,8 @@ export default function OpeningsPage() {
       </div>
       <div className="openings-column openings-answer">
         <AnswerPanel
-          of={of}
-          why={why.output?.why}
+          of={answer.value?.of ?? ''}
+          why={answer.value?.why}
           state={panelState(why)}
           error={why.error?.message}
           onRetry={why.retry}
@@ -160,7 +173,8 @@ export default function OpeningsPage() {
         <SmallestPanel
           call={ask}
           calls={CALLS}
-          answer={change.output}
+          answer={changed.value}
+          stale={changed.stale}
           state={panelState(change)}
           error={change.error?.message}
           onRetry={change.retry}
@@ -168,7 +182,7 @@ export default function OpeningsPage() {
           onApply={(hand) => put(hand, `Changed to open ${callLabel(ask ?? PASS)}.`)}
         />
         <WhyNotPanel
-          entries={entries}
+          entries={entries.value ?? []}
           impossible={whyNot.output?.impossible}
           ask={ask}
           state={panelState(whyNot)}
@@ -182,8 +196,8 @@ export default function OpeningsPage() {
         census={census}
         sections={lists.output?.sections ?? NO_SECTIONS}
         here={{
-          call: why.output?.why.call,
-          section: why.output?.why.label,
+          call: answer.value?.why.call,
+          section: answer.value?.why.label,
           hcp: handOf.hcp(whole),
           pattern: pattern(shapeOf(whole)),
         }}

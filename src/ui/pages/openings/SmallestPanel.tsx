@@ -19,8 +19,10 @@ export interface SmallestPanelProps {
   readonly call: Call | undefined
   /** The calls that can be asked for. */
   readonly calls: readonly Call[]
-  /** The answer for this hand and call; `undefined` until it is there. */
-  readonly answer: Change | undefined
+  /** The answer, and the call that it is for. */
+  readonly answer: { readonly call: Call; readonly answer: Change } | undefined
+  /** True while it is the answer to the question before. */
+  readonly stale: boolean
   readonly state: 'ready' | 'running' | 'failed'
   readonly error: string | undefined
   readonly onRetry: () => void
@@ -41,7 +43,9 @@ export function SmallestPanel(props: SmallestPanelProps) {
       error={props.error}
       onRetry={props.onRetry}
       end={
-        answer?.kind === 'change' && <Badge>{cardCount(answer.exchanges.length)} of thirteen</Badge>
+        answer?.answer.kind === 'change' && (
+          <Badge>{cardCount(answer.answer.exchanges.length)} of thirteen</Badge>
+        )
       }
       summary={call !== undefined && <CallText call={call} />}
     >
@@ -58,9 +62,7 @@ export function SmallestPanel(props: SmallestPanelProps) {
         ))}
       </SelectField>
       <div aria-live="polite">
-        {call !== undefined && answer && (
-          <Answer call={call} answer={answer} onApply={props.onApply} />
-        )}
+        {answer && <Answer {...answer} stale={props.stale} onApply={props.onApply} />}
       </div>
     </Panel>
   )
@@ -69,10 +71,12 @@ export function SmallestPanel(props: SmallestPanelProps) {
 function Answer({
   call,
   answer,
+  stale,
   onApply,
 }: {
   readonly call: Call
   readonly answer: Change
+  readonly stale: boolean
   readonly onApply: (hand: Hand) => void
 }) {
   if (answer.kind === 'already')
@@ -109,7 +113,11 @@ function Answer({
               <CallText call={call} />
             </span>
           </p>
-          <Button variant="primary" onClick={() => onApply(answer.hand)}>
+          <Button
+            variant="primary"
+            reason={stale ? 'The change for this hand is still being looked for.' : undefined}
+            onClick={() => onApply(answer.hand)}
+          >
             Apply
           </Button>
         </div>

@@ -17,7 +17,6 @@ export interface HandEditing {
 }
 
 const FULL = 13
-const counted = (n: number): string => (n === 1 ? 'one card' : `${n} cards`)
 
 export const startHand = (hand: Hand): HandEditing => ({
   cards: hand,
@@ -34,7 +33,10 @@ const withCards = (e: HandEditing, cards: Hand, said: string): HandEditing => {
     whole: missing === 0 ? cards : e.whole,
     draft: undefined,
     problem: undefined,
-    said: missing === 0 ? said : `${said} ${counted(missing)} more to choose.`,
+    said:
+      missing === 0
+        ? said
+        : `${said} ${missing === 1 ? 'One card' : `${missing} cards`} more to choose.`,
   }
 }
 
