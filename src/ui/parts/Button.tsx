@@ -10,6 +10,8 @@ export interface ButtonProps extends Base {
   readonly keyHint?: string
   /** Why it cannot be pressed now; given, the button is marked as disabled and the press does nothing. */
   readonly reason?: string | undefined
+  /** Told the reason when the button is pressed all the same, to show it where the page shows refusals. */
+  readonly onRefused?: (reason: string) => void
   readonly icon?: LucideIcon
   readonly submit?: boolean
   readonly children: ReactNode
@@ -20,6 +22,7 @@ export function Button({
   variant = 'plain',
   keyHint,
   reason,
+  onRefused,
   icon: Icon,
   submit = false,
   className = '',
@@ -38,8 +41,12 @@ export function Button({
         aria-describedby={reason === undefined ? rest['aria-describedby'] : id}
         title={reason ?? rest.title}
         onClick={(event) => {
-          if (reason === undefined) onClick?.(event)
-          else event.preventDefault()
+          if (reason === undefined) {
+            onClick?.(event)
+            return
+          }
+          event.preventDefault()
+          onRefused?.(reason)
         }}
       >
         {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}

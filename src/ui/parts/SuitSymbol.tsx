@@ -1,5 +1,5 @@
 /** The four suit symbols, drawn: never font glyphs, and never by colour alone (the shape carries the suit). */
-import { NOTRUMP, type Strain, type Suit, strainName } from '#core/suit.ts'
+import { DIAMONDS, HEARTS, NOTRUMP, type Strain, type Suit, strainName } from '#core/suit.ts'
 
 /** Outlines on a 16 by 16 grid, by suit, clubs first. */
 const PATHS = [
@@ -28,12 +28,20 @@ export interface SuitSymbolProps {
 /** One suit symbol, as tall as the text around it. */
 export function SuitSymbol({ suit, colour = 'panel', named = true, className }: SuitSymbolProps) {
   const classes = `suit-symbol ${colour === 'inherit' ? '' : suitColour(suit, colour)} ${className ?? ''}`
+  // On paper the red suits are drawn hollow.
+  const red = suit === HEARTS || suit === DIAMONDS || undefined
   return named ? (
-    <svg viewBox="0 0 16 16" className={classes} role="img" aria-label={strainName(suit)}>
+    <svg
+      viewBox="0 0 16 16"
+      className={classes}
+      data-red={red}
+      role="img"
+      aria-label={strainName(suit)}
+    >
       <path d={PATHS[suit]} />
     </svg>
   ) : (
-    <svg viewBox="0 0 16 16" className={classes} aria-hidden="true">
+    <svg viewBox="0 0 16 16" className={classes} data-red={red} aria-hidden="true">
       <path d={PATHS[suit]} />
     </svg>
   )

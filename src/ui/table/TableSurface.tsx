@@ -22,6 +22,7 @@ import {
   requestNextBoard,
   requestRedo,
   requestUndo,
+  say,
   showLastTrick,
   turnUp,
   useMoment,
@@ -153,11 +154,15 @@ function NextBar({
         {moment?.refusal ?? chosenHint(moment) ?? hint}
         {typed !== '' && <kbd className="typed">{typed} …</kbd>}
       </p>
-      {offer !== undefined && !ahead && <OfferLine offer={offer} />}
+      {offer !== undefined && !ahead && moment?.chosenCall === undefined && (
+        <OfferLine offer={offer} />
+      )}
       <div className="next-actions">
         {moment?.chosenCall !== undefined && (
           <Button
             variant="primary"
+            keyHint="Space"
+            data-suggested
             onClick={() =>
               moment.chosenCall !== undefined && requestCall(moment.chosenCall, 'offer')
             }
@@ -168,6 +173,8 @@ function NextBar({
         {moment?.chosenCard !== undefined && (
           <Button
             variant="primary"
+            keyHint="Space"
+            data-suggested
             onClick={() =>
               moment.chosenCard !== undefined && requestCard(moment.chosenCard, 'offer')
             }
@@ -190,7 +197,7 @@ function NextBar({
             )}
           </>
         )}
-        {only !== undefined && !ahead && (
+        {only !== undefined && !ahead && moment?.chosenCard === undefined && (
           <Button
             variant="primary"
             keyHint="Space"
@@ -200,7 +207,7 @@ function NextBar({
             Play the only card
           </Button>
         )}
-        {ahead && (
+        {ahead && moment?.chosenCall === undefined && moment?.chosenCard === undefined && (
           <Button
             variant="primary"
             keyHint="Space"
@@ -235,6 +242,7 @@ function ActionRow({
         <Button
           icon={Undo2}
           reason={undo ? undefined : 'There is nothing to undo.'}
+          onRefused={say}
           onClick={requestUndo}
         >
           Undo
@@ -242,6 +250,7 @@ function ActionRow({
         <Button
           icon={Redo2}
           reason={redo ? undefined : 'There is nothing to do again.'}
+          onRefused={say}
           onClick={requestRedo}
         >
           Redo
@@ -250,12 +259,13 @@ function ActionRow({
           <Button
             aria-pressed={lastTrick}
             reason={behind === 0 ? 'No trick is complete yet.' : undefined}
+            onRefused={say}
             onClick={() => showLastTrick(!lastTrick)}
           >
             Last trick
           </Button>
         )}
-        <Button reason={whyNoClaim(phase)} onClick={() => show('claim')}>
+        <Button reason={whyNoClaim(phase)} onRefused={say} onClick={() => show('claim')}>
           Claim
         </Button>
         {phase !== 'finished' && <Button onClick={requestNextBoard}>Next board</Button>}

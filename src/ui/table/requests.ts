@@ -53,11 +53,12 @@ export const useMoment = <T>(selector: (moment: TableMoment) => T): T => useStor
 const mark = (part: Partial<Moment>): void =>
   moments.setState({ moment: { at: positionKey(store.getState()), ...NOTHING, ...part } })
 
-/** Shows and says why something cannot be done. */
-export function refuse(problem: Problem): void {
-  mark({ refusal: problem.message })
-  actions.announce(problem.message)
+/** Shows and speaks why something cannot be done. */
+export function say(reason: string): void {
+  mark({ refusal: reason })
+  actions.announce(reason)
 }
+const refuse = (problem: Problem): void => say(problem.message)
 
 export const setTyped = (typed: string): void => moments.setState({ typed })
 export const showLastTrick = (shown: boolean): void =>

@@ -57,7 +57,8 @@ export function useTableModel() {
   const behind = tricksBehind(p)
   const stage = useGather(key, playedNow && behind > 0 && p.openTrick?.cards.length === 0)
   const moment = useMoment((m) => m.moment)
-  const text = prefersText || narrow
+  const printing = useMedia('print')
+  const text = prefersText || narrow || printing
   const up = turnedUp.board === board.id ? turnedUp.seats : NO_SEATS
 
   const hands = useMemo(

@@ -1,0 +1,306 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './pages/axe.ts'
+import { expect, test } from './pages/journey.ts'
+import {
+  auction,
+  bid,
+  biddingBox,
+  button,
+  CORNER,
+  callCount,
+  cursorOf,
+  handOf,
+  hint,
+  offerLine,
+  openDialog,
+  openTable,
+  panel,
+  pass,
+  plate,
+  playable,
+  playFirst,
+  press,
+  region,
+  resultCard,
+} from './pages/table.ts'
+
+const toPlay = async (page: Page): Promise<void> => {
+  await bid(page, 'four spades')
+  await pass(page, 3)
+}
+/** Time stands still from a moment on, so that what passes quickly can be looked at. */
+const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+const square = (page: Page) => page.locator('[data-drop="card"]')
+const cardsInTrick = (page: Page) => square(page).getByRole('img', { name: / of / })
+
+test('left and right step the board wherever the focus is', async ({ page }) => {
+  await openTable(page)
+  await bid(page, 'four spades')
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => cursorOf(page)).toBe(0)
+  await page.keyboard.press('End')
+  await pass(page, 3)
+  await playFirst(page)
+  for (const spot of [
+    playable(page).first(),
+    auction(page).getByRole('button', { name: 'four spades' }),
+    button(page, 'Undo'),
+  ]) {
+    await spot.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => cursorOf(page)).toBe(4)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => cursorOf(page)).toBe(5)
+  }
+  // A choice keeps its arrows.
+  const seats = panel(page, 'Hidden hands').getByRole('radio', { name: 'South' })
+  await seats.check({ force: true })
+  await seats.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(seats).not.toBeChecked()
+  expect(await cursorOf(page)).toBe(5)
+})
+
+test('after a press of the mouse, Space takes what is suggested', async ({ page }) => {
+  await openTable(page)
+  await expect(button(page, 'Make this call')).toBeVisible()
+  await pass(page)
+  await expect(offerLine(page)).toContainText('East’s hand')
+  const text = await offerLine(page).innerText()
+  await page.keyboard.press('Space')
+  await expect.poll(() => callCount(page)).toBe(2)
+  if (/passes/.test(text)) await expect(auction(page)).toContainText('Pass')
+  expect(await biddingBox(page).locator(':focus').count()).toBe(0)
+})
+
+test('the calls of the auction are reached by keyboard', async ({ page }) => {
+  await openTable(page)
+  await bid(page, 'one heart')
+  await pass(page)
+  await bid(page, 'four hearts')
+  const last = auction(page).getByRole('button', { name: 'four hearts' })
+  await expect(last).toHaveAttribute('aria-current', 'step')
+  await last.focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(auction(page).getByRole('button', { name: 'one heart' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => cursorOf(page)).toBe(1)
+  await expect(panel(page, 'Why this call')).toContainText('North')
+})
+
+test('the bidding box goes up and down by call and by level', async ({ page }) => {
+  await openTable(page)
+  await button(biddingBox(page), 'one club').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(button(biddingBox(page), 'one diamond')).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect(button(biddingBox(page), 'two diamonds')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('PageUp')
+  await expect(button(biddingBox(page), 'one club')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => callCount(page)).toBe(1)
+})
+
+test('a complete trick rests, is gathered, and can be seen again', async ({ page }) => {
+  await page.clock.install()
+  await openTable(page)
+  await toPlay(page)
+  await press(button(page, 'Last trick'))
+  await expect(hint(page)).toContainText('No trick is complete yet')
+  for (let i = 0; i < 3; i++) await playFirst(page)
+  await stopClock(page)
+  await playFirst(page)
+  await expect(cardsInTrick(page)).toHaveCount(4)
+  await expect(square(page)).toContainText(/Trick 1(North|East|South|West) wins/)
+  await page.clock.runFor(650)
+  await expect(square(page)).toHaveAttribute('data-gathering', 'true')
+  await page.clock.runFor(300)
+  await expect(cardsInTrick(page)).toHaveCount(0)
+  await expect(square(page)).toContainText('Trick 2')
+  await expect(square(page)).toContainText(/N–S [01]/)
+  await button(page, 'Last trick').click()
+  await expect(cardsInTrick(page)).toHaveCount(4)
+  await expect(button(page, 'Last trick')).toHaveAttribute('aria-pressed', 'true')
+  await button(page, 'Last trick').click()
+  await expect(cardsInTrick(page)).toHaveCount(0)
+  // Nobody waits for it: the next card may come at once.
+  for (let i = 0; i < 5; i++) await playFirst(page)
+  await expect(cardsInTrick(page)).toHaveCount(1)
+  // Whoever steps back sees the trick as it lay.
+  await page.keyboard.press('ArrowLeft')
+  await expect(cardsInTrick(page)).toHaveCount(4)
+})
+
+test('with reduced motion a trick goes without travelling', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await openTable(page)
+  await toPlay(page)
+  for (let i = 0; i < 3; i++) await playFirst(page)
+  await stopClock(page)
+  await playFirst(page)
+  await page.clock.runFor(650)
+  await expect(square(page)).toHaveAttribute('data-gathering', 'true')
+  expect(
+    await cardsInTrick(page)
+      .first()
+      .evaluate((card) => getComputedStyle(card).translate),
+  ).toBe('none')
+  await page.clock.runFor(300)
+  await expect(cardsInTrick(page)).toHaveCount(0)
+})
+
+test('sitting South, closed hands are played for and dummy is faced after the lead', async ({
+  page,
+}) => {
+  await openTable(page)
+  await page.getByLabel('View').selectOption('Sit South')
+  await expect(region(page, 'Table')).toContainText('You')
+  await pass(page, 2)
+  await bid(page, 'one notrump')
+  await pass(page, 3)
+  await expect(handOf(page, 'North').getByRole('img')).toHaveAccessibleName(/13 cards, closed/)
+  await expect(hint(page)).toContainText('West makes the opening lead; that hand is closed.')
+  await button(page, /^Play West’s lowest lawful card/).click()
+  await expect(handOf(page, 'North').getByRole('button')).toHaveCount(13)
+  await expect(hint(page)).toContainText('South plays dummy’s card')
+  await playFirst(page)
+  await expect(hint(page)).toContainText('East to play; that hand is closed.')
+  await button(page, 'Turn up East’s hand').click()
+  await expect(handOf(page, 'East').getByRole('button')).toHaveCount(13)
+  await playFirst(page)
+  await expect(hint(page)).toContainText('South to play')
+  // Undo knows whose turn it was.
+  await button(page, 'Undo').click()
+  await expect(hint(page)).toContainText('East to play')
+  await expect(page.getByRole('status').filter({ hasText: 'East has the turn' })).toHaveCount(1)
+  await button(page, 'Redo').click()
+  await expect(hint(page)).toContainText('South to play')
+})
+
+test('a seat is watched with the other hands closed; f turns the table', async ({ page }) => {
+  await openTable(page)
+  await page.getByLabel('View').selectOption('Kibitz East')
+  await expect(handOf(page, 'East').getByRole('button')).toHaveCount(13)
+  for (const seat of ['North', 'South', 'West'] as const)
+    await expect(handOf(page, seat).getByRole('img')).toHaveAccessibleName(/closed/)
+  await page.getByLabel('View').selectOption('All four hands')
+  const south = handOf(page, 'South')
+  const lower = async () => (await south.boundingBox())?.y ?? 0
+  const before = await lower()
+  await page.getByRole('main').focus()
+  await page.keyboard.press('f')
+  await expect.poll(lower).toBeLessThan(before)
+  for (let i = 0; i < 3; i++) await page.keyboard.press('f')
+  await expect.poll(lower).toBe(before)
+})
+
+test('calls and cards are confirmed when asked for', async ({ page }) => {
+  await openTable(page)
+  const settings = await openDialog(page, 'Settings')
+  await settings.getByLabel('Confirm each call').check({ force: true })
+  await settings.getByLabel('Confirm each card').check({ force: true })
+  await button(settings, 'Done').click()
+  await bid(page, 'four spades')
+  expect(await callCount(page)).toBe(0)
+  await expect(hint(page)).toContainText('You chose four spades')
+  // Only one thing is suggested at a time.
+  await expect(offerLine(page)).toHaveCount(0)
+  await page.getByRole('main').focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => callCount(page)).toBe(1)
+  for (let i = 0; i < 3; i++) await pass(page, 2)
+  await expect(plate(page)).toContainText('four spades')
+  const card = playable(page).first()
+  await card.click({ position: CORNER })
+  expect(await cursorOf(page)).toBe(4)
+  await expect(hint(page)).toContainText('Press it again to play it')
+  await card.click({ position: CORNER })
+  await expect.poll(() => cursorOf(page)).toBe(5)
+})
+
+test('a control that cannot be used says why when it is pressed', async ({ page }) => {
+  await openTable(page)
+  for (const [name, reason] of [
+    ['Undo', 'nothing to undo'],
+    ['Redo', 'nothing to do again'],
+    ['Claim', 'nothing to claim before the play'],
+  ] as const) {
+    await press(button(page, name))
+    await expect(hint(page)).toContainText(reason)
+  }
+})
+
+test('on paper the hands are text, the controls are gone', async ({ page }) => {
+  await openTable(page)
+  await toPlay(page)
+  await playFirst(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.locator('.next-bar, .action-row')).toHaveCount(2)
+  for (const gone of await page.locator('.next-bar, .action-row').all())
+    await expect(gone).toBeHidden()
+  await expect(page.locator('.fan')).toHaveCount(0)
+  await expect(handOf(page, 'South')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('.fan')).toHaveCount(1)
+})
+
+/** What stays when a part of the page fails: the rest, and a report to copy. */
+test.describe('a part that fails', () => {
+  test('a panel says so, and the table plays on', async ({ page, watch }) => {
+    await openTable(page)
+    await toPlay(page)
+    await page.evaluate(() => {
+      const own = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollWidth')
+      if (own?.get === undefined) throw new Error('no scrollWidth to plant a fault in')
+      const { get } = own
+      Object.defineProperty(Element.prototype, 'scrollWidth', {
+        configurable: true,
+        get(this: Element) {
+          if (this.className === 'tl-scroll' && !Object.hasOwn(globalThis, 'healed'))
+            throw new Error('planted in the timeline')
+          return get.call(this)
+        },
+      })
+    })
+    await playFirst(page)
+    const fault = page.getByRole('alert').filter({ hasText: 'Timeline stopped working' })
+    await expect(fault).toContainText('planted in the timeline')
+    await expect(fault).toContainText('is kept')
+    await expectAccessible(page, 'a panel that failed')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await button(fault, 'Copy the problem report').click()
+    const report = await page.evaluate(() => navigator.clipboard.readText())
+    for (const part of [/^version: \d/m, /^seed: \S/m, /^position: N:/m, /^cursor: 5 /m, /planted/])
+      expect(report).toMatch(part)
+    await playFirst(page)
+    await expect(hint(page)).toContainText('to play')
+    await page.evaluate(() => Object.assign(globalThis, { healed: true }))
+    await button(fault, 'Try again').click()
+    await expect(fault).toHaveCount(0)
+    expect(await cursorOf(page)).toBe(6)
+    watch.faults.length = 0
+  })
+
+  test('a dialog says so and can be closed', async ({ page, watch }) => {
+    await openTable(page)
+    await page.evaluate(() => {
+      HTMLDialogElement.prototype.showModal = () => {
+        throw new Error('planted in the dialog')
+      }
+    })
+    await button(page, 'Deal').click()
+    const fault = page.getByRole('alert').filter({ hasText: 'The dialog stopped working' })
+    await expect(fault).toContainText('planted in the dialog')
+    await expectAccessible(page, 'a dialog that failed')
+    await button(fault, 'Close').click()
+    await expect(fault).toHaveCount(0)
+    await pass(page, 4)
+    await expect(resultCard(page)).toContainText('passed out')
+    watch.faults.length = 0
+  })
+})
