@@ -67,6 +67,17 @@ interface Node {
   readonly leafE: 0 | 1
 }
 
+// The hot loops read these; names of another module are slower to reach in some runners.
+const HCP = AT.hcp
+const ACES = AT.aces
+const TOTAL = AT.totalPoints
+const TRICKS = AT.tricks
+const STOPPERS = AT.stoppers
+const TOP = AT.topSuitPoints
+const SECOND = AT.secondSuitPoints
+const FIRST_SUIT = SUIT_AT
+const WIDTH = SUIT_WIDTH
+
 /** Classes between two yields: a few milliseconds. */
 const PAUSE = 1_500
 
@@ -127,7 +138,7 @@ export function* decideClaims(
   let opened = -1
   let leaves = 0
   let leavesE = 0
-  const limited = (): number => ((v[AT.hcp] as number) > 12 ? leaves - leavesE : leaves)
+  const limited = (): number => ((v[HCP] as number) > 12 ? leaves - leavesE : leaves)
   let seen: () => Hand
   let counted = 0
   let since = 0
@@ -241,10 +252,10 @@ export function* decideClaims(
   }
 
   const setSuit = (base: number, list: States, i: number): void => {
-    const from = i * SUIT_WIDTH
-    for (let k = 0; k < SUIT_WIDTH; k++) v[base + k] = list.measures[from + k] as number
+    const from = i * WIDTH
+    for (let k = 0; k < WIDTH; k++) v[base + k] = list.measures[from + k] as number
   }
-  const suitBase = (suit: number): number => SUIT_AT + suit * SUIT_WIDTH
+  const suitBase = (suit: number): number => FIRST_SUIT + suit * WIDTH
   const place = { s: 0, h: 0, d: 0, c: 0 }
 
   for (const [done, shape] of shapes.entries()) {
@@ -291,10 +302,10 @@ export function* decideClaims(
             setSuit(suitBase(0), C, l)
             place.c = l
             fillHand(v, total3 + (C.total[l] as number))
-            v[AT.tricks] = tricks3 + (C.tricks[l] as number)
+            v[TRICKS] = tricks3 + (C.tricks[l] as number)
             weight = ways3 * (C.ways[l] as number)
             plainness =
-              ((honours3 + (C.honours[l] as number)) * 256 + squares) * 64 + (v[AT.hcp] as number)
+              ((honours3 + (C.honours[l] as number)) * 256 + squares) * 64 + (v[HCP] as number)
             sections.look(v)
             opened = sections.opens()
             leaves = 0
@@ -338,24 +349,22 @@ export function* decideClaims(
 
 /** The measures of the whole hand, from those of its suits. */
 const fillHand = (v: Int32Array, total: number): void => {
-  const suit = (k: number, measure: number): number =>
-    v[SUIT_AT + k * SUIT_WIDTH + measure] as number
+  const suit = (k: number, measure: number): number => v[FIRST_SUIT + k * WIDTH + measure] as number
   const c = suit(0, 0)
   const d = suit(1, 0)
   const h = suit(2, 0)
   const s = suit(3, 0)
   const aces = suit(0, 2) + suit(1, 2) + suit(2, 2) + suit(3, 2)
-  v[AT.hcp] = c + d + h + s
-  v[AT.aces] = aces
-  v[AT.totalPoints] = total + (aces === 4 ? 1 : aces === 0 ? -1 : 0)
-  v[AT.stoppers] = suit(0, 3) + suit(1, 3) + suit(2, 3) + suit(3, 3)
+  v[HCP] = c + d + h + s
+  v[ACES] = aces
+  v[TOTAL] = total + (aces === 4 ? 1 : aces === 0 ? -1 : 0)
+  v[STOPPERS] = suit(0, 3) + suit(1, 3) + suit(2, 3) + suit(3, 3)
   const low = c > d ? c : d
   const high = h > s ? h : s
-  v[AT.topSuitPoints] = low > high ? low : high
+  v[TOP] = low > high ? low : high
   const lowRest = c > d ? d : c
   const highRest = h > s ? s : h
-  v[AT.secondSuitPoints] =
-    low > high ? (lowRest > high ? lowRest : high) : highRest > low ? highRest : low
+  v[SECOND] = low > high ? (lowRest > high ? lowRest : high) : highRest > low ? highRest : low
 }
 
 const verdict = (
