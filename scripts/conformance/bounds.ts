@@ -1,8 +1,8 @@
 /**
  * Checks positions of the play: what the law of the cards tells one observer about the concealed
- * hands. Three shapes are read. Records with `expect.len` carry bounds and exact counts; records with
- * `actions` carry agreements, of which only the number of lawful layouts is checked so far; a single
- * object with `scenarios` carries worked examples in lengths alone.
+ * hands. Three shapes are read: records with `expect.len` carry bounds, exact counts, claims and the
+ * readings of the opening lead; records with `actions` carry agreements and the posterior weights; a
+ * single object with `scenarios` carries worked examples.
  */
 
 import { bidOf } from '#core/call.ts'
@@ -31,7 +31,9 @@ import { afterCard, afterDummy, cardEvents } from '#knowledge/fold.ts'
 import { hcpBounds, shownHcp } from '#knowledge/hcp-bounds.ts'
 import { lengthBounds } from '#knowledge/length-bounds.ts'
 import { isVoid, knownOf, type Position, spaceOf, startPosition } from '#knowledge/position.ts'
+import { compareNear, expectOfActions } from './bounds-agreement.ts'
 import { article, isArticle } from './bounds-article.ts'
+import { byReading, checkClaims, leadOf } from './bounds-claims.ts'
 import {
   type ConformanceKind,
   type ConformanceReport,
@@ -83,6 +85,7 @@ function readView(record: JsonObject): {
   view: SeatView
   dummyVisible: boolean
   whole: PartialDeal
+  seen: PartialDeal
 } {
   const declarer = seatOf(record, 'declarer')
   const strain = typeof record['trump'] === 'string' ? parseStrain(record['trump']) : undefined
@@ -129,7 +132,7 @@ function readView(record: JsonObject): {
     cards,
     claim: undefined,
   }
-  return { view, dummyVisible, whole }
+  return { view, dummyVisible, whole, seen }
 }
 
 const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T =>
@@ -235,52 +238,69 @@ const SAMPLE = [
   'hcp_n',
   'card_n',
 ] as const
-const SAMPLE_LATER = ['claims', 'lead'] as const
-const AGREEMENT_LATER = [
-  'consistent',
-  'weight',
-  'len_n',
-  'hcp_n',
-  'card_n',
-  'len',
-  'hcp',
-  'violation_pattern_n',
-] as const
+const SAMPLE_OPTIONAL = ['claims', 'lead'] as const
+/** Of records with actions: always, and when some layout has weight. */
+const AGREEMENT = ['layouts', 'consistent', 'weight'] as const
+const WEIGHED = ['len_n', 'hcp_n', 'len', 'hcp'] as const
+/** Sums in floating point when three hands are concealed. */
+const SUMMED: readonly string[] = ['consistent', 'weight', 'len_n', 'hcp_n']
+const TWO_HANDS = ['card_n', 'violation_pattern_n'] as const
 
-/** Fields of the run that were met and not compared. */
-type Skipped = Set<string>
+function* checkActions(
+  record: JsonObject,
+  expected: JsonObject,
+  position: Position,
+  faced: PartialDeal,
+): Generator<Mismatch> {
+  const two = position.seats.length === 2
+  const actual = expectOfActions(record, position, faced)
+  const weighed = actual['weight'] !== '0'
+  const required = [
+    ...AGREEMENT,
+    ...(weighed ? WEIGHED : []),
+    ...(two ? (weighed ? TWO_HANDS : TWO_HANDS.slice(1)) : []),
+  ]
+  yield* checkFields(expected, required, [], 'expect')
+  for (const field of required)
+    if (field in expected)
+      yield* two || !SUMMED.includes(field)
+        ? compare(`expect.${field}`, expected[field], actual[field])
+        : compareNear(`expect.${field}`, expected[field], actual[field])
+}
 
-function* check(record: JsonObject, skipped: Skipped): Generator<Mismatch> {
+function* check(record: JsonObject): Generator<Mismatch> {
   const expected = record['expect']
   if (!isObject(expected)) {
     yield { field: 'expect', expected: 'an object', actual: expected }
     return
   }
-  const agreements = 'actions' in record
-  const later: readonly string[] = agreements ? AGREEMENT_LATER : SAMPLE_LATER
-  const required: readonly string[] = agreements ? ['layouts'] : SAMPLE
-  yield* checkFields(expected, required, later, 'expect')
-  if (agreements) skipped.add('actions')
-  for (const field of later)
-    if (field in expected)
-      skipped.add(`expect.${field}${agreements ? ' of records with actions' : ''}`)
-  const { view, whole } = readView(record)
+  const { view, whole, seen } = readView(record)
   const position = positionOf(view)
   yield* compare(
     'concealed',
     Array.isArray(record['concealed']) ? [...(record['concealed'] as string[])].sort() : null,
     position.seats.map(seatLetter).sort(),
   )
-  const actual = expectOf(position)
-  for (const field of required)
-    if (field in expected) yield* compare(`expect.${field}`, expected[field], actual[field])
+  if ('actions' in record) yield* checkActions(record, expected, position, seen)
+  else {
+    yield* checkFields(expected, SAMPLE, SAMPLE_OPTIONAL, 'expect')
+    const actual = expectOf(position)
+    for (const field of SAMPLE)
+      if (field in expected) yield* compare(`expect.${field}`, expected[field], actual[field])
+    if ('claims' in expected) yield* checkClaims(expected['claims'], position, seen)
+    if ('lead' in expected)
+      yield* compare(
+        'expect.lead',
+        byReading(expected['lead']),
+        byReading(leadOf(view, position, seen)),
+      )
+  }
   yield* truthInside(position, whole)
 }
 
 /** Checks the text of one file, of any of the three shapes. */
 export function checkBounds(text: string, print: Print): ConformanceReport {
   if (isArticle(text)) return article(text, print)
-  const skipped: Skipped = new Set()
   const report = checkLines(
     {
       kind: 'bounds',
@@ -301,12 +321,11 @@ export function checkBounds(text: string, print: Print): ConformanceReport {
       ],
       optional: ['tags', 'truth', 'actions'],
       name: (record) => (typeof record['id'] === 'string' ? record['id'] : undefined),
-      check: (record) => check(record, skipped),
+      check,
     },
     text,
     print,
   )
-  for (const field of skipped) print(`not checked: ${field} (comes with the agreements)`)
   return report
 }
 

@@ -1,0 +1,78 @@
+/** Claims about the hands, and the readings of an opening lead, with exact counts and statuses. */
+import type { Card } from '#core/card.ts'
+import { openingLeader } from '#core/contract.ts'
+import type { PartialDeal } from '#core/deal.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { countLayouts } from '#counting/layouts.ts'
+import { leadCells } from '#knowledge/lead-cells.ts'
+import { handOf, type Position, spaceOf } from '#knowledge/position.ts'
+import type { Predicate } from '#knowledge/predicate.ts'
+import { countOf, type Status, statusOf } from '#knowledge/status.ts'
+import { readPredicate } from './bounds-predicates.ts'
+import { compare, isObject, type Json, type Mismatch } from './harness.ts'
+
+const NAMES: Readonly<Record<Status, string>> = {
+  open: 'Open',
+  confirmed: 'Confirmed',
+  impossible: 'Impossible',
+}
+/** The status as the files write it. */
+export const statusName = (position: Position, p: Predicate, faced: PartialDeal): string =>
+  NAMES[statusOf(position, p, faced)]
+
+/** Each claim against its exact count, and its status found by search and, again, by the count. */
+export function* checkClaims(
+  claims: Json | undefined,
+  position: Position,
+  faced: PartialDeal,
+): Generator<Mismatch> {
+  if (!Array.isArray(claims)) {
+    yield { field: 'expect.claims', expected: 'a list', actual: claims }
+    return
+  }
+  const all = countLayouts(spaceOf(position))
+  for (const [i, claim] of (claims as readonly Json[]).entries()) {
+    const field = `expect.claims.${i}`
+    if (!isObject(claim)) {
+      yield { field, expected: 'a claim', actual: claim }
+      continue
+    }
+    const p = readPredicate(claim['p'])
+    const n = countOf(position, p, faced)
+    const counted = n === 0n ? 'Impossible' : n === all ? 'Confirmed' : 'Open'
+    yield* compare(field, claim, {
+      p: claim['p'] ?? null,
+      n: String(n),
+      status: statusName(position, p, faced),
+    })
+    yield* compare(`${field}.status by count`, claim['status'], counted)
+  }
+}
+
+/** The readings of the opening lead, `null` when the leader is not concealed. */
+export function leadOf(view: SeatView, position: Position, faced: PartialDeal): Json {
+  const card: Card | undefined = view.cards[0]
+  if (view.contract === undefined || card === undefined) return null
+  const leader = openingLeader(view.contract)
+  if (handOf(position, leader) < 0) return null
+  return leadCells(position, leader, card, faced).map(({ fact, count }) => ({
+    k: fact.k,
+    n: fact.n,
+    cls: fact.headed,
+    count: String(count),
+    status: statusName(position, fact, faced),
+  }))
+}
+
+/** The readings by name, so that their order in the file does not matter; a name that comes twice fails. */
+export function byReading(cells: Json | undefined): Json | undefined {
+  if (!Array.isArray(cells)) return cells
+  const out: Record<string, Json> = {}
+  for (const cell of cells as readonly Json[]) {
+    if (!isObject(cell)) return cells
+    const name = `${String(cell['k'])}/${String(cell['n'])} ${String(cell['cls'])}`
+    if (name in out) return cells
+    out[name] = cell
+  }
+  return out
+}

@@ -1,0 +1,174 @@
+/**
+ * Predicates made fast for one position: given the dealt lengths of the concealed hands, and the
+ * truth of the facts about single suits, the points for which a predicate holds, as a set of 41 bits
+ * in two words. Points are the unseen ones of one hand, the axis. With two hands the other one has
+ * the rest of the points, so its conditions are sets on the same axis.
+ */
+
+import { type Holding, hcp } from '#core/holding.ts'
+import { SUITS } from '#core/suit.ts'
+import { shownHcp } from './hcp-bounds.ts'
+import type { Position } from './position.ts'
+import { handOf, supplyOf } from './position.ts'
+import {
+  isBalanced,
+  isSuitFact,
+  type Predicate,
+  type ShapeFact,
+  type SuitFact,
+  twoLongest,
+} from './predicate.ts'
+
+/** Points 0..20 in the low word, 21..41 in the high one. */
+export const LOW_BITS = 21
+const FULL = 0x1fffff
+/** A set of points. */
+export interface PointSet {
+  low: number
+  high: number
+}
+
+/** How the dealt points of a hand follow from the axis: shown + axis, or shown + all unseen - axis. */
+interface Axis {
+  readonly sign: 1 | -1
+  readonly offset: number
+}
+
+export interface JudgeContext {
+  readonly position: Position
+  /** The hand whose unseen points are the axis. */
+  readonly axis: number
+  /** Dealt lengths at hand * 4 + suit: filled in by the caller before each question. */
+  readonly lengths: Int32Array
+  /** Truth of the suit facts, by number: filled in by the caller. */
+  readonly truths: Uint8Array
+  readonly numberOf: (fact: SuitFact) => number
+}
+
+/** Unseen points in all. */
+export const unseenPoints = (position: Position): number =>
+  SUITS.reduce<number>((sum, s) => sum + hcp(position.unseen[s] as Holding), 0)
+
+/** Writes the set of points for which the predicate holds. */
+export type Judge = (out: PointSet) => void
+
+const setRange = (out: PointSet, axis: Axis, min: number, max: number): void => {
+  const from = axis.sign === 1 ? min - axis.offset : axis.offset - max
+  const to = axis.sign === 1 ? max - axis.offset : axis.offset - min
+  const a = from < 0 ? 0 : from
+  const b = to > 41 ? 41 : to
+  if (a > b) {
+    out.low = 0
+    out.high = 0
+    return
+  }
+  // Bits a..b of 42.
+  const lowTop = b < LOW_BITS - 1 ? b : LOW_BITS - 1
+  out.low = a > lowTop ? 0 : ((1 << (lowTop + 1)) - 1) & ~((1 << a) - 1)
+  const highBase = a > LOW_BITS ? a - LOW_BITS : 0
+  out.high = b < LOW_BITS ? 0 : ((1 << (b - LOW_BITS + 1)) - 1) & ~((1 << highBase) - 1)
+}
+const setAll = (out: PointSet, yes: boolean): void => {
+  out.low = yes ? FULL : 0
+  out.high = yes ? FULL : 0
+}
+
+function judgeShape(fact: ShapeFact, context: JudgeContext): Judge {
+  const { position, lengths } = context
+  const hand = handOf(position, fact.seat)
+  const at = hand * 4
+  if (fact.kind === 'length')
+    return (out) => {
+      const n = lengths[at + fact.suit] as number
+      setAll(out, n >= fact.min && n <= fact.max)
+    }
+  if (fact.kind === 'longer')
+    return (out) => {
+      const more = (lengths[at + fact.suit] as number) - (lengths[at + fact.than] as number)
+      setAll(out, more >= fact.by)
+    }
+  if (fact.kind === 'balanced')
+    return (out) => {
+      const [c, d, h, s] = [lengths[at], lengths[at + 1], lengths[at + 2], lengths[at + 3]]
+      setAll(out, isBalanced(c as number, d as number, h as number, s as number))
+    }
+  const shown = shownHcp(position, hand)
+  const axis: Axis =
+    hand === context.axis
+      ? { sign: 1, offset: shown }
+      : { sign: -1, offset: shown + unseenPoints(position) }
+  if (fact.kind === 'hcp') {
+    const set: PointSet = { low: 0, high: 0 }
+    setRange(set, axis, fact.min, fact.max)
+    return (out) => {
+      out.low = set.low
+      out.high = set.high
+    }
+  }
+  return (out) => {
+    const [c, d, h, s] = [lengths[at], lengths[at + 1], lengths[at + 2], lengths[at + 3]]
+    const longest = twoLongest(c as number, d as number, h as number, s as number)
+    setRange(out, axis, fact.n - longest, 99)
+  }
+}
+
+/**
+ * Compiles a predicate about concealed hands only (see `judged`). Points of a hand other than the
+ * axis can be asked for only when two hands are concealed.
+ */
+export function compileJudge(p: Predicate, context: JudgeContext): Judge {
+  if (isSuitFact(p)) {
+    const at = context.numberOf(p)
+    return (out) => setAll(out, context.truths[at] === 1)
+  }
+  switch (p.kind) {
+    case 'not': {
+      const of = compileJudge(p.of, context)
+      return (out) => {
+        of(out)
+        out.low = ~out.low & FULL
+        out.high = ~out.high & FULL
+      }
+    }
+    case 'all': {
+      const of = p.of.map((q) => compileJudge(q, context))
+      return (out) => {
+        let low = FULL
+        let high = FULL
+        for (let i = 0; i < of.length && (low | high) !== 0; i++) {
+          ;(of[i] as Judge)(out)
+          low &= out.low
+          high &= out.high
+        }
+        out.low = low
+        out.high = high
+      }
+    }
+    case 'any':
+    case 'one': {
+      const of = p.of.map((q) => compileJudge(q, context))
+      const exactly = p.kind === 'one'
+      return (out) => {
+        let low = 0
+        let high = 0
+        let twiceLow = 0
+        let twiceHigh = 0
+        for (let i = 0; i < of.length; i++) {
+          ;(of[i] as Judge)(out)
+          twiceLow |= low & out.low
+          twiceHigh |= high & out.high
+          low |= out.low
+          high |= out.high
+        }
+        out.low = exactly ? low & ~twiceLow : low
+        out.high = exactly ? high & ~twiceHigh : high
+      }
+    }
+    default:
+      return judgeShape(p, context)
+  }
+}
+
+/** Cards of the suit dealt to all concealed hands, by suit: what the lengths of the last hand follow from. */
+export const suppliesOf = (position: Position): readonly number[] =>
+  SUITS.map((s) => supplyOf(position, s))

@@ -1,0 +1,236 @@
+/**
+ * Actions sorted for counting. An action that asks about one suit alone becomes a weight on the
+ * shares of that suit. Facts about suits inside other actions split the shares into kinds, and the
+ * count is run once for each choice of kinds; lengths and points are judged vector by vector.
+ */
+
+import { rankOf } from '#core/card.ts'
+import type { PartialDeal } from '#core/deal.ts'
+import type { Holding } from '#core/holding.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
+import { type SuitShares, suitShares } from '#counting/layouts-shares.ts'
+import { type Action, isAgreed } from './action.ts'
+import { compileJudge, type Judge, type PointSet } from './judge.ts'
+import { handOf, isVoid, type Position } from './position.ts'
+import {
+  facts,
+  isSuitFact,
+  judged,
+  type Predicate,
+  type SuitFact,
+  suitFactHolds,
+  suitOfFact,
+} from './predicate.ts'
+
+/** Weights as given, or the two kinds of a violation pattern: 0 agreed, 1 off. */
+export type PlanMode = 'weights' | 'pattern'
+
+export interface PlannedAction {
+  /** Place in the list given. */
+  readonly index: number
+  /** Suits whose facts it asks about: bit `suit`. */
+  readonly suits: number
+  /** True when it asks about lengths or points. */
+  readonly shape: boolean
+  readonly judges: readonly Judge[]
+  /** By term, then `otherwise`: the weight, or 0 and 1 for agreed and off. */
+  readonly values: readonly number[]
+  /** Concealed hands whose lengths or points it asks about: bit `hand`. */
+  readonly hands: number
+}
+
+export interface SuitPlan {
+  readonly shares: SuitShares
+  /** Product of the weights of the actions about this suit alone, by share. */
+  readonly weights: Float64Array
+  /** Which kind each share is. */
+  readonly kinds: Uint16Array
+  /** By kind: truth of the facts and values asked for elsewhere. */
+  readonly tags: readonly (readonly [place: number, value: number][])[]
+}
+
+export interface Plan {
+  readonly position: Position
+  readonly suits: readonly [SuitPlan, SuitPlan, SuitPlan, SuitPlan]
+  /** Actions that the suits do not decide alone. */
+  readonly joint: readonly PlannedAction[]
+  /** In pattern mode: actions that one suit decides, whose value stands in `values`. */
+  readonly settled: readonly PlannedAction[]
+  /** Truth of suit facts by number: set from the tags of a run. */
+  readonly truths: Uint8Array
+  /** Values of settled actions by index: set from the tags of a run. */
+  readonly values: Float64Array
+  /** Dealt lengths at hand * 4 + suit: set vector by vector. */
+  readonly lengths: Int32Array
+  /** Most that the weights of a layout multiply to. */
+  readonly heaviest: number
+}
+
+const factKey = (fact: SuitFact): string => JSON.stringify(fact)
+
+/** What two cards of the suit must differ in for the fact to tell them apart. */
+function cutsOf(fact: SuitFact): { readonly alone: number; readonly cuts: number } {
+  if (fact.kind === 'card') return { alone: 1 << rankOf(fact.card), cuts: 0 }
+  if (fact.kind === 'lead')
+    return { alone: 1 << rankOf(fact.card), cuts: (1 << rankOf(fact.card)) | (1 << 8) }
+  // A set from the ace down without a gap needs one cut; any other set names its cards.
+  const lowest = fact.ranks & -fact.ranks
+  return fact.ranks === (0x1fff & ~(lowest - 1))
+    ? { alone: 0, cuts: lowest }
+    : { alone: fact.ranks, cuts: 0 }
+}
+
+const emptySet = (): PointSet => ({ low: 0, high: 0 })
+
+export function planOf(
+  position: Position,
+  faced: PartialDeal,
+  actions: readonly Action[],
+  mode: PlanMode,
+  axisOf: (action: Action, hands: number) => number = () => 0,
+): Plan {
+  const hands = position.seats.length
+  const lengths = new Int32Array(hands * 4)
+  const numbers = new Map<string, number>()
+  const list: SuitFact[] = []
+  const numberOf = (fact: SuitFact): number => {
+    const key = factKey(fact)
+    const known = numbers.get(key)
+    if (known !== undefined) return known
+    numbers.set(key, list.length)
+    list.push(fact)
+    return list.length - 1
+  }
+  const terms = actions.map((action) => action.terms.map((term) => judged(term.when, faced)))
+  for (const whens of terms)
+    for (const when of whens) for (const fact of facts(when)) if (isSuitFact(fact)) numberOf(fact)
+  const truths = new Uint8Array(list.length + 1)
+  const planned = actions.map((action, index): PlannedAction => {
+    const whens = terms[index] as readonly Predicate[]
+    const all = whens.flatMap(facts)
+    let asked = 0
+    for (const fact of all) if (!isSuitFact(fact)) asked |= 1 << handOf(position, fact.seat)
+    const context = { position, axis: axisOf(action, asked), lengths, truths, numberOf }
+    const off = mode === 'pattern'
+    return {
+      index,
+      suits: all.reduce((mask, f) => (isSuitFact(f) ? mask | (1 << suitOfFact(f)) : mask), 0),
+      shape: asked !== 0,
+      judges: whens.map((when) => compileJudge(when, context)),
+      values: [
+        ...action.terms.map((term, i) => (off ? (isAgreed(action, i) ? 0 : 1) : term.weight)),
+        off ? (action.terms.length === 0 ? 0 : 1) : action.otherwise,
+      ],
+      hands: asked,
+    }
+  })
+  const aloneIn = (action: PlannedAction): Suit | undefined =>
+    action.shape ? undefined : SUITS.find((s) => action.suits === 1 << s)
+  const settled = planned.filter((action) => aloneIn(action) !== undefined)
+  const joint = planned.filter((action) => aloneIn(action) === undefined)
+  const needed = new Set(
+    joint.flatMap((action) =>
+      (terms[action.index] as readonly Predicate[]).flatMap(facts).filter(isSuitFact).map(numberOf),
+    ),
+  )
+  const suits = SUITS.map((suit): SuitPlan => {
+    const mine = list.flatMap((fact, n) => (suitOfFact(fact) === suit ? [n] : []))
+    const about = settled.filter((action) => aloneIn(action) === suit)
+    let alone = 0
+    let cuts = 0
+    for (const n of mine) {
+      const apart = cutsOf(list[n] as SuitFact)
+      alone |= apart.alone
+      cuts |= apart.cuts
+    }
+    const voids = position.seats.map((_, h) => isVoid(position, h, suit))
+    const shares = suitShares(position.unseen[suit], voids, alone, cuts)
+    const weights = new Float64Array(shares.ways.length).fill(1)
+    const kinds = new Uint16Array(shares.ways.length)
+    const kindOf = new Map<string, number>()
+    const tags: (readonly [number, number][])[] = []
+    if (mine.length === 0) return { shares, weights, kinds, tags: [[]] }
+    const asked = mine.filter((n) => needed.has(n))
+    for (let i = 0; i < shares.ways.length; i++) {
+      for (const n of mine) {
+        const fact = list[n] as SuitFact
+        const h = handOf(position, fact.seat)
+        const held = ((position.known[h * 4 + suit] as number) |
+          (shares.holdings[h]?.[i] as number)) as Holding
+        truths[n] = suitFactHolds(fact, held) ? 1 : 0
+      }
+      const tag: [number, number][] = asked.map((n) => [n, truths[n] as number])
+      for (const action of about) {
+        const value = settledValue(action)
+        if (mode === 'weights') weights[i] = (weights[i] as number) * value
+        else tag.push([-1 - action.index, value])
+      }
+      const key = tag.join(';')
+      let kind = kindOf.get(key)
+      if (kind === undefined) {
+        kind = tags.length
+        kindOf.set(key, kind)
+        tags.push(tag)
+      }
+      kinds[i] = kind
+    }
+    return { shares, weights, kinds, tags }
+  })
+  return {
+    position,
+    suits: suits as unknown as Plan['suits'],
+    joint,
+    settled,
+    truths,
+    values: new Float64Array(actions.length),
+    lengths,
+    heaviest: planned.reduce((product, action) => product * Math.max(...action.values), 1),
+  }
+}
+
+const scratch = emptySet()
+/** Value of an action whose truth does not depend on lengths or points. */
+export function settledValue(action: PlannedAction): number {
+  for (let i = 0; i < action.judges.length; i++) {
+    ;(action.judges[i] as Judge)(scratch)
+    if (scratch.low !== 0) return action.values[i] as number
+  }
+  return action.values[action.judges.length] as number
+}
+
+/**
+ * Calls `run` for every choice of kinds, one per suit, with truths and values set; `factor` is the
+ * product of the weights of actions about suits alone (1 in pattern mode, where they have values).
+ */
+export function eachRun(
+  plan: Plan,
+  mode: PlanMode,
+  run: (kinds: readonly [number, number, number, number], factor: number) => void,
+): void {
+  const plain = plan.joint.filter((action) => !action.shape)
+  const set = (suit: Suit, kind: number): void => {
+    for (const [place, value] of plan.suits[suit].tags[kind] ?? [])
+      if (place >= 0) plan.truths[place] = value
+      else plan.values[-1 - place] = value
+  }
+  const [c, d, h, s] = plan.suits
+  for (let kc = 0; kc < c.tags.length; kc++) {
+    set(0, kc)
+    for (let kd = 0; kd < d.tags.length; kd++) {
+      set(1, kd)
+      for (let kh = 0; kh < h.tags.length; kh++) {
+        set(2, kh)
+        for (let ks = 0; ks < s.tags.length; ks++) {
+          set(3, ks)
+          let factor = 1
+          for (const action of plain) {
+            const value = settledValue(action)
+            if (mode === 'weights') factor *= value
+            else plan.values[action.index] = value
+          }
+          if (factor !== 0) run([kc, kd, kh, ks], factor)
+        }
+      }
+    }
+  }
+}

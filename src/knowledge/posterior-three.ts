@@ -1,0 +1,212 @@
+/** The posterior of three concealed hands. */
+import type { PartialDeal } from '#core/deal.ts'
+import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
+import { SUITS } from '#core/suit.ts'
+import {
+  addThree,
+  THREE_CELL,
+  THREE_CELLS,
+  THREE_ROW,
+  type ThreeProblem,
+  type ThreeSums,
+} from '#counting/layouts-three.ts'
+import type { Action } from './action.ts'
+import { shownHcp } from './hcp-bounds.ts'
+import { unseenPoints } from './judge.ts'
+import type { Position } from './position.ts'
+import type { Posterior } from './posterior.ts'
+import { eachRun, type Plan, type PlannedAction, planOf, type SuitPlan } from './posterior-plan.ts'
+import { NO_HANDS, type Predicate } from './predicate.ts'
+import { scenarios } from './scenarios.ts'
+import { weigh } from './vector-weight.ts'
+
+type Four<T> = readonly [T, T, T, T]
+const four = <T>(make: (suit: 0 | 1 | 2 | 3) => T): Four<T> => [make(0), make(1), make(2), make(3)]
+
+const cellOf = (a: number, b: number): number =>
+  ((HOLDING_LENGTH[a] as number) * 14 + (HOLDING_LENGTH[b] as number)) * THREE_CELL +
+  (HOLDING_HCP[a] as number) * THREE_ROW +
+  (HOLDING_HCP[b] as number)
+
+function suitTables(suit: SuitPlan): readonly Float64Array[] {
+  const tables = suit.tags.map(() => new Float64Array(THREE_CELLS))
+  const [a, b] = suit.shares.holdings as readonly [Uint16Array, Uint16Array]
+  for (let i = 0; i < a.length; i++) {
+    const table = tables[suit.kinds[i] as number] as Float64Array
+    const at = cellOf(a[i] as number, b[i] as number)
+    table[at] =
+      (table[at] as number) + (suit.shares.ways[i] as number) * (suit.weights[i] as number)
+  }
+  return tables
+}
+
+/** The weight functions of each hand's vectors, numbered so that the same function has one number. */
+function functionsOf(
+  plan: Plan,
+  factor: number,
+): Pick<ThreeProblem, 'weightOf' | 'functions' | 'points'> {
+  const { position, lengths } = plan
+  const points = unseenPoints(position)
+  const byHand = [0, 1, 2].map((hand): readonly PlannedAction[] =>
+    plan.joint.filter((action) => action.shape && action.hands === 1 << hand),
+  )
+  const known = position.seats.flatMap((_, h) =>
+    SUITS.map((s) => HOLDING_LENGTH[position.known[h * 4 + s] as number] as number),
+  )
+  const functions: Float64Array[] = []
+  const numbers = new Map<string, number>()
+  const weight = new Float64Array(41)
+  const number = (): number => {
+    const key = weight.subarray(0, points + 1).join()
+    const seen = numbers.get(key)
+    if (seen !== undefined) return seen
+    numbers.set(key, functions.length)
+    functions.push(weight.slice())
+    return functions.length - 1
+  }
+  // Hands of which nothing is asked: one function each, the first hand's with the factor.
+  const plain = byHand.map((_, hand) => {
+    weight.fill(hand === 0 ? factor : 1)
+    return number()
+  })
+  return {
+    points,
+    functions,
+    weightOf: (hand, c, d, h, s) => {
+      const actions = byHand[hand] as readonly PlannedAction[]
+      if (actions.length === 0) return plain[hand] as number
+      const at = hand * 4
+      lengths[at] = (known[at] as number) + c
+      lengths[at + 1] = (known[at + 1] as number) + d
+      lengths[at + 2] = (known[at + 2] as number) + h
+      lengths[at + 3] = (known[at + 3] as number) + s
+      return weigh(actions, points, hand === 0 ? factor : 1, weight) ? number() : -1
+    },
+  }
+}
+
+const problemOf = (plan: Plan, cells: Four<Float64Array>, factor: number): ThreeProblem => ({
+  ...functionsOf(plan, factor),
+  cells,
+  unseen: four((s) => HOLDING_LENGTH[plan.position.unseen[s]] as number),
+  vacant: plan.position.vacant as unknown as readonly [number, number, number],
+})
+
+/** An action about one hand takes that hand's points as its axis. */
+const axisOf = (_: Action, hands: number): number => (hands === 0 ? 0 : 31 - Math.clz32(hands))
+
+const emptyThree = (): ThreeSums => ({ total: 0, points: new Float64Array(123) })
+
+/** Weight of every length, number of points and card of three concealed hands. */
+export function posteriorThree(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+): Posterior {
+  const sums = emptyThree()
+  const lengths = new Float64Array(168)
+  const cards = new Float64Array(156)
+  for (const scenario of scenarios(position, actions, faced)) {
+    const plan = planOf(position, faced, scenario.actions, 'weights', axisOf)
+    const tables = plan.suits.map(suitTables)
+    const slopes = plan.suits.map((suit) => suit.tags.map(() => new Float64Array(THREE_CELLS)))
+    eachRun(plan, 'weights', (kinds, factor) => {
+      const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)
+      addThree(
+        sums,
+        problemOf(plan, cells, factor * scenario.factor),
+        four((s) => slopes[s]?.[kinds[s]] as Float64Array),
+      )
+    })
+    for (const suit of SUITS) addSuit(plan, suit, slopes[suit] ?? [], lengths, cards)
+  }
+  const points = new Float64Array(123)
+  for (const [h] of position.seats.entries()) {
+    const shown = shownHcp(position, h)
+    for (let t = 0; t + shown <= 40; t++)
+      points[h * 41 + t + shown] = sums.points[h * 41 + t] as number
+    for (const suit of SUITS)
+      for (let rank = 0; rank < 13; rank++)
+        if ((((position.known[h * 4 + suit] as number) >> rank) & 1) === 1)
+          cards[h * 52 + suit * 13 + rank] = sums.total
+  }
+  return { position, total: sums.total, exact: false, lengths, points, cards }
+}
+
+/** Lengths and cards of one suit, from the derivatives of its tables. */
+function addSuit(
+  plan: Plan,
+  suit: 0 | 1 | 2 | 3,
+  slopes: readonly Float64Array[],
+  lengths: Float64Array,
+  cards: Float64Array,
+): void {
+  const { shares, weights, kinds } = plan.suits[suit]
+  const [a, b] = shares.holdings as readonly [Uint16Array, Uint16Array]
+  const known = plan.position.seats.map(
+    (_, h) => HOLDING_LENGTH[plan.position.known[h * 4 + suit] as number] as number,
+  )
+  const sums = shares.holdings.map(() => new Float64Array(shares.bands.length))
+  for (let i = 0; i < a.length; i++) {
+    const slope = slopes[kinds[i] as number]?.[cellOf(a[i] as number, b[i] as number)] as number
+    const weight = (shares.ways[i] as number) * (weights[i] as number) * slope
+    if (weight === 0) continue
+    for (const [h, held] of shares.holdings.entries()) {
+      const mask = held[i] as number
+      const at = h * 56 + suit * 14 + (known[h] as number) + (HOLDING_LENGTH[mask] as number)
+      lengths[at] = (lengths[at] as number) + weight
+      const row = sums[h] as Float64Array
+      for (let k = 0; k < row.length; k++)
+        row[k] =
+          (row[k] as number) +
+          (HOLDING_LENGTH[mask & (shares.bands[k] as number)] as number) * weight
+    }
+  }
+  for (const [h, row] of sums.entries())
+    for (const [k, band] of shares.bands.entries())
+      for (let m = band as number; m !== 0; m &= m - 1) {
+        const at = h * 52 + suit * 13 + 31 - Math.clz32(m & -m)
+        cards[at] = (cards[at] as number) + (row[k] as number) / (HOLDING_LENGTH[band] as number)
+      }
+}
+
+/** Total weight alone, without distributions. */
+export function totalThree(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+): number {
+  const sums = emptyThree()
+  for (const scenario of scenarios(position, actions, faced)) {
+    const plan = planOf(position, faced, scenario.actions, 'weights', axisOf)
+    const tables = plan.suits.map(suitTables)
+    eachRun(plan, 'weights', (kinds, factor) => {
+      const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)
+      addThree(sums, problemOf(plan, cells, factor * scenario.factor))
+    })
+  }
+  return sums.total
+}
+
+/** Layouts of three hands that satisfy a predicate, exactly: a rounded sum and one modulo 2^20. */
+export function countThree(position: Position, p: Predicate): bigint {
+  const action: Action = { seat: undefined, terms: [{ weight: 1, when: p }], otherwise: 0 }
+  const sums = emptyThree()
+  const rough = emptyThree()
+  let residue = 0
+  for (const scenario of scenarios(position, [action], NO_HANDS)) {
+    if (scenario.factor === 0) continue
+    const plan = planOf(position, NO_HANDS, scenario.actions, 'weights', axisOf)
+    const tables = plan.suits.map(suitTables)
+    eachRun(plan, 'weights', (kinds) => {
+      const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)
+      addThree(sums, problemOf(plan, cells, 1))
+      residue += addThree(rough, problemOf(plan, cells, 1), undefined, true)
+    })
+  }
+  const modulus = 1n << 20n
+  const near = BigInt(Math.round(sums.total))
+  // The rounded total is off by far less than half the modulus.
+  const off = (((BigInt(residue) - near) % modulus) + modulus) % modulus
+  return near + (off > modulus / 2n ? off - modulus : off)
+}

@@ -1,0 +1,34 @@
+/**
+ * What the actions of the table make of the lawful layouts, exactly: how much weight lies on each
+ * length, each number of points and each place of a card. Two hands by `posterior-two.ts`, three by
+ * `posterior-three.ts`. Divided by the total the figures are probabilities.
+ */
+import type { Card } from '#core/card.ts'
+import type { Seat } from '#core/seat.ts'
+import type { Suit } from '#core/suit.ts'
+import type { Position } from './position.ts'
+
+export interface Posterior {
+  readonly position: Position
+  /** Weight of all layouts; 0 when the actions leave none. */
+  readonly total: number
+  /** True when every figure is a whole number without rounding; else they are good to about 14 digits. */
+  readonly exact: boolean
+  /** At hand * 56 + suit * 14 + length, lengths as dealt. */
+  readonly lengths: Float64Array
+  /** At hand * 41 + points, points as dealt. */
+  readonly points: Float64Array
+  /** At hand * 52 + card: weight of the layouts in which the hand was dealt the card. */
+  readonly cards: Float64Array
+}
+
+const handAt = (p: Posterior, seat: Seat): number => p.position.seats.indexOf(seat)
+/** Weight of the layouts in which the concealed seat was dealt so many cards of the suit. */
+export const lengthWeight = (p: Posterior, seat: Seat, suit: Suit, dealt: number): number =>
+  p.lengths[handAt(p, seat) * 56 + suit * 14 + dealt] ?? 0
+/** Weight of the layouts in which the concealed seat was dealt so many points. */
+export const pointsWeight = (p: Posterior, seat: Seat, points: number): number =>
+  p.points[handAt(p, seat) * 41 + points] ?? 0
+/** Weight of the layouts in which the concealed seat was dealt the card. */
+export const cardWeight = (p: Posterior, seat: Seat, card: Card): number =>
+  p.cards[handAt(p, seat) * 52 + card] ?? 0
