@@ -8,12 +8,12 @@ import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { CensusCharts, type Here } from './CensusCharts.tsx'
 import { CensusTable } from './CensusTable.tsx'
 import { ALL_HANDS, openingRows } from './census-model.ts'
-import type { Census } from './use-census.ts'
+import type { LongJob } from './use-long-job.ts'
 import type { RandomFilter } from './use-random-hand.ts'
 import { grouped, shareText } from './words.ts'
 
 export interface CensusPanelProps {
-  readonly census: Census
+  readonly census: LongJob<'census'>
   readonly sections: JobOutput<'openings'>['sections']
   /** The hand on the page, to be marked in the charts. */
   readonly here: Here
@@ -22,7 +22,8 @@ export interface CensusPanelProps {
 
 export function CensusPanel({ census, sections, here, onRandom }: CensusPanelProps) {
   const [view, setView] = useState<'charts' | 'table'>('charts')
-  const { state, tables, hands } = census
+  const { state, output: tables } = census
+  const hands = census.progress?.hands ?? 0
   const running = state === 'running'
   return (
     <Panel

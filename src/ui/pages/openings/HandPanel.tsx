@@ -5,13 +5,13 @@ import { type Call, callName } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import * as handOf from '#core/hand.ts'
 import type { JobOutput } from '#engine/protocol.ts'
+import { HandEditor } from '../../hand-editor/HandEditor.tsx'
+import type { HandEditing } from '../../hand-editor/hand-model.ts'
 import { Button } from '../../parts/Button.tsx'
-import { SelectField, TextField } from '../../parts/Field.tsx'
+import { SelectField } from '../../parts/Field.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import type { PageReading } from './address.ts'
-import { type HandEditing, problemWords, typedText } from './hand-model.ts'
-import { KeyGrid } from './KeyGrid.tsx'
 import type { RandomFilter } from './use-random-hand.ts'
 import { callLabel } from './words.ts'
 
@@ -22,9 +22,7 @@ export interface HandPanelProps {
   readonly lists: JobOutput<'openings'> | undefined
   /** True while a random hand is being looked for. */
   readonly looking: boolean
-  readonly onPress: (card: Card) => void
-  readonly onSwap: (out: Card, into: Card) => void
-  readonly onType: (text: string) => void
+  readonly onEdit: (editing: HandEditing) => void
   readonly onRandom: (filter: RandomFilter) => void
   readonly onReading: (reading: PageReading) => void
   readonly onTable: () => void
@@ -56,28 +54,7 @@ export function HandPanel(props: HandPanelProps) {
       }
       summary={handOf.format(editing.whole)}
     >
-      <KeyGrid
-        hand={editing.cards}
-        marked={props.marked}
-        onPress={props.onPress}
-        onSwap={props.onSwap}
-      />
-      <p className="hand-said" role="status">
-        {editing.said !== ''
-          ? editing.said
-          : missing > 0
-            ? `${missing} more to choose.`
-            : 'Press a card to take it out or put it in, or drag one onto another.'}
-      </p>
-      <TextField
-        label="As text"
-        hint="Spades, hearts, diamonds, clubs with dots between: AK4.Q82.T976.J53"
-        error={editing.problem && problemWords(editing.problem)}
-        value={typedText(editing)}
-        spellCheck={false}
-        autoCapitalize="characters"
-        onChange={(event) => props.onType(event.target.value)}
-      />
+      <HandEditor editing={editing} marked={props.marked} onEdit={props.onEdit} />
       <div className="hand-random">
         <SelectField
           label="Random hand that opens"

@@ -8,24 +8,18 @@ import * as handOf from '#core/hand.ts'
 import { pattern, shapeOf } from '#core/shape.ts'
 import { actions } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
+import { useKept } from '../../app/use-kept.ts'
 import { useMedia } from '../../app/use-media.ts'
+import { type HandEditing, setHand, startHand, typeHand } from '../../hand-editor/hand-model.ts'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import { addressOf, type PageReading, placeOf } from './address.ts'
 import { CensusPanel } from './CensusPanel.tsx'
 import { dealAtTable } from './deal-hand.ts'
 import { FeaturesPanel } from './FeaturesPanel.tsx'
 import { HandPanel } from './HandPanel.tsx'
-import {
-  type HandEditing,
-  pressCard,
-  setHand,
-  startHand,
-  swapCards,
-  typeHand,
-} from './hand-model.ts'
+import { PropositionsPanel } from './PropositionsPanel.tsx'
 import { SmallestPanel } from './SmallestPanel.tsx'
-import { useCensus } from './use-census.ts'
-import { useKept } from './use-kept.ts'
+import { useLongJob } from './use-long-job.ts'
 import { type RandomFilter, useRandomHand } from './use-random-hand.ts'
 import { WhyNotPanel } from './WhyNotPanel.tsx'
 import { callLabel } from './words.ts'
@@ -69,11 +63,8 @@ export default function OpeningsPage() {
 
   const of = `${text} ${reading}`
   const question = useMemo(() => ({ hand: whole, reading }), [whole, reading])
-  const lists = useJob(
-    'openings',
-    useMemo(() => ({ reading }), [reading]),
-    reading,
-  )
+  const all = useMemo(() => ({ reading }), [reading])
+  const lists = useJob('openings', all, reading)
   const why = useJob(
     'why-call',
     useMemo(() => ({ ...question, system: 'schenken-1967' as const }), [question]),
@@ -89,7 +80,8 @@ export default function OpeningsPage() {
     useMemo(() => (ask === undefined ? undefined : { ...question, call: ask }), [question, ask]),
     `${of} ${ask}`,
   )
-  const census = useCensus(reading)
+  const census = useLongJob('census', all, reading, true)
+  const propositions = useLongJob('propositions', all, reading, false)
   const random = useRandomHand()
   const marked = useMemo(
     () =>
@@ -149,9 +141,7 @@ export default function OpeningsPage() {
           reading={reading}
           lists={lists.output}
           looking={random.looking}
-          onPress={(card) => edit(pressCard(editing, card))}
-          onSwap={(out, into) => edit(swapCards(editing, out, into))}
-          onType={(typed) => edit(typeHand(editing, typed))}
+          onEdit={edit}
           onRandom={findRandom}
           onReading={(to) => go(whole, to, place.ask)}
           onTable={() => toTable(whole)}
@@ -202,6 +192,14 @@ export default function OpeningsPage() {
           pattern: pattern(shapeOf(whole)),
         }}
         onRandom={findRandom}
+      />
+      <PropositionsPanel
+        job={propositions}
+        onOpen={(hand) => {
+          put(hand, 'A counterexample.')
+          document.querySelector('.openings-hand')?.scrollIntoView()
+        }}
+        onTable={toTable}
       />
     </main>
   )

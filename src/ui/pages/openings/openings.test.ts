@@ -8,6 +8,15 @@ import * as handOf from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
 import { runInline } from '#engine/inline.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
+import {
+  pressCard,
+  problemWords,
+  setHand,
+  startHand,
+  swapCards,
+  typedText,
+  typeHand,
+} from '../../hand-editor/hand-model.ts'
 import { addressOf, placeOf } from './address.ts'
 import {
   ALL_HANDS,
@@ -21,15 +30,6 @@ import {
   shapeRows,
 } from './census-model.ts'
 import { dealAround } from './deal-hand.ts'
-import {
-  pressCard,
-  problemWords,
-  setHand,
-  startHand,
-  swapCards,
-  typedText,
-  typeHand,
-} from './hand-model.ts'
 import { callLabel, callOfName, shareText } from './words.ts'
 
 const read = (text: string): Hand => {

@@ -6,7 +6,7 @@ import * as handOf from '#core/hand.ts'
 import * as holding from '#core/holding.ts'
 import { RANKS_DESCENDING, rankFace } from '#core/rank.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
-import { SuitSymbol, suitColour } from '../../parts/SuitSymbol.tsx'
+import { SuitSymbol, suitColour } from '../parts/SuitSymbol.tsx'
 
 export interface KeyGridProps {
   readonly hand: Hand

@@ -1,0 +1,53 @@
+/** One hand to edit: the pack as keys, what the last press did, and the hand as text. */
+import type { Card } from '#core/card.ts'
+import * as handOf from '#core/hand.ts'
+import { TextField } from '../parts/Field.tsx'
+import {
+  type HandEditing,
+  pressCard,
+  problemWords,
+  swapCards,
+  typedText,
+  typeHand,
+} from './hand-model.ts'
+import { KeyGrid } from './KeyGrid.tsx'
+import './hand-editor.css'
+
+const NONE: ReadonlySet<Card> = new Set()
+
+export interface HandEditorProps {
+  readonly editing: HandEditing
+  /** Cards to be pointed out. */
+  readonly marked?: ReadonlySet<Card>
+  readonly onEdit: (editing: HandEditing) => void
+}
+
+export function HandEditor({ editing, marked = NONE, onEdit }: HandEditorProps) {
+  const missing = 13 - handOf.size(editing.cards)
+  return (
+    <>
+      <KeyGrid
+        hand={editing.cards}
+        marked={marked}
+        onPress={(card) => onEdit(pressCard(editing, card))}
+        onSwap={(out, into) => onEdit(swapCards(editing, out, into))}
+      />
+      <p className="hand-said" role="status">
+        {editing.said !== ''
+          ? editing.said
+          : missing > 0
+            ? `${missing} more to choose.`
+            : 'Press a card to take it out or put it in, or drag one onto another.'}
+      </p>
+      <TextField
+        label="As text"
+        hint="Spades, hearts, diamonds, clubs with dots between: AK4.Q82.T976.J53"
+        error={editing.problem && problemWords(editing.problem)}
+        value={typedText(editing)}
+        spellCheck={false}
+        autoCapitalize="characters"
+        onChange={(event) => onEdit(typeHand(editing, event.target.value))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,243 @@
+/** The 1967 paper's claims as a tree with verdicts; every counterexample opens in the editor. */
+import { ChevronDown } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Hand } from '#core/hand.ts'
+import * as handOf from '#core/hand.ts'
+import { SHAPES } from '#core/shape.ts'
+import { Button } from '../../parts/Button.tsx'
+import { TextField } from '../../parts/Field.tsx'
+import { Mark } from '../../parts/Mark.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import {
+  type ClaimNode,
+  claimTree,
+  findClaims,
+  KIND_WORDS,
+  partsOf,
+  type Verdict,
+} from './propositions-model.ts'
+import type { LongJob } from './use-long-job.ts'
+import { grouped } from './words.ts'
+
+interface Openers {
+  readonly onOpen: (hand: Hand) => void
+  readonly onTable: (hand: Hand) => void
+}
+export interface PropositionsPanelProps extends Openers {
+  readonly job: LongJob<'propositions'>
+}
+
+/** Claims listed at once when they are searched for. */
+const LISTED = 60
+
+export function PropositionsPanel({ job, onOpen, onTable }: PropositionsPanelProps) {
+  const { state, output, progress } = job
+  const running = state === 'running'
+  const percent = Math.floor(((progress?.shapes ?? 0) / SHAPES.length) * 100)
+  const failing = output?.summary.failing.length
+  return (
+    <Panel
+      id="openings-propositions"
+      title="The propositions of 1967"
+      className="propositions"
+      state={state === 'failed' ? 'failed' : running ? 'running' : 'ready'}
+      error={job.error}
+      onRetry={job.run}
+      end={
+        running ? (
+          <Button onClick={job.cancel}>Cancel</Button>
+        ) : (
+          <Button variant={output ? 'plain' : 'primary'} onClick={job.run}>
+            {output ? 'Decide again' : 'Decide every claim'}
+          </Button>
+        )
+      }
+      summary={output && `${output.summary.claims} claims, ${failing} fail`}
+    >
+      <p className="panel-lead">
+        {output
+          ? `Of ${output.summary.claims} claims ${output.summary.holding} hold for every hand and ${failing} fail. Among them ${output.summary.leavesHolding} of ${output.summary.leaves} leaves of the case analysis hold, and ${output.summary.inferencesHolding} of ${output.summary.inferences} of its inferences.`
+          : 'The paper proved by hand what its procedure bids, case by case, and asked for a machine to check it. Here every claim is asked of every hand there is.'}
+      </p>
+      {(running || state === 'cancelled') && (
+        <div className="census-progress">
+          <progress aria-label="Shapes decided" max={SHAPES.length} value={progress?.shapes ?? 0} />
+          <span role="status">
+            {running ? `Deciding: ${percent}%` : `Cancelled at ${percent}%.`}
+          </span>
+        </div>
+      )}
+      {output && <Claims verdicts={output.verdicts} onOpen={onOpen} onTable={onTable} />}
+    </Panel>
+  )
+}
+
+function Claims({ verdicts, ...openers }: { readonly verdicts: readonly Verdict[] } & Openers) {
+  const [which, setWhich] = useState<'all' | 'failing'>('failing')
+  const [sought, setSought] = useState('')
+  const chosen = useMemo(
+    () => (which === 'all' ? verdicts : verdicts.filter(({ holds }) => !holds)),
+    [verdicts, which],
+  )
+  const tree = useMemo(() => claimTree(chosen), [chosen])
+  const found = useMemo(() => findClaims(chosen, sought), [chosen, sought])
+  return (
+    <>
+      <div className="claim-tools">
+        <SegmentedControl
+          label="Claims"
+          hideLabel={false}
+          value={which}
+          options={[
+            { value: 'failing', label: 'that fail' },
+            { value: 'all', label: 'all' },
+          ]}
+          onChange={setWhich}
+        />
+        <TextField
+          label="Path or words"
+          placeholder="P2.II.B"
+          value={sought}
+          spellCheck={false}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      </div>
+      {sought.trim() === '' ? (
+        <ul className="claim-tree">
+          {tree.map((node) => (
+            // Another choice begins with its own folds.
+            <Node
+              key={`${which} ${node.path}`}
+              node={node}
+              open={which === 'failing'}
+              {...openers}
+            />
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p role="status" className="claim-count">
+            {found.length === 0
+              ? 'No claim has that.'
+              : found.length > LISTED
+                ? `${found.length} claims; the first ${LISTED} are listed.`
+                : `${found.length} ${found.length === 1 ? 'claim' : 'claims'}.`}
+          </p>
+          <ul className="claim-tree">
+            {found.slice(0, LISTED).map((verdict) => (
+              <Claim key={verdict.id} verdict={verdict} skip={0} {...openers} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Conditions that the nodes around a claim have already told. */
+function Node({
+  node,
+  open: openAtFirst,
+  told = 0,
+  ...openers
+}: { readonly node: ClaimNode; readonly open: boolean; readonly told?: number } & Openers) {
+  const [open, setOpen] = useState(openAtFirst)
+  const here = told + (node.when === '' ? 0 : node.when.split('; ').length)
+  const only = node.nodes.length === 0 && node.claims.length === 1 ? node.claims[0] : undefined
+  if (only !== undefined) return <Claim verdict={only} skip={told} {...openers} />
+  return (
+    <li className="claim-node">
+      <button
+        type="button"
+        className="claim-fold"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronDown size={14} aria-hidden="true" className="panel-chevron" />
+        <span className="claim-step">{node.step}</span>
+        <span className="claim-when">{node.when}</span>
+        <span className="claim-tally">
+          {node.count}
+          <span className="sr-only"> claims</span>
+          {node.failing > 0 && (
+            <>
+              {', '}
+              <Mark
+                kind="not-met"
+                word={`${node.failing} ${node.failing === 1 ? 'fails' : 'fail'}`}
+              />
+            </>
+          )}
+        </span>
+      </button>
+      {open && (
+        <ul>
+          {node.claims.map((verdict) => (
+            <Claim key={verdict.id} verdict={verdict} skip={here} {...openers} />
+          ))}
+          {node.nodes.map((below) => (
+            <Node key={below.path} node={below} open={openAtFirst} told={here} {...openers} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** @param skip conditions that stand above it already. */
+function Claim({
+  verdict,
+  skip,
+  onOpen,
+  onTable,
+}: { readonly verdict: Verdict; readonly skip: number } & Openers) {
+  const { when, claimed } = partsOf(verdict)
+  const own = when.slice(skip)
+  const read =
+    verdict.counterexample === undefined ? undefined : handOf.parse(verdict.counterexample)
+  const hand = read?.ok ? read.value : undefined
+  const leaves = verdict.kind === 'empty-leaves'
+  return (
+    <li className="claim" data-holds={verdict.holds || undefined}>
+      <div className="claim-head">
+        <span className="claim-id">{verdict.id}</span>
+        <span className="claim-kind">{KIND_WORDS[verdict.kind]}</span>
+        <Mark
+          kind={verdict.holds ? 'met' : 'not-met'}
+          word={verdict.kind === 'preferable' ? 'counted' : verdict.holds ? 'holds' : 'fails'}
+        />
+      </div>
+      <p className="claim-words">
+        {own.length > 0 && <span className="claim-when">{own.join('; ')}: </span>}
+        {claimed}
+      </p>
+      <p className="claim-figures">
+        {grouped(verdict.hands)} {leaves ? 'leaves' : verdict.hands === 1 ? 'hand' : 'hands'}
+        {verdict.failing > 0 && `, ${grouped(verdict.failing)} of them against it`}
+        {verdict.actual &&
+          `; ${grouped(verdict.actual.asClaimed)} open as claimed, ${grouped(verdict.actual.earlier)} at an earlier section, ${grouped(verdict.actual.otherwise)} otherwise`}
+      </p>
+      {verdict.settled !== undefined && <p className="claim-settled">{verdict.settled}</p>}
+      {hand && (
+        <div className="claim-hand">
+          <span>
+            Plainest counterexample <b>{handOf.format(hand)}</b>
+          </span>
+          <Button
+            aria-label={`Open ${handOf.format(hand)}, against ${verdict.id}, in the editor`}
+            onClick={() => onOpen(hand)}
+          >
+            Open
+          </Button>
+          <Button
+            aria-label={`Deal ${handOf.format(hand)}, against ${verdict.id}, at the table`}
+            onClick={() => onTable(hand)}
+          >
+            Deal at the table
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

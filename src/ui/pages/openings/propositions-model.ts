@@ -1,0 +1,148 @@
+/** The claims of the paper as a tree by their own paths. Pure: verdicts in, nodes out. */
+import type { JobOutput } from '#engine/protocol.ts'
+
+export type Verdict = JobOutput<'propositions'>['verdicts'][number]
+
+export interface ClaimNode {
+  /** The last step of the path: `beta`, `(A)`; for the first, its title: `Proposition 2`. */
+  readonly step: string
+  readonly path: string
+  /** What the cases below share, beyond what the node above says. */
+  readonly when: string
+  /** Claims of this very path. */
+  readonly claims: readonly Verdict[]
+  readonly nodes: readonly ClaimNode[]
+  /** Claims here and below. */
+  readonly count: number
+  /** Of them, those that fail. */
+  readonly failing: number
+}
+
+/** The path of a claim, as steps; a cell of Part One (`10/1`) stands below its row. */
+export const stepsOf = (id: string): readonly string[] =>
+  id
+    .replace(/=example$/, '')
+    .replace(/#\d+$/, '')
+    .split('.')
+    .flatMap((part) => {
+      const at = part.indexOf('/')
+      return at > 0 ? [part.slice(0, at), part.slice(at)] : [part]
+    })
+
+/** The conditions of a claim, and what is claimed under them. */
+export const partsOf = ({
+  claim,
+}: Verdict): { readonly when: readonly string[]; readonly claimed: string } => {
+  const at = claim.lastIndexOf(' → ')
+  return at < 0
+    ? { when: [], claimed: claim }
+    : { when: claim.slice(0, at).split('; '), claimed: claim.slice(at + 3) }
+}
+
+const TITLES: readonly (readonly [RegExp, string])[] = [
+  [/^Part1$/, 'Part One'],
+  [/^P(\d+)$/, 'Proposition $1'],
+  [/^Appendix(\d+)$/, 'Appendix $1'],
+  [/^Coverage$/, 'Whether the cases are complete'],
+]
+const titleOf = (step: string): string => {
+  const found = TITLES.find(([pattern]) => pattern.test(step))
+  return found === undefined ? step : step.replace(found[0], found[1])
+}
+
+interface Growing {
+  readonly step: string
+  readonly path: string
+  readonly claims: Verdict[]
+  readonly nodes: Map<string, Growing>
+}
+
+const shared = (lists: readonly (readonly string[])[]): readonly string[] => {
+  const [first = [], ...rest] = lists
+  let n = first.length
+  for (const list of rest) {
+    let same = 0
+    while (same < n && list[same] === first[same]) same += 1
+    n = same
+  }
+  return first.slice(0, n)
+}
+
+/** An example is about one hand, so it has no conditions to share. */
+const premises = (claims: readonly Verdict[]): readonly (readonly string[])[] =>
+  claims.filter(({ kind }) => kind !== 'example').map((verdict) => partsOf(verdict).when)
+
+const finish = (
+  { step, path, claims, nodes }: Growing,
+  above: readonly string[],
+): { readonly node: ClaimNode; readonly all: readonly Verdict[] } => {
+  const within = (one: Growing): readonly Verdict[] => [
+    ...one.claims,
+    ...[...one.nodes.values()].flatMap(within),
+  ]
+  const all = [...claims, ...[...nodes.values()].flatMap(within)]
+  const common = shared(premises(all))
+  const here = common.length >= above.length ? common : above
+  const below = [...nodes.values()].map((one) => finish(one, here).node)
+  const node: ClaimNode = {
+    step: path.includes('.') || path.includes('/') ? step : titleOf(step),
+    path,
+    when: here.slice(above.length).join('; '),
+    claims,
+    nodes: below,
+    count: all.length,
+    failing: all.filter(({ holds }) => !holds).length,
+  }
+  return { node, all }
+}
+
+/** The forest of all claims, in the order of the paper. */
+export function claimTree(verdicts: readonly Verdict[]): readonly ClaimNode[] {
+  const roots = new Map<string, Growing>()
+  for (const verdict of verdicts) {
+    let level = roots
+    let path = ''
+    let at: Growing | undefined
+    for (const step of stepsOf(verdict.id)) {
+      path = path === '' ? step : step.startsWith('/') ? `${path}${step}` : `${path}.${step}`
+      at = level.get(step)
+      if (at === undefined) {
+        at = { step, path, claims: [], nodes: new Map() }
+        level.set(step, at)
+      }
+      level = at.nodes
+    }
+    at?.claims.push(verdict)
+  }
+  return [...roots.values()].map((root) => finish(root, []).node)
+}
+
+/** Claims whose path begins so, or whose words have it; everything for an empty text. */
+export const findClaims = (verdicts: readonly Verdict[], text: string): readonly Verdict[] => {
+  const sought = text.trim().toLowerCase()
+  if (sought === '') return verdicts
+  return verdicts.filter(
+    ({ id, claim }) => id.toLowerCase().startsWith(sought) || claim.toLowerCase().includes(sought),
+  )
+}
+
+/** Kinds in words. */
+export const KIND_WORDS: Readonly<Record<Verdict['kind'], string>> = {
+  leaf: 'leaf',
+  inference: 'inference',
+  repeated: 'inference, repeated',
+  remark: 'remark',
+  example: 'example hand',
+  'cannot-bid': 'cannot bid',
+  preferable: 'preferable bid',
+  'same-bid': 'same bid',
+  order: 'order',
+  relation: 'relation',
+  coverage: 'coverage',
+  'empty-leaves': 'empty leaves',
+  'appendix-3': 'playing tricks',
+  'appendix-5': 'impossible code',
+  'appendix-5-possible': 'possible code',
+  'appendix-6': 'interval',
+  'appendix-6-end': 'end of an interval',
+}
