@@ -263,7 +263,7 @@ test.describe('a part that fails', () => {
         get(this: Element) {
           if (this.className === 'tl-scroll' && !Object.hasOwn(globalThis, 'healed'))
             throw new Error('planted in the timeline')
-          return get.call(this)
+          return Number(get.call(this))
         },
       })
     })

@@ -131,6 +131,26 @@ describe('a reload', () => {
       close(b)
     }
   })
+  it('ignores a last moment whose boards are rubbish', async () => {
+    const storage = memoryStorage()
+    const book = notebook()
+    const a = await visit(storage, book)
+    a.actions.makeCall(PASS)
+    await a.saving.flush()
+    const mark = kept(a)
+    const left = await freeze(storage)
+    a.actions.makeCall(PASS)
+    a.saving.lastMoment()
+    const moment = JSON.parse(book.text ?? '') as object
+    close(a)
+    for (const boards of [[null], [7], [{}], 'none']) {
+      const found = notebook()
+      found.text = JSON.stringify({ ...moment, boards })
+      const b = await visit(left, found)
+      expect(kept(b)).toEqual(mark)
+      close(b)
+    }
+  })
   it('ignores a last moment that another tab has written over', async () => {
     const storage = memoryStorage()
     const book = notebook()

@@ -68,7 +68,7 @@ interface Signature {
 const sameSignature = (a: Signature | undefined, b: Signature | undefined): boolean =>
   a?.writer === b?.writer && a?.sequence === b?.sequence
 const signatureOf = (session: unknown): Signature | undefined => {
-  const row = session as Partial<Signature> | undefined
+  const row = session as Partial<Signature> | null | undefined
   return row?.writer === undefined || row.sequence === undefined
     ? undefined
     : { writer: row.writer, sequence: row.sequence }
@@ -92,28 +92,38 @@ async function find(storage: TableStorage): Promise<Found> {
   })
 }
 
+const idOf = (board: unknown): number | undefined => {
+  const { id } = (board ?? {}) as Partial<SavedBoard>
+  return typeof id === 'number' ? id : undefined
+}
+
 /** The storage as the last moment would have left it. Rubbish in the journal counts as none. */
 function withMoment(found: Found, text: string | undefined): Found {
   if (text === undefined) return found
-  let moment: Partial<Moment> | null
+  let moment: Partial<Record<keyof Moment, unknown>> | null
   try {
-    moment = JSON.parse(text) as Partial<Moment> | null
+    moment = JSON.parse(text) as Partial<Record<keyof Moment, unknown>> | null
   } catch {
     return found
   }
   const late = readSession(moment?.session)
-  if (!late.ok || !Array.isArray(moment?.boards)) return found
+  const written: unknown = moment?.boards
+  if (!late.ok || !Array.isArray(written)) return found
   const stored = signatureOf(found.session)
   // The storage is as that page knew it, or that page's own last writes have come through after all.
   const follows =
-    sameSignature(stored, moment.base) ||
+    sameSignature(stored, signatureOf(moment?.base)) ||
     (stored?.writer === late.value.writer && stored.sequence <= late.value.sequence)
   if (!follows) return found
   const boards = new Map(found.boards)
-  for (const board of moment.boards) boards.set(board.id, board)
+  for (const board of written as readonly unknown[]) {
+    const id = idOf(board)
+    if (id === undefined) return found
+    boards.set(id, board)
+  }
   // A moment that names boards nobody wrote is of no use.
   if (late.value.order.some((id) => !boards.has(id))) return found
-  return { session: moment.session, boards }
+  return { session: moment?.session, boards }
 }
 
 async function readAll(found: Found): Promise<Result<Saved | undefined, Problem>> {
