@@ -106,7 +106,7 @@ describe('conformance of strategy files', () => {
     ['a summary', { printedResults: 2 }, 'summary'],
   ]
   it.each(WRONG)('fails when %s is wrong', (_, value, ...path) => {
-    const { report, lines } = run(changed(value, ...path))
+    const { report, lines } = run(changed(value, ...(path as (string | number)[])))
     expect(report.failed).toBe(1)
     expect(lines.some((line) => line.includes('expected'))).toBe(true)
   })

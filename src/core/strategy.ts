@@ -83,12 +83,12 @@ export const factField = (fact: StrategyFact, field: FactField): number | undefi
   (fact as Readonly<Partial<Record<FactField, number>>>)[field]
 
 /** Ways of choosing among survivors, apart from naming a call. */
-export const TIE_BREAK_WAYS = ['longest-suit', 'lowest', 'highest'] as const
+export const TIE_BREAK_WAYS = ['longest-suit', 'lowest', 'highest', 'not-pass'] as const
 /**
  * One step of a tie-break. Each keeps those of the remaining calls that it prefers, and keeps all
  * when it prefers none: `longest-suit` bids of the longest suit of the hand (or of one of them),
- * `lowest` the lowest call (Pass below all bids), `highest` the highest, and the code of a call
- * (`1N`, `P`) that call.
+ * `lowest` the lowest call (Pass below all bids), `highest` the highest, `not-pass` every call but
+ * Pass, and the code of a call (`1N`, `P`) that call.
  */
 export type TieBreakStep = string
 /** True for a step that exists. */

@@ -14,11 +14,13 @@ import { openings } from './openings.ts'
 import { propositions } from './propositions.ts'
 import { randomOpening } from './random-opening.ts'
 import { smallestChange } from './smallest-change.ts'
+import { strategyAuction } from './strategy-auction.ts'
 import { strategyCheck } from './strategy-check.ts'
 import { strategyHand } from './strategy-hand.ts'
 import { strategyList } from './strategy-list.ts'
 import { strategyMeaning } from './strategy-meaning.ts'
 import { strategyRead } from './strategy-read.ts'
+import { strategyTurn } from './strategy-turn.ts'
 import { strategyWrite } from './strategy-write.ts'
 import { whyBound } from './why-bound.ts'
 import { whyCall } from './why-call.ts'
@@ -47,5 +49,7 @@ export const JOBS = {
   'strategy-write': strategyWrite,
   'strategy-meaning': strategyMeaning,
   'strategy-audit': audit,
+  'strategy-turn': strategyTurn,
+  'strategy-auction': strategyAuction,
   'opening-shares': openingShares,
 } as const satisfies JobTable

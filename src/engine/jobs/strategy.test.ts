@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { isEnded } from '#core/auction.ts'
 import { callCode, parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
+import type { Seat } from '#core/seat.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
 import { runInline } from '../inline.ts'
 
 const parsed = (text: string): hand.Hand => {
@@ -103,5 +106,34 @@ describe('the strategy jobs', () => {
     ])
     expect(audit.sets.length).toBe(31)
     expect(seen.at(-1)).toBe(635_013_559_600)
+  })
+  it('bid a deal out, and give the same turn when asked at the table', () => {
+    const deal = dealFromSeed([6, 30, 2006, 0], 1)
+    const strategies = [standard, null] as const
+    const { auction, turns } = runInline('strategy-auction', { strategies, dealer: 0, deal })
+    expect(isEnded(auction)).toBe(true)
+    expect(turns.map(({ pick }) => pick.call)).toEqual(auction.calls)
+    expect(turns.filter(({ seat }) => seat % 2 === 1).every(({ pick }) => pick.call === 0)).toBe(
+      true,
+    )
+    const view = (seat: Seat, calls: number) => ({
+      seat,
+      hand: deal[seat],
+      dealer: 0 as const,
+      vulnerability: 'None' as const,
+      calls: auction.calls.slice(0, calls).map((call) => ({ call })),
+      contract: undefined,
+      dummy: undefined,
+      cards: [],
+      claim: undefined,
+    })
+    expect(runInline('strategy-turn', { strategies, view: view(2, 2) })).toEqual({
+      ok: true,
+      value: turns[2],
+    })
+    expect(runInline('strategy-turn', { strategies, view: view(1, 2) })).toMatchObject({
+      ok: false,
+      error: { code: 'strategy/turn' },
+    })
   })
 })

@@ -23,9 +23,16 @@ export const numbersOf = (h: Hand): HandNumbers => ({
   lengths: hand.lengths(h),
 })
 
+/** Strikes by strategy: a strategy never changes, and is asked for many hands. */
+const known = new WeakMap<Strategy, readonly Strike[]>()
 /** Every strike that the strategy makes of the thirteen rules. */
-export const strikesOf = (strategy: Strategy, options?: GroundOptions): readonly Strike[] =>
-  ground(OPENING_RULES, strategy.facts, OPENING_CANDIDATES, options)
+export function strikesOf(strategy: Strategy, options?: GroundOptions): readonly Strike[] {
+  const kept = options === undefined ? known.get(strategy) : undefined
+  if (kept) return kept
+  const strikes = ground(OPENING_RULES, strategy.facts, OPENING_CANDIDATES, options)
+  if (options === undefined) known.set(strategy, strikes)
+  return strikes
+}
 
 /** The surviving set as a function of lengths and points, quick enough for every hand there is. */
 export const survivorsOf = (strategy: Strategy, options?: GroundOptions): Survivors =>
@@ -59,6 +66,7 @@ const preferred = (
   }
   if (step === 'lowest') return calls.slice(0, 1)
   if (step === 'highest') return calls.slice(-1)
+  if (step === 'not-pass') return calls.filter((call) => call !== PASS)
   const named = tieBreakCall(step)
   return calls.filter((call) => call === named)
 }

@@ -4,8 +4,8 @@ import { factField, type StrategyFact } from '#core/strategy.ts'
 import { type Suit, strainName, suitSingular } from '#core/suit.ts'
 import type { HandNumbers, Strike } from '#rules/elimination.ts'
 
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
-const cards = (n: number, suit: Suit): string =>
+export const pointsOf = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
+export const cardsOf = (n: number, suit: Suit): string =>
   n === 0
     ? `no ${strainName(suit)}`
     : n === 1
@@ -28,25 +28,25 @@ export function strikeWords(
   const its = fact.kind === 'open' ? `${value('level')} of ${strainName(factSuit)}` : ''
   switch (strike.rule) {
     case 2:
-      return `The hand has ${cards(lengths[suit], suit)}; a notrump bid needs at least ${value('length')} in every suit.`
+      return `The hand has ${cardsOf(lengths[suit], suit)}; a notrump bid needs at least ${value('length')} in every suit.`
     case 3:
-      return `The hand has ${cards(lengths[suit], suit)}; a notrump bid has at most ${value('length')} in a major.`
+      return `The hand has ${cardsOf(lengths[suit], suit)}; a notrump bid has at most ${value('length')} in a major.`
     case 4:
     case 7:
-      return `The hand has ${points(total)}; ${callName(strike.call)} needs at least ${value('min')}.`
+      return `The hand has ${pointsOf(total)}; ${callName(strike.call)} needs at least ${value('min')}.`
     case 5:
     case 8:
-      return `The hand has ${points(total)}; ${callName(strike.call)} has at most ${value('max')}.`
+      return `The hand has ${pointsOf(total)}; ${callName(strike.call)} has at most ${value('max')}.`
     case 6:
-      return `The hand has ${points(total)}, more than the ${value('min')} from which ${value('level')} notrump is opened.`
+      return `The hand has ${pointsOf(total)}, more than the ${value('min')} from which ${value('level')} notrump is opened.`
     case 9:
-      return `The hand has ${cards(lengths[suit], suit)}; ${callName(strike.call)} needs at least ${value('length')}.`
+      return `The hand has ${cardsOf(lengths[suit], suit)}; ${callName(strike.call)} needs at least ${value('length')}.`
     case 10:
-      return `The hand has ${points(total)} and ${cards(lengths[suit], suit)}: enough for ${its}.`
+      return `The hand has ${pointsOf(total)} and ${cardsOf(lengths[suit], suit)}: enough for ${its}.`
     case 11:
-      return `The hand has ${cards(lengths[suit], suit)} and ${points(total)}, enough for ${its}, and no majorprefer fact prefers ${callName(strike.call)}.`
+      return `The hand has ${cardsOf(lengths[suit], suit)} and ${pointsOf(total)}, enough for ${its}, and no majorprefer fact prefers ${callName(strike.call)}.`
     case 12:
-      return `The hand has ${cards(lengths[suit], suit)} and ${points(total)}: a major comes before a minor, and this is enough for ${its}.`
+      return `The hand has ${cardsOf(lengths[suit], suit)} and ${pointsOf(total)}: a major comes before a minor, and this is enough for ${its}.`
     default:
       return `No bid above level ${value('level')} is made.`
   }
