@@ -79,7 +79,7 @@ export const indexClaims = (book: readonly Case[]): Index => {
         ? outerWords
         : [
             ...outerWords,
-            ...(one.meeting ?? []).map((at) => `meets section ${at}`),
+            ...(one.meeting ?? []).map((at) => `meets section ${list(at.split(' '))}`),
             ...(own === 'any hand' ? [] : [own]),
           ]
     const subject = words.length === 0 ? 'any hand' : words.join('; ')

@@ -8,7 +8,7 @@ import { pattern, SHAPES } from '#core/shape.ts'
 import { applyRule } from '#rules/rule.ts'
 import { actionOfBidval, openingText } from '#systems/schenken-1967/bidval.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
-import { READINGS } from '#systems/schenken-1967/readings.ts'
+import { READINGS, type ReadingName } from '#systems/schenken-1967/readings.ts'
 import { type OpenbidSystem, openbidSystem } from '#systems/schenken-1967/rules.ts'
 import type { Asserted, Case } from './claim.ts'
 import { indexClaims } from './claims.ts'
@@ -94,6 +94,15 @@ describe('counting hand by hand', () => {
     expect(hands('P12.II')).toBe(4 * 12 * 39)
   })
 })
+
+it('follows the reading: two disputed lines decide two inferences', () => {
+  const verdict = (reading: ReadingName, step: string, id: string) =>
+    decide({ reading: READINGS[reading], book: [top(step)] }).verdicts.find((v) => v.id === id)
+  expect(verdict('corrected', 'P8', 'P8.I.A.1.b#1')?.holds).toBe(false)
+  expect(verdict('jrow_app3', 'P8', 'P8.I.A.1.b#1')?.holds).toBe(true)
+  expect(verdict('corrected', 'P11', 'P11.II.B.1#1')?.holds).toBe(true)
+  expect(verdict('kj2_literal', 'P11', 'P11.II.B.1#1')).toMatchObject({ holds: false, failing: 6 })
+}, 60_000)
 
 describe('broken rules', () => {
   const withDoorOf = (id: string, more: HandConstraint): OpenbidSystem => ({

@@ -2,7 +2,7 @@
 import { ANYTHING } from '#constraint/constraint.ts'
 import { IMPOSSIBLE_BIDVALS } from '#systems/schenken-1967/bidval.ts'
 import type { Case, Check } from '../claim.ts'
-import { aces, both, either, no, shaped } from './words.ts'
+import { aces, both, distribution, either, no, shaped } from './words.ts'
 
 /** Appendix 6: what TOTALPTS adds to HCP, least and most with at most three aces. */
 export const APPENDIX_6_ROWS: readonly (readonly [string, number, number])[] = [
@@ -46,7 +46,6 @@ export const APPENDIX_6_ROWS: readonly (readonly [string, number, number])[] = [
   ['4432', -2, 1],
   ['4333', -1, 0],
 ]
-const LENGTHS = '0123456789abcd'
 const change = (min: number, max: number): Case['when'] => ({
   kind: 'sum',
   terms: [
@@ -56,10 +55,6 @@ const change = (min: number, max: number): Case['when'] => ({
   min,
   max,
 })
-/** `10-2-1-0` for `a210`. */
-const distribution = (pattern: string): string =>
-  [...pattern].map((letter) => LENGTHS.indexOf(letter)).join('-')
-
 /** Each row's interval, and that both its ends are reached. Four aces add one more at the top. */
 export const APPENDIX_6: readonly Case[] = APPENDIX_6_ROWS.map(
   ([pattern, least, most]): Case => ({

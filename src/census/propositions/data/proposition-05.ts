@@ -1,6 +1,6 @@
 /** Proposition 5: hands of at most 12 points whose longest suit has five cards. */
 import { atLeast } from '#constraint/constraint.ts'
-import { isLongest, shortWithoutLong } from '#systems/schenken-1967/terms.ts'
+import { isLongest, rebiddable, shortWithoutLong } from '#systems/schenken-1967/terms.ts'
 import type { Case } from '../claim.ts'
 import {
   aces,
@@ -23,7 +23,6 @@ import {
   no,
   passes,
   points,
-  rebiddable,
   remark,
   repeated,
   S,

@@ -1,6 +1,6 @@
 /** Proposition 6: hands whose longest suit has six cards. */
 import { atLeast, atMost } from '#constraint/constraint.ts'
-import { isLongest } from '#systems/schenken-1967/terms.ts'
+import { isLongest, rebiddable } from '#systems/schenken-1967/terms.ts'
 import type { Case } from '../claim.ts'
 import {
   bids,
@@ -18,7 +18,6 @@ import {
   no,
   passes,
   points,
-  rebiddable,
   SH,
   SHD,
   some,

@@ -1,6 +1,6 @@
 /** Proposition 7: hands whose longest suit has seven cards. */
 import { atLeast } from '#constraint/constraint.ts'
-import { aceOutside, preemptive } from '#systems/schenken-1967/terms.ts'
+import { aceOutside, preemptive, rebiddable } from '#systems/schenken-1967/terms.ts'
 import type { Case } from '../claim.ts'
 import { threeClubs } from './proposition-06.ts'
 import {
@@ -19,7 +19,6 @@ import {
   no,
   passes,
   points,
-  rebiddable,
   S,
   SH,
   SHD,

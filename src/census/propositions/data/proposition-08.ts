@@ -1,7 +1,7 @@
 /** Proposition 8: hands whose longest suit has eight cards. */
 import { suitExactly } from '#constraint/constraint.ts'
 import { CLUBS, DIAMONDS } from '#core/suit.ts'
-import { preemptive } from '#systems/schenken-1967/terms.ts'
+import { preemptive, rebiddable } from '#systems/schenken-1967/terms.ts'
 import type { Case } from '../claim.ts'
 import {
   bids,
@@ -17,7 +17,6 @@ import {
   no,
   passes,
   points,
-  rebiddable,
   SH,
   SHD,
   SHDC,

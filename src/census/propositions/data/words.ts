@@ -13,10 +13,12 @@ import {
   someSuit,
   suitExactly,
 } from '#constraint/constraint.ts'
+import { describeSuit } from '#constraint/describe.ts'
 import type { HandMeasureId, SuitMeasureId } from '#constraint/measures.ts'
+import { plain } from '#constraint/phrase.ts'
 import { shapesWhere } from '#constraint/shape-set.ts'
 import { pattern } from '#core/shape.ts'
-import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit } from '#core/suit.ts'
+import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit, suitLetter } from '#core/suit.ts'
 import { isLongest } from '#systems/schenken-1967/terms.ts'
 import { type Asserted, type Case, type Check, type Example, PASSED } from '../claim.ts'
 
@@ -72,32 +74,61 @@ export const cards = suitMeasured('length')
 export const points = suitMeasured('points')
 export const honours = suitMeasured('honours')
 export const safe = suitExactly('safe', 1)
-export const rebiddable = suitExactly('rebiddable', 1)
 export const holdsAce = suitExactly('aces', 1)
 
 export const suit = (which: Suit, ...is: readonly SuitConstraint[]): HandConstraint =>
-  inSuit(which, is.length === 1 ? (is[0] as SuitConstraint) : suitBoth(...is))
-export const some = (among: readonly Suit[], ...is: readonly SuitConstraint[]): HandConstraint =>
-  someSuit(among, is.length === 1 ? (is[0] as SuitConstraint) : suitBoth(...is))
+  inSuit(which, together(is))
+const together = (is: readonly SuitConstraint[]): SuitConstraint =>
+  is.length === 1 ? (is[0] as SuitConstraint) : suitBoth(...is)
+/** `S, H or D`. */
+const letters = (among: readonly Suit[]): string =>
+  among.length === 4
+    ? 'any suit'
+    : among
+        .map(suitLetter)
+        .join(', ')
+        .replace(/, (?=[^,]*$)/, ' or ')
+const words = (is: SuitConstraint): string => plain(describeSuit(is))
+export const some = (among: readonly Suit[], ...is: readonly SuitConstraint[]): HandConstraint => {
+  const that = together(is)
+  return named(`${letters(among)} with ${words(that)}`, undefined, someSuit(among, that))
+}
 /** Each of the suits that is `which` is `is`. */
 export const each = (
   among: readonly Suit[],
   which: SuitConstraint,
   is: SuitConstraint,
-): HandConstraint => everySuit(among, suitEither(suitNo(which), is))
+): HandConstraint =>
+  named(
+    `${letters(among)} of ${words(which)} only with ${words(is)}`,
+    undefined,
+    everySuit(among, suitEither(suitNo(which), is)),
+  )
 /** A longest suit among these, alone or level with others. */
 export const long = (among: readonly Suit[], ...is: readonly SuitConstraint[]): HandConstraint =>
-  some(among, isLongest, ...is)
+  named(
+    `${letters(among)} longest${is.length === 0 ? '' : ` with ${words(together(is))}`}`,
+    undefined,
+    someSuit(among, suitBoth(isLongest, ...is)),
+  )
 export const eachLong = (among: readonly Suit[], is: SuitConstraint): HandConstraint =>
-  each(among, isLongest, is)
+  named(
+    `${letters(among)} longest only with ${words(is)}`,
+    undefined,
+    everySuit(among, suitEither(suitNo(isLongest), is)),
+  )
 export const four = cards(4)
 export const five = cards(5)
 
+const DIGITS = '0123456789abcd'
+/** `5431`, or `10-2-1-0` for `a210`. */
+export const distribution = (pattern: string): string =>
+  /[a-d]/.test(pattern) ? [...pattern].map((letter) => DIGITS.indexOf(letter)).join('-') : pattern
 /** Distributions whatever the suits. */
 export const shaped = (...patterns: readonly string[]): HandConstraint => ({
   kind: 'shape',
   shapes: shapesWhere((shape) => patterns.includes(pattern(shape))),
-  words: `distribution ${patterns.join(' or ')}`,
+  words: `distribution ${patterns.map(distribution).join(' or ')}`,
 })
 /** Two suits of the kind with so many points between them at least. */
 export const pairWorth = (which: SuitConstraint, least: number, name: string): HandConstraint =>
