@@ -104,7 +104,6 @@ const take = (takers: Takers, name: OutcomeName, weight: number): void => {
   else known.weight += weight
 }
 
-const does = (call: Call): Phrase => (call === PASS ? ['a pass'] : ['with ', callToken(call)])
 /**
  * What becomes of the hands beyond a limit; `undefined` when there are none.
  * @param last place of the last section that is meant: whoever stands before it came first.
@@ -113,17 +112,16 @@ function fateOf(takers: Takers, last: number): Phrase | undefined {
   const [first, ...others] = [...takers.values()].sort((a, b) => b.weight - a.weight)
   if (first === undefined) return undefined
   const { label, order, call } = first.name
-  const often = others.length === 0 ? '' : ', most often'
-  if (order > last)
-    return call === PASS
-      ? ['such a hand goes on to ', label, ' and passes', often]
-      : ['such a hand goes on to ', label, ' and opens ', callToken(call), often]
-  return [
-    `${label} would have come first `,
-    ...(call === PASS ? ['with '] : []),
-    ...does(call),
-    often,
-  ]
+  const mostly = others.length === 0 ? '' : ', mostly'
+  if (order <= last)
+    return [
+      `${label} would have come first${mostly} (`,
+      call === PASS ? 'pass' : callToken(call),
+      ')',
+    ]
+  return call === PASS
+    ? [`such a hand goes on to ${label} and passes${mostly}`]
+    : [`such a hand goes on to ${label} and opens `, callToken(call), mostly]
 }
 
 const NUMBERS = [
@@ -229,7 +227,7 @@ export function whatItShows(input: ShowsInput): readonly Statement[] {
       deny(
         hi(suit) < 3 || suit === strain
           ? [`no more than ${word(hi(suit))} `, suitToken(suit)]
-          : [`no ${word(hi(suit) + 1)}-card `, suitToken(suit), ' suit'],
+          : [`no ${word(hi(suit) + 1)}-card `, suitToken(suit)],
         above[suit] as Takers,
       )
   if (evenWeight === 0) deny(['no balanced hand'], balancedAny)

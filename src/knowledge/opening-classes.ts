@@ -7,10 +7,10 @@
  * makes no difference to the counting.
  */
 import type { Hand } from '#core/hand.ts'
-import { HOLDING_HCP, type Holding, length, union } from '#core/holding.ts'
+import { EMPTY_HOLDING, HOLDING_HCP, type Holding, length, minus, union } from '#core/holding.ts'
 import { isBalanced, SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
-import { byLength, suitStates } from '#counting/classes.ts'
+import { suitStates } from '#counting/classes.ts'
 
 /** Opening rules as the walk asks them. All functions are of whole dealt holdings, and pure. */
 export interface HandReader {
@@ -44,6 +44,17 @@ export interface Candidates {
   readonly voids: number
 }
 
+/**
+ * The other closed hand of two, which holds what the first leaves, so that its own call can be
+ * counted in: only hands of the first are kept that leave the second one of its call.
+ */
+export interface Counterpart {
+  /** Cards of it that have been seen. */
+  readonly known: Hand
+  /** Whether the outcome is the call it made. */
+  readonly made: (outcome: number) => boolean
+}
+
 /** Hands by shape, points and outcome; entry i of the four columns belongs together. */
 export interface OpeningClasses {
   /** Outcomes in rising order; `outcome` holds places in this list. */
@@ -67,6 +78,9 @@ interface Packed {
   readonly own: Int32Array
   readonly hcp: Uint8Array
   readonly ways: Float64Array
+  /** The same two words of what the counterpart holds then; zeros without one. */
+  readonly leftPart: Int32Array
+  readonly leftOwn: Int32Array
 }
 
 /** The hand's possible holdings of a suit by dealt length, merged to what the rules can read. */
@@ -75,25 +89,48 @@ function holdingsOf(
   reader: HandReader,
   suit: Suit,
   balanced: boolean,
+  counterpart: Counterpart | undefined,
+  leftBalanced: boolean,
 ): readonly Packed[] {
   const known = candidates.known[suit]
+  const unseen = candidates.unseen[suit]
   const isVoid = ((candidates.voids >> suit) & 1) === 1
-  const merged = new Map<string, { holding: Holding; length: number; ways: number }>()
-  for (const state of suitStates(isVoid ? (0 as Holding) : candidates.unseen[suit])) {
+  const merged = new Map<
+    string,
+    { holding: Holding; left: Holding; length: number; ways: number }
+  >()
+  for (const state of suitStates(isVoid ? EMPTY_HOLDING : unseen)) {
     const holding = union(state.holding, known)
-    const key = reader.key(suit, balanced, holding)
+    let key = reader.key(suit, balanced, holding)
+    let left = EMPTY_HOLDING
+    if (counterpart !== undefined) {
+      left = union(minus(unseen, state.holding), counterpart.known[suit])
+      key = `${key}|${reader.key(suit, leftBalanced, left)}`
+    }
     const met = merged.get(key)
-    if (met === undefined) merged.set(key, { holding, length: length(holding), ways: state.ways })
+    if (met === undefined)
+      merged.set(key, { holding, left, length: length(holding), ways: state.ways })
     else met.ways += state.ways
   }
-  return byLength([...merged.values()]).map((list) => ({
-    count: list.length,
-    part: Int32Array.from(list, ({ holding }) => reader.part(holding)),
-    own: Int32Array.from(list, ({ holding }) => reader.own(holding)),
-    hcp: Uint8Array.from(list, ({ holding }) => HOLDING_HCP[holding] as number),
-    ways: Float64Array.from(list, ({ ways }) => ways),
-  }))
+  const all = [...merged.values()]
+  return Array.from({ length: 14 }, (_, n) => all.filter((one) => one.length === n)).map(
+    (list) => ({
+      count: list.length,
+      part: Int32Array.from(list, ({ holding }) => reader.part(holding)),
+      own: Int32Array.from(list, ({ holding }) => reader.own(holding)),
+      hcp: Uint8Array.from(list, ({ holding }) => HOLDING_HCP[holding] as number),
+      ways: Float64Array.from(list, ({ ways }) => ways),
+      leftPart: Int32Array.from(list, ({ left }) => reader.part(left)),
+      leftOwn: Int32Array.from(list, ({ left }) => reader.own(left)),
+    }),
+  )
 }
+
+/** The counterpart's shape when the hand has this one. */
+const shapeLeft = ({ known, unseen }: Candidates, counterpart: Counterpart, shape: Shape): Shape =>
+  SUITS.map(
+    (s) => length(counterpart.known[s]) + length(unseen[s]) - (shape[s] - length(known[s])),
+  ) as unknown as Shape
 
 /** High card points a hand can have: 0..37. */
 const POINTS = 38
@@ -103,6 +140,7 @@ const NOT_MET = 255
 
 /**
  * Counts the hands.
+ * @param counterpart the other hand, where just two are closed and its call is to be counted in.
  * @param possible whether any hand of that shape is possible; an impossible one is left out.
  * @yields the shapes done, every few milliseconds of work.
  */
@@ -110,18 +148,54 @@ export function* openingClasses(
   candidates: Candidates,
   reader: HandReader,
   possible: (shape: number) => boolean = () => true,
+  counterpart?: Counterpart,
 ): Generator<ClassesProgress, OpeningClasses, void> {
-  const packs = [false, true].map((balanced) =>
-    SUITS.map((suit) => holdingsOf(candidates, reader, suit, balanced)),
-  )
-  const holdings = (shape: Shape, suit: Suit): Packed =>
-    packs[isBalanced(shape) ? 1 : 0]?.[suit]?.[shape[suit]] as Packed
+  const packs = new Map<number, readonly (readonly Packed[])[]>()
+  const holdings = (shape: Shape): readonly [Packed, Packed, Packed, Packed] => {
+    const balanced = isBalanced(shape)
+    const leftBalanced =
+      counterpart !== undefined && isBalanced(shapeLeft(candidates, counterpart, shape))
+    const kind = (balanced ? 1 : 0) + (leftBalanced ? 2 : 0)
+    const made =
+      packs.get(kind) ??
+      SUITS.map((suit) => holdingsOf(candidates, reader, suit, balanced, counterpart, leftBalanced))
+    packs.set(kind, made)
+    return SUITS.map((suit) => made[suit]?.[shape[suit]]) as unknown as [
+      Packed,
+      Packed,
+      Packed,
+      Packed,
+    ]
+  }
   const { open } = reader
+  const leaves =
+    counterpart && Uint8Array.from({ length: 8192 }, (_, code) => (counterpart.made(code) ? 1 : 0))
 
   // Outcomes are numbered as they are met.
   const number = new Uint8Array(8192).fill(NOT_MET)
   const met: number[] = []
   const cell = new Float64Array(POINTS * ROW)
+  const openLeft = (
+    S: Packed,
+    H: Packed,
+    D: Packed,
+    C: Packed,
+    i: number,
+    j: number,
+    k: number,
+    l: number,
+  ): number =>
+    open(
+      ((S.leftPart[i] as number) +
+        (H.leftPart[j] as number) +
+        (D.leftPart[k] as number) +
+        (C.leftPart[l] as number)) |
+        0,
+      S.leftOwn[i] as number,
+      H.leftOwn[j] as number,
+      D.leftOwn[k] as number,
+      C.leftOwn[l] as number,
+    )
   const count = (S: Packed, H: Packed, D: Packed, C: Packed): void => {
     for (let i = 0; i < S.count; i++) {
       const s = S.own[i] as number
@@ -139,6 +213,7 @@ export function* openingClasses(
           const hcpD = hcpH + (D.hcp[k] as number)
           const waysD = waysH * (D.ways[k] as number)
           for (let l = 0; l < C.count; l++) {
+            if (leaves !== undefined && leaves[openLeft(S, H, D, C, i, j, k, l)] === 0) continue
             const code = open((sumD + (C.part[l] as number)) | 0, s, h, d, C.own[l] as number)
             let outcome = number[code] as number
             if (outcome === NOT_MET) {
@@ -158,12 +233,7 @@ export function* openingClasses(
   let work = 0
   for (const [index, shape] of SHAPES.entries()) {
     if (!possible(index)) continue
-    const [S, H, D, C] = [3, 2, 1, 0].map((suit) => holdings(shape, suit as Suit)) as [
-      Packed,
-      Packed,
-      Packed,
-      Packed,
-    ]
+    const [C, D, H, S] = holdings(shape)
     const classes = S.count * H.count * D.count * C.count
     if (classes === 0) continue
     count(S, H, D, C)

@@ -4,7 +4,7 @@
  * call; and what that leaves for the hands beside it. Whole numbers throughout.
  */
 import type { Hand } from '#core/hand.ts'
-import { length } from '#core/holding.ts'
+import { length, hcp as pointsOf } from '#core/holding.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { choose } from '#counting/layouts-choose.ts'
@@ -163,6 +163,16 @@ export function lengthsBeside(
           addAt(counts[suit] as bigint[], (seen[suit] as number) + j, choices * BigInt(layouts))
       }
   }
+  return counts
+}
+
+/** The points of the other of two concealed hands in those layouts: whatever the caller has not. */
+export function pointsBeside(position: Position, shares: CallShares): Counts {
+  let all = 0
+  for (const holdings of [position.unseen, position.known])
+    for (const holding of holdings) all += pointsOf(holding)
+  const counts = zeros(38)
+  for (const [points, n] of shares.hcp.entries()) if (n > 0n) addAt(counts, all - points, n)
   return counts
 }
 

@@ -2,7 +2,8 @@
  * What the opening calls tell one seat about the hands it cannot see, if their owners kept to
  * OPENBID: exact shares of lengths, points and shapes, by counting over the unseen cards, and in
  * words what each call shows and denies. Each hand is read by its own call; a hand without one is
- * told what the opening leaves for it.
+ * told what the opening leaves for it. Of two closed hands that both have a call, the two are counted
+ * together; of three that would not be exact in closed form, so each is then read alone.
  */
 import { seen } from '#census/openbid-census.ts'
 import { describe } from '#constraint/describe.ts'
@@ -15,7 +16,7 @@ import { formatShape, SHAPES, type Shape } from '#core/shape.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { type OutcomeName, type Statement, whatItShows } from '#explain/what-it-shows.ts'
 import { positionFromScratch } from '#knowledge/fold.ts'
-import { openingCallOf } from '#knowledge/opening-calls.ts'
+import { type OpeningCall, openingCallOf } from '#knowledge/opening-calls.ts'
 import {
   type ClassesProgress,
   type HandReader,
@@ -29,6 +30,7 @@ import {
   candidatesOf,
   completions,
   lengthsBeside,
+  pointsBeside,
 } from '#knowledge/opening-shares.ts'
 import { type Position, spaceOf } from '#knowledge/position.ts'
 import { patternCondition } from '#rules/rule.ts'
@@ -87,6 +89,8 @@ export type HandMeaning =
       /** Place of the call in the auction, from 0. */
       readonly index: number
       readonly opened: boolean
+      /** The other of two closed hands, when its call is counted in. */
+      readonly joined?: Seat
       readonly suits: readonly SharedRange[]
       readonly hcp: SharedRange
       /** Most likely first, all that occur. */
@@ -103,6 +107,8 @@ export type HandMeaning =
       readonly opener: Seat
       readonly call: Call
       readonly suits: readonly SharedRange[]
+      /** Only where two hands are closed, so that one has the points that the other has not. */
+      readonly hcp?: SharedRange
     }
   /** No hand in view makes the call: the player did not keep to the system. */
   | {
@@ -184,14 +190,36 @@ interface Walked {
   readonly classes: OpeningClasses
 }
 
+/** One hand's own call, with the layouts in which it would have been made. */
+interface Read {
+  readonly walked: Walked
+  readonly shares: CallShares
+  readonly call: Extract<OpeningCall, { readonly kind: 'opened' | 'passed' }>
+}
+
+/** What the opener leaves for a hand without a call to read. */
+function besideMeaning(
+  position: Position,
+  { walked, shares, call }: Read,
+  hand: number,
+): HandMeaning {
+  const counts = lengthsBeside(position, walked.hand, shares, walked.ways, hand)
+  return {
+    kind: 'beside',
+    opener: position.seats[walked.hand] as Seat,
+    call: call.call,
+    suits: counts.map((c) => rangeOf(c, shares.total)),
+    ...(position.seats.length === 2
+      ? { hcp: rangeOf(pointsBeside(position, shares), shares.total) }
+      : {}),
+  }
+}
+
 function* calledMeaning(
-  { ways, classes }: Walked,
-  shares: CallShares,
-  call: Call,
-  index: number,
-  opened: boolean,
+  { walked: { ways, classes }, shares, call: { call, index, kind } }: Read,
   reading: ReadingName,
   layouts: bigint,
+  joined: Seat | undefined,
 ): Generator<ClassesProgress, HandMeaning, void> {
   const names = classes.outcomes.map(openbidOutcome)
   const bySection = new Map<string, bigint>()
@@ -217,7 +245,8 @@ function* calledMeaning(
     kind: 'called',
     call,
     index,
-    opened,
+    opened: kind === 'opened',
+    ...(joined === undefined ? {} : { joined }),
     suits: shares.lengths.map((counts) => rangeOf(counts, shares.total)),
     hcp: rangeOf(shares.hcp, shares.total),
     shapes: shapesOf(shares),
@@ -248,6 +277,28 @@ function* walk(
   return { hand, ways, classes }
 }
 
+const isCall =
+  (call: Call) =>
+  (code: number): boolean =>
+    openbidOutcome(code).call === call
+
+/** The same, of the hands that leave the other one its call. */
+function* walkJoined(
+  position: Position,
+  hand: number,
+  otherCall: Call,
+  reader: HandReader,
+): Generator<ClassesProgress, Walked, void> {
+  const ways = completions(position, hand)
+  const classes = yield* openingClasses(
+    candidatesOf(position, hand),
+    reader,
+    (shape) => ways[shape] !== 0,
+    { known: candidatesOf(position, 1 - hand).known, made: isCall(otherCall) },
+  )
+  return { hand, ways, classes }
+}
+
 /** True when some hand opens so: by its code, the impossible ones of Appendix 5 left out. */
 const everOpened = (call: Call): boolean =>
   isBid(call) &&
@@ -264,59 +315,47 @@ export const openingShares: Job<OpeningSharesInput, ClassesProgress, OpeningShar
     const reader = openbidReader(reading)
     const calls = view.calls.map(({ call }) => call)
     const layouts = countLayouts(spaceOf(position))
+    const made = position.seats.map((seat) => openingCallOf(view.dealer, calls, seat))
+    const read: (Read | undefined)[] = []
     const done: Walked[] = []
-    const meanings: (HandMeaning | undefined)[] = position.seats.map(() => undefined)
-    let opener: { walked: Walked; shares: CallShares; call: Call } | undefined
-    let openerOff = false
-    for (const [hand, seat] of position.seats.entries()) {
-      const made = openingCallOf(view.dealer, calls, seat)
-      if (made.kind === 'silent' || made.kind === 'later') continue
-      const walked = yield* walk(position, hand, reader, done)
-      done.push(walked)
-      const shares = callShares(
-        walked.classes,
-        walked.ways,
-        (code) => openbidOutcome(code).call === made.call,
-      )
-      const opened = made.kind === 'opened'
-      if (shares.total === 0n) {
-        openerOff ||= opened
-        meanings[hand] = {
-          kind: 'off-system',
-          call: made.call,
-          index: made.index,
-          never: opened && !everOpened(made.call),
-        }
+    for (const [hand, call] of made.entries()) {
+      if (call.kind === 'silent' || call.kind === 'later') {
+        read.push(undefined)
         continue
       }
-      if (opened) opener = { walked, shares, call: made.call }
-      meanings[hand] = yield* calledMeaning(
-        walked,
-        shares,
-        made.call,
-        made.index,
-        opened,
-        reading,
-        layouts,
-      )
+      const walked = yield* walk(position, hand, reader, done)
+      done.push(walked)
+      const shares = callShares(walked.classes, walked.ways, isCall(call.call))
+      read.push({ walked, shares, call })
     }
-    const hands = position.seats.map((seat, hand) => {
-      const own = meanings[hand]
-      if (own !== undefined) return { seat, meaning: own }
-      if (opener !== undefined) {
-        const { walked, shares, call } = opener
-        const counts = lengthsBeside(position, walked.hand, shares, walked.ways, hand)
-        const meaning: HandMeaning = {
-          kind: 'beside',
-          opener: position.seats[walked.hand] as Seat,
-          call,
-          suits: counts.map((c) => rangeOf(c, shares.total)),
-        }
-        return { seat, meaning }
+    // Of two closed hands, each possible by itself, both calls are counted where both can be true.
+    const joined: Read[] = []
+    if (read.length === 2 && read.every((one) => one !== undefined && one.shares.total > 0n))
+      for (const [hand, one] of read.entries()) {
+        const other = read[1 - hand]
+        if (one === undefined || other === undefined) continue
+        const walked = yield* walkJoined(position, hand, other.call.call, reader)
+        const shares = callShares(walked.classes, walked.ways, isCall(one.call.call))
+        if (shares.total > 0n) joined.push({ ...one, walked, shares })
       }
-      const made = openingCallOf(view.dealer, calls, seat)
-      const why = openerOff ? 'off-system' : made.kind === 'later' ? 'later' : 'silent'
-      return { seat, meaning: { kind: 'none', why } as const }
-    })
+    const opener = read.find((one) => one?.call.kind === 'opened')
+    const hands: { readonly seat: Seat; readonly meaning: HandMeaning }[] = []
+    for (const [hand, seat] of position.seats.entries()) {
+      const own = joined[hand] ?? read[hand]
+      if (own !== undefined && own.shares.total > 0n) {
+        const other = joined.length === 2 ? position.seats[1 - hand] : undefined
+        hands.push({ seat, meaning: yield* calledMeaning(own, reading, layouts, other) })
+      } else if (own !== undefined) {
+        const { kind, call, index } = own.call
+        const never = kind === 'opened' && !everOpened(call)
+        hands.push({ seat, meaning: { kind: 'off-system', call, index, never } })
+      } else if (opener !== undefined && opener.shares.total > 0n)
+        hands.push({ seat, meaning: besideMeaning(position, opener, hand) })
+      else {
+        const why =
+          opener !== undefined ? 'off-system' : made[hand]?.kind === 'later' ? 'later' : 'silent'
+        hands.push({ seat, meaning: { kind: 'none', why } })
+      }
+    }
     return ok({ observer: view.seat, hands })
   }

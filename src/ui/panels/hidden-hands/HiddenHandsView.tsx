@@ -68,6 +68,7 @@ export function HiddenHandsView({
   const running = error === undefined && view !== undefined && (snapshot === undefined || stale)
   const said = opening?.observer === observer ? opening.hands : []
   const read = said.filter(({ meaning }) => meaning.kind !== 'none')
+  const called = said.map(({ meaning }) => meaning).filter((m) => m.kind === 'called')
   const meaningOf = (seat: Seat) =>
     mode === 'law' ? undefined : said.find((hand) => hand.seat === seat)?.meaning
   // Of three closed hands the opener's is open; the reader may turn each over.
@@ -124,8 +125,14 @@ export function HiddenHandsView({
                 value={mode}
                 onChange={onMode}
               />
-              {mode === 'agreed' && read.filter(isCalled).length > 1 && (
-                <p className="hh-note">Each hand is read by its own call alone.</p>
+              {mode === 'agreed' && called.length > 1 && (
+                <p className="hh-note">
+                  {called.some((meaning) => meaning.joined !== undefined)
+                    ? 'Both calls are counted together.'
+                    : hands.length > 2
+                      ? 'Each hand is read by its own call alone.'
+                      : 'Not both calls can have kept to the system, so each hand is read by its own alone.'}
+                </p>
               )}
             </div>
           )}
@@ -164,8 +171,6 @@ export function HiddenHandsView({
     </Panel>
   )
 }
-
-const isCalled = ({ meaning }: Opening['hands'][number]): boolean => meaning.kind === 'called'
 
 function Legend({ agreed }: { readonly agreed: boolean }) {
   return (

@@ -43,9 +43,10 @@ export function Meaning({
     case 'beside':
       return (
         <p className="hh-meaning hh-agreed-block">
-          The lengths are those that {seatName(meaning.opener)}’s <Made call={meaning.call} />{' '}
-          leaves. {name} has made no call that <Term id="openbid" /> speaks of, so the points are by
-          law.
+          These are the lengths{meaning.hcp === undefined ? '' : ' and points'} that{' '}
+          {seatName(meaning.opener)}’s <Made call={meaning.call} /> leaves. {name} has made no call
+          that <Term id="openbid" /> speaks of
+          {meaning.hcp === undefined ? ', so the points are by law.' : '.'}
         </p>
       )
     case 'off-system':

@@ -20,7 +20,8 @@ export const agreedOf = (
   what: Suit | 'hcp',
 ): Agreed | undefined => {
   if (meaning?.kind === 'called') return what === 'hcp' ? meaning.hcp : meaning.suits[what]
-  return meaning?.kind === 'beside' && what !== 'hcp' ? meaning.suits[what] : undefined
+  if (meaning?.kind === 'beside') return what === 'hcp' ? meaning.hcp : meaning.suits[what]
+  return undefined
 }
 /** True when the agreement says more than the law. */
 export const narrows = (agreed: Span, law: Span): boolean =>

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { readText } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import { bid, button, cursorOf, openTable, panel, settled } from './pages/table.ts'
+
+/** North opens one heart at 12e, on four; West shows out of spades at the ninth card. */
+const BOARD = `[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:K93.AQJ4.KT42.J3 AQJ42.K5.Q3.T962 T8765.T873.A5.K4 .962.J9876.AQ875"]
+[Declarer "N"]
+[Contract "2H"]
+[Auction "N"]
+1H Pass 2H Pass
+Pass Pass
+[Play "E"]
+SA S5 D6 S3
+*
+`
+
+async function load(page: Page, cursor: number): Promise<Locator> {
+  await openTable(page)
+  const dialog = await readText(page, BOARD)
+  await button(dialog, 'Use the board').click()
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('Home')
+  for (let at = 0; at < cursor; at++) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => cursorOf(page)).toBe(cursor)
+  await settled(page)
+  return panel(page, 'Hidden hands')
+}
+const seenBy = async (page: Page, seat: string): Promise<void> => {
+  await panel(page, 'Hidden hands').getByRole('radio', { name: seat }).check({ force: true })
+  await settled(page)
+}
+const number = (page: Page, subject: string): Locator =>
+  panel(page, 'Hidden hands').getByRole('button', { name: new RegExp(`^${subject}: `) })
+
+test('an opening tells partner and opponents what it shows and denies', async ({ page }) => {
+  const hidden = await load(page, 1)
+  await seenBy(page, 'East')
+  // The opener's hand is open; law and agreement are told apart.
+  await expect(number(page, 'North, hearts')).toHaveAccessibleName(
+    /: if agreed 4 to \d+; by law 0 to 11/,
+  )
+  await expect(number(page, 'North, high card points')).toHaveAccessibleName(
+    /: if agreed 10 to 16; by law 0 to \d+/,
+  )
+  const meaning = hidden.getByRole('region', { name: /^North’s .*, if it kept to OPENBID$/ })
+  await expect(meaning).toContainText(
+    /of 84,478,098,072,866,400 layouts \(\d+ %\) give North such a hand/,
+  )
+  await expect(meaning.getByRole('definition').first()).toContainText('10 to 16 points')
+  await expect(meaning).toContainText('no 17 points or more: 8b would have come first, mostly')
+  await expectAccessible(page, 'law and agreed')
+  await expectNoSideScroll(page, 'law and agreed')
+
+  // A section opens by keyboard to what it asks and denies by itself.
+  const section = button(meaning, /^12e One of a suit \d+ %$/)
+  await section.focus()
+  await page.keyboard.press('Enter')
+  await expect(section).toHaveAttribute('aria-expanded', 'true')
+  const said = (text: string, suit: string): Locator =>
+    meaning
+      .getByRole('listitem')
+      .filter({ hasText: text, has: page.getByRole('img', { name: suit, exact: true }) })
+      .filter({ hasNot: page.getByRole('button') })
+  await expect(said('exactly four', 'hearts')).toHaveCount(1)
+  await expect(said('no five-card', 'spades')).toContainText('12a would have come first, mostly')
+
+  // The exact chances stand in the reason of the number, those of law beside those agreed.
+  await number(page, 'North, hearts').click()
+  await expect(hidden).toContainText('Chances, counting every layout alike')
+  await expect(hidden).toContainText(/Chances if North’s .* kept to OPENBID/)
+
+  // What the opening leaves for the others.
+  await button(hidden, 'West').click()
+  await expect(number(page, 'West, hearts')).toHaveAccessibleName(
+    /: if agreed 0 to 7; by law 0 to 11/,
+  )
+  await expect(hidden).toContainText('These are the lengths that North’s')
+
+  await hidden.getByRole('radio', { name: 'Law', exact: true }).check({ force: true })
+  await expect(hidden).not.toContainText('would have come first')
+  await button(hidden, 'North').click()
+  await expect(number(page, 'North, hearts')).toHaveAccessibleName(/: 0 to 11\. Why\?$/)
+})
+
+test('what cannot be read is said', async ({ page }) => {
+  const hidden = await load(page, 2)
+  // North sees its own opening; East's pass came after it.
+  await seenBy(page, 'North')
+  await expect(hidden).not.toContainText('if it kept to')
+  await button(hidden, 'East').click()
+  await expect(hidden).toContainText(
+    'East’s call came after the opening. OPENBID speaks of openings only',
+  )
+})
+
+test('an opening that the system does not have is off-system', async ({ page }) => {
+  await openTable(page)
+  await bid(page, 'three notrump')
+  const hidden = panel(page, 'Hidden hands')
+  await seenBy(page, 'South')
+  await expect(hidden).toContainText('Off-system')
+  await expect(hidden).toContainText(/No hand at all opens 3\s*NT/i)
+  await expect(hidden).toContainText('read by law alone')
+})
+
+test('the parts that fell through fold to their failed test', async ({ page }) => {
+  await load(page, 1)
+  const why = panel(page, 'Why this call')
+  const part = button(why, /^12a L ≥ 5 ?, here 4 not met$/)
+  await expect(part).toHaveAttribute('aria-expanded', 'false')
+  await expect(button(why, /^12[a-d] .* not met$/)).toHaveCount(4)
+  await expect(why).toContainText('12e answers')
+  await part.focus()
+  await page.keyboard.press('Enter')
+  await expect(part).toHaveAttribute('aria-expanded', 'true')
+})
