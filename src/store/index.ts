@@ -38,5 +38,14 @@ export * from './selectors.ts'
 export { outcomeSentence, scoreSentence } from './sentences.ts'
 export { shareHash } from './share-link.ts'
 export type { KibitzerState, SharedPosition } from './state.ts'
+export {
+  MAX_STRATEGIES,
+  pastOf,
+  type SavedStrategy,
+  type StrategyPast,
+  type StrategyRow,
+  type StrategySheet,
+  strategyById,
+} from './strategies.ts'
 export type { TableBoard } from './table.ts'
 export type { Notice, ViewMode } from './view.ts'

@@ -5,6 +5,7 @@ import type { Card } from '#core/card.ts'
 import { EAST, WEST } from '#core/seat.ts'
 import { anySeed } from '#testing/arbitraries.ts'
 import { type Persistence, startPersistence } from './persistence.ts'
+import { FORMAT } from './saved.ts'
 import * as select from './selectors.ts'
 import {
   type Journal,
@@ -263,7 +264,10 @@ describe('a store that cannot be read', () => {
       'an index outside the list',
       async (s) => put(s, 'session', 'now', { ...(await session(s)), index: 9 }),
     ],
-    ['a later format', async (s) => put(s, 'session', 'now', { ...(await session(s)), format: 2 })],
+    [
+      'a later format',
+      async (s) => put(s, 'session', 'now', { ...(await session(s)), format: FORMAT + 1 }),
+    ],
     [
       'a card in two hands',
       async (s) => {

@@ -19,6 +19,7 @@ import {
 import type { KibitzerState } from './state.ts'
 import type { Journal, TableStorage } from './storage.ts'
 import type { KibitzerStore } from './store.ts'
+import type { StrategiesState } from './strategies.ts'
 import type { TableBoard, TableState } from './table.ts'
 
 /** The session row. */
@@ -158,6 +159,16 @@ function joined(saved: Saved, state: KibitzerState, opened: TableState): TableSt
   }
 }
 
+/** The saved strategies, and behind them those made since the page opened. */
+const joinedStrategies = (
+  saved: Session['strategies'],
+  state: StrategiesState,
+): StrategiesState => ({
+  ...state,
+  list: [...saved.list, ...state.list.map((one, i) => ({ ...one, id: `my-${saved.nextId + i}` }))],
+  nextId: saved.nextId + state.list.length,
+})
+
 /** A fault as the end of a sentence. */
 export function words(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault)
@@ -233,6 +244,7 @@ export async function startPersistence(
         prefs: session.prefs,
         view: { ...state.view, ...session.view },
         library: session.library,
+        strategies: joinedStrategies(session.strategies, state.strategies),
       })
       outcome = 'restored'
       if (used === stored) {
@@ -370,6 +382,7 @@ const isSame = (a: KibitzerState, b: KibitzerState): boolean =>
   a.players === b.players &&
   a.prefs === b.prefs &&
   a.library === b.library &&
+  a.strategies.list === b.strategies.list &&
   a.view.mode === b.view.mode &&
   a.view.observer === b.view.observer &&
   a.view.turned === b.view.turned

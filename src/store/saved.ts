@@ -1,5 +1,5 @@
 /**
- * The saved form of the table, format 1: plain data that survives both structured cloning and JSON,
+ * The saved form of the table, format 2: plain data that survives both structured cloning and JSON,
  * so nothing in it is `undefined` inside an array. Everything read back is checked: shape by schema,
  * then the rules of the game, so that a damaged store can never put an impossible table on the page.
  */
@@ -15,12 +15,14 @@ import type { LineTree } from './lines.ts'
 import type { PlayersState } from './players.ts'
 import { lawfulPart } from './position.ts'
 import { DECKS, DIAGRAMS, initialPrefs, type Prefs, THEMES } from './prefs.ts'
+import { strategiesFault, strategiesSchema } from './saved-strategies.ts'
 import type { KibitzerState } from './state.ts'
+import type { StrategiesState } from './strategies.ts'
 import type { TableBoard } from './table.ts'
 import type { ViewState } from './view.ts'
 
 /** Rises when the saved form changes; an older form is brought up to date in `readSession`. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 const int = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -95,7 +97,8 @@ const player = v.strictObject({
   name: v.optional(text),
 })
 const sessionSchema = v.strictObject({
-  format: v.literal(FORMAT),
+  // Format 1 has no strategies.
+  format: v.picklist([1, FORMAT]),
   writer: text,
   sequence: count,
   order: v.pipe(v.array(count), v.minLength(1)),
@@ -126,6 +129,7 @@ const sessionSchema = v.strictObject({
     turned: int(0, 3),
   }),
   library: v.strictObject({ source: v.optional(text), problems: v.array(problemSchema) }),
+  strategies: v.optional(strategiesSchema),
 })
 
 export type SavedBoard = v.InferInput<typeof boardSchema>
@@ -170,6 +174,7 @@ export const savedSession = (
     prefs: s.prefs,
     view: defined({ mode: s.view.mode, observer: s.view.observer, turned: s.view.turned }),
     library: defined({ source: s.library.source, problems: s.library.problems }),
+    strategies: { list: s.strategies.list, nextId: s.strategies.nextId },
   }) as unknown as SavedSession
 
 const damaged = (what: string) => problem('saved/damaged', `The saved table is damaged: ${what}.`)
@@ -190,6 +195,7 @@ export interface Session {
   readonly prefs: Prefs
   readonly view: Pick<ViewState, 'mode' | 'observer' | 'turned'>
   readonly library: LibraryState
+  readonly strategies: Pick<StrategiesState, 'list' | 'nextId'>
 }
 
 /** Reads the saved session. Errors: `saved/newer` for a later format, `saved/damaged`. */
@@ -203,12 +209,16 @@ export function readSession(data: unknown): Result<Session, Problem> {
   if (new Set(s.order).size !== s.order.length) return damaged('a board is named twice')
   if (s.index >= s.order.length) return damaged('the board on the table is not in the list')
   if (s.order.some((id) => id >= s.nextId)) return damaged('a board has no place in the list')
+  const strategies = (s.strategies ?? { list: [], nextId: 1 }) as unknown as Session['strategies']
+  const fault = strategiesFault(strategies)
+  if (fault !== undefined) return damaged(fault)
   return ok({
     ...s,
     prefs: { ...initialPrefs(), ...s.prefs },
     view: { observer: undefined, ...s.view },
     library: { source: undefined, ...s.library },
-  } as Session)
+    strategies,
+  } as unknown as Session)
 }
 
 /** Reads one saved board and plays it through by the rules. */

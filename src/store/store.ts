@@ -8,6 +8,7 @@ import { initialLibrary } from './library.ts'
 import { initialPlayers } from './players.ts'
 import { initialPrefs } from './prefs.ts'
 import type { KibitzerState } from './state.ts'
+import { initialStrategies } from './strategies.ts'
 import { tableOf } from './table.ts'
 import { initialView } from './view.ts'
 
@@ -24,6 +25,7 @@ export const initialState = (seed: Seed): KibitzerState => ({
   prefs: initialPrefs(),
   view: initialView(),
   library: initialLibrary(),
+  strategies: initialStrategies(),
 })
 
 /** A store of its own, for the page or a test; without a seed the first board is dealt at random. */
