@@ -44,10 +44,10 @@ const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
 /** A list of calls in our spelling and order; other values as they are, so that they mismatch. */
 const asSet = (value: Json | undefined): Json | undefined => {
   if (!Array.isArray(value)) return value
-  const calls = value.map((item: Json) => (typeof item === 'string' ? parseCall(item) : undefined))
-  return calls.every((call) => call !== undefined)
-    ? [...calls].sort((a, b) => a - b).map(callCode)
-    : value
+  const list = value as readonly Json[]
+  const calls = list.flatMap((item) => (typeof item === 'string' ? [parseCall(item)] : [undefined]))
+  const read = calls.filter((call) => call !== undefined)
+  return read.length === list.length ? read.sort((a, b) => a - b).map(callCode) : list
 }
 
 const setOf = (strategy: Strategy, numbers: HandNumbers, options?: GroundOptions): string[] => {

@@ -5,7 +5,6 @@ import type { Candidate, Strike } from './elimination.ts'
 
 /** A set of calls as a whole number below 2^38: the sum of 2^call. */
 export type CallSet = number
-export const hasCall = (set: CallSet, call: Call): boolean => Math.floor(set / 2 ** call) % 2 === 1
 /** The calls of the set in rising order. */
 export const callsOf = (set: CallSet): readonly Call[] => {
   const calls: Call[] = []

@@ -1,5 +1,6 @@
 /** The opening strategies that come with the program, and the rules they are read by. */
 import type { Strategy } from '#core/strategy.ts'
+import { strategySchema } from '#formats/strategy/index.ts'
 import { STRATEGIES, type StrategyId } from '#systems/opening-strategies/index.ts'
 import { CHOICE_RULE, OPENING_RULES } from '#systems/opening-strategies/rules.ts'
 import type { Job } from '../job.ts'
@@ -13,6 +14,8 @@ export interface StrategyRule {
 export interface StrategyListOutput {
   readonly strategies: readonly { readonly id: StrategyId; readonly strategy: Strategy }[]
   readonly rules: readonly StrategyRule[]
+  /** The JSON Schema of a strategy file, as text. */
+  readonly schema: string
 }
 
 /** @see StrategyListOutput */
@@ -27,5 +30,6 @@ export const strategyList: Job<
       strategy: STRATEGIES[id],
     })),
     rules: [CHOICE_RULE, ...OPENING_RULES].map(({ id, name, says }) => ({ id, name, says })),
+    schema: `${JSON.stringify(strategySchema(), null, 2)}\n`,
   }
 }

@@ -11,13 +11,14 @@ const parsed = (text: string): hand.Hand => {
   if (!read.ok) throw new Error(read.error.message)
   return read.value
 }
-const { strategies, rules } = runInline('strategy-list', {})
+const { strategies, rules, schema } = runInline('strategy-list', {})
 const standard = strategies[0]!.strategy
 const one = (code: string) => parseCall(code)!
 
 describe('the strategy jobs', () => {
   it('list the strategies and the thirteen rules', () => {
     expect(strategies.map(({ id }) => id)).toEqual(['standard', 'precision', 'modern'])
+    expect(JSON.parse(schema).properties.format).toEqual({ const: 'kibitzer-strategy' })
     expect(rules.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   })
   it('tell what survives for a hand and why the others fell', () => {

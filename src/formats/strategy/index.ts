@@ -5,17 +5,9 @@ import { looksLikeFacts, readFacts, writeFacts } from './facts.ts'
 import { readStrategyJson, writeStrategyJson } from './json.ts'
 import type { StrategyReading } from './reading.ts'
 
-export {
-  type CellProblem,
-  cellHint,
-  type DraftFact,
-  draftOf,
-  factText,
-  readDraft,
-} from './draft.ts'
-export { readFacts, writeFacts } from './facts.ts'
-export { readStrategyJson, writeStrategyJson } from './json.ts'
+export { type CellProblem, type DraftFact, draftOf, factText, readDraft } from './draft.ts'
 export type { ReadStrategy, StrategyReading } from './reading.ts'
+export { strategySchema } from './schema.ts'
 export { readStrategies } from './several.ts'
 export { type StrategyWarning, strategyWarnings } from './warnings.ts'
 

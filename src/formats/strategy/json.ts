@@ -19,8 +19,8 @@ import { type JsonField, type JsonNode, readJsonTree } from './json-tree.ts'
 import { collectStrategy, type StrategyCollector, type StrategyReading } from './reading.ts'
 
 export const STRATEGY_FORMAT = 'kibitzer-strategy'
-const VERSION = 1
-const MAX_NAME = 200
+export const STRATEGY_VERSION = 1
+export const MAX_NAME = 200
 const MAX_STEPS = 40
 
 /** A cell's text, or nothing when the value is no number and no text. */
@@ -30,6 +30,8 @@ const cellOf = ({ value }: JsonNode): string | undefined =>
 const readRows = (kind: FactKind, node: JsonNode, reading: StrategyCollector): void => {
   const single = FACT_FIELDS[kind].length === 1
   const { value } = node
+  // No fact of this kind, as some programs write it.
+  if (value.kind === 'word' && value.text === 'null') return
   if (value.kind !== 'list' && !single) {
     reading.problem(node.offset, 'strategy/json-rows', `“${kind}” is a list of rows.`)
     return
@@ -112,11 +114,11 @@ export function readStrategyFields(
           `The format of a strategy is “${STRATEGY_FORMAT}”.`,
         )
     } else if (key === 'version') {
-      if (value.kind !== 'number' || Number(value.text) !== VERSION)
+      if (value.kind !== 'number' || Number(value.text) !== STRATEGY_VERSION)
         reading.problem(
           node.offset,
           'strategy/version',
-          `This program reads version ${VERSION} of the format.`,
+          `This program reads version ${STRATEGY_VERSION} of the format.`,
         )
     } else
       reading.problem(
@@ -148,7 +150,7 @@ export function readStrategyJson(text: string): StrategyReading {
 export function writeStrategyJson(strategy: Strategy): string {
   const lines = [
     `"format": ${JSON.stringify(STRATEGY_FORMAT)}`,
-    `"version": ${VERSION}`,
+    `"version": ${STRATEGY_VERSION}`,
     `"name": ${JSON.stringify(strategy.name)}`,
   ]
   for (const kind of FACT_KINDS) {
