@@ -15,6 +15,7 @@ import {
   findClaims,
   KIND_WORDS,
   partsOf,
+  partsOfPaper,
   type Verdict,
 } from './propositions-model.ts'
 import type { LongJob } from './use-long-job.ts'
@@ -80,7 +81,7 @@ function Claims({ verdicts, ...openers }: { readonly verdicts: readonly Verdict[
     () => (which === 'all' ? verdicts : verdicts.filter(({ holds }) => !holds)),
     [verdicts, which],
   )
-  const tree = useMemo(() => claimTree(chosen), [chosen])
+  const tree = useMemo(() => claimTree(chosen, partsOfPaper(verdicts)), [chosen, verdicts])
   const found = useMemo(() => findClaims(chosen, sought), [chosen, sought])
   return (
     <>
@@ -158,16 +159,17 @@ function Node({
         <span className="claim-step">{node.step}</span>
         <span className="claim-when">{node.when}</span>
         <span className="claim-tally">
-          {node.count}
-          <span className="sr-only"> claims</span>
-          {node.failing > 0 && (
+          {node.failing < node.count && (
             <>
-              {', '}
-              <Mark
-                kind="not-met"
-                word={`${node.failing} ${node.failing === 1 ? 'fails' : 'fail'}`}
-              />
+              {node.count}
+              <span className="sr-only"> claims</span>{' '}
             </>
+          )}
+          {node.failing > 0 && (
+            <Mark
+              kind="not-met"
+              word={`${node.failing} ${node.failing === 1 ? 'fails' : 'fail'}`}
+            />
           )}
         </span>
       </button>

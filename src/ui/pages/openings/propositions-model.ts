@@ -72,6 +72,12 @@ const shared = (lists: readonly (readonly string[])[]): readonly string[] => {
 const premises = (claims: readonly Verdict[]): readonly (readonly string[])[] =>
   claims.filter(({ kind }) => kind !== 'example').map((verdict) => partsOf(verdict).when)
 
+/** `II.B`, `10/1`, `Proposition 2, II`. */
+const joined = (step: string, below: string): string =>
+  below.startsWith('/')
+    ? `${step}${below}`
+    : `${step}${step.includes(' ') && !step.includes(',') ? ', ' : '.'}${below}`
+
 const finish = (
   { step, path, claims, nodes }: Growing,
   above: readonly string[],
@@ -84,21 +90,33 @@ const finish = (
   const common = shared(premises(all))
   const here = common.length >= above.length ? common : above
   const below = [...nodes.values()].map((one) => finish(one, here).node)
+  const own = path.includes('.') || path.includes('/') ? step : titleOf(step)
+  const only = claims.length === 0 && below.length === 1 ? below[0] : undefined
+  const when = here.slice(above.length)
   const node: ClaimNode = {
-    step: path.includes('.') || path.includes('/') ? step : titleOf(step),
-    path,
-    when: here.slice(above.length).join('; '),
-    claims,
-    nodes: below,
+    // A step that leads to one case only is told with that case.
+    step: only === undefined ? own : joined(own, only.step),
+    path: only?.path ?? path,
+    when: [...when, ...(only === undefined || only.when === '' ? [] : [only.when])].join('; '),
+    claims: only?.claims ?? claims,
+    nodes: only?.nodes ?? below,
     count: all.length,
     failing: all.filter(({ holds }) => !holds).length,
   }
   return { node, all }
 }
 
-/** The forest of all claims, in the order of the paper. */
-export function claimTree(verdicts: readonly Verdict[]): readonly ClaimNode[] {
-  const roots = new Map<string, Growing>()
+/**
+ * The forest of claims.
+ * @param order the first steps of the paths in the order wanted; others follow.
+ */
+export function claimTree(
+  verdicts: readonly Verdict[],
+  order: readonly string[] = [],
+): readonly ClaimNode[] {
+  const roots = new Map<string, Growing>(
+    order.map((step) => [step, { step, path: step, claims: [], nodes: new Map() }]),
+  )
   for (const verdict of verdicts) {
     let level = roots
     let path = ''
@@ -114,8 +132,13 @@ export function claimTree(verdicts: readonly Verdict[]): readonly ClaimNode[] {
     }
     at?.claims.push(verdict)
   }
-  return [...roots.values()].map((root) => finish(root, []).node)
+  return [...roots.values()].map((root) => finish(root, []).node).filter(({ count }) => count > 0)
 }
+
+/** The first steps of the paths, each once: the parts of the paper in its order. */
+export const partsOfPaper = (verdicts: readonly Verdict[]): readonly string[] => [
+  ...new Set(verdicts.map(({ id }) => stepsOf(id)[0] ?? id)),
+]
 
 /** Claims whose path begins so, or whose words have it; everything for an empty text. */
 export const findClaims = (verdicts: readonly Verdict[], text: string): readonly Verdict[] => {
