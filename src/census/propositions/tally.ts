@@ -1,0 +1,150 @@
+/** Counts claims and openings from class to class, keeps the plainest hands, and gives verdicts. */
+import type { Hand } from '#core/hand.ts'
+import * as handText from '#core/hand.ts'
+import type { Asserted } from './claim.ts'
+import type { Claim, Entry, Index } from './claims.ts'
+import type { Node, Now, Tested } from './nodes.ts'
+import { standsAt, type Way } from './sections.ts'
+import type { Verdict } from './verdict.ts'
+
+export interface Tally {
+  /** Takes the hand down the tree. */
+  readonly walk: (roots: readonly Node[]) => void
+  /** Counts the hand under what it opens. */
+  readonly count: () => void
+  readonly verdicts: () => readonly Verdict[]
+}
+
+const CLAIMED = 0
+const EARLIER = 1
+const OTHERWISE = 2
+
+/** For each claim, the first claim of its case. */
+const firstClaims = (entries: readonly Entry[]): readonly number[] =>
+  entries.flatMap(({ of, first, entries: inner }) => [
+    ...(of.checks ?? []).map(() => first),
+    ...firstClaims(inner),
+  ])
+
+/** For each way, what a hand that opens so makes of the leaf. */
+const outcomes = (asserted: Asserted, ways: readonly Way[]): Int8Array | undefined => {
+  if (asserted.kind !== 'meets') return undefined
+  const first = ways.find((way) => standsAt(way, asserted.at))?.rule ?? 0
+  return Int8Array.from(ways, (way) =>
+    standsAt(way, asserted.at) && (asserted.calls?.includes(way.call) ?? true)
+      ? CLAIMED
+      : way.rule < first
+        ? EARLIER
+        : OTHERWISE,
+  )
+}
+
+export const createTally = ({ claims, entries }: Index, ways: readonly Way[], now: Now): Tally => {
+  /** By the first claim of each case: its hands. */
+  const hands = new Float64Array(claims.length)
+  const firstOf = firstClaims(entries)
+  const failing = new Float64Array(claims.length)
+  const plainest = new Float64Array(claims.length).fill(Infinity)
+  const example = Array.from<Hand | undefined>({ length: claims.length })
+  // Only a leaf that ends in a bid is compared with what its hands open; it is the last of its case.
+  const outcomesOf = claims.map(({ check }) =>
+    check.kind === 'leaf' ? outcomes(check.asserted, ways) : undefined,
+  )
+  const lastOutcomes = claims.map((_, i) => {
+    let last = i
+    while (firstOf[last + 1] === i) last += 1
+    const found = outcomesOf[last]
+    return found && { outcome: found, at: last * 3 }
+  })
+  const actual = new Float64Array(claims.length * 3)
+  const openHands = new Float64Array(ways.length)
+  const openPlainest = new Float64Array(ways.length).fill(Infinity)
+  const openExample = Array.from<Hand | undefined>({ length: ways.length })
+  const { v } = now
+
+  const check = ({ claim, holds }: Tested): void => {
+    if (holds === true || (holds !== false && holds(v))) return
+    failing[claim] = (failing[claim] as number) + now.weight
+    if (now.plainness < (plainest[claim] as number)) {
+      plainest[claim] = now.plainness
+      example[claim] = now.hand()
+    }
+  }
+  const compare = (first: number): void => {
+    const last = lastOutcomes[first]
+    if (last === undefined) return
+    const at = last.at + (now.opened < 0 ? OTHERWISE : (last.outcome[now.opened] as number))
+    actual[at] = (actual[at] as number) + now.weight
+  }
+  const walk = (nodes: readonly Node[]): void => {
+    for (let i = 0; i < nodes.length; i++) {
+      const { test, first, checks, cases, leaf, leafE } = nodes[i] as Node
+      if (test !== undefined && !test(v)) continue
+      if (first >= 0) hands[first] = (hands[first] as number) + now.weight
+      if (leaf === 1) {
+        now.leaves += 1
+        now.leavesE += leafE
+        compare(first)
+      }
+      for (let k = 0; k < checks.length; k++) check(checks[k] as Tested)
+      if (cases.length > 0) walk(cases)
+    }
+  }
+  const count = (): void => {
+    const way = now.opened
+    if (way < 0) return
+    openHands[way] = (openHands[way] as number) + now.weight
+    if (now.plainness < (openPlainest[way] as number)) {
+      openPlainest[way] = now.plainness
+      openExample[way] = now.hand()
+    }
+  }
+
+  const ofCode = (claim: Claim, bidval: number, barred: boolean): Verdict => {
+    const codes = [...ways.keys()].filter((w) => ways[w]?.bidval === bidval)
+    const openers = codes.reduce((n, w) => n + (openHands[w] as number), 0)
+    const all = openHands.reduce((n, hand) => n + hand, 0)
+    if (!barred) return verdict(claim, all, openers > 0 ? 0 : all)
+    const [plain] = codes.sort((a, b) => (openPlainest[a] as number) - (openPlainest[b] as number))
+    return verdict(claim, all, openers, plain === undefined ? undefined : openExample[plain])
+  }
+  const verdicts = (): readonly Verdict[] =>
+    claims.map((claim, i): Verdict => {
+      const { asserted } = claim.check
+      if (asserted.kind === 'never' || asserted.kind === 'ever')
+        return ofCode(claim, asserted.bidval, asserted.kind === 'never')
+      const about = hands[firstOf[i] as number] as number
+      const against = failing[i] as number
+      if (asserted.kind === 'reached')
+        return verdict(claim, about, against < about ? 0 : Math.max(about, 1))
+      const compared = outcomesOf[i] && actual.subarray(i * 3, i * 3 + 3)
+      return verdict(claim, about, against, example[i], compared)
+    })
+  return { walk, count, verdicts }
+}
+
+const verdict = (
+  { id, check, words }: Claim,
+  hands: number,
+  failing: number,
+  example?: Hand,
+  actual?: Float64Array,
+): Verdict => ({
+  id,
+  kind: check.kind,
+  claim: words,
+  hands,
+  holds: failing === 0,
+  failing,
+  ...(example === undefined ? {} : { counterexample: handText.format(example) }),
+  ...(actual === undefined
+    ? {}
+    : {
+        actual: {
+          asClaimed: actual[CLAIMED] as number,
+          earlier: actual[EARLIER] as number,
+          otherwise: actual[OTHERWISE] as number,
+        },
+      }),
+  ...(check.settled === undefined ? {} : { settled: check.settled }),
+})
