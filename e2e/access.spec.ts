@@ -127,6 +127,11 @@ for (const { size, theme, deck } of LOOKS)
         await page.keyboard.press('Escape')
         await expect(open).toHaveCount(0)
       }
+
+      // A board of which one hand is known.
+      const one = await readText(page, `${BOARD.slice(0, BOARD.indexOf('A7.J62'))}- - -"]\n`)
+      await button(one, 'Use the board').click()
+      await check(page, 'unknown hands')
     })
   })
 
