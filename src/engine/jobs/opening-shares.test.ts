@@ -218,7 +218,7 @@ describe('the shares', () => {
             )
         } else if (meaning.kind === 'beside') {
           beside += 1
-          const o = shares.hands.findIndex((x) => x.seat === meaning.opener)
+          const o = shares.hands.findIndex((x) => x.seat === meaning.caller)
           const fits = all.filter((dealt) => openbid(dealt[o] as hand.Hand).call === meaning.call)
           for (const suit of SUITS)
             expect(counted(meaning.suits[suit] as SharedRange)).toEqual(
@@ -324,7 +324,7 @@ describe('what is read', () => {
     const shares = answer(auctionView(OWN, ['P', '1H', '2C', '2S']))
     expect(called(shares, 0)).toMatchObject({ call: PASS, opened: false, index: 0 })
     expect(called(shares, 1)).toMatchObject({ call: call('1H'), opened: true, index: 1 })
-    expect(meaningOf(shares, 3)).toMatchObject({ kind: 'beside', opener: 1 })
+    expect(meaningOf(shares, 3)).toMatchObject({ kind: 'beside', caller: 1 })
   })
   it('is nothing of a call after an opening that the observer made', () => {
     const view = { ...auctionView(OWN, ['1H', '1S', 'X']), seat: 0 as Seat }

@@ -101,10 +101,10 @@ export type HandMeaning =
       readonly statements: readonly Statement[]
       readonly sections: readonly SharedSection[]
     }
-  /** The hand has no call to read; the opening of `opener` leaves these lengths for it. */
+  /** The hand has no call to read; that of `caller` leaves these lengths for it. */
   | {
       readonly kind: 'beside'
-      readonly opener: Seat
+      readonly caller: Seat
       readonly call: Call
       readonly suits: readonly SharedRange[]
       /** Only where two hands are closed, so that one has the points that the other has not. */
@@ -197,7 +197,7 @@ interface Read {
   readonly call: Extract<OpeningCall, { readonly kind: 'opened' | 'passed' }>
 }
 
-/** What the opener leaves for a hand without a call to read. */
+/** What a caller leaves for a hand without a call to read. */
 function besideMeaning(
   position: Position,
   { walked, shares, call }: Read,
@@ -206,7 +206,7 @@ function besideMeaning(
   const counts = lengthsBeside(position, walked.hand, shares, walked.ways, hand)
   return {
     kind: 'beside',
-    opener: position.seats[walked.hand] as Seat,
+    caller: position.seats[walked.hand] as Seat,
     call: call.call,
     suits: counts.map((c) => rangeOf(c, shares.total)),
     ...(position.seats.length === 2
@@ -339,6 +339,9 @@ export const openingShares: Job<OpeningSharesInput, ClassesProgress, OpeningShar
         if (shares.total > 0n) joined.push({ ...one, walked, shares })
       }
     const opener = read.find((one) => one?.call.kind === 'opened')
+    // Without the opening, a single pass tells as exactly what it leaves.
+    const [first, ...more] = read.filter((one) => one !== undefined)
+    const caller = opener ?? (more.length === 0 ? first : undefined)
     const hands: { readonly seat: Seat; readonly meaning: HandMeaning }[] = []
     for (const [hand, seat] of position.seats.entries()) {
       const own = joined[hand] ?? read[hand]
@@ -349,11 +352,11 @@ export const openingShares: Job<OpeningSharesInput, ClassesProgress, OpeningShar
         const { kind, call, index } = own.call
         const never = kind === 'opened' && !everOpened(call)
         hands.push({ seat, meaning: { kind: 'off-system', call, index, never } })
-      } else if (opener !== undefined && opener.shares.total > 0n)
-        hands.push({ seat, meaning: besideMeaning(position, opener, hand) })
+      } else if (caller !== undefined && caller.shares.total > 0n)
+        hands.push({ seat, meaning: besideMeaning(position, caller, hand) })
       else {
         const why =
-          opener !== undefined ? 'off-system' : made[hand]?.kind === 'later' ? 'later' : 'silent'
+          caller !== undefined ? 'off-system' : made[hand]?.kind === 'later' ? 'later' : 'silent'
         hands.push({ seat, meaning: { kind: 'none', why } })
       }
     }

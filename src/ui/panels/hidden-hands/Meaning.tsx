@@ -21,7 +21,7 @@ export function Given({
   readonly meaning: HandMeaning | undefined
 }) {
   if (meaning?.kind !== 'called' && meaning?.kind !== 'beside') return null
-  const who = meaning.kind === 'called' ? seat : meaning.opener
+  const who = meaning.kind === 'called' ? seat : meaning.caller
   return (
     <>
       if {seatName(who)}’s <Made call={meaning.call} /> kept to OPENBID
@@ -44,7 +44,7 @@ export function Meaning({
       return (
         <p className="hh-meaning hh-agreed-block">
           These are the lengths{meaning.hcp === undefined ? '' : ' and points'} that{' '}
-          {seatName(meaning.opener)}’s <Made call={meaning.call} /> leaves. {name} has made no call
+          {seatName(meaning.caller)}’s <Made call={meaning.call} /> leaves. {name} has made no call
           that <Term id="openbid" /> speaks of
           {meaning.hcp === undefined ? ', so the points are by law.' : '.'}
         </p>
