@@ -63,7 +63,7 @@ if (!known || more.length > 0) {
   const { verdicts } = decided
   console.error(`${((performance.now() - started) / 1000).toFixed(1)} s`)
   if (flag === '--json') {
-    const json = `${JSON.stringify(verdicts)}\n`
+    const json = `${JSON.stringify(verdicts.map((v) => ({ ...v, counterexample: v.counterexample ?? null })))}\n`
     if (file === undefined) process.stdout.write(json)
     else writeFileSync(file, json)
   } else {

@@ -1,6 +1,6 @@
 /** The book as data: how much there is, that references hold, and the example hands. */
 import { describe, expect, it } from 'vitest'
-import { type Entry, indexClaims } from './claims.ts'
+import { type Entry, indexClaims, outline } from './claims.ts'
 import { BOOK, PART_TWO } from './data/book.ts'
 import { checkExamples, exampleHand } from './examples.ts'
 
@@ -30,6 +30,16 @@ describe('the book', () => {
     const asked = references(entries)
     expect(asked.length).toBeGreaterThan(10)
     expect(asked.filter((path) => !known.has(path))).toEqual([])
+  })
+  it('outlines the cases of all claims, each within a case before it', () => {
+    const lines = outline({ claims, entries })
+    const seen = new Set<string>()
+    for (const { path, within } of lines) {
+      expect(seen.has(path)).toBe(false)
+      if (within !== undefined) expect(seen).toContain(within)
+      seen.add(path)
+    }
+    expect(claims.filter((claim) => !seen.has(claim.path)).map((claim) => claim.id)).toEqual([])
   })
   it('keeps the paths of the paper', () => {
     const known = new Set(paths(entries))

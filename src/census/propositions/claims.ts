@@ -6,7 +6,14 @@ import type { Asserted, Case, Check, Example } from './claim.ts'
 
 export interface Claim {
   readonly id: string
+  /** The case it stands at. */
+  readonly path: string
+  /** Of which hands, and what is claimed of them. */
   readonly words: string
+  /** What is claimed, alone. */
+  readonly says: string
+  /** How a doubtful line was read, at the claim or its case. */
+  readonly settled?: string
   readonly check: Check
   /** What the cases around it and its own ask of a hand, apart from sections met. */
   readonly facts: readonly HandConstraint[]
@@ -62,6 +69,45 @@ export interface Index {
   readonly entries: readonly Entry[]
 }
 
+/** What the case itself asks of a hand, besides the cases around it. */
+const ownWords = ({ when, meeting = [] }: Case): readonly string[] => {
+  const own = say(when)
+  return [
+    ...meeting.map((at) => `meets section ${list(at.split(' '))}`),
+    ...(own === 'any hand' ? [] : [own]),
+  ]
+}
+
+/** A line of the book's table of contents. */
+export interface OutlineLine {
+  readonly path: string
+  /** The path of the case around it; absent at the top. */
+  readonly within?: string
+  /** What the case asks besides those around it; empty when nothing. */
+  readonly given: string
+  /** The path the paper refers to with "as in". */
+  readonly asIn?: string
+  /** How a doubtful line was read. */
+  readonly settled?: string
+}
+/** Every case in the order of the book, each once. */
+export const outline = ({ entries }: Index): readonly OutlineLine[] => {
+  const lines = new Map<string, OutlineLine>()
+  const visit = ({ of: one, path, entries: inner }: Entry, within: string | undefined): void => {
+    if (one.step !== '' && !lines.has(path))
+      lines.set(path, {
+        path,
+        ...(within === undefined ? {} : { within }),
+        given: ownWords(one).join('; '),
+        ...(one.asIn === undefined ? {} : { asIn: one.asIn }),
+        ...(one.settled === undefined ? {} : { settled: one.settled }),
+      })
+    for (const entry of inner) visit(entry, path)
+  }
+  for (const entry of entries) visit(entry, undefined)
+  return [...lines.values()]
+}
+
 /** Numbers the claims of a book. */
 export const indexClaims = (book: readonly Case[]): Index => {
   const claims: Claim[] = []
@@ -73,26 +119,24 @@ export const indexClaims = (book: readonly Case[]): Index => {
   ): Entry => {
     const path = below(outer, one.step)
     const facts = [...outerFacts, one.when]
-    const own = say(one.when)
-    const words =
-      one.step === ''
-        ? outerWords
-        : [
-            ...outerWords,
-            ...(one.meeting ?? []).map((at) => `meets section ${list(at.split(' '))}`),
-            ...(own === 'any hand' ? [] : [own]),
-          ]
+    const words = one.step === '' ? outerWords : [...outerWords, ...ownWords(one)]
     const subject = words.length === 0 ? 'any hand' : words.join('; ')
     const first = claims.length
     const checks = one.checks ?? []
-    for (const [i, check] of checks.entries())
+    for (const [i, check] of checks.entries()) {
+      const says = check.words ?? sayAsserted(check.asserted)
+      const settled = check.settled ?? one.settled
       claims.push({
         id: `${path}${check.mark}`,
-        words: `${subject} → ${check.words ?? sayAsserted(check.asserted)}`,
+        path,
+        words: `${subject} → ${says}`,
+        says,
+        ...(settled === undefined ? {} : { settled }),
         check,
         facts,
         ...(i === checks.length - 1 && one.example !== undefined ? { example: one.example } : {}),
       })
+    }
     const entries = (one.cases ?? []).map((inner) => visit(inner, path, facts, words))
     return { of: one, path, first, entries }
   }

@@ -1,5 +1,6 @@
 /** The whole paper decided: Part One, Part Two, whether the cases are complete, and the appendices. */
 import { appendix3 } from './appendix-3.ts'
+import { indexClaims, type OutlineLine, outline } from './claims.ts'
 import { BOOK } from './data/book.ts'
 import { type DecideInput, type DecideProgress, decideClaims } from './decide.ts'
 import { exampleVerdicts } from './examples.ts'
@@ -19,6 +20,8 @@ export interface PropositionsSummary {
 }
 export interface Propositions {
   readonly verdicts: readonly Verdict[]
+  /** The cases that the verdicts' paths name, in the order of the book. */
+  readonly outline: readonly OutlineLine[]
   readonly summary: PropositionsSummary
 }
 
@@ -69,5 +72,9 @@ export function* propositions(input?: DecideInput): Generator<DecideProgress, Pr
     ...appendix3(),
     ...exampleVerdicts(input?.book ?? BOOK, input?.system),
   ]
-  return { verdicts: all, summary: summarise(all) }
+  return {
+    verdicts: all,
+    outline: outline(indexClaims(input?.book ?? BOOK)),
+    summary: summarise(all),
+  }
 }

@@ -124,7 +124,7 @@ export const createTally = ({ claims, entries }: Index, ways: readonly Way[], no
 }
 
 const verdict = (
-  { id, check, words }: Claim,
+  { id, path, check, words, says, settled }: Claim,
   hands: number,
   failing: number,
   example?: Hand,
@@ -133,6 +133,8 @@ const verdict = (
   id,
   kind: check.kind,
   claim: words,
+  path,
+  says,
   hands,
   holds: failing === 0,
   failing,
@@ -146,5 +148,5 @@ const verdict = (
           otherwise: actual[OTHERWISE] as number,
         },
       }),
-  ...(check.settled === undefined ? {} : { settled: check.settled }),
+  ...(settled === undefined ? {} : { settled }),
 })

@@ -14,7 +14,12 @@ export interface Verdict {
   /** The paper's path: `P2.II.B.2.b.i`; inferences end in `#1`, cells of Part One in `/5`. */
   readonly id: string
   readonly kind: ClaimKind
+  /** Of which hands, and what: the conditions along the path, an arrow, and what is claimed. */
   readonly claim: string
+  /** The case it stands at, as in the outline; absent for claims about tables and examples. */
+  readonly path?: string
+  /** What is claimed, without the conditions. */
+  readonly says?: string
   /** Hands the claim is about. */
   readonly hands: number
   readonly holds: boolean

@@ -2,7 +2,14 @@
  * Part One: for each section, what a hand that meets its tests is said to be, and why it cannot bid,
  * or bids better, at the sections before. A cell is `Part1.10/9`: section 10 against section 9.
  */
-import { ANYTHING, elsewhere, suitExactly } from '#constraint/constraint.ts'
+import {
+  ANYTHING,
+  elsewhere,
+  named,
+  type SuitConstraint,
+  suitExactly,
+} from '#constraint/constraint.ts'
+import type { Suit } from '#core/suit.ts'
 import { even, hasVoid, isLongest, weakTwoSuit } from '#systems/schenken-1967/terms.ts'
 import type { Case, Check } from '../claim.ts'
 import { ORDER } from './order.ts'
@@ -123,12 +130,40 @@ const weakPoints = hcp(6, 7)
  * The hands for which the paper itself sees that section 1 passes: six cards headed by QJ10, a bare
  * queen, and another short suit without ace, king or queen.
  */
-const knownPass = both(
-  longest(6),
-  weakPoints,
-  long(SH, points(down, 3)),
-  some(SHDC, bareQueen, elsewhere(suitBoth(cards(1, 2), points(down, 1)))),
+const knownPass = named(
+  'six cards to QJ10 or less, a bare queen and another short suit without A, K, Q',
+  undefined,
+  both(
+    longest(6),
+    weakPoints,
+    long(SH, points(down, 3)),
+    some(SHDC, bareQueen, elsewhere(suitBoth(cards(1, 2), points(down, 1)))),
+  ),
 )
+
+/** What a suit's short honours take away: 2 for a bare K or Q and for QJ, 1 for a bare J, Qx, Jx. */
+const takesTwo = suitEither(suitBoth(cards(1), points(2, 3)), queenJack)
+const takesOne = suitEither(suitBoth(cards(1), points(1)), queenOrJack)
+const takings = [suitNo(suitEither(takesOne, takesTwo)), takesOne, takesTwo]
+/** TOTALPTS is at least so much, less what the short honours take away. */
+const lessShortHonours = (least: number): When => {
+  const ways = SHDC.reduce<readonly (readonly number[])[]>(
+    (lists, _) => lists.flatMap((list) => takings.map((_taken, n) => [...list, n])),
+    [[]],
+  )
+  return named(
+    `T ≥ ${least} less the short honours`,
+    undefined,
+    either(
+      ...ways.map((way) =>
+        both(
+          ...way.map((n, i) => suit(SHDC[i] as Suit, takings[n] as SuitConstraint)),
+          total(least - way.reduce((sum, n) => sum + n, 0), up),
+        ),
+      ),
+    ),
+  )
+}
 
 const sevenLong: readonly Case[] = [
   at('(1)', count(bareQueen, 2), therefore(total(7, up))),
@@ -173,14 +208,14 @@ const tenAgainstOne: Case = {
     at(
       '(A)',
       both(longest(7), weakPoints),
-      therefore(long(SH, honours(2, up), points(1, up))),
+      therefore(long(SH, honours(2, up), points(1, up)), lessShortHonours(11)),
       sevenLong,
     ),
     at('(A).(3).(d)', both(longest(7), three(queenJack)), therefore(hcp(10, up))),
     at(
       '(B)',
       both(longest(6), weakPoints),
-      therefore(long(SH, honours(3, up), points(3, up))),
+      therefore(long(SH, honours(3, up), points(3, up)), lessShortHonours(9)),
       sixLong,
     ),
     at('(B).(3).(c)', both(longest(6), count(queenJack, 2)), therefore(hcp(9, up))),
@@ -311,6 +346,7 @@ export const PART_ONE: readonly Case[] = [
                   long(SHDC, points(4, up)),
                   no(some(SHDC, isLongest, elsewhere(holdsAce))),
                   hasVoid,
+                  lessShortHonours(11),
                   total(9, up),
                 ),
               ),
