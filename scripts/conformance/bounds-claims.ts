@@ -64,14 +64,15 @@ export function leadOf(view: SeatView, position: Position, faced: PartialDeal): 
   }))
 }
 
-/** The readings by name, so that their order in the file does not matter; a name that comes twice fails. */
-export function byReading(cells: Json | undefined): Json | undefined {
-  if (!Array.isArray(cells)) return cells
+/** The readings by name, so that their order in the file does not matter; text when they are none. */
+export function byReading(cells: Json | undefined): Json {
+  if (cells === null) return null
+  if (!Array.isArray(cells)) return 'not a list'
   const out: Record<string, Json> = {}
   for (const cell of cells as readonly Json[]) {
-    if (!isObject(cell)) return cells
+    if (!isObject(cell)) return 'not a list of readings'
     const name = `${String(cell['k'])}/${String(cell['n'])} ${String(cell['cls'])}`
-    if (name in out) return cells
+    if (name in out) return `${name} twice`
     out[name] = cell
   }
   return out

@@ -181,8 +181,19 @@ describeShared('the shared bounds fixtures', (path) => {
   })
   it('article.json: every step passes, and a changed figure fails', () => {
     expect(run(read('article.json'))).toMatchObject({ failed: 0 })
-    const wrong = read('article.json').replace('"matrices":202', '"matrices":203')
-    expect(run(wrong)).toMatchObject({ failed: 1 })
+    for (const [from, to] of [
+      ['"matrices":202', '"matrices":203'],
+      ['"matrices":23430', '"matrices":23431'],
+      ['"LHO":{"S":[0,6]', '"LHO":{"S":[0,7]'],
+      ['"active":"H4"', '"active":"H5"'],
+      ['"layouts_6_6_6":18564', '"layouts_6_6_6":18565'],
+      ['"xor_alive":8', '"xor_alive":9'],
+      ['"agreement":"unspecified"', '"agreement":"inconsistent"'],
+      ['"formula_reduces_to":["card","HA","RHO"]', '"formula_reduces_to":["card","HA","LHO"]'],
+    ] as const) {
+      expect(read('article.json')).toContain(from)
+      expect(run(read('article.json').replace(from, to)), from).toMatchObject({ failed: 1 })
+    }
   })
   it('sample.jsonl: one digit changed anywhere that is checked fails that record', () => {
     const lines = read('sample.jsonl').trim().split('\n')

@@ -81,7 +81,7 @@ function readPlay(rows: unknown, contract: Contract, seen: PartialDeal, count: n
 }
 
 /** The view that the record describes, with every play checked against all hands it names. */
-function readView(record: JsonObject): {
+export function readView(record: JsonObject): {
   view: SeatView
   dummyVisible: boolean
   whole: PartialDeal
@@ -139,7 +139,7 @@ const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message:
   result.ok ? result.value : fail(result.error.message)
 
 /** The position after all cards; dummy is faced after the first, or before it when none is played. */
-function positionOf(view: SeatView): Position {
+export function positionOf(view: SeatView): Position {
   let at = must(startPosition(view.seat, view.hand))
   for (const event of cardEvents(view)) {
     at = must(afterCard(at, event))

@@ -100,6 +100,12 @@ function classesOf(problem: ThreeProblem, hand: number): Classes {
   return { low, high, highs: firstHigh.length, joined }
 }
 
+/** A place in a table as an index with 41 a row, where the points of both halves add up. */
+const WIDE = Int32Array.from(
+  { length: TABLE },
+  (_, i) => ((i / THREE_ROW) | 0) * 41 + (i % THREE_ROW),
+)
+
 /** The entries of one pair of lengths in a suit's table: offsets in points, and sums. */
 interface Cell {
   readonly a: number
@@ -141,8 +147,11 @@ interface Triple {
   /** Cards of the two suits in the first and second hand. */
   readonly a: number
   readonly b: number
-  /** Where the table is not nought. */
+  /** Where the table is not nought, and in rows of 41; its entries there, and slopes under way. */
   at: Int32Array
+  wide: Int32Array
+  values: Float64Array
+  slopes: Float64Array
 }
 
 interface HalfSums {
@@ -177,6 +186,9 @@ function halfOf(
           a: one.a + two.a,
           b: one.b + two.b,
           at: new Int32Array(0),
+          wide: new Int32Array(0),
+          values: new Float64Array(0),
+          slopes: new Float64Array(0),
         }
         triples.set(key, to)
       }
@@ -196,6 +208,9 @@ function halfOf(
     const at: number[] = []
     for (let i = 0; i < TABLE; i++) if (triple.table[i] !== 0) at.push(i)
     triple.at = Int32Array.from(at)
+    triple.wide = triple.at.map((i) => WIDE[i] as number)
+    triple.values = Float64Array.from(triple.at, (i) => triple.table[i] as number)
+    triple.slopes = new Float64Array(at.length)
   }
   return { triples: list, parts }
 }
@@ -270,7 +285,10 @@ export function addThree(
   )
   if (modular)
     for (const triple of [...low.triples, ...high.triples])
-      for (const at of triple.at) triple.table[at] = (triple.table[at] as number) % MODULUS
+      for (const [k, at] of triple.at.entries()) {
+        triple.table[at] = (triple.table[at] as number) % MODULUS
+        triple.values[k] = triple.table[at]
+      }
   const bySums: Triple[][] = Array.from({ length: 14 * 14 }, () => [])
   for (const triple of low.triples) bySums[triple.a * 14 + triple.b]?.push(triple)
   const weights = new Map<number, Float64Array>()
@@ -318,6 +336,8 @@ export function addThree(
       sums.points[82 + points - a - b] = (sums.points[82 + points - a - b] as number) + here
     }
   if (slopes === undefined) return residue
+  for (const triple of high.triples)
+    for (const [k, at] of triple.at.entries()) triple.slope[at] = triple.slopes[k] as number
   backward(low)
   backward(high)
   for (const [suit, list] of [c, d, h, s].entries())
@@ -333,24 +353,23 @@ export function addThree(
 /** Joins the group's low tables with one high table; leaves the low derivative in `reach`. */
 function join(group: Group, two: Triple, joint: Float64Array, modular: boolean): number {
   const { weight, sum } = group
-  const { table, slope, at } = two
+  const { wide, values, slopes } = two
+  const n = wide.length
   let residue = 0
   for (let i = 0; i < TABLE; i++) {
     reach[i] = 0
-    const m = modular ? (sum[i] as number) % MODULUS : (sum[i] as number)
     if (sum[i] === 0) continue
-    // Points of both hands in one index of 41 a row.
-    const from = ((i / THREE_ROW) | 0) * 41 + (i % THREE_ROW)
+    const m = modular ? (sum[i] as number) % MODULUS : (sum[i] as number)
+    const from = WIDE[i] as number
     let r = 0
-    for (let k = 0; k < at.length; k++) {
-      const v = at[k] as number
-      const to = from + ((v / THREE_ROW) | 0) * 41 + (v % THREE_ROW)
+    for (let k = 0; k < n; k++) {
+      const to = from + (wide[k] as number)
       const w = weight[to] as number
       if (w === 0) continue
-      const n = (table[v] as number) * w
-      r += n
-      slope[v] = (slope[v] as number) + m * w
-      joint[to] = (joint[to] as number) + m * n
+      const here = (values[k] as number) * w
+      r += here
+      slopes[k] = (slopes[k] as number) + m * w
+      joint[to] = (joint[to] as number) + m * here
     }
     reach[i] = r
     if (modular) residue = (residue + m * (r % MODULUS)) % MODULUS

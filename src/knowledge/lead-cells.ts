@@ -7,8 +7,9 @@ import { type Card, rankOf, suitOf } from '#core/card.ts'
 import type { PartialDeal } from '#core/deal.ts'
 import { type Holding, length } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
-import { handOf, knownOf, type Position } from './position.ts'
-import { type LedFrom, NO_HANDS } from './predicate.ts'
+import { suitShares } from '#counting/layouts-shares.ts'
+import { handOf, isVoid, knownOf, type Position } from './position.ts'
+import { type LedFrom, NO_HANDS, suitFactHolds } from './predicate.ts'
 import { countOf } from './status.ts'
 
 export interface LeadCell {
@@ -47,3 +48,24 @@ export const leadCells = (
         fact,
         count: countOf(position, fact, faced),
       }))
+
+/**
+ * Holdings of the led suit, not layouts, that a reading allows: the suit alone, without the places
+ * that other suits take.
+ */
+export function leadHoldings(position: Position, fact: LedFrom): number {
+  const suit = suitOf(fact.card)
+  const hand = handOf(position, fact.seat)
+  const rank = rankOf(fact.card)
+  const shares = suitShares(
+    position.unseen[suit],
+    [isVoid(position, hand, suit), false],
+    1 << rank,
+    (1 << rank) | (1 << 8),
+  )
+  const known = knownOf(position, hand, suit)
+  let sum = 0
+  for (const [i, ways] of shares.ways.entries())
+    if (suitFactHolds(fact, (known | (shares.holdings[0]?.[i] as number)) as Holding)) sum += ways
+  return sum
+}

@@ -38,8 +38,8 @@ export type Status = (typeof STATUSES)[number]
 const handsOf = (p: Predicate, position: Position): number =>
   facts(p).reduce((mask, fact) => mask | (1 << handOf(position, fact.seat)), 0)
 
-/** The predicate with facts judged that say where a card is whose place is known. */
-function withKnownCards(p: Predicate, position: Position): Predicate {
+/** The predicate with every fact judged about a card whose place is known or excluded: what is left of a formula. */
+export function withKnownCards(p: Predicate, position: Position): Predicate {
   return rewrite(p, (fact) => {
     if (fact.kind !== 'card') return fact
     const suit = suitOf(fact.card)

@@ -1,0 +1,161 @@
+/**
+ * An inference: what an action of the table is taken to say, how it stands with the agreements, and
+ * what is left to believe when the play disproves it. The qualifier never changes; the status is
+ * worked out anew from the lawful layouts in every position and no agreement can set it. So a
+ * fallback wakes when what it falls back from becomes impossible, and sleeps again on undo.
+ */
+import type { PartialDeal } from '#core/deal.ts'
+import type { Seat } from '#core/seat.ts'
+import { type Action, agreedOnly } from './action.ts'
+import type { Position } from './position.ts'
+import { totalThree } from './posterior-three.ts'
+import { posteriorTwo } from './posterior-two.ts'
+import { NO_HANDS, not, type Predicate, rewrite } from './predicate.ts'
+import { type Status, statusOf } from './status.ts'
+
+/** How a reading stands with the agreements of the side that acted. */
+export const QUALIFIERS = ['consistent', 'unspecified', 'inconsistent'] as const
+export type Qualifier = (typeof QUALIFIERS)[number]
+
+/** What an inference rests on. */
+export type Evidence =
+  /** The call at this place of the auction, by the rule named. */
+  | { readonly kind: 'call'; readonly index: number; readonly rule: string }
+  /** The card at this place of the play. */
+  | { readonly kind: 'card'; readonly index: number; readonly rule: string }
+
+/** One reading of an action. */
+export interface Reading {
+  readonly says: Predicate
+  /** `undefined` where there was nothing to agree, as with a singleton. */
+  readonly qualifier: Qualifier | undefined
+}
+export interface Inference {
+  readonly id: string
+  /** Who acted. */
+  readonly seat: Seat
+  readonly because: Evidence
+  /**
+   * `chain`: each reading is weaker than the one before, and the first that is not impossible is
+   * believed. `exactly-one`: exactly one reading is true of the hand.
+   */
+  readonly kind: 'chain' | 'exactly-one'
+  readonly readings: readonly Reading[]
+  /** The same for counting. */
+  readonly action: Action
+}
+
+/**
+ * `open` and `confirmed` as the law has them; `off-system` when every agreed reading is impossible,
+ * so that the hand acted outside its agreements, or these are not what we think.
+ */
+export type Verdict = 'open' | 'confirmed' | 'off-system'
+
+export interface JudgedInference {
+  readonly inference: Inference
+  /** By reading. */
+  readonly statuses: readonly Status[]
+  /** Place of the reading believed now; `undefined` when there is none, or several remain. */
+  readonly active: number | undefined
+  readonly verdict: Verdict
+}
+
+const agreed = (reading: Reading): boolean => reading.qualifier !== 'inconsistent'
+
+/** Judges one inference in a position that has a layout. */
+export function judgeInference(
+  inference: Inference,
+  position: Position,
+  faced: PartialDeal = NO_HANDS,
+): JudgedInference {
+  const statuses = inference.readings.map((reading) => statusOf(position, reading.says, faced))
+  const alive = inference.readings.flatMap((reading, i) =>
+    statuses[i] !== 'impossible' && agreed(reading) ? [i] : [],
+  )
+  const sure = inference.readings.flatMap((reading, i) =>
+    statuses[i] === 'confirmed' && agreed(reading) ? [i] : [],
+  )
+  const active =
+    inference.kind === 'chain' ? alive[0] : (sure[0] ?? (alive.length === 1 ? alive[0] : undefined))
+  return {
+    inference,
+    statuses,
+    active,
+    verdict: alive.length === 0 ? 'off-system' : sure.length > 0 ? 'confirmed' : 'open',
+  }
+}
+
+/**
+ * What the agreements add to the law: `implied` when every layout that meets all agreed terms
+ * satisfies the predicate, `excluded` when none does. Softer than a status: a new call or a fallback
+ * may take it back.
+ * @returns `undefined` when no layout meets all agreements at once.
+ */
+export function underAgreements(
+  position: Position,
+  actions: readonly Action[],
+  p: Predicate,
+  faced: PartialDeal = NO_HANDS,
+): 'implied' | 'excluded' | 'neither' | undefined {
+  const believed = actions.map(agreedOnly)
+  const sure = (when: Predicate): Action => ({
+    seat: undefined,
+    terms: [{ weight: 1, when }],
+    otherwise: 0,
+  })
+  const weight = (when: Predicate): number => {
+    const all = [...believed, sure(when)]
+    return position.seats.length === 2
+      ? posteriorTwo(position, all, faced).total
+      : totalThree(position, all, faced)
+  }
+  const yes = weight(p) > 0
+  const no = weight(not(p)) > 0
+  return yes && no ? 'neither' : yes ? 'implied' : no ? 'excluded' : undefined
+}
+
+/**
+ * The action of a chain of ever weaker readings: the full weight for what was said, falling by the
+ * price at each fallback.
+ */
+export function chainAction(
+  seat: Seat,
+  readings: readonly Predicate[],
+  weight: number,
+  price: number,
+): Action {
+  return {
+    seat,
+    terms: readings.map((when, i) => ({
+      when,
+      weight: i === 0 ? weight : Math.max(1, Math.round(weight * price ** i)),
+    })),
+    otherwise: Math.max(0, Math.round(weight * price ** Math.max(1, readings.length))),
+  }
+}
+
+/** The predicate said of another seat: templates are written for North. */
+export const saidOf = (p: Predicate, seat: Seat): Predicate =>
+  rewrite(p, (fact) => ({ ...fact, seat }))
+
+/**
+ * Weaker forms of a predicate, one step at a time: every least length one less, then also every
+ * greatest one more, and two points either way.
+ */
+export function weakened(p: Predicate): readonly Predicate[] {
+  const least = rewrite(p, (fact) =>
+    fact.kind === 'length' && fact.min > 0 ? { ...fact, min: fact.min - 1 } : fact,
+  )
+  const both = rewrite(least, (fact) =>
+    fact.kind === 'length' && fact.max < 13
+      ? { ...fact, max: fact.max + 1 }
+      : fact.kind === 'hcp'
+        ? { ...fact, min: Math.max(0, fact.min - 2), max: Math.min(40, fact.max + 2) }
+        : fact,
+  )
+  const seen = new Set([JSON.stringify(p)])
+  return [least, both].filter((q) => {
+    const key = JSON.stringify(q)
+    return seen.has(key) ? false : seen.add(key) !== undefined
+  })
+}

@@ -1,0 +1,56 @@
+/** Meanings of calls written in a table by hand: an auction so far, a call, and what it says. */
+import type { Call } from '#core/call.ts'
+import { PASS } from '#core/call.ts'
+import { lho, type Seat, sideOf } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { chainAction, type Inference, type Qualifier, saidOf } from '../inference.ts'
+import type { Predicate } from '../predicate.ts'
+import type { Agreements } from './source.ts'
+
+export interface CallEntry {
+  /** Calls before this one, from the first that is not a pass; empty for an opening. */
+  readonly after: readonly Call[]
+  readonly call: Call
+  /** What it says of the caller, written as if of North. */
+  readonly says: Predicate
+  /** Ever weaker, for when the play disproves it. */
+  readonly fallbacks: readonly Predicate[]
+  readonly qualifier: Qualifier
+}
+export interface CallTable {
+  readonly name: string
+  readonly entries: readonly CallEntry[]
+  /** Of a hundred such hands, how many make the call; and the share that each fallback keeps. */
+  readonly weight: number
+  readonly price: number
+}
+export const NO_CALLS: CallTable = { name: 'None', entries: [], weight: 90, price: 0.05 }
+
+const sameCalls = (a: readonly Call[], b: readonly Call[]): boolean =>
+  a.length === b.length && a.every((call, i) => call === b[i])
+
+/** One inference for each call of the auction that the table of its side has. */
+export function callTable(view: SeatView, agreements: Agreements): readonly Inference[] {
+  const calls = view.calls.map((one) => one.call)
+  const opened = calls.findIndex((call) => call !== PASS)
+  let seat: Seat = view.dealer
+  return calls.flatMap((call, index): readonly Inference[] => {
+    const caller = seat
+    seat = lho(seat)
+    const table = agreements.calls[sideOf(caller)]
+    const before = opened < 0 || index < opened ? [] : calls.slice(opened, index)
+    const entry = table.entries.find((one) => one.call === call && sameCalls(one.after, before))
+    if (entry === undefined || caller === view.seat) return []
+    const says = [entry.says, ...entry.fallbacks].map((p) => saidOf(p, caller))
+    return [
+      {
+        id: `call-${index}`,
+        seat: caller,
+        because: { kind: 'call', index, rule: table.name },
+        kind: 'chain',
+        readings: says.map((p) => ({ says: p, qualifier: entry.qualifier })),
+        action: chainAction(caller, says, table.weight, table.price),
+      },
+    ]
+  })
+}
