@@ -373,7 +373,7 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
       set({ strategies: withSheet(get().strategies, id, sheet, touched) })
     },
     /** Takes what the sheet says as the strategy in use. */
-    useStrategy(id: string, strategy: Strategy): void {
+    takeStrategy(id: string, strategy: Strategy): void {
       set({ strategies: withUse(get().strategies, id, strategy) })
     },
     undoStrategy(id: string): Done {

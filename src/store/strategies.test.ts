@@ -90,7 +90,7 @@ describe('the strategies of the library', () => {
     const read = () => strategyById(made.store.getState().strategies, 'my-1')?.strategy
     expect(read()).toBe(STRATEGY)
     const next: Strategy = { ...STRATEGY, facts: [{ kind: 'preempt', level: 4 }] }
-    made.actions.useStrategy('my-1', next)
+    made.actions.takeStrategy('my-1', next)
     expect(read()).toBe(next)
   })
   it('deletes, brings back with its past, and never names two alike', () => {

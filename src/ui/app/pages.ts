@@ -20,6 +20,12 @@ export const PAGES: readonly PageDefinition[] = [
     title: 'Openings',
     Component: lazy(() => import('../pages/openings/OpeningsPage.tsx')),
   },
+  {
+    path: '/strategies',
+    pattern: '/strategies/*?',
+    title: 'Strategies',
+    Component: lazy(() => import('../pages/strategies/StrategiesPage.tsx')),
+  },
 ]
 
 /** Whether that page is the one shown. */

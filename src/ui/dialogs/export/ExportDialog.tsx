@@ -10,6 +10,7 @@ import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { TextArea } from '../../parts/Field.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { saveFile } from '../../parts/save-file.ts'
 import { ProblemList } from '../import/ProblemList.tsx'
 import { EXPORT_FORMATS, type ExportFormat, fileName, infoOf } from './export-formats.ts'
 import { exportRecord, exportRecords } from './export-records.ts'
@@ -18,16 +19,6 @@ import { exportRecord, exportRecords } from './export-records.ts'
 const SHOWN = 20_000
 /** Names the questions put to the worker, one for each list of records and format. */
 let asked = 0
-
-function save(text: string, name: string, mime: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${mime};charset=utf-8` }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has begun by then; at once would be too early for some.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
 
 export default function ExportDialog({ open, onClose }: OpenDialogProps) {
   const boards = useKibitzer((s) => s.table.boards)
@@ -58,7 +49,7 @@ export default function ExportDialog({ open, onClose }: OpenDialogProps) {
             reason={waiting}
             onClick={() => {
               if (output !== undefined)
-                save(
+                saveFile(
                   output.text,
                   fileName(count, board.source.board.number, info.extension),
                   info.mime,

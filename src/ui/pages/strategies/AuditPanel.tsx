@@ -1,0 +1,368 @@
+/** The audit: over all hands, how many calls survive, which sets, where, and a random hand of each. */
+import { Dices } from 'lucide-react'
+import { useState } from 'react'
+import { type Call, callName } from '#core/call.ts'
+import { SUITS_DESCENDING } from '#core/suit.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CallText } from '../../parts/CallText.tsx'
+import { Mark } from '../../parts/Mark.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { grouped, shareText } from '../openings/words.ts'
+import {
+  ALL_HANDS,
+  type Audit,
+  type AuditSet,
+  openingRows,
+  ranges,
+  setKey,
+  setsShown,
+  sizeWords,
+  type Wish,
+} from './audit-model.ts'
+import { CallList } from './SurvivorsPanel.tsx'
+import type { AuditView } from './use-audit.ts'
+
+export interface AuditPanelProps {
+  readonly id: string
+  readonly title: string
+  readonly view: AuditView
+  /** What survives for the hand on the page, to be marked. */
+  readonly here: readonly Call[] | undefined
+  /** True while a random hand is looked for. */
+  readonly looking: boolean
+  readonly onExample: (wish: Wish) => void
+}
+
+/** Rows shown before *All* is pressed. */
+const FEW = 10
+const FEW_PLACES = 12
+
+export function AuditPanel({ id, title, view, here, looking, onExample }: AuditPanelProps) {
+  const { state, audit, hands } = view
+  const [by, setBy] = useState<'set' | 'call'>('set')
+  const running = state === 'running'
+  const part = Math.floor((hands / ALL_HANDS) * 100)
+  return (
+    <Panel
+      id={id}
+      title={title}
+      state={state === 'failed' ? 'failed' : running ? 'running' : 'ready'}
+      error={view.error}
+      onRetry={view.run}
+      end={
+        running ? (
+          <Button onClick={view.cancel}>Cancel</Button>
+        ) : (
+          <Button onClick={view.run}>Count again</Button>
+        )
+      }
+      summary={audit && !view.stale && summaryOf(audit)}
+    >
+      <div className="audit-progress" data-idle={state === 'ready' || undefined}>
+        <progress
+          aria-label="Hands counted"
+          max={ALL_HANDS}
+          value={state === 'ready' ? ALL_HANDS : hands}
+          aria-valuetext={`${state === 'ready' ? 100 : part} percent`}
+        />
+        <span role="status">
+          {running
+            ? `Counting: ${part}%`
+            : state === 'cancelled'
+              ? `Cancelled at ${part}%.${audit ? ' These are the figures of the count before.' : ''}`
+              : `All ${grouped(ALL_HANDS)} hands counted.`}
+        </span>
+      </div>
+      {audit && (
+        <>
+          <Sizes audit={audit} looking={looking} onExample={onExample} />
+          <SegmentedControl
+            label="List by"
+            hideLabel={false}
+            value={by}
+            options={[
+              { value: 'set', label: 'Surviving set' },
+              { value: 'call', label: 'Opening' },
+            ]}
+            onChange={setBy}
+          />
+          {by === 'set' ? (
+            <Sets audit={audit} here={here} looking={looking} onExample={onExample} />
+          ) : (
+            <Openings audit={audit} here={here} looking={looking} onExample={onExample} />
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const summaryOf = (audit: Audit): string => {
+  const none = audit.sizes.find(({ size }) => size === 0)
+  return none === undefined
+    ? 'every hand has a call'
+    : `no survivor: ${shareText(none.hands, ALL_HANDS)}`
+}
+
+function Example({
+  name,
+  wish,
+  looking,
+  onExample,
+}: {
+  readonly name: string
+  readonly wish: Wish
+  readonly looking: boolean
+  readonly onExample: (wish: Wish) => void
+}) {
+  return (
+    <Button
+      icon={Dices}
+      variant="quiet"
+      aria-label={`Random hand: ${name}`}
+      aria-busy={looking || undefined}
+      onClick={() => onExample(wish)}
+    >
+      Hand
+    </Button>
+  )
+}
+
+interface Common {
+  readonly audit: Audit
+  readonly looking: boolean
+  readonly onExample: (wish: Wish) => void
+}
+
+function Sizes({ audit, looking, onExample }: Common) {
+  const none = audit.sizes.every(({ size }) => size !== 0)
+  return (
+    <table className="audit-table audit-sizes">
+      <caption>How many calls survive</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Survivors</th>
+          <th scope="col">Share</th>
+          <th scope="col">Hands</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {none && (
+          <tr>
+            <th scope="row">
+              <Mark kind="met" word="No contradiction" />
+            </th>
+            <td>none</td>
+            <td className="audit-hands">0</td>
+            <td />
+          </tr>
+        )}
+        {audit.sizes.map(({ size, hands }) => (
+          <tr key={size}>
+            <th scope="row">
+              {size === 0 ? <Mark kind="impossible" word="No survivor" /> : sizeWords(size)}
+            </th>
+            <td>{shareText(hands, ALL_HANDS)}</td>
+            <td className="audit-hands">{grouped(hands)}</td>
+            <td>
+              <Example
+                name={sizeWords(size).toLowerCase()}
+                wish={{ kind: 'size', size }}
+                looking={looking}
+                onExample={onExample}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const isHere = (set: AuditSet, here: readonly Call[] | undefined): boolean =>
+  here !== undefined && setKey(set) === setKey({ calls: here })
+
+function Sets({
+  audit,
+  here,
+  looking,
+  onExample,
+}: Common & { readonly here: readonly Call[] | undefined }) {
+  const [size, setSize] = useState<number | undefined>(undefined)
+  const [all, setAll] = useState(false)
+  const [open, setOpen] = useState<string | undefined>(undefined)
+  // A size that an edit has done away with.
+  const real = audit.sizes.some((one) => one.size === size) ? size : undefined
+  const sets = setsShown(audit, real)
+  const shown = all ? sets : sets.slice(0, FEW)
+  return (
+    <>
+      <SegmentedControl
+        label="Survivors"
+        className="audit-sizes-choice"
+        value={real === undefined ? 'all' : String(real)}
+        options={[
+          { value: 'all', label: 'All' },
+          ...audit.sizes.map((one) => ({
+            value: String(one.size),
+            label: String(one.size),
+            name: sizeWords(one.size),
+          })),
+        ]}
+        onChange={(value) => setSize(value === 'all' ? undefined : Number(value))}
+      />
+      <table className="audit-table">
+        <caption>
+          {sets.length === 1 ? 'One set' : `${sets.length} sets`} of surviving calls
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Set</th>
+            <th scope="col">Share</th>
+            <th scope="col" className="audit-hands">
+              Hands
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((set) => {
+            const key = setKey(set)
+            const name = set.calls.length === 0 ? 'no survivor' : set.calls.map(callName).join(', ')
+            return (
+              <SetRows
+                key={key}
+                set={set}
+                name={name}
+                here={isHere(set, here)}
+                open={open === key}
+                onOpen={() => setOpen(open === key ? undefined : key)}
+                example={
+                  <Example
+                    name={name}
+                    wish={{ kind: 'set', key }}
+                    looking={looking}
+                    onExample={onExample}
+                  />
+                }
+              />
+            )
+          })}
+        </tbody>
+      </table>
+      {sets.length > FEW && (
+        <Button aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Commonest sets only' : `All ${sets.length} sets`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function SetRows({
+  set,
+  name,
+  here,
+  open,
+  onOpen,
+  example,
+}: {
+  readonly set: AuditSet
+  readonly name: string
+  readonly here: boolean
+  readonly open: boolean
+  readonly onOpen: () => void
+  readonly example: React.ReactNode
+}) {
+  const places = set.places.toSorted((a, b) => b.hands - a.hands)
+  return (
+    <>
+      <tr data-here={here || undefined}>
+        <th scope="row">
+          <button
+            type="button"
+            className="audit-open"
+            aria-expanded={open}
+            aria-label={`${name}${here ? ', this hand' : ''}: where`}
+            onClick={onOpen}
+          >
+            <CallList calls={set.calls} />
+          </button>
+        </th>
+        <td>{shareText(set.hands, ALL_HANDS)}</td>
+        <td className="audit-hands">{grouped(set.hands)}</td>
+        <td>{example}</td>
+      </tr>
+      {open && (
+        <tr className="audit-places">
+          <td colSpan={4}>
+            <p className="kind-says">
+              {grouped(set.hands)} hands of {grouped(set.places.length)} shapes; shape and HCP, the
+              commonest first
+              {places.length > FEW_PLACES && `, the first ${FEW_PLACES}`}:
+            </p>
+            <ul>
+              {places.slice(0, FEW_PLACES).map(({ shape, hcp, hands }) => (
+                <li key={shape.join('-')}>
+                  <span>
+                    {SUITS_DESCENDING.map((suit) => (
+                      <span key={suit} className="audit-length">
+                        <SuitSymbol suit={suit} />
+                        {shape[suit]}
+                      </span>
+                    ))}
+                  </span>
+                  <span>{ranges(hcp)} HCP</span>
+                  <span>{grouped(hands)}</span>
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function Openings({
+  audit,
+  here,
+  looking,
+  onExample,
+}: Common & { readonly here: readonly Call[] | undefined }) {
+  return (
+    <table className="audit-table">
+      <caption>Every opening that survives for some hand</caption>
+      <thead>
+        <tr>
+          <th scope="col">Call</th>
+          <th scope="col">Survives</th>
+          <th scope="col">Alone</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {openingRows(audit).map(({ call, hands, alone }) => (
+          <tr key={call} data-here={here?.includes(call) || undefined}>
+            <th scope="row">
+              <CallText call={call} />
+            </th>
+            <td title={grouped(hands)}>{shareText(hands, ALL_HANDS)}</td>
+            <td title={grouped(alone)}>{shareText(alone, ALL_HANDS)}</td>
+            <td>
+              <Example
+                name={callName(call)}
+                wish={{ kind: 'call', call }}
+                looking={looking}
+                onExample={onExample}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,123 @@
+/** The strategies there are: which is shown, which beside it, and what can be done with the one shown. */
+import { Copy, Download, FolderInput, Trash2 } from 'lucide-react'
+import type { SavedStrategy } from '#store/index.ts'
+import { Button } from '../../parts/Button.tsx'
+import { SelectField, TextField } from '../../parts/Field.tsx'
+import { Badge, Panel } from '../../parts/Panel.tsx'
+import type { Entry, Strategies } from './use-strategies.ts'
+
+export interface LibraryPanelProps {
+  readonly strategies: Strategies
+  readonly entry: Entry
+  readonly versus: Entry | undefined
+  /** What could not be found in this browser, in words. */
+  readonly missing: string | undefined
+  readonly deleted: SavedStrategy | undefined
+  readonly onChoose: (id: string) => void
+  readonly onVersus: (id: string | undefined) => void
+  readonly onName: (name: string) => void
+  readonly onCopy: () => void
+  readonly onDelete: () => void
+  readonly onBringBack: () => void
+  readonly onImport: () => void
+  readonly onExport: () => void
+}
+
+export function LibraryPanel(props: LibraryPanelProps) {
+  const { strategies, entry, versus, deleted } = props
+  return (
+    <Panel
+      id="strategies-library"
+      title="The strategy"
+      summary={entry.strategy.name}
+      end={entry.builtIn ? <Badge>comes with the program</Badge> : <Badge>ours</Badge>}
+    >
+      <div className="library">
+        <SelectField
+          label="Strategy"
+          value={entry.id}
+          onChange={(event) => props.onChoose(event.target.value)}
+        >
+          <Options strategies={strategies} />
+        </SelectField>
+        {entry.builtIn ? (
+          <Button icon={Copy} onClick={props.onCopy}>
+            Make a copy
+          </Button>
+        ) : (
+          <TextField
+            label="Name"
+            value={entry.sheet.name}
+            maxLength={200}
+            error={
+              entry.sheet.name.trim() === ''
+                ? `It needs a name; it is still called ${entry.strategy.name}.`
+                : undefined
+            }
+            onChange={(event) => props.onName(event.target.value)}
+          />
+        )}
+        <SelectField
+          label="Beside it"
+          value={versus?.id ?? ''}
+          onChange={(event) =>
+            props.onVersus(event.target.value === '' ? undefined : event.target.value)
+          }
+        >
+          <option value="">no other</option>
+          <Options strategies={strategies} />
+        </SelectField>
+        <div className="library-deeds">
+          {!entry.builtIn && (
+            <>
+              <Button icon={Copy} onClick={props.onCopy}>
+                Copy
+              </Button>
+              <Button icon={Trash2} onClick={props.onDelete}>
+                Delete
+              </Button>
+            </>
+          )}
+          <Button icon={FolderInput} onClick={props.onImport}>
+            Import a strategy
+          </Button>
+          <Button icon={Download} onClick={props.onExport}>
+            Export the strategy
+          </Button>
+        </div>
+      </div>
+      <div role="status">
+        {props.missing !== undefined && <p className="library-note">{props.missing}</p>}
+        {deleted !== undefined && (
+          <p className="library-note">
+            {deleted.strategy.name} is deleted.{' '}
+            <button type="button" className="link" onClick={props.onBringBack}>
+              Bring it back
+            </button>
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+const Options = ({ strategies }: { readonly strategies: Strategies }) => (
+  <>
+    <optgroup label="Come with the program">
+      {strategies.builtIn.map(({ id, strategy }) => (
+        <option key={id} value={id}>
+          {strategy.name}
+        </option>
+      ))}
+    </optgroup>
+    {strategies.own.length > 0 && (
+      <optgroup label="Ours">
+        {strategies.own.map(({ id, strategy }) => (
+          <option key={id} value={id}>
+            {strategy.name === '' ? id : strategy.name}
+          </option>
+        ))}
+      </optgroup>
+    )}
+  </>
+)

@@ -1,0 +1,279 @@
+/** *Strategies*: an opening agreement as a table, what it leaves for a hand and why, and all hands audited. */
+import { Dices } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useLocation, useRoute } from 'wouter'
+import type { Call } from '#core/call.ts'
+import { DECK } from '#core/card.ts'
+import type { Hand } from '#core/hand.ts'
+import * as handOf from '#core/hand.ts'
+import { randomSeed, rngOf } from '#core/rng.ts'
+import { shuffled } from '#core/shuffle.ts'
+import type { Strategy } from '#core/strategy.ts'
+import { actions, type StrategySheet } from '#store/index.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { HandEditor } from '../../hand-editor/HandEditor.tsx'
+import { type HandEditing, setHand, startHand, typeHand } from '../../hand-editor/hand-model.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Panel, PanelError } from '../../parts/Panel.tsx'
+import { dealAtTable } from '../openings/deal-hand.ts'
+import { addressOf, placeOf } from './address.ts'
+import { LibraryPanel } from './LibraryPanel.tsx'
+import { StrategyExport } from './StrategyExport.tsx'
+import { StrategyImport } from './StrategyImport.tsx'
+import {
+  redo,
+  StrategyColumn,
+  type StrategySideProps,
+  undo,
+  useStrategySide,
+} from './StrategySide.tsx'
+import { freeName, sheetOf } from './sheet.ts'
+import { type Entry, type Strategies, useStrategies } from './use-strategies.ts'
+import './strategies.css'
+
+/** A hand to begin with: one for which two calls survive. */
+const FIRST = handOf.parse('KQ32.QT9.A4.KQ32')
+/** What the last visit of this page left, for the way back from another one. */
+const last: { hand: Hand; id: string | undefined; versus: string | undefined } = {
+  hand: FIRST.ok ? FIRST.value : handOf.EMPTY_HAND,
+  id: undefined,
+  versus: undefined,
+}
+
+export default function StrategiesPage() {
+  const { strategies, error, retry } = useStrategies()
+  return (
+    <main id="main" tabIndex={-1} className="strategies-page">
+      <h1 className="sr-only">Strategies</h1>
+      {error !== undefined && (
+        <div className="strategies-across">
+          <PanelError message={error} onRetry={retry} />
+        </div>
+      )}
+      {strategies && <Page strategies={strategies} />}
+    </main>
+  )
+}
+
+function Page({ strategies }: { readonly strategies: Strategies }) {
+  const [, navigate] = useLocation()
+  const [, params] = useRoute('/strategies/*?')
+  const place = useMemo(() => placeOf(params?.['*']), [params])
+  const deleted = useKibitzer((s) => s.strategies.deleted)
+  const [dialog, setDialog] = useState<'import' | 'export' | undefined>(undefined)
+  const [editing, setEditing] = useState<HandEditing>(() =>
+    place.badHand === undefined
+      ? startHand(place.hand ?? last.hand)
+      : typeHand(startHand(last.hand), place.badHand),
+  )
+  // The address was changed by other means than the keys: a link, the way back.
+  if (place.hand !== undefined && !handOf.equals(place.hand, editing.whole))
+    setEditing(startHand(place.hand))
+  const hand = editing.whole
+
+  const asked = place.id ?? last.id
+  const askedBeside = place.id === undefined ? last.versus : place.versus
+  const entry = strategies.find(asked) ?? (strategies.builtIn[0] as Entry)
+  const versus = strategies.find(askedBeside)
+  const lost = [asked, askedBeside].filter(
+    (id) => id !== undefined && strategies.find(id) === undefined && id !== deleted?.id,
+  )
+  useEffect(() => {
+    last.hand = hand
+    last.id = entry.id
+    last.versus = versus?.id
+  }, [hand, entry.id, versus?.id])
+
+  const go = (to: Partial<Parameters<typeof addressOf>[0]>, how: { replace: boolean }) =>
+    navigate(addressOf({ id: entry.id, hand, call: place.call, versus: versus?.id, ...to }), how)
+  const editHand = (next: HandEditing) => {
+    setEditing(next)
+    if (!handOf.equals(next.whole, hand)) go({ hand: next.whole }, { replace: true })
+  }
+  const putHand = (next: Hand, said: string) => editHand(setHand(editing, next, said))
+
+  const names = [...strategies.builtIn, ...strategies.own].map(({ strategy }) => strategy.name)
+  /** Puts a strategy in the library under a name of its own; gives its id. */
+  const add = (sheet: StrategySheet, strategy: Strategy, name: string): string | undefined => {
+    const own = freeName(name, names)
+    const added = actions.addStrategy({ ...sheet, name: own }, { ...strategy, name: own })
+    if (added.ok) return added.value
+    actions.announce(added.error.message)
+    return undefined
+  }
+  const copy = (of: Entry): string | undefined =>
+    add(of.sheet, of.strategy, of.builtIn ? `${of.strategy.name}, ours` : of.strategy.name)
+  const edit = (of: Entry, sheet: StrategySheet, touched?: string) => {
+    if (!of.builtIn) {
+      actions.editStrategy(of.id, sheet, touched)
+      return
+    }
+    const id = copy(of)
+    if (id === undefined) return
+    actions.editStrategy(
+      id,
+      { ...sheet, name: freeName(`${of.strategy.name}, ours`, names) },
+      touched,
+    )
+    actions.announce('A copy is made: the strategies that come with the program stay as they are.')
+    go(of.id === entry.id ? { id } : { versus: id }, { replace: false })
+  }
+  const remove = () => {
+    const { name } = entry.strategy
+    actions.deleteStrategy(entry.id)
+    actions.announce(`${name} is deleted.`)
+    const first = strategies.builtIn[0] as Entry
+    go(
+      { id: first.id, ...(versus?.id === entry.id ? { versus: undefined } : {}) },
+      { replace: true },
+    )
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.altKey) return
+    if (!(event.ctrlKey || event.metaKey) || document.querySelector('dialog[open]')) return
+    const back = event.key.toLowerCase() === 'z' && !event.shiftKey
+    const forth =
+      (event.key.toLowerCase() === 'z' && event.shiftKey) || event.key.toLowerCase() === 'y'
+    if (!back && !forth) return
+    // The name and the hand as text have an undo of their own; a cell has the one of the table.
+    const { target } = event
+    if (
+      target instanceof HTMLElement &&
+      target.matches('input[type="text"], textarea') &&
+      !target.classList.contains('cell')
+    )
+      return
+    event.preventDefault()
+    const column = target instanceof Element ? target.closest('[data-side="b"]') : null
+    const id = column !== null && versus !== undefined ? versus.id : entry.id
+    if (back) undo(id)
+    else redo(id)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+
+  const common = {
+    alone: versus === undefined,
+    rules: strategies.rules,
+    hand,
+    open: place.call,
+    onOpen: (call: Call | undefined) => go({ call }, { replace: true }),
+    onEdit: edit,
+    onHand: putHand,
+  } as const
+  const handPanel = (
+    <Panel
+      id="strategies-hand"
+      title="The hand"
+      summary={handOf.format(hand)}
+      end={
+        <>
+          <Button
+            icon={Dices}
+            onClick={() => {
+              const rng = rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))
+              putHand(handOf.ofCards(shuffled(DECK, rng).slice(0, 13)), 'A random hand.')
+            }}
+          >
+            Random hand
+          </Button>
+          <Button
+            onClick={() => {
+              const done = dealAtTable(hand)
+              if (done.ok) navigate('/')
+              else setEditing({ ...editing, said: done.error.message })
+            }}
+          >
+            Deal at the table
+          </Button>
+        </>
+      }
+    >
+      <HandEditor editing={editing} onEdit={editHand} />
+      {handOf.size(editing.cards) !== 13 && (
+        <p className="kind-says">What survives is that of the last hand of thirteen cards.</p>
+      )}
+    </Panel>
+  )
+  return (
+    <>
+      <div className="strategies-across">
+        <LibraryPanel
+          strategies={strategies}
+          entry={entry}
+          versus={versus}
+          missing={
+            lost.length > 0
+              ? `This browser keeps no strategy ${lost.join(' or ')}. A link carries the name of a strategy, not its facts: those go by export and import.`
+              : undefined
+          }
+          deleted={deleted}
+          onChoose={(id) => go({ id }, { replace: false })}
+          onVersus={(id) => go({ versus: id }, { replace: false })}
+          onName={(name) => edit(entry, { ...entry.sheet, name }, 'name')}
+          onCopy={() => {
+            const id = copy(entry)
+            if (id !== undefined) go({ id }, { replace: false })
+          }}
+          onDelete={remove}
+          onBringBack={() => {
+            actions.bringBackStrategy()
+            if (deleted) go({ id: deleted.id }, { replace: true })
+          }}
+          onImport={() => setDialog('import')}
+          onExport={() => setDialog('export')}
+        />
+      </div>
+      {versus === undefined ? (
+        <One {...common} side="a" entry={entry} handPanel={handPanel} />
+      ) : (
+        <>
+          <div className="strategies-column strategies-hand">{handPanel}</div>
+          <div data-side="a" className="strategies-side">
+            <StrategyColumn {...common} side="a" entry={entry} />
+          </div>
+          <div data-side="b" className="strategies-side">
+            <StrategyColumn {...common} side="b" entry={versus} />
+          </div>
+        </>
+      )}
+      <StrategyImport
+        open={dialog === 'import'}
+        onClose={() => setDialog(undefined)}
+        onTake={(strategy) => {
+          const id = add(
+            sheetOf(strategy),
+            strategy,
+            strategy.name === '' ? 'Imported strategy' : strategy.name,
+          )
+          if (id === undefined) return
+          actions.announce('The strategy is in the library.')
+          go({ id }, { replace: false })
+        }}
+      />
+      <StrategyExport
+        strategy={entry.strategy}
+        open={dialog === 'export'}
+        onClose={() => setDialog(undefined)}
+      />
+    </>
+  )
+}
+
+function One({ handPanel, ...props }: StrategySideProps & { readonly handPanel: React.ReactNode }) {
+  const { survivorsPanel, sheetPanel, auditPanel } = useStrategySide(props)
+  return (
+    <>
+      <div className="strategies-column strategies-hand">
+        {handPanel}
+        {survivorsPanel}
+      </div>
+      <div className="strategies-column">{sheetPanel}</div>
+      <div className="strategies-column">{auditPanel}</div>
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+/** Brings a strategy in: a file, or a text, as JSON or in the paper's fact syntax. */
+import { FolderOpen } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Strategy } from '#core/strategy.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import { engine } from '#store/engine.ts'
+import { ProblemList } from '../../dialogs/import/ProblemList.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
+import { TextArea } from '../../parts/Field.tsx'
+
+export interface StrategyImportProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Takes a strategy that was read without a problem. */
+  readonly onTake: (strategy: Strategy) => void
+}
+
+type Reading =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'read'; readonly answer: JobOutput<'strategy-read'> }
+  | { readonly kind: 'failed'; readonly message: string }
+
+/** Bytes; far more than any strategy, and than what the reader takes. */
+const MAX_FILE = 2_000_000
+
+const wordsOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
+
+export function StrategyImport({ open, onClose, onTake }: StrategyImportProps) {
+  const [text, setText] = useState('')
+  const [reading, setReading] = useState<Reading>({ kind: 'none' })
+  const file = useRef<HTMLInputElement>(null)
+  const latest = useRef(0)
+
+  const read = async (get: () => Promise<string>) => {
+    latest.current += 1
+    const mine = latest.current
+    const say = (next: Reading) => {
+      if (latest.current === mine) setReading(next)
+    }
+    try {
+      say({ kind: 'read', answer: await engine().run('strategy-read', { text: await get() }) })
+    } catch (fault) {
+      say({ kind: 'failed', message: wordsOf(fault) })
+    }
+  }
+  const readFile = async (chosen: File): Promise<string> => {
+    if (chosen.size > MAX_FILE)
+      throw new Error(`${chosen.name} is larger than any strategy; it was not read.`)
+    const content = await chosen.text()
+    setText(content.slice(0, 20_000))
+    return content
+  }
+  const leave = () => {
+    latest.current += 1
+    setReading({ kind: 'none' })
+    setText('')
+    onClose()
+  }
+
+  const found = reading.kind === 'read' && reading.answer.ok ? reading.answer.value : undefined
+  return (
+    <Dialog
+      title="Import a strategy"
+      open={open}
+      onClose={leave}
+      footer={
+        <>
+          <Button onClick={leave}>Cancel</Button>
+          <Button
+            variant="primary"
+            reason={
+              found === undefined ? 'No strategy has been read without a problem.' : undefined
+            }
+            onClick={() => {
+              if (found === undefined) return
+              onTake(found.strategy)
+              leave()
+            }}
+          >
+            Put it in the library
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <p>
+          As JSON, or as facts: <code>open(1,spade,12,21,5).</code> The strategies there are stay as
+          they are.
+        </p>
+        <div>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept=".json,.lp,.pl,.txt,.facts,application/json,text/plain"
+            aria-label="File with a strategy"
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? []
+              // The same file chosen again is a change again.
+              if (chosen) void read(() => readFile(chosen))
+              event.target.value = ''
+            }}
+          />
+          <Button icon={FolderOpen} onClick={() => file.current?.click()}>
+            Choose a file
+          </Button>
+        </div>
+        <TextArea
+          label="Strategy as text"
+          rows={8}
+          value={text}
+          onChange={(event) => {
+            latest.current += 1
+            setText(event.target.value)
+            setReading({ kind: 'none' })
+          }}
+        />
+        <div>
+          <Button
+            reason={text.trim() === '' ? 'There is no text yet.' : undefined}
+            onClick={() => void read(() => Promise.resolve(text))}
+          >
+            Read the text
+          </Button>
+        </div>
+        <div role="status">
+          {reading.kind === 'failed' && <p className="field-error">{reading.message}</p>}
+          {found && (
+            <p>
+              Read:{' '}
+              <b>
+                {found.strategy.name === '' ? 'a strategy without a name' : found.strategy.name}
+              </b>
+              ,{' '}
+              {found.strategy.facts.length === 1
+                ? 'one fact'
+                : `${found.strategy.facts.length} facts`}
+              .
+            </p>
+          )}
+          {reading.kind === 'read' && !reading.answer.ok && (
+            <p className="field-error">This cannot be taken; nothing was changed.</p>
+          )}
+        </div>
+        {reading.kind === 'read' && !reading.answer.ok && (
+          <ProblemList
+            title="Problems"
+            problems={reading.answer.error}
+            count={reading.answer.error.length}
+          />
+        )}
+        {found && found.warnings.length > 0 && (
+          <ProblemList title="Warnings" problems={found.warnings} count={found.warnings.length} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

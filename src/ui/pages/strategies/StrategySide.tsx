@@ -1,0 +1,145 @@
+/** One strategy of the page: its survivors for the hand, its table, its audit. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Call, callName } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
+import * as handOf from '#core/hand.ts'
+import { actions, pastOf, type StrategySheet } from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKept } from '../../app/use-kept.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { AuditPanel } from './AuditPanel.tsx'
+import type { Wish } from './audit-model.ts'
+import { SheetPanel } from './SheetPanel.tsx'
+import { SurvivorsPanel } from './SurvivorsPanel.tsx'
+import { randomHandOf, useAudit } from './use-audit.ts'
+import { useChecked } from './use-checked.ts'
+import { type Entry, type Rules, strategyKey } from './use-strategies.ts'
+
+export interface StrategySideProps {
+  /** Ends the ids of the panels, and the titles where there are two. */
+  readonly side: 'a' | 'b'
+  readonly alone: boolean
+  readonly entry: Entry
+  readonly rules: Rules
+  readonly hand: Hand
+  readonly open: Call | undefined
+  readonly onOpen: (call: Call | undefined) => void
+  readonly onEdit: (entry: Entry, sheet: StrategySheet, touched?: string) => void
+  readonly onHand: (hand: Hand, said: string) => void
+}
+
+/** The three panels, for the page to place. */
+export function useStrategySide(props: StrategySideProps) {
+  const { side, alone, entry, rules, hand, open } = props
+  const { strategy, sheet } = entry
+  const checked = useChecked(entry)
+  const past = useKibitzer((s) => pastOf(s.strategies, entry.id))
+  const key = strategyKey(strategy)
+  const of = `${key} ${handOf.format(hand)}`
+  const survivors = useJob(
+    'strategy-hand',
+    useMemo(() => ({ strategy, hand }), [strategy, hand]),
+    of,
+  )
+  const answer = useKept(survivors.output)
+  const meaning = useJob(
+    'strategy-meaning',
+    useMemo(() => (open === undefined ? undefined : { strategy, call: open }), [strategy, open]),
+    `${key} ${open}`,
+  )
+  const shown = useKept(
+    useMemo(() => meaning.output && { open, meaning: meaning.output }, [meaning.output, open]),
+  )
+  const audit = useAudit(strategy)
+  const [looking, setLooking] = useState(false)
+  useSpokenSurvivors(strategy.name, survivors.output?.surviving, of)
+
+  const example = (wish: Wish) => {
+    setLooking(true)
+    randomHandOf(strategy, wish)
+      .then(
+        (found) => {
+          if (found === undefined) actions.announce('There is no such hand.')
+          else props.onHand(found, 'A random hand.')
+        },
+        (fault: unknown) =>
+          actions.announce(fault instanceof Error ? fault.message : String(fault)),
+      )
+      .finally(() => setLooking(false))
+  }
+  const suffix = side === 'a' ? '' : '-2'
+  const title = (words: string) => (alone ? words : `${words}: ${strategy.name}`)
+  const survivorsPanel = (
+    <SurvivorsPanel
+      id={`strategies-survivors${suffix}`}
+      title={title('What survives')}
+      name={alone ? strategy.name : `${strategy.name}, ${side === 'a' ? 'left' : 'right'}`}
+      answer={answer.value}
+      meaning={shown.value?.open === open ? shown.value?.meaning : undefined}
+      rules={rules}
+      open={open}
+      onOpen={props.onOpen}
+      state={
+        survivors.state === 'failed' ? 'failed' : answer.value === undefined ? 'running' : 'ready'
+      }
+      error={survivors.error?.message}
+      onRetry={survivors.retry}
+    />
+  )
+  const sheetPanel = (
+    <SheetPanel
+      id={`strategies-sheet${suffix}`}
+      title={title('The agreement')}
+      entry={entry}
+      checked={checked}
+      mayUndo={past.past.length > 0}
+      mayRedo={past.future.length > 0}
+      onEdit={(next, touched) => props.onEdit(entry, next, touched)}
+      onUndo={() => undo(entry.id)}
+      onRedo={() => redo(entry.id)}
+    />
+  )
+  const auditPanel = (
+    <AuditPanel
+      id={`strategies-audit${suffix}`}
+      title={title('The audit')}
+      view={audit}
+      here={survivors.output?.surviving}
+      looking={looking}
+      onExample={example}
+    />
+  )
+  return { survivorsPanel, sheetPanel, auditPanel, sheet }
+}
+
+/** The three one under another, where two strategies stand side by side. */
+export function StrategyColumn(props: StrategySideProps) {
+  const { survivorsPanel, sheetPanel, auditPanel } = useStrategySide(props)
+  return (
+    <div className="strategies-column">
+      {survivorsPanel}
+      {sheetPanel}
+      {auditPanel}
+    </div>
+  )
+}
+
+const tell = (done: ReturnType<typeof actions.undoStrategy>, words: string) =>
+  actions.announce(done.ok ? words : done.error.message)
+export const undo = (id: string) => tell(actions.undoStrategy(id), 'The edit is undone.')
+export const redo = (id: string) => tell(actions.redoStrategy(id), 'The edit is done again.')
+
+/** Says what survives when it is another hand's or another agreement's, not when the page opens. */
+function useSpokenSurvivors(name: string, calls: readonly Call[] | undefined, of: string): void {
+  const said = useRef<string | undefined>(undefined)
+  const words = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (calls === undefined) return
+    const now =
+      calls.length === 0 ? 'No call survives' : `Survives: ${calls.map(callName).join(', ')}`
+    if (said.current !== undefined && said.current !== of && words.current !== now)
+      actions.announce(`${name}. ${now}.`)
+    said.current = of
+    words.current = now
+  }, [name, calls, of])
+}

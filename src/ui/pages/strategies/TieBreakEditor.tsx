@@ -1,0 +1,78 @@
+/** The tie-break: in which order calls are preferred when more than one survives. */
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { useId } from 'react'
+import { BIDS, callCode } from '#core/call.ts'
+import { TIE_BREAK_WAYS } from '#core/strategy.ts'
+import type { StrategySheet } from '#store/index.ts'
+import { IconButton } from '../../parts/Button.tsx'
+import { stepWords, withStepMoved } from './sheet.ts'
+
+/** Every step there is. */
+const STEPS: readonly string[] = [...TIE_BREAK_WAYS, 'P', ...BIDS.map(callCode)]
+/** As many as a strategy file may have. */
+const MOST = 40
+
+export function TieBreakEditor({
+  sheet,
+  onEdit,
+}: {
+  readonly sheet: StrategySheet
+  readonly onEdit: (sheet: StrategySheet) => void
+}) {
+  const id = useId()
+  const steps = sheet.tieBreak
+  const set = (tieBreak: readonly string[]) => onEdit({ ...sheet, tieBreak })
+  return (
+    <section className="kind" aria-labelledby={id}>
+      <div className="kind-head">
+        <h3 id={id}>Tie-break</h3>
+      </div>
+      <p className="kind-says">
+        When more than one call survives, these in turn, each where it prefers any; what is still
+        tied then goes to the lowest.
+      </p>
+      <ol className="tie-break">
+        {steps.map((step, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step may stand twice; its place is its name.
+          <li key={at}>
+            <span>{stepWords(step)}</span>
+            <IconButton
+              label={`Earlier: ${stepWords(step)}`}
+              icon={ArrowUp}
+              reason={at === 0 ? 'It is the first.' : undefined}
+              onClick={() => onEdit(withStepMoved(sheet, at, -1))}
+            />
+            <IconButton
+              label={`Later: ${stepWords(step)}`}
+              icon={ArrowDown}
+              reason={at === steps.length - 1 ? 'It is the last.' : undefined}
+              onClick={() => onEdit(withStepMoved(sheet, at, 1))}
+            />
+            <IconButton
+              label={`Remove from the tie-break: ${stepWords(step)}`}
+              icon={X}
+              onClick={() => set(steps.toSpliced(at, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      {steps.length < MOST && (
+        <select
+          className="input"
+          aria-label="Add to the tie-break"
+          value=""
+          onChange={(event) => set([...steps, event.target.value])}
+        >
+          <option value="" disabled>
+            Add a step …
+          </option>
+          {STEPS.filter((step) => !steps.includes(step)).map((step) => (
+            <option key={step} value={step}>
+              {stepWords(step)}
+            </option>
+          ))}
+        </select>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+/** The sheet of a strategy looked over in the engine; what it says comes into use when all of it makes sense. */
+import { useEffect, useMemo } from 'react'
+import type { JobOutput } from '#engine/protocol.ts'
+import { actions } from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKept } from '../../app/use-kept.ts'
+import { type Entry, strategyKey } from './use-strategies.ts'
+
+export interface Checked {
+  /** Of this very sheet, or of the one before while this one is looked over. */
+  readonly answer: JobOutput<'strategy-check'> | undefined
+  /** The cells of this sheet that make no sense; 0 while they are looked over. */
+  readonly problems: number
+}
+
+export function useChecked(entry: Entry): Checked {
+  const { id, builtIn, sheet, strategy } = entry
+  const key = useMemo(() => JSON.stringify(sheet.rows.map((row) => [row.kind, row.cells])), [sheet])
+  const input = useMemo(
+    () => ({ drafts: sheet.rows.map(({ kind, cells }) => ({ kind, cells })) }),
+    [sheet],
+  )
+  const { output } = useJob('strategy-check', input, key)
+  useEffect(() => {
+    if (builtIn || output === undefined) return
+    const next = {
+      name: sheet.name.trim() === '' ? strategy.name : sheet.name.trim(),
+      facts: output.facts ?? strategy.facts,
+      tieBreak: sheet.tieBreak,
+    }
+    if (next.name !== strategy.name || strategyKey(next) !== strategyKey(strategy))
+      actions.takeStrategy(id, next)
+  }, [id, builtIn, sheet, strategy, output])
+  const kept = useKept(output)
+  return {
+    answer: kept.value,
+    problems: output?.rows.filter((row) => row.problems.length > 0).length ?? 0,
+  }
+}
