@@ -1,0 +1,51 @@
+/** Exact choices by whole-number weights. */
+import type { Rng } from '#core/rng.ts'
+
+const WORD = 2 ** 32
+const EXACT = 2 ** 53
+
+/**
+ * Uniform in 0..n - 1 for a whole number n: without bias up to 2^53; above that the number has
+ * itself been rounded, and 53 random bits are stretched over it.
+ */
+export function pickBelow(rng: Rng, n: number): number {
+  if (n <= WORD) return rng.below(n)
+  if (n > EXACT) return ((rng.next() >>> 5) * 2 ** 26 + (rng.next() >>> 6)) * (n / EXACT)
+  const high = Math.ceil(n / WORD)
+  for (;;) {
+    const value = rng.below(high) * WORD + rng.next()
+    if (value < n) return value
+  }
+}
+
+export interface Picker<T> {
+  readonly total: number
+  /** One of the items, with the chance of its weight. */
+  readonly pick: (rng: Rng) => T
+}
+
+/** A picker of weighted items; weights are whole numbers above nought, and there is at least one item. */
+export function pickerOf<T>(
+  list: readonly { readonly item: T; readonly weight: number }[],
+): Picker<T> {
+  const ends = new Float64Array(list.length)
+  let total = 0
+  for (const [i, { weight }] of list.entries()) {
+    total += weight
+    ends[i] = total
+  }
+  return {
+    total,
+    pick: (rng) => {
+      const x = pickBelow(rng, total)
+      let low = 0
+      let high = ends.length - 1
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if ((ends[middle] as number) > x) high = middle
+        else low = middle + 1
+      }
+      return (list[low] as { readonly item: T }).item
+    },
+  }
+}

@@ -1,0 +1,412 @@
+/**
+ * The posterior against writing down every layout: small endings, two and three hands, with every
+ * kind of predicate; and the laws that hold however large the numbers are.
+ */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Card, cardOf, DECK } from '#core/card.ts'
+import type { PartialDeal } from '#core/deal.ts'
+import type { Hand } from '#core/hand.ts'
+import * as hand from '#core/hand.ts'
+import { type Holding, length } from '#core/holding.ts'
+import type { Rank } from '#core/rank.ts'
+import { rngOf } from '#core/rng.ts'
+import type { Seat } from '#core/seat.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
+import { countLayouts } from '#counting/layouts.ts'
+import { type Action, agreedOnly } from './action.ts'
+import { isVoid, type Position, spaceOf } from './position.ts'
+import type { Posterior } from './posterior.ts'
+import { posteriorThree, totalThree } from './posterior-three.ts'
+import { posteriorTwo, violationPatternsTwo } from './posterior-two.ts'
+import { ALWAYS, anyOf, holds, NO_HANDS, not, type Predicate } from './predicate.ts'
+import { samplerTwo } from './sample-two.ts'
+import { countOf, statusOf } from './status.ts'
+
+/** Every layout, as the whole hands of the concealed seats. */
+function layouts(position: Position): readonly (readonly Hand[])[] {
+  const cards = DECK.filter((card) => hand.has(position.unseen, card))
+  const out: Hand[][] = []
+  const place = (i: number, held: readonly Hand[], vacant: readonly number[]): void => {
+    const card = cards[i]
+    if (card === undefined) {
+      out.push([...held])
+      return
+    }
+    for (const h of held.keys()) {
+      if (vacant[h] === 0 || isVoid(position, h, ((card / 13) | 0) as Suit)) continue
+      place(
+        i + 1,
+        held.map((one, k) => (k === h ? hand.withCard(one, card) : one)),
+        vacant.map((n, k) => (k === h ? n - 1 : n)),
+      )
+    }
+  }
+  const known = position.seats.map((_, h) =>
+    position.known.slice(h * 4, h * 4 + 4),
+  ) as unknown as Hand[]
+  place(0, known, position.vacant)
+  return out
+}
+const dealOf = (position: Position, held: readonly Hand[]): PartialDeal =>
+  [0, 1, 2, 3].map((seat) => held[position.seats.indexOf(seat as Seat)]) as unknown as PartialDeal
+
+/** Endings: all cards but a few are known; now and then a hand is void in the minors it lacks. */
+const anyEnding = (hands: 2 | 3): fc.Arbitrary<Position> =>
+  fc
+    .record({
+      cards: fc.shuffledSubarray([...DECK], { minLength: hands * 13, maxLength: hands * 13 }),
+      left: fc.integer({ min: 1, max: hands === 2 ? 6 : 3 }),
+      voids: fc.array(fc.integer({ min: 0, max: 15 }), { minLength: hands, maxLength: hands }),
+      showing: fc.integer({ min: 0, max: 3 }),
+    })
+    .map(({ cards, left, voids, showing }): Position => {
+      const known = cards.slice(left * hands)
+      const mine = voids.map((_, h) => known.filter((_, i) => i % hands === h))
+      return {
+        observer: 2,
+        seats: hands === 2 ? [3, 1] : [3, 0, 1],
+        known: mine.flatMap((list) => [...hand.ofCards(list)]),
+        voids: voids.map((mask, h) => (showing === h ? mask & 5 : 0)),
+        vacant: voids.map(() => left),
+        unseen: hand.ofCards(cards.slice(0, left * hands)),
+      }
+    })
+    .filter((position) => countLayouts(spaceOf(position)) > 0n)
+
+const anyRange = (least: number, most: number) =>
+  fc
+    .tuple(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: most }))
+    .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }))
+const anySuit = fc.constantFrom<Suit>(0, 1, 2, 3)
+const anyFact = (seats: readonly Seat[]): fc.Arbitrary<Predicate> => {
+  const seat = fc.constantFrom(...seats)
+  const card = fc.integer({ min: 0, max: 51 }).map((n) => n as Card)
+  return fc.oneof(
+    fc.record({ seat, suit: anySuit, range: anyRange(0, 8) }).map(({ seat, suit, range }) => ({
+      kind: 'length' as const,
+      seat,
+      suit,
+      ...range,
+    })),
+    fc.record({
+      kind: fc.constant('longer' as const),
+      seat,
+      suit: anySuit,
+      than: anySuit,
+      by: fc.constantFrom(0, 1),
+    }),
+    fc.record({ seat, range: anyRange(0, 30) }).map(({ seat, range }) => ({
+      kind: 'hcp' as const,
+      seat,
+      ...range,
+    })),
+    fc.record({ kind: fc.constant('rule' as const), seat, n: fc.integer({ min: 8, max: 32 }) }),
+    fc.record({ kind: fc.constant('balanced' as const), seat }),
+    fc.record({ kind: fc.constant('card' as const), seat, card }),
+    fc
+      .record({
+        seat,
+        suit: anySuit,
+        ranks: fc.integer({ min: 1, max: 8191 }),
+        range: anyRange(0, 3),
+      })
+      .map(({ seat, suit, ranks, range }) => ({
+        kind: 'among' as const,
+        seat,
+        suit,
+        ranks: ranks as Holding,
+        ...range,
+      })),
+    fc.record({
+      kind: fc.constant('lead' as const),
+      seat,
+      card,
+      k: fc.integer({ min: 1, max: 4 }),
+      n: fc.integer({ min: 1, max: 7 }),
+      headed: fc.constantFrom('any' as const, 'spots' as const, 'honour' as const),
+    }),
+  )
+}
+const anyPredicate = (seats: readonly Seat[]): fc.Arbitrary<Predicate> =>
+  fc.oneof(
+    { weight: 2, arbitrary: anyFact(seats) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constantFrom('all' as const, 'any' as const, 'one' as const),
+        of: fc.array(anyFact(seats), { minLength: 1, maxLength: 3 }),
+      }),
+    },
+    { weight: 1, arbitrary: anyFact(seats).map(not) },
+  )
+const anyAction = (seats: readonly Seat[]): fc.Arbitrary<Action> =>
+  fc.record({
+    seat: fc.constantFrom(undefined, ...seats),
+    terms: fc.array(
+      fc.record({ weight: fc.integer({ min: 0, max: 9 }), when: anyPredicate(seats) }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    otherwise: fc.integer({ min: 0, max: 3 }),
+  })
+
+/** The definitions, layout by layout. */
+const weightIn = (action: Action, deal: PartialDeal): number =>
+  action.terms.find((term) => holds(term.when, deal) === true)?.weight ?? action.otherwise
+function plain(position: Position, actions: readonly Action[]) {
+  const lengths = new Float64Array(position.seats.length * 56)
+  const points = new Float64Array(position.seats.length * 41)
+  const cards = new Float64Array(position.seats.length * 52)
+  const patterns = new Float64Array(2 ** actions.length)
+  let total = 0
+  for (const held of layouts(position)) {
+    const deal = dealOf(position, held)
+    const weight = actions.reduce((product, action) => product * weightIn(action, deal), 1)
+    let pattern = 0
+    for (const [i, action] of actions.entries()) {
+      const met = action.terms.find((term) => holds(term.when, deal) === true)
+      if (met?.weight !== action.terms[0]?.weight) pattern |= 1 << i
+    }
+    patterns[pattern] = (patterns[pattern] as number) + 1
+    total += weight
+    for (const [h, one] of held.entries()) {
+      points[h * 41 + hand.hcp(one)] = (points[h * 41 + hand.hcp(one)] as number) + weight
+      for (const suit of SUITS) {
+        const at = h * 56 + suit * 14 + length(one[suit])
+        lengths[at] = (lengths[at] as number) + weight
+      }
+      for (const card of hand.cards(one))
+        cards[h * 52 + card] = (cards[h * 52 + card] as number) + weight
+    }
+  }
+  return { total, lengths, points, cards, patterns }
+}
+const tables = (p: Posterior | ReturnType<typeof plain>) => ({
+  total: p.total,
+  lengths: [...p.lengths],
+  points: [...p.points],
+  cards: [...p.cards],
+})
+
+describe('the posterior', () => {
+  it('of two hands is what every layout written down gives, to the unit', () => {
+    const shapes = anyEnding(2).chain((position) =>
+      fc.tuple(fc.constant(position), fc.array(anyAction(position.seats), { maxLength: 3 })),
+    )
+    fc.assert(
+      fc.property(shapes, ([position, actions]) => {
+        const want = plain(position, actions)
+        const have = posteriorTwo(position, actions, NO_HANDS)
+        expect(have.exact).toBe(true)
+        expect(tables(have)).toEqual(tables(want))
+        expect([...violationPatternsTwo(position, actions, NO_HANDS)]).toEqual([...want.patterns])
+      }),
+      { numRuns: 300 },
+    )
+  })
+  it('of three hands is what every layout written down gives, also for conditions on several hands', () => {
+    const shapes = anyEnding(3).chain((position) =>
+      fc.tuple(fc.constant(position), fc.array(anyAction(position.seats), { maxLength: 2 })),
+    )
+    fc.assert(
+      fc.property(shapes, ([position, actions]) => {
+        const want = plain(position, actions)
+        expect(tables(posteriorThree(position, actions, NO_HANDS))).toEqual(tables(want))
+        expect(totalThree(position, actions.map(agreedOnly), NO_HANDS)).toBe(want.patterns[0])
+      }),
+      { numRuns: 150 },
+    )
+  })
+  it('gives statuses and counts as every layout written down does, for two and three hands', () => {
+    const shapes = fc
+      .constantFrom<2 | 3>(2, 3)
+      .chain(anyEnding)
+      .chain((position) => fc.tuple(fc.constant(position), anyPredicate(position.seats)))
+    fc.assert(
+      fc.property(shapes, ([position, p]) => {
+        const all = layouts(position)
+        const n = all.filter((held) => holds(p, dealOf(position, held)) === true).length
+        expect(countOf(position, p)).toBe(BigInt(n))
+        expect(statusOf(position, p)).toBe(
+          n === 0 ? 'impossible' : n === all.length ? 'confirmed' : 'open',
+        )
+      }),
+      { numRuns: 600 },
+    )
+  })
+  it('is the same with a term split in two, and with an action that says nothing', () => {
+    const shapes = anyEnding(2).chain((position) =>
+      fc.tuple(
+        fc.constant(position),
+        anyAction(position.seats),
+        anyPredicate(position.seats),
+        fc.integer({ min: 1, max: 9 }),
+      ),
+    )
+    fc.assert(
+      fc.property(shapes, ([position, action, q, weight]) => {
+        const base = tables(posteriorTwo(position, [action], NO_HANDS))
+        const split: Action = {
+          ...action,
+          terms: action.terms.flatMap((term) => [
+            { weight: term.weight, when: { kind: 'all', of: [term.when, q] } },
+            { weight: term.weight, when: { kind: 'all', of: [term.when, not(q)] } },
+          ]),
+        }
+        expect(tables(posteriorTwo(position, [split], NO_HANDS))).toEqual(base)
+        const nothing: Action = { seat: undefined, terms: [{ weight: 1, when: q }], otherwise: 1 }
+        expect(tables(posteriorTwo(position, [action, nothing], NO_HANDS))).toEqual(base)
+        const heavier: Action = { seat: undefined, terms: [{ weight, when: ALWAYS }], otherwise: 0 }
+        expect(posteriorTwo(position, [action, heavier], NO_HANDS).total).toBe(base.total * weight)
+      }),
+      { numRuns: 100 },
+    )
+  })
+  it('turns with the table: hands swapped, suits permuted', () => {
+    const shapes = anyEnding(2).chain((position) =>
+      fc.tuple(fc.constant(position), fc.array(anyAction(position.seats), { maxLength: 2 })),
+    )
+    fc.assert(
+      fc.property(shapes, ([position, actions]) => {
+        const base = posteriorTwo(position, actions, NO_HANDS)
+        const swapped = posteriorTwo(
+          {
+            ...position,
+            seats: [...position.seats].reverse(),
+            known: [...position.known.slice(4), ...position.known.slice(0, 4)],
+            voids: [...position.voids].reverse(),
+            vacant: [...position.vacant].reverse(),
+          },
+          actions,
+          NO_HANDS,
+        )
+        const half = (list: Float64Array, h: number) =>
+          [...list].slice((h * list.length) / 2, ((h + 1) * list.length) / 2)
+        for (const h of [0, 1]) {
+          expect(half(swapped.lengths, h)).toEqual(half(base.lengths, 1 - h))
+          expect(half(swapped.points, h)).toEqual(half(base.points, 1 - h))
+          expect(half(swapped.cards, h)).toEqual(half(base.cards, 1 - h))
+        }
+        const round = <T>(list: readonly T[]) => [list[1], list[2], list[3], list[0]] as T[]
+        const turn = (p: Predicate): Predicate => {
+          switch (p.kind) {
+            case 'all':
+            case 'any':
+            case 'one':
+              return { kind: p.kind, of: p.of.map(turn) }
+            case 'not':
+              return { kind: 'not', of: turn(p.of) }
+            case 'card':
+            case 'lead':
+              return { ...p, card: ((p.card + 39) % 52) as Card }
+            case 'length':
+            case 'among':
+              return { ...p, suit: ((p.suit + 3) % 4) as Suit }
+            case 'longer':
+              return { ...p, suit: ((p.suit + 3) % 4) as Suit, than: ((p.than + 3) % 4) as Suit }
+            default:
+              return p
+          }
+        }
+        const turned = posteriorTwo(
+          {
+            ...position,
+            known: [...round(position.known.slice(0, 4)), ...round(position.known.slice(4))],
+            voids: position.voids.map((mask) => (mask >> 1) | ((mask & 1) << 3)),
+            unseen: round(position.unseen) as unknown as Hand,
+          },
+          actions.map((action) => ({
+            ...action,
+            terms: action.terms.map((term) => ({ ...term, when: turn(term.when) })),
+          })),
+          NO_HANDS,
+        )
+        expect([...turned.points]).toEqual([...base.points])
+        const shift = (list: Float64Array, step: number, h: number) => {
+          const mine = half(list, h)
+          return [...mine.slice(step), ...mine.slice(0, step)]
+        }
+        for (const h of [0, 1]) {
+          expect(half(turned.lengths, h)).toEqual(shift(base.lengths, 14, h))
+          expect(half(turned.cards, h)).toEqual(shift(base.cards, 13, h))
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('the sampler', () => {
+  it('draws every layout as often as its weight says, and none without weight', () => {
+    const position: Position = {
+      observer: 2,
+      seats: [3, 1],
+      known: [0, 1, 0, 2, 0, 0, 4, 0] as Holding[],
+      voids: [0, 0],
+      vacant: [4, 4],
+      unseen: [0x1003, 0x0800, 0x0100, 0x1401] as unknown as Hand,
+    }
+    const actions: readonly Action[] = [
+      {
+        seat: 3,
+        terms: [{ weight: 5, when: { kind: 'hcp', seat: 3, min: 6, max: 9 } }],
+        otherwise: 1,
+      },
+      {
+        seat: undefined,
+        terms: [
+          {
+            weight: 3,
+            when: anyOf(
+              { kind: 'card', seat: 3, card: cardOf(0, 12 as Rank) },
+              { kind: 'length', seat: 1, suit: 3, min: 2, max: 13 },
+            ),
+          },
+        ],
+        otherwise: 0,
+      },
+    ]
+    const sampler = samplerTwo(position, actions, NO_HANDS)
+    expect(sampler?.total).toBe(posteriorTwo(position, actions, NO_HANDS).total)
+    const weights = new Map<string, number>()
+    for (const held of layouts(position)) {
+      const deal = dealOf(position, held)
+      const weight = actions.reduce((product, action) => product * weightIn(action, deal), 1)
+      weights.set(held.map(hand.format).join(' '), weight)
+    }
+    const draws = 40_000
+    const seen = new Map<string, number>()
+    const rng = rngOf([1, 2, 3, 4])
+    for (let i = 0; i < draws; i++) {
+      const key = (sampler?.draw(rng) ?? []).map(hand.format).join(' ')
+      seen.set(key, (seen.get(key) ?? 0) + 1)
+    }
+    let chi = 0
+    let cells = 0
+    for (const [key, weight] of weights) {
+      const expected = (draws * weight) / (sampler?.total ?? 0)
+      const n = seen.get(key) ?? 0
+      if (weight === 0) expect(n, key).toBe(0)
+      else {
+        chi += (n - expected) ** 2 / expected
+        cells += 1
+      }
+    }
+    expect([...seen.keys()].every((key) => weights.has(key))).toBe(true)
+    // Mean `cells - 1`, standard deviation sqrt(2 (cells - 1)): four of them for one fixed seed.
+    expect(cells).toBeGreaterThan(20)
+    expect(chi).toBeLessThan(cells - 1 + 4 * Math.sqrt(2 * (cells - 1)))
+  })
+  it('says so when nothing has weight', () => {
+    const position: Position = {
+      observer: 2,
+      seats: [3, 1],
+      known: new Array<Holding>(8).fill(0 as Holding),
+      voids: [0, 0],
+      vacant: [1, 1],
+      unseen: [3, 0, 0, 0] as unknown as Hand,
+    }
+    const never: Action = { seat: 3, terms: [{ weight: 1, when: not(ALWAYS) }], otherwise: 0 }
+    expect(samplerTwo(position, [never], NO_HANDS)).toBeUndefined()
+  })
+})
