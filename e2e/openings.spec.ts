@@ -1,0 +1,301 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { expect, test } from './pages/journey.ts'
+import { auction, bid, button, handOf, openDialog, panel, region, settled } from './pages/table.ts'
+
+const OPENINGS = './#/openings'
+/** A hand that opens one spade at 12a, one card from 1NT. */
+const HAND = 'AQT83.A62.K84.Q6'
+
+async function openPage(page: Page, address = `${OPENINGS}/${HAND}`): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Openings', level: 1 })).toBeAttached()
+  await expect(opens(page)).toBeVisible()
+}
+const answer = (page: Page): Locator => panel(page, 'OPENBID’s answer')
+/** The line with the call that is opened. */
+const opens = (page: Page): Locator => answer(page).locator('.opens')
+const asText = (page: Page): Locator => panel(page, 'The hand').getByLabel('As text')
+const key = (page: Page, card: string): Locator => button(panel(page, 'The hand'), card)
+const pressed = (card: Locator): Promise<string | null> => card.getAttribute('aria-pressed')
+
+async function type(page: Page, hand: string): Promise<void> {
+  await asText(page).fill(hand)
+  await settled(page)
+}
+
+test('a hand is edited to each of ten openings and its reason read', async ({ page }) => {
+  await openPage(page)
+  const cases = [
+    ['KQJ84.AQ5.8642.7', 'one spade', '12a', 'One of a suit'],
+    ['A962.KQ.QJT4.K87', 'one notrump', '7', 'Even and stopped'],
+    ['AKQJ6.AK4.K72.Q8', 'one club', '8b', 'Strong hand'],
+    ['AK32.AQ4.AK3.KQ6', 'two diamonds', '3', 'Huge and even'],
+    ['AK32.AQ4.AJ3.KJ6', 'two notrump', '4', 'Strong and even'],
+    ['A2.87.643.AKQT98', 'three clubs', '9', 'Solid clubs'],
+    ['7.KQJ942.83.9754', 'two hearts', '10', 'Weak two'],
+    ['7.A4.KJT9532.865', 'three diamonds', '11a', 'Pre-empts'],
+    ['8654.J92.T74.K83', 'pass', '1', 'Too weak to open'],
+    ['AKQJ9852.7.4.A83', 'four spades', '6a', 'Long-suit games'],
+  ] as const
+  for (const [hand, call, section, name] of cases) {
+    await type(page, hand)
+    await expect(opens(page), hand).toContainText(call)
+    await expect(answer(page).getByText(`section ${section}`, { exact: true })).toBeVisible()
+    // The chosen section stands open, with its conditions met.
+    const chosen = page.getByRole('button', { expanded: true }).filter({ hasText: name })
+    const rung = answer(page).getByRole('listitem').filter({ has: chosen })
+    await expect(rung).toHaveCount(1)
+    await expect(rung).toContainText(section)
+    await expect(rung).toContainText(/ met|answers/)
+  }
+})
+
+test('cards are pressed out and in, dragged, and the last whole hand is kept', async ({ page }) => {
+  await openPage(page)
+  await key(page, 'three of spades').click()
+  expect(await pressed(key(page, 'three of spades'))).toBe('false')
+  await expect(answer(page)).toContainText('last hand of thirteen')
+  await expect(opens(page)).toContainText('one spade')
+  await expect(button(panel(page, 'The hand'), 'Deal at the table')).toBeDisabled()
+  await key(page, 'two of clubs').click()
+  await settled(page)
+  await expect(opens(page)).toContainText('one notrump')
+  await expect(asText(page)).toHaveValue('AQT8.A62.K84.Q62')
+  // A fourteenth card is refused with the reason.
+  await key(page, 'ace of clubs').click()
+  await expect(panel(page, 'The hand')).toContainText('Take one out before the ace of clubs')
+  expect(await pressed(key(page, 'ace of clubs'))).toBe('false')
+  await key(page, 'queen of clubs').dragTo(key(page, 'jack of clubs'))
+  await expect(asText(page)).toHaveValue('AQT8.A62.K84.J62')
+})
+
+test('a hand that cannot be read is told with its place, and the last good one stays', async ({
+  page,
+}) => {
+  await openPage(page)
+  const field = asText(page)
+  for (const [typed, message] of [
+    ['AQT83.A62.K84.QX', 'At letter 16: “X” in the clubs is not a rank'],
+    ['AQT83.A62.K84.QQ', 'At letter 16: The card CQ stands twice'],
+    ['AQT83.A62.K84.Q', 'The hand has 12 cards; it needs 13'],
+    ['AQT83.A62', 'this has 2'],
+  ] as const) {
+    await field.fill(typed)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(panel(page, 'The hand')).toContainText(message)
+    await expect(opens(page)).toContainText('one spade')
+  }
+  // A broken link says the same.
+  await page.goto(`${OPENINGS}/AQT83.A62.K84.QX`)
+  await page.reload()
+  await expect(opens(page)).toBeVisible()
+  await expect(panel(page, 'The hand')).toContainText('At letter 16')
+})
+
+test('why not lists every other opening, and the smallest change is applied', async ({ page }) => {
+  await openPage(page)
+  await settled(page)
+  const whyNot = panel(page, 'Why not')
+  await expect(whyNot.getByRole('listitem').first()).toContainText(
+    'one stopper short of 1NTone notrump at section 7',
+  )
+  await button(whyNot, 'All calls').click()
+  await expect(whyNot.getByRole('listitem')).toHaveCount(29)
+  await expect(whyNot).toContainText('No hand at all opens 3NT')
+
+  const change = panel(page, 'Smallest change')
+  await expect(change).toContainText('three of spades for two of clubs')
+  await button(change, 'Apply').click()
+  await settled(page)
+  await expect(opens(page)).toContainText('one notrump')
+
+  // Asked for by name: from the list, and from the entries of why not.
+  await change.getByLabel('So that it opens').selectOption('3♦')
+  await settled(page)
+  await expect(change).toContainText('section 11a opens')
+  await button(change, 'Apply').click()
+  await settled(page)
+  await expect(opens(page)).toContainText('three diamonds')
+  await change.getByLabel('So that it opens').selectOption('5♠')
+  await expect(change).toContainText('No hand at all opens')
+  await whyNot
+    .getByRole('button', { name: /two hearts/ })
+    .first()
+    .click()
+  await settled(page)
+  await expect(change.getByLabel('So that it opens').locator('option:checked')).toHaveText('2♥')
+})
+
+test('a random hand opens as asked, at the rarest section too', async ({ page }) => {
+  await openPage(page)
+  const hand = panel(page, 'The hand')
+  for (const [choice, section] of [
+    ['11a Pre-empts', '11a'],
+    ['2a Slams', '2a'],
+  ] as const) {
+    await hand.getByLabel('Random hand that opens').selectOption(choice)
+    await button(hand, 'Random hand').click()
+    await expect(answer(page).getByText(`section ${section}`, { exact: true })).toBeVisible({
+      timeout: 20_000,
+    })
+  }
+  expect(page.url()).toContain(await asText(page).inputValue())
+})
+
+test('the address brings back hand, reading and question', async ({ page }) => {
+  await openPage(page, `${OPENINGS}/KQ9.T.AKQJ754.J8/published/2D`)
+  await settled(page)
+  const reading = panel(page, 'The hand').getByRole('radio', { name: '0, as published' })
+  await expect(reading).toBeChecked()
+  const change = panel(page, 'Smallest change')
+  await expect(change).toContainText('2 cards of thirteen')
+  // With the trick for the king and queen one card is enough.
+  await panel(page, 'The hand')
+    .getByRole('radio', { name: '1 trick, corrected' })
+    .check({ force: true })
+  await settled(page)
+  await expect(change).toContainText('1 card of thirteen')
+  await page.reload()
+  await settled(page)
+  await expect(asText(page)).toHaveValue('KQ9.T.AKQJ754.J8')
+  await expect(change).toContainText('1 card of thirteen')
+})
+
+test('the census runs, is cancelled, and its bars bring hands', async ({ page }) => {
+  await openPage(page)
+  const census = panel(page, 'The census')
+  const again = button(census, 'Count again')
+  await expect(again).toBeVisible({ timeout: 30_000 })
+  await expect(census).toContainText('59.0%')
+  // As soon as it can be, before the worker has counted them all.
+  await census.evaluate((element) => {
+    const named = (name: string) =>
+      [...element.querySelectorAll('button')].find((one) => one.textContent === name)
+    const watch = new MutationObserver(() => {
+      const cancel = named('Cancel')
+      if (cancel === undefined) return
+      watch.disconnect()
+      cancel.click()
+    })
+    watch.observe(element, { childList: true, subtree: true })
+    named('Count again')?.click()
+  })
+  await expect(census.getByRole('status')).toContainText(/^Cancelled at \d+%/)
+  await again.click()
+  await expect(census.getByRole('status')).toHaveCount(0, { timeout: 30_000 })
+
+  await census.getByRole('button', { name: /^A random hand that opens three clubs/ }).click()
+  await expect(opens(page)).toContainText('three clubs', { timeout: 20_000 })
+  await census.getByRole('radio', { name: 'Notrump' }).check({ force: true })
+  await census.getByRole('button', { name: /^A random hand with 17 points/ }).click()
+  await expect(opens(page)).toContainText('one notrump', { timeout: 20_000 })
+  await expect(panel(page, 'What it counts')).toContainText('17')
+  await census.getByRole('button', { name: /^A random 5521 hand/ }).click()
+  await expect(panel(page, 'What it counts')).toContainText(
+    /(5=5|5=2=5|5=1=5|2=5=5|1=5=5|2=1|1=2|5=2=1=5|5=1=2=5)/,
+  )
+  await census.getByRole('button', { name: /^A random hand that opens at section 9,/ }).click()
+  await expect(answer(page).getByText('section 9', { exact: true })).toBeVisible({
+    timeout: 20_000,
+  })
+
+  // The exact figures of the spec's three ports.
+  await census.getByRole('radio', { name: 'Table' }).check({ force: true })
+  await expect(census.getByRole('table', { name: 'By opening' })).toContainText('374,')
+})
+
+test('a claim that fails is opened in the editor and dealt at the table', async ({ page }) => {
+  test.setTimeout(180_000)
+  await openPage(page)
+  const book = panel(page, 'The propositions of 1967')
+  await button(book, 'Decide every claim').click()
+  await button(book, 'Cancel').click()
+  await expect(book.getByRole('status')).toContainText('Cancelled')
+  await button(book, 'Decide every claim').click()
+  await expect(button(book, 'Decide again')).toBeVisible({ timeout: 120_000 })
+  await expect(book).toContainText(/Of \d+ claims/)
+  await book.getByLabel('Path or words').fill('P8.I.A.1.b')
+  const claim = book.getByRole('listitem').filter({ hasText: 'P8.I.A.1.b#1' })
+  await expect(claim).toContainText('fails')
+  await claim.getByRole('button', { name: /in the editor$/ }).click()
+  await settled(page)
+  const hand = await asText(page).inputValue()
+  await expect(claim).toContainText(hand)
+  await claim.getByRole('button', { name: /at the table$/ }).click()
+  await expect(region(page, 'Table')).toBeVisible()
+  // South deals and holds it.
+  const longest = hand.split('.')[0] ?? ''
+  await expect(handOf(page, 'South').getByRole('button', { name: /of spades/ })).toHaveCount(
+    longest.length,
+  )
+  await bid(page, 'pass')
+  await expect(auction(page)).toContainText('Pass')
+})
+
+test('the page is used by keyboard alone', async ({ page }) => {
+  await openPage(page)
+  await settled(page)
+  const tabTo = async (control: Locator, most = 60): Promise<void> => {
+    for (let i = 0; i < most; i++) {
+      if (await control.evaluate((e) => e === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(control, `reached within ${most} tabs`).toBeFocused()
+  }
+  await tabTo(key(page, 'ace of spades'))
+  for (let i = 0; i < 11; i++) await page.keyboard.press('ArrowRight')
+  await expect(key(page, 'three of spades')).toBeFocused()
+  await page.keyboard.press('Space')
+  expect(await pressed(key(page, 'three of spades'))).toBe('false')
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await expect(key(page, 'two of clubs')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await settled(page)
+  await expect(opens(page)).toContainText('one notrump')
+  // Letters and arrows are this page's own here: nothing happens at the table.
+  await page.keyboard.press('p')
+  await tabTo(panel(page, 'Smallest change').getByLabel('So that it opens'), 120)
+  await page.keyboard.type('1NT')
+  await page.keyboard.press('ArrowDown')
+  await settled(page)
+  await tabTo(button(panel(page, 'Smallest change'), 'Apply'))
+  await page.keyboard.press('Enter')
+  await settled(page)
+  await expect(opens(page)).not.toContainText('one notrump')
+  const first = panel(page, 'The census').getByRole('button', {
+    name: /random hand that opens pass/,
+  })
+  await tabTo(first, 160)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(opens(page)).toContainText('one spade', { timeout: 20_000 })
+  await page.goto('./#/')
+  await expect(region(page, 'Table')).toBeVisible()
+  await expect(auction(page).getByRole('cell').getByRole('button')).toHaveCount(0)
+})
+
+for (const [width, theme] of [
+  [1440, 'Light'],
+  [1440, 'Dark'],
+  [768, 'Light'],
+  [360, 'Dark'],
+  [320, 'Light'],
+] as const)
+  test(`the page is accessible at ${width} px, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openPage(page)
+    const settings = await openDialog(page, 'Settings')
+    await settings.getByRole('radio', { name: theme }).check({ force: true })
+    await button(settings, 'Done').click()
+    await expect(button(panel(page, 'The census'), 'Count again')).toBeVisible({ timeout: 30_000 })
+    await settled(page)
+    await expectAccessible(page, 'charts')
+    await expectNoSideScroll(page, 'charts')
+    await key(page, 'three of spades').click()
+    await asText(page).fill('AQT83.A62.K84.QX')
+    await panel(page, 'The census').getByRole('radio', { name: 'Table' }).check({ force: true })
+    await expectAccessible(page, 'a hand that cannot be read; tables')
+    await expectNoSideScroll(page, 'a hand that cannot be read; tables')
+  })
