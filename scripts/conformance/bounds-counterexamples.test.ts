@@ -21,7 +21,6 @@ import { readPredicate } from './bounds-predicates.ts'
 import { readRelations, unknownHands } from './bounds-worked.ts'
 import type { Json, JsonObject } from './harness.ts'
 
-type Table = Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>
 interface State {
   readonly hands: readonly string[]
   readonly vacant: readonly number[]
