@@ -60,13 +60,15 @@ export function AuditPanel({ id, title, view, here, looking, onExample }: AuditP
       }
       summary={audit && !view.stale && summaryOf(audit)}
     >
-      <div className="audit-progress" data-idle={state === 'ready' || undefined}>
-        <progress
-          aria-label="Hands counted"
-          max={ALL_HANDS}
-          value={state === 'ready' ? ALL_HANDS : hands}
-          aria-valuetext={`${state === 'ready' ? 100 : part} percent`}
-        />
+      <div className="audit-progress">
+        {state !== 'ready' && (
+          <progress
+            aria-label="Hands counted"
+            max={ALL_HANDS}
+            value={hands}
+            aria-valuetext={`${part} percent`}
+          />
+        )}
         <span role="status">
           {running
             ? `Counting: ${part}%`

@@ -65,7 +65,7 @@ export function LibraryPanel(props: LibraryPanelProps) {
           }
         >
           <option value="">no other</option>
-          <Options strategies={strategies} />
+          <Options strategies={strategies} without={entry.id} />
         </SelectField>
         <div className="library-deeds">
           {!entry.builtIn && (
@@ -101,23 +101,34 @@ export function LibraryPanel(props: LibraryPanelProps) {
   )
 }
 
-const Options = ({ strategies }: { readonly strategies: Strategies }) => (
-  <>
-    <optgroup label="Come with the program">
-      {strategies.builtIn.map(({ id, strategy }) => (
-        <option key={id} value={id}>
-          {strategy.name}
-        </option>
-      ))}
-    </optgroup>
-    {strategies.own.length > 0 && (
-      <optgroup label="Ours">
-        {strategies.own.map(({ id, strategy }) => (
-          <option key={id} value={id}>
-            {strategy.name === '' ? id : strategy.name}
-          </option>
-        ))}
+const Options = ({
+  strategies,
+  without,
+}: {
+  readonly strategies: Strategies
+  readonly without?: string
+}) => {
+  const own = strategies.own.filter(({ id }) => id !== without)
+  return (
+    <>
+      <optgroup label="Come with the program">
+        {strategies.builtIn
+          .filter(({ id }) => id !== without)
+          .map(({ id, strategy }) => (
+            <option key={id} value={id}>
+              {strategy.name}
+            </option>
+          ))}
       </optgroup>
-    )}
-  </>
-)
+      {own.length > 0 && (
+        <optgroup label="Ours">
+          {own.map(({ id, strategy }) => (
+            <option key={id} value={id}>
+              {strategy.name === '' ? id : strategy.name}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </>
+  )
+}

@@ -60,6 +60,8 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
   const [, params] = useRoute('/strategies/*?')
   const place = useMemo(() => placeOf(params?.['*']), [params])
   const deleted = useKibitzer((s) => s.strategies.deleted)
+  /** Whether the last deletion is still told; it can be taken back as long. */
+  const [telling, setTelling] = useState(false)
   const [dialog, setDialog] = useState<'import' | 'export' | undefined>(undefined)
   const [editing, setEditing] = useState<HandEditing>(() =>
     place.badHand === undefined
@@ -74,7 +76,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
   const asked = place.id ?? last.id
   const askedBeside = place.id === undefined ? last.versus : place.versus
   const entry = strategies.find(asked) ?? (strategies.builtIn[0] as Entry)
-  const versus = strategies.find(askedBeside)
+  const versus = askedBeside === entry.id ? undefined : strategies.find(askedBeside)
   const lost = [asked, askedBeside].filter(
     (id) => id !== undefined && strategies.find(id) === undefined && id !== deleted?.id,
   )
@@ -119,9 +121,8 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
     go(of.id === entry.id ? { id } : { versus: id }, { replace: false })
   }
   const remove = () => {
-    const { name } = entry.strategy
     actions.deleteStrategy(entry.id)
-    actions.announce(`${name} is deleted.`)
+    setTelling(true)
     const first = strategies.builtIn[0] as Entry
     go(
       { id: first.id, ...(versus?.id === entry.id ? { versus: undefined } : {}) },
@@ -211,8 +212,12 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
               ? `This browser keeps no strategy ${lost.join(' or ')}. A link carries the name of a strategy, not its facts: those go by export and import.`
               : undefined
           }
-          deleted={deleted}
-          onChoose={(id) => go({ id }, { replace: false })}
+          deleted={telling ? deleted : undefined}
+          onChoose={(id) => {
+            setTelling(false)
+            // The one beside it: the two change places.
+            go({ id, ...(id === versus?.id ? { versus: entry.id } : {}) }, { replace: false })
+          }}
           onVersus={(id) => go({ versus: id }, { replace: false })}
           onName={(name) => edit(entry, { ...entry.sheet, name }, 'name')}
           onCopy={() => {

@@ -1,0 +1,231 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { expect, test } from './pages/journey.ts'
+import { button, panel, settled } from './pages/table.ts'
+
+const HAND = 'KQ32.QT9.A4.KQ32'
+
+async function open(page: Page, place = `standard/${HAND}`): Promise<void> {
+  await page.goto(`./#/strategies/${place}`)
+  await expect(panel(page, 'The audit').getByRole('table').first()).toBeVisible()
+  await settled(page)
+}
+const cell = (page: Page, name: string): Locator =>
+  panel(page, 'The agreement').getByLabel(name, { exact: true })
+const survivors = (page: Page): Locator => panel(page, 'What survives').locator('.panel-lead')
+const inGrid = (page: Page, name: RegExp): Locator =>
+  panel(page, 'What survives').getByRole('button', { name })
+/** The hands of a row of the first table of the audit. */
+const counted = (page: Page, row: string): Locator =>
+  panel(page, 'The audit').getByRole('row', { name: row }).first()
+
+test('a range is edited, and the set and the audit change with it', async ({ page }) => {
+  await open(page)
+  await expect(survivors(page)).toContainText('one club and 1NTone notrump survive')
+  await expect(counted(page, 'No survivor')).toContainText('41,674,752')
+  await expect(inGrid(page, /^one spade: falls, Too short/)).toBeVisible()
+  await inGrid(page, /^one diamond: falls/).click()
+  await expect(panel(page, 'What survives')).toContainText(
+    'The hand has 2 diamonds; one diamond needs at least 3.',
+  )
+  await expect(panel(page, 'What survives')).toContainText('open(1,diamond,12,21,3).')
+
+  // The first edit makes a copy, and the cell keeps the focus.
+  await cell(page, 'one diamond opening, Cards').fill('2')
+  await expect(cell(page, 'one diamond opening, Cards')).toBeFocused()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Standard American, ours')
+  await expect(survivors(page)).toContainText('one diamond and 1NTone notrump survive')
+  await expect(inGrid(page, /^one diamond: survives/)).toBeVisible()
+  await settled(page)
+  await expect(counted(page, 'Two calls')).not.toContainText('89,023,583,736')
+  await expect(page).toHaveURL(/strategies\/my-1\//)
+
+  // A cell that makes no sense says so, and the strategy in use stays.
+  await cell(page, 'one diamond opening, HCP from').fill('22')
+  await expect(panel(page, 'The agreement')).toContainText(
+    'open: the most points, 21, are fewer than the fewest, 22.',
+  )
+  await expect(cell(page, 'one diamond opening, HCP to')).toHaveAttribute('aria-invalid', 'true')
+  await expect(survivors(page)).toContainText('one diamond and 1NTone notrump survive')
+  await button(panel(page, 'The agreement'), 'Undo the edit').click()
+  await expect(cell(page, 'one diamond opening, HCP from')).toHaveValue('12')
+  await button(panel(page, 'The agreement'), 'Undo the edit').click()
+  await expect(survivors(page)).not.toContainText('one diamond')
+  await settled(page)
+  await expect(counted(page, 'Two calls')).toContainText('89,023,583,736')
+  await button(panel(page, 'The agreement'), 'Redo the edit').click()
+  await expect(survivors(page)).toContainText('one diamond and 1NTone notrump survive')
+
+  // The one that comes with the program is as it was.
+  await page.getByLabel('Strategy', { exact: true }).selectOption('Standard American')
+  await expect(cell(page, 'one diamond opening, Cards')).toHaveValue('3')
+})
+
+test('exported, kept over a reload, imported again', async ({ page }) => {
+  await open(page)
+  await cell(page, 'one notrump opening, HCP from').fill('14')
+  await expect(page).toHaveURL(/my-1/)
+  await page.getByLabel('Name', { exact: true }).fill('Weaker notrump')
+  const texts: string[] = []
+  for (const form of ['JSON', 'Facts']) {
+    await button(page, 'Export the strategy').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: form }).check({ force: true })
+    await expect(dialog.getByLabel('Text', { exact: true })).toHaveValue(/Weaker notrump/)
+    texts.push(await dialog.getByLabel('Text', { exact: true }).inputValue())
+    if (form === 'Facts') {
+      const saving = page.waitForEvent('download')
+      await button(dialog, 'Save as a file').click()
+      expect((await saving).suggestedFilename()).toBe('weaker-notrump.lp')
+    }
+    await page.keyboard.press('Escape')
+  }
+  expect(texts[0]).toContain('[1, 14, 17]')
+  expect(texts[1]).toContain('notrumpopen(1,14,17).')
+
+  // Saving takes a moment; the last moment of the page is kept in any case.
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Weaker notrump')
+  await expect(cell(page, 'one notrump opening, HCP from')).toHaveValue('14')
+  await button(page, 'Delete').click()
+  await expect(page.getByRole('status').getByText('Weaker notrump is deleted.')).toBeVisible()
+
+  for (const text of texts) {
+    await button(page, 'Import a strategy').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Strategy as text').fill(text)
+    await button(dialog, 'Read the text').click()
+    await expect(dialog).toContainText('Read: Weaker notrump, 20 facts.')
+    await button(dialog, 'Put it in the library').click()
+    await expect(cell(page, 'one notrump opening, HCP from')).toHaveValue('14')
+  }
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Weaker notrump 2')
+})
+
+test('a text with problems changes nothing and names every place', async ({ page }) => {
+  await open(page)
+  await button(page, 'Import a strategy').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('File with a strategy').setInputFiles({
+    name: 'bad.lp',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(
+      'open(1,spade,12,21,5).\nopen(9,heart,12,21,5).\nopen(1,club,21,12,3).\nguess(1).\n',
+    ),
+  })
+  const problems = dialog.getByRole('region', { name: 'Problems' })
+  await expect(problems).toContainText(
+    'Line 2, column 6: open: the level is a whole number from 1 to 7',
+  )
+  await expect(problems).toContainText('Line 3')
+  await expect(problems).toContainText('Line 4, column 1: “guess” is not a kind of fact')
+  await button(dialog, 'Put it in the library').click({ force: true })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Strategy', { exact: true })).toHaveValue('standard')
+  await expect(survivors(page)).toContainText('one club')
+})
+
+test('a hand without a survivor is found from the audit and marked', async ({ page }) => {
+  await open(page)
+  await button(panel(page, 'The audit'), 'Random hand: no survivor').first().click()
+  await expect(survivors(page)).toContainText('No survivor')
+  await expect(inGrid(page, /^pass: falls/)).toBeVisible()
+  const hand = await page.getByLabel('As text').inputValue()
+  expect(
+    hand
+      .split('.')
+      .slice(0, 2)
+      .map((suit) => suit.length),
+  ).toEqual([6, 6])
+  // The same hand beside Precision, and from a link.
+  await page.getByLabel('Beside it').selectOption('Precision')
+  await expect(panel(page, 'What survives: Precision')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${hand.replaceAll('.', '\\.')}/vs/precision`))
+  await page.reload()
+  await expect(panel(page, 'What survives: Standard American')).toContainText('No survivor')
+  await expect(panel(page, 'The audit: Precision')).toContainText('1,739,990,779')
+})
+
+test('typing into one that comes with the program makes one copy', async ({ page }) => {
+  await open(page)
+  await cell(page, 'one spade opening, HCP to').focus()
+  await page.keyboard.type('19')
+  await expect(cell(page, 'one spade opening, HCP to')).toHaveValue('19')
+  await expect(page.getByLabel('Strategy', { exact: true }).getByRole('option')).toHaveText([
+    'Standard American',
+    'Precision',
+    'Modern five-card majors',
+    'Standard American, ours',
+  ])
+})
+
+test('the tie-break decides which survivor is called', async ({ page }) => {
+  await open(page)
+  await expect(inGrid(page, /^one club: survives, picked/)).toBeVisible()
+  const sheet = panel(page, 'The agreement')
+  await button(sheet, 'Earlier: 1NT').click()
+  await expect(inGrid(page, /^one notrump: survives, picked/)).toBeVisible()
+  await expect(inGrid(page, /^one club: survives$/)).toBeVisible()
+  await button(sheet, 'Remove from the tie-break: 1NT').click()
+  await expect(inGrid(page, /^one club: survives, picked/)).toBeVisible()
+})
+
+test('everything by keyboard alone', async ({ page }) => {
+  await open(page)
+  await cell(page, 'one diamond opening, Cards').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(cell(page, 'one diamond opening, Cards')).toHaveValue('2')
+  await expect(cell(page, 'one diamond opening, Cards')).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, 'one diamond opening, Cards')).toHaveValue('3')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(cell(page, 'one diamond opening, Cards')).toHaveValue('2')
+  // Typed fast, and undone as one step.
+  await cell(page, 'one spade opening, HCP to').focus()
+  await page.keyboard.type('19')
+  await expect(cell(page, 'one spade opening, HCP to')).toHaveValue('19')
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, 'one spade opening, HCP to')).toHaveValue('21')
+  // Adding and removing a row keep the focus in the table.
+  await button(panel(page, 'The agreement'), 'Add to conventions').press('Enter')
+  await expect(cell(page, 'one club convention, Strain')).toBeFocused()
+  await button(panel(page, 'The agreement'), 'Remove one club convention').press('Enter')
+  await expect(cell(page, 'two clubs convention, Strain')).toBeFocused()
+  // The grid is one stop; arrows walk over it.
+  await inGrid(page, /^one (club|diamond): survives, picked/).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(inGrid(page, /^pass:/)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel(page, 'What survives')).toContainText('Rule 6, Too strong to pass.')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await expect(inGrid(page, /^one notrump:/)).toBeFocused()
+})
+
+for (const width of [1440, 360, 320])
+  test(`accessible and within the window at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, `standard/${HAND}/1D`)
+    await expectAccessible(page, 'one strategy')
+    await expectNoSideScroll(page, 'one strategy')
+    await cell(page, 'one diamond opening, HCP from').fill('x')
+    await expect(cell(page, 'one diamond opening, HCP from')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await button(panel(page, 'The agreement'), 'Add to conventions').click()
+    await panel(page, 'The audit').getByRole('button', { name: 'no survivor: where' }).click()
+    await expectAccessible(page, 'a problem, a warning, a set opened')
+    await expectNoSideScroll(page, 'a problem, a warning, a set opened')
+    await page.getByLabel('Beside it').selectOption('Precision')
+    await expect(panel(page, 'The audit: Precision').getByRole('table').first()).toBeVisible()
+    await settled(page)
+    await expectAccessible(page, 'two strategies')
+    await expectNoSideScroll(page, 'two strategies')
+    await button(page, 'Import a strategy').click()
+    await page.getByLabel('Strategy as text').fill('open(9,spade,12,21,5).')
+    await button(page, 'Read the text').click()
+    await expect(page.getByRole('region', { name: 'Problems' })).toBeVisible()
+    await expectAccessible(page, 'import')
+  })
