@@ -150,6 +150,8 @@ interface Triple {
   /** Where the table is not nought, and in rows of 41; its entries there, and slopes under way. */
   at: Int32Array
   wide: Int32Array
+  /** Where each row of the first hand's points begins in `at`, and the end. */
+  rows: Int32Array
   values: Float64Array
   slopes: Float64Array
 }
@@ -187,6 +189,7 @@ function halfOf(
           b: one.b + two.b,
           at: new Int32Array(0),
           wide: new Int32Array(0),
+          rows: new Int32Array(0),
           values: new Float64Array(0),
           slopes: new Float64Array(0),
         }
@@ -208,6 +211,11 @@ function halfOf(
     const at: number[] = []
     for (let i = 0; i < TABLE; i++) if (triple.table[i] !== 0) at.push(i)
     triple.at = Int32Array.from(at)
+    const rows: number[] = []
+    for (const [k, i] of at.entries())
+      while (rows.length <= ((i / THREE_ROW) | 0)) rows.push(k)
+    rows.push(at.length)
+    triple.rows = Int32Array.from(rows)
     triple.wide = triple.at.map((i) => WIDE[i] as number)
     triple.values = Float64Array.from(triple.at, (i) => triple.table[i] as number)
     triple.slopes = new Float64Array(at.length)
@@ -232,25 +240,35 @@ function backward(half: HalfSums): void {
   }
 }
 
+/** Three weight functions as one, at hA * 41 + hB, and which rows hA are not nought throughout. */
+interface JointWeight {
+  readonly values: Float64Array
+  readonly rows: Uint8Array
+}
+
 /** Low triples that meet one high triple under the same three weight functions. */
 interface Group {
-  readonly weight: Float64Array
+  readonly weight: JointWeight
   readonly sum: Float64Array
   readonly members: Triple[]
 }
 
-/** The three weight functions as one, at hA * 41 + hB; the third hand has the rest of the points. */
+/** The third hand has the rest of the points. */
 function jointWeight(
   functions: readonly Float64Array[],
   ids: readonly [number, number, number],
   points: number,
-): Float64Array {
+): JointWeight {
   const out = new Float64Array(41 * 41)
+  const rows = new Uint8Array(41)
   const [fa, fb, fc] = ids.map((id) => functions[id]) as [Float64Array, Float64Array, Float64Array]
   for (let a = 0; a <= points; a++)
-    for (let b = 0; a + b <= points; b++)
-      out[a * 41 + b] = (fa[a] as number) * (fb[b] as number) * (fc[points - a - b] as number)
-  return out
+    for (let b = 0; a + b <= points; b++) {
+      const weight = (fa[a] as number) * (fb[b] as number) * (fc[points - a - b] as number)
+      out[a * 41 + b] = weight
+      if (weight !== 0) rows[a] = 1
+    }
+  return { values: out, rows }
 }
 
 const MODULUS = 2 ** 20
@@ -291,7 +309,7 @@ export function addThree(
       }
   const bySums: Triple[][] = Array.from({ length: 14 * 14 }, () => [])
   for (const triple of low.triples) bySums[triple.a * 14 + triple.b]?.push(triple)
-  const weights = new Map<number, Float64Array>()
+  const weights = new Map<number, JointWeight>()
   const [ca, cb, cc] = hands
   const joint = new Float64Array(41 * 41)
   let residue = 0
@@ -320,7 +338,11 @@ export function addThree(
       for (const at of one.at) group.sum[at] = (group.sum[at] as number) + (one.table[at] as number)
     }
     for (const group of groups.values()) {
-      residue = (residue + join(group, two, joint, modular)) % MODULUS
+      if (modular) {
+        residue = (residue + residueOf(group, two)) % MODULUS
+        continue
+      }
+      join(group, two, joint)
       if (slopes === undefined) continue
       for (const one of group.members)
         for (const at of one.at) one.slope[at] = (one.slope[at] as number) + (reach[at] as number)
@@ -351,28 +373,49 @@ export function addThree(
 }
 
 /** Joins the group's low tables with one high table; leaves the low derivative in `reach`. */
-function join(group: Group, two: Triple, joint: Float64Array, modular: boolean): number {
-  const { weight, sum } = group
-  const { wide, values, slopes } = two
-  const n = wide.length
-  let residue = 0
+function join(group: Group, two: Triple, joint: Float64Array): void {
+  const { sum } = group
+  const { values: weight, rows: some } = group.weight
+  const { wide, values, slopes, rows } = two
+  const last = rows.length - 1
   for (let i = 0; i < TABLE; i++) {
+    const m = sum[i] as number
     reach[i] = 0
-    if (sum[i] === 0) continue
-    const m = modular ? (sum[i] as number) % MODULUS : (sum[i] as number)
+    if (m === 0) continue
     const from = WIDE[i] as number
+    const row = (i / THREE_ROW) | 0
     let r = 0
-    for (let k = 0; k < n; k++) {
-      const to = from + (wide[k] as number)
-      const w = weight[to] as number
-      if (w === 0) continue
-      const here = (values[k] as number) * w
-      r += here
-      slopes[k] = (slopes[k] as number) + m * w
-      joint[to] = (joint[to] as number) + m * here
+    for (let a = 0; a < last; a++) {
+      const start = rows[a] as number
+      const end = rows[a + 1] as number
+      if (start === end || some[row + a] === 0) continue
+      for (let k = start; k < end; k++) {
+        const to = from + (wide[k] as number)
+        const w = weight[to] as number
+        if (w === 0) continue
+        const here = (values[k] as number) * w
+        r += here
+        slopes[k] = (slopes[k] as number) + m * w
+        joint[to] = (joint[to] as number) + m * here
+      }
     }
     reach[i] = r
-    if (modular) residue = (residue + m * (r % MODULUS)) % MODULUS
+  }
+}
+
+/** The total of the join modulo 2^20, from tables that are so already and weights of 0 and 1. */
+function residueOf(group: Group, two: Triple): number {
+  const { sum } = group
+  const { wide, values } = two
+  let residue = 0
+  for (let i = 0; i < TABLE; i++) {
+    const m = (sum[i] as number) % MODULUS
+    if (m === 0) continue
+    const from = WIDE[i] as number
+    let r = 0
+    for (let k = 0; k < wide.length; k++)
+      r += (values[k] as number) * (group.weight.values[from + (wide[k] as number)] as number)
+    residue = (residue + m * (r % MODULUS)) % MODULUS
   }
   return residue
 }
