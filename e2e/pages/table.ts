@@ -67,13 +67,6 @@ export const callCount = (page: Page): Promise<number> =>
 export const cursorOf = async (page: Page): Promise<number> =>
   Number(await slider(page).getAttribute('aria-valuenow'))
 
-/** Goes through an auction that ends in three notrump by the dealer. */
-export async function bidThreeNotrump(page: Page): Promise<void> {
-  await bid(page, 'three notrump')
-  await pass(page, 3)
-  await expect(plate(page)).toContainText('three notrump')
-}
-
 /** Waits until no panel is still working, so that what is read belongs to this position. */
 export const settled = (page: Page): Promise<void> =>
   expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
