@@ -160,6 +160,26 @@ test('typing into one that comes with the program makes one copy', async ({ page
   ])
 })
 
+test('a count that is under way can be stopped and begun again', async ({ page }) => {
+  await open(page)
+  const audit = panel(page, 'The audit')
+  // Both presses in one turn of the page, so that no answer can come between them.
+  await audit.evaluate(async (section) => {
+    const press = (name: string) =>
+      [...section.querySelectorAll('button')]
+        .find(({ textContent }) => textContent === name)
+        ?.click()
+    press('Count again')
+    // The page draws itself anew in a microtask; a message of the worker is a task of its own.
+    for (let i = 0; i < 10; i++) await Promise.resolve()
+    press('Cancel')
+  })
+  await expect(audit).toContainText('Cancelled at 0%. These are the figures of the count before.')
+  await expect(audit.getByRole('progressbar')).toBeVisible()
+  await button(audit, 'Count again').click()
+  await expect(audit).toContainText('All 635,013,559,600 hands counted.')
+})
+
 test('the tie-break decides which survivor is called', async ({ page }) => {
   await open(page)
   await expect(inGrid(page, /^one club: survives, picked/)).toBeVisible()
@@ -205,6 +225,8 @@ test('everything by keyboard alone', async ({ page }) => {
 
 for (const width of [1440, 360, 320])
   test(`accessible and within the window at ${width}`, async ({ page }) => {
+    // The checker looks at some thousand elements, four times.
+    test.slow()
     await page.setViewportSize({ width, height: 800 })
     await open(page, `standard/${HAND}/1D`)
     await expectAccessible(page, 'one strategy')

@@ -30,7 +30,13 @@ export type {
 } from './actions.ts'
 export type { TimelineEvent } from './event.ts'
 export type { Line, LineTree } from './lines.ts'
-export type { Player } from './players.ts'
+export {
+  BY_HAND,
+  callsByItself,
+  DEFAULT_SYSTEM,
+  type Player,
+  type PlayersState,
+} from './players.ts'
 export type { Phase, Position } from './position.ts'
 export type { Prefs } from './prefs.ts'
 export { type BoardResult, type NextStep, placeSentence } from './readings.ts'
@@ -39,13 +45,11 @@ export { outcomeSentence, scoreSentence } from './sentences.ts'
 export { shareHash } from './share-link.ts'
 export type { KibitzerState, SharedPosition } from './state.ts'
 export {
-  MAX_STRATEGIES,
   pastOf,
   type SavedStrategy,
   type StrategyPast,
   type StrategyRow,
   type StrategySheet,
-  strategyById,
 } from './strategies.ts'
 export type { TableBoard } from './table.ts'
 export type { Notice, ViewMode } from './view.ts'

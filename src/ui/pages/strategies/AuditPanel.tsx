@@ -69,7 +69,7 @@ export function AuditPanel({ id, title, view, here, looking, onExample }: AuditP
             aria-valuetext={`${part} percent`}
           />
         )}
-        <span role="status">
+        <span>
           {running
             ? `Counting: ${part}%`
             : state === 'cancelled'

@@ -5,6 +5,7 @@ import { randomSeed } from '#core/rng.ts'
 import type { Strategy } from '#core/strategy.ts'
 import type { JobProgress } from '#engine/protocol.ts'
 import { engine } from '#store/engine.ts'
+import { actions } from '#store/index.ts'
 import { type Audit, setFor, type Wish } from './audit-model.ts'
 import { factsKey } from './use-strategies.ts'
 
@@ -76,6 +77,7 @@ export function useAudit(strategy: Strategy): AuditView {
   const cancel = useCallback(() => {
     control.current?.abort()
     setState('cancelled')
+    actions.announce('The count is cancelled.')
   }, [])
 
   useEffect(() => {
