@@ -1,6 +1,6 @@
 /**
  * The pictures of the README and the docs, from the built app: `npm run screenshots`. They go to
- * docs/screenshots, or to the folder given. Every picture shows the same board, so that two runs
+ * docs/screenshots, or to the folder given; a name after it takes that picture only. Every picture shows the same board, so that two runs
  * differ only where the page does. SCREENSHOTS_DIST names another build than dist.
  */
 import { mkdirSync } from 'node:fs'
@@ -149,11 +149,56 @@ const PICTURES: readonly {
       await dialog.getByRole('region', { name: 'Problems', exact: true }).waitFor()
     },
   },
+  {
+    name: 'strategies',
+    looks: FOUR,
+    set: (page) => toStrategies(page, 'standard/KQ32.QT9.A4.KQ32/1D'),
+  },
+  {
+    name: 'strategies-two',
+    looks: PLAIN,
+    // Six spades and six hearts: Standard American is left without a call.
+    set: (page) => toStrategies(page, 'standard/KQ9876.KJ9876..2/P/vs/precision'),
+  },
+  {
+    name: 'openings',
+    looks: FOUR,
+    set: async (page) => {
+      await toOpenings(page)
+    },
+  },
+  {
+    name: 'propositions',
+    looks: PLAIN,
+    set: async (page) => {
+      await toOpenings(page)
+      const book = panel(page, 'The propositions of 1967')
+      await button(book, 'Decide every claim').click()
+      await button(book, 'Decide again').waitFor({ timeout: 120_000 })
+    },
+  },
 ]
+
+/** The page *Strategies* at that place, with every hand audited. */
+async function toStrategies(page: Page, place: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = `#/strategies/${to}`
+  }, place)
+  await button(page, 'Count again').first().waitFor({ timeout: 60_000 })
+}
+
+/** The page *Openings* on a hand one card short of 1NT, with every hand counted. */
+async function toOpenings(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#/openings/AQT83.A62.K84.Q6'
+  })
+  await button(panel(page, 'The census'), 'Count again').waitFor({ timeout: 60_000 })
+}
 
 async function take(browser: Browser, url: string, folder: string): Promise<number> {
   let taken = 0
-  for (const { name, looks, set } of PICTURES)
+  for (const { name, looks, set } of PICTURES) {
+    if (only !== undefined && name !== only) continue
     for (const look of looks) {
       const context = await browser.newContext({
         viewport: { width: look.width, height: look.width > 1000 ? 1000 : 800 },
@@ -185,10 +230,13 @@ async function take(browser: Browser, url: string, folder: string): Promise<numb
       taken += 1
       await context.close()
     }
+  }
   return taken
 }
 
 const folder = process.argv[2] ?? 'docs/screenshots'
+/** The one picture to take, in all its looks; all of them when not named. */
+const only = process.argv[3]
 mkdirSync(folder, { recursive: true })
 const site = await serve(process.env['SCREENSHOTS_DIST'] ?? 'dist')
 const browser = await launch()

@@ -1,4 +1,5 @@
 /** What OPENBID opens with the hand, and its fourteen sections as a ladder. */
+import { PASS } from '#core/call.ts'
 import type { WhyCall } from '#explain/why-call.ts'
 import { PhraseText } from '../../panels/why-call/PhraseText.tsx'
 import { Ladder } from '../../panels/why-call/WhyCallView.tsx'
@@ -36,7 +37,13 @@ export function AnswerPanel({ of, why, state, error, onRetry, kept }: AnswerPane
       {why && (
         <>
           <p className="opens">
-            Opens <CallText call={why.call} />
+            {why.call === PASS ? (
+              'Passes'
+            ) : (
+              <>
+                Opens <CallText call={why.call} />
+              </>
+            )}
           </p>
           {kept && (
             <p className="kept">

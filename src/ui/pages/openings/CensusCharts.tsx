@@ -2,7 +2,9 @@
 import { useState } from 'react'
 import { type Call, callName } from '#core/call.ts'
 import type { JobOutput } from '#engine/protocol.ts'
+import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
+import { SelectField } from '../../parts/Field.tsx'
 import { useRoving } from '../../table/use-roving.ts'
 import {
   ALL_HANDS,
@@ -13,6 +15,7 @@ import {
   type Kind,
   logLength,
   openingRows,
+  type PointsColumn,
   pointsColumns,
   sectionRows,
   shapeRows,
@@ -93,9 +96,17 @@ function OpeningChart({ tables, here, onRandom }: CensusChartsProps) {
   )
 }
 
+/** Hands with those points and an opening of that kind. */
+const handsOf = (columns: readonly PointsColumn[], hcp: number, kind: Kind): number =>
+  columns.find((c) => c.hcp === hcp)?.parts.find((part) => part.kind === kind)?.hands ?? 0
+
 function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
   const [kind, setKind] = useState<Kind | 'any'>('any')
-  const columns = pointsColumns(tables).filter(({ hcp }) => hcp <= MOST_POINTS)
+  const [points, setPoints] = useState<number | undefined>(undefined)
+  const all = pointsColumns(tables)
+  const columns = all.filter(({ hcp }) => hcp <= MOST_POINTS)
+  const chosen = points ?? here.hcp
+  const possible = kind === 'any' || handsOf(all, chosen, kind) > 0
   const most = Math.max(...columns.map(({ hands }) => hands))
   const roving = useRoving()
   const drawn = (hcp: number): RandomFilter => ({
@@ -123,7 +134,7 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
       </fieldset>
       <ul className="columns" onKeyDown={roving}>
         {columns.map(({ hcp, hands, parts }) => {
-          const wanted = kind === 'any' ? hands : (parts.find((p) => p.kind === kind)?.hands ?? 0)
+          const wanted = kind === 'any' ? hands : handsOf(columns, hcp, kind)
           const what = kind === 'any' ? '' : `, ${KIND_NAMES[kind]}`
           return (
             <li key={hcp}>
@@ -159,6 +170,26 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
         The highest column, {columns.find(({ hands }) => hands === most)?.hcp} points, is{' '}
         {shareText(most, ALL_HANDS)} of all hands. This hand has {here.hcp}.
       </p>
+      {/* The columns are narrower than a finger; this does the same. */}
+      <div className="points-choice">
+        <SelectField
+          label="Points"
+          value={chosen}
+          onChange={(event) => setPoints(Number(event.target.value))}
+        >
+          {all.map(({ hcp }) => (
+            <option key={hcp} value={hcp}>
+              {hcp}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          reason={possible ? undefined : 'No hand with these points opens so.'}
+          onClick={() => onRandom(drawn(chosen))}
+        >
+          A hand with these points
+        </Button>
+      </div>
     </figure>
   )
 }

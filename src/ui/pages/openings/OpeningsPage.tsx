@@ -124,8 +124,11 @@ export default function OpeningsPage() {
   }
   const toTable = (hand: Hand) => {
     const done = dealAtTable(hand)
-    if (done.ok) navigate('/')
-    else setEditing({ ...editing, said: done.error.message })
+    if (done.ok) {
+      navigate('/')
+      // The button pressed is gone with its page.
+      setTimeout(focusPage, 0)
+    } else setEditing({ ...editing, said: done.error.message })
   }
 
   const columns = useColumns()
@@ -197,13 +200,16 @@ export default function OpeningsPage() {
         job={propositions}
         onOpen={(hand) => {
           put(hand, 'A counterexample.')
-          document.querySelector('.openings-hand')?.scrollIntoView()
+          focusPage()
         }}
         onTable={toTable}
       />
     </main>
   )
 }
+
+/** Takes the reader to the top of the page. */
+const focusPage = (): void => document.getElementById('main')?.focus()
 
 /** How many columns the page has; the short panels go where there is room. */
 function useColumns(): 1 | 2 | 3 {
