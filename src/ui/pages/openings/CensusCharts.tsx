@@ -1,5 +1,5 @@
 /** The four charts of the census. A bar is a button: it brings a random hand of its kind. */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Call, callName } from '#core/call.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -62,7 +62,7 @@ const Heading = ({ title, about }: { readonly title: string; readonly about: str
 )
 
 function OpeningChart({ tables, here, onRandom }: CensusChartsProps) {
-  const rows = openingRows(tables)
+  const rows = useMemo(() => openingRows(tables), [tables])
   const most = rows[0]?.hands ?? 1
   const roving = useRoving()
   return (
@@ -103,7 +103,7 @@ const handsOf = (columns: readonly PointsColumn[], hcp: number, kind: Kind): num
 function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
   const [kind, setKind] = useState<Kind | 'any'>('any')
   const [points, setPoints] = useState<number | undefined>(undefined)
-  const all = pointsColumns(tables)
+  const all = useMemo(() => pointsColumns(tables), [tables])
   const columns = all.filter(({ hcp }) => hcp <= MOST_POINTS)
   const chosen = points ?? here.hcp
   const possible = kind === 'any' || handsOf(all, chosen, kind) > 0
@@ -195,7 +195,7 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
 }
 
 function ShapeChart({ tables, here, onRandom }: CensusChartsProps) {
-  const rows = shapeRows(tables).slice(0, SHAPES_DRAWN)
+  const rows = useMemo(() => shapeRows(tables).slice(0, SHAPES_DRAWN), [tables])
   const most = rows[0]?.hands ?? 1
   const roving = useRoving()
   return (
