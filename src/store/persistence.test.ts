@@ -194,6 +194,37 @@ describe('a reload', () => {
     await b.saving.flush()
     expect(puts).toEqual([6])
   })
+  it('keeps what a file said of a board beyond the record', async () => {
+    const said = [
+      {
+        kind: 'pbn',
+        header: ['% PBN 2.1'],
+        tags: [
+          { name: 'Site', value: 'Here' },
+          { name: 'ActionTable', value: '', rows: ['a', 'b'] },
+        ],
+        comments: ['a fine board'],
+        callMarks: [{ at: 0, text: '!' }],
+        cardMarks: [{ at: -1, text: '$3' }],
+        auction: { first: 'N', lines: ['1S 1C'], read: 1 },
+        play: { first: 'E', lines: ['S2'], read: 0 },
+      },
+      { kind: 'lin', pairs: [{ at: -1, key: 'st', value: '' }] },
+    ]
+    const storage = memoryStorage()
+    const a = await visit(storage, notebook(), [1, 2, 3, 4])
+    const { source } = select.currentBoard(a.store.getState())
+    a.actions.loadBoards(
+      said.map((one) => ({ ...source, kept: one })),
+      'a file',
+    )
+    await a.saving.flush()
+    const b = await visit(storage)
+    expect(b.saving.outcome).toBe('restored')
+    expect(kept(b)).toEqual(kept(a))
+    const [pbn] = b.store.getState().table.boards
+    expect(pbn?.source).toMatchObject({ kept: said[0] })
+  })
   it('keeps random tables exactly', async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, fc.nat(52), fc.nat(60), async (seed, cards, cursor) => {

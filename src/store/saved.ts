@@ -15,6 +15,7 @@ import type { LineTree } from './lines.ts'
 import type { PlayersState } from './players.ts'
 import { lawfulPart } from './position.ts'
 import { DECKS, DIAGRAMS, initialPrefs, type Prefs, THEMES } from './prefs.ts'
+import { keptSchema } from './saved-kept.ts'
 import { strategiesFault, strategiesSchema } from './saved-strategies.ts'
 import type { KibitzerState } from './state.ts'
 import type { StrategiesState } from './strategies.ts'
@@ -59,6 +60,7 @@ const recordSchema = v.strictObject({
   players: v.optional(v.record(v.picklist(['0', '1', '2', '3']), text)),
   event: v.optional(text),
   room: v.optional(v.picklist(['open', 'closed'])),
+  kept: v.optional(keptSchema),
 })
 const eventSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('call'), ...annotated }),
