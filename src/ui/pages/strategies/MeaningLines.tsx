@@ -1,5 +1,5 @@
 /** What an opening shows under the strategy: the hands it is picked with, beside those it survives for. */
-import type { Call } from '#core/call.ts'
+import { type Call, PASS } from '#core/call.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { CallText } from '../../parts/CallText.tsx'
@@ -17,27 +17,34 @@ export function MeaningLines({
   readonly meaning: JobOutput<'strategy-meaning'>
 }) {
   return (
-    <table className="meaning">
-      <caption>
-        What <CallText call={call} /> shows, over all hands
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">Hands</th>
-          <th scope="col">HCP</th>
-          {SUITS_DESCENDING.map((suit) => (
-            <th key={suit} scope="col">
-              <SuitSymbol suit={suit} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <Line title="Picked with" count={meaning.picked} />
-        <Line title="Survives for" count={meaning.survives} />
-      </tbody>
-    </table>
+    <>
+      <table className="meaning">
+        <caption>
+          What <CallText call={call} /> shows, over all hands
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Hands</th>
+            <th scope="col">HCP</th>
+            {SUITS_DESCENDING.map((suit) => (
+              <th key={suit} scope="col">
+                <SuitSymbol suit={suit} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Line title="Picked with" count={meaning.picked} />
+          <Line title="Survives for" count={meaning.survives} />
+        </tbody>
+      </table>
+      {call === PASS && (
+        <p className="kind-says">
+          Passed are also the hands that no call survives for; they count as picked.
+        </p>
+      )}
+    </>
   )
 }
 

@@ -54,25 +54,36 @@ export function useStrategySide(props: StrategySideProps) {
   const [looking, setLooking] = useState(false)
   useSpokenSurvivors(strategy.name, survivors.output?.surviving, of)
 
+  const wanted = useRef<AbortController | undefined>(undefined)
+  useEffect(() => () => wanted.current?.abort(), [])
+
   const example = (wish: Wish) => {
+    // A newer wish takes the place of the one under way.
+    wanted.current?.abort()
+    const mine = new AbortController()
+    wanted.current = mine
     setLooking(true)
-    randomHandOf(strategy, wish)
+    randomHandOf(strategy, wish, mine.signal)
       .then(
         (found) => {
           if (found === undefined) actions.announce('There is no such hand.')
           else props.onHand(found, 'A random hand.')
         },
-        (fault: unknown) =>
-          actions.announce(fault instanceof Error ? fault.message : String(fault)),
+        (fault: unknown) => {
+          if (!mine.signal.aborted)
+            actions.announce(fault instanceof Error ? fault.message : String(fault))
+        },
       )
-      .finally(() => setLooking(false))
+      .finally(() => {
+        if (wanted.current === mine) setLooking(false)
+      })
   }
   const suffix = side === 'a' ? '' : '-2'
-  const title = (words: string) => (alone ? words : `${words}: ${strategy.name}`)
+  const title = (full: string, short: string) => (alone ? full : `${short}: ${strategy.name}`)
   const survivorsPanel = (
     <SurvivorsPanel
       id={`strategies-survivors${suffix}`}
-      title={title('What survives')}
+      title={title('What survives', 'Survivors')}
       name={alone ? strategy.name : `${strategy.name}, ${side === 'a' ? 'left' : 'right'}`}
       answer={answer.value}
       meaning={shown.value?.open === open ? shown.value?.meaning : undefined}
@@ -89,7 +100,7 @@ export function useStrategySide(props: StrategySideProps) {
   const sheetPanel = (
     <SheetPanel
       id={`strategies-sheet${suffix}`}
-      title={title('The agreement')}
+      title={title('The agreement', 'Agreement')}
       entry={entry}
       checked={checked}
       mayUndo={past.past.length > 0}
@@ -102,7 +113,7 @@ export function useStrategySide(props: StrategySideProps) {
   const auditPanel = (
     <AuditPanel
       id={`strategies-audit${suffix}`}
-      title={title('The audit')}
+      title={title('The audit', 'Audit')}
       view={audit}
       here={survivors.output?.surviving}
       looking={looking}

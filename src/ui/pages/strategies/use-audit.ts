@@ -106,8 +106,13 @@ export function useAudit(strategy: Strategy): AuditView {
 }
 
 /** A random hand as wished, each equally likely; `undefined` when there is none. */
-export async function randomHandOf(strategy: Strategy, wish: Wish): Promise<Hand | undefined> {
-  const audit = await engine().run('strategy-audit', { strategy: facts(strategy), seed: seed() })
+export async function randomHandOf(
+  strategy: Strategy,
+  wish: Wish,
+  signal: AbortSignal,
+): Promise<Hand | undefined> {
+  const input = { strategy: facts(strategy), seed: seed() }
+  const audit = await engine().run('strategy-audit', input, { signal })
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
   return setFor(audit, wish, (high + low / 2 ** 32) / 2 ** 32)?.example
 }
