@@ -9,6 +9,7 @@ const DIALOG_COMPONENTS: Readonly<Record<DialogId, ComponentType<OpenDialogProps
   import: lazy(() => import('../dialogs/import/ImportDialog.tsx')),
   export: lazy(() => import('../dialogs/export/ExportDialog.tsx')),
   share: lazy(() => import('../dialogs/share/ShareDialog.tsx')),
+  players: lazy(() => import('../dialogs/players/PlayersDialog.tsx')),
   settings: lazy(() => import('./SettingsDialog.tsx')),
   keys: lazy(() => import('./KeysDialog.tsx')),
   boards: lazy(() => import('../boards/BoardsDialog.tsx')),

@@ -8,6 +8,7 @@ export const DIALOGS = [
   'export',
   'hand-editor',
   'boards',
+  'players',
   'settings',
   'keys',
   'claim',

@@ -1,4 +1,5 @@
 /** Calls, contracts and cards inside running text: drawn for the eye, in words for readers. */
+import { Fragment } from 'react'
 import { type Call, callName, DOUBLE, isBid, levelOf, PASS, strainOf } from '#core/call.ts'
 import { type Card, cardFace, cardName, suitOf } from '#core/card.ts'
 import { type Contract, contractName } from '#core/contract.ts'
@@ -32,6 +33,16 @@ export function CallText({ call, named = true }: { readonly call: Call } & Hidde
       {named && <span className="sr-only">{callName(call)}</span>}
     </span>
   )
+}
+
+/** Calls in a sentence: `1♣, 1♦ and 1NT`. */
+export function CallList({ calls }: { readonly calls: readonly Call[] }) {
+  return calls.map((call, i) => (
+    <Fragment key={call}>
+      {i === 0 ? '' : i === calls.length - 1 ? ' and ' : ', '}
+      <CallText call={call} />
+    </Fragment>
+  ))
 }
 
 /** A contract without its declarer: `4♠×`; readers hear "four spades doubled". */

@@ -1,11 +1,13 @@
-/** OPENBID's call, offered: made with one press, explained with another. Nothing is called for anybody. */
-import { PASS } from '#core/call.ts'
+/** The call of the side's system, offered: made with one press, explained with another. */
+import { type Call, PASS } from '#core/call.ts'
 import { seatName } from '#core/seat.ts'
 import { actions } from '#store/index.ts'
 import { Button } from '../parts/Button.tsx'
-import { CallText } from '../parts/CallText.tsx'
+import { CallList, CallText } from '../parts/CallText.tsx'
+import { Mark } from '../parts/Mark.tsx'
 import { Term } from '../parts/Term.tsx'
 import { requestCall } from './requests.ts'
+import type { AutoCall } from './use-auto-call.ts'
 import type { Offer } from './use-offer.ts'
 
 /** Unfolds the panel, brings it into view and gives it the focus. */
@@ -16,14 +18,45 @@ function showPanel(id: string): void {
   panel?.querySelector<HTMLElement>('.panel-fold')?.focus({ preventScroll: true })
 }
 
-export function OfferLine({ offer }: { readonly offer: Offer }) {
+export function OfferLine({
+  offer,
+  auto: { itself, stopped, setStopped },
+  closed,
+}: {
+  readonly offer: Offer
+  readonly auto: AutoCall
+  /** True when the hand is closed to this reader: no more is told than the call. */
+  readonly closed: boolean
+}) {
   const passes = offer.call === PASS
+  if (itself && !stopped)
+    return (
+      <div className="offer">
+        <p>
+          {offer.system} calls for {seatName(offer.seat)} by itself.
+        </p>
+        <Button onClick={() => setStopped(true)}>Stop</Button>
+      </div>
+    )
   return (
     <div className="offer">
-      <p>
-        <Term id="openbid" /> {passes ? 'passes' : 'opens'}{' '}
-        {!passes && <CallText call={offer.call} />} with {seatName(offer.seat)}’s hand.
-      </p>
+      {offer.surviving === undefined ? (
+        <p>
+          <Term id="openbid" /> {passes ? 'passes' : 'opens'}{' '}
+          {!passes && <CallText call={offer.call} />} with {seatName(offer.seat)}’s hand.
+        </p>
+      ) : (
+        <p>
+          {offer.system} {passes ? 'passes' : 'calls'} {!passes && <CallText call={offer.call} />}{' '}
+          with {seatName(offer.seat)}’s hand.
+          {!closed && (
+            <>
+              {' '}
+              <Survivors calls={offer.surviving} />
+            </>
+          )}
+        </p>
+      )}
       <Button
         variant="primary"
         keyHint="Space"
@@ -32,7 +65,19 @@ export function OfferLine({ offer }: { readonly offer: Offer }) {
       >
         Make this call
       </Button>
+      {itself && <Button onClick={() => setStopped(false)}>Go on by itself</Button>}
       <Button onClick={() => showPanel('why-call')}>Why</Button>
     </div>
   )
 }
+
+const Survivors = ({ calls }: { readonly calls: readonly Call[] }) =>
+  calls.length === 0 ? (
+    <Mark kind="impossible" word="No survivor" />
+  ) : calls.length === 1 ? (
+    'Nothing else survives.'
+  ) : (
+    <>
+      <CallList calls={calls} /> survive.
+    </>
+  )

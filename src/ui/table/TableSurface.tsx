@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { callName, PASS } from '#core/call.ts'
 import { cardName } from '#core/card.ts'
 import { seatName } from '#core/seat.ts'
-import { actions, atEnd, canRedo, canUndo, lowestLegalCard } from '#store/index.ts'
+import { actions, atEnd, canRedo, canUndo, lowestLegalCard, type Player } from '#store/index.ts'
 import { useDialogs } from '../app/dialogs.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { Button } from '../parts/Button.tsx'
@@ -29,20 +29,25 @@ import {
   whyNoClaim,
 } from './requests.ts'
 import { SeatLabel } from './SeatLabel.tsx'
+import { type SideSystem, systemOf } from './systems.ts'
 import { TrickSquare } from './TrickSquare.tsx'
 import { PLACES, seatAt } from './table-model.ts'
+import { type AutoCall, useAutoCall } from './use-auto-call.ts'
 import { type Offer, useOffer } from './use-offer.ts'
 import { useRefocus } from './use-refocus.ts'
+import { useSystems } from './use-systems.ts'
 import { useTableModel } from './use-table-model.ts'
 import { ViewSelect } from './ViewSelect.tsx'
 
 export function TableSurface() {
   const model = useTableModel()
   const { position: p, moment } = model
-  const offer = useOffer()
+  const now = useSystems()
+  const offer = useOffer(now)
   const names = useKibitzer((s) => s.players.seats)
   const fileNames = p.record.players
   const ahead = useKibitzer((s) => !atEnd(s))
+  const auto = useAutoCall(offer, ahead, model.key)
   const sits = useKibitzer((s) => (s.view.mode.kind === 'sit' ? s.view.mode.seat : undefined))
   const surface = useRefocus(model.key)
 
@@ -91,6 +96,7 @@ export function TableSurface() {
                 player={
                   fileNames?.[hand.seat] ??
                   names[hand.seat].name ??
+                  robotName(names[hand.seat], systemOf(now.systems, hand.seat)) ??
                   (sits === hand.seat ? 'You' : undefined)
                 }
                 system={offer?.seat === hand.seat && !ahead ? offer.system : undefined}
@@ -105,11 +111,19 @@ export function TableSurface() {
         })}
         <div className="table-middle">{middle}</div>
       </div>
-      <NextBar model={model} offer={offer} ahead={ahead} />
+      <NextBar model={model} offer={offer} auto={auto} ahead={ahead} />
       <ActionRow phase={p.phase} behind={model.behind} lastTrick={model.lastTrick} />
     </section>
   )
 }
+
+/** How a seat is labelled that its side's system calls for. */
+const robotName = (player: Player, system: SideSystem): string | undefined =>
+  player.kind !== 'robot' || system.kind === 'by-hand' || system.kind === 'gone'
+    ? undefined
+    : system.kind === 'strategy'
+      ? system.strategy.name
+      : 'Schenken 1967'
 
 /** What a first press asks for, when calls or cards are confirmed. */
 function chosenHint(moment: Moment | undefined): string | undefined {
@@ -124,10 +138,12 @@ function chosenHint(moment: Moment | undefined): string | undefined {
 function NextBar({
   model,
   offer,
+  auto,
   ahead,
 }: {
   readonly model: ReturnType<typeof useTableModel>
   readonly offer: Offer | undefined
+  readonly auto: AutoCall
   readonly ahead: boolean
 }) {
   const { position: p, moment } = model
@@ -141,7 +157,9 @@ function NextBar({
     closed,
     unknown: onTurn?.unknown === true,
     choices: live ? model.legalCards.length : 0,
-    offered: offer !== undefined,
+    offered:
+      offer && (offer.surviving === undefined ? 'OPENBID’s call' : `the call of ${offer.system}`),
+    itself: auto.itself && !auto.stopped,
     moreAhead: ahead,
   })
   const only =
@@ -155,7 +173,7 @@ function NextBar({
         {typed !== '' && <kbd className="typed">{typed} …</kbd>}
       </p>
       {offer !== undefined && !ahead && moment?.chosenCall === undefined && (
-        <OfferLine offer={offer} />
+        <OfferLine offer={offer} auto={auto} closed={closed === true} />
       )}
       <div className="next-actions">
         {moment?.chosenCall !== undefined && (

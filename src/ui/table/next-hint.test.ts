@@ -12,16 +12,27 @@ const follow: NextStep = {
   led: HEARTS,
   mustFollow: true,
 }
-const plain = { closed: false, unknown: false, choices: 3, offered: false, moreAhead: false }
+const plain = {
+  closed: false,
+  unknown: false,
+  choices: 3,
+  offered: undefined,
+  itself: false,
+  moreAhead: false,
+}
+const offered = 'OPENBID’s call'
 
 describe('the next step in words', () => {
   it('offers OPENBID’s call only when it stands ready', () => {
-    expect(nextHint({ ...plain, step: call, offered: true })).toContain('OPENBID')
+    expect(nextHint({ ...plain, step: call, offered })).toContain('OPENBID')
     expect(nextHint({ ...plain, step: call })).not.toContain('OPENBID')
+    expect(nextHint({ ...plain, step: call, offered, itself: true })).toBe(
+      'North deals and calls first.',
+    )
     expect(nextHint({ ...plain, step: call })).toContain('North deals and calls first')
   })
   it('says that the record goes on, and does not offer what the page then hides', () => {
-    const hint = nextHint({ ...plain, step: call, offered: true, moreAhead: true })
+    const hint = nextHint({ ...plain, step: call, offered, moreAhead: true })
     expect(hint).toContain('The record goes on')
     expect(hint).not.toContain('OPENBID')
   })

@@ -11,8 +11,10 @@ export interface HintInput {
   readonly unknown: boolean
   /** How many cards may be played; 0 outside the play. */
   readonly choices: number
-  /** True when OPENBID's call stands ready. */
-  readonly offered: boolean
+  /** Whose call stands ready: `OPENBID’s call`; `undefined` when nobody's does. */
+  readonly offered: string | undefined
+  /** True when that call is about to be made by itself. */
+  readonly itself: boolean
   /** True when the record goes on after this place. */
   readonly moreAhead: boolean
 }
@@ -38,9 +40,10 @@ function nowSentence(input: HintInput & { readonly step: Live }): string {
     case 'call': {
       const turn = `${who} ${step.first ? 'deals and calls first' : 'to call'}.`
       if (moreAhead) return turn
-      return input.offered
-        ? `${turn} Take OPENBID’s call, or choose another in the bidding box.`
-        : `${turn} Choose a call in the bidding box.`
+      if (input.offered === undefined) return `${turn} Choose a call in the bidding box.`
+      return input.itself
+        ? turn
+        : `${turn} Take ${input.offered}, or choose another in the bidding box.`
     }
     case 'lead':
       return closed

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Call } from '#core/call.ts'
 import { PASS } from '#core/call.ts'
-import { type Seat, seatName } from '#core/seat.ts'
+import { type Seat, seatName, sideName } from '#core/seat.ts'
 import type { WhyCall } from '#explain/why-call.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
@@ -26,7 +26,14 @@ export interface WhyCallViewProps {
 export function WhyCallView({ subject, why, state, error, onRetry }: WhyCallViewProps) {
   if (subject.kind === 'none')
     return (
-      <Panel id={PANEL_ID} title={PANEL_TITLE} summary="nothing to explain here">
+      <Panel
+        id={PANEL_ID}
+        title={PANEL_TITLE}
+        state={state === 'failed' ? 'failed' : 'ready'}
+        error={error}
+        onRetry={onRetry}
+        summary="nothing to explain here"
+      >
         <p className="panel-lead">{nothingToSay(subject)}</p>
       </Panel>
     )
@@ -72,12 +79,22 @@ type Explained = Exclude<Subject, { kind: 'none' }>
 const shown = (subject: Explained, why: WhyCall): Call =>
   subject.kind === 'made' ? subject.call : why.call
 
-const nothingToSay = (subject: Extract<Subject, { kind: 'none' }>): string =>
-  subject.reason === 'no-auction'
-    ? 'This board came without an auction, so there is no opening to explain.'
-    : subject.reason === 'closed'
-      ? `${seatName(subject.seat)}’s hand is closed to you. Its reasons would give its cards away, so they wait until it is faced.`
-      : `${seatName(subject.seat)}’s hand is not known, so its call cannot be explained.`
+function nothingToSay(subject: Extract<Subject, { kind: 'none' }>): string {
+  switch (subject.reason) {
+    case 'no-auction':
+      return 'This board came without an auction, so there is no opening to explain.'
+    case 'closed':
+      return `${seatName(subject.seat)}’s hand is closed to you. Its reasons would give its cards away, so they wait until it is faced.`
+    case 'unknown':
+      return `${seatName(subject.seat)}’s hand is not known, so its call cannot be explained.`
+    case 'by-hand':
+      return `${sideName(subject.side)} call by hand, so no system gives reasons. Choose one for them under Players in the menu.`
+    case 'gone':
+      return `The strategy of ${sideName(subject.side)} is no longer in the library. Choose another under Players in the menu.`
+    case 'waiting':
+      return 'Working it out…'
+  }
+}
 
 /** Whose reasons these are, when they are not plainly those of the call last made. */
 function Origin({ subject, why }: { readonly subject: Explained; readonly why: WhyCall }) {

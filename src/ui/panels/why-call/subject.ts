@@ -2,7 +2,7 @@
 import { type Call, isBid, PASS } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
-import { rotate, type Seat } from '#core/seat.ts'
+import { rotate, type Seat, type Side } from '#core/seat.ts'
 import type { Position } from '#store/index.ts'
 
 export type Subject =
@@ -19,6 +19,12 @@ export type Subject =
     }
   | { readonly kind: 'none'; readonly reason: 'closed' | 'unknown'; readonly seat: Seat }
   | { readonly kind: 'none'; readonly reason: 'no-auction' }
+  /** The side plays no system, one that is gone, or one that is still to be told. */
+  | {
+      readonly kind: 'none'
+      readonly reason: 'by-hand' | 'gone' | 'waiting'
+      readonly side: Side
+    }
 
 /**
  * @param p the position shown.

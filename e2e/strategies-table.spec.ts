@@ -1,0 +1,238 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { readText } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import {
+  bid,
+  biddingBox,
+  button,
+  callCount,
+  cursorOf,
+  hint,
+  offerLine,
+  openDialog,
+  openTable,
+  panel,
+  plate,
+  type SeatName,
+  settled,
+} from './pages/table.ts'
+
+/** North has two survivors in Standard American: one club and one notrump. */
+const BOARD = `[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:KQ32.QT9.A4.KQ32 A76.K8.KJ762.J54 JT954.A743.93.A7 8.J652.QT85.T986"]
+`
+
+const why = (page: Page): Locator => panel(page, 'Why this call')
+/** The cell of a call in the grid of the panel. */
+const fate = (page: Page, name: string): Locator =>
+  why(page)
+    .getByRole('group', { name: 'What became of each call' })
+    .getByRole('button', { name: new RegExp(`^${name}: `) })
+
+async function load(page: Page): Promise<void> {
+  await openTable(page)
+  const dialog = await readText(page, BOARD)
+  await button(dialog, 'Use the board').click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Chooses the system of each side, and the seats that call by themselves. */
+async function seat(
+  page: Page,
+  systems: readonly [string, string],
+  themselves: readonly SeatName[],
+): Promise<void> {
+  const dialog = await openDialog(page, 'Players')
+  await dialog.getByLabel('System of North–South').selectOption({ label: systems[0] })
+  await dialog.getByLabel('System of East–West').selectOption({ label: systems[1] })
+  for (const name of themselves)
+    await dialog
+      .getByRole('radiogroup', { name })
+      .getByRole('radio', { name: 'The system' })
+      .check({ force: true })
+  await button(dialog, 'Done').click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('a first visit is offered OPENBID, with a person in every seat', async ({ page }) => {
+  await openTable(page)
+  await expect(offerLine(page)).toContainText('OPENBID')
+  const dialog = await openDialog(page, 'Players')
+  for (const side of ['North–South', 'East–West'])
+    await expect(dialog.getByLabel(`System of ${side}`)).toHaveValue('schenken-1967')
+  await expect(dialog.getByRole('radio', { name: 'A person', checked: true })).toHaveCount(4)
+})
+
+test('two strategies bid a whole auction by themselves; it is stopped and taken back', async ({
+  page,
+}) => {
+  await load(page)
+  await seat(page, ['Standard American', 'Precision'], ['North', 'East', 'South', 'West'])
+  await expect(offerLine(page)).toContainText('Standard American calls for North by itself')
+  await expect.poll(() => callCount(page)).toBeGreaterThan(1)
+  await button(offerLine(page), 'Stop').click()
+  const calls = await callCount(page)
+  await page.waitForTimeout(1500)
+  expect(await callCount(page)).toBe(calls)
+  // What was called by itself is taken back like any call, and does not come again by itself.
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => cursorOf(page)).toBe(calls - 1)
+  await page.keyboard.press('Control+Shift+Z')
+  await expect.poll(() => cursorOf(page)).toBe(calls)
+  await button(offerLine(page), 'Go on by itself').click()
+  await expect(plate(page)).toContainText(/North|South|East|West/, { timeout: 20_000 })
+  await expect(biddingBox(page)).toHaveCount(0, { timeout: 20_000 })
+  const ended = await cursorOf(page)
+  expect(ended).toBeGreaterThan(4)
+  // Undo holds without Stop.
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => cursorOf(page)).toBe(ended - 1)
+  await page.waitForTimeout(1500)
+  expect(await cursorOf(page)).toBe(ended - 1)
+  // The opening is explained once the auction is over; every other turn can be chosen.
+  await page.keyboard.press('End')
+  await settled(page)
+  await expect(why(page)).toContainText('Standard American')
+  const turns = why(page).getByLabel('Turn', { exact: true })
+  await expect(turns.getByRole('option')).toHaveCount(ended)
+  for (let at = 0; at < ended; at++) {
+    await turns.selectOption(String(at))
+    await settled(page)
+    await expect(why(page)).toContainText('Surviving:')
+    await expect(fate(page, 'pass')).toBeVisible()
+    // Each call was the pick of its turn.
+    await expect(why(page)).not.toContainText('by hand')
+  }
+})
+
+test('a person is offered the pick of the strategy, with the survivors', async ({ page }) => {
+  await load(page)
+  await seat(page, ['Standard American', 'Modern five-card majors'], ['East', 'West'])
+  await expect(hint(page)).toContainText('Take the call of Standard American')
+  await expect(offerLine(page)).toContainText('Standard American calls')
+  await expect(offerLine(page)).toContainText(/1.*and.*1.*survive/)
+  await settled(page)
+  await expect(why(page)).toContainText('North has not called yet')
+  await expect(fate(page, 'one club')).toHaveAccessibleName('one club: survives, picked')
+  await expect(fate(page, 'one notrump')).toHaveAccessibleName('one notrump: survives')
+  await fate(page, 'one diamond').click()
+  await expect(why(page)).toContainText('The hand has 2 diamonds; one diamond needs at least 3.')
+  // The hands it is picked with stand beside those it merely survives for.
+  await expect(why(page).getByRole('row', { name: /^Picked with/ })).toContainText('%')
+  await expect(why(page).getByRole('row', { name: /^Survives for/ })).toContainText('%')
+
+  // A survivor that the tie-break did not pick, and after that a call that fell.
+  await bid(page, 'one notrump')
+  await expect.poll(() => callCount(page), { timeout: 20_000 }).toBe(2)
+  await settled(page)
+  await expect(why(page)).toContainText('South has not called yet')
+  await why(page)
+    .getByLabel('Turn', { exact: true })
+    .selectOption({ label: '1. North, one notrump' })
+  await settled(page)
+  await expect(why(page)).toContainText('was made by hand. It is among the survivors')
+  await bid(page, 'seven notrump')
+  await expect.poll(() => callCount(page), { timeout: 20_000 }).toBeGreaterThan(3)
+  await why(page)
+    .getByLabel('Turn', { exact: true })
+    .selectOption({ label: '3. South, seven notrump' })
+  await settled(page)
+  await expect(why(page)).toContainText('It is not among the survivors')
+  await expect(why(page)).toContainText('is struck by')
+})
+
+test('a side can play nothing, and what was chosen is kept', async ({ page }) => {
+  await load(page)
+  await seat(page, ['None: calls by hand', 'Precision'], ['West'])
+  await expect(offerLine(page)).toHaveCount(0)
+  await expect(why(page)).toContainText('North–South call by hand')
+  await bid(page, 'pass')
+  await expect(offerLine(page)).toContainText('Precision')
+  await page.reload()
+  const dialog = await openDialog(page, 'Players')
+  await expect(dialog.getByLabel('System of North–South')).toHaveValue('none')
+  await expect(dialog.getByLabel('System of East–West')).toHaveValue('precision')
+  await expect(
+    dialog.getByRole('radiogroup', { name: 'West' }).getByLabel('The system'),
+  ).toBeChecked()
+})
+
+test('a closed hand gives away no more than its call', async ({ page }) => {
+  await load(page)
+  await seat(page, ['Standard American', 'Standard American'], [])
+  await page.getByRole('main').getByLabel('View').selectOption({ label: 'Sit East' })
+  await expect(offerLine(page)).not.toContainText('survive')
+  await expect(why(page)).toContainText('closed to you')
+  await expect(why(page).getByRole('group')).toHaveCount(0)
+})
+
+test('all of it by keyboard', async ({ page }) => {
+  await openTable(page)
+  const tabTo = async (control: Locator): Promise<void> => {
+    for (let i = 0; i < 120; i++) {
+      if (await control.evaluate((e) => e === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(control).toBeFocused()
+  }
+  await tabTo(button(page.getByRole('banner'), 'Menu'))
+  await page.keyboard.press('Enter')
+  await tabTo(button(page.getByRole('banner'), 'Players'))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Players' })
+  await tabTo(dialog.getByLabel('System of North–South'))
+  await page.keyboard.type('Standard')
+  await expect(dialog.getByLabel('System of North–South')).toHaveValue('standard')
+  await tabTo(dialog.getByRole('radiogroup', { name: 'South' }).getByLabel('A person'))
+  await page.keyboard.press('ArrowRight')
+  await expect(
+    dialog.getByRole('radiogroup', { name: 'South' }).getByLabel('The system'),
+  ).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  // North's pick with Space, East by hand, then South by itself.
+  await expect(offerLine(page)).toContainText('Standard American')
+  await tabTo(button(offerLine(page), 'Make this call'))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => callCount(page)).toBe(1)
+  await page.keyboard.press('p')
+  await expect.poll(() => callCount(page), { timeout: 20_000 }).toBe(3)
+  await settled(page)
+  // The grid is one stop; up and down go along it.
+  await tabTo(fate(page, 'pass'))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(why(page).locator('button:focus')).toHaveAttribute('aria-pressed', 'true')
+  await expect(why(page).getByRole('status')).not.toContainText('Press a call')
+})
+
+for (const width of [1440, 360])
+  for (const scheme of ['light', 'dark'] as const)
+    test.describe(`${width} px, ${scheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme: scheme })
+      test('dialog, offer, reasons and hands of an opening are accessible', async ({ page }) => {
+        await load(page)
+        const dialog = await openDialog(page, 'Players')
+        await expectAccessible(page, 'players')
+        await expectNoSideScroll(page, 'players')
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+        await seat(page, ['Standard American', 'Precision'], ['East'])
+        await settled(page)
+        await fate(page, 'one diamond').click()
+        await expect(why(page).getByRole('row', { name: /^Survives for/ })).toContainText('%')
+        await expectAccessible(page, 'the opening')
+        await expectNoSideScroll(page, 'the opening')
+        await button(offerLine(page), 'Make this call').click()
+        await expect.poll(() => callCount(page)).toBe(2)
+        await settled(page)
+        await why(page)
+          .getByText(/facts at this turn/)
+          .click()
+        await expectAccessible(page, 'a response')
+        await expectNoSideScroll(page, 'a response')
+      })
+    })

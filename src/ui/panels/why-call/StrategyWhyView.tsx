@@ -1,0 +1,271 @@
+/** *Why this call* for a turn of an opening strategy, drawn from plain data. */
+import { useState } from 'react'
+import { type Call, callName, isBid, PASS } from '#core/call.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import { tieBreakCall } from '#core/strategy.ts'
+import { SUITS_DESCENDING } from '#core/suit.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import { CallList, CallText } from '../../parts/CallText.tsx'
+import { SelectField } from '../../parts/Field.tsx'
+import { Mark } from '../../parts/Mark.tsx'
+import { Badge, Panel } from '../../parts/Panel.tsx'
+import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import type { TurnAnswer } from '../../table/use-systems.ts'
+import type { TurnPlace } from './explained.ts'
+import { SurvivorGrid } from './SurvivorGrid.tsx'
+import { PANEL_ID, PANEL_TITLE } from './WhyCallView.tsx'
+
+type MeaningAnswer = JobOutput<'strategy-meaning'>
+
+export interface StrategyWhyViewProps {
+  readonly place: TurnPlace
+  /** Name of the strategy. */
+  readonly system: string
+  /** Why nothing may be told of this seat's hand; `undefined` when it may. */
+  readonly hidden: 'closed' | 'unknown' | undefined
+  /** The answer for this very turn; `undefined` until it is there. */
+  readonly turn: TurnAnswer | undefined
+  /** What the opening shows over all hands; `undefined` after the opening and until it is counted. */
+  readonly meaning: MeaningAnswer | undefined
+  /** Every turn that can be explained, with this one among them. */
+  readonly turns: readonly TurnPlace[]
+  readonly onTurn: (index: number) => void
+  readonly state: 'ready' | 'running' | 'failed'
+  readonly error: string | undefined
+  readonly onRetry: () => void
+}
+
+export function StrategyWhyView(props: StrategyWhyViewProps) {
+  const { place, system, hidden, turn, turns } = props
+  const shown = place.call ?? (hidden === undefined ? turn?.pick.call : undefined)
+  return (
+    <Panel
+      id={PANEL_ID}
+      title={PANEL_TITLE}
+      state={hidden === undefined ? props.state : 'ready'}
+      error={props.error}
+      onRetry={props.onRetry}
+      end={
+        <>
+          <Badge>
+            {seatName(place.seat)} {shown !== undefined && <CallText call={shown} />}
+          </Badge>
+          <Badge>{system}</Badge>
+        </>
+      }
+      summary={
+        hidden === undefined &&
+        turn && (
+          <>
+            {seatName(place.seat)}: <Survivors calls={turn.surviving} />
+          </>
+        )
+      }
+    >
+      {turns.length > 1 && (
+        <SelectField
+          label="Turn"
+          className="turn-choice"
+          value={place.index}
+          onChange={(event) => props.onTurn(Number(event.target.value))}
+        >
+          {turns.map(({ index, seat, call }) => (
+            <option key={index} value={index}>
+              {index + 1}. {seatName(seat)}, {call === undefined ? 'to call' : callName(call)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {hidden !== undefined ? (
+        <p className="panel-lead">
+          {hidden === 'closed'
+            ? `${seatName(place.seat)}’s hand is closed to you. Its reasons would give its cards away, so they wait until it is faced.`
+            : `${seatName(place.seat)}’s hand is not known, so its call cannot be explained.`}
+        </p>
+      ) : turn === undefined ? (
+        <p className="panel-lead">Working it out…</p>
+      ) : (
+        <TurnBody key={place.index} {...props} turn={turn} />
+      )}
+    </Panel>
+  )
+}
+
+function TurnBody({
+  place,
+  system,
+  turn,
+  meaning,
+}: StrategyWhyViewProps & { readonly turn: TurnAnswer }) {
+  const { call } = place
+  const fell = call !== undefined && !turn.surviving.includes(call)
+  const [open, setOpen] = useState<Call | undefined>(fell ? call : undefined)
+  return (
+    <>
+      <p className="panel-lead">
+        <Verdict seat={place.seat} call={call} system={system} turn={turn} />
+      </p>
+      <h3 className="why-head">{turn.tableName}</h3>
+      {turn.facts.length > 0 ? (
+        <details className="why-facts">
+          <summary>
+            {turn.facts.length === 1 ? 'One fact' : `${turn.facts.length} facts`} at this turn
+          </summary>
+          <ul>
+            {turn.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <p className="why-origin">
+          {turn.table === 'opening'
+            ? `Judged by the facts of ${system}.`
+            : 'No table speaks of this turn, so Pass is left.'}
+        </p>
+      )}
+      <p className="why-survivors">
+        <b>Surviving:</b> <Survivors calls={turn.surviving} />
+        {turn.pick.noSurvivor && ', so the strategy passes'}
+      </p>
+      <TieBreak turn={turn} />
+      <SurvivorGrid turn={turn} open={open} onOpen={setOpen} />
+      {meaning && turn.table === 'opening' && (
+        <MeaningTable call={call ?? turn.pick.call} system={system} meaning={meaning} />
+      )}
+    </>
+  )
+}
+
+const Survivors = ({ calls }: { readonly calls: readonly Call[] }) =>
+  calls.length === 0 ? <Mark kind="impossible" word="No survivor" /> : <CallList calls={calls} />
+
+const Made = ({ call }: { readonly call: Call }) =>
+  call === PASS ? 'pass' : <CallText call={call} />
+
+/** How the call made stands to the survivors and the pick. */
+function Verdict({
+  seat,
+  call,
+  system,
+  turn: { pick, surviving },
+}: {
+  readonly seat: Seat
+  readonly call: Call | undefined
+  readonly system: string
+  readonly turn: TurnAnswer
+}) {
+  const who = seatName(seat)
+  if (call === undefined)
+    return (
+      <>
+        {who} has not called yet. {system} picks <Made call={pick.call} />.
+      </>
+    )
+  if (call === pick.call)
+    return pick.noSurvivor ? (
+      <>
+        {who} passes for want of a call: no call survives in {system} with this hand.
+      </>
+    ) : (
+      <>
+        {who}’s <Made call={call} /> is what {system} picks.
+      </>
+    )
+  return (
+    <>
+      {who}’s <Made call={call} /> was made by hand.{' '}
+      {surviving.includes(call) ? 'It is among the survivors' : 'It is not among the survivors'};{' '}
+      {system} picks <Made call={pick.call} />.
+    </>
+  )
+}
+
+/** A step of a tie-break in words. */
+const stepWords = (step: string): string => {
+  switch (step) {
+    case 'longest-suit':
+      return 'the longest suit'
+    case 'lowest':
+      return 'the lowest call'
+    case 'highest':
+      return 'the highest call'
+    case 'not-pass':
+      return 'any call but Pass'
+    default: {
+      const named = tieBreakCall(step)
+      return named === undefined ? step : isBid(named) ? callName(named) : 'Pass'
+    }
+  }
+}
+
+function TieBreak({ turn: { pick } }: { readonly turn: TurnAnswer }) {
+  if (pick.by.length === 0) return null
+  return (
+    <ol className="why-steps" aria-label="Tie-break">
+      {pick.by.map(({ step, left }) => (
+        <li key={step}>
+          Prefer {stepWords(step)}: <CallList calls={left} /> {left.length === 1 ? 'is' : 'are'}{' '}
+          left.
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const ALL_HANDS = 635_013_559_600
+/** `12.3%`, more digits for less. */
+const shareText = (hands: number): string => {
+  const percent = (hands / ALL_HANDS) * 100
+  return percent === 0 ? 'none' : `${percent < 0.1 ? percent.toPrecision(1) : percent.toFixed(1)}%`
+}
+const span = ([low, high]: readonly [number, number]): string =>
+  low === high ? `${low}` : `${low}–${high}`
+
+function MeaningTable({
+  call,
+  system,
+  meaning,
+}: {
+  readonly call: Call
+  readonly system: string
+  readonly meaning: MeaningAnswer
+}) {
+  const row = (title: string, { hands, hcp, lengths }: MeaningAnswer['picked']) => (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>
+        {shareText(hands)}
+        <span className="sr-only">, {hands.toLocaleString('en-US')} hands</span>
+      </td>
+      <td>{hcp ? span(hcp) : '–'}</td>
+      {SUITS_DESCENDING.map((suit) => (
+        <td key={suit}>{lengths?.[suit] ? span(lengths[suit]) : '–'}</td>
+      ))}
+    </tr>
+  )
+  return (
+    <table className="why-meaning">
+      <caption>
+        The hands that <Made call={call} /> shows in {system}, of all{' '}
+        {ALL_HANDS.toLocaleString('en-US')}
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Hands</th>
+          <th scope="col">HCP</th>
+          {SUITS_DESCENDING.map((suit) => (
+            <th key={suit} scope="col">
+              <SuitSymbol suit={suit} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {row('Picked with', meaning.picked)}
+        {row('Survives for', meaning.survives)}
+      </tbody>
+    </table>
+  )
+}

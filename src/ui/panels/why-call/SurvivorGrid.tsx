@@ -1,0 +1,127 @@
+/** Every call of a turn in the form of the bidding box: what survives, what fell, and why one fell. */
+import { bidOf, type Call, callName, DOUBLE, LEVELS, PASS, REDOUBLE } from '#core/call.ts'
+import { STRAINS } from '#core/suit.ts'
+import { CallText } from '../../parts/CallText.tsx'
+import { Mark } from '../../parts/Mark.tsx'
+import { leaveFocus } from '../../table/leave-focus.ts'
+import { useRoving } from '../../table/use-roving.ts'
+import type { TurnAnswer } from '../../table/use-systems.ts'
+
+const WORDS: readonly Call[] = [PASS, DOUBLE, REDOUBLE]
+const BIDS: readonly Call[] = LEVELS.flatMap((level) =>
+  STRAINS.map((strain) => bidOf(level, strain)),
+)
+
+type Fate = 'picked' | 'survives' | 'falls' | 'unlawful'
+
+const fateOf = (call: Call, { surviving, struck, pick }: TurnAnswer): Fate =>
+  surviving.includes(call)
+    ? call === pick.call
+      ? 'picked'
+      : 'survives'
+    : struck.some((one) => one.call === call)
+      ? 'falls'
+      : 'unlawful'
+
+const FATES: Readonly<Record<Fate, string>> = {
+  picked: 'survives, picked',
+  survives: 'survives',
+  falls: 'falls',
+  unlawful: 'no call at this turn',
+}
+const SIGNS: Readonly<Record<Fate, string>> = {
+  picked: '✓✓',
+  survives: '✓',
+  falls: '×',
+  unlawful: '–',
+}
+
+export interface SurvivorGridProps {
+  readonly turn: TurnAnswer
+  /** The call whose reasons are open. */
+  readonly open: Call | undefined
+  readonly onOpen: (call: Call | undefined) => void
+}
+
+export function SurvivorGrid({ turn, open, onOpen }: SurvivorGridProps) {
+  const keys = useRoving(STRAINS.length)
+  const stop = open ?? PASS
+  const cell = (call: Call) => {
+    const fate = fateOf(call, turn)
+    const struck = turn.struck.find((one) => one.call === call)
+    const rules = [...new Set(struck?.by.map(({ ruleName }) => ruleName))].join(', ')
+    return (
+      <button
+        key={call}
+        type="button"
+        className="fate"
+        data-fate={fate}
+        data-roving
+        tabIndex={call === stop ? 0 : -1}
+        aria-pressed={call === open}
+        aria-label={`${callName(call)}: ${FATES[fate]}${rules === '' ? '' : `, ${rules}`}`}
+        onMouseDown={leaveFocus}
+        onClick={() => onOpen(call === open ? undefined : call)}
+      >
+        <CallText call={call} named={false} />
+        <span aria-hidden="true" className="fate-sign">
+          {SIGNS[fate]}
+        </span>
+      </button>
+    )
+  }
+  const words = WORDS.filter((call) => call === PASS || fateOf(call, turn) !== 'unlawful')
+  return (
+    <>
+      <fieldset className="fates" aria-label="What became of each call" onKeyDown={keys}>
+        {words.map(cell)}
+        <div className="fates-bids">{BIDS.map(cell)}</div>
+      </fieldset>
+      <div className="fate-reasons" role="status">
+        {open === undefined ? (
+          <p className="why-origin">Press a call to read what struck it.</p>
+        ) : (
+          <Reasons call={open} turn={turn} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Reasons({ call, turn }: { readonly call: Call; readonly turn: TurnAnswer }) {
+  const fate = fateOf(call, turn)
+  const struck = turn.struck.find((one) => one.call === call)
+  if (struck === undefined)
+    return fate === 'unlawful' ? (
+      <p>
+        <CallText call={call} /> is no call that can be made at this turn.
+      </p>
+    ) : (
+      <p>
+        <Mark kind="met" word="Survives" />: no rule strikes <CallText call={call} />
+        {turn.surviving.length > 1 &&
+          (fate === 'picked'
+            ? ', and the tie-break picks it'
+            : ', but the tie-break picks another')}
+        .
+      </p>
+    )
+  return (
+    <>
+      <p>
+        <Mark kind="not-met" word="Falls" />: <CallText call={call} /> is struck by
+      </p>
+      <ul>
+        {struck.by.map((by, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of an answer never changes.
+          <li key={i}>
+            <b>
+              Rule {by.rule}, {by.ruleName}.
+            </b>{' '}
+            {by.words}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
