@@ -197,7 +197,7 @@ describe('the census as rows', () => {
       if (hand === undefined) throw new Error(`no hand for ${callCode(call)}`)
       expect(runInline('why-call', { hand, system: 'schenken-1967' }).call).toBe(call)
     }
-  }, 30_000)
+  })
 })
 
 describe('words', () => {
