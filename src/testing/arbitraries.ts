@@ -22,7 +22,7 @@ import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
 const word = fc.integer({ min: 0, max: 0xffffffff })
 export const anySeed: fc.Arbitrary<Seed> = fc.tuple(word, word, word, word)
 export const anySeat: fc.Arbitrary<Seat> = fc.constantFrom(...SEATS)
-export const anySuit: fc.Arbitrary<Suit> = fc.constantFrom(...SUITS)
+const anySuit: fc.Arbitrary<Suit> = fc.constantFrom(...SUITS)
 export const anyStrain: fc.Arbitrary<Strain> = fc.constantFrom(...STRAINS)
 export const anyVulnerability: fc.Arbitrary<Vulnerability> = fc.constantFrom(...VULNERABILITIES)
 export const anyCard: fc.Arbitrary<Card> = fc.constantFrom(...DECK)
