@@ -178,7 +178,8 @@ describeShared('the shared bounds fixtures', (path) => {
   })
   it('agreement.jsonl: every record passes', () => {
     expect(run(read('agreement.jsonl'))).toMatchObject({ passed: 156, failed: 0 })
-  })
+    // Half a minute of sums for three hands on a busy machine; some seconds on an idle one.
+  }, 240_000)
   it('article.json: every step passes, and a changed figure fails', () => {
     expect(run(read('article.json'))).toMatchObject({ failed: 0 })
     for (const [from, to] of [

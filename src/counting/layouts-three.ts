@@ -6,9 +6,10 @@
  * so a sum is nought only when it is exactly nought, and rounding stays near 1e-15.
  */
 
-/** Index (jA * 14 + jB) * 231 + hA * 21 + hB: lengths and points of the first and second hand. */
+/** Index (jA * (r + 1) + jB) * 231 + hA * 21 + hB: lengths and points of the first and second hand, r cards unseen. */
 export const THREE_CELL = 231
-export const THREE_CELLS = 196 * THREE_CELL
+/** Entries of the table of a suit with so many unseen cards. */
+export const threeCells = (unseen: number): number => (unseen + 1) ** 2 * THREE_CELL
 /** Step of the first hand's points; the second hand's are the units. */
 export const THREE_ROW = 21
 const TABLE = THREE_ROW * THREE_ROW
@@ -118,7 +119,7 @@ function cellsOf(table: Float64Array, unseen: number): readonly Cell[] {
   const out: Cell[] = []
   for (let a = 0; a <= unseen; a++)
     for (let b = 0; a + b <= unseen; b++) {
-      const base = (a * 14 + b) * THREE_CELL
+      const base = (a * (unseen + 1) + b) * THREE_CELL
       const offsets: number[] = []
       const values: number[] = []
       for (let at = 0; at < THREE_CELL; at++) {
@@ -212,8 +213,7 @@ function halfOf(
     for (let i = 0; i < TABLE; i++) if (triple.table[i] !== 0) at.push(i)
     triple.at = Int32Array.from(at)
     const rows: number[] = []
-    for (const [k, i] of at.entries())
-      while (rows.length <= ((i / THREE_ROW) | 0)) rows.push(k)
+    for (const [k, i] of at.entries()) while (rows.length <= ((i / THREE_ROW) | 0)) rows.push(k)
     rows.push(at.length)
     triple.rows = Int32Array.from(rows)
     triple.wide = triple.at.map((i) => WIDE[i] as number)
@@ -365,7 +365,7 @@ export function addThree(
   for (const [suit, list] of [c, d, h, s].entries())
     for (const cell of list ?? []) {
       const out = slopes[suit as 0]
-      const base = (cell.a * 14 + cell.b) * THREE_CELL
+      const base = (cell.a * (unseen[suit as 0] + 1) + cell.b) * THREE_CELL
       for (const [i, offset] of cell.offsets.entries())
         out[base + offset] = (out[base + offset] as number) + (cell.slopes[i] as number)
     }

@@ -153,9 +153,6 @@ export function weakened(p: Predicate): readonly Predicate[] {
         ? { ...fact, min: Math.max(0, fact.min - 2), max: Math.min(40, fact.max + 2) }
         : fact,
   )
-  const seen = new Set([JSON.stringify(p)])
-  return [least, both].filter((q) => {
-    const key = JSON.stringify(q)
-    return seen.has(key) ? false : seen.add(key) !== undefined
-  })
+  const forms = [p, least, both].map((q) => JSON.stringify(q))
+  return [least, both].filter((_, i) => !forms.slice(0, i + 1).includes(forms[i + 1] as string))
 }

@@ -9,7 +9,7 @@ import { type Holding, hcp } from '#core/holding.ts'
 import { SUITS } from '#core/suit.ts'
 import { shownHcp } from './hcp-bounds.ts'
 import type { Position } from './position.ts'
-import { handOf, supplyOf } from './position.ts'
+import { handOf } from './position.ts'
 import {
   isBalanced,
   isSuitFact,
@@ -168,7 +168,3 @@ export function compileJudge(p: Predicate, context: JudgeContext): Judge {
       return judgeShape(p, context)
   }
 }
-
-/** Cards of the suit dealt to all concealed hands, by suit: what the lengths of the last hand follow from. */
-export const suppliesOf = (position: Position): readonly number[] =>
-  SUITS.map((s) => supplyOf(position, s))

@@ -14,6 +14,7 @@ import { compileJudge, type Judge, type PointSet } from './judge.ts'
 import { handOf, isVoid, type Position } from './position.ts'
 import {
   facts,
+  HEADINGS,
   isSuitFact,
   judged,
   type Predicate,
@@ -66,7 +67,23 @@ export interface Plan {
   readonly heaviest: number
 }
 
-const factKey = (fact: SuitFact): string => JSON.stringify(fact)
+/** A number of its own for every fact about a suit. */
+const factKey = (fact: SuitFact): number => {
+  switch (fact.kind) {
+    case 'card':
+      return fact.seat * 52 + fact.card
+    case 'lead':
+      return (
+        1000 +
+        (((fact.seat * 52 + fact.card) * 64 + fact.k) * 64 + fact.n) * 3 +
+        HEADINGS.indexOf(fact.headed)
+      )
+    case 'among':
+      return (
+        1e9 + (((fact.seat * 4 + fact.suit) * 8192 + fact.ranks) * 64 + fact.min) * 64 + fact.max
+      )
+  }
+}
 
 /** What two cards of the suit must differ in for the fact to tell them apart. */
 function cutsOf(fact: SuitFact): { readonly alone: number; readonly cuts: number } {
@@ -82,6 +99,26 @@ function cutsOf(fact: SuitFact): { readonly alone: number; readonly cuts: number
 
 const emptySet = (): PointSet => ({ low: 0, high: 0 })
 
+/** Suits of which nothing is asked, kept: the same few come back in every question about a position. */
+const plainSuits = new Map<number, SuitPlan>()
+const MOST_KEPT = 256
+function plainSuit(unseen: Holding, voids: readonly boolean[]): SuitPlan {
+  const out = voids.reduce((n, v) => n * 2 + (v ? 1 : 0), 0)
+  const key = (unseen * 2 + voids.length - 2) * 8 + out
+  const kept = plainSuits.get(key)
+  if (kept !== undefined) return kept
+  const shares = suitShares(unseen, voids)
+  const plan: SuitPlan = {
+    shares,
+    weights: new Float64Array(shares.ways.length).fill(1),
+    kinds: new Uint16Array(shares.ways.length),
+    tags: [[]],
+  }
+  if (plainSuits.size >= MOST_KEPT) plainSuits.clear()
+  plainSuits.set(key, plan)
+  return plan
+}
+
 export function planOf(
   position: Position,
   faced: PartialDeal,
@@ -91,7 +128,7 @@ export function planOf(
 ): Plan {
   const hands = position.seats.length
   const lengths = new Int32Array(hands * 4)
-  const numbers = new Map<string, number>()
+  const numbers = new Map<number, number>()
   const list: SuitFact[] = []
   const numberOf = (fact: SuitFact): number => {
     const key = factKey(fact)
@@ -135,6 +172,8 @@ export function planOf(
   )
   const suits = SUITS.map((suit): SuitPlan => {
     const mine = list.flatMap((fact, n) => (suitOfFact(fact) === suit ? [n] : []))
+    const voids = position.seats.map((_, h) => isVoid(position, h, suit))
+    if (mine.length === 0) return plainSuit(position.unseen[suit], voids)
     const about = settled.filter((action) => aloneIn(action) === suit)
     let alone = 0
     let cuts = 0
@@ -143,13 +182,11 @@ export function planOf(
       alone |= apart.alone
       cuts |= apart.cuts
     }
-    const voids = position.seats.map((_, h) => isVoid(position, h, suit))
     const shares = suitShares(position.unseen[suit], voids, alone, cuts)
     const weights = new Float64Array(shares.ways.length).fill(1)
     const kinds = new Uint16Array(shares.ways.length)
     const kindOf = new Map<string, number>()
     const tags: (readonly [number, number][])[] = []
-    if (mine.length === 0) return { shares, weights, kinds, tags: [[]] }
     const asked = mine.filter((n) => needed.has(n))
     for (let i = 0; i < shares.ways.length; i++) {
       for (const n of mine) {

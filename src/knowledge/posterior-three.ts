@@ -5,10 +5,10 @@ import { SUITS } from '#core/suit.ts'
 import {
   addThree,
   THREE_CELL,
-  THREE_CELLS,
   THREE_ROW,
   type ThreeProblem,
   type ThreeSums,
+  threeCells,
 } from '#counting/layouts-three.ts'
 import type { Action } from './action.ts'
 import { shownHcp } from './hcp-bounds.ts'
@@ -23,17 +23,21 @@ import { weigh } from './vector-weight.ts'
 type Four<T> = readonly [T, T, T, T]
 const four = <T>(make: (suit: 0 | 1 | 2 | 3) => T): Four<T> => [make(0), make(1), make(2), make(3)]
 
-const cellOf = (a: number, b: number): number =>
-  ((HOLDING_LENGTH[a] as number) * 14 + (HOLDING_LENGTH[b] as number)) * THREE_CELL +
+/** Place of a share in the table of a suit of so many unseen cards. */
+const cellOf = (a: number, b: number, unseen: number): number =>
+  ((HOLDING_LENGTH[a] as number) * (unseen + 1) + (HOLDING_LENGTH[b] as number)) * THREE_CELL +
   (HOLDING_HCP[a] as number) * THREE_ROW +
   (HOLDING_HCP[b] as number)
 
+const unseenOf = (suit: SuitPlan): number => HOLDING_LENGTH[suit.shares.unseen] as number
+
 function suitTables(suit: SuitPlan): readonly Float64Array[] {
-  const tables = suit.tags.map(() => new Float64Array(THREE_CELLS))
+  const unseen = unseenOf(suit)
+  const tables = suit.tags.map(() => new Float64Array(threeCells(unseen)))
   const [a, b] = suit.shares.holdings as readonly [Uint16Array, Uint16Array]
   for (let i = 0; i < a.length; i++) {
     const table = tables[suit.kinds[i] as number] as Float64Array
-    const at = cellOf(a[i] as number, b[i] as number)
+    const at = cellOf(a[i] as number, b[i] as number, unseen)
     table[at] =
       (table[at] as number) + (suit.shares.ways[i] as number) * (suit.weights[i] as number)
   }
@@ -109,7 +113,9 @@ export function posteriorThree(
   for (const scenario of scenarios(position, actions, faced)) {
     const plan = planOf(position, faced, scenario.actions, 'weights', axisOf)
     const tables = plan.suits.map(suitTables)
-    const slopes = plan.suits.map((suit) => suit.tags.map(() => new Float64Array(THREE_CELLS)))
+    const slopes = plan.suits.map((suit) =>
+      suit.tags.map(() => new Float64Array(threeCells(unseenOf(suit)))),
+    )
     eachRun(plan, 'weights', (kinds, factor) => {
       const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)
       addThree(
@@ -142,13 +148,16 @@ function addSuit(
   cards: Float64Array,
 ): void {
   const { shares, weights, kinds } = plan.suits[suit]
+  const unseen = unseenOf(plan.suits[suit])
   const [a, b] = shares.holdings as readonly [Uint16Array, Uint16Array]
   const known = plan.position.seats.map(
     (_, h) => HOLDING_LENGTH[plan.position.known[h * 4 + suit] as number] as number,
   )
   const sums = shares.holdings.map(() => new Float64Array(shares.bands.length))
   for (let i = 0; i < a.length; i++) {
-    const slope = slopes[kinds[i] as number]?.[cellOf(a[i] as number, b[i] as number)] as number
+    const slope = slopes[kinds[i] as number]?.[
+      cellOf(a[i] as number, b[i] as number, unseen)
+    ] as number
     const weight = (shares.ways[i] as number) * (weights[i] as number) * slope
     if (weight === 0) continue
     for (const [h, held] of shares.holdings.entries()) {

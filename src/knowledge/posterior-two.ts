@@ -19,8 +19,13 @@ const four = <T>(make: (suit: 0 | 1 | 2 | 3) => T): Four<T> => [make(0), make(1)
 const cellOf = (mask: number): number =>
   (HOLDING_LENGTH[mask] as number) * CELL_POINTS + (HOLDING_HCP[mask] as number)
 
+/** Tables that were made, by the suit they are of; they are never changed. */
+const made = new WeakMap<SuitPlan, readonly SuitCells[]>()
+
 /** By kind of share: the suit's table for the first hand. */
 export function suitTables(suit: SuitPlan): readonly SuitCells[] {
+  const kept = made.get(suit)
+  if (kept !== undefined) return kept
   const tables = suit.tags.map(() => new Float64Array(CELLS))
   const held = suit.shares.holdings[0] as Uint16Array
   for (let i = 0; i < held.length; i++) {
@@ -29,6 +34,7 @@ export function suitTables(suit: SuitPlan): readonly SuitCells[] {
     table[at] =
       (table[at] as number) + (suit.shares.ways[i] as number) * (suit.weights[i] as number)
   }
+  made.set(suit, tables)
   return tables
 }
 

@@ -106,8 +106,13 @@ const place = (position: Position, hand: number, card: Card): Position | undefin
   return next.ok ? next.value : undefined
 }
 
+/** Supports that were found, by suit. */
+const found = new WeakMap<SuitPlan, readonly Uint16Array[]>()
+
 /** By kind of share and length: which points the hand can have in the suit, as bits. */
 function supportOf(suit: SuitPlan): readonly Uint16Array[] {
+  const kept = found.get(suit)
+  if (kept !== undefined) return kept
   const out = suit.tags.map(() => new Uint16Array(14))
   const held = suit.shares.holdings[0] as Uint16Array
   for (let i = 0; i < held.length; i++) {
@@ -116,6 +121,7 @@ function supportOf(suit: SuitPlan): readonly Uint16Array[] {
     const n = HOLDING_LENGTH[mask] as number
     row[n] = (row[n] as number) | (1 << (HOLDING_HCP[mask] as number))
   }
+  found.set(suit, out)
   return out
 }
 const sumsOf = (a: number, b: number): number => {
@@ -134,13 +140,16 @@ function search(position: Position, hand: number, p: Predicate): Status {
   const action = plan.joint.find((one) => one.shape)
   const setLengths = lengthSetter(plan)
   const set: PointSet = { low: 0, high: 0 }
-  let yes = false
-  let no = false
-  const visit = (kinds: readonly [number, number, number, number], judge: Judge | undefined) => {
+  const have: Witnesses = { yes: false, no: false }
+  const visit = (
+    kinds: readonly [number, number, number, number],
+    have: Witnesses,
+    judge: Judge | undefined,
+  ) => {
     const rows = SUITS.map((s) => supports[s]?.[kinds[s]] as Uint16Array)
     const [rc, rd, rh, rs] = rows as [Uint16Array, Uint16Array, Uint16Array, Uint16Array]
     const high = new Int32Array(196).fill(-1)
-    for (let c = 0; c <= 13 && !(yes && no); c++) {
+    for (let c = 0; c <= 13 && !(have.yes && have.no); c++) {
       if (rc[c] === 0) continue
       for (let d = 0; d <= 13 && c + d <= places; d++) {
         if (rd[d] === 0) continue
@@ -149,7 +158,7 @@ function search(position: Position, hand: number, p: Predicate): Status {
           const s = places - c - d - h
           if (rh[h] === 0 || rs[s] === 0 || ways(c, d, h, s) === 0) continue
           if (judge === undefined) {
-            yes = true
+            have.yes = true
             return
           }
           const at = h * 14 + s
@@ -164,29 +173,33 @@ function search(position: Position, hand: number, p: Predicate): Status {
             canHigh |= (high[at] as number) >>> (LOW_BITS - u)
           }
           canLow &= 0x1fffff
-          if ((canLow & set.low) !== 0 || (canHigh & set.high) !== 0) yes = true
-          if ((canLow & ~set.low) !== 0 || (canHigh & ~set.high) !== 0) no = true
-          if (yes && no) return
+          if ((canLow & set.low) !== 0 || (canHigh & set.high) !== 0) have.yes = true
+          if ((canLow & ~set.low) !== 0 || (canHigh & ~set.high) !== 0) have.no = true
+          if (have.yes && have.no) return
         }
       }
     }
   }
   eachRun(plan, 'pattern', (kinds) => {
-    if (yes && no) return
-    if (action !== undefined) {
-      visit(kinds, action.judges[0])
-      return
+    if (have.yes && have.no) return
+    if (action !== undefined) visit(kinds, have, action.judges[0])
+    else {
+      // Suits alone decide: any layout of these kinds is a witness one way.
+      const some: Witnesses = { yes: false, no: false }
+      visit(kinds, some, undefined)
+      if (some.yes && plan.values[0] === 0) have.yes = true
+      else if (some.yes) have.no = true
     }
-    // Suits alone decide: any layout of these kinds is a witness one way.
-    const [wasYes, wasNo] = [yes, no]
-    yes = false
-    visit(kinds, undefined)
-    const agreed = plan.values[0] === 0
-    no = wasNo || (yes && !agreed)
-    yes = wasYes || (yes && agreed)
   })
-  return yes && no ? 'open' : yes ? 'confirmed' : 'impossible'
+  return statusBy(have)
 }
+/** Layouts met so far: one that satisfies the predicate, one that does not. */
+interface Witnesses {
+  yes: boolean
+  no: boolean
+}
+const statusBy = ({ yes, no }: Witnesses): Status =>
+  yes && no ? 'open' : yes ? 'confirmed' : 'impossible'
 
 /** A plain length range is decided by the bounds, which are tight. */
 function byBounds(position: Position, p: Predicate): Status | undefined {
