@@ -6,7 +6,7 @@ import { button, openDialog, openTable } from './pages/table.ts'
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement
-    return at?.id || at?.textContent?.trim() || at?.getAttribute('aria-label') || at?.tagName || ''
+    return at?.id || at?.textContent.trim() || at?.getAttribute('aria-label') || at?.tagName || ''
   })
 
 const endings: readonly {

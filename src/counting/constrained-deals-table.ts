@@ -101,7 +101,7 @@ export function* countTable(graphs: JointGraphs, work: number): Generator<number
   const dealt = [0]
   for (const [t, step] of steps.entries()) dealt.push((dealt[t] as number) + (step.honours ? 1 : 0))
   const byCounts = splits.honourCounts.map((_, c) => splits.honours.filter((h) => h.counts === c))
-  const layers: (Layer | undefined)[] = new Array(steps.length + 1).fill(undefined)
+  const layers: (Layer | undefined)[] = Array.from({ length: steps.length + 1 }, () => undefined)
   invariant(shapes.sizes.at(-1) === 1 && points.sizes.at(-1) === 1, 'one state ends every deal')
   layers[steps.length] = {
     width: 1,

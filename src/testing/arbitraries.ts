@@ -16,13 +16,12 @@ import { legalCards, type Play, startPlay } from '#core/play.ts'
 import { invariant } from '#core/result.ts'
 import type { Seed } from '#core/rng.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
-import { STRAINS, type Strain, SUITS, type Suit } from '#core/suit.ts'
+import { STRAINS, type Strain } from '#core/suit.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
 
 const word = fc.integer({ min: 0, max: 0xffffffff })
 export const anySeed: fc.Arbitrary<Seed> = fc.tuple(word, word, word, word)
 export const anySeat: fc.Arbitrary<Seat> = fc.constantFrom(...SEATS)
-const anySuit: fc.Arbitrary<Suit> = fc.constantFrom(...SUITS)
 export const anyStrain: fc.Arbitrary<Strain> = fc.constantFrom(...STRAINS)
 export const anyVulnerability: fc.Arbitrary<Vulnerability> = fc.constantFrom(...VULNERABILITIES)
 export const anyCard: fc.Arbitrary<Card> = fc.constantFrom(...DECK)
