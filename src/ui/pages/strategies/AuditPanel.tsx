@@ -199,7 +199,8 @@ function Sets({
   // A size that an edit has done away with.
   const real = audit.sizes.some((one) => one.size === size) ? size : undefined
   const sets = setsShown(audit, real)
-  const shown = all ? sets : sets.slice(0, FEW)
+  // The set of the hand on the page is always among them.
+  const shown = all ? sets : sets.filter((set, at) => at < FEW || isHere(set, here))
   return (
     <>
       <SegmentedControl
