@@ -272,22 +272,25 @@ function jointWeight(
 }
 
 const MODULUS = 2 ** 20
+/** Entries of high tables joined between two yields: some milliseconds. */
+const STEP = 10_000
 
 /** Scratch of one join, so that none is made per join. */
 const reach = new Float64Array(TABLE)
 
 /**
- * Adds the weighted layouts of one set of tables.
+ * Adds the weighted layouts of one set of tables, yielding the share of the joins done (0..1) every
+ * few milliseconds.
  * @param slopes derivatives by suit to add to, in the shape of `cells`; none when absent.
  * @returns the total modulo 2^20 where asked: tables must then hold whole numbers below 2^53, and
  * weights be 0 or 1. With the rounded total it gives the exact one.
  */
-export function addThree(
+export function* addThreeSteps(
   sums: ThreeSums,
   problem: ThreeProblem,
   slopes?: Four<Float64Array>,
   modular = false,
-): number {
+): Generator<number, number, void> {
   const [c, d, h, s] = problem.cells.map((table, i) => cellsOf(table, problem.unseen[i as 0]))
   const hands = [0, 1, 2].map((hand) => classesOf(problem, hand)) as unknown as readonly [
     Classes,
@@ -313,7 +316,12 @@ export function addThree(
   const [ca, cb, cc] = hands
   const joint = new Float64Array(41 * 41)
   let residue = 0
-  for (const two of high.triples) {
+  let work = 0
+  for (const [n, two] of high.triples.entries()) {
+    if (work > STEP) {
+      work = 0
+      yield n / high.triples.length
+    }
     const a = vacant[0] - two.a
     const b = vacant[1] - two.b
     if (a < 0 || b < 0) continue
@@ -343,6 +351,7 @@ export function addThree(
         continue
       }
       join(group, two, joint)
+      work += two.wide.length
       if (slopes === undefined) continue
       for (const one of group.members)
         for (const at of one.at) one.slope[at] = (one.slope[at] as number) + (reach[at] as number)
@@ -370,6 +379,20 @@ export function addThree(
         out[base + offset] = (out[base + offset] as number) + (cell.slopes[i] as number)
     }
   return residue
+}
+
+/** The same in one go. */
+export function addThree(
+  sums: ThreeSums,
+  problem: ThreeProblem,
+  slopes?: Four<Float64Array>,
+  modular = false,
+): number {
+  const steps = addThreeSteps(sums, problem, slopes, modular)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
 }
 
 /** Joins the group's low tables with one high table; leaves the low derivative in `reach`. */

@@ -9,7 +9,7 @@ import type { Seat } from '#core/seat.ts'
 import { type Action, agreedOnly } from './action.ts'
 import type { Position } from './position.ts'
 import { totalThree } from './posterior-three.ts'
-import { posteriorTwo } from './posterior-two.ts'
+import { totalTwo } from './posterior-two.ts'
 import { NO_HANDS, not, type Predicate, rewrite } from './predicate.ts'
 import { type Status, statusOf } from './status.ts'
 
@@ -106,7 +106,7 @@ export function underAgreements(
   const weight = (when: Predicate): number => {
     const all = [...believed, sure(when)]
     return position.seats.length === 2
-      ? posteriorTwo(position, all, faced).total
+      ? totalTwo(position, all, faced)
       : totalThree(position, all, faced)
   }
   const yes = weight(p) > 0

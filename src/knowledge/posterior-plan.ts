@@ -235,15 +235,15 @@ export function settledValue(action: PlannedAction): number {
   return action.values[action.judges.length] as number
 }
 
-/**
- * Calls `run` for every choice of kinds, one per suit, with truths and values set; `factor` is the
- * product of the weights of actions about suits alone (1 in pattern mode, where they have values).
- */
-export function eachRun(
-  plan: Plan,
-  mode: PlanMode,
-  run: (kinds: readonly [number, number, number, number], factor: number) => void,
-): void {
+export interface Run {
+  /** The kind of each suit. */
+  readonly kinds: readonly [number, number, number, number]
+  /** Product of the weights of actions about suits alone; 1 in pattern mode, where they have values. */
+  readonly factor: number
+}
+
+/** Every choice of kinds, one per suit; truths and values of the plan are set to it until the next one. */
+export function* runsOf(plan: Plan, mode: PlanMode): Generator<Run, void, void> {
   const plain = plan.joint.filter((action) => !action.shape)
   const set = (suit: Suit, kind: number): void => {
     for (const [place, value] of plan.suits[suit].tags[kind] ?? [])
@@ -265,9 +265,18 @@ export function eachRun(
             if (mode === 'weights') factor *= value
             else plan.values[action.index] = value
           }
-          if (factor !== 0) run([kc, kd, kh, ks], factor)
+          if (factor !== 0) yield { kinds: [kc, kd, kh, ks], factor }
         }
       }
     }
   }
+}
+
+/** Calls `run` for every run in turn. */
+export function eachRun(
+  plan: Plan,
+  mode: PlanMode,
+  run: (kinds: Run['kinds'], factor: number) => void,
+): void {
+  for (const { kinds, factor } of runsOf(plan, mode)) run(kinds, factor)
 }

@@ -4,6 +4,7 @@ import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
 import { SUITS } from '#core/suit.ts'
 import {
   addThree,
+  addThreeSteps,
   THREE_CELL,
   THREE_ROW,
   type ThreeProblem,
@@ -15,7 +16,14 @@ import { shownHcp } from './hcp-bounds.ts'
 import { unseenPoints } from './judge.ts'
 import type { Position } from './position.ts'
 import type { Posterior } from './posterior.ts'
-import { eachRun, type Plan, type PlannedAction, planOf, type SuitPlan } from './posterior-plan.ts'
+import {
+  eachRun,
+  type Plan,
+  type PlannedAction,
+  planOf,
+  runsOf,
+  type SuitPlan,
+} from './posterior-plan.ts'
 import { NO_HANDS, type Predicate } from './predicate.ts'
 import { scenarios } from './scenarios.ts'
 import { weigh } from './vector-weight.ts'
@@ -101,12 +109,15 @@ const axisOf = (_: Action, hands: number): number => (hands === 0 ? 0 : 31 - Mat
 
 const emptyThree = (): ThreeSums => ({ total: 0, points: new Float64Array(123) })
 
-/** Weight of every length, number of points and card of three concealed hands. */
-export function posteriorThree(
+/**
+ * Weight of every length, number of points and card of three concealed hands, yielding every few
+ * milliseconds. A yield is the share done of the run under way, 0..1.
+ */
+export function* posteriorThreeSteps(
   position: Position,
   actions: readonly Action[],
   faced: PartialDeal,
-): Posterior {
+): Generator<number, Posterior, void> {
   const sums = emptyThree()
   const lengths = new Float64Array(168)
   const cards = new Float64Array(156)
@@ -116,14 +127,16 @@ export function posteriorThree(
     const slopes = plan.suits.map((suit) =>
       suit.tags.map(() => new Float64Array(threeCells(unseenOf(suit)))),
     )
-    eachRun(plan, 'weights', (kinds, factor) => {
-      const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)
-      addThree(
+    for (const { kinds, factor } of runsOf(plan, 'weights'))
+      yield* addThreeSteps(
         sums,
-        problemOf(plan, cells, factor * scenario.factor),
+        problemOf(
+          plan,
+          four((s) => tables[s]?.[kinds[s]] as Float64Array),
+          factor * scenario.factor,
+        ),
         four((s) => slopes[s]?.[kinds[s]] as Float64Array),
       )
-    })
     for (const suit of SUITS) addSuit(plan, suit, slopes[suit] ?? [], lengths, cards)
   }
   const points = new Float64Array(123)
@@ -137,6 +150,19 @@ export function posteriorThree(
           cards[h * 52 + suit * 13 + rank] = sums.total
   }
   return { position, total: sums.total, exact: false, lengths, points, cards }
+}
+
+/** The same in one go. */
+export function posteriorThree(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+): Posterior {
+  const steps = posteriorThreeSteps(position, actions, faced)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
 }
 
 /** Lengths and cards of one suit, from the derivatives of its tables. */

@@ -70,6 +70,26 @@ export function posteriorTwo(
   }
 }
 
+/** Total weight alone, without distributions. */
+export function totalTwo(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+): number {
+  const plan = planOf(position, faced, actions, 'weights')
+  const tables = plan.suits.map(suitTables)
+  const sums = emptySums()
+  eachRun(plan, 'weights', (kinds, factor) => {
+    addTwo(
+      sums,
+      four((s) => tables[s]?.[kinds[s]] as SuitCells),
+      position.vacant[0] as number,
+      vectorWeight(plan, factor),
+    )
+  })
+  return sums.total
+}
+
 /** The first hand's weight on each unseen card of the suit, from the derivatives of its tables. */
 function addCards(
   plan: Plan,

@@ -15,9 +15,10 @@ import type { Seat } from '#core/seat.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { type Action, agreedOnly } from './action.ts'
+import { partnerFirst, patternWeights } from './conflict.ts'
 import { isVoid, type Position, spaceOf } from './position.ts'
 import type { Posterior } from './posterior.ts'
-import { posteriorThree, totalThree } from './posterior-three.ts'
+import { posteriorThree, posteriorThreeSteps, totalThree } from './posterior-three.ts'
 import { posteriorTwo, violationPatternsTwo } from './posterior-two.ts'
 import { ALWAYS, anyOf, holds, NO_HANDS, not, type Predicate } from './predicate.ts'
 import { samplerTwo } from './sample-two.ts'
@@ -217,6 +218,36 @@ describe('the posterior', () => {
       { numRuns: 150 },
     )
   })
+  it('of three hands yields on its way, so that it can be stopped, and ends the same', () => {
+    const position: Position = {
+      observer: 2,
+      seats: [3, 0, 1],
+      known: new Array<Holding>(12).fill(0 as Holding),
+      voids: [0, 0, 0],
+      vacant: [13, 13, 13],
+      unseen: [0x1cff, 0x0dff, 0x13ff, 0x1dff].map((h) => h & 0x1fff) as unknown as Hand,
+    }
+    const cards = position.unseen.reduce<number>((n, held) => n + length(held), 0)
+    const trimmed: Position = {
+      ...position,
+      vacant: [13, 13, cards - 26],
+    }
+    const actions: readonly Action[] = position.seats.map((seat) => ({
+      seat,
+      terms: [{ weight: 3, when: { kind: 'rule', seat, n: 18 } }],
+      otherwise: 1,
+    }))
+    const steps = posteriorThreeSteps(trimmed, actions, NO_HANDS)
+    const shares: number[] = []
+    let step = steps.next()
+    while (step.done !== true) {
+      shares.push(step.value)
+      step = steps.next()
+    }
+    expect(shares.length).toBeGreaterThan(3)
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(step.value.total).toBe(posteriorThree(trimmed, actions, NO_HANDS).total)
+  })
   it('gives statuses and counts as every layout written down does, for two and three hands', () => {
     const shapes = fc
       .constantFrom<2 | 3>(2, 3)
@@ -333,6 +364,52 @@ describe('the posterior', () => {
       }),
       { numRuns: 100 },
     )
+  })
+})
+
+describe('violation patterns', () => {
+  it('have the weights of the layouts written down, and add up to the total', () => {
+    const shapes = fc
+      .constantFrom<2 | 3>(2, 3)
+      .chain(anyEnding)
+      .chain((position) =>
+        fc.tuple(
+          fc.constant(position),
+          fc.array(anyAction(position.seats), { minLength: 1, maxLength: 2 }),
+        ),
+      )
+    fc.assert(
+      fc.property(shapes, ([position, actions]) => {
+        const want = new Float64Array(2 ** actions.length)
+        for (const held of layouts(position)) {
+          const deal = dealOf(position, held)
+          let pattern = 0
+          for (const [i, action] of actions.entries()) {
+            const met = action.terms.find((term) => holds(term.when, deal) === true)
+            if (met?.weight !== action.terms[0]?.weight) pattern |= 1 << i
+          }
+          const weight = actions.reduce((product, action) => product * weightIn(action, deal), 1)
+          want[pattern] = (want[pattern] as number) + weight
+        }
+        expect([...patternWeights(position, actions)]).toEqual([...want])
+      }),
+      { numRuns: 150 },
+    )
+  })
+  it('put partner first: fewest violations of partner, then of the opponents', () => {
+    const of = (seat: Seat): Action => ({ seat, terms: [], otherwise: 1 })
+    // South's partner is North; of these the first and third acted.
+    const actions = [of(0), of(1), of(0), of(3)]
+    const weights = new Float64Array(16)
+    expect(partnerFirst(2, actions, weights)).toEqual([])
+    weights[0b0001] = 1000
+    weights[0b1110] = 5
+    expect(partnerFirst(2, actions, weights)).toEqual([0b0001])
+    weights[0b1010] = 1
+    expect(partnerFirst(2, actions, weights)).toEqual([0b1010])
+    weights[0b1000] = 1
+    weights[0b0010] = 1
+    expect(partnerFirst(2, actions, weights)).toEqual([0b0010, 0b1000])
   })
 })
 

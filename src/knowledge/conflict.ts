@@ -1,0 +1,65 @@
+/**
+ * Agreements that cannot all be right. A violation pattern says which actions were off (not at their
+ * first weight). Each has a weight, so a conflict is priced, not decided: “80 %: the 2♦ call was the
+ * odd one”. Partner first is the limit of an ever higher price for partner's violations; opponents'
+ * conflicting actions exclude each other because the pattern without violation has no layout.
+ */
+import type { PartialDeal } from '#core/deal.ts'
+import { partner, type Seat } from '#core/seat.ts'
+import { type Action, isAgreed } from './action.ts'
+import type { Position } from './position.ts'
+import { totalThree } from './posterior-three.ts'
+import { totalTwo } from './posterior-two.ts'
+import { NO_HANDS } from './predicate.ts'
+
+/** The action with only its agreed weights, or only the others. */
+const kept = (action: Action, off: boolean): Action => ({
+  seat: action.seat,
+  terms: action.terms.map((term, i) => ({
+    when: term.when,
+    weight: isAgreed(action, i) === off ? 0 : term.weight,
+  })),
+  otherwise: off === action.terms.length > 0 ? action.otherwise : 0,
+})
+
+/** Weight of the layouts of each violation pattern; bit `i` set when action `i` is off. They add up to the total. */
+export function patternWeights(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal = NO_HANDS,
+): Float64Array {
+  const out = new Float64Array(2 ** actions.length)
+  for (let pattern = 0; pattern < out.length; pattern++) {
+    const split = actions.map((action, i) => kept(action, ((pattern >> i) & 1) === 1))
+    if (split.some((one) => one.otherwise === 0 && one.terms.every((term) => term.weight === 0)))
+      continue
+    out[pattern] =
+      position.seats.length === 2
+        ? totalTwo(position, split, faced)
+        : totalThree(position, split, faced)
+  }
+  return out
+}
+
+const bits = (mask: number): number => {
+  let n = 0
+  for (let m = mask; m !== 0; m &= m - 1) n += 1
+  return n
+}
+
+/**
+ * The patterns believed when partner is: of those with weight, the ones with the fewest violations
+ * by the observer's partner and, among them, the fewest by the opponents. Empty when nothing has weight.
+ */
+export function partnerFirst(
+  observer: Seat,
+  actions: readonly Action[],
+  weights: Float64Array,
+): readonly number[] {
+  let ours = 0
+  for (const [i, action] of actions.entries()) if (action.seat === partner(observer)) ours |= 1 << i
+  const price = (pattern: number): number => bits(pattern & ours) * 64 + bits(pattern & ~ours)
+  const alive = [...weights.keys()].filter((pattern) => (weights[pattern] as number) > 0)
+  const least = Math.min(...alive.map(price))
+  return alive.filter((pattern) => price(pattern) === least)
+}
