@@ -99,7 +99,12 @@ export function TableSurface() {
                   robotName(names[hand.seat], systemOf(now.systems, hand.seat)) ??
                   (sits === hand.seat ? 'You' : undefined)
                 }
-                system={offer?.seat === hand.seat && !ahead ? offer.system : undefined}
+                // The line below names a strategy; its name would not fit here.
+                system={
+                  offer?.seat === hand.seat && offer.surviving === undefined && !ahead
+                    ? offer.system
+                    : undefined
+                }
               />
               <Hand
                 model={hand}
