@@ -4,8 +4,11 @@
  * the same hand and calls stays, marked as stale.
  */
 import { useEffect, useMemo, useState } from 'react'
+import { callerAt } from '#core/auction.ts'
+import { auctionOf, type BoardRecord } from '#core/record.ts'
+import { type Seat, sideOf } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
-import { currentRecord, observer } from '#store/index.ts'
+import { currentRecord, DEFAULT_SYSTEM, observer } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import type { Opening } from './hidden-model.ts'
@@ -23,15 +26,32 @@ const FIRST_ROUND = 4
 const auctionKey = (view: SeatView): string =>
   `${view.seat}|${view.hand.join('.')}|${view.dealer}|${view.calls.map((c) => c.call).join('.')}`
 
+/**
+ * Whether OPENBID may read the first calls: each of another seat was made by a side that plays it.
+ * The calls are counted together, so one that follows another system leaves all of them to the law.
+ */
+export const readByOpenbid = (
+  record: Pick<BoardRecord, 'board' | 'calls'>,
+  observing: Seat,
+  systems: readonly [string, string],
+): boolean => {
+  const auction = auctionOf(record)
+  return auction.calls.slice(0, FIRST_ROUND).every((_, i) => {
+    const caller = callerAt(auction, i)
+    return caller === observing || systems[sideOf(caller)] === DEFAULT_SYSTEM
+  })
+}
+
 export function useOpeningShares(): OpeningSharesNow {
   const record = useKibitzer(currentRecord)
   const seat = useKibitzer(observer)
+  const systems = useKibitzer((s) => s.players.systems)
   const view = useMemo(() => {
     const seen = seatView(record, seat)
-    return seen === undefined || seen.calls.length === 0
+    return seen === undefined || seen.calls.length === 0 || !readByOpenbid(record, seat, systems)
       ? undefined
       : { ...seen, calls: seen.calls.slice(0, FIRST_ROUND) }
-  }, [record, seat])
+  }, [record, seat, systems])
   const auction = view === undefined ? '' : auctionKey(view)
   const { declarer, bid } = view?.contract ?? {}
   const key = `${auction}|${declarer}|${bid}|${view?.dummy?.join('.')}|${view?.cards.join('.')}`
