@@ -152,6 +152,7 @@ test('closing a dialog leaves the table as it was', async ({ page }) => {
   await bid(page, 'four spades')
   await pass(page, 3)
   await playFirst(page)
+  await settled(page)
   const before = await page.getByRole('main').innerText()
   await button(page, 'Claim').click()
   await button(page.getByRole('dialog'), 'Play on').click()
