@@ -224,6 +224,8 @@ test('calls and cards are confirmed when asked for', async ({ page }) => {
 
 test('a control that cannot be used says why when it is pressed', async ({ page }) => {
   await openTable(page)
+  // A forced press does not wait for its place: the offer comes in above the buttons.
+  await expect(offerLine(page)).toContainText('OPENBID')
   for (const [name, reason] of [
     ['Undo', 'nothing to undo'],
     ['Redo', 'nothing to do again'],
