@@ -57,7 +57,7 @@ test('an opening tells partner and opponents what it shows and denies', async ({
   await expectNoSideScroll(page, 'law and agreed')
 
   // A section opens by keyboard to what it asks and denies by itself.
-  const section = button(meaning, /^12e One of a suit \d+ %$/)
+  const section = button(meaning, /^12e Standard opening \d+ %$/)
   await section.focus()
   await page.keyboard.press('Enter')
   await expect(section).toHaveAttribute('aria-expanded', 'true')

@@ -28,16 +28,16 @@ async function type(page: Page, hand: string): Promise<void> {
 test('a hand is edited to each of ten openings and its reason read', async ({ page }) => {
   await openPage(page)
   const cases = [
-    ['KQJ84.AQ5.8642.7', 'one spade', '12a', 'One of a suit'],
-    ['A962.KQ.QJT4.K87', 'one notrump', '7', 'Even and stopped'],
-    ['AKQJ6.AK4.K72.Q8', 'one club', '8b', 'Strong hand'],
-    ['AK32.AQ4.AK3.KQ6', 'two diamonds', '3', 'Huge and even'],
-    ['AK32.AQ4.AJ3.KJ6', 'two notrump', '4', 'Strong and even'],
-    ['A2.87.643.AKQT98', 'three clubs', '9', 'Solid clubs'],
+    ['KQJ84.AQ5.8642.7', 'one spade', '12a', 'Standard opening'],
+    ['A962.KQ.QJT4.K87', 'one notrump', '7', 'Notrump'],
+    ['AKQJ6.AK4.K72.Q8', 'one club', '8b', 'Conventional'],
+    ['AK32.AQ4.AK3.KQ6', 'two diamonds', '3', 'Strong notrump'],
+    ['AK32.AQ4.AJ3.KJ6', 'two notrump', '4', 'Notrump'],
+    ['A2.87.643.AKQT98', 'three clubs', '9', 'Special'],
     ['7.KQJ942.83.9754', 'two hearts', '10', 'Weak two'],
-    ['7.A4.KJT9532.865', 'three diamonds', '11a', 'Pre-empts'],
-    ['8654.J92.T74.K83', 'Passes', '1', 'Too weak to open'],
-    ['AKQJ9852.7.4.A83', 'four spades', '6a', 'Long-suit games'],
+    ['7.A4.KJT9532.865', 'three diamonds', '11a', 'Weak preempt'],
+    ['8654.J92.T74.K83', 'Passes', '1', 'Hopeless pass'],
+    ['AKQJ9852.7.4.A83', 'four spades', '6a', 'Strong preempt'],
   ] as const
   for (const [hand, call, section, name] of cases) {
     await type(page, hand)
@@ -132,8 +132,8 @@ test('a random hand opens as asked, at the rarest section too', async ({ page })
   await openPage(page)
   const hand = panel(page, 'The hand')
   for (const [choice, section] of [
-    ['11a Pre-empts', '11a'],
-    ['2a Slams', '2a'],
+    ['11a Weak preempt', '11a'],
+    ['2a Slam in own hand', '2a'],
   ] as const) {
     await hand.getByLabel('Random hand that opens').selectOption(choice)
     await button(hand, 'Random hand').click()

@@ -73,7 +73,7 @@ export interface SharedShape {
 /** A section that gives the call, and how often it is the one. */
 export interface SharedSection {
   readonly label: string
-  /** Name of the section's block: `One of a suit`. */
+  /** Name of the section's block: `Standard opening`. */
   readonly name: string
   /** What its rule asks of a hand that has come so far. */
   readonly asks: Phrase

@@ -94,6 +94,7 @@ const rule = (
   action,
   source: { work: WORK, place: `section ${label}` },
 })
+/** The names follow Appendix 4; the page puts a section's calls behind its name. */
 const block = (
   number: number,
   name: string,
@@ -118,8 +119,8 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
       ? both(either(rich, goodMajor), not<HandConstraint>(solidHand))
       : either(rich, both(goodMajor, not<HandConstraint>(solidHand)))
   return [
-    block(1, 'Too weak to open', atMost('totalPoints', 6), [rule('1', ANYTHING, bid(0))]),
-    block(2, 'Slams', atLeast(tricks, 12), [
+    block(1, 'Hopeless pass', atMost('totalPoints', 6), [rule('1', ANYTHING, bid(0))]),
+    block(2, 'Slam in own hand', atLeast(tricks, 12), [
       rule('2a', atLeast('aces', 4), {
         kind: 'by-measure',
         measure: tricks,
@@ -137,15 +138,13 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
         ],
       }),
     ]),
-    block(3, 'Huge and even', both(atLeast('hcp', 25), even, tries), [
+    block(3, 'Strong notrump', both(atLeast('hcp', 25), even, tries), [
       rule('3', ANYTHING, bid(10)),
     ]),
-    block(4, 'Strong and even', both(between('hcp', 22, 24), even, tries), [
-      rule('4', ANYTHING, bid(25)),
-    ]),
+    block(4, 'Notrump', both(between('hcp', 22, 24), even, tries), [rule('4', ANYTHING, bid(25))]),
     block(
       5,
-      'Very strong',
+      'Strong suit',
       both(
         atLeast(tricks, 9),
         either(
@@ -159,18 +158,13 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
         rule('5b', atMost('longest', 4), first(5, ALL_SUITS, fourBest)),
       ],
     ),
-    block(
-      6,
-      'Long-suit games',
-      both(atLeast('longest', 8), atLeast(tricks, 9), atMost('hcp', 15)),
-      [
-        rule('6a', ANYTHING, first(40, MAJORS, isLongest)),
-        rule('6b', atLeast(tricks, 10), first(50, MINORS, isLongest)),
-      ],
-    ),
+    block(6, 'Strong preempt', both(atLeast('longest', 8), atLeast(tricks, 9), atMost('hcp', 15)), [
+      rule('6a', ANYTHING, first(40, MAJORS, isLongest)),
+      rule('6b', atLeast(tricks, 10), first(50, MINORS, isLongest)),
+    ]),
     block(
       7,
-      'Even and stopped',
+      'Notrump',
       both(
         between('hcp', 15, 18),
         even,
@@ -181,7 +175,7 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
     ),
     block(
       8,
-      'Strong hand',
+      'Conventional',
       either(
         atLeast('hcp', 17),
         both(atLeast('hcp', 16), atLeast('totalPoints', 20)),
@@ -206,7 +200,7 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
 const preempts = (reading: Reading): readonly OpenbidBlock[] => [
   block(
     9,
-    'Solid clubs',
+    'Special',
     both(
       inSuit(
         CLUBS,
@@ -229,7 +223,7 @@ const preempts = (reading: Reading): readonly OpenbidBlock[] => [
     }),
     [rule('10', ANYTHING, first(20, MAJORS, weakTwoSuit))],
   ),
-  block(11, 'Pre-empts', preemptive, [
+  block(11, 'Weak preempt', preemptive, [
     rule('11a', atMost('hcp', 9), first(30, NOT_CLUBS, preemptSuit)),
     rule(
       '11b',
@@ -245,7 +239,7 @@ const emptyFive = suitBoth(fiveAndLongest, suitAtMost('points', 0))
 
 const oneOfASuit: OpenbidBlock = block(
   12,
-  'One of a suit',
+  'Standard opening',
   both(
     not<HandConstraint>(named('a hand for section 11', undefined, preemptive)),
     atLeast('totalPoints', 11),
@@ -349,7 +343,7 @@ const last: readonly OpenbidBlock[] = [
       first(10, NOT_CLUBS, suitBoth(suitAtLeast('length', 4), suitAtLeast('points', 1))),
     ),
   ]),
-  block(14, 'Pass', ANYTHING, [
+  block(14, 'Pass by falling through', ANYTHING, [
     rule(
       '11a',
       both(atLeast('longest', 7), between('hcp', 10, 10)),
