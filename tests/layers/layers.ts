@@ -23,16 +23,21 @@ const pure = (
 const core = pure('core', [])
 const formats = pure('formats', ['core'], ['valibot'])
 const counting = pure('counting', ['core'])
+const combinations = pure('combinations', ['core'])
+// Boards of worked examples: data alone, opened from the page.
+const examples = pure('examples', ['core'])
 const constraint = pure('constraint', ['core', 'counting'])
 const rules = pure('rules', ['core', 'constraint'])
 const bidding = pure('bidding', ['core', 'constraint', 'rules'])
 const systems = pure('systems', ['core', 'constraint', 'rules', 'bidding'])
 const knowledge = pure('knowledge', ['core', 'counting', 'constraint', 'rules', 'bidding'])
 const census = pure('census', ['core', 'counting', 'constraint', 'rules', 'bidding', 'systems'])
-const explain = pure('explain', ['core', 'counting', 'constraint', 'rules', 'bidding', 'knowledge'])
+const explain = pure('explain', [
+  ...['core', 'counting', 'combinations', 'constraint', 'rules', 'bidding', 'knowledge'],
+])
 
 const below = [
-  ...[core, formats, counting, constraint, rules],
+  ...[core, formats, counting, combinations, examples, constraint, rules],
   ...[bidding, systems, knowledge, census, explain],
 ]
 const belowNames = below.map(({ name }) => name)
@@ -42,13 +47,13 @@ export const LAYERS: readonly Layer[] = [
   { name: 'engine', layers: belowNames, packages: [], pure: false },
   {
     name: 'store',
-    layers: ['core', 'engine/client.ts', 'engine/protocol.ts'],
+    layers: ['core', 'examples', 'engine/client.ts', 'engine/protocol.ts'],
     packages: ['zustand', 'zustand/**', 'idb', 'valibot'],
     pure: false,
   },
   {
     name: 'ui',
-    layers: ['core', 'explain', 'engine/protocol.ts', 'store'],
+    layers: ['core', 'examples', 'explain', 'engine/protocol.ts', 'store'],
     packages: [
       ...['react', 'react-dom', 'react-dom/**', 'zustand', 'zustand/**'],
       ...['lucide-react', 'virtua', 'wouter', 'wouter/**'],
