@@ -38,6 +38,7 @@ import { type Prefs, withFold } from './prefs.ts'
 import { actorOf, placeSentence } from './readings.ts'
 import { lineName, recordKey } from './selectors.ts'
 import { eventSentence } from './sentences.ts'
+import { DARK, type Spotlight } from './spotlight.ts'
 import type { KibitzerState, SharedPosition } from './state.ts'
 import {
   MAX_STRATEGIES,
@@ -66,6 +67,7 @@ import {
   turnedBy,
   type ViewMode,
   withAnnouncement,
+  withNews,
   withNotice,
   withoutNotice,
 } from './view.ts'
@@ -336,6 +338,14 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     /** Says a sentence through the polite live region. */
     announce(text: string): void {
       set({ view: say(text) })
+    },
+    /** Says what follows from the last event, in a live region of its own, so that both are heard. */
+    announceNews(text: string): void {
+      set({ view: withNews(get().view, text) })
+    },
+    /** Lights calls and cards on the table; `undefined` puts the light out. */
+    shine(spot: Spotlight | undefined): void {
+      if ((spot ?? DARK) !== get().spotlight) set({ spotlight: spot ?? DARK })
     },
     addNotice(notice: Notice): void {
       set({ view: withNotice(get().view, notice) })

@@ -19,6 +19,8 @@ export interface Prefs {
   readonly folds: Readonly<Record<string, boolean>>
   /** Ids of panels in the reader's order; those not named keep theirs behind. */
   readonly panelOrder: readonly string[]
+  /** What the panels tell of closed hands: the law of the cards alone, without agreements. */
+  readonly lawOnly: boolean
 }
 export const initialPrefs = (): Prefs => ({
   theme: 'system',
@@ -29,6 +31,7 @@ export const initialPrefs = (): Prefs => ({
   confirmCards: false,
   folds: {},
   panelOrder: [],
+  lawOnly: false,
 })
 export const withFold = (prefs: Prefs, panel: string, folded: boolean): Prefs =>
   prefs.folds[panel] === folded ? prefs : { ...prefs, folds: { ...prefs.folds, [panel]: folded } }

@@ -120,6 +120,7 @@ const sessionSchema = v.strictObject({
     confirmCards: v.optional(v.boolean()),
     folds: v.optional(v.record(text, v.boolean())),
     panelOrder: v.optional(v.array(text)),
+    lawOnly: v.optional(v.boolean()),
   }),
   view: v.strictObject({
     mode: v.variant('kind', [

@@ -1,9 +1,10 @@
-/** The whole state: seven slices that do not know of one another. */
+/** The whole state: slices that do not know of one another. */
 import type { BoardRecord } from '#core/record.ts'
 import type { InsightState } from './insight.ts'
 import type { LibraryState } from './library.ts'
 import type { PlayersState } from './players.ts'
 import type { Prefs } from './prefs.ts'
+import type { Spotlight } from './spotlight.ts'
 import type { StrategiesState } from './strategies.ts'
 import type { TableState } from './table.ts'
 import type { ViewState } from './view.ts'
@@ -16,6 +17,7 @@ export interface KibitzerState {
   readonly view: ViewState
   readonly library: LibraryState
   readonly strategies: StrategiesState
+  readonly spotlight: Spotlight
 }
 
 /** What a share link carries: the whole active line, how much of it is shown, and how it is looked at. */

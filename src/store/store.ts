@@ -7,6 +7,7 @@ import { initialInsight } from './insight.ts'
 import { initialLibrary } from './library.ts'
 import { initialPlayers } from './players.ts'
 import { initialPrefs } from './prefs.ts'
+import { DARK } from './spotlight.ts'
 import type { KibitzerState } from './state.ts'
 import { initialStrategies } from './strategies.ts'
 import { tableOf } from './table.ts'
@@ -26,6 +27,7 @@ export const initialState = (seed: Seed): KibitzerState => ({
   view: initialView(),
   library: initialLibrary(),
   strategies: initialStrategies(),
+  spotlight: DARK,
 })
 
 /** A store of its own, for the page or a test; without a seed the first board is dealt at random. */

@@ -17,14 +17,21 @@ export interface Notice {
   readonly choices: readonly { readonly id: string; readonly label: string }[]
 }
 
+/** What a live region says; `count` rises with every text, so that the same text is spoken again. */
+export interface Spoken {
+  readonly text: string
+  readonly count: number
+}
 export interface ViewState {
   readonly mode: ViewMode
   /** Whose knowledge the panels show; `undefined` follows the mode and the contract. */
   readonly observer: Seat | undefined
   /** Quarter turns clockwise of the whole compass, 0..3. */
   readonly turned: Seat
-  /** The polite live region; `count` rises with every text, so that the same text is spoken again. */
-  readonly announcement: { readonly text: string; readonly count: number }
+  /** The polite live region. */
+  readonly announcement: Spoken
+  /** A second live region, for what follows from the last event: it never takes the place of the first. */
+  readonly news: Spoken
   readonly notices: readonly Notice[]
 }
 export const initialView = (): ViewState => ({
@@ -32,11 +39,18 @@ export const initialView = (): ViewState => ({
   observer: undefined,
   turned: 0,
   announcement: { text: '', count: 0 },
+  news: { text: '', count: 0 },
   notices: [],
 })
 export const withAnnouncement = (s: ViewState, text: string): ViewState => ({
   ...s,
   announcement: { text, count: s.announcement.count + 1 },
+  // What followed from the event before is no news any more.
+  news: s.news.text === '' ? s.news : { text: '', count: s.news.count },
+})
+export const withNews = (s: ViewState, text: string): ViewState => ({
+  ...s,
+  news: { text, count: s.news.count + 1 },
 })
 export const withNotice = (s: ViewState, notice: Notice): ViewState => ({
   ...s,

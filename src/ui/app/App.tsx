@@ -30,8 +30,14 @@ function Folds({ children }: { readonly children: ReactNode }) {
 }
 
 function Announcements() {
-  const { text, count } = useKibitzer((s) => s.view.announcement)
-  return <LiveRegion text={text} token={count} />
+  const said = useKibitzer((s) => s.view.announcement)
+  const news = useKibitzer((s) => s.view.news)
+  return (
+    <>
+      <LiveRegion text={said.text} token={said.count} />
+      <LiveRegion text={news.text} token={news.count} />
+    </>
+  )
 }
 
 const NotFound = () => (

@@ -17,7 +17,7 @@ export function useAnnounceNews({ cards, snapshot, stale, observer }: HiddenHand
     const forward = seen.current.observer === observer && cards === seen.current.cards + 1
     seen.current = { cards, observer }
     if (!forward || news === '') return
-    const timer = setTimeout(() => actions.announce(news), PAUSE)
+    const timer = setTimeout(() => actions.announceNews(news), PAUSE)
     return () => clearTimeout(timer)
   }, [cards, observer, news])
 }
