@@ -30,6 +30,7 @@ import { statusOf } from './status.ts'
 const AGREEMENTS: Agreements = {
   carding: [FOURTH_BEST, FOURTH_BEST],
   calls: [NO_CALLS, NO_CALLS],
+  meanings: [],
 }
 const viewOf = (whole: Deal, contract: Contract, cards: readonly Card[], seat: Seat): SeatView => {
   const record: BoardRecord = {

@@ -34,6 +34,7 @@ import { countOf, statusOf } from './status.ts'
 const AGREEMENTS = {
   carding: [FOURTH_BEST, FOURTH_BEST],
   calls: [NO_CALLS, NO_CALLS],
+  meanings: [],
 } as const
 
 /** Random plays of South's notrump, as one seat sees them after so many cards. */

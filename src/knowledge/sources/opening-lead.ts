@@ -1,36 +1,13 @@
 /** What the opening lead says of the leader's suit, by the carding agreement of the leader's side. */
-import { type Card, rankOf, suitOf } from '#core/card.ts'
 import { openingLeader, strainOfContract } from '#core/contract.ts'
 import { sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { NOTRUMP } from '#core/suit.ts'
-import type { Action } from '../action.ts'
-import { type LeadRule, qualifierOf, sequenceFrom } from '../carding.ts'
 import { afterCard, afterDummy, cardEvents } from '../fold.ts'
-import type { Inference, Reading } from '../inference.ts'
-import { leadReadings } from '../lead-cells.ts'
+import type { Inference } from '../inference.ts'
 import { handOf, type Position, startPosition } from '../position.ts'
-import { allOf, anyOf, type LedFrom, not, type Predicate } from '../predicate.ts'
+import { leadAction, readingsOfLead } from './lead-readings.ts'
 import type { Agreements } from './source.ts'
-
-/** The top of touching honours: all of them held, and not the card above. */
-function sequenceSays(view: SeatView, card: Card, rule: LeadRule): Predicate | undefined {
-  if (rule.kind !== 'sequence' || view.contract === undefined) return undefined
-  const ranks = sequenceFrom(card, rule.length)
-  if (ranks === undefined) return undefined
-  const seat = openingLeader(view.contract)
-  const suit = suitOf(card)
-  const held: Predicate = {
-    kind: 'among',
-    seat,
-    suit,
-    ranks,
-    min: rule.length,
-    max: rule.length,
-  }
-  if (rankOf(card) === 12) return held
-  return allOf(held, not({ kind: 'card', seat, card: (card + 1) as Card }))
-}
 
 /** What is known when the lead has been made and dummy has come down. */
 function positionAtLead(view: SeatView): Position | undefined {
@@ -52,18 +29,7 @@ export function openingLead(view: SeatView, agreements: Agreements): readonly In
   if (position === undefined || handOf(position, seat) < 0) return []
   const carding = agreements.carding[sideOf(seat)]
   const rules = strainOfContract(view.contract) === NOTRUMP ? carding.notrump : carding.suit
-  const cells = leadReadings(position, seat, card)
-  const sequences = rules.flatMap((rule) => {
-    const says = sequenceSays(view, card, rule)
-    return says === undefined ? [] : [{ says, qualifier: rule.qualifier }]
-  })
-  // A sequence is read first: what it takes is not read by place any more.
-  const outside = (cell: LedFrom): Predicate =>
-    sequences.length === 0 ? cell : allOf(cell, not(anyOf(...sequences.map((s) => s.says))))
-  const readings: readonly Reading[] = [
-    ...sequences,
-    ...cells.map((cell) => ({ says: outside(cell), qualifier: qualifierOf(cell, rules) })),
-  ]
+  const readings = readingsOfLead(position, seat, card, rules)
   return [
     {
       id: 'opening-lead',
@@ -74,24 +40,4 @@ export function openingLead(view: SeatView, agreements: Agreements): readonly In
       action: leadAction(readings, seat, carding.weights),
     },
   ]
-}
-
-function leadAction(
-  readings: readonly Reading[],
-  seat: Inference['seat'],
-  weights: Agreements['carding'][0]['weights'],
-): Action {
-  const of = (wanted: (reading: Reading) => boolean): Predicate =>
-    anyOf(...readings.filter(wanted).map((reading) => reading.says))
-  return {
-    seat,
-    terms: [
-      {
-        weight: weights.consistent,
-        when: of((r) => r.qualifier === 'consistent' || r.qualifier === undefined),
-      },
-      { weight: weights.unspecified, when: of((r) => r.qualifier === 'unspecified') },
-    ],
-    otherwise: weights.inconsistent,
-  }
 }

@@ -1,0 +1,93 @@
+/** What a led card can be by the rules of an agreement: exactly one of its readings is true. */
+
+import { type Card, rankOf, suitOf } from '#core/card.ts'
+import type { Holding } from '#core/holding.ts'
+import { ACE, TEN } from '#core/rank.ts'
+import type { Seat } from '#core/seat.ts'
+import type { Action } from '../action.ts'
+import {
+  type LeadRule,
+  type LeadWeights,
+  qualifierOf,
+  type SequenceRule,
+  sequenceFrom,
+} from '../carding.ts'
+import type { Reading } from '../inference.ts'
+import { leadReadings } from '../lead-cells.ts'
+import type { Position } from '../position.ts'
+import { allOf, anyOf, HONOURS, type LedFrom, not, type Predicate } from '../predicate.ts'
+
+/** The top of touching honours, all held and the next higher card not; inside ones have a higher honour still. */
+function sequenceSays(seat: Seat, card: Card, rule: SequenceRule): Predicate | undefined {
+  const ranks = sequenceFrom(card, rule.length)
+  if (ranks === undefined) return undefined
+  const suit = suitOf(card)
+  const rank = rankOf(card)
+  const held: Predicate = {
+    kind: 'among',
+    seat,
+    suit,
+    ranks,
+    min: rule.length,
+    max: rule.length,
+  }
+  if (rule.kind === 'sequence')
+    return rank === ACE ? held : allOf(held, not({ kind: 'card', seat, card: (card + 1) as Card }))
+  const beyond = (HONOURS & ~((1 << (rank + 2)) - 1)) as Holding
+  if (rank < TEN || beyond === 0) return undefined
+  return allOf(held, not({ kind: 'card', seat, card: (card + 1) as Card }), {
+    kind: 'among',
+    seat,
+    suit,
+    ranks: beyond,
+    min: 1,
+    max: 13,
+  })
+}
+
+/**
+ * Every reading of the card with its qualifier. Sequences are read first, in the order of the rules;
+ * what they take is not read by place any more.
+ * @param position as the lead was seen: with no other card of the suit known to be the leader's.
+ */
+export function readingsOfLead(
+  position: Position,
+  seat: Seat,
+  card: Card,
+  rules: readonly LeadRule[],
+): readonly Reading[] {
+  const taken: Predicate[] = []
+  const outside = (says: Predicate): Predicate =>
+    taken.length === 0 ? says : allOf(says, not(anyOf(...taken)))
+  const sequences: Reading[] = []
+  for (const rule of rules) {
+    const says = rule.kind === 'place' ? undefined : sequenceSays(seat, card, rule)
+    if (rule.kind === 'place' || says === undefined) continue
+    sequences.push({ says: outside(says), qualifier: rule.qualifier })
+    taken.push(says)
+  }
+  return [
+    ...sequences,
+    ...leadReadings(position, seat, card).map((cell: LedFrom) => ({
+      says: outside(cell),
+      qualifier: qualifierOf(cell, rules),
+    })),
+  ]
+}
+
+/** The same for counting: agreed or without a choice, unspecified, and the rest. */
+export function leadAction(readings: readonly Reading[], seat: Seat, weights: LeadWeights): Action {
+  const of = (wanted: (reading: Reading) => boolean): Predicate =>
+    anyOf(...readings.filter(wanted).map((reading) => reading.says))
+  return {
+    seat,
+    terms: [
+      {
+        weight: weights.consistent,
+        when: of((r) => r.qualifier === 'consistent' || r.qualifier === undefined),
+      },
+      { weight: weights.unspecified, when: of((r) => r.qualifier === 'unspecified') },
+    ],
+    otherwise: weights.inconsistent,
+  }
+}
