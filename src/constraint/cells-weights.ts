@@ -1,0 +1,147 @@
+/**
+ * How many hands are in each cell: of the full pack, or of one hidden hand given the cards in sight.
+ * All counts are exact; none is above C(52, 13) = 635,013,559,600.
+ */
+import { EMPTY_HAND, type Hand } from '#core/hand.ts'
+import { FULL_HOLDING, HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
+import { SHAPES } from '#core/shape.ts'
+import { type CellSet, hasCell } from './cells.ts'
+import { CELL_POINTS, CELLS, SUIT_POINTS } from './cells-measures.ts'
+
+/** Hands by cell; the index is `cellIndex`. */
+export type CellWeights = Float64Array
+
+/** A K Q J. */
+const COURT = 0x1e00
+const PAIR_POINTS = 2 * SUIT_POINTS - 1
+const TRIANGLE: readonly (readonly number[])[] = (() => {
+  const rows: number[][] = [[1]]
+  for (let n = 1; n <= 13; n++) {
+    const above = rows[n - 1] ?? []
+    rows.push(Array.from({ length: n + 1 }, (_, k) => (above[k - 1] ?? 0) + (above[k] ?? 0)))
+  }
+  return rows
+})()
+
+/** Ways to hold the suit, by length × 11 + points. */
+const suitWays = (known: Holding, unseen: Holding): Float64Array => {
+  const ways = new Float64Array(14 * SUIT_POINTS)
+  const court = unseen & COURT
+  const spots = TRIANGLE[HOLDING_LENGTH[unseen & ~COURT] as number] ?? []
+  const length = HOLDING_LENGTH[known] as number
+  const points = HOLDING_HCP[known] as number
+  for (let held = court; ; held = (held - 1) & court) {
+    const n = length + (HOLDING_LENGTH[held] as number)
+    const p = points + (HOLDING_HCP[held] as number)
+    for (const [k, count] of spots.entries()) {
+      const at = (n + k) * SUIT_POINTS + p
+      if (n + k <= 13) ways[at] = (ways[at] as number) + count
+    }
+    if (held === 0) return ways
+  }
+}
+/** Ways to hold two suits, by (first length × 14 + second length) × 21 + points of both. */
+const pairWays = (a: Float64Array, b: Float64Array): Float64Array => {
+  const ways = new Float64Array(14 * 14 * PAIR_POINTS)
+  for (let m = 0; m <= 13; m++)
+    for (let p = 0; p < SUIT_POINTS; p++) {
+      const x = a[m * SUIT_POINTS + p] as number
+      if (x === 0) continue
+      for (let n = 0; m + n <= 13; n++)
+        for (let q = 0; q < SUIT_POINTS; q++) {
+          const at = (m * 14 + n) * PAIR_POINTS + p + q
+          ways[at] = (ways[at] as number) + x * (b[n * SUIT_POINTS + q] as number)
+        }
+    }
+  return ways
+}
+
+/**
+ * How many hands of each cell a hidden hand can be: its known cards with every choice from the
+ * unseen ones, whichever other hidden hands share those.
+ * @param known cards of this hand that the observer knows, up to 13.
+ * @param unseen cards that may be this hand's or another hidden hand's.
+ * @returns exact counts; all nought when the cards are too few for a hand of thirteen.
+ */
+export function cellWeights(known: Hand, unseen: Hand): CellWeights {
+  const [c, d, h, s] = [0, 1, 2, 3].map((suit) =>
+    suitWays(known[suit as 0 | 1 | 2 | 3], unseen[suit as 0 | 1 | 2 | 3]),
+  ) as [Float64Array, Float64Array, Float64Array, Float64Array]
+  const majors = pairWays(s, h)
+  const minors = pairWays(d, c)
+  const weights: CellWeights = new Float64Array(CELLS)
+  for (let i = 0; i < SHAPES.length; i++) {
+    const [clubs, diamonds, hearts, spades] = SHAPES[i] as (typeof SHAPES)[number]
+    const a = (spades * 14 + hearts) * PAIR_POINTS
+    const b = (diamonds * 14 + clubs) * PAIR_POINTS
+    const at = i * CELL_POINTS
+    for (let p = 0; p < PAIR_POINTS; p++) {
+      const x = majors[a + p] as number
+      if (x === 0) continue
+      // 20 points and 20 are more than a hand of thirteen can hold: those products are nought.
+      const last = Math.min(PAIR_POINTS, CELL_POINTS - p)
+      for (let q = 0; q < last; q++)
+        weights[at + p + q] = (weights[at + p + q] as number) + x * (minors[b + q] as number)
+    }
+  }
+  return weights
+}
+
+let wholePack: CellWeights | undefined
+/** Hands of each cell in the full pack. */
+export const packWeights = (): Readonly<CellWeights> => {
+  wholePack ??= cellWeights(EMPTY_HAND, [FULL_HOLDING, FULL_HOLDING, FULL_HOLDING, FULL_HOLDING])
+  return wholePack
+}
+
+/** The sum of the weights of these cells. */
+export const weightOf = (weights: Readonly<CellWeights>, cells: CellSet): number => {
+  let total = 0
+  for (let word = 0; word < cells.length; word++)
+    for (let rest = cells[word] as number; rest !== 0; rest &= rest - 1)
+      total += weights[word * 32 + 31 - Math.clz32(rest & -rest)] as number
+  return total
+}
+/** How many hands of the full pack are in the cells; 635,013,559,600 in all. */
+export const cellsHands = (cells: CellSet): bigint => BigInt(weightOf(packWeights(), cells))
+
+/** What the hands in some cells look like, as numbers of hands. */
+export interface Marginals {
+  /** Hands in all. */
+  readonly total: number
+  /** By suit (clubs first) and length 0..13. */
+  readonly lengths: readonly [Float64Array, Float64Array, Float64Array, Float64Array]
+  /** By high card points 0..37. */
+  readonly hcp: Float64Array
+  /** By place in `SHAPES`. */
+  readonly shapes: Float64Array
+  /** By cell: the weights, nought outside the set. */
+  readonly cells: CellWeights
+}
+
+/** The hands of these cells counted by length, points and shape. Divide by `total` for chances. */
+export function marginals(weights: Readonly<CellWeights>, cells: CellSet): Marginals {
+  const lengths = [0, 1, 2, 3].map(() => new Float64Array(14)) as unknown as Marginals['lengths']
+  const hcp = new Float64Array(CELL_POINTS)
+  const shapes = new Float64Array(SHAPES.length)
+  const kept: CellWeights = new Float64Array(CELLS)
+  let total = 0
+  for (let i = 0; i < SHAPES.length; i++) {
+    let hands = 0
+    for (let p = 0; p < CELL_POINTS; p++) {
+      const at = i * CELL_POINTS + p
+      const weight = weights[at] as number
+      if (weight === 0 || !hasCell(cells, at)) continue
+      kept[at] = weight
+      hcp[p] = (hcp[p] as number) + weight
+      hands += weight
+    }
+    if (hands === 0) continue
+    shapes[i] = hands
+    total += hands
+    const shape = SHAPES[i] as (typeof SHAPES)[number]
+    for (const suit of [0, 1, 2, 3] as const)
+      lengths[suit][shape[suit]] = (lengths[suit][shape[suit]] as number) + hands
+  }
+  return { total, lengths, hcp, shapes, cells: kept }
+}
