@@ -53,7 +53,11 @@ export interface Turn extends Elimination {
   readonly facts: readonly { readonly kind: string }[]
 }
 
-const candidatesOf = (calls: readonly Call[], facts: readonly TurnFact[]): readonly Candidate[] =>
+/** The calls of a turn as the rules see them. */
+export const candidatesOf = (
+  calls: readonly Call[],
+  facts: readonly TurnFact[],
+): readonly Candidate[] =>
   calls.map((call) => {
     const said = facts.find((fact) => fact.kind === 'say' && fact.call === call)
     return {

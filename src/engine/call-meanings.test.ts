@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { admits } from '#constraint/admits.ts'
+import { bidOf, type Call, PASS } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
+import { EAST, NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
+import type { CallMeaning } from '#knowledge/sources/source.ts'
+import { STRATEGIES } from '#systems/opening-strategies/index.ts'
+import { bidOut, stateAfter, turnOf } from '#systems/opening-strategies/sequel/bidder.ts'
+import { STANDARD_SEQUEL } from '#systems/opening-strategies/sequel/standard-american.ts'
+import { openbid } from '#systems/schenken-1967/openbid.ts'
+import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
+import { type CallSystems, callMeanings } from './call-meanings.ts'
+
+const viewOf = (seat: Seat, dealer: Seat, calls: readonly Call[], hand: Hand): SeatView => ({
+  seat,
+  hand,
+  dealer,
+  vulnerability: 'None',
+  calls: calls.map((call) => ({ call })),
+  contract: undefined,
+  dummy: undefined,
+  cards: [],
+  claim: undefined,
+})
+const next = randomWords(7)
+const HANDS: readonly Hand[] = Array.from({ length: 60 }, (_, i) =>
+  i % 3 === 0 ? lopsidedHand(next) : randomHand(next),
+)
+const [ANY] = HANDS as [Hand]
+const OPENBID: CallSystems = [{ kind: 'schenken-1967' }, { kind: 'schenken-1967' }]
+/** The positive and the negative part together. */
+const meant = (meaning: CallMeaning, hand: Hand): boolean =>
+  admits(meaning.says, hand) && !meaning.denies.some((one) => admits(one, hand))
+
+describe('the meanings of OPENBID', () => {
+  const call = (made: Call) => callMeanings(viewOf(SOUTH, NORTH, [made], ANY), OPENBID)
+  it('are exactly the hands that open so', () => {
+    for (const hand of HANDS) {
+      const opened = openbid(hand).call
+      for (const made of [PASS, bidOf(1, 0), bidOf(1, 3), bidOf(1, 4), bidOf(2, 2), opened]) {
+        const [meaning] = call(made)
+        if (meaning === undefined) throw new Error('read')
+        expect(meant(meaning, hand), `${made} of ${hand.join('.')}`).toBe(made === opened)
+      }
+    }
+  })
+  it('end with the opening, and leave the observer’s own call out', () => {
+    const calls = [PASS, bidOf(1, 2), bidOf(1, 3), PASS]
+    expect(callMeanings(viewOf(SOUTH, NORTH, calls, ANY), OPENBID).map((m) => m.seat)).toEqual([
+      NORTH,
+      EAST,
+    ])
+    expect(callMeanings(viewOf(EAST, NORTH, calls, ANY), OPENBID).map((m) => m.index)).toEqual([0])
+  })
+  it('speak for the side that plays it alone', () => {
+    const calls = [PASS, bidOf(1, 2)]
+    const read = callMeanings(viewOf(SOUTH, NORTH, calls, ANY), [
+      { kind: 'none' },
+      { kind: 'schenken-1967' },
+    ])
+    expect(read.map((m) => m.seat)).toEqual([EAST])
+  })
+  it('believe partner more than an opponent', () => {
+    const [north, east] = callMeanings(viewOf(SOUTH, NORTH, [PASS, bidOf(1, 2)], ANY), OPENBID)
+    expect(north?.price).toBeLessThan(east?.price ?? 0)
+  })
+})
+
+describe.each(['standard', 'modern'] as const)('the meanings of the strategy %s', (id) => {
+  const strategy = STRATEGIES[id]
+  const systems: CallSystems = [
+    { kind: 'strategy', strategy },
+    { kind: 'strategy', strategy },
+  ]
+  const chain = { opening: strategy, sequel: STANDARD_SEQUEL }
+  it('are exactly the hands with which the call is picked, opening and after', () => {
+    let later = 0
+    for (let board = 1; board <= 6; board++) {
+      const deal = dealFromSeed([board, 1, 2, 3], board)
+      const { auction } = bidOut([chain, chain], NORTH, deal)
+      // South looks; the hands of its tests are put in the caller's place.
+      for (const meaning of callMeanings(viewOf(SOUTH, NORTH, auction.calls, ANY), systems)) {
+        const before = auction.calls.slice(0, meaning.index)
+        const state = stateAfter({ dealer: NORTH, calls: before }, [chain, chain])
+        const made = auction.calls[meaning.index]
+        if (before.some((one) => one !== PASS)) later += 1
+        const mine = deal[meaning.seat]
+        for (const hand of [mine, ...HANDS.slice(0, 30)])
+          expect(meant(meaning, hand), `${meaning.rule} of ${hand.join('.')}`).toBe(
+            turnOf(chain, state, hand).pick.call === made,
+          )
+      }
+    }
+    expect(later).toBeGreaterThan(10)
+  })
+  it('say that no hand opens so, where none does', () => {
+    const [meaning] = callMeanings(viewOf(SOUTH, WEST, [bidOf(7, 4)], ANY), systems)
+    expect(HANDS.some((hand) => meaning !== undefined && meant(meaning, hand))).toBe(false)
+  })
+})

@@ -1,0 +1,129 @@
+/**
+ * What the calls of an auction mean by the systems the two sides play, as plain data for the
+ * knowledge of hidden hands: for each call what it shows and, apart from that, what it denies. A
+ * family of systems is one line in `FAMILIES`; it reads one call of one auction.
+ */
+import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
+import { type Call, isBid } from '#core/call.ts'
+import { rotate, type Seat, sideOf } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import type { Strategy } from '#core/strategy.ts'
+import type { CallMeaning } from '#knowledge/sources/source.ts'
+import { ways } from '#rules/meaning.ts'
+import { everySituation } from '#rules/system.ts'
+import { callParts } from '#systems/opening-strategies/call-meaning.ts'
+import { STRATEGIES } from '#systems/opening-strategies/index.ts'
+import type { Chain } from '#systems/opening-strategies/sequel/bidder.ts'
+import { stateAfter } from '#systems/opening-strategies/sequel/bidder.ts'
+import { STANDARD_SEQUEL } from '#systems/opening-strategies/sequel/standard-american.ts'
+import { openbidSystem } from '#systems/schenken-1967/rules.ts'
+
+/** What a side plays, as data; `none` where its calls are not to be read. */
+export type CallSystem =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'schenken-1967' }
+  | { readonly kind: 'strategy'; readonly strategy: Strategy }
+/** North–South's and East–West's. */
+export type CallSystems = readonly [CallSystem, CallSystem]
+
+/** What one call says, before it is put at its place in the auction. */
+export interface MeaningParts {
+  readonly rule: string
+  readonly says: HandConstraint
+  readonly denies: readonly HandConstraint[]
+}
+interface CallAsked<S> {
+  readonly system: S
+  readonly systems: CallSystems
+  readonly dealer: Seat
+  /** All calls before the one asked about. */
+  readonly before: readonly Call[]
+  readonly call: Call
+}
+/** `undefined` where the system says nothing of the call. */
+type Reader<S> = (asked: CallAsked<S>) => MeaningParts | undefined
+type Of<K extends CallSystem['kind']> = Extract<CallSystem, { readonly kind: K }>
+
+/**
+ * What every way to the call denies stands apart; the rest of its denials differ from way to way and
+ * stay with the way.
+ */
+function openbidMeaning({ before, call }: CallAsked<Of<'schenken-1967'>>) {
+  if (before.some(isBid)) return undefined
+  const found = ways(openbidSystem(), everySituation, (action) => action.call === call)
+  const shared = found[0]?.denies.length ?? 0
+  const none = (denied: readonly HandConstraint[]) => denied.map((one) => not<HandConstraint>(one))
+  return {
+    rule: 'OPENBID',
+    says: any<HandConstraint>(
+      ...found.map(({ shows, denies }) =>
+        denies.length === shared
+          ? shows
+          : all<HandConstraint>(shows, ...none(denies.slice(shared))),
+      ),
+    ),
+    denies: found[0]?.denies ?? [],
+  }
+}
+
+const chainOf = (system: CallSystem): Chain => ({
+  opening: system.kind === 'strategy' ? system.strategy : STRATEGIES.standard,
+  sequel: STANDARD_SEQUEL,
+})
+/** The calls of a side without a strategy are taken as natural ones, as when the strategy bids. */
+function strategyMeaning({
+  system,
+  systems,
+  dealer,
+  before,
+  call,
+}: CallAsked<Of<'strategy'>>): MeaningParts | undefined {
+  const state = stateAfter({ dealer, calls: before }, [chainOf(systems[0]), chainOf(systems[1])])
+  const parts = callParts(chainOf(system), state, call)
+  return parts && { ...parts, rule: `${system.strategy.name}: ${parts.rule.toLowerCase()}` }
+}
+
+/** The families of systems. To add one: its kind in `CallSystem`, and its line here. */
+const FAMILIES: { readonly [K in CallSystem['kind']]: Reader<Of<K>> } = {
+  none: () => undefined,
+  'schenken-1967': openbidMeaning,
+  strategy: strategyMeaning,
+}
+const read = <K extends CallSystem['kind']>(asked: CallAsked<Of<K>>): MeaningParts | undefined =>
+  (FAMILIES[asked.system.kind as K] as Reader<Of<K>>)(asked)
+
+/** Of a hundred hands that the system would make the call with, how many do. */
+const WEIGHT = 95
+/** The share of that with which a hand off the system makes it: partner is believed more than opponents. */
+const PARTNER_PRICE = 0.02
+const OPPONENT_PRICE = 0.06
+
+/** Meanings that were read: the same auction comes back at every card. */
+const known = new Map<string, MeaningParts | undefined>()
+const MOST_KNOWN = 200
+function remembered(asked: CallAsked<CallSystem>): MeaningParts | undefined {
+  const { system, systems, dealer, before, call } = asked
+  // Only a strategy reads the calls of both sides.
+  const about = system.kind === 'strategy' ? JSON.stringify(systems) : system.kind
+  const key = `${about}|${dealer}|${before.join('.')}|${call}|${JSON.stringify(system)}`
+  if (known.has(key)) return known.get(key)
+  const parts = read(asked)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, parts)
+  return parts
+}
+
+/** What each call of the view's auction means, the observer's own left out. */
+export function callMeanings(view: SeatView, systems: CallSystems): readonly CallMeaning[] {
+  const calls = view.calls.map(({ call }) => call)
+  return calls.flatMap((call, index): readonly CallMeaning[] => {
+    const seat = rotate(view.dealer, index)
+    if (seat === view.seat) return []
+    const system = systems[sideOf(seat)]
+    const before = calls.slice(0, index)
+    const parts = remembered({ system, systems, dealer: view.dealer, before, call })
+    if (parts === undefined) return []
+    const price = sideOf(seat) === sideOf(view.seat) ? PARTNER_PRICE : OPPONENT_PRICE
+    return [{ index, seat, ...parts, weight: WEIGHT, price }]
+  })
+}
