@@ -18,7 +18,9 @@ import { type Seat, type Side, seatName } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import type { Strategy } from '#core/strategy.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
+import { createAgreementActions } from './agreements-actions.ts'
 import { callEvent, type TimelineEvent } from './event.ts'
+import { settled } from './example.ts'
 import {
   activeLine,
   advance,
@@ -109,7 +111,8 @@ const freshSeed = (): Seed => randomSeed(crypto.getRandomValues(new Uint32Array(
 
 export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 'setState'>) {
   const get = api.getState
-  const set = (part: Partial<KibitzerState>) => api.setState(part)
+  const set = (part: Partial<KibitzerState>) =>
+    api.setState((state) => settled({ ...state, ...part }))
   const say = (text: string) => withAnnouncement(get().view, text)
   const board = (): TableBoard => boardAt(get().table)
   const tree = (): LineTree => treeOf(board())
@@ -197,6 +200,7 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
   }
 
   return {
+    ...createAgreementActions(get, set),
     dealNew,
     /** The next board of the list, or a new deal after the last. */
     nextBoard(): Done {

@@ -28,7 +28,20 @@ export type {
   LoadOptions,
   SetDealOptions,
 } from './actions.ts'
+export {
+  type BothSides,
+  type CallEntry,
+  type CallTable,
+  type CardingAgreement,
+  MAX_ENTRIES,
+  NO_CALLS,
+  type Predicate,
+  type SideAgreements,
+  START_SIDES,
+} from './agreements.ts'
+export { SILENT_CARDING, START_CARDING } from './agreements-start.ts'
 export type { TimelineEvent } from './event.ts'
+export type { ExampleOpening, ExampleState } from './example.ts'
 export type { Line, LineTree } from './lines.ts'
 export {
   BY_HAND,

@@ -6,7 +6,10 @@
  * since; one that finds another's writes everything. So the last writer wins whole, and a saved table
  * is never a mixture of two.
  */
+
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { fresh } from './agreements.ts'
+import { settled } from './example.ts'
 import {
   readBoard,
   readSession,
@@ -238,14 +241,18 @@ export async function startPersistence(
       if (saved.value === undefined) return
       const { session } = saved.value
       const state = store.getState()
-      store.setState({
+      const restored: Partial<KibitzerState> = {
         table: joined(saved.value, state, opened),
         players: session.players,
         prefs: session.prefs,
         view: { ...state.view, ...session.view },
         library: session.library,
         strategies: joinedStrategies(session.strategies, state.strategies),
-      })
+        agreements: fresh(session.agreements),
+        example: session.example,
+      }
+      // A board that was dealt meanwhile is on the table: the example gives way to it.
+      store.setState(settled({ ...state, ...restored }))
       outcome = 'restored'
       if (used === stored) {
         base = signatureOf(stored.session)
@@ -383,6 +390,8 @@ const isSame = (a: KibitzerState, b: KibitzerState): boolean =>
   a.prefs === b.prefs &&
   a.library === b.library &&
   a.strategies.list === b.strategies.list &&
+  a.agreements.sides === b.agreements.sides &&
+  a.example === b.example &&
   a.view.mode === b.view.mode &&
   a.view.observer === b.view.observer &&
   a.view.turned === b.view.turned

@@ -21,6 +21,8 @@ export interface Prefs {
   readonly panelOrder: readonly string[]
   /** What the panels tell of closed hands: the law of the cards alone, without agreements. */
   readonly lawOnly: boolean
+  /** The panels hide their answers until the reader has guessed. */
+  readonly guessFirst: boolean
 }
 export const initialPrefs = (): Prefs => ({
   theme: 'system',
@@ -32,6 +34,7 @@ export const initialPrefs = (): Prefs => ({
   folds: {},
   panelOrder: [],
   lawOnly: false,
+  guessFirst: false,
 })
 export const withFold = (prefs: Prefs, panel: string, folded: boolean): Prefs =>
   prefs.folds[panel] === folded ? prefs : { ...prefs, folds: { ...prefs.folds, [panel]: folded } }

@@ -1,5 +1,5 @@
 /**
- * The saved form of the table, format 2: plain data that survives both structured cloning and JSON,
+ * The saved form of the table, format 3: plain data that survives both structured cloning and JSON,
  * so nothing in it is `undefined` inside an array. Everything read back is checked: shape by schema,
  * then the rules of the game, so that a damaged store can never put an impossible table on the page.
  */
@@ -9,12 +9,15 @@ import * as hand from '#core/hand.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
+import { type BothSides, START_SIDES } from './agreements.ts'
 import type { TimelineEvent } from './event.ts'
+import type { ExampleState } from './example.ts'
 import type { LibraryState } from './library.ts'
 import type { LineTree } from './lines.ts'
 import type { PlayersState } from './players.ts'
 import { lawfulPart } from './position.ts'
 import { DECKS, DIAGRAMS, initialPrefs, type Prefs, THEMES } from './prefs.ts'
+import { sidesFault, sidesSchema } from './saved-agreements.ts'
 import { keptSchema } from './saved-kept.ts'
 import { strategiesFault, strategiesSchema } from './saved-strategies.ts'
 import type { KibitzerState } from './state.ts'
@@ -23,7 +26,7 @@ import type { TableBoard } from './table.ts'
 import type { ViewState } from './view.ts'
 
 /** Rises when the saved form changes; an older form is brought up to date in `readSession`. */
-export const FORMAT = 2
+export const FORMAT = 3
 
 const int = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -98,18 +101,39 @@ const player = v.strictObject({
   kind: v.picklist(['person', 'robot']),
   name: v.optional(text),
 })
+const playersSchema = v.strictObject({
+  seats: v.strictTuple([player, player, player, player]),
+  systems: v.strictTuple([text, text]),
+})
+const viewSchema = v.strictObject({
+  mode: v.variant('kind', [
+    v.strictObject({ kind: v.literal('all') }),
+    v.strictObject({ kind: v.literal('sit'), seat }),
+    v.strictObject({ kind: v.literal('kibitz'), seat }),
+  ]),
+  observer: v.optional(seat),
+  turned: int(0, 3),
+})
+const exampleSchema = v.strictObject({
+  id: text,
+  board: count,
+  before: v.strictObject({
+    board: count,
+    sides: sidesSchema,
+    players: playersSchema,
+    view: viewSchema,
+    lawOnly: v.boolean(),
+  }),
+})
 const sessionSchema = v.strictObject({
-  // Format 1 has no strategies.
-  format: v.picklist([1, FORMAT]),
+  // Format 1 has no strategies, format 2 no agreements and no example.
+  format: v.picklist([1, 2, FORMAT]),
   writer: text,
   sequence: count,
   order: v.pipe(v.array(count), v.minLength(1)),
   index: count,
   nextId: count,
-  players: v.strictObject({
-    seats: v.strictTuple([player, player, player, player]),
-    systems: v.strictTuple([text, text]),
-  }),
+  players: playersSchema,
   // Preferences may grow within a format: what is missing takes its default.
   prefs: v.object({
     theme: v.optional(v.picklist(THEMES)),
@@ -121,18 +145,13 @@ const sessionSchema = v.strictObject({
     folds: v.optional(v.record(text, v.boolean())),
     panelOrder: v.optional(v.array(text)),
     lawOnly: v.optional(v.boolean()),
+    guessFirst: v.optional(v.boolean()),
   }),
-  view: v.strictObject({
-    mode: v.variant('kind', [
-      v.strictObject({ kind: v.literal('all') }),
-      v.strictObject({ kind: v.literal('sit'), seat }),
-      v.strictObject({ kind: v.literal('kibitz'), seat }),
-    ]),
-    observer: v.optional(seat),
-    turned: int(0, 3),
-  }),
+  view: viewSchema,
   library: v.strictObject({ source: v.optional(text), problems: v.array(problemSchema) }),
   strategies: v.optional(strategiesSchema),
+  agreements: v.optional(sidesSchema),
+  example: v.optional(exampleSchema),
 })
 
 export type SavedBoard = v.InferInput<typeof boardSchema>
@@ -178,6 +197,15 @@ export const savedSession = (
     view: defined({ mode: s.view.mode, observer: s.view.observer, turned: s.view.turned }),
     library: defined({ source: s.library.source, problems: s.library.problems }),
     strategies: { list: s.strategies.list, nextId: s.strategies.nextId },
+    agreements: s.agreements.sides,
+    ...(s.example === undefined
+      ? {}
+      : {
+          example: {
+            ...s.example,
+            before: { ...s.example.before, view: defined(s.example.before.view) },
+          },
+        }),
   }) as unknown as SavedSession
 
 const damaged = (what: string) => problem('saved/damaged', `The saved table is damaged: ${what}.`)
@@ -199,6 +227,8 @@ export interface Session {
   readonly view: Pick<ViewState, 'mode' | 'observer' | 'turned'>
   readonly library: LibraryState
   readonly strategies: Pick<StrategiesState, 'list' | 'nextId'>
+  readonly agreements: BothSides
+  readonly example: ExampleState | undefined
 }
 
 /** Reads the saved session. Errors: `saved/newer` for a later format, `saved/damaged`. */
@@ -213,7 +243,12 @@ export function readSession(data: unknown): Result<Session, Problem> {
   if (s.index >= s.order.length) return damaged('the board on the table is not in the list')
   if (s.order.some((id) => id >= s.nextId)) return damaged('a board has no place in the list')
   const strategies = (s.strategies ?? { list: [], nextId: 1 }) as unknown as Session['strategies']
-  const fault = strategiesFault(strategies)
+  const agreements = (s.agreements ?? START_SIDES) as unknown as BothSides
+  const example = s.example as unknown as ExampleState | undefined
+  const fault =
+    strategiesFault(strategies) ??
+    sidesFault(agreements) ??
+    (example === undefined ? undefined : sidesFault(example.before.sides))
   if (fault !== undefined) return damaged(fault)
   return ok({
     ...s,
@@ -221,6 +256,17 @@ export function readSession(data: unknown): Result<Session, Problem> {
     view: { observer: undefined, ...s.view },
     library: { source: undefined, ...s.library },
     strategies,
+    agreements,
+    example:
+      example === undefined
+        ? undefined
+        : {
+            ...example,
+            before: {
+              ...example.before,
+              view: { ...example.before.view, observer: example.before.view.observer },
+            },
+          },
   } as unknown as Session)
 }
 

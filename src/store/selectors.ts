@@ -14,6 +14,7 @@ import type { Problem } from '#core/result.ts'
 import { SEATS, type Seat, SOUTH } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { suitLed } from '#core/trick.ts'
+import type { BothSides } from './agreements.ts'
 import type { TimelineEvent } from './event.ts'
 import { activeLine, type Line, type LineTree } from './lines.ts'
 import {
@@ -220,6 +221,15 @@ const viewOf = (record: BoardRecord, seat: Seat): SeatView | undefined => {
 export const observerLineView = (s: S): SeatView | undefined => viewOf(lineRecord(s), observer(s))
 /** Names the question “what does the observer know along this line”. */
 export const observerLineKey = (s: S): string => `${observer(s)}|${lineKey(s)}`
+
+// Agreements and examples
+/** What both sides agree by hand, North-South first; the example's own while one is open. */
+export const agreedSides = (s: S): BothSides => s.agreements.sides
+const sidesKey = remembered((sides: BothSides): string => JSON.stringify(sides))
+/** Names the agreements by their content. */
+export const agreedKey = (s: S): string => sidesKey(s.agreements.sides)
+/** The name of the example on the table; `undefined` when none is. */
+export const exampleId = (s: S): string | undefined => s.example?.id
 
 // Lists
 const summary = remembered(

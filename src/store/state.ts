@@ -1,5 +1,7 @@
 /** The whole state: slices that do not know of one another. */
 import type { BoardRecord } from '#core/record.ts'
+import type { AgreementsState } from './agreements.ts'
+import type { ExampleState } from './example.ts'
 import type { InsightState } from './insight.ts'
 import type { LibraryState } from './library.ts'
 import type { PlayersState } from './players.ts'
@@ -18,6 +20,9 @@ export interface KibitzerState {
   readonly library: LibraryState
   readonly strategies: StrategiesState
   readonly spotlight: Spotlight
+  readonly agreements: AgreementsState
+  /** `undefined` while no worked example is open. */
+  readonly example: ExampleState | undefined
 }
 
 /** What a share link carries: the whole active line, how much of it is shown, and how it is looked at. */

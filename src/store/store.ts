@@ -3,6 +3,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { formatSeed, randomSeed, type Seed } from '#core/rng.ts'
 import { type Actions, createActions, dealtRecord } from './actions.ts'
+import { initialAgreements } from './agreements.ts'
 import { initialInsight } from './insight.ts'
 import { initialLibrary } from './library.ts'
 import { initialPlayers } from './players.ts'
@@ -28,6 +29,8 @@ export const initialState = (seed: Seed): KibitzerState => ({
   library: initialLibrary(),
   strategies: initialStrategies(),
   spotlight: DARK,
+  agreements: initialAgreements(),
+  example: undefined,
 })
 
 /** A store of its own, for the page or a test; without a seed the first board is dealt at random. */

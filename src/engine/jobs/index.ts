@@ -1,5 +1,6 @@
 /** The jobs by name. To add one: write `<name>.ts` beside this file and add its line. */
 import type { JobTable } from '../job.ts'
+import { agreementsCheck } from './agreements-check.ts'
 import { auctionCount } from './auction-count.ts'
 import { audit } from './audit.ts'
 import { census } from './census.ts'
@@ -27,6 +28,7 @@ import { whyCall } from './why-call.ts'
 import { whyNot } from './why-not.ts'
 
 export const JOBS = {
+  'agreements-check': agreementsCheck,
   'auction-count': auctionCount,
   'why-call': whyCall,
   'hidden-hands': hiddenHands,

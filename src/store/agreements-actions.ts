@@ -1,0 +1,74 @@
+/** What can be done with the agreements and with worked examples. */
+import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { type Side, sideName } from '#core/seat.ts'
+import {
+  type BothSides,
+  type SideAgreements,
+  START_SIDES,
+  steppedSides,
+  withSide,
+  withSides,
+} from './agreements.ts'
+import { type ExampleOpening, withExample, withoutExample } from './example.ts'
+import { placeSentence } from './readings.ts'
+import type { KibitzerState } from './state.ts'
+import { boardAt, positionOf } from './table.ts'
+import { withAnnouncement } from './view.ts'
+
+type Done = Result<true, Problem>
+
+export function createAgreementActions(
+  get: () => KibitzerState,
+  set: (part: Partial<KibitzerState>) => void,
+) {
+  const put = (sides: BothSides, touched?: string): void =>
+    set({ agreements: withSides(get().agreements, sides, touched) })
+  const step = (direction: 1 | -1, none: string): Done => {
+    const now = get().agreements
+    const next = steppedSides(now, direction)
+    if (next === now) return problem('agreements/none', none)
+    set({ agreements: next })
+    return ok(true)
+  }
+  const say = (state: KibitzerState, text: string): KibitzerState => ({
+    ...state,
+    view: withAnnouncement(state.view, text),
+  })
+
+  return {
+    /** @param touched names what the edit is about; edits of the same are one step of undo. */
+    agreeOn(side: Side, to: SideAgreements, touched?: string): void {
+      put(withSide(get().agreements.sides, side, to), touched)
+    },
+    /** Takes the agreements of both sides, as from a file. */
+    agreeOnBoth(sides: BothSides): void {
+      put(sides)
+    },
+    /** The side's agreements as on a first visit. */
+    resetAgreements(side: Side): void {
+      const { sides } = get().agreements
+      if (sides[side] !== START_SIDES[side]) put(withSide(sides, side, START_SIDES[side]))
+      set({
+        view: withAnnouncement(get().view, `The agreements of ${sideName(side)} start afresh.`),
+      })
+    },
+    undoAgreements: (): Done => step(-1, 'There is no agreement to take back.'),
+    redoAgreements: (): Done => step(1, 'There is no agreement to bring back.'),
+
+    /** Puts a worked example on the table. */
+    openExample(opening: ExampleOpening): void {
+      const next = withExample(get(), opening)
+      const place = placeSentence(positionOf(boardAt(next.table)))
+      set(say(next, `Example: ${opening.title}. ${place}.`))
+    },
+    /** Leaves the example: what was on the table before is back. */
+    leaveExample(): Done {
+      const now = get()
+      if (now.example === undefined) return problem('example/none', 'No example is open.')
+      const next = withoutExample(now)
+      const place = placeSentence(positionOf(boardAt(next.table)))
+      set(say(next, `The example is closed. ${place}.`))
+      return ok(true)
+    },
+  }
+}
