@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Holding } from '#core/holding.ts'
+import * as holding from '#core/holding.ts'
+import { rankLetter } from '#core/rank.ts'
+import { defenceSearch } from './defence.ts'
+
+const read = (text: string): Holding => {
+  const parsed = holding.parse(text)
+  if (!('holding' in parsed)) throw new Error(text)
+  return parsed.holding
+}
+const search = (own: string, dummy: string, tricks: number) => {
+  const found = defenceSearch({ own: read(own), dummy: read(dummy), tricks })
+  if (!found.ok) throw new Error(found.error.message)
+  return found.value
+}
+
+describe('three tricks through Qxx (document 004, section X; figures of the specification, section 6)', () => {
+  const found = search('AJ9', 'Q32', 3)
+  const leads = (list: typeof found.works) => list.map((l) => l.leads.map(rankLetter).join(''))
+  it('are there in 57 of the 128 layouts, the king always with partner', () => {
+    expect(found.layouts).toHaveLength(128)
+    expect(found.works).toHaveLength(57)
+    expect(found.works.every(({ hands }) => holding.format(hands[2]).startsWith('K'))).toBe(true)
+    expect(found.chance).toBeCloseTo(0.451552795, 9)
+  })
+  it('come by the jack in all of them, by the jack only in 20', () => {
+    expect(leads(found.works).every((l) => l.includes('J'))).toBe(true)
+    expect(leads(found.works).filter((l) => l === 'J')).toHaveLength(20)
+    const printed = found.works.filter(
+      ({ hands }) => holding.format(hands[2]) === 'K87' && holding.format(hands[3]) === 'T654',
+    )
+    expect(leads(printed)).toEqual(['J'])
+  })
+  it('names the chance of each lead', () => {
+    const jack = found.byLead.find(({ lead }) => rankLetter(lead) === 'J')
+    expect(jack?.chance).toBeCloseTo(found.chance, 12)
+    const nine = found.byLead.find(({ lead }) => rankLetter(lead) === '9')
+    expect(nine?.chance).toBeLessThan(found.chance)
+  })
+})
+
+describe('a search of the defence', () => {
+  it('needs nothing of partner for tricks the defender has by himself', () => {
+    expect(search('AKQ', '432', 3).works).toHaveLength(128)
+    expect(search('AKQ', '432', 3).chance).toBeCloseTo(1, 12)
+    expect(search('2', 'AKQ', 1).works).toHaveLength(0)
+  })
+  it('refuses hands that overlap, an empty hand and a number that is none', () => {
+    const code = (own: string, dummy: string, tricks: number) => {
+      const found = defenceSearch({ own: read(own), dummy: read(dummy), tricks })
+      return found.ok ? undefined : found.error.code
+    }
+    expect(code('AJ', 'AQ', 2)).toBe('defence/overlap')
+    expect(code('', 'AQ', 2)).toBe('defence/own')
+    expect(code('J', 'AQ', 0)).toBe('defence/tricks')
+  })
+})

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Holding } from '#core/holding.ts'
+import * as holding from '#core/holding.ts'
+import type { Seat, Side } from '#core/seat.ts'
+import {
+  type FourHands,
+  fromOwners,
+  inPlay,
+  normalForm,
+  owners,
+  ownerText,
+  promote,
+  promotedRank,
+  turned,
+} from './four-hands.ts'
+import { SUIT_SEATS, type SuitSeat } from './suit-seats.ts'
+
+/** Owner of each of the 13 ranks, or 4 for a card that is gone. */
+const tables = fc
+  .array(fc.integer({ min: 0, max: 4 }), { minLength: 13, maxLength: 13 })
+  .map((list) => {
+    const hands = [0, 0, 0, 0]
+    for (const [rank, seat] of list.entries())
+      if (seat < 4) hands[seat] = (hands[seat] as number) | (1 << rank)
+    return hands as unknown as FourHands
+  })
+
+const read = (a: string, b: string, c: string, d: string): FourHands =>
+  [a, b, c, d].map((text) => {
+    const parsed = holding.parse(text)
+    if (!('holding' in parsed)) throw new Error(text)
+    return parsed.holding
+  }) as unknown as FourHands
+
+describe('the normal form of four hands', () => {
+  it('is the same from every seat of the table', () => {
+    fc.assert(
+      fc.property(tables, fc.integer({ min: 0, max: 3 }), (hands, turns) => {
+        const other = [0, 1, 2, 3].map(
+          (seat) => hands[((seat + turns) & 3) as Seat],
+        ) as unknown as FourHands
+        const side = ((0 + turns) & 1) as Side
+        expect(normalForm(other, side)?.key).toBe(normalForm(hands, 0)?.key)
+      }),
+    )
+  })
+  it('gives Seat A the highest card of the leading pair, and says which seat that is', () => {
+    fc.assert(
+      fc.property(tables, (hands) => {
+        for (const side of [0, 1] as const) {
+          const ours = (hands[side] | hands[side === 0 ? 2 : 3]) as Holding
+          const normal = normalForm(hands, side)
+          if (ours === 0) {
+            expect(normal).toBeUndefined()
+            continue
+          }
+          const top = holding.highest(ours)
+          expect(holding.highest(hands[normal?.seatA as Seat])).toBe(top)
+          expect(owners(normal?.hands as FourHands).find((seat) => seat % 2 === 0)).toBe(0)
+        }
+      }),
+    )
+  })
+  it('promotes without gaps, once and for all, and keeps who owns what', () => {
+    fc.assert(
+      fc.property(tables, (hands) => {
+        const up = promote(hands)
+        expect(promote(up)).toEqual(up)
+        expect(owners(up)).toEqual(owners(hands))
+        const count = holding.length(inPlay(hands))
+        expect(inPlay(up)).toBe(0x1fff & ~((1 << (13 - count)) - 1))
+        for (const seat of SUIT_SEATS)
+          expect(holding.ranks(hands[seat]).map((rank) => promotedRank(hands, rank))).toEqual(
+            holding.ranks(up[seat]),
+          )
+      }),
+    )
+  })
+  it('turns by two seats at most, and only when C is the higher', () => {
+    fc.assert(
+      fc.property(tables, (hands) => {
+        const once = turned(hands)
+        expect(turned(once)).toEqual(once)
+        expect(once[0] >= once[2]).toBe(true)
+      }),
+    )
+  })
+  it('is one entry for the king and the queen of the document, section VI', () => {
+    const after = read('AJ32', '9', '87', 'K5')
+    const twin = read('AJ32', '9', '87', 'Q5')
+    expect(ownerText(after)).toBe('ADABCCDAA')
+    expect(ownerText(twin)).toBe('ADABCCDAA')
+    expect(holding.format(promote(after)[0])).toBe('AQ76')
+  })
+  it('reads owners back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom<SuitSeat>(0, 1, 2, 3), { maxLength: 13 }), (list) => {
+        expect(owners(fromOwners(list))).toEqual(list)
+      }),
+    )
+  })
+})
