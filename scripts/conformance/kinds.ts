@@ -11,5 +11,6 @@ export const KINDS = {
   openbid: async (): Promise<ConformanceKind> => (await import('./openbid.ts')).conformance,
   bounds: async (): Promise<ConformanceKind> => (await import('./bounds.ts')).conformance,
   formats: async (): Promise<ConformanceKind> => (await import('./formats.ts')).conformance,
+  auction: async (): Promise<ConformanceKind> => (await import('./auction.ts')).conformance,
   strategy: async (): Promise<ConformanceKind> => (await import('./strategy.ts')).conformance,
 } as const satisfies Readonly<Record<string, () => Promise<ConformanceKind>>>

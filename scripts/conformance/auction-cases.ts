@@ -1,0 +1,96 @@
+/**
+ * One hand, the auction before its turn, and the call that is expected: a record of the kind
+ * `auction`, read and asked. A record with `defect` cannot be satisfied and is skipped.
+ */
+import { emptyAuction, turn, whyIllegal, withCall } from '#core/auction.ts'
+import { type Call, callCode, parseCall } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
+import * as hand from '#core/hand.ts'
+import { parseSeat, type Seat } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { parseVulnerability } from '#core/vulnerability.ts'
+import type { Bidder } from './auction-bidders.ts'
+import { checkFields, type JsonObject } from './harness.ts'
+
+const FIELDS = ['hand', 'auction', 'dealer', 'vul', 'expected']
+/** Fields that are read but not compared, or of which nothing can be computed. */
+const MAY = ['system', 'id', 'defect', 'group', 'kind', 'ref', 'board', 'note', 'peer']
+
+export interface AuctionCase {
+  /** What its outcome is kept under. */
+  readonly key: string
+  readonly system: string | undefined
+  readonly view: SeatView
+  readonly expected: Call
+}
+
+const fail = (message: string): never => {
+  throw new Error(message)
+}
+const textOf = (record: JsonObject, field: string): string => {
+  const value = record[field]
+  return typeof value === 'string' ? value : fail(`${field} is not a text`)
+}
+const handOf = (record: JsonObject): Hand => {
+  const read = hand.parse(textOf(record, 'hand'))
+  return read.ok ? read.value : fail(`hand: ${read.error.message}`)
+}
+
+/** Whether the record says of itself that it cannot be satisfied. */
+export const isDefective = (record: JsonObject): boolean => record['defect'] !== undefined
+
+/**
+ * Reads a record.
+ * @throws Error that says which field is wrong: unknown or absent, a hand of the wrong size, an
+ *   unlawful or ended auction, an expected call that is not lawful.
+ */
+export function readCase(record: JsonObject): AuctionCase {
+  for (const { field, actual } of checkFields(record, FIELDS, MAY))
+    return fail(`${field}: ${actual === undefined ? 'absent' : 'unknown field'}`)
+  const dealer: Seat = parseSeat(textOf(record, 'dealer')) ?? fail('dealer is not a seat')
+  const vulnerability =
+    parseVulnerability(textOf(record, 'vul')) ?? fail('vul is not a vulnerability')
+  const made = record['auction']
+  if (!Array.isArray(made)) return fail('auction is not a list of calls')
+  let auction = emptyAuction(dealer)
+  for (const [i, text] of (made as readonly unknown[]).entries()) {
+    const call = typeof text === 'string' ? parseCall(text) : undefined
+    if (call === undefined) return fail(`auction.${i}: ${JSON.stringify(text)} is not a call`)
+    const next = withCall(auction, call)
+    if (!next.ok) return fail(`auction.${i}: ${next.error.message}`)
+    auction = next.value
+  }
+  const seat = turn(auction) ?? fail('auction has ended; nobody is to call')
+  const expected = parseCall(textOf(record, 'expected')) ?? fail('expected is not a call')
+  const why = whyIllegal(auction, expected)
+  if (why !== undefined) return fail(`expected: ${why.message}`)
+  const system = record['system'] === undefined ? undefined : textOf(record, 'system')
+  const id = record['id']
+  return {
+    key:
+      id === undefined
+        ? `${textOf(record, 'hand')} ${textOf(record, 'dealer')} ${vulnerability} ${auction.calls.map(callCode).join('-')}`
+        : String(id),
+    system,
+    view: {
+      seat,
+      hand: handOf(record),
+      dealer,
+      vulnerability,
+      calls: auction.calls.map((call) => ({ call })),
+      contract: undefined,
+      dummy: undefined,
+      cards: [],
+      claim: undefined,
+    },
+    expected,
+  }
+}
+
+/** What the bidder calls; always lawful. */
+export function answerCase({ view }: AuctionCase, bidder: Bidder): Call {
+  const { call } = bidder(view)
+  const auction = { dealer: view.dealer, calls: view.calls.map((made) => made.call) }
+  const why = whyIllegal(auction, call)
+  return why === undefined ? call : fail(`${callCode(call)} is not lawful: ${why.message}`)
+}
