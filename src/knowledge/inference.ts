@@ -10,7 +10,7 @@ import { type Action, agreedOnly } from './action.ts'
 import type { Position } from './position.ts'
 import { totalThree } from './posterior-three.ts'
 import { totalTwo } from './posterior-two.ts'
-import { NO_HANDS, not, type Predicate, rewrite } from './predicate.ts'
+import { NO_HANDS, not, type Predicate, predicateText, rewrite } from './predicate.ts'
 import { type Status, statusOf } from './status.ts'
 
 /** How a reading stands with the agreements of the side that acted. */
@@ -153,6 +153,6 @@ export function weakened(p: Predicate): readonly Predicate[] {
         ? { ...fact, min: Math.max(0, fact.min - 2), max: Math.min(40, fact.max + 2) }
         : fact,
   )
-  const forms = [p, least, both].map((q) => JSON.stringify(q))
+  const forms = [p, least, both].map((q) => predicateText(q))
   return [least, both].filter((_, i) => !forms.slice(0, i + 1).includes(forms[i + 1] as string))
 }

@@ -5,7 +5,9 @@
  * the rest of the points, so its conditions are sets on the same axis.
  */
 
+import { type CellSet, hasCell } from '#constraint/cells.ts'
 import { type Holding, hcp } from '#core/holding.ts'
+import { SHAPES, shapeIndex } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { shownHcp } from './hcp-bounds.ts'
 import type { Position } from './position.ts'
@@ -13,6 +15,7 @@ import { handOf } from './position.ts'
 import {
   isBalanced,
   isSuitFact,
+  type MeetsConstraint,
   type Predicate,
   type ShapeFact,
   type SuitFact,
@@ -43,6 +46,8 @@ export interface JudgeContext {
   /** Truth of the suit facts, by number: filled in by the caller. */
   readonly truths: Uint8Array
   readonly numberOf: (fact: SuitFact) => number
+  /** Place in `truths` of a constraint on whole hands, where these are walked. */
+  readonly numberOfMeets: (fact: MeetsConstraint) => number
 }
 
 /** Unseen points in all. */
@@ -73,6 +78,50 @@ const setAll = (out: PointSet, yes: boolean): void => {
   out.high = yes ? FULL : 0
 }
 
+/** By shape: points 0..20 and 21..37 of a set of cells, as bits. */
+interface CellRows {
+  readonly low: Int32Array
+  readonly high: Int32Array
+}
+const rowsKept = new WeakMap<CellSet, CellRows>()
+function cellRows(cells: CellSet): CellRows {
+  const kept = rowsKept.get(cells)
+  if (kept !== undefined) return kept
+  const low = new Int32Array(SHAPES.length)
+  const high = new Int32Array(SHAPES.length)
+  for (let i = 0; i < SHAPES.length; i++)
+    for (let p = 0; p < 38; p++)
+      if (hasCell(cells, i * 38 + p)) {
+        if (p < LOW_BITS) low[i] = (low[i] as number) | (1 << p)
+        else high[i] = (high[i] as number) | (1 << (p - LOW_BITS))
+      }
+  const rows = { low, high }
+  rowsKept.set(cells, rows)
+  return rows
+}
+const lengthsRow = (lengths: Int32Array, at: number): number =>
+  shapeIndex([
+    lengths[at] as number,
+    lengths[at + 1] as number,
+    lengths[at + 2] as number,
+    lengths[at + 3] as number,
+  ])
+/** The set of dealt points, moved onto the axis. */
+function setShifted(out: PointSet, axis: Axis, low: number, high: number): void {
+  let outLow = 0
+  let outHigh = 0
+  const put = (points: number): void => {
+    const t = axis.sign === 1 ? points - axis.offset : axis.offset - points
+    if (t < 0 || t > 41) return
+    if (t < LOW_BITS) outLow |= 1 << t
+    else outHigh |= 1 << (t - LOW_BITS)
+  }
+  for (let bits = low; bits !== 0; bits &= bits - 1) put(31 - Math.clz32(bits & -bits))
+  for (let bits = high; bits !== 0; bits &= bits - 1) put(LOW_BITS + 31 - Math.clz32(bits & -bits))
+  out.low = outLow
+  out.high = outHigh
+}
+
 function judgeShape(fact: ShapeFact, context: JudgeContext): Judge {
   const { position, lengths } = context
   const hand = handOf(position, fact.seat)
@@ -97,6 +146,13 @@ function judgeShape(fact: ShapeFact, context: JudgeContext): Judge {
     hand === context.axis
       ? { sign: 1, offset: shown }
       : { sign: -1, offset: shown + unseenPoints(position) }
+  if (fact.kind === 'cells') {
+    const rows = cellRows(fact.cells)
+    return (out) => {
+      const row = lengthsRow(lengths, at)
+      setShifted(out, axis, rows.low[row] as number, rows.high[row] as number)
+    }
+  }
   if (fact.kind === 'hcp') {
     const set: PointSet = { low: 0, high: 0 }
     setRange(set, axis, fact.min, fact.max)
@@ -122,6 +178,10 @@ export function compileJudge(p: Predicate, context: JudgeContext): Judge {
     return (out) => setAll(out, context.truths[at] === 1)
   }
   switch (p.kind) {
+    case 'meets': {
+      const at = context.numberOfMeets(p)
+      return (out) => setAll(out, context.truths[at] === 1)
+    }
     case 'not': {
       const of = compileJudge(p.of, context)
       return (out) => {

@@ -7,6 +7,7 @@
 import { rankOf } from '#core/card.ts'
 import type { PartialDeal } from '#core/deal.ts'
 import type { Holding } from '#core/holding.ts'
+import { invariant } from '#core/result.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { type SuitShares, suitShares } from '#counting/layouts-shares.ts'
 import { type Action, isAgreed } from './action.ts'
@@ -15,8 +16,10 @@ import { handOf, isVoid, type Position } from './position.ts'
 import {
   facts,
   HEADINGS,
+  type HoldingSet,
   isSuitFact,
   judged,
+  type MeetsConstraint,
   type Predicate,
   type SuitFact,
   suitFactHolds,
@@ -57,6 +60,8 @@ export interface Plan {
   readonly joint: readonly PlannedAction[]
   /** In pattern mode: actions that one suit decides, whose value stands in `values`. */
   readonly settled: readonly PlannedAction[]
+  /** Constraints on whole hands and their places in `truths`, set by the walk. */
+  readonly meets: readonly { readonly fact: MeetsConstraint; readonly place: number }[]
   /** Truth of suit facts by number: set from the tags of a run. */
   readonly truths: Uint8Array
   /** Values of settled actions by index: set from the tags of a run. */
@@ -67,9 +72,20 @@ export interface Plan {
   readonly heaviest: number
 }
 
+const setNumbers = new WeakMap<HoldingSet, number>()
+let sets = 0
+const numberOfSet = (set: HoldingSet): number => {
+  const known = setNumbers.get(set)
+  if (known !== undefined) return known
+  sets += 1
+  setNumbers.set(set, sets)
+  return sets
+}
 /** A number of its own for every fact about a suit. */
 const factKey = (fact: SuitFact): number => {
   switch (fact.kind) {
+    case 'holding':
+      return 1e13 + numberOfSet(fact.set) * 16 + fact.seat * 4 + fact.suit
     case 'card':
       return fact.seat * 52 + fact.card
     case 'lead':
@@ -90,12 +106,17 @@ function cutsOf(fact: SuitFact): { readonly alone: number; readonly cuts: number
   if (fact.kind === 'card') return { alone: 1 << rankOf(fact.card), cuts: 0 }
   if (fact.kind === 'lead')
     return { alone: 1 << rankOf(fact.card), cuts: (1 << rankOf(fact.card)) | (1 << 8) }
+  // Small cards are alike in a set of holdings; the ten is not one of them.
+  if (fact.kind === 'holding') return { alone: 1 << 8, cuts: 0 }
   // A set from the ace down without a gap needs one cut; any other set names its cards.
   const lowest = fact.ranks & -fact.ranks
   return fact.ranks === (0x1fff & ~(lowest - 1))
     ? { alone: 0, cuts: lowest }
     : { alone: fact.ranks, cuts: 0 }
 }
+
+const sameMeets = (a: MeetsConstraint, b: MeetsConstraint): boolean =>
+  a.seat === b.seat && a.is === b.is
 
 const emptySet = (): PointSet => ({ low: 0, high: 0 })
 
@@ -119,12 +140,18 @@ function plainSuit(unseen: Holding, voids: readonly boolean[]): SuitPlan {
   return plan
 }
 
+/**
+ * @param axisOf the hand whose points an action about these hands (bit `hand`) is judged by.
+ * @param walked whether the count walks whole hands, so that constraints on them can be asked;
+ * otherwise they must have been bounded before.
+ */
 export function planOf(
   position: Position,
   faced: PartialDeal,
   actions: readonly Action[],
   mode: PlanMode,
   axisOf: (action: Action, hands: number) => number = () => 0,
+  walked = false,
 ): Plan {
   const hands = position.seats.length
   const lengths = new Int32Array(hands * 4)
@@ -141,13 +168,28 @@ export function planOf(
   const terms = actions.map((action) => action.terms.map((term) => judged(term.when, faced)))
   for (const whens of terms)
     for (const when of whens) for (const fact of facts(when)) if (isSuitFact(fact)) numberOf(fact)
-  const truths = new Uint8Array(list.length + 1)
+  const met: MeetsConstraint[] = []
+  for (const whens of terms)
+    for (const when of whens)
+      for (const fact of facts(when))
+        if (fact.kind === 'meets' && !met.some((one) => sameMeets(one, fact))) met.push(fact)
+  invariant(walked || met.length === 0, 'a constraint on whole hands is walked or bounded')
+  const truths = new Uint8Array(list.length + met.length + 1)
+  const numberOfMeets = (fact: MeetsConstraint): number =>
+    list.length + met.findIndex((one) => sameMeets(one, fact))
   const planned = actions.map((action, index): PlannedAction => {
     const whens = terms[index] as readonly Predicate[]
     const all = whens.flatMap(facts)
     let asked = 0
     for (const fact of all) if (!isSuitFact(fact)) asked |= 1 << handOf(position, fact.seat)
-    const context = { position, axis: axisOf(action, asked), lengths, truths, numberOf }
+    const context = {
+      position,
+      axis: axisOf(action, asked),
+      lengths,
+      truths,
+      numberOf,
+      numberOfMeets,
+    }
     const off = mode === 'pattern'
     return {
       index,
@@ -173,9 +215,10 @@ export function planOf(
   const suits = SUITS.map((suit): SuitPlan => {
     const mine = list.flatMap((fact, n) => (suitOfFact(fact) === suit ? [n] : []))
     const voids = position.seats.map((_, h) => isVoid(position, h, suit))
-    if (mine.length === 0) return plainSuit(position.unseen[suit], voids)
+    if (mine.length === 0 && met.length === 0) return plainSuit(position.unseen[suit], voids)
     const about = settled.filter((action) => aloneIn(action) === suit)
-    let alone = 0
+    // Constraints tell the ten from a small card.
+    let alone = met.length === 0 ? 0 : 1 << 8
     let cuts = 0
     for (const n of mine) {
       const apart = cutsOf(list[n] as SuitFact)
@@ -218,6 +261,7 @@ export function planOf(
     suits: suits as unknown as Plan['suits'],
     joint,
     settled,
+    meets: met.map((fact) => ({ fact, place: numberOfMeets(fact) })),
     truths,
     values: new Float64Array(actions.length),
     lengths,

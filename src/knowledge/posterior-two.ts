@@ -1,9 +1,17 @@
 /** The posterior of two concealed hands. */
 import type { PartialDeal } from '#core/deal.ts'
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
+import { SHAPES, shapeIndex } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import { addTwo, CELL_POINTS, CELLS, emptySums, type SuitCells } from '#counting/layouts-two.ts'
+import {
+  addTwo,
+  CELL_POINTS,
+  CELLS,
+  emptySums,
+  type SuitCells,
+  type VectorSeen,
+} from '#counting/layouts-two.ts'
 import type { Action } from './action.ts'
 import { shownHcp } from './hcp-bounds.ts'
 import { unseenPoints } from './judge.ts'
@@ -52,6 +60,22 @@ export function posteriorTwo(
   const slopes = plan.suits.map((suit) => suit.tags.map(() => new Float64Array(CELLS)))
   const sums = emptySums()
   const places = position.vacant[0] as number
+  const shapes = new Float64Array(2 * SHAPES.length)
+  const known = position.known.map((held) => HOLDING_LENGTH[held] as number)
+  const supply = SUITS.map(
+    (s) => (HOLDING_LENGTH[position.unseen[s]] as number) + (known[4 + s] as number),
+  )
+  const [at0, at1, at2, at3] = known as unknown as Four<number>
+  const [supply0, supply1, supply2, supply3] = supply as unknown as Four<number>
+  const addShape: VectorSeen = (c, d, h, s, weight) => {
+    for (const [at, shape] of [
+      [0, [c + at0, d + at1, h + at2, s + at3]],
+      [SHAPES.length, [supply0 - c, supply1 - d, supply2 - h, supply3 - s]],
+    ] as const) {
+      const index = at + shapeIndex(shape)
+      shapes[index] = (shapes[index] as number) + weight
+    }
+  }
   eachRun(plan, 'weights', (kinds, factor) => {
     addTwo(
       sums,
@@ -59,6 +83,7 @@ export function posteriorTwo(
       places,
       vectorWeight(plan, factor),
       four((s) => slopes[s]?.[kinds[s]] as SuitCells),
+      addShape,
     )
   })
   const cards = new Float64Array(104)
@@ -66,6 +91,7 @@ export function posteriorTwo(
   const layouts = countLayouts(spaceOf(position))
   return {
     ...dealt(position, sums.total, sums.lengths, sums.points, cards),
+    shapes,
     exact: layouts < EXACT && Number(layouts) * plan.heaviest < EXACT,
   }
 }

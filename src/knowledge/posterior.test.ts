@@ -4,156 +4,37 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Card, cardOf, DECK } from '#core/card.ts'
-import type { PartialDeal } from '#core/deal.ts'
+import { cellIndex, emptyCells, hasCell } from '#constraint/cells.ts'
+import { type Card, cardOf } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import { type Holding, length } from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
 import { rngOf } from '#core/rng.ts'
 import type { Seat } from '#core/seat.ts'
+import { SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
-import { countLayouts } from '#counting/layouts.ts'
+import {
+  anyAction,
+  anyConstraint,
+  anyEnding,
+  anyPredicate,
+  dealOf,
+  layouts,
+  weightIn,
+} from '#testing/endings.ts'
 import { type Action, agreedOnly } from './action.ts'
 import { partnerFirst, patternWeights } from './conflict.ts'
-import { isVoid, type Position, spaceOf } from './position.ts'
+import type { Position } from './position.ts'
 import type { Posterior } from './posterior.ts'
 import { posteriorThree, posteriorThreeSteps, totalThree } from './posterior-three.ts'
 import { posteriorTwo, violationPatternsTwo } from './posterior-two.ts'
+import { posteriorWalkSteps } from './posterior-walk.ts'
 import { ALWAYS, anyOf, holds, NO_HANDS, not, type Predicate } from './predicate.ts'
 import { samplerTwo } from './sample-two.ts'
 import { countOf, statusOf } from './status.ts'
 
-/** Every layout, as the whole hands of the concealed seats. */
-function layouts(position: Position): readonly (readonly Hand[])[] {
-  const cards = DECK.filter((card) => hand.has(position.unseen, card))
-  const out: Hand[][] = []
-  const place = (i: number, held: readonly Hand[], vacant: readonly number[]): void => {
-    const card = cards[i]
-    if (card === undefined) {
-      out.push([...held])
-      return
-    }
-    for (const h of held.keys()) {
-      if (vacant[h] === 0 || isVoid(position, h, ((card / 13) | 0) as Suit)) continue
-      place(
-        i + 1,
-        held.map((one, k) => (k === h ? hand.withCard(one, card) : one)),
-        vacant.map((n, k) => (k === h ? n - 1 : n)),
-      )
-    }
-  }
-  const known = position.seats.map((_, h) =>
-    position.known.slice(h * 4, h * 4 + 4),
-  ) as unknown as Hand[]
-  place(0, known, position.vacant)
-  return out
-}
-const dealOf = (position: Position, held: readonly Hand[]): PartialDeal =>
-  [0, 1, 2, 3].map((seat) => held[position.seats.indexOf(seat as Seat)]) as unknown as PartialDeal
-
-/** Endings: all cards but a few are known; now and then a hand is void in the minors it lacks. */
-const anyEnding = (hands: 2 | 3): fc.Arbitrary<Position> =>
-  fc
-    .record({
-      cards: fc.shuffledSubarray([...DECK], { minLength: hands * 13, maxLength: hands * 13 }),
-      left: fc.integer({ min: 1, max: hands === 2 ? 6 : 3 }),
-      voids: fc.array(fc.integer({ min: 0, max: 15 }), { minLength: hands, maxLength: hands }),
-      showing: fc.integer({ min: 0, max: 3 }),
-    })
-    .map(({ cards, left, voids, showing }): Position => {
-      const known = cards.slice(left * hands)
-      const mine = voids.map((_, h) => known.filter((_, i) => i % hands === h))
-      return {
-        observer: 2,
-        seats: hands === 2 ? [3, 1] : [3, 0, 1],
-        known: mine.flatMap((list) => [...hand.ofCards(list)]),
-        voids: voids.map((mask, h) => (showing === h ? mask & 5 : 0)),
-        vacant: voids.map(() => left),
-        unseen: hand.ofCards(cards.slice(0, left * hands)),
-      }
-    })
-    .filter((position) => countLayouts(spaceOf(position)) > 0n)
-
-const anyRange = (least: number, most: number) =>
-  fc
-    .tuple(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: most }))
-    .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }))
-const anySuit = fc.constantFrom<Suit>(0, 1, 2, 3)
-const anyFact = (seats: readonly Seat[]): fc.Arbitrary<Predicate> => {
-  const seat = fc.constantFrom(...seats)
-  const card = fc.integer({ min: 0, max: 51 }).map((n) => n as Card)
-  return fc.oneof(
-    fc.record({ seat, suit: anySuit, range: anyRange(0, 8) }).map(({ seat, suit, range }) => ({
-      kind: 'length' as const,
-      seat,
-      suit,
-      ...range,
-    })),
-    fc.record({
-      kind: fc.constant('longer' as const),
-      seat,
-      suit: anySuit,
-      than: anySuit,
-      by: fc.constantFrom(0, 1),
-    }),
-    fc.record({ seat, range: anyRange(0, 30) }).map(({ seat, range }) => ({
-      kind: 'hcp' as const,
-      seat,
-      ...range,
-    })),
-    fc.record({ kind: fc.constant('rule' as const), seat, n: fc.integer({ min: 8, max: 32 }) }),
-    fc.record({ kind: fc.constant('balanced' as const), seat }),
-    fc.record({ kind: fc.constant('card' as const), seat, card }),
-    fc
-      .record({
-        seat,
-        suit: anySuit,
-        ranks: fc.integer({ min: 1, max: 8191 }),
-        range: anyRange(0, 3),
-      })
-      .map(({ seat, suit, ranks, range }) => ({
-        kind: 'among' as const,
-        seat,
-        suit,
-        ranks: ranks as Holding,
-        ...range,
-      })),
-    fc.record({
-      kind: fc.constant('lead' as const),
-      seat,
-      card,
-      k: fc.integer({ min: 1, max: 4 }),
-      n: fc.integer({ min: 1, max: 7 }),
-      headed: fc.constantFrom('any' as const, 'spots' as const, 'honour' as const),
-    }),
-  )
-}
-const anyPredicate = (seats: readonly Seat[]): fc.Arbitrary<Predicate> =>
-  fc.oneof(
-    { weight: 2, arbitrary: anyFact(seats) },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        kind: fc.constantFrom('all' as const, 'any' as const, 'one' as const),
-        of: fc.array(anyFact(seats), { minLength: 1, maxLength: 3 }),
-      }),
-    },
-    { weight: 1, arbitrary: anyFact(seats).map(not) },
-  )
-const anyAction = (seats: readonly Seat[]): fc.Arbitrary<Action> =>
-  fc.record({
-    seat: fc.constantFrom(undefined, ...seats),
-    terms: fc.array(
-      fc.record({ weight: fc.integer({ min: 0, max: 9 }), when: anyPredicate(seats) }),
-      { minLength: 1, maxLength: 3 },
-    ),
-    otherwise: fc.integer({ min: 0, max: 3 }),
-  })
-
 /** The definitions, layout by layout. */
-const weightIn = (action: Action, deal: PartialDeal): number =>
-  action.terms.find((term) => holds(term.when, deal) === true)?.weight ?? action.otherwise
 function plain(position: Position, actions: readonly Action[]) {
   const lengths = new Float64Array(position.seats.length * 56)
   const points = new Float64Array(position.seats.length * 41)
@@ -216,6 +97,66 @@ describe('the posterior', () => {
         expect(totalThree(position, actions.map(agreedOnly), NO_HANDS)).toBe(want.patterns[0])
       }),
       { numRuns: 150 },
+    )
+  })
+  it('of whole hands is what every layout written down gives: two hands, or one of three', () => {
+    const shapes = fc.constantFrom<2 | 3>(2, 3).chain((hands) =>
+      anyEnding(hands).chain((position) => {
+        const seats = hands === 2 ? position.seats : [position.seats[1] as Seat]
+        return fc.tuple(
+          fc.constant(position),
+          fc.array(
+            fc.record({
+              seat: fc.constant(undefined),
+              terms: fc.array(
+                fc.record({
+                  weight: fc.integer({ min: 0, max: 9 }),
+                  when: fc.oneof(
+                    anyConstraint(seats),
+                    anyPredicate(seats),
+                    fc
+                      .tuple(anyConstraint(seats), anyPredicate(seats))
+                      .map(([a, b]) => anyOf(a, not(b))),
+                  ),
+                }),
+                { minLength: 1, maxLength: 2 },
+              ),
+              otherwise: fc.integer({ min: 0, max: 3 }),
+            }),
+            { minLength: 1, maxLength: 2 },
+          ),
+        )
+      }),
+    )
+    fc.assert(
+      fc.property(shapes, ([position, actions]) => {
+        const want = plain(position, actions)
+        const steps = posteriorWalkSteps(
+          position,
+          position.seats.length === 2 ? 0 : 1,
+          actions,
+          NO_HANDS,
+        )
+        let step = steps.next()
+        while (step.done !== true) step = steps.next()
+        const have = step.value
+        if (position.seats.length === 2) expect(tables(have)).toEqual(tables(want))
+        else {
+          expect(have.total).toBe(want.total)
+          for (const key of ['lengths', 'points', 'cards'] as const)
+            for (const [i, n] of want[key].entries()) expect(have[key][i]).toBeCloseTo(n, 6)
+        }
+        const p = actions[0]?.terms[0]?.when as Predicate
+        const yes = layouts(position).filter(
+          (held) => holds(p, dealOf(position, held)) === true,
+        ).length
+        const all = layouts(position).length
+        expect(statusOf(position, p)).toBe(
+          yes === 0 ? 'impossible' : yes === all ? 'confirmed' : 'open',
+        )
+        expect(countOf(position, p)).toBe(BigInt(yes))
+      }),
+      { numRuns: 300 },
     )
   })
   it('of three hands yields on its way, so that it can be stopped, and ends the same', () => {
@@ -330,8 +271,19 @@ describe('the posterior', () => {
             case 'card':
             case 'lead':
               return { ...p, card: ((p.card + 39) % 52) as Card }
+            case 'cells': {
+              const cells = emptyCells()
+              for (const [i, shape] of SHAPES.entries())
+                for (let points = 0; points < 38; points++)
+                  if (hasCell(p.cells, i * 38 + points)) {
+                    const at = cellIndex(round(shape) as unknown as Shape, points)
+                    cells[at >> 5] = (cells[at >> 5] as number) | (1 << (at & 31))
+                  }
+              return { ...p, cells }
+            }
             case 'length':
             case 'among':
+            case 'holding':
               return { ...p, suit: ((p.suit + 3) % 4) as Suit }
             case 'longer':
               return { ...p, suit: ((p.suit + 3) % 4) as Suit, than: ((p.than + 3) % 4) as Suit }

@@ -5,6 +5,7 @@
  */
 import type { Card } from '#core/card.ts'
 import type { Seat } from '#core/seat.ts'
+import { SHAPES } from '#core/shape.ts'
 import type { Suit } from '#core/suit.ts'
 import type { Position } from './position.ts'
 
@@ -20,6 +21,22 @@ export interface Posterior {
   readonly points: Float64Array
   /** At hand * 52 + card: weight of the layouts in which the hand was dealt the card. */
   readonly cards: Float64Array
+  /** At hand * 560 + place in `SHAPES`, shapes as dealt; absent where they are not worked out. */
+  readonly shapes?: Float64Array
+}
+
+/** All figures nought, to be added to. */
+export function emptyPosterior(position: Position): Posterior & { readonly shapes: Float64Array } {
+  const hands = position.seats.length
+  return {
+    position,
+    total: 0,
+    exact: true,
+    lengths: new Float64Array(hands * 56),
+    points: new Float64Array(hands * 41),
+    cards: new Float64Array(hands * 52),
+    shapes: new Float64Array(hands * SHAPES.length),
+  }
 }
 
 const handAt = (p: Posterior, seat: Seat): number => p.position.seats.indexOf(seat)
@@ -29,6 +46,9 @@ export const lengthWeight = (p: Posterior, seat: Seat, suit: Suit, dealt: number
 /** Weight of the layouts in which the concealed seat was dealt so many points. */
 export const pointsWeight = (p: Posterior, seat: Seat, points: number): number =>
   p.points[handAt(p, seat) * 41 + points] ?? 0
+/** Weight of the layouts in which the concealed seat was dealt the shape, by its place in `SHAPES`. */
+export const shapeWeight = (p: Posterior, seat: Seat, shape: number): number =>
+  p.shapes?.[handAt(p, seat) * SHAPES.length + shape] ?? 0
 /** Weight of the layouts in which the concealed seat was dealt the card. */
 export const cardWeight = (p: Posterior, seat: Seat, card: Card): number =>
   p.cards[handAt(p, seat) * 52 + card] ?? 0

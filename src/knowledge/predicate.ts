@@ -2,6 +2,9 @@
  * What can be said of the hands, as data. Lengths and points are those dealt, thirteen cards a hand.
  * A predicate is judged on a layout of all hands; it may speak of hands in sight too.
  */
+import { admits } from '#constraint/admits.ts'
+import { type CellSet, cellIndex, hasCell } from '#constraint/cells.ts'
+import type { HandConstraint } from '#constraint/constraint.ts'
 import { type Card, rankOf, suitOf } from '#core/card.ts'
 import type { PartialDeal } from '#core/deal.ts'
 import { type Holding, has, hcp, length } from '#core/holding.ts'
@@ -69,6 +72,27 @@ export interface CardsAmong {
   readonly min: number
   readonly max: number
 }
+/** Which of the 8,192 holdings of a suit: bit `holding & 31` of word `holding >> 5`. */
+export type HoldingSet = Uint32Array
+/** The hand's holding of the suit is in the set; small cards below the ten are alike in it. */
+export interface HoldingIn {
+  readonly kind: 'holding'
+  readonly seat: Seat
+  readonly suit: Suit
+  readonly set: HoldingSet
+}
+/** The hand's shape and points together are in one of the cells. */
+export interface InCells {
+  readonly kind: 'cells'
+  readonly seat: Seat
+  readonly cells: CellSet
+}
+/** The whole hand meets a constraint that neither shape and points nor single suits decide. */
+export interface MeetsConstraint {
+  readonly kind: 'meets'
+  readonly seat: Seat
+  readonly is: HandConstraint
+}
 /** Every one (`all` of none is always true), at least one (`any` of none never), or exactly one. */
 export interface Several {
   readonly kind: 'all' | 'any' | 'one'
@@ -79,10 +103,11 @@ export interface Not {
   readonly of: Predicate
 }
 /** Judged by one suit of one hand. */
-export type SuitFact = CardWith | LedFrom | CardsAmong
+export type SuitFact = CardWith | LedFrom | CardsAmong | HoldingIn
 /** Judged by lengths and points of one hand. */
-export type ShapeFact = LengthIs | LongerThan | PointsAre | RuleOf | IsBalanced
-export type Predicate = SuitFact | ShapeFact | Several | Not
+export type ShapeFact = LengthIs | LongerThan | PointsAre | RuleOf | IsBalanced | InCells
+export type Fact = SuitFact | ShapeFact | MeetsConstraint
+export type Predicate = Fact | Several | Not
 
 /** No hand in sight. */
 export const NO_HANDS: PartialDeal = [undefined, undefined, undefined, undefined]
@@ -98,7 +123,7 @@ export const isAlways = (p: Predicate): boolean => p.kind === 'all' && p.of.leng
 export const isNever = (p: Predicate): boolean => p.kind === 'any' && p.of.length === 0
 
 /** The facts a predicate is put together from, in reading order. */
-export function facts(p: Predicate): readonly (SuitFact | ShapeFact)[] {
+export function facts(p: Predicate): readonly Fact[] {
   switch (p.kind) {
     case 'all':
     case 'any':
@@ -111,14 +136,28 @@ export function facts(p: Predicate): readonly (SuitFact | ShapeFact)[] {
   }
 }
 export const isSuitFact = (p: Predicate): p is SuitFact =>
-  p.kind === 'card' || p.kind === 'lead' || p.kind === 'among'
-export const suitOfFact = (p: SuitFact): Suit => (p.kind === 'among' ? p.suit : suitOf(p.card))
+  p.kind === 'card' || p.kind === 'lead' || p.kind === 'among' || p.kind === 'holding'
+export const suitOfFact = (p: SuitFact): Suit =>
+  p.kind === 'among' || p.kind === 'holding' ? p.suit : suitOf(p.card)
+/** True when the predicate asks what only whole hands can answer. */
+export const asksWholeHands = (p: Predicate): boolean => facts(p).some((f) => f.kind === 'meets')
+
+const numbers = new WeakMap<object, number>()
+let numbered = 0
+/** One text for equal predicates. Sets and constraints are told apart by identity. */
+export const predicateText = (p: Predicate): string =>
+  JSON.stringify(p, (key, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value
+    if (!ArrayBuffer.isView(value) && !(key === 'is')) return value
+    const known = numbers.get(value)
+    if (known !== undefined) return known
+    numbered += 1
+    numbers.set(value, numbered)
+    return numbered
+  })
 
 /** Puts `replace(fact)` for every fact and drops what no longer matters. */
-export function rewrite(
-  p: Predicate,
-  replace: (fact: SuitFact | ShapeFact) => Predicate,
-): Predicate {
+export function rewrite(p: Predicate, replace: (fact: Fact) => Predicate): Predicate {
   switch (p.kind) {
     case 'not': {
       const of = rewrite(p.of, replace)
@@ -153,6 +192,9 @@ const rewriteNone = (of: readonly Predicate[]): Predicate =>
 
 const count = (mask: number): number => length((mask & 0x1fff) as Holding)
 
+export const hasHolding = (set: HoldingSet, held: Holding): boolean =>
+  (((set[held >> 5] as number) >>> (held & 31)) & 1) === 1
+
 /** A fact about one suit of a hand, judged on that suit as dealt. */
 export function suitFactHolds(fact: SuitFact, held: Holding): boolean {
   if (fact.kind === 'card') return has(held, rankOf(fact.card))
@@ -160,6 +202,7 @@ export function suitFactHolds(fact: SuitFact, held: Holding): boolean {
     const n = count(held & fact.ranks)
     return n >= fact.min && n <= fact.max
   }
+  if (fact.kind === 'holding') return hasHolding(fact.set, held)
   const rank = rankOf(fact.card)
   if (!has(held, rank) || length(held) !== fact.n || count(held >> (rank + 1)) !== fact.k - 1)
     return false
@@ -208,6 +251,10 @@ export function holds(p: Predicate, deal: PartialDeal): boolean | undefined {
           return points + twoLongest(c, d, h, s) >= p.n
         case 'balanced':
           return isBalanced(c, d, h, s)
+        case 'cells':
+          return hasCell(p.cells, cellIndex([c, d, h, s], points))
+        case 'meets':
+          return admits(p.is, hand)
         default:
           return suitFactHolds(p, hand[suitOfFact(p)])
       }

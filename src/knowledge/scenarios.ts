@@ -15,6 +15,7 @@ import {
   NEVER,
   not,
   type Predicate,
+  predicateText,
   rewrite,
 } from './predicate.ts'
 
@@ -44,7 +45,7 @@ function parts(p: Predicate, position: Position): readonly Predicate[] {
 
 /** Replaces the given parts by their truth. */
 function settle(p: Predicate, truth: ReadonlyMap<string, boolean>): Predicate {
-  const known = truth.get(JSON.stringify(p))
+  const known = truth.get(predicateText(p))
   if (known !== undefined) return known ? ALWAYS : NEVER
   switch (p.kind) {
     case 'all':
@@ -67,7 +68,7 @@ const sure = (p: Predicate): Action => ({
 function split(action: Action, position: Position): readonly Scenario[] {
   const named = new Map<string, Predicate>()
   for (const term of action.terms)
-    for (const part of parts(term.when, position)) named.set(JSON.stringify(part), part)
+    for (const part of parts(term.when, position)) named.set(predicateText(part), part)
   const list = [...named]
   const out: Scenario[] = []
   for (let bits = 0; bits < 2 ** list.length; bits++) {

@@ -10,8 +10,10 @@ import { HOLDING_HCP, HOLDING_LENGTH, has } from '#core/holding.ts'
 import { SUITS } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { addTwo, emptySums, type SuitCells } from '#counting/layouts-two.ts'
+import { walkHands } from './hand-walk.ts'
 import { type Judge, LOW_BITS, type PointSet } from './judge.ts'
 import { lengthBounds } from './length-bounds.ts'
+import { bounded } from './meets.ts'
 import { oneAgainstRest, restWays } from './one-of-three.ts'
 import { handOf, isVoid, knowCard, knownOf, type Position, spaceOf } from './position.ts'
 import { eachRun, type Plan, type PlanMode, planOf, type SuitPlan } from './posterior-plan.ts'
@@ -19,6 +21,7 @@ import { countThree } from './posterior-three.ts'
 import { suitTables } from './posterior-two.ts'
 import {
   ALWAYS,
+  asksWholeHands,
   type CardWith,
   facts,
   isAlways,
@@ -26,6 +29,7 @@ import {
   judged,
   NEVER,
   NO_HANDS,
+  not,
   type Predicate,
   rewrite,
 } from './predicate.ts'
@@ -50,16 +54,54 @@ export function withKnownCards(p: Predicate, position: Position): Predicate {
   })
 }
 
-const planFor = (position: Position, p: Predicate, mode: PlanMode): Plan =>
+const planFor = (position: Position, p: Predicate, mode: PlanMode, walked = false): Plan =>
   planOf(
     position,
     NO_HANDS,
     [{ seat: undefined, terms: [{ weight: 1, when: p }], otherwise: 0 }],
     mode,
+    () => 0,
+    walked,
   )
+
+const never = (): boolean => false
+/** The same by walking whole hands; `enough` may end it early. */
+function countWalked(
+  position: Position,
+  hand: number,
+  p: Predicate,
+  enough: (count: bigint) => boolean = never,
+): bigint {
+  const view = position.seats.length === 2 ? position : oneAgainstRest(position, hand)
+  const plan = planFor(view, p, 'weights', true)
+  const ways = restWays(position, hand)
+  let count = 0n
+  const walk = walkHands(plan, {
+    ways,
+    visit: ({ lengths, total }) => {
+      count += BigInt(total) * BigInt(ways(...lengths))
+      return enough(count)
+    },
+  })
+  while (walk.next().done !== true);
+  return count
+}
+
+/** Constraints on whole hands: by cells where they decide, else by looking for a layout each way. */
+function statusByWalk(position: Position, p: Predicate): Status {
+  if (statusOf(position, bounded(p, 'may')) === 'impossible') return 'impossible'
+  if (statusOf(position, bounded(p, 'must')) === 'confirmed') return 'confirmed'
+  const hands = handsOf(p, position)
+  // Three hands of which several are asked about: open until the cells decide.
+  if (position.seats.length > 2 && (hands & (hands - 1)) !== 0) return 'open'
+  const hand = position.seats.length === 2 ? 0 : 31 - Math.clz32(hands)
+  const some = (q: Predicate): boolean => countWalked(position, hand, q, (n) => n > 0n) > 0n
+  return statusBy({ yes: some(p), no: some(not(p)) })
+}
 
 /** Layouts that satisfy a predicate about one hand, or about two when no third is concealed. */
 function countFrom(position: Position, hand: number, p: Predicate): bigint {
+  if (asksWholeHands(p)) return countWalked(position, hand, p)
   const view = position.seats.length === 2 ? position : oneAgainstRest(position, hand)
   const plan = planFor(view, p, 'weights')
   const ways = restWays(position, hand)
@@ -82,7 +124,8 @@ function countFrom(position: Position, hand: number, p: Predicate): bigint {
 }
 
 /**
- * How many lawful layouts satisfy the predicate, exactly.
+ * How many lawful layouts satisfy the predicate, exactly. A constraint on whole hands may be asked
+ * of one hand, or of two when no third is concealed.
  * @param faced the hands in sight, for predicates that speak of them.
  */
 export function countOf(position: Position, p: Predicate, faced: PartialDeal = NO_HANDS): bigint {
@@ -219,6 +262,7 @@ export function statusOf(position: Position, p: Predicate, faced: PartialDeal = 
   if (isAlways(q)) return 'confirmed'
   const bounded = byBounds(position, q)
   if (bounded !== undefined) return bounded
+  if (asksWholeHands(q)) return statusByWalk(position, q)
   const hands = handsOf(q, position)
   if (position.seats.length === 2) return search(position, 0, q)
   if ((hands & (hands - 1)) === 0) return search(position, 31 - Math.clz32(hands), q)
