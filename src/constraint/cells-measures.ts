@@ -205,6 +205,7 @@ const DECIDED_BY: Readonly<
   distribution: 'shape',
   voids: 'shape',
   aces: 'suits',
+  kings: 'suits',
   stoppers: 'suits',
   playingTricks: 'suits',
   playingTricksPublished: 'suits',

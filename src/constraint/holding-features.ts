@@ -20,6 +20,16 @@ const table = (value: (holding: number) => number): Readonly<Int8Array> =>
 export const HONOURS = table(honoursOf)
 /** 1 when the ace is held. */
 export const ACES = table((h) => h >> 12)
+/** 1 when the king is held. */
+export const KINGS = table((h) => (h >> 11) & 1)
+/** How many of A K Q. */
+export const TOPS = table((h) => lengthOf(h & (ACE | KING | QUEEN)))
+/** 1 with the ace, or a king, queen or jack with at least one, two or three cards beside it. */
+export const STOPPED = table((h) => {
+  const n = lengthOf(h)
+  const held = (card: number, least: number): boolean => (h & card) !== 0 && n >= least
+  return held(ACE, 1) || held(KING, 2) || held(QUEEN, 3) || held(JACK, 4) ? 1 : 0
+})
 /** Three cards or more, a doubleton with the ace or the king, or the bare ace. */
 export const SAFE = table((h) => {
   const n = lengthOf(h)

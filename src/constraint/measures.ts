@@ -11,8 +11,11 @@ import {
   BAD_NOTRUMP,
   DISTRIBUTION,
   HONOURS,
+  KINGS,
   REBIDDABLE,
   SAFE,
+  STOPPED,
+  TOPS,
   TOTAL_POINTS_PART,
 } from './holding-features.ts'
 import { PLAYING_TRICKS, type TrickReading } from './playing-tricks.ts'
@@ -97,6 +100,14 @@ const handMeasures = {
     short: 'aces',
     one: 'ace',
     many: 'aces',
+  },
+  kings: {
+    value: (h) => sum(KINGS, h),
+    min: 0,
+    max: 4,
+    short: 'kings',
+    one: 'king',
+    many: 'kings',
   },
   longest: {
     value: longest,
@@ -198,6 +209,30 @@ const suitMeasures = {
     short: 'aces',
     one: 'ace',
     many: 'aces',
+  },
+  kings: {
+    value: (h) => at(KINGS, h),
+    min: 0,
+    max: 1,
+    short: 'kings',
+    one: 'king',
+    many: 'kings',
+  },
+  tops: {
+    value: (h) => at(TOPS, h),
+    min: 0,
+    max: 3,
+    short: 'top honours',
+    one: 'top honour',
+    many: 'top honours',
+  },
+  stopped: {
+    value: (h) => at(STOPPED, h),
+    min: 0,
+    max: 1,
+    short: 'stopped',
+    one: 'card that stops the suit',
+    many: 'cards that stop the suit',
   },
   safe: {
     value: (h) => at(SAFE, h),
