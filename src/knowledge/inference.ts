@@ -17,12 +17,32 @@ import { type Status, statusOf } from './status.ts'
 export const QUALIFIERS = ['consistent', 'unspecified', 'inconsistent'] as const
 export type Qualifier = (typeof QUALIFIERS)[number]
 
+/** What a card can be evidence of. */
+export const CARD_SIGNS = [
+  'lead',
+  'count',
+  'attitude',
+  'discard',
+  'suit-preference',
+  'not-covered',
+  'partners-suit-not-led',
+  'no-sequence-led',
+  'lowest-of-equals',
+  'show-out',
+] as const
+export type CardSign = (typeof CARD_SIGNS)[number]
+
 /** What an inference rests on. */
 export type Evidence =
   /** The call at this place of the auction, by the rule named. */
   | { readonly kind: 'call'; readonly index: number; readonly rule: string }
-  /** The card at this place of the play. */
-  | { readonly kind: 'card'; readonly index: number; readonly rule: string }
+  /** The card at this place of the play, what it is evidence of, and the agreement's name. */
+  | {
+      readonly kind: 'card'
+      readonly index: number
+      readonly sign: CardSign
+      readonly rule: string
+    }
 
 /** One reading of an action. */
 export interface Reading {
@@ -37,19 +57,23 @@ export interface Inference {
   readonly because: Evidence
   /**
    * `chain`: each reading is weaker than the one before, and the first that is not impossible is
-   * believed. `exactly-one`: exactly one reading is true of the hand.
+   * believed. `exactly-one`: exactly one reading is true of the hand. `tendency`: one reading that
+   * most such hands bear out, and no agreement is broken by the rest. `law`: certain.
    */
-  readonly kind: 'chain' | 'exactly-one'
+  readonly kind: 'chain' | 'exactly-one' | 'tendency' | 'law'
   readonly readings: readonly Reading[]
+  /** The first reading in two parts: what the action shows, and what the ones not chosen deny. */
+  readonly parts?: { readonly directly: Predicate; readonly byDenial: Predicate }
   /** The same for counting. */
   readonly action: Action
 }
 
 /**
  * `open` and `confirmed` as the law has them; `off-system` when every agreed reading is impossible,
- * so that the hand acted outside its agreements, or these are not what we think.
+ * so that the hand acted outside its agreements, or these are not what we think; `refuted` when a
+ * tendency turned out otherwise.
  */
-export type Verdict = 'open' | 'confirmed' | 'off-system'
+export type Verdict = 'open' | 'confirmed' | 'off-system' | 'refuted'
 
 export interface JudgedInference {
   readonly inference: Inference
@@ -76,12 +100,21 @@ export function judgeInference(
     statuses[i] === 'confirmed' && agreed(reading) ? [i] : [],
   )
   const active =
-    inference.kind === 'chain' ? alive[0] : (sure[0] ?? (alive.length === 1 ? alive[0] : undefined))
+    inference.kind !== 'exactly-one'
+      ? alive[0]
+      : (sure[0] ?? (alive.length === 1 ? alive[0] : undefined))
   return {
     inference,
     statuses,
     active,
-    verdict: alive.length === 0 ? 'off-system' : sure.length > 0 ? 'confirmed' : 'open',
+    verdict:
+      alive.length === 0
+        ? inference.kind === 'tendency'
+          ? 'refuted'
+          : 'off-system'
+        : sure.length > 0
+          ? 'confirmed'
+          : 'open',
   }
 }
 
@@ -128,7 +161,7 @@ export function chainAction(
     seat,
     terms: readings.map((when, i) => ({
       when,
-      weight: i === 0 ? weight : Math.max(1, Math.round(weight * price ** i)),
+      weight: i === 0 ? weight : price === 0 ? 0 : Math.max(1, Math.round(weight * price ** i)),
     })),
     otherwise: Math.max(0, Math.round(weight * price ** Math.max(1, readings.length))),
   }

@@ -49,6 +49,8 @@ export interface SuitPlan {
   readonly weights: Float64Array
   /** Which kind each share is. */
   readonly kinds: Uint16Array
+  /** Predicates about this suit alone that were asked for, by number, and in which shares they hold. */
+  readonly asked: readonly { readonly ask: number; readonly holds: Uint8Array }[]
   /** By kind: truth of the facts and values asked for elsewhere. */
   readonly tags: readonly (readonly [place: number, value: number][])[]
 }
@@ -133,6 +135,7 @@ function plainSuit(unseen: Holding, voids: readonly boolean[]): SuitPlan {
     shares,
     weights: new Float64Array(shares.ways.length).fill(1),
     kinds: new Uint16Array(shares.ways.length),
+    asked: [],
     tags: [[]],
   }
   if (plainSuits.size >= MOST_KEPT) plainSuits.clear()
@@ -144,6 +147,7 @@ function plainSuit(unseen: Holding, voids: readonly boolean[]): SuitPlan {
  * @param axisOf the hand whose points an action about these hands (bit `hand`) is judged by.
  * @param walked whether the count walks whole hands, so that constraints on them can be asked;
  * otherwise they must have been bounded before.
+ * @param asks predicates about one suit of concealed hands each (see `suitAlone`), to be told share by share.
  */
 export function planOf(
   position: Position,
@@ -152,6 +156,7 @@ export function planOf(
   mode: PlanMode,
   axisOf: (action: Action, hands: number) => number = () => 0,
   walked = false,
+  asks: readonly Predicate[] = [],
 ): Plan {
   const hands = position.seats.length
   const lengths = new Int32Array(hands * 4)
@@ -168,6 +173,7 @@ export function planOf(
   const terms = actions.map((action) => action.terms.map((term) => judged(term.when, faced)))
   for (const whens of terms)
     for (const when of whens) for (const fact of facts(when)) if (isSuitFact(fact)) numberOf(fact)
+  for (const ask of asks) for (const fact of facts(ask)) if (isSuitFact(fact)) numberOf(fact)
   const met: MeetsConstraint[] = []
   for (const whens of terms)
     for (const when of whens)
@@ -203,6 +209,12 @@ export function planOf(
       hands: asked,
     }
   })
+  const context = { position, axis: 0, lengths, truths, numberOf, numberOfMeets }
+  const asked = asks.map((ask, n) => ({
+    ask: n,
+    suit: suitAlone(ask),
+    judge: compileJudge(ask, context),
+  }))
   const aloneIn = (action: PlannedAction): Suit | undefined =>
     action.shape ? undefined : SUITS.find((s) => action.suits === 1 << s)
   const settled = planned.filter((action) => aloneIn(action) !== undefined)
@@ -230,7 +242,10 @@ export function planOf(
     const kinds = new Uint16Array(shares.ways.length)
     const kindOf = new Map<string, number>()
     const tags: (readonly [number, number][])[] = []
-    const asked = mine.filter((n) => needed.has(n))
+    const tagged = mine.filter((n) => needed.has(n))
+    const asking = asked
+      .filter((one) => one.suit === suit)
+      .map((one) => ({ ...one, holds: new Uint8Array(shares.ways.length) }))
     for (let i = 0; i < shares.ways.length; i++) {
       for (const n of mine) {
         const fact = list[n] as SuitFact
@@ -239,7 +254,11 @@ export function planOf(
           (shares.holdings[h]?.[i] as number)) as Holding
         truths[n] = suitFactHolds(fact, held) ? 1 : 0
       }
-      const tag: [number, number][] = asked.map((n) => [n, truths[n] as number])
+      const tag: [number, number][] = tagged.map((n) => [n, truths[n] as number])
+      for (const one of asking) {
+        one.judge(scratch)
+        one.holds[i] = scratch.low === 0 ? 0 : 1
+      }
       for (const action of about) {
         const value = settledValue(action)
         if (mode === 'weights') weights[i] = (weights[i] as number) * value
@@ -254,7 +273,7 @@ export function planOf(
       }
       kinds[i] = kind
     }
-    return { shares, weights, kinds, tags }
+    return { shares, weights, kinds, asked: asking, tags }
   })
   return {
     position,
@@ -277,6 +296,15 @@ export function settledValue(action: PlannedAction): number {
     if (scratch.low !== 0) return action.values[i] as number
   }
   return action.values[action.judges.length] as number
+}
+
+/** The suit that the predicate speaks of, when it speaks of nothing else. */
+export function suitAlone(p: Predicate): Suit | undefined {
+  const all = facts(p)
+  const [first] = all
+  if (first === undefined || !all.every(isSuitFact)) return undefined
+  const suits = all.map((fact) => suitOfFact(fact as SuitFact))
+  return suits.every((suit) => suit === suits[0]) ? suits[0] : undefined
 }
 
 export interface Run {

@@ -15,7 +15,7 @@ import type { Action } from './action.ts'
 import { shownHcp } from './hcp-bounds.ts'
 import { unseenPoints } from './judge.ts'
 import type { Position } from './position.ts'
-import type { Posterior } from './posterior.ts'
+import { emptyPosterior, type Posterior } from './posterior.ts'
 import {
   eachRun,
   type Plan,
@@ -117,12 +117,13 @@ export function* posteriorThreeSteps(
   position: Position,
   actions: readonly Action[],
   faced: PartialDeal,
+  asks: readonly Predicate[] = [],
 ): Generator<number, Posterior, void> {
   const sums = emptyThree()
-  const lengths = new Float64Array(168)
-  const cards = new Float64Array(156)
+  const out = { ...emptyPosterior(position), answers: new Float64Array(asks.length) }
+  const { cards, points } = out
   for (const scenario of scenarios(position, actions, faced)) {
-    const plan = planOf(position, faced, scenario.actions, 'weights', axisOf)
+    const plan = planOf(position, faced, scenario.actions, 'weights', axisOf, false, asks)
     const tables = plan.suits.map(suitTables)
     const slopes = plan.suits.map((suit) =>
       suit.tags.map(() => new Float64Array(threeCells(unseenOf(suit)))),
@@ -137,9 +138,8 @@ export function* posteriorThreeSteps(
         ),
         four((s) => slopes[s]?.[kinds[s]] as Float64Array),
       )
-    for (const suit of SUITS) addSuit(plan, suit, slopes[suit] ?? [], lengths, cards)
+    for (const suit of SUITS) addSuit(plan, suit, slopes[suit] ?? [], out)
   }
-  const points = new Float64Array(123)
   for (const [h] of position.seats.entries()) {
     const shown = shownHcp(position, h)
     for (let t = 0; t + shown <= 40; t++)
@@ -149,7 +149,8 @@ export function* posteriorThreeSteps(
         if ((((position.known[h * 4 + suit] as number) >> rank) & 1) === 1)
           cards[h * 52 + suit * 13 + rank] = sums.total
   }
-  return { position, total: sums.total, exact: false, lengths, points, cards }
+  const { shapes: _, ...figures } = out
+  return { ...figures, total: sums.total, exact: false }
 }
 
 /** The same in one go. */
@@ -170,10 +171,9 @@ function addSuit(
   plan: Plan,
   suit: 0 | 1 | 2 | 3,
   slopes: readonly Float64Array[],
-  lengths: Float64Array,
-  cards: Float64Array,
+  { lengths, cards, splits, answers }: Posterior,
 ): void {
-  const { shares, weights, kinds } = plan.suits[suit]
+  const { shares, weights, kinds, asked } = plan.suits[suit]
   const unseen = unseenOf(plan.suits[suit])
   const [a, b] = shares.holdings as readonly [Uint16Array, Uint16Array]
   const known = plan.position.seats.map(
@@ -186,6 +186,12 @@ function addSuit(
     ] as number
     const weight = (shares.ways[i] as number) * (weights[i] as number) * slope
     if (weight === 0) continue
+    for (const { ask, holds } of asked)
+      if (holds[i] === 1) answers[ask] = (answers[ask] as number) + weight
+    const first = (known[0] as number) + (HOLDING_LENGTH[a[i] as number] as number)
+    const second = (known[1] as number) + (HOLDING_LENGTH[b[i] as number] as number)
+    const split = suit * 196 + first * 14 + second
+    splits[split] = (splits[split] as number) + weight
     for (const [h, held] of shares.holdings.entries()) {
       const mask = held[i] as number
       const at = h * 56 + suit * 14 + (known[h] as number) + (HOLDING_LENGTH[mask] as number)
@@ -205,22 +211,35 @@ function addSuit(
       }
 }
 
-/** Total weight alone, without distributions. */
+/** Total weight alone, without distributions, yielding on the way. */
+export function* totalThreeSteps(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+): Generator<number, number, void> {
+  const sums = emptyThree()
+  for (const scenario of scenarios(position, actions, faced)) {
+    const plan = planOf(position, faced, scenario.actions, 'weights', axisOf)
+    const tables = plan.suits.map(suitTables)
+    for (const { kinds, factor } of runsOf(plan, 'weights')) {
+      const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)
+      yield* addThreeSteps(sums, problemOf(plan, cells, factor * scenario.factor))
+    }
+  }
+  return sums.total
+}
+
+/** The same in one go. */
 export function totalThree(
   position: Position,
   actions: readonly Action[],
   faced: PartialDeal,
 ): number {
-  const sums = emptyThree()
-  for (const scenario of scenarios(position, actions, faced)) {
-    const plan = planOf(position, faced, scenario.actions, 'weights', axisOf)
-    const tables = plan.suits.map(suitTables)
-    eachRun(plan, 'weights', (kinds, factor) => {
-      const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)
-      addThree(sums, problemOf(plan, cells, factor * scenario.factor))
-    })
+  const steps = totalThreeSteps(position, actions, faced)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
   }
-  return sums.total
 }
 
 /** Layouts of three hands that satisfy a predicate, exactly: a rounded sum and one modulo 2^20. */

@@ -18,6 +18,7 @@ import { unseenPoints } from './judge.ts'
 import { type Position, spaceOf } from './position.ts'
 import type { Posterior } from './posterior.ts'
 import { eachRun, type Plan, planOf, type SuitPlan } from './posterior-plan.ts'
+import type { Predicate } from './predicate.ts'
 import { lengthSetter, patternOf, vectorWeight } from './vector-weight.ts'
 
 type Four<T> = readonly [T, T, T, T]
@@ -49,13 +50,17 @@ export function suitTables(suit: SuitPlan): readonly SuitCells[] {
 /** Largest whole number up to which every whole number is a double. */
 const EXACT = 2 ** 53
 
-/** Weight of every length, number of points and card of two concealed hands. */
+/**
+ * Weight of every length, number of points, shape and card of two concealed hands.
+ * @param asks predicates about one suit each, answered beside.
+ */
 export function posteriorTwo(
   position: Position,
   actions: readonly Action[],
   faced: PartialDeal,
+  asks: readonly Predicate[] = [],
 ): Posterior {
-  const plan = planOf(position, faced, actions, 'weights')
+  const plan = planOf(position, faced, actions, 'weights', undefined, false, asks)
   const tables = plan.suits.map(suitTables)
   const slopes = plan.suits.map((suit) => suit.tags.map(() => new Float64Array(CELLS)))
   const sums = emptySums()
@@ -87,11 +92,13 @@ export function posteriorTwo(
     )
   })
   const cards = new Float64Array(104)
-  for (const suit of SUITS) addCards(plan, suit, slopes[suit] ?? [], cards)
+  const answers = new Float64Array(asks.length)
+  for (const suit of SUITS) addCards(plan, suit, slopes[suit] ?? [], cards, answers)
   const layouts = countLayouts(spaceOf(position))
   return {
     ...dealt(position, sums.total, sums.lengths, sums.points, cards),
     shapes,
+    answers,
     exact: layouts < EXACT && Number(layouts) * plan.heaviest < EXACT,
   }
 }
@@ -122,8 +129,9 @@ function addCards(
   suit: 0 | 1 | 2 | 3,
   slopes: readonly SuitCells[],
   cards: Float64Array,
+  answers: Float64Array,
 ): void {
-  const { shares, weights, kinds } = plan.suits[suit]
+  const { shares, weights, kinds, asked } = plan.suits[suit]
   const held = shares.holdings[0] as Uint16Array
   const sums = new Float64Array(shares.bands.length)
   for (let i = 0; i < held.length; i++) {
@@ -132,6 +140,8 @@ function addCards(
     if (slope === 0) continue
     const weight = (shares.ways[i] as number) * (weights[i] as number) * slope
     if (weight === 0) continue
+    for (const { ask, holds } of asked)
+      if (holds[i] === 1) answers[ask] = (answers[ask] as number) + weight
     for (let b = 0; b < sums.length; b++) {
       const n = HOLDING_LENGTH[mask & (shares.bands[b] as number)] as number
       if (n !== 0) sums[b] = (sums[b] as number) + n * weight
@@ -151,9 +161,10 @@ function dealt(
   lengthsA: Float64Array,
   pointsA: Float64Array,
   cards: Float64Array,
-): Omit<Posterior, 'exact'> {
+): Omit<Posterior, 'exact' | 'answers'> {
   const lengths = new Float64Array(112)
   const points = new Float64Array(82)
+  const splits = new Float64Array(4 * 196)
   const all = unseenPoints(position)
   const [shownA, shownB] = [shownHcp(position, 0), shownHcp(position, 1)]
   for (const suit of SUITS) {
@@ -163,8 +174,11 @@ function dealt(
     for (let j = 0; j <= r; j++) {
       const n = lengthsA[suit * 14 + j] as number
       if (n === 0) continue
-      lengths[suit * 14 + j + (HOLDING_LENGTH[knownA] as number)] = n
-      lengths[56 + suit * 14 + r - j + (HOLDING_LENGTH[knownB] as number)] = n
+      const first = j + (HOLDING_LENGTH[knownA] as number)
+      const second = r - j + (HOLDING_LENGTH[knownB] as number)
+      lengths[suit * 14 + first] = n
+      lengths[56 + suit * 14 + second] = n
+      splits[suit * 196 + first * 14 + second] = n
     }
     for (let rank = 0; rank < 13; rank++) {
       const card = suit * 13 + rank
@@ -180,7 +194,7 @@ function dealt(
     points[shownA + t] = n
     points[41 + shownB + all - t] = n
   }
-  return { position, total, lengths, points, cards }
+  return { position, total, lengths, points, cards, splits }
 }
 
 /**

@@ -15,19 +15,25 @@ import { oneAgainstRest, restWays } from './one-of-three.ts'
 import { type Position, spaceOf } from './position.ts'
 import { emptyPosterior, type Posterior } from './posterior.ts'
 import { type Plan, planOf } from './posterior-plan.ts'
+import type { Predicate } from './predicate.ts'
 import { sharing } from './sharing.ts'
 
-/** A yield is the share done, 0..1. */
+/**
+ * A yield is the share done, 0..1.
+ * @param hand the hand that is walked, of three; of two the first one is.
+ * @param asks predicates about one suit each, of three hands about the walked one only.
+ */
 export function* posteriorWalkSteps(
   position: Position,
   hand: number,
   actions: readonly Action[],
   faced: PartialDeal,
+  asks: readonly Predicate[] = [],
 ): Generator<number, Posterior, void> {
   const view = position.seats.length === 2 ? position : oneAgainstRest(position, hand)
-  const plan = planOf(view, faced, actions, 'weights', () => 0, true)
+  const plan = planOf(view, faced, actions, 'weights', undefined, true, asks)
   const ways = restWays(position, hand)
-  const out = emptyPosterior(position)
+  const out = { ...emptyPosterior(position), answers: new Float64Array(asks.length) }
   const mine = position.seats.length === 2 ? 0 : hand
   const others = position.seats.flatMap((_, h) => (h === mine ? [] : [h]))
   const share =
@@ -66,12 +72,10 @@ export function* posteriorWalkSteps(
         weight,
       )
       if (share === undefined) {
-        const left = (unseen[suit] as number) - lengths[suit]
-        add(
-          out.lengths,
-          (1 - mine) * 56 + suit * 14 + (known[(1 - mine) * 4 + suit] as number) + left,
-          weight,
-        )
+        const first = (known[suit] as number) + lengths[suit]
+        const second = (unseen[suit] as number) - lengths[suit] + (known[4 + suit] as number)
+        add(out.lengths, 56 + suit * 14 + second, weight)
+        add(out.splits, suit * 196 + first * 14 + second, weight)
       }
       for (const one of vector.classes[suit] ?? []) {
         if (one.slope === 0) continue
@@ -127,11 +131,12 @@ function addCards(
   mine: number,
   others: readonly number[],
 ): void {
-  const { shares, weights } = plan.suits[suit]
+  const { shares, weights, asked } = plan.suits[suit]
   const [a] = shares.holdings as readonly [Uint16Array]
   const [heldSum, firstSum] = sums as [number, number]
   for (const i of one.shares) {
     const ways = (shares.ways[i] as number) * (weights[i] as number)
+    for (const { ask, holds } of asked) if (holds[i] === 1) add(out.answers, ask, ways * heldSum)
     for (const band of shares.bands) {
       const size = HOLDING_LENGTH[band] as number
       const n = HOLDING_LENGTH[((a[i] as number) & band) as Holding] as number

@@ -12,7 +12,7 @@ import { type Holding, length } from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
 import { rngOf } from '#core/rng.ts'
 import type { Seat } from '#core/seat.ts'
-import { SHAPES, type Shape } from '#core/shape.ts'
+import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import {
   anyAction,
@@ -27,6 +27,7 @@ import { type Action, agreedOnly } from './action.ts'
 import { partnerFirst, patternWeights } from './conflict.ts'
 import type { Position } from './position.ts'
 import type { Posterior } from './posterior.ts'
+import { suitAlone } from './posterior-plan.ts'
 import { posteriorThree, posteriorThreeSteps, totalThree } from './posterior-three.ts'
 import { posteriorTwo, violationPatternsTwo } from './posterior-two.ts'
 import { posteriorWalkSteps } from './posterior-walk.ts'
@@ -40,6 +41,8 @@ function plain(position: Position, actions: readonly Action[]) {
   const points = new Float64Array(position.seats.length * 41)
   const cards = new Float64Array(position.seats.length * 52)
   const patterns = new Float64Array(2 ** actions.length)
+  const splits = new Float64Array(784)
+  const shapes = new Float64Array(position.seats.length * 560)
   let total = 0
   for (const held of layouts(position)) {
     const deal = dealOf(position, held)
@@ -51,7 +54,13 @@ function plain(position: Position, actions: readonly Action[]) {
     }
     patterns[pattern] = (patterns[pattern] as number) + 1
     total += weight
+    for (const suit of SUITS) {
+      const at = suit * 196 + length((held[0] as Hand)[suit]) * 14 + length((held[1] as Hand)[suit])
+      splits[at] = (splits[at] as number) + weight
+    }
     for (const [h, one] of held.entries()) {
+      const at = h * 560 + shapeIndex(hand.lengths(one))
+      shapes[at] = (shapes[at] as number) + weight
       points[h * 41 + hand.hcp(one)] = (points[h * 41 + hand.hcp(one)] as number) + weight
       for (const suit of SUITS) {
         const at = h * 56 + suit * 14 + length(one[suit])
@@ -61,13 +70,14 @@ function plain(position: Position, actions: readonly Action[]) {
         cards[h * 52 + card] = (cards[h * 52 + card] as number) + weight
     }
   }
-  return { total, lengths, points, cards, patterns }
+  return { total, lengths, points, cards, splits, shapes, patterns }
 }
 const tables = (p: Posterior | ReturnType<typeof plain>) => ({
   total: p.total,
   lengths: [...p.lengths],
   points: [...p.points],
   cards: [...p.cards],
+  splits: [...p.splits],
 })
 
 describe('the posterior', () => {
@@ -81,6 +91,7 @@ describe('the posterior', () => {
         const have = posteriorTwo(position, actions, NO_HANDS)
         expect(have.exact).toBe(true)
         expect(tables(have)).toEqual(tables(want))
+        expect([...(have.shapes ?? [])]).toEqual([...want.shapes])
         expect([...violationPatternsTwo(position, actions, NO_HANDS)]).toEqual([...want.patterns])
       }),
       { numRuns: 300 },
@@ -143,9 +154,14 @@ describe('the posterior', () => {
         if (position.seats.length === 2) expect(tables(have)).toEqual(tables(want))
         else {
           expect(have.total).toBe(want.total)
-          for (const key of ['lengths', 'points', 'cards'] as const)
+          for (const key of ['lengths', 'points', 'cards', 'splits'] as const)
             for (const [i, n] of want[key].entries()) expect(have[key][i]).toBeCloseTo(n, 6)
         }
+        const walked = position.seats.length === 2 ? [0, 1] : [1]
+        for (const h of walked)
+          expect([...(have.shapes ?? [])].slice(h * 560, h * 560 + 560)).toEqual([
+            ...want.shapes.slice(h * 560, h * 560 + 560),
+          ])
         const p = actions[0]?.terms[0]?.when as Predicate
         const yes = layouts(position).filter(
           (held) => holds(p, dealOf(position, held)) === true,
@@ -157,6 +173,46 @@ describe('the posterior', () => {
         expect(countOf(position, p)).toBe(BigInt(yes))
       }),
       { numRuns: 300 },
+    )
+  })
+  it('answers what is asked of one suit beside, by two hands, three, and the walk', () => {
+    const shapes = fc.constantFrom<2 | 3>(2, 3).chain((hands) =>
+      anyEnding(hands).chain((position) => {
+        const seats = hands === 2 ? position.seats : [position.seats[1] as Seat]
+        return fc.tuple(
+          fc.constant(position),
+          fc.array(anyAction(seats), { maxLength: 2 }),
+          fc.array(
+            anyPredicate(seats).filter((p) => suitAlone(p) !== undefined),
+            { minLength: 1, maxLength: 3 },
+          ),
+        )
+      }),
+    )
+    fc.assert(
+      fc.property(shapes, ([position, actions, asks]) => {
+        const want = asks.map((ask) => {
+          let sum = 0
+          for (const held of layouts(position)) {
+            const deal = dealOf(position, held)
+            if (holds(ask, deal) === true)
+              sum += actions.reduce((product, action) => product * weightIn(action, deal), 1)
+          }
+          return sum
+        })
+        const near = (p: Posterior) => {
+          for (const [i, n] of want.entries()) expect(p.answers[i]).toBeCloseTo(n, 6)
+        }
+        const end = (steps: Generator<number, Posterior, void>): Posterior => {
+          let step = steps.next()
+          while (step.done !== true) step = steps.next()
+          return step.value
+        }
+        if (position.seats.length === 2) near(posteriorTwo(position, actions, NO_HANDS, asks))
+        else near(end(posteriorThreeSteps(position, actions, NO_HANDS, asks)))
+        near(end(posteriorWalkSteps(position, 1, actions, NO_HANDS, asks)))
+      }),
+      { numRuns: 150 },
     )
   })
   it('of three hands yields on its way, so that it can be stopped, and ends the same', () => {

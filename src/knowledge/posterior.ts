@@ -21,9 +21,17 @@ export interface Posterior {
   readonly points: Float64Array
   /** At hand * 52 + card: weight of the layouts in which the hand was dealt the card. */
   readonly cards: Float64Array
+  /** At suit * 196 + first hand's length * 14 + second hand's, lengths as dealt. */
+  readonly splits: Float64Array
+  /** By predicate about one suit that was asked for: weight of the layouts in which it holds. */
+  readonly answers: Float64Array
   /** At hand * 560 + place in `SHAPES`, shapes as dealt; absent where they are not worked out. */
   readonly shapes?: Float64Array
 }
+
+/** Weight of the layouts in which the first two concealed hands were dealt so many cards of the suit. */
+export const splitWeight = (p: Posterior, suit: Suit, first: number, second: number): number =>
+  p.splits[suit * 196 + first * 14 + second] ?? 0
 
 /** All figures nought, to be added to. */
 export function emptyPosterior(position: Position): Posterior & { readonly shapes: Float64Array } {
@@ -35,6 +43,8 @@ export function emptyPosterior(position: Position): Posterior & { readonly shape
     lengths: new Float64Array(hands * 56),
     points: new Float64Array(hands * 41),
     cards: new Float64Array(hands * 52),
+    splits: new Float64Array(4 * 196),
+    answers: new Float64Array(0),
     shapes: new Float64Array(hands * SHAPES.length),
   }
 }

@@ -41,6 +41,7 @@ export function sharing(position: Position, [b, c]: readonly [number, number]): 
   const room = (may: readonly boolean[]): number =>
     SUITS.reduce<number>((n, s) => n + (only(may, s) ? pointsOf(unseen[s] as number) : 0), 1)
   const roomB = room(mayB)
+  const a = 3 - b - c
   const size = COURTS * roomB * room(mayC)
   const known = position.known.map((cards) => HOLDING_LENGTH[cards] as number)
   /** By free cards * 64 + places of the first hand among them: weight by tag. */
@@ -78,6 +79,12 @@ export function sharing(position: Position, [b, c]: readonly [number, number]): 
         const put = (first: number, share: number): void => {
           add(out.lengths, b * 56 + s * 14 + (known[b * 4 + s] as number) + first, share)
           add(out.lengths, c * 56 + s * 14 + (known[c * 4 + s] as number) + n - first, share)
+          const taken = [0, 0, 0]
+          taken[a] = vector.lengths[s]
+          taken[b] = first
+          taken[c] = n - first
+          const dealt = taken.map((cards, h) => cards + (known[h * 4 + s] as number))
+          add(out.splits, s * 196 + (dealt[0] as number) * 14 + (dealt[1] as number), share)
         }
         if (!pool(s)) put(mayB[s] === true ? n : 0, weight)
         else

@@ -2,11 +2,28 @@
 import type { SeatView } from '#core/seat-view.ts'
 import type { Inference } from '../inference.ts'
 import { callTable } from './call-table.ts'
+import { laterLeads } from './later-leads.ts'
+import { meanings } from './meanings.ts'
+import { notMade } from './not-made.ts'
 import { openingLead } from './opening-lead.ts'
+import { showOuts } from './show-outs.ts'
+import { signals } from './signals.ts'
 import type { Agreements, Source } from './source.ts'
 
-export const SOURCES: readonly Source[] = [callTable, openingLead]
+export const SOURCES: readonly Source[] = [
+  meanings,
+  callTable,
+  openingLead,
+  laterLeads,
+  signals,
+  notMade,
+  showOuts,
+]
+
+/** Calls come before cards; within each, the order of the table. */
+const placeOf = ({ because }: Inference): number =>
+  because.kind === 'call' ? because.index : 1000 + because.index
 
 /** Everything the sources make of the view, in the order of the table's actions. */
 export const inferencesOf = (view: SeatView, agreements: Agreements): readonly Inference[] =>
-  SOURCES.flatMap((source) => source(view, agreements))
+  SOURCES.flatMap((source) => source(view, agreements)).sort((a, b) => placeOf(a) - placeOf(b))

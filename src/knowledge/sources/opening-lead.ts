@@ -34,7 +34,7 @@ export function openingLead(view: SeatView, agreements: Agreements): readonly In
     {
       id: 'opening-lead',
       seat,
-      because: { kind: 'card', index: 0, rule: carding.name },
+      because: { kind: 'card', index: 0, sign: 'lead', rule: carding.name },
       kind: 'exactly-one',
       readings,
       action: leadAction(readings, seat, carding.weights),

@@ -1,0 +1,66 @@
+/** The cards of concealed defenders, each with what a reader of signals asks about it. */
+import { type Card, suitOf } from '#core/card.ts'
+import { strainOfContract } from '#core/contract.ts'
+import { partner, type Seat, sideOf } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { NOTRUMP, type Suit } from '#core/suit.ts'
+import { type CardEvent, cardEvents, foldView, isShowOut } from '../fold.ts'
+import { handOf, type Position } from '../position.ts'
+
+export interface DefenderPlay {
+  readonly event: CardEvent
+  /** The card led to the trick, and who led it. */
+  readonly ledCard: Card
+  readonly leader: Seat
+  /** 0 for the lead, to 3 for the last card of the trick. */
+  readonly place: number
+  /** No earlier card of the suit was played by this seat. */
+  readonly firstOfSuit: boolean
+  readonly showOut: boolean
+  /** What is known right after the card. */
+  readonly position: Position
+}
+
+export const trumpOf = (view: SeatView): Suit | undefined => {
+  const strain = view.contract === undefined ? NOTRUMP : strainOfContract(view.contract)
+  return strain === NOTRUMP ? undefined : strain
+}
+export const isPartners = (play: DefenderPlay): boolean => play.leader === partner(play.event.seat)
+
+const kept = new WeakMap<SeatView, readonly DefenderPlay[]>()
+/** Plays of defenders whose hands the observer does not see, in order. */
+export function defenderPlays(view: SeatView): readonly DefenderPlay[] {
+  const known = kept.get(view)
+  if (known !== undefined) return known
+  const made = read(view)
+  kept.set(view, made)
+  return made
+}
+function read(view: SeatView): readonly DefenderPlay[] {
+  if (view.contract === undefined) return []
+  const fold = foldView(view)
+  if (!fold.ok) return []
+  const declaring = sideOf(view.contract.declarer)
+  const events = cardEvents(view)
+  const played = new Set<string>()
+  return events.flatMap((event): readonly DefenderPlay[] => {
+    const position = fold.value.positions[event.index + 1]
+    const key = `${event.seat} ${suitOf(event.card)}`
+    const firstOfSuit = !played.has(key)
+    played.add(key)
+    const led = events[event.index - (event.index & 3)] as CardEvent
+    if (position === undefined || sideOf(event.seat) === declaring) return []
+    if (handOf(position, event.seat) < 0) return []
+    return [
+      {
+        event,
+        ledCard: led.card,
+        leader: led.seat,
+        place: event.index & 3,
+        firstOfSuit,
+        showOut: isShowOut(event),
+        position,
+      },
+    ]
+  })
+}

@@ -1,0 +1,45 @@
+/**
+ * What the sides' bidding systems say of the calls made: what a call shows, and what the calls that
+ * were not made deny. When the cards disprove both together the denials go first, then each range
+ * gives way by a step.
+ */
+import { all, type HandConstraint, not as notConstraint } from '#constraint/constraint.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { chainAction, type Inference } from '../inference.ts'
+import { loosened } from '../loosened.ts'
+import { meetsOf } from '../meets.ts'
+import { predicateText } from '../predicate.ts'
+import { tableEntry } from './call-table.ts'
+import type { Agreements, CallMeaning } from './source.ts'
+
+const kept = new WeakMap<CallMeaning, Inference>()
+
+/** One inference for each meaning of another seat's call that no table written by hand has an entry for. */
+export function meanings(view: SeatView, agreements: Agreements): readonly Inference[] {
+  return agreements.meanings.flatMap((meaning): readonly Inference[] => {
+    if (meaning.seat === view.seat || view.calls[meaning.index] === undefined) return []
+    if (tableEntry(view, agreements, meaning.index) !== undefined) return []
+    const known = kept.get(meaning) ?? inferenceOf(meaning)
+    kept.set(meaning, known)
+    return [known]
+  })
+}
+
+function inferenceOf({ index, seat, rule, says, denies, weight, price }: CallMeaning): Inference {
+  const denial = all<HandConstraint>(...denies.map((one) => notConstraint<HandConstraint>(one)))
+  const whole = all<HandConstraint>(says, denial)
+  const forms = [...(denies.length === 0 ? [] : [whole]), says, loosened(says)].map((c) =>
+    meetsOf(c, seat),
+  )
+  const texts = forms.map(predicateText)
+  const chain = forms.filter((_, i) => !texts.slice(0, i).includes(texts[i] as string))
+  return {
+    id: `call-${index}`,
+    seat,
+    because: { kind: 'call', index, rule },
+    kind: 'chain',
+    readings: chain.map((p) => ({ says: p, qualifier: 'consistent' })),
+    parts: { directly: meetsOf(says, seat), byDenial: meetsOf(denial, seat) },
+    action: chainAction(seat, chain, weight, price),
+  }
+}

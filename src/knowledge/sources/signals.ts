@@ -1,0 +1,130 @@
+/**
+ * What a defender's first small card in a suit says by agreement: how many it holds when declarer
+ * leads the suit, whether it likes the suit when partner leads it or when it throws a card of it.
+ * A card is high when its holder has a lower one. With a singleton there was nothing to say.
+ */
+import { rankOf, suitOf } from '#core/card.ts'
+import type { Holding } from '#core/holding.ts'
+import { TEN } from '#core/rank.ts'
+import { type Seat, sideOf } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
+import type { CardingAgreement, Signal } from '../carding.ts'
+import type { CardSign, Inference, Reading } from '../inference.ts'
+import { leadReadings } from '../lead-cells.ts'
+import { allOf, anyOf, isNever, type LedFrom, not, type Predicate } from '../predicate.ts'
+import { type DefenderPlay, defenderPlays, isPartners, trumpOf } from './defence.ts'
+import type { Agreements } from './source.ts'
+
+/** Ace, king or queen. */
+const TOPS = 0x1c00 as Holding
+const isHigh = (cell: LedFrom): boolean => cell.k < cell.n
+/** Cells of the card's suit, a lone card apart. */
+const some = (cells: readonly LedFrom[], wanted: (cell: LedFrom) => boolean): Predicate =>
+  anyOf(...cells.filter((cell) => cell.n > 1 && wanted(cell)))
+
+interface Message {
+  readonly sign: CardSign
+  /** What a high card says, and a low one. */
+  readonly high: (cells: readonly LedFrom[]) => Predicate
+  readonly low: (cells: readonly LedFrom[]) => Predicate
+  /** The same where it is not so. */
+  readonly falseHigh: (cells: readonly LedFrom[]) => Predicate
+  readonly falseLow: (cells: readonly LedFrom[]) => Predicate
+}
+
+const even = (cell: LedFrom): boolean => cell.n % 2 === 0
+const countMessage = (signal: Signal): Message => {
+  const yes = (cell: LedFrom): boolean => even(cell) === (signal === 'standard')
+  return {
+    sign: 'count',
+    high: (cells) => some(cells, (c) => isHigh(c) && yes(c)),
+    low: (cells) => some(cells, (c) => !isHigh(c) && !yes(c)),
+    falseHigh: (cells) => some(cells, (c) => isHigh(c) && !yes(c)),
+    falseLow: (cells) => some(cells, (c) => !isHigh(c) && yes(c)),
+  }
+}
+/** A high card says `liked` is so, a low one that it is not. */
+const likingMessage = (sign: CardSign, liked: Predicate): Message => {
+  const high = (cells: readonly LedFrom[]) => some(cells, isHigh)
+  const low = (cells: readonly LedFrom[]) => some(cells, (c) => !isHigh(c))
+  const and = (a: Predicate, b: Predicate) => (isNever(a) ? a : allOf(a, b))
+  return {
+    sign,
+    high: (cells) => and(high(cells), liked),
+    low: (cells) => and(low(cells), not(liked)),
+    falseHigh: (cells) => and(high(cells), not(liked)),
+    falseLow: (cells) => and(low(cells), liked),
+  }
+}
+const topIn = (seat: Seat, suit: Suit): Predicate => ({
+  kind: 'among',
+  seat,
+  suit,
+  ranks: TOPS,
+  min: 1,
+  max: 3,
+})
+
+/** What the card is taken to say; `undefined` where it says nothing. */
+function messageOf(
+  play: DefenderPlay,
+  carding: CardingAgreement,
+  trump: Suit | undefined,
+): Message | undefined {
+  const { seat, card } = play.event
+  const suit = suitOf(card)
+  const { count, attitude, discard, suitPreference } = carding.signals
+  const liking = (sign: CardSign, signal: Signal): Message | undefined =>
+    signal === 'none'
+      ? undefined
+      : likingMessage(sign, signal === 'standard' ? topIn(seat, suit) : not(topIn(seat, suit)))
+  if (rankOf(card) >= TEN || !play.firstOfSuit || play.place === 0) return undefined
+  if (!play.showOut) {
+    if (isPartners(play)) return liking('attitude', attitude)
+    return count === 'none' ? undefined : countMessage(count)
+  }
+  if (suit === trump) return undefined
+  if (!suitPreference) return liking('discard', discard)
+  const left = SUITS.filter((s) => s !== suit && s !== trump && s !== suitOf(play.ledCard))
+  const [lower, higher] = [left[0], left.at(-1)]
+  if (lower === undefined || higher === undefined || lower === higher) return undefined
+  return likingMessage('suit-preference', allOf(topIn(seat, higher)))
+}
+
+export function signals(view: SeatView, agreements: Agreements): readonly Inference[] {
+  const trump = trumpOf(view)
+  return defenderPlays(view).flatMap((play): readonly Inference[] => {
+    const { event, position } = play
+    const carding = agreements.carding[sideOf(event.seat)]
+    const message = messageOf(play, carding, trump)
+    if (message === undefined) return []
+    const cells = leadReadings(position, event.seat, event.card)
+    const alone = anyOf(...cells.filter((cell) => cell.n === 1))
+    const readings = (
+      [
+        { says: message.high(cells), qualifier: 'consistent' },
+        { says: message.low(cells), qualifier: 'consistent' },
+        { says: alone, qualifier: undefined },
+        { says: message.falseHigh(cells), qualifier: 'inconsistent' },
+        { says: message.falseLow(cells), qualifier: 'inconsistent' },
+      ] satisfies readonly Reading[]
+    ).filter((reading) => !isNever(reading.says))
+    const agreed = readings.filter((reading) => reading.qualifier !== 'inconsistent')
+    const { weights } = carding.signals
+    return [
+      {
+        id: `signal-${event.index}`,
+        seat: event.seat,
+        because: { kind: 'card', index: event.index, sign: message.sign, rule: carding.name },
+        kind: 'exactly-one',
+        readings,
+        action: {
+          seat: event.seat,
+          terms: [{ weight: weights.agreed, when: anyOf(...agreed.map((r) => r.says)) }],
+          otherwise: weights.against,
+        },
+      },
+    ]
+  })
+}
