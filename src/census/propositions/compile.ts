@@ -5,6 +5,7 @@
 import type { HandConstraint, HandTerm, SuitConstraint, SuitTerm } from '#constraint/constraint.ts'
 import type { HandMeasureId, SuitMeasureId } from '#constraint/measures.ts'
 import { hasShape } from '#constraint/shape-set.ts'
+import { invariant } from '#core/result.ts'
 import type { Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 
@@ -56,14 +57,19 @@ const handValue = (measure: HandMeasureId, shape: Shape): Value => {
     case 'playingTricksKj2':
     case 'playingTricksJrow':
       return { at: AT.tricks }
-    default:
-      return { at: AT[measure] }
+    default: {
+      const at = (AT as Readonly<Partial<Record<HandMeasureId, number>>>)[measure]
+      invariant(at !== undefined, `the 1967 procedures do not ask for ${measure}`)
+      return { at }
+    }
   }
 }
 const suitValue = (measure: SuitMeasureId, suit: Suit, shape: Shape): Value => {
   if (measure === 'length') return { constant: shape[suit] }
   if (shape[suit] === 0) return { constant: 0 }
-  return { at: SUIT_AT + suit * SUIT_WIDTH + SUIT_MEASURE_ORDER.indexOf(measure) }
+  const place = (SUIT_MEASURE_ORDER as readonly SuitMeasureId[]).indexOf(measure)
+  invariant(place >= 0, `the 1967 procedures do not ask for ${measure} of a suit`)
+  return { at: SUIT_AT + suit * SUIT_WIDTH + place }
 }
 
 interface Limits {

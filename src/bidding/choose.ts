@@ -1,0 +1,64 @@
+/** Choosing a call: the first rule of the turn's ladder that the hand meets. */
+import type { Call } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
+import { size } from '#core/hand.ts'
+import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
+import type { Seat } from '#core/seat.ts'
+import { seatName } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { quickTest } from '#rules/quick.ts'
+import { selectTraced, type Trace } from '#rules/select.ts'
+import { everySituation } from '#rules/system.ts'
+import { stateAfter } from './fold.ts'
+import { asSystem, ladderAt, type Rung } from './ladder.ts'
+import type { LadderSides } from './ladder-system.ts'
+import type { PublicState } from './public-state.ts'
+
+/** The rule that a hand of thirteen cards follows at this turn. */
+export function rungFor(state: PublicState, hand: Hand): Rung {
+  for (const rung of ladderAt(state)) if (quickTest(rung.rule.shows)(hand)) return rung
+  invariant(false, `a ladder is closed by a rule for every hand (${state.key})`)
+}
+/** The call alone. */
+export const callFor = (state: PublicState, hand: Hand): Call => rungFor(state, hand).call
+
+export interface Chosen {
+  readonly call: Call
+  readonly rung: Rung
+  readonly state: PublicState
+  /** Every rule of the turn with its verdict. */
+  readonly trace: Trace<Call>
+}
+/** The choice with all its working. */
+export function chooseAt(state: PublicState, hand: Hand): Chosen {
+  const rung = rungFor(state, hand)
+  const trace = selectTraced(asSystem(ladderAt(state)), everySituation, hand)
+  return { call: rung.call, rung, state, trace }
+}
+
+/** The public state before a seat's turn; a problem when the auction is not lawful or it is not its turn. */
+export function turnState(view: SeatView, sides: LadderSides): Result<PublicState, Problem> {
+  const calls = view.calls.map(({ call }) => call)
+  const state = stateAfter(sides, view.dealer, view.vulnerability, calls)
+  if (!state.ok) return state
+  if (state.value.ended)
+    return problem('ladder/ended', 'The auction has ended; there is no call to make.')
+  const turn: Seat = state.value.seat
+  if (turn !== view.seat)
+    return problem(
+      'ladder/turn',
+      `It is ${seatName(turn)}’s turn to call, not ${seatName(view.seat)}’s.`,
+    )
+  return state
+}
+/**
+ * The call of the seat whose view it is, and why.
+ * @param sides the systems of North–South and East–West.
+ * @returns a problem when it is not this seat's turn, the auction is not lawful, or the hand is not whole.
+ */
+export function choose(view: SeatView, sides: LadderSides): Result<Chosen, Problem> {
+  const cards = size(view.hand)
+  if (cards !== 13) return problem('ladder/hand', `A hand has 13 cards; this one has ${cards}.`)
+  const state = turnState(view, sides)
+  return state.ok ? ok(chooseAt(state.value, view.hand)) : state
+}

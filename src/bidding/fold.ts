@@ -1,0 +1,225 @@
+/** The public state of an auction, call by call, each found once and kept for a while. */
+import { isEnded, whyIllegal } from '#core/auction.ts'
+import { type Call, callCode, isBid, PASS, strainOf } from '#core/call.ts'
+import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { partner, rotate, type Seat, seatName, sideOf } from '#core/seat.ts'
+import { NOTRUMP, type Suit } from '#core/suit.ts'
+import type { Vulnerability } from '#core/vulnerability.ts'
+import { suitOfSlot } from '#rules/fill.ts'
+import { type Ladder, ladderAt, type Rung, slotsOf } from './ladder.ts'
+import type { LadderSides } from './ladder-system.ts'
+import { naturalCells, naturalNote } from './natural-reading.ts'
+import { BLANK, pictureOf } from './picture.ts'
+import type { CallNote, Picture, PublicState, SeatFacts } from './public-state.ts'
+import { applyCall, readingsOf } from './reading.ts'
+
+const NO_FACTS: SeatFacts = {
+  acted: 0,
+  calls: 0,
+  firstAct: Number.POSITIVE_INFINITY,
+  passed: false,
+  suits: [],
+  last: undefined,
+  controls: 0,
+  denied: 0,
+  aces: undefined,
+  kings: undefined,
+}
+
+/** The rule that speaks for a call: the first of the ladder that makes it. */
+export const rungOf = (ladder: Ladder, call: Call): Rung | undefined =>
+  ladder.find((rung) => rung.call === call)
+
+function noteOf(state: PublicState, call: Call): CallNote {
+  const { seat } = state
+  const rung = rungOf(ladderAt(state), call)
+  const asked = state.notes.at(-2)?.message
+  const answers = asked !== undefined && call !== PASS ? { answers: asked } : {}
+  if (rung === undefined)
+    return { seat, call, source: 'not-of-system', artificial: false, ...naturalNote(state, call) }
+  const { origin } = rung
+  return {
+    seat,
+    call,
+    source: rung.floor ? 'floor' : 'system',
+    rule: rung.rule.id,
+    artificial: origin.artificial ?? false,
+    ...(origin.forcing === undefined ? {} : { forcing: origin.forcing }),
+    ...(origin.message === undefined ? {} : { message: origin.message }),
+    ...answers,
+  }
+}
+
+const bit = (suit: Suit | undefined): number => (suit === undefined ? 0 : 1 << suit)
+const withSuits = (
+  known: readonly Suit[],
+  more: readonly (Suit | undefined)[],
+): readonly Suit[] => {
+  // A suit bid again becomes the one shown last.
+  const fresh = more.filter((suit) => suit !== undefined)
+  return fresh.length === 0 ? known : [...known.filter((suit) => !fresh.includes(suit)), ...fresh]
+}
+
+/** Facts of the seat after its call. */
+function factsAfter(state: PublicState, note: CallNote): SeatFacts {
+  const was = state.seats[state.seat]
+  const { call } = note
+  const ladder = ladderAt(state)
+  const rung = rungOf(ladder, call)
+  const slots = slotsOf(state)
+  const suitOf = (slot: Parameters<typeof suitOfSlot>[0], x?: Suit) => suitOfSlot(slot, slots, x)
+  const natural =
+    isBid(call) && !note.artificial && strainOf(call) !== NOTRUMP ? [strainOf(call) as Suit] : []
+  const named = (rung?.origin.suits ?? []).map((slot) => suitOf(slot, rung?.x))
+  const tells = rung?.origin.tells
+  const steps = tells?.control === undefined ? [] : ladder.filter((r) => r.origin === rung?.origin)
+  const skipped = steps.slice(
+    0,
+    Math.max(
+      0,
+      steps.findIndex((r) => r.call === call),
+    ),
+  )
+  const control = (r: Rung): number => bit(suitOf(r.origin.tells?.control ?? 'x', r.x))
+  return {
+    acted: was.acted + (call === PASS ? 0 : 1),
+    calls: was.calls + 1,
+    firstAct: call === PASS ? was.firstAct : Math.min(was.firstAct, state.auction.calls.length),
+    passed: was.passed || (call === PASS && state.opener === undefined),
+    suits: withSuits(was.suits, [...natural, ...named]),
+    last: call,
+    controls: was.controls | (tells?.control !== undefined && rung ? control(rung) : 0),
+    denied: skipped.reduce((bits, r) => bits | control(r), was.denied),
+    aces: tells?.aces ?? was.aces,
+    kings: tells?.kings ?? was.kings,
+  }
+}
+
+const agreedAfter = (state: PublicState, note: CallNote, facts: SeatFacts): Suit | undefined => {
+  const side = sideOf(state.seat)
+  const rung = rungOf(ladderAt(state), note.call)
+  const agrees = rung?.origin.agrees
+  if (agrees !== undefined) {
+    const suit = suitOfSlot(agrees, slotsOf(state), rung?.x)
+    if (suit !== undefined) return suit
+  }
+  const { call } = note
+  if (!isBid(call) || note.artificial || strainOf(call) === NOTRUMP) return state.agreed[side]
+  const suit = strainOf(call) as Suit
+  const raised = state.seats[partner(state.seat)].suits.includes(suit) && facts.suits.includes(suit)
+  return raised ? suit : state.agreed[side]
+}
+
+const replaced = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
+  list.map((one, i) => (i === at ? value : one))
+
+/** Pictures by seat, found when asked for: a call changes one of them. */
+const shownFrom = (before: PublicState, call: Call): ((seat: Seat) => Picture) => {
+  let mine: Picture | undefined
+  return (seat) => {
+    if (seat !== before.seat) return before.shown(seat)
+    if (mine === undefined) {
+      const reading = readingsOf(ladderAt(before)).get(call) ?? naturalCells(before, call)
+      const { cells, status } = applyCall(before.shown(seat).cells, reading)
+      mine = pictureOf(cells, status)
+    }
+    return mine
+  }
+}
+
+function extend(state: PublicState, call: Call): PublicState {
+  const { seat } = state
+  const side = sideOf(seat)
+  const note = noteOf(state, call)
+  const facts = factsAfter(state, note)
+  const auction = { ...state.auction, calls: [...state.auction.calls, call] }
+  const bid = isBid(call)
+  return {
+    key: `${state.key}${String.fromCharCode(48 + call)}`,
+    sides: state.sides,
+    vulnerability: state.vulnerability,
+    auction,
+    seat: rotate(seat, 1),
+    ended: isEnded(auction),
+    seats: replaced(state.seats, seat, facts) as PublicState['seats'],
+    notes: [...state.notes, note],
+    opener: state.opener ?? (bid ? seat : undefined),
+    lastBid: bid ? call : state.lastBid,
+    lastBidder: bid ? seat : state.lastBidder,
+    doubled: bid ? 0 : call === PASS ? state.doubled : state.doubled === 0 ? 1 : 2,
+    agreed: replaced(state.agreed, side, agreedAfter(state, note, facts)) as PublicState['agreed'],
+    gameForce: replaced(
+      state.gameForce,
+      side,
+      state.gameForce[side] || note.forcing === 'game',
+    ) as PublicState['gameForce'],
+    before: state,
+    shown: shownFrom(state, call),
+  }
+}
+
+/** States by key. The oldest half goes when there are too many: a state holds some ten kilobytes. */
+const states = new Map<string, PublicState>()
+const MOST_STATES = 4000
+const remember = (key: string, make: () => PublicState): PublicState => {
+  const known = states.get(key)
+  if (known) return known
+  if (states.size >= MOST_STATES)
+    for (const old of [...states.keys()].slice(0, MOST_STATES / 2)) states.delete(old)
+  const made = make()
+  states.set(key, made)
+  return made
+}
+/** Forgets every state: for measuring how long a cold reading takes. */
+export const forgetStates = (): void => states.clear()
+
+/** Before the first call. */
+export function startState(
+  sides: LadderSides,
+  dealer: Seat,
+  vulnerability: Vulnerability,
+): PublicState {
+  const key = `${sides[0]?.id ?? '-'}|${sides[1]?.id ?? '-'}|${dealer}|${vulnerability}|`
+  return remember(key, () => ({
+    key,
+    sides,
+    vulnerability,
+    auction: { dealer, calls: [] },
+    seat: dealer,
+    ended: false,
+    seats: [NO_FACTS, NO_FACTS, NO_FACTS, NO_FACTS],
+    notes: [],
+    opener: undefined,
+    lastBid: undefined,
+    lastBidder: undefined,
+    doubled: 0,
+    agreed: [undefined, undefined],
+    gameForce: [false, false],
+    before: undefined,
+    shown: () => BLANK,
+  }))
+}
+
+/** After one more call, which must be lawful. */
+export const afterCall = (state: PublicState, call: Call): PublicState =>
+  remember(`${state.key}${String.fromCharCode(48 + call)}`, () => extend(state, call))
+
+/** The public state after these calls; a problem at the first that is not lawful. */
+export function stateAfter(
+  sides: LadderSides,
+  dealer: Seat,
+  vulnerability: Vulnerability,
+  calls: readonly Call[],
+): Result<PublicState, Problem> {
+  let state = startState(sides, dealer, vulnerability)
+  for (const [i, call] of calls.entries()) {
+    const why = whyIllegal(state.auction, call)
+    if (why)
+      return problem(
+        why.code,
+        `Call ${i + 1}, ${callCode(call)} by ${seatName(state.seat)}: ${why.message}`,
+      )
+    state = afterCall(state, call)
+  }
+  return ok(state)
+}

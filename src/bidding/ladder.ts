@@ -1,0 +1,157 @@
+/** The ladder of one turn: the system's rules that speak here, in order, closed by the natural floor. */
+import { isLegal } from '#core/auction.ts'
+import { type Bid, type Call, isBid, levelOf, strainOf } from '#core/call.ts'
+import { lho, partner, rho, sideOf } from '#core/seat.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
+import { type FilledRule, fillRule, type SlotReader } from '#rules/fill.ts'
+import type { System } from '#rules/system.ts'
+import { FLOOR } from './floor/index.ts'
+import type { BiddingRule } from './ladder-system.ts'
+import { matches, type Pattern } from './patterns.ts'
+import type { PublicState } from './public-state.ts'
+
+/** One rule of a ladder. */
+export interface Rung extends FilledRule<Pattern> {
+  /** True for a rule of the shared natural floor. */
+  readonly floor: boolean
+}
+export type Ladder = readonly Rung[]
+
+const groups = (state: PublicState): SlotReader['group'] => {
+  const { seats, seat } = state
+  const suitsOf = (...who: readonly (0 | 1 | 2 | 3)[]): readonly Suit[] =>
+    SUITS.filter((suit) => who.some((one) => seats[one].suits.includes(suit)))
+  return (name) => {
+    switch (name) {
+      case 'unbid':
+        return SUITS.filter((suit) => !seats.some((one) => one.suits.includes(suit)))
+      case 'partners':
+        return suitsOf(partner(seat))
+      case 'mine':
+        return suitsOf(seat)
+      case 'ours':
+        return suitsOf(seat, partner(seat))
+      case 'theirs':
+        return suitsOf(lho(seat), rho(seat))
+      case 'controls': {
+        const told = seats[seat].controls | seats[seat].denied | seats[partner(seat)].controls
+        const trumps = state.agreed[sideOf(seat)]
+        return SUITS.filter((suit) => suit !== trumps && ((told >> suit) & 1) === 0)
+      }
+    }
+  }
+}
+
+const lastTheirs = (state: PublicState): Suit | undefined => {
+  const theirs = groups(state)('theirs')
+  const bid = state.notes.findLast(
+    ({ seat, call, artificial }) =>
+      sideOf(seat) !== sideOf(state.seat) &&
+      isBid(call) &&
+      !artificial &&
+      theirs.includes(strainOf(call) as Suit),
+  )
+  return bid ? (strainOf(bid.call as Bid) as Suit) : theirs[0]
+}
+
+/** What slots stand for at this turn. */
+export const slotsOf = (state: PublicState): SlotReader => {
+  const { seat, seats } = state
+  const other = partner(seat)
+  const group = groups(state)
+  return {
+    suit: (name) => {
+      switch (name) {
+        case 'partner':
+          return seats[other].suits.at(-1)
+        case 'partnerFirst':
+          return seats[other].suits[0]
+        case 'mine':
+          return seats[seat].suits.at(-1)
+        case 'mineFirst':
+          return seats[seat].suits[0]
+        case 'rho':
+          return seats[rho(seat)].suits.at(-1)
+        case 'lho':
+          return seats[lho(seat)].suits.at(-1)
+        case 'theirs':
+          return lastTheirs(state)
+        case 'agreed':
+          return state.agreed[sideOf(seat)]
+        case 'fourth': {
+          const unbid = group('unbid')
+          return unbid.length === 1 ? unbid[0] : undefined
+        }
+      }
+    },
+    group,
+    number: (name, suit) => {
+      const partnerShown = state.shown(other)
+      const mine = state.shown(seat)
+      switch (name) {
+        case 'partnerMin':
+          return partnerShown.hcp.low
+        case 'partnerMax':
+          return partnerShown.hcp.high
+        case 'myMin':
+          return mine.hcp.low
+        case 'myMax':
+          return mine.hcp.high
+        case 'partnerLength':
+          return suit === undefined ? undefined : partnerShown.lengths[suit].low
+        case 'partnerMaxLength':
+          return suit === undefined ? undefined : partnerShown.lengths[suit].high
+        case 'myLength':
+          return suit === undefined ? undefined : mine.lengths[suit].low
+      }
+    },
+    honours: (of) => seats[other][of],
+    lastBid: state.lastBid,
+    lawful: (call) => isLegal(state.auction, call),
+    ourLevel: (strain) => {
+      const bid = state.notes.findLast(
+        (note) =>
+          sideOf(note.seat) === sideOf(seat) && isBid(note.call) && strainOf(note.call) === strain,
+      )
+      return bid && levelOf(bid.call as Bid)
+    },
+  }
+}
+
+const fill = (
+  rules: readonly BiddingRule[],
+  state: PublicState,
+  floor: boolean,
+): readonly Rung[] => {
+  const slots = slotsOf(state)
+  return rules.flatMap((rule) =>
+    matches(rule.when, state) ? fillRule(rule, slots).map((filled) => ({ ...filled, floor })) : [],
+  )
+}
+
+const built = new WeakMap<PublicState, Ladder>()
+/** The ladder of the player whose turn it is; its last rule takes every hand. */
+export function ladderAt(state: PublicState): Ladder {
+  const known = built.get(state)
+  if (known) return known
+  const system = state.sides[sideOf(state.seat)]
+  const made = [...fill(system?.rules ?? [], state, false), ...fill(FLOOR, state, true)]
+  built.set(state, made)
+  return made
+}
+
+/** The ladder in the form that select.ts and meaning.ts read: the system's rules, then the floor's. */
+export const asSystem = (ladder: Ladder): System<undefined, Call> => {
+  const block = (id: string, name: string, floor: boolean) => ({
+    id,
+    name,
+    when: undefined,
+    door: { kind: 'all', of: [] } as const,
+    rules: ladder.filter((rung) => rung.floor === floor).map(({ rule }) => rule),
+  })
+  return {
+    id: 'ladder',
+    name: 'Ladder',
+    blocks: [block('system', 'System', false), block('floor', 'Natural floor', true)],
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * All that is public before a call: who did what, what the calls agreed, asked and told, and what
+ * each seat has shown. It is a fold over the auction (fold.ts) and looks into no hand, so all four
+ * players compute the same one.
+ */
+import type { CellPair } from '#constraint/cells.ts'
+import type { Auction } from '#core/auction.ts'
+import type { Bid, Call } from '#core/call.ts'
+import type { Doubled } from '#core/contract.ts'
+import type { Seat } from '#core/seat.ts'
+import type { Suit } from '#core/suit.ts'
+import type { Vulnerability } from '#core/vulnerability.ts'
+import type { Forcing, Message } from '#rules/template.ts'
+import type { LadderSides } from './ladder-system.ts'
+
+/**
+ * Where a call came from: a rule of the side's system, the shared natural floor, or neither, so that
+ * it was read as a natural call.
+ */
+export type CallSource = 'system' | 'floor' | 'not-of-system'
+
+/** What is public of one call. */
+export interface CallNote {
+  readonly seat: Seat
+  readonly call: Call
+  readonly source: CallSource
+  /** Id of the first rule that makes the call; absent for a call that is not of the system. */
+  readonly rule?: string
+  readonly artificial: boolean
+  readonly forcing?: Forcing
+  readonly message?: Message
+  /** Answers an ask of partner's. */
+  readonly answers?: Message
+}
+/**
+ * How a call was read into the picture of its hand: with what it denies; by what it shows alone,
+ * because together with what it denies no hand was left; relaxed by a point and a card; or dropped.
+ */
+export const READING_STATUSES = ['exact', 'direct', 'relaxed', 'dropped'] as const
+export type ReadingStatus = (typeof READING_STATUSES)[number]
+
+/** Limits of one number: strict, and the usual ones, which leave out one hand in fifty at either end. */
+export interface Span {
+  readonly min: number
+  readonly max: number
+  readonly low: number
+  readonly high: number
+}
+/** What a seat has shown. */
+export interface Picture {
+  /** Hands that the seat may have, and cells in which every hand would have bid so. */
+  readonly cells: CellPair
+  readonly hcp: Span
+  /** By suit, clubs first. */
+  readonly lengths: readonly [Span, Span, Span, Span]
+  /** How the last call was read. */
+  readonly status: ReadingStatus
+}
+/** Public facts of one seat. */
+export interface SeatFacts {
+  /** Calls made that were no pass. */
+  readonly acted: number
+  readonly calls: number
+  /** Place of the first act in the auction, or infinity. */
+  readonly firstAct: number
+  /** Passed with the chance to open. */
+  readonly passed: boolean
+  /** Suits shown, first shown first. */
+  readonly suits: readonly Suit[]
+  readonly last: Call | undefined
+  /** Suits with a first-round control shown, and denied, as bits. */
+  readonly controls: number
+  readonly denied: number
+  readonly aces: readonly number[] | undefined
+  readonly kings: readonly number[] | undefined
+}
+export interface PublicState {
+  /** Dealer, vulnerability, systems and calls in one word. */
+  readonly key: string
+  readonly sides: LadderSides
+  readonly vulnerability: Vulnerability
+  readonly auction: Auction
+  /** Whose turn it is; after the end, whose it would be. */
+  readonly seat: Seat
+  readonly ended: boolean
+  readonly seats: readonly [SeatFacts, SeatFacts, SeatFacts, SeatFacts]
+  readonly notes: readonly CallNote[]
+  readonly opener: Seat | undefined
+  readonly lastBid: Bid | undefined
+  readonly lastBidder: Seat | undefined
+  readonly doubled: Doubled
+  /** Trumps agreed, by side. */
+  readonly agreed: readonly [Suit | undefined, Suit | undefined]
+  /** The side must bid on to game. */
+  readonly gameForce: readonly [boolean, boolean]
+  /** The state before the last call. */
+  readonly before: PublicState | undefined
+  /** What that seat has shown; computed when first asked for. */
+  readonly shown: (seat: Seat) => Picture
+}

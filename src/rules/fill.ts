@@ -1,0 +1,415 @@
+/**
+ * Filling the slots of a rule from the public situation, which gives ordinary rules. Equal fillings
+ * give the very same rule object, so that whatever is kept by identity (cells, quick tests) is found
+ * again in the next auction.
+ */
+import {
+  ANYTHING,
+  all,
+  any,
+  between,
+  type HandConstraint,
+  NOTHING,
+  type SuitConstraint,
+} from '#constraint/constraint.ts'
+import { shapesWhere } from '#constraint/shape-set.ts'
+import { type Bid, bidOf, type Call, type Level, levelOf, PASS, strainOf } from '#core/call.ts'
+import {
+  CLUBS,
+  isMajor,
+  NOTRUMP,
+  parseSuit,
+  type Strain,
+  SUITS,
+  type Suit,
+  strainName,
+  suitLetter,
+} from '#core/suit.ts'
+import type { Rule } from './rule.ts'
+import type {
+  CallTemplate,
+  GroupName,
+  HandTemplate,
+  LadderRule,
+  NumberName,
+  NumberSlot,
+  Numeral,
+  StrainSlot,
+  SuitGroup,
+  SuitName,
+  SuitSlot,
+  SuitTemplate,
+} from './template.ts'
+
+/** What the public situation answers for slots. `undefined` takes the rule out of the ladder. */
+export interface SlotReader {
+  readonly suit: (name: Exclude<SuitName, 'x'>) => Suit | undefined
+  readonly group: (
+    name: Exclude<GroupName, 'all' | 'majors' | 'minors' | 'others' | 'below' | 'above'>,
+  ) => readonly Suit[]
+  readonly number: (name: NumberName, suit: Suit | undefined) => number | undefined
+  /** Numbers of aces or kings that partner may hold by an answer; `undefined` without one. */
+  readonly honours: (of: 'aces' | 'kings') => readonly number[] | undefined
+  readonly lastBid: Bid | undefined
+  readonly lawful: (call: Call) => boolean
+  /** Level of our side's last bid of the strain. */
+  readonly ourLevel: (strain: Strain) => number | undefined
+}
+
+/** A rule as it stands in one auction. */
+export interface FilledRule<P> {
+  readonly rule: Rule<Call>
+  readonly call: Call
+  readonly origin: LadderRule<P>
+  /** The suit of `forEach`. */
+  readonly x?: Suit
+}
+
+interface Scope {
+  readonly slots: SlotReader
+  readonly x: Suit | undefined
+}
+
+/** The suit of a slot. */
+export const suitOfSlot = (
+  slot: SuitSlot,
+  slots: SlotReader,
+  x: Suit | undefined,
+): Suit | undefined =>
+  slot.length === 1 && slot !== 'x'
+    ? parseSuit(slot)
+    : slot === 'x'
+      ? x
+      : slots.suit(slot as Exclude<SuitName, 'x'>)
+const strainOfSlot = (slot: StrainSlot, { slots, x }: Scope): Strain | undefined =>
+  slot === 'N' ? NOTRUMP : suitOfSlot(slot, slots, x)
+
+const namedGroup = (name: string, { slots, x }: Scope): readonly Suit[] => {
+  if (name.startsWith('='))
+    return [...name.slice(1)].map(parseSuit).filter((suit) => suit !== undefined)
+  switch (name as GroupName) {
+    case 'all':
+      return SUITS
+    case 'majors':
+      return SUITS.filter(isMajor)
+    case 'minors':
+      return SUITS.filter((suit) => !isMajor(suit))
+    case 'others':
+      return SUITS.filter((suit) => suit !== x)
+    case 'below':
+      return SUITS.filter((suit) => x !== undefined && suit < x)
+    case 'above':
+      return SUITS.filter((suit) => x !== undefined && suit > x)
+    default:
+      return slots.group(name as 'unbid')
+  }
+}
+const groupOf = (group: SuitGroup, scope: Scope): readonly Suit[] => {
+  if (typeof group === 'string') return namedGroup(group, scope)
+  const [first, ...rest] = group.map((name) => namedGroup(name, scope))
+  return (first ?? []).filter((suit) => rest.every((other) => other.includes(suit)))
+}
+
+const numberOf = (n: NumberSlot, { slots, x }: Scope): number | undefined => {
+  const suit = n.suit === undefined ? undefined : suitOfSlot(n.suit, slots, x)
+  if (n.suit !== undefined && suit === undefined) return undefined
+  const value = slots.number(n.slot, suit)
+  return value === undefined ? undefined : n.plus + n.times * value
+}
+
+/** Everything that a template asks of the auction, in the order met. */
+type SlotRef =
+  | { readonly kind: 'suit'; readonly slot: SuitSlot }
+  | { readonly kind: 'group'; readonly group: SuitGroup }
+  | { readonly kind: 'number'; readonly slot: NumberSlot }
+  | { readonly kind: 'honours'; readonly of: 'aces' | 'kings' }
+
+const numeralRefs = (...values: readonly (Numeral | undefined)[]): readonly SlotRef[] =>
+  values.flatMap((slot) => (typeof slot === 'object' ? [{ kind: 'number', slot } as const] : []))
+const refsOf = (t: HandTemplate | SuitTemplate): readonly SlotRef[] => {
+  switch (t.kind) {
+    case 'all':
+    case 'any':
+      return t.of.flatMap(refsOf)
+    case 'not':
+      return refsOf(t.of)
+    case 'named':
+      return refsOf(t.is)
+    case 'range?':
+    case 'sum?':
+    case 'suit-range?':
+      return numeralRefs(t.min, t.max)
+    case 'suit?':
+      return [{ kind: 'suit', slot: t.suit }, ...refsOf(t.is)]
+    case 'some?':
+    case 'every?':
+      return [{ kind: 'group', group: t.among }, ...refsOf(t.is)]
+    case 'longer?':
+      return [
+        { kind: 'suit', slot: t.suit },
+        typeof t.than === 'object' && 'suit' in t.than
+          ? { kind: 'suit', slot: t.than.suit }
+          : { kind: 'group', group: t.than as SuitGroup },
+      ]
+    case 'together?':
+      return [
+        { kind: 'honours', of: t.of },
+        ...numeralRefs({ slot: 'partnerMin', times: 1, plus: 0 }),
+      ]
+    default:
+      return []
+  }
+}
+
+/** The values of the slots as one key; `undefined` when one is not to be had. */
+const keyOf = (refs: readonly SlotRef[], scope: Scope): string | undefined => {
+  let key = ''
+  for (const ref of refs) {
+    const value =
+      ref.kind === 'suit'
+        ? suitOfSlot(ref.slot, scope.slots, scope.x)
+        : ref.kind === 'group'
+          ? groupOf(ref.group, scope).join('')
+          : ref.kind === 'number'
+            ? numberOf(ref.slot, scope)
+            : scope.slots.honours(ref.of)?.join('+')
+    if (value === undefined) return undefined
+    key += `${value},`
+  }
+  return key
+}
+
+const limits = (t: { readonly min?: Numeral; readonly max?: Numeral }, scope: Scope) => {
+  const at = (n: Numeral | undefined) => (typeof n === 'object' ? numberOf(n, scope) : n)
+  const min = at(t.min)
+  const max = at(t.max)
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+}
+const crossed = ({ min, max }: { min?: number; max?: number }): boolean =>
+  min !== undefined && max !== undefined && min > max
+
+/** One suit's lengths against others', as a set of shapes; made once for each question. */
+const longerKnown = new Map<string, HandConstraint>()
+const longer = (suit: Suit, than: readonly Suit[], by: number): HandConstraint => {
+  const key = `${suit} ${than.join('')} ${by}`
+  const known = longerKnown.get(key)
+  if (known) return known
+  const names = than.map(strainName)
+  const list =
+    names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  const words =
+    by <= 0
+      ? `${strainName(suit)} at least as long as ${list}`
+      : by === 1
+        ? `${strainName(suit)} longer than ${list}`
+        : `${strainName(suit)} at least ${by} cards longer than ${list}`
+  const made: HandConstraint = {
+    kind: 'shape',
+    shapes: shapesWhere((shape) =>
+      than.every((other) => other === suit || shape[suit] >= shape[other] + by),
+    ),
+    words,
+  }
+  longerKnown.set(key, made)
+  return made
+}
+
+/**
+ * Own aces (or kings) with which both hands together hold that many. Of several numbers that partner
+ * may hold the greatest possible is believed when partner has shown ten points, else the least.
+ */
+const together = (
+  of: 'aces' | 'kings',
+  told: readonly number[],
+  partnerMin: number,
+  { min = 0, max = 4 }: { readonly min?: number; readonly max?: number },
+): HandConstraint => {
+  const own: HandConstraint[] = []
+  for (let mine = 0; mine <= 4; mine++) {
+    const possible = told.filter((n) => n + mine <= 4)
+    if (possible.length === 0) continue
+    const theirs = partnerMin >= 10 ? Math.max(...possible) : Math.min(...possible)
+    if (mine + theirs >= min && mine + theirs <= max) own.push(between(of, mine, mine))
+  }
+  return own.length === 1 ? (own[0] as HandConstraint) : any<HandConstraint>(...own)
+}
+
+const fillSuit = (t: SuitTemplate, scope: Scope): SuitConstraint => {
+  switch (t.kind) {
+    case 'all':
+    case 'any':
+      return { kind: t.kind, of: t.of.map((part) => fillSuit(part, scope)) }
+    case 'not':
+      return { kind: 'not', of: fillSuit(t.of, scope) }
+    case 'named':
+      return { ...t, is: fillSuit(t.is, scope) }
+    case 'suit-range?':
+      return { kind: 'suit-range', measure: t.measure, ...limits(t, scope) }
+    default:
+      return t
+  }
+}
+const fillHand = (t: HandTemplate, scope: Scope): HandConstraint => {
+  switch (t.kind) {
+    case 'all':
+    case 'any':
+      return { kind: t.kind, of: t.of.map((part) => fillHand(part, scope)) }
+    case 'not':
+      return { kind: 'not', of: fillHand(t.of, scope) }
+    case 'named':
+      return { ...t, is: fillHand(t.is, scope) }
+    case 'range?': {
+      const at = limits(t, scope)
+      return crossed(at) ? NOTHING : { kind: 'range', measure: t.measure, ...at }
+    }
+    case 'sum?': {
+      const at = limits(t, scope)
+      return crossed(at) ? NOTHING : { kind: 'sum', terms: t.terms, ...at }
+    }
+    case 'suit?':
+      return {
+        kind: 'suit',
+        suit: suitOfSlot(t.suit, scope.slots, scope.x) ?? CLUBS,
+        is: fillSuit(t.is, scope),
+      }
+    case 'some?':
+    case 'every?': {
+      const kind = t.kind === 'some?' ? 'some' : 'every'
+      return { kind, among: groupOf(t.among, scope), is: fillSuit(t.is, scope) }
+    }
+    case 'longer?': {
+      const suit = suitOfSlot(t.suit, scope.slots, scope.x) ?? CLUBS
+      const than =
+        typeof t.than === 'object' && 'suit' in t.than
+          ? [suitOfSlot(t.than.suit, scope.slots, scope.x) ?? CLUBS]
+          : groupOf(t.than as SuitGroup, scope).filter((other) => other !== suit)
+      return than.length === 0 ? ANYTHING : longer(suit, than, t.by)
+    }
+    case 'together?':
+      return together(
+        t.of,
+        scope.slots.honours(t.of) ?? [],
+        scope.slots.number('partnerMin', undefined) ?? 0,
+        t,
+      )
+    default:
+      return t
+  }
+}
+
+const gameLevel = (strain: Strain): Level => (strain === NOTRUMP ? 3 : isMajor(strain) ? 4 : 5)
+const bidAt = (level: number, strain: Strain): Call | undefined =>
+  level >= 1 && level <= 7 ? bidOf(level as Level, strain) : undefined
+
+/** The call that the template means now, lawful or not; `undefined` when there is none. */
+function wantedCall(template: CallTemplate, scope: Scope): Call | undefined {
+  const { slots } = scope
+  if (template.kind === 'call') return template.call
+  if (template.kind === 'step') {
+    const last = slots.lastBid
+    const bid = (last ?? PASS) + template.steps
+    return last === undefined || bid > 35 ? undefined : (bid as Call)
+  }
+  const strain = strainOfSlot(template.strain, scope)
+  if (strain === undefined) return undefined
+  switch (template.kind) {
+    case 'bid':
+      return bidOf(template.level, strain)
+    case 'game':
+      return bidOf(gameLevel(strain), strain)
+    case 'raise': {
+      const level = slots.ourLevel(strain)
+      return level === undefined ? undefined : bidAt(level + template.by, strain)
+    }
+    case 'cheapest': {
+      const last = slots.lastBid
+      const least = last === undefined ? 1 : levelOf(last) + (strain > strainOf(last) ? 0 : 1)
+      const level = least + template.jump
+      const within = level >= (template.from ?? 1) && level <= (template.to ?? 7)
+      return within ? bidAt(level, strain) : undefined
+    }
+  }
+}
+
+interface Kept {
+  readonly refs: readonly SlotRef[]
+  readonly rules: Map<string, Rule<Call>>
+}
+const kept = new WeakMap<object, Kept>()
+const keptOf = <P>(rule: LadderRule<P>): Kept => {
+  const known = kept.get(rule)
+  if (known) return known
+  const made: Kept = { refs: refsOf(rule.shows), rules: new Map() }
+  kept.set(rule, made)
+  return made
+}
+
+const sayFilled = (says: string, scope: Scope): string =>
+  says.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const suit = suitOfSlot(name as SuitSlot, scope.slots, scope.x)
+    return suit === undefined ? whole : strainName(suit)
+  })
+
+function fillOne<P>(origin: LadderRule<P>, scope: Scope): FilledRule<P> | undefined {
+  const call = wantedCall(origin.call, scope)
+  if (call === undefined || !scope.slots.lawful(call)) return undefined
+  const { refs, rules } = keptOf(origin)
+  const values = keyOf(refs, scope)
+  if (values === undefined) return undefined
+  const { x } = scope
+  const says = origin.says === undefined ? undefined : sayFilled(origin.says, scope)
+  const key = `${x ?? ''} ${call} ${values} ${says ?? ''}`
+  let rule = rules.get(key)
+  if (rule === undefined) {
+    rule = {
+      id: x === undefined ? origin.id : `${origin.id}:${suitLetter(x)}`,
+      label: origin.label,
+      shows: fillHand(origin.shows, scope),
+      action: { kind: 'same', action: call },
+      ...(says === undefined ? {} : { says }),
+      ...(origin.source === undefined ? {} : { source: origin.source }),
+      ...(origin.ours === undefined ? {} : { ours: origin.ours }),
+    }
+    rules.set(key, rule)
+  }
+  return { rule, call, origin, ...(x === undefined ? {} : { x }) }
+}
+
+const ordered = (
+  suits: readonly Suit[],
+  order: 'up' | 'down' | 'cheapest' | undefined,
+  lastBid: Bid | undefined,
+): readonly Suit[] => {
+  if (order === undefined) return suits
+  if (order === 'up') return [...suits].sort((a, b) => a - b)
+  if (order === 'down') return [...suits].sort((a, b) => b - a)
+  // The next bids run upwards from the strain above the last one.
+  const from = lastBid === undefined ? -1 : strainOf(lastBid)
+  const steps = (suit: Suit): number => (suit - from + 4) % 5
+  return [...suits].sort((a, b) => steps(a) - steps(b))
+}
+
+/**
+ * The rules that a template comes to in this auction, in order; none where its call is not lawful or
+ * a slot stays empty. Suits of `forEach` run from spades down unless it spells them out or says else.
+ */
+export function fillRule<P>(rule: LadderRule<P>, slots: SlotReader): readonly FilledRule<P>[] {
+  if (rule.forEach === undefined) {
+    const one = fillOne(rule, { slots, x: undefined })
+    return one ? [one] : []
+  }
+  const { among, order } = rule.forEach
+  const spelled = typeof among === 'string' && among.startsWith('=')
+  const suits = ordered(
+    groupOf(among, { slots, x: undefined }),
+    order ?? (spelled ? undefined : 'down'),
+    slots.lastBid,
+  )
+  return suits.flatMap((x) => {
+    const one = fillOne(rule, { slots, x })
+    return one ? [one] : []
+  })
+}
+
+/** Every hand: what a rule without conditions shows. */
+export const ANY_HAND: HandConstraint = all<HandConstraint>()
