@@ -39,7 +39,7 @@ suite('the ladder', () => {
     expect(bids('', '5432.432.432.432')).toBe('P')
     expect(bids('1S P', 'K542.A82.432.432')).toBe('2S')
     expect(bids('1S P', 'K542.AK2.AQ2.432')).toBe('4S')
-    expect(bids('1H P', 'K542.A8.4432.432')).toBe('1S')
+    expect(bids('1H P', 'K542.A8.9532.432')).toBe('1S')
   })
 
   it('fills numbers from what partner has shown', () => {
