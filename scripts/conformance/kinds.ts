@@ -13,4 +13,5 @@ export const KINDS = {
   formats: async (): Promise<ConformanceKind> => (await import('./formats.ts')).conformance,
   auction: async (): Promise<ConformanceKind> => (await import('./auction.ts')).conformance,
   strategy: async (): Promise<ConformanceKind> => (await import('./strategy.ts')).conformance,
+  suits: async (): Promise<ConformanceKind> => (await import('./suits.ts')).conformance,
 } as const satisfies Readonly<Record<string, () => Promise<ConformanceKind>>>

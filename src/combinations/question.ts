@@ -7,8 +7,8 @@ export type EntryCount = number | 'unlimited'
 
 /**
  * Leading from a hand costs one of its entries, unless it won the previous trick of the suit or is
- * the hand the play starts in (`either`: the first lead is free from both). When no hand can be led
- * from, the counting stops.
+ * the hand the play starts in. With `either` neither hand is on lead yet, so the first lead costs an
+ * entry too. When no hand can be led from, the counting stops.
  */
 export interface Entries {
   readonly start: Visible | 'either'

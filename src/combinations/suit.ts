@@ -178,3 +178,7 @@ export function parseSuit(
 /** `AQJT432 opposite 8765`, a void as `void`. */
 export const formatSuit = ({ north, south }: SuitCombination): string =>
   `${format(north) || 'void'} opposite ${format(south) || 'void'}`
+
+/** Tricks the suit is played for: the length of the longer hand. */
+export const tricksAt = ({ north, south }: SuitCombination): number =>
+  Math.max(length(north), length(south))

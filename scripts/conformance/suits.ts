@@ -1,0 +1,167 @@
+/**
+ * Checks what the suit solver answers: records of one combination each (JSON lines), or one worked
+ * article (a JSON object with plans and scenarios).
+ */
+import type { SuitAnswer } from '#combinations/answer.ts'
+import type { Lead } from '#combinations/front.ts'
+import { finish, NO_LIMITS, solveWith, suitSolver } from '#combinations/solve.ts'
+import { rankLetter } from '#core/rank.ts'
+import {
+  type ConformanceKind,
+  type ConformanceReport,
+  checkFields,
+  checkLines,
+  isObject,
+  type Json,
+  type Mismatch,
+  type Print,
+  type RecordKind,
+  readText,
+} from './harness.ts'
+import { readSuitQuestion } from './suits-question.ts'
+
+/** Fixture values have ten digits. */
+const TOLERANCE = 1e-9
+const KINDS = ['vacant', 'posterior', 'midplay', 'distinct', 'variant']
+
+function* near(field: string, expected: Json | undefined, actual: number): Generator<Mismatch> {
+  if (typeof expected !== 'number' || !(Math.abs(expected - actual) <= TOLERANCE))
+    yield { field, expected, actual }
+}
+
+function* nearAll(
+  field: string,
+  expected: Json | undefined,
+  actual: readonly number[],
+): Generator<Mismatch> {
+  if (!Array.isArray(expected) || expected.length !== actual.length)
+    yield { field, expected, actual }
+  else
+    for (const [i, value] of actual.entries())
+      yield* near(`${field}.${i}`, (expected as readonly Json[])[i], value)
+}
+
+/** `NA`, `S5`. */
+const leadCode = ({ hand, rank }: Lead): string =>
+  `${hand === 'north' ? 'N' : 'S'}${rankLetter(rank)}`
+
+const goalOf = (answer: SuitAnswer, goal: string) =>
+  goal === 'max' ? answer.expected : answer.atLeast.find(({ goal: k }) => String(k) === goal)
+
+function* checkLeads(expected: Json, answer: SuitAnswer): Generator<Mismatch> {
+  if (!isObject(expected) || Object.keys(expected).length === 0) {
+    yield { field: 'bestLeads', expected, actual: 'an object of leads by target' }
+    return
+  }
+  for (const [goal, leads] of Object.entries(expected)) {
+    const ours = goalOf(answer, goal)?.leads.map(leadCode).toSorted()
+    const theirs = Array.isArray(leads) ? (leads as readonly Json[]).map(String).toSorted() : leads
+    if (JSON.stringify(ours) !== JSON.stringify(theirs))
+      yield { field: `bestLeads.${goal}`, expected: leads, actual: ours }
+  }
+}
+
+function* checkPublished(expected: Json, answer: SuitAnswer): Generator<Mismatch> {
+  if (!Array.isArray(expected)) {
+    yield { field: 'published', expected, actual: 'a list' }
+    return
+  }
+  for (const [i, row] of (expected as readonly Json[]).entries()) {
+    const field = `published.${i}`
+    if (!isObject(row)) {
+      yield { field, expected: row, actual: 'not a published value' }
+      continue
+    }
+    yield* checkFields(row, ['goal', 'value', 'tolerance', 'source'], [], field)
+    const { goal, value, tolerance } = row
+    const ours = typeof goal === 'string' ? goalOf(answer, goal)?.value : undefined
+    if (
+      ours === undefined ||
+      typeof value !== 'number' ||
+      typeof tolerance !== 'number' ||
+      !(Math.abs(ours - value) <= tolerance + TOLERANCE)
+    )
+      yield { field: `${field}.value`, expected: value, actual: ours }
+  }
+}
+
+const suitRecord: RecordKind = {
+  kind: 'suits',
+  fields: [
+    'id',
+    'north',
+    'south',
+    'hidden',
+    'classes',
+    'weights',
+    'entries',
+    'information',
+    'pAtLeast',
+  ],
+  optional: [
+    ...['kind', 'avoidSeat', 'expectedTricks', 'doubleDummy', 'mixed', 'bestLeads'],
+    ...['planFront', 'published'],
+  ],
+  name: ({ id }) => (typeof id === 'string' ? id : undefined),
+  *check(record) {
+    const kind = record['kind']
+    if (kind !== undefined && !KINDS.includes(String(kind)))
+      yield { field: 'kind', expected: kind, actual: `one of ${KINDS.join(', ')}` }
+    const asked = readSuitQuestion(record)
+    if (!asked.ok) {
+      yield { field: '', expected: 'a question', actual: asked.error.message }
+      return
+    }
+    const { task, weights } = asked.value
+    const answer = finish(solveWith(suitSolver(task), weights, NO_LIMITS))
+    yield* nearAll(
+      'pAtLeast',
+      record['pAtLeast'],
+      answer.atLeast.map(({ value }) => value),
+    )
+    if (record['expectedTricks'] !== undefined)
+      yield* near('expectedTricks', record['expectedTricks'], answer.expected.value)
+    const open = record['doubleDummy']
+    if (open !== undefined) {
+      if (!isObject(open)) yield { field: 'doubleDummy', expected: open, actual: 'an object' }
+      else {
+        yield* checkFields(open, ['pAtLeast', 'expectedTricks'], [], 'doubleDummy')
+        yield* nearAll(
+          'doubleDummy.pAtLeast',
+          open['pAtLeast'],
+          answer.atLeast.map((a) => a.ceiling),
+        )
+        yield* near('doubleDummy.expectedTricks', open['expectedTricks'], answer.expected.ceiling)
+      }
+    }
+    if (record['bestLeads'] !== undefined) yield* checkLeads(record['bestLeads'], answer)
+    if (record['planFront'] !== undefined && record['planFront'] !== answer.front?.plans.length)
+      yield {
+        field: 'planFront',
+        expected: record['planFront'],
+        actual: answer.front?.plans.length,
+      }
+    if (record['published'] !== undefined) yield* checkPublished(record['published'], answer)
+  },
+}
+
+function checkText(path: string, print: Print): ConformanceReport {
+  const read = readText(path)
+  if ('problem' in read) {
+    print(`${path}: ${read.problem}`)
+    return { passed: 0, failed: 1 }
+  }
+  return checkLines(suitRecord, read.text, print)
+}
+
+export const conformance: ConformanceKind = {
+  kind: 'suits',
+  usage: 'FILE…',
+  run: (args, print) =>
+    args
+      .map((path) => checkText(path, print))
+      .reduce(
+        (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+        { passed: 0, failed: 0 },
+      ),
+}

@@ -1,0 +1,22 @@
+/** From bit strings to tricks by layout. */
+import type { PlanVector } from '../front.ts'
+
+/**
+ * @param need 0 for a string of all planes; else layouts in it count `need` tricks, the others none.
+ */
+export function tricksOf(
+  from: Int32Array,
+  at: number,
+  layouts: number,
+  planes: number,
+  need: number,
+): PlanVector {
+  const tricks = new Uint8Array(layouts)
+  for (let p = 0; p < (need === 0 ? planes : 1); p++)
+    for (let i = 0; i < layouts; i++) {
+      const bit = p * layouts + i
+      if (((from[at + (bit >> 5)] as number) >>> (bit & 31)) & 1)
+        tricks[i] = need === 0 ? (tricks[i] as number) + 1 : need
+    }
+  return tricks
+}

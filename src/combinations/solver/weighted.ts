@@ -1,0 +1,321 @@
+/**
+ * The best plan for given weights, by branch and bound over the first trick; the positions after it
+ * have whole fronts, which stay small where the front of the root does not.
+ */
+import { type Ceilings, eastIsSecond, type LeadMove, type ThirdMove } from './ceiling.ts'
+import { type Fronts, type Work, workIsOut } from './search.ts'
+import { capOfThird, childStrings } from './third.ts'
+import { emptyList, type VectorList } from './vectors.ts'
+import type { Weighing } from './weighing.ts'
+import { byBound, insertWeighted, trim, type WeightedList, weightedList } from './weighted-list.ts'
+
+export interface Found {
+  readonly value: number
+  readonly plan: Int32Array
+}
+/** `undefined` when the work ran out; `none` when no plan is above the floor. */
+export type Search = Found | 'none' | undefined
+
+export interface WeightedSearch {
+  readonly ceilings: Ceilings
+  readonly fronts: Fronts
+  readonly work: Work
+  /** 0 for expected tricks, else the number of tricks to be made. */
+  readonly need: number
+  readonly weigh: Weighing
+  /** Most part plans kept at each step; `Infinity` is exact. */
+  readonly beam: number
+}
+
+/** The most this lead could be worth with all cards seen. */
+export function leadCeiling(search: WeightedSearch, id: number, move: LeadMove): number {
+  const top = topOf(search, id, move)
+  return search.weigh.of(top.top, 0, ALL(top.words))
+}
+
+interface Top {
+  readonly words: number
+  /** What the lead could hold at best. */
+  readonly top: Int32Array
+  /** By second hand's class, by third card. */
+  readonly caps: readonly (readonly Int32Array[])[]
+}
+
+function topOf(search: WeightedSearch, id: number, move: LeadMove): Top {
+  const { ceilings, need } = search
+  const { space, masks } = ceilings
+  const words = masks.words(need === 0 ? space.tricks(id) : 1)
+  const here = masks.at(id)
+  const east = eastIsSecond(move.lead)
+  const top = new Int32Array(words)
+  for (let k = 0; k < words; k++)
+    top[k] = (here.valid[k] as number) & (need === 0 ? -1 : (masks.first[k] as number))
+  ceilings.bar(top, words, east ? space.sizeIndex(id) : 0, move.showOut, need)
+  const caps = move.seconds.map(({ kind, thirds }) => {
+    const out = (east ? here.eastLacks[kind] : here.westLacks[kind]) as Int32Array
+    const each = thirds.map((third) => capOfThird(ceilings, id, east, kind, third, need, words))
+    for (let k = 0; k < words; k++) {
+      let some = out[k] as number
+      for (const cap of each) some |= cap[k] as number
+      top[k] = (top[k] as number) & some
+    }
+    return each
+  })
+  for (const each of caps)
+    for (const cap of each)
+      for (let k = 0; k < words; k++) cap[k] = (cap[k] as number) & (top[k] as number)
+  return { words, top, caps }
+}
+
+/** Bits of `top` that the mask `lacks` does not rule out. */
+const within = (top: Int32Array, lacks: Int32Array): Int32Array =>
+  top.map((word, k) => word & ~(lacks[k] as number))
+const orAll = (masks: readonly Int32Array[], words: number): Int32Array => {
+  const all = new Int32Array(words)
+  for (const mask of masks)
+    for (let k = 0; k < words; k++) all[k] = (all[k] as number) | (mask[k] as number)
+  return all
+}
+const ALL = (words: number): Int32Array => new Int32Array(words).fill(-1)
+
+/** Part plans of one third card after one class played second. */
+function ofThird(
+  search: WeightedSearch,
+  id: number,
+  east: boolean,
+  kind: number,
+  third: ThirdMove,
+  cap: Int32Array,
+  domain: Int32Array,
+  /** Layouts that other classes of second hand's share. */
+  shared: Int32Array,
+  /** What is certain to be outside: the most all other layouts can add. */
+  outside: number,
+  floor: number,
+): WeightedList | undefined {
+  const { ceilings, fronts, work, need, weigh, beam } = search
+  const words = cap.length
+  const here = ceilings.masks.at(id)
+  const lists: { readonly list: VectorList; readonly touches: Int32Array }[] = []
+  for (let f = 0; f < third.fourths.length; f += 2) {
+    const d = third.fourths[f] as number
+    const list = emptyList(words)
+    const done = childStrings(
+      ceilings,
+      fronts,
+      list,
+      id,
+      east,
+      kind,
+      d,
+      third.fourths[f + 1] as number,
+      need,
+      cap,
+    )
+    if (done === undefined) return undefined
+    if (!done) continue
+    const lacks = (east ? here.westLacks[d] : here.eastLacks[d]) as Int32Array
+    lists.push({ list, touches: within(domain, lacks) })
+  }
+  lists.sort((a, b) => a.list.count - b.list.count)
+  let now = weightedList(words)
+  const open = new Int32Array(words)
+  const full = new Int32Array(words)
+  const fold = new Int32Array(words)
+  // Nothing is folded before the last list that touches it.
+  const remaining = (from: number) =>
+    orAll([shared, ...lists.slice(from).map(({ touches }) => touches)], words)
+  let live = remaining(0)
+  for (let k = 0; k < words; k++) {
+    full[k] = (cap[k] as number) & (domain[k] as number)
+    open[k] = (full[k] as number) & (live[k] as number)
+    fold[k] = (full[k] as number) & ~(live[k] as number)
+  }
+  const every = ALL(words)
+  insertWeighted(now, weigh.of(fold, 0, every), 0, open, full)
+  for (const [step, { list }] of lists.entries()) {
+    const after = weightedList(words)
+    const wanted = remaining(step + 1)
+    const done = live.map((word, k) => word & ~(wanted[k] as number))
+    for (const i of byBound(now)) {
+      for (let j = 0; j < list.count; j++) {
+        for (let k = 0; k < words; k++) {
+          const vector = list.data[j * words + k] as number
+          const both = (now.open[i * words + k] as number) & vector
+          full[k] = (now.full[i * words + k] as number) & vector
+          fold[k] = both & (done[k] as number)
+          open[k] = both & (wanted[k] as number)
+        }
+        const score = (now.scores[i] as number) + weigh.of(fold, 0, every)
+        const bound = score + weigh.of(open, 0, every)
+        if (outside + bound <= floor) continue
+        insertWeighted(after, score, bound, open, full)
+      }
+      const before = work.spent
+      work.spent += list.count * (after.count + 1) * words
+      if (workIsOut(work, before)) return undefined
+    }
+    trim(after, beam)
+    now = after
+    live = wanted
+    if (now.count === 0) break
+  }
+  return now
+}
+
+/** The best plan that begins with this lead and is worth more than `floor`. */
+export function bestOfLead(
+  search: WeightedSearch,
+  id: number,
+  move: LeadMove,
+  floor: number,
+): Search {
+  const { ceilings, work, weigh, beam } = search
+  const { words, top, caps } = topOf(search, id, move)
+  const every = ALL(words)
+  const here = ceilings.masks.at(id)
+  const east = eastIsSecond(move.lead)
+  const all = weigh.of(top, 0, every)
+  if (all <= floor) return 'none'
+  const domains = move.seconds.map(({ kind }) =>
+    within(top, (east ? here.eastLacks[kind] : here.westLacks[kind]) as Int32Array),
+  )
+  const factors: {
+    readonly list: WeightedList
+    readonly domain: Int32Array
+    readonly best: number
+  }[] = []
+  /** How far below the ceiling the classes done so far must stay. */
+  let lost = 0
+  for (const [s, { kind, thirds }] of move.seconds.entries()) {
+    const domain = domains[s] as Int32Array
+    const others = orAll(
+      domains.filter((_, i) => i !== s),
+      words,
+    )
+    const shared = domain.map((word, k) => word & (others[k] as number))
+    const inside = weigh.of(domain, 0, every)
+    const union = weightedList(words)
+    for (const [t, third] of thirds.entries()) {
+      const cap = caps[s]?.[t] as Int32Array
+      if (all - inside + weigh.of(cap, 0, domain) - lost <= floor) continue
+      const found = ofThird(
+        search,
+        id,
+        east,
+        kind,
+        third,
+        cap,
+        domain,
+        shared,
+        all - inside - lost,
+        floor,
+      )
+      if (found === undefined) return undefined
+      for (let i = 0; i < found.count; i++)
+        insertWeighted(
+          union,
+          found.scores[i] as number,
+          (found.scores[i] as number) + weigh.of(found.open, i * words, every),
+          found.open.subarray(i * words, (i + 1) * words),
+          found.full.subarray(i * words, (i + 1) * words),
+        )
+      work.spent += found.count * (union.count + 1) * words
+    }
+    trim(union, beam)
+    if (union.count === 0) return 'none'
+    let best = 0
+    for (let i = 0; i < union.count; i++) best = Math.max(best, union.scores[i] as number)
+    const alone = domain.map((word, k) => word & ~(shared[k] as number))
+    lost += weigh.of(alone, 0, every) - best
+    factors.push({ list: union, domain, best })
+  }
+  factors.sort((a, b) => a.list.count - b.list.count)
+  return combine(search, top, factors, floor)
+}
+
+function combine(
+  search: WeightedSearch,
+  top: Int32Array,
+  factors: readonly {
+    readonly list: WeightedList
+    readonly domain: Int32Array
+    readonly best: number
+  }[],
+  floor: number,
+): Search {
+  const { work, weigh, beam } = search
+  const words = top.length
+  const every = ALL(words)
+  // Open at first: layouts that two classes or more share. The rest is folded inside the factors.
+  const touches = top.map((_, k) => {
+    let one = 0
+    let two = 0
+    for (const { domain } of factors) {
+      two |= one & (domain[k] as number)
+      one |= domain[k] as number
+    }
+    return two
+  })
+  const own = top.map((word, k) => {
+    let any = 0
+    for (const { domain } of factors) any |= domain[k] as number
+    return word & ~any
+  })
+  let now = weightedList(words)
+  insertWeighted(
+    now,
+    weigh.of(own, 0, every),
+    0,
+    top.map((word, k) => word & (touches[k] as number)),
+    top,
+  )
+  const open = new Int32Array(words)
+  const full = new Int32Array(words)
+  const fold = new Int32Array(words)
+  let rest = factors.reduce((sum, { best }) => sum + best, 0)
+  let live = touches
+  for (const [step, { list, domain, best }] of factors.entries()) {
+    rest -= best
+    const later = orAll(
+      factors.slice(step + 1).map((factor) => factor.domain),
+      words,
+    )
+    const wanted = live.map((word, k) => word & (later[k] as number))
+    const done = live.map((word, k) => word & ~(later[k] as number))
+    const after = weightedList(words)
+    const order = byBound(list)
+    for (const i of byBound(now)) {
+      for (const j of order) {
+        for (let k = 0; k < words; k++) {
+          const outside = ~(domain[k] as number)
+          const both =
+            (now.open[i * words + k] as number) & ((list.open[j * words + k] as number) | outside)
+          full[k] =
+            (now.full[i * words + k] as number) & ((list.full[j * words + k] as number) | outside)
+          fold[k] = both & (done[k] as number)
+          open[k] = both & (wanted[k] as number)
+        }
+        const score =
+          (now.scores[i] as number) + (list.scores[j] as number) + weigh.of(fold, 0, every)
+        const bound = score + weigh.of(open, 0, every) + rest
+        if (bound <= floor) continue
+        insertWeighted(after, score, bound, open, full)
+      }
+      const before = work.spent
+      work.spent += list.count * (after.count + 1) * words
+      if (workIsOut(work, before)) return undefined
+    }
+    trim(after, beam)
+    now = after
+    live = wanted
+    if (now.count === 0) return 'none'
+  }
+  let at = 0
+  for (let i = 1; i < now.count; i++)
+    if ((now.scores[i] as number) > (now.scores[at] as number)) at = i
+  return {
+    value: now.scores[at] as number,
+    plan: now.full.slice(at * words, (at + 1) * words),
+  }
+}
