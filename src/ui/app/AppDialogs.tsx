@@ -12,6 +12,7 @@ const DIALOG_COMPONENTS: Readonly<Record<DialogId, ComponentType<OpenDialogProps
   players: lazy(() => import('../dialogs/players/PlayersDialog.tsx')),
   settings: lazy(() => import('./SettingsDialog.tsx')),
   keys: lazy(() => import('./KeysDialog.tsx')),
+  examples: lazy(() => import('../dialogs/worked-examples/ExamplesDialog.tsx')),
   boards: lazy(() => import('../boards/BoardsDialog.tsx')),
   claim: lazy(() => import('../table/ClaimDialog.tsx')),
 }

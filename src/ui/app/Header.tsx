@@ -14,6 +14,7 @@ const MENU: readonly { readonly id: DialogId; readonly label: string; readonly p
   { id: 'export', label: 'Export' },
   { id: 'hand-editor', label: 'Edit hands' },
   { id: 'boards', label: 'Boards' },
+  { id: 'examples', label: 'Examples' },
   { id: 'players', label: 'Players' },
   { id: 'settings', label: 'Settings' },
   { id: 'keys', label: 'Keys' },

@@ -8,6 +8,7 @@ export const DIALOGS = [
   'export',
   'hand-editor',
   'boards',
+  'examples',
   'players',
   'settings',
   'keys',

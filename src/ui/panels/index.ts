@@ -1,4 +1,5 @@
 /** The panels of the table page and where they stand; to add one, add its line. */
+import { examplePanel } from './example/index.tsx'
 import { hiddenHandsPanel } from './hidden-hands/index.ts'
 import type { PanelDefinition } from './panel.ts'
 import { timelinePanel } from './timeline/index.ts'
@@ -7,7 +8,7 @@ import { whyCallPanel } from './why-call/index.ts'
 
 /** `under`: below the table; `middle` and `right`: the columns beside it on wide windows. */
 export const PANELS: Readonly<Record<'under' | 'middle' | 'right', readonly PanelDefinition[]>> = {
-  under: [timelinePanel, whatChangedPanel],
+  under: [examplePanel, timelinePanel, whatChangedPanel],
   middle: [whyCallPanel],
   right: [hiddenHandsPanel],
 }

@@ -1,0 +1,115 @@
+/** The strip beside the timeline while a worked example is open: what is to be seen at this step. */
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type Example, stepAt } from '#examples/example.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Mark } from '../../parts/Mark.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { type FigureRow, figureRows, otherName, rowName } from './example-model.ts'
+
+export interface ExampleViewProps {
+  readonly example: Example
+  /** Events shown. */
+  readonly cursor: number
+  readonly seek: (cursor: number) => void
+  readonly leave: () => void
+}
+
+/** Figures shown at once; the rest unfold. */
+const AT_ONCE = 9
+
+export function ExampleView({ example, cursor, seek, leave }: ExampleViewProps) {
+  const { steps } = example
+  const at = stepAt(example, cursor)
+  const step = steps[at]
+  const before = cursor < (steps[0]?.at ?? 0)
+  const back = before ? undefined : cursor > (step?.at ?? 0) ? step : steps[at - 1]
+  const next = before ? steps[0] : steps[at + 1]
+  const rows = step === undefined || before ? [] : figureRows(example, step.figures)
+  const other = otherName(example)
+  return (
+    <Panel
+      id="example"
+      title={`Example: ${example.title}`}
+      className="example"
+      summary={`Step ${at + 1} of ${steps.length}`}
+      end={
+        <Button variant="quiet" icon={X} onClick={leave}>
+          Leave the example
+        </Button>
+      }
+    >
+      <p className="example-place">
+        {before ? `Before step 1 of ${steps.length}` : `Step ${at + 1} of ${steps.length}`}
+        {step?.section !== undefined && ` · section ${step.section}`}
+      </p>
+      <p className="panel-lead" aria-live="polite" aria-atomic="true">
+        {before ? example.about : step?.note}
+      </p>
+      {rows.length > 0 && (
+        <>
+          <Rows rows={rows.slice(0, AT_ONCE)} other={other} label="Figures" />
+          {rows.length > AT_ONCE && (
+            <details className="example-more">
+              <summary>{rows.length - AT_ONCE} more</summary>
+              <Rows rows={rows.slice(AT_ONCE)} other={other} label="More figures" />
+            </details>
+          )}
+        </>
+      )}
+      <div className="example-steps">
+        <Button
+          icon={ChevronLeft}
+          reason={back === undefined ? 'This is the first step.' : undefined}
+          onClick={() => back !== undefined && seek(back.at)}
+        >
+          Previous step
+        </Button>
+        <Button
+          icon={ChevronRight}
+          variant="primary"
+          reason={next === undefined ? 'This is the last step.' : undefined}
+          onClick={() => next !== undefined && seek(next.at)}
+        >
+          Next step
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function Rows({
+  rows,
+  other,
+  label,
+}: {
+  readonly rows: readonly FigureRow[]
+  readonly other: string
+  readonly label: string
+}) {
+  return (
+    <ul className="example-figures" aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.key}>
+          <span className="sr-only">
+            {rowName(row)}
+            {row.other !== undefined && `; ${other}: ${row.other.replace('–', ' to ')}`}
+          </span>
+          <span aria-hidden="true" className="example-figure">
+            {row.by !== undefined && (
+              <Mark kind={row.by === 'law' ? 'law' : 'agreed'} hideWord word="" />
+            )}
+            <span className={row.struck ? 'example-struck' : undefined}>{row.what}</span>
+            {row.suit !== undefined && <SuitSymbol suit={row.suit} named={false} />}
+            <b>{row.value}</b>
+            {row.other !== undefined && (
+              <span className="example-other">
+                {other}: {row.other}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,80 @@
+/** An example's figures in words. No bridge is worked out here. */
+import { callCode } from '#core/call.ts'
+import { seatName } from '#core/seat.ts'
+import { type Suit, strainName } from '#core/suit.ts'
+import { type Example, type Figure, isLoose, type Span } from '#examples/example.ts'
+
+const ORDINALS = ['', 'highest', 'second-highest', 'third-highest', 'fourth-highest'] as const
+/** `fourth-highest`, `fifth-highest`, `6th-highest`. */
+const ordinal = (k: number): string => ORDINALS[k] ?? (k === 5 ? 'fifth-highest' : `${k}th-highest`)
+
+const spanText = ([lo, hi]: Span): string => (lo === hi ? String(lo) : `${lo}–${hi}`)
+
+const valueText = (value: Span | string | number): string => {
+  if (typeof value === 'string') return value === 'none' ? 'no reading left' : value
+  if (typeof value === 'number') return value === 0 ? 'the reading shown' : `fallback ${value}`
+  return spanText(value)
+}
+
+export interface FigureRow {
+  /** Names the row within its step. */
+  readonly key: string
+  /** The subject; `suit` is drawn behind it. */
+  readonly what: string
+  readonly suit?: Suit
+  readonly by: 'law' | 'agreed' | undefined
+  readonly value: string
+  /** What the source, or the simple way, has instead. */
+  readonly other: string | undefined
+  readonly struck: boolean
+}
+
+function subjectOf(figure: Figure, { record }: Example): string {
+  switch (figure.kind) {
+    case 'length':
+      return seatName(figure.seat)
+    case 'points':
+      return `${seatName(figure.seat)}, points`
+    case 'call':
+    case 'believed': {
+      const call = record.calls[figure.index]?.call
+      const name = call === undefined ? 'The call' : callCode(call)
+      if (figure.kind === 'believed') return `${name}: believed`
+      return figure.reading === 0 ? `${name} as shown` : `${name}, fallback ${figure.reading}`
+    }
+    case 'lead': {
+      if (figure.n === 1) return 'Singleton'
+      const headed =
+        figure.headed === 'any'
+          ? 'cards'
+          : figure.headed === 'spots'
+            ? 'spots'
+            : 'headed by an honour'
+      return `${ordinal(figure.k)} of ${figure.n} ${headed}`
+    }
+    default:
+      return 'The lead'
+  }
+}
+
+/** A row for each figure, in the order of the step. */
+export const figureRows = (example: Example, figures: readonly Figure[]): readonly FigureRow[] =>
+  figures.map((figure, i) => ({
+    key: `${figure.kind} ${i}`,
+    what: subjectOf(figure, example),
+    ...(figure.kind === 'length' ? { suit: figure.suit } : {}),
+    by: figure.kind === 'length' || figure.kind === 'points' ? figure.by : undefined,
+    value: valueText(figure.ours),
+    other: isLoose(figure) && figure.printed !== undefined ? valueText(figure.printed) : undefined,
+    struck: figure.ours === 'impossible',
+  }))
+
+/** Whose the other figures are. */
+export const otherName = ({ group }: Pick<Example, 'group'>): string =>
+  group === 'Reading the closed hands' ? 'the article' : 'the simple way'
+
+/** For readers: `West, diamonds, by law: 1–4`. */
+export const rowName = ({ what, suit, by, value }: FigureRow): string =>
+  `${what}${suit === undefined ? '' : `, ${strainName(suit)}`}${
+    by === undefined ? '' : by === 'law' ? ', by law' : ', if agreed'
+  }: ${value.replace('–', ' to ')}`
