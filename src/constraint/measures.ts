@@ -6,6 +6,7 @@
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
+import type { Suit } from '#core/suit.ts'
 import {
   ACES,
   BAD_NOTRUMP,
@@ -71,6 +72,24 @@ const secondPoints = (h: Hand): number => {
   const c = points(h, 2)
   const d = points(h, 3)
   return Math.max(Math.min(Math.max(a, b), Math.max(c, d)), Math.min(a, b), Math.min(c, d))
+}
+/**
+ * Place of the suit with the greatest estimate of playing strength (length and a tenth of its
+ * points, majors a quarter more), of those with four cards or more; of equals the higher ranking.
+ * Stanier (1975), Program Details; “at least four of the suit”, Introduction.
+ */
+const bestSuit = (h: Hand): number => {
+  let best = 0
+  let most = -1
+  for (let suit = 0 as Suit; suit < 4; suit++) {
+    const length = at(HOLDING_LENGTH, h[suit])
+    const strength = (10 * length + at(HOLDING_HCP, h[suit])) * (suit >= 2 ? 5 : 4)
+    if (length >= 4 && strength >= most) {
+      best = suit
+      most = strength
+    }
+  }
+  return best
 }
 
 const playingTricks = (reading: TrickReading, min: number): HandMeasure => ({
@@ -173,6 +192,14 @@ const handMeasures = {
     short: 'the second-best suit’s points',
     one: 'point in the second-best suit',
     many: 'points in the second-best suit',
+  },
+  bestSuit: {
+    value: bestSuit,
+    min: 0,
+    max: 3,
+    short: 'place of the best suit',
+    one: 'place of the best suit',
+    many: 'place of the best suit',
   },
 } satisfies Readonly<Record<string, HandMeasure>>
 
