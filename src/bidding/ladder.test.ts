@@ -4,6 +4,7 @@ import { cellIndex, hasCell, subsetOf } from '#constraint/cells.ts'
 import { legalCalls } from '#core/auction.ts'
 import { type Call, callCode, parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
+import type { SeatView } from '#core/seat-view.ts'
 import { shapeOf } from '#core/shape.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { callFor, choose, chooseAt } from './choose.ts'
@@ -76,10 +77,10 @@ suite('the ladder', () => {
   it('refuses unlawful auctions, turns of others and hands that are not whole', () => {
     const bad = stateAfter(SIDES, 0, 'None', calls('1S 1H'))
     expect(bad).toMatchObject({ ok: false, error: { code: 'call/insufficient' } })
-    const view = {
+    const view: SeatView = {
       ...{ seat: 1, hand: held('5432.432.432.432'), dealer: 0, vulnerability: 'None', calls: [] },
       ...{ contract: undefined, dummy: undefined, cards: [], claim: undefined },
-    } as const
+    }
     expect(choose(view, SIDES)).toMatchObject({ ok: false, error: { code: 'ladder/turn' } })
     expect(choose({ ...view, seat: 0 }, SIDES)).toMatchObject({ ok: true, value: { call: 0 } })
     expect(choose({ ...view, seat: 0, hand: hand.EMPTY_HAND }, SIDES)).toMatchObject({

@@ -1,0 +1,70 @@
+/**
+ * OPENBID's openings as rules of a ladder: every action of every section in executed order, so that
+ * the ladder opens exactly as OPENBID does. The strain that made a strong 1♣ or 2♦ is not public, but
+ * the opener's own hand tells it again: `openedWith`.
+ */
+
+import { type RuleDraft, rule } from '#bidding/ladder-system.ts'
+import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
+import { bidOf, type Call, callCode } from '#core/call.ts'
+import { CLUBS, DIAMONDS, type Strain, strainLetter } from '#core/suit.ts'
+import { ways } from '#rules/meaning.ts'
+import { variants } from '#rules/rule.ts'
+import { everySituation } from '#rules/system.ts'
+import type { OpenbidAction } from './bidval.ts'
+import { openbidSystem } from './rules.ts'
+
+const STRONG_CLUB = bidOf(1, CLUBS)
+const STRONG_DIAMOND = bidOf(2, DIAMONDS)
+const isStrong = (call: Call): boolean => call === STRONG_CLUB || call === STRONG_DIAMOND
+
+const labelOf = (id: string, { call, strength }: OpenbidAction): string => {
+  const source = strength === undefined ? '' : `/${strainLetter(strength)}`
+  return `${id.replace('schenken-1967/', '')} ${callCode(call)}${source}`
+}
+
+/** The openings, passes among them, in OPENBID's order. */
+export const schenkenOpenings = (): readonly RuleDraft[] =>
+  openbidSystem().blocks.flatMap((block) =>
+    block.rules.flatMap((one) => {
+      const labels = new Map<string, number>()
+      return variants(one.action).map(({ action, when }) => {
+        const label = labelOf(one.id, action)
+        const stand = (labels.get(label) ?? 0) + 1
+        labels.set(label, stand)
+        return rule(
+          // A rule that looks over the suits twice can end in the same bid twice.
+          stand === 1 ? label : `${label} again`,
+          { role: 'opening' },
+          { kind: 'call', call: action.call },
+          all<HandConstraint>(block.door, one.shows, when),
+          {
+            ...(one.source === undefined ? {} : { source: one.source }),
+            ...(isStrong(action.call) ? { artificial: true, forcing: 'one-round' } : {}),
+          },
+        )
+      })
+    }),
+  )
+
+const known = new Map<string, HandConstraint>()
+/**
+ * The hands that OPENBID opens with 1♣, or 2♦, on the strength of that strain.
+ * @param call one of the two strong openings.
+ */
+export function openedWith(call: '1C' | '2D', strength: Strain): HandConstraint {
+  const key = `${call} ${strength}`
+  const made =
+    known.get(key) ??
+    any<HandConstraint>(
+      ...ways(
+        openbidSystem(),
+        everySituation,
+        (action) => callCode(action.call) === call && action.strength === strength,
+      ).map(({ shows, denies }) =>
+        all<HandConstraint>(shows, ...denies.map((one) => not<HandConstraint>(one))),
+      ),
+    )
+  known.set(key, made)
+  return made
+}
