@@ -125,9 +125,9 @@ suite('a meaning', () => {
   })
 
   it('marks a call that no rule makes and reads it naturally', () => {
-    expect(meaning(at('1S'), calls('2H')[0] as Call).source).toBe('not-of-system')
-    const state = at('1S 2H')
+    expect(meaning(at('1S'), calls('4D')[0] as Call).source).toBe('not-of-system')
+    const state = at('1S 4D')
     expect(state.notes[1]?.source).toBe('not-of-system')
-    expect(state.shown(1).lengths[2].min).toBe(5)
+    expect(state.shown(1).lengths[1].min).toBe(6)
   })
 })
