@@ -1,0 +1,44 @@
+/** Plans as data, in the words of bridge: what an ask is for, and how the hand may be played. */
+import type { Bid } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
+import type { Rank } from '#core/rank.ts'
+import type { Seat } from '#core/seat.ts'
+import type { Suit } from '#core/suit.ts'
+
+/** One line of a plan. `seat` is the hand it happens in, where it happens in one. */
+export type PlanPoint =
+  /** With so many cards of the rank asked for, partner makes this contract possible. */
+  | { readonly kind: 'with-answer'; readonly rank: Rank; readonly count: number; readonly bid: Bid }
+  /** `ours` trumps in the two hands, at least; the opponents have the others. */
+  | { readonly kind: 'draw-trumps'; readonly suit: Suit; readonly ours: number }
+  /** The card is missing; the tenace that it is caught by stands in the hand of `seat`. */
+  | { readonly kind: 'finesse'; readonly card: Card; readonly seat: Seat }
+  /** Losers of the suit are ruffed in the hand of `seat`. */
+  | { readonly kind: 'ruff'; readonly suit: Suit; readonly seat: Seat; readonly times: number }
+  /** Small cards of a long suit made good. */
+  | { readonly kind: 'establish'; readonly suit: Suit; readonly seat: Seat; readonly ours: number }
+  /** Top cards taken: so many in a row from the ace down. */
+  | { readonly kind: 'cash'; readonly suit: Suit; readonly tricks: number }
+  /** A missing ace (or a higher card) that has to be driven out. */
+  | { readonly kind: 'drive-out'; readonly card: Card }
+  /** For the defence: a suit to lead, a card of ours that wins. */
+  | { readonly kind: 'lead'; readonly suit: Suit; readonly why: 'partner-bid' | 'long' | 'unbid' }
+  | { readonly kind: 'win'; readonly card: Card }
+
+/** What a point is about, so that a revised plan can be held against the one before. */
+export function planTopic(point: PlanPoint): string {
+  switch (point.kind) {
+    case 'with-answer':
+      return `with-answer ${point.rank} ${point.count}`
+    case 'finesse':
+    case 'drive-out':
+    case 'win':
+      return `${point.kind} ${point.card}`
+    case 'draw-trumps':
+    case 'ruff':
+    case 'establish':
+    case 'cash':
+    case 'lead':
+      return `${point.kind} ${point.suit}`
+  }
+}

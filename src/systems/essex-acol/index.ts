@@ -1,0 +1,27 @@
+/** Essex Acol as BRIBIP played it, completed for ordinary hands in all four seats. */
+import { type LadderSystem, ladderSystem } from '#bidding/ladder-system.ts'
+import { BLACKWOOD, CONTROLS } from './controls.ts'
+import { NOTRUMP_RULES, PREEMPTS, STRONG } from './notrump.ts'
+import { OPENING } from './opening.ts'
+import { AFTER_RAISE, RAISES } from './raises.ts'
+import { REBIDS } from './rebids.ts'
+import { RESPONSES } from './responses.ts'
+
+export const ESSEX_ACOL: LadderSystem = ladderSystem(
+  'essex-acol',
+  'Essex Acol (1975)',
+  [
+    { id: 'blackwood', name: 'Roman Blackwood' },
+    { id: 'stayman', name: 'Stayman' },
+  ],
+  OPENING,
+  BLACKWOOD,
+  CONTROLS,
+  RAISES,
+  RESPONSES,
+  AFTER_RAISE,
+  REBIDS,
+  NOTRUMP_RULES,
+  STRONG,
+  PREEMPTS,
+)

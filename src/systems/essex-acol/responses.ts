@@ -1,0 +1,72 @@
+/** Answers to an opening of one in a suit, other than raises (raises.ts, which stand first). */
+import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+import { balanced, cheapest, hand, jump, length, longest, points } from '#bidding/shows.ts'
+import { INFORMATION } from './terms.ts'
+
+const strong = marked(
+  { ours: true },
+  rule('response/jump', {}, jump('x', 1, 2, 3), hand(points(16), length('x', 5), longest('x')), {
+    ...{ forEach: { among: 'unbid' }, forcing: 'game' },
+    says: 'Sixteen points and a good suit.',
+  }),
+)
+const suits = given(
+  {},
+  rule(
+    'response/one',
+    {},
+    cheapest('x', 1, 1),
+    hand(points(6), length('x', 4), longest('x', 'unbid')),
+    {
+      ...{ forEach: { among: ['unbid', '=DH'], order: 'cheapest' }, forcing: 'one-round' },
+      source: INFORMATION,
+      says: 'Four {x} or more, the cheapest of equal suits.',
+    },
+  ),
+  rule('response/1S', {}, '1S', hand(points(6), length('S', 4)), {
+    ...{ forcing: 'one-round', source: INFORMATION },
+    says: 'Six points and four spades or more.',
+  }),
+  ...marked(
+    { ours: true },
+    rule('response/3N', {}, '3N', hand(balanced, points(13, 15))),
+    rule('response/2N', {}, '2N', hand(balanced, points(11, 12)), { forcing: 'invitational' }),
+    rule(
+      'response/two-five',
+      {},
+      cheapest('x', 2, 2),
+      hand(points(10), length('x', 5), longest('x', 'unbid')),
+      {
+        forEach: { among: 'unbid', order: 'down' },
+        forcing: 'one-round',
+      },
+    ),
+    rule(
+      'response/two-four',
+      {},
+      cheapest('x', 2, 2),
+      hand(points(10), length('x', 4), longest('x', 'unbid')),
+      {
+        forEach: { among: ['unbid', '=CD'], order: 'cheapest' },
+        forcing: 'one-round',
+      },
+    ),
+    rule('response/1N', {}, '1N', points(6, 10)),
+    rule('response/two-last', {}, cheapest('x', 2, 2), hand(points(11), length('x', 4)), {
+      forEach: { among: 'unbid', order: 'cheapest' },
+      forcing: 'one-round',
+    }),
+    rule('response/2N-last', {}, '2N', points(11, 12), { forcing: 'invitational' }),
+    rule('response/3N-last', {}, '3N', points(13)),
+  ),
+  rule('response/pass', {}, 'P', points(0, 5), {
+    source: INFORMATION,
+    says: 'Fewer than six points.',
+  }),
+)
+
+export const RESPONSES: readonly RuleDraft[] = given(
+  { role: 'responder', turn: 0, contested: false, opening: '1suit' },
+  ...strong,
+  ...suits,
+)
