@@ -9,6 +9,7 @@ import { exportJob } from './export.ts'
 import { hiddenHands } from './hidden-hands.ts'
 import { importJob } from './import.ts'
 import { linkJob } from './link.ts'
+import { markGuessJob } from './mark-guess.ts'
 import { openingFeatures } from './opening-features.ts'
 import { openingShares } from './opening-shares.ts'
 import { openings } from './openings.ts'
@@ -37,6 +38,7 @@ export const JOBS = {
   import: importJob,
   export: exportJob,
   link: linkJob,
+  'mark-guess': markGuessJob,
   census,
   propositions,
   openings,
