@@ -1,0 +1,243 @@
+/** The guess: whose hand, what of it, and how; then its mark with the reason. */
+import { useId, useMemo, useState } from 'react'
+import { type Card, cardName } from '#core/card.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
+import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import { useJob } from '../../app/use-job.ts'
+import { Button } from '../../parts/Button.tsx'
+import { SelectField, TextField } from '../../parts/Field.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { EMPTY_DRAFT, type GuessDraft, type How, readDraft } from './guess-model.ts'
+
+interface Chances {
+  readonly lo: number
+  readonly chances: readonly number[]
+}
+/** What could be known of a closed hand; the form shows none of it. */
+export interface GuessHand {
+  readonly seat: Seat
+  /** By suit, clubs first. */
+  readonly suits: readonly Chances[]
+  readonly hcp: Chances
+}
+/** A card whose place can be guessed, and the chance of each hand in the order of `hands`. */
+export interface GuessCard {
+  readonly card: Card
+  readonly holders: readonly { readonly chance: number }[]
+}
+export interface GuessFormProps {
+  readonly moment: string
+  /** The whole line as the observer sees it. */
+  readonly view: SeatView
+  /** Cards played at the moment. */
+  readonly cards: number
+  readonly hands: readonly GuessHand[]
+  readonly honours?: readonly GuessCard[]
+}
+
+type Input = JobInput<'mark-guess'>
+type Marked = Extract<JobOutput<'mark-guess'>, { readonly ok: true }>['value']
+interface Asked {
+  readonly input: Input
+  readonly key: string
+}
+
+const MOST = { length: 13, hcp: 37 } as const
+const HOWS: readonly { readonly value: How; readonly label: string }[] = [
+  { value: 'value', label: 'One value' },
+  { value: 'range', label: 'A range' },
+  { value: 'spread', label: 'Chances' },
+]
+
+export function GuessForm({ moment, view, cards, hands, honours = [] }: GuessFormProps) {
+  const id = useId()
+  const [seat, setSeat] = useState<Seat | undefined>(hands[0]?.seat)
+  const [what, setWhat] = useState('3')
+  const [how, setHow] = useState<How>('value')
+  const [draft, setDraft] = useState<GuessDraft>(EMPTY_DRAFT)
+  const [fault, setFault] = useState<{ field: keyof GuessDraft; message: string } | undefined>()
+  const [asked, setAsked] = useState<Asked | undefined>(undefined)
+  const { output, error, retry } = useJob('mark-guess', asked?.input, asked?.key ?? '')
+  const hand = hands.find((one) => one.seat === seat) ?? hands[0]
+  const honour = what.startsWith('card ')
+    ? honours.find(({ card }) => `card ${card}` === what)
+    : undefined
+  const subject: Suit | 'hcp' = what === 'hcp' ? 'hcp' : (Number(what) as Suit)
+  const seats = useMemo(
+    () => hands.map((one) => ({ value: one.seat, label: seatName(one.seat) })),
+    [hands],
+  )
+  if (hand === undefined) return null
+
+  const ask = () => {
+    if (honour !== undefined) {
+      const holders = hands.map((one, i) => ({
+        seat: one.seat,
+        chance: honour.holders[i]?.chance ?? 0,
+      }))
+      setFault(undefined)
+      setAsked({
+        input: { kind: 'place', view, cards, card: honour.card, holders, guess: hand.seat },
+        key: `${moment} ${what} ${hand.seat}`,
+      })
+      return
+    }
+    const read = readDraft(draft, how, subject === 'hcp' ? MOST.hcp : MOST.length)
+    if (!read.ok) {
+      setFault(read)
+      setAsked(undefined)
+      return
+    }
+    setFault(undefined)
+    const { lo, chances } = subject === 'hcp' ? hand.hcp : (hand.suits[subject] as Chances)
+    setAsked({
+      input: {
+        kind: 'number',
+        view,
+        cards,
+        seat: hand.seat,
+        what: subject,
+        of: { lo, chances },
+        guess: read.guess,
+      },
+      key: `${moment} ${hand.seat} ${what} ${JSON.stringify(read.guess)}`,
+    })
+  }
+  const change = (part: Partial<GuessDraft>) => {
+    setDraft({ ...draft, ...part })
+    setFault(undefined)
+    setAsked(undefined)
+  }
+  const errorOf = (field: keyof GuessDraft) => (fault?.field === field ? fault.message : undefined)
+
+  return (
+    <form
+      aria-label="Your guess"
+      className="guess-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+    >
+      <SelectField
+        label="What"
+        value={what}
+        onChange={(event) => {
+          setWhat(event.target.value)
+          change({})
+        }}
+      >
+        <optgroup label="Length">
+          {SUITS_DESCENDING.map((suit) => (
+            <option key={suit} value={suit}>
+              {strainName(suit)}
+            </option>
+          ))}
+        </optgroup>
+        <option value="hcp">high card points</option>
+        {honours.length > 0 && (
+          <optgroup label="Who has">
+            {honours.map(({ card }) => (
+              <option key={card} value={`card ${card}`}>
+                {cardName(card)}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </SelectField>
+      <SegmentedControl
+        label={honour === undefined ? 'Hand' : 'It lies with'}
+        hideLabel={false}
+        value={hand.seat}
+        options={seats}
+        onChange={(to) => {
+          setSeat(to)
+          setAsked(undefined)
+        }}
+      />
+      {honour === undefined && (
+        <>
+          <SegmentedControl<How>
+            label="As"
+            hideLabel={false}
+            value={how}
+            options={HOWS}
+            onChange={(to) => {
+              setHow(to)
+              change({})
+            }}
+          />
+          {how === 'value' && (
+            <TextField
+              label="Value"
+              inputMode="numeric"
+              value={draft.value}
+              error={errorOf('value')}
+              onChange={(event) => change({ value: event.target.value })}
+            />
+          )}
+          {how === 'range' && (
+            <div className="guess-range">
+              <TextField
+                label="Least"
+                inputMode="numeric"
+                value={draft.lo}
+                error={errorOf('lo')}
+                onChange={(event) => change({ lo: event.target.value })}
+              />
+              <TextField
+                label="Most"
+                inputMode="numeric"
+                value={draft.hi}
+                error={errorOf('hi')}
+                onChange={(event) => change({ hi: event.target.value })}
+              />
+            </div>
+          )}
+          {how === 'spread' && (
+            <TextField
+              label="Chances"
+              hint="Each value, or a stretch, with its weight: 2: 20, 3: 50, 4-5: 30."
+              value={draft.spread}
+              error={errorOf('spread')}
+              onChange={(event) => change({ spread: event.target.value })}
+            />
+          )}
+        </>
+      )}
+      <Button variant="primary" submit>
+        Mark the guess
+      </Button>
+      <div role="status" id={`${id}-mark`} className="guess-mark">
+        {output?.ok === false && <p className="field-error">{output.error.message}</p>}
+        {output?.ok === true && <Mark mark={output.value} />}
+      </div>
+      {error && (
+        <p role="alert" className="field-error">
+          The guess could not be marked: {error.message} <Button onClick={retry}>Try again</Button>
+        </p>
+      )}
+    </form>
+  )
+}
+
+function Mark({ mark }: { readonly mark: Marked }) {
+  const { score, grade, sentence, reasons } = mark
+  const shown = score > 0 && score < 0.01 ? 'less than 1' : String(Math.floor(score * 100 + 1e-9))
+  return (
+    <>
+      <p className="guess-score" data-grade={grade}>
+        <b>{shown} of 100</b> <span>{sentence}</span>
+      </p>
+      {reasons.length > 0 && (
+        <ol className="guess-reasons" aria-label="Why">
+          {reasons.map((step) => (
+            <li key={step.text}>{step.text}</li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+/**
+ * The place of answers that can be guessed first. While the reader wants to guess, a form stands
+ * here instead; each guess is marked against what could be known, and the answers come when asked for.
+ */
+import { type ReactNode, useState } from 'react'
+import { actions } from '#store/index.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Checkbox } from '../../parts/Field.tsx'
+import { GuessForm, type GuessFormProps } from './GuessForm.tsx'
+import './guess-first.css'
+
+export interface GuessSlotProps extends Omit<GuessFormProps, 'moment'> {
+  /** Names the moment and what is known of it: another one hides the answers anew. */
+  readonly moment: string
+  /** The answers. */
+  readonly children: ReactNode
+}
+
+/** True while the answers of the moment are to be guessed; also for what would give them away. */
+export const useGuessFirst = (): boolean => useKibitzer((s) => s.prefs.guessFirst)
+
+export function GuessSlot({ moment, children, ...form }: GuessSlotProps) {
+  const first = useGuessFirst()
+  const [shown, setShown] = useState<string | undefined>(undefined)
+  const open = !first || shown === moment
+  return (
+    <>
+      <GuessToggle />
+      {open ? (
+        children
+      ) : (
+        <div className="guess">
+          <GuessForm key={moment} moment={moment} {...form} />
+          <Button onClick={() => setShown(moment)}>Show the answers</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The switch, kept with the preferences. */
+function GuessToggle() {
+  const first = useGuessFirst()
+  return (
+    <Checkbox
+      label="Guess first"
+      checked={first}
+      onChange={(guessFirst) => {
+        actions.setPrefs({ guessFirst })
+        actions.announce(
+          guessFirst ? 'The answers are hidden until you ask.' : 'The answers are shown.',
+        )
+      }}
+    />
+  )
+}
+
+/** For panels without a guess of their own: hides their answers while the reader guesses first. */
+export function GuessCover({
+  moment,
+  children,
+}: {
+  readonly moment: string
+  readonly children: ReactNode
+}) {
+  const first = useGuessFirst()
+  const [shown, setShown] = useState<string | undefined>(undefined)
+  if (!first || shown === moment) return children
+  return (
+    <div className="guess">
+      <p className="panel-lead">Hidden while you guess first, in Hidden hands.</p>
+      <Button onClick={() => setShown(moment)}>Show the answers</Button>
+    </div>
+  )
+}
