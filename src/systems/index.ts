@@ -1,7 +1,7 @@
 /** The lists of systems. To add one: its folder, and its line here. */
-import { type LadderSystem, ladderSystem } from '#bidding/ladder-system.ts'
-import { schenkenOpenings } from './schenken-1967/opening-ladder.ts'
+import type { LadderSystem } from '#bidding/ladder-system.ts'
 import { openbidSystem } from './schenken-1967/rules.ts'
+import { SCHENKEN } from './schenken-1967/sequel/index.ts'
 
 /** Opening procedures. */
 export const SYSTEMS = {
@@ -12,7 +12,7 @@ export type SystemId = keyof typeof SYSTEMS
 
 /** Systems that bid whole auctions, as ladders. */
 export const LADDERS = {
-  'schenken-1967': ladderSystem('schenken-1967', 'Schenken 1967', [], schenkenOpenings()),
+  'schenken-1967': SCHENKEN,
 } as const satisfies Readonly<Record<string, LadderSystem>>
 
 export type LadderId = keyof typeof LADDERS

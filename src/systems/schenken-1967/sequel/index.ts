@@ -1,0 +1,27 @@
+/** Schenken 1967 to a final contract: OPENBID's openings and what follows, opponents passing. */
+import { type LadderSystem, ladderSystem } from '#bidding/ladder-system.ts'
+import { schenkenOpenings } from '../opening-ladder.ts'
+import { later } from './later.ts'
+import { notrump } from './notrump.ts'
+import { oneClub } from './one-club.ts'
+import { oneOfASuit } from './one-of-a-suit.ts'
+import { preempts } from './preempts.ts'
+import { rebids } from './rebids.ts'
+import { slam } from './slam.ts'
+
+export const SCHENKEN: LadderSystem = ladderSystem(
+  'schenken-1967',
+  'Schenken 1967',
+  [
+    { id: 'stayman', name: 'Stayman' },
+    { id: 'blackwood', name: 'Blackwood' },
+  ],
+  schenkenOpenings(),
+  slam,
+  notrump,
+  oneClub,
+  oneOfASuit,
+  rebids,
+  preempts,
+  later,
+)

@@ -1,0 +1,132 @@
+/**
+ * Every later turn: where to play, from what partner has shown. Game with 26 points together, 29 in
+ * a minor; slam with 33 (document 000, introduction). How the points are felt for is ours.
+ */
+import { given, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+import {
+  anyHand,
+  cheapest,
+  combined,
+  combinedFit,
+  fitOf,
+  game,
+  hand,
+  length,
+  longerThanShown,
+  no,
+  noFit,
+  possible,
+} from '#bidding/shows.ts'
+import { INTRODUCTION, sourced } from './sources.ts'
+
+const OURS = { ours: true } as const
+const LATER = { contested: false, role: ['opener', 'responder'] } as const
+
+const stop = given(
+  { ...LATER, any: [{ signedOff: true }, { level: [6, 7] }] },
+  rule('leave it', {}, 'P', anyHand, OURS),
+)
+const slams = given(
+  { ...LATER, belowGame: true },
+  rule('slam in a suit', {}, '6x', hand(fitOf('x', 9), combinedFit(34)), {
+    forEach: { among: '=SHDC' },
+    source: INTRODUCTION,
+  }),
+  rule('slam in notrump', {}, '6N', combined(33), { source: INTRODUCTION }),
+)
+const games = given(
+  { ...LATER, belowGame: true },
+  rule('game in a major', {}, game('x'), hand(fitOf('x', 8), combinedFit(26)), {
+    forEach: { among: '=SH' },
+    source: INTRODUCTION,
+  }),
+  rule('three notrump', {}, '3N', hand(combined(25), no(length('S', 6)), no(length('H', 6))), {
+    source: INTRODUCTION,
+  }),
+  rule('game in a minor', {}, game('x'), hand(fitOf('x', 8), combinedFit(29)), {
+    forEach: { among: '=DC' },
+    source: INTRODUCTION,
+  }),
+)
+const invitations = given(
+  { ...LATER, belowGame: true, gameForce: false, forced: false },
+  rule(
+    'take the invitation in a major',
+    { partner: '3major' },
+    '4partner',
+    hand(fitOf('partner', 8), combinedFit(24)),
+    OURS,
+  ),
+  rule('invite in a major', {}, '3x', hand(fitOf('x', 8), combinedFit(22), possible(25)), {
+    ...OURS,
+    forEach: { among: '=SH' },
+    forcing: 'invitational',
+  }),
+  rule(
+    'invite in notrump',
+    {},
+    '2N',
+    hand(combined(22), possible(25), noFit('H', 8), noFit('S', 8)),
+    { ...OURS, forcing: 'invitational' },
+  ),
+)
+const gameForced = given(
+  { ...LATER, gameForce: true, belowGame: true },
+  rule(
+    'forced: raise the major',
+    {},
+    cheapest('partner', 2, 4),
+    hand(fitOf('partner', 8), no(longerThanShown('mine', 2))),
+    { ...OURS, forcing: 'game' },
+  ),
+  rule('forced: a new suit', {}, cheapest('x', 1, 3), length('x', 4), {
+    ...OURS,
+    forEach: { among: 'unbid', order: 'cheapest' },
+    forcing: 'game',
+  }),
+  rule('forced: own suit again', {}, cheapest('mine', 2, 3), longerThanShown('mine', 1), {
+    ...OURS,
+    forcing: 'game',
+  }),
+  rule('forced: three notrump', {}, '3N', anyHand, OURS),
+)
+const settle = [
+  ...given(
+    { ...LATER, forced: true },
+    rule(
+      'forced once: own suit again',
+      {},
+      cheapest('mine', 1, 3),
+      longerThanShown('mine', 1),
+      OURS,
+    ),
+    rule(
+      'forced once: preference',
+      {},
+      cheapest('partnerFirst', 2, 3),
+      hand(length('partnerFirst', 2), no(length('partner', 4))),
+      OURS,
+    ),
+    rule('forced once: raise', {}, cheapest('partner', 2, 4), length('partner', 3), OURS),
+    rule('forced once: notrump', {}, cheapest('N', 1, 3), anyHand, OURS),
+  ),
+  ...given(
+    { ...LATER, belowGame: true },
+    rule('pass in a fit', {}, 'P', fitOf('partner', 7), OURS),
+    rule(
+      'preference',
+      {},
+      cheapest('partnerFirst', 2, 3),
+      hand(fitOf('partnerFirst', 7), noFit('partner', 7)),
+      OURS,
+    ),
+    rule('own suit', {}, cheapest('mine', 2, 2), length('mine', 6), OURS),
+    rule('pass', {}, 'P', anyHand, OURS),
+  ),
+  ...given(LATER, rule('pass at game', {}, 'P', anyHand, OURS)),
+]
+export const later: readonly RuleDraft[] = sourced(
+  'the sources give no later rounds',
+  [...stop, ...slams, ...games, ...invitations, ...gameForced, ...settle],
+  INTRODUCTION,
+)

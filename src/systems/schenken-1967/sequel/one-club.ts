@@ -1,0 +1,253 @@
+/**
+ * After the strong 1♣ (17 points or more): 1♦ denies nine points, everything else is natural and
+ * forces to game. Over 1♦ opener shows where the strength was recorded: a suit, jumping with more
+ * than a minimum, or notrump. Sources: document 000, introduction; the structure of the responses as
+ * published for Schenken's club in 1963 and 1968; gaps are marked as ours.
+ */
+import { given, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+import {
+  anyHand,
+  balanced,
+  called,
+  cards,
+  either,
+  fitPoints,
+  hand,
+  has,
+  length,
+  longer,
+  no,
+  points,
+  suit,
+  suitAll,
+} from '#bidding/shows.ts'
+import { CLUBS, DIAMONDS, HEARTS, NOTRUMP, SPADES, type Strain, strainName } from '#core/suit.ts'
+import { openedWith } from '../opening-ladder.ts'
+import { after } from './situations.ts'
+import { INTRODUCTION, sourced } from './sources.ts'
+
+/** OPENBID recorded the strength of the 1♣ in that strain. */
+const recorded = (strain: Strain) =>
+  called(`strength recorded in ${strainName(strain)}`, openedWith('1C', strain))
+
+const solidSuit = suitAll(cards(6), has('tops', 3))
+const semiSolid = suitAll(cards(7), has('tops', 2), has('honours', 3))
+
+const responses = given(
+  after('1C'),
+  rule('1♣: negative', {}, '1D', points(0, 8), {
+    artificial: true,
+    forcing: 'one-round',
+    source: INTRODUCTION,
+    says: 'Fewer than nine points; says nothing of diamonds.',
+  }),
+  rule('1♣: solid suit', {}, { kind: 'cheapest', strain: 'x', jump: 1 }, suit('x', solidSuit), {
+    forEach: { among: '=SHDC' },
+    forcing: 'game',
+  }),
+  rule(
+    '1♣: semi-solid suit',
+    {},
+    { kind: 'cheapest', strain: 'x', jump: 2 },
+    suit('x', semiSolid),
+    {
+      forEach: { among: '=SHD' },
+      forcing: 'game',
+    },
+  ),
+  rule(
+    '1♣: five cards',
+    {},
+    { kind: 'cheapest', strain: 'x', jump: 0, to: 2 },
+    hand(length('x', 5), longer('x', 'others', 0)),
+    {
+      // Diamonds are shown at the two level: 1♦ is taken.
+      forEach: { among: '=SH' },
+      forcing: 'game',
+      source: INTRODUCTION,
+    },
+  ),
+  rule(
+    '1♣: five cards of a minor',
+    {},
+    '2x',
+    hand(
+      length('x', 5),
+      longer('x', 'minors', 0),
+      longer('x', 'majors', 0),
+      either(no(balanced), points(15)),
+    ),
+    {
+      forEach: { among: '=DC' },
+      forcing: 'game',
+      source: INTRODUCTION,
+    },
+  ),
+  rule('1♣: notrump, 12–14', {}, '2N', hand(points(12, 14), balanced), {
+    forcing: 'game',
+  }),
+  rule('1♣: notrump, 15 and more', {}, '3N', hand(points(15, 17), balanced), {
+    ours: true,
+  }),
+  rule('1♣: notrump, 9–11', {}, '1N', hand(points(9, 11), balanced), {
+    forcing: 'game',
+  }),
+  rule('1♣: four cards of a major', {}, '1x', length('x', 4), {
+    forEach: { among: '=HS' },
+    forcing: 'game',
+  }),
+  rule('1♣: four cards of a minor', {}, '2x', length('x', 4), {
+    forEach: { among: '=CD' },
+    forcing: 'game',
+    ours: true,
+  }),
+)
+
+/** Over the negative: the recorded strain, at three strengths. */
+const afterNegative = given(
+  after('1C 1D'),
+  rule('1♣–1♦: game in a major', {}, '4x', hand(length('x', 6), fitPoints(26)), {
+    forEach: { among: '=SH' },
+    ours: true,
+  }),
+  rule(
+    '1♣–1♦: strong suit',
+    {},
+    { kind: 'cheapest', strain: 'x', jump: 1 },
+    hand(length('x', 5), longer('x', 'others', 0), either(points(21), fitPoints(24))),
+    {
+      forEach: { among: '=SHDC' },
+      forcing: 'one-round',
+    },
+  ),
+  rule('1♣–1♦: notrump, 23 and more', {}, '3N', hand(points(23), balanced), { ours: true }),
+  rule('1♣–1♦: notrump, 21–22', {}, '2N', hand(points(21, 22), recorded(NOTRUMP)), {}),
+  ...([SPADES, HEARTS] as const).map((major) =>
+    rule(
+      `1♣–1♦: strength in ${major === SPADES ? 'spades' : 'hearts'}`,
+      {},
+      major === SPADES ? '1S' : '1H',
+      recorded(major),
+      {
+        says: 'The suit in which the strength was recorded.',
+      },
+    ),
+  ),
+  rule(
+    '1♣–1♦: notrump, to 20',
+    {},
+    '1N',
+    either(recorded(NOTRUMP), hand(balanced, points(18))),
+    {},
+  ),
+  rule('1♣–1♦: strength in diamonds', {}, '2D', recorded(DIAMONDS), {}),
+  rule('1♣–1♦: strength in clubs', {}, '2C', recorded(CLUBS), {}),
+)
+
+/** Responder, under nine points, to opener's suit. */
+const negativeSecond = (['H', 'S'] as const).flatMap((major) => [
+  ...given(
+    after(`1C 1D 1${major}`),
+    rule(`1♣–1♦–1${major}: game`, {}, `4${major}`, hand(length(major, 4), fitPoints(8)), {
+      ours: true,
+    }),
+    rule(`1♣–1♦–1${major}: invitation`, {}, `3${major}`, hand(length(major, 3), fitPoints(7)), {
+      ours: true,
+      forcing: 'invitational',
+    }),
+    rule(`1♣–1♦–1${major}: raise`, {}, `2${major}`, hand(length(major, 3), fitPoints(4)), {
+      ours: true,
+    }),
+    ...(major === 'H'
+      ? [rule('1♣–1♦–1♥: spades', {}, '1S', hand(length('S', 4), points(4)), { ours: true })]
+      : []),
+    rule(`1♣–1♦–1${major}: own suit`, {}, '2x', hand(length('x', 5), points(5)), {
+      forEach: { among: major === 'H' ? '=DC' : '=HDC' },
+      ours: true,
+    }),
+    rule(`1♣–1♦–1${major}: notrump`, {}, '1N', points(5), { ours: true }),
+    rule(`1♣–1♦–1${major}: pass`, {}, 'P', anyHand, { ours: true }),
+  ),
+])
+const negativeMinor = (['C', 'D'] as const).flatMap((minor) => [
+  ...given(
+    after(`1C 1D 2${minor}`),
+    rule(`1♣–1♦–2${minor}: a major`, {}, '2x', hand(length('x', 5), points(4)), {
+      forEach: { among: '=SH' },
+      ours: true,
+      forcing: 'one-round',
+    }),
+    rule(`1♣–1♦–2${minor}: two notrump`, {}, '2N', hand(points(7), no(length(minor, 4))), {
+      ours: true,
+      forcing: 'invitational',
+    }),
+    rule(`1♣–1♦–2${minor}: raise`, {}, `3${minor}`, hand(length(minor, 4), points(5)), {
+      ours: true,
+      forcing: 'invitational',
+    }),
+    rule(`1♣–1♦–2${minor}: four of a major`, {}, '2x', hand(length('x', 4), points(6)), {
+      forEach: { among: '=HS' },
+      ours: true,
+      forcing: 'one-round',
+    }),
+    rule(`1♣–1♦–2${minor}: pass`, {}, 'P', anyHand, { ours: true }),
+  ),
+])
+
+/** Responder, forced once by the jump. */
+const negativeJump = (['H', 'S'] as const).flatMap((major) => [
+  ...given(
+    after(`1C 1D 2${major}`),
+    rule(`1♣–1♦–2${major}: game`, {}, `4${major}`, hand(length(major, 3), points(0, 5)), {
+      ours: true,
+    }),
+    rule(`1♣–1♦–2${major}: raise`, {}, `3${major}`, length(major, 3), {
+      ours: true,
+      forcing: 'game',
+    }),
+    rule(
+      `1♣–1♦–2${major}: own suit`,
+      {},
+      { kind: 'cheapest', strain: 'x', jump: 0, to: 3 },
+      hand(length('x', 5), points(4)),
+      { forEach: { among: ['others', '=SHDC'] }, ours: true, forcing: 'game' },
+    ),
+    rule(`1♣–1♦–2${major}: three notrump`, {}, '3N', points(5), { ours: true }),
+    rule(`1♣–1♦–2${major}: nothing`, {}, '2N', anyHand, {
+      ours: true,
+      artificial: true,
+      forcing: 'one-round',
+    }),
+  ),
+])
+const negativeMinorJump = (['C', 'D'] as const).flatMap((minor) => [
+  ...given(
+    after(`1C 1D 3${minor}`),
+    rule(`1♣–1♦–3${minor}: a major`, {}, '3x', hand(length('x', 5), points(3)), {
+      forEach: { among: '=SH' },
+      ours: true,
+      forcing: 'game',
+    }),
+    rule(`1♣–1♦–3${minor}: three notrump`, {}, '3N', points(5), { ours: true }),
+    rule(`1♣–1♦–3${minor}: game`, {}, `5${minor}`, hand(length(minor, 4), points(5)), {
+      ours: true,
+    }),
+    rule(`1♣–1♦–3${minor}: raise`, {}, `4${minor}`, hand(length(minor, 3)), {
+      ours: true,
+      forcing: 'invitational',
+    }),
+    rule(`1♣–1♦–3${minor}: notrump`, {}, '3N', anyHand, { ours: true }),
+  ),
+])
+
+export const oneClub: readonly RuleDraft[] = sourced(
+  'the sources stop at the first response and rebid after 1♣',
+  [
+    ...responses,
+    ...afterNegative,
+    ...negativeSecond,
+    ...negativeMinor,
+    ...negativeJump,
+    ...negativeMinorJump,
+  ],
+)

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { callFor, rungFor } from '#bidding/choose.ts'
+import { stateAfter } from '#bidding/fold.ts'
+import { emptyAuction, isEnded, isLegal } from '#core/auction.ts'
+import { type Call, callCode, PASS, parseCall } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
+import { hcp, parse } from '#core/hand.ts'
+import type { Seat } from '#core/seat.ts'
+import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
+import { SCHENKEN } from './index.ts'
+
+const SIDES = [SCHENKEN, SCHENKEN] as const
+const calls = (text: string): Call[] =>
+  text.split(' ').flatMap((one) => {
+    const call = parseCall(one)
+    if (call === undefined) throw new Error(`${one} is no call`)
+    return [call, PASS]
+  })
+const hand = (text: string): Hand => {
+  const read = parse(text)
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}
+/** The call after our side's calls, opponents passing. */
+const next = (ours: string, text: string): string => {
+  const state = stateAfter(SIDES, 0, 'None', ours === '' ? [] : calls(ours))
+  if (!state.ok) throw new Error(state.error.message)
+  return callCode(callFor(state.value, hand(text)))
+}
+
+describe('Schenken 1967 after the opening', () => {
+  it.each([
+    // The document: 1♦ with fewer than nine points, otherwise natural.
+    ['1C', 'Q8752.K43.Q62.J4', '1D'],
+    ['1C', 'KQ875.K43.Q62.54', '1S'],
+    ['1C', 'Q86.K43.QJ62.Q54', '1N'],
+    ['1C', 'Q86.K43.AJ62.Q54', '2N'],
+    ['1C', '86.K43.A2.KQ9854', '2C'],
+    ['1C', 'AKQJ86.43.K52.54', '2S'],
+    // Opener shows where the strength was recorded.
+    ['1C 1D', 'AKQ85.K43.AQ2.54', '1S'],
+    ['1C 1D', 'K3.AKJ85.AQ52.K4', '1H'],
+    ['1C 1D', 'AQ4.KQ5.AK52.J98', '1N'],
+    ['1C 1D', 'AQ4.KQ5.AK52.QJ9', '2N'],
+    ['1C 1D', 'K3.AQ4.52.AKQ985', '2C'],
+    // One notrump: weak suits, raises, Stayman.
+    ['1N', 'Q98652.43.J52.54', '2S'],
+    ['1N', 'Q8.K43.QJ62.9854', '2N'],
+    ['1N', 'Q8.K43.AQ62.9854', '3N'],
+    ['1N', 'KQ84.43.K62.Q854', '2C'],
+    // A limited major: the strong raise, one notrump, two over one.
+    ['1S', 'KQ84.A3.K62.Q854', '3C'],
+    ['1S', 'Q4.K83.J62.Q9854', '1N'],
+    ['1S', '43.AK832.KQ2.854', '2H'],
+    ['1S', 'K43.83.Q9642.854', 'P'],
+  ])('answers %s with %s by %s', (ours, text, call) => {
+    expect(next(ours, text)).toBe(call)
+  })
+  it('says 1♦ exactly with fewer than nine points', () => {
+    const words = randomWords(9)
+    const state = stateAfter(SIDES, 0, 'All', calls('1C'))
+    if (!state.ok) throw new Error(state.error.message)
+    for (let i = 0; i < 3000; i++) {
+      const one = i % 2 === 0 ? randomHand(words) : lopsidedHand(words)
+      expect(callCode(callFor(state.value, one)) === '1D').toBe(hcp(one) < 9)
+    }
+  })
+  it('names a source for every rule, and the gap for every rule of ours', () => {
+    for (const { id, source, ours } of SCHENKEN.rules) {
+      expect(source, id).toBeDefined()
+      expect(source?.work === 'Ours', id).toBe(ours === true)
+    }
+  })
+  it('alerts what is artificial', () => {
+    const artificial = SCHENKEN.rules.filter((one) => one.artificial)
+    expect(artificial.length).toBeGreaterThan(20)
+    expect(artificial.every((one) => one.call.kind !== 'call' || one.call.call !== PASS)).toBe(true)
+  })
+})
+
+/** Two hands of one side from one pack. */
+const pair = (words: () => number): readonly [Hand, Hand] => {
+  const deck = Array.from({ length: 52 }, (_, i) => i)
+  const held: number[][] = [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]
+  for (let i = 0; i < 26; i++) {
+    const j = i + (words() % (52 - i))
+    const card = deck[j] as number
+    deck[j] = deck[i] as number
+    const suits = held[i % 2] as number[]
+    const suit = Math.floor(card / 13)
+    suits[suit] = (suits[suit] as number) | (1 << (card % 13))
+  }
+  return held as unknown as readonly [Hand, Hand]
+}
+
+describe('bidding both hands, opponents silent', () => {
+  it('always ends lawfully, never on the floor, over thousands of deals', () => {
+    const words = randomWords(1967)
+    const floors = new Set<string>()
+    for (let deal = 0; deal < 3000; deal++) {
+      const [north, south] = pair(words)
+      const dealer = (words() % 4) as Seat
+      let auction = emptyAuction(dealer)
+      while (!isEnded(auction) && auction.calls.length < 80) {
+        const seat = ((dealer + auction.calls.length) & 3) as Seat
+        let call: Call = PASS
+        if (seat % 2 === 0) {
+          const state = stateAfter(SIDES, dealer, 'None', auction.calls)
+          if (!state.ok) throw new Error(state.error.message)
+          const rung = rungFor(state.value, seat === 0 ? north : south)
+          call = rung.call
+          if (rung.floor) floors.add(auction.calls.map(callCode).join(' '))
+        }
+        if (!isLegal(auction, call))
+          throw new Error(`${callCode(call)} after ${auction.calls.map(callCode).join(' ')}`)
+        auction = { ...auction, calls: [...auction.calls, call] }
+      }
+      expect(isEnded(auction)).toBe(true)
+    }
+    expect([...floors]).toEqual([])
+  })
+})
