@@ -5,222 +5,26 @@
  * joined class by class. Derivatives come back through the same joins. All terms are non-negative,
  * so a sum is nought only when it is exactly nought, and rounding stays near 1e-15.
  */
+import {
+  type Group,
+  type HalfSums,
+  prepare,
+  TABLE,
+  THREE_CELL,
+  THREE_ROW,
+  type ThreeProblem,
+  type Triple,
+  WIDE,
+} from './layouts-three-tables.ts'
 
-/** Index (jA * (r + 1) + jB) * 231 + hA * 21 + hB: lengths and points of the first and second hand, r cards unseen. */
-export const THREE_CELL = 231
-/** Entries of the table of a suit with so many unseen cards. */
-export const threeCells = (unseen: number): number => (unseen + 1) ** 2 * THREE_CELL
-/** Step of the first hand's points; the second hand's are the units. */
-export const THREE_ROW = 21
-const TABLE = THREE_ROW * THREE_ROW
+export { THREE_CELL, THREE_ROW, type ThreeProblem, threeCells } from './layouts-three-tables.ts'
 
 type Four<T> = readonly [T, T, T, T]
 
-export interface ThreeProblem {
-  readonly cells: Four<Float64Array>
-  /** Unseen cards by suit. */
-  readonly unseen: Four<number>
-  /** Vacant places of the three hands. */
-  readonly vacant: readonly [number, number, number]
-  /** Unseen points in all. */
-  readonly points: number
-  /**
-   * Number of the weight function of a hand for its unseen lengths (clubs first): the same number
-   * for the same function, -1 when it is nought everywhere.
-   */
-  readonly weightOf: (hand: number, c: number, d: number, h: number, s: number) => number
-  /** The weight functions by number, each by the hand's own unseen points. */
-  readonly functions: readonly Float64Array[]
-}
 export interface ThreeSums {
   total: number
   /** At hand * 41 + unseen points. */
   readonly points: Float64Array
-}
-
-/** The classes of one hand's half vectors, and the function of each pair of classes. */
-interface Classes {
-  /** By c * 14 + d, and by h * 14 + s: the class, or -1 when the vector has no weight. */
-  readonly low: Int16Array
-  readonly high: Int16Array
-  readonly highs: number
-  /** At low class * highs + high class: number of the weight function or -1. */
-  readonly joined: Int32Array
-}
-
-function classesOf(problem: ThreeProblem, hand: number): Classes {
-  const places = problem.vacant[hand] as number
-  const [rc, rd, rh, rs] = problem.unseen
-  const ids = new Map<number, number>()
-  for (let c = 0; c <= rc && c <= places; c++)
-    for (let d = 0; d <= rd && c + d <= places; d++)
-      for (let h = Math.max(0, places - c - d - rs); h <= rh && c + d + h <= places; h++) {
-        const s = places - c - d - h
-        const id = problem.weightOf(hand, c, d, h, s)
-        if (id >= 0) ids.set((c * 14 + d) * 196 + h * 14 + s, id)
-      }
-  const lowSigns = new Map<number, string>()
-  for (const [key, id] of ids) {
-    const low = (key / 196) | 0
-    lowSigns.set(low, `${lowSigns.get(low) ?? ''}${key % 196}:${id} `)
-  }
-  const low = new Int16Array(196).fill(-1)
-  const known = new Map<string, number>()
-  const first: number[] = []
-  for (const [at, sign] of lowSigns) {
-    let n = known.get(sign)
-    if (n === undefined) {
-      n = first.length
-      known.set(sign, n)
-      first.push(at)
-    }
-    low[at] = n
-  }
-  const highSigns = new Map<number, string>()
-  for (const [n, at] of first.entries())
-    for (let b = 0; b < 196; b++) {
-      const id = ids.get(at * 196 + b)
-      if (id !== undefined) highSigns.set(b, `${highSigns.get(b) ?? ''}${n}:${id} `)
-    }
-  const high = new Int16Array(196).fill(-1)
-  const knownHigh = new Map<string, number>()
-  const firstHigh: number[] = []
-  for (const [at, sign] of highSigns) {
-    let n = knownHigh.get(sign)
-    if (n === undefined) {
-      n = firstHigh.length
-      knownHigh.set(sign, n)
-      firstHigh.push(at)
-    }
-    high[at] = n
-  }
-  const joined = new Int32Array(first.length * firstHigh.length).fill(-1)
-  for (const [n, a] of first.entries())
-    for (const [m, b] of firstHigh.entries())
-      joined[n * firstHigh.length + m] = ids.get(a * 196 + b) ?? -1
-  return { low, high, highs: firstHigh.length, joined }
-}
-
-/** A place in a table as an index with 41 a row, where the points of both halves add up. */
-const WIDE = Int32Array.from(
-  { length: TABLE },
-  (_, i) => ((i / THREE_ROW) | 0) * 41 + (i % THREE_ROW),
-)
-
-/** The entries of one pair of lengths in a suit's table: offsets in points, and sums. */
-interface Cell {
-  readonly a: number
-  readonly b: number
-  readonly offsets: Int32Array
-  readonly values: Float64Array
-  readonly slopes: Float64Array
-}
-function cellsOf(table: Float64Array, unseen: number): readonly Cell[] {
-  const out: Cell[] = []
-  for (let a = 0; a <= unseen; a++)
-    for (let b = 0; a + b <= unseen; b++) {
-      const base = (a * (unseen + 1) + b) * THREE_CELL
-      const offsets: number[] = []
-      const values: number[] = []
-      for (let at = 0; at < THREE_CELL; at++) {
-        const value = table[base + at] as number
-        if (value === 0) continue
-        offsets.push(at)
-        values.push(value)
-      }
-      if (offsets.length > 0)
-        out.push({
-          a,
-          b,
-          offsets: Int32Array.from(offsets),
-          values: Float64Array.from(values),
-          slopes: new Float64Array(offsets.length),
-        })
-    }
-  return out
-}
-
-/** Two suits together, for one class of each hand. */
-interface Triple {
-  readonly classes: readonly [number, number, number]
-  readonly table: Float64Array
-  readonly slope: Float64Array
-  /** Cards of the two suits in the first and second hand. */
-  readonly a: number
-  readonly b: number
-  /** Where the table is not nought, and in rows of 41; its entries there, and slopes under way. */
-  at: Int32Array
-  wide: Int32Array
-  /** Where each row of the first hand's points begins in `at`, and the end. */
-  rows: Int32Array
-  values: Float64Array
-  slopes: Float64Array
-}
-
-interface HalfSums {
-  readonly triples: readonly Triple[]
-  /** Each pair of cells with the triple it went to. */
-  readonly parts: readonly { readonly x: Cell; readonly y: Cell; readonly to: Triple }[]
-}
-
-function halfOf(
-  x: readonly Cell[],
-  y: readonly Cell[],
-  totals: readonly [number, number],
-  classOf: (hand: number, jx: number, jy: number) => number,
-): HalfSums {
-  const triples = new Map<number, Triple>()
-  const parts: { x: Cell; y: Cell; to: Triple }[] = []
-  for (const one of x)
-    for (const two of y) {
-      const ka = classOf(0, one.a, two.a)
-      if (ka < 0) continue
-      const kb = classOf(1, one.b, two.b)
-      if (kb < 0) continue
-      const kc = classOf(2, totals[0] - one.a - one.b, totals[1] - two.a - two.b)
-      if (kc < 0) continue
-      const key = (ka * 1024 + kb) * 1024 + kc
-      let to = triples.get(key)
-      if (to === undefined) {
-        to = {
-          classes: [ka, kb, kc],
-          table: new Float64Array(TABLE),
-          slope: new Float64Array(TABLE),
-          a: one.a + two.a,
-          b: one.b + two.b,
-          at: new Int32Array(0),
-          wide: new Int32Array(0),
-          rows: new Int32Array(0),
-          values: new Float64Array(0),
-          slopes: new Float64Array(0),
-        }
-        triples.set(key, to)
-      }
-      parts.push({ x: one, y: two, to })
-      const { table } = to
-      for (let i = 0; i < one.offsets.length; i++) {
-        const from = one.offsets[i] as number
-        const value = one.values[i] as number
-        for (let k = 0; k < two.offsets.length; k++) {
-          const at = from + (two.offsets[k] as number)
-          table[at] = (table[at] as number) + value * (two.values[k] as number)
-        }
-      }
-    }
-  const list = [...triples.values()]
-  for (const triple of list) {
-    const at: number[] = []
-    for (let i = 0; i < TABLE; i++) if (triple.table[i] !== 0) at.push(i)
-    triple.at = Int32Array.from(at)
-    const rows: number[] = []
-    for (const [k, i] of at.entries()) while (rows.length <= ((i / THREE_ROW) | 0)) rows.push(k)
-    rows.push(at.length)
-    triple.rows = Int32Array.from(rows)
-    triple.wide = triple.at.map((i) => WIDE[i] as number)
-    triple.values = Float64Array.from(triple.at, (i) => triple.table[i] as number)
-    triple.slopes = new Float64Array(at.length)
-  }
-  return { triples: list, parts }
 }
 
 function backward(half: HalfSums): void {
@@ -238,37 +42,6 @@ function backward(half: HalfSums): void {
       x.slopes[i] = (x.slopes[i] as number) + sum
     }
   }
-}
-
-/** Three weight functions as one, at hA * 41 + hB, and which rows hA are not nought throughout. */
-interface JointWeight {
-  readonly values: Float64Array
-  readonly rows: Uint8Array
-}
-
-/** Low triples that meet one high triple under the same three weight functions. */
-interface Group {
-  readonly weight: JointWeight
-  readonly sum: Float64Array
-  readonly members: Triple[]
-}
-
-/** The third hand has the rest of the points. */
-function jointWeight(
-  functions: readonly Float64Array[],
-  ids: readonly [number, number, number],
-  points: number,
-): JointWeight {
-  const out = new Float64Array(41 * 41)
-  const rows = new Uint8Array(41)
-  const [fa, fb, fc] = ids.map((id) => functions[id]) as [Float64Array, Float64Array, Float64Array]
-  for (let a = 0; a <= points; a++)
-    for (let b = 0; a + b <= points; b++) {
-      const weight = (fa[a] as number) * (fb[b] as number) * (fc[points - a - b] as number)
-      out[a * 41 + b] = weight
-      if (weight !== 0) rows[a] = 1
-    }
-  return { values: out, rows }
 }
 
 const MODULUS = 2 ** 20
@@ -291,29 +64,14 @@ export function* addThreeSteps(
   slopes?: Four<Float64Array>,
   modular = false,
 ): Generator<number, number, void> {
-  const [c, d, h, s] = problem.cells.map((table, i) => cellsOf(table, problem.unseen[i as 0]))
-  const hands = [0, 1, 2].map((hand) => classesOf(problem, hand)) as unknown as readonly [
-    Classes,
-    Classes,
-    Classes,
-  ]
-  const { unseen, vacant, points, functions } = problem
-  const low = halfOf(c ?? [], d ?? [], [unseen[0], unseen[1]], (hand, x, y) =>
-    x > 13 || y > 13 ? -1 : ((hands[hand] as Classes).low[x * 14 + y] as number),
-  )
-  const high = halfOf(h ?? [], s ?? [], [unseen[2], unseen[3]], (hand, x, y) =>
-    x > 13 || y > 13 ? -1 : ((hands[hand] as Classes).high[x * 14 + y] as number),
-  )
+  const { cells, low, high, groupsOf } = prepare(problem)
+  const { unseen, points } = problem
   if (modular)
     for (const triple of [...low.triples, ...high.triples])
       for (const [k, at] of triple.at.entries()) {
         triple.table[at] = (triple.table[at] as number) % MODULUS
         triple.values[k] = triple.table[at]
       }
-  const bySums: Triple[][] = Array.from({ length: 14 * 14 }, () => [])
-  for (const triple of low.triples) bySums[triple.a * 14 + triple.b]?.push(triple)
-  const weights = new Map<number, JointWeight>()
-  const [ca, cb, cc] = hands
   const joint = new Float64Array(41 * 41)
   let residue = 0
   let work = 0
@@ -322,30 +80,7 @@ export function* addThreeSteps(
       work = 0
       yield n / high.triples.length
     }
-    const a = vacant[0] - two.a
-    const b = vacant[1] - two.b
-    if (a < 0 || b < 0) continue
-    const groups = new Map<number, Group>()
-    for (const one of bySums[a * 14 + b] ?? []) {
-      const ia = ca.joined[one.classes[0] * ca.highs + two.classes[0]] as number
-      const ib = cb.joined[one.classes[1] * cb.highs + two.classes[1]] as number
-      const ic = cc.joined[one.classes[2] * cc.highs + two.classes[2]] as number
-      if (ia < 0 || ib < 0 || ic < 0) continue
-      const key = (ia * 4096 + ib) * 4096 + ic
-      let group = groups.get(key)
-      if (group === undefined) {
-        let weight = weights.get(key)
-        if (weight === undefined) {
-          weight = jointWeight(functions, [ia, ib, ic], points)
-          weights.set(key, weight)
-        }
-        group = { weight, sum: new Float64Array(TABLE), members: [] }
-        groups.set(key, group)
-      }
-      group.members.push(one)
-      for (const at of one.at) group.sum[at] = (group.sum[at] as number) + (one.table[at] as number)
-    }
-    for (const group of groups.values()) {
+    for (const group of groupsOf(two)) {
       if (modular) {
         residue = (residue + residueOf(group, two)) % MODULUS
         continue
@@ -371,8 +106,8 @@ export function* addThreeSteps(
     for (const [k, at] of triple.at.entries()) triple.slope[at] = triple.slopes[k] as number
   backward(low)
   backward(high)
-  for (const [suit, list] of [c, d, h, s].entries())
-    for (const cell of list ?? []) {
+  for (const [suit, list] of cells.entries())
+    for (const cell of list) {
       const out = slopes[suit as 0]
       const base = (cell.a * (unseen[suit as 0] + 1) + cell.b) * THREE_CELL
       for (const [i, offset] of cell.offsets.entries())

@@ -6,7 +6,7 @@
  */
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
-import { facts, type Predicate } from './predicate.ts'
+import { anyOf, facts, type Predicate } from './predicate.ts'
 
 export interface Term {
   readonly weight: number
@@ -23,6 +23,10 @@ export interface Action {
 /** True for a term as heavy as the first: layouts that meet another one, or none, are violations. */
 export const isAgreed = (action: Action, term: number): boolean =>
   action.terms[term]?.weight === action.terms[0]?.weight
+
+/** That the layout meets an agreed term. Terms are tried in order, so this is exact for weights that do not rise. */
+export const agreedPredicate = (action: Action): Predicate =>
+  anyOf(...action.terms.filter((_, i) => isAgreed(action, i)).map((term) => term.when))
 
 /** The action with 1 for what was agreed and 0 for the rest: its layouts are the consistent ones. */
 export const agreedOnly = (action: Action): Action => ({

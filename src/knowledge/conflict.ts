@@ -7,13 +7,15 @@
 import type { PartialDeal } from '#core/deal.ts'
 import { partner, type Seat } from '#core/seat.ts'
 import { type Action, isAgreed } from './action.ts'
+import type { KnownPattern } from './knowledge-data.ts'
 import type { Position } from './position.ts'
 import { totalThree } from './posterior-three.ts'
 import { totalTwo } from './posterior-two.ts'
 import { NO_HANDS } from './predicate.ts'
+import { totalWeight } from './weighing.ts'
 
 /** The action with only its agreed weights, or only the others. */
-const kept = (action: Action, off: boolean): Action => ({
+export const onlyAgreed = (action: Action, off: boolean): Action => ({
   seat: action.seat,
   terms: action.terms.map((term, i) => ({
     when: term.when,
@@ -30,7 +32,7 @@ export function patternWeights(
 ): Float64Array {
   const out = new Float64Array(2 ** actions.length)
   for (let pattern = 0; pattern < out.length; pattern++) {
-    const split = actions.map((action, i) => kept(action, ((pattern >> i) & 1) === 1))
+    const split = actions.map((action, i) => onlyAgreed(action, ((pattern >> i) & 1) === 1))
     if (split.some((one) => one.otherwise === 0 && one.terms.every((term) => term.weight === 0)))
       continue
     out[pattern] =
@@ -62,4 +64,57 @@ export function partnerFirst(
   const alive = [...weights.keys()].filter((pattern) => (weights[pattern] as number) > 0)
   const least = Math.min(...alive.map(price))
   return alive.filter((pattern) => price(pattern) === least)
+}
+
+/** No more patterns than this are tried. */
+const MOST_PATTERNS = 60
+
+/** Actions that may be off, by name; the others only weigh. */
+export interface NamedAction {
+  readonly id: string
+  readonly action: Action
+  readonly principal: boolean
+}
+
+/**
+ * How likely each pattern of up to two violations of the principal actions is: exact chances, the
+ * likeliest first. Empty where the total cannot be had exactly or nothing has weight.
+ */
+export function* likelyPatterns(
+  position: Position,
+  actions: readonly NamedAction[],
+  faced: PartialDeal,
+  total: number,
+): Generator<number, readonly KnownPattern[], void> {
+  const principal = actions.flatMap((one, i) => (one.principal ? [i] : []))
+  const sets: (readonly number[])[] = [[], ...principal.map((i) => [i])]
+  for (const [n, i] of principal.entries())
+    for (const j of principal.slice(n + 1)) sets.push([i, j])
+  const out: KnownPattern[] = []
+  let left = total
+  for (const off of sets.slice(0, MOST_PATTERNS)) {
+    if (left < total * 1e-3) break
+    const split = actions.map(({ action, principal: named }, i) =>
+      named ? onlyAgreed(action, off.includes(i)) : action,
+    )
+    if (split.some((one) => one.otherwise === 0 && one.terms.every((term) => term.weight === 0)))
+      continue
+    const weight = yield* totalWeight(position, split, faced)
+    if (weight === undefined) return []
+    if (weight === 0) continue
+    left -= weight
+    out.push({ off: off.map((i) => (actions[i] as NamedAction).id), chance: weight / total })
+  }
+  return out.sort((a, b) => b.chance - a.chance)
+}
+
+/** Of these patterns, the ones believed when partner is: see `partnerFirst`. */
+export function partnerFirstOf(
+  patterns: readonly KnownPattern[],
+  isPartners: (id: string) => boolean,
+): readonly KnownPattern[] {
+  const price = ({ off }: KnownPattern): number =>
+    off.reduce((sum, id) => sum + (isPartners(id) ? 64 : 1), 0)
+  const least = Math.min(...patterns.map(price))
+  return patterns.filter((pattern) => price(pattern) === least)
 }

@@ -7,6 +7,7 @@
 import type { PartialDeal } from '#core/deal.ts'
 import type { Seat } from '#core/seat.ts'
 import { type Action, agreedOnly } from './action.ts'
+import type { Range } from './changes.ts'
 import type { Position } from './position.ts'
 import { totalThree } from './posterior-three.ts'
 import { totalTwo } from './posterior-two.ts'
@@ -50,6 +51,12 @@ export interface Reading {
   /** `undefined` where there was nothing to agree, as with a singleton. */
   readonly qualifier: Qualifier | undefined
 }
+/** A part of a meaning, with what it leaves of a hand by itself: lengths by suit, clubs first, and points. */
+export interface MeaningPart {
+  readonly says: Predicate
+  readonly lengths: readonly Range[]
+  readonly hcp: Range
+}
 export interface Inference {
   readonly id: string
   /** Who acted. */
@@ -63,7 +70,7 @@ export interface Inference {
   readonly kind: 'chain' | 'exactly-one' | 'tendency' | 'law'
   readonly readings: readonly Reading[]
   /** The first reading in two parts: what the action shows, and what the ones not chosen deny. */
-  readonly parts?: { readonly directly: Predicate; readonly byDenial: Predicate }
+  readonly parts?: { readonly directly: MeaningPart; readonly byDenial: MeaningPart }
   /** The same for counting. */
   readonly action: Action
 }

@@ -34,7 +34,6 @@ export interface KnownShape {
   readonly shape: Shape
   readonly law: number
   readonly now: number | undefined
-  readonly between?: Between
 }
 export interface KnownHand {
   readonly seat: Seat

@@ -1,4 +1,5 @@
 /** Exact choices by whole-number weights. */
+import { HOLDING_LENGTH } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
 
 const WORD = 2 ** 32
@@ -48,4 +49,20 @@ export function pickerOf<T>(
       return (list[low] as { readonly item: T }).item
     },
   }
+}
+
+/** So many cards of the band, each set of them equally likely. */
+export function someOf(rng: Rng, band: number, wanted: number): number {
+  let out = 0
+  let left = HOLDING_LENGTH[band] as number
+  let need = wanted
+  for (let bits = band; need > 0; bits &= bits - 1) {
+    if (need === left) return out | bits
+    if (rng.below(left) < need) {
+      out |= bits & -bits
+      need -= 1
+    }
+    left -= 1
+  }
+  return out
 }

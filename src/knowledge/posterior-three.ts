@@ -29,7 +29,12 @@ import { scenarios } from './scenarios.ts'
 import { weigh } from './vector-weight.ts'
 
 type Four<T> = readonly [T, T, T, T]
-const four = <T>(make: (suit: 0 | 1 | 2 | 3) => T): Four<T> => [make(0), make(1), make(2), make(3)]
+export const four = <T>(make: (suit: 0 | 1 | 2 | 3) => T): Four<T> => [
+  make(0),
+  make(1),
+  make(2),
+  make(3),
+]
 
 /** Place of a share in the table of a suit of so many unseen cards. */
 const cellOf = (a: number, b: number, unseen: number): number =>
@@ -39,7 +44,8 @@ const cellOf = (a: number, b: number, unseen: number): number =>
 
 const unseenOf = (suit: SuitPlan): number => HOLDING_LENGTH[suit.shares.unseen] as number
 
-function suitTables(suit: SuitPlan): readonly Float64Array[] {
+/** By kind of share: the suit's table for the first two hands. */
+export function suitTables(suit: SuitPlan): readonly Float64Array[] {
   const unseen = unseenOf(suit)
   const tables = suit.tags.map(() => new Float64Array(threeCells(unseen)))
   const [a, b] = suit.shares.holdings as readonly [Uint16Array, Uint16Array]
@@ -97,7 +103,8 @@ function functionsOf(
   }
 }
 
-const problemOf = (plan: Plan, cells: Four<Float64Array>, factor: number): ThreeProblem => ({
+/** The counting problem of the run whose truths are set in the plan. */
+export const problemOf = (plan: Plan, cells: Four<Float64Array>, factor: number): ThreeProblem => ({
   ...functionsOf(plan, factor),
   cells,
   unseen: four((s) => HOLDING_LENGTH[plan.position.unseen[s]] as number),
@@ -105,7 +112,8 @@ const problemOf = (plan: Plan, cells: Four<Float64Array>, factor: number): Three
 })
 
 /** An action about one hand takes that hand's points as its axis. */
-const axisOf = (_: Action, hands: number): number => (hands === 0 ? 0 : 31 - Math.clz32(hands))
+export const axisOf = (_: Action, hands: number): number =>
+  hands === 0 ? 0 : 31 - Math.clz32(hands)
 
 const emptyThree = (): ThreeSums => ({ total: 0, points: new Float64Array(123) })
 

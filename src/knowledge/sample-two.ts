@@ -10,7 +10,7 @@ import type { Rng } from '#core/rng.ts'
 import { SUITS } from '#core/suit.ts'
 import { addTwo, CELL_POINTS, emptySums, type SuitCells } from '#counting/layouts-two.ts'
 import type { Action } from './action.ts'
-import { type Picker, pickerOf } from './pick.ts'
+import { type Picker, pickerOf, someOf } from './pick.ts'
 import type { Position } from './position.ts'
 import { eachRun, planOf, type SuitPlan } from './posterior-plan.ts'
 import { suitTables } from './posterior-two.ts'
@@ -18,7 +18,7 @@ import { vectorWeight } from './vector-weight.ts'
 
 /** Draws whole hands of the concealed seats, in the order of `Position.seats`. */
 export interface Sampler {
-  /** Weight of all layouts, as in the posterior. */
+  /** Weight of all layouts, as in the posterior; more where constraints on whole hands are met by trying again. */
   readonly total: number
   readonly draw: (rng: Rng) => readonly Hand[]
 }
@@ -87,22 +87,6 @@ function pointsOf(vector: Vector): Picker<Four<number>> {
     }
   }
   return pickerOf(list)
-}
-
-/** So many cards of the band, each set of them equally likely. */
-function someOf(rng: Rng, band: number, wanted: number): number {
-  let out = 0
-  let left = HOLDING_LENGTH[band] as number
-  let need = wanted
-  for (let bits = band; need > 0; bits &= bits - 1) {
-    if (need === left) return out | bits
-    if (rng.below(left) < need) {
-      out |= bits & -bits
-      need -= 1
-    }
-    left -= 1
-  }
-  return out
 }
 
 /** @returns `undefined` when no layout has weight. */

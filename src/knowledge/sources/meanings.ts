@@ -3,9 +3,13 @@
  * were not made deny. When the cards disprove both together the denials go first, then each range
  * gives way by a step.
  */
+import { cellsOf, hasCell } from '#constraint/cells.ts'
 import { all, type HandConstraint, not as notConstraint } from '#constraint/constraint.ts'
+import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { chainAction, type Inference } from '../inference.ts'
+import { SHAPES } from '#core/shape.ts'
+import { SUITS } from '#core/suit.ts'
+import { chainAction, type Inference, type MeaningPart } from '../inference.ts'
 import { loosened } from '../loosened.ts'
 import { meetsOf } from '../meets.ts'
 import { predicateText } from '../predicate.ts'
@@ -39,7 +43,30 @@ function inferenceOf({ index, seat, rule, says, denies, weight, price }: CallMea
     because: { kind: 'call', index, rule },
     kind: 'chain',
     readings: chain.map((p) => ({ says: p, qualifier: 'consistent' })),
-    parts: { directly: meetsOf(says, seat), byDenial: meetsOf(denial, seat) },
+    parts: { directly: partOf(says, seat), byDenial: partOf(denial, seat) },
     action: chainAction(seat, chain, weight, price),
+  }
+}
+
+/** What the constraint says, and what it leaves of any hand at all. */
+function partOf(c: HandConstraint, seat: Seat): MeaningPart {
+  const { may } = cellsOf(c)
+  const lengths = SUITS.map((): [number, number] => [14, -1])
+  let [least, most] = [38, -1]
+  for (const [i, shape] of SHAPES.entries())
+    for (let points = 0; points < 38; points++) {
+      if (!hasCell(may, i * 38 + points)) continue
+      least = Math.min(least, points)
+      most = Math.max(most, points)
+      for (const s of SUITS) {
+        const range = lengths[s] as [number, number]
+        range[0] = Math.min(range[0], shape[s])
+        range[1] = Math.max(range[1], shape[s])
+      }
+    }
+  return {
+    says: meetsOf(c, seat),
+    lengths: lengths.map(([lo, hi]) => ({ lo, hi })),
+    hcp: { lo: least, hi: most },
   }
 }

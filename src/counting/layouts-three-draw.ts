@@ -1,0 +1,165 @@
+/**
+ * One layout of three hands at a time, each with the chance of its weight: first the pair of half
+ * tables, then the points in each, then which suits' cells came to them. Every choice is by exact
+ * sums over what is left, so no draw is rejected.
+ */
+import {
+  type Cell,
+  prepare,
+  TABLE,
+  type ThreeProblem,
+  type Triple,
+  WIDE,
+} from './layouts-three-tables.ts'
+
+/** By suit, clubs first: unseen lengths of the first two hands, and their points as first * 21 + second. */
+export interface DrawnCell {
+  readonly a: number
+  readonly b: number
+  readonly offset: number
+}
+/** A number from 0 to below the total given, uniform. */
+export type Uniform = (total: number) => number
+
+/** A high table with the low ones that meet it under one weight, and the weight of each of their entries. */
+interface Meeting {
+  readonly two: Triple
+  readonly members: readonly Triple[]
+  readonly weight: Float64Array
+  /** Running sums over the low entries; the entry's own part is low sum times completions. */
+  readonly ends: Float64Array
+}
+export interface ThreeDraw {
+  readonly total: number
+  readonly draw: (uniform: Uniform) => readonly [DrawnCell, DrawnCell, DrawnCell, DrawnCell]
+}
+
+/** First place whose running sum exceeds x. */
+function placeOf(ends: Float64Array | readonly number[], x: number): number {
+  let low = 0
+  let high = ends.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ends[middle] as number) > x) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** How many meetings are weighed between two yields. */
+const STEP = 40
+
+export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, void> {
+  const { low, high, groupsOf } = prepare(problem)
+  const meetings: Meeting[] = []
+  const ends: number[] = []
+  let total = 0
+  let work = 0
+  for (const [n, two] of high.triples.entries())
+    for (const group of groupsOf(two)) {
+      work += 1
+      if (work > STEP) {
+        work = 0
+        yield n / high.triples.length
+      }
+      const sums = new Float64Array(TABLE)
+      const weight = group.weight.values
+      let sum = 0
+      for (let i = 0; i < TABLE; i++) {
+        const m = group.sum[i] as number
+        if (m !== 0) {
+          const from = WIDE[i] as number
+          let r = 0
+          for (let k = 0; k < two.wide.length; k++)
+            r += (two.values[k] as number) * (weight[from + (two.wide[k] as number)] as number)
+          sum += m * r
+        }
+        sums[i] = sum
+      }
+      if (sum === 0) continue
+      total += sum
+      meetings.push({ two, members: group.members, weight, ends: sums })
+      ends.push(total)
+    }
+  const partsOf = new Map<Triple, { readonly x: Cell; readonly y: Cell }[]>()
+  for (const half of [low, high])
+    for (const part of half.parts) {
+      const list = partsOf.get(part.to) ?? []
+      partsOf.set(part.to, list)
+      list.push(part)
+    }
+  const known = new Map<Triple, Map<number, Choice>>()
+  const choiceOf = (triple: Triple, at: number): Choice => {
+    const byPlace = known.get(triple) ?? new Map<number, Choice>()
+    known.set(triple, byPlace)
+    const made = byPlace.get(at) ?? choicesOf(partsOf.get(triple) ?? [], at)
+    byPlace.set(at, made)
+    return made
+  }
+  const pair = (triple: Triple, at: number, uniform: Uniform): readonly [DrawnCell, DrawnCell] => {
+    const choice = choiceOf(triple, at)
+    const last = choice.ends.length - 1
+    return choice.pairs[placeOf(choice.ends, uniform(choice.ends[last] as number))] as readonly [
+      DrawnCell,
+      DrawnCell,
+    ]
+  }
+  return {
+    total,
+    draw: (uniform) => {
+      const meeting = meetings[placeOf(ends, uniform(total))] as Meeting
+      const { two, members, weight } = meeting
+      const at = placeOf(meeting.ends, uniform(meeting.ends[TABLE - 1] as number))
+      const from = WIDE[at] as number
+      // The high entry, by its value times the weight of the points together.
+      let all = 0
+      for (let k = 0; k < two.wide.length; k++)
+        all += (two.values[k] as number) * (weight[from + (two.wide[k] as number)] as number)
+      let x = uniform(all)
+      let k = 0
+      for (; k < two.wide.length - 1; k++) {
+        x -= (two.values[k] as number) * (weight[from + (two.wide[k] as number)] as number)
+        if (x < 0) break
+      }
+      // Rounding must not end on an entry without weight.
+      while (k > 0 && (weight[from + (two.wide[k] as number)] as number) === 0) k -= 1
+      let mass = 0
+      for (const one of members) mass += one.table[at] as number
+      let y = uniform(mass)
+      let chosen = members[0] as Triple
+      for (const one of members) {
+        const here = one.table[at] as number
+        if (here === 0) continue
+        chosen = one
+        y -= here
+        if (y < 0) break
+      }
+      const [clubs, diamonds] = pair(chosen, at, uniform)
+      const [hearts, spades] = pair(two, two.at[k] as number, uniform)
+      return [clubs, diamonds, hearts, spades]
+    },
+  }
+}
+
+/** The pairs of cells whose points come to one place of a table. */
+interface Choice {
+  readonly pairs: readonly (readonly [DrawnCell, DrawnCell])[]
+  readonly ends: readonly number[]
+}
+function choicesOf(parts: readonly { readonly x: Cell; readonly y: Cell }[], at: number): Choice {
+  const pairs: (readonly [DrawnCell, DrawnCell])[] = []
+  const ends: number[] = []
+  let sum = 0
+  for (const { x, y } of parts)
+    for (let i = 0; i < x.offsets.length; i++)
+      for (let k = 0; k < y.offsets.length; k++) {
+        if ((x.offsets[i] as number) + (y.offsets[k] as number) !== at) continue
+        sum += (x.values[i] as number) * (y.values[k] as number)
+        pairs.push([
+          { a: x.a, b: x.b, offset: x.offsets[i] as number },
+          { a: y.a, b: y.b, offset: y.offsets[k] as number },
+        ])
+        ends.push(sum)
+      }
+  return { pairs, ends }
+}

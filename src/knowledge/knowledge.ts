@@ -1,0 +1,274 @@
+/**
+ * Everything one seat can know of the hands it cannot see, in one pass: the law's figures, the
+ * agreements' figures beside them, every inference judged, and which actions must have been off.
+ */
+import { DECK, rankOf, suitOf } from '#core/card.ts'
+import type { PartialDeal } from '#core/deal.ts'
+import { has } from '#core/holding.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
+import { partner, SEATS, type Seat } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
+import { agreedOnly, agreedPredicate } from './action.ts'
+import { type Beliefs, beliefsOf } from './beliefs.ts'
+import { likelyPatterns, type NamedAction, partnerFirstOf } from './conflict.ts'
+import { figureOf, hasWeight, spreadOf } from './figures.ts'
+import { positionFromScratch } from './fold.ts'
+import type { Inference } from './inference.ts'
+import { judgedReadings } from './judged-readings.ts'
+import type {
+  BothSpreads,
+  Knowledge,
+  KnownCard,
+  KnownConflict,
+  KnownHand,
+  KnownInference,
+  KnownSplit,
+} from './knowledge-data.ts'
+import { knownShapes } from './known-shapes.ts'
+import { type LawfulFigures, lawfulFigures, splitBefore } from './lawful-figures.ts'
+import { type Position, supplyOf } from './position.ts'
+import { cardWeight, lengthWeight, pointsWeight, splitWeight } from './posterior.ts'
+import type { Predicate } from './predicate.ts'
+import { inferencesOf } from './sources/index.ts'
+import type { Agreements } from './sources/source.ts'
+import { livingActions, type Weighed } from './weighing.ts'
+
+export interface KnowledgeOptions {
+  /** Leaves the agreements out. */
+  readonly lawOnly?: boolean
+  /** Leaves out chances of readings and of violations, for a quicker answer. */
+  readonly figuresOnly?: boolean
+  /** Shapes listed for each hand; 8 when absent. */
+  readonly shapes?: number
+  /** Layouts drawn where the chances of shapes are shares of samples; 20,000 when absent. */
+  readonly samples?: number
+}
+export interface KnowledgeProgress {
+  readonly stage: 'figures' | 'inferences' | 'conflict'
+  /** Of the stage, 0..1. */
+  readonly done: number
+}
+
+function* staged<T>(
+  stage: KnowledgeProgress['stage'],
+  steps: Generator<number, T, void>,
+): Generator<KnowledgeProgress, T, void> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    yield { stage, done: step.value }
+  }
+}
+
+/** Hands in sight of the observer: its own, and dummy once it is faced. */
+export const facedFor = (view: SeatView, position: Position): PartialDeal =>
+  SEATS.map((seat) =>
+    seat === view.seat ? view.hand : position.seats.includes(seat) ? undefined : view.dummy,
+  ) as unknown as PartialDeal
+
+/**
+ * What the observer of the view knows at its last card.
+ * @returns a problem when the view has no lawful position: a hand that is not of thirteen cards, or
+ * cards that contradict each other.
+ */
+export function* knowledgeOf(
+  view: SeatView,
+  agreements: Agreements,
+  options: KnowledgeOptions = {},
+): Generator<KnowledgeProgress, Result<Knowledge, Problem>, void> {
+  const from = positionFromScratch(view, view.cards.length)
+  if (!from.ok) return from
+  const position = from.value
+  const faced = facedFor(view, position)
+  const law = lawfulFigures(position)
+  const inferences = options.lawOnly === true ? [] : inferencesOf(view, agreements)
+  const living = livingOf(inferences, faced)
+  const actions = living.map((one) => one.action)
+  const wanted = options.figuresOnly === true ? [] : predicatesOf(inferences, living)
+  const beliefs = yield* staged('figures', beliefsOf(position, actions, faced, wanted))
+  const agreed = yield* staged(
+    'figures',
+    beliefsOf(position, actions.map(agreedOnly), faced, wanted),
+  )
+  const { weighed } = beliefs
+  const judged: KnownInference[] = []
+  for (const [i, inference] of inferences.entries()) {
+    yield { stage: 'inferences', done: i / inferences.length }
+    const action = living.find((one) => one.id === inference.id)?.action
+    judged.push(
+      yield* staged(
+        'inferences',
+        judgedReadings(
+          inference,
+          action,
+          position,
+          faced,
+          options.figuresOnly === true ? undefined : { beliefs, agreed },
+        ),
+      ),
+    )
+  }
+  const conflict = yield* staged(
+    'conflict',
+    conflictOf(view, position, faced, living, beliefs, agreed, options),
+  )
+  const shapes = yield* staged(
+    'figures',
+    knownShapes(position, law, weighed, actions, faced, options),
+  )
+  return ok({
+    observer: view.seat,
+    seats: position.seats,
+    layouts: String(law.layouts),
+    total: totalOf(weighed),
+    figures: options.lawOnly === true ? 'law' : weighed.kind,
+    hands: position.seats.map(
+      (seat, h): KnownHand => ({
+        seat,
+        lengths: SUITS.map((suit) =>
+          lengthsOf(law, weighed, seat, h, suit),
+        ) as unknown as KnownHand['lengths'],
+        hcp: {
+          law: law.points(h),
+          now: spreadOf(weighed, 40, (p, n) => pointsWeight(p, seat, n)),
+        },
+        agreed: agreedBounds(agreed.weighed, seat),
+        shapes: shapes[h]?.shapes ?? [],
+        ...(shapes[h]?.sampled === undefined ? {} : { shapesSampled: shapes[h].sampled }),
+      }),
+    ),
+    cards: cardsOf(position, law, weighed),
+    splits: SUITS.map((suit) =>
+      splitsOf(position, suit, law, weighed),
+    ) as unknown as Knowledge['splits'],
+    inferences: judged,
+    conflict,
+  })
+}
+
+/** Calls and leads can be off; signals and tendencies only weigh. */
+const isPrincipal = ({ kind, because }: Inference): boolean =>
+  kind === 'chain' || (because.kind === 'card' && because.sign === 'lead')
+
+/** The actions that weigh layouts differently, by name. */
+function livingOf(inferences: readonly Inference[], faced: PartialDeal): readonly NamedAction[] {
+  return inferences.flatMap((inference): readonly NamedAction[] =>
+    livingActions([inference.action], faced).map((action) => ({
+      id: inference.id,
+      action,
+      principal: isPrincipal(inference),
+    })),
+  )
+}
+
+const predicatesOf = (
+  inferences: readonly Inference[],
+  living: readonly NamedAction[],
+): readonly Predicate[] => [
+  ...inferences.flatMap((inference) => inference.readings.map((reading) => reading.says)),
+  ...living.map((one) => agreedPredicate(one.action)),
+]
+
+const totalOf = (weighed: Weighed): string => {
+  const posterior = weighed.kind === 'exact' ? weighed.posterior : weighed.most
+  return posterior.exact ? String(BigInt(posterior.total)) : String(posterior.total)
+}
+
+const lengthsOf = (
+  law: LawfulFigures,
+  weighed: Weighed,
+  seat: Seat,
+  hand: number,
+  suit: Suit,
+): BothSpreads => ({
+  law: law.length(hand, suit),
+  now: spreadOf(weighed, 13, (p, n) => lengthWeight(p, seat, suit, n)),
+})
+
+/** The support of the layouts that meet everything agreed. */
+function agreedBounds(weighed: Weighed, seat: Seat): KnownHand['agreed'] {
+  if (!hasWeight(weighed)) return undefined
+  const posterior = weighed.kind === 'exact' ? weighed.posterior : weighed.most
+  const range = (top: number, weight: (n: number) => number) => {
+    const all = Array.from({ length: top + 1 }, (_, n) => n).filter((n) => weight(n) > 0)
+    return { lo: all[0] ?? 0, hi: all.at(-1) ?? 0 }
+  }
+  return {
+    lengths: SUITS.map((suit) => range(13, (n) => lengthWeight(posterior, seat, suit, n))),
+    hcp: range(40, (n) => pointsWeight(posterior, seat, n)),
+  }
+}
+
+/** Every card whose owner is not in sight, spades first and highest first. */
+function cardsOf(position: Position, law: LawfulFigures, weighed: Weighed): readonly KnownCard[] {
+  const hidden = DECK.filter((card) => has(position.unseen[suitOf(card)], rankOf(card)))
+  return [...hidden]
+    .sort((a, b) => b - a)
+    .map((card): KnownCard => {
+      const figures = position.seats.map((seat) =>
+        figureOf(weighed, (p) => cardWeight(p, seat, card)),
+      )
+      const now = figures.flatMap((figure) => (figure === undefined ? [] : [figure]))
+      const counts = now.flatMap((figure) => figure.count ?? [])
+      const between = now.flatMap((figure) => figure.between ?? [])
+      return {
+        card,
+        law: position.seats.map((_, h) => law.card(h, suitOf(card))),
+        now: now.length === 0 ? undefined : now.map((figure) => figure.chance),
+        ...(counts.length > 0 ? { counts } : {}),
+        ...(between.length > 0 ? { between } : {}),
+      }
+    })
+}
+
+/** Ways for the suit to lie that were possible before the play. */
+function splitsOf(
+  position: Position,
+  suit: Suit,
+  law: LawfulFigures,
+  weighed: Weighed,
+): readonly KnownSplit[] {
+  const supply = supplyOf(position, suit)
+  const out: KnownSplit[] = []
+  const put = (lengths: readonly number[]): void => {
+    const [a, b] = lengths as [number, number]
+    const before = splitBefore(supply, lengths)
+    if (before === 0) return
+    const now = figureOf(weighed, (p) => splitWeight(p, suit, a, b))
+    out.push({
+      lengths,
+      before,
+      law: law.split(suit, a, b),
+      now: now?.chance,
+      ...(now?.between === undefined ? {} : { between: now.between }),
+    })
+  }
+  for (let a = 0; a <= supply; a++)
+    if (position.seats.length === 2) put([a, supply - a])
+    else for (let b = 0; a + b <= supply; b++) put([a, b, supply - a - b])
+  return out
+}
+
+function* conflictOf(
+  view: SeatView,
+  position: Position,
+  faced: PartialDeal,
+  living: readonly NamedAction[],
+  beliefs: Beliefs,
+  agreed: Beliefs,
+  options: KnowledgeOptions,
+): Generator<number, KnownConflict, void> {
+  const { weighed } = beliefs
+  const nothing = !hasWeight(weighed)
+  const kind = nothing ? 'total' : hasWeight(agreed.weighed) ? 'none' : 'priced'
+  if (nothing || weighed.kind === 'between' || options.figuresOnly === true)
+    return { kind, patterns: [], partnerFirst: [] }
+  const patterns = yield* likelyPatterns(position, living, faced, weighed.posterior.total)
+  const seatOf = new Map(living.map((one) => [one.id, one.action.seat]))
+  return {
+    kind,
+    patterns,
+    partnerFirst: partnerFirstOf(patterns, (id) => seatOf.get(id) === partner(view.seat)),
+  }
+}

@@ -1,0 +1,121 @@
+/** What the law alone says, with exact counts for two hands and for three. */
+import { HOLDING_LENGTH } from '#core/holding.ts'
+import { SHAPES } from '#core/shape.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
+import {
+  countLengths,
+  countPoints,
+  type ExactTable,
+  exactAt,
+  lengthIndex,
+  pointsIndex,
+} from '#counting/layouts.ts'
+import { choose } from '#counting/layouts-choose.ts'
+import { shownHcp } from './hcp-bounds.ts'
+import type { Spread } from './knowledge-data.ts'
+import { restWays } from './one-of-three.ts'
+import { isVoid, type Position, spaceOf } from './position.ts'
+import { type Posterior, splitWeight } from './posterior.ts'
+import { posteriorThree } from './posterior-three.ts'
+import { NO_HANDS } from './predicate.ts'
+
+function spread(
+  table: ExactTable,
+  at: (n: number) => number,
+  most: number,
+  shown: number,
+  all: bigint,
+): Spread {
+  const counts = Array.from({ length: most + 1 }, (_, n) => exactAt(table, at(n)))
+  const from = counts.findIndex((n) => n > 0n)
+  const cut = counts.slice(from, counts.findLastIndex((n) => n > 0n) + 1)
+  return {
+    from: from + shown,
+    chances: cut.map((n) => Number(n) / Number(all)),
+    counts: cut.map(String),
+  }
+}
+
+export interface LawfulFigures {
+  readonly layouts: bigint
+  readonly length: (hand: number, suit: Suit) => Spread
+  readonly points: (hand: number) => Spread
+  /** Chance that the hand has any one unseen card of the suit. */
+  readonly card: (hand: number, suit: Suit) => number
+  /** Chance that the first two concealed hands were dealt so many cards of the suit. */
+  readonly split: (suit: Suit, first: number, second: number) => number
+  /** Chance of the shape as dealt, by its place in `SHAPES`. */
+  readonly shape: (hand: number, shape: number) => number
+}
+
+/** Figures of a position that has a layout. */
+export function lawfulFigures(position: Position): LawfulFigures {
+  const space = spaceOf(position)
+  const lengths = countLengths(space)
+  const points = countPoints(space)
+  const layouts = exactAt(lengths.total, 0)
+  const known = position.known.map((held) => HOLDING_LENGTH[held] as number)
+  const unseen = SUITS.map((s) => HOLDING_LENGTH[position.unseen[s]] as number)
+  const length = (hand: number, suit: Suit): Spread =>
+    spread(
+      lengths.lengths,
+      (n) => lengthIndex(hand, suit, n),
+      13,
+      known[hand * 4 + suit] as number,
+      layouts,
+    )
+  let plain: Posterior | undefined
+  const rests = position.seats.map((_, hand) => restWays(position, hand))
+  return {
+    layouts,
+    length,
+    points: (hand) =>
+      spread(points, (n) => pointsIndex(hand, n), 40, shownHcp(position, hand), layouts),
+    card: (hand, suit) => {
+      const { from, chances } = length(hand, suit)
+      const shown = known[hand * 4 + suit] as number
+      const expected = chances.reduce((sum, p, i) => sum + p * (from + i - shown), 0)
+      return expected / (unseen[suit] as number)
+    },
+    split: (suit, first, second) => {
+      if (position.seats.length === 2) {
+        const { from, chances } = length(0, suit)
+        return chances[first - from] ?? 0
+      }
+      plain ??= posteriorThree(position, [], NO_HANDS)
+      return splitWeight(plain, suit, first, second) / plain.total
+    },
+    shape: (hand, index) => {
+      const shape = SHAPES[index] as (typeof SHAPES)[number]
+      const taken = SUITS.map(
+        (s) => shape[s] - (known[hand * 4 + s] as number),
+      ) as unknown as readonly [number, number, number, number]
+      let ways = 1
+      for (const s of SUITS) {
+        if (taken[s] < 0 || (taken[s] > 0 && isVoid(position, hand, s))) return 0
+        // A card that no other hand may hold is not left over.
+        const left = (unseen[s] as number) - taken[s]
+        if (
+          left < 0 ||
+          (left > 0 && position.seats.every((_, h) => h === hand || isVoid(position, h, s)))
+        )
+          return 0
+        ways *= choose(unseen[s] as number, taken[s])
+      }
+      return (ways * (rests[hand]?.(...taken) ?? 0)) / Number(layouts)
+    },
+  }
+}
+
+/** Chance of a split before any card was played: every hand with thirteen places, nothing known but the supply. */
+export function splitBefore(supply: number, lengths: readonly number[]): number {
+  let cards = lengths.length * 13
+  let left = supply
+  let chance = 1
+  for (const n of lengths.slice(0, -1)) {
+    chance *= (choose(left, n) * choose(cards - left, 13 - n)) / choose(cards, 13)
+    cards -= 13
+    left -= n
+  }
+  return left >= 0 && left <= 13 ? chance : 0
+}
