@@ -9,6 +9,7 @@ import { FLOOR } from './floor/index.ts'
 import type { BiddingRule } from './ladder-system.ts'
 import { matches, type Pattern } from './patterns.ts'
 import type { PublicState } from './public-state.ts'
+import { settled } from './reading.ts'
 
 /** One rule of a ladder. */
 export interface Rung extends FilledRule<Pattern> {
@@ -130,12 +131,15 @@ const fill = (
 }
 
 const built = new WeakMap<PublicState, Ladder>()
-/** The ladder of the player whose turn it is; its last rule takes every hand. */
+/**
+ * The ladder of the player whose turn it is. Its last rule takes every hand, and rules that earlier
+ * ones leave no hand for are not in it.
+ */
 export function ladderAt(state: PublicState): Ladder {
   const known = built.get(state)
   if (known) return known
   const system = state.sides[sideOf(state.seat)]
-  const made = [...fill(system?.rules ?? [], state, false), ...fill(FLOOR, state, true)]
+  const made = settled([...fill(system?.rules ?? [], state, false), ...fill(FLOOR, state, true)])
   built.set(state, made)
   return made
 }

@@ -16,6 +16,7 @@ import {
 } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import type { Call } from '#core/call.ts'
+import { invariant } from '#core/result.ts'
 import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
 import type { Rule } from '#rules/rule.ts'
 import type { Ladder } from './ladder.ts'
@@ -39,39 +40,64 @@ const serialOf = (rule: Rule<Call>): number => {
 }
 
 type Readings = ReadonlyMap<Call, CallCells>
+interface Settled {
+  readonly readings: Readings
+  /** By place in the ladder: whether some hand is left for the rule. */
+  readonly alive: readonly boolean[]
+}
 /** Equal ladders come back in many auctions (passes before the opening, other vulnerability). */
-const known = new Map<string, Readings>()
+const known = new Map<string, Settled>()
 const MOST_KNOWN = 600
 
-const read = (ladder: Ladder): Readings => {
-  const found = new Map<Call, { direct: CellPair; exact: CellPair }>()
+const joined = (a: CellPair, b: CellPair): CellPair => ({
+  may: orCells(a.may, b.may),
+  must: orCells(a.must, b.must),
+})
+const read = (ladder: Ladder): Settled => {
+  const readings = new Map<Call, CallCells>()
   const taken = { may: emptyCells(), must: emptyCells() }
-  for (const { rule, call } of ladder) {
-    const { may, must } = cellsOf(rule.shows)
-    const left: CellPair = { may: andNot(may, taken.must), must: andNot(must, taken.may) }
-    const before = found.get(call)
-    found.set(call, {
-      direct: before
-        ? { may: orCells(before.direct.may, may), must: orCells(before.direct.must, must) }
-        : { may, must },
-      exact: before
-        ? { may: orCells(before.exact.may, left.may), must: orCells(before.exact.must, left.must) }
-        : left,
-    })
-    orCells(taken.may, may, taken.may)
-    orCells(taken.must, must, taken.must)
-  }
-  return found
+  const alive = ladder.map(({ rule, call }) => {
+    const direct = cellsOf(rule.shows)
+    const exact: CellPair = {
+      may: andNot(direct.may, taken.must),
+      must: andNot(direct.must, taken.may),
+    }
+    // Earlier rules take every hand it would.
+    if (isEmptyCells(exact.may)) return false
+    const before = readings.get(call)
+    readings.set(
+      call,
+      before
+        ? { direct: joined(before.direct, direct), exact: joined(before.exact, exact) }
+        : { direct, exact },
+    )
+    orCells(taken.may, direct.may, taken.may)
+    orCells(taken.must, direct.must, taken.must)
+    return true
+  })
+  return { readings, alive }
 }
-/** Every call of the ladder as cells. */
-export function readingsOf(ladder: Ladder): Readings {
+
+const readingsOfLadder = new WeakMap<Ladder, Readings>()
+/** The ladder without the rules that no hand is left for. */
+export function settled(ladder: Ladder): Ladder {
   const key = ladder.map(({ rule }) => serialOf(rule)).join()
-  const made = known.get(key)
-  if (made) return made
-  if (known.size >= MOST_KNOWN) known.clear()
-  const fresh = read(ladder)
-  known.set(key, fresh)
-  return fresh
+  let found = known.get(key)
+  if (found === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    found = read(ladder)
+    known.set(key, found)
+  }
+  const { alive, readings } = found
+  const rungs = ladder.filter((_, i) => alive[i])
+  readingsOfLadder.set(rungs, readings)
+  return rungs
+}
+/** Every call of a settled ladder as cells. */
+export const readingsOf = (ladder: Ladder): Readings => {
+  const found = readingsOfLadder.get(ladder)
+  invariant(found, 'a ladder is settled before it is read')
+  return found
 }
 
 /** Shapes that one card changed for another leads to, by shape. */
