@@ -40,6 +40,8 @@ export interface Space {
   size(id: number, kind: number): number
   /** Σ size × stride: the layout in which West holds everything. */
   sizeIndex(id: number): number
+  /** The classes with live cards, whole: what parts our cards. */
+  live(id: number): number
   /** Most tricks that are left. */
   tricks(id: number): number
   /** Leads worth trying, as hand × 16 + rank with hand 0 North, 1 South; one card of each equal group, the lowest. */
@@ -48,8 +50,6 @@ export interface Space {
   thirds(id: number, lead: number, second: number): readonly number[]
   /** The next position × 2, plus 1 when our side won the trick. */
   next(id: number, lead: number, second: number, third: number, fourth: number): number
-  /** The position of real cards with these hidden cards left. */
-  idOf(north: number, south: number, sizes: readonly number[]): number
   /** How many positions have been met. */
   count(): number
 }
@@ -297,6 +297,7 @@ export function spaceOf(task: SuitTask): Space {
     south: (id) => souths[id] as number,
     size: (id, kind) => sizes[id * kinds + kind] as number,
     sizeIndex: (id) => sizeIndexes[id] as number,
+    live: (id) => liveMask[sizeIndexes[id] as number] as number,
     tricks: (id) =>
       Math.max(
         HOLDING_LENGTH[norths[id] as number] as number,
@@ -305,13 +306,6 @@ export function spaceOf(task: SuitTask): Space {
     leads,
     thirds,
     next,
-    idOf: (north, south, left) =>
-      intern(
-        north,
-        south,
-        left.reduce((sum, n, k) => sum + n * (strides[k] as number), 0),
-        rootTurn,
-      ),
     count: () => norths.length,
   }
 }

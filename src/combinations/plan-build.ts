@@ -1,0 +1,373 @@
+/** Builds the tree of a plan from the fronts. */
+import type { Rank } from '#core/rank.ts'
+import type { Lead, PlanVector } from './front.ts'
+import type { Plan, PlanLead, PlanOutcome, PlanReply, PlanStep } from './plan.ts'
+import { firstLeads, type SuitSolver } from './solve.ts'
+import { eastIsSecond, type LeadMove, type ThirdMove } from './solver/ceiling.ts'
+import { askedOf, isNothing, requirementAfter, thirdsThatMake } from './solver/requirement.ts'
+import { EAST_VOID, groups, NONE, WEST_VOID } from './solver/space.ts'
+
+/** Where a plan stands: the solver's position, our real cards, and a defender known to be void. */
+interface Place {
+  readonly id: number
+  readonly north: number
+  readonly south: number
+  /** `WEST_VOID` or `EAST_VOID` once a defender has shown out, else -1. */
+  readonly void: number
+  /** What is still asked, by layout; without meaning once a defender has shown out. */
+  readonly need: Int32Array
+}
+
+/** Most different steps of a tree; none met so far comes near. */
+const MOST_STEPS = 20_000
+
+/** The vector as a bit string. */
+function stringOf(vector: PlanVector, words: number): Int32Array {
+  const to = new Int32Array(words)
+  for (let i = 0; i < vector.length; i++)
+    for (let p = 0; p < (vector[i] as number); p++) {
+      const bit = p * vector.length + i
+      to[bit >> 5] = (to[bit >> 5] as number) | (1 << (bit & 31))
+    }
+  return to
+}
+
+interface Builder {
+  readonly solver: SuitSolver
+  readonly steps: Map<string, PlanStep>
+  /** A text that is equal for equal steps. */
+  readonly texts: WeakMap<object, string>
+}
+
+const textOf = ({ texts }: Builder, value: object): string => {
+  const known = texts.get(value)
+  if (known !== undefined) return known
+  const text = JSON.stringify(value)
+  texts.set(value, text)
+  return text
+}
+
+/** Replies or outcomes that are equal but for the classes become one. */
+function merged<T extends object>(
+  builder: Builder,
+  items: readonly T[],
+  classes: 'second' | 'fourth',
+): readonly T[] {
+  const found = new Map<string, T>()
+  for (const item of items) {
+    const rest = { ...item, [classes]: [] }
+    const key = textOf(builder, rest)
+    const same = found.get(key) as (T & Record<string, readonly number[]>) | undefined
+    const own = (item as T & Record<string, readonly number[]>)[classes] as readonly number[]
+    found.set(key, same ? { ...same, [classes]: [...(same[classes] ?? []), ...own] } : item)
+  }
+  return [...found.values()]
+}
+
+/** A card of the solver's position as the card really held. */
+function realRank(builder: Builder, place: Place, hand: 0 | 1, rank: number): number {
+  const { space } = builder.solver.ceilings
+  if (rank === NONE || !space.plain) return rank
+  const parting = space.live(place.id)
+  const inside = hand === 0 ? space.north(place.id) : space.south(place.id)
+  const real = hand === 0 ? place.north : place.south
+  return groups(real, parting)[groups(inside, parting).indexOf(rank)] as number
+}
+
+/** The place after a trick. */
+function after(
+  builder: Builder,
+  place: Place,
+  lead: number,
+  third: number,
+  next: number,
+  voidSide: number,
+  need: Int32Array,
+): Place {
+  const hand = (lead >> 4) as 0 | 1
+  const led = realRank(builder, place, hand, lead & 15)
+  const thrown = realRank(builder, place, (1 - hand) as 0 | 1, third)
+  const own = [place.north, place.south]
+  own[hand] = (own[hand] as number) & ~(1 << led)
+  if (thrown !== NONE) own[1 - hand] = (own[1 - hand] as number) & ~(1 << thrown)
+  return {
+    id: next >> 1,
+    north: own[0] as number,
+    south: own[1] as number,
+    void: voidSide,
+    need,
+  }
+}
+
+const outcome = (fourth: readonly number[], next: number, then: PlanStep): PlanOutcome => ({
+  fourth,
+  won: (next & 1) === 1,
+  then,
+})
+
+/** What follows once one defender is known to be void: the best against cards that are seen. */
+function openStep(builder: Builder, place: Place): PlanStep {
+  const { ceilings } = builder.solver
+  const { space } = ceilings
+  const side = place.void
+  const tricks = ceilings.open(place.id, side)
+  if (space.sizeIndex(place.id) === 0 && space.plain)
+    return { kind: 'end', why: 'winners', tricks: space.tricks(place.id) }
+  if (tricks === 0) return { kind: 'end', why: 'enough', tricks: 0 }
+  const live: number[] = []
+  for (let k = 0; k < space.kinds; k++) if (space.size(place.id, k) > 0) live.push(k)
+  const lead = space
+    .leads(place.id)
+    .find((code) => openLead(builder, place.id, code, side) === tricks) as number
+  const secondVoid = eastIsSecond(lead) === (side === EAST_VOID)
+  const seconds = secondVoid || live.length === 0 ? [NONE] : live
+  const replies = seconds.map((second): PlanReply => {
+    const fourths = secondVoid && live.length > 0 ? live : [NONE]
+    const worth = (third: number): number =>
+      Math.min(
+        ...fourths.map((fourth) => {
+          const next = space.next(place.id, lead, second, third, fourth)
+          return (next & 1) + ceilings.open(next >> 1, side)
+        }),
+      )
+    // The lowest card among the best.
+    const third = space
+      .thirds(place.id, lead, second)
+      .toReversed()
+      .reduce((best, card) => (worth(card) > worth(best) ? card : best))
+    return {
+      second: [second],
+      third: thirdRank(builder, place, lead, third),
+      outcomes: merged(
+        builder,
+        fourths.map((fourth) => {
+          const next = space.next(place.id, lead, second, third, fourth)
+          return outcome(
+            [fourth],
+            next,
+            step(builder, after(builder, place, lead, third, next, side, place.need)),
+          )
+        }),
+        'fourth',
+      ),
+    }
+  })
+  return leadStep(builder, place, lead, replies)
+}
+
+function openLead(builder: Builder, id: number, lead: number, side: number): number {
+  const { ceilings } = builder.solver
+  const { space } = ceilings
+  const secondVoid = eastIsSecond(lead) === (side === EAST_VOID)
+  let worst = 99
+  const live: number[] = []
+  for (let k = 0; k < space.kinds; k++) if (space.size(id, k) > 0) live.push(k)
+  for (const second of secondVoid || live.length === 0 ? [NONE] : live) {
+    let best = 0
+    for (const third of space.thirds(id, lead, second)) {
+      const fourths = secondVoid && live.length > 0 ? live : [NONE]
+      const low = Math.min(
+        ...fourths.map((fourth) => {
+          const next = space.next(id, lead, second, third, fourth)
+          return (next & 1) + ceilings.open(next >> 1, side)
+        }),
+      )
+      if (low > best) best = low
+    }
+    if (best < worst) worst = best
+  }
+  return worst
+}
+
+const thirdRank = (
+  builder: Builder,
+  place: Place,
+  lead: number,
+  third: number,
+): Rank | undefined =>
+  third === NONE ? undefined : (realRank(builder, place, (1 - (lead >> 4)) as 0 | 1, third) as Rank)
+
+const leadStep = (
+  builder: Builder,
+  place: Place,
+  lead: number,
+  replies: readonly PlanReply[],
+): PlanLead => ({
+  kind: 'lead',
+  hand: lead < 16 ? 'north' : 'south',
+  rank: realRank(builder, place, (lead >> 4) as 0 | 1, lead & 15) as Rank,
+  replies: merged(builder, replies, 'second'),
+})
+
+interface Choice {
+  readonly move: LeadMove
+  /** The third card for each of second hand's classes. */
+  readonly thirds: readonly ThirdMove[]
+  /** How hard the lead is to say: fewer answers first, then a top card, then a low one. */
+  readonly cost: number
+}
+
+/** The third cards of a lead, as few different ones as can be. */
+function choose(builder: Builder, place: Place, move: LeadMove): Choice | undefined {
+  const { ceilings, fronts } = builder.solver
+  const good = thirdsThatMake(ceilings, fronts, place.id, move, place.need)
+  if (good === undefined) return undefined
+  const asked = move.seconds.map(
+    ({ kind }) => !isNothing(askedOf(ceilings, place.id, move.lead, kind, place.need)),
+  )
+  const votes = new Map<number, number>()
+  for (const [s, list] of good.entries())
+    for (const [i, { rank }] of list.entries())
+      votes.set(rank, (votes.get(rank) ?? 0) + (asked[s] ? 100 : 1) + i / 100)
+  const thirds = good.map((list) =>
+    list.reduce((best, third) =>
+      (votes.get(third.rank) as number) > (votes.get(best.rank) as number) ? third : best,
+    ),
+  )
+  const different = new Set(thirds.filter((_, s) => asked[s]).map(({ rank }) => rank)).size
+  const { space } = ceilings
+  const rank = move.lead & 15
+  const master = 1 << rank > space.live(place.id)
+  const lowest =
+    (((1 << rank) - 1) & (move.lead < 16 ? space.north(place.id) : space.south(place.id))) === 0
+  return { move, thirds, cost: different * 10 + (master ? 0 : lowest ? 1 : 3) }
+}
+
+function planned(builder: Builder, place: Place, choice: Choice): PlanLead {
+  const { ceilings } = builder.solver
+  const { space } = ceilings
+  const { move, thirds } = choice
+  const { lead } = move
+  const east = eastIsSecond(lead)
+  const replies = move.seconds.map(({ kind }, s): PlanReply => {
+    const third = thirds[s] as ThirdMove
+    const outcomes: PlanOutcome[] = []
+    for (let f = 0; f < third.fourths.length; f += 2) {
+      const fourth = third.fourths[f] as number
+      const next = third.fourths[f + 1] as number
+      const need = requirementAfter(ceilings, place.id, lead, kind, fourth, next, place.need)
+      const there = after(builder, place, lead, third.rank, next, -1, need)
+      outcomes.push(outcome([fourth], next, step(builder, there)))
+    }
+    const next = space.next(place.id, lead, kind, third.rank, NONE)
+    const side = east ? WEST_VOID : EAST_VOID
+    const there = after(builder, place, lead, third.rank, next, side, place.need)
+    outcomes.push(outcome([NONE], next, step(builder, there)))
+    return {
+      second: [kind],
+      third: thirdRank(builder, place, lead, third.rank),
+      outcomes: merged(builder, outcomes, 'fourth'),
+    }
+  })
+  return leadStep(builder, place, lead, [...replies, ...showsOut(builder, place, lead)])
+}
+
+/** Second hand shows out: the cards are known, and third hand's is the best against them. */
+function showsOut(builder: Builder, place: Place, lead: number): readonly PlanReply[] {
+  const { ceilings } = builder.solver
+  const { space } = ceilings
+  const side = eastIsSecond(lead) ? EAST_VOID : WEST_VOID
+  const live: number[] = []
+  for (let k = 0; k < space.kinds; k++) if (space.size(place.id, k) > 0) live.push(k)
+  const fourths = live.length > 0 ? live : [NONE]
+  const worth = (third: number): number =>
+    Math.min(
+      ...fourths.map((fourth) => {
+        const next = space.next(place.id, lead, NONE, third, fourth)
+        return (next & 1) + ceilings.open(next >> 1, side)
+      }),
+    )
+  const third = space
+    .thirds(place.id, lead, NONE)
+    .toReversed()
+    .reduce((best, card) => (worth(card) > worth(best) ? card : best))
+  return [
+    {
+      second: [NONE],
+      third: thirdRank(builder, place, lead, third),
+      outcomes: merged(
+        builder,
+        fourths.map((fourth) => {
+          const next = space.next(place.id, lead, NONE, third, fourth)
+          const there = after(builder, place, lead, third, next, side, place.need)
+          return outcome([fourth], next, step(builder, there))
+        }),
+        'fourth',
+      ),
+    },
+  ]
+}
+
+function make(builder: Builder, place: Place): PlanStep {
+  if (place.id === 0) return { kind: 'end', why: 'over', tricks: 0 }
+  if (place.void >= 0) return openStep(builder, place)
+  const { ceilings } = builder.solver
+  if (isNothing(place.need)) return { kind: 'end', why: 'enough', tricks: 0 }
+  const { space } = ceilings
+  const tricks = space.tricks(place.id)
+  if (space.plain && winners(builder, place) >= tricks)
+    return { kind: 'end', why: 'winners', tricks }
+  const choices = ceilings
+    .moves(place.id)
+    .map((move) => choose(builder, place, move))
+    .filter((choice) => choice !== undefined)
+    .sort((a, b) => a.cost - b.cost)
+  return planned(builder, place, choices[0] as Choice)
+}
+
+/** Our cards above every live hidden one. */
+function winners({ solver }: Builder, { id }: Place): number {
+  const { space } = solver.ceilings
+  const above = (32 - Math.clz32(space.live(id))) as number
+  let count = 0
+  for (let held = (space.north(id) | space.south(id)) >> above; held !== 0; held &= held - 1)
+    count++
+  return count
+}
+
+function step(builder: Builder, place: Place): PlanStep {
+  const key = `${place.id} ${place.north} ${place.south} ${place.void} ${place.void < 0 ? place.need.join() : ''}`
+  const known = builder.steps.get(key)
+  if (known) return known
+  if (builder.steps.size > MOST_STEPS) return { kind: 'end', why: 'over', tricks: 0 }
+  const made = make(builder, place)
+  builder.steps.set(key, made)
+  return made
+}
+
+/**
+ * The plan that takes at least these tricks in each layout.
+ * @param first a lead it must begin with; the readiest one when not given.
+ * @returns `undefined` when no plan (or none from that lead) takes so many, or the solver's work ran out.
+ */
+export function planFor(solver: SuitSolver, vector: PlanVector, first?: Lead): Plan | undefined {
+  const { ceilings, task, work } = solver
+  const { space, masks } = ceilings
+  const { root } = space
+  work.limit = Number.POSITIVE_INFINITY
+  work.late = undefined
+  const builder: Builder = { solver, steps: new Map(), texts: new WeakMap() }
+  const place: Place = {
+    id: root,
+    north: task.suit.north,
+    south: task.suit.south,
+    void: -1,
+    need: stringOf(vector, masks.words(space.tricks(root))),
+  }
+  const names = firstLeads(solver)
+  const choices = ceilings
+    .moves(root)
+    .filter(
+      (_, i) =>
+        first === undefined || (names[i]?.hand === first.hand && names[i]?.rank === first.rank),
+    )
+    .map((move) => choose(builder, place, move))
+    .filter((choice) => choice !== undefined)
+    .sort((a, b) => a.cost - b.cost)
+  const best = choices[0]
+  return best && { vector, tree: planned(builder, place, best) }
+}
+
+/** All ways of playing for the same tricks: one plan for each first lead that keeps the vector. */
+export const plansFor = (solver: SuitSolver, vector: PlanVector): readonly Plan[] =>
+  firstLeads(solver).flatMap((lead) => planFor(solver, vector, lead) ?? [])
