@@ -98,19 +98,28 @@ const WEIGHT = 95
 const PARTNER_PRICE = 0.02
 const OPPONENT_PRICE = 0.06
 
-/** Meanings that were read: the same auction comes back at every card. */
-const known = new Map<string, MeaningParts | undefined>()
-const MOST_KNOWN = 200
-function remembered(asked: CallAsked<CallSystem>): MeaningParts | undefined {
+/**
+ * Meanings that were read: the same auction comes back at every card, and whoever reads a meaning may
+ * keep what it worked out by the object.
+ */
+const known = new Map<string, CallMeaning | undefined>()
+const MOST_KNOWN = 400
+function remembered(
+  asked: CallAsked<CallSystem>,
+  index: number,
+  seat: Seat,
+  price: number,
+): CallMeaning | undefined {
   const { system, systems, dealer, before, call } = asked
   // Only a strategy reads the calls of both sides.
-  const about = system.kind === 'strategy' ? JSON.stringify(systems) : system.kind
-  const key = `${about}|${dealer}|${before.join('.')}|${call}|${JSON.stringify(system)}`
+  const about = JSON.stringify(system.kind === 'strategy' ? [system, systems] : system)
+  const key = `${dealer}|${before.join('.')}|${call}|${price}|${about}`
   if (known.has(key)) return known.get(key)
   const parts = read(asked)
+  const meaning = parts && { index, seat, ...parts, weight: WEIGHT, price }
   if (known.size >= MOST_KNOWN) known.clear()
-  known.set(key, parts)
-  return parts
+  known.set(key, meaning)
+  return meaning
 }
 
 /** What each call of the view's auction means, the observer's own left out. */
@@ -121,9 +130,13 @@ export function callMeanings(view: SeatView, systems: CallSystems): readonly Cal
     if (seat === view.seat) return []
     const system = systems[sideOf(seat)]
     const before = calls.slice(0, index)
-    const parts = remembered({ system, systems, dealer: view.dealer, before, call })
-    if (parts === undefined) return []
     const price = sideOf(seat) === sideOf(view.seat) ? PARTNER_PRICE : OPPONENT_PRICE
-    return [{ index, seat, ...parts, weight: WEIGHT, price }]
+    const meaning = remembered(
+      { system, systems, dealer: view.dealer, before, call },
+      index,
+      seat,
+      price,
+    )
+    return meaning === undefined ? [] : [meaning]
   })
 }

@@ -53,9 +53,15 @@ describe('hidden-hands', () => {
                 const old = was === undefined ? range : i < 4 ? was.suits[i] : was.hcp
                 if (range.was.lo !== old?.lo || range.was.hi !== old.hi) wrong.push([n, range])
               }
+              if (sum(hand.shapes.map((s) => s.chance)) > 1 + 1e-9) wrong.push(hand.shapes)
+              if (hand.shapes.some((s, i) => s.chance > (hand.shapes[i - 1]?.chance ?? 1)))
+                wrong.push(hand.shapes)
+              if (snapshot.layouts === '1' && hand.shapes[0]?.chance !== 1) wrong.push(hand.shapes)
               const mean = sum(hand.suits.map((s) => sum(s.chances.map((p, i) => p * (s.lo + i)))))
               if (Math.abs(mean - 13) > 1e-9) wrong.push(mean)
             }
+            for (const { holders } of snapshot.honours)
+              if (Math.abs(sum(holders) - 1) > 1e-9) wrong.push(holders)
             const moved = snapshot.hands.some((h) =>
               [...h.suits, h.hcp].some((r) => r.lo !== r.was.lo || r.hi !== r.was.hi),
             )

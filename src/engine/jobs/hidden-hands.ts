@@ -28,6 +28,7 @@ import {
 import { type CardEvent, cardEvents, foldView, isShowOut } from '#knowledge/fold.ts'
 import { handOf, knownOf, type Position, spaceOf } from '#knowledge/position.ts'
 import type { Job } from '../job.ts'
+import { type LawfulCard, type LawfulShape, lawfulHonours, lawfulShapes } from './lawful-figures.ts'
 
 export interface HiddenHandsInput {
   /** What the observer may see of the whole line; the cursor plays no part. */
@@ -60,12 +61,16 @@ export interface HiddenHand {
   /** By suit, clubs first; lengths as dealt. */
   readonly suits: readonly HiddenSuit[]
   readonly hcp: HiddenRange
+  /** The likeliest first, a few. */
+  readonly shapes: readonly LawfulShape[]
 }
 /** What is known after so many cards. */
 export interface HiddenSnapshot {
   /** Cards played. */
   readonly cards: number
   readonly hands: readonly HiddenHand[]
+  /** Honours nobody has seen, with each closed hand's chance of holding them. */
+  readonly honours: readonly LawfulCard[]
   /** Number of layouts of the unseen cards, in decimal. */
   readonly layouts: string
   /** What the last card told, in bits; 0 at the start. */
@@ -131,6 +136,7 @@ function handAt(
       was: was.hcp,
       chances: chances(now.hcp, (p) => valueAt(points, pointsIndex(h, p - shown)), total),
     },
+    shapes: lawfulShapes(position, h, total),
   }
 }
 
@@ -166,6 +172,7 @@ export const hiddenHands: Job<HiddenHandsInput, HiddenHandsProgress, HiddenHands
           const was = from === undefined ? is : (old[handOf(from, seat)] ?? is)
           return handAt(position, h, counts, points, is, was, seen)
         }),
+        honours: lawfulHonours(position, counts),
         layouts: String(total),
         bits: from === undefined ? 0 : informationBits(layouts, total),
         ...told,

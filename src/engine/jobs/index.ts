@@ -8,6 +8,8 @@ import { dealJob } from './deal.ts'
 import { exportJob } from './export.ts'
 import { hiddenHands } from './hidden-hands.ts'
 import { importJob } from './import.ts'
+import { knowledgeJob } from './knowledge.ts'
+import { knowledgeLine } from './knowledge-line.ts'
 import { linkJob } from './link.ts'
 import { markGuessJob } from './mark-guess.ts'
 import { openingFeatures } from './opening-features.ts'
@@ -16,6 +18,7 @@ import { openings } from './openings.ts'
 import { propositions } from './propositions.ts'
 import { randomOpening } from './random-opening.ts'
 import { smallestChange } from './smallest-change.ts'
+import { splitHonours } from './split-honours.ts'
 import { strategyAuction } from './strategy-auction.ts'
 import { strategyCheck } from './strategy-check.ts'
 import { strategyHand } from './strategy-hand.ts'
@@ -24,6 +27,7 @@ import { strategyMeaning } from './strategy-meaning.ts'
 import { strategyRead } from './strategy-read.ts'
 import { strategyTurn } from './strategy-turn.ts'
 import { strategyWrite } from './strategy-write.ts'
+import { whyAgreed } from './why-agreed.ts'
 import { whyBound } from './why-bound.ts'
 import { whyCall } from './why-call.ts'
 import { whyNot } from './why-not.ts'
@@ -34,6 +38,10 @@ export const JOBS = {
   'why-call': whyCall,
   'hidden-hands': hiddenHands,
   'why-bound': whyBound,
+  knowledge: knowledgeJob,
+  'knowledge-line': knowledgeLine,
+  'why-agreed': whyAgreed,
+  'split-honours': splitHonours,
   deal: dealJob,
   import: importJob,
   export: exportJob,

@@ -49,6 +49,8 @@ export interface OpeningSharesInput {
   /** What the observer sees now: calls and cards up to the moment asked about. */
   readonly view: SeatView
   readonly system: 'schenken-1967'
+  /** Closed hands whose calls are read; all when absent. The others are taken as silent. */
+  readonly read?: readonly Seat[]
   /** How the procedure's disputed lines are read; `corrected` when absent. */
   readonly reading?: ReadingName
 }
@@ -308,14 +310,19 @@ const everOpened = (call: Call): boolean =>
 
 /** @see OpeningSharesInput */
 export const openingShares: Job<OpeningSharesInput, ClassesProgress, OpeningSharesOutput> =
-  function* ({ view, reading = 'corrected' }) {
+  function* ({ view, reading = 'corrected', read: asked }) {
     const from = positionFromScratch(view, view.cards.length)
     if (!from.ok) return from
     const position = from.value
     const reader = openbidReader(reading)
     const calls = view.calls.map(({ call }) => call)
     const layouts = countLayouts(spaceOf(position))
-    const made = position.seats.map((seat) => openingCallOf(view.dealer, calls, seat))
+    const made = position.seats.map(
+      (seat): OpeningCall =>
+        asked === undefined || asked.includes(seat)
+          ? openingCallOf(view.dealer, calls, seat)
+          : { kind: 'silent' },
+    )
     const read: (Read | undefined)[] = []
     const done: Walked[] = []
     for (const [hand, call] of made.entries()) {

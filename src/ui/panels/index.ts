@@ -2,6 +2,7 @@
 import { examplePanel } from './example/index.tsx'
 import { hiddenHandsPanel } from './hidden-hands/index.ts'
 import type { PanelDefinition } from './panel.ts'
+import { suitSplitsPanel } from './suit-splits/index.ts'
 import { timelinePanel } from './timeline/index.ts'
 import { whatChangedPanel } from './what-changed/index.ts'
 import { whyCallPanel } from './why-call/index.ts'
@@ -10,5 +11,5 @@ import { whyCallPanel } from './why-call/index.ts'
 export const PANELS: Readonly<Record<'under' | 'middle' | 'right', readonly PanelDefinition[]>> = {
   under: [examplePanel, timelinePanel, whatChangedPanel],
   middle: [whyCallPanel],
-  right: [hiddenHandsPanel],
+  right: [hiddenHandsPanel, suitSplitsPanel],
 }

@@ -117,6 +117,14 @@ export const GLOSSARY = {
     'By law',
     'It follows from the cards seen and the rules of play alone, whatever anyone agreed.',
   ),
+  'from-a-seat': entry(
+    'Seen from a seat',
+    'What is known depends on whose cards are seen: declarer and defenders see their own hand and dummy, dummy its own hand alone. A watcher without a hand, with four hands closed, is not offered: the quick bounds are not tight there, and a looser answer would pass for the true one.',
+  ),
+  'a-priori': entry(
+    'A priori',
+    'The chance before any card was played or call was made: the missing cards of the suit dealt at random to the closed hands.',
+  ),
   agreement: entry(
     'By agreement',
     'It follows only if the player kept to the partnership’s bidding or carding system.',

@@ -13,11 +13,15 @@ export interface AuctionTableProps {
   readonly model: AuctionModel
   /** The call that *Why this call* explains, ringed. */
   readonly explained: number | undefined
+  /** Calls that a panel points at, lit. */
+  readonly lit?: readonly number[]
   /** Takes the reader to that call. */
   readonly onCall: (index: number) => void
 }
 
-export function AuctionTable({ model, explained, onCall }: AuctionTableProps) {
+const NONE: readonly number[] = []
+
+export function AuctionTable({ model, explained, lit = NONE, onCall }: AuctionTableProps) {
   const onKeyDown = useRoving(model.columns.length)
   const latest = model.rows
     .flat()
@@ -59,6 +63,7 @@ export function AuctionTable({ model, explained, onCall }: AuctionTableProps) {
                   data-explained={
                     (typeof cell === 'object' && cell.index === explained) || undefined
                   }
+                  data-lit={(typeof cell === 'object' && lit.includes(cell.index)) || undefined}
                   data-next={cell === 'next' || undefined}
                 >
                   {cell === 'next' ? (

@@ -34,6 +34,7 @@ import { TrickSquare } from './TrickSquare.tsx'
 import { PLACES, seatAt } from './table-model.ts'
 import { type AutoCall, useAutoCall } from './use-auto-call.ts'
 import { type Offer, useOffer } from './use-offer.ts'
+import { useLit } from './use-lit.ts'
 import { useRefocus } from './use-refocus.ts'
 import { useSystems } from './use-systems.ts'
 import { useTableModel } from './use-table-model.ts'
@@ -50,6 +51,7 @@ export function TableSurface() {
   const auto = useAutoCall(offer, ahead, model.key)
   const sits = useKibitzer((s) => (s.view.mode.kind === 'sit' ? s.view.mode.seat : undefined))
   const surface = useRefocus(model.key)
+  const lit = useLit(p)
 
   const explained = useMemo(
     () => p.record.calls.findIndex((said) => said.call !== PASS),
@@ -72,6 +74,7 @@ export function TableSurface() {
         viewer={model.viewer}
         last={model.lastTrick}
         stage={model.stage}
+        lit={lit.cards}
       />
     ) : null
 
@@ -83,6 +86,7 @@ export function TableSurface() {
           <AuctionTable
             model={model.auction}
             explained={explained < 0 ? undefined : explained}
+            lit={lit.calls}
             onCall={(index) => actions.seek(index + 1)}
           />
         </div>

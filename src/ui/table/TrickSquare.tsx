@@ -1,4 +1,5 @@
 /** The middle of the table: the cards of the trick around their seats. Cards can be dropped here. */
+import type { Card } from '#core/card.ts'
 import { SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { placeOf, type TrickModel } from './table-model.ts'
@@ -9,12 +10,15 @@ export function TrickSquare({
   viewer,
   last,
   stage,
+  lit,
 }: {
   readonly model: TrickModel
   readonly viewer: Seat
   /** True while an earlier trick is shown again. */
   readonly last: boolean
   readonly stage: GatherStage
+  /** Cards that a panel points at. */
+  readonly lit: ReadonlySet<Card>
 }) {
   const { winner } = model
   return (
@@ -36,6 +40,7 @@ export function TrickSquare({
           key={cell.seat}
           className={`trick-card at-${cell.place}`}
           data-wins={cell.wins || undefined}
+          data-lit={(typeof cell.card === 'number' && lit.has(cell.card)) || undefined}
           style={{ zIndex: cell.order }}
         >
           {cell.card === 'next' ? (

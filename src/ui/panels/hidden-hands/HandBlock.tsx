@@ -6,24 +6,31 @@ import type { SeatView } from '#core/seat-view.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
+import { CardLink } from './ActLink.tsx'
 import { AxisLabels, LengthHistogram, PointsHistogram } from './Histogram.tsx'
+import { Shapes } from './Honours.tsx'
 import {
   type Agreed,
   agreedOf,
   cellsName,
   cellsOf,
-  type HandMeaning,
   type HiddenHand,
   type HiddenRange,
   type HiddenSuit,
+  type Inference,
+  type KnownHand,
+  likeliest,
   movedNow,
-  narrows,
+  narrower,
+  percent,
   rangeName,
   rangeText,
   subjectName,
 } from './hidden-model.ts'
-import { Given, Meaning } from './Meaning.tsx'
-import { CardLink, Reason } from './Reason.tsx'
+import { Inferences } from './Inferences.tsx'
+import { OpeningDetail } from './Meaning.tsx'
+import { Reason } from './Reason.tsx'
+import type { KnowledgeNow } from './use-knowledge.ts'
 
 /** The number whose reason is open. */
 export interface Asked {
@@ -33,8 +40,12 @@ export interface Asked {
 
 export interface HandBlockProps {
   readonly hand: HiddenHand
-  /** What its opening call says; `undefined` when only the law is to be shown. */
-  readonly meaning?: HandMeaning | undefined
+  /** What the agreements make of it; `undefined` when only the law is to be shown. */
+  readonly known?: KnownHand | undefined
+  /** What its calls and cards say. */
+  readonly inferences?: readonly Inference[]
+  /** The question the agreements answered, for the reasons of their figures. */
+  readonly question?: KnowledgeNow['input']
   readonly view: SeatView
   readonly cards: number
   /** Last values of the two axes. */
@@ -47,6 +58,9 @@ export interface HandBlockProps {
   readonly onFold?: (() => void) | undefined
 }
 
+/** Name of the rule whose calls can be opened section by section. */
+const OPENBID = 'OPENBID'
+
 const GLYPH = { held: 'X', agreed: 'X', room: '?', denied: '?', lost: '[?]' } as const
 
 interface CellsProps {
@@ -56,12 +70,13 @@ interface CellsProps {
 }
 
 function Cells({ suit, seat, agreed }: CellsProps) {
+  const kept = narrower(agreed, suit)
   return (
     <span className="hh-cells">
       <span className="sr-only">
-        {`${seatName(seat)} ${strainName(suit.suit)}${agreed ? ', by law' : ''}: ${cellsName(suit)}`}
+        {`${seatName(seat)} ${strainName(suit.suit)}${kept ? ', by law' : ''}: ${cellsName(suit)}`}
       </span>
-      {cellsOf(suit, agreed).map(({ kind, fresh }, i) => (
+      {cellsOf(suit, kept && within(kept, suit)).map(({ kind, fresh }, i) => (
         <span
           // Cells have no names but their places.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -78,6 +93,12 @@ function Cells({ suit, seat, agreed }: CellsProps) {
   )
 }
 
+/** The agreed range as far as the law allows it: an answer may be one step old. */
+const within = (kept: { lo: number; hi: number }, law: { lo: number; hi: number }) => {
+  const lo = Math.min(Math.max(kept.lo, law.lo), law.hi)
+  return { lo, hi: Math.max(lo, Math.min(kept.hi, law.hi)) }
+}
+
 interface NumberProps {
   readonly seat: Seat
   readonly what: Suit | 'hcp'
@@ -91,7 +112,8 @@ interface NumberProps {
 }
 
 function NumberButton({ seat, what, range, agreed, open, controls, onToggle, asker }: NumberProps) {
-  const narrower = agreed !== undefined && narrows(agreed, range) ? agreed : undefined
+  const kept = narrower(agreed, range)
+  const top = agreed === undefined || agreed.lo === agreed.hi ? undefined : likeliest(agreed)
   const byLaw = `${rangeName(range)}${movedNow(range) ? ', just changed' : ''}`
   return (
     <button
@@ -99,20 +121,21 @@ function NumberButton({ seat, what, range, agreed, open, controls, onToggle, ask
       type="button"
       className="hh-number"
       data-moved={movedNow(range) || undefined}
-      data-agreed={narrower !== undefined || undefined}
+      data-agreed={kept !== undefined || undefined}
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
       onClick={onToggle}
     >
       <span className="sr-only">
-        {narrower === undefined
-          ? `${seatName(seat)}, ${subjectName(what)}: ${byLaw}. Why?`
-          : `${seatName(seat)}, ${subjectName(what)}: if agreed ${rangeName(narrower)}; by law ${byLaw}. Why?`}
+        {kept === undefined
+          ? `${seatName(seat)}, ${subjectName(what)}: ${byLaw}`
+          : `${seatName(seat)}, ${subjectName(what)}: if agreed ${rangeName(kept)}; by law ${byLaw}`}
+        {top !== undefined && `; likeliest ${top.value}, ${percent(top.chance)}`}. Why?
       </span>
-      <span className={narrower ? 'hh-agreed' : undefined} aria-hidden="true">
-        {rangeText(narrower ?? range)}
+      <span className={kept ? 'hh-agreed' : undefined} aria-hidden="true">
+        {rangeText(kept ?? range)}
       </span>
-      {narrower !== undefined ? (
+      {kept !== undefined ? (
         <span className="hh-exact" aria-hidden="true">
           law {rangeText(range)}
         </span>
@@ -127,9 +150,13 @@ function NumberButton({ seat, what, range, agreed, open, controls, onToggle, ask
   )
 }
 
+const NO_INFERENCES: readonly Inference[] = []
+
 export function HandBlock({
   hand,
-  meaning,
+  known,
+  inferences = NO_INFERENCES,
+  question,
   view,
   cards,
   lengths,
@@ -141,6 +168,8 @@ export function HandBlock({
 }: HandBlockProps) {
   const id = useId()
   const asker = useRef<HTMLButtonElement>(null)
+  /** Where the focus goes when the link that had it is gone. */
+  const heading = useRef<HTMLHeadingElement>(null)
   const name = seatName(hand.seat)
   const out = hand.suits.filter((suit) => suit.showedOut !== undefined)
   const row = (what: Suit | 'hcp', range: HiddenRange): NumberProps => {
@@ -149,16 +178,12 @@ export function HandBlock({
       seat: hand.seat,
       what,
       range,
-      agreed: agreedOf(meaning, what),
+      agreed: agreedOf(known, what),
       open,
       controls: `${id}-${what}`,
       asker,
       onToggle: () => onAsk(open ? undefined : { seat: hand.seat, what }),
     }
-  }
-  const givenOf = (what: Suit | 'hcp') => {
-    const range = agreedOf(meaning, what)
-    return range && { range, given: <Given seat={hand.seat} meaning={meaning} /> }
   }
   const reason = (what: Suit | 'hcp', range: HiddenRange) =>
     asked?.seat === hand.seat &&
@@ -170,7 +195,8 @@ export function HandBlock({
         seat={hand.seat}
         what={what}
         range={range}
-        agreed={givenOf(what)}
+        agreed={agreedOf(known, what)}
+        question={question}
         onGo={() => asker.current?.focus()}
       />
     )
@@ -182,7 +208,7 @@ export function HandBlock({
   return (
     <section className="hh-hand" aria-labelledby={`${id}-name`}>
       <header className="hh-head">
-        <h3 id={`${id}-name`} className="hh-name">
+        <h3 ref={heading} id={`${id}-name`} className="hh-name" tabIndex={-1}>
           {onFold === undefined ? (
             name
           ) : (
@@ -198,7 +224,7 @@ export function HandBlock({
             </button>
           )}
         </h3>
-        {folded ? <Line hand={hand} meaning={meaning} /> : closed}
+        {folded ? <Line hand={hand} known={known} /> : closed}
         {!folded && <AxisLabels axis={lengths} every={lengths > 9 ? 2 : 1} />}
       </header>
       <div id={`${id}-body`} hidden={folded}>
@@ -227,9 +253,9 @@ export function HandBlock({
                 return (
                   <li key={s} className="hh-row">
                     <SuitSymbol suit={s} named={false} />
-                    <Cells suit={suit} seat={hand.seat} agreed={agreedOf(meaning, s)} />
+                    <Cells suit={suit} seat={hand.seat} agreed={agreedOf(known, s)} />
                     <NumberButton {...row(s, suit)} />
-                    <LengthHistogram range={suit} agreed={agreedOf(meaning, s)} axis={lengths} />
+                    <LengthHistogram range={suit} agreed={agreedOf(known, s)} axis={lengths} />
                     {reason(s, suit)}
                   </li>
                 )
@@ -238,17 +264,28 @@ export function HandBlock({
                 <Term id="hcp">HCP</Term>
                 <NumberButton {...row('hcp', hand.hcp)} />
                 <span className="hh-points-picture">
-                  <PointsHistogram
-                    range={hand.hcp}
-                    agreed={agreedOf(meaning, 'hcp')}
-                    axis={points}
-                  />
+                  <PointsHistogram range={hand.hcp} agreed={agreedOf(known, 'hcp')} axis={points} />
                   <AxisLabels axis={points} every={points > 20 ? 10 : 5} />
                 </span>
                 {reason('hcp', hand.hcp)}
               </li>
             </ul>
-            {meaning !== undefined && <Meaning seat={hand.seat} meaning={meaning} />}
+            <Shapes
+              seat={hand.seat}
+              shapes={known?.shapes ?? hand.shapes}
+              agreed={known !== undefined}
+            />
+            <Inferences
+              seat={hand.seat}
+              list={inferences}
+              calls={view.calls.length}
+              onGo={() => heading.current?.focus()}
+              detail={(one) =>
+                one.act.kind === 'call' && one.rule === OPENBID ? (
+                  <OpeningDetail seat={hand.seat} view={view} />
+                ) : null
+              }
+            />
           </>
         )}
       </div>
@@ -258,17 +295,17 @@ export function HandBlock({
 
 interface LineProps {
   readonly hand: HiddenHand
-  readonly meaning: HandMeaning | undefined
+  readonly known: KnownHand | undefined
 }
 
 /** The folded hand: all ranges in one line. */
-function Line({ hand, meaning }: LineProps) {
+function Line({ hand, known }: LineProps) {
   const text = (what: Suit | 'hcp', range: HiddenRange) => {
-    const agreed = agreedOf(meaning, what)
-    return agreed !== undefined && narrows(agreed, range) ? (
+    const kept = narrower(agreedOf(known, what), range)
+    return kept !== undefined ? (
       <span className="hh-agreed">
         <span className="sr-only">if agreed </span>
-        {rangeText(agreed)}
+        {rangeText(kept)}
       </span>
     ) : (
       rangeText(range)

@@ -1,15 +1,15 @@
-/** *Hidden hands*, connected: the observer and the cursor choose the snapshot. */
-import { useState } from 'react'
+/** *Hidden hands*, connected: the observer and the cursor choose the snapshot, the agreements follow. */
 import { actions } from '#store/index.ts'
-import { HiddenHandsView, type KnowledgeMode } from './HiddenHandsView.tsx'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { HiddenHandsView } from './HiddenHandsView.tsx'
 import { useAnnounceNews } from './use-announce-news.ts'
 import { useHiddenHands } from './use-hidden-hands.ts'
-import { useOpeningShares } from './use-opening-shares.ts'
+import { useKnowledge } from './use-knowledge.ts'
 
 export function HiddenHandsPanel() {
   const now = useHiddenHands()
-  const opening = useOpeningShares()
-  const [mode, setMode] = useState<KnowledgeMode>('agreed')
+  const known = useKnowledge()
+  const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
   useAnnounceNews(now)
   return (
     <HiddenHandsView
@@ -18,12 +18,12 @@ export function HiddenHandsPanel() {
       onObserver={actions.setObserver}
       view={now.view}
       snapshot={now.snapshot}
-      opening={opening.opening}
-      mode={mode}
-      onMode={setMode}
-      stale={now.stale || opening.stale}
-      error={now.error ?? opening.error}
-      onRetry={now.retry ?? opening.retry}
+      known={known}
+      lawOnly={lawOnly}
+      onLawOnly={(on) => actions.setPrefs({ lawOnly: on })}
+      stale={now.stale}
+      error={now.error}
+      onRetry={now.retry}
     />
   )
 }

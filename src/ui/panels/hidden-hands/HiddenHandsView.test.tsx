@@ -5,10 +5,13 @@ import { type Card, parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import { NORTH, type Seat, SOUTH } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { runInline } from '#engine/inline.ts'
 import { hiddenHands } from '#engine/jobs/hidden-hands.ts'
-import { openingShares } from '#engine/jobs/opening-shares.ts'
+import type { JobInput } from '#engine/protocol.ts'
+import { FOURTH_BEST } from '#knowledge/carding.ts'
 import { HiddenHandsView } from './HiddenHandsView.tsx'
-import type { HiddenSnapshot, Opening } from './hidden-model.ts'
+import type { HiddenSnapshot } from './hidden-model.ts'
+import type { Knowledge } from './use-knowledge.ts'
 
 const hand = (text: string): Hand => {
   const read = parse(text)
@@ -85,7 +88,7 @@ describe('the panel', () => {
   })
 })
 
-describe('what the calls say', () => {
+describe('what the agreements say', () => {
   const own = 'A93.KQJ4.KT42.J3'
   const before: SeatView = {
     ...viewOf(SOUTH, own),
@@ -95,57 +98,77 @@ describe('what the calls say', () => {
     dummy: undefined,
     cards: [],
   }
-  const shares = (view: SeatView): Opening => {
-    const steps = openingShares({ view, system: 'schenken-1967' })
-    for (;;) {
-      const step = steps.next()
-      if (step.done !== true) continue
-      if (!step.value.ok) throw new Error(step.value.error.message)
-      return step.value.value
-    }
+  const NONE = { name: 'By hand', entries: [], weight: 90, price: 0.05 }
+  const side = { carding: FOURTH_BEST, calls: NONE }
+  const question = (view: SeatView): JobInput<'knowledge'> => ({
+    view,
+    sides: [side, side],
+    systems: [{ kind: 'schenken-1967' }, { kind: 'schenken-1967' }],
+  })
+  const told = (view: SeatView): Knowledge => {
+    const output = runInline('knowledge', question(view))
+    if (!output.ok) throw new Error(output.error.message)
+    return output.value
   }
-  const drawn = (view: SeatView, mode: 'law' | 'agreed'): string =>
+  const drawn = (view: SeatView, lawOnly = false): string =>
     renderToStaticMarkup(
       <HiddenHandsView
         observer={SOUTH}
         onObserver={() => undefined}
         view={view}
-        snapshot={snapshots(view)[0]}
-        opening={shares(view)}
-        mode={mode}
+        snapshot={snapshots(view)[view.cards.length]}
+        known={{
+          input: question(view),
+          knowledge: told(view),
+          running: false,
+          share: undefined,
+          error: undefined,
+          retry: undefined,
+        }}
+        lawOnly={lawOnly}
         stale={false}
         error={undefined}
         onRetry={undefined}
       />,
     )
-  const agreed = drawn(before, 'agreed')
+  const agreed = drawn(before)
 
-  it('opens the opener’s hand of three, with law and agreement told apart', () => {
+  it('opens one hand of three, with law and agreement told apart', () => {
     expect(agreed.match(/class="hh-line"/g)).toHaveLength(2)
     const text = words(agreed)
-    expect(text).toMatch(/East, hearts: if agreed 4 to \d; by law 0 to 9\. Why\?/)
-    expect(text).toContain('law 0–9')
-    expect(text).toContain('Each hand is read by its own call alone.')
+    expect(text).toMatch(/North, \w+: if agreed|East, hearts: if agreed/)
     expect(agreed).toContain('hh-whisker-agreed')
-    expect(agreed).toContain('data-kind="agreed"')
+    expect(agreed).toContain('hh-bar-law')
+    expect(agreed).toContain('hh-bar-agreed')
     expect(agreed).toContain('data-kind="denied"')
   })
-  it('says what the call shows and denies, and by which sections', () => {
-    const text = words(agreed)
-    expect(text).toMatch(/Shows 10 to 16 points/)
-    expect(text).toMatch(/Denies no 17 points or more : 8b would have come first, mostly/)
-    expect(agreed.match(/class="hh-section"/g)?.length).toBeGreaterThan(3)
-    expect(text).toMatch(/More of the \d+ shapes/)
+  it('says that the figures are intervals where two hands have shown honours', () => {
+    expect(words(agreed)).toContain('Intervals: several hands have shown honours')
   })
   it('shows the law alone on demand', () => {
-    const law = drawn(before, 'law')
+    const law = drawn(before, true)
     expect(law.match(/class="hh-line"/g)).toHaveLength(3)
     expect(words(law)).not.toContain('if agreed')
     expect(law).not.toContain('hh-whisker-agreed')
   })
   it('says plainly that an opening is off-system', () => {
-    const text = words(drawn({ ...before, calls: [{ call: bidOf(3, 4) }] }, 'agreed'))
+    const text = words(drawn({ ...before, calls: [{ call: bidOf(3, 4) }] }))
     expect(text).toContain('Off-system')
-    expect(text).toContain('North is read by law alone.')
+    expect(text).toContain('No hand North can still hold fits')
+  })
+  it('reads a lead as one of several, with its qualifiers and chances', () => {
+    const play: SeatView = {
+      ...viewOf(SOUTH, 'AQT8.KQ4.A62.K84'),
+      calls: [],
+      dummy: hand('6.A852.KQJ4.AQ63'),
+      cards: ['S5'].map((code) => parseCard(code) as Card),
+    }
+    const text = words(drawn(play))
+    expect(text).toContain('What West has shown, if agreed')
+    expect(text).toContain('fourth-highest of four cards')
+    expect(text).toContain('Consistent')
+    expect(text).toMatch(/\d+ more readings/)
+    expect(text).toContain('Exact counts.')
+    expect(text).toMatch(/Missing honours, if agreed/)
   })
 })

@@ -1,25 +1,30 @@
 /** The panel *Hidden hands*, pure: a snapshot in, intents out. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dummyOf } from '#core/contract.ts'
 import { SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { Term } from '../../parts/Term.tsx'
+import { Conflict } from './Conflict.tsx'
 import { type Asked, HandBlock } from './HandBlock.tsx'
-import {
-  grouped,
-  type HiddenSnapshot,
-  lengthAxis,
-  type Opening,
-  pointsAxis,
-} from './hidden-model.ts'
+import { Hatch } from './Histogram.tsx'
+import { Honours } from './Honours.tsx'
+import { grouped, type HiddenSnapshot, honourRows, lengthAxis, pointsAxis } from './hidden-model.ts'
+import type { KnowledgeNow } from './use-knowledge.ts'
 
 export const PANEL_ID = 'hidden-hands'
 export const PANEL_TITLE = 'Hidden hands'
 
-/** The law of the cards alone, or with what the calls say if their owners kept to the system. */
-export type KnowledgeMode = 'law' | 'agreed'
+type KnownProps = Omit<KnowledgeNow, 'key'>
+const NOTHING_KNOWN: KnownProps = {
+  input: undefined,
+  knowledge: undefined,
+  running: false,
+  share: undefined,
+  error: undefined,
+  retry: undefined,
+}
 
 export interface HiddenHandsViewProps {
   readonly observer: Seat
@@ -27,10 +32,10 @@ export interface HiddenHandsViewProps {
   /** What the observer sees; `undefined` when its own hand is unknown. */
   readonly view: SeatView | undefined
   readonly snapshot: HiddenSnapshot | undefined
-  /** What the opening calls say; `undefined` while there are none, or until they are read. */
-  readonly opening?: Opening | undefined
-  readonly mode?: KnowledgeMode
-  readonly onMode?: (mode: KnowledgeMode) => void
+  /** What the agreements add. */
+  readonly known?: KnownProps
+  readonly lawOnly?: boolean
+  readonly onLawOnly?: (lawOnly: boolean) => void
   readonly stale: boolean
   readonly error: string | undefined
   readonly onRetry: (() => void) | undefined
@@ -54,9 +59,9 @@ export function HiddenHandsView({
   onObserver,
   view,
   snapshot,
-  opening,
-  mode = 'agreed',
-  onMode = () => undefined,
+  known = NOTHING_KNOWN,
+  lawOnly = false,
+  onLawOnly = () => undefined,
   stale,
   error,
   onRetry,
@@ -66,17 +71,14 @@ export function HiddenHandsView({
   const hands = snapshot?.hands ?? []
   const many = hands.length > 2
   const running = error === undefined && view !== undefined && (snapshot === undefined || stale)
-  const said = opening?.observer === observer ? opening.hands : []
-  const read = said.filter(({ meaning }) => meaning.kind !== 'none')
-  const called = said.map(({ meaning }) => meaning).filter((m) => m.kind === 'called')
-  const meaningOf = (seat: Seat) =>
-    mode === 'law' ? undefined : said.find((hand) => hand.seat === seat)?.meaning
-  // Of three closed hands the opener's is open; the reader may turn each over.
-  const isFolded = (seat: Seat): boolean => {
-    const meaning = meaningOf(seat)
-    const opener = meaning?.kind === 'off-system' || (meaning?.kind === 'called' && meaning.opened)
-    return opener === turned.includes(seat)
-  }
+  const about = known.knowledge?.observer === observer && !lawOnly ? known.knowledge : undefined
+  const shown = about !== undefined && sameHands(about, hands) ? about : undefined
+  const inferencesOf = (seat: Seat) => shown?.inferences.filter((one) => one.seat === seat) ?? []
+  const panel = useRef<HTMLDivElement>(null)
+  const toPanel = () => panel.current?.focus()
+  // Of three closed hands the first that has shown something is open; the reader may turn each over.
+  const told = hands.find(({ seat }) => inferencesOf(seat).length > 0)?.seat
+  const isFolded = (seat: Seat): boolean => (seat === told) === turned.includes(seat)
   const isDummy = view?.contract !== undefined && dummyOf(view.contract) === observer
   return (
     <Panel
@@ -108,39 +110,41 @@ export function HiddenHandsView({
     >
       {error !== undefined && <PanelError message={error} onRetry={onRetry} />}
       {view !== undefined && snapshot !== undefined && (
-        <>
+        <div
+          ref={panel}
+          tabIndex={-1}
+          className="hh-all"
+          data-old={(known.running && shown !== undefined) || undefined}
+        >
+          <Hatch />
           {many && isDummy && snapshot.cards > 0 && (
             <p className="hh-note">
               Dummy may not look at declarer’s cards, so three hands stay closed.
             </p>
           )}
-          {read.length > 0 && (
-            <div className="hh-mode">
-              <SegmentedControl
-                label="What is shown"
-                options={[
-                  { value: 'law', label: 'Law' },
-                  { value: 'agreed', label: 'Law and agreed' },
-                ]}
-                value={mode}
-                onChange={onMode}
-              />
-              {mode === 'agreed' && called.length > 1 && (
-                <p className="hh-note">
-                  {called.some((meaning) => meaning.joined !== undefined)
-                    ? 'Both calls are counted together.'
-                    : hands.length > 2
-                      ? 'Each hand is read by its own call alone.'
-                      : 'Not both calls can have kept to the system, so each hand is read by its own alone.'}
-                </p>
-              )}
-            </div>
+          <div className="hh-mode">
+            <SegmentedControl
+              label="What is shown"
+              options={[
+                { value: 'law', label: 'Law only' },
+                { value: 'agreed', label: 'Law and agreed' },
+              ]}
+              value={lawOnly ? 'law' : 'agreed'}
+              onChange={(value) => onLawOnly(value === 'law')}
+            />
+            {!lawOnly && <Precision known={known} />}
+          </div>
+          {!lawOnly && known.error !== undefined && (
+            <PanelError message={known.error} onRetry={known.retry} />
           )}
+          {shown !== undefined && <Conflict knowledge={shown} onGo={toPanel} />}
           {hands.map((hand) => (
             <HandBlock
               key={hand.seat}
               hand={hand}
-              meaning={meaningOf(hand.seat)}
+              known={shown?.hands.find(({ seat }) => seat === hand.seat)}
+              inferences={inferencesOf(hand.seat)}
+              question={known.input}
               view={view}
               cards={snapshot.cards}
               lengths={lengthAxis(hands)}
@@ -160,15 +164,52 @@ export function HiddenHandsView({
               }
             />
           ))}
+          <Honours
+            seats={hands.map(({ seat }) => seat)}
+            rows={honourRows(snapshot, shown)}
+            agreed={shown !== undefined && shown.hands.length > 0}
+          />
           <p className="hh-count">
             {grouped(snapshot.layouts)}{' '}
             <Term id="layout">{snapshot.layouts === '1' ? 'layout' : 'layouts'}</Term>{' '}
             {snapshot.layouts === '1' ? 'is' : 'are'} possible.
           </p>
-          <Legend agreed={mode === 'agreed' && read.length > 0} />
-        </>
+          <Legend agreed={shown !== undefined} />
+        </div>
       )}
     </Panel>
+  )
+}
+
+/** An answer that is one step old is of use only for the same closed hands. */
+const sameHands = (
+  known: NonNullable<KnownProps['knowledge']>,
+  hands: HiddenSnapshot['hands'],
+): boolean =>
+  known.hands.length === 0 ||
+  (known.hands.length === hands.length &&
+    known.hands.every(({ seat }, i) => seat === hands[i]?.seat))
+
+/** How good the agreements' figures are, and how far the work has come. */
+function Precision({ known: { knowledge, running, share } }: { readonly known: KnownProps }) {
+  if (running)
+    return (
+      <p className="hh-note" data-progress>
+        Working out what the agreements add
+        {share === undefined || share <= 0 ? ' …' : `: ${Math.round(100 * share)} % done`}
+      </p>
+    )
+  if (knowledge === undefined) return null
+  if (knowledge.inferences.length === 0)
+    return <p className="hh-note">No call or card says anything by agreement yet.</p>
+  return (
+    <p className="hh-note">
+      {knowledge.precision === 'exact'
+        ? 'Exact counts.'
+        : knowledge.precision === 'rounded'
+          ? 'Counted, to fourteen digits.'
+          : 'Intervals: several hands have shown honours, so each chance stands between two figures.'}
+    </p>
   )
 }
 
@@ -202,6 +243,15 @@ function Legend({ agreed }: { readonly agreed: boolean }) {
       <li>
         <svg viewBox="0 0 20 6" className="hh-legend-line" aria-hidden="true">
           <path className="hh-whisker" d="M1 3H19M1 .5v5M19 .5v5" />
+        </svg>
+        <svg viewBox="0 0 10 10" className="hh-legend-box" aria-hidden="true">
+          <rect
+            className={agreed ? 'hh-bar-law' : 'hh-bar'}
+            x=".6"
+            y=".6"
+            width="8.8"
+            height="8.8"
+          />
         </svg>{' '}
         <Term id="law">by law</Term>
       </li>
@@ -210,6 +260,9 @@ function Legend({ agreed }: { readonly agreed: boolean }) {
           <li>
             <svg viewBox="0 0 20 6" className="hh-legend-line" aria-hidden="true">
               <path className="hh-whisker hh-whisker-agreed" d="M1 3H19M1 .5v5M19 .5v5" />
+            </svg>
+            <svg viewBox="0 0 10 10" className="hh-legend-box" aria-hidden="true">
+              <rect className="hh-bar-agreed" x=".6" y=".6" width="8.8" height="8.8" />
             </svg>{' '}
             <Term id="agreement">if agreed</Term>
           </li>
@@ -229,6 +282,9 @@ function Legend({ agreed }: { readonly agreed: boolean }) {
       )}
       <li>
         <Term id="x-notation">the notation</Term>
+      </li>
+      <li>
+        <Term id="from-a-seat">seen from a seat</Term>
       </li>
     </ul>
   )

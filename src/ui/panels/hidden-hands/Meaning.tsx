@@ -1,133 +1,64 @@
-/** What a closed hand's opening call shows and denies, if its owner kept to the system. */
+/** What a closed hand's opening call shows and denies by OPENBID, section by section, on demand. */
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
-import { type Call, PASS } from '#core/call.ts'
+import { useId, useState } from 'react'
 import { type Seat, seatName } from '#core/seat.ts'
-import { CallText } from '../../parts/CallText.tsx'
-import { Mark } from '../../parts/Mark.tsx'
+import type { SeatView } from '#core/seat-view.ts'
+import { PanelError } from '../../parts/Panel.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { PhraseText } from '../why-call/PhraseText.tsx'
-import { type CalledMeaning, grouped, type HandMeaning, percent } from './hidden-model.ts'
+import { type CalledMeaning, grouped, percent } from './hidden-model.ts'
+import { useOpeningShares } from './use-opening-shares.ts'
 
-const Made = ({ call }: { readonly call: Call }) =>
-  call === PASS ? 'pass' : <CallText call={call} />
-
-/** `if South’s 1♠ kept to OPENBID`: under what the agreed figures hold. */
-export function Given({
-  seat,
-  meaning,
-}: {
+export interface OpeningDetailProps {
   readonly seat: Seat
-  readonly meaning: HandMeaning | undefined
-}) {
-  if (meaning?.kind !== 'called' && meaning?.kind !== 'beside') return null
-  const who = meaning.kind === 'called' ? seat : meaning.caller
+  readonly view: SeatView
+}
+
+/** A button, and behind it the sections that make the call. */
+export function OpeningDetail(props: OpeningDetailProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
   return (
-    <>
-      if {seatName(who)}’s <Made call={meaning.call} /> kept to OPENBID
-    </>
+    <div>
+      <button
+        type="button"
+        className="link hh-link"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Less on this call' : 'What it shows, by section'}
+      </button>
+      {open && (
+        <div id={id}>
+          <Sections {...props} />
+        </div>
+      )}
+    </div>
   )
 }
 
-export function Meaning({
-  seat,
-  meaning,
-}: {
-  readonly seat: Seat
-  readonly meaning: HandMeaning
-}): ReactNode {
-  const name = seatName(seat)
-  switch (meaning.kind) {
-    case 'called':
-      return <Called seat={seat} meaning={meaning} />
-    case 'beside':
-      return (
-        <p className="hh-meaning hh-agreed-block">
-          These are the lengths{meaning.hcp === undefined ? '' : ' and points'} that{' '}
-          {seatName(meaning.caller)}’s <Made call={meaning.call} /> leaves. {name} has made no call
-          that <Term id="openbid" /> speaks of
-          {meaning.hcp === undefined ? ', so the points are by law.' : '.'}
-        </p>
-      )
-    case 'off-system':
-      return (
-        <div className="hh-meaning hh-agreed-block">
-          <Mark kind="against" word="Off-system" />
-          <p>
-            {meaning.never ? (
-              <>
-                No hand at all opens <Made call={meaning.call} /> in <Term id="openbid" />.
-              </>
-            ) : (
-              <>
-                No hand that {name} can still have makes this <Made call={meaning.call} /> in{' '}
-                <Term id="openbid" />.
-              </>
-            )}{' '}
-            {name} is read by law alone.
-          </p>
-        </div>
-      )
-    case 'none':
-      return NOTHING[meaning.why] === undefined ? null : (
-        <p className="hh-meaning hh-note">
-          {name}
-          {NOTHING[meaning.why]}
-        </p>
-      )
-  }
+function Sections({ seat, view }: OpeningDetailProps) {
+  const { meaning, running, error, retry } = useOpeningShares(view, seat)
+  if (error !== undefined) return <PanelError message={error} onRetry={retry} />
+  if (meaning === undefined)
+    return <p className="hh-note">{running ? 'Counting the hands that make the call …' : ''}</p>
+  return meaning.kind === 'called' ? (
+    <Called seat={seat} meaning={meaning} />
+  ) : (
+    <p className="hh-note">OPENBID makes no such call with a hand {seatName(seat)} can hold.</p>
+  )
 }
-const NOTHING = {
-  later:
-    '’s call came after the opening. OPENBID speaks of openings only, so the call shows nothing here.',
-  'off-system': ' has made no call that OPENBID speaks of, so the hand is read by law alone.',
-  silent: undefined,
-} as const
-
-/** Shapes shown before the reader asks for more. */
-const SHORT = 5
 
 function Called({ seat, meaning }: { readonly seat: Seat; readonly meaning: CalledMeaning }) {
-  const id = useId()
-  const [all, setAll] = useState(false)
   const name = seatName(seat)
-  const shapes = all ? meaning.shapes.slice(0, 25) : meaning.shapes.slice(0, SHORT)
   return (
-    <section className="hh-meaning hh-agreed-block" aria-labelledby={`${id}-title`}>
-      <h4 id={`${id}-title`} className="hh-conclusion">
-        {name}’s <Made call={meaning.call} />, if it kept to <Term id="openbid" />
-      </h4>
+    <>
       <p className="hh-count">
         {grouped(meaning.total)} of {grouped(meaning.layouts)} layouts (
-        {percent(share(meaning.total, meaning.layouts))}) give {name} such a hand.
+        {percent(share(meaning.total, meaning.layouts))}) give {name} such a hand by itself.
       </p>
       <Statements list={meaning.statements} />
-      <h5 className="hh-sub">
-        <Term id="shape">Shapes</Term>, spades first
-      </h5>
-      <ol className="hh-shapes">
-        {shapes.map((shape) => (
-          <li key={shape.name}>
-            <span className="hh-shape">{shape.name}</span>
-            <span className="hh-share">{percent(shape.chance)}</span>
-            <span
-              className="hh-share-bar"
-              style={{ inlineSize: `${(100 * shape.chance) / (meaning.shapes[0]?.chance ?? 1)}%` }}
-              aria-hidden="true"
-            />
-          </li>
-        ))}
-      </ol>
-      {meaning.shapes.length > SHORT && (
-        <button
-          type="button"
-          className="link hh-link"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
-          {all ? 'Fewer shapes' : `More of the ${meaning.shapes.length} shapes`}
-        </button>
-      )}
       <h5 className="hh-sub">
         By <Term id="section">section</Term>
       </h5>
@@ -136,7 +67,7 @@ function Called({ seat, meaning }: { readonly seat: Seat; readonly meaning: Call
           <Section key={section.label} section={section} />
         ))}
       </ul>
-    </section>
+    </>
   )
 }
 

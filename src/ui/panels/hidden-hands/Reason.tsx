@@ -1,51 +1,21 @@
-/** The chain behind one number, with links to the cards it rests on and the exact chances. */
-import { type ReactNode, useMemo } from 'react'
-import { type Card, cardName } from '#core/card.ts'
-import type { Seat } from '#core/seat.ts'
+/** The chain behind one number: by law with links to the cards it rests on, and what each agreement adds. */
+import { useMemo } from 'react'
+import type { Card } from '#core/card.ts'
+import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Suit } from '#core/suit.ts'
-import { actions } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
-import { CardText } from '../../parts/CallText.tsx'
 import { PanelError } from '../../parts/Panel.tsx'
-import { type Agreed, chancesOf, type HiddenRange, percent } from './hidden-model.ts'
-
-/** Goes to the moment just after the card. */
-export function CardLink({
-  card,
-  index,
-  calls,
-  onGo,
-}: {
-  readonly card: Card
-  /** Place in the order of play, from 0. */
-  readonly index: number
-  /** Calls before the play: the timeline counts them too. */
-  readonly calls: number
-  /** After the page has gone there. */
-  readonly onGo?: () => void
-}) {
-  const trick = `, trick ${(index >> 2) + 1}`
-  return (
-    <button
-      type="button"
-      className="link hh-link"
-      onClick={() => {
-        actions.seek(calls + index + 1)
-        onGo?.()
-      }}
-    >
-      <span className="sr-only">
-        {cardName(card)}
-        {trick}
-      </span>
-      <span aria-hidden="true">
-        <CardText card={card} named={false} />
-        {trick}
-      </span>
-    </button>
-  )
-}
+import { CallLink, CardLink } from './ActLink.tsx'
+import {
+  type Agreed,
+  chancesOf,
+  expected,
+  figure,
+  type HiddenRange,
+  rangeName,
+} from './hidden-model.ts'
+import type { KnowledgeNow } from './use-knowledge.ts'
 
 export interface ReasonProps {
   readonly id: string
@@ -54,13 +24,25 @@ export interface ReasonProps {
   readonly seat: Seat
   readonly what: Suit | 'hcp'
   readonly range: HiddenRange
-  /** What the agreement makes of it, and the words for whose. */
-  readonly agreed?: { readonly range: Agreed; readonly given: ReactNode } | undefined
+  /** What the agreements make of it. */
+  readonly agreed?: Agreed | undefined
+  /** The question they answered. */
+  readonly question?: KnowledgeNow['input']
   /** After a link was followed: the link may be gone, so focus has to go somewhere. */
   readonly onGo: () => void
 }
 
-export function Reason({ id, view, cards, seat, what, range, agreed, onGo }: ReasonProps) {
+export function Reason({
+  id,
+  view,
+  cards,
+  seat,
+  what,
+  range,
+  agreed,
+  question,
+  onGo,
+}: ReasonProps) {
   const input = useMemo(() => ({ view, cards, seat, what }), [view, cards, seat, what])
   const key = `${view.cards.join('.')}|${view.hand.join('.')}|${view.seat}|${view.contract?.declarer}|${view.contract?.bid}|${cards}|${seat}|${what}`
   const { state, output, error, retry } = useJob('why-bound', input, key)
@@ -97,21 +79,85 @@ export function Reason({ id, view, cards, seat, what, range, agreed, onGo }: Rea
       )}
       {agreed !== undefined && (
         <section className="hh-agreed-block">
-          <h4 className="hh-conclusion">Chances {agreed.given}</h4>
-          <Chances range={agreed.range} />
+          <h4 className="hh-conclusion">
+            Chances by the agreements
+            {agreed.kept !== undefined && `: ${rangeName(agreed.kept)} if all are kept`}
+          </h4>
+          <Chances range={agreed} />
+          {agreed.upTo !== undefined && (
+            <p className="hh-note">
+              Two figures are the ends of an interval: the exact chance lies between them.
+            </p>
+          )}
+          {question !== undefined && (
+            <Steps question={question} seat={seat} what={what} view={view} onGo={onGo} />
+          )}
         </section>
       )}
     </div>
   )
 }
 
-const Chances = ({ range }: { readonly range: Pick<HiddenRange, 'lo' | 'chances'> }) => (
+/** From the law alone, agreement by agreement: what each act made of the expected number. */
+function Steps({
+  question,
+  seat,
+  what,
+  view,
+  onGo,
+}: {
+  readonly question: NonNullable<KnowledgeNow['input']>
+  readonly seat: Seat
+  readonly what: Suit | 'hcp'
+  readonly view: SeatView
+  readonly onGo: () => void
+}) {
+  const input = useMemo(() => ({ ...question, seat, what }), [question, seat, what])
+  const key = useMemo(() => JSON.stringify(input), [input])
+  const { state, output, progress, error, retry } = useJob('why-agreed', input, key)
+  if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
+  if (output === undefined)
+    return (
+      <p className="hh-note">
+        Working out what each act adds
+        {progress === undefined ? '' : ` (${progress.done} of ${progress.total})`} …
+      </p>
+    )
+  if (!output.ok) return <PanelError message={output.error.message} />
+  const { steps, start } = output.value
+  if (steps.length === 0) return <p className="hh-note">No act says anything of it.</p>
+  return (
+    <ol className="hh-steps">
+      <li>By law alone {expected(start, what)} are expected.</li>
+      {steps.map((step) => (
+        <li key={step.id}>
+          {seatName(step.seat)}’s{' '}
+          {step.act.kind === 'call' ? (
+            <CallLink call={step.act.call} index={step.act.index} onGo={onGo} />
+          ) : (
+            <CardLink
+              card={step.act.card}
+              index={step.act.index}
+              calls={view.calls.length}
+              onGo={onGo}
+            />
+          )}{' '}
+          {step.mean === undefined
+            ? 'leaves nothing that fits.'
+            : `makes it ${expected(step.mean, what)}.`}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const Chances = ({ range }: { readonly range: Pick<Agreed, 'lo' | 'chances' | 'upTo'> }) => (
   <ul className="hh-chances">
     {chancesOf(range)
-      .filter(({ chance }) => chance > 0)
-      .map(({ value, chance }) => (
-        <li key={value}>
-          <b>{value}</b> {percent(chance)}
+      .filter(({ chance, upTo }) => (upTo ?? chance) > 0)
+      .map((one) => (
+        <li key={one.value}>
+          <b>{one.value}</b> {figure(one)}
         </li>
       ))}
   </ul>

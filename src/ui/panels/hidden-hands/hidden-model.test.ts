@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   cellsName,
   cellsOf,
+  expected,
+  figure,
   grouped,
-  narrows,
+  likeliest,
+  narrower,
   percent,
   rangeName,
   rangeText,
@@ -35,9 +38,13 @@ describe('the string of a suit', () => {
   it('tells cards held and room denied by agreement from those of law', () => {
     const kinds = cellsOf(range(1, 7, 0, 8), { lo: 3, hi: 5 }).map(({ kind }) => kind)
     expect(kinds).toEqual(['held', 'agreed', 'agreed', 'room', 'room', 'denied', 'denied', 'lost'])
-    expect(narrows({ lo: 1, hi: 7 }, { lo: 1, hi: 7 })).toBe(false)
-    expect(narrows({ lo: 1, hi: 6 }, { lo: 1, hi: 7 })).toBe(true)
-    expect(narrows({ lo: 2, hi: 7 }, { lo: 1, hi: 7 })).toBe(true)
+    const law = { lo: 1, hi: 7 }
+    const agreed = (lo: number, hi: number) => ({ kept: { lo, hi }, lo: 1, hi: 7, chances: [] })
+    expect(narrower(agreed(1, 7), law)).toBeUndefined()
+    expect(narrower(agreed(1, 6), law)).toEqual({ lo: 1, hi: 6 })
+    expect(narrower(agreed(2, 7), law)).toEqual({ lo: 2, hi: 7 })
+    // Nothing keeps to every agreement: the law's range stands.
+    expect(narrower({ kept: undefined, lo: 1, hi: 7, chances: [] }, law)).toBeUndefined()
   })
   it('is said in words', () => {
     expect(cellsName(range(1, 6))).toBe('one card held, room for five more')
@@ -64,6 +71,17 @@ describe('figures', () => {
       '>99 %',
       '100 %',
     ])
+  })
+  it('gives an interval as one, and as one figure where its ends round alike', () => {
+    expect(figure({ chance: 0.34 })).toBe('34 %')
+    expect(figure({ chance: 0.304, upTo: 0.38 })).toBe('30–38 %')
+    expect(figure({ chance: 0.301, upTo: 0.304 })).toBe('30 %')
+    expect(figure({ chance: 0.001, upTo: 0.2 })).toBe('<1–20 %')
+    expect(likeliest({ lo: 2, chances: [0.2, 0.3, 0.1], upTo: [0.3, 0.4, 0.65] })).toEqual({
+      value: 4,
+      chance: 0.375,
+    })
+    expect([expected(5.234, 2), expected(11, 'hcp')]).toEqual(['5.2 hearts', '11.0 points'])
   })
   it('groups long numbers', () => {
     expect(['7', '1234', '84478098072866400'].map(grouped)).toEqual([

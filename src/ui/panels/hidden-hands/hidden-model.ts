@@ -2,6 +2,7 @@
 import type { Suit } from '#core/suit.ts'
 import { strainName } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
+import type { Knowledge } from './use-knowledge.ts'
 
 export type Hidden = Extract<JobOutput<'hidden-hands'>, { readonly ok: true }>['value']
 export type HiddenSnapshot = Hidden['snapshots'][number]
@@ -12,20 +13,28 @@ export type HiddenSuit = HiddenHand['suits'][number]
 export type Opening = Extract<JobOutput<'opening-shares'>, { readonly ok: true }>['value']
 export type HandMeaning = Opening['hands'][number]['meaning']
 export type CalledMeaning = Extract<HandMeaning, { readonly kind: 'called' }>
-export type Agreed = CalledMeaning['hcp']
 
-/** What the agreement says of a number of the hand; `undefined` when it says nothing. */
-export const agreedOf = (
-  meaning: HandMeaning | undefined,
-  what: Suit | 'hcp',
-): Agreed | undefined => {
-  if (meaning?.kind === 'called') return what === 'hcp' ? meaning.hcp : meaning.suits[what]
-  if (meaning?.kind === 'beside') return what === 'hcp' ? meaning.hcp : meaning.suits[what]
-  return undefined
+export type KnownHand = Knowledge['hands'][number]
+/** What the agreements make of one number of a closed hand. */
+export type Agreed = KnownHand['hcp']
+export type Inference = Knowledge['inferences'][number]
+export type Reading = Inference['readings'][number]
+
+/** What the agreements say of a number of the hand; `undefined` when they say nothing. */
+export const agreedOf = (hand: KnownHand | undefined, what: Suit | 'hcp'): Agreed | undefined =>
+  what === 'hcp' ? hand?.hcp : hand?.suits[what]
+/** The agreed range where it says more than the law. */
+export const narrower = (agreed: Agreed | undefined, law: Span): Span | undefined => {
+  const kept = agreed?.kept
+  return kept !== undefined && (kept.lo > law.lo || kept.hi < law.hi) ? kept : undefined
 }
-/** True when the agreement says more than the law. */
-export const narrows = (agreed: Span, law: Span): boolean =>
-  agreed.lo > law.lo || agreed.hi < law.hi
+/** True where the agreements change the chances though not the range. */
+export const reweighs = (agreed: Agreed | undefined, law: HiddenRange): boolean =>
+  agreed !== undefined &&
+  (agreed.lo !== law.lo ||
+    agreed.hi !== law.hi ||
+    agreed.upTo !== undefined ||
+    agreed.chances.some((p, i) => Math.abs(p - (law.chances[i] ?? 0)) > 5e-4))
 
 /**
  * One cell of the article's string: a card held (X), room (?), or room that the last card took away
@@ -77,10 +86,20 @@ export const subjectName = (what: Suit | 'hcp'): string =>
   what === 'hcp' ? 'high card points' : strainName(what)
 
 /** Each value of the range with its chance. */
-export const chancesOf = (
-  range: Pick<HiddenRange, 'lo' | 'chances'>,
-): readonly { readonly value: number; readonly chance: number }[] =>
-  range.chances.map((chance, i) => ({ value: range.lo + i, chance }))
+export const chancesOf = ({
+  lo,
+  chances,
+  upTo,
+}: Pick<Agreed, 'lo' | 'chances' | 'upTo'>): readonly {
+  readonly value: number
+  readonly chance: number
+  readonly upTo?: number
+}[] =>
+  chances.map((chance, i) => ({
+    value: lo + i,
+    chance,
+    ...(upTo?.[i] === undefined ? {} : { upTo: upTo[i] as number }),
+  }))
 
 /** A chance for people: `12 %`, `<1 %`, `>99 %`; 100 only for certain. */
 export function percent(p: number): string {
@@ -96,5 +115,45 @@ export const lengthAxis = (hands: readonly HiddenHand[]): number =>
 export const pointsAxis = (hands: readonly HiddenHand[]): number =>
   Math.max(15, ...hands.map((hand) => Math.ceil(hand.hcp.hi / 5) * 5))
 
+/** One figure, or the two ends of an interval: `34 %`, `30–38 %`. */
+export function figure({
+  chance,
+  upTo,
+}: {
+  readonly chance: number
+  readonly upTo?: number
+}): string {
+  const low = percent(chance)
+  if (upTo === undefined) return low
+  const high = percent(upTo)
+  return low === high ? low : `${low.replace(' %', '')}–${high}`
+}
+/** The value with the highest chance, in the middle of its interval where there is one. */
+export const likeliest = ({
+  lo,
+  chances,
+  upTo,
+}: Pick<Agreed, 'lo' | 'chances' | 'upTo'>): {
+  readonly value: number
+  readonly chance: number
+} => {
+  const middle = chances.map((p, i) => (p + (upTo?.[i] ?? p)) / 2)
+  const at = middle.indexOf(Math.max(...middle))
+  return { value: lo + at, chance: middle[at] ?? 0 }
+}
+
 /** A whole number with thin groups: `10,400,600`. */
 export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** `5.2 hearts`, `11.3 points`: an expected number with what it counts. */
+export const expected = (mean: number, what: Suit | 'hcp'): string =>
+  `${mean.toFixed(1)} ${what === 'hcp' ? 'points' : strainName(what)}`
+
+/** The missing honours with the agreements' chances where there are any, else the law's. */
+export const honourRows = (snapshot: HiddenSnapshot, known: Knowledge | undefined) =>
+  snapshot.honours.map(({ card, holders }) => {
+    const agreed = known?.honours.find((one) => one.card === card)
+    return agreed === undefined
+      ? { card, holders: holders.map((chance) => ({ chance })) }
+      : { card, holders: agreed.holders, lawful: holders }
+  })

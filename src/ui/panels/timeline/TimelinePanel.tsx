@@ -15,6 +15,7 @@ import {
   observerLineKey,
   observerLineView,
   observer as observerOf,
+  type Position,
   placeSentence,
   position as positionOf,
   timeline,
@@ -24,6 +25,8 @@ import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Mark } from '../../parts/Mark.tsx'
 import { Panel } from '../../parts/Panel.tsx'
+import { type Lit, useLit } from '../../table/use-lit.ts'
+import { useKnowledgeLine } from '../hidden-hands/use-knowledge-line.ts'
 import { type CallChip, CallChips, TrickChips } from './Here.tsx'
 import { LineList, type LineRow } from './LineList.tsx'
 import { Scrubber, StepButtons } from './TimelineView.tsx'
@@ -76,6 +79,8 @@ function useModel() {
   const active = useKibitzer((s) => tree(s).active)
   const observer = useKibitzer(observerOf)
   const bits = useBits()
+  const told = useKnowledgeLine()
+  const spot = useKibitzer((s) => s.spotlight)
   return useMemo(() => {
     const own = lines.find((line) => line.id === active)
     const forks = lines.flatMap((line) =>
@@ -83,13 +88,32 @@ function useModel() {
     )
     const { tricks, trickCount, dummy } = end
     const hidden = SEATS.filter((seat) => seat !== observer && seat !== dummy)
-    return timelineModel({ events, cursor, tricks, trickCount, bits, forks, hidden })
-  }, [events, cursor, end, lines, active, bits, observer])
+    const agreed: number[] = []
+    for (const { at, bits: extra } of told) agreed[at - 1] = extra
+    const calls = events.filter((event) => event.kind === 'call').length
+    const lit = [...spot.calls, ...spot.cards.map((card) => calls + card)]
+    return timelineModel({ events, cursor, tricks, trickCount, bits, agreed, lit, forks, hidden })
+  }, [events, cursor, end, lines, active, bits, told, spot, observer])
+}
+
+/** The trick of the first card that a panel points at, when it is not the one at the cursor. */
+function pointedTrick(position: Position, lit: Lit['cards']) {
+  const at = position.tricks.findIndex((trick) => trick.cards.some((card) => lit.has(card)))
+  return at < 0 || at === position.tricks.length - 1 ? undefined : at
 }
 
 function Here() {
   const position = useKibitzer(positionOf)
   const { auction, tricks, openTrick, phase } = position
+  const lit = useLit(position)
+  const pointed = pointedTrick(position, lit.cards)
+  if (pointed !== undefined)
+    return (
+      <div className="tl-here">
+        <span className="tl-place">Trick {pointed + 1}</span>
+        <TrickChips chips={trickChips(tricks.slice(0, pointed + 1), undefined)} lit={lit.cards} />
+      </div>
+    )
   if (phase === 'auction' || tricks.length + (openTrick === undefined ? 0 : 1) === 0) {
     const first = Math.max(0, auction.calls.length - 4)
     const chips = auction.calls.slice(first).map(
@@ -98,6 +122,7 @@ function Here() {
         call,
         now: first + i === auction.calls.length - 1,
         place: first + i,
+        lit: lit.calls.includes(first + i),
       }),
     )
     return (
@@ -112,7 +137,7 @@ function Here() {
   return (
     <div className="tl-here">
       <span className="tl-place">Trick {Math.max(1, tricks.length)}</span>
-      <TrickChips chips={trickChips(tricks, openTrick?.leader)} />
+      <TrickChips chips={trickChips(tricks, openTrick?.leader)} lit={lit.cards} />
     </div>
   )
 }
@@ -175,6 +200,7 @@ export function TimelinePanel() {
   const model = useModel()
   const place = useKibitzer((s) => placeSentence(positionOf(s)))
   const observer = useKibitzer(observerOf)
+  const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
   /** Where the keyboard goes when the row it was in is deleted. */
   const frame = useRef<HTMLDivElement>(null)
   return (
@@ -185,6 +211,7 @@ export function TimelinePanel() {
       end={
         <span className="tl-legend">
           <Mark kind="law" word={`${seatName(observer)} learned by law`} />
+          {!lawOnly && <Mark kind="agreed" word="by agreement" />}
         </span>
       }
     >

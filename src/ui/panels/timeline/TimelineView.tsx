@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { IconButton } from '../../parts/Button.tsx'
-import { nearestStop, type TimelineModel } from './timeline-model.ts'
+import { nearestStop, type TimelineBar, type TimelineModel } from './timeline-model.ts'
 import './timeline.css'
 
 export interface TimelineIntents {
@@ -136,19 +136,9 @@ export function Scrubber({ model, valueText, seek, stepTrick }: ScrubberProps) {
         onKeyDown={onKeyDown}
       >
         <svg width="100%" height={HEIGHT} aria-hidden="true" className="tl-graph">
-          {bars.map((bar) => {
-            const height = FLAT + bar.told * (TALLEST - FLAT)
-            return (
-              <rect
-                key={bar.x}
-                x={`${bar.x}%`}
-                width={`${bar.width}%`}
-                y={FOOT - height}
-                height={height}
-                className={bar.told > 0 ? 'tl-told' : CLASS[bar.state]}
-              />
-            )
-          })}
+          {bars.map((bar) => (
+            <Bar key={bar.x} bar={bar} />
+          ))}
           <line x1="0" x2="100%" y1={FOOT + 0.5} y2={FOOT + 0.5} className="tl-axis" />
           {groups.map((group) => (
             <text
@@ -189,6 +179,34 @@ export function Scrubber({ model, valueText, seek, stepTrick }: ScrubberProps) {
         <span data-handle className="tl-handle" style={{ left: `${at}%` }} />
       </div>
     </div>
+  )
+}
+
+/** Solid for the law, and on top of it, dashed, what the agreements add. */
+function Bar({ bar }: { readonly bar: TimelineBar }) {
+  const height = FLAT + bar.told * (TALLEST - FLAT)
+  const agreed = bar.agreed * (TALLEST - FLAT)
+  const [x, width] = [`${bar.x}%`, `${bar.width}%`]
+  return (
+    <>
+      <rect
+        x={x}
+        width={width}
+        y={FOOT - height}
+        height={height}
+        className={bar.told > 0 ? 'tl-told' : CLASS[bar.state]}
+      />
+      {agreed > 0 && (
+        <rect
+          x={x}
+          width={width}
+          y={FOOT - height - agreed}
+          height={agreed}
+          className="tl-agreed"
+        />
+      )}
+      {bar.lit && <rect x={x} width={width} y={2} height={FOOT - 2} className="tl-lit" />}
+    </>
   )
 }
 

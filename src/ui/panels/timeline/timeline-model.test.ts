@@ -15,6 +15,8 @@ const input = (calls: number, cards: number, cursor: number): TimelineInput => (
   tricks: [],
   trickCount: 13,
   bits: Array.from({ length: cards }, () => 3),
+  agreed: [],
+  lit: [],
   forks: [],
   hidden: [0, 1, 2, 3],
 })
@@ -36,6 +38,14 @@ describe('the graph', () => {
     expect(bars.slice(6, 14).every((b) => b.state === 'ahead')).toBe(true)
     expect(bars.slice(14).every((b) => b.state === 'empty')).toBe(true)
     expect(bars[4]?.told).toBe(0.5)
+  })
+  it('puts what the agreements add on top of the law, for calls too, and never ahead', () => {
+    const model = timelineModel({ ...input(4, 10, 6), agreed: [0, 3, 0, 0, 9, 0, 9], lit: [1] })
+    expect(model.bars.map((b) => b.agreed > 0)).toEqual(
+      model.bars.map((_, i) => i === 1 || i === 4),
+    )
+    expect(model.bars[1]).toMatchObject({ told: 0, agreed: 0.5, lit: true })
+    expect((model.bars[4]?.told ?? 0) + (model.bars[4]?.agreed ?? 0)).toBe(1)
   })
   it('stays where it is while the cursor moves', () => {
     const places = (cursor: number) => timelineModel(input(4, 30, cursor)).bars.map((b) => b.x)

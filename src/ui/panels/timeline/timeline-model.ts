@@ -16,8 +16,12 @@ export interface TimelineBar {
   readonly x: number
   readonly width: number
   readonly state: BarState
-  /** 0..1: how much the card told about the closed hands; 0 for one not shown yet. */
+  /** 0..1: how much the card told about the closed hands by law; 0 for one not shown yet. */
   readonly told: number
+  /** 0..1: how much more it told if its side kept to its agreements; stands on top of `told`. */
+  readonly agreed: number
+  /** True while a panel points at it. */
+  readonly lit: boolean
 }
 export interface TimelineGroup {
   readonly label: string
@@ -50,6 +54,10 @@ export interface TimelineInput {
   readonly trickCount: number
   /** Bits the n-th card told (entry 0 is the first card), as far as they are known. */
   readonly bits: readonly number[]
+  /** Bits the n-th event told by agreement, calls first, as far as they are known. */
+  readonly agreed: readonly number[]
+  /** Events that a panel points at, calls first. */
+  readonly lit: readonly number[]
   /** Seats whose cards the observer cannot see; only their show-outs are news. */
   readonly hidden: readonly Seat[]
   /** Places at which other lines leave this one, in events. */
@@ -71,6 +79,9 @@ const BAR = 0.78
 /** Least pixels per card: 9 by 4 by 13 still show every card on a phone. */
 const UNIT_PX = 9.2
 
+/** Of a full bar, for so many bits. */
+const height = (bits: number): number => Math.min(1, Math.sqrt(bits / FULL_BITS))
+
 export function timelineModel(input: TimelineInput): TimelineModel {
   const { events, cursor, trickCount } = input
   const calls = events.filter((event) => event.kind === 'call').length
@@ -82,18 +93,16 @@ export function timelineModel(input: TimelineInput): TimelineModel {
     i >= events.length ? 'empty' : i < cursor ? 'shown' : 'ahead'
 
   const bars: TimelineBar[] = []
-  for (let i = 0; i < calls; i++)
-    bars.push({ x: percent(i * CALL), width: percent(BAR), state: stateOf(i), told: 0 })
-  for (let j = 0; j < trickCount * 4; j++) {
-    const state = stateOf(calls + j)
-    const bits = state === 'shown' ? (input.bits[j] ?? 0) : 0
-    bars.push({
-      x: percent(cardAt(j)),
-      width: percent(BAR),
-      state,
-      told: Math.min(1, Math.sqrt(Math.max(0, bits) / FULL_BITS)),
-    })
+  const bar = (i: number, at: number, law: number): TimelineBar => {
+    const state = stateOf(i)
+    const told = state === 'shown' ? height(law) : 0
+    const both = state === 'shown' ? height(law + Math.max(0, input.agreed[i] ?? 0)) : 0
+    const lit = input.lit.includes(i)
+    return { x: percent(at), width: percent(BAR), state, told, agreed: both - told, lit }
   }
+  for (let i = 0; i < calls; i++) bars.push(bar(i, i * CALL, 0))
+  for (let j = 0; j < trickCount * 4; j++)
+    bars.push(bar(calls + j, cardAt(j), Math.max(0, input.bits[j] ?? 0)))
   const middleOf = (bar: TimelineBar | undefined) => (bar ? bar.x + bar.width / 2 : 0)
   const stops = [0, ...events.map((_, i) => Math.min(100, middleOf(bars[i])))]
   const shownCards = Math.max(0, cursor - calls)

@@ -1,22 +1,35 @@
-/** *What changed*, connected: the story of the cards up to the cursor. */
+/** *What changed*, connected: the story of the calls and cards up to the cursor. */
 import { useMemo } from 'react'
 import { players } from '#core/play.ts'
 import { seatName } from '#core/seat.ts'
+import { cursor as cursorOf } from '#store/index.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Panel } from '../../parts/Panel.tsx'
-import { CardLink } from '../hidden-hands/Reason.tsx'
+import { CallLink, CardLink } from '../hidden-hands/ActLink.tsx'
 import { useHiddenHands } from '../hidden-hands/use-hidden-hands.ts'
+import { useKnowledgeLine } from '../hidden-hands/use-knowledge-line.ts'
 import { type ChangeEntry, changeEntries } from './changes-model.ts'
 
 export const PANEL_ID = 'what-changed'
 export const PANEL_TITLE = 'What changed'
 
 export function WhatChangedPanel() {
-  const { view, answer, cards, stale, observer, error } = useHiddenHands()
+  const { view, answer, stale, observer, error } = useHiddenHands()
+  const told = useKnowledgeLine()
+  const cursor = useKibitzer(cursorOf)
   const entries = useMemo(() => {
-    if (view?.contract === undefined || answer === undefined) return []
-    const play = { contract: view.contract, cards: view.cards }
-    return changeEntries(answer.snapshots, cards, view.cards, players(play))
-  }, [view, answer, cards])
+    if (view === undefined) return []
+    const { contract, cards, calls, dealer } = view
+    return changeEntries({
+      snapshots: answer?.snapshots ?? [],
+      told,
+      dealer,
+      calls: calls.map(({ call }) => call),
+      order: cards,
+      players: contract === undefined ? [] : players({ contract, cards }),
+      cursor,
+    })
+  }, [view, answer, told, cursor])
   return (
     <WhatChangedView
       entries={entries}
@@ -25,7 +38,7 @@ export function WhatChangedPanel() {
       nothing={
         view === undefined || error !== undefined
           ? `Nothing can be told from ${seatName(observer)}’s seat on this board.`
-          : 'No card has been played. Each card that shows something of the closed hands is told here.'
+          : 'Nothing has been shown yet. Each call and card that tells something of the closed hands is told here.'
       }
     />
   )
@@ -41,33 +54,52 @@ export interface WhatChangedViewProps {
 }
 
 export function WhatChangedView({ entries, calls, running, nothing }: WhatChangedViewProps) {
+  const [first] = entries
   return (
     <Panel
       id={PANEL_ID}
       title={PANEL_TITLE}
       state={running ? 'running' : 'ready'}
-      summary={entries[0]?.current === true ? entries[0].sentences[0] : undefined}
+      summary={first?.current === true ? (first.sentences[0] ?? first.agreed[0]) : undefined}
     >
       {entries.length === 0 ? (
         <p className="wc-nothing">{nothing}</p>
       ) : (
         <ol className="wc-list">
           {entries.map((entry) => (
-            <li
-              key={entry.index}
-              className="wc-entry"
-              data-current={entry.current || undefined}
-              aria-current={entry.current ? 'step' : undefined}
-            >
-              <span className="wc-card">
-                <CardLink card={entry.card} index={entry.index} calls={calls} />
-                <span className="wc-who">{seatName(entry.seat)}</span>
-              </span>
-              <p className="wc-text">{entry.sentences.join(' ')}</p>
-            </li>
+            <Entry key={entry.at} entry={entry} calls={calls} />
           ))}
         </ol>
       )}
     </Panel>
+  )
+}
+
+function Entry({ entry, calls }: { readonly entry: ChangeEntry; readonly calls: number }) {
+  const { act, seat, sentences, agreed, current } = entry
+  return (
+    <li
+      className="wc-entry"
+      data-current={current || undefined}
+      aria-current={current ? 'step' : undefined}
+    >
+      <span className="wc-card">
+        {act.kind === 'call' ? (
+          <CallLink call={act.call} index={act.index} />
+        ) : (
+          <CardLink card={act.card} index={act.index} calls={calls} />
+        )}
+        <span className="wc-who">{seatName(seat)}</span>
+      </span>
+      <div>
+        {sentences.length > 0 && <p className="wc-text">{sentences.join(' ')}</p>}
+        {agreed.length > 0 && (
+          <p className="wc-text wc-agreed">
+            <span className="sr-only">By agreement: </span>
+            {agreed.join(' ')}
+          </p>
+        )}
+      </div>
+    </li>
   )
 }

@@ -1,43 +1,64 @@
 import { describe, expect, it } from 'vitest'
+import { bidOf, PASS } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import type { Seat } from '#core/seat.ts'
 import type { HiddenSnapshot } from '../hidden-hands/hidden-model.ts'
-import { changeEntries, EARLIER } from './changes-model.ts'
+import { type ChangesInput, changeEntries, EARLIER } from './changes-model.ts'
 
 const snapshot = (cards: number, moved: boolean): HiddenSnapshot => ({
   cards,
   moved,
   hands: [],
+  honours: [],
   layouts: '1',
   bits: 0,
   sentences: cards === 0 ? [] : [`card ${cards}`],
   news: '',
 })
 const order = Array.from({ length: 20 }, (_, i) => i as Card)
-const players = order.map((i) => (i & 3) as Seat)
-const snapshots = (moved: (n: number) => boolean) =>
-  Array.from({ length: 21 }, (_, n) => snapshot(n, moved(n)))
+const input = (
+  cursor: number,
+  moved: (n: number) => boolean,
+  more: Partial<ChangesInput> = {},
+): ChangesInput => ({
+  snapshots: Array.from({ length: 21 }, (_, n) => snapshot(n, moved(n))),
+  told: [],
+  dealer: 0,
+  calls: [],
+  order,
+  players: order.map((i) => (i & 3) as Seat),
+  cursor,
+  ...more,
+})
 
 describe('what changed', () => {
   it('shows the card at the cursor whether or not it told anything, and before it those that did', () => {
-    const entries = changeEntries(
-      snapshots((n) => n % 3 === 0),
-      8,
-      order,
-      players,
-    )
-    expect(entries.map((e) => [e.index, e.current])).toEqual([
+    const entries = changeEntries(input(8, (n) => n % 3 === 0))
+    expect(entries.map((e) => [e.act.index, e.current])).toEqual([
       [7, true],
       [5, false],
       [2, false],
     ])
-    expect(entries[0]).toMatchObject({ card: 7, seat: 3, sentences: ['card 8'] })
+    expect(entries[0]).toMatchObject({ act: { card: 7 }, seat: 3, sentences: ['card 8'] })
   })
   it('never looks beyond the cursor, and goes back only so far', () => {
-    const all = snapshots(() => true)
-    expect(changeEntries(all, 0, order, players)).toEqual([])
-    const entries = changeEntries(all, 12, order, players)
+    expect(changeEntries(input(0, () => true))).toEqual([])
+    const entries = changeEntries(input(12, () => true))
     expect(entries).toHaveLength(EARLIER + 1)
-    expect(Math.max(...entries.map((e) => e.index))).toBe(11)
+    expect(Math.max(...entries.map((e) => e.act.index))).toBe(11)
+  })
+  it('tells what agreements add, of calls and of cards that moved no bound', () => {
+    const told = [
+      { at: 2, sentences: ['shows hearts'] },
+      { at: 5, sentences: ['the fallback wakes'] },
+      { at: 9, sentences: ['not yet'] },
+    ]
+    const more = { told, calls: [PASS, bidOf(1, 2), PASS] }
+    const entries = changeEntries(input(6, () => false, more))
+    expect(entries.map((e) => [e.at, e.act.kind, e.seat, e.sentences, e.agreed])).toEqual([
+      [6, 'card', 2, ['card 3'], []],
+      [5, 'card', 1, [], ['the fallback wakes']],
+      [2, 'call', 1, [], ['shows hearts']],
+    ])
   })
 })

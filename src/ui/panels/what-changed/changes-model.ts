@@ -1,43 +1,74 @@
-/** The entries of *What changed*: the card at the cursor, and the cards before it that moved a bound. */
+/** The entries of *What changed*: the event at the cursor, and the earlier ones that told something. */
+import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
-import type { Seat } from '#core/seat.ts'
+import { rotate, type Seat } from '#core/seat.ts'
 import type { HiddenSnapshot } from '../hidden-hands/hidden-model.ts'
 
+/** A call or a card with its place in the auction or in the order of play, from 0. */
+export type ChangeAct =
+  | { readonly kind: 'call'; readonly index: number; readonly call: Call }
+  | { readonly kind: 'card'; readonly index: number; readonly card: Card }
 export interface ChangeEntry {
-  /** Place in the order of play, from 0. */
-  readonly index: number
-  readonly card: Card
+  /** Events up to and with this one. */
+  readonly at: number
+  readonly act: ChangeAct
   readonly seat: Seat
+  /** By law; none for a call. */
   readonly sentences: readonly string[]
+  /** By agreement. */
+  readonly agreed: readonly string[]
   readonly current: boolean
 }
 
-/** Earlier cards shown at most. */
+/** Earlier events shown at most. */
 export const EARLIER = 4
 
-/**
- * @param snapshots by cards played; those beyond `cards` are not read.
- * @param cards cards played at the cursor.
- * @param players who played each card.
- */
-export function changeEntries(
-  snapshots: readonly HiddenSnapshot[],
-  cards: number,
-  order: readonly Card[],
-  players: readonly Seat[],
-): readonly ChangeEntry[] {
+export interface ChangesInput {
+  /** By cards played; those beyond the cursor are not read. */
+  readonly snapshots: readonly HiddenSnapshot[]
+  /** By agreement, in order. */
+  readonly told: readonly { readonly at: number; readonly sentences: readonly string[] }[]
+  readonly dealer: Seat
+  readonly calls: readonly Call[]
+  /** The cards of the line and who played each. */
+  readonly order: readonly Card[]
+  readonly players: readonly Seat[]
+  /** Events shown. */
+  readonly cursor: number
+}
+
+export function changeEntries(input: ChangesInput): readonly ChangeEntry[] {
+  const { snapshots, calls, order, players, cursor } = input
+  const told = new Map(input.told.map(({ at, sentences }) => [at, sentences]))
   const entries: ChangeEntry[] = []
-  for (let n = cards; n > 0 && entries.length <= EARLIER; n--) {
+  for (let at = cursor; at > 0 && entries.length <= EARLIER; at--) {
+    const agreed = told.get(at) ?? []
+    const n = at - calls.length
+    const current = at === cursor
+    const call = calls[at - 1]
+    if (n <= 0) {
+      if (call === undefined || agreed.length === 0) continue
+      entries.push({
+        at,
+        act: { kind: 'call', index: at - 1, call },
+        seat: rotate(input.dealer, at - 1),
+        sentences: [],
+        agreed,
+        current,
+      })
+      continue
+    }
     const snapshot = snapshots[n]
     const [card, seat] = [order[n - 1], players[n - 1]]
     if (snapshot === undefined || card === undefined || seat === undefined) continue
-    if (n < cards && !snapshot.moved) continue
+    if (!current && !snapshot.moved && agreed.length === 0) continue
     entries.push({
-      index: n - 1,
-      card,
+      at,
+      act: { kind: 'card', index: n - 1, card },
       seat,
-      sentences: snapshot.sentences,
-      current: n === cards,
+      sentences: current || snapshot.moved ? snapshot.sentences : [],
+      agreed,
+      current,
     })
   }
   return entries

@@ -1,0 +1,104 @@
+/** What a call or card changed in the inferences, in sentences. */
+import { type Phrase, plain } from '#constraint/phrase.ts'
+import { type Call, callName } from '#core/call.ts'
+import { type Card, cardName } from '#core/card.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import type { Inference, Verdict } from '#knowledge/inference.ts'
+import type { Status } from '#knowledge/status.ts'
+import { capital, listing, number } from './why-bound-words.ts'
+
+/** An act in words: the call with its article, the card, and what a card is evidence of. */
+export interface ActWords {
+  readonly seat: Seat
+  readonly call?: Call
+  readonly card?: Card
+  /** `lead`, `count signal`; empty for a call. */
+  readonly sign: string
+}
+/** One inference before and after. */
+export interface InferenceChange {
+  readonly act: ActWords
+  readonly kind: Inference['kind']
+  readonly readings: readonly {
+    readonly says: Phrase
+    /** False for readings that the agreements rule out from the start. */
+    readonly agreed: boolean
+    readonly before: Status | undefined
+    readonly after: Status
+  }[]
+  /** `undefined` before the act was made. */
+  readonly before: { readonly verdict: Verdict; readonly active: number | undefined } | undefined
+  readonly after: { readonly verdict: Verdict; readonly active: number | undefined }
+}
+
+/** `West’s one heart`, `East’s lead of the five of spades`, `East’s count signal, the five of spades`. */
+export function actWords({ seat, call, card, sign }: ActWords): string {
+  const who = `${seatName(seat)}’s`
+  if (call !== undefined) return `${who} ${callName(call)}`
+  if (card === undefined) return who
+  return sign === 'lead'
+    ? `${who} lead of the ${cardName(card)}`
+    : `${who} ${sign}, the ${cardName(card)},`
+}
+
+/** Readings named; more are counted. */
+const NAMED = 2
+
+/** Sentences on one inference; none when nothing of it changed. */
+export function inferenceSentences(change: InferenceChange): readonly string[] {
+  const { act, kind, readings, before, after } = change
+  const words = actWords(act)
+  const says = (i: number | undefined): string =>
+    i === undefined ? '' : plain(readings[i]?.says ?? [])
+  if (before === undefined) {
+    if (kind === 'law') return []
+    if (after.verdict === 'off-system')
+      return [`${words} fits no hand there can be by agreement: off-system.`]
+    if (kind === 'exactly-one') {
+      const open = readings.filter((r) => r.agreed && r.after !== 'impossible')
+      return open.length <= NAMED
+        ? [
+            `${words} is by agreement ${listing(open.map((r) => plain(r.says))).replace(/ and /, ' or ')}.`,
+          ]
+        : [`${words} has ${number(open.length)} agreed readings.`]
+    }
+    const fallen = after.active !== undefined && after.active > 0 ? ', as the fallback has it' : ''
+    const verb = kind === 'tendency' ? 'suggests' : 'shows'
+    return [`${words} ${verb} ${says(after.active)}${fallen}.`]
+  }
+  if (before.verdict !== after.verdict) {
+    if (after.verdict === 'confirmed') {
+      const sure = readings.findIndex((r) => r.agreed && r.after === 'confirmed')
+      return [`${words} is confirmed: ${says(sure < 0 ? after.active : sure)}.`]
+    }
+    if (after.verdict === 'off-system')
+      return [`${words} was off-system: no agreed reading of it is left.`]
+    if (after.verdict === 'refuted') return [`${words} did not mean it: ${says(0)} is impossible.`]
+  }
+  if (kind === 'chain' && before.active !== after.active)
+    return [`${words} cannot be ${says(before.active)}; the fallback wakes: ${says(after.active)}.`]
+  if (kind === 'exactly-one') {
+    const gone = readings.filter((r) => r.agreed && r.before === 'open' && r.after === 'impossible')
+    if (gone.length === 0) return []
+    const left = readings.filter((r) => r.agreed && r.after !== 'impossible')
+    const what =
+      gone.length <= NAMED
+        ? listing(gone.map((r) => plain(r.says)))
+        : `${number(gone.length)} agreed readings`
+    const rest = left.length === 1 ? `; only ${plain(left[0]?.says ?? [])} is left` : ''
+    return [`${words}: ${what} ${gone.length === 1 ? 'is' : 'are'} impossible${rest}.`]
+  }
+  return []
+}
+
+/** Sentences told of one event. */
+const MOST = 3
+/** All changes at one event, the weightier first: what a side agreed before what merely tends to be so. */
+export function changeSentences(changes: readonly InferenceChange[]): readonly string[] {
+  const weight = ({ kind, before }: InferenceChange): number =>
+    (kind === 'tendency' ? 2 : 0) + (before === undefined ? 1 : 0)
+  const all = [...changes].sort((a, b) => weight(a) - weight(b)).flatMap(inferenceSentences)
+  return all.length <= MOST
+    ? all.map(capital)
+    : [...all.slice(0, MOST), `${number(all.length - MOST)} more readings change.`].map(capital)
+}

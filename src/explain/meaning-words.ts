@@ -1,0 +1,72 @@
+/** What a hand must be, told as ranges of points and lengths: the least that is true of all such hands. */
+import { type CellSet, cellIndex, cellsOf, hasCell } from '#constraint/cells.ts'
+import type { HandConstraint } from '#constraint/constraint.ts'
+import { join, type Phrase, suitToken } from '#constraint/phrase.ts'
+import { SHAPES } from '#core/shape.ts'
+import { SUITS, SUITS_DESCENDING } from '#core/suit.ts'
+import type { Range } from '#knowledge/changes.ts'
+
+/** High card points a hand can have: 0..37. */
+const MOST_POINTS = 37
+
+/** `5+`, `at most 3`, `2–4`, `exactly 4`, in front of what is counted. */
+export function rangePhrase(min: number, max: number, most: number): string {
+  if (min === max) return `exactly ${min}`
+  if (max >= most) return `${min}+`
+  return min <= 0 ? `at most ${max}` : `${min}–${max}`
+}
+
+interface Ranges {
+  /** By suit, clubs first. */
+  readonly lengths: readonly Range[]
+  readonly hcp: Range
+}
+/** `undefined` when no hand is in the set. */
+function rangesOf(cells: CellSet): Ranges | undefined {
+  const lo = [13, 13, 13, 13]
+  const hi = [0, 0, 0, 0]
+  let least = MOST_POINTS + 1
+  let most = -1
+  for (const shape of SHAPES)
+    for (let points = 0; points <= MOST_POINTS; points++) {
+      if (!hasCell(cells, cellIndex(shape, points))) continue
+      least = Math.min(least, points)
+      most = Math.max(most, points)
+      for (const s of SUITS) {
+        lo[s] = Math.min(lo[s] as number, shape[s])
+        hi[s] = Math.max(hi[s] as number, shape[s])
+      }
+    }
+  if (most < 0) return undefined
+  return {
+    lengths: SUITS.map((s) => ({ lo: lo[s] as number, hi: hi[s] as number })),
+    hcp: { lo: least, hi: most },
+  }
+}
+
+/** Ranges worth telling: a hand has thirteen cards, so long suits elsewhere cap these by themselves. */
+export function cellsPhrase(cells: CellSet): Phrase {
+  const ranges = rangesOf(cells)
+  if (ranges === undefined) return ['no hand at all']
+  const { hcp, lengths } = ranges
+  const parts: Phrase[] = []
+  if (hcp.lo > 0 || hcp.hi < MOST_POINTS)
+    parts.push([`${rangePhrase(hcp.lo, hcp.hi, MOST_POINTS)} points`])
+  const shown = lengths.reduce((sum, { lo }) => sum + lo, 0)
+  for (const suit of SUITS_DESCENDING) {
+    const { lo, hi } = lengths[suit] as Range
+    const capped = hi < Math.min(13, 13 - shown + lo)
+    if (lo > 0 || capped) parts.push([`${rangePhrase(lo, capped ? hi : 13, 13)} `, suitToken(suit)])
+  }
+  return parts.length === 0 ? ['a hand for the call'] : join(parts, ', ')
+}
+
+const kept = new WeakMap<HandConstraint, Phrase>()
+/** The same of a constraint; where its honours cannot be told by ranges, of every hand that may meet it. */
+export function meaningPhrase(says: HandConstraint): Phrase {
+  const known = kept.get(says)
+  if (known !== undefined) return known
+  const phrase = cellsPhrase(cellsOf(says).may)
+  kept.set(says, phrase)
+  return phrase
+}

@@ -1,0 +1,145 @@
+/** What an inference says of a hand, in words: each fact of a predicate as a short phrase without its hand. */
+import { join, type Phrase, plain, suitToken } from '#constraint/phrase.ts'
+import { rankOf, suitOf } from '#core/card.ts'
+import { RANKS_DESCENDING, type Rank, rankFace } from '#core/rank.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import type { Suit } from '#core/suit.ts'
+import type { CardSign } from '#knowledge/inference.ts'
+import type { LedFrom, Predicate } from '#knowledge/predicate.ts'
+import { cellsPhrase, meaningPhrase, rangePhrase } from './meaning-words.ts'
+import { number } from './why-bound-words.ts'
+
+const ORDINALS = ['', 'second-', 'third-', 'fourth-', 'fifth-', 'sixth-', 'seventh-'] as const
+
+/** `fourth-highest of five`, `a singleton`, `higher of two`, `highest of three spots`. */
+export function leadWords({ k, n, headed }: LedFrom): string {
+  if (n === 1) return 'a singleton'
+  if (n === 2) return k === 1 ? 'the higher of two' : 'the lower of two'
+  const place = k === n && n > 7 ? 'lowest' : `${ORDINALS[k - 1] ?? `${k}th-`}highest`
+  const cards =
+    headed === 'spots'
+      ? `${number(n)} small cards`
+      : headed === 'honour'
+        ? `${number(n)} cards headed by an honour`
+        : `${number(n)} cards`
+  return `${place} of ${cards}`
+}
+
+const ranksOf = (ranks: number): readonly Rank[] =>
+  RANKS_DESCENDING.filter((rank) => ((ranks >> rank) & 1) === 1)
+const faces = (ranks: number): string => ranksOf(ranks).map(rankFace).join('')
+
+function amongPhrase(p: {
+  readonly suit: Suit
+  readonly ranks: number
+  readonly min: number
+  readonly max: number
+}): Phrase {
+  const count = ranksOf(p.ranks).length
+  const cards: Phrase = [suitToken(p.suit), faces(p.ranks)]
+  if (p.min >= count) return cards
+  if (p.max <= 0) return ['none of ', ...cards]
+  if (p.max >= count) return p.min === 1 ? ['one of ', ...cards] : [`${p.min}+ of `, ...cards]
+  return [`${rangePhrase(p.min, p.max, count)} of `, ...cards]
+}
+
+const bracket = (p: Predicate, phrase: Phrase): Phrase =>
+  (p.kind === 'any' || p.kind === 'all' || p.kind === 'one') && p.of.length > 1
+    ? ['(', ...phrase, ')']
+    : phrase
+
+/** Parts worth a word of their own: a lead's place stands for the sequences it is not from. */
+const told = (of: readonly Predicate[]): readonly Predicate[] =>
+  of.some((p) => p.kind === 'lead') ? of.filter((p) => p.kind !== 'not') : of
+
+/**
+ * The predicate as a phrase about one hand.
+ * @param of the hand it is told of; facts about another hand name it.
+ */
+export function predicatePhrase(p: Predicate, of: Seat | undefined): Phrase {
+  const who = (seat: Seat, phrase: Phrase): Phrase =>
+    seat === of ? phrase : [`${seatName(seat)} `, ...phrase]
+  switch (p.kind) {
+    case 'length':
+      return who(
+        p.seat,
+        p.max === 0
+          ? ['no ', suitToken(p.suit)]
+          : [`${rangePhrase(p.min, p.max, 13)} `, suitToken(p.suit)],
+      )
+    case 'longer':
+      return who(p.seat, [
+        suitToken(p.suit),
+        p.by <= 0
+          ? ' as long as '
+          : p.by === 1
+            ? ' longer than '
+            : ` by ${number(p.by)} longer than `,
+        suitToken(p.than),
+      ])
+    case 'hcp':
+      return who(p.seat, [
+        `${rangePhrase(p.min, p.max, 37)} ${p.min === p.max && p.min === 1 ? 'point' : 'points'}`,
+      ])
+    case 'rule':
+      return who(p.seat, [`points and the two longest suits come to ${p.n} or more`])
+    case 'balanced':
+      return who(p.seat, ['a balanced hand'])
+    case 'card':
+      return who(p.seat, [suitToken(suitOf(p.card)), rankFace(rankOf(p.card))])
+    case 'lead':
+      return who(p.seat, [leadWords(p)])
+    case 'among':
+      return who(p.seat, amongPhrase(p))
+    case 'cells':
+      return who(p.seat, cellsPhrase(p.cells))
+    case 'meets':
+      return who(p.seat, meaningPhrase(p.is))
+    case 'holding':
+      return who(p.seat, [suitToken(p.suit), ' as the rule asks'])
+    case 'not':
+      return p.of.kind === 'card'
+        ? ['no ', ...predicatePhrase(p.of, of)]
+        : ['not ', ...bracket(p.of, predicatePhrase(p.of, of))]
+    case 'all': {
+      const parts = told(p.of)
+      return parts.length === 0
+        ? ['any hand']
+        : join(
+            parts.map((q) =>
+              parts.length > 1 ? bracket(q, predicatePhrase(q, of)) : predicatePhrase(q, of),
+            ),
+            ', ',
+          )
+    }
+    case 'any':
+    case 'one':
+      return p.of.length === 0
+        ? ['no hand']
+        : join(
+            p.of.map((q) =>
+              p.of.length > 1 ? bracket(q, predicatePhrase(q, of)) : predicatePhrase(q, of),
+            ),
+            p.kind === 'any' ? ' or ' : ', or else ',
+          )
+  }
+}
+
+/** The same as plain words. */
+export const predicateWords = (p: Predicate, of: Seat | undefined): string =>
+  plain(predicatePhrase(p, of))
+
+const SIGNS: Readonly<Record<CardSign, string>> = {
+  lead: 'lead',
+  count: 'count signal',
+  attitude: 'attitude signal',
+  discard: 'discard',
+  'suit-preference': 'suit preference',
+  'not-covered': 'honour not covered',
+  'partners-suit-not-led': 'partner’s suit not led',
+  'no-sequence-led': 'no sequence led',
+  'lowest-of-equals': 'lowest of equals',
+  'show-out': 'show-out',
+}
+/** What a card is evidence of, in a few words. */
+export const signWords = (sign: CardSign): string => SIGNS[sign]

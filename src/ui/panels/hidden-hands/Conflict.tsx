@@ -1,0 +1,83 @@
+/** Agreements that cannot all have been kept: which act was the odd one, with its chance. */
+import { Fragment } from 'react'
+import { seatName } from '#core/seat.ts'
+import { Mark } from '../../parts/Mark.tsx'
+import { CallLink, CardLink } from './ActLink.tsx'
+import { figure, type Inference } from './hidden-model.ts'
+import type { Knowledge } from './use-knowledge.ts'
+
+/** Patterns told; the rest is too unlikely to name. */
+const TOLD = 4
+
+export function Conflict({
+  knowledge,
+  onGo,
+}: {
+  readonly knowledge: Knowledge
+  readonly onGo: () => void
+}) {
+  const { conflict, partnerFirst, inferences, calls, hands, precision } = knowledge
+  if (conflict.length === 0)
+    return hands.length > 0 || precision === 'law' ? null : (
+      <div className="hh-conflict hh-agreed-block">
+        <Mark kind="against" word="Nothing left" />
+        <p>The agreements leave no layout at all. The law’s answers stand.</p>
+      </div>
+    )
+  const byId = new Map(inferences.map((one) => [one.id, one]))
+  return (
+    <section className="hh-conflict hh-agreed-block" aria-label="Conflict">
+      <Mark kind="against" word="Conflict" />
+      <p>Not every agreement can have been kept.</p>
+      <ul>
+        {conflict.slice(0, TOLD).map((pattern) => {
+          const off = pattern.off.flatMap((id) => byId.get(id) ?? [])
+          return (
+            <li key={pattern.off.join(' ')}>
+              <b>{figure(pattern)}</b>:{' '}
+              {off.map((one, i) => (
+                <Fragment key={one.id}>
+                  {i > 0 && (i === off.length - 1 ? ' and ' : ', ')}
+                  {seatName(one.seat)}’s <Act one={one} calls={calls} onGo={onGo} />
+                </Fragment>
+              ))}{' '}
+              {off.length === 1 ? 'was the odd one' : 'were both off'}
+            </li>
+          )
+        })}
+      </ul>
+      {partnerFirst.length > 0 && partnerFirst.length < conflict.length && (
+        <p className="hh-note">
+          Believing partner first, {partnerFirst.length === 1 ? 'only the way' : 'only the ways'}{' '}
+          with{' '}
+          {listed(
+            partnerFirst.flatMap((pattern) =>
+              pattern.off.flatMap((id) => {
+                const one = byId.get(id)
+                return one === undefined ? [] : [seatName(one.seat)]
+              }),
+            ),
+          )}{' '}
+          off {partnerFirst.length === 1 ? 'is' : 'are'} left.
+        </p>
+      )}
+    </section>
+  )
+}
+
+const listed = (names: readonly string[]): string => [...new Set(names)].join(' or ')
+
+const Act = ({
+  one: { act },
+  calls,
+  onGo,
+}: {
+  readonly one: Inference
+  readonly calls: number
+  readonly onGo: () => void
+}) =>
+  act.kind === 'call' ? (
+    <CallLink call={act.call} index={act.index} onGo={onGo} />
+  ) : (
+    <CardLink card={act.card} index={act.index} calls={calls} onGo={onGo} />
+  )

@@ -1,0 +1,149 @@
+/**
+ * What a closed hand's calls and cards say if its side keeps to its agreements: each act with its
+ * readings, and each reading with how it stands with the agreements and how it stands with the law.
+ */
+import { type ReactNode, useId, useState } from 'react'
+import { type Seat, seatName } from '#core/seat.ts'
+import { Mark, type MarkKind } from '../../parts/Mark.tsx'
+import { PhraseText } from '../why-call/PhraseText.tsx'
+import { CallLink, CardLink } from './ActLink.tsx'
+import { figure, type Inference, type Reading } from './hidden-model.ts'
+import { likelyFirst, roleWords, verdictWords } from './inference-model.ts'
+
+const QUALIFIER_MARKS: Readonly<Record<NonNullable<Reading['qualifier']>, MarkKind>> = {
+  consistent: 'consistent',
+  unspecified: 'not-covered',
+  inconsistent: 'against',
+}
+
+export interface InferencesProps {
+  readonly seat: Seat
+  readonly list: readonly Inference[]
+  /** Calls before the play. */
+  readonly calls: number
+  readonly onGo: () => void
+  /** More about the call at this place of the auction, where the system has more to say. */
+  readonly detail: (inference: Inference) => ReactNode
+}
+
+export function Inferences({ seat, list, calls, onGo, detail }: InferencesProps) {
+  const id = useId()
+  if (list.length === 0) return null
+  return (
+    <section className="hh-meaning hh-agreed-block" aria-labelledby={id}>
+      <h4 id={id} className="hh-conclusion">
+        What {seatName(seat)} has shown, if agreed
+      </h4>
+      <ul className="hh-inferences">
+        {list.map((inference) => (
+          <li key={inference.id}>
+            <Act inference={inference} calls={calls} onGo={onGo} />
+            <Readings inference={inference} />
+            {detail(inference)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Act({
+  inference,
+  calls,
+  onGo,
+}: {
+  readonly inference: Inference
+  readonly calls: number
+  readonly onGo: () => void
+}) {
+  const { act, rule, sign, verdict, seat } = inference
+  return (
+    <>
+      <p className="hh-act">
+        {act.kind === 'call' ? (
+          <CallLink call={act.call} index={act.index} onGo={onGo} />
+        ) : (
+          <CardLink card={act.card} index={act.index} calls={calls} onGo={onGo} />
+        )}
+        <span className="hh-rule">
+          {sign === '' ? rule : inference.kind === 'law' ? sign : `${sign}, ${rule.toLowerCase()}`}
+        </span>
+        {verdict === 'off-system' && <Mark kind="against" word="Off-system" />}
+      </p>
+      {verdict === 'off-system' && (
+        <p className="hh-note">{verdictWords(inference, seatName(seat))}</p>
+      )}
+    </>
+  )
+}
+
+/** Readings shown before the reader asks for the rest. */
+const SHORT = 6
+
+function Readings({ inference }: { readonly inference: Inference }) {
+  const [all, setAll] = useState(false)
+  const { readings, denies } = inference
+  const order = likelyFirst(inference)
+  const shown = all ? order : order.filter(({ plain }) => plain).slice(0, SHORT)
+  const rest = order.length - shown.length
+  return (
+    <>
+      <ul className="hh-readings">
+        {shown.map(({ at }) => (
+          <ReadingRow key={at} reading={readings[at] as Reading} index={at} />
+        ))}
+      </ul>
+      {(rest > 0 || all) && order.length > shown.filter(({ plain }) => plain).length && (
+        <button
+          type="button"
+          className="link hh-link"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Fewer readings' : `${rest} more ${rest === 1 ? 'reading' : 'readings'}`}
+        </button>
+      )}
+      {denies.length > 0 && (
+        <p className="hh-denies">
+          <b>Denies</b>{' '}
+          {denies.map((phrase, i) => (
+            // Phrases have no names but their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <span key={i}>
+              {i > 0 && '; '}
+              <PhraseText phrase={phrase} />
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function ReadingRow({ reading, index }: { readonly reading: Reading; readonly index: number }) {
+  const { says, qualifier, status, soft, chance } = reading
+  const role = roleWords(reading, index)
+  const text = <PhraseText phrase={says} />
+  return (
+    <li className="hh-reading" data-status={status} data-role={reading.role}>
+      <span className="hh-says">
+        {status === 'impossible' ? <s>{text}</s> : text}
+        {role !== undefined && <small> ({role})</small>}
+      </span>
+      <span className="hh-marks">
+        {qualifier !== undefined && <Mark kind={QUALIFIER_MARKS[qualifier]} />}
+        {status === 'confirmed' && <Mark kind="confirmed" />}
+        {status === 'impossible' && <Mark kind="impossible" />}
+        {status === 'open' && soft !== undefined && (
+          <Mark kind="agreed" word={soft === 'implied' ? 'Implied' : 'Excluded'} />
+        )}
+        {status === 'open' && soft === undefined && (
+          <Mark
+            kind="likely"
+            word={chance === undefined ? 'Open' : figure({ ...reading, chance })}
+          />
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+/** Which readings of an act are shown, in which order, and with which words. */
+import type { Inference, Reading } from './hidden-model.ts'
+
+/** True for what the reader wants to see at once: not impossible from the start, not against the agreements. */
+const isPlain = (inference: Inference, reading: Reading): boolean =>
+  inference.kind === 'chain' ||
+  reading.status === 'confirmed' ||
+  (reading.qualifier !== 'inconsistent' && reading.status === 'open') ||
+  (inference.verdict === 'off-system' && reading.status === 'open')
+
+export interface Ordered {
+  /** Place in the list of readings. */
+  readonly at: number
+  /** False for one that stands behind the button for more. */
+  readonly plain: boolean
+}
+
+/** A chain keeps its order; of readings that exclude each other the likeliest come first. */
+export function likelyFirst(inference: Inference): readonly Ordered[] {
+  const list = inference.readings.map((reading, at) => ({
+    at,
+    plain: isPlain(inference, reading),
+    chance: reading.chance ?? 0,
+  }))
+  if (inference.kind === 'chain') return list
+  return [...list].sort(
+    (a, b) => Number(b.plain) - Number(a.plain) || b.chance - a.chance || a.at - b.at,
+  )
+}
+
+/** What a reading is in a chain of fallbacks, in brackets behind it; nothing where it is plain. */
+export function roleWords(reading: Reading, index: number): string | undefined {
+  if (reading.role === 'asleep') return 'fallback, asleep'
+  if (reading.role === 'active' && index > 0) return 'fallback, awake'
+  return undefined
+}
+
+/** Why an act is off-system. */
+export const verdictWords = (inference: Inference, name: string): string =>
+  inference.act.kind === 'call'
+    ? `No hand ${name} can still hold fits what the call was agreed to show. It is read by law alone, or the agreement is not what we think.`
+    : `No agreed reading of the card is possible any more. ${name} did not keep to the agreement, or it is not what we think.`

@@ -1,0 +1,125 @@
+/**
+ * What the agreements add at the cursor. The law's own answer stands beside it and never waits for
+ * it. While a new answer is being worked out, the last one for the same observer and line stays,
+ * marked as stale; an edit of the agreements asks anew at once.
+ */
+import { useEffect, useMemo, useState } from 'react'
+import type { SeatView } from '#core/seat-view.ts'
+import { seatView } from '#core/seat-view.ts'
+import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import { agreedKey, agreedSides, currentRecord, observer, positionKey } from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { type SideSystem, strategyKey } from '../../table/systems.ts'
+import { useSystems } from '../../table/use-systems.ts'
+
+export type Knowledge = Extract<JobOutput<'knowledge'>, { readonly ok: true }>['value']
+type Input = JobInput<'knowledge'>
+type CallSystem = Input['systems'][0]
+
+/** `undefined` while the engine has not told the strategy yet. */
+const callSystem = (system: SideSystem): CallSystem | undefined => {
+  switch (system.kind) {
+    case 'waiting':
+      return undefined
+    case 'openbid':
+      return { kind: 'schenken-1967' }
+    case 'strategy':
+      return { kind: 'strategy', strategy: system.strategy }
+    case 'by-hand':
+    case 'gone':
+      return { kind: 'none' }
+  }
+}
+const systemKey = (system: CallSystem): string =>
+  system.kind === 'strategy' ? strategyKey(system.strategy) : system.kind
+
+type AgreedInput = Pick<Input, 'sides' | 'systems'>
+/** What both sides agree, by hand and by system; `undefined` until it is known. */
+export function useAgreedInput(): AgreedInput | undefined {
+  const sides = useKibitzer(agreedSides)
+  const { systems } = useSystems()
+  return useMemo(() => {
+    const [ns, ew] = systems.map(callSystem)
+    return ns === undefined || ew === undefined ? undefined : { sides, systems: [ns, ew] }
+  }, [sides, systems])
+}
+/** Names what both sides agree by its content. */
+export function useAgreedKey(input: AgreedInput | undefined): string {
+  const sides = useKibitzer(agreedKey)
+  return useMemo(
+    () => (input === undefined ? '' : `${sides}|${input.systems.map(systemKey).join('|')}`),
+    [sides, input],
+  )
+}
+
+export interface KnowledgeNow {
+  readonly input: Input | undefined
+  /** Names the question. */
+  readonly key: string
+  readonly knowledge: Knowledge | undefined
+  /** True while `knowledge` is of an earlier moment, or there is none yet. */
+  readonly running: boolean
+  /** 0..1, once the work takes long enough to tell. */
+  readonly share: number | undefined
+  readonly error: string | undefined
+  readonly retry: (() => void) | undefined
+}
+
+const NOTHING: KnowledgeNow = {
+  input: undefined,
+  key: '',
+  knowledge: undefined,
+  running: false,
+  share: undefined,
+  error: undefined,
+  retry: undefined,
+}
+
+/** The question at the cursor; `undefined` when the observer’s hand is unknown. */
+export function useKnowledgeInput(): { readonly input: Input | undefined; readonly key: string } {
+  const record = useKibitzer(currentRecord)
+  const seat = useKibitzer(observer)
+  const place = useKibitzer(positionKey)
+  const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
+  const agreed = useAgreedInput()
+  const agreedName = useAgreedKey(agreed)
+  const view = useMemo(() => seatView(record, seat), [record, seat])
+  const input = useMemo(
+    () => (view === undefined || agreed === undefined ? undefined : { view, lawOnly, ...agreed }),
+    [view, agreed, lawOnly],
+  )
+  return { input, key: `${seat}|${place}|${lawOnly ? 'law' : agreedName}` }
+}
+
+/** True when the older answer is still about this line: the same hand and a beginning or continuation of it. */
+const sameLine = (a: SeatView, b: SeatView): boolean =>
+  a.seat === b.seat &&
+  a.hand.every((holding, s) => holding === b.hand[s]) &&
+  a.calls.slice(0, b.calls.length).every((one, i) => one.call === b.calls[i]?.call) &&
+  a.cards.slice(0, b.cards.length).every((card, i) => card === b.cards[i])
+
+export function useKnowledge(): KnowledgeNow {
+  const { input, key } = useKnowledgeInput()
+  const { state, output, progress, error, retry } = useJob('knowledge', input, key)
+  const [last, setLast] = useState<{ view: SeatView; knowledge: Knowledge } | undefined>(undefined)
+  useEffect(() => {
+    if (output?.ok === true && input !== undefined)
+      setLast({ view: input.view, knowledge: output.value })
+  }, [output, input])
+  return useMemo(() => {
+    if (input === undefined) return NOTHING
+    const kept = last !== undefined && sameLine(last.view, input.view) ? last.knowledge : undefined
+    const running = state === 'running'
+    return {
+      input,
+      key,
+      knowledge: output?.ok === true ? output.value : running ? kept : undefined,
+      running,
+      share: progress?.share,
+      // A position that cannot be counted is said once, by the law's own answer.
+      error: state === 'failed' ? error?.message : undefined,
+      retry: state === 'failed' ? retry : undefined,
+    }
+  }, [input, key, output, state, progress, error, retry, last])
+}

@@ -1,0 +1,251 @@
+/** The panel *Suit splits*, pure: for each suit the ways its missing cards lie, now and a priori. */
+import { useId, useMemo, useState } from 'react'
+import { cardFace } from '#core/card.ts'
+import { type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { strainName } from '#core/suit.ts'
+import { useJob } from '../../app/use-job.ts'
+import { Panel, PanelError } from '../../parts/Panel.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { Term } from '../../parts/Term.tsx'
+import { figure, percent } from '../hidden-hands/hidden-model.ts'
+import type { KnowledgeNow } from '../hidden-hands/use-knowledge.ts'
+import {
+  type HonouredRow,
+  rowKey,
+  type Split,
+  type SplitRow,
+  shownRows,
+  splitText,
+} from './splits-model.ts'
+
+export const PANEL_ID = 'suit-splits'
+export const PANEL_TITLE = 'Suit splits'
+
+export interface SuitSplitsViewProps {
+  readonly known: KnowledgeNow
+  readonly lawOnly: boolean
+  readonly folded?: boolean
+}
+
+export function SuitSplitsView({ known, lawOnly, folded = false }: SuitSplitsViewProps) {
+  const [chosen, setChosen] = useState(0)
+  const { knowledge, running, input, error, retry } = known
+  const splits = knowledge?.splits.filter(({ cards }) => cards.length > 0) ?? []
+  const split = splits[Math.min(chosen, splits.length - 1)]
+  const seats = knowledge?.seats ?? []
+  return (
+    <Panel
+      id={PANEL_ID}
+      title={PANEL_TITLE}
+      state={running ? 'running' : 'ready'}
+      summary={splits.length === 0 ? undefined : `${splits.length} suits with cards missing`}
+      end={
+        splits.length > 1 && (
+          <SegmentedControl
+            label="Suit"
+            options={splits.map((one, i) => ({
+              value: i,
+              label: <SuitSymbol suit={one.suit} named={false} />,
+              name: strainName(one.suit),
+            }))}
+            value={Math.min(chosen, splits.length - 1)}
+            onChange={setChosen}
+          />
+        )
+      }
+    >
+      {error !== undefined && <PanelError message={error} onRetry={retry} />}
+      {folded ? null : input === undefined ? (
+        <p className="ss-note">Nothing can be counted from a hand that is not known.</p>
+      ) : split === undefined ? (
+        <p className="ss-note">{running ? 'Counting …' : 'Every card has been seen.'}</p>
+      ) : (
+        <SplitTable
+          key={split.suit}
+          split={split}
+          seats={seats}
+          known={known}
+          agreed={!lawOnly && (knowledge?.inferences.length ?? 0) > 0}
+        />
+      )}
+    </Panel>
+  )
+}
+
+interface TableProps {
+  readonly split: Split
+  readonly seats: readonly Seat[]
+  readonly known: KnowledgeNow
+  /** True when the chances now are weighed by agreements. */
+  readonly agreed: boolean
+}
+
+function SplitTable({ split, seats, known, agreed }: TableProps) {
+  const [all, setAll] = useState(false)
+  const [open, setOpen] = useState<string | undefined>(undefined)
+  const { rows, more } = shownRows(split.rows, all)
+  const most = Math.max(...rows.map(({ chance, upTo }) => upTo ?? chance))
+  return (
+    <>
+      <p className="ss-out">
+        {split.cards.length} {split.cards.length === 1 ? 'card' : 'cards'} in the closed hands:{' '}
+        <SuitSymbol suit={split.suit} /> {split.cards.map((card) => cardFace(card)).join(' ')}
+      </p>
+      <table className="ss-table" data-agreed={agreed || undefined}>
+        <caption className="sr-only">
+          How the {strainName(split.suit)} lie: {seats.map(seatName).join(', ')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span aria-hidden="true">{seats.map(seatLetter).join('–')}</span>
+              <span className="sr-only">{seats.map(seatName).join(', ')}</span>
+            </th>
+            <th scope="col">{agreed ? 'Now, if agreed' : 'Now'}</th>
+            {agreed && <th scope="col">By law</th>}
+            <th scope="col">
+              <Term id="a-priori">A priori</Term>
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const key = rowKey(row)
+            return (
+              <Row
+                key={key}
+                row={row}
+                most={most}
+                agreed={agreed}
+                seats={seats}
+                split={split}
+                known={known}
+                open={open === key}
+                onOpen={() => setOpen(open === key ? undefined : key)}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+      {(more > 0 || all) && split.rows.length > rows.length - more && more + Number(all) > 0 && (
+        <button
+          type="button"
+          className="link hh-link"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'The likeliest only' : `${more} more ways`}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface RowProps extends TableProps {
+  readonly row: SplitRow
+  readonly most: number
+  readonly open: boolean
+  readonly onOpen: () => void
+}
+
+function Row({ row, most, agreed, seats, split, known, open, onOpen }: RowProps) {
+  const id = useId()
+  const possible = (row.upTo ?? row.chance) > 0
+  return (
+    <>
+      <tr data-gone={!possible || undefined}>
+        <th scope="row">
+          <button
+            type="button"
+            className="ss-row"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={onOpen}
+          >
+            <span aria-hidden="true">{splitText(row.lengths)}</span>
+            <span className="sr-only">
+              {row.lengths.map((n, h) => `${seatName(seats[h] as Seat)} ${n}`).join(', ')}: place
+              the honours
+            </span>
+          </button>
+        </th>
+        <td>{possible ? figure(row) : <s>{figure(row)}</s>}</td>
+        {agreed && <td>{percent(row.lawful)}</td>}
+        <td>{percent(row.apriori)}</td>
+        <td aria-hidden="true" className="ss-bar">
+          <i style={{ inlineSize: `${most === 0 ? 0 : (100 * row.chance) / most}%` }} />
+        </td>
+      </tr>
+      {open && (
+        <tr>
+          <td id={id} colSpan={agreed ? 5 : 4}>
+            <PlacedHonours row={row} seats={seats} split={split} known={known} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** Where the honours lie when the suit splits so. */
+function PlacedHonours({
+  row,
+  seats,
+  split,
+  known,
+}: Pick<RowProps, 'row' | 'seats' | 'split' | 'known'>) {
+  const { input, key } = known
+  const question = useMemo(
+    () => (input === undefined ? undefined : { ...input, suit: split.suit, lengths: row.lengths }),
+    [input, split.suit, row.lengths],
+  )
+  const { state, output, error, retry } = useJob(
+    'split-honours',
+    question,
+    `${key}|${split.suit}|${rowKey(row)}`,
+  )
+  if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
+  if (output === undefined) return <p className="ss-note">Placing the honours …</p>
+  if (!output.ok) return <PanelError message={output.error.message} />
+  const { honours, rows } = output.value
+  if (honours.length === 0) return <p className="ss-note">No honour of the suit is missing.</p>
+  return (
+    <ul className="ss-honours" aria-label="Honours">
+      {rows.map((one) => (
+        <li key={one.holdings.map((cards) => cards.join('.')).join('|')}>
+          <HonourText one={one} seats={seats} />
+          <span className="hh-share">{figure(one)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const HonourText = ({
+  one,
+  seats,
+}: {
+  readonly one: HonouredRow
+  readonly seats: readonly Seat[]
+}) => (
+  <span>
+    {one.holdings.map((cards, h) => (
+      <span key={seats[h]} className="ss-holding">
+        <small>
+          <span aria-hidden="true">{seatLetter(seats[h] as Seat)}</span>
+          <span className="sr-only">{seatName(seats[h] as Seat)}</span>
+        </small>{' '}
+        {cards.length === 0 ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">none</span>
+          </>
+        ) : (
+          cards.map((card) => cardFace(card)).join('')
+        )}
+      </span>
+    ))}
+  </span>
+)

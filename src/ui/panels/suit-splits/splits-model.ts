@@ -1,0 +1,28 @@
+/** The ways a suit's missing cards lie, as rows of a table. No bridge is worked out here. */
+import type { JobOutput } from '#engine/protocol.ts'
+import type { Knowledge } from '../hidden-hands/use-knowledge.ts'
+
+export type Split = Knowledge['splits'][number]
+export type SplitRow = Split['rows'][number]
+export type Honoured = Extract<JobOutput<'split-honours'>, { readonly ok: true }>['value']
+export type HonouredRow = Honoured['rows'][number]
+
+/** Rows shown before the reader asks for the rest: three hands share a suit in up to a hundred ways. */
+export const SHORT = 8
+
+/** The likeliest rows in the order of the list, and how many are left out. */
+export function shownRows(
+  rows: readonly SplitRow[],
+  all: boolean,
+): { readonly rows: readonly SplitRow[]; readonly more: number } {
+  if (all || rows.length <= SHORT) return { rows, more: 0 }
+  const middle = (row: SplitRow) => (row.chance + (row.upTo ?? row.chance)) / 2
+  const least = [...rows].sort((a, b) => middle(b) - middle(a))[SHORT - 1] as SplitRow
+  const kept = rows.filter((row) => middle(row) >= middle(least)).slice(0, SHORT)
+  return { rows: kept, more: rows.length - kept.length }
+}
+
+/** `3–2`, `4–3–0`. */
+export const splitText = (lengths: readonly number[]): string => lengths.join('–')
+export const rowKey = ({ lengths }: { readonly lengths: readonly number[] }): string =>
+  lengths.join('-')
