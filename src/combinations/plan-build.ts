@@ -64,13 +64,14 @@ function merged<T extends object>(
   return [...found.values()]
 }
 
-/** A card of the solver's position as the card really held. */
+/** A card of the solver's position as the card really held: of equal winners the highest, else the lowest. */
 function realRank(builder: Builder, place: Place, hand: 0 | 1, rank: number): number {
   const { space } = builder.solver.ceilings
   if (rank === NONE || !space.plain) return rank
   const parting = space.live(place.id)
   const inside = hand === 0 ? space.north(place.id) : space.south(place.id)
   const real = hand === 0 ? place.north : place.south
+  if (1 << rank > parting) return 31 - Math.clz32(real)
   return groups(real, parting)[groups(inside, parting).indexOf(rank)] as number
 }
 

@@ -4,14 +4,14 @@
  * with only what the vector still asks for, so layouts that are given up cost no words.
  */
 import type { Rank } from '#core/rank.ts'
-import type { Lead, PlanVector } from './front.ts'
+import type { PlanVector } from './front.ts'
 import type { Visible } from './suit.ts'
 
 /** Declarer leads. */
 export interface PlanLead {
   readonly kind: 'lead'
   readonly hand: Visible
-  /** The lowest of the cards that are equal to it. */
+  /** Of equal winners the highest, of other equal cards the lowest. */
   readonly rank: Rank
   /** All classes second hand can play, and showing out where it can; replies treated alike are one. */
   readonly replies: readonly PlanReply[]
@@ -47,6 +47,3 @@ export interface Plan {
   readonly vector: PlanVector
   readonly tree: PlanLead
 }
-
-/** The first lead of a plan. */
-export const firstLead = ({ tree }: Plan): Lead => ({ hand: tree.hand, rank: tree.rank })

@@ -84,6 +84,15 @@ export function replay(suit: SuitCombination, plan: Plan, west: Holding, defence
   return { tricks, won: won + at.tricks, end: at }
 }
 
+/** Of each class the highest and the lowest card: the others are equal to these, and win as one of them would. */
+const choicesOf = (suit: SuitCombination, held: Holding): readonly (Rank | undefined)[] => {
+  if (held === EMPTY_HOLDING) return [undefined]
+  return suit.classes.flatMap((cards) => {
+    const own = ranks((cards & held) as Holding)
+    return own.length < 3 ? own : [own[0] as Rank, own.at(-1) as Rank]
+  })
+}
+
 /** Something to find out by playing a plan against every defence. */
 export interface EveryDefence {
   /** Fewest tricks. */
@@ -114,11 +123,9 @@ export function againstAll(
     const hold = { west: own, east: other }
     let tricks = 99
     const lost = { west: false, east: false }
-    const cardsOf = (held: Holding): readonly (Rank | undefined)[] =>
-      held === EMPTY_HOLDING ? [undefined] : ranks(held)
-    for (const second of cardsOf(hold[secondHand])) {
+    for (const second of choicesOf(suit, hold[secondHand])) {
       const reply = replyTo(step, classOf(suit, second)) as PlanReply
-      for (const fourth of cardsOf(hold[fourthHand])) {
+      for (const fourth of choicesOf(suit, hold[fourthHand])) {
         const outcome = outcomeOf(reply, classOf(suit, fourth)) as PlanOutcome
         const winner = trickWinner([
           { hand: step.hand, rank: step.rank },
