@@ -4,11 +4,11 @@
  * figures to itself.
  */
 import type { Side } from '#core/seat.ts'
-import type { JobOutput } from '#engine/protocol.ts'
+import type { JobInput } from '#engine/protocol.ts'
 import { START_CARDING } from './agreements-start.ts'
 
 /** By side, North-South first. */
-export type BothSides = NonNullable<JobOutput<'agreements-check'>['sides']>
+export type BothSides = Extract<JobInput<'agreements-check'>, { readonly kind: 'check' }>['sides']
 export type SideAgreements = BothSides[0]
 export type CardingAgreement = SideAgreements['carding']
 export type CallTable = SideAgreements['calls']

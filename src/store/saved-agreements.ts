@@ -49,7 +49,7 @@ const weight = int(0, 1_000_000)
 const signal = v.picklist(['standard', 'upside-down', 'none'])
 const percent = int(0, 100)
 
-const carding = v.strictObject({
+export const cardingSchema = v.strictObject({
   name: text,
   notrump: rules,
   suit: rules,
@@ -86,7 +86,7 @@ const calls = v.strictObject({
   weight,
   price: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 })
-const side = v.strictObject({ carding, calls })
+const side = v.strictObject({ carding: cardingSchema, calls })
 
 /** The agreements of both sides, North-South first. */
 export const sidesSchema = v.strictTuple([side, side])
