@@ -1,0 +1,98 @@
+/**
+ * What a plan comes to, in few words (document 004, section IX): how many winners it makes beyond the
+ * masters held from the start, how many tricks it loses and to whom.
+ */
+import { HOLDING_LENGTH, type Holding, length } from '#core/holding.ts'
+import type { PlanVector } from '../front.ts'
+import { DEFENDERS, type Defender, type SuitCombination, tricksAt } from '../suit.ts'
+import { type SuitSeat, seatLetter } from './suit-seats.ts'
+
+/** Masters of a suit as declarer sees it: his cards above every hidden one, at most the longer hand's length. */
+export function visibleMasters(suit: SuitCombination): number {
+  const ours = suit.north | suit.south
+  const top = suit.hidden === 0 ? -1 : 31 - Math.clz32(suit.hidden)
+  const run = HOLDING_LENGTH[ours & ~((2 << top) - 1)] as number
+  return Math.min(top < 0 ? length(ours as Holding) : run, tricksAt(suit))
+}
+
+/**
+ * Who gets in when a plan is carried out so as to keep him out where that costs nothing.
+ * @param plan tricks by layout.
+ * @param withoutHim the undominated plans when the count stops at his first trick (`avoid`).
+ * @param weights by layout; of several plans the one that keeps him out most often is taken.
+ * @returns by layout, whether he wins a trick that the plan allows.
+ */
+export function getsIn(
+  plan: PlanVector,
+  withoutHim: readonly PlanVector[],
+  weights: readonly number[],
+): readonly boolean[] {
+  let best: readonly boolean[] = weights.map(() => true)
+  let kept = -1
+  for (const other of withoutHim) {
+    const lets = weights.map((_, i) => (other[i] as number) < (plan[i] as number))
+    const sum = weights.reduce((total, weight, i) => total + (lets[i] ? 0 : weight), 0)
+    if (sum > kept) [best, kept] = [lets, sum]
+  }
+  return best
+}
+
+export interface PlanOutcome {
+  readonly tricks: number
+  /** Winners made: tricks less the masters held at the start. */
+  readonly winners: number
+  readonly lost: number
+  /** Who wins the lost tricks, in the order West, East. */
+  readonly to: readonly Defender[]
+  readonly chance: number
+  /** The layouts it happens in, by index. */
+  readonly layouts: readonly number[]
+}
+
+/** The different things that a plan can come to, the most tricks first; layouts of no weight are left out. */
+export function outcomesOf(
+  suit: SuitCombination,
+  plan: PlanVector,
+  withoutHim: Readonly<Record<Defender, readonly PlanVector[]>>,
+  weights: readonly number[],
+): readonly PlanOutcome[] {
+  const [most, masters] = [tricksAt(suit), visibleMasters(suit)]
+  const lets = DEFENDERS.map((who) => getsIn(plan, withoutHim[who], weights))
+  const found = new Map<string, PlanOutcome>()
+  for (const [i, weight] of weights.entries()) {
+    if (weight <= 0) continue
+    const tricks = plan[i] as number
+    const to = DEFENDERS.filter((_, d) => lets[d]?.[i] === true && tricks < most)
+    const key = `${tricks} ${to.join()}`
+    const known = found.get(key)
+    found.set(key, {
+      ...{ tricks, winners: Math.max(0, tricks - masters), lost: most - tricks, to },
+      chance: (known?.chance ?? 0) + weight,
+      layouts: [...(known?.layouts ?? []), i],
+    })
+  }
+  return [...found.values()].sort((a, b) => b.tricks - a.tricks || b.chance - a.chance)
+}
+
+const NUMBERS = [
+  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+  ...['ten', 'eleven', 'twelve', 'thirteen'],
+]
+/** `six winners without losing a trick`, `five winners, losing one trick to Seat B`. */
+export function outcomeWords(
+  { winners, lost, to }: PlanOutcome,
+  seatName: (who: Defender) => string = (who) => (who === 'west' ? 'West' : 'East'),
+): string {
+  const made = `${NUMBERS[winners] ?? winners} ${winners === 1 ? 'winner' : 'winners'}`
+  if (lost === 0) return `${made} without losing a trick`
+  const whom = to.length === 0 ? '' : ` to ${to.map(seatName).join(' and ')}`
+  return `${made}, losing ${NUMBERS[lost] ?? lost} ${lost === 1 ? 'trick' : 'tricks'}${whom}`
+}
+
+/** The defenders as the document names them, when Seat A is North or South. */
+export const documentSeat =
+  (seatA: 'north' | 'south') =>
+  (who: Defender): string => {
+    const east: SuitSeat = seatA === 'north' ? 1 : 3
+    return `Seat ${seatLetter(who === 'east' ? east : (((east + 2) & 3) as SuitSeat))}`
+  }
