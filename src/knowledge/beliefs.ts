@@ -32,6 +32,7 @@ function marginal(p: Predicate): ((posterior: Posterior) => number) | undefined 
 
 /**
  * Weighs the layouts by the actions and tells of any predicate how likely it is.
+ * @param side where bounds are needed, only which layouts are left at most.
  * @param wanted predicates that will be asked about; those of one suit are answered in the same count.
  */
 export function* beliefsOf(
@@ -39,6 +40,7 @@ export function* beliefsOf(
   actions: readonly Action[],
   faced: PartialDeal,
   wanted: readonly Predicate[],
+  side?: 'may',
 ): Generator<number, Beliefs, void> {
   const way = wayToCount(position, actions)
   const walked = new Set(
@@ -60,7 +62,7 @@ export function* beliefsOf(
     asks.set(key, list.length)
     list.push(q)
   }
-  const weighed = yield* weigh(position, actions, faced, list)
+  const weighed = yield* weigh(position, actions, faced, list, side)
   const kept = new Map<string, Figure | undefined>()
   function* find(q: Predicate, key: string): Generator<number, Figure | undefined, void> {
     const ask = asks.get(key)
@@ -72,7 +74,7 @@ export function* beliefsOf(
       return figureOf(weighed, (p) => p.total - (p.answers[opposite] as number))
     const weight = marginal(q)
     if (weight !== undefined) return figureOf(weighed, weight)
-    if (weighed.kind === 'between') return undefined
+    if (weighed.kind === 'between' || (way === 'between' && side !== undefined)) return undefined
     const n = yield* totalWeight(position, [...actions, surely(q)], faced)
     return n === undefined ? undefined : figureOf(weighed, () => n)
   }

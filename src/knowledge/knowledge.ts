@@ -41,7 +41,7 @@ export interface KnowledgeOptions {
   readonly figuresOnly?: boolean
   /** Shapes listed for each hand; 8 when absent. */
   readonly shapes?: number
-  /** Layouts drawn where the chances of shapes are shares of samples; 20,000 when absent. */
+  /** Layouts drawn where the chances of shapes are shares of samples; 10,000 when absent. */
   readonly samples?: number
 }
 export interface KnowledgeProgress {
@@ -89,7 +89,7 @@ export function* knowledgeOf(
   const beliefs = yield* staged('figures', beliefsOf(position, actions, faced, wanted))
   const agreed = yield* staged(
     'figures',
-    beliefsOf(position, actions.map(agreedOnly), faced, wanted),
+    beliefsOf(position, actions.map(agreedOnly), faced, wanted, 'may'),
   )
   const { weighed } = beliefs
   const judged: KnownInference[] = []

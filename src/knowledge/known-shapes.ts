@@ -18,7 +18,7 @@ export interface ShapesOfHand {
 export interface ShapeOptions {
   /** How many are listed; 8 when absent. */
   readonly shapes?: number
-  /** Layouts drawn where shapes are sampled; 20,000 when absent. */
+  /** Layouts drawn where shapes are sampled; 10,000 when absent. */
   readonly samples?: number
 }
 
@@ -59,7 +59,7 @@ export function* knownShapes(
   weighed: Weighed,
   actions: readonly Action[],
   faced: PartialDeal,
-  { shapes: listed = 8, samples = 20_000 }: ShapeOptions,
+  { shapes: listed = 8, samples = 10_000 }: ShapeOptions,
 ): Generator<number, readonly ShapesOfHand[], void> {
   const two = position.seats.length === 2
   const told = (h: number): boolean =>

@@ -15,9 +15,7 @@ import { shownHcp } from './hcp-bounds.ts'
 import type { Spread } from './knowledge-data.ts'
 import { restWays } from './one-of-three.ts'
 import { isVoid, type Position, spaceOf } from './position.ts'
-import { type Posterior, splitWeight } from './posterior.ts'
-import { posteriorThree } from './posterior-three.ts'
-import { NO_HANDS } from './predicate.ts'
+import { emptyPosterior, type Posterior } from './posterior.ts'
 
 function spread(
   table: ExactTable,
@@ -64,8 +62,27 @@ export function lawfulFigures(position: Position): LawfulFigures {
       known[hand * 4 + suit] as number,
       layouts,
     )
-  let plain: Posterior | undefined
+  let splits: Float64Array | undefined
   const rests = position.seats.map((_, hand) => restWays(position, hand))
+  const shape = (hand: number, index: number): number => {
+    const dealt = SHAPES[index] as (typeof SHAPES)[number]
+    const taken = SUITS.map(
+      (s) => dealt[s] - (known[hand * 4 + s] as number),
+    ) as unknown as readonly [number, number, number, number]
+    let ways = 1
+    for (const s of SUITS) {
+      if (taken[s] < 0 || (taken[s] > 0 && isVoid(position, hand, s))) return 0
+      // A card that no other hand may hold is not left over.
+      const left = (unseen[s] as number) - taken[s]
+      if (
+        left < 0 ||
+        (left > 0 && position.seats.every((_, h) => h === hand || isVoid(position, h, s)))
+      )
+        return 0
+      ways *= choose(unseen[s] as number, taken[s])
+    }
+    return (ways * (rests[hand]?.(...taken) ?? 0)) / Number(layouts)
+  }
   return {
     layouts,
     length,
@@ -82,28 +99,10 @@ export function lawfulFigures(position: Position): LawfulFigures {
         const { from, chances } = length(0, suit)
         return chances[first - from] ?? 0
       }
-      plain ??= posteriorThree(position, [], NO_HANDS)
-      return splitWeight(plain, suit, first, second) / plain.total
+      splits ??= splitTable(position, shape)
+      return splits[suit * 196 + first * 14 + second] ?? 0
     },
-    shape: (hand, index) => {
-      const shape = SHAPES[index] as (typeof SHAPES)[number]
-      const taken = SUITS.map(
-        (s) => shape[s] - (known[hand * 4 + s] as number),
-      ) as unknown as readonly [number, number, number, number]
-      let ways = 1
-      for (const s of SUITS) {
-        if (taken[s] < 0 || (taken[s] > 0 && isVoid(position, hand, s))) return 0
-        // A card that no other hand may hold is not left over.
-        const left = (unseen[s] as number) - taken[s]
-        if (
-          left < 0 ||
-          (left > 0 && position.seats.every((_, h) => h === hand || isVoid(position, h, s)))
-        )
-          return 0
-        ways *= choose(unseen[s] as number, taken[s])
-      }
-      return (ways * (rests[hand]?.(...taken) ?? 0)) / Number(layouts)
-    },
+    shape,
   }
 }
 
@@ -118,4 +117,68 @@ export function splitBefore(supply: number, lengths: readonly number[]): number 
     left -= n
   }
   return left >= 0 && left <= 13 ? chance : 0
+}
+
+/** Chances of splits among three hands, at suit * 196 + first * 14 + second, lengths as dealt. */
+function splitTable(
+  position: Position,
+  chanceOf: (hand: number, shape: number) => number,
+): Float64Array {
+  const out = new Float64Array(4 * 196)
+  const known = position.known.map((held) => HOLDING_LENGTH[held] as number)
+  const unseen = SUITS.map((s) => HOLDING_LENGTH[position.unseen[s]] as number)
+  const may = (hand: number, s: Suit): boolean => !isVoid(position, hand, s)
+  for (const [index, shape] of SHAPES.entries()) {
+    const chance = chanceOf(0, index)
+    if (chance === 0) continue
+    const left = SUITS.map((s) => (unseen[s] as number) - shape[s] + (known[s] as number))
+    let free = 0
+    let need = position.vacant[1] as number
+    for (const s of SUITS)
+      if (may(1, s) && may(2, s)) free += left[s] as number
+      else if (may(1, s)) need -= left[s] as number
+    for (const s of SUITS) {
+      const n = left[s] as number
+      const at = s * 196 + shape[s] * 14 + (known[4 + s] as number)
+      if (!(may(1, s) && may(2, s))) {
+        const second = may(1, s) ? n : 0
+        out[at + second] = (out[at + second] as number) + chance
+        continue
+      }
+      for (let j = 0; j <= n; j++) {
+        const ways = choose(n, j) * choose(free - n, need - j)
+        if (ways > 0) out[at + j] = (out[at + j] as number) + (chance * ways) / choose(free, need)
+      }
+    }
+  }
+  return out
+}
+
+/** The posterior without any action: the law's figures in its form, rounded. */
+export function lawfulPosterior(position: Position): Posterior {
+  const law = lawfulFigures(position)
+  const total = Number(law.layouts)
+  const out = emptyPosterior(position)
+  for (const [h] of position.seats.entries()) {
+    const put = (list: Float64Array, at: number, { from, chances }: Spread): void => {
+      for (const [i, p] of chances.entries()) list[at + from + i] = p * total
+    }
+    put(out.points, h * 41, law.points(h))
+    for (let i = 0; i < SHAPES.length; i++)
+      out.shapes[h * SHAPES.length + i] = law.shape(h, i) * total
+    for (const s of SUITS) {
+      put(out.lengths, h * 56 + s * 14, law.length(h, s))
+      for (let rank = 0; rank < 13; rank++) {
+        const bit = 1 << rank
+        const at = h * 52 + s * 13 + rank
+        if (((position.known[h * 4 + s] as number) & bit) !== 0) out.cards[at] = total
+        else if ((position.unseen[s] & bit) !== 0) out.cards[at] = law.card(h, s) * total
+      }
+    }
+  }
+  for (const s of SUITS)
+    for (let a = 0; a <= 13; a++)
+      for (let b = 0; a + b <= 13; b++)
+        out.splits[s * 196 + a * 14 + b] = law.split(s, a, b) * total
+  return { ...out, total, exact: false }
 }

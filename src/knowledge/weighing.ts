@@ -5,6 +5,7 @@
  */
 import type { PartialDeal } from '#core/deal.ts'
 import type { Action } from './action.ts'
+import { lawfulPosterior } from './lawful-figures.ts'
 import { bounded } from './meets.ts'
 import { handOf, type Position } from './position.ts'
 import type { Posterior } from './posterior.ts'
@@ -29,9 +30,9 @@ export function reduced(action: Action): Action {
     otherwise: action.otherwise / common,
   }
 }
-/** True when the action weighs all layouts alike. */
+/** True when the action weighs all layouts alike, and not as nothing. */
 const saysNothing = (action: Action): boolean =>
-  action.terms.every((term) => term.weight === action.otherwise)
+  action.otherwise !== 0 && action.terms.every((term) => term.weight === action.otherwise)
 
 const boundedActions = (actions: readonly Action[], side: 'may' | 'must'): readonly Action[] =>
   actions.map((action) => ({
@@ -71,14 +72,18 @@ export const livingActions = (actions: readonly Action[], faced: PartialDeal): r
  * Weighs the layouts. A yield is the share done of the count under way, 0..1.
  * @param actions see `livingActions`; weights must not rise from term to term where bounds are needed.
  * @param asks predicates about one suit each, to be answered beside.
+ * @param side where bounds are needed, the wider one alone.
  */
 export function* weigh(
   position: Position,
   actions: readonly Action[],
   faced: PartialDeal,
   asks: readonly Predicate[] = [],
+  side?: 'may',
 ): Generator<number, Weighed, void> {
   const way = wayToCount(position, actions)
+  if (actions.length === 0 && asks.length === 0 && position.seats.length === 3)
+    return { kind: 'exact', posterior: lawfulPosterior(position) }
   if (way === 'plain')
     return { kind: 'exact', posterior: yield* plain(position, actions, faced, asks) }
   if (way === 'walk') {
@@ -89,6 +94,11 @@ export function* weigh(
       posterior: yield* posteriorWalkSteps(position, hand, actions, faced, asks),
     }
   }
+  if (side !== undefined)
+    return {
+      kind: 'exact',
+      posterior: yield* plain(position, boundedActions(actions, side), faced, asks),
+    }
   return {
     kind: 'between',
     least: yield* plain(position, boundedActions(actions, 'must'), faced, asks),
