@@ -137,6 +137,10 @@ export function honourPromises(c: HandConstraint): readonly Statement[] {
   }
 }
 
+/** Lengths that are worth saying: at least so many cards, at most so many. */
+const SHORT = 2
+const LONG = 5
+
 const boxStatements = (box: CellBox, outside: CellBox | undefined): readonly Statement[] => {
   const says: Statement[] = []
   const wider = outside ?? {
@@ -152,9 +156,9 @@ const boxStatements = (box: CellBox, outside: CellBox | undefined): readonly Sta
   for (const suit of SUITS) {
     const range = box.lengths[suit] as { min: number; max: number }
     const before = wider.lengths[suit] as { min: number; max: number }
-    const max = range.max >= 8 ? 13 : range.max
-    const least = outside === undefined && range.min <= 1 ? 0 : range.min
-    if (least > before.min || max < Math.min(8, before.max))
+    const max = range.max > LONG ? 13 : range.max
+    const least = range.min < SHORT ? 0 : range.min
+    if (least > before.min || max < Math.min(LONG + 1, before.max))
       says.push({ kind: 'length', suit, min: least, max })
   }
   return says
@@ -164,10 +168,14 @@ const boxStatements = (box: CellBox, outside: CellBox | undefined): readonly Sta
 export function directPromises(c: HandConstraint): readonly Statement[] {
   const box = boxOf(cellsOf(c).may)
   if (box === undefined) return []
-  return [...boxStatements(box, undefined), ...honourPromises(c)]
+  const honours = honourPromises(c)
+  // High card points that follow from a total are not a promise of their own.
+  const hasTotal = honours.some(({ kind }) => kind === 'total')
+  return [
+    ...boxStatements(box, undefined).filter(({ kind }) => !(hasTotal && kind === 'points')),
+    ...honours,
+  ]
 }
-
-const LONGER_FROM = 0
 
 /** Parts of an `all`, opened. */
 const conjuncts = (c: HandConstraint): readonly HandConstraint[] =>
@@ -197,16 +205,13 @@ function deniedHonours(direct: HandConstraint, denied: HandConstraint): readonly
  * controls that cannot be held.
  * @param direct what the call promises.
  * @param denies what would have been bid otherwise.
+ * @param exact both together: exactly the hands that make the call.
  */
 export function deniedPromises(
   direct: HandConstraint,
   denies: readonly HandConstraint[],
+  exact: HandConstraint,
 ): readonly Statement[] {
-  if (denies.length === 0) return []
-  const exact: HandConstraint = {
-    kind: 'all',
-    of: [direct, ...denies.map((of): HandConstraint => ({ kind: 'not', of }))],
-  }
   const before = boxOf(cellsOf(direct).may)
   const after = boxOf(cellsOf(exact).may)
   if (before === undefined || after === undefined) return []
@@ -214,12 +219,7 @@ export function deniedPromises(
   for (const suit of SUITS)
     for (const than of SUITS) {
       const by = after.longer[suit * 4 + than] as number
-      if (
-        suit !== than &&
-        by >= LONGER_FROM &&
-        by <= 1 &&
-        by > (before.longer[suit * 4 + than] as number)
-      ) {
+      if (suit !== than && by >= 0 && by <= 1 && by > (before.longer[suit * 4 + than] as number)) {
         // Bounds of the two suits may say as much already.
         const least = after.lengths[suit]?.min ?? 0
         const most = after.lengths[than]?.max ?? 13

@@ -127,7 +127,7 @@ function doings({ at, seat, call, reading }: CallTold, base: FactBase): readonly
 export function tellCall(base: FactBase, told: CallTold): FactBase {
   const { at, seat, call, reading, own } = told
   const routine = routineOf(base.observer, seat)
-  let next = withMethods(atStage(base, { kind: 'call', at }), reading.methods)
+  let next = atStage(base, { kind: 'call', at })
   const message = messageFor(next, routine)
   const surprise = call !== PASS || !expectsPass(next, seat)
   const treated: Treatment =
@@ -138,6 +138,7 @@ export function tellCall(base: FactBase, told: CallTold): FactBase {
         : reading.rules.length === 0
           ? 'unknown'
           : 'analysed'
+  if (treated !== 'expected') next = withMethods(next, reading.methods)
   next = logged(next, { kind: 'call', seat, call, routine, treated })
   if (message) next = received(next, message)
   if (own) {

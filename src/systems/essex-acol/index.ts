@@ -1,6 +1,7 @@
 /** Essex Acol as BRIBIP played it, completed for ordinary hands in all four seats. */
 import { type LadderSystem, ladderSystem } from '#bidding/ladder-system.ts'
 import { BLACKWOOD, CONTROLS } from './controls.ts'
+import { DEFENCE } from './defence.ts'
 import { NOTRUMP_RULES, PREEMPTS, STRONG } from './notrump.ts'
 import { OPENING } from './opening.ts'
 import { AFTER_RAISE, RAISES } from './raises.ts'
@@ -15,6 +16,7 @@ export const ESSEX_ACOL: LadderSystem = ladderSystem(
     { id: 'stayman', name: 'Stayman' },
   ],
   OPENING,
+  DEFENCE,
   BLACKWOOD,
   CONTROLS,
   RAISES,

@@ -4,7 +4,7 @@
  * first-round control bids and Roman Blackwood; what he leaves open is filled by us and marked so.
  */
 
-import { called, hand } from '#bidding/shows.ts'
+import { called, either, hand } from '#bidding/shows.ts'
 import {
   all,
   any,
@@ -15,8 +15,10 @@ import {
   suitExactly,
 } from '#constraint/constraint.ts'
 import { shapesWhere } from '#constraint/shape-set.ts'
+import type { Shape } from '#core/shape.ts'
 import {
   isMajor,
+  SPADES,
   SUIT_LETTERS,
   SUITS,
   SUITS_DESCENDING,
@@ -46,24 +48,40 @@ export const below = (suit: Suit): `=${string}` =>
 /** Most points that a suit of that length can hold. */
 const MOST_POINTS = [0, 4, 7, 9, 10] as const
 /** Whether the suit can be the best of a hand of that shape, honours as they may be. */
-const canBeBest = (suit: Suit): HandConstraint => ({
-  kind: 'shape',
-  words: `${strainName(suit)} can be the best suit`,
-  shapes: shapesWhere((shape) => {
-    const times = (s: Suit): number => (isMajor(s) ? 5 : 4)
-    const most = times(suit) * (10 * shape[suit] + (MOST_POINTS[Math.min(shape[suit], 4)] ?? 10))
-    return (
-      shape[suit] >= 4 &&
-      SUITS.every((s) => s === suit || shape[s] < 4 || most >= times(s) * 10 * shape[s])
-    )
-  }),
-})
-/** The suit of greatest playing strength, of at least four cards. */
-export const bestSuit = (suit: Suit): HandTemplate =>
-  called(
-    `${strainName(suit)} the best suit`,
-    hand(canBeBest(suit), between('bestSuit', suit, suit)),
+const canBeBest = (shape: Shape, suit: Suit): boolean => {
+  const times = (s: Suit): number => (isMajor(s) ? 5 : 4)
+  const most = times(suit) * (10 * shape[suit] + (MOST_POINTS[Math.min(shape[suit], 4)] ?? 10))
+  return (
+    shape[suit] >= 4 &&
+    SUITS.every((s) => s === suit || shape[s] < 4 || most >= times(s) * 10 * shape[s])
   )
+}
+const shapesWith = (words: string, test: (shape: Shape) => boolean): HandConstraint => ({
+  kind: 'shape',
+  words,
+  shapes: shapesWhere(test),
+})
+/**
+ * The suit of greatest playing strength, of at least four cards, once every higher one has been
+ * asked. Where no lower suit can be better the shape alone decides, so that all hands are covered
+ * by what cells can see.
+ */
+export const bestSuit = (suit: Suit): HandTemplate => {
+  const name = strainName(suit)
+  const lowerCan = (shape: Shape): boolean => SUITS.some((s) => s < suit && canBeBest(shape, s))
+  return called(
+    `${name} the best suit`,
+    hand(
+      shapesWith(`${name} can be the best suit`, (shape) => canBeBest(shape, suit)),
+      suit === SPADES
+        ? between('bestSuit', SPADES, SPADES)
+        : either(
+            shapesWith('no lower suit can be better', (shape) => !lowerCan(shape)),
+            between('bestSuit', suit, SPADES),
+          ),
+    ),
+  )
+}
 
 /** Six cards, two of the three top honours or three of the five. */
 export const WEAK_TWO_SUIT: SuitConstraint = all<SuitConstraint>(

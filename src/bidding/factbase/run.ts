@@ -1,0 +1,239 @@
+/**
+ * The fact base of one seat over a whole board: the deal, each call through its routine, the plan at
+ * the end of the auction, and the review after the lead and dummy. System knowledge comes from the
+ * ladders of the two sides, read backwards as by everyone else at the table.
+ */
+
+import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
+import { HAND_MEASURES } from '#constraint/measures.ts'
+import { type Call, isBid, strainOf } from '#core/call.ts'
+import { dummyOf, openingLeader, strainOfContract } from '#core/contract.ts'
+import type { Hand } from '#core/hand.ts'
+import { size } from '#core/hand.ts'
+import { ACE, KING } from '#core/rank.ts'
+import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { partner, type Seat } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { NOTRUMP, type Strain, type Suit } from '#core/suit.ts'
+import type { HandTemplate, TogetherTemplate } from '#rules/template.ts'
+import { rungFor } from '../choose.ts'
+import { afterCall, startState, stateAfter } from '../fold.ts'
+import { ladderAt, type Rung } from '../ladder.ts'
+import type { LadderSides } from '../ladder-system.ts'
+import { meaning } from '../meaning.ts'
+import type { PublicState } from '../public-state.ts'
+import { atStage, emptyBase, type FactBase } from './base.ts'
+import type { Stage } from './log.ts'
+import { askPlan, defencePlan, knownOther, playPlan, withPlan } from './plan.ts'
+import type { PlanPoint } from './plan-data.ts'
+import { deniedPromises, directPromises } from './promises.ts'
+import { type CallReading, type OwnChoice, tellCall, tellHand } from './routines.ts'
+import type { Statement } from './statement.ts'
+import type { Trigger } from './trigger.ts'
+import { reviewDummy, reviewLead } from './watch.ts'
+
+/** A pseudo-variable and the slots of rules by which it is looked at. */
+export interface VariableUse {
+  readonly name: string
+  readonly slots: readonly string[]
+}
+/** What a system brings to the fact base beside its ladder. */
+export interface FactSystem {
+  readonly id: string
+  readonly triggers: readonly Trigger[]
+  readonly variables: readonly VariableUse[]
+  /** What it makes of a hand, as facts. */
+  readonly features: (hand: Hand) => readonly Statement[]
+}
+
+/** One step of the walk: what it was, and where its part of the log ends. */
+export interface FactStep {
+  readonly stage: Stage
+  /** Entries of the log up to here. */
+  readonly log: number
+  /** The plan that stands after the step, if there is one. */
+  readonly plan: readonly PlanPoint[]
+}
+export interface FactRun {
+  readonly base: FactBase
+  readonly steps: readonly FactStep[]
+}
+
+/** The topic of a rule: the first word of its label. It is the method the rule belongs to. */
+const methodOf = (rung: Rung): string =>
+  rung.floor ? 'floor' : (rung.origin.label.split('/')[0] as string)
+/** The floor is nobody's knowledge in particular: it counts where nothing else speaks. */
+const methodsAt = (state: PublicState): readonly string[] => {
+  const all = [...new Set(ladderAt(state).map(methodOf))]
+  return all.length > 1 ? all.filter((method) => method !== 'floor') : all
+}
+
+const naturalSuit = (call: Call, artificial: boolean): readonly Statement[] =>
+  isBid(call) && !artificial && strainOf(call) !== NOTRUMP
+    ? [{ kind: 'bid-suit', suit: strainOf(call) as Suit }]
+    : []
+
+const RANKS = { aces: ACE, kings: KING } as const
+
+/** Cards of a rank in both hands, as rules ask for them. */
+const togetherIn = (t: HandTemplate): readonly TogetherTemplate[] =>
+  t.kind === 'together?'
+    ? [t]
+    : t.kind === 'all'
+      ? t.of.flatMap((part) => togetherIn(part as HandTemplate))
+      : t.kind === 'named'
+        ? togetherIn(t.is as HandTemplate)
+        : []
+/**
+ * A caller who counts cards of both hands has told more to the partner who holds the others: he
+ * knows which of the numbers he told was true.
+ */
+const fromTogether = (rung: Rung | undefined, own: Hand): readonly Statement[] =>
+  (rung === undefined ? [] : togetherIn(rung.origin.shows)).map(({ of, min = 0, max = 4 }) => {
+    const mine = HAND_MEASURES[of].value(own)
+    const left = [0, 1, 2, 3, 4].filter((n) => n + mine >= min && n + mine <= max)
+    return { kind: 'count', rank: RANKS[of], of: left }
+  })
+
+/**
+ * The call as the system reads it. Where a rule of the system makes the call, the floor below it
+ * does not widen what is promised.
+ * @param own the hand of the caller's partner, when it is the observer's.
+ */
+export function readingAt(state: PublicState, call: Call, own?: Hand): CallReading {
+  const said = meaning(state, call)
+  const rungs = ladderAt(state).filter((rung) => rung.call === call && !rung.floor)
+  const ways =
+    said.source === 'system'
+      ? said.ways.filter(({ rule }) => rungs.some((rung) => rung.rule.id === rule))
+      : said.ways
+  const shows = ways.map((way) => way.shows)
+  const direct: HandConstraint =
+    said.ways.length === 0
+      ? said.direct
+      : shows.length === 1
+        ? (shows[0] as HandConstraint)
+        : any(...shows)
+  const exact: HandConstraint =
+    said.ways.length === 0
+      ? said.exact
+      : any<HandConstraint>(
+          ...ways.map((way) =>
+            all<HandConstraint>(way.shows, ...way.denies.map((one) => not<HandConstraint>(one))),
+          ),
+        )
+  return {
+    rules: ways.map((way) => way.rule),
+    methods: methodsAt(state),
+    direct: [
+      ...directPromises(direct),
+      ...(own === undefined ? [] : fromTogether(rungs[0], own)),
+      ...naturalSuit(call, said.artificial),
+    ],
+    indirect: deniedPromises(direct, ways[0]?.denies ?? [], exact),
+    asks: said.message,
+    opens: state.opener === undefined && isBid(call),
+  }
+}
+
+const choiceAt = (state: PublicState, hand: Hand, uses: readonly VariableUse[]): OwnChoice => {
+  const { call, rule, origin } = rungFor(state, hand)
+  const text = JSON.stringify([origin.when, origin.call, origin.shows])
+  return {
+    call,
+    rule: rule.id,
+    reads: uses
+      .filter(({ slots }) => slots.some((slot) => text.includes(`"${slot}"`)))
+      .map((u) => u.name),
+  }
+}
+
+/** The plan behind my own ask: which contract each answer makes possible. */
+function planOfAsk(state: PublicState, call: Call, hand: Hand): readonly PlanPoint[] | undefined {
+  const { message } = meaning(state, call)
+  const trumps = state.agreed[(state.seat & 1) as 0 | 1]
+  return trumps !== undefined && (message === 'aces' || message === 'kings')
+    ? askPlan(hand, trumps, RANKS[message])
+    : undefined
+}
+
+/** The plan for the play as the observer sees it now; dummy has none. */
+function planOf(
+  base: FactBase,
+  view: SeatView,
+  declarer: Seat,
+  strain: Strain,
+  dummy: Hand | undefined,
+): readonly PlanPoint[] {
+  if (view.seat === partner(declarer)) return []
+  return view.seat === declarer
+    ? playPlan(knownOther(base, view.hand, dummy), strain)
+    : defencePlan(base, view.hand, strain)
+}
+
+/**
+ * The fact base of the seat whose view it is, with the log in order.
+ * @param sides the systems of North–South and East–West.
+ * @param system the triggers and features of the seat's own program.
+ * @returns a problem when the auction is not lawful or the hand is not whole.
+ */
+export function runFactBase(
+  view: SeatView,
+  sides: LadderSides,
+  system: FactSystem,
+): Result<FactRun, Problem> {
+  const cards = size(view.hand)
+  if (cards !== 13) return problem('factbase/hand', `A hand has 13 cards; this one has ${cards}.`)
+  const calls = view.calls.map(({ call }) => call)
+  const lawful = stateAfter(sides, view.dealer, view.vulnerability, calls)
+  if (!lawful.ok) return lawful
+
+  const steps: FactStep[] = []
+  let plan: readonly PlanPoint[] = []
+  let base = tellHand(emptyBase(view.seat, system.triggers), view.hand, system.features(view.hand))
+  const step = (): void => {
+    steps.push({ stage: base.stage, log: base.log.length, plan })
+  }
+  step()
+  let state = startState(sides, view.dealer, view.vulnerability)
+  for (const [at, call] of calls.entries()) {
+    const { seat } = state
+    const mine = seat === view.seat
+    const ask = mine ? planOfAsk(state, call, view.hand) : undefined
+    base = tellCall(base, {
+      at,
+      seat,
+      call,
+      reading: readingAt(state, call, seat === partner(view.seat) ? view.hand : undefined),
+      ...(mine ? { own: choiceAt(state, view.hand, system.variables) } : {}),
+    })
+    if (ask) {
+      base = withPlan(base, undefined, ask)
+      plan = ask
+    }
+    step()
+    state = afterCall(state, call)
+  }
+  const { contract } = view
+  if (contract === undefined) return ok({ base, steps })
+  const strain = strainOfContract(contract)
+  base = atStage(base, { kind: 'end' })
+  plan = planOf(base, view, contract.declarer, strain, undefined)
+  base = withPlan(base, undefined, plan)
+  step()
+  const led = view.cards[0]
+  if (led === undefined) return ok({ base, steps })
+  const leader = openingLeader(contract)
+  if (leader !== view.seat) {
+    base = reviewLead(base, leader, led)
+    step()
+  }
+  const dummy = dummyOf(contract)
+  if (view.dummy === undefined || dummy === view.seat) return ok({ base, steps })
+  base = reviewDummy(base, dummy, view.dummy, view.hand)
+  const revised = planOf(base, view, contract.declarer, strain, view.dummy)
+  base = withPlan(base, plan, revised)
+  plan = revised
+  step()
+  return ok({ base, steps })
+}

@@ -1,0 +1,70 @@
+/**
+ * The seven features of a hand that BRIBIP's bidding looks at (Stanier 1975, Program Details), and
+ * the same as facts for the data base.
+ */
+
+import type { Statement } from '#bidding/factbase/statement.ts'
+import { admitsSuit } from '#constraint/admits.ts'
+import { HAND_MEASURES } from '#constraint/measures.ts'
+import { type Hand, hcp } from '#core/hand.ts'
+import * as holding from '#core/holding.ts'
+import { ACE } from '#core/rank.ts'
+import { isBalanced, shapeOf } from '#core/shape.ts'
+import { CLUBS, isMajor, SUITS, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
+import { PREEMPT_POINTS, PREEMPT_SUIT, WEAK_TWO_POINTS, WEAK_TWO_SUIT } from './terms.ts'
+
+export interface EssexFeatures {
+  readonly hcp: number
+  /** Estimate of playing strength by suit, clubs first: length and a tenth of the points, majors × 1.25. */
+  readonly strength: readonly [number, number, number, number]
+  /** Suits with an ace or a void, clubs first. */
+  readonly controls: readonly Suit[]
+  /** 3 for a void, 2 for a singleton, 1 for a doubleton. */
+  readonly distribution: number
+  readonly balanced: boolean
+  /** The suit of a weak two, or none. */
+  readonly weakTwo: Suit | undefined
+  /** The suit of a preemptive opening, or none. */
+  readonly preempt: Suit | undefined
+}
+
+/** Length and a tenth of the points; a quarter more in a major. */
+export const suitStrength = (hand: Hand, suit: Suit): number => {
+  // In thousandths, so that tenths and quarters come out exactly.
+  const tenths = 10 * holding.length(hand[suit]) + holding.hcp(hand[suit])
+  return (tenths * (isMajor(suit) ? 125 : 100)) / 1000
+}
+
+const within = (value: number, [min, max]: readonly [number, number]): boolean =>
+  value >= min && value <= max
+
+/** The seven features of a hand of thirteen cards. */
+export function features(hand: Hand): EssexFeatures {
+  const points = hcp(hand)
+  const twos = SUITS_DESCENDING.filter((suit) => suit !== CLUBS)
+  return {
+    hcp: points,
+    strength: SUITS.map((suit) => suitStrength(hand, suit)) as unknown as EssexFeatures['strength'],
+    controls: SUITS.filter((suit) => hand[suit] === 0 || holding.has(hand[suit], ACE)),
+    distribution: HAND_MEASURES.distribution.value(hand),
+    balanced: isBalanced(shapeOf(hand)),
+    weakTwo: within(points, WEAK_TWO_POINTS)
+      ? twos.find((suit) => admitsSuit(WEAK_TWO_SUIT, hand, suit))
+      : undefined,
+    preempt: within(points, PREEMPT_POINTS)
+      ? SUITS_DESCENDING.find((suit) => admitsSuit(PREEMPT_SUIT, hand, suit))
+      : undefined,
+  }
+}
+
+/** What the features add to the facts that any hand gives. */
+export function featureFacts(hand: Hand): readonly Statement[] {
+  const { strength, weakTwo, preempt } = features(hand)
+  return [
+    ...SUITS_DESCENDING.map(
+      (suit): Statement => ({ kind: 'strength', suit, value: strength[suit] }),
+    ),
+    { kind: 'special', opening: 'weak two', suit: weakTwo },
+    { kind: 'special', opening: 'preempt', suit: preempt },
+  ]
+}
