@@ -1,7 +1,7 @@
-/** Limits of points and lengths of a set of cells, strict and usual. */
+/** Limits and means of points and lengths over a set of cells. */
 import { type CellPair, type CellSet, fullCells } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
-import { packWeights } from '#constraint/cells-weights.ts'
+import { type CellWeights, packWeights } from '#constraint/cells-weights.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import type { Picture, ReadingStatus, Span } from './public-state.ts'
 
@@ -9,8 +9,10 @@ import type { Picture, ReadingStatus, Span } from './public-state.ts'
 const TAIL = 0.02
 
 const spanOf = (counts: Float64Array, total: number): Span => {
-  let min = counts.findIndex((n) => n > 0)
-  if (min < 0) min = 0
+  const min = Math.max(
+    0,
+    counts.findIndex((n) => n > 0),
+  )
   const max = Math.max(
     min,
     counts.findLastIndex((n) => n > 0),
@@ -23,18 +25,31 @@ const spanOf = (counts: Float64Array, total: number): Span => {
     high--
   return { min, max, low, high }
 }
+const meanOf = (counts: Float64Array, total: number): number =>
+  total === 0 ? 0 : counts.reduce((sum, n, i) => sum + n * i, 0) / total
 
-/** The limits by the number of hands of the whole pack in each cell. */
-export function pictureOf(cells: CellPair, status: ReadingStatus): Picture {
-  const weights = packWeights()
+/** Numbers of hands by points and by length, and what follows from them. */
+export interface Profile {
+  /** Hands in the cells. */
+  readonly total: number
+  readonly hcp: Span
+  readonly hcpMean: number
+  /** By suit, clubs first. */
+  readonly lengths: readonly [Span, Span, Span, Span]
+  readonly lengthMeans: readonly [number, number, number, number]
+}
+type Four<T> = readonly [T, T, T, T]
+
+/** The profile of the hands of these cells, each cell counting by its weight. */
+export function profileOf(set: CellSet, weights: Readonly<CellWeights>): Profile {
   const points = new Float64Array(CELL_POINTS)
   const lengths = [0, 1, 2, 3].map(() => new Float64Array(14))
   let total = 0
-  const set: CellSet = cells.may
   for (let word = 0; word < set.length; word++)
     for (let rest = set[word] as number; rest !== 0; rest &= rest - 1) {
       const cell = word * 32 + 31 - Math.clz32(rest & -rest)
       const weight = weights[cell] as number
+      if (weight === 0) continue
       const at = (cell / CELL_POINTS) | 0
       const hcp = cell - at * CELL_POINTS
       const shape = SHAPES[at] as Shape
@@ -47,11 +62,18 @@ export function pictureOf(cells: CellPair, status: ReadingStatus): Picture {
       total += weight
     }
   return {
-    cells,
+    total,
     hcp: spanOf(points, total),
-    lengths: lengths.map((counts) => spanOf(counts, total)) as unknown as Picture['lengths'],
-    status,
+    hcpMean: meanOf(points, total),
+    lengths: lengths.map((counts) => spanOf(counts, total)) as unknown as Four<Span>,
+    lengthMeans: lengths.map((counts) => meanOf(counts, total)) as unknown as Four<number>,
   }
+}
+
+/** The limits by the number of hands of the whole pack in each cell. */
+export function pictureOf(cells: CellPair, status: ReadingStatus): Picture {
+  const { hcp, lengths } = profileOf(cells.may, packWeights())
+  return { cells, hcp, lengths, status }
 }
 
 const all = fullCells()

@@ -1,0 +1,184 @@
+/** Drawing one hidden hand at random from its cells, every hand as likely as another. */
+import { type CellSet, hasCell } from '#constraint/cells.ts'
+import { CELL_POINTS } from '#constraint/cells-measures.ts'
+import type { CellWeights } from '#constraint/cells-weights.ts'
+import type { Hand } from '#core/hand.ts'
+import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
+import type { Rng } from '#core/rng.ts'
+import { SHAPES, type Shape } from '#core/shape.ts'
+
+const COURT = 0x1e00
+const SUIT_POINTS = 11
+const DEEPEST = 13
+
+/** C(n, k) for n up to 13. */
+const CHOOSE: readonly (readonly number[])[] = (() => {
+  const rows: number[][] = [[1]]
+  for (let n = 1; n <= DEEPEST; n++) {
+    const above = rows[n - 1] ?? []
+    rows.push(Array.from({ length: n + 1 }, (_, k) => (above[k - 1] ?? 0) + (above[k] ?? 0)))
+  }
+  return rows
+})()
+
+/** A uniform number below 1 with 53 bits. */
+export const fraction = (rng: Rng): number =>
+  ((rng.next() >>> 5) * 0x4000000 + (rng.next() >>> 6)) / 0x20000000000000
+
+/** One way to hold the honours of a suit. */
+interface Court {
+  readonly held: number
+  readonly length: number
+  readonly points: number
+}
+interface SuitCards {
+  readonly known: Holding
+  readonly courts: readonly Court[]
+  readonly spots: readonly number[]
+  /** Ways by length × 11 + points, known cards counted in. */
+  readonly ways: Float64Array
+}
+function suitCards(known: Holding, unseen: Holding): SuitCards {
+  const court = unseen & COURT
+  const spots: number[] = []
+  for (let bit = 1; bit <= 0x1000; bit <<= 1) if ((unseen & ~COURT & bit) !== 0) spots.push(bit)
+  const courts: Court[] = []
+  const ways = new Float64Array(14 * SUIT_POINTS)
+  const row = CHOOSE[spots.length] ?? []
+  for (let held = court; ; held = (held - 1) & court) {
+    const length = (HOLDING_LENGTH[known] as number) + (HOLDING_LENGTH[held] as number)
+    const points = (HOLDING_HCP[known] as number) + (HOLDING_HCP[held] as number)
+    courts.push({ held, length, points })
+    for (const [k, count] of row.entries())
+      if (length + k <= 13) {
+        const at = (length + k) * SUIT_POINTS + points
+        ways[at] = (ways[at] as number) + count
+      }
+    if (held === 0) return { known, courts, spots, ways }
+  }
+}
+
+/** Draws a holding of the suit with that length and those points. */
+function drawSuit(cards: SuitCards, length: number, points: number, rng: Rng): number {
+  const row = CHOOSE[cards.spots.length] ?? []
+  let left = fraction(rng) * (cards.ways[length * SUIT_POINTS + points] as number)
+  let chosen: Court | undefined
+  for (const court of cards.courts) {
+    if (court.points !== points) continue
+    const count = row[length - court.length] ?? 0
+    if (count === 0) continue
+    chosen = court
+    left -= count
+    if (left < 0) break
+  }
+  if (chosen === undefined) return cards.known
+  let holding = cards.known | chosen.held
+  let wanted = length - chosen.length
+  for (let i = 0; wanted > 0; i++) {
+    // Each spot in turn is taken with the chance that a fair choice would take it.
+    if (rng.below(cards.spots.length - i) < wanted) {
+      holding |= cards.spots[i] as number
+      wanted--
+    }
+  }
+  return holding
+}
+
+/** Draws a hand; made once for many draws. */
+export type HandDrawer = (rng: Rng) => Hand
+
+/**
+ * A drawer of hands within the cells, all equally likely.
+ * @param weights hands in each cell, from the same known and unseen cards.
+ * @returns `undefined` when no hand is within them.
+ */
+export function handDrawer(
+  cells: CellSet,
+  weights: Readonly<CellWeights>,
+  known: Hand,
+  unseen: Hand,
+): HandDrawer | undefined {
+  const places: number[] = []
+  const sums: number[] = []
+  let total = 0
+  for (let i = 0; i < weights.length; i++) {
+    const weight = weights[i] as number
+    if (weight === 0 || !hasCell(cells, i)) continue
+    total += weight
+    places.push(i)
+    sums.push(total)
+  }
+  if (total === 0) return undefined
+  const [c, d, h, s] = [0, 1, 2, 3].map((suit) =>
+    suitCards(known[suit as 0], unseen[suit as 0]),
+  ) as unknown as readonly [SuitCards, SuitCards, SuitCards, SuitCards]
+  return (rng) => {
+    const at = fraction(rng) * total
+    let low = 0
+    let high = sums.length - 1
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sums[middle] as number) > at) high = middle
+      else low = middle + 1
+    }
+    const cell = places[low] as number
+    const shape = SHAPES[(cell / CELL_POINTS) | 0] as Shape
+    const split = drawPoints([c, d, h, s], shape, cell % CELL_POINTS, rng)
+    return [
+      drawSuit(c, shape[0], split[0], rng),
+      drawSuit(d, shape[1], split[1], rng),
+      drawSuit(h, shape[2], split[2], rng),
+      drawSuit(s, shape[3], split[3], rng),
+    ] as unknown as Hand
+  }
+}
+
+/** Draws how the points fall on the suits, each way by its number of hands. */
+function drawPoints(
+  suits: readonly [SuitCards, SuitCards, SuitCards, SuitCards],
+  shape: Shape,
+  points: number,
+  rng: Rng,
+): readonly [number, number, number, number] {
+  const ways = (suit: 0 | 1 | 2 | 3, p: number): number =>
+    suits[suit].ways[shape[suit] * SUIT_POINTS + p] ?? 0
+  const pair = (a: 0 | 1 | 2 | 3, b: 0 | 1 | 2 | 3, sum: number): number => {
+    let count = 0
+    for (let p = Math.max(0, sum - 10); p <= Math.min(10, sum); p++)
+      count += ways(a, p) * ways(b, sum - p)
+    return count
+  }
+  const pick = (from: number, to: number, count: (n: number) => number): number => {
+    const counts: number[] = []
+    let total = 0
+    for (let n = from; n <= to; n++) {
+      const one = count(n)
+      counts.push(one)
+      total += one
+    }
+    let left = fraction(rng) * total
+    let chosen = from
+    for (const [i, one] of counts.entries()) {
+      if (one === 0) continue
+      chosen = from + i
+      left -= one
+      if (left < 0) break
+    }
+    return chosen
+  }
+  const minors = pick(Math.max(0, points - 20), Math.min(20, points), (n) =>
+    n > 20 ? 0 : pair(0, 1, n) * pair(2, 3, points - n),
+  )
+  const majors = points - minors
+  const clubs = pick(
+    Math.max(0, minors - 10),
+    Math.min(10, minors),
+    (n) => ways(0, n) * ways(1, minors - n),
+  )
+  const hearts = pick(
+    Math.max(0, majors - 10),
+    Math.min(10, majors),
+    (n) => ways(2, n) * ways(3, majors - n),
+  )
+  return [clubs, minors - clubs, hearts, majors - hearts]
+}

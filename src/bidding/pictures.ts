@@ -1,0 +1,212 @@
+/**
+ * The auction call by call as one player sees it: what each call cut from the picture of its hand,
+ * what the calls not made cut besides, and how many hands are left. The data of the heat map.
+ */
+import {
+  andNot,
+  type CellPair,
+  type CellSet,
+  cellsOf,
+  emptyCells,
+  fullCells,
+  hasCell,
+  orCells,
+  subsetOf,
+} from '#constraint/cells.ts'
+import { CELLS } from '#constraint/cells-measures.ts'
+import { type CellWeights, weightOf } from '#constraint/cells-weights.ts'
+import type { Call } from '#core/call.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
+import type { Seat } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { stateAfter } from './fold.ts'
+import { type Ladder, ladderAt } from './ladder.ts'
+import type { LadderSides } from './ladder-system.ts'
+import { naturalCells } from './natural-reading.ts'
+import { type Profile, profileOf } from './picture.ts'
+import type { PublicState, ReadingStatus } from './public-state.ts'
+import { applyCall, readingsOf } from './reading.ts'
+import { everySeatsWeights, sightOf } from './sight.ts'
+
+/** A number of hands: exact when both ends are equal, else within them, because of honours that cells do not tell. */
+export interface HandCount {
+  readonly atLeast: number
+  readonly atMost: number
+}
+/** A call that was not made, and what that says. */
+export interface Denial {
+  readonly call: Call
+  /** Ids of its rules, all of which stood before. */
+  readonly rules: readonly string[]
+  /** Hands that only this denial cuts. */
+  readonly cuts: number
+  /** True when without it some mean length were 0.2 off, or some limit of points or length 1. */
+  readonly spoken: boolean
+}
+/** By cell: not possible before the call, cut by the call, cut by the calls not made, left. */
+export const CELL_MARKS = ['out', 'cut-by-call', 'cut-by-denial', 'left'] as const
+
+export interface CallPicture {
+  /** Place in the auction, from 0. */
+  readonly index: number
+  readonly seat: Seat
+  readonly call: Call
+  readonly status: ReadingStatus
+  /** Hands before the call, after what it shows, after what it denies. */
+  readonly before: HandCount
+  readonly shown: HandCount
+  readonly after: HandCount
+  /** By `cellIndex`: a place in `CELL_MARKS`. */
+  readonly marks: Uint8Array
+  /** What the hand looks like after the call. */
+  readonly profile: Profile
+  readonly denials: readonly Denial[]
+}
+export interface AuctionPictures {
+  readonly calls: readonly CallPicture[]
+  /** By seat: what is left after the last call. */
+  readonly cells: readonly CellPair[]
+  /** By seat: how many hands are in each cell as the viewer sees it, before any call. */
+  readonly weights: readonly Readonly<CellWeights>[]
+}
+
+const FULL: CellPair = { may: fullCells(), must: fullCells() }
+const countOf = (weights: Readonly<CellWeights>, { may, must }: CellPair): HandCount => ({
+  atLeast: weightOf(weights, must),
+  atMost: weightOf(weights, may),
+})
+const marksOf = (before: CellSet, shown: CellSet, after: CellSet): Uint8Array => {
+  const marks = new Uint8Array(CELLS)
+  for (let i = 0; i < CELLS; i++)
+    if (hasCell(after, i)) marks[i] = 3
+    else if (hasCell(shown, i)) marks[i] = 2
+    else if (hasCell(before, i)) marks[i] = 1
+  return marks
+}
+
+/** The call's cells when the rules of one other call had not stood before it. */
+const without = (ladder: Ladder, call: Call, left: Call): CellPair => {
+  const taken: CellPair = { may: emptyCells(), must: emptyCells() }
+  const found: CellPair = { may: emptyCells(), must: emptyCells() }
+  for (const rung of ladder) {
+    if (rung.call === left) continue
+    const { may, must } = cellsOf(rung.rule.shows)
+    if (rung.call === call) {
+      orCells(found.may, andNot(may, taken.must), found.may)
+      orCells(found.must, andNot(must, taken.may), found.must)
+    } else {
+      orCells(taken.may, may, taken.may)
+      orCells(taken.must, must, taken.must)
+    }
+  }
+  return found
+}
+const differs = (a: Profile, b: Profile): boolean =>
+  a.hcp.min !== b.hcp.min ||
+  a.hcp.max !== b.hcp.max ||
+  a.lengths.some((span, suit) => {
+    const other = b.lengths[suit as 0]
+    const mean = Math.abs(a.lengthMeans[suit as 0] - b.lengthMeans[suit as 0])
+    return span.min !== other.min || span.max !== other.max || mean >= 0.2
+  })
+
+function denialsOf(
+  ladder: Ladder,
+  call: Call,
+  before: CellPair,
+  after: CellPair,
+  profile: Profile,
+  weights: Readonly<CellWeights>,
+): readonly Denial[] {
+  const last = ladder.findLastIndex((rung) => rung.call === call)
+  const earlier = ladder.slice(0, Math.max(0, last)).filter((rung) => rung.call !== call)
+  return [...new Set(earlier.map((rung) => rung.call))].flatMap((left) => {
+    const { cells, status } = applyCall(before, {
+      direct: FULL,
+      exact: without(ladder, call, left),
+    })
+    if (status !== 'exact' || subsetOf(cells.may, after.may)) return []
+    const wider = profileOf(cells.may, weights)
+    const cuts = wider.total - profile.total
+    if (cuts === 0) return []
+    return [
+      {
+        call: left,
+        rules: earlier.filter((rung) => rung.call === left).map(({ rule }) => rule.id),
+        cuts,
+        spoken: differs(profile, wider),
+      },
+    ]
+  })
+}
+
+/** One call put to the picture of its hand. */
+function pictureOfCall(
+  state: PublicState,
+  call: Call,
+  before: CellPair,
+  weights: Readonly<CellWeights>,
+  detail: 'all' | 'cells',
+): { readonly picture: CallPicture; readonly cells: CellPair } {
+  const ladder = ladderAt(state)
+  const reading = readingsOf(ladder).get(call) ?? naturalCells(state, call)
+  const possible = (cells: CellSet): boolean => weightOf(weights, cells) > 0
+  const { cells, status } = applyCall(before, reading, possible)
+  // Where the reading had to give way, what is left was not cut by any denial.
+  const shown =
+    status === 'exact'
+      ? applyCall(before, { direct: reading.direct, exact: reading.direct }, possible).cells
+      : cells
+  const profile = profileOf(cells.may, weights)
+  return {
+    cells,
+    picture: {
+      index: state.auction.calls.length,
+      seat: state.seat,
+      call,
+      status,
+      before: countOf(weights, before),
+      shown: countOf(weights, shown),
+      after: countOf(weights, cells),
+      marks: marksOf(before.may, shown.may, cells.may),
+      profile,
+      denials:
+        status === 'exact' && detail === 'all'
+          ? denialsOf(ladder, call, before, cells, profile, weights)
+          : [],
+    },
+  }
+}
+
+/**
+ * Every call of the view's auction with what it did to the picture of its hand. For the viewer's own
+ * calls the hands are counted over the whole pack: that is what the others were told.
+ * @param detail `cells` leaves out the denials one by one.
+ */
+export function auctionPictures(
+  view: SeatView,
+  sides: LadderSides,
+  detail: 'all' | 'cells' = 'all',
+): Result<AuctionPictures, Problem> {
+  const made = view.calls.map(({ call }) => call)
+  const end = stateAfter(sides, view.dealer, view.vulnerability, made)
+  if (!end.ok) return end
+  const states: PublicState[] = []
+  for (let state = end.value.before; state !== undefined; state = state.before)
+    states.unshift(state)
+  const weights = everySeatsWeights(sightOf(view))
+  const cells: [CellPair, CellPair, CellPair, CellPair] = [FULL, FULL, FULL, FULL]
+  const calls = states.map((state, i) => {
+    const { seat } = state
+    const step = pictureOfCall(
+      state,
+      made[i] as Call,
+      cells[seat],
+      weights[seat] as Readonly<CellWeights>,
+      detail,
+    )
+    cells[seat] = step.cells
+    return step.picture
+  })
+  return ok({ calls, cells, weights })
+}

@@ -1,0 +1,181 @@
+/**
+ * Sample deals that fit an auction: the tightest hidden hand drawn exactly from its cells, the other
+ * cards shuffled, kept when every hand is within its cells and, put to its own turns, makes its own
+ * calls. The deals kept are uniform over all deals that the auction admits; they are samples, and the
+ * counts of tries tell how rare such deals are.
+ */
+import { type CellSet, cellIndex, fullCells, hasCell } from '#constraint/cells.ts'
+import { type CellWeights, weightOf } from '#constraint/cells-weights.ts'
+import type { Call } from '#core/call.ts'
+import type { Deal } from '#core/deal.ts'
+import type { Hand } from '#core/hand.ts'
+import * as handOf from '#core/hand.ts'
+import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
+import { type Rng, rngOf, type Seed } from '#core/rng.ts'
+import type { Seat } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { type HandTest, quickTest } from '#rules/quick.ts'
+import { handDrawer } from './draw.ts'
+import { stateAfter } from './fold.ts'
+import { ladderAt } from './ladder.ts'
+import type { LadderSides } from './ladder-system.ts'
+import { auctionPictures, type CallPicture } from './pictures.ts'
+import type { PublicState } from './public-state.ts'
+import { type Sight, sightOf } from './sight.ts'
+
+export interface ReplayOptions {
+  /** Deals wanted. */
+  readonly deals: number
+  /** Most draws before giving up. */
+  readonly tries: number
+  readonly seed: Seed
+}
+export interface Replay {
+  /** Always samples, never a complete list. */
+  readonly kind: 'samples'
+  readonly deals: readonly Deal[]
+  /** Draws made. */
+  readonly tried: number
+  /** Draws in which every hand was within its cells. */
+  readonly fitting: number
+  /** The seat whose hand was drawn first. */
+  readonly drawn: Seat
+  /** Places of calls that the deals were not held to, because no hand could make all its calls. */
+  readonly waived: readonly number[]
+}
+
+/** The call of one turn, as a test of the hand: the first rule it meets is one for that call. */
+const callTest = (state: PublicState, call: Call): HandTest => {
+  const ladder = ladderAt(state)
+  const last = ladder.findLastIndex((rung) => rung.call === call)
+  // A call that no rule makes is held to its cells alone.
+  if (last < 0) return () => true
+  const rungs = ladder
+    .slice(0, last + 1)
+    .map(({ rule, call: made }) => ({ test: quickTest(rule.shows), yes: made === call }))
+  return (hand) => {
+    for (const { test, yes } of rungs) if (test(hand)) return yes
+    return false
+  }
+}
+
+interface HiddenHand {
+  readonly seat: Seat
+  readonly cells: CellSet
+  readonly tests: readonly HandTest[]
+  readonly known: Hand
+  readonly knownCount: number
+}
+
+/** Fills the hands with the cards left over, in random order. */
+function shuffleInto(
+  cards: Int8Array,
+  count: number,
+  hands: readonly { readonly seat: Seat; readonly knownCount: number; readonly known: Hand }[],
+  into: Hand[],
+  rng: Rng,
+): void {
+  let at = 0
+  for (const { seat, known, knownCount } of hands) {
+    const held: [number, number, number, number] = [...known]
+    for (let n = knownCount; n < 13; n++, at++) {
+      const j = at + rng.below(count - at)
+      const card = cards[j] as number
+      cards[j] = cards[at] as number
+      cards[at] = card
+      const suit = Math.floor(card / 13) as 0 | 1 | 2 | 3
+      held[suit] |= 1 << (card % 13)
+    }
+    into[seat] = held as unknown as Hand
+  }
+}
+const cellOfHand = (hand: Hand): number => cellIndex(handOf.lengths(hand), handOf.hcp(hand))
+
+/** The cells that each hidden hand was left with, and the tests of its own calls. */
+function hiddenHands(
+  sight: Sight,
+  end: PublicState,
+  calls: readonly CallPicture[],
+  cellsAfter: (seat: Seat) => CellSet,
+): readonly HiddenHand[] {
+  const states: PublicState[] = []
+  for (let state = end.before; state !== undefined; state = state.before) states.unshift(state)
+  return sight.hidden.map((seat) => ({
+    seat,
+    cells: cellsAfter(seat),
+    known: sight.known[seat],
+    knownCount: handOf.size(sight.known[seat]),
+    tests: calls
+      .filter((one) => one.seat === seat && one.status === 'exact')
+      .map((one) => callTest(states[one.index] as PublicState, one.call)),
+  }))
+}
+
+/**
+ * Deals that the viewer must reckon with, as the systems have the auction.
+ * @returns a problem for an unlawful auction, or when no deal was found within the tries.
+ */
+export function replay(
+  view: SeatView,
+  sides: LadderSides,
+  { deals, tries, seed }: ReplayOptions,
+): Result<Replay, Problem> {
+  const made = view.calls.map(({ call }) => call)
+  const end = stateAfter(sides, view.dealer, view.vulnerability, made)
+  if (!end.ok) return end
+  const pictures = auctionPictures(view, sides, 'cells')
+  if (!pictures.ok) return pictures
+  const { calls, weights } = pictures.value
+  const sight = sightOf(view)
+  const rng = rngOf(seed)
+  const full = fullCells()
+  const cellsAfter = (seat: Seat): CellSet => pictures.value.cells[seat]?.may ?? full
+  const hidden = hiddenHands(sight, end.value, calls, cellsAfter)
+  const share = (one: HiddenHand): number => {
+    const all = weights[one.seat] as Readonly<CellWeights>
+    return weightOf(all, one.cells) / weightOf(all, full)
+  }
+  const [tight, ...others] = [...hidden].sort((a, b) => share(a) - share(b))
+  invariant(tight, 'some hand is hidden from every player')
+  const draw = handDrawer(
+    tight.cells,
+    weights[tight.seat] as Readonly<CellWeights>,
+    tight.known,
+    sight.unseen,
+  )
+  if (draw === undefined)
+    return problem('replay/none', 'No deal fits the cards that can be seen and the auction.')
+  const found: Deal[] = []
+  const hands = [...sight.known] as Hand[]
+  const rest = new Int8Array(52)
+  let fitting = 0
+  let tried = 0
+  while (found.length < deals && tried < tries) {
+    tried++
+    const first = draw(rng)
+    // The rarest test first: most drawn hands fall at an honour.
+    if (!tight.tests.every((test) => test(first))) continue
+    hands[tight.seat] = first
+    let count = 0
+    for (let suit = 0; suit < 4; suit++) {
+      const left = sight.unseen[suit as 0] & ~first[suit as 0]
+      for (let rank = 0; rank < 13; rank++) if ((left >> rank) & 1) rest[count++] = suit * 13 + rank
+    }
+    shuffleInto(rest, count, others, hands, rng)
+    if (!others.every(({ seat, cells }) => hasCell(cells, cellOfHand(hands[seat] as Hand))))
+      continue
+    fitting++
+    if (others.every(({ seat, tests }) => tests.every((test) => test(hands[seat] as Hand))))
+      found.push([...hands] as unknown as Deal)
+  }
+  if (found.length === 0)
+    return problem('replay/none', `None of ${tried} random deals fits the auction.`)
+  return ok({
+    kind: 'samples',
+    deals: found,
+    tried,
+    fitting,
+    drawn: tight.seat,
+    waived: calls.filter(({ status }) => status !== 'exact').map(({ index }) => index),
+  })
+}
