@@ -2,12 +2,15 @@
 import { type LadderSystem, ladderSystem } from '#bidding/ladder-system.ts'
 import { schenkenOpenings } from '../opening-ladder.ts'
 import { later } from './later.ts'
+import { negative } from './negative.ts'
 import { notrump } from './notrump.ts'
 import { oneClub } from './one-club.ts'
 import { oneOfASuit } from './one-of-a-suit.ts'
+import { positive } from './positive.ts'
 import { preempts } from './preempts.ts'
 import { rebids } from './rebids.ts'
 import { slam } from './slam.ts'
+import { twoDiamonds } from './two-diamonds.ts'
 
 export const SCHENKEN: LadderSystem = ladderSystem(
   'schenken-1967',
@@ -20,6 +23,9 @@ export const SCHENKEN: LadderSystem = ladderSystem(
   slam,
   notrump,
   oneClub,
+  negative,
+  positive,
+  twoDiamonds,
   oneOfASuit,
   rebids,
   preempts,

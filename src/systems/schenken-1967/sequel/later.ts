@@ -5,17 +5,21 @@
 import { given, type RuleDraft, rule } from '#bidding/ladder-system.ts'
 import {
   anyHand,
+  balanced,
   cheapest,
   combined,
   combinedFit,
+  extra,
   fitOf,
   game,
   hand,
   length,
+  lessPartner,
   longerThanShown,
   no,
   noFit,
   possible,
+  total,
 } from '#bidding/shows.ts'
 import { INTRODUCTION, sourced } from './sources.ts'
 
@@ -26,10 +30,20 @@ const stop = given(
   { ...LATER, any: [{ signedOff: true }, { level: [6, 7] }] },
   rule('leave it', {}, 'P', anyHand, OURS),
 )
+const quantitative = given(
+  { ...LATER, partner: '4nt' },
+  rule('slam try taken', {}, '6N', extra(2), OURS),
+  rule('slam try declined', {}, 'P', anyHand, OURS),
+)
 const slams = given(
   { ...LATER, belowGame: true },
-  rule('slam in a suit', {}, '6x', hand(fitOf('x', 9), combinedFit(34)), {
-    forEach: { among: '=SHDC' },
+  rule('aces, with a fit', { agreed: 'none' }, '4N', hand(fitOf('x', 8), combinedFit(33)), {
+    forEach: { among: ['ours', '=SHDC'] },
+    artificial: true,
+    forcing: 'one-round',
+    message: 'aces',
+    agrees: 'x',
+    package: 'blackwood',
     source: INTRODUCTION,
   }),
   rule('slam in notrump', {}, '6N', combined(33), { source: INTRODUCTION }),
@@ -40,9 +54,15 @@ const games = given(
     forEach: { among: '=SH' },
     source: INTRODUCTION,
   }),
-  rule('three notrump', {}, '3N', hand(combined(25), no(length('S', 6)), no(length('H', 6))), {
-    source: INTRODUCTION,
-  }),
+  rule(
+    'three notrump',
+    {},
+    '3N',
+    hand(total({ hcp: 1, longest: 1 }, lessPartner(30)), no(length('S', 6)), no(length('H', 6))),
+    {
+      source: INTRODUCTION,
+    },
+  ),
   rule('game in a minor', {}, game('x'), hand(fitOf('x', 8), combinedFit(29)), {
     forEach: { among: '=DC' },
     source: INTRODUCTION,
@@ -70,15 +90,43 @@ const invitations = given(
     { ...OURS, forcing: 'invitational' },
   ),
 )
+/** Forced to game: the fit comes before the level. */
+const explore = given(
+  { ...LATER, gameForce: true, belowGame: true, turn: [1, 2], agreed: 'none', level: [1, 3] },
+  rule('forced: raise the major at once', {}, cheapest('x', 2, 4), fitOf('x', 8), {
+    ...OURS,
+    forEach: { among: ['partners', '=SH'] },
+    forcing: 'game',
+  }),
+  rule(
+    'forced: own six cards',
+    {},
+    cheapest('mine', 2, 3),
+    hand(length('mine', 6), longerThanShown('mine', 1)),
+    {
+      ...OURS,
+      forcing: 'game',
+    },
+  ),
+  rule(
+    'forced: a second suit',
+    { turn: 1 },
+    cheapest('x', 1, 3),
+    hand(length('x', 4), no(balanced)),
+    {
+      ...OURS,
+      forEach: { among: 'unbid', order: 'cheapest' },
+      forcing: 'game',
+    },
+  ),
+  rule('forced: slam try in notrump', {}, '4N', combined(31), { ...OURS, forcing: 'invitational' }),
+)
 const gameForced = given(
   { ...LATER, gameForce: true, belowGame: true },
-  rule(
-    'forced: raise the major',
-    {},
-    cheapest('partner', 2, 4),
-    hand(fitOf('partner', 8), no(longerThanShown('mine', 2))),
-    { ...OURS, forcing: 'game' },
-  ),
+  rule('forced: raise the major', {}, cheapest('partner', 2, 4), fitOf('partner', 8), {
+    ...OURS,
+    forcing: 'game',
+  }),
   rule('forced: a new suit', {}, cheapest('x', 1, 3), length('x', 4), {
     ...OURS,
     forEach: { among: 'unbid', order: 'cheapest' },
@@ -127,6 +175,15 @@ const settle = [
 ]
 export const later: readonly RuleDraft[] = sourced(
   'the sources give no later rounds',
-  [...stop, ...slams, ...games, ...invitations, ...gameForced, ...settle],
+  [
+    ...stop,
+    ...quantitative,
+    ...slams,
+    ...explore,
+    ...games,
+    ...invitations,
+    ...gameForced,
+    ...settle,
+  ],
   INTRODUCTION,
 )

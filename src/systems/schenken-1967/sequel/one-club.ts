@@ -6,7 +6,6 @@
  */
 import { given, type RuleDraft, rule } from '#bidding/ladder-system.ts'
 import {
-  anyHand,
   balanced,
   called,
   cards,
@@ -144,110 +143,7 @@ const afterNegative = given(
   rule('1♣–1♦: strength in clubs', {}, '2C', recorded(CLUBS), {}),
 )
 
-/** Responder, under nine points, to opener's suit. */
-const negativeSecond = (['H', 'S'] as const).flatMap((major) => [
-  ...given(
-    after(`1C 1D 1${major}`),
-    rule(`1♣–1♦–1${major}: game`, {}, `4${major}`, hand(length(major, 4), fitPoints(8)), {
-      ours: true,
-    }),
-    rule(`1♣–1♦–1${major}: invitation`, {}, `3${major}`, hand(length(major, 3), fitPoints(7)), {
-      ours: true,
-      forcing: 'invitational',
-    }),
-    rule(`1♣–1♦–1${major}: raise`, {}, `2${major}`, hand(length(major, 3), fitPoints(4)), {
-      ours: true,
-    }),
-    ...(major === 'H'
-      ? [rule('1♣–1♦–1♥: spades', {}, '1S', hand(length('S', 4), points(4)), { ours: true })]
-      : []),
-    rule(`1♣–1♦–1${major}: own suit`, {}, '2x', hand(length('x', 5), points(5)), {
-      forEach: { among: major === 'H' ? '=DC' : '=HDC' },
-      ours: true,
-    }),
-    rule(`1♣–1♦–1${major}: notrump`, {}, '1N', points(5), { ours: true }),
-    rule(`1♣–1♦–1${major}: pass`, {}, 'P', anyHand, { ours: true }),
-  ),
-])
-const negativeMinor = (['C', 'D'] as const).flatMap((minor) => [
-  ...given(
-    after(`1C 1D 2${minor}`),
-    rule(`1♣–1♦–2${minor}: a major`, {}, '2x', hand(length('x', 5), points(4)), {
-      forEach: { among: '=SH' },
-      ours: true,
-      forcing: 'one-round',
-    }),
-    rule(`1♣–1♦–2${minor}: two notrump`, {}, '2N', hand(points(7), no(length(minor, 4))), {
-      ours: true,
-      forcing: 'invitational',
-    }),
-    rule(`1♣–1♦–2${minor}: raise`, {}, `3${minor}`, hand(length(minor, 4), points(5)), {
-      ours: true,
-      forcing: 'invitational',
-    }),
-    rule(`1♣–1♦–2${minor}: four of a major`, {}, '2x', hand(length('x', 4), points(6)), {
-      forEach: { among: '=HS' },
-      ours: true,
-      forcing: 'one-round',
-    }),
-    rule(`1♣–1♦–2${minor}: pass`, {}, 'P', anyHand, { ours: true }),
-  ),
-])
-
-/** Responder, forced once by the jump. */
-const negativeJump = (['H', 'S'] as const).flatMap((major) => [
-  ...given(
-    after(`1C 1D 2${major}`),
-    rule(`1♣–1♦–2${major}: game`, {}, `4${major}`, hand(length(major, 3), points(0, 5)), {
-      ours: true,
-    }),
-    rule(`1♣–1♦–2${major}: raise`, {}, `3${major}`, length(major, 3), {
-      ours: true,
-      forcing: 'game',
-    }),
-    rule(
-      `1♣–1♦–2${major}: own suit`,
-      {},
-      { kind: 'cheapest', strain: 'x', jump: 0, to: 3 },
-      hand(length('x', 5), points(4)),
-      { forEach: { among: ['others', '=SHDC'] }, ours: true, forcing: 'game' },
-    ),
-    rule(`1♣–1♦–2${major}: three notrump`, {}, '3N', points(5), { ours: true }),
-    rule(`1♣–1♦–2${major}: nothing`, {}, '2N', anyHand, {
-      ours: true,
-      artificial: true,
-      forcing: 'one-round',
-    }),
-  ),
-])
-const negativeMinorJump = (['C', 'D'] as const).flatMap((minor) => [
-  ...given(
-    after(`1C 1D 3${minor}`),
-    rule(`1♣–1♦–3${minor}: a major`, {}, '3x', hand(length('x', 5), points(3)), {
-      forEach: { among: '=SH' },
-      ours: true,
-      forcing: 'game',
-    }),
-    rule(`1♣–1♦–3${minor}: three notrump`, {}, '3N', points(5), { ours: true }),
-    rule(`1♣–1♦–3${minor}: game`, {}, `5${minor}`, hand(length(minor, 4), points(5)), {
-      ours: true,
-    }),
-    rule(`1♣–1♦–3${minor}: raise`, {}, `4${minor}`, hand(length(minor, 3)), {
-      ours: true,
-      forcing: 'invitational',
-    }),
-    rule(`1♣–1♦–3${minor}: notrump`, {}, '3N', anyHand, { ours: true }),
-  ),
-])
-
 export const oneClub: readonly RuleDraft[] = sourced(
   'the sources stop at the first response and rebid after 1♣',
-  [
-    ...responses,
-    ...afterNegative,
-    ...negativeSecond,
-    ...negativeMinor,
-    ...negativeJump,
-    ...negativeMinorJump,
-  ],
+  [...responses, ...afterNegative],
 )
