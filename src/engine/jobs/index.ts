@@ -6,6 +6,7 @@ import { audit } from './audit.ts'
 import { census } from './census.ts'
 import { dealJob } from './deal.ts'
 import { exportJob } from './export.ts'
+import { factBase } from './fact-base.ts'
 import { hiddenHands } from './hidden-hands.ts'
 import { importJob } from './import.ts'
 import { knowledgeJob } from './knowledge.ts'
@@ -36,6 +37,7 @@ export const JOBS = {
   'agreements-check': agreementsCheck,
   'auction-count': auctionCount,
   'why-call': whyCall,
+  'fact-base': factBase,
   'hidden-hands': hiddenHands,
   'why-bound': whyBound,
   knowledge: knowledgeJob,

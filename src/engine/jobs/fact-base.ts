@@ -1,0 +1,89 @@
+/**
+ * BRIBIP's fact base through one seat's eyes: every fact, the log in order by steps, the cues and
+ * the plans. The data of the panel *Fact base*.
+ */
+import type { Fact } from '#bidding/factbase/fact.ts'
+import type { LogEvent, Stage } from '#bidding/factbase/log.ts'
+import type { PlanPoint } from '#bidding/factbase/plan-data.ts'
+import { runFactBase } from '#bidding/factbase/run.ts'
+import type { Cue } from '#bidding/factbase/watch-data.ts'
+import type { Phrase } from '#constraint/phrase.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
+import type { Seat } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { becauseWords, factWords, logWords, planWords, stageWords } from '#explain/fact-words.ts'
+import { ESSEX_FACTS } from '#systems/essex-acol/fact-system.ts'
+import { LADDERS, type LadderId } from '#systems/index.ts'
+import type { Job } from '../job.ts'
+
+export interface FactBaseInput {
+  /** Whose eyes. The hand must be whole. */
+  readonly view: SeatView
+  /** North–South's and East–West's system; `undefined` where calls are read as natural. */
+  readonly systems: readonly [LadderId | undefined, LadderId | undefined]
+}
+
+/** One entry of the log. */
+export interface FactLine {
+  readonly event: LogEvent
+  readonly words: Phrase
+}
+/** A fact with its words and its reason in words. */
+export interface FactRow extends Fact {
+  readonly words: Phrase
+  readonly reason: string
+}
+export interface PlanRow {
+  readonly point: PlanPoint
+  readonly words: Phrase
+}
+/** One step of the board: the deal, a call, the end of the auction, the lead, dummy. */
+export interface FactBaseStep {
+  readonly stage: Stage
+  readonly title: string
+  /** What was done in this step, in order. */
+  readonly lines: readonly FactLine[]
+  /** The plan that stands after it; empty when there is none. */
+  readonly plan: readonly PlanRow[]
+}
+export interface FactBaseOutput {
+  readonly observer: Seat
+  /** All facts of both data bases, in order of adding, with their status at the end. */
+  readonly facts: readonly FactRow[]
+  readonly cues: readonly Cue[]
+  readonly steps: readonly FactBaseStep[]
+}
+
+/**
+ * A problem when the auction is not lawful, the hand is not of thirteen cards, or a system is
+ * unknown to us.
+ * @see FactBaseInput
+ */
+export const factBase: Job<FactBaseInput, never, Result<FactBaseOutput, Problem>> = function* ({
+  view,
+  systems,
+}) {
+  const sideOf = (id: LadderId | undefined) => (id === undefined ? undefined : LADDERS[id])
+  const run = runFactBase(view, [sideOf(systems[0]), sideOf(systems[1])], ESSEX_FACTS)
+  if (!run.ok) return run
+  const { base, steps } = run.value
+  const triggers = new Map(base.triggers.map(({ id, label }) => [id, label]))
+  const context = { observer: base.observer, facts: base.facts, cues: base.cues, triggers }
+  return ok({
+    observer: base.observer,
+    facts: base.facts.map((fact) => ({
+      ...fact,
+      words: factWords(fact),
+      reason: becauseWords(fact.because, triggers),
+    })),
+    cues: base.cues,
+    steps: steps.map(({ stage, log, plan }, i) => ({
+      stage,
+      title: stageWords(stage),
+      lines: base.log
+        .slice(steps[i - 1]?.log ?? 0, log)
+        .map(({ event }) => ({ event, words: logWords(event, context) })),
+      plan: plan.map((point) => ({ point, words: planWords(point) })),
+    })),
+  })
+}
