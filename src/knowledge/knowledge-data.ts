@@ -3,6 +3,7 @@
  * the cards says, what the agreements add, and every inference judged. Chances are 0..1.
  */
 import type { Card } from '#core/card.ts'
+import type { Problem } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Shape } from '#core/shape.ts'
 import type { Range } from './changes.ts'
@@ -114,6 +115,12 @@ export interface KnownConflict {
   /** Patterns believed when partner is believed before the opponents: least violations of partner's first. */
   readonly partnerFirst: readonly KnownPattern[]
 }
+export interface KnownProblem {
+  /** The inference, as it would have been named, and what it rests on. */
+  readonly id: string
+  readonly because: Evidence
+  readonly problem: Problem
+}
 export interface Knowledge {
   readonly observer: Seat
   /** Concealed hands, clockwise from the observer. */
@@ -135,5 +142,7 @@ export interface Knowledge {
     readonly KnownSplit[],
   ]
   readonly inferences: readonly KnownInference[]
+  /** Meanings that could not be used, each with what is wrong with it; everything else stands without them. */
+  readonly problems: readonly KnownProblem[]
   readonly conflict: KnownConflict
 }

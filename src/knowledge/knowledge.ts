@@ -4,12 +4,12 @@
  */
 import { DECK, rankOf, suitOf } from '#core/card.ts'
 import type { PartialDeal } from '#core/deal.ts'
-import { has } from '#core/holding.ts'
+import { EMPTY_HOLDING, FULL_HOLDING, type Holding, has } from '#core/holding.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { partner, SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
-import { agreedOnly, agreedPredicate } from './action.ts'
+import { agreedOnly, agreedPredicate, checkAction } from './action.ts'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
 import { likelyPatterns, type NamedAction, partnerFirstOf } from './conflict.ts'
 import { figureOf, hasWeight, spreadOf } from './figures.ts'
@@ -23,15 +23,18 @@ import type {
   KnownConflict,
   KnownHand,
   KnownInference,
+  KnownProblem,
   KnownSplit,
 } from './knowledge-data.ts'
 import { knownShapes } from './known-shapes.ts'
 import { type LawfulFigures, lawfulFigures, splitBefore } from './lawful-figures.ts'
+import { bounded } from './meets.ts'
 import { type Position, supplyOf } from './position.ts'
 import { cardWeight, lengthWeight, pointsWeight, splitWeight } from './posterior.ts'
-import type { Predicate } from './predicate.ts'
+import { facts, isNever, type Predicate } from './predicate.ts'
 import { inferencesOf } from './sources/index.ts'
 import type { Agreements } from './sources/source.ts'
+import { statusOf } from './status.ts'
 import { livingActions, type Weighed } from './weighing.ts'
 
 export interface KnowledgeOptions {
@@ -82,7 +85,9 @@ export function* knowledgeOf(
   const position = from.value
   const faced = facedFor(view, position)
   const law = lawfulFigures(position)
-  const inferences = options.lawOnly === true ? [] : inferencesOf(view, agreements)
+  const read = options.lawOnly === true ? [] : inferencesOf(view, agreements)
+  const problems = read.flatMap(problemOf)
+  const inferences = read.filter((one) => !problems.some((bad) => bad.id === one.id))
   const living = livingOf(inferences, faced)
   const actions = living.map((one) => one.action)
   const wanted = options.figuresOnly === true ? [] : predicatesOf(inferences, living)
@@ -143,9 +148,40 @@ export function* knowledgeOf(
       splitsOf(position, suit, law, weighed),
     ) as unknown as Knowledge['splits'],
     inferences: judged,
+    problems,
     conflict,
   })
 }
+
+/** What is wrong with an inference in itself, whatever the cards: figures out of range, or no hand at all. */
+function problemOf({ id, because, readings, action }: Inference): readonly KnownProblem[] {
+  const checked = checkAction(action)
+  if (!checked.ok) return [{ id, because, problem: checked.error }]
+  const says = because.kind === 'call' ? readings[0]?.says : undefined
+  if (says === undefined || isPossible(says)) return []
+  const message = 'It contradicts itself: no hand of thirteen cards is so.'
+  return [{ id, because, problem: { code: 'agreement/nothing', message } }]
+}
+const judgedPossible = new WeakMap<Predicate, boolean>()
+/** Whether some hand of thirteen cards meets the predicate. */
+function isPossible(p: Predicate): boolean {
+  const known = judgedPossible.get(p)
+  if (known !== undefined) return known
+  const seat = facts(p)[0]?.seat
+  const possible =
+    seat === undefined ? !isNever(p) : statusOf(anyHand(seat), bounded(p, 'may')) !== 'impossible'
+  judgedPossible.set(p, possible)
+  return possible
+}
+/** Thirteen of fifty-two cards, all the others together. */
+const anyHand = (seat: Seat): Position => ({
+  observer: seat,
+  seats: [seat, partner(seat)],
+  known: new Array<Holding>(8).fill(EMPTY_HOLDING),
+  voids: [0, 0],
+  vacant: [13, 39],
+  unseen: SUITS.map(() => FULL_HOLDING) as unknown as Position['unseen'],
+})
 
 /** Calls and leads can be off; signals and tendencies only weigh. */
 const isPrincipal = ({ kind, because }: Inference): boolean =>

@@ -1,0 +1,273 @@
+/** The sources over random plays, and each by examples at one table. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { all, between, type HandConstraint, inSuit, suitAtLeast } from '#constraint/constraint.ts'
+import { bidOf, type Call, PASS } from '#core/call.ts'
+import { type Card, parseCard } from '#core/card.ts'
+import type { Contract } from '#core/contract.ts'
+import type { Deal } from '#core/deal.ts'
+import * as deal from '#core/deal.ts'
+import { whyIllegal } from '#core/play.ts'
+import { SEATS, type Seat } from '#core/seat.ts'
+import { type SeatView, seatView } from '#core/seat-view.ts'
+import { anyWholePlay } from '#testing/arbitraries.ts'
+import { checkAction } from '../action.ts'
+import { CARDINGS, type CardingAgreement, FOURTH_BEST, MIDDLE_UP_DOWN, SILENT } from '../carding.ts'
+import { positionFromScratch } from '../fold.ts'
+import { type CardSign, type Inference, judgeInference } from '../inference.ts'
+import { facedFor } from '../knowledge.ts'
+import { holds } from '../predicate.ts'
+import { NO_CALLS } from './call-table.ts'
+import { inferencesOf } from './index.ts'
+import type { Agreements, CallMeaning } from './source.ts'
+
+const withCarding = (carding: CardingAgreement): Agreements => ({
+  carding: [carding, carding],
+  calls: [NO_CALLS, NO_CALLS],
+  meanings: [],
+})
+const viewOf = (
+  whole: Deal,
+  contract: Contract,
+  cards: readonly Card[],
+  seat: Seat,
+  calls: readonly Call[] = [],
+): SeatView => {
+  const view = seatView(
+    {
+      board: { number: undefined, dealer: 2, vulnerability: 'None', deal: whole },
+      calls: [],
+      contract,
+      cards,
+    },
+    seat,
+  )
+  if (view === undefined) throw new Error('the hand is known')
+  return { ...view, calls: calls.map((call) => ({ call })) as SeatView['calls'] }
+}
+const anyCarding: fc.Arbitrary<CardingAgreement> = fc
+  .record({
+    carding: fc.constantFrom(...CARDINGS),
+    count: fc.constantFrom('standard' as const, 'upside-down' as const),
+    attitude: fc.constantFrom('standard' as const, 'upside-down' as const),
+    suitPreference: fc.boolean(),
+  })
+  .map(({ carding, ...signals }) => ({ ...carding, signals: { ...carding.signals, ...signals } }))
+
+describe('every source over random plays', () => {
+  it('leaves exactly one reading of a lead or signal true, with usable weights, each card named once', () => {
+    const met = new Set<CardSign>()
+    fc.assert(
+      fc.property(
+        anyWholePlay,
+        anyCarding,
+        fc.constantFrom(...SEATS),
+        ({ deal: whole, play }, carding, seat) => {
+          const calls = [bidOf(1, 2), bidOf(1, 3), PASS, bidOf(2, 1), PASS, PASS, PASS]
+          const view = viewOf(whole, play.contract, play.cards, seat, calls)
+          const all = inferencesOf(view, withCarding(carding))
+          expect(new Set(all.map((one) => one.id)).size).toBe(all.length)
+          for (const one of all) {
+            if (one.because.kind === 'card') met.add(one.because.sign)
+            expect(one.seat).not.toBe(seat)
+            expect(checkAction(one.action).ok).toBe(true)
+            const true_ = one.readings.filter((reading) => holds(reading.says, whole) === true)
+            if (one.kind === 'exactly-one') expect(true_).toHaveLength(1)
+            if (one.kind === 'law') expect(true_).toHaveLength(1)
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+    expect([...met].sort()).toEqual([
+      'attitude',
+      'count',
+      'discard',
+      'lead',
+      'lowest-of-equals',
+      'no-sequence-led',
+      'not-covered',
+      'partners-suit-not-led',
+      'show-out',
+      'suit-preference',
+    ])
+  })
+  it('says at a card what it said before the cards after it: readings do not change with the play', () => {
+    fc.assert(
+      fc.property(
+        anyWholePlay,
+        fc.constantFrom(...SEATS),
+        fc.integer({ min: 1, max: 51 }),
+        ({ deal: whole, play }, seat, count) => {
+          const agreements = withCarding(FOURTH_BEST)
+          const early = inferencesOf(
+            viewOf(whole, play.contract, play.cards.slice(0, count), seat),
+            agreements,
+          )
+          const late = inferencesOf(viewOf(whole, play.contract, play.cards, seat), agreements)
+          // Dummy is concealed before the first lead only.
+          for (const one of early)
+            expect(late.find(({ id }) => id === one.id)?.readings).toEqual(one.readings)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+})
+
+/** South plays three notrump; West leads. North is dummy. */
+const TABLE = deal.parse('N:A6.KJ43.KQ2.QJ43 J3.Q9872.J987.T9 QT8.A5.AT4.AK876 K97542.T6.653.52')
+const whole = (): Deal => {
+  if (!TABLE.ok || !deal.isWhole(TABLE.value)) throw new Error('a whole deal')
+  return TABLE.value
+}
+const NOTRUMP: Contract = { bid: bidOf(3, 4), doubled: 0, declarer: 2 }
+const cardsOf = (text: string): readonly Card[] =>
+  text.split(' ').map((code) => {
+    const card = parseCard(code)
+    if (card === undefined) throw new Error(code)
+    return card
+  })
+const at = (
+  text: string,
+  carding: CardingAgreement = FOURTH_BEST,
+  seat: Seat = 2,
+  calls: readonly Call[] = [],
+): readonly Inference[] => {
+  const cards = cardsOf(text)
+  for (const [i, card] of cards.entries())
+    expect(
+      whyIllegal(whole(), { contract: NOTRUMP, cards: cards.slice(0, i) }, card),
+    ).toBeUndefined()
+  return inferencesOf(viewOf(whole(), NOTRUMP, cards, seat, calls), withCarding(carding))
+}
+const signed = (list: readonly Inference[], sign: CardSign): readonly Inference[] =>
+  list.filter(({ because }) => because.kind === 'card' && because.sign === sign)
+/** Qualifiers of the readings that are true of the deal. */
+const truly = (one: Inference | undefined) =>
+  one?.readings.filter((r) => holds(r.says, whole()) === true).map((r) => r.qualifier)
+
+describe('signals', () => {
+  // Spade five, six, jack, queen; then clubs from declarer: West has two, East two.
+  const play = 'S5 S6 SJ SQ CA C2 C3 C9'
+  it('read the number of cards from a small card on declarer’s suit', () => {
+    const [west, east] = signed(at(play), 'count')
+    expect(west?.seat).toBe(3)
+    // Low from two is against standard count; so is the nine over the ten not, as it has none lower.
+    expect(truly(west)).toEqual(['inconsistent'])
+    expect(truly(east)).toEqual(['inconsistent'])
+    const turned = {
+      ...FOURTH_BEST,
+      signals: { ...FOURTH_BEST.signals, count: 'upside-down' as const },
+    }
+    expect(signed(at(play, turned), 'count').map(truly)).toEqual([['consistent'], ['consistent']])
+    expect(signed(at(play, { ...FOURTH_BEST, signals: SILENT }), 'count')).toEqual([])
+  })
+  it('read an honour from a small card on partner’s suit and from a discard', () => {
+    const attitude = signed(at('S5 S6 S3 S8'), 'attitude')
+    expect(attitude.map((one) => one.seat)).toEqual([1])
+    // The three from jack and three is low, and there is no ace, king or queen.
+    expect(truly(attitude[0])).toEqual(['consistent'])
+    const thrown = signed(at('S5 S6 SJ SQ CA C2 C3 C9 CK C5 C4 CT C6 D3'), 'discard')
+    expect(thrown.map((one) => one.seat)).toEqual([3])
+    expect(truly(thrown[0])).toEqual(['consistent'])
+  })
+})
+
+describe('what was not played', () => {
+  it('tells of second hand that did not cover, and not of one that did', () => {
+    // Dummy’s heart jack is led through East, who has the queen and plays low.
+    const ducked = at('S5 SA S3 S8 HJ H2 H5 H6')
+    const [cover] = signed(ducked, 'not-covered')
+    expect(cover).toMatchObject({ seat: 1, kind: 'tendency' })
+    expect(cover?.readings.map((r) => holds(r.says, whole()))).toEqual([false])
+    const covered = at('S5 SA S3 S8 HJ HQ HA H6')
+    expect(signed(covered, 'not-covered')).toEqual([])
+    if (cover === undefined) throw new Error('second hand ducked')
+    // Once the queen is seen the tendency is refuted, and nobody has broken an agreement.
+    const later = viewOf(whole(), NOTRUMP, cardsOf('S5 SA S3 S8 HJ H2 H5 H6 HK HQ'), 2)
+    const position = positionFromScratch(later, 10)
+    if (!position.ok) throw new Error(position.error.message)
+    expect(judgeInference(cover, position.value, facedFor(later, position.value)).verdict).toBe(
+      'refuted',
+    )
+  })
+  it('tells of partner’s suit not led and of sequences not led', () => {
+    const calls = [PASS, PASS, PASS, bidOf(1, 2), PASS, PASS]
+    const east = [bidOf(1, 4), PASS, PASS, bidOf(2, 2), bidOf(3, 4), PASS, PASS, PASS]
+    expect(
+      signed(at('S5', FOURTH_BEST, 2, calls), 'partners-suit-not-led')[0]?.readings[0]?.says,
+    ).toMatchObject({
+      kind: 'length',
+      seat: 3,
+      suit: 2,
+      max: 1,
+    })
+    expect(signed(at('S5', FOURTH_BEST, 2, east), 'partners-suit-not-led').length).toBe(1)
+    // Of three touching honours in a suit the defenders can have at least one set in no suit here.
+    for (const one of signed(at('S5'), 'no-sequence-led'))
+      expect(one.readings.map((r) => holds(r.says, whole()))).toEqual([true])
+  })
+})
+
+describe('later leads', () => {
+  it('are read when the leader first leads the suit, by rules of their own', () => {
+    const list = at('S5 S6 SJ SQ HA H6 H3 H2 H5 HT HJ HQ D7')
+    const [, later] = signed(list, 'lead')
+    expect(later).toMatchObject({ seat: 1, id: 'lead-12' })
+    // Jack, nine, eight, seven: the fourth best.
+    expect(truly(later)).toEqual(['consistent'])
+    expect(later?.readings.find((r) => holds(r.says, whole()) === true)?.says).toMatchObject({
+      k: 4,
+      n: 4,
+    })
+  })
+  it('know the top of an inside sequence', () => {
+    // From king, jack, ten the jack: an inside sequence with two touching.
+    const says = signed(at('S9 S6 SJ SQ', MIDDLE_UP_DOWN), 'lead')[0]?.readings ?? []
+    expect(says.filter((r) => holds(r.says, whole()) === true)).toHaveLength(1)
+  })
+})
+
+describe('meanings of a system', () => {
+  const hearts: CallMeaning = {
+    index: 1,
+    seat: 3,
+    rule: 'Weak two',
+    says: all<HandConstraint>(between('hcp', 5, 10), inSuit(3, suitAtLeast('length', 6))),
+    denies: [inSuit(2, suitAtLeast('length', 4))],
+    weight: 90,
+    price: 0.1,
+  }
+  const calls = [PASS, bidOf(2, 3), PASS, PASS, bidOf(3, 4), PASS, PASS, PASS]
+  const view = viewOf(whole(), NOTRUMP, [], 2, calls)
+  const agreements = { ...withCarding(FOURTH_BEST), meanings: [hearts] }
+  it('show and deny apart, and give way one step at a time', () => {
+    const [one] = inferencesOf(view, agreements)
+    expect(one).toMatchObject({ id: 'call-1', seat: 3, kind: 'chain' })
+    expect(one?.readings).toHaveLength(3)
+    expect(one?.action.terms.map((term) => term.weight)).toEqual([90, 9, 1])
+    expect(one?.parts?.directly.lengths[3]).toEqual({ lo: 6, hi: 13 })
+    expect(one?.parts?.directly.hcp).toEqual({ lo: 5, hi: 10 })
+    expect(one?.parts?.byDenial.lengths[2]).toEqual({ lo: 0, hi: 3 })
+    // West has six spades, two hearts and three points: only the step down fits.
+    expect(one?.readings.map((r) => holds(r.says, whole()))).toEqual([false, false, true])
+  })
+  it('yield to what is written by hand for the same call, and say nothing of one’s own hand', () => {
+    const table = {
+      ...NO_CALLS,
+      entries: [
+        {
+          after: [],
+          call: bidOf(2, 3),
+          says: { kind: 'length', seat: 0, suit: 3, min: 5, max: 5 } as const,
+          fallbacks: [],
+          qualifier: 'unspecified' as const,
+        },
+      ],
+    }
+    const both = inferencesOf(view, { ...agreements, calls: [table, table] })
+    expect(both.map((one) => one.readings[0]?.qualifier)).toEqual(['unspecified'])
+    expect(inferencesOf(viewOf(whole(), NOTRUMP, [], 3, calls), agreements)).toEqual([])
+  })
+})
