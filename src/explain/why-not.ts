@@ -129,6 +129,23 @@ const testWords = (j: Judgement): Phrase => {
 }
 
 /**
+ * What keeps the hand from meeting a test, in words: `one club honour short of 3♣ at section 9`.
+ * @param at what the test is of: the call and where it stands.
+ * @returns `undefined` when the hand meets it.
+ */
+export function missedText(asked: HandConstraint, hand: Hand, at: Phrase): Phrase | undefined {
+  const failed = failures(judge(asked, hand))
+  const first = failed[0]
+  if (first === undefined) return undefined
+  const more =
+    failed.length > 1
+      ? [`, and ${counted(failed.length - 1)} more ${failed.length === 2 ? 'test' : 'tests'}`]
+      : []
+  const gap = gapWords(first)
+  return gap ? [...gap, ...at, ...more] : [...at, ' asks for ', ...testWords(first), ...more]
+}
+
+/**
  * The entry of a call, from the nearest hand that is answered with it.
  * @param callOf the call of an action; actions may carry more than the call.
  */
@@ -138,6 +155,7 @@ export function whyNotEntry<P, A>(
   hand: Hand,
   near: { readonly hand: Hand; readonly exchanges: readonly Exchange[] },
   callOf: (action: A) => Call,
+  place = 'section',
 ): WhyNotEntry | undefined {
   const there = select(system, matches, near.hand)
   const here = select(system, matches, hand)
@@ -152,20 +170,10 @@ export function whyNotEntry<P, A>(
     rule.shows,
     any<HandConstraint>(...wanted.map((variant) => variant.when)),
   )
-  const failed = failures(judge(asked, hand))
-  const first = failed[0]
-  const at: Phrase = [callToken(call), ` at section ${there.label}`]
-  const more =
-    failed.length > 1
-      ? `, and ${counted(failed.length - 1)} more ${failed.length === 2 ? 'test' : 'tests'}`
-      : ''
-  const gap = first && gapWords(first)
-  const text: Phrase =
-    first === undefined
-      ? [`${here.label} answers first, with `, callToken(callOf(here.action))]
-      : gap
-        ? [...gap, ...at, ...(more === '' ? [] : [more])]
-        : [...at, ' asks for ', ...testWords(first), ...(more === '' ? [] : [more])]
+  const text: Phrase = missedText(asked, hand, [
+    callToken(call),
+    ` at ${place} ${there.label}`,
+  ]) ?? [`${here.label} answers first, with `, callToken(callOf(here.action))]
   return {
     call,
     cards: near.exchanges.length,

@@ -5,7 +5,6 @@
  */
 import {
   ANYTHING,
-  all,
   any,
   between,
   type HandConstraint,
@@ -411,5 +410,28 @@ export function fillRule<P>(rule: LadderRule<P>, slots: SlotReader): readonly Fi
   })
 }
 
-/** Every hand: what a rule without conditions shows. */
-export const ANY_HAND: HandConstraint = all<HandConstraint>()
+/** A public number that a rule leans on, and its value at this turn. */
+export interface NumberUsed {
+  readonly slot: NumberName
+  readonly suit?: Suit
+  readonly value: number
+}
+/** The public numbers that a filled rule leans on, each once. */
+export function numbersUsed<P>(
+  { origin, x }: FilledRule<P>,
+  slots: SlotReader,
+): readonly NumberUsed[] {
+  const found = new Map<string, NumberUsed>()
+  for (const ref of keptOf(origin).refs) {
+    if (ref.kind !== 'number') continue
+    const suit = ref.slot.suit === undefined ? undefined : suitOfSlot(ref.slot.suit, slots, x)
+    const value = slots.number(ref.slot.slot, suit)
+    if (value !== undefined)
+      found.set(`${ref.slot.slot} ${suit}`, {
+        slot: ref.slot.slot,
+        ...(suit === undefined ? {} : { suit }),
+        value,
+      })
+  }
+  return [...found.values()]
+}

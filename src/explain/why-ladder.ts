@@ -1,0 +1,163 @@
+/**
+ * Why this call, for any system of rules in a ladder: the rule that chose, every rule tried before it
+ * with the condition that failed, what the numbers lean on, and for each other call what keeps the
+ * hand from it, the nearest first.
+ */
+import type { Chosen } from '#bidding/choose.ts'
+import { type Rung, slotsOf } from '#bidding/ladder.ts'
+import { describe } from '#constraint/describe.ts'
+import { type Judgement, judge } from '#constraint/judge.ts'
+import { callToken, type Phrase, suitToken } from '#constraint/phrase.ts'
+import type { Call } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
+import { type NumberUsed, numbersUsed } from '#rules/fill.ts'
+import type { Source } from '#rules/rule.ts'
+import {
+  type ConditionRow,
+  conditionRows,
+  decidingTest,
+  type Verdict,
+  valueFor,
+} from './condition-rows.ts'
+import { missedText } from './why-not.ts'
+
+/** One rule of a ladder as a reader wants it. */
+export interface LadderRuleRow {
+  /** `essex-acol/raise:H`. */
+  readonly id: string
+  /** What people call it: `raise`. */
+  readonly label: string
+  readonly call: Call
+  /** A rule of the shared natural floor, not of the system. */
+  readonly floor: boolean
+  /** It fills a gap that the source leaves. */
+  readonly ours: boolean
+  readonly source?: Source
+  readonly says?: string
+  readonly package?: string
+  readonly verdict: Verdict
+  readonly rows: readonly ConditionRow[]
+  /** The test that decided against the hand, and what it has for it; only where the verdict is `not-met`. */
+  readonly decided?: { readonly test: Phrase; readonly value: Phrase }
+}
+/** A call that was not made. */
+export interface OtherCall {
+  readonly call: Call
+  /** The rule that would make it, the nearest if there are several. */
+  readonly rule: string
+  readonly label: string
+  readonly floor: boolean
+  /** How far the hand is from the rule's test, in steps; 0 when it meets it and another rule comes first. */
+  readonly miss: number
+  /** `two HCP short of 3NT`, or which rule comes first. */
+  readonly text: Phrase
+}
+export interface WhyLadder {
+  readonly call: Call
+  readonly rule: LadderRuleRow
+  /** One paragraph. */
+  readonly sentence: Phrase
+  /** The plan behind the call, where the rule has one. */
+  readonly plan?: string
+  /** What the auction had shown that the rule counts on: `partner has shown at least 12 points`. */
+  readonly leans: readonly Phrase[]
+  /** The rules tried before the one that chose, in order. */
+  readonly tried: readonly LadderRuleRow[]
+  /** Rules after it, which were not reached. */
+  readonly notReached: readonly LadderRuleRow[]
+  /** The other calls of the ladder, the nearest miss first. */
+  readonly others: readonly OtherCall[]
+}
+
+const rowOf = (rung: Rung, judged: Judgement, reached: boolean): LadderRuleRow => {
+  const { rule, call, origin, floor } = rung
+  const { text, value } = decidingTest(judged)
+  return {
+    id: rule.id,
+    label: rule.label,
+    call,
+    floor,
+    ours: rule.ours ?? false,
+    ...(rule.source === undefined ? {} : { source: rule.source }),
+    ...(rule.says === undefined ? {} : { says: rule.says }),
+    ...(origin.package === undefined ? {} : { package: origin.package }),
+    verdict: !reached ? 'not-reached' : judged.met ? 'met' : 'not-met',
+    rows: conditionRows(judged),
+    ...(reached && !judged.met ? { decided: { test: text, value } } : {}),
+  }
+}
+
+const LEANS: Readonly<Record<NumberUsed['slot'], (value: number, suit: Phrase) => Phrase>> = {
+  partnerMin: (n) => [`partner has shown at least ${n} points`],
+  partnerMax: (n) => [`partner has shown at most ${n} points`],
+  myMin: (n) => [`my calls have shown at least ${n} points`],
+  myMax: (n) => [`my calls have shown at most ${n} points`],
+  partnerLength: (n, suit) => [`partner has shown at least ${n} cards in `, ...suit],
+  partnerMaxLength: (n, suit) => [`partner has shown at most ${n} cards in `, ...suit],
+  myLength: (n, suit) => [`my calls have shown at least ${n} cards in `, ...suit],
+}
+const leanWords = ({ slot, suit, value }: NumberUsed): Phrase =>
+  LEANS[slot](value, suit === undefined ? [] : [suitToken(suit)])
+
+const sentenceOf = (chosen: Chosen, judged: Judgement, leans: readonly Phrase[]): Phrase => {
+  const { rule, floor, call } = chosen.rung
+  const asks = describe(rule.shows)
+  const has = valueFor(judged)
+  const first: Phrase = floor
+    ? ['No rule of the system speaks; the natural floor bids ', callToken(call)]
+    : [callToken(call), ' by the rule ', `“${rule.label}”`]
+  return [
+    ...first,
+    ...(asks.length === 0
+      ? ['; it takes every hand that the rules before it left.']
+      : [': it asks for ', ...asks, ...(has.length === 0 ? [] : ['; here ', ...has]), '.']),
+    ...leans.flatMap((lean): Phrase => [' Counted on: ', ...lean, '.']),
+    ...(rule.says === undefined ? [] : [` ${rule.says}`]),
+  ]
+}
+
+/** For each call that was not made, the rule that came nearest to making it. */
+function otherCalls(ladder: readonly Rung[], chosen: Chosen, hand: Hand): readonly OtherCall[] {
+  const found = new Map<Call, { readonly rung: Rung; readonly miss: number }>()
+  for (const rung of ladder) {
+    if (rung.call === chosen.call) continue
+    const { miss } = judge(rung.rule.shows, hand)
+    const known = found.get(rung.call)
+    if (known === undefined || miss < known.miss) found.set(rung.call, { rung, miss })
+  }
+  return [...found.values()]
+    .sort((a, b) => a.miss - b.miss)
+    .map(({ rung, miss }) => ({
+      call: rung.call,
+      rule: rung.rule.id,
+      label: rung.rule.label,
+      floor: rung.floor,
+      miss,
+      text: missedText(rung.rule.shows, hand, [
+        callToken(rung.call),
+        ` by the rule “${rung.rule.label}”`,
+      ]) ?? [`“${chosen.rung.rule.label}” comes first, with `, callToken(chosen.call)],
+    }))
+}
+
+/**
+ * The explanation of a choice.
+ * @param ladder the ladder of the turn (`ladderAt(chosen.state)`).
+ * @param hand the hand that chose.
+ */
+export function whyLadder(chosen: Chosen, ladder: readonly Rung[], hand: Hand): WhyLadder {
+  const at = ladder.indexOf(chosen.rung)
+  const rows = ladder.map((rung, i) => rowOf(rung, judge(rung.rule.shows, hand, i <= at), i <= at))
+  const leans = numbersUsed(chosen.rung, slotsOf(chosen.state)).map(leanWords)
+  const { plan } = chosen.rung.origin
+  return {
+    call: chosen.call,
+    rule: rows[at] as LadderRuleRow,
+    sentence: sentenceOf(chosen, judge(chosen.rung.rule.shows, hand), leans),
+    ...(plan === undefined ? {} : { plan }),
+    leans,
+    tried: rows.slice(0, at),
+    notReached: rows.slice(at + 1),
+    others: otherCalls(ladder, chosen, hand),
+  }
+}
