@@ -3,13 +3,14 @@
  * that the catalogue's search and quiz read (src/combinations/catalogue/answer-table.ts). Work is
  * shared between threads and kept by chunks in node_modules/.cache, so that a run that was stopped
  * goes on where it was; `--fresh` throws that away. `--threads N` (by default half the processors).
+ * Values that the usual limits leave as intervals are tried again for minutes with `--deep`.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { deflateSync } from 'node:zlib'
-import { type AnswerRow, rowOf } from '#combinations/catalogue/answer-row.ts'
+import { type AnswerRow, DEEP_LIMITS, rowOf } from '#combinations/catalogue/answer-row.ts'
 import { encodeAnswers } from '#combinations/catalogue/answer-table.ts'
 import { normalPairs } from '#combinations/catalogue/single-dummy.ts'
 
@@ -30,9 +31,20 @@ function solveChunk(chunk: number): void {
   renameSync(`${fileOf(chunk)}.part`, fileOf(chunk))
 }
 
-async function solveAll(threads: number): Promise<void> {
-  const open = Array.from({ length: chunks }, (_, i) => i).filter((i) => !existsSync(fileOf(i)))
-  let done = chunks - open.length
+/** What a thread is given: a chunk, or one row to be tried for longer. */
+type Job = { readonly chunk: number } | { readonly deep: number }
+
+const deepFileOf = (index: number) => join(CACHE, `deep-${index}.json`)
+
+function solveDeep(index: number): void {
+  const row = rowOf(list, index, DEEP_LIMITS)
+  writeFileSync(`${deepFileOf(index)}.part`, JSON.stringify(row))
+  renameSync(`${deepFileOf(index)}.part`, deepFileOf(index))
+}
+
+async function solveAll(open: Job[], threads: number): Promise<void> {
+  let done = 0
+  const all = open.length
   const one = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL(import.meta.url))
@@ -43,7 +55,7 @@ async function solveAll(threads: number): Promise<void> {
       }
       worker.on('message', () => {
         done += 1
-        if (done % 20 === 0) console.error(`${done} of ${chunks} chunks`)
+        if (done % 20 === 0 || done > all - 20) console.error(`${done} of ${all} parts`)
         give()
       })
       worker.on('error', reject)
@@ -52,11 +64,25 @@ async function solveAll(threads: number): Promise<void> {
   await Promise.all(Array.from({ length: threads }, one))
 }
 
-function write(): void {
+const isOpen = ({ low, high }: { low: number; high: number }): boolean => high - low > 1e-9
+
+/** All rows in order, those tried for longer in their better form. */
+function rowsInOrder(): readonly AnswerRow[] {
   const rows = Array.from(
     { length: chunks },
     (_, i) => JSON.parse(readFileSync(fileOf(i), 'utf8')) as readonly AnswerRow[],
   ).flat()
+  return rows.map((row) => {
+    const file = deepFileOf(row.index)
+    const better = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AnswerRow) : row
+    // Bounds that meet are a value.
+    const bounds = better.bounds.filter(([, low, high]) => isOpen({ low, high }))
+    return { ...better, gaps: row.gaps, bounds }
+  })
+}
+
+function write(): void {
+  const rows = rowsInOrder()
   const raw = encodeAnswers(rows)
   const packed = deflateSync(raw, { level: 9, memLevel: 9 })
   writeFileSync(TARGET, packed)
@@ -72,12 +98,24 @@ if (isMainThread) {
   if (args.includes('--fresh')) rmSync(CACHE, { recursive: true, force: true })
   mkdirSync(CACHE, { recursive: true })
   const given = Number(args[args.indexOf('--threads') + 1])
+  const threads =
+    args.includes('--threads') && given >= 1 ? given : Math.ceil(availableParallelism() / 2)
+  const missing = Array.from({ length: chunks }, (_, i) => i).filter((i) => !existsSync(fileOf(i)))
   await solveAll(
-    args.includes('--threads') && given >= 1 ? given : Math.ceil(availableParallelism() / 2),
+    missing.map((chunk) => ({ chunk })),
+    threads,
   )
+  if (args.includes('--deep'))
+    await solveAll(
+      rowsInOrder()
+        .filter(({ index, bounds }) => bounds.length > 0 && !existsSync(deepFileOf(index)))
+        .map(({ index }) => ({ deep: index })),
+      threads,
+    )
   write()
 } else
-  parentPort?.on('message', (chunk: number) => {
-    solveChunk(chunk)
-    parentPort?.postMessage(chunk)
+  parentPort?.on('message', (job: Job) => {
+    if ('chunk' in job) solveChunk(job.chunk)
+    else solveDeep(job.deep)
+    parentPort?.postMessage(job)
   })

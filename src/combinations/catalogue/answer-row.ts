@@ -31,6 +31,9 @@ export interface AnswerRow {
 /** Some seconds for the worst combinations, under two milliseconds for most. */
 export const TABLE_LIMITS: SolveLimits = { frontWork: 4e7, goalWork: 1e9 }
 
+/** Minutes for the few that need them. */
+export const DEEP_LIMITS: SolveLimits = { frontWork: 0, goalWork: 5e11 }
+
 /** Differences below this are rounding. */
 const SAME = 1e-9
 
@@ -61,7 +64,7 @@ export function rowOf(list: NormalPairs, index: number, limits = TABLE_LIMITS): 
   invariant(answer.atLeast.length === tricksAt(suit.value), 'one target for each trick')
   const bounds = [...answer.atLeast, answer.expected].flatMap(
     ({ goal, value, atMost, exact }): OpenValue[] =>
-      exact ? [] : [[goal === 'max' ? 0 : goal, value, atMost]],
+      exact || atMost - value < SAME ? [] : [[goal === 'max' ? 0 : goal, value, atMost]],
   )
   return {
     ...{ index, bounds, gaps: gapsOf(answer) },

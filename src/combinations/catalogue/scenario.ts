@@ -5,7 +5,7 @@
 import * as holding from '#core/holding.ts'
 import { RANKS, type Rank, rankLetter } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { choices, type FourHands, ownerOf, promote, turned } from './four-hands.ts'
+import { choices, type FourHands, ownerOf, pairCards, promote, turned } from './four-hands.ts'
 import {
   afterTrick,
   type OpenGoal,
@@ -207,6 +207,23 @@ export function dominatedSacrifice(scenario: Scenario): SuitSeat | undefined {
     if (lower.some((card) => worth([...before, card]) === same)) return seat
   }
   return undefined
+}
+
+/**
+ * Where the side that led loses the lead: in this trick, or in the next round because it has no
+ * cashable card left while the others still have cards; then to the holder of their highest card.
+ */
+export function leadLostTo(
+  scenario: Scenario,
+): { readonly seat: SuitSeat; readonly when: 'now' | 'next' } | undefined {
+  const { after, leader, winner, held } = scenario
+  const pair = pairOf(leader)
+  if (pairOf(winner) !== pair) return { seat: winner, when: 'now' }
+  const [first, second] = seatsOfPair(otherPair(pair))
+  const theirs = holding.highest(holding.union(after[first], after[second]))
+  if (theirs === undefined || held[pair].cashable > 0 || pairCards(after, pair) === 0)
+    return undefined
+  return { seat: holding.has(after[first], theirs) ? first : second, when: 'next' }
 }
 
 /** Whether all the cards in play from one to the other belong to one seat. */
