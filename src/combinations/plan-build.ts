@@ -6,6 +6,7 @@ import { firstLeads, type SuitSolver } from './solve.ts'
 import { eastIsSecond, type LeadMove, type ThirdMove } from './solver/ceiling.ts'
 import { askedOf, isNothing, requirementAfter, thirdsThatMake } from './solver/requirement.ts'
 import { EAST_VOID, groups, NONE, WEST_VOID } from './solver/space.ts'
+import { stringOf } from './solver/unpack.ts'
 
 /** Where a plan stands: the solver's position, our real cards, and a defender known to be void. */
 interface Place {
@@ -20,17 +21,6 @@ interface Place {
 
 /** Most different steps of a tree; none met so far comes near. */
 const MOST_STEPS = 20_000
-
-/** The vector as a bit string. */
-function stringOf(vector: PlanVector, words: number): Int32Array {
-  const to = new Int32Array(words)
-  for (let i = 0; i < vector.length; i++)
-    for (let p = 0; p < (vector[i] as number); p++) {
-      const bit = p * vector.length + i
-      to[bit >> 5] = (to[bit >> 5] as number) | (1 << (bit & 31))
-    }
-  return to
-}
 
 interface Builder {
   readonly solver: SuitSolver
@@ -353,7 +343,7 @@ export function planFor(solver: SuitSolver, vector: PlanVector, first?: Lead): P
     north: task.suit.north,
     south: task.suit.south,
     void: -1,
-    need: stringOf(vector, masks.words(space.tricks(root))),
+    need: stringOf(vector, masks.words(space.tricks(root)), 0),
   }
   const names = firstLeads(solver)
   const choices = ceilings

@@ -18,6 +18,17 @@ export function askedAt(need: Int32Array, layouts: number, layout: number): numb
   return tricks
 }
 
+const fallsShort = (
+  need: Int32Array,
+  layouts: number,
+  layout: number,
+  tricks: number,
+  target: number,
+): boolean => {
+  const asked = askedAt(need, layouts, layout)
+  return target === 0 ? asked > tricks : asked > 0 && tricks < target
+}
+
 export const isNothing = (need: Int32Array): boolean => need.every((word) => word === 0)
 
 /** Moves a string towards lower bits; what falls out was given by the trick. */
@@ -32,7 +43,10 @@ function lowered(from: Int32Array, shift: number, words: number): Int32Array {
   return to
 }
 
-/** What is asked of the position after both defenders have followed. */
+/**
+ * What is asked of the position after both defenders have followed.
+ * @param target 0 when strings count tricks; else they say where so many tricks are to be made.
+ */
 export function requirementAfter(
   ceilings: Ceilings,
   id: number,
@@ -41,6 +55,7 @@ export function requirementAfter(
   fourth: number,
   next: number,
   need: Int32Array,
+  target = 0,
 ): Int32Array {
   const { space, masks } = ceilings
   const here = masks.at(id)
@@ -50,14 +65,18 @@ export function requirementAfter(
   const e = here.eastLacks[east ? second : fourth] as Int32Array
   const own = need.map((word, k) => word & ~(w[k] as number) & ~(e[k] as number))
   const child = next >> 1
-  const words = child === 0 ? 0 : masks.words(space.tricks(child))
-  const shift = (space.strides[west] as number) + (next & 1) * space.layouts
+  const won = target === 0 ? next & 1 : 0
+  // The target is met by this trick.
+  if (target > 0 && target === (next & 1)) return NOTHING
+  const words = child === 0 ? 0 : masks.words(target === 0 ? space.tricks(child) : 1)
+  const shift = (space.strides[west] as number) + won * space.layouts
   const after = lowered(own, shift, need.length)
   // More asked than the position has tricks.
   for (let k = words; k < after.length; k++) if (after[k] !== 0) return IMPOSSIBLE
   return after.subarray(0, words)
 }
 
+const NOTHING = new Int32Array(0)
 /** More than any plan can make. */
 export const IMPOSSIBLE = Int32Array.of(-1)
 
@@ -75,10 +94,10 @@ const covers = (front: VectorList, need: Int32Array): boolean => {
 }
 
 /** Whether a position has a plan that makes what is asked. */
-export function canMake(fronts: FrontBook, id: number, need: Int32Array): boolean {
+export function canMake(fronts: FrontBook, id: number, need: Int32Array, target = 0): boolean {
   if (need === IMPOSSIBLE) return false
   if (id === 0 || isNothing(need)) return true
-  const front = fronts.of(id, 0)
+  const front = fronts.of(id, target)
   return front !== undefined && covers(front, need)
 }
 
@@ -91,19 +110,20 @@ export function thirdMakes(
   second: SecondMove,
   third: ThirdMove,
   need: Int32Array,
+  target = 0,
 ): boolean {
   const { space } = ceilings
   const layout = eastIsSecond(lead) ? 0 : space.sizeIndex(id)
   if (
     holds(ceilings, id, lead, second.kind, layout) &&
-    askedAt(need, space.layouts, layout) > third.showOut
+    fallsShort(need, space.layouts, layout, third.showOut, target)
   )
     return false
   for (let f = 0; f < third.fourths.length; f += 2) {
     const fourth = third.fourths[f] as number
     const next = third.fourths[f + 1] as number
-    const asked = requirementAfter(ceilings, id, lead, second.kind, fourth, next, need)
-    if (!canMake(fronts, next >> 1, asked)) return false
+    const asked = requirementAfter(ceilings, id, lead, second.kind, fourth, next, need, target)
+    if (!canMake(fronts, next >> 1, asked, target > 0 ? target - (next & 1) : 0)) return false
   }
   return true
 }
@@ -141,14 +161,15 @@ export function thirdsThatMake(
   id: number,
   move: LeadMove,
   need: Int32Array,
+  target = 0,
 ): readonly (readonly ThirdMove[])[] | undefined {
   const { space } = ceilings
   const layout = eastIsSecond(move.lead) ? space.sizeIndex(id) : 0
-  if (askedAt(need, space.layouts, layout) > move.showOut) return undefined
+  if (fallsShort(need, space.layouts, layout, move.showOut, target)) return undefined
   const all: (readonly ThirdMove[])[] = []
   for (const second of move.seconds) {
     const good = second.thirds.filter((third) =>
-      thirdMakes(ceilings, fronts, id, move.lead, second, third, need),
+      thirdMakes(ceilings, fronts, id, move.lead, second, third, need, target),
     )
     if (good.length === 0) return undefined
     all.push(good)

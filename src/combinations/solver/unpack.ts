@@ -20,3 +20,16 @@ export function tricksOf(
     }
   return tricks
 }
+
+/** The bit string of tricks by layout: all planes for `need` 0, else where `need` tricks are made. */
+export function stringOf(vector: PlanVector, words: number, need: number): Int32Array {
+  const to = new Int32Array(words)
+  for (let i = 0; i < vector.length; i++) {
+    const tricks = vector[i] as number
+    for (let p = 0; p < (need === 0 ? tricks : tricks >= need ? 1 : 0); p++) {
+      const bit = p * vector.length + i
+      to[bit >> 5] = (to[bit >> 5] as number) | (1 << (bit & 31))
+    }
+  }
+  return to
+}

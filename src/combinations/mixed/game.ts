@@ -1,0 +1,182 @@
+/**
+ * The game behind a target when declarer may randomise: a tree of what both sides see, made as it is
+ * needed. It is cut where one plan is best in every layout at once: there neither side has a secret.
+ */
+import {
+  type Ceilings,
+  eastIsSecond,
+  type LeadMove,
+  type SecondMove,
+  type ThirdMove,
+} from '../solver/ceiling.ts'
+import type { FrontBook } from '../solver/fronts.ts'
+import { askedAt } from '../solver/requirement.ts'
+import type { VectorList } from '../solver/vectors.ts'
+
+/** Declarer to lead. */
+export interface LeadNode {
+  readonly kind: 'lead'
+  readonly number: number
+  readonly position: number
+  /** Tricks still needed; 0 counts all. */
+  readonly need: number
+  /** One vector that is best everywhere, where there is one. */
+  readonly settled: VectorList | undefined
+  readonly done: boolean
+  moves: readonly LeadNodeMove[] | undefined
+}
+interface LeadNodeMove {
+  readonly move: LeadMove
+  /** By index of `move.seconds`. */
+  readonly thirds: (ThirdNode | undefined)[]
+}
+/** Third hand to play. */
+export interface ThirdNode {
+  readonly kind: 'third'
+  readonly number: number
+  readonly position: number
+  readonly need: number
+  readonly lead: LeadMove
+  readonly second: SecondMove
+  readonly moves: readonly ThirdNodeMove[]
+}
+interface ThirdNodeMove {
+  readonly third: ThirdMove
+  /** By index of fourth hand's choices. */
+  readonly next: (LeadNode | undefined)[]
+}
+export type OurNode = LeadNode | ThirdNode
+
+export interface Game {
+  readonly ceilings: Ceilings
+  readonly fronts: FrontBook
+  /** 0: expected tricks; else the target. */
+  readonly goal: number
+  readonly root: LeadNode
+  count: number
+  readonly limit: number
+}
+
+export function gameOf(ceilings: Ceilings, fronts: FrontBook, goal: number, limit: number): Game {
+  const game = { ceilings, fronts, goal, count: 0, limit } as { root: LeadNode } & Omit<
+    Game,
+    'root'
+  >
+  game.root = leadNode(game, ceilings.space.root, goal)
+  return game
+}
+
+function leadNode(game: Omit<Game, 'root'>, position: number, need: number): LeadNode {
+  const done = position === 0 || (game.goal > 0 && need === 0)
+  const front = done ? undefined : game.fronts.of(position, need)
+  return {
+    kind: 'lead',
+    number: game.count++,
+    position,
+    need,
+    done,
+    settled: front?.count === 1 ? front : undefined,
+    moves: undefined,
+  }
+}
+
+/** What is worth at the end of the tree: tricks still to come, or 1 for a target that is met. */
+export function leafValue(game: Game, node: LeadNode, layout: number): number | undefined {
+  if (node.done) return game.goal > 0 && node.need === 0 ? 1 : 0
+  const { settled } = node
+  if (settled === undefined) return undefined
+  return askedAt(settled.data, game.ceilings.space.layouts, layout)
+}
+
+export function movesOf(game: Game, node: LeadNode): readonly LeadNodeMove[] {
+  if (node.moves === undefined)
+    node.moves = game.ceilings
+      .moves(node.position)
+      .map((move) => ({ move, thirds: move.seconds.map(() => undefined) }))
+  return node.moves
+}
+
+export function thirdNode(game: Game, node: LeadNode, move: LeadNodeMove, s: number): ThirdNode {
+  const known = move.thirds[s]
+  if (known) return known
+  const second = move.move.seconds[s] as SecondMove
+  const made: ThirdNode = {
+    kind: 'third',
+    number: game.count++,
+    position: node.position,
+    need: node.need,
+    lead: move.move,
+    second,
+    moves: second.thirds.map((third) => ({
+      third,
+      next: new Array<LeadNode | undefined>(third.fourths.length / 2).fill(undefined),
+    })),
+  }
+  move.thirds[s] = made
+  return made
+}
+
+/** The node after fourth hand's choice `f`. */
+export function nextNode(game: Game, node: ThirdNode, move: ThirdNodeMove, f: number): LeadNode {
+  const known = move.next[f]
+  if (known) return known
+  const next = move.third.fourths[2 * f + 1] as number
+  const made = leadNode(game, next >> 1, game.goal > 0 ? node.need - (next & 1) : 0)
+  move.next[f] = made
+  return made
+}
+
+/** Value of the rest when a defender shows out: tricks, or whether they are enough. */
+export const showOutValue = (game: Game, need: number, tricks: number): number =>
+  game.goal > 0 ? (tricks >= need ? 1 : 0) : tricks
+
+/** The trick's own share: with a target it is in the need instead. */
+export const gainOf = (game: Game, next: number): number => (game.goal > 0 ? 0 : next & 1)
+
+/** Cards of a class with West in a layout. */
+const westHolds = (ceilings: Ceilings, layout: number, kind: number): number => {
+  const { strides, layouts } = ceilings.space
+  const stride = strides[kind] as number
+  return Math.floor(layout / stride) % ((strides[kind + 1] ?? layouts) / stride)
+}
+
+/** Indexes of second hand's classes that it holds in the layout. */
+export function secondsIn(
+  game: Game,
+  node: LeadNode,
+  move: LeadMove,
+  layout: number,
+): readonly number[] {
+  const { ceilings } = game
+  const east = eastIsSecond(move.lead)
+  return move.seconds.flatMap(({ kind }, s) => {
+    const west = westHolds(ceilings, layout, kind)
+    const held = east ? ceilings.space.size(node.position, kind) - west : west
+    return held > 0 ? [s] : []
+  })
+}
+
+/** Indexes of fourth hand's choices in the layout. */
+export function fourthsIn(
+  game: Game,
+  node: ThirdNode,
+  third: ThirdMove,
+  layout: number,
+): readonly number[] {
+  const { ceilings } = game
+  const east = eastIsSecond(node.lead.lead)
+  const found: number[] = []
+  for (let f = 0; f < third.fourths.length; f += 2) {
+    const kind = third.fourths[f] as number
+    const west = westHolds(ceilings, layout, kind)
+    const held = east ? west : ceilings.space.size(node.position, kind) - west
+    if (held > 0) found.push(f / 2)
+  }
+  return found
+}
+
+/** The layout's index after a trick: West's card has gone. */
+export function layoutAfter(game: Game, node: ThirdNode, fourth: number, layout: number): number {
+  const west = eastIsSecond(node.lead.lead) ? fourth : node.second.kind
+  return layout - (game.ceilings.space.strides[west] as number)
+}

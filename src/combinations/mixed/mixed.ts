@@ -1,0 +1,201 @@
+/**
+ * The value of a suit when declarer may choose among plans by lot, so that the defenders, who see all
+ * cards and know the odds, cannot know the plan. Found by letting both sides answer each other's
+ * mixture until neither gains: what declarer holds against the best defence and what no strategy can
+ * beat then meet.
+ */
+import type { Lead, PlanVector } from '../front.ts'
+import type { Goal } from '../question.ts'
+import { firstLeads, type SuitSolver } from '../solve.ts'
+import { stringOf } from '../solver/unpack.ts'
+import { weighing } from '../solver/weighing.ts'
+import { bestDefence, type Defence } from './defence.ts'
+import { type Game, gameOf } from './game.ts'
+import { type Policy, planChoices, policyOf, soundPolicy } from './policy.ts'
+import { bestResponse, type Facing, outcome } from './response.ts'
+import { maximise } from './simplex.ts'
+
+export interface MixedLimits {
+  /** Nodes of the game; spares those that would take seconds. */
+  readonly nodes: number
+  /** Rounds of answering each other. */
+  readonly rounds: number
+}
+export const USUAL_MIXED: MixedLimits = { nodes: 20_000, rounds: 60 }
+export const LONG_MIXED: MixedLimits = { nodes: 2_000_000, rounds: 400 }
+
+/** One of the plans mixed. */
+export interface MixedPart {
+  /** How often to choose it, 0..1. */
+  readonly share: number
+  readonly lead: Lead
+}
+export interface MixedValue {
+  readonly goal: Goal
+  /** To 1e-10. */
+  readonly value: number
+  /** The odds of the plans to choose from, the likeliest first; a single one when mixing gains nothing. */
+  readonly parts: readonly MixedPart[]
+}
+
+const CLOSE = 1e-11
+
+interface Round {
+  readonly policies: Policy[]
+  /** By layout. */
+  readonly defences: Defence[][]
+  /** By layout, by defence, by policy: what is made. */
+  readonly made: Float64Array[][]
+}
+
+/** Shares of the policies and weights of the defences that are best against each other. */
+function balance(
+  round: Round,
+  weights: readonly number[],
+): { readonly shares: Float64Array; readonly prices: readonly Float64Array[] } | undefined {
+  const { policies, defences, made } = round
+  const n = policies.length
+  const open = weights.flatMap((weight, w) => (weight > 0 ? [w] : []))
+  const rows: Float64Array[] = []
+  const where: (readonly [number, number])[] = []
+  for (const [j, w] of open.entries())
+    for (const d of (defences[w] as Defence[]).keys()) {
+      const row = new Float64Array(n + open.length)
+      const own = (made[w] as Float64Array[])[d] as Float64Array
+      for (let i = 0; i < n; i++) row[i] = -(own[i] as number)
+      row[n + j] = 1
+      rows.push(row)
+      where.push([w, d])
+    }
+  const one = new Float64Array(n + open.length)
+  one.fill(1, 0, n)
+  rows.push(one)
+  const b = rows.map((_, i) => (i === rows.length - 1 ? 1 : 0))
+  const c = [...new Array<number>(n).fill(0), ...open.map((w) => weights[w] as number)]
+  const solved = maximise(rows, b, c)
+  if (solved === undefined) return undefined
+  const prices = defences.map((list) => new Float64Array(list.length))
+  for (const [i, [w, d]] of where.entries())
+    (prices[w] as Float64Array)[d] = Math.max(0, solved.y[i] as number)
+  return { shares: solved.x.slice(0, n), prices }
+}
+
+/**
+ * @param pure the value and vector of the best plan without mixing.
+ * @param ceiling what it would be with all cards seen.
+ * @returns `undefined` when the game is too large for the limits.
+ */
+export function mixedValue(
+  solver: SuitSolver,
+  weights: readonly number[],
+  goal: Goal,
+  pure: { readonly value: number; readonly plan: PlanVector },
+  ceiling: number,
+  limits: MixedLimits = USUAL_MIXED,
+): MixedValue | undefined {
+  const { ceilings, fronts, work } = solver
+  const names = firstLeads(solver)
+  const need = goal === 'max' ? 0 : goal
+  work.limit = Number.POSITIVE_INFINITY
+  const game = gameOf(ceilings, fronts, need, limits.nodes)
+  const words = ceilings.masks.words(need === 0 ? ceilings.space.tricks(ceilings.space.root) : 1)
+  const sound = soundPolicy(game, weighing(weights, words), words)
+  const first = policyOf(planChoices(game, stringOf(pure.plan, words, need)), sound)
+  const leadName = (policy: Policy): Lead => names[policy.lead(game.root)] as Lead
+  if (pure.value >= ceiling - CLOSE)
+    return { goal, value: pure.value, parts: [{ share: 1, lead: leadName(first) }] }
+  return answerEachOther(game, first, sound, weights, goal, leadName, limits)
+}
+
+function answerEachOther(
+  game: Game,
+  first: Policy,
+  sound: Policy,
+  weights: readonly number[],
+  goal: Goal,
+  leadName: (policy: Policy) => Lead,
+  limits: MixedLimits,
+): MixedValue | undefined {
+  const round: Round = {
+    policies: [],
+    defences: weights.map(() => []),
+    made: weights.map(() => []),
+  }
+  const addPolicy = (policy: Policy): void => {
+    round.policies.push(policy)
+    for (const [w, list] of round.defences.entries())
+      for (const [d, defence] of list.entries()) {
+        const row = round.made[w]?.[d] as Float64Array
+        const longer = new Float64Array(row.length + 1)
+        longer.set(row)
+        longer[row.length] = outcome(game, policy, defence, w)
+        ;(round.made[w] as Float64Array[])[d] = longer
+      }
+  }
+  const addDefence = (w: number, defence: Defence): void => {
+    ;(round.defences[w] as Defence[]).push(defence)
+    ;(round.made[w] as Float64Array[]).push(
+      Float64Array.from(round.policies, (policy) => outcome(game, policy, defence, w)),
+    )
+  }
+  addPolicy(first)
+  for (const [w, weight] of weights.entries())
+    if (weight > 0) addDefence(w, bestDefence(game, [{ policy: first, share: 1 }], w).defence)
+  let atMost = Number.POSITIVE_INFINITY
+  let best = { value: -1, shares: new Float64Array(1) }
+  for (let turn = 0; turn < limits.rounds; turn++) {
+    const balanced = balance(round, weights)
+    if (balanced === undefined) return undefined
+    const sum = balanced.shares.reduce((a, b) => a + b, 0)
+    const shares = balanced.shares.map((share) => share / sum)
+    const mixture = round.policies.flatMap((policy, i) =>
+      (shares[i] as number) > 1e-12 ? [{ policy, share: shares[i] as number }] : [],
+    )
+    let held = 0
+    const answers: (readonly [number, Defence])[] = []
+    for (const [w, weight] of weights.entries()) {
+      if (weight === 0) continue
+      const { value, defence } = bestDefence(game, mixture, w)
+      held += weight * value
+      const now = Math.min(
+        ...(round.made[w] as Float64Array[]).map((row) =>
+          row.reduce((total, made, i) => total + made * (shares[i] as number), 0),
+        ),
+      )
+      if (value < now - 1e-13) answers.push([w, defence])
+    }
+    if (held > best.value) best = { value: held, shares }
+    const facing: Facing[] = []
+    for (const [w, list] of round.defences.entries()) {
+      const prices = balanced.prices[w] as Float64Array
+      const paid = prices.reduce((a, b) => a + b, 0)
+      for (const [d, defence] of list.entries()) {
+        const weight =
+          paid > 0
+            ? ((weights[w] as number) * (prices[d] as number)) / paid
+            : (weights[w] as number) / list.length
+        if (weight > 0) facing.push({ weight, layout: w, defence })
+      }
+    }
+    const response = bestResponse(game, facing)
+    if (response === undefined) return undefined
+    atMost = Math.min(atMost, response.value)
+    if (best.value >= atMost - CLOSE) return finished(round, best, goal, leadName)
+    for (const [w, defence] of answers) addDefence(w, defence)
+    addPolicy(policyOf(response.choices, sound))
+  }
+  return undefined
+}
+
+function finished(
+  round: Round,
+  best: { readonly value: number; readonly shares: Float64Array },
+  goal: Goal,
+  leadName: (policy: Policy) => Lead,
+): MixedValue {
+  const parts = [...best.shares]
+    .map((share, i) => ({ share, lead: leadName(round.policies[i] as Policy) }))
+    .filter(({ share }) => share > 1e-9)
+    .sort((a, b) => b.share - a.share)
+  return { goal, value: best.value, parts }
+}
