@@ -1,14 +1,7 @@
 /** What can be done with the agreements and with worked examples. */
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Side, sideName } from '#core/seat.ts'
-import {
-  type BothSides,
-  type SideAgreements,
-  START_SIDES,
-  steppedSides,
-  withSide,
-  withSides,
-} from './agreements.ts'
+import { type BothSides, START_SIDES, steppedSides, withSide, withSides } from './agreements.ts'
 import { type ExampleOpening, withExample, withoutExample } from './example.ts'
 import { placeSentence } from './readings.ts'
 import type { KibitzerState } from './state.ts'
@@ -36,13 +29,12 @@ export function createAgreementActions(
   })
 
   return {
-    /** @param touched names what the edit is about; edits of the same are one step of undo. */
-    agreeOn(side: Side, to: SideAgreements, touched?: string): void {
-      put(withSide(get().agreements.sides, side, to), touched)
-    },
-    /** Takes the agreements of both sides, as from a file. */
-    agreeOnBoth(sides: BothSides): void {
-      put(sides)
+    /**
+     * Takes the agreements of both sides, as from a file.
+     * @param touched names what the edit is about; edits of the same are one step of undo.
+     */
+    agreeOnBoth(sides: BothSides, touched?: string): void {
+      put(sides, touched)
     },
     /** The side's agreements as on a first visit. */
     resetAgreements(side: Side): void {

@@ -67,9 +67,10 @@ describe('agreements by hand', () => {
   })
   it('are taken back and brought back, edits of one thing together', () => {
     const { store, actions } = made()
-    actions.agreeOn(0, HEARTS, 'name')
-    actions.agreeOn(0, { ...HEARTS, calls: { ...HEARTS.calls, weight: 50 } }, 'name')
-    actions.agreeOn(1, HEARTS)
+    const half = { ...HEARTS, calls: { ...HEARTS.calls, weight: 50 } }
+    actions.agreeOnBoth([HEARTS, START_SIDES[1]], 'name')
+    actions.agreeOnBoth([half, START_SIDES[1]], 'name')
+    actions.agreeOnBoth([half, HEARTS])
     expect(actions.undoAgreements().ok).toBe(true)
     expect(agreedSides(store.getState())[1]).toBe(START_SIDES[1])
     expect(agreedSides(store.getState())[0].calls.weight).toBe(50)
@@ -87,7 +88,7 @@ describe('agreements by hand', () => {
     const storage = memoryStorage()
     const first = made()
     const saving = await keep(first, storage)
-    first.actions.agreeOn(1, HEARTS)
+    first.actions.agreeOnBoth([START_SIDES[0], HEARTS])
     await saving.flush()
     const second = made()
     await keep(second, storage)
@@ -101,7 +102,7 @@ describe('agreements by hand', () => {
       min: 6,
       max: 5,
     }
-    first.actions.agreeOn(1, upside as unknown as SideAgreements)
+    first.actions.agreeOnBoth([START_SIDES[0], upside as unknown as SideAgreements])
     await saving.flush()
     const third = made()
     expect((await keep(third, storage)).outcome).toBe('set-aside')
@@ -113,7 +114,7 @@ describe('a worked example', () => {
   const begun = () => {
     const kibitzer = made()
     kibitzer.actions.setSystem(1, 'standard-american')
-    kibitzer.actions.agreeOn(0, HEARTS)
+    kibitzer.actions.agreeOnBoth([HEARTS, START_SIDES[1]])
     kibitzer.actions.setViewMode({ kind: 'sit', seat: 1 })
     return kibitzer
   }

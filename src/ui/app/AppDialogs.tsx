@@ -10,6 +10,7 @@ const DIALOG_COMPONENTS: Readonly<Record<DialogId, ComponentType<OpenDialogProps
   export: lazy(() => import('../dialogs/export/ExportDialog.tsx')),
   share: lazy(() => import('../dialogs/share/ShareDialog.tsx')),
   players: lazy(() => import('../dialogs/players/PlayersDialog.tsx')),
+  agreements: lazy(() => import('../dialogs/agreements/AgreementsDialog.tsx')),
   settings: lazy(() => import('./SettingsDialog.tsx')),
   keys: lazy(() => import('./KeysDialog.tsx')),
   examples: lazy(() => import('../dialogs/worked-examples/ExamplesDialog.tsx')),

@@ -16,6 +16,7 @@ const MENU: readonly { readonly id: DialogId; readonly label: string; readonly p
   { id: 'boards', label: 'Boards' },
   { id: 'examples', label: 'Examples' },
   { id: 'players', label: 'Players' },
+  { id: 'agreements', label: 'Agreements' },
   { id: 'settings', label: 'Settings' },
   { id: 'keys', label: 'Keys' },
 ]

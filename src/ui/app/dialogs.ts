@@ -10,6 +10,7 @@ export const DIALOGS = [
   'boards',
   'examples',
   'players',
+  'agreements',
   'settings',
   'keys',
   'claim',

@@ -1,0 +1,164 @@
+/** The calls of one side: a table by hand, each row with its form. */
+import { ChevronDown, Plus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { bidOf, callName } from '#core/call.ts'
+import type { CallEntry, CallTable } from '#store/index.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CallText } from '../../parts/CallText.tsx'
+import { freshForm, saysText } from './agreement-words.ts'
+import { EntryForm } from './EntryForm.tsx'
+import { NumberField } from './NumberField.tsx'
+import type { Fault } from './use-agreement-draft.ts'
+
+export function CallsSection({
+  table,
+  faults,
+  onChange,
+}: {
+  readonly table: CallTable
+  readonly faults: readonly Fault[]
+  readonly onChange: (table: CallTable, touched?: string) => void
+}) {
+  const [open, setOpen] = useState<number | undefined>(undefined)
+  const { entries } = table
+  const add = () => {
+    setOpen(entries.length)
+    onChange({
+      ...table,
+      entries: [
+        ...entries,
+        {
+          after: [],
+          call: freeOpening(entries),
+          says: { kind: 'all', of: [freshForm('length'), freshForm('hcp')] },
+          fallbacks: [],
+          qualifier: 'consistent',
+        },
+      ],
+    })
+  }
+  return (
+    <section aria-label="Calls" className="agree-section">
+      <h3>Calls</h3>
+      <p className="field-hint">
+        A call written here is believed before the meaning of the side’s system.
+      </p>
+      {entries.length === 0 && <p className="panel-lead">No call is written down yet.</p>}
+      <ul className="agree-calls">
+        {entries.map((entry, i) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: a call has no name but its place.
+            key={i}
+            entry={entry}
+            open={open === i}
+            faults={faults.filter((fault) => fault.entry === i)}
+            onToggle={() => setOpen(open === i ? undefined : i)}
+            onChange={(to, touched) =>
+              onChange(
+                { ...table, entries: entries.map((one, at) => (at === i ? to : one)) },
+                touched === undefined ? undefined : `call ${i} ${touched}`,
+              )
+            }
+            onRemove={() => {
+              setOpen(undefined)
+              onChange({ ...table, entries: entries.filter((_, at) => at !== i) })
+            }}
+          />
+        ))}
+      </ul>
+      <Button icon={Plus} onClick={add}>
+        Add a call
+      </Button>
+      <div className="agree-fields">
+        <NumberField
+          label="Of a hundred such hands, so many call so"
+          value={table.weight}
+          min={1}
+          max={100}
+          onChange={(weight) => onChange({ ...table, weight }, 'weight')}
+        />
+        <NumberField
+          label="Each fallback keeps, in per cent"
+          value={Math.round(table.price * 100)}
+          min={0}
+          max={100}
+          onChange={(price) => onChange({ ...table, price: price / 100 }, 'price')}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** The lowest opening that is not in the table. */
+const freeOpening = (entries: readonly CallEntry[]): CallEntry['call'] => {
+  const first = bidOf(1, 0)
+  for (let call: number = first; call <= 35; call++)
+    if (!entries.some((one) => one.call === call && one.after.length === 0))
+      return call as CallEntry['call']
+  return first
+}
+
+function Row({
+  entry,
+  open,
+  faults,
+  onToggle,
+  onChange,
+  onRemove,
+}: {
+  readonly entry: CallEntry
+  readonly open: boolean
+  readonly faults: readonly Fault[]
+  readonly onToggle: () => void
+  readonly onChange: (entry: CallEntry, touched?: string) => void
+  readonly onRemove: () => void
+}) {
+  const id = useId()
+  const says = saysText(entry.says)
+  const after = entry.after.map(callName).join(', ')
+  return (
+    <li>
+      <button
+        type="button"
+        className="agree-call"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={`${callName(entry.call)}${after === '' ? '' : ` after ${after}`}: ${says}`}
+        onClick={onToggle}
+      >
+        <span>
+          {entry.after.map((call, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a call of an auction has no name but its place.
+            <span key={i} className="agree-after">
+              <CallText call={call} />{' '}
+            </span>
+          ))}
+          <b>
+            <CallText call={entry.call} />
+          </b>
+        </span>
+        <span className="agree-says">
+          {says}
+          {entry.fallbacks.length > 0 && (
+            <span className="agree-fallbacks">
+              , else {saysText(entry.fallbacks[0] ?? entry.says)}
+            </span>
+          )}
+        </span>
+        <ChevronDown size={16} aria-hidden="true" className="panel-chevron" />
+      </button>
+      {faults.length > 0 && (
+        <ul className="field-error agree-faults">
+          {faults.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {open && (
+        <div id={id}>
+          <EntryForm entry={entry} onChange={onChange} onRemove={onRemove} />
+        </div>
+      )}
+    </li>
+  )
+}

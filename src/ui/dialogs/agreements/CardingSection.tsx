@@ -1,0 +1,149 @@
+/** What one side agrees about its leads and signals. */
+import type { CardingAgreement } from '#store/index.ts'
+import { Checkbox, SelectField } from '../../parts/Field.tsx'
+import { NumberField } from './NumberField.tsx'
+import { RuleTable } from './RuleTable.tsx'
+import type { Fault } from './use-agreement-draft.ts'
+
+type Signals = CardingAgreement['signals']
+
+const SIGNALS = [
+  { key: 'count', label: 'Count, when following' },
+  { key: 'attitude', label: 'Attitude to partner’s lead' },
+  { key: 'discard', label: 'First discard' },
+] as const
+const LEAD_WEIGHTS = [
+  { key: 'consistent', label: 'Agreed leads' },
+  { key: 'unspecified', label: 'Leads not covered' },
+  { key: 'inconsistent', label: 'Leads against it' },
+] as const
+const NOT_MADE = [
+  { key: 'cover', label: 'Second hand lets an honour pass' },
+  { key: 'partnersSuit', label: 'Partner’s suit is not led' },
+  { key: 'sequence', label: 'A sequence is not led' },
+  { key: 'lowestOfEquals', label: 'Not the lowest of equals' },
+] as const
+
+export function CardingSection({
+  carding,
+  faults,
+  onChange,
+}: {
+  readonly carding: CardingAgreement
+  readonly faults: readonly Fault[]
+  readonly onChange: (carding: CardingAgreement, touched?: string) => void
+}) {
+  const { signals, weights, later, notMade } = carding
+  const putSignals = (part: Partial<Signals>, touched?: string) =>
+    onChange({ ...carding, signals: { ...signals, ...part } }, touched)
+  return (
+    <section aria-label="Leads and signals" className="agree-section">
+      <h3>Leads and signals</h3>
+      <p className="field-hint">
+        {carding.name}. The first rule that fits the holding says what is led from it; a holding
+        that none fits is against the agreement.
+      </p>
+      {faults.length > 0 && (
+        <ul className="field-error agree-faults">
+          {faults.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <RuleTable
+        label="Leads against notrump"
+        rules={carding.notrump}
+        onChange={(notrump, touched) => onChange({ ...carding, notrump }, touched)}
+      />
+      <RuleTable
+        label="Leads against suits"
+        rules={carding.suit}
+        onChange={(suit, touched) => onChange({ ...carding, suit }, touched)}
+      />
+      <RuleTable
+        label="Later leads against notrump"
+        rules={later.notrump}
+        onChange={(notrump, touched) =>
+          onChange({ ...carding, later: { ...later, notrump } }, touched)
+        }
+      />
+      <RuleTable
+        label="Later leads against suits"
+        rules={later.suit}
+        onChange={(suit, touched) => onChange({ ...carding, later: { ...later, suit } }, touched)}
+      />
+      <fieldset className="agree-condition">
+        <legend>Signals</legend>
+        <div className="agree-fields">
+          {SIGNALS.map(({ key, label }) => (
+            <SelectField
+              key={key}
+              label={label}
+              value={signals[key]}
+              onChange={(event) => putSignals({ [key]: event.target.value as Signals['count'] })}
+            >
+              <option value="standard">standard: high–low says yes or even</option>
+              <option value="upside-down">upside-down: low–high says so</option>
+              <option value="none">none</option>
+            </SelectField>
+          ))}
+        </div>
+        <Checkbox
+          label="A discard points to a suit: high to the higher, low to the lower"
+          checked={signals.suitPreference}
+          onChange={(suitPreference) => putSignals({ suitPreference })}
+        />
+      </fieldset>
+      <fieldset className="agree-condition">
+        <legend>Of a hundred hands, so many play so</legend>
+        <div className="agree-fields">
+          {LEAD_WEIGHTS.map(({ key, label }) => (
+            <NumberField
+              key={key}
+              label={label}
+              value={weights[key]}
+              min={0}
+              max={100}
+              onChange={(weight) =>
+                onChange({ ...carding, weights: { ...weights, [key]: weight } }, key)
+              }
+            />
+          ))}
+          <NumberField
+            label="Signals as agreed"
+            value={signals.weights.agreed}
+            min={0}
+            max={100}
+            onChange={(agreed) => putSignals({ weights: { ...signals.weights, agreed } }, 'agreed')}
+          />
+          <NumberField
+            label="Signals against it"
+            value={signals.weights.against}
+            min={0}
+            max={100}
+            onChange={(against) =>
+              putSignals({ weights: { ...signals.weights, against } }, 'against')
+            }
+          />
+        </div>
+      </fieldset>
+      <fieldset className="agree-condition">
+        <legend>Of a hundred hands that could have, so many did not</legend>
+        <div className="agree-fields">
+          {NOT_MADE.map(({ key, label }) => (
+            <NumberField
+              key={key}
+              label={label}
+              value={notMade[key]}
+              min={0}
+              max={100}
+              onChange={(percent) =>
+                onChange({ ...carding, notMade: { ...notMade, [key]: percent } }, key)
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+/** One call of the table: where it is made, what it shows, and what is believed when that is disproved. */
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { parseCall } from '#core/call.ts'
+import type { CallEntry } from '#store/index.ts'
+import { Button } from '../../parts/Button.tsx'
+import { SelectField, TextField } from '../../parts/Field.tsx'
+import { callsText, readCalls, weaker } from './agreement-words.ts'
+import { ConditionForm } from './ConditionForm.tsx'
+
+const QUALIFIERS = [
+  { value: 'consistent', label: 'Agreed' },
+  { value: 'unspecified', label: 'Not covered' },
+  { value: 'inconsistent', label: 'Against the agreement' },
+] as const
+
+export function EntryForm({
+  entry,
+  onChange,
+  onRemove,
+}: {
+  readonly entry: CallEntry
+  readonly onChange: (entry: CallEntry, touched?: string) => void
+  readonly onRemove: () => void
+}) {
+  const { fallbacks } = entry
+  return (
+    <div className="agree-entry">
+      <div className="agree-fields">
+        <CallsField
+          value={entry.after}
+          onChange={(after) => onChange({ ...entry, after }, 'after')}
+        />
+        <CallField value={entry.call} onChange={(call) => onChange({ ...entry, call }, 'call')} />
+        <SelectField
+          label="Standing"
+          value={entry.qualifier}
+          onChange={(event) =>
+            onChange({ ...entry, qualifier: event.target.value as CallEntry['qualifier'] })
+          }
+        >
+          {QUALIFIERS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <ConditionForm
+        label="Shows"
+        condition={entry.says}
+        onChange={(says) => onChange({ ...entry, says }, 'says')}
+      />
+      {fallbacks.map((fallback, i) => (
+        <ConditionForm
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fallback has no name but its place.
+          key={i}
+          label={`Fallback ${i + 1}`}
+          condition={fallback}
+          onChange={(to) =>
+            onChange(
+              { ...entry, fallbacks: fallbacks.map((p, at) => (at === i ? to : p)) },
+              `fallback ${i}`,
+            )
+          }
+          onRemove={() => onChange({ ...entry, fallbacks: fallbacks.filter((_, at) => at !== i) })}
+        />
+      ))}
+      <div className="agree-row">
+        <Button
+          icon={Plus}
+          onClick={() =>
+            onChange({
+              ...entry,
+              fallbacks: [...fallbacks, weaker(fallbacks.at(-1) ?? entry.says)],
+            })
+          }
+        >
+          Add a weaker reading
+        </Button>
+        <Button icon={Trash2} onClick={onRemove}>
+          Remove this call
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Text that follows a value from elsewhere, but not its own echo. */
+function useTyped(value: string): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(value)
+  const [of, setOf] = useState(value)
+  if (of !== value) {
+    setOf(value)
+    setText(value)
+  }
+  return [text, setText]
+}
+
+function CallsField({
+  value,
+  onChange,
+}: {
+  readonly value: CallEntry['after']
+  readonly onChange: (calls: CallEntry['after']) => void
+}) {
+  const [text, setText] = useTyped(callsText(value))
+  const read = readCalls(text)
+  return (
+    <TextField
+      label="Auction so far"
+      hint="From the first bid, such as 1H P; empty for an opening."
+      value={text}
+      error={read.ok ? undefined : `“${read.word}” is not a call.`}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => {
+        if (read.ok && callsText(read.calls) !== callsText(value)) onChange(read.calls)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && read.ok) onChange(read.calls)
+      }}
+    />
+  )
+}
+
+function CallField({
+  value,
+  onChange,
+}: {
+  readonly value: CallEntry['call']
+  readonly onChange: (call: CallEntry['call']) => void
+}) {
+  const [text, setText] = useTyped(callsText([value]))
+  const call = parseCall(text)
+  return (
+    <TextField
+      label="Call"
+      value={text}
+      error={call === undefined ? 'A call such as 1H, 2N, P or X.' : undefined}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => {
+        if (call !== undefined && call !== value) onChange(call)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && call !== undefined) onChange(call)
+      }}
+    />
+  )
+}

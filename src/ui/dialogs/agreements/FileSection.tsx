@@ -1,0 +1,95 @@
+/** Agreements of both sides out to a file and in from one. */
+import { Download, FolderOpen } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Problem } from '#core/result.ts'
+import { readAgreements, writeAgreements } from '#store/agreements-file.ts'
+import type { BothSides } from '#store/index.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { TextArea } from '../../parts/Field.tsx'
+import { saveFile } from '../../parts/save-file.ts'
+import { ProblemList } from '../import/ProblemList.tsx'
+import type { Fault } from './use-agreement-draft.ts'
+
+export function FileSection({
+  sides,
+  take,
+}: {
+  readonly sides: BothSides
+  /** Takes agreements into use unless the engine finds a fault. */
+  readonly take: (sides: BothSides) => Promise<readonly Fault[]>
+}) {
+  const [text, setText] = useState('')
+  const [problems, setProblems] = useState<readonly Pick<Problem, 'code' | 'message'>[]>([])
+  const [taken, setTaken] = useState(false)
+  const file = useRef<HTMLInputElement>(null)
+  const read = async (from: string): Promise<void> => {
+    setTaken(false)
+    const found = readAgreements(from)
+    if (!found.ok) {
+      setProblems(found.error)
+      return
+    }
+    const faults = await take(found.value)
+    setProblems(faults.map(({ message }) => ({ code: 'agreements/fault', message })))
+    setTaken(faults.length === 0)
+  }
+  return (
+    <details className="agree-section agree-file">
+      <summary>Export and import</summary>
+      <div className="agree-row">
+        <Button
+          icon={Download}
+          onClick={() => saveFile(writeAgreements(sides), 'agreements.json', 'application/json')}
+        >
+          Save as a file
+        </Button>
+        <CopyButton text={() => writeAgreements(sides)}>Copy</CopyButton>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".json,application/json,text/plain"
+          aria-label="File with agreements"
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? []
+            if (chosen)
+              void chosen.text().then((content) => {
+                setText(content.slice(0, 20_000))
+                return read(content)
+              })
+            event.target.value = ''
+          }}
+        />
+        <Button icon={FolderOpen} onClick={() => file.current?.click()}>
+          Choose a file
+        </Button>
+      </div>
+      <TextArea
+        label="Agreements as text"
+        rows={6}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setProblems([])
+          setTaken(false)
+        }}
+      />
+      <Button
+        reason={text.trim() === '' ? 'There is no text yet.' : undefined}
+        onClick={() => void read(text)}
+      >
+        Read the text
+      </Button>
+      <div role="status">
+        {taken && <p>The agreements of both sides are taken.</p>}
+        {problems.length > 0 && (
+          <p className="field-error">This cannot be taken; the former agreements stay.</p>
+        )}
+      </div>
+      {problems.length > 0 && (
+        <ProblemList title="Problems" problems={problems} count={problems.length} />
+      )}
+    </details>
+  )
+}
