@@ -142,7 +142,7 @@ export interface Knowledge {
     readonly KnownSplit[],
   ]
   readonly inferences: readonly KnownInference[]
-  /** Meanings that could not be used, each with what is wrong with it; everything else stands without them. */
+  /** Meanings that contradict themselves, each with what is wrong; one without any possible reading is left out of the figures. */
   readonly problems: readonly KnownProblem[]
   readonly conflict: KnownConflict
 }

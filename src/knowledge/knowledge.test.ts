@@ -11,8 +11,9 @@ import {
 } from '#constraint/constraint.ts'
 import { bidOf, PASS } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
-import type { Contract } from '#core/contract.ts'
+import { type Contract, dummyOf } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
+import { dealOfNumber } from '#core/deal-number.ts'
 import * as hand from '#core/hand.ts'
 import { length } from '#core/holding.ts'
 import type { BoardRecord } from '#core/record.ts'
@@ -26,7 +27,7 @@ import { agreedPredicate } from './action.ts'
 import { CARDINGS, FOURTH_BEST } from './carding.ts'
 import { positionFromScratch } from './fold.ts'
 import { facedFor, type KnowledgeOptions, knowledgeOf } from './knowledge.ts'
-import type { Knowledge } from './knowledge-data.ts'
+import type { Knowledge, Spread } from './knowledge-data.ts'
 import type { Position } from './position.ts'
 import { holds } from './predicate.ts'
 import { NO_CALLS } from './sources/call-table.ts'
@@ -114,7 +115,13 @@ describe('what is known', () => {
           if (position.seats.length !== 2) return
           const faced = facedFor(view, position)
           const agreements = { ...AGREEMENTS, carding: [carding, carding] as const, meanings }
-          const inferences = inferencesOf(view, agreements)
+          const know = known(view, agreements)
+          const used = new Set(know.inferences.map((one) => one.id))
+          const inferences = inferencesOf(view, agreements).filter(({ id }) => used.has(id))
+          // Left out only what no hand at all can be.
+          expect(used.size).toBeGreaterThanOrEqual(
+            inferencesOf(view, agreements).length - know.problems.length,
+          )
           const held = layouts(position)
           const deals = held.map((one) => {
             const deal = dealOf(position, one)
@@ -124,7 +131,6 @@ describe('what is known', () => {
             inferences.reduce((product, one) => product * weightIn(one.action, deal), 1),
           )
           const total = weights.reduce((a, b) => a + b, 0)
-          const know = known(view, agreements)
           expect(know.layouts).toBe(String(held.length))
           expect(know.figures).toBe('exact')
           const chance = (is: (deal: Deal) => boolean): number =>
@@ -218,5 +224,166 @@ describe('what is known', () => {
     )
     expect(conflicts).toBeGreaterThan(0)
     expect(walked).toBeGreaterThan(0)
+  })
+
+  it('of three hands encloses what every layout gives where meanings of several hands meet, else is it', () => {
+    const kinds = new Set<string>()
+    fc.assert(
+      fc.property(
+        anyWholePlay,
+        fc.integer({ min: 43, max: 50 }),
+        fc.tuple(anyMeaning(0), anyMeaning(1), anyMeaning(2), anyMeaning(3)),
+        fc.integer({ min: 0, max: 15 }),
+        ({ deal: whole, play }, count, all, some) => {
+          const seat = dummyOf(play.contract)
+          const meanings = all.filter((_, i) => ((some >> i) & 1) === 1)
+          const view = viewOf(whole, play.contract, play.cards.slice(0, count), seat)
+          const position = positionOf(view)
+          const faced = facedFor(view, position)
+          const agreements = { ...AGREEMENTS, meanings }
+          const know = known(view, agreements, { samples: 2000 })
+          const used = new Set(know.inferences.map((one) => one.id))
+          const inferences = inferencesOf(view, agreements).filter(({ id }) => used.has(id))
+          const deals = layouts(position).map((one) => {
+            const deal = dealOf(position, one)
+            return SEATS.map((s) => deal[s] ?? faced[s]) as unknown as Deal
+          })
+          const weights = deals.map((deal) =>
+            inferences.reduce((product, one) => product * weightIn(one.action, deal), 1),
+          )
+          const total = weights.reduce((a, b) => a + b, 0)
+          kinds.add(know.figures)
+          if (total === 0) return
+          const chance = (is: (deal: Deal) => boolean): number =>
+            deals.reduce((sum, deal, i) => sum + (is(deal) ? (weights[i] as number) : 0), 0) / total
+          const check = (
+            is: (deal: Deal) => boolean,
+            figure: {
+              chance: number | undefined
+              between: { least: number; most: number } | undefined
+            },
+          ): void => {
+            const want = chance(is)
+            if (figure.between === undefined) expect(figure.chance ?? 0).toBeCloseTo(want, 9)
+            else {
+              expect(want).toBeGreaterThan(figure.between.least - 1e-9)
+              expect(want).toBeLessThan(figure.between.most + 1e-9)
+              expect(figure.chance ?? -1).toBeGreaterThan(figure.between.least - 1e-9)
+              expect(figure.chance ?? 2).toBeLessThan(figure.between.most + 1e-9)
+            }
+          }
+          for (const one of know.hands) {
+            for (const suit of SUITS) {
+              const now = one.lengths[suit].now
+              for (const [i, p] of (now?.chances ?? []).entries())
+                check((deal) => length(deal[one.seat][suit]) === (now?.from ?? 0) + i, {
+                  chance: p,
+                  between: now?.between?.[i],
+                })
+            }
+            const now = one.hcp.now
+            for (const [i, p] of (now?.chances ?? []).entries())
+              check((deal) => hand.hcp(deal[one.seat]) === (now?.from ?? 0) + i, {
+                chance: p,
+                between: now?.between?.[i],
+              })
+            if (one.shapesSampled !== undefined) expect(one.shapesSampled).toBe(2000)
+            for (const { shape, now: p } of one.shapes) {
+              if (p === undefined) continue
+              const want = chance(
+                (deal) => shapeIndex(hand.lengths(deal[one.seat])) === shapeIndex(shape),
+              )
+              // Five standard errors of the sample, or nothing where the figure is exact.
+              const error =
+                one.shapesSampled === undefined ? 0 : 5 * Math.sqrt((want * (1 - want)) / 2000)
+              expect(Math.abs(p - want)).toBeLessThan(error + 0.002)
+            }
+          }
+          for (const { card, now, between } of know.cards)
+            for (const [h, s] of position.seats.entries())
+              check((deal) => hand.has(deal[s], card), {
+                chance: now?.[h],
+                between: between?.[h],
+              })
+          for (const suit of SUITS)
+            for (const split of know.splits[suit])
+              check(
+                (deal) =>
+                  position.seats.every((s, h) => length(deal[s][suit]) === split.lengths[h]),
+                { chance: split.now, between: split.between },
+              )
+        },
+      ),
+      { numRuns: 40 },
+    )
+    expect([...kinds].sort()).toEqual(['between', 'exact'])
+  })
+  it('adds up at any moment: cards to one, lengths to thirteen, points to forty, splits to one, the deal inside', () => {
+    fc.assert(
+      fc.property(
+        anyWholePlay,
+        fc.constantFrom(...SEATS),
+        fc.integer({ min: 5, max: 51 }),
+        fc.boolean(),
+        ({ deal: whole, play }, seat, count, lawOnly) => {
+          const view = viewOf(whole, play.contract, play.cards.slice(0, count), seat)
+          const know = known(view, AGREEMENTS, { lawOnly, figuresOnly: true })
+          expect(know.figures).toBe(lawOnly ? 'law' : 'exact')
+          if (lawOnly) expect(know.inferences).toEqual([])
+          const mean = (spread: Spread | undefined): number =>
+            (spread?.chances ?? []).reduce((sum, p, i) => sum + p * ((spread?.from ?? 0) + i), 0)
+          const sum = (list: readonly number[] | undefined): number =>
+            (list ?? []).reduce((a, b) => a + b, 0)
+          const inside = (spread: Spread | undefined, n: number): void =>
+            expect(spread?.chances[n - spread.from] ?? 0).toBeGreaterThan(0)
+          for (const of of ['law', 'now'] as const) {
+            let points = 0
+            for (const one of know.hands) {
+              points += mean(one.hcp[of])
+              expect(sum(one.hcp[of]?.chances)).toBeCloseTo(1, 9)
+              expect(sum(one.lengths.map((spreads) => mean(spreads[of])))).toBeCloseTo(13, 9)
+              inside(one.hcp[of], hand.hcp(whole[one.seat]))
+              for (const suit of SUITS) inside(one.lengths[suit][of], length(whole[one.seat][suit]))
+            }
+            const seen = SEATS.filter((s) => !know.seats.includes(s))
+            expect(points).toBeCloseTo(40 - sum(seen.map((s) => hand.hcp(whole[s]))), 8)
+            for (const card of know.cards) {
+              expect(sum(card[of])).toBeCloseTo(1, 9)
+              const owner = know.seats.findIndex((s) => hand.has(whole[s], card.card))
+              expect(card[of]?.[owner]).toBeGreaterThan(0)
+            }
+            for (const suit of SUITS)
+              expect(sum(know.splits[suit].map((split) => split[of] ?? 0))).toBeCloseTo(1, 9)
+          }
+          for (const suit of SUITS)
+            expect(sum(know.splits[suit].map((split) => split.before))).toBeCloseTo(1, 9)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+  it('keeps the law and everything else where a meaning contradicts itself, and says which', () => {
+    const bad: CallMeaning = {
+      index: 1,
+      seat: 1,
+      rule: 'Upside down',
+      says: all<HandConstraint>(atLeast('hcp', 20), between('hcp', 3, 9)),
+      denies: [],
+      weight: 90,
+      price: 0.05,
+    }
+    const whole = dealOfNumber(12345678901234567890n)
+    const view = viewOf(whole, { bid: bidOf(3, 4), doubled: 0, declarer: 2 }, [], 2)
+    const know = known(view, {
+      ...AGREEMENTS,
+      meanings: [bad, { ...bad, index: 3, seat: 3, weight: 0.5 }],
+    })
+    expect(know.problems.map(({ id, problem }) => [id, problem.code])).toEqual([
+      ['call-1', 'agreement/nothing'],
+      ['call-3', 'action/weight'],
+    ])
+    expect(know.inferences).toEqual([])
+    expect(know.hands.every((one) => one.hcp.now !== undefined)).toBe(true)
+    expect(know.layouts).toBe('84478098072866400')
   })
 })

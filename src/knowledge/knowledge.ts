@@ -87,7 +87,7 @@ export function* knowledgeOf(
   const law = lawfulFigures(position)
   const read = options.lawOnly === true ? [] : inferencesOf(view, agreements)
   const problems = read.flatMap(problemOf)
-  const inferences = read.filter((one) => !problems.some((bad) => bad.id === one.id))
+  const inferences = read.filter(isUsable)
   const living = livingOf(inferences, faced)
   const actions = living.map((one) => one.action)
   const wanted = options.figuresOnly === true ? [] : predicatesOf(inferences, living)
@@ -162,6 +162,10 @@ function problemOf({ id, because, readings, action }: Inference): readonly Known
   const message = 'It contradicts itself: no hand of thirteen cards is so.'
   return [{ id, because, problem: { code: 'agreement/nothing', message } }]
 }
+/** Whether it can be counted with: a contradiction in its first reading leaves the weaker ones. */
+const isUsable = ({ because, readings, action }: Inference): boolean =>
+  checkAction(action).ok &&
+  (because.kind === 'card' || readings.some((reading) => isPossible(reading.says)))
 const judgedPossible = new WeakMap<Predicate, boolean>()
 /** Whether some hand of thirteen cards meets the predicate. */
 function isPossible(p: Predicate): boolean {
