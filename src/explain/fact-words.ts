@@ -24,6 +24,7 @@ const rangeWords = ({ min, max }: Range, most: number): string =>
       : min <= 0
         ? `at most ${max}`
         : `${min} to ${max}`
+const pointsWord = ({ min, max }: Range): string => (min === 1 && max === 1 ? 'point' : 'points')
 const countWords = (of: readonly number[]): string =>
   of.length < 2 ? String(of[0] ?? 'no') : `${of.slice(0, -1).join(', ')} or ${of.at(-1)}`
 const rankWord = (rank: Rank, many: boolean): string => `${rankName(rank)}${many ? 's' : ''}`
@@ -37,11 +38,11 @@ export function statementWords(s: Statement): Phrase {
     case 'length':
       return s.max === 0 ? ['no ', suitToken(s.suit)] : [`${rangeWords(s, 13)} `, suitToken(s.suit)]
     case 'suit-points':
-      return [`${rangeWords(s, 10)} points in `, suitToken(s.suit)]
+      return [`${rangeWords(s, 10)} ${pointsWord(s)} in `, suitToken(s.suit)]
     case 'points':
-      return [`${rangeWords(s, 37)} points`]
+      return [`${rangeWords(s, 37)} ${pointsWord(s)}`]
     case 'total':
-      return [`${rangeWords(s, 46)} points with short suits counted`]
+      return [`${rangeWords(s, 46)} ${pointsWord(s)} with short suits counted`]
     case 'control':
       return [s.held ? 'first-round control of ' : 'no first-round control of ', suitToken(s.suit)]
     case 'count':
@@ -75,7 +76,7 @@ export function statementWords(s: Statement): Phrase {
 export function variableWords(name: string, value: number | undefined): Phrase {
   if (value === undefined) return [`${name} not set`]
   if (name === 'trumps') return ['trumps = ', suitToken(value as Suit)]
-  if (name === 'weveopened') return ['Weveopened = yes']
+  if (name === 'Weveopened') return ['Weveopened = yes']
   return [`${name} = ${value}`]
 }
 
@@ -163,7 +164,7 @@ export function planWords(point: PlanPoint): Phrase {
     case 'establish':
       return ['set up ', suitToken(point.suit), ` in ${seatName(point.seat)}’s hand`]
     case 'cash':
-      return [`take ${point.tricks} top `, suitToken(point.suit)]
+      return ['cash ', suitToken(point.suit), `: ${point.tricks} from the top`]
     case 'drive-out':
       return [`drive out ${cardWords(point.card)}`]
     case 'lead':

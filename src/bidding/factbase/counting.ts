@@ -2,9 +2,9 @@
  * Laws of counting that every card player uses: a rank has four cards, a suit thirteen, the pack
  * forty points. They place cards and narrow ranges; each finding names its law and its facts.
  */
-import { type Card, cardOf } from '#core/card.ts'
+import { type Card, cardOf, suitOf } from '#core/card.ts'
 import { type Hand, hcp, lengths } from '#core/hand.ts'
-import { ACE, type Rank } from '#core/rank.ts'
+import { ACE, JACK, type Rank, TEN } from '#core/rank.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { type FactBase, type NewFact, rangeOf, standing, tell, together } from './base.ts'
@@ -61,14 +61,24 @@ export function rankPlaces(known: readonly Fact[], seat: Seat, rank: Rank): Rank
   return { held, open, because }
 }
 
-/** Most points a hand can have with so many of the rank, from the cards not known elsewhere. */
+/**
+ * Most points a hand can have with so many of the rank, from the cards not known elsewhere. Without
+ * an ace every first-round control shown is a void, and no honour of that suit is held.
+ */
 const mostPoints = (known: readonly Fact[], seat: Seat, rank: Rank, count: number): number => {
+  const voids =
+    rank === ACE && count === 0
+      ? known.flatMap(({ about, says }) =>
+          about === seat && says.kind === 'control' && says.held ? [says.suit] : [],
+        )
+      : []
   let points = 0
   let cards = 0
-  for (let r = ACE as number; r >= 9 && cards < 13; r--) {
+  for (let r = ACE as number; r >= JACK && cards < 13; r--) {
     const { held, open } = rankPlaces(known, seat, r as Rank)
-    const n = Math.min(r === rank ? count : held.length + open.length, 13 - cards)
-    points += n * (r - 8)
+    const free = open.filter((card) => !voids.includes(suitOf(card)))
+    const n = Math.min(r === rank ? count : held.length + free.length, 13 - cards)
+    points += n * (r - TEN)
     cards += n
   }
   return points

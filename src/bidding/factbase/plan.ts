@@ -201,11 +201,12 @@ export function knownOther(base: FactBase, hand: Hand, seen?: Hand): TwoHands {
   for (const { about, says } of standing(base, 'known'))
     if (about === mate && says.kind === 'card' && says.held) place(says.card)
   const other = seen ?? (held as unknown as Hand)
-  const lengths = [0, 1, 2, 3].map((suit) =>
-    seen
-      ? { min: holding.length(seen[suit as Suit]), max: holding.length(seen[suit as Suit]) }
-      : rangeOf(base, 'known', mate, 'length', suit as Suit),
-  )
+  const lengths = ([0, 1, 2, 3] as const).map((suit) => {
+    const placed = holding.length(other[suit])
+    if (seen) return { min: placed, max: placed }
+    const told = rangeOf(base, 'known', mate, 'length', suit)
+    return { min: Math.max(told.min, placed), max: told.max }
+  })
   return { seat, hand, other, inSight: seen !== undefined, lengths }
 }
 

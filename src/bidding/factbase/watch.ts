@@ -118,6 +118,10 @@ const dummyFacts = (seat: Seat, hand: Hand): readonly NewFact[] =>
 export function reviewDummy(base: FactBase, seat: Seat, hand: Hand, own: Hand): FactBase {
   let next = atStage(base, { kind: 'dummy' })
   const held = cards(hand)
+  // What dummy holds is about to be seen: nothing need be concluded of it.
+  const ofDummy = next.cues.filter((cue) => cue.status === 'waiting' && cue.tells.about === seat)
+  for (const cue of ofDummy)
+    next = logged(withCue(next, cue.id, 'dropped'), { kind: 'cue', doing: 'dropped', cue: cue.id })
   const seen = next.cues.filter((cue) => cue.status === 'waiting' && held.includes(cue.card))
   for (const cue of seen)
     next = logged(withCue(next, cue.id, 'seen'), { kind: 'cue', doing: 'seen', cue: cue.id })

@@ -7,7 +7,7 @@ import { DETAILS } from './terms.ts'
 
 /** The pseudo-variables by name. Trumps hold the suit's number, clubs 0. */
 export const SAFELEVEL = 'safelevel'
-export const WEVE_OPENED = 'weveopened'
+export const WEVE_OPENED = 'Weveopened'
 export const TRUMPS = 'trumps'
 
 /**

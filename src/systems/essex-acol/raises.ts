@@ -3,7 +3,18 @@
  * limit, and sets it above a new suit; limit and game raises are ours and stand before it.
  */
 import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
-import { cards, fitPoints, hand, length, no, points, raise, some, support } from '#bidding/shows.ts'
+import {
+  cards,
+  combinedFit,
+  fitPoints,
+  hand,
+  length,
+  no,
+  points,
+  raise,
+  some,
+  support,
+} from '#bidding/shows.ts'
 import { DETAILS, INFORMATION } from './terms.ts'
 
 const major = given(
@@ -45,6 +56,11 @@ const minor = given(
 
 export const RAISES: readonly RuleDraft[] = given(
   { role: 'responder', turn: 0, contested: false },
+  rule('raise/ask', { opening: '1major' }, '4N', hand(support(4), combinedFit(33)), {
+    ...{ agrees: 'partner', artificial: true, message: 'aces', package: 'blackwood', ours: true },
+    says: 'Four trumps and a slam in sight: asks for aces.',
+    plan: 'aces',
+  }),
   ...major,
   ...minor,
 )
