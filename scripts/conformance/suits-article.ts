@@ -8,8 +8,9 @@ import { queryLine } from '#combinations/catalogue/query.ts'
 import { getsIn } from '#combinations/catalogue/summary.ts'
 import type { PlanVector } from '#combinations/front.ts'
 import { layoutIndex } from '#combinations/layouts.ts'
+import { LONG_MIXED, mixedValue } from '#combinations/mixed/mixed.ts'
 import { taskOf } from '#combinations/question.ts'
-import { finish, NO_LIMITS, solveSuit } from '#combinations/solve.ts'
+import { finish, NO_LIMITS, solveWith, suitSolver } from '#combinations/solve.ts'
 import { type Defender, type SuitCombination, suitCombination } from '#combinations/suit.ts'
 import { APRIORI, layoutWeights } from '#combinations/weights.ts'
 import * as holding from '#core/holding.ts'
@@ -43,7 +44,7 @@ export const UNCHECKED: Readonly<Record<string, string>> = {
 }
 
 const TOLERANCE = 1e-9
-export function* near(
+function* near(
   field: string,
   expected: Json | undefined,
   actual: number | undefined,
@@ -78,8 +79,10 @@ function solved(combo: JsonObject): Solved {
 }
 
 const answers = new Map<string, ReturnType<typeof solve>>()
-const solve = ({ suit, weights }: Solved, avoid: Defender | undefined) =>
-  finish(solveSuit({ ...taskOf(suit), avoid }, weights, NO_LIMITS))
+const solve = ({ suit, weights }: Solved, avoid: Defender | undefined) => {
+  const solver = suitSolver({ ...taskOf(suit), avoid })
+  return { solver, answer: finish(solveWith(solver, weights, NO_LIMITS)) }
+}
 function answered(of: Solved, avoid?: Defender) {
   const key = `${of.suit.north} ${of.suit.south} ${of.suit.hidden} ${avoid ?? ''}`
   const known = answers.get(key) ?? solve(of, avoid)
@@ -143,7 +146,11 @@ function* checkOptimum(optimum: JsonObject, of: Solved): Generator<Mismatch> {
     [],
     'optimum',
   )
-  const answer = answered(of)
+  const { solver, answer } = answered(of)
+  const mixedOf = (k: number): number | undefined => {
+    const pure = answer.atLeast[k - 1]
+    return pure && mixedValue(solver, of.weights, k, pure, pure.ceiling, LONG_MIXED)?.value
+  }
   const goals = function* (
     field: string,
     value: (k: number) => number | undefined,
@@ -153,9 +160,9 @@ function* checkOptimum(optimum: JsonObject, of: Solved): Generator<Mismatch> {
   }
   yield* goals('pAtLeast', (k) => answer.atLeast[k - 1]?.value)
   yield* goals('doubleDummy', (k) => answer.atLeast[k - 1]?.ceiling)
-  yield* goals('mixed', () => undefined)
+  yield* goals('mixed', mixedOf)
   for (const [letter, who] of Object.entries(DEFENDER))
-    yield* goals(`avoidSeat${letter}`, (k) => answered(of, who).atLeast[k - 1]?.value)
+    yield* goals(`avoidSeat${letter}`, (k) => answered(of, who).answer.atLeast[k - 1]?.value)
   yield* near('optimum.expectedTricks', optimum['expectedTricks'], answer.expected.value)
 }
 
@@ -172,7 +179,7 @@ function* checkPlan(plan: JsonObject, of: Solved): Generator<Mismatch> {
   const vector = own.toSorted((a, b) => distance(a) - distance(b))[0]
   if (vector === undefined) throw new Error('the line has no plan')
   yield* byLayout('tricksByLayout', given, of, (i) => vector[i] as number)
-  const whole = answered(of).front?.plans ?? []
+  const whole = answered(of).answer.front?.plans ?? []
   yield* compare(
     'on the front',
     true,

@@ -13,11 +13,14 @@ import {
   checkLines,
   isObject,
   type Json,
+  type JsonObject,
   type Mismatch,
   type Print,
+  printCase,
   type RecordKind,
   readText,
 } from './harness.ts'
+import { articleCases, UNCHECKED } from './suits-article.ts'
 import { readSuitQuestion } from './suits-question.ts'
 
 /** Fixture values have ten digits. */
@@ -151,7 +154,37 @@ function checkText(path: string, print: Print): ConformanceReport {
     print(`${path}: ${read.problem}`)
     return { passed: 0, failed: 1 }
   }
-  return checkLines(suitRecord, read.text, print)
+  const article = articleIn(read.text)
+  return article === undefined
+    ? checkLines(suitRecord, read.text, print)
+    : checkArticle(article, print)
+}
+
+/** The worked article, when the text is one object with scenarios and not lines of records. */
+function articleIn(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) && 'scenarios' in value ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function checkArticle(article: JsonObject, print: Print): ConformanceReport {
+  let [passed, failed] = [0, 0]
+  for (const { name, check } of articleCases(article)) {
+    const guarded = function* (): Generator<Mismatch> {
+      try {
+        yield* check()
+      } catch (error) {
+        yield { field: '', expected: 'an answer', actual: `thrown: ${String(error)}` }
+      }
+    }
+    if (printCase(name, guarded(), print)) passed += 1
+    else failed += 1
+  }
+  for (const [field, why] of Object.entries(UNCHECKED)) print(`not checked: ${field} (${why})`)
+  return { passed, failed }
 }
 
 export const conformance: ConformanceKind = {
