@@ -28,6 +28,8 @@ import { strategyMeaning } from './strategy-meaning.ts'
 import { strategyRead } from './strategy-read.ts'
 import { strategyTurn } from './strategy-turn.ts'
 import { strategyWrite } from './strategy-write.ts'
+import { suitJob } from './suit.ts'
+import { suitPlay } from './suit-play.ts'
 import { whyAgreed } from './why-agreed.ts'
 import { whyBound } from './why-bound.ts'
 import { whyCall } from './why-call.ts'
@@ -66,4 +68,6 @@ export const JOBS = {
   'strategy-turn': strategyTurn,
   'strategy-auction': strategyAuction,
   'opening-shares': openingShares,
+  suit: suitJob,
+  'suit-play': suitPlay,
 } as const satisfies JobTable

@@ -26,6 +26,12 @@ export const PAGES: readonly PageDefinition[] = [
     title: 'Strategies',
     Component: lazy(() => import('../pages/strategies/StrategiesPage.tsx')),
   },
+  {
+    path: '/combinations',
+    pattern: '/combinations/*?',
+    title: 'Combinations',
+    Component: lazy(() => import('../pages/card-combinations/CombinationsPage.tsx')),
+  },
 ]
 
 /** Whether that page is the one shown. */

@@ -1,0 +1,235 @@
+/**
+ * The answer of a suit as a reader meets it: the targets with their chances, the best plans for one of them
+ * with what each takes in every layout, and where the plans would change places. Plain data for the page
+ * *Combinations* and the panel *Suit*; the figures are the solver's.
+ */
+import type { GoalAnswer, SuitAnswer } from '#combinations/answer.ts'
+import type { PlanVector } from '#combinations/front.ts'
+import { formatLayoutHand, layoutsOf } from '#combinations/layouts.ts'
+import { leadLoss } from '#combinations/lead-loss.ts'
+import type { Plan } from '#combinations/plan.ts'
+import { plansFor } from '#combinations/plan-build.ts'
+import { type HandNames, planWords } from '#combinations/plan-words.ts'
+import type { Goal } from '#combinations/question.ts'
+import type { SuitSolver } from '#combinations/solve.ts'
+import { type Holding, withRank } from '#core/holding.ts'
+
+/** One target, with the value of its best plan. */
+export interface TargetRow {
+  readonly goal: Goal
+  /** A chance, 0..1; for `max` a number of tricks. */
+  readonly value: number
+  /** Equals `value` when the answer is exact; otherwise no plan does better than this. */
+  readonly atMost: number
+  readonly exact: boolean
+  /** With all cards seen. */
+  readonly ceiling: number
+}
+
+/** One lie of the hidden cards, and what becomes of each plan in it. */
+export interface LayoutRow {
+  readonly index: number
+  /** The cards as players write them, one holding of the kind; `-` for none. */
+  readonly west: string
+  readonly east: string
+  readonly westCards: Holding
+  readonly eastCards: Holding
+  readonly chance: number
+  /** Tricks by plan, in the order of the plans. */
+  readonly tricks: readonly number[]
+  /** Tricks with all cards seen. */
+  readonly ceiling: number
+  /** True when the plans differ here on the target: such rows come first. */
+  readonly differs: boolean
+}
+
+/** The value of a vector for a goal under weights: a chance, or tricks for `max`. */
+export function worthOf(plan: PlanVector, weights: readonly number[], goal: Goal): number {
+  let sum = 0
+  for (let i = 0; i < weights.length; i++) {
+    const tricks = plan[i] as number
+    const weight = weights[i] as number
+    sum += goal === 'max' ? weight * tricks : tricks >= goal ? weight : 0
+  }
+  return sum
+}
+
+const targetRow = (goal: Goal, answer: GoalAnswer): TargetRow => ({
+  goal,
+  value: answer.value,
+  atMost: answer.atMost,
+  exact: answer.exact,
+  ceiling: answer.ceiling,
+})
+
+/** Every target, fewest tricks first, then expected tricks. */
+export const targetsOf = (answer: SuitAnswer): readonly TargetRow[] => [
+  ...answer.atLeast.map((one) => targetRow(one.goal, one)),
+  targetRow('max', answer.expected),
+]
+
+/** Two chances this near are the same figure. */
+export const NEAR = 1e-9
+/** Plans shown beside each other. */
+export const MOST_PLANS = 3
+
+const same = (a: PlanVector, b: PlanVector): boolean => a.every((tricks, i) => tricks === b[i])
+
+/** Which layouts count for the goal, as one text: plans alike in it are one plan for this target. */
+const shapeFor = (plan: PlanVector, goal: Goal, possible: readonly number[]): string =>
+  possible.map((i) => (goal === 'max' ? plan[i] : +((plan[i] as number) >= goal))).join()
+
+/**
+ * The plans worth showing for a target, best first: by the target, then by expected tricks. Of the plans
+ * that reach it in the same layouts the one with most tricks stands for all.
+ */
+export function vectorsFor(answer: SuitAnswer, goal: Goal): readonly PlanVector[] {
+  const { weights, front } = answer
+  const best = goal === 'max' ? answer.expected : answer.atLeast[goal - 1]
+  if (front === undefined) return best ? [best.plan] : []
+  const possible = weights.flatMap((weight, i) => (weight > 0 ? [i] : []))
+  const ranked = front.plans
+    .map((plan) => ({
+      plan,
+      value: worthOf(plan, weights, goal),
+      tricks: worthOf(plan, weights, 'max'),
+    }))
+    .sort((a, b) => (Math.abs(b.value - a.value) > NEAR ? b.value - a.value : b.tricks - a.tricks))
+  const seen = new Set<string>()
+  const out: PlanVector[] = []
+  for (const { plan } of ranked) {
+    if (out.length === MOST_PLANS) break
+    const shape = shapeFor(plan, goal, possible)
+    if (seen.has(shape) || out.some((other) => same(other, plan))) continue
+    seen.add(shape)
+    out.push(plan)
+  }
+  return out
+}
+
+/** The layouts that can be, those where the plans differ on the target first, likelier ones before others. */
+export function layoutRows(
+  answer: SuitAnswer,
+  plans: readonly PlanVector[],
+  goal: Goal,
+): readonly LayoutRow[] {
+  const bestOf = goal === 'max' ? answer.expected : answer.atLeast[goal - 1]
+  const ceilings = answer.front?.ceiling
+  return layoutsOf(answer.task.suit)
+    .map((layout, index): LayoutRow => {
+      const tricks = plans.map((plan) => plan[index] as number)
+      const made = goal === 'max' ? tricks : tricks.map((t) => +(t >= goal))
+      return {
+        index,
+        west: formatLayoutHand(layout, 'west'),
+        east: formatLayoutHand(layout, 'east'),
+        westCards: layout.sample.west,
+        eastCards: layout.sample.east,
+        chance: answer.weights[index] as number,
+        tricks,
+        ceiling: ceilings ? (ceilings[index] as number) : (bestOf?.plan[index] ?? 0),
+        differs: made.some((one) => one !== made[0]),
+      }
+    })
+    .filter(({ chance }) => chance > 0)
+    .sort((a, b) => +b.differs - +a.differs || b.chance - a.chance)
+}
+
+/** One way to play a plan: its first lead, and the play in words. */
+export interface PlanWay {
+  /** `north A`: names the way in an address. */
+  readonly id: string
+  readonly hand: 'north' | 'south'
+  readonly card: Holding
+  /** A sentence or two: what is led, and what is done about what comes. */
+  readonly sentence: string
+  /** The chance that each defender can win a trick of the suit on the way; nought: he never gets in. */
+  readonly getsIn: { readonly west: number; readonly east: number }
+}
+export interface SuitPlan {
+  readonly vector: PlanVector
+  /** For the target asked. */
+  readonly value: number
+  readonly expected: number
+  readonly ways: readonly PlanWay[]
+}
+
+/** Everything the page says of a suit and a target. */
+export interface SuitReport {
+  readonly north: Holding
+  readonly south: Holding
+  readonly hidden: Holding
+  readonly targets: readonly TargetRow[]
+  readonly goal: Goal
+  readonly plans: readonly SuitPlan[]
+  readonly layouts: readonly LayoutRow[]
+  /** Plans no other plan matches everywhere; `undefined` when there was no time to find them all. */
+  readonly planCount: number | undefined
+}
+
+const NO_CARD = 0 as Holding
+
+/** One way as a reader meets it. */
+function wayOf(
+  solver: SuitSolver,
+  plan: Plan,
+  weights: readonly number[],
+  names: HandNames | undefined,
+): PlanWay {
+  const { suit } = solver.task
+  const { hand, rank } = plan.tree
+  const { keptOut } = leadLoss(suit, plan, weights)
+  const chance = (kept: number): number => (1 - kept < NEAR ? 0 : 1 - kept)
+  return {
+    id: `${hand}-${rank}`,
+    hand,
+    card: withRank(NO_CARD, rank),
+    sentence: planWords(suit, plan, names).sentence,
+    getsIn: { west: chance(keptOut.west), east: chance(keptOut.east) },
+  }
+}
+
+/** The highest target that some plan has a chance of, but is not certain of; else as many as possible. */
+function usualGoal(answer: SuitAnswer): Goal {
+  const open = answer.atLeast.filter(({ value }) => value > NEAR)
+  return (open.findLast(({ value }) => value < 1 - NEAR) ?? open.at(-1))?.goal ?? 'max'
+}
+
+/** The target asked for if the suit has it, else the one worth a plan. */
+const goalFor = (answer: SuitAnswer, asked: Goal | undefined): Goal =>
+  asked === 'max' || (asked !== undefined && answer.atLeast.some(({ goal }) => goal === asked))
+    ? asked
+    : usualGoal(answer)
+
+/**
+ * The report of an answer.
+ * @param solver the one that gave the answer.
+ * @param names what the hands are called in the sentences; the compass when absent.
+ */
+export function suitReport(
+  solver: SuitSolver,
+  answer: SuitAnswer,
+  asked: Goal | undefined,
+  names?: HandNames,
+): SuitReport {
+  const { suit } = solver.task
+  const goal = goalFor(answer, asked)
+  const vectors = vectorsFor(answer, goal)
+  return {
+    north: suit.north,
+    south: suit.south,
+    hidden: suit.hidden,
+    targets: targetsOf(answer),
+    goal,
+    plans: vectors.map(
+      (vector): SuitPlan => ({
+        vector,
+        value: worthOf(vector, answer.weights, goal),
+        expected: worthOf(vector, answer.weights, 'max'),
+        ways: plansFor(solver, vector).map((plan) => wayOf(solver, plan, answer.weights, names)),
+      }),
+    ),
+    layouts: layoutRows(answer, vectors, goal),
+    planCount: answer.front?.plans.length,
+  }
+}

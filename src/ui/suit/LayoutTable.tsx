@@ -1,0 +1,150 @@
+/** Every lie of the hidden cards, with the tricks of each plan; rows where the plans differ stand first. */
+import { useState } from 'react'
+import type { LayoutRow, SuitReport } from './suit-model.ts'
+import { cardsText, chanceText } from './suit-words.ts'
+
+export interface LayoutTableProps {
+  readonly report: SuitReport
+  readonly names: { readonly west: string; readonly east: string }
+  /** The layout stepped through. */
+  readonly chosen: number | undefined
+  readonly onChoose?: ((index: number) => void) | undefined
+}
+
+/** Rows shown before the reader asks for all. */
+const FEW = 12
+
+const swing = (row: LayoutRow): string => {
+  const most = Math.max(...row.tricks)
+  const best = row.tricks.flatMap((tricks, i) => (tricks === most ? [i + 1] : []))
+  return best.length === row.tricks.length
+    ? ''
+    : `Plan ${best.join(' and ')} takes ${most - Math.min(...row.tricks)} more.`
+}
+
+function Row({
+  row,
+  report,
+  widest,
+  chosen,
+  onChoose,
+}: {
+  readonly row: LayoutRow
+  readonly report: SuitReport
+  readonly widest: number
+  readonly chosen: boolean
+  readonly onChoose: ((index: number) => void) | undefined
+}) {
+  const { goal } = report
+  const label = `${cardsText(row.west === '-' ? '' : row.west)} – ${cardsText(row.east === '-' ? '' : row.east)}`
+  return (
+    <tr data-differs={row.differs || undefined} data-chosen={chosen || undefined}>
+      <th scope="row" className="layout-west">
+        {cardsText(row.west === '-' ? '' : row.west)}
+      </th>
+      <td className="layout-east">{cardsText(row.east === '-' ? '' : row.east)}</td>
+      <td className="layout-chance">
+        <span
+          className="layout-bar"
+          aria-hidden="true"
+          style={{ width: `${(100 * row.chance) / widest}%` }}
+        />
+        <span>{chanceText(row.chance)}</span>
+      </td>
+      {row.tricks.map((tricks, i) => (
+        <td
+          // The plans have no other name than their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order is the name
+          key={i}
+          className="layout-tricks"
+          data-made={goal === 'max' || tricks >= goal || undefined}
+        >
+          {tricks}
+          {goal !== 'max' && (
+            <>
+              <span aria-hidden="true">{tricks >= goal ? ' ✓' : ' ✗'}</span>
+              <span className="sr-only">{tricks >= goal ? ', made' : ', failed'}</span>
+            </>
+          )}
+        </td>
+      ))}
+      <td className="layout-tricks layout-ceiling">{row.ceiling}</td>
+      {onChoose && (
+        <td>
+          <button
+            type="button"
+            className="btn btn-quiet layout-step"
+            aria-pressed={chosen}
+            aria-label={`Step through ${label}`}
+            onClick={() => onChoose(row.index)}
+          >
+            Step
+          </button>
+        </td>
+      )}
+      <td className="layout-swing">{row.differs ? swing(row) : ''}</td>
+    </tr>
+  )
+}
+
+export function LayoutTable({ report, names, chosen, onChoose }: LayoutTableProps) {
+  const [all, setAll] = useState(false)
+  const differ = report.layouts.filter((row) => row.differs).length
+  const rows = all ? report.layouts : report.layouts.slice(0, Math.max(FEW, Math.min(differ, 24)))
+  const widest = Math.max(...report.layouts.map((row) => row.chance), 1e-9)
+  return (
+    <div className="layouts">
+      <table className="layout-table">
+        <caption>
+          {report.plans.length < 2
+            ? 'How the hidden cards may lie.'
+            : differ === 0
+              ? 'The plans reach the target in the same layouts.'
+              : 'Where the plans differ comes first.'}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{names.west}</th>
+            <th scope="col">{names.east}</th>
+            <th scope="col">Chance</th>
+            {report.plans.map((plan, i) => (
+              <th scope="col" key={plan.vector.join('')}>
+                <span aria-hidden="true">P{i + 1}</span>
+                <span className="sr-only">Plan {i + 1}, tricks</span>
+              </th>
+            ))}
+            <th scope="col">
+              <span aria-hidden="true">Open</span>
+              <span className="sr-only">Tricks with all cards seen</span>
+            </th>
+            {onChoose && (
+              <th scope="col">
+                <span className="sr-only">Step through</span>
+              </th>
+            )}
+            <th scope="col">
+              <span className="sr-only">What the difference is</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row
+              key={row.index}
+              row={row}
+              report={report}
+              widest={widest}
+              chosen={row.index === chosen}
+              onChoose={onChoose}
+            />
+          ))}
+        </tbody>
+      </table>
+      {rows.length < report.layouts.length && (
+        <button type="button" className="btn btn-plain" onClick={() => setAll(true)}>
+          Show all {report.layouts.length} layouts
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+/** At most three plans as cards: a sentence for each way to play it, its value, and who gets in. */
+import type { PlanWay, SuitPlan, SuitReport } from './suit-model.ts'
+import { chanceText, type Goal, goalName, tricksText, valueText } from './suit-words.ts'
+
+export interface PlanCardsProps {
+  readonly report: SuitReport
+  /** Names of the defenders as this page calls them. */
+  readonly names: { readonly west: string; readonly east: string }
+  /** The plan that is opened below. */
+  readonly open: number
+  readonly onOpen: (plan: number) => void
+}
+
+const scale = (goal: Goal, value: number, most: number): number =>
+  Math.max(0, Math.min(100, (goal === 'max' ? value / Math.max(1, most) : value) * 100))
+
+/** Who gets in, when this is played. */
+export function lossWords(
+  { getsIn }: PlanWay,
+  names: { readonly west: string; readonly east: string },
+): string {
+  const west = getsIn.west > 0
+  const east = getsIn.east > 0
+  if (!west && !east) return 'Never loses the lead.'
+  if (west && east)
+    return `May lose the lead to ${names.west} (${chanceText(getsIn.west)}) or ${names.east} (${chanceText(getsIn.east)}).`
+  return west
+    ? `Never loses the lead to ${names.east}; to ${names.west} in ${chanceText(getsIn.west)}.`
+    : `Never loses the lead to ${names.west}; to ${names.east} in ${chanceText(getsIn.east)}.`
+}
+
+function PlanCard({
+  plan,
+  place,
+  props,
+}: {
+  readonly plan: SuitPlan
+  readonly place: number
+  readonly props: PlanCardsProps
+}) {
+  const { report, names, open, onOpen } = props
+  const { goal } = report
+  const target = report.targets.find((one) => one.goal === goal)
+  const most = report.targets.length - 1
+  const ceiling = target?.ceiling ?? 0
+  const value = valueText(goal, plan.value)
+  return (
+    <li>
+      <article
+        className="plan-card"
+        data-open={open === place || undefined}
+        aria-label={`Plan ${place + 1}: ${value}`}
+      >
+        <header>
+          <h3>
+            Plan {place + 1}
+            {plan.ways.length > 1 && <span className="plan-many"> · {plan.ways.length} ways</span>}
+          </h3>
+          <p className="plan-value">
+            <b>{value}</b>
+            <span className="sr-only"> for {goalName(goal)}</span>
+          </p>
+        </header>
+        <div className="plan-bar" aria-hidden="true">
+          <span className="plan-ghost" style={{ width: `${scale(goal, ceiling, most)}%` }} />
+          <span className="plan-fill" style={{ width: `${scale(goal, plan.value, most)}%` }} />
+        </div>
+        <p className="plan-foot">
+          {goal === 'max' ? '' : `${tricksText(plan.expected)} tricks on average. `}
+          {`With all cards seen ${valueText(goal, ceiling)}.`}
+        </p>
+        <ul className="plan-ways">
+          {plan.ways.map((way) => (
+            <li key={way.id}>
+              <p className="plan-sentence">{way.sentence}</p>
+              <p
+                className="plan-loss"
+                data-loss={way.getsIn.west + way.getsIn.east > 0 || undefined}
+              >
+                {lossWords(way, names)}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="btn btn-plain"
+          aria-pressed={open === place}
+          onClick={() => onOpen(place)}
+        >
+          {open === place ? 'Played below' : 'Play it through'}
+          <span className="sr-only"> plan {place + 1}</span>
+        </button>
+      </article>
+    </li>
+  )
+}
+
+export function PlanCards(props: PlanCardsProps) {
+  return (
+    <ol className="plan-cards">
+      {props.report.plans.map((plan, place) => (
+        <PlanCard key={plan.vector.join('')} plan={plan} place={place} props={props} />
+      ))}
+    </ol>
+  )
+}

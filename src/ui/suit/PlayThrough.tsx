@@ -1,0 +1,176 @@
+/** A plan played out on four little seats: the plan plays its own cards, the reader chooses the defenders'. */
+import { useMemo } from 'react'
+import { type Holding, length, ranks } from '#core/holding.ts'
+import { rankFace, rankLetter, rankName } from '#core/rank.ts'
+import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import { useJob } from '../app/use-job.ts'
+import { useKept } from '../app/use-kept.ts'
+import { SelectField } from '../parts/Field.tsx'
+import { PanelError } from '../parts/Panel.tsx'
+import type { SuitReport } from './suit-model.ts'
+import { cardsText } from './suit-words.ts'
+
+type Play = Extract<JobOutput<'suit-play'>, { readonly ok: true }>['value']
+type Seat = Play['played'][number]['seat']
+
+export interface PlayThroughProps {
+  readonly question: JobInput<'suit'> | undefined
+  readonly report: SuitReport
+  /** Place of the plan. */
+  readonly plan: number
+  /** West's cards of the layout, as text. */
+  readonly layout: string | undefined
+  /** Defenders' cards so far: `9-K`. */
+  readonly played: string | undefined
+  readonly names: { readonly west: string; readonly east: string }
+  readonly onPlace: (to: {
+    readonly layout?: string | undefined
+    readonly played?: string | undefined
+  }) => void
+}
+
+const SEATS: readonly Seat[] = ['north', 'west', 'east', 'south']
+
+function Cards({
+  held,
+  lit,
+  label,
+}: {
+  readonly held: Holding
+  readonly lit: Holding
+  readonly label: string
+}) {
+  const words = ranks(held).map(rankName).join(', ')
+  return (
+    <p className="little-cards">
+      <span className="sr-only">{`${label}: ${length(held) === 0 ? 'no card left' : words}.`}</span>
+      <span aria-hidden="true">
+        {length(held) === 0
+          ? '–'
+          : ranks(held).map((rank) => (
+              <span key={rank} data-lit={((lit >> rank) & 1) === 1 || undefined}>
+                {rankFace(rank)}
+              </span>
+            ))}
+      </span>
+    </p>
+  )
+}
+
+export function PlayThrough(props: PlayThroughProps) {
+  const { question, report, plan, names, onPlace } = props
+  const chosen = report.layouts.find((row) => row.west === props.layout) ?? report.layouts[0]
+  const way = report.plans[plan]?.ways[0]?.id
+  const input = useMemo(
+    () =>
+      question && chosen && way !== undefined
+        ? {
+            ...question,
+            goal: report.goal,
+            plan,
+            way,
+            west: chosen.westCards,
+            replies: props.played ?? '',
+          }
+        : undefined,
+    [question, chosen, way, report.goal, plan, props.played],
+  )
+  const job = useJob('suit-play', input, JSON.stringify(input))
+  const kept = useKept(job.output?.ok ? job.output.value : undefined)
+  const play = kept.value
+  const nameOf = (seat: Seat): string =>
+    seat === 'west'
+      ? names.west
+      : seat === 'east'
+        ? names.east
+        : seat === 'north'
+          ? 'North'
+          : 'South'
+  const failed = job.output && !job.output.ok ? job.output.error.message : job.error?.message
+  const answer = (rank: number): void =>
+    onPlace({
+      layout: chosen?.west,
+      played: [props.played, rankLetter(rank as Parameters<typeof rankLetter>[0])]
+        .filter(Boolean)
+        .join('-'),
+    })
+  return (
+    <div className="through">
+      <SelectField
+        label="The hidden cards"
+        value={chosen?.west}
+        onChange={(event) => onPlace({ layout: event.target.value, played: undefined })}
+      >
+        {report.layouts.map((row) => (
+          <option key={row.index} value={row.west}>
+            {`${names.west} ${cardsText(row.west === '-' ? '' : row.west)}, ${names.east} ${cardsText(row.east === '-' ? '' : row.east)}: ${row.tricks[plan]} tricks`}
+          </option>
+        ))}
+      </SelectField>
+      {failed !== undefined && <PanelError message={failed} />}
+      {play && (
+        <>
+          <div className="little-seats">
+            {SEATS.map((seat) => (
+              <div key={seat} className={`little-seat little-${seat}`}>
+                <h4>{nameOf(seat)}</h4>
+                <Cards held={play.left[seat]} lit={0 as Holding} label={nameOf(seat)} />
+              </div>
+            ))}
+            <ol className="little-trick" aria-label="Cards on the table">
+              {play.trick.map(({ seat, rank }) => (
+                <li key={seat} className={`little-at-${seat}`}>
+                  <span className="sr-only">{`${nameOf(seat)} plays the ${rankName(rank)}.`}</span>
+                  <span aria-hidden="true">{rankFace(rank)}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <p role="status" className="through-said">
+            {play.said}
+          </p>
+          {play.next.kind === 'defender' && (
+            <fieldset className="through-options">
+              <legend>{`${nameOf(play.next.seat)} to play`}</legend>
+              {play.next.options.map((option) => (
+                <button
+                  key={option.rank}
+                  type="button"
+                  className="btn btn-plain"
+                  data-best={option.best || undefined}
+                  onClick={() => answer(option.rank)}
+                >
+                  {option.words}
+                  <small>{option.reason}</small>
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <div className="through-deeds">
+            <button
+              type="button"
+              className="btn btn-plain"
+              aria-disabled={props.played === undefined || undefined}
+              onClick={() =>
+                props.played !== undefined &&
+                onPlace({
+                  layout: chosen?.west,
+                  played: props.played.split('-').slice(0, -1).join('-') || undefined,
+                })
+              }
+            >
+              Take back
+            </button>
+            <button
+              type="button"
+              className="btn btn-plain"
+              onClick={() => onPlace({ layout: chosen?.west, played: undefined })}
+            >
+              From the start
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+/** The value of the plans along one dial, drawn, with every crossing marked and told. */
+import type { TippingLine } from './suit-model.ts'
+import { chanceText, type Goal, holdingText, valueText } from './suit-words.ts'
+
+const WIDE = 320
+const HIGH = 120
+const LEFT = 8
+const RIGHT = 8
+const TOP = 10
+const FOOT = 22
+
+export interface TippingChartProps {
+  readonly line: TippingLine
+  readonly goal: Goal
+  readonly names: { readonly west: string; readonly east: string }
+}
+
+/** Where on the dial, in words. */
+export function placeWords(
+  line: TippingLine,
+  at: number,
+  names: TippingChartProps['names'],
+): string {
+  if (line.dial.kind === 'honour')
+    return `${chanceText(at)} that ${names.west} has the ${holdingText(line.dial.card)}`
+  const round = Math.round(at * 100) / 100
+  if (round === 0) return 'as many vacant places on either side'
+  const [who, other] = round > 0 ? [names.west, names.east] : [names.east, names.west]
+  const places = Math.abs(round)
+  return `${places} vacant ${places === 1 ? 'place' : 'places'} more with ${who} than with ${other}`
+}
+
+export function crossingWords(
+  line: TippingLine,
+  names: TippingChartProps['names'],
+): readonly string[] {
+  return line.crossings.map(
+    ({ at, from, to }) =>
+      `Plan ${from + 1} up to ${placeWords(line, at, names)}, there they are equal; beyond it Plan ${to + 1}.`,
+  )
+}
+
+export function TippingChart({ line, goal, names }: TippingChartProps) {
+  const values = line.points.flatMap((point) => point.values)
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  const span = high - low || 1
+  const first = line.points[0]?.at ?? 0
+  const last = line.points.at(-1)?.at ?? 1
+  const x = (at: number): number =>
+    LEFT + ((WIDE - LEFT - RIGHT) * (at - first)) / (last - first || 1)
+  const y = (value: number): number => TOP + (HIGH - TOP - FOOT) * (1 - (value - low) / span)
+  const path = (plan: number): string =>
+    line.points
+      .map(
+        ({ at, values: row }, i) =>
+          `${i === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(row[plan] as number).toFixed(1)}`,
+      )
+      .join('')
+  const plans = line.points[0]?.values.length ?? 0
+  const told = crossingWords(line, names)
+  const title =
+    line.dial.kind === 'places'
+      ? 'By vacant places'
+      : `By who has the ${holdingText(line.dial.card)}`
+  return (
+    <figure className="tipping">
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} className="tipping-chart" aria-hidden="true">
+        <line
+          x1={LEFT}
+          x2={WIDE - RIGHT}
+          y1={HIGH - FOOT}
+          y2={HIGH - FOOT}
+          className="tipping-axis"
+        />
+        {line.now !== undefined && (
+          <line
+            x1={x(line.now)}
+            x2={x(line.now)}
+            y1={TOP - 6}
+            y2={HIGH - FOOT}
+            className="tipping-now"
+          />
+        )}
+        {Array.from({ length: plans }, (_, plan) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a plan is known by its place
+          <path key={plan} d={path(plan)} className="tipping-line" data-plan={plan + 1} />
+        ))}
+        {line.crossings.map(({ at, to }) => {
+          const near = line.points.find((point) => point.at >= at) ?? line.points.at(-1)
+          return (
+            <circle
+              key={at}
+              cx={x(at)}
+              cy={y(near?.values[to] ?? low)}
+              r="4"
+              className="tipping-cross"
+            />
+          )
+        })}
+        <text x={LEFT} y={HIGH - 6} className="tipping-end">
+          {line.dial.kind === 'places' ? `${names.east} +${Math.abs(first)}` : names.east}
+        </text>
+        <text x={WIDE - RIGHT} y={HIGH - 6} textAnchor="end" className="tipping-end">
+          {line.dial.kind === 'places' ? `${names.west} +${last}` : names.west}
+        </text>
+      </svg>
+      {told.length === 0 ? (
+        <p>The same plan is best all along.</p>
+      ) : (
+        <ul className="tipping-told">
+          {told.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      {line.now !== undefined && (
+        <p className="tipping-here">
+          {`Now: ${placeWords(line, line.now, names)}. `}
+          {line.points
+            .find((point) => point.at === line.now)
+            ?.values.map((value, i) => `Plan ${i + 1} ${valueText(goal, value)}`)
+            .join(', ')}
+        </p>
+      )}
+    </figure>
+  )
+}
