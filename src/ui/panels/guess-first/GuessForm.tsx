@@ -35,6 +35,8 @@ export interface GuessFormProps {
   readonly cards: number
   readonly hands: readonly GuessHand[]
   readonly honours?: readonly GuessCard[]
+  /** True while what could be known is still being worked out. */
+  readonly waiting?: boolean
 }
 
 type Input = JobInput<'mark-guess'>
@@ -51,7 +53,14 @@ const HOWS: readonly { readonly value: How; readonly label: string }[] = [
   { value: 'spread', label: 'Chances' },
 ]
 
-export function GuessForm({ moment, view, cards, hands, honours = [] }: GuessFormProps) {
+export function GuessForm({
+  moment,
+  view,
+  cards,
+  hands,
+  honours = [],
+  waiting = false,
+}: GuessFormProps) {
   const id = useId()
   const [seat, setSeat] = useState<Seat | undefined>(hands[0]?.seat)
   const [what, setWhat] = useState('3')
@@ -118,7 +127,7 @@ export function GuessForm({ moment, view, cards, hands, honours = [] }: GuessFor
       className="guess-form"
       onSubmit={(event) => {
         event.preventDefault()
-        ask()
+        if (!waiting) ask()
       }}
     >
       <SelectField
@@ -207,7 +216,11 @@ export function GuessForm({ moment, view, cards, hands, honours = [] }: GuessFor
           )}
         </>
       )}
-      <Button variant="primary" submit>
+      <Button
+        variant="primary"
+        submit
+        reason={waiting ? 'What could be known is still being worked out.' : undefined}
+      >
         Mark the guess
       </Button>
       <div role="status" id={`${id}-mark`} className="guess-mark">

@@ -20,6 +20,7 @@ export function HiddenHandsPanel() {
       snapshot={now.snapshot}
       known={known}
       lawOnly={lawOnly}
+      moment={known.key}
       onLawOnly={(on) => actions.setPrefs({ lawOnly: on })}
       stale={now.stale}
       error={now.error}

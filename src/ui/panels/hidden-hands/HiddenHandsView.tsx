@@ -6,6 +6,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { Term } from '../../parts/Term.tsx'
+import { GuessSlot, type GuessSlotProps } from '../guess-first/GuessSlot.tsx'
 import { Conflict } from './Conflict.tsx'
 import { type Asked, HandBlock } from './HandBlock.tsx'
 import { Hatch } from './Histogram.tsx'
@@ -36,6 +37,8 @@ export interface HiddenHandsViewProps {
   readonly known?: KnownProps
   readonly lawOnly?: boolean
   readonly onLawOnly?: (lawOnly: boolean) => void
+  /** Names the question, for a reader who guesses first; left out, the answers stand at once. */
+  readonly moment?: string
   readonly stale: boolean
   readonly error: string | undefined
   readonly onRetry: (() => void) | undefined
@@ -62,6 +65,7 @@ export function HiddenHandsView({
   known = NOTHING_KNOWN,
   lawOnly = false,
   onLawOnly = () => undefined,
+  moment,
   stale,
   error,
   onRetry,
@@ -137,47 +141,70 @@ export function HiddenHandsView({
           {!lawOnly && known.error !== undefined && (
             <PanelError message={known.error} onRetry={known.retry} />
           )}
-          {shown !== undefined && <Conflict knowledge={shown} onGo={toPanel} />}
-          {hands.map((hand) => (
-            <HandBlock
-              key={hand.seat}
-              hand={hand}
-              known={shown?.hands.find(({ seat }) => seat === hand.seat)}
-              inferences={inferencesOf(hand.seat)}
-              question={known.input}
-              view={view}
-              cards={snapshot.cards}
-              lengths={lengthAxis(hands)}
-              points={pointsAxis(hands)}
-              asked={asked}
-              onAsk={setAsked}
-              folded={many ? isFolded(hand.seat) : undefined}
-              onFold={
-                many
-                  ? () =>
-                      setTurned(
-                        turned.includes(hand.seat)
-                          ? turned.filter((seat) => seat !== hand.seat)
-                          : [...turned, hand.seat],
-                      )
-                  : undefined
-              }
+          <Guessable
+            moment={moment}
+            view={view}
+            cards={snapshot.cards}
+            hands={shown !== undefined && shown.hands.length > 0 ? shown.hands : hands}
+            honours={honourRows(snapshot, shown)}
+            waiting={stale || (known.running && !lawOnly)}
+          >
+            {shown !== undefined && <Conflict knowledge={shown} onGo={toPanel} />}
+            {hands.map((hand) => (
+              <HandBlock
+                key={hand.seat}
+                hand={hand}
+                known={shown?.hands.find(({ seat }) => seat === hand.seat)}
+                inferences={inferencesOf(hand.seat)}
+                question={known.input}
+                view={view}
+                cards={snapshot.cards}
+                lengths={lengthAxis(hands)}
+                points={pointsAxis(hands)}
+                asked={asked}
+                onAsk={setAsked}
+                folded={many ? isFolded(hand.seat) : undefined}
+                onFold={
+                  many
+                    ? () =>
+                        setTurned(
+                          turned.includes(hand.seat)
+                            ? turned.filter((seat) => seat !== hand.seat)
+                            : [...turned, hand.seat],
+                        )
+                    : undefined
+                }
+              />
+            ))}
+            <Honours
+              seats={hands.map(({ seat }) => seat)}
+              rows={honourRows(snapshot, shown)}
+              agreed={shown !== undefined && shown.hands.length > 0}
             />
-          ))}
-          <Honours
-            seats={hands.map(({ seat }) => seat)}
-            rows={honourRows(snapshot, shown)}
-            agreed={shown !== undefined && shown.hands.length > 0}
-          />
-          <p className="hh-count">
-            {grouped(snapshot.layouts)}{' '}
-            <Term id="layout">{snapshot.layouts === '1' ? 'layout' : 'layouts'}</Term>{' '}
-            {snapshot.layouts === '1' ? 'is' : 'are'} possible.
-          </p>
-          <Legend agreed={shown !== undefined} />
+            <p className="hh-count">
+              {grouped(snapshot.layouts)}{' '}
+              <Term id="layout">{snapshot.layouts === '1' ? 'layout' : 'layouts'}</Term>{' '}
+              {snapshot.layouts === '1' ? 'is' : 'are'} possible.
+            </p>
+            <Legend agreed={shown !== undefined} />
+          </Guessable>
         </div>
       )}
     </Panel>
+  )
+}
+
+/** The answers, or a guess in their place. */
+function Guessable({
+  moment,
+  children,
+  ...guess
+}: Omit<GuessSlotProps, 'moment'> & { readonly moment: string | undefined }) {
+  if (moment === undefined) return children
+  return (
+    <GuessSlot moment={`${moment} ${guess.cards}`} {...guess}>
+      {children}
+    </GuessSlot>
   )
 }
 

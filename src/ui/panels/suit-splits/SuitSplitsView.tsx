@@ -8,6 +8,7 @@ import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
+import { GuessCover } from '../guess-first/GuessSlot.tsx'
 import { figure, percent } from '../hidden-hands/hidden-model.ts'
 import type { KnowledgeNow } from '../hidden-hands/use-knowledge.ts'
 import {
@@ -61,13 +62,15 @@ export function SuitSplitsView({ known, lawOnly, folded = false }: SuitSplitsVie
       ) : split === undefined ? (
         <p className="ss-note">{running ? 'Counting …' : 'Every card has been seen.'}</p>
       ) : (
-        <SplitTable
-          key={split.suit}
-          split={split}
-          seats={seats}
-          known={known}
-          agreed={!lawOnly && (knowledge?.inferences.length ?? 0) > 0}
-        />
+        <GuessCover moment={known.key}>
+          <SplitTable
+            key={split.suit}
+            split={split}
+            seats={seats}
+            known={known}
+            agreed={!lawOnly && (knowledge?.inferences.length ?? 0) > 0}
+          />
+        </GuessCover>
       )}
     </Panel>
   )
