@@ -20,6 +20,7 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { stateAfter } from './fold.ts'
+import { type Indirect, indirectOf } from './indirect.ts'
 import { type Ladder, ladderAt } from './ladder.ts'
 import type { LadderSides } from './ladder-system.ts'
 import { naturalCells } from './natural-reading.ts'
@@ -61,6 +62,8 @@ export interface CallPicture {
   /** What the hand looks like after the call. */
   readonly profile: Profile
   readonly denials: readonly Denial[]
+  /** What the denials tell together: tighter limits, suits longer than others. */
+  readonly indirect: readonly Indirect[]
 }
 export interface AuctionPictures {
   readonly calls: readonly CallPicture[]
@@ -170,6 +173,7 @@ function pictureOfCall(
       after: countOf(weights, cells),
       marks: marksOf(before.may, shown.may, cells.may),
       profile,
+      indirect: status === 'exact' ? indirectOf(shown.may, cells.may, weights) : [],
       denials:
         status === 'exact' && detail === 'all'
           ? denialsOf(ladder, call, before, cells, profile, weights)

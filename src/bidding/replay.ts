@@ -44,6 +44,14 @@ export interface Replay {
   readonly waived: readonly number[]
 }
 
+export interface ReplayProgress {
+  /** Deals kept so far. */
+  readonly found: number
+  readonly tried: number
+}
+/** Draws between two yields. */
+const STRIDE = 2000
+
 /** The call of one turn, as a test of the hand: the first rule it meets is one for that call. */
 const callTest = (state: PublicState, call: Call): HandTest => {
   const ladder = ladderAt(state)
@@ -113,13 +121,14 @@ function hiddenHands(
 
 /**
  * Deals that the viewer must reckon with, as the systems have the auction.
+ * @yields every few milliseconds of work.
  * @returns a problem for an unlawful auction, or when no deal was found within the tries.
  */
-export function replay(
+export function* replaySteps(
   view: SeatView,
   sides: LadderSides,
   { deals, tries, seed }: ReplayOptions,
-): Result<Replay, Problem> {
+): Generator<ReplayProgress, Result<Replay, Problem>, void> {
   const made = view.calls.map(({ call }) => call)
   const end = stateAfter(sides, view.dealer, view.vulnerability, made)
   if (!end.ok) return end
@@ -152,6 +161,7 @@ export function replay(
   let tried = 0
   while (found.length < deals && tried < tries) {
     tried++
+    if (tried % STRIDE === 0) yield { found: found.length, tried }
     const first = draw(rng)
     // The rarest test first: most drawn hands fall at an honour.
     if (!tight.tests.every((test) => test(first))) continue
@@ -178,4 +188,17 @@ export function replay(
     drawn: tight.seat,
     waived: calls.filter(({ status }) => status !== 'exact').map(({ index }) => index),
   })
+}
+
+/** The same in one go. */
+export function replay(
+  view: SeatView,
+  sides: LadderSides,
+  options: ReplayOptions,
+): Result<Replay, Problem> {
+  const steps = replaySteps(view, sides, options)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }

@@ -11,6 +11,11 @@ import { hiddenHands } from './hidden-hands.ts'
 import { importJob } from './import.ts'
 import { knowledgeJob } from './knowledge.ts'
 import { knowledgeLine } from './knowledge-line.ts'
+import { ladderAuction } from './ladder-auction.ts'
+import { ladderDeals } from './ladder-deals.ts'
+import { ladderList } from './ladder-list.ts'
+import { ladderTurn } from './ladder-turn.ts'
+import { ladderWhyNot } from './ladder-why-not.ts'
 import { linkJob } from './link.ts'
 import { markGuessJob } from './mark-guess.ts'
 import { openingFeatures } from './opening-features.ts'
@@ -68,6 +73,11 @@ export const JOBS = {
   'strategy-turn': strategyTurn,
   'strategy-auction': strategyAuction,
   'opening-shares': openingShares,
+  'ladder-list': ladderList,
+  'ladder-turn': ladderTurn,
+  'ladder-why-not': ladderWhyNot,
+  'ladder-auction': ladderAuction,
+  'ladder-deals': ladderDeals,
   suit: suitJob,
   'suit-play': suitPlay,
 } as const satisfies JobTable

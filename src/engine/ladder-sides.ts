@@ -1,0 +1,39 @@
+/** What each side plays, as it crosses to the worker: the id of a system of rules in a ladder. */
+import { SILENT } from '#bidding/bid-out.ts'
+import { type LadderSides, type LadderSystem, withPackages } from '#bidding/ladder-system.ts'
+import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { LADDERS } from '#systems/index.ts'
+
+export interface SideChoice {
+  /** A ladder's id; `silent` passes throughout, `natural` has the shared floor alone. */
+  readonly system: string
+  /** Conventions that are on; all of them when absent. */
+  readonly packages?: readonly string[]
+}
+/** North–South's and East–West's. */
+export type SideChoices = readonly [SideChoice, SideChoice]
+
+const known = new Map<string, LadderSystem>()
+function systemOf({ system, packages }: SideChoice): Result<LadderSystem | undefined, Problem> {
+  if (system === 'natural') return ok(undefined)
+  if (system === 'silent') return ok(SILENT)
+  const found = Object.hasOwn(LADDERS, system) ? LADDERS[system as keyof typeof LADDERS] : undefined
+  if (found === undefined)
+    return problem(
+      'ladder/system',
+      `There is no system “${system}”; there are ${Object.keys(LADDERS).join(', ')}, natural and silent.`,
+    )
+  if (packages === undefined) return ok(found)
+  const reduced = withPackages(found, packages)
+  // One object for one choice, so that everything kept by identity is found again.
+  const made = known.get(reduced.id) ?? reduced
+  known.set(reduced.id, made)
+  return ok(made)
+}
+/** The systems of both sides, or a problem that names the unknown one. */
+export function ladderSides([ns, ew]: SideChoices): Result<LadderSides, Problem> {
+  const north = systemOf(ns)
+  if (!north.ok) return north
+  const east = systemOf(ew)
+  return east.ok ? ok([north.value, east.value]) : east
+}

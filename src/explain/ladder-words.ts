@@ -1,0 +1,54 @@
+/** What a call of a ladder shows and denies, in words. */
+import type { Indirect } from '#bidding/indirect.ts'
+import type { Profile } from '#bidding/picture.ts'
+import type { Span } from '#bidding/public-state.ts'
+import { join, type Phrase, suitToken } from '#constraint/phrase.ts'
+import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const counted = (n: number): string => COUNTS[n] ?? String(n)
+
+/** `more spades than diamonds`, `at most three clubs`, `at least 8 points`. */
+export function indirectWords(one: Indirect): Phrase {
+  switch (one.kind) {
+    case 'at-least-points':
+      return [`at least ${one.points} points`]
+    case 'at-most-points':
+      return [`at most ${one.points} points`]
+    case 'at-least':
+      return [`at least ${counted(one.cards)} ${strainName(one.suit)}`]
+    case 'at-most':
+      return one.cards === 0
+        ? [`no ${strainName(one.suit)}`]
+        : [`at most ${counted(one.cards)} ${strainName(one.suit)}`]
+    case 'longer': {
+      const [a, b] = [strainName(one.suit), strainName(one.than)]
+      return [one.strict ? `more ${a} than ${b}` : `at least as many ${a} as ${b}`]
+    }
+  }
+}
+
+const span = (low: number, high: number, open: number): string =>
+  low === high
+    ? String(low)
+    : high >= open
+      ? `${low}+`
+      : low === 0
+        ? `at most ${high}`
+        : `${low}–${high}`
+const suitWords = (suit: Suit, { low, high }: Span): Phrase => [
+  span(low, high, 7),
+  ' ',
+  suitToken(suit),
+]
+
+/**
+ * A hand in a line, by its usual limits: points, suits that are known to be long or short.
+ * `12–14 points, 5+ ♠, at most 3 ♥`; empty when nothing is known.
+ */
+export function profileWords({ hcp, lengths }: Profile): Phrase {
+  const points: readonly Phrase[] =
+    hcp.low <= 3 && hcp.high >= 18 ? [] : [[`${span(hcp.low, hcp.high, 20)} points`]]
+  const suits = SUITS_DESCENDING.filter((suit) => lengths[suit].low >= 3 || lengths[suit].high <= 4)
+  return join([...points, ...suits.map((suit) => suitWords(suit, lengths[suit]))], ', ')
+}
