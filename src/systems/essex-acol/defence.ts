@@ -3,7 +3,9 @@
  * first turn shows eleven at the most (Stanier 1975); how they act is ours.
  */
 import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+import type { Pattern } from '#bidding/patterns.ts'
 import {
+  anyHand,
   balanced,
   called,
   cards,
@@ -24,6 +26,9 @@ const shape = called(
   'short in their suit, three cards in the others',
   hand(length('theirs', 0, 2), every('unbid', cards(3))),
 )
+
+/** The opening bid is on the right. */
+const DIRECT: Pattern = { after: '1suit' }
 
 const overOne = given(
   { opening: '1suit', last: '1suit', rho: 'bid' },
@@ -80,15 +85,17 @@ const overOne = given(
         forEach: { among: 'unbid' },
       },
     ),
-    rule('defence/off-shape', {}, 'X', points(12, 17), {
-      forcing: 'one-round',
-      says: 'Opening strength and nothing else to call.',
-    }),
   ),
-  rule('defence/pass', {}, 'P', points(0, 11), {
+  // In the direct seat every hand of opening strength acts, as it would have opened.
+  rule('defence/off-shape', DIRECT, 'X', points(12, 17), {
+    ...{ forcing: 'one-round', ours: true },
+    says: 'Opening strength and nothing else to call.',
+  }),
+  rule('defence/pass', DIRECT, 'P', points(0, 11), {
     source: DETAILS,
     says: 'Fewer than twelve points.',
   }),
+  rule('defence/pass-fourth', {}, 'P', points(0, 17), { ours: true }),
 )
 
 const overNotrump = given(
@@ -142,9 +149,77 @@ const overPreempt = given(
   ),
 )
 
+/** Both opponents have bid, or the auction comes round at the end. */
+const later = [
+  ...given(
+    { balancing: true, opening: '1suit', after: '1suit P P' },
+    rule('defence/balance-1N', {}, '1N', hand(balanced, points(11, 14), stopped())),
+    rule('defence/balance-double', {}, 'X', hand(points(9), shape), { forcing: 'one-round' }),
+    rule(
+      'defence/balance-suit',
+      {},
+      cheapest('x', 1, 2),
+      hand(points(8, 15), length('x', 5), longest('x')),
+      { forEach: { among: 'unbid' } },
+    ),
+    rule('defence/balance-strong', {}, 'X', points(14), { forcing: 'one-round' }),
+    rule('defence/balance-pass', {}, 'P', points(0, 13)),
+  ),
+  ...given(
+    { balancing: true, last: '12suit' },
+    rule('defence/reopen-double', {}, 'X', hand(points(10, 17), shape), { forcing: 'one-round' }),
+    rule(
+      'defence/reopen-suit',
+      {},
+      cheapest('x', 2, 2),
+      hand(points(7, 15), length('x', 5), longest('x'), honours('x', 2)),
+      { forEach: { among: 'unbid' } },
+    ),
+    rule('defence/reopen-pass', {}, 'P', anyHand),
+  ),
+  ...given(
+    { balancing: true, opening: '1nt', last: '1nt' },
+    rule('defence/balance-nt-double', {}, 'X', points(16)),
+    rule(
+      'defence/balance-nt',
+      {},
+      '2x',
+      hand(points(9, 15), length('x', 5), longest('x'), no(balanced)),
+      {
+        forEach: { among: '=SHDC' },
+      },
+    ),
+    rule('defence/balance-nt-pass', {}, 'P', points(0, 15)),
+  ),
+  // Over a raise, a jump, a game: only with shape and strength.
+  ...given(
+    { last: '2suit', rho: '2suit' },
+    rule('defence/double-raise', {}, 'X', hand(points(13), shape), { forcing: 'one-round' }),
+    rule(
+      'defence/over-raise',
+      {},
+      cheapest('x', 2, 3),
+      hand(points(12, 17), length('x', 6), honours('x', 2)),
+      { forEach: { among: 'unbid' } },
+    ),
+    rule(
+      'defence/over-raise-two',
+      {},
+      cheapest('x', 2, 2),
+      hand(points(11, 17), length('x', 5), longest('x'), honours('x', 2)),
+      { forEach: { among: 'unbid' } },
+    ),
+  ),
+  rule('defence/double-high', { last: '34suit', doubled: 0 }, 'X', hand(points(16), shape), {
+    forcing: 'one-round',
+  }),
+  rule('defence/rest', {}, 'P', anyHand),
+]
+
 export const DEFENCE: readonly RuleDraft[] = given(
   { role: 'defender', contested: true },
   ...overOne,
   ...overNotrump,
   ...overPreempt,
+  ...marked({ ours: true }, ...later),
 )

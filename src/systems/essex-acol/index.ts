@@ -1,5 +1,7 @@
 /** Essex Acol as BRIBIP played it, completed for ordinary hands in all four seats. */
 import { type LadderSystem, ladderSystem } from '#bidding/ladder-system.ts'
+import { ADVANCE } from './advance.ts'
+import { COMPETITION } from './competition.ts'
 import { BLACKWOOD, CONTROLS } from './controls.ts'
 import { DEFENCE } from './defence.ts'
 import { NOTRUMP_RULES, PREEMPTS, STRONG } from './notrump.ts'
@@ -26,4 +28,6 @@ export const ESSEX_ACOL: LadderSystem = ladderSystem(
   NOTRUMP_RULES,
   STRONG,
   PREEMPTS,
+  COMPETITION,
+  ADVANCE,
 )
