@@ -18,6 +18,7 @@ export const SCHENKEN: LadderSystem = ladderSystem(
   [
     { id: 'stayman', name: 'Stayman' },
     { id: 'blackwood', name: 'Blackwood' },
+    { id: 'gerber', name: 'Gerber' },
   ],
   schenkenOpenings(),
   slam,

@@ -13,6 +13,7 @@ import {
   no,
   points,
   semiBalanced,
+  shortness,
   support,
 } from '#bidding/shows.ts'
 import { after } from './situations.ts'
@@ -105,10 +106,10 @@ const negativeMinorJump = (['C', 'D'] as const).flatMap((minor) => [
       ours: true,
       forcing: 'game',
     }),
-    rule(`1♣–1♦–3${minor}: three notrump`, {}, '3N', points(5), { ours: true }),
-    rule(`1♣–1♦–3${minor}: game`, {}, `5${minor}`, hand(length(minor, 4), points(5)), {
+    rule(`1♣–1♦–3${minor}: game`, {}, `5${minor}`, hand(length(minor, 4), points(5), shortness), {
       ours: true,
     }),
+    rule(`1♣–1♦–3${minor}: three notrump`, {}, '3N', points(5), { ours: true }),
     rule(`1♣–1♦–3${minor}: raise`, {}, `4${minor}`, hand(length(minor, 3)), {
       ours: true,
       forcing: 'invitational',
@@ -127,7 +128,7 @@ const thirdMajor = (['H', 'S'] as const).flatMap((major) => [
   ),
   ...given(
     after(`1C 1D 1${major} 3${major}`),
-    rule(`1♣–1♦–1${major}–3${major}: game`, {}, `4${major}`, fitPoints(18), OURS),
+    rule(`1♣–1♦–1${major}–3${major}: game`, {}, `4${major}`, fitPoints(19), OURS),
     rule(`1♣–1♦–1${major}–3${major}: pass`, {}, 'P', anyHand, OURS),
   ),
   ...given(

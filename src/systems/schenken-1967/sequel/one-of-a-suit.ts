@@ -86,13 +86,17 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
       hand(points(13, 15), balanced, length(major, 0, 3)),
       { forcing: 'game' },
     ),
-    rule(
-      `1${major}: two over one in hearts`,
-      {},
-      '2H',
-      hand(points(11), length('H', 5), longer('H', '=CD', 0)),
-      { forcing: 'one-round' },
-    ),
+    ...(major === 'S'
+      ? [
+          rule(
+            '1♠: two over one in hearts',
+            {},
+            '2H',
+            hand(points(11), length('H', 5), longer('H', '=CD', 0)),
+            { forcing: 'one-round' },
+          ),
+        ]
+      : []),
     rule(
       `1${major}: two over one`,
       {},
@@ -103,10 +107,14 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
         forcing: 'one-round',
       },
     ),
-    rule(`1${major}: two over one on three`, {}, '2C', points(11), {
-      forcing: 'one-round',
-      ours: true,
-    }),
+    ...(major === 'S'
+      ? [
+          rule('1♠: two over one on three', {}, '2C', points(11), {
+            forcing: 'one-round' as const,
+            ours: true as const,
+          }),
+        ]
+      : []),
     rule(`1${major}: one notrump`, {}, '1N', points(6, 10), {}),
     rule(`1${major}: pass`, {}, 'P', anyHand),
   ),

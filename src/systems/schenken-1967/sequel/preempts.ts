@@ -24,7 +24,7 @@ const weakTwos = given(
     either(hand(support(2), fitPoints(16)), hand(support(4))),
     OURS,
   ),
-  rule('weak two: three notrump', {}, '3N', hand(points(17), length('partner', 2)), OURS),
+  rule('weak two: three notrump', {}, '3N', hand(points(18), stopped('unbid')), OURS),
   rule('weak two: own suit', {}, cheapestText('x'), hand(length('x', 6), points(16)), {
     ...OURS,
     forEach: { among: ['others', '=SH'] },

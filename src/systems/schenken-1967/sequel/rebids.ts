@@ -55,7 +55,6 @@ const afterMajorAtOne = given(
       forcing: 'one-round',
     }),
     rule('rebid: five cards', {}, '2mine', length('mine', 5), OURS),
-    rule('rebid: notrump for want of better', {}, '1N', anyHand, OURS),
   ),
 )
 

@@ -48,6 +48,22 @@ describe('Schenken 1967 after the opening', () => {
     ['1N', 'Q8.K43.QJ62.9854', '2N'],
     ['1N', 'Q8.K43.AQ62.9854', '3N'],
     ['1N', 'KQ84.43.K62.Q854', '2C'],
+    ['1N 4C', 'AQ84.A3.KQ62.QJ4', '4S'],
+    ['1N 4C 4S', 'KQJ972.K3.A2.QJ4', '6S'],
+    ['1N 4C 4H', 'KQJ972.K3.A2.QJ4', '4S'],
+    // A positive answer forces to game; the major is agreed first, and 33 points ask for aces.
+    ['1C 1S', 'AQ854.K3.AQJ2.K4', '2S'],
+    ['1C 1S 2S', 'KJ962.A4.K53.A85', '4N'],
+    ['1C 1S 2S 4N', 'AQ85.K3.AQJ2.K42', '5H'],
+    ['1C 1S 2S 4N 5H', 'KJ962.A4.K53.A85', '6S'],
+    ['1C 1S 2S 4N 5H', 'KJ9642.A.AKQ3.K8', '5N'],
+    ['1C 1S 2S 4N 5D', 'KJ962.Q4.KQ3.A85', '5S'],
+    ['1C 1S 2S', 'KJ962.94.K53.Q85', '4S'],
+    // Two diamonds waits; opener shows the recorded strain.
+    ['2D', 'J9642.94.K53.985', '2H'],
+    ['2D', 'AQ964.94.K53.985', '2S'],
+    ['2D 2H', 'AKQ.AKQ5.AK3.Q85', '2N'],
+    ['2D 2H', 'AKQJ75.AKQ.AK3.8', '2S'],
     // A limited major: the strong raise, one notrump, two over one.
     ['1S', 'KQ84.A3.K62.Q854', '3C'],
     ['1S', 'Q4.K83.J62.Q9854', '1N'],

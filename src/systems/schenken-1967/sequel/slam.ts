@@ -14,7 +14,7 @@ import { sourced } from './sources.ts'
 const BLACKWOOD = { work: 'London and Wasserman 1967', place: 'listing, array BWOOD' }
 const STEPS = ['5C', '5D', '5H', '5S'] as const
 const answers = given(
-  { contested: false, asked: 'aces' },
+  { contested: false, asked: 'aces', last: '4N' },
   ...STEPS.map((call, n) =>
     rule(
       `Blackwood: ${n === 0 ? 'no ace or four' : n === 1 ? 'one ace' : `${n} aces`}`,
@@ -47,7 +47,7 @@ const kingAnswers = given(
   ),
 )
 const decisions = given(
-  { contested: false, answered: 'aces' },
+  { contested: false, answered: 'aces', last: '5suit' },
   rule('Blackwood: ask for kings', {}, '5N', hand(acesTogether(4), combinedFit(37)), {
     artificial: true,
     forcing: 'one-round',
