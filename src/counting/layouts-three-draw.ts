@@ -50,7 +50,7 @@ function placeOf(ends: Float64Array | readonly number[], x: number): number {
 const STEP = 40
 
 export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, void> {
-  const { low, high, groupsOf } = prepare(problem)
+  const { low, high, groupsOf } = yield* prepare(problem)
   const meetings: Meeting[] = []
   const ends: number[] = []
   let total = 0
@@ -146,20 +146,33 @@ interface Choice {
   readonly pairs: readonly (readonly [DrawnCell, DrawnCell])[]
   readonly ends: readonly number[]
 }
+const placesOf = new WeakMap<Cell, Int16Array>()
+/** By points: which entry of the cell has them, or -1. */
+function placesIn(cell: Cell): Int16Array {
+  const known = placesOf.get(cell)
+  if (known !== undefined) return known
+  const made = new Int16Array(TABLE).fill(-1)
+  for (const [i, offset] of cell.offsets.entries()) made[offset] = i
+  placesOf.set(cell, made)
+  return made
+}
 function choicesOf(parts: readonly { readonly x: Cell; readonly y: Cell }[], at: number): Choice {
   const pairs: (readonly [DrawnCell, DrawnCell])[] = []
   const ends: number[] = []
   let sum = 0
-  for (const { x, y } of parts)
-    for (let i = 0; i < x.offsets.length; i++)
-      for (let k = 0; k < y.offsets.length; k++) {
-        if ((x.offsets[i] as number) + (y.offsets[k] as number) !== at) continue
-        sum += (x.values[i] as number) * (y.values[k] as number)
-        pairs.push([
-          { a: x.a, b: x.b, offset: x.offsets[i] as number },
-          { a: y.a, b: y.b, offset: y.offsets[k] as number },
-        ])
-        ends.push(sum)
-      }
+  for (const { x, y } of parts) {
+    const places = placesIn(y)
+    for (let i = 0; i < x.offsets.length; i++) {
+      const offset = x.offsets[i] as number
+      const k = offset > at ? -1 : (places[at - offset] as number)
+      if (k < 0) continue
+      sum += (x.values[i] as number) * (y.values[k] as number)
+      pairs.push([
+        { a: x.a, b: x.b, offset },
+        { a: y.a, b: y.b, offset: at - offset },
+      ])
+      ends.push(sum)
+    }
+  }
   return { pairs, ends }
 }

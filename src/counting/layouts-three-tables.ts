@@ -153,14 +153,18 @@ export interface HalfSums {
   readonly parts: readonly { readonly x: Cell; readonly y: Cell; readonly to: Triple }[]
 }
 
-function halfOf(
+/** Pairs of entries added up between two yields: a few milliseconds. */
+const STEP = 1_000_000
+
+function* halfOf(
   x: readonly Cell[],
   y: readonly Cell[],
   totals: readonly [number, number],
   classOf: (hand: number, jx: number, jy: number) => number,
-): HalfSums {
+): Generator<number, HalfSums, void> {
   const triples = new Map<number, Triple>()
   const parts: { x: Cell; y: Cell; to: Triple }[] = []
+  let work = 0
   for (const one of x)
     for (const two of y) {
       const ka = classOf(0, one.a, two.a)
@@ -187,6 +191,11 @@ function halfOf(
         triples.set(key, to)
       }
       parts.push({ x: one, y: two, to })
+      work += one.offsets.length * two.offsets.length
+      if (work > STEP) {
+        work = 0
+        yield 0
+      }
       const { table } = to
       for (let i = 0; i < one.offsets.length; i++) {
         const from = one.offsets[i] as number
@@ -253,7 +262,8 @@ export interface Prepared {
   readonly groupsOf: (two: Triple) => Iterable<Group>
 }
 
-export function prepare(problem: ThreeProblem): Prepared {
+/** A yield is nought: nothing is joined yet. */
+export function* prepare(problem: ThreeProblem): Generator<number, Prepared, void> {
   const cells = problem.cells.map((table, i) => cellsOf(table, problem.unseen[i as 0]))
   const [c, d, h, s] = cells
   const hands = [0, 1, 2].map((hand) => classesOf(problem, hand)) as unknown as readonly [
@@ -262,10 +272,10 @@ export function prepare(problem: ThreeProblem): Prepared {
     Classes,
   ]
   const { unseen, vacant, points, functions } = problem
-  const low = halfOf(c ?? [], d ?? [], [unseen[0], unseen[1]], (hand, x, y) =>
+  const low = yield* halfOf(c ?? [], d ?? [], [unseen[0], unseen[1]], (hand, x, y) =>
     x > 13 || y > 13 ? -1 : ((hands[hand] as Classes).low[x * 14 + y] as number),
   )
-  const high = halfOf(h ?? [], s ?? [], [unseen[2], unseen[3]], (hand, x, y) =>
+  const high = yield* halfOf(h ?? [], s ?? [], [unseen[2], unseen[3]], (hand, x, y) =>
     x > 13 || y > 13 ? -1 : ((hands[hand] as Classes).high[x * 14 + y] as number),
   )
   const bySums: Triple[][] = Array.from({ length: 14 * 14 }, () => [])

@@ -64,7 +64,7 @@ export function* addThreeSteps(
   slopes?: Four<Float64Array>,
   modular = false,
 ): Generator<number, number, void> {
-  const { cells, low, high, groupsOf } = prepare(problem)
+  const { cells, low, high, groupsOf } = yield* prepare(problem)
   const { unseen, points } = problem
   if (modular)
     for (const triple of [...low.triples, ...high.triples])
