@@ -4,6 +4,7 @@ import { ADVANCE } from './advance.ts'
 import { COMPETITION } from './competition.ts'
 import { BLACKWOOD, CONTROLS } from './controls.ts'
 import { DEFENCE } from './defence.ts'
+import { LATER } from './later.ts'
 import { NOTRUMP_RULES, PREEMPTS, STRONG } from './notrump.ts'
 import { OPENING } from './opening.ts'
 import { AFTER_RAISE, RAISES } from './raises.ts'
@@ -25,6 +26,7 @@ export const ESSEX_ACOL: LadderSystem = ladderSystem(
   RESPONSES,
   AFTER_RAISE,
   REBIDS,
+  LATER,
   NOTRUMP_RULES,
   STRONG,
   PREEMPTS,
