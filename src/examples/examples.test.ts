@@ -3,15 +3,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { BoardRecord } from '#core/record.ts'
 import { SEATS, type Seat, seatName } from '#core/seat.ts'
-import { seatView } from '#core/seat-view.ts'
+import { type SeatView, seatView } from '#core/seat-view.ts'
 import { parseSuit, type SuitLetter, strainName } from '#core/suit.ts'
 import { runInline } from '#engine/inline.ts'
-import { agreedOnly } from '#knowledge/action.ts'
 import { foldView } from '#knowledge/fold.ts'
 import { type JudgedInference, judgeInference } from '#knowledge/inference.ts'
 import { leadHoldings } from '#knowledge/lead-cells.ts'
-import { posteriorThree } from '#knowledge/posterior-three.ts'
-import { posteriorTwo } from '#knowledge/posterior-two.ts'
 import { facts, type LedFrom, type Predicate } from '#knowledge/predicate.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import { statusOf } from '#knowledge/status.ts'
@@ -24,7 +21,16 @@ import { EXAMPLES, exampleById } from './index.ts'
 const cut = (record: BoardRecord, at: number): BoardRecord =>
   positionAt(record, sourceEvents(record), at).record
 
-/** What is known at a step, from the same functions as the page's jobs. */
+const BY_HAND = { kind: 'none' } as const
+/** What the page's panels are given at a step. */
+async function told(example: Example, view: SeatView) {
+  const sides = sidesOf(example)
+  const output = await runInline('knowledge', { view, sides, systems: [BY_HAND, BY_HAND] })
+  if (!output.ok) throw new Error(output.error.message)
+  return output.value
+}
+
+/** What is known at a step, from the law's own functions. */
 function known(example: Example, step: ExampleStep) {
   const record = cut(example.record, step.at)
   const view = seatView(record, example.observer)
@@ -38,13 +44,7 @@ function known(example: Example, step: ExampleStep) {
   ) as unknown as typeof record.board.deal
   const inferences = inferencesOf(view, { ...agreements(example), meanings: [] })
   const judged = inferences.map((one) => judgeInference(one, position, faced))
-  // What a chain says now: its first reading that is not impossible.
-  const actions = inferences.map(({ kind, action }, i) => {
-    const first = kind === 'chain' ? (judged[i]?.active ?? 0) : 0
-    return agreedOnly({ ...action, terms: action.terms.slice(first) })
-  })
-  const after = position.seats.length === 2 ? posteriorTwo : posteriorThree
-  return { view, position, faced, judged, agreed: () => after(position, actions, faced) }
+  return { view, position, faced, judged }
 }
 const agreements = (example: Example) => {
   const sides = sidesOf(example)
@@ -54,10 +54,6 @@ const agreements = (example: Example) => {
   }
 }
 
-const spanOf = (weights: readonly number[]): Span => {
-  const at = weights.flatMap((weight, i) => (weight > 0 ? [i] : []))
-  return [at[0] ?? -1, at.at(-1) ?? -1]
-}
 const byCall = (judged: readonly JudgedInference[], index: number): JudgedInference => {
   const of = judged.find(
     ({ inference: { because } }) => because.kind === 'call' && because.index === index,
@@ -65,12 +61,14 @@ const byCall = (judged: readonly JudgedInference[], index: number): JudgedInfere
   if (of === undefined) throw new Error(`call ${index} is read`)
   return of
 }
+const toldCall = (of: Awaited<ReturnType<typeof told>>, index: number) =>
+  of.inferences.find(({ act }) => act.kind === 'call' && act.index === index)
 const ledFrom = (p: Predicate): LedFrom | undefined =>
   facts(p).find((fact): fact is LedFrom => fact.kind === 'lead')
 
 /** The answer to a figure. */
 async function answer(example: Example, step: ExampleStep, figure: Figure): Promise<unknown> {
-  const { view, position, faced, judged, agreed } = known(example, step)
+  const { view, position, faced, judged } = known(example, step)
   switch (figure.kind) {
     case 'length':
     case 'points': {
@@ -83,16 +81,18 @@ async function answer(example: Example, step: ExampleStep, figure: Figure): Prom
         const range = figure.kind === 'points' ? hand?.hcp : hand?.suits[figure.suit]
         return [range?.lo, range?.hi]
       }
-      const posterior = agreed()
-      const hand = position.seats.indexOf(figure.seat)
-      return figure.kind === 'points'
-        ? spanOf([...posterior.points.slice(hand * 41, hand * 41 + 41)])
-        : spanOf([...posterior.lengths].slice(hand * 56 + figure.suit * 14).slice(0, 14))
+      const closed = (await told(example, view)).hands.find(({ seat }) => seat === figure.seat)
+      const kept = figure.kind === 'points' ? closed?.hcp.kept : closed?.suits[figure.suit]?.kept
+      return [kept?.lo, kept?.hi]
     }
     case 'call':
-      return byCall(judged, figure.index).statuses[figure.reading]
-    case 'believed':
-      return byCall(judged, figure.index).active ?? 'none'
+      return toldCall(await told(example, view), figure.index)?.readings[figure.reading]?.status
+    case 'believed': {
+      const readings = toldCall(await told(example, view), figure.index)?.readings ?? []
+      const at = readings.findIndex(({ role }) => role === 'active')
+      expect(byCall(judged, figure.index).active ?? -1).toBe(at)
+      return at < 0 ? 'none' : at
+    }
     case 'lead': {
       const lead = judged.find(({ inference }) => inference.id === 'opening-lead')
       const of = (lead?.inference.readings ?? []).findIndex(({ says }) => {
@@ -104,10 +104,12 @@ async function answer(example: Example, step: ExampleStep, figure: Figure): Prom
       if (lead === undefined || fact === undefined) throw new Error('the lead is read so')
       if (figure.holdings !== undefined) expect(leadHoldings(position, fact)).toBe(figure.holdings)
       expect(lead.statuses[of]).toBe(statusOf(position, fact, faced))
-      return lead.statuses[of]
+      const shown = (await told(example, view)).inferences.find(({ id }) => id === 'opening-lead')
+      expect(shown?.readings).toHaveLength(lead.inference.readings.length)
+      return shown?.readings[of]?.status
     }
     case 'lead-verdict':
-      return judged.find(({ inference }) => inference.id === 'opening-lead')?.verdict
+      return (await told(example, view)).inferences.find(({ id }) => id === 'opening-lead')?.verdict
   }
 }
 

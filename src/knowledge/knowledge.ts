@@ -9,7 +9,7 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import { partner, SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
-import { agreedOnly, agreedPredicate, checkAction } from './action.ts'
+import { type Action, agreedOnly, agreedPredicate, checkAction } from './action.ts'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
 import { likelyPatterns, type NamedAction, partnerFirstOf } from './conflict.ts'
 import { figureOf, hasWeight, spreadOf } from './figures.ts'
@@ -96,6 +96,11 @@ export function* knowledgeOf(
     'figures',
     beliefsOf(position, actions.map(agreedOnly), faced, wanted, 'may'),
   )
+  // Where a first reading is disproved, the fallback that woke is what is believed (inference.md, 6).
+  const woken = actions.map((action) => wokenOf(action, position, faced))
+  const believed = woken.every((action, i) => action === actions[i])
+    ? agreed
+    : yield* staged('figures', beliefsOf(position, woken.map(agreedOnly), faced, wanted, 'may'))
   const { weighed } = beliefs
   const judged: KnownInference[] = []
   for (const [i, inference] of inferences.entries()) {
@@ -109,7 +114,7 @@ export function* knowledgeOf(
           action,
           position,
           faced,
-          options.figuresOnly === true ? undefined : { beliefs, agreed },
+          options.figuresOnly === true ? undefined : { beliefs, agreed: believed },
         ),
       ),
     )
@@ -138,7 +143,7 @@ export function* knowledgeOf(
           law: law.points(h),
           now: spreadOf(weighed, 40, (p, n) => pointsWeight(p, seat, n)),
         },
-        agreed: agreedBounds(agreed.weighed, seat),
+        agreed: agreedBounds(believed.weighed, seat),
         shapes: shapes[h]?.shapes ?? [],
         ...(shapes[h]?.sampled === undefined ? {} : { shapesSampled: shapes[h].sampled }),
       }),
@@ -200,6 +205,14 @@ function livingOf(inferences: readonly Inference[], faced: PartialDeal): readonl
       principal: isPrincipal(inference),
     })),
   )
+}
+
+/** The action from its first term on that is not impossible; the same action when it has none, or it is the first. */
+function wokenOf(action: Action, position: Position, faced: PartialDeal): Action {
+  const first = action.terms.findIndex(
+    ({ when }) => statusOf(position, bounded(when, 'may'), faced) !== 'impossible',
+  )
+  return first <= 0 ? action : { ...action, terms: action.terms.slice(first) }
 }
 
 const predicatesOf = (
