@@ -38,7 +38,11 @@ export interface MixedValue {
   readonly parts: readonly MixedPart[]
 }
 
-const CLOSE = 1e-11
+const CLOSE = 1e-10
+/** Rounds a defence without weight is kept. */
+const KEPT = 12
+/** How much of the best defence so far is kept in the one declarer answers: it keeps the rounds from swinging. */
+const STEADY = 0.7
 
 interface Round {
   readonly policies: Policy[]
@@ -46,13 +50,21 @@ interface Round {
   readonly defences: Defence[][]
   /** By layout, by defence, by policy: what is made. */
   readonly made: Float64Array[][]
+  /** By layout, by defence: rounds since it last had weight. */
+  readonly idle: number[][]
 }
 
 /** Shares of the policies and weights of the defences that are best against each other. */
 function balance(
   round: Round,
   weights: readonly number[],
-): { readonly shares: Float64Array; readonly prices: readonly Float64Array[] } | undefined {
+):
+  | {
+      readonly value: number
+      readonly shares: Float64Array
+      readonly prices: readonly Float64Array[]
+    }
+  | undefined {
   const { policies, defences, made } = round
   const n = policies.length
   const open = weights.flatMap((weight, w) => (weight > 0 ? [w] : []))
@@ -77,7 +89,7 @@ function balance(
   const prices = defences.map((list) => new Float64Array(list.length))
   for (const [i, [w, d]] of where.entries())
     (prices[w] as Float64Array)[d] = Math.max(0, solved.y[i] as number)
-  return { shares: solved.x.slice(0, n), prices }
+  return { value: solved.value, shares: solved.x.slice(0, n), prices }
 }
 
 /**
@@ -120,6 +132,7 @@ function answerEachOther(
     policies: [],
     defences: weights.map(() => []),
     made: weights.map(() => []),
+    idle: weights.map(() => []),
   }
   const addPolicy = (policy: Policy): void => {
     round.policies.push(policy)
@@ -134,6 +147,7 @@ function answerEachOther(
   }
   const addDefence = (w: number, defence: Defence): void => {
     ;(round.defences[w] as Defence[]).push(defence)
+    ;(round.idle[w] as number[]).push(0)
     ;(round.made[w] as Float64Array[]).push(
       Float64Array.from(round.policies, (policy) => outcome(game, policy, defence, w)),
     )
@@ -142,7 +156,8 @@ function answerEachOther(
   for (const [w, weight] of weights.entries())
     if (weight > 0) addDefence(w, bestDefence(game, [{ policy: first, share: 1 }], w).defence)
   let atMost = Number.POSITIVE_INFINITY
-  let best = { value: -1, shares: new Float64Array(1) }
+  let centre: readonly Facing[] = []
+  let best: Best = { value: -1, mixture: [] }
   for (let turn = 0; turn < limits.rounds; turn++) {
     const balanced = balance(round, weights)
     if (balanced === undefined) return undefined
@@ -164,38 +179,99 @@ function answerEachOther(
       )
       if (value < now - 1e-13) answers.push([w, defence])
     }
-    if (held > best.value) best = { value: held, shares }
-    const facing: Facing[] = []
-    for (const [w, list] of round.defences.entries()) {
-      const prices = balanced.prices[w] as Float64Array
-      const paid = prices.reduce((a, b) => a + b, 0)
-      for (const [d, defence] of list.entries()) {
-        const weight =
-          paid > 0
-            ? ((weights[w] as number) * (prices[d] as number)) / paid
-            : (weights[w] as number) / list.length
-        if (weight > 0) facing.push({ weight, layout: w, defence })
+    if (held > best.value) best = { value: held, mixture }
+    const now = facingOf(round, weights, balanced.prices)
+    const tried = centre.length === 0 ? [now] : [blend(centre, now), now]
+    let gained = false
+    for (const facing of tried) {
+      const response = bestResponse(game, facing)
+      if (response === undefined) return undefined
+      if (response.value < atMost) {
+        atMost = response.value
+        centre = facing
+      }
+      const policy = policyOf(response.choices, sound)
+      // What the plan makes of the defence in the balance: only a gain there moves it.
+      const worth = now.reduce(
+        (total, one) => total + one.weight * outcome(game, policy, one.defence, one.layout),
+        0,
+      )
+      if (worth > balanced.value + 1e-12) {
+        addPolicy(policy)
+        gained = true
+        break
       }
     }
-    const response = bestResponse(game, facing)
-    if (response === undefined) return undefined
-    atMost = Math.min(atMost, response.value)
-    if (best.value >= atMost - CLOSE) return finished(round, best, goal, leadName)
+    if (best.value >= atMost - CLOSE) return finished(best, goal, leadName)
+    if (!gained && answers.length === 0) return undefined
+    dropIdle(round, balanced.prices)
     for (const [w, defence] of answers) addDefence(w, defence)
-    addPolicy(policyOf(response.choices, sound))
   }
   return undefined
 }
 
-function finished(
+/** The defence in the balance: each layout's defences by their prices. */
+function facingOf(
   round: Round,
-  best: { readonly value: number; readonly shares: Float64Array },
+  weights: readonly number[],
+  prices: readonly Float64Array[],
+): readonly Facing[] {
+  const facing: Facing[] = []
+  for (const [w, list] of round.defences.entries()) {
+    const own = prices[w] as Float64Array
+    const paid = own.reduce((a, b) => a + b, 0)
+    for (const [d, defence] of list.entries()) {
+      const share = paid > 0 ? (own[d] as number) / paid : 1 / list.length
+      const weight = (weights[w] as number) * share
+      if (weight > 1e-15) facing.push({ weight, layout: w, defence })
+    }
+  }
+  return facing
+}
+
+/** Two mixed defences mixed. */
+function blend(centre: readonly Facing[], now: readonly Facing[]): readonly Facing[] {
+  const sum = new Map<Defence, Facing>()
+  const add = (facing: readonly Facing[], share: number): void => {
+    for (const one of facing) {
+      const weight = one.weight * share + (sum.get(one.defence)?.weight ?? 0)
+      if (weight > 1e-13) sum.set(one.defence, { ...one, weight })
+    }
+  }
+  add(centre, STEADY)
+  add(now, 1 - STEADY)
+  return [...sum.values()]
+}
+
+/** Forgets defences that have had no weight for some rounds; one stays in every layout. */
+function dropIdle(round: Round, prices: readonly Float64Array[]): void {
+  for (const [w, idle] of round.idle.entries()) {
+    const own = prices[w] as Float64Array
+    for (let d = idle.length - 1; d >= 0; d--) {
+      idle[d] = (own[d] as number) > 1e-12 ? 0 : (idle[d] as number) + 1
+      if ((idle[d] as number) > KEPT && idle.length > 1) {
+        idle.splice(d, 1)
+        round.defences[w]?.splice(d, 1)
+        round.made[w]?.splice(d, 1)
+      }
+    }
+  }
+}
+
+interface Best {
+  readonly value: number
+  readonly mixture: readonly { readonly policy: Policy; readonly share: number }[]
+}
+
+const finished = (
+  { value, mixture }: Best,
   goal: Goal,
   leadName: (policy: Policy) => Lead,
-): MixedValue {
-  const parts = [...best.shares]
-    .map((share, i) => ({ share, lead: leadName(round.policies[i] as Policy) }))
+): MixedValue => ({
+  goal,
+  value,
+  parts: mixture
     .filter(({ share }) => share > 1e-9)
-    .sort((a, b) => b.share - a.share)
-  return { goal, value: best.value, parts }
-}
+    .map(({ policy, share }) => ({ share, lead: leadName(policy) }))
+    .toSorted((a, b) => b.share - a.share),
+})

@@ -10,8 +10,11 @@ export interface Solution {
 }
 
 const SMALL = 1e-12
-/** Pivots without gain after which Bland's rule, which cannot cycle, takes over. */
-const STALLED = 60
+/** Most of b is zero, so many bases are one point; this much added to b tells them apart while pivoting. */
+const APART = 1e-7
+
+/** Evenly spread numbers in 0.5..1.5, the same at every call. */
+const spread = (i: number): number => 0.5 + ((i * 0.618033988749895) % 1)
 
 /**
  * @param rows A, one array per row.
@@ -24,62 +27,68 @@ export function maximise(
 ): Solution | undefined {
   const m = rows.length
   const n = c.length
-  const width = n + m + 1
+  // After the variables and the slacks: b, and b with its bases told apart.
+  const width = n + m + 2
+  const exact = n + m
+  const apart = exact + 1
   const table = rows.map((row, i) => {
     const line = new Float64Array(width)
     line.set(row)
     line[n + i] = 1
-    line[width - 1] = b[i] as number
+    line[exact] = b[i] as number
+    line[apart] = (b[i] as number) + APART * spread(i + 1)
     return line
   })
   const goal = new Float64Array(width)
   for (let j = 0; j < n; j++) goal[j] = -(c[j] as number)
   const basis = Array.from({ length: m }, (_, i) => n + i)
-  let stalled = 0
+  const used = new Int32Array(width)
   for (let pivots = 0; pivots < 20_000; pivots++) {
     let enter = -1
     let least = -SMALL
-    for (let j = 0; j < width - 1; j++) {
+    for (let j = 0; j < exact; j++) {
       const cost = goal[j] as number
       if (cost < least) {
         enter = j
-        if (stalled > STALLED) break
         least = cost
       }
     }
     if (enter < 0) {
       const x = new Float64Array(n)
       for (const [i, j] of basis.entries())
-        if (j < n) x[j] = (table[i] as Float64Array)[width - 1] as number
-      return { value: goal[width - 1] as number, x, y: goal.slice(n, n + m) }
+        if (j < n) x[j] = Math.max(0, (table[i] as Float64Array)[exact] as number)
+      return { value: goal[exact] as number, x, y: goal.slice(n, n + m) }
     }
     let leave = -1
     let ratio = Number.POSITIVE_INFINITY
     for (let i = 0; i < m; i++) {
       const line = table[i] as Float64Array
       const a = line[enter] as number
-      if (a <= 1e-11) continue
-      const r = (line[width - 1] as number) / a
-      if (
-        r < ratio - 1e-13 ||
-        (r <= ratio + 1e-13 && leave >= 0 && (basis[i] as number) < (basis[leave] as number))
-      ) {
-        ratio = Math.min(r, ratio)
+      if (a <= 1e-10) continue
+      const r = (line[apart] as number) / a
+      if (r < ratio) {
+        ratio = r
         leave = i
       }
     }
     if (leave < 0) return undefined
-    stalled = ratio > SMALL ? 0 : stalled + 1
     const line = table[leave] as Float64Array
     const scale = 1 / (line[enter] as number)
-    for (let j = 0; j < width; j++) line[j] = (line[j] as number) * scale
-    const used: number[] = []
-    for (let j = 0; j < width; j++) if (line[j] !== 0) used.push(j)
-    for (const other of [...table, goal]) {
-      if (other === line) continue
+    let count = 0
+    for (let j = 0; j < width; j++) {
+      const value = line[j] as number
+      if (value === 0) continue
+      line[j] = value * scale
+      used[count++] = j
+    }
+    for (let i = 0; i <= m; i++) {
+      const other = i === m ? goal : (table[i] as Float64Array)
       const factor = other[enter] as number
-      if (factor === 0) continue
-      for (const j of used) other[j] = (other[j] as number) - factor * (line[j] as number)
+      if (other === line || factor === 0) continue
+      for (let k = 0; k < count; k++) {
+        const j = used[k] as number
+        other[j] = (other[j] as number) - factor * (line[j] as number)
+      }
       other[enter] = 0
     }
     basis[leave] = enter
