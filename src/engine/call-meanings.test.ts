@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { bidOut as bidOutByLadder } from '#bidding/bid-out.ts'
+import { callFor } from '#bidding/choose.ts'
+import { stateAfter as stateOfLadder } from '#bidding/fold.ts'
 import { admits } from '#constraint/admits.ts'
 import { bidOf, type Call, PASS } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
@@ -6,6 +9,7 @@ import { EAST, NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import type { CallMeaning } from '#knowledge/sources/source.ts'
+import { LADDERS } from '#systems/index.ts'
 import { STRATEGIES } from '#systems/opening-strategies/index.ts'
 import { bidOut, stateAfter, turnOf } from '#systems/opening-strategies/sequel/bidder.ts'
 import { STANDARD_SEQUEL } from '#systems/opening-strategies/sequel/standard-american.ts'
@@ -98,5 +102,34 @@ describe.each(['standard', 'modern'] as const)('the meanings of the strategy %s'
   it('say that no hand opens so, where none does', () => {
     const [meaning] = callMeanings(viewOf(SOUTH, WEST, [bidOf(7, 4)], ANY), systems)
     expect(HANDS.some((hand) => meaning !== undefined && meant(meaning, hand))).toBe(false)
+  })
+})
+
+describe('the meanings of a ladder', () => {
+  const SYSTEMS: CallSystems = [
+    { kind: 'ladder', system: 'schenken-1967' },
+    { kind: 'ladder', system: 'essex-acol' },
+  ]
+  it('are exactly the hands with which the call is chosen, opening and after', () => {
+    for (let board = 1; board <= 6; board++) {
+      const deal = dealFromSeed([1, 2, 3, 4], board)
+      const sides = [LADDERS['schenken-1967'], LADDERS['essex-acol']] as const
+      const { state } = bidOutByLadder(sides, NORTH, 'None', deal)
+      const { calls } = state.auction
+      for (const meaning of callMeanings(viewOf(SOUTH, NORTH, calls, ANY), SYSTEMS)) {
+        const made = calls[meaning.index] as Call
+        const before = stateOfLadder(sides, NORTH, 'None', calls.slice(0, meaning.index))
+        if (!before.ok) throw new Error(before.error.message)
+        expect(meant(meaning, deal[meaning.seat])).toBe(true)
+        for (const hand of HANDS)
+          expect(meant(meaning, hand)).toBe(callFor(before.value, hand) === made)
+      }
+    }
+  })
+  it('are none for a call that is not of the system, and for a system nobody knows', () => {
+    const calls = [bidOf(1, 2), bidOf(7, 4)]
+    expect(callMeanings(viewOf(SOUTH, NORTH, calls, ANY), SYSTEMS).map((m) => m.index)).toEqual([0])
+    const unknown: CallSystems = [{ kind: 'ladder', system: 'goren' }, { kind: 'none' }]
+    expect(callMeanings(viewOf(SOUTH, NORTH, calls, ANY), unknown)).toEqual([])
   })
 })

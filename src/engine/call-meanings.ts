@@ -3,13 +3,16 @@
  * knowledge of hidden hands: for each call what it shows and, apart from that, what it denies. A
  * family of systems is one line in `FAMILIES`; it reads one call of one auction.
  */
+import { stateAfter as stateOfLadder } from '#bidding/fold.ts'
+import { meaning } from '#bidding/meaning.ts'
 import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
 import { type Call, isBid } from '#core/call.ts'
 import { rotate, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Strategy } from '#core/strategy.ts'
+import type { Vulnerability } from '#core/vulnerability.ts'
 import type { CallMeaning } from '#knowledge/sources/source.ts'
-import { ways } from '#rules/meaning.ts'
+import { type Way, ways } from '#rules/meaning.ts'
 import { everySituation } from '#rules/system.ts'
 import { callParts } from '#systems/opening-strategies/call-meaning.ts'
 import { STRATEGIES } from '#systems/opening-strategies/index.ts'
@@ -17,12 +20,15 @@ import type { Chain } from '#systems/opening-strategies/sequel/bidder.ts'
 import { stateAfter } from '#systems/opening-strategies/sequel/bidder.ts'
 import { STANDARD_SEQUEL } from '#systems/opening-strategies/sequel/standard-american.ts'
 import { openbidSystem } from '#systems/schenken-1967/rules.ts'
+import { ladderSides, type SideChoice } from './ladder-sides.ts'
 
 /** What a side plays, as data; `none` where its calls are not to be read. */
 export type CallSystem =
   | { readonly kind: 'none' }
   | { readonly kind: 'schenken-1967' }
   | { readonly kind: 'strategy'; readonly strategy: Strategy }
+  /** A system of rules in a ladder, by its id. */
+  | { readonly kind: 'ladder'; readonly system: string }
 /** North–South's and East–West's. */
 export type CallSystems = readonly [CallSystem, CallSystem]
 
@@ -36,6 +42,7 @@ interface CallAsked<S> {
   readonly system: S
   readonly systems: CallSystems
   readonly dealer: Seat
+  readonly vulnerability: Vulnerability
   /** All calls before the one asked about. */
   readonly before: readonly Call[]
   readonly call: Call
@@ -48,13 +55,11 @@ type Of<K extends CallSystem['kind']> = Extract<CallSystem, { readonly kind: K }
  * What every way to the call denies stands apart; the rest of its denials differ from way to way and
  * stay with the way.
  */
-function openbidMeaning({ before, call }: CallAsked<Of<'schenken-1967'>>) {
-  if (before.some(isBid)) return undefined
-  const found = ways(openbidSystem(), everySituation, (action) => action.call === call)
+function partsOf(rule: string, found: readonly Way[]): MeaningParts {
   const shared = found[0]?.denies.length ?? 0
   const none = (denied: readonly HandConstraint[]) => denied.map((one) => not<HandConstraint>(one))
   return {
-    rule: 'OPENBID',
+    rule,
     says: any<HandConstraint>(
       ...found.map(({ shows, denies }) =>
         denies.length === shared
@@ -64,6 +69,28 @@ function openbidMeaning({ before, call }: CallAsked<Of<'schenken-1967'>>) {
     ),
     denies: found[0]?.denies ?? [],
   }
+}
+const openbidMeaning: Reader<Of<'schenken-1967'>> = ({ before, call }) =>
+  before.some(isBid)
+    ? undefined
+    : partsOf(
+        'OPENBID',
+        ways(openbidSystem(), everySituation, (action) => action.call === call),
+      )
+
+const sideOfLadder = (system: CallSystem): SideChoice => ({
+  system: system.kind === 'ladder' ? system.system : 'natural',
+})
+/** The calls of a side without a ladder are taken as natural ones. */
+function ladderMeaning(asked: CallAsked<Of<'ladder'>>): MeaningParts | undefined {
+  const { systems, dealer, vulnerability, before, call } = asked
+  const sides = ladderSides([sideOfLadder(systems[0]), sideOfLadder(systems[1])])
+  const state = sides.ok ? stateOfLadder(sides.value, dealer, vulnerability, before) : sides
+  // An unknown system, or an auction that is none, says nothing.
+  if (!state.ok) return undefined
+  const read = meaning(state.value, call)
+  const [first] = read.ways
+  return first === undefined ? undefined : partsOf(first.label, read.ways)
 }
 
 const chainOf = (system: CallSystem): Chain => ({
@@ -88,6 +115,7 @@ const FAMILIES: { readonly [K in CallSystem['kind']]: Reader<Of<K>> } = {
   none: () => undefined,
   'schenken-1967': openbidMeaning,
   strategy: strategyMeaning,
+  ladder: ladderMeaning,
 }
 const read = <K extends CallSystem['kind']>(asked: CallAsked<Of<K>>): MeaningParts | undefined =>
   (FAMILIES[asked.system.kind as K] as Reader<Of<K>>)(asked)
@@ -110,10 +138,11 @@ function remembered(
   seat: Seat,
   price: number,
 ): CallMeaning | undefined {
-  const { system, systems, dealer, before, call } = asked
-  // Only a strategy reads the calls of both sides.
-  const about = JSON.stringify(system.kind === 'strategy' ? [system, systems] : system)
-  const key = `${dealer}|${before.join('.')}|${call}|${price}|${about}`
+  const { system, systems, dealer, vulnerability, before, call } = asked
+  // A strategy and a ladder read the calls of both sides.
+  const both = system.kind === 'strategy' || system.kind === 'ladder'
+  const about = JSON.stringify(both ? [system, systems] : system)
+  const key = `${dealer}|${vulnerability}|${before.join('.')}|${call}|${price}|${about}`
   if (known.has(key)) return known.get(key)
   const parts = read(asked)
   const meaning = parts && { index, seat, ...parts, weight: WEIGHT, price }
@@ -132,7 +161,7 @@ export function callMeanings(view: SeatView, systems: CallSystems): readonly Cal
     const before = calls.slice(0, index)
     const price = sideOf(seat) === sideOf(view.seat) ? PARTNER_PRICE : OPPONENT_PRICE
     const meaning = remembered(
-      { system, systems, dealer: view.dealer, before, call },
+      { system, systems, dealer: view.dealer, vulnerability: view.vulnerability, before, call },
       index,
       seat,
       price,
