@@ -43,11 +43,18 @@ const raisedMine = given(
 /** I raised opener's major, and opener went on. */
 const raisedTheirs = given(
   { opening: '1major', mine: '23major', agreed: 'major' },
-  rule('raiser/ask', { mine: '2major', partner: '34major' }, '4N', fitPoints(16), ASKS),
-  rule('raiser/accept', { mine: '2major', partner: '3major' }, '4agreed', fitPoints(9, 15), {
+  rule('raiser/ask', { mine: '2major', partner: '2nt|4major' }, '4N', fitPoints(16), ASKS),
+  rule('raiser/accept', { mine: '2major', partner: '2nt' }, '4agreed', fitPoints(9, 15), {
     forcing: 'sign-off',
   }),
-  rule('raiser/decline', { partner: '3major' }, 'P', fitPoints(0, 8)),
+  rule('raiser/decline', { mine: '2major', partner: '2nt' }, '3agreed', fitPoints(0, 8), {
+    forcing: 'sign-off',
+  }),
+  rule('raiser/ask-least', { mine: '2major', partner: '3major' }, '4N', fitPoints(20), ASKS),
+  rule('raiser/strong', { mine: '2major', partner: '3major' }, '4agreed', fitPoints(12, 19), {
+    forcing: 'sign-off',
+  }),
+  rule('raiser/end', { partner: '3major' }, 'P', fitPoints(0, 11)),
   rule('raiser/pass', { partner: '4major', last: '4major' }, 'P', fitPoints(0, 15)),
 )
 /** Opener rebid notrump over an answer at the one level: 15 to 17, or 18 and 19. */
@@ -235,10 +242,10 @@ const second = given(
 
 export const LATER: readonly RuleDraft[] = marked(
   { ours: true },
+  ...given({ role: 'responder', turn: 1, contested: false }, ...raisedTheirs),
   ...given(
     { role: 'responder', turn: 1, contested: false, artificial: false },
     ...raisedMine,
-    ...raisedTheirs,
     ...notrump,
     ...rebid,
     ...second,

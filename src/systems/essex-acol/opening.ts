@@ -1,6 +1,6 @@
 /** Openings: special ones first, then twelve points and the suit of best strength. */
 import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
-import { balanced, hand, length, points, suit } from '#bidding/shows.ts'
+import { balanced, balancedNoMajor, hand, length, points, suit } from '#bidding/shows.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
 import {
   bestSuit,
@@ -19,7 +19,7 @@ const special = marked(
     says: '23 points or more, any shape.',
   }),
   rule('opening/2N', {}, '2N', hand(balanced, points(20, 22))),
-  rule('opening/1N', {}, '1N', hand(balanced, points(12, 14))),
+  rule('opening/1N', {}, '1N', hand(balancedNoMajor, points(12, 14))),
 )
 const weak = given(
   { not: { position: 4 } },

@@ -28,7 +28,7 @@ const major = given(
     says: 'Four trumps and ten to twelve points with short suits counted.',
   }),
   rule('raise/two', {}, raise('partner', 1), hand(support(3), points(6)), {
-    ...{ agrees: 'partner', source: DETAILS },
+    ...{ agrees: 'partner', forcing: 'one-round', source: DETAILS },
     says: 'Support and six points or more.',
   }),
 )
@@ -75,10 +75,13 @@ const afterMajor = given(
     }),
     rule('raised/limit-pass', { partner: '3major' }, 'P', fitPoints(0, 14)),
     rule('raised/game', { partner: '2major' }, '4agreed', fitPoints(19), { forcing: 'sign-off' }),
-    rule('raised/try', { partner: '2major' }, '3agreed', fitPoints(16, 18), {
-      forcing: 'invitational',
+    rule('raised/try', { partner: '2major' }, '2N', fitPoints(16, 18), {
+      ...{ artificial: true, forcing: 'one-round' },
+      says: 'Sixteen to eighteen points with short suits counted; asks whether partner has a little more.',
     }),
-    rule('raised/pass', { partner: '2major' }, 'P', fitPoints(0, 15)),
+    rule('raised/least', { partner: '2major' }, '3agreed', fitPoints(0, 15), {
+      says: 'No more than an opening.',
+    }),
     rule('raised/end', { partner: '4major' }, 'P', fitPoints(0, 20)),
   ),
 )
