@@ -15,16 +15,31 @@ import {
   hand,
   length,
   lessPartner,
+  lessPartnerMost,
+  longer,
   longerThanShown,
   no,
   noFit,
   possible,
+  shortness,
   total,
 } from '#bidding/shows.ts'
+import type { HandMeasureId } from '#constraint/measures.ts'
 import { INTRODUCTION, sourced } from './sources.ts'
 
 const OURS = { ours: true } as const
 const LATER = { contested: false, role: ['opener', 'responder'] } as const
+
+/** High cards, and a card for each beyond four in the longest suit (four too many). */
+const LONG = { hcp: 1, longest: 1 } as const
+/** High cards, and points for short suits. */
+const SHORT = { hcp: 1, distribution: 1 } as const
+/** So many with partner at the least, and so many with partner at the most. */
+const onAverage = (
+  terms: Readonly<Partial<Record<HandMeasureId, number>>>,
+  least: number,
+  most: number,
+) => hand(total(terms, lessPartner(least)), total(terms, lessPartnerMost(most)))
 
 const stop = given(
   { ...LATER, any: [{ signedOff: true }, { level: [6, 7] }] },
@@ -58,10 +73,27 @@ const games = given(
     'three notrump',
     {},
     '3N',
-    hand(total({ hcp: 1, longest: 1 }, lessPartner(30)), no(length('S', 6)), no(length('H', 6))),
+    hand(total(LONG, lessPartner(30)), no(length('S', 6)), no(length('H', 6))),
     {
       source: INTRODUCTION,
     },
+  ),
+  rule(
+    'game in a major on the average',
+    {},
+    game('x'),
+    hand(fitOf('x', 8), onAverage(SHORT, 24, 28)),
+    {
+      ...OURS,
+      forEach: { among: '=SH' },
+    },
+  ),
+  rule(
+    'three notrump on the average',
+    {},
+    '3N',
+    hand(onAverage(LONG, 28, 32), no(length('S', 6)), no(length('H', 6))),
+    OURS,
   ),
   rule('game in a minor', {}, game('x'), hand(fitOf('x', 8), combinedFit(29)), {
     forEach: { among: '=DC' },
@@ -75,6 +107,13 @@ const invitations = given(
     { partner: '3major' },
     '4partner',
     hand(fitOf('partner', 8), combinedFit(24)),
+    OURS,
+  ),
+  rule(
+    'take the invitation in notrump',
+    { partner: '2nt' },
+    '3N',
+    total(LONG, lessPartner(29)),
     OURS,
   ),
   rule('invite in a major', {}, '3x', hand(fitOf('x', 8), combinedFit(22), possible(25)), {
@@ -160,6 +199,34 @@ const settle = [
   ),
   ...given(
     { ...LATER, belowGame: true },
+    rule(
+      'out of notrump to the own suit',
+      { partner: '1nt' },
+      cheapest('mine', 2, 2),
+      hand(length('mine', 5), shortness),
+      OURS,
+    ),
+    rule(
+      'out of notrump to partner’s suit',
+      { partner: '1nt' },
+      cheapest('partnerFirst', 2, 2),
+      hand(length('partnerFirst', 4), shortness),
+      OURS,
+    ),
+    rule(
+      'out of notrump to a new suit',
+      { partner: '1nt' },
+      cheapest('x', 2, 2),
+      hand(length('x', 5), shortness),
+      { ...OURS, forEach: { among: 'unbid' } },
+    ),
+    rule(
+      'back to the first suit',
+      { partnerSuits: [2, 4] },
+      cheapest('partnerFirst', 2, 3),
+      hand(fitOf('partnerFirst', 7), longer('partnerFirst', { suit: 'partner' }, 0)),
+      OURS,
+    ),
     rule('pass in a fit', {}, 'P', fitOf('partner', 7), OURS),
     rule(
       'preference',
