@@ -28,6 +28,8 @@ interface Meeting {
   readonly weight: Float64Array
   /** Running sums over the low entries; the entry's own part is low sum times completions. */
   readonly ends: Float64Array
+  /** By low entry, the weight of its completions. */
+  readonly completions: Float64Array
 }
 export interface ThreeDraw {
   readonly total: number
@@ -63,6 +65,7 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
         yield n / high.triples.length
       }
       const sums = new Float64Array(TABLE)
+      const completions = new Float64Array(TABLE)
       const weight = group.weight.values
       let sum = 0
       for (let i = 0; i < TABLE; i++) {
@@ -73,12 +76,13 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
           for (let k = 0; k < two.wide.length; k++)
             r += (two.values[k] as number) * (weight[from + (two.wide[k] as number)] as number)
           sum += m * r
+          completions[i] = r
         }
         sums[i] = sum
       }
       if (sum === 0) continue
       total += sum
-      meetings.push({ two, members: group.members, weight, ends: sums })
+      meetings.push({ two, members: group.members, weight, ends: sums, completions })
       ends.push(total)
     }
   const partsOf = new Map<Triple, { readonly x: Cell; readonly y: Cell }[]>()
@@ -112,10 +116,7 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
       const at = placeOf(meeting.ends, uniform(meeting.ends[TABLE - 1] as number))
       const from = WIDE[at] as number
       // The high entry, by its value times the weight of the points together.
-      let all = 0
-      for (let k = 0; k < two.wide.length; k++)
-        all += (two.values[k] as number) * (weight[from + (two.wide[k] as number)] as number)
-      let x = uniform(all)
+      let x = uniform(meeting.completions[at] as number)
       let k = 0
       for (; k < two.wide.length - 1; k++) {
         x -= (two.values[k] as number) * (weight[from + (two.wide[k] as number)] as number)

@@ -141,6 +141,8 @@ export interface Triple {
   /** Where the table is not nought, and in rows of 41; its entries there, and slopes under way. */
   at: Int32Array
   wide: Int32Array
+  /** Most points of the first and of the second hand. */
+  tops: readonly [number, number]
   /** Where each row of the first hand's points begins in `at`, and the end. */
   rows: Int32Array
   values: Float64Array
@@ -184,6 +186,7 @@ function* halfOf(
           b: one.b + two.b,
           at: new Int32Array(0),
           wide: new Int32Array(0),
+          tops: [0, 0],
           rows: new Int32Array(0),
           values: new Float64Array(0),
           slopes: new Float64Array(0),
@@ -215,6 +218,10 @@ function* halfOf(
     for (const [k, i] of at.entries()) while (rows.length <= ((i / THREE_ROW) | 0)) rows.push(k)
     rows.push(at.length)
     triple.rows = Int32Array.from(rows)
+    triple.tops = [
+      Math.max(0, ...at.map((i) => (i / THREE_ROW) | 0)),
+      Math.max(0, ...at.map((i) => i % THREE_ROW)),
+    ]
     triple.wide = triple.at.map((i) => WIDE[i] as number)
     triple.values = Float64Array.from(triple.at, (i) => triple.table[i] as number)
     triple.slopes = new Float64Array(at.length)
@@ -226,6 +233,10 @@ function* halfOf(
 export interface JointWeight {
   readonly values: Float64Array
   readonly rows: Uint8Array
+  /** The factors by the first and second hand's points, where the third hand's are weighed alike. */
+  readonly factors: readonly [Float64Array, Float64Array] | undefined
+  /** Layouts met under this weight so far, by the points of the first two hands, not yet weighed. */
+  readonly met: Float64Array
 }
 
 /** Low triples that meet one high triple under the same three weight functions. */
@@ -250,7 +261,9 @@ function jointWeight(
       out[a * 41 + b] = weight
       if (weight !== 0) rows[a] = 1
     }
-  return { values: out, rows }
+  const alike = fc.subarray(0, points + 1).every((w) => w === fc[0])
+  const factors = alike ? ([fa.map((w) => w * (fc[0] as number)), fb] as const) : undefined
+  return { values: out, rows, factors, met: new Float64Array(41 * 41) }
 }
 
 /** Both halves of a problem, and how each high table meets the low ones. */
@@ -260,6 +273,8 @@ export interface Prepared {
   readonly high: HalfSums
   /** Low tables that complete a high one, by the three weight functions they meet under. */
   readonly groupsOf: (two: Triple) => Iterable<Group>
+  /** The weights that were met, by the numbers of their functions. */
+  readonly weights: ReadonlyMap<number, JointWeight>
 }
 
 /** A yield is nought: nothing is joined yet. */
@@ -308,5 +323,5 @@ export function* prepare(problem: ThreeProblem): Generator<number, Prepared, voi
     }
     return groups.values()
   }
-  return { cells, low, high, groupsOf }
+  return { cells, low, high, groupsOf, weights }
 }

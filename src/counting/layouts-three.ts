@@ -64,7 +64,7 @@ export function* addThreeSteps(
   slopes?: Four<Float64Array>,
   modular = false,
 ): Generator<number, number, void> {
-  const { cells, low, high, groupsOf } = yield* prepare(problem)
+  const { cells, low, high, groupsOf, weights } = yield* prepare(problem)
   const { unseen, points } = problem
   if (modular)
     for (const triple of [...low.triples, ...high.triples])
@@ -85,13 +85,17 @@ export function* addThreeSteps(
         residue = (residue + residueOf(group, two)) % MODULUS
         continue
       }
-      join(group, two, joint)
+      if (group.weight.factors === undefined) join(group, two)
+      else joinFactors(group, two, group.weight.factors)
       work += two.wide.length
       if (slopes === undefined) continue
       for (const one of group.members)
         for (const at of one.at) one.slope[at] = (one.slope[at] as number) + (reach[at] as number)
     }
   }
+  for (const { met, values } of weights.values())
+    for (let i = 0; i < joint.length; i++)
+      if (met[i] !== 0) joint[i] = (joint[i] as number) + (met[i] as number) * (values[i] as number)
   for (let a = 0; a <= points; a++)
     for (let b = 0; a + b <= points; b++) {
       const here = joint[a * 41 + b] as number
@@ -131,9 +135,9 @@ export function addThree(
 }
 
 /** Joins the group's low tables with one high table; leaves the low derivative in `reach`. */
-function join(group: Group, two: Triple, joint: Float64Array): void {
+function join(group: Group, two: Triple): void {
   const { sum } = group
-  const { values: weight, rows: some } = group.weight
+  const { values: weight, rows: some, met } = group.weight
   const { wide, values, slopes, rows } = two
   const last = rows.length - 1
   for (let i = 0; i < TABLE; i++) {
@@ -151,14 +155,87 @@ function join(group: Group, two: Triple, joint: Float64Array): void {
         const to = from + (wide[k] as number)
         const w = weight[to] as number
         if (w === 0) continue
-        const here = (values[k] as number) * w
-        r += here
+        const v = values[k] as number
+        r += v * w
         slopes[k] = (slopes[k] as number) + m * w
-        joint[to] = (joint[to] as number) + m * here
+        met[to] = (met[to] as number) + m * v
       }
     }
     reach[i] = r
   }
+}
+
+/** Sums over one hand's points, and derivatives, under way. */
+const partial = new Float64Array(TABLE)
+const steep = new Float64Array(TABLE)
+
+/**
+ * The same where the weight is a product of one factor for each of two hands, so that the points of
+ * one hand can be summed before those of the other.
+ */
+function joinFactors(
+  group: Group,
+  two: Triple,
+  [fa, fb]: readonly [Float64Array, Float64Array],
+): void {
+  const { sum } = group
+  const { met } = group.weight
+  const { table, at, slopes, tops } = two
+  const [topA, topB] = tops
+  let lowA = 0
+  let lowB = 0
+  for (let i = 0; i < TABLE; i++)
+    if (sum[i] !== 0) {
+      lowA = (i / THREE_ROW) | 0
+      if (i % THREE_ROW > lowB) lowB = i % THREE_ROW
+    }
+  // By the high table's first points and the low one's second.
+  for (let a = 0; a <= topA; a++)
+    for (let b = 0; b <= lowB; b++) {
+      let r = 0
+      for (let k = 0; k <= topB; k++)
+        r += (table[a * THREE_ROW + k] as number) * (fb[b + k] as number)
+      partial[a * THREE_ROW + b] = r
+    }
+  reach.fill(0)
+  for (let a = 0; a <= lowA; a++)
+    for (let b = 0; b <= lowB; b++) {
+      const i = a * THREE_ROW + b
+      if (sum[i] === 0) continue
+      let r = 0
+      for (let k = 0; k <= topA; k++)
+        r += (partial[k * THREE_ROW + b] as number) * (fa[a + k] as number)
+      reach[i] = r
+    }
+  // By the low table's first points and the high one's second.
+  for (let a = 0; a <= lowA; a++)
+    for (let b = 0; b <= topB; b++) {
+      let r = 0
+      for (let k = 0; k <= lowB; k++)
+        r += (sum[a * THREE_ROW + k] as number) * (fb[b + k] as number)
+      steep[a * THREE_ROW + b] = r
+    }
+  for (let k = 0; k < at.length; k++) {
+    const i = at[k] as number
+    const a = (i / THREE_ROW) | 0
+    const b = i - a * THREE_ROW
+    let r = 0
+    for (let j = 0; j <= lowA; j++)
+      r += (steep[j * THREE_ROW + b] as number) * (fa[a + j] as number)
+    slopes[k] = (slopes[k] as number) + r
+  }
+  for (let a = 0; a <= lowA; a++)
+    for (let b = 0; b <= lowB; b++) {
+      const m = sum[a * THREE_ROW + b] as number
+      if (m === 0) continue
+      for (let j = 0; j <= topA; j++) {
+        if (fa[a + j] === 0) continue
+        const from = j * THREE_ROW
+        const to = (a + j) * 41 + b
+        for (let k = 0; k <= topB; k++)
+          met[to + k] = (met[to + k] as number) + m * (table[from + k] as number)
+      }
+    }
 }
 
 /** The total of the join modulo 2^20, from tables that are so already and weights of 0 and 1. */

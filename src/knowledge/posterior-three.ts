@@ -1,6 +1,7 @@
 /** The posterior of three concealed hands. */
 import type { PartialDeal } from '#core/deal.ts'
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
+import type { Seat } from '#core/seat.ts'
 import { SUITS } from '#core/suit.ts'
 import {
   addThree,
@@ -14,7 +15,7 @@ import {
 import type { Action } from './action.ts'
 import { shownHcp } from './hcp-bounds.ts'
 import { unseenPoints } from './judge.ts'
-import type { Position } from './position.ts'
+import { type Position, supplyOf } from './position.ts'
 import { emptyPosterior, type Posterior } from './posterior.ts'
 import {
   eachRun,
@@ -24,7 +25,7 @@ import {
   runsOf,
   type SuitPlan,
 } from './posterior-plan.ts'
-import { NO_HANDS, type Predicate } from './predicate.ts'
+import { facts, NO_HANDS, type Predicate } from './predicate.ts'
 import { scenarios } from './scenarios.ts'
 import { weigh } from './vector-weight.ts'
 
@@ -117,6 +118,62 @@ export const axisOf = (_: Action, hands: number): number =>
 
 const emptyThree = (): ThreeSums => ({ total: 0, points: new Float64Array(123) })
 
+/** Facts about points: weights that ask for none are the same for all of them. */
+const asksPoints = (action: Action, seat: Seat): boolean =>
+  action.terms.some((term) =>
+    facts(term.when).some(
+      (fact) =>
+        fact.seat === seat &&
+        (fact.kind === 'hcp' || fact.kind === 'rule' || fact.kind === 'cells'),
+    ),
+  )
+
+/**
+ * The hands in the order that is counted fastest: the last one has the rest of the points, so it is
+ * one of which none are asked, if there is such a hand.
+ */
+function orderOf(position: Position, actions: readonly Action[]): readonly number[] {
+  const asked = position.seats.map((seat) => actions.some((action) => asksPoints(action, seat)))
+  const last = asked[2] === true ? asked.lastIndexOf(false) : 2
+  return last < 0 || last === 2 ? [0, 1, 2] : [...[0, 1, 2].filter((h) => h !== last), last]
+}
+const inOrder = (position: Position, order: readonly number[]): Position => ({
+  ...position,
+  seats: order.map((h) => position.seats[h] as Seat),
+  known: order.flatMap((h) => position.known.slice(h * 4, h * 4 + 4)),
+  voids: order.map((h) => position.voids[h] as number),
+  vacant: order.map((h) => position.vacant[h] as number),
+})
+
+/** The figures with the hands as they stand in the position again. */
+function outOfOrder(p: Posterior, position: Position, order: readonly number[]): Posterior {
+  const back = (list: Float64Array, size: number): Float64Array => {
+    const out = new Float64Array(list.length)
+    for (const [n, h] of order.entries()) out.set(list.subarray(n * size, (n + 1) * size), h * size)
+    return out
+  }
+  const splits = new Float64Array(p.splits.length)
+  for (const suit of SUITS) {
+    const supply = supplyOf(position, suit)
+    for (let a = 0; a <= 13; a++)
+      for (let b = 0; b <= 13 && a + b <= supply; b++) {
+        const n = p.splits[suit * 196 + a * 14 + b] as number
+        if (n === 0) continue
+        const dealt = [0, 0, 0]
+        for (const [i, h] of order.entries()) dealt[h] = [a, b, supply - a - b][i] as number
+        splits[suit * 196 + (dealt[0] as number) * 14 + (dealt[1] as number)] = n
+      }
+  }
+  return {
+    ...p,
+    position,
+    lengths: back(p.lengths, 56),
+    points: back(p.points, 41),
+    cards: back(p.cards, 52),
+    splits,
+  }
+}
+
 /**
  * Weight of every length, number of points and card of three concealed hands, yielding every few
  * milliseconds. A yield is the share done of the run under way, 0..1.
@@ -126,6 +183,17 @@ export function* posteriorThreeSteps(
   actions: readonly Action[],
   faced: PartialDeal,
   asks: readonly Predicate[] = [],
+): Generator<number, Posterior, void> {
+  const order = orderOf(position, actions)
+  const counted = yield* countedInOrder(inOrder(position, order), actions, faced, asks)
+  return outOfOrder(counted, position, order)
+}
+
+function* countedInOrder(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+  asks: readonly Predicate[],
 ): Generator<number, Posterior, void> {
   const sums = emptyThree()
   const out = { ...emptyPosterior(position), answers: new Float64Array(asks.length) }

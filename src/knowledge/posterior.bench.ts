@@ -3,21 +3,18 @@
  * a card, two hands with all marginals under a millisecond also in the worst case, three hands under
  * hard conditions under thirty, a thousand layouts drawn in five.
  */
-import { bidOf } from '#core/call.ts'
 import { type Card, cardOf } from '#core/card.ts'
 import { type Hand, hcp } from '#core/hand.ts'
-import { legalCards, type Play, startPlay } from '#core/play.ts'
 import type { Rank } from '#core/rank.ts'
 import { rngOf } from '#core/rng.ts'
 import type { Seat } from '#core/seat.ts'
-import { type SeatView, seatView } from '#core/seat-view.ts'
-import { dealFromSeed } from '#core/shuffle.ts'
+import type { SeatView } from '#core/seat-view.ts'
 import type { Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import { type BenchCase, benchRandom } from '#testing/bench.ts'
+import type { BenchCase } from '#testing/bench.ts'
+import { benchPositions, benchViews } from '#testing/bench-plays.ts'
 import type { Action } from './action.ts'
 import { FOURTH_BEST } from './carding.ts'
-import { foldView } from './fold.ts'
 import { hcpBounds } from './hcp-bounds.ts'
 import { lengthBounds } from './length-bounds.ts'
 import type { Position } from './position.ts'
@@ -37,35 +34,7 @@ const AGREEMENTS = {
   meanings: [],
 } as const
 
-/** Random plays of South's notrump, as one seat sees them after so many cards. */
-function views(seed: number, count: number, seat: Seat, cards: number): readonly SeatView[] {
-  const below = benchRandom(seed)
-  return Array.from({ length: count }, () => {
-    const deal = dealFromSeed([below(2 ** 31), below(2 ** 31), below(2 ** 31), below(2 ** 31)], 1)
-    let play: Play = startPlay({ bid: bidOf(3, 4), doubled: 0, declarer: 2 })
-    while (play.cards.length < cards) {
-      const legal = legalCards(deal, play)
-      play = { ...play, cards: [...play.cards, legal[below(legal.length)] as Card] }
-    }
-    const view = seatView(
-      {
-        board: { number: undefined, dealer: 0, vulnerability: 'None', deal },
-        calls: [],
-        contract: play.contract,
-        cards: play.cards,
-      },
-      seat,
-    )
-    if (view === undefined) throw new Error('the hand is known')
-    return view
-  })
-}
-const positions = (view: SeatView): readonly Position[] => {
-  const fold = foldView(view)
-  if (!fold.ok || fold.value.problem !== undefined) throw new Error('the play is lawful')
-  return fold.value.positions
-}
-const last = (view: SeatView): Position => positions(view).at(-1) as Position
+const last = (view: SeatView): Position => benchPositions(view).at(-1) as Position
 
 /** All figures of a posterior as chances, each with a factor of its own. */
 function checksum(p: Posterior): number {
@@ -168,7 +137,7 @@ const posteriors = (
 
 /** Declarer's view after a trick: two calls, the lead, and one ace each. */
 const usual = (seed: number): readonly Record_[] =>
-  views(seed, 24, 2, 4).map((view, i) => {
+  benchViews(seed, 24, 2, 4).map((view, i) => {
     const position = last(view)
     const lead = openingLead(view, AGREEMENTS).map((one) => one.action)
     return {
@@ -208,7 +177,7 @@ const statuses: BenchCase = {
       allOf({ kind: 'balanced', seat }, { kind: 'hcp', seat, min: 10, max: 14 }),
       anyOf({ kind: 'rule', seat, n: 20 }, { kind: 'length', seat, suit: 0, min: 6, max: 13 }),
     ])
-    const all = views(seed, 12, 2, 52).flatMap((view) => positions(view).slice(1))
+    const all = benchViews(seed, 12, 2, 52).flatMap((view) => benchPositions(view).slice(1))
     const marks = ['open', 'confirmed', 'impossible'] as const
     let expected = 0
     for (const position of all) {
@@ -274,7 +243,7 @@ const hard: BenchCase = {
       ],
     ]
     // East, before dummy is faced.
-    const list = views(seed, 4, 1, 0).map((view, i) => ({
+    const list = benchViews(seed, 4, 1, 0).map((view, i) => ({
       position: last(view),
       says: auctions[i % auctions.length] as readonly Predicate[],
     }))

@@ -1,0 +1,46 @@
+/** Random plays for benchmarks, as one seat sees them. */
+import { bidOf } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
+import { legalCards, type Play, startPlay } from '#core/play.ts'
+import { invariant } from '#core/result.ts'
+import type { Seat } from '#core/seat.ts'
+import { type SeatView, seatView } from '#core/seat-view.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
+import { foldView } from '#knowledge/fold.ts'
+import type { Position } from '#knowledge/position.ts'
+import { benchRandom } from './bench.ts'
+
+/** So many plays of South's three notrump after so many cards. */
+export function benchViews(
+  seed: number,
+  count: number,
+  seat: Seat,
+  cards: number,
+): readonly SeatView[] {
+  const below = benchRandom(seed)
+  return Array.from({ length: count }, () => {
+    const deal = dealFromSeed([below(2 ** 31), below(2 ** 31), below(2 ** 31), below(2 ** 31)], 1)
+    let play: Play = startPlay({ bid: bidOf(3, 4), doubled: 0, declarer: 2 })
+    while (play.cards.length < cards) {
+      const legal = legalCards(deal, play)
+      play = { ...play, cards: [...play.cards, legal[below(legal.length)] as Card] }
+    }
+    const view = seatView(
+      {
+        board: { number: undefined, dealer: 2, vulnerability: 'None', deal },
+        calls: [],
+        contract: play.contract,
+        cards: play.cards,
+      },
+      seat,
+    )
+    invariant(view !== undefined, 'the hand is known')
+    return view
+  })
+}
+/** What the observer knows after each card, from its own hand on. */
+export function benchPositions(view: SeatView): readonly Position[] {
+  const fold = foldView(view)
+  invariant(fold.ok && fold.value.problem === undefined, 'the play is lawful')
+  return fold.value.positions
+}
