@@ -11,7 +11,8 @@ import {
 } from '../solver/ceiling.ts'
 import type { FrontBook } from '../solver/fronts.ts'
 import { askedAt } from '../solver/requirement.ts'
-import type { VectorList } from '../solver/vectors.ts'
+import { capsOfLead, type LeadCaps } from '../solver/third.ts'
+import { isCovered, type VectorList } from '../solver/vectors.ts'
 
 /** Declarer to lead. */
 export interface LeadNode {
@@ -88,12 +89,58 @@ export function leafValue(game: Game, node: LeadNode, layout: number): number | 
   return askedAt(settled.data, game.ceilings.space.layouts, layout)
 }
 
+/**
+ * The leads worth a share: none that could not hold more, with all cards seen, than another's plan does
+ * for certain.
+ */
 export function movesOf(game: Game, node: LeadNode): readonly LeadNodeMove[] {
-  if (node.moves === undefined)
-    node.moves = game.ceilings
-      .moves(node.position)
-      .map((move) => ({ move, thirds: move.seconds.map(() => undefined) }))
+  if (node.moves !== undefined) return node.moves
+  const { ceilings, fronts } = game
+  const all = ceilings.moves(node.position)
+  const caps = all.map((move) => capsOfLead(ceilings, node.position, move, node.need))
+  const own = all.map((move) => fronts.ofLead(node.position, move, node.need))
+  const kept = all.filter((_, m) => {
+    const { top } = caps[m] as LeadCaps
+    return !own.some(
+      (list, other) =>
+        other !== m &&
+        list !== undefined &&
+        isCovered(list, top, 0) &&
+        // Of two that are as good as each other the first stays.
+        (other < m || !(own[m] && isCovered(own[m], (caps[other] as LeadCaps).top, 0))),
+    )
+  })
+  node.moves = kept.map((move) => ({ move, thirds: move.seconds.map(() => undefined) }))
   return node.moves
+}
+
+/** The third cards worth a share: none below one whose every position is settled. */
+function thirdsWorth(game: Game, node: LeadNode, move: LeadMove, s: number): readonly ThirdMove[] {
+  const { ceilings, fronts } = game
+  const { thirds } = move.seconds[s] as SecondMove
+  const caps = (capsOfLead(ceilings, node.position, move, node.need).caps[s] ??
+    []) as readonly Int32Array[]
+  const settled = thirds.map(({ fourths }) => {
+    for (let f = 1; f < fourths.length; f += 2) {
+      const next = fourths[f] as number
+      const need = game.goal > 0 ? node.need - (next & 1) : 0
+      if (next >> 1 === 0 || (game.goal > 0 && need === 0)) continue
+      if (fronts.of(next >> 1, need)?.count !== 1) return false
+    }
+    return true
+  })
+  const below = (a: Int32Array, b: Int32Array) =>
+    a.every((word, k) => (word & ~(b[k] as number)) === 0)
+  return thirds.filter((_, i) => {
+    const cap = caps[i] as Int32Array
+    return !caps.some(
+      (other, j) =>
+        j !== i &&
+        settled[j] === true &&
+        below(cap, other) &&
+        (j < i || !(settled[i] === true && below(other, cap))),
+    )
+  })
 }
 
 export function thirdNode(game: Game, node: LeadNode, move: LeadNodeMove, s: number): ThirdNode {
@@ -107,7 +154,7 @@ export function thirdNode(game: Game, node: LeadNode, move: LeadNodeMove, s: num
     need: node.need,
     lead: move.move,
     second,
-    moves: second.thirds.map((third) => ({
+    moves: thirdsWorth(game, node, move.move, s).map((third) => ({
       third,
       next: new Array<LeadNode | undefined>(third.fourths.length / 2).fill(undefined),
     })),

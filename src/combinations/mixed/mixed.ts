@@ -22,7 +22,7 @@ export interface MixedLimits {
   readonly rounds: number
 }
 export const USUAL_MIXED: MixedLimits = { nodes: 20_000, rounds: 60 }
-export const LONG_MIXED: MixedLimits = { nodes: 2_000_000, rounds: 400 }
+export const LONG_MIXED: MixedLimits = { nodes: 2_000_000, rounds: 3000 }
 
 /** One of the plans mixed. */
 export interface MixedPart {
@@ -41,8 +41,10 @@ export interface MixedValue {
 const CLOSE = 1e-10
 /** Rounds a defence without weight is kept. */
 const KEPT = 12
+/** Rounds a plan without a share is kept. */
+const KEPT_PLANS = 120
 /** How much of the best defence so far is kept in the one declarer answers: it keeps the rounds from swinging. */
-const STEADY = 0.7
+const STEADY = 0.9
 
 interface Round {
   readonly policies: Policy[]
@@ -52,6 +54,8 @@ interface Round {
   readonly made: Float64Array[][]
   /** By layout, by defence: rounds since it last had weight. */
   readonly idle: number[][]
+  /** By policy: rounds since it last had a share. */
+  readonly unused: number[]
 }
 
 /** Shares of the policies and weights of the defences that are best against each other. */
@@ -133,9 +137,11 @@ function answerEachOther(
     defences: weights.map(() => []),
     made: weights.map(() => []),
     idle: weights.map(() => []),
+    unused: [],
   }
   const addPolicy = (policy: Policy): void => {
     round.policies.push(policy)
+    round.unused.push(0)
     for (const [w, list] of round.defences.entries())
       for (const [d, defence] of list.entries()) {
         const row = round.made[w]?.[d] as Float64Array
@@ -205,6 +211,7 @@ function answerEachOther(
     if (best.value >= atMost - CLOSE) return finished(best, goal, leadName)
     if (!gained && answers.length === 0) return undefined
     dropIdle(round, balanced.prices)
+    dropUnused(round, shares)
     for (const [w, defence] of answers) addDefence(w, defence)
   }
   return undefined
@@ -256,6 +263,19 @@ function dropIdle(round: Round, prices: readonly Float64Array[]): void {
       }
     }
   }
+}
+
+/** Forgets plans that have had no share for some rounds. */
+function dropUnused(round: Round, shares: Float64Array): void {
+  const { unused, policies, made } = round
+  for (let i = 0; i < unused.length; i++)
+    unused[i] = i >= shares.length || (shares[i] as number) > 1e-12 ? 0 : (unused[i] as number) + 1
+  const kept = unused.map((rounds) => rounds <= KEPT_PLANS)
+  if (kept.every(Boolean)) return
+  for (const list of made)
+    for (const [d, row] of list.entries()) list[d] = row.filter((_, i) => kept[i])
+  policies.splice(0, policies.length, ...policies.filter((_, i) => kept[i]))
+  unused.splice(0, unused.length, ...unused.filter((_, i) => kept[i]))
 }
 
 interface Best {

@@ -64,7 +64,7 @@ export function soundPolicy(game: Game, weigh: Weighing, words: number): Policy 
       const good =
         plan && thirdsThatMake(ceilings, fronts, node.position, node.lead, plan, node.need)
       const cards = good?.[node.lead.seconds.indexOf(node.second)]
-      const found = node.moves.findIndex(({ third }) => third === cards?.[0])
+      const found = node.moves.findIndex(({ third }) => cards?.includes(third) === true)
       thirds.set(node.number, Math.max(0, found))
       return Math.max(0, found)
     },
@@ -84,8 +84,8 @@ export function planChoices(game: Game, plan: Int32Array): ReadonlyMap<number, n
       choices.set(node.number, m)
       for (const s of move.seconds.keys()) {
         const inner = thirdNode(game, node, moves[m] as (typeof moves)[number], s)
-        const card = thirds[s]?.[0]
-        const at = inner.moves.findIndex(({ third }) => third === card)
+        const at = inner.moves.findIndex(({ third }) => thirds[s]?.includes(third) === true)
+        if (at < 0) continue
         choices.set(inner.number, at)
         const chosen = inner.moves[at] as ThirdNode['moves'][number]
         for (let f = 0; f * 2 < chosen.third.fourths.length; f++) {

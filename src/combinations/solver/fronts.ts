@@ -8,7 +8,7 @@
  */
 import { type Ceilings, eastIsSecond, type LeadMove, type ThirdMove } from './ceiling.ts'
 import { type Fronts, type Work, workIsOut } from './search.ts'
-import { capOfThird, ceilingFor, childStrings } from './third.ts'
+import { capsOfLead, ceilingFor, childStrings } from './third.ts'
 import { emptyList, insert, isCovered, reuse, type VectorList } from './vectors.ts'
 
 export interface FrontBook extends Fronts {
@@ -104,23 +104,8 @@ export function frontsOf(ceilings: Ceilings, work: Work): FrontBook {
     need: number,
     against: VectorList,
   ): VectorList | undefined {
-    const words = wordsOf(id, need)
-    const here = masks.at(id)
+    const { words, top, caps } = capsOfLead(ceilings, id, move, need)
     const east = eastIsSecond(move.lead)
-    const top = new Int32Array(words)
-    for (let k = 0; k < words; k++)
-      top[k] = (here.valid[k] as number) & (need === 0 ? -1 : (masks.first[k] as number))
-    ceilings.bar(top, words, east ? space.sizeIndex(id) : 0, move.showOut, need)
-    const caps = move.seconds.map(({ kind, thirds }) => {
-      const out = (east ? here.eastLacks[kind] : here.westLacks[kind]) as Int32Array
-      const each = thirds.map((third) => capOfThird(ceilings, id, east, kind, third, need, words))
-      for (let k = 0; k < words; k++) {
-        let some = out[k] as number
-        for (const cap of each) some |= cap[k] as number
-        top[k] = (top[k] as number) & some
-      }
-      return each
-    })
     if (isCovered(against, top, 0)) return take(words)
     const lists: VectorList[] = []
     for (const [s, { kind, thirds }] of move.seconds.entries()) {
@@ -128,7 +113,6 @@ export function frontsOf(ceilings: Ceilings, work: Work): FrontBook {
       lists.push(some)
       for (const [t, third] of thirds.entries()) {
         const cap = caps[s]?.[t] as Int32Array
-        for (let k = 0; k < words; k++) cap[k] = (cap[k] as number) & (top[k] as number)
         if (isCovered(some, cap, 0)) continue
         const found = ofThird(id, east, kind, third, need, cap, some)
         if (found === undefined) {

@@ -2,7 +2,7 @@
  * The positions one third card leads to, as strings of the position it is played from: what they hold
  * with all cards seen, and their fronts.
  */
-import type { Ceilings, ThirdMove } from './ceiling.ts'
+import { type Ceilings, eastIsSecond, type LeadMove, type ThirdMove } from './ceiling.ts'
 import type { Fronts } from './search.ts'
 import { insert, type VectorList } from './vectors.ts'
 
@@ -31,7 +31,7 @@ export function ceilingFor(ceilings: Ceilings, id: number, need: number): Int32A
 }
 
 /** What one third card could hold at best; ones in the layouts where second hand lacks the class. */
-export function capOfThird(
+function capOfThird(
   ceilings: Ceilings,
   id: number,
   east: boolean,
@@ -106,4 +106,37 @@ export function childStrings(
     insert(list, lifted, 0)
   }
   return true
+}
+
+/** What a lead and its third cards could hold at best. */
+export interface LeadCaps {
+  readonly words: number
+  readonly top: Int32Array
+  /** By second hand's class, by third card; nothing in them is above `top`. */
+  readonly caps: readonly (readonly Int32Array[])[]
+}
+
+export function capsOfLead(ceilings: Ceilings, id: number, move: LeadMove, need: number): LeadCaps {
+  const { space, masks } = ceilings
+  const words = masks.words(need === 0 ? space.tricks(id) : 1)
+  const here = masks.at(id)
+  const east = eastIsSecond(move.lead)
+  const top = new Int32Array(words)
+  for (let k = 0; k < words; k++)
+    top[k] = (here.valid[k] as number) & (need === 0 ? -1 : (masks.first[k] as number))
+  ceilings.bar(top, words, east ? space.sizeIndex(id) : 0, move.showOut, need)
+  const caps = move.seconds.map(({ kind, thirds }) => {
+    const out = (east ? here.eastLacks[kind] : here.westLacks[kind]) as Int32Array
+    const each = thirds.map((third) => capOfThird(ceilings, id, east, kind, third, need, words))
+    for (let k = 0; k < words; k++) {
+      let some = out[k] as number
+      for (const cap of each) some |= cap[k] as number
+      top[k] = (top[k] as number) & some
+    }
+    return each
+  })
+  for (const each of caps)
+    for (const cap of each)
+      for (let k = 0; k < words; k++) cap[k] = (cap[k] as number) & (top[k] as number)
+  return { words, top, caps }
 }

@@ -4,7 +4,7 @@
  */
 import { type Ceilings, eastIsSecond, type LeadMove, type ThirdMove } from './ceiling.ts'
 import { type Fronts, type Work, workIsOut } from './search.ts'
-import { capOfThird, childStrings } from './third.ts'
+import { capsOfLead, childStrings } from './third.ts'
 import { emptyList, type VectorList } from './vectors.ts'
 import type { Weighing } from './weighing.ts'
 import { byBound, insertWeighted, trim, type WeightedList, weightedList } from './weighted-list.ts'
@@ -29,42 +29,8 @@ export interface WeightedSearch {
 
 /** The most this lead could be worth with all cards seen. */
 export function leadCeiling(search: WeightedSearch, id: number, move: LeadMove): number {
-  const top = topOf(search, id, move)
-  return search.weigh.of(top.top, 0, ALL(top.words))
-}
-
-interface Top {
-  readonly words: number
-  /** What the lead could hold at best. */
-  readonly top: Int32Array
-  /** By second hand's class, by third card. */
-  readonly caps: readonly (readonly Int32Array[])[]
-}
-
-function topOf(search: WeightedSearch, id: number, move: LeadMove): Top {
-  const { ceilings, need } = search
-  const { space, masks } = ceilings
-  const words = masks.words(need === 0 ? space.tricks(id) : 1)
-  const here = masks.at(id)
-  const east = eastIsSecond(move.lead)
-  const top = new Int32Array(words)
-  for (let k = 0; k < words; k++)
-    top[k] = (here.valid[k] as number) & (need === 0 ? -1 : (masks.first[k] as number))
-  ceilings.bar(top, words, east ? space.sizeIndex(id) : 0, move.showOut, need)
-  const caps = move.seconds.map(({ kind, thirds }) => {
-    const out = (east ? here.eastLacks[kind] : here.westLacks[kind]) as Int32Array
-    const each = thirds.map((third) => capOfThird(ceilings, id, east, kind, third, need, words))
-    for (let k = 0; k < words; k++) {
-      let some = out[k] as number
-      for (const cap of each) some |= cap[k] as number
-      top[k] = (top[k] as number) & some
-    }
-    return each
-  })
-  for (const each of caps)
-    for (const cap of each)
-      for (let k = 0; k < words; k++) cap[k] = (cap[k] as number) & (top[k] as number)
-  return { words, top, caps }
+  const { top, words } = capsOfLead(search.ceilings, id, move, search.need)
+  return search.weigh.of(top, 0, ALL(words))
 }
 
 /** Bits of `top` that the mask `lacks` does not rule out. */
@@ -171,7 +137,7 @@ export function bestOfLead(
   floor: number,
 ): Search {
   const { ceilings, work, weigh, beam } = search
-  const { words, top, caps } = topOf(search, id, move)
+  const { words, top, caps } = capsOfLead(ceilings, id, move, search.need)
   const every = ALL(words)
   const here = ceilings.masks.at(id)
   const east = eastIsSecond(move.lead)
