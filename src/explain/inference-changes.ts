@@ -31,14 +31,14 @@ export interface InferenceChange {
   readonly after: { readonly verdict: Verdict; readonly active: number | undefined }
 }
 
-/** `West’s one heart`, `East’s lead of the five of spades`, `East’s count signal, the five of spades`. */
+/** `West’s one heart`, `East’s lead of the five of spades`, `East’s count signal with the five of spades`. */
 export function actWords({ seat, call, card, sign }: ActWords): string {
   const who = `${seatName(seat)}’s`
   if (call !== undefined) return `${who} ${callName(call)}`
   if (card === undefined) return who
   return sign === 'lead'
     ? `${who} lead of the ${cardName(card)}`
-    : `${who} ${sign}, the ${cardName(card)},`
+    : `${who} ${sign} with the ${cardName(card)}`
 }
 
 /** Readings named; more are counted. */
@@ -54,6 +54,8 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
     if (kind === 'law') return []
     if (after.verdict === 'off-system')
       return [`${words} fits no hand there can be by agreement: off-system.`]
+    // Of a signal only what it turns out to be is told; its readings stand with the hand.
+    if (kind === 'exactly-one' && act.sign !== 'lead') return []
     if (kind === 'exactly-one') {
       const open = readings.filter((r) => r.agreed && r.after !== 'impossible')
       return open.length <= NAMED
@@ -77,7 +79,7 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
   }
   if (kind === 'chain' && before.active !== after.active)
     return [`${words} cannot be ${says(before.active)}; the fallback wakes: ${says(after.active)}.`]
-  if (kind === 'exactly-one') {
+  if (kind === 'exactly-one' && act.sign === 'lead') {
     const gone = readings.filter((r) => r.agreed && r.before === 'open' && r.after === 'impossible')
     if (gone.length === 0) return []
     const left = readings.filter((r) => r.agreed && r.after !== 'impossible')

@@ -48,6 +48,22 @@ const bracket = (p: Predicate, phrase: Phrase): Phrase =>
     ? ['(', ...phrase, ')']
     : phrase
 
+/** Leads of three from small cards and from an honour, together: leads of three. */
+function merged(of: readonly Predicate[]): readonly Predicate[] {
+  const other = (p: LedFrom): boolean =>
+    of.some(
+      (q) =>
+        q.kind === 'lead' &&
+        q.k === p.k &&
+        q.n === p.n &&
+        q.headed !== p.headed &&
+        p.headed !== 'any',
+    )
+  return of.flatMap((p): readonly Predicate[] =>
+    p.kind !== 'lead' || !other(p) ? [p] : p.headed === 'spots' ? [{ ...p, headed: 'any' }] : [],
+  )
+}
+
 /** Parts worth a word of their own: a lead's place stands for the sequences it is not from. */
 const told = (of: readonly Predicate[]): readonly Predicate[] =>
   of.some((p) => p.kind === 'lead') ? of.filter((p) => p.kind !== 'not') : of
@@ -113,15 +129,17 @@ export function predicatePhrase(p: Predicate, of: Seat | undefined): Phrase {
           )
     }
     case 'any':
-    case 'one':
-      return p.of.length === 0
+    case 'one': {
+      const parts = merged(p.of)
+      return parts.length === 0
         ? ['no hand']
         : join(
-            p.of.map((q) =>
-              p.of.length > 1 ? bracket(q, predicatePhrase(q, of)) : predicatePhrase(q, of),
+            parts.map((q) =>
+              parts.length > 1 ? bracket(q, predicatePhrase(q, of)) : predicatePhrase(q, of),
             ),
             p.kind === 'any' ? ' or ' : ', or else ',
           )
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import { agreedPredicate } from '#knowledge/action.ts'
 import { foldView } from '#knowledge/fold.ts'
 import { type Inference, type JudgedInference, judgeInference } from '#knowledge/inference.ts'
 import { facedFor } from '#knowledge/knowledge.ts'
+import { bounded } from '#knowledge/meets.ts'
 import { type Position, spaceOf } from '#knowledge/position.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import { countOf } from '#knowledge/status.ts'
@@ -46,7 +47,10 @@ function bitsOf(inference: Inference, position: Position, view: SeatView): numbe
   if (inference.kind === 'law') return 0
   if (inference.kind === 'tendency') return TENDENCY
   const all = countLayouts(spaceOf(position))
-  const met = countOf(position, agreedPredicate(inference.action), facedFor(view, position))
+  const agreed = agreedPredicate(inference.action)
+  // Of three hands whole hands are not walked for the height of a bar: it may be a little low.
+  const asked = position.seats.length > 2 ? bounded(agreed, 'may') : agreed
+  const met = countOf(position, asked, facedFor(view, position))
   return met === 0n || met >= all ? 0 : Math.log2(Number(all) / Number(met))
 }
 

@@ -5,7 +5,15 @@
  */
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { positionFromScratch } from '#knowledge/fold.ts'
-import { knowledgeOf, type KnowledgeProgress as Stage } from '#knowledge/knowledge.ts'
+import type { Inference } from '#knowledge/inference.ts'
+import {
+  type KnowledgeOptions,
+  knowledgeOf,
+  type KnowledgeProgress as Stage,
+} from '#knowledge/knowledge.ts'
+import type { Position } from '#knowledge/position.ts'
+import { asksWholeHands } from '#knowledge/predicate.ts'
+import { inferencesOf } from '#knowledge/sources/index.ts'
 import type { Job } from '../job.ts'
 import type { Told } from './knowledge-answer.ts'
 import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
@@ -25,6 +33,23 @@ const STAGES = {
   Record<Stage['stage'], { readonly from: number; readonly of: number }>
 >
 
+/**
+ * Of three closed hands the layouts are many: the shapes are shares of fewer samples, and where whole
+ * hands must be walked for what calls say of honours, readings go without chances of their own.
+ */
+const optionsFor = (
+  { seats }: Position,
+  inferences: readonly Inference[],
+): Pick<KnowledgeOptions, 'figuresOnly' | 'samples'> =>
+  seats.length < 3
+    ? {}
+    : {
+        samples: 4000,
+        figuresOnly: inferences.some(({ readings }) =>
+          readings.some(({ says }) => asksWholeHands(says)),
+        ),
+      }
+
 /** @see KnowledgeInput */
 export const knowledgeJob: Job<
   KnowledgeInput,
@@ -35,7 +60,10 @@ export const knowledgeJob: Job<
   const position = positionFromScratch(view, view.cards.length)
   if (!position.ok) return position
   const agreements = agreementsOf(input)
-  const steps = knowledgeOf(view, agreements, { lawOnly })
+  const steps = knowledgeOf(view, agreements, {
+    lawOnly,
+    ...optionsFor(position.value, inferencesOf(view, agreements)),
+  })
   let share = 0
   for (;;) {
     const step = steps.next()

@@ -41,7 +41,11 @@ export function Conflict({
                   {seatName(one.seat)}’s <Act one={one} calls={calls} onGo={onGo} />
                 </Fragment>
               ))}{' '}
-              {off.length === 1 ? 'was the odd one' : 'were both off'}
+              {off.length === 0
+                ? 'calls and leads were kept, a signal was not'
+                : off.length === 1
+                  ? 'was the odd one'
+                  : 'were both off'}
             </li>
           )
         })}

@@ -179,7 +179,7 @@ export function HiddenHandsView({
             <Honours
               seats={hands.map(({ seat }) => seat)}
               rows={honourRows(snapshot, shown)}
-              agreed={shown !== undefined && shown.hands.length > 0}
+              agreed={shown !== undefined && shown.inferences.length > 0 && shown.hands.length > 0}
             />
             <p className="hh-count">
               {grouped(snapshot.layouts)}{' '}

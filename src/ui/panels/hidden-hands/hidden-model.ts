@@ -152,7 +152,10 @@ export const expected = (mean: number, what: Suit | 'hcp'): string =>
 /** The missing honours with the agreements' chances where there are any, else the law's. */
 export const honourRows = (snapshot: HiddenSnapshot, known: Knowledge | undefined) =>
   snapshot.honours.map(({ card, holders }) => {
-    const agreed = known?.honours.find((one) => one.card === card)
+    const agreed =
+      known !== undefined && known.inferences.length > 0
+        ? known.honours.find((one) => one.card === card)
+        : undefined
     return agreed === undefined
       ? { card, holders: holders.map((chance) => ({ chance })) }
       : { card, holders: agreed.holders, lawful: holders }
