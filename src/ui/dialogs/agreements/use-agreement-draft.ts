@@ -44,7 +44,11 @@ export function useAgreementDraft(): AgreementDraft {
       if (mine !== latest.current) return found
       setFailed(undefined)
       setFaults(found)
-      if (found.length === 0) actions.agreeOnBoth(next, touched)
+      if (found.length === 0) {
+        actions.agreeOnBoth(next, touched)
+        // In use now: an undo must not bring the draft back.
+        setDraft(undefined)
+      }
       return found
     } catch (fault) {
       if (mine === latest.current) setFailed(fault instanceof Error ? fault.message : String(fault))
