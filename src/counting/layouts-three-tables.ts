@@ -319,7 +319,11 @@ export function* prepare(problem: ThreeProblem): Generator<number, Prepared, voi
         groups.set(key, group)
       }
       group.members.push(one)
-      for (const at of one.at) group.sum[at] = (group.sum[at] as number) + (one.table[at] as number)
+      const { sum } = group
+      for (let k = 0; k < one.at.length; k++) {
+        const i = one.at[k] as number
+        sum[i] = (sum[i] as number) + (one.values[k] as number)
+      }
     }
     return groups.values()
   }

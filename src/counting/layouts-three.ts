@@ -89,8 +89,11 @@ export function* addThreeSteps(
       else joinFactors(group, two, group.weight.factors)
       work += two.wide.length
       if (slopes === undefined) continue
-      for (const one of group.members)
-        for (const at of one.at) one.slope[at] = (one.slope[at] as number) + (reach[at] as number)
+      for (const { at, slope } of group.members)
+        for (let k = 0; k < at.length; k++) {
+          const i = at[k] as number
+          slope[i] = (slope[i] as number) + (reach[i] as number)
+        }
     }
   }
   for (const { met, values } of weights.values())

@@ -120,7 +120,7 @@ function records(seed: number, count: number, hands: 2 | 3): readonly Record_[] 
     const position = view === undefined ? undefined : benchPositions(view).at(-1)
     if (view === undefined || position === undefined) break
     const seats = position.seats
-    const actions = Array.from({ length: 1 + below(hands === 3 ? 3 : 3) }, (_, i) =>
+    const actions = Array.from({ length: 1 + below(hands === 3 ? 2 : 3) }, (_, i) =>
       anyAction(below, seats[i % hands] as Seat),
     )
     const [led] = view.cards
