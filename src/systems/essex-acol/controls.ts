@@ -63,7 +63,7 @@ export const CONTROLS: readonly RuleDraft[] = [
       says: 'Partner alone believes in game, and there is more here than has been shown: asks for aces.',
       plan: 'aces',
     }),
-    rule('controls/ask-opener', { role: 'opener' }, '4N', combinedFit(32), {
+    rule('controls/ask-opener', { role: 'opener' }, '4N', combinedFit(29), {
       ...{ artificial: true, message: 'aces', package: 'blackwood', ours: true },
       says: 'A slam may be on: asks for aces.',
       plan: 'aces',
@@ -115,7 +115,15 @@ const decisions = [
     }),
     rule('blackwood/six', {}, '6agreed', acesTogether(3), { forcing: 'sign-off', ours: true }),
     rule('blackwood/five', {}, '5agreed', anyHand, { forcing: 'sign-off', ours: true }),
-    rule('blackwood/five-pass', { last: '5suit' }, 'P', anyHand, { ours: true }),
+    // Trumps are as high as the answer, or below it.
+    rule(
+      'blackwood/five-pass',
+      { any: [{ last: '5H' }, { last: '5S', opening: '1S' }] },
+      'P',
+      anyHand,
+      { ours: true },
+    ),
+    rule('blackwood/six-forced', {}, '6agreed', anyHand, { ours: true }),
   ),
   ...given(
     { answered: 'kings' },

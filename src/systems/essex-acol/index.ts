@@ -2,6 +2,7 @@
 import { type LadderSystem, ladderSystem } from '#bidding/ladder-system.ts'
 import { ADVANCE } from './advance.ts'
 import { COMPETITION } from './competition.ts'
+import { CONTESTED } from './contested.ts'
 import { BLACKWOOD, CONTROLS } from './controls.ts'
 import { DEFENCE } from './defence.ts'
 import { LATER } from './later.ts'
@@ -31,5 +32,6 @@ export const ESSEX_ACOL: LadderSystem = ladderSystem(
   STRONG,
   PREEMPTS,
   COMPETITION,
+  CONTESTED,
   ADVANCE,
 )

@@ -187,27 +187,9 @@ const second = given(
     hand(support(4), fitPoints(13)),
     { agrees: 'partner' },
   ),
-  rule(
-    'answered/first-game',
-    { opening: '1major' },
-    game('partnerFirst'),
-    hand(length('partnerFirst', 3), fitPoints(13)),
-    {
-      agrees: 'partnerFirst',
-    },
-  ),
   rule('answered/second-raise', {}, '3partner', hand(support(4), fitPoints(10, 14)), {
     ...{ agrees: 'partner', forcing: 'invitational' },
   }),
-  rule(
-    'answered/first-try',
-    { opening: '1major' },
-    '3partnerFirst',
-    hand(length('partnerFirst', 3), fitPoints(10, 12)),
-    {
-      ...{ agrees: 'partnerFirst', forcing: 'invitational' },
-    },
-  ),
   rule(
     'answered/second-own-game',
     { mine: '1major' },

@@ -150,11 +150,11 @@ const twoClubs = [
     rule('strong/raise', { partner: '23suit' }, raiseOf(), either(length('partner', 3)), {
       ...{ agrees: 'partner', forcing: 'game' },
     }),
-    rule('strong/2N-stayman', { partner: '2nt' }, '3C', hand(points(2), some('majors', cards(4))), {
-      ...{ artificial: true, message: 'majors', package: 'stayman', forcing: 'game' },
-    }),
     rule('strong/2N-major', { partner: '2nt' }, '3x', hand(points(2), length('x', 5)), {
       ...{ forEach: { among: 'majors' }, forcing: 'game' },
+    }),
+    rule('strong/2N-stayman', { partner: '2nt' }, '3C', hand(points(2), some('majors', cards(4))), {
+      ...{ artificial: true, message: 'majors', package: 'stayman', forcing: 'game' },
     }),
     rule('strong/2N-3N', { partner: '2nt' }, '3N', points(2)),
     rule('strong/2N-pass', { partner: '2nt' }, 'P', anyHand),

@@ -14,12 +14,12 @@ import {
   semiBalanced,
   support,
 } from '#bidding/shows.ts'
-import { SUITS, type Suit } from '#core/suit.ts'
+import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit } from '#core/suit.ts'
 import { above, below, letterOf } from './terms.ts'
 
 /** Rules that depend on which suits rank below the one opened, and above it. */
-const bySuit = (make: (suit: Suit) => readonly RuleDraft[]): readonly RuleDraft[] =>
-  SUITS.flatMap((suit) => given({ opening: `1${letterOf(suit)}` }, ...make(suit)))
+const bySuit = (suits: readonly Suit[], make: (suit: Suit) => RuleDraft): readonly RuleDraft[] =>
+  suits.flatMap((suit) => given({ opening: `1${letterOf(suit)}` }, make(suit)))
 
 const afterOne = given(
   { partner: '1suit' },
@@ -59,7 +59,7 @@ const afterOne = given(
   rule('rebid/three', {}, jump('mine', 1, 3, 3), hand(length('mine', 6), points(16)), {
     forcing: 'invitational',
   }),
-  ...bySuit((suit) => [
+  ...bySuit([DIAMONDS, HEARTS], (suit) =>
     rule(
       `rebid/lower-${letterOf(suit)}`,
       {},
@@ -69,6 +69,8 @@ const afterOne = given(
         forEach: { among: ['unbid', below(suit)], order: 'down' },
       },
     ),
+  ),
+  ...bySuit([CLUBS, DIAMONDS], (suit) =>
     rule(
       `rebid/reverse-${letterOf(suit)}`,
       {},
@@ -78,11 +80,8 @@ const afterOne = given(
         ...{ forEach: { among: ['unbid', above(suit)], order: 'cheapest' }, forcing: 'one-round' },
       },
     ),
-  ]),
+  ),
   rule('rebid/two', {}, cheapest('mine', 2, 2), length('mine', 5)),
-  rule('rebid/support-3', {}, raise('partner', 1), support(3), { agrees: 'partner' }),
-  rule('rebid/1N-last', {}, '1N', points(0, 17)),
-  rule('rebid/two-last', {}, cheapest('mine', 2, 2), length('mine', 4)),
 )
 
 const afterNotrump = given(
@@ -98,7 +97,7 @@ const afterNotrump = given(
   }),
   rule('rebid/1N-two', {}, cheapest('mine', 2, 2), length('mine', 6)),
   rule('rebid/1N-pass', {}, 'P', balanced),
-  ...bySuit((suit) => [
+  ...bySuit([DIAMONDS, HEARTS, SPADES], (suit) =>
     rule(
       `rebid/1N-lower-${letterOf(suit)}`,
       {},
@@ -108,6 +107,8 @@ const afterNotrump = given(
         forEach: { among: ['unbid', below(suit)], order: 'down' },
       },
     ),
+  ),
+  ...bySuit([DIAMONDS, HEARTS], (suit) =>
     rule(
       `rebid/1N-reverse-${letterOf(suit)}`,
       {},
@@ -117,9 +118,8 @@ const afterNotrump = given(
         ...{ forEach: { among: ['unbid', above(suit)], order: 'cheapest' }, forcing: 'one-round' },
       },
     ),
-  ]),
+  ),
   rule('rebid/1N-two-five', {}, cheapest('mine', 2, 2), length('mine', 5)),
-  rule('rebid/1N-pass-last', {}, 'P', points(0, 18)),
 )
 
 /** Partner has ten points or more. */
@@ -148,7 +148,7 @@ const afterTwo = given(
   rule('rebid/two-three', {}, jump('mine', 1, 3, 3), hand(length('mine', 6), points(15)), {
     forcing: 'game',
   }),
-  ...bySuit((suit) => [
+  ...bySuit([HEARTS, SPADES], (suit) =>
     rule(
       `rebid/two-lower-${letterOf(suit)}`,
       {},
@@ -158,6 +158,8 @@ const afterTwo = given(
         ...{ forEach: { among: ['unbid', below(suit)], order: 'down' }, forcing: 'one-round' },
       },
     ),
+  ),
+  ...bySuit([CLUBS, DIAMONDS, HEARTS], (suit) =>
     rule(
       `rebid/two-reverse-${letterOf(suit)}`,
       {},
@@ -167,7 +169,7 @@ const afterTwo = given(
         ...{ forEach: { among: ['unbid', above(suit)], order: 'cheapest' }, forcing: 'game' },
       },
     ),
-  ]),
+  ),
   rule('rebid/two-high', {}, cheapest('x', 3, 3), hand(length('x', 4), points(15)), {
     ...{ forEach: { among: 'unbid', order: 'cheapest' }, forcing: 'game' },
   }),

@@ -52,12 +52,6 @@ const suits = given(
       },
     ),
     rule('response/1N', {}, '1N', points(6, 10)),
-    rule('response/two-last', {}, cheapest('x', 2, 2), hand(points(11), length('x', 4)), {
-      forEach: { among: 'unbid', order: 'cheapest' },
-      forcing: 'one-round',
-    }),
-    rule('response/2N-last', {}, '2N', points(11, 12), { forcing: 'invitational' }),
-    rule('response/3N-last', {}, '3N', points(13)),
   ),
   rule('response/pass', {}, 'P', points(0, 5), {
     source: INFORMATION,

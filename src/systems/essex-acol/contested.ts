@@ -1,0 +1,172 @@
+/** Opener's second turn when the opponents have acted. All of it is ours. */
+import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+import {
+  anyHand,
+  balanced,
+  cheapest,
+  combined,
+  fitPoints,
+  game,
+  hand,
+  honours,
+  inSuit,
+  jump,
+  length,
+  points,
+  stopped,
+  support,
+} from '#bidding/shows.ts'
+
+/** Partner raised. */
+const openerRaised = given(
+  { agreed: 'any' },
+  rule('contest/game', { agreed: 'major', belowGame: true }, game('agreed'), fitPoints(19), {
+    forcing: 'sign-off',
+  }),
+  rule(
+    'contest/limit-game',
+    { agreed: 'major', belowGame: true, partner: '3suit' },
+    game('agreed'),
+    fitPoints(15),
+  ),
+  rule(
+    'contest/six',
+    { level: [2, 3] },
+    cheapest('agreed', 2, 3),
+    hand(length('agreed', 6), points(0, 18)),
+  ),
+  rule(
+    'contest/five',
+    { level: 2 },
+    cheapest('agreed', 2, 3),
+    hand(length('agreed', 5), fitPoints(15, 18)),
+  ),
+  rule('contest/raised-pass', {}, 'P', anyHand),
+)
+const openerDoubled = given(
+  { partner: 'double', rho: 'pass' },
+  rule('contest/answer-4', {}, '4x', hand(length('x', 4), fitPoints(19)), {
+    forEach: { among: ['unbid', 'majors'], order: 'up' },
+  }),
+  rule('contest/answer-3', {}, jump('x', 1, 3, 3), hand(length('x', 4), fitPoints(16, 18)), {
+    ...{ forEach: { among: ['unbid', 'majors'], order: 'up' }, forcing: 'invitational' },
+  }),
+  rule('contest/answer', {}, cheapest('x', 1, 2), length('x', 4), {
+    forEach: { among: ['unbid', 'majors'], order: 'up' },
+  }),
+  rule('contest/answer-3N', {}, '3N', hand(points(19), stopped())),
+  rule('contest/answer-2N', {}, '2N', hand(points(17, 18), balanced, stopped())),
+  rule('contest/answer-1N', {}, '1N', hand(balanced, stopped())),
+  rule('contest/answer-six', {}, jump('mine', 1, 3, 3), hand(length('mine', 6), points(16))),
+  rule('contest/answer-minor', {}, cheapest('x', 2, 3), hand(length('x', 4)), {
+    forEach: { among: ['unbid', 'minors'], order: 'cheapest' },
+  }),
+  rule('contest/answer-own', {}, cheapest('mine', 2, 3), anyHand),
+)
+const openerAnswered = given(
+  { partner: '12suit', agreed: 'none' },
+  rule(
+    'contest/support-4',
+    { partner: 'major', belowGame: true },
+    game('partner'),
+    hand(support(4), fitPoints(19)),
+    {
+      agrees: 'partner',
+    },
+  ),
+  rule(
+    'contest/support-3',
+    { partner: 'major', level: [1, 2] },
+    '3partner',
+    hand(support(4), fitPoints(16, 18)),
+    {
+      ...{ agrees: 'partner', forcing: 'invitational' },
+    },
+  ),
+  rule('contest/support', {}, cheapest('partner', 2, 3), hand(support(4), fitPoints(0, 15)), {
+    agrees: 'partner',
+  }),
+  rule('contest/3N', {}, '3N', hand(stopped(), combined(26))),
+  rule('contest/2N', {}, '2N', hand(balanced, points(17, 19), stopped()), {
+    forcing: 'invitational',
+  }),
+  rule('contest/1N', {}, '1N', hand(balanced, points(12, 16), stopped())),
+  rule('contest/own-six', {}, cheapest('mine', 2, 3), length('mine', 6)),
+  rule('contest/second', {}, cheapest('x', 1, 2), hand(length('x', 4), points(0, 18)), {
+    forEach: { among: 'unbid', order: 'cheapest' },
+  }),
+  rule('contest/strong-double', { level: [1, 2], doubled: 0, ours: false }, 'X', points(18), {
+    forcing: 'one-round',
+  }),
+  rule(
+    'contest/support-three',
+    { ours: false, level: [1, 2] },
+    cheapest('partner', 2, 2),
+    support(3),
+    { agrees: 'partner' },
+  ),
+)
+const openerAlone = given(
+  { partner: 'pass' },
+  rule(
+    'contest/reopen',
+    { balancing: true, last: '12suit', doubled: 0 },
+    'X',
+    hand(points(13), length('theirs', 0, 2)),
+    {
+      forcing: 'one-round',
+    },
+  ),
+  rule(
+    'contest/own-again',
+    { level: [1, 2], ours: false },
+    cheapest('mine', 2, 2),
+    hand(length('mine', 6), points(13)),
+  ),
+  rule(
+    'contest/own-three',
+    { level: [2, 3], ours: false },
+    cheapest('mine', 3, 3),
+    hand(length('mine', 6), points(16), honours('mine', 3)),
+  ),
+  rule(
+    'contest/second-suit',
+    { level: [1, 2], ours: false },
+    cheapest('x', 2, 2),
+    hand(length('x', 5), points(14)),
+    {
+      forEach: { among: 'unbid', order: 'down' },
+    },
+  ),
+  rule(
+    'contest/double-strong',
+    { level: [1, 2], ours: false, doubled: 0 },
+    'X',
+    hand(points(18), length('theirs', 0, 3)),
+    { forcing: 'one-round' },
+  ),
+  rule('contest/alone-pass', {}, 'P', anyHand),
+)
+/** They ran from, or bid over, my notrump; or partner doubled them. */
+const openerNotrump = given(
+  { opening: '1nt', turn: 1 },
+  rule(
+    'contest/nt-double',
+    { ours: false, partner: 'double', last: '2suit', doubled: 0 },
+    'X',
+    inSuit('theirs', 'length', 4),
+  ),
+  rule('contest/nt-pass', { forced: false }, 'P', anyHand),
+)
+
+export const CONTESTED: readonly RuleDraft[] = marked(
+  { ours: true },
+  ...given(
+    { role: 'opener', turn: 1, contested: true },
+    ...openerNotrump,
+    ...openerRaised,
+    ...openerDoubled,
+    ...openerAnswered,
+    ...openerAlone,
+  ),
+)
