@@ -8,7 +8,6 @@ import {
   fitPoints,
   game,
   hand,
-  jump,
   length,
   longest,
   points,
