@@ -28,7 +28,12 @@ import type { HandMeasureId } from '#constraint/measures.ts'
 import { INTRODUCTION, sourced } from './sources.ts'
 
 const OURS = { ours: true } as const
-const LATER = { contested: false, role: ['opener', 'responder'] } as const
+/** Nothing asked that these rules would not answer. */
+const LATER = {
+  contested: false,
+  role: ['opener', 'responder'],
+  not: { any: [{ asked: 'aces' }, { asked: 'kings' }, { asked: 'majors' }] },
+} as const
 
 /** High cards, and a card for each beyond four in the longest suit (four too many). */
 const LONG = { hcp: 1, longest: 1 } as const
@@ -158,7 +163,6 @@ const explore = given(
       forcing: 'game',
     },
   ),
-  rule('forced: slam try in notrump', {}, '4N', combined(31), { ...OURS, forcing: 'invitational' }),
 )
 const gameForced = given(
   { ...LATER, gameForce: true, belowGame: true },

@@ -3,7 +3,18 @@
  * three of a suit forcing, Gerber; Stayman is ours.
  */
 import { given, type RuleDraft, rule } from '#bidding/ladder-system.ts'
-import { balanced, cards, every, hand, length, longer, no, points, some } from '#bidding/shows.ts'
+import {
+  balanced,
+  cards,
+  every,
+  fitPoints,
+  hand,
+  length,
+  longer,
+  no,
+  points,
+  some,
+} from '#bidding/shows.ts'
 import { openerAfterNotrump, type Strengths } from './notrump-opener.ts'
 import { after } from './situations.ts'
 import { sourced } from './sources.ts'
@@ -107,18 +118,11 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
         ? []
         : [
             rule(
-              `${name} Stayman ${major}: slam try`,
+              `${name} Stayman ${major}: slam`,
               {},
-              '4N',
-              hand(points(slam.quantitative), length(major, 4)),
-              {
-                ours: true as const,
-                artificial: true,
-                message: 'aces',
-                forcing: 'one-round',
-                agrees: major,
-                package: 'blackwood',
-              },
+              `6${major}`,
+              hand(fitPoints(slam.sure), length(major, 4)),
+              { ours: true as const },
             ),
           ]),
       rule(

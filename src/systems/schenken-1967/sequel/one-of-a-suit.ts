@@ -154,11 +154,8 @@ const toDiamond = given(
   rule('1♦: clubs', {}, '2C', hand(points(11), length('C', 4)), {
     forcing: 'one-round',
   }),
-  rule('1♦: diamonds, strong', {}, '2C', points(11), {
-    forcing: 'one-round',
-    artificial: true,
-    ours: true,
-  }),
+  rule('1♦: diamonds, strong', {}, '3N', points(13), { ours: true }),
+  rule('1♦: limit raise on four', {}, '3D', points(11), { forcing: 'invitational', ours: true }),
   rule(
     '1♦: raise',
     {},
