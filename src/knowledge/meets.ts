@@ -15,6 +15,7 @@ import {
   ALWAYS,
   allOf,
   anyOf,
+  facts,
   type HoldingSet,
   NEVER,
   not,
@@ -125,13 +126,11 @@ export function meetsOf(c: HandConstraint, seat: Seat): Predicate {
   const cells = cellsOf(c)
   if (isExact(cells)) return cellsSay(seat, cells.may)
   const parted = rewrite(handSays(c, seat), (fact) => fact)
-  const sets = new Set<string>()
-  let whole = false
-  rewrite(parted, (fact) => {
-    if (fact.kind === 'meets') whole = true
-    if (fact.kind === 'holding') sets.add(`${fact.suit} ${fact.set.join()}`)
-    return fact
-  })
+  const all = facts(parted)
+  const sets = new Set(
+    all.flatMap((fact) => (fact.kind === 'holding' ? [`${fact.suit} ${fact.set.join()}`] : [])),
+  )
+  const whole = all.some((fact) => fact.kind === 'meets')
   return whole || sets.size > MOST_SUIT_FACTS ? { kind: 'meets', seat, is: c } : parted
 }
 /**

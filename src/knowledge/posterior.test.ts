@@ -215,6 +215,38 @@ describe('the posterior', () => {
       { numRuns: 150 },
     )
   })
+  it('of three hands turns with the seats: whichever hand comes last, the figures are its own', () => {
+    const shapes = anyEnding(3).chain((position) =>
+      fc.tuple(
+        fc.constant(position),
+        fc.array(anyAction(position.seats.slice(0, 2)), { maxLength: 2 }),
+        fc.shuffledSubarray([0, 1, 2], { minLength: 3, maxLength: 3 }),
+      ),
+    )
+    fc.assert(
+      fc.property(shapes, ([position, actions, order]) => {
+        const turned: Position = {
+          ...position,
+          seats: order.map((h) => position.seats[h] as Seat),
+          known: order.flatMap((h) => position.known.slice(h * 4, h * 4 + 4)),
+          voids: order.map((h) => position.voids[h] as number),
+          vacant: order.map((h) => position.vacant[h] as number),
+        }
+        const base = posteriorThree(position, actions, NO_HANDS)
+        const other = posteriorThree(turned, actions, NO_HANDS)
+        expect(other.total).toBe(base.total)
+        for (const [n, h] of order.entries()) {
+          const of = (list: Float64Array, size: number, at: number) => [
+            ...list.slice(at * size, (at + 1) * size),
+          ]
+          expect(of(other.lengths, 56, n)).toEqual(of(base.lengths, 56, h))
+          expect(of(other.points, 41, n)).toEqual(of(base.points, 41, h))
+          expect(of(other.cards, 52, n)).toEqual(of(base.cards, 52, h))
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
   it('of three hands yields on its way, so that it can be stopped, and ends the same', () => {
     const position: Position = {
       observer: 2,

@@ -56,9 +56,6 @@ export const lengthWeight = (p: Posterior, seat: Seat, suit: Suit, dealt: number
 /** Weight of the layouts in which the concealed seat was dealt so many points. */
 export const pointsWeight = (p: Posterior, seat: Seat, points: number): number =>
   p.points[handAt(p, seat) * 41 + points] ?? 0
-/** Weight of the layouts in which the concealed seat was dealt the shape, by its place in `SHAPES`. */
-export const shapeWeight = (p: Posterior, seat: Seat, shape: number): number =>
-  p.shapes?.[handAt(p, seat) * SHAPES.length + shape] ?? 0
 /** Weight of the layouts in which the concealed seat was dealt the card. */
 export const cardWeight = (p: Posterior, seat: Seat, card: Card): number =>
   p.cards[handAt(p, seat) * 52 + card] ?? 0
