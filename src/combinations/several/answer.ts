@@ -1,0 +1,94 @@
+/** The answer about several suits: the best plan, what each first lead is worth, and the bound from above. */
+import { emptySet, type LayoutSet, weightOf } from './bits.ts'
+import { leadsOf, type SuitLead } from './position.ts'
+import {
+  BEAM_PLANS,
+  EXACT_PLANS,
+  PAUSE,
+  type SeveralSearch,
+  severalSearch,
+  TOO_MANY,
+} from './solve.ts'
+import type { SeveralTask } from './task.ts'
+
+/** Places searched between two reports of progress. */
+const SLICE = 2000
+
+/** How well a first lead does. */
+export interface SeveralLead {
+  readonly lead: SuitLead
+  readonly chance: number
+}
+
+export interface SeveralAnswer {
+  readonly task: SeveralTask
+  /** The chance of the best plan found: the value of the model when `exact`, else a lower bound. */
+  readonly chance: number
+  readonly exact: boolean
+  /** The chance with all cards seen: no plan does better. */
+  readonly ceiling: number
+  /** The layouts in which the best plan succeeds. */
+  readonly plan: LayoutSet
+  /** What the best plan that begins with each lead is worth, best first. */
+  readonly leads: readonly SeveralLead[]
+  /** What the tree of the plan is drawn from (tree.ts). */
+  readonly search: SeveralSearch
+}
+
+/** The heaviest set of a list. */
+const best = (list: readonly LayoutSet[], weights: readonly number[]): LayoutSet =>
+  list.reduce((a, b) => (weightOf(b, weights) > weightOf(a, weights) + 1e-12 ? b : a))
+
+/** Places searched before the search is given up for a narrow one, and before that is given up. */
+export interface SeveralLimits {
+  readonly exact: number
+  readonly narrow: number
+}
+export const SEVERAL_LIMITS: SeveralLimits = { exact: 24_000, narrow: 40_000 }
+
+/**
+ * Answers a task. Yields how many places have been searched, every few milliseconds of work.
+ * @returns exact where the limits allow, else the best plan of a narrow search with `ceiling` as the bound
+ *   from above; `undefined` when even that is too much.
+ */
+export function* solveSeveral(
+  task: SeveralTask,
+  limits = SEVERAL_LIMITS,
+): Generator<{ readonly places: number }, SeveralAnswer | undefined> {
+  const exact = yield* searched(severalSearch(task, EXACT_PLANS), limits.exact)
+  return exact ?? (yield* searched(severalSearch(task, BEAM_PLANS), limits.narrow))
+}
+
+function* searched(
+  search: SeveralSearch,
+  most: number,
+): Generator<{ readonly places: number }, SeveralAnswer | undefined> {
+  const { task, start, joint } = search
+  const { weights } = joint
+  for (let places = 0; places < most; places += SLICE) {
+    search.allow(SLICE)
+    try {
+      const leads = leadsOf(task, start).map((lead) => ({
+        lead,
+        plan: best(search.plansOfLead(start, lead), weights),
+      }))
+      // Every lead has been looked at, so the best of them is the best plan.
+      const plan = best([emptySet(joint.count), ...leads.map((one) => one.plan)], weights)
+      const chance = weightOf(plan, weights)
+      const ceiling = weightOf(search.ceiling(start), weights)
+      search.allow(Infinity)
+      return {
+        ...{ task, search, plan, chance, ceiling },
+        exact: search.exact() || chance >= ceiling - 1e-12,
+        leads: leads
+          .map(({ lead, plan: set }) => ({ lead, chance: weightOf(set, weights) }))
+          .sort((a, b) => b.chance - a.chance),
+      }
+    } catch (thrown) {
+      if (thrown === TOO_MANY) return undefined
+      if (thrown !== PAUSE) throw thrown
+    }
+    yield { places: places + SLICE }
+  }
+  return undefined
+}

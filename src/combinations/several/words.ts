@@ -1,0 +1,151 @@
+/** The tree of a plan over several suits in words, one line a step, branches where declarer's play parts. */
+import * as holding from '#core/holding.ts'
+import { rankName } from '#core/rank.ts'
+import { strainName } from '#core/suit.ts'
+import type { Visible } from '../suit.ts'
+import { emptySet, type LayoutSet, unionOf, weightOf } from './bits.ts'
+import type { Reply } from './position.ts'
+import type { SeveralSearch } from './solve.ts'
+import type { SeveralTask } from './task.ts'
+import type { LeadStep, PlanStep, TrickWay } from './tree.ts'
+
+export interface PlanLine {
+  /** 0 for the trunk, one more for each branch. */
+  readonly depth: number
+  readonly text: string
+  /** The chance that the play comes here and succeeds. */
+  readonly chance: number
+}
+
+const handName = (hand: Visible): string => (hand === 'north' ? 'North' : 'South')
+
+/** `the queen`, `a low one`. */
+function replyName(task: SeveralTask, suit: number, reply: Reply): string {
+  if (reply === 'out') return 'nothing'
+  const classes = task.suits[suit]?.combination.classes ?? []
+  const cards = holding.ranks(classes[reply] as holding.Holding)
+  const [first] = cards
+  if (first === undefined) return 'nothing'
+  if (cards.length === 1) return `the ${rankName(first)}`
+  return reply === classes.length - 1
+    ? 'a low card'
+    : `one of ${holding.format(classes[reply] as holding.Holding)}`
+}
+
+const keyOf = (step: PlanStep): string =>
+  step.kind === 'lead' ? `${step.lead.suit}/${step.lead.hand}/${step.lead.rank}` : step.kind
+
+/** The tricks of one group: the same lead, perhaps after different cards of the defenders. */
+function trickText(task: SeveralTask, steps: readonly LeadStep[]): string {
+  const lead = steps[0]?.lead
+  if (lead === undefined) return ''
+  const ways = steps.flatMap((step) => step.ways)
+  const suit = strainName(task.suits[lead.suit]?.suit ?? 0)
+  const from = handName(lead.hand)
+  const thirds = [...new Set(ways.map(({ third }) => third))].filter((card) => card !== undefined)
+  const head = `${suit[0]?.toUpperCase()}${suit.slice(1)}: the ${rankName(lead.rank)} from ${from}`
+  const high = thirds.filter((card) => card > lead.rank).sort((a, b) => b - a)
+  const shown = (card: number) => [
+    ...new Set(
+      ways
+        .filter(({ third }) => third === card)
+        .map(({ second }) => replyName(task, lead.suit, second)),
+    ),
+  ]
+  const to =
+    high.length === 0
+      ? ''
+      : high.length === 1 && thirds.length === 1
+        ? ` to the ${rankName(high[0] as (typeof high)[number])}`
+        : `: ${high.map((card) => `the ${rankName(card)} on ${shown(card).join(' or ')}`).join(', ')}${thirds.length > high.length ? ', else low' : ''}`
+  return `${head}${to}`
+}
+
+/** What tells the ways of one group from all the others. */
+function condition(
+  task: SeveralTask,
+  suit: number,
+  own: readonly TrickWay[],
+  others: readonly TrickWay[],
+): string {
+  const parted = (holds: (way: TrickWay) => boolean) => own.every(holds) && !others.some(holds)
+  for (const [who, name] of [
+    ['we', 'If that wins'],
+    ['west', 'If West wins'],
+    ['east', 'If East wins'],
+  ] as const)
+    if (parted(({ won }) => won === who)) return name
+  const classes = task.suits[suit]?.combination.classes ?? []
+  for (const cls of classes.keys())
+    if (parted(({ second, fourth }) => second === cls || fourth === cls))
+      return `If ${replyName(task, suit, cls)} appears`
+  if (parted(({ second, fourth }) => second === 'out' || fourth === 'out'))
+    return 'If somebody shows out'
+  if (parted(({ second, fourth }) => second !== 'out' && fourth !== 'out')) return 'If both follow'
+  for (const cls of classes.keys())
+    if (parted(({ second, fourth }) => second !== cls && fourth !== cls))
+      return `If ${replyName(task, suit, cls)} does not appear`
+  const each = [
+    ...new Set(
+      own.map(
+        ({ second, fourth }) =>
+          `${replyName(task, suit, second)} then ${replyName(task, suit, fourth)}`,
+      ),
+    ),
+  ]
+  return each.length <= 3 ? `On ${each.join(', or ')}` : 'Otherwise'
+}
+
+/**
+ * The plan in lines. Ways that ask the same of declarer are told together; what has been given up is
+ * left out.
+ * @param search the `search` of the answer whose tree it is.
+ */
+export function planLines(
+  { task, joint }: Pick<SeveralSearch, 'task' | 'joint'>,
+  tree: PlanStep,
+): readonly PlanLine[] {
+  const chanceOf = (list: readonly { readonly layouts: LayoutSet }[]): number =>
+    weightOf(
+      list.reduce((all, { layouts }) => unionOf(all, layouts), emptySet(joint.count) as LayoutSet),
+      joint.weights,
+    )
+  const lines: PlanLine[] = []
+  const tell = (steps: readonly LeadStep[], depth: number): void => {
+    const [first] = steps
+    if (first === undefined) return
+    const chance = chanceOf(steps)
+    lines.push({ depth, text: `${trickText(task, steps)}.`, chance })
+    const ways = steps.flatMap((step) => step.ways).filter(({ next }) => next.kind !== 'given up')
+    const groups = new Map<string, TrickWay[]>()
+    for (const way of ways) {
+      const key = keyOf(way.next)
+      groups.set(key, [...(groups.get(key) ?? []), way])
+    }
+    for (const group of groups.values()) {
+      const leads = group.flatMap(({ next }) => (next.kind === 'lead' ? [next] : []))
+      const sum = chanceOf(group)
+      if (groups.size === 1) {
+        if (leads.length > 0) tell(leads, depth)
+        else lines.push({ depth, text: 'Then the tricks are there.', chance: sum })
+        continue
+      }
+      const others = ways.filter((way) => !group.includes(way))
+      const when = condition(task, first.lead.suit, group, others)
+      if (leads.length === 0)
+        lines.push({ depth: depth + 1, text: `${when}, the tricks are there.`, chance: sum })
+      else {
+        lines.push({ depth: depth + 1, text: `${when}:`, chance: sum })
+        tell(leads, depth + 2)
+      }
+    }
+  }
+  if (tree.kind === 'lead') tell([tree], 0)
+  else
+    lines.push({
+      depth: 0,
+      text: tree.kind === 'made' ? 'The tricks are there.' : 'There is no way to succeed.',
+      chance: tree.kind === 'made' ? 1 : 0,
+    })
+  return lines
+}
