@@ -150,6 +150,49 @@ const PICTURES: readonly {
     },
   },
   {
+    name: 'examples',
+    looks: PLAIN,
+    set: async (page) => {
+      await openDialog(page, 'Examples')
+    },
+  },
+  {
+    name: 'example',
+    looks: FOUR,
+    // Dummy breaks what the opening showed, and the weaker reading wakes.
+    set: (page) => toExample(page, 'Five hearts shown, four held', 2),
+  },
+  {
+    name: 'guess-first',
+    looks: FOUR,
+    set: async (page) => {
+      await toExample(page, 'Own hand, dummy, lead, show-out', 2)
+      const hidden = panel(page, 'Hidden hands')
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+      await hidden.getByRole('checkbox', { name: 'Guess first' }).check()
+      await hidden.getByLabel('What', { exact: true }).selectOption({ label: 'hearts' })
+      await hidden
+        .getByRole('radiogroup', { name: 'Hand' })
+        .getByRole('radio', { name: 'East' })
+        .check({ force: true })
+      await hidden.getByRole('textbox', { name: 'Value' }).fill('4')
+      await button(hidden, 'Mark the guess').click()
+      await hidden.getByText(/ of 100$/).waitFor()
+    },
+  },
+  {
+    name: 'agreements',
+    looks: FOUR,
+    set: async (page) => {
+      const dialog = await openDialog(page, 'Agreements')
+      await dialog
+        .getByLabel('Calls to begin from')
+        .selectOption({ label: 'Five-card majors, strong notrump' })
+      await button(dialog, /^one heart: /).click()
+      await dialog.getByRole('group', { name: 'Shows', exact: true }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'strategies',
     looks: FOUR,
     set: (page) => toStrategies(page, 'standard/KQ32.QT9.A4.KQ32/1D'),
@@ -178,6 +221,15 @@ const PICTURES: readonly {
     },
   },
 ]
+
+/** A worked example, so many steps on. */
+async function toExample(page: Page, title: string, steps: number): Promise<void> {
+  const dialog = await openDialog(page, 'Examples')
+  await dialog.getByRole('button', { name: new RegExp(`^${title}`) }).click()
+  const strip = page.getByRole('region', { name: `Example: ${title}`, exact: true })
+  await strip.waitFor()
+  for (let i = 0; i < steps; i++) await button(strip, 'Next step').click()
+}
 
 /** The page *Strategies* at that place, with every hand audited. */
 async function toStrategies(page: Page, place: string): Promise<void> {

@@ -34,12 +34,11 @@ export {
   type CallTable,
   type CardingAgreement,
   MAX_ENTRIES,
-  NO_CALLS,
   type Predicate,
   type SideAgreements,
   START_SIDES,
 } from './agreements.ts'
-export { SILENT_CARDING, START_CARDING } from './agreements-start.ts'
+export { SILENT_CARDING } from './agreements-start.ts'
 export type { TimelineEvent } from './event.ts'
 export type { ExampleOpening, ExampleState } from './example.ts'
 export type { Line, LineTree } from './lines.ts'

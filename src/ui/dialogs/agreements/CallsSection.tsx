@@ -2,7 +2,7 @@
 import { ChevronDown, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { bidOf, callName } from '#core/call.ts'
-import type { CallEntry, CallTable } from '#store/index.ts'
+import { type CallEntry, type CallTable, MAX_ENTRIES } from '#store/index.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
 import { freshForm, saysText } from './agreement-words.ts'
@@ -66,7 +66,13 @@ export function CallsSection({
           />
         ))}
       </ul>
-      <Button icon={Plus} onClick={add}>
+      <Button
+        icon={Plus}
+        reason={
+          entries.length < MAX_ENTRIES ? undefined : `A side has ${MAX_ENTRIES} calls at most.`
+        }
+        onClick={add}
+      >
         Add a call
       </Button>
       <div className="agree-fields">

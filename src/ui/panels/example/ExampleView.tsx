@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { GuessCover } from '../guess-first/GuessSlot.tsx'
 import { type FigureRow, figureRows, otherName, rowName } from './example-model.ts'
 
 export interface ExampleViewProps {
@@ -43,20 +44,22 @@ export function ExampleView({ example, cursor, seek, leave }: ExampleViewProps) 
         {before ? `Before step 1 of ${steps.length}` : `Step ${at + 1} of ${steps.length}`}
         {step?.section !== undefined && ` · section ${step.section}`}
       </p>
-      <p className="panel-lead" aria-live="polite" aria-atomic="true">
-        {before ? example.about : step?.note}
-      </p>
-      {rows.length > 0 && (
-        <>
-          <Rows rows={rows.slice(0, AT_ONCE)} other={other} label="Figures" />
-          {rows.length > AT_ONCE && (
-            <details className="example-more">
-              <summary>{rows.length - AT_ONCE} more</summary>
-              <Rows rows={rows.slice(AT_ONCE)} other={other} label="More figures" />
-            </details>
-          )}
-        </>
-      )}
+      <GuessCover moment={`${example.id} ${cursor}`}>
+        <p className="panel-lead" aria-live="polite" aria-atomic="true">
+          {before ? example.about : step?.note}
+        </p>
+        {rows.length > 0 && (
+          <>
+            <Rows rows={rows.slice(0, AT_ONCE)} other={other} label="Figures" />
+            {rows.length > AT_ONCE && (
+              <details className="example-more">
+                <summary>{rows.length - AT_ONCE} more</summary>
+                <Rows rows={rows.slice(AT_ONCE)} other={other} label="More figures" />
+              </details>
+            )}
+          </>
+        )}
+      </GuessCover>
       <div className="example-steps">
         <Button
           icon={ChevronLeft}

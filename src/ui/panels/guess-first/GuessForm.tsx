@@ -14,6 +14,8 @@ import { EMPTY_DRAFT, type GuessDraft, type How, readDraft } from './guess-model
 interface Chances {
   readonly lo: number
   readonly chances: readonly number[]
+  /** The higher ends, where the chances are intervals. */
+  readonly upTo?: readonly number[]
 }
 /** What could be known of a closed hand; the form shows none of it. */
 export interface GuessHand {
@@ -25,7 +27,7 @@ export interface GuessHand {
 /** A card whose place can be guessed, and the chance of each hand in the order of `hands`. */
 export interface GuessCard {
   readonly card: Card
-  readonly holders: readonly { readonly chance: number }[]
+  readonly holders: readonly { readonly chance: number; readonly upTo?: number }[]
 }
 export interface GuessFormProps {
   readonly moment: string
@@ -52,6 +54,15 @@ const HOWS: readonly { readonly value: How; readonly label: string }[] = [
   { value: 'range', label: 'A range' },
   { value: 'spread', label: 'Chances' },
 ]
+
+const middle = (chance: number, upTo = chance): number => (chance + upTo) / 2
+/** Intervals are marked by their middles, made to add up. */
+function settled({ lo, chances, upTo }: Chances): Pick<Chances, 'lo' | 'chances'> {
+  if (upTo === undefined) return { lo, chances }
+  const middles = chances.map((chance, i) => middle(chance, upTo[i]))
+  const total = middles.reduce((a, b) => a + b, 0)
+  return { lo, chances: middles.map((one) => one / total) }
+}
 
 export function GuessForm({
   moment,
@@ -84,7 +95,7 @@ export function GuessForm({
     if (honour !== undefined) {
       const holders = hands.map((one, i) => ({
         seat: one.seat,
-        chance: honour.holders[i]?.chance ?? 0,
+        chance: middle(honour.holders[i]?.chance ?? 0, honour.holders[i]?.upTo),
       }))
       setFault(undefined)
       setAsked({
@@ -100,7 +111,7 @@ export function GuessForm({
       return
     }
     setFault(undefined)
-    const { lo, chances } = subject === 'hcp' ? hand.hcp : (hand.suits[subject] as Chances)
+    const of = settled(subject === 'hcp' ? hand.hcp : (hand.suits[subject] as Chances))
     setAsked({
       input: {
         kind: 'number',
@@ -108,7 +119,7 @@ export function GuessForm({
         cards,
         seat: hand.seat,
         what: subject,
-        of: { lo, chances },
+        of,
         guess: read.guess,
       },
       key: `${moment} ${hand.seat} ${what} ${JSON.stringify(read.guess)}`,

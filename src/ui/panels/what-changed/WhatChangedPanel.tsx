@@ -5,6 +5,7 @@ import { seatName } from '#core/seat.ts'
 import { cursor as cursorOf } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Panel } from '../../parts/Panel.tsx'
+import { GuessCover } from '../guess-first/GuessSlot.tsx'
 import { CallLink, CardLink } from '../hidden-hands/ActLink.tsx'
 import { useHiddenHands } from '../hidden-hands/use-hidden-hands.ts'
 import { useKnowledgeLine } from '../hidden-hands/use-knowledge-line.ts'
@@ -65,11 +66,13 @@ export function WhatChangedView({ entries, calls, running, nothing }: WhatChange
       {entries.length === 0 ? (
         <p className="wc-nothing">{nothing}</p>
       ) : (
-        <ol className="wc-list">
-          {entries.map((entry) => (
-            <Entry key={entry.at} entry={entry} calls={calls} />
-          ))}
-        </ol>
+        <GuessCover moment={String(first?.at)}>
+          <ol className="wc-list">
+            {entries.map((entry) => (
+              <Entry key={entry.at} entry={entry} calls={calls} />
+            ))}
+          </ol>
+        </GuessCover>
       )}
     </Panel>
   )
