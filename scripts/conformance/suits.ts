@@ -4,7 +4,8 @@
  */
 import type { SuitAnswer } from '#combinations/answer.ts'
 import type { Lead } from '#combinations/front.ts'
-import { finish, NO_LIMITS, solveWith, suitSolver } from '#combinations/solve.ts'
+import { LONG_MIXED, mixedValue } from '#combinations/mixed/mixed.ts'
+import { finish, NO_LIMITS, type SuitSolver, solveWith, suitSolver } from '#combinations/solve.ts'
 import { rankLetter } from '#core/rank.ts'
 import {
   type ConformanceKind,
@@ -88,6 +89,24 @@ function* checkPublished(expected: Json, answer: SuitAnswer): Generator<Mismatch
   }
 }
 
+/** Values of choosing by lot; null is a value that the file does not know. */
+function* checkMixed(expected: Json, solver: SuitSolver, answer: SuitAnswer): Generator<Mismatch> {
+  if (!isObject(expected) || Object.keys(expected).length === 0) {
+    yield { field: 'mixed', expected, actual: 'an object of values by target' }
+    return
+  }
+  for (const [goal, value] of Object.entries(expected)) {
+    const field = `mixed.${goal}`
+    const own = goalOf(answer, goal)
+    if (own === undefined) yield { field, expected: value, actual: undefined }
+    else if (value !== null) {
+      const found = mixedValue(solver, answer.weights, own.goal, own, own.ceiling, LONG_MIXED)
+      if (found === undefined) yield { field, expected: value, actual: 'too large to solve' }
+      else yield* near(field, value, found.value)
+    }
+  }
+}
+
 const suitRecord: RecordKind = {
   kind: 'suits',
   fields: [
@@ -116,7 +135,8 @@ const suitRecord: RecordKind = {
       return
     }
     const { task, weights } = asked.value
-    const answer = finish(solveWith(suitSolver(task), weights, NO_LIMITS))
+    const solver = suitSolver(task)
+    const answer = finish(solveWith(solver, weights, NO_LIMITS))
     yield* nearAll(
       'pAtLeast',
       record['pAtLeast'],
@@ -144,6 +164,7 @@ const suitRecord: RecordKind = {
         expected: record['planFront'],
         actual: answer.front?.plans.length,
       }
+    if (record['mixed'] !== undefined) yield* checkMixed(record['mixed'], solver, answer)
     if (record['published'] !== undefined) yield* checkPublished(record['published'], answer)
   },
 }

@@ -19,7 +19,7 @@ import { tricksAt, VISIBLE } from './suit.ts'
 
 /** How long to look. Without a clock the answer depends on the limits of work alone. */
 export interface SolveLimits {
-  /** Units of work for the whole front; some two million are done in a millisecond. */
+  /** Units of work for the whole front, some two million a millisecond; below 0 it is not tried. */
   readonly frontWork: number
   /** Units of work for each target when there is no front. */
   readonly goalWork: number
@@ -82,6 +82,7 @@ function* wholeFront(
   solver: SuitSolver,
   limit: number,
 ): Generator<SolveProgress, SuitFront | undefined> {
+  if (limit < 0) return undefined
   const { ceilings, fronts, work } = solver
   const { space, masks } = ceilings
   work.limit = work.spent + limit
