@@ -23,13 +23,20 @@ const labelOf = (id: string, { call, strength }: OpenbidAction): string => {
   return `${id.replace('schenken-1967/', '')} ${callCode(call)}${source}`
 }
 
+/**
+ * 11a kept in hand up to section 14 is always a bid of diamonds: 13c has taken the majors by then. No
+ * hand of all 34,033,880 classes bids otherwise there, so a ladder without dead rules leaves them out.
+ */
+const NEVER_BID: readonly string[] = ['11a-kept 3S', '11a-kept 3H']
+
 /** The openings, passes among them, in OPENBID's order. */
 export const schenkenOpenings = (): readonly RuleDraft[] =>
   openbidSystem().blocks.flatMap((block) =>
     block.rules.flatMap((one) => {
       const labels = new Map<string, number>()
-      return variants(one.action).map(({ action, when }) => {
+      return variants(one.action).flatMap(({ action, when }) => {
         const label = labelOf(one.id, action)
+        if (NEVER_BID.includes(label)) return []
         const stand = (labels.get(label) ?? 0) + 1
         labels.set(label, stand)
         return rule(

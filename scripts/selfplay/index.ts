@@ -1,0 +1,95 @@
+/**
+ * `npm run selfplay [-- --system ID] [--deals N] [--calls N] [--walks N]`: the build checks of every
+ * ladder over all auctions up to four calls and every state met while it bids seeded deals with itself
+ * and against silence (100,000 by default). Prints how many states were checked, and fails on any
+ * finding and on any rule that no hand follows.
+ */
+import { SILENT } from '#bidding/bid-out.ts'
+import { checkState, type Finding } from '#bidding/check/check-state.ts'
+import { ruleCensus } from '#bidding/check/dead-rules.ts'
+import { everyAuction, leastTried, selfPlay } from '#bidding/check/walk.ts'
+import type { LadderSides, LadderSystem } from '#bidding/ladder-system.ts'
+import type { PublicState } from '#bidding/public-state.ts'
+import type { Deal } from '#core/deal.ts'
+import { rngOf, type Seed } from '#core/rng.ts'
+import { dealFromSeed, randomDeal } from '#core/shuffle.ts'
+import { LADDERS } from '#systems/index.ts'
+
+const SEED: Seed = [1967, 1975, 2006, 2026]
+/** Random hands that choosing and reading are held against, so many at each state. */
+const HANDS = 10_000
+const AT_EACH = 4
+
+const option = (name: string, otherwise: number): number => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? otherwise : Number(process.argv[at + 1])
+}
+const deals = option('deals', 100_000)
+const calls = option('calls', 4)
+const walks = option('walks', 30_000)
+const only =
+  process.argv.indexOf('--system') < 0
+    ? undefined
+    : process.argv[process.argv.indexOf('--system') + 1]
+
+function* seeded(count: number): Generator<Deal> {
+  for (let board = 1; board <= count; board++) yield dealFromSeed(SEED, board)
+}
+const hands = Array.from({ length: HANDS / 4 }, (_, i) => randomDeal(rngOf(SEED, i + 1))).flat()
+
+function check(system: LadderSystem): boolean {
+  const started = performance.now()
+  const census = ruleCensus(system, rngOf(SEED))
+  const seen = new Set<string>()
+  const findings = new Map<string, { readonly first: Finding; times: number }>()
+  let at = 0
+  const visit = (state: PublicState, rules: boolean): void => {
+    if (seen.has(state.key)) return
+    seen.add(state.key)
+    if (rules) census.visit(state)
+    at = (at + AT_EACH) % (HANDS - AT_EACH)
+    for (const found of checkState(state, hands.slice(at, at + AT_EACH))) {
+      const key = `${found.kind}: ${found.rules.join(', ')}`
+      const known = findings.get(key)
+      if (known) known.times++
+      else findings.set(key, { first: found, times: 1 })
+    }
+  }
+  const table: LadderSides = [system, system]
+  const pair: LadderSides = [system, SILENT]
+  const report = (what: string): void => {
+    const seconds = Math.round((performance.now() - started) / 1000)
+    console.log(`${system.id}: ${what}; ${seen.size.toLocaleString('en-US')} states, ${seconds} s`)
+  }
+  for (const state of everyAuction(table, calls)) visit(state, false)
+  report(`all auctions up to ${calls} calls`)
+  for (const sides of [pair, table]) {
+    for (const { state, rung } of selfPlay(sides, seeded(deals))) {
+      census.won(rung.origin.id)
+      visit(state, true)
+    }
+    report(
+      `${deals.toLocaleString('en-US')} deals ${sides === pair ? 'with silent opponents' : 'with itself'}`,
+    )
+  }
+  for (const sides of [pair, table])
+    for (const state of leastTried(sides, walks, rngOf(SEED, 2))) visit(state, true)
+  report(`${walks.toLocaleString('en-US')} walks by the call least tried, twice`)
+  for (const [key, { first, times }] of findings)
+    console.log(`  ${key}: ${first.words}; ${times} times, first after “${first.auction}”`)
+  const dead = census.dead()
+  for (const { rule, states } of dead) console.log(`  dead: ${rule}, in ${states} states`)
+  console.log(
+    `${system.id}: ${seen.size} states checked, ${findings.size} findings, ${dead.length} dead rules of ${system.rules.length}`,
+  )
+  return findings.size === 0 && dead.length === 0
+}
+
+const chosen = Object.values(LADDERS).filter(({ id }) => only === undefined || id === only)
+if (chosen.length === 0) {
+  console.error(`There is no system “${only}”; there are ${Object.keys(LADDERS).join(', ')}.`)
+  process.exitCode = 2
+} else if (![deals, calls, walks].every((n) => Number.isInteger(n) && n >= 0)) {
+  console.error('Usage: npm run selfplay -- [--system ID] [--deals N] [--calls N] [--walks N]')
+  process.exitCode = 2
+} else if (!chosen.map(check).every(Boolean)) process.exitCode = 1

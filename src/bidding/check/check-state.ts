@@ -1,0 +1,154 @@
+/** What must hold of every ladder, whatever the system: the build checks of one state. */
+import { admits } from '#constraint/admits.ts'
+import {
+  andCells,
+  andNot,
+  type CellSet,
+  cellsOf,
+  emptyCells,
+  fullCells,
+  orCells,
+  subsetOf,
+} from '#constraint/cells.ts'
+import { packWeights } from '#constraint/cells-weights.ts'
+import { callCode, isBid, strainOf } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
+import { partner } from '#core/seat.ts'
+import { NOTRUMP, type Suit } from '#core/suit.ts'
+import { callFor } from '../choose.ts'
+import { type Ladder, ladderAt, type Rung } from '../ladder.ts'
+import { meaning } from '../meaning.ts'
+import { isGame } from '../patterns.ts'
+import { profileOf } from '../picture.ts'
+import type { PublicState } from '../public-state.ts'
+import { readingsOf } from '../reading.ts'
+
+/**
+ * `same-test`: two rules with one test and different calls, so the second can never speak.
+ * `annotations`: rules of one call that say different things of it (artificial, forcing, an ask).
+ * `unalerted`: a suit bid not marked artificial that may have fewer than three cards there.
+ * `unowned`: hands that no rule takes. `choose-meaning`: choosing and reading disagree on a hand.
+ */
+export const FINDING_KINDS = [
+  'same-test',
+  'annotations',
+  'unalerted',
+  'unowned',
+  'choose-meaning',
+] as const
+export type FindingKind = (typeof FINDING_KINDS)[number]
+export interface Finding {
+  readonly kind: FindingKind
+  /** The auction so far: `1C P 1D P`. */
+  readonly auction: string
+  readonly rules: readonly string[]
+  readonly words: string
+}
+
+export const auctionText = (state: PublicState): string =>
+  state.auction.calls.map(callCode).join(' ')
+
+const tests = new WeakMap<object, string>()
+const testText = ({ rule }: Rung): string => {
+  const text = tests.get(rule) ?? JSON.stringify(rule.shows)
+  tests.set(rule, text)
+  return text
+}
+
+const sameTests = (ladder: Ladder): readonly Omit<Finding, 'auction'>[] => {
+  const first = new Map<string, Rung>()
+  return ladder.flatMap((rung) => {
+    const text = testText(rung)
+    const known = first.get(text)
+    if (known === undefined) first.set(text, rung)
+    if (known === undefined || known.call === rung.call) return []
+    const rules = [known.rule.id, rung.rule.id]
+    const words = `one test, two calls: ${callCode(known.call)} and ${callCode(rung.call)}`
+    return [{ kind: 'same-test' as const, rules, words }]
+  })
+}
+
+/** What a reader must know of a call; from game on, whether it forces says little. */
+const marksOf = ({ origin, call }: Rung): string =>
+  [
+    origin.artificial ? 'artificial' : 'natural',
+    ...(origin.message === undefined ? [] : [`asks for ${origin.message}`]),
+    ...((origin.forcing === 'one-round' || origin.forcing === 'game') && !isGame(call)
+      ? ['forcing']
+      : []),
+  ].join(', ')
+const annotations = (ladder: Ladder): readonly Omit<Finding, 'auction'>[] => {
+  const first = new Map<number, Rung>()
+  return ladder
+    .filter((rung) => !rung.floor)
+    .flatMap((rung) => {
+      const known = first.get(rung.call)
+      if (known === undefined) first.set(rung.call, rung)
+      if (known === undefined || marksOf(known) === marksOf(rung)) return []
+      const words = `${callCode(rung.call)} is ${marksOf(known)}, then ${marksOf(rung)}`
+      return [{ kind: 'annotations' as const, rules: [known.rule.id, rung.rule.id], words }]
+    })
+}
+
+const unalerted = (state: PublicState, ladder: Ladder): readonly Omit<Finding, 'auction'>[] => {
+  const mine = state.shown(state.seat).cells.may
+  const seen = new Set<number>()
+  return ladder.flatMap((rung) => {
+    const { call } = rung
+    if (rung.floor || seen.has(call) || !isBid(call) || rung.origin.artificial) return []
+    seen.add(call)
+    const strain = strainOf(call)
+    // A suit that partner has shown is supported, or gone back to.
+    if (strain === NOTRUMP || state.seats[partner(state.seat)].suits.includes(strain as Suit))
+      return []
+    const cells = readingsOf(ladder).get(call)?.exact.may
+    const { total, lengths } = profileOf(andCells(cells ?? emptyCells(), mine), packWeights())
+    const { low } = lengths[strain as Suit]
+    // A call that no hand can make after its own earlier ones promises nothing.
+    if (total === 0 || low >= 3) return []
+    const words = `${callCode(call)} may have ${low} cards there, and is not marked artificial`
+    return [{ kind: 'unalerted' as const, rules: [rung.rule.id], words }]
+  })
+}
+
+const unowned = (ladder: Ladder): readonly Omit<Finding, 'auction'>[] => {
+  const taken: CellSet = emptyCells()
+  for (const { rule } of ladder) orCells(taken, cellsOf(rule.shows).must, taken)
+  if (subsetOf(fullCells(), taken)) return []
+  const left = andNot(fullCells(), taken).reduce((n, word) => n + +(word !== 0), 0)
+  return [{ kind: 'unowned', rules: [], words: `cells without an owner in ${left} words` }]
+}
+
+const agreement = (
+  state: PublicState,
+  ladder: Ladder,
+  hands: readonly Hand[],
+): readonly Omit<Finding, 'auction'>[] => {
+  const calls = [...new Set(ladder.map(({ call }) => call))]
+  const read = calls.map((call) => ({ call, exact: meaning(state, call).exact }))
+  return hands.flatMap((hand) => {
+    const chosen = callFor(state, hand)
+    return read
+      .filter(({ call, exact }) => admits(exact, hand) !== (call === chosen))
+      .map(({ call }) => ({
+        kind: 'choose-meaning' as const,
+        rules: [],
+        words: `${hand.join('.')} chooses ${callCode(chosen)}; the meaning of ${callCode(call)} disagrees`,
+      }))
+  })
+}
+
+/**
+ * Everything wrong with the ladder of a state; empty when all is well.
+ * @param hands to put choosing and reading to the test with.
+ */
+export function checkState(state: PublicState, hands: readonly Hand[]): readonly Finding[] {
+  const ladder = ladderAt(state)
+  return [
+    ...sameTests(ladder),
+    ...annotations(ladder),
+    ...unalerted(state, ladder),
+    ...unowned(ladder),
+    ...agreement(state, ladder, hands),
+  ].map((found) => ({ ...found, auction: auctionText(state) }))
+}
