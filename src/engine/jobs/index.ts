@@ -35,7 +35,6 @@ import { strategyTurn } from './strategy-turn.ts'
 import { strategyWrite } from './strategy-write.ts'
 import { suitJob } from './suit.ts'
 import { suitPlay } from './suit-play.ts'
-import { suitTable } from './suit-table.ts'
 import { whyAgreed } from './why-agreed.ts'
 import { whyBound } from './why-bound.ts'
 import { whyCall } from './why-call.ts'
@@ -81,5 +80,4 @@ export const JOBS = {
   'ladder-deals': ladderDeals,
   suit: suitJob,
   'suit-play': suitPlay,
-  'suit-table': suitTable,
 } as const satisfies JobTable
