@@ -5,6 +5,7 @@
 
 import type { Plan, PlanLead, PlanOutcome, PlanReply, PlanStep } from '#combinations/plan.ts'
 import { plansFor } from '#combinations/plan-build.ts'
+import { COMPASS, type HandNames } from '#combinations/plan-words.ts'
 import {
   againstAll,
   classOf,
@@ -29,6 +30,8 @@ export interface SuitPlayInput extends SuitInput {
   readonly way: string
   /** What West holds of the hidden cards. */
   readonly west: Holding
+  /** What the hands are called; the compass when absent. */
+  readonly names?: HandNames
   /** The defenders' cards so far, in the order of play: `9-K`; nothing for a fresh start. */
   readonly replies: string
 }
@@ -68,12 +71,6 @@ export interface SuitPlay {
     | { readonly kind: 'over'; readonly tricks: number }
 }
 
-const NAMES: Readonly<Record<SuitSeat, string>> = {
-  north: 'North',
-  south: 'South',
-  west: 'West',
-  east: 'East',
-}
 const partnerOf = (hand: Visible): Visible => (hand === 'north' ? 'south' : 'north')
 const plural = (n: number): string => (n === 1 ? 'one trick' : `${n} tricks`)
 
@@ -201,6 +198,7 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
       'suit-play/layout',
       `West cannot hold ${format((input.west & ~suit.hidden) as Holding)}: it is not hidden.`,
     )
+  const names = input.names ?? COMPASS
   const table: Table = {
     suit,
     left: {
@@ -224,7 +222,7 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
     const [secondSeat, fourthSeat] = defendersAfter(hand)
     table.trick = []
     put(table, hand, step.rank)
-    said = `${said} ${NAMES[hand]} leads the ${rankName(step.rank)}.`.trim()
+    said = `${said} ${names[hand]} leads the ${rankName(step.rank)}.`.trim()
     const choose = (seat: Defender): Result<Rank | undefined> | 'asks' => {
       if (table.left[seat] === 0) return ok(undefined)
       const text = replies[used]
@@ -234,7 +232,7 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
       if (rank === undefined || !has(table.left[seat], rank))
         return problem(
           'suit-play/card',
-          `Card ${used} of the play: ${NAMES[seat]} has no ${text}.`,
+          `Card ${used} of the play: ${names[seat]} has no ${text}.`,
           { line: 1, column: used },
         )
       return ok(rank)
@@ -256,10 +254,10 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
     put(table, secondSeat, second.value)
     const reply = replyTo(step, classOf(suit, second.value)) as PlanReply
     put(table, partnerOf(hand), reply.third)
-    said = `${second.value === undefined ? `${NAMES[secondSeat]} is out` : `${NAMES[secondSeat]} plays the ${rankName(second.value)}`}; ${
+    said = `${second.value === undefined ? `${names[secondSeat]} is out` : `${names[secondSeat]} plays the ${rankName(second.value)}`}; ${
       reply.third === undefined
-        ? `${NAMES[partnerOf(hand)]} has no card left`
-        : `the plan is the ${rankName(reply.third)} from ${NAMES[partnerOf(hand)]}`
+        ? `${names[partnerOf(hand)]} has no card left`
+        : `the plan is the ${rankName(reply.third)} from ${names[partnerOf(hand)]}`
     }.`
     const fourth = choose(fourthSeat)
     if (fourth === 'asks')
@@ -279,7 +277,7 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
     const ours = winner === 'north' || winner === 'south'
     table.won += ours ? 1 : 0
     table.done += 1
-    said = `${NAMES[winner]} wins the trick.`
+    said = `${names[winner]} wins the trick.`
     if (winner === avoid) {
       said = `${said} The defender to be kept out is in: the counting stops.`
       at = { kind: 'end', why: 'over', tricks: 0 }

@@ -4,6 +4,7 @@
  */
 
 import type { PlanVector } from '#combinations/front.ts'
+import type { HandNames } from '#combinations/plan-words.ts'
 import { type Entries, type SuitTask, suitTask } from '#combinations/question.ts'
 import { type SuitSolver, solveWith, suitSolver } from '#combinations/solve.ts'
 import { type Defender, type Information, parseSuit } from '#combinations/suit.ts'
@@ -85,13 +86,19 @@ export interface SolvedSuit {
   readonly tipping: readonly TippingLine[]
 }
 
-/** Answers a question; the solver's fronts are kept for the next one. */
-export function* solvedSuit(input: SuitInput): Generator<SuitProgress, Result<SolvedSuit>, void> {
+/**
+ * Answers a question; the solver's fronts are kept for the next one.
+ * @param names what the hands are called; the compass when absent.
+ */
+export function* solvedSuit(
+  input: SuitInput,
+  names?: HandNames,
+): Generator<SuitProgress, Result<SolvedSuit>, void> {
   const read = readQuestion(input)
   if (!read.ok) return read
   const solver = solverOf(read.value.task)
   const answer = yield* solveWith(solver, read.value.weights, LIMITS)
-  const report = suitReport(solver, answer, input.goal)
+  const report = suitReport(solver, answer, input.goal, names)
   const vectors = report.plans.map(({ vector }): PlanVector => vector)
   return ok({
     solver,

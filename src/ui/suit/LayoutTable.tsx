@@ -93,7 +93,13 @@ export function LayoutTable({ report, names, chosen, onChoose }: LayoutTableProp
   const rows = all ? report.layouts : report.layouts.slice(0, Math.max(FEW, Math.min(differ, 24)))
   const widest = Math.max(...report.layouts.map((row) => row.chance), 1e-9)
   return (
-    <div className="layouts">
+    <section
+      className="layouts"
+      aria-label="Layouts of the hidden cards"
+      // A narrow window scrolls it sideways, by keyboard too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
+      tabIndex={0}
+    >
       <table className="layout-table">
         <caption>
           {report.plans.length < 2
@@ -145,6 +151,6 @@ export function LayoutTable({ report, names, chosen, onChoose }: LayoutTableProp
           Show all {report.layouts.length} layouts
         </button>
       )}
-    </div>
+    </section>
   )
 }

@@ -23,12 +23,15 @@ export interface PlayThroughProps {
   /** Defenders' cards so far: `9-K`. */
   readonly played: string | undefined
   readonly names: { readonly west: string; readonly east: string }
+  /** Names of declarer's two hands; the compass when absent. */
+  readonly ours?: { readonly north: string; readonly south: string }
   readonly onPlace: (to: {
     readonly layout?: string | undefined
     readonly played?: string | undefined
   }) => void
 }
 
+const COMPASS = { north: 'North', south: 'South' }
 const SEATS: readonly Seat[] = ['north', 'west', 'east', 'south']
 
 function Cards({
@@ -58,7 +61,7 @@ function Cards({
 }
 
 export function PlayThrough(props: PlayThroughProps) {
-  const { question, report, plan, names, onPlace } = props
+  const { question, report, plan, names, ours = COMPASS, onPlace } = props
   const chosen = report.layouts.find((row) => row.west === props.layout) ?? report.layouts[0]
   const way = report.plans[plan]?.ways[0]?.id
   const input = useMemo(
@@ -70,22 +73,16 @@ export function PlayThrough(props: PlayThroughProps) {
             plan,
             way,
             west: chosen.westCards,
+            names: { ...ours, ...names },
             replies: props.played ?? '',
           }
         : undefined,
-    [question, chosen, way, report.goal, plan, props.played],
+    [question, chosen, way, report.goal, plan, props.played, ours, names],
   )
   const job = useJob('suit-play', input, JSON.stringify(input))
   const kept = useKept(job.output?.ok ? job.output.value : undefined)
   const play = kept.value
-  const nameOf = (seat: Seat): string =>
-    seat === 'west'
-      ? names.west
-      : seat === 'east'
-        ? names.east
-        : seat === 'north'
-          ? 'North'
-          : 'South'
+  const nameOf = (seat: Seat): string => ({ ...names, ...ours })[seat]
   const failed = job.output && !job.output.ok ? job.output.error.message : job.error?.message
   const answer = (rank: number): void =>
     onPlace({

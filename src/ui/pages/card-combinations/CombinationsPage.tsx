@@ -16,7 +16,6 @@ import { addressOf, placeOf, type SuitPlace } from './address.ts'
 import { questionOf, randomSuit, seatNames } from './question.ts'
 import { SuitEntryPanel } from './SuitEntryPanel.tsx'
 import './combinations.css'
-import '../../suit/suit.css'
 
 /** The address of the last visit, for the way back from another page. */
 let last: string | undefined
@@ -47,7 +46,7 @@ export default function CombinationsPage() {
   const good = useKept(answer?.ok ? answer.value : undefined)
   const problem = asked.ok ? (answer && !answer.ok ? answer.error : undefined) : asked.error
   const report = good.value
-  const names = seatNames(report)
+  const names = useMemo(() => seatNames(report), [report])
 
   useSpoken(report && !good.stale ? report : undefined)
 

@@ -1,0 +1,90 @@
+/** The panel *Suit* at the table: the plan follows the play, and says why it changed. */
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { readText } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import { button, cursorOf, openTable, panel, region, settled } from './pages/table.ts'
+
+/**
+ * Three notrump by South, who has AKJ32 of spades opposite 7654; West leads from seven hearts, and
+ * East shows out on the second one, the sixth card.
+ */
+const BOARD = `[Board "1"]
+[Dealer "S"]
+[Vulnerable "None"]
+[Deal "S:AKJ32.AK2.543.AQ 8.QJT9876.QJ.JT9 7654.43.AK2.K432 QT9.5.T9876.8765"]
+[Declarer "S"]
+[Contract "3NT"]
+[Auction "S"]
+1NT Pass 3NT Pass
+Pass Pass
+[Play "W"]
+HQ H3 H5 HK
+HJ H4 D6 HA
+*
+`
+const CALLS = 6
+
+async function load(page: Page): Promise<void> {
+  await openTable(page)
+  const dialog = await readText(page, BOARD)
+  await button(dialog, 'Use the board').click()
+  await expect(dialog).toHaveCount(0)
+}
+
+async function seek(page: Page, cursor: number): Promise<void> {
+  // Arrows inside a choice move the choice.
+  await page.locator('#main').focus()
+  await page.keyboard.press('Home')
+  for (let at = 0; at < cursor; at++) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => cursorOf(page)).toBe(cursor)
+  await settled(page)
+}
+
+test('after West shows seven hearts the panel changes from the drop to the finesse and says why', async ({
+  page,
+}) => {
+  await load(page)
+  const suit = panel(page, 'Suit')
+  await expect(suit).toContainText('once dummy is down')
+
+  await seek(page, CALLS + 1)
+  // One card more seen of West's: the two lines are equal, and the panel keeps to the first.
+  await suit.getByRole('radio', { name: 'Count only' }).check({ force: true })
+  await expect(suit.getByRole('radio', { name: /^at least 5 tricks: 5\d/ })).toBeChecked()
+  await expect(suit.getByRole('article').first()).toContainText(/ace/i)
+  await expect(suit).not.toContainText('The plan has changed')
+
+  await seek(page, CALLS + 8)
+  await expect(suit).toContainText(/The plan has changed. West has shown seven hearts; West has 6/)
+  await expect(suit).toContainText('West 6 vacant places')
+  await expect(suit).toContainText('East 11 vacant places')
+  await expect(suit.getByRole('article').first()).toContainText(/low from North to the jack/i)
+  // A fresh deal would still play for the drop.
+  await suit.getByRole('radio', { name: 'A fresh deal' }).check({ force: true })
+  await expect(suit).not.toContainText('The plan has changed')
+
+  await suit.getByRole('radio', { name: 'hearts' }).check({ force: true })
+  await expect(suit).toContainText('North –, South 2')
+})
+
+test('the panel can be used by keyboard and found by a reader', async ({ page }) => {
+  await load(page)
+  await seek(page, CALLS + 8)
+  const suit = panel(page, 'Suit')
+  await suit.getByRole('radio', { name: 'spades' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(suit.getByRole('radio', { name: 'hearts' })).toBeChecked()
+  await page.keyboard.press('ArrowLeft')
+  const layouts = suit.getByText('Layouts', { exact: true })
+  await layouts.focus()
+  await page.keyboard.press('Enter')
+  await expect(suit.getByRole('table').first()).toBeVisible()
+  await suit.getByText(/^Play plan 1 through/).press('Enter')
+  await expect(region(page, 'Suit').getByText(/leads the/)).toBeVisible()
+  for (const width of [1440, 360, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page, `Suit at ${width}`)
+    await expectNoSideScroll(page, `Suit at ${width}`)
+  }
+})

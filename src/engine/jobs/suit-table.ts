@@ -1,0 +1,306 @@
+/**
+ * One suit of the play at the table, as declarer sees it: the cards left, what is known of the others, and
+ * the plans. The odds are the table's own: a fresh deal's, those of the places and show-outs alone, or those
+ * of everything the calls, leads and signals tell.
+ */
+import { layoutsOf } from '#combinations/layouts.ts'
+import type { HandNames } from '#combinations/plan-words.ts'
+import { UNLIMITED } from '#combinations/question.ts'
+import { type Defender, type SuitCombination, suitCombination } from '#combinations/suit.ts'
+import { APRIORI, type Weights } from '#combinations/weights.ts'
+import type { PartialDeal } from '#core/deal.ts'
+import { format, type Holding, length } from '#core/holding.ts'
+import { openTrick, remaining } from '#core/play.ts'
+import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { lho, partner, rho, type Seat, seatName, sideOf } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { SUITS, type Suit, strainName, suitSingular } from '#core/suit.ts'
+import { suitLed } from '#core/trick.ts'
+import { NEAR, type SuitReport, worthOf } from '#explain/suit-report.ts'
+import { beliefsOf } from '#knowledge/beliefs.ts'
+import { positionFromScratch } from '#knowledge/fold.ts'
+import { facedFor } from '#knowledge/knowledge.ts'
+import { handOf, isVoid, knownOf, type Position } from '#knowledge/position.ts'
+import { allOf, type Predicate } from '#knowledge/predicate.ts'
+import { inferencesOf } from '#knowledge/sources/index.ts'
+import { livingActions } from '#knowledge/weighing.ts'
+import type { Job } from '../job.ts'
+import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
+import { type SuitInput, type SuitOutput, solvedSuit } from './suit.ts'
+
+/** Which odds: a fresh deal's, those of places and show-outs, those of all that is known. */
+export const SUIT_EVIDENCE = ['fresh', 'counted', 'known'] as const
+export type SuitEvidence = (typeof SUIT_EVIDENCE)[number]
+
+export interface SuitTableInput extends KnowledgeInput {
+  readonly suit: Suit
+  readonly evidence: SuitEvidence
+  /** The target; absent, the highest that is worth a plan. */
+  readonly goal?: number | 'max'
+  /** A defender to be kept out. */
+  readonly avoid?: Seat
+}
+/** What the table has shown of one defender. */
+export interface DefenderShown {
+  readonly seat: Seat
+  /** Places for cards that may lie in either hand. */
+  readonly vacant: number
+  /** Cards of this suit it has played. */
+  readonly shown: Holding
+  /** True when it has failed to follow to the suit. */
+  readonly out: boolean
+  /** Suits of which the other defender has no more, with all the cards this one was dealt. */
+  readonly lengths: readonly { readonly suit: Suit; readonly dealt: number }[]
+}
+/** The plan that a fresh deal's odds would choose, where the table's odds choose another. */
+export interface PlanShift {
+  readonly from: string
+  readonly to: string
+  /** What the old plan is worth now, for the target. */
+  readonly worth: number
+  readonly because: string
+}
+export interface SuitTable {
+  readonly suit: Suit
+  /** The solver's seats at this table: declarer sits South. */
+  readonly seats: Readonly<Record<'north' | 'south' | 'west' | 'east', Seat>>
+  readonly report: SuitOutput
+  /** The same question for a play of one of the plans. */
+  readonly question: SuitInput
+  readonly shown: readonly [DefenderShown, DefenderShown]
+  /** Cards played when the trick now under way began; the plans are for that moment. */
+  readonly since: number
+  readonly shift: PlanShift | undefined
+  /** True where the odds lie between bounds, and the middle of them was taken. */
+  readonly middling: boolean
+}
+
+/** The moment the plans are for: now, or the start of a trick of this suit that declarer's side has led. */
+function momentOf(view: SeatView, suit: Suit): Result<SeatView> {
+  if (view.contract === undefined)
+    return problem(
+      'suit-table/play',
+      'There is no play yet: plans are worked out once dummy is down.',
+    )
+  const play = { contract: view.contract, cards: view.cards }
+  const trick = openTrick(play)
+  if (trick.cards.length === 0 || suitLed(trick) !== suit) return ok(view)
+  if (sideOf(trick.leader) !== sideOf(view.contract.declarer))
+    return problem(
+      'suit-table/led',
+      `The defenders have led ${strainName(suit)}: the plans are worked out anew when the trick is complete.`,
+    )
+  return ok({ ...view, cards: view.cards.slice(0, view.cards.length - trick.cards.length) })
+}
+
+/** Which holdings West has, as a predicate for each layout. */
+const layoutPredicates = (
+  combination: SuitCombination,
+  west: Seat,
+  suit: Suit,
+): readonly Predicate[] =>
+  layoutsOf(combination).map((layout) =>
+    allOf(
+      ...combination.classes.map(
+        (ranks, i): Predicate => ({
+          kind: 'among',
+          seat: west,
+          suit,
+          ranks,
+          min: layout.west[i] as number,
+          max: layout.west[i] as number,
+        }),
+      ),
+    ),
+  )
+
+interface Odds {
+  readonly weights: Weights
+  readonly middling: boolean
+}
+
+function* oddsOf(
+  input: SuitTableInput,
+  view: SeatView,
+  position: Position,
+  combination: SuitCombination,
+  west: Seat,
+): Generator<{ readonly done: number }, Result<Odds>, void> {
+  if (input.evidence === 'fresh') return ok({ weights: APRIORI, middling: false })
+  const faced: PartialDeal = facedFor(view, position)
+  const actions =
+    input.evidence === 'counted' || input.lawOnly === true
+      ? []
+      : livingActions(
+          inferencesOf(view, agreementsOf({ ...input, view })).map(({ action }) => action),
+          faced,
+        )
+  const wanted = layoutPredicates(combination, west, input.suit)
+  const steps = beliefsOf(position, actions, faced, wanted)
+  let step = steps.next()
+  while (step.done !== true) {
+    yield { done: step.value * 0.5 }
+    step = steps.next()
+  }
+  const beliefs = step.value
+  const table: (readonly [Holding, number])[] = []
+  let middling = false
+  for (const [i, layout] of layoutsOf(combination).entries()) {
+    const asking = beliefs.of(wanted[i] as Predicate)
+    let found = asking.next()
+    while (found.done !== true) {
+      yield { done: 0.5 }
+      found = asking.next()
+    }
+    const figure = found.value
+    if (figure?.between) middling = true
+    table.push([layout.sample.west, figure?.chance ?? 0])
+  }
+  if (table.every(([, weight]) => weight === 0))
+    return problem(
+      'suit-table/nothing',
+      'What the calls and cards are taken to say leaves no layout: use the count of the cards instead.',
+    )
+  return ok({ weights: { kind: 'table', west: table }, middling })
+}
+
+/** Cards of suits that the other defender has no more of: their places are not vacant. */
+function forcedTo(position: Position, hand: number): number {
+  let forced = 0
+  for (const suit of SUITS)
+    if (isVoid(position, 1 - hand, suit)) forced += length(position.unseen[suit])
+  return forced
+}
+
+function shownOf(position: Position, seat: Seat, suit: Suit): DefenderShown {
+  const hand = handOf(position, seat)
+  const whole = SUITS.filter((s) => isVoid(position, 1 - hand, s) && !isVoid(position, hand, s))
+  return {
+    seat,
+    vacant: (position.vacant[hand] as number) - forcedTo(position, hand),
+    shown: knownOf(position, hand, suit),
+    out: isVoid(position, hand, suit),
+    lengths: whole.map((s) => ({
+      suit: s,
+      dealt: length(knownOf(position, hand, s)) + length(position.unseen[s]),
+    })),
+  }
+}
+
+/** Why the odds are not a fresh deal's. */
+function evidenceWords(shown: SuitTable['shown'], evidence: SuitEvidence): string {
+  const [west, east] = shown
+  const facts = shown.flatMap(({ seat, lengths }) =>
+    lengths.map(({ suit, dealt }) => `${seatName(seat)} has shown ${suitCards(dealt, suit)}`),
+  )
+  const places = `${seatName(west.seat)} has ${west.vacant} vacant ${west.vacant === 1 ? 'place' : 'places'}, ${seatName(east.seat)} ${east.vacant}`
+  const said = [...facts, places].join('; ')
+  return evidence === 'known' ? `${said}; the calls and cards so far speak too.` : `${said}.`
+}
+const suitCards = (n: number, suit: Suit): string =>
+  `${NUMBERS[n] ?? n} ${n === 1 ? suitSingular(suit) : strainName(suit)}`
+const NUMBERS = [
+  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'],
+  ...['eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
+]
+
+/** Where the odds of the table choose another plan than a fresh deal's would. */
+function shiftBetween(fresh: SuitReport, now: SuitReport, because: string): PlanShift | undefined {
+  const old = fresh.plans[0]
+  const best = now.plans[0]
+  if (old === undefined || best === undefined) return undefined
+  const chances: number[] = []
+  for (const row of now.layouts) chances[row.index] = row.chance
+  const weights = old.vector.length === 0 ? [] : Array.from(old.vector, (_, i) => chances[i] ?? 0)
+  const worth = worthOf(old.vector, weights, now.goal)
+  if (best.value - worth <= NEAR) return undefined
+  return {
+    from: old.ways[0]?.sentence ?? '',
+    to: best.ways[0]?.sentence ?? '',
+    worth,
+    because,
+  }
+}
+
+/** @see SuitTableInput */
+export const suitTable: Job<
+  SuitTableInput,
+  { readonly done: number },
+  Result<SuitTable, Problem>
+> = function* (input) {
+  const moment = momentOf(input.view, input.suit)
+  if (!moment.ok) return moment
+  const view = moment.value
+  const { contract, dummy } = view
+  if (contract === undefined || dummy === undefined)
+    return problem(
+      'suit-table/dummy',
+      'Dummy is not down yet: plans are worked out from two hands.',
+    )
+  const { declarer } = contract
+  if (view.seat !== declarer)
+    return problem(
+      'suit-table/seat',
+      `Plans for declarer’s suits are worked out as ${seatName(declarer)}, who sees dummy, would.`,
+    )
+  const folded = positionFromScratch(view, view.cards.length)
+  if (!folded.ok) return folded
+  const position = folded.value
+  const seats = {
+    north: partner(declarer),
+    south: declarer,
+    west: lho(declarer),
+    east: rho(declarer),
+  }
+  const hands: (typeof view.hand | undefined)[] = [undefined, undefined, undefined, undefined]
+  hands[seats.south] = view.hand
+  hands[seats.north] = dummy
+  const left = remaining(hands as unknown as PartialDeal, { contract, cards: view.cards })
+  const north = (left[seats.north]?.[input.suit] ?? 0) as Holding
+  const south = (left[seats.south]?.[input.suit] ?? 0) as Holding
+  const hidden = position.unseen[input.suit]
+  if (hidden === 0)
+    return problem('suit-table/seen', `Every card of ${strainName(input.suit)} has been seen.`)
+  const combination = suitCombination(north, south, hidden)
+  if (!combination.ok) return combination
+  const odds = yield* oddsOf(input, view, position, combination.value, seats.west)
+  if (!odds.ok) return odds
+  const avoid: Defender | undefined =
+    input.avoid === seats.west ? 'west' : input.avoid === seats.east ? 'east' : undefined
+  const names: HandNames = {
+    north: seatName(seats.north),
+    south: seatName(seats.south),
+    west: seatName(seats.west),
+    east: seatName(seats.east),
+  }
+  const question: Omit<SuitInput, 'weights'> = {
+    north: format(north),
+    south: format(south),
+    hidden: format(hidden),
+    information: 'class',
+    entries: UNLIMITED,
+    ...(input.goal === undefined ? {} : { goal: input.goal }),
+    ...(avoid === undefined ? {} : { avoid }),
+  }
+  const asked: SuitInput = { ...question, weights: odds.value.weights }
+  const solved = yield* solvedSuit(asked, names)
+  if (!solved.ok) return solved
+  const shown = [
+    shownOf(position, seats.west, input.suit),
+    shownOf(position, seats.east, input.suit),
+  ] as const
+  const { report, tipping } = solved.value
+  const fresh = yield* solvedSuit({ ...question, goal: report.goal, weights: APRIORI }, names)
+  return ok({
+    suit: input.suit,
+    seats,
+    report: { ...report, tipping },
+    question: { ...asked, goal: report.goal },
+    shown,
+    since: view.cards.length,
+    shift: fresh.ok
+      ? shiftBetween(fresh.value.report, report, evidenceWords(shown, input.evidence))
+      : undefined,
+    middling: odds.value.middling,
+  })
+}

@@ -1,0 +1,183 @@
+/** The panel *Suit*, pure: evidence, targets, plans, what tips them, layouts, and a plan played through. */
+import { useMemo, useState } from 'react'
+import { length } from '#core/holding.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import { Badge, Panel } from '../../parts/Panel.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { LayoutTable } from '../../suit/LayoutTable.tsx'
+import { PlanCards } from '../../suit/PlanCards.tsx'
+import { PlayThrough } from '../../suit/PlayThrough.tsx'
+import { boundedText, holdingText, valueText } from '../../suit/suit-words.ts'
+import { TargetStrip } from '../../suit/TargetStrip.tsx'
+import { TippingChart } from '../../suit/TippingChart.tsx'
+import { PANEL_ID, PANEL_TITLE, type SuitChoice } from './suit-choice.ts'
+
+type Table = Extract<JobOutput<'suit-table'>, { readonly ok: true }>['value']
+type Shown = Table['shown'][number]
+
+export interface SuitViewProps {
+  readonly choice: SuitChoice
+  readonly onChoice: (change: Partial<SuitChoice>) => void
+  readonly table: Table | undefined
+  /** True while `table` is of an earlier moment. */
+  readonly stale: boolean
+  readonly folded: boolean
+  /** Why there is nothing to show. */
+  readonly refusal: string | undefined
+  readonly state: 'ready' | 'running' | 'failed'
+  readonly error: string | undefined
+  readonly onRetry: () => void
+}
+
+/** What one defender has shown, in a line. */
+function ShownLine({ shown, suit }: { readonly shown: Shown; readonly suit: SuitChoice['suit'] }) {
+  return (
+    <li>
+      <b>{seatName(shown.seat)}</b> {shown.vacant} vacant {shown.vacant === 1 ? 'place' : 'places'}
+      {shown.out
+        ? `, no more ${strainName(suit)}`
+        : length(shown.shown) > 0
+          ? `, has shown ${holdingText(shown.shown)}`
+          : ''}
+    </li>
+  )
+}
+
+export function SuitView(props: SuitViewProps) {
+  const { choice, onChoice, table, refusal, folded } = props
+  const report = table?.report
+  const target = report?.targets.find((one) => one.goal === report.goal)
+  return (
+    <Panel
+      id={PANEL_ID}
+      title={PANEL_TITLE}
+      state={props.state}
+      error={props.error}
+      onRetry={props.onRetry}
+      summary={
+        report && target
+          ? `${strainName(choice.suit)}: ${boundedText(report.goal, target)}`
+          : undefined
+      }
+      end={props.stale && table ? <Badge>working …</Badge> : undefined}
+    >
+      {!folded && (
+        <>
+          <div className="suit-choices">
+            <SegmentedControl
+              label="Suit"
+              value={choice.suit}
+              options={SUITS_DESCENDING.map((suit) => ({
+                value: suit,
+                label: <SuitSymbol suit={suit} named={false} />,
+                name: strainName(suit),
+              }))}
+              onChange={(suit) => onChoice({ suit, goal: undefined })}
+            />
+            <SegmentedControl
+              label="Odds"
+              value={choice.evidence}
+              options={[
+                { value: 'known', label: 'All that is known' },
+                { value: 'counted', label: 'Count only' },
+                { value: 'fresh', label: 'A fresh deal' },
+              ]}
+              onChange={(evidence) => onChoice({ evidence })}
+            />
+          </div>
+          {refusal !== undefined && <p className="suit-refusal">{refusal}</p>}
+          {table && <Body {...props} table={table} />}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Body({ choice, onChoice, table }: SuitViewProps & { readonly table: Table }) {
+  const [open, setOpen] = useState(0)
+  const [through, setThrough] = useState<{
+    readonly layout?: string | undefined
+    readonly played?: string | undefined
+  }>({})
+  const { report, seats, shown, shift } = table
+  const names = useMemo(() => ({ west: seatName(seats.west), east: seatName(seats.east) }), [seats])
+  const ours = useMemo(
+    () => ({ north: seatName(seats.north), south: seatName(seats.south) }),
+    [seats],
+  )
+  const plan = Math.min(open, report.plans.length - 1)
+  const avoided = (seat: Seat): boolean => choice.avoid === seat
+  return (
+    <>
+      <p className="suit-holdings">
+        {`${seatName(seats.north)} ${holdingText(report.north)}, ${seatName(seats.south)} ${holdingText(report.south)}; missing ${holdingText(report.hidden)}.`}
+      </p>
+      <ul className="suit-evidence" aria-label="What the defenders have shown">
+        {shown.map((one) => (
+          <ShownLine key={one.seat} shown={one} suit={choice.suit} />
+        ))}
+      </ul>
+      {table.middling && (
+        <p className="suit-note">
+          The calls speak of honours in both hands: the odds lie between bounds, and their middle is
+          taken.
+        </p>
+      )}
+      {shift && (
+        <p className="suit-shift" role="status">
+          {`The plan has changed. ${shift.because} On a fresh deal: ${shift.from} Now it would be worth ${valueText(report.goal, shift.worth)}.`}
+        </p>
+      )}
+      <TargetStrip
+        targets={report.targets}
+        goal={report.goal}
+        onGoal={(goal) => onChoice({ goal })}
+      />
+      <SegmentedControl
+        label="Keep out"
+        hideLabel={false}
+        className="suit-keep-out"
+        value={avoided(seats.west) ? 'west' : avoided(seats.east) ? 'east' : 'nobody'}
+        options={[
+          { value: 'nobody', label: 'nobody' },
+          { value: 'west', label: names.west },
+          { value: 'east', label: names.east },
+        ]}
+        onChange={(who) =>
+          onChoice({
+            avoid: who === 'nobody' ? undefined : who === 'west' ? seats.west : seats.east,
+          })
+        }
+      />
+      <PlanCards report={report} names={names} open={plan} onOpen={setOpen} />
+      <details className="suit-more">
+        <summary>Layouts</summary>
+        <LayoutTable report={report} names={names} chosen={undefined} />
+      </details>
+      {report.tipping.length > 0 && (
+        <details className="suit-more">
+          <summary>Where it tips</summary>
+          {report.tipping.map((line) => (
+            <TippingChart key={line.dial.kind} line={line} goal={report.goal} names={names} />
+          ))}
+        </details>
+      )}
+      <details className="suit-more">
+        <summary>Play plan {plan + 1} through</summary>
+        <PlayThrough
+          question={table.question}
+          report={report}
+          plan={plan}
+          layout={through.layout}
+          played={through.played}
+          names={names}
+          ours={ours}
+          onPlace={setThrough}
+        />
+      </details>
+    </>
+  )
+}
