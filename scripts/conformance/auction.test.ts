@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isLegal } from '#core/auction.ts'
 import { bidOf, type Call, PASS, parseCall } from '#core/call.ts'
@@ -174,6 +175,19 @@ const BOARD = {
 }
 const calls = (text: string): Call[] => text.split(' ').map((one) => parseCall(one) as Call)
 
+describe('the listed systems', () => {
+  it('bid the example deals call for call', async () => {
+    const lines: string[] = []
+    const code = await runConformance(
+      { auction: async () => conformance },
+      ['auction', fileURLToPath(EXAMPLES)],
+      (line) => lines.push(line),
+    )
+    expect(lines).toEqual(['0 skipped for a defect of the record', '69 passed, 0 failed'])
+    expect(code).toBe(0)
+  })
+})
+
 describe('measuring boards', () => {
   const board = readBoard(BOARD)
   it('compares with the best undoubled contract and with par', () => {
@@ -247,6 +261,16 @@ describeShared('the thousand boards', (path) => {
     expect(await wrong(text.replace('"C":[11,2,11,2]', '"C":[10,2,10,2]'))).not.toEqual([])
     expect(await wrong(text.replace('"z3b":["P"', '"z3b":["Q"'))).not.toEqual([])
     expect(await wrong(text.replace('"id":1,', '"id":1,"more":1,'))).not.toEqual([])
+  })
+  it.each(['schenken-1967', 'essex-acol'])('are bid well enough by %s', async (system) => {
+    const lines: string[] = []
+    const code = await runConformance(
+      { auction: async () => conformance },
+      ['auction', file(), '--system', system],
+      (line) => lines.push(line),
+    )
+    expect(lines.filter((line) => line.startsWith('WRONG'))).toEqual([])
+    expect(code).toBe(0)
   })
   it('need a system that is known', async () => {
     const lines: string[] = []
