@@ -35,6 +35,7 @@ import { strategyTurn } from './strategy-turn.ts'
 import { strategyWrite } from './strategy-write.ts'
 import { suitJob } from './suit.ts'
 import { suitPlay } from './suit-play.ts'
+import { suitTable } from './suit-table.ts'
 import { whyAgreed } from './why-agreed.ts'
 import { whyBound } from './why-bound.ts'
 import { whyCall } from './why-call.ts'
@@ -80,4 +81,5 @@ export const JOBS = {
   'ladder-deals': ladderDeals,
   suit: suitJob,
   'suit-play': suitPlay,
+  'suit-table': suitTable,
 } as const satisfies JobTable

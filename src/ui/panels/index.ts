@@ -2,6 +2,7 @@
 import { examplePanel } from './example/index.tsx'
 import { hiddenHandsPanel } from './hidden-hands/index.ts'
 import type { PanelDefinition } from './panel.ts'
+import { suitPanel } from './suit/index.ts'
 import { suitSplitsPanel } from './suit-splits/index.ts'
 import { timelinePanel } from './timeline/index.ts'
 import { whatChangedPanel } from './what-changed/index.ts'
@@ -10,6 +11,6 @@ import { whyCallPanel } from './why-call/index.ts'
 /** `under`: below the table; `middle` and `right`: the columns beside it on wide windows. */
 export const PANELS: Readonly<Record<'under' | 'middle' | 'right', readonly PanelDefinition[]>> = {
   under: [examplePanel, timelinePanel, whatChangedPanel],
-  middle: [whyCallPanel],
+  middle: [whyCallPanel, suitPanel],
   right: [hiddenHandsPanel, suitSplitsPanel],
 }
