@@ -127,8 +127,10 @@ function suitPoints(suit: Suit, strain: Strain, two: TwoHands): readonly PlanPoi
   const finesse = finesseIn(suit, two)
   const points: PlanPoint[] = [...finesse]
   if (strain !== NOTRUMP && suit !== strain) points.push(...ruffsIn(suit, strain as Suit, two))
-  const tops = topsOf(both)
   const longest = Math.max(own, theirs)
+  const high = topsOf(both)
+  // When the top cards outlast what the opponents can hold, the whole suit runs.
+  const tops = high > 0 && high >= 13 - own - theirs ? longest : high
   if (suit !== strain && own + theirs >= 7 && longest >= 5 && tops >= 1 && tops < longest)
     points.push({
       kind: 'establish',

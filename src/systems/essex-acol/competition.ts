@@ -75,15 +75,6 @@ const overSuit = given(
   rule('compete/2N', {}, '2N', hand(points(11, 12), stopped()), { forcing: 'invitational' }),
   rule('compete/1N', {}, '1N', hand(points(7, 10), stopped())),
   rule(
-    'compete/raise-high',
-    { level: 3 },
-    cheapest('partner', 3, 3),
-    hand(support(3), fitPoints(9, 12)),
-    {
-      agrees: 'partner',
-    },
-  ),
-  rule(
     'compete/three',
     {},
     cheapest('x', 3, 3),
@@ -180,16 +171,6 @@ const openedOther = given(
   rule('compete/preempt-game', { opening: '3major' }, '4partner', hand(length('partner', 3)), {
     agrees: 'partner',
   }),
-  rule(
-    'compete/strong-suit',
-    { opening: '2C' },
-    cheapest('x', 2, 3),
-    hand(points(6), length('x', 5), longest('x', 'unbid')),
-    {
-      ...{ forEach: { among: 'unbid', order: 'down' }, forcing: 'game' },
-    },
-  ),
-  rule('compete/strong-double', { opening: '2C|2nt', rho: 'suit' }, 'X', hand(points(6))),
   rule('compete/other-pass', {}, 'P', anyHand),
 )
 

@@ -9,7 +9,6 @@ import {
   game,
   hand,
   honours,
-  inSuit,
   jump,
   length,
   points,
@@ -147,15 +146,9 @@ const openerAlone = given(
   ),
   rule('contest/alone-pass', {}, 'P', anyHand),
 )
-/** They ran from, or bid over, my notrump; or partner doubled them. */
+/** My notrump has said all. */
 const openerNotrump = given(
   { opening: '1nt', turn: 1 },
-  rule(
-    'contest/nt-double',
-    { ours: false, partner: 'double', last: '2suit', doubled: 0 },
-    'X',
-    inSuit('theirs', 'length', 4),
-  ),
   rule('contest/nt-pass', { forced: false }, 'P', anyHand),
 )
 
