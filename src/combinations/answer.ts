@@ -13,7 +13,7 @@ export interface GoalAnswer {
   readonly ceiling: number
   /** A plan that attains `value`. */
   readonly plan: PlanVector
-  /** The first leads that keep the best value; empty when it is not `exact`. */
+  /** The first leads that keep the best value; empty when it is not `exact` or time ran out. */
   readonly leads: readonly Lead[]
 }
 

@@ -2,20 +2,25 @@
  * Solving a suit: the whole front when it can be had, else each target by itself under the given
  * chances, exactly where the limits allow and as an honest interval where they do not.
  */
-import type { Rank } from '#core/rank.ts'
 import type { GoalAnswer, SuitAnswer } from './answer.ts'
 import type { Lead, LeadFront, PlanVector, SuitFront } from './front.ts'
-import type { SuitTask } from './question.ts'
-import { rank, TIE, valuesOf } from './rank.ts'
-import { type Ceilings, ceilingsOf, type LeadMove } from './solver/ceiling.ts'
-import { type FrontBook, frontsOf } from './solver/fronts.ts'
-import type { Work } from './solver/search.ts'
-import { groups, spaceOf } from './solver/space.ts'
+import {
+  BEAMS,
+  boundOf,
+  type GoalSearch,
+  goalSearch,
+  improve,
+  isSettled,
+  leadsThatKeep,
+} from './goal-search.ts'
+import type { Goal, SuitTask } from './question.ts'
+import { rank, valuesOf } from './rank.ts'
 import { tricksOf } from './solver/unpack.ts'
 import { emptyList, insert } from './solver/vectors.ts'
-import { weighing } from './solver/weighing.ts'
-import { bestOfLead, leadCeiling, type WeightedSearch } from './solver/weighted.ts'
-import { tricksAt, VISIBLE } from './suit.ts'
+import { ceilingOf, firstLeads, type SuitSolver, suitSolver } from './solver.ts'
+import { tricksAt } from './suit.ts'
+
+export { firstLeads, type SuitSolver, suitSolver } from './solver.ts'
 
 /** How long to look. Without a clock the answer depends on the limits of work alone. */
 export interface SolveLimits {
@@ -28,54 +33,18 @@ export interface SolveLimits {
   readonly now?: () => number
 }
 
-/** Two hundred milliseconds on a slow machine, most of the time under one. */
-export const USUAL_LIMITS: SolveLimits = { frontWork: 8e6, goalWork: 4e7 }
+/** Most suits take one or two milliseconds with these; give a clock too where someone waits. */
+export const USUAL_LIMITS: SolveLimits = { frontWork: 8e6, goalWork: 1e8 }
 /** As long as it takes. */
-export const NO_LIMITS: SolveLimits = { frontWork: Infinity, goalWork: Infinity }
+export const NO_LIMITS: SolveLimits = {
+  frontWork: Number.POSITIVE_INFINITY,
+  goalWork: Number.POSITIVE_INFINITY,
+}
 
 /** How far a solve has come, 0..1. */
 export interface SolveProgress {
   readonly done: number
 }
-
-/** What has been found out about a task; asked again under other chances it starts from there. */
-export interface SuitSolver {
-  readonly task: SuitTask
-  readonly ceilings: Ceilings
-  readonly fronts: FrontBook
-  readonly work: Work
-  /** The whole front, once found; `too-much` when it was given up. */
-  front: SuitFront | 'too-much' | undefined
-}
-
-export function suitSolver(task: SuitTask): SuitSolver {
-  const ceilings = ceilingsOf(spaceOf(task))
-  const work: Work = { spent: 0, limit: Infinity, late: undefined }
-  return { task, ceilings, fronts: frontsOf(ceilings, work), work, front: undefined }
-}
-
-/** The first leads as the cards really held; inside the solver equal cards stand for one another. */
-export function firstLeads({ task, ceilings }: SuitSolver): readonly Lead[] {
-  const { north, south, hidden } = task.suit
-  const { plain } = ceilings.space
-  const codes = ceilings.moves(ceilings.space.root).map(({ lead }) => lead >> 4)
-  const ranks = [
-    groups(north, plain ? hidden : hidden | south),
-    groups(south, plain ? hidden : hidden | north),
-  ]
-  return VISIBLE.flatMap((hand, h) =>
-    codes.includes(h) ? (ranks[h] ?? []).map((rank): Lead => ({ hand, rank: rank as Rank })) : [],
-  )
-}
-
-const planOf = (solver: SuitSolver, from: Int32Array, at: number, need: number): PlanVector => {
-  const { space } = solver.ceilings
-  return tricksOf(from, at, space.layouts, space.tricks(space.root), need)
-}
-
-/** Tricks in each layout when all cards are seen. */
-export const ceilingOf = (solver: SuitSolver): PlanVector =>
-  planOf(solver, solver.ceilings.of(solver.ceilings.space.root), 0, 0)
 
 /** The whole front, or `undefined` when the work is not enough. */
 function* wholeFront(
@@ -87,6 +56,8 @@ function* wholeFront(
   const { space, masks } = ceilings
   work.limit = work.spent + limit
   const words = masks.words(space.tricks(space.root))
+  const planOf = (from: Int32Array, at: number): PlanVector =>
+    tricksOf(from, at, space.layouts, space.tricks(space.root), 0)
   const all = emptyList(words)
   const leads: LeadFront[] = []
   const moves = ceilings.moves(space.root)
@@ -96,79 +67,139 @@ function* wholeFront(
     if (list === undefined) return undefined
     const plans: PlanVector[] = []
     for (let v = 0; v < list.count; v++) {
-      plans.push(planOf(solver, list.data, v * words, 0))
+      plans.push(planOf(list.data, v * words))
       insert(all, list.data, v * words)
     }
     leads.push({ lead: names[i] as Lead, plans })
-    yield { done: (0.5 * (i + 1)) / moves.length }
+    yield { done: (0.3 * (i + 1)) / moves.length }
   }
   if (moves.length === 0) insert(all, new Int32Array(words), 0)
-  const plans = Array.from({ length: all.count }, (_, v) => planOf(solver, all.data, v * words, 0))
+  const plans = Array.from({ length: all.count }, (_, v) => planOf(all.data, v * words))
   return { task: solver.task, ceiling: ceilingOf(solver), plans, leads }
 }
 
-/** Widths of the beams that find a good plan before the exact search. */
-const BEAMS = [4, 24]
+/** A clock that says when a share of what is left of the time has gone. */
+interface Time {
+  /** Whether all time is gone. */
+  over(): boolean
+  /** Allows this part of what is left to what comes next. */
+  share(part: number): void
+}
 
-/** One target without a front. */
-function* oneGoal(
+function timeOf(solver: SuitSolver, { now, milliseconds }: SolveLimits): Time {
+  const { work } = solver
+  if (now === undefined || milliseconds === undefined) {
+    work.late = undefined
+    return { over: () => false, share: () => {} }
+  }
+  const end = now() + milliseconds
+  return {
+    over: () => now() > end,
+    share(part) {
+      const until = now() + (end - now()) * part
+      work.late = () => now() > until
+    },
+  }
+}
+
+/** Runs one part of the search of a target within its work. */
+function* within(
+  solver: SuitSolver,
+  limit: number,
+  steps: Generator<undefined, void>,
+  done: number,
+): Generator<SolveProgress, void> {
+  solver.work.limit = solver.work.spent + limit
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return
+    yield { done }
+  }
+}
+
+/** All targets, each by itself: first good plans for all of them, then proofs while time lasts. */
+function* everyGoal(
   solver: SuitSolver,
   weights: readonly number[],
-  need: number,
-  ceiling: number,
-  limit: number,
-): Generator<SolveProgress, Omit<GoalAnswer, 'goal'>> {
-  const { ceilings, fronts, work } = solver
-  const { space, masks } = ceilings
-  const root = space.root
-  const weigh = weighing(weights, masks.words(need === 0 ? space.tricks(root) : 1))
-  work.limit = work.spent + limit
-  const search = (beam: number): WeightedSearch => ({ ceilings, fronts, work, need, weigh, beam })
-  const tops = new Map<LeadMove, number>()
-  for (const move of ceilings.moves(root)) tops.set(move, leadCeiling(search(1), root, move))
-  const moves = [...tops.keys()].sort((a, b) => (tops.get(b) as number) - (tops.get(a) as number))
-  let value = -1
-  let plan: PlanVector = new Uint8Array(space.layouts)
-  /** Leads that were searched in full: none of them is worth more than `value`. */
-  const settled = new Set<LeadMove>()
-  for (const beam of [...BEAMS, Infinity]) {
-    for (const move of moves) {
-      if ((tops.get(move) as number) <= value + TIE / 100) settled.add(move)
-      if (settled.has(move)) continue
-      const found = bestOfLead(search(beam), root, move, value + TIE / 100)
-      yield { done: 0.5 }
-      if (found === undefined) continue
-      if (beam === Infinity) settled.add(move)
-      if (found === 'none') {
-        if (beam === Infinity) continue
-      } else if (found.value > value) {
-        value = found.value
-        plan = planOf(solver, found.plan, 0, need)
-      }
+  limits: SolveLimits,
+  time: Time,
+): Generator<SolveProgress, SuitAnswer> {
+  const { task } = solver
+  const most = tricksAt(task.suit)
+  const ceiling = valuesOf(ceilingOf(solver), weights, most)
+  const goals = Array.from({ length: most + 1 }, (_, k) =>
+    goalSearch(solver, weights, k === most ? 0 : k + 1, ceiling[k] as number),
+  )
+  for (const beam of BEAMS)
+    for (const [i, goal] of goals.entries()) {
+      time.share(1 / (goals.length - i + 1))
+      yield* within(solver, limits.goalWork, improve(solver, goal, beam), 0.4)
     }
-    if (value >= ceiling - TIE / 100) break
+  const exact = Number.POSITIVE_INFINITY
+  for (const [i, goal] of goals.entries()) {
+    if (isSettled(goal) || time.over()) continue
+    // Expected tricks are no more than all the chances together.
+    if (i === most)
+      goals[i] = withCeiling(
+        goal,
+        goals.slice(0, most).reduce((sum, one) => sum + boundOf(one), 0),
+      )
+    time.share(1 / (goals.length - i + 1))
+    yield* within(solver, limits.goalWork, improve(solver, goals[i] as GoalSearch, exact), 0.6)
   }
-  if (value < 0) value = 0
-  const exact = value >= ceiling - TIE / 100 || moves.every((move) => settled.has(move))
-  const open = moves.filter((move) => !settled.has(move))
-  const atMost = exact
-    ? value
-    : Math.min(ceiling, Math.max(value, ...open.map((move) => tops.get(move) as number)))
-  const leads: Lead[] = []
+  const answers: GoalAnswer[] = []
   const names = firstLeads(solver)
-  if (exact)
-    for (const [i, move] of ceilings.moves(root).entries()) {
-      if ((tops.get(move) as number) < value - TIE) continue
-      for (const beam of [...BEAMS, Infinity]) {
-        work.limit = work.spent + limit
-        const found = bestOfLead(search(beam), root, move, value - TIE)
-        yield { done: 0.5 }
-        if (found === undefined || found === 'none') continue
-        leads.push(names[i] as Lead)
-        break
-      }
-    }
-  return { value, atMost, exact, ceiling, plan, leads }
+  for (const [i, goal] of goals.entries()) {
+    time.share(1 / (goals.length - i))
+    solver.work.limit = solver.work.spent + limits.goalWork
+    const leads =
+      isSettled(goal) && !time.over() ? yield* toldLeads(solver, goal, names) : undefined
+    answers.push(answerOf(goal, i === most ? 'max' : i + 1, ceiling[i] as number, leads ?? []))
+  }
+  return {
+    task,
+    weights,
+    atLeast: answers.slice(0, most),
+    expected: answers[most] as GoalAnswer,
+    front: undefined,
+  }
+}
+
+const withCeiling = (goal: GoalSearch, bound: number): GoalSearch => ({
+  ...goal,
+  ceiling: Math.min(goal.ceiling, bound),
+})
+
+function* toldLeads(
+  solver: SuitSolver,
+  goal: GoalSearch,
+  names: readonly Lead[],
+): Generator<SolveProgress, readonly Lead[] | undefined> {
+  const steps = leadsThatKeep(solver, goal, names)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    yield { done: 0.9 }
+  }
+}
+
+function answerOf(
+  search: GoalSearch,
+  goal: Goal,
+  ceiling: number,
+  leads: readonly Lead[],
+): GoalAnswer {
+  const value = Math.max(0, search.value)
+  const exact = isSettled(search)
+  return {
+    goal,
+    value,
+    atMost: exact ? value : boundOf(search),
+    exact,
+    ceiling,
+    plan: search.plan,
+    leads,
+  }
 }
 
 /**
@@ -181,34 +212,14 @@ export function* solveWith(
   weights: readonly number[],
   limits: SolveLimits = USUAL_LIMITS,
 ): Generator<SolveProgress, SuitAnswer> {
-  const { now, milliseconds } = limits
-  const end = now && milliseconds !== undefined ? now() + milliseconds : undefined
-  const { work, task } = solver
-  work.late = now && end !== undefined ? () => now() > end : undefined
-  if (solver.front === undefined)
+  const time = timeOf(solver, limits)
+  if (solver.front === undefined) {
+    time.share(0.3)
     solver.front = (yield* wholeFront(solver, limits.frontWork)) ?? 'too-much'
-  if (solver.front !== 'too-much') return rank(solver.front, weights)
-  const most = tricksAt(task.suit)
-  const ceiling = valuesOf(ceilingOf(solver), weights, most)
-  const atLeast: GoalAnswer[] = []
-  for (let k = 1; k <= most; k++)
-    atLeast.push({
-      goal: k,
-      ...(yield* oneGoal(solver, weights, k, ceiling[k - 1] as number, limits.goalWork)),
-    })
-  const average = yield* oneGoal(solver, weights, 0, ceiling[most] as number, limits.goalWork)
-  const sum = atLeast.reduce((total, { atMost }) => total + atMost, 0)
-  return {
-    task,
-    weights,
-    atLeast,
-    expected: {
-      goal: 'max',
-      ...average,
-      atMost: average.exact ? average.value : Math.min(average.atMost, sum),
-    },
-    front: undefined,
   }
+  return solver.front === 'too-much'
+    ? yield* everyGoal(solver, weights, limits, time)
+    : rank(solver.front, weights)
 }
 
 /** As `solveWith`, from the beginning. */

@@ -28,9 +28,15 @@ export interface WeightedSearch {
 }
 
 /** The most this lead could be worth with all cards seen. */
-export function leadCeiling(search: WeightedSearch, id: number, move: LeadMove): number {
-  const { top, words } = capsOfLead(search.ceilings, id, move, search.need)
-  return search.weigh.of(top, 0, ALL(words))
+export function leadCeiling(
+  ceilings: Ceilings,
+  weigh: Weighing,
+  id: number,
+  move: LeadMove,
+  need: number,
+): number {
+  const { top, words } = capsOfLead(ceilings, id, move, need)
+  return weigh.of(top, 0, ALL(words))
 }
 
 /** Bits of `top` that the mask `lacks` does not rule out. */
