@@ -5,7 +5,7 @@
  * fallback wakes when what it falls back from becomes impossible, and sleeps again on undo.
  */
 import type { PartialDeal } from '#core/deal.ts'
-import type { Seat } from '#core/seat.ts'
+import { rotate, type Seat } from '#core/seat.ts'
 import { type Action, agreedOnly } from './action.ts'
 import type { Range } from './changes.ts'
 import type { Position } from './position.ts'
@@ -174,9 +174,12 @@ export function chainAction(
   }
 }
 
-/** The predicate said of another seat: templates are written for North. */
+/**
+ * The predicate said of another seat: templates are written for North, with East for its left-hand
+ * opponent, South for its partner and West for its right-hand opponent.
+ */
 export const saidOf = (p: Predicate, seat: Seat): Predicate =>
-  rewrite(p, (fact) => ({ ...fact, seat }))
+  rewrite(p, (fact) => ({ ...fact, seat: rotate(fact.seat, seat) }))
 
 /**
  * Weaker forms of a predicate, one step at a time: every least length one less, then also every

@@ -11,7 +11,7 @@ export interface CallEntry {
   /** Calls before this one, from the first that is not a pass; empty for an opening. */
   readonly after: readonly Call[]
   readonly call: Call
-  /** What it says of the caller, written as if of North. */
+  /** What it says of the caller, written as if of North; East is then its left-hand opponent, and so on. */
   readonly says: Predicate
   /** Ever weaker, for when the play disproves it. */
   readonly fallbacks: readonly Predicate[]

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { all, between, type HandConstraint, inSuit, suitAtLeast } from '#constraint/constraint.ts'
 import { bidOf, type Call, PASS } from '#core/call.ts'
-import { type Card, parseCard } from '#core/card.ts'
+import { type Card, DECK, parseCard } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
 import * as deal from '#core/deal.ts'
@@ -16,7 +16,7 @@ import { CARDINGS, type CardingAgreement, FOURTH_BEST, MIDDLE_UP_DOWN, SILENT } 
 import { positionFromScratch } from '../fold.ts'
 import { type CardSign, type Inference, judgeInference } from '../inference.ts'
 import { facedFor } from '../knowledge.ts'
-import { holds } from '../predicate.ts'
+import { allOf, anyOf, holds, not, oneOf, type Predicate } from '../predicate.ts'
 import { NO_CALLS } from './call-table.ts'
 import { inferencesOf } from './index.ts'
 import type { Agreements, CallMeaning } from './source.ts'
@@ -269,5 +269,63 @@ describe('meanings of a system', () => {
     const both = inferencesOf(view, { ...agreements, calls: [table, table] })
     expect(both.map((one) => one.readings[0]?.qualifier)).toEqual(['unspecified'])
     expect(inferencesOf(viewOf(whole(), NOTRUMP, [], 3, calls), agreements)).toEqual([])
+  })
+})
+
+describe('a table of calls', () => {
+  /** Every form of the document about one call, North for the caller, East for its left-hand opponent. */
+  const card = (seat: Seat, code: string): Predicate => ({
+    kind: 'card',
+    seat,
+    card: parseCard(code) ?? (0 as Card),
+  })
+  const FORMS: readonly (readonly [string, Predicate, boolean])[] = [
+    ['a length', { kind: 'length', seat: 0, suit: 3, min: 5, max: 13 }, true],
+    ['a suit longer than another', { kind: 'longer', seat: 0, suit: 3, than: 2, by: 1 }, true],
+    ['as long as another', { kind: 'longer', seat: 0, suit: 2, than: 3, by: 0 }, false],
+    ['points', { kind: 'hcp', seat: 0, min: 3, max: 3 }, true],
+    ['the rule of twelve', { kind: 'rule', seat: 0, n: 12 }, true],
+    ['the rule of thirteen', { kind: 'rule', seat: 0, n: 13 }, false],
+    ['a card', card(0, 'SK'), true],
+    ['a card and not another', allOf(card(0, 'SK'), not(card(0, 'SJ'))), true],
+    ['a card of partner', card(2, 'SJ'), true],
+    [
+      'exactly one of two ways for two cards to lie between partners',
+      oneOf(allOf(card(0, 'SK'), card(2, 'HQ')), allOf(card(0, 'HQ'), card(2, 'SK'))),
+      true,
+    ],
+    ['a card or another', anyOf(card(0, 'HQ'), card(0, 'DJ')), false],
+  ]
+  it.each(FORMS)('says %s, open at the call and decided by the play', (_, says, truth) => {
+    const table = {
+      ...NO_CALLS,
+      entries: [
+        { after: [], call: bidOf(2, 3), says, fallbacks: [], qualifier: 'consistent' as const },
+      ],
+    }
+    const calls = [PASS, bidOf(2, 3), PASS, PASS, bidOf(3, 4), PASS, PASS, PASS]
+    const agreements = { ...withCarding(FOURTH_BEST), calls: [table, table] as const }
+    // Suits from the top, every hand following as it can.
+    const cards: Card[] = []
+    for (;;) {
+      const legal = DECK.filter(
+        (one) => whyIllegal(whole(), { contract: NOTRUMP, cards }, one) === undefined,
+      )
+      if (legal.length === 0) break
+      cards.push(legal.at(-1) as Card)
+    }
+    expect(cards).toHaveLength(52)
+    const statusAfter = (count: number) => {
+      const view = viewOf(whole(), NOTRUMP, cards.slice(0, count), 2, calls)
+      const [one] = inferencesOf(view, agreements)
+      const position = positionFromScratch(view, count)
+      if (one === undefined || !position.ok) throw new Error('a call was read')
+      return judgeInference(one, position.value, facedFor(view, position.value)).statuses[0]
+    }
+    expect(statusAfter(0)).toBe('open')
+    expect(statusAfter(52)).toBe(truth ? 'confirmed' : 'impossible')
+    const all = Array.from({ length: 53 }, (_, n) => statusAfter(n))
+    const settled = all.findIndex((status) => status !== 'open')
+    expect(new Set(all.slice(settled))).toEqual(new Set([truth ? 'confirmed' : 'impossible']))
   })
 })
