@@ -12,6 +12,7 @@ import type { Suit } from '#core/suit.ts'
 export const EXAMPLE_GROUPS = [
   'Reading the closed hands',
   'Where simple counting goes wrong',
+  'The auction of BRIBIP',
 ] as const
 export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number]
 

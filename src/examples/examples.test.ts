@@ -23,9 +23,9 @@ const cut = (record: BoardRecord, at: number): BoardRecord =>
 
 const BY_HAND = { kind: 'none' } as const
 /** What the page's panels are given at a step. */
-async function told(example: Example, view: SeatView) {
+function told(example: Example, view: SeatView) {
   const sides = sidesOf(example)
-  const output = await runInline('knowledge', { view, sides, systems: [BY_HAND, BY_HAND] })
+  const output = runInline('knowledge', { view, sides, systems: [BY_HAND, BY_HAND] })
   if (!output.ok) throw new Error(output.error.message)
   return output.value
 }
@@ -61,19 +61,19 @@ const byCall = (judged: readonly JudgedInference[], index: number): JudgedInfere
   if (of === undefined) throw new Error(`call ${index} is read`)
   return of
 }
-const toldCall = (of: Awaited<ReturnType<typeof told>>, index: number) =>
+const toldCall = (of: ReturnType<typeof told>, index: number) =>
   of.inferences.find(({ act }) => act.kind === 'call' && act.index === index)
 const ledFrom = (p: Predicate): LedFrom | undefined =>
   facts(p).find((fact): fact is LedFrom => fact.kind === 'lead')
 
 /** The answer to a figure. */
-async function answer(example: Example, step: ExampleStep, figure: Figure): Promise<unknown> {
+function answer(example: Example, step: ExampleStep, figure: Figure): unknown {
   const { view, position, faced, judged } = known(example, step)
   switch (figure.kind) {
     case 'length':
     case 'points': {
       if (figure.by === 'law') {
-        const output = await runInline('hidden-hands', { view })
+        const output = runInline('hidden-hands', { view })
         if (!output.ok) throw new Error(output.error.message)
         const hand = output.value.snapshots[view.cards.length]?.hands.find(
           ({ seat }) => seat === figure.seat,
@@ -81,14 +81,14 @@ async function answer(example: Example, step: ExampleStep, figure: Figure): Prom
         const range = figure.kind === 'points' ? hand?.hcp : hand?.suits[figure.suit]
         return [range?.lo, range?.hi]
       }
-      const closed = (await told(example, view)).hands.find(({ seat }) => seat === figure.seat)
+      const closed = told(example, view).hands.find(({ seat }) => seat === figure.seat)
       const kept = figure.kind === 'points' ? closed?.hcp.kept : closed?.suits[figure.suit]?.kept
       return [kept?.lo, kept?.hi]
     }
     case 'call':
-      return toldCall(await told(example, view), figure.index)?.readings[figure.reading]?.status
+      return toldCall(told(example, view), figure.index)?.readings[figure.reading]?.status
     case 'believed': {
-      const readings = toldCall(await told(example, view), figure.index)?.readings ?? []
+      const readings = toldCall(told(example, view), figure.index)?.readings ?? []
       const at = readings.findIndex(({ role }) => role === 'active')
       expect(byCall(judged, figure.index).active ?? -1).toBe(at)
       return at < 0 ? 'none' : at
@@ -104,12 +104,12 @@ async function answer(example: Example, step: ExampleStep, figure: Figure): Prom
       if (lead === undefined || fact === undefined) throw new Error('the lead is read so')
       if (figure.holdings !== undefined) expect(leadHoldings(position, fact)).toBe(figure.holdings)
       expect(lead.statuses[of]).toBe(statusOf(position, fact, faced))
-      const shown = (await told(example, view)).inferences.find(({ id }) => id === 'opening-lead')
+      const shown = told(example, view).inferences.find(({ id }) => id === 'opening-lead')
       expect(shown?.readings).toHaveLength(lead.inference.readings.length)
       return shown?.readings[of]?.status
     }
     case 'lead-verdict':
-      return (await told(example, view)).inferences.find(({ id }) => id === 'opening-lead')?.verdict
+      return told(example, view).inferences.find(({ id }) => id === 'opening-lead')?.verdict
   }
 }
 
@@ -169,9 +169,9 @@ describe('the examples', () => {
   })
   for (const example of EXAMPLES)
     for (const [i, step] of example.steps.entries())
-      it(`${example.id}, step ${i + 1}: the page shows the figures`, async () => {
+      it(`${example.id}, step ${i + 1}: the page shows the figures`, () => {
         for (const figure of step.figures)
-          expect(await answer(example, step, figure), name(figure)).toEqual(figure.ours)
+          expect(answer(example, step, figure), name(figure)).toEqual(figure.ours)
       })
 })
 

@@ -1,4 +1,5 @@
 /** The worked examples, in the order of the list. To add one, write it in a file here and add its line. */
+import { BRIBIP } from './bribip.ts'
 import { DUMMY_AND_LEAD } from './dummy-and-lead.ts'
 import { ENDING } from './ending.ts'
 import type { Example } from './example.ts'
@@ -14,6 +15,7 @@ export const EXAMPLES: readonly Example[] = [
   ...LED_CARD,
   ...POINTS_AND_CARDS,
   ...TRAPS,
+  ...BRIBIP,
 ]
 
 /** `undefined` for a name that no example has, as from an older table. */

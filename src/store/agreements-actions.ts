@@ -47,6 +47,17 @@ export function createAgreementActions(
     undoAgreements: (): Done => step(-1, 'There is no agreement to take back.'),
     redoAgreements: (): Done => step(1, 'There is no agreement to bring back.'),
 
+    /** Hides the answers of the panels until the reader has guessed, or shows them at once. */
+    guessFirst(on: boolean): void {
+      set({
+        prefs: { ...get().prefs, guessFirst: on },
+        view: withAnnouncement(
+          get().view,
+          on ? 'The answers are hidden until you ask.' : 'The answers are shown.',
+        ),
+      })
+    },
+
     /** Puts a worked example on the table. */
     openExample(opening: ExampleOpening): void {
       const next = withExample(get(), opening)

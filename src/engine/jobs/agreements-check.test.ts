@@ -31,13 +31,13 @@ const side = (...entries: readonly CallEntry[]): SideAgreements => ({
   carding: FOURTH_BEST,
   calls: { name: 'Ours', entries, weight: 90, price: 0.05 },
 })
-const faults = async (ns: SideAgreements, ew = side()) =>
-  (await runInline('agreements-check', { kind: 'check', sides: [ns, ew] })).faults
+const faults = (ns: SideAgreements, ew = side()) =>
+  runInline('agreements-check', { kind: 'check', sides: [ns, ew] }).faults
 
 describe('agreements by hand', () => {
-  it('that make sense have no fault', async () => {
+  it('that make sense have no fault', () => {
     expect(
-      await faults(
+      faults(
         side(
           entry({ fallbacks: [length(2, 4)] }),
           entry({
@@ -71,17 +71,17 @@ describe('agreements by hand', () => {
     ['an auction that begins with a pass', entry({ after: ['P', '1C'].map(call) }), 'not a pass'],
     ['a fallback that is no weaker', entry({ fallbacks: [length(2, 6)] }), 'says no less'],
     ['a choice among nothing', entry({ says: { kind: 'one', of: [] } }), 'no conditions'],
-  ])('%s is said where and what', async (_, bad, words) => {
-    const found = await faults(side(entry({ call: call('1C') }), bad))
+  ])('%s is said where and what', (_, bad, words) => {
+    const found = faults(side(entry({ call: call('1C') }), bad))
     expect(found).toHaveLength(1)
     expect(found[0]).toMatchObject({ side: 0, entry: 1 })
     expect(found[0]?.message).toContain('North–South. Call 2')
     expect(found[0]?.message).toContain(words)
   })
-  it('one call twice is said', async () => {
-    expect((await faults(side(entry({}), entry({}))))[0]?.message).toContain('as call 1')
+  it('one call twice is said', () => {
+    expect(faults(side(entry({}), entry({})))[0]?.message).toContain('as call 1')
   })
-  it('leads that cannot be, and weights that rule everything out, are said', async () => {
+  it('leads that cannot be, and weights that rule everything out, are said', () => {
     const carding = {
       ...FOURTH_BEST,
       suit: [
@@ -89,13 +89,13 @@ describe('agreements by hand', () => {
       ] as const,
       weights: { consistent: 0, unspecified: 0, inconsistent: 0 },
     }
-    const found = (await faults(side(), { ...side(), carding })).map((one) => one.message)
+    const found = faults(side(), { ...side(), carding }).map((one) => one.message)
     expect(found).toEqual([
       'East–West. Leads against suits, rule 1: the 5th highest of at most 4 cards: there is no such card.',
       'East–West. Leads: every weight is 0, so no lead at all would be made.',
     ])
   })
-  it('gives the cardings to begin from', async () => {
-    expect((await runInline('agreements-check', { kind: 'list' })).cardings[0]).toBe(FOURTH_BEST)
+  it('gives the cardings to begin from', () => {
+    expect(runInline('agreements-check', { kind: 'list' }).cardings[0]).toBe(FOURTH_BEST)
   })
 })

@@ -43,6 +43,7 @@ export const KEY_SHEET: readonly { readonly title: string; readonly keys: readon
     title: 'Look',
     keys: [
       { keys: ['f'], does: 'Turn the table by a quarter' },
+      { keys: ['g'], does: 'Guess first: hide the answers of the panels, or show them' },
       { keys: ['?'], does: 'This sheet' },
       { keys: ['Esc'], does: 'Drop a half-typed bid or card, close a dialog' },
     ],

@@ -120,6 +120,7 @@ export function useKeys(): void {
     else if (answer.kind === 'card') requestCard(answer.card, 'key')
     else if (answer.kind === 'pending') return true
     else if (event.key === 'f') actions.turnTable()
+    else if (event.key === 'g') actions.guessFirst(!state.prefs.guessFirst)
     else if (event.key === '?') show('keys')
     else return false
     return true

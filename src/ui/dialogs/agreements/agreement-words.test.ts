@@ -26,7 +26,7 @@ describe('conditions', () => {
     )
     expect(saysText({ kind: 'all', of: [] })).toBe('anything')
   })
-  it('begin and weaken as something a hand can be', async () => {
+  it('begin and weaken as something a hand can be', () => {
     for (const { kind } of FORMS) {
       const says = freshForm(kind)
       const calls = {
@@ -42,9 +42,7 @@ describe('conditions', () => {
         ],
       } as const
       const sides = [{ ...START_SIDES[0], calls }, START_SIDES[1]] as const
-      expect((await runInline('agreements-check', { kind: 'check', sides })).faults, kind).toEqual(
-        [],
-      )
+      expect(runInline('agreements-check', { kind: 'check', sides }).faults, kind).toEqual([])
     }
     expect(saysText(weaker(freshForm('length')))).toBe('4+ spades')
     expect(saysText(weaker(freshForm('hcp')))).toBe('10–23 points')
@@ -54,9 +52,9 @@ describe('conditions', () => {
 describe('the tables to begin from', () => {
   it.each(CALL_TABLES.map((table) => [table.name, table] as const))(
     '%s has no fault',
-    async (_, calls) => {
+    (_, calls) => {
       const sides = [{ ...START_SIDES[0], calls }, START_SIDES[1]] as const
-      expect((await runInline('agreements-check', { kind: 'check', sides })).faults).toEqual([])
+      expect(runInline('agreements-check', { kind: 'check', sides }).faults).toEqual([])
     },
   )
 })

@@ -9,14 +9,16 @@ import { useJob } from '../../app/use-job.ts'
 import { Button } from '../../parts/Button.tsx'
 import { SelectField, TextField } from '../../parts/Field.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import { EMPTY_DRAFT, type GuessDraft, type How, readDraft } from './guess-model.ts'
+import {
+  type Chances,
+  EMPTY_DRAFT,
+  type GuessDraft,
+  type How,
+  middle,
+  readDraft,
+  settled,
+} from './guess-model.ts'
 
-interface Chances {
-  readonly lo: number
-  readonly chances: readonly number[]
-  /** The higher ends, where the chances are intervals. */
-  readonly upTo?: readonly number[]
-}
 /** What could be known of a closed hand; the form shows none of it. */
 export interface GuessHand {
   readonly seat: Seat
@@ -54,15 +56,6 @@ const HOWS: readonly { readonly value: How; readonly label: string }[] = [
   { value: 'range', label: 'A range' },
   { value: 'spread', label: 'Chances' },
 ]
-
-const middle = (chance: number, upTo = chance): number => (chance + upTo) / 2
-/** Intervals are marked by their middles, made to add up. */
-function settled({ lo, chances, upTo }: Chances): Pick<Chances, 'lo' | 'chances'> {
-  if (upTo === undefined) return { lo, chances }
-  const middles = chances.map((chance, i) => middle(chance, upTo[i]))
-  const total = middles.reduce((a, b) => a + b, 0)
-  return { lo, chances: middles.map((one) => one / total) }
-}
 
 export function GuessForm({
   moment,

@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useState } from 'react'
 import { actions } from '#store/index.ts'
+import { useDialogs } from '../../app/dialogs.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Checkbox } from '../../parts/Field.tsx'
@@ -39,20 +40,17 @@ export function GuessSlot({ moment, children, ...form }: GuessSlotProps) {
   )
 }
 
-/** The switch, kept with the preferences. */
+/** The switch, kept with the preferences, and the way to what is agreed. */
 function GuessToggle() {
   const first = useGuessFirst()
+  const { show } = useDialogs()
   return (
-    <Checkbox
-      label="Guess first"
-      checked={first}
-      onChange={(guessFirst) => {
-        actions.setPrefs({ guessFirst })
-        actions.announce(
-          guessFirst ? 'The answers are hidden until you ask.' : 'The answers are shown.',
-        )
-      }}
-    />
+    <div className="guess-tools">
+      <Checkbox label="Guess first" checked={first} onChange={actions.guessFirst} />
+      <Button variant="quiet" onClick={() => show('agreements')}>
+        Edit agreements
+      </Button>
+    </div>
   )
 }
 

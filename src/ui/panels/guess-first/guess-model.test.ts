@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_DRAFT, readDraft } from './guess-model.ts'
+import { EMPTY_DRAFT, readDraft, settled } from './guess-model.ts'
 
 const read = (part: Partial<typeof EMPTY_DRAFT>, how: 'value' | 'range' | 'spread', most = 13) =>
   readDraft({ ...EMPTY_DRAFT, ...part }, how, most)
@@ -41,5 +41,15 @@ describe('reading a guess', () => {
     expect(read({ spread: '14: 20' }, 'spread')).toMatchObject({ ok: false })
     expect(read({ spread: '3: 0' }, 'spread')).toMatchObject({ message: 'Every chance is 0.' })
     expect(read({ spread: '' }, 'spread')).toMatchObject({ ok: false, field: 'spread' })
+  })
+})
+
+describe('chances that are intervals', () => {
+  it('are marked by their middles, which add up to one', () => {
+    expect(settled({ lo: 2, chances: [0.25, 0.75] })).toEqual({ lo: 2, chances: [0.25, 0.75] })
+    const { lo, chances } = settled({ lo: 2, chances: [0.1, 0.4], upTo: [0.3, 0.8] })
+    expect(lo).toBe(2)
+    expect(chances[0]).toBeCloseTo(0.25)
+    expect(chances[1]).toBeCloseTo(0.75)
   })
 })

@@ -66,3 +66,18 @@ export function readDraft(draft: GuessDraft, how: How, most: number): DraftReadi
     return { ok: false, field: 'hi', message: `The most, ${hi}, is less than the least, ${lo}.` }
   return { ok: true, guess: { kind: 'range', lo, hi } }
 }
+
+/** The chance of lo, lo + 1, …; lower ends and `upTo` the higher ones where they are intervals. */
+export interface Chances {
+  readonly lo: number
+  readonly chances: readonly number[]
+  readonly upTo?: readonly number[]
+}
+export const middle = (chance: number, upTo = chance): number => (chance + upTo) / 2
+/** Intervals are marked by their middles, made to add up. */
+export function settled({ lo, chances, upTo }: Chances): Pick<Chances, 'lo' | 'chances'> {
+  if (upTo === undefined) return { lo, chances }
+  const middles = chances.map((chance, i) => middle(chance, upTo[i]))
+  const total = middles.reduce((a, b) => a + b, 0)
+  return { lo, chances: total === 0 ? middles : middles.map((one) => one / total) }
+}
