@@ -99,86 +99,81 @@ export function handDrawer(
   unseen: Hand,
 ): HandDrawer | undefined {
   const places: number[] = []
-  const sums: number[] = []
+  const running: number[] = []
   let total = 0
   for (let i = 0; i < weights.length; i++) {
     const weight = weights[i] as number
     if (weight === 0 || !hasCell(cells, i)) continue
     total += weight
     places.push(i)
-    sums.push(total)
+    running.push(total)
   }
   if (total === 0) return undefined
-  const [c, d, h, s] = [0, 1, 2, 3].map((suit) =>
+  const sums = Float64Array.from(running)
+  const suits = [0, 1, 2, 3].map((suit) =>
     suitCards(known[suit as 0], unseen[suit as 0]),
   ) as unknown as readonly [SuitCards, SuitCards, SuitCards, SuitCards]
+  const splits: (Splits | undefined)[] = []
   return (rng) => {
-    const at = fraction(rng) * total
-    let low = 0
-    let high = sums.length - 1
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sums[middle] as number) > at) high = middle
-      else low = middle + 1
-    }
-    const cell = places[low] as number
+    const place = placeOf(sums, fraction(rng) * total)
+    const cell = places[place] as number
     const shape = SHAPES[(cell / CELL_POINTS) | 0] as Shape
-    const split = drawPoints([c, d, h, s], shape, cell % CELL_POINTS, rng)
+    const split = splits[place] ?? splitsOf(suits, shape, cell % CELL_POINTS)
+    splits[place] = split
+    const all = split.sums[split.sums.length - 1] as number
+    const points = split.packed[placeOf(split.sums, fraction(rng) * all)] as number
     return [
-      drawSuit(c, shape[0], split[0], rng),
-      drawSuit(d, shape[1], split[1], rng),
-      drawSuit(h, shape[2], split[2], rng),
-      drawSuit(s, shape[3], split[3], rng),
+      drawSuit(suits[0], shape[0], points & 15, rng),
+      drawSuit(suits[1], shape[1], (points >> 4) & 15, rng),
+      drawSuit(suits[2], shape[2], (points >> 8) & 15, rng),
+      drawSuit(suits[3], shape[3], points >> 12, rng),
     ] as unknown as Hand
   }
 }
 
-/** Draws how the points fall on the suits, each way by its number of hands. */
-function drawPoints(
-  suits: readonly [SuitCards, SuitCards, SuitCards, SuitCards],
+/** The ways for the points of a cell to fall on the suits: packed points of each suit, and running sums. */
+interface Splits {
+  readonly packed: Int32Array
+  readonly sums: Float64Array
+}
+function splitsOf(
+  [c, d, h, s]: readonly [SuitCards, SuitCards, SuitCards, SuitCards],
   shape: Shape,
   points: number,
-  rng: Rng,
-): readonly [number, number, number, number] {
-  const ways = (suit: 0 | 1 | 2 | 3, p: number): number =>
-    suits[suit].ways[shape[suit] * SUIT_POINTS + p] ?? 0
-  const pair = (a: 0 | 1 | 2 | 3, b: 0 | 1 | 2 | 3, sum: number): number => {
-    let count = 0
-    for (let p = Math.max(0, sum - 10); p <= Math.min(10, sum); p++)
-      count += ways(a, p) * ways(b, sum - p)
-    return count
-  }
-  const pick = (from: number, to: number, count: (n: number) => number): number => {
-    const counts: number[] = []
-    let total = 0
-    for (let n = from; n <= to; n++) {
-      const one = count(n)
-      counts.push(one)
-      total += one
+): Splits {
+  const ways = (cards: SuitCards, length: number, p: number): number =>
+    cards.ways[length * SUIT_POINTS + p] ?? 0
+  const packed: number[] = []
+  const sums: number[] = []
+  let total = 0
+  for (let pc = 0; pc <= Math.min(10, points); pc++) {
+    const clubs = ways(c, shape[0], pc)
+    if (clubs === 0) continue
+    for (let pd = 0; pd <= Math.min(10, points - pc); pd++) {
+      const minors = clubs * ways(d, shape[1], pd)
+      if (minors === 0) continue
+      for (let ph = 0; ph <= Math.min(10, points - pc - pd); ph++) {
+        const ps = points - pc - pd - ph
+        if (ps > 10) continue
+        const all = minors * ways(h, shape[2], ph) * ways(s, shape[3], ps)
+        if (all === 0) continue
+        total += all
+        packed.push(pc | (pd << 4) | (ph << 8) | (ps << 12))
+        sums.push(total)
+      }
     }
-    let left = fraction(rng) * total
-    let chosen = from
-    for (const [i, one] of counts.entries()) {
-      if (one === 0) continue
-      chosen = from + i
-      left -= one
-      if (left < 0) break
-    }
-    return chosen
   }
-  const minors = pick(Math.max(0, points - 20), Math.min(20, points), (n) =>
-    n > 20 ? 0 : pair(0, 1, n) * pair(2, 3, points - n),
-  )
-  const majors = points - minors
-  const clubs = pick(
-    Math.max(0, minors - 10),
-    Math.min(10, minors),
-    (n) => ways(0, n) * ways(1, minors - n),
-  )
-  const hearts = pick(
-    Math.max(0, majors - 10),
-    Math.min(10, majors),
-    (n) => ways(2, n) * ways(3, majors - n),
-  )
-  return [clubs, minors - clubs, hearts, majors - hearts]
+  return { packed: Int32Array.from(packed), sums: Float64Array.from(sums) }
+}
+
+/** The first place whose running sum is above the number. */
+function placeOf(sums: Float64Array, at: number): number {
+  let low = 0
+  let high = sums.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sums[middle] as number) > at) high = middle
+    else low = middle + 1
+  }
+  return low
 }

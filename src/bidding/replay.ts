@@ -75,27 +75,37 @@ interface HiddenHand {
   readonly knownCount: number
 }
 
-/** Fills the hands with the cards left over, in random order. */
-function shuffleInto(
+/**
+ * Deals the cards left over to the other hidden hands, each choice as likely as another, as long as the
+ * hands are within their cells.
+ */
+function dealRest(
   cards: Int8Array,
   count: number,
-  hands: readonly { readonly seat: Seat; readonly knownCount: number; readonly known: Hand }[],
+  others: readonly HiddenHand[],
   into: Hand[],
   rng: Rng,
-): void {
+): boolean {
   let at = 0
-  for (const { seat, known, knownCount } of hands) {
-    const held: [number, number, number, number] = [...known]
+  for (const [i, { seat, known, knownCount, cells }] of others.entries()) {
+    let [c, d, h, s] = known as readonly number[] as [number, number, number, number]
+    const last = i === others.length - 1
     for (let n = knownCount; n < 13; n++, at++) {
-      const j = at + rng.below(count - at)
+      // The last hand takes what is left.
+      const j = last ? at : at + rng.below(count - at)
       const card = cards[j] as number
       cards[j] = cards[at] as number
-      cards[at] = card
-      const suit = Math.floor(card / 13) as 0 | 1 | 2 | 3
-      held[suit] |= 1 << (card % 13)
+      const bit = 1 << (card % 13)
+      if (card < 13) c |= bit
+      else if (card < 26) d |= bit
+      else if (card < 39) h |= bit
+      else s |= bit
     }
-    into[seat] = held as unknown as Hand
+    const hand = [c, d, h, s] as unknown as Hand
+    if (!hasCell(cells, cellOfHand(hand))) return false
+    into[seat] = hand
   }
+  return true
 }
 const cellOfHand = (hand: Hand): number => cellIndex(handOf.lengths(hand), handOf.hcp(hand))
 
@@ -171,9 +181,7 @@ export function* replaySteps(
       const left = sight.unseen[suit as 0] & ~first[suit as 0]
       for (let rank = 0; rank < 13; rank++) if ((left >> rank) & 1) rest[count++] = suit * 13 + rank
     }
-    shuffleInto(rest, count, others, hands, rng)
-    if (!others.every(({ seat, cells }) => hasCell(cells, cellOfHand(hands[seat] as Hand))))
-      continue
+    if (!dealRest(rest, count, others, hands, rng)) continue
     fitting++
     if (others.every(({ seat, tests }) => tests.every((test) => test(hands[seat] as Hand))))
       found.push([...hands] as unknown as Deal)
