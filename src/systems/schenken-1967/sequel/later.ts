@@ -228,7 +228,7 @@ const settle = [
       'back to the first suit',
       { partnerSuits: [2, 4] },
       cheapest('partnerFirst', 2, 3),
-      hand(fitOf('partnerFirst', 7), longer('partnerFirst', { suit: 'partner' }, 0)),
+      hand(length('partnerFirst', 2), longer('partnerFirst', { suit: 'partner' }, 0)),
       OURS,
     ),
     rule('pass in a fit', {}, 'P', fitOf('partner', 7), OURS),

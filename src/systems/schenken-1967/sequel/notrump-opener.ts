@@ -12,7 +12,7 @@ import {
   some,
   support,
 } from '#bidding/shows.ts'
-import { after } from './situations.ts'
+import { after, SIGN } from './situations.ts'
 
 /** Points of responder: a raise to two notrump, to three, a try for slam, a slam. */
 export interface Strengths {
@@ -60,10 +60,12 @@ export const openerAfterNotrump = ({
           ...(['H', 'S'] as const).flatMap((major) => [
             ...given(
               after(`${auction} ${stayman} ${level}${major} 3${major}`),
-              rule(`${name} takes the raise of ${major}`, {}, `4${major}`, points(accept), {
+              rule(`${name} takes the raise of ${SIGN[major]}`, {}, `4${major}`, points(accept), {
                 ours: true,
               }),
-              rule(`${name} leaves the raise of ${major}`, {}, 'P', points(0), { ours: true }),
+              rule(`${name} leaves the raise of ${SIGN[major]}`, {}, 'P', points(0), {
+                ours: true,
+              }),
             ),
           ]),
           ...given(
@@ -97,8 +99,8 @@ export const openerAfterNotrump = ({
     ...(['S', 'H'] as const).flatMap((major) =>
       given(
         after(`${auction} 3${major}`),
-        rule(`${name} raises ${major}`, {}, `4${major}`, length(major, 3)),
-        rule(`${name} no fit for ${major}`, {}, '3N', points(0)),
+        rule(`${name} raises ${SIGN[major]}`, {}, `4${major}`, length(major, 3)),
+        rule(`${name} no fit for ${SIGN[major]}`, {}, '3N', points(0)),
       ),
     ),
     ...(slam === undefined

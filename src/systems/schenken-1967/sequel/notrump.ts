@@ -16,7 +16,7 @@ import {
   some,
 } from '#bidding/shows.ts'
 import { openerAfterNotrump, type Strengths } from './notrump-opener.ts'
-import { after } from './situations.ts'
+import { after, SIGN } from './situations.ts'
 import { sourced } from './sources.ts'
 
 const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
@@ -84,7 +84,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
     rule(`${name} 3NT`, {}, '3N', points(game)),
     ...(low
       ? [
-          rule(`${name} weak with six`, {}, '2x', hand(points(0, invite - 1), length('x', 5)), {
+          rule(`${name} weak major`, {}, '2x', hand(points(0, invite - 1), length('x', 5)), {
             forEach: { among: '=SH' },
             forcing: 'sign-off' as const,
           }),
@@ -118,7 +118,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
         ? []
         : [
             rule(
-              `${name} Stayman ${major}: slam`,
+              `${name} Stayman ${SIGN[major]}: slam`,
               {},
               `6${major}`,
               hand(fitPoints(slam.sure), length(major, 4)),
@@ -126,7 +126,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
             ),
           ]),
       rule(
-        `${name} Stayman ${major}: game`,
+        `${name} Stayman ${SIGN[major]}: game`,
         {},
         `4${major}`,
         hand(points(low ? game - 1 : 0), length(major, 4)),
@@ -134,7 +134,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
       ),
       ...(low
         ? [
-            rule(`${name} Stayman ${major}: raise`, {}, `3${major}`, length(major, 4), {
+            rule(`${name} Stayman ${SIGN[major]}: raise`, {}, `3${major}`, length(major, 4), {
               ours: true,
               forcing: 'invitational' as const,
             }),

@@ -18,19 +18,19 @@ import {
   points,
   semiBalanced,
 } from '#bidding/shows.ts'
-import { after } from './situations.ts'
+import { after, SIGN } from './situations.ts'
 import { sourced } from './sources.ts'
 
 const toMajor = (['S', 'H'] as const).flatMap((major) =>
   given(
     after(`1${major}`),
-    rule(`1${major}: strong raise`, {}, '3C', hand(length(major, 4), fitPoints(14)), {
+    rule(`1${SIGN[major]}: strong raise`, {}, '3C', hand(length(major, 4), fitPoints(14)), {
       artificial: true,
       forcing: 'game',
       agrees: major,
     }),
     rule(
-      `1${major}: jump shift`,
+      `1${SIGN[major]}: jump shift`,
       {},
       { kind: 'cheapest', strain: 'x', jump: 1 },
       hand(points(17), length('x', 5), longer('x', 'others', 0)),
@@ -40,21 +40,27 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
       },
     ),
     rule(
-      `1${major}: preemptive raise`,
+      `1${SIGN[major]}: preemptive raise`,
       {},
       `4${major}`,
       hand(length(major, 5), points(0, 9), fitPoints(8)),
       { ours: true, forcing: 'sign-off' },
     ),
-    rule(`1${major}: limit raise`, {}, `3${major}`, hand(length(major, 4), fitPoints(11, 13)), {
-      ours: true,
-      forcing: 'invitational',
-    }),
-    rule(`1${major}: raise`, {}, `2${major}`, hand(length(major, 4), fitPoints(6, 10)), {
+    rule(
+      `1${SIGN[major]}: limit raise`,
+      {},
+      `3${major}`,
+      hand(length(major, 4), fitPoints(11, 13)),
+      {
+        ours: true,
+        forcing: 'invitational',
+      },
+    ),
+    rule(`1${SIGN[major]}: raise`, {}, `2${major}`, hand(length(major, 4), fitPoints(6, 10)), {
       ours: true,
     }),
     rule(
-      `1${major}: raise on three`,
+      `1${SIGN[major]}: raise on three`,
       {},
       `2${major}`,
       hand(
@@ -73,14 +79,14 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
         ]
       : []),
     rule(
-      `1${major}: notrump, 16–17`,
+      `1${SIGN[major]}: notrump, 16–17`,
       {},
       '3N',
       hand(points(16, 17), balanced, length(major, 0, 3)),
       {},
     ),
     rule(
-      `1${major}: notrump, 13–15`,
+      `1${SIGN[major]}: notrump, 13–15`,
       {},
       '2N',
       hand(points(13, 15), balanced, length(major, 0, 3)),
@@ -98,7 +104,7 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
         ]
       : []),
     rule(
-      `1${major}: two over one`,
+      `1${SIGN[major]}: two over one`,
       {},
       '2x',
       hand(points(11), length('x', 4), longer('x', 'minors', 0)),
@@ -115,8 +121,8 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
           }),
         ]
       : []),
-    rule(`1${major}: one notrump`, {}, '1N', points(6, 10), {}),
-    rule(`1${major}: pass`, {}, 'P', anyHand),
+    rule(`1${SIGN[major]}: one notrump`, {}, '1N', points(6, 10), {}),
+    rule(`1${SIGN[major]}: pass`, {}, 'P', anyHand),
   ),
 )
 

@@ -20,7 +20,7 @@ import {
   semiBalanced,
   support,
 } from '#bidding/shows.ts'
-import { after } from './situations.ts'
+import { after, SIGN } from './situations.ts'
 import { sourced } from './sources.ts'
 
 const OURS = { ours: true } as const
@@ -126,37 +126,37 @@ const overSolid = given(
 const agreedMajor = (['H', 'S'] as const).flatMap((major) => [
   ...given(
     after(`1C 1${major} 2${major}`),
-    rule(`agreed ${major}: aces at once`, {}, '4N', fitPoints(16), {
+    rule(`agreed ${SIGN[major]}: aces at once`, {}, '4N', fitPoints(16), {
       ...OURS,
       artificial: true,
       forcing: 'one-round',
       message: 'aces',
       package: 'blackwood',
     }),
-    rule(`agreed ${major}: more than least`, {}, `3${major}`, fitPoints(13), GAME),
-    rule(`agreed ${major}: least`, {}, `4${major}`, anyHand, OURS),
+    rule(`agreed ${SIGN[major]}: more than least`, {}, `3${major}`, fitPoints(13), GAME),
+    rule(`agreed ${SIGN[major]}: least`, {}, `4${major}`, anyHand, OURS),
   ),
   ...given(
     after(`1C 1${major} 2${major} 3${major}`),
-    rule(`agreed ${major}, more: aces`, {}, '4N', fitPoints(20), {
+    rule(`agreed ${SIGN[major]}, more: aces`, {}, '4N', fitPoints(20), {
       ...OURS,
       artificial: true,
       forcing: 'one-round',
       message: 'aces',
       package: 'blackwood',
     }),
-    rule(`agreed ${major}, more: game`, {}, `4${major}`, anyHand, OURS),
+    rule(`agreed ${SIGN[major]}, more: game`, {}, `4${major}`, anyHand, OURS),
   ),
   ...given(
     after(`1C 1${major} 2${major} 4${major}`),
-    rule(`agreed ${major}, least: aces`, {}, '4N', fitPoints(23), {
+    rule(`agreed ${SIGN[major]}, least: aces`, {}, '4N', fitPoints(23), {
       ...OURS,
       artificial: true,
       forcing: 'one-round',
       message: 'aces',
       package: 'blackwood',
     }),
-    rule(`agreed ${major}, least: game`, {}, 'P', anyHand, OURS),
+    rule(`agreed ${SIGN[major]}, least: game`, {}, 'P', anyHand, OURS),
   ),
 ])
 

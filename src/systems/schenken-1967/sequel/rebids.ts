@@ -13,7 +13,7 @@ import {
   semiBalanced,
   support,
 } from '#bidding/shows.ts'
-import { after } from './situations.ts'
+import { after, SIGN } from './situations.ts'
 import { sourced } from './sources.ts'
 
 const OURS = { ours: true } as const
@@ -117,38 +117,44 @@ const afterTwoOverOne = given(
 const afterRaise = (['S', 'H'] as const).flatMap((major) => [
   ...given(
     after(`1${major} 2${major}`),
-    rule(`raised to 2${major}: game`, {}, `4${major}`, fitPoints(19), OURS),
-    rule(`raised to 2${major}: invitation`, {}, `3${major}`, fitPoints(17), {
+    rule(`raised to 2${SIGN[major]}: game`, {}, `4${major}`, fitPoints(19), OURS),
+    rule(`raised to 2${SIGN[major]}: invitation`, {}, `3${major}`, fitPoints(17), {
       ...OURS,
       forcing: 'invitational',
     }),
-    rule(`raised to 2${major}: pass`, {}, 'P', anyHand, OURS),
+    rule(`raised to 2${SIGN[major]}: pass`, {}, 'P', anyHand, OURS),
   ),
   ...given(
     after(`1${major} 3${major}`),
-    rule(`raised to 3${major}: game`, {}, `4${major}`, fitPoints(14), OURS),
-    rule(`raised to 3${major}: pass`, {}, 'P', anyHand, OURS),
+    rule(`raised to 3${SIGN[major]}: game`, {}, `4${major}`, fitPoints(14), OURS),
+    rule(`raised to 3${SIGN[major]}: pass`, {}, 'P', anyHand, OURS),
   ),
   ...given(
     after(`1${major} 3C`),
-    rule(`strong raise of ${major}: slam try`, {}, `3${major}`, fitPoints(16), {
+    rule(`strong raise of ${SIGN[major]}: slam try`, {}, `3${major}`, fitPoints(16), {
       ...OURS,
       forcing: 'one-round',
     }),
-    rule(`strong raise of ${major}: game`, {}, `4${major}`, anyHand, OURS),
+    rule(`strong raise of ${SIGN[major]}: game`, {}, `4${major}`, anyHand, OURS),
   ),
   ...given(
     after(`1${major} 2N`),
-    rule(`1${major}–2NT: six ${major}`, {}, `4${major}`, length(major, 6), OURS),
-    rule(`1${major}–2NT: five ${major}`, {}, `3${major}`, hand(length(major, 5), no(balanced)), {
-      ...OURS,
-      forcing: 'game',
-    }),
-    rule(`1${major}–2NT: three notrump`, {}, '3N', anyHand, OURS),
+    rule(`1${SIGN[major]}–2NT: six ${SIGN[major]}`, {}, `4${major}`, length(major, 6), OURS),
+    rule(
+      `1${SIGN[major]}–2NT: five ${SIGN[major]}`,
+      {},
+      `3${major}`,
+      hand(length(major, 5), no(balanced)),
+      {
+        ...OURS,
+        forcing: 'game',
+      },
+    ),
+    rule(`1${SIGN[major]}–2NT: three notrump`, {}, '3N', anyHand, OURS),
   ),
   ...given(
     after(`1${major} 3N`),
-    rule(`1${major}–3NT: six ${major}`, {}, `4${major}`, length(major, 6), OURS),
+    rule(`1${SIGN[major]}–3NT: six ${SIGN[major]}`, {}, `4${major}`, length(major, 6), OURS),
   ),
 ])
 const afterDiamondRaise = [

@@ -64,6 +64,16 @@ describe('Schenken 1967 after the opening', () => {
     ['2D', 'AQ964.94.K53.985', '2S'],
     ['2D 2H', 'AKQ.AKQ5.AK3.Q85', '2N'],
     ['2D 2H', 'AKQJ75.AKQ.AK3.8', '2S'],
+    // Game at 26 with the fit or the long suit counted, 29 in a minor; short of it an invitation.
+    ['1D 1H 1N', 'KQ4.KJ52.83.KQ97', '3N'],
+    ['1D 1H 1N', 'KQ4.KJ52.83.J974', 'P'],
+    ['1H 1S 2S', 'AK863.K7.832.Q94', '3S'],
+    ['1H 1S 2S', 'K8632.K7.832.984', 'P'],
+    ['1S 2S', 'AQJ86.KQ54.A2.85', '3S'],
+    ['1S 2S', 'AQJ863.K5.2.A985', '3S'],
+    ['1S 2S', 'AQJ86.K5.Q82.Q85', 'P'],
+    // Back to the suit that partner named first.
+    ['1H 1S 2C', 'K8632.J7.8432.Q4', '2H'],
     // A limited major: the strong raise, one notrump, two over one.
     ['1S', 'KQ84.A3.K62.Q854', '3C'],
     ['1S', 'Q4.K83.J62.Q9854', '1N'],

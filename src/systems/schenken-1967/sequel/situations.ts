@@ -10,3 +10,6 @@ export const after = (ours: string): Pattern => ({
     .map((call) => `${call} P`)
     .join(' '),
 })
+
+/** Suits in the names of rules. */
+export const SIGN = { C: '♣', D: '♦', H: '♥', S: '♠' } as const
