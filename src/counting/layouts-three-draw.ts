@@ -85,6 +85,7 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
       meetings.push({ two, members: group.members, weight, ends: sums, completions })
       ends.push(total)
     }
+  const running = Float64Array.from(ends)
   const partsOf = new Map<Triple, { readonly x: Cell; readonly y: Cell }[]>()
   for (const half of [low, high])
     for (const part of half.parts) {
@@ -103,6 +104,7 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
   const pair = (triple: Triple, at: number, uniform: Uniform): readonly [DrawnCell, DrawnCell] => {
     const choice = choiceOf(triple, at)
     const last = choice.ends.length - 1
+    if (last === 0) return choice.pairs[0] as readonly [DrawnCell, DrawnCell]
     return choice.pairs[placeOf(choice.ends, uniform(choice.ends[last] as number))] as readonly [
       DrawnCell,
       DrawnCell,
@@ -111,7 +113,7 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
   return {
     total,
     draw: (uniform) => {
-      const meeting = meetings[placeOf(ends, uniform(total))] as Meeting
+      const meeting = meetings[placeOf(running, uniform(total))] as Meeting
       const { two, members, weight } = meeting
       const at = placeOf(meeting.ends, uniform(meeting.ends[TABLE - 1] as number))
       const from = WIDE[at] as number
@@ -126,7 +128,7 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
       while (k > 0 && (weight[from + (two.wide[k] as number)] as number) === 0) k -= 1
       let mass = 0
       for (const one of members) mass += one.table[at] as number
-      let y = uniform(mass)
+      let y = members.length === 1 ? 0 : uniform(mass)
       let chosen = members[0] as Triple
       for (const one of members) {
         const here = one.table[at] as number

@@ -38,6 +38,7 @@ export function pickerOf<T>(
   return {
     total,
     pick: (rng) => {
+      if (list.length === 1) return (list[0] as { readonly item: T }).item
       const x = pickBelow(rng, total)
       let low = 0
       let high = ends.length - 1

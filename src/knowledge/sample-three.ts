@@ -5,7 +5,7 @@
  */
 import type { PartialDeal } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
-import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
+import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
 import { SUITS } from '#core/suit.ts'
 import { THREE_ROW } from '#counting/layouts-three.ts'
@@ -51,29 +51,43 @@ interface DrawRun {
 }
 
 /** Gives each band's cards to the three hands, so many to each. */
-function handsOf(rng: Rng, plan: Plan, picked: readonly number[]): readonly Hand[] {
-  const { position } = plan
-  const out: number[][] = [[], [], []]
+function handsOf(rng: Rng, plan: Plan, picked: Four<number>): readonly Hand[] {
+  const { known } = plan.position
+  const out: readonly [number[], number[], number[]] = [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]
   for (const suit of SUITS) {
-    const { shares } = plan.suits[suit]
-    const [a, b] = shares.holdings.map((list) => list[picked[suit] as number] as number) as [
-      number,
-      number,
-    ]
-    const held = [0, 0, 0]
-    for (const band of shares.bands) {
-      const first = someOf(rng, band, HOLDING_LENGTH[(a & band) as Holding] as number)
-      const left = band & ~first
-      const second = someOf(rng, left, HOLDING_LENGTH[(b & band) as Holding] as number)
-      held[0] = (held[0] as number) | first
-      held[1] = (held[1] as number) | second
-      held[2] = (held[2] as number) | (left & ~second)
+    const { holdings, bands } = plan.suits[suit].shares
+    const a = holdings[0]?.[picked[suit]] as number
+    const b = holdings[1]?.[picked[suit]] as number
+    let first = 0
+    let second = 0
+    let third = 0
+    for (let i = 0; i < bands.length; i++) {
+      const band = bands[i] as number
+      const toA = a & band
+      const toB = b & band
+      // A band that is one hand's whole needs no choice.
+      const mine =
+        toA === 0 || toA === band ? toA : someOf(rng, band, HOLDING_LENGTH[toA] as number)
+      const left = band & ~mine
+      const n = HOLDING_LENGTH[toB] as number
+      const theirs =
+        toB === 0 ? 0 : n === (HOLDING_LENGTH[left] as number) ? left : someOf(rng, left, n)
+      first |= mine
+      second |= theirs
+      third |= left & ~theirs
     }
-    for (const [h, cards] of held.entries())
-      (out[h] as number[])[suit] = cards | (position.known[h * 4 + suit] as number)
+    out[0][suit] = first | (known[suit] as number)
+    out[1][suit] = second | (known[4 + suit] as number)
+    out[2][suit] = third | (known[8 + suit] as number)
   }
   return out as unknown as readonly Hand[]
 }
+
+type Four<T> = readonly [T, T, T, T]
 
 /** @returns `undefined` when no layout has weight. A yield is the share done of the run under way, 0..1. */
 export function* samplerThreeSteps(
@@ -100,11 +114,12 @@ export function* samplerThreeSteps(
     draw: (rng) => {
       const { plan, kinds, shares, draw } = pickRun.pick(rng)
       const cells = draw.draw((total) => pickBelow(rng, total))
-      const picked = SUITS.map((suit) => {
+      const share = (suit: 0 | 1 | 2 | 3): number => {
         const { a, b, offset } = cells[suit]
         const picker = shares[suit]?.[kinds[suit]]?.get(keyOf(a, b, offset))
         return (picker as Picker<number>).pick(rng)
-      })
+      }
+      const picked: Four<number> = [share(0), share(1), share(2), share(3)]
       return handsOf(rng, plan, picked)
     },
   }
