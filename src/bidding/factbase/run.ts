@@ -182,6 +182,19 @@ export function runFactBase(
   sides: LadderSides,
   system: FactSystem,
 ): Result<FactRun, Problem> {
+  const walk = walkFactBase(view, sides, system)
+  for (;;) {
+    const next = walk.next()
+    if (next.done) return next.value
+  }
+}
+
+/** The same, step by step: yields the number of calls told so far after each. */
+export function* walkFactBase(
+  view: SeatView,
+  sides: LadderSides,
+  system: FactSystem,
+): Generator<number, Result<FactRun, Problem>, void> {
   const cards = size(view.hand)
   if (cards !== 13) return problem('factbase/hand', `A hand has 13 cards; this one has ${cards}.`)
   const calls = view.calls.map(({ call }) => call)
@@ -213,6 +226,7 @@ export function runFactBase(
     }
     step()
     state = afterCall(state, call)
+    yield at + 1
   }
   const { contract } = view
   if (contract === undefined) return ok({ base, steps })

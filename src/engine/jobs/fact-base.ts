@@ -5,7 +5,7 @@
 import type { Fact } from '#bidding/factbase/fact.ts'
 import type { LogEvent, Stage } from '#bidding/factbase/log.ts'
 import type { PlanPoint } from '#bidding/factbase/plan-data.ts'
-import { runFactBase } from '#bidding/factbase/run.ts'
+import { walkFactBase } from '#bidding/factbase/run.ts'
 import type { Cue } from '#bidding/factbase/watch-data.ts'
 import type { Phrase } from '#constraint/phrase.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
@@ -54,17 +54,26 @@ export interface FactBaseOutput {
   readonly steps: readonly FactBaseStep[]
 }
 
+export interface FactBaseProgress {
+  /** Calls told so far. */
+  readonly calls: number
+}
+
 /**
  * A problem when the auction is not lawful, the hand is not of thirteen cards, or a system is
  * unknown to us.
  * @see FactBaseInput
  */
-export const factBase: Job<FactBaseInput, never, Result<FactBaseOutput, Problem>> = function* ({
-  view,
-  systems,
-}) {
+export const factBase: Job<
+  FactBaseInput,
+  FactBaseProgress,
+  Result<FactBaseOutput, Problem>
+> = function* ({ view, systems }) {
   const sideOf = (id: LadderId | undefined) => (id === undefined ? undefined : LADDERS[id])
-  const run = runFactBase(view, [sideOf(systems[0]), sideOf(systems[1])], ESSEX_FACTS)
+  const walk = walkFactBase(view, [sideOf(systems[0]), sideOf(systems[1])], ESSEX_FACTS)
+  let next = walk.next()
+  for (; !next.done; next = walk.next()) yield { calls: next.value }
+  const run = next.value
   if (!run.ok) return run
   const { base, steps } = run.value
   const triggers = new Map(base.triggers.map(({ id, label }) => [id, label]))

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { plain } from '#constraint/phrase.ts'
+import { EMPTY_HAND } from '#core/hand.ts'
+import type { BoardRecord } from '#core/record.ts'
+import { SEATS, type Seat, SOUTH } from '#core/seat.ts'
+import { seatView } from '#core/seat-view.ts'
+import { BRIBIP } from '#examples/bribip.ts'
+import { type FactBaseOutput, factBase } from './fact-base.ts'
+
+const RECORD = BRIBIP[0]?.record as BoardRecord
+const told = (
+  record: BoardRecord,
+  seat: Seat,
+  ladder: 'essex-acol' | 'schenken-1967' = 'essex-acol',
+) => {
+  const view = seatView(record, seat)
+  if (!view) throw new Error('the hand is known')
+  const job = factBase({ view, systems: [ladder, ladder] })
+  let next = job.next()
+  while (!next.done) next = job.next()
+  return next.value
+}
+const whole = (record: BoardRecord, seat: Seat): FactBaseOutput => {
+  const result = told(record, seat)
+  if (!result.ok) throw new Error(result.error.message)
+  return result.value
+}
+
+describe('the fact base job', () => {
+  const output = whole(RECORD, SOUTH)
+  it('gives the log step by step, from the deal to dummy', () => {
+    expect(output.steps.map(({ title }) => title)).toEqual([
+      'The deal',
+      ...Array.from({ length: 23 }, (_, i) => `Call ${i + 1}`),
+      'End of the auction',
+      'The opening lead',
+      'Dummy',
+    ])
+    expect(
+      output.steps.every(({ lines }) => lines.every(({ words }) => plain(words).endsWith('.'))),
+    ).toBe(true)
+  })
+  it('grows with the board and changes nothing behind', () => {
+    for (let at = 0; at <= RECORD.calls.length; at++) {
+      const cut = { ...RECORD, calls: RECORD.calls.slice(0, at), cards: [], contract: undefined }
+      const part = whole(cut, SOUTH).steps
+      const lines = part.slice(0, at + 1).map((step) => step.lines.map(({ words }) => plain(words)))
+      expect(lines).toEqual(
+        output.steps.slice(0, at + 1).map((step) => step.lines.map(({ words }) => plain(words))),
+      )
+    }
+  })
+  it('gives every fact its words, its reason and its status', () => {
+    const north = output.facts.find(({ words }) => plain(words) === 'North: 6 or more points')
+    expect(north).toMatchObject({ base: 'known', reason: 'call 4', status: 'standing' })
+    const trumps = output.facts.find(({ words }) => plain(words) === 'trumps = spades')
+    expect(trumps?.reason).toBe('A suit that both have bid is trumps')
+    expect(new Set(output.facts.map(({ status }) => status))).toEqual(
+      new Set(['standing', 'withdrawn']),
+    )
+  })
+  it('has the plan of the hour, and none for dummy', () => {
+    expect(output.steps.at(-1)?.plan.map(({ words }) => plain(words))).toContain(
+      'draw trumps, spades: 9 at least in the two hands',
+    )
+    expect(whole(RECORD, 0).steps.at(-1)?.plan).toEqual([])
+    // The asker has the plan behind the ask.
+    expect(whole(RECORD, 0).steps[12]?.plan).toHaveLength(3)
+  })
+  it('answers every seat, and sides that play another system', () => {
+    for (const seat of SEATS) expect(whole(RECORD, seat).observer).toBe(seat)
+    expect(told(RECORD, SOUTH, 'schenken-1967').ok).toBe(true)
+  })
+  it('says what is wrong with a hand that is not whole', () => {
+    const view = seatView(RECORD, SOUTH)
+    if (!view) throw new Error('the hand is known')
+    const input = {
+      view: { ...view, hand: EMPTY_HAND },
+      systems: ['essex-acol', undefined],
+    } as const
+    expect(factBase(input).next()).toMatchObject({
+      value: { ok: false, error: { code: 'factbase/hand' } },
+    })
+  })
+})
