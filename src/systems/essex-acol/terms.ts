@@ -31,7 +31,6 @@ import type { HandTemplate } from '#rules/template.ts'
 const WORK = 'Stanier, BRIBIP: A Bridge Bidding Program (1975)'
 export const DETAILS: Source = { work: WORK, place: 'Program Details' }
 export const INFORMATION: Source = { work: WORK, place: 'Information Available' }
-export const INTRODUCTION: Source = { work: WORK, place: 'introduction' }
 export const ROMAN: Source = { work: 'Kaplan, 1964, on the Roman club', place: 'Blackwood' }
 
 export const letterOf = (suit: Suit): string => SUIT_LETTERS[suit]
