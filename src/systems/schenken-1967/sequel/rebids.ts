@@ -17,6 +17,13 @@ import { after, SIGN } from './situations.ts'
 import { sourced } from './sources.ts'
 
 const OURS = { ours: true } as const
+const ASK = {
+  ours: true,
+  artificial: true,
+  forcing: 'one-round',
+  message: 'aces',
+  package: 'blackwood',
+} as const
 
 const afterMajorAtOne = given(
   { role: 'opener', turn: 1, contested: false, partner: '1H|1S' },
@@ -136,6 +143,16 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
       forcing: 'one-round',
     }),
     rule(`strong raise of ${SIGN[major]}: game`, {}, `4${major}`, anyHand, OURS),
+  ),
+  ...given(
+    after(`1${major} 3C 3${major}`),
+    rule(`strong raise of ${SIGN[major]}, opener more: aces`, {}, '4N', fitPoints(17), ASK),
+    rule(`strong raise of ${SIGN[major]}, opener more: game`, {}, `4${major}`, anyHand, OURS),
+  ),
+  ...given(
+    after(`1${major} 3C 4${major}`),
+    rule(`strong raise of ${SIGN[major]}, opener least: aces`, {}, '4N', fitPoints(20), ASK),
+    rule(`strong raise of ${SIGN[major]}, opener least: pass`, {}, 'P', anyHand, OURS),
   ),
   ...given(
     after(`1${major} 2N`),

@@ -72,6 +72,9 @@ describe('Schenken 1967 after the opening', () => {
     ['1S 2S', 'AQJ86.KQ54.A2.85', '3S'],
     ['1S 2S', 'AQJ863.K5.2.A985', '3S'],
     ['1S 2S', 'AQJ86.K5.Q82.Q85', 'P'],
+    // A strong raise, and 33 points with the fit counted.
+    ['1S 3C 4S', 'AKQ7.A7.AQ6.Q952', '4N'],
+    ['1S 3C 4S', 'AKJ2.KJ98.8.J985', 'P'],
     // Back to the suit that partner named first.
     ['1H 1S 2C', 'K8632.J7.8432.Q4', '2H'],
     // A limited major: the strong raise, one notrump, two over one.
