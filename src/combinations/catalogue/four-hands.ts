@@ -8,14 +8,7 @@ import * as holding from '#core/holding.ts'
 import { ACE, type Rank } from '#core/rank.ts'
 import { invariant } from '#core/result.ts'
 import type { Seat, Side } from '#core/seat.ts'
-import {
-  type Pair,
-  SUIT_SEATS,
-  type SuitSeat,
-  type SuitSeatLetter,
-  seatLetter,
-  seatsOfPair,
-} from './suit-seats.ts'
+import { type Pair, SUIT_SEATS, type SuitSeat, seatLetter, seatsOfPair } from './suit-seats.ts'
 
 /** The cards of one suit by seat A, B, C, D: disjoint, together 0 to 13 cards. */
 export type FourHands = readonly [Holding, Holding, Holding, Holding]
@@ -107,9 +100,3 @@ export function choices(hands: FourHands, seat: SuitSeat): readonly Rank[] {
     )
   })
 }
-
-/** A layout by seat letters, as the document writes it: `{A: 'AQJT432', B: 'K', C: '8765', D: '9'}`. */
-export const byLetter = (hands: FourHands): Readonly<Record<SuitSeatLetter, string>> =>
-  Object.fromEntries(
-    SUIT_SEATS.map((seat) => [seatLetter(seat), holding.format(hands[seat])]),
-  ) as Record<SuitSeatLetter, string>

@@ -1,14 +1,7 @@
 /** The answer about several suits: the best plan, what each first lead is worth, and the bound from above. */
 import { emptySet, type LayoutSet, weightOf } from './bits.ts'
 import { leadsOf, type SuitLead } from './position.ts'
-import {
-  BEAM_PLANS,
-  EXACT_PLANS,
-  PAUSE,
-  type SeveralSearch,
-  severalSearch,
-  TOO_MANY,
-} from './solve.ts'
+import { PAUSE, type SeveralSearch, severalSearch, TOO_MANY } from './solve.ts'
 import type { SeveralTask } from './task.ts'
 
 /** Places searched between two reports of progress. */
@@ -39,24 +32,26 @@ export interface SeveralAnswer {
 const best = (list: readonly LayoutSet[], weights: readonly number[]): LayoutSet =>
   list.reduce((a, b) => (weightOf(b, weights) > weightOf(a, weights) + 1e-12 ? b : a))
 
-/** Places searched before the search is given up for a narrow one, and before that is given up. */
-export interface SeveralLimits {
-  readonly exact: number
-  readonly narrow: number
-}
-export const SEVERAL_LIMITS: SeveralLimits = { exact: 24_000, narrow: 40_000 }
+/** Places searched before a search is given up for a narrower one; one with many layouts counts for more. */
+const MOST_PLACES = 80_000
+/** Declarer's choices looked at in each place, one search after the other. */
+const CHOICES = [Infinity, 3, 1]
 
 /**
  * Answers a task. Yields how many places have been searched, every few milliseconds of work.
+ * @param most places for each of its searches, from the widest to the narrowest.
  * @returns exact where the limits allow, else the best plan of a narrow search with `ceiling` as the bound
- *   from above; `undefined` when even that is too much.
+ *   from above; `undefined` when even the narrowest is too much.
  */
 export function* solveSeveral(
   task: SeveralTask,
-  limits = SEVERAL_LIMITS,
+  most = MOST_PLACES,
 ): Generator<{ readonly places: number }, SeveralAnswer | undefined> {
-  const exact = yield* searched(severalSearch(task, EXACT_PLANS), limits.exact)
-  return exact ?? (yield* searched(severalSearch(task, BEAM_PLANS), limits.narrow))
+  for (const width of CHOICES) {
+    const answer = yield* searched(severalSearch(task, width), most)
+    if (answer !== undefined) return answer
+  }
+  return undefined
 }
 
 function* searched(

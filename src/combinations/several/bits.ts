@@ -13,9 +13,6 @@ export function setWhere(layouts: number, holds: (index: number) => boolean): La
   return set
 }
 
-export const inSet = (set: LayoutSet, index: number): boolean =>
-  (((set[index >> 5] as number) >>> (index & 31)) & 1) === 1
-
 export function intersection(a: LayoutSet, b: LayoutSet): LayoutSet {
   const set = new Uint32Array(a.length)
   for (let i = 0; i < a.length; i++) set[i] = (a[i] as number) & (b[i] as number)

@@ -41,10 +41,10 @@ import {
 import type { SeveralTask } from './task.ts'
 
 /** Most plans at one place, and most pairs combined at once, of a search that is to be exact. */
-export const EXACT_PLANS = 600
+const EXACT_PLANS = 600
 const MOST_PAIRS = 20_000
 /** A narrow search keeps only so many, the heaviest: its answer is a lower bound. */
-export const BEAM_PLANS = 12
+const BEAM_PLANS = 8
 /** Combining so many pairs of plans takes as long as a place. */
 const PAIRS_A_PLACE = 64
 
@@ -52,7 +52,7 @@ export interface SeveralSearch {
   readonly task: SeveralTask
   readonly joint: JointLayouts
   readonly start: SeveralPosition
-  /** The layouts in which declarer succeeds from here with all cards seen. */
+  /** The layouts in which declarer succeeds from here with all cards seen; a narrow search knows only a set that contains them. */
   ceiling(position: SeveralPosition): LayoutSet
   /** The undominated plans from here. */
   plans(position: SeveralPosition): readonly LayoutSet[]
@@ -134,8 +134,14 @@ function topRun(task: SeveralTask, at: SuitPosition, suit: number): number {
   return HOLDING_LENGTH[ours & ~((2 << top) - 1)] as number
 }
 
-/** A search with its memory. */
-export function severalSearch(task: SeveralTask, mostPlans = EXACT_PLANS): SeveralSearch {
+/**
+ * A search with its memory.
+ * @param width how many of declarer's choices are looked at in each place, the most promising first: all of
+ *   them for an exact search; a few for a narrow one, whose plans are real but perhaps not the best.
+ */
+export function severalSearch(task: SeveralTask, width = Infinity): SeveralSearch {
+  const narrow = width !== Infinity
+  const mostPlans = narrow ? BEAM_PLANS : EXACT_PLANS
   const joint = jointLayouts(task)
   const nothing: LayoutSet = emptySet(joint.count)
   const start = startOf(
@@ -146,17 +152,19 @@ export function severalSearch(task: SeveralTask, mostPlans = EXACT_PLANS): Sever
   const fronts = new Map<string, readonly LayoutSet[]>()
   const bounds = boundsOf(task, joint)
   const freely = isUnlimited(task.entries)
+  // A place with more layouts takes longer.
+  const cost = 1 + joint.count / 256
   let allowance = Infinity
   let exact = true
 
-  const trimmedTo = (plans: number): void => {
+  const leaveOut = (): void => {
     exact = false
-    if (plans !== BEAM_PLANS) throw TOO_MANY
+    if (!narrow) throw TOO_MANY
   }
   /** Undominated, and no more of them than can be handled. */
   const trimmed = (list: LayoutSet[]): LayoutSet[] => {
     if (list.length <= mostPlans) return list
-    trimmedTo(mostPlans)
+    leaveOut()
     const heavy = list.map((set) => ({ set, weight: weightOf(set, joint.weights) }))
     heavy.sort((a, b) => b.weight - a.weight)
     return heavy.slice(0, mostPlans).map(({ set }) => set)
@@ -205,9 +213,13 @@ export function severalSearch(task: SeveralTask, mostPlans = EXACT_PLANS): Sever
     if (end !== undefined) return end === 'won' ? position.possible : nothing
     const known = ceilings.get(position.key)
     if (known !== undefined) return known
-    spend()
+    spend(narrow ? 0.1 : 1)
     // With entries to watch the bound from above still holds, that from below does not.
     const { least, most } = bounds(position)
+    if (narrow) {
+      ceilings.set(position.key, most)
+      return most
+    }
     let all: LayoutSet = freely ? least : nothing
     for (const lead of isSubset(most, all) ? [] : leadsOf(task, position)) {
       all = unionOf(all, ceilingOfLead(position, lead))
@@ -219,7 +231,7 @@ export function severalSearch(task: SeveralTask, mostPlans = EXACT_PLANS): Sever
 
   function spend(places = 1): void {
     if (allowance <= 0) throw PAUSE
-    allowance -= places
+    allowance -= places * cost
   }
 
   /** One plan for each reply: all combinations, cut at what can be reached with all cards seen. */
@@ -234,7 +246,7 @@ export function severalSearch(task: SeveralTask, mostPlans = EXACT_PLANS): Sever
       const plans: LayoutSet[] = []
       for (const plan of of(option)) addUndominated(plans, intersection(plan, inside))
       if (plans.length === 1 && isSubset(inside, plans[0] as LayoutSet)) continue
-      if (combined.length * plans.length > MOST_PAIRS) trimmedTo(0)
+      if (combined.length * plans.length > MOST_PAIRS) leaveOut()
       spend((combined.length * plans.length) / PAIRS_A_PLACE)
       const joined: LayoutSet[] = []
       for (const a of combined)
@@ -254,7 +266,9 @@ export function severalSearch(task: SeveralTask, mostPlans = EXACT_PLANS): Sever
     const all: LayoutSet[] = []
     const tried = choices.map((choice) => ({ choice, top: capOf(choice) }))
     const promise = ({ top }: { readonly top: LayoutSet }) => weightOf(top, joint.weights)
-    for (const { choice, top } of tried.sort((a, b) => promise(b) - promise(a))) {
+    const order = tried.sort((a, b) => promise(b) - promise(a))
+    if (order.length > width) exact = false
+    for (const { choice, top } of order.slice(0, width)) {
       // What cannot do better than a plan that is there need not be looked at.
       if (isEmpty(top) || all.some((plan) => isSubset(top, plan))) continue
       for (const plan of of(choice)) {

@@ -18,6 +18,7 @@
 import { type Holding, length } from '#core/holding.ts'
 import { ok, problem, type Result } from '#core/result.ts'
 import { type Suit, strainName } from '#core/suit.ts'
+import { layoutCount } from '../layouts.ts'
 import { type Entries, suitTask, UNLIMITED } from '../question.ts'
 import { type Defender, type SuitCombination, suitCombination } from '../suit.ts'
 
@@ -47,7 +48,7 @@ export interface SeveralTask {
 }
 
 /** Most joint layouts that are searched; endings of seven cards a hand have 3,432 at most. */
-export const MOST_LAYOUTS = 4096
+const MOST_LAYOUTS = 4096
 
 /** How many cards the defenders share in all the suits. */
 export const hiddenCards = (suits: readonly SuitHeld[]): number =>
@@ -56,7 +57,7 @@ export const hiddenCards = (suits: readonly SuitHeld[]): number =>
 /**
  * Reads a task from outside.
  * @param hands one suit each: North's and South's cards and the hidden ones.
- * @returns problems `several/suits`, `several/need`, `several/losers`, `several/places`, or those of
+ * @returns problems `several/suits`, `several/need`, `several/losers`, `several/places`, `several/too-many`, or those of
  *   the suits (`suit/…`) and the entries (`entries/…`).
  */
 export function severalTask(
@@ -101,6 +102,12 @@ export function severalTask(
     return problem(
       'several/places',
       `${hiddenCards(suits)} hidden cards do not fit in ${vacant.west} and ${vacant.east} vacant places.`,
+    )
+  const layouts = suits.reduce((n, { combination }) => n * layoutCount(combination), 1)
+  if (layouts > MOST_LAYOUTS)
+    return problem(
+      'several/too-many',
+      `The hidden cards can lie in ${layouts} ways; at most ${MOST_LAYOUTS} can be searched. Leave a suit out, or wait until fewer cards are left.`,
     )
   return ok({ suits, vacant, need, losers, avoid, entries })
 }

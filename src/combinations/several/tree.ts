@@ -112,11 +112,3 @@ export function planTree(answer: SeveralAnswer): PlanStep {
   }
   return stepOf(search.start, plan, undefined)
 }
-
-/** Whether two steps ask the same of declarer from here on. */
-export function sameStep(a: PlanStep, b: PlanStep): boolean {
-  if (a.kind !== 'lead' || b.kind !== 'lead') return a.kind === b.kind
-  const { lead: x } = a
-  const { lead: y } = b
-  return x.suit === y.suit && x.hand === y.hand && x.rank === y.rank
-}
