@@ -25,6 +25,8 @@ export type Uniform = (total: number) => number
 interface Meeting {
   readonly two: Triple
   readonly members: readonly Triple[]
+  /** The members' tables added up. */
+  readonly sum: Float64Array
   readonly weight: Float64Array
   /** Running sums over the low entries; the entry's own part is low sum times completions. */
   readonly ends: Float64Array
@@ -82,7 +84,14 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
       }
       if (sum === 0) continue
       total += sum
-      meetings.push({ two, members: group.members, weight, ends: sums, completions })
+      meetings.push({
+        two,
+        members: group.members,
+        sum: group.sum,
+        weight,
+        ends: sums,
+        completions,
+      })
       ends.push(total)
     }
   const running = Float64Array.from(ends)
@@ -126,9 +135,7 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
       }
       // Rounding must not end on an entry without weight.
       while (k > 0 && (weight[from + (two.wide[k] as number)] as number) === 0) k -= 1
-      let mass = 0
-      for (const one of members) mass += one.table[at] as number
-      let y = members.length === 1 ? 0 : uniform(mass)
+      let y = members.length === 1 ? 0 : uniform(meeting.sum[at] as number)
       let chosen = members[0] as Triple
       for (const one of members) {
         const here = one.table[at] as number
