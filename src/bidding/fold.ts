@@ -7,11 +7,11 @@ import { NOTRUMP, type Suit } from '#core/suit.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { suitOfSlot } from '#rules/fill.ts'
 import { type Ladder, ladderAt, type Rung, slotsOf } from './ladder.ts'
-import type { LadderSides } from './ladder-system.ts'
+import type { LadderSides, LadderSystem } from './ladder-system.ts'
 import { naturalCells, naturalNote } from './natural-reading.ts'
 import { BLANK, pictureOf } from './picture.ts'
 import type { CallNote, Picture, PublicState, SeatFacts } from './public-state.ts'
-import { applyCall, readingsOf } from './reading.ts'
+import { applyCall, readCall } from './reading.ts'
 
 const NO_FACTS: SeatFacts = {
   acted: 0,
@@ -119,7 +119,7 @@ const shownFrom = (before: PublicState, call: Call): ((seat: Seat) => Picture) =
   return (seat) => {
     if (seat !== before.seat) return before.shown(seat)
     if (mine === undefined) {
-      const reading = readingsOf(ladderAt(before)).get(call) ?? naturalCells(before, call)
+      const reading = readCall(ladderAt(before), call) ?? naturalCells(before, call)
       const { cells, status } = applyCall(before.shown(seat).cells, reading)
       mine = pictureOf(cells, status)
     }
@@ -173,13 +173,23 @@ const remember = (key: string, make: () => PublicState): PublicState => {
 /** Forgets every state: for measuring how long a cold reading takes. */
 export const forgetStates = (): void => states.clear()
 
+const serials = new WeakMap<LadderSystem, number>()
+let nextSerial = 0
+/** Two systems of one id are still two systems. */
+const serialOf = (system: LadderSystem | undefined): number => {
+  if (system === undefined) return 0
+  const known = serials.get(system) ?? ++nextSerial
+  serials.set(system, known)
+  return known
+}
+
 /** Before the first call. */
 export function startState(
   sides: LadderSides,
   dealer: Seat,
   vulnerability: Vulnerability,
 ): PublicState {
-  const key = `${sides[0]?.id ?? '-'}|${sides[1]?.id ?? '-'}|${dealer}|${vulnerability}|`
+  const key = `${serialOf(sides[0])}|${serialOf(sides[1])}|${dealer}|${vulnerability}|`
   return remember(key, () => ({
     key,
     sides,

@@ -12,7 +12,7 @@ import { afterCall, startState, stateAfter } from './fold.ts'
 import { ladderAt } from './ladder.ts'
 import type { LadderSides } from './ladder-system.ts'
 import { meaning } from './meaning.ts'
-import { readingsOf } from './reading.ts'
+import { type CallCells, readCall } from './reading.ts'
 import { TINY } from './tiny-system.ts'
 
 const SIDES: LadderSides = [TINY, TINY]
@@ -109,7 +109,10 @@ suite('a meaning', () => {
 
   it.each(auctions)('has its hands within the cells: %s', (text) => {
     const state = at(text)
-    const readings = readingsOf(ladderAt(state))
+    const ladder = ladderAt(state)
+    const readings = new Map(
+      ladder.map(({ call }) => [call, readCall(ladder, call) as CallCells] as const),
+    )
     for (const { exact, direct } of readings.values()) {
       expect(subsetOf(exact.must, exact.may)).toBe(true)
       expect(subsetOf(exact.may, direct.may)).toBe(true)

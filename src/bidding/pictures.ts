@@ -26,7 +26,7 @@ import type { LadderSides } from './ladder-system.ts'
 import { naturalCells } from './natural-reading.ts'
 import { type Profile, profileOf } from './picture.ts'
 import type { PublicState, ReadingStatus } from './public-state.ts'
-import { applyCall, readingsOf } from './reading.ts'
+import { applyCall, readCall } from './reading.ts'
 import { everySeatsWeights, sightOf } from './sight.ts'
 
 /** A number of hands: exact when both ends are equal, else within them, because of honours that cells do not tell. */
@@ -152,7 +152,7 @@ function pictureOfCall(
   detail: 'all' | 'cells',
 ): { readonly picture: CallPicture; readonly cells: CellPair } {
   const ladder = ladderAt(state)
-  const reading = readingsOf(ladder).get(call) ?? naturalCells(state, call)
+  const reading = readCall(ladder, call) ?? naturalCells(state, call)
   const possible = (cells: CellSet): boolean => weightOf(weights, cells) > 0
   const { cells, status } = applyCall(before, reading, possible)
   // Where the reading had to give way, what is left was not cut by any denial.

@@ -16,7 +16,6 @@ import {
 } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import type { Call } from '#core/call.ts'
-import { invariant } from '#core/result.ts'
 import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
 import type { Rule } from '#rules/rule.ts'
 import type { Ladder } from './ladder.ts'
@@ -39,65 +38,67 @@ const serialOf = (rule: Rule<Call>): number => {
   return nextSerial
 }
 
-type Readings = ReadonlyMap<Call, CallCells>
-interface Settled {
-  readonly readings: Readings
-  /** By place in the ladder: whether some hand is left for the rule. */
-  readonly alive: readonly boolean[]
-}
 /** Equal ladders come back in many auctions (passes before the opening, other vulnerability). */
-const known = new Map<string, Settled>()
-const MOST_KNOWN = 600
+const keyOf = (ladder: Ladder): string => ladder.map(({ rule }) => serialOf(rule)).join()
+/** By ladder: for each rule whether some hand is left for it. */
+const aliveKnown = new Map<string, readonly boolean[]>()
+const MOST_ALIVE = 4000
 
-const joined = (a: CellPair, b: CellPair): CellPair => ({
-  may: orCells(a.may, b.may),
-  must: orCells(a.must, b.must),
-})
-const read = (ladder: Ladder): Settled => {
-  const readings = new Map<Call, CallCells>()
-  const taken = { may: emptyCells(), must: emptyCells() }
-  const alive = ladder.map(({ rule, call }) => {
-    const direct = cellsOf(rule.shows)
-    const exact: CellPair = {
-      may: andNot(direct.may, taken.must),
-      must: andNot(direct.must, taken.may),
-    }
-    // Earlier rules take every hand it would.
-    if (isEmptyCells(exact.may)) return false
-    const before = readings.get(call)
-    readings.set(
-      call,
-      before
-        ? { direct: joined(before.direct, direct), exact: joined(before.exact, exact) }
-        : { direct, exact },
-    )
-    orCells(taken.may, direct.may, taken.may)
-    orCells(taken.must, direct.must, taken.must)
+const aliveIn = (ladder: Ladder): readonly boolean[] => {
+  const taken = emptyCells()
+  const left = emptyCells()
+  return ladder.map(({ rule }) => {
+    const { may, must } = cellsOf(rule.shows)
+    if (isEmptyCells(andNot(may, taken, left))) return false
+    orCells(taken, must, taken)
     return true
   })
-  return { readings, alive }
 }
-
-const readingsOfLadder = new WeakMap<Ladder, Readings>()
 /** The ladder without the rules that no hand is left for. */
 export function settled(ladder: Ladder): Ladder {
-  const key = ladder.map(({ rule }) => serialOf(rule)).join()
-  let found = known.get(key)
-  if (found === undefined) {
-    if (known.size >= MOST_KNOWN) known.clear()
-    found = read(ladder)
-    known.set(key, found)
+  const key = keyOf(ladder)
+  let alive = aliveKnown.get(key)
+  if (alive === undefined) {
+    if (aliveKnown.size >= MOST_ALIVE) aliveKnown.clear()
+    alive = aliveIn(ladder)
+    aliveKnown.set(key, alive)
   }
-  const { alive, readings } = found
-  const rungs = ladder.filter((_, i) => alive[i])
-  readingsOfLadder.set(rungs, readings)
-  return rungs
+  const flags = alive
+  return ladder.filter((_, i) => flags[i])
 }
-/** Every call of a settled ladder as cells. */
-export const readingsOf = (ladder: Ladder): Readings => {
-  const found = readingsOfLadder.get(ladder)
-  invariant(found, 'a ladder is settled before it is read')
-  return found
+
+const read = (ladder: Ladder, call: Call): CallCells => {
+  const direct = { may: emptyCells(), must: emptyCells() }
+  const exact = { may: emptyCells(), must: emptyCells() }
+  const taken = { may: emptyCells(), must: emptyCells() }
+  const left = emptyCells()
+  for (const rung of ladder) {
+    const { may, must } = cellsOf(rung.rule.shows)
+    if (rung.call === call) {
+      orCells(direct.may, may, direct.may)
+      orCells(direct.must, must, direct.must)
+      orCells(exact.may, andNot(may, taken.must, left), exact.may)
+      orCells(exact.must, andNot(must, taken.may, left), exact.must)
+    } else {
+      orCells(taken.may, may, taken.may)
+      orCells(taken.must, must, taken.must)
+    }
+  }
+  return { direct, exact }
+}
+const readKnown = new Map<string, CallCells>()
+/** A reading holds some ten kilobytes. */
+const MOST_READ = 1000
+/** A call of a settled ladder as cells; `undefined` when no rule makes it. */
+export function readCall(ladder: Ladder, call: Call): CallCells | undefined {
+  if (!ladder.some((rung) => rung.call === call)) return undefined
+  const key = `${call} ${keyOf(ladder)}`
+  const known = readKnown.get(key)
+  if (known) return known
+  if (readKnown.size >= MOST_READ) readKnown.clear()
+  const made = read(ladder, call)
+  readKnown.set(key, made)
+  return made
 }
 
 /** Shapes that one card changed for another leads to, by shape. */

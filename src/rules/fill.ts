@@ -334,6 +334,8 @@ interface Kept {
   readonly refs: readonly SlotRef[]
   readonly rules: Map<string, Rule<Call>>
 }
+/** Fillings kept of one rule; each drags its cells along. */
+const MOST_FILLINGS = 60
 const kept = new WeakMap<object, Kept>()
 const keptOf = <P>(rule: LadderRule<P>): Kept => {
   const known = kept.get(rule)
@@ -369,6 +371,7 @@ function fillOne<P>(origin: LadderRule<P>, scope: Scope): FilledRule<P> | undefi
       ...(origin.source === undefined ? {} : { source: origin.source }),
       ...(origin.ours === undefined ? {} : { ours: origin.ours }),
     }
+    if (rules.size >= MOST_FILLINGS) rules.clear()
     rules.set(key, rule)
   }
   return { rule, call, origin, ...(x === undefined ? {} : { x }) }

@@ -21,7 +21,7 @@ import { meaning } from '../meaning.ts'
 import { isGame } from '../patterns.ts'
 import { profileOf } from '../picture.ts'
 import type { PublicState } from '../public-state.ts'
-import { readingsOf } from '../reading.ts'
+import { readCall } from '../reading.ts'
 
 /**
  * `same-test`: two rules with one test and different calls, so the second can never speak.
@@ -101,7 +101,7 @@ const unalerted = (state: PublicState, ladder: Ladder): readonly Omit<Finding, '
     // A suit that partner has shown is supported, or gone back to.
     if (strain === NOTRUMP || state.seats[partner(state.seat)].suits.includes(strain as Suit))
       return []
-    const cells = readingsOf(ladder).get(call)?.exact.may
+    const cells = readCall(ladder, call)?.exact.may
     const { total, lengths } = profileOf(andCells(cells ?? emptyCells(), mine), packWeights())
     const { low } = lengths[strain as Suit]
     // A call that no hand can make after its own earlier ones promises nothing.
