@@ -28,9 +28,10 @@ interface Meeting {
   /** The members' tables added up. */
   readonly sum: Float64Array
   readonly weight: Float64Array
-  /** Running sums over the low entries; the entry's own part is low sum times completions. */
+  /** Low entries with weight, and running sums over them: low sum times completions. */
+  readonly at: Int16Array
   readonly ends: Float64Array
-  /** By low entry, the weight of its completions. */
+  /** By entry in `at`, the weight of its completions. */
   readonly completions: Float64Array
 }
 export interface ThreeDraw {
@@ -56,6 +57,9 @@ const STEP = 40
 export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, void> {
   const { low, high, groupsOf } = yield* prepare(problem)
   const meetings: Meeting[] = []
+  const places = new Int16Array(TABLE)
+  const running = new Float64Array(TABLE)
+  const rests = new Float64Array(TABLE)
   const ends: number[] = []
   let total = 0
   let work = 0
@@ -66,8 +70,7 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
         work = 0
         yield n / high.triples.length
       }
-      const sums = new Float64Array(TABLE)
-      const completions = new Float64Array(TABLE)
+      let found = 0
       const weight = group.weight.values
       let sum = 0
       for (let i = 0; i < TABLE; i++) {
@@ -77,10 +80,13 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
           let r = 0
           for (let k = 0; k < two.wide.length; k++)
             r += (two.values[k] as number) * (weight[from + (two.wide[k] as number)] as number)
+          if (r === 0) continue
           sum += m * r
-          completions[i] = r
+          places[found] = i
+          running[found] = sum
+          rests[found] = r
+          found += 1
         }
-        sums[i] = sum
       }
       if (sum === 0) continue
       total += sum
@@ -89,12 +95,13 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
         members: group.members,
         sum: group.sum,
         weight,
-        ends: sums,
-        completions,
+        at: places.slice(0, found),
+        ends: running.slice(0, found),
+        completions: rests.slice(0, found),
       })
       ends.push(total)
     }
-  const running = Float64Array.from(ends)
+  const totals = Float64Array.from(ends)
   const partsOf = new Map<Triple, { readonly x: Cell; readonly y: Cell }[]>()
   for (const half of [low, high])
     for (const part of half.parts) {
@@ -122,12 +129,13 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
   return {
     total,
     draw: (uniform) => {
-      const meeting = meetings[placeOf(running, uniform(total))] as Meeting
+      const meeting = meetings[placeOf(totals, uniform(total))] as Meeting
       const { two, members, weight } = meeting
-      const at = placeOf(meeting.ends, uniform(meeting.ends[TABLE - 1] as number))
+      const entry = placeOf(meeting.ends, uniform(meeting.ends.at(-1) as number))
+      const at = meeting.at[entry] as number
       const from = WIDE[at] as number
       // The high entry, by its value times the weight of the points together.
-      let x = uniform(meeting.completions[at] as number)
+      let x = uniform(meeting.completions[entry] as number)
       let k = 0
       for (; k < two.wide.length - 1; k++) {
         x -= (two.values[k] as number) * (weight[from + (two.wide[k] as number)] as number)
