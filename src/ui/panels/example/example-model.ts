@@ -71,7 +71,7 @@ export const figureRows = (example: Example, figures: readonly Figure[]): readon
 
 /** Whose the other figures are. */
 export const otherName = ({ group }: Pick<Example, 'group'>): string =>
-  group === 'Reading the closed hands' ? 'the article' : 'the simple way'
+  group === 'Where simple counting goes wrong' ? 'the simple way' : 'the article'
 
 /** For readers: `West, diamonds, by law: 1–4`. */
 export const rowName = ({ what, suit, by, value }: FigureRow): string =>
