@@ -326,6 +326,8 @@ function step(builder: Builder, place: Place): PlanStep {
   return made
 }
 
+const isSameLead = (a: Lead, b: Lead): boolean => a.hand === b.hand && a.rank === b.rank
+
 /**
  * The plan that takes at least these tricks in each layout.
  * @param first a lead it must begin with; the readiest one when not given.
@@ -348,10 +350,7 @@ export function planFor(solver: SuitSolver, vector: PlanVector, first?: Lead): P
   const names = firstLeads(solver)
   const choices = ceilings
     .moves(root)
-    .filter(
-      (_, i) =>
-        first === undefined || (names[i]?.hand === first.hand && names[i]?.rank === first.rank),
-    )
+    .filter((_, i) => first === undefined || isSameLead(names[i] as Lead, first))
     .map((move) => choose(builder, place, move))
     .filter((choice) => choice !== undefined)
     .sort((a, b) => a.cost - b.cost)

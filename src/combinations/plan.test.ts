@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Holding } from '#core/holding.ts'
-import type { SuitFront } from './front.ts'
+import type { SuitAnswer } from './answer.ts'
+import type { PlanVector, SuitFront } from './front.ts'
 import { layoutIndex } from './layouts.ts'
+import { leadLoss } from './lead-loss.ts'
 import { plansFor } from './plan-build.ts'
+import { planWords } from './plan-words.ts'
 import { taskOf } from './question.ts'
-import { againstAll } from './replay.ts'
+import { againstAll, replay } from './replay.ts'
 import { finish, NO_LIMITS, solveWith, suitSolver } from './solve.ts'
 import { parseSuit, type SuitCombination, suitCombination } from './suit.ts'
 import { APRIORI, layoutWeights, partsOf } from './weights.ts'
@@ -64,5 +67,80 @@ describe('plans as trees', () => {
     ['AKJ32', '7654'],
   ])('%s opposite %s holds against everything', (north, south) => {
     expect(holdsEverywhere(suitOf(north, south))).toBeGreaterThan(0)
+  })
+  it('play as the tree says against one defence, trick by trick', () => {
+    fc.assert(
+      fc.property(anySuit, fc.nat(), fc.infiniteStream(fc.nat()), (suit, pick, choices) => {
+        const solver = suitSolver(taskOf(suit))
+        const { front } = finish(solveWith(solver, weightsOf(suit), NO_LIMITS)) as {
+          front: SuitFront
+        }
+        const vector = front.plans[pick % front.plans.length] as SuitFront['plans'][number]
+        const [plan] = plansFor(solver, vector)
+        const parts = partsOf(suit.hidden)
+        const west = parts[pick % parts.length] as Holding
+        if (plan === undefined) throw new Error('no plan')
+        const played = replay(suit, plan, west, (_defender, legal) => {
+          const { value } = choices.next() as { value: number }
+          return legal[value % legal.length] as (typeof legal)[number]
+        })
+        expect(played.won).toBeGreaterThanOrEqual(vector[layoutIndex(suit, west)] as number)
+        // No card is played twice, and every card comes from the hand that holds it.
+        const cards = played.tricks.flatMap((trick) => trick.cards)
+        const seen = cards.flatMap(({ rank }) => (rank === undefined ? [] : [rank]))
+        expect(new Set(seen).size).toBe(seen.length)
+        const holds = { north: suit.north, south: suit.south, west, east: suit.hidden & ~west }
+        for (const { hand, rank } of cards)
+          if (rank !== undefined) expect((holds[hand] >> rank) & 1).toBe(1)
+      }),
+      { numRuns: 80 },
+    )
+  })
+})
+
+describe('the document’s example, AQJTxxx opposite xxxx', () => {
+  const suit = suitOf('AQJTxxx', 'xxxx')
+  const weights = weightsOf(suit)
+  const solver = suitSolver(taskOf(suit))
+  const { front, atLeast } = finish(solveWith(solver, weights, NO_LIMITS)) as ReturnType<
+    typeof finish<SuitAnswer>
+  > & { front: SuitFront }
+  const seven = (vector: PlanVector) =>
+    weights.reduce((sum, weight, i) => sum + ((vector[i] as number) >= 7 ? weight : 0), 0)
+  const [best, second] = front.plans.toSorted((a, b) => seven(b) - seven(a)) as [
+    PlanVector,
+    PlanVector,
+  ]
+  it('is 52 per cent for low to the ace and for the ace first: B and C are one plan', () => {
+    expect(front.plans).toHaveLength(2)
+    expect(atLeast[6]?.value).toBeCloseTo(0.52, 12)
+    expect(plansFor(solver, best).map((plan) => planWords(suit, plan).title)).toEqual([
+      'Cash the ace',
+      'Lead low from South to the ace',
+    ])
+  })
+  it('is 50 per cent for A, low to the ten, the only plan that never loses the lead to West', () => {
+    expect(seven(second)).toBeCloseTo(0.5, 12)
+    const ways = plansFor(solver, second)
+    expect(ways.map((plan) => planWords(suit, plan).sentence)).toEqual([
+      'Lead low from South to the ten; play the ace if West plays the king.',
+    ])
+    expect(ways.map((plan) => leadLoss(suit, plan, weights).badge)).toEqual(['east'])
+    for (const plan of plansFor(solver, best))
+      expect(leadLoss(suit, plan, weights).badge).toBe('either')
+  })
+})
+
+describe('words', () => {
+  it.each([
+    ['AT42', '953', 2, 'Lead low from North to the nine; play low if East plays an honour.'],
+    ['KJ2', '543', 1, 'Lead low from South to the jack;'],
+    ['AKJ32', '7654', 5, 'Cash the ace. Then cash the king.'],
+  ])('of %s opposite %s for %d: %s', (north, south, goal, words) => {
+    const suit = suitOf(north, south)
+    const solver = suitSolver(taskOf(suit))
+    const answer = finish(solveWith(solver, weightsOf(suit), NO_LIMITS))
+    const plans = plansFor(solver, answer.atLeast[goal - 1]?.plan as PlanVector)
+    expect(plans.map((plan) => planWords(suit, plan).sentence).join(' | ')).toContain(words)
   })
 })

@@ -45,7 +45,8 @@ export function bestResponse(
   facing: readonly Facing[],
 ): { readonly value: number; readonly choices: ReadonlyMap<number, number> } | undefined {
   const choices = new Map<number, number>()
-  let over = false
+  // Whether a node was left out for the game's size.
+  const grown = { over: false }
   const atLead = (node: LeadNode, here: readonly Facing[]): number => {
     let settled = 0
     let isLeaf = true
@@ -59,12 +60,10 @@ export function bestResponse(
     }
     if (isLeaf) return settled
     if (game.count > game.limit) {
-      over = true
+      grown.over = true
       return 0
     }
     let best = -1
-    // Never more than with all cards seen against a defence that sees them too; a defence that errs
-    // can give more, so this is no bound, only the order of trying.
     for (const [choice, move] of movesOf(game, node).entries()) {
       let value = 0
       for (const [s, group] of split(here, ({ defence, layout }) =>
@@ -109,7 +108,7 @@ export function bestResponse(
     return best
   }
   const value = atLead(game.root, facing)
-  return over ? undefined : { value, choices }
+  return grown.over ? undefined : { value, choices }
 }
 
 /** What a pure defence leaves to a pure strategy in one layout. */

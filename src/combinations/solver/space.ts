@@ -104,7 +104,7 @@ export function spaceOf(task: SuitTask): Space {
       return Int32Array.from(prefix)
     })
   const pools = new Map<number, readonly Int32Array[]>()
-  const poolsAt: (readonly Int32Array[] | undefined)[] = new Array(layouts)
+  const poolsAt: (readonly Int32Array[] | undefined)[] = []
   const poolsFor = (index: number): readonly Int32Array[] => {
     const known = poolsAt[index]
     if (known !== undefined) return known

@@ -114,11 +114,3 @@ export function shifted(
     below = here
   }
 }
-
-/** Number of set bits of a 32-bit word. */
-export function bitCount(word: number): number {
-  let v = word - ((word >>> 1) & 0x55555555)
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333)
-  v = (v + (v >>> 4)) & 0x0f0f0f0f
-  return Math.imul(v, 0x01010101) >>> 24
-}
