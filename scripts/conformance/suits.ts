@@ -169,16 +169,17 @@ const suitRecord: RecordKind = {
   },
 }
 
-function checkText(path: string, print: Print): ConformanceReport {
+/** Checks a text: records of suits, or the worked article. */
+export function checkSuits(text: string, print: Print): ConformanceReport {
+  const article = articleIn(text)
+  return article === undefined ? checkLines(suitRecord, text, print) : checkArticle(article, print)
+}
+
+function checkPath(path: string, print: Print): ConformanceReport {
   const read = readText(path)
-  if ('problem' in read) {
-    print(`${path}: ${read.problem}`)
-    return { passed: 0, failed: 1 }
-  }
-  const article = articleIn(read.text)
-  return article === undefined
-    ? checkLines(suitRecord, read.text, print)
-    : checkArticle(article, print)
+  if ('text' in read) return checkSuits(read.text, print)
+  print(`${path}: ${read.problem}`)
+  return { passed: 0, failed: 1 }
 }
 
 /** The worked article, when the text is one object with scenarios and not lines of records. */
@@ -213,7 +214,7 @@ export const conformance: ConformanceKind = {
   usage: 'FILE…',
   run: (args, print) =>
     args
-      .map((path) => checkText(path, print))
+      .map((path) => checkPath(path, print))
       .reduce(
         (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
         { passed: 0, failed: 0 },
