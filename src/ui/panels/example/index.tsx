@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import { exampleId } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import type { PanelDefinition } from '../panel.ts'
-import './example.css'
 
 const Strip = lazy(() => import('./ExampleStrip.tsx'))
 

@@ -9,7 +9,6 @@ import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Checkbox } from '../../parts/Field.tsx'
 import { GuessForm, type GuessFormProps } from './GuessForm.tsx'
-import './guess-first.css'
 
 export interface GuessSlotProps extends Omit<GuessFormProps, 'moment'> {
   /** Names the moment and what is known of it: another one hides the answers anew. */
