@@ -33,6 +33,7 @@ function marginal(p: Predicate): ((posterior: Posterior) => number) | undefined 
 /**
  * Weighs the layouts by the actions and tells of any predicate how likely it is.
  * @param side where bounds are needed, only which layouts are left at most.
+ * @param walk see `wayToCount`.
  * @param wanted predicates that will be asked about; those of one suit are answered in the same count.
  */
 export function* beliefsOf(
@@ -41,8 +42,9 @@ export function* beliefsOf(
   faced: PartialDeal,
   wanted: readonly Predicate[],
   side?: 'may',
+  walk = true,
 ): Generator<number, Beliefs, void> {
-  const way = wayToCount(position, actions)
+  const way = wayToCount(position, actions, walk)
   const walked = new Set(
     actions
       .flatMap((a) => a.terms)
@@ -62,7 +64,7 @@ export function* beliefsOf(
     asks.set(key, list.length)
     list.push(q)
   }
-  const weighed = yield* weigh(position, actions, faced, list, side)
+  const weighed = yield* weigh(position, actions, faced, list, side, walk)
   const kept = new Map<string, Figure | undefined>()
   function* find(q: Predicate, key: string): Generator<number, Figure | undefined, void> {
     const ask = asks.get(key)

@@ -42,6 +42,11 @@ export interface KnowledgeOptions {
   readonly lawOnly?: boolean
   /** Leaves out chances of readings and of violations, for a quicker answer. */
   readonly figuresOnly?: boolean
+  /**
+   * Of three hands takes bounds where an exact count would have to walk whole hands, for a first answer.
+   * Shapes are then not told.
+   */
+  readonly quick?: boolean
   /** Shapes listed for each hand; 8 when absent. */
   readonly shapes?: number
   /** Layouts drawn where the chances of shapes are shares of samples; 10,000 when absent. */
@@ -91,16 +96,23 @@ export function* knowledgeOf(
   const living = livingOf(inferences, faced)
   const actions = living.map((one) => one.action)
   const wanted = options.figuresOnly === true ? [] : predicatesOf(inferences, living)
-  const beliefs = yield* staged('figures', beliefsOf(position, actions, faced, wanted))
+  const walk = options.quick !== true
+  const beliefs = yield* staged(
+    'figures',
+    beliefsOf(position, actions, faced, wanted, undefined, walk),
+  )
   const agreed = yield* staged(
     'figures',
-    beliefsOf(position, actions.map(agreedOnly), faced, wanted, 'may'),
+    beliefsOf(position, actions.map(agreedOnly), faced, wanted, 'may', walk),
   )
   // Where a first reading is disproved, the fallback that woke is what is believed (inference.md, 6).
   const woken = actions.map((action) => wokenOf(action, position, faced))
   const believed = woken.every((action, i) => action === actions[i])
     ? agreed
-    : yield* staged('figures', beliefsOf(position, woken.map(agreedOnly), faced, wanted, 'may'))
+    : yield* staged(
+        'figures',
+        beliefsOf(position, woken.map(agreedOnly), faced, wanted, 'may', walk),
+      )
   const { weighed } = beliefs
   const judged: KnownInference[] = []
   for (const [i, inference] of inferences.entries()) {
@@ -123,10 +135,9 @@ export function* knowledgeOf(
     'conflict',
     conflictOf(view, position, faced, living, beliefs, agreed, options),
   )
-  const shapes = yield* staged(
-    'figures',
-    knownShapes(position, law, weighed, actions, faced, options),
-  )
+  const shapes = walk
+    ? yield* staged('figures', knownShapes(position, law, weighed, actions, faced, options))
+    : []
   return ok({
     observer: view.seat,
     seats: position.seats,

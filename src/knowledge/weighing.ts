@@ -46,16 +46,20 @@ const handsAsked = (position: Position, list: readonly Predicate[]): number =>
 const whensOf = (actions: readonly Action[]): readonly Predicate[] =>
   actions.flatMap((action) => action.terms.map((term) => term.when))
 
-/** How the actions can be counted: the hand to walk, or that none need be, or that it takes bounds. */
+/**
+ * How the actions can be counted: the hand to walk, or that none need be, or that it takes bounds.
+ * @param walk false takes bounds of three hands where a walk would be exact but slow.
+ */
 export function wayToCount(
   position: Position,
   actions: readonly Action[],
+  walk = true,
 ): 'plain' | 'walk' | 'between' {
   const whens = whensOf(actions)
   if (!whens.some(asksWholeHands)) return 'plain'
   if (position.seats.length === 2) return 'walk'
   const hands = handsAsked(position, whens)
-  return (hands & (hands - 1)) === 0 ? 'walk' : 'between'
+  return walk && (hands & (hands - 1)) === 0 ? 'walk' : 'between'
 }
 
 /** Actions as they stand for the concealed hands; those that say nothing are left out. */
@@ -73,6 +77,7 @@ export const livingActions = (actions: readonly Action[], faced: PartialDeal): r
  * @param actions see `livingActions`; weights must not rise from term to term where bounds are needed.
  * @param asks predicates about one suit each, to be answered beside.
  * @param side where bounds are needed, the wider one alone.
+ * @param walk see `wayToCount`.
  */
 export function* weigh(
   position: Position,
@@ -80,8 +85,9 @@ export function* weigh(
   faced: PartialDeal,
   asks: readonly Predicate[] = [],
   side?: 'may',
+  walk = true,
 ): Generator<number, Weighed, void> {
-  const way = wayToCount(position, actions)
+  const way = wayToCount(position, actions, walk)
   if (actions.length === 0 && asks.length === 0 && position.seats.length === 3)
     return { kind: 'exact', posterior: lawfulPosterior(position) }
   if (way === 'plain')

@@ -3,7 +3,7 @@
  * and chances, each inference with its status, the odd ones out. The law alone, for every moment of
  * a line at once, is the job `hidden-hands`; this one follows it.
  */
-import { ok, type Problem, type Result } from '#core/result.ts'
+import { type Ok, ok, type Problem, type Result } from '#core/result.ts'
 import { positionFromScratch } from '#knowledge/fold.ts'
 import type { Inference } from '#knowledge/inference.ts'
 import {
@@ -20,8 +20,10 @@ import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
 import { toldOf } from './knowledge-told.ts'
 
 export interface KnowledgeProgress {
-  /** Of the whole, 0..1; never falls. */
+  /** Of the work under way, 0..1. */
   readonly share: number
+  /** Intervals that hold the exact figures, while these are being counted. */
+  readonly told?: Told
 }
 
 /** Where each stage begins, and how much of the whole it is; told by what took longest in trials. */
@@ -33,24 +35,24 @@ const STAGES = {
   Record<Stage['stage'], { readonly from: number; readonly of: number }>
 >
 
-/**
- * Of three closed hands the layouts are many: the shapes are shares of fewer samples, and where whole
- * hands must be walked for what calls say of honours, readings go without chances of their own.
- */
-const optionsFor = (
-  { seats }: Position,
-  inferences: readonly Inference[],
-): Pick<KnowledgeOptions, 'figuresOnly' | 'samples'> =>
-  seats.length < 3
-    ? {}
-    : {
-        samples: 4000,
-        figuresOnly: inferences.some(({ readings }) =>
-          readings.some(({ says }) => asksWholeHands(says)),
-        ),
-      }
+/** Shapes of three closed hands are shares of so many samples. */
+const SAMPLES = 4000
 
-/** @see KnowledgeInput */
+/**
+ * Whether the whole hands of one of three must be walked for what its calls say of honours: exact, but
+ * slow. Of several such hands only intervals can be had, so that nothing better follows.
+ */
+function isSlow({ seats }: Position, inferences: readonly Inference[]): boolean {
+  const asked = inferences.filter(({ readings }) =>
+    readings.some(({ says }) => asksWholeHands(says)),
+  )
+  return seats.length > 2 && new Set(asked.map(({ seat }) => seat)).size === 1
+}
+
+/**
+ * Where the exact figures are slow, intervals that hold them come first, as progress.
+ * @see KnowledgeInput
+ */
 export const knowledgeJob: Job<
   KnowledgeInput,
   KnowledgeProgress,
@@ -60,19 +62,30 @@ export const knowledgeJob: Job<
   const position = positionFromScratch(view, view.cards.length)
   if (!position.ok) return position
   const agreements = agreementsOf(input)
-  const steps = knowledgeOf(view, agreements, {
-    lawOnly,
-    ...optionsFor(position.value, inferencesOf(view, agreements)),
-  })
+  const slow = isSlow(position.value, inferencesOf(view, agreements))
+  let told: Told | undefined
   let share = 0
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true)
-      return step.value.ok
-        ? ok(toldOf(step.value.value, view, position.value, agreements.meanings))
-        : step.value
-    const { from, of } = STAGES[step.value.stage]
-    share = Math.max(share, from + of * step.value.done)
-    yield { share }
+  function* answer(options: KnowledgeOptions): Generator<KnowledgeProgress, Result<Told, Problem>> {
+    const steps = knowledgeOf(view, agreements, { lawOnly, ...options })
+    for (;;) {
+      const step = steps.next()
+      if (step.done === true)
+        return step.value.ok
+          ? ok(
+              toldOf(step.value.value, view, (position as Ok<Position>).value, agreements.meanings),
+            )
+          : step.value
+      const { from, of } = STAGES[step.value.stage]
+      share = Math.max(share, from + of * step.value.done)
+      yield told === undefined ? { share } : { share, told }
+    }
   }
+  if (!slow) return yield* answer(position.value.seats.length > 2 ? { samples: SAMPLES } : {})
+  const first = yield* answer({ quick: true, figuresOnly: true })
+  if (!first.ok) return first
+  told = first.value
+  share = 0
+  yield { share, told }
+  const exact = yield* answer({ samples: SAMPLES, figuresOnly: true })
+  return exact
 }

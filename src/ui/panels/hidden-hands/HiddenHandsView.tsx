@@ -227,6 +227,12 @@ function Precision({ known: { knowledge, running, share } }: { readonly known: K
       </p>
     )
   if (knowledge === undefined) return null
+  if (share !== undefined)
+    return (
+      <p className="hh-note">
+        Intervals, while the exact figures are counted: {Math.round(100 * share)} % done
+      </p>
+    )
   if (knowledge.inferences.length === 0)
     return <p className="hh-note">No call or card says anything by agreement yet.</p>
   return (

@@ -8,7 +8,7 @@ import { Mark, type MarkKind } from '../../parts/Mark.tsx'
 import { PhraseText } from '../why-call/PhraseText.tsx'
 import { CallLink, CardLink } from './ActLink.tsx'
 import { figure, type Inference, type Reading } from './hidden-model.ts'
-import { likelyFirst, roleWords, verdictWords } from './inference-model.ts'
+import { likelyFirst, roleWords, softOf, verdictWords } from './inference-model.ts'
 
 const QUALIFIER_MARKS: Readonly<Record<NonNullable<Reading['qualifier']>, MarkKind>> = {
   consistent: 'consistent',
@@ -121,7 +121,8 @@ function Readings({ inference }: { readonly inference: Inference }) {
 }
 
 function ReadingRow({ reading, index }: { readonly reading: Reading; readonly index: number }) {
-  const { says, qualifier, status, soft, chance } = reading
+  const { says, qualifier, status, chance } = reading
+  const soft = softOf(reading)
   const role = roleWords(reading, index)
   const text = <PhraseText phrase={says} />
   return (
@@ -137,7 +138,7 @@ function ReadingRow({ reading, index }: { readonly reading: Reading; readonly in
         {status === 'open' && soft !== undefined && (
           <Mark kind="agreed" word={soft === 'implied' ? 'Implied' : 'Excluded'} />
         )}
-        {status === 'open' && soft === undefined && (
+        {status === 'open' && soft === undefined && reading.role !== 'asleep' && (
           <Mark
             kind="likely"
             word={chance === undefined ? 'Open' : figure({ ...reading, chance })}

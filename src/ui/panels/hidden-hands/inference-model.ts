@@ -40,3 +40,10 @@ export const verdictWords = (inference: Inference, name: string): string =>
   inference.act.kind === 'call'
     ? `No hand ${name} can still hold fits what the call was agreed to show. It is read by law alone, or the agreement is not what we think.`
     : `No agreed reading of the card is possible any more. ${name} did not keep to the agreement, or it is not what we think.`
+
+/**
+ * What the agreements make of an open reading, where it is news: that a believed reading is implied,
+ * or that its own fallback is, goes without saying.
+ */
+export const softOf = ({ role, soft }: Reading): Reading['soft'] =>
+  role === 'one-of' || soft === 'excluded' ? soft : undefined

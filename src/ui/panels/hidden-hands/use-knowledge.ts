@@ -111,11 +111,13 @@ export function useKnowledge(): KnowledgeNow {
     if (input === undefined) return NOTHING
     const kept = last !== undefined && sameLine(last.view, input.view) ? last.knowledge : undefined
     const running = state === 'running'
+    // Intervals come first where the exact figures take long.
+    const first = running ? progress?.told : undefined
     return {
       input,
       key,
-      knowledge: output?.ok === true ? output.value : running ? kept : undefined,
-      running,
+      knowledge: output?.ok === true ? output.value : running ? (first ?? kept) : undefined,
+      running: running && first === undefined,
       share: progress?.share,
       // A position that cannot be counted is said once, by the law's own answer.
       error: state === 'failed' ? error?.message : undefined,

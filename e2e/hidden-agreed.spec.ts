@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { readText } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import { auction, button, cursorOf, openTable, panel, settled } from './pages/table.ts'
+
+/** South opens and plays four spades; West leads a heart and shows out on the third trump. */
+const BOARD = `[Board "7"]
+[Dealer "S"]
+[Vulnerable "Both"]
+[Deal "S:AKJ85.K4.Q973.Q6 72.QJT82.AT.AJ85 QT9.A973.K85.T43 643.65.J642.K972"]
+[Declarer "S"]
+[Contract "4S"]
+[Auction "S"]
+1S 2H 2S Pass
+4S Pass Pass Pass
+[Play "W"]
+HQ H3 H6 HK
+S2 S9 S3 SA
+S7 ST S4 SK
+H2 SQ S6 S5
+DT DK D2 D3
+*
+`
+const CALLS = 8
+/** Events up to and with West's show-out. */
+const SHOW_OUT = CALLS + 12 + 2
+
+const hidden = (page: Page): Locator => panel(page, 'Hidden hands')
+const number = (page: Page, subject: string): Locator =>
+  hidden(page).getByRole('button', { name: new RegExp(`^${subject}: `) })
+/** What a closed hand has shown, if agreed. */
+const shown = (page: Page, seat: string): Locator =>
+  hidden(page).getByRole('region', { name: `What ${seat} has shown, if agreed` })
+
+async function load(page: Page, cursor: number): Promise<void> {
+  await openTable(page)
+  const dialog = await readText(page, BOARD)
+  await button(dialog, 'Use the board').click()
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('Home')
+  for (let at = 0; at < cursor; at++) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => cursorOf(page)).toBe(cursor)
+  await settled(page)
+}
+
+test('a lead is read with its qualifiers, and law and agreement are told apart', async ({
+  page,
+}) => {
+  await load(page, CALLS + 1)
+  const lead = shown(page, 'West')
+  await expect(lead).toContainText('fourth best')
+  await expect(lead.getByText('Consistent').first()).toBeVisible()
+  await expect(number(page, 'West, hearts')).toHaveAccessibleName(/likeliest \d, \d+ %/)
+  await expect(
+    hidden(page).getByRole('table', { name: /^Missing honours, if agreed/ }),
+  ).toBeVisible()
+  await expect(hidden(page)).toContainText('Exact counts.')
+  // Every reading of the lead stands behind one button.
+  await button(lead, /more readings?$/)
+    .first()
+    .click()
+  await expect(lead.getByText('Against system').first()).toBeVisible()
+
+  await hidden(page).getByRole('radio', { name: 'Law only' }).check({ force: true })
+  await settled(page)
+  await expect(lead).toHaveCount(0)
+  await expect(number(page, 'West, hearts')).not.toHaveAccessibleName(/likeliest/)
+  // The switch stays over a reload.
+  await page.reload()
+  await settled(page)
+  await expect(hidden(page).getByRole('radio', { name: 'Law only' })).toBeChecked()
+})
+
+test('the chain behind an agreed figure lights the card on the table, by keyboard too', async ({
+  page,
+}) => {
+  await load(page, CALLS + 1)
+  await number(page, 'West, hearts').focus()
+  await page.keyboard.press('Enter')
+  const chain = hidden(page).getByRole('listitem').filter({ hasText: 'makes it' }).first()
+  await expect(chain).toContainText('West’s')
+  await expect(hidden(page)).toContainText('By law alone')
+  const link = chain.getByRole('button', { name: /queen of hearts, trick 1/ }).first()
+  await expect(page.locator('.trick-card[data-lit]')).toHaveCount(0)
+  await link.focus()
+  await expect(page.locator('.trick-card[data-lit]')).toHaveCount(1)
+  await number(page, 'West, spades').focus()
+  await expect(page.locator('.trick-card[data-lit]')).toHaveCount(0)
+  await link.hover()
+  await expect(page.locator('.trick-card[data-lit]')).toHaveCount(1)
+})
+
+test('a show-out is told by law and agreement, in sentences heard apart', async ({ page }) => {
+  await load(page, SHOW_OUT - 1)
+  await page.keyboard.press('ArrowRight')
+  await settled(page)
+  const entry = panel(page, 'What changed').getByRole('listitem').first()
+  await expect(entry).toContainText('West shows out of spades, so West has exactly two spades')
+  await expect(entry).toContainText('By agreement')
+  // Both the card and what follows from it are in live regions, one each.
+  const heard = (text: string): Locator => page.getByRole('status').filter({ hasText: text })
+  await expect(heard('West plays the two of hearts')).toHaveCount(1)
+  await expect(heard('West has exactly two spades and East exactly three')).toHaveCount(1)
+  await expect(
+    heard('West plays the two of hearts').filter({ hasText: 'exactly three' }),
+  ).toHaveCount(0)
+})
+
+test('a suit splits with its chances now and a priori, honours placed on demand', async ({
+  page,
+}) => {
+  await load(page, CALLS + 4)
+  const splits = panel(page, 'Suit splits')
+  await splits.getByRole('radio', { name: 'hearts' }).check({ force: true })
+  const table = splits.getByRole('table')
+  await expect(table).toContainText('A priori')
+  await expect(table.getByRole('columnheader', { name: 'Now, if agreed' })).toBeVisible()
+  const row = table.getByRole('button', { name: /^West 5, East 2: place the honours/ })
+  await row.focus()
+  await page.keyboard.press('Enter')
+  const honours = splits.getByRole('list', { name: 'Honours' })
+  // Of the hearts only the jack is missing, and who led the queen has it nearly always.
+  await expect(honours.getByRole('listitem').first()).toContainText('J')
+  await page.keyboard.press('Enter')
+  await expect(honours).toHaveCount(0)
+})
+
+test('the observer is chosen and kept, and four closed hands are refused with the reason', async ({
+  page,
+}) => {
+  await load(page, CALLS + 1)
+  await hidden(page).getByRole('radio', { name: 'North' }).check({ force: true })
+  await expect(hidden(page)).toContainText(
+    'North, dummy, can be sure of about East, South and West',
+  )
+  await page.reload()
+  await expect(hidden(page).getByRole('radio', { name: 'North' })).toBeChecked()
+  await button(hidden(page), 'seen from a seat').click()
+  await expect(page.getByRole('note').filter({ hasText: 'four hands closed' })).toBeVisible()
+})
+
+test('an opening opens to its sections on demand', async ({ page }) => {
+  await load(page, CALLS + 1)
+  await hidden(page).getByRole('radio', { name: 'East' }).check({ force: true })
+  await settled(page)
+  const south = shown(page, 'South')
+  await expect(south).toContainText('OPENBID')
+  const call = button(south, 'one spade')
+  await call.focus()
+  await expect(auction(page).locator('td[data-lit]')).toHaveCount(1)
+  await button(south, 'What it shows, by section').click()
+  await expect(south).toContainText('give South such a hand by itself')
+  await expect(button(south, /^12a /)).toBeVisible()
+})
+
+for (const width of [1440, 360, 320])
+  test(`the panels are accessible and fit at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await load(page, SHOW_OUT)
+    await number(page, 'West, hearts').click()
+    await settled(page)
+    await expectAccessible(page, `hidden hands at ${width}`)
+    await expectNoSideScroll(page, `hidden hands at ${width}`)
+  })
+
+test('the panels fit at twice the letters in a narrow column', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await load(page, SHOW_OUT)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expectNoSideScroll(page, '200 % at 768')
+  const over = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-panel="hidden-hands"] svg, [data-panel="suit-splits"] td')]
+      .filter((one) => {
+        const box = one.closest('.panel')?.getBoundingClientRect()
+        const own = one.getBoundingClientRect()
+        return box !== undefined && own.width > 0 && own.right > box.right + 0.5
+      })
+      .map((one) => one.outerHTML.slice(0, 90)),
+  )
+  expect(over).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { Inference, Reading } from './hidden-model.ts'
+import { likelyFirst, roleWords, softOf } from './inference-model.ts'
+
+const reading = (more: Partial<Reading>): Reading => ({
+  says: ['five hearts'],
+  qualifier: 'consistent',
+  status: 'open',
+  role: 'one-of',
+  ...more,
+})
+const inference = (kind: Inference['kind'], readings: readonly Reading[]): Inference => ({
+  id: 'one',
+  seat: 3,
+  act: { kind: 'card', index: 0, card: 0 as never },
+  rule: 'Fourth best',
+  kind,
+  sign: 'lead',
+  verdict: 'open',
+  readings,
+  denies: [],
+})
+
+describe('the readings of an act', () => {
+  it('of one act exclude each other: the likeliest first, the impossible and unagreed behind', () => {
+    const order = likelyFirst(
+      inference('exactly-one', [
+        reading({ chance: 0.1 }),
+        reading({ chance: 0, status: 'impossible' }),
+        reading({ chance: 0.5, qualifier: 'inconsistent' }),
+        reading({ chance: 0.4 }),
+      ]),
+    )
+    expect(order.map(({ at, plain }) => [at, plain])).toEqual([
+      [3, true],
+      [0, true],
+      [2, false],
+      [1, false],
+    ])
+  })
+  it('of a chain keep their order, the impossible ones in sight', () => {
+    const chain = [
+      reading({ status: 'impossible', role: 'past' }),
+      reading({ role: 'active' }),
+      reading({ role: 'asleep' }),
+    ]
+    expect(likelyFirst(inference('chain', chain)).map(({ at }) => at)).toEqual([0, 1, 2])
+    expect(chain.map(roleWords)).toEqual([undefined, 'fallback, awake', 'fallback, asleep'])
+  })
+  it('say what agreements imply only where that is news', () => {
+    expect(softOf(reading({ soft: 'implied' }))).toBe('implied')
+    expect(softOf(reading({ soft: 'implied', role: 'active' }))).toBeUndefined()
+    expect(softOf(reading({ soft: 'excluded', role: 'active' }))).toBe('excluded')
+  })
+})
