@@ -78,8 +78,8 @@ export function readSuitQuestion(record: JsonObject): Result<AskedSuit> {
     )
   const weights = readWeights(record['weights'])
   if (!weights.ok) return weights
-  const chances = layoutWeights(suit.value, weights.value)
-  if (!chances.ok) return chances
   const task = readTask(record, suit.value)
-  return task.ok ? ok({ task: task.value, weights: chances.value }) : task
+  if (!task.ok) return task
+  const chances = layoutWeights(task.value.suit, weights.value)
+  return chances.ok ? ok({ task: task.value, weights: chances.value }) : chances
 }

@@ -1,6 +1,14 @@
 /** What is asked about a suit: the cards, what is known, entries, and a defender to be kept out. */
 import { ok, problem, type Result } from '#core/result.ts'
-import { DEFENDERS, type Defender, type SuitCombination, VISIBLE, type Visible } from './suit.ts'
+import {
+  DEFENDERS,
+  type Defender,
+  MOST_DISTINCT,
+  type SuitCombination,
+  toldApart,
+  VISIBLE,
+  type Visible,
+} from './suit.ts'
 
 /** How often a hand can be entered from outside the suit. */
 export type EntryCount = number | 'unlimited'
@@ -41,7 +49,10 @@ export const isUnlimited = ({ north, south }: Entries): boolean =>
 /** A target: at least so many tricks, or `max` for as many as possible on average. */
 export type Goal = number | 'max'
 
-/** Reads a task whose entries come from outside. */
+/**
+ * Reads a task whose entries come from outside. When a defender is to be kept out, the hidden cards that
+ * can win are told apart, so weigh the layouts of the task's suit, not those of the suit handed in.
+ */
 export function suitTask(
   suit: SuitCombination,
   entries: Entries = UNLIMITED,
@@ -62,5 +73,12 @@ export function suitTask(
   }
   if (avoid !== undefined && !DEFENDERS.includes(avoid))
     return problem('avoid/seat', `The hand to be kept out is west or east, not “${avoid}”.`)
-  return ok({ suit, entries, avoid })
+  if (avoid === undefined) return ok({ suit, entries, avoid })
+  const apart = toldApart(suit)
+  return apart.classes.length > MOST_DISTINCT
+    ? problem(
+        'avoid/too-many',
+        `To keep ${avoid === 'west' ? 'West' : 'East'} out, ${apart.classes.length} hidden cards would have to be told apart; at most ${MOST_DISTINCT} can.`,
+      )
+    : ok({ suit: apart, entries, avoid })
 }

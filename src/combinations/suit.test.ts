@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { format, type Holding } from '#core/holding.ts'
 import { layoutCount, layoutsOf } from './layouts.ts'
 import { suitTask } from './question.ts'
+import { finish, solveSuit } from './solve.ts'
 import { formatSuit, parseSuit } from './suit.ts'
 import { layoutWeights, type Weights } from './weights.ts'
 
@@ -90,5 +91,31 @@ describe('a task', () => {
   ])('%j is a problem', (entries, code) => {
     const task = suitTask(suit, entries)
     expect(task.ok ? undefined : task.error.code).toBe(code)
+  })
+  it('tells cards apart that can win when a defender is to be kept out', () => {
+    const task = suitTask(good('AJ98', '5432'), undefined, 'west')
+    if (!task.ok) throw new Error(task.error.message)
+    expect(task.value.suit.classes.map(format)).toEqual(['K', 'Q', 'T', '7', '6'])
+    const lower = suitTask(good('AJT98', '7654'), undefined, 'east')
+    expect(lower.ok && lower.value.suit.classes.map(format)).toEqual(['K', 'Q', '32'])
+    const many = suitTask(good('A2', '3'), undefined, 'east')
+    expect(many.ok).toBe(true)
+    expect(suitTask(good('A', '2'), undefined, 'east').ok).toBe(false)
+  })
+  it('keeps the king’s hand out: 52 and 76 per cent for six, by the document’s suit', () => {
+    const chance = (avoid: 'west' | 'east', k: number) => {
+      const task = suitTask(good('AQJT432', '8765'), undefined, avoid)
+      if (!task.ok) throw new Error(task.error.message)
+      const weights = layoutWeights(task.value.suit, { kind: 'apriori' })
+      if (!weights.ok) throw new Error(weights.error.message)
+      return finish(solveSuit(task.value, weights.value)).atLeast[k - 1]?.value
+    }
+    // South leads, so West is Seat D and East Seat B.
+    expect(chance('west', 5)).toBeCloseTo(1, 12)
+    expect(chance('west', 6)).toBeCloseTo(1, 12)
+    expect(chance('west', 7)).toBeCloseTo(0.52, 12)
+    expect(chance('east', 2)).toBeCloseTo(0.76, 12)
+    expect(chance('east', 6)).toBeCloseTo(0.76, 12)
+    expect(chance('east', 7)).toBeCloseTo(0.52, 12)
   })
 })

@@ -94,6 +94,23 @@ export function suitCombination(
   return ok({ north, south, hidden, information, classes })
 }
 
+/**
+ * The suit with every hidden card told apart that can win a trick: where it matters which defender does.
+ * Cards below all visible ones stay together.
+ */
+export function toldApart(suit: SuitCombination): SuitCombination {
+  const visible = union(suit.north, suit.south)
+  const lowest = visible & -visible
+  const classes = suit.classes.flatMap((cards) =>
+    length(cards) > 1 && cards > lowest
+      ? ranks(cards).map((rank) => withRank(0 as Holding, rank))
+      : [cards],
+  )
+  return classes.length === suit.classes.length
+    ? suit
+    : { ...suit, information: 'distinct', classes }
+}
+
 interface Read {
   readonly held: Holding
   /** How many x's were written. */

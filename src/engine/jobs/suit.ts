@@ -71,7 +71,8 @@ export function readQuestion(
   if (!suit.ok) return suit
   const task = suitTask(suit.value, input.entries, input.avoid)
   if (!task.ok) return task
-  const weights = layoutWeights(suit.value, input.weights)
+  // Keeping a defender out tells more cards apart.
+  const weights = layoutWeights(task.value.suit, input.weights)
   return weights.ok ? ok({ task: task.value, weights: weights.value }) : weights
 }
 
