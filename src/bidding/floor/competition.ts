@@ -32,33 +32,18 @@ const MAJORS = { among: 'majors' } as const
 /** The opponents hold the last bid and our side has acted. */
 export const raises: readonly RuleDraft[] = given(
   { ...theirs, contested: true },
-  rule(
-    'raise to the fit of ten',
-    { level: [1, 4] },
-    cheapest('x', 2, 4),
-    hand(fitOf('x', 10), combinedFit(17)),
-    {
-      forEach: { among: 'ours' },
-    },
-  ),
-  rule(
-    'raise to the fit of nine',
-    { level: [1, 3] },
-    cheapest('x', 2, 3),
-    hand(fitOf('x', 9), combinedFit(17)),
-    {
-      forEach: { among: 'ours' },
-    },
-  ),
-  rule(
-    'raise to the fit of eight',
-    { level: [1, 2] },
-    cheapest('x', 2, 2),
-    hand(fitOf('x', 8), combinedFit(17)),
-    {
-      forEach: { among: 'ours' },
-    },
-  ),
+  rule('raise to the fit of ten', {}, '4x', hand(fitOf('x', 10), combinedFit(15)), {
+    forEach: { among: ['ours', 'majors'] },
+  }),
+  rule('raise to the fit of nine', {}, '3x', hand(fitOf('x', 9), combinedFit(15)), {
+    forEach: { among: 'ours' },
+  }),
+  rule('raise to the fit of eight', {}, '2x', hand(fitOf('x', 8), combinedFit(15)), {
+    forEach: { among: 'ours' },
+  }),
+  rule('raise a minor to the fit of ten', {}, '4x', hand(fitOf('x', 10), combinedFit(15)), {
+    forEach: { among: ['ours', 'minors'] },
+  }),
   rule(
     'raise on strength',
     { level: [2, 3] },
@@ -196,7 +181,7 @@ export const toDouble: readonly RuleDraft[] = given(
     'major over a double, jump',
     { level: [1, 2] },
     jump('x', 1, 2, 3),
-    hand(length('x', 4), points(9, 11), longest('x', ['unbid', 'majors'])),
+    hand(length('x', 4), points(9, 10), longest('x', ['unbid', 'majors'])),
     {
       forEach: { among: ['unbid', 'majors'] },
       forcing: 'invitational',
