@@ -3,6 +3,7 @@ import type { JobTable } from '../job.ts'
 import { agreementsCheck } from './agreements-check.ts'
 import { auctionCount } from './auction-count.ts'
 import { audit } from './audit.ts'
+import { catalogueQuiz, catalogueSearch } from './catalogue.ts'
 import { census } from './census.ts'
 import { dealJob } from './deal.ts'
 import { exportJob } from './export.ts'
@@ -23,6 +24,7 @@ import { openingShares } from './opening-shares.ts'
 import { openings } from './openings.ts'
 import { propositions } from './propositions.ts'
 import { randomOpening } from './random-opening.ts'
+import { severalSuits } from './several-suits.ts'
 import { smallestChange } from './smallest-change.ts'
 import { splitHonours } from './split-honours.ts'
 import { strategyAuction } from './strategy-auction.ts'
@@ -82,4 +84,7 @@ export const JOBS = {
   suit: suitJob,
   'suit-play': suitPlay,
   'suit-table': suitTable,
+  'several-suits': severalSuits,
+  'catalogue-search': catalogueSearch,
+  'catalogue-quiz': catalogueQuiz,
 } as const satisfies JobTable

@@ -30,7 +30,7 @@ export interface SuitPlace {
   readonly find: string | undefined
 }
 
-export const TABS = ['suit', 'catalogue', 'quiz'] as const
+export const TABS = ['suit', 'catalogue', 'quiz', 'several'] as const
 export type Tab = (typeof TABS)[number]
 
 export interface Reading {
@@ -102,12 +102,24 @@ const readers: Readonly<
   find: (place, value) => ({ ...place, find: value }),
 }
 
+/** A part of the address as it was typed; one that is not rightly escaped stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+/** What may stand in an address as it is, and every other sign escaped. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',')
+
 /** Room for any suit in either form. */
 const isHand = (text: string): boolean => text.length <= 40
 
 /** @param rest what follows `/combinations/`, or nothing. */
 export function placeOf(rest: string | undefined): Reading {
-  const [north = '', south = '', ...parts] = (rest ?? '').split('/')
+  const [north = '', south = '', ...parts] = (rest ?? '').split('/').map(decoded)
   if (north === '') return { place: FIRST, unread: [] }
   let place: SuitPlace = { ...FIRST, goal: undefined, north: '', south: '' }
   if (isHand(north) && isHand(south))
@@ -126,14 +138,14 @@ export function placeOf(rest: string | undefined): Reading {
 }
 
 const part = (name: string, value: string | number | undefined): readonly string[] =>
-  value === undefined || value === '' ? [] : [`${name}.${value}`]
+  value === undefined || value === '' ? [] : [`${name}.${encoded(String(value))}`]
 
 /** The address of a state; the way back of `placeOf`. */
 export function addressOf(place: SuitPlace): string {
   return [
     ROUTE,
-    place.north || '-',
-    place.south || '-',
+    encoded(place.north) || '-',
+    encoded(place.south) || '-',
     ...part('goal', place.goal),
     ...part('out', place.avoid),
     ...part('places', place.places?.join('-')),
@@ -141,7 +153,8 @@ export function addressOf(place: SuitPlace): string {
     ...part('north', place.entries.north === 'unlimited' ? undefined : place.entries.north),
     ...part('south', place.entries.south === 'unlimited' ? undefined : place.entries.south),
     ...part('cards', place.distinct ? 'distinct' : undefined),
-    ...part('weights', place.table),
+    // Weights may be wanted and not typed yet.
+    ...(place.table === undefined ? [] : [`weights.${encoded(place.table)}`]),
     ...part('plan', place.plan === 0 ? undefined : place.plan + 1),
     ...part('layout', place.layout),
     ...part('played', place.played),

@@ -1,0 +1,183 @@
+/** The catalogue: every 13-card combination, searched by its cards and by the chance of a target. */
+import { useMemo, useState } from 'react'
+import { format } from '#core/holding.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKept } from '../../app/use-kept.ts'
+import { TextField } from '../../parts/Field.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { chanceText, holdingText, tricksText } from '../../suit/suit-words.ts'
+import { cardsOf, countOf, type Search, searchOf, searchText } from './find-text.ts'
+import { useTableFile } from './use-table-file.ts'
+
+export interface CataloguePanelProps {
+  readonly find: string | undefined
+  readonly onFind: (find: string | undefined) => void
+  /** Puts a combination on the page. */
+  readonly onOpen: (north: string, south: string, goal: number | undefined) => void
+}
+
+const PAGE = 25
+
+interface Fields {
+  readonly problems: Partial<Record<keyof Search, string>>
+  readonly query: {
+    readonly cards?: number
+    readonly longer?: number
+    readonly with?: ReturnType<typeof cardsOf> & number
+    readonly without?: ReturnType<typeof cardsOf> & number
+    readonly goal?: number
+    readonly chance?: number
+  }
+}
+
+/** Reads the fields; one that is wrong is named and left out of the search. */
+function fieldsOf(search: Search): Fields {
+  const problems: Partial<Record<keyof Search, string>> = {}
+  const query: Record<string, number> = {}
+  const count = (name: 'cards' | 'longer' | 'goal', least: number, most: number) => {
+    const value = countOf(search[name], least, most)
+    if (value === 'bad') problems[name] = `A whole number from ${least} to ${most}.`
+    else if (value !== undefined) query[name] = value
+  }
+  count('cards', 1, 13)
+  count('longer', 1, 13)
+  count('goal', 1, 13)
+  for (const name of ['with', 'without'] as const) {
+    const cards = cardsOf(search[name])
+    if (cards === 'bad') problems[name] = 'Cards as A K Q J T 9 … 2, each once.'
+    else if (cards !== undefined) query[name] = cards
+  }
+  if (search.chance.trim() !== '') {
+    const chance = Number(search.chance)
+    if (!(chance >= 0 && chance <= 100)) problems.chance = 'A percentage from 0 to 100.'
+    else query['chance'] = chance / 100
+  }
+  return { problems, query: query as Fields['query'] }
+}
+
+export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
+  const file = useTableFile(true)
+  const search = useMemo(() => searchOf(find), [find])
+  const { problems, query } = useMemo(() => fieldsOf(search), [search])
+  const [page, setPage] = useState(0)
+  const input = useMemo(
+    () => file.bytes && { bytes: file.bytes, query, from: page * PAGE, count: PAGE },
+    [file.bytes, query, page],
+  )
+  const job = useJob('catalogue-search', input, `${JSON.stringify(query)} ${page}`)
+  const answer = useKept(job.output?.ok ? job.output.value : undefined)
+  const error =
+    file.error ?? (job.output && !job.output.ok ? job.output.error.message : job.error?.message)
+  const found = answer.value
+  const pages = Math.ceil((found?.found ?? 0) / PAGE)
+  const type = (name: keyof Search, value: string) => {
+    setPage(0)
+    onFind(searchText({ ...search, [name]: value.trim() }))
+  }
+  const field = (name: keyof Search, label: string, hint?: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      error={problems[name]}
+      value={search[name]}
+      spellCheck={false}
+      onChange={(event) => type(name, event.target.value)}
+    />
+  )
+  return (
+    <Panel
+      id="suit-catalogue"
+      title="Catalogue"
+      lead="Every combination of two hands against the rest of the suit, solved for a fresh deal."
+      state={error !== undefined ? 'failed' : answer.stale ? 'running' : 'ready'}
+      error={error}
+      onRetry={file.error === undefined ? job.retry : file.retry}
+    >
+      <div className="catalogue-search">
+        {field('cards', 'Cards in both hands')}
+        {field('longer', 'Cards in the longer hand')}
+        {field('with', 'Holding')}
+        {field('without', 'Missing')}
+        {field('goal', 'Tricks wanted')}
+        {field('chance', 'Chance near, in %')}
+      </div>
+      {found && (
+        <>
+          <p role="status">
+            {found.found === 0
+              ? 'No combination is like that.'
+              : `${found.found.toLocaleString('en')} ${found.found === 1 ? 'match' : 'matches'}.`}
+          </p>
+          <div className="catalogue-rows">
+            <table className="layout-table">
+              <caption className="sr-only">Combinations found</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Hands</th>
+                  <th scope="col">Target</th>
+                  <th scope="col">Chance</th>
+                  <th scope="col">Tricks</th>
+                  <th scope="col">Next best loses</th>
+                </tr>
+              </thead>
+              <tbody>
+                {found.rows.map((row) => {
+                  const north = holdingText(row.north)
+                  const south = holdingText(row.south)
+                  const goal = row.goal ?? row.atLeast.findLastIndex((p) => p > 0 && p < 1) + 1
+                  return (
+                    <tr key={`${row.north} ${row.south} ${row.goal}`}>
+                      <th scope="row">
+                        <button
+                          type="button"
+                          className="link"
+                          onClick={() =>
+                            onOpen(
+                              format(row.north),
+                              format(row.south),
+                              goal === 0 ? undefined : goal,
+                            )
+                          }
+                        >
+                          {`${north} opposite ${south === '–' ? 'void' : south}`}
+                        </button>
+                      </th>
+                      <td>{goal === 0 ? '' : `${goal} tricks`}</td>
+                      <td>{goal === 0 ? 'sure' : chanceText(row.atLeast[goal - 1] ?? 0)}</td>
+                      <td>
+                        {tricksText(row.expected)}
+                        {row.open ? ' at least' : ''}
+                      </td>
+                      <td>{row.gap === undefined ? '' : chanceText(row.gap)}</td>
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+          </div>
+          {pages > 1 && (
+            <nav className="catalogue-pages" aria-label="Pages of the catalogue">
+              <button
+                type="button"
+                className="btn btn-plain"
+                aria-disabled={page === 0 || undefined}
+                onClick={() => page > 0 && setPage(page - 1)}
+              >
+                Before
+              </button>
+              <span>{`Page ${page + 1} of ${pages.toLocaleString('en')}`}</span>
+              <button
+                type="button"
+                className="btn btn-plain"
+                aria-disabled={page + 1 >= pages || undefined}
+                onClick={() => page + 1 < pages && setPage(page + 1)}
+              >
+                After
+              </button>
+            </nav>
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}

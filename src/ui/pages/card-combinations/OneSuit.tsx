@@ -1,0 +1,145 @@
+/** *One suit*: the hands, the plans, the layouts, and a plan played through. */
+import { useEffect, useMemo, useRef } from 'react'
+import { randomSeed, rngOf } from '#core/rng.ts'
+import { actions } from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKept } from '../../app/use-kept.ts'
+import { Panel } from '../../parts/Panel.tsx'
+import { LayoutTable } from '../../suit/LayoutTable.tsx'
+import { PlanCards } from '../../suit/PlanCards.tsx'
+import { PlayThrough } from '../../suit/PlayThrough.tsx'
+import type { SuitReport } from '../../suit/suit-model.ts'
+import { boundedText, goalName } from '../../suit/suit-words.ts'
+import { TargetStrip } from '../../suit/TargetStrip.tsx'
+import { TippingChart } from '../../suit/TippingChart.tsx'
+import type { SuitPlace } from './address.ts'
+import { questionOf, randomSuit, seatNames } from './question.ts'
+import { SuitEntryPanel } from './SuitEntryPanel.tsx'
+
+export interface OneSuitProps {
+  readonly place: SuitPlace
+  readonly onPlace: (change: Partial<SuitPlace>) => void
+}
+
+/** What a change of the suit makes meaningless. */
+const FRESH: Partial<SuitPlace> = { plan: 0, layout: undefined, played: undefined }
+
+export function OneSuit({ place, onPlace }: OneSuitProps) {
+  const asked = useMemo(() => questionOf(place), [place])
+  const question = asked.ok ? asked.value : undefined
+  const job = useJob('suit', question, JSON.stringify(question))
+  const answer = job.output
+  const good = useKept(answer?.ok ? answer.value : undefined)
+  const problem = asked.ok ? (answer && !answer.ok ? answer.error : undefined) : asked.error
+  const report = good.value
+  const names = useMemo(() => seatNames(report), [report])
+  const plan = Math.min(place.plan, Math.max(0, (report?.plans.length ?? 1) - 1))
+  useSpoken(good.stale ? undefined : report)
+  const change = (to: Partial<SuitPlace>) => onPlace({ ...FRESH, ...to })
+  return (
+    <>
+      <div className="combinations-column">
+        <SuitEntryPanel
+          place={place}
+          problem={problem}
+          onChange={change}
+          onRandom={() =>
+            change({
+              ...randomSuit(rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))),
+              goal: undefined,
+            })
+          }
+        />
+      </div>
+      <div className="combinations-column combinations-main">
+        <Panel
+          id="suit-plans"
+          title="Plans"
+          state={
+            job.state === 'failed'
+              ? 'failed'
+              : good.stale && problem === undefined
+                ? 'running'
+                : 'ready'
+          }
+          error={job.error?.message}
+          onRetry={job.retry}
+          summary={report && `${report.plans.length} plans`}
+        >
+          {report && (
+            <>
+              {problem && (
+                <p className="suit-stale" role="status">
+                  What is typed cannot be read; below stands the last good suit.
+                </p>
+              )}
+              <TargetStrip
+                targets={report.targets}
+                goal={report.goal}
+                onGoal={(goal) => change({ goal })}
+              />
+              <PlanCards
+                report={report}
+                names={names}
+                open={plan}
+                onOpen={(next) => onPlace({ plan: next, played: undefined })}
+              />
+            </>
+          )}
+        </Panel>
+        {report && (
+          <Panel id="suit-through" title="Play it through" summary={`Plan ${plan + 1}`}>
+            <PlayThrough
+              question={question}
+              report={report}
+              plan={plan}
+              layout={place.layout}
+              played={place.played}
+              names={names}
+              onPlace={onPlace}
+            />
+          </Panel>
+        )}
+      </div>
+      <div className="combinations-column combinations-side">
+        {report && (
+          <Panel id="suit-layouts" title="Layouts" summary={`${report.layouts.length} layouts`}>
+            <LayoutTable
+              report={report}
+              names={names}
+              chosen={report.layouts.find((row) => row.west === place.layout)?.index}
+              onChoose={(index) =>
+                onPlace({
+                  layout: report.layouts.find((row) => row.index === index)?.west,
+                  played: undefined,
+                })
+              }
+            />
+          </Panel>
+        )}
+        {report && report.tipping.length > 0 && (
+          <Panel id="suit-tipping" title="Where it tips">
+            {report.tipping.map((line) => (
+              <TippingChart key={line.dial.kind} line={line} goal={report.goal} names={names} />
+            ))}
+          </Panel>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Says the answer when it is another question's, not when the page opens. */
+function useSpoken(report: SuitReport | undefined): void {
+  const target = report?.targets.find((one) => one.goal === report.goal)
+  const words =
+    report && target
+      ? `${goalName(report.goal)}: ${boundedText(report.goal, target)}, ${report.plans.length === 1 ? 'one plan' : `${report.plans.length} plans`}.`
+      : undefined
+  const said = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (words === undefined || words === said.current) return
+    if (said.current !== undefined) actions.announce(words)
+    said.current = words
+  }, [words])
+}

@@ -1,0 +1,130 @@
+/** A question from the catalogue: which plan is best for the target. Marked by what each plan is worth. */
+import { useMemo } from 'react'
+import { format } from '#core/holding.ts'
+import { formatSeed, randomSeed } from '#core/rng.ts'
+import { useJob } from '../../app/use-job.ts'
+import { Panel } from '../../parts/Panel.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
+import { LEVELS, type Quiz, quizOf, quizText } from './find-text.ts'
+import { useTableFile } from './use-table-file.ts'
+
+export interface QuizPanelProps {
+  readonly find: string | undefined
+  readonly onFind: (find: string | undefined, how?: { replace: boolean }) => void
+  readonly onOpen: (north: string, south: string, goal: number | undefined) => void
+}
+
+const freshSeed = (): string => formatSeed(randomSeed(crypto.getRandomValues(new Uint32Array(4))))
+
+const FIRST_SEED = formatSeed(randomSeed([2, 0, 2, 6]))
+
+/** The same order for the same question, without telling the best by its place. */
+const orderOf = (seed: string, count: number): readonly number[] => {
+  const turn = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  return Array.from({ length: count }, (_, i) => (i + turn) % count)
+}
+
+export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
+  const quiz: Quiz = useMemo(
+    () => quizOf(find) ?? { difficulty: 'easy', seed: FIRST_SEED, answer: 0 },
+    [find],
+  )
+  const file = useTableFile(true)
+  const input = useMemo(
+    () => file.bytes && { bytes: file.bytes, difficulty: quiz.difficulty, seed: quiz.seed },
+    [file.bytes, quiz.difficulty, quiz.seed],
+  )
+  const drawn = useJob('catalogue-quiz', input, `${quiz.difficulty} ${quiz.seed}`)
+  const question = drawn.output?.ok ? drawn.output.value : undefined
+  const asked = useMemo(
+    () =>
+      question && {
+        north: format(question.north),
+        south: format(question.south),
+        information: 'class' as const,
+        entries: { start: 'either', north: 'unlimited', south: 'unlimited' } as const,
+        weights: { kind: 'apriori' } as const,
+        goal: question.goal,
+      },
+    [question],
+  )
+  const solved = useJob('suit', asked, JSON.stringify(asked))
+  const report = solved.output?.ok ? solved.output.value : undefined
+  const error =
+    file.error ??
+    (drawn.output && !drawn.output.ok ? drawn.output.error.message : drawn.error?.message)
+  const order = report ? orderOf(quiz.seed, report.plans.length) : []
+  const chosen = quiz.answer === 0 ? undefined : order[quiz.answer - 1]
+  const best = report?.plans[0]
+  const next = () => onFind(quizText({ ...quiz, seed: freshSeed(), answer: 0 }), { replace: false })
+  return (
+    <Panel
+      id="suit-quiz"
+      title="Quiz"
+      lead="Which plan is best for the target? No figure is shown before you have chosen."
+      state={error !== undefined ? 'failed' : report ? 'ready' : 'running'}
+      error={error}
+      onRetry={file.error === undefined ? drawn.retry : file.retry}
+    >
+      <SegmentedControl
+        label="How hard"
+        hideLabel={false}
+        value={quiz.difficulty}
+        options={LEVELS.map((level) => ({ value: level, label: level }))}
+        onChange={(difficulty) => onFind(quizText({ difficulty, seed: freshSeed(), answer: 0 }))}
+      />
+      {report && question && best && (
+        <div className="quiz">
+          <p className="quiz-question">
+            {`North ${holdingText(question.north)}, South ${holdingText(question.south)}: ${goalName(question.goal)}.`}
+          </p>
+          <ol className="quiz-plans">
+            {order.map((place, i) => {
+              const plan = report.plans[place]
+              if (plan === undefined) return null
+              const open = chosen !== undefined
+              return (
+                <li key={place}>
+                  <button
+                    type="button"
+                    className="btn btn-plain quiz-plan"
+                    aria-pressed={chosen === place}
+                    data-best={(open && place === 0) || undefined}
+                    onClick={() => onFind(quizText({ ...quiz, answer: i + 1 }))}
+                  >
+                    <span>{plan.ways[0]?.sentence}</span>
+                    {open && <b>{chanceText(plan.value)}</b>}
+                  </button>
+                </li>
+              )
+            })}
+          </ol>
+          <p role="status" className="quiz-mark">
+            {chosen === undefined
+              ? ''
+              : chosen === 0
+                ? `Right: ${chanceText(best.value)}.`
+                : `That is worth ${chanceText(report.plans[chosen]?.value ?? 0)}; the best plan makes it in ${chanceText(best.value)}. ${best.ways[0]?.sentence ?? ''} The layouts beside the suit show where the two part.`}
+          </p>
+          <div className="through-deeds">
+            <button type="button" className="btn btn-primary" onClick={next}>
+              Another question
+            </button>
+            {chosen !== undefined && (
+              <button
+                type="button"
+                className="btn btn-plain"
+                onClick={() =>
+                  onOpen(format(question.north), format(question.south), question.goal)
+                }
+              >
+                Look at the suit
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+    </Panel>
+  )
+}

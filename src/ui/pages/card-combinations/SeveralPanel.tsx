@@ -1,0 +1,168 @@
+/** Several suits at notrump: tricks needed, tricks that may be lost, and the plan across the suits. */
+import { useMemo } from 'react'
+import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKept } from '../../app/use-kept.ts'
+import { TextField } from '../../parts/Field.tsx'
+import { Panel, PanelError } from '../../parts/Panel.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { chanceText } from '../../suit/suit-words.ts'
+import { countOf, type Several, severalOf, severalText } from './find-text.ts'
+
+export interface SeveralPanelProps {
+  readonly find: string | undefined
+  readonly onFind: (find: string | undefined) => void
+}
+
+/** The fields with numbers, and what each may be. */
+const NUMBERS = [
+  { name: 'need', label: 'Tricks needed', least: 1, most: 13 },
+  { name: 'losers', label: 'Tricks that may be lost', least: 0, most: 13 },
+  { name: 'west', label: 'West’s vacant places', least: 0, most: 26 },
+  { name: 'east', label: 'East’s vacant places', least: 0, most: 26 },
+] as const
+
+/** The question; `undefined` while a number cannot be read or no suit is given. */
+function questionOf(several: Several) {
+  const [need, losers, west, east] = NUMBERS.map(({ name, least, most }) =>
+    countOf(several[name], least, most),
+  )
+  const hands = several.hands.flatMap(({ north, south }, i) =>
+    north === '' && south === ''
+      ? []
+      : [{ suit: SUITS_DESCENDING[i] as (typeof SUITS_DESCENDING)[number], north, south }],
+  )
+  if (
+    typeof need !== 'number' ||
+    typeof losers !== 'number' ||
+    typeof west !== 'number' ||
+    typeof east !== 'number' ||
+    hands.length === 0
+  )
+    return undefined
+  return {
+    hands,
+    need,
+    losers,
+    vacant: { west, east },
+    ...(several.avoid === '' ? {} : { avoid: several.avoid }),
+  }
+}
+
+export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
+  const several = useMemo(() => severalOf(find), [find])
+  const question = useMemo(() => questionOf(several), [several])
+  const job = useJob('several-suits', question, JSON.stringify(question))
+  const answer = useKept(job.output?.ok ? job.output.value : undefined)
+  const problem = job.output && !job.output.ok ? job.output.error.message : undefined
+  const found = answer.value
+  const put = (change: Partial<Several>) => onFind(severalText({ ...several, ...change }))
+  const type = (suit: number, hand: 'north' | 'south', value: string) =>
+    put({
+      hands: several.hands.map((held, i) =>
+        i === suit ? { ...held, [hand]: value.trim().replaceAll('-', '') } : held,
+      ),
+    })
+  return (
+    <Panel
+      id="suit-several"
+      title="Several suits"
+      lead="At notrump, with the lead: which suit to try first, and what to fall back on."
+      state={
+        job.state === 'failed'
+          ? 'failed'
+          : answer.stale && problem === undefined && question !== undefined
+            ? 'running'
+            : 'ready'
+      }
+      error={job.error?.message}
+      onRetry={job.retry}
+    >
+      <div className="several-hands">
+        {SUITS_DESCENDING.map((suit, i) => (
+          <fieldset key={suit}>
+            <legend>
+              <SuitSymbol suit={suit} />
+            </legend>
+            <TextField
+              label={`North’s ${strainName(suit)}`}
+              value={several.hands[i]?.north ?? ''}
+              spellCheck={false}
+              autoCapitalize="characters"
+              onChange={(event) => type(i, 'north', event.target.value)}
+            />
+            <TextField
+              label={`South’s ${strainName(suit)}`}
+              value={several.hands[i]?.south ?? ''}
+              spellCheck={false}
+              autoCapitalize="characters"
+              onChange={(event) => type(i, 'south', event.target.value)}
+            />
+          </fieldset>
+        ))}
+      </div>
+      <div className="suit-entries">
+        {NUMBERS.map(({ name, label, least, most }) => (
+          <TextField
+            key={name}
+            label={label}
+            inputMode="numeric"
+            error={
+              typeof countOf(several[name], least, most) === 'number'
+                ? undefined
+                : `A whole number from ${least} to ${most}.`
+            }
+            value={several[name]}
+            onChange={(event) => put({ [name]: event.target.value.trim() })}
+          />
+        ))}
+      </div>
+      <SegmentedControl
+        label="Keep out"
+        hideLabel={false}
+        value={several.avoid === '' ? 'nobody' : several.avoid}
+        options={[
+          { value: 'nobody', label: 'nobody' },
+          { value: 'west', label: 'West' },
+          { value: 'east', label: 'East' },
+        ]}
+        onChange={(who) => put({ avoid: who === 'nobody' ? '' : who })}
+      />
+      {problem !== undefined && <PanelError message={problem} />}
+      {job.progress && job.state === 'running' && (
+        <p role="status">{`${job.progress.places.toLocaleString('en')} positions searched …`}</p>
+      )}
+      {found && (
+        <div className="several-answer" data-stale={answer.stale || undefined}>
+          <p className="several-chance">
+            <b>{chanceText(found.chance)}</b>
+            {found.exact
+              ? ` by the best plan; with all cards seen ${chanceText(found.ceiling)}.`
+              : ` at least: the search was cut short. No plan can do better than ${chanceText(found.ceiling)}.`}
+          </p>
+          <h3>The plan</h3>
+          <ul className="several-lines">
+            {found.lines.map((line, i) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines are one text, in order
+                key={i}
+                style={{ marginInlineStart: `${Math.min(line.depth, 8) * 1}rem` }}
+              >
+                <span>{line.text}</span> <small>{chanceText(line.chance)}</small>
+              </li>
+            ))}
+          </ul>
+          <h3>First leads</h3>
+          <ul className="several-leads">
+            {found.leads.map(({ words, chance }) => (
+              <li key={words}>
+                <span>{words}</span> <b>{chanceText(chance)}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Panel>
+  )
+}

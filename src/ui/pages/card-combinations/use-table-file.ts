@@ -1,0 +1,47 @@
+/** The catalogue's table, fetched when it is first wanted and inflated; it stays for the life of the page. */
+import { useCallback, useEffect, useState } from 'react'
+
+let kept: Promise<Uint8Array> | undefined
+
+async function load(): Promise<Uint8Array> {
+  const answer = await fetch(`${import.meta.env.BASE_URL}combinations.bin`)
+  if (!answer.ok || answer.body === null)
+    throw new Error(`The catalogue could not be fetched (${answer.status}).`)
+  const inflated = answer.body.pipeThrough(new DecompressionStream('deflate'))
+  return new Uint8Array(await new Response(inflated).arrayBuffer())
+}
+
+export interface TableFile {
+  readonly bytes: Uint8Array | undefined
+  readonly error: string | undefined
+  readonly retry: () => void
+}
+
+/** @param wanted fetches nothing before it is true. */
+export function useTableFile(wanted: boolean): TableFile {
+  const [bytes, setBytes] = useState<Uint8Array | undefined>(undefined)
+  const [error, setError] = useState<string | undefined>(undefined)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (!wanted || tries < 0) return
+    let gone = false
+    kept ??= load()
+    kept.then(
+      (loaded) => {
+        if (!gone) setBytes(loaded)
+      },
+      (failure: unknown) => {
+        kept = undefined
+        if (!gone) setError(failure instanceof Error ? failure.message : String(failure))
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [wanted, tries])
+  const retry = useCallback(() => {
+    setError(undefined)
+    setTries((n) => n + 1)
+  }, [])
+  return { bytes, error, retry }
+}
