@@ -105,6 +105,18 @@ export interface ToldPattern {
   readonly chance: number
 }
 
+/** An agreement that cannot be used, and why. */
+export interface ToldFault {
+  readonly id: string
+  readonly seat: Seat
+  readonly act: ToldAct
+  readonly rule: string
+  /** True when it is a system that never makes the call, false for a fault of the agreement. */
+  readonly never: boolean
+  /** One sentence. */
+  readonly why: string
+}
+
 export interface Told {
   readonly observer: Seat
   /** The moment: calls and cards seen. */
@@ -125,6 +137,7 @@ export interface Told {
   readonly inferences: readonly ToldInference[]
   /** Most likely first; empty while some layout keeps to every agreement. */
   readonly conflict: readonly ToldPattern[]
+  readonly faults: readonly ToldFault[]
   /** The same if partner is believed before the opponents, where that makes a difference. */
   readonly partnerFirst: readonly ToldPattern[]
 }

@@ -4,8 +4,9 @@ import type { Phrase } from '#constraint/phrase.ts'
 import type { Card } from '#core/card.ts'
 import { cardOf, rankOf, suitOf } from '#core/card.ts'
 import { type Holding, has, union } from '#core/holding.ts'
+import { players } from '#core/play.ts'
 import { RANKS_DESCENDING, rankHcp } from '#core/rank.ts'
-import type { Seat } from '#core/seat.ts'
+import { rotate, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { formatShape } from '#core/shape.ts'
 import { SUITS_DESCENDING, type Suit } from '#core/suit.ts'
@@ -169,6 +170,12 @@ function inferenceOf(
     ...(off === undefined ? {} : { off }),
   }
 }
+/** Who made the call or played the card. */
+const actorOf = (because: Evidence, view: SeatView): Seat =>
+  because.kind === 'call' || view.contract === undefined
+    ? rotate(view.dealer, because.index)
+    : (players({ contract: view.contract, cards: view.cards })[because.index] ?? view.seat)
+
 /** The call or card of the view that an inference rests on. */
 export const actOf = (because: Evidence, view: SeatView): ToldAct =>
   because.kind === 'call'
@@ -205,6 +212,14 @@ export function toldOf(
     splits: splitsOf(known, position),
     inferences: known.inferences.map((one) => inferenceOf(one, view, meanings)),
     conflict: conflict.kind === 'priced' ? conflict.patterns : [],
+    faults: known.problems.map(({ id, because, problem }) => ({
+      id,
+      seat: actorOf(because, view),
+      act: actOf(because, view),
+      rule: because.rule,
+      never: problem.code === 'agreement/nothing' && meaningOf(because, meanings) !== undefined,
+      why: problem.message,
+    })),
     partnerFirst: conflict.kind === 'priced' ? conflict.partnerFirst : [],
   }
 }

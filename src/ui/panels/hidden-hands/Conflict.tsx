@@ -76,7 +76,7 @@ const Act = ({
   calls,
   onGo,
 }: {
-  readonly one: Inference
+  readonly one: Pick<Inference, 'act'>
   readonly calls: number
   readonly onGo: () => void
 }) =>
@@ -85,3 +85,24 @@ const Act = ({
   ) : (
     <CardLink card={act.card} index={act.index} calls={calls} onGo={onGo} />
   )
+
+/** Agreements that cannot be used, said where and why; a call that its system never makes is off-system. */
+export function Faults({
+  knowledge: { faults, calls },
+  onGo,
+}: {
+  readonly knowledge: Knowledge
+  readonly onGo: () => void
+}) {
+  return faults.map((fault) => (
+    <div key={fault.id} className="hh-conflict hh-agreed-block">
+      <Mark kind="against" word={fault.never ? 'Off-system' : 'Cannot be used'} />
+      <p>
+        {seatName(fault.seat)}’s <Act one={fault} calls={calls} onGo={onGo} />
+        {fault.never
+          ? `: no hand at all makes the call by ${fault.rule}. ${seatName(fault.seat)} is read by law alone.`
+          : `, ${fault.rule}: ${fault.why}`}
+      </p>
+    </div>
+  ))
+}

@@ -154,7 +154,7 @@ describe('what the agreements say', () => {
   it('says plainly that an opening is off-system', () => {
     const text = words(drawn({ ...before, calls: [{ call: bidOf(3, 4) }] }))
     expect(text).toContain('Off-system')
-    expect(text).toContain('No hand North can still hold fits')
+    expect(text).toContain('no hand at all makes the call by OPENBID. North is read by law alone.')
   })
   it('reads a lead as one of several, with its qualifiers and chances', () => {
     const play: SeatView = {

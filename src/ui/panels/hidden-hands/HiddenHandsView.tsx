@@ -7,7 +7,7 @@ import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { GuessSlot, type GuessSlotProps } from '../guess-first/GuessSlot.tsx'
-import { Conflict } from './Conflict.tsx'
+import { Conflict, Faults } from './Conflict.tsx'
 import { type Asked, HandBlock } from './HandBlock.tsx'
 import { Hatch } from './Histogram.tsx'
 import { Honours } from './Honours.tsx'
@@ -149,6 +149,7 @@ export function HiddenHandsView({
             honours={honourRows(snapshot, shown)}
             waiting={stale || (known.running && !lawOnly)}
           >
+            {shown !== undefined && <Faults knowledge={shown} onGo={toPanel} />}
             {shown !== undefined && <Conflict knowledge={shown} onGo={toPanel} />}
             {hands.map((hand) => (
               <HandBlock
