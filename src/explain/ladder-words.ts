@@ -3,10 +3,13 @@ import type { Indirect } from '#bidding/indirect.ts'
 import type { Profile } from '#bidding/picture.ts'
 import type { Span } from '#bidding/public-state.ts'
 import { join, type Phrase, suitToken } from '#constraint/phrase.ts'
-import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
+import { SUITS_DESCENDING, type Suit, strainName, suitSingular } from '#core/suit.ts'
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const counted = (n: number): string => COUNTS[n] ?? String(n)
+
+const cardsWords = (suit: Suit, n: number): string =>
+  `${counted(n)} ${n === 1 ? suitSingular(suit) : strainName(suit)}`
 
 /** `more spades than diamonds`, `at most three clubs`, `at least 8 points`. */
 export function indirectWords(one: Indirect): Phrase {
@@ -16,11 +19,11 @@ export function indirectWords(one: Indirect): Phrase {
     case 'at-most-points':
       return [`at most ${one.points} points`]
     case 'at-least':
-      return [`at least ${counted(one.cards)} ${strainName(one.suit)}`]
+      return [`at least ${cardsWords(one.suit, one.cards)}`]
     case 'at-most':
       return one.cards === 0
         ? [`no ${strainName(one.suit)}`]
-        : [`at most ${counted(one.cards)} ${strainName(one.suit)}`]
+        : [`at most ${cardsWords(one.suit, one.cards)}`]
     case 'longer': {
       const [a, b] = [strainName(one.suit), strainName(one.than)]
       return [one.strict ? `more ${a} than ${b}` : `at least as many ${a} as ${b}`]

@@ -1,0 +1,60 @@
+import { expect, it, describe as suite } from 'vitest'
+import { ladderSystem, rule } from '#bidding/ladder-system.ts'
+import { auctionPictures } from '#bidding/pictures.ts'
+import { anyHand, hand, length, longest, points } from '#bidding/shows.ts'
+import { plain } from '#constraint/phrase.ts'
+import { type Call, parseCall } from '#core/call.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
+import { indirectWords, profileWords } from './ladder-words.ts'
+
+/** The answers to 1♣ of the article of 1975: the raise on four clubs stands above 1♠. */
+const ESSEX = ladderSystem(
+  'essex-example',
+  'Essex example',
+  [],
+  rule('open', { role: 'opening' }, '1C', anyHand),
+  ...(['2C', '1D', '1H', '1S'] as const).map((call) => {
+    const suit = call[1] as 'C' | 'D' | 'H' | 'S'
+    const test =
+      suit === 'C'
+        ? hand(points(6), length('C', 4))
+        : suit === 'S'
+          ? hand(points(6), length('S', 4))
+          : hand(points(6), length(suit, 4), longest(suit, ['all']))
+    return rule(call, { role: 'responder', turn: 0 }, call, test)
+  }),
+)
+const view = (text: string): SeatView => ({
+  ...{ seat: 2, hand: dealFromSeed([1, 2, 3, 4], 1)[2], dealer: 0, vulnerability: 'None' },
+  calls: text.split(' ').map((code) => ({ call: parseCall(code) as Call })),
+  ...{ contract: undefined, dummy: undefined, cards: [], claim: undefined },
+})
+
+suite('what the calls not made tell', () => {
+  it('is more spades than diamonds and at most three clubs, in the article’s example', () => {
+    const read = auctionPictures(view('1C P 1S'), [ESSEX, undefined])
+    if (!read.ok) throw new Error(read.error.message)
+    const spade = read.value.calls[2]
+    // Counted over the whole pack: six points and four spades, before any denial.
+    expect(spade?.shown).toEqual({ atLeast: 226_645_380_808, atMost: 226_645_380_808 })
+    expect(spade?.after.atLeast).toBe(spade?.after.atMost)
+    expect(spade?.after.atMost).toBeLessThan(226_645_380_808 / 2)
+    const words = (spade?.indirect ?? []).map((one) => plain(indirectWords(one)))
+    expect(words).toContain('more spades than diamonds')
+    expect(words).toContain('more spades than hearts')
+    expect(words).toContain('at most three clubs')
+    if (spade) expect(plain(profileWords(spade.profile))).toMatch(/^6.* points, 4\+ spades/)
+    const raise = spade?.denials.find(({ call }) => call === (parseCall('2C') as Call))
+    expect(raise?.spoken).toBe(true)
+  })
+
+  it('counts one card in the singular, none in words', () => {
+    const say = (cards: number) => plain(indirectWords({ kind: 'at-most', suit: 0, cards }))
+    expect(say(1)).toBe('at most one club')
+    expect(say(0)).toBe('no clubs')
+    expect(plain(indirectWords({ kind: 'longer', suit: 3, than: 2, strict: false }))).toBe(
+      'at least as many spades as hearts',
+    )
+  })
+})
