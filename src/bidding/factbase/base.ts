@@ -9,7 +9,7 @@ import { ACE } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import { conflictOf, resolve } from './conflict.ts'
-import { type BaseName, type Because, type Fact, premisesOf, WEIGHT } from './fact.ts'
+import { type BaseName, type Because, type Fact, premisesOf, stands, WEIGHT } from './fact.ts'
 import type { LogEntry, LogEvent, Message, Stage } from './log.ts'
 import {
   implies,
@@ -66,7 +66,7 @@ export const logged = (base: FactBase, event: LogEvent): FactBase => ({
 
 /** The facts of one data base that stand. */
 export const standing = (base: FactBase, name: BaseName): readonly Fact[] =>
-  base.facts.filter((f) => f.base === name && f.status === 'standing')
+  base.facts.filter((f) => f.base === name && stands(f))
 
 /** Facts that stand of one seat on one topic. */
 const onTopic = (base: FactBase, name: BaseName, about: Seat, topic: string): readonly Fact[] =>
@@ -139,17 +139,17 @@ const withStatus = (base: FactBase, id: number, status: Fact['status']): FactBas
 /** Withdraws all that rested on facts that no longer stand. */
 function withdrawOrphans(base: FactBase): FactBase {
   const orphan = base.facts.find(
-    (f) =>
-      f.status === 'standing' &&
-      premisesOf(f.because).some(
-        (id) => base.facts[id]?.status === 'contradicted' || base.facts[id]?.status === 'withdrawn',
-      ),
+    (f) => stands(f) && premisesOf(f.because).some((id) => !stands(base.facts[id] as Fact)),
   )
   return orphan === undefined ? base : withdrawOrphans(withdraw(base, orphan.id))
 }
+const isStanding = (base: FactBase, id: number): boolean => {
+  const fact = base.facts[id]
+  return fact !== undefined && stands(fact)
+}
 /** Marks a fact withdrawn, with all that rests on it. */
 export const withdraw = (base: FactBase, id: number): FactBase =>
-  base.facts[id]?.status === 'standing'
+  isStanding(base, id)
     ? withdrawOrphans(
         logged(withStatus(base, id, 'withdrawn'), { kind: 'fact', doing: 'withdrawn', fact: id }),
       )
@@ -157,7 +157,7 @@ export const withdraw = (base: FactBase, id: number): FactBase =>
 
 const append = (base: FactBase, fact: NewFact, weight: number): FactBase => ({
   ...base,
-  facts: [...base.facts, { ...fact, id: base.facts.length, status: 'standing', weight }],
+  facts: [...base.facts, { ...fact, id: base.facts.length, status: 'added', weight }],
 })
 
 /** Adds one fact without waking methods; says whether it was new and stands. */
@@ -166,17 +166,13 @@ function place(
   fact: NewFact,
 ): { readonly base: FactBase; readonly added: boolean } {
   const here = onTopic(base, fact.base, fact.about, topicOf(fact.says))
-  const known = here.find((f) => implies(f.says, fact.says)) ?? undefined
+  const known = here.find((f) => implies(f.says, fact.says))
   const all = together(base, fact.base, fact.about, topicOf(fact.says))
-  if (known !== undefined || (all !== undefined && implies(all, fact.says)))
-    return {
-      base: logged(base, {
-        kind: 'fact',
-        doing: 'confirmed',
-        fact: (known ?? (here[here.length - 1] as Fact)).id,
-      }),
-      added: false,
-    }
+  if (known !== undefined || (all !== undefined && implies(all, fact.says))) {
+    const { id } = known ?? (here[here.length - 1] as Fact)
+    const confirmed = withStatus(base, id, 'confirmed')
+    return { base: logged(confirmed, { kind: 'fact', doing: 'confirmed', fact: id }), added: false }
+  }
   const weight = weightOf(base, fact)
   const before = standing(base, fact.base)
   let next = append(base, fact, weight)
@@ -289,7 +285,7 @@ export function tell(base: FactBase, facts: readonly NewFact[]): FactBase {
   }
   for (let i = 0; i < agenda.length; i++) {
     const fact = next.facts[agenda[i] as number] as Fact
-    if (fact.status !== 'standing') continue
+    if (!stands(fact)) continue
     for (const trigger of next.triggers)
       for (const firing of firings(trigger, fact, standing(next, 'known'), next.observer)) {
         const before = next.facts.length

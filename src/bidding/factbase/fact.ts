@@ -10,8 +10,11 @@ import type { Statement } from './statement.ts'
 export const BASES = ['known', 'shown'] as const
 export type BaseName = (typeof BASES)[number]
 
-/** `contradicted`: lost to stronger evidence, and kept. `withdrawn`: what it rested on is gone. */
-export const FACT_STATUSES = ['standing', 'withdrawn', 'contradicted'] as const
+/**
+ * `added` and `confirmed` (told or found again since) stand. `contradicted`: lost to stronger
+ * evidence, and kept. `withdrawn`: what it rested on is gone.
+ */
+export const FACT_STATUSES = ['added', 'confirmed', 'withdrawn', 'contradicted'] as const
 export type FactStatus = (typeof FACT_STATUSES)[number]
 
 /** Directly by what the call promises, or by denial: why another call was not made. */
@@ -62,6 +65,10 @@ export const WEIGHT = {
   /** What follows from calls that were not made. */
   denied: 1,
 } as const
+
+/** Whether the fact is believed. */
+export const stands = ({ status }: Pick<Fact, 'status'>): boolean =>
+  status === 'added' || status === 'confirmed'
 
 /** The facts that a fact rests on. */
 export const premisesOf = (because: Because): readonly number[] =>

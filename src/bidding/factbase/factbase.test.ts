@@ -79,6 +79,7 @@ describe('facts', () => {
       'confirmed',
     ])
     expect(base.facts).toHaveLength(1)
+    expect(base.facts[0]?.status).toBe('confirmed')
   })
   it('narrow a range together, and stand apart in the two data bases', () => {
     let base = tell(south(), [said(NORTH, points(6, 37)), said(NORTH, points(0, 9))])
@@ -202,7 +203,7 @@ describe('if-added methods', () => {
   })
   it('what they added falls with a premise', () => {
     const base = withdraw(tell(south([isVoid]), [control, ace(EAST)]), 1)
-    expect(base.facts.map(({ status }) => status)).toEqual(['standing', 'withdrawn', 'withdrawn'])
+    expect(base.facts.map(({ status }) => status)).toEqual(['added', 'withdrawn', 'withdrawn'])
   })
   it('write pseudo-variables by table, again when the sum moves', () => {
     const level: Trigger = {
@@ -233,7 +234,7 @@ describe('if-added methods', () => {
     base = tell(base, [said(NORTH, points(6, 37))])
     expect(readVariable(base, 'level')).toBe(4)
     const values = base.facts.filter(({ says }) => says.kind === 'variable')
-    expect(values.map(({ status }) => status)).toEqual(['withdrawn', 'standing'])
+    expect(values.map(({ status }) => status)).toEqual(['withdrawn', 'added'])
     expect(events(lookUp(base, 'level', 'choose')).at(-1)).toMatchObject({
       doing: 'read',
       value: 4,

@@ -52,11 +52,11 @@ describe('the fact base job', () => {
   })
   it('gives every fact its words, its reason and its status', () => {
     const north = output.facts.find(({ words }) => plain(words) === 'North: 6 or more points')
-    expect(north).toMatchObject({ base: 'known', reason: 'call 4', status: 'standing' })
+    expect(north).toMatchObject({ base: 'known', reason: 'call 4', status: 'confirmed' })
     const trumps = output.facts.find(({ words }) => plain(words) === 'trumps = spades')
     expect(trumps?.reason).toBe('A suit that both have bid is trumps')
     expect(new Set(output.facts.map(({ status }) => status))).toEqual(
-      new Set(['standing', 'withdrawn']),
+      new Set(['added', 'confirmed', 'withdrawn']),
     )
   })
   it('has the plan of the hour, and none for dummy', () => {

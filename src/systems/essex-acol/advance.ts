@@ -19,6 +19,15 @@ import {
 
 const MAJORS = ['unbid', 'majors'] as const
 
+/** Redoubled: partner's double asked for a suit, so one is found, weak or not. */
+const redoubled = given(
+  { partner: 'double', rho: 'redouble' },
+  rule('advance/run', {}, cheapest('x', 1, 2), hand(length('x', 4), longest('x', 'unbid')), {
+    forEach: { among: 'unbid', order: 'cheapest' },
+    forcing: 'sign-off',
+  }),
+  rule('advance/stay', {}, 'P', anyHand),
+)
 const ofDouble = given(
   { partner: 'double', opening: '123suit' },
   rule(
@@ -58,7 +67,7 @@ const ofDouble = given(
   }),
   rule(
     'advance/free',
-    { rho: 'bid|redouble' },
+    { rho: 'bid' },
     cheapest('x', 1, 2),
     hand(points(6), length('x', 4), longest('x', 'unbid')),
     {
@@ -74,7 +83,7 @@ const ofDouble = given(
       forEach: { among: 'unbid', order: 'down' },
     },
   ),
-  rule('advance/double-pass', { rho: 'bid|redouble' }, 'P', anyHand),
+  rule('advance/double-pass', { rho: 'bid' }, 'P', anyHand),
 )
 const ofSuit = given(
   { partner: '123suit', ours: true },
@@ -175,6 +184,14 @@ const ofNotrump = given(
 
 /** The overcaller's or doubler's next turn. */
 const again = [
+  // Partner left the redouble in: I asked for a suit and bid my cheapest.
+  rule(
+    'again/run',
+    { mine: 'double', doubled: 2, partner: 'pass', opening: '1suit' },
+    cheapest('x', 1, 2),
+    length('x', 4),
+    { forEach: { among: 'unbid', order: 'cheapest' }, forcing: 'sign-off' },
+  ),
   ...given(
     { mine: 'double', partner: 'suit', ours: true },
     rule(
@@ -236,6 +253,7 @@ export const ADVANCE: readonly RuleDraft[] = marked(
   { ours: true },
   ...given(
     { role: 'advancer', turn: 0, contested: true },
+    ...redoubled,
     ...ofDouble,
     ...ofSuit,
     ...ofSuitOvercalled,

@@ -256,7 +256,7 @@ describe('the fifteen mechanisms of 1975', () => {
     )
     expect(values.length).toBeGreaterThan(1)
     expect(values.slice(0, -1).every(({ status }) => status === 'withdrawn')).toBe(true)
-    expect(values.at(-1)?.status).toBe('standing')
+    expect(values.at(-1)?.status).toBe('added')
   })
   it('6: four routines over one body of methods that come and go', () => {
     const routines = SOUTH1.base.log.flatMap(({ event }) =>

@@ -70,7 +70,11 @@ const afterMajor = given(
   { opening: '1major', agreed: 'major' },
   ...marked(
     { ours: true },
-    rule('raised/limit-game', { partner: '3major' }, '4agreed', fitPoints(15), {
+    rule('raised/ask', { partner: '34major' }, '4N', fitPoints(21), {
+      ...{ artificial: true, message: 'aces', package: 'blackwood', plan: 'aces' },
+      says: 'A slam is in sight: asks for aces.',
+    }),
+    rule('raised/limit-game', { partner: '3major' }, '4agreed', fitPoints(15, 20), {
       forcing: 'sign-off',
     }),
     rule('raised/limit-pass', { partner: '3major' }, 'P', fitPoints(0, 14)),
