@@ -88,7 +88,9 @@ function balance(
   rows.push(one)
   const b = rows.map((_, i) => (i === rows.length - 1 ? 1 : 0))
   const c = [...new Array<number>(n).fill(0), ...open.map((w) => weights[w] as number)]
-  const solved = maximise(rows, b, c)
+  const likely = new Uint8Array(n + open.length).fill(1)
+  for (let i = 0; i < n; i++) likely[i] = (round.unused[i] as number) === 0 ? 1 : 0
+  const solved = maximise(rows, b, c, likely)
   if (solved === undefined) return undefined
   const prices = defences.map((list) => new Float64Array(list.length))
   for (const [i, [w, d]] of where.entries())
