@@ -36,7 +36,11 @@ export function statementWords(s: Statement): Phrase {
     case 'card':
       return [s.held ? cardWords(s.card) : `not ${cardWords(s.card)}`]
     case 'length':
-      return s.max === 0 ? ['no ', suitToken(s.suit)] : [`${rangeWords(s, 13)} `, suitToken(s.suit)]
+      return s.max === 0
+        ? ['no ', suitToken(s.suit)]
+        : s.min === 1 && s.max === 1
+          ? ['one card of ', suitToken(s.suit)]
+          : [`${rangeWords(s, 13)} `, suitToken(s.suit)]
     case 'suit-points':
       return [`${rangeWords(s, 10)} ${pointsWord(s)} in `, suitToken(s.suit)]
     case 'points':

@@ -1,0 +1,34 @@
+/** How many hands answer one club with one spade. */
+import { describe, expect, it } from 'vitest'
+import { stateAfter } from '#bidding/fold.ts'
+import { ladderAt } from '#bidding/ladder.ts'
+import { cellsOf } from '#constraint/cells.ts'
+import { cellsHands } from '#constraint/cells-weights.ts'
+import { all, type HandConstraint, not } from '#constraint/constraint.ts'
+import { parseCall } from '#core/call.ts'
+import { NORTH } from '#core/seat.ts'
+import { calls, SIDES } from '#testing/bribip.ts'
+
+describe('exact counts of 1♣–1♠', () => {
+  const state = stateAfter(SIDES, NORTH, 'None', calls('1C P'))
+  if (!state.ok) throw new Error('lawful')
+  const ladder = ladderAt(state.value)
+  /** What the system's rules for the call ask, the first of them where there are several. */
+  const directOf = (text: string): HandConstraint => {
+    const rung = ladder.find(({ call, floor }) => call === parseCall(text) && !floor)
+    if (!rung) throw new Error(text)
+    return rung.rule.shows
+  }
+  const hands = (c: HandConstraint): bigint => {
+    const { may, must } = cellsOf(c)
+    expect(may).toEqual(must)
+    return cellsHands(may)
+  }
+  it('1♠ alone is 226,645,380,808 hands', () => {
+    expect(hands(directOf('1S'))).toBe(226_645_380_808n)
+  })
+  it('with 1♦, 1♥ and 2♣ denied 81,828,784,491', () => {
+    const denied = ['1D', '1H', '2C'].map((text) => not<HandConstraint>(directOf(text)))
+    expect(hands(all<HandConstraint>(directOf('1S'), ...denied))).toBe(81_828_784_491n)
+  })
+})
