@@ -207,7 +207,6 @@ function answerEachOther(
       if (worth > balanced.value + 1e-12) {
         addPolicy(policy)
         gained = true
-        break
       }
     }
     if (best.value >= atMost - CLOSE) return finished(best, goal, leadName)
