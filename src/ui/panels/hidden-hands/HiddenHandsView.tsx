@@ -71,7 +71,8 @@ export function HiddenHandsView({
   onRetry,
 }: HiddenHandsViewProps) {
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
-  const [turned, setTurned] = useState<readonly Seat[]>([])
+  /** True for a hand the reader folded, false for one that was opened. */
+  const [turned, setTurned] = useState<Readonly<Partial<Record<Seat, boolean>>>>({})
   const hands = snapshot?.hands ?? []
   const many = hands.length > 2
   const running = error === undefined && view !== undefined && (snapshot === undefined || stale)
@@ -80,9 +81,9 @@ export function HiddenHandsView({
   const inferencesOf = (seat: Seat) => shown?.inferences.filter((one) => one.seat === seat) ?? []
   const panel = useRef<HTMLDivElement>(null)
   const toPanel = () => panel.current?.focus()
-  // Of three closed hands the first that has shown something is open; the reader may turn each over.
-  const told = hands.find(({ seat }) => inferencesOf(seat).length > 0)?.seat
-  const isFolded = (seat: Seat): boolean => (seat === told) === turned.includes(seat)
+  // Of three closed hands the one that called first is open; the reader may turn each over.
+  const told = shown?.inferences.find(({ act }) => act.kind === 'call')?.seat
+  const isFolded = (seat: Seat): boolean => turned[seat] ?? seat !== told
   const isDummy = view?.contract !== undefined && dummyOf(view.contract) === observer
   return (
     <Panel
@@ -167,12 +168,7 @@ export function HiddenHandsView({
                 folded={many ? isFolded(hand.seat) : undefined}
                 onFold={
                   many
-                    ? () =>
-                        setTurned(
-                          turned.includes(hand.seat)
-                            ? turned.filter((seat) => seat !== hand.seat)
-                            : [...turned, hand.seat],
-                        )
+                    ? () => setTurned({ ...turned, [hand.seat]: !isFolded(hand.seat) })
                     : undefined
                 }
               />
