@@ -7,7 +7,7 @@ import { type FilledRule, fillRule, type SlotReader } from '#rules/fill.ts'
 import type { System } from '#rules/system.ts'
 import { FLOOR } from './floor/index.ts'
 import type { BiddingRule } from './ladder-system.ts'
-import { matches, type Pattern } from './patterns.ts'
+import { type Pattern, patternTest } from './patterns.ts'
 import type { PublicState } from './public-state.ts'
 import { settled } from './reading.ts'
 
@@ -119,16 +119,30 @@ export const slotsOf = (state: PublicState): SlotReader => {
   }
 }
 
+interface Tested {
+  readonly rule: BiddingRule
+  readonly test: (state: PublicState) => boolean
+}
+const tested = new WeakMap<readonly BiddingRule[], readonly Tested[]>()
+const testedRules = (rules: readonly BiddingRule[]): readonly Tested[] => {
+  const known = tested.get(rules)
+  if (known) return known
+  const made = rules.map((rule) => ({ rule, test: patternTest(rule.when) }))
+  tested.set(rules, made)
+  return made
+}
+/** Adds the rules that speak at the turn. */
 const fill = (
   rules: readonly BiddingRule[],
   state: PublicState,
+  slots: SlotReader,
   floor: boolean,
-): readonly Rung[] => {
-  const slots = slotsOf(state)
-  return rules.flatMap((rule) =>
-    matches(rule.when, state) ? fillRule(rule, slots).map((filled) => ({ ...filled, floor })) : [],
-  )
+  into: Rung[],
+): void => {
+  for (const { rule, test } of testedRules(rules))
+    if (test(state)) for (const filled of fillRule(rule, slots)) into.push({ ...filled, floor })
 }
+const NO_RULES: readonly BiddingRule[] = []
 
 const built = new WeakMap<PublicState, Ladder>()
 /**
@@ -139,7 +153,11 @@ export function ladderAt(state: PublicState): Ladder {
   const known = built.get(state)
   if (known) return known
   const system = state.sides[sideOf(state.seat)]
-  const made = settled([...fill(system?.rules ?? [], state, false), ...fill(FLOOR, state, true)])
+  const rungs: Rung[] = []
+  const slots = slotsOf(state)
+  fill(system?.rules ?? NO_RULES, state, slots, false, rungs)
+  fill(FLOOR, state, slots, true, rungs)
+  const made = settled(rungs)
   built.set(state, made)
   return made
 }

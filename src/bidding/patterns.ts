@@ -281,9 +281,12 @@ const compile = (pattern: Pattern): Compiled => {
   tests.push(...all)
   if (any) tests.push((state) => any.some((test) => test(state)))
   if (none) tests.push((state) => !none(state))
-  const whole: Compiled = (state) => tests.every((test) => test(state))
+  const whole: Compiled = (state) => {
+    for (const test of tests) if (!test(state)) return false
+    return true
+  }
   compiled.set(pattern, whole)
   return whole
 }
-/** Whether the auction is in that situation. */
-export const matches = (pattern: Pattern, state: PublicState): boolean => compile(pattern)(state)
+/** Whether an auction is in that situation, as a function; the same pattern gives the same function. */
+export const patternTest = (pattern: Pattern): ((state: PublicState) => boolean) => compile(pattern)

@@ -1,0 +1,148 @@
+import { expect, it, describe as suite } from 'vitest'
+import { stateAfter } from '#bidding/fold.ts'
+import { ladderAt, slotsOf } from '#bidding/ladder.ts'
+import type { BiddingRule } from '#bidding/ladder-system.ts'
+import { ladderSystem, rule } from '#bidding/ladder-system.ts'
+import {
+  acesTogether,
+  anyHand,
+  cheapest,
+  combined,
+  game,
+  hand,
+  jump,
+  length,
+  longer,
+  longest,
+  raise,
+  step,
+  support,
+} from '#bidding/shows.ts'
+import { TINY } from '#bidding/tiny-system.ts'
+import { admits } from '#constraint/admits.ts'
+import { type Call, callCode, parseCall } from '#core/call.ts'
+import { LADDERS } from '#systems/index.ts'
+import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
+import { fillRule, numbersUsed } from './fill.ts'
+import { quickTest } from './quick.ts'
+
+const at = (text: string) => {
+  const calls = text
+    .split(' ')
+    .filter(Boolean)
+    .map((code) => parseCall(code) as Call)
+  const state = stateAfter([TINY, TINY], 0, 'None', calls)
+  if (!state.ok) throw new Error(state.error.message)
+  return state.value
+}
+const one = (...args: Parameters<typeof rule>): BiddingRule =>
+  ladderSystem('test', 'Test', [], rule(...args)).rules[0] as BiddingRule
+const calls = (text: string, made: BiddingRule): readonly string[] =>
+  fillRule(made, slotsOf(at(text))).map(({ call }) => callCode(call))
+
+suite('filling a rule', () => {
+  it('finds the call that a template means now', () => {
+    expect(calls('1S P', one('a', {}, raise('partner'), anyHand))).toEqual(['2S'])
+    expect(calls('1S 2H', one('b', {}, raise('partner'), anyHand))).toEqual(['2S'])
+    // The opponents are above it already.
+    expect(calls('1S 2N', one('c', {}, raise('partner'), anyHand))).toEqual([])
+    expect(calls('1S 2N', one('d', {}, raise('partner', 2), anyHand))).toEqual(['3S'])
+    expect(calls('1H P', one('e', {}, game('partner'), anyHand))).toEqual(['4H'])
+    expect(calls('1H P', one('f', {}, cheapest('D', 1, 1), anyHand))).toEqual([])
+    expect(calls('1H P', one('g', {}, jump('S'), anyHand))).toEqual(['2S'])
+    expect(calls('1H P', one('h', {}, step(3), anyHand))).toEqual(['2C'])
+    expect(calls('1H P', one('i', {}, '3partner', anyHand))).toEqual(['3H'])
+    expect(calls('1H P', one('j', {}, '1H', anyHand))).toEqual([])
+  })
+
+  it('makes one rule for each suit, in the order asked for', () => {
+    const each = (among: string, order?: 'up' | 'down' | 'cheapest') =>
+      one(`${among}${order}`, {}, cheapest('x'), anyHand, {
+        forEach: { among: among as 'unbid', ...(order ? { order } : {}) },
+      })
+    expect(calls('1H P', each('unbid'))).toEqual(['1S', '2D', '2C'])
+    expect(calls('1H P', each('unbid', 'up'))).toEqual(['2C', '2D', '1S'])
+    expect(calls('1H P', each('unbid', 'cheapest'))).toEqual(['1S', '2C', '2D'])
+    expect(calls('1H P', each('=DS'))).toEqual(['2D', '1S'])
+    const majors = one('m', {}, cheapest('x'), anyHand, { forEach: { among: ['unbid', 'majors'] } })
+    expect(calls('1H P', majors)).toEqual(['1S'])
+  })
+
+  it('fills numbers and suits, and is not there when a slot is empty', () => {
+    const made = one('n', {}, '3N', hand(combined(25), support(3)))
+    const [filled] = fillRule(made, slotsOf(at('1S P')))
+    // One spade shows twelve at least.
+    expect(filled?.rule.shows).toEqual({
+      kind: 'all',
+      of: [
+        { kind: 'range', measure: 'hcp', min: 13 },
+        { kind: 'suit', suit: 3, is: { kind: 'suit-range', measure: 'length', min: 3 } },
+      ],
+    })
+    if (filled)
+      expect(numbersUsed(filled, slotsOf(at('1S P')))).toEqual([{ slot: 'partnerMin', value: 12 }])
+    expect(calls('1N P', made)).toEqual([])
+    expect(calls('1S P', one('o', {}, '4N', acesTogether(3)))).toEqual([])
+  })
+
+  it('gives the very same rule for the same filling', () => {
+    const made = one('p', {}, '3N', hand(combined(25), longest('partner')))
+    const rules = ['1S P', 'P P 1S P'].map((text) => fillRule(made, slotsOf(at(text)))[0]?.rule)
+    expect(rules[0]).toBeDefined()
+    expect(rules[0]).toBe(rules[1])
+  })
+
+  it('compares lengths by shapes, and names suits in what it says', () => {
+    const made = one('q', {}, cheapest('x'), longer('x', { suit: 'partner' }), {
+      forEach: { among: '=D' },
+      says: 'More {x} than {partner}.',
+    })
+    const [filled] = fillRule(made, slotsOf(at('1S P')))
+    expect(filled?.rule.says).toBe('More diamonds than spades.')
+    const next = randomWords(3)
+    for (let i = 0; i < 200; i++) {
+      const cards = randomHand(next)
+      const lengths = cards.map((suit) => suit.toString(2).split('1').length - 1)
+      const more = (lengths[1] ?? 0) > (lengths[3] ?? 0)
+      if (filled) expect(admits(filled.rule.shows, cards)).toBe(more)
+    }
+  })
+
+  it('leaves a rule out that asks for too much and too little at once', () => {
+    // Partner showed twelve to fourteen: 40 in both hands is more than there is.
+    const made = one('r', {}, '3N', combined(41, 45))
+    const state = at('1N P')
+    const filled = fillRule(made, slotsOf(state))
+    expect(filled).toHaveLength(1)
+    const crossed = one('s', {}, '3N', hand(length('H', 5, 4)))
+    const test = fillRule(crossed, slotsOf(state))[0]
+    const next = randomWords(4)
+    for (let i = 0; i < 50 && test; i++)
+      expect(admits(test.rule.shows, randomHand(next))).toBe(false)
+  })
+})
+
+suite('a quick test', () => {
+  it('is admits, for every rule of every ladder', () => {
+    const next = randomWords(12)
+    const hands = Array.from({ length: 40 }, (_, i) =>
+      i % 2 ? randomHand(next) : lopsidedHand(next),
+    )
+    for (const system of Object.values(LADDERS))
+      for (const text of ['', '1C P', '1S P 2S P', '1N P 2C P']) {
+        const read = stateAfter(
+          [system, system],
+          0,
+          'None',
+          text
+            .split(' ')
+            .filter(Boolean)
+            .map((code) => parseCall(code) as Call),
+        )
+        if (!read.ok) throw new Error(read.error.message)
+        for (const { rule: filled } of ladderAt(read.value))
+          for (const cards of hands)
+            expect(quickTest(filled.shows)(cards)).toBe(admits(filled.shows, cards))
+      }
+  })
+})
