@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Holding } from '#core/holding.ts'
+import type { SuitAnswer } from './answer.ts'
+import { taskOf } from './question.ts'
+import { valuesOf } from './rank.ts'
+import { finish, NO_LIMITS, type SolveLimits, solveWith, suitSolver } from './solve.ts'
+import { parseSuit, type SuitCombination, suitCombination, tricksAt } from './suit.ts'
+import { APRIORI, layoutWeights } from './weights.ts'
+
+const weightsOf = (suit: SuitCombination): readonly number[] => {
+  const weights = layoutWeights(suit, APRIORI)
+  if (!weights.ok) throw new Error(weights.error.message)
+  return weights.value
+}
+const solve = (suit: SuitCombination, limits: SolveLimits): SuitAnswer =>
+  finish(solveWith(suitSolver(taskOf(suit)), weightsOf(suit), limits))
+const suitOf = (north: string, south: string): SuitCombination => {
+  const suit = parseSuit(north, south)
+  if (!suit.ok) throw new Error(suit.error.message)
+  return suit.value
+}
+
+const anySuit = fc
+  .array(fc.constantFrom(0, 1, 2, 2), { minLength: 13, maxLength: 13 })
+  .map((owners) => {
+    const of = (who: number) =>
+      owners.reduce<number>((mask, o, i) => (o === who ? mask | (1 << i) : mask), 0) as Holding
+    return suitCombination(of(0), of(1))
+  })
+  .filter((suit) => suit.ok)
+  .map((suit) => (suit as { value: SuitCombination }).value)
+
+/** A clock that moves on a little whenever it is looked at. */
+const ticking = (step: number): (() => number) => {
+  let time = 0
+  return () => {
+    time += step
+    return time
+  }
+}
+
+/** Bounds hold, and the plan given is worth what is said. */
+function isHonest(suit: SuitCombination, answer: SuitAnswer): void {
+  const weights = weightsOf(suit)
+  const most = tricksAt(suit)
+  for (const goal of [...answer.atLeast, answer.expected]) {
+    expect(goal.value).toBeLessThanOrEqual(goal.atMost + 1e-9)
+    expect(goal.atMost).toBeLessThanOrEqual(goal.ceiling + 1e-9)
+    if (goal.exact) expect(goal.atMost).toBe(goal.value)
+    const values = valuesOf(goal.plan, weights, most)
+    const place = goal.goal === 'max' ? most : goal.goal - 1
+    expect(values[place]).toBeCloseTo(goal.value, 9)
+  }
+}
+
+describe('solving within limits', () => {
+  it('gives intervals that hold the value, however little work is allowed', () => {
+    fc.assert(
+      fc.property(anySuit, fc.integer({ min: 0, max: 20_000 }), (suit, goalWork) => {
+        const exact = solve(suit, { ...NO_LIMITS, frontWork: 5e6, goalWork: 5e6 })
+        const short = solve(suit, { frontWork: -1, goalWork })
+        isHonest(suit, exact)
+        isHonest(suit, short)
+        for (const [i, goal] of [...short.atLeast, short.expected].entries()) {
+          const known = [...exact.atLeast, exact.expected][i] as typeof goal
+          expect(goal.value).toBeLessThanOrEqual(known.atMost + 1e-9)
+          expect(goal.atMost).toBeGreaterThanOrEqual(known.value - 1e-9)
+        }
+      }),
+      { numRuns: 120 },
+    )
+  })
+  it('stops by the clock and says so', () => {
+    const suit = suitOf('KJ97', '53')
+    const answer = solve(suit, { ...NO_LIMITS, milliseconds: 40, now: ticking(1) })
+    isHonest(suit, answer)
+    expect(answer.front).toBeUndefined()
+    expect(answer.expected.exact).toBe(false)
+  })
+  it('is the same at every call without a clock', () => {
+    const suit = suitOf('AQ95', 'T73')
+    const limits = { frontWork: 1e6, goalWork: 1e6 }
+    expect(solve(suit, limits)).toEqual(solve(suit, limits))
+  })
+  it('yields on the way, so that it can be left', () => {
+    const steps = solveWith(
+      suitSolver(taskOf(suitOf('KJ97', '53'))),
+      weightsOf(suitOf('KJ97', '53')),
+      {
+        frontWork: 1e6,
+        goalWork: 1e6,
+      },
+    )
+    for (let i = 0; i < 5; i++) {
+      const step = steps.next()
+      expect(step.done).toBe(false)
+      if (!step.done) expect(step.value.done).toBeLessThanOrEqual(1)
+    }
+  })
+})
