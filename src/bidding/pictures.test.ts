@@ -172,6 +172,22 @@ suite('replayed deals', () => {
     expect(Math.abs(mean(replayed) - mean(spades))).toBeLessThan(0.12)
   })
 
+  it('believe partner before the opponents where not all can be', () => {
+    // Twenty-one points here, twelve with North, ten with East: more than there are.
+    const own = hand.parse('AQ3.KQ43.AQ76.A8')
+    if (!own.ok) throw new Error(own.error.message)
+    const deal = [own.value, own.value, own.value, own.value] as const
+    const view = viewOf(deal, 2, calls('1N X'))
+    const options = { deals: 20, tries: 20_000, seed: SEED }
+    expect(replay(view, SIDES, options)).toMatchObject({ ok: false })
+    const found = replay(view, SIDES, { ...options, fallback: true })
+    if (!found.ok) throw new Error(found.error.message)
+    expect(found.value.heldTo).toBe('partner')
+    expect(found.value.waived).toContain(1)
+    for (const one of found.value.deals)
+      expect(callFor(startState(SIDES, 0, 'None'), one[0])).toBe(calls('1N')[0])
+  })
+
   it('says so when none fits', () => {
     const deal = dealFromSeed(SEED, 3)
     const view = viewOf(deal, 0, calls('1N P'))

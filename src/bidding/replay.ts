@@ -12,7 +12,7 @@ import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
-import type { Seat } from '#core/seat.ts'
+import { partner, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { type HandTest, quickTest } from '#rules/quick.ts'
 import { handDrawer } from './draw.ts'
@@ -29,10 +29,15 @@ export interface ReplayOptions {
   /** Most draws before giving up. */
   readonly tries: number
   readonly seed: Seed
+  /** Believe fewer calls rather than find nothing. */
+  readonly fallback?: boolean
 }
+/** Whose calls the deals are held to. */
+const HELD_TO = ['all', 'partner', 'none'] as const
 export interface Replay {
   /** Always samples, never a complete list. */
   readonly kind: 'samples'
+  readonly heldTo: (typeof HELD_TO)[number]
   readonly deals: readonly Deal[]
   /** Draws made. */
   readonly tried: number
@@ -40,7 +45,7 @@ export interface Replay {
   readonly fitting: number
   /** The seat whose hand was drawn first. */
   readonly drawn: Seat
-  /** Places of calls that the deals were not held to, because no hand could make all its calls. */
+  /** Places of calls that the deals were not held to: no hand could make all its calls, or no deal fitted. */
   readonly waived: readonly number[]
 }
 
@@ -129,41 +134,30 @@ function hiddenHands(
   }))
 }
 
-/**
- * Deals that the viewer must reckon with, as the systems have the auction.
- * @yields every few milliseconds of work.
- * @returns a problem for an unlawful auction, or when no deal was found within the tries.
- */
-export function* replaySteps(
-  view: SeatView,
-  sides: LadderSides,
-  { deals, tries, seed }: ReplayOptions,
-): Generator<ReplayProgress, Result<Replay, Problem>, void> {
-  const made = view.calls.map(({ call }) => call)
-  const end = stateAfter(sides, view.dealer, view.vulnerability, made)
-  if (!end.ok) return end
-  const pictures = auctionPictures(view, sides, 'cells')
-  if (!pictures.ok) return pictures
-  const { calls, weights } = pictures.value
-  const sight = sightOf(view)
-  const rng = rngOf(seed)
+interface Drawn {
+  readonly deals: readonly Deal[]
+  readonly tried: number
+  readonly fitting: number
+  readonly drawn: Seat
+}
+/** Draws deals in which the hidden hands are as they must be; `undefined` when no hand can be. */
+function* drawDeals(
+  sight: Sight,
+  hidden: readonly HiddenHand[],
+  weights: readonly Readonly<CellWeights>[],
+  { deals, tries }: ReplayOptions,
+  rng: Rng,
+): Generator<ReplayProgress, Drawn | undefined, void> {
   const full = fullCells()
-  const cellsAfter = (seat: Seat): CellSet => pictures.value.cells[seat]?.may ?? full
-  const hidden = hiddenHands(sight, end.value, calls, cellsAfter)
   const share = (one: HiddenHand): number => {
     const all = weights[one.seat] as Readonly<CellWeights>
     return weightOf(all, one.cells) / weightOf(all, full)
   }
   const [tight, ...others] = [...hidden].sort((a, b) => share(a) - share(b))
   invariant(tight, 'some hand is hidden from every player')
-  const draw = handDrawer(
-    tight.cells,
-    weights[tight.seat] as Readonly<CellWeights>,
-    tight.known,
-    sight.unseen,
-  )
-  if (draw === undefined)
-    return problem('replay/none', 'No deal fits the cards that can be seen and the auction.')
+  const ways = weights[tight.seat] as Readonly<CellWeights>
+  const draw = handDrawer(tight.cells, ways, tight.known, sight.unseen)
+  if (draw === undefined) return undefined
   const found: Deal[] = []
   const hands = [...sight.known] as Hand[]
   const rest = new Int8Array(52)
@@ -186,16 +180,47 @@ export function* replaySteps(
     if (others.every(({ seat, tests }) => tests.every((test) => test(hands[seat] as Hand))))
       found.push([...hands] as unknown as Deal)
   }
-  if (found.length === 0)
-    return problem('replay/none', `None of ${tried} random deals fits the auction.`)
-  return ok({
-    kind: 'samples',
-    deals: found,
-    tried,
-    fitting,
-    drawn: tight.seat,
-    waived: calls.filter(({ status }) => status !== 'exact').map(({ index }) => index),
-  })
+  return { deals: found, tried, fitting, drawn: tight.seat }
+}
+
+/**
+ * Deals that the viewer must reckon with, as the systems have the auction. Where none is found and
+ * `fallback` is given, the opponents' calls are believed no more, then partner's neither.
+ * @yields every few milliseconds of work.
+ * @returns a problem for an unlawful auction, or when no deal was found within the tries.
+ */
+export function* replaySteps(
+  view: SeatView,
+  sides: LadderSides,
+  options: ReplayOptions,
+): Generator<ReplayProgress, Result<Replay, Problem>, void> {
+  const made = view.calls.map(({ call }) => call)
+  const end = stateAfter(sides, view.dealer, view.vulnerability, made)
+  if (!end.ok) return end
+  const pictures = auctionPictures(view, sides, 'cells')
+  if (!pictures.ok) return pictures
+  const { calls, weights, cells } = pictures.value
+  const sight = sightOf(view)
+  const rng = rngOf(options.seed)
+  const full = fullCells()
+  const hidden = hiddenHands(sight, end.value, calls, (seat) => cells[seat]?.may ?? full)
+  let tried = 0
+  for (const heldTo of options.fallback ? HELD_TO : HELD_TO.slice(0, 1)) {
+    const held = (seat: Seat): boolean =>
+      heldTo === 'all' || (heldTo === 'partner' && seat === partner(view.seat))
+    const hands = hidden.map((one) => (held(one.seat) ? one : { ...one, cells: full, tests: [] }))
+    const drawn = yield* drawDeals(sight, hands, weights, options, rng)
+    tried += drawn?.tried ?? 0
+    if (drawn === undefined || drawn.deals.length === 0) continue
+    const waived = calls.filter(
+      ({ seat, status }) => status !== 'exact' || (sight.hidden.includes(seat) && !held(seat)),
+    )
+    return ok({ kind: 'samples', heldTo, ...drawn, waived: waived.map(({ index }) => index) })
+  }
+  return problem(
+    'replay/none',
+    `None of ${tried} random deals fits the cards seen and the auction.`,
+  )
 }
 
 /** The same in one go. */

@@ -11,7 +11,7 @@ export interface LadderDealsInput {
   readonly view: SeatView
   /** Deals wanted. */
   readonly deals: number
-  /** Most draws before giving up. */
+  /** Most draws before calls are believed no more: first the opponents', then partner's. */
   readonly tries: number
   readonly seed: Seed
 }
@@ -23,5 +23,7 @@ export const ladderDeals: Job<
   Result<Replay, Problem>
 > = function* ({ sides, view, deals, tries, seed }) {
   const systems = ladderSides(sides)
-  return systems.ok ? yield* replaySteps(view, systems.value, { deals, tries, seed }) : systems
+  return systems.ok
+    ? yield* replaySteps(view, systems.value, { deals, tries, seed, fallback: true })
+    : systems
 }
