@@ -186,12 +186,13 @@ function pictureOfCall(
  * Every call of the view's auction with what it did to the picture of its hand. For the viewer's own
  * calls the hands are counted over the whole pack: that is what the others were told.
  * @param detail `cells` leaves out the denials one by one.
+ * @yields the number of calls read, after each.
  */
-export function auctionPictures(
+export function* pictureSteps(
   view: SeatView,
   sides: LadderSides,
   detail: 'all' | 'cells' = 'all',
-): Result<AuctionPictures, Problem> {
+): Generator<number, Result<AuctionPictures, Problem>, void> {
   const made = view.calls.map(({ call }) => call)
   const end = stateAfter(sides, view.dealer, view.vulnerability, made)
   if (!end.ok) return end
@@ -200,7 +201,8 @@ export function auctionPictures(
     states.unshift(state)
   const weights = everySeatsWeights(sightOf(view))
   const cells: [CellPair, CellPair, CellPair, CellPair] = [FULL, FULL, FULL, FULL]
-  const calls = states.map((state, i) => {
+  const calls: CallPicture[] = []
+  for (const [i, state] of states.entries()) {
     const { seat } = state
     const step = pictureOfCall(
       state,
@@ -210,7 +212,21 @@ export function auctionPictures(
       detail,
     )
     cells[seat] = step.cells
-    return step.picture
-  })
+    calls.push(step.picture)
+    yield calls.length
+  }
   return ok({ calls, cells, weights })
+}
+
+/** The same in one go. */
+export function auctionPictures(
+  view: SeatView,
+  sides: LadderSides,
+  detail: 'all' | 'cells' = 'all',
+): Result<AuctionPictures, Problem> {
+  const steps = pictureSteps(view, sides, detail)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }

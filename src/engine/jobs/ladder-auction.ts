@@ -6,7 +6,7 @@
 import { stateAfter } from '#bidding/fold.ts'
 import { ladderAt } from '#bidding/ladder.ts'
 import { meaning } from '#bidding/meaning.ts'
-import { auctionPictures, type CallPicture, type Denial } from '#bidding/pictures.ts'
+import { type CallPicture, type Denial, pictureSteps } from '#bidding/pictures.ts'
 import type { CallSource, PublicState } from '#bidding/public-state.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
 import { describe } from '#constraint/describe.ts'
@@ -89,15 +89,15 @@ function callOf(state: PublicState, after: PublicState, picture: CallPicture): L
 }
 const ALL: HandConstraint = { kind: 'all', of: [] }
 
-/** A problem when a system is unknown or the auction is unlawful. */
+/** Yields the number of calls read. A problem when a system is unknown or the auction is unlawful. */
 export const ladderAuction: Job<
   LadderAuctionInput,
-  never,
+  number,
   Result<LadderAuction, Problem>
 > = function* ({ sides, view }) {
   const systems = ladderSides(sides)
   if (!systems.ok) return systems
-  const pictures = auctionPictures(view, systems.value)
+  const pictures = yield* pictureSteps(view, systems.value)
   if (!pictures.ok) return pictures
   const calls = view.calls.map(({ call }) => call)
   const end = stateAfter(systems.value, view.dealer, view.vulnerability, calls)
