@@ -4,6 +4,7 @@
  * ladders of the two sides, read backwards as by everyone else at the table.
  */
 
+import { cellsOf, isEmptyCells } from '#constraint/cells.ts'
 import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
 import { HAND_MEASURES } from '#constraint/measures.ts'
 import { type Call, isBid, strainOf } from '#core/call.ts'
@@ -15,6 +16,7 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { partner, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { NOTRUMP, type Strain, type Suit } from '#core/suit.ts'
+import type { Way } from '#rules/meaning.ts'
 import type { HandTemplate, TogetherTemplate } from '#rules/template.ts'
 import { rungFor } from '../choose.ts'
 import { afterCall, startState, stateAfter } from '../fold.ts'
@@ -95,17 +97,30 @@ const fromTogether = (rung: Rung | undefined, own: Hand): readonly Statement[] =
     return { kind: 'count', rank: RANKS[of], of: left }
   })
 
+const exactOf = (way: Way): HandConstraint =>
+  all<HandConstraint>(way.shows, ...way.denies.map((one) => not<HandConstraint>(one)))
+/**
+ * Whether some hand surely comes that far down the ladder, past the rules for other calls and the
+ * earlier ways to this one. Rules about single honours leave cells open that no hand is in: there
+ * the floor is not believed to speak.
+ */
+const isReached = (way: Way, earlier: readonly Way[]): boolean => {
+  const taken = earlier.map(({ shows }) => not<HandConstraint>(shows))
+  return !isEmptyCells(cellsOf(all<HandConstraint>(exactOf(way), ...taken)).must)
+}
+
 /**
  * The call as the system reads it. Where a rule of the system makes the call, the floor below it
- * does not widen what is promised.
+ * widens what is promised only if some hand surely comes to it.
  * @param own the hand of the caller's partner, when it is the observer's.
  */
 export function readingAt(state: PublicState, call: Call, own?: Hand): CallReading {
   const said = meaning(state, call)
   const rungs = ladderAt(state).filter((rung) => rung.call === call && !rung.floor)
+  const isRule = ({ rule }: Way): boolean => rungs.some((rung) => rung.rule.id === rule)
   const ways =
     said.source === 'system'
-      ? said.ways.filter(({ rule }) => rungs.some((rung) => rung.rule.id === rule))
+      ? said.ways.filter((way, i) => isRule(way) || isReached(way, said.ways.slice(0, i)))
       : said.ways
   const shows = ways.map((way) => way.shows)
   const direct: HandConstraint =
@@ -115,13 +130,7 @@ export function readingAt(state: PublicState, call: Call, own?: Hand): CallReadi
         ? (shows[0] as HandConstraint)
         : any(...shows)
   const exact: HandConstraint =
-    said.ways.length === 0
-      ? said.exact
-      : any<HandConstraint>(
-          ...ways.map((way) =>
-            all<HandConstraint>(way.shows, ...way.denies.map((one) => not<HandConstraint>(one))),
-          ),
-        )
+    said.ways.length === 0 ? said.exact : any<HandConstraint>(...ways.map(exactOf))
   return {
     rules: ways.map((way) => way.rule),
     methods: methodsAt(state),
