@@ -24,6 +24,9 @@ function systemOf({ system, packages }: SideChoice): Result<LadderSystem | undef
       `There is no system “${system}”; there are ${Object.keys(LADDERS).join(', ')}, natural and silent.`,
     )
   if (packages === undefined) return ok(found)
+  const strange = packages.find((id) => !found.packages.some((one) => one.id === id))
+  if (strange !== undefined)
+    return problem('ladder/package', `${found.name} has no convention “${strange}”.`)
   const reduced = withPackages(found, packages)
   // One object for one choice, so that everything kept by identity is found again.
   const made = known.get(reduced.id) ?? reduced

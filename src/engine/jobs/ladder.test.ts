@@ -62,6 +62,16 @@ suite('the ladder’s jobs', () => {
     expect(structuredClone(read.value).calls).toHaveLength(read.value.calls.length)
   })
 
+  it('leave out conventions that are switched off', () => {
+    const [system] = Object.values(LADDERS).filter(({ packages }) => packages.length > 0)
+    if (system === undefined) return
+    const without: SideChoices = [{ system: system.id, packages: [] }, { system: 'silent' }]
+    const turn = answer(ladderTurn({ sides: without, view: view(deal, 0, '') }))
+    if (!turn.ok) throw new Error(turn.error.message)
+    const rows = [...turn.value.why.tried, turn.value.why.rule, ...turn.value.why.notReached]
+    expect(rows.every((row) => row.package === undefined)).toBe(true)
+  })
+
   it('mark a call that is not of the system and read it naturally', () => {
     const natural: SideChoices = [{ system: 'schenken-1967' }, { system: 'natural' }]
     const read = answer(ladderAuction({ sides: natural, view: view(deal, 0, '1S 4D') }))
@@ -86,6 +96,13 @@ suite('the ladder’s jobs', () => {
     const unknown: SideChoices = [{ system: 'precision' }, { system: 'silent' }]
     expect(answer(ladderTurn({ sides: unknown, view: view(deal, 0, '') }))).toMatchObject({
       ...{ ok: false, error: { code: 'ladder/system' } },
+    })
+    const strange: SideChoices = [
+      { system: 'schenken-1967', packages: ['splinters'] },
+      { system: 'silent' },
+    ]
+    expect(answer(ladderTurn({ sides: strange, view: view(deal, 0, '') }))).toMatchObject({
+      ...{ ok: false, error: { code: 'ladder/package' } },
     })
     expect(answer(ladderTurn({ sides: SIDES, view: view(deal, 1, '') }))).toMatchObject({
       ...{ ok: false, error: { code: 'ladder/turn' } },
