@@ -56,6 +56,7 @@ test('an opening tells partner and opponents what it shows, section by section',
   await button(shown, 'What it shows, by section').click()
   await expect(shown).toContainText(
     /of 84,478,098,072,866,400 layouts \(\d+ %\) give North such a hand/,
+    { timeout: 30_000 },
   )
   await expect(shown.getByRole('definition').first()).toContainText('10 to 16 points')
   await expect(shown).toContainText('no 17 points or more: 8b would have come first, mostly')

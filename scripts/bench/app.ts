@@ -170,6 +170,14 @@ async function playDeal(page: Page): Promise<void> {
 
 const EVENTS = 4 + 52
 
+/** Opens every panel, every hand and every list of readings there is a button for. */
+async function openEverything(page: Page): Promise<void> {
+  const folded = page.locator('main [data-panel] .panel-fold[aria-expanded="false"]')
+  while ((await folded.count()) > 0) await folded.first().click()
+  const number = page.getByRole('button', { name: /, spades: / }).first()
+  if ((await number.count()) > 0) await number.click()
+}
+
 /** Waits until the table shows something else, and a frame more; gives what it shows. */
 async function changed(page: Page, before: string | undefined, step: number) {
   for (let frame = 0; frame < 120; frame++) {
@@ -185,6 +193,7 @@ async function stepping(browser: Browser, url: string): Promise<AppOutcome> {
   for (let i = 0; i < RUNS; i++) {
     const page = await open(browser, url)
     await playDeal(page)
+    await openEverything(page)
     const end = await settledText(page)
     // Inside a hand the arrow keys go from card to card.
     await page.evaluate(() => {
@@ -206,7 +215,7 @@ async function stepping(browser: Browser, url: string): Promise<AppOutcome> {
   const best = Math.min(...longest)
   const show = (ms: number) => (ms === 0 ? 'none' : `${ms.toFixed(0)} ms`)
   return {
-    name: `longest task over ${LONG_TASK_MS} ms while stepping through a deal (best run)`,
+    name: `longest task over ${LONG_TASK_MS} ms while stepping through a deal, every panel open (best run)`,
     value: best,
     result: show(best),
     limit: 'none',

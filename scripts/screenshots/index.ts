@@ -100,6 +100,25 @@ const PICTURES: readonly {
     },
   },
   {
+    name: 'hidden',
+    looks: FOUR.filter(({ width }) => width !== 768),
+    // The lead read, one agreed number with its chain open, and a suit's honours placed.
+    set: async (page) => {
+      await seek(page, SHOW_OUT - 13)
+      const hidden = panel(page, 'Hidden hands')
+      await hidden.getByText('Exact counts.').waitFor()
+      await hidden.getByRole('button', { name: /^West, hearts: / }).click()
+      await hidden.getByText('By law alone').waitFor()
+      const splits = panel(page, 'Suit splits')
+      await splits.getByRole('radio', { name: 'hearts' }).check({ force: true })
+      await splits
+        .getByRole('button', { name: /place the honours/ })
+        .nth(3)
+        .click()
+      await splits.getByRole('list', { name: 'Honours' }).waitFor()
+    },
+  },
+  {
     name: 'bidding',
     looks: FOUR,
     set: async (page) => {

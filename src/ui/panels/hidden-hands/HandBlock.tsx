@@ -281,8 +281,8 @@ export function HandBlock({
               calls={view.calls.length}
               onGo={() => heading.current?.focus()}
               detail={(one) =>
-                one.act.kind === 'call' && one.rule === OPENBID ? (
-                  <OpeningDetail seat={hand.seat} view={view} />
+                one.act.kind === 'call' && one.rule === OPENBID && question !== undefined ? (
+                  <OpeningDetail seat={hand.seat} view={question.view} />
                 ) : null
               }
             />

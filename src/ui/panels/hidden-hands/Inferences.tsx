@@ -138,7 +138,7 @@ function ReadingRow({ reading, index }: { readonly reading: Reading; readonly in
         {status === 'open' && soft !== undefined && (
           <Mark kind="agreed" word={soft === 'implied' ? 'Implied' : 'Excluded'} />
         )}
-        {status === 'open' && soft === undefined && reading.role !== 'asleep' && (
+        {status === 'open' && (soft === undefined || chance) && reading.role !== 'asleep' && (
           <Mark
             kind="likely"
             word={chance === undefined ? 'Open' : figure({ ...reading, chance })}
