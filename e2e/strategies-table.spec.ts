@@ -191,6 +191,9 @@ test('all of it by keyboard', async ({ page }) => {
   await expect(
     dialog.getByRole('radiogroup', { name: 'South' }).getByLabel('The system'),
   ).toBeChecked()
+  await tabTo(dialog.getByLabel('System of East–West'))
+  await page.keyboard.type('None')
+  await expect(dialog.getByLabel('System of East–West')).toHaveValue('none')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   // North's pick with Space, East by hand, then South by itself.

@@ -34,7 +34,7 @@ import {
   switched,
   undone,
 } from './lines.ts'
-import { type Player, withPlayer, withSystem } from './players.ts'
+import { type Player, withPlayer, withSystem, withTwoHands } from './players.ts'
 import { whyNot } from './position.ts'
 import { type Prefs, withFold } from './prefs.ts'
 import { actorOf, placeSentence } from './readings.ts'
@@ -369,6 +369,10 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     },
     setSystem(side: Side, system: string): void {
       set({ players: withSystem(get().players, side, system) })
+    },
+    /** Two hands against silent opponents, or all four. */
+    setTwoHands(twoHands: boolean): void {
+      set({ players: withTwoHands(get().players, twoHands) })
     },
 
     /** Puts a strategy in the library; gives its id. */

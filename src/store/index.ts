@@ -46,6 +46,8 @@ export {
   BY_HAND,
   callsByItself,
   DEFAULT_SYSTEM,
+  ESSEX_ACOL,
+  isSilent,
   type Player,
   type PlayersState,
 } from './players.ts'

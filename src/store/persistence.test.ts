@@ -81,6 +81,8 @@ describe('a reload', () => {
     a.actions.setObserver(WEST)
     a.actions.turnTable()
     a.actions.setPrefs({ deck: 'two', theme: 'dark' })
+    a.actions.setSystem(0, 'essex-acol')
+    a.actions.setTwoHands(true)
     a.actions.foldPanel('timeline', true)
     a.actions.dealNew()
     a.actions.selectBoard(0)

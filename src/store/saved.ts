@@ -104,6 +104,7 @@ const player = v.strictObject({
 const playersSchema = v.strictObject({
   seats: v.strictTuple([player, player, player, player]),
   systems: v.strictTuple([text, text]),
+  twoHands: v.optional(v.boolean()),
 })
 const viewSchema = v.strictObject({
   mode: v.variant('kind', [

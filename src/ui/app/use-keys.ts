@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { REDOUBLE } from '#core/call.ts'
 import { actions, legalCalls, phase, positionKey, store, timeline } from '#store/index.ts'
-import { requestCall, requestCard, setTyped } from '../table/requests.ts'
+import { requestCall, requestCard, requestRedo, requestUndo, setTyped } from '../table/requests.ts'
 import { useDialogs } from './dialogs.ts'
 import { typed } from './typed-keys.ts'
 import { useKibitzer } from './use-kibitzer.ts'
@@ -77,8 +77,8 @@ export function useKeys(): void {
     }
     const modified = event.ctrlKey || event.metaKey
     if (modified && !event.altKey && event.key.toLowerCase() === 'z') {
-      const done = event.shiftKey ? actions.redo() : actions.undo()
-      if (!done.ok) actions.announce(done.error.message)
+      if (event.shiftKey) requestRedo()
+      else requestUndo()
       event.preventDefault()
       return
     }

@@ -29,6 +29,7 @@ export function OfferLine({
   readonly closed: boolean
 }) {
   const passes = offer.call === PASS
+  if (offer.by === 'silent') return null
   if (itself && !stopped)
     return (
       <div className="offer">
@@ -40,7 +41,7 @@ export function OfferLine({
     )
   return (
     <div className="offer">
-      {offer.surviving === undefined ? (
+      {offer.by === 'openbid' ? (
         <p>
           <Term id="openbid" /> {passes ? 'passes' : 'opens'}{' '}
           {!passes && <CallText call={offer.call} />} with {seatName(offer.seat)}’s hand.
@@ -49,7 +50,13 @@ export function OfferLine({
         <p>
           {offer.system} {passes ? 'passes' : 'calls'} {!passes && <CallText call={offer.call} />}{' '}
           with {seatName(offer.seat)}’s hand.
-          {!closed && (
+          {offer.alert === true && (
+            <>
+              {' '}
+              It is <Term id="alert">alerted</Term>.
+            </>
+          )}
+          {!closed && offer.surviving !== undefined && (
             <>
               {' '}
               <Survivors calls={offer.surviving} />

@@ -3,12 +3,13 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { callName, PASS } from '#core/call.ts'
 import { cardName } from '#core/card.ts'
-import { seatName } from '#core/seat.ts'
+import { seatName, sideOf } from '#core/seat.ts'
 import { actions, atEnd, canRedo, canUndo, lowestLegalCard, type Player } from '#store/index.ts'
 import { useDialogs } from '../app/dialogs.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { Button } from '../parts/Button.tsx'
 import { AuctionTable } from './AuctionTable.tsx'
+import { BidCard } from './BidCard.tsx'
 import { BiddingBox } from './BiddingBox.tsx'
 import { Hand } from './Hand.tsx'
 import { nextHint } from './next-hint.ts'
@@ -29,12 +30,12 @@ import {
   whyNoClaim,
 } from './requests.ts'
 import { SeatLabel } from './SeatLabel.tsx'
-import { type SideSystem, systemOf } from './systems.ts'
+import { type SideSystem, systemName, systemOf } from './systems.ts'
 import { TrickSquare } from './TrickSquare.tsx'
 import { PLACES, seatAt } from './table-model.ts'
 import { type AutoCall, useAutoCall } from './use-auto-call.ts'
-import { type Offer, useOffer } from './use-offer.ts'
 import { useLit } from './use-lit.ts'
+import { type Offer, useOffer } from './use-offer.ts'
 import { useRefocus } from './use-refocus.ts'
 import { useSystems } from './use-systems.ts'
 import { useTableModel } from './use-table-model.ts'
@@ -57,8 +58,13 @@ export function TableSurface() {
     () => p.record.calls.findIndex((said) => said.call !== PASS),
     [p.record.calls],
   )
+  const twoHands = useKibitzer((s) => s.players.twoHands === true)
+  const closed = twoHands && (p.phase === 'auction' || p.phase === 'lead')
+  const reserved = now.systems.some((one) => one.kind !== 'by-hand' && one.kind !== 'gone')
   const middle =
-    model.result !== undefined ? (
+    twoHands && p.phase === 'lead' && p.contract !== undefined ? (
+      <BidCard contract={p.contract} onNext={requestNextBoard} />
+    ) : model.result !== undefined ? (
       <ResultCard model={model.result} onNext={requestNextBoard} onReplay={() => actions.seek(0)} />
     ) : p.phase === 'auction' && p.turn !== undefined ? (
       <BiddingBox
@@ -92,7 +98,7 @@ export function TableSurface() {
         </div>
         {PLACES.map((place) => {
           const hand = model.hands[seatAt(place, model.viewer)]
-          if (hand === undefined) return null
+          if (hand === undefined || (closed && sideOf(hand.seat) === 1)) return null
           return (
             <div key={place} className={`table-seat table-${place}`} data-form={hand.form}>
               <SeatLabel
@@ -103,9 +109,9 @@ export function TableSurface() {
                   robotName(names[hand.seat], systemOf(now.systems, hand.seat)) ??
                   (sits === hand.seat ? 'You' : undefined)
                 }
-                // The line below names a strategy; its name would not fit here.
+                // The line below names the others; a name would not fit here.
                 system={
-                  offer?.seat === hand.seat && offer.surviving === undefined && !ahead
+                  offer?.seat === hand.seat && offer.by === 'openbid' && !ahead
                     ? offer.system
                     : undefined
                 }
@@ -120,7 +126,14 @@ export function TableSurface() {
         })}
         <div className="table-middle">{middle}</div>
       </div>
-      <NextBar model={model} offer={offer} auto={auto} ahead={ahead} />
+      <NextBar
+        model={model}
+        offer={offer}
+        auto={auto}
+        ahead={ahead}
+        bidOnly={twoHands && p.phase === 'lead'}
+        reserved={reserved && p.phase === 'auction'}
+      />
       <ActionRow phase={p.phase} behind={model.behind} lastTrick={model.lastTrick} />
     </section>
   )
@@ -128,11 +141,7 @@ export function TableSurface() {
 
 /** How a seat is labelled that its side's system calls for. */
 const robotName = (player: Player, system: SideSystem): string | undefined =>
-  player.kind !== 'robot' || system.kind === 'by-hand' || system.kind === 'gone'
-    ? undefined
-    : system.kind === 'strategy'
-      ? system.strategy.name
-      : 'Schenken 1967'
+  player.kind !== 'robot' ? undefined : systemName(system)
 
 /** What a first press asks for, when calls or cards are confirmed. */
 function chosenHint(moment: Moment | undefined): string | undefined {
@@ -149,25 +158,31 @@ function NextBar({
   offer,
   auto,
   ahead,
+  bidOnly,
+  reserved,
 }: {
   readonly model: ReturnType<typeof useTableModel>
   readonly offer: Offer | undefined
   readonly auto: AutoCall
   readonly ahead: boolean
+  /** Two hands were bid and nothing is played: the next board comes now. */
+  readonly bidOnly: boolean
+  /** A place is kept for the offer, so that nothing moves when it comes. */
+  readonly reserved: boolean
 }) {
   const { position: p, moment } = model
   const typed = useMoment((m) => m.typed)
   const lowest = useKibitzer(lowestLegalCard)
   const onTurn = p.turn === undefined ? undefined : model.hands[p.turn]
   const closed = onTurn?.form === 'backs'
-  const live = p.phase === 'lead' || p.phase === 'play'
+  const live = !bidOnly && (p.phase === 'lead' || p.phase === 'play')
   const hint = nextHint({
     step: model.step,
     closed,
     unknown: onTurn?.unknown === true,
     choices: live ? model.legalCards.length : 0,
-    offered:
-      offer && (offer.surviving === undefined ? 'OPENBID’s call' : `the call of ${offer.system}`),
+    offered: offer && (offer.by === 'openbid' ? 'OPENBID’s call' : `the call of ${offer.system}`),
+    bidOnly,
     itself: auto.itself && !auto.stopped,
     moreAhead: ahead,
   })
@@ -181,8 +196,12 @@ function NextBar({
         {moment?.refusal ?? chosenHint(moment) ?? hint}
         {typed !== '' && <kbd className="typed">{typed} …</kbd>}
       </p>
-      {offer !== undefined && !ahead && moment?.chosenCall === undefined && (
-        <OfferLine offer={offer} auto={auto} closed={closed === true} />
+      {reserved && (
+        <div className="offer-place">
+          {offer !== undefined && !ahead && moment?.chosenCall === undefined && (
+            <OfferLine offer={offer} auto={auto} closed={closed === true} />
+          )}
+        </div>
       )}
       <div className="next-actions">
         {moment?.chosenCall !== undefined && (
@@ -234,16 +253,19 @@ function NextBar({
             Play the only card
           </Button>
         )}
-        {ahead && moment?.chosenCall === undefined && moment?.chosenCard === undefined && (
-          <Button
-            variant="primary"
-            keyHint="Space"
-            data-suggested
-            onClick={() => actions.stepBy(1)}
-          >
-            Next of the record
-          </Button>
-        )}
+        {ahead &&
+          !bidOnly &&
+          moment?.chosenCall === undefined &&
+          moment?.chosenCard === undefined && (
+            <Button
+              variant="primary"
+              keyHint="Space"
+              data-suggested
+              onClick={() => actions.stepBy(1)}
+            >
+              Next of the record
+            </Button>
+          )}
       </div>
     </div>
   )

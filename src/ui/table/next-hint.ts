@@ -17,6 +17,8 @@ export interface HintInput {
   readonly itself: boolean
   /** True when the record goes on after this place. */
   readonly moreAhead: boolean
+  /** True when the auction is over and nothing will be played. */
+  readonly bidOnly?: boolean
 }
 
 const FINISHED = 'The board is finished. Go on to the next one, or step back through this one.'
@@ -24,6 +26,8 @@ const FINISHED = 'The board is finished. Go on to the next one, or step back thr
 /** The hint for a position. */
 export function nextHint(input: HintInput): string {
   const { step, moreAhead } = input
+  if (input.bidOnly === true)
+    return 'The auction is over. Go on to the next board, or step back through this one. To play it, choose four hands under Players.'
   if (step.kind === 'finished') return moreAhead ? `${step.sentence}.` : FINISHED
   const now = nowSentence({ ...input, step })
   if (!moreAhead) return now

@@ -12,7 +12,9 @@ import type { Seat } from '#core/seat.ts'
 import {
   actions,
   currentBoard,
+  isSilent,
   type phase,
+  position,
   positionKey,
   store,
   whyCallIllegal,
@@ -110,13 +112,21 @@ export function requestCard(card: Card, by: 'press' | 'key' | 'drag' | 'offer'):
   else refuse(done.error)
 }
 
+/** True while a silent opponent has the turn: nobody asked for its pass, so nobody stops there. */
+function atSilent(): boolean {
+  const state = store.getState()
+  const p = position(state)
+  return p.phase === 'auction' && p.turn !== undefined && isSilent(state.players, p.turn)
+}
 export function requestUndo(): void {
   const done = actions.undo()
   if (!done.ok) refuse(done.error)
+  else if (atSilent()) actions.undo()
 }
 export function requestRedo(): void {
   const done = actions.redo()
   if (!done.ok) refuse(done.error)
+  else if (atSilent()) actions.redo()
 }
 export function requestNextBoard(): void {
   const done = actions.nextBoard()

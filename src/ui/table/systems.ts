@@ -4,7 +4,21 @@ import * as hand from '#core/hand.ts'
 import { type Seat, sideOf } from '#core/seat.ts'
 import type { Strategy } from '#core/strategy.ts'
 import type { JobInput } from '#engine/protocol.ts'
-import { BY_HAND, DEFAULT_SYSTEM, type Position, type SavedStrategy } from '#store/index.ts'
+import {
+  BY_HAND,
+  DEFAULT_SYSTEM,
+  ESSEX_ACOL,
+  type Position,
+  type SavedStrategy,
+} from '#store/index.ts'
+
+/** A system of rules that bids whole auctions. */
+export type LadderId = NonNullable<JobInput<'fact-base'>['systems'][0]>
+/** Their names, as readers know them. */
+export const LADDER_NAMES: Readonly<Record<LadderId, string>> = {
+  [DEFAULT_SYSTEM]: 'Schenken 1967',
+  [ESSEX_ACOL]: 'Essex Acol',
+}
 
 export interface NamedStrategy {
   readonly id: string
@@ -12,16 +26,20 @@ export interface NamedStrategy {
 }
 export type SideSystem =
   | { readonly kind: 'by-hand' }
+  /** Schenken 1967: OPENBID opens, its sequel goes on. */
   | { readonly kind: 'openbid' }
+  /** Another system that bids whole auctions. */
+  | { readonly kind: 'ladder'; readonly id: LadderId; readonly name: string }
   | ({ readonly kind: 'strategy' } & NamedStrategy)
   /** The engine has not told yet which strategies there are. */
   | { readonly kind: 'waiting' }
-  /** A strategy that is no longer in the library. */
+  /** A strategy that is no longer in the library, or a system that this version does not know. */
   | { readonly kind: 'gone' }
 /** North–South's and East–West's. */
 export type SideSystems = readonly [SideSystem, SideSystem]
 
-export const needsStrategies = (id: string): boolean => id !== BY_HAND && id !== DEFAULT_SYSTEM
+const NO_STRATEGY: readonly string[] = [BY_HAND, DEFAULT_SYSTEM, ESSEX_ACOL]
+export const needsStrategies = (id: string): boolean => !NO_STRATEGY.includes(id)
 
 /** @param builtIn those that come with the program; `undefined` until they are known. */
 export function sideSystem(
@@ -31,11 +49,23 @@ export function sideSystem(
 ): SideSystem {
   if (id === BY_HAND) return { kind: 'by-hand' }
   if (id === DEFAULT_SYSTEM) return { kind: 'openbid' }
+  if (id === ESSEX_ACOL) return { kind: 'ladder', id, name: LADDER_NAMES[id] }
   const mine = own.find((one) => one.id === id)
   if (mine !== undefined) return { kind: 'strategy', id, strategy: mine.strategy }
   if (builtIn === undefined) return { kind: 'waiting' }
   const known = builtIn.find((one) => one.id === id)
   return known === undefined ? { kind: 'gone' } : { kind: 'strategy', id, strategy: known.strategy }
+}
+
+/** The ladder that a side bids by; `undefined` where it has none. */
+export const ladderOf = (system: SideSystem): LadderId | undefined =>
+  system.kind === 'openbid' ? DEFAULT_SYSTEM : system.kind === 'ladder' ? system.id : undefined
+
+/** What readers call the system of a side; `undefined` where nothing is played. */
+export const systemName = (system: SideSystem): string | undefined => {
+  const ladder = ladderOf(system)
+  if (ladder !== undefined) return LADDER_NAMES[ladder]
+  return system.kind === 'strategy' ? system.strategy.name : undefined
 }
 
 export const systemOf = (systems: SideSystems, seat: Seat): SideSystem => systems[sideOf(seat)]

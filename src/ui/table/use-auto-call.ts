@@ -12,6 +12,8 @@ import type { Offer } from './use-offer.ts'
 
 /** Milliseconds before the call: long enough to follow the auction, and to press Stop. */
 const PAUSE = 700
+/** A silent opponent keeps nobody waiting, or what is typed next would be taken for its call. */
+const AT_ONCE = 0
 
 export interface AutoCall {
   /** True when the seat on turn calls by itself and has a call. */
@@ -30,14 +32,18 @@ export function useAutoCall(offer: Offer | undefined, ahead: boolean, key: strin
   const itself = useKibitzer(
     (s) => offer !== undefined && !ahead && callsByItself(s.players, offer.seat),
   )
-  const call = itself && !stopped && !busy ? offer?.call : undefined
+  const silent = offer?.by === 'silent'
+  const call = itself && !busy && (silent || !stopped) ? offer?.call : undefined
   useEffect(() => {
     if (call === undefined) return
-    const timer = setTimeout(() => {
-      // Somebody may have been quicker.
-      if (positionKey(store.getState()) === key) requestCall(call, 'offer')
-    }, PAUSE)
+    const timer = setTimeout(
+      () => {
+        // Somebody may have been quicker.
+        if (positionKey(store.getState()) === key) requestCall(call, 'offer')
+      },
+      silent ? AT_ONCE : PAUSE,
+    )
     return () => clearTimeout(timer)
-  }, [call, key])
+  }, [call, silent, key])
   return { itself, stopped, setStopped }
 }

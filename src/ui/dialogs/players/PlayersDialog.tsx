@@ -1,6 +1,6 @@
 /** Who calls: the system of each side, and for each seat a person or that system. Applies at once and is kept. */
 import { type Seat, SIDES, type Side, seatName, seatsOf, sideName } from '#core/seat.ts'
-import { actions, BY_HAND, DEFAULT_SYSTEM } from '#store/index.ts'
+import { actions, BY_HAND, DEFAULT_SYSTEM, ESSEX_ACOL } from '#store/index.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
@@ -12,6 +12,14 @@ import './players.css'
 
 const NOTHING = {} as const
 
+/** What is to be known of a choice before it is made. */
+const HINTS: Readonly<Record<string, string>> = {
+  [BY_HAND]: 'Both players call by hand.',
+  [DEFAULT_SYSTEM]:
+    'OPENBID’s fourteen sections open; its sequel goes on to a final contract. Calls of opponents that 1967 did not speak of are answered by the natural floor, and marked.',
+  [ESSEX_ACOL]: 'Acol for all four seats, with BRIBIP’s fact base beside the table.',
+}
+
 interface Choice {
   readonly id: string
   readonly label: string
@@ -19,6 +27,7 @@ interface Choice {
 
 export default function PlayersDialog({ open, onClose }: OpenDialogProps) {
   const { output, error, retry } = useJob('strategy-list', NOTHING, '')
+  const twoHands = useKibitzer((s) => s.players.twoHands === true)
   const builtIn = output?.strategies.map(({ id, strategy }) => ({ id, label: strategy.name }))
   return (
     <Dialog
@@ -39,8 +48,23 @@ export default function PlayersDialog({ open, onClose }: OpenDialogProps) {
           </p>
         )}
         {SIDES.map((side) => (
-          <SidePlayers key={side} side={side} builtIn={builtIn} />
+          <SidePlayers key={side} side={side} builtIn={builtIn} silent={twoHands && side === 1} />
         ))}
+        <SegmentedControl
+          label="Hands to bid"
+          hideLabel={false}
+          value={twoHands ? 'two' : 'four'}
+          options={[
+            { value: 'four', label: 'All four' },
+            { value: 'two', label: 'North and South' },
+          ]}
+          onChange={(hands) => actions.setTwoHands(hands === 'two')}
+        />
+        <p className="field-hint">
+          {twoHands
+            ? 'Bidding only: East and West pass throughout, and the next board comes straight after the auction. Type calls; Space takes the system’s call, and brings the next board.'
+            : 'All four hands bid, and the board is played.'}
+        </p>
         <p className="field-hint">
           A call that a system makes by itself comes after a short pause; Stop holds it, and Undo
           takes it back. After the opening every strategy goes on by the same natural tables.
@@ -53,10 +77,13 @@ export default function PlayersDialog({ open, onClose }: OpenDialogProps) {
 function SidePlayers({
   side,
   builtIn,
+  silent,
 }: {
   readonly side: Side
   /** `undefined` until the engine has listed them. */
   readonly builtIn: readonly Choice[] | undefined
+  /** The side passes throughout. */
+  readonly silent: boolean
 }) {
   const system = useKibitzer((s) => s.players.systems[side])
   const seats = useKibitzer((s) => s.players.seats)
@@ -64,6 +91,7 @@ function SidePlayers({
   const known =
     system === BY_HAND ||
     system === DEFAULT_SYSTEM ||
+    system === ESSEX_ACOL ||
     builtIn?.some(({ id }) => id === system) ||
     own.some(({ id }) => id === system)
   return (
@@ -74,20 +102,21 @@ function SidePlayers({
         value={system}
         onChange={(event) => actions.setSystem(side, event.target.value)}
         hint={
-          system === BY_HAND
-            ? 'Both players call by hand.'
-            : system === DEFAULT_SYSTEM
-              ? 'OPENBID speaks of openings only; every later call is made by hand.'
-              : undefined
+          silent
+            ? 'Silent: this side passes throughout while North and South bid.'
+            : (HINTS[system] ?? undefined)
         }
         error={
           known || builtIn === undefined
             ? undefined
-            : 'That strategy is no longer in the library. Choose another; until then calls are made by hand.'
+            : `There is no system or strategy “${system}” here: it may have been deleted, or come from a later version. Choose another; until then calls are made by hand.`
         }
       >
         <option value={BY_HAND}>None: calls by hand</option>
-        <option value={DEFAULT_SYSTEM}>OPENBID (Schenken 1967)</option>
+        <optgroup label="Whole auctions">
+          <option value={DEFAULT_SYSTEM}>Schenken 1967 (OPENBID)</option>
+          <option value={ESSEX_ACOL}>Essex Acol (BRIBIP)</option>
+        </optgroup>
         <optgroup label="Opening strategies">
           {builtIn?.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -104,9 +133,10 @@ function SidePlayers({
             ))}
           </optgroup>
         )}
-        {!known && <option value={system}>{builtIn ? 'A deleted strategy' : '…'}</option>}
+        {!known && <option value={system}>{builtIn ? 'Not known here' : '…'}</option>}
       </SelectField>
       {system !== BY_HAND &&
+        !silent &&
         seatsOf(side).map((seat: Seat) => (
           <SegmentedControl
             key={seat}

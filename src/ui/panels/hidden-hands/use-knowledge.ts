@@ -26,6 +26,8 @@ const callSystem = (system: SideSystem): CallSystem | undefined => {
       return { kind: 'schenken-1967' }
     case 'strategy':
       return { kind: 'strategy', strategy: system.strategy }
+    // Its calls are told in the auction and the panels of the bidding.
+    case 'ladder':
     case 'by-hand':
     case 'gone':
       return { kind: 'none' }

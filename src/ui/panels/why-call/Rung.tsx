@@ -169,7 +169,8 @@ const lengthOf = (phrase: Phrase): number =>
     0,
   )
 
-const Row = ({ row }: { readonly row: ConditionRow }) => (
+/** One condition with this hand's value. */
+export const Row = ({ row }: { readonly row: ConditionRow }) => (
   <li
     className="rung-row"
     data-depth={Math.min(row.depth, 5)}

@@ -6,13 +6,13 @@ import { tieBreakCall } from '#core/strategy.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { CallList, CallText } from '../../parts/CallText.tsx'
-import { SelectField } from '../../parts/Field.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import type { TurnAnswer } from '../../table/use-systems.ts'
 import type { TurnPlace } from './explained.ts'
 import { SurvivorGrid } from './SurvivorGrid.tsx'
+import { TurnChoice } from './TurnChoice.tsx'
 import { PANEL_ID, PANEL_TITLE } from './WhyCallView.tsx'
 
 type MeaningAnswer = JobOutput<'strategy-meaning'>
@@ -62,20 +62,7 @@ export function StrategyWhyView(props: StrategyWhyViewProps) {
         )
       }
     >
-      {turns.length > 1 && (
-        <SelectField
-          label="Turn"
-          className="turn-choice"
-          value={place.index}
-          onChange={(event) => props.onTurn(Number(event.target.value))}
-        >
-          {turns.map(({ index, seat, call }) => (
-            <option key={index} value={index}>
-              {index + 1}. {seatName(seat)}, {call === undefined ? 'to call' : callName(call)}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      <TurnChoice place={place} turns={turns} onTurn={props.onTurn} />
       {hidden !== undefined ? (
         <p className="panel-lead">
           {hidden === 'closed'

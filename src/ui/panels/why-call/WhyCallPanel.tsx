@@ -1,11 +1,12 @@
 /** *Why this call*, connected: the table says which call, the engine says why. */
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { callerAt } from '#core/auction.ts'
 import * as hand from '#core/hand.ts'
-import { sideOf } from '#core/seat.ts'
+import { type Seat, sideOf } from '#core/seat.ts'
 import {
   atEnd,
   callsByItself,
+  isSilent,
   type Position,
   position,
   positionKey,
@@ -14,9 +15,11 @@ import {
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useSystems } from '../../table/use-systems.ts'
-import { explained, strategyTurns } from './explained.ts'
+import { explained, systemTurns } from './explained.ts'
+import { LadderWhy } from './LadderWhy.tsx'
 import { StrategyWhy } from './StrategyWhy.tsx'
 import { type Subject, subjectOf } from './subject.ts'
+import { TurnChoice, type TurnChoiceProps } from './TurnChoice.tsx'
 import { WhyCallView } from './WhyCallView.tsx'
 
 export function WhyCallPanel() {
@@ -25,36 +28,42 @@ export function WhyCallPanel() {
   const ahead = useKibitzer((s) => !atEnd(s))
   const players = useKibitzer((s) => s.players)
   const now = useSystems()
+  const silent = useCallback((seat: Seat) => isSilent(players, seat), [players])
   const [choice, setChoice] = useState({ key: '', index: -1 })
   const about = useMemo(
     () =>
       explained(p, now.systems, {
         ahead,
         itself: (seat) => callsByItself(players, seat),
+        silent,
         chosen: choice.key === key ? choice.index : undefined,
       }),
-    [p, now.systems, ahead, players, choice, key],
+    [p, now.systems, ahead, players, silent, choice, key],
   )
-  if (about.kind === 'strategy')
+  if (about.kind === 'nothing')
     return (
-      <StrategyWhy
-        position={p}
-        place={about.place}
-        turns={strategyTurns(p, now.systems)}
-        now={now}
-        onTurn={(index) => setChoice({ key, index })}
+      <WhyCallView
+        subject={unexplained(p, about.system)}
+        why={undefined}
+        state={now.error === undefined ? 'ready' : 'failed'}
+        error={now.error}
+        onRetry={now.retry}
       />
     )
-  if (about.system.kind === 'openbid') return <OpenbidWhy position={p} />
-  return (
-    <WhyCallView
-      subject={unexplained(p, about.system.kind)}
-      why={undefined}
-      state={now.error === undefined ? 'ready' : 'failed'}
-      error={now.error}
-      onRetry={now.retry}
-    />
-  )
+  const { place } = about
+  const turns = {
+    place,
+    turns: systemTurns(p, now.systems, silent),
+    onTurn: (index: number) => setChoice({ key, index }),
+  }
+  switch (place.by) {
+    case 'strategy':
+      return <StrategyWhy position={p} now={now} {...turns} />
+    case 'ladder':
+      return <LadderWhy position={p} systems={now.systems} {...turns} />
+    case 'openbid':
+      return <OpenbidWhy position={p} {...turns} />
+  }
 }
 
 /** Why no system explains the opening, or the call to come before there is one. */
@@ -65,9 +74,13 @@ function unexplained(p: Position, reason: 'by-hand' | 'gone' | 'waiting'): Subje
     : { kind: 'none', reason, side: sideOf(callerAt(p.auction, 0)) }
 }
 
-function OpenbidWhy({ position: p }: { readonly position: Position }) {
+function OpenbidWhy({ position: p, ...turns }: { readonly position: Position } & TurnChoiceProps) {
+  const { index } = turns.place
   const hands = useKibitzer(visibleHands)
-  const subject = useMemo(() => subjectOf(p, (seat) => hands[seat].faceUp), [p, hands])
+  const subject = useMemo(
+    () => subjectOf(p, (seat) => hands[seat].faceUp, index),
+    [p, hands, index],
+  )
   const held = subject.kind === 'none' ? undefined : subject.hand
   const input = useMemo(
     () => (held === undefined ? undefined : ({ hand: held, system: 'schenken-1967' } as const)),
@@ -86,6 +99,7 @@ function OpenbidWhy({ position: p }: { readonly position: Position }) {
       state={state === 'failed' ? 'failed' : output ? 'ready' : 'running'}
       error={error?.message}
       onRetry={retry}
+      choice={<TurnChoice {...turns} />}
     />
   )
 }

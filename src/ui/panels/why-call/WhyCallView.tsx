@@ -1,5 +1,5 @@
 /** *Why this call*, drawn from plain data: the sentence and the fourteen rungs. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Call } from '#core/call.ts'
 import { PASS } from '#core/call.ts'
 import { type Seat, seatName, sideName } from '#core/seat.ts'
@@ -21,9 +21,11 @@ export interface WhyCallViewProps {
   readonly state: 'ready' | 'running' | 'failed'
   readonly error?: string | undefined
   readonly onRetry?: (() => void) | undefined
+  /** The choice among the turns that can be explained, where there is one. */
+  readonly choice?: ReactNode
 }
 
-export function WhyCallView({ subject, why, state, error, onRetry }: WhyCallViewProps) {
+export function WhyCallView({ subject, why, state, error, onRetry, choice }: WhyCallViewProps) {
   if (subject.kind === 'none')
     return (
       <Panel
@@ -34,6 +36,7 @@ export function WhyCallView({ subject, why, state, error, onRetry }: WhyCallView
         onRetry={onRetry}
         summary="nothing to explain here"
       >
+        {choice}
         <p className="panel-lead">{nothingToSay(subject)}</p>
       </Panel>
     )
@@ -60,6 +63,7 @@ export function WhyCallView({ subject, why, state, error, onRetry }: WhyCallView
         )
       }
     >
+      {choice}
       {why ? (
         <>
           <Origin subject={subject} why={why} />
@@ -90,7 +94,7 @@ function nothingToSay(subject: Extract<Subject, { kind: 'none' }>): string {
     case 'by-hand':
       return `${sideName(subject.side)} call by hand, so no system gives reasons. Choose one for them under Players in the menu.`
     case 'gone':
-      return `The strategy of ${sideName(subject.side)} is no longer in the library. Choose another under Players in the menu.`
+      return `The system that ${sideName(subject.side)} are set to play is not known here: it may have been deleted, or come from a later version. Choose another under Players in the menu.`
     case 'waiting':
       return 'Working it out…'
   }
@@ -124,8 +128,8 @@ function Origin({ subject, why }: { readonly subject: Explained; readonly why: W
       )}
       {subject.followed && (
         <p className="why-origin">
-          The calls since were made by hand: <Term id="openbid" /> speaks of openings only. These
-          are the reasons of the opening.
+          <Term id="openbid" /> speaks of openings only, and these are the reasons of the opening;
+          the calls since are not its own.
         </p>
       )}
     </>

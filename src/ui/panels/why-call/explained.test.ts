@@ -12,7 +12,7 @@ import {
   sideSystem,
   turnQuestion,
 } from '../../table/systems.ts'
-import { explained, strategyTurns } from './explained.ts'
+import { explained, systemTurns } from './explained.ts'
 
 const { strategies: builtIn } = runInline('strategy-list', {})
 const OPENBID: SideSystem = { kind: 'openbid' }
@@ -33,7 +33,8 @@ const nobody = { ahead: false, itself: () => false }
 const robots = { ahead: false, itself: () => true }
 const indexOf = (...args: Parameters<typeof explained>) => {
   const found = explained(...args)
-  return found.kind === 'strategy' ? found.place.index : found.system.kind
+  if (found.kind === 'nothing') return found.system
+  return found.place.by === 'openbid' ? 'openbid' : found.place.index
 }
 
 describe('what a side plays', () => {
@@ -87,7 +88,7 @@ describe('the turn that is explained', () => {
     expect(indexOf(table('P', '1S', 'P', 'P', 'P'), both, nobody)).toBe(1)
     expect(indexOf(table('P', 'P', 'P', 'P'), both, nobody)).toBe(3)
   })
-  it('leaves the opening to OPENBID, or to nobody, where the other side made it', () => {
+  it('leaves the opening to OPENBID, or to nobody, where it made it', () => {
     const p = table('1S', 'P', '2S', 'P', 'P', 'P')
     expect(indexOf(p, [OPENBID, standard], nobody)).toBe('openbid')
     expect(indexOf(p, [HAND, standard], nobody)).toBe('by-hand')
@@ -96,11 +97,26 @@ describe('the turn that is explained', () => {
     expect(indexOf(table('1S'), [OPENBID, standard], nobody)).toBe(1)
     expect(indexOf(table(), [OPENBID, standard], nobody)).toBe('openbid')
   })
-  it('lists the turns of the sides that play a strategy', () => {
-    const seats = (systems: SideSystems): Seat[] =>
-      strategyTurns(table('1S', 'P', '2S'), systems).map(({ seat }) => seat)
+  it('goes on by the ladder after the opening, and by a system of rules throughout', () => {
+    const essex = sideSystem('essex-acol', undefined, [])
+    expect(essex).toEqual({ kind: 'ladder', id: 'essex-acol', name: 'Essex Acol' })
+    const by = (systems: SideSystems, ...calls: string[]) =>
+      systemTurns(table(...calls), systems).map((one) => one.by)
+    expect(by([OPENBID, OPENBID], 'P', '1S', 'P')).toEqual([
+      'openbid',
+      'openbid',
+      'ladder',
+      'ladder',
+    ])
+    expect(by([essex, standard], '1S')).toEqual(['ladder', 'strategy'])
+    expect(indexOf(table('1S', 'P'), [OPENBID, OPENBID], nobody)).toBe(2)
+  })
+  it('lists the turns of the sides that play a system, but no silent one', () => {
+    const seats = (systems: SideSystems, silent?: (seat: Seat) => boolean): Seat[] =>
+      systemTurns(table('1S', 'P', '2S'), systems, silent).map(({ seat }) => seat)
     expect(seats(both)).toEqual([0, 1, 2, 3])
-    expect(seats([OPENBID, standard])).toEqual([1, 3])
-    expect(seats([OPENBID, HAND])).toEqual([])
+    expect(seats([HAND, standard])).toEqual([1, 3])
+    expect(seats([OPENBID, HAND])).toEqual([0, 2])
+    expect(seats(both, (seat) => seat === 1 || seat === 3)).toEqual([0, 2])
   })
 })

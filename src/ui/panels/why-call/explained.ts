@@ -1,35 +1,47 @@
-/** Which turn of the auction *Why this call* is about where strategies are played. Pure. */
+/** Which turn of the auction *Why this call* is about, and who explains it. Pure. */
 import { callerAt } from '#core/auction.ts'
 import { type Call, isBid } from '#core/call.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Position } from '#store/index.ts'
 import { type SideSystem, type SideSystems, systemOf } from '../../table/systems.ts'
 
-/** A turn whose side plays an opening strategy. */
+/** Who explains a turn: an opening strategy, the rules of a ladder, or OPENBID before anybody has bid. */
+export type Explainer = 'strategy' | 'ladder' | 'openbid'
+/** A turn whose side plays a system. */
 export interface TurnPlace {
   /** Place of its call, from 0. */
   readonly index: number
   readonly seat: Seat
   /** `undefined` for the call to come. */
   readonly call: Call | undefined
+  readonly by: Explainer
 }
 export type Explained =
-  | { readonly kind: 'strategy'; readonly place: TurnPlace }
-  /** The opening, which OPENBID explains or nobody. */
-  | { readonly kind: 'opening'; readonly system: Exclude<SideSystem, { kind: 'strategy' }> }
+  | { readonly kind: 'turn'; readonly place: TurnPlace }
+  /** The opening, which nobody explains. */
+  | { readonly kind: 'nothing'; readonly system: 'by-hand' | 'gone' | 'waiting' }
 
-const placeAt = (p: Position, index: number): TurnPlace => ({
-  index,
-  seat: callerAt(p.auction, index),
-  call: p.auction.calls[index],
-})
+function explainerOf(p: Position, index: number, system: SideSystem): Explainer | undefined {
+  if (system.kind === 'openbid')
+    return p.auction.calls.slice(0, index).some(isBid) ? 'ladder' : 'openbid'
+  return system.kind === 'strategy' || system.kind === 'ladder' ? system.kind : undefined
+}
 
-/** The turns that can be explained by a strategy, the one to come last. */
-export function strategyTurns(p: Position, systems: SideSystems): readonly TurnPlace[] {
+/**
+ * The turns that can be explained, the one to come last.
+ * @param silent seats that pass by no system.
+ */
+export function systemTurns(
+  p: Position,
+  systems: SideSystems,
+  silent: (seat: Seat) => boolean = () => false,
+): readonly TurnPlace[] {
   const count = p.auction.calls.length + (p.phase === 'auction' ? 1 : 0)
-  return Array.from({ length: count }, (_, index) => placeAt(p, index)).filter(
-    ({ seat }) => systemOf(systems, seat).kind === 'strategy',
-  )
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
+    const seat = callerAt(p.auction, index)
+    const by = silent(seat) ? undefined : explainerOf(p, index, systemOf(systems, seat))
+    return by === undefined ? [] : [{ index, seat, call: p.auction.calls[index], by }]
+  })
 }
 
 export interface Looking {
@@ -37,21 +49,22 @@ export interface Looking {
   readonly ahead: boolean
   /** Whether the seat calls by itself: then the call it made is the subject, not the one to come. */
   readonly itself: (seat: Seat) => boolean
+  readonly silent?: (seat: Seat) => boolean
   /** The turn that the reader chose for this position. */
   readonly chosen?: number | undefined
 }
 
 /**
  * The chosen turn; else in the auction the call to come of a person, or the last call made; else,
- * and when no strategy has a part in those, the opening.
+ * and when no system has a part in those, the opening.
  */
 export function explained(
   p: Position,
   systems: SideSystems,
-  { ahead, itself, chosen }: Looking,
+  { ahead, itself, silent, chosen }: Looking,
 ): Explained {
   const { calls } = p.auction
-  const turns = strategyTurns(p, systems)
+  const turns = systemTurns(p, systems, silent)
   const at = (index: number): TurnPlace | undefined => turns.find((one) => one.index === index)
   const next = p.phase === 'auction' && !ahead ? at(calls.length) : undefined
   const last = p.phase === 'auction' ? at(calls.length - 1) : undefined
@@ -63,8 +76,8 @@ export function explained(
     last ??
     next ??
     at(first)
-  if (place !== undefined) return { kind: 'strategy', place }
-  const system = systemOf(systems, callerAt(p.auction, Math.max(0, first)))
-  // The turn at `first` is no strategy's, or `at` would have found it.
-  return { kind: 'opening', system: system.kind === 'strategy' ? { kind: 'by-hand' } : system }
+  if (place !== undefined) return { kind: 'turn', place }
+  const { kind } = systemOf(systems, callerAt(p.auction, Math.max(0, first)))
+  // The turn at `first` is no system's, or `at` would have found it.
+  return { kind: 'nothing', system: kind === 'gone' || kind === 'waiting' ? kind : 'by-hand' }
 }

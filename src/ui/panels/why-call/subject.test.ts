@@ -50,6 +50,14 @@ describe('the call that is explained', () => {
     expect(last).toMatchObject({ kind: 'made', call: PASS })
     expect('seat' in last && 'seat' in dealer && (last.seat - dealer.seat) & 3).toBe(3)
   })
+  it('is the call of the place that was chosen', () => {
+    const { store, call } = table()
+    call('P')
+    call('1S')
+    const p = position(store.getState())
+    expect(subjectOf(p, () => true, 0)).toMatchObject({ kind: 'made', call: PASS, followed: false })
+    expect(subjectOf(p, () => true, 2)).toMatchObject({ kind: 'offer', seat: 3 })
+  })
   it('gives nothing away of a closed hand', () => {
     const { subject, actions } = table()
     const open = subject()

@@ -29,14 +29,16 @@ export type Subject =
 /**
  * @param p the position shown.
  * @param faceUp whether the reader may see that seat's cards.
+ * @param chosen place of the call to explain; left out: the opening, or the call to come before it.
  */
-export function subjectOf(p: Position, faceUp: (seat: Seat) => boolean): Subject {
+export function subjectOf(p: Position, faceUp: (seat: Seat) => boolean, chosen?: number): Subject {
   const { dealer, calls } = p.auction
   const opening = calls.findIndex((call) => isBid(call))
-  const open = p.phase === 'auction' && opening < 0
-  if (!open && calls.length === 0) return { kind: 'none', reason: 'no-auction' }
+  const none = p.phase === 'auction' && opening < 0
+  if (!none && calls.length === 0) return { kind: 'none', reason: 'no-auction' }
   // A board passed out is told by its last pass.
-  const index = opening >= 0 ? opening : open ? calls.length : calls.length - 1
+  const index = chosen ?? (opening >= 0 ? opening : none ? calls.length : calls.length - 1)
+  const open = p.phase === 'auction' && index === calls.length
   const seat = rotate(dealer, index)
   const held = p.record.board.deal[seat]
   if (held === undefined || hand.size(held) !== 13) return { kind: 'none', reason: 'unknown', seat }
@@ -48,6 +50,6 @@ export function subjectOf(p: Position, faceUp: (seat: Seat) => boolean): Subject
     seat,
     hand: held,
     call: calls[index] ?? PASS,
-    followed: p.phase === 'auction' && index < calls.length - 1,
+    followed: p.phase === 'auction' && chosen === undefined && index < calls.length - 1,
   }
 }

@@ -1,0 +1,62 @@
+/** A turn of a system that bids whole auctions, connected. */
+import { useMemo, useState } from 'react'
+import * as hand from '#core/hand.ts'
+import { type Position, visibleHands } from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { ladderKey, ladderTurnQuestion } from '../../table/ladder-question.ts'
+import { type SideSystems, systemName, systemOf } from '../../table/systems.ts'
+import { useLadderTurn, useSideChoices } from '../../table/use-ladder.ts'
+import { LadderWhyView } from './LadderWhyView.tsx'
+import type { TurnChoiceProps } from './TurnChoice.tsx'
+
+export function LadderWhy({
+  position: p,
+  systems,
+  ...turns
+}: { readonly position: Position; readonly systems: SideSystems } & TurnChoiceProps) {
+  const { place } = turns
+  const faceUp = useKibitzer((s) => visibleHands(s)[place.seat].faceUp)
+  const held = p.record.board.deal[place.seat]
+  const known = held !== undefined && hand.size(held) === 13
+  const hidden = !faceUp ? 'closed' : known ? undefined : 'unknown'
+  const { output, state, error, retry } = useLadderTurn(
+    p,
+    hidden === undefined ? place.index : undefined,
+  )
+  const sides = useSideChoices()
+  const question = useMemo(
+    () => (hidden === undefined ? ladderTurnQuestion(p, place.index, sides) : undefined),
+    [hidden, p, place.index, sides],
+  )
+  const key = question === undefined ? '' : ladderKey(question)
+  // Hundreds of thousands of hands are tried: only when somebody asks.
+  const [wanted, setWanted] = useState('')
+  const asked = question !== undefined && wanted === key
+  const nearest = useJob('ladder-why-not', asked ? question : undefined, key)
+  const found = nearest.output?.ok === true ? nearest.output.value : undefined
+  const refused = nearest.output?.ok === false ? nearest.output.error.message : undefined
+  return (
+    <LadderWhyView
+      {...turns}
+      key={key}
+      system={systemName(systemOf(systems, place.seat)) ?? ''}
+      hidden={hidden}
+      answer={output}
+      state={state}
+      error={error}
+      onRetry={retry}
+      change={
+        !asked
+          ? { kind: 'not-asked' }
+          : nearest.state === 'failed' || refused !== undefined
+            ? { kind: 'failed', message: refused ?? nearest.error?.message ?? '' }
+            : {
+                kind: found === undefined ? 'searching' : 'found',
+                nearest: found ?? nearest.progress,
+              }
+      }
+      onChange={() => setWanted(key)}
+    />
+  )
+}

@@ -1,0 +1,222 @@
+/** *Why this call* for a system that bids whole auctions, drawn from plain data. */
+import { PASS } from '#core/call.ts'
+import { seatName } from '#core/seat.ts'
+import { CallText } from '../../parts/CallText.tsx'
+import { Mark } from '../../parts/Mark.tsx'
+import { Badge, Panel } from '../../parts/Panel.tsx'
+import { Term } from '../../parts/Term.tsx'
+import type { LadderAnswer } from '../../table/use-ladder.ts'
+import { type ChangeNow, LadderOthers } from './LadderOthers.tsx'
+import { PhraseText } from './PhraseText.tsx'
+import { Row } from './Rung.tsx'
+import { TurnChoice, type TurnChoiceProps } from './TurnChoice.tsx'
+import { PANEL_ID, PANEL_TITLE } from './WhyCallView.tsx'
+
+export interface LadderWhyViewProps extends TurnChoiceProps {
+  /** Name of the system. */
+  readonly system: string
+  /** Why nothing may be told of this seat's hand; `undefined` when it may. */
+  readonly hidden: 'closed' | 'unknown' | undefined
+  /** The answer for this very turn; `undefined` until it is there. */
+  readonly answer: LadderAnswer | undefined
+  readonly state: 'ready' | 'running' | 'failed'
+  readonly error: string | undefined
+  readonly onRetry: () => void
+  /** How far the search for the smallest changes is. */
+  readonly change: ChangeNow
+  /** Asks for them. */
+  readonly onChange: () => void
+}
+type Why = LadderAnswer['why']
+type RuleRow = Why['rule']
+
+export function LadderWhyView(props: LadderWhyViewProps) {
+  const { place, system, hidden, answer } = props
+  const shown = place.call ?? (hidden === undefined ? answer?.call : undefined)
+  return (
+    <Panel
+      id={PANEL_ID}
+      title={PANEL_TITLE}
+      state={hidden === undefined ? props.state : 'ready'}
+      error={props.error}
+      onRetry={props.onRetry}
+      end={
+        <>
+          <Badge>
+            {seatName(place.seat)} {shown !== undefined && <CallText call={shown} />}
+          </Badge>
+          <Badge>{system}</Badge>
+        </>
+      }
+      summary={
+        answer &&
+        hidden === undefined && (
+          <>
+            {seatName(place.seat)}: <CallText call={answer.call} /> by {answer.why.rule.label}
+          </>
+        )
+      }
+    >
+      <TurnChoice {...props} />
+      {hidden !== undefined ? (
+        <p className="panel-lead">
+          {hidden === 'closed'
+            ? `${seatName(place.seat)}’s hand is closed to you. Its reasons would give its cards away, so they wait until it is faced.`
+            : `${seatName(place.seat)}’s hand is not known, so its call cannot be explained.`}
+        </p>
+      ) : answer === undefined ? (
+        <p className="panel-lead">Working it out…</p>
+      ) : (
+        <Body {...props} answer={answer} />
+      )}
+    </Panel>
+  )
+}
+
+function Body({
+  place,
+  system,
+  answer: { why, alert },
+  change,
+  onChange,
+}: LadderWhyViewProps & { readonly answer: LadderAnswer }) {
+  const { rule, tried, notReached } = why
+  return (
+    <>
+      <Origin place={place} system={system} why={why} />
+      <p className="panel-lead">
+        <PhraseText phrase={why.sentence} />
+      </p>
+      <Provenance rule={rule} system={system} alert={alert} />
+      {why.plan !== undefined && (
+        <p className="why-origin">
+          <b>Plan:</b> {why.plan}
+        </p>
+      )}
+      <h3 className="why-head">
+        The rule that chose: {rule.label} <CallText call={rule.call} />
+      </h3>
+      <Conditions rule={rule} />
+      <details className="why-facts">
+        <summary>{countOf(tried.length, 'rule')} tried before it</summary>
+        <ol className="ladder-tried" aria-label="Rules tried before it, in order">
+          {tried.map((one) => (
+            <Tried key={one.id} rule={one} />
+          ))}
+        </ol>
+      </details>
+      <p className="why-origin">
+        {notReached.length === 0
+          ? 'No rule stands after it.'
+          : `${countOf(notReached.length, 'rule')} after it ${notReached.length === 1 ? 'was' : 'were'} not reached.`}
+      </p>
+      <LadderOthers others={why.others} made={place.call} change={change} onChange={onChange} />
+    </>
+  )
+}
+
+const countOf = (n: number, one: string): string =>
+  n === 1 ? `One ${one}` : `${n || 'No'} ${one}s`
+
+/** Whose reasons these are, when they are not plainly those of the call made. */
+function Origin({
+  place: { seat, call },
+  system,
+  why,
+}: Pick<LadderWhyViewProps, 'place' | 'system'> & { readonly why: Why }) {
+  if (call === undefined)
+    return (
+      <p className="why-origin">
+        {seatName(seat)} has not called yet. This is what {system} would do.
+      </p>
+    )
+  if (call === why.call) return null
+  const own = why.others.find((other) => other.call === call)
+  return (
+    <p className="why-origin" data-by-hand>
+      {seatName(seat)}’s {call === PASS ? 'pass' : <CallText call={call} />} was made by hand.{' '}
+      {system} would have {why.call === PASS ? 'passed' : 'called '}
+      {why.call !== PASS && <CallText call={why.call} />}, and these are its reasons.{' '}
+      {own === undefined ? (
+        <>No rule of this turn makes the call, so it is read as natural.</>
+      ) : (
+        <>
+          Against the call: <PhraseText phrase={own.text} />.
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Where the rule comes from: the source, ours, or the shared floor; said plainly. */
+function Provenance({
+  rule,
+  system,
+  alert,
+}: {
+  readonly rule: RuleRow
+  readonly system: string
+  readonly alert: boolean
+}) {
+  return (
+    <ul className="ladder-marks" aria-label="Where the rule comes from">
+      {rule.floor ? (
+        <li>
+          <Mark kind="not-covered" word="Natural floor" />: no rule of {system} makes a call here,
+          so the natural floor that all systems share does.
+        </li>
+      ) : rule.ours ? (
+        <li>
+          <Mark kind="likely" word="Ours" />: the source leaves this gap, and we filled it.
+        </li>
+      ) : (
+        <li>
+          <Mark kind="agreed" word="Of the system" />
+          {rule.source !== undefined && `: ${rule.source.work}, ${rule.source.place}`}
+        </li>
+      )}
+      {rule.package !== undefined && <li>Part of the convention “{rule.package}”.</li>}
+      {alert && (
+        <li>
+          <Mark kind="against" word="Alerted" />: the call does not show its own strain, so it is{' '}
+          <Term id="alert">alerted</Term>.
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const Conditions = ({ rule }: { readonly rule: RuleRow }) =>
+  rule.rows.length === 0 ? (
+    <p className="why-origin">It asks nothing of the hand.</p>
+  ) : (
+    <ul className="rung-rows ladder-rows" aria-label="Conditions of the rule">
+      {rule.rows.map((row, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and a rule is replaced whole.
+        <Row key={i} row={row} />
+      ))}
+    </ul>
+  )
+
+const Tried = ({ rule }: { readonly rule: RuleRow }) => (
+  <li>
+    <span className="ladder-tried-name">
+      {rule.label} <CallText call={rule.call} />
+      {rule.ours && !rule.floor && <span className="ladder-ours"> ours</span>}
+      {rule.floor && <span className="ladder-ours"> floor</span>}
+    </span>
+    <span className="ladder-tried-test">
+      <PhraseText phrase={rule.decided?.test ?? []} />
+      {rule.decided !== undefined && rule.decided.value.length > 0 && (
+        <>
+          {' '}
+          <span className="sr-only">, here </span>
+          <b>
+            <PhraseText phrase={rule.decided.value} />
+          </b>
+        </>
+      )}
+    </span>
+    <Mark kind="not-met" />
+  </li>
+)
