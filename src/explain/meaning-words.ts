@@ -9,6 +9,9 @@ import type { Range } from '#knowledge/changes.ts'
 /** High card points a hand can have: 0..37. */
 const MOST_POINTS = 37
 
+/** That a suit is no longer than this is worth telling; longer ones are rare. */
+const LONG = 6
+
 /** `5+`, `at most 3`, `2–4`, `exactly 4`, in front of what is counted. */
 export function rangePhrase(min: number, max: number, most: number): string {
   if (min === max) return `exactly ${min}`
@@ -52,10 +55,9 @@ export function cellsPhrase(cells: CellSet): Phrase {
   const parts: Phrase[] = []
   if (hcp.lo > 0 || hcp.hi < MOST_POINTS)
     parts.push([`${rangePhrase(hcp.lo, hcp.hi, MOST_POINTS)} points`])
-  const shown = lengths.reduce((sum, { lo }) => sum + lo, 0)
   for (const suit of SUITS_DESCENDING) {
     const { lo, hi } = lengths[suit] as Range
-    const capped = hi < Math.min(13, 13 - shown + lo)
+    const capped = hi <= LONG
     if (lo > 0 || capped) parts.push([`${rangePhrase(lo, capped ? hi : 13, 13)} `, suitToken(suit)])
   }
   return parts.length === 0 ? ['a hand for the call'] : join(parts, ', ')

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { bidOf, PASS, parseCall } from '#core/call.ts'
+import { type Card, parseCard } from '#core/card.ts'
+import { type Hand, parse } from '#core/hand.ts'
+import { SOUTH, WEST } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { HEARTS, SPADES } from '#core/suit.ts'
+import { FOURTH_BEST } from '#knowledge/carding.ts'
+import type { CallTable } from '#knowledge/sources/call-table.ts'
+import { runInline } from '../inline.ts'
+import type { JobInput } from '../protocol.ts'
+
+const hand = (text: string): Hand => {
+  const read = parse(text)
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}
+const NONE: CallTable = { name: 'By hand', entries: [], weight: 90, price: 0.05 }
+const SIDE = { carding: FOURTH_BEST, calls: NONE }
+/** West opened a heart: five or more, else four. */
+const HEART: CallTable = {
+  ...NONE,
+  entries: [
+    {
+      after: [],
+      call: bidOf(1, HEARTS),
+      says: { kind: 'length', seat: 0, suit: HEARTS, min: 5, max: 13 } as const,
+      fallbacks: [{ kind: 'length', seat: 0, suit: HEARTS, min: 4, max: 13 } as const],
+      qualifier: 'consistent' as const,
+    },
+  ],
+}
+const view = (own: string, dummy: string, calls: string, cards: string): SeatView => ({
+  seat: SOUTH,
+  hand: hand(own),
+  dealer: WEST,
+  vulnerability: 'None',
+  calls: calls.split(' ').map((text) => ({ call: parseCall(text) ?? PASS })),
+  contract: { bid: bidOf(3, 4), doubled: 0, declarer: SOUTH },
+  dummy: hand(dummy),
+  cards: cards === '' ? [] : cards.split(' ').map((code) => parseCard(code) as Card),
+  claim: undefined,
+})
+const ask = (of: SeatView, west = NONE): JobInput<'knowledge'> => ({
+  view: of,
+  sides: [SIDE, { ...SIDE, calls: west }],
+  systems: [{ kind: 'none' }, { kind: 'none' }],
+})
+const told = (input: JobInput<'knowledge'>) => {
+  const output = runInline('knowledge', input)
+  if (!output.ok) throw new Error(output.error.message)
+  return output.value
+}
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+
+/** South holds three hearts, dummy six: West's five are impossible, its four the fallback (article, XII). */
+const BROKEN = view('A2.K32.A32.AK432', 'K3.AQJ654.K54.Q5', '1H P P 1N P 3N P P P', 'S5')
+/** Dummy has two: five hearts stand. */
+const KEPT = view('A2.K32.A32.AK432', 'KQ43.65.K54.QJ65', '1H P P 1N P 3N P P P', 'S5')
+
+describe('knowledge', () => {
+  it('says that a call is believed, then broken by dummy, and wakes its fallback', () => {
+    const [kept] = told(ask(KEPT, HEART)).inferences
+    expect(kept).toMatchObject({ seat: WEST, act: { kind: 'call', index: 0 }, verdict: 'open' })
+    expect(kept?.readings.map(({ role, status }) => [role, status])).toEqual([
+      ['active', 'open'],
+      ['asleep', 'open'],
+    ])
+    const [broken] = told(ask(BROKEN, HEART)).inferences
+    expect(broken?.readings.map(({ role, status }) => [role, status])).toEqual([
+      ['past', 'impossible'],
+      ['active', 'open'],
+    ])
+  })
+  it('gives chances that add up, in ranges within those of the law', () => {
+    for (const input of [ask(KEPT, HEART), ask(BROKEN, HEART)]) {
+      const { hands, honours, splits, precision } = told(input)
+      expect(precision).toBe('exact')
+      for (const known of hands)
+        for (const number of [...known.suits, known.hcp])
+          expect(sum(number.chances)).toBeCloseTo(1, 9)
+      for (const { holders } of honours)
+        expect(sum(holders.map(({ chance }) => chance))).toBeCloseTo(1, 9)
+      for (const { rows } of splits) {
+        expect(sum(rows.map(({ chance }) => chance))).toBeCloseTo(1, 9)
+        expect(sum(rows.map(({ apriori }) => apriori))).toBeCloseTo(1, 9)
+      }
+    }
+    const west = told(ask(KEPT, HEART)).hands.find(({ seat }) => seat === WEST)
+    // All eight would hold the queen, jack and ten, and none of these was led.
+    expect(west?.suits[HEARTS]?.kept).toEqual({ lo: 5, hi: 7 })
+  })
+  it('leaves every agreement out on demand', () => {
+    const law = told({ ...ask(KEPT, HEART), lawOnly: true })
+    expect(law.precision).toBe('law')
+    expect(law.inferences).toEqual([])
+    for (const { rows } of law.splits)
+      for (const { chance, lawful } of rows) expect(chance).toBeCloseTo(lawful, 12)
+  })
+  it('names the agreement that contradicts itself, and answers by the rest', () => {
+    const entry = HEART.entries[0]
+    if (entry === undefined) throw new Error('an entry')
+    const never = { ...entry, says: { ...entry.says, min: 5, max: 4 }, fallbacks: [] }
+    const { faults, hands } = told(ask(KEPT, { ...HEART, entries: [never] }))
+    expect(faults).toMatchObject([{ seat: WEST, rule: 'By hand', never: false }])
+    expect(hands).toHaveLength(2)
+  })
+})
+
+describe('knowledge-line', () => {
+  it('tells the call, then dummy that breaks it, and nothing before', () => {
+    const output = runInline('knowledge-line', ask(BROKEN, HEART))
+    if (!output.ok) throw new Error(output.error.message)
+    const { events } = output.value
+    expect(events[0]).toMatchObject({
+      at: 1,
+      sentences: ['West’s one heart shows 5+ hearts.'],
+    })
+    expect(events[0]?.bits).toBeGreaterThan(1)
+    const lead = events.find(({ at }) => at === 10)
+    expect(lead?.sentences.join(' ')).toContain(
+      'West’s one heart cannot be 5+ hearts; the fallback wakes: 4+ hearts.',
+    )
+    expect(events.every(({ at }) => at === 1 || at === 10)).toBe(true)
+  })
+})
+
+describe('why-agreed', () => {
+  it('goes from the law to the agreed figure act by act', () => {
+    const input = ask(KEPT, HEART)
+    const output = runInline('why-agreed', { ...input, seat: WEST, what: HEARTS })
+    if (!output.ok) throw new Error(output.error.message)
+    const { start, steps } = output.value
+    const west = told(input).hands.find(({ seat }) => seat === WEST)?.suits[HEARTS]
+    const mean = sum((west?.chances ?? []).map((p, i) => p * ((west?.lo ?? 0) + i)))
+    expect(start).toBeLessThan(4.5)
+    expect(steps[0]).toMatchObject({ act: { kind: 'call', index: 0 }, seat: WEST })
+    expect(steps[0]?.mean).toBeGreaterThan(5)
+    expect(steps.at(-1)?.mean).toBeCloseTo(mean, 2)
+  })
+})
+
+describe('split-honours', () => {
+  it('places the missing honours of a split in every way there is room for, likeliest first', () => {
+    const input = ask(KEPT, HEART)
+    const output = runInline('split-honours', { ...input, suit: SPADES, lengths: [5, 2] })
+    if (!output.ok) throw new Error(output.error.message)
+    const { honours, rows } = output.value
+    expect(honours.map((card) => card % 13)).toEqual([9])
+    expect(rows.map(({ holdings }) => holdings.map((cards) => cards.length))).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+    expect(sum(rows.map(({ chance }) => chance))).toBeCloseTo(1, 12)
+    // By law the jack is with the five cards five times in seven.
+    const law = runInline('split-honours', {
+      ...input,
+      lawOnly: true,
+      suit: SPADES,
+      lengths: [5, 2],
+    })
+    // West has shown one of its five, the card led: four of six places are left.
+    if (law.ok) expect(law.value.rows[0]?.chance).toBeCloseTo(4 / 6, 12)
+  })
+})

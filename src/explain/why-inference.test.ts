@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import {
+  all,
+  atLeast,
+  between,
+  type HandConstraint,
+  inSuit,
+  suitAtLeast,
+} from '#constraint/constraint.ts'
+import { plain } from '#constraint/phrase.ts'
+import { parseCard } from '#core/card.ts'
+import { EAST, WEST } from '#core/seat.ts'
+import { CLUBS, HEARTS, SPADES } from '#core/suit.ts'
+import { allOf, anyOf, not, type Predicate } from '#knowledge/predicate.ts'
+import { inferenceSentences } from './inference-changes.ts'
+import { meaningPhrase } from './meaning-words.ts'
+import { predicatePhrase } from './why-inference.ts'
+
+const card = (code: string) => {
+  const parsed = parseCard(code)
+  if (parsed === undefined) throw new Error(code)
+  return parsed
+}
+const words = (p: Predicate): string => plain(predicatePhrase(p, WEST))
+const led = (k: number, n: number, headed: 'any' | 'spots' | 'honour' = 'any'): Predicate => ({
+  kind: 'lead',
+  seat: WEST,
+  card: card('S5'),
+  k,
+  n,
+  headed,
+})
+
+describe('what a predicate says', () => {
+  it('is told of one hand, and names another', () => {
+    expect(words({ kind: 'length', seat: WEST, suit: HEARTS, min: 5, max: 13 })).toBe('5+ hearts')
+    expect(words({ kind: 'length', seat: EAST, suit: HEARTS, min: 0, max: 2 })).toBe(
+      'East at most 2 hearts',
+    )
+    expect(words({ kind: 'length', seat: WEST, suit: CLUBS, min: 0, max: 0 })).toBe('no clubs')
+    expect(words({ kind: 'hcp', seat: WEST, min: 11, max: 15 })).toBe('11–15 points')
+    expect(words({ kind: 'longer', seat: WEST, suit: HEARTS, than: SPADES, by: 1 })).toBe(
+      'hearts longer than spades',
+    )
+  })
+  it('names a lead by its place, with the ends of a doubleton and a singleton apart', () => {
+    expect([led(1, 1), led(1, 2), led(2, 2), led(4, 5), led(1, 3, 'spots')].map(words)).toEqual([
+      'a singleton',
+      'the higher of two',
+      'the lower of two',
+      'fourth-highest of five cards',
+      'highest of three small cards',
+    ])
+    // Both kinds of three are leads of three.
+    expect(words(anyOf(led(3, 3, 'spots'), led(3, 3, 'honour'), led(1, 1)))).toBe(
+      'third-highest of three cards or a singleton',
+    )
+    // What the sequences take goes without saying.
+    const held: Predicate = { kind: 'card', seat: WEST, card: card('SJ') }
+    expect(words(allOf(led(4, 4), not(held)))).toBe('fourth-highest of four cards')
+  })
+})
+
+describe('what a system’s call shows', () => {
+  it('is the ranges of all such hands, without those that follow by themselves', () => {
+    const opening = all<HandConstraint>(
+      between('hcp', 12, 14),
+      inSuit(SPADES, suitAtLeast('length', 5)),
+    )
+    expect(plain(meaningPhrase(opening))).toBe('12–14 points, 5+ spades')
+    expect(plain(meaningPhrase(atLeast('hcp', 38)))).toBe('no hand at all')
+  })
+})
+
+describe('what changed in an inference', () => {
+  const act = { seat: WEST, card: card('S5'), sign: 'lead' } as const
+  const reading = (
+    k: number,
+    n: number,
+    before: 'open' | undefined,
+    after: 'open' | 'impossible' | 'confirmed',
+  ) => ({
+    says: predicatePhrase(led(k, n), WEST),
+    agreed: true,
+    before,
+    after,
+  })
+  const open = { verdict: 'open', active: undefined } as const
+  it('names readings that became impossible, and the one that is left', () => {
+    expect(
+      inferenceSentences({
+        act,
+        kind: 'exactly-one',
+        readings: [reading(4, 4, 'open', 'open'), reading(4, 7, 'open', 'impossible')],
+        before: open,
+        after: open,
+      }),
+    ).toEqual([
+      'West’s lead of the five of spades: fourth-highest of seven cards is impossible; only fourth-highest of four cards is left.',
+    ])
+  })
+  it('tells a confirmation and an act that was off-system', () => {
+    const readings = [reading(4, 4, 'open', 'confirmed')]
+    expect(
+      inferenceSentences({
+        act,
+        kind: 'exactly-one',
+        readings,
+        before: open,
+        after: { verdict: 'confirmed', active: 0 },
+      }),
+    ).toEqual(['West’s lead of the five of spades is confirmed: fourth-highest of four cards.'])
+    expect(
+      inferenceSentences({
+        act,
+        kind: 'exactly-one',
+        readings: [],
+        before: open,
+        after: { verdict: 'off-system', active: undefined },
+      }),
+    ).toEqual([
+      'West’s lead of the five of spades was off-system: no agreed reading of it is left.',
+    ])
+  })
+})
