@@ -23,9 +23,9 @@ suite.each(all.map((system) => [system.id, system] as const))('the ladder %s', (
   const table: LadderSides = [system, system]
   const pair: LadderSides = [system, SILENT]
 
-  it('is sound in every auction up to one call, and where self-play goes', () => {
+  it('is sound in every auction up to two calls, and where self-play goes', () => {
     const states = new Map<string, PublicState>()
-    for (const state of everyAuction(table, 1)) states.set(state.key, state)
+    for (const state of everyAuction(table, 2)) states.set(state.key, state)
     for (const sides of [table, pair])
       for (const { state } of selfPlay(sides, deals(40))) states.set(state.key, state)
     const found = [...states.values()].flatMap((state) => checkState(state, HANDS))

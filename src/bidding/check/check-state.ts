@@ -93,15 +93,17 @@ const annotations = (ladder: Ladder): readonly Omit<Finding, 'auction'>[] => {
 const unalerted = (state: PublicState, ladder: Ladder): readonly Omit<Finding, 'auction'>[] => {
   const mine = state.shown(state.seat).cells.may
   const seen = new Set<number>()
-  return ladder.flatMap((rung) => {
+  // The floor must bid something where partner forces; what the system promises is its own.
+  const own = ladder.filter(({ floor }) => !floor)
+  return own.flatMap((rung) => {
     const { call } = rung
-    if (rung.floor || seen.has(call) || !isBid(call) || rung.origin.artificial) return []
+    if (seen.has(call) || !isBid(call) || rung.origin.artificial) return []
     seen.add(call)
     const strain = strainOf(call)
     // A suit that partner has shown is supported, or gone back to.
     if (strain === NOTRUMP || state.seats[partner(state.seat)].suits.includes(strain as Suit))
       return []
-    const cells = readCall(ladder, call)?.exact.may
+    const cells = readCall(own, call)?.exact.may
     const { total, lengths } = profileOf(andCells(cells ?? emptyCells(), mine), packWeights())
     const { low } = lengths[strain as Suit]
     // A call that no hand can make after its own earlier ones promises nothing.

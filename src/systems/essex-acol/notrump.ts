@@ -123,9 +123,13 @@ const twoClubs = [
       cheapest('x', 2, 3),
       hand(points(8), length('x', 5), longest('x')),
       {
-        ...{ forEach: { among: 'all' }, forcing: 'game' },
+        ...{ forEach: { among: '=SHC' }, forcing: 'game' },
       },
     ),
+    // Two diamonds is the negative.
+    rule('strong/positive-diamonds', {}, '3D', hand(points(8), length('D', 5), longest('D')), {
+      forcing: 'game',
+    }),
     rule('strong/2N', {}, '2N', points(8), { forcing: 'game' }),
     rule('strong/negative', {}, '2D', points(0, 7), {
       ...{ artificial: true, forcing: 'one-round' },
