@@ -1,5 +1,5 @@
 /** What an inference says of a hand, in words: each fact of a predicate as a short phrase without its hand. */
-import { join, type Phrase, plain, suitToken } from '#constraint/phrase.ts'
+import { join, type Phrase, suitToken } from '#constraint/phrase.ts'
 import { rankOf, suitOf } from '#core/card.ts'
 import { RANKS_DESCENDING, type Rank, rankFace } from '#core/rank.ts'
 import { type Seat, seatName } from '#core/seat.ts'
@@ -142,10 +142,6 @@ export function predicatePhrase(p: Predicate, of: Seat | undefined): Phrase {
     }
   }
 }
-
-/** The same as plain words. */
-export const predicateWords = (p: Predicate, of: Seat | undefined): string =>
-  plain(predicatePhrase(p, of))
 
 const SIGNS: Readonly<Record<CardSign, string>> = {
   lead: 'lead',

@@ -28,14 +28,6 @@ export const narrower = (agreed: Agreed | undefined, law: Span): Span | undefine
   const kept = agreed?.kept
   return kept !== undefined && (kept.lo > law.lo || kept.hi < law.hi) ? kept : undefined
 }
-/** True where the agreements change the chances though not the range. */
-export const reweighs = (agreed: Agreed | undefined, law: HiddenRange): boolean =>
-  agreed !== undefined &&
-  (agreed.lo !== law.lo ||
-    agreed.hi !== law.hi ||
-    agreed.upTo !== undefined ||
-    agreed.chances.some((p, i) => Math.abs(p - (law.chances[i] ?? 0)) > 5e-4))
-
 /**
  * One cell of the article's string: a card held (X), room (?), or room that the last card took away
  * ([?]); by agreement a card held, or room denied.
