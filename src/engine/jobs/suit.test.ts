@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { planFor } from '#combinations/plan-build.ts'
+import { againstAll } from '#combinations/replay.ts'
+import { APRIORI } from '#combinations/weights.ts'
+import { format, type Holding, parse } from '#core/holding.ts'
+import { runInline } from '../inline.ts'
+import { type SuitInput, solvedSuit } from './suit.ts'
+
+const FREE = { start: 'either', north: 'unlimited', south: 'unlimited' } as const
+const question = (north: string, south: string, more: Partial<SuitInput> = {}): SuitInput => ({
+  north,
+  south,
+  information: 'class',
+  entries: FREE,
+  weights: APRIORI,
+  ...more,
+})
+const reportOf = (input: SuitInput) => {
+  const output = runInline('suit', input)
+  if (!output.ok) throw new Error(output.error.message)
+  return output.value
+}
+const held = (text: string): Holding => {
+  const read = parse(text)
+  if (!('holding' in read)) throw new Error(text)
+  return read.holding
+}
+
+describe('the report of a suit', () => {
+  const example = reportOf(question('AQJTxxx', 'xxxx', { goal: 7 }))
+
+  it('gives the document’s example: two ways for 52, the finesse for 50 that keeps West out', () => {
+    expect(example.plans.map(({ value }) => Number(value.toFixed(10)))).toEqual([0.52, 0.5])
+    expect(example.plans[0]?.ways.map(({ id }) => id).sort()).toEqual(['north-12', 'south-3'])
+    const finesse = example.plans[1]?.ways[0]
+    expect(finesse?.getsIn.west).toBe(0)
+    expect(finesse?.getsIn.east).toBeGreaterThan(0)
+    expect(example.planCount).toBe(2)
+  })
+  it('puts the rows where the plans part on top, the likelier first', () => {
+    const parting = example.layouts.map(({ differs }) => differs)
+    expect(parting).toEqual([...parting].sort((a, b) => +b - +a))
+    expect(example.layouts.slice(0, 2).map(({ west }) => west)).toEqual(['9', 'K9'])
+    const total = example.layouts.reduce((sum, { chance }) => sum + chance, 0)
+    expect(total).toBeCloseTo(1, 12)
+  })
+  it('takes the highest target that is open when none is asked for, or one the suit has not', () => {
+    expect(reportOf(question('AQ', '32')).goal).toBe(2)
+    expect(reportOf(question('AQ', '32', { goal: 9 })).goal).toBe(2)
+    expect(reportOf(question('AQ', '32', { goal: 'max' })).goal).toBe('max')
+    expect(reportOf(question('AKQJT98765432', '')).goal).toBe(13)
+  })
+  it('names what is wrong with a question', () => {
+    const code = (input: SuitInput) => {
+      const output = runInline('suit', input)
+      return output.ok ? undefined : output.error.code
+    }
+    expect(code(question('AQ', 'A2'))).toBe('suit/overlap')
+    expect(code(question('AQ1', '32'))).toBe('suit/rank')
+    expect(code(question('AQ', '32', { entries: { ...FREE, north: -1 } }))).toBe('entries/count')
+    const table = (weight: number): SuitInput =>
+      question('AQ', '32', { weights: { kind: 'table', west: [[held('K'), weight]] } })
+    expect(code(table(-1))).toBe('weights/negative')
+    expect(code(table(0))).toBe('weights/nothing')
+  })
+})
+
+describe('where the plans tip', () => {
+  const { tipping } = reportOf(question('AKJ32', '7654', { goal: 5 }))
+  const places = tipping.find(({ dial }) => dial.kind === 'places')
+
+  it('crosses once for AKJ32 opposite 7654: at one vacant place, the drop before, the finesse after', () => {
+    const crossings = places?.crossings ?? []
+    expect(crossings).toHaveLength(1)
+    expect(Math.abs(crossings[0]?.at ?? 0)).toBeCloseTo(1, 9)
+    expect(places?.now).toBe(0)
+    const at = (where: number) => places?.points.find((point) => point.at === where)?.values ?? []
+    const turn = Math.sign(crossings[0]?.at ?? 0)
+    const [drop, finesse] = [0, 1]
+    expect(at(0)[drop]).toBeGreaterThan(at(0)[finesse] as number)
+    expect(at(turn)[drop]).toBeCloseTo(at(turn)[finesse] as number, 12)
+    expect(at(2 * turn)[drop]).toBeLessThan(at(2 * turn)[finesse] as number)
+  })
+  it('turns the odds of the queen too, and stands where the table stands', () => {
+    const honour = tipping.find(({ dial }) => dial.kind === 'honour')
+    expect(honour?.dial.kind === 'honour' && format(honour.dial.card)).toBe('Q')
+    expect(honour?.now).toBeCloseTo(0.5, 12)
+    expect(honour?.crossings).toHaveLength(1)
+    const now = honour?.points.find(({ at }) => at === 0.5)
+    const fresh = places?.points.find(({ at }) => at === 0)
+    for (const [i, value] of (now?.values ?? []).entries())
+      expect(value).toBeCloseTo(fresh?.values[i] as number, 12)
+  })
+  it('says nothing of a single plan', () => {
+    expect(reportOf(question('AK', '32', { goal: 2 })).tipping).toEqual([])
+  })
+})
+
+describe('a plan played through', () => {
+  const suit = question('AT42', '953', { goal: 2 })
+  const finish = <T>(steps: Generator<unknown, T>): T => {
+    for (;;) {
+      const step = steps.next()
+      if (step.done === true) return step.value
+    }
+  }
+  const solved = finish(solvedSuit(suit))
+  if (!solved.ok) throw new Error(solved.error.message)
+  const { solver, report } = solved.value
+  const best = report.plans[0]
+  const way = best?.ways[0]
+  if (best === undefined || way === undefined) throw new Error('the suit has a plan')
+  const play = (west: Holding, replies = '') => {
+    const output = runInline('suit-play', { ...suit, plan: 0, way: way.id, west, replies })
+    if (!output.ok) throw new Error(output.error.message)
+    return output.value
+  }
+
+  it('tells of each card what the plan comes to against the best defence, as playing it out does', () => {
+    const plan = planFor(solver, best.vector, { hand: way.hand, rank: planRank(way.card) })
+    if (plan === undefined) throw new Error('the way has a tree')
+    for (const row of report.layouts) {
+      const first = play(row.westCards)
+      if (first.next.kind !== 'defender') continue
+      const least = Math.min(...first.next.options.map(({ tricks }) => tricks))
+      expect(least).toBe(againstAll(solver.task.suit, plan, row.westCards).tricks)
+      for (const option of first.next.options) expect(option.best).toBe(option.tricks === least)
+    }
+  })
+  it('comes, whatever is played, to no fewer tricks than the option said, and says so at the end', () => {
+    const walk = (west: Holding, replies: string): number => {
+      const now = play(west, replies)
+      if (now.next.kind === 'over') return now.next.tricks
+      const ends = now.next.options.map(({ rank, tricks }) => {
+        const end = walk(west, [replies, RANK[rank]].filter(Boolean).join('-'))
+        expect(end).toBe(tricks)
+        return end
+      })
+      return Math.min(...ends)
+    }
+    for (const west of ['K', 'Q8', '-']) walk(west === '-' ? held('') : held(west), '')
+  })
+  it('marks the false card that alone refutes the plan', () => {
+    const flagged = report.layouts.flatMap((row) => {
+      const first = play(row.westCards)
+      return first.next.kind === 'defender' ? first.next.options : []
+    })
+    const every = [...flagged]
+    // Second hand and, after each of its cards, fourth hand.
+    for (const row of report.layouts) {
+      const first = play(row.westCards)
+      if (first.next.kind !== 'defender') continue
+      for (const { rank } of first.next.options) {
+        const then = play(row.westCards, RANK[rank])
+        if (then.next.kind === 'defender') every.push(...then.next.options)
+      }
+    }
+    const lies = every.filter(({ reason }) => reason.includes('A false card'))
+    expect(lies.length).toBeGreaterThan(0)
+    for (const option of lies) expect(option.best).toBe(true)
+  })
+  it('refuses a card that is not held, a plan that is not there, and a card West cannot have', () => {
+    const code = (change: object) => {
+      const output = runInline('suit-play', {
+        ...suit,
+        ...{ plan: 0, way: way.id, west: held('KQJ'), replies: '' },
+        ...change,
+      })
+      return output.ok ? undefined : output.error.code
+    }
+    expect(code({ replies: 'A' })).toBe('suit-play/card')
+    expect(code({ plan: 9 })).toBe('suit-play/plan')
+    expect(code({ way: 'south-12' })).toBe('suit-play/plan')
+    expect(code({ west: held('A') })).toBe('suit-play/layout')
+  })
+})
+
+const RANK = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A']
+function planRank(card: Holding) {
+  return (31 - Math.clz32(card)) as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+}
