@@ -55,16 +55,25 @@ const ofDouble = given(
   rule(
     'advance/major',
     { rho: 'pass' },
-    cheapest('x', 1, 3),
+    cheapest('x', 1, 4),
     hand(length('x', 4), longest('x', MAJORS)),
     {
       forEach: { among: MAJORS },
     },
   ),
   rule('advance/1N', { rho: 'pass' }, '1N', hand(points(6, 9), stopped())),
-  rule('advance/suit', { rho: 'pass' }, cheapest('x', 1, 3), longest('x', 'unbid'), {
-    forEach: { among: 'unbid', order: 'cheapest' },
-  }),
+  rule(
+    'advance/suit',
+    { rho: 'pass' },
+    cheapest('x', 1, 4),
+    hand(length('x', 3), longest('x', 'unbid')),
+    {
+      forEach: { among: 'unbid', order: 'cheapest' },
+    },
+  ),
+  // They have bid all that I have: notrump, or their contract doubled.
+  rule('advance/forced-N', { rho: 'pass' }, cheapest('N', 1, 3), anyHand),
+  rule('advance/leave', { rho: 'pass' }, 'P', anyHand),
   rule(
     'advance/free',
     { rho: 'bid' },

@@ -60,7 +60,10 @@ const openerDoubled = given(
   rule('contest/answer-minor', {}, cheapest('x', 2, 3), hand(length('x', 4)), {
     forEach: { among: ['unbid', 'minors'], order: 'cheapest' },
   }),
-  rule('contest/answer-own', {}, cheapest('mine', 2, 3), anyHand),
+  rule('contest/answer-high', { level: [3, 4] }, cheapest('x', 3, 4), length('x', 4), {
+    forEach: { among: ['unbid', 'majors'], order: 'up' },
+  }),
+  rule('contest/answer-own', {}, cheapest('mine', 2, 5), anyHand),
 )
 const openerAnswered = given(
   { partner: '12suit', agreed: 'none' },
@@ -91,7 +94,7 @@ const openerAnswered = given(
   }),
   rule('contest/1N', {}, '1N', hand(balanced, points(12, 16), stopped())),
   rule('contest/own-six', {}, cheapest('mine', 2, 3), length('mine', 6)),
-  rule('contest/second', {}, cheapest('x', 1, 2), hand(length('x', 4), points(0, 18)), {
+  rule('contest/second', {}, cheapest('x', 1, 2), length('x', 4), {
     forEach: { among: 'unbid', order: 'cheapest' },
   }),
   rule('contest/strong-double', { level: [1, 2], doubled: 0, ours: false }, 'X', points(18), {
@@ -104,6 +107,8 @@ const openerAnswered = given(
     support(3),
     { agrees: 'partner' },
   ),
+  // Forced, and nothing to add: the suit once more.
+  rule('contest/own-forced', { forced: true }, cheapest('mine', 1, 4), anyHand),
 )
 const openerAlone = given(
   { partner: 'pass' },

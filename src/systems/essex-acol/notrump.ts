@@ -117,15 +117,12 @@ const twoNotrump = [
 const twoClubs = [
   ...given(
     { role: 'responder', turn: 0, opening: '2C', contested: false },
-    rule(
-      'strong/positive',
-      {},
-      cheapest('x', 2, 3),
-      hand(points(8), length('x', 5), longest('x')),
-      {
-        ...{ forEach: { among: '=SHC' }, forcing: 'game' },
-      },
-    ),
+    rule('strong/positive', {}, '2x', hand(points(8), length('x', 5), longest('x')), {
+      ...{ forEach: { among: 'majors' }, forcing: 'game' },
+    }),
+    rule('strong/positive-minor', {}, '3x', hand(points(8), length('x', 5), longest('x')), {
+      ...{ forEach: { among: 'minors' }, forcing: 'game' },
+    }),
     // Two diamonds is the negative.
     rule('strong/positive-diamonds', {}, '3D', hand(points(8), length('D', 5), longest('D')), {
       forcing: 'game',
