@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { type AppOutcome, measureApp } from './app.ts'
 import { launch } from './chromium.ts'
+import { readInput } from './input.ts'
 import { inChromium, inNode } from './kernels.ts'
 import { FULL, type Outcome, QUICK, SEED } from './measure.ts'
 import { commit, isGood, line, machine, markdown, type Report } from './report.ts'
@@ -17,16 +18,17 @@ const args = process.argv.slice(2)
 const quick = args.includes('--quick')
 const filter = args.find((arg) => !arg.startsWith('--')) ?? ''
 const effort = quick ? QUICK : FULL
+const input = readInput()
 const tell = (outcome: Outcome) => {
   console.log(line(outcome))
 }
 
 console.log('In Node')
-const node = await inNode(filter, effort, tell)
+const node = await inNode(filter, effort, input, tell)
 const browser = await launch()
 try {
   console.log(`In a worker in Chromium ${browser.version()}`)
-  const worker = await inChromium(browser, filter, effort, tell)
+  const worker = await inChromium(browser, filter, effort, input, tell)
   let app: readonly AppOutcome[] = []
   if (filter === '' || filter === 'app') {
     console.log('The built app')

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { build } from 'vite'
-import type { BenchCase } from '#testing/bench.ts'
+import type { BenchCase, BenchInput } from '#testing/bench.ts'
 import { loadCases } from './cases.ts'
 import { serve } from './chromium.ts'
 import { type Effort, measure, type Outcome } from './measure.ts'
@@ -15,10 +15,11 @@ const chosen = (cases: readonly BenchCase[], filter: string): readonly BenchCase
 export async function inNode(
   filter: string,
   effort: Effort,
+  input: BenchInput,
   tell: (outcome: Outcome) => void,
 ): Promise<readonly Outcome[]> {
   return chosen(await loadCases(), filter).map((one) => {
-    const outcome = measure(one, effort)
+    const outcome = measure(one, effort, input)
     tell(outcome)
     return outcome
   })
@@ -28,6 +29,7 @@ export async function inChromium(
   browser: Browser,
   filter: string,
   effort: Effort,
+  input: BenchInput,
   tell: (outcome: Outcome) => void,
 ): Promise<readonly Outcome[]> {
   const names = chosen(await loadCases(), filter)
@@ -48,10 +50,10 @@ export async function inChromium(
     const outcomes: Outcome[] = []
     // One case at a time, each in a worker of its own: none profits from what another compiled.
     for (const name of names) {
-      const [outcome] = await page.evaluate(([one, how]) => window.measureInWorker([one], how), [
-        name,
-        effort,
-      ] as const)
+      const [outcome] = await page.evaluate(
+        ([one, how, given]) => window.measureInWorker([one], how, given),
+        [name, effort, input] as const,
+      )
       const known = outcome ?? { name, problem: 'the worker did not know the case' }
       outcomes.push(known)
       tell(known)

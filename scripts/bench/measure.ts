@@ -3,7 +3,7 @@
  * work is repeated until a sample takes long enough; the checksum is compared at every call, which
  * also keeps the work from being optimised away.
  */
-import type { BenchCase, BenchRun } from '#testing/bench.ts'
+import type { BenchCase, BenchInput, BenchRun } from '#testing/bench.ts'
 
 export interface Measured {
   readonly name: string
@@ -13,6 +13,8 @@ export interface Measured {
   readonly bestNs: number
   readonly medianNs: number
   readonly samples: number
+  /** Which input it was, where there is a choice. */
+  readonly note?: string
 }
 /** A case that gave a wrong answer or threw. */
 export interface Broken {
@@ -48,9 +50,9 @@ const elapsed = (run: BenchRun, times: number): number => {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.NaN
 
-export function measure(bench: BenchCase, effort: Effort): Outcome {
+export function measure(bench: BenchCase, effort: Effort, input: BenchInput = {}): Outcome {
   try {
-    const run = bench.prepare(SEED)
+    const run = bench.prepare(SEED, input)
     if (!(run.ops > 0)) throw new Error(`a run of ${run.ops} operations measures nothing`)
     let times = 1
     let warm = 0
@@ -71,6 +73,7 @@ export function measure(bench: BenchCase, effort: Effort): Outcome {
       bestNs: Math.min(...perOp),
       medianNs: median(perOp),
       samples: perOp.length,
+      ...(run.note === undefined ? {} : { note: run.note }),
     }
   } catch (error) {
     return { name: bench.name, problem: error instanceof Error ? error.message : String(error) }

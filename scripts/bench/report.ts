@@ -68,7 +68,7 @@ const rate = (ns: number): string => {
 export const line = (outcome: Outcome): string =>
   'problem' in outcome
     ? `FAILED ${outcome.name}: ${outcome.problem}`
-    : `${isGood(outcome) ? 'ok    ' : 'SLOW  '} ${outcome.name}: ${duration(outcome.bestNs)} per ${outcome.unit} (middle ${duration(outcome.medianNs)}, limit ${duration(outcome.limitNs)}, ${rate(outcome.bestNs)}/s)`
+    : `${isGood(outcome) ? 'ok    ' : 'SLOW  '} ${outcome.name}: ${duration(outcome.bestNs)} per ${outcome.unit} (middle ${duration(outcome.medianNs)}, limit ${duration(outcome.limitNs)}, ${rate(outcome.bestNs)}/s${outcome.note === undefined ? '' : `; ${outcome.note}`})`
 
 function table(outcomes: readonly Outcome[]): string {
   const [reference] = outcomes
@@ -76,7 +76,7 @@ function table(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map((outcome) =>
     'problem' in outcome
       ? `| ${outcome.name} | wrong: ${outcome.problem} | | | | | |`
-      : `| ${outcome.name} | ${duration(outcome.bestNs)} per ${outcome.unit} | ${duration(outcome.medianNs)} | ${rate(outcome.bestNs)} | ${digits(outcome.bestNs / yardstick)} | ${duration(outcome.limitNs)} | ${isGood(outcome) ? 'yes' : '**no**'} |`,
+      : `| ${outcome.name}${outcome.note === undefined ? '' : ` (${outcome.note})`} | ${duration(outcome.bestNs)} per ${outcome.unit} | ${duration(outcome.medianNs)} | ${rate(outcome.bestNs)} | ${digits(outcome.bestNs / yardstick)} | ${duration(outcome.limitNs)} | ${isGood(outcome) ? 'yes' : '**no**'} |`,
   )
   return [
     '| case | fastest | middle | per second | × reference | limit | met |',

@@ -4,6 +4,8 @@
  * DOM, and is run by `npm run bench` in Node and, where it says so, in a worker of a real Chromium.
  */
 
+import type { AgreementRecord } from './bench-agreements.ts'
+
 export interface BenchRun {
   /** Operations that one call of `run` does: enough for some milliseconds of work. */
   readonly ops: number
@@ -14,6 +16,13 @@ export interface BenchRun {
   run(): number
   /** The checksum as the slow, plain or independent way gives it, computed while preparing. */
   readonly expected: number
+  /** Which input it was, where there is a choice: stands beside the result. */
+  readonly note?: string
+}
+/** What the runner reads for the cases, as a case in a worker has no files. */
+export interface BenchInput {
+  /** The records of the shared agreements; none where the file is not there. */
+  readonly agreements?: readonly AgreementRecord[]
 }
 
 export interface BenchCase {
@@ -26,7 +35,7 @@ export interface BenchCase {
   /** Also run it in a worker in Chromium; the limit holds there too. */
   readonly inWorker?: boolean
   /** Makes the input from the seed and finds the expected checksum; not measured. Throws when an answer is wrong. */
-  prepare(seed: number): BenchRun
+  prepare(seed: number, input?: BenchInput): BenchRun
 }
 
 /** A small seeded generator for benchmark input (mulberry32): whole numbers below `n`, fit for nothing else. */
