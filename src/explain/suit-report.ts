@@ -13,6 +13,7 @@ import { type HandNames, planWords } from '#combinations/plan-words.ts'
 import type { Goal } from '#combinations/question.ts'
 import type { SuitSolver } from '#combinations/solve.ts'
 import { type Holding, withRank } from '#core/holding.ts'
+import { type FirstLead, firstLead, type MatchpointView, matchpointView } from './suit-extras.ts'
 
 /** One target, with the value of its best plan. */
 export interface TargetRow {
@@ -24,6 +25,8 @@ export interface TargetRow {
   readonly exact: boolean
   /** With all cards seen. */
   readonly ceiling: number
+  /** The first leads that keep the value; empty where it is bounded only, or time ran out. */
+  readonly leads: readonly FirstLead[]
 }
 
 /** One lie of the hidden cards, and what becomes of each plan in it. */
@@ -60,6 +63,7 @@ const targetRow = (goal: Goal, answer: GoalAnswer): TargetRow => ({
   atMost: answer.atMost,
   exact: answer.exact,
   ceiling: answer.ceiling,
+  leads: answer.leads.map(firstLead),
 })
 
 /** Every target, fewest tricks first, then expected tricks. */
@@ -165,6 +169,8 @@ export interface SuitReport {
   readonly layouts: readonly LayoutRow[]
   /** Plans no other plan matches everywhere; `undefined` when there was no time to find them all. */
   readonly planCount: number | undefined
+  /** `undefined` where there is nothing to choose, or the plans are not all known. */
+  readonly matchpoints: MatchpointView | undefined
 }
 
 const NO_CARD = 0 as Holding
@@ -231,5 +237,6 @@ export function suitReport(
     ),
     layouts: layoutRows(answer, vectors, goal),
     planCount: answer.front?.plans.length,
+    matchpoints: matchpointView(solver, answer, vectors, names),
   }
 }

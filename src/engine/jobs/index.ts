@@ -36,6 +36,7 @@ import { strategyRead } from './strategy-read.ts'
 import { strategyTurn } from './strategy-turn.ts'
 import { strategyWrite } from './strategy-write.ts'
 import { suitJob } from './suit.ts'
+import { suitMixed } from './suit-mixed.ts'
 import { suitPlay } from './suit-play.ts'
 import { suitTable } from './suit-table.ts'
 import { whyAgreed } from './why-agreed.ts'
@@ -82,6 +83,7 @@ export const JOBS = {
   'ladder-auction': ladderAuction,
   'ladder-deals': ladderDeals,
   suit: suitJob,
+  'suit-mixed': suitMixed,
   'suit-play': suitPlay,
   'suit-table': suitTable,
   'several-suits': severalSuits,

@@ -65,6 +65,53 @@ describe('the report of a suit', () => {
   })
 })
 
+describe('beside the plans', () => {
+  it('names the first leads that keep the target, lowest of equal cards', () => {
+    const target = reportOf(question('AQJTxxx', 'xxxx')).targets.find(({ goal }) => goal === 7)
+    const leads = target?.leads.map(({ hand, card }) => `${hand} ${format(card)}`)
+    // South’s small cards may go to the ace.
+    expect(leads).toEqual(['north A', 'south 5'])
+  })
+  it('finds the plan that wins at matchpoints with its margin, or none where they beat each other in turn', () => {
+    const best = reportOf(question('AQT98', '5432')).matchpoints
+    if (best?.kind !== 'best') throw new Error('there is one')
+    // SuitPlay’s help page prefers the ten; its margin over the queen is tested with the solver.
+    expect(best.wins).toBeGreaterThan(best.loses)
+    expect(best.sentence).toMatch(/ten/)
+    expect(reportOf(question('AJ98', 'K32')).matchpoints).toEqual({ kind: 'none' })
+    expect(reportOf(question('AK', '32')).matchpoints).toBeUndefined()
+  })
+  const mixed = (input: SuitInput) => {
+    const output = runInline('suit-mixed', input)
+    if (!output.ok) throw new Error(output.error.message)
+    return output.value
+  }
+  it('shows what choosing by lot gains, with the odds, and nothing where it gains nothing', () => {
+    // Specification of card combinations, section 4: 13.57 % alone, 15.26 % by lot.
+    const { mixing } = mixed(question('AK9652', 'J4', { goal: 6 }))
+    expect(mixing?.pure).toBeCloseTo(0.1357, 4)
+    expect(mixing?.value).toBeCloseTo(0.1526, 4)
+    expect(mixing?.parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
+    expect(mixed(question('AQJTxxx', 'xxxx', { goal: 7 }))).toEqual({
+      mixing: undefined,
+      told: true,
+    })
+  })
+  it('does not tell of lots where a defender is to be kept out', () => {
+    const output = runInline('suit-mixed', question('AQ', '32', { avoid: 'west' }))
+    expect(output.ok ? undefined : output.error.code).toBe('suit-mixed/task')
+  })
+  it('gives both ends of a target whose search was cut short', () => {
+    const { targets } = reportOf(question('KJ9753', '', { goal: 'max' }))
+    const cut = targets.filter(({ exact }) => !exact)
+    expect(cut.length).toBeGreaterThan(0)
+    for (const one of cut) {
+      expect(one.atMost).toBeGreaterThan(one.value)
+      expect(one.leads).toEqual([])
+    }
+  })
+})
+
 describe('where the plans tip', () => {
   const { tipping } = reportOf(question('AKJ32', '7654', { goal: 5 }))
   const places = tipping.find(({ dial }) => dial.kind === 'places')

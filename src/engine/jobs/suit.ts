@@ -3,6 +3,7 @@
  * tip. A solver that has found a front keeps it, so the same suit under other odds is answered at once.
  */
 
+import type { SuitAnswer } from '#combinations/answer.ts'
 import type { PlanVector } from '#combinations/front.ts'
 import type { HandNames } from '#combinations/plan-words.ts'
 import { type Entries, type SuitTask, suitTask } from '#combinations/question.ts'
@@ -83,6 +84,7 @@ export interface SuitOutput extends SuitReport {
 /** The plans of a report with what a play of them needs. */
 export interface SolvedSuit {
   readonly solver: SuitSolver
+  readonly answer: SuitAnswer
   readonly report: SuitReport
   readonly tipping: readonly TippingLine[]
 }
@@ -103,6 +105,7 @@ export function* solvedSuit(
   const vectors = report.plans.map(({ vector }): PlanVector => vector)
   return ok({
     solver,
+    answer,
     report,
     tipping: tippingLines(answer, input.weights, vectors, report.goal),
   })

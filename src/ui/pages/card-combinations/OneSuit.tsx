@@ -10,6 +10,7 @@ import { PlanCards } from '../../suit/PlanCards.tsx'
 import { PlayThrough } from '../../suit/PlayThrough.tsx'
 import type { SuitReport } from '../../suit/suit-model.ts'
 import { boundedText, goalName } from '../../suit/suit-words.ts'
+import { TargetNotes } from '../../suit/TargetNotes.tsx'
 import { TargetStrip } from '../../suit/TargetStrip.tsx'
 import { TippingChart } from '../../suit/TippingChart.tsx'
 import type { SuitPlace } from './address.ts'
@@ -78,6 +79,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
                 goal={report.goal}
                 onGoal={(goal) => change({ goal })}
               />
+              <TargetNotes question={question} report={report} />
               <PlanCards
                 report={report}
                 names={names}

@@ -11,6 +11,7 @@ import { LayoutTable } from '../../suit/LayoutTable.tsx'
 import { PlanCards } from '../../suit/PlanCards.tsx'
 import { PlayThrough } from '../../suit/PlayThrough.tsx'
 import { boundedText, holdingText, valueText } from '../../suit/suit-words.ts'
+import { TargetNotes } from '../../suit/TargetNotes.tsx'
 import { TargetStrip } from '../../suit/TargetStrip.tsx'
 import { TippingChart } from '../../suit/TippingChart.tsx'
 import { PANEL_ID, PANEL_TITLE, type SuitChoice } from './suit-choice.ts'
@@ -136,6 +137,7 @@ function Body({ choice, onChoice, table }: SuitViewProps & { readonly table: Tab
         goal={report.goal}
         onGoal={(goal) => onChoice({ goal })}
       />
+      <TargetNotes question={table.question} report={report} ours={ours} />
       <SegmentedControl
         label="Keep out"
         hideLabel={false}
