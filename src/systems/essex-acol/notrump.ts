@@ -6,12 +6,12 @@ import {
   cards,
   cheapest,
   combined,
-  either,
   game,
   hand,
   length,
   longest,
   points,
+  raise,
   some,
 } from '#bidding/shows.ts'
 
@@ -120,12 +120,9 @@ const twoClubs = [
     rule('strong/positive', {}, '2x', hand(points(8), length('x', 5), longest('x')), {
       ...{ forEach: { among: 'majors' }, forcing: 'game' },
     }),
+    // Two diamonds is the negative.
     rule('strong/positive-minor', {}, '3x', hand(points(8), length('x', 5), longest('x')), {
       ...{ forEach: { among: 'minors' }, forcing: 'game' },
-    }),
-    // Two diamonds is the negative.
-    rule('strong/positive-diamonds', {}, '3D', hand(points(8), length('D', 5), longest('D')), {
-      forcing: 'game',
     }),
     rule('strong/2N', {}, '2N', points(8), { forcing: 'game' }),
     rule('strong/negative', {}, '2D', points(0, 7), {
@@ -148,7 +145,7 @@ const twoClubs = [
   ),
   ...given(
     { role: 'responder', turn: 1, opening: '2C', contested: false },
-    rule('strong/raise', { partner: '23suit' }, raiseOf(), either(length('partner', 3)), {
+    rule('strong/raise', { partner: '23suit' }, raise('partner'), length('partner', 3), {
       ...{ agrees: 'partner', forcing: 'game' },
     }),
     rule('strong/2N-major', { partner: '2nt' }, '3x', hand(points(2), length('x', 5)), {
@@ -220,10 +217,6 @@ const preempts = given(
   rule('preempt/pass', { opening: '34suit' }, 'P', anyHand),
   rule('preempt/pass-two', { opening: '2suit', not: { opening: '2C' } }, 'P', anyHand),
 )
-function raiseOf() {
-  return { kind: 'raise', strain: 'partner', by: 1 } as const
-}
-
 export const NOTRUMP_RULES: readonly RuleDraft[] = marked(
   { ours: true },
   ...stayman,
