@@ -86,6 +86,12 @@ test('the calls of the auction are reached by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowUp')
   await expect(auction(page).getByRole('button', { name: 'one heart' })).toBeFocused()
   await page.keyboard.press('Enter')
+  // A press tells what the call shows, and from there the way leads to it.
+  const note = page.getByRole('note', { name: 'What the call shows' })
+  await expect(note).toContainText('By the calls not made')
+  await page.keyboard.press('Tab')
+  await expect(button(note, 'Go to this call')).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect.poll(() => cursorOf(page)).toBe(1)
   await expect(panel(page, 'Why this call')).toContainText('North')
 })

@@ -1,5 +1,6 @@
 /** The auction: a real table, West North East South, blanks before the dealer, notes below. */
 
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { isBid, strainOf } from '#core/call.ts'
 import { seatLetter, seatName } from '#core/seat.ts'
 import { NOTRUMP } from '#core/suit.ts'
@@ -15,13 +16,29 @@ export interface AuctionTableProps {
   readonly explained: number | undefined
   /** Calls that a panel points at, lit. */
   readonly lit?: readonly number[]
-  /** Takes the reader to that call. */
-  readonly onCall: (index: number) => void
+  /** Calls that do not show their own strain. */
+  readonly alerted?: readonly number[]
+  /** What a call shows, for the note that a press on it opens. */
+  readonly note: (index: number, close: () => void) => ReactNode
 }
 
 const NONE: readonly number[] = []
 
-export function AuctionTable({ model, explained, lit = NONE, onCall }: AuctionTableProps) {
+const MARGIN = 8
+const WIDTH = 320
+
+export function AuctionTable({
+  model,
+  explained,
+  lit = NONE,
+  alerted = NONE,
+  note,
+}: AuctionTableProps) {
+  const id = useId()
+  const notes = useRef<HTMLDivElement>(null)
+  const pressed = useRef<HTMLElement | undefined>(undefined)
+  const [about, setAbout] = useState<number | undefined>(undefined)
+  const [place, setPlace] = useState({ left: 0, top: 0 })
   const onKeyDown = useRoving(model.columns.length)
   const latest = model.rows
     .flat()
@@ -73,7 +90,17 @@ export function AuctionTable({ model, explained, lit = NONE, onCall }: AuctionTa
                     </>
                   ) : (
                     cell !== undefined && (
-                      <CallCell cell={cell} latest={cell.index === latest} onCall={onCall} />
+                      <CallCell
+                        cell={cell}
+                        latest={cell.index === latest}
+                        alerted={alerted.includes(cell.index)}
+                        target={id}
+                        open={cell.index === about}
+                        onPress={(button) => {
+                          pressed.current = button
+                          setAbout(cell.index)
+                        }}
+                      />
                     )
                   )}
                 </td>
@@ -82,6 +109,26 @@ export function AuctionTable({ model, explained, lit = NONE, onCall }: AuctionTa
           ))}
         </tbody>
       </table>
+      <div
+        ref={notes}
+        id={id}
+        popover="auto"
+        role="note"
+        aria-label="What the call shows"
+        className="term-note call-notes"
+        style={{ left: place.left, top: place.top, width: WIDTH }}
+        onBeforeToggle={(event) => {
+          const box = pressed.current?.getBoundingClientRect()
+          if (event.newState !== 'open' || box === undefined) return
+          setPlace({
+            left: Math.max(MARGIN, Math.min(box.left, window.innerWidth - WIDTH - MARGIN)),
+            top: Math.max(MARGIN, Math.min(box.bottom + 2, window.innerHeight * 0.45)),
+          })
+        }}
+        onToggle={(event) => event.newState === 'closed' && setAbout(undefined)}
+      >
+        {about !== undefined && note(about, () => notes.current?.hidePopover())}
+      </div>
       {model.notes.length > 0 && (
         <ul className="auction-notes">
           {model.notes.map((note) => (
@@ -96,15 +143,22 @@ export function AuctionTable({ model, explained, lit = NONE, onCall }: AuctionTa
   )
 }
 
-/** One call; a press takes the table to it. The latest is the tab stop, up and down reach the others. */
+/** One call; a press opens what it shows. The latest is the tab stop, up and down reach the others. */
 function CallCell({
   cell,
   latest,
-  onCall,
+  alerted,
+  target,
+  open,
+  onPress,
 }: {
   readonly cell: AuctionCell
   readonly latest: boolean
-  readonly onCall: (index: number) => void
+  readonly alerted: boolean
+  /** Id of the note that it opens. */
+  readonly target: string
+  readonly open: boolean
+  readonly onPress: (button: HTMLElement) => void
 }) {
   const strain = isBid(cell.call) ? strainOf(cell.call) : undefined
   const colour = strain === undefined || strain === NOTRUMP ? '' : suitColour(strain)
@@ -116,11 +170,20 @@ function CallCell({
       data-roving
       tabIndex={latest ? 0 : -1}
       aria-current={latest ? 'step' : undefined}
-      title="Go to this call"
+      aria-expanded={open}
+      aria-controls={target}
+      popoverTarget={target}
+      title="What this call shows"
       onMouseDown={leaveFocus}
-      onClick={() => onCall(cell.index)}
+      onClick={(event) => onPress(event.currentTarget)}
     >
       <CallText call={cell.call} />
+      {alerted && (
+        <sup>
+          <span className="sr-only">, alerted</span>
+          <span aria-hidden="true">!</span>
+        </sup>
+      )}
       {cell.letter !== undefined && (
         <sup>
           <span className="sr-only">, note </span>

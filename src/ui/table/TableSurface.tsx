@@ -1,16 +1,27 @@
 /** The table: plate, hands, auction, the middle, and the row of things to do. */
 import { Redo2, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
+import { callerAt } from '#core/auction.ts'
 import { callName, PASS } from '#core/call.ts'
 import { cardName } from '#core/card.ts'
-import { seatName, sideOf } from '#core/seat.ts'
-import { actions, atEnd, canRedo, canUndo, lowestLegalCard, type Player } from '#store/index.ts'
+import * as hand from '#core/hand.ts'
+import { type Seat, seatName, sideOf } from '#core/seat.ts'
+import {
+  actions,
+  atEnd,
+  canRedo,
+  canUndo,
+  lowestLegalCard,
+  observer,
+  type Player,
+} from '#store/index.ts'
 import { useDialogs } from '../app/dialogs.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { Button } from '../parts/Button.tsx'
 import { AuctionTable } from './AuctionTable.tsx'
 import { BidCard } from './BidCard.tsx'
 import { BiddingBox } from './BiddingBox.tsx'
+import { CallNote } from './CallNote.tsx'
 import { Hand } from './Hand.tsx'
 import { nextHint } from './next-hint.ts'
 import { OfferLine } from './OfferLine.tsx'
@@ -30,10 +41,11 @@ import {
   whyNoClaim,
 } from './requests.ts'
 import { SeatLabel } from './SeatLabel.tsx'
-import { type SideSystem, systemName, systemOf } from './systems.ts'
+import { ladderOf, type SideSystem, type SideSystems, systemName, systemOf } from './systems.ts'
 import { TrickSquare } from './TrickSquare.tsx'
 import { PLACES, seatAt } from './table-model.ts'
 import { type AutoCall, useAutoCall } from './use-auto-call.ts'
+import { useLadderAuction } from './use-ladder.ts'
 import { useLit } from './use-lit.ts'
 import { type Offer, useOffer } from './use-offer.ts'
 import { useRefocus } from './use-refocus.ts'
@@ -57,6 +69,14 @@ export function TableSurface() {
   const explained = useMemo(
     () => p.record.calls.findIndex((said) => said.call !== PASS),
     [p.record.calls],
+  )
+  const reader = useKibitzer(observer)
+  const reading = useLadderAuction(reader)
+  const held = p.record.board.deal[reader]
+  const known = held !== undefined && hand.size(held) === 13
+  const alerted = useMemo(
+    () => reading.output?.calls.flatMap(({ alert, index }) => (alert ? [index] : [])),
+    [reading.output],
   )
   const twoHands = useKibitzer((s) => s.players.twoHands === true)
   const closed = twoHands && (p.phase === 'auction' || p.phase === 'lead')
@@ -93,31 +113,46 @@ export function TableSurface() {
             model={model.auction}
             explained={explained < 0 ? undefined : explained}
             lit={lit.calls}
-            onCall={(index) => actions.seek(index + 1)}
+            {...(alerted === undefined ? {} : { alerted })}
+            note={(index, close) => (
+              <CallNote
+                call={reading.output?.calls[index]}
+                system={systemOfCall(now.systems, callerAt(p.auction, index))}
+                error={
+                  !known
+                    ? `The calls cannot be read: ${seatName(reader)}’s hand is not known.`
+                    : reading.error
+                }
+                onGo={() => {
+                  close()
+                  actions.seek(index + 1)
+                }}
+              />
+            )}
           />
         </div>
         {PLACES.map((place) => {
-          const hand = model.hands[seatAt(place, model.viewer)]
-          if (hand === undefined || (closed && sideOf(hand.seat) === 1)) return null
+          const shown = model.hands[seatAt(place, model.viewer)]
+          if (shown === undefined || (closed && sideOf(shown.seat) === 1)) return null
           return (
-            <div key={place} className={`table-seat table-${place}`} data-form={hand.form}>
+            <div key={place} className={`table-seat table-${place}`} data-form={shown.form}>
               <SeatLabel
-                model={hand}
+                model={shown}
                 player={
-                  fileNames?.[hand.seat] ??
-                  names[hand.seat].name ??
-                  robotName(names[hand.seat], systemOf(now.systems, hand.seat)) ??
-                  (sits === hand.seat ? 'You' : undefined)
+                  fileNames?.[shown.seat] ??
+                  names[shown.seat].name ??
+                  robotName(names[shown.seat], systemOf(now.systems, shown.seat)) ??
+                  (sits === shown.seat ? 'You' : undefined)
                 }
                 // The line below names the others; a name would not fit here.
                 system={
-                  offer?.seat === hand.seat && offer.by === 'openbid' && !ahead
+                  offer?.seat === shown.seat && offer.by === 'openbid' && !ahead
                     ? offer.system
                     : undefined
                 }
               />
               <Hand
-                model={hand}
+                model={shown}
                 chosen={moment?.chosenCard}
                 onCard={(card, by) => requestCard(card, by)}
               />
@@ -137,6 +172,12 @@ export function TableSurface() {
       <ActionRow phase={p.phase} behind={model.behind} lastTrick={model.lastTrick} />
     </section>
   )
+}
+
+/** The system that a seat's calls are read by; `undefined` where its side plays none for whole auctions. */
+const systemOfCall = (systems: SideSystems, seat: Seat): string | undefined => {
+  const system = systemOf(systems, seat)
+  return ladderOf(system) === undefined ? undefined : systemName(system)
 }
 
 /** How a seat is labelled that its side's system calls for. */

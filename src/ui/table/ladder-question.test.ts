@@ -51,5 +51,5 @@ describe('what the ladders are asked', () => {
     expect(runInline('ladder-turn', asked)).toMatchObject({ ok: true })
     const answer = runInline('ladder-auction', read)
     expect(answer.ok && answer.value.calls).toHaveLength(2)
-  })
+  }, 60_000)
 })

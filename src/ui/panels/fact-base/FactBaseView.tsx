@@ -1,0 +1,272 @@
+/** BRIBIP's fact base, drawn from plain data: the log as it filled, the facts, the plan. */
+import { type ReactNode, useState } from 'react'
+import type { Call } from '#core/call.ts'
+import { type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { Mark, type MarkKind } from '../../parts/Mark.tsx'
+import { Badge, Panel } from '../../parts/Panel.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { CallLink, useLight } from '../hidden-hands/ActLink.tsx'
+import { PhraseText } from '../why-call/PhraseText.tsx'
+import {
+  callsOfFact,
+  callsOfLine,
+  doingOf,
+  type FactBaseAnswer,
+  type FactRow,
+  type FactStep,
+  planKind,
+  planNews,
+} from './fact-model.ts'
+
+export const PANEL_ID = 'fact-base'
+export const PANEL_TITLE = 'Fact base'
+
+export interface FactBaseViewProps {
+  /** Whose eyes. */
+  readonly seat: Seat
+  /** Seats whose hands are open to this reader. */
+  readonly seats: readonly Seat[]
+  readonly onSeat: (seat: Seat) => void
+  readonly calls: readonly Call[]
+  readonly answer: FactBaseAnswer | undefined
+  /** The hand of that seat is not known. */
+  readonly unknown: boolean
+  readonly state: 'ready' | 'running' | 'failed'
+  readonly error: string | undefined
+  readonly onRetry: () => void
+}
+const PARTS = [
+  { value: 'log', label: 'Log' },
+  { value: 'facts', label: 'Facts' },
+  { value: 'plan', label: 'Plan' },
+] as const
+
+export function FactBaseView(props: FactBaseViewProps) {
+  const { seat, seats, answer, unknown } = props
+  const [part, setPart] = useState<(typeof PARTS)[number]['value']>('log')
+  return (
+    <Panel
+      id={PANEL_ID}
+      title={PANEL_TITLE}
+      state={unknown ? 'ready' : props.state}
+      error={props.error}
+      onRetry={props.onRetry}
+      end={<Badge>{seatName(seat)}’s</Badge>}
+      summary={answer && `${answer.facts.length} facts, as ${seatName(seat)} has them`}
+    >
+      {seats.length > 1 && (
+        <SegmentedControl
+          label="Whose fact base"
+          value={seat}
+          options={seats.map((one) => ({
+            value: one,
+            label: seatLetter(one),
+            name: seatName(one),
+          }))}
+          onChange={props.onSeat}
+        />
+      )}
+      {unknown ? (
+        <p className="panel-lead">
+          {seatName(seat)}’s thirteen cards are not known, so there is no fact base to keep.
+        </p>
+      ) : answer === undefined ? (
+        <p className="panel-lead">Working it out…</p>
+      ) : (
+        <>
+          <SegmentedControl label="What is shown" value={part} options={PARTS} onChange={setPart} />
+          {part === 'log' && <Log answer={answer} calls={props.calls} />}
+          {part === 'facts' && <Facts answer={answer} calls={props.calls} seat={seat} />}
+          {part === 'plan' && <Plan answer={answer} />}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+interface Told {
+  readonly answer: FactBaseAnswer
+  readonly calls: readonly Call[]
+}
+
+/** A row that lights the calls it rests on while it is pointed at. */
+function Lit({
+  calls,
+  className,
+  doing,
+  children,
+}: {
+  readonly calls: readonly number[]
+  readonly className?: string
+  readonly doing?: string
+  readonly children: ReactNode
+}) {
+  const { onPointerEnter, onPointerLeave } = useLight({ calls })
+  return (
+    <li
+      className={className}
+      data-doing={doing}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
+      {children}
+    </li>
+  )
+}
+
+function Links({ at, calls }: { readonly at: readonly number[]; readonly calls: readonly Call[] }) {
+  return at.map((index) => {
+    const call = calls[index]
+    return (
+      call !== undefined && (
+        <span key={index} className="fact-link">
+          {' '}
+          <CallLink call={call} index={index} />
+        </span>
+      )
+    )
+  })
+}
+
+const Log = ({ answer, calls }: Told) => (
+  <section aria-label="Log" className="fact-log">
+    {answer.steps.map((step, i) => (
+      <Step
+        key={step.title}
+        step={step}
+        answer={answer}
+        calls={calls}
+        last={i === answer.steps.length - 1}
+      />
+    ))}
+  </section>
+)
+
+function Step({
+  step,
+  answer,
+  calls,
+  last,
+}: Told & { readonly step: FactStep; readonly last: boolean }) {
+  const [turned, setTurned] = useState<boolean | undefined>(undefined)
+  const open = turned ?? last
+  const at = step.stage.kind === 'call' ? step.stage.at : undefined
+  return (
+    <div className="fact-step">
+      <div className="fact-step-head">
+        <h3>
+          <button type="button" aria-expanded={open} onClick={() => setTurned(!open)}>
+            {step.title}{' '}
+            <small>{step.lines.length === 1 ? '1 line' : `${step.lines.length} lines`}</small>
+          </button>
+        </h3>
+        {at !== undefined && <Links at={[at]} calls={calls} />}
+      </div>
+      {open && (
+        <ol>
+          {step.lines.map((line, i) => (
+            <Lit
+              // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, and its lines have no names.
+              key={i}
+              calls={callsOfLine(answer.facts, step, line)}
+              doing={line.event.kind}
+            >
+              <span className="fact-doing">{doingOf(line)}</span>
+              <span>
+                <PhraseText phrase={line.words} />
+              </span>
+            </Lit>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+const STATUS: Readonly<Record<FactRow['status'], { mark: MarkKind; word: string }>> = {
+  added: { mark: 'agreed', word: 'stands' },
+  confirmed: { mark: 'confirmed', word: 'confirmed' },
+  withdrawn: { mark: 'not-reached', word: 'withdrawn' },
+  contradicted: { mark: 'impossible', word: 'contradicted' },
+}
+
+function Facts({ answer, calls, seat }: Told & { readonly seat: Seat }) {
+  const [hand, setHand] = useState(false)
+  const list = (base: FactRow['base']) =>
+    answer.facts.filter((fact) => fact.base === base && (hand || fact.because.kind !== 'hand'))
+  return (
+    <>
+      {(['known', 'shown'] as const).map((base) => (
+        <section key={base} aria-label={base === 'known' ? 'Known' : 'Shown'}>
+          <h3 className="why-head">
+            {base === 'known' ? `What ${seatName(seat)} knows` : `What ${seatName(seat)} has shown`}
+          </h3>
+          {list(base).length === 0 ? (
+            <p className="fact-none">Nothing yet.</p>
+          ) : (
+            <ul className="fact-list">
+              {list(base).map((fact) => {
+                const at = callsOfFact(answer.facts, fact.id)
+                return (
+                  <Lit key={fact.id} calls={at} doing={fact.status}>
+                    <span className="fact-words">
+                      <PhraseText phrase={fact.words} />
+                      <small>
+                        {fact.reason}
+                        <Links at={at} calls={calls} />
+                      </small>
+                    </span>
+                    <Mark kind={STATUS[fact.status].mark} word={STATUS[fact.status].word} />
+                  </Lit>
+                )
+              })}
+            </ul>
+          )}
+        </section>
+      ))}
+      <label className="fact-hand">
+        <input type="checkbox" checked={hand} onChange={(event) => setHand(event.target.checked)} />{' '}
+        Also the facts of {seatName(seat)}’s own cards
+      </label>
+    </>
+  )
+}
+
+function Plan({ answer: { steps } }: { readonly answer: FactBaseAnswer }) {
+  const plan = steps.at(-1)?.plan ?? []
+  const news = planNews(steps)
+  return (
+    <>
+      <h3 className="why-head">
+        {planKind(steps) === 'partial'
+          ? 'Partial plan, behind an ask'
+          : 'Tentative plan for the play'}
+      </h3>
+      {plan.length === 0 ? (
+        <p className="fact-none">No plan stands now.</p>
+      ) : (
+        <ol className="fact-plan">
+          {plan.map(({ words }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: points of a plan have no names, and a plan is replaced whole.
+            <li key={i}>
+              <PhraseText phrase={words} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {news.length > 0 && (
+        <>
+          <h3 className="why-head">How it came about</h3>
+          <ul className="fact-plan">
+            {news.map(({ title, line }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, and its lines have no names.
+              <li key={i}>
+                <small>{title}:</small> <PhraseText phrase={line.words} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+/** *Shape picture*, connected: it follows the last call, or stays with the hand that the reader chose. */
+import { useMemo, useState } from 'react'
+import { callerAt } from '#core/auction.ts'
+import * as hand from '#core/hand.ts'
+import type { Seat } from '#core/seat.ts'
+import { currentBoard, observer, position } from '#store/index.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { useLadderAuction } from '../../table/use-ladder.ts'
+import { ShapePictureView } from './ShapePictureView.tsx'
+import { lastCallOf, shapePicture } from './shape-map.ts'
+
+export function ShapePicturePanel() {
+  const p = useKibitzer(position)
+  const board = useKibitzer((s) => currentBoard(s).id)
+  const reader = useKibitzer(observer)
+  const [chosen, setChosen] = useState<{ board: number; seat: Seat } | undefined>(undefined)
+  const calls = p.auction.calls.length
+  const latest = callerAt(p.auction, Math.max(0, calls - 1))
+  const seat = chosen?.board === board ? chosen.seat : latest
+  const held = p.record.board.deal[reader]
+  const { output, state, error, retry } = useLadderAuction(reader)
+  const call = output && lastCallOf(output.calls, seat)
+  const weights = output?.weights[seat]
+  const picture = useMemo(
+    () => (weights === undefined ? undefined : shapePicture(weights, call?.marks)),
+    [weights, call],
+  )
+  return (
+    <ShapePictureView
+      seat={seat}
+      onSeat={(next) => setChosen({ board, seat: next })}
+      observer={reader}
+      call={call}
+      picture={picture}
+      unknown={held === undefined || hand.size(held) !== 13}
+      state={state}
+      error={error}
+      onRetry={retry}
+    />
+  )
+}

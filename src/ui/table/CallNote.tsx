@@ -1,0 +1,136 @@
+/** What a call of the auction shows: by itself, by the calls not made, and what is left of the hand. */
+import { callName } from '#core/call.ts'
+import { seatName } from '#core/seat.ts'
+import { PhraseText } from '../panels/why-call/PhraseText.tsx'
+import { Button } from '../parts/Button.tsx'
+import { CallText } from '../parts/CallText.tsx'
+import { Mark } from '../parts/Mark.tsx'
+import { countWords, FORCING_WORDS, floorWord, MESSAGE_WORDS, STATUS_WORDS } from './call-words.ts'
+import type { LadderReading } from './use-ladder.ts'
+
+export interface CallNoteProps {
+  /** The call as it is read; `undefined` until that is known. */
+  readonly call: LadderReading['calls'][number] | undefined
+  /** The system of its side; `undefined` where it plays none that bids whole auctions. */
+  readonly system: string | undefined
+  /** Why it cannot be read. */
+  readonly error: string | undefined
+  readonly onGo: () => void
+}
+type Call = LadderReading['calls'][number]
+
+export function CallNote({ call, system, error, onGo }: CallNoteProps) {
+  return (
+    <div className="call-note">
+      {error !== undefined ? (
+        <p>{error}</p>
+      ) : call === undefined ? (
+        <p>Working it out…</p>
+      ) : (
+        <Meaning call={call} system={system} />
+      )}
+      <Button onClick={onGo}>Go to this call</Button>
+    </div>
+  )
+}
+
+function Meaning({ call, system }: { readonly call: Call; readonly system: string | undefined }) {
+  const spoken = call.denials.filter((denial) => denial.spoken)
+  return (
+    <>
+      <h3 className="call-note-head">
+        {seatName(call.seat)} <CallText call={call.call} />{' '}
+        {call.alert && <Mark kind="against" word="Alerted: it does not show its own strain" />}
+      </h3>
+      <Origin call={call} system={system} />
+      {call.rules.length > 0 && (
+        <>
+          <h4>By itself</h4>
+          <ul>
+            {call.rules.map((rule) => (
+              <li key={rule.id}>
+                {rule.label}:{' '}
+                {rule.shows.length === 0 ? (
+                  'any hand'
+                ) : (
+                  <PhraseText phrase={rule.shows} linked={false} />
+                )}
+                {rule.ours && <span className="call-note-ours"> ours</span>}
+                {rule.says !== undefined && ` ${rule.says}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {(call.message !== undefined || call.forcing !== undefined) && (
+        <p>
+          {[
+            call.message === undefined ? undefined : MESSAGE_WORDS[call.message],
+            call.forcing === undefined ? undefined : FORCING_WORDS[call.forcing],
+          ]
+            .filter((words) => words !== undefined)
+            .join(' ')}
+        </p>
+      )}
+      <h4>By the calls not made</h4>
+      {call.indirect.length === 0 && spoken.length === 0 ? (
+        <p>Nothing more.</p>
+      ) : (
+        <>
+          {call.indirect.length > 0 && (
+            <ul>
+              {call.indirect.map((phrase, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: phrases have no names, and an answer is replaced whole.
+                <li key={i}>
+                  <PhraseText phrase={phrase} linked={false} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {spoken.length > 0 && (
+            <p>
+              Denied:{' '}
+              {spoken.map((denial, i) => (
+                <span key={denial.call}>
+                  {i > 0 && ', '}
+                  <CallText call={denial.call} />
+                </span>
+              ))}
+              .
+            </p>
+          )}
+        </>
+      )}
+      <h4>Left of the hand</h4>
+      <p>
+        {call.hand.length === 0 ? 'Any hand' : <PhraseText phrase={call.hand} linked={false} />}:{' '}
+        {countWords(call.after)} hands of {countWords(call.before)} before.{' '}
+        {STATUS_WORDS[call.status]}
+      </p>
+    </>
+  )
+}
+
+/** Whose call it is: of a rule, of the floor, or of neither. */
+function Origin({ call, system }: { readonly call: Call; readonly system: string | undefined }) {
+  if (call.source === 'system') return <p>{system}</p>
+  if (call.source === 'floor')
+    return (
+      <p>
+        <Mark kind="not-covered" word={floorWord(system)} />: made by the natural floor that all
+        systems share.
+      </p>
+    )
+  return (
+    <p>
+      <Mark kind="against" word={system === undefined ? 'Of no system' : `Not of ${system}`} />:
+      read as natural
+      {call.natural !== undefined && call.natural.length > 0 && (
+        <>
+          , <PhraseText phrase={call.natural} linked={false} />
+        </>
+      )}
+      .<span className="sr-only"> {callName(call.call)}</span>
+    </p>
+  )
+}

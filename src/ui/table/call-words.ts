@@ -1,0 +1,39 @@
+/** Words for the reading of a call. */
+import type { LadderReading } from './use-ladder.ts'
+
+type Call = LadderReading['calls'][number]
+
+/** `1,234`, or `between 1,234 and 1,300`. */
+export const countWords = ({ atLeast, atMost }: Call['before']): string => {
+  const [low, high] = [Math.round(atLeast), Math.round(atMost)].map((n) =>
+    n.toLocaleString('en-US'),
+  )
+  return low === high ? `${low}` : `between ${low} and ${high}`
+}
+
+export const MESSAGE_WORDS: Readonly<Record<NonNullable<Call['message']>, string>> = {
+  aces: 'It asks for aces.',
+  kings: 'It asks for kings.',
+  majors: 'It asks for four-card majors.',
+  puppet: 'It asks for the next bid.',
+  feature: 'It asks for a feature.',
+  suit: 'It asks for a suit.',
+  stopper: 'It asks for a stopper.',
+}
+export const FORCING_WORDS: Readonly<Record<NonNullable<Call['forcing']>, string>> = {
+  'one-round': 'Partner must bid once more.',
+  game: 'Both bid on to game.',
+  invitational: 'Partner may go on.',
+  'sign-off': 'It ends the bidding.',
+}
+/** How the reading had to give way; nothing where it did not. */
+export const STATUS_WORDS: Readonly<Record<Call['status'], string>> = {
+  exact: '',
+  direct: 'With what it denies no hand was left, so only what it shows is counted.',
+  relaxed: 'No hand fitted, so it is read one point and one card wider.',
+  dropped: 'No hand fits it, so it tells nothing.',
+}
+
+/** What is said of a call by the shared floor: in a Schenken auction, that it is not of 1967. */
+export const floorWord = (system: string | undefined): string =>
+  system === 'Schenken 1967' ? 'Not of 1967' : 'Natural floor'
