@@ -31,11 +31,11 @@ import { type LawfulFigures, lawfulFigures, splitBefore } from './lawful-figures
 import { bounded } from './meets.ts'
 import { type Position, supplyOf } from './position.ts'
 import { cardWeight, lengthWeight, pointsWeight, splitWeight } from './posterior.ts'
-import { facts, isNever, type Predicate } from './predicate.ts'
+import { asksWholeHands, facts, isNever, type Predicate } from './predicate.ts'
 import { inferencesOf } from './sources/index.ts'
 import type { Agreements } from './sources/source.ts'
 import { statusOf } from './status.ts'
-import { livingActions, type Weighed } from './weighing.ts'
+import { livingActions, surely, totalWeight, type Weighed } from './weighing.ts'
 
 export interface KnowledgeOptions {
   /** Leaves the agreements out. */
@@ -106,7 +106,10 @@ export function* knowledgeOf(
     beliefsOf(position, actions.map(agreedOnly), faced, wanted, 'may', walk),
   )
   // Where a first reading is disproved, the fallback that woke is what is believed (inference.md, 6).
-  const woken = actions.map((action) => wokenOf(action, position, faced))
+  // Nothing can have to wake while all first readings together leave a layout.
+  const woken = hasWeight(agreed.weighed)
+    ? actions
+    : yield* staged('figures', wokenOf(actions, position, faced))
   const believed = woken.every((action, i) => action === actions[i])
     ? agreed
     : yield* staged(
@@ -218,12 +221,38 @@ function livingOf(inferences: readonly Inference[], faced: PartialDeal): readonl
   )
 }
 
-/** The action from its first term on that is not impossible; the same action when it has none, or it is the first. */
-function wokenOf(action: Action, position: Position, faced: PartialDeal): Action {
-  const first = action.terms.findIndex(
-    ({ when }) => statusOf(position, bounded(when, 'may'), faced) !== 'impossible',
-  )
-  return first <= 0 ? action : { ...action, terms: action.terms.slice(first) }
+/** The actions, each from its first term on that is not impossible; the same action where that is the first, or none. */
+function* wokenOf(
+  actions: readonly Action[],
+  position: Position,
+  faced: PartialDeal,
+): Generator<number, readonly Action[], void> {
+  const woken: Action[] = []
+  for (const action of actions) {
+    let first = 0
+    while (first < action.terms.length) {
+      const { when } = action.terms[first] as Action['terms'][number]
+      if (!(yield* isImpossible(when, position, faced))) break
+      first += 1
+    }
+    woken.push(
+      first === 0 || first === action.terms.length
+        ? action
+        : { ...action, terms: action.terms.slice(first) },
+    )
+  }
+  return woken
+}
+
+/** Whether no layout meets it. Of whole hands among three only what their lengths and points tell is asked. */
+function* isImpossible(
+  when: Predicate,
+  position: Position,
+  faced: PartialDeal,
+): Generator<number, boolean, void> {
+  if (statusOf(position, bounded(when, 'may'), faced) === 'impossible') return true
+  if (!asksWholeHands(when) || position.seats.length > 2) return false
+  return (yield* totalWeight(position, [surely(when)], faced)) === 0
 }
 
 const predicatesOf = (
