@@ -11,8 +11,10 @@ import { columnLabel, type Fate, lastCallOf, type ShapeMap, shapePicture } from 
 const reading = (() => {
   const { store, actions } = createKibitzerStore()
   actions.dealNew({ seed: [1, 9, 6, 7], number: 1 })
-  for (const text of ['1S', 'P'])
-    if (!actions.makeCall(parseCall(text) ?? 0).ok) throw new Error(text)
+  for (const text of ['1S', 'P']) {
+    const call = parseCall(text)
+    if (call === undefined || !actions.makeCall(call).ok) throw new Error(text)
+  }
   const sides = [{ system: 'essex-acol' }, { system: 'essex-acol' }] as const
   const question = ladderAuctionQuestion(position(store.getState()), 2, sides)
   if (question === undefined) throw new Error('no question')
