@@ -40,6 +40,56 @@ describe('three tricks through Qxx (document 004, section X; figures of the spec
   })
 })
 
+describe('dummy before the defender, and cards that have been played', () => {
+  const under = (own: string, dummy: string, tricks: number, hidden?: string) => {
+    const found = defenceSearch({
+      ...{ own: read(own), dummy: read(dummy), tricks, dummyOver: false },
+      ...(hidden === undefined ? {} : { hidden: read(hidden) }),
+    })
+    if (!found.ok) throw new Error(found.error.message)
+    return found.value
+  }
+  it('finds three tricks more often when dummy’s queen plays last: partner’s lead comes through it', () => {
+    const last = under('AJ9', 'Q32', 3)
+    expect(last.layouts).toHaveLength(128)
+    for (const { hands, partner } of last.layouts) {
+      expect(hands[3]).toBe(read('Q32'))
+      expect(hands[2]).toBe(partner)
+    }
+    expect(last.works.every(({ partner }) => holding.format(partner).startsWith('K'))).toBe(true)
+    expect(last.chance).toBeGreaterThan(search('AJ9', 'Q32', 3).chance)
+  })
+  it('needs a card of partner’s to lead back', () => {
+    // The ace takes the jack and the five leads through the queen, or the king and then the ace win;
+    // the ace alone leads nothing.
+    const two = under('KJ', 'Q4', 2, 'A5')
+    expect(two.works.map(({ partner }) => holding.format(partner))).toEqual(['A5'])
+    expect(two.works[0]?.leads.map(rankLetter)).toEqual(['K', 'J'])
+    expect(under('KJ', 'Q4', 1, 'A').works.map(({ partner }) => holding.format(partner))).toEqual([
+      'A',
+    ])
+  })
+  it('leaves out what has gone: the jack is high once ace, king and queen are', () => {
+    const left = under('J9', 'T4', 1, '8765')
+    expect(left.works).toHaveLength(16)
+    expect(left.byLead.map(({ lead }) => rankLetter(lead))).toEqual(['J', '9'])
+    expect(left.byLead[0]?.chance).toBeCloseTo(
+      left.layouts.reduce((sum, { chance }) => sum + chance, 0),
+      12,
+    )
+    expect(left.byLead[1]?.chance).toBe(0)
+  })
+  it('refuses hidden cards that are seen', () => {
+    const found = defenceSearch({
+      own: read('AJ'),
+      dummy: read('Q2'),
+      hidden: read('K2'),
+      tricks: 1,
+    })
+    expect(found.ok ? undefined : found.error.code).toBe('defence/overlap')
+  })
+})
+
 describe('a search of the defence', () => {
   it('needs nothing of partner for tricks the defender has by himself', () => {
     expect(search('AKQ', '432', 3).works).toHaveLength(128)

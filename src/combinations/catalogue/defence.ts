@@ -7,21 +7,28 @@ import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { finish } from '../solve.ts'
 import { choose, partsOf } from '../weights.ts'
 import { choices, type FourHands, layoutCode, owners, promote } from './four-hands.ts'
 import { afterTrick, replies, type TrickCards, trickWinner } from './open-play.ts'
 import { nextSeat, pairOf, type SuitSeat } from './suit-seats.ts'
 
-/** What a defender asks. He is Seat A and leads; dummy is Seat B, partner C, declarer D. */
+/** What a defender asks. He is Seat A and leads, partner is Seat C; dummy is Seat B or D, declarer the other. */
 export interface DefenceQuestion {
   readonly own: Holding
   readonly dummy: Holding
+  /** The cards partner and declarer share; all that neither of the others holds when absent. */
+  readonly hidden?: Holding
+  /** True, as in the document, when dummy plays after him (Seat B); false when before (Seat D). */
+  readonly dummyOver?: boolean
   /** How many tricks, from the first on, his side must win; at least 1. */
   readonly tricks: number
 }
 
 export interface DefenceLayout {
+  /** Seats A to D. */
   readonly hands: FourHands
+  readonly partner: Holding
   /** The chance of this layout, partner and declarer with 13 unknown cards each. */
   readonly chance: number
   /** The first leads that win all the tricks against any play of the other two, high to low; empty when none does. */
@@ -76,41 +83,55 @@ function winsFrom(
 }
 
 /**
- * Searches all layouts of the cards that are neither his nor dummy's.
+ * Searches all layouts of the cards that are neither his nor dummy's; yields now and then.
  * @returns `defence/overlap`, `defence/own` (he has no card to lead) or `defence/tricks`.
  */
-export function defenceSearch(question: DefenceQuestion): Result<DefenceAnswer, Problem> {
-  const { own, dummy, tricks } = question
-  if ((own & dummy) !== 0)
+export function* defenceSteps(
+  question: DefenceQuestion,
+): Generator<{ readonly done: number }, Result<DefenceAnswer, Problem>, void> {
+  const { own, dummy, tricks, dummyOver = true } = question
+  const shared = (own & dummy) as Holding
+  const hidden = question.hidden ?? holding.complement(holding.union(own, dummy))
+  const twice = (shared | (hidden & (own | dummy))) as Holding
+  if (twice !== 0)
     return problem(
       'defence/overlap',
-      `Both hands hold ${holding.format((own & dummy) as Holding)}: a card lies in one hand only.`,
+      `${shared === 0 ? 'A visible hand and the hidden cards' : 'Both hands'} hold ${holding.format(twice)}: a card lies in one hand only.`,
     )
   if (own === 0) return problem('defence/own', 'The defender has no card of the suit to lead.')
   if (!Number.isInteger(tricks) || tricks < 1 || tricks > 13)
     return problem('defence/tricks', `The tricks wanted are 1 to 13, not ${tricks}.`)
-  const rest = holding.complement(holding.union(own, dummy))
-  const n = holding.length(rest)
+  const n = holding.length(hidden)
   const memo = new Map<number, boolean>()
-  const layouts = partsOf(rest).map((partner): DefenceLayout => {
-    const hands: FourHands = [own, dummy, partner, holding.minus(rest, partner)]
-    const k = holding.length(partner)
-    return {
-      hands,
-      chance: choose(26 - n, 13 - k) / choose(26, 13),
+  const layouts: DefenceLayout[] = []
+  const parts = partsOf(hidden)
+  for (const [i, partner] of parts.entries()) {
+    if (i % PAUSE === PAUSE - 1) yield { done: i / parts.length }
+    const declarer = holding.minus(hidden, partner)
+    const hands: FourHands = dummyOver
+      ? [own, dummy, partner, declarer]
+      : [own, declarer, partner, dummy]
+    layouts.push({
+      ...{ hands, partner },
+      chance: choose(26 - n, 13 - holding.length(partner)) / choose(26, 13),
       leads: holding.ranks(own).filter((lead) => winsAll(hands, 0, [lead], tricks, memo)),
-    }
-  })
+    })
+  }
   const total = (list: readonly DefenceLayout[]) =>
     list.reduce((sum, { chance }) => sum + chance, 0)
   const works = layouts.filter(({ leads }) => leads.length > 0)
   return ok({
-    layouts,
-    works,
-    chance: total(works),
+    ...{ layouts, works, chance: total(works) },
     byLead: holding.ranks(own).map((lead) => ({
       lead,
       chance: total(works.filter(({ leads }) => leads.includes(lead))),
     })),
   })
+}
+/** Layouts searched between two yields. */
+const PAUSE = 16
+
+/** As `defenceSteps`, at once. */
+export function defenceSearch(question: DefenceQuestion): Result<DefenceAnswer, Problem> {
+  return finish(defenceSteps(question))
 }

@@ -36,6 +36,7 @@ import { strategyRead } from './strategy-read.ts'
 import { strategyTurn } from './strategy-turn.ts'
 import { strategyWrite } from './strategy-write.ts'
 import { suitJob } from './suit.ts'
+import { suitDefence } from './suit-defence.ts'
 import { suitMixed } from './suit-mixed.ts'
 import { suitPlay } from './suit-play.ts'
 import { suitTable } from './suit-table.ts'
@@ -83,6 +84,7 @@ export const JOBS = {
   'ladder-auction': ladderAuction,
   'ladder-deals': ladderDeals,
   suit: suitJob,
+  'suit-defence': suitDefence,
   'suit-mixed': suitMixed,
   'suit-play': suitPlay,
   'suit-table': suitTable,

@@ -9,28 +9,27 @@ import { UNLIMITED } from '#combinations/question.ts'
 import { type Defender, type SuitCombination, suitCombination } from '#combinations/suit.ts'
 import { APRIORI, type Weights } from '#combinations/weights.ts'
 import type { PartialDeal } from '#core/deal.ts'
-import { format, type Holding, length } from '#core/holding.ts'
+import { format, type Holding } from '#core/holding.ts'
 import { openTrick, remaining } from '#core/play.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { lho, partner, rho, type Seat, seatName, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { SUITS, type Suit, strainName, suitSingular } from '#core/suit.ts'
+import { type Suit, strainName, suitSingular } from '#core/suit.ts'
 import { suitLed } from '#core/trick.ts'
 import { NEAR, type SuitReport, worthOf } from '#explain/suit-report.ts'
-import { beliefsOf } from '#knowledge/beliefs.ts'
 import { positionFromScratch } from '#knowledge/fold.ts'
-import { facedFor } from '#knowledge/knowledge.ts'
-import { handOf, isVoid, knownOf, type Position } from '#knowledge/position.ts'
-import { allOf, type Predicate } from '#knowledge/predicate.ts'
-import { inferencesOf } from '#knowledge/sources/index.ts'
-import { livingActions } from '#knowledge/weighing.ts'
+import type { Position } from '#knowledge/position.ts'
+import type { Predicate } from '#knowledge/predicate.ts'
 import type { Job } from '../job.ts'
-import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
+import type { KnowledgeInput } from './knowledge-input.ts'
 import { type SuitInput, type SuitOutput, solvedSuit } from './suit.ts'
-
-/** Which odds: a fresh deal's, those of places and show-outs, those of all that is known. */
-export const SUIT_EVIDENCE = ['fresh', 'counted', 'known'] as const
-export type SuitEvidence = (typeof SUIT_EVIDENCE)[number]
+import {
+  chancesOf,
+  countsPredicate,
+  type DefenderShown,
+  type SuitEvidence,
+  shownOf,
+} from './suit-odds.ts'
 
 export interface SuitTableInput extends KnowledgeInput {
   readonly suit: Suit
@@ -39,18 +38,6 @@ export interface SuitTableInput extends KnowledgeInput {
   readonly goal?: number | 'max'
   /** A defender to be kept out. */
   readonly avoid?: Seat
-}
-/** What the table has shown of one defender. */
-export interface DefenderShown {
-  readonly seat: Seat
-  /** Places for cards that may lie in either hand. */
-  readonly vacant: number
-  /** Cards of this suit it has played. */
-  readonly shown: Holding
-  /** True when it has failed to follow to the suit. */
-  readonly out: boolean
-  /** Suits of which the other defender has no more, with all the cards this one was dealt. */
-  readonly lengths: readonly { readonly suit: Suit; readonly dealt: number }[]
 }
 /** The plan that a fresh deal's odds would choose, where the table's odds choose another. */
 export interface PlanShift {
@@ -100,18 +87,7 @@ const layoutPredicates = (
   suit: Suit,
 ): readonly Predicate[] =>
   layoutsOf(combination).map((layout) =>
-    allOf(
-      ...combination.classes.map(
-        (ranks, i): Predicate => ({
-          kind: 'among',
-          seat: west,
-          suit,
-          ranks,
-          min: layout.west[i] as number,
-          max: layout.west[i] as number,
-        }),
-      ),
-    ),
+    countsPredicate(combination.classes, layout.west, west, suit),
   )
 
 interface Odds {
@@ -127,64 +103,15 @@ function* oddsOf(
   west: Seat,
 ): Generator<{ readonly done: number }, Result<Odds>, void> {
   if (input.evidence === 'fresh') return ok({ weights: APRIORI, middling: false })
-  const faced: PartialDeal = facedFor(view, position)
-  const actions =
-    input.evidence === 'counted' || input.lawOnly === true
-      ? []
-      : livingActions(
-          inferencesOf(view, agreementsOf({ ...input, view })).map(({ action }) => action),
-          faced,
-        )
   const wanted = layoutPredicates(combination, west, input.suit)
-  const steps = beliefsOf(position, actions, faced, wanted)
-  let step = steps.next()
-  while (step.done !== true) {
-    yield { done: step.value * 0.5 }
-    step = steps.next()
-  }
-  const beliefs = step.value
-  const table: (readonly [Holding, number])[] = []
-  let middling = false
-  for (const [i, layout] of layoutsOf(combination).entries()) {
-    const asking = beliefs.of(wanted[i] as Predicate)
-    let found = asking.next()
-    while (found.done !== true) {
-      yield { done: 0.5 }
-      found = asking.next()
-    }
-    const figure = found.value
-    if (figure?.between) middling = true
-    table.push([layout.sample.west, figure?.chance ?? 0])
-  }
-  if (table.every(([, weight]) => weight === 0))
-    return problem(
-      'suit-table/nothing',
-      'What the calls and cards are taken to say leaves no layout: use the count of the cards instead.',
-    )
+  const told = yield* chancesOf(input, view, position, wanted)
+  if (!told.ok) return told
+  const { chances, middling } = told.value
+  const table = layoutsOf(combination).map((layout, i): readonly [Holding, number] => [
+    layout.sample.west,
+    chances[i] as number,
+  ])
   return ok({ weights: { kind: 'table', west: table }, middling })
-}
-
-/** Cards of suits that the other defender has no more of: their places are not vacant. */
-function forcedTo(position: Position, hand: number): number {
-  let forced = 0
-  for (const suit of SUITS)
-    if (isVoid(position, 1 - hand, suit)) forced += length(position.unseen[suit])
-  return forced
-}
-
-function shownOf(position: Position, seat: Seat, suit: Suit): DefenderShown {
-  const hand = handOf(position, seat)
-  const whole = SUITS.filter((s) => isVoid(position, 1 - hand, s) && !isVoid(position, hand, s))
-  return {
-    seat,
-    vacant: (position.vacant[hand] as number) - forcedTo(position, hand),
-    shown: knownOf(position, hand, suit),
-    out: isVoid(position, hand, suit),
-    lengths: whole.map((s) => ({
-      suit: s,
-      dealt: length(knownOf(position, hand, s)) + length(position.unseen[s]),
-    })),
-  }
 }
 
 /** Why the odds are not a fresh deal's. */
