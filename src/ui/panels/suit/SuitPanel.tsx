@@ -1,5 +1,6 @@
 /** *Suit*, connected: the suit and the odds chosen here, the position from the table. */
 import { useMemo, useState } from 'react'
+import { type Seat, seatName, sideOf } from '#core/seat.ts'
 import { SPADES } from '#core/suit.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
@@ -14,9 +15,12 @@ export function SuitPanel() {
   const [choice, setChoice] = useState(FIRST)
   const folded = useKibitzer((s) => s.prefs.folds[PANEL_ID] === true)
   const { input, key } = useKnowledgeInput()
-  const playing = input !== undefined && input.view.dummy !== undefined
+  const view = input?.view
+  const playing = view?.contract !== undefined && view.dummy !== undefined
+  const part = playing ? partOf(view.seat, view.contract.declarer) : undefined
+  const asks = folded || input === undefined ? undefined : part
   const question = useMemo(() => {
-    if (folded || !playing || input === undefined) return undefined
+    if (asks !== 'declarer' || input === undefined) return undefined
     const { goal, avoid, ...rest } = choice
     return {
       ...input,
@@ -24,37 +28,57 @@ export function SuitPanel() {
       ...(goal === undefined ? {} : { goal }),
       ...(avoid === undefined ? {} : { avoid }),
     }
-  }, [folded, playing, input, choice])
-  const job = useJob('suit-table', question, `${key}|${JSON.stringify(choice)}`)
+  }, [asks, input, choice])
+  const defending = useMemo(() => {
+    if (asks !== 'defender' || input === undefined) return undefined
+    const { goal, suit, evidence } = choice
+    return { ...input, suit, evidence, ...(typeof goal === 'number' ? { tricks: goal } : {}) }
+  }, [asks, input, choice])
+  const name = `${key}|${JSON.stringify(choice)}`
+  const planned = useJob('suit-table', question, name)
+  const led = useJob('suit-defence', defending, name)
+  const job = part === 'defender' ? led : planned
   const answer = job.output
-  const kept = useKept(answer?.ok ? answer.value : undefined)
+  const keptTable = useKept(planned.output?.ok ? planned.output.value : undefined)
+  const keptDefence = useKept(led.output?.ok ? led.output.value : undefined)
+  const good = answer === undefined || answer.ok
   const table =
-    playing && (answer === undefined || answer.ok) && kept.value?.suit === choice.suit
-      ? kept.value
+    part === 'declarer' && good && keptTable.value?.suit === choice.suit
+      ? keptTable.value
       : undefined
+  const defence =
+    part === 'defender' &&
+    good &&
+    keptDefence.value?.suit === choice.suit &&
+    keptDefence.value.seats.own === view?.seat
+      ? keptDefence.value
+      : undefined
+  const nothing = table === undefined && defence === undefined
   return (
     <SuitView
       choice={choice}
       onChoice={(change) => setChoice({ ...choice, ...change })}
       table={table}
-      stale={kept.stale}
+      defence={defence}
+      stale={part === 'defender' ? keptDefence.stale : keptTable.stale}
       folded={folded}
       refusal={
         !playing
           ? 'Plans for a suit are worked out once dummy is down.'
-          : answer && !answer.ok
-            ? answer.error.message
-            : undefined
+          : part === 'dummy'
+            ? `${seatName(view.seat)} is dummy and chooses nothing: watch from ${seatName(view.contract.declarer)} for the plans, or from a defender for the leads.`
+            : answer && !answer.ok
+              ? answer.error.message
+              : undefined
       }
       state={
-        job.state === 'failed'
-          ? 'failed'
-          : table === undefined && job.state === 'running'
-            ? 'running'
-            : 'ready'
+        job.state === 'failed' ? 'failed' : nothing && job.state === 'running' ? 'running' : 'ready'
       }
       error={job.error?.message}
       onRetry={job.retry}
     />
   )
 }
+
+const partOf = (seat: Seat, declarer: Seat): 'declarer' | 'dummy' | 'defender' =>
+  seat === declarer ? 'declarer' : sideOf(seat) === sideOf(declarer) ? 'dummy' : 'defender'

@@ -1,6 +1,5 @@
 /** The panel *Suit*, pure: evidence, targets, plans, what tips them, layouts, and a plan played through. */
 import { useMemo, useState } from 'react'
-import { length } from '#core/holding.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
@@ -14,15 +13,18 @@ import { boundedText, holdingText, valueText } from '../../suit/suit-words.ts'
 import { TargetNotes } from '../../suit/TargetNotes.tsx'
 import { TargetStrip } from '../../suit/TargetStrip.tsx'
 import { TippingChart } from '../../suit/TippingChart.tsx'
+import { type Defence, DefenceBody } from './DefenceBody.tsx'
+import { ShownLine } from './ShownLine.tsx'
 import { PANEL_ID, PANEL_TITLE, type SuitChoice } from './suit-choice.ts'
 
 type Table = Extract<JobOutput<'suit-table'>, { readonly ok: true }>['value']
-type Shown = Table['shown'][number]
 
 export interface SuitViewProps {
   readonly choice: SuitChoice
   readonly onChoice: (change: Partial<SuitChoice>) => void
   readonly table: Table | undefined
+  /** The suit as the defender sees it, where a defender is watched. */
+  readonly defence: Defence | undefined
   /** True while `table` is of an earlier moment. */
   readonly stale: boolean
   readonly folded: boolean
@@ -33,22 +35,8 @@ export interface SuitViewProps {
   readonly onRetry: () => void
 }
 
-/** What one defender has shown, in a line. */
-function ShownLine({ shown, suit }: { readonly shown: Shown; readonly suit: SuitChoice['suit'] }) {
-  return (
-    <li>
-      <b>{seatName(shown.seat)}</b> {shown.vacant} vacant {shown.vacant === 1 ? 'place' : 'places'}
-      {shown.out
-        ? `, no more ${strainName(suit)}`
-        : length(shown.shown) > 0
-          ? `, has shown ${holdingText(shown.shown)}`
-          : ''}
-    </li>
-  )
-}
-
 export function SuitView(props: SuitViewProps) {
-  const { choice, onChoice, table, refusal, folded } = props
+  const { choice, onChoice, table, defence, refusal, folded } = props
   const report = table?.report
   const target = report?.targets.find((one) => one.goal === report.goal)
   return (
@@ -63,7 +51,7 @@ export function SuitView(props: SuitViewProps) {
           ? `${strainName(choice.suit)}: ${boundedText(report.goal, target)}`
           : undefined
       }
-      end={props.stale && table ? <Badge>working …</Badge> : undefined}
+      end={props.stale && (table ?? defence) ? <Badge>working …</Badge> : undefined}
     >
       {!folded && (
         <>
@@ -91,6 +79,7 @@ export function SuitView(props: SuitViewProps) {
           </div>
           {refusal !== undefined && <p className="suit-refusal">{refusal}</p>}
           {table && <Body {...props} table={table} />}
+          {defence && <DefenceBody defence={defence} onTricks={(goal) => onChoice({ goal })} />}
         </>
       )}
     </Panel>

@@ -1,0 +1,124 @@
+/** The suit as the defender who is watched sees it: tricks from the first on, and the lead that wins them most often. */
+import { type Holding, highest, ranks } from '#core/holding.ts'
+import { type Rank, rankFace, rankName } from '#core/rank.ts'
+import { seatName } from '#core/seat.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { cardsText, chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
+import { ShownLine } from './ShownLine.tsx'
+
+export type Defence = Extract<JobOutput<'suit-defence'>, { readonly ok: true }>['value']
+
+const cardName = (card: Holding): string => rankName(highest(card) as Rank)
+/** Rows shown before the reader asks for all. */
+const FEW = 12
+
+const leadsText = (leads: Holding): string => ranks(leads).map(rankFace).join(' ')
+
+export function DefenceBody({
+  defence,
+  onTricks,
+}: {
+  readonly defence: Defence
+  readonly onTricks: (tricks: number) => void
+}) {
+  const { seats, targets, tricks, rows } = defence
+  const target = targets.find((one) => one.tricks === tricks)
+  const best = target?.leads[0]
+  const partner = seatName(seats.partner)
+  const declarer = seatName(seats.declarer)
+  return (
+    <>
+      <p className="suit-holdings">
+        {`${seatName(seats.own)} ${holdingText(defence.own)}, dummy ${holdingText(defence.dummy)} ${defence.dummyOver ? 'on the left' : 'on the right'}; missing ${holdingText(defence.hidden)}.`}
+      </p>
+      <ul className="suit-evidence" aria-label="What the hidden hands have shown">
+        {defence.shown.map((one) => (
+          <ShownLine key={one.seat} shown={one} suit={defence.suit} />
+        ))}
+      </ul>
+      {defence.middling && (
+        <p className="suit-note">
+          The calls speak of honours in both hands: the odds lie between bounds, and their middle is
+          taken.
+        </p>
+      )}
+      <SegmentedControl
+        label="Tricks wanted from the suit at once"
+        className="targets"
+        value={tricks}
+        options={targets.map((one) => ({
+          value: one.tricks,
+          label: (
+            <span className="target">
+              <b>{one.tricks}</b>
+              <span>{chanceText(one.leads[0]?.chance ?? 0)}</span>
+            </span>
+          ),
+          name: `${goalName(one.tricks)}: ${chanceText(one.leads[0]?.chance ?? 0)}`,
+        }))}
+        onChange={onTricks}
+      />
+      {target && best && (
+        <>
+          <p className="suit-note">
+            {best.chance < 1e-9
+              ? 'No lead wins them.'
+              : `Best lead: the ${cardName(best.card)}. It wins the first ${tricks === 1 ? 'trick' : `${tricks} tricks`} of the suit in ${chanceText(best.chance)} of the lies, whatever declarer does; some lead does in ${chanceText(target.ceiling)}.`}
+          </p>
+          <table className="layout-table">
+            <caption className="sr-only">Leads</caption>
+            <thead>
+              <tr>
+                <th scope="col">Lead</th>
+                <th scope="col">Wins them in</th>
+              </tr>
+            </thead>
+            <tbody>
+              {target.leads.map(({ card, chance }) => (
+                <tr key={card}>
+                  <th scope="row">{rankFace(highest(card) as Rank)}</th>
+                  <td>{chanceText(chance)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <details className="suit-more">
+        <summary>Layouts</summary>
+        <section
+          className="layouts"
+          aria-label="Lies of the hidden cards"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
+          tabIndex={0}
+        >
+          <table className="layout-table">
+            <caption>The lies in which it matters what is led come first.</caption>
+            <thead>
+              <tr>
+                <th scope="col">{partner}</th>
+                <th scope="col">{declarer}</th>
+                <th scope="col">Chance</th>
+                <th scope="col">Winning leads</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.slice(0, FEW).map((row) => (
+                <tr key={row.partner}>
+                  <th scope="row">{cardsText(row.partner === '-' ? '' : row.partner)}</th>
+                  <td>{cardsText(row.declarer === '-' ? '' : row.declarer)}</td>
+                  <td>{chanceText(row.chance)}</td>
+                  <td>{row.leads === 0 ? 'none' : leadsText(row.leads)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {rows.length > FEW && (
+            <p className="suit-note">{`${rows.length - FEW} more, each less likely or without a choice.`}</p>
+          )}
+        </section>
+      </details>
+    </>
+  )
+}
