@@ -138,15 +138,14 @@ export interface Triple {
   /** Cards of the two suits in the first and second hand. */
   readonly a: number
   readonly b: number
-  /** Where the table is not nought, and in rows of 41; its entries there, and slopes under way. */
+  /** Where the table is not nought, and in rows of 41; its entries there. */
   at: Int32Array
   wide: Int32Array
-  /** Most points of the first and of the second hand. */
-  tops: readonly [number, number]
-  /** Where each row of the first hand's points begins in `at`, and the end. */
-  rows: Int32Array
   values: Float64Array
-  slopes: Float64Array
+  /** By the first hand's points: one more than the most of the second hand's, 0 without an entry. */
+  ends: Uint8Array
+  /** One more than the most points of the first hand. */
+  rows: number
 }
 
 export interface HalfSums {
@@ -157,6 +156,34 @@ export interface HalfSums {
 
 /** Pairs of entries added up between two yields: a few milliseconds. */
 const STEP = 1_000_000
+
+const NONE = new Int32Array(0)
+const NO_VALUES = new Float64Array(0)
+const NO_ENDS = new Uint8Array(0)
+const places = new Int32Array(TABLE)
+/** Notes where the table has entries, once it is summed. */
+function findEntries(triple: Triple): void {
+  const { table } = triple
+  const ends = new Uint8Array(THREE_ROW)
+  let n = 0
+  for (let a = 0; a < THREE_ROW; a++)
+    for (let b = 0; b < THREE_ROW; b++) {
+      if (table[a * THREE_ROW + b] === 0) continue
+      places[n] = a * THREE_ROW + b
+      n += 1
+      ends[a] = b + 1
+      triple.rows = a + 1
+    }
+  triple.ends = ends
+  triple.at = places.slice(0, n)
+  triple.wide = new Int32Array(n)
+  triple.values = new Float64Array(n)
+  for (let k = 0; k < n; k++) {
+    const i = places[k] as number
+    triple.wide[k] = WIDE[i] as number
+    triple.values[k] = table[i] as number
+  }
+}
 
 function* halfOf(
   x: readonly Cell[],
@@ -184,12 +211,11 @@ function* halfOf(
           slope: new Float64Array(TABLE),
           a: one.a + two.a,
           b: one.b + two.b,
-          at: new Int32Array(0),
-          wide: new Int32Array(0),
-          tops: [0, 0],
-          rows: new Int32Array(0),
-          values: new Float64Array(0),
-          slopes: new Float64Array(0),
+          at: NONE,
+          wide: NONE,
+          values: NO_VALUES,
+          ends: NO_ENDS,
+          rows: 0,
         }
         triples.set(key, to)
       }
@@ -210,33 +236,26 @@ function* halfOf(
       }
     }
   const list = [...triples.values()]
-  for (const triple of list) {
-    const at: number[] = []
-    for (let i = 0; i < TABLE; i++) if (triple.table[i] !== 0) at.push(i)
-    triple.at = Int32Array.from(at)
-    const rows: number[] = []
-    for (const [k, i] of at.entries()) while (rows.length <= ((i / THREE_ROW) | 0)) rows.push(k)
-    rows.push(at.length)
-    triple.rows = Int32Array.from(rows)
-    triple.tops = [
-      Math.max(0, ...at.map((i) => (i / THREE_ROW) | 0)),
-      Math.max(0, ...at.map((i) => i % THREE_ROW)),
-    ]
-    triple.wide = triple.at.map((i) => WIDE[i] as number)
-    triple.values = Float64Array.from(triple.at, (i) => triple.table[i] as number)
-    triple.slopes = new Float64Array(at.length)
-  }
+  for (const triple of list) findEntries(triple)
   return { triples: list, parts }
 }
 
-/** Three weight functions as one, at hA * 41 + hB, and which rows hA are not nought throughout. */
+/** Three weight functions as one, at hA * 41 + hB. */
 export interface JointWeight {
   readonly values: Float64Array
-  readonly rows: Uint8Array
+  /** By the first hand's points: from which to below which points of the second hand it is not nought. */
+  readonly from: Uint8Array
+  readonly below: Uint8Array
+  /** Number of the second hand's function. */
+  readonly second: number
   /** The factors by the first and second hand's points, where the third hand's are weighed alike. */
-  readonly factors: readonly [Float64Array, Float64Array] | undefined
+  readonly factors: Factors | undefined
   /** Layouts met under this weight so far, by the points of the first two hands, not yet weighed. */
   readonly met: Float64Array
+}
+export interface Factors {
+  readonly first: Float64Array
+  readonly second: Float64Array
 }
 
 /** Low triples that meet one high triple under the same three weight functions. */
@@ -244,6 +263,9 @@ export interface Group {
   readonly weight: JointWeight
   readonly sum: Float64Array
   readonly members: Triple[]
+  /** Of the sum, as of a triple. */
+  readonly ends: Uint8Array
+  rows: number
 }
 
 /** The third hand has the rest of the points. */
@@ -253,17 +275,20 @@ function jointWeight(
   points: number,
 ): JointWeight {
   const out = new Float64Array(41 * 41)
-  const rows = new Uint8Array(41)
+  const from = new Uint8Array(41)
+  const below = new Uint8Array(41)
   const [fa, fb, fc] = ids.map((id) => functions[id]) as [Float64Array, Float64Array, Float64Array]
   for (let a = 0; a <= points; a++)
     for (let b = 0; a + b <= points; b++) {
       const weight = (fa[a] as number) * (fb[b] as number) * (fc[points - a - b] as number)
       out[a * 41 + b] = weight
-      if (weight !== 0) rows[a] = 1
+      if (weight === 0) continue
+      if (below[a] === 0) from[a] = b
+      below[a] = b + 1
     }
   const alike = fc.subarray(0, points + 1).every((w) => w === fc[0])
-  const factors = alike ? ([fa.map((w) => w * (fc[0] as number)), fb] as const) : undefined
-  return { values: out, rows, factors, met: new Float64Array(41 * 41) }
+  const factors = alike ? { first: fa.map((w) => w * (fc[0] as number)), second: fb } : undefined
+  return { values: out, from, below, second: ids[1], factors, met: new Float64Array(41 * 41) }
 }
 
 /** Both halves of a problem, and how each high table meets the low ones. */
@@ -271,8 +296,11 @@ export interface Prepared {
   readonly cells: readonly (readonly Cell[])[]
   readonly low: HalfSums
   readonly high: HalfSums
-  /** Low tables that complete a high one, by the three weight functions they meet under. */
-  readonly groupsOf: (two: Triple) => Iterable<Group>
+  /**
+   * Low tables that complete a high one, by the three weight functions they meet under.
+   * @param spare the sums of groups that are not needed any more, to be used again.
+   */
+  readonly groupsOf: (two: Triple, spare?: Group[]) => readonly Group[]
   /** The weights that were met, by the numbers of their functions. */
   readonly weights: ReadonlyMap<number, JointWeight>
 }
@@ -297,7 +325,7 @@ export function* prepare(problem: ThreeProblem): Generator<number, Prepared, voi
   for (const triple of low.triples) bySums[triple.a * 14 + triple.b]?.push(triple)
   const weights = new Map<number, JointWeight>()
   const [ca, cb, cc] = hands
-  const groupsOf = (two: Triple): Iterable<Group> => {
+  const groupsOf = (two: Triple, spare: Group[] = []): readonly Group[] => {
     const a = vacant[0] - two.a
     const b = vacant[1] - two.b
     if (a < 0 || b < 0) return []
@@ -307,7 +335,7 @@ export function* prepare(problem: ThreeProblem): Generator<number, Prepared, voi
       const ib = cb.joined[one.classes[1] * cb.highs + two.classes[1]] as number
       const ic = cc.joined[one.classes[2] * cc.highs + two.classes[2]] as number
       if (ia < 0 || ib < 0 || ic < 0) continue
-      const key = (ia * 4096 + ib) * 4096 + ic
+      const key = (ib * 4096 + ia) * 4096 + ic
       let group = groups.get(key)
       if (group === undefined) {
         let weight = weights.get(key)
@@ -315,17 +343,31 @@ export function* prepare(problem: ThreeProblem): Generator<number, Prepared, voi
           weight = jointWeight(functions, [ia, ib, ic], points)
           weights.set(key, weight)
         }
-        group = { weight, sum: new Float64Array(TABLE), members: [] }
+        const used = spare.pop()
+        used?.sum.fill(0)
+        used?.ends.fill(0)
+        group = {
+          weight,
+          sum: used?.sum ?? new Float64Array(TABLE),
+          members: [],
+          ends: used?.ends ?? new Uint8Array(THREE_ROW),
+          rows: 0,
+        }
         groups.set(key, group)
       }
       group.members.push(one)
-      const { sum } = group
-      for (let k = 0; k < one.at.length; k++) {
-        const i = one.at[k] as number
-        sum[i] = (sum[i] as number) + (one.values[k] as number)
+      const { sum, ends } = group
+      const { at, values } = one
+      for (let k = 0; k < at.length; k++) {
+        const i = at[k] as number
+        sum[i] = (sum[i] as number) + (values[k] as number)
       }
+      if (one.rows > group.rows) group.rows = one.rows
+      for (let i = 0; i < one.rows; i++)
+        if ((one.ends[i] as number) > (ends[i] as number)) ends[i] = one.ends[i] as number
     }
-    return groups.values()
+    // By the second hand's function, as sums by it are kept from join to join.
+    return [...groups.values()].sort((x, y) => x.weight.second - y.weight.second)
   }
   return { cells, low, high, groupsOf, weights }
 }

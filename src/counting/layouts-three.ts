@@ -5,16 +5,13 @@
  * joined class by class. Derivatives come back through the same joins. All terms are non-negative,
  * so a sum is nought only when it is exactly nought, and rounding stays near 1e-15.
  */
+import { join, reach, residueOf } from './layouts-three-join.ts'
 import {
   type Group,
   type HalfSums,
   prepare,
-  TABLE,
   THREE_CELL,
-  THREE_ROW,
   type ThreeProblem,
-  type Triple,
-  WIDE,
 } from './layouts-three-tables.ts'
 
 export { THREE_CELL, THREE_ROW, type ThreeProblem, threeCells } from './layouts-three-tables.ts'
@@ -48,9 +45,6 @@ const MODULUS = 2 ** 20
 /** Entries of high tables joined between two yields: some milliseconds. */
 const STEP = 10_000
 
-/** Scratch of one join, so that none is made per join. */
-const reach = new Float64Array(TABLE)
-
 /**
  * Adds the weighted layouts of one set of tables, yielding the share of the joins done (0..1) every
  * few milliseconds.
@@ -73,6 +67,7 @@ export function* addThreeSteps(
         triple.values[k] = triple.table[at]
       }
   const joint = new Float64Array(41 * 41)
+  const spare: Group[] = []
   let residue = 0
   let work = 0
   for (const [n, two] of high.triples.entries()) {
@@ -80,13 +75,13 @@ export function* addThreeSteps(
       work = 0
       yield n / high.triples.length
     }
-    for (const group of groupsOf(two)) {
+    const groups = groupsOf(two, spare)
+    for (const group of groups) {
       if (modular) {
-        residue = (residue + residueOf(group, two)) % MODULUS
+        residue = (residue + residueOf(group, two, MODULUS)) % MODULUS
         continue
       }
-      if (group.weight.factors === undefined) join(group, two)
-      else joinFactors(group, two, group.weight.factors)
+      join(group, two)
       work += two.wide.length
       if (slopes === undefined) continue
       for (const { at, slope } of group.members)
@@ -95,6 +90,7 @@ export function* addThreeSteps(
           slope[i] = (slope[i] as number) + (reach[i] as number)
         }
     }
+    spare.push(...groups)
   }
   for (const { met, values } of weights.values())
     for (let i = 0; i < joint.length; i++)
@@ -109,8 +105,6 @@ export function* addThreeSteps(
       sums.points[82 + points - a - b] = (sums.points[82 + points - a - b] as number) + here
     }
   if (slopes === undefined) return residue
-  for (const triple of high.triples)
-    for (const [k, at] of triple.at.entries()) triple.slope[at] = triple.slopes[k] as number
   backward(low)
   backward(high)
   for (const [suit, list] of cells.entries())
@@ -135,125 +129,4 @@ export function addThree(
     const step = steps.next()
     if (step.done === true) return step.value
   }
-}
-
-/** Joins the group's low tables with one high table; leaves the low derivative in `reach`. */
-function join(group: Group, two: Triple): void {
-  const { sum } = group
-  const { values: weight, rows: some, met } = group.weight
-  const { wide, values, slopes, rows } = two
-  const last = rows.length - 1
-  for (let i = 0; i < TABLE; i++) {
-    const m = sum[i] as number
-    reach[i] = 0
-    if (m === 0) continue
-    const from = WIDE[i] as number
-    const row = (i / THREE_ROW) | 0
-    let r = 0
-    for (let a = 0; a < last; a++) {
-      const start = rows[a] as number
-      const end = rows[a + 1] as number
-      if (start === end || some[row + a] === 0) continue
-      for (let k = start; k < end; k++) {
-        const to = from + (wide[k] as number)
-        const w = weight[to] as number
-        if (w === 0) continue
-        const v = values[k] as number
-        r += v * w
-        slopes[k] = (slopes[k] as number) + m * w
-        met[to] = (met[to] as number) + m * v
-      }
-    }
-    reach[i] = r
-  }
-}
-
-/** Sums over one hand's points, and derivatives, under way. */
-const partial = new Float64Array(TABLE)
-const steep = new Float64Array(TABLE)
-
-/**
- * The same where the weight is a product of one factor for each of two hands, so that the points of
- * one hand can be summed before those of the other.
- */
-function joinFactors(
-  group: Group,
-  two: Triple,
-  [fa, fb]: readonly [Float64Array, Float64Array],
-): void {
-  const { sum } = group
-  const { met } = group.weight
-  const { table, at, slopes, tops } = two
-  const [topA, topB] = tops
-  let lowA = 0
-  let lowB = 0
-  for (let i = 0; i < TABLE; i++)
-    if (sum[i] !== 0) {
-      lowA = (i / THREE_ROW) | 0
-      if (i % THREE_ROW > lowB) lowB = i % THREE_ROW
-    }
-  // By the high table's first points and the low one's second.
-  for (let a = 0; a <= topA; a++)
-    for (let b = 0; b <= lowB; b++) {
-      let r = 0
-      for (let k = 0; k <= topB; k++)
-        r += (table[a * THREE_ROW + k] as number) * (fb[b + k] as number)
-      partial[a * THREE_ROW + b] = r
-    }
-  reach.fill(0)
-  for (let a = 0; a <= lowA; a++)
-    for (let b = 0; b <= lowB; b++) {
-      const i = a * THREE_ROW + b
-      if (sum[i] === 0) continue
-      let r = 0
-      for (let k = 0; k <= topA; k++)
-        r += (partial[k * THREE_ROW + b] as number) * (fa[a + k] as number)
-      reach[i] = r
-    }
-  // By the low table's first points and the high one's second.
-  for (let a = 0; a <= lowA; a++)
-    for (let b = 0; b <= topB; b++) {
-      let r = 0
-      for (let k = 0; k <= lowB; k++)
-        r += (sum[a * THREE_ROW + k] as number) * (fb[b + k] as number)
-      steep[a * THREE_ROW + b] = r
-    }
-  for (let k = 0; k < at.length; k++) {
-    const i = at[k] as number
-    const a = (i / THREE_ROW) | 0
-    const b = i - a * THREE_ROW
-    let r = 0
-    for (let j = 0; j <= lowA; j++)
-      r += (steep[j * THREE_ROW + b] as number) * (fa[a + j] as number)
-    slopes[k] = (slopes[k] as number) + r
-  }
-  for (let a = 0; a <= lowA; a++)
-    for (let b = 0; b <= lowB; b++) {
-      const m = sum[a * THREE_ROW + b] as number
-      if (m === 0) continue
-      for (let j = 0; j <= topA; j++) {
-        if (fa[a + j] === 0) continue
-        const from = j * THREE_ROW
-        const to = (a + j) * 41 + b
-        for (let k = 0; k <= topB; k++)
-          met[to + k] = (met[to + k] as number) + m * (table[from + k] as number)
-      }
-    }
-}
-
-/** The total of the join modulo 2^20, from tables that are so already and weights of 0 and 1. */
-function residueOf(group: Group, two: Triple): number {
-  const { sum } = group
-  const { wide, values } = two
-  let residue = 0
-  for (let i = 0; i < TABLE; i++) {
-    const m = (sum[i] as number) % MODULUS
-    if (m === 0) continue
-    const from = WIDE[i] as number
-    let r = 0
-    for (let k = 0; k < wide.length; k++)
-      r += (values[k] as number) * (group.weight.values[from + (wide[k] as number)] as number)
-    residue = (residue + m * (r % MODULUS)) % MODULUS
-  }
-  return residue
 }
