@@ -129,6 +129,8 @@ export interface Example {
   readonly observer: Seat
   /** North–South first. */
   readonly agreed: readonly [AgreedSide, AgreedSide]
+  /** What the sides play, North–South first, by the ids of the Players dialog; absent: all calls by hand. */
+  readonly systems?: readonly [string, string]
   /** At least one, by rising `at`. */
   readonly steps: readonly ExampleStep[]
 }

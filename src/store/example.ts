@@ -38,6 +38,8 @@ export interface ExampleOpening {
   readonly cursor: number
   readonly observer: Seat
   readonly sides: BothSides
+  /** What the sides play; all by hand when absent. */
+  readonly systems?: PlayersState['systems']
 }
 
 const withoutBoard = (table: TableState, id: number, to?: number): TableState => {
@@ -72,7 +74,7 @@ export function withExample(state: KibitzerState, opening: ExampleOpening): Kibi
     ...from,
     table,
     agreements: fresh(opening.sides),
-    players: { ...initialPlayers(), systems: [BY_HAND, BY_HAND] },
+    players: { ...initialPlayers(), systems: opening.systems ?? [BY_HAND, BY_HAND] },
     prefs: { ...from.prefs, lawOnly: false },
     view: {
       ...from.view,

@@ -13,7 +13,7 @@ export default function ExamplesDialog({ open, onClose, onDone }: OpenDialogProp
   const [, go] = useLocation()
   const here = useKibitzer(exampleId)
   const choose = (example: Example) => {
-    const { id, title, record, observer, steps } = example
+    const { id, title, record, observer, systems, steps } = example
     actions.openExample({
       id,
       title,
@@ -21,6 +21,7 @@ export default function ExamplesDialog({ open, onClose, onDone }: OpenDialogProp
       observer,
       cursor: steps[0]?.at ?? 0,
       sides: sidesOf(example),
+      ...(systems === undefined ? {} : { systems }),
     })
     go('/')
     onDone()
