@@ -68,31 +68,53 @@ function combine(
   return all
 }
 
+/** Who plays second and fourth to a lead. */
+const followers = (lead: Lead): readonly [Defender, Defender] =>
+  lead.hand === 'north' ? ['east', 'west'] : ['west', 'east']
+
+/** By layout, whether a defender can play so. */
+function legal(suit: SuitCombination, who: Defender, reply: SecondHand): readonly boolean[] {
+  const held = (west: readonly number[], cls: number): number =>
+    who === 'west'
+      ? (west[cls] as number)
+      : holding.length(suit.classes[cls] as Holding) - (west[cls] as number)
+  return layoutsOf(suit).map(({ west }) =>
+    reply === 'out' ? suit.classes.every((_, c) => held(west, c) === 0) : held(west, reply) > 0,
+  )
+}
+
+const repliesTo = (suit: SuitCombination): readonly SecondHand[] => [...suit.classes.keys(), 'out']
+
+/** What becomes of a suit once second and third hand have played to a lead. */
+export interface ReplyFront {
+  /** By layout, whether second hand can play so. */
+  readonly where: readonly boolean[]
+  /** The undominated plans, by layout index; without meaning where second hand cannot play so. */
+  readonly plans: readonly PlanVector[]
+}
+
 /**
- * The undominated plans that begin with a line, by layout index. Entries are taken as unlimited; a
+ * The plans that go on from a lead, second hand's card and third hand's. Entries are taken as unlimited; a
  * defender to be kept out ends the count as in the solver.
+ * @returns `undefined` when second hand can play so in no layout.
  */
-export function lineFront(task: SuitTask, line: Line): readonly PlanVector[] {
+export function replyFront(
+  task: SuitTask,
+  lead: Lead,
+  second: SecondHand,
+  third: Rank | undefined,
+): ReplyFront | undefined {
   const { suit, avoid } = task
+  const { hand, rank } = lead
   const layouts = layoutsOf(suit)
-  const { hand, rank } = line.lead
-  const [early, late]: readonly Defender[] = hand === 'north' ? ['east', 'west'] : ['west', 'east']
-  const held = (who: Defender | undefined, layout: number, cls: number): number => {
-    const west = layouts[layout]?.west[cls] as number
-    return who === 'west' ? west : holding.length(suit.classes[cls] as Holding) - west
-  }
-  const replies: readonly SecondHand[] = [...suit.classes.keys(), 'out']
-  const legal = (who: Defender | undefined, reply: SecondHand): boolean[] =>
-    layouts.map((_, i) =>
-      reply === 'out'
-        ? suit.classes.every((_cls, c) => held(who, i, c) === 0)
-        : held(who, i, reply) > 0,
-    )
+  const [early, late] = followers(lead)
+  const where = legal(suit, early, second)
+  if (!where.includes(true)) return undefined
   const cardOf = (reply: SecondHand, spare: Holding): Rank | undefined =>
     reply === 'out'
       ? undefined
       : holding.highest(holding.minus(suit.classes[reply] as Holding, spare))
-  const after = (third: Rank | undefined, second: SecondHand, fourth: SecondHand): PlanVector[] => {
+  const after = (fourth: SecondHand): PlanVector[] => {
     const c2 = cardOf(second, 0 as Holding)
     const c4 = cardOf(fourth, c2 === undefined ? (0 as Holding) : holding.ofRanks([c2]))
     const ours = Math.max(rank, third ?? -1)
@@ -122,17 +144,22 @@ export function lineFront(task: SuitTask, line: Line): readonly PlanVector[] {
       }),
     )
   }
-  const fronts = replies.flatMap((second) => {
-    const where = legal(early, second)
-    if (!where.includes(true)) return []
-    const third = line.third(second)
-    const branches = replies.flatMap((fourth) => {
-      const both = legal(late, fourth).map((can, i) => can && where[i] === true)
-      return both.includes(true) ? [{ where: both, plans: after(third, second, fourth) }] : []
-    })
-    return [{ where, plans: combine(layouts.length, branches) }]
+  const branches = repliesTo(suit).flatMap((fourth) => {
+    const both = legal(suit, late, fourth).map((can, i) => can && where[i] === true)
+    return both.includes(true) ? [{ where: both, plans: after(fourth) }] : []
   })
-  return combine(layouts.length, fronts)
+  return { where, plans: combine(layouts.length, branches) }
+}
+
+/**
+ * The undominated plans that begin with a line, by layout index. Entries are taken as unlimited; a
+ * defender to be kept out ends the count as in the solver.
+ */
+export function lineFront(task: SuitTask, line: Line): readonly PlanVector[] {
+  const fronts = repliesTo(task.suit)
+    .map((second) => replyFront(task, line.lead, second, line.third(second)))
+    .filter((front) => front !== undefined)
+  return combine(layoutsOf(task.suit).length, fronts)
 }
 
 /**

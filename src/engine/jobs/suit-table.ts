@@ -8,7 +8,9 @@ import type { HandNames } from '#combinations/plan-words.ts'
 import { UNLIMITED } from '#combinations/question.ts'
 import { type Defender, type SuitCombination, suitCombination } from '#combinations/suit.ts'
 import { APRIORI, type Weights } from '#combinations/weights.ts'
+import type { Contract } from '#core/contract.ts'
 import type { PartialDeal } from '#core/deal.ts'
+import type { Hand } from '#core/hand.ts'
 import { format, type Holding } from '#core/holding.ts'
 import { openTrick, remaining } from '#core/play.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
@@ -95,8 +97,9 @@ interface Odds {
   readonly middling: boolean
 }
 
-function* oddsOf(
-  input: SuitTableInput,
+/** The odds of the lies of a suit, from declarer's chair. */
+export function* oddsOf(
+  input: KnowledgeInput & { readonly suit: Suit; readonly evidence: SuitEvidence },
   view: SeatView,
   position: Position,
   combination: SuitCombination,
@@ -149,6 +152,41 @@ function shiftBetween(fresh: SuitReport, now: SuitReport, because: string): Plan
   }
 }
 
+/** The solver's seats and hands at the table, as declarer sees them. */
+export function seatedSuit(
+  view: SeatView,
+  contract: Contract,
+  dummy: Hand,
+  suit: Suit,
+): Result<{
+  readonly position: Position
+  readonly seats: SuitTable['seats']
+  readonly north: Holding
+  readonly south: Holding
+  readonly hidden: Holding
+}> {
+  const folded = positionFromScratch(view, view.cards.length)
+  if (!folded.ok) return folded
+  const { declarer } = contract
+  const seats = {
+    north: partner(declarer),
+    south: declarer,
+    west: lho(declarer),
+    east: rho(declarer),
+  }
+  const hands: (Hand | undefined)[] = [undefined, undefined, undefined, undefined]
+  hands[seats.south] = view.hand
+  hands[seats.north] = dummy
+  const left = remaining(hands as unknown as PartialDeal, { contract, cards: view.cards })
+  return ok({
+    position: folded.value,
+    seats,
+    north: (left[seats.north]?.[suit] ?? 0) as Holding,
+    south: (left[seats.south]?.[suit] ?? 0) as Holding,
+    hidden: folded.value.unseen[suit],
+  })
+}
+
 /** @see SuitTableInput */
 export const suitTable: Job<
   SuitTableInput,
@@ -170,22 +208,9 @@ export const suitTable: Job<
       'suit-table/seat',
       `Plans for declarer’s suits are worked out as ${seatName(declarer)}, who sees dummy, would.`,
     )
-  const folded = positionFromScratch(view, view.cards.length)
-  if (!folded.ok) return folded
-  const position = folded.value
-  const seats = {
-    north: partner(declarer),
-    south: declarer,
-    west: lho(declarer),
-    east: rho(declarer),
-  }
-  const hands: (typeof view.hand | undefined)[] = [undefined, undefined, undefined, undefined]
-  hands[seats.south] = view.hand
-  hands[seats.north] = dummy
-  const left = remaining(hands as unknown as PartialDeal, { contract, cards: view.cards })
-  const north = (left[seats.north]?.[input.suit] ?? 0) as Holding
-  const south = (left[seats.south]?.[input.suit] ?? 0) as Holding
-  const hidden = position.unseen[input.suit]
+  const seated = seatedSuit(view, contract, dummy, input.suit)
+  if (!seated.ok) return seated
+  const { position, seats, north, south, hidden } = seated.value
   if (hidden === 0)
     return problem('suit-table/seen', `Every card of ${strainName(input.suit)} has been seen.`)
   const combination = suitCombination(north, south, hidden)

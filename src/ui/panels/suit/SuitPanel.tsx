@@ -1,11 +1,14 @@
 /** *Suit*, connected: the suit and the odds chosen here, the position from the table. */
 import { useMemo, useState } from 'react'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
+import { seatView } from '#core/seat-view.ts'
 import { SPADES } from '#core/suit.ts'
+import { atEnd, lineRecord } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useKnowledgeInput } from '../hidden-hands/use-knowledge.ts'
+import { ReviewSection } from './ReviewSection.tsx'
 import { SuitView } from './SuitView.tsx'
 import { PANEL_ID, type SuitChoice } from './suit-choice.ts'
 
@@ -53,6 +56,17 @@ export function SuitPanel() {
     keptDefence.value.seats.own === view?.seat
       ? keptDefence.value
       : undefined
+  const whole = useKibitzer(lineRecord)
+  const stopped = useKibitzer(atEnd)
+  // Stepping back from the end of a finished play keeps the look back open.
+  const ended = stopped || whole.cards.length === 52 || whole.claim !== undefined
+  const review = useMemo(() => {
+    const seen =
+      ended && asks === 'declarer' && input ? seatView(whole, input.view.seat) : undefined
+    if (seen === undefined || input === undefined || seen.cards.length < 4) return undefined
+    const { suit, evidence } = choice
+    return { ...input, view: seen, suit, evidence }
+  }, [asks, input, ended, whole, choice])
   const nothing = table === undefined && defence === undefined
   return (
     <SuitView
@@ -60,6 +74,16 @@ export function SuitPanel() {
       onChoice={(change) => setChoice({ ...choice, ...change })}
       table={table}
       defence={defence}
+      review={
+        review && (
+          <ReviewSection
+            key={choice.suit}
+            input={review}
+            name={`${name}|${review.view.cards.length}`}
+            calls={review.view.calls.length}
+          />
+        )
+      }
       stale={part === 'defender' ? keptDefence.stale : keptTable.stale}
       folded={folded}
       refusal={

@@ -1,5 +1,5 @@
 /** The panel *Suit*, pure: evidence, targets, plans, what tips them, layouts, and a plan played through. */
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
@@ -25,6 +25,8 @@ export interface SuitViewProps {
   readonly table: Table | undefined
   /** The suit as the defender sees it, where a defender is watched. */
   readonly defence: Defence | undefined
+  /** What the play cost, once it is over. */
+  readonly review: ReactNode
   /** True while `table` is of an earlier moment. */
   readonly stale: boolean
   readonly folded: boolean
@@ -80,6 +82,7 @@ export function SuitView(props: SuitViewProps) {
           {refusal !== undefined && <p className="suit-refusal">{refusal}</p>}
           {table && <Body {...props} table={table} />}
           {defence && <DefenceBody defence={defence} onTricks={(goal) => onChoice({ goal })} />}
+          {props.review}
         </>
       )}
     </Panel>
