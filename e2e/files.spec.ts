@@ -7,6 +7,9 @@ import { expect, test } from './pages/journey.ts'
 import {
   button,
   cursorOf,
+  expectSame,
+  type Glance,
+  glance,
   handOf,
   openDialog,
   openTable,
@@ -40,20 +43,22 @@ async function stepBothWays(page: Page, shift = false): Promise<void> {
   const last = await lengthOf(page)
   expect(last, 'events of the board').toBeGreaterThan(4)
   const stops = [0]
-  const pictures = [await picture(page)]
+  const glances = [await glance(page)]
   while (stops.at(-1) !== last) {
     await page.keyboard.press(right)
     const at = await cursorOf(page)
     expect(at).toBeGreaterThan(stops.at(-1) ?? 0)
     stops.push(at)
-    pictures.push(await picture(page))
+    glances.push(await glance(page))
   }
   if (!shift) expect(stops).toHaveLength(last + 1)
-  expect(new Set(pictures).size, 'every place looks different').toBe(stops.length)
+  expect(new Set(glances.map(({ around }) => around)).size, 'every place looks different').toBe(
+    stops.length,
+  )
   for (let i = stops.length - 2; i >= 0; i--) {
     await page.keyboard.press(left)
     expect(await cursorOf(page)).toBe(stops[i])
-    expect(await picture(page), `place ${stops[i]}`).toBe(pictures[i])
+    expectSame(await glance(page), glances[i] as Glance, `place ${stops[i]}`)
   }
 }
 

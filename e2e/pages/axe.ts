@@ -7,8 +7,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 /** Fails with the rule and the elements when something is found. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // A colour on its way to another would be measured half-way.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)))
+  // A colour on its way to another would be measured half-way. One that was called off is over too.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((a) => a.finished)))
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),

@@ -67,14 +67,49 @@ export const callCount = (page: Page): Promise<number> =>
 export const cursorOf = async (page: Page): Promise<number> =>
   Number(await slider(page).getAttribute('aria-valuenow'))
 
+/** No journey measures time: a busy machine of two cores only waits longer. */
+const PATIENCE = { timeout: 60_000 }
+/** What *Hidden hands* says while it shows intervals in place of figures still being counted. */
+const COUNTING = 'while the exact figures are counted'
+
 /** Waits until no panel is still working, so that what is read belongs to this position. */
 export const settled = (page: Page): Promise<void> =>
-  expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  expect(page.locator('[aria-busy="true"]')).toHaveCount(0, PATIENCE)
 
-/** All that the page shows, as text, once the panels have answered. */
+/** All that the page shows, as text, once the panels have given their last word. */
 export async function picture(page: Page): Promise<string> {
   await settled(page)
+  await expect(page.getByText(COUNTING)).toHaveCount(0, PATIENCE)
   return page.getByRole('main').innerText()
+}
+
+export interface Glance {
+  /** All that the page shows but the text of *Hidden hands*. */
+  readonly around: string
+  /** The text of *Hidden hands*; `undefined` while it shows intervals in place of the figures. */
+  readonly hidden: string | undefined
+}
+
+/** As `picture`, of one moment: without waiting for figures that take many seconds to count. */
+export async function glance(page: Page): Promise<Glance> {
+  await settled(page)
+  const { all, hidden } = await page.evaluate(() => ({
+    all: document.querySelector('main')?.innerText ?? '',
+    hidden: document.querySelector<HTMLElement>('main .hidden-hands')?.innerText ?? '',
+  }))
+  expect(hidden, 'the text of Hidden hands').not.toBe('')
+  expect(all, 'all that is shown').toContain(hidden)
+  return {
+    around: all.replace(hidden, ''),
+    hidden: hidden.includes(COUNTING) ? undefined : hidden,
+  }
+}
+
+/** Fails where the two differ; intervals of the meantime are not held against the figures. */
+export function expectSame(now: Glance, then: Glance, where: string): void {
+  expect(now.around, where).toBe(then.around)
+  if (now.hidden !== undefined && then.hidden !== undefined)
+    expect(now.hidden, `${where}, Hidden hands`).toBe(then.hidden)
 }
 
 /** Opens a dialog from the header or its menu. */

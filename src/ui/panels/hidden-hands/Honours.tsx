@@ -23,7 +23,11 @@ export interface HonoursProps {
 export function Honours({ seats, rows, agreed }: HonoursProps) {
   if (rows.length === 0) return null
   return (
-    <table className="hh-honours" data-agreed={agreed || undefined}>
+    <table
+      className="hh-honours"
+      data-agreed={agreed || undefined}
+      data-three={seats.length > 2 || undefined}
+    >
       <caption>Missing honours, {agreed ? 'if agreed (by law in brackets)' : 'by law'}</caption>
       <thead>
         <tr>
