@@ -133,3 +133,36 @@ describe('the meanings of a ladder', () => {
     expect(callMeanings(viewOf(SOUTH, NORTH, calls, ANY), unknown)).toEqual([])
   })
 })
+
+describe('what is kept of meanings', () => {
+  const SYSTEMS: CallSystems = [
+    { kind: 'ladder', system: 'schenken-1967' },
+    { kind: 'ladder', system: 'schenken-1967' },
+  ]
+  const first = (seat: Seat, calls: readonly Call[]): CallMeaning => {
+    // The systems as another message would bring them.
+    const [meaning] = callMeanings(viewOf(seat, NORTH, calls, ANY), structuredClone(SYSTEMS))
+    if (meaning === undefined) throw new Error('the opening has a meaning')
+    return meaning
+  }
+  it('is the same object for the same calls, and the same constraint for partner and opponents', () => {
+    const [call, later] = [bidOf(1, 4), PASS]
+    const partner = first(SOUTH, [call])
+    const opponent = first(EAST, [call])
+    expect(first(SOUTH, [call, later])).toBe(partner)
+    expect(first(EAST, [call, later])).toBe(opponent)
+    expect(opponent.price).not.toBe(partner.price)
+    expect(opponent.says).toBe(partner.says)
+    expect(opponent.denies).toBe(partner.denies)
+  })
+  it('stays with an auction in use while hundreds of others are read', () => {
+    const used = first(SOUTH, [bidOf(1, 4)])
+    for (let n = 0; n < 500; n++) {
+      callMeanings(viewOf(SOUTH, NORTH, [bidOf(1, 0)], ANY), [
+        { kind: 'ladder', system: `nobody's ${n}` },
+        { kind: 'none' },
+      ])
+      expect(first(SOUTH, [bidOf(1, 4)])).toBe(used)
+    }
+  })
+})

@@ -126,28 +126,44 @@ const WEIGHT = 95
 const PARTNER_PRICE = 0.02
 const OPPONENT_PRICE = 0.06
 
+/** What one call was read to say, and its meaning by the price of breaking it: partner's, opponents'. */
+interface Known {
+  readonly parts: MeaningParts | undefined
+  readonly meanings: Map<number, CallMeaning>
+}
 /**
- * Meanings that were read: the same auction comes back at every card, and whoever reads a meaning may
- * keep what it worked out by the object.
+ * Calls that were read: the same auction comes back at every card and from every seat, and whoever
+ * reads a meaning or a constraint may keep what it worked out by the object.
  */
-const known = new Map<string, CallMeaning | undefined>()
+const known = new Map<string, Known>()
 const MOST_KNOWN = 400
+function knownOf(asked: CallAsked<CallSystem>): Known {
+  const { system, systems, dealer, vulnerability, before, call } = asked
+  // A strategy and a ladder read the calls of both sides.
+  const both = system.kind === 'strategy' || system.kind === 'ladder'
+  const about = JSON.stringify(both ? [system, systems] : system)
+  const key = `${dealer}|${vulnerability}|${before.join('.')}|${call}|${about}`
+  const found = known.get(key) ?? { parts: read(asked), meanings: new Map<number, CallMeaning>() }
+  // What is asked for is the last to go, so an auction in use stays.
+  known.delete(key)
+  known.set(key, found)
+  if (known.size > MOST_KNOWN) {
+    const [oldest] = known.keys()
+    if (oldest !== undefined) known.delete(oldest)
+  }
+  return found
+}
 function remembered(
   asked: CallAsked<CallSystem>,
   index: number,
   seat: Seat,
   price: number,
 ): CallMeaning | undefined {
-  const { system, systems, dealer, vulnerability, before, call } = asked
-  // A strategy and a ladder read the calls of both sides.
-  const both = system.kind === 'strategy' || system.kind === 'ladder'
-  const about = JSON.stringify(both ? [system, systems] : system)
-  const key = `${dealer}|${vulnerability}|${before.join('.')}|${call}|${price}|${about}`
-  if (known.has(key)) return known.get(key)
-  const parts = read(asked)
-  const meaning = parts && { index, seat, ...parts, weight: WEIGHT, price }
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(key, meaning)
+  const { parts, meanings } = knownOf(asked)
+  const kept = meanings.get(price)
+  if (kept !== undefined || parts === undefined) return kept
+  const meaning = { index, seat, ...parts, weight: WEIGHT, price }
+  meanings.set(price, meaning)
   return meaning
 }
 
