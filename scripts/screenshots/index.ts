@@ -83,6 +83,20 @@ async function seek(page: Page, cursor: number): Promise<void> {
   for (let i = 0; i < cursor; i++) await page.keyboard.press('ArrowRight')
 }
 
+/** Both sides play Essex Acol. */
+async function playEssex(page: Page, { twoHands }: { readonly twoHands: boolean }): Promise<void> {
+  const players = await openDialog(page, 'Players')
+  for (const side of ['North–South', 'East–West'])
+    await players.getByLabel(`System of ${side}`).selectOption('essex-acol')
+  if (twoHands)
+    await players
+      .getByRole('radiogroup', { name: 'Hands to bid' })
+      .getByRole('radio', { name: 'North and South' })
+      .check({ force: true })
+  await button(players, 'Done').click()
+  await players.waitFor({ state: 'detached' })
+}
+
 /** What is in a picture, how it is brought about, and in which looks it is taken. */
 const PICTURES: readonly {
   readonly name: string
@@ -209,6 +223,45 @@ const PICTURES: readonly {
         .selectOption({ label: 'Five-card majors, strong notrump' })
       await button(dialog, /^one heart: /).click()
       await dialog.getByRole('group', { name: 'Shows', exact: true }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'players',
+    looks: PLAIN,
+    set: async (page) => {
+      await openDialog(page, 'Players')
+    },
+  },
+  {
+    name: 'fact-base',
+    looks: FOUR,
+    // South's raise is answered, and trumps are agreed.
+    set: async (page) => {
+      await toExample(page, 'Seven spades, North short in clubs', 0)
+      await playEssex(page, { twoHands: false })
+      await seek(page, 4)
+      await button(page, 'Shape picture').click()
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+      await panel(page, 'Fact base').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'two-hands',
+    looks: PLAIN,
+    set: async (page) => {
+      const dialog = await openDialog(page, 'Import')
+      await dialog.getByLabel('Boards or a link').fill(BOARD.slice(0, BOARD.indexOf('[Declarer')))
+      await button(dialog, 'Read the text').click()
+      await dialog.getByRole('radio', { name: 'In their place' }).check({ force: true })
+      await button(dialog, 'Use the board').click()
+      await dialog.waitFor({ state: 'detached' })
+      await playEssex(page, { twoHands: true })
+      await page.locator('.offer').waitFor()
+      await page.keyboard.press('Space')
+      await page.getByText('North to call').first().waitFor()
+      await page.locator('.offer').waitFor()
+      await page.locator('.auction-call').first().click()
+      await page.locator('.call-note h4').first().waitFor()
     },
   },
   {

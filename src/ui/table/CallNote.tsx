@@ -55,7 +55,9 @@ function Meaning({ call, system }: { readonly call: Call; readonly system: strin
                 ) : (
                   <PhraseText phrase={rule.shows} linked={false} />
                 )}
-                {rule.ours && <span className="call-note-ours"> ours</span>}
+                {rule.ours && call.source === 'system' && (
+                  <span className="call-note-ours"> ours</span>
+                )}
                 {rule.says !== undefined && ` ${rule.says}`}
               </li>
             ))}

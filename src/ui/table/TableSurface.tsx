@@ -167,7 +167,7 @@ export function TableSurface() {
         auto={auto}
         ahead={ahead}
         bidOnly={twoHands && p.phase === 'lead'}
-        reserved={reserved && p.phase === 'auction'}
+        reserved={reserved && p.phase === 'auction' && !ahead}
       />
       <ActionRow phase={p.phase} behind={model.behind} lastTrick={model.lastTrick} />
     </section>
@@ -232,7 +232,7 @@ function NextBar({
       ? model.legalCards[0]
       : undefined
   return (
-    <div className="next-bar">
+    <div className="next-bar" data-reserved={reserved || undefined}>
       <p className="next-hint" data-refused={moment?.refusal !== undefined || undefined}>
         {moment?.refusal ?? chosenHint(moment) ?? hint}
         {typed !== '' && <kbd className="typed">{typed} …</kbd>}

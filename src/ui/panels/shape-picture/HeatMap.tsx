@@ -11,6 +11,8 @@ const CELL = 12
 const HIGH = 14
 const LABEL = 38
 const FOOT = 14
+/** Room for the last figure beneath. */
+const EDGE = 6
 /** Points written under the map. */
 const TICKS = [0, 5, 10, 15, 20, 25]
 
@@ -29,7 +31,7 @@ export function HeatMap({ map, summary }: { readonly map: ShapeMap; readonly sum
       <svg
         role="img"
         aria-label={`${mapName(map)}: ${summary}`}
-        viewBox={`0 0 ${LABEL + COLUMNS * CELL} ${height + FOOT}`}
+        viewBox={`0 0 ${LABEL + COLUMNS * CELL + EDGE} ${height + FOOT}`}
       >
         <defs>
           <pattern id={`${id}-call`} width="4" height="4" patternUnits="userSpaceOnUse">

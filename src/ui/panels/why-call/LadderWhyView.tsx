@@ -5,6 +5,7 @@ import { CallText } from '../../parts/CallText.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { Term } from '../../parts/Term.tsx'
+import { floorWord } from '../../table/call-words.ts'
 import type { LadderAnswer } from '../../table/use-ladder.ts'
 import { type ChangeNow, LadderOthers } from './LadderOthers.tsx'
 import { PhraseText } from './PhraseText.tsx'
@@ -162,8 +163,8 @@ function Provenance({
     <ul className="ladder-marks" aria-label="Where the rule comes from">
       {rule.floor ? (
         <li>
-          <Mark kind="not-covered" word="Natural floor" />: no rule of {system} makes a call here,
-          so the natural floor that all systems share does.
+          <Mark kind="not-covered" word={floorWord(system)} />: no rule of {system} makes a call
+          here, so the natural floor that all systems share does.
         </li>
       ) : rule.ours ? (
         <li>

@@ -1,6 +1,5 @@
 /** *Why this call*, connected: the table says which call, the engine says why. */
 import { useCallback, useMemo, useState } from 'react'
-import { callerAt } from '#core/auction.ts'
 import * as hand from '#core/hand.ts'
 import { type Seat, sideOf } from '#core/seat.ts'
 import {
@@ -18,7 +17,7 @@ import { useSystems } from '../../table/use-systems.ts'
 import { explained, systemTurns } from './explained.ts'
 import { LadderWhy } from './LadderWhy.tsx'
 import { StrategyWhy } from './StrategyWhy.tsx'
-import { type Subject, subjectOf } from './subject.ts'
+import { subjectOf } from './subject.ts'
 import { TurnChoice, type TurnChoiceProps } from './TurnChoice.tsx'
 import { WhyCallView } from './WhyCallView.tsx'
 
@@ -43,7 +42,7 @@ export function WhyCallPanel() {
   if (about.kind === 'nothing')
     return (
       <WhyCallView
-        subject={unexplained(p, about.system)}
+        subject={{ kind: 'none', reason: about.system, side: sideOf(about.seat) }}
         why={undefined}
         state={now.error === undefined ? 'ready' : 'failed'}
         error={now.error}
@@ -64,14 +63,6 @@ export function WhyCallPanel() {
     case 'openbid':
       return <OpenbidWhy position={p} {...turns} />
   }
-}
-
-/** Why no system explains the opening, or the call to come before there is one. */
-function unexplained(p: Position, reason: 'by-hand' | 'gone' | 'waiting'): Subject {
-  const subject = subjectOf(p, () => true)
-  return 'seat' in subject
-    ? { kind: 'none', reason, side: sideOf(subject.seat) }
-    : { kind: 'none', reason, side: sideOf(callerAt(p.auction, 0)) }
 }
 
 function OpenbidWhy({ position: p, ...turns }: { readonly position: Position } & TurnChoiceProps) {

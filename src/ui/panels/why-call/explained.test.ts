@@ -97,6 +97,15 @@ describe('the turn that is explained', () => {
     expect(indexOf(table('1S'), [OPENBID, standard], nobody)).toBe(1)
     expect(indexOf(table(), [OPENBID, standard], nobody)).toBe('openbid')
   })
+  it('says so where the call to come is of a side whose system is not known', () => {
+    const gone: SideSystem = { kind: 'gone' }
+    expect(explained(table('1S', 'P'), [gone, standard], nobody)).toEqual({
+      kind: 'nothing',
+      system: 'gone',
+      seat: 2,
+    })
+    expect(indexOf(table('1S'), [gone, standard], nobody)).toBe(1)
+  })
   it('goes on by the ladder after the opening, and by a system of rules throughout', () => {
     const essex = sideSystem('essex-acol', undefined, [])
     expect(essex).toEqual({ kind: 'ladder', id: 'essex-acol', name: 'Essex Acol' })

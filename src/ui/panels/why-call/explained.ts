@@ -18,8 +18,12 @@ export interface TurnPlace {
 }
 export type Explained =
   | { readonly kind: 'turn'; readonly place: TurnPlace }
-  /** The opening, which nobody explains. */
-  | { readonly kind: 'nothing'; readonly system: 'by-hand' | 'gone' | 'waiting' }
+  /** A turn that nobody explains: the opening, or the call to come of a side whose system is not known. */
+  | {
+      readonly kind: 'nothing'
+      readonly system: 'by-hand' | 'gone' | 'waiting'
+      readonly seat: Seat
+    }
 
 function explainerOf(p: Position, index: number, system: SideSystem): Explainer | undefined {
   if (system.kind === 'openbid')
@@ -70,6 +74,13 @@ export function explained(
   const last = p.phase === 'auction' ? at(calls.length - 1) : undefined
   const opening = calls.findIndex(isBid)
   const first = opening >= 0 ? opening : p.phase === 'auction' ? calls.length : calls.length - 1
+  const lost =
+    chosen === undefined && p.phase === 'auction' && !ahead && p.turn !== undefined
+      ? systemOf(systems, p.turn).kind === 'gone'
+        ? p.turn
+        : undefined
+      : undefined
+  if (lost !== undefined) return { kind: 'nothing', system: 'gone', seat: lost }
   const place =
     (chosen === undefined ? undefined : at(chosen)) ??
     (next !== undefined && !itself(next.seat) ? next : undefined) ??
@@ -77,7 +88,8 @@ export function explained(
     next ??
     at(first)
   if (place !== undefined) return { kind: 'turn', place }
-  const { kind } = systemOf(systems, callerAt(p.auction, Math.max(0, first)))
+  const seat = callerAt(p.auction, Math.max(0, first))
+  const { kind } = systemOf(systems, seat)
   // The turn at `first` is no system's, or `at` would have found it.
-  return { kind: 'nothing', system: kind === 'gone' || kind === 'waiting' ? kind : 'by-hand' }
+  return { kind: 'nothing', system: kind === 'gone' || kind === 'waiting' ? kind : 'by-hand', seat }
 }
