@@ -5,17 +5,26 @@
  * cache first.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** The worker's file, at the root of the built app: its scope is the folder it lies in. */
 export const serviceWorkerFile = 'sw.js'
 
-/** The worker's text for one build. `files` are relative to the app's root, index.html included. */
-export const serviceWorkerSource = (version: string, files: readonly string[]): string => `\
+/** Large files that only some visitors want: kept offline from their first use on. */
+const LATER: readonly string[] = ['combinations.bin']
+
+/** The worker's text for one build. `files` are relative to the app's root, index.html included; `later` are kept when first used. */
+export const serviceWorkerSource = (
+  version: string,
+  files: readonly string[],
+  later: readonly string[] = [],
+): string => `\
 const cacheName = 'kibitzer-${version}'
 const files = ${JSON.stringify(files, null, 2)}
+// Kept once they have been asked for, so that the first visit does not fetch them.
+const later = new Set(${JSON.stringify(later)}.map((file) => new URL(file, self.registration.scope).href))
 const page = new URL('index.html', self.registration.scope).href
 const known = new Set(files.map((file) => new URL(file, self.registration.scope).href))
 
@@ -45,8 +54,16 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => cached(page).then((hit) => hit ?? Response.error())))
   } else if (known.has(url)) {
     event.respondWith(cached(url).then((hit) => hit ?? fetch(request)))
+  } else if (later.has(url)) {
+    event.respondWith(cached(url).then((hit) => hit ?? keeping(request, url)))
   }
 })
+
+const keeping = async (request, url) => {
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(cacheName)).put(url, answer.clone())
+  return answer
+}
 `
 
 const filesBelow = (folder: string): string[] =>
@@ -79,18 +96,22 @@ export const offline = (): Plugin => {
       order: 'post',
       handler(_options, bundle) {
         const built = Object.keys(bundle).filter((name) => !name.endsWith('.map'))
-        const files = [...built, ...filesBelow(publicDir)].sort()
+        const all = [...built, ...filesBelow(publicDir)].sort()
+        const files = all.filter((name) => !LATER.includes(name))
+        const later = all.filter((name) => LATER.includes(name))
         const hash = createHash('sha256')
-        for (const name of files) {
+        for (const name of all) {
           const output = bundle[name]
           hash.update(name)
           if (output !== undefined)
             hash.update(output.type === 'chunk' ? output.code : output.source)
+          // Files of the public folder carry no hash in their name.
+          else hash.update(readFileSync(join(publicDir, name)))
         }
         this.emitFile({
           type: 'asset',
           fileName: serviceWorkerFile,
-          source: serviceWorkerSource(hash.digest('hex').slice(0, 16), files),
+          source: serviceWorkerSource(hash.digest('hex').slice(0, 16), files, later),
         })
       },
     },

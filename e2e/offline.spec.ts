@@ -32,3 +32,23 @@ test('after one visit the app opens and works without a network', async ({ page,
   await settled(page)
   await context.setOffline(false)
 })
+
+test('the catalogue of combinations is kept from its first use on, not before', async ({
+  page,
+  context,
+}) => {
+  await openTable(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const kept = () =>
+    page.evaluate(
+      async () => (await caches.match('combinations.bin', { ignoreVary: true })) !== undefined,
+    )
+  expect(await kept()).toBe(false)
+  await page.goto('./#/combinations/AQJ/432/tab.catalogue')
+  await expect(panel(page, 'Catalogue').getByRole('status')).toContainText('159,094 matches')
+  await expect.poll(kept).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(panel(page, 'Catalogue').getByRole('status')).toContainText('159,094 matches')
+  await context.setOffline(false)
+})

@@ -88,3 +88,46 @@ test('the panel can be used by keyboard and found by a reader', async ({ page })
     await expectNoSideScroll(page, `Suit at ${width}`)
   }
 })
+
+test('a defender is shown his leads, and dummy is told why there are none', async ({ page }) => {
+  await load(page)
+  await seek(page, CALLS + 4)
+  const seen = panel(page, 'Hidden hands')
+  await seen.getByRole('radio', { name: 'West' }).check({ force: true })
+  const suit = panel(page, 'Suit')
+  await suit.getByRole('radio', { name: 'clubs' }).check({ force: true })
+  await expect(suit).toContainText('West J109, dummy K432 on the left')
+  await expect(suit).toContainText(/Best lead: the \w+\. It wins the first/)
+  await suit.getByRole('radio', { name: /^at least 2 tricks/ }).check({ force: true })
+  await suit.getByText('Layouts', { exact: true }).click()
+  await expect(suit.getByRole('columnheader', { name: 'Winning leads' })).toBeVisible()
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page, `Suit of a defender at ${width}`)
+    await expectNoSideScroll(page, `Suit of a defender at ${width}`)
+  }
+  await seen.getByRole('radio', { name: 'North' }).check({ force: true })
+  await expect(suit).toContainText('North is dummy and chooses nothing')
+})
+
+test('at the end the panel tells what each choice cost, and steps to its trick', async ({
+  page,
+}) => {
+  await openTable(page)
+  const dialog = await readText(
+    page,
+    BOARD.replace('*\n', 'S8 S4 S9 SA\nDJ DA D7 D3\nH6 S5 ST SK\n*\n'),
+  )
+  await button(dialog, 'Use the board').click()
+  await expect(dialog).toHaveCount(0)
+  await seek(page, CALLS + 20)
+  const suit = panel(page, 'Suit')
+  await suit.getByRole('radio', { name: 'Count only' }).check({ force: true })
+  const summary = suit.getByText('What the play of the suit cost')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await expect(suit).toContainText(/\d\.\d\d tricks on average were given up/)
+  await expect(suit.getByRole('row', { name: /the king; best the jack/ })).toBeVisible()
+  await button(suit, 'Step to trick 5').press('Enter')
+  await expect.poll(() => cursorOf(page)).toBe(CALLS + 16)
+})

@@ -5,7 +5,8 @@ import { formatSeed, randomSeed } from '#core/rng.ts'
 import { useJob } from '../../app/use-job.ts'
 import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import { chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
+import type { SuitReport } from '../../suit/suit-model.ts'
+import { cardsText, chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
 import { LEVELS, type Quiz, quizOf, quizText } from './find-text.ts'
 import { useTableFile } from './use-table-file.ts'
 
@@ -23,6 +24,19 @@ const FIRST_SEED = formatSeed(randomSeed([2, 0, 2, 6]))
 const orderOf = (seed: string, count: number): readonly number[] => {
   const turn = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   return Array.from({ length: count }, (_, i) => (i + turn) % count)
+}
+
+/** The likeliest lie in which the best plan makes the target and the one chosen, or the next, does not. */
+function partingWords(report: SuitReport, chosen: number): string {
+  const other = chosen === 0 ? 1 : chosen
+  const { goal } = report
+  if (goal === 'max') return ''
+  const row = report.layouts.find(
+    ({ tricks }) => (tricks[0] ?? 0) >= goal && (tricks[other] ?? goal) < goal,
+  )
+  return row === undefined
+    ? ''
+    : `They part where West has ${cardsText(row.west === '-' ? '' : row.west)} and East ${cardsText(row.east === '-' ? '' : row.east)} (${chanceText(row.chance)}): ${chosen === 0 ? 'this plan' : 'the best plan'} takes ${row.tricks[0]}, the other ${row.tricks[other]}.`
 }
 
 export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
@@ -57,6 +71,9 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
   const order = report ? orderOf(quiz.seed, report.plans.length) : []
   const chosen = quiz.answer === 0 ? undefined : order[quiz.answer - 1]
   const best = report?.plans[0]
+  // Several plans may be worth the same: each of them is right.
+  const right = (place: number): boolean =>
+    best !== undefined && best.value - (report?.plans[place]?.value ?? 0) < 1e-9
   const next = () => onFind(quizText({ ...quiz, seed: freshSeed(), answer: 0 }), { replace: false })
   return (
     <Panel
@@ -90,7 +107,7 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
                     type="button"
                     className="btn btn-plain quiz-plan"
                     aria-pressed={chosen === place}
-                    data-best={(open && place === 0) || undefined}
+                    data-best={(open && right(place)) || undefined}
                     onClick={() => onFind(quizText({ ...quiz, answer: i + 1 }))}
                   >
                     <span>{plan.ways[0]?.sentence}</span>
@@ -103,9 +120,9 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
           <p role="status" className="quiz-mark">
             {chosen === undefined
               ? ''
-              : chosen === 0
-                ? `Right: ${chanceText(best.value)}.`
-                : `That is worth ${chanceText(report.plans[chosen]?.value ?? 0)}; the best plan makes it in ${chanceText(best.value)}. ${best.ways[0]?.sentence ?? ''} The layouts beside the suit show where the two part.`}
+              : right(chosen)
+                ? `Right: ${chanceText(best.value)}. ${partingWords(report, chosen)}`
+                : `That is worth ${chanceText(report.plans[chosen]?.value ?? 0)}; the best plan makes it in ${chanceText(best.value)}. ${partingWords(report, chosen)}`}
           </p>
           <div className="through-deeds">
             <button type="button" className="btn btn-primary" onClick={next}>

@@ -17,9 +17,12 @@ const leadsText = (leads: Holding): string => ranks(leads).map(rankFace).join(' 
 
 export function DefenceBody({
   defence,
+  wanted,
   onTricks,
 }: {
   readonly defence: Defence
+  /** The tricks just asked for; the answer may still be of the last ones. */
+  readonly wanted: number | undefined
   readonly onTricks: (tricks: number) => void
 }) {
   const { seats, targets, tricks, rows } = defence
@@ -46,7 +49,7 @@ export function DefenceBody({
       <SegmentedControl
         label="Tricks wanted from the suit at once"
         className="targets"
-        value={tricks}
+        value={targets.some((one) => one.tricks === wanted) ? (wanted as number) : tricks}
         options={targets.map((one) => ({
           value: one.tricks,
           label: (

@@ -81,7 +81,13 @@ export function SuitView(props: SuitViewProps) {
           </div>
           {refusal !== undefined && <p className="suit-refusal">{refusal}</p>}
           {table && <Body {...props} table={table} />}
-          {defence && <DefenceBody defence={defence} onTricks={(goal) => onChoice({ goal })} />}
+          {defence && (
+            <DefenceBody
+              defence={defence}
+              wanted={typeof choice.goal === 'number' ? choice.goal : undefined}
+              onTricks={(goal) => onChoice({ goal })}
+            />
+          )}
           {props.review}
         </>
       )}
@@ -126,7 +132,11 @@ function Body({ choice, onChoice, table }: SuitViewProps & { readonly table: Tab
       )}
       <TargetStrip
         targets={report.targets}
-        goal={report.goal}
+        goal={
+          report.targets.some((one) => one.goal === choice.goal)
+            ? (choice.goal ?? report.goal)
+            : report.goal
+        }
         onGoal={(goal) => onChoice({ goal })}
       />
       <TargetNotes question={table.question} report={report} ours={ours} />
