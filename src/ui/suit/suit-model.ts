@@ -8,6 +8,3 @@ export type SuitPlan = Answer['plans'][number]
 export type PlanWay = SuitPlan['ways'][number]
 export type LayoutRow = Answer['layouts'][number]
 export type TippingLine = Answer['tipping'][number]
-
-/** Letters of the plans, in their order. */
-export const PLAN_LETTERS = ['1', '2', '3'] as const

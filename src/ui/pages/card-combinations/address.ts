@@ -2,7 +2,6 @@
  * The page's state in the address: `/combinations/NORTH/SOUTH/part/part…`, each part `name.value`, left out
  * when it says nothing. Pure: text in, state out, and back. Parts that cannot be read are named, not guessed.
  */
-import { RANK_LETTERS } from '#core/rank.ts'
 
 /** What the page asks of the suit, as it stands in the address. */
 export interface SuitPlace {
@@ -162,7 +161,3 @@ export function addressOf(place: SuitPlace): string {
     ...part('find', place.find),
   ].join('/')
 }
-
-/** A rank letter as it may be typed in a hand: a card, or x for a small one. */
-export const isCardLetter = (letter: string): boolean =>
-  letter.toLowerCase() === 'x' || (RANK_LETTERS as readonly string[]).includes(letter.toUpperCase())
