@@ -47,6 +47,7 @@ const LOOKS: readonly Look[] = THEMES.flatMap((theme) =>
 const FOUR = LOOKS.filter(
   ({ deck, theme, width }) => deck === 'four' && (theme === 'light' || width === 1440),
 )
+const PAGES = FOUR.filter(({ theme, width }) => theme === 'light' && width !== 768)
 const PLAIN: readonly Look[] = [{ theme: 'light', deck: 'four', width: 1440 }]
 
 const button = (within: Page | Locator, name: string | RegExp): Locator =>
@@ -292,7 +293,61 @@ const PICTURES: readonly {
       await button(book, 'Decide again').waitFor({ timeout: 120_000 })
     },
   },
+  {
+    name: 'combinations',
+    looks: PAGES,
+    set: (page) => toCombinations(page, '', 'Plans'),
+  },
+  {
+    name: 'combinations-several',
+    looks: PAGES,
+    set: async (page) => {
+      await toCombinations(page, '/AQJ/432/tab.several', 'Several suits')
+      await panel(page, 'Several suits').getByText('by the best plan').waitFor()
+    },
+  },
+  {
+    name: 'combinations-catalogue',
+    looks: PAGES,
+    set: async (page) => {
+      await toCombinations(page, '/AQJ/432/tab.catalogue', 'Catalogue')
+      const catalogue = panel(page, 'Catalogue')
+      await catalogue.getByLabel('Cards in both hands').fill('7')
+      await catalogue.getByLabel('Tricks wanted').fill('3')
+      await catalogue.getByLabel('Chance near, in %').fill('50')
+      await catalogue.getByText(/^\d{1,4} matches/).waitFor()
+    },
+  },
+  {
+    name: 'combinations-quiz',
+    looks: PAGES,
+    set: async (page) => {
+      await toCombinations(page, '/AQJ/432/tab.quiz', 'Quiz')
+      const plans = panel(page, 'Quiz').getByRole('listitem')
+      await plans.first().getByRole('button').click()
+      await plans.getByText('%').first().waitFor()
+    },
+  },
+  {
+    name: 'suit-panel',
+    looks: PAGES,
+    // South has seen two rounds of trumps.
+    set: async (page) => {
+      await seek(page, 8 + 8)
+      await panel(page, 'Suit').getByRole('radio', { name: 'diamonds' }).check({ force: true })
+      await panel(page, 'Suit').getByRole('article').first().waitFor()
+    },
+  },
 ]
+
+/** The page Combinations at an address, once the panel is there. */
+async function toCombinations(page: Page, path: string, name: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = `#/combinations${to}`
+  }, path)
+  await panel(page, name).waitFor()
+  await page.waitForTimeout(500)
+}
 
 /** A worked example, so many steps on. */
 async function toExample(page: Page, title: string, steps: number): Promise<void> {
