@@ -161,7 +161,6 @@ test('ten boards are bid in two hands by keyboard alone', async ({ page }) => {
   test.setTimeout(300_000)
   await openTable(page)
   await seat(page, [ESSEX, NOBODY], { two: true })
-  await page.getByRole('main').focus()
   for (let board = 1; board <= 10; board++) {
     await expect(plate(page)).toContainText(`Board ${board}`)
     await expect(handOf(page, 'East')).toHaveCount(0)

@@ -25,7 +25,7 @@ interface Choice {
   readonly label: string
 }
 
-export default function PlayersDialog({ open, onClose }: OpenDialogProps) {
+export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps) {
   const { output, error, retry } = useJob('strategy-list', NOTHING, '')
   const twoHands = useKibitzer((s) => s.players.twoHands === true)
   const builtIn = output?.strategies.map(({ id, strategy }) => ({ id, label: strategy.name }))
@@ -35,7 +35,8 @@ export default function PlayersDialog({ open, onClose }: OpenDialogProps) {
       open={open}
       onClose={onClose}
       footer={
-        <Button variant="primary" onClick={onClose}>
+        // Two hands are bid by keyboard: the next key is for the table, not for the button that led here.
+        <Button variant="primary" onClick={twoHands ? onDone : onClose}>
           Done
         </Button>
       }
