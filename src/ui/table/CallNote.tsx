@@ -58,7 +58,7 @@ function Meaning({ call, system }: { readonly call: Call; readonly system: strin
                 {rule.ours && call.source === 'system' && (
                   <span className="call-note-ours"> ours</span>
                 )}
-                {rule.says !== undefined && ` ${rule.says}`}
+                {rule.says !== undefined && `. ${rule.says}`}
               </li>
             ))}
           </ul>

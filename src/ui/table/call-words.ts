@@ -3,12 +3,13 @@ import type { LadderReading } from './use-ladder.ts'
 
 type Call = LadderReading['calls'][number]
 
-/** `1,234`, or `between 1,234 and 1,300`. */
+/** `1,234`; `between 1,234 and 1,300` or `at most 1,300` where honours decide that cells do not tell. */
 export const countWords = ({ atLeast, atMost }: Call['before']): string => {
   const [low, high] = [Math.round(atLeast), Math.round(atMost)].map((n) =>
     n.toLocaleString('en-US'),
   )
-  return low === high ? `${low}` : `between ${low} and ${high}`
+  if (low === high) return `${low}`
+  return atLeast < 1 ? `at most ${high}` : `between ${low} and ${high}`
 }
 
 export const MESSAGE_WORDS: Readonly<Record<NonNullable<Call['message']>, string>> = {

@@ -20,7 +20,10 @@ import type { FactBaseQuestion } from './fact-model.ts'
 
 export function FactBasePanel() {
   const { systems } = useSystems()
-  const [ns, ew] = systems.map(ladderOf)
+  const twoHands = useKibitzer((s) => s.players.twoHands === true)
+  const ns = ladderOf(systems[0])
+  // The pass of a silent opponent tells nothing.
+  const ew = twoHands ? undefined : ladderOf(systems[1])
   const p = useKibitzer(position)
   return ns === ESSEX_ACOL || ew === ESSEX_ACOL ? <Kept position={p} ns={ns} ew={ew} /> : null
 }
