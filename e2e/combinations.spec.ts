@@ -46,6 +46,20 @@ test('a danger hand changes the choice', async ({ page }) => {
   await expect(plans(page).first()).not.toContainText('to the ten')
 })
 
+test('the catalogue’s question: five winners, Seat D never on lead, is the finesse for certain', async ({
+  page,
+}) => {
+  await openPage(page)
+  const scenarios = panel(page, 'Scenarios')
+  await expect(scenarios).toContainText('six winners without losing a trick')
+  await scenarios.getByLabel('Winners wanted').selectOption('5')
+  await choose(scenarios, 'West (Seat D)')
+  await expect(scenarios.getByRole('status')).toContainText(/^Certain: .*to the ten/)
+  await choose(scenarios, 'anybody may')
+  await scenarios.getByLabel('Winners wanted').selectOption('7')
+  await expect(scenarios.getByRole('status')).toContainText('not so many winners')
+})
+
 test('bad input is named at its field and the last good suit stays', async ({ page }) => {
   await openPage(page)
   await expect(plans(page).first()).toHaveAccessibleName('Plan 1: 52 %')

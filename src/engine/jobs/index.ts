@@ -39,6 +39,7 @@ import { suitJob } from './suit.ts'
 import { suitDefence } from './suit-defence.ts'
 import { suitMixed } from './suit-mixed.ts'
 import { suitPlay } from './suit-play.ts'
+import { suitQuery } from './suit-query.ts'
 import { suitReview } from './suit-review.ts'
 import { suitTable } from './suit-table.ts'
 import { whyAgreed } from './why-agreed.ts'
@@ -88,6 +89,7 @@ export const JOBS = {
   'suit-defence': suitDefence,
   'suit-mixed': suitMixed,
   'suit-play': suitPlay,
+  'suit-query': suitQuery,
   'suit-review': suitReview,
   'suit-table': suitTable,
   'several-suits': severalSuits,

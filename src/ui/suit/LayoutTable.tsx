@@ -128,7 +128,7 @@ export function LayoutTable({ report, names, chosen, onChoose }: LayoutTableProp
                 <span className="sr-only">Step through</span>
               </th>
             )}
-            <th scope="col">
+            <th scope="col" className="layout-swing">
               <span className="sr-only">What the difference is</span>
             </th>
           </tr>

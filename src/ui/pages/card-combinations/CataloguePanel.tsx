@@ -114,7 +114,7 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
               <thead>
                 <tr>
                   <th scope="col">Hands</th>
-                  <th scope="col">Target</th>
+                  <th scope="col">Wanted</th>
                   <th scope="col">Chance</th>
                   <th scope="col">Tricks</th>
                   <th scope="col">Next best loses</th>
@@ -142,7 +142,7 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
                           {`${north} opposite ${south === '–' ? 'void' : south}`}
                         </button>
                       </th>
-                      <td>{goal === 0 ? '' : `${goal} tricks`}</td>
+                      <td>{goal === 0 ? '' : goal}</td>
                       <td>{goal === 0 ? 'sure' : chanceText(row.atLeast[goal - 1] ?? 0)}</td>
                       <td>
                         {tricksText(row.expected)}

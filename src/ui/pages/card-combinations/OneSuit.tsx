@@ -15,6 +15,7 @@ import { TargetStrip } from '../../suit/TargetStrip.tsx'
 import { TippingChart } from '../../suit/TippingChart.tsx'
 import type { SuitPlace } from './address.ts'
 import { questionOf, randomSuit, seatNames } from './question.ts'
+import { ScenariosPanel } from './ScenariosPanel.tsx'
 import { SuitEntryPanel } from './SuitEntryPanel.tsx'
 
 export interface OneSuitProps {
@@ -118,6 +119,9 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
               }
             />
           </Panel>
+        )}
+        {report && question && !question.hidden && (
+          <ScenariosPanel question={question} report={report} names={names} />
         )}
         {report && report.tipping.length > 0 && (
           <Panel id="suit-tipping" title="Where it tips">

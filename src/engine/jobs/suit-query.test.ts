@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { APRIORI } from '#combinations/weights.ts'
+import { runInline } from '../inline.ts'
+import type { SuitQueryInput } from './suit-query.ts'
+
+const ask = (more: Partial<SuitQueryInput> = {}) =>
+  runInline('suit-query', {
+    ...{ north: 'AQJTxxx', south: 'xxxx', weights: APRIORI, goal: 7 },
+    wanted: { count: 5, of: 'winners', never: 'west' },
+    names: { west: 'Seat D', east: 'Seat B' },
+    ...more,
+  })
+const answerOf = (more: Partial<SuitQueryInput> = {}) => {
+  const output = ask(more)
+  if (!output.ok) throw new Error(output.error.message)
+  return output.value
+}
+
+describe('the catalogue asked about one combination (document 004, section IX)', () => {
+  it('sums the plans up: six winners without a trick lost, or five and who gets in', () => {
+    const { masters, summaries } = answerOf()
+    expect(masters).toBe(1)
+    const [best, finesse] = summaries.map(({ outcomes }) => outcomes.map(({ words }) => words))
+    expect(best?.[0]).toBe('six winners without losing a trick')
+    expect(finesse).toContain('five winners, losing one trick to Seat B')
+    expect(finesse?.join()).not.toContain('Seat D')
+    expect(best).toContain('five winners, losing one trick to Seat D')
+    for (const { outcomes } of summaries)
+      expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+  })
+  it('answers five winners with Seat D never on lead: the finesse, always', () => {
+    const { answer } = answerOf()
+    expect(answer?.sure).toBe(true)
+    expect(answer?.tricks).toBe(6)
+    expect(answer?.sentences).toHaveLength(1)
+    expect(answer?.sentences[0]).toMatch(/to the ten/)
+  })
+  it('has no answer to more winners than there are, and names a count that is none', () => {
+    expect(
+      answerOf({ wanted: { count: 9, of: 'winners', never: undefined } }).answer,
+    ).toBeUndefined()
+    const output = ask({ wanted: { count: -1, of: 'winners', never: undefined } })
+    expect(output.ok ? undefined : output.error.code).toBe('suit-query/count')
+  })
+})

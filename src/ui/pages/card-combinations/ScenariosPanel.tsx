@@ -1,0 +1,102 @@
+/** The catalogue asked about the suit on the page: what each plan comes to, and a question of its own kind. */
+import { useMemo, useState } from 'react'
+import type { JobInput } from '#engine/protocol.ts'
+import { useJob } from '../../app/use-job.ts'
+import { SelectField } from '../../parts/Field.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import type { SuitReport } from '../../suit/suit-model.ts'
+import { chanceText } from '../../suit/suit-words.ts'
+
+export interface ScenariosPanelProps {
+  readonly question: JobInput<'suit'> | undefined
+  readonly report: SuitReport
+  readonly names: { readonly west: string; readonly east: string }
+}
+type Never = 'west' | 'east' | 'nobody'
+
+export function ScenariosPanel({ question, report, names }: ScenariosPanelProps) {
+  const most = report.targets.length - 1
+  const [asked, setAsked] = useState<{ count: number | undefined; never: Never }>({
+    count: undefined,
+    never: 'west',
+  })
+  const [count, never] = [Math.min(asked.count ?? Math.max(1, most - 2), most), asked.never]
+  const input = useMemo(
+    () =>
+      question && {
+        north: question.north,
+        south: question.south,
+        weights: question.weights,
+        goal: report.goal,
+        wanted: {
+          count,
+          of: 'winners' as const,
+          never: never === 'nobody' ? undefined : never,
+        },
+        names,
+      },
+    [question, report.goal, count, never, names],
+  )
+  const job = useJob('suit-query', input, JSON.stringify(input))
+  const told = job.output?.ok ? job.output.value : undefined
+  const error = job.output && !job.output.ok ? job.output.error.message : job.error?.message
+  const answer = told?.answer
+  return (
+    <Panel
+      id="suit-scenarios"
+      title="Scenarios"
+      lead="Winners are counted beyond those held from the start."
+      state={error !== undefined ? 'failed' : told ? 'ready' : 'running'}
+      error={error}
+      onRetry={job.retry}
+    >
+      {told && (
+        <>
+          <ul className="scenario-plans">
+            {told.summaries.map(({ outcomes }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a plan is known by its place
+              <li key={i}>
+                <b>{`Plan ${i + 1}`}</b>
+                <ul>
+                  {outcomes.map(({ words, chance }) => (
+                    <li key={words}>{`${words}: ${chanceText(chance)}`}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <div className="scenario-query">
+            <SelectField
+              label="Winners wanted"
+              value={String(count)}
+              onChange={(event) => setAsked({ ...asked, count: Number(event.target.value) })}
+            >
+              {report.targets.flatMap(({ goal }) =>
+                goal === 'max' ? [] : [<option key={goal}>{goal}</option>],
+              )}
+            </SelectField>
+            <SegmentedControl
+              label="Never on lead"
+              hideLabel={false}
+              value={never}
+              options={[
+                { value: 'nobody', label: 'anybody may' },
+                { value: 'west', label: names.west },
+                { value: 'east', label: names.east },
+              ]}
+              onChange={(next) => setAsked({ ...asked, never: next })}
+            />
+          </div>
+          <p role="status">
+            {answer === undefined
+              ? 'There are not so many winners to be had.'
+              : answer.chance <= 0
+                ? 'No plan has a chance of it.'
+                : `${answer.sure ? 'Certain' : chanceText(answer.chance)}: ${answer.sentences.join(' Or: ')}`}
+          </p>
+        </>
+      )}
+    </Panel>
+  )
+}
