@@ -66,7 +66,10 @@ function PlanCard({
           <span className="plan-fill" style={{ width: `${scale(goal, plan.value, most)}%` }} />
         </div>
         <p className="plan-foot">
-          {goal === 'max' ? '' : `${tricksText(plan.expected)} tricks on average. `}
+          {/* Found for its target alone, a plan says nothing of the tricks elsewhere. */}
+          {goal === 'max' || report.planCount === undefined
+            ? ''
+            : `${tricksText(plan.expected)} tricks on average. `}
           {`With all cards seen ${valueText(goal, ceiling)}.`}
         </p>
         <ul className="plan-ways">
