@@ -2,14 +2,12 @@
  * One map, drawn. Every cell is a small bar of its hands: what is left is filled, the darker the more;
  * what the call cut is hatched, what the calls not made cut is dotted; what was gone before is blank.
  */
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { strainName } from '#core/suit.ts'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
-import { COLUMNS, columnLabel, type Fate, type ShapeMap } from './shape-map.ts'
+import { CELL, HIGH, heatAreas, LABEL } from './heat-areas.ts'
+import { COLUMNS, columnLabel, type ShapeMap } from './shape-map.ts'
 
-const CELL = 12
-const HIGH = 14
-const LABEL = 38
 const FOOT = 14
 /** Room for the last figure beneath. */
 const EDGE = 6
@@ -22,6 +20,7 @@ export const mapName = (map: ShapeMap): string =>
 export function HeatMap({ map, summary }: { readonly map: ShapeMap; readonly summary: string }) {
   const id = useId()
   const height = map.rows.length * HIGH
+  const areas = useMemo(() => heatAreas(map), [map])
   return (
     <figure className="heat">
       <figcaption>
@@ -42,20 +41,21 @@ export function HeatMap({ map, summary }: { readonly map: ShapeMap; readonly sum
           </pattern>
         </defs>
         {map.rows.map((row, i) => (
-          <g key={row.label} transform={`translate(0 ${i * HIGH})`}>
-            <text x={LABEL - 5} y={HIGH - 3.5} textAnchor="end" className="heat-label">
-              {row.label}
-            </text>
-            {row.cells.map((cell, column) => (
-              <Cell
-                key={columnLabel(column)}
-                x={LABEL + column * CELL}
-                cell={cell}
-                most={map.most}
-                id={id}
-              />
-            ))}
-          </g>
+          <text
+            key={row.label}
+            x={LABEL - 5}
+            y={(i + 1) * HIGH - 3.5}
+            textAnchor="end"
+            className="heat-label"
+          >
+            {row.label}
+          </text>
+        ))}
+        <path d={areas.ground} className="heat-out" />
+        <path d={areas.byCall} fill={`url(#${id}-call)`} />
+        <path d={areas.byDenial} fill={`url(#${id}-denial)`} />
+        {areas.left.map(({ shade, d }) => (
+          <path key={shade} d={d} className="heat-left" opacity={shade} />
         ))}
         {TICKS.map((column) => (
           <text
@@ -70,58 +70,6 @@ export function HeatMap({ map, summary }: { readonly map: ShapeMap; readonly sum
         ))}
       </svg>
     </figure>
-  )
-}
-
-function Cell({
-  x,
-  cell,
-  most,
-  id,
-}: {
-  readonly x: number
-  readonly cell: Fate
-  readonly most: number
-  readonly id: string
-}) {
-  const { left, byCall, byDenial, out } = cell
-  const all = left + byCall + byDenial + out
-  if (left + byCall + byDenial === 0)
-    return <rect x={x} width={CELL - 1} height={HIGH - 1} className="heat-out" />
-  const high = (n: number) => ((HIGH - 1) * n) / all
-  const shade = most === 0 ? 0 : 0.22 + 0.78 * Math.sqrt(left / most)
-  return (
-    <>
-      <rect x={x} width={CELL - 1} height={HIGH - 1} className="heat-out" />
-      {byCall > 0 && (
-        <rect
-          x={x}
-          y={high(out)}
-          width={CELL - 1}
-          height={high(byCall)}
-          fill={`url(#${id}-call)`}
-        />
-      )}
-      {byDenial > 0 && (
-        <rect
-          x={x}
-          y={high(out + byCall)}
-          width={CELL - 1}
-          height={high(byDenial)}
-          fill={`url(#${id}-denial)`}
-        />
-      )}
-      {left > 0 && (
-        <rect
-          x={x}
-          y={high(out + byCall + byDenial)}
-          width={CELL - 1}
-          height={high(left)}
-          className="heat-left"
-          opacity={shade}
-        />
-      )}
-    </>
   )
 }
 

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useEffect,
   useLayoutEffect,
   useRef,
 } from 'react'
@@ -44,10 +45,22 @@ export function Scrubber({ model, valueText, seek, stepTrick }: ScrubberProps) {
   const last = stops.length - 1
   const at = stops[cursor] ?? 0
 
+  // Measured when sizes change, not at every step: asking lays the whole page out before it is drawn.
+  const wide = useRef<number | undefined>(undefined)
+  useEffect(() => {
+    const box = scroller.current
+    if (box === null) return
+    const watch = new ResizeObserver(() => {
+      wide.current = box.scrollWidth > box.clientWidth ? box.scrollWidth : undefined
+    })
+    watch.observe(box)
+    if (slider.current !== null) watch.observe(slider.current)
+    return () => watch.disconnect()
+  }, [])
   useLayoutEffect(() => {
     const box = scroller.current
-    if (box === null || box.scrollWidth <= box.clientWidth) return
-    const x = (at / 100) * box.scrollWidth
+    if (box === null || wide.current === undefined) return
+    const x = (at / 100) * wide.current
     // Under a dragging finger the graph must not run away; it moves on only at the very edge.
     const margin = drag.current === undefined ? MARGIN : DRAG_MARGIN
     if (x < box.scrollLeft + margin) box.scrollLeft = x - margin
