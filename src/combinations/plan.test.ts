@@ -165,17 +165,3 @@ describe('the document’s example, AQJTxxx opposite xxxx', () => {
       expect(leadLoss(suit, plan, weights).badge).toBe('either')
   })
 })
-
-describe('words', () => {
-  it.each([
-    ['AT42', '953', 2, 'Lead low from North to the nine; play low if East plays an honour.'],
-    ['KJ2', '543', 1, 'Lead low from South to the jack;'],
-    ['AKJ32', '7654', 5, 'Cash the ace. Then cash the king.'],
-  ])('of %s opposite %s for %d: %s', (north, south, goal, words) => {
-    const suit = suitOf(north, south)
-    const solver = suitSolver(taskOf(suit))
-    const answer = finish(solveWith(solver, weightsOf(suit), NO_LIMITS))
-    const plans = plansFor(solver, answer.atLeast[goal - 1]?.plan as PlanVector)
-    expect(plans.map((plan) => planWords(suit, plan).sentence).join(' | ')).toContain(words)
-  })
-})

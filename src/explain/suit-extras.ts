@@ -3,25 +3,30 @@
  * declarer gains by choosing between plans by lot. The figures are the solver's.
  */
 import type { SuitAnswer } from '#combinations/answer.ts'
+import { isMaster, ownCard } from '#combinations/card-words.ts'
 import type { Lead, PlanVector } from '#combinations/front.ts'
 import { compareTricks, matchpointBest } from '#combinations/matchpoints.ts'
 import { type MixedLimits, mixedValue } from '#combinations/mixed/mixed.ts'
-import { plansFor } from '#combinations/plan-build.ts'
-import { type HandNames, planWords } from '#combinations/plan-words.ts'
+import type { HandNames } from '#combinations/plan-words.ts'
 import type { Goal } from '#combinations/question.ts'
 import type { SuitSolver } from '#combinations/solve.ts'
-import type { Visible } from '#combinations/suit.ts'
-import { type Holding, withRank } from '#core/holding.ts'
+import type { SuitCombination, Visible } from '#combinations/suit.ts'
+import { type Holding, highest, withRank } from '#core/holding.ts'
+import type { Rank } from '#core/rank.ts'
+import { waysFor } from './suit-ways.ts'
 
 /** A first lead: the lowest of the cards that are equal to it. */
 export interface FirstLead {
   readonly hand: Visible
   readonly card: Holding
+  /** As a plan calls it: the highest of equal winners, `low` for a small card of no more worth than the lowest. */
+  readonly words: string
 }
-export const firstLead = ({ hand, rank }: Lead): FirstLead => ({
-  hand,
-  card: withRank(0 as Holding, rank),
-})
+export function firstLead({ hidden, ...suit }: SuitCombination, { hand, rank }: Lead): FirstLead {
+  const held = suit[hand]
+  const named = isMaster(rank, hidden) ? (highest(held) as Rank) : rank
+  return { hand, card: withRank(0 as Holding, rank), words: ownCard(held, named, hidden) }
+}
 
 /** The plan that takes more tricks than any other more often than fewer, if there is one. */
 export type MatchpointView =
@@ -54,11 +59,11 @@ export function matchpointView(
   const best = matchpointBest(front.plans, weights)
   if (best?.rival === undefined) return { kind: 'none' }
   const place = shown.findIndex((one) => one.every((tricks, i) => tricks === best.plan[i]))
-  const [plan] = plansFor(solver, best.plan)
+  const [way] = waysFor(solver, best.plan, names)
   return {
     kind: 'best',
     plan: place < 0 ? undefined : place,
-    sentence: plan === undefined ? '' : planWords(solver.task.suit, plan, names).sentence,
+    sentence: way?.sentence ?? '',
     ...compareTricks(best.plan, best.rival, weights),
   }
 }
@@ -96,6 +101,9 @@ export function mixingView(
     goal,
     value: mixed.value,
     pure: best.value,
-    parts: mixed.parts.map(({ share, lead }) => ({ share, lead: firstLead(lead) })),
+    parts: mixed.parts.map(({ share, lead }) => ({
+      share,
+      lead: firstLead(solver.task.suit, lead),
+    })),
   }
 }

@@ -8,12 +8,14 @@ import type { PlanVector } from '#combinations/front.ts'
 import { formatLayoutHand, layoutsOf } from '#combinations/layouts.ts'
 import { leadLoss } from '#combinations/lead-loss.ts'
 import type { Plan } from '#combinations/plan.ts'
-import { plansFor } from '#combinations/plan-build.ts'
-import { type HandNames, planWords } from '#combinations/plan-words.ts'
+import { partingOf } from '#combinations/plan-parting.ts'
+import { COMPASS, type HandNames } from '#combinations/plan-words.ts'
 import type { Goal } from '#combinations/question.ts'
 import type { SuitSolver } from '#combinations/solve.ts'
+import type { SuitCombination } from '#combinations/suit.ts'
 import { type Holding, withRank } from '#core/holding.ts'
 import { type FirstLead, firstLead, type MatchpointView, matchpointView } from './suit-extras.ts'
+import { type WayInWords, wayId, waysFor } from './suit-ways.ts'
 
 /** One target, with the value of its best plan. */
 export interface TargetRow {
@@ -57,19 +59,19 @@ export function worthOf(plan: PlanVector, weights: readonly number[], goal: Goal
   return sum
 }
 
-const targetRow = (goal: Goal, answer: GoalAnswer): TargetRow => ({
+const targetRow = (suit: SuitCombination, goal: Goal, answer: GoalAnswer): TargetRow => ({
   goal,
   value: answer.value,
   atMost: answer.atMost,
   exact: answer.exact,
   ceiling: answer.ceiling,
-  leads: answer.leads.map(firstLead),
+  leads: answer.leads.map((lead) => firstLead(suit, lead)),
 })
 
 /** Every target, fewest tricks first, then expected tricks. */
 export const targetsOf = (answer: SuitAnswer): readonly TargetRow[] => [
-  ...answer.atLeast.map((one) => targetRow(one.goal, one)),
-  targetRow('max', answer.expected),
+  ...answer.atLeast.map((one) => targetRow(answer.task.suit, one.goal, one)),
+  targetRow(answer.task.suit, 'max', answer.expected),
 ]
 
 /** Two chances this near are the same figure. */
@@ -105,6 +107,8 @@ export function vectorsFor(answer: SuitAnswer, goal: Goal): readonly PlanVector[
     if (out.length === MOST_PLANS) break
     const shape = shapeFor(plan, goal, possible)
     if (seen.has(shape) || out.some((other) => same(other, plan))) continue
+    // What never reaches the target is no plan for it, where another does.
+    if (goal !== 'max' && out.length > 0 && worthOf(plan, weights, goal) < NEAR) continue
     seen.add(shape)
     out.push(plan)
   }
@@ -155,7 +159,10 @@ export interface SuitPlan {
   /** For the target asked. */
   readonly value: number
   readonly expected: number
+  /** Leads that differ only in the small card led are one way. */
   readonly ways: readonly PlanWay[]
+  /** What it does where it parts from another plan shown that reads the same. */
+  readonly further: string | undefined
 }
 
 /** Everything the page says of a suit and a target. */
@@ -179,20 +186,46 @@ const NO_CARD = 0 as Holding
 function wayOf(
   solver: SuitSolver,
   plan: Plan,
+  sentence: string,
   weights: readonly number[],
-  names: HandNames | undefined,
 ): PlanWay {
-  const { suit } = solver.task
   const { hand, rank } = plan.tree
-  const { keptOut } = leadLoss(suit, plan, weights)
+  const { keptOut } = leadLoss(solver.task.suit, plan, weights)
   const chance = (kept: number): number => (1 - kept < NEAR ? 0 : 1 - kept)
   return {
-    id: `${hand}-${rank}`,
+    id: wayId(plan),
     hand,
     card: withRank(NO_CARD, rank),
-    sentence: planWords(suit, plan, names).sentence,
+    sentence,
     getsIn: { west: chance(keptOut.west), east: chance(keptOut.east) },
   }
+}
+
+/** For plans whose first way reads the same, what each does where they part; the likeliest such lie decides. */
+function furtherWords(
+  solver: SuitSolver,
+  plans: readonly (WayInWords | undefined)[],
+  layouts: readonly LayoutRow[],
+  goal: Goal,
+  names: HandNames,
+): readonly (string | undefined)[] {
+  const out: (string | undefined)[] = plans.map(() => undefined)
+  const score = (tricks: number): number => (goal === 'max' ? tricks : +(tricks >= goal))
+  for (const [b, second] of plans.entries()) {
+    const a = plans.findIndex((plan) => plan?.sentence === second?.sentence)
+    const first = plans[a]
+    if (a >= b || first === undefined || second === undefined) continue
+    const gain = ({ tricks }: LayoutRow) => score(tricks[a] as number) - score(tricks[b] as number)
+    const lie = layouts.find((row) => gain(row) > 0) ?? layouts.find((row) => gain(row) < 0)
+    if (lie === undefined) continue
+    const better = gain(lie) > 0
+    const [one, two] = better ? [first, second] : [second, first]
+    const parting = partingOf(solver.task.suit, one.plan, two.plan, lie.westCards, names)
+    if (parting === undefined) continue
+    out[a] ??= better ? parting.first : parting.second
+    out[b] = better ? parting.second : parting.first
+  }
+  return out
 }
 
 /** The highest target that some plan has a chance of, but is not certain of; else as many as possible. */
@@ -221,6 +254,15 @@ export function suitReport(
   const { suit } = solver.task
   const goal = goalFor(answer, asked)
   const vectors = vectorsFor(answer, goal)
+  const ways = vectors.map((vector) => waysFor(solver, vector, names))
+  const layouts = layoutRows(answer, vectors, goal)
+  const further = furtherWords(
+    solver,
+    ways.map(([first]) => first),
+    layouts,
+    goal,
+    names ?? COMPASS,
+  )
   return {
     north: suit.north,
     south: suit.south,
@@ -228,14 +270,17 @@ export function suitReport(
     targets: targetsOf(answer),
     goal,
     plans: vectors.map(
-      (vector): SuitPlan => ({
+      (vector, place): SuitPlan => ({
         vector,
         value: worthOf(vector, answer.weights, goal),
         expected: worthOf(vector, answer.weights, 'max'),
-        ways: plansFor(solver, vector).map((plan) => wayOf(solver, plan, answer.weights, names)),
+        ways: (ways[place] ?? []).map(({ plan, sentence }) =>
+          wayOf(solver, plan, sentence, answer.weights),
+        ),
+        further: further[place],
       }),
     ),
-    layouts: layoutRows(answer, vectors, goal),
+    layouts,
     planCount: answer.front?.plans.length,
     matchpoints: matchpointView(solver, answer, vectors, names),
   }

@@ -6,14 +6,13 @@
 import { queryWinners, type WinnersWanted } from '#combinations/catalogue/query.ts'
 import { outcomesOf, outcomeWords, visibleMasters } from '#combinations/catalogue/summary.ts'
 import type { PlanVector } from '#combinations/front.ts'
-import { plansFor } from '#combinations/plan-build.ts'
-import { planWords } from '#combinations/plan-words.ts'
 import { type SuitTask, taskOf } from '#combinations/question.ts'
 import { solveWith, suitSolver } from '#combinations/solve.ts'
 import { type Defender, parseSuit } from '#combinations/suit.ts'
 import { layoutWeights, type Weights } from '#combinations/weights.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { vectorsFor } from '#explain/suit-report.ts'
+import { waysFor } from '#explain/suit-ways.ts'
 import type { Job } from '../job.ts'
 
 export interface SuitQueryInput {
@@ -82,8 +81,8 @@ export const suitQuery: Job<
   const sentences = new Set(
     (found?.plans ?? [])
       .slice(0, MOST_NAMED)
-      .flatMap((vector) => plansFor(solver, vector))
-      .map((plan) => planWords(suit.value, plan).sentence),
+      .flatMap((vector) => waysFor(solver, vector))
+      .map(({ sentence }) => sentence),
   )
   return ok({
     masters: visibleMasters(suit.value),

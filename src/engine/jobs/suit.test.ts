@@ -44,6 +44,31 @@ describe('the report of a suit', () => {
     const total = example.layouts.reduce((sum, { chance }) => sum + chance, 0)
     expect(total).toBeCloseTo(1, 12)
   })
+  it('tells a way once: leads that differ only in the small card led are one', () => {
+    const ways = (north: string, south: string, goal: number) =>
+      reportOf(question(north, south, { goal })).plans.map((plan) =>
+        plan.ways.map(({ sentence }) => sentence),
+      )
+    expect(ways('AKQJT98', '765', 7)).toEqual([['Cash the ace.']])
+    for (const said of ways('AJ8753', 'KT2', 6)) expect(new Set(said).size).toBe(said.length)
+    expect(ways('K987', 'JT6532', 5).flat().join()).not.toContain('the five')
+    expect(ways('AQJTxxx', 'xxxx', 7)[0]).toEqual([
+      'Cash the ace.',
+      'Lead low from South to the ace.',
+    ])
+  })
+  it('tells plans apart that read alike', () => {
+    const { plans } = reportOf(question('Q76', 'K852', { goal: 2 }))
+    expect(plans).toHaveLength(3)
+    expect(new Set(plans.map(({ ways }) => ways[0]?.sentence)).size).toBe(1)
+    expect(new Set(plans.map(({ further }) => further)).size).toBe(3)
+    expect(example.plans.map(({ further }) => further)).toEqual([undefined, undefined])
+  })
+  it('shows no plan that never makes the target beside one that does', () => {
+    const { plans } = reportOf(question('K9652', 'J73', { goal: 4 }))
+    expect(plans.length).toBeGreaterThan(1)
+    for (const { value } of plans) expect(value).toBeGreaterThan(0)
+  })
   it('takes the highest target that is open when none is asked for, or one the suit has not', () => {
     expect(reportOf(question('AQ', '32')).goal).toBe(2)
     expect(reportOf(question('AQ', '32', { goal: 9 })).goal).toBe(2)
@@ -71,6 +96,12 @@ describe('beside the plans', () => {
     const leads = target?.leads.map(({ hand, card }) => `${hand} ${format(card)}`)
     // South’s small cards may go to the ace.
     expect(leads).toEqual(['north A', 'south 5'])
+    expect(target?.leads.map(({ words }) => words)).toEqual(['the ace', 'low'])
+    const solid = reportOf(question('AKQJT98', '765', { goal: 7 })).targets[6]
+    // Not “the eight”, while the plan cashes the ace.
+    expect(solid?.leads.map(({ hand, words }) => `${words} from ${hand}`)).toContain(
+      'the ace from north',
+    )
   })
   it('finds the plan that wins at matchpoints with its margin, or none where they beat each other in turn', () => {
     const best = reportOf(question('AQT98', '5432')).matchpoints

@@ -29,6 +29,52 @@ export function lossWords(
     : `Never loses the lead to ${names.west}; to ${names.east} in ${chanceText(getsIn.east)}.`
 }
 
+/** Who gets in, in a word or two. */
+function badgeWords({ getsIn }: PlanWay, names: PlanCardsProps['names']): string {
+  const who = [getsIn.west > 0 && names.west, getsIn.east > 0 && names.east].filter(
+    (name) => name !== false,
+  )
+  return who.length === 0 ? 'Keeps the lead' : `${who.join(' or ')} may get in`
+}
+
+/** Ways of one plan shown before the reader asks for the others. */
+const FEW_WAYS = 3
+
+function Way({ way, names }: { readonly way: PlanWay; readonly names: PlanCardsProps['names'] }) {
+  return (
+    <li>
+      <p className="plan-sentence">{way.sentence}</p>
+      <p className="plan-loss">
+        <span className="plan-badge" data-loss={way.getsIn.west + way.getsIn.east > 0 || undefined}>
+          {badgeWords(way, names)}
+        </span>{' '}
+        <span>{lossWords(way, names)}</span>
+      </p>
+    </li>
+  )
+}
+
+/** The further ways, behind a disclosure. */
+function MoreWays({
+  ways,
+  names,
+}: {
+  readonly ways: readonly PlanWay[]
+  readonly names: PlanCardsProps['names']
+}) {
+  if (ways.length === 0) return null
+  return (
+    <details className="plan-more">
+      <summary>and {ways.length === 1 ? 'one more way' : `${ways.length} more ways`}</summary>
+      <ul className="plan-ways">
+        {ways.map((way) => (
+          <Way key={way.id} way={way} names={names} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 function PlanCard({
   plan,
   place,
@@ -73,18 +119,16 @@ function PlanCard({
           {`With all cards seen ${valueText(goal, ceiling)}.`}
         </p>
         <ul className="plan-ways">
-          {plan.ways.map((way) => (
-            <li key={way.id}>
-              <p className="plan-sentence">{way.sentence}</p>
-              <p
-                className="plan-loss"
-                data-loss={way.getsIn.west + way.getsIn.east > 0 || undefined}
-              >
-                {lossWords(way, names)}
-              </p>
-            </li>
+          {plan.ways.slice(0, FEW_WAYS).map((way) => (
+            <Way key={way.id} way={way} names={names} />
           ))}
         </ul>
+        <MoreWays ways={plan.ways.slice(FEW_WAYS)} names={names} />
+        {plan.further !== undefined && (
+          <p className="plan-further">
+            <b>Where it differs</b> {plan.further}
+          </p>
+        )}
         <button
           type="button"
           className="btn btn-plain"

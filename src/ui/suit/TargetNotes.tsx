@@ -1,7 +1,5 @@
 /** Beside a target: the first leads that keep it, an answer that is bounded only, matchpoints, and mixing plans. */
 import { useMemo } from 'react'
-import { highest } from '#core/holding.ts'
-import { type Rank, rankName } from '#core/rank.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../app/use-job.ts'
 import type { SuitReport } from './suit-model.ts'
@@ -24,14 +22,16 @@ export interface TargetNotesProps {
 }
 const COMPASS: OurHands = { north: 'North', south: 'South' }
 
-const cardName = ({ card }: Lead): string => `the ${rankName(highest(card) as Rank)}`
 const both = (list: readonly string[]): string =>
   list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`
 
 /** `North: the ace or the 4; South: the 5`. */
 function leadWords(leads: readonly Lead[], ours: OurHands): string {
   return (['north', 'south'] as const)
-    .map((hand) => ({ hand, cards: leads.filter((lead) => lead.hand === hand).map(cardName) }))
+    .map((hand) => ({
+      hand,
+      cards: leads.filter((lead) => lead.hand === hand).map(({ words }) => words),
+    }))
     .filter(({ cards }) => cards.length > 0)
     .map(({ hand, cards }) => `${both(cards)} from ${ours[hand]}`)
     .join('; ')
@@ -41,7 +41,7 @@ function leadWords(leads: readonly Lead[], ours: OurHands): string {
 function mixWords({ parts }: Mixing, ours: OurHands): string {
   const leads = new Map<string, number[]>()
   for (const { share, lead } of parts) {
-    const name = `${cardName(lead)} from ${ours[lead.hand]}`
+    const name = `${lead.words} from ${ours[lead.hand]}`
     leads.set(name, [...(leads.get(name) ?? []), share])
   }
   return [...leads]

@@ -110,7 +110,10 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
                     data-best={(open && right(place)) || undefined}
                     onClick={() => onFind(quizText({ ...quiz, answer: i + 1 }))}
                   >
-                    <span>{plan.ways[0]?.sentence}</span>
+                    <span>
+                      {plan.ways[0]?.sentence}
+                      {plan.further !== undefined && ` ${plan.further}`}
+                    </span>
                     {open && <b>{chanceText(plan.value)}</b>}
                   </button>
                 </li>

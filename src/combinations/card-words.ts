@@ -1,0 +1,57 @@
+/** The cards of a plan as a player names them: declarer's from his hand, the defenders' by their class. */
+import { type Holding, highest, ranks } from '#core/holding.ts'
+import { type Rank, rankName, TEN } from '#core/rank.ts'
+import type { SuitCombination } from './suit.ts'
+
+const below = (rank: Rank): number => (1 << rank) - 1
+
+/** Whether a card is worth no more than the lowest of its hand: no hidden card lies between them. */
+export function isLowest(held: Holding, rank: Rank, live: Holding): boolean {
+  const least = held & -held
+  return (live & below(rank) & ~(least - 1)) === 0
+}
+
+/** Whether no hidden card beats it. */
+export const isMaster = (rank: Rank, live: Holding): boolean => 1 << rank > live
+
+/**
+ * A card of declarer's: `low` for a small one that is worth no more than the lowest of its hand, else its name.
+ * @param live the hidden cards that may still be there.
+ */
+export const ownCard = (held: Holding, rank: Rank, live: Holding): string =>
+  rank < TEN && isLowest(held, rank, live) ? 'low' : `the ${rankName(rank)}`
+
+/** Whether a class has no ten or higher card: players call its cards small. */
+export const isSmall = (suit: SuitCombination, index: number): boolean =>
+  (highest(suit.classes[index] as Holding) as Rank) < TEN
+
+/** At most so many cards of a class are named one by one. */
+const FEW = 2
+
+/**
+ * Cards a defender may have played, by their classes: `the king`, `the ace, four or three`, `an honour or a small
+ * card`, `the jack to the eight`.
+ * @param exact names small cards by their ranks, where it matters which of them was played.
+ */
+export function seenCards(
+  suit: SuitCombination,
+  classes: readonly number[],
+  exact: boolean,
+): string {
+  const named: string[] = []
+  const others: string[] = []
+  for (const index of [...new Set(classes)].filter((one) => one >= 0).sort((a, b) => a - b)) {
+    const cards = suit.classes[index] as Holding
+    const all = ranks(cards)
+    if (isSmall(suit, index) && !exact) others.push('a small card')
+    else if (all.length <= FEW) named.push(...all.map(rankName))
+    // Every honour that is out.
+    else if (cards === (suit.hidden & ~below(TEN))) others.push('an honour')
+    else named.push(`${rankName(all[0] as Rank)} to ${rankName(all.at(-1) as Rank)}`)
+  }
+  return either([...(named.length > 0 ? [`the ${either(named)}`] : []), ...new Set(others)])
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+const either = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { Holding } from '#core/holding.ts'
+import type { SuitAnswer } from './answer.ts'
+import type { PlanVector } from './front.ts'
+import { layoutsOf } from './layouts.ts'
+import type { Plan } from './plan.ts'
+import { plansFor } from './plan-build.ts'
+import { partingOf } from './plan-parting.ts'
+import { COMPASS, planWords } from './plan-words.ts'
+import { type Goal, taskOf } from './question.ts'
+import { finish, NO_LIMITS, type SuitSolver, solveWith, suitSolver } from './solve.ts'
+import { parseSuit, type SuitCombination } from './suit.ts'
+import { APRIORI, layoutWeights } from './weights.ts'
+
+interface Solved {
+  readonly suit: SuitCombination
+  readonly solver: SuitSolver
+  readonly answer: SuitAnswer
+}
+function solved(north: string, south: string): Solved {
+  const suit = parseSuit(north, south)
+  if (!suit.ok) throw new Error(suit.error.message)
+  const weights = layoutWeights(suit.value, APRIORI)
+  if (!weights.ok) throw new Error(weights.error.message)
+  const solver = suitSolver(taskOf(suit.value))
+  const answer = finish(solveWith(solver, weights.value, NO_LIMITS))
+  return { suit: suit.value, solver, answer }
+}
+const sentences = ({ suit, solver }: Solved, vector: PlanVector): readonly string[] =>
+  plansFor(solver, vector).map((plan) => planWords(suit, plan).sentence)
+const best = (from: Solved, goal: Goal): readonly string[] => {
+  const found = goal === 'max' ? from.answer.expected : from.answer.atLeast[goal - 1]
+  return sentences(from, found?.plan as PlanVector)
+}
+
+describe('a plan in words', () => {
+  it.each([
+    ['AT42', '953', 2, 'Lead low from North to the nine; play low if East plays an honour.'],
+    ['KJ2', '543', 1, 'Lead low from South to the jack;'],
+    ['AKJ32', '7654', 5, 'Cash the ace. Then cash the king.'],
+    // The seven, six and five are one card, and any of the winners is cashed: no spot is named.
+    ['AKQJT98', '765', 7, 'Cash the ace.'],
+    // “Then cash the ace” would contradict the ace played on the king.
+    [
+      'AT97652',
+      'QJ4',
+      7,
+      'Run the jack from South; play the ace if West plays the king. Otherwise, cash the ace.',
+    ],
+    // The king is gone when West has played it: the queen is no finesse any more.
+    ['QJ9832', 'A654', 6, 'Otherwise, if it loses, cash the queen; if it wins, cash the ace.'],
+    // Small cards that matter have names, or one condition would have two answers.
+    [
+      'A52',
+      'QJ843',
+      5,
+      'if East plays the king or a small card, cash the ace; if East plays the ten or nine, run the queen from South.',
+    ],
+    [
+      'AQJT975',
+      '43',
+      7,
+      'if East plays the eight, lead low from South to the seven; if East plays the six, lead low from South to the ten.',
+    ],
+    // One answer to several cards is told once.
+    ['65', 'AQJ82', 5, 'Lead low from North to the jack; play the ace if East plays the king.'],
+  ] as const)('of %s opposite %s for %d: %s', (north, south, goal, words) => {
+    const said = best(solved(north, south), goal).join(' ')
+    expect(said).toContain(words)
+  })
+  it('names together the cards that are answered alike', () => {
+    const from = solved('65', 'AQJ82')
+    const eight = from.answer.front?.plans.flatMap((plan) => sentences(from, plan)) ?? []
+    expect(eight.join(' ')).toContain('play the jack if East plays the ten, nine or seven')
+  })
+  it.each([
+    ['AJ642', 'Q85'],
+    ['K9652', 'J73'],
+    ['62', 'KJT95'],
+    ['A52', 'QJ843'],
+    ['AQJT975', '43'],
+  ])('never gives one condition two answers: %s opposite %s', (north, south) => {
+    const from = solved(north, south)
+    for (const vector of from.answer.front?.plans.slice(0, 40) ?? [])
+      for (const sentence of sentences(from, vector)) {
+        const conditions = [
+          ...sentence.matchAll(/if ((?:West|East) plays .+?)(?:, (?:cash|run|lead|play) |;|\.)/g),
+        ]
+        const said = conditions.map(([, words]) => words)
+        expect(new Set(said).size).toBe(said.length)
+      }
+  })
+})
+
+describe('plans that read alike', () => {
+  const wordsAt = (from: Solved, goal: number, places: readonly [number, number]) => {
+    const { suit, solver, answer } = from
+    const weight = (vector: PlanVector) =>
+      answer.weights.reduce((sum, p, i) => sum + ((vector[i] as number) >= goal ? p : 0), 0)
+    const ranked = (answer.front?.plans ?? []).toSorted((a, b) => weight(b) - weight(a))
+    const plans = places.map((place) => plansFor(solver, ranked[place] as PlanVector)[0] as Plan)
+    const [first, second] = plans as [Plan, Plan]
+    expect(planWords(suit, first).sentence).toBe(planWords(suit, second).sentence)
+    const lie = layoutsOf(suit).findIndex(
+      (_, i) => (first.vector[i] as number) >= goal && (second.vector[i] as number) < goal,
+    )
+    const west = layoutsOf(suit)[lie]?.sample.west as Holding
+    return partingOf(suit, first, second, west, COMPASS)
+  }
+  it('part where the defenders can make them play differently', () => {
+    const parting = wordsAt(solved('Q76', 'K852'), 2, [0, 1])
+    expect(parting?.trick).toBeGreaterThan(1)
+    expect(parting?.first).toMatch(/^At trick \d, after .* from (West|East): .*\.$/)
+    expect(parting?.first).not.toBe(parting?.second)
+    // Both speak of the same moment.
+    const moment = (words: string | undefined) => words?.split(':')[0]
+    expect(moment(parting?.first)).toBe(moment(parting?.second))
+  })
+  it('do not part from themselves', () => {
+    const { suit, solver, answer } = solved('AJ32', 'K954')
+    const [plan] = plansFor(solver, answer.expected.plan)
+    for (const { sample } of layoutsOf(suit))
+      expect(partingOf(suit, plan as Plan, plan as Plan, sample.west, COMPASS)).toBeUndefined()
+  })
+})
