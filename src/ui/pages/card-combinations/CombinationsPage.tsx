@@ -36,16 +36,16 @@ export default function CombinationsPage() {
   const open = (north: string, south: string, goal: number | undefined) =>
     navigate(addressOf({ ...FIRST, north, south, goal }))
   return (
-    <main id="main" tabIndex={-1} className="combinations-page">
+    <main id="main" tabIndex={-1} className="page combinations-page">
       <h1 className="sr-only">Combinations</h1>
       {unread.length > 0 && (
-        <div className="combinations-across">
+        <div className="page-across">
           <PanelError
             message={`The link says “${unread.join('”, “')}”, which this page does not know; the rest was read.`}
           />
         </div>
       )}
-      <div className="combinations-across">
+      <div className="page-across">
         <SegmentedControl
           label="Part of the page"
           value={place.tab}
@@ -56,7 +56,7 @@ export default function CombinationsPage() {
       {place.tab === 'suit' ? (
         <OneSuit place={place} onPlace={go} />
       ) : (
-        <div className="combinations-across">
+        <div className="page-across">
           {place.tab === 'several' ? (
             <SeveralPanel find={place.find} onFind={(find) => go({ find })} />
           ) : place.tab === 'catalogue' ? (

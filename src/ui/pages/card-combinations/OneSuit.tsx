@@ -40,7 +40,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
   const change = (to: Partial<SuitPlace>) => onPlace({ ...FRESH, ...to })
   return (
     <>
-      <div className="combinations-column">
+      <div className="page-column">
         <SuitEntryPanel
           place={place}
           problem={problem}
@@ -53,7 +53,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
           }
         />
       </div>
-      <div className="combinations-column combinations-main">
+      <div className="page-column combinations-main">
         <Panel
           id="suit-plans"
           title="Plans"
@@ -104,7 +104,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
           </Panel>
         )}
       </div>
-      <div className="combinations-column combinations-side">
+      <div className="page-column combinations-side">
         {report && (
           <Panel id="suit-layouts" title="Layouts" summary={`${report.layouts.length} layouts`}>
             <LayoutTable

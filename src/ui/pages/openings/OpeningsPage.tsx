@@ -135,9 +135,9 @@ export default function OpeningsPage() {
   const counts = <FeaturesPanel answer={counted.value} stale={counted.stale} />
 
   return (
-    <main id="main" tabIndex={-1} className="openings-page">
+    <main id="main" tabIndex={-1} className="page openings-page">
       <h1 className="sr-only">Openings</h1>
-      <div className="openings-column openings-hand">
+      <div className="page-column openings-hand">
         <HandPanel
           editing={editing}
           marked={marked}
@@ -151,7 +151,7 @@ export default function OpeningsPage() {
         />
         {columns === 3 && counts}
       </div>
-      <div className="openings-column openings-answer">
+      <div className="page-column openings-answer">
         <AnswerPanel
           of={answer.value?.of ?? ''}
           why={answer.value?.why}
@@ -162,7 +162,7 @@ export default function OpeningsPage() {
         />
         {columns === 2 && counts}
       </div>
-      <div className="openings-column openings-other">
+      <div className="page-column openings-other">
         <SmallestPanel
           call={ask}
           calls={CALLS}

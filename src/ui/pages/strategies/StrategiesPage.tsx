@@ -43,10 +43,10 @@ const last: { hand: Hand; id: string | undefined; versus: string | undefined } =
 export default function StrategiesPage() {
   const { strategies, error, retry } = useStrategies()
   return (
-    <main id="main" tabIndex={-1} className="strategies-page">
+    <main id="main" tabIndex={-1} className="page strategies-page">
       <h1 className="sr-only">Strategies</h1>
       {error !== undefined && (
-        <div className="strategies-across">
+        <div className="page-across">
           <PanelError message={error} onRetry={retry} />
         </div>
       )}
@@ -202,7 +202,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
   )
   return (
     <>
-      <div className="strategies-across">
+      <div className="page-across">
         <LibraryPanel
           strategies={strategies}
           entry={entry}
@@ -237,7 +237,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
         <One {...common} side="a" entry={entry} handPanel={handPanel} />
       ) : (
         <>
-          <div className="strategies-column strategies-hand">{handPanel}</div>
+          <div className="page-column strategies-hand">{handPanel}</div>
           <div data-side="a" className="strategies-side">
             <StrategyColumn {...common} side="a" entry={entry} />
           </div>
@@ -273,12 +273,12 @@ function One({ handPanel, ...props }: StrategySideProps & { readonly handPanel: 
   const { survivorsPanel, sheetPanel, auditPanel } = useStrategySide(props)
   return (
     <>
-      <div className="strategies-column strategies-hand">
+      <div className="page-column strategies-hand">
         {handPanel}
         {survivorsPanel}
       </div>
-      <div className="strategies-column">{sheetPanel}</div>
-      <div className="strategies-column">{auditPanel}</div>
+      <div className="page-column">{sheetPanel}</div>
+      <div className="page-column">{auditPanel}</div>
     </>
   )
 }

@@ -127,7 +127,7 @@ export function useStrategySide(props: StrategySideProps) {
 export function StrategyColumn(props: StrategySideProps) {
   const { survivorsPanel, sheetPanel, auditPanel } = useStrategySide(props)
   return (
-    <div className="strategies-column">
+    <div className="page-column">
       {survivorsPanel}
       {sheetPanel}
       {auditPanel}
