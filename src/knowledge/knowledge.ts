@@ -49,7 +49,7 @@ export interface KnowledgeOptions {
   readonly quick?: boolean
   /** Shapes listed for each hand; 8 when absent. */
   readonly shapes?: number
-  /** Layouts drawn where the chances of shapes are shares of samples; 10,000 when absent. */
+  /** Layouts drawn to find the likely shapes where the count tells none; 10,000 when absent. */
   readonly samples?: number
 }
 export interface KnowledgeProgress {
@@ -185,6 +185,9 @@ function problemOf({ id, because, readings, action }: Inference): readonly Known
 const isUsable = ({ because, readings, action }: Inference): boolean =>
   checkAction(action).ok &&
   (because.kind === 'card' || readings.some((reading) => isPossible(reading.says)))
+/** What the sources make of the view, without what contradicts itself. */
+export const usableInferences = (view: SeatView, agreements: Agreements): readonly Inference[] =>
+  inferencesOf(view, agreements).filter(isUsable)
 const judgedPossible = new WeakMap<Predicate, boolean>()
 /** Whether some hand of thirteen cards meets the predicate. */
 function isPossible(p: Predicate): boolean {

@@ -1,15 +1,21 @@
-/** The likeliest shapes of each concealed hand: exact where the count tells shapes, else shares of exact samples. */
+/**
+ * The likeliest shapes of each concealed hand. Where the count tells no shapes, exact samples say which
+ * are likely and each of those is counted; where only bounds can be had, their shares stand, marked.
+ */
 import type { PartialDeal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
-import { SHAPES, shapeIndex } from '#core/shape.ts'
+import type { Seat } from '#core/seat.ts'
+import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
 import type { Action } from './action.ts'
 import { figureOf, hasWeight } from './figures.ts'
 import type { KnownShape } from './knowledge-data.ts'
 import type { LawfulFigures } from './lawful-figures.ts'
 import type { Position } from './position.ts'
+import { allOf, type Predicate } from './predicate.ts'
 import { samplerSteps } from './sampler.ts'
-import type { Weighed } from './weighing.ts'
+import { surely, totalWeight, type Weighed } from './weighing.ts'
 
 export interface ShapesOfHand {
   readonly shapes: readonly KnownShape[]
@@ -18,7 +24,7 @@ export interface ShapesOfHand {
 export interface ShapeOptions {
   /** How many are listed; 8 when absent. */
   readonly shapes?: number
-  /** Layouts drawn where shapes are sampled; 10,000 when absent. */
+  /** Layouts drawn where samples are needed; 10,000 when absent. */
   readonly samples?: number
 }
 
@@ -52,6 +58,43 @@ function* sampled(
   return out
 }
 
+/** Shapes counted beyond those listed: samples may have two of nearly the same chance the wrong way round. */
+const SPARE = 2
+
+const hasShape = (seat: Seat, shape: Shape): Predicate =>
+  allOf(...SUITS.map((suit) => lengthIs(seat, suit, shape[suit])))
+const lengthIs = (seat: Seat, suit: Suit, n: number): Predicate => ({
+  kind: 'length',
+  seat,
+  suit,
+  min: n,
+  max: n,
+})
+
+/** The exact weight of the shapes drawn most often, by place in `SHAPES`; of the others not a number. */
+function* counted(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+  drawn: readonly Float64Array[],
+  listed: number,
+): Generator<number, readonly Float64Array[], void> {
+  const out = position.seats.map(() => new Float64Array(SHAPES.length).fill(Number.NaN))
+  for (const [h, seat] of position.seats.entries()) {
+    const row = drawn[h] as Float64Array
+    const often = SHAPES.map((_, i) => i)
+      .filter((i) => (row[i] as number) > 0)
+      .sort((a, b) => (row[b] as number) - (row[a] as number))
+      .slice(0, listed + SPARE)
+    for (const [n, i] of often.entries()) {
+      yield (h + n / often.length) / position.seats.length
+      const so = surely(hasShape(seat, SHAPES[i] as Shape))
+      ;(out[h] as Float64Array)[i] = (yield* totalWeight(position, [...actions, so], faced)) ?? 0
+    }
+  }
+  return out
+}
+
 /** The same seed for the same position, so that the answer does not flicker. */
 export function* knownShapes(
   position: Position,
@@ -61,33 +104,31 @@ export function* knownShapes(
   faced: PartialDeal,
   { shapes: listed = 8, samples = 10_000 }: ShapeOptions,
 ): Generator<number, readonly ShapesOfHand[], void> {
-  const two = position.seats.length === 2
-  const told = (h: number): boolean =>
-    weighed.kind === 'exact' &&
-    weighed.posterior.shapes !== undefined &&
-    (two ||
-      weighed.posterior.shapes
-        .subarray(h * SHAPES.length, (h + 1) * SHAPES.length)
-        .some((n) => n > 0))
+  const told = weighed.kind === 'exact' ? weighed.posterior.shapes : undefined
   const byLaw = actions.length === 0 || !hasWeight(weighed)
   const drawn =
-    byLaw || position.seats.every((_, h) => told(h))
-      ? undefined
-      : yield* sampled(position, actions, faced, samples)
+    byLaw || told !== undefined ? undefined : yield* sampled(position, actions, faced, samples)
+  const weights =
+    drawn !== undefined && weighed.kind === 'exact'
+      ? yield* counted(position, actions, faced, drawn, listed)
+      : undefined
   return position.seats.map((_, h): ShapesOfHand => {
     const lawful = SHAPES.map((_, i) => law.shape(h, i))
     const now = (i: number): number | undefined => {
       if (!hasWeight(weighed)) return undefined
       if (actions.length === 0) return lawful[i]
-      if (told(h)) return figureOf(weighed, (p) => p.shapes?.[h * SHAPES.length + i] ?? 0)?.chance
-      const row = drawn?.[h]
-      return row === undefined ? undefined : (row[i] as number) / samples
+      const row = weights?.[h] ?? told?.subarray(h * SHAPES.length, (h + 1) * SHAPES.length)
+      if (row !== undefined) return figureOf(weighed, () => row[i] as number)?.chance
+      const draws = drawn?.[h]
+      return draws === undefined ? undefined : (draws[i] as number) / samples
     }
     const shapes = SHAPES.flatMap((shape, i): KnownShape[] =>
-      (lawful[i] as number) > 0 ? [{ shape, law: lawful[i] as number, now: now(i) }] : [],
+      (lawful[i] as number) > 0 && !Number.isNaN(weights?.[h]?.[i])
+        ? [{ shape, law: lawful[i] as number, now: now(i) }]
+        : [],
     )
       .sort((a, b) => (b.now ?? b.law) - (a.now ?? a.law) || b.law - a.law)
       .slice(0, listed)
-    return drawn !== undefined && !told(h) ? { shapes, sampled: samples } : { shapes }
+    return drawn !== undefined && weights === undefined ? { shapes, sampled: samples } : { shapes }
   })
 }

@@ -4,7 +4,7 @@
  */
 import type { PartialDeal } from '#core/deal.ts'
 import { HOLDING_LENGTH, type Holding } from '#core/holding.ts'
-import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
+import type { Shape } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import type { Action } from './action.ts'
@@ -16,7 +16,7 @@ import { type Position, spaceOf } from './position.ts'
 import { emptyPosterior, type Posterior } from './posterior.ts'
 import { type Plan, planOf } from './posterior-plan.ts'
 import type { Predicate } from './predicate.ts'
-import { sharing } from './sharing.ts'
+import { addShape, sharing } from './sharing.ts'
 
 /**
  * A yield is the share done, 0..1.
@@ -54,7 +54,7 @@ export function* posteriorWalkSteps(
     addShape(
       out,
       mine,
-      lengths.map((n, s) => n + (known[mine * 4 + s] as number)),
+      lengths.map((n, s) => n + (known[mine * 4 + s] as number)) as unknown as Shape,
       weight,
     )
     for (let t = 0; t <= all; t++) {
@@ -91,7 +91,9 @@ export function* posteriorWalkSteps(
       addShape(
         out,
         1 - mine,
-        lengths.map((n, s) => (unseen[s] as number) - n + (known[(1 - mine) * 4 + s] as number)),
+        lengths.map(
+          (n, s) => (unseen[s] as number) - n + (known[(1 - mine) * 4 + s] as number),
+        ) as unknown as Shape,
         weight,
       )
     return false
@@ -115,10 +117,6 @@ export function* posteriorWalkSteps(
 
 const add = (list: Float64Array, at: number, n: number): void => {
   list[at] = (list[at] as number) + n
-}
-function addShape(out: Posterior, hand: number, dealt: readonly number[], weight: number): void {
-  const at = shapeIndex(dealt as unknown as Shape)
-  if (at >= 0 && out.shapes !== undefined) add(out.shapes, hand * SHAPES.length + at, weight)
 }
 
 /** Cards of one class, from the weight with which its shares were held. */

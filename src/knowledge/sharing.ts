@@ -3,6 +3,7 @@
  * equally likely, so their lengths, points and cards follow in closed form.
  */
 import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
+import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { choose } from '#counting/layouts-choose.ts'
 import type { WalkedVector } from './hand-walk.ts'
@@ -14,7 +15,7 @@ export interface Sharing {
   /** What the walk must add up over the suits so that the points can be told at the end. */
   readonly tag: { readonly of: (suit: number, unseen: Holding) => number; readonly size: number }
   /**
-   * Adds the lengths of the two hands for one vector of the walked hand.
+   * Adds the lengths and shapes of the two hands for one vector of the walked hand.
    * @param rest ways to share what it leaves.
    * @returns by suit, the chance that the first of the two has a given card that is left.
    */
@@ -93,6 +94,23 @@ export function sharing(position: Position, [b, c]: readonly [number, number]): 
             if (ways > 0) put(j, (weight * ways) / layouts)
           }
       }
+      eachVector(left, pool, mayB, position.vacant[b] as number, (lengths, ways) => {
+        const share = (weight * ways) / layouts
+        const dealt = (h: number, of: (s: number) => number): Shape =>
+          SUITS.map((s) => of(s) + (known[h * 4 + s] as number)) as unknown as Shape
+        addShape(
+          out,
+          b,
+          dealt(b, (s) => lengths[s] as number),
+          share,
+        )
+        addShape(
+          out,
+          c,
+          dealt(c, (s) => (left[s] as number) - (lengths[s] as number)),
+          share,
+        )
+      })
       return SUITS.map((s) => (pool(s) ? (free === 0 ? 0 : need / free) : mayB[s] === true ? 1 : 0))
     },
     finish: (out) => {
@@ -109,6 +127,37 @@ export function sharing(position: Position, [b, c]: readonly [number, number]): 
         }
     },
   }
+}
+
+/** Adds to the weight of a shape of a hand, as dealt. */
+export function addShape(out: Posterior, hand: number, dealt: Shape, weight: number): void {
+  const at = shapeIndex(dealt)
+  if (at >= 0 && out.shapes !== undefined) add(out.shapes, hand * SHAPES.length + at, weight)
+}
+
+/** Every way for one of two hands to fill its places from the suits left, with the ways to choose the cards. */
+function eachVector(
+  left: readonly number[],
+  pool: (s: number) => boolean,
+  may: readonly boolean[],
+  places: number,
+  take: (lengths: readonly number[], ways: number) => void,
+): void {
+  const lengths = [0, 0, 0, 0]
+  const suit = (s: number, need: number, ways: number): void => {
+    if (s === 4) {
+      if (need === 0) take(lengths, ways)
+      return
+    }
+    const n = left[s] as number
+    const fixed = pool(s) ? undefined : may[s] === true ? n : 0
+    for (let j = fixed ?? 0; j <= (fixed ?? Math.min(n, need)); j++) {
+      if (j > need) return
+      lengths[s] = j
+      suit(s + 1, need - j, pool(s) ? ways * choose(n, j) : ways)
+    }
+  }
+  suit(0, places, 1)
 }
 
 /** Every share of the courts between two hands with its chance, by points. */

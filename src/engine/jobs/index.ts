@@ -45,6 +45,7 @@ import { suitTable } from './suit-table.ts'
 import { whyAgreed } from './why-agreed.ts'
 import { whyBound } from './why-bound.ts'
 import { whyCall } from './why-call.ts'
+import { whyChance } from './why-chance.ts'
 import { whyNot } from './why-not.ts'
 
 export const JOBS = {
@@ -57,6 +58,7 @@ export const JOBS = {
   knowledge: knowledgeJob,
   'knowledge-line': knowledgeLine,
   'why-agreed': whyAgreed,
+  'why-chance': whyChance,
   'split-honours': splitHonours,
   deal: dealJob,
   import: importJob,

@@ -55,7 +55,7 @@ function numberOf(spread: Spread, kept: Range | undefined): ToldNumber {
 }
 
 /** Shapes told of each hand. */
-const MOST_SHAPES = 6
+export const MOST_SHAPES = 6
 
 function handOf(hand: KnownHand): ToldHand | undefined {
   const { seat, lengths, hcp, agreed, shapes, shapesSampled } = hand

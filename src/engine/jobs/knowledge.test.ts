@@ -9,6 +9,7 @@ import { FOURTH_BEST } from '#knowledge/carding.ts'
 import type { CallTable } from '#knowledge/sources/call-table.ts'
 import { runInline } from '../inline.ts'
 import type { JobInput } from '../protocol.ts'
+import { meansBetween } from './why-agreed.ts'
 
 const hand = (text: string): Hand => {
   const read = parse(text)
@@ -133,10 +134,25 @@ describe('why-agreed', () => {
     const { start, steps } = output.value
     const west = told(input).hands.find(({ seat }) => seat === WEST)?.suits[HEARTS]
     const mean = sum((west?.chances ?? []).map((p, i) => p * ((west?.lo ?? 0) + i)))
-    expect(start).toBeLessThan(4.5)
+    expect(start.mean).toBeLessThan(4.5)
     expect(steps[0]).toMatchObject({ act: { kind: 'call', index: 0 }, seat: WEST })
-    expect(steps[0]?.mean).toBeGreaterThan(5)
-    expect(steps.at(-1)?.mean).toBeCloseTo(mean, 2)
+    expect(steps[0]?.mean?.mean).toBeGreaterThan(5)
+    expect(steps.at(-1)?.mean?.mean).toBeCloseTo(mean, 2)
+  })
+})
+
+describe('means between two weights', () => {
+  it('are the least and the most over every choice of weights', () => {
+    const least = [0, 1, 0, 2]
+    const most = [2, 3, 0, 5]
+    const means: number[] = []
+    for (const a of [0, 1, 2])
+      for (const b of [1, 2, 3]) for (const d of [2, 3, 4, 5]) means.push((b + 3 * d) / (a + b + d))
+    const of = (list: readonly number[]) => (n: number) => list[n] ?? 0
+    const found = meansBetween(of(least), of(most))
+    expect(found?.mean).toBeCloseTo(Math.min(...means), 12)
+    expect(found?.upTo).toBeCloseTo(Math.max(...means), 12)
+    expect(meansBetween(of([]), of([]))).toBeUndefined()
   })
 })
 

@@ -17,7 +17,7 @@ import { inferencesOf } from '#knowledge/sources/index.ts'
 import type { Job } from '../job.ts'
 import type { Told } from './knowledge-answer.ts'
 import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
-import { toldOf } from './knowledge-told.ts'
+import { MOST_SHAPES, toldOf } from './knowledge-told.ts'
 
 export interface KnowledgeProgress {
   /** Of the work under way, 0..1. */
@@ -35,7 +35,7 @@ const STAGES = {
   Record<Stage['stage'], { readonly from: number; readonly of: number }>
 >
 
-/** Shapes of three closed hands are shares of so many samples. */
+/** Likely shapes of three closed hands are found by so many samples. */
 const SAMPLES = 4000
 
 /**
@@ -66,7 +66,7 @@ export const knowledgeJob: Job<
   let told: Told | undefined
   let share = 0
   function* answer(options: KnowledgeOptions): Generator<KnowledgeProgress, Result<Told, Problem>> {
-    const steps = knowledgeOf(view, agreements, { lawOnly, ...options })
+    const steps = knowledgeOf(view, agreements, { lawOnly, shapes: MOST_SHAPES, ...options })
     for (;;) {
       const step = steps.next()
       if (step.done === true)

@@ -5,13 +5,14 @@ import { RANKS_DESCENDING, rankHcp } from '#core/rank.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
+import { choose } from '#counting/layouts-choose.ts'
+import type { Action } from '#knowledge/action.ts'
 import { beliefsOf } from '#knowledge/beliefs.ts'
 import { positionFromScratch } from '#knowledge/fold.ts'
-import { facedFor } from '#knowledge/knowledge.ts'
-import { knownOf, type Position } from '#knowledge/position.ts'
-import { allOf, type HoldingSet, type Predicate } from '#knowledge/predicate.ts'
-import { inferencesOf } from '#knowledge/sources/index.ts'
-import { livingActions } from '#knowledge/weighing.ts'
+import { facedFor, usableInferences } from '#knowledge/knowledge.ts'
+import { handOf, knownOf, type Position } from '#knowledge/position.ts'
+import { allOf, facts, type HoldingSet, type Predicate } from '#knowledge/predicate.ts'
+import { livingActions, wayToCount } from '#knowledge/weighing.ts'
 import type { Job } from '../job.ts'
 import type { Figure } from './knowledge-answer.ts'
 import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
@@ -58,28 +59,50 @@ const maskOf = (cards: readonly Card[]): number =>
 interface Placing {
   readonly holdings: readonly (readonly Card[])[]
   readonly says: Predicate
+  /** Its part of the layouts in which `says` holds and the suit lies so. */
+  readonly share: number
 }
+/**
+ * The closed hand whose whole hands are weighed while two others share what it leaves in every way
+ * alike. Then the honours of these two follow from its own.
+ */
+function walkedHand(position: Position, actions: readonly Action[]): number | undefined {
+  const alike = position.seats.length === 3 && position.voids.every((voids) => voids === 0)
+  if (!alike || wayToCount(position, actions) !== 'walk') return undefined
+  const seat = actions.flatMap((a) => a.terms.flatMap((term) => facts(term.when)))[0]?.seat
+  return seat === undefined ? undefined : handOf(position, seat)
+}
+
 /** Ways to place the honours that the lengths have room for. */
-function placings(position: Position, { suit, lengths }: SplitHonoursInput): readonly Placing[] {
+function placings(
+  position: Position,
+  { suit, lengths }: SplitHonoursInput,
+  walked: number | undefined,
+): readonly Placing[] {
   const honours = unseenHonours(position, suit)
   const all = maskOf(honours)
+  const room = position.seats.map(
+    (_, h) => (lengths[h] as number) - length(knownOf(position, h, suit)),
+  )
+  const small = length(position.unseen[suit]) - honours.length
   return dealings(honours.length, position.seats.length).flatMap((owner): readonly Placing[] => {
     const holdings = position.seats.map((_, h) => honours.filter((_, i) => owner[i] === h))
-    const fits = holdings.every(
-      (cards, h) => cards.length + length(knownOf(position, h, suit)) <= (lengths[h] as number),
-    )
-    if (!fits) return []
-    const says = allOf(
-      ...holdings.map(
-        (cards, h): Predicate => ({
-          kind: 'holding',
-          seat: position.seats[h] as Seat,
-          suit,
-          set: holdingSet(lengths[h] as number, all, maskOf(cards)),
-        }),
-      ),
-    )
-    return [{ holdings, says }]
+    if (!holdings.every((cards, h) => cards.length <= (room[h] as number))) return []
+    const of = (h: number): Predicate => ({
+      kind: 'holding',
+      seat: position.seats[h] as Seat,
+      suit,
+      set: holdingSet(lengths[h] as number, all, maskOf(holdings[h] ?? [])),
+    })
+    if (walked === undefined)
+      return [{ holdings, says: allOf(...holdings.map((_, h) => of(h))), share: 1 }]
+    const [b] = position.seats.flatMap((_, h) => (h === walked ? [] : [h])) as [number]
+    const own = holdings[walked]?.length ?? 0
+    const [roomOwn, roomB] = [room[walked] as number, room[b] as number]
+    const left = small - (roomOwn - own)
+    const ways = choose(left, roomB - (holdings[b]?.length ?? 0))
+    const share = ways / choose(honours.length - own + left, roomB)
+    return share > 0 ? [{ holdings, says: of(walked), share }] : []
   })
 }
 const unseenHonours = (position: Position, suit: Suit): readonly Card[] =>
@@ -98,17 +121,21 @@ export const splitHonours: Job<
   if (!from.ok) return from
   const position = from.value
   const faced = facedFor(view, position)
-  const inferences = input.lawOnly === true ? [] : inferencesOf(view, agreementsOf(input))
+  const inferences = input.lawOnly === true ? [] : usableInferences(view, agreementsOf(input))
   const actions = livingActions(
     inferences.map((one) => one.action),
     faced,
   )
-  const wanted = placings(position, input)
+  const walked = walkedHand(position, actions)
+  const wanted = placings(position, input, walked)
   const steps = beliefsOf(
     position,
     actions,
     faced,
     wanted.map(({ says }) => says),
+    undefined,
+    // Several hands cannot be asked of a walk through one: bounds then.
+    position.seats.length === 2 || walked !== undefined,
   )
   let step = steps.next()
   while (step.done !== true) {
@@ -117,7 +144,7 @@ export const splitHonours: Job<
   }
   const beliefs = step.value
   const rows: HonouredSplit[] = []
-  for (const [i, { holdings, says }] of wanted.entries()) {
+  for (const [i, { holdings, says, share: part }] of wanted.entries()) {
     yield { share: 0.5 + i / wanted.length / 2 }
     const asked = beliefs.of(says)
     let answer = asked.next()
@@ -128,21 +155,29 @@ export const splitHonours: Job<
     const { chance, between } = answer.value ?? { chance: 0, between: undefined }
     rows.push({
       holdings,
-      chance: between?.least ?? chance,
-      ...(between === undefined ? {} : { upTo: between.most }),
+      chance: part * (between?.least ?? chance),
+      ...(between === undefined ? {} : { upTo: part * between.most }),
     })
   }
-  // The chances are those of the split and the honours together; the split itself is given.
-  const total = rows.reduce((sum, row) => sum + (row.upTo ?? row.chance), 0)
+  // The chances are those of the split and the honours together; the split itself is given. Of intervals
+  // a row is least likely where it weighs least and the others most, and the other way round.
+  const mostOf = (row: HonouredSplit): number => row.upTo ?? row.chance
+  const sum = (of: (row: HonouredSplit) => number): number =>
+    rows.reduce((all, row) => all + of(row), 0)
+  const least = sum((row) => row.chance)
+  const most = sum(mostOf)
+  const share = (part: number, rest: number): number =>
+    part === 0 ? 0 : part / (part + Math.max(0, rest))
+  const given = (row: HonouredSplit): HonouredSplit => ({
+    holdings: row.holdings,
+    chance: share(row.chance, most - mostOf(row)),
+    ...(row.upTo === undefined ? {} : { upTo: share(row.upTo, least - row.chance) }),
+  })
   return ok({
     honours: unseenHonours(position, suit),
     rows: rows
-      .filter(({ chance, upTo }) => (upTo ?? chance) > 0)
-      .map((row) => ({
-        ...row,
-        chance: row.chance / total,
-        ...(row.upTo === undefined ? {} : { upTo: Math.min(1, row.upTo / total) }),
-      }))
-      .sort((a, b) => (b.upTo ?? b.chance) - (a.upTo ?? a.chance)),
+      .filter((row) => mostOf(row) > 0)
+      .map(given)
+      .sort((a, b) => mostOf(b) - mostOf(a)),
   })
 }

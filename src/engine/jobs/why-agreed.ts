@@ -7,9 +7,8 @@ import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import { positionFromScratch } from '#knowledge/fold.ts'
 import type { Inference } from '#knowledge/inference.ts'
-import { facedFor } from '#knowledge/knowledge.ts'
+import { facedFor, usableInferences } from '#knowledge/knowledge.ts'
 import { lengthWeight, type Posterior, pointsWeight } from '#knowledge/posterior.ts'
-import { inferencesOf } from '#knowledge/sources/index.ts'
 import { livingActions, type Weighed, weigh } from '#knowledge/weighing.ts'
 import type { Job } from '../job.ts'
 import type { ToldAct } from './knowledge-answer.ts'
@@ -33,32 +32,65 @@ export interface WhyAgreedStep {
   /** Name of the agreement. */
   readonly rule: string
   /** The expected number once this act counts too; `undefined` when nothing has weight any more. */
-  readonly mean: number | undefined
+  readonly mean: ToldMean | undefined
 }
 export interface WhyAgreed {
   /** The expected number by law alone. */
-  readonly start: number
+  readonly start: ToldMean
   readonly steps: readonly WhyAgreedStep[]
+}
+
+/** An expected number; of intervals the two ends of one that holds it. */
+export interface ToldMean {
+  readonly mean: number
+  readonly upTo?: number
 }
 
 /** Expected numbers closer than this are one. */
 const SAME = 5e-3
 
-function meanOf(p: Posterior, seat: Seat, what: Suit | 'hcp'): number | undefined {
-  if (p.total === 0) return undefined
+type Weights = (n: number) => number
+const weightsOf = (p: Posterior, seat: Seat, what: Suit | 'hcp'): Weights =>
+  what === 'hcp'
+    ? (n) => pointsWeight(p, seat, n)
+    : (n) => (n > 13 ? 0 : lengthWeight(p, seat, what, n))
+
+const MOST_POINTS = 40
+/** The mean of 0..40 so weighed; `undefined` where nothing has weight. */
+function meanOf(weight: Weights): number | undefined {
   let sum = 0
-  for (let n = 1; n <= 40; n++)
-    sum +=
-      n * (what === 'hcp' ? pointsWeight(p, seat, n) : n > 13 ? 0 : lengthWeight(p, seat, what, n))
-  return sum / p.total
+  let total = 0
+  for (let n = 0; n <= MOST_POINTS; n++) {
+    sum += n * weight(n)
+    total += weight(n)
+  }
+  return total === 0 ? undefined : sum / total
 }
-/** Between bounds the middle of the two. */
-function expectedOf(weighed: Weighed, seat: Seat, what: Suit | 'hcp'): number | undefined {
-  if (weighed.kind === 'exact') return meanOf(weighed.posterior, seat, what)
-  const least = meanOf(weighed.least, seat, what)
-  const most = meanOf(weighed.most, seat, what)
-  return least === undefined || most === undefined ? (least ?? most) : (least + most) / 2
+/**
+ * The least and the most that the mean can be when each weight lies between two. It is least where
+ * small numbers weigh as much as they can and great ones as little, from some number on.
+ */
+export function meansBetween(least: Weights, most: Weights): ToldMean | undefined {
+  let low: number | undefined
+  let high: number | undefined
+  for (let from = 0; from <= MOST_POINTS + 1; from++) {
+    const down = meanOf((n) => (n < from ? most(n) : least(n)))
+    const up = meanOf((n) => (n < from ? least(n) : most(n)))
+    if (down !== undefined) low = Math.min(low ?? down, down)
+    if (up !== undefined) high = Math.max(high ?? up, up)
+  }
+  return low === undefined || high === undefined ? undefined : { mean: low, upTo: high }
 }
+function expectedOf(weighed: Weighed, seat: Seat, what: Suit | 'hcp'): ToldMean | undefined {
+  if (weighed.kind === 'between')
+    return meansBetween(weightsOf(weighed.least, seat, what), weightsOf(weighed.most, seat, what))
+  const mean = meanOf(weightsOf(weighed.posterior, seat, what))
+  return mean === undefined ? undefined : { mean }
+}
+const isSame = (a: ToldMean | undefined, b: ToldMean | undefined): boolean =>
+  a === undefined || b === undefined
+    ? a === b
+    : Math.abs(a.mean - b.mean) <= SAME && Math.abs((a.upTo ?? a.mean) - (b.upTo ?? b.mean)) <= SAME
 
 /** @see WhyAgreedInput */
 export const whyAgreed: Job<
@@ -71,12 +103,12 @@ export const whyAgreed: Job<
   if (!from.ok) return from
   const position = from.value
   const faced = facedFor(view, position)
-  const acts = inferencesOf(view, agreementsOf(input)).filter(
+  const acts = usableInferences(view, agreementsOf(input)).filter(
     (one) => livingActions([one.action], faced).length > 0,
   )
   const counted: Inference[] = []
   let done = 0
-  function* next(): Generator<WhyAgreedProgress, number | undefined, void> {
+  function* next(): Generator<WhyAgreedProgress, ToldMean | undefined, void> {
     const actions = livingActions(
       counted.map((one) => one.action),
       faced,
@@ -88,17 +120,15 @@ export const whyAgreed: Job<
       yield { done, total: acts.length }
     }
   }
-  const start = (yield* next()) ?? 0
-  let now: number | undefined = start
+  const start = (yield* next()) ?? { mean: 0 }
+  let now: ToldMean | undefined = start
   const steps: WhyAgreedStep[] = []
   for (const one of acts) {
     counted.push(one)
     done += 1
     yield { done, total: acts.length }
     const mean = yield* next()
-    const moved =
-      mean === undefined || now === undefined ? mean !== now : Math.abs(mean - now) > SAME
-    if (moved)
+    if (!isSame(mean, now))
       steps.push({
         id: one.id,
         seat: one.seat,

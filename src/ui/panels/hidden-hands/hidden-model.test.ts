@@ -10,6 +10,7 @@ import {
   percent,
   rangeName,
   rangeText,
+  sampleError,
 } from './hidden-model.ts'
 
 const range = (lo: number, hi: number, wasLo = lo, wasHi = hi) => ({
@@ -81,7 +82,15 @@ describe('figures', () => {
       value: 4,
       chance: 0.375,
     })
-    expect([expected(5.234, 2), expected(11, 'hcp')]).toEqual(['5.2 hearts', '11.0 points'])
+    expect([
+      expected({ mean: 5.234 }, 2),
+      expected({ mean: 11 }, 'hcp'),
+      expected({ mean: 10.2, upTo: 11.9 }, 'hcp'),
+    ]).toEqual(['5.2 hearts', '11.0 points', '10.2–11.9 points'])
+  })
+  it('says how far shares of samples can be off, by the largest of them', () => {
+    expect(sampleError([{ chance: 0.1 }, { chance: 0.02 }], 4000)).toBe('±0.9 %')
+    expect(sampleError([], 4000)).toBe('±0.1 %')
   })
   it('groups long numbers', () => {
     expect(['7', '1234', '84478098072866400'].map(grouped)).toEqual([

@@ -50,7 +50,9 @@ export const cellsOf = ({ lo, hi, was }: Bounds, agreed: Span = { lo, hi }): rea
   ...plainCells('lost', was.hi - hi),
 ]
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
+const WORDS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(
+  ' ',
+)
 const word = (n: number): string => WORDS[n] ?? String(n)
 
 /** The string for readers: `one card held, room for five more; room for one just lost`. */
@@ -137,9 +139,20 @@ export const likeliest = ({
 /** A whole number with thin groups: `10,400,600`. */
 export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** `5.2 hearts`, `11.3 points`: an expected number with what it counts. */
-export const expected = (mean: number, what: Suit | 'hcp'): string =>
-  `${mean.toFixed(1)} ${what === 'hcp' ? 'points' : strainName(what)}`
+/** `5.2 hearts`, `10.8–11.3 points`: an expected number, or the ends of its interval, with what it counts. */
+export function expected(
+  { mean, upTo }: { readonly mean: number; readonly upTo?: number },
+  what: Suit | 'hcp',
+): string {
+  const [low, high] = [mean.toFixed(1), (upTo ?? mean).toFixed(1)]
+  return `${low === high ? low : `${low}–${high}`} ${what === 'hcp' ? 'points' : strainName(what)}`
+}
+
+/** Twice the standard error of the largest of some shares of so many samples, for people: `±0.9 %`. */
+export function sampleError(shares: readonly { readonly chance: number }[], draws: number): string {
+  const p = Math.max(0, ...shares.map(({ chance }) => chance))
+  return `±${Math.max(0.1, 200 * Math.sqrt((p * (1 - p)) / draws)).toFixed(1)} %`
+}
 
 /** The missing honours with the agreements' chances where there are any, else the law's. */
 export const honourRows = (snapshot: HiddenSnapshot, known: Knowledge | undefined) =>

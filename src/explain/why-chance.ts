@@ -1,0 +1,71 @@
+/** The arithmetic behind a chance by law: what is still out, who has room for it, and in how many ways. */
+import { type Card, cardName } from '#core/card.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
+import type { WhyStep } from './why-bound.ts'
+import { amount, capital, cardsOf, listing, number } from './why-bound-words.ts'
+
+/** Whose chance is told. Lengths are those dealt. */
+export type ChanceAbout =
+  | { readonly kind: 'card'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'shape'; readonly seat: Seat }
+  | { readonly kind: 'split'; readonly suit: Suit }
+  | { readonly kind: 'reading'; readonly seat: Seat }
+
+export interface ChanceFacts {
+  readonly about: ChanceAbout
+  /** Places of each closed hand whose card is not known. */
+  readonly vacant: readonly { readonly seat: Seat; readonly places: number }[]
+  /** Show-outs in suits of which cards are still unseen; `event` is a 0-based place in the order of play. */
+  readonly voids: readonly { readonly seat: Seat; readonly suit: Suit; readonly event: number }[]
+  /** Unseen cards that each hand then has, by suit, clubs first; `undefined` where the chance is not about lengths. */
+  readonly still: readonly { readonly seat: Seat; readonly cards: readonly number[] }[] | undefined
+  /** Ways to choose those cards, in digits; or holdings of the suit alone for a lead. */
+  readonly ways: string | undefined
+}
+
+/** A whole number with groups: `10,400,600`. */
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+const waysText = (digits: string): string =>
+  digits === '1' ? 'in one way' : `in ${grouped(digits)} ways`
+
+/** `two spades and a heart`; `no card` when nothing is left. */
+function handText(cards: readonly number[]): string {
+  const parts = SUITS_DESCENDING.flatMap((suit) => {
+    const n = cards[suit] ?? 0
+    return n === 0 ? [] : [cardsOf(n, suit)]
+  })
+  return parts.length === 0 ? 'no card' : listing(parts)
+}
+
+/** Steps from what is seen to the count of layouts, which the reader is told beside them. */
+export function whyChance({ about, vacant, voids, still, ways }: ChanceFacts): readonly WhyStep[] {
+  const steps: WhyStep[] = []
+  const say = (text: string, events: readonly number[] = []): void => {
+    steps.push({ text, events })
+  }
+  const rooms = vacant.map(({ seat, places }) => `${seatName(seat)} has ${amount(places)}`)
+  say(`Of the places whose card is not known, ${listing(rooms)}.`)
+  for (const { seat, suit, event } of voids)
+    say(`${seatName(seat)} can have no more ${strainName(suit)}.`, [event])
+  if (about.kind === 'card' && voids.length === 0) {
+    const all = vacant.reduce((sum, { places }) => sum + places, 0)
+    const own = vacant.find(({ seat }) => seat === about.seat)?.places ?? 0
+    say(
+      `An unseen card is as likely to be in one of them as in another: the ${cardName(about.card)} is ${seatName(about.seat)}’s in ${number(own)} of ${number(all)}.`,
+    )
+  }
+  if (still !== undefined && ways !== undefined) {
+    const has =
+      about.kind === 'split'
+        ? still.map(({ seat, cards }) => `${seatName(seat)} ${amount(cards[about.suit] ?? 0)}`)
+        : still.map(({ seat, cards }) => `${seatName(seat)} ${handText(cards)}`)
+    const out =
+      about.kind === 'split'
+        ? `Of the unseen ${strainName(about.suit)} ${listing(has)}`
+        : `${capital(listing(has))} of the unseen cards`
+    say(`${out}: ${waysText(ways)}, and the other cards as there is room.`)
+  } else if (about.kind === 'reading' && ways !== undefined)
+    say(`In the suit alone ${ways === '1' ? 'one holding fits' : `${grouped(ways)} holdings fit`}.`)
+  return steps
+}
