@@ -71,6 +71,49 @@ const damage = (page: Page): Promise<void> =>
       }),
   )
 
+/** Puts that many copies of the saved board behind it. */
+const copyBoards = (page: Page, copies: number): Promise<void> =>
+  page.evaluate(
+    (count) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('kibitzer')
+        open.onerror = () => reject(open.error)
+        open.onsuccess = () => {
+          const tx = open.result.transaction(['session', 'boards'], 'readwrite')
+          const sessions = tx.objectStore('session')
+          const boards = tx.objectStore('boards')
+          sessions.get('now').onsuccess = ({ target }) => {
+            const session = (target as IDBRequest<{ order: number[]; nextId: number }>).result
+            boards.get(session.order[0] ?? 0).onsuccess = ({ target: found }) => {
+              const board = (found as IDBRequest<object>).result
+              for (let i = 0; i < count; i++) {
+                const id = session.nextId++
+                boards.put({ ...board, id }, id)
+                session.order.push(id)
+              }
+              sessions.put(session, 'now')
+            }
+          }
+          tx.oncomplete = () => {
+            open.result.close()
+            resolve()
+          }
+        }
+      }),
+    copies,
+  )
+
+test('more boards than are read in one go all come back', async ({ page }) => {
+  await midPlay(page)
+  await page.reload()
+  await expect(plate(page)).toContainText('four spades')
+  await copyBoards(page, 1300)
+  await page.reload()
+  await expect(page.getByRole('banner')).toContainText('of 1301')
+  await expect(plate(page)).toContainText('four spades')
+  await expect(region(page, 'Notices')).toHaveCount(0)
+})
+
 test('a damaged store is reported, set aside, and the page opens all the same', async ({
   page,
 }) => {

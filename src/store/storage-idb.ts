@@ -11,6 +11,8 @@ import {
 
 const DATABASE = 'kibitzer'
 const DATABASE_VERSION = 1
+/** Rows unpacked in one go: twenty thousand boards at once would hold the page up. */
+const AT_ONCE = 500
 const JOURNAL = 'kibitzer/last-moment'
 
 function storageOf(db: IDBPDatabase): TableStorage {
@@ -32,8 +34,17 @@ function storageOf(db: IDBPDatabase): TableStorage {
         get: (table, key) => tx.objectStore(table).get(key),
         all: async (table) => {
           const store = tx.objectStore(table)
-          const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()])
-          return keys.map((key, i) => [key as Key, rows[i] as unknown] as const)
+          const all: (readonly [Key, unknown])[] = []
+          for (;;) {
+            const [last] = all.at(-1) ?? []
+            const range = last === undefined ? undefined : IDBKeyRange.lowerBound(last, true)
+            const [keys, rows] = await Promise.all([
+              store.getAllKeys(range, AT_ONCE),
+              store.getAll(range, AT_ONCE),
+            ])
+            for (const [i, key] of keys.entries()) all.push([key as Key, rows[i] as unknown])
+            if (keys.length < AT_ONCE) return all
+          }
         },
         put: async (table, key, value) => {
           await writable(table).put(value, key)
