@@ -5,8 +5,16 @@ import { type Figure, figureOf } from './figures.ts'
 import { handOf, type Position } from './position.ts'
 import { lengthWeight, type Posterior, pointsWeight } from './posterior.ts'
 import { suitAlone } from './posterior-plan.ts'
-import { facts, isAlways, isNever, judged, type Predicate, predicateText } from './predicate.ts'
-import { surely, totalWeight, type Weighed, wayToCount, weigh } from './weighing.ts'
+import {
+  facts,
+  isAlways,
+  isNever,
+  isSuitFact,
+  judged,
+  type Predicate,
+  predicateText,
+} from './predicate.ts'
+import { surely, totalWeight, type Weighed, wayToCount, weigh, whensOf } from './weighing.ts'
 
 export interface Beliefs {
   readonly weighed: Weighed
@@ -34,7 +42,8 @@ function marginal(p: Predicate): ((posterior: Posterior) => number) | undefined 
  * Weighs the layouts by the actions and tells of any predicate how likely it is.
  * @param side where bounds are needed, only which layouts are left at most.
  * @param walk see `wayToCount`.
- * @param wanted predicates that will be asked about; those of one suit are answered in the same count.
+ * @param wanted predicates that will be asked about; those of one suit, and where whole hands are walked
+ * those about these too, are answered in the same count.
  */
 export function* beliefsOf(
   position: Position,
@@ -45,22 +54,28 @@ export function* beliefsOf(
   walk = true,
 ): Generator<number, Beliefs, void> {
   const way = wayToCount(position, actions, walk)
-  const walked = new Set(
-    actions
-      .flatMap((a) => a.terms)
-      .flatMap((t) => facts(t.when))
-      .map((fact) => fact.seat),
-  )
+  const acted = whensOf(actions).flatMap(facts)
+  const walked = new Set(acted.map((fact) => fact.seat))
+  const met = new Set(acted.flatMap((fact) => (fact.kind === 'meets' ? [fact.is] : [])))
+  /** Whether a count answers it beside: of one suit always, of whole hands while these are walked. */
+  const answerable = (q: Predicate): boolean => {
+    const all = facts(q)
+    if (!all.every((fact) => handOf(position, fact.seat) >= 0)) return false
+    if (way === 'walk' && position.seats.length > 2 && !all.every((fact) => walked.has(fact.seat)))
+      return false
+    if (suitAlone(q) !== undefined) return true
+    return (
+      way === 'walk' &&
+      all.length > 0 &&
+      all.every((fact) => (fact.kind === 'meets' ? met.has(fact.is) : !isSuitFact(fact)))
+    )
+  }
   const asks = new Map<string, number>()
   const list: Predicate[] = []
   for (const p of wanted) {
     const q = judged(p, faced)
     const key = predicateText(q)
-    const answerable =
-      suitAlone(q) !== undefined &&
-      facts(q).every((fact) => handOf(position, fact.seat) >= 0) &&
-      (way !== 'walk' || position.seats.length === 2 || facts(q).every((f) => walked.has(f.seat)))
-    if (!answerable || asks.has(key)) continue
+    if (asks.has(key) || !answerable(q)) continue
     asks.set(key, list.length)
     list.push(q)
   }

@@ -79,12 +79,14 @@ export interface NamedAction {
 /**
  * How likely each pattern of up to two violations of the principal actions is: exact chances, the
  * likeliest first. Empty where the total cannot be had exactly or nothing has weight.
+ * @param most patterns tried, where each takes long.
  */
 export function* likelyPatterns(
   position: Position,
   actions: readonly NamedAction[],
   faced: PartialDeal,
   total: number,
+  most = MOST_PATTERNS,
 ): Generator<number, readonly KnownPattern[], void> {
   const principal = actions.flatMap((one, i) => (one.principal ? [i] : []))
   const sets: (readonly number[])[] = [[], ...principal.map((i) => [i])]
@@ -92,7 +94,7 @@ export function* likelyPatterns(
     for (const j of principal.slice(n + 1)) sets.push([i, j])
   const out: KnownPattern[] = []
   let left = total
-  for (const off of sets.slice(0, MOST_PATTERNS)) {
+  for (const off of sets.slice(0, Math.min(most, MOST_PATTERNS))) {
     if (left < total * 1e-3) break
     const split = actions.map(({ action, principal: named }, i) =>
       named ? onlyAgreed(action, off.includes(i)) : action,

@@ -41,6 +41,11 @@ export interface WalkedVector {
   readonly byPoints: Float64Array
   /** Weights of the four suits' sums of `tag`, where tags are asked for. */
   readonly byTag: Float64Array | undefined
+  /**
+   * By the truths of the constraints on whole hands, bit `place in plan.meets`: weights by points. Empty
+   * where the plan is asked for nothing that is told vector by vector.
+   */
+  readonly byTruths: ReadonlyMap<number, Float64Array>
 }
 export interface WalkOptions {
   /** Ways for the other hands to share the rest; a vector with none is left out. */
@@ -97,6 +102,9 @@ function classesOf(
   return lists.map((byLength) => byLength.map((map) => [...map.values()]))
 }
 
+/** One more than the points, as sets of points have 42 places. */
+const MOST_SUMS = 42
+const NO_TRUTHS: ReadonlyMap<number, Float64Array> = new Map()
 /** Choices of four classes between two yields: some milliseconds. */
 const STEP = 40_000
 
@@ -130,6 +138,7 @@ export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, 
   const sure = new Int32Array(41)
   const open = new Int32Array(41)
   const made: (Float64Array | undefined)[] = []
+  const byTruths = plan.asks.length === 0 ? undefined : new Map<number, Float64Array>()
   let work = 0
   let steps = 0
   for (const { kinds, factor } of runsOf(plan, 'weights')) {
@@ -177,6 +186,7 @@ export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, 
           }
           byPoints.fill(0)
           byTag?.fill(0)
+          byTruths?.clear()
           let total = 0
           for (const one of C) {
             mine[0] = one.held
@@ -216,6 +226,14 @@ export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, 
                   four.slope += product * w
                   sumS += x
                   byPoints[t] = (byPoints[t] as number) + product * x
+                  if (byTruths !== undefined) {
+                    let sums = byTruths.get(bits)
+                    if (sums === undefined) {
+                      sums = new Float64Array(MOST_SUMS)
+                      byTruths.set(bits, sums)
+                    }
+                    sums[t] = (sums[t] as number) + product * x
+                  }
                   if (byTag !== undefined) {
                     const at = th + tagOf(3, four)
                     byTag[at] = (byTag[at] as number) + product * x
@@ -231,7 +249,12 @@ export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, 
             total += one.weight * sumD
           }
           const classes = [C, D, H, S]
-          if (total !== 0 && visit({ lengths: [c, d, h, s], classes, total, byPoints, byTag }))
+          const lengths4 = [c, d, h, s] as const
+          const truths = byTruths ?? NO_TRUTHS
+          if (
+            total !== 0 &&
+            visit({ lengths: lengths4, classes, total, byPoints, byTag, byTruths: truths })
+          )
             return
           for (const list of classes) for (const one of list) one.slope = 0
           work += C.length * D.length * H.length * S.length

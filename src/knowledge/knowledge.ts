@@ -31,11 +31,12 @@ import { type LawfulFigures, lawfulFigures, splitBefore } from './lawful-figures
 import { bounded } from './meets.ts'
 import { type Position, supplyOf } from './position.ts'
 import { cardWeight, lengthWeight, pointsWeight, splitWeight } from './posterior.ts'
-import { asksWholeHands, facts, isNever, type Predicate } from './predicate.ts'
+import { asksWholeHands, facts, isNever, not, type Predicate } from './predicate.ts'
 import { inferencesOf } from './sources/index.ts'
 import type { Agreements } from './sources/source.ts'
 import { statusOf } from './status.ts'
-import { livingActions, surely, totalWeight, type Weighed } from './weighing.ts'
+import { MOST_CHOICES, walkWork } from './walk-work.ts'
+import { livingActions, surely, totalWeight, type Weighed, whensOf } from './weighing.ts'
 
 export interface KnowledgeOptions {
   /** Leaves the agreements out. */
@@ -258,13 +259,18 @@ function* isImpossible(
   return (yield* totalWeight(position, [surely(when)], faced)) === 0
 }
 
-const predicatesOf = (
+/** What will be asked; of whole hands the opposites too, as whether a reading is implied turns on them. */
+function predicatesOf(
   inferences: readonly Inference[],
   living: readonly NamedAction[],
-): readonly Predicate[] => [
-  ...inferences.flatMap((inference) => inference.readings.map((reading) => reading.says)),
-  ...living.map((one) => agreedPredicate(one.action)),
-]
+): readonly Predicate[] {
+  const readings = inferences.flatMap((inference) => inference.readings.map(({ says }) => says))
+  return [
+    ...readings,
+    ...living.map((one) => agreedPredicate(one.action)),
+    ...(readings.some(asksWholeHands) ? readings.map(not) : []),
+  ]
+}
 
 const totalOf = (weighed: Weighed): string => {
   const posterior = weighed.kind === 'exact' ? weighed.posterior : weighed.most
@@ -360,7 +366,9 @@ function* conflictOf(
   const kind = nothing ? 'total' : hasWeight(agreed.weighed) ? 'none' : 'priced'
   if (nothing || weighed.kind === 'between' || options.figuresOnly === true)
     return { kind, patterns: [], partnerFirst: [] }
-  const patterns = yield* likelyPatterns(position, living, faced, weighed.posterior.total)
+  const work = walkWork(position, whensOf(living.map(({ action }) => action)))
+  const most = Math.floor(MOST_CHOICES / Math.max(1, work))
+  const patterns = yield* likelyPatterns(position, living, faced, weighed.posterior.total, most)
   const seatOf = new Map(living.map((one) => [one.id, one.action.seat]))
   return {
     kind,

@@ -70,6 +70,8 @@ export interface Plan {
   readonly values: Float64Array
   /** Dealt lengths at hand * 4 + suit: set vector by vector. */
   readonly lengths: Int32Array
+  /** Predicates asked for that are not of one suit, by number: judged vector by vector, on the points of the first hand. */
+  readonly asks: readonly { readonly ask: number; readonly judge: Judge }[]
   /** Most that the weights of a layout multiply to. */
   readonly heaviest: number
 }
@@ -147,7 +149,8 @@ function plainSuit(unseen: Holding, voids: readonly boolean[]): SuitPlan {
  * @param axisOf the hand whose points an action about these hands (bit `hand`) is judged by.
  * @param walked whether the count walks whole hands, so that constraints on them can be asked;
  * otherwise they must have been bounded before.
- * @param asks predicates about one suit of concealed hands each (see `suitAlone`), to be told share by share.
+ * @param asks predicates to be told besides: about one suit of concealed hands each (see `suitAlone`), share
+ * by share; or about lengths, points and those constraints on whole hands that the actions have too.
  */
 export function planOf(
   position: Position,
@@ -284,6 +287,7 @@ export function planOf(
     truths,
     values: new Float64Array(actions.length),
     lengths,
+    asks: asked.filter(({ suit }) => suit === undefined),
     heaviest: planned.reduce((product, action) => product * Math.max(...action.values), 1),
   }
 }

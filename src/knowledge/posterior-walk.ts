@@ -10,7 +10,7 @@ import { countLayouts } from '#counting/layouts.ts'
 import type { Action } from './action.ts'
 import { type WalkClass, type WalkedVector, walkHands } from './hand-walk.ts'
 import { shownHcp } from './hcp-bounds.ts'
-import { unseenPoints } from './judge.ts'
+import { LOW_BITS, type PointSet, unseenPoints } from './judge.ts'
 import { oneAgainstRest, restWays } from './one-of-three.ts'
 import { type Position, spaceOf } from './position.ts'
 import { emptyPosterior, type Posterior } from './posterior.ts'
@@ -21,7 +21,7 @@ import { addShape, sharing } from './sharing.ts'
 /**
  * A yield is the share done, 0..1.
  * @param hand the hand that is walked, of three; of two the first one is.
- * @param asks predicates about one suit each, of three hands about the walked one only.
+ * @param asks see `planOf`; of three hands about the walked one only.
  */
 export function* posteriorWalkSteps(
   position: Position,
@@ -64,6 +64,7 @@ export function* posteriorWalkSteps(
       if (share === undefined)
         add(out.points, (1 - mine) * 41 + (shown[1 - mine] as number) + all - t, n)
     }
+    addAnswers(plan, vector.byTruths, rest, out.answers)
     const chances = share?.vector(vector, rest, out)
     for (const suit of SUITS) {
       add(
@@ -113,6 +114,28 @@ export function* posteriorWalkSteps(
   const exact =
     share === undefined && layouts < 2n ** 53n && Number(layouts) * plan.heaviest < 2 ** 53
   return { ...out, total, exact }
+}
+
+const found: PointSet = { low: 0, high: 0 }
+/** What was asked for vector by vector: the lengths of the vector stand in the plan. */
+function addAnswers(
+  plan: Plan,
+  byTruths: WalkedVector['byTruths'],
+  rest: number,
+  answers: Float64Array,
+): void {
+  for (const [bits, sums] of byTruths) {
+    for (const [m, { place }] of plan.meets.entries()) plan.truths[place] = (bits >> m) & 1
+    for (const { ask, judge } of plan.asks) {
+      judge(found)
+      let sum = 0
+      for (let low = found.low; low !== 0; low &= low - 1)
+        sum += sums[31 - Math.clz32(low & -low)] as number
+      for (let high = found.high; high !== 0; high &= high - 1)
+        sum += sums[LOW_BITS + 31 - Math.clz32(high & -high)] as number
+      add(answers, ask, sum * rest)
+    }
+  }
 }
 
 const add = (list: Float64Array, at: number, n: number): void => {

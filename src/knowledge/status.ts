@@ -34,6 +34,7 @@ import {
   rewrite,
 } from './predicate.ts'
 import { lengthSetter, vectorWeight } from './vector-weight.ts'
+import { MOST_CHOICES, walkWork } from './walk-work.ts'
 
 export const STATUSES = ['open', 'confirmed', 'impossible'] as const
 export type Status = (typeof STATUSES)[number]
@@ -89,14 +90,21 @@ function countWalked(
 
 /** Constraints on whole hands: by cells where they decide, else by looking for a layout each way. */
 function statusByWalk(position: Position, p: Predicate): Status {
-  if (statusOf(position, bounded(p, 'may')) === 'impossible') return 'impossible'
-  if (statusOf(position, bounded(p, 'must')) === 'confirmed') return 'confirmed'
+  const widest = statusOf(position, bounded(p, 'may'))
+  if (widest === 'impossible') return 'impossible'
+  const narrowest = statusOf(position, bounded(p, 'must'))
+  if (narrowest === 'confirmed') return 'confirmed'
+  // A layout that surely meets it, and one that surely does not.
+  if (narrowest === 'open' && widest === 'open') return 'open'
   const hands = handsOf(p, position)
-  // Three hands of which several are asked about: open until the cells decide.
+  // Three hands of which several are asked about, or too many hands to look through: open until the
+  // cells decide.
   if (position.seats.length > 2 && (hands & (hands - 1)) !== 0) return 'open'
+  if (walkWork(position, [p]) > MOST_CHOICES) return 'open'
   const hand = position.seats.length === 2 ? 0 : 31 - Math.clz32(hands)
   const some = (q: Predicate): boolean => countWalked(position, hand, q, (n) => n > 0n) > 0n
-  return statusBy({ yes: some(p), no: some(not(p)) })
+  const yes = narrowest === 'open' || some(p)
+  return statusBy({ yes, no: yes && widest === 'confirmed' ? some(not(p)) : true })
 }
 
 /** Layouts that satisfy a predicate about one hand, or about two when no third is concealed. */

@@ -7,12 +7,13 @@ import type { PartialDeal } from '#core/deal.ts'
 import type { Action } from './action.ts'
 import { lawfulPosterior } from './lawful-figures.ts'
 import { bounded } from './meets.ts'
-import { handOf, type Position } from './position.ts'
+import type { Position } from './position.ts'
 import type { Posterior } from './posterior.ts'
 import { posteriorThreeSteps, totalThreeSteps } from './posterior-three.ts'
 import { posteriorTwo, totalTwo } from './posterior-two.ts'
 import { posteriorWalkSteps } from './posterior-walk.ts'
-import { asksWholeHands, facts, isAlways, judged, type Predicate } from './predicate.ts'
+import { isAlways, judged, type Predicate } from './predicate.ts'
+import { handsAsked, MOST_CHOICES, walkWork } from './walk-work.ts'
 
 export type Weighed =
   | { readonly kind: 'exact'; readonly posterior: Posterior }
@@ -40,26 +41,21 @@ const boundedActions = (actions: readonly Action[], side: 'may' | 'must'): reado
     terms: action.terms.map((term) => ({ ...term, when: bounded(term.when, side) })),
   }))
 
-/** Concealed hands of which the predicates speak: bit `hand`. */
-const handsAsked = (position: Position, list: readonly Predicate[]): number =>
-  list.flatMap(facts).reduce((mask, fact) => mask | (1 << handOf(position, fact.seat)), 0)
-const whensOf = (actions: readonly Action[]): readonly Predicate[] =>
+export const whensOf = (actions: readonly Action[]): readonly Predicate[] =>
   actions.flatMap((action) => action.terms.map((term) => term.when))
 
 /**
  * How the actions can be counted: the hand to walk, or that none need be, or that it takes bounds.
- * @param walk false takes bounds of three hands where a walk would be exact but slow.
+ * @param walk false takes bounds where a walk would be exact but slow.
  */
 export function wayToCount(
   position: Position,
   actions: readonly Action[],
   walk = true,
 ): 'plain' | 'walk' | 'between' {
-  const whens = whensOf(actions)
-  if (!whens.some(asksWholeHands)) return 'plain'
-  if (position.seats.length === 2) return 'walk'
-  const hands = handsAsked(position, whens)
-  return walk && (hands & (hands - 1)) === 0 ? 'walk' : 'between'
+  const work = walkWork(position, whensOf(actions))
+  if (work === 0) return 'plain'
+  return walk && work <= MOST_CHOICES ? 'walk' : 'between'
 }
 
 /** Actions as they stand for the concealed hands; those that say nothing are left out. */
