@@ -196,8 +196,8 @@ export const toDouble: readonly RuleDraft[] = given(
       forEach: { among: ['unbid', 'majors'] },
     },
   ),
-  rule('3NT over a double', { level: [1, 3] }, '3N', hand(points(12), stopped())),
-  rule('2NT over a double', { level: [1, 2] }, '2N', hand(points(10, 11), stopped(), balanced)),
+  rule('3NT over a double', { level: [1, 3] }, '3N', hand(combined(24), stopped())),
+  rule('2NT over a double', { level: [1, 2] }, '2N', hand(combined(22, 23), stopped(), balanced)),
   rule(
     'major over a double',
     { any: [{ rho: 'pass' }, { level: [1, 2] }] },

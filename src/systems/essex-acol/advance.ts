@@ -5,6 +5,8 @@ import {
   balanced,
   cheapest,
   combined,
+  combinedFit,
+  fitOf,
   fitPoints,
   game,
   hand,
@@ -36,20 +38,20 @@ const ofDouble = given(
     'P',
     hand(length('theirs', 5), honours('theirs', 3)),
   ),
-  rule('advance/game', { level: [1, 3] }, '4x', hand(length('x', 4), fitPoints(12)), {
+  rule('advance/game', { level: [1, 3] }, '4x', hand(length('x', 4), combinedFit(24)), {
     forEach: { among: MAJORS },
   }),
-  rule('advance/3N', { level: [1, 3] }, '3N', hand(points(13), stopped())),
+  rule('advance/3N', { level: [1, 3] }, '3N', hand(combined(25), stopped())),
   rule(
     'advance/jump',
     { level: [1, 2] },
     jump('x', 1, 2, 3),
-    hand(length('x', 4), points(9), longest('x', 'unbid')),
+    hand(length('x', 4), combined(21), longest('x', 'unbid')),
     {
       ...{ forEach: { among: 'unbid' }, forcing: 'invitational' },
     },
   ),
-  rule('advance/2N', { level: [1, 2] }, '2N', hand(points(10, 12), stopped()), {
+  rule('advance/2N', { level: [1, 2] }, '2N', hand(combined(22, 24), stopped()), {
     forcing: 'invitational',
   }),
   rule(
@@ -62,6 +64,7 @@ const ofDouble = given(
     },
   ),
   rule('advance/1N', { rho: 'pass' }, '1N', hand(points(6, 9), stopped())),
+  rule('advance/3N-preempt', { opening: '3suit' }, '3N', hand(points(9, 12), stopped())),
   rule(
     'advance/suit',
     { rho: 'pass' },
@@ -100,7 +103,7 @@ const ofSuit = given(
     'advance/raise-game',
     { partner: 'major', belowGame: true },
     game('partner'),
-    hand(support(3), fitPoints(15)),
+    hand(fitOf('partner', 8), fitPoints(15)),
     {
       agrees: 'partner',
     },
@@ -117,10 +120,19 @@ const ofSuit = given(
   rule(
     'advance/raise',
     { level: [1, 2] },
-    cheapest('partner', 2, 3),
+    cheapest('partner', 2, 2),
     hand(support(3), fitPoints(7, 14)),
     {
       agrees: 'partner',
+    },
+  ),
+  rule(
+    'advance/raise-three',
+    { level: 2 },
+    cheapest('partner', 3, 3),
+    hand(fitOf('partner', 8), fitPoints(10, 14)),
+    {
+      ...{ agrees: 'partner', forcing: 'invitational' },
     },
   ),
   rule('advance/suit-3N', {}, '3N', hand(points(14), stopped())),
@@ -132,6 +144,15 @@ const ofSuit = given(
     hand(points(9), length('x', 5), longest('x', 'unbid')),
     {
       forEach: { among: 'unbid' },
+    },
+  ),
+  rule(
+    'advance/own-three',
+    { level: 2 },
+    cheapest('x', 3, 3),
+    hand(points(13), length('x', 5), longest('x', 'unbid')),
+    {
+      ...{ forEach: { among: 'unbid' }, forcing: 'one-round' },
     },
   ),
   rule('advance/suit-1N', {}, '1N', hand(points(8, 10), stopped())),
@@ -247,6 +268,12 @@ const again = [
       },
     ),
     rule('again/six', { level: [1, 2], agreed: 'none' }, cheapest('mine', 2, 2), length('mine', 6)),
+    rule(
+      'again/seven',
+      { level: [1, 3], agreed: 'none' },
+      cheapest('mine', 2, 3),
+      length('mine', 7),
+    ),
     rule('again/accept', { partner: '2nt' }, '3N', hand(points(13), stopped())),
     rule('again/suit-pass', { forced: false }, 'P', anyHand),
   ),

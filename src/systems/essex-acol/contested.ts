@@ -5,16 +5,22 @@ import {
   balanced,
   cheapest,
   combined,
+  combinedFit,
+  fitOf,
   fitPoints,
   game,
   hand,
   honours,
   jump,
   length,
+  no,
   points,
+  semiBalanced,
   stopped,
   support,
 } from '#bidding/shows.ts'
+import { DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
+import { below, letterOf } from './terms.ts'
 
 /** Partner raised. */
 const openerRaised = given(
@@ -22,11 +28,24 @@ const openerRaised = given(
   rule('contest/game', { agreed: 'major', belowGame: true }, game('agreed'), fitPoints(19), {
     forcing: 'sign-off',
   }),
+  // A raise to three is a limit raise only over my opening; later it only competes.
   rule(
     'contest/limit-game',
-    { agreed: 'major', belowGame: true, partner: '3suit' },
+    { agreed: 'major', belowGame: true, partner: '3suit', mine: '1suit' },
     game('agreed'),
     fitPoints(15),
+  ),
+  rule(
+    'contest/limit-3N',
+    { agreed: 'minor', belowGame: true, partner: '3suit', mine: '1suit' },
+    '3N',
+    hand(points(16), stopped()),
+  ),
+  rule(
+    'contest/seven',
+    { agreed: 'major', level: [2, 3] },
+    game('agreed'),
+    hand(length('agreed', 7), fitPoints(15)),
   ),
   rule(
     'contest/six',
@@ -54,9 +73,18 @@ const openerDoubled = given(
     forEach: { among: ['unbid', 'majors'], order: 'up' },
   }),
   rule('contest/answer-3N', {}, '3N', hand(points(19), stopped())),
-  rule('contest/answer-2N', {}, '2N', hand(points(17, 18), balanced, stopped())),
+  rule('contest/answer-2N', {}, '2N', hand(points(17, 18), stopped())),
+  rule(
+    'contest/answer-2N-least',
+    { level: 2 },
+    '2N',
+    hand(points(12, 16), semiBalanced, stopped()),
+  ),
   rule('contest/answer-1N', {}, '1N', hand(balanced, stopped())),
   rule('contest/answer-six', {}, jump('mine', 1, 3, 3), hand(length('mine', 6), points(16))),
+  rule('contest/answer-minor-jump', {}, jump('x', 1, 3, 4), hand(length('x', 4), points(17)), {
+    ...{ forEach: { among: ['unbid', 'minors'], order: 'cheapest' }, forcing: 'invitational' },
+  }),
   rule('contest/answer-minor', {}, cheapest('x', 2, 3), hand(length('x', 4)), {
     forEach: { among: ['unbid', 'minors'], order: 'cheapest' },
   }),
@@ -64,6 +92,38 @@ const openerDoubled = given(
     forEach: { among: ['unbid', 'majors'], order: 'up' },
   }),
   rule('contest/answer-own', {}, cheapest('mine', 2, 5), anyHand),
+)
+/** Partner bid notrump, and with it has their suit stopped. */
+const openerNotrumped = given(
+  { partner: '12nt', belowGame: true, ours: true, agreed: 'none' },
+  rule(
+    'contest/over-nt-major',
+    { opening: '1major' },
+    game('mine'),
+    hand(length('mine', 6), combined(24)),
+    {
+      forcing: 'sign-off',
+    },
+  ),
+  rule('contest/over-nt-3N', {}, '3N', combined(25)),
+  rule('contest/over-1N-2N', { partner: '1nt' }, '2N', hand(semiBalanced, combined(23)), {
+    forcing: 'invitational',
+  }),
+  rule('contest/over-1N-six', { partner: '1nt' }, cheapest('mine', 2, 2), length('mine', 6)),
+  rule('contest/over-2N-six', { partner: '2nt' }, cheapest('mine', 3, 3), length('mine', 6)),
+  ...([DIAMONDS, HEARTS, SPADES] as const).flatMap((suit) =>
+    given(
+      { opening: `1${letterOf(suit)}`, partner: '1nt' },
+      rule(
+        `contest/over-1N-lower-${letterOf(suit)}`,
+        {},
+        cheapest('x', 2, 2),
+        hand(length('x', 4), no(balanced)),
+        { forEach: { among: ['unbid', below(suit)], order: 'down' } },
+      ),
+    ),
+  ),
+  rule('contest/over-nt-pass', {}, 'P', anyHand),
 )
 const openerAnswered = given(
   { partner: '12suit', agreed: 'none' },
@@ -75,6 +135,13 @@ const openerAnswered = given(
     {
       agrees: 'partner',
     },
+  ),
+  rule(
+    'contest/fit-game',
+    { partner: 'major', belowGame: true },
+    game('partner'),
+    hand(fitOf('partner', 8), combinedFit(26)),
+    { agrees: 'partner' },
   ),
   rule(
     'contest/support-3',
@@ -93,6 +160,9 @@ const openerAnswered = given(
     forcing: 'invitational',
   }),
   rule('contest/1N', {}, '1N', hand(balanced, points(12, 16), stopped())),
+  rule('contest/own-jump', {}, jump('mine', 1, 3, 3), hand(length('mine', 6), points(16)), {
+    forcing: 'invitational',
+  }),
   rule('contest/own-six', {}, cheapest('mine', 2, 3), length('mine', 6)),
   rule('contest/second', {}, cheapest('x', 1, 2), length('x', 4), {
     forEach: { among: 'unbid', order: 'cheapest' },
@@ -164,6 +234,7 @@ export const CONTESTED: readonly RuleDraft[] = marked(
     ...openerNotrump,
     ...openerRaised,
     ...openerDoubled,
+    ...openerNotrumped,
     ...openerAnswered,
     ...openerAlone,
   ),

@@ -162,8 +162,8 @@ const later = [
       hand(points(8, 15), length('x', 5), longest('x')),
       { forEach: { among: 'unbid' } },
     ),
-    rule('defence/balance-strong', {}, 'X', points(14), { forcing: 'one-round' }),
-    rule('defence/balance-pass', {}, 'P', points(0, 13)),
+    rule('defence/balance-strong', {}, 'X', points(12), { forcing: 'one-round' }),
+    rule('defence/balance-pass', {}, 'P', points(0, 11)),
   ),
   ...given(
     { balancing: true, last: '12suit' },

@@ -8,6 +8,7 @@ import { DEFENCE } from './defence.ts'
 import { LATER } from './later.ts'
 import { NOTRUMP_RULES, PREEMPTS, STRONG } from './notrump.ts'
 import { OPENING } from './opening.ts'
+import { PURSUIT } from './pursuit.ts'
 import { AFTER_RAISE, RAISES } from './raises.ts'
 import { REBIDS } from './rebids.ts'
 import { RESPONSES } from './responses.ts'
@@ -34,4 +35,5 @@ export const ESSEX_ACOL: LadderSystem = ladderSystem(
   COMPETITION,
   CONTESTED,
   ADVANCE,
+  PURSUIT,
 )

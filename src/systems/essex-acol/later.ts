@@ -44,6 +44,13 @@ const raisedMine = given(
 const raisedTheirs = given(
   { opening: '1major', mine: '23major', agreed: 'major' },
   rule('raiser/ask', { mine: '2major', partner: '2nt|4major' }, '4N', fitPoints(16), ASKS),
+  rule(
+    'raiser/accept-3N',
+    { mine: '2major', partner: '2nt' },
+    '3N',
+    hand(balanced, length('agreed', 3, 3), points(8), fitPoints(9, 15)),
+    { says: 'Three trumps and no short suit: a choice of games.' },
+  ),
   rule('raiser/accept', { mine: '2major', partner: '2nt' }, '4agreed', fitPoints(9, 15), {
     forcing: 'sign-off',
   }),
@@ -187,9 +194,15 @@ const second = given(
     hand(support(4), fitPoints(13)),
     { agrees: 'partner' },
   ),
-  rule('answered/second-raise', {}, '3partner', hand(support(4), fitPoints(10, 14)), {
-    ...{ agrees: 'partner', forcing: 'invitational' },
-  }),
+  rule(
+    'answered/second-raise',
+    {},
+    '3partner',
+    hand(support(4), points(0, 12), fitPoints(10, 14)),
+    {
+      ...{ agrees: 'partner', forcing: 'invitational' },
+    },
+  ),
   rule(
     'answered/second-own-game',
     { mine: '1major' },

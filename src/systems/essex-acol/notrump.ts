@@ -69,6 +69,7 @@ const stayman = [
         ...{ agrees: 'partner', forcing: 'invitational' },
       },
     ),
+    rule('notrump/stayman-6N', {}, '6N', hand(balanced, combined(33))),
     rule('notrump/stayman-3N', {}, '3N', combined(25)),
     rule('notrump/stayman-2N', {}, '2N', anyHand, { forcing: 'invitational' }),
   ),

@@ -173,6 +173,15 @@ const afterTwo = given(
   rule('rebid/two-high', {}, cheapest('x', 3, 3), hand(length('x', 4), points(15)), {
     ...{ forEach: { among: 'unbid', order: 'cheapest' }, forcing: 'game' },
   }),
+  rule(
+    'rebid/two-raise-minor-4',
+    { partner: '2minor' },
+    raise('partner', 2),
+    hand(support(4), fitPoints(18)),
+    {
+      ...{ agrees: 'partner', forcing: 'game' },
+    },
+  ),
   rule('rebid/two-raise-minor-3', { partner: '2minor' }, raise('partner', 1), support(4), {
     ...{ agrees: 'partner', forcing: 'invitational' },
   }),
