@@ -58,11 +58,11 @@ describe('the panel', () => {
   it('says the article’s show-out in words and cells, with what it found and took away', () => {
     const markup = draw(declarer, 3)
     const text = words(markup)
-    expect(text).toContain('West spades: 11 cards held, no room for more; 10 just found')
+    expect(text).toContain('West spades: eleven cards held, no room for more; ten just found')
     expect(text).toContain(
       'West hearts: none held for certain, room for two; room for four just lost',
     )
-    expect(text).toContain('East spades: none; room for 10 just lost')
+    expect(text).toContain('East spades: none; room for ten just lost')
     expect(text).toContain('of spades ( five of hearts, trick 1')
     expect(text).toContain('West, spades: exactly 11, just changed. Why?')
     expect(markup.match(/data-kind="held" data-fresh="true"/g)?.length).toBeGreaterThan(10)

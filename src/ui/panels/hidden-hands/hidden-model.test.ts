@@ -55,7 +55,7 @@ describe('the string of a suit', () => {
     expect(cellsName(range(4, 4, 1, 4))).toBe('four cards held, no room for more; three just found')
     expect(cellsName(range(1, 5, 0, 5))).toBe('one card held, room for four more; one just found')
     expect(cellsName(range(0, 0))).toBe('none')
-    expect(cellsName(range(8, 9))).toBe('8 cards held, room for one more')
+    expect(cellsName(range(8, 9))).toBe('eight cards held, room for one more')
   })
   it('has its range in figures and in words', () => {
     expect([rangeText(range(1, 6)), rangeText(range(4, 4))]).toEqual(['1–6', '4'])
