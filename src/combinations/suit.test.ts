@@ -31,7 +31,7 @@ describe('reading a suit', () => {
   it.each([
     ['AK', 'AQ', 'suit/overlap', 'A'],
     ['AKZ', '32', 'suit/rank', 'Z'],
-    ['AKA', '32', 'suit/twice', 'First hand'],
+    ['AKA', '32', 'suit/twice', 'North'],
     ['xxxxxxxxxxxxxx', '2', 'suit/overlong', '14 cards'],
     ['AKQJT98', 'xxxxxxx', 'suit/overlong', '14 cards'],
     ['', '', 'suit/empty', 'Neither'],

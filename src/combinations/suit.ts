@@ -166,9 +166,9 @@ export function parseSuit(
   hidden?: string,
   information: Information = 'class',
 ): Result<SuitCombination> {
-  const first = readHand(north, 'First hand')
+  const first = readHand(north, 'North')
   if (!first.ok) return first
-  const second = readHand(south, 'Second hand')
+  const second = readHand(south, 'South')
   if (!second.ok) return second
   const rest = hidden === undefined ? undefined : readHand(hidden, 'Hidden cards')
   if (rest && !rest.ok) return rest

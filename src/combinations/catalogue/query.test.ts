@@ -6,7 +6,7 @@ import { parseSuit, type SuitCombination } from '../suit.ts'
 import { APRIORI, layoutWeights } from '../weights.ts'
 import { type Line, lineFront } from './line.ts'
 import { answerOf, queryLine } from './query.ts'
-import { documentSeat, outcomesOf, outcomeWords, visibleMasters } from './summary.ts'
+import { documentSeat, getsIn, outcomesOf, outcomeWords, visibleMasters } from './summary.ts'
 
 const read = (north: string, south: string): SuitCombination => {
   const suit = parseSuit(north, south)
@@ -86,8 +86,11 @@ describe('plans in words', () => {
   const words = (line: Line) => {
     const plan = front(line)[0]
     if (plan === undefined) throw new Error('no plan')
-    const withoutHim = { west: front(line, 'west'), east: front(line, 'east') }
-    return outcomesOf(suit, plan, withoutHim, weights).map(
+    const lets = {
+      west: getsIn(plan, front(line, 'west'), weights),
+      east: getsIn(plan, front(line, 'east'), weights),
+    }
+    return outcomesOf(suit, plan, lets, weights).map(
       (outcome) =>
         `${outcomeWords(outcome, documentSeat('north'))}: ${(outcome.chance * 100).toFixed(0)}`,
     )
@@ -97,6 +100,18 @@ describe('plans in words', () => {
       'six winners without losing a trick: 50',
       'five winners, losing one trick to Seat B: 50',
     ])
+  })
+  it('say what is so of a suit without a loser, and of one trick that either enemy may win', () => {
+    const outcome = { tricks: 7, chance: 1, layouts: [0] }
+    expect(outcomeWords({ ...outcome, winners: 0, lost: 0, to: [] })).toBe(
+      'no new winner, and no trick lost',
+    )
+    expect(outcomeWords({ ...outcome, winners: 5, lost: 1, to: ['west', 'east'] })).toBe(
+      'five winners, losing one trick to West or East',
+    )
+    expect(outcomeWords({ ...outcome, winners: 1, lost: 2, to: ['west', 'east'] })).toBe(
+      'one winner, losing two tricks to West and East',
+    )
   })
   it('say of plans B and C that either enemy may get in', () => {
     for (const line of [lines.B, lines.C])

@@ -42,27 +42,29 @@ export interface PlanOutcome {
   /** Winners made: tricks less the masters held at the start. */
   readonly winners: number
   readonly lost: number
-  /** Who wins the lost tricks, in the order West, East. */
+  /** Who can win the lost tricks, in the order West, East. */
   readonly to: readonly Defender[]
   readonly chance: number
   /** The layouts it happens in, by index. */
   readonly layouts: readonly number[]
 }
 
-/** The different things that a plan can come to, the most tricks first; layouts of no weight are left out. */
+/**
+ * The different things that a plan can come to, the most tricks first; layouts of no weight are left out.
+ * @param lets by layout, whether each defender can win a trick while this plan is followed.
+ */
 export function outcomesOf(
   suit: SuitCombination,
   plan: PlanVector,
-  withoutHim: Readonly<Record<Defender, readonly PlanVector[]>>,
+  lets: Readonly<Record<Defender, readonly boolean[]>>,
   weights: readonly number[],
 ): readonly PlanOutcome[] {
   const [most, masters] = [tricksAt(suit), visibleMasters(suit)]
-  const lets = DEFENDERS.map((who) => getsIn(plan, withoutHim[who], weights))
   const found = new Map<string, PlanOutcome>()
   for (const [i, weight] of weights.entries()) {
     if (weight <= 0) continue
     const tricks = plan[i] as number
-    const to = DEFENDERS.filter((_, d) => lets[d]?.[i] === true && tricks < most)
+    const to = DEFENDERS.filter((who) => lets[who][i] === true && tricks < most)
     const key = `${tricks} ${to.join()}`
     const known = found.get(key)
     found.set(key, {
@@ -83,9 +85,15 @@ export function outcomeWords(
   { winners, lost, to }: PlanOutcome,
   seatName: (who: Defender) => string = (who) => (who === 'west' ? 'West' : 'East'),
 ): string {
-  const made = `${NUMBERS[winners] ?? winners} ${winners === 1 ? 'winner' : 'winners'}`
-  if (lost === 0) return `${made} without losing a trick`
-  const whom = to.length === 0 ? '' : ` to ${to.map(seatName).join(' and ')}`
+  const made =
+    winners === 0
+      ? 'no new winner'
+      : `${NUMBERS[winners] ?? winners} ${winners === 1 ? 'winner' : 'winners'}`
+  if (lost === 0)
+    return winners === 0 ? `${made}, and no trick lost` : `${made} without losing a trick`
+  // One trick goes to one of them, whoever it is.
+  const whom =
+    to.length === 0 ? '' : ` to ${to.map(seatName).join(lost < to.length ? ' or ' : ' and ')}`
   return `${made}, losing ${NUMBERS[lost] ?? lost} ${lost === 1 ? 'trick' : 'tricks'}${whom}`
 }
 

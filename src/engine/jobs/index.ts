@@ -17,6 +17,7 @@ import { ladderDeals } from './ladder-deals.ts'
 import { ladderList } from './ladder-list.ts'
 import { ladderTurn } from './ladder-turn.ts'
 import { ladderWhyNot } from './ladder-why-not.ts'
+import { leadSearch } from './lead-search.ts'
 import { linkJob } from './link.ts'
 import { markGuessJob } from './mark-guess.ts'
 import { openingFeatures } from './opening-features.ts'
@@ -41,6 +42,7 @@ import { suitMixed } from './suit-mixed.ts'
 import { suitPlay } from './suit-play.ts'
 import { suitQuery } from './suit-query.ts'
 import { suitReview } from './suit-review.ts'
+import { suitScenarios } from './suit-scenarios.ts'
 import { suitTable } from './suit-table.ts'
 import { whyAgreed } from './why-agreed.ts'
 import { whyBound } from './why-bound.ts'
@@ -93,6 +95,8 @@ export const JOBS = {
   'suit-play': suitPlay,
   'suit-query': suitQuery,
   'suit-review': suitReview,
+  'lead-search': leadSearch,
+  'suit-scenarios': suitScenarios,
   'suit-table': suitTable,
   'several-suits': severalSuits,
   'catalogue-search': catalogueSearch,

@@ -25,6 +25,11 @@ describe('the catalogue asked about one combination (document 004, section IX)',
     expect(finesse).toContain('five winners, losing one trick to Seat B')
     expect(finesse?.join()).not.toContain('Seat D')
     expect(best).toContain('five winners, losing one trick to Seat D')
+    // All of the finesse’s lost tricks go to Seat B: none is left without a seat.
+    expect(finesse).toEqual([
+      'six winners without losing a trick',
+      'five winners, losing one trick to Seat B',
+    ])
     for (const { outcomes } of summaries)
       expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
   })

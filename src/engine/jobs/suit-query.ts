@@ -6,6 +6,7 @@
 import { queryWinners, type WinnersWanted } from '#combinations/catalogue/query.ts'
 import { outcomesOf, outcomeWords, visibleMasters } from '#combinations/catalogue/summary.ts'
 import type { PlanVector } from '#combinations/front.ts'
+import { leadLoss } from '#combinations/lead-loss.ts'
 import { type SuitTask, taskOf } from '#combinations/question.ts'
 import { solveWith, suitSolver } from '#combinations/solve.ts'
 import { type Defender, parseSuit } from '#combinations/suit.ts'
@@ -72,9 +73,13 @@ export const suitQuery: Job<
   const east = yield* frontOf({ ...task, avoid: 'east' })
   if (free.plans === undefined || west.plans === undefined || east.plans === undefined)
     return tooMany
-  const without: Readonly<Record<Defender, readonly PlanVector[]>> = {
-    west: west.plans,
-    east: east.plans,
+  // Who gets in is read off the way that is told first, card by card.
+  const outcomes = (vector: PlanVector) => {
+    const [way] = waysFor(free.solver, vector)
+    if (way === undefined) return []
+    const { byLayout } = leadLoss(suit.value, way.plan, weights)
+    const lets = (who: Defender) => byLayout.map((seats) => seats.includes(who))
+    return outcomesOf(suit.value, vector, { west: lets('west'), east: lets('east') }, weights)
   }
   const found = yield* named(queryWinners(suit.value, weights, input.wanted, LIMITS))
   const { solver } = { west, east, nobody: free }[input.wanted.never ?? 'nobody']
@@ -87,7 +92,7 @@ export const suitQuery: Job<
   return ok({
     masters: visibleMasters(suit.value),
     summaries: vectorsFor(free.solved, input.goal).map((vector) => ({
-      outcomes: outcomesOf(suit.value, vector, without, weights).map((outcome) => ({
+      outcomes: outcomes(vector).map((outcome) => ({
         words: outcomeWords(outcome, (who) => input.names[who]),
         chance: outcome.chance,
       })),

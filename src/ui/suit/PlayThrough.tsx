@@ -18,6 +18,8 @@ export interface PlayThroughProps {
   readonly report: SuitReport
   /** Place of the plan. */
   readonly plan: number
+  /** The way to play it, by its id; the first when absent. */
+  readonly way: string | undefined
   /** West's cards of the layout, as text. */
   readonly layout: string | undefined
   /** Defenders' cards so far: `9-K`. */
@@ -26,6 +28,7 @@ export interface PlayThroughProps {
   /** Names of declarer's two hands; the compass when absent. */
   readonly ours?: { readonly north: string; readonly south: string }
   readonly onPlace: (to: {
+    readonly way?: string | undefined
     readonly layout?: string | undefined
     readonly played?: string | undefined
   }) => void
@@ -63,7 +66,8 @@ function Cards({
 export function PlayThrough(props: PlayThroughProps) {
   const { question, report, plan, names, ours = COMPASS, onPlace } = props
   const chosen = report.layouts.find((row) => row.west === props.layout) ?? report.layouts[0]
-  const way = report.plans[plan]?.ways[0]?.id
+  const ways = report.plans[plan]?.ways ?? []
+  const way = (ways.find(({ id }) => id === props.way) ?? ways[0])?.id
   const input = useMemo(
     () =>
       question && chosen && way !== undefined
@@ -93,6 +97,19 @@ export function PlayThrough(props: PlayThroughProps) {
     })
   return (
     <div className="through">
+      {ways.length > 1 && (
+        <SelectField
+          label="The way to play it"
+          value={way}
+          onChange={(event) => onPlace({ way: event.target.value, played: undefined })}
+        >
+          {ways.map(({ id, sentence }) => (
+            <option key={id} value={id}>
+              {sentence}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <SelectField
         label="The hidden cards"
         value={chosen?.west}

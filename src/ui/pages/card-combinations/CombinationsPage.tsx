@@ -5,6 +5,7 @@ import { PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { addressOf, FIRST, placeOf, type SuitPlace, type Tab } from './address.ts'
 import { CataloguePanel } from './CataloguePanel.tsx'
+import { DefencePanel } from './DefencePanel.tsx'
 import { OneSuit } from './OneSuit.tsx'
 import { QuizPanel } from './QuizPanel.tsx'
 import { SeveralPanel } from './SeveralPanel.tsx'
@@ -17,6 +18,7 @@ const TABS: readonly { readonly value: Tab; readonly label: string }[] = [
   { value: 'suit', label: 'One suit' },
   { value: 'several', label: 'Several suits' },
   { value: 'catalogue', label: 'Catalogue' },
+  { value: 'defence', label: 'Defence' },
   { value: 'quiz', label: 'Quiz' },
 ]
 
@@ -61,6 +63,8 @@ export default function CombinationsPage() {
             <SeveralPanel find={place.find} onFind={(find) => go({ find })} />
           ) : place.tab === 'catalogue' ? (
             <CataloguePanel find={place.find} onFind={(find) => go({ find })} onOpen={open} />
+          ) : place.tab === 'defence' ? (
+            <DefencePanel find={place.find} onFind={(find) => go({ find })} />
           ) : (
             <QuizPanel find={place.find} onFind={(find, how) => go({ find }, how)} onOpen={open} />
           )}

@@ -17,6 +17,7 @@ import type { SuitPlace } from './address.ts'
 import { questionOf, randomSuit, seatNames } from './question.ts'
 import { ScenariosPanel } from './ScenariosPanel.tsx'
 import { SuitEntryPanel } from './SuitEntryPanel.tsx'
+import { TricksPanel } from './TricksPanel.tsx'
 
 export interface OneSuitProps {
   readonly place: SuitPlace
@@ -24,7 +25,10 @@ export interface OneSuitProps {
 }
 
 /** What a change of the suit makes meaningless. */
-const FRESH: Partial<SuitPlace> = { plan: 0, layout: undefined, played: undefined }
+const FRESH: Partial<SuitPlace> = {
+  ...{ plan: 0, way: undefined, layout: undefined, played: undefined },
+  ...{ want: undefined, after: undefined },
+}
 
 export function OneSuit({ place, onPlace }: OneSuitProps) {
   const asked = useMemo(() => questionOf(place), [place])
@@ -85,7 +89,9 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
                 report={report}
                 names={names}
                 open={plan}
-                onOpen={(next) => onPlace({ plan: next, played: undefined })}
+                onOpen={(next) =>
+                  onPlace({ plan: next, way: undefined, played: undefined, after: undefined })
+                }
               />
             </>
           )}
@@ -96,10 +102,11 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
               question={question}
               report={report}
               plan={plan}
+              way={place.way}
               layout={place.layout}
               played={place.played}
               names={names}
-              onPlace={onPlace}
+              onPlace={(to) => onPlace({ ...to, after: undefined })}
             />
           </Panel>
         )}
@@ -115,13 +122,29 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
                 onPlace({
                   layout: report.layouts.find((row) => row.index === index)?.west,
                   played: undefined,
+                  after: undefined,
                 })
               }
             />
           </Panel>
         )}
         {report && question && !question.hidden && (
-          <ScenariosPanel question={question} report={report} names={names} />
+          <ScenariosPanel
+            question={question}
+            report={report}
+            names={names}
+            want={place.want}
+            onWant={(want) => onPlace({ want })}
+          />
+        )}
+        {report && (
+          <TricksPanel
+            question={question}
+            report={report}
+            place={place}
+            plan={plan}
+            onPlace={onPlace}
+          />
         )}
         {report && report.tipping.length > 0 && (
           <Panel id="suit-tipping" title="Where it tips">

@@ -1,5 +1,5 @@
 /** The catalogue asked about the suit on the page: what each plan comes to, and a question of its own kind. */
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { JobInput } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
 import { SelectField } from '../../parts/Field.tsx'
@@ -7,21 +7,21 @@ import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import type { SuitReport } from '../../suit/suit-model.ts'
 import { chanceText } from '../../suit/suit-words.ts'
+import type { Want } from './address.ts'
 
 export interface ScenariosPanelProps {
   readonly question: JobInput<'suit'> | undefined
   readonly report: SuitReport
   readonly names: { readonly west: string; readonly east: string }
+  /** What is asked; `undefined` before anything was chosen. */
+  readonly want: Want | undefined
+  readonly onWant: (want: Want) => void
 }
-type Never = 'west' | 'east' | 'nobody'
 
-export function ScenariosPanel({ question, report, names }: ScenariosPanelProps) {
+export function ScenariosPanel({ question, report, names, want, onWant }: ScenariosPanelProps) {
   const most = report.targets.length - 1
-  const [asked, setAsked] = useState<{ count: number | undefined; never: Never }>({
-    count: undefined,
-    never: 'west',
-  })
-  const [count, never] = [Math.min(asked.count ?? Math.max(1, most - 2), most), asked.never]
+  const count = Math.min(want?.count ?? Math.max(1, most - 2), most)
+  const never = want?.never ?? 'west'
   const input = useMemo(
     () =>
       question && {
@@ -70,7 +70,7 @@ export function ScenariosPanel({ question, report, names }: ScenariosPanelProps)
             <SelectField
               label="Winners wanted"
               value={String(count)}
-              onChange={(event) => setAsked({ ...asked, count: Number(event.target.value) })}
+              onChange={(event) => onWant({ count: Number(event.target.value), never })}
             >
               {report.targets.flatMap(({ goal }) =>
                 goal === 'max' ? [] : [<option key={goal}>{goal}</option>],
@@ -85,7 +85,7 @@ export function ScenariosPanel({ question, report, names }: ScenariosPanelProps)
                 { value: 'west', label: names.west },
                 { value: 'east', label: names.east },
               ]}
-              onChange={(next) => setAsked({ ...asked, never: next })}
+              onChange={(next) => onWant({ count, never: next })}
             />
           </div>
           <p role="status">

@@ -25,7 +25,7 @@ function fieldOf(problem: Problem): 'north' | 'south' | 'places' | 'weights' | '
       ? 'places'
       : 'weights'
   if (problem.code.startsWith('entries/')) return 'entries'
-  return problem.message.startsWith('Second hand') ? 'south' : 'north'
+  return problem.message.startsWith('South:') ? 'south' : 'north'
 }
 
 const OWNERS = { north: 'North', south: 'South', hidden: 'hidden' } as const

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { addressOf, FIRST, placeOf, type SuitPlace, TABS } from './address.ts'
 import {
   countOf,
+  defendingOf,
+  defendingText,
   quizOf,
   quizText,
   searchOf,
@@ -30,6 +32,13 @@ const anyPlace: fc.Arbitrary<SuitPlace> = fc.record({
   plan: fc.nat(2),
   layout: fc.option(fc.constantFrom('-', 'K9', 'K'), { nil: undefined }),
   played: fc.option(fc.constantFrom('9', '9-K'), { nil: undefined }),
+  way: fc.option(fc.constantFrom('north-12', 'south-3'), { nil: undefined }),
+  want: fc.option(
+    fc.record({ count: fc.nat(13), never: fc.constantFrom('west', 'east', 'nobody') }),
+    { nil: undefined },
+  ),
+  every: fc.boolean(),
+  after: fc.option(fc.constantFrom('S5KA9', 'S5KA9_NQ-6-'), { nil: undefined }),
   tab: fc.constantFrom(...TABS),
   find: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
 })
@@ -56,6 +65,11 @@ describe('the address of the page Combinations', () => {
     'from.east',
     'north.x',
     'tab.none',
+    'plan.0',
+    'way.east-3',
+    'want.5-north',
+    'want.14-west',
+    'tricks.some',
     'constructor.1',
     'nonsense',
   ])('names %s as what it cannot read, and reads the rest', (part) => {
@@ -78,6 +92,10 @@ describe('what the tabs keep in the address', () => {
     expect(several.hands[0]).toEqual({ north: 'AQ2', south: 'K43' })
     expect(several.hands[2]).toEqual({ north: '', south: 'AK' })
     expect(severalOf(severalText(several))).toEqual(several)
+    const defending = defendingOf('own.AJ9~dummy.Qxx~tricks.3~side.right')
+    expect(defending).toEqual({ own: 'AJ9', dummy: 'Qxx', tricks: '3', side: 'right' })
+    expect(defendingOf(defendingText(defending))).toEqual(defending)
+    expect(defendingOf(undefined)).toMatchObject({ own: 'AJ9', dummy: 'Qxx', side: 'left' })
   })
   it('takes whole numbers within their limits only', () => {
     expect(['', ' 5 ', '0', '2.5', 'x', '14'].map((text) => countOf(text, 1, 13))).toEqual([

@@ -24,12 +24,25 @@ export interface SuitPlace {
   /** West's cards of the layout stepped through, and the cards played so far: `K9` and `S4-W9-NQ`. */
   readonly layout: string | undefined
   readonly played: string | undefined
+  /** The way to play the plan, by its first lead (`north-12`); the first one when absent. */
+  readonly way: string | undefined
+  /** The catalogue asked: winners wanted, and the defender who may never be on lead. */
+  readonly want: Want | undefined
+  /** Every scenario, not the plan’s alone; and the tricks gone down to: `S5KA9_NQ-6-`. */
+  readonly every: boolean
+  readonly after: string | undefined
   readonly tab: Tab
   /** The search in the catalogue, or the question of the quiz; read by its own panel. */
   readonly find: string | undefined
 }
 
-export const TABS = ['suit', 'catalogue', 'quiz', 'several'] as const
+/** A question to the catalogue. */
+export interface Want {
+  readonly count: number
+  readonly never: 'west' | 'east' | 'nobody'
+}
+
+export const TABS = ['suit', 'catalogue', 'quiz', 'several', 'defence'] as const
 export type Tab = (typeof TABS)[number]
 
 export interface Reading {
@@ -54,6 +67,10 @@ export const FIRST: SuitPlace = {
   plan: 0,
   layout: undefined,
   played: undefined,
+  way: undefined,
+  want: undefined,
+  every: false,
+  after: undefined,
   tab: 'suit',
   find: undefined,
 }
@@ -90,10 +107,21 @@ const readers: Readonly<
   weights: (place, value) => ({ ...place, table: value }),
   plan: (place, value) => {
     const plan = number(value, 99)
-    return plan === undefined ? undefined : { ...place, plan: plan - 1 }
+    return plan === undefined || plan === 0 ? undefined : { ...place, plan: plan - 1 }
   },
   layout: (place, value) => ({ ...place, layout: value }),
   played: (place, value) => ({ ...place, played: value }),
+  way: (place, value) =>
+    /^(north|south)-\d{1,2}$/.test(value) ? { ...place, way: value } : undefined,
+  want: (place, value) => {
+    const [, digits, never] = /^(\d{1,2})-(west|east|nobody)$/.exec(value) ?? []
+    const count = digits === undefined ? undefined : number(digits, 13)
+    return count === undefined
+      ? undefined
+      : { ...place, want: { count, never: never as Want['never'] } }
+  },
+  tricks: (place, value) => (value === 'every' ? { ...place, every: true } : undefined),
+  after: (place, value) => ({ ...place, after: value }),
   tab: (place, value) => {
     const tab = TABS.find((one) => one === value)
     return tab && { ...place, tab }
@@ -157,6 +185,10 @@ export function addressOf(place: SuitPlace): string {
     ...part('plan', place.plan === 0 ? undefined : place.plan + 1),
     ...part('layout', place.layout),
     ...part('played', place.played),
+    ...part('way', place.way),
+    ...part('want', place.want && `${place.want.count}-${place.want.never}`),
+    ...part('tricks', place.every ? 'every' : undefined),
+    ...part('after', place.after),
     ...part('tab', place.tab === 'suit' ? undefined : place.tab),
     ...part('find', place.find),
   ].join('/')

@@ -115,6 +115,28 @@ export const severalText = (several: Several): string | undefined =>
     out: several.avoid,
   })
 
+/** The defender’s search as it is typed: section X of document 004 to begin with. */
+export interface Defending {
+  readonly own: string
+  readonly dummy: string
+  readonly tricks: string
+  /** Where dummy is, as the defender sees it. */
+  readonly side: 'left' | 'right'
+}
+export const FIRST_DEFENDING: Defending = { own: 'AJ9', dummy: 'Qxx', tricks: '3', side: 'left' }
+export function defendingOf(text: string | undefined): Defending {
+  if (text === undefined) return FIRST_DEFENDING
+  const parts = partsOf(text)
+  return {
+    own: parts.get('own') ?? '',
+    dummy: parts.get('dummy') ?? '',
+    tricks: parts.get('tricks') ?? '',
+    side: parts.get('side') === 'right' ? 'right' : 'left',
+  }
+}
+export const defendingText = (asked: Defending): string | undefined =>
+  textOf({ ...asked, side: asked.side === 'left' ? '' : asked.side })
+
 /** A whole number within limits; `undefined` for nothing typed, `bad` for anything else. */
 export function countOf(text: string, least: number, most: number): number | 'bad' | undefined {
   if (text.trim() === '') return undefined

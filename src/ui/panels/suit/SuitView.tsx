@@ -98,6 +98,7 @@ export function SuitView(props: SuitViewProps) {
 function Body({ choice, onChoice, table }: SuitViewProps & { readonly table: Table }) {
   const [open, setOpen] = useState(0)
   const [through, setThrough] = useState<{
+    readonly way?: string | undefined
     readonly layout?: string | undefined
     readonly played?: string | undefined
   }>({})
@@ -175,11 +176,12 @@ function Body({ choice, onChoice, table }: SuitViewProps & { readonly table: Tab
           question={table.question}
           report={report}
           plan={plan}
+          way={through.way}
           layout={through.layout}
           played={through.played}
           names={names}
           ours={ours}
-          onPlace={setThrough}
+          onPlace={(to) => setThrough({ ...through, ...to })}
         />
       </details>
     </>

@@ -1,0 +1,153 @@
+/**
+ * A single-trick scenario as document 004 puts it (sections IV and IX): who won the trick and with what, the
+ * winners it made at once and those that are pending, for each pair and each player, in both counts.
+ */
+import { type FourHands, inPlay, ownerText } from '#combinations/catalogue/four-hands.ts'
+import { omission } from '#combinations/catalogue/omissions.ts'
+import {
+  dominatedSacrifice,
+  leadLostTo,
+  type PairWinners,
+  type Scenario,
+} from '#combinations/catalogue/scenario.ts'
+import { nextSeat, type SuitSeat } from '#combinations/catalogue/suit-seats.ts'
+import { format } from '#core/holding.ts'
+import { rankName } from '#core/rank.ts'
+
+/** What the seats A, B, C and D are called. */
+export type SeatNames = readonly [string, string, string, string]
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
+const count = (n: number): string => NUMBERS[n] ?? String(n)
+const plural = (n: number, what: string): string => `${count(n)} ${what}${n === 1 ? '' : 's'}`
+
+/** `South leads the five, West plays the king, North the ace, East shows out.` */
+export function trickWordsOf({ leader, cards }: Scenario, names: SeatNames): string {
+  return cards
+    .map((card, i) => {
+      const who = names[nextSeat(leader, i)]
+      if (card === undefined) return `${who} shows out`
+      const what = `the ${rankName(card)}`
+      return i === 0 ? `${who} leads ${what}` : i === 1 ? `${who} plays ${what}` : `${who} ${what}`
+    })
+    .join(', ')
+}
+
+/** `masters 6 (North 6, South 3), cashable 6 (North 6, South 2)`; both counts of one pair. */
+function countsWords(winners: PairWinners, names: SeatNames): string {
+  if (winners.masters === 0 && winners.cashable === 0) return 'none'
+  const by = (of: 'masters' | 'cashable') =>
+    winners.seats.map((one) => `${names[one.seat]} ${one[of]}`).join(', ')
+  return `masters ${winners.masters} (${by('masters')}), cashable ${winners.cashable} (${by('cashable')})`
+}
+
+/** A scenario as a reader meets it. */
+export interface ScenarioView {
+  readonly trick: string
+  /** `The trick was won by North with the ace.` and what it says of masters. */
+  readonly won: string
+  /** The pair on lead, and the winners made for it. */
+  readonly immediate: { readonly pair: string; readonly words: string; readonly counts: string }
+  /** The other pair, and the winners made for it. */
+  readonly pending: { readonly pair: string; readonly words: string; readonly counts: string }
+  /** Where the leading side loses the lead. */
+  readonly lost: string | undefined
+  /** Why the catalogue leaves the scenario out (document 004, section VIII). */
+  readonly omitted: string | undefined
+}
+
+/** @param names what Seats A to D are called. */
+export function scenarioView(scenario: Scenario, names: SeatNames): ScenarioView {
+  const { winner, leader, cards, immediate, pending, wonByNonmaster } = scenario
+  const card = cards[(winner - leader + 4) & 3]
+  const pairOf = (one: PairWinners) => one.seats.map(({ seat }) => names[seat]).join(' and ')
+  const lost = leadLostTo(scenario)
+  const sacrifice = dominatedSacrifice(scenario)
+  return {
+    trick: trickWordsOf(scenario, names),
+    won: `Won by ${names[winner]} with the ${card === undefined ? 'lead' : rankName(card)}, ${
+      wonByNonmaster === undefined
+        ? 'a master from before'
+        : `an original nonmaster of the ${wonByNonmaster} side`
+    }.`,
+    // The document’s immediate winners are masters, its pending winners cashable cards.
+    immediate: {
+      pair: pairOf(immediate),
+      words: plural(immediate.masters, 'immediate winner'),
+      counts: countsWords(immediate, names),
+    },
+    pending: {
+      pair: pairOf(pending),
+      words: plural(pending.cashable, 'pending winner'),
+      counts: countsWords(pending, names),
+    },
+    lost:
+      lost === undefined
+        ? undefined
+        : lost.when === 'now'
+          ? `The lead is lost to ${names[lost.seat]}.`
+          : `The next round loses the lead to ${names[lost.seat]}.`,
+    omitted:
+      sacrifice === undefined
+        ? undefined
+        : `Left out of the catalogue: ${names[sacrifice]} gave up a high card for nothing.`,
+  }
+}
+
+/** A layout in its normal form (section VI), and why the catalogue leaves it out, if it does. */
+export interface LayoutForm {
+  /** `A AQJ10432, B –, C 8765, D K9` after promotion. */
+  readonly hands: string
+  /** The owners of the cards from the highest down: the key of the entry. */
+  readonly owners: string
+  readonly omitted: string | undefined
+}
+
+const OMISSIONS = {
+  'few-cards': 'one side holds one card at most',
+  'enough-winners': 'one side has winners for all the cards of the other',
+} as const
+
+/** @param hands in normal form: promoted, and turned so that A holds the leading pair’s highest card. */
+export function layoutForm(hands: FourHands): LayoutForm {
+  const why = omission(hands)
+  return {
+    hands: hands
+      .map((held, seat) => `${'ABCD'[seat]} ${format(held).replace('T', '10') || '–'}`)
+      .join(', '),
+    owners: ownerText(hands),
+    omitted:
+      inPlay(hands) === 0 ? 'no card is left' : why === undefined ? undefined : OMISSIONS[why],
+  }
+}
+
+/** Seats A to D by name, when Seat A is this hand. */
+export const seatNamesFrom = (
+  seatA: 'north' | 'south',
+  names: Readonly<Record<'north' | 'south' | 'west' | 'east', string>>,
+): SeatNames =>
+  seatA === 'north'
+    ? [names.north, names.east, names.south, names.west]
+    : [names.south, names.west, names.north, names.east]
+
+/** Which seat of A to D a hand is. */
+export const suitSeat = (
+  seatA: 'north' | 'south',
+  hand: 'north' | 'south' | 'west' | 'east',
+): SuitSeat => {
+  const order = ['north', 'east', 'south', 'west'] as const
+  const turn = seatA === 'north' ? 0 : 2
+  return ((order.indexOf(hand) - turn + 4) & 3) as SuitSeat
+}

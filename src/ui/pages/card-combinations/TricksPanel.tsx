@@ -1,0 +1,163 @@
+/** The tree of single-trick scenarios of a layout, walked node by node: the plan’s tricks, or every one. */
+import { useMemo } from 'react'
+import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKept } from '../../app/use-kept.ts'
+import { Panel } from '../../parts/Panel.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import type { SuitReport } from '../../suit/suit-model.ts'
+import { holdingText } from '../../suit/suit-words.ts'
+import type { SuitPlace } from './address.ts'
+
+type Told = Extract<JobOutput<'suit-scenarios'>, { readonly ok: true }>['value']
+type Child = Told['children'][number]
+
+export interface TricksPanelProps {
+  readonly question: JobInput<'suit'> | undefined
+  readonly report: SuitReport
+  readonly place: SuitPlace
+  /** Place of the plan that is open. */
+  readonly plan: number
+  readonly onPlace: (change: Partial<SuitPlace>) => void
+}
+
+function Scenario({ child, onGo }: { readonly child: Child; readonly onGo: () => void }) {
+  const { view, next } = child
+  return (
+    <li className="scenario">
+      <p className="scenario-trick">{view.trick}.</p>
+      <ul>
+        <li>{view.won}</li>
+        <li>
+          {`${view.immediate.pair}, on lead: ${view.immediate.words}`}
+          {view.immediate.counts !== 'none' && <small> {view.immediate.counts}</small>}
+        </li>
+        <li>
+          {`${view.pending.pair}: ${view.pending.words}`}
+          {view.pending.counts !== 'none' && <small> {view.pending.counts}</small>}
+        </li>
+        {view.lost !== undefined && <li>{view.lost}</li>}
+        {view.omitted !== undefined && <li>{view.omitted}</li>}
+        <li>
+          {`Leads to ${next.hands}`}
+          <small>
+            {next.omitted === undefined
+              ? ` entry ${next.owners}`
+              : ` not in the catalogue: ${next.omitted}`}
+          </small>
+        </li>
+      </ul>
+      {child.goesOn && (
+        <button type="button" className="btn btn-plain" onClick={onGo}>
+          Go on from here<span className="sr-only">: {view.trick}</span>
+        </button>
+      )}
+    </li>
+  )
+}
+
+export function TricksPanel({ question, report, place, plan, onPlace }: TricksPanelProps) {
+  const chosen = report.layouts.find((row) => row.west === place.layout) ?? report.layouts[0]
+  const { every, after = '', way } = place
+  const input = useMemo(
+    () =>
+      question && chosen
+        ? {
+            ...question,
+            goal: report.goal,
+            plan: every ? undefined : { place: plan, way },
+            west: chosen.westCards,
+            after,
+          }
+        : undefined,
+    [question, chosen, report.goal, plan, way, every, after],
+  )
+  const job = useJob('suit-scenarios', input, JSON.stringify(input))
+  const kept = useKept(job.output?.ok ? job.output.value : undefined)
+  const told = kept.value
+  const error = job.output && !job.output.ok ? job.output.error.message : job.error?.message
+  const go = (path: string | undefined) => onPlace({ after: path, layout: chosen?.west })
+  const steps = after === '' ? [] : after.split('_')
+  return (
+    <Panel
+      id="suit-tricks"
+      title="Trick by trick"
+      lead="The scenarios of one layout: who wins, what becomes a winner at once, and what is pending."
+      state={job.state === 'failed' ? 'failed' : kept.stale ? 'running' : 'ready'}
+      error={job.error?.message}
+      onRetry={job.retry}
+      summary={told && `${told.total} scenarios`}
+    >
+      <SegmentedControl
+        label="Which tricks"
+        value={every ? 'every' : 'plan'}
+        options={[
+          { value: 'plan', label: `Plan ${plan + 1}’s` },
+          { value: 'every', label: 'every one' },
+        ]}
+        onChange={(which) => onPlace({ every: which === 'every', after: undefined })}
+      />
+      {error !== undefined && job.error === undefined && (
+        <>
+          <p role="status">{error}</p>
+          <button type="button" className="btn btn-plain" onClick={() => go(undefined)}>
+            From the first trick
+          </button>
+        </>
+      )}
+      {told && error === undefined && (
+        <>
+          <p className="scenario-layout">
+            {(['north', 'east', 'south', 'west'] as const)
+              .map((seat) => `${seat[0]?.toUpperCase()} ${holdingText(told.hands[seat])}`)
+              .join(' · ')}
+          </p>
+          {told.form && (
+            <p className="scenario-form">
+              {`In normal form ${told.form.hands}; entry ${told.form.owners}.`}
+              {told.form.omitted !== undefined &&
+                ` The catalogue leaves it out: ${told.form.omitted}.`}
+            </p>
+          )}
+          {told.path.length > 0 && (
+            <>
+              <ol className="scenario-path" aria-label="Tricks so far">
+                {told.path.map((trick, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a trick is known by its place
+                  <li key={i}>{trick}.</li>
+                ))}
+              </ol>
+              <div className="through-deeds">
+                <button
+                  type="button"
+                  className="btn btn-plain"
+                  onClick={() => go(steps.slice(0, -1).join('_') || undefined)}
+                >
+                  One trick back
+                </button>
+                <button type="button" className="btn btn-plain" onClick={() => go(undefined)}>
+                  From the first trick
+                </button>
+              </div>
+            </>
+          )}
+          <p role="status">
+            {told.ended ??
+              `${told.total} ${told.total === 1 ? 'scenario' : 'scenarios'}${
+                told.total > told.children.length ? `, the first ${told.children.length} below` : ''
+              }.`}
+          </p>
+          <ul className="scenario-list" aria-label="Scenarios">
+            {told.children.map((child) => (
+              <Scenario
+                key={child.id}
+                child={child}
+                onGo={() => go([...steps, child.id].join('_'))}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  )
+}
