@@ -29,7 +29,7 @@ import { positionFromScratch } from './fold.ts'
 import { facedFor, type KnowledgeOptions, knowledgeOf } from './knowledge.ts'
 import type { Knowledge, Spread } from './knowledge-data.ts'
 import type { Position } from './position.ts'
-import { holds } from './predicate.ts'
+import { facts, holds } from './predicate.ts'
 import { NO_CALLS } from './sources/call-table.ts'
 import { inferencesOf } from './sources/index.ts'
 import type { Agreements, CallMeaning } from './sources/source.ts'
@@ -127,8 +127,12 @@ describe('what is known', () => {
             const deal = dealOf(position, one)
             return SEATS.map((s) => deal[s] ?? faced[s]) as unknown as Deal
           })
+          // What hands in sight settle says nothing of the others, were it that nobody calls so.
+          const open = inferences.filter(({ action: { terms } }) =>
+            terms.some(({ when }) => facts(when).some((fact) => faced[fact.seat] === undefined)),
+          )
           const weights = deals.map((deal) =>
-            inferences.reduce((product, one) => product * weightIn(one.action, deal), 1),
+            open.reduce((product, one) => product * weightIn(one.action, deal), 1),
           )
           const total = weights.reduce((a, b) => a + b, 0)
           expect(know.layouts).toBe(String(held.length))
@@ -180,24 +184,31 @@ describe('what is known', () => {
               expect(split.law).toBeCloseTo(lawful(is), 10)
               if (total > 0) expect(split.now).toBeCloseTo(chance(is), 10)
             }
-          // Of a chain whose first readings no layout meets, the first that some layout meets is agreed.
-          const wokenOf = ({ action }: (typeof inferences)[number]) => {
+          // Of a chain whose first readings no layout meets, the first that some layout meets is agreed; of
+          // one that no layout meets, nothing.
+          type Acted = (typeof inferences)[number]['action']
+          const wokenOf = ({ action }: (typeof inferences)[number]): Acted | undefined => {
             const first = action.terms.findIndex((t) =>
               deals.some((d) => holds(t.when, d) === true),
             )
-            return first <= 0 ? action : { ...action, terms: action.terms.slice(first) }
+            return first < 0 && action.terms.length > 0
+              ? undefined
+              : { ...action, terms: action.terms.slice(Math.max(0, first)) }
           }
-          const agreedIn = (list: readonly (typeof inferences)[number]['action'][]) =>
+          const agreedIn = (of: (one: (typeof inferences)[number]) => Acted | undefined) =>
             deals.filter((deal) =>
-              list.every(
-                (action, i) =>
-                  inferences[i]?.action.terms.every(
-                    (t) => t.weight === inferences[i]?.action.otherwise,
-                  ) || holds(agreedPredicate(action), deal) === true,
-              ),
+              open.every((one) => {
+                const action = of(one)
+                return (
+                  action === undefined ||
+                  one.action.terms.every((t) => t.weight === one.action.otherwise) ||
+                  holds(agreedPredicate(action), deal) === true
+                )
+              }),
             )
-          const agreedDeals = agreedIn(inferences.map(wokenOf))
-          const firstDeals = agreedIn(inferences.map(({ action }) => action))
+          const firstDeals = agreedIn(({ action }) => action)
+          // Where all first readings together leave a layout, nothing has to wake.
+          const agreedDeals = firstDeals.length > 0 ? firstDeals : agreedIn(wokenOf)
           for (const [i, one] of know.inferences.entries()) {
             for (const reading of one.readings) {
               const is = (deal: Deal) => holds(reading.says, deal) === true

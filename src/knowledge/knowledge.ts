@@ -111,7 +111,9 @@ export function* knowledgeOf(
   const woken = hasWeight(agreed.weighed)
     ? actions
     : yield* staged('figures', wokenOf(actions, position, faced))
-  const believed = woken.every((action, i) => action === actions[i])
+  const asBefore =
+    woken.length === actions.length && woken.every((action, i) => action === actions[i])
+  const believed = asBefore
     ? agreed
     : yield* staged(
         'figures',
@@ -225,7 +227,10 @@ function livingOf(inferences: readonly Inference[], faced: PartialDeal): readonl
   )
 }
 
-/** The actions, each from its first term on that is not impossible; the same action where that is the first, or none. */
+/**
+ * The actions, each from its first term on that is not impossible; the same action where that is the
+ * first. One of which no term is left was off-system: nothing of it is believed, and it is left out.
+ */
 function* wokenOf(
   actions: readonly Action[],
   position: Position,
@@ -239,11 +244,9 @@ function* wokenOf(
       if (!(yield* isImpossible(when, position, faced))) break
       first += 1
     }
-    woken.push(
-      first === 0 || first === action.terms.length
-        ? action
-        : { ...action, terms: action.terms.slice(first) },
-    )
+    if (first === 0) woken.push(action)
+    else if (first < action.terms.length)
+      woken.push({ ...action, terms: action.terms.slice(first) })
   }
   return woken
 }

@@ -12,7 +12,7 @@ import type { Posterior } from './posterior.ts'
 import { posteriorThreeSteps, totalThreeSteps } from './posterior-three.ts'
 import { posteriorTwo, totalTwo } from './posterior-two.ts'
 import { posteriorWalkSteps } from './posterior-walk.ts'
-import { isAlways, judged, type Predicate } from './predicate.ts'
+import { isAlways, isNever, judged, type Predicate } from './predicate.ts'
 import { handsAsked, MOST_CHOICES, walkWork } from './walk-work.ts'
 
 export type Weighed =
@@ -34,6 +34,9 @@ export function reduced(action: Action): Action {
 /** True when the action weighs all layouts alike, and not as nothing. */
 const saysNothing = (action: Action): boolean =>
   action.otherwise !== 0 && action.terms.every((term) => term.weight === action.otherwise)
+/** True when hands in sight settle it: it weighs all layouts alike, were it as nothing, and nobody's odds move. */
+const isSettled = (action: Action): boolean =>
+  action.terms.length > 0 && action.terms.every(({ when }) => isAlways(when) || isNever(when))
 
 const boundedActions = (actions: readonly Action[], side: 'may' | 'must'): readonly Action[] =>
   actions.map((action) => ({
@@ -58,14 +61,14 @@ export function wayToCount(
   return walk && work <= MOST_CHOICES ? 'walk' : 'between'
 }
 
-/** Actions as they stand for the concealed hands; those that say nothing are left out. */
+/** Actions as they stand for the concealed hands; those that say nothing of them are left out. */
 export const livingActions = (actions: readonly Action[], faced: PartialDeal): readonly Action[] =>
   actions
     .map((action) => ({
       ...action,
       terms: action.terms.map((term) => ({ ...term, when: judged(term.when, faced) })),
     }))
-    .filter((action) => !saysNothing(action))
+    .filter((action) => !saysNothing(action) && !isSettled(action))
     .map(reduced)
 
 /**

@@ -98,6 +98,41 @@ describe('knowledge', () => {
     for (const { rows } of law.splits)
       for (const { chance, lawful } of rows) expect(chance).toBeCloseTo(lawful, 12)
   })
+  it('finds no conflict in a call of dummy, whose hand is in sight', () => {
+    const spades = HEART.entries.map((entry) => ({
+      ...entry,
+      after: [bidOf(1, HEARTS), PASS, PASS, bidOf(1, 4), PASS],
+      call: bidOf(3, 4),
+      says: { kind: 'length', seat: 0, suit: SPADES, min: 5, max: 13 } as const,
+      fallbacks: [],
+    }))
+    const input = ask(KEPT, HEART)
+    const own = { ...SIDE, calls: { ...NONE, entries: spades } }
+    const { conflict, total, hands, inferences } = told({ ...input, sides: [own, input.sides[1]] })
+    // North has four spades: its call was off, and nothing about the closed hands follows.
+    expect(inferences.find(({ seat }) => seat === 0)?.verdict).toBe('off-system')
+    expect(conflict).toEqual([])
+    expect([total, hands]).toEqual([told(input).total, told(input).hands])
+  })
+  it('keeps what else is agreed when one call was off-system', () => {
+    const [heart] = HEART.entries
+    if (heart === undefined) throw new Error('an entry')
+    const off = { ...heart, says: { ...heart.says, suit: SPADES, min: 9 }, fallbacks: [] }
+    const pass = {
+      ...heart,
+      after: [bidOf(1, HEARTS), PASS],
+      call: PASS,
+      says: { kind: 'hcp', seat: 0, min: 0, max: 5 } as const,
+      fallbacks: [],
+    }
+    const { hands, inferences } = told(ask(KEPT, { ...HEART, entries: [off, pass] }))
+    expect(inferences.slice(0, 2).map(({ seat, verdict }) => [seat, verdict])).toEqual([
+      [WEST, 'off-system'],
+      [1, 'open'],
+    ])
+    const kept = hands.find(({ seat }) => seat === 1)?.hcp.kept
+    expect(kept?.hi).toBeLessThanOrEqual(5)
+  })
   it('names the agreement that contradicts itself, and answers by the rest', () => {
     const entry = HEART.entries[0]
     if (entry === undefined) throw new Error('an entry')

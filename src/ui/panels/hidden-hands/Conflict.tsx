@@ -45,7 +45,9 @@ export function Conflict({
                 ? 'calls and leads were kept, a signal was not'
                 : off.length === 1
                   ? 'was the odd one'
-                  : 'were both off'}
+                  : off.length === 2
+                    ? 'were both off'
+                    : 'were all off'}
             </li>
           )
         })}

@@ -274,11 +274,14 @@ export function HandBlock({
               seat={hand.seat}
               shapes={known?.shapes ?? hand.shapes}
               agreed={known !== undefined}
+              sampled={known?.sampled}
+              question={question}
             />
             <Inferences
               seat={hand.seat}
               list={inferences}
               calls={view.calls.length}
+              question={question}
               onGo={() => heading.current?.focus()}
               detail={(one) =>
                 one.act.kind === 'call' && one.rule === OPENBID && question !== undefined ? (

@@ -177,6 +177,7 @@ export function HiddenHandsView({
               seats={hands.map(({ seat }) => seat)}
               rows={honourRows(snapshot, shown)}
               agreed={shown !== undefined && shown.inferences.length > 0 && shown.hands.length > 0}
+              question={known.input}
             />
             <p className="hh-count">
               {grouped(snapshot.layouts)}{' '}

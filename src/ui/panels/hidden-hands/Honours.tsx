@@ -1,9 +1,12 @@
 /** The missing honours with the chance that each closed hand holds them, and the likely shapes. */
+import { Fragment, useId, useRef, useState } from 'react'
 import { cardName } from '#core/card.ts'
 import { type Seat, seatLetter, seatName } from '#core/seat.ts'
 import { CardText } from '../../parts/CallText.tsx'
 import { Term } from '../../parts/Term.tsx'
-import { figure, percent } from './hidden-model.ts'
+import { ChanceChain } from './ChanceChain.tsx'
+import { figure, grouped, percent, sampleError } from './hidden-model.ts'
+import type { KnowledgeNow } from './use-knowledge.ts'
 
 interface Chance {
   readonly chance: number
@@ -18,10 +21,17 @@ export interface HonoursProps {
     readonly lawful?: readonly number[]
   }[]
   readonly agreed: boolean
+  /** What the figures answer; without it they have no chain to open. */
+  readonly question?: KnowledgeNow['input']
 }
+type Row = HonoursProps['rows'][number]
 
-export function Honours({ seats, rows, agreed }: HonoursProps) {
+export function Honours({ seats, rows, agreed, question }: HonoursProps) {
+  const id = useId()
+  const [open, setOpen] = useState<string | undefined>(undefined)
+  const asker = useRef<HTMLButtonElement>(null)
   if (rows.length === 0) return null
+  const keyOf = (card: Row['card'], h: number): string => `${card} ${seats[h]}`
   return (
     <table
       className="hh-honours"
@@ -44,42 +54,92 @@ export function Honours({ seats, rows, agreed }: HonoursProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ card, holders, lawful }) => (
-          <tr key={card}>
-            <th scope="row">
-              <CardText card={card} named={false} />
-              <span className="sr-only">{cardName(card)}</span>
-            </th>
-            {holders.map((holder, h) => (
-              <td key={seats[h]}>
-                {figure(holder)}
-                {lawful !== undefined && differs(holder, lawful[h]) && (
-                  <small>
-                    <span className="sr-only">, by law </span>
-                    <span aria-hidden="true"> (</span>
-                    {percent(lawful[h] ?? 0)}
-                    <span aria-hidden="true">)</span>
-                  </small>
-                )}
-              </td>
-            ))}
-            <td aria-hidden="true" className="hh-split">
-              <span className="hh-split-bar">
-                {holders.map((holder, h) => (
-                  <i
-                    key={seats[h]}
-                    data-hand={h}
-                    style={{ flexGrow: (holder.chance + (holder.upTo ?? holder.chance)) / 2 }}
-                  />
-                ))}
-              </span>
-            </td>
-          </tr>
-        ))}
+        {rows.map(({ card, holders, lawful }) => {
+          const asked = holders.findIndex((_, h) => keyOf(card, h) === open)
+          const of = seats[asked]
+          return (
+            <Fragment key={card}>
+              <tr>
+                <th scope="row">
+                  <CardText card={card} named={false} />
+                  <span className="sr-only">{cardName(card)}</span>
+                </th>
+                {holders.map((holder, h) => {
+                  const law =
+                    lawful !== undefined && differs(holder, lawful[h]) ? lawful[h] : undefined
+                  return (
+                    <td key={seats[h]}>
+                      {question === undefined ? (
+                        <Chances holder={holder} law={law} />
+                      ) : (
+                        <button
+                          ref={asked === h ? asker : undefined}
+                          type="button"
+                          className="hh-figure"
+                          aria-expanded={asked === h}
+                          aria-controls={asked === h ? `${id}-${card}` : undefined}
+                          onClick={() => setOpen(asked === h ? undefined : keyOf(card, h))}
+                        >
+                          <span className="sr-only">
+                            {cardName(card)} with {seatName(seats[h] as Seat)}:{' '}
+                          </span>
+                          <Chances holder={holder} law={law} />
+                          <span className="sr-only">. Why?</span>
+                        </button>
+                      )}
+                    </td>
+                  )
+                })}
+                <td aria-hidden="true" className="hh-split">
+                  <span className="hh-split-bar">
+                    {holders.map((holder, h) => (
+                      <i
+                        key={seats[h]}
+                        data-hand={h}
+                        style={{ flexGrow: (holder.chance + (holder.upTo ?? holder.chance)) / 2 }}
+                      />
+                    ))}
+                  </span>
+                </td>
+              </tr>
+              {of !== undefined && question !== undefined && (
+                <tr>
+                  <td colSpan={seats.length + 2} className="hh-chain-cell">
+                    <ChanceChain
+                      id={`${id}-${card}`}
+                      question={question}
+                      of={{ kind: 'card', seat: of, card }}
+                      onGo={() => asker.current?.focus()}
+                    />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
       </tbody>
     </table>
   )
 }
+const Chances = ({
+  holder,
+  law,
+}: {
+  readonly holder: Chance
+  readonly law: number | undefined
+}) => (
+  <>
+    {figure(holder)}
+    {law !== undefined && (
+      <small>
+        <span className="sr-only">, by law </span>
+        <span aria-hidden="true"> (</span>
+        {percent(law)}
+        <span aria-hidden="true">)</span>
+      </small>
+    )}
+  </>
+)
 const differs = (now: Chance, lawful: number | undefined): boolean =>
   lawful !== undefined && figure(now) !== percent(lawful)
 
@@ -87,9 +147,15 @@ export interface ShapesProps {
   readonly seat: Seat
   readonly shapes: readonly (Chance & { readonly name: string })[]
   readonly agreed: boolean
+  /** Layouts drawn, where the chances are shares of samples. */
+  readonly sampled?: number | undefined
+  readonly question?: KnowledgeNow['input']
 }
 
-export function Shapes({ seat, shapes, agreed }: ShapesProps) {
+export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps) {
+  const id = useId()
+  const [open, setOpen] = useState<string | undefined>(undefined)
+  const asker = useRef<HTMLButtonElement>(null)
   const most = shapes[0]
   if (most === undefined || shapes.length === 0) return null
   const middle = ({ chance, upTo }: Chance) => (chance + (upTo ?? chance)) / 2
@@ -100,18 +166,57 @@ export function Shapes({ seat, shapes, agreed }: ShapesProps) {
         {agreed ? 'if agreed' : 'by law'}
       </h4>
       <ol className="hh-shapes" data-agreed={agreed || undefined}>
-        {shapes.map((shape) => (
-          <li key={shape.name}>
-            <span className="hh-shape">{shape.name}</span>
-            <span className="hh-share">{figure(shape)}</span>
-            <span
-              className="hh-share-bar"
-              style={{ inlineSize: `${(100 * middle(shape)) / middle(most)}%` }}
-              aria-hidden="true"
-            />
-          </li>
-        ))}
+        {shapes.map((shape) => {
+          const asked = open === shape.name
+          const row = (
+            <>
+              <span className="hh-shape">{shape.name}</span>
+              <span className="hh-share">
+                {sampled !== undefined && '≈ '}
+                {figure(shape)}
+              </span>
+              <span
+                className="hh-share-bar"
+                style={{ inlineSize: `${(100 * middle(shape)) / middle(most)}%` }}
+                aria-hidden="true"
+              />
+            </>
+          )
+          return (
+            <li key={shape.name}>
+              {question === undefined || sampled !== undefined ? (
+                <span className="hh-shape-row">{row}</span>
+              ) : (
+                <button
+                  ref={asked ? asker : undefined}
+                  type="button"
+                  className="hh-shape-row"
+                  aria-expanded={asked}
+                  aria-controls={asked ? id : undefined}
+                  onClick={() => setOpen(asked ? undefined : shape.name)}
+                >
+                  {row}
+                  <span className="sr-only">. Why?</span>
+                </button>
+              )}
+              {asked && question !== undefined && (
+                <ChanceChain
+                  id={id}
+                  question={question}
+                  of={{ kind: 'shape', seat, name: shape.name }}
+                  onGo={() => asker.current?.focus()}
+                />
+              )}
+            </li>
+          )
+        })}
       </ol>
+      {sampled !== undefined && (
+        <p className="hh-note">
+          Shares of {grouped(String(sampled))} layouts drawn at random, good to{' '}
+          {sampleError(shapes, sampled)}.
+        </p>
+      )}
     </div>
   )
 }

@@ -2,13 +2,15 @@
  * What a closed hand's calls and cards say if its side keeps to its agreements: each act with its
  * readings, and each reading with how it stands with the agreements and how it stands with the law.
  */
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { type Seat, seatName } from '#core/seat.ts'
 import { Mark, type MarkKind } from '../../parts/Mark.tsx'
 import { PhraseText } from '../why-call/PhraseText.tsx'
 import { CallLink, CardLink } from './ActLink.tsx'
+import { ChanceChain } from './ChanceChain.tsx'
 import { figure, type Inference, type Reading } from './hidden-model.ts'
 import { likelyFirst, roleWords, softOf, verdictWords } from './inference-model.ts'
+import type { KnowledgeNow } from './use-knowledge.ts'
 
 const QUALIFIER_MARKS: Readonly<Record<NonNullable<Reading['qualifier']>, MarkKind>> = {
   consistent: 'consistent',
@@ -22,11 +24,13 @@ export interface InferencesProps {
   /** Calls before the play. */
   readonly calls: number
   readonly onGo: () => void
+  /** What the chances answer; without it they have no chain to open. */
+  readonly question?: KnowledgeNow['input']
   /** More about the call at this place of the auction, where the system has more to say. */
   readonly detail: (inference: Inference) => ReactNode
 }
 
-export function Inferences({ seat, list, calls, onGo, detail }: InferencesProps) {
+export function Inferences({ seat, list, calls, onGo, question, detail }: InferencesProps) {
   const id = useId()
   if (list.length === 0) return null
   return (
@@ -38,7 +42,7 @@ export function Inferences({ seat, list, calls, onGo, detail }: InferencesProps)
         {list.map((inference) => (
           <li key={inference.id}>
             <Act inference={inference} calls={calls} onGo={onGo} />
-            <Readings inference={inference} />
+            <Readings inference={inference} question={question} />
             {detail(inference)}
           </li>
         ))}
@@ -80,7 +84,12 @@ function Act({
 /** Readings shown before the reader asks for the rest. */
 const SHORT = 6
 
-function Readings({ inference }: { readonly inference: Inference }) {
+interface ReadingsProps {
+  readonly inference: Inference
+  readonly question: KnowledgeNow['input']
+}
+
+function Readings({ inference, question }: ReadingsProps) {
   const [all, setAll] = useState(false)
   const { readings, denies } = inference
   const order = likelyFirst(inference)
@@ -90,7 +99,13 @@ function Readings({ inference }: { readonly inference: Inference }) {
     <>
       <ul className="hh-readings">
         {shown.map(({ at }) => (
-          <ReadingRow key={at} reading={readings[at] as Reading} index={at} />
+          <ReadingRow
+            key={at}
+            reading={readings[at] as Reading}
+            index={at}
+            id={inference.id}
+            question={question}
+          />
         ))}
       </ul>
       {(rest > 0 || all) && order.length > shown.filter(({ plain }) => plain).length && (
@@ -120,7 +135,20 @@ function Readings({ inference }: { readonly inference: Inference }) {
   )
 }
 
-function ReadingRow({ reading, index }: { readonly reading: Reading; readonly index: number }) {
+function ReadingRow({
+  reading,
+  index,
+  id,
+  question,
+}: {
+  readonly reading: Reading
+  readonly index: number
+  readonly id: string
+  readonly question: KnowledgeNow['input']
+}) {
+  const chainId = useId()
+  const [open, setOpen] = useState(false)
+  const asker = useRef<HTMLButtonElement>(null)
   const { says, qualifier, status, chance } = reading
   const soft = softOf(reading)
   const role = roleWords(reading, index)
@@ -138,13 +166,36 @@ function ReadingRow({ reading, index }: { readonly reading: Reading; readonly in
         {status === 'open' && soft !== undefined && (
           <Mark kind="agreed" word={soft === 'implied' ? 'Implied' : 'Excluded'} />
         )}
-        {status === 'open' && (soft === undefined || chance) && reading.role !== 'asleep' && (
-          <Mark
-            kind="likely"
-            word={chance === undefined ? 'Open' : figure({ ...reading, chance })}
-          />
-        )}
+        {status === 'open' &&
+          (soft === undefined || chance) &&
+          reading.role !== 'asleep' &&
+          (chance === undefined || question === undefined ? (
+            <Mark
+              kind="likely"
+              word={chance === undefined ? 'Open' : figure({ ...reading, chance })}
+            />
+          ) : (
+            <button
+              ref={asker}
+              type="button"
+              className="hh-figure"
+              aria-expanded={open}
+              aria-controls={open ? chainId : undefined}
+              onClick={() => setOpen(!open)}
+            >
+              <Mark kind="likely" word={figure({ ...reading, chance })} />
+              <span className="sr-only">. Why?</span>
+            </button>
+          ))}
       </span>
+      {open && question !== undefined && chance !== undefined && (
+        <ChanceChain
+          id={chainId}
+          question={question}
+          of={{ kind: 'reading', id, reading: index }}
+          onGo={() => asker.current?.focus()}
+        />
+      )}
     </li>
   )
 }

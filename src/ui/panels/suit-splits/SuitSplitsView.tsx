@@ -1,5 +1,5 @@
 /** The panel *Suit splits*, pure: for each suit the ways its missing cards lie, now and a priori. */
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { cardFace } from '#core/card.ts'
 import { type Seat, seatLetter, seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
@@ -9,6 +9,7 @@ import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { GuessCover } from '../guess-first/GuessSlot.tsx'
+import { ChanceChain } from '../hidden-hands/ChanceChain.tsx'
 import { figure, percent } from '../hidden-hands/hidden-model.ts'
 import type { KnowledgeNow } from '../hidden-hands/use-knowledge.ts'
 import {
@@ -155,12 +156,18 @@ interface RowProps extends TableProps {
 
 function Row({ row, most, agreed, seats, split, known, open, onOpen }: RowProps) {
   const id = useId()
+  const asker = useRef<HTMLButtonElement>(null)
+  const chance = useMemo(
+    () => ({ kind: 'split', suit: split.suit, lengths: row.lengths }) as const,
+    [split.suit, row.lengths],
+  )
   const possible = (row.upTo ?? row.chance) > 0
   return (
     <>
       <tr data-gone={!possible || undefined}>
         <th scope="row">
           <button
+            ref={asker}
             type="button"
             className="ss-row"
             aria-expanded={open}
@@ -170,7 +177,7 @@ function Row({ row, most, agreed, seats, split, known, open, onOpen }: RowProps)
             <span aria-hidden="true">{splitText(row.lengths)}</span>
             <span className="sr-only">
               {row.lengths.map((n, h) => `${seatName(seats[h] as Seat)} ${n}`).join(', ')}: place
-              the honours
+              the honours, and why
             </span>
           </button>
         </th>
@@ -185,6 +192,14 @@ function Row({ row, most, agreed, seats, split, known, open, onOpen }: RowProps)
         <tr>
           <td id={id} colSpan={agreed ? 5 : 4}>
             <PlacedHonours row={row} seats={seats} split={split} known={known} />
+            {known.input !== undefined && (
+              <ChanceChain question={known.input} of={chance} onGo={() => asker.current?.focus()} />
+            )}
+            <p className="ss-note ss-before">
+              A priori {percent(row.apriori)}: with nothing known but that{' '}
+              {split.cards.length === 1 ? 'this card is' : `these ${split.cards.length} cards are`}{' '}
+              out, and thirteen places in each closed hand.
+            </p>
           </td>
         </tr>
       )}
@@ -204,13 +219,19 @@ function PlacedHonours({
     () => (input === undefined ? undefined : { ...input, suit: split.suit, lengths: row.lengths }),
     [input, split.suit, row.lengths],
   )
-  const { state, output, error, retry } = useJob(
+  const { state, output, progress, error, retry } = useJob(
     'split-honours',
     question,
     `${key}|${split.suit}|${rowKey(row)}`,
   )
   if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
-  if (output === undefined) return <p className="ss-note">Placing the honours …</p>
+  if (output === undefined)
+    return (
+      <p className="ss-note">
+        Placing the honours …
+        {progress === undefined ? '' : ` ${Math.round(100 * progress.share)} % done`}
+      </p>
+    )
   if (!output.ok) return <PanelError message={output.error.message} />
   const { honours, rows } = output.value
   if (honours.length === 0) return <p className="ss-note">No honour of the suit is missing.</p>

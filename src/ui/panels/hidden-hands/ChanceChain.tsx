@@ -1,0 +1,80 @@
+/** The chain behind one chance: how the law counts it, and what each call and card made of it in turn. */
+import { useMemo } from 'react'
+import type { Card } from '#core/card.ts'
+import { seatName } from '#core/seat.ts'
+import type { JobInput } from '#engine/protocol.ts'
+import { useJob } from '../../app/use-job.ts'
+import { PanelError } from '../../parts/Panel.tsx'
+import { CallLink, CardLink } from './ActLink.tsx'
+import { figure, grouped, percent } from './hidden-model.ts'
+import type { KnowledgeNow } from './use-knowledge.ts'
+
+type Question = NonNullable<KnowledgeNow['input']>
+type ChanceOf = JobInput<'why-chance'>['of']
+
+export interface ChanceChainProps {
+  readonly id?: string
+  readonly question: Question
+  readonly of: ChanceOf
+  /** After a link was followed: the link may be gone, so focus has to go somewhere. */
+  readonly onGo: () => void
+}
+
+export function ChanceChain({ id, question, of, onGo }: ChanceChainProps) {
+  const { view } = question
+  // By its content: callers write it anew with every render.
+  const name = JSON.stringify(of)
+  const input = useMemo(() => ({ ...question, of: JSON.parse(name) as ChanceOf }), [question, name])
+  const key = useMemo(() => JSON.stringify(input), [input])
+  const { state, output, progress, error, retry } = useJob('why-chance', input, key)
+  if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
+  if (output?.ok === false) return <PanelError message={output.error.message} />
+  const calls = view.calls.length
+  return (
+    <div id={id} className="hh-reason hh-chain" aria-busy={output === undefined}>
+      {output === undefined ? (
+        <p className="hh-note">
+          Counting what each act adds
+          {progress === undefined || progress.total === 0
+            ? ''
+            : ` (${progress.done} of ${progress.total})`}{' '}
+          …
+        </p>
+      ) : (
+        <ol className="hh-steps">
+          {output.value.law.map((step) => (
+            <li key={step.text}>
+              {step.text}{' '}
+              {step.events.map((index) => (
+                <CardLink
+                  key={index}
+                  index={index}
+                  card={view.cards[index] as Card}
+                  calls={calls}
+                  onGo={onGo}
+                />
+              ))}
+            </li>
+          ))}
+          <li>
+            By law {percent(output.value.start)}: {grouped(output.value.count)} of{' '}
+            {grouped(output.value.layouts)} layouts.
+          </li>
+          {output.value.steps.map((step) => (
+            <li key={step.id}>
+              {seatName(step.seat)}’s{' '}
+              {step.act.kind === 'call' ? (
+                <CallLink call={step.act.call} index={step.act.index} onGo={onGo} />
+              ) : (
+                <CardLink card={step.act.card} index={step.act.index} calls={calls} onGo={onGo} />
+              )}{' '}
+              {step.figure === undefined
+                ? 'leaves nothing that fits.'
+                : `makes it ${figure(step.figure)}.`}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
