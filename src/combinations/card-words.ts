@@ -1,6 +1,6 @@
 /** The cards of a plan as a player names them: declarer's from his hand, the defenders' by their class. */
 import { type Holding, highest, ranks } from '#core/holding.ts'
-import { type Rank, rankName, TEN } from '#core/rank.ts'
+import { RANKS, type Rank, rankName, TEN } from '#core/rank.ts'
 import type { SuitCombination } from './suit.ts'
 
 const below = (rank: Rank): number => (1 << rank) - 1
@@ -9,6 +9,21 @@ const below = (rank: Rank): number => (1 << rank) - 1
 export function isLowest(held: Holding, rank: Rank, live: Holding): boolean {
   const least = held & -held
   return (live & below(rank) & ~(least - 1)) === 0
+}
+
+/**
+ * The card players lead of some that are worth the same: the highest, but the lowest of small ones.
+ * @param rank the lowest of them.
+ */
+export function ledOf(held: Holding, rank: Rank, live: Holding): Rank {
+  if (isMaster(rank, live)) return (31 - Math.clz32(held)) as Rank
+  if (isLowest(held, rank, live) && rank < TEN) return rank
+  let top: Rank = rank
+  for (const card of RANKS) {
+    const between = below(card) & ~below(top)
+    if (card > top && ((held >> card) & 1) === 1 && (live & between) === 0) top = card
+  }
+  return top
 }
 
 /** Whether no hidden card beats it. */

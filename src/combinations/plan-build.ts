@@ -1,5 +1,7 @@
 /** Builds the tree of a plan from the fronts. */
+import type { Holding } from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
+import { ledOf } from './card-words.ts'
 import type { Lead, PlanVector } from './front.ts'
 import type { Plan, PlanLead, PlanOutcome, PlanReply, PlanStep } from './plan.ts'
 import { firstLeads, type SuitSolver } from './solve.ts'
@@ -65,6 +67,16 @@ function realRank(builder: Builder, place: Place, hand: 0 | 1, rank: number): nu
   return groups(real, parting)[groups(inside, parting).indexOf(rank)] as number
 }
 
+/** The card led: players lead the top of a sequence, and their lowest small card. */
+function ledRank(builder: Builder, place: Place, lead: number): Rank {
+  const hand = (lead >> 4) as 0 | 1
+  const rank = realRank(builder, place, hand, lead & 15) as Rank
+  const { space } = builder.solver.ceilings
+  if (!space.plain) return rank
+  const real = hand === 0 ? place.north : place.south
+  return ledOf(real as Holding, rank, space.live(place.id) as Holding)
+}
+
 /** The place after a trick. */
 function after(
   builder: Builder,
@@ -76,7 +88,7 @@ function after(
   need: Int32Array,
 ): Place {
   const hand = (lead >> 4) as 0 | 1
-  const led = realRank(builder, place, hand, lead & 15)
+  const led = ledRank(builder, place, lead)
   const thrown = realRank(builder, place, (1 - hand) as 0 | 1, third)
   const own = [place.north, place.south]
   own[hand] = (own[hand] as number) & ~(1 << led)
@@ -186,7 +198,7 @@ const leadStep = (
 ): PlanLead => ({
   kind: 'lead',
   hand: lead < 16 ? 'north' : 'south',
-  rank: realRank(builder, place, (lead >> 4) as 0 | 1, lead & 15) as Rank,
+  rank: ledRank(builder, place, lead),
   replies: merged(builder, replies, 'second'),
 })
 

@@ -45,16 +45,21 @@ describe('a plan in words', () => {
       'AT97652',
       'QJ4',
       7,
-      'Run the jack from South; play the ace if West plays the king. Otherwise, cash the ace.',
+      'Run the queen from South; play the ace if West plays the king. Otherwise, cash the ace.',
     ],
     // The king is gone when West has played it: the queen is no finesse any more.
-    ['QJ9832', 'A654', 6, 'Otherwise, if it loses, cash the queen; if it wins, cash the ace.'],
+    [
+      'QJ9832',
+      'A654',
+      6,
+      'Run the queen from North; play the ace if East plays the king. Otherwise, if it loses, cash the jack; if it wins, cash the ace.',
+    ],
     // Small cards that matter have names, or one condition would have two answers.
     [
       'A52',
       'QJ843',
       5,
-      'if East plays the king or a small card, cash the ace; if East plays the ten or nine, run the queen from South.',
+      'if East plays the king or a small card, cash the ace; if East plays the ten or nine, run the jack from South.',
     ],
     [
       'AQJT975',
@@ -62,6 +67,9 @@ describe('a plan in words', () => {
       7,
       'if East plays the eight, lead low from South to the seven; if East plays the six, lead low from South to the ten.',
     ],
+    // Players lead the top of a sequence, and their lowest small card; a king led is not run.
+    ['AQJT3', '98762', 5, 'Run the nine from South; play the ace if West plays the king.'],
+    ['KQT73', 'J9642', 4, 'Lead the king from North.'],
     // One answer to several cards is told once.
     ['65', 'AQJ82', 5, 'Lead low from North to the jack; play the ace if East plays the king.'],
   ] as const)('of %s opposite %s for %d: %s', (north, south, goal, words) => {

@@ -1,6 +1,6 @@
 /** A plan in a sentence or two, as a player would say it. */
 import { type Holding, length, without } from '#core/holding.ts'
-import { TEN } from '#core/rank.ts'
+import { KING, TEN } from '#core/rank.ts'
 import { isLowest, isMaster, isSmall, ownCard, seenCards } from './card-words.ts'
 import type { Plan, PlanLead, PlanOutcome, PlanReply, PlanStep } from './plan.ts'
 import { defendersAfter } from './replay.ts'
@@ -63,7 +63,8 @@ export function trickWords(
   const plays = third === undefined ? 'low' : ownCard(other, third, cards.live)
   const follows = third === undefined || plays === 'low' || !(higher || third >= TEN)
   if (!follows || (higher && third >= TEN)) return `lead ${lead}${from} to ${plays}`
-  return lead === 'low' ? `play low from both hands, ${names[hand]} leading` : `run ${lead}${from}`
+  if (lead === 'low') return `play low from both hands, ${names[hand]} leading`
+  return `${rank >= KING ? 'lead' : 'run'} ${lead}${from}`
 }
 
 /** The classes of which no card may be left once these were played. */

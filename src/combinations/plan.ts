@@ -11,7 +11,7 @@ import type { Visible } from './suit.ts'
 export interface PlanLead {
   readonly kind: 'lead'
   readonly hand: Visible
-  /** Of equal winners the highest, of other equal cards the lowest. */
+  /** Of equal cards the highest, but of small ones that are the hand's lowest the lowest. */
   readonly rank: Rank
   /** All classes second hand can play, and showing out where it can; replies treated alike are one. */
   readonly replies: readonly PlanReply[]

@@ -3,7 +3,7 @@
  * declarer gains by choosing between plans by lot. The figures are the solver's.
  */
 import type { SuitAnswer } from '#combinations/answer.ts'
-import { isMaster, ownCard } from '#combinations/card-words.ts'
+import { ledOf, ownCard } from '#combinations/card-words.ts'
 import type { Lead, PlanVector } from '#combinations/front.ts'
 import { compareTricks, matchpointBest } from '#combinations/matchpoints.ts'
 import { type MixedLimits, mixedValue } from '#combinations/mixed/mixed.ts'
@@ -11,21 +11,20 @@ import type { HandNames } from '#combinations/plan-words.ts'
 import type { Goal } from '#combinations/question.ts'
 import type { SuitSolver } from '#combinations/solve.ts'
 import type { SuitCombination, Visible } from '#combinations/suit.ts'
-import { type Holding, highest, withRank } from '#core/holding.ts'
-import type { Rank } from '#core/rank.ts'
+import { type Holding, withRank } from '#core/holding.ts'
 import { waysFor } from './suit-ways.ts'
 
 /** A first lead: the lowest of the cards that are equal to it. */
 export interface FirstLead {
   readonly hand: Visible
   readonly card: Holding
-  /** As a plan calls it: the highest of equal winners, `low` for a small card of no more worth than the lowest. */
+  /** As a plan calls it: the top of a sequence, `low` for a small card of no more worth than the lowest. */
   readonly words: string
 }
 export function firstLead({ hidden, ...suit }: SuitCombination, { hand, rank }: Lead): FirstLead {
   const held = suit[hand]
-  const named = isMaster(rank, hidden) ? (highest(held) as Rank) : rank
-  return { hand, card: withRank(0 as Holding, rank), words: ownCard(held, named, hidden) }
+  const words = ownCard(held, ledOf(held, rank, hidden), hidden)
+  return { hand, card: withRank(0 as Holding, rank), words }
 }
 
 /** The plan that takes more tricks than any other more often than fewer, if there is one. */
