@@ -6,7 +6,7 @@ import type { JobInput } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { CallLink, CardLink } from './ActLink.tsx'
-import { figure, grouped, percent } from './hidden-model.ts'
+import { fineFigure, grouped } from './hidden-model.ts'
 import type { KnowledgeNow } from './use-knowledge.ts'
 
 type Question = NonNullable<KnowledgeNow['input']>
@@ -57,7 +57,7 @@ export function ChanceChain({ id, question, of, onGo }: ChanceChainProps) {
             </li>
           ))}
           <li>
-            By law {percent(output.value.start)}: {grouped(output.value.count)} of{' '}
+            By law {fineFigure({ chance: output.value.start })}: {grouped(output.value.count)} of{' '}
             {grouped(output.value.layouts)} layouts.
           </li>
           {output.value.steps.map((step) => (
@@ -70,7 +70,7 @@ export function ChanceChain({ id, question, of, onGo }: ChanceChainProps) {
               )}{' '}
               {step.figure === undefined
                 ? 'leaves nothing that fits.'
-                : `makes it ${figure(step.figure)}.`}
+                : `makes it ${fineFigure(step.figure)}.`}
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import {
   cellsOf,
   expected,
   figure,
+  fineFigure,
   grouped,
   likeliest,
   narrower,
@@ -87,6 +88,16 @@ describe('figures', () => {
       expected({ mean: 11 }, 'hcp'),
       expected({ mean: 10.2, upTo: 11.9 }, 'hcp'),
     ]).toEqual(['5.2 hearts', '11.0 points', '10.2–11.9 points'])
+  })
+  it('gives chances of a chain to a tenth', () => {
+    expect([0, 0.0004, 0.4831, 0.9995, 1].map((chance) => fineFigure({ chance }))).toEqual([
+      '0 %',
+      '<0.1 %',
+      '48.3 %',
+      '>99.9 %',
+      '100 %',
+    ])
+    expect(fineFigure({ chance: 0.125, upTo: 0.131 })).toBe('12.5–13.1 %')
   })
   it('says how far shares of samples can be off, by the largest of them', () => {
     expect(sampleError([{ chance: 0.1 }, { chance: 0.02 }], 4000)).toBe('±0.9 %')

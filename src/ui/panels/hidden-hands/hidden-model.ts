@@ -102,6 +102,23 @@ export function percent(p: number): string {
   return p > 0.99 ? '>99 %' : `${Math.round(p * 100)} %`
 }
 
+/** The same to a tenth, for chains, where one act may move little: `48.3 %`, `12.5–13.1 %`. */
+export function fineFigure({
+  chance,
+  upTo = chance,
+}: {
+  readonly chance: number
+  readonly upTo?: number
+}): string {
+  const [low, high] = [finePercent(chance), finePercent(upTo)]
+  return low === high ? low : `${low.replace(' %', '')}–${high}`
+}
+function finePercent(p: number): string {
+  if (p <= 0 || p >= 1) return percent(p)
+  if (p < 0.001) return '<0.1 %'
+  return p > 0.999 ? '>99.9 %' : `${(100 * p).toFixed(1)} %`
+}
+
 /** The longest length any suit of any hand can have, seven at least: the axis all histograms share. */
 export const lengthAxis = (hands: readonly HiddenHand[]): number =>
   Math.max(7, ...hands.flatMap((hand) => hand.suits.map((suit) => suit.hi)))
