@@ -39,6 +39,9 @@ interface Pair {
   readonly top: number
   /** Entry jx * 14 + jy: something is there. */
   readonly some: Uint8Array
+  /** The first and last points with an entry there. */
+  readonly from: Uint8Array
+  readonly to: Uint8Array
 }
 
 const topOf = (cells: SuitCells): number => {
@@ -70,7 +73,19 @@ function pairOf(x: SuitCells, y: SuitCells): Pair {
             (table[at + p + q] as number) + ways * (y[jy * CELL_POINTS + q] as number)
       }
     }
-  return { table, top: topX + topY, some }
+  const from = new Uint8Array(PAIRS)
+  const to = new Uint8Array(PAIRS)
+  for (let at = 0; at < PAIRS; at++) {
+    if (some[at] === 0) continue
+    const row = at * PAIR_POINTS
+    let first = 0
+    while (table[row + first] === 0) first += 1
+    let last = topX + topY
+    while (table[row + last] === 0) last -= 1
+    from[at] = first
+    to[at] = last
+  }
+  return { table, top: topX + topY, some, from, to }
 }
 
 /** Takes the derivative of a pair back to its suits. */
@@ -141,6 +156,7 @@ export function addTwo(
     const d = a % 14
     const left = places - c - d
     const m0 = a * PAIR_POINTS
+    const [firstU, lastU] = [low.from[a] as number, low.to[a] as number]
     for (let h = Math.max(0, left - 13); h <= 13 && h <= left; h++) {
       const s = left - h
       const b = h * 14 + s
@@ -148,16 +164,32 @@ export function addTwo(
       const weight = weightOf(c, d, h, s)
       if (weight === undefined) continue
       const n0 = b * PAIR_POINTS
-      const both = low.top + high.top
+      const [firstV, lastV] = [high.from[b] as number, high.to[b] as number]
+      const both = lastU + lastV
       sum.fill(0)
-      for (let u = 0; u <= low.top; u++) {
-        const m = M[m0 + u] as number
-        if (m === 0) continue
-        for (let v = 0; v <= high.top; v++)
-          sum[u + v] = (sum[u + v] as number) + m * (N[n0 + v] as number)
-      }
+      if (dM !== undefined && dN !== undefined)
+        for (let u = firstU; u <= lastU; u++) {
+          const m = M[m0 + u] as number
+          if (m === 0) continue
+          let r = 0
+          for (let v = firstV; v <= lastV; v++) {
+            const n = N[n0 + v] as number
+            const w = weight[u + v] as number
+            r += w * n
+            sum[u + v] = (sum[u + v] as number) + m * n
+            dN[n0 + v] = (dN[n0 + v] as number) + w * m
+          }
+          dM[m0 + u] = (dM[m0 + u] as number) + r
+        }
+      else
+        for (let u = firstU; u <= lastU; u++) {
+          const m = M[m0 + u] as number
+          if (m === 0) continue
+          for (let v = firstV; v <= lastV; v++)
+            sum[u + v] = (sum[u + v] as number) + m * (N[n0 + v] as number)
+        }
       let z = 0
-      for (let t = 0; t <= both; t++) {
+      for (let t = firstU + firstV; t <= both; t++) {
         const here = (sum[t] as number) * (weight[t] as number)
         points[t] = (points[t] as number) + here
         z += here
@@ -169,18 +201,6 @@ export function addTwo(
       lengths[14 + d] = (lengths[14 + d] as number) + z
       lengths[28 + h] = (lengths[28 + h] as number) + z
       lengths[42 + s] = (lengths[42 + s] as number) + z
-      if (dM === undefined || dN === undefined) continue
-      for (let u = 0; u <= low.top; u++) {
-        const m = M[m0 + u] as number
-        if (m === 0) continue
-        let r = 0
-        for (let v = 0; v <= high.top; v++) {
-          const w = weight[u + v] as number
-          r += w * (N[n0 + v] as number)
-          dN[n0 + v] = (dN[n0 + v] as number) + w * m
-        }
-        dM[m0 + u] = (dM[m0 + u] as number) + r
-      }
     }
   }
   if (slopes === undefined || dM === undefined || dN === undefined) return

@@ -72,14 +72,20 @@ export function posteriorTwo(
   )
   const [at0, at1, at2, at3] = known as unknown as Four<number>
   const [supply0, supply1, supply2, supply3] = supply as unknown as Four<number>
+  const shape: [number, number, number, number] = [0, 0, 0, 0]
   const addShape: VectorSeen = (c, d, h, s, weight) => {
-    for (const [at, shape] of [
-      [0, [c + at0, d + at1, h + at2, s + at3]],
-      [SHAPES.length, [supply0 - c, supply1 - d, supply2 - h, supply3 - s]],
-    ] as const) {
-      const index = at + shapeIndex(shape)
-      shapes[index] = (shapes[index] as number) + weight
-    }
+    shape[0] = c + at0
+    shape[1] = d + at1
+    shape[2] = h + at2
+    shape[3] = s + at3
+    const first = shapeIndex(shape)
+    shapes[first] = (shapes[first] as number) + weight
+    shape[0] = supply0 - c
+    shape[1] = supply1 - d
+    shape[2] = supply2 - h
+    shape[3] = supply3 - s
+    const second = SHAPES.length + shapeIndex(shape)
+    shapes[second] = (shapes[second] as number) + weight
   }
   eachRun(plan, 'weights', (kinds, factor) => {
     addTwo(

@@ -38,6 +38,7 @@ const each = (low: number, high: number, visit: (points: number) => void): void 
     visit(LOW_BITS + 31 - Math.clz32(bits & -bits))
 }
 
+const met: PointSet = { low: 0, high: 0 }
 /**
  * The combined weight of some actions over the points of the axis, for the dealt lengths that stand
  * in the plan. Points for which all other factors are nought already are not asked about.
@@ -49,22 +50,40 @@ export function weigh(
   factor: number,
   out: Float64Array,
 ): boolean {
-  const all = upTo(top)
-  const live = { ...all }
+  // Written out term by term: this runs for every vector of lengths.
+  const { low: allLow, high: allHigh } = upTo(top)
+  let liveLow = allLow
+  let liveHigh = allHigh
   out.fill(factor, 0, top + 1)
-  for (const action of actions) {
-    const rest = { low: live.low, high: live.high }
-    eachTerm(action, rest, (low, high, value) => {
-      if (value === 1) return
-      if (value === 0) {
-        live.low &= ~low
-        live.high &= ~high
+  for (const { judges, values } of actions) {
+    let restLow = liveLow
+    let restHigh = liveHigh
+    for (let i = 0; i <= judges.length && (restLow | restHigh) !== 0; i++) {
+      let low = restLow
+      let high = restHigh
+      if (i < judges.length) {
+        ;(judges[i] as Judge)(met)
+        low &= met.low
+        high &= met.high
+        restLow &= ~low
+        restHigh &= ~high
       }
-      each(low, high, (t) => {
+      const value = values[i] as number
+      if (value === 1) continue
+      if (value === 0) {
+        liveLow &= ~low
+        liveHigh &= ~high
+      }
+      for (; low !== 0; low &= low - 1) {
+        const t = 31 - Math.clz32(low & -low)
         out[t] = (out[t] as number) * value
-      })
-    })
-    if ((live.low | live.high) === 0) return false
+      }
+      for (; high !== 0; high &= high - 1) {
+        const t = LOW_BITS + 31 - Math.clz32(high & -high)
+        out[t] = (out[t] as number) * value
+      }
+    }
+    if ((liveLow | liveHigh) === 0) return false
   }
   return true
 }
