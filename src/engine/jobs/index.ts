@@ -13,6 +13,7 @@ import { importJob } from './import.ts'
 import { knowledgeJob } from './knowledge.ts'
 import { knowledgeLine } from './knowledge-line.ts'
 import { ladderAuction } from './ladder-auction.ts'
+import { ladderCount } from './ladder-count.ts'
 import { ladderDeals } from './ladder-deals.ts'
 import { ladderList } from './ladder-list.ts'
 import { ladderTurn } from './ladder-turn.ts'
@@ -88,6 +89,7 @@ export const JOBS = {
   'ladder-turn': ladderTurn,
   'ladder-why-not': ladderWhyNot,
   'ladder-auction': ladderAuction,
+  'ladder-count': ladderCount,
   'ladder-deals': ladderDeals,
   suit: suitJob,
   'suit-defence': suitDefence,

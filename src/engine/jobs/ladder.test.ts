@@ -8,6 +8,7 @@ import { dealFromSeed } from '#core/shuffle.ts'
 import { LADDERS } from '#systems/index.ts'
 import type { SideChoices } from '../ladder-sides.ts'
 import { ladderAuction } from './ladder-auction.ts'
+import { ladderCount } from './ladder-count.ts'
 import { ladderDeals } from './ladder-deals.ts'
 import { ladderList } from './ladder-list.ts'
 import { ladderTurn } from './ladder-turn.ts'
@@ -110,5 +111,19 @@ suite('the ladder’s jobs', () => {
     expect(answer(ladderAuction({ sides: SIDES, view: view(deal, 1, '1S 1H') }))).toMatchObject({
       ...{ ok: false, error: { code: 'call/insufficient' } },
     })
+  })
+
+  it('count the hands at a call to the last one, and refuse a call that is not there', () => {
+    const asked = { sides: SIDES, view: view(deal, 0, 'P P P 1S'), index: 2 }
+    const counted = answer(ladderCount(asked))
+    if (!counted.ok) throw new Error(counted.error.message)
+    // South passed third in hand, as OPENBID does with so many of the hands that North may face.
+    expect(counted.value.before).toBe(8_122_425_444)
+    expect(counted.value.after).toBeGreaterThan(0)
+    expect(counted.value.after).toBeLessThan(counted.value.before)
+    expect(answer(ladderCount({ ...asked, index: 4 }))).toMatchObject({ ok: false })
+    expect(
+      answer(ladderCount({ ...asked, sides: [{ system: 'nobody' }, { system: 'silent' }] })),
+    ).toMatchObject({ ok: false })
   })
 })

@@ -6,20 +6,22 @@ import { Button } from '../parts/Button.tsx'
 import { CallText } from '../parts/CallText.tsx'
 import { Mark } from '../parts/Mark.tsx'
 import { countWords, FORCING_WORDS, floorWord, MESSAGE_WORDS, STATUS_WORDS } from './call-words.ts'
-import type { LadderReading } from './use-ladder.ts'
+import type { LadderCount, LadderReading } from './use-ladder.ts'
 
 export interface CallNoteProps {
   /** The call as it is read; `undefined` until that is known. */
   readonly call: LadderReading['calls'][number] | undefined
   /** The system of its side; `undefined` where it plays none that bids whole auctions. */
   readonly system: string | undefined
+  /** Hands at the call, exactly; `undefined` until they are counted. */
+  readonly count: Omit<LadderCount, 'cells'> | undefined
   /** Why it cannot be read. */
   readonly error: string | undefined
   readonly onGo: () => void
 }
 type Call = LadderReading['calls'][number]
 
-export function CallNote({ call, system, error, onGo }: CallNoteProps) {
+export function CallNote({ call, system, count, error, onGo }: CallNoteProps) {
   return (
     <div className="call-note">
       {error !== undefined ? (
@@ -27,14 +29,18 @@ export function CallNote({ call, system, error, onGo }: CallNoteProps) {
       ) : call === undefined ? (
         <p>Working it out…</p>
       ) : (
-        <Meaning call={call} system={system} />
+        <Meaning call={call} system={system} count={count} />
       )}
       <Button onClick={onGo}>Go to this call</Button>
     </div>
   )
 }
 
-function Meaning({ call, system }: { readonly call: Call; readonly system: string | undefined }) {
+function Meaning({
+  call,
+  system,
+  count,
+}: Pick<CallNoteProps, 'system' | 'count'> & { readonly call: Call }) {
   const spoken = call.denials.filter((denial) => denial.spoken)
   return (
     <>
@@ -106,8 +112,8 @@ function Meaning({ call, system }: { readonly call: Call; readonly system: strin
       <h4>Left of the hand</h4>
       <p>
         {call.hand.length === 0 ? 'Any hand' : <PhraseText phrase={call.hand} linked={false} />}:{' '}
-        {countWords(call.after)} hands of {countWords(call.before)} before.{' '}
-        {STATUS_WORDS[call.status]}
+        {countWords(call.after, count?.after)} hands of {countWords(call.before, count?.before)}{' '}
+        before. {STATUS_WORDS[call.status]}
       </p>
     </>
   )

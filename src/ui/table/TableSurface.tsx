@@ -21,7 +21,7 @@ import { Button } from '../parts/Button.tsx'
 import { AuctionTable } from './AuctionTable.tsx'
 import { BidCard } from './BidCard.tsx'
 import { BiddingBox } from './BiddingBox.tsx'
-import { CallNote } from './CallNote.tsx'
+import { CallNote, type CallNoteProps } from './CallNote.tsx'
 import { Hand } from './Hand.tsx'
 import { nextHint } from './next-hint.ts'
 import { OfferLine } from './OfferLine.tsx'
@@ -45,7 +45,7 @@ import { ladderOf, type SideSystem, type SideSystems, systemName, systemOf } fro
 import { TrickSquare } from './TrickSquare.tsx'
 import { PLACES, seatAt } from './table-model.ts'
 import { type AutoCall, useAutoCall } from './use-auto-call.ts'
-import { useLadderAuction } from './use-ladder.ts'
+import { useLadderAuction, useLadderCount } from './use-ladder.ts'
 import { useLit } from './use-lit.ts'
 import { type Offer, useOffer } from './use-offer.ts'
 import { useRefocus } from './use-refocus.ts'
@@ -115,7 +115,9 @@ export function TableSurface() {
             lit={lit.calls}
             {...(alerted === undefined ? {} : { alerted })}
             note={(index, close) => (
-              <CallNote
+              <CountedNote
+                reader={reader}
+                index={index}
                 call={reading.output?.calls[index]}
                 system={systemOfCall(now.systems, callerAt(p.auction, index))}
                 error={
@@ -361,5 +363,17 @@ function ActionRow({
         {phase !== 'finished' && <Button onClick={requestNextBoard}>Next board</Button>}
       </div>
     </div>
+  )
+}
+
+/** A call's note with its hands counted, while it is open. */
+function CountedNote({
+  reader,
+  index,
+  ...note
+}: Omit<CallNoteProps, 'count'> & { readonly reader: Seat; readonly index: number }) {
+  const { output } = useLadderCount(reader, note.call === undefined ? undefined : index)
+  return (
+    <CallNote {...note} count={output !== undefined && output.after > 0 ? output : undefined} />
   )
 }

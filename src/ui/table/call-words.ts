@@ -3,8 +3,12 @@ import type { LadderReading } from './use-ladder.ts'
 
 type Call = LadderReading['calls'][number]
 
-/** `1,234`; `between 1,234 and 1,300` or `at most 1,300` where honours decide that cells do not tell. */
-export const countWords = ({ atLeast, atMost }: Call['before']): string => {
+/**
+ * `1,234`; until the exact number is there, `between 1,234 and 1,300` or `at most 1,300` where honours
+ * decide that cells do not tell.
+ */
+export const countWords = ({ atLeast, atMost }: Call['before'], exact?: number): string => {
+  if (exact !== undefined) return exact.toLocaleString('en-US')
   const [low, high] = [Math.round(atLeast), Math.round(atMost)].map((n) =>
     n.toLocaleString('en-US'),
   )

@@ -55,13 +55,17 @@ export function ladderTurnQuestion(
   return view && { sides, view }
 }
 
-/** What is asked about the auction as a seat reads it. */
+/**
+ * What is asked about the auction as a seat reads it.
+ * @param calls how many calls of it; all by default.
+ */
 export function ladderAuctionQuestion(
   p: Position,
   seat: Seat,
   sides: Choices,
+  calls = p.record.calls.length,
 ): JobInput<'ladder-auction'> | undefined {
-  const view = auctionView(p, seat, p.record.calls.length)
+  const view = auctionView(p, seat, calls)
   return view && { sides, view }
 }
 

@@ -16,6 +16,8 @@ import { useSystems } from './use-systems.ts'
 
 /** A call by the system, with its reasons. */
 export type LadderAnswer = Extract<JobOutput<'ladder-turn'>, { readonly ok: true }>['value']
+/** Hands before and after a call, counted exactly. */
+export type LadderCount = Extract<JobOutput<'ladder-count'>, { readonly ok: true }>['value']
 /** The auction call by call as one seat reads it. */
 export type LadderReading = Extract<JobOutput<'ladder-auction'>, { readonly ok: true }>['value']
 
@@ -73,4 +75,19 @@ export function useLadderAuction(seat: Seat | undefined): Asked<LadderReading> {
   return asked(
     useJob('ladder-auction', question, question === undefined ? '' : ladderKey(question)),
   )
+}
+
+/**
+ * The exact number of hands at one call of the auction shown.
+ * @param seat who counts. @param index place of the call; `undefined` asks nothing.
+ */
+export function useLadderCount(seat: Seat, index: number | undefined): Asked<LadderCount> {
+  const p = useKibitzer(position)
+  const sides = useSideChoices()
+  const question = useMemo(() => {
+    const asking =
+      index === undefined ? undefined : ladderAuctionQuestion(p, seat, sides, index + 1)
+    return asking === undefined || index === undefined ? undefined : { ...asking, index }
+  }, [p, seat, sides, index])
+  return asked(useJob('ladder-count', question, question === undefined ? '' : ladderKey(question)))
 }

@@ -22,7 +22,7 @@ export function HeatMap({ map, summary }: { readonly map: ShapeMap; readonly sum
   const height = map.rows.length * HIGH
   const areas = useMemo(() => heatAreas(map), [map])
   return (
-    <figure className="heat">
+    <figure className="heat" data-kind={map.kind}>
       <figcaption>
         {map.suit === undefined ? 'Patterns' : <SuitSymbol suit={map.suit} named={false} />}
         <span className="sr-only">{mapName(map)}</span>

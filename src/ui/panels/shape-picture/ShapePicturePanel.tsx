@@ -5,7 +5,7 @@ import * as hand from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
 import { currentBoard, observer, position } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { useLadderAuction } from '../../table/use-ladder.ts'
+import { useLadderAuction, useLadderCount } from '../../table/use-ladder.ts'
 import { ShapePictureView } from './ShapePictureView.tsx'
 import { lastCallOf, shapePicture } from './shape-map.ts'
 
@@ -21,9 +21,13 @@ export function ShapePicturePanel() {
   const { output, state, error, retry } = useLadderAuction(reader)
   const call = output && lastCallOf(output.calls, seat)
   const weights = output?.weights[seat]
+  const counted = useLadderCount(reader, call?.index)
+  // A reading that cells allow and no hand fits has nothing to count.
+  const count =
+    counted.output !== undefined && counted.output.after > 0 ? counted.output : undefined
   const picture = useMemo(
-    () => (weights === undefined ? undefined : shapePicture(weights, call?.marks)),
-    [weights, call],
+    () => (weights === undefined ? undefined : shapePicture(weights, call?.marks, count?.cells)),
+    [weights, call, count],
   )
   return (
     <ShapePictureView
@@ -32,6 +36,8 @@ export function ShapePicturePanel() {
       observer={reader}
       call={call}
       picture={picture}
+      count={count}
+      counting={counted.state === 'running'}
       unknown={held === undefined || hand.size(held) !== 13}
       state={state}
       error={error}

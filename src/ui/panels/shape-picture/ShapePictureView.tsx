@@ -1,12 +1,12 @@
 /** *Shape picture*, drawn from plain data: counts, maps or tables, and what the call told. */
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { countWords, STATUS_WORDS } from '../../table/call-words.ts'
-import type { LadderReading } from '../../table/use-ladder.ts'
+import type { LadderCount, LadderReading } from '../../table/use-ladder.ts'
 import { CallLink } from '../hidden-hands/ActLink.tsx'
 import { PhraseText } from '../why-call/PhraseText.tsx'
 import { HeatMap, Legend, mapName } from './HeatMap.tsx'
@@ -24,6 +24,9 @@ export interface ShapePictureViewProps {
   /** The seat's last call; `undefined` before its first. */
   readonly call: LadderReading['calls'][number] | undefined
   readonly picture: ShapePicture | undefined
+  /** Hands at the call, exactly; `undefined` until they are counted. */
+  readonly count: Omit<LadderCount, 'cells'> | undefined
+  readonly counting: boolean
   /** Why there is nothing to count from. */
   readonly unknown: boolean
   readonly state: 'ready' | 'running' | 'failed'
@@ -91,11 +94,13 @@ function Body({
   observer,
   call,
   picture,
+  count,
+  counting,
 }: ShapePictureViewProps & { readonly picture: ShapePicture }) {
   const [look, setLook] = useState<Look>('suits')
   return (
     <>
-      <Told seat={seat} observer={observer} call={call} />
+      <Told seat={seat} observer={observer} call={call} count={count} counting={counting} />
       <SegmentedControl label="How it is drawn" value={look} options={LOOKS} onChange={setLook} />
       {look === 'table' ? (
         <Tables picture={picture} />
@@ -113,7 +118,13 @@ function Body({
 }
 
 /** Counts before the call, after what it shows, after what it denies. */
-function Told({ seat, observer, call }: Pick<ShapePictureViewProps, 'seat' | 'observer' | 'call'>) {
+function Told({
+  seat,
+  observer,
+  call,
+  count,
+  counting,
+}: Pick<ShapePictureViewProps, 'seat' | 'observer' | 'call' | 'count' | 'counting'>) {
   if (call === undefined)
     return (
       <p className="panel-lead">{seatName(seat)} has not called yet: every hand is still there.</p>
@@ -127,21 +138,22 @@ function Told({ seat, observer, call }: Pick<ShapePictureViewProps, 'seat' | 'ob
       <dl className="heat-counts">
         <div>
           <dt>Hands before it</dt>
-          <dd>{countWords(call.before)}</dd>
+          <dd>{countWords(call.before, count?.before)}</dd>
         </div>
         <div>
           <dt>Left by what it shows</dt>
-          <dd>{countWords(call.shown)}</dd>
+          <dd>{countWords(call.shown, count?.shown)}</dd>
         </div>
         <div>
           <dt>Left when the calls not made are denied</dt>
-          <dd>{countWords(call.after)}</dd>
+          <dd>{countWords(call.after, count?.after)}</dd>
         </div>
       </dl>
       <p className="heat-note">
         {seat === observer
           ? `Counted over the whole pack, as the others see ${seatName(seat)}.`
           : `Counted from ${seatName(observer)}’s thirteen cards.`}{' '}
+        {counting && 'Single honours decide; counting hand by hand… '}
         {call.indirect.length > 0 && (
           <>
             The calls not made tell:{' '}
@@ -167,6 +179,18 @@ const summaryOf = (map: ShapeMap): string =>
     .filter(({ total }) => total.left > 0)
     .map(({ label, total }) => `${label}: ${figure(total.left)}`)
     .join(', ')
+
+/** A number that may break after its commas. */
+const Figure = ({ n }: { readonly n: number }) =>
+  figure(n)
+    .split(/(?<=,)/)
+    .map((part, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a number have no names.
+      <Fragment key={i}>
+        {i > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))
 
 const Tables = ({ picture }: { readonly picture: ShapePicture }) => (
   <>
@@ -208,17 +232,27 @@ function FateTable({
           <tr>
             <th scope="col">{head}</th>
             <th scope="col">Left</th>
-            <th scope="col">Cut by the call</th>
-            <th scope="col">Cut by calls not made</th>
+            <th scope="col">
+              <span>Cut by the call</span>
+            </th>
+            <th scope="col">
+              <span>Cut by calls not made</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(([label, fate]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{figure(fate.left)}</td>
-              <td>{figure(fate.byCall)}</td>
-              <td>{figure(fate.byDenial)}</td>
+              <td>
+                <Figure n={fate.left} />
+              </td>
+              <td>
+                <Figure n={fate.byCall} />
+              </td>
+              <td>
+                <Figure n={fate.byDenial} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -4,11 +4,12 @@ import { PATTERNS } from '#core/shape.ts'
 import { runInline } from '#engine/inline.ts'
 import { position } from '#store/selectors.ts'
 import { createKibitzerStore } from '#store/store.ts'
+import { countWords } from '../../table/call-words.ts'
 import { ladderAuctionQuestion } from '../../table/ladder-question.ts'
 import { columnLabel, type Fate, lastCallOf, type ShapeMap, shapePicture } from './shape-map.ts'
 
 /** North's one spade and East's pass in Essex Acol, as South reads them. */
-const reading = (() => {
+const asked = (() => {
   const { store, actions } = createKibitzerStore()
   actions.dealNew({ seed: [1, 9, 6, 7], number: 1 })
   for (const text of ['1S', 'P']) {
@@ -18,7 +19,10 @@ const reading = (() => {
   const sides = [{ system: 'essex-acol' }, { system: 'essex-acol' }] as const
   const question = ladderAuctionQuestion(position(store.getState()), 2, sides)
   if (question === undefined) throw new Error('no question')
-  const answer = runInline('ladder-auction', question)
+  return question
+})()
+const reading = (() => {
+  const answer = runInline('ladder-auction', asked)
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.value
 })()
@@ -48,6 +52,26 @@ describe('the shape picture', () => {
       }
       expect(picture.points.reduce((n, { left }) => n + left, 0)).toBe(call.after.atMost)
     }
+  })
+  it('takes the exact hands of each cell where they are counted', () => {
+    const call = lastCallOf(reading.calls, 1)
+    const weights = reading.weights[1]
+    if (call === undefined || weights === undefined) throw new Error('no call')
+    const answer = runInline('ladder-count', { ...asked, index: 1 })
+    if (!answer.ok) throw new Error(answer.error.message)
+    const { before, shown, after, cells } = answer.value
+    // A pass denies weak jumps, so honours decide in some cells.
+    expect(call.after.atLeast).toBeLessThan(call.after.atMost)
+    const picture = shapePicture(weights, call.marks, cells)
+    for (const map of [...picture.suits, picture.patterns]) {
+      const all = totals(map)
+      expect(all.left).toBe(after)
+      expect(all.byDenial).toBe(shown - after)
+      expect(all.byCall).toBe(before - shown)
+      expect(all.left + all.byDenial + all.byCall + all.out).toBe(8_122_425_444)
+    }
+    expect(countWords(call.after, after)).toMatch(/^[\d,]+$/)
+    expect(countWords(call.after)).toMatch(/^between /)
   })
   it('shows what a pass cut', () => {
     const call = lastCallOf(reading.calls, 1)

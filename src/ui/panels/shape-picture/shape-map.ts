@@ -8,7 +8,7 @@ import type { Seat } from '#core/seat.ts'
 import { PATTERNS, pattern, SHAPES } from '#core/shape.ts'
 import type { Suit } from '#core/suit.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
-import type { LadderReading } from '../../table/use-ladder.ts'
+import type { LadderCount, LadderReading } from '../../table/use-ladder.ts'
 
 /** Hands of a cell, by what became of them. */
 export interface Fate {
@@ -59,6 +59,15 @@ const sum = (fates: readonly Fate[]): Fate =>
     return total
   }, none())
 
+const markedFate = (n: number, mark: number | undefined): Fate => ({
+  ...none(),
+  [FATES[mark ?? FATES.length - 1] ?? 'left']: n,
+})
+const fateOf = (n: number, { before, shown, after }: LadderCount['cells'], cell: number): Fate => {
+  const [was, told, left] = [before[cell] ?? 0, shown[cell] ?? 0, after[cell] ?? 0]
+  return { left, byDenial: told - left, byCall: was - told, out: n - was }
+}
+
 /** The patterns by how many of the shapes of equal chance follow them, commonest first. */
 const commonest = (weights: Readonly<Float64Array>, points: number): readonly string[] => {
   const hands = new Map<string, number>(PATTERNS.map((one) => [one, 0]))
@@ -75,10 +84,13 @@ const commonest = (weights: Readonly<Float64Array>, points: number): readonly st
  * @param weights hands of each cell before any call.
  * @param marks what became of each cell at the seat's last call: a place in `CELL_MARKS` of the engine;
  * `undefined` before its first.
+ * @param exact hands of each cell at that call, once they are counted; single honours can leave a cell
+ * half gone, which marks cannot say.
  */
 export function shapePicture(
   weights: Readonly<Float64Array>,
   marks: Readonly<Uint8Array> | undefined,
+  exact?: LadderCount['cells'],
 ): ShapePicture {
   const points = weights.length / SHAPES.length
   const own = commonest(weights, points).slice(0, OWN_PATTERNS)
@@ -86,20 +98,20 @@ export function shapePicture(
     Array.from({ length: rows }, () => Array.from({ length: COLUMNS }, none))
   const bySuit = SUITS_DESCENDING.map(() => grid(LENGTHS))
   const byPattern = grid(OWN_PATTERNS + 1)
-  const add = (rows: Mutable[][], row: number, column: number, key: keyof Fate, n: number) => {
+  const add = (rows: Mutable[][], row: number, column: number, fate: Fate) => {
     const cell = rows[row]?.[column]
-    if (cell) cell[key] += n
+    if (cell) for (const key of FATES) cell[key] += fate[key]
   }
   for (const [i, shape] of SHAPES.entries()) {
     const place = own.indexOf(pattern(shape))
     for (let p = 0; p < points; p++) {
       const n = weights[i * points + p] ?? 0
       if (n === 0) continue
-      const key = FATES[marks?.[i * points + p] ?? FATES.length - 1] ?? 'left'
       const column = Math.min(p, COLUMNS - 1)
+      const fate = exact ? fateOf(n, exact, i * points + p) : markedFate(n, marks?.[i * points + p])
       for (const [at, suit] of SUITS_DESCENDING.entries())
-        add(bySuit[at] ?? [], Math.min(shape[suit], LENGTHS - 1), column, key, n)
-      add(byPattern, place < 0 ? OWN_PATTERNS : place, column, key, n)
+        add(bySuit[at] ?? [], Math.min(shape[suit], LENGTHS - 1), column, fate)
+      add(byPattern, place < 0 ? OWN_PATTERNS : place, column, fate)
     }
   }
   const mapOf = (
