@@ -56,7 +56,6 @@ export const TINY: LadderSystem = ladderSystem(
   rule('ask', { agreed: 'any', turn: 1 }, '4N', combined(32), {
     artificial: true,
     message: 'aces',
-    plan: 'Six with three aces.',
   }),
   given(
     { asked: 'aces' },

@@ -1,5 +1,5 @@
 /** A constraint in words. The wording of a measure comes from its line in the table. */
-import type { Suit } from '#core/suit.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
 import type { HandConstraint, HandTerm, SuitConstraint, SuitTerm } from './constraint.ts'
 import { HAND_MEASURES, type MeasureWording, SUIT_MEASURES } from './measures.ts'
 import { join, type Phrase, suitToken, type Token, termToken } from './phrase.ts'
@@ -105,6 +105,12 @@ export function describe(c: HandConstraint): Phrase {
   switch (c.kind) {
     case 'range': {
       const m = HAND_MEASURES[c.measure]
+      if (m.ofSuits === true)
+        return [
+          measureToken(m),
+          ' ',
+          ...suitList(SUITS.filter((suit) => suit >= (c.min ?? m.min) && suit <= (c.max ?? m.max))),
+        ]
       return [measureToken(m), limitsText(c)]
     }
     case 'sum':

@@ -31,6 +31,8 @@ export interface MeasureWording {
   readonly term?: string
 }
 export interface HandMeasure extends MeasureWording {
+  /** The value is a suit, clubs 0 to spades 3, and is said as one. */
+  readonly ofSuits?: boolean
   readonly value: (hand: Hand) => number
   /** Least and greatest value over all hands of thirteen cards. */
   readonly min: number
@@ -197,9 +199,10 @@ const handMeasures = {
     value: bestSuit,
     min: 0,
     max: 3,
-    short: 'place of the best suit',
-    one: 'place of the best suit',
-    many: 'place of the best suit',
+    short: 'best suit',
+    one: 'best suit',
+    many: 'best suits',
+    ofSuits: true,
   },
 } satisfies Readonly<Record<string, HandMeasure>>
 

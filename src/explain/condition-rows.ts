@@ -8,6 +8,7 @@ import { describe, describeSuit, measureToken, suitList } from '#constraint/desc
 import type { Judgement } from '#constraint/judge.ts'
 import { HAND_MEASURES, SUIT_MEASURES, type SuitMeasureId } from '#constraint/measures.ts'
 import { join, type Phrase, plain, suitToken } from '#constraint/phrase.ts'
+import type { Suit } from '#core/suit.ts'
 
 export type Verdict = 'met' | 'not-met' | 'not-reached'
 export interface ConditionRow {
@@ -46,12 +47,16 @@ interface Value {
   readonly bare: Phrase
   readonly full: Phrase
 }
-const handValue = (measure: keyof typeof HAND_MEASURES, n: number): Value => ({
-  key: measure,
-  ofSuit: false,
-  bare: [String(n)],
-  full: [measureToken(HAND_MEASURES[measure]), ` ${n}`],
-})
+const handValue = (measure: keyof typeof HAND_MEASURES, n: number): Value => {
+  const told: Phrase =
+    HAND_MEASURES[measure].ofSuits === true ? [suitToken(n as Suit)] : [String(n)]
+  return {
+    key: measure,
+    ofSuit: false,
+    bare: told,
+    full: [measureToken(HAND_MEASURES[measure]), ' ', ...told],
+  }
+}
 
 /** Every number the condition looked at, each measure once, in the order asked. */
 const valuesOf = (j: Judgement): Value[] => {

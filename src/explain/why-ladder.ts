@@ -4,6 +4,7 @@
  * hand from it, the nearest first.
  */
 import type { Chosen } from '#bidding/choose.ts'
+import { planOfAsk } from '#bidding/factbase/ask.ts'
 import { type Rung, slotsOf } from '#bidding/ladder.ts'
 import { describe } from '#constraint/describe.ts'
 import { type Judgement, judge } from '#constraint/judge.ts'
@@ -19,6 +20,7 @@ import {
   type Verdict,
   valueFor,
 } from './condition-rows.ts'
+import { planWords } from './fact-words.ts'
 import { missedText } from './why-not.ts'
 
 /** One rule of a ladder as a reader wants it. */
@@ -57,8 +59,8 @@ export interface WhyLadder {
   readonly rule: LadderRuleRow
   /** One paragraph. */
   readonly sentence: Phrase
-  /** The plan behind the call, where the rule has one. */
-  readonly plan?: string
+  /** What the caller means to do with partner's answer, where the call asks for one; worst answer first. */
+  readonly plan: readonly Phrase[]
   /** What the auction had shown that the rule counts on: `partner has shown at least 12 points`. */
   readonly leans: readonly Phrase[]
   /** The rules tried before the one that chose, in order. */
@@ -149,12 +151,11 @@ export function whyLadder(chosen: Chosen, ladder: readonly Rung[], hand: Hand): 
   const at = ladder.indexOf(chosen.rung)
   const rows = ladder.map((rung, i) => rowOf(rung, judge(rung.rule.shows, hand, i <= at), i <= at))
   const leans = numbersUsed(chosen.rung, slotsOf(chosen.state)).map(leanWords)
-  const { plan } = chosen.rung.origin
   return {
     call: chosen.call,
     rule: rows[at] as LadderRuleRow,
     sentence: sentenceOf(chosen, judge(chosen.rung.rule.shows, hand), leans),
-    ...(plan === undefined ? {} : { plan }),
+    plan: (planOfAsk(chosen.state, chosen.call, hand) ?? []).map(planWords),
     leans,
     tried: rows.slice(0, at),
     notReached: rows.slice(at + 1),

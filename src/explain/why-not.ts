@@ -6,7 +6,7 @@ import { all, any, type HandConstraint } from '#constraint/constraint.ts'
 import { describe, describeSuit } from '#constraint/describe.ts'
 import { type Judgement, judge } from '#constraint/judge.ts'
 import { HAND_MEASURES, SUIT_MEASURES } from '#constraint/measures.ts'
-import { callToken, type Phrase } from '#constraint/phrase.ts'
+import { callToken, type Phrase, suitToken } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { type Suit, strainName, suitSingular } from '#core/suit.ts'
@@ -80,6 +80,12 @@ const gapWords = (j: Judgement): Phrase | undefined => {
   switch (c.kind) {
     case 'range': {
       const short = c.min !== undefined && (j.values[0] ?? 0) < c.min
+      if (HAND_MEASURES[c.measure].ofSuits === true)
+        return [
+          `the ${HAND_MEASURES[c.measure].one} is `,
+          suitToken((j.values[0] ?? 0) as Suit),
+          ', against ',
+        ]
       return c.measure === 'longest'
         ? [
             `the longest suit is ${counted(j.miss)} ${j.miss === 1 ? 'card' : 'cards'} too ${short ? 'short' : 'long'} for `,

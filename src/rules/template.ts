@@ -212,8 +212,6 @@ export interface LadderRule<Pattern> {
   readonly tells?: Told
   /** One sentence for the reader; `{x}` and the other slot names are filled. */
   readonly says?: string
-  /** The plan behind the call, where it has one. */
-  readonly plan?: string
   readonly source?: Source
   readonly ours?: true
 }

@@ -467,6 +467,14 @@ describe('plans', () => {
     ).toEqual({
       ...{ kind: 'lead', suit: HEARTS, why: 'unbid' },
     })
+    // Once the lead is made it is no plan any more, nor is the card that was led.
+    const ace = defencePlan(base([]), mine, SPADES).flatMap((p) =>
+      p.kind === 'win' ? [p.card] : [],
+    )
+    expect(ace.length).toBeGreaterThan(0)
+    expect(defencePlan(base([]), mine, SPADES, ace[0])).toEqual(
+      ace.slice(1).map((card) => ({ kind: 'win', card })),
+    )
   })
 })
 

@@ -165,8 +165,16 @@ export function playPlan(two: TwoHands, strain: Strain): readonly PlanPoint[] {
   return [...trumps, ...SUITS_DESCENDING.flatMap((suit) => suitPoints(suit, strain, two))]
 }
 
-/** A defender's plan: what to lead, and the aces that win. */
-export function defencePlan(base: FactBase, hand: Hand, strain: Strain): readonly PlanPoint[] {
+/**
+ * A defender's plan: what to lead, and the aces that win.
+ * @param led the opening lead, once it is made: it takes itself out of the plan, and of the hand.
+ */
+export function defencePlan(
+  base: FactBase,
+  hand: Hand,
+  strain: Strain,
+  led?: Card,
+): readonly PlanPoint[] {
   const mate = partner(base.observer)
   const known = standing(base, 'known')
   const bid = (seat: Seat, suit: Suit): boolean =>
@@ -186,10 +194,11 @@ export function defencePlan(base: FactBase, hand: Hand, strain: Strain): readonl
       : longest === undefined
         ? []
         : [{ kind: 'lead', suit: longest, why: unbid.length > 0 ? 'unbid' : 'long' }]
-  const aces = SUITS_DESCENDING.filter((suit) => holding.has(hand[suit], ACE)).map(
-    (suit): PlanPoint => ({ kind: 'win', card: cardOf(suit, ACE) }),
-  )
-  return [...lead, ...aces]
+  const aces = SUITS_DESCENDING.filter((suit) => holding.has(hand[suit], ACE))
+    .map((suit) => cardOf(suit, ACE))
+    .filter((card) => card !== led)
+    .map((card): PlanPoint => ({ kind: 'win', card }))
+  return [...(led === undefined ? lead : []), ...aces]
 }
 
 /** Partner's hand as far as the data base knows it. */

@@ -11,7 +11,6 @@ import { type Call, isBid, strainOf } from '#core/call.ts'
 import { dummyOf, openingLeader, strainOfContract } from '#core/contract.ts'
 import type { Hand } from '#core/hand.ts'
 import { size } from '#core/hand.ts'
-import { ACE, KING } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { partner, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -24,9 +23,10 @@ import { ladderAt, type Rung } from '../ladder.ts'
 import type { LadderSides } from '../ladder-system.ts'
 import { meaning } from '../meaning.ts'
 import type { PublicState } from '../public-state.ts'
+import { ASKED_RANKS, planOfAsk } from './ask.ts'
 import { atStage, emptyBase, type FactBase } from './base.ts'
 import type { Stage } from './log.ts'
-import { askPlan, defencePlan, knownOther, playPlan, withPlan } from './plan.ts'
+import { defencePlan, knownOther, playPlan, withPlan } from './plan.ts'
 import type { PlanPoint } from './plan-data.ts'
 import { deniedPromises, directPromises } from './promises.ts'
 import { type CallReading, type OwnChoice, tellCall, tellHand } from './routines.ts'
@@ -75,8 +75,6 @@ const naturalSuit = (call: Call, artificial: boolean): readonly Statement[] =>
     ? [{ kind: 'bid-suit', suit: strainOf(call) as Suit }]
     : []
 
-const RANKS = { aces: ACE, kings: KING } as const
-
 /** Cards of a rank in both hands, as rules ask for them. */
 const togetherIn = (t: HandTemplate): readonly TogetherTemplate[] =>
   t.kind === 'together?'
@@ -94,7 +92,7 @@ const fromTogether = (rung: Rung | undefined, own: Hand): readonly Statement[] =
   (rung === undefined ? [] : togetherIn(rung.origin.shows)).map(({ of, min = 0, max = 4 }) => {
     const mine = HAND_MEASURES[of].value(own)
     const left = [0, 1, 2, 3, 4].filter((n) => n + mine >= min && n + mine <= max)
-    return { kind: 'count', rank: RANKS[of], of: left }
+    return { kind: 'count', rank: ASKED_RANKS[of], of: left }
   })
 
 const exactOf = (way: Way): HandConstraint =>
@@ -157,15 +155,6 @@ const choiceAt = (state: PublicState, hand: Hand, uses: readonly VariableUse[]):
   }
 }
 
-/** The plan behind my own ask: which contract each answer makes possible. */
-function planOfAsk(state: PublicState, call: Call, hand: Hand): readonly PlanPoint[] | undefined {
-  const { message } = meaning(state, call)
-  const trumps = state.agreed[(state.seat & 1) as 0 | 1]
-  return trumps !== undefined && (message === 'aces' || message === 'kings')
-    ? askPlan(hand, trumps, RANKS[message])
-    : undefined
-}
-
 /** The plan for the play as the observer sees it now; dummy has none. */
 function planOf(
   base: FactBase,
@@ -177,7 +166,7 @@ function planOf(
   if (view.seat === partner(declarer)) return []
   return view.seat === declarer
     ? playPlan(knownOther(base, view.hand, dummy), strain)
-    : defencePlan(base, view.hand, strain)
+    : defencePlan(base, view.hand, strain, dummy === undefined ? undefined : view.cards[0])
 }
 
 /**

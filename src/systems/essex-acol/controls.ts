@@ -61,12 +61,10 @@ export const CONTROLS: readonly RuleDraft[] = [
     rule('controls/ask', { role: 'responder' }, '4N', fitPoints(myLeast(7)), {
       ...{ artificial: true, message: 'aces', package: 'blackwood', source: DETAILS },
       says: 'Partner alone believes in game, and there is more here than has been shown: asks for aces.',
-      plan: 'aces',
     }),
     rule('controls/ask-opener', { role: 'opener' }, '4N', combinedFit(29), {
       ...{ artificial: true, message: 'aces', package: 'blackwood', ours: true },
       says: 'A slam may be on: asks for aces.',
-      plan: 'aces',
     }),
     rule('controls/game', {}, '4agreed', anyHand, { forcing: 'sign-off', source: DETAILS }),
   ),
@@ -111,7 +109,6 @@ const decisions = [
     rule('blackwood/kings', {}, '5N', hand(acesTogether(4)), {
       ...{ artificial: true, message: 'kings', source: DETAILS },
       says: 'All the aces are held: asks for kings.',
-      plan: 'kings',
     }),
     rule('blackwood/six', {}, '6agreed', acesTogether(3), { forcing: 'sign-off', ours: true }),
     rule('blackwood/five', {}, '5agreed', anyHand, { forcing: 'sign-off', ours: true }),

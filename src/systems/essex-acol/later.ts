@@ -17,7 +17,7 @@ import {
 } from '#bidding/shows.ts'
 
 const ASKS: Partial<RuleDraft> = {
-  ...{ artificial: true, message: 'aces', package: 'blackwood', plan: 'aces' },
+  ...{ artificial: true, message: 'aces', package: 'blackwood' },
   says: 'Trumps are agreed and a slam is in sight: asks for aces.',
 }
 

@@ -1,6 +1,6 @@
 /** The fifteen mechanisms of 1975, each by name. */
 import { describe, expect, it } from 'vitest'
-import { choose } from '#bidding/choose.ts'
+import { choose, chooseAt } from '#bidding/choose.ts'
 import { standing, together } from '#bidding/factbase/base.ts'
 import type { Fact } from '#bidding/factbase/fact.ts'
 import { askPlan } from '#bidding/factbase/plan.ts'
@@ -15,6 +15,7 @@ import { ACE, KING } from '#core/rank.ts'
 import { EAST, NORTH, SOUTH, WEST } from '#core/seat.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
 import { factWords, planWords } from '#explain/fact-words.ts'
+import { whyLadder } from '#explain/why-ladder.ts'
 import {
   AUCTION,
   addedAt,
@@ -286,6 +287,34 @@ describe('the fifteen mechanisms of 1975', () => {
       'seven spades with 3 aces from partner',
     ])
     expect(askPlan(held('K942.K2.KT653.A6'), SPADES, KING)).toHaveLength(2)
+  })
+  it('14: the partial plan is the reason given for the ask', () => {
+    const reasons = (text: string, before: string) => {
+      const state = stateAfter(SIDES, EAST, 'None', calls(before))
+      if (!state.ok) throw new Error('lawful')
+      const chosen = chooseAt(state.value, held(text))
+      return whyLadder(chosen, ladderAt(state.value), held(text))
+    }
+    const cued = 'P 1S P 2S P 3D P 4C P 4H P'
+    expect(reasons('K942.K2.KT653.A6', cued).plan.map(plain)).toEqual([
+      'five spades with one ace from partner',
+      'six spades with 2 aces from partner',
+      'seven spades with 3 aces from partner',
+    ])
+    expect(reasons('K942.J82.T653.A6', cued).plan).toEqual([])
+    // The ask itself agrees the trumps.
+    const leap = reasons('AK942.KQ2.AK65.2', 'P 1S P')
+    expect(callCode(leap.call)).toBe('4N')
+    expect(leap.plan.map(plain).at(-1)).toBe('seven spades with 2 aces from partner')
+  })
+  it('9: the best suit is told as a suit', () => {
+    const state = stateAfter(SIDES, SOUTH, 'None', [])
+    if (!state.ok) throw new Error('lawful')
+    const own = held('AQJ86.AT73.A.K72')
+    const told = whyLadder(chooseAt(state.value, own), ladderAt(state.value), own)
+    expect(plain(told.sentence)).toContain('best suit spades')
+    const words = told.others.map(({ text }) => plain(text)).join('; ')
+    expect(words).not.toMatch(/best suits? (short|too)|place of/)
   })
   it('15: contradictions are kept, named and resolved by rule', () => {
     // North's four clubs promised control; dummy comes down with neither the ace nor a void.

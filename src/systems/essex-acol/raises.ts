@@ -59,7 +59,6 @@ export const RAISES: readonly RuleDraft[] = given(
   rule('raise/ask', { opening: '1major' }, '4N', hand(support(4), combinedFit(33)), {
     ...{ agrees: 'partner', artificial: true, message: 'aces', package: 'blackwood', ours: true },
     says: 'Four trumps and a slam in sight: asks for aces.',
-    plan: 'aces',
   }),
   ...major,
   ...minor,
@@ -71,7 +70,7 @@ const afterMajor = given(
   ...marked(
     { ours: true },
     rule('raised/ask', { partner: '34major' }, '4N', fitPoints(21), {
-      ...{ artificial: true, message: 'aces', package: 'blackwood', plan: 'aces' },
+      ...{ artificial: true, message: 'aces', package: 'blackwood' },
       says: 'A slam is in sight: asks for aces.',
     }),
     rule('raised/limit-game', { partner: '3major' }, '4agreed', fitPoints(15, 20), {

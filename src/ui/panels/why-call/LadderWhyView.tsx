@@ -89,10 +89,18 @@ function Body({
         <PhraseText phrase={why.sentence} />
       </p>
       <Provenance rule={rule} system={system} alert={alert} />
-      {why.plan !== undefined && (
-        <p className="why-origin">
-          <b>Plan:</b> {why.plan}
-        </p>
+      {why.plan.length > 0 && (
+        <>
+          <h3 className="why-head">The plan behind it</h3>
+          <ul className="ladder-plan" aria-label="The plan behind it">
+            {why.plan.map((point, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: points have no names, and an answer is replaced whole.
+              <li key={i}>
+                <PhraseText phrase={point} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <h3 className="why-head">
         The rule that chose: {rule.label} <CallText call={rule.call} />
