@@ -56,7 +56,7 @@ export type { Prefs } from './prefs.ts'
 export { type BoardResult, type NextStep, placeSentence } from './readings.ts'
 export * from './selectors.ts'
 export { outcomeSentence, scoreSentence } from './sentences.ts'
-export { shareHash } from './share-link.ts'
+export { KEEP_AGREEMENTS, shareHash } from './share-link.ts'
 export type { Spotlight } from './spotlight.ts'
 export type { KibitzerState, SharedPosition } from './state.ts'
 export {

@@ -5,8 +5,12 @@ import { EAST } from '#core/seat.ts'
 import type { EngineClient } from '#engine/client.ts'
 import { runInline } from '#engine/inline.ts'
 import type { Jobs } from '#engine/protocol.ts'
+import { EXAMPLES } from '#examples/index.ts'
+import { type BothSides, START_SIDES } from './agreements.ts'
+import { sidesOf } from './example-sides.ts'
 import * as select from './selectors.ts'
 import { openShared, sharedText, shareHash } from './share-link.ts'
+import { packAgreements } from './shared-agreements.ts'
 import { createKibitzerStore } from './store.ts'
 
 const engine: Pick<EngineClient<Jobs>, 'run'> = {
@@ -40,6 +44,57 @@ describe('a share link', () => {
     expect(select.cursor(b)).toBe(11)
     expect(b.view).toMatchObject({ mode: a.view.mode, observer: a.view.observer, turned: 1 })
     expect(b.table.boards).toHaveLength(2)
+  })
+  it('brings its agreements; the reader’s own come back on undo, and stay where the link has none', async () => {
+    const text = await linkOf(played())
+    const [example] = EXAMPLES.filter(({ id }) => id === 'longest-suit')
+    const theirs = sidesOf(example as NonNullable<typeof example>)
+    const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
+    const sides = () => to.store.getState().agreements.sides
+    await openShared(to, engine, sharedText(shareHash(text, await packAgreements(theirs))) ?? '')
+    expect(sides()).toEqual(theirs)
+    expect(
+      to.store
+        .getState()
+        .view.notices.map(({ message }) => message)
+        .join(),
+    ).toContain('The agreements of the link are in use')
+    await openShared(to, engine, text)
+    expect(sides()).toEqual(theirs)
+    to.actions.undoAgreements()
+    expect(sides()).toEqual(START_SIDES)
+  })
+  it('opens its position where its agreements are broken or contradict themselves, and says so', async () => {
+    const text = await linkOf(played())
+    const [example] = EXAMPLES.filter(({ id }) => id === 'longest-suit')
+    const theirs = sidesOf(example as NonNullable<typeof example>)
+    const [entry] = theirs[1].calls.entries
+    const says = (suit: 1 | 2) => ({ kind: 'length', seat: 0, suit, min: 8, max: 13 }) as const
+    const never: BothSides = [
+      theirs[0],
+      {
+        ...theirs[1],
+        calls: {
+          ...theirs[1].calls,
+          entries: [
+            {
+              ...(entry as NonNullable<typeof entry>),
+              says: { kind: 'all', of: [says(1), says(2)] },
+            },
+          ],
+        },
+      },
+    ]
+    for (const agreed of ['nonsense', await packAgreements(never)]) {
+      const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
+      await openShared(to, engine, `${text}/${agreed}`)
+      const state = to.store.getState()
+      expect(state.table.boards).toHaveLength(2)
+      expect(state.agreements.sides).toEqual(START_SIDES)
+      expect(state.view.notices.map(({ message }) => message).join()).toContain(
+        'Yours stay in use.',
+      )
+    }
   })
   it('opened twice shows the same board again, unless it was played on', async () => {
     const text = await linkOf(played())

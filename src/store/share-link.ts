@@ -1,5 +1,6 @@
 /**
- * Positions in the address: `#/s/` and the text of a share link. The address is read when the page
+ * Positions in the address: `#/s/` and the text of a share link, then a stroke and the agreements where
+ * they are other than usual. The address is read when the page
  * opens and whenever it changes; after that it goes back to the table, so that a reload brings back
  * the saved table and does not open the link again.
  */
@@ -10,22 +11,78 @@ import type { KibitzerStore } from './store.ts'
 const ROUTE = '#/s/'
 const TABLE_ROUTE = '#/'
 
-/** The address part for the text of a share link, `#` and all. */
-export const shareHash = (text: string): string => ROUTE + text
+/**
+ * The address part for the text of a share link, `#` and all.
+ * @param agreed packed agreements; empty for the usual ones.
+ */
+export const shareHash = (text: string, agreed = ''): string =>
+  ROUTE + text + (agreed === '' ? '' : `/${agreed}`)
 /** The text of the share link in an address part; `undefined` when it carries none. */
 export const sharedText = (hash: string): string | undefined =>
   hash.startsWith(ROUTE) ? hash.slice(ROUTE.length) : undefined
 
 const NOTICE = 'share-link'
+const AGREED_NOTICE = 'share-link-agreements'
+/** The choice to go back to the reader's own agreements. */
+export const KEEP_AGREEMENTS = 'keep-agreements'
 /** Milliseconds for the engine to start and read the link; the first drawing waits for it. */
 const PATIENCE = 8000
 
-/** Opens the position of a link's text; a broken link leaves the table and says why. */
-export async function openShared(
-  { actions }: KibitzerStore,
-  engine: Pick<EngineClient<Jobs>, 'run'>,
-  text: string,
+type Engine = Pick<EngineClient<Jobs>, 'run'>
+
+/**
+ * Takes the agreements of a link into use where they are sound and other than those in use. A link
+ * without any leaves those in use: it may be of a reader who has none to show.
+ */
+async function openAgreements(
+  { actions, store }: KibitzerStore,
+  engine: Engine,
+  packed: string,
 ): Promise<void> {
+  const warn = (message: string) =>
+    actions.addNotice({
+      id: AGREED_NOTICE,
+      tone: 'warning',
+      message: `The position is open. ${message} Yours stay in use.`,
+      choices: [],
+    })
+  const { unpackAgreements } = await import('./shared-agreements.ts')
+  const read = await unpackAgreements(packed)
+  if (!read.ok) {
+    warn(read.error.message)
+    return
+  }
+  const sides = read.value
+  const { faults } = await engine.run(
+    'agreements-check',
+    { kind: 'check', sides },
+    { timeLimit: PATIENCE },
+  )
+  if (faults[0] !== undefined) {
+    warn(`The agreements of the link cannot be used: ${faults[0].message}`)
+    return
+  }
+  if (JSON.stringify(sides) === JSON.stringify(store.getState().agreements.sides)) return
+  actions.agreeOnBoth(sides)
+  actions.addNotice({
+    id: AGREED_NOTICE,
+    tone: 'note',
+    message: 'The agreements of the link are in use, in place of yours.',
+    choices: [{ id: KEEP_AGREEMENTS, label: 'Keep mine' }],
+  })
+}
+
+/**
+ * Opens the position of a link's text; a broken link leaves the table and says why. Agreements that
+ * cannot be read or used leave those in use, and that is said too.
+ */
+export async function openShared(
+  kibitzer: KibitzerStore,
+  engine: Engine,
+  link: string,
+): Promise<void> {
+  const { actions } = kibitzer
+  const [text = '', agreed = ''] = link.split('/', 2)
   const fail = (message: string) =>
     actions.addNotice({ id: NOTICE, tone: 'error', message, choices: [] })
   try {
@@ -37,6 +94,7 @@ export async function openShared(
     }
     actions.dismissNotice(NOTICE)
     actions.openPosition(answer.result.value)
+    if (agreed !== '') await openAgreements(kibitzer, engine, agreed)
   } catch (fault) {
     const why = fault instanceof Error ? fault.message : String(fault)
     fail(`The link could not be opened: ${why}`)

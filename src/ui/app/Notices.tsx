@@ -1,6 +1,6 @@
 /** What the page must tell: a store that was set aside, no room to save. Each can be dismissed. */
 import { X } from 'lucide-react'
-import { actions } from '#store/index.ts'
+import { actions, KEEP_AGREEMENTS } from '#store/index.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { useKibitzer } from './use-kibitzer.ts'
@@ -16,9 +16,15 @@ export function Notices() {
           {notice.copy !== undefined && (
             <CopyButton text={notice.copy}>Copy the set-aside data</CopyButton>
           )}
-          {/* Whatever is chosen has been done already; the button agrees and takes the notice away. */}
+          {/* Most of what is chosen has been done already; the button agrees and takes the notice away. */}
           {notice.choices.map((choice) => (
-            <Button key={choice.id} onClick={() => actions.dismissNotice(notice.id)}>
+            <Button
+              key={choice.id}
+              onClick={() => {
+                if (choice.id === KEEP_AGREEMENTS) actions.undoAgreements()
+                actions.dismissNotice(notice.id)
+              }}
+            >
               {choice.label}
             </Button>
           ))}

@@ -1,6 +1,7 @@
 /** Share this position: a link that gives exactly this board, line, place and view. */
-import { useId, useMemo } from 'react'
-import { cursor as cursorOf, lineRecord, shareHash } from '#store/index.ts'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { agreedSides, cursor as cursorOf, lineRecord, shareHash } from '#store/index.ts'
+import { areUsual, packAgreements } from '#store/shared-agreements.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
@@ -14,6 +15,17 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
   const record = useKibitzer(lineRecord)
   const cursor = useKibitzer(cursorOf)
   const { mode, observer, turned } = useKibitzer((s) => s.view)
+  const sides = useKibitzer(agreedSides)
+  const [packed, setPacked] = useState<{ of: typeof sides; text: string } | undefined>(undefined)
+  useEffect(() => {
+    let here = true
+    void packAgreements(sides).then((text) => {
+      if (here) setPacked({ of: sides, text })
+    })
+    return () => {
+      here = false
+    }
+  }, [sides])
   const contents = useId()
   const input = useMemo(
     () => ({
@@ -24,8 +36,8 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
   )
   const { output, state, error, retry } = useJob('link', input, JSON.stringify(input))
   const link =
-    output?.kind === 'encoded'
-      ? `${location.origin}${location.pathname}${location.search}${shareHash(output.text)}`
+    output?.kind === 'encoded' && packed?.of === sides
+      ? `${location.origin}${location.pathname}${location.search}${shareHash(output.text, packed.text)}`
       : undefined
   return (
     <Dialog
@@ -61,13 +73,16 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
             It contains
           </h3>
           <ul className="list-disc ps-5">
-            {shareContents(record, cursor, mode).map((item) => (
+            {[
+              ...shareContents(record, cursor, mode),
+              ...(areUsual(sides) ? [] : ['the agreements of both sides']),
+            ].map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
           <p className="field-hint mt-2">
             Everything is in the link itself; nothing is sent anywhere. Other lines of this board
-            are not in it.
+            are not in it, nor the bidding systems chosen under Players.
           </p>
         </section>
       </div>
