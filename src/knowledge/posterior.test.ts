@@ -76,6 +76,41 @@ const tables = (p: Posterior | ReturnType<typeof plain>) => ({
   splits: [...p.splits],
 })
 
+/** A list by suit with the suits turned round. */
+const round = <T>(list: readonly T[]) => [list[1], list[2], list[3], list[0]] as T[]
+/** The predicate with the suits turned round. */
+const turn = (p: Predicate): Predicate => {
+  switch (p.kind) {
+    case 'all':
+    case 'any':
+    case 'one':
+      return { kind: p.kind, of: p.of.map(turn) }
+    case 'not':
+      return { kind: 'not', of: turn(p.of) }
+    case 'card':
+    case 'lead':
+      return { ...p, card: ((p.card + 39) % 52) as Card }
+    case 'cells': {
+      const cells = emptyCells()
+      for (const [i, shape] of SHAPES.entries())
+        for (let points = 0; points < 38; points++)
+          if (hasCell(p.cells, i * 38 + points)) {
+            const at = cellIndex(round(shape) as unknown as Shape, points)
+            cells[at >> 5] = (cells[at >> 5] as number) | (1 << (at & 31))
+          }
+      return { ...p, cells }
+    }
+    case 'length':
+    case 'among':
+    case 'holding':
+      return { ...p, suit: ((p.suit + 3) % 4) as Suit }
+    case 'longer':
+      return { ...p, suit: ((p.suit + 3) % 4) as Suit, than: ((p.than + 3) % 4) as Suit }
+    default:
+      return p
+  }
+}
+
 describe('the posterior', () => {
   it('of two hands is what every layout written down gives, to the unit', () => {
     const shapes = anyEnding(2).chain((position) =>
@@ -319,6 +354,43 @@ describe('the posterior', () => {
       { numRuns: 100 },
     )
   })
+  it('of three hands turns with the suits, too', () => {
+    const shapes = anyEnding(3).chain((position) =>
+      fc.tuple(fc.constant(position), fc.array(anyAction(position.seats), { maxLength: 2 })),
+    )
+    fc.assert(
+      fc.property(shapes, ([position, actions]) => {
+        const base = posteriorThree(position, actions, NO_HANDS)
+        const turned = posteriorThree(
+          {
+            ...position,
+            known: [0, 4, 8].flatMap((h) => round(position.known.slice(h, h + 4))),
+            voids: position.voids.map((mask) => (mask >> 1) | ((mask & 1) << 3)),
+            unseen: round(position.unseen) as unknown as Hand,
+          },
+          actions.map((action) => ({
+            ...action,
+            terms: action.terms.map((term) => ({ ...term, when: turn(term.when) })),
+          })),
+          NO_HANDS,
+        )
+        const near = (a: Float64Array, b: (i: number) => number) => {
+          for (const [i, n] of a.entries())
+            expect(Math.abs(n - b(i))).toBeLessThanOrEqual(1e-9 * (1 + base.total))
+        }
+        near(turned.points, (i) => base.points[i] as number)
+        // By hand and suit: what was of the next suit up.
+        const shifted = (list: Float64Array, step: number) => (i: number) => {
+          const hand = Math.floor(i / (4 * step)) * 4 * step
+          return list[hand + ((i - hand + step) % (4 * step))] as number
+        }
+        near(turned.lengths, shifted(base.lengths, 14))
+        near(turned.cards, shifted(base.cards, 13))
+        near(turned.splits, shifted(base.splits, 196))
+      }),
+      { numRuns: 60 },
+    )
+  })
   it('turns with the table: hands swapped, suits permuted', () => {
     const shapes = anyEnding(2).chain((position) =>
       fc.tuple(fc.constant(position), fc.array(anyAction(position.seats), { maxLength: 2 })),
@@ -343,38 +415,6 @@ describe('the posterior', () => {
           expect(half(swapped.lengths, h)).toEqual(half(base.lengths, 1 - h))
           expect(half(swapped.points, h)).toEqual(half(base.points, 1 - h))
           expect(half(swapped.cards, h)).toEqual(half(base.cards, 1 - h))
-        }
-        const round = <T>(list: readonly T[]) => [list[1], list[2], list[3], list[0]] as T[]
-        const turn = (p: Predicate): Predicate => {
-          switch (p.kind) {
-            case 'all':
-            case 'any':
-            case 'one':
-              return { kind: p.kind, of: p.of.map(turn) }
-            case 'not':
-              return { kind: 'not', of: turn(p.of) }
-            case 'card':
-            case 'lead':
-              return { ...p, card: ((p.card + 39) % 52) as Card }
-            case 'cells': {
-              const cells = emptyCells()
-              for (const [i, shape] of SHAPES.entries())
-                for (let points = 0; points < 38; points++)
-                  if (hasCell(p.cells, i * 38 + points)) {
-                    const at = cellIndex(round(shape) as unknown as Shape, points)
-                    cells[at >> 5] = (cells[at >> 5] as number) | (1 << (at & 31))
-                  }
-              return { ...p, cells }
-            }
-            case 'length':
-            case 'among':
-            case 'holding':
-              return { ...p, suit: ((p.suit + 3) % 4) as Suit }
-            case 'longer':
-              return { ...p, suit: ((p.suit + 3) % 4) as Suit, than: ((p.than + 3) % 4) as Suit }
-            default:
-              return p
-          }
         }
         const turned = posteriorTwo(
           {
