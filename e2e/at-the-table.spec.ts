@@ -260,14 +260,16 @@ test('on paper the hands are text, the controls are gone', async ({ page }) => {
 /** What stays when a part of the page fails: the rest, and a report to copy. */
 test.describe('a part that fails', () => {
   test('a panel says so, and the table plays on', async ({ page, watch }) => {
+    // So narrow that the timeline has to be scrolled, and asks where it stands.
+    await page.setViewportSize({ width: 360, height: 800 })
     await openTable(page)
     await toPlay(page)
     await page.evaluate(() => {
-      const own = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollWidth')
-      if (own?.get === undefined) throw new Error('no scrollWidth to plant a fault in')
+      const own = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollLeft')
+      if (own?.get === undefined) throw new Error('no scrollLeft to plant a fault in')
       const { get } = own
-      Object.defineProperty(Element.prototype, 'scrollWidth', {
-        configurable: true,
+      Object.defineProperty(Element.prototype, 'scrollLeft', {
+        ...own,
         get(this: Element) {
           if (this.className === 'tl-scroll' && !Object.hasOwn(globalThis, 'healed'))
             throw new Error('planted in the timeline')
