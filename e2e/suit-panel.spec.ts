@@ -57,6 +57,12 @@ test('after West shows seven hearts the panel changes from the drop to the fines
 
   await seek(page, CALLS + 8)
   await expect(suit).toContainText(/The plan has changed. West has shown seven hearts; West has 6/)
+  await expect(suit).toContainText(/Now: .*low from North to the jack.*That is worth 6\d/i)
+  await expect(suit).toContainText(/A fresh deal’s plan would be worth \d\d\.\d %: Cash the ace/)
+  // And it is said, not only shown.
+  await expect(
+    page.locator('[aria-live="polite"]').filter({ hasText: 'The plan has changed' }),
+  ).toHaveCount(1)
   await expect(suit).toContainText('West 6 vacant places')
   await expect(suit).toContainText('East 11 vacant places')
   await expect(suit.getByRole('article').first()).toContainText(/low from North to the jack/i)

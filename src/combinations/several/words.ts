@@ -61,13 +61,31 @@ function trickText(task: SeveralTask, steps: readonly LeadStep[]): string {
   return `${head}${to}`
 }
 
-/** What tells the ways of one group from all the others. */
+/** `If East shows out and West plays a low card`; every pair of cards told. */
+function cardsShown(
+  task: SeveralTask,
+  suit: number,
+  hand: Visible,
+  own: readonly TrickWay[],
+): readonly string[] {
+  const [early, late] = hand === 'north' ? ['East', 'West'] : ['West', 'East']
+  const does = (reply: Reply) =>
+    reply === 'out' ? 'shows out' : `plays ${replyName(task, suit, reply)}`
+  return [
+    ...new Set(
+      own.map(({ second, fourth }) => `${early} ${does(second)} and ${late} ${does(fourth)}`),
+    ),
+  ]
+}
+
+/** What tells the ways of one group from all the others; `undefined` where that takes more than one pair of cards. */
 function condition(
   task: SeveralTask,
   suit: number,
+  hand: Visible,
   own: readonly TrickWay[],
   others: readonly TrickWay[],
-): string {
+): string | undefined {
   const parted = (holds: (way: TrickWay) => boolean) => own.every(holds) && !others.some(holds)
   for (const [who, name] of [
     ['we', 'If that wins'],
@@ -85,15 +103,16 @@ function condition(
   for (const cls of classes.keys())
     if (parted(({ second, fourth }) => second !== cls && fourth !== cls))
       return `If ${replyName(task, suit, cls)} does not appear`
-  const each = [
-    ...new Set(
-      own.map(
-        ({ second, fourth }) =>
-          `${replyName(task, suit, second)} then ${replyName(task, suit, fourth)}`,
-      ),
-    ),
-  ]
-  return each.length <= 3 ? `On ${each.join(', or ')}` : 'Otherwise'
+  for (const [late, name] of [
+    [false, hand === 'north' ? 'East' : 'West'],
+    [true, hand === 'north' ? 'West' : 'East'],
+  ] as const) {
+    const shown = (way: TrickWay) => (late ? way.fourth : way.second)
+    if (parted((way) => shown(way) === 'out')) return `If ${name} shows out`
+    if (parted((way) => shown(way) !== 'out')) return `If ${name} follows`
+  }
+  const each = cardsShown(task, suit, hand, own)
+  return each.length === 1 ? `If ${each[0]}` : undefined
 }
 
 /**
@@ -122,7 +141,20 @@ export function planLines(
       const key = keyOf(way.next)
       groups.set(key, [...(groups.get(key) ?? []), way])
     }
-    for (const group of groups.values()) {
+    const told = [...groups.values()].map((group) => ({
+      group,
+      when: condition(
+        task,
+        first.lead.suit,
+        first.lead.hand,
+        group,
+        ways.filter((way) => !group.includes(way)),
+      ),
+    }))
+    // What cannot be told in few words comes last; only the very last is “otherwise”.
+    told.sort((a, b) => +(a.when === undefined) - +(b.when === undefined))
+    const rest = told.filter(({ when }) => when === undefined)
+    for (const { group, when } of told) {
       const leads = group.flatMap(({ next }) => (next.kind === 'lead' ? [next] : []))
       const sum = chanceOf(group)
       if (groups.size === 1) {
@@ -130,12 +162,15 @@ export function planLines(
         else lines.push({ depth, text: 'Then the tricks are there.', chance: sum })
         continue
       }
-      const others = ways.filter((way) => !group.includes(way))
-      const when = condition(task, first.lead.suit, group, others)
+      const words =
+        when ??
+        (group === rest.at(-1)?.group
+          ? 'Otherwise'
+          : `If ${cardsShown(task, first.lead.suit, first.lead.hand, group).join(', or ')}`)
       if (leads.length === 0)
-        lines.push({ depth: depth + 1, text: `${when}, the tricks are there.`, chance: sum })
+        lines.push({ depth: depth + 1, text: `${words}, the tricks are there.`, chance: sum })
       else {
-        lines.push({ depth: depth + 1, text: `${when}:`, chance: sum })
+        lines.push({ depth: depth + 1, text: `${words}:`, chance: sum })
         tell(leads, depth + 2)
       }
     }

@@ -31,10 +31,14 @@ export function lossWords(
 
 /** Who gets in, in a word or two. */
 function badgeWords({ getsIn }: PlanWay, names: PlanCardsProps['names']): string {
-  const who = [getsIn.west > 0 && names.west, getsIn.east > 0 && names.east].filter(
-    (name) => name !== false,
-  )
-  return who.length === 0 ? 'Keeps the lead' : `${who.join(' or ')} may get in`
+  const short = (name: string) => name.replace(/ \(.*\)$/, '')
+  const who = [
+    ...(getsIn.west > 0 ? [short(names.west)] : []),
+    ...(getsIn.east > 0 ? [short(names.east)] : []),
+  ]
+  if (who.length === 0) return 'Keeps the lead'
+  const sure = who.length === 1 && getsIn.west + getsIn.east > 1 - 1e-9
+  return `${who.join(' or ')} ${sure ? 'gets in' : 'may get in'}`
 }
 
 /** Ways of one plan shown before the reader asks for the others. */

@@ -6,7 +6,7 @@ const WIDE = 320
 const HIGH = 120
 const LEFT = 8
 const RIGHT = 8
-const TOP = 10
+const TOP = 16
 const FOOT = 22
 
 export interface TippingChartProps {
@@ -99,6 +99,12 @@ export function TippingChart({ line, goal, names }: TippingChartProps) {
             />
           )
         })}
+        <text x={LEFT} y={TOP - 6} className="tipping-value">
+          {valueText(goal, high)}
+        </text>
+        <text x={LEFT} y={HIGH - FOOT - 3} className="tipping-value">
+          {valueText(goal, low)}
+        </text>
         <text x={LEFT} y={HIGH - 6} className="tipping-end">
           {line.dial.kind === 'places' ? `${names.east} +${Math.abs(first)}` : names.east}
         </text>
@@ -106,6 +112,27 @@ export function TippingChart({ line, goal, names }: TippingChartProps) {
           {line.dial.kind === 'places' ? `${names.west} +${last}` : names.west}
         </text>
       </svg>
+      <ul className="tipping-legend" aria-hidden="true">
+        {Array.from({ length: plans }, (_, plan) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a plan is known by its place
+          <li key={plan}>
+            <span className="tipping-key" data-key={`plan-${plan + 1}`} />
+            Plan {plan + 1}
+          </li>
+        ))}
+        {line.now !== undefined && (
+          <li>
+            <span className="tipping-key" data-key="now" />
+            now
+          </li>
+        )}
+        {told.length > 0 && (
+          <li>
+            <span className="tipping-key" data-key="cross" />
+            they cross
+          </li>
+        )}
+      </ul>
       {told.length === 0 ? (
         <p>The same plan is best all along.</p>
       ) : (

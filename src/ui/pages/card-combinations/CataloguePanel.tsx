@@ -1,12 +1,12 @@
 /** The catalogue: every 13-card combination, searched by its cards and by the chance of a target. */
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { format } from '#core/holding.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
 import { TextField } from '../../parts/Field.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { chanceText, holdingText, tricksText } from '../../suit/suit-words.ts'
-import { cardsOf, countOf, type Search, searchOf, searchText } from './find-text.ts'
+import { cardsOf, countOf, NO_SEARCH, type Search, searchOf, searchText } from './find-text.ts'
 import { useTableFile } from './use-table-file.ts'
 
 export interface CataloguePanelProps {
@@ -17,6 +17,19 @@ export interface CataloguePanelProps {
 }
 
 const PAGE = 25
+
+/** Searches to begin with. */
+const EXAMPLES: readonly { readonly words: string; readonly search: Partial<Search> }[] = [
+  {
+    words: 'Seven cards, three tricks in about half the deals',
+    search: { cards: '7', goal: '3', chance: '50' },
+  },
+  {
+    words: 'Nine cards without the king, all five tricks',
+    search: { cards: '9', longer: '5', with: 'AQ', without: 'K', goal: '5' },
+  },
+  { words: 'AKJ opposite anything, in eight cards', search: { cards: '8', with: 'AKJ' } },
+]
 
 interface Fields {
   readonly problems: Partial<Record<keyof Search, string>>
@@ -59,7 +72,8 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
   const file = useTableFile(true)
   const search = useMemo(() => searchOf(find), [find])
   const { problems, query } = useMemo(() => fieldsOf(search), [search])
-  const [page, setPage] = useState(0)
+  const asked = countOf(search.page, 1, 99999)
+  const page = typeof asked === 'number' ? asked - 1 : 0
   const input = useMemo(
     () => file.bytes && { bytes: file.bytes, query, from: page * PAGE, count: PAGE },
     [file.bytes, query, page],
@@ -70,10 +84,10 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
     file.error ?? (job.output && !job.output.ok ? job.output.error.message : job.error?.message)
   const found = answer.value
   const pages = Math.ceil((found?.found ?? 0) / PAGE)
-  const type = (name: keyof Search, value: string) => {
-    setPage(0)
-    onFind(searchText({ ...search, [name]: value.trim() }))
-  }
+  const type = (name: keyof Search, value: string) =>
+    onFind(searchText({ ...search, page: '', [name]: value.trim() }))
+  const setPage = (next: number) =>
+    onFind(searchText({ ...search, page: next === 0 ? '' : String(next + 1) }))
   const field = (name: keyof Search, label: string, hint?: string) => (
     <TextField
       label={label}
@@ -101,6 +115,19 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
         {field('goal', 'Tricks wanted')}
         {field('chance', 'Chance near, in %')}
       </div>
+      <ul className="catalogue-examples" aria-label="Searches to begin with">
+        {EXAMPLES.map(({ words, search: wanted }) => (
+          <li key={words}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => onFind(searchText({ ...NO_SEARCH, ...wanted }))}
+            >
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
       {found && (
         <>
           <p role="status">
@@ -163,7 +190,7 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
                 aria-disabled={page === 0 || undefined}
                 onClick={() => page > 0 && setPage(page - 1)}
               >
-                Before
+                Previous
               </button>
               <span>{`Page ${page + 1} of ${pages.toLocaleString('en')}`}</span>
               <button
@@ -172,7 +199,7 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
                 aria-disabled={page + 1 >= pages || undefined}
                 onClick={() => page + 1 < pages && setPage(page + 1)}
               >
-                After
+                Next
               </button>
             </nav>
           )}

@@ -1,6 +1,7 @@
 /** Several suits at notrump: tricks needed, tricks that may be lost, and the plan across the suits. */
 import { useMemo } from 'react'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
+import type { JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
 import { TextField } from '../../parts/Field.tsx'
@@ -48,6 +49,27 @@ function questionOf(several: Several) {
     vacant: { west, east },
     ...(several.avoid === '' ? {} : { avoid: several.avoid }),
   }
+}
+
+type Line = Extract<JobOutput<'several-suits'>, { readonly ok: true }>['value']['lines'][number]
+
+/** The lines of a plan as lists within lists: what is deeper belongs to the line above it. */
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  const depth = lines[0]?.depth ?? 0
+  const starts = lines.flatMap((line, i) => (line.depth <= depth ? [i] : []))
+  return (
+    <ul className="several-lines">
+      {starts.map((start, n) => {
+        const [line, ...under] = lines.slice(start, starts[n + 1])
+        return line === undefined ? null : (
+          <li key={start}>
+            <span>{line.text}</span> <small>{chanceText(line.chance)}</small>
+            {under.length > 0 && <Lines lines={under} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
 
 export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
@@ -142,17 +164,10 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
               : ` at least: the search was cut short. No plan can do better than ${chanceText(found.ceiling)}.`}
           </p>
           <h3>The plan</h3>
-          <ul className="several-lines">
-            {found.lines.map((line, i) => (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines are one text, in order
-                key={i}
-                style={{ marginInlineStart: `${Math.min(line.depth, 8) * 1}rem` }}
-              >
-                <span>{line.text}</span> <small>{chanceText(line.chance)}</small>
-              </li>
-            ))}
-          </ul>
+          <p className="field-hint">
+            Beside each step stands the chance that the play comes there and succeeds.
+          </p>
+          <Lines lines={found.lines} />
           <h3>First leads</h3>
           <ul className="several-leads">
             {found.leads.map(({ words, chance }) => (

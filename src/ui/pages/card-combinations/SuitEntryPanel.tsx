@@ -83,7 +83,7 @@ function EntrySelect({
     >
       {counts.map((one) => (
         <option key={one} value={String(one)}>
-          {one === 'unlimited' ? 'as many as wanted' : one}
+          {one === 'unlimited' ? 'any number' : one}
         </option>
       ))}
     </SelectField>

@@ -12,6 +12,8 @@ export interface Search {
   readonly without: string
   readonly goal: string
   readonly chance: string
+  /** The page of what was found, from 1. */
+  readonly page: string
 }
 export const NO_SEARCH: Search = {
   cards: '',
@@ -20,6 +22,7 @@ export const NO_SEARCH: Search = {
   without: '',
   goal: '',
   chance: '',
+  page: '',
 }
 /** The quiz: how hard, which question, and what was answered (from 1); nought before. */
 export interface Quiz {
@@ -70,16 +73,16 @@ export interface Several {
   readonly avoid: '' | 'west' | 'east'
 }
 const SUIT_NAMES = ['s', 'h', 'd', 'c'] as const
-/** Test the drop in spades first, then the finesse in hearts. */
+/** Test the hearts for three cards each first, then finesse in spades. */
 export const FIRST_SEVERAL: Several = {
   hands: [
-    { north: 'AK5', south: '432' },
-    { north: 'AQ4', south: '32' },
+    { north: 'AQ', south: '32' },
+    { north: 'AK32', south: 'Q54' },
     { north: '', south: '' },
     { north: '', south: '' },
   ],
-  need: '4',
-  losers: '1',
+  need: '5',
+  losers: '0',
   west: '13',
   east: '13',
   avoid: '',

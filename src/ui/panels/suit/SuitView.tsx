@@ -1,8 +1,9 @@
 /** The panel *Suit*, pure: evidence, targets, plans, what tips them, layouts, and a plan played through. */
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
+import { actions } from '#store/index.ts'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
@@ -95,14 +96,32 @@ export function SuitView(props: SuitViewProps) {
   )
 }
 
-function Body({ choice, onChoice, table }: SuitViewProps & { readonly table: Table }) {
+/** Why the plan is not a fresh deal’s, and what it is now. */
+const shiftWords = ({ shift, report }: Table): string | undefined =>
+  shift &&
+  `The plan has changed. ${shift.because} Now: ${shift.to} That is worth ${valueText(report.goal, report.plans[0]?.value ?? 0)}. A fresh deal’s plan would be worth ${valueText(report.goal, shift.worth)}: ${shift.from}`
+
+/** Says that the plan has changed when it does, not when the panel opens on a plan that has. */
+function useShiftSpoken(words: string | undefined, stale: boolean): void {
+  const last = useRef<{ readonly words: string | undefined } | undefined>(undefined)
+  useEffect(() => {
+    if (stale) return
+    const known = last.current
+    last.current = { words }
+    if (known !== undefined && words !== undefined && words !== known.words) actions.announce(words)
+  }, [words, stale])
+}
+
+function Body({ choice, onChoice, table, stale }: SuitViewProps & { readonly table: Table }) {
   const [open, setOpen] = useState(0)
   const [through, setThrough] = useState<{
     readonly way?: string | undefined
     readonly layout?: string | undefined
     readonly played?: string | undefined
   }>({})
-  const { report, seats, shown, shift } = table
+  const { report, seats, shown } = table
+  const shifted = shiftWords(table)
+  useShiftSpoken(shifted, stale)
   const names = useMemo(() => ({ west: seatName(seats.west), east: seatName(seats.east) }), [seats])
   const ours = useMemo(
     () => ({ north: seatName(seats.north), south: seatName(seats.south) }),
@@ -126,11 +145,7 @@ function Body({ choice, onChoice, table }: SuitViewProps & { readonly table: Tab
           taken.
         </p>
       )}
-      {shift && (
-        <p className="suit-shift" role="status">
-          {`The plan has changed. ${shift.because} On a fresh deal: ${shift.from} Now it would be worth ${valueText(report.goal, shift.worth)}.`}
-        </p>
-      )}
+      {shifted !== undefined && <p className="suit-shift">{shifted}</p>}
       <TargetStrip
         targets={report.targets}
         goal={
