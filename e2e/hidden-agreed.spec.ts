@@ -59,7 +59,7 @@ test('a lead is read with its qualifiers, and law and agreement are told apart',
   await expect(
     hidden(page).getByRole('table', { name: /^Missing honours, if agreed/ }),
   ).toBeVisible()
-  await expect(hidden(page)).toContainText('Exact counts.')
+  await expect(hidden(page)).toContainText(/Exact counts\.|Counted, to fourteen digits\./)
   // Every reading of the lead stands behind one button.
   await button(lead, /more readings?$/)
     .first()
@@ -93,6 +93,47 @@ test('the chain behind an agreed figure lights the card on the table, by keyboar
   await expect(page.locator('.trick-card[data-lit]')).toHaveCount(0)
   await link.hover()
   await expect(page.locator('.trick-card[data-lit]')).toHaveCount(1)
+})
+
+test('every chance opens its chain: of a card, a shape, a reading and a split', async ({
+  page,
+}) => {
+  await load(page, CALLS + 1)
+  // The one chain that is open.
+  const chain = hidden(page).locator('.hh-chain')
+  const card = hidden(page).getByRole('button', { name: /^jack of hearts with West: / })
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(card).toHaveAttribute('aria-expanded', 'true')
+  await expect(chain).toContainText('West has twelve and East has thirteen')
+  await expect(chain).toContainText('By law 48.0 %: 2,496,144 of 5,200,300 layouts.')
+  const act = chain.getByRole('listitem').filter({ hasText: 'makes it' }).last()
+  await act.getByRole('button').focus()
+  await expect(page.locator('[data-lit]').first()).toBeVisible()
+  await expectAccessible(page, 'a chain')
+  await card.click()
+  await expect(chain).toHaveCount(0)
+
+  const shape = hidden(page)
+    .getByRole('button', { name: /^\d=\d=\d=\d / })
+    .first()
+  await shape.click()
+  await expect(chain).toContainText(/of the unseen cards: in [\d,]+ ways/)
+  await shape.click()
+  const reading = shown(page, 'West')
+    .getByRole('button', { name: /%\s*\. Why\?$/ })
+    .first()
+  await reading.click()
+  await expect(chain).toContainText('By law')
+  await reading.click()
+
+  const splits = panel(page, 'Suit splits')
+  const row = splits.getByRole('button', { name: /^West 2, East 3: place the honours, and why/ })
+  await row.click()
+  await expect(splits.locator('.hh-chain')).toContainText(
+    'Of the unseen spades West two and East three',
+  )
+  await expect(splits).toContainText(/A priori \d+ %: with nothing known/)
 })
 
 test('a show-out is told by law and agreement, in sentences heard apart', async ({ page }) => {

@@ -93,9 +93,8 @@ test('an opening tells partner and opponents what it shows, section by section',
   await expect(number(page, 'North, hearts')).toHaveAccessibleName(/: 0 to 11\. Why\?$/)
 })
 
-test('a call that the system says nothing of shows nothing', async ({ page }) => {
-  const hidden = await load(page, 2)
-  // North sees its own opening; East's pass came after it.
+test('before anybody has called, nothing is shown by agreement', async ({ page }) => {
+  const hidden = await load(page, 0)
   await seenBy(page, 'North')
   await expect(hidden).toContainText('No call or card says anything by agreement yet.')
 })

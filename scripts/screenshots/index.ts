@@ -121,7 +121,7 @@ const PICTURES: readonly {
     set: async (page) => {
       await seek(page, SHOW_OUT - 13)
       const hidden = panel(page, 'Hidden hands')
-      await hidden.getByText('Exact counts.').waitFor()
+      await hidden.getByText(/Exact counts\.|Counted, to fourteen digits\./).waitFor()
       await hidden.getByRole('button', { name: /^West, hearts: / }).click()
       await hidden.getByText('By law alone').waitFor()
       const splits = panel(page, 'Suit splits')

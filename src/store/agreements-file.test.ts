@@ -67,6 +67,20 @@ describe('a file of agreements', () => {
       'eastWest.calls.entries.1.call: “8H” is not a call, such as 1H, P or X.',
     ],
     [
+      'what is missing',
+      (entry) => {
+        delete entry['fallbacks']
+      },
+      'eastWest.calls.entries.1.fallbacks: It is missing.',
+    ],
+    [
+      'what does not belong there',
+      (entry) => {
+        entry['colour'] = 'red'
+      },
+      'eastWest.calls.entries.1.colour: This is no part of such a file.',
+    ],
+    [
       'a condition of no kind',
       (entry) => {
         entry['says'] = { kind: 'luck' }

@@ -110,6 +110,14 @@ const file = v.strictObject({
 const placeOf = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key + 1 : String(key))).join('.')
 
+/** What is wrong, for people who wrote the file by hand. */
+const wordsOf = (issue: v.BaseIssue<unknown>): string =>
+  issue.expected === 'never'
+    ? 'This is no part of such a file.'
+    : issue.received === 'undefined'
+      ? 'It is missing.'
+      : issue.message
+
 /** Reads a file of agreements; nothing of a file with a fault is taken. */
 export function readAgreements(text: string): Result<BothSides, readonly Problem[]> {
   const fail = (code: string, message: string) => err([{ code, message }])
@@ -135,7 +143,7 @@ export function readAgreements(text: string): Result<BothSides, readonly Problem
       const place = placeOf(issue)
       return {
         code: 'agreements/shape',
-        message: place === '' ? issue.message : `${place}: ${issue.message}`,
+        message: place === '' ? issue.message : `${place}: ${wordsOf(issue)}`,
       }
     }),
   )

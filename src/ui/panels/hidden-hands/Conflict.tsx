@@ -17,11 +17,24 @@ export function Conflict({
   readonly onGo: () => void
 }) {
   const { conflict, partnerFirst, inferences, calls, hands, precision } = knowledge
+  const gone = inferences.filter(({ verdict }) => verdict === 'off-system')
   if (conflict.length === 0)
     return hands.length > 0 || precision === 'law' ? null : (
       <div className="hh-conflict hh-agreed-block">
         <Mark kind="against" word="Nothing left" />
-        <p>The agreements leave no layout at all. The law’s answers stand.</p>
+        <p>
+          The agreements leave no layout at all. The law’s answers stand.
+          {gone.length > 0 && ' Nothing that was agreed is left of '}
+          {gone.map((one, i) => (
+            <Fragment key={one.id}>
+              {i > 0 && (i === gone.length - 1 ? ' and ' : ', ')}
+              {seatName(one.seat)}’s <Act one={one} calls={calls} onGo={onGo} />
+            </Fragment>
+          ))}
+          {gone.length > 0
+            ? ', and nothing weaker is allowed for.'
+            : ' Each can be kept by itself, not all of them together.'}
+        </p>
       </div>
     )
   const byId = new Map(inferences.map((one) => [one.id, one]))
