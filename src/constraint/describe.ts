@@ -125,8 +125,11 @@ export function describe(c: HandConstraint): Phrase {
         : ['one of ', ...suitList(c.among), ': ', ...describeSuit(c.is)]
     case 'every':
       return ['each of ', ...suitList(c.among), ': ', ...describeSuit(c.is)]
-    case 'all':
-      return c.of.length === 0 ? ['any hand'] : joined(c.of, ' and ', describe)
+    case 'all': {
+      // A part that asks nothing is not worth saying beside others.
+      const asking = c.of.filter((part) => part.kind !== 'all' || part.of.length > 0)
+      return asking.length === 0 ? ['any hand'] : joined(asking, ' and ', describe)
+    }
     case 'any':
       return c.of.length === 0 ? ['no hand'] : joined(c.of, ' or ', describe)
     case 'not':

@@ -20,6 +20,8 @@ export interface CallNoteProps {
   readonly onGo: () => void
 }
 type Call = LadderReading['calls'][number]
+/** Rules shown at once; OPENBID has seventeen ways to one club. */
+const FEW = 3
 
 export function CallNote({ call, system, count, error, onGo }: CallNoteProps) {
   return (
@@ -52,22 +54,13 @@ function Meaning({
       {call.rules.length > 0 && (
         <>
           <h4>By itself</h4>
-          <ul>
-            {call.rules.map((rule) => (
-              <li key={rule.id}>
-                {rule.label}:{' '}
-                {rule.shows.length === 0 ? (
-                  'any hand'
-                ) : (
-                  <PhraseText phrase={rule.shows} linked={false} />
-                )}
-                {rule.ours && call.source === 'system' && (
-                  <span className="call-note-ours"> ours</span>
-                )}
-                {rule.says !== undefined && `. ${rule.says}`}
-              </li>
-            ))}
-          </ul>
+          <Rules rules={call.rules.slice(0, FEW)} ours={call.source === 'system'} />
+          {call.rules.length > FEW && (
+            <details>
+              <summary>{call.rules.length - FEW} more ways to the call</summary>
+              <Rules rules={call.rules.slice(FEW)} ours={call.source === 'system'} />
+            </details>
+          )}
         </>
       )}
       {(call.message !== undefined || call.forcing !== undefined) && (
@@ -96,16 +89,24 @@ function Meaning({
             </ul>
           )}
           {spoken.length > 0 && (
-            <p>
-              Denied:{' '}
-              {spoken.map((denial, i) => (
-                <span key={denial.call}>
-                  {i > 0 && ', '}
-                  <CallText call={denial.call} />
-                </span>
-              ))}
-              .
-            </p>
+            <>
+              <p>Denied, and what each asks for:</p>
+              <ul>
+                {spoken.map((denial) => (
+                  <li key={denial.call}>
+                    <CallText call={denial.call} />:{' '}
+                    {denial.asks.slice(0, FEW).map((asks, i) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: phrases have no names, and an answer is replaced whole.
+                      <span key={i}>
+                        {i > 0 && ', or '}
+                        <PhraseText phrase={asks} linked={false} />
+                      </span>
+                    ))}
+                    {denial.asks.length > FEW && `, or ${denial.asks.length - FEW} more ways`}
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
         </>
       )}
@@ -118,6 +119,26 @@ function Meaning({
     </>
   )
 }
+
+const Rules = ({
+  rules,
+  ours,
+}: {
+  readonly rules: Call['rules']
+  /** Whether rules of ours are marked. */
+  readonly ours: boolean
+}) => (
+  <ul>
+    {rules.map((rule) => (
+      <li key={rule.id}>
+        {rule.label}:{' '}
+        {rule.shows.length === 0 ? 'any hand' : <PhraseText phrase={rule.shows} linked={false} />}
+        {rule.ours && ours && <span className="call-note-ours"> ours</span>}
+        {rule.says !== undefined && `. ${rule.says}`}
+      </li>
+    ))}
+  </ul>
+)
 
 /** Whose call it is: of a rule, of the floor, or of neither. */
 function Origin({ call, system }: { readonly call: Call; readonly system: string | undefined }) {

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { type Call, parseCall } from '#core/call.ts'
+import { runInline } from '#engine/inline.ts'
+import { position } from '#store/selectors.ts'
+import { createKibitzerStore } from '#store/store.ts'
+import { CallNote } from './CallNote.tsx'
+import { ladderAuctionQuestion } from './ladder-question.ts'
+
+/** The note of the last call of an auction that North began, as South reads it. */
+const noteOf = (text: string, system: 'schenken-1967' | 'essex-acol'): string => {
+  const { store, actions } = createKibitzerStore()
+  actions.dealNew({ seed: [1, 9, 6, 7], number: 1 })
+  for (const one of text.split(' '))
+    if (!actions.makeCall(parseCall(one) as Call).ok) throw new Error(one)
+  const sides = [{ system }, { system }] as const
+  const question = ladderAuctionQuestion(position(store.getState()), 2, sides)
+  if (question === undefined) throw new Error('no question')
+  const answer = runInline('ladder-auction', question)
+  if (!answer.ok) throw new Error(answer.error.message)
+  const call = answer.value.calls.at(-1)
+  const props = { call, system: 'The system', error: undefined, onGo: () => undefined }
+  return renderToStaticMarkup(
+    <CallNote {...props} count={{ before: 900, shown: 700, after: 1234 }} />,
+  )
+}
+
+describe('the note of a call', () => {
+  it('shows few of the many ways to a call at once, and nothing that asks nothing', () => {
+    const note = noteOf('1C', 'schenken-1967')
+    const [first = '', rest = ''] = note.split('<details>')
+    expect(first.match(/8[a-e] 1C/g)).toHaveLength(3)
+    expect(rest).toContain('14 more ways to the call')
+    expect(note).not.toContain('any hand')
+    expect(note).toContain('more ways</li>')
+  })
+  it('tells what the denied calls ask for, and the hands to the last one', () => {
+    const note = noteOf('1S P 2S P 3D P 4C', 'essex-acol')
+    expect(note).toContain('Denied, and what each asks for:')
+    expect(note).toMatch(/three hearts.*first-round control/)
+    expect(note).toContain('1,234 hands of 900 before')
+  })
+})
