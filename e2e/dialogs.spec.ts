@@ -167,6 +167,47 @@ test('a share link reproduces the exact state in another browser', async ({
   expect(await picture(page)).toBe(before)
 })
 
+test('a share link carries the agreements, and the reader may keep their own', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page)
+  const agreements = await openDialog(page, 'Agreements')
+  await agreements.getByLabel('Leads to begin from').selectOption({ label: 'Third and fifth' })
+  await expect(agreements).toContainText('Third and fifth. The first rule')
+  await button(agreements, 'Done').click()
+  await bid(page, 'one notrump')
+  const dialog = await openDialog(page, 'Share')
+  await expect(dialog).toContainText('the agreements of both sides')
+  await expect(dialog.getByLabel('Link')).toHaveValue(/#\/s\/k[\w-]+\/[\w-]+$/)
+  const link = await dialog.getByLabel('Link').inputValue()
+  await button(dialog, 'Close').click()
+
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const other = await context.newPage()
+  await other.goto(link)
+  const notice = region(other, 'Notices').getByRole('alert')
+  await expect(notice).toContainText('The agreements of the link are in use, in place of yours.')
+  const theirs = await openDialog(other, 'Agreements')
+  await expect(theirs).toContainText('Third and fifth. The first rule')
+  await button(theirs, 'Done').click()
+  await button(notice, 'Keep mine').click()
+  await expect(notice).toHaveCount(0)
+  const own = await openDialog(other, 'Agreements')
+  await expect(own).toContainText('Fourth best. The first rule')
+  await button(own, 'Done').click()
+
+  // Pasted into the import dialog it does the same; what is broken in it is said.
+  const paste = await openDialog(other, 'Import')
+  await paste.getByLabel('Boards or a link').fill(link)
+  await button(paste, 'Read the text').click()
+  await button(paste, 'Open the position').click()
+  await expect(notice).toContainText('The agreements of the link are in use')
+  await other.goto(link.slice(0, -12))
+  await expect(notice.filter({ hasText: 'Yours stay in use.' })).toBeVisible()
+  await context.close()
+})
+
 test('a share link that is broken says so and the page opens all the same', async ({ page }) => {
   await page.goto('./#/s/k1AAAAAAAAAAAAAAAAAAAAAA')
   await expect(region(page, 'Notices').getByRole('alert')).toContainText('could not be opened')

@@ -3,7 +3,7 @@ import { engine } from '#engine/client.ts'
 import { followEngine } from './engine-sync.ts'
 import { keepTable } from './keep.ts'
 import type { Persistence } from './persistence.ts'
-import { followLinks } from './share-link.ts'
+import { followLinks, openAgreements } from './share-link.ts'
 import { createKibitzerStore } from './store.ts'
 
 const made = createKibitzerStore()
@@ -20,6 +20,10 @@ export async function openPageTable(): Promise<Persistence> {
   await followLinks(made, engine())
   return saving
 }
+
+/** Takes packed agreements of a share link into use where they are sound; says what became of them. */
+export const takeAgreements = (packed: string): Promise<void> =>
+  openAgreements(made, engine(), packed)
 
 export type {
   Actions,

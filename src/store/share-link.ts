@@ -5,7 +5,7 @@
  * the saved table and does not open the link again.
  */
 import type { EngineClient } from '#engine/client.ts'
-import type { Jobs } from '#engine/protocol.ts'
+import type { JobOutput, Jobs } from '#engine/protocol.ts'
 import type { KibitzerStore } from './store.ts'
 
 const ROUTE = '#/s/'
@@ -34,7 +34,7 @@ type Engine = Pick<EngineClient<Jobs>, 'run'>
  * Takes the agreements of a link into use where they are sound and other than those in use. A link
  * without any leaves those in use: it may be of a reader who has none to show.
  */
-async function openAgreements(
+export async function openAgreements(
   { actions, store }: KibitzerStore,
   engine: Engine,
   packed: string,
@@ -53,11 +53,20 @@ async function openAgreements(
     return
   }
   const sides = read.value
-  const { faults } = await engine.run(
-    'agreements-check',
-    { kind: 'check', sides },
-    { timeLimit: PATIENCE },
-  )
+  let faults: JobOutput<'agreements-check'>['faults']
+  try {
+    const checked = await engine.run(
+      'agreements-check',
+      { kind: 'check', sides },
+      { timeLimit: PATIENCE },
+    )
+    faults = checked.faults
+  } catch (fault) {
+    warn(
+      `Its agreements could not be judged: ${fault instanceof Error ? fault.message : String(fault)}`,
+    )
+    return
+  }
   if (faults[0] !== undefined) {
     warn(`The agreements of the link cannot be used: ${faults[0].message}`)
     return

@@ -159,5 +159,8 @@ describe('the link job', () => {
     const link = runInline('import', { text: ` https://x.org/a#/s/${made.text}\n` })
     const pasted = boardsOf(link)
     expect({ record: pasted[0], ...link.position }).toEqual(state)
+    expect(link.agreed).toBeUndefined()
+    const more = runInline('import', { text: `https://x.org/a#/s/${made.text}/ab-_9` })
+    expect([more.position, more.agreed]).toEqual([link.position, 'ab-_9'])
   })
 })

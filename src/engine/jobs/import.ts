@@ -41,6 +41,8 @@ export interface ImportOutput {
   readonly remarks: readonly Problem[]
   /** The text was one of our share links: where the one board stands and how it is looked at. */
   readonly position?: Omit<ShareState, 'record'>
+  /** The agreements that the share link carries, packed as it carries them. */
+  readonly agreed?: string
 }
 
 const refused = (why: Problem): ImportOutput => ({
@@ -53,7 +55,8 @@ const refused = (why: Problem): ImportOutput => ({
 })
 
 /** A text that is nothing but a share link, or the part of one behind the hash. */
-const SHARE_LINK = /^\s*(?:\S{0,2000}#\/?(?:s\/)?)?(k\d[A-Za-z0-9_-]{8,16000})\s*$/
+const SHARE_LINK =
+  /^\s*(?:\S{0,2000}#\/?(?:s\/)?)?(k\d[A-Za-z0-9_-]{8,16000})(?:\/([A-Za-z0-9_-]{1,100000}))?\s*$/
 
 const NOTHING: ImportOutput = {
   format: undefined,
@@ -64,11 +67,17 @@ const NOTHING: ImportOutput = {
   remarks: [],
 }
 
-function opened(code: string): ImportOutput {
+function opened(code: string, agreed: string | undefined): ImportOutput {
   const read = decodeShare(code)
   if (!read.ok) return refused(read.error)
   const { record, ...position } = read.value
-  return { ...NOTHING, boardCount: 1, packs: [...packed([record])], position }
+  return {
+    ...NOTHING,
+    boardCount: 1,
+    packs: [...packed([record])],
+    position,
+    ...(agreed === undefined ? {} : { agreed }),
+  }
 }
 
 /** @see ImportInput */
@@ -83,7 +92,7 @@ export const importJob: Job<ImportInput, ImportProgress, ImportOutput> = functio
   if (large) return refused(large)
   if (size !== undefined && bytes === undefined && text === undefined) return NOTHING
   const link = text === undefined ? null : SHARE_LINK.exec(text)
-  if (link) return opened(link[1] as string)
+  if (link) return opened(link[1] as string, link[2])
   const steps = bytes === undefined ? readText(text ?? '', name) : readBytes(bytes, name)
   let step = steps.next()
   while (!step.done) {

@@ -1,7 +1,7 @@
 /** Import boards: paste a text or a link, choose a file, or drop one on the page. */
 import { FolderOpen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { actions } from '#store/index.ts'
+import { actions, takeAgreements } from '#store/index.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -19,8 +19,11 @@ type Mode = 'append' | 'replace'
 /** Puts what was found on the table. True when it is there. */
 function take(found: ImportFound, name: string, mode: Mode): boolean {
   const [first] = found.boards
-  if (found.position !== undefined && first !== undefined)
-    return actions.openPosition({ record: first, ...found.position }).ok
+  if (found.position !== undefined && first !== undefined) {
+    const opened = actions.openPosition({ record: first, ...found.position }).ok
+    if (opened && found.agreed !== undefined) void takeAgreements(found.agreed)
+    return opened
+  }
   return actions.loadBoards(found.boards, name, { mode, problems: found.problems }).ok
 }
 
