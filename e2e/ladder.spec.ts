@@ -139,6 +139,62 @@ test('four robots bid the example of BRIBIP call for call, and its log fills', a
   await facts(page).getByRole('radio', { name: 'North' }).check({ force: true })
   await still(page)
   await expect(facts(page)).toContainText('from partner')
+  // The same plan is the reason that is given for the ask.
+  await why(page)
+    .getByLabel('Turn', { exact: true })
+    .selectOption({ label: '12. North, four notrump' })
+  await still(page)
+  await expect(why(page).getByRole('list', { name: 'The plan behind it' })).toContainText(
+    'with 3 aces from partner',
+  )
+})
+
+/** South showed one ace in answer to 4NT; West holds two, and leads one. */
+const ACES = `[Board "1"]
+[Dealer "S"]
+[Vulnerable "None"]
+[Deal "N:KQJ4.Q5.AQT65.K2 75.T763.9.Q98653 A9863.KJ2.KJ3.J7 T2.A984.8742.AT4"]
+[Declarer "S"]
+[Contract "5S"]
+[Auction "S"]
+1S Pass 4NT Pass
+5D Pass 5S Pass
+Pass Pass
+[Play "W"]
+HA
+*
+`
+test('the ace in dummy tells where the other is, and the plan is made again', async ({ page }) => {
+  test.setTimeout(120_000)
+  await load(page, ACES)
+  await seat(page, [ESSEX, ESSEX])
+  await page.keyboard.press('End')
+  await facts(page).getByRole('radio', { name: 'West' }).check({ force: true })
+  await still(page)
+  const log = facts(page).getByRole('region', { name: 'Log', exact: true })
+  await expect(log).toContainText(
+    'Dummy has the ace of diamonds: then South has the ace of spades',
+    patience,
+  )
+  await expect(log).toContainText('South: the ace of spades (a rank has four cards)')
+  await facts(page).getByRole('radio', { name: 'Facts' }).check({ force: true })
+  const watched = facts(page).getByRole('region', { name: 'Watched for in dummy' })
+  await expect(
+    watched.getByRole('listitem').filter({ hasText: 'the ace of diamonds' }),
+  ).toContainText('seen')
+  // Before the lead it was still waited for.
+  await page.getByRole('main').focus()
+  await page.keyboard.press('ArrowLeft')
+  await still(page)
+  await expect(
+    watched.getByRole('listitem').filter({ hasText: 'the ace of diamonds' }),
+  ).toContainText('waiting')
+  await page.keyboard.press('End')
+  await facts(page).getByRole('radio', { name: 'South' }).check({ force: true })
+  await facts(page).getByRole('radio', { name: 'Plan' }).check({ force: true })
+  await still(page)
+  await expect(facts(page)).toContainText('Tentative plan for the play')
+  await expect(facts(page)).toContainText(/Dummy: (Changed in the plan|New in the plan|No longer)/)
 })
 
 test('all four robots are held and taken back', async ({ page }) => {
@@ -274,6 +330,8 @@ test('the shape picture changes on a pass', async ({ page }) => {
   await expect(left).toHaveCount(3)
   await expect(left.first()).toHaveText('8,122,425,444')
   await expect(left.last()).not.toHaveText('8,122,425,444')
+  // Honours decide here too; the hands are counted all the same.
+  await expect(left.last()).toHaveText(/^[\d,]+$/, patience)
   // The same in tables, and back before the pass.
   await shape(page).getByRole('radio', { name: 'Tables' }).check({ force: true })
   const points = shape(page).getByRole('table', { name: 'Hands by points' })

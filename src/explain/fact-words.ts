@@ -216,6 +216,12 @@ const TREATED = {
   unknown: ' is not of the system',
 } as const
 
+/** What is watched for, and what it would tell: `the ace of clubs: then North has no clubs`. */
+export const cueWords = ({ card, tells }: Cue): Phrase => [
+  `${cardWords(card)}: then ${seatName(tells.about)} has `,
+  ...statementWords(tells.says),
+]
+
 /** One entry of the log as a sentence. */
 export function logWords(event: LogEvent, context: FactContext): Phrase {
   switch (event.kind) {
@@ -268,11 +274,9 @@ export function logWords(event: LogEvent, context: FactContext): Phrase {
           : event.doing === 'seen'
             ? 'Dummy has '
             : 'No more need to watch for '
-      const then: Phrase = [
-        `: then ${seatName(cue.tells.about)} has `,
-        ...statementWords(cue.tells.says),
-      ]
-      return [`${head}${cardWords(cue.card)}`, ...(event.doing === 'dropped' ? [] : then), '.']
+      return event.doing === 'dropped'
+        ? [`${head}${cardWords(cue.card)}.`]
+        : [head, ...cueWords(cue), '.']
     }
     case 'plan':
       return [PLAN_DOING[event.doing], ...planWords(event.point), '.']

@@ -82,4 +82,9 @@ describe('the fact base job', () => {
       value: { ok: false, error: { code: 'factbase/hand' } },
     })
   })
+
+  it('lists what is watched for in dummy, in words', () => {
+    const cues = output.cues.map(({ words, status }) => `${plain(words)} (${status})`)
+    expect(cues).toContain('the ace of clubs: then North has no clubs (dropped)')
+  })
 })

@@ -11,7 +11,14 @@ import type { Phrase } from '#constraint/phrase.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { becauseWords, factWords, logWords, planWords, stageWords } from '#explain/fact-words.ts'
+import {
+  becauseWords,
+  cueWords,
+  factWords,
+  logWords,
+  planWords,
+  stageWords,
+} from '#explain/fact-words.ts'
 import { ESSEX_FACTS } from '#systems/essex-acol/fact-system.ts'
 import { LADDERS, type LadderId } from '#systems/index.ts'
 import type { Job } from '../job.ts'
@@ -33,6 +40,10 @@ export interface FactRow extends Fact {
   readonly words: Phrase
   readonly reason: string
 }
+/** A cue in words: `the ace of clubs: then North has no clubs`. */
+export interface CueRow extends Cue {
+  readonly words: Phrase
+}
 export interface PlanRow {
   readonly point: PlanPoint
   readonly words: Phrase
@@ -50,7 +61,8 @@ export interface FactBaseOutput {
   readonly observer: Seat
   /** All facts of both data bases, in order of adding, with their status at the end. */
   readonly facts: readonly FactRow[]
-  readonly cues: readonly Cue[]
+  /** The watch list, each cue with its status at the end. */
+  readonly cues: readonly CueRow[]
   readonly steps: readonly FactBaseStep[]
 }
 
@@ -85,7 +97,7 @@ export const factBase: Job<
       words: factWords(fact),
       reason: becauseWords(fact.because, triggers),
     })),
-    cues: base.cues,
+    cues: base.cues.map((cue) => ({ ...cue, words: cueWords(cue) })),
     steps: steps.map(({ stage, log, plan }, i) => ({
       stage,
       title: stageWords(stage),

@@ -190,6 +190,14 @@ const STATUS: Readonly<Record<FactRow['status'], { mark: MarkKind; word: string 
   contradicted: { mark: 'impossible', word: 'contradicted' },
 }
 
+const WATCHED: Readonly<
+  Record<FactBaseAnswer['cues'][number]['status'], { mark: MarkKind; word: string }>
+> = {
+  waiting: { mark: 'likely', word: 'waiting' },
+  seen: { mark: 'confirmed', word: 'seen' },
+  dropped: { mark: 'not-reached', word: 'no longer' },
+}
+
 function Facts({ answer, calls, seat }: Told & { readonly seat: Seat }) {
   const [hand, setHand] = useState(false)
   const list = (base: FactRow['base']) =>
@@ -224,6 +232,25 @@ function Facts({ answer, calls, seat }: Told & { readonly seat: Seat }) {
           )}
         </section>
       ))}
+      {answer.cues.length > 0 && (
+        <section aria-label="Watched for in dummy">
+          <h3 className="why-head">What {seatName(seat)} watches for in dummy</h3>
+          <ul className="fact-list">
+            {answer.cues.map((cue) => (
+              <Lit
+                key={cue.id}
+                calls={[...new Set(cue.facts.flatMap((id) => callsOfFact(answer.facts, id)))]}
+                doing={cue.status}
+              >
+                <span className="fact-words">
+                  <PhraseText phrase={cue.words} />
+                </span>
+                <Mark kind={WATCHED[cue.status].mark} word={WATCHED[cue.status].word} />
+              </Lit>
+            ))}
+          </ul>
+        </section>
+      )}
       <label className="fact-hand">
         <input type="checkbox" checked={hand} onChange={(event) => setHand(event.target.checked)} />{' '}
         Also the facts of {seatName(seat)}’s own cards
