@@ -7,7 +7,7 @@ import { STRAINS } from '#core/suit.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { LADDERS } from '../index.ts'
 import { openbid } from './openbid.ts'
-import { openedWith } from './opening-ladder.ts'
+import { openedWith, schenkenOpenings } from './opening-ladder.ts'
 
 const next = randomWords(1967)
 const hands = Array.from({ length: 3000 }, (_, i) =>
@@ -33,5 +33,9 @@ suite('the openings of the Schenken ladder', () => {
         }
     }
     expect(strong).toBeGreaterThan(100)
+  })
+  it('say where OPENBID and the published summaries part', () => {
+    const saying = schenkenOpenings().filter(({ says }) => says?.includes('1963'))
+    expect(new Set(saying.map(({ label }) => label))).toEqual(new Set(['3 2D/N', '4 2N']))
   })
 })

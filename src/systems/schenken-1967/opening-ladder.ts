@@ -29,6 +29,16 @@ const labelOf = (id: string, { call, strength }: OpenbidAction): string => {
  */
 const NEVER_BID: readonly string[] = ['11a-kept 3S', '11a-kept 3H']
 
+/** Two published summaries have the strong balanced hands the other way; OPENBID is followed. */
+const saysOf: Readonly<Record<string, { readonly says: string }>> = {
+  '3': {
+    says: 'OPENBID’s own: summaries of 1963 show 22 to 24 balanced so, and 25 or more by one club and then two notrump.',
+  },
+  '4': {
+    says: 'OPENBID’s own: summaries of 1963 open these hands two diamonds.',
+  },
+}
+
 /** The openings, passes among them, in OPENBID's order. */
 export const schenkenOpenings = (): readonly RuleDraft[] =>
   openbidSystem().blocks.flatMap((block) =>
@@ -47,6 +57,7 @@ export const schenkenOpenings = (): readonly RuleDraft[] =>
           all<HandConstraint>(block.door, one.shows, when),
           {
             ...(one.source === undefined ? {} : { source: one.source }),
+            ...(saysOf[one.id.split('/').at(-1) ?? ''] ?? {}),
             ...(isStrong(action.call) ? { artificial: true, forcing: 'one-round' } : {}),
           },
         )

@@ -16,7 +16,7 @@ const NOTHING = {} as const
 const HINTS: Readonly<Record<string, string>> = {
   [BY_HAND]: 'Both players call by hand.',
   [DEFAULT_SYSTEM]:
-    'OPENBID’s fourteen sections open; its sequel goes on to a final contract. Calls of opponents that 1967 did not speak of are answered by the natural floor, and marked.',
+    'OPENBID’s fourteen sections open; its sequel goes on to a final contract. Calls of opponents that 1967 did not speak of are answered by the natural floor, and marked. Strong balanced hands follow OPENBID (2NT 22–24, 2♦ from 25), not the summaries of 1963; the answers to 2♦ are ours.',
   [ESSEX_ACOL]: 'Acol for all four seats, with BRIBIP’s fact base beside the table.',
 }
 
@@ -35,8 +35,8 @@ export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps
       open={open}
       onClose={onClose}
       footer={
-        // Two hands are bid by keyboard: the next key is for the table, not for the button that led here.
-        <Button variant="primary" onClick={twoHands ? onDone : onClose}>
+        // The next key is for the table (Space takes the call), not for the button that led here.
+        <Button variant="primary" onClick={onDone}>
           Done
         </Button>
       }
