@@ -44,6 +44,13 @@ suite('why a call of a ladder', () => {
     expect(told.notReached.every(({ verdict }) => verdict === 'not-reached')).toBe(true)
   })
 
+  it('says of a rule that asks nothing that it takes what is left', () => {
+    const told = why('1N P', 'J842.832.K432.32')
+    expect(callCode(told.call)).toBe('P')
+    expect(plain(told.sentence)).not.toContain('any hand')
+    expect(plain(told.sentence)).toMatch(/it takes every hand that the rules before it left/)
+  })
+
   it('lists every other call once, the nearest miss first', () => {
     const told = why('1N P', 'KQ42.A8.K432.432')
     expect(callCode(told.call)).toBe('P')

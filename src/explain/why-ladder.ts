@@ -6,9 +6,10 @@
 import type { Chosen } from '#bidding/choose.ts'
 import { planOfAsk } from '#bidding/factbase/ask.ts'
 import { type Rung, slotsOf } from '#bidding/ladder.ts'
+import { ANYTHING } from '#constraint/constraint.ts'
 import { describe } from '#constraint/describe.ts'
 import { type Judgement, judge } from '#constraint/judge.ts'
-import { callToken, type Phrase, suitToken } from '#constraint/phrase.ts'
+import { callToken, type Phrase, plain, suitToken } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { type NumberUsed, numbersUsed } from '#rules/fill.ts'
@@ -110,7 +111,7 @@ const sentenceOf = (chosen: Chosen, judged: Judgement, leans: readonly Phrase[])
     : [callToken(call), ' by the rule ', `“${rule.label}”`]
   return [
     ...first,
-    ...(asks.length === 0
+    ...(plain(asks) === plain(describe(ANYTHING))
       ? ['; it takes every hand that the rules before it left.']
       : [': it asks for ', ...asks, ...(has.length === 0 ? [] : ['; here ', ...has]), '.']),
     ...leans.flatMap((lean): Phrase => [' Counted on: ', ...lean, '.']),

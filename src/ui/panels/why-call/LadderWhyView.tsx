@@ -176,7 +176,10 @@ function Provenance({
         </li>
       ) : rule.ours ? (
         <li>
-          <Mark kind="likely" word="Ours" />: the source leaves this gap, and we filled it.
+          <Mark kind="likely" word="Ours" />
+          {rule.source?.work !== 'Ours'
+            ? ': the source leaves this gap, and we filled it.'
+            : `: we filled this gap; ${rule.source.place}.`}
         </li>
       ) : (
         <li>
