@@ -1,6 +1,7 @@
 /** How long a ladder takes: to choose with its working, to read an auction cold, to sample deals that fit. */
 import type { Call } from '#core/call.ts'
 import { parseCall } from '#core/call.ts'
+import * as hand from '#core/hand.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
@@ -8,9 +9,11 @@ import { LADDERS } from '#systems/index.ts'
 import type { BenchCase } from '#testing/bench.ts'
 import { bidOut } from './bid-out.ts'
 import { callFor, chooseAt } from './choose.ts'
+import { exactCountSteps } from './exact-count.ts'
 import { forgetStates, stateAfter } from './fold.ts'
 import { ladderAt } from './ladder.ts'
 import type { LadderSides } from './ladder-system.ts'
+import { auctionPictures } from './pictures.ts'
 import type { PublicState } from './public-state.ts'
 import { replay } from './replay.ts'
 
@@ -138,4 +141,32 @@ const replaying: BenchCase = {
   },
 }
 
-export const bench: readonly BenchCase[] = [choosing, reading, replaying]
+/** BRIBIP's four clubs: the ace or a void, which no cell tells apart. */
+const CONTROL = auctionOf('P 1S P 2S P 3D P 4C')
+const counting: BenchCase = {
+  name: 'count the hands at a call to the last one',
+  unit: 'call',
+  limitNs: 500_000_000,
+  inWorker: true,
+  prepare() {
+    const south = hand.parse('AQJ86.AT73.A.K72')
+    if (!south.ok) throw new Error(south.error.message)
+    const view: SeatView = {
+      ...{ seat: 2, hand: south.value, dealer: 1, vulnerability: 'None' },
+      calls: CONTROL.map((call) => ({ call })),
+      ...{ contract: undefined, dummy: undefined, cards: [], claim: undefined },
+    }
+    const read = auctionPictures(view, SIDES, 'cells')
+    if (!read.ok) throw new Error(read.error.message)
+    const run = (): number => {
+      const steps = exactCountSteps(view, SIDES, read.value.calls, CONTROL.length - 1)
+      for (;;) {
+        const step = steps.next()
+        if (step.done) return step.value.ok ? step.value.value.after : -1
+      }
+    }
+    return { ops: 1, expected: 996_397_721, run }
+  },
+}
+
+export const bench: readonly BenchCase[] = [choosing, reading, replaying, counting]
