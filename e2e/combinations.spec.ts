@@ -60,6 +60,95 @@ test('the catalogue’s question: five winners, Seat D never on lead, is the fin
   await expect(scenarios.getByRole('status')).toContainText('not so many winners')
 })
 
+test('the tree of scenarios: both counts, normal form, what is left out; walked, and kept in the address', async ({
+  page,
+}) => {
+  // The finesse against K9 with Seat D: sections IV and VIII of the document.
+  await openPage(page, '/AQJTxxx/xxxx/goal.7/plan.2/layout.K9')
+  const tricks = panel(page, 'Trick by trick')
+  await expect(tricks).toContainText('In normal form A AQJ10432, B –, C 8765, D K9')
+  const list = tricks.getByRole('list', { name: 'Scenarios', exact: true })
+  await expect(list).toContainText('South leads the five, West plays the nine, North the ten')
+  await expect(list).toContainText('an original nonmaster of the leading side')
+  await expect(list).toContainText('no immediate winners masters 0 (North 0, South 0), cashable 5')
+  await tricks.getByText('One that the catalogue leaves out').click()
+  await expect(tricks.getByRole('list', { name: 'Scenarios left out' })).toContainText(
+    'West gave up a higher card for nothing',
+  )
+  await button(list, /^Go on from here/).press('Enter')
+  await expect(page).toHaveURL(/after\.S59T-/)
+  await expect(tricks.getByRole('list', { name: 'Tricks so far' })).toContainText('North the ten')
+  await page.reload()
+  await expect(tricks.getByRole('list', { name: 'Tricks so far' })).toContainText('North the ten')
+  await expect(list).toContainText('North leads the ace')
+  await button(tricks, 'One trick back').click()
+  await choose(tricks, 'every one')
+  await expect(page).toHaveURL(/tricks\.every/)
+  await expect(tricks.getByRole('status')).toContainText(/\d+ scenarios/)
+})
+
+test('the catalogue on defence: three tricks through Qxx', async ({ page }) => {
+  await openPage(page, '/AQJ/432/tab.defence')
+  const defence = panel(page, 'Defence')
+  await expect(defence.getByRole('status')).toContainText(
+    'in 57 of 128 lies (45.2 %). Best lead: the jack, in 57 of them (45.2 %); in 20 no other lead will do',
+  )
+  await defence.getByLabel('Tricks wanted').fill('4')
+  await expect(page).toHaveURL(/tricks\.4/)
+  await expect(defence.getByRole('status')).toContainText(/In none of the 128 lies|They are there/)
+  await defence.getByLabel(/^Your cards/).fill('AJZ')
+  await expect(defence).toContainText('Your cards: “Z” is no card')
+})
+
+test('a suit too large to search in time is an interval, and says so', async ({ page }) => {
+  await openPage(page, '/KJ9753/-/goal.max')
+  await expect(
+    panel(page, 'Plans').getByRole('radio', { name: /^Most tricks/ }),
+  ).toHaveAccessibleName(/\d\.\d\d to \d\.\d\d/)
+  await expect(panel(page, 'Plans')).toContainText('the search was cut short')
+})
+
+test('ways beyond three stand behind a disclosure, and any can be played through', async ({
+  page,
+}) => {
+  await openPage(page, '/T96/QJ7432/goal.4')
+  const best = plans(page).first()
+  const more = best.getByText('and one more way')
+  await expect(best.locator('.plan-ways > li:visible')).toHaveCount(3)
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(best.locator('.plan-ways > li:visible')).toHaveCount(4)
+  const through = panel(page, 'Play it through')
+  await through.getByLabel('The way to play it').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/way\.north-8/)
+  await expect(through).toContainText('North leads the ten')
+})
+
+test('the address brings states back: a link, a bad link, back and forward', async ({ page }) => {
+  await openPage(page, '/AQJ/432/goal.3')
+  await expect(plans(page).first()).toHaveAccessibleName('Plan 1: 50 %')
+  // A bad link in the same page: the last good suit stays, and what is wrong is named at its field.
+  await page.goto('./#/combinations/AQJ/A32')
+  await expect(panel(page, 'The suit')).toContainText('The two hands both hold A')
+  await expect(panel(page, 'Plans')).toContainText('the last good suit')
+  await expect(plans(page).first()).toHaveAccessibleName('Plan 1: 50 %')
+  await expect(panel(page, 'Scenarios')).not.toContainText('Try again')
+  // A fresh page has no last good suit.
+  await page.reload()
+  await expect(panel(page, 'Plans')).toContainText('no suit to plan yet')
+  await page.goto('./#/combinations/AQ/32/north.-1/goal.2')
+  await expect(page.getByText('The link says “north.-1”')).toBeVisible()
+  await expect(plans(page).first()).toHaveAccessibleName('Plan 1: 50 %')
+  await choose(page, 'Catalogue')
+  await expect(panel(page, 'Catalogue')).toBeVisible()
+  await button(panel(page, 'Catalogue'), 'Next').click()
+  await expect(page).toHaveURL(/page\.2/)
+  await page.goBack()
+  await expect(panel(page, 'Plans')).toBeVisible()
+  await page.goForward()
+  await expect(panel(page, 'Catalogue')).toContainText('Page 2 of')
+})
+
 test('bad input is named at its field and the last good suit stays', async ({ page }) => {
   await openPage(page)
   await expect(plans(page).first()).toHaveAccessibleName('Plan 1: 52 %')
@@ -147,7 +236,8 @@ test('several suits: the plan across them and what it is worth', async ({ page }
 test('nothing is found by axe, and nothing sticks out', async ({ page }) => {
   await openPage(page)
   await expect(plans(page)).toHaveCount(2)
-  for (const path of ['', '/AQJ/432/tab.catalogue', '/AQJ/432/tab.quiz', '/AQJ/432/tab.several']) {
+  for (const tab of ['suit', 'several', 'catalogue', 'defence', 'quiz']) {
+    const path = tab === 'suit' ? '' : `/AQJ/432/tab.${tab}`
     await openPage(page, path)
     await page.waitForTimeout(800)
     for (const width of [1440, 360, 320]) {

@@ -102,7 +102,7 @@ export function scenarioView(scenario: Scenario, names: SeatNames): ScenarioView
     omitted:
       sacrifice === undefined
         ? undefined
-        : `Left out of the catalogue: ${names[sacrifice]} gave up a high card for nothing.`,
+        : `Left out of the catalogue: ${names[sacrifice]} gave up a higher card for nothing.`,
   }
 }
 

@@ -5,7 +5,8 @@ import type { SuitQueryInput } from './suit-query.ts'
 
 const ask = (more: Partial<SuitQueryInput> = {}) =>
   runInline('suit-query', {
-    ...{ north: 'AQJTxxx', south: 'xxxx', weights: APRIORI, goal: 7 },
+    ...{ north: 'AQJTxxx', south: 'xxxx', weights: APRIORI, goal: 7, information: 'class' },
+    entries: { start: 'either', north: 'unlimited', south: 'unlimited' },
     wanted: { count: 5, of: 'winners', never: 'west' },
     names: { west: 'Seat D', east: 'Seat B' },
     ...more,
@@ -14,6 +15,11 @@ const answerOf = (more: Partial<SuitQueryInput> = {}) => {
   const output = ask(more)
   if (!output.ok) throw new Error(output.error.message)
   return output.value
+}
+
+const found = (more: Partial<SuitQueryInput> = {}) => {
+  const { answer } = answerOf(more)
+  return answer === 'too-many' ? undefined : answer
 }
 
 describe('the catalogue asked about one combination (document 004, section IX)', () => {
@@ -34,11 +40,22 @@ describe('the catalogue asked about one combination (document 004, section IX)',
       expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
   })
   it('answers five winners with Seat D never on lead: the finesse, always', () => {
-    const { answer } = answerOf()
+    const answer = found()
     expect(answer?.sure).toBe(true)
     expect(answer?.tricks).toBe(6)
     expect(answer?.sentences).toHaveLength(1)
     expect(answer?.sentences[0]).toMatch(/to the ten/)
+  })
+  it('says of a suit with too many plans that it cannot be asked, and still sums its plans up', () => {
+    const { answer, summaries } = answerOf({
+      ...{ north: 'KJ9753', south: '', goal: 2 },
+      wanted: { count: 2, of: 'winners', never: undefined },
+    })
+    expect(answer).toBe('too-many')
+    expect(summaries[0]?.outcomes.length).toBeGreaterThan(0)
+  })
+  it('sums nothing up where a defender is kept out: the count stops there', () => {
+    expect(answerOf({ avoid: 'west' }).summaries).toEqual([])
   })
   it('has no answer to more winners than there are, and names a count that is none', () => {
     expect(

@@ -4,24 +4,24 @@
  */
 
 import { queryWinners, type WinnersWanted } from '#combinations/catalogue/query.ts'
-import { outcomesOf, outcomeWords, visibleMasters } from '#combinations/catalogue/summary.ts'
-import type { PlanVector } from '#combinations/front.ts'
+import {
+  outcomesOf,
+  outcomeWords,
+  type PlanOutcome,
+  visibleMasters,
+} from '#combinations/catalogue/summary.ts'
 import { leadLoss } from '#combinations/lead-loss.ts'
-import { type SuitTask, taskOf } from '#combinations/question.ts'
-import { solveWith, suitSolver } from '#combinations/solve.ts'
+import { isUnlimited, taskOf } from '#combinations/question.ts'
+import { type SuitSolver, solveWith, suitSolver } from '#combinations/solve.ts'
 import { type Defender, parseSuit } from '#combinations/suit.ts'
-import { layoutWeights, type Weights } from '#combinations/weights.ts'
+import { layoutWeights } from '#combinations/weights.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { vectorsFor } from '#explain/suit-report.ts'
+import type { SuitPlan } from '#explain/suit-report.ts'
 import { waysFor } from '#explain/suit-ways.ts'
 import type { Job } from '../job.ts'
+import { type SuitInput, solvedSuit } from './suit.ts'
 
-export interface SuitQueryInput {
-  readonly north: string
-  readonly south: string
-  readonly weights: Weights
-  /** The target whose plans are summed up. */
-  readonly goal: number | 'max'
+export interface SuitQueryInput extends SuitInput {
   readonly wanted: WinnersWanted
   /** What the defenders are called. */
   readonly names: Readonly<Record<Defender, string>>
@@ -29,12 +29,13 @@ export interface SuitQueryInput {
 export interface SuitQueryOutput {
   /** Winners held from the start. */
   readonly masters: number
-  /** What each of the best plans for the target comes to, in the order of the report. */
+  /** What each plan of the report comes to; none where entries are few or a defender is kept out. */
   readonly summaries: readonly {
     readonly outcomes: readonly { readonly words: string; readonly chance: number }[]
   }[]
-  /** `undefined` when more is wanted than the suit has. */
+  /** `undefined` when more is wanted than the suit has, `too-many` when there are too many plans to search. */
   readonly answer:
+    | 'too-many'
     | {
         readonly tricks: number
         readonly chance: number
@@ -46,7 +47,21 @@ export interface SuitQueryOutput {
 
 /** Plans named in an answer. */
 const MOST_NAMED = 3
-const LIMITS = { frontWork: 2e7, goalWork: 0 }
+const LIMITS = { frontWork: 8e6, goalWork: 0 }
+
+/** What a plan comes to; who gets in is read off the way that is told first, card by card. */
+function outcomes(
+  solver: SuitSolver,
+  { vector }: SuitPlan,
+  weights: readonly number[],
+): readonly PlanOutcome[] {
+  const { suit } = solver.task
+  const [way] = waysFor(solver, vector)
+  if (way === undefined) return []
+  const { byLayout } = leadLoss(suit, way.plan, weights)
+  const lets = (who: Defender) => byLayout.map((seats) => seats.includes(who))
+  return outcomesOf(suit, vector, { west: lets('west'), east: lets('east') }, weights)
+}
 
 /** @see SuitQueryInput */
 export const suitQuery: Job<
@@ -61,46 +76,39 @@ export const suitQuery: Job<
   const weights = weighed.value
   if (!Number.isInteger(input.wanted.count) || input.wanted.count < 0)
     return problem('suit-query/count', 'The winners wanted are a whole number of at least 0.')
-  const frontOf = function* (task: SuitTask) {
-    const solver = suitSolver(task)
-    const solved = yield* solveWith(solver, weights, LIMITS)
-    return { solver, solved, plans: solved.front?.plans }
-  }
-  const tooMany = problem('suit-query/too-many', 'This suit has too many plans to go through.')
-  const task = taskOf(suit.value)
-  const free = yield* frontOf(task)
-  const west = yield* frontOf({ ...task, avoid: 'west' })
-  const east = yield* frontOf({ ...task, avoid: 'east' })
-  if (free.plans === undefined || west.plans === undefined || east.plans === undefined)
-    return tooMany
-  // Who gets in is read off the way that is told first, card by card.
-  const outcomes = (vector: PlanVector) => {
-    const [way] = waysFor(free.solver, vector)
-    if (way === undefined) return []
-    const { byLayout } = leadLoss(suit.value, way.plan, weights)
-    const lets = (who: Defender) => byLayout.map((seats) => seats.includes(who))
-    return outcomesOf(suit.value, vector, { west: lets('west'), east: lets('east') }, weights)
-  }
+  const solved = yield* solvedSuit(input)
+  if (!solved.ok) return solved
+  const { solver, answer, report } = solved.value
+  const free = input.avoid === undefined && isUnlimited(input.entries)
   const found = yield* named(queryWinners(suit.value, weights, input.wanted, LIMITS))
-  const { solver } = { west, east, nobody: free }[input.wanted.never ?? 'nobody']
-  const sentences = new Set(
-    (found?.plans ?? [])
+  // More is wanted than there is, or there are too many plans: the tricks tell which.
+  const most = report.targets.length - 1
+  const tooMany = found === undefined && input.wanted.count + visibleMasters(suit.value) <= most
+  let sentences: readonly string[] = []
+  if (found && found.chance > 0) {
+    const asked = suitSolver({ ...taskOf(suit.value), avoid: input.wanted.never })
+    yield* named(solveWith(asked, weights, LIMITS))
+    sentences = found.plans
       .slice(0, MOST_NAMED)
-      .flatMap((vector) => waysFor(solver, vector))
-      .map(({ sentence }) => sentence),
-  )
+      .flatMap((vector) => waysFor(asked, vector))
+      .map(({ sentence }) => sentence)
+  }
   return ok({
     masters: visibleMasters(suit.value),
-    summaries: vectorsFor(free.solved, input.goal).map((vector) => ({
-      outcomes: outcomes(vector).map((outcome) => ({
-        words: outcomeWords(outcome, (who) => input.names[who]),
-        chance: outcome.chance,
-      })),
-    })),
-    answer: found && {
-      ...{ tricks: found.tricks, chance: found.chance, sure: found.sure },
-      sentences: found.chance > 0 ? [...sentences] : [],
-    },
+    summaries: free
+      ? report.plans.map((plan) => ({
+          outcomes: outcomes(solver, plan, answer.weights).map((outcome) => ({
+            words: outcomeWords(outcome, (who) => input.names[who]),
+            chance: outcome.chance,
+          })),
+        }))
+      : [],
+    answer: tooMany
+      ? 'too-many'
+      : found && {
+          ...{ tricks: found.tricks, chance: found.chance, sure: found.sure },
+          sentences: [...new Set(sentences)],
+        },
   })
 }
 

@@ -4,9 +4,9 @@ import { chanceText, type Goal, holdingText, valueText } from './suit-words.ts'
 
 const WIDE = 320
 const HIGH = 120
-const LEFT = 8
+const LEFT = 42
 const RIGHT = 8
-const TOP = 16
+const TOP = 10
 const FOOT = 22
 
 export interface TippingChartProps {
@@ -99,10 +99,10 @@ export function TippingChart({ line, goal, names }: TippingChartProps) {
             />
           )
         })}
-        <text x={LEFT} y={TOP - 6} className="tipping-value">
+        <text x={LEFT - 4} y={TOP + 4} textAnchor="end" className="tipping-value">
           {valueText(goal, high)}
         </text>
-        <text x={LEFT} y={HIGH - FOOT - 3} className="tipping-value">
+        <text x={LEFT - 4} y={HIGH - FOOT} textAnchor="end" className="tipping-value">
           {valueText(goal, low)}
         </text>
         <text x={LEFT} y={HIGH - 6} className="tipping-end">

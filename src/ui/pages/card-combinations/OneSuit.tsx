@@ -36,6 +36,8 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
   const job = useJob('suit', question, JSON.stringify(question))
   const answer = job.output
   const good = useKept(answer?.ok ? answer.value : undefined)
+  // What the panels beside ask belongs to the report that stands, not to what is being typed.
+  const goodQuestion = useKept(answer?.ok ? question : undefined).value
   const problem = asked.ok ? (answer && !answer.ok ? answer.error : undefined) : asked.error
   const report = good.value
   const names = useMemo(() => seatNames(report), [report])
@@ -72,6 +74,11 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
           onRetry={job.retry}
           summary={report && `${report.plans.length} plans`}
         >
+          {report === undefined && problem && (
+            <p className="suit-stale" role="status">
+              There is no suit to plan yet: what is wrong stands beside its field.
+            </p>
+          )}
           {report && (
             <>
               {problem && (
@@ -84,7 +91,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
                 goal={report.goal}
                 onGoal={(goal) => change({ goal })}
               />
-              <TargetNotes question={question} report={report} />
+              <TargetNotes question={goodQuestion} report={report} />
               <PlanCards
                 report={report}
                 names={names}
@@ -99,7 +106,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
         {report && (
           <Panel id="suit-through" title="Play it through" summary={`Plan ${plan + 1}`}>
             <PlayThrough
-              question={question}
+              question={goodQuestion}
               report={report}
               plan={plan}
               way={place.way}
@@ -128,9 +135,9 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
             />
           </Panel>
         )}
-        {report && question && !question.hidden && (
+        {report && goodQuestion && !goodQuestion.hidden && (
           <ScenariosPanel
-            question={question}
+            question={goodQuestion}
             report={report}
             names={names}
             want={place.want}
@@ -139,7 +146,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
         )}
         {report && (
           <TricksPanel
-            question={question}
+            question={goodQuestion}
             report={report}
             place={place}
             plan={plan}

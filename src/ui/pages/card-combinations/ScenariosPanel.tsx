@@ -25,9 +25,7 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
   const input = useMemo(
     () =>
       question && {
-        north: question.north,
-        south: question.south,
-        weights: question.weights,
+        ...question,
         goal: report.goal,
         wanted: {
           count,
@@ -91,9 +89,11 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
           <p role="status">
             {answer === undefined
               ? 'There are not so many winners to be had.'
-              : answer.chance <= 0
-                ? 'No plan has a chance of it.'
-                : `${answer.sure ? 'Certain' : chanceText(answer.chance)}: ${answer.sentences.join(' Or: ')}`}
+              : answer === 'too-many'
+                ? 'This suit has too many plans to go through.'
+                : answer.chance <= 0
+                  ? 'No plan has a chance of it.'
+                  : `${answer.sure ? 'Certain' : chanceText(answer.chance)}: ${answer.sentences.join(' Or: ')}`}
           </p>
         </>
       )}

@@ -56,6 +56,24 @@ function Scenario({ child, onGo }: { readonly child: Child; readonly onGo: () =>
   )
 }
 
+function Scenarios({
+  label,
+  list,
+  onGo,
+}: {
+  readonly label: string
+  readonly list: readonly Child[]
+  readonly onGo: (id: string) => void
+}) {
+  return (
+    <ul className="scenario-list" aria-label={label}>
+      {list.map((child) => (
+        <Scenario key={child.id} child={child} onGo={() => onGo(child.id)} />
+      ))}
+    </ul>
+  )
+}
+
 export function TricksPanel({ question, report, place, plan, onPlace }: TricksPanelProps) {
   const chosen = report.layouts.find((row) => row.west === place.layout) ?? report.layouts[0]
   const { every, after = '', way } = place
@@ -75,6 +93,7 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
   const job = useJob('suit-scenarios', input, JSON.stringify(input))
   const kept = useKept(job.output?.ok ? job.output.value : undefined)
   const told = kept.value
+  const omitted = told?.children.filter(({ view }) => view.omitted !== undefined) ?? []
   const error = job.output && !job.output.ok ? job.output.error.message : job.error?.message
   const go = (path: string | undefined) => onPlace({ after: path, layout: chosen?.west })
   const steps = after === '' ? [] : after.split('_')
@@ -147,15 +166,23 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
                 told.total > told.children.length ? `, the first ${told.children.length} below` : ''
               }.`}
           </p>
-          <ul className="scenario-list" aria-label="Scenarios">
-            {told.children.map((child) => (
-              <Scenario
-                key={child.id}
-                child={child}
-                onGo={() => go([...steps, child.id].join('_'))}
+          <Scenarios
+            label="Scenarios"
+            list={told.children.filter(({ view }) => view.omitted === undefined)}
+            onGo={(id) => go([...steps, id].join('_'))}
+          />
+          {omitted.length > 0 && (
+            <details className="plan-more">
+              <summary>
+                {`${omitted.length === 1 ? 'One' : omitted.length} that the catalogue leaves out`}
+              </summary>
+              <Scenarios
+                label="Scenarios left out"
+                list={omitted}
+                onGo={(id) => go([...steps, id].join('_'))}
               />
-            ))}
-          </ul>
+            </details>
+          )}
         </>
       )}
     </Panel>

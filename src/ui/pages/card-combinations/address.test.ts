@@ -53,6 +53,11 @@ describe('the address of the page Combinations', () => {
       }),
     )
   })
+  it('names a hand that is too long for any suit', () => {
+    const { place, unread } = placeOf(`${'x'.repeat(50)}/32/goal.2`)
+    expect(unread).toEqual([`${'x'.repeat(40)}…`])
+    expect(place).toMatchObject({ north: '', goal: 2 })
+  })
   it('opens on the document’s example', () => {
     expect(placeOf(undefined)).toEqual({ place: FIRST, unread: [] })
   })

@@ -142,7 +142,8 @@ const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',')
 
 /** Room for any suit in either form. */
-const isHand = (text: string): boolean => text.length <= 40
+const MOST_LETTERS = 40
+const isHand = (text: string): boolean => text.length <= MOST_LETTERS
 
 /** @param rest what follows `/combinations/`, or nothing. */
 export function placeOf(rest: string | undefined): Reading {
@@ -151,7 +152,9 @@ export function placeOf(rest: string | undefined): Reading {
   let place: SuitPlace = { ...FIRST, goal: undefined, north: '', south: '' }
   if (isHand(north) && isHand(south))
     place = { ...place, north: north === '-' ? '' : north, south: south === '-' ? '' : south }
-  const unread: string[] = []
+  const unread: string[] = [north, south]
+    .filter((text) => !isHand(text))
+    .map((text) => `${text.slice(0, MOST_LETTERS)}…`)
   for (const part of parts.filter((text) => text !== '')) {
     const dot = part.indexOf('.')
     const name = dot < 0 ? part : part.slice(0, dot)
