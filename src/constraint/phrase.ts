@@ -17,9 +17,45 @@ export const suitToken = (suit: Suit): Token => ({ kind: 'suit', suit })
 export const callToken = (call: Call): Token => ({ kind: 'call', call })
 export const termToken = (term: string, text: string): Token => ({ kind: 'term', term, text })
 
+const RANK_WORDS: Readonly<Record<string, string>> = {
+  A: 'ace',
+  K: 'king',
+  Q: 'queen',
+  J: 'jack',
+  '10': 'ten',
+  '9': 'nine',
+  '8': 'eight',
+  '7': 'seven',
+  '6': 'six',
+  '5': 'five',
+  '4': 'four',
+  '3': 'three',
+  '2': 'two',
+}
+/** Ranks that stand right behind their suit, as `QJ10` in ♥QJ10. */
+const HELD = /^(?:10|[AKQJ2-9])+(?![\w+–-])/
+
+/** A suit and what stands behind it: `queen-jack-ten of hearts` for cards, else the name of the suit. */
+const spoken = (phrase: Phrase): Phrase =>
+  phrase.flatMap((token, i): Phrase => {
+    const before = phrase[i - 1]
+    const after = phrase[i + 1]
+    const heldBy = (text: Token | undefined) =>
+      typeof text === 'string' ? HELD.exec(text)?.[0] : undefined
+    if (typeof token === 'object' && token.kind === 'suit') {
+      const held = heldBy(after)
+      if (held === undefined) return [token]
+      const ranks = held.match(/10|./g) ?? []
+      return [`${ranks.map((rank) => RANK_WORDS[rank] ?? rank).join('-')} of `, token]
+    }
+    if (typeof before === 'object' && before.kind === 'suit' && typeof token === 'string')
+      return [token.slice(heldBy(token)?.length ?? 0)]
+    return [token]
+  })
+
 /** The phrase as plain words, as a screen reader should say it. */
 export const plain = (phrase: Phrase): string =>
-  phrase
+  spoken(phrase)
     .map((token) =>
       typeof token === 'string'
         ? token

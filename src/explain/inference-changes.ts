@@ -31,11 +31,20 @@ export interface InferenceChange {
   readonly after: { readonly verdict: Verdict; readonly active: number | undefined }
 }
 
+/** What a play that was not made is called, before its card. */
+const LEFT_UNDONE: Readonly<Record<string, string>> = {
+  'honour not covered': 'not covering, with',
+  'partner’s suit not led': 'not leading partner’s suit, but',
+  'no sequence led': 'not leading from a sequence, but',
+  'lowest of equals': 'play of the lowest of equals,',
+}
 /** `West’s one heart`, `East’s lead of the five of spades`, `East’s count signal with the five of spades`. */
 export function actWords({ seat, call, card, sign }: ActWords): string {
   const who = `${seatName(seat)}’s`
   if (call !== undefined) return `${who} ${callName(call)}`
   if (card === undefined) return who
+  const undone = LEFT_UNDONE[sign]
+  if (undone !== undefined) return `${who} ${undone} the ${cardName(card)},`
   return sign === 'lead'
     ? `${who} lead of the ${cardName(card)}`
     : `${who} ${sign} with the ${cardName(card)}`
@@ -68,7 +77,12 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
     const verb = kind === 'tendency' ? 'suggests' : 'shows'
     return [`${words} ${verb} ${says(after.active)}${fallen}.`]
   }
+  const woke = kind === 'chain' && before.active !== after.active && after.active !== undefined
   if (before.verdict !== after.verdict) {
+    if (after.verdict === 'confirmed' && woke)
+      return [
+        `${words} cannot be ${says(before.active)}; its fallback is confirmed: ${says(after.active)}.`,
+      ]
     if (after.verdict === 'confirmed') {
       const sure = readings.findIndex((r) => r.agreed && r.after === 'confirmed')
       return [`${words} is confirmed: ${says(sure < 0 ? after.active : sure)}.`]
@@ -77,7 +91,7 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
       return [`${words} was off-system: no agreed reading of it is left.`]
     if (after.verdict === 'refuted') return [`${words} did not mean it: ${says(0)} is impossible.`]
   }
-  if (kind === 'chain' && before.active !== after.active)
+  if (woke)
     return [`${words} cannot be ${says(before.active)}; the fallback wakes: ${says(after.active)}.`]
   if (kind === 'exactly-one' && act.sign === 'lead') {
     const gone = readings.filter((r) => r.agreed && r.before === 'open' && r.after === 'impossible')

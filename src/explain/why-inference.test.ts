@@ -12,9 +12,9 @@ import { parseCard } from '#core/card.ts'
 import { EAST, WEST } from '#core/seat.ts'
 import { CLUBS, HEARTS, SPADES } from '#core/suit.ts'
 import { allOf, anyOf, not, type Predicate } from '#knowledge/predicate.ts'
-import { inferenceSentences } from './inference-changes.ts'
+import { actWords, inferenceSentences } from './inference-changes.ts'
 import { meaningPhrase } from './meaning-words.ts'
-import { predicatePhrase } from './why-inference.ts'
+import { predicatePhrase, signWords } from './why-inference.ts'
 
 const card = (code: string) => {
   const parsed = parseCard(code)
@@ -58,6 +58,83 @@ describe('what a predicate says', () => {
     // What the sequences take goes without saying.
     const held: Predicate = { kind: 'card', seat: WEST, card: card('SJ') }
     expect(words(allOf(led(4, 4), not(held)))).toBe('fourth-highest of four cards')
+  })
+})
+
+describe('what cards say in plain words', () => {
+  const tops = (min: number, max: number): Predicate => ({
+    kind: 'among',
+    seat: WEST,
+    suit: HEARTS,
+    ranks: 0x1c00 as never,
+    min,
+    max,
+  })
+  it('are ranks of a suit, never run together with it', () => {
+    const from: Predicate = { ...(tops(3, 3) as object), ranks: 0x700 } as never
+    expect(words(allOf(from, not({ kind: 'card', seat: WEST, card: card('HA') })))).toBe(
+      'queen-jack-ten of hearts, no ace of hearts',
+    )
+    expect(words(tops(1, 3))).toBe('one of ace-king-queen of hearts')
+    expect(words(not(tops(1, 3)))).toBe('none of ace-king-queen of hearts')
+    const ace: Predicate = { ...(tops(0, 0) as object), ranks: 0x1000 } as never
+    expect(words(ace)).toBe('no ace of hearts')
+  })
+  it('are the lowest card, or not, of the lengths that a signal leaves', () => {
+    expect(words(anyOf(led(3, 3), led(5, 5)))).toBe('the lowest of three or five cards')
+    expect(words(anyOf(led(1, 2), led(1, 4), led(2, 4), led(3, 6)))).toBe(
+      'not the lowest of two, four or six cards',
+    )
+    expect(words(allOf(anyOf(led(2, 2), led(3, 3), led(4, 4)), not(tops(1, 3))))).toBe(
+      'the lowest of two to four cards, none of ace-king-queen of hearts',
+    )
+  })
+})
+
+describe('what was not played', () => {
+  it('is told as what was left undone', () => {
+    const change = (sign: string) =>
+      inferenceSentences({
+        act: { seat: EAST, card: card('D2'), sign },
+        kind: 'tendency',
+        readings: [{ says: ['no aces'], agreed: true, before: undefined, after: 'open' }],
+        before: undefined,
+        after: { verdict: 'open', active: 0 },
+      })
+    expect(change('honour not covered')).toEqual([
+      'East’s not covering, with the two of diamonds, suggests no aces.',
+    ])
+    expect(change('partner’s suit not led')).toEqual([
+      'East’s not leading partner’s suit, but the two of diamonds, suggests no aces.',
+    ])
+  })
+  it('has a word for every kind of it', () => {
+    for (const sign of [
+      'not-covered',
+      'partners-suit-not-led',
+      'no-sequence-led',
+      'lowest-of-equals',
+    ] as const)
+      expect(actWords({ seat: EAST, card: card('D2'), sign: signWords(sign) })).not.toContain(
+        `${signWords(sign)} with`,
+      )
+  })
+})
+
+describe('a fallback that wakes already confirmed', () => {
+  it('is told as both', () => {
+    expect(
+      inferenceSentences({
+        act: { seat: WEST, call: 7 as never, sign: '' },
+        kind: 'chain',
+        readings: [
+          { says: ['five'], agreed: true, before: 'open', after: 'impossible' },
+          { says: ['four'], agreed: true, before: 'open', after: 'confirmed' },
+        ],
+        before: { verdict: 'open', active: 0 },
+        after: { verdict: 'confirmed', active: 1 },
+      })[0],
+    ).toContain('cannot be five; its fallback is confirmed: four.')
   })
 })
 

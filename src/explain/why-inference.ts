@@ -37,13 +37,37 @@ function amongPhrase(p: {
 }): Phrase {
   const count = ranksOf(p.ranks).length
   const cards: Phrase = [suitToken(p.suit), faces(p.ranks)]
+  if (p.max <= 0 && count === 1) return ['no ', ...cards]
   if (p.min >= count) return cards
   if (p.max <= 0) return ['none of ', ...cards]
   if (p.max >= count) return p.min === 1 ? ['one of ', ...cards] : [`${p.min}+ of `, ...cards]
   return [`${rangePhrase(p.min, p.max, count)} of `, ...cards]
 }
 
+/** `two or four cards`, `two to five cards`, from rising numbers. */
+function cardCounts(counts: readonly number[]): string {
+  const [first, last] = [counts[0] as number, counts.at(-1) as number]
+  const words =
+    counts.length > 2 && last - first === counts.length - 1
+      ? `${number(first)} to ${number(last)}`
+      : [counts.slice(0, -1).map(number).join(', '), number(last)]
+          .filter((w) => w !== '')
+          .join(' or ')
+  return `${words} cards`
+}
+/** A small card that is the lowest of its suit in any of several lengths, or is not: what signals turn on. */
+function lowWords(of: readonly Predicate[]): string | undefined {
+  const cells = of.filter((p): p is LedFrom => p.kind === 'lead' && p.n > 1)
+  if (of.length < 2 || cells.length < of.length) return undefined
+  const low = cells.every(({ k, n }) => k === n)
+  if (!low && !cells.every(({ k, n }) => k < n)) return undefined
+  const counts = [...new Set(cells.map(({ n }) => n))].sort((a, b) => a - b)
+  return `${low ? 'the lowest' : 'not the lowest'} of ${cardCounts(counts)}`
+}
+
 const bracket = (p: Predicate, phrase: Phrase): Phrase =>
+  p.kind === 'any' && lowWords(p.of) !== undefined ? phrase : bracketed(p, phrase)
+const bracketed = (p: Predicate, phrase: Phrase): Phrase =>
   (p.kind === 'any' || p.kind === 'all' || p.kind === 'one') && p.of.length > 1
     ? ['(', ...phrase, ')']
     : phrase
@@ -116,7 +140,9 @@ export function predicatePhrase(p: Predicate, of: Seat | undefined): Phrase {
     case 'not':
       return p.of.kind === 'card'
         ? ['no ', ...predicatePhrase(p.of, of)]
-        : ['not ', ...bracket(p.of, predicatePhrase(p.of, of))]
+        : p.of.kind === 'among' && p.of.min === 1 && p.of.max >= ranksOf(p.of.ranks).length
+          ? predicatePhrase({ ...p.of, min: 0, max: 0 }, of)
+          : ['not ', ...bracket(p.of, predicatePhrase(p.of, of))]
     case 'all': {
       const parts = told(p.of)
       return parts.length === 0
@@ -130,6 +156,8 @@ export function predicatePhrase(p: Predicate, of: Seat | undefined): Phrase {
     }
     case 'any':
     case 'one': {
+      const low = p.kind === 'any' ? lowWords(p.of) : undefined
+      if (low !== undefined) return [low]
       const parts = merged(p.of)
       return parts.length === 0
         ? ['no hand']

@@ -282,6 +282,18 @@ describe('a table of calls', () => {
       statuses: ['impossible', 'open'],
     })
     expect(judgeInference(one, before).active).toBe(0)
+    // Four shown for certain confirm the fallback, not the five that the call was agreed to show.
+    const four: Position = {
+      ...before,
+      known: [0, 0, 15, 0, 0, 0, 0, 0] as never,
+      vacant: [9, 13],
+      unseen: [0x3f, 0x7f, 0x10, 0xff] as never,
+    }
+    expect(judgeInference(one, four)).toMatchObject({
+      active: 0,
+      statuses: ['open', 'confirmed'],
+      verdict: 'open',
+    })
     const gone: Position = { ...after, voids: [4, 0] }
     expect(judgeInference(one, gone)).toMatchObject({ active: undefined, verdict: 'off-system' })
     // Softer than the law: what the agreement adds.

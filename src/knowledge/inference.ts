@@ -119,7 +119,7 @@ export function judgeInference(
         ? inference.kind === 'tendency'
           ? 'refuted'
           : 'off-system'
-        : sure.length > 0
+        : active !== undefined && statuses[active] === 'confirmed'
           ? 'confirmed'
           : 'open',
   }

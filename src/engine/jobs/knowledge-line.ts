@@ -39,6 +39,8 @@ export interface KnowledgeLine {
 
 /** Bits of a change that no count gives: a reading confirmed, a fallback that woke. */
 const CHANGED = 1
+/** A call tells nothing worth saying when more than nine layouts in ten meet it. */
+const LITTLE = Math.log2(10 / 9)
 /** Bits of what merely tends to be so. */
 const TENDENCY = 0.25
 
@@ -96,8 +98,12 @@ export const knowledgeLine: Job<
         work = 0
         yield { done: at, total }
       }
-      if (before === undefined) bits += bitsOf(inference, position, view)
-      else if (before.verdict !== after.verdict || before.active !== after.active) bits += CHANGED
+      if (before === undefined) {
+        const told = bitsOf(inference, position, view)
+        bits += told
+        // A call that nearly every hand would make is not worth a sentence.
+        if (inference.because.kind === 'call' && after.verdict === 'open' && told < LITTLE) continue
+      } else if (before.verdict !== after.verdict || before.active !== after.active) bits += CHANGED
       else if (before.statuses.every((status, i) => status === after.statuses[i])) continue
       changes.push({
         act: {

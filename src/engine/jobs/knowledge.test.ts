@@ -161,6 +161,32 @@ describe('knowledge-line', () => {
   })
 })
 
+describe('a call that nearly every hand would make', () => {
+  it('gets no sentence, and a telling one does', () => {
+    const [heart] = HEART.entries
+    if (heart === undefined) throw new Error('an entry')
+    const pass = (max: number): CallTable => ({
+      ...HEART,
+      entries: [
+        {
+          ...heart,
+          after: [bidOf(1, HEARTS), PASS],
+          call: PASS,
+          says: { kind: 'hcp', seat: 0, min: 0, max } as const,
+          fallbacks: [],
+        },
+      ],
+    })
+    const at3 = (max: number) => {
+      const output = runInline('knowledge-line', ask(KEPT, pass(max)))
+      if (!output.ok) throw new Error(output.error.message)
+      return output.value.events.find(({ at }) => at === 3)?.sentences ?? []
+    }
+    expect(at3(17)).toEqual([])
+    expect(at3(5)).toEqual(['East’s pass shows at most 5 points.'])
+  })
+})
+
 describe('why-agreed', () => {
   it('goes from the law to the agreed figure act by act', () => {
     const input = ask(KEPT, HEART)
