@@ -136,6 +136,12 @@ describe('disagreements with print', () => {
     )
     expect(Math.max(...five)).toBeLessThan(0.07)
     expect(five.some((value) => Math.abs(value - 0.0622) < 5e-4)).toBe(true)
+    // A different line with the ace at the first trick, low to it: 6.8.
+    const low = front.leads.find(({ lead }) => lead.hand === 'south')
+    const others = (low?.plans ?? []).map((plan) =>
+      plan.reduce((sum, tricks, i) => sum + (tricks >= 5 ? (weights[i] as number) : 0), 0),
+    )
+    expect(others.some((value) => Math.abs(value - 0.0678) < 5e-4)).toBe(true)
   })
   it(`the queen finesse with AQT96 makes four at most 76.6 times, not ${CSB}’s 81.5`, () => {
     const { front, weights, of } = solved('AQT96', '8732')
