@@ -180,14 +180,14 @@ test('the ace in dummy tells where the other is, and the plan is made again', as
   await facts(page).getByRole('radio', { name: 'Facts' }).check({ force: true })
   const watched = facts(page).getByRole('region', { name: 'Watched for in dummy' })
   await expect(
-    watched.getByRole('listitem').filter({ hasText: 'the ace of diamonds' }),
+    watched.getByRole('listitem').filter({ hasText: /^the ace of diamonds: then South/ }),
   ).toContainText('seen')
   // Before the lead it was still waited for.
   await page.getByRole('main').focus()
   await page.keyboard.press('ArrowLeft')
   await still(page)
   await expect(
-    watched.getByRole('listitem').filter({ hasText: 'the ace of diamonds' }),
+    watched.getByRole('listitem').filter({ hasText: /^the ace of diamonds: then South/ }),
   ).toContainText('waiting')
   await page.keyboard.press('End')
   await facts(page).getByRole('radio', { name: 'South' }).check({ force: true })
