@@ -37,7 +37,17 @@ export function Conflict({
         </p>
       </div>
     )
+  const [first] = conflict
+  const off = inferences.some(({ verdict }) => verdict === 'off-system')
+  // A signal that was off is marked where it stands; what else was agreed does not conflict with it.
+  if (first?.off.length === 0 && off) return null
   const byId = new Map(inferences.map((one) => [one.id, one]))
+  const blamed = partnerFirst.flatMap((pattern) =>
+    pattern.off.flatMap((id) => {
+      const one = byId.get(id)
+      return one === undefined ? [] : [seatName(one.seat)]
+    }),
+  )
   return (
     <section className="hh-conflict hh-agreed-block" aria-label="Conflict">
       <Mark kind="against" word="Conflict" />
@@ -65,19 +75,10 @@ export function Conflict({
           )
         })}
       </ul>
-      {partnerFirst.length > 0 && partnerFirst.length < conflict.length && (
+      {blamed.length > 0 && partnerFirst.length < conflict.length && (
         <p className="hh-note">
           Believing partner first, {partnerFirst.length === 1 ? 'only the way' : 'only the ways'}{' '}
-          with{' '}
-          {listed(
-            partnerFirst.flatMap((pattern) =>
-              pattern.off.flatMap((id) => {
-                const one = byId.get(id)
-                return one === undefined ? [] : [seatName(one.seat)]
-              }),
-            ),
-          )}{' '}
-          off {partnerFirst.length === 1 ? 'is' : 'are'} left.
+          with {listed(blamed)} off {partnerFirst.length === 1 ? 'is' : 'are'} left.
         </p>
       )}
     </section>

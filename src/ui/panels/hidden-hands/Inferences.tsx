@@ -104,6 +104,7 @@ function Readings({ inference, question }: ReadingsProps) {
             reading={readings[at] as Reading}
             index={at}
             id={inference.id}
+            chain={inference.kind === 'chain'}
             question={question}
           />
         ))}
@@ -139,11 +140,14 @@ function ReadingRow({
   reading,
   index,
   id,
+  chain,
   question,
 }: {
   readonly reading: Reading
   readonly index: number
   readonly id: string
+  /** True where later readings are fallbacks of the earlier ones. */
+  readonly chain: boolean
   readonly question: KnowledgeNow['input']
 }) {
   const chainId = useId()
@@ -151,7 +155,7 @@ function ReadingRow({
   const asker = useRef<HTMLButtonElement>(null)
   const { says, qualifier, status, chance } = reading
   const soft = softOf(reading)
-  const role = roleWords(reading, index)
+  const role = chain ? roleWords(reading, index) : undefined
   const text = <PhraseText phrase={says} />
   return (
     <li className="hh-reading" data-status={status} data-role={reading.role}>
