@@ -69,8 +69,8 @@ export const cursorOf = async (page: Page): Promise<number> =>
 
 /** No journey measures time: a busy machine of two cores only waits longer. */
 const PATIENCE = { timeout: 60_000 }
-/** What *Hidden hands* says while it shows intervals in place of figures still being counted. */
-const COUNTING = 'while the exact figures are counted'
+/** What *Hidden hands* says while it shows intervals in place of figures still being worked out. */
+const COUNTING = 'while better figures are worked out'
 
 /** Waits until no panel is still working, so that what is read belongs to this position. */
 export const settled = (page: Page): Promise<void> =>

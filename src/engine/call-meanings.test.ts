@@ -50,13 +50,24 @@ describe('the meanings of OPENBID', () => {
       }
     }
   })
-  it('end with the opening, and leave the observer’s own call out', () => {
+  it('leave the observer’s own call out; after the opening Schenken’s ladder reads on', () => {
     const calls = [PASS, bidOf(1, 2), bidOf(1, 3), PASS]
-    expect(callMeanings(viewOf(SOUTH, NORTH, calls, ANY), OPENBID).map((m) => m.seat)).toEqual([
-      NORTH,
-      EAST,
+    const read = (seat: Seat) =>
+      callMeanings(viewOf(seat, NORTH, calls, ANY), OPENBID).map(({ index, ladder }) => [
+        index,
+        ladder?.source,
+      ])
+    expect(read(SOUTH)).toEqual([
+      [0, undefined],
+      [1, undefined],
+      [3, 'floor'],
     ])
-    expect(callMeanings(viewOf(EAST, NORTH, calls, ANY), OPENBID).map((m) => m.index)).toEqual([0])
+    // 1967 has no rule for the overcall and none for the pass over it: both are the natural floor's.
+    expect(read(EAST)).toEqual([
+      [0, undefined],
+      [2, 'floor'],
+      [3, 'floor'],
+    ])
   })
   it('speak for the side that plays it alone', () => {
     const calls = [PASS, bidOf(1, 2)]
@@ -126,9 +137,18 @@ describe('the meanings of a ladder', () => {
       }
     }
   })
-  it('are none for a call that is not of the system, and for a system nobody knows', () => {
+  it('are marked as natural for a call that no rule makes, and none of a system nobody knows', () => {
     const calls = [bidOf(1, 2), bidOf(7, 4)]
-    expect(callMeanings(viewOf(SOUTH, NORTH, calls, ANY), SYSTEMS).map((m) => m.index)).toEqual([0])
+    expect(
+      callMeanings(viewOf(SOUTH, NORTH, calls, ANY), SYSTEMS).map(({ index, rule, ladder }) => [
+        index,
+        rule,
+        ladder?.source,
+      ]),
+    ).toEqual([
+      [0, '12a 1H', 'system'],
+      [1, 'Natural', 'not-of-system'],
+    ])
     const unknown: CallSystems = [{ kind: 'ladder', system: 'goren' }, { kind: 'none' }]
     expect(callMeanings(viewOf(SOUTH, NORTH, calls, ANY), unknown)).toEqual([])
   })

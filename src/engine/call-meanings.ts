@@ -5,13 +5,18 @@
  */
 import { stateAfter as stateOfLadder } from '#bidding/fold.ts'
 import { meaning } from '#bidding/meaning.ts'
+import type { ReadingStatus } from '#bidding/public-state.ts'
+import { applyCall } from '#bidding/reading.ts'
+import { sightOf, weightsFor } from '#bidding/sight.ts'
+import { type CellPair, type CellSet, cellsOf, fullCells } from '#constraint/cells.ts'
+import { type CellWeights, weightOf } from '#constraint/cells-weights.ts'
 import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
 import { type Call, isBid } from '#core/call.ts'
 import { rotate, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Strategy } from '#core/strategy.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
-import type { CallMeaning } from '#knowledge/sources/source.ts'
+import type { CallMeaning, LadderReading } from '#knowledge/sources/source.ts'
 import { type Way, ways } from '#rules/meaning.ts'
 import { everySituation } from '#rules/system.ts'
 import { callParts } from '#systems/opening-strategies/call-meaning.ts'
@@ -27,7 +32,7 @@ export type CallSystem =
   | { readonly kind: 'none' }
   | { readonly kind: 'schenken-1967' }
   | { readonly kind: 'strategy'; readonly strategy: Strategy }
-  /** A system of rules in a ladder, by its id. */
+  /** A system of rules in a ladder, by its id. Schenken's ladder goes on after OPENBID's opening. */
   | { readonly kind: 'ladder'; readonly system: string }
 /** North–South's and East–West's. */
 export type CallSystems = readonly [CallSystem, CallSystem]
@@ -37,6 +42,8 @@ export interface MeaningParts {
   readonly rule: string
   readonly says: HandConstraint
   readonly denies: readonly HandConstraint[]
+  /** Where a ladder read the call: see `LadderReading`; how it joins earlier calls comes later. */
+  readonly ladder?: Omit<LadderReading, 'status'>
 }
 interface CallAsked<S> {
   readonly system: S
@@ -70,27 +77,37 @@ function partsOf(rule: string, found: readonly Way[]): MeaningParts {
     denies: found[0]?.denies ?? [],
   }
 }
-const openbidMeaning: Reader<Of<'schenken-1967'>> = ({ before, call }) =>
-  before.some(isBid)
-    ? undefined
+/** The ladder that bids on after OPENBID's openings. */
+const SCHENKEN = 'schenken-1967'
+const openbidMeaning: Reader<Of<'schenken-1967'>> = (asked) =>
+  asked.before.some(isBid)
+    ? ladderMeaning(asked)
     : partsOf(
         'OPENBID',
-        ways(openbidSystem(), everySituation, (action) => action.call === call),
+        ways(openbidSystem(), everySituation, (action) => action.call === asked.call),
       )
 
 const sideOfLadder = (system: CallSystem): SideChoice => ({
-  system: system.kind === 'ladder' ? system.system : 'natural',
+  system:
+    system.kind === 'ladder' ? system.system : system.kind === SCHENKEN ? SCHENKEN : 'natural',
 })
 /** The calls of a side without a ladder are taken as natural ones. */
-function ladderMeaning(asked: CallAsked<Of<'ladder'>>): MeaningParts | undefined {
+function ladderMeaning(
+  asked: CallAsked<Of<'ladder'> | Of<'schenken-1967'>>,
+): MeaningParts | undefined {
   const { systems, dealer, vulnerability, before, call } = asked
   const sides = ladderSides([sideOfLadder(systems[0]), sideOfLadder(systems[1])])
   const state = sides.ok ? stateOfLadder(sides.value, dealer, vulnerability, before) : sides
   // An unknown system, or an auction that is none, says nothing.
   if (!state.ok) return undefined
-  const read = meaning(state.value, call)
-  const [first] = read.ways
-  return first === undefined ? undefined : partsOf(first.label, read.ways)
+  const { direct, exact, source, says, ways: found } = meaning(state.value, call)
+  const [first] = found
+  return {
+    ...(first === undefined
+      ? { rule: NATURAL, says: direct, denies: [] }
+      : partsOf(first.label, found)),
+    ladder: { exact, direct, source, ...(says === undefined ? {} : { words: says }) },
+  }
 }
 
 const chainOf = (system: CallSystem): Chain => ({
@@ -120,16 +137,20 @@ const FAMILIES: { readonly [K in CallSystem['kind']]: Reader<Of<K>> } = {
 const read = <K extends CallSystem['kind']>(asked: CallAsked<Of<K>>): MeaningParts | undefined =>
   (FAMILIES[asked.system.kind as K] as Reader<Of<K>>)(asked)
 
+/** Of a call that no rule makes. */
+const NATURAL = 'Natural'
 /** Of a hundred hands that the system would make the call with, how many do. */
 const WEIGHT = 95
 /** The share of that with which a hand off the system makes it: partner is believed more than opponents. */
 const PARTNER_PRICE = 0.02
 const OPPONENT_PRICE = 0.06
+/** The same for a call that no rule makes: its natural reading is a guess, whoever made it. */
+const NATURAL_PRICE = 0.2
 
-/** What one call was read to say, and its meaning by the price of breaking it: partner's, opponents'. */
+/** What one call was read to say, and its meanings by the price of breaking it and how it joins the earlier ones. */
 interface Known {
   readonly parts: MeaningParts | undefined
-  readonly meanings: Map<number, CallMeaning>
+  readonly meanings: Map<string, CallMeaning>
 }
 /**
  * Calls that were read: the same auction comes back at every card and from every seat, and whoever
@@ -139,11 +160,11 @@ const known = new Map<string, Known>()
 const MOST_KNOWN = 400
 function knownOf(asked: CallAsked<CallSystem>): Known {
   const { system, systems, dealer, vulnerability, before, call } = asked
-  // A strategy and a ladder read the calls of both sides.
-  const both = system.kind === 'strategy' || system.kind === 'ladder'
+  // A strategy and a ladder read the calls of both sides; OPENBID opens by none.
+  const both = system.kind !== 'none' && !(system.kind === SCHENKEN && !before.some(isBid))
   const about = JSON.stringify(both ? [system, systems] : system)
   const key = `${dealer}|${vulnerability}|${before.join('.')}|${call}|${about}`
-  const found = known.get(key) ?? { parts: read(asked), meanings: new Map<number, CallMeaning>() }
+  const found = known.get(key) ?? { parts: read(asked), meanings: new Map<string, CallMeaning>() }
   // What is asked for is the last to go, so an auction in use stays.
   known.delete(key)
   known.set(key, found)
@@ -154,34 +175,60 @@ function knownOf(asked: CallAsked<CallSystem>): Known {
   return found
 }
 function remembered(
-  asked: CallAsked<CallSystem>,
+  { parts, meanings }: Known,
   index: number,
   seat: Seat,
-  price: number,
+  partnered: boolean,
+  status: ReadingStatus,
 ): CallMeaning | undefined {
-  const { parts, meanings } = knownOf(asked)
-  const kept = meanings.get(price)
-  if (kept !== undefined || parts === undefined) return kept
-  const meaning = { index, seat, ...parts, weight: WEIGHT, price }
-  meanings.set(price, meaning)
+  if (parts === undefined) return undefined
+  const { ladder, ...said } = parts
+  const price =
+    ladder?.source === 'not-of-system' ? NATURAL_PRICE : partnered ? PARTNER_PRICE : OPPONENT_PRICE
+  const key = `${price} ${status}`
+  const kept = meanings.get(key)
+  if (kept !== undefined) return kept
+  const meaning: CallMeaning = {
+    ...{ index, seat, ...said, weight: WEIGHT, price },
+    ...(ladder === undefined ? {} : { ladder: { ...ladder, status } }),
+  }
+  meanings.set(key, meaning)
   return meaning
 }
 
-/** What each call of the view's auction means, the observer's own left out. */
+const ANY_HAND: CellPair = { may: fullCells(), must: fullCells() }
+const NO_CARDS = { contract: undefined, dummy: undefined, cards: [] } as const
+
+/**
+ * What each call of the view's auction means, the observer's own left out. A call that leaves none of
+ * the hands that the observer, by its own cards, reckons with after the earlier calls of the same
+ * hand goes down the failure ladder.
+ */
 export function callMeanings(view: SeatView, systems: CallSystems): readonly CallMeaning[] {
   const calls = view.calls.map(({ call }) => call)
+  const { dealer, vulnerability } = view
+  let weights: Readonly<CellWeights> | undefined
+  const possible = (cells: CellSet): boolean => {
+    weights ??= weightsFor(sightOf({ ...view, ...NO_CARDS }), rotate(view.seat, 1))
+    return weightOf(weights, cells) > 0
+  }
+  const left: [CellPair, CellPair, CellPair, CellPair] = [ANY_HAND, ANY_HAND, ANY_HAND, ANY_HAND]
   return calls.flatMap((call, index): readonly CallMeaning[] => {
-    const seat = rotate(view.dealer, index)
+    const seat = rotate(dealer, index)
     if (seat === view.seat) return []
     const system = systems[sideOf(seat)]
     const before = calls.slice(0, index)
-    const price = sideOf(seat) === sideOf(view.seat) ? PARTNER_PRICE : OPPONENT_PRICE
-    const meaning = remembered(
-      { system, systems, dealer: view.dealer, vulnerability: view.vulnerability, before, call },
-      index,
-      seat,
-      price,
-    )
+    const found = knownOf({ system, systems, dealer, vulnerability, before, call })
+    const ladder = found.parts?.ladder
+    let status: ReadingStatus = 'exact'
+    if (ladder !== undefined) {
+      const cells = { exact: cellsOf(ladder.exact), direct: cellsOf(ladder.direct) }
+      const step = applyCall(left[seat], cells, possible)
+      left[seat] = step.cells
+      status = step.status
+    }
+    const partnered = sideOf(seat) === sideOf(view.seat)
+    const meaning = remembered(found, index, seat, partnered, status)
     return meaning === undefined ? [] : [meaning]
   })
 }

@@ -9,9 +9,31 @@ export interface Figure {
   readonly between?: Between
 }
 
+/** Layouts drawn, where neither a count nor bounds of use can be had. */
+export interface DrawnWeight {
+  readonly kind: 'drawn'
+  /** How often each figure came up. */
+  readonly posterior: Posterior
+  /** The size of an independent sample that is at least as good. */
+  readonly independent: number
+  /** What the figures surely lie between. */
+  readonly bounds: Weighed
+}
+export type Shown = Weighed | DrawnWeight
+
 /** Whether anything has weight at all. */
-export const hasWeight = (weighed: Weighed): boolean =>
-  (weighed.kind === 'exact' ? weighed.posterior.total : weighed.most.total) > 0
+export const hasWeight = (shown: Shown): boolean =>
+  (shown.kind === 'between' ? shown.most.total : shown.posterior.total) > 0
+
+/** Standard errors to either side of a share: nineteen such intervals in twenty hold the figure. */
+const ERRORS = 1.96
+/** Where a chance lies that came up `found` times in `of`, as a score interval (Wilson, 1927). */
+export function sampleInterval(share: number, of: number): Between {
+  const z = (ERRORS * ERRORS) / of
+  const middle = (share + z / 2) / (1 + z)
+  const half = (ERRORS * Math.sqrt((share * (1 - share)) / of + z / (4 * of))) / (1 + z)
+  return { least: Math.max(0, middle - half), most: Math.min(1, middle + half) }
+}
 
 const quotient = (part: number, rest: number): number => (part === 0 ? 0 : part / (part + rest))
 
@@ -19,8 +41,9 @@ const quotient = (part: number, rest: number): number => (part === 0 ? 0 : part 
  * The chance of what `weight` reads the weight of; `undefined` when nothing has weight. Between
  * bounds the chance is that of the wider reading, which the bounds enclose.
  */
-export function figureOf(weighed: Weighed, weight: (p: Posterior) => number): Figure | undefined {
+export function figureOf(weighed: Shown, weight: (p: Posterior) => number): Figure | undefined {
   if (!hasWeight(weighed)) return undefined
+  if (weighed.kind === 'drawn') return drawnFigure(weighed, weight)
   if (weighed.kind === 'exact') {
     const { posterior } = weighed
     const n = weight(posterior)
@@ -38,9 +61,22 @@ export function figureOf(weighed: Weighed, weight: (p: Posterior) => number): Fi
   }
 }
 
+/** The share of the layouts drawn, and where the chance lies by it, within its bounds. */
+function drawnFigure(
+  { posterior, independent, bounds }: DrawnWeight,
+  weight: (p: Posterior) => number,
+): Figure {
+  const chance = weight(posterior) / posterior.total
+  const { least, most } = sampleInterval(chance, independent)
+  const within = figureOf(bounds, weight)
+  const [low, high] = [within?.between?.least ?? 0, within?.between?.most ?? 1]
+  const clip = (x: number): number => Math.min(Math.max(x, low), high)
+  return { chance: clip(chance), between: { least: clip(least), most: clip(most) } }
+}
+
 /** The distribution of a number 0..top, cut to the values that occur. */
 export function spreadOf(
-  weighed: Weighed,
+  weighed: Shown,
   top: number,
   weight: (p: Posterior, n: number) => number,
 ): Spread | undefined {

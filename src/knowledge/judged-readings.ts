@@ -2,6 +2,7 @@
 import type { PartialDeal } from '#core/deal.ts'
 import { type Action, agreedPredicate } from './action.ts'
 import type { Beliefs } from './beliefs.ts'
+import type { ShownBeliefs } from './beyond-count.ts'
 import { hasWeight } from './figures.ts'
 import { type Inference, judgeInference, type MeaningPart } from './inference.ts'
 import type { KnownInference, KnownPart, KnownReading } from './knowledge-data.ts'
@@ -10,7 +11,7 @@ import { not, type Predicate } from './predicate.ts'
 import { type Status, statusOf } from './status.ts'
 
 export interface BothBeliefs {
-  readonly beliefs: Beliefs
+  readonly beliefs: ShownBeliefs
   /** The same by what was agreed alone. */
   readonly agreed: Beliefs
 }
@@ -30,7 +31,7 @@ export function* judgedReadings(
   let off: number | undefined
   if (beliefs !== undefined && action !== undefined) {
     const met = yield* beliefs.beliefs.of(agreedPredicate(action))
-    off = met === undefined ? undefined : Math.max(0, 1 - met.chance)
+    off = met === undefined || met.between !== undefined ? undefined : Math.max(0, 1 - met.chance)
   }
   const { parts } = inference
   return {
@@ -83,8 +84,9 @@ function* readingOf(
   return {
     ...plain,
     agreed,
-    chance: exact ? now.chance : undefined,
+    chance: now?.chance,
     ...(exact && now.count !== undefined ? { count: now.count } : {}),
+    ...(now?.between === undefined ? {} : { between: now.between }),
   }
 }
 

@@ -77,6 +77,8 @@ export interface KnownReading {
   readonly chance: number | undefined
   /** Exact count over `total`, in decimal, where there is one. */
   readonly count?: string
+  /** Where the chance lies by layouts drawn. */
+  readonly between?: Between
 }
 export interface KnownPart {
   readonly status: Status
@@ -129,8 +131,13 @@ export interface Knowledge {
   readonly layouts: string
   /** Weight of the layouts with the agreements, in decimal where exact; '0' when they leave nothing. */
   readonly total: string
-  /** How the figures with agreements were found: each exact, or lying between bounds; `law` when not asked for. */
-  readonly figures: 'law' | 'exact' | 'between'
+  /**
+   * How the figures with agreements were found: each exact, lying between bounds, or by layouts drawn
+   * and within the error of such a sample; `law` when not asked for.
+   */
+  readonly figures: 'law' | 'exact' | 'between' | 'drawn'
+  /** Layouts drawn, where figures rest on them. */
+  readonly drawn?: number
   readonly hands: readonly KnownHand[]
   /** Highest first within spades, hearts, diamonds, clubs. */
   readonly cards: readonly KnownCard[]

@@ -11,8 +11,9 @@ import type { SeatView } from '#core/seat-view.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { type Action, agreedOnly, agreedPredicate, checkAction } from './action.ts'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
+import { type ShownBeliefs, shownBeliefs } from './beyond-count.ts'
 import { likelyPatterns, type NamedAction, partnerFirstOf } from './conflict.ts'
-import { figureOf, hasWeight, spreadOf } from './figures.ts'
+import { figureOf, hasWeight, type Shown, spreadOf } from './figures.ts'
 import { positionFromScratch } from './fold.ts'
 import type { Inference } from './inference.ts'
 import { judgedReadings } from './judged-readings.ts'
@@ -35,7 +36,7 @@ import { asksWholeHands, facts, isNever, not, type Predicate } from './predicate
 import { inferencesOf } from './sources/index.ts'
 import type { Agreements } from './sources/source.ts'
 import { statusOf } from './status.ts'
-import { MOST_CHOICES, walkWork } from './walk-work.ts'
+import { walkWork } from './walk-work.ts'
 import { livingActions, surely, totalWeight, type Weighed, whensOf } from './weighing.ts'
 
 export interface KnowledgeOptions {
@@ -44,10 +45,17 @@ export interface KnowledgeOptions {
   /** Leaves out chances of readings and of violations, for a quicker answer. */
   readonly figuresOnly?: boolean
   /**
-   * Of three hands takes bounds where an exact count would have to walk whole hands, for a first answer.
-   * Shapes are then not told.
+   * Takes bounds where an exact count would have to walk whole hands, for a first answer; of three hands
+   * only what each by itself can be. Shapes are then not told.
    */
   readonly quick?: boolean
+  /**
+   * Layouts drawn where the figures can only be bounded, and these bounds lie far apart: the figures are
+   * then intervals that hold the exact ones nineteen times in twenty. None when absent.
+   */
+  readonly draws?: number
+  /** Draws even where a count is exact, for an answer before it. */
+  readonly uncounted?: boolean
   /** Shapes listed for each hand; 8 when absent. */
   readonly shapes?: number
   /** Layouts drawn to find the likely shapes where the count tells none; 10,000 when absent. */
@@ -98,13 +106,9 @@ export function* knowledgeOf(
   const actions = living.map((one) => one.action)
   const wanted = options.figuresOnly === true ? [] : predicatesOf(inferences, living)
   const walk = options.quick !== true
-  const beliefs = yield* staged(
+  const { beliefs, agreed } = yield* staged(
     'figures',
-    beliefsOf(position, actions, faced, wanted, undefined, walk),
-  )
-  const agreed = yield* staged(
-    'figures',
-    beliefsOf(position, actions.map(agreedOnly), faced, wanted, 'may', walk),
+    shownBeliefs(position, actions, faced, wanted, options),
   )
   // Where a first reading is disproved, the fallback that woke is what is believed (inference.md, 6).
   // Nothing can have to wake while all first readings together leave a layout.
@@ -150,6 +154,7 @@ export function* knowledgeOf(
     layouts: String(law.layouts),
     total: totalOf(weighed),
     figures: options.lawOnly === true ? 'law' : weighed.kind,
+    ...(weighed.kind === 'drawn' ? { drawn: weighed.posterior.total } : {}),
     hands: position.seats.map(
       (seat, h): KnownHand => ({
         seat,
@@ -275,14 +280,15 @@ function predicatesOf(
   ]
 }
 
-const totalOf = (weighed: Weighed): string => {
+const totalOf = (weighed: Shown): string => {
+  if (weighed.kind === 'drawn') return totalOf(weighed.bounds)
   const posterior = weighed.kind === 'exact' ? weighed.posterior : weighed.most
   return posterior.exact ? String(BigInt(posterior.total)) : String(posterior.total)
 }
 
 const lengthsOf = (
   law: LawfulFigures,
-  weighed: Weighed,
+  weighed: Shown,
   seat: Seat,
   hand: number,
   suit: Suit,
@@ -306,7 +312,7 @@ function agreedBounds(weighed: Weighed, seat: Seat): KnownHand['agreed'] {
 }
 
 /** Every card whose owner is not in sight, spades first and highest first. */
-function cardsOf(position: Position, law: LawfulFigures, weighed: Weighed): readonly KnownCard[] {
+function cardsOf(position: Position, law: LawfulFigures, weighed: Shown): readonly KnownCard[] {
   const hidden = DECK.filter((card) => has(position.unseen[suitOf(card)], rankOf(card)))
   return [...hidden]
     .sort((a, b) => b - a)
@@ -332,7 +338,7 @@ function splitsOf(
   position: Position,
   suit: Suit,
   law: LawfulFigures,
-  weighed: Weighed,
+  weighed: Shown,
 ): readonly KnownSplit[] {
   const supply = supplyOf(position, suit)
   const out: KnownSplit[] = []
@@ -355,22 +361,26 @@ function splitsOf(
   return out
 }
 
+/** What all patterns together may cost, see `walkWork`. */
+const PATTERN_WORK = 1_000_000_000
+
 function* conflictOf(
   view: SeatView,
   position: Position,
   faced: PartialDeal,
   living: readonly NamedAction[],
-  beliefs: Beliefs,
+  beliefs: ShownBeliefs,
   agreed: Beliefs,
   options: KnowledgeOptions,
 ): Generator<number, KnownConflict, void> {
   const { weighed } = beliefs
   const nothing = !hasWeight(weighed)
   const kind = nothing ? 'total' : hasWeight(agreed.weighed) ? 'none' : 'priced'
-  if (nothing || weighed.kind === 'between' || options.figuresOnly === true)
+  if (nothing || weighed.kind !== 'exact' || options.figuresOnly === true)
     return { kind, patterns: [], partnerFirst: [] }
+  // Nothing was broken for sure, so whole hands are not walked for each way in which something may be.
   const work = walkWork(position, whensOf(living.map(({ action }) => action)))
-  const most = Math.floor(MOST_CHOICES / Math.max(1, work))
+  const most = work === 0 ? undefined : kind === 'none' ? 0 : Math.floor(PATTERN_WORK / work)
   const patterns = yield* likelyPatterns(position, living, faced, weighed.posterior.total, most)
   const seatOf = new Map(living.map((one) => [one.id, one.action.seat]))
   return {

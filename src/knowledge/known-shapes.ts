@@ -9,13 +9,13 @@ import type { Seat } from '#core/seat.ts'
 import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import type { Action } from './action.ts'
-import { figureOf, hasWeight } from './figures.ts'
+import { hasWeight, type Shown } from './figures.ts'
 import type { KnownShape } from './knowledge-data.ts'
 import type { LawfulFigures } from './lawful-figures.ts'
 import type { Position } from './position.ts'
 import { allOf, type Predicate } from './predicate.ts'
 import { samplerSteps } from './sampler.ts'
-import { surely, totalWeight, type Weighed } from './weighing.ts'
+import { surely, totalWeight } from './weighing.ts'
 
 export interface ShapesOfHand {
   readonly shapes: readonly KnownShape[]
@@ -26,6 +26,8 @@ export interface ShapeOptions {
   readonly shapes?: number
   /** Layouts drawn where samples are needed; 10,000 when absent. */
   readonly samples?: number
+  /** See `KnowledgeOptions`. */
+  readonly draws?: number
 }
 
 /** Draws between two yields. */
@@ -99,15 +101,19 @@ function* counted(
 export function* knownShapes(
   position: Position,
   law: LawfulFigures,
-  weighed: Weighed,
+  weighed: Shown,
   actions: readonly Action[],
   faced: PartialDeal,
-  { shapes: listed = 8, samples = 10_000 }: ShapeOptions,
+  { shapes: listed = 8, samples = 10_000, draws }: ShapeOptions,
 ): Generator<number, readonly ShapesOfHand[], void> {
-  const told = weighed.kind === 'exact' ? weighed.posterior.shapes : undefined
+  const told = weighed.kind === 'between' ? undefined : weighed.posterior.shapes
   const byLaw = actions.length === 0 || !hasWeight(weighed)
+  // Where layouts were wanted and too few were found, no others are looked for.
+  const tried = weighed.kind === 'between' && draws !== undefined
   const drawn =
-    byLaw || told !== undefined ? undefined : yield* sampled(position, actions, faced, samples)
+    byLaw || tried || told !== undefined
+      ? undefined
+      : yield* sampled(position, actions, faced, samples)
   const weights =
     drawn !== undefined && weighed.kind === 'exact'
       ? yield* counted(position, actions, faced, drawn, listed)
@@ -118,7 +124,8 @@ export function* knownShapes(
       if (!hasWeight(weighed)) return undefined
       if (actions.length === 0) return lawful[i]
       const row = weights?.[h] ?? told?.subarray(h * SHAPES.length, (h + 1) * SHAPES.length)
-      if (row !== undefined) return figureOf(weighed, () => row[i] as number)?.chance
+      if (row !== undefined && weighed.kind !== 'between')
+        return (row[i] as number) / weighed.posterior.total
       const draws = drawn?.[h]
       return draws === undefined ? undefined : (draws[i] as number) / samples
     }
@@ -129,6 +136,7 @@ export function* knownShapes(
     )
       .sort((a, b) => (b.now ?? b.law) - (a.now ?? a.law) || b.law - a.law)
       .slice(0, listed)
+    if (weighed.kind === 'drawn') return { shapes, sampled: weighed.independent }
     return drawn !== undefined && weights === undefined ? { shapes, sampled: samples } : { shapes }
   })
 }

@@ -23,7 +23,8 @@ import {
   rewrite,
 } from './predicate.ts'
 
-const cellsSay = (seat: Seat, cells: CellSet): Predicate =>
+/** That the seat's shape and points are in one of the cells. */
+export const cellsSay = (seat: Seat, cells: CellSet): Predicate =>
   isEmptyCells(cells)
     ? NEVER
     : isEmptyCells(notCells(cells))
@@ -132,6 +133,14 @@ export function meetsOf(c: HandConstraint, seat: Seat): Predicate {
   )
   const whole = all.some((fact) => fact.kind === 'meets')
   return whole || sets.size > MOST_SUIT_FACTS ? { kind: 'meets', seat, is: c } : parted
+}
+/**
+ * The same as one fact: cells where these say all that the constraint does, else a constraint on the
+ * whole hand. For long constraints, whose single parts say little.
+ */
+export function wholeOf(c: HandConstraint, seat: Seat): Predicate {
+  const cells = cellsOf(c)
+  return isExact(cells) ? cellsSay(seat, cells.may) : { kind: 'meets', seat, is: c }
 }
 /**
  * The predicate with constraints on whole hands replaced by cells: `may` holds of every layout that

@@ -34,7 +34,7 @@ import {
   rewrite,
 } from './predicate.ts'
 import { lengthSetter, vectorWeight } from './vector-weight.ts'
-import { MOST_CHOICES, walkWork } from './walk-work.ts'
+import { MOST_WORK, walkWork } from './walk-work.ts'
 
 export const STATUSES = ['open', 'confirmed', 'impossible'] as const
 export type Status = (typeof STATUSES)[number]
@@ -100,7 +100,7 @@ function statusByWalk(position: Position, p: Predicate): Status {
   // Three hands of which several are asked about, or too many hands to look through: open until the
   // cells decide.
   if (position.seats.length > 2 && (hands & (hands - 1)) !== 0) return 'open'
-  if (walkWork(position, [p]) > MOST_CHOICES) return 'open'
+  if (walkWork(position, [p]) > MOST_WORK) return 'open'
   const hand = position.seats.length === 2 ? 0 : 31 - Math.clz32(hands)
   const some = (q: Predicate): boolean => countWalked(position, hand, q, (n) => n > 0n) > 0n
   const yes = narrowest === 'open' || some(p)

@@ -1,4 +1,5 @@
 /** What it costs to walk through a hand, known before it is begun, and how much is too much. */
+import type { HandConstraint, SuitConstraint } from '#constraint/constraint.ts'
 import { HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { suitShares } from '#counting/layouts-shares.ts'
@@ -52,32 +53,62 @@ function walkChoices(position: Position, both: boolean, ways: WalkOptions['ways'
 /** Concealed hands of which the predicates speak: bit `hand`. */
 export const handsAsked = (position: Position, list: readonly Predicate[]): number =>
   list.flatMap(facts).reduce((mask, fact) => mask | (1 << handOf(position, fact.seat)), 0)
-/** Choices of classes (see `walkChoices`) that a walk may come to: some seconds. Beyond, bounds stand. */
-export const MOST_CHOICES = 3_000_000
+/** What a walk may cost: some ten seconds. Beyond, bounds stand. */
+export const MOST_WORK = 6_000_000_000
 /** Constraints on whole hands whose truths a walk can keep apart. */
 const MOST_MEETS = 30
+/** What a choice costs besides the conditions asked of it, in conditions. */
+const CHOICE = 20
+
+const sizes = new WeakMap<object, number>()
+/** How many conditions a constraint is put together from. */
+function sizeOf(c: HandConstraint | SuitConstraint): number {
+  const known = sizes.get(c)
+  if (known !== undefined) return known
+  const size =
+    c.kind === 'all' || c.kind === 'any'
+      ? (c.of as readonly (HandConstraint | SuitConstraint)[]).reduce(
+          (n, one) => n + sizeOf(one),
+          0,
+        )
+      : c.kind === 'not'
+        ? sizeOf(c.of)
+        : c.kind === 'some' || c.kind === 'every'
+          ? c.among.length * sizeOf(c.is)
+          : 'is' in c
+            ? sizeOf(c.is)
+            : 1
+  sizes.set(c, size)
+  return size
+}
 
 const choicesKept = new WeakMap<Position, Map<number, number>>()
-/**
- * How many choices of classes a walk through what the predicates ask comes to: what it costs.
- * @returns 0 where no whole hand is asked about, infinity where several of three are.
- */
-export function walkWork(position: Position, whens: readonly Predicate[]): number {
-  const meets = whens.flatMap(facts).filter((fact) => fact.kind === 'meets')
-  if (meets.length === 0) return 0
-  if (new Set(meets.map(({ is }) => is)).size > MOST_MEETS) return Number.POSITIVE_INFINITY
-  const two = position.seats.length === 2
-  const hands = handsAsked(position, whens)
-  if (!two && (hands & (hands - 1)) !== 0) return Number.POSITIVE_INFINITY
-  const hand = two ? 0 : 31 - Math.clz32(hands)
-  const both = two && meets.some(({ seat }) => handOf(position, seat) === 1)
+function choicesOf(position: Position, hand: number, both: boolean): number {
   const kept = choicesKept.get(position) ?? new Map<number, number>()
   choicesKept.set(position, kept)
   const key = hand * 2 + (both ? 1 : 0)
   const known = kept.get(key)
   if (known !== undefined) return known
-  const view = two ? position : oneAgainstRest(position, hand)
+  const view = position.seats.length === 2 ? position : oneAgainstRest(position, hand)
   const choices = walkChoices(view, both, restWays(position, hand))
   kept.set(key, choices)
   return choices
+}
+/**
+ * What a walk through what the predicates ask costs, in conditions that hands are put to at most: a
+ * thousand million take one to ten seconds.
+ * @returns 0 where no whole hand is asked about, infinity where several of three are.
+ */
+export function walkWork(position: Position, whens: readonly Predicate[]): number {
+  const meets = whens.flatMap(facts).filter((fact) => fact.kind === 'meets')
+  if (meets.length === 0) return 0
+  const asked = new Set(meets.map(({ is }) => is))
+  if (asked.size > MOST_MEETS) return Number.POSITIVE_INFINITY
+  const two = position.seats.length === 2
+  const hands = handsAsked(position, whens)
+  if (!two && (hands & (hands - 1)) !== 0) return Number.POSITIVE_INFINITY
+  const hand = two ? 0 : 31 - Math.clz32(hands)
+  const both = two && meets.some(({ seat }) => handOf(position, seat) === 1)
+  const each = [...asked].reduce((n, c) => n + sizeOf(c), CHOICE)
+  return choicesOf(position, hand, both) * each
 }

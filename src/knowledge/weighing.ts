@@ -13,7 +13,7 @@ import { posteriorThreeSteps, totalThreeSteps } from './posterior-three.ts'
 import { posteriorTwo, totalTwo } from './posterior-two.ts'
 import { posteriorWalkSteps } from './posterior-walk.ts'
 import { isAlways, isNever, judged, type Predicate } from './predicate.ts'
-import { handsAsked, MOST_CHOICES, walkWork } from './walk-work.ts'
+import { handsAsked, MOST_WORK, walkWork } from './walk-work.ts'
 
 export type Weighed =
   | { readonly kind: 'exact'; readonly posterior: Posterior }
@@ -58,7 +58,7 @@ export function wayToCount(
 ): 'plain' | 'walk' | 'between' {
   const work = walkWork(position, whensOf(actions))
   if (work === 0) return 'plain'
-  return walk && work <= MOST_CHOICES ? 'walk' : 'between'
+  return walk && work <= MOST_WORK ? 'walk' : 'between'
 }
 
 /** Actions as they stand for the concealed hands; those that say nothing of them are left out. */

@@ -1,4 +1,5 @@
 /** The answer of the job `knowledge` as the page draws it: plain data, figures with their words. */
+import type { CallSource, ReadingStatus } from '#bidding/public-state.ts'
 import type { Phrase } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
@@ -77,6 +78,18 @@ export interface ToldReading {
   readonly role: ReadingRole
   /** Absent where it is not worked out. */
   readonly chance?: number
+  /** The higher end, where the chance is an interval. */
+  readonly upTo?: number
+}
+/** How a call was read by the ladder of its turn. */
+export interface ToldCallReading {
+  readonly source: CallSource
+  /** Other than `exact` where it could not be joined to the earlier calls of the hand as it stands. */
+  readonly status: ReadingStatus
+  /** The rule's own words. */
+  readonly words?: string
+  /** What the calls not made tell beyond what the call shows. */
+  readonly byDenial: readonly Phrase[]
 }
 /** The act an inference rests on. */
 export type ToldAct =
@@ -97,6 +110,8 @@ export interface ToldInference {
   readonly denies: readonly Phrase[]
   /** The chance that the act was not as agreed. */
   readonly off?: number
+  /** Present for a call that a ladder reads. */
+  readonly read?: ToldCallReading
 }
 /** One way in which the sides can have broken their agreements. */
 export interface ToldPattern {
@@ -127,8 +142,13 @@ export interface Told {
   /** Lawful layouts, and the weight of the layouts by the agreements; in decimal. */
   readonly layouts: string
   readonly total: string
-  /** `law`: no agreement was asked for. `exact`: whole numbers. `rounded`: to fourteen digits. `interval`: ends. */
-  readonly precision: 'law' | 'exact' | 'rounded' | 'interval'
+  /**
+   * `law`: no agreement was asked for. `exact`: whole numbers. `rounded`: to fourteen digits. `interval`:
+   * ends. `drawn`: ends that hold the exact figure nineteen times in twenty, by layouts drawn.
+   */
+  readonly precision: 'law' | 'exact' | 'rounded' | 'interval' | 'drawn'
+  /** Layouts drawn, where the figures rest on them. */
+  readonly drawn?: number
   /** In the order of `seats`; empty when the agreements leave no layout any weight, or were not asked for. */
   readonly hands: readonly ToldHand[]
   /** Unseen honours, high first by suit; empty as `hands` is. */

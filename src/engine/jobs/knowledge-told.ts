@@ -10,6 +10,7 @@ import { rotate, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { formatShape } from '#core/shape.ts'
 import { SUITS_DESCENDING, type Suit } from '#core/suit.ts'
+import { denialWords, stepWords } from '#explain/ladder-reading-words.ts'
 import { meaningPhrase } from '#explain/meaning-words.ts'
 import { predicatePhrase, signWords } from '#explain/why-inference.ts'
 import type { Range } from '#knowledge/changes.ts'
@@ -24,12 +25,14 @@ import type {
 } from '#knowledge/knowledge-data.ts'
 import { knownOf, type Position } from '#knowledge/position.ts'
 import type { Predicate } from '#knowledge/predicate.ts'
-import type { CallMeaning } from '#knowledge/sources/source.ts'
+import { ladderSteps } from '#knowledge/sources/meanings.ts'
+import type { CallMeaning, LadderReading } from '#knowledge/sources/source.ts'
 import type {
   Figure,
   ReadingRole,
   Told,
   ToldAct,
+  ToldCallReading,
   ToldCard,
   ToldHand,
   ToldInference,
@@ -107,7 +110,13 @@ const meaningOf = (because: Evidence, meanings: readonly CallMeaning[]): CallMea
     : undefined
 
 /** The readings of a call by a system are told as it stands, without the denials, and a step looser. */
-function meaningWords({ says, denies }: CallMeaning, at: number): Phrase {
+function meaningWords({ says, denies, ladder }: CallMeaning, at: number): Phrase {
+  if (ladder !== undefined) {
+    const steps = ladderSteps(ladder)
+    // Where it denies nothing of points and lengths, the first step is what it shows.
+    const step = steps[at] ?? 'relaxed'
+    return step === 'direct' && at === 0 ? meaningPhrase(ladder.direct) : stepWords(step, ladder)
+  }
   if (at === 0) return meaningPhrase(says)
   return denies.length > 0 && at === 1
     ? [...meaningPhrase(says), ', whatever it denies']
@@ -154,22 +163,29 @@ function inferenceOf(
     sign: signOf(because),
     verdict,
     readings: known.readings.map(
-      ({ says, qualifier, status, agreed, chance }, at): ToldReading => ({
+      ({ says, qualifier, status, agreed, chance, between }, at): ToldReading => ({
         says: readingWords(known, says, at, meanings),
         qualifier,
         status,
         role: roleOf(known, at),
         ...(agreed === 'implied' || agreed === 'excluded' ? { soft: agreed } : {}),
-        ...(chance === undefined ? {} : { chance }),
+        ...(chance === undefined ? {} : figureOf(chance, between)),
       }),
     ),
     denies:
-      meaning === undefined || meaning.denies.length > MOST_DENIED
+      meaning === undefined || meaning.ladder !== undefined || meaning.denies.length > MOST_DENIED
         ? []
         : meaning.denies.map(describe),
+    ...(meaning?.ladder === undefined ? {} : { read: readOf(meaning.ladder) }),
     ...(off === undefined ? {} : { off }),
   }
 }
+const readOf = (ladder: LadderReading): ToldCallReading => ({
+  source: ladder.source,
+  status: ladder.status,
+  byDenial: ladder.status === 'exact' ? denialWords(ladder) : [],
+  ...(ladder.words === undefined ? {} : { words: ladder.words }),
+})
 /** Who made the call or played the card. */
 const actorOf = (because: Evidence, view: SeatView): Seat =>
   because.kind === 'call' || view.contract === undefined
@@ -207,6 +223,7 @@ export function toldOf(
     layouts: known.layouts,
     total: known.total,
     precision: precisionOf(known),
+    ...(known.drawn === undefined ? {} : { drawn: known.drawn }),
     hands: whole ? (hands as readonly ToldHand[]) : [],
     honours: whole ? known.cards.flatMap(honourOf).sort(highFirst) : [],
     splits: splitsOf(known, position),
@@ -229,5 +246,6 @@ const highFirst = (a: ToldCard, b: ToldCard): number =>
 function precisionOf({ figures, hands }: Knowledge): Told['precision'] {
   if (figures === 'law') return 'law'
   if (figures === 'between') return 'interval'
+  if (figures === 'drawn') return 'drawn'
   return hands[0]?.hcp.now?.counts === undefined ? 'rounded' : 'exact'
 }

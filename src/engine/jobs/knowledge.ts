@@ -3,17 +3,20 @@
  * and chances, each inference with its status, the odd ones out. The law alone, for every moment of
  * a line at once, is the job `hidden-hands`; this one follows it.
  */
+import type { PartialDeal } from '#core/deal.ts'
 import { type Ok, ok, type Problem, type Result } from '#core/result.ts'
 import { positionFromScratch } from '#knowledge/fold.ts'
 import type { Inference } from '#knowledge/inference.ts'
 import {
+  facedFor,
   type KnowledgeOptions,
   knowledgeOf,
   type KnowledgeProgress as Stage,
 } from '#knowledge/knowledge.ts'
 import type { Position } from '#knowledge/position.ts'
-import { asksWholeHands } from '#knowledge/predicate.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
+import { MOST_WORK, walkWork } from '#knowledge/walk-work.ts'
+import { livingActions, whensOf } from '#knowledge/weighing.ts'
 import type { Job } from '../job.ts'
 import type { Told } from './knowledge-answer.ts'
 import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
@@ -37,20 +40,41 @@ const STAGES = {
 
 /** Likely shapes of three closed hands are found by so many samples. */
 const SAMPLES = 4000
+/** Layouts drawn where figures can only be bounded: a chance of a half is then known to 1.6 %. */
+const DRAWS = 4000
+/** From so much work on (see `walkWork`) bounds come first, and from so much on layouts drawn before the count. */
+const SOME_WORK = 20_000_000
+const MUCH_WORK = 300_000_000
+/** Acts of three closed hands that are judged one by one: each takes a count of its own. */
+const FEW_ACTS = 4
 
-/**
- * Whether the whole hands of one of three must be walked for what its calls say of honours: exact, but
- * slow. Of several such hands only intervals can be had, so that nothing better follows.
- */
-function isSlow({ seats }: Position, inferences: readonly Inference[]): boolean {
-  const asked = inferences.filter(({ readings }) =>
-    readings.some(({ says }) => asksWholeHands(says)),
+/** What is answered in turn: each answer is better than the one before, and the last one stays. */
+function answersFor(
+  position: Position,
+  inferences: readonly Inference[],
+  faced: PartialDeal,
+): readonly KnowledgeOptions[] {
+  const three = position.seats.length > 2
+  const actions = livingActions(
+    inferences.map(({ action }) => action),
+    faced,
   )
-  return seats.length > 2 && new Set(asked.map(({ seat }) => seat)).size === 1
+  const work = walkWork(position, whensOf(actions))
+  const first: KnowledgeOptions = { quick: true, figuresOnly: true }
+  const drawn: KnowledgeOptions = { draws: DRAWS }
+  if (work > MOST_WORK) return [first, drawn]
+  if (work === 0) return [three ? { samples: SAMPLES, figuresOnly: actions.length > FEW_ACTS } : {}]
+  const exact: KnowledgeOptions = three ? { samples: SAMPLES, figuresOnly: true } : {}
+  return work <= SOME_WORK && !three
+    ? [exact]
+    : work <= MUCH_WORK
+      ? [first, exact]
+      : [first, { ...drawn, uncounted: true }, exact]
 }
 
 /**
- * Where the exact figures are slow, intervals that hold them come first, as progress.
+ * Where the exact figures are slow, ranges and intervals that hold them come first, then figures from
+ * layouts drawn, as progress; these stay where an exact count would take too long.
  * @see KnowledgeInput
  */
 export const knowledgeJob: Job<
@@ -62,7 +86,7 @@ export const knowledgeJob: Job<
   const position = positionFromScratch(view, view.cards.length)
   if (!position.ok) return position
   const agreements = agreementsOf(input)
-  const slow = isSlow(position.value, inferencesOf(view, agreements))
+  const faced = facedFor(view, position.value)
   let told: Told | undefined
   let share = 0
   function* answer(options: KnowledgeOptions): Generator<KnowledgeProgress, Result<Told, Problem>> {
@@ -80,12 +104,14 @@ export const knowledgeJob: Job<
       yield told === undefined ? { share } : { share, told }
     }
   }
-  if (!slow) return yield* answer(position.value.seats.length > 2 ? { samples: SAMPLES } : {})
-  const first = yield* answer({ quick: true, figuresOnly: true })
-  if (!first.ok) return first
-  told = first.value
-  share = 0
-  yield { share, told }
-  const exact = yield* answer({ samples: SAMPLES, figuresOnly: true })
-  return exact
+  const inferences = lawOnly ? [] : inferencesOf(view, agreements)
+  const answers = answersFor(position.value, inferences, faced)
+  for (const options of answers.slice(0, -1)) {
+    const first = yield* answer(options)
+    if (!first.ok) return first
+    told = first.value
+    share = 0
+    yield { share, told }
+  }
+  return yield* answer(answers.at(-1) ?? {})
 }

@@ -209,7 +209,7 @@ describe('honours in a split where only intervals can be had', () => {
     const calls = callsOf('1S 2H P P P')
     const input = { ...OPENBID, sides: [side, side] as const, view: { ...OPENED, calls } }
     const { precision, splits } = told(input)
-    expect(precision).toBe('interval')
+    expect(precision).toBe('drawn')
     const lengths = splits
       .find(({ suit }) => suit === SPADES)
       ?.rows.find(({ upTo = 0 }) => upTo > 0)?.lengths

@@ -3,18 +3,20 @@
  * were not made deny. When the cards disprove both together the denials go first, then each range
  * gives way by a step.
  */
-import { cellsOf, hasCell } from '#constraint/cells.ts'
+import { relaxed } from '#bidding/reading.ts'
+import { type CellPair, cellsOf, equalCells, hasCell, isExact } from '#constraint/cells.ts'
 import { all, type HandConstraint, not as notConstraint } from '#constraint/constraint.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SHAPES } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
+import type { Action } from '../action.ts'
 import { chainAction, type Inference, type MeaningPart } from '../inference.ts'
 import { loosened } from '../loosened.ts'
-import { meetsOf } from '../meets.ts'
-import { predicateText } from '../predicate.ts'
+import { cellsSay, meetsOf, wholeOf } from '../meets.ts'
+import { type Predicate, predicateText } from '../predicate.ts'
 import { tableEntry } from './call-table.ts'
-import type { Agreements, CallMeaning } from './source.ts'
+import type { Agreements, CallMeaning, LadderReading } from './source.ts'
 
 const kept = new WeakMap<CallMeaning, Inference>()
 
@@ -29,7 +31,51 @@ export function meanings(view: SeatView, agreements: Agreements): readonly Infer
   })
 }
 
-function inferenceOf({ index, seat, rule, says, denies, weight, price }: CallMeaning): Inference {
+/** Whether both say the same of cells, and nothing besides. */
+const alike = (a: CellPair, b: CellPair): boolean =>
+  isExact(a) && isExact(b) && equalCells(a.may, b.may)
+
+/** A step of the failure ladder: as read with its denials, by what it shows alone, relaxed by a point and a card. */
+export type LadderStep = 'exact' | 'direct' | 'relaxed'
+/** The steps from the one on at which the call joins the earlier ones; those that add nothing are left out. */
+export function ladderSteps({ exact, direct, status }: LadderReading): readonly LadderStep[] {
+  if (status === 'relaxed' || status === 'dropped') return ['relaxed']
+  const shown = cellsOf(direct)
+  const denies = status === 'exact' && !alike(cellsOf(exact), shown)
+  const wide = relaxed(shown.may)
+  const wider = !alike({ may: wide, must: wide }, shown)
+  return [
+    ...(denies ? (['exact'] as const) : []),
+    'direct',
+    ...(wider ? (['relaxed'] as const) : []),
+  ]
+}
+function stepSays(step: LadderStep, { exact, direct }: LadderReading, seat: Seat): Predicate {
+  if (step === 'exact') return wholeOf(exact, seat)
+  return step === 'direct' ? wholeOf(direct, seat) : cellsSay(seat, relaxed(cellsOf(direct).may))
+}
+
+/** Nothing is weighed by it. */
+const SILENT: Omit<Action, 'seat'> = { terms: [], otherwise: 1 }
+
+function ladderInference(meaning: CallMeaning, ladder: LadderReading): Inference {
+  const { index, seat, rule, weight, price } = meaning
+  const forms = ladderSteps(ladder).map((step) => stepSays(step, ladder, seat))
+  const qualifier = ladder.source === 'system' ? 'consistent' : 'unspecified'
+  return {
+    id: `call-${index}`,
+    seat,
+    because: { kind: 'call', index, rule },
+    kind: 'chain',
+    readings: forms.map((says) => ({ says, qualifier })),
+    action:
+      ladder.status === 'dropped' ? { seat, ...SILENT } : chainAction(seat, forms, weight, price),
+  }
+}
+
+function inferenceOf(meaning: CallMeaning): Inference {
+  const { index, seat, rule, says, denies, weight, price, ladder } = meaning
+  if (ladder !== undefined) return ladderInference(meaning, ladder)
   const denial = all<HandConstraint>(...denies.map((one) => notConstraint<HandConstraint>(one)))
   const whole = all<HandConstraint>(says, denial)
   const forms = [...(denies.length === 0 ? [] : [whole]), says, loosened(says)].map((c) =>

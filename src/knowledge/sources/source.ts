@@ -1,10 +1,28 @@
 /** A source reads a view and the agreements of both sides and says what the actions mean. */
+import type { CallSource, ReadingStatus } from '#bidding/public-state.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { CardingAgreement } from '../carding.ts'
 import type { Inference } from '../inference.ts'
 import type { CallTable } from './call-table.ts'
+
+/** A call read by the ladder of its turn (bidding.md, section 7). */
+export interface LadderReading {
+  /** Exactly the hands that make the call: what it shows without what the rules before it take. */
+  readonly exact: HandConstraint
+  /** What its rules show, whatever stands before them. */
+  readonly direct: HandConstraint
+  /** A rule of the side's system, the natural floor that all systems share, or a natural reading. */
+  readonly source: CallSource
+  /**
+   * The step of the failure ladder at which the observer, who sees its own hand, can join the call to
+   * the earlier calls of the hand.
+   */
+  readonly status: ReadingStatus
+  /** The rule's own words. */
+  readonly words?: string
+}
 
 /** What a side's bidding system says of one call of the auction. */
 export interface CallMeaning {
@@ -21,6 +39,8 @@ export interface CallMeaning {
   readonly weight: number
   /** The share of that which each weaker reading keeps, 0..1; 0 rules a violation out. */
   readonly price: number
+  /** Present where a ladder reads the call: `says` and `denies` come to the same as its exact part. */
+  readonly ladder?: LadderReading
 }
 
 /** Plain data, safe for JSON and for a worker. Pairs are by side, North-South first. */

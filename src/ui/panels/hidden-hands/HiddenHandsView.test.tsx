@@ -7,6 +7,7 @@ import { NORTH, type Seat, SOUTH } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { runInline } from '#engine/inline.ts'
 import { hiddenHands } from '#engine/jobs/hidden-hands.ts'
+import { knowledgeJob } from '#engine/jobs/knowledge.ts'
 import type { JobInput } from '#engine/protocol.ts'
 import { FOURTH_BEST } from '#knowledge/carding.ts'
 import { HiddenHandsView } from './HiddenHandsView.tsx'
@@ -110,7 +111,21 @@ describe('what the agreements say', () => {
     if (!output.ok) throw new Error(output.error.message)
     return output.value
   }
-  const drawn = (view: SeatView, lawOnly = false): string =>
+  /** The first answer, which comes as progress. */
+  const firstTold = (view: SeatView): Knowledge => {
+    const steps = knowledgeJob(question(view))
+    for (;;) {
+      const step = steps.next()
+      if (step.done === true) throw new Error('nothing came before the end')
+      if (step.value.told !== undefined) return step.value.told
+    }
+  }
+  const drawn = (view: SeatView, lawOnly = false): string => markupOf(view, {}, lawOnly)
+  const markupOf = (
+    view: SeatView,
+    known: { readonly knowledge?: Knowledge; readonly share?: number },
+    lawOnly = false,
+  ): string =>
     renderToStaticMarkup(
       <HiddenHandsView
         observer={SOUTH}
@@ -119,9 +134,9 @@ describe('what the agreements say', () => {
         snapshot={snapshots(view)[view.cards.length]}
         known={{
           input: question(view),
-          knowledge: told(view),
+          knowledge: known.knowledge ?? told(view),
           running: false,
-          share: undefined,
+          share: known.share,
           error: undefined,
           retry: undefined,
         }}
@@ -142,8 +157,16 @@ describe('what the agreements say', () => {
     expect(agreed).toContain('hh-bar-agreed')
     expect(agreed).toContain('data-kind="denied"')
   })
-  it('says that the figures are intervals where two hands have shown honours', () => {
-    expect(words(agreed)).toContain('Intervals: several hands have shown honours')
+  it('says that the figures are of a sample where two hands have shown honours, and how good they are', () => {
+    expect(words(agreed)).toContain(
+      'From a sample of 4,000 layouts: nineteen intervals in twenty hold the exact chance.',
+    )
+  })
+  it('says that the figures are intervals until the sample is there', () => {
+    const first = firstTold(before)
+    expect(first.precision).toBe('interval')
+    const text = words(markupOf(before, { knowledge: first, share: 0.25 }))
+    expect(text).toContain('Intervals, while better figures are worked out: 25 % done')
   })
   it('shows the law alone on demand', () => {
     const law = drawn(before, true)

@@ -225,23 +225,33 @@ function Precision({ known: { knowledge, running, share } }: { readonly known: K
       </p>
     )
   if (knowledge === undefined) return null
-  if (share !== undefined)
+  if (share !== undefined && knowledge.precision !== 'drawn')
     return (
       <p className="hh-note">
-        Intervals, while the exact figures are counted: {Math.round(100 * share)} % done
+        Intervals, while better figures are worked out: {Math.round(100 * share)} % done
       </p>
     )
   if (knowledge.inferences.length === 0)
     return <p className="hh-note">No call or card says anything by agreement yet.</p>
   return (
     <p className="hh-note">
-      {knowledge.precision === 'exact'
-        ? 'Exact counts.'
-        : knowledge.precision === 'rounded'
-          ? 'Counted, to fourteen digits.'
-          : 'Intervals: several hands have shown honours, so each chance stands between two figures.'}
+      {precisionWords(knowledge)}
+      {share !== undefined &&
+        ` They stand while better figures are worked out: ${Math.round(100 * share)} % done.`}
     </p>
   )
+}
+function precisionWords({ precision, drawn = 0 }: NonNullable<KnownProps['knowledge']>): string {
+  switch (precision) {
+    case 'exact':
+      return 'Exact counts.'
+    case 'rounded':
+      return 'Counted, to fourteen digits.'
+    case 'drawn':
+      return `From a sample of ${grouped(String(drawn))} layouts: nineteen intervals in twenty hold the exact chance.`
+    default:
+      return 'Intervals: several hands have shown honours, so each chance stands between two figures.'
+  }
 }
 
 function Legend({ agreed }: { readonly agreed: boolean }) {

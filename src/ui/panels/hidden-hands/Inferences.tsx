@@ -3,14 +3,15 @@
  * readings, and each reading with how it stands with the agreements and how it stands with the law.
  */
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { type Seat, seatName } from '#core/seat.ts'
+import { type Seat, seatName, sideOf } from '#core/seat.ts'
 import { Mark, type MarkKind } from '../../parts/Mark.tsx'
+import { floorWord, STATUS_WORDS } from '../../table/call-words.ts'
 import { PhraseText } from '../why-call/PhraseText.tsx'
 import { CallLink, CardLink } from './ActLink.tsx'
 import { ChanceChain } from './ChanceChain.tsx'
 import { figure, type Inference, type Reading } from './hidden-model.ts'
 import { likelyFirst, roleWords, softOf, verdictWords } from './inference-model.ts'
-import type { KnowledgeNow } from './use-knowledge.ts'
+import { type KnowledgeNow, ladderName } from './use-knowledge.ts'
 
 const QUALIFIER_MARKS: Readonly<Record<NonNullable<Reading['qualifier']>, MarkKind>> = {
   consistent: 'consistent',
@@ -33,6 +34,8 @@ export interface InferencesProps {
 export function Inferences({ seat, list, calls, onGo, question, detail }: InferencesProps) {
   const id = useId()
   if (list.length === 0) return null
+  const played = question?.systems[sideOf(seat)]
+  const system = played && ladderName(played)
   return (
     <section className="hh-meaning hh-agreed-block" aria-labelledby={id}>
       <h4 id={id} className="hh-conclusion">
@@ -41,7 +44,7 @@ export function Inferences({ seat, list, calls, onGo, question, detail }: Infere
       <ul className="hh-inferences">
         {list.map((inference) => (
           <li key={inference.id}>
-            <Act inference={inference} calls={calls} onGo={onGo} />
+            <Act inference={inference} system={system} calls={calls} onGo={onGo} />
             <Readings inference={inference} question={question} />
             {detail(inference)}
           </li>
@@ -53,10 +56,12 @@ export function Inferences({ seat, list, calls, onGo, question, detail }: Infere
 
 function Act({
   inference,
+  system,
   calls,
   onGo,
 }: {
   readonly inference: Inference
+  readonly system: string | undefined
   readonly calls: number
   readonly onGo: () => void
 }) {
@@ -77,6 +82,42 @@ function Act({
       {verdict === 'off-system' && (
         <p className="hh-note">{verdictWords(inference, seatName(seat))}</p>
       )}
+      {inference.read !== undefined && <CallReading read={inference.read} system={system} />}
+    </>
+  )
+}
+
+/** What the rule says of its call in its own words, whose rule it is, and how the call was read. */
+function CallReading({
+  read,
+  system,
+}: {
+  readonly read: NonNullable<Inference['read']>
+  readonly system: string | undefined
+}) {
+  const { source, words, status } = read
+  return (
+    <>
+      {words !== undefined && <p className="hh-note">{words}</p>}
+      {source !== 'system' && (
+        <p className="hh-note">
+          {source === 'floor' ? (
+            <>
+              <Mark kind="not-covered" word={floorWord(system)} />: made by the natural floor that
+              all systems share.
+            </>
+          ) : (
+            <>
+              <Mark
+                kind="against"
+                word={system === undefined ? 'Of no system' : `Not of ${system}`}
+              />
+              : read as natural.
+            </>
+          )}
+        </p>
+      )}
+      {status !== 'exact' && <p className="hh-note">{STATUS_WORDS[status]}</p>}
     </>
   )
 }
@@ -92,6 +133,7 @@ interface ReadingsProps {
 function Readings({ inference, question }: ReadingsProps) {
   const [all, setAll] = useState(false)
   const { readings, denies } = inference
+  const byDenial = inference.read?.byDenial ?? []
   const order = likelyFirst(inference)
   const shown = all ? order : order.filter(({ plain }) => plain).slice(0, SHORT)
   const rest = order.length - shown.length
@@ -118,6 +160,18 @@ function Readings({ inference, question }: ReadingsProps) {
         >
           {all ? 'Fewer readings' : `${rest} more ${rest === 1 ? 'reading' : 'readings'}`}
         </button>
+      )}
+      {byDenial.length > 0 && (
+        <p className="hh-denies">
+          <b>By the calls not made</b>{' '}
+          {byDenial.map((phrase, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: phrases have no names but their places.
+            <span key={i}>
+              {i > 0 && ', '}
+              <PhraseText phrase={phrase} />
+            </span>
+          ))}
+        </p>
       )}
       {denies.length > 0 && (
         <p className="hh-denies">
