@@ -71,14 +71,17 @@ function placesLine(
   weights: Weights,
   plans: readonly PlanVector[],
   goal: Goal,
+  vacant: VacantPlaces | undefined,
 ): TippingLine | undefined {
   const { suit } = answer.task
   const now =
     weights.kind === 'vacant'
       ? weights
-      : weights.kind === 'apriori'
-        ? { west: MOST_PLACES, east: MOST_PLACES }
-        : undefined
+      : vacant !== undefined
+        ? vacant
+        : weights.kind === 'apriori'
+          ? { west: MOST_PLACES, east: MOST_PLACES }
+          : undefined
   const most = now === undefined ? MOST_PLACES : Math.max(now.west, now.east)
   const points: TippingPoint[] = []
   for (let at = -most; at <= most; at++) {
@@ -127,15 +130,25 @@ function honourLine(
   return { dial: { kind: 'honour', card }, points, now: west, crossings: crossingsOf(points) }
 }
 
-/** Every dial that says something about these plans; none for a single plan. */
+/** Unknown cards in each defender’s hand. */
+export interface VacantPlaces {
+  readonly west: number
+  readonly east: number
+}
+
+/**
+ * Every dial that says something about these plans; none for a single plan.
+ * @param vacant the places as they are, where the weights are a table that says more than they do.
+ */
 export function tippingLines(
   answer: SuitAnswer,
   weights: Weights,
   plans: readonly PlanVector[],
   goal: Goal,
+  vacant?: VacantPlaces,
 ): readonly TippingLine[] {
   if (plans.length < 2) return []
-  return [placesLine(answer, weights, plans, goal), honourLine(answer, plans, goal)].filter(
+  return [placesLine(answer, weights, plans, goal, vacant), honourLine(answer, plans, goal)].filter(
     (line) => line !== undefined,
   )
 }

@@ -135,6 +135,12 @@ describe('a suit at the table', () => {
     expect(now.shift?.from).toMatch(/ace/)
     expect(now.shift?.to).toMatch(/jack/)
     expect(now.shift?.worth).toBeLessThan(now.report.plans[0]?.value as number)
+    // The dial stands where the table does, and gives there what the plans are worth by the count.
+    const dial = now.report.tipping.find((line) => line.dial.kind === 'places')
+    expect(dial?.now).toBe(-5)
+    const here = dial?.points.find(({ at }) => at === -5)?.values ?? []
+    for (const [i, { value }] of now.report.plans.entries()) expect(here[i]).toBeCloseTo(value, 9)
+    expect(dial?.crossings.map(({ at }) => at)).toEqual([-1])
     // On a fresh deal nothing changes.
     expect(tableOf(ask(board(HEARTS_LED), SPADES, { evidence: 'fresh' })).shift).toBeUndefined()
   })

@@ -235,12 +235,13 @@ export const suitTable: Job<
     ...(avoid === undefined ? {} : { avoid }),
   }
   const asked: SuitInput = { ...question, weights: odds.value.weights }
-  const solved = yield* solvedSuit(asked, names)
-  if (!solved.ok) return solved
   const shown = [
     shownOf(position, seats.west, input.suit),
     shownOf(position, seats.east, input.suit),
   ] as const
+  const vacant = { west: shown[0].vacant, east: shown[1].vacant }
+  const solved = yield* solvedSuit(asked, names, input.evidence === 'fresh' ? undefined : vacant)
+  if (!solved.ok) return solved
   const { report, tipping } = solved.value
   const fresh = yield* solvedSuit({ ...question, goal: report.goal, weights: APRIORI }, names)
   return ok({

@@ -12,7 +12,7 @@ import { type Defender, type Information, parseSuit } from '#combinations/suit.t
 import { layoutWeights, type Weights } from '#combinations/weights.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { type SuitReport, suitReport } from '#explain/suit-report.ts'
-import { type TippingLine, tippingLines } from '#explain/suit-tipping.ts'
+import { type TippingLine, tippingLines, type VacantPlaces } from '#explain/suit-tipping.ts'
 import type { Job } from '../job.ts'
 
 /** A suit as it is typed, and what is known of it. */
@@ -92,10 +92,12 @@ export interface SolvedSuit {
 /**
  * Answers a question; the solver's fronts are kept for the next one.
  * @param names what the hands are called; the compass when absent.
+ * @param vacant the vacant places, where the weights are a table.
  */
 export function* solvedSuit(
   input: SuitInput,
   names?: HandNames,
+  vacant?: VacantPlaces,
 ): Generator<SuitProgress, Result<SolvedSuit>, void> {
   const read = readQuestion(input)
   if (!read.ok) return read
@@ -107,7 +109,7 @@ export function* solvedSuit(
     solver,
     answer,
     report,
-    tipping: tippingLines(answer, input.weights, vectors, report.goal),
+    tipping: tippingLines(answer, input.weights, vectors, report.goal, vacant),
   })
 }
 

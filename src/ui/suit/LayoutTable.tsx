@@ -14,12 +14,16 @@ export interface LayoutTableProps {
 /** Rows shown before the reader asks for all. */
 const FEW = 12
 
-const swing = (row: LayoutRow): string => {
+/** Which plans take most in a row, and how many tricks more than the worst. */
+function swingOf(row: LayoutRow): { readonly short: string; readonly words: string } | undefined {
   const most = Math.max(...row.tricks)
   const best = row.tricks.flatMap((tricks, i) => (tricks === most ? [i + 1] : []))
-  return best.length === row.tricks.length
-    ? ''
-    : `Plan ${best.join(' and ')} takes ${most - Math.min(...row.tricks)} more.`
+  if (best.length === row.tricks.length) return undefined
+  const gain = most - Math.min(...row.tricks)
+  return {
+    short: `P${best.join(', P')} +${gain}`,
+    words: `Plan ${best.join(' and ')} takes ${gain} more.`,
+  }
 }
 
 function Row({
@@ -36,6 +40,7 @@ function Row({
   readonly onChoose: ((index: number) => void) | undefined
 }) {
   const { goal } = report
+  const swing = row.differs ? swingOf(row) : undefined
   const label = `${cardsText(row.west === '-' ? '' : row.west)} – ${cardsText(row.east === '-' ? '' : row.east)}`
   return (
     <tr data-differs={row.differs || undefined} data-chosen={chosen || undefined}>
@@ -69,6 +74,14 @@ function Row({
         </td>
       ))}
       <td className="layout-tricks layout-ceiling">{row.ceiling}</td>
+      <td className="layout-swing">
+        {swing && (
+          <>
+            <span aria-hidden="true">{swing.short}</span>
+            <span className="sr-only">{swing.words}</span>
+          </>
+        )}
+      </td>
       {onChoose && (
         <td>
           <button
@@ -82,7 +95,6 @@ function Row({
           </button>
         </td>
       )}
-      <td className="layout-swing">{row.differs ? swing(row) : ''}</td>
     </tr>
   )
 }
@@ -106,7 +118,8 @@ export function LayoutTable({ report, names, chosen, onChoose }: LayoutTableProp
             ? 'How the hidden cards may lie.'
             : differ === 0
               ? 'The plans reach the target in the same layouts.'
-              : 'Where the plans differ comes first.'}
+              : 'Where the plans differ comes first.'}{' '}
+          Equal cards stand for each other.
         </caption>
         <thead>
           <tr>
@@ -123,14 +136,15 @@ export function LayoutTable({ report, names, chosen, onChoose }: LayoutTableProp
               <span aria-hidden="true">Open</span>
               <span className="sr-only">Tricks with all cards seen</span>
             </th>
+            <th scope="col">
+              <span aria-hidden="true">Swing</span>
+              <span className="sr-only">What the difference is</span>
+            </th>
             {onChoose && (
               <th scope="col">
                 <span className="sr-only">Step through</span>
               </th>
             )}
-            <th scope="col" className="layout-swing">
-              <span className="sr-only">What the difference is</span>
-            </th>
           </tr>
         </thead>
         <tbody>

@@ -61,7 +61,7 @@ export function TippingChart({ line, goal, names }: TippingChartProps) {
   const told = crossingWords(line, names)
   const title =
     line.dial.kind === 'places'
-      ? 'By vacant places'
+      ? 'By vacant places alone'
       : `By who has the ${holdingText(line.dial.card)}`
   return (
     <figure className="tipping">
