@@ -29,6 +29,7 @@ const endings: readonly {
       await button(dialog, 'Use these hands').click()
     },
   },
+  { entry: 'Players', finish: (dialog) => button(dialog, 'Done').click() },
   {
     entry: 'Boards',
     finish: (dialog) =>

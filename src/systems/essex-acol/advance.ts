@@ -267,6 +267,13 @@ const again = [
         agrees: 'partner',
       },
     ),
+    rule(
+      'again/own-2N',
+      { partner: '12suit', agreed: 'none', ours: true, level: [1, 2] },
+      cheapest('N', 1, 2),
+      hand(points(15), stopped()),
+      { forcing: 'invitational' },
+    ),
     rule('again/six', { level: [1, 2], agreed: 'none' }, cheapest('mine', 2, 2), length('mine', 6)),
     rule(
       'again/seven',

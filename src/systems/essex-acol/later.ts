@@ -235,6 +235,55 @@ const second = given(
   rule('answered/second-pass', {}, 'P', points(0, 10)),
 )
 
+/** I answered at the two level, on ten points or more; three of his major would have been a raise. */
+const overTwo = given(
+  { opening: '1suit', mine: '2suit', agreed: 'none' },
+  rule('two/own-game', { mine: '2major' }, game('mine'), hand(length('mine', 6), points(14)), {
+    forcing: 'sign-off',
+  }),
+  ...given(
+    { partner: '2suit', partnerSuits: 2 },
+    rule(
+      'two/second-game',
+      { partner: '2major' },
+      game('partner'),
+      hand(support(4), fitPoints(12)),
+      {
+        agrees: 'partner',
+      },
+    ),
+    rule('two/second-raise', {}, '3partner', support(4), {
+      ...{ agrees: 'partner', forcing: 'invitational' },
+    }),
+  ),
+  ...given(
+    { partner: '2suit' },
+    rule(
+      'two/back-game',
+      { opening: '1major' },
+      game('partnerFirst'),
+      hand(length('partnerFirst', 3), points(13)),
+      {
+        agrees: 'partnerFirst',
+      },
+    ),
+    rule('two/3N', {}, '3N', hand(points(13), no(some('unbid', cards(0, 1))))),
+    rule('two/own', {}, cheapest('mine', 3, 3), hand(length('mine', 6), points(10, 13)), {
+      forcing: 'invitational',
+    }),
+    rule('two/2N', {}, '2N', hand(points(11, 12), no(some('unbid', cards(0, 1)))), {
+      forcing: 'invitational',
+    }),
+    rule(
+      'two/back',
+      { partnerSuits: 2 },
+      cheapest('partnerFirst', 2, 2),
+      length('partnerFirst', 2),
+    ),
+    rule('two/pass', { forced: false }, 'P', points(0, 12)),
+  ),
+)
+
 export const LATER: readonly RuleDraft[] = marked(
   { ours: true },
   ...given({ role: 'responder', turn: 1, contested: false }, ...raisedTheirs),
@@ -244,5 +293,6 @@ export const LATER: readonly RuleDraft[] = marked(
     ...notrump,
     ...rebid,
     ...second,
+    ...overTwo,
   ),
 )

@@ -71,6 +71,8 @@ const stayman = [
     ),
     rule('notrump/stayman-6N', {}, '6N', hand(balanced, combined(33))),
     rule('notrump/stayman-3N', {}, '3N', combined(25)),
+    // Over 2NT the ask has promised game.
+    rule('notrump/stayman-3N-game', { gameForce: true }, '3N', anyHand),
     rule('notrump/stayman-2N', {}, '2N', anyHand, { forcing: 'invitational' }),
   ),
 ]

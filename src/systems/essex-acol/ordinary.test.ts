@@ -22,6 +22,14 @@ suite('Essex Acol on ordinary hands', () => {
     ['AK83.K3.K853.872', '1H P 1S P 2D P', '3N', 'thirteen points do not stop in three diamonds'],
     ['AT875.K.Q3.AQJT2', '1S P 2C P', '4C', 'a strong hand with a fit forces to game'],
     ['A87.AJT2.AK53.KQ', '1N P 2C P 2D P', '6N', 'thirty-three points are a slam in notrump'],
+    ['J74.KT82.Q963.T2', '2N P 3C P 3S P', '3N', 'no fit was found, and game is promised'],
+    ['J742.KT8.Q963.T2', '2N P 3C P 3S P', '4S', 'the fit was found'],
+    // Responder's second turn after two over one.
+    ['4.AJ9432.AQ76.J5', '1S P 2H P 2S P', '3H', 'a six-card suit is shown before passing'],
+    ['K32.QJ.AK8762.94', '1H P 2D P 2H P', '3N', 'thirteen points opposite an opening'],
+    ['A8.A963.87.Q9532', '1S P 2C P 2H P', '4H', 'the second suit fits'],
+    ['J4.K82.A876.QJ94', '1S P 2C P 2S P', '2N', 'eleven points invite'],
+    ['KJ2.AK52.3.KJT85', '1S 2C P 2D P', '2N', 'an overcall of fifteen is not passed out'],
     // The opponents in the auction.
     ['AQ4.J.AKT64.K975', '1D 2H 2S P', '4S', 'three cards for the five that partner promised'],
     ['AKQ75.T85.A.K953', '1S 2H 2N P', '3N', 'sixteen points opposite eleven'],
