@@ -72,7 +72,12 @@ export const longer = (suit: string, than: string, by: number): Said => ({
   by,
 })
 export const points = (min: number, max: number): Said => ({ kind: 'hcp', seat: NORTH, min, max })
-export const card = (text: string): Said => ({ kind: 'card', seat: NORTH, card: cardOf(text) })
+/** @param seat as if North had called: 2 is the caller's partner. */
+export const card = (text: string, seat: Seat = NORTH): Said => ({
+  kind: 'card',
+  seat,
+  card: cardOf(text),
+})
 export const all = (...of: readonly Said[]): Said => ({ kind: 'all', of })
 export const one = (...of: readonly Said[]): Said => ({ kind: 'one', of })
 export const BALANCED: Said = { kind: 'balanced', seat: NORTH }

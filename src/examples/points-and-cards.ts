@@ -1,6 +1,6 @@
 /** Sections XVI and XVII: high card points by law, and two aces of which each defender has one. */
-import { EAST, NORTH, SOUTH, WEST } from '#core/seat.ts'
-import { boardOf, calls, card, NOTHING, one, says } from './build.ts'
+import { EAST, NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
+import { all, boardOf, calls, card, NOTHING, one, says } from './build.ts'
 import type { Example, ExampleStep, Status } from './example.ts'
 
 const POINTS: Example = {
@@ -30,15 +30,19 @@ const POINTS: Example = {
   ],
 }
 
-/** West's opening says that it has one of the two aces; with two closed hands the other has the other. */
-const ONE_ACE = says('1D', one(card('CA'), card('HA')))
+/** As the article writes it: one ace with either defender, whichever it is. West is the caller. */
+const PARTNER: Seat = 2
+const ONE_ACE = says(
+  '1D',
+  one(all(card('CA'), card('HA', PARTNER)), all(card('CA', PARTNER), card('HA'))),
+)
 const status = (ours: Status, said: boolean): ExampleStep['figures'] => [
   { kind: 'call', index: 0, reading: 0, ours, ...(said ? { printed: ours } : {}) },
 ]
 const LED: ExampleStep = {
   at: 8,
   section: 'XVII',
-  note: 'The aces of hearts and of clubs are out, and what the defenders did gives one to each of them. The article writes it of both hands; said of West alone it is the same, since the two are the only closed hands: exactly one of the two aces is West’s.',
+  note: 'The aces of hearts and of clubs are out, and what the defenders did gives one to each of them: the ace of clubs with West and the ace of hearts with East, or the other way round, and just one of the two.',
   figures: status('open', true),
 }
 const CLUB: ExampleStep = {

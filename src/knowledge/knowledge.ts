@@ -201,9 +201,14 @@ const judgedPossible = new WeakMap<Predicate, boolean>()
 function isPossible(p: Predicate): boolean {
   const known = judgedPossible.get(p)
   if (known !== undefined) return known
-  const seat = facts(p)[0]?.seat
+  const [seat, ...others] = new Set(facts(p).map((fact) => fact.seat))
+  // Of several hands together nothing is refused before the cards are seen.
   const possible =
-    seat === undefined ? !isNever(p) : statusOf(anyHand(seat), bounded(p, 'may')) !== 'impossible'
+    others.length > 0
+      ? true
+      : seat === undefined
+        ? !isNever(p)
+        : statusOf(anyHand(seat), bounded(p, 'may')) !== 'impossible'
   judgedPossible.set(p, possible)
   return possible
 }

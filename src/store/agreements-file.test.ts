@@ -23,6 +23,27 @@ describe('a file of agreements', () => {
     for (const sides of [START_SIDES, ...EXAMPLES.map(sidesOf)])
       expect(readAgreements(writeAgreements(sides))).toEqual({ ok: true, value: sides })
   })
+  it('says whose hand a condition is of, where it is not the caller’s', () => {
+    const aces = EXAMPLES.find(({ id }) => id === 'aces-one-each')
+    if (aces === undefined) throw new Error('the example is there')
+    const text = writeAgreements(sidesOf(aces)).replace(/\s+/g, '')
+    expect(text).toContain(
+      '{"kind":"card","card":"CA"},{"kind":"card","card":"HA","hand":"partner"}',
+    )
+    expect(
+      problems(
+        spoilt((file) => {
+          const { calls } = file['eastWest'] as unknown as {
+            calls: { entries: Record<string, unknown>[] }
+          }
+          ;(calls.entries[0] as Record<string, unknown>)['says'] = {
+            kind: 'balanced',
+            hand: 'dummy',
+          }
+        }),
+      )[0],
+    ).toContain('says.hand: A hand is caller, left, partner or right.')
+  })
   it('speaks in letters', () => {
     const text = spoilt(() => undefined)
     expect(text).toContain('"call":"1H"')

@@ -40,6 +40,10 @@ const suit = read(parseSuit, 'a suit (S, H, D or C)')
 const card = read(parseCard, 'a card, such as SA')
 const call = read(parseCall, 'a call, such as 1H, P or X')
 const lengths = { min: int(0, 13), max: int(0, 13) }
+/** Hands as a file names them, in the order of seats from the caller on. */
+const HANDS = ['caller', 'left', 'partner', 'right'] as const
+/** Whose hand it is said of; the caller's where nothing stands. */
+const hand = v.optional(v.picklist(HANDS, 'A hand is caller, left, partner or right.'))
 const ranks = read((text) => {
   const of = Array.from(text, parseRank)
   return of.length === 0 || of.includes(undefined)
@@ -55,13 +59,13 @@ const predicate: v.GenericSchema<unknown, Predicate> = v.pipe(
   v.variant(
     'kind',
     [
-      v.strictObject({ kind: v.literal('length'), suit, ...lengths }),
-      v.strictObject({ kind: v.literal('longer'), suit, than: suit, by: int(-13, 13) }),
-      v.strictObject({ kind: v.literal('hcp'), min: int(0, 40), max: int(0, 40) }),
-      v.strictObject({ kind: v.literal('rule'), n: int(0, 60) }),
-      v.strictObject({ kind: v.literal('balanced') }),
-      v.strictObject({ kind: v.literal('card'), card }),
-      v.strictObject({ kind: v.literal('among'), suit, ranks, ...lengths }),
+      v.strictObject({ kind: v.literal('length'), hand, suit, ...lengths }),
+      v.strictObject({ kind: v.literal('longer'), hand, suit, than: suit, by: int(-13, 13) }),
+      v.strictObject({ kind: v.literal('hcp'), hand, min: int(0, 40), max: int(0, 40) }),
+      v.strictObject({ kind: v.literal('rule'), hand, n: int(0, 60) }),
+      v.strictObject({ kind: v.literal('balanced'), hand }),
+      v.strictObject({ kind: v.literal('card'), hand, card }),
+      v.strictObject({ kind: v.literal('among'), hand, suit, ranks, ...lengths }),
       v.strictObject({ kind: v.literal('all'), of: parts }),
       v.strictObject({ kind: v.literal('any'), of: parts }),
       v.strictObject({ kind: v.literal('one'), of: parts }),
@@ -77,7 +81,11 @@ const predicate: v.GenericSchema<unknown, Predicate> = v.pipe(
     const { min, max } = dataset.value
     if (min > max) addIssue({ message: `The least, ${min}, is more than the most, ${max}.` })
   }),
-  v.transform((p) => ('of' in p ? p : { ...p, seat: NORTH }) as Predicate),
+  v.transform((p) => {
+    if ('of' in p) return p as Predicate
+    const { hand: whose, ...fact } = p
+    return { ...fact, seat: whose === undefined ? NORTH : HANDS.indexOf(whose) } as Predicate
+  }),
 )
 const qualifier = v.picklist(
   ['consistent', 'unspecified', 'inconsistent'],
@@ -158,9 +166,10 @@ const written = (p: Predicate): unknown => {
     case 'not':
       return { kind: 'not', of: written(p.of) }
     default: {
-      const { seat: _seat, ...fact } = p
+      const { seat, ...fact } = p
       return {
         ...fact,
+        ...(seat === NORTH ? {} : { hand: HANDS[seat] }),
         ...('suit' in fact ? { suit: suitLetter(fact.suit) } : {}),
         ...('than' in fact ? { than: suitLetter(fact.than) } : {}),
         ...('card' in fact ? { card: cardCode(fact.card) } : {}),

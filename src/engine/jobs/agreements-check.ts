@@ -5,12 +5,12 @@
  */
 import { type Auction, withCall } from '#core/auction.ts'
 import { type Call, callCode } from '#core/call.ts'
-import { NORTH, type Side, sideName } from '#core/seat.ts'
+import { NORTH, rotate, type Side, sideName } from '#core/seat.ts'
 import { checkAction } from '#knowledge/action.ts'
 import { CARDINGS, type CardingAgreement, type LeadRule } from '#knowledge/carding.ts'
 import { chainAction, saidOf } from '#knowledge/inference.ts'
 import type { Position } from '#knowledge/position.ts'
-import { allOf, not, type Predicate } from '#knowledge/predicate.ts'
+import { allOf, facts, not, type Predicate } from '#knowledge/predicate.ts'
 import type { CallEntry, CallTable } from '#knowledge/sources/call-table.ts'
 import { statusOf } from '#knowledge/status.ts'
 import type { Job } from '../job.ts'
@@ -50,7 +50,13 @@ const ANY_HAND: Position = {
   vacant: [13, 39],
   unseen: [0x1fff, 0x1fff, 0x1fff, 0x1fff] as unknown as Position['unseen'],
 }
-const possible = (p: Predicate): boolean => statusOf(ANY_HAND, saidOf(p, NORTH)) !== 'impossible'
+/** Of several hands together nothing is refused here. */
+function possible(p: Predicate): boolean {
+  const [first, ...others] = new Set(facts(p).map(({ seat }) => seat))
+  if (others.length > 0) return true
+  const own = first === undefined ? p : saidOf(p, rotate(NORTH, -first))
+  return statusOf(ANY_HAND, own) !== 'impossible'
+}
 
 const upsideDown = (p: Predicate): { readonly min: number; readonly max: number } | undefined => {
   switch (p.kind) {

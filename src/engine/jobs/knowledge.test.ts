@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { bidOf, PASS, parseCall } from '#core/call.ts'
 import { type Card, parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
-import { SOUTH, WEST } from '#core/seat.ts'
+import { type Seat, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES } from '#core/suit.ts'
 import { FOURTH_BEST } from '#knowledge/carding.ts'
+import type { Predicate } from '#knowledge/predicate.ts'
 import type { CallTable } from '#knowledge/sources/call-table.ts'
 import { runInline } from '../inline.ts'
 import type { JobInput } from '../protocol.ts'
@@ -132,6 +133,35 @@ describe('knowledge', () => {
     ])
     const kept = hands.find(({ seat }) => seat === 1)?.hcp.kept
     expect(kept?.hi).toBeLessThanOrEqual(5)
+  })
+  it('weighs what a call says of two hands, in sight or not', () => {
+    const [heart] = HEART.entries
+    if (heart === undefined) throw new Error('an entry')
+    const held = (seat: Seat, code: string) =>
+      ({ kind: 'card', seat, card: parseCard(code) as Card }) as const
+    const said = (says: Predicate, view = KEPT) =>
+      told(ask(view, { ...HEART, price: 0, entries: [{ ...heart, says, fallbacks: [] }] }))
+    // As the article writes two aces: one with either defender. The ace of hearts and a jack here.
+    const one = said({
+      kind: 'one',
+      of: [
+        { kind: 'all', of: [held(0, 'HA'), held(2, 'SJ')] },
+        { kind: 'all', of: [held(2, 'HA'), held(0, 'SJ')] },
+      ],
+    })
+    const with_ = (code: string, h: number) =>
+      one.honours.find(({ card }) => card === parseCard(code))?.holders[h]?.chance ?? 0
+    expect(with_('HA', 0) + with_('SJ', 0)).toBeCloseTo(1, 12)
+    expect(with_('HA', 0)).toBeGreaterThan(0.3)
+    // Of the left-hand opponent, here dummy, the cards tell.
+    const dummy = said({ kind: 'all', of: [held(1, 'SK'), held(0, 'HA')] })
+    expect(dummy.inferences[0]?.verdict).toBe('open')
+    expect(dummy.honours.find(({ card }) => card === parseCard('HA'))?.holders[0]?.chance).toBe(1)
+    const early = { ...KEPT, calls: KEPT.calls.slice(0, 1), cards: [] }
+    const { contract: _, dummy: __, ...view } = early
+    expect(
+      said({ kind: 'all', of: [held(1, 'SK'), held(0, 'HA')] }, { ...view } as SeatView).faults,
+    ).toEqual([])
   })
   it('names the agreement that contradicts itself, and answers by the rest', () => {
     const entry = HEART.entries[0]

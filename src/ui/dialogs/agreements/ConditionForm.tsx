@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { type Card, cardOf, rankOf, suitOf } from '#core/card.ts'
 import type { Holding } from '#core/holding.ts'
 import { parseRank, RANKS_DESCENDING, type Rank, rankLetter, rankName } from '#core/rank.ts'
+import type { Seat } from '#core/seat.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import type { Predicate } from '#store/index.ts'
 import { Button, IconButton } from '../../parts/Button.tsx'
 import { Checkbox, SelectField, TextField } from '../../parts/Field.tsx'
-import { FORMS, type FormKind, freshForm } from './agreement-words.ts'
+import { FORMS, type FormKind, freshForm, WHOSE } from './agreement-words.ts'
 import { NumberField } from './NumberField.tsx'
 
 export interface ConditionFormProps {
@@ -41,6 +42,19 @@ export function ConditionForm({ label, condition, onChange, onRemove }: Conditio
             <option value={plain.kind}>Written elsewhere</option>
           )}
         </SelectField>
+        {'seat' in plain && (
+          <SelectField
+            label="Whose hand"
+            value={plain.seat}
+            onChange={(event) => put({ ...plain, seat: Number(event.target.value) as Seat })}
+          >
+            {WHOSE.map(({ seat, label: whose }) => (
+              <option key={seat} value={seat}>
+                {whose}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <Fields condition={plain} onChange={put} />
       </div>
       {(plain.kind === 'all' || plain.kind === 'any' || plain.kind === 'one') && (

@@ -25,6 +25,9 @@ describe('conditions', () => {
       '(exactly one of 5+ hearts, the ace of spades) and not 12–14 points and more hearts than spades and hearts no shorter than diamonds',
     )
     expect(saysText({ kind: 'all', of: [] })).toBe('anything')
+    expect(saysText({ kind: 'card', seat: 2, card: 51 as never })).toBe(
+      'partner has the ace of spades',
+    )
   })
   it('begin and weaken as something a hand can be', () => {
     for (const { kind } of FORMS) {

@@ -15,8 +15,22 @@ const range = (min: number, max: number, most: number, what: string): string =>
         ? `at most ${max} ${what}`
         : `${min}–${max} ${what}`
 
-/** `5+ hearts and 12–21 points`. */
+/** Whose hand a condition is of, by the seat it is written with. */
+export const WHOSE = [
+  { seat: 0, label: 'the caller' },
+  { seat: 1, label: 'the left-hand opponent' },
+  { seat: 2, label: 'partner' },
+  { seat: 3, label: 'the right-hand opponent' },
+] as const
+
+/** `5+ hearts and 12–21 points`; hands other than the caller's are named. */
 export function saysText(p: Predicate): string {
+  const whose = 'seat' in p ? WHOSE[p.seat] : undefined
+  return whose === undefined || whose.seat === NORTH
+    ? ownText(p)
+    : `${whose.label} has ${ownText(p)}`
+}
+function ownText(p: Predicate): string {
   switch (p.kind) {
     case 'length':
       return range(p.min, p.max, 13, strainName(p.suit))
