@@ -1,39 +1,68 @@
 /** A call read by a ladder, in words: each step of its failure ladder, and what the calls not made tell. */
-import { indirectOf } from '#bidding/indirect.ts'
-import { cellsOf } from '#constraint/cells.ts'
+import { type Indirect, indirectOf } from '#bidding/indirect.ts'
+import { cellsOf, equalCells, fullCells } from '#constraint/cells.ts'
 import { packWeights } from '#constraint/cells-weights.ts'
-import type { Phrase } from '#constraint/phrase.ts'
+import { describe } from '#constraint/describe.ts'
+import { join, type Phrase, plain } from '#constraint/phrase.ts'
 import type { LadderStep } from '#knowledge/sources/meanings.ts'
 import type { LadderReading } from '#knowledge/sources/source.ts'
 import { indirectWords } from './ladder-words.ts'
 import { meaningPhrase } from './meaning-words.ts'
 
-/** `6+ points, 4+ ♠, at most 3 ♣`: what a hand must be at that step. */
-export function stepWords(
-  step: LadderStep,
-  { exact, direct, status }: Pick<LadderReading, 'exact' | 'direct' | 'status'>,
-): Phrase {
-  if (step === 'exact') return meaningPhrase(exact)
-  if (step === 'relaxed')
-    return status === 'relaxed' || status === 'dropped'
-      ? [...meaningPhrase(direct), ', or a point and a card beside it']
-      : ['the same with a point and a card to spare']
-  return status === 'exact'
-    ? [...meaningPhrase(direct), ', whatever it denies']
-    : meaningPhrase(direct)
+type Read = Pick<LadderReading, 'exact' | 'direct' | 'status'>
+
+/** Letters up to which what rules ask is told as it stands; of longer ones only the ranges. */
+const LONG = 90
+const ANY = fullCells()
+const saysNothing = ({ direct }: Pick<Read, 'direct'>): boolean =>
+  equalCells(cellsOf(direct).must, ANY)
+
+const shownKept = new WeakMap<LadderReading['direct'], Phrase>()
+/** What its rules ask: `HCP ≥ 12 and ♠ 4+ cards and ♠ the best suit`. */
+function shownWords(direct: LadderReading['direct']): Phrase {
+  const known = shownKept.get(direct)
+  if (known !== undefined) return known
+  const whole = describe(direct)
+  const words = plain(whole).length <= LONG ? whole : meaningPhrase(direct)
+  shownKept.set(direct, words)
+  return words
 }
 
-const kept = new WeakMap<LadderReading['exact'], readonly Phrase[]>()
+/** What a hand must be at that step; the denials of the first step stand apart, see `denialWords`. */
+export function stepWords(step: LadderStep, read: Read): Phrase {
+  const { direct, status } = read
+  if (step === 'relaxed')
+    return status === 'relaxed' || status === 'dropped'
+      ? [...shownWords(direct), ', or a point and a card beside it']
+      : ['the same with a point and a card to spare']
+  if (saysNothing(read)) {
+    const denied = denialWords(read)
+    return step === 'exact' && denied.length > 0 ? join(denied, ', ') : ['a hand for the call']
+  }
+  return step === 'direct' && status === 'exact' && read.exact !== read.direct
+    ? [...shownWords(direct), ', whatever it denies']
+    : shownWords(direct)
+}
+
+/** Limits that are worth telling: hardly any hand is above these in any case. */
+const LONG_SUIT = 7
+const MANY_POINTS = 20
+const isNews = (one: Indirect, any: boolean): boolean =>
+  one.kind === 'at-most'
+    ? one.cards <= LONG_SUIT
+    : one.kind === 'at-most-points'
+      ? one.points < MANY_POINTS || !any
+      : true
+
+const deniedKept = new WeakMap<LadderReading['exact'], readonly Phrase[]>()
 /** What the calls not made tell beyond what the call shows: `more spades than hearts`, `at most 11 points`. */
-export function denialWords({
-  exact,
-  direct,
-}: Pick<LadderReading, 'exact' | 'direct'>): readonly Phrase[] {
-  const known = kept.get(exact)
+export function denialWords({ exact, direct }: Pick<Read, 'exact' | 'direct'>): readonly Phrase[] {
+  const known = deniedKept.get(exact)
   if (known !== undefined) return known
-  const words = indirectOf(cellsOf(direct).may, cellsOf(exact).may, packWeights()).map(
-    indirectWords,
-  )
-  kept.set(exact, words)
+  const any = saysNothing({ direct })
+  const words = indirectOf(cellsOf(direct).may, cellsOf(exact).may, packWeights())
+    .filter((one) => isNews(one, any))
+    .map(indirectWords)
+  deniedKept.set(exact, words)
   return words
 }

@@ -111,12 +111,7 @@ const meaningOf = (because: Evidence, meanings: readonly CallMeaning[]): CallMea
 
 /** The readings of a call by a system are told as it stands, without the denials, and a step looser. */
 function meaningWords({ says, denies, ladder }: CallMeaning, at: number): Phrase {
-  if (ladder !== undefined) {
-    const steps = ladderSteps(ladder)
-    // Where it denies nothing of points and lengths, the first step is what it shows.
-    const step = steps[at] ?? 'relaxed'
-    return step === 'direct' && at === 0 ? meaningPhrase(ladder.direct) : stepWords(step, ladder)
-  }
+  if (ladder !== undefined) return stepWords(ladderSteps(ladder)[at] ?? 'relaxed', ladder)
   if (at === 0) return meaningPhrase(says)
   return denies.length > 0 && at === 1
     ? [...meaningPhrase(says), ', whatever it denies']

@@ -4,7 +4,14 @@
  * gives way by a step.
  */
 import { relaxed } from '#bidding/reading.ts'
-import { type CellPair, cellsOf, equalCells, hasCell, isExact } from '#constraint/cells.ts'
+import {
+  type CellPair,
+  cellsOf,
+  equalCells,
+  fullCells,
+  hasCell,
+  isExact,
+} from '#constraint/cells.ts'
 import { all, type HandConstraint, not as notConstraint } from '#constraint/constraint.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -25,6 +32,8 @@ export function meanings(view: SeatView, agreements: Agreements): readonly Infer
   return agreements.meanings.flatMap((meaning): readonly Inference[] => {
     if (meaning.seat === view.seat || view.calls[meaning.index] === undefined) return []
     if (tableEntry(view, agreements, meaning.index) !== undefined) return []
+    // A call that every hand makes tells nothing.
+    if (meaning.ladder?.status === 'exact' && isAny(cellsOf(meaning.ladder.exact))) return []
     const known = kept.get(meaning) ?? inferenceOf(meaning)
     kept.set(meaning, known)
     return [known]
@@ -37,18 +46,24 @@ const alike = (a: CellPair, b: CellPair): boolean =>
 
 /** A step of the failure ladder: as read with its denials, by what it shows alone, relaxed by a point and a card. */
 export type LadderStep = 'exact' | 'direct' | 'relaxed'
-/** The steps from the one on at which the call joins the earlier ones; those that add nothing are left out. */
+const ANY = fullCells()
+/** Whether every hand is so. */
+const isAny = ({ must }: CellPair): boolean => equalCells(must, ANY)
+/**
+ * The steps from the one on at which the call joins the earlier ones. A step that says no more than
+ * the one before is left out, and so is one that every hand is on, but for the first.
+ */
 export function ladderSteps({ exact, direct, status }: LadderReading): readonly LadderStep[] {
   if (status === 'relaxed' || status === 'dropped') return ['relaxed']
   const shown = cellsOf(direct)
-  const denies = status === 'exact' && !alike(cellsOf(exact), shown)
+  const steps: LadderStep[] = []
+  if (status === 'exact' && !alike(cellsOf(exact), shown)) steps.push('exact')
+  if (isAny(shown)) return steps.length > 0 ? steps : ['direct']
+  steps.push('direct')
   const wide = relaxed(shown.may)
-  const wider = !alike({ may: wide, must: wide }, shown)
-  return [
-    ...(denies ? (['exact'] as const) : []),
-    'direct',
-    ...(wider ? (['relaxed'] as const) : []),
-  ]
+  if (!alike({ may: wide, must: wide }, shown) && !isAny({ may: wide, must: wide }))
+    steps.push('relaxed')
+  return steps
 }
 function stepSays(step: LadderStep, { exact, direct }: LadderReading, seat: Seat): Predicate {
   if (step === 'exact') return wholeOf(exact, seat)
@@ -58,8 +73,21 @@ function stepSays(step: LadderStep, { exact, direct }: LadderReading, seat: Seat
 /** Nothing is weighed by it. */
 const SILENT: Omit<Action, 'seat'> = { terms: [], otherwise: 1 }
 
+/** Where every hand is on the last step there can be, hands off the others keep a weight. */
+function ladderAction(
+  { seat, weight, price }: CallMeaning,
+  forms: readonly Predicate[],
+  { direct }: LadderReading,
+): Action {
+  const action = chainAction(seat, forms, weight, price)
+  const { may } = cellsOf(direct)
+  return isAny({ may, must: relaxed(may) })
+    ? { ...action, otherwise: Math.max(1, action.otherwise) }
+    : action
+}
+
 function ladderInference(meaning: CallMeaning, ladder: LadderReading): Inference {
-  const { index, seat, rule, weight, price } = meaning
+  const { index, seat, rule } = meaning
   const forms = ladderSteps(ladder).map((step) => stepSays(step, ladder, seat))
   const qualifier = ladder.source === 'system' ? 'consistent' : 'unspecified'
   return {
@@ -69,7 +97,7 @@ function ladderInference(meaning: CallMeaning, ladder: LadderReading): Inference
     kind: 'chain',
     readings: forms.map((says) => ({ says, qualifier })),
     action:
-      ladder.status === 'dropped' ? { seat, ...SILENT } : chainAction(seat, forms, weight, price),
+      ladder.status === 'dropped' ? { seat, ...SILENT } : ladderAction(meaning, forms, ladder),
   }
 }
 
