@@ -1,12 +1,13 @@
 /** *Shape picture*, connected: it follows the last call, or stays with the hand that the reader chose. */
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { callerAt } from '#core/auction.ts'
 import * as hand from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
 import { currentBoard, observer, position } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { FoldContext } from '../../parts/Panel.tsx'
 import { useLadderAuction, useLadderCount } from '../../table/use-ladder.ts'
-import { ShapePictureView } from './ShapePictureView.tsx'
+import { PANEL_ID, ShapePictureView } from './ShapePictureView.tsx'
 import { lastCallOf, shapePicture } from './shape-map.ts'
 
 export function ShapePicturePanel() {
@@ -21,7 +22,10 @@ export function ShapePicturePanel() {
   const { output, state, error, retry } = useLadderAuction(reader)
   const call = output && lastCallOf(output.calls, seat)
   const weights = output?.weights[seat]
-  const counted = useLadderCount(reader, call?.index)
+  // Counting costs the worker up to seconds: only for a panel that is open.
+  const keeper = useContext(FoldContext)
+  const folded = keeper !== undefined && (keeper.isFolded(PANEL_ID) ?? true)
+  const counted = useLadderCount(reader, folded ? undefined : call?.index)
   // A reading that cells allow and no hand fits has nothing to count.
   const count =
     counted.output !== undefined && counted.output.after > 0 ? counted.output : undefined

@@ -153,7 +153,9 @@ function Told({
         {seat === observer
           ? `Counted over the whole pack, as the others see ${seatName(seat)}.`
           : `Counted from ${seatName(observer)}’s thirteen cards.`}{' '}
-        {counting && 'Single honours decide; counting hand by hand… '}
+        {counting &&
+          call.after.atLeast !== call.after.atMost &&
+          'Single honours decide; counting hand by hand… '}
         {call.indirect.length > 0 && (
           <>
             The calls not made tell:{' '}
