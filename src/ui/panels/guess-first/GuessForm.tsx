@@ -48,6 +48,8 @@ type Marked = Extract<JobOutput<'mark-guess'>, { readonly ok: true }>['value']
 interface Asked {
   readonly input: Input
   readonly key: string
+  /** True where the chances are only known to lie between two ends. */
+  readonly between: boolean
 }
 
 const MOST = { length: 13, hcp: 37 } as const
@@ -94,6 +96,7 @@ export function GuessForm({
       setAsked({
         input: { kind: 'place', view, cards, card: honour.card, holders, guess: hand.seat },
         key: `${moment} ${what} ${hand.seat}`,
+        between: honour.holders.some(({ upTo }) => upTo !== undefined),
       })
       return
     }
@@ -104,7 +107,8 @@ export function GuessForm({
       return
     }
     setFault(undefined)
-    const of = settled(subject === 'hcp' ? hand.hcp : (hand.suits[subject] as Chances))
+    const known = subject === 'hcp' ? hand.hcp : (hand.suits[subject] as Chances)
+    const of = settled(known)
     setAsked({
       input: {
         kind: 'number',
@@ -116,6 +120,7 @@ export function GuessForm({
         guess: read.guess,
       },
       key: `${moment} ${hand.seat} ${what} ${JSON.stringify(read.guess)}`,
+      between: known.upTo !== undefined,
     })
   }
   const change = (part: Partial<GuessDraft>) => {
@@ -229,7 +234,7 @@ export function GuessForm({
       </Button>
       <div role="status" id={`${id}-mark`} className="guess-mark">
         {output?.ok === false && <p className="field-error">{output.error.message}</p>}
-        {output?.ok === true && <Mark mark={output.value} />}
+        {output?.ok === true && <Mark mark={output.value} between={asked?.between === true} />}
       </div>
       {error && (
         <p role="alert" className="field-error">
@@ -240,7 +245,7 @@ export function GuessForm({
   )
 }
 
-function Mark({ mark }: { readonly mark: Marked }) {
+function Mark({ mark, between }: { readonly mark: Marked; readonly between: boolean }) {
   const { score, grade, sentence, reasons } = mark
   const shown = score > 0 && score < 0.01 ? 'less than 1' : String(Math.floor(score * 100 + 1e-9))
   return (
@@ -248,6 +253,11 @@ function Mark({ mark }: { readonly mark: Marked }) {
       <p className="guess-score" data-grade={grade}>
         <b>{shown} of 100</b> <span>{sentence}</span>
       </p>
+      {between && (
+        <p className="field-hint">
+          Here the chances are known as intervals only; the middle of each is what counts.
+        </p>
+      )}
       {reasons.length > 0 && (
         <ol className="guess-reasons" aria-label="Why">
           {reasons.map((step) => (
