@@ -276,6 +276,32 @@ describe('lawful knowledge', () => {
     )
   })
 
+  it('turns with the suits: a permutation of them permutes the bounds, lengths and points', () => {
+    const round = <T>(list: readonly T[]): T[] => [1, 2, 3, 0].map((s) => list[s] as T)
+    fc.assert(
+      fc.property(anyWholePlay, fc.nat(52), (played, count) => {
+        for (const seat of SEATS) {
+          const position = positionsOf(viewOf(played, seat))[count] as Position
+          const turned: Position = {
+            ...position,
+            known: position.seats.flatMap((_, h) => round(position.known.slice(h * 4, h * 4 + 4))),
+            voids: position.voids.map((mask) => (mask >> 1) | ((mask & 1) << 3)),
+            unseen: round(position.unseen) as unknown as Hand,
+          }
+          const [len, far] = [lengthBounds(position), lengthBounds(turned)]
+          for (const end of ['lo', 'hi'] as const)
+            for (let h = 0; h < position.seats.length; h++)
+              expect(far[end].slice(h * 4, h * 4 + 4)).toEqual(
+                round(len[end].slice(h * 4, h * 4 + 4)),
+              )
+          expect(hcpBounds(turned)).toEqual(hcpBounds(position))
+          expect(countLayouts(spaceOf(turned))).toBe(countLayouts(spaceOf(position)))
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   it('counts the suits the observer cannot see', () => {
     fc.assert(
       fc.property(anyWholePlay, (played) => {
