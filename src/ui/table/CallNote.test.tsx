@@ -30,6 +30,7 @@ describe('the note of a call', () => {
     const note = noteOf('1C', 'schenken-1967')
     const [first = '', rest = ''] = note.split('<details>')
     expect(first.match(/8[a-e] 1C/g)).toHaveLength(3)
+    expect(first).toMatch(/In short: .*points/)
     expect(rest).toContain('14 more ways to the call')
     expect(note).not.toContain('any hand')
     expect(note).toContain('more ways</li>')

@@ -54,6 +54,11 @@ function Meaning({
       {call.rules.length > 0 && (
         <>
           <h4>By itself</h4>
+          {call.rules.length > FEW && call.hand.length > 0 && (
+            <p>
+              In short: <PhraseText phrase={call.hand} linked={false} />.
+            </p>
+          )}
           <Rules rules={call.rules.slice(0, FEW)} ours={call.source === 'system'} />
           {call.rules.length > FEW && (
             <details>
