@@ -14,6 +14,7 @@ import {
   agreedOf,
   cellsName,
   cellsOf,
+  figure,
   type HiddenHand,
   type HiddenRange,
   type HiddenSuit,
@@ -22,7 +23,6 @@ import {
   likeliest,
   movedNow,
   narrower,
-  percent,
   rangeName,
   rangeText,
   subjectName,
@@ -130,7 +130,7 @@ function NumberButton({ seat, what, range, agreed, open, controls, onToggle, ask
         {kept === undefined
           ? `${seatName(seat)}, ${subjectName(what)}: ${byLaw}`
           : `${seatName(seat)}, ${subjectName(what)}: if agreed ${rangeName(kept)}; by law ${byLaw}`}
-        {top !== undefined && `; likeliest ${top.value}, ${percent(top.chance)}`}. Why?
+        {top !== undefined && `; likeliest ${top.value}, ${figure(top)}`}. Why?
       </span>
       <span className={kept ? 'hh-agreed' : undefined} aria-hidden="true">
         {rangeText(kept ?? range)}

@@ -79,10 +79,14 @@ describe('figures', () => {
     expect(figure({ chance: 0.304, upTo: 0.38 })).toBe('30–38 %')
     expect(figure({ chance: 0.301, upTo: 0.304 })).toBe('30 %')
     expect(figure({ chance: 0.001, upTo: 0.2 })).toBe('<1–20 %')
-    expect(likeliest({ lo: 2, chances: [0.2, 0.3, 0.1], upTo: [0.3, 0.4, 0.65] })).toEqual({
-      value: 4,
-      chance: 0.375,
+    expect(likeliest({ lo: 2, chances: [0.2, 0.3, 0.1], upTo: [0.3, 0.4, 0.15] })).toEqual({
+      value: 3,
+      chance: 0.3,
+      upTo: 0.4,
     })
+    // Before anything is counted every chance is anything: nothing is the likeliest, at 50 % least of all.
+    expect(likeliest({ lo: 0, chances: [0, 0, 0], upTo: [1, 1, 1] })).toBeUndefined()
+    expect(likeliest({ lo: 2, chances: [0.2, 0.3, 0.1], upTo: [0.3, 0.4, 0.65] })).toBeUndefined()
     expect([
       expected({ mean: 5.234 }, 2),
       expected({ mean: 11 }, 'hcp'),

@@ -139,18 +139,25 @@ export function figure({
   const high = percent(upTo)
   return low === high ? low : `${low.replace(' %', '')}–${high}`
 }
-/** The value with the highest chance, in the middle of its interval where there is one. */
+/** An interval wider than this tells nothing of which value is the likeliest. */
+const TELLING = 0.25
+/**
+ * The value with the highest chance, by the middles where there are intervals; `undefined` while they
+ * are so wide that no value is the likeliest.
+ */
 export const likeliest = ({
   lo,
   chances,
   upTo,
-}: Pick<Agreed, 'lo' | 'chances' | 'upTo'>): {
-  readonly value: number
-  readonly chance: number
-} => {
-  const middle = chances.map((p, i) => (p + (upTo?.[i] ?? p)) / 2)
+}: Pick<Agreed, 'lo' | 'chances' | 'upTo'>):
+  | { readonly value: number; readonly chance: number; readonly upTo?: number }
+  | undefined => {
+  const ends = chances.map((p, i) => upTo?.[i] ?? p)
+  const middle = chances.map((p, i) => (p + (ends[i] ?? p)) / 2)
   const at = middle.indexOf(Math.max(...middle))
-  return { value: lo + at, chance: middle[at] ?? 0 }
+  const [chance = 0, end = 0] = [chances[at], ends[at]]
+  if (end - chance > TELLING) return undefined
+  return { value: lo + at, chance, ...(upTo === undefined ? {} : { upTo: end }) }
 }
 
 /** A whole number with thin groups: `10,400,600`. */
