@@ -11,13 +11,8 @@ export function isLowest(held: Holding, rank: Rank, live: Holding): boolean {
   return (live & below(rank) & ~(least - 1)) === 0
 }
 
-/**
- * The card players lead of some that are worth the same: the highest, but the lowest of small ones.
- * @param rank the lowest of them.
- */
-export function ledOf(held: Holding, rank: Rank, live: Holding): Rank {
-  if (isMaster(rank, live)) return (31 - Math.clz32(held)) as Rank
-  if (isLowest(held, rank, live) && rank < TEN) return rank
+/** The highest of the cards of a hand that are worth the same as this one. */
+function topOfEquals(held: Holding, rank: Rank, live: Holding): Rank {
   let top: Rank = rank
   for (const card of RANKS) {
     const between = below(card) & ~below(top)
@@ -25,6 +20,31 @@ export function ledOf(held: Holding, rank: Rank, live: Holding): Rank {
   }
   return top
 }
+
+/** Whether a card is one of the lowest of its hand, none of them a ten or higher: players call it low. */
+const isLow = (held: Holding, rank: Rank, live: Holding): boolean =>
+  isLowest(held, rank, live) && topOfEquals(held, rank, live) < TEN
+
+/**
+ * The card players put on third to win with, of some that are worth the same: the lowest, or the lowest honour or
+ * ten where there is one.
+ * @param rank the lowest of them.
+ */
+export function wonWith(held: Holding, rank: Rank, live: Holding): Rank {
+  if (rank >= TEN || topOfEquals(held, rank, live) < TEN) return rank
+  return RANKS.find((card) => card >= TEN && ((held >> card) & 1) === 1) ?? rank
+}
+
+/**
+ * The card players lead of some that are worth the same: the top of a sequence, but the lowest of low ones.
+ * @param rank the lowest of them.
+ */
+export const ledOf = (held: Holding, rank: Rank, live: Holding): Rank =>
+  isMaster(rank, live)
+    ? ((31 - Math.clz32(held)) as Rank)
+    : isLow(held, rank, live)
+      ? rank
+      : topOfEquals(held, rank, live)
 
 /** Whether no hidden card beats it. */
 export const isMaster = (rank: Rank, live: Holding): boolean => 1 << rank > live

@@ -1,7 +1,7 @@
 /** Builds the tree of a plan from the fronts. */
 import type { Holding } from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
-import { ledOf } from './card-words.ts'
+import { ledOf, wonWith } from './card-words.ts'
 import type { Lead, PlanVector } from './front.ts'
 import type { Plan, PlanLead, PlanOutcome, PlanReply, PlanStep } from './plan.ts'
 import { firstLeads, type SuitSolver } from './solve.ts'
@@ -77,22 +77,44 @@ function ledRank(builder: Builder, place: Place, lead: number): Rank {
   return ledOf(real as Holding, rank, space.live(place.id) as Holding)
 }
 
+/**
+ * Third hand's card; `undefined` where it has none.
+ * @param second the class second hand has played, or `NONE`.
+ */
+function thirdRank(
+  builder: Builder,
+  place: Place,
+  lead: number,
+  second: number,
+  third: number,
+): Rank | undefined {
+  if (third === NONE) return undefined
+  const hand = (1 - (lead >> 4)) as 0 | 1
+  const rank = realRank(builder, place, hand, third) as Rank
+  const { space } = builder.solver.ceilings
+  const seen = builder.solver.task.suit.classes[second] ?? 0
+  // What is thrown under a higher card is the lowest there is.
+  const loses = rank < ledRank(builder, place, lead) || 1 << rank < seen
+  if (!space.plain || loses) return rank
+  const real = hand === 0 ? place.north : place.south
+  return wonWith(real as Holding, rank, space.live(place.id) as Holding)
+}
+
 /** The place after a trick. */
 function after(
   builder: Builder,
   place: Place,
   lead: number,
-  third: number,
+  third: Rank | undefined,
   next: number,
   voidSide: number,
   need: Int32Array,
 ): Place {
   const hand = (lead >> 4) as 0 | 1
   const led = ledRank(builder, place, lead)
-  const thrown = realRank(builder, place, (1 - hand) as 0 | 1, third)
   const own = [place.north, place.south]
   own[hand] = (own[hand] as number) & ~(1 << led)
-  if (thrown !== NONE) own[1 - hand] = (own[1 - hand] as number) & ~(1 << thrown)
+  if (third !== undefined) own[1 - hand] = (own[1 - hand] as number) & ~(1 << third)
   return {
     id: next >> 1,
     north: own[0] as number,
@@ -138,9 +160,10 @@ function openStep(builder: Builder, place: Place): PlanStep {
       .thirds(place.id, lead, second)
       .toReversed()
       .reduce((best, card) => (worth(card) > worth(best) ? card : best))
+    const card = thirdRank(builder, place, lead, second, third)
     return {
       second: [second],
-      third: thirdRank(builder, place, lead, third),
+      third: card,
       outcomes: merged(
         builder,
         fourths.map((fourth) => {
@@ -148,7 +171,7 @@ function openStep(builder: Builder, place: Place): PlanStep {
           return outcome(
             [fourth],
             next,
-            step(builder, after(builder, place, lead, third, next, side, place.need)),
+            step(builder, after(builder, place, lead, card, next, side, place.need)),
           )
         }),
         'fourth',
@@ -181,14 +204,6 @@ function openLead(builder: Builder, id: number, lead: number, side: number): num
   }
   return worst
 }
-
-const thirdRank = (
-  builder: Builder,
-  place: Place,
-  lead: number,
-  third: number,
-): Rank | undefined =>
-  third === NONE ? undefined : (realRank(builder, place, (1 - (lead >> 4)) as 0 | 1, third) as Rank)
 
 const leadStep = (
   builder: Builder,
@@ -244,21 +259,22 @@ function planned(builder: Builder, place: Place, choice: Choice): PlanLead {
   const east = eastIsSecond(lead)
   const replies = move.seconds.map(({ kind }, s): PlanReply => {
     const third = thirds[s] as ThirdMove
+    const card = thirdRank(builder, place, lead, kind, third.rank)
     const outcomes: PlanOutcome[] = []
     for (let f = 0; f < third.fourths.length; f += 2) {
       const fourth = third.fourths[f] as number
       const next = third.fourths[f + 1] as number
       const need = requirementAfter(ceilings, place.id, lead, kind, fourth, next, place.need)
-      const there = after(builder, place, lead, third.rank, next, -1, need)
+      const there = after(builder, place, lead, card, next, -1, need)
       outcomes.push(outcome([fourth], next, step(builder, there)))
     }
     const next = space.next(place.id, lead, kind, third.rank, NONE)
     const side = east ? WEST_VOID : EAST_VOID
-    const there = after(builder, place, lead, third.rank, next, side, place.need)
+    const there = after(builder, place, lead, card, next, side, place.need)
     outcomes.push(outcome([NONE], next, step(builder, there)))
     return {
       second: [kind],
-      third: thirdRank(builder, place, lead, third.rank),
+      third: card,
       outcomes: merged(builder, outcomes, 'fourth'),
     }
   })
@@ -284,15 +300,16 @@ function showsOut(builder: Builder, place: Place, lead: number): readonly PlanRe
     .thirds(place.id, lead, NONE)
     .toReversed()
     .reduce((best, card) => (worth(card) > worth(best) ? card : best))
+  const card = thirdRank(builder, place, lead, NONE, third)
   return [
     {
       second: [NONE],
-      third: thirdRank(builder, place, lead, third),
+      third: card,
       outcomes: merged(
         builder,
         fourths.map((fourth) => {
           const next = space.next(place.id, lead, NONE, third, fourth)
-          const there = after(builder, place, lead, third, next, side, place.need)
+          const there = after(builder, place, lead, card, next, side, place.need)
           return outcome([fourth], next, step(builder, there))
         }),
         'fourth',

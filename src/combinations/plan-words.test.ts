@@ -65,10 +65,15 @@ describe('a plan in words', () => {
       'AQJT975',
       '43',
       7,
-      'if East plays the eight, lead low from South to the seven; if East plays the six, lead low from South to the ten.',
+      'Lead low from South to the ten; play the ace if West plays the king. Otherwise, if it loses, cash the ace; if it wins, lead low from South to the jack.',
     ],
     // Players lead the top of a sequence, and their lowest small card; a king led is not run.
     ['AQJT3', '98762', 5, 'Run the nine from South; play the ace if West plays the king.'],
+    // A finesse is named by the lowest honour or ten that does for it.
+    ['AQJT87', '965', 6, 'Lead low from South to the ten; play the ace if West plays the king.'],
+    ['QT8', 'K96543', 5, 'play low if West plays the ace.'],
+    // The ten and nine left alone are no low cards.
+    ['AKJ3', 'T92', 4, 'Cash the ace. Then run the ten from South.'],
     ['KQT73', 'J9642', 4, 'Lead the king from North.'],
     // One answer to several cards is told once.
     ['65', 'AQJ82', 5, 'Lead low from North to the jack; play the ace if East plays the king.'],

@@ -201,20 +201,25 @@ function wayOf(
   }
 }
 
-/** For plans whose first way reads the same, what each does where they part; the likeliest such lie decides. */
+/** For plans of which some way reads the same, what each does where they part; the likeliest such lie decides. */
 function furtherWords(
   solver: SuitSolver,
-  plans: readonly (WayInWords | undefined)[],
+  plans: readonly (readonly WayInWords[])[],
   layouts: readonly LayoutRow[],
   goal: Goal,
   names: HandNames,
 ): readonly (string | undefined)[] {
   const out: (string | undefined)[] = plans.map(() => undefined)
   const score = (tricks: number): number => (goal === 'max' ? tricks : +(tricks >= goal))
-  for (const [b, second] of plans.entries()) {
-    const a = plans.findIndex((plan) => plan?.sentence === second?.sentence)
-    const first = plans[a]
-    if (a >= b || first === undefined || second === undefined) continue
+  for (const [b, ways] of plans.entries()) {
+    const [alike] = plans.slice(0, b).flatMap((others, a) =>
+      ways.flatMap((second) => {
+        const first = others.find(({ sentence }) => sentence === second.sentence)
+        return first === undefined ? [] : [{ a, first, second }]
+      }),
+    )
+    if (alike === undefined) continue
+    const { a, first, second } = alike
     const gain = ({ tricks }: LayoutRow) => score(tricks[a] as number) - score(tricks[b] as number)
     const lie = layouts.find((row) => gain(row) > 0) ?? layouts.find((row) => gain(row) < 0)
     if (lie === undefined) continue
@@ -256,13 +261,7 @@ export function suitReport(
   const vectors = vectorsFor(answer, goal)
   const ways = vectors.map((vector) => waysFor(solver, vector, names))
   const layouts = layoutRows(answer, vectors, goal)
-  const further = furtherWords(
-    solver,
-    ways.map(([first]) => first),
-    layouts,
-    goal,
-    names ?? COMPASS,
-  )
+  const further = furtherWords(solver, ways, layouts, goal, names ?? COMPASS)
   return {
     north: suit.north,
     south: suit.south,
