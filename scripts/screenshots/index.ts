@@ -247,6 +247,22 @@ const PICTURES: readonly {
     },
   },
   {
+    name: 'plan',
+    looks: PAGES,
+    // Dummy is down: the plan is made again. North's four notrump had a plan of its own.
+    set: async (page) => {
+      await toExample(page, 'Seven spades, North short in clubs', 0)
+      await playEssex(page, { twoHands: false })
+      await seek(page, 24)
+      await panel(page, 'Fact base').getByRole('radio', { name: 'Plan' }).check({ force: true })
+      await panel(page, 'Fact base').getByText('How it came about').waitFor()
+      await panel(page, 'Why this call')
+        .getByLabel('Turn', { exact: true })
+        .selectOption({ label: '12. North, four notrump' })
+      await panel(page, 'Why this call').getByText('The plan behind it').waitFor()
+    },
+  },
+  {
     name: 'two-hands',
     looks: PLAIN,
     set: async (page) => {
