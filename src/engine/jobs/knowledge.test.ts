@@ -10,7 +10,7 @@ import type { Predicate } from '#knowledge/predicate.ts'
 import type { CallTable } from '#knowledge/sources/call-table.ts'
 import { runInline } from '../inline.ts'
 import type { JobInput } from '../protocol.ts'
-import { meansBetween } from './why-agreed.ts'
+import { meanDrawn, meansBetween } from './why-agreed.ts'
 
 const hand = (text: string): Hand => {
   const read = parse(text)
@@ -247,6 +247,16 @@ describe('means between two weights', () => {
     expect(found?.mean).toBeCloseTo(Math.min(...means), 12)
     expect(found?.upTo).toBeCloseTo(Math.max(...means), 12)
     expect(meansBetween(of([]), of([]))).toBeUndefined()
+  })
+})
+
+describe('the mean of a sample', () => {
+  it('has 1.96 standard errors to either side', () => {
+    // Nought and two, alike: the mean is one, and so is the standard deviation.
+    const of = meanDrawn((n) => (n === 0 || n === 2 ? 50 : 0), 100)
+    expect(of?.mean).toBeCloseTo(1 - 0.196, 9)
+    expect(of?.upTo).toBeCloseTo(1 + 0.196, 9)
+    expect(meanDrawn(() => 0, 100)).toBeUndefined()
   })
 })
 

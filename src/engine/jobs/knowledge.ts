@@ -41,7 +41,7 @@ const STAGES = {
 /** Likely shapes of three closed hands are found by so many samples. */
 const SAMPLES = 4000
 /** Layouts drawn where figures can only be bounded: a chance of a half is then known to 1.6 %. */
-const DRAWS = 4000
+export const DRAWS = 4000
 /** From so much work on (see `walkWork`) bounds come first, and from so much on layouts drawn before the count. */
 const SOME_WORK = 20_000_000
 const MUCH_WORK = 300_000_000

@@ -8,12 +8,14 @@ import type { Suit } from '#core/suit.ts'
 import { choose } from '#counting/layouts-choose.ts'
 import type { Action } from '#knowledge/action.ts'
 import { beliefsOf } from '#knowledge/beliefs.ts'
+import { shownBeliefs } from '#knowledge/beyond-count.ts'
 import { positionFromScratch } from '#knowledge/fold.ts'
 import { facedFor, usableInferences } from '#knowledge/knowledge.ts'
 import { handOf, knownOf, type Position } from '#knowledge/position.ts'
 import { allOf, facts, type HoldingSet, type Predicate } from '#knowledge/predicate.ts'
 import { livingActions, wayToCount } from '#knowledge/weighing.ts'
 import type { Job } from '../job.ts'
+import { DRAWS } from './knowledge.ts'
 import type { Figure } from './knowledge-answer.ts'
 import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
 
@@ -34,6 +36,8 @@ export interface SplitHonours {
   readonly honours: readonly Card[]
   /** Likeliest first; their chances add up to 1, those of intervals apart. */
   readonly rows: readonly HonouredSplit[]
+  /** Layouts drawn, where the intervals are of a sample. */
+  readonly drawn?: number
 }
 
 /** Every way to deal the cards to so many hands, by the hand of each. */
@@ -128,29 +132,30 @@ export const splitHonours: Job<
   )
   const walked = walkedHand(position, actions)
   const wanted = placings(position, input, walked)
-  const steps = beliefsOf(
-    position,
-    actions,
-    faced,
-    wanted.map(({ says }) => says),
-    undefined,
-    // Several hands cannot be asked of a walk through one: bounds then.
-    position.seats.length === 2 || walked !== undefined,
-  )
+  const asked = wanted.map(({ says }) => says)
+  // Several hands cannot be asked of a walk through one: bounds then, or layouts drawn.
+  const steps =
+    walked === undefined
+      ? shownBeliefs(position, actions, faced, asked, {
+          draws: DRAWS,
+          uncounted: position.seats.length > 2,
+        })
+      : beliefsOf(position, actions, faced, asked)
   let step = steps.next()
   while (step.done !== true) {
     yield { share: step.value / 2 }
     step = steps.next()
   }
-  const beliefs = step.value
+  const beliefs = 'beliefs' in step.value ? step.value.beliefs : step.value
+  const drawn = beliefs.weighed.kind === 'drawn' ? beliefs.weighed.posterior.total : undefined
   const rows: HonouredSplit[] = []
   for (const [i, { holdings, says, share: part }] of wanted.entries()) {
     yield { share: 0.5 + i / wanted.length / 2 }
-    const asked = beliefs.of(says)
-    let answer = asked.next()
+    const finding = beliefs.of(says)
+    let answer = finding.next()
     while (answer.done !== true) {
       yield { share: 0.5 + i / wanted.length / 2 }
-      answer = asked.next()
+      answer = finding.next()
     }
     const { chance, between } = answer.value ?? { chance: 0, between: undefined }
     rows.push({
@@ -179,5 +184,6 @@ export const splitHonours: Job<
       .filter((row) => mostOf(row) > 0)
       .map(given)
       .sort((a, b) => mostOf(b) - mostOf(a)),
+    ...(drawn === undefined ? {} : { drawn }),
   })
 }

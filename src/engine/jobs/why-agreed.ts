@@ -5,12 +5,15 @@
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
+import { shownBeliefs } from '#knowledge/beyond-count.ts'
+import type { Shown } from '#knowledge/figures.ts'
 import { positionFromScratch } from '#knowledge/fold.ts'
 import type { Inference } from '#knowledge/inference.ts'
 import { facedFor, usableInferences } from '#knowledge/knowledge.ts'
 import { lengthWeight, type Posterior, pointsWeight } from '#knowledge/posterior.ts'
-import { livingActions, type Weighed, weigh } from '#knowledge/weighing.ts'
+import { livingActions } from '#knowledge/weighing.ts'
 import type { Job } from '../job.ts'
+import { DRAWS } from './knowledge.ts'
 import type { ToldAct } from './knowledge-answer.ts'
 import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
 import { actOf } from './knowledge-told.ts'
@@ -38,6 +41,8 @@ export interface WhyAgreed {
   /** The expected number by law alone. */
   readonly start: ToldMean
   readonly steps: readonly WhyAgreedStep[]
+  /** Layouts drawn, where some step rests on them: its interval then holds nineteen times in twenty. */
+  readonly drawn?: number
 }
 
 /** An expected number; of intervals the two ends of one that holds it. */
@@ -81,10 +86,23 @@ export function meansBetween(least: Weights, most: Weights): ToldMean | undefine
   }
   return low === undefined || high === undefined ? undefined : { mean: low, upTo: high }
 }
-function expectedOf(weighed: Weighed, seat: Seat, what: Suit | 'hcp'): ToldMean | undefined {
+/** Standard errors to either side of a mean: nineteen such intervals in twenty hold it. */
+const ERRORS = 1.96
+/** The mean of a sample with its interval. */
+export function meanDrawn(weight: Weights, independent: number): ToldMean | undefined {
+  const mean = meanOf(weight)
+  const squares = meanOf((n) => n * weight(n)) ?? 0
+  if (mean === undefined) return undefined
+  // By weight n the mean of n is the mean of its square over the mean.
+  const error = ERRORS * Math.sqrt(Math.max(0, squares * mean - mean * mean) / independent)
+  return { mean: Math.max(0, mean - error), upTo: mean + error }
+}
+function expectedOf(weighed: Shown, seat: Seat, what: Suit | 'hcp'): ToldMean | undefined {
   if (weighed.kind === 'between')
     return meansBetween(weightsOf(weighed.least, seat, what), weightsOf(weighed.most, seat, what))
-  const mean = meanOf(weightsOf(weighed.posterior, seat, what))
+  const weights = weightsOf(weighed.posterior, seat, what)
+  if (weighed.kind === 'drawn') return meanDrawn(weights, weighed.independent)
+  const mean = meanOf(weights)
   return mean === undefined ? undefined : { mean }
 }
 const isSame = (a: ToldMean | undefined, b: ToldMean | undefined): boolean =>
@@ -108,15 +126,20 @@ export const whyAgreed: Job<
   )
   const counted: Inference[] = []
   let done = 0
+  let drawn = 0
   function* next(): Generator<WhyAgreedProgress, ToldMean | undefined, void> {
     const actions = livingActions(
       counted.map((one) => one.action),
       faced,
     )
-    const steps = weigh(position, actions, faced)
+    const steps = shownBeliefs(position, actions, faced, [], { draws: DRAWS })
     for (;;) {
       const step = steps.next()
-      if (step.done === true) return expectedOf(step.value, seat, what)
+      if (step.done === true) {
+        const { weighed } = step.value.beliefs
+        if (weighed.kind === 'drawn') drawn = Math.max(drawn, weighed.posterior.total)
+        return expectedOf(weighed, seat, what)
+      }
       yield { done, total: acts.length }
     }
   }
@@ -138,5 +161,5 @@ export const whyAgreed: Job<
       })
     now = mean
   }
-  return ok({ start, steps })
+  return ok({ start, steps, ...(drawn > 0 ? { drawn } : {}) })
 }

@@ -206,16 +206,19 @@ describe('honours in a split of three hands, one of which has called', () => {
 
 describe('honours in a split where only intervals can be had', () => {
   it('have ends that hold every way to weigh the layouts', () => {
-    const calls = callsOf('1S 2H P P P')
-    const input = { ...OPENBID, sides: [side, side] as const, view: { ...OPENED, calls } }
-    const { precision, splits } = told(input)
-    expect(precision).toBe('drawn')
-    const lengths = splits
-      .find(({ suit }) => suit === SPADES)
-      ?.rows.find(({ upTo = 0 }) => upTo > 0)?.lengths
-    const output = runInline('split-honours', { ...input, suit: SPADES, lengths: lengths ?? [] })
+    // West opens, North overcalls; South has not called yet.
+    const view: SeatView = {
+      ...PLAYED,
+      calls: callsOf('1H 1S'),
+      contract: undefined,
+      dummy: undefined,
+      cards: [],
+    }
+    const input = { ...OPENBID, view }
+    const output = runInline('split-honours', { ...input, suit: SPADES, lengths: [4, 5, 2] })
     if (!output.ok) throw new Error(output.error.message)
     const { rows } = output.value
+    expect(rows.some(({ upTo }) => upTo !== undefined)).toBe(true)
     expect(rows.length).toBeGreaterThan(0)
     // The lower ends leave room for the upper one of any other row.
     for (const row of rows) {
@@ -225,5 +228,25 @@ describe('honours in a split where only intervals can be had', () => {
       const most = others.reduce((sum, one) => sum + (one.upTo ?? one.chance), 0)
       expect(row.chance + most).toBeGreaterThan(1 - 1e-9)
     }
+  })
+  it('have chains of the same sample as the panel, marked so', () => {
+    const view: SeatView = {
+      ...PLAYED,
+      calls: callsOf('1H 1S'),
+      contract: undefined,
+      dummy: undefined,
+      cards: [],
+    }
+    const chain = why(
+      { ...OPENBID, view },
+      { kind: 'card', seat: NORTH, card: parseCard('SK') as Card },
+    )
+    expect(chain.start).toBeCloseTo(1 / 3, 9)
+    expect(chain.drawn).toBeGreaterThan(200)
+    const { chance = 0, upTo = 0 } = chain.steps.at(-1)?.figure ?? {}
+    expect(upTo - chance).toBeGreaterThan(0)
+    expect(upTo - chance).toBeLessThan(0.15)
+    // Who overcalls in the suit has its king more often than not.
+    expect(chance).toBeGreaterThan(0.4)
   })
 })

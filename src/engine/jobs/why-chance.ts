@@ -13,7 +13,7 @@ import { choose } from '#counting/layouts-choose.ts'
 import type { WhyStep } from '#explain/why-bound.ts'
 import { type ChanceAbout, whyChance as lawSteps } from '#explain/why-chance.ts'
 import type { Action } from '#knowledge/action.ts'
-import { beliefsOf } from '#knowledge/beliefs.ts'
+import { shownBeliefs } from '#knowledge/beyond-count.ts'
 import { figureOf, hasWeight } from '#knowledge/figures.ts'
 import { cardEvents, isShowOut, positionFromScratch } from '#knowledge/fold.ts'
 import type { Inference } from '#knowledge/inference.ts'
@@ -25,6 +25,7 @@ import { allOf, facts, type Predicate } from '#knowledge/predicate.ts'
 import { countOf } from '#knowledge/status.ts'
 import { livingActions } from '#knowledge/weighing.ts'
 import type { Job } from '../job.ts'
+import { DRAWS } from './knowledge.ts'
 import type { Figure, ToldAct } from './knowledge-answer.ts'
 import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
 import { actOf } from './knowledge-told.ts'
@@ -64,6 +65,8 @@ export interface WhyChance {
   readonly start: number
   /** Acts that move the chance, in order. */
   readonly steps: readonly WhyChanceStep[]
+  /** Layouts drawn, where some step rests on them: its figure then holds nineteen times in twenty. */
+  readonly drawn?: number
 }
 
 /** Chances closer than this are one: a tenth of what is shown. */
@@ -167,6 +170,11 @@ function lawOf(input: WhyChanceInput, position: Position, asked: Asked): readonl
   })
 }
 
+interface Counted {
+  readonly figure: Figure
+  /** Layouts drawn for it; 0 where it was counted. */
+  readonly drawn: number
+}
 /** The chance with these actions alone. */
 function* chanceWith(
   { of }: WhyChanceInput,
@@ -174,10 +182,11 @@ function* chanceWith(
   position: Position,
   actions: readonly Action[],
   faced: ReturnType<typeof facedFor>,
-): Generator<number, Figure | 'nothing' | undefined, void> {
-  const beliefs = yield* beliefsOf(position, actions, faced, [asked.says])
+): Generator<number, Counted | 'nothing' | undefined, void> {
+  const { beliefs } = yield* shownBeliefs(position, actions, faced, [asked.says], { draws: DRAWS })
   const { weighed } = beliefs
   if (!hasWeight(weighed)) return 'nothing'
+  const drawn = weighed.kind === 'drawn' ? weighed.posterior.total : 0
   // What the count tells anyhow; of three hands also where whole hands were walked.
   const [a, b] = of.kind === 'split' ? of.lengths : []
   const shapes = weighed.kind === 'exact' ? weighed.posterior.shapes : undefined
@@ -198,7 +207,10 @@ function* chanceWith(
           : yield* beliefs.of(asked.says)
   if (found === undefined) return undefined
   const { chance, between } = found
-  return between === undefined ? { chance } : { chance: between.least, upTo: between.most }
+  return {
+    figure: between === undefined ? { chance } : { chance: between.least, upTo: between.most },
+    drawn,
+  }
 }
 
 const isSame = (a: Figure, b: Figure): boolean =>
@@ -231,6 +243,7 @@ export const whyChance: Job<
     : inferences.filter((one) => livingActions([one.action], faced).length > 0)
   const steps: WhyChanceStep[] = []
   let now: Figure | undefined = { chance: start }
+  let drawn = 0
   for (const [i, one] of acts.entries()) {
     yield { done: i, total: acts.length }
     const actions = livingActions(
@@ -244,7 +257,8 @@ export const whyChance: Job<
       step = counting.next()
     }
     if (step.value === undefined) continue
-    const figure: Figure | undefined = step.value === 'nothing' ? undefined : step.value
+    const figure: Figure | undefined = step.value === 'nothing' ? undefined : step.value.figure
+    if (step.value !== 'nothing') drawn = Math.max(drawn, step.value.drawn)
     const moved = figure === undefined || now === undefined ? figure !== now : !isSame(figure, now)
     if (moved) steps.push({ id: one.id, seat: one.seat, act: actOf(one.because, view), figure })
     now = figure
@@ -255,5 +269,6 @@ export const whyChance: Job<
     layouts: String(all),
     start,
     steps,
+    ...(drawn > 0 ? { drawn } : {}),
   })
 }

@@ -20,6 +20,14 @@ export interface ChanceChainProps {
   readonly onGo: () => void
 }
 
+/** What the intervals of a sample are worth. */
+export const DrawnNote = ({ layouts }: { readonly layouts: number }) => (
+  <p className="hh-note">
+    Intervals are from samples of {grouped(String(layouts))} layouts: nineteen in twenty hold the
+    exact figure.
+  </p>
+)
+
 export function ChanceChain({ id, question, of, onGo }: ChanceChainProps) {
   const { view } = question
   // By its content: callers write it anew with every render.
@@ -75,6 +83,7 @@ export function ChanceChain({ id, question, of, onGo }: ChanceChainProps) {
           ))}
         </ol>
       )}
+      {output?.value.drawn !== undefined && <DrawnNote layouts={output.value.drawn} />}
     </div>
   )
 }

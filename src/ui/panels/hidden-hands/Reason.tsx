@@ -7,6 +7,7 @@ import type { Suit } from '#core/suit.ts'
 import { useJob } from '../../app/use-job.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { CallLink, CardLink } from './ActLink.tsx'
+import { DrawnNote } from './ChanceChain.tsx'
 import {
   type Agreed,
   chancesOf,
@@ -124,30 +125,33 @@ function Steps({
       </p>
     )
   if (!output.ok) return <PanelError message={output.error.message} />
-  const { steps, start } = output.value
+  const { steps, start, drawn } = output.value
   if (steps.length === 0) return <p className="hh-note">No act says anything of it.</p>
   return (
-    <ol className="hh-steps">
-      <li>By law alone {expected(start, what)} are expected.</li>
-      {steps.map((step) => (
-        <li key={step.id}>
-          {seatName(step.seat)}’s{' '}
-          {step.act.kind === 'call' ? (
-            <CallLink call={step.act.call} index={step.act.index} onGo={onGo} />
-          ) : (
-            <CardLink
-              card={step.act.card}
-              index={step.act.index}
-              calls={view.calls.length}
-              onGo={onGo}
-            />
-          )}{' '}
-          {step.mean === undefined
-            ? 'leaves nothing that fits.'
-            : `makes it ${expected(step.mean, what)}.`}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="hh-steps">
+        <li>By law alone {expected(start, what)} are expected.</li>
+        {steps.map((step) => (
+          <li key={step.id}>
+            {seatName(step.seat)}’s{' '}
+            {step.act.kind === 'call' ? (
+              <CallLink call={step.act.call} index={step.act.index} onGo={onGo} />
+            ) : (
+              <CardLink
+                card={step.act.card}
+                index={step.act.index}
+                calls={view.calls.length}
+                onGo={onGo}
+              />
+            )}{' '}
+            {step.mean === undefined
+              ? 'leaves nothing that fits.'
+              : `makes it ${expected(step.mean, what)}.`}
+          </li>
+        ))}
+      </ol>
+      {drawn !== undefined && <DrawnNote layouts={drawn} />}
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { GuessCover } from '../guess-first/GuessSlot.tsx'
-import { ChanceChain } from '../hidden-hands/ChanceChain.tsx'
+import { ChanceChain, DrawnNote } from '../hidden-hands/ChanceChain.tsx'
 import { figure, percent } from '../hidden-hands/hidden-model.ts'
 import type { KnowledgeNow } from '../hidden-hands/use-knowledge.ts'
 import {
@@ -233,17 +233,20 @@ function PlacedHonours({
       </p>
     )
   if (!output.ok) return <PanelError message={output.error.message} />
-  const { honours, rows } = output.value
+  const { honours, rows, drawn } = output.value
   if (honours.length === 0) return <p className="ss-note">No honour of the suit is missing.</p>
   return (
-    <ul className="ss-honours" aria-label="Honours">
-      {rows.map((one) => (
-        <li key={one.holdings.map((cards) => cards.join('.')).join('|')}>
-          <HonourText one={one} seats={seats} />
-          <span className="hh-share">{figure(one)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="ss-honours" aria-label="Honours">
+        {rows.map((one) => (
+          <li key={one.holdings.map((cards) => cards.join('.')).join('|')}>
+            <HonourText one={one} seats={seats} />
+            <span className="hh-share">{figure(one)}</span>
+          </li>
+        ))}
+      </ul>
+      {drawn !== undefined && <DrawnNote layouts={drawn} />}
+    </>
   )
 }
 
