@@ -184,7 +184,7 @@ export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps)
           )
           return (
             <li key={shape.name}>
-              {question === undefined || sampled !== undefined ? (
+              {question === undefined ? (
                 <span className="hh-shape-row">{row}</span>
               ) : (
                 <button
