@@ -73,7 +73,9 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
           ]
         : [`${words} has ${number(open.length)} agreed readings.`]
     }
-    const fallen = after.active !== undefined && after.active > 0 ? ', as the fallback has it' : ''
+    // Disproved at once by what is in sight: there is nothing to tell.
+    if (after.active === undefined) return []
+    const fallen = after.active > 0 ? ', as the fallback has it' : ''
     const verb = kind === 'tendency' ? 'suggests' : 'shows'
     return [`${words} ${verb} ${says(after.active)}${fallen}.`]
   }
@@ -114,7 +116,8 @@ export function changeSentences(changes: readonly InferenceChange[]): readonly s
   const weight = ({ kind, before }: InferenceChange): number =>
     (kind === 'tendency' ? 2 : 0) + (before === undefined ? 1 : 0)
   const all = [...changes].sort((a, b) => weight(a) - weight(b)).flatMap(inferenceSentences)
-  return all.length <= MOST
-    ? all.map(capital)
-    : [...all.slice(0, MOST), `${number(all.length - MOST)} more readings change.`].map(capital)
+  const more = all.length - MOST
+  if (more <= 0) return all.map(capital)
+  const rest = more === 1 ? 'one more reading changes.' : `${number(more)} more readings change.`
+  return [...all.slice(0, MOST), rest].map(capital)
 }

@@ -12,7 +12,7 @@ import { parseCard } from '#core/card.ts'
 import { EAST, WEST } from '#core/seat.ts'
 import { CLUBS, HEARTS, SPADES } from '#core/suit.ts'
 import { allOf, anyOf, not, type Predicate } from '#knowledge/predicate.ts'
-import { actWords, inferenceSentences } from './inference-changes.ts'
+import { actWords, changeSentences, inferenceSentences } from './inference-changes.ts'
 import { meaningPhrase } from './meaning-words.ts'
 import { predicatePhrase, signWords } from './why-inference.ts'
 
@@ -108,6 +108,17 @@ describe('what was not played', () => {
       'East’s not leading partner’s suit, but the two of diamonds, suggests no aces.',
     ])
   })
+  it('is not told where the cards in sight disprove it at once', () => {
+    expect(
+      inferenceSentences({
+        act: { seat: EAST, card: card('D2'), sign: 'honour not covered' },
+        kind: 'tendency',
+        readings: [{ says: ['no aces'], agreed: true, before: undefined, after: 'impossible' }],
+        before: undefined,
+        after: { verdict: 'refuted', active: undefined },
+      }),
+    ).toEqual([])
+  })
   it('has a word for every kind of it', () => {
     for (const sign of [
       'not-covered',
@@ -118,6 +129,24 @@ describe('what was not played', () => {
       expect(actWords({ seat: EAST, card: card('D2'), sign: signWords(sign) })).not.toContain(
         `${signWords(sign)} with`,
       )
+  })
+})
+
+describe('many changes at once', () => {
+  it('are told in part, and the rest counted', () => {
+    const one = (seat: 1 | 3) => ({
+      act: { seat, card: card('D2'), sign: 'honour not covered' },
+      kind: 'tendency' as const,
+      readings: [{ says: ['no aces'], agreed: true, before: undefined, after: 'open' as const }],
+      before: undefined,
+      after: { verdict: 'open' as const, active: 0 },
+    })
+    expect(changeSentences([EAST, WEST, EAST, WEST].map((s) => one(s as 1 | 3))).at(-1)).toBe(
+      'One more reading changes.',
+    )
+    expect(changeSentences([EAST, WEST, EAST, WEST, EAST].map((s) => one(s as 1 | 3))).at(-1)).toBe(
+      'Two more readings change.',
+    )
   })
 })
 
