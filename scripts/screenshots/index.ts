@@ -335,6 +335,16 @@ const PICTURES: readonly {
     },
   },
   {
+    name: 'combinations-defence',
+    looks: PAGES,
+    set: async (page) => {
+      await toCombinations(page, '/AQJ/432/tab.defence', 'Defence')
+      await panel(page, 'Defence')
+        .getByText(/in 57 of 128 lies/)
+        .waitFor()
+    },
+  },
+  {
     name: 'combinations-quiz',
     looks: PAGES,
     set: async (page) => {

@@ -93,7 +93,7 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
           <p role="status" className="scenario-trick">
             {found.rows.length === 0 || best === undefined
               ? `In none of the ${found.layouts} lies can they be won.`
-              : `They are there in ${found.rows.length} of ${found.layouts} lies (${chanceText(found.chance)}). Best lead: the ${cardName(best.card)}, in ${best.works} of them (${chanceText(best.chance)})${best.alone > 0 ? `; in ${best.alone} no other lead will do` : ''}.`}
+              : `They are there in ${found.rows.length} of ${found.layouts} lies (${chanceText(found.chance)}). Best lead: the ${cardName(best.card)}, in ${best.works === found.rows.length ? 'all' : best.works} of them (${chanceText(best.chance)})${best.alone > 0 ? `; in ${best.alone} no other lead will do` : ''}.`}
           </p>
           <table className="layout-table lead-table">
             <caption>Your leads</caption>
@@ -101,8 +101,8 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
               <tr>
                 <th scope="col">Lead</th>
                 <th scope="col">Chance</th>
-                <th scope="col">Lies</th>
-                <th scope="col">Alone</th>
+                <th scope="col">Lies it wins in</th>
+                <th scope="col">Lies for it alone</th>
               </tr>
             </thead>
             <tbody>

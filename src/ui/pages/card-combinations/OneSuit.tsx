@@ -117,6 +117,13 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
             />
           </Panel>
         )}
+        {report && report.tipping.length > 0 && (
+          <Panel id="suit-tipping" title="Where it tips">
+            {report.tipping.map((line) => (
+              <TippingChart key={line.dial.kind} line={line} goal={report.goal} names={names} />
+            ))}
+          </Panel>
+        )}
       </div>
       <div className="page-column combinations-side">
         {report && (
@@ -152,13 +159,6 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
             plan={plan}
             onPlace={onPlace}
           />
-        )}
-        {report && report.tipping.length > 0 && (
-          <Panel id="suit-tipping" title="Where it tips">
-            {report.tipping.map((line) => (
-              <TippingChart key={line.dial.kind} line={line} goal={report.goal} names={names} />
-            ))}
-          </Panel>
         )}
       </div>
     </>
