@@ -54,6 +54,21 @@ suite('the natural floor', () => {
     expect(bids(auction, cards)).toBe(call)
   })
 
+  it.each([
+    // Partner opened, they bid, and game may be on.
+    ['1D 3C', 'A8.AKQJ4.K42.432', '3H'],
+    ['1D 3C', 'AK83.K3.K853.872', 'X'],
+    ['1D 3C', 'Q983.J3.K853.872', 'P'],
+    ['1S 2H', 'J2.KQT.KQ64.K962', '2N'],
+    // More than any limited opening has.
+    ['1C 1S P P', 'AQ9.AT2.KQJ8.A87', '1N'],
+    ['1C 3C P P', 'AQ8.A9742.K63.AQ', 'X'],
+    // A negative double or an opening hand: the points of both decide.
+    ['1C 1D X 2D', 'K2.KQ9.KJ8.AQ874', '3N'],
+  ])('stands by partner’s opening: over %s with %s bids %s', (auction, cards, call) => {
+    expect(bids(auction, cards, SCHENKEN)).toBe(call)
+  })
+
   it('answers an opponent in an auction of 1967', () => {
     const state = at('1S 2H', SCHENKEN)
     expect(

@@ -184,6 +184,7 @@ const gameForced = given(
 const settle = [
   ...given(
     { ...LATER, forced: true },
+    rule('forced once: raise a fit', {}, cheapest('partner', 2, 4), fitOf('partner', 8), OURS),
     rule(
       'forced once: own suit again',
       {},

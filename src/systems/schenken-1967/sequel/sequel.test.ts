@@ -75,6 +75,8 @@ describe('Schenken 1967 after the opening', () => {
     // A strong raise, and 33 points with the fit counted.
     ['1S 3C 4S', 'AKQ7.A7.AQ6.Q952', '4N'],
     ['1S 3C 4S', 'AKJ2.KJ98.8.J985', 'P'],
+    // A forced call raises the fit before it bids four clubs again.
+    ['1S 2C 2H', 'Q92.AJ32.J2.KJ98', '3H'],
     // Back to the suit that partner named first.
     ['1H 1S 2C', 'K8632.J7.8432.Q4', '2H'],
     // A limited major: the strong raise, one notrump, two over one.
