@@ -9,7 +9,7 @@ import type { LadderReading } from '#knowledge/sources/source.ts'
 import { indirectWords } from './ladder-words.ts'
 import { meaningPhrase } from './meaning-words.ts'
 
-type Read = Pick<LadderReading, 'exact' | 'direct' | 'status'>
+type Read = Pick<LadderReading, 'exact' | 'direct' | 'status' | 'words'>
 
 /** Letters up to which what rules ask is told as it stands; of longer ones only the ranges. */
 const LONG = 90
@@ -28,6 +28,15 @@ function shownWords(direct: LadderReading['direct']): Phrase {
   return words
 }
 
+/** The rule's own words as a part of a sentence: `fewer than twelve points`. */
+const ownWords = ({ words }: Read): string | undefined =>
+  words === undefined
+    ? undefined
+    : `${words.charAt(0).toLowerCase()}${words.slice(1)}`.replace(/\.$/, '')
+/** Whether nothing but the rule's own words tells what a hand must be. */
+export const toldByOwnWords = (read: Read): boolean =>
+  saysNothing(read) && read.words !== undefined && denialWords(read).length === 0
+
 /** What a hand must be at that step; the denials of the first step stand apart, see `denialWords`. */
 export function stepWords(step: LadderStep, read: Read): Phrase {
   const { direct, status } = read
@@ -37,7 +46,7 @@ export function stepWords(step: LadderStep, read: Read): Phrase {
       : ['the same with a point and a card to spare']
   if (saysNothing(read)) {
     const denied = denialWords(read)
-    return step === 'exact' && denied.length > 0 ? join(denied, ', ') : ['a hand for the call']
+    return denied.length > 0 ? join(denied, ', ') : [ownWords(read) ?? 'a hand for the call']
   }
   return step === 'direct' && status === 'exact' && read.exact !== read.direct
     ? [...shownWords(direct), ', whatever it denies']
@@ -45,13 +54,15 @@ export function stepWords(step: LadderStep, read: Read): Phrase {
 }
 
 /** Limits that are worth telling: hardly any hand is above these in any case. */
-const LONG_SUIT = 7
-const MANY_POINTS = 20
+const LONG_SUIT = 6
+const MANY_POINTS = 25
+/** The same where the call itself shows nothing, so that only bounds for single honours are left. */
+const SOME_POINTS = 20
 const isNews = (one: Indirect, any: boolean): boolean =>
   one.kind === 'at-most'
     ? one.cards <= LONG_SUIT
     : one.kind === 'at-most-points'
-      ? one.points < MANY_POINTS || !any
+      ? one.points < (any ? SOME_POINTS : MANY_POINTS)
       : true
 
 const deniedKept = new WeakMap<LadderReading['exact'], readonly Phrase[]>()

@@ -10,7 +10,7 @@ import { rotate, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { formatShape } from '#core/shape.ts'
 import { SUITS_DESCENDING, type Suit } from '#core/suit.ts'
-import { denialWords, stepWords } from '#explain/ladder-reading-words.ts'
+import { denialWords, stepWords, toldByOwnWords } from '#explain/ladder-reading-words.ts'
 import { meaningPhrase } from '#explain/meaning-words.ts'
 import { predicatePhrase, signWords } from '#explain/why-inference.ts'
 import type { Range } from '#knowledge/changes.ts'
@@ -179,7 +179,7 @@ const readOf = (ladder: LadderReading): ToldCallReading => ({
   source: ladder.source,
   status: ladder.status,
   byDenial: ladder.status === 'exact' ? denialWords(ladder) : [],
-  ...(ladder.words === undefined ? {} : { words: ladder.words }),
+  ...(ladder.words === undefined || toldByOwnWords(ladder) ? {} : { words: ladder.words }),
 })
 /** Who made the call or played the card. */
 const actorOf = (because: Evidence, view: SeatView): Seat =>

@@ -1,5 +1,6 @@
 /** The panel *Hidden hands*, pure: a snapshot in, intents out. */
 import { useRef, useState } from 'react'
+import { PASS } from '#core/call.ts'
 import { dummyOf } from '#core/contract.ts'
 import { SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -81,8 +82,10 @@ export function HiddenHandsView({
   const inferencesOf = (seat: Seat) => shown?.inferences.filter((one) => one.seat === seat) ?? []
   const panel = useRef<HTMLDivElement>(null)
   const toPanel = () => panel.current?.focus()
-  // Of three closed hands the one that called first is open; the reader may turn each over.
-  const told = shown?.inferences.find(({ act }) => act.kind === 'call')?.seat
+  // Of three closed hands the one that bid first is open; the reader may turn each over.
+  const called = shown?.inferences.filter(({ act }) => act.kind === 'call') ?? []
+  const acted = called.find(({ act }) => act.kind === 'call' && act.call !== PASS)
+  const told = (acted ?? called[0])?.seat
   const isFolded = (seat: Seat): boolean => turned[seat] ?? seat !== told
   const isDummy = view?.contract !== undefined && dummyOf(view.contract) === observer
   return (

@@ -1,9 +1,15 @@
 /** Which readings of an act are shown, in which order, and with which words. */
 import type { Inference, Reading } from './hidden-model.ts'
 
-/** True for what the reader wants to see at once: not impossible from the start, not against the agreements. */
+/**
+ * True for what the reader wants to see at once: not impossible from the start, not against the
+ * agreements, and of a ladder's call not what would be believed if the call were not what it is.
+ */
 const isPlain = (inference: Inference, reading: Reading): boolean =>
-  inference.kind === 'chain' ||
+  inference.kind === 'chain'
+    ? inference.read === undefined || reading.role !== 'asleep'
+    : isLikely(inference, reading)
+const isLikely = (inference: Inference, reading: Reading): boolean =>
   reading.status === 'confirmed' ||
   (reading.qualifier !== 'inconsistent' && reading.status === 'open') ||
   (inference.verdict === 'off-system' && reading.status === 'open')
