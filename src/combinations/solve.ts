@@ -14,7 +14,7 @@ import {
   leadsThatKeep,
 } from './goal-search.ts'
 import type { Goal, SuitTask } from './question.ts'
-import { rank, valuesOf } from './rank.ts'
+import { rank, TIE, valuesOf } from './rank.ts'
 import { tricksOf } from './solver/unpack.ts'
 import { emptyList, insert } from './solver/vectors.ts'
 import { ceilingOf, firstLeads, type SuitSolver, suitSolver } from './solver.ts'
@@ -135,6 +135,7 @@ function* everyGoal(
       time.share(1 / (goals.length - i + 1))
       yield* within(solver, limits.goalWork, improve(solver, goal, beam), 0.4)
     }
+  lend(goals, weights)
   const exact = Number.POSITIVE_INFINITY
   for (const [i, goal] of goals.entries()) {
     if (isSettled(goal) || time.over()) continue
@@ -147,6 +148,7 @@ function* everyGoal(
     time.share(1 / (goals.length - i + 1))
     yield* within(solver, limits.goalWork, improve(solver, goals[i] as GoalSearch, exact), 0.6)
   }
+  lend(goals, weights)
   const answers: GoalAnswer[] = []
   const names = firstLeads(solver)
   for (const [i, goal] of goals.entries()) {
@@ -163,6 +165,20 @@ function* everyGoal(
     expected: answers[most] as GoalAnswer,
     front: undefined,
   }
+}
+
+/** A plan found for one target is a plan for the others too: each takes the best there is. */
+function lend(goals: readonly GoalSearch[], weights: readonly number[]): void {
+  const most = goals.length - 1
+  const found = goals.filter(({ value }) => value > 0).map(({ plan }) => plan)
+  const worth = found.map((plan) => valuesOf(plan, weights, most))
+  for (const [k, goal] of goals.entries())
+    for (const [i, values] of worth.entries()) {
+      const value = values[k] as number
+      if (isSettled(goal) || value <= goal.value + TIE) continue
+      goal.value = value
+      goal.plan = found[i] as PlanVector
+    }
 }
 
 const withCeiling = (goal: GoalSearch, bound: number): GoalSearch => ({

@@ -15,7 +15,7 @@ import type { SuitSolver } from '#combinations/solve.ts'
 import type { SuitCombination } from '#combinations/suit.ts'
 import { type Holding, withRank } from '#core/holding.ts'
 import { type FirstLead, firstLead, type MatchpointView, matchpointView } from './suit-extras.ts'
-import { type WayInWords, wayId, waysFor } from './suit-ways.ts'
+import { readiestWay, type WayInWords, wayId, waysFor } from './suit-ways.ts'
 
 /** One target, with the value of its best plan. */
 export interface TargetRow {
@@ -259,7 +259,8 @@ export function suitReport(
   const { suit } = solver.task
   const goal = goalFor(answer, asked)
   const vectors = vectorsFor(answer, goal)
-  const ways = vectors.map((vector) => waysFor(solver, vector, names))
+  const exact = (goal === 'max' ? answer.expected : answer.atLeast[goal - 1])?.exact ?? true
+  const ways = vectors.map((vector) => (exact ? waysFor : readiestWay)(solver, vector, names))
   const layouts = layoutRows(answer, vectors, goal)
   const further = furtherWords(solver, ways, layouts, goal, names ?? COMPASS)
   return {

@@ -1,13 +1,25 @@
 /** The ways to play for the tricks of a plan, in words: what a reader can choose between. */
 import type { PlanVector } from '#combinations/front.ts'
 import type { Plan } from '#combinations/plan.ts'
-import { plansFor } from '#combinations/plan-build.ts'
+import { planFor, plansFor } from '#combinations/plan-build.ts'
 import { COMPASS, type HandNames, planWords } from '#combinations/plan-words.ts'
 import type { SuitSolver } from '#combinations/solve.ts'
 
 export interface WayInWords {
   readonly plan: Plan
   readonly sentence: string
+}
+
+/** The readiest way alone: where the search was cut short there is no time to try every lead. */
+export function readiestWay(
+  solver: SuitSolver,
+  vector: PlanVector,
+  names: HandNames = COMPASS,
+): readonly WayInWords[] {
+  const plan = planFor(solver, vector)
+  return plan === undefined
+    ? []
+    : [{ plan, sentence: planWords(solver.task.suit, plan, names).sentence }]
 }
 
 /** The ways to play for a vector, the shortest to say first; of leads that differ only in the small card led, the lowest. */

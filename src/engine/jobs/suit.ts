@@ -55,8 +55,8 @@ function solverOf(task: SuitTask): SuitSolver {
   return solver
 }
 
-/** Milliseconds after which an interval is better than a longer wait. */
-const PATIENCE = 200
+/** Milliseconds after which an interval is better than a longer wait; the plan in words takes some more. */
+const PATIENCE = 120
 const LIMITS = {
   frontWork: 8e6,
   goalWork: 4e7,
