@@ -53,8 +53,11 @@ function walkChoices(position: Position, both: boolean, ways: WalkOptions['ways'
 /** Concealed hands of which the predicates speak: bit `hand`. */
 export const handsAsked = (position: Position, list: readonly Predicate[]): number =>
   list.flatMap(facts).reduce((mask, fact) => mask | (1 << handOf(position, fact.seat)), 0)
-/** What a walk may cost: some ten seconds. Beyond, bounds stand. */
-export const MOST_WORK = 6_000_000_000
+/**
+ * What a walk may cost: some ten seconds. Beyond, bounds stand, or layouts drawn. An opening of one of a
+ * suit by one of three hands comes to less than eight thousand million where half the honours are out.
+ */
+export const MOST_WORK = 8_000_000_000
 /** Constraints on whole hands whose truths a walk can keep apart. */
 const MOST_MEETS = 30
 /** What a choice costs besides the conditions asked of it, in conditions. */

@@ -6,10 +6,14 @@ import { type Seat, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES } from '#core/suit.ts'
 import { FOURTH_BEST } from '#knowledge/carding.ts'
+import { positionFromScratch } from '#knowledge/fold.ts'
+import { facedFor, usableInferences } from '#knowledge/knowledge.ts'
 import type { Predicate } from '#knowledge/predicate.ts'
 import type { CallTable } from '#knowledge/sources/call-table.ts'
+import { livingActions, wayToCount } from '#knowledge/weighing.ts'
 import { runInline } from '../inline.ts'
 import type { JobInput } from '../protocol.ts'
+import { agreementsOf } from './knowledge-input.ts'
 import { meanDrawn, meansBetween } from './why-agreed.ts'
 
 const hand = (text: string): Hand => {
@@ -173,6 +177,33 @@ describe('knowledge', () => {
     const { faults, hands } = told(ask(KEPT, { ...HEART, entries: [never] }))
     expect(faults).toMatchObject([{ seat: WEST, rule: 'By hand', never: false }])
     expect(hands).toHaveLength(2)
+  })
+})
+
+describe('an opening by one of three closed hands', () => {
+  it('is counted, not left at a sample', () => {
+    const opened: SeatView = {
+      ...KEPT,
+      seat: 1,
+      hand: hand('AQJ42.K5.Q3.T962'),
+      dealer: 0,
+      calls: [{ call: bidOf(1, HEARTS) }],
+      contract: undefined,
+      dummy: undefined,
+      cards: [],
+    }
+    const input = {
+      ...ask(opened),
+      systems: [{ kind: 'schenken-1967' }, { kind: 'none' }],
+    } as const
+    const from = positionFromScratch(opened, 0)
+    if (!from.ok) throw new Error(from.error.message)
+    const actions = livingActions(
+      usableInferences(opened, agreementsOf(input)).map(({ action }) => action),
+      facedFor(opened, from.value),
+    )
+    expect(actions).toHaveLength(1)
+    expect(wayToCount(from.value, actions)).toBe('walk')
   })
 })
 
