@@ -32,7 +32,10 @@ export function sampleInterval(share: number, of: number): Between {
   const z = (ERRORS * ERRORS) / of
   const middle = (share + z / 2) / (1 + z)
   const half = (ERRORS * Math.sqrt((share * (1 - share)) / of + z / (4 * of))) / (1 + z)
-  return { least: Math.max(0, middle - half), most: Math.min(1, middle + half) }
+  return {
+    least: share === 0 ? 0 : Math.max(0, middle - half),
+    most: share === 1 ? 1 : Math.min(1, middle + half),
+  }
 }
 
 const quotient = (part: number, rest: number): number => (part === 0 ? 0 : part / (part + rest))

@@ -29,8 +29,9 @@ export interface HandTable {
   readonly most: Float64Array
 }
 
+/** The most a hand can weigh; 1 where all weights are nought. */
 export const heaviest = (action: Action): number =>
-  action.terms.reduce((most, { weight }) => Math.max(most, weight), action.otherwise)
+  action.terms.reduce((most, { weight }) => Math.max(most, weight), Math.max(1, action.otherwise))
 
 /** The one concealed hand that the action speaks of; `undefined` where there are several. */
 export function handAlone(position: Position, action: Action): number | undefined {
