@@ -1,5 +1,6 @@
 /** Which defender can get in while a plan is played. */
 
+import type { PlanVector } from './front.ts'
 import { layoutIndex } from './layouts.ts'
 import type { Plan } from './plan.ts'
 import { againstAll } from './replay.ts'
@@ -48,4 +49,14 @@ export function leadLoss(suit: SuitCombination, plan: Plan, weights: readonly nu
     badge: west && east ? 'either' : west ? 'west' : east ? 'east' : 'none',
     keptOut,
   }
+}
+
+/** By layout index, the fewest tricks that a plan comes to: at least what its vector says. */
+export function fewestTricks(suit: SuitCombination, plan: Plan): PlanVector {
+  const tricks = new Uint8Array(plan.vector.length).fill(255)
+  for (const west of partsOf(suit.hidden)) {
+    const index = layoutIndex(suit, west)
+    tricks[index] = Math.min(tricks[index] as number, againstAll(suit, plan, west).tricks)
+  }
+  return tricks
 }

@@ -322,9 +322,13 @@ function make(builder: Builder, place: Place): PlanStep {
   if (place.id === 0) return { kind: 'end', why: 'over', tricks: 0 }
   if (place.void >= 0) return openStep(builder, place)
   const { ceilings } = builder.solver
-  if (isNothing(place.need)) return { kind: 'end', why: 'enough', tricks: 0 }
   const { space } = ceilings
   const tricks = space.tricks(place.id)
+  if (isNothing(place.need)) {
+    // Where nothing more is asked for, the winners are still there.
+    const sure = space.plain ? Math.min(winners(builder, place), tricks) : 0
+    return { kind: 'end', why: 'enough', tricks: sure }
+  }
   if (space.plain && winners(builder, place) >= tricks)
     return { kind: 'end', why: 'winners', tricks }
   const choices = ceilings

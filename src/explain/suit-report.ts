@@ -6,8 +6,7 @@
 import type { GoalAnswer, SuitAnswer } from '#combinations/answer.ts'
 import type { PlanVector } from '#combinations/front.ts'
 import { formatLayoutHand, layoutsOf } from '#combinations/layouts.ts'
-import { leadLoss } from '#combinations/lead-loss.ts'
-import type { Plan } from '#combinations/plan.ts'
+import { fewestTricks, type LeadLoss, leadLoss } from '#combinations/lead-loss.ts'
 import { partingOf } from '#combinations/plan-parting.ts'
 import { COMPASS, type HandNames } from '#combinations/plan-words.ts'
 import type { Goal } from '#combinations/question.ts'
@@ -156,6 +155,8 @@ export interface PlanWay {
 }
 export interface SuitPlan {
   readonly vector: PlanVector
+  /** Tricks by layout: the vector, or at least so many where the search was for one target alone. */
+  readonly told: PlanVector
   /** For the target asked. */
   readonly value: number
   readonly expected: number
@@ -183,14 +184,8 @@ export interface SuitReport {
 const NO_CARD = 0 as Holding
 
 /** One way as a reader meets it. */
-function wayOf(
-  solver: SuitSolver,
-  plan: Plan,
-  sentence: string,
-  weights: readonly number[],
-): PlanWay {
+function wayOf({ plan, sentence }: WayInWords, { keptOut }: LeadLoss): PlanWay {
   const { hand, rank } = plan.tree
-  const { keptOut } = leadLoss(solver.task.suit, plan, weights)
   const chance = (kept: number): number => (1 - kept < NEAR ? 0 : 1 - kept)
   return {
     id: wayId(plan),
@@ -261,7 +256,15 @@ export function suitReport(
   const vectors = vectorsFor(answer, goal)
   const exact = (goal === 'max' ? answer.expected : answer.atLeast[goal - 1])?.exact ?? true
   const ways = vectors.map((vector) => (exact ? waysFor : readiestWay)(solver, vector, names))
-  const layouts = layoutRows(answer, vectors, goal)
+  const losses = ways.map((list) => list.map(({ plan }) => leadLoss(suit, plan, answer.weights)))
+  // A plan found for its target alone says nothing of the other layouts; what its play comes to there does.
+  const told = vectors.map((vector, i): PlanVector => {
+    const plan = ways[i]?.[0]?.plan
+    if (answer.front !== undefined || plan === undefined) return vector
+    const played = fewestTricks(suit, plan)
+    return vector.map((tricks, layout) => Math.max(tricks, played[layout] as number))
+  })
+  const layouts = layoutRows(answer, told, goal)
   const further = furtherWords(solver, ways, layouts, goal, names ?? COMPASS)
   return {
     north: suit.north,
@@ -273,10 +276,9 @@ export function suitReport(
       (vector, place): SuitPlan => ({
         vector,
         value: worthOf(vector, answer.weights, goal),
-        expected: worthOf(vector, answer.weights, 'max'),
-        ways: (ways[place] ?? []).map(({ plan, sentence }) =>
-          wayOf(solver, plan, sentence, answer.weights),
-        ),
+        told: told[place] as PlanVector,
+        expected: worthOf(told[place] as PlanVector, answer.weights, 'max'),
+        ways: (ways[place] ?? []).map((way, i) => wayOf(way, losses[place]?.[i] as LeadLoss)),
         further: further[place],
       }),
     ),

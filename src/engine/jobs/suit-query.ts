@@ -52,7 +52,7 @@ const LIMITS = { frontWork: 8e6, goalWork: 0 }
 /** What a plan comes to; who gets in is read off the way that is told first, card by card. */
 function outcomes(
   solver: SuitSolver,
-  { vector }: SuitPlan,
+  { vector, told }: SuitPlan,
   weights: readonly number[],
 ): readonly PlanOutcome[] {
   const { suit } = solver.task
@@ -60,7 +60,7 @@ function outcomes(
   if (way === undefined) return []
   const { byLayout } = leadLoss(suit, way.plan, weights)
   const lets = (who: Defender) => byLayout.map((seats) => seats.includes(who))
-  return outcomesOf(suit, vector, { west: lets('west'), east: lets('east') }, weights)
+  return outcomesOf(suit, told, { west: lets('west'), east: lets('east') }, weights)
 }
 
 /** @see SuitQueryInput */

@@ -73,6 +73,17 @@ describe('the report of a suit', () => {
     expect(planCount).toBe(2)
     expect(plans.map(({ value }) => Number(value.toFixed(4)))).toEqual([0.3391])
   })
+  it('never denies a trick that is there in the lies a plan for one target gives up', () => {
+    const { plans, planCount, layouts } = reportOf(
+      question('AT42', '953', { goal: 2, information: 'distinct' }),
+    )
+    expect(planCount).toBeUndefined()
+    // The vector says nothing there; the ace is a trick all the same.
+    expect(plans[0]?.vector.includes(0)).toBe(true)
+    for (const { tricks } of layouts) expect(tricks[0]).toBeGreaterThanOrEqual(1)
+    for (const [i, tricks] of (plans[0]?.told ?? []).entries())
+      expect(tricks).toBeGreaterThanOrEqual(plans[0]?.vector[i] as number)
+  })
   it('takes the highest target that is open when none is asked for, or one the suit has not', () => {
     expect(reportOf(question('AQ', '32')).goal).toBe(2)
     expect(reportOf(question('AQ', '32', { goal: 9 })).goal).toBe(2)

@@ -56,7 +56,7 @@ function solverOf(task: SuitTask): SuitSolver {
 }
 
 /** Milliseconds after which an interval is better than a longer wait; the plan in words takes some more. */
-const PATIENCE = 120
+const PATIENCE = 150
 const LIMITS = {
   frontWork: 8e6,
   goalWork: 4e7,

@@ -120,6 +120,8 @@ export function LayoutTable({ report, names, chosen, onChoose }: LayoutTableProp
               ? 'The plans reach the target in the same layouts.'
               : 'Where the plans differ comes first.'}{' '}
           Equal cards stand for each other.
+          {report.planCount === undefined &&
+            ' The plan was found for its target alone: where it fails, it takes at least so many.'}
         </caption>
         <thead>
           <tr>
