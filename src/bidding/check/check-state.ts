@@ -11,7 +11,7 @@ import {
   subsetOf,
 } from '#constraint/cells.ts'
 import { packWeights } from '#constraint/cells-weights.ts'
-import { callCode, isBid, strainOf } from '#core/call.ts'
+import { callCode, DOUBLE, isBid, strainOf } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { partner } from '#core/seat.ts'
 import { NOTRUMP, type Suit } from '#core/suit.ts'
@@ -25,7 +25,8 @@ import { readCall } from '../reading.ts'
 
 /**
  * `same-test`: two rules with one test and different calls, so the second can never speak.
- * `annotations`: rules of one call that say different things of it (artificial, forcing, an ask).
+ * `annotations`: rules of one call that say different things of it (artificial, forcing, an ask); of the
+ * floor only doubles are held to it.
  * `unalerted`: a suit bid not marked artificial that may have fewer than three cards there.
  * `unowned`: hands that no rule takes. `choose-meaning`: choosing and reading disagree on a hand.
  */
@@ -79,15 +80,18 @@ const marksOf = ({ origin, call }: Rung): string =>
   ].join(', ')
 const annotations = (ladder: Ladder): readonly Omit<Finding, 'auction'>[] => {
   const first = new Map<number, Rung>()
-  return ladder
-    .filter((rung) => !rung.floor)
-    .flatMap((rung) => {
-      const known = first.get(rung.call)
-      if (known === undefined) first.set(rung.call, rung)
-      if (known === undefined || marksOf(known) === marksOf(rung)) return []
-      const words = `${callCode(rung.call)} is ${marksOf(known)}, then ${marksOf(rung)}`
-      return [{ kind: 'annotations' as const, rules: [known.rule.id, rung.rule.id], words }]
-    })
+  return (
+    ladder
+      // The floor's bids may be forced or free; but a double must have one meaning, or partner guesses.
+      .filter((rung) => !rung.floor || rung.call === DOUBLE)
+      .flatMap((rung) => {
+        const known = first.get(rung.call)
+        if (known === undefined) first.set(rung.call, rung)
+        if (known === undefined || marksOf(known) === marksOf(rung)) return []
+        const words = `${callCode(rung.call)} is ${marksOf(known)}, then ${marksOf(rung)}`
+        return [{ kind: 'annotations' as const, rules: [known.rule.id, rung.rule.id], words }]
+      })
+  )
 }
 
 const unalerted = (state: PublicState, ladder: Ladder): readonly Omit<Finding, 'auction'>[] => {

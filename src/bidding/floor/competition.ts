@@ -3,6 +3,7 @@
  * tricks as our side has trumps), doubles, overcalls, and answers to a takeout double.
  */
 import { given, type RuleDraft, rule } from '../ladder-system.ts'
+import type { Pattern } from '../patterns.ts'
 import {
   anyHand,
   balanced,
@@ -56,9 +57,20 @@ export const raises: readonly RuleDraft[] = given(
   ),
 )
 
-/** Doubles: for penalties with strength and their trumps, for takeout when we are short. */
+/**
+ * Opener's and responder's first double of a suit below game asks partner to bid: a call of two meanings
+ * would leave him to guess.
+ */
+const firstDouble: Pattern = {
+  last: '123suit',
+  any: [
+    { role: 'responder', turn: 0, opening: '1suit' },
+    { role: 'opener', turn: 1 },
+  ],
+}
+/** Doubles for penalties, with strength and their trumps. */
 export const penalties: readonly RuleDraft[] = given(
-  theirs,
+  { ...theirs, not: firstDouble },
   rule(
     'penalty double of a game',
     { level: [4, 7], doubled: 0 },
@@ -208,6 +220,12 @@ export const toDouble: readonly RuleDraft[] = given(
     },
   ),
   rule('notrump over a double', { level: 1 }, '1N', hand(points(6, 9), stopped())),
+  rule(
+    'own suit over a double',
+    { forced: true, role: 'opener' },
+    cheapest('mine', 1, 3),
+    hand(length('mine', 5), every('unbid', cards(0, 3))),
+  ),
   rule('suit over a double', { forced: true }, cheapest('x', 1, 4), longest('x', ['unbid']), {
     forEach: { among: 'unbid', order: 'cheapest' },
   }),
@@ -265,7 +283,7 @@ export const bidding: readonly RuleDraft[] = given(
   ),
   rule(
     'double on strength',
-    { role: 'responder', turn: 0, level: [2, 3], doubled: 0, opening: '1suit' },
+    { ...firstDouble, role: 'responder', level: [2, 3], doubled: 0 },
     'X',
     hand(combined(23), length('theirs', 0, 3)),
     { forcing: 'one-round' },
@@ -278,7 +296,7 @@ export const bidding: readonly RuleDraft[] = given(
   ),
   rule(
     'double with more than an opening',
-    { role: 'opener', turn: 1, level: [1, 3], doubled: 0 },
+    { ...firstDouble, role: 'opener', doubled: 0 },
     'X',
     hand(points(18), length('theirs', 0, 3)),
     { forcing: 'one-round' },

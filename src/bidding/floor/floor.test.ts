@@ -60,9 +60,13 @@ suite('the natural floor', () => {
     ['1D 3C', 'AK83.K3.K853.872', 'X'],
     ['1D 3C', 'Q983.J3.K853.872', 'P'],
     ['1S 2H', 'J2.KQT.KQ64.K962', '2N'],
+    // Partner's first double asks: it is answered, not passed.
+    ['1S 2C X P', 'AKT64.Q6.3.AK973', '2S'],
+    ['1C 2S X P', 'A92.A6.KQ9643.K5', '3D'],
     // More than any limited opening has.
     ['1C 1S P P', 'AQ9.AT2.KQJ8.A87', '1N'],
     ['1C 3C P P', 'AQ8.A9742.K63.AQ', 'X'],
+    ['1C P 1D 3C', 'K85.AK2.Q876.AK2', 'X'],
     // A negative double or an opening hand: the points of both decide.
     ['1C 1D X 2D', 'K2.KQ9.KJ8.AQ874', '3N'],
   ])('stands by partner’s opening: over %s with %s bids %s', (auction, cards, call) => {
