@@ -4,7 +4,7 @@ import { againstAll } from '#combinations/replay.ts'
 import { APRIORI } from '#combinations/weights.ts'
 import { format, type Holding, parse } from '#core/holding.ts'
 import { runInline } from '../inline.ts'
-import { type SuitInput, solvedSuit } from './suit.ts'
+import { type SuitInput, type SuitProgress, solvedSuit, suitJob } from './suit.ts'
 
 const FREE = { start: 'either', north: 'unlimited', south: 'unlimited' } as const
 const question = (north: string, south: string, more: Partial<SuitInput> = {}): SuitInput => ({
@@ -83,6 +83,17 @@ describe('the report of a suit', () => {
     for (const { tricks } of layouts) expect(tricks[0]).toBeGreaterThanOrEqual(1)
     for (const [i, tricks] of (plans[0]?.told ?? []).entries())
       expect(tricks).toBeGreaterThanOrEqual(plans[0]?.vector[i] as number)
+  })
+  it('gives the figures of a suit too large to be searched before its plans', () => {
+    const early: SuitProgress[] = []
+    const steps = suitJob(question('KJ9753', ''))
+    let step = steps.next()
+    while (!step.done) {
+      early.push(step.value)
+      step = steps.next()
+    }
+    if (!step.value.ok) throw new Error(step.value.error.message)
+    expect(early.at(-1)?.targets).toEqual(step.value.value.targets)
   })
   it('takes the highest target that is open when none is asked for, or one the suit has not', () => {
     expect(reportOf(question('AQ', '32')).goal).toBe(2)

@@ -11,7 +11,7 @@ import { type SuitSolver, solveWith, suitSolver } from '#combinations/solve.ts'
 import { type Defender, type Information, parseSuit } from '#combinations/suit.ts'
 import { layoutWeights, type Weights } from '#combinations/weights.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
-import { type SuitReport, suitReport } from '#explain/suit-report.ts'
+import { type SuitReport, suitReport, type TargetRow, targetsOf } from '#explain/suit-report.ts'
 import { type TippingLine, tippingLines, type VacantPlaces } from '#explain/suit-tipping.ts'
 import type { Job } from '../job.ts'
 
@@ -35,6 +35,8 @@ export interface SuitInput extends SuitQuestion {
 export interface SuitProgress {
   /** 0..1 */
   readonly done: number
+  /** The figures, when they are there before the plans can be told. */
+  readonly targets?: readonly TargetRow[]
 }
 
 /** Solvers of the suits asked about last, by task, with the fronts they found. */
@@ -103,6 +105,8 @@ export function* solvedSuit(
   if (!read.ok) return read
   const solver = solverOf(read.value.task)
   const answer = yield* solveWith(solver, read.value.weights, LIMITS)
+  // A plan of a suit too large to be searched takes time to be told; its figures need not wait.
+  if (answer.front === undefined) yield { done: 0.9, targets: targetsOf(answer) }
   const report = suitReport(solver, answer, input.goal, names)
   const vectors = report.plans.map(({ vector }): PlanVector => vector)
   return ok({

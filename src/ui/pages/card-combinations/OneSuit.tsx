@@ -40,6 +40,9 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
   const goodQuestion = useKept(answer?.ok ? question : undefined).value
   const problem = asked.ok ? (answer && !answer.ok ? answer.error : undefined) : asked.error
   const report = good.value
+  // The figures may be there before the plans are.
+  const early = report === undefined || good.stale ? job.progress?.targets : undefined
+  const targets = early ?? report?.targets
   const names = useMemo(() => seatNames(report), [report])
   const plan = Math.min(place.plan, Math.max(0, (report?.plans.length ?? 1) - 1))
   useSpoken(good.stale ? undefined : report)
@@ -79,18 +82,21 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
               There is no suit to plan yet: what is wrong stands beside its field.
             </p>
           )}
+          {report && problem && (
+            <p className="suit-stale" role="status">
+              What is typed cannot be read; below stands the last good suit.
+            </p>
+          )}
+          {targets && (
+            <TargetStrip
+              targets={targets}
+              // What was just asked for, while its answer is still on the way.
+              goal={targets.find(({ goal }) => goal === place.goal)?.goal ?? report?.goal ?? 'max'}
+              onGoal={(goal) => change({ goal })}
+            />
+          )}
           {report && (
             <>
-              {problem && (
-                <p className="suit-stale" role="status">
-                  What is typed cannot be read; below stands the last good suit.
-                </p>
-              )}
-              <TargetStrip
-                targets={report.targets}
-                goal={report.goal}
-                onGoal={(goal) => change({ goal })}
-              />
               <TargetNotes question={goodQuestion} report={report} />
               <PlanCards
                 report={report}
