@@ -69,6 +69,8 @@ for (const { size, theme, deck } of LOOKS)
   test.describe(`${SIZES[size].width} px, ${theme}, ${deck}`, () => {
     test.use({ viewport: SIZES[size] })
 
+    // Each checks a dozen states; a busy machine needs a while.
+    test.slow()
     test('the table through a board', async ({ page }) => {
       await openTable(page)
       await dress(page, theme, deck)
