@@ -4,6 +4,7 @@
  * family of systems is one line in `FAMILIES`; it reads one call of one auction.
  */
 import { stateAfter as stateOfLadder } from '#bidding/fold.ts'
+import type { LadderSides } from '#bidding/ladder-system.ts'
 import { meaning } from '#bidding/meaning.ts'
 import type { ReadingStatus } from '#bidding/public-state.ts'
 import { applyCall } from '#bidding/reading.ts'
@@ -91,6 +92,12 @@ const sideOfLadder = (system: CallSystem): SideChoice => ({
   system:
     system.kind === 'ladder' ? system.system : system.kind === SCHENKEN ? SCHENKEN : 'natural',
 })
+/** The ladders that the calls are read by; `undefined` where no side has one, or an unknown one. */
+export function ladderFor(systems: CallSystems): LadderSides | undefined {
+  if (!systems.some(({ kind }) => kind === 'ladder' || kind === SCHENKEN)) return undefined
+  const sides = ladderSides([sideOfLadder(systems[0]), sideOfLadder(systems[1])])
+  return sides.ok ? sides.value : undefined
+}
 /** The calls of a side without a ladder are taken as natural ones. */
 function ladderMeaning(
   asked: CallAsked<Of<'ladder'> | Of<'schenken-1967'>>,

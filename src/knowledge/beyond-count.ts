@@ -109,6 +109,7 @@ export interface ShownOptions {
   readonly quick?: boolean
   readonly draws?: number
   readonly uncounted?: boolean
+  readonly closer?: readonly Action[]
 }
 /**
  * Weighs the layouts by the actions, and which are left when everything was as agreed: counted where
@@ -120,7 +121,7 @@ export function* shownBeliefs(
   actions: readonly Action[],
   faced: PartialDeal,
   wanted: readonly Predicate[],
-  { quick = false, draws, uncounted = false }: ShownOptions,
+  { quick = false, draws, uncounted = false, closer = [] }: ShownOptions,
 ): Generator<number, { readonly beliefs: ShownBeliefs; readonly agreed: Beliefs }, void> {
   const kept = actions.map(agreedOnly)
   const walk = !quick && !uncounted
@@ -136,5 +137,7 @@ export function* shownBeliefs(
       : yield* beliefsOf(position, actions, faced, wanted, undefined, walk)
   const beliefs =
     wanting === undefined ? bounds : yield* drawnBeliefs(position, actions, faced, wanting, bounds)
-  return { beliefs, agreed: yield* beliefsOf(position, kept, faced, wanted, 'may', walk) }
+  // Bounds from the cells of single calls may be wide of those of all calls of a hand together.
+  const all = beyond ? [...kept, ...closer] : kept
+  return { beliefs, agreed: yield* beliefsOf(position, all, faced, wanted, 'may', walk) }
 }

@@ -56,6 +56,8 @@ export interface KnowledgeOptions {
   readonly draws?: number
   /** Draws even where a count is exact, for an answer before it. */
   readonly uncounted?: boolean
+  /** Conditions on single hands that follow from what is agreed, for closer ranges where these are bounds. */
+  readonly closer?: readonly Action[]
   /** Shapes listed for each hand; 8 when absent. */
   readonly shapes?: number
   /** Layouts drawn to find the likely shapes where the count tells none; 10,000 when absent. */

@@ -18,6 +18,7 @@ import { inferencesOf } from '#knowledge/sources/index.ts'
 import { MOST_WORK, walkWork } from '#knowledge/walk-work.ts'
 import { livingActions, whensOf } from '#knowledge/weighing.ts'
 import type { Job } from '../job.ts'
+import { supportActions } from '../ladder-support.ts'
 import type { Told } from './knowledge-answer.ts'
 import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
 import { MOST_SHAPES, toldOf } from './knowledge-told.ts'
@@ -113,5 +114,19 @@ export const knowledgeJob: Job<
     share = 0
     yield { share, told }
   }
-  return yield* answer(answers.at(-1) ?? {})
+  const last = answers.at(-1) ?? {}
+  const drawn = yield* answer(last)
+  if (last.draws === undefined || !drawn.ok) return drawn
+  // Closer ranges take longer than the layouts, and change no chance.
+  told = drawn.value
+  share = 0
+  const support = supportActions(view, input.systems, agreements, position.value.seats)
+  let step = support.next()
+  while (step.done !== true) {
+    share = Math.max(share, step.value / 2)
+    yield { share, told }
+    step = support.next()
+  }
+  if (step.value.length === 0) return drawn
+  return yield* answer({ ...last, closer: step.value })
 }
