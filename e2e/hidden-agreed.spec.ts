@@ -61,9 +61,10 @@ test('a lead is read with its qualifiers, and law and agreement are told apart',
   ).toBeVisible()
   await expect(hidden(page)).toContainText(/Exact counts\.|Counted, to fourteen digits\./)
   // Every reading of the lead stands behind one button.
-  await button(lead, /more readings?$/)
-    .first()
-    .click()
+  await button(
+    lead.getByRole('listitem').filter({ hasText: 'lead, fourth best' }),
+    /more readings?$/,
+  ).click()
   await expect(lead.getByText('Against system').first()).toBeVisible()
 
   await hidden(page).getByRole('radio', { name: 'Law only' }).check({ force: true })

@@ -5,6 +5,7 @@ import { type Card, cardName } from '#core/card.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { Inference, Verdict } from '#knowledge/inference.ts'
 import type { Status } from '#knowledge/status.ts'
+import { ANY_SUCH_HAND } from './meaning-words.ts'
 import { capital, listing, number } from './why-bound-words.ts'
 
 /** An act in words: the call with its article, the card, and what a card is evidence of. */
@@ -73,8 +74,8 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
           ]
         : [`${words} has ${number(open.length)} agreed readings.`]
     }
-    // Disproved at once by what is in sight: there is nothing to tell.
-    if (after.active === undefined) return []
+    // Disproved at once by what is in sight, or without words: there is nothing to tell.
+    if (after.active === undefined || says(after.active) === ANY_SUCH_HAND) return []
     const fallen = after.active > 0 ? ', as the fallback has it' : ''
     const verb = kind === 'tendency' ? 'suggests' : 'shows'
     return [`${words} ${verb} ${says(after.active)}${fallen}.`]
@@ -86,8 +87,9 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
         `${words} cannot be ${says(before.active)}; its fallback is confirmed: ${says(after.active)}.`,
       ]
     if (after.verdict === 'confirmed') {
-      const sure = readings.findIndex((r) => r.agreed && r.after === 'confirmed')
-      return [`${words} is confirmed: ${says(sure < 0 ? after.active : sure)}.`]
+      const found = readings.findIndex((r) => r.agreed && r.after === 'confirmed')
+      const sure = says(kind === 'chain' || found < 0 ? after.active : found)
+      return sure === ANY_SUCH_HAND ? [] : [`${words} is confirmed: ${sure}.`]
     }
     if (after.verdict === 'off-system')
       return [`${words} was off-system: no agreed reading of it is left.`]

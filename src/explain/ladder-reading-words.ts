@@ -7,7 +7,7 @@ import { join, type Phrase, plain } from '#constraint/phrase.ts'
 import type { LadderStep } from '#knowledge/sources/meanings.ts'
 import type { LadderReading } from '#knowledge/sources/source.ts'
 import { indirectWords } from './ladder-words.ts'
-import { meaningPhrase } from './meaning-words.ts'
+import { ANY_SUCH_HAND, meaningPhrase } from './meaning-words.ts'
 
 type Read = Pick<LadderReading, 'exact' | 'direct' | 'status' | 'words'>
 
@@ -46,7 +46,7 @@ export function stepWords(step: LadderStep, read: Read): Phrase {
       : ['the same with a point and a card to spare']
   if (saysNothing(read)) {
     const denied = denialWords(read)
-    return denied.length > 0 ? join(denied, ', ') : [ownWords(read) ?? 'a hand for the call']
+    return denied.length > 0 ? join(denied, ', ') : [ownWords(read) ?? ANY_SUCH_HAND]
   }
   return step === 'direct' && status === 'exact' && read.exact !== read.direct
     ? [...shownWords(direct), ', whatever it denies']

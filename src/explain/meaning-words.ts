@@ -60,10 +60,13 @@ export function cellsPhrase(cells: CellSet): Phrase {
     const capped = hi <= LONG
     if (lo > 0 || capped) parts.push([`${rangePhrase(lo, capped ? hi : 13, 13)} `, suitToken(suit)])
   }
-  return parts.length === 0 ? ['a hand for the call'] : join(parts, ', ')
+  return parts.length === 0 ? [ANY_SUCH_HAND] : join(parts, ', ')
 }
 
 const kept = new WeakMap<HandConstraint, Phrase>()
+/** Where no range and no shape tells the hands that make a call. */
+export const ANY_SUCH_HAND = 'a hand for the call'
+
 /** The same of a constraint; where its honours cannot be told by ranges, of every hand that may meet it. */
 export function meaningPhrase(says: HandConstraint): Phrase {
   const known = kept.get(says)

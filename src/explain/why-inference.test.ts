@@ -108,6 +108,20 @@ describe('what was not played', () => {
       'East’s not leading partner’s suit, but the two of diamonds, suggests no aces.',
     ])
   })
+  it('has no sentence where there are no words for it', () => {
+    const silent = (before: { verdict: 'open'; active: number } | undefined) =>
+      inferenceSentences({
+        act: { seat: EAST, call: 0 as never, sign: '' },
+        kind: 'chain',
+        readings: [
+          { says: ['a hand for the call'], agreed: true, before: 'open', after: 'confirmed' },
+        ],
+        before,
+        after: { verdict: 'confirmed', active: 0 },
+      })
+    expect(silent(undefined)).toEqual([])
+    expect(silent({ verdict: 'open', active: 0 })).toEqual([])
+  })
   it('is not told where the cards in sight disprove it at once', () => {
     expect(
       inferenceSentences({

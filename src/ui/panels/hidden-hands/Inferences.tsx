@@ -225,7 +225,7 @@ function ReadingRow({
           <Mark kind="agreed" word={soft === 'implied' ? 'Implied' : 'Excluded'} />
         )}
         {status === 'open' &&
-          (soft === undefined || chance) &&
+          (soft === undefined || (chance ?? 0) > 0) &&
           reading.role !== 'asleep' &&
           (chance === undefined || question === undefined ? (
             <Mark

@@ -234,6 +234,8 @@ function PlacedHonours({
     )
   if (!output.ok) return <PanelError message={output.error.message} />
   const { honours, rows, drawn } = output.value
+  if (rows.length === 0 && honours.length > 0)
+    return <p className="ss-note">If all is as agreed, the suit does not lie so.</p>
   if (honours.length === 0) return <p className="ss-note">No honour of the suit is missing.</p>
   return (
     <>
