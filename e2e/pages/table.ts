@@ -84,24 +84,31 @@ export async function picture(page: Page): Promise<string> {
 }
 
 export interface Glance {
-  /** All that the page shows but the text of *Hidden hands*. */
+  /** All that the page shows but the text of *Hidden hands* and of *Suit splits*. */
   readonly around: string
-  /** The text of *Hidden hands*; `undefined` while it shows intervals in place of the figures. */
+  /** The text of both; `undefined` while they show intervals in place of the figures. */
   readonly hidden: string | undefined
 }
 
 /** As `picture`, of one moment: without waiting for figures that take many seconds to count. */
 export async function glance(page: Page): Promise<Glance> {
   await settled(page)
-  const { all, hidden } = await page.evaluate(() => ({
-    all: document.querySelector('main')?.innerText ?? '',
-    hidden: document.querySelector<HTMLElement>('main .hidden-hands')?.innerText ?? '',
-  }))
-  expect(hidden, 'the text of Hidden hands').not.toBe('')
-  expect(all, 'all that is shown').toContain(hidden)
+  const { all, hidden, splits } = await page.evaluate(() => {
+    const text = (selector: string) =>
+      document.querySelector<HTMLElement>(`main ${selector}`)?.innerText ?? ''
+    return {
+      all: document.querySelector('main')?.innerText ?? '',
+      hidden: text('.hidden-hands'),
+      splits: text('[data-panel="suit-splits"]'),
+    }
+  })
+  for (const text of [hidden, splits]) {
+    expect(text, 'the text of Hidden hands and of Suit splits').not.toBe('')
+    expect(all, 'all that is shown').toContain(text)
+  }
   return {
-    around: all.replace(hidden, ''),
-    hidden: hidden.includes(COUNTING) ? undefined : hidden,
+    around: all.replace(hidden, '').replace(splits, ''),
+    hidden: hidden.includes(COUNTING) ? undefined : hidden + splits,
   }
 }
 
@@ -109,7 +116,7 @@ export async function glance(page: Page): Promise<Glance> {
 export function expectSame(now: Glance, then: Glance, where: string): void {
   expect(now.around, where).toBe(then.around)
   if (now.hidden !== undefined && then.hidden !== undefined)
-    expect(now.hidden, `${where}, Hidden hands`).toBe(then.hidden)
+    expect(now.hidden, `${where}, Hidden hands and Suit splits`).toBe(then.hidden)
 }
 
 /** Opens a dialog from the header or its menu. */

@@ -10,16 +10,20 @@ export type HonouredRow = Honoured['rows'][number]
 /** Rows shown before the reader asks for the rest: three hands share a suit in up to a hundred ways. */
 export const SHORT = 8
 
-/** The likeliest rows in the order of the list, and how many are left out. */
+/**
+ * The likeliest rows in the order of the list, and how many are left out. Rows that the agreements tell
+ * nothing of as yet go by the law.
+ */
 export function shownRows(
   rows: readonly SplitRow[],
   all: boolean,
 ): { readonly rows: readonly SplitRow[]; readonly more: number } {
   if (all || rows.length <= SHORT) return { rows, more: 0 }
   const middle = (row: SplitRow) => (row.chance + (row.upTo ?? row.chance)) / 2
-  const least = [...rows].sort((a, b) => middle(b) - middle(a))[SHORT - 1] as SplitRow
-  const kept = rows.filter((row) => middle(row) >= middle(least)).slice(0, SHORT)
-  return { rows: kept, more: rows.length - kept.length }
+  const first = new Set(
+    [...rows].sort((a, b) => middle(b) - middle(a) || b.lawful - a.lawful).slice(0, SHORT),
+  )
+  return { rows: rows.filter((row) => first.has(row)), more: rows.length - SHORT }
 }
 
 /** `3–2`, `4–3–0`. */
