@@ -126,10 +126,7 @@ const PICTURES: readonly {
       await hidden.getByText('By law alone').waitFor()
       const splits = panel(page, 'Suit splits')
       await splits.getByRole('radio', { name: 'hearts' }).check({ force: true })
-      await splits
-        .getByRole('button', { name: /place the honours/ })
-        .nth(3)
-        .click()
+      await splits.getByRole('button', { name: /^West 5, East 2: place the honours/ }).click()
       await splits.getByRole('list', { name: 'Honours' }).waitFor()
     },
   },
