@@ -128,9 +128,10 @@ describe('what is known', () => {
             return SEATS.map((s) => deal[s] ?? faced[s]) as unknown as Deal
           })
           // What hands in sight settle says nothing of the others, were it that nobody calls so.
-          const open = inferences.filter(({ action: { terms } }) =>
-            terms.some(({ when }) => facts(when).some((fact) => faced[fact.seat] === undefined)),
-          )
+          const open = inferences.filter(({ action: { terms } }) => {
+            const all = terms.flatMap(({ when }) => facts(when))
+            return all.length === 0 || all.some((fact) => faced[fact.seat] === undefined)
+          })
           const weights = deals.map((deal) =>
             open.reduce((product, one) => product * weightIn(one.action, deal), 1),
           )

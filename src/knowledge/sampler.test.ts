@@ -66,6 +66,16 @@ function fits(position: Position, actions: readonly Action[], seed: number): 'no
 }
 
 describe('layouts drawn', () => {
+  it('are none where an action asks for what no hand is, and lets nothing else be', () => {
+    fc.assert(
+      fc.property(anyEnding(3), (position) => {
+        const never = { kind: 'any', of: [] } as const
+        const action = { seat: undefined, terms: [{ weight: 1, when: never }], otherwise: 0 }
+        expect(sampler(position, [action], NO_HANDS)).toBeUndefined()
+      }),
+      { numRuns: 5 },
+    )
+  })
   it('of three hands follow the weights of the layouts written down', () => {
     const shapes = anyEnding(3).chain((position) =>
       fc.tuple(fc.constant(position), fc.array(anyAction(position.seats), { maxLength: 2 })),

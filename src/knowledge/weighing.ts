@@ -12,7 +12,7 @@ import type { Posterior } from './posterior.ts'
 import { posteriorThreeSteps, totalThreeSteps } from './posterior-three.ts'
 import { posteriorTwo, totalTwo } from './posterior-two.ts'
 import { posteriorWalkSteps } from './posterior-walk.ts'
-import { isAlways, isNever, judged, type Predicate } from './predicate.ts'
+import { facts, isAlways, judged, type Predicate } from './predicate.ts'
 import { handsAsked, MOST_WORK, walkWork } from './walk-work.ts'
 
 export type Weighed =
@@ -34,9 +34,14 @@ export function reduced(action: Action): Action {
 /** True when the action weighs all layouts alike, and not as nothing. */
 const saysNothing = (action: Action): boolean =>
   action.otherwise !== 0 && action.terms.every((term) => term.weight === action.otherwise)
-/** True when hands in sight settle it: it weighs all layouts alike, were it as nothing, and nobody's odds move. */
-const isSettled = (action: Action): boolean =>
-  action.terms.length > 0 && action.terms.every(({ when }) => isAlways(when) || isNever(when))
+/**
+ * True when it speaks of hands in sight alone: it weighs all layouts alike, were it as nothing, and
+ * nobody's odds move. What no hand at all can be is another matter: that leaves nothing.
+ */
+const isSettled = (action: Action, faced: PartialDeal): boolean => {
+  const all = action.terms.flatMap(({ when }) => facts(when))
+  return all.length > 0 && all.every(({ seat }) => faced[seat] !== undefined)
+}
 
 const boundedActions = (actions: readonly Action[], side: 'may' | 'must'): readonly Action[] =>
   actions.map((action) => ({
@@ -64,11 +69,12 @@ export function wayToCount(
 /** Actions as they stand for the concealed hands; those that say nothing of them are left out. */
 export const livingActions = (actions: readonly Action[], faced: PartialDeal): readonly Action[] =>
   actions
+    .filter((action) => !isSettled(action, faced))
     .map((action) => ({
       ...action,
       terms: action.terms.map((term) => ({ ...term, when: judged(term.when, faced) })),
     }))
-    .filter((action) => !saysNothing(action) && !isSettled(action))
+    .filter((action) => !saysNothing(action))
     .map(reduced)
 
 /**
