@@ -187,6 +187,10 @@ describe('types', () => {
       'typescript/bin/tsc',
       [
         '-b',
+        // Side by side, TypeScript 7.0 takes a file that another project is still reading for no module
+        // (TS2306), about one time in six.
+        '--builders',
+        '1',
         '--pretty',
         'false',
         ...LAYERS.map(({ name }) => `src/${name}`),
