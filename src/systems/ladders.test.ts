@@ -4,12 +4,15 @@ import { SILENT } from '#bidding/bid-out.ts'
 import { checkState } from '#bidding/check/check-state.ts'
 import { ruleCensus } from '#bidding/check/dead-rules.ts'
 import { everyAuction, leastTried, selfPlay } from '#bidding/check/walk.ts'
+import { stateAfter } from '#bidding/fold.ts'
 import type { LadderSides, LadderSystem } from '#bidding/ladder-system.ts'
 import type { PublicState } from '#bidding/public-state.ts'
 import { isLegal } from '#core/auction.ts'
 import { hcp } from '#core/hand.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
+import { NORTH } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import { calls } from '#testing/bribip.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { LADDERS } from './index.ts'
 
@@ -31,6 +34,13 @@ suite.each(all.map((system) => [system.id, system] as const))('the ladder %s', (
     const found = [...states.values()].flatMap((state) => checkState(state, HANDS))
     expect(found).toEqual([])
     expect(states.size).toBeGreaterThan(200)
+  })
+
+  /** Auctions that the long run once found something in. */
+  it.each(['1C 1D 1H 2N', '1C 1D 2D 2N', '1S 2C P 2N'])('is sound after %s', (auction) => {
+    const state = stateAfter(table, NORTH, 'None', calls(auction))
+    if (!state.ok) throw new Error(state.error.message)
+    expect(checkState(state.value, HANDS)).toEqual([])
   })
 
   it('bids every deal to a lawful end, and keeps each hand within its picture', () => {

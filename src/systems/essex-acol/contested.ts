@@ -167,7 +167,8 @@ const openerAnswered = given(
   rule('contest/second', {}, cheapest('x', 1, 2), length('x', 4), {
     forEach: { among: 'unbid', order: 'cheapest' },
   }),
-  rule('contest/strong-double', { level: [1, 2], doubled: 0, ours: false }, 'X', points(18), {
+  // Of a suit only: a double of their notrump is the floor's, for penalties.
+  rule('contest/strong-double', { last: '12suit', doubled: 0, ours: false }, 'X', points(18), {
     forcing: 'one-round',
   }),
   rule(
