@@ -2,7 +2,9 @@
  * Where two plans that begin alike part: the first trick at which the defenders can make them play differently,
  * told from a lie of the cards in which one of them takes more tricks than the other.
  */
+
 import { format, type Holding, length, minus, ranks, without } from '#core/holding.ts'
+import { numberWord } from '#core/number-words.ts'
 import { seenCards } from './card-words.ts'
 import type { Plan, PlanLead, PlanOutcome, PlanReply, PlanStep } from './plan.ts'
 import { type Cards, cardsAfter, type HandNames, trickWords } from './plan-words.ts'
@@ -47,8 +49,6 @@ function worst(suit: SuitCombination, step: PlanStep, hold: State['hold']): numb
   return againstAll({ ...suit, hidden }, { vector: new Uint8Array(), tree: step }, hold.west).tricks
 }
 
-const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
-
 /** `after the nine from West and two of QJ10 from East`; the lowest cards go without saying. */
 function seenWords(suit: SuitCombination, seen: State['seen'], names: HandNames): string {
   const lowest = suit.classes.length - 1
@@ -58,7 +58,7 @@ function seenWords(suit: SuitCombination, seen: State['seen'], names: HandNames)
       if (count === 0) return []
       return length(equals) === 1
         ? seenCards(suit, [index], true)
-        : `${COUNTS[count]} of ${format(equals).replace('T', '10')}`
+        : `${numberWord(count)} of ${format(equals).replace('T', '10')}`
     })
     return cards.length === 0 ? [] : [`${cards.join(' and ')} from ${names[who]}`]
   })

@@ -1,15 +1,14 @@
 /** What a call of a ladder shows and denies, in words. */
+
 import type { Indirect } from '#bidding/indirect.ts'
 import type { Profile } from '#bidding/picture.ts'
 import type { Span } from '#bidding/public-state.ts'
 import { join, type Phrase, suitToken } from '#constraint/phrase.ts'
+import { numberWord } from '#core/number-words.ts'
 import { SUITS_DESCENDING, type Suit, strainName, suitSingular } from '#core/suit.ts'
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const counted = (n: number): string => COUNTS[n] ?? String(n)
-
 const cardsWords = (suit: Suit, n: number): string =>
-  `${counted(n)} ${n === 1 ? suitSingular(suit) : strainName(suit)}`
+  `${numberWord(n)} ${n === 1 ? suitSingular(suit) : strainName(suit)}`
 
 /** `more spades than diamonds`, `at most three clubs`, `at least 8 points`. */
 export function indirectWords(one: Indirect): Phrase {

@@ -2,6 +2,7 @@
  * A single-trick scenario as document 004 puts it (sections IV and IX): who won the trick and with what, the
  * winners it made at once and those that are pending, for each pair and each player, in both counts.
  */
+
 import { type FourHands, inPlay, ownerText } from '#combinations/catalogue/four-hands.ts'
 import { omission } from '#combinations/catalogue/omissions.ts'
 import {
@@ -12,26 +13,13 @@ import {
 } from '#combinations/catalogue/scenario.ts'
 import { nextSeat, type SuitSeat } from '#combinations/catalogue/suit-seats.ts'
 import { format } from '#core/holding.ts'
+import { numberWord } from '#core/number-words.ts'
 import { rankName } from '#core/rank.ts'
 
 /** What the seats A, B, C and D are called. */
 export type SeatNames = readonly [string, string, string, string]
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
-const count = (n: number): string => NUMBERS[n] ?? String(n)
-const plural = (n: number, what: string): string => `${count(n)} ${what}${n === 1 ? '' : 's'}`
+const plural = (n: number, what: string): string => `${numberWord(n)} ${what}${n === 1 ? '' : 's'}`
 
 /** `South leads the five, West plays the king, North the ace, East shows out.` */
 export function trickWordsOf({ leader, cards }: Scenario, names: SeatNames): string {

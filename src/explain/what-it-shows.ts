@@ -3,8 +3,10 @@
  * it. Of every limit upwards it is said what becomes of the hands beyond it: an earlier section
  * takes them, or they fail the call's own conditions and go on to a later one.
  */
+
 import { callToken, type Phrase, suitToken } from '#constraint/phrase.ts'
 import { type Call, isBid, PASS, strainOf } from '#core/call.ts'
+import { numberWord } from '#core/number-words.ts'
 import { isBalanced, SHAPES, type Shape } from '#core/shape.ts'
 import { HEARTS, isMajor, SPADES, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
 import type { OpeningClasses } from '#knowledge/opening-classes.ts'
@@ -124,19 +126,6 @@ function fateOf(takers: Takers, last: number): Phrase | undefined {
     : [`such a hand goes on to ${label} and opens `, callToken(call), mostly]
 }
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-] as const
-const word = (n: number): string => NUMBERS[n] ?? String(n)
 const points = (n: number): string => (n === 1 ? 'point' : 'points')
 
 /**
@@ -206,7 +195,9 @@ export function whatItShows(input: ShowsInput): readonly Statement[] {
     // a doubleton from being balanced.
     if (lo(suit) <= (law.lo[suit] as number) || lo(suit) < (allBalanced ? 3 : 2)) continue
     show(
-      lo(suit) === hi(suit) ? `exactly ${word(lo(suit))} ` : `${word(lo(suit))} or more `,
+      lo(suit) === hi(suit)
+        ? `exactly ${numberWord(lo(suit))} `
+        : `${numberWord(lo(suit))} or more `,
       suitToken(suit),
     )
   }
@@ -221,13 +212,13 @@ export function whatItShows(input: ShowsInput): readonly Statement[] {
     hi(HEARTS) >= 3 &&
     capped(HEARTS) &&
     capped(SPADES)
-  if (noMajor) deny([`no ${word(hi(SPADES) + 1)}-card major`], majors)
+  if (noMajor) deny([`no ${numberWord(hi(SPADES) + 1)}-card major`], majors)
   for (const suit of SUITS_DESCENDING)
     if (capped(suit) && !(noMajor && isMajor(suit)))
       deny(
         hi(suit) < 3 || suit === strain
-          ? [`no more than ${word(hi(suit))} `, suitToken(suit)]
-          : [`no ${word(hi(suit) + 1)}-card `, suitToken(suit)],
+          ? [`no more than ${numberWord(hi(suit))} `, suitToken(suit)]
+          : [`no ${numberWord(hi(suit) + 1)}-card `, suitToken(suit)],
         above[suit] as Takers,
       )
   if (evenWeight === 0) deny(['no balanced hand'], balancedAny)

@@ -1,26 +1,10 @@
 /** Words for the numbers and suits of bounds: our sentences say “seven spades”, tables say 7. */
+import { numberWord } from '#core/number-words.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName, suitSingular } from '#core/suit.ts'
 
-const WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-] as const
-
 /** `no` … `thirteen`; digits beyond, up to the 39 cards of three hands. */
-export const number = (n: number): string => WORDS[n] ?? String(n)
+export const number = (n: number): string => numberWord(n)
 /** `none` for zero, else the number: where no noun follows. */
 export const amount = (n: number): string => (n === 0 ? 'none' : number(n))
 /** `no spades`, `one spade`, `two spades`. */

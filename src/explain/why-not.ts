@@ -2,6 +2,7 @@
  * Why not another answer: the nearest hand that a system answers so, and the test of that hand's
  * rule that keeps the present one away.
  */
+
 import { all, any, type HandConstraint } from '#constraint/constraint.ts'
 import { describe, describeSuit } from '#constraint/describe.ts'
 import { type Judgement, judge } from '#constraint/judge.ts'
@@ -9,6 +10,7 @@ import { HAND_MEASURES, SUIT_MEASURES } from '#constraint/measures.ts'
 import { callToken, type Phrase, suitToken } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
+import { numberWord } from '#core/number-words.ts'
 import { type Suit, strainName, suitSingular } from '#core/suit.ts'
 import { variants } from '#rules/rule.ts'
 import { select } from '#rules/select.ts'
@@ -27,9 +29,6 @@ export interface WhyNotEntry {
   /** The nearest hand. */
   readonly hand: Hand
 }
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const counted = (n: number): string => COUNTS[n] ?? String(n)
 
 /** The failed tests of a judgement, one for each condition that has to change, in order. */
 function failures(j: Judgement): readonly Judgement[] {
@@ -75,7 +74,7 @@ const suitUnit = (measure: keyof typeof SUIT_MEASURES, suit: Suit, n: number): s
 const gapWords = (j: Judgement): Phrase | undefined => {
   const c = j.constraint
   const said = (n: number, unit: string, short: boolean): Phrase => [
-    `${counted(n)} ${unit} ${short ? 'short of ' : 'too many for '}`,
+    `${numberWord(n)} ${unit} ${short ? 'short of ' : 'too many for '}`,
   ]
   switch (c.kind) {
     case 'range': {
@@ -88,7 +87,7 @@ const gapWords = (j: Judgement): Phrase | undefined => {
         ]
       return c.measure === 'longest'
         ? [
-            `the longest suit is ${counted(j.miss)} ${j.miss === 1 ? 'card' : 'cards'} too ${short ? 'short' : 'long'} for `,
+            `the longest suit is ${numberWord(j.miss)} ${j.miss === 1 ? 'card' : 'cards'} too ${short ? 'short' : 'long'} for `,
           ]
         : said(j.miss, handUnit(c.measure, j.miss), short)
     }
@@ -145,7 +144,7 @@ export function missedText(asked: HandConstraint, hand: Hand, at: Phrase): Phras
   if (first === undefined) return undefined
   const more =
     failed.length > 1
-      ? [`, and ${counted(failed.length - 1)} more ${failed.length === 2 ? 'test' : 'tests'}`]
+      ? [`, and ${numberWord(failed.length - 1)} more ${failed.length === 2 ? 'test' : 'tests'}`]
       : []
   const gap = gapWords(first)
   return gap ? [...gap, ...at, ...more] : [...at, ' asks for ', ...testWords(first), ...more]

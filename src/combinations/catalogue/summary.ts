@@ -2,7 +2,9 @@
  * What a plan comes to, in few words (document 004, section IX): how many winners it makes beyond the
  * masters held from the start, how many tricks it loses and to whom.
  */
+
 import { HOLDING_LENGTH, type Holding, length } from '#core/holding.ts'
+import { numberWord } from '#core/number-words.ts'
 import type { PlanVector } from '../front.ts'
 import { DEFENDERS, type Defender, type SuitCombination, tricksAt } from '../suit.ts'
 import { type SuitSeat, seatLetter } from './suit-seats.ts'
@@ -76,10 +78,6 @@ export function outcomesOf(
   return [...found.values()].sort((a, b) => b.tricks - a.tricks || b.chance - a.chance)
 }
 
-const NUMBERS = [
-  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
-  ...['ten', 'eleven', 'twelve', 'thirteen'],
-]
 /** `six winners without losing a trick`, `five winners, losing one trick to Seat B`. */
 export function outcomeWords(
   { winners, lost, to }: PlanOutcome,
@@ -88,13 +86,13 @@ export function outcomeWords(
   const made =
     winners === 0
       ? 'no new winner'
-      : `${NUMBERS[winners] ?? winners} ${winners === 1 ? 'winner' : 'winners'}`
+      : `${numberWord(winners)} ${winners === 1 ? 'winner' : 'winners'}`
   if (lost === 0)
     return winners === 0 ? `${made}, and no trick lost` : `${made} without losing a trick`
   // One trick goes to one of them, whoever it is.
   const whom =
     to.length === 0 ? '' : ` to ${to.map(seatName).join(lost < to.length ? ' or ' : ' and ')}`
-  return `${made}, losing ${NUMBERS[lost] ?? lost} ${lost === 1 ? 'trick' : 'tricks'}${whom}`
+  return `${made}, losing ${numberWord(lost)} ${lost === 1 ? 'trick' : 'tricks'}${whom}`
 }
 
 /** The defenders as the document names them, when Seat A is North or South. */

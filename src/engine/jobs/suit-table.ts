@@ -3,6 +3,7 @@
  * the plans. The odds are the table's own: a fresh deal's, those of the places and show-outs alone, or those
  * of everything the calls, leads and signals tell.
  */
+
 import { layoutsOf } from '#combinations/layouts.ts'
 import type { HandNames } from '#combinations/plan-words.ts'
 import { UNLIMITED } from '#combinations/question.ts'
@@ -12,6 +13,7 @@ import type { Contract } from '#core/contract.ts'
 import type { PartialDeal } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import { format, type Holding } from '#core/holding.ts'
+import { numberWord } from '#core/number-words.ts'
 import { openTrick, remaining } from '#core/play.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { lho, partner, rho, type Seat, seatName, sideOf } from '#core/seat.ts'
@@ -128,11 +130,7 @@ function evidenceWords(shown: SuitTable['shown'], evidence: SuitEvidence): strin
   return evidence === 'known' ? `${said}; the calls and cards so far speak too.` : `${said}.`
 }
 const suitCards = (n: number, suit: Suit): string =>
-  `${NUMBERS[n] ?? n} ${n === 1 ? suitSingular(suit) : strainName(suit)}`
-const NUMBERS = [
-  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'],
-  ...['eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
-]
+  `${numberWord(n)} ${n === 1 ? suitSingular(suit) : strainName(suit)}`
 
 /** Where the odds of the table choose another plan than a fresh deal's would. */
 function shiftBetween(fresh: SuitReport, now: SuitReport, because: string): PlanShift | undefined {

@@ -1,0 +1,9 @@
+/** Small numbers as words: our sentences say “seven spades”, tables say 7. */
+
+const WORDS = [
+  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'],
+  ...['eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
+]
+
+/** `no` … `thirteen`, as many as a hand has cards; digits beyond. */
+export const numberWord = (n: number): string => WORDS[n] ?? String(n)
