@@ -4,7 +4,14 @@ import type { Holding } from '#core/holding.ts'
 import type { SuitAnswer } from './answer.ts'
 import { taskOf } from './question.ts'
 import { valuesOf } from './rank.ts'
-import { finish, NO_LIMITS, type SolveLimits, solveWith, suitSolver } from './solve.ts'
+import {
+  finish,
+  NO_LIMITS,
+  type SolveLimits,
+  solveWith,
+  suitSolver,
+  USUAL_LIMITS,
+} from './solve.ts'
 import { parseSuit, type SuitCombination, suitCombination, tricksAt } from './suit.ts'
 import { APRIORI, layoutWeights } from './weights.ts'
 
@@ -95,6 +102,14 @@ describe('solving within limits', () => {
     isHonest(suit, answer)
     expect(answer.front).toBeUndefined()
     expect(answer.expected.exact).toBe(false)
+  })
+  it('finds on a second question what a busy machine had no time for', () => {
+    const suit = suitOf('K974', 'Q85')
+    const solver = suitSolver(taskOf(suit))
+    const ask = (milliseconds: number) =>
+      finish(solveWith(solver, weightsOf(suit), { ...USUAL_LIMITS, milliseconds, now: ticking(1) }))
+    expect(ask(0).front).toBeUndefined()
+    expect(ask(1e9)).toEqual(solve(suit, USUAL_LIMITS))
   })
   it('is the same at every call without a clock', () => {
     const suit = suitOf('AQ95', 'T73')

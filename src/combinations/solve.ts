@@ -231,11 +231,15 @@ export function* solveWith(
   const time = timeOf(solver, limits)
   if (solver.front === undefined) {
     time.share(0.3)
-    solver.front = (yield* wholeFront(solver, limits.frontWork)) ?? 'too-much'
+    const { work } = solver
+    const found = yield* wholeFront(solver, limits.frontWork)
+    // Too much work stays too much; where a busy machine ran out of time the next question may find it.
+    solver.front = found ?? (work.spent > work.limit ? 'too-much' : undefined)
   }
-  return solver.front === 'too-much'
+  const { front } = solver
+  return front === undefined || front === 'too-much'
     ? yield* everyGoal(solver, weights, limits, time)
-    : rank(solver.front, weights)
+    : rank(front, weights)
 }
 
 /** As `solveWith`, from the beginning. */

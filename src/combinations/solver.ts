@@ -15,7 +15,7 @@ export interface SuitSolver {
   readonly ceilings: Ceilings
   readonly fronts: FrontBook
   readonly work: Work
-  /** The whole front, once found; `too-much` when it was given up. */
+  /** The whole front, once found; `too-much` when its work is more than was allowed. */
   front: SuitFront | 'too-much' | undefined
 }
 

@@ -7,9 +7,11 @@ import { HEARTS, SPADES } from '#core/suit.ts'
 import { drain, readText } from '#formats/index.ts'
 import { FOURTH_BEST } from '#knowledge/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/call-table.ts'
+import { setClock } from '#testing/set-clock.ts'
 import { runInline } from '../inline.ts'
 import type { SuitDefenceInput } from './suit-defence.ts'
 
+setClock(0)
 /** The defender of document 004, section X: West has AJ9 of spades over dummy's right; dummy, North, has Q32. */
 const BOARD = `[Board "1"]
 [Dealer "S"]

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { APRIORI } from '#combinations/weights.ts'
+import { setClock } from '#testing/set-clock.ts'
 import { runInline } from '../inline.ts'
 import type { SuitQueryInput } from './suit-query.ts'
 
+setClock(0)
 const ask = (more: Partial<SuitQueryInput> = {}) =>
   runInline('suit-query', {
     ...{ north: 'AQJTxxx', south: 'xxxx', weights: APRIORI, goal: 7, information: 'class' },

@@ -4,9 +4,11 @@ import { CLUBS, DIAMONDS, SPADES } from '#core/suit.ts'
 import { drain, readText } from '#formats/index.ts'
 import { FOURTH_BEST } from '#knowledge/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/call-table.ts'
+import { setClock } from '#testing/set-clock.ts'
 import { runInline } from '../inline.ts'
 import type { SuitReviewInput } from './suit-review.ts'
 
+setClock(0)
 /** West shows seven hearts; South cashes the spade ace, crosses in diamonds and leads to the spade king or jack. */
 const board = (west: string, east: string, third: string, fourth: string) => `[Board "1"]
 [Dealer "S"]

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { APRIORI } from '#combinations/weights.ts'
 import { type Holding, parse } from '#core/holding.ts'
+import { setClock } from '#testing/set-clock.ts'
 import { runInline } from '../inline.ts'
 import type { SuitScenariosInput } from './suit-scenarios.ts'
 
+setClock(0)
 const held = (text: string): Holding => {
   const read = parse(text)
   if (!('holding' in read)) throw new Error(text)

@@ -17,10 +17,12 @@ import { NO_CALLS } from '#knowledge/sources/call-table.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
+import { setClock } from '#testing/set-clock.ts'
 import { runInline } from '../inline.ts'
 import { agreementsOf } from './knowledge-input.ts'
 import type { SuitTableInput } from './suit-table.ts'
 
+setClock(0)
 const SIDE = { carding: FOURTH_BEST, calls: NO_CALLS }
 const ask = (view: SeatView, suit: Suit, more: Partial<SuitTableInput> = {}): SuitTableInput => ({
   view,
