@@ -1,14 +1,13 @@
 /** What can be done with the agreements and with worked examples. */
-import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { problem } from '#core/result.ts'
 import { type Side, sideName } from '#core/seat.ts'
 import { type BothSides, START_SIDES, steppedSides, withSide, withSides } from './agreements.ts'
+import { DONE, type Done } from './done.ts'
 import { type ExampleOpening, withExample, withoutExample } from './example.ts'
 import { placeSentence } from './readings.ts'
 import type { KibitzerState } from './state.ts'
 import { boardAt, positionOf } from './table.ts'
 import { withAnnouncement } from './view.ts'
-
-type Done = Result<true, Problem>
 
 export function createAgreementActions(
   get: () => KibitzerState,
@@ -21,7 +20,7 @@ export function createAgreementActions(
     const next = steppedSides(now, direction)
     if (next === now) return problem('agreements/none', none)
     set({ agreements: next })
-    return ok(true)
+    return DONE
   }
   const say = (state: KibitzerState, text: string): KibitzerState => ({
     ...state,
@@ -71,7 +70,7 @@ export function createAgreementActions(
       const next = withoutExample(now)
       const place = placeSentence(positionOf(boardAt(next.table)))
       set(say(next, `The example is closed. ${place}.`))
-      return ok(true)
+      return DONE
     },
   }
 }

@@ -25,13 +25,7 @@ export async function openPageTable(): Promise<Persistence> {
 export const takeAgreements = (packed: string): Promise<void> =>
   openAgreements(made, engine(), packed)
 
-export type {
-  Actions,
-  DealOptions,
-  Done,
-  LoadOptions,
-  SetDealOptions,
-} from './actions.ts'
+export type { Actions } from './actions.ts'
 export {
   type BothSides,
   type CallEntry,
@@ -43,6 +37,8 @@ export {
   START_SIDES,
 } from './agreements.ts'
 export { SILENT_CARDING } from './agreements-start.ts'
+export type { DealOptions, LoadOptions, SetDealOptions } from './board-actions.ts'
+export type { Done } from './done.ts'
 export type { TimelineEvent } from './event.ts'
 export type { ExampleOpening, ExampleState } from './example.ts'
 export type { Line, LineTree } from './lines.ts'

@@ -2,8 +2,9 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { formatSeed, randomSeed, type Seed } from '#core/rng.ts'
-import { type Actions, createActions, dealtRecord } from './actions.ts'
+import { type Actions, createActions } from './actions.ts'
 import { initialAgreements } from './agreements.ts'
+import { dealtRecord } from './board-actions.ts'
 import { initialInsight } from './insight.ts'
 import { initialLibrary } from './library.ts'
 import { initialPlayers } from './players.ts'

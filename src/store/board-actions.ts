@@ -1,0 +1,187 @@
+/** What can be done with the boards: deal them, load them, change the hands, choose one. */
+
+import { boardOf } from '#core/board.ts'
+import { cardName } from '#core/card.ts'
+import type { PartialDeal } from '#core/deal.ts'
+import { firstDuplicate } from '#core/deal.ts'
+import type { BoardRecord } from '#core/record.ts'
+import { type Problem, problem } from '#core/result.ts'
+import { formatSeed, randomSeed, type Seed } from '#core/rng.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
+import type { Vulnerability } from '#core/vulnerability.ts'
+import { DONE, type Done } from './done.ts'
+import { goTo } from './lines.ts'
+import { placeSentence } from './readings.ts'
+import { recordKey } from './selectors.ts'
+import type { KibitzerState, SharedPosition } from './state.ts'
+import {
+  boardAt,
+  isAsLoaded,
+  isUntouched,
+  positionOf,
+  tableOf,
+  treeOf,
+  withBoards,
+  withTree,
+} from './table.ts'
+import { withAnnouncement } from './view.ts'
+
+export interface DealOptions {
+  /** Left out: fresh entropy from the browser. */
+  readonly seed?: Seed
+  /** The board number, from 1; left out: the one after the board on the table. */
+  readonly number?: number
+}
+export interface LoadOptions {
+  /** `replace` (the default) puts the boards in place of all others, `append` behind them. */
+  readonly mode?: 'replace' | 'append'
+  /** Which of the boards comes on the table, from 0. */
+  readonly index?: number
+  readonly problems?: readonly Problem[]
+  /** The seed the boards were dealt from, as written, when they were dealt here. */
+  readonly seed?: string
+}
+export interface SetDealOptions {
+  /** `undefined` takes the number away. */
+  readonly number?: number | undefined
+  readonly dealer?: Seat
+  readonly vulnerability?: Vulnerability
+}
+
+/** A board to begin with, dealt from that seed. */
+export const dealtRecord = (seed: Seed, number: number): BoardRecord => ({
+  board: boardOf(number, dealFromSeed(seed, number)),
+  calls: [],
+  contract: undefined,
+  cards: [],
+})
+
+const freshSeed = (): Seed => randomSeed(crypto.getRandomValues(new Uint32Array(4)))
+
+export function createBoardActions(
+  get: () => KibitzerState,
+  set: (part: Partial<KibitzerState>) => void,
+) {
+  const say = (text: string) => withAnnouncement(get().view, text)
+
+  const loadBoards = (
+    records: readonly BoardRecord[],
+    sourceName: string,
+    options: LoadOptions = {},
+  ): Done => {
+    if (records.length === 0) return problem('load/empty', 'There is no board to load.')
+    const index = Math.max(0, Math.min(records.length - 1, options.index ?? 0))
+    const { table } = get()
+    const seed = options.seed === undefined ? {} : { seed: options.seed }
+    const added =
+      options.mode === 'append'
+        ? withBoards(table, records, seed)
+        : tableOf(records, { firstId: table.nextId, ...seed })
+    set({
+      table: { ...added, index: options.mode === 'append' ? added.index + index : index },
+      library: { source: sourceName, problems: options.problems ?? [] },
+      view: say(
+        records.length === 1
+          ? `One board loaded from ${sourceName}.`
+          : `${records.length} boards loaded from ${sourceName}.`,
+      ),
+    })
+    return DONE
+  }
+
+  const selectBoard = (index: number): Done => {
+    const { table } = get()
+    if (!Number.isInteger(index) || index < 0 || index >= table.boards.length)
+      return problem('board/none', `There is no board ${index + 1} in the list.`)
+    const next = { ...table, index }
+    const { number } = boardAt(next).source.board
+    set({ table: next, view: say(number === undefined ? 'Another board.' : `Board ${number}.`) })
+    return DONE
+  }
+
+  /** Deals a board and puts it behind the others. */
+  const dealNew = (options: DealOptions = {}): Done => {
+    const { table } = get()
+    const number = options.number ?? (boardAt(table).source.board.number ?? 0) + 1
+    if (!Number.isSafeInteger(number) || number < 1)
+      return problem('board/number', 'A board number is a whole number from 1.')
+    const seed = options.seed ?? freshSeed()
+    const record = dealtRecord(seed, number)
+    set({
+      table: withBoards(table, [record], { seed: formatSeed(seed) }),
+      view: say(`Board ${number} is dealt. ${seatName(record.board.dealer)} calls first.`),
+    })
+    return DONE
+  }
+
+  return {
+    dealNew,
+    /** The next board of the list, or a new deal after the last. */
+    nextBoard(): Done {
+      const { table } = get()
+      return table.index + 1 < table.boards.length ? selectBoard(table.index + 1) : dealNew()
+    },
+    loadBoards,
+    selectBoard,
+    /**
+     * Puts a board exactly as a link describes it behind the others: line, cursor and view. A board
+     * that stands in the list just so, as when the same link is opened again, is shown instead.
+     */
+    openPosition({ record, cursor, view }: SharedPosition): Done {
+      const { table } = get()
+      const key = recordKey(record)
+      const same = table.boards.findIndex(
+        (b) => recordKey(b.source) === key && treeOf(b).lines.length === 1 && isAsLoaded(b),
+      )
+      const opened = same < 0 ? withBoards(table, [record]) : { ...table, index: same }
+      const next = withTree(opened, goTo(treeOf(boardAt(opened)), { line: 1, cursor }))
+      set({
+        table: next,
+        view: {
+          ...say(`A shared position is open. ${placeSentence(positionOf(boardAt(next)))}.`),
+          mode: view.mode,
+          observer: view.observer,
+          turned: view.turned,
+        },
+      })
+      return DONE
+    },
+    /** Puts hands on the table: in place of a board nothing has happened on, else as a new board. */
+    setDeal(deal: PartialDeal, options: SetDealOptions = {}): Done {
+      const twice = firstDuplicate(deal)
+      if (twice !== undefined)
+        return problem(
+          'deal/duplicate',
+          `The ${cardName(twice.card)} stands in two hands, ${twice.seats.map(seatName).join(' and ')}.`,
+        )
+      const { table } = get()
+      const now = boardAt(table)
+      const { board: old } = now.source
+      const record: BoardRecord = {
+        board: {
+          number: 'number' in options ? options.number : old.number,
+          dealer: options.dealer ?? old.dealer,
+          vulnerability: options.vulnerability ?? old.vulnerability,
+          deal,
+        },
+        calls: [],
+        contract: undefined,
+        cards: [],
+      }
+      const added = withBoards(table, [record], { at: table.index + 1 })
+      const replaced = isUntouched(now) && now.source.contract === undefined
+      set({
+        table: replaced
+          ? {
+              ...added,
+              boards: added.boards.filter((b) => b.id !== now.id),
+              index: table.index,
+            }
+          : added,
+        view: say(`New hands are on the table. ${seatName(record.board.dealer)} calls first.`),
+      })
+      return DONE
+    },
+  }
+}
