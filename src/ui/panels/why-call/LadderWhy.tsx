@@ -1,14 +1,13 @@
 /** A turn of a system that bids whole auctions, connected. */
 import { useMemo, useState } from 'react'
-import * as hand from '#core/hand.ts'
-import { type Position, visibleHands } from '#store/index.ts'
+import type { Position } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { ladderKey, ladderTurnQuestion } from '../../table/ladder-question.ts'
 import { type SideSystems, systemName, systemOf } from '../../table/systems.ts'
 import { useLadderTurn, useSideChoices } from '../../table/use-ladder.ts'
 import { LadderWhyView } from './LadderWhyView.tsx'
 import type { TurnChoiceProps } from './TurnChoice.tsx'
+import { useHidden } from './use-hidden.ts'
 
 export function LadderWhy({
   position: p,
@@ -16,10 +15,7 @@ export function LadderWhy({
   ...turns
 }: { readonly position: Position; readonly systems: SideSystems } & TurnChoiceProps) {
   const { place } = turns
-  const faceUp = useKibitzer((s) => visibleHands(s)[place.seat].faceUp)
-  const held = p.record.board.deal[place.seat]
-  const known = held !== undefined && hand.size(held) === 13
-  const hidden = !faceUp ? 'closed' : known ? undefined : 'unknown'
+  const hidden = useHidden(p, place.seat)
   const { output, state, error, retry } = useLadderTurn(
     p,
     hidden === undefined ? place.index : undefined,

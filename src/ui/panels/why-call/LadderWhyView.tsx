@@ -3,26 +3,17 @@ import { PASS } from '#core/call.ts'
 import { seatName } from '#core/seat.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Mark } from '../../parts/Mark.tsx'
-import { Badge, Panel } from '../../parts/Panel.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { floorWord } from '../../table/call-words.ts'
 import type { LadderAnswer } from '../../table/use-ladder.ts'
 import { type ChangeNow, LadderOthers } from './LadderOthers.tsx'
 import { PhraseText } from './PhraseText.tsx'
 import { Row } from './Rung.tsx'
-import { TurnChoice, type TurnChoiceProps } from './TurnChoice.tsx'
-import { PANEL_ID, PANEL_TITLE } from './WhyCallView.tsx'
+import { TurnPanel, type TurnViewProps } from './TurnPanel.tsx'
 
-export interface LadderWhyViewProps extends TurnChoiceProps {
-  /** Name of the system. */
-  readonly system: string
-  /** Why nothing may be told of this seat's hand; `undefined` when it may. */
-  readonly hidden: 'closed' | 'unknown' | undefined
+export interface LadderWhyViewProps extends TurnViewProps {
   /** The answer for this very turn; `undefined` until it is there. */
   readonly answer: LadderAnswer | undefined
-  readonly state: 'ready' | 'running' | 'failed'
-  readonly error: string | undefined
-  readonly onRetry: () => void
   /** How far the search for the smallest changes is. */
   readonly change: ChangeNow
   /** Asks for them. */
@@ -32,45 +23,21 @@ type Why = LadderAnswer['why']
 type RuleRow = Why['rule']
 
 export function LadderWhyView(props: LadderWhyViewProps) {
-  const { place, system, hidden, answer } = props
-  const shown = place.call ?? (hidden === undefined ? answer?.call : undefined)
+  const { answer } = props
   return (
-    <Panel
-      id={PANEL_ID}
-      title={PANEL_TITLE}
-      state={hidden === undefined ? props.state : 'ready'}
-      error={props.error}
-      onRetry={props.onRetry}
-      end={
-        <>
-          <Badge>
-            {seatName(place.seat)} {shown !== undefined && <CallText call={shown} />}
-          </Badge>
-          <Badge>{system}</Badge>
-        </>
-      }
+    <TurnPanel
+      {...props}
+      call={answer?.call}
       summary={
-        answer &&
-        hidden === undefined && (
+        answer && (
           <>
-            {seatName(place.seat)}: <CallText call={answer.call} /> by {answer.why.rule.label}
+            <CallText call={answer.call} /> by {answer.why.rule.label}
           </>
         )
       }
     >
-      <TurnChoice {...props} />
-      {hidden !== undefined ? (
-        <p className="panel-lead">
-          {hidden === 'closed'
-            ? `${seatName(place.seat)}’s hand is closed to you. Its reasons would give its cards away, so they wait until it is faced.`
-            : `${seatName(place.seat)}’s hand is not known, so its call cannot be explained.`}
-        </p>
-      ) : answer === undefined ? (
-        <p className="panel-lead">Working it out…</p>
-      ) : (
-        <Body {...props} answer={answer} />
-      )}
-    </Panel>
+      {answer && <Body {...props} answer={answer} />}
+    </TurnPanel>
   )
 }
 

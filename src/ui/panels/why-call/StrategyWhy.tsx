@@ -1,31 +1,20 @@
 /** A turn of an opening strategy, connected. */
 import { useMemo } from 'react'
-import * as hand from '#core/hand.ts'
-import { type Position, visibleHands } from '#store/index.ts'
+import type { Position } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { strategyKey, systemOf } from '../../table/systems.ts'
 import { type SystemsNow, useStrategyTurn } from '../../table/use-systems.ts'
-import type { TurnPlace } from './explained.ts'
 import { StrategyWhyView } from './StrategyWhyView.tsx'
+import type { TurnChoiceProps } from './TurnChoice.tsx'
+import { useHidden } from './use-hidden.ts'
 
 export function StrategyWhy({
   position: p,
-  place,
-  turns,
   now,
-  onTurn,
-}: {
-  readonly position: Position
-  readonly place: TurnPlace
-  readonly turns: readonly TurnPlace[]
-  readonly now: SystemsNow
-  readonly onTurn: (index: number) => void
-}) {
-  const faceUp = useKibitzer((s) => visibleHands(s)[place.seat].faceUp)
-  const held = p.record.board.deal[place.seat]
-  const known = held !== undefined && hand.size(held) === 13
-  const hidden = !faceUp ? 'closed' : known ? undefined : 'unknown'
+  ...turns
+}: { readonly position: Position; readonly now: SystemsNow } & TurnChoiceProps) {
+  const { place } = turns
+  const hidden = useHidden(p, place.seat)
   const { turn, state, error, retry } = useStrategyTurn(
     p,
     hidden === undefined ? place.index : undefined,
@@ -46,13 +35,11 @@ export function StrategyWhy({
   )
   return (
     <StrategyWhyView
-      place={place}
+      {...turns}
       system={strategy?.name ?? ''}
       hidden={hidden}
       turn={turn}
       meaning={meaning.output}
-      turns={turns}
-      onTurn={onTurn}
       state={
         state === 'failed' || meaning.state === 'failed' ? 'failed' : turn ? 'ready' : 'running'
       }

@@ -7,74 +7,30 @@ import { SUITS_DESCENDING } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { CallList, CallText } from '../../parts/CallText.tsx'
 import { Mark } from '../../parts/Mark.tsx'
-import { Badge, Panel } from '../../parts/Panel.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import type { TurnAnswer } from '../../table/use-systems.ts'
-import type { TurnPlace } from './explained.ts'
 import { SurvivorGrid } from './SurvivorGrid.tsx'
-import { TurnChoice } from './TurnChoice.tsx'
-import { PANEL_ID, PANEL_TITLE } from './WhyCallView.tsx'
+import { TurnPanel, type TurnViewProps } from './TurnPanel.tsx'
 
 type MeaningAnswer = JobOutput<'strategy-meaning'>
 
-export interface StrategyWhyViewProps {
-  readonly place: TurnPlace
-  /** Name of the strategy. */
-  readonly system: string
-  /** Why nothing may be told of this seat's hand; `undefined` when it may. */
-  readonly hidden: 'closed' | 'unknown' | undefined
+export interface StrategyWhyViewProps extends TurnViewProps {
   /** The answer for this very turn; `undefined` until it is there. */
   readonly turn: TurnAnswer | undefined
   /** What the opening shows over all hands; `undefined` after the opening and until it is counted. */
   readonly meaning: MeaningAnswer | undefined
-  /** Every turn that can be explained, with this one among them. */
-  readonly turns: readonly TurnPlace[]
-  readonly onTurn: (index: number) => void
-  readonly state: 'ready' | 'running' | 'failed'
-  readonly error: string | undefined
-  readonly onRetry: () => void
 }
 
 export function StrategyWhyView(props: StrategyWhyViewProps) {
-  const { place, system, hidden, turn, turns } = props
-  const shown = place.call ?? (hidden === undefined ? turn?.pick.call : undefined)
+  const { place, turn } = props
   return (
-    <Panel
-      id={PANEL_ID}
-      title={PANEL_TITLE}
-      state={hidden === undefined ? props.state : 'ready'}
-      error={props.error}
-      onRetry={props.onRetry}
-      end={
-        <>
-          <Badge>
-            {seatName(place.seat)} {shown !== undefined && <CallText call={shown} />}
-          </Badge>
-          <Badge>{system}</Badge>
-        </>
-      }
-      summary={
-        hidden === undefined &&
-        turn && (
-          <>
-            {seatName(place.seat)}: <Survivors calls={turn.surviving} />
-          </>
-        )
-      }
+    <TurnPanel
+      {...props}
+      call={turn?.pick.call}
+      summary={turn && <Survivors calls={turn.surviving} />}
     >
-      <TurnChoice place={place} turns={turns} onTurn={props.onTurn} />
-      {hidden !== undefined ? (
-        <p className="panel-lead">
-          {hidden === 'closed'
-            ? `${seatName(place.seat)}’s hand is closed to you. Its reasons would give its cards away, so they wait until it is faced.`
-            : `${seatName(place.seat)}’s hand is not known, so its call cannot be explained.`}
-        </p>
-      ) : turn === undefined ? (
-        <p className="panel-lead">Working it out…</p>
-      ) : (
-        <TurnBody key={place.index} {...props} turn={turn} />
-      )}
-    </Panel>
+      {turn && <TurnBody key={place.index} {...props} turn={turn} />}
+    </TurnPanel>
   )
 }
 

@@ -7,6 +7,7 @@ import type { WhyCall } from '#explain/why-call.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { Term } from '../../parts/Term.tsx'
+import { hiddenWords } from './hidden.ts'
 import { PhraseText } from './PhraseText.tsx'
 import { Rung } from './Rung.tsx'
 import type { Subject } from './subject.ts'
@@ -88,9 +89,8 @@ function nothingToSay(subject: Extract<Subject, { kind: 'none' }>): string {
     case 'no-auction':
       return 'This board came without an auction, so there is no opening to explain.'
     case 'closed':
-      return `${seatName(subject.seat)}’s hand is closed to you. Its reasons would give its cards away, so they wait until it is faced.`
     case 'unknown':
-      return `${seatName(subject.seat)}’s hand is not known, so its call cannot be explained.`
+      return hiddenWords(subject.seat, subject.reason)
     case 'by-hand':
       return `${sideName(subject.side)} call by hand, so no system gives reasons. Choose one for them under Players in the menu.`
     case 'gone':
