@@ -5,7 +5,15 @@
 import type { SuitAnswer } from '#combinations/answer.ts'
 import type { Lead } from '#combinations/front.ts'
 import { LONG_MIXED, mixedValue } from '#combinations/mixed/mixed.ts'
-import { finish, NO_LIMITS, type SuitSolver, solveWith, suitSolver } from '#combinations/solve.ts'
+import {
+  finish,
+  NO_LIMITS,
+  type SolveLimits,
+  type SuitSolver,
+  solveWith,
+  suitSolver,
+  USUAL_LIMITS,
+} from '#combinations/solve.ts'
 import { rankLetter } from '#core/rank.ts'
 import {
   type ConformanceKind,
@@ -107,6 +115,15 @@ function* checkMixed(expected: Json, solver: SuitSolver, answer: SuitAnswer): Ge
   }
 }
 
+/**
+ * A record that asks for the number of plans must have the whole front, however long it takes. Where
+ * none is asked for, a front too large to be found soon is left out: every target is exact without it.
+ */
+const limitsOf = (record: JsonObject): SolveLimits =>
+  typeof record['planFront'] === 'number'
+    ? NO_LIMITS
+    : { ...NO_LIMITS, frontWork: USUAL_LIMITS.frontWork }
+
 const suitRecord: RecordKind = {
   kind: 'suits',
   fields: [
@@ -136,7 +153,7 @@ const suitRecord: RecordKind = {
     }
     const { task, weights } = asked.value
     const solver = suitSolver(task)
-    const answer = finish(solveWith(solver, weights, NO_LIMITS))
+    const answer = finish(solveWith(solver, weights, limitsOf(record)))
     yield* nearAll(
       'pAtLeast',
       record['pAtLeast'],
