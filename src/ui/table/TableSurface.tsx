@@ -234,7 +234,7 @@ function NextBar({
       ? model.legalCards[0]
       : undefined
   return (
-    <div className="next-bar" data-reserved={reserved || undefined}>
+    <div className="next-bar" data-reserved={reserved || undefined} data-live={live || undefined}>
       <p className="next-hint" data-refused={moment?.refusal !== undefined || undefined}>
         {moment?.refusal ?? chosenHint(moment) ?? hint}
         {typed !== '' && <kbd className="typed">{typed} …</kbd>}
