@@ -37,10 +37,8 @@ const choose = (n: number, k: number): number => CHOOSE[n]?.[k] as number
 
 const HANDS_39 = BigInt(choose(39, 13))
 const HANDS_26 = BigInt(choose(26, 13))
-/** The number of hands, C(52,13) = 635,013,559,600. */
-export const HAND_COUNT = choose(52, 13)
 /** The number of deals, 53,644,737,765,488,792,839,237,440,000. */
-export const DEAL_COUNT = BigInt(HAND_COUNT) * HANDS_39 * HANDS_26
+export const DEAL_COUNT = BigInt(hand.HAND_COUNT) * HANDS_39 * HANDS_26
 
 /** The number of thirteen cards among the pack they were taken from, 0..C(pack,13) - 1; both rising. */
 function rankOfCards(taken: (card: Card) => boolean, pack: readonly Card[]): number {

@@ -8,6 +8,9 @@ import { SUITS, SUITS_DESCENDING, type Suit, strainName, suitLetter } from './su
 /** Holdings by suit: clubs, diamonds, hearts, spades. */
 export type Hand = readonly [Holding, Holding, Holding, Holding]
 
+/** The number of hands of thirteen cards, C(52,13). */
+export const HAND_COUNT = 635_013_559_600
+
 export const EMPTY_HAND: Hand = [
   holding.EMPTY_HOLDING,
   holding.EMPTY_HOLDING,

@@ -7,6 +7,7 @@ import * as holding from '#core/holding.ts'
 import { RANKS_DESCENDING, rankFace } from '#core/rank.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import { SuitSymbol, suitColour } from '../parts/SuitSymbol.tsx'
+import { usePackGrid } from '../parts/use-pack-grid.ts'
 
 export interface KeyGridProps {
   readonly hand: Hand
@@ -28,19 +29,14 @@ interface Drag {
 
 /** One tab stop; arrows move, Enter and Space press. */
 export function KeyGrid({ hand, marked, onPress, onSwap }: KeyGridProps) {
-  const grid = useRef<HTMLFieldSetElement>(null)
+  const { grid, keyOf, go } = usePackGrid()
   const drag = useRef<Drag | undefined>(undefined)
   const dropped = useRef(false)
-  const [at, setAt] = useState<Card>(cardOf(3, 12))
   const [over, setOver] = useState<Card | undefined>(undefined)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const next = neighbour(at, event.key)
-    if (next === undefined) return
-    setAt(next)
-    grid.current?.querySelector<HTMLElement>(`[data-card="${next}"]`)?.focus()
-    event.preventDefault()
+    if (go(event.key)) event.preventDefault()
   }
   const cardUnder = (event: PointerEvent): Card | undefined => {
     const key = document
@@ -98,14 +94,12 @@ export function KeyGrid({ hand, marked, onPress, onSwap }: KeyGridProps) {
                 <button
                   key={card}
                   type="button"
-                  data-card={card}
+                  {...keyOf(card)}
                   data-marked={marked.has(card) || undefined}
                   data-over={over === card || undefined}
-                  tabIndex={card === at ? 0 : -1}
                   aria-pressed={held}
                   aria-label={cardName(card)}
                   className={`rank-key ${held ? suitColour(suit, 'face') : ''}`}
-                  onFocus={() => setAt(card)}
                   onClick={() => {
                     if (!dropped.current) onPress(card)
                     dropped.current = false
@@ -125,21 +119,4 @@ export function KeyGrid({ hand, marked, onPress, onSwap }: KeyGridProps) {
       ))}
     </fieldset>
   )
-}
-
-/** The card beside it in the grid, itself at the edge; undefined for another key. */
-function neighbour(card: Card, key: string): Card | undefined {
-  const suit = Math.floor(card / 13)
-  const rank = card % 13
-  const to = {
-    ArrowLeft: [suit, rank + 1],
-    ArrowRight: [suit, rank - 1],
-    ArrowUp: [suit + 1, rank],
-    ArrowDown: [suit - 1, rank],
-    Home: [suit, 12],
-    End: [suit, 0],
-  }[key]
-  if (to === undefined) return undefined
-  const [s = 0, r = 0] = to
-  return s < 0 || s > 3 || r < 0 || r > 12 ? card : ((s * 13 + r) as Card)
 }

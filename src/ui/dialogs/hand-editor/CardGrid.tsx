@@ -1,11 +1,11 @@
 /** The pack as a grid, a row to a suit; a press gives a card to the chosen hand or takes it away. */
-import { type KeyboardEvent, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { type Card, cardName, cardOf } from '#core/card.ts'
-import { rankFace } from '#core/rank.ts'
+import { RANKS_DESCENDING, rankFace } from '#core/rank.ts'
 import { parseSeat, type Seat, seatLetter, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import { SuitSymbol, suitColour } from '../../parts/SuitSymbol.tsx'
-import { GRID_RANKS } from './hand-editor-model.ts'
+import { usePackGrid } from '../../parts/use-pack-grid.ts'
 
 export interface CardGridProps {
   readonly owners: readonly (Seat | undefined)[]
@@ -17,20 +17,13 @@ export interface CardGridProps {
 
 /** One tab stop; arrows move, N E S W give the card to that hand, Delete takes it away. */
 export function CardGrid({ owners, seat, onPress, onGive, onTake }: CardGridProps) {
-  const grid = useRef<HTMLFieldSetElement>(null)
-  const [at, setAt] = useState<Card>(cardOf(3, 12))
-  const go = (card: Card) => {
-    setAt(card)
-    grid.current?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus()
-  }
+  const { grid, at, keyOf, go } = usePackGrid()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = neighbour(at, event.key)
     const to = event.key.length === 1 ? parseSeat(event.key) : undefined
-    if (next !== undefined) go(next)
-    else if (to !== undefined) onGive(at, to)
+    if (to !== undefined) onGive(at, to)
     else if (event.key === 'Delete' || event.key === 'Backspace') onTake(at)
-    else return
+    else if (!go(event.key)) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -39,7 +32,7 @@ export function CardGrid({ owners, seat, onPress, onGive, onTake }: CardGridProp
       {SUITS_DESCENDING.map((suit) => (
         <fieldset key={suit} className="card-grid-row" aria-label={strainName(suit)}>
           <SuitSymbol suit={suit} named={false} />
-          {GRID_RANKS.map((rank) => {
+          {RANKS_DESCENDING.map((rank) => {
             const card = cardOf(suit, rank)
             const owner = owners[card]
             const where = owner === undefined ? 'in no hand' : seatName(owner)
@@ -47,12 +40,10 @@ export function CardGrid({ owners, seat, onPress, onGive, onTake }: CardGridProp
               <button
                 key={card}
                 type="button"
-                data-card={card}
-                tabIndex={card === at ? 0 : -1}
+                {...keyOf(card)}
                 aria-pressed={owner === seat}
                 aria-label={`${cardName(card)}, ${where}`}
                 className={`card-cell ${owner === undefined ? 'card-cell-free' : ''}`}
-                onFocus={() => setAt(card)}
                 onClick={() => onPress(card)}
               >
                 <span className={suitColour(suit)}>{rankFace(rank)}</span>
@@ -66,21 +57,4 @@ export function CardGrid({ owners, seat, onPress, onGive, onTake }: CardGridProp
       ))}
     </fieldset>
   )
-}
-
-/** The card beside it in the grid; undefined for another key or over the edge. */
-function neighbour(card: Card, key: string): Card | undefined {
-  const suit = Math.floor(card / 13)
-  const rank = card % 13
-  const to = {
-    ArrowLeft: [suit, rank + 1],
-    ArrowRight: [suit, rank - 1],
-    ArrowUp: [suit + 1, rank],
-    ArrowDown: [suit - 1, rank],
-    Home: [suit, 12],
-    End: [suit, 0],
-  }[key]
-  if (to === undefined) return undefined
-  const [s, r] = to as [number, number]
-  return s < 0 || s > 3 || r < 0 || r > 12 ? card : ((s * 13 + r) as Card)
 }

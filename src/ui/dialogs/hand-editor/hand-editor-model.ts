@@ -193,6 +193,3 @@ export function finished(
   )
   return { why: `Cards are missing: ${short.join(', ')}.` }
 }
-
-/** Ranks as the grid shows them, ace first. */
-export const GRID_RANKS = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0] as const

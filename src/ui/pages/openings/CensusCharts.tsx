@@ -1,13 +1,13 @@
 /** The four charts of the census. A bar is a button: it brings a random hand of its kind. */
-import { useMemo, useState } from 'react'
-import { type Call, callName } from '#core/call.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type Call, callName, PASS } from '#core/call.ts'
+import { HAND_COUNT } from '#core/hand.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
 import { SelectField } from '../../parts/Field.tsx'
 import { useRoving } from '../../table/use-roving.ts'
 import {
-  ALL_HANDS,
   type CensusTables,
   callsOfKind,
   KIND_NAMES,
@@ -61,37 +61,82 @@ const Heading = ({ title, about }: { readonly title: string; readonly about: str
   </figcaption>
 )
 
+interface BarRow {
+  readonly key: string | number
+  /** The name at the left. */
+  readonly name: ReactNode
+  /** What a press does, in words. */
+  readonly label: string
+  readonly title: string
+  readonly here: boolean
+  /** Marks the bar of the hands that pass. */
+  readonly pass?: boolean
+  readonly drawn: ReactNode
+  /** What stands at the end of the drawing. */
+  readonly figure: string
+  readonly onPress: () => void
+}
+
+/** Rows with one tab stop; the arrows go along them. */
+function Bars({
+  rows,
+  className,
+}: {
+  readonly rows: readonly BarRow[]
+  readonly className: string
+}) {
+  const roving = useRoving()
+  return (
+    <ul className={className} onKeyDown={roving}>
+      {rows.map((row, i) => (
+        <li key={row.key}>
+          <button
+            type="button"
+            data-roving
+            tabIndex={i === 0 ? 0 : -1}
+            data-here={row.here || undefined}
+            data-pass={row.pass || undefined}
+            title={row.title}
+            aria-label={row.label}
+            onClick={row.onPress}
+          >
+            <span className="bar-name">{row.name}</span>
+            <span className="bar-track">
+              {row.drawn}
+              <span className="bar-figure">{row.figure}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** @param length 0 to 1. */
+const Bar = ({ length }: { readonly length: number }) => (
+  <span className="bar" style={{ width: `${length * 100}%` }} />
+)
+
 function OpeningChart({ tables, here, onRandom }: CensusChartsProps) {
   const rows = useMemo(() => openingRows(tables), [tables])
   const most = rows[0]?.hands ?? 1
-  const roving = useRoving()
   return (
     <figure>
       <Heading title="By opening" about="share of all hands; press a bar for a hand of it" />
-      <ul className="bars" onKeyDown={roving}>
-        {rows.map(({ call, hands }, i) => (
-          <li key={call}>
-            <button
-              type="button"
-              data-roving
-              tabIndex={i === 0 ? 0 : -1}
-              data-here={call === here.call || undefined}
-              data-pass={call === 0 || undefined}
-              title={`${grouped(hands)} hands`}
-              aria-label={`A random hand that opens ${callName(call)}: ${shareText(hands, ALL_HANDS)} of all hands, ${grouped(hands)}`}
-              onClick={() => onRandom({ calls: [call] })}
-            >
-              <span className="bar-name">
-                <CallText call={call} named={false} />
-              </span>
-              <span className="bar-track">
-                <span className="bar" style={{ width: `${(hands / most) * 100}%` }} />
-                <span className="bar-figure">{shareText(hands, ALL_HANDS)}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Bars
+        className="bars"
+        rows={rows.map(({ call, hands }) => ({
+          key: call,
+          name: <CallText call={call} named={false} />,
+          label: `A random hand that opens ${callName(call)}: ${shareText(hands, HAND_COUNT)} of all hands, ${grouped(hands)}`,
+          title: `${grouped(hands)} hands`,
+          here: call === here.call,
+          pass: call === PASS,
+          drawn: <Bar length={hands / most} />,
+          figure: shareText(hands, HAND_COUNT),
+          onPress: () => onRandom({ calls: [call] }),
+        }))}
+      />
     </figure>
   )
 }
@@ -144,8 +189,8 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
                 tabIndex={hcp === 0 ? 0 : -1}
                 data-here={hcp === here.hcp || undefined}
                 aria-disabled={wanted === 0 || undefined}
-                title={`${hcp} HCP${what}: ${shareText(wanted, ALL_HANDS)}, ${grouped(wanted)} hands`}
-                aria-label={`A random hand with ${hcp} points${what}: ${shareText(wanted, ALL_HANDS)} of all hands`}
+                title={`${hcp} HCP${what}: ${shareText(wanted, HAND_COUNT)}, ${grouped(wanted)} hands`}
+                aria-label={`A random hand with ${hcp} points${what}: ${shareText(wanted, HAND_COUNT)} of all hands`}
                 onClick={() => {
                   if (wanted > 0) onRandom(drawn(hcp))
                 }}
@@ -168,7 +213,7 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
       </ul>
       <p className="chart-note">
         The highest column, {columns.find(({ hands }) => hands === most)?.hcp} points, is{' '}
-        {shareText(most, ALL_HANDS)} of all hands. This hand has {here.hcp}.
+        {shareText(most, HAND_COUNT)} of all hands. This hand has {here.hcp}.
       </p>
       {/* The columns are narrower than a finger; this does the same. */}
       <div className="points-choice">
@@ -197,40 +242,33 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
 function ShapeChart({ tables, here, onRandom }: CensusChartsProps) {
   const rows = useMemo(() => shapeRows(tables).slice(0, SHAPES_DRAWN), [tables])
   const most = rows[0]?.hands ?? 1
-  const roving = useRoving()
   return (
     <figure>
       <Heading title="By shape" about="how often it is opened; disc area is how common" />
-      <ul className="bars lollipops" onKeyDown={roving}>
-        {rows.map(({ pattern, hands, opened }, i) => (
-          <li key={pattern}>
-            <button
-              type="button"
-              data-roving
-              tabIndex={i === 0 ? 0 : -1}
-              data-here={pattern === here.pattern || undefined}
-              title={`${shareText(hands, ALL_HANDS)} of all hands`}
-              aria-label={`A random ${pattern} hand: ${shareText(opened, hands)} of them are opened, and they are ${shareText(hands, ALL_HANDS)} of all hands`}
-              onClick={() => onRandom({ pattern })}
-            >
-              <span className="bar-name">{pattern}</span>
-              <span className="bar-track">
-                <span className="stick" style={{ width: `${(opened / hands) * 100}%` }}>
-                  <span
-                    className="disc"
-                    style={{
-                      width: `${4 + 12 * Math.sqrt(hands / most)}px`,
-                      height: `${4 + 12 * Math.sqrt(hands / most)}px`,
-                    }}
-                  />
-                </span>
-                <span className="bar-figure">{shareText(opened, hands)}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Bars
+        className="bars lollipops"
+        rows={rows.map(({ pattern, hands, opened }) => ({
+          key: pattern,
+          name: pattern,
+          label: `A random ${pattern} hand: ${shareText(opened, hands)} of them are opened, and they are ${shareText(hands, HAND_COUNT)} of all hands`,
+          title: `${shareText(hands, HAND_COUNT)} of all hands`,
+          here: pattern === here.pattern,
+          drawn: <Lollipop length={opened / hands} size={hands / most} />,
+          figure: shareText(opened, hands),
+          onPress: () => onRandom({ pattern }),
+        }))}
+      />
     </figure>
+  )
+}
+
+/** @param length 0 to 1. @param size the area of the disc, 0 to 1. */
+function Lollipop({ length, size }: { readonly length: number; readonly size: number }) {
+  const across = `${4 + 12 * Math.sqrt(size)}px`
+  return (
+    <span className="stick" style={{ width: `${length * 100}%` }}>
+      <span className="disc" style={{ width: across, height: across }} />
+    </span>
   )
 }
 
@@ -239,34 +277,25 @@ function SectionChart({ tables, sections, here, onRandom }: CensusChartsProps) {
     tables,
     sections.map(({ label }) => label),
   )
-  const roving = useRoving()
   return (
     <figure className="chart-sections">
       <Heading
         title="By section"
         about="in executed order; half the length is about a millionth part"
       />
-      <ul className="bars" onKeyDown={roving}>
-        {rows.map(({ label, hands }, i) => (
-          <li key={label}>
-            <button
-              type="button"
-              data-roving
-              tabIndex={i === 0 ? 0 : -1}
-              data-here={label === here.section || undefined}
-              title={`${grouped(hands)} hands`}
-              aria-label={`A random hand that opens at section ${label}, ${sections[i]?.name ?? ''}: ${shareText(hands, ALL_HANDS)} of all hands, ${grouped(hands)}`}
-              onClick={() => onRandom({ section: label })}
-            >
-              <span className="bar-name">{label}</span>
-              <span className="bar-track">
-                <span className="bar" style={{ width: `${logLength(hands) * 100}%` }} />
-                <span className="bar-figure">{shareText(hands, ALL_HANDS)}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Bars
+        className="bars"
+        rows={rows.map(({ label, hands }, i) => ({
+          key: label,
+          name: label,
+          label: `A random hand that opens at section ${label}, ${sections[i]?.name ?? ''}: ${shareText(hands, HAND_COUNT)} of all hands, ${grouped(hands)}`,
+          title: `${grouped(hands)} hands`,
+          here: label === here.section,
+          drawn: <Bar length={logLength(hands)} />,
+          figure: shareText(hands, HAND_COUNT),
+          onPress: () => onRandom({ section: label }),
+        }))}
+      />
     </figure>
   )
 }

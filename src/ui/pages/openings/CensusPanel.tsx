@@ -1,13 +1,14 @@
 /** How often each opening occurs among all hands: charts from the live census, each bar a random hand of it. */
 import { useState } from 'react'
 import { callName } from '#core/call.ts'
+import { HAND_COUNT } from '#core/hand.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { CensusCharts, type Here } from './CensusCharts.tsx'
 import { CensusTable } from './CensusTable.tsx'
-import { ALL_HANDS, openingRows } from './census-model.ts'
+import { openingRows } from './census-model.ts'
 import type { LongJob } from './use-long-job.ts'
 import type { RandomFilter } from './use-random-hand.ts'
 import { grouped, shareText } from './words.ts'
@@ -35,7 +36,7 @@ export function CensusPanel({ census, sections, here, onRandom }: CensusPanelPro
       onRetry={census.run}
       end={
         <>
-          <span className="census-of">of {grouped(ALL_HANDS)} hands</span>
+          <span className="census-of">of {grouped(HAND_COUNT)} hands</span>
           {running ? (
             <Button onClick={census.cancel}>Cancel</Button>
           ) : (
@@ -58,14 +59,14 @@ export function CensusPanel({ census, sections, here, onRandom }: CensusPanelPro
         <div className="census-progress">
           <progress
             aria-label="Hands counted"
-            max={ALL_HANDS}
+            max={HAND_COUNT}
             value={hands}
-            aria-valuetext={`${Math.floor((hands / ALL_HANDS) * 100)} percent`}
+            aria-valuetext={`${Math.floor((hands / HAND_COUNT) * 100)} percent`}
           />
           <span role="status">
             {running
-              ? `Counting: ${Math.floor((hands / ALL_HANDS) * 100)}%`
-              : `Cancelled at ${Math.floor((hands / ALL_HANDS) * 100)}%.${
+              ? `Counting: ${Math.floor((hands / HAND_COUNT) * 100)}%`
+              : `Cancelled at ${Math.floor((hands / HAND_COUNT) * 100)}%.${
                   tables ? ' These are the figures of the count before.' : ''
                 }`}
           </span>
@@ -86,6 +87,6 @@ const summaryOf = (tables: JobOutput<'census'>): string => {
   const [first, second] = openingRows(tables)
   return [first, second]
     .filter((row) => row !== undefined)
-    .map(({ call, hands }) => `${callName(call)} ${shareText(hands, ALL_HANDS)}`)
+    .map(({ call, hands }) => `${callName(call)} ${shareText(hands, HAND_COUNT)}`)
     .join(', ')
 }

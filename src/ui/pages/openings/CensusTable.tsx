@@ -1,8 +1,9 @@
 /** The census in exact figures. */
+import type { ReactNode } from 'react'
+import { HAND_COUNT } from '#core/hand.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import {
-  ALL_HANDS,
   type CensusTables,
   KIND_NAMES,
   KINDS,
@@ -23,67 +24,36 @@ export function CensusTable({
   const names = new Map(sections.map(({ label, name }) => [label, name]))
   return (
     <div className="census-tables">
-      <table>
-        <caption>By opening</caption>
-        <thead>
-          <tr>
-            <th scope="col">Opening</th>
-            <th scope="col">Hands</th>
-            <th scope="col">Share</th>
-          </tr>
-        </thead>
-        <tbody>
-          {openingRows(tables).map(({ call, hands }) => (
-            <tr key={call}>
-              <th scope="row">
-                <CallText call={call} />
-              </th>
-              <td>{grouped(hands)}</td>
-              <td>{shareText(hands, ALL_HANDS)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table>
-        <caption>By section</caption>
-        <thead>
-          <tr>
-            <th scope="col">Section</th>
-            <th scope="col">Hands</th>
-            <th scope="col">Share</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sectionRows(tables, [...names.keys()]).map(({ label, hands }) => (
-            <tr key={label}>
-              <th scope="row">
-                {label} {names.get(label)}
-              </th>
-              <td>{grouped(hands)}</td>
-              <td>{shareText(hands, ALL_HANDS)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table>
-        <caption>By shape</caption>
-        <thead>
-          <tr>
-            <th scope="col">Shape</th>
-            <th scope="col">Hands</th>
-            <th scope="col">Opened</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shapeRows(tables).map(({ pattern, hands, opened }) => (
-            <tr key={pattern}>
-              <th scope="row">{pattern}</th>
-              <td>{grouped(hands)}</td>
-              <td>{shareText(opened, hands)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CountTable
+        caption="By opening"
+        head={['Opening', 'Hands', 'Share']}
+        rows={openingRows(tables).map(({ call, hands }) => ({
+          key: call,
+          name: <CallText call={call} />,
+          hands,
+          share: shareText(hands, HAND_COUNT),
+        }))}
+      />
+      <CountTable
+        caption="By section"
+        head={['Section', 'Hands', 'Share']}
+        rows={sectionRows(tables, [...names.keys()]).map(({ label, hands }) => ({
+          key: label,
+          name: `${label} ${names.get(label) ?? ''}`,
+          hands,
+          share: shareText(hands, HAND_COUNT),
+        }))}
+      />
+      <CountTable
+        caption="By shape"
+        head={['Shape', 'Hands', 'Opened']}
+        rows={shapeRows(tables).map(({ pattern, hands, opened }) => ({
+          key: pattern,
+          name: pattern,
+          hands,
+          share: shareText(opened, hands),
+        }))}
+      />
       {/* A wide table scrolls by itself where the window is narrow, also from the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus */}
       <section className="census-points" aria-label="By points" tabIndex={0}>
@@ -118,3 +88,41 @@ export function CensusTable({
     </div>
   )
 }
+
+interface CountRow {
+  readonly key: string | number
+  readonly name: ReactNode
+  readonly hands: number
+  readonly share: string
+}
+const CountTable = ({
+  caption,
+  head,
+  rows,
+}: {
+  readonly caption: string
+  readonly head: readonly [name: string, hands: string, share: string]
+  readonly rows: readonly CountRow[]
+}) => (
+  <table>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {head.map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ key, name, hands, share }) => (
+        <tr key={key}>
+          <th scope="row">{name}</th>
+          <td>{grouped(hands)}</td>
+          <td>{share}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

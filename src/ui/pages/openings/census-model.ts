@@ -1,13 +1,11 @@
 /** The census as the charts read it: rows with counts, shares and what a press asks for. Pure. */
 import { type Call, isBid, levelOf, strainOf } from '#core/call.ts'
+import { HAND_COUNT } from '#core/hand.ts'
 import { NOTRUMP } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { callOfName } from './words.ts'
 
 export type CensusTables = JobOutput<'census'>
-
-/** Hands of thirteen cards there are. */
-export const ALL_HANDS = 635_013_559_600
 
 export const KINDS = ['pass', 'natural', 'notrump', 'strong', 'pre-empt'] as const
 /** What an opening is for. */
@@ -108,7 +106,7 @@ export const sectionRows = (
 
 /** 0..1 on a scale where each step of one tenth is about a tenth of the hands: for rare things. */
 export const logLength = (hands: number): number =>
-  hands <= 0 ? 0 : Math.log10(hands + 1) / Math.log10(ALL_HANDS)
+  hands <= 0 ? 0 : Math.log10(hands + 1) / Math.log10(HAND_COUNT)
 
 /** Calls of one kind, of those that the census found. */
 export const callsOfKind = (tables: CensusTables, kind: Kind): readonly Call[] =>

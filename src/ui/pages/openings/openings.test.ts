@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BIDS, type Call, callCode, PASS } from '#core/call.ts'
 import { type Card, cardCode, DECK, parseCard } from '#core/card.ts'
-import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
+import { HAND_COUNT, type Hand } from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
 import { runInline } from '#engine/inline.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
@@ -19,7 +19,6 @@ import {
 } from '../../hand-editor/hand-model.ts'
 import { addressOf, placeOf } from './address.ts'
 import {
-  ALL_HANDS,
   callsOfKind,
   KINDS,
   kindOf,
@@ -140,9 +139,9 @@ describe('the census as rows', () => {
   it('adds up to every hand in each chart', () => {
     const total = (rows: readonly { readonly hands: number }[]) =>
       rows.reduce((n, { hands }) => n + hands, 0)
-    expect(total(openingRows(tables))).toBe(ALL_HANDS)
-    expect(total(pointsColumns(tables))).toBe(ALL_HANDS)
-    expect(total(shapeRows(tables))).toBe(ALL_HANDS)
+    expect(total(openingRows(tables))).toBe(HAND_COUNT)
+    expect(total(pointsColumns(tables))).toBe(HAND_COUNT)
+    expect(total(shapeRows(tables))).toBe(HAND_COUNT)
     expect(
       total(
         sectionRows(
@@ -150,7 +149,7 @@ describe('the census as rows', () => {
           lists.sections.map(({ label }) => label),
         ),
       ),
-    ).toBe(ALL_HANDS)
+    ).toBe(HAND_COUNT)
     for (const column of pointsColumns(tables)) expect(total(column.parts)).toBe(column.hands)
   })
   it('has the commonest first, and each opening once', () => {
@@ -202,10 +201,10 @@ describe('the census as rows', () => {
 
 describe('words', () => {
   it('tell shares as a percentage, and rare ones as odds', () => {
-    expect(shareText(ALL_HANDS * 0.59, ALL_HANDS)).toBe('59.0%')
-    expect(shareText(ALL_HANDS * 0.0012, ALL_HANDS)).toBe('0.12%')
-    expect(shareText(ALL_HANDS / 32_712_345, ALL_HANDS)).toBe('1 in 32,700,000')
-    expect(shareText(0, ALL_HANDS)).toBe('none')
+    expect(shareText(HAND_COUNT * 0.59, HAND_COUNT)).toBe('59.0%')
+    expect(shareText(HAND_COUNT * 0.0012, HAND_COUNT)).toBe('0.12%')
+    expect(shareText(HAND_COUNT / 32_712_345, HAND_COUNT)).toBe('1 in 32,700,000')
+    expect(shareText(0, HAND_COUNT)).toBe('none')
   })
   it('read back the names that the census gives', () => {
     expect(callLabel(callOfName('2NT'))).toBe('2NT')
@@ -213,7 +212,7 @@ describe('words', () => {
     expect(callOfName('PASS')).toBe(PASS)
   })
   it('draw rarer things shorter', () => {
-    expect(logLength(ALL_HANDS)).toBeCloseTo(1, 6)
+    expect(logLength(HAND_COUNT)).toBeCloseTo(1, 6)
     expect(logLength(0)).toBe(0)
     expect(logLength(1000)).toBeLessThan(logLength(10_000))
   })

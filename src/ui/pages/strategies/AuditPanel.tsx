@@ -2,6 +2,7 @@
 import { Dices } from 'lucide-react'
 import { useState } from 'react'
 import { type Call, callName } from '#core/call.ts'
+import { HAND_COUNT } from '#core/hand.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
@@ -9,9 +10,9 @@ import { Mark } from '../../parts/Mark.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { SurvivorList } from '../../parts/SurvivorList.tsx'
 import { grouped, shareText } from '../openings/words.ts'
 import {
-  ALL_HANDS,
   type Audit,
   type AuditSet,
   openingRows,
@@ -21,7 +22,6 @@ import {
   sizeWords,
   type Wish,
 } from './audit-model.ts'
-import { CallList } from './SurvivorsPanel.tsx'
 import type { AuditView } from './use-audit.ts'
 
 export interface AuditPanelProps {
@@ -43,7 +43,7 @@ export function AuditPanel({ id, title, view, here, looking, onExample }: AuditP
   const { state, audit, hands } = view
   const [by, setBy] = useState<'set' | 'call'>('set')
   const running = state === 'running'
-  const part = Math.floor((hands / ALL_HANDS) * 100)
+  const part = Math.floor((hands / HAND_COUNT) * 100)
   return (
     <Panel
       id={id}
@@ -64,7 +64,7 @@ export function AuditPanel({ id, title, view, here, looking, onExample }: AuditP
         {state !== 'ready' && (
           <progress
             aria-label="Hands counted"
-            max={ALL_HANDS}
+            max={HAND_COUNT}
             value={hands}
             aria-valuetext={`${part} percent`}
           />
@@ -74,7 +74,7 @@ export function AuditPanel({ id, title, view, here, looking, onExample }: AuditP
             ? `Counting: ${part}%`
             : state === 'cancelled'
               ? `Cancelled at ${part}%.${audit ? ' These are the figures of the count before.' : ''}`
-              : `All ${grouped(ALL_HANDS)} hands counted.`}
+              : `All ${grouped(HAND_COUNT)} hands counted.`}
         </span>
       </div>
       {audit && (
@@ -105,7 +105,7 @@ const summaryOf = (audit: Audit): string => {
   const none = audit.sizes.find(({ size }) => size === 0)
   return none === undefined
     ? 'every hand has a call'
-    : `no survivor: ${shareText(none.hands, ALL_HANDS)}`
+    : `no survivor: ${shareText(none.hands, HAND_COUNT)}`
 }
 
 function Example({
@@ -167,7 +167,7 @@ function Sizes({ audit, looking, onExample }: Common) {
             <th scope="row">
               {size === 0 ? <Mark kind="impossible" word="No survivor" /> : sizeWords(size)}
             </th>
-            <td>{shareText(hands, ALL_HANDS)}</td>
+            <td>{shareText(hands, HAND_COUNT)}</td>
             <td className="audit-hands">{grouped(hands)}</td>
             <td>
               <Example
@@ -292,10 +292,10 @@ function SetRows({
             aria-label={`${name}${here ? ', this hand' : ''}: where`}
             onClick={onOpen}
           >
-            <CallList calls={set.calls} />
+            <SurvivorList calls={set.calls} />
           </button>
         </th>
-        <td>{shareText(set.hands, ALL_HANDS)}</td>
+        <td>{shareText(set.hands, HAND_COUNT)}</td>
         <td className="audit-hands">{grouped(set.hands)}</td>
         <td>{example}</td>
       </tr>
@@ -353,8 +353,8 @@ function Openings({
             <th scope="row">
               <CallText call={call} />
             </th>
-            <td title={grouped(hands)}>{shareText(hands, ALL_HANDS)}</td>
-            <td title={grouped(alone)}>{shareText(alone, ALL_HANDS)}</td>
+            <td title={grouped(hands)}>{shareText(hands, HAND_COUNT)}</td>
+            <td title={grouped(alone)}>{shareText(alone, HAND_COUNT)}</td>
             <td>
               <Example
                 name={callName(call)}

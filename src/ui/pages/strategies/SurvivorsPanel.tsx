@@ -7,6 +7,7 @@ import { CallText } from '../../parts/CallText.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { StrainSymbol } from '../../parts/SuitSymbol.tsx'
+import { SurvivorList } from '../../parts/SurvivorList.tsx'
 import { MeaningLines } from './MeaningLines.tsx'
 import { stepWords } from './sheet.ts'
 import type { Rules } from './use-strategies.ts'
@@ -39,7 +40,7 @@ export function SurvivorsPanel(props: SurvivorsPanelProps) {
       state={props.state}
       error={props.error}
       onRetry={props.onRetry}
-      summary={answer && <CallList calls={answer.surviving} />}
+      summary={answer && <SurvivorList calls={answer.surviving} />}
     >
       {answer && (
         <>
@@ -61,20 +62,6 @@ export function SurvivorsPanel(props: SurvivorsPanelProps) {
   )
 }
 
-export function CallList({ calls }: { readonly calls: readonly Call[] }) {
-  if (calls.length === 0) return <Mark kind="impossible" word="No survivor" />
-  return (
-    <span>
-      {calls.map((call, i) => (
-        <span key={call}>
-          {i === 0 ? '' : i === calls.length - 1 ? ' and ' : ', '}
-          <CallText call={call} />
-        </span>
-      ))}
-    </span>
-  )
-}
-
 function Said({ answer: { surviving, pick } }: { readonly answer: Answer }) {
   if (pick.noSurvivor)
     return (
@@ -87,7 +74,7 @@ function Said({ answer: { surviving, pick } }: { readonly answer: Answer }) {
   return (
     <p className="panel-lead survivors-said">
       <b>
-        <CallList calls={surviving} />
+        <SurvivorList calls={surviving} />
       </b>{' '}
       {surviving.length === 1 ? (
         'alone survives.'

@@ -1,15 +1,10 @@
 /** The audit of a strategy as rows: by number of survivors, by set, by opening. Pure. */
 import type { Call } from '#core/call.ts'
 import type { JobOutput } from '#engine/protocol.ts'
+import { spanText } from '../../parts/span-text.ts'
 
 export type Audit = JobOutput<'strategy-audit'>
 export type AuditSet = Audit['sets'][number]
-
-export const ALL_HANDS = 635_013_559_600
-
-/** `6–11`, or `6` where both ends are one. */
-export const span = ([from, to]: readonly [number, number]): string =>
-  from === to ? String(from) : `${from}–${to}`
 
 /** Numbers in rising order as ranges: `6–8, 10`. */
 export function ranges(numbers: readonly number[]): string {
@@ -19,7 +14,7 @@ export function ranges(numbers: readonly number[]): string {
     if (last && n === last[1] + 1) last[1] = n
     else found.push([n, n])
   }
-  return found.map(span).join(', ')
+  return found.map(spanText).join(', ')
 }
 
 const SIZES = ['No survivor', 'One call', 'Two calls', 'Three calls', 'Four calls', 'Five calls']

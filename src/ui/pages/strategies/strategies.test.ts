@@ -8,7 +8,7 @@ import { FACT_KINDS, type FactKind, TIE_BREAK_WAYS } from '#core/strategy.ts'
 import { runInline } from '#engine/inline.ts'
 import { randomHand, randomWords } from '#testing/random-hands.ts'
 import { addressOf, placeOf, ROUTE } from './address.ts'
-import { ALL_HANDS, openingRows, ranges, setFor, setKey, setsShown } from './audit-model.ts'
+import { openingRows, ranges, setFor, setKey, setsShown } from './audit-model.ts'
 import { fileNameOf } from './StrategyExport.tsx'
 import {
   bidOfRow,
@@ -164,7 +164,7 @@ describe('the audit as rows', () => {
     )
     const survivals = audit.sizes.reduce((n, { size, hands }) => n + size * hands, 0)
     expect(rows.reduce((n, { hands }) => n + hands, 0)).toBe(survivals)
-    expect(audit.sizes.reduce((n, { hands }) => n + hands, 0)).toBe(ALL_HANDS)
+    expect(audit.sizes.reduce((n, { hands }) => n + hands, 0)).toBe(handOf.HAND_COUNT)
     const pass = rows.find(({ call }) => call === PASS)!
     expect(pass.hands).toBe(
       runInline('strategy-meaning', { strategy: precision, call: PASS }).survives.hands,

@@ -3,12 +3,11 @@ import { callCode } from '#core/call.ts'
 import { seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
 import { type Example, type Figure, isLoose, type Span } from '#examples/example.ts'
+import { spanText } from '../../parts/span-text.ts'
 
 const ORDINALS = ['', 'highest', 'second-highest', 'third-highest', 'fourth-highest'] as const
 /** `fourth-highest`, `fifth-highest`, `6th-highest`. */
 const ordinal = (k: number): string => ORDINALS[k] ?? (k === 5 ? 'fifth-highest' : `${k}th-highest`)
-
-const spanText = ([lo, hi]: Span): string => (lo === hi ? String(lo) : `${lo}–${hi}`)
 
 const valueText = (value: Span | string | number): string => {
   if (typeof value === 'string') return value === 'none' ? 'no reading left' : value

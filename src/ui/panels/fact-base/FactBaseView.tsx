@@ -1,9 +1,10 @@
 /** BRIBIP's fact base, drawn from plain data: the log as it filled, the facts, the plan. */
 import { type ReactNode, useState } from 'react'
 import type { Call } from '#core/call.ts'
-import { type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { type Seat, seatName } from '#core/seat.ts'
 import { Mark, type MarkKind } from '../../parts/Mark.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
+import { SeatControl } from '../../parts/SeatControl.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { CallLink, useLight } from '../hidden-hands/ActLink.tsx'
 import { PhraseText } from '../why-call/PhraseText.tsx'
@@ -55,16 +56,7 @@ export function FactBaseView(props: FactBaseViewProps) {
       summary={answer && `${answer.facts.length} facts, as ${seatName(seat)} has them`}
     >
       {seats.length > 1 && (
-        <SegmentedControl
-          label="Whose fact base"
-          value={seat}
-          options={seats.map((one) => ({
-            value: one,
-            label: seatLetter(one),
-            name: seatName(one),
-          }))}
-          onChange={props.onSeat}
-        />
+        <SeatControl label="Whose fact base" seats={seats} value={seat} onChange={props.onSeat} />
       )}
       {unknown ? (
         <p className="panel-lead">

@@ -1,9 +1,10 @@
 /** *Shape picture*, drawn from plain data: counts, maps or tables, and what the call told. */
 import { Fragment, useState } from 'react'
-import { SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
+import { SeatControl } from '../../parts/SeatControl.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { countWords, STATUS_WORDS } from '../../table/call-words.ts'
 import type { LadderCount, LadderReading } from '../../table/use-ladder.ts'
@@ -65,16 +66,7 @@ export function ShapePictureView(props: ShapePictureViewProps) {
         )
       }
     >
-      <SegmentedControl
-        label="Whose hand"
-        value={seat}
-        options={SEATS.map((one) => ({
-          value: one,
-          label: seatLetter(one),
-          name: seatName(one),
-        }))}
-        onChange={props.onSeat}
-      />
+      <SeatControl label="Whose hand" seats={SEATS} value={seat} onChange={props.onSeat} />
       {unknown ? (
         <p className="panel-lead">
           {seatName(props.observer)} counts the hands from thirteen cards, and they are not known

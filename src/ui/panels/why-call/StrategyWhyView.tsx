@@ -1,24 +1,21 @@
 /** *Why this call* for a turn of an opening strategy, drawn from plain data. */
 import { useState } from 'react'
 import { type Call, callName, isBid, PASS } from '#core/call.ts'
+import { HAND_COUNT } from '#core/hand.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { tieBreakCall } from '#core/strategy.ts'
-import { SUITS_DESCENDING } from '#core/suit.ts'
-import type { JobOutput } from '#engine/protocol.ts'
 import { CallList, CallText } from '../../parts/CallText.tsx'
-import { Mark } from '../../parts/Mark.tsx'
-import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { type CallMeaning, MeaningTable } from '../../parts/MeaningTable.tsx'
+import { SurvivorList } from '../../parts/SurvivorList.tsx'
 import type { TurnAnswer } from '../../table/use-systems.ts'
 import { SurvivorGrid } from './SurvivorGrid.tsx'
 import { TurnPanel, type TurnViewProps } from './TurnPanel.tsx'
-
-type MeaningAnswer = JobOutput<'strategy-meaning'>
 
 export interface StrategyWhyViewProps extends TurnViewProps {
   /** The answer for this very turn; `undefined` until it is there. */
   readonly turn: TurnAnswer | undefined
   /** What the opening shows over all hands; `undefined` after the opening and until it is counted. */
-  readonly meaning: MeaningAnswer | undefined
+  readonly meaning: CallMeaning | undefined
 }
 
 export function StrategyWhyView(props: StrategyWhyViewProps) {
@@ -27,7 +24,7 @@ export function StrategyWhyView(props: StrategyWhyViewProps) {
     <TurnPanel
       {...props}
       call={turn?.pick.call}
-      summary={turn && <Survivors calls={turn.surviving} />}
+      summary={turn && <SurvivorList calls={turn.surviving} />}
     >
       {turn && <TurnBody key={place.index} {...props} turn={turn} />}
     </TurnPanel>
@@ -68,20 +65,17 @@ function TurnBody({
         </p>
       )}
       <p className="why-survivors">
-        <b>Surviving:</b> <Survivors calls={turn.surviving} />
+        <b>Surviving:</b> <SurvivorList calls={turn.surviving} />
         {turn.pick.noSurvivor && ', so the strategy passes'}
       </p>
       <TieBreak turn={turn} />
       <SurvivorGrid turn={turn} open={open} onOpen={setOpen} />
       {meaning && turn.table === 'opening' && (
-        <MeaningTable call={call ?? turn.pick.call} system={system} meaning={meaning} />
+        <Meaning call={call ?? turn.pick.call} system={system} meaning={meaning} />
       )}
     </>
   )
 }
-
-const Survivors = ({ calls }: { readonly calls: readonly Call[] }) =>
-  calls.length === 0 ? <Mark kind="impossible" word="No survivor" /> : <CallList calls={calls} />
 
 const Made = ({ call }: { readonly call: Call }) =>
   call === PASS ? 'pass' : <CallText call={call} />
@@ -156,59 +150,35 @@ function TieBreak({ turn: { pick } }: { readonly turn: TurnAnswer }) {
   )
 }
 
-const ALL_HANDS = 635_013_559_600
 /** `12.3%`, more digits for less. */
 const shareText = (hands: number): string => {
-  const percent = (hands / ALL_HANDS) * 100
+  const percent = (hands / HAND_COUNT) * 100
   return percent === 0 ? 'none' : `${percent < 0.1 ? percent.toPrecision(1) : percent.toFixed(1)}%`
 }
-const span = ([low, high]: readonly [number, number]): string =>
-  low === high ? `${low}` : `${low}–${high}`
+const grouped = (n: number): string => n.toLocaleString('en-US')
 
-function MeaningTable({
+const Meaning = ({
   call,
   system,
   meaning,
 }: {
   readonly call: Call
   readonly system: string
-  readonly meaning: MeaningAnswer
-}) {
-  const row = (title: string, { hands, hcp, lengths }: MeaningAnswer['picked']) => (
-    <tr>
-      <th scope="row">{title}</th>
+  readonly meaning: CallMeaning
+}) => (
+  <MeaningTable
+    className="why-meaning"
+    caption={
+      <>
+        The hands that <Made call={call} /> shows in {system}, of all {grouped(HAND_COUNT)}
+      </>
+    }
+    meaning={meaning}
+    count={(hands) => (
       <td>
         {shareText(hands)}
-        <span className="sr-only">, {hands.toLocaleString('en-US')} hands</span>
+        <span className="sr-only">, {grouped(hands)} hands</span>
       </td>
-      <td>{hcp ? span(hcp) : '–'}</td>
-      {SUITS_DESCENDING.map((suit) => (
-        <td key={suit}>{lengths?.[suit] ? span(lengths[suit]) : '–'}</td>
-      ))}
-    </tr>
-  )
-  return (
-    <table className="why-meaning">
-      <caption>
-        The hands that <Made call={call} /> shows in {system}, of all{' '}
-        {ALL_HANDS.toLocaleString('en-US')}
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">Hands</th>
-          <th scope="col">HCP</th>
-          {SUITS_DESCENDING.map((suit) => (
-            <th key={suit} scope="col">
-              <SuitSymbol suit={suit} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {row('Picked with', meaning.picked)}
-        {row('Survives for', meaning.survives)}
-      </tbody>
-    </table>
-  )
-}
+    )}
+  />
+)

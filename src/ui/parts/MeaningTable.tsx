@@ -1,0 +1,50 @@
+/** The hands a call is picked with, beside those it survives for: how many, their points, their lengths. */
+import type { ReactNode } from 'react'
+import { SUITS_DESCENDING } from '#core/suit.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import { SuitSymbol } from './SuitSymbol.tsx'
+import { spanText } from './span-text.ts'
+
+export type CallMeaning = JobOutput<'strategy-meaning'>
+
+export interface MeaningTableProps {
+  readonly meaning: CallMeaning
+  readonly caption: ReactNode
+  readonly className: string
+  /** The cell that says how many of all hands these are. */
+  readonly count: (hands: number) => ReactNode
+}
+
+export function MeaningTable({ meaning, caption, className, count }: MeaningTableProps) {
+  const row = (title: string, { hands, hcp, lengths }: CallMeaning['picked']) => (
+    <tr>
+      <th scope="row">{title}</th>
+      {count(hands)}
+      <td>{hcp ? spanText(hcp) : '–'}</td>
+      {SUITS_DESCENDING.map((suit) => (
+        <td key={suit}>{lengths?.[suit] ? spanText(lengths[suit]) : '–'}</td>
+      ))}
+    </tr>
+  )
+  return (
+    <table className={className}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Hands</th>
+          <th scope="col">HCP</th>
+          {SUITS_DESCENDING.map((suit) => (
+            <th key={suit} scope="col">
+              <SuitSymbol suit={suit} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {row('Picked with', meaning.picked)}
+        {row('Survives for', meaning.survives)}
+      </tbody>
+    </table>
+  )
+}

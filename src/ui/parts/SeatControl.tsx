@@ -1,0 +1,28 @@
+/** A choice among seats, by letter. */
+import { type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { SegmentedControl } from './SegmentedControl.tsx'
+
+export function SeatControl({
+  label,
+  seats,
+  value,
+  onChange,
+}: {
+  readonly label: string
+  readonly seats: readonly Seat[]
+  readonly value: Seat
+  readonly onChange: (seat: Seat) => void
+}) {
+  return (
+    <SegmentedControl
+      label={label}
+      value={value}
+      options={seats.map((seat) => ({
+        value: seat,
+        label: seatLetter(seat),
+        name: seatName(seat),
+      }))}
+      onChange={onChange}
+    />
+  )
+}
