@@ -8,7 +8,7 @@ import type { BoardRecord } from '#core/record.ts'
 import { invariant } from '#core/result.ts'
 import { type Seat, SOUTH } from '#core/seat.ts'
 import { parseSuit, type Suit } from '#core/suit.ts'
-import type { AgreedCall, AgreedSide, Figure, Said, Span } from './example.ts'
+import type { AgreedCall, AgreedSide, LengthFigure, Said, Span } from './example.ts'
 
 const NORTH: Seat = 0
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
@@ -101,26 +101,12 @@ export const calls = (...of: readonly AgreedCall[]): AgreedSide => ({ calls: of,
 
 // Figures
 type Lengths = Readonly<Partial<Record<'S' | 'H' | 'D' | 'C', Span>>>
-/** Lengths that the source prints and that are exact. */
-export const printed = (
-  seat: Seat,
-  lengths: Lengths,
-  by: 'law' | 'agreed' = 'law',
-): readonly Figure[] =>
-  Object.entries(lengths).map(([suit, span]) => ({
-    kind: 'length',
-    seat,
-    suit: suitOf(suit),
-    by,
-    ours: span,
-    printed: span,
-  }))
 /** Lengths that are ours alone. */
 export const exact = (
   seat: Seat,
   lengths: Lengths,
   by: 'law' | 'agreed' = 'law',
-): readonly Figure[] =>
+): readonly LengthFigure[] =>
   Object.entries(lengths).map(([suit, span]) => ({
     kind: 'length',
     seat,
@@ -128,3 +114,10 @@ export const exact = (
     by,
     ours: span,
   }))
+/** Lengths that the source prints and that are exact. */
+export const printed = (
+  seat: Seat,
+  lengths: Lengths,
+  by: 'law' | 'agreed' = 'law',
+): readonly LengthFigure[] =>
+  exact(seat, lengths, by).map((figure) => ({ ...figure, printed: figure.ours }))

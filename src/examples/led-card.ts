@@ -1,155 +1,116 @@
 /** Sections XIV and XV: what the five of spades can be, against notrump, and what becomes of each reading. */
 import { SOUTH } from '#core/seat.ts'
 import { boardOf, FOURTH_BEST } from './build.ts'
-import type { Example, ExampleStep, Figure, LeadFigure, Status } from './example.ts'
+import type { Example, ExampleStep, LeadFigure, Status } from './example.ts'
 
-type Cell = readonly [k: number, n: number, headed: LeadFigure['headed'], holdings: number]
+type Reading = readonly [k: number, n: number, headed: LeadFigure['headed']]
 
-/** The readings the article keeps, and how it has them; the count is of holdings in the suit alone. */
-const kept = (cells: readonly Cell[], said: (cell: Cell) => Status): readonly Figure[] =>
-  cells.map((cell) => ({
-    kind: 'lead',
-    k: cell[0],
-    n: cell[1],
-    headed: cell[2],
-    holdings: cell[3],
-    ours: cell[3] === 0 ? 'impossible' : 'open',
-    printed: said(cell),
-  }))
-/** Readings the article does not keep, or does not follow: ours alone. */
-const others = (cells: readonly Cell[]): readonly Figure[] =>
-  cells.map(([k, n, headed, holdings]) => ({
-    kind: 'lead',
-    k,
-    n,
-    headed,
-    holdings,
-    ours: holdings === 0 ? 'impossible' : 'open',
-  }))
-const STILL_OPEN: Figure = { kind: 'lead-verdict', ours: 'open', printed: 'open' }
+/** The readings the article keeps, in its order. */
+const KEPT: readonly Reading[] = [
+  [1, 2, 'any'],
+  [1, 3, 'spots'],
+  [4, 4, 'any'],
+  [4, 5, 'any'],
+  [4, 6, 'any'],
+  [4, 7, 'any'],
+  [1, 3, 'honour'],
+  [2, 3, 'honour'],
+  [3, 3, 'honour'],
+]
+const reading = ([k, n, headed]: Reading, holdings: number): LeadFigure => ({
+  kind: 'lead',
+  k,
+  n,
+  headed,
+  holdings,
+  ours: holdings === 0 ? 'impossible' : 'open',
+})
+/**
+ * One card of the suit, and what it does to the readings.
+ * @param counts holdings in the suit alone that fit each of `KEPT`, in its order.
+ * @param said how the article has each of them.
+ * @param others readings the article does not keep, or does not follow, with their counts: ours alone.
+ */
+const step = (
+  at: number,
+  section: string,
+  note: string,
+  counts: readonly number[],
+  said: (reading: Reading) => Status,
+  others: readonly (readonly [...Reading, holdings: number])[],
+): ExampleStep => ({
+  at,
+  section,
+  note,
+  figures: [
+    ...KEPT.map((one, i) => ({ ...reading(one, counts[i] as number), printed: said(one) })),
+    ...others.map(([k, n, headed, holdings]) => reading([k, n, headed], holdings)),
+    { kind: 'lead-verdict', ours: 'open', printed: 'open' },
+  ],
+})
+
 const open = (): Status => 'open'
-
-const lead: ExampleStep = {
-  at: 1,
-  section: 'XIV',
-  note: 'West leads the five of spades. Spades out: king, jack, nine, seven, five, four, three, two. The article sorts the readings into agreed, not covered and against the agreement. Two things differ here: it leaves the singleton out of the list, and it keeps “highest of three headed by an honour”, which no spot card can be.',
-  figures: [
-    ...kept(
-      [
-        [1, 2, 'any', 3],
-        [1, 3, 'spots', 3],
-        [4, 4, 'any', 4],
-        [4, 5, 'any', 12],
-        [4, 6, 'any', 12],
-        [4, 7, 'any', 4],
-        [1, 3, 'honour', 0],
-        [2, 3, 'honour', 6],
-        [3, 3, 'honour', 5],
-      ],
-      open,
-    ),
-    ...others([
-      [1, 1, 'any', 1],
-      [1, 4, 'any', 1],
-      [2, 2, 'any', 4],
-      [2, 3, 'spots', 6],
-      [2, 4, 'any', 12],
-      [2, 5, 'any', 4],
-      [3, 3, 'spots', 1],
-      [3, 4, 'any', 18],
-      [3, 5, 'any', 18],
-      [3, 6, 'any', 6],
-      [5, 5, 'any', 1],
-      [5, 6, 'any', 3],
-      [5, 7, 'any', 3],
-      [5, 8, 'any', 1],
-    ]),
-    STILL_OPEN,
+const lead = step(
+  1,
+  'XIV',
+  'West leads the five of spades. Spades out: king, jack, nine, seven, five, four, three, two. The article sorts the readings into agreed, not covered and against the agreement. Two things differ here: it leaves the singleton out of the list, and it keeps “highest of three headed by an honour”, which no spot card can be.',
+  [3, 3, 4, 12, 12, 4, 0, 6, 5],
+  open,
+  [
+    [1, 1, 'any', 1],
+    [1, 4, 'any', 1],
+    [2, 2, 'any', 4],
+    [2, 3, 'spots', 6],
+    [2, 4, 'any', 12],
+    [2, 5, 'any', 4],
+    [3, 3, 'spots', 1],
+    [3, 4, 'any', 18],
+    [3, 5, 'any', 18],
+    [3, 6, 'any', 6],
+    [5, 5, 'any', 1],
+    [5, 6, 'any', 3],
+    [5, 7, 'any', 3],
+    [5, 8, 'any', 1],
   ],
-}
-const jack: ExampleStep = {
-  at: 3,
-  section: 'XV',
-  note: 'East plays the jack. None of the readings the article keeps goes with it; fifth best, which it had set aside, is impossible now: three cards above the five are left, and four are needed.',
-  figures: [
-    ...kept(
-      [
-        [1, 2, 'any', 3],
-        [1, 3, 'spots', 3],
-        [4, 4, 'any', 1],
-        [4, 5, 'any', 3],
-        [4, 6, 'any', 3],
-        [4, 7, 'any', 1],
-        [1, 3, 'honour', 0],
-        [2, 3, 'honour', 3],
-        [3, 3, 'honour', 2],
-      ],
-      open,
-    ),
-    ...others([
-      [1, 1, 'any', 1],
-      [5, 5, 'any', 0],
-      [5, 6, 'any', 0],
-      [5, 7, 'any', 0],
-      [5, 8, 'any', 0],
-    ]),
-    STILL_OPEN,
+)
+const jack = step(
+  3,
+  'XV',
+  'East plays the jack. None of the readings the article keeps goes with it; fifth best, which it had set aside, is impossible now: three cards above the five are left, and four are needed.',
+  [3, 3, 1, 3, 3, 1, 0, 3, 2],
+  open,
+  [
+    [1, 1, 'any', 1],
+    [5, 5, 'any', 0],
+    [5, 6, 'any', 0],
+    [5, 7, 'any', 0],
+    [5, 8, 'any', 0],
   ],
-}
-const three: ExampleStep = {
-  at: 6,
-  section: 'XV',
-  note: 'East plays the three: seven spades in West’s hand are impossible, and with them fourth best of seven.',
-  figures: [
-    ...kept(
-      [
-        [1, 2, 'any', 2],
-        [1, 3, 'spots', 1],
-        [4, 4, 'any', 1],
-        [4, 5, 'any', 2],
-        [4, 6, 'any', 1],
-        [4, 7, 'any', 0],
-        [1, 3, 'honour', 0],
-        [2, 3, 'honour', 2],
-        [3, 3, 'honour', 2],
-      ],
-      ([k, n]) => (k === 4 && n === 7 ? 'impossible' : 'open'),
-    ),
-    ...others([
-      [1, 4, 'any', 0],
-      [2, 5, 'any', 0],
-      [3, 6, 'any', 0],
-    ]),
-    STILL_OPEN,
+)
+const three = step(
+  6,
+  'XV',
+  'East plays the three: seven spades in West’s hand are impossible, and with them fourth best of seven.',
+  [2, 1, 1, 2, 1, 0, 0, 2, 2],
+  ([k, n]) => (k === 4 && n === 7 ? 'impossible' : 'open'),
+  [
+    [1, 4, 'any', 0],
+    [2, 5, 'any', 0],
+    [3, 6, 'any', 0],
   ],
-}
-const king: ExampleStep = {
-  at: 8,
-  section: 'XV',
-  note: 'West plays the king: the five was not the highest of anything. The article strikes three readings here; the third, the honour-headed one, was impossible from the start.',
-  figures: [
-    ...kept(
-      [
-        [1, 2, 'any', 0],
-        [1, 3, 'spots', 0],
-        [4, 4, 'any', 1],
-        [4, 5, 'any', 2],
-        [4, 6, 'any', 1],
-        [4, 7, 'any', 0],
-        [1, 3, 'honour', 0],
-        [2, 3, 'honour', 2],
-        [3, 3, 'honour', 2],
-      ],
-      ([k, n]) => (k === 1 || n === 7 ? 'impossible' : 'open'),
-    ),
-    ...others([
-      [1, 1, 'any', 0],
-      [2, 2, 'any', 1],
-      [3, 4, 'any', 4],
-    ]),
-    STILL_OPEN,
+)
+const king = step(
+  8,
+  'XV',
+  'West plays the king: the five was not the highest of anything. The article strikes three readings here; the third, the honour-headed one, was impossible from the start.',
+  [0, 0, 1, 2, 1, 0, 0, 2, 2],
+  ([k, n]) => (k === 1 || n === 7 ? 'impossible' : 'open'),
+  [
+    [1, 1, 'any', 0],
+    [2, 2, 'any', 1],
+    [3, 4, 'any', 4],
   ],
-}
+)
 
 const SEEN = 'SA SJ S6  S8 S3 ST SK'
 const example = (
