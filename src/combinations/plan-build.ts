@@ -139,65 +139,84 @@ function openStep(builder: Builder, place: Place): PlanStep {
   if (space.sizeIndex(place.id) === 0 && space.plain)
     return { kind: 'end', why: 'winners', tricks: space.tricks(place.id) }
   if (tricks === 0) return { kind: 'end', why: 'enough', tricks: 0 }
-  const live: number[] = []
-  for (let k = 0; k < space.kinds; k++) if (space.size(place.id, k) > 0) live.push(k)
   const lead = space
     .leads(place.id)
     .find((code) => openLead(builder, place.id, code, side) === tricks) as number
+  const live = liveKinds(builder, place.id)
   const secondVoid = eastIsSecond(lead) === (side === EAST_VOID)
-  const seconds = secondVoid || live.length === 0 ? [NONE] : live
-  const replies = seconds.map((second): PlanReply => {
-    const fourths = secondVoid && live.length > 0 ? live : [NONE]
-    const worth = (third: number): number =>
-      Math.min(
-        ...fourths.map((fourth) => {
-          const next = space.next(place.id, lead, second, third, fourth)
-          return (next & 1) + ceilings.open(next >> 1, side)
-        }),
-      )
-    // The lowest card among the best.
-    const third = space
-      .thirds(place.id, lead, second)
-      .toReversed()
-      .reduce((best, card) => (worth(card) > worth(best) ? card : best))
-    const card = thirdRank(builder, place, lead, second, third)
-    return {
-      second: [second],
-      third: card,
-      outcomes: merged(
-        builder,
-        fourths.map((fourth) => {
-          const next = space.next(place.id, lead, second, third, fourth)
-          return outcome(
-            [fourth],
-            next,
-            step(builder, after(builder, place, lead, card, next, side, place.need)),
-          )
-        }),
-        'fourth',
-      ),
-    }
-  })
+  const replies = secondVoid
+    ? [seenReply(builder, place, lead, NONE, live, side)]
+    : live.map((second) => seenReply(builder, place, lead, second, [NONE], side))
   return leadStep(builder, place, lead, replies)
 }
 
-function openLead(builder: Builder, id: number, lead: number, side: number): number {
-  const { ceilings } = builder.solver
-  const { space } = ceilings
-  const secondVoid = eastIsSecond(lead) === (side === EAST_VOID)
-  let worst = 99
+/** The kinds of which a defender has a card, or that nobody has one. */
+function liveKinds(builder: Builder, id: number): readonly number[] {
+  const { space } = builder.solver.ceilings
   const live: number[] = []
   for (let k = 0; k < space.kinds; k++) if (space.size(id, k) > 0) live.push(k)
-  for (const second of secondVoid || live.length === 0 ? [NONE] : live) {
+  return live.length > 0 ? live : [NONE]
+}
+
+/** Tricks with that third card at the worst of the fourth cards, one defender known to be void. */
+function openWorth(
+  builder: Builder,
+  id: number,
+  [lead, second, third]: readonly [lead: number, second: number, third: number],
+  fourths: readonly number[],
+  side: number,
+): number {
+  const { ceilings } = builder.solver
+  return Math.min(
+    ...fourths.map((fourth) => {
+      const next = ceilings.space.next(id, lead, second, third, fourth)
+      return (next & 1) + ceilings.open(next >> 1, side)
+    }),
+  )
+}
+
+/** Third hand's best against cards that are seen: the lowest card among the best. */
+function seenReply(
+  builder: Builder,
+  place: Place,
+  lead: number,
+  second: number,
+  fourths: readonly number[],
+  side: number,
+): PlanReply {
+  const { space } = builder.solver.ceilings
+  const worth = (third: number): number =>
+    openWorth(builder, place.id, [lead, second, third], fourths, side)
+  const third = space
+    .thirds(place.id, lead, second)
+    .toReversed()
+    .reduce((best, card) => (worth(card) > worth(best) ? card : best))
+  const card = thirdRank(builder, place, lead, second, third)
+  return {
+    second: [second],
+    third: card,
+    outcomes: merged(
+      builder,
+      fourths.map((fourth) => {
+        const next = space.next(place.id, lead, second, third, fourth)
+        const there = after(builder, place, lead, card, next, side, place.need)
+        return outcome([fourth], next, step(builder, there))
+      }),
+      'fourth',
+    ),
+  }
+}
+
+function openLead(builder: Builder, id: number, lead: number, side: number): number {
+  const { space } = builder.solver.ceilings
+  const live = liveKinds(builder, id)
+  const secondVoid = eastIsSecond(lead) === (side === EAST_VOID)
+  const fourths = secondVoid ? live : [NONE]
+  let worst = 99
+  for (const second of secondVoid ? [NONE] : live) {
     let best = 0
     for (const third of space.thirds(id, lead, second)) {
-      const fourths = secondVoid && live.length > 0 ? live : [NONE]
-      const low = Math.min(
-        ...fourths.map((fourth) => {
-          const next = space.next(id, lead, second, third, fourth)
-          return (next & 1) + ceilings.open(next >> 1, side)
-        }),
-      )
+      const low = openWorth(builder, id, [lead, second, third], fourths, side)
       if (low > best) best = low
     }
     if (best < worst) worst = best
@@ -278,44 +297,13 @@ function planned(builder: Builder, place: Place, choice: Choice): PlanLead {
       outcomes: merged(builder, outcomes, 'fourth'),
     }
   })
-  return leadStep(builder, place, lead, [...replies, ...showsOut(builder, place, lead)])
+  return leadStep(builder, place, lead, [...replies, showsOut(builder, place, lead)])
 }
 
 /** Second hand shows out: the cards are known, and third hand's is the best against them. */
-function showsOut(builder: Builder, place: Place, lead: number): readonly PlanReply[] {
-  const { ceilings } = builder.solver
-  const { space } = ceilings
+function showsOut(builder: Builder, place: Place, lead: number): PlanReply {
   const side = eastIsSecond(lead) ? EAST_VOID : WEST_VOID
-  const live: number[] = []
-  for (let k = 0; k < space.kinds; k++) if (space.size(place.id, k) > 0) live.push(k)
-  const fourths = live.length > 0 ? live : [NONE]
-  const worth = (third: number): number =>
-    Math.min(
-      ...fourths.map((fourth) => {
-        const next = space.next(place.id, lead, NONE, third, fourth)
-        return (next & 1) + ceilings.open(next >> 1, side)
-      }),
-    )
-  const third = space
-    .thirds(place.id, lead, NONE)
-    .toReversed()
-    .reduce((best, card) => (worth(card) > worth(best) ? card : best))
-  const card = thirdRank(builder, place, lead, NONE, third)
-  return [
-    {
-      second: [NONE],
-      third: card,
-      outcomes: merged(
-        builder,
-        fourths.map((fourth) => {
-          const next = space.next(place.id, lead, NONE, third, fourth)
-          const there = after(builder, place, lead, card, next, side, place.need)
-          return outcome([fourth], next, step(builder, there))
-        }),
-        'fourth',
-      ),
-    },
-  ]
+  return seenReply(builder, place, lead, NONE, liveKinds(builder, place.id), side)
 }
 
 function make(builder: Builder, place: Place): PlanStep {

@@ -24,13 +24,14 @@ import {
   SUIT_POINTS,
   suitIntervals,
 } from './cells-measures.ts'
-import type {
-  HandConstraint,
-  HandSum,
-  HandTerm,
-  SuitConstraint,
-  SuitSum,
-  SuitTerm,
+import {
+  type HandConstraint,
+  type HandSum,
+  type HandTerm,
+  isOfSuitAlone,
+  type SuitConstraint,
+  type SuitSum,
+  type SuitTerm,
 } from './constraint.ts'
 import { hasShape } from './shape-set.ts'
 
@@ -197,25 +198,6 @@ const sumWithin = (
 const sumKey = ({ terms, min, max }: HandSum | SuitSum, suit: Suit): string =>
   `${suit} ${terms.map((term) => `${term.times} ${term.of} ${term.measure}`).join()} ${min} ${max}`
 
-/** Whether it asks of nothing but the one suit. */
-const isOfSuitAlone = (c: SuitConstraint): boolean => {
-  switch (c.kind) {
-    case 'suit-range':
-      return true
-    case 'suit-sum':
-      return c.terms.every((term) => term.of === 'suit')
-    case 'all':
-    case 'any':
-      return c.of.every(isOfSuitAlone)
-    case 'not':
-      return isOfSuitAlone(c.of)
-    case 'named':
-      return isOfSuitAlone(c.is)
-    case 'elsewhere':
-    case 'hand':
-      return false
-  }
-}
 /**
  * A constraint on one suit alone, exactly: each of its holdings is tested, and the cells are those
  * where the suit's points and the others' can come together.

@@ -172,3 +172,23 @@ export const everySuit = (among: readonly Suit[], is: SuitConstraint): EverySuit
 })
 export const elsewhere = (is: SuitConstraint): Elsewhere => ({ kind: 'elsewhere', is })
 export const whole = (is: HandConstraint): HandCondition => ({ kind: 'hand', is })
+
+/** Whether it asks of nothing but the one suit: of no other, and not of the hand as a whole. */
+export const isOfSuitAlone = (c: SuitConstraint): boolean => {
+  switch (c.kind) {
+    case 'suit-range':
+      return true
+    case 'suit-sum':
+      return c.terms.every((term) => term.of === 'suit')
+    case 'all':
+    case 'any':
+      return c.of.every(isOfSuitAlone)
+    case 'not':
+      return isOfSuitAlone(c.of)
+    case 'named':
+      return isOfSuitAlone(c.is)
+    case 'elsewhere':
+    case 'hand':
+      return false
+  }
+}

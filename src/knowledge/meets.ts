@@ -6,7 +6,7 @@
  */
 import { admitsSuit } from '#constraint/admits.ts'
 import { type CellSet, cellsOf, isEmptyCells, isExact, notCells } from '#constraint/cells.ts'
-import type { HandConstraint, SuitConstraint } from '#constraint/constraint.ts'
+import { type HandConstraint, isOfSuitAlone, type SuitConstraint } from '#constraint/constraint.ts'
 import type { Hand } from '#core/hand.ts'
 import { EMPTY_HOLDING, type Holding } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
@@ -30,25 +30,6 @@ export const cellsSay = (seat: Seat, cells: CellSet): Predicate =>
     : isEmptyCells(notCells(cells))
       ? ALWAYS
       : { kind: 'cells', seat, cells }
-
-/** Whether it asks of nothing but the one suit. */
-const isOfSuitAlone = (c: SuitConstraint): boolean => {
-  switch (c.kind) {
-    case 'suit-range':
-      return true
-    case 'suit-sum':
-      return c.terms.every((term) => term.of === 'suit')
-    case 'all':
-    case 'any':
-      return c.of.every(isOfSuitAlone)
-    case 'not':
-      return isOfSuitAlone(c.of)
-    case 'named':
-      return isOfSuitAlone(c.is)
-    default:
-      return false
-  }
-}
 
 const kept = new WeakMap<SuitConstraint, HoldingSet[]>()
 function holdingsOf(c: SuitConstraint, suit: Suit): HoldingSet {

@@ -2,7 +2,7 @@
 import type { BoardRecord } from '#core/record.ts'
 import type { Faults } from '../faults.ts'
 import type { Tag } from './scan.ts'
-import { whyTagValueBad } from './tags.ts'
+import { MANDATORY_TAGS, whyTagValueBad } from './tags.ts'
 
 /** What is carried from game to game: values for `#`, and those that `##` set for all that follow. */
 export interface Inheritance {
@@ -16,27 +16,7 @@ export interface Inheritance {
 /** More inherited tags than this are no tournament file. */
 const MAX_STICKY = 64
 const KNOWN_CASE: ReadonlyMap<string, string> = new Map(
-  [
-    'Event',
-    'Site',
-    'Date',
-    'Board',
-    'West',
-    'North',
-    'East',
-    'South',
-    'Dealer',
-    'Vulnerable',
-    'Deal',
-    'Scoring',
-    'Declarer',
-    'Contract',
-    'Result',
-    'Auction',
-    'Play',
-    'Note',
-    'Room',
-  ].map((name) => [name.toLowerCase(), name]),
+  [...MANDATORY_TAGS, 'Auction', 'Play', 'Note', 'Room'].map((name) => [name.toLowerCase(), name]),
 )
 
 /** The tags with the names that we know spelled as we know them. */

@@ -116,17 +116,33 @@ function Columns(props: CardsProps) {
   )
 }
 
+/** What makes a button of a card: pressed or dragged it is played, and where it cannot be it says why. */
+function useCardButton({ model, chosen, onCard, describedBy, card }: CardsProps & { card: Card }) {
+  const playable = model.playable.has(card)
+  const drag = useCardDrag(playable, () => onCard(card, 'drag'))
+  return {
+    'data-playable': playable || undefined,
+    'data-chosen': chosen === card || undefined,
+    'data-roving': playable || undefined,
+    tabIndex: playable ? 0 : -1,
+    'aria-label': cardName(card),
+    'aria-disabled': playable ? undefined : true,
+    'aria-describedby': playable ? undefined : describedBy,
+    ...drag.handlers,
+    onMouseDown: leaveFocus,
+    onClick: () => {
+      if (!drag.justDropped()) onCard(card, 'press')
+    },
+  }
+}
+
 function CardButton({
-  model,
-  chosen,
-  onCard,
-  describedBy,
-  card,
   size = 'hand',
   gap = false,
   rowStart = false,
   last = false,
   rowEnd = false,
+  ...props
 }: CardsProps & {
   readonly card: Card
   readonly size?: 'hand' | 'dummy'
@@ -135,8 +151,8 @@ function CardButton({
   readonly last?: boolean
   readonly rowEnd?: boolean
 }) {
-  const playable = model.playable.has(card)
-  const drag = useCardDrag(playable, () => onCard(card, 'drag'))
+  const { card, model } = props
+  const button = useCardButton(props)
   return (
     <button
       type="button"
@@ -145,23 +161,12 @@ function CardButton({
       data-row-start={rowStart || undefined}
       data-last={last || undefined}
       data-row-end={rowEnd || undefined}
-      data-playable={playable || undefined}
-      data-chosen={chosen === card || undefined}
-      data-roving={playable || undefined}
-      tabIndex={playable ? 0 : -1}
-      aria-label={cardName(card)}
-      aria-disabled={playable ? undefined : true}
-      aria-describedby={playable ? undefined : describedBy}
-      {...drag.handlers}
-      onMouseDown={leaveFocus}
-      onClick={() => {
-        if (!drag.justDropped()) onCard(card, 'press')
-      }}
+      {...button}
     >
       <CardFace
         card={card}
         size={size}
-        state={playable ? 'playable' : model.live ? 'rest' : 'plain'}
+        state={model.playable.has(card) ? 'playable' : model.live ? 'rest' : 'plain'}
         pip={size === 'hand' || last}
       />
     </button>
@@ -200,33 +205,8 @@ function Diagram({ model, chosen, onCard, describedBy }: CardsProps) {
   )
 }
 
-function DiagramCard({
-  model,
-  chosen,
-  onCard,
-  describedBy,
-  card,
-}: CardsProps & { readonly card: Card }) {
-  const playable = model.playable.has(card)
-  const drag = useCardDrag(playable, () => onCard(card, 'drag'))
-  return (
-    <button
-      type="button"
-      className="diagram-card"
-      data-playable={playable || undefined}
-      data-chosen={chosen === card || undefined}
-      data-roving={playable || undefined}
-      tabIndex={playable ? 0 : -1}
-      aria-label={cardName(card)}
-      aria-disabled={playable ? undefined : true}
-      aria-describedby={playable ? undefined : describedBy}
-      {...drag.handlers}
-      onMouseDown={leaveFocus}
-      onClick={() => {
-        if (!drag.justDropped()) onCard(card, 'press')
-      }}
-    >
-      {cardFace(card)}
-    </button>
-  )
-}
+const DiagramCard = (props: CardsProps & { readonly card: Card }) => (
+  <button type="button" className="diagram-card" {...useCardButton(props)}>
+    {cardFace(props.card)}
+  </button>
+)
