@@ -1,9 +1,8 @@
 /** The end of an auction that is not played: the contract, and the next board. */
-import { SkipForward } from 'lucide-react'
 import type { Contract } from '#core/contract.ts'
 import { seatName } from '#core/seat.ts'
-import { Button } from '../parts/Button.tsx'
 import { ContractText } from '../parts/CallText.tsx'
+import { NextBoardButton } from './NextBoardButton.tsx'
 
 export function BidCard({
   contract,
@@ -19,15 +18,7 @@ export function BidCard({
       </p>
       <p className="result-by">Two hands are bid and not played.</p>
       <div className="result-actions">
-        <Button
-          variant="primary"
-          icon={SkipForward}
-          onClick={onNext}
-          keyHint="Space"
-          data-suggested
-        >
-          Next board
-        </Button>
+        <NextBoardButton onNext={onNext} />
       </div>
     </section>
   )

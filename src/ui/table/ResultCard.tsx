@@ -1,7 +1,8 @@
 /** The end of a board: contract, tricks and score, and where to go from here. */
-import { RotateCcw, SkipForward } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { Button } from '../parts/Button.tsx'
 import { Term } from '../parts/Term.tsx'
+import { NextBoardButton } from './NextBoardButton.tsx'
 
 export interface ResultModel {
   /** `Four spades by South, 10 tricks: just made`. */
@@ -31,15 +32,7 @@ export function ResultCard({
       )}
       {model.by !== undefined && <p className="result-by">{model.by}</p>}
       <div className="result-actions">
-        <Button
-          variant="primary"
-          icon={SkipForward}
-          onClick={onNext}
-          keyHint="Space"
-          data-suggested
-        >
-          Next board
-        </Button>
+        <NextBoardButton onNext={onNext} />
         <Button icon={RotateCcw} onClick={onReplay}>
           From the start
         </Button>

@@ -1,12 +1,13 @@
 /** Agreements of both sides out to a file and in from one. */
-import { Download, FolderOpen } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
 import type { Problem } from '#core/result.ts'
 import { readAgreements, writeAgreements } from '#store/agreements-file.ts'
 import type { BothSides } from '#store/index.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { TextArea } from '../../parts/Field.tsx'
+import { FileButton } from '../../parts/FileButton.tsx'
 import { saveFile } from '../../parts/save-file.ts'
 import { ProblemList } from '../import/ProblemList.tsx'
 import type { Fault } from './use-agreement-draft.ts'
@@ -22,7 +23,6 @@ export function FileSection({
   const [text, setText] = useState('')
   const [problems, setProblems] = useState<readonly Pick<Problem, 'code' | 'message'>[]>([])
   const [taken, setTaken] = useState(false)
-  const file = useRef<HTMLInputElement>(null)
   const read = async (from: string): Promise<void> => {
     setTaken(false)
     const found = readAgreements(from)
@@ -45,25 +45,18 @@ export function FileSection({
           Save as a file
         </Button>
         <CopyButton text={() => writeAgreements(sides)}>Copy</CopyButton>
-        <input
-          ref={file}
-          type="file"
-          hidden
+        <FileButton
+          label="File with agreements"
           accept=".json,application/json,text/plain"
-          aria-label="File with agreements"
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? []
-            if (chosen)
-              void chosen.text().then((content) => {
-                setText(content.slice(0, 20_000))
-                return read(content)
-              })
-            event.target.value = ''
-          }}
-        />
-        <Button icon={FolderOpen} onClick={() => file.current?.click()}>
+          onFile={(chosen) =>
+            void chosen.text().then((content) => {
+              setText(content.slice(0, 20_000))
+              return read(content)
+            })
+          }
+        >
           Choose a file
-        </Button>
+        </FileButton>
       </div>
       <TextArea
         label="Agreements as text"

@@ -8,6 +8,7 @@ import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
+import { FailedNote } from '../../parts/FailedNote.tsx'
 import { TextArea } from '../../parts/Field.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { saveFile } from '../../parts/save-file.ts'
@@ -83,12 +84,7 @@ export default function ExportDialog({ open, onClose }: OpenDialogProps) {
         />
         <p className="field-hint">{info.hint}</p>
         {state === 'failed' && (
-          <div className="grid justify-items-start gap-2">
-            <p role="alert" className="field-error">
-              The boards could not be written: {error?.message}
-            </p>
-            <Button onClick={retry}>Try again</Button>
-          </div>
+          <FailedNote onRetry={retry}>The boards could not be written: {error?.message}</FailedNote>
         )}
         <TextArea
           label="Text"

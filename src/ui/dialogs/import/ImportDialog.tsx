@@ -1,12 +1,12 @@
 /** Import boards: paste a text or a link, choose a file, or drop one on the page. */
-import { FolderOpen } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { actions, takeAgreements } from '#store/index.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { TextArea } from '../../parts/Field.tsx'
+import { FileButton } from '../../parts/FileButton.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { onDropped, takeDropped } from './dropped.ts'
 import type { ImportFound } from './found.ts'
@@ -32,7 +32,6 @@ export default function ImportDialog({ open, onClose, onDone }: OpenDialogProps)
   const [text, setText] = useState('')
   const [mode, setMode] = useState<Mode>('append')
   const boards = useKibitzer((s) => s.table.boards.length)
-  const file = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
     const fetch = () => {
@@ -92,26 +91,16 @@ export default function ImportDialog({ open, onClose, onDone }: OpenDialogProps)
           <Button submit reason={text.trim() === '' ? 'There is no text yet.' : undefined}>
             Read the text
           </Button>
-          <Button icon={FolderOpen} onClick={() => file.current?.click()}>
-            Choose a file…
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            aria-label="File with boards"
+          <FileButton
+            label="File with boards"
             accept=".pbn,.lin,.json,.txt,text/plain,application/json"
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => {
-              const chosen = event.target.files?.[0]
-              if (chosen) {
-                setText('')
-                readFile(chosen)
-              }
-              // So that choosing the same file again is heard.
-              event.target.value = ''
+            onFile={(chosen) => {
+              setText('')
+              readFile(chosen)
             }}
-          />
+          >
+            Choose a file…
+          </FileButton>
           <p className="field-hint">or drop one anywhere on the page; up to 25 MB.</p>
         </div>
       </form>

@@ -5,9 +5,9 @@ import { areUsual, packAgreements } from '#store/shared-agreements.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { Button } from '../../parts/Button.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
+import { FailedNote } from '../../parts/FailedNote.tsx'
 import { TextField } from '../../parts/Field.tsx'
 import { shareContents } from './share-words.ts'
 
@@ -54,12 +54,7 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
     >
       <div className="grid gap-3">
         {state === 'failed' && (
-          <div className="grid justify-items-start gap-2">
-            <p role="alert" className="field-error">
-              The link could not be made: {error?.message}
-            </p>
-            <Button onClick={retry}>Try again</Button>
-          </div>
+          <FailedNote onRetry={retry}>The link could not be made: {error?.message}</FailedNote>
         )}
         <TextField
           label="Link"

@@ -1,5 +1,4 @@
 /** Brings a strategy in: a file, or a text, as JSON or in the paper's fact syntax. */
-import { FolderOpen } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Strategy } from '#core/strategy.ts'
 import type { JobOutput } from '#engine/protocol.ts'
@@ -8,6 +7,7 @@ import { ProblemList } from '../../dialogs/import/ProblemList.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { TextArea } from '../../parts/Field.tsx'
+import { FileButton } from '../../parts/FileButton.tsx'
 
 export interface StrategyImportProps {
   readonly open: boolean
@@ -29,7 +29,6 @@ const wordsOf = (fault: unknown): string => (fault instanceof Error ? fault.mess
 export function StrategyImport({ open, onClose, onTake }: StrategyImportProps) {
   const [text, setText] = useState('')
   const [reading, setReading] = useState<Reading>({ kind: 'none' })
-  const file = useRef<HTMLInputElement>(null)
   const latest = useRef(0)
 
   const read = async (get: () => Promise<string>) => {
@@ -89,22 +88,13 @@ export function StrategyImport({ open, onClose, onTake }: StrategyImportProps) {
           they are.
         </p>
         <div>
-          <input
-            ref={file}
-            type="file"
-            hidden
+          <FileButton
+            label="File with a strategy"
             accept=".json,.lp,.pl,.txt,.facts,application/json,text/plain"
-            aria-label="File with a strategy"
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? []
-              // The same file chosen again is a change again.
-              if (chosen) void read(() => readFile(chosen))
-              event.target.value = ''
-            }}
-          />
-          <Button icon={FolderOpen} onClick={() => file.current?.click()}>
+            onFile={(chosen) => void read(() => readFile(chosen))}
+          >
             Choose a file
-          </Button>
+          </FileButton>
         </div>
         <TextArea
           label="Strategy as text"
