@@ -2,18 +2,26 @@
  * Part One: for each section, what a hand that meets its tests is said to be, and why it cannot bid,
  * or bids better, at the sections before. A cell is `Part1.10/9`: section 10 against section 9.
  */
-import {
-  ANYTHING,
-  elsewhere,
-  named,
-  type SuitConstraint,
-  suitExactly,
-} from '#constraint/constraint.ts'
-import type { Suit } from '#core/suit.ts'
+import { ANYTHING, elsewhere } from '#constraint/constraint.ts'
 import { even, hasVoid, isLongest, weakTwoSuit } from '#systems/schenken-1967/terms.ts'
 import type { Case, Check } from '../claim.ts'
+import { at, cannot, prefers, sameBid, section } from './against-sections.ts'
 import { ORDER } from './order.ts'
 import { threeClubs } from './proposition-06.ts'
+import {
+  bareQueen,
+  change,
+  count,
+  knownPass,
+  lessShortHonours,
+  noQueen,
+  oneQueen,
+  onlyQueensOrJacks,
+  queenJack,
+  short,
+  three,
+  weakPoints,
+} from './short-honours.ts'
 import {
   aces,
   both,
@@ -33,137 +41,11 @@ import {
   SHDC,
   some,
   suit,
-  suitBoth,
-  suitEither,
   suitNo,
   therefore,
   total,
   up,
 } from './words.ts'
-
-type When = Case['when']
-
-const at = (
-  step: string,
-  when: When,
-  checks: readonly Check[],
-  cases: readonly Case[] = [],
-): Case => ({
-  step,
-  when,
-  checks,
-  cases,
-})
-/** A section against sections before it: no hand meets both. */
-const cannot = (sections: string, when: When = ANYTHING): readonly Case[] =>
-  sections.split(' ').map((section) => ({
-    step: `/${section}`,
-    when,
-    checks: [{ kind: 'cannot-bid', mark: '', asserted: { kind: 'fails', at: section } }],
-  }))
-/** The paper prefers the earlier bid: hands that meet both are counted. */
-const prefers = (sections: string, when: When = ANYTHING, mark = ''): readonly Case[] => [
-  // Most hands meet none of them, and are let go here.
-  { step: '', when, meeting: [sections], cases: preferred(sections, when, mark) },
-]
-const preferred = (sections: string, when: When, mark: string): readonly Case[] =>
-  sections.split(' ').map((section) => ({
-    step: `/${section}`,
-    when,
-    meeting: [section],
-    checks: [
-      {
-        kind: 'preferable',
-        mark,
-        asserted: { kind: 'counted' },
-        words: `the bid at ${section} is preferred`,
-      },
-    ],
-  }))
-const sameBid = (section: string, own: string): readonly Case[] => [
-  {
-    step: `/${section}`,
-    when: ANYTHING,
-    meeting: [section],
-    checks: [{ kind: 'same-bid', mark: '', asserted: { kind: 'same', at: own, as: section } }],
-  },
-]
-const section = (
-  step: string,
-  meeting: string,
-  checks: readonly Check[],
-  ...cases: readonly (readonly Case[])[]
-): Case => ({ step, when: ANYTHING, meeting: [meeting], checks, cases: cases.flat() })
-
-/** TOTALPTS less HCP. */
-const change = (min: number): When => ({
-  kind: 'sum',
-  terms: [
-    { of: 'hand', measure: 'totalPoints', times: 1 },
-    { of: 'hand', measure: 'hcp', times: -1 },
-  ],
-  min,
-})
-
-// Short honours, as section 10 sorts them.
-const bareQueen = suitBoth(cards(1), points(2))
-const queenJack = suitBoth(cards(2), suitExactly('badNotrump', 1))
-/** Qx or Jx, x no queen or jack: 1, 2, 5 and 6 points, or 4 without the ace. */
-const queenOrJack = suitBoth(
-  cards(2),
-  suitEither(points(1, 2), points(5, 6), suitBoth(points(4), suitNo(holdsAce))),
-)
-const count = (which: Parameters<typeof elsewhere>[0], least: 1 | 2): When =>
-  least === 1 ? some(SHDC, which) : some(SHDC, which, elsewhere(which))
-const three = (which: Parameters<typeof elsewhere>[0]): When =>
-  either(...SHDC.map((left) => both(...SHDC.filter((s) => s !== left).map((s) => suit(s, which)))))
-const noQueen = no(count(bareQueen, 1))
-const short = cards(0, 2)
-const oneQueen = both(count(bareQueen, 1), no(count(bareQueen, 2)))
-const onlyQueensOrJacks = both(
-  noQueen,
-  ...SHDC.map((s) => either(suit(s, cards(3, up)), suit(s, queenOrJack))),
-)
-const weakPoints = hcp(6, 7)
-
-/**
- * The hands for which the paper itself sees that section 1 passes: six cards headed by QJ10, a bare
- * queen, and another short suit without ace, king or queen.
- */
-const knownPass = named(
-  'six cards to QJ10 or less, a bare queen and another short suit without A, K, Q',
-  undefined,
-  both(
-    longest(6),
-    weakPoints,
-    long(SH, points(down, 3)),
-    some(SHDC, bareQueen, elsewhere(suitBoth(cards(1, 2), points(down, 1)))),
-  ),
-)
-
-/** What a suit's short honours take away: 2 for a bare K or Q and for QJ, 1 for a bare J, Qx, Jx. */
-const takesTwo = suitEither(suitBoth(cards(1), points(2, 3)), queenJack)
-const takesOne = suitEither(suitBoth(cards(1), points(1)), queenOrJack)
-const takings = [suitNo(suitEither(takesOne, takesTwo)), takesOne, takesTwo]
-/** TOTALPTS is at least so much, less what the short honours take away. */
-const lessShortHonours = (least: number): When => {
-  const ways = SHDC.reduce<readonly (readonly number[])[]>(
-    (lists, _) => lists.flatMap((list) => takings.map((_taken, n) => [...list, n])),
-    [[]],
-  )
-  return named(
-    `T ≥ ${least} less the short honours`,
-    undefined,
-    either(
-      ...ways.map((way) =>
-        both(
-          ...way.map((n, i) => suit(SHDC[i] as Suit, takings[n] as SuitConstraint)),
-          total(least - way.reduce((sum, n) => sum + n, 0), up),
-        ),
-      ),
-    ),
-  )
-}
 
 const sevenLong: readonly Case[] = [
   at('(1)', count(bareQueen, 2), therefore(total(7, up))),
