@@ -3,7 +3,7 @@ import { type Card, cardName } from '#core/card.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import type { WhyStep } from './why-bound.ts'
-import { amount, capital, cardsOf, listing, number } from './why-bound-words.ts'
+import { amount, capital, cardsOf, grouped, listing, number } from './why-bound-words.ts'
 
 /** Whose chance is told. Lengths are those dealt. */
 export type ChanceAbout =
@@ -24,8 +24,6 @@ export interface ChanceFacts {
   readonly ways: string | undefined
 }
 
-/** A whole number with groups: `10,400,600`. */
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 const waysText = (digits: string): string =>
   digits === '1' ? 'in one way' : `in ${grouped(digits)} ways`
 

@@ -76,9 +76,23 @@ export interface NamedAction {
   readonly principal: boolean
 }
 
+/** Every choice of so many of these, in their order. */
+const choices = (of: readonly number[], n: number): readonly (readonly number[])[] =>
+  n === 0
+    ? [[]]
+    : of.flatMap((first, i) => choices(of.slice(i + 1), n - 1).map((rest) => [first, ...rest]))
+
+/** Patterns by violations, fewest first. */
+function* bySize(of: readonly number[]): Generator<readonly number[], void, void> {
+  for (let n = 0; n <= of.length; n++) yield* choices(of, n)
+}
+/** More violations than this are looked for only while nothing fits fewer. */
+const FEW_VIOLATIONS = 2
+
 /**
- * How likely each pattern of up to two violations of the principal actions is: exact chances, the
- * likeliest first. Empty where the total cannot be had exactly or nothing has weight.
+ * How likely each pattern of up to two violations of the principal actions is, of more where fewer
+ * leave nothing: exact chances, the likeliest first. Empty where the total cannot be had exactly or
+ * nothing has weight.
  * @param most patterns tried, where each takes long.
  */
 export function* likelyPatterns(
@@ -89,12 +103,17 @@ export function* likelyPatterns(
   most = MOST_PATTERNS,
 ): Generator<number, readonly KnownPattern[], void> {
   const principal = actions.flatMap((one, i) => (one.principal ? [i] : []))
-  const sets: (readonly number[])[] = [[], ...principal.map((i) => [i])]
-  for (const [n, i] of principal.entries())
-    for (const j of principal.slice(n + 1)) sets.push([i, j])
   const out: KnownPattern[] = []
   let left = total
-  for (const off of sets.slice(0, Math.min(most, MOST_PATTERNS))) {
+  let tried = 0
+  let size = FEW_VIOLATIONS
+  for (const off of bySize(principal)) {
+    if (tried >= Math.min(most, MOST_PATTERNS)) break
+    if (off.length > size) {
+      if (out.length > 0) break
+      size = off.length
+    }
+    tried += 1
     if (left < total * 1e-3) break
     const split = actions.map(({ action, principal: named }, i) =>
       named ? onlyAgreed(action, off.includes(i)) : action,

@@ -229,7 +229,10 @@ const isPrincipal = ({ kind, because }: Inference): boolean =>
   kind === 'chain' || (because.kind === 'card' && because.sign === 'lead')
 
 /** The actions that weigh layouts differently, by name. */
-function livingOf(inferences: readonly Inference[], faced: PartialDeal): readonly NamedAction[] {
+export function livingOf(
+  inferences: readonly Inference[],
+  faced: PartialDeal,
+): readonly NamedAction[] {
   return inferences.flatMap((inference): readonly NamedAction[] =>
     livingActions([inference.action], faced).map((action) => ({
       id: inference.id,

@@ -49,7 +49,10 @@ import { whyAgreed } from './why-agreed.ts'
 import { whyBound } from './why-bound.ts'
 import { whyCall } from './why-call.ts'
 import { whyChance } from './why-chance.ts'
+import { whyCount } from './why-count.ts'
+import { whyKept } from './why-kept.ts'
 import { whyNot } from './why-not.ts'
+import { whyPattern } from './why-pattern.ts'
 
 export const JOBS = {
   'agreements-check': agreementsCheck,
@@ -62,6 +65,9 @@ export const JOBS = {
   'knowledge-line': knowledgeLine,
   'why-agreed': whyAgreed,
   'why-chance': whyChance,
+  'why-count': whyCount,
+  'why-kept': whyKept,
+  'why-pattern': whyPattern,
   'split-honours': splitHonours,
   deal: dealJob,
   import: importJob,

@@ -97,3 +97,19 @@ export function CallLink({ call, index, onGo }: CallLinkProps) {
     </Link>
   )
 }
+
+export interface ActLinkProps {
+  readonly act:
+    | { readonly kind: 'call'; readonly call: Call; readonly index: number }
+    | { readonly kind: 'card'; readonly card: Card; readonly index: number }
+  /** Calls before the play. */
+  readonly calls: number
+  readonly onGo?: (() => void) | undefined
+}
+/** A link to a call or to a card. */
+export const ActLink = ({ act, calls, onGo }: ActLinkProps) =>
+  act.kind === 'call' ? (
+    <CallLink call={act.call} index={act.index} onGo={onGo} />
+  ) : (
+    <CardLink card={act.card} index={act.index} calls={calls} onGo={onGo} />
+  )

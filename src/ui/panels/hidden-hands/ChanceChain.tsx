@@ -1,11 +1,11 @@
 /** The chain behind one chance: how the law counts it, and what each call and card made of it in turn. */
 import { useMemo } from 'react'
-import type { Card } from '#core/card.ts'
 import { seatName } from '#core/seat.ts'
 import type { JobInput } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
 import { PanelError } from '../../parts/Panel.tsx'
-import { CallLink, CardLink } from './ActLink.tsx'
+import { ActLink } from './ActLink.tsx'
+import { StepItem } from './CountChain.tsx'
 import { fineFigure, grouped } from './hidden-model.ts'
 import type { KnowledgeNow } from './use-knowledge.ts'
 
@@ -51,18 +51,7 @@ export function ChanceChain({ id, question, of, onGo }: ChanceChainProps) {
       ) : (
         <ol className="hh-steps">
           {output.value.law.map((step) => (
-            <li key={step.text}>
-              {step.text}{' '}
-              {step.events.map((index) => (
-                <CardLink
-                  key={index}
-                  index={index}
-                  card={view.cards[index] as Card}
-                  calls={calls}
-                  onGo={onGo}
-                />
-              ))}
-            </li>
+            <StepItem key={step.text} step={step} view={view} onGo={onGo} />
           ))}
           <li>
             By law {fineFigure({ chance: output.value.start })}: {grouped(output.value.count)} of{' '}
@@ -70,12 +59,7 @@ export function ChanceChain({ id, question, of, onGo }: ChanceChainProps) {
           </li>
           {output.value.steps.map((step) => (
             <li key={step.id}>
-              {seatName(step.seat)}’s{' '}
-              {step.act.kind === 'call' ? (
-                <CallLink call={step.act.call} index={step.act.index} onGo={onGo} />
-              ) : (
-                <CardLink card={step.act.card} index={step.act.index} calls={calls} onGo={onGo} />
-              )}{' '}
+              {seatName(step.seat)}’s <ActLink act={step.act} calls={calls} onGo={onGo} />{' '}
               {step.figure === undefined
                 ? 'leaves nothing that fits.'
                 : `makes it ${fineFigure(step.figure)}.`}

@@ -1,19 +1,25 @@
 /** Agreements that cannot all have been kept: which act was the odd one, with its chance. */
-import { Fragment } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
+import { callName } from '#core/call.ts'
+import { cardName } from '#core/card.ts'
 import { seatName } from '#core/seat.ts'
 import { Mark } from '../../parts/Mark.tsx'
-import { CallLink, CardLink } from './ActLink.tsx'
+import { ActLink } from './ActLink.tsx'
 import { figure, type Inference } from './hidden-model.ts'
-import type { Knowledge } from './use-knowledge.ts'
+import { PatternChain } from './PatternChain.tsx'
+import type { Knowledge, KnowledgeNow } from './use-knowledge.ts'
 
 /** Patterns told; the rest is too unlikely to name. */
 const TOLD = 4
 
 export function Conflict({
   knowledge,
+  question,
   onGo,
 }: {
   readonly knowledge: Knowledge
+  /** What the chances answer; without it they have no chain to open. */
+  readonly question?: KnowledgeNow['input']
   readonly onGo: () => void
 }) {
   const { conflict, partnerFirst, inferences, calls, hands, precision } = knowledge
@@ -28,7 +34,7 @@ export function Conflict({
           {gone.map((one, i) => (
             <Fragment key={one.id}>
               {i > 0 && (i === gone.length - 1 ? ' and ' : ', ')}
-              {seatName(one.seat)}’s <Act one={one} calls={calls} onGo={onGo} />
+              {seatName(one.seat)}’s <ActLink act={one.act} calls={calls} onGo={onGo} />
             </Fragment>
           ))}
           {gone.length > 0
@@ -53,27 +59,16 @@ export function Conflict({
       <Mark kind="against" word="Conflict" />
       <p>Not every agreement can have been kept.</p>
       <ul>
-        {conflict.slice(0, TOLD).map((pattern) => {
-          const off = pattern.off.flatMap((id) => byId.get(id) ?? [])
-          return (
-            <li key={pattern.off.join(' ')}>
-              <b>{figure(pattern)}</b>:{' '}
-              {off.map((one, i) => (
-                <Fragment key={one.id}>
-                  {i > 0 && (i === off.length - 1 ? ' and ' : ', ')}
-                  {seatName(one.seat)}’s <Act one={one} calls={calls} onGo={onGo} />
-                </Fragment>
-              ))}{' '}
-              {off.length === 0
-                ? 'calls and leads were kept, a signal was not'
-                : off.length === 1
-                  ? 'was the odd one'
-                  : off.length === 2
-                    ? 'were both off'
-                    : 'were all off'}
-            </li>
-          )
-        })}
+        {conflict.slice(0, TOLD).map((pattern) => (
+          <Pattern
+            key={pattern.off.join(' ')}
+            pattern={pattern}
+            off={pattern.off.flatMap((id) => byId.get(id) ?? [])}
+            calls={calls}
+            question={question}
+            onGo={onGo}
+          />
+        ))}
       </ul>
       {blamed.length > 0 && partnerFirst.length < conflict.length && (
         <p className="hh-note">
@@ -85,22 +80,77 @@ export function Conflict({
   )
 }
 
-const listed = (names: readonly string[]): string => [...new Set(names)].join(' or ')
-
-const Act = ({
-  one: { act },
+/** One way in which agreements were broken, and behind its chance the chain. */
+function Pattern({
+  pattern,
+  off,
   calls,
+  question,
   onGo,
 }: {
-  readonly one: Pick<Inference, 'act'>
+  readonly pattern: Knowledge['conflict'][number]
+  readonly off: readonly Inference[]
   readonly calls: number
+  readonly question: KnowledgeNow['input']
   readonly onGo: () => void
-}) =>
-  act.kind === 'call' ? (
-    <CallLink call={act.call} index={act.index} onGo={onGo} />
-  ) : (
-    <CardLink card={act.card} index={act.index} calls={calls} onGo={onGo} />
+}) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const asker = useRef<HTMLButtonElement>(null)
+  return (
+    <li>
+      {question === undefined ? (
+        <b>{figure(pattern)}</b>
+      ) : (
+        <button
+          ref={asker}
+          type="button"
+          className="hh-figure"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <b>{figure(pattern)}</b>
+          <span className="sr-only"> {oddWords(off)}. Why?</span>
+        </button>
+      )}
+      :{' '}
+      {off.map((one, i) => (
+        <Fragment key={one.id}>
+          {i > 0 && (i === off.length - 1 ? ' and ' : ', ')}
+          {seatName(one.seat)}’s <ActLink act={one.act} calls={calls} onGo={onGo} />
+        </Fragment>
+      ))}{' '}
+      {off.length === 0
+        ? 'calls and leads were kept, a signal was not'
+        : off.length === 1
+          ? 'was the odd one'
+          : off.length === 2
+            ? 'were both off'
+            : 'were all off'}
+      {open && question !== undefined && (
+        <PatternChain
+          id={id}
+          question={question}
+          off={pattern.off}
+          onGo={() => asker.current?.focus()}
+        />
+      )}
+    </li>
   )
+}
+/** What was off, for a reader who hears the chance alone. */
+const oddWords = (off: readonly Inference[]): string =>
+  off.length === 0
+    ? 'that a signal was off'
+    : `that ${off
+        .map(
+          ({ seat, act }) =>
+            `${seatName(seat)}’s ${act.kind === 'call' ? callName(act.call) : cardName(act.card)}`,
+        )
+        .join(' and ')} ${off.length === 1 ? 'was' : 'were'} off`
+
+const listed = (names: readonly string[]): string => [...new Set(names)].join(' or ')
 
 /** Agreements that cannot be used, said where and why; a call that its system never makes is off-system. */
 export function Faults({
@@ -114,7 +164,7 @@ export function Faults({
     <div key={fault.id} className="hh-conflict hh-agreed-block">
       <Mark kind="against" word={fault.never ? 'Off-system' : 'Cannot be used'} />
       <p>
-        {seatName(fault.seat)}’s <Act one={fault} calls={calls} onGo={onGo} />
+        {seatName(fault.seat)}’s <ActLink act={fault.act} calls={calls} onGo={onGo} />
         {fault.never
           ? `: no hand at all makes the call by ${fault.rule}. ${seatName(fault.seat)} is read by law alone.`
           : `, ${fault.rule}: ${fault.why}`}

@@ -1,12 +1,13 @@
 /** What is known of one closed hand: its suits as strings, ranges and chances, and its points. */
 import { ChevronDown } from 'lucide-react'
-import { type RefObject, useId, useRef } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { CardLink } from './ActLink.tsx'
+import { CountChain } from './CountChain.tsx'
 import { AxisLabels, LengthHistogram, PointsHistogram } from './Histogram.tsx'
 import { Shapes } from './Honours.tsx'
 import {
@@ -170,6 +171,8 @@ export function HandBlock({
   const asker = useRef<HTMLButtonElement>(null)
   /** Where the focus goes when the link that had it is gone. */
   const heading = useRef<HTMLHeadingElement>(null)
+  const [counted, setCounted] = useState(false)
+  const counter = useRef<HTMLButtonElement>(null)
   const name = seatName(hand.seat)
   const out = hand.suits.filter((suit) => suit.showedOut !== undefined)
   const row = (what: Suit | 'hcp', range: HiddenRange): NumberProps => {
@@ -200,9 +203,21 @@ export function HandBlock({
         onGo={() => asker.current?.focus()}
       />
     )
+  const places = hand.vacant === 1 ? 'place' : 'places'
   const closed = (
     <span className="hh-vacant">
-      {hand.vacant} <Term id="vacant-place">vacant {hand.vacant === 1 ? 'place' : 'places'}</Term>
+      <button
+        ref={counter}
+        type="button"
+        className="hh-figure"
+        aria-label={`${name}: ${hand.vacant} vacant ${places}. Why?`}
+        aria-expanded={counted}
+        aria-controls={counted ? `${id}-vacant` : undefined}
+        onClick={() => setCounted(!counted)}
+      >
+        {hand.vacant}
+      </button>{' '}
+      <Term id="vacant-place">vacant {places}</Term>
     </span>
   )
   return (
@@ -230,6 +245,15 @@ export function HandBlock({
       <div id={`${id}-body`} hidden={folded}>
         {!folded && (
           <>
+            {counted && (
+              <CountChain
+                id={`${id}-vacant`}
+                view={view}
+                cards={cards}
+                of={{ kind: 'vacant', seat: hand.seat }}
+                onGo={() => counter.current?.focus()}
+              />
+            )}
             {out.length > 0 && (
               <p className="hh-out">
                 <Term id="show-out">Showed out</Term> of{' '}

@@ -13,6 +13,7 @@ import { type Asked, HandBlock } from './HandBlock.tsx'
 import { Hatch } from './Histogram.tsx'
 import { Honours } from './Honours.tsx'
 import { grouped, type HiddenSnapshot, honourRows, lengthAxis, pointsAxis } from './hidden-model.ts'
+import { Layouts } from './Layouts.tsx'
 import type { KnowledgeNow } from './use-knowledge.ts'
 
 export const PANEL_ID = 'hidden-hands'
@@ -154,7 +155,9 @@ export function HiddenHandsView({
             waiting={stale || (known.running && !lawOnly)}
           >
             {shown !== undefined && <Faults knowledge={shown} onGo={toPanel} />}
-            {shown !== undefined && <Conflict knowledge={shown} onGo={toPanel} />}
+            {shown !== undefined && (
+              <Conflict knowledge={shown} question={known.input} onGo={toPanel} />
+            )}
             {hands.map((hand) => (
               <HandBlock
                 key={hand.seat}
@@ -182,11 +185,11 @@ export function HiddenHandsView({
               agreed={shown !== undefined && shown.inferences.length > 0 && shown.hands.length > 0}
               question={known.input}
             />
-            <p className="hh-count">
-              {grouped(snapshot.layouts)}{' '}
-              <Term id="layout">{snapshot.layouts === '1' ? 'layout' : 'layouts'}</Term>{' '}
-              {snapshot.layouts === '1' ? 'is' : 'are'} possible.
-            </p>
+            <Layouts
+              view={view}
+              snapshot={snapshot}
+              question={shown === undefined ? undefined : known.input}
+            />
             <Legend agreed={shown !== undefined} />
           </Guessable>
         </div>

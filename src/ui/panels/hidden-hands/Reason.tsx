@@ -1,13 +1,13 @@
 /** The chain behind one number: by law with links to the cards it rests on, and what each agreement adds. */
 import { useMemo } from 'react'
-import type { Card } from '#core/card.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Suit } from '#core/suit.ts'
 import { useJob } from '../../app/use-job.ts'
 import { PanelError } from '../../parts/Panel.tsx'
-import { CallLink, CardLink } from './ActLink.tsx'
+import { ActLink } from './ActLink.tsx'
 import { DrawnNote } from './ChanceChain.tsx'
+import { StepItem } from './CountChain.tsx'
 import {
   type Agreed,
   chancesOf,
@@ -56,18 +56,7 @@ export function Reason({
           <h4 className="hh-conclusion">{chain.conclusion}</h4>
           <ol className="hh-steps">
             {chain.steps.map((step) => (
-              <li key={step.text}>
-                {step.text}{' '}
-                {step.events.map((index) => (
-                  <CardLink
-                    key={index}
-                    index={index}
-                    card={view.cards[index] as Card}
-                    calls={view.calls.length}
-                    onGo={onGo}
-                  />
-                ))}
-              </li>
+              <StepItem key={step.text} step={step} view={view} onGo={onGo} />
             ))}
           </ol>
         </section>
@@ -133,17 +122,7 @@ function Steps({
         <li>By law alone {expected(start, what)} are expected.</li>
         {steps.map((step) => (
           <li key={step.id}>
-            {seatName(step.seat)}’s{' '}
-            {step.act.kind === 'call' ? (
-              <CallLink call={step.act.call} index={step.act.index} onGo={onGo} />
-            ) : (
-              <CardLink
-                card={step.act.card}
-                index={step.act.index}
-                calls={view.calls.length}
-                onGo={onGo}
-              />
-            )}{' '}
+            {seatName(step.seat)}’s <ActLink act={step.act} calls={view.calls.length} onGo={onGo} />{' '}
             {step.mean === undefined
               ? 'leaves nothing that fits.'
               : `makes it ${expected(step.mean, what)}.`}

@@ -1,0 +1,128 @@
+/**
+ * The chain behind the number of layouts, and behind the vacant places of a hand: what is in sight,
+ * what each closed hand has played, in how many ways the rest fits, and what each show-out leaves of it.
+ */
+import { type Seat, seatName } from '#core/seat.ts'
+import { type Suit, strainName } from '#core/suit.ts'
+import type { WhyStep } from './why-bound.ts'
+import { capital, grouped, listing, number, seatsListing } from './why-bound-words.ts'
+
+/** A closed hand: its cards seen, as 0-based places in the order of play, and its places left. */
+export interface HandPlaces {
+  readonly seat: Seat
+  readonly played: readonly number[]
+  readonly places: number
+}
+export interface LayoutsFacts {
+  readonly observer: Seat
+  /** The hand the observer sees beside its own. */
+  readonly faced: Seat | undefined
+  readonly hands: readonly HandPlaces[]
+  /** Show-outs in suits of which cards are still unseen, in order; `left`: layouts once they count too. */
+  readonly voids: readonly {
+    readonly seat: Seat
+    readonly suit: Suit
+    readonly event: number
+    readonly left: bigint
+  }[]
+}
+
+/** Ways to fill the places with as many different cards: a multinomial coefficient. */
+export function waysToFill(places: readonly number[]): bigint {
+  let ways = 1n
+  let filled = 0
+  for (const n of places)
+    for (let i = 1; i <= n; i++) {
+      filled += 1
+      ways = (ways * BigInt(filled)) / BigInt(i)
+    }
+  return ways
+}
+
+const layoutsText = (n: bigint): string =>
+  `${grouped(String(n))} ${n === 1n ? 'layout' : 'layouts'}`
+const placesText = (n: number): string =>
+  `${n === 0 ? 'no' : number(n)} vacant ${n === 1 ? 'place' : 'places'}`
+const playedText = (n: number): string => (n === 0 ? 'none' : number(n))
+
+/** The formula of `waysToFill`, where it is one: `25! ÷ (12! × 13!)`. */
+function formula(places: readonly number[]): string {
+  const filled = places.filter((n) => n > 0)
+  const all = filled.reduce((sum, n) => sum + n, 0)
+  return filled.length < 2 ? '' : `${all}! ÷ (${filled.map((n) => `${n}!`).join(' × ')}) = `
+}
+
+/** From what is in sight to the number of layouts; the last number told is that number. */
+export function whyLayouts({ observer, faced, hands, voids }: LayoutsFacts): readonly WhyStep[] {
+  const steps: WhyStep[] = []
+  const closed = 13 * hands.length
+  steps.push({
+    text:
+      faced === undefined
+        ? `${seatName(observer)} sees only its own thirteen cards: the other ${closed} were dealt to ${seatsListing(hands.map(({ seat }) => seat))}.`
+        : `${seatName(observer)} sees its own thirteen cards and ${seatName(faced)}’s: the other ${closed} were dealt to ${seatsListing(hands.map(({ seat }) => seat))}.`,
+    events: [],
+  })
+  for (const { seat, played, places } of hands)
+    steps.push({
+      text: `${seatName(seat)} has played ${playedText(played.length)}: ${placesText(places)}.`,
+      events: played,
+    })
+  const rooms = hands.map(({ places }) => places)
+  const unseen = rooms.reduce((sum, n) => sum + n, 0)
+  steps.push({
+    text:
+      unseen === 0
+        ? 'Every card has been seen: 1 layout.'
+        : `${capital(number(unseen))} unseen ${unseen === 1 ? 'card' : 'cards'} in ${listing(rooms.map(String))} places: ${formula(rooms)}${layoutsText(waysToFill(rooms))}.`,
+    events: [],
+  })
+  for (const { seat, suit, event, left } of voids)
+    steps.push({
+      text: `${seatName(seat)} can have no more ${strainName(suit)}, which leaves ${layoutsText(left)}.`,
+      events: [event],
+    })
+  return steps
+}
+
+export interface VacantFacts extends HandPlaces {
+  /** Suits whose unseen cards must all be this hand’s, as every other closed hand showed out of them. */
+  readonly sure: readonly {
+    readonly suit: Suit
+    readonly cards: number
+    readonly others: readonly Seat[]
+    readonly events: readonly number[]
+  }[]
+}
+
+/** From thirteen to the vacant places, and which of those are spoken for. */
+export function whyVacant({ seat, played, places, sure }: VacantFacts): readonly WhyStep[] {
+  const name = seatName(seat)
+  const steps: WhyStep[] = [
+    {
+      text:
+        played.length === 0
+          ? `${name} was dealt thirteen cards and has played none: thirteen vacant places.`
+          : `${name} was dealt thirteen cards and has played ${number(played.length)}: 13 − ${played.length} = ${places}, ${placesText(places)}.`,
+      events: played,
+    },
+  ]
+  let left = places
+  for (const { suit, cards, others, events } of sure) {
+    const those = cards === 1 ? 'one' : number(cards)
+    steps.push({
+      text: `${seatsListing(others)} showed out of ${strainName(suit)}, so the ${those} still out ${cards === 1 ? 'is' : 'are'} ${name}’s and ${cards === 1 ? 'takes' : 'take'} ${those} of these places.`,
+      events,
+    })
+    left -= cards
+  }
+  if (sure.length > 0)
+    steps.push({
+      text:
+        left === 0
+          ? `So every card of ${name} is known.`
+          : `${places} − ${places - left} = ${left}: room for ${number(left)} of the other unseen cards.`,
+      events: [],
+    })
+  return steps
+}

@@ -1,0 +1,108 @@
+/** The chain behind the number of layouts, or behind the vacant places of a hand, with links to the cards. */
+import { useMemo } from 'react'
+import type { Card } from '#core/card.ts'
+import { seatName } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import { useJob } from '../../app/use-job.ts'
+import { PanelError } from '../../parts/Panel.tsx'
+import { ActLink, CardLink } from './ActLink.tsx'
+import { grouped } from './hidden-model.ts'
+import type { KnowledgeNow } from './use-knowledge.ts'
+
+type Question = NonNullable<KnowledgeNow['input']>
+type CountOf = JobInput<'why-count'>['of']
+type WhyCount = Extract<JobOutput<'why-count'>, { readonly ok: true }>['value']
+type Kept = Extract<JobOutput<'why-kept'>, { readonly ok: true }>['value']['steps'][number]
+
+export interface StepItemProps {
+  readonly step: WhyCount['steps'][number]
+  readonly view: SeatView
+  /** After a link was followed: the link may be gone, so focus has to go somewhere. */
+  readonly onGo: () => void
+}
+/** One step of a chain by law, with the cards it rests on. */
+export const StepItem = ({ step, view, onGo }: StepItemProps) => (
+  <li>
+    {step.text}{' '}
+    {step.events.map((index) => (
+      <CardLink
+        key={index}
+        index={index}
+        card={view.cards[index] as Card}
+        calls={view.calls.length}
+        onGo={onGo}
+      />
+    ))}
+  </li>
+)
+
+export interface CountChainProps {
+  readonly id: string
+  readonly view: SeatView
+  /** Cards played at the moment asked about. */
+  readonly cards: number
+  readonly of: CountOf
+  /** Given, what keeps to the agreements follows. */
+  readonly question?: Question | undefined
+  readonly onGo: () => void
+}
+
+export function CountChain({ id, view, cards, of, question, onGo }: CountChainProps) {
+  // By its content: callers write it anew with every render.
+  const name = JSON.stringify(of)
+  const input = useMemo(
+    () => ({ view, cards, of: JSON.parse(name) as CountOf }),
+    [view, cards, name],
+  )
+  const key = `${view.cards.join('.')}|${view.hand.join('.')}|${view.seat}|${view.contract?.declarer}|${view.contract?.bid}|${cards}|${name}`
+  const { state, output, error, retry } = useJob('why-count', input, key)
+  if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
+  if (output?.ok === false) return <PanelError message={output.error.message} />
+  return (
+    <div id={id} className="hh-reason hh-chain" aria-busy={output === undefined}>
+      <ol className="hh-steps">
+        {output?.value.steps.map((step) => (
+          <StepItem key={step.text} step={step} view={view} onGo={onGo} />
+        ))}
+      </ol>
+      {question !== undefined && <KeptSteps question={question} onGo={onGo} />}
+    </div>
+  )
+}
+
+/** How many of the layouts keep to what was agreed, act by act. */
+function KeptSteps({ question, onGo }: { readonly question: Question; readonly onGo: () => void }) {
+  const key = useMemo(() => JSON.stringify(question), [question])
+  const { state, output, progress, error, retry } = useJob('why-kept', question, key)
+  if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
+  if (output?.ok === false) return <PanelError message={output.error.message} />
+  const steps = output?.value.steps
+  return steps?.length === 0 ? null : (
+    <section className="hh-agreed-block" aria-busy={steps === undefined}>
+      <h4 className="hh-conclusion">Of these, as agreed</h4>
+      {steps === undefined ? (
+        <p className="hh-note">
+          Counting what keeps to each act
+          {progress === undefined ? '' : ` (${progress.done} of ${progress.total})`} …
+        </p>
+      ) : (
+        <ol className="hh-steps">
+          {steps.map((step, i) => (
+            <li key={step.id}>
+              {keptWords(step, i > 0)} {seatName(step.seat)}’s{' '}
+              <ActLink act={step.act} calls={question.view.calls.length} onGo={onGo} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+/** `12,376 of them keep to`. */
+function keptWords({ kept, upTo = kept, rounded = false }: Kept, more: boolean): string {
+  const of = more ? 'of those' : 'of them'
+  if (upTo === '0') return `None ${of} keeps to`
+  const number = kept === upTo ? grouped(kept) : `${grouped(kept)} to ${grouped(upTo)}`
+  return `${rounded ? 'About ' : ''}${number} ${of} ${upTo === '1' ? 'keeps' : 'keep'} to`
+}
