@@ -74,7 +74,12 @@ export function Header() {
         >
           <span>
             {board}
-            <span className="app-board-of"> of {count}</span>
+            {count > 1 && (
+              <span className="app-board-of">
+                {' '}
+                · {place} of {count}
+              </span>
+            )}
           </span>
         </Button>
         <Button icon={Shuffle} onClick={() => show('deal')}>

@@ -4,11 +4,15 @@ import { VList, type VListHandle } from 'virtua'
 import { actions, type TableBoard } from '#store/index.ts'
 import type { OpenDialogProps } from '../app/dialogs.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
+import { useMedia } from '../app/use-media.ts'
 import { ContractText } from '../parts/CallText.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { TextField } from '../parts/Field.tsx'
 import { type BoardRow, boardRow } from './board-rows.ts'
 import { useShown } from './use-shown.ts'
+
+/** Pixels of a row; the narrow one has the players on a line of their own. */
+const [ROW, TALL_ROW] = [45, 61]
 
 export default function BoardsDialog({ open, onClose, onDone }: OpenDialogProps) {
   const boards = useKibitzer((s) => s.table.boards)
@@ -17,6 +21,7 @@ export default function BoardsDialog({ open, onClose, onDone }: OpenDialogProps)
   const [filter, setFilter] = useState('')
   const { shown, searching } = useShown(boards, filter)
   const list = useRef<VListHandle>(null)
+  const row = useMedia('(width < 540px)') ? TALL_ROW : ROW
   const start = useRef(onTable)
   useEffect(() => {
     list.current?.scrollToIndex(start.current, { align: 'center' })
@@ -44,8 +49,8 @@ export default function BoardsDialog({ open, onClose, onDone }: OpenDialogProps)
         <nav aria-label="Boards" className="board-list">
           <VList
             ref={list}
-            style={{ height: Math.min(shown.length * 45, 400) }}
-            itemSize={45}
+            style={{ height: Math.min(shown.length * row, 400) }}
+            itemSize={row}
             data={shown}
           >
             {(index) => (

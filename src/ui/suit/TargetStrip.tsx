@@ -1,4 +1,5 @@
 /** The targets of a suit as one row of choices, each with the chance of its best plan. */
+import type { CSSProperties, ReactNode } from 'react'
 import { SegmentedControl } from '../parts/SegmentedControl.tsx'
 import type { TargetRow } from './suit-model.ts'
 import { boundedText, type Goal, goalName, tricksText } from './suit-words.ts'
@@ -20,18 +21,37 @@ const nameOf = (target: TargetRow): string =>
     ? `Most tricks on average: ${target.exact ? tricksText(target.value) : boundedText('max', target)}`
     : `${goalName(target.goal)}: ${boundedText(target.goal, target)}`
 
+/** The choices in two rows of one length where one has no room for them: none is left to a row of its own. */
+export const TargetRows = ({
+  count,
+  children,
+}: {
+  readonly count: number
+  readonly children: ReactNode
+}) => (
+  <div
+    className="target-rows"
+    data-count={count <= 6 ? 'few' : count <= 8 ? 'some' : 'many'}
+    style={{ '--half': Math.ceil(count / 2) } as CSSProperties}
+  >
+    {children}
+  </div>
+)
+
 export function TargetStrip({ targets, goal, onGoal }: TargetStripProps) {
   return (
-    <SegmentedControl
-      label="Tricks wanted from the suit"
-      className="targets"
-      value={goal}
-      options={targets.map((target) => ({
-        value: target.goal,
-        label: label(target),
-        name: nameOf(target),
-      }))}
-      onChange={onGoal}
-    />
+    <TargetRows count={targets.length}>
+      <SegmentedControl
+        label="Tricks wanted from the suit"
+        className="targets"
+        value={goal}
+        options={targets.map((target) => ({
+          value: target.goal,
+          label: label(target),
+          name: nameOf(target),
+        }))}
+        onChange={onGoal}
+      />
+    </TargetRows>
   )
 }

@@ -133,8 +133,7 @@ export function AuctionTable({
         <ul className="auction-notes">
           {model.notes.map((note) => (
             <li key={note.letter}>
-              <sup>{note.letter}</sup>
-              {note.text}
+              <sup>{note.letter}</sup> {note.text}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 /** *One suit*: the hands, the plans, the layouts, and a plan played through. */
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { randomSeed, rngOf } from '#core/rng.ts'
 import { actions } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
@@ -13,6 +13,7 @@ import { boundedText, goalName } from '../../suit/suit-words.ts'
 import { TargetNotes } from '../../suit/TargetNotes.tsx'
 import { TargetStrip } from '../../suit/TargetStrip.tsx'
 import { TippingChart } from '../../suit/TippingChart.tsx'
+import { absentWords, lacksGoal, lacksLayout } from './absent.ts'
 import type { SuitPlace } from './address.ts'
 import { questionOf, randomSuit, seatNames } from './question.ts'
 import { ScenariosPanel } from './ScenariosPanel.tsx'
@@ -30,8 +31,26 @@ const FRESH: Partial<SuitPlace> = {
   ...{ want: undefined, after: undefined },
 }
 
+/** The last answer with what was asked of it and found. */
+interface KeptGood {
+  readonly north?: string
+  readonly south?: string
+  readonly report?: SuitReport
+  readonly goal?: SuitPlace['goal']
+  readonly layout?: string | undefined
+}
+const KEPT_PARTS = ['north', 'south', 'report', 'goal', 'layout'] as const
+const sameSuit = (kept: KeptGood, { north, south }: SuitPlace): boolean =>
+  kept.north === north && kept.south === south
+
 export function OneSuit({ place, onPlace }: OneSuitProps) {
-  const asked = useMemo(() => questionOf(place), [place])
+  const [kept, setKept] = useState<KeptGood>({})
+  // A target that the suit lacks is no question: the last one that it has stands, and a line says so.
+  const lacking = kept.report && sameSuit(kept, place) && lacksGoal(place, kept.report)
+  const asked = useMemo(
+    () => questionOf(lacking ? { ...place, goal: kept.goal } : place),
+    [place, lacking, kept.goal],
+  )
   const question = asked.ok ? asked.value : undefined
   const job = useJob('suit', question, JSON.stringify(question))
   const answer = job.output
@@ -44,6 +63,19 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
   const early = report === undefined || good.stale ? job.progress?.targets : undefined
   const targets = early ?? report?.targets
   const names = useMemo(() => seatNames(report), [report])
+  const current = good.stale || problem !== undefined ? undefined : report
+  const absent = current ? absentWords(place, current, names.west) : []
+  const noLayout = report !== undefined && lacksLayout(place, report)
+  const layout = noLayout ? kept.layout : place.layout
+  const played = noLayout ? undefined : place.played
+  const found: KeptGood = current
+    ? {
+        ...{ north: place.north, south: place.south, report: current },
+        goal: lacksGoal(place, current) ? kept.goal : place.goal,
+        layout: noLayout ? kept.layout : place.layout,
+      }
+    : kept
+  if (KEPT_PARTS.some((part) => found[part] !== kept[part])) setKept(found)
   const plan = Math.min(place.plan, Math.max(0, (report?.plans.length ?? 1) - 1))
   useSpoken(good.stale ? undefined : report)
   const change = (to: Partial<SuitPlace>) => onPlace({ ...FRESH, ...to })
@@ -87,6 +119,13 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
               What is typed cannot be read; below stands the last good suit.
             </p>
           )}
+          {absent.length > 0 && (
+            <div className="suit-stale" role="status">
+              {absent.map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+            </div>
+          )}
           {targets && (
             <TargetStrip
               targets={targets}
@@ -116,8 +155,8 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
               report={report}
               plan={plan}
               way={place.way}
-              layout={place.layout}
-              played={place.played}
+              layout={layout}
+              played={played}
               names={names}
               onPlace={(to) => onPlace({ ...to, after: undefined })}
             />
@@ -137,7 +176,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
             <LayoutTable
               report={report}
               names={names}
-              chosen={report.layouts.find((row) => row.west === place.layout)?.index}
+              chosen={report.layouts.find((row) => row.west === layout)?.index}
               onChoose={(index) =>
                 onPlace({
                   layout: report.layouts.find((row) => row.index === index)?.west,

@@ -5,6 +5,7 @@ import { seatName } from '#core/seat.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { cardsText, chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
+import { TargetRows } from '../../suit/TargetStrip.tsx'
 import { ShownLine } from './ShownLine.tsx'
 
 export type Defence = Extract<JobOutput<'suit-defence'>, { readonly ok: true }>['value']
@@ -46,22 +47,24 @@ export function DefenceBody({
           taken.
         </p>
       )}
-      <SegmentedControl
-        label="Tricks wanted from the suit at once"
-        className="targets"
-        value={targets.some((one) => one.tricks === wanted) ? (wanted as number) : tricks}
-        options={targets.map((one) => ({
-          value: one.tricks,
-          label: (
-            <span className="target">
-              <b>{one.tricks}</b>
-              <span>{chanceText(one.leads[0]?.chance ?? 0)}</span>
-            </span>
-          ),
-          name: `${goalName(one.tricks)}: ${chanceText(one.leads[0]?.chance ?? 0)}`,
-        }))}
-        onChange={onTricks}
-      />
+      <TargetRows count={targets.length}>
+        <SegmentedControl
+          label="Tricks wanted from the suit at once"
+          className="targets"
+          value={targets.some((one) => one.tricks === wanted) ? (wanted as number) : tricks}
+          options={targets.map((one) => ({
+            value: one.tricks,
+            label: (
+              <span className="target">
+                <b>{one.tricks}</b>
+                <span>{chanceText(one.leads[0]?.chance ?? 0)}</span>
+              </span>
+            ),
+            name: `${goalName(one.tricks)}: ${chanceText(one.leads[0]?.chance ?? 0)}`,
+          }))}
+          onChange={onTricks}
+        />
+      </TargetRows>
       {target && best && (
         <>
           <p className="suit-note">

@@ -76,8 +76,8 @@ const AUCTION_GAP = 1
 const AUCTION_LEAST = 5
 /** Of a slot, what the bar takes. */
 const BAR = 0.78
-/** Least pixels per card: 9 by 4 by 13 still show every card on a phone. */
-const UNIT_PX = 9.2
+/** Least pixels per card: thirteen tricks fit beside the panels, and on a phone a card is still seen. */
+const UNIT_PX = 7.2
 
 /** Of a full bar, for so many bits. */
 const height = (bits: number): number => Math.min(1, Math.sqrt(bits / FULL_BITS))

@@ -39,6 +39,7 @@ export function Rung({ rung, open, onToggle }: RungProps) {
         className="rung"
         aria-expanded={open}
         aria-controls={body}
+        data-long={isLong(rung.test, rung.value) || undefined}
         onClick={onToggle}
       >
         <span className="rung-number">
@@ -101,7 +102,10 @@ function Part({ part }: { readonly part: RungPart }) {
   return (
     // Its heading names it: a landmark for every part would drown the page's own.
     <div className="rung-part">
-      <h3 className="rung-label">{part.label}</h3>
+      {/* the outcome says it again where nothing stands between */}
+      <h3 className={part.rows.length === 0 && part.call !== undefined ? 'sr-only' : 'rung-label'}>
+        {part.label}
+      </h3>
       <Rows part={part} />
       {part.call !== undefined && (
         <p className="rung-outcome">
@@ -136,6 +140,7 @@ function FoldedPart({ part }: { readonly part: RungPart }) {
           className="rung-fold"
           aria-expanded={open}
           aria-controls={rows}
+          data-long={isLong(part.decided?.test ?? [], part.decided?.value ?? []) || undefined}
           onClick={() => setOpen(!open)}
         >
           <span className="rung-label">{part.label}</span>
@@ -169,13 +174,15 @@ const lengthOf = (phrase: Phrase): number =>
     0,
   )
 
+const isLong = (text: Phrase, value: Phrase): boolean => lengthOf(text) + lengthOf(value) > LONG
+
 /** One condition with this hand's value. */
 export const Row = ({ row }: { readonly row: ConditionRow }) => (
   <li
     className="rung-row"
     data-depth={Math.min(row.depth, 5)}
     data-verdict={row.verdict}
-    data-long={lengthOf(row.text) + lengthOf(row.value) > LONG || undefined}
+    data-long={isLong(row.text, row.value) || undefined}
   >
     <span className="rung-text">
       <PhraseText phrase={row.text} />
