@@ -9,6 +9,15 @@ import { amount, capital, cardsOf, grouped, listing, number } from './why-bound-
 export type ChanceAbout =
   | { readonly kind: 'card'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'shape'; readonly seat: Seat }
+  | { readonly kind: 'length'; readonly seat: Seat; readonly suit: Suit }
+  /** So many points as dealt; `shown` of them are seen, and unseen honours are worth `out` together. */
+  | {
+      readonly kind: 'points'
+      readonly seat: Seat
+      readonly n: number
+      readonly shown: number
+      readonly out: number
+    }
   | { readonly kind: 'split'; readonly suit: Suit }
   | { readonly kind: 'reading'; readonly seat: Seat }
 
@@ -36,6 +45,8 @@ function handText(cards: readonly number[]): string {
   return parts.length === 0 ? 'no card' : listing(parts)
 }
 
+const pointWord = (n: number): string => (n === 1 ? 'point' : 'points')
+
 /** Steps from what is seen to the count of layouts, which the reader is told beside them. */
 export function whyChance({ about, vacant, voids, still, ways }: ChanceFacts): readonly WhyStep[] {
   const steps: WhyStep[] = []
@@ -53,13 +64,22 @@ export function whyChance({ about, vacant, voids, still, ways }: ChanceFacts): r
       `An unseen card is as likely to be in one of them as in another: the ${cardName(about.card)} is ${seatName(about.seat)}’s in ${number(own)} of ${number(all)}.`,
     )
   }
+  if (about.kind === 'points') {
+    const { seat, n, shown, out } = about
+    const name = seatName(seat)
+    say(
+      shown === 0
+        ? `The unseen honours are worth ${out} ${pointWord(out)}: ${n} of them would be ${name}’s.`
+        : `${name} has shown ${shown} ${pointWord(shown)}, and the unseen honours are worth ${out}: ${n - shown} of those would be ${name}’s too.`,
+    )
+  }
   if (still !== undefined && ways !== undefined) {
     const has =
-      about.kind === 'split'
+      about.kind === 'split' || about.kind === 'length'
         ? still.map(({ seat, cards }) => `${seatName(seat)} ${amount(cards[about.suit] ?? 0)}`)
         : still.map(({ seat, cards }) => `${seatName(seat)} ${handText(cards)}`)
     const out =
-      about.kind === 'split'
+      about.kind === 'split' || about.kind === 'length'
         ? `Of the unseen ${strainName(about.suit)} ${listing(has)}`
         : `${capital(listing(has))} of the unseen cards`
     say(`${out}: ${waysText(ways)}, and the other cards as there is room.`)

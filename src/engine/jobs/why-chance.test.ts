@@ -4,7 +4,7 @@ import { type Card, parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import { NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { HEARTS, SPADES, SUITS } from '#core/suit.ts'
+import { HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
 import { type CardingAgreement, FOURTH_BEST, SILENT } from '#knowledge/carding.ts'
 import type { CallTable } from '#knowledge/sources/call-table.ts'
 import { runInline } from '../inline.ts'
@@ -90,6 +90,26 @@ describe('the chain behind a chance', () => {
         expect(Math.abs(end(why(BY_HAND, { kind: 'shape', seat, name })) - chance)).toBeLessThan(
           2e-3,
         )
+  })
+  it('of every length and of every number of points', () => {
+    for (const { seat, suits, hcp } of answer.hands) {
+      for (const [suit, { lo, chances }] of suits.entries())
+        for (const [i, chance] of chances.entries()) {
+          const of = { kind: 'length', seat, suit: suit as Suit, n: lo + i } as const
+          expect(Math.abs(end(why(BY_HAND, of)) - chance)).toBeLessThan(2e-3)
+        }
+      for (const [i, chance] of hcp.chances.entries()) {
+        const chain = why(BY_HAND, { kind: 'points', seat, n: hcp.lo + i })
+        expect(Math.abs(end(chain) - chance)).toBeLessThan(2e-3)
+      }
+    }
+    const { law } = why(BY_HAND, { kind: 'length', seat: WEST, suit: SPADES, n: 4 })
+    expect(law.at(-1)?.text).toBe(
+      'Of the unseen spades West three: in 10 ways, and the other cards as there is room.',
+    )
+    expect(why(BY_HAND, { kind: 'points', seat: WEST, n: 5 }).law.at(-1)?.text).toBe(
+      'The unseen honours are worth 11 points: 5 of them would be West’s.',
+    )
   })
   it('of a reading, its own act counted in', () => {
     for (const { id, readings } of answer.inferences)

@@ -1,9 +1,9 @@
 /**
- * The chain behind one chance: a missing card's place, a shape, a way for a suit to lie, a reading of a
- * call or card. First the law's count of layouts, then what each call and card made of it in turn.
+ * The chain behind one chance: a missing card's place, a length, points, a shape, a way for a suit
+ * to lie, a reading of a call or card. First the law's count of layouts, then what each call and card made of it in turn.
  */
 import { type Card, suitOf } from '#core/card.ts'
-import { length } from '#core/holding.ts'
+import { HOLDING_HCP, length } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import { formatShape, SHAPES, type Shape } from '#core/shape.ts'
@@ -16,11 +16,12 @@ import type { Action } from '#knowledge/action.ts'
 import { shownBeliefs } from '#knowledge/beyond-count.ts'
 import { figureOf, hasWeight } from '#knowledge/figures.ts'
 import { cardEvents, isShowOut, positionFromScratch } from '#knowledge/fold.ts'
+import { shownHcp } from '#knowledge/hcp-bounds.ts'
 import type { Inference } from '#knowledge/inference.ts'
 import { facedFor, usableInferences } from '#knowledge/knowledge.ts'
 import { leadHoldings } from '#knowledge/lead-cells.ts'
 import { handOf, isVoid, knownOf, type Position, spaceOf } from '#knowledge/position.ts'
-import { cardWeight, splitWeight } from '#knowledge/posterior.ts'
+import { cardWeight, lengthWeight, pointsWeight, splitWeight } from '#knowledge/posterior.ts'
 import { allOf, facts, type Predicate } from '#knowledge/predicate.ts'
 import { countOf } from '#knowledge/status.ts'
 import { livingActions } from '#knowledge/weighing.ts'
@@ -35,6 +36,9 @@ export type ChanceOf =
   | { readonly kind: 'card'; readonly seat: Seat; readonly card: Card }
   /** Lengths as dealt, as told: `5=3=3=2`, spades first. */
   | { readonly kind: 'shape'; readonly seat: Seat; readonly name: string }
+  /** A length as dealt, or a number of points as dealt. */
+  | { readonly kind: 'length'; readonly seat: Seat; readonly suit: Suit; readonly n: number }
+  | { readonly kind: 'points'; readonly seat: Seat; readonly n: number }
   /** Lengths as dealt, by closed hand, clockwise from the observer. */
   | { readonly kind: 'split'; readonly suit: Suit; readonly lengths: readonly number[] }
   /** A reading of an inference, by their places in the answer of the job `knowledge`. */
@@ -87,6 +91,11 @@ interface Asked {
   /** Lengths by hand and suit that are fixed, as dealt. */
   readonly lengths?: readonly { readonly seat: Seat; readonly dealt: readonly number[] }[]
 }
+/** Points that the hand has shown, and those of all unseen honours. */
+const pointsAbout = (position: Position, seat: Seat) => ({
+  shown: shownHcp(position, handOf(position, seat)),
+  out: SUITS.reduce<number>((sum, suit) => sum + (HOLDING_HCP[position.unseen[suit]] ?? 0), 0),
+})
 function askedOf(
   of: ChanceOf,
   position: Position,
@@ -105,6 +114,17 @@ function askedOf(
             lengths: [{ seat: of.seat, dealt: shape }],
           }
     }
+    case 'length':
+      return {
+        says: lengthIs(of.seat, of.suit, of.n),
+        about: of,
+        lengths: [{ seat: of.seat, dealt: SUITS.map((suit) => (suit === of.suit ? of.n : 0)) }],
+      }
+    case 'points':
+      return {
+        says: { kind: 'hcp', seat: of.seat, min: of.n, max: of.n },
+        about: { ...of, ...pointsAbout(position, of.seat) },
+      }
     case 'split':
       return {
         says: allOf(
@@ -130,10 +150,12 @@ function askedOf(
 function lawOf(input: WhyChanceInput, position: Position, asked: Asked): readonly WhyStep[] {
   const { of, view } = input
   const unseen = (suit: Suit): number => length(position.unseen[suit])
+  const one = of.kind === 'split' || of.kind === 'length' ? of.suit : undefined
+  const isLeft = (suit: Suit): boolean => one !== undefined && suit !== one
   const still = asked.lengths?.map(({ seat, dealt }) => ({
     seat,
     cards: SUITS.map((suit) =>
-      of.kind === 'split' && suit !== of.suit
+      isLeft(suit)
         ? 0
         : (dealt[suit] ?? 0) - length(knownOf(position, handOf(position, seat), suit)),
     ),
@@ -143,7 +165,7 @@ function lawOf(input: WhyChanceInput, position: Position, asked: Asked): readonl
     ways = 1
     for (const suit of SUITS) {
       let left = unseen(suit)
-      if (of.kind === 'split' && suit !== of.suit) continue
+      if (isLeft(suit)) continue
       for (const { cards } of still) {
         ways *= choose(left, cards[suit] ?? 0)
         left -= cards[suit] ?? 0
@@ -195,16 +217,20 @@ function* chanceWith(
       ? figureOf(weighed, (p) => cardWeight(p, of.seat, of.card))
       : of.kind === 'split'
         ? figureOf(weighed, (p) => splitWeight(p, of.suit, a ?? 0, b ?? 0))
-        : of.kind === 'shape' && shapes !== undefined
-          ? figureOf(
-              weighed,
-              () =>
-                shapes[
-                  handOf(position, of.seat) * SHAPES.length +
-                    SHAPES.findIndex((one) => formatShape(one) === of.name)
-                ] ?? 0,
-            )
-          : yield* beliefs.of(asked.says)
+        : of.kind === 'length'
+          ? figureOf(weighed, (p) => lengthWeight(p, of.seat, of.suit, of.n))
+          : of.kind === 'points'
+            ? figureOf(weighed, (p) => pointsWeight(p, of.seat, of.n))
+            : of.kind === 'shape' && shapes !== undefined
+              ? figureOf(
+                  weighed,
+                  () =>
+                    shapes[
+                      handOf(position, of.seat) * SHAPES.length +
+                        SHAPES.findIndex((one) => formatShape(one) === of.name)
+                    ] ?? 0,
+                )
+              : yield* beliefs.of(asked.says)
   if (found === undefined) return undefined
   const { chance, between } = found
   return {
@@ -230,7 +256,7 @@ export const whyChance: Job<
   const faced = facedFor(view, position)
   const inferences = usableInferences(view, agreementsOf(input))
   const asked = askedOf(of, position, inferences)
-  const seat = of.kind === 'card' || of.kind === 'shape' ? of.seat : undefined
+  const seat = 'seat' in of ? of.seat : undefined
   if (asked === undefined || (seat !== undefined && handOf(position, seat) < 0))
     return problem('chance/gone', 'That is not in question at this moment.')
   if (of.kind === 'card' && ((position.unseen[suitOf(of.card)] >> (of.card % 13)) & 1) === 0)

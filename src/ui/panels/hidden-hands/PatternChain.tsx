@@ -61,10 +61,7 @@ function Sum({
           </li>
         ))}
         {weighed && (
-          <li>
-            The other calls and cards cannot be off: each layout counts as often as they make it
-            likely.
-          </li>
+          <li>Signals and plays not made weigh the layouts too: each counts so many times.</li>
         )}
         {parts.map((part) => (
           <li key={part.weights.join(' ')}>
@@ -78,6 +75,7 @@ function Sum({
             : `All other ways weigh ${grouped(others)}, so this is ${grouped(sum)} of ${grouped(total)}: ${fineFigure({ chance })}.`}
         </li>
       </ol>
+      <p className="hh-note">A weight: of a hundred such hands, so many would act so.</p>
       {rounded && <p className="hh-note">These numbers are good to fourteen digits.</p>}
     </>
   )

@@ -1,12 +1,12 @@
 /** The chain behind one number: by law with links to the cards it rests on, and what each agreement adds. */
-import { useMemo } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Suit } from '#core/suit.ts'
 import { useJob } from '../../app/use-job.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { ActLink } from './ActLink.tsx'
-import { DrawnNote } from './ChanceChain.tsx'
+import { ChanceChain, DrawnNote } from './ChanceChain.tsx'
 import { StepItem } from './CountChain.tsx'
 import {
   type Agreed,
@@ -15,6 +15,7 @@ import {
   figure,
   type HiddenRange,
   rangeName,
+  subjectName,
 } from './hidden-model.ts'
 import type { KnowledgeNow } from './use-knowledge.ts'
 
@@ -46,6 +47,7 @@ export function Reason({
 }: ReasonProps) {
   const input = useMemo(() => ({ view, cards, seat, what }), [view, cards, seat, what])
   const key = `${view.cards.join('.')}|${view.hand.join('.')}|${view.seat}|${view.contract?.declarer}|${view.contract?.bid}|${cards}|${seat}|${what}`
+  const byLaw = useMemo(() => question && { ...question, lawOnly: true }, [question])
   const { state, output, error, retry } = useJob('why-bound', input, key)
   if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
   if (output?.ok === false) return <PanelError message={output.error.message} />
@@ -64,7 +66,7 @@ export function Reason({
       {range.lo !== range.hi && (
         <section>
           <h4 className="hh-conclusion">Chances, counting every layout alike</h4>
-          <Chances range={range} />
+          <Chances range={range} seat={seat} what={what} question={byLaw} />
         </section>
       )}
       {agreed !== undefined && (
@@ -73,7 +75,7 @@ export function Reason({
             Chances by the agreements
             {agreed.kept !== undefined && `: ${rangeName(agreed.kept)} if all are kept`}
           </h4>
-          <Chances range={agreed} />
+          <Chances range={agreed} seat={seat} what={what} question={question} />
           {agreed.upTo !== undefined && (
             <p className="hh-note">
               Two figures are the ends of an interval: the exact chance lies between them.
@@ -134,14 +136,57 @@ function Steps({
   )
 }
 
-const Chances = ({ range }: { readonly range: Pick<Agreed, 'lo' | 'chances' | 'upTo'> }) => (
-  <ul className="hh-chances">
-    {chancesOf(range)
-      .filter(({ chance, upTo }) => (upTo ?? chance) > 0)
-      .map((one) => (
-        <li key={one.value}>
-          <b>{one.value}</b> {figure(one)}
-        </li>
-      ))}
-  </ul>
-)
+interface ChancesProps {
+  readonly range: Pick<Agreed, 'lo' | 'chances' | 'upTo'>
+  readonly seat: Seat
+  readonly what: Suit | 'hcp'
+  /** What the chances answer; without it they have no chain to open. */
+  readonly question: KnowledgeNow['input']
+}
+/** Each number with its chance, and behind the chance the chain. */
+function Chances({ range, seat, what, question }: ChancesProps) {
+  const id = useId()
+  const [open, setOpen] = useState<number | undefined>(undefined)
+  const asker = useRef<HTMLButtonElement>(null)
+  const list = chancesOf(range).filter(({ chance, upTo }) => (upTo ?? chance) > 0)
+  return (
+    <>
+      <ul className="hh-chances">
+        {list.map((one) => (
+          <li key={one.value}>
+            {question === undefined || list.length < 2 ? (
+              <>
+                <b>{one.value}</b> {figure(one)}
+              </>
+            ) : (
+              <button
+                ref={open === one.value ? asker : undefined}
+                type="button"
+                className="hh-figure"
+                aria-expanded={open === one.value}
+                aria-controls={open === one.value ? id : undefined}
+                onClick={() => setOpen(open === one.value ? undefined : one.value)}
+              >
+                <b>{one.value}</b>
+                <span className="sr-only">{` ${subjectName(what)}:`}</span> {figure(one)}
+                <span className="sr-only">. Why?</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {question !== undefined && list.some(({ value }) => value === open) && (
+        <ChanceChain
+          id={id}
+          question={question}
+          of={
+            what === 'hcp'
+              ? { kind: 'points', seat, n: open as number }
+              : { kind: 'length', seat, suit: what, n: open as number }
+          }
+          onGo={() => asker.current?.focus()}
+        />
+      )}
+    </>
+  )
+}
