@@ -1,0 +1,32 @@
+/** Limits of the four hands, in few letters, and their plan. */
+import type { Deal } from '#core/deal.ts'
+import { SEATS } from '#core/seat.ts'
+import { type DealPlan, planDealsNow } from '#counting/constrained-deals.ts'
+import {
+  admits,
+  type DealLimits,
+  type HandLimits,
+  parseShapes,
+  type Range,
+  specOf,
+} from '#counting/deal-constraint.ts'
+
+export const shapes = (text: string): readonly number[] => {
+  const read = parseShapes(text)
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}
+export const limits = (...of: (HandLimits | undefined)[]): DealLimits => [
+  of[0],
+  of[1],
+  of[2],
+  of[3],
+]
+export const hcp = (min: number, max: number): Range => ({ min, max })
+export const planOf = (of: DealLimits, workCap?: number): DealPlan => {
+  const plan = planDealsNow(of, workCap)
+  if (!plan.ok) throw new Error(plan.error.message)
+  return plan.value
+}
+export const lawful = (of: DealLimits, deal: Deal) =>
+  SEATS.every((seat) => admits(specOf(seat, of[seat]), deal[seat]))
