@@ -59,7 +59,9 @@ test('an opening tells partner and opponents what it shows, section by section',
     { timeout: 30_000 },
   )
   await expect(shown.getByRole('definition').first()).toContainText('10 to 16 points')
-  await expect(shown).toContainText('no 17 points or more: 8b would have come first, mostly')
+  await expect(shown).toContainText(
+    'no more than 16 points: section 8b would have come first, mostly',
+  )
   await expectAccessible(page, 'law and agreed')
   await expectNoSideScroll(page, 'law and agreed')
 
@@ -74,7 +76,9 @@ test('an opening tells partner and opponents what it shows, section by section',
       .filter({ hasText: text, has: page.getByRole('img', { name: suit, exact: true }) })
       .filter({ hasNot: page.getByRole('button') })
   await expect(said('exactly four', 'hearts')).toHaveCount(1)
-  await expect(said('no five-card', 'spades')).toContainText('12a would have come first, mostly')
+  await expect(said('no more than four', 'spades')).toContainText(
+    '12a would have come first, mostly',
+  )
 
   // The chances stand in the reason of the number, those of law beside those agreed.
   await number(page, 'North, hearts').click()

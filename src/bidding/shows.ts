@@ -194,7 +194,7 @@ export const STOPPED: SuitConstraint = named<SuitConstraint>(
 export const stopped = (which: SuitGroup = 'theirs'): HandTemplate => every(which, STOPPED)
 /** First-round control: the ace or a void. */
 export const CONTROL: SuitConstraint = named<SuitConstraint>(
-  'first-round control',
+  'with first-round control',
   undefined,
   any<SuitConstraint>(suitAtLeast('aces', 1), suitAtMost('length', 0)),
 )
@@ -228,15 +228,15 @@ const shapes = (words: string, test: (shape: Shape) => boolean): HandConstraint 
 })
 const doubletons = (shape: Shape): number => shape.filter((n) => n === 2).length
 /** 4333, 4432 or 5332. */
-export const balanced = shapes('balanced', isBalanced)
+export const balanced = shapes('a balanced hand', isBalanced)
 /** Balanced, 5422 or 6322. */
 export const semiBalanced = shapes(
-  'balanced or nearly',
+  'a hand at least nearly balanced',
   (shape) => shape.every((n) => n >= 2 && n <= 6) && doubletons(shape) <= 2,
 )
 /** No five-card major, balanced. */
 export const balancedNoMajor = shapes(
-  'balanced without a five-card major',
+  'a balanced hand without a five-card major',
   (shape) => isBalanced(shape) && shape[2] < 5 && shape[3] < 5,
 )
 /** A singleton or void somewhere. */

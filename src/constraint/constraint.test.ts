@@ -113,13 +113,13 @@ describe('the three readings of a constraint', () => {
   it('has words for what it asks', () => {
     expect(CONSTRAINTS.slice(0, 8).map((c) => plain(words(c)))).toEqual([
       'balanced',
-      'HCP 12–14',
-      'not HCP ≥ 12',
-      'balanced and (aces ≥ 2 or voids ≤ 0)',
-      'spades 5+ cards and at most 6 points',
-      'one of spades hearts: another suit with 1+ ace',
-      'each of spades hearts diamonds clubs: 3+ cards or 1 stopper',
-      'T − HCP −3–2',
+      '12–14 HCP',
+      'at most 11 HCP',
+      'balanced and (2+ aces or no voids)',
+      '5+ spades with at most 6 points',
+      'one of spades hearts: another suit with the ace',
+      'each of spades hearts diamonds clubs: 3+ cards or a stopper',
+      'T − HCP −3 to 2',
     ])
   })
 })

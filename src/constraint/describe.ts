@@ -1,13 +1,20 @@
-/** A constraint in words. The wording of a measure comes from its line in the table. */
+/**
+ * A constraint in words, as players write them: `12–14 HCP`, `5+ ♠ with 2+ honours`, `3+ cards in
+ * each of ♣ and ♦`. The wording of a measure comes from its line in the table. Limits that no hand
+ * can miss are not said.
+ */
 import { SUITS, type Suit } from '#core/suit.ts'
 import type { HandConstraint, HandTerm, SuitConstraint, SuitTerm } from './constraint.ts'
-import { HAND_MEASURES, type MeasureWording, SUIT_MEASURES } from './measures.ts'
-import { join, type Phrase, suitToken, type Token, termToken } from './phrase.ts'
-
-interface Limits {
-  readonly min?: number
-  readonly max?: number
-}
+import { lengthPhrase } from './length-words.ts'
+import {
+  HAND_MEASURES,
+  type HandMeasure,
+  type MeasureWording,
+  SUIT_MEASURES,
+  type SuitMeasure,
+} from './measures.ts'
+import { join, type Phrase, plain, suitToken, type Token, termToken } from './phrase.ts'
+import { asking, type Limits, negated, parted, telling } from './said-parts.ts'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 
@@ -16,34 +23,56 @@ const limitsText = ({ min, max }: Limits): string =>
   min !== undefined && max !== undefined
     ? min === max
       ? ` = ${signed(min)}`
-      : ` ${signed(min)}–${signed(max)}`
+      : ` ${signed(min)}${min < 0 ? ' to ' : '–'}${signed(max)}`
     : min !== undefined
       ? ` ≥ ${signed(min)}`
       : max !== undefined
         ? ` ≤ ${signed(max)}`
         : ''
 
-/** `5+ cards`, `at most 6 points`, `4 cards`, `no point`, `6–7 cards`. */
-const countText = ({ min, max }: Limits, one: string, many: string): string => {
-  const unit = (n: number): string => (n === 1 ? one : many)
-  if (min !== undefined && max !== undefined)
-    return min === max
+/** `5+`, `at most 6`, `4`, `no`, `6–7`: what stands before the things counted. */
+const countText = ({ min, max }: Limits): string =>
+  min !== undefined && max !== undefined
+    ? min === max
       ? min === 0
-        ? `no ${many}`
-        : `${min} ${unit(min)}`
-      : `${min}–${max} ${many}`
-  if (min !== undefined) return `${min}+ ${unit(min)}`
-  return max === 0 ? `no ${many}` : `at most ${max} ${unit(max ?? 2)}`
-}
+        ? 'no'
+        : String(min)
+      : `${min}–${max}`
+    : min !== undefined
+      ? `${min}+`
+      : max === undefined
+        ? 'any number of'
+        : max === 0
+          ? 'no'
+          : `at most ${max}`
+const one = ({ min, max }: Limits): boolean => (max ?? min) === 1
 
 /** The measure's short name, with its glossary entry where it has one. */
 export const measureToken = ({ term, short }: MeasureWording): Token =>
   term === undefined ? short : termToken(term, short)
 
-const termWords = (term: HandTerm | SuitTerm): Token => {
-  const m = term.of === 'hand' ? HAND_MEASURES[term.measure] : SUIT_MEASURES[term.measure]
-  return measureToken(m)
+/** What is counted: `stoppers`, `ace`, `HCP`. */
+const unitToken = (m: MeasureWording, single: boolean): Token => {
+  const text = m.short === 'HCP' ? m.short : single ? m.one : m.many
+  return m.term === undefined ? text : termToken(m.term, text)
 }
+/** `12+ HCP`, `no aces`, `4 stoppers`, `a void`. */
+const counted = (limits: Limits, m: HandMeasure | SuitMeasure): Phrase => {
+  const { min, max } = telling(limits, m)
+  // As many as there can be.
+  const said: Limits = min === m.max ? { min, max: min } : { ...limitsOf(min, max) }
+  if (min === 1 && m.one === 'void') return [termOf(m, 'a void')]
+  return [`${countText(said)} `, unitToken(m, one(said))]
+}
+const limitsOf = (min: number | undefined, max: number | undefined): Limits => ({
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+})
+const termOf = ({ term }: MeasureWording, text: string): Token =>
+  term === undefined ? text : termToken(term, text)
+
+const termWords = (term: HandTerm | SuitTerm): Token =>
+  measureToken(term.of === 'hand' ? HAND_MEASURES[term.measure] : SUIT_MEASURES[term.measure])
 
 /** The terms that add, then ` − ` those that subtract. */
 const sumWords = (terms: readonly (HandTerm | SuitTerm)[]): Phrase =>
@@ -52,36 +81,65 @@ const sumWords = (terms: readonly (HandTerm | SuitTerm)[]): Phrase =>
     const sign = term.times < 0 ? (i === 0 ? '−' : ' − ') : i === 0 ? '' : ' + '
     return [`${sign}${weight === 1 ? '' : `${weight} × `}`, termWords(term)]
   })
+/** High cards and short suits: what players call points with distribution. */
+export const isFitPoints = (terms: readonly (HandTerm | SuitTerm)[]): boolean =>
+  terms.length === 2 &&
+  terms.every(({ times }) => times === 1) &&
+  terms[0]?.measure === 'hcp' &&
+  terms[1]?.measure === 'distribution'
 
 /** The suits, in the order they are looked at. */
 export const suitList = (suits: readonly Suit[]): Phrase =>
   suits.flatMap((suit, i): Phrase => (i === 0 ? [suitToken(suit)] : [' ', suitToken(suit)]))
-
-const wrapped = (kind: string, phrase: Phrase): Phrase =>
-  kind === 'any' || kind === 'all' ? ['(', ...phrase, ')'] : phrase
-
-const joined = <C extends { readonly kind: string }>(
-  parts: readonly C[],
-  word: string,
-  describeOne: (part: C) => Phrase,
-): Phrase =>
-  join(
-    parts.map((part) =>
-      parts.length > 1 ? wrapped(part.kind, describeOne(part)) : describeOne(part),
-    ),
-    word,
+/** `♣, ♦ and ♥`. */
+const suitsJoined = (suits: readonly Suit[], word: 'and' | 'or'): Phrase =>
+  suits.flatMap(
+    (suit, i): Phrase => [
+      ...(i === 0 ? [] : [i === suits.length - 1 ? ` ${word} ` : ', ']),
+      suitToken(suit),
+    ],
   )
+
+/** Of several parts one that has parts of its own stands in brackets. */
+const bracketed = (c: HandConstraint | SuitConstraint, phrase: Phrase): Phrase =>
+  (c.kind === 'all' || c.kind === 'any') && parted<HandConstraint | SuitConstraint>(c).length > 1
+    ? ['(', ...phrase, ')']
+    : phrase
+/** `a and b`; of more `a, b and c`, with semicolons where a part has commas of its own. */
+const listed = (phrases: readonly Phrase[]): Phrase => {
+  if (phrases.length < 3) return join(phrases, ' and ')
+  const comma = phrases.some((one) => plain(one).includes(',')) ? ';' : ','
+  return [
+    ...join(phrases.slice(0, -1), `${comma} `),
+    comma === ';' ? '; and ' : ' and ',
+    ...(phrases.at(-1) ?? []),
+  ]
+}
 
 const namedWords = (name: string, term: string | undefined): Phrase => [
   term === undefined ? name : termToken(term, name),
 ]
+/** A name that begins with a number is no adjective: `5 cards, or 4 with 2 points`. */
+const isCount = (name: string): boolean => /^[(\d]/.test(name)
+
+/** `rebiddable`, `not stopped`, `the ace`, `no stopper`: of what a suit has or has not. */
+const whether = (m: SuitMeasure, has: boolean): Phrase =>
+  m.quality === true
+    ? [...(has ? [] : ['not ']), measureToken(m)]
+    : m.single === true
+      ? [has ? `the ${m.one}` : `not the ${m.one}`]
+      : [has ? 'a ' : 'no ', termOf(m, m.one)]
+const isNumber = (c: SuitConstraint): boolean =>
+  c.kind === 'suit-range' && !isYesNo(SUIT_MEASURES[c.measure])
+const isYesNo = (m: SuitMeasure): boolean => m.min === 0 && m.max === 1
 
 /** What the suit must be, without naming the suit: `5+ cards and rebiddable`. */
 export function describeSuit(c: SuitConstraint): Phrase {
   switch (c.kind) {
     case 'suit-range': {
       const m = SUIT_MEASURES[c.measure]
-      return [countText(c, m.one, m.many)]
+      if (isYesNo(m)) return whether(m, (c.min ?? 0) > 0)
+      return counted(c, m)
     }
     case 'suit-sum':
       return [...sumWords(c.terms), limitsText(c)]
@@ -90,14 +148,87 @@ export function describeSuit(c: SuitConstraint): Phrase {
     case 'hand':
       return describe(c.is)
     case 'all':
-      return joined(c.of, ' and ', describeSuit)
+      return listed(parted(c).map((part) => bracketed(part, describeSuit(part))))
     case 'any':
-      return joined(c.of, ' or ', describeSuit)
-    case 'not':
-      return ['not ', ...wrapped(c.of.kind, describeSuit(c.of))]
+      return join(
+        parted(c).map((part) => bracketed(part, describeSuit(part))),
+        ' or ',
+      )
+    case 'not': {
+      const other = negated(c.of)
+      return other === undefined
+        ? ['not ', ...bracketed(c.of, describeSuit(c.of))]
+        : describeSuit(other)
+    }
     case 'named':
       return namedWords(c.name, c.term)
   }
+}
+
+/** What that suit must be: `5+ ♠ with 2+ honours`, `♠ rebiddable`, `at most 6 points in ♣`. */
+export function describeOf(suit: Suit, c: SuitConstraint): Phrase {
+  const token = suitToken(suit)
+  switch (c.kind) {
+    case 'suit-range': {
+      const m = SUIT_MEASURES[c.measure]
+      if (c.measure === 'length') {
+        const { min, max } = telling(c, m)
+        return lengthPhrase(suit, min ?? 0, max ?? m.max)
+      }
+      const words = describeSuit(c)
+      return isYesNo(m) && m.quality === true
+        ? [token, ' ', ...words]
+        : [...words, m.single === true ? ' of ' : ' in ', token]
+    }
+    case 'hand':
+      return describe(c.is)
+    case 'all': {
+      const [first, ...others] = parted(c)
+      if (first === undefined) return ['any ', token]
+      const lead = bracketed(first, describeOf(suit, first))
+      const rest = others.map((part) => bracketed(part, describeSuit(part)))
+      const long = first.kind === 'suit-range' && first.measure === 'length'
+      const only = others.length === 1 ? others[0] : undefined
+      // `with 2+ top honours or 3+ honours` needs no brackets.
+      const counts = only?.kind === 'any' ? parted(only) : others
+      return long && counts.length > 0 && counts.every(isNumber)
+        ? [...lead, ' with ', ...(only === undefined ? listed(rest) : describeSuit(only))]
+        : listed([lead, ...rest])
+    }
+    case 'any':
+      return join(
+        parted(c).map((part) => bracketed(part, describeOf(suit, part))),
+        ' or ',
+      )
+    case 'not': {
+      const other = negated(c.of)
+      return other === undefined
+        ? [token, ' not ', ...bracketed(c.of, describeSuit(c.of))]
+        : describeOf(suit, other)
+    }
+    case 'named':
+      return [token, isCount(c.name) ? ': ' : ' ', ...namedWords(c.name, c.term)]
+    case 'suit-sum':
+      return [token, ' ', ...describeSuit(c)]
+    case 'elsewhere':
+      return [token, ': ', ...describeSuit(c)]
+  }
+}
+
+/** One of several suits, or each of them. */
+function describeAmong(kind: 'some' | 'every', among: readonly Suit[], is: SuitConstraint): Phrase {
+  const [only] = among
+  if (only === undefined) return [kind === 'some' ? 'no hand' : 'any hand']
+  if (among.length === 1) return describeOf(only, is)
+  const suits = suitsJoined(among, kind === 'some' ? 'or' : 'and')
+  if (is.kind === 'suit-range' && SUIT_MEASURES[is.measure].quality !== true) {
+    const place = kind === 'some' ? ' in ' : ' in each of '
+    return [...describeSuit(is), place, ...suits]
+  }
+  const quality = is.kind === 'suit-range' || (is.kind === 'named' && !isCount(is.name))
+  return quality
+    ? [...suits, ' ', ...describeSuit(is)]
+    : [kind === 'some' ? 'one of ' : 'each of ', ...suitList(among), ': ', ...describeSuit(is)]
 }
 
 /** What the hand must be. */
@@ -109,31 +240,53 @@ export function describe(c: HandConstraint): Phrase {
         return [
           measureToken(m),
           ' ',
-          ...suitList(SUITS.filter((suit) => suit >= (c.min ?? m.min) && suit <= (c.max ?? m.max))),
+          ...suitsJoined(
+            SUITS.filter((suit) => suit >= (c.min ?? m.min) && suit <= (c.max ?? m.max)),
+            'or',
+          ),
         ]
-      return [measureToken(m), limitsText(c)]
+      return m.counted === true ? counted(c, m) : [measureToken(m), limitsText(c)]
     }
     case 'sum':
-      return [...sumWords(c.terms), limitsText(c)]
+      return isFitPoints(c.terms)
+        ? [
+            `${countText(telling(c, { min: 0, max: Number.POSITIVE_INFINITY }))} points with `,
+            termToken('distp', 'distribution'),
+          ]
+        : [...sumWords(c.terms), limitsText(c)]
     case 'shape':
       return [c.words]
     case 'suit':
-      return [suitToken(c.suit), ' ', ...describeSuit(c.is)]
+      return describeOf(c.suit, c.is)
     case 'some':
-      return c.among.length === 1
-        ? [...suitList(c.among), ' ', ...describeSuit(c.is)]
-        : ['one of ', ...suitList(c.among), ': ', ...describeSuit(c.is)]
     case 'every':
-      return ['each of ', ...suitList(c.among), ': ', ...describeSuit(c.is)]
+      return describeAmong(c.kind, c.among, c.is)
     case 'all': {
       // A part that asks nothing is not worth saying beside others.
-      const asking = c.of.filter((part) => part.kind !== 'all' || part.of.length > 0)
-      return asking.length === 0 ? ['any hand'] : joined(asking, ' and ', describe)
+      const parts = parted(c).filter(asking)
+      return parts.length === 0
+        ? ['any hand']
+        : listed(
+            parts.map((part) =>
+              parts.length > 1 ? bracketed(part, describe(part)) : describe(part),
+            ),
+          )
     }
-    case 'any':
-      return c.of.length === 0 ? ['no hand'] : joined(c.of, ' or ', describe)
-    case 'not':
-      return ['not ', ...wrapped(c.of.kind, describe(c.of))]
+    case 'any': {
+      const parts = parted(c)
+      return parts.length === 0
+        ? ['no hand']
+        : join(
+            parts.map((part) =>
+              parts.length > 1 ? bracketed(part, describe(part)) : describe(part),
+            ),
+            ' or ',
+          )
+    }
+    case 'not': {
+      const other = negated(c.of)
+      return other === undefined ? ['not ', ...bracketed(c.of, describe(c.of))] : describe(other)
+    }
     case 'named':
       return namedWords(c.name, c.term)
   }

@@ -29,6 +29,8 @@ export interface MeasureWording {
   readonly many: string
   /** The glossary entry that explains it, where the word is a term of art. */
   readonly term?: string
+  /** Said as a number of them, `12+ HCP`; others stand in a formula, `T ≥ 12`. */
+  readonly counted?: boolean
 }
 export interface HandMeasure extends MeasureWording {
   /** The value is a suit, clubs 0 to spades 3, and is said as one. */
@@ -42,6 +44,10 @@ export interface SuitMeasure extends MeasureWording {
   readonly value: (holding: Holding) => number
   readonly min: number
   readonly max: number
+  /** Of a suit that is so or not, said of the suit by its short name: `♠ rebiddable`. */
+  readonly quality?: boolean
+  /** There is only one in a suit: `the ace`. */
+  readonly single?: boolean
 }
 
 const at = (table: { readonly [i: number]: number }, h: Holding): number => table[h] as number
@@ -113,6 +119,7 @@ const handMeasures = {
     one: 'high-card point',
     many: 'high-card points',
     term: 'hcp',
+    counted: true,
   },
   aces: {
     value: (h) => sum(ACES, h),
@@ -121,6 +128,7 @@ const handMeasures = {
     short: 'aces',
     one: 'ace',
     many: 'aces',
+    counted: true,
   },
   kings: {
     value: (h) => sum(KINGS, h),
@@ -129,6 +137,7 @@ const handMeasures = {
     short: 'kings',
     one: 'king',
     many: 'kings',
+    counted: true,
   },
   longest: {
     value: longest,
@@ -160,6 +169,7 @@ const handMeasures = {
     one: 'distribution point',
     many: 'distribution points',
     term: 'distp',
+    counted: true,
   },
   stoppers: {
     value: (h) => sum(SAFE, h),
@@ -169,6 +179,7 @@ const handMeasures = {
     one: 'stopper',
     many: 'stoppers',
     term: 'stop',
+    counted: true,
   },
   voids: {
     value: (h) => +(h[0] === 0) + +(h[1] === 0) + +(h[2] === 0) + +(h[3] === 0),
@@ -178,6 +189,7 @@ const handMeasures = {
     one: 'void',
     many: 'voids',
     term: 'void',
+    counted: true,
   },
   topSuitPoints: {
     value: topPoints,
@@ -239,6 +251,7 @@ const suitMeasures = {
     short: 'aces',
     one: 'ace',
     many: 'aces',
+    single: true,
   },
   kings: {
     value: (h) => at(KINGS, h),
@@ -247,6 +260,7 @@ const suitMeasures = {
     short: 'kings',
     one: 'king',
     many: 'kings',
+    single: true,
   },
   tops: {
     value: (h) => at(TOPS, h),
@@ -263,6 +277,7 @@ const suitMeasures = {
     short: 'stopped',
     one: 'card that stops the suit',
     many: 'cards that stop the suit',
+    quality: true,
   },
   safe: {
     value: (h) => at(SAFE, h),
@@ -289,6 +304,7 @@ const suitMeasures = {
     one: 'rebiddable suit',
     many: 'rebiddable suits',
     term: 'rebiddable',
+    quality: true,
   },
 } satisfies Readonly<Record<string, SuitMeasure>>
 

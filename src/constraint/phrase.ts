@@ -4,6 +4,7 @@
  */
 import type { Call } from '#core/call.ts'
 import { callName } from '#core/call.ts'
+import { parseRank, rankName } from '#core/rank.ts'
 import { type Suit, strainName } from '#core/suit.ts'
 
 export type Token =
@@ -17,23 +18,13 @@ export const suitToken = (suit: Suit): Token => ({ kind: 'suit', suit })
 export const callToken = (call: Call): Token => ({ kind: 'call', call })
 export const termToken = (term: string, text: string): Token => ({ kind: 'term', term, text })
 
-const RANK_WORDS: Readonly<Record<string, string>> = {
-  A: 'ace',
-  K: 'king',
-  Q: 'queen',
-  J: 'jack',
-  '10': 'ten',
-  '9': 'nine',
-  '8': 'eight',
-  '7': 'seven',
-  '6': 'six',
-  '5': 'five',
-  '4': 'four',
-  '3': 'three',
-  '2': 'two',
-}
 /** Ranks that stand right behind their suit, as `QJ10` in ♥QJ10. */
 const HELD = /^(?:10|[AKQJ2-9])+(?![\w+–-])/
+
+const rankWord = (text: string): string => {
+  const rank = parseRank(text)
+  return rank === undefined ? text : rankName(rank)
+}
 
 /** A suit and what stands behind it: `queen-jack-ten of hearts` for cards, else the name of the suit. */
 const spoken = (phrase: Phrase): Phrase =>
@@ -46,7 +37,7 @@ const spoken = (phrase: Phrase): Phrase =>
       const held = heldBy(after)
       if (held === undefined) return [token]
       const ranks = held.match(/10|./g) ?? []
-      return [`${ranks.map((rank) => RANK_WORDS[rank] ?? rank).join('-')} of `, token]
+      return [`${ranks.map(rankWord).join('-')} of `, token]
     }
     if (typeof before === 'object' && before.kind === 'suit' && typeof token === 'string')
       return [token.slice(heldBy(token)?.length ?? 0)]

@@ -146,7 +146,7 @@ describe('the meanings of a ladder', () => {
         ladder?.source,
       ]),
     ).toEqual([
-      [0, '12a 1H', 'system'],
+      [0, 'section 12a', 'system'],
       [1, 'Natural', 'not-of-system'],
     ])
     const unknown: CallSystems = [{ kind: 'ladder', system: 'goren' }, { kind: 'none' }]

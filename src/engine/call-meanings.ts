@@ -17,6 +17,7 @@ import { rotate, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Strategy } from '#core/strategy.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
+import { ruleName } from '#explain/rule-name.ts'
 import type { CallMeaning, LadderReading } from '#knowledge/sources/source.ts'
 import { type Way, ways } from '#rules/meaning.ts'
 import { everySituation } from '#rules/system.ts'
@@ -112,7 +113,7 @@ function ladderMeaning(
   return {
     ...(first === undefined
       ? { rule: NATURAL, says: direct, denies: [] }
-      : partsOf(first.label, found)),
+      : partsOf(ruleName(first.label), found)),
     ladder: { exact, direct, source, ...(says === undefined ? {} : { words: says }) },
   }
 }

@@ -14,8 +14,9 @@ import * as holding from '#core/holding.ts'
 import { TEN } from '#core/rank.ts'
 import { SUITS } from '#core/suit.ts'
 import { everySituation } from '#rules/system.ts'
+import { ruleName } from './rule-name.ts'
 import { exchangesBetween } from './smallest-change.ts'
-import { type WhyNotEntry, whyNotEntry } from './why-not.ts'
+import { type Place, type WhyNotEntry, whyNotEntry } from './why-not.ts'
 
 export interface LadderNearest {
   /** Every hand with so many cards changed has been tried. */
@@ -23,6 +24,7 @@ export interface LadderNearest {
   /** Fewest cards first; what is found is final. */
   readonly entries: readonly WhyNotEntry[]
 }
+const RULE: Place = { by: 'by', named: (label) => `the rule “${ruleName(label)}”` }
 /** Hands tried between two yields. */
 const STRIDE = 1500
 /** Most cards to change. */
@@ -105,7 +107,7 @@ export function* ladderNearest(
         hand,
         { hand: near.hand, exchanges },
         (action) => action,
-        'rule',
+        RULE,
       )
       if (entry) entries.push(entry)
       open.delete(call)

@@ -14,7 +14,8 @@ type Read = Pick<LadderReading, 'exact' | 'direct' | 'status' | 'words'>
 /** Letters up to which what rules ask is told as it stands; of longer ones only the ranges. */
 const LONG = 90
 const ANY = fullCells()
-const saysNothing = ({ direct }: Pick<Read, 'direct'>): boolean =>
+/** Whether the call itself tells nothing: every hand may make it. */
+export const saysNothing = ({ direct }: Pick<Read, 'direct'>): boolean =>
   equalCells(cellsOf(direct).must, ANY)
 
 const shownKept = new WeakMap<LadderReading['direct'], Phrase>()
@@ -65,15 +66,19 @@ const isNews = (one: Indirect, any: boolean): boolean =>
       ? one.points < (any ? SOME_POINTS : MANY_POINTS)
       : true
 
+/** Those worth telling. @param any whether the call itself shows nothing. */
+export const newsOf = (all: readonly Indirect[], any: boolean): readonly Indirect[] =>
+  all.filter((one) => isNews(one, any))
+
 const deniedKept = new WeakMap<LadderReading['exact'], readonly Phrase[]>()
 /** What the calls not made tell beyond what the call shows: `more spades than hearts`, `at most 11 points`. */
 export function denialWords({ exact, direct }: Pick<Read, 'exact' | 'direct'>): readonly Phrase[] {
   const known = deniedKept.get(exact)
   if (known !== undefined) return known
   const any = saysNothing({ direct })
-  const words = indirectOf(cellsOf(direct).may, cellsOf(exact).may, packWeights())
-    .filter((one) => isNews(one, any))
-    .map(indirectWords)
+  const words = newsOf(indirectOf(cellsOf(direct).may, cellsOf(exact).may, packWeights()), any).map(
+    indirectWords,
+  )
   deniedKept.set(exact, words)
   return words
 }

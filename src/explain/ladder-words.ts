@@ -10,13 +10,15 @@ import { SUITS_DESCENDING, type Suit, strainName, suitSingular } from '#core/sui
 const cardsWords = (suit: Suit, n: number): string =>
   `${numberWord(n)} ${n === 1 ? suitSingular(suit) : strainName(suit)}`
 
+const pointsWords = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`
+
 /** `more spades than diamonds`, `at most three clubs`, `at least 8 points`. */
 export function indirectWords(one: Indirect): Phrase {
   switch (one.kind) {
     case 'at-least-points':
-      return [`at least ${one.points} points`]
+      return [`at least ${pointsWords(one.points)}`]
     case 'at-most-points':
-      return [`at most ${one.points} points`]
+      return [one.points === 0 ? 'no points' : `at most ${pointsWords(one.points)}`]
     case 'at-least':
       return [`at least ${cardsWords(one.suit, one.cards)}`]
     case 'at-most':

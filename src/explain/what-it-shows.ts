@@ -117,13 +117,13 @@ function fateOf(takers: Takers, last: number): Phrase | undefined {
   const mostly = others.length === 0 ? '' : ', mostly'
   if (order <= last)
     return [
-      `${label} would have come first${mostly} (`,
+      `section ${label} would have come first${mostly} (`,
       call === PASS ? 'pass' : callToken(call),
       ')',
     ]
   return call === PASS
-    ? [`such a hand goes on to ${label} and passes${mostly}`]
-    : [`such a hand goes on to ${label} and opens `, callToken(call), mostly]
+    ? [`such a hand goes on to section ${label} and passes${mostly}`]
+    : [`such a hand goes on to section ${label} and opens `, callToken(call), mostly]
 }
 
 const points = (n: number): string => (n === 1 ? 'point' : 'points')
@@ -189,7 +189,10 @@ export function whatItShows(input: ShowsInput): readonly Statement[] {
   }
 
   if (lo(HCP) === hi(HCP)) show(`exactly ${hi(HCP)} ${points(hi(HCP))}`)
-  else show(`${lo(HCP)} to ${hi(HCP)} points`)
+  else
+    show(
+      lo(HCP) === 0 ? `at most ${hi(HCP)} ${points(hi(HCP))}` : `${lo(HCP)} to ${hi(HCP)} points`,
+    )
   for (const suit of SUITS_DESCENDING) {
     // A single card is shown by no call: it only follows from how long the others can be. So does
     // a doubleton from being balanced.
@@ -203,7 +206,7 @@ export function whatItShows(input: ShowsInput): readonly Statement[] {
   }
   if (allBalanced) show('a balanced hand')
 
-  deny([`no ${hi(HCP) + 1} points or more`], above[HCP] as Takers)
+  deny([`no more than ${hi(HCP)} ${points(hi(HCP))}`], above[HCP] as Takers)
   const capped = (suit: Suit): boolean =>
     lo(suit) < hi(suit) && (above[suit]?.size ?? 0) > 0 && !(allBalanced && hi(suit) === 5)
   const noMajor =
@@ -216,9 +219,9 @@ export function whatItShows(input: ShowsInput): readonly Statement[] {
   for (const suit of SUITS_DESCENDING)
     if (capped(suit) && !(noMajor && isMajor(suit)))
       deny(
-        hi(suit) < 3 || suit === strain
-          ? [`no more than ${numberWord(hi(suit))} `, suitToken(suit)]
-          : [`no ${numberWord(hi(suit) + 1)}-card `, suitToken(suit)],
+        hi(suit) === 0
+          ? ['no ', suitToken(suit)]
+          : [`no more than ${numberWord(hi(suit))} `, suitToken(suit)],
         above[suit] as Takers,
       )
   if (evenWeight === 0) deny(['no balanced hand'], balancedAny)

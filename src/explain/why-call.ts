@@ -9,16 +9,14 @@ import type { Judgement } from '#constraint/judge.ts'
 import { callToken, type Phrase } from '#constraint/phrase.ts'
 import { type Call, PASS } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
+import { numberWord } from '#core/number-words.ts'
 import { chooseAction, type Rule, variants } from '#rules/rule.ts'
 import type { BlockTrace, RuleTrace, Trace } from '#rules/select.ts'
-import {
-  type ConditionRow,
-  conditionRows,
-  decidingTest,
-  type Verdict,
-  valueFor,
-} from './condition-rows.ts'
-import { missWords, onlyFailure } from './near-miss.ts'
+import { type ConditionRow, conditionRows, decidingTest, type Verdict } from './condition-rows.ts'
+import { valueFor } from './condition-values.ts'
+import { gapWords } from './gap-words.ts'
+import { onlyFailure } from './near-miss.ts'
+import { capital } from './why-bound-words.ts'
 
 export type { Phrase, Token } from '#constraint/phrase.ts'
 
@@ -80,23 +78,6 @@ const ORDINALS = [
   'thirteenth',
   'fourteenth',
 ] as const
-const NUMBERS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-  'Thirteen',
-] as const
-
 const verdict = (reached: boolean, met: boolean): Verdict =>
   !reached ? 'not-reached' : met ? 'met' : 'not-met'
 const missOf = (r: RuleTrace<unknown>): number => r.shows.miss + (r.choice?.miss ?? 0)
@@ -161,9 +142,9 @@ const nearMissOf = <A>(
     if (block.door.miss + missOf(r) !== 1) continue
     const failing = [block.door, r.shows, ...(r.choice ? [r.choice] : [])].find((j) => j.miss === 1)
     const leaf = failing && onlyFailure(failing)
-    const text = leaf && missWords(leaf)
+    const text = leaf && gapWords(leaf)
     const call = wouldCall(r, hand, callOf)
-    if (text && call !== undefined && call !== chosen) return [...text, ' for ', callToken(call)]
+    if (text && call !== undefined && call !== chosen) return [...text, callToken(call)]
   }
   return undefined
 }
@@ -189,7 +170,7 @@ const keptInHand = <A>(
       if (r.chosen && labels.includes(r.rule.label))
         return [
           callToken(callOf(r.chosen.action)),
-          ` is kept in hand from ${r.rule.label} until section ${later.id}; a bid found before then replaces it.`,
+          ` is kept in hand from section ${r.rule.label} until section ${later.id}; a bid found before then replaces it.`,
         ]
   return undefined
 }
@@ -222,6 +203,10 @@ const rungOf = <A>(
   }
 }
 
+/** Of a choice in several passes the one that found the suit. */
+const passOf = (choice: Judgement | undefined): Judgement | undefined =>
+  choice?.constraint.kind === 'any' ? (choice.parts.find((one) => one.met) ?? choice) : choice
+
 const sentenceOf = <A>(
   trace: Trace<A>,
   rungs: readonly Rung[],
@@ -233,11 +218,11 @@ const sentenceOf = <A>(
   if (selection === undefined || block === undefined) return ['No section answers for this hand.']
   const call = callToken(callOf(selection.action))
   const near = rungs.find((rung) => rung.near)?.near
-  const nearly: Phrase = near ? [' It is ', ...near, '.'] : []
+  const nearly: Phrase = near ? [' Nearest miss: ', ...near, '.'] : []
   const declined: Phrase =
     at === 0
       ? ['The ']
-      : [`${NUMBERS[at]} section${at === 1 ? ' declines' : 's decline'} the hand; the `]
+      : [`${capital(numberWord(at))} section${at === 1 ? ' declines' : 's decline'} the hand; the `]
   const opener: Phrase = [
     ...declined,
     `${ORDINALS[at] ?? block.id}${at === 0 ? ' section' : ''} answers with `,
@@ -250,10 +235,10 @@ const sentenceOf = <A>(
   )
   // A rule with conditions of its own is told by those; its door stands in the rung.
   const own = asked.at(-1)
-  const choice = chosen?.choice
+  const choice = passOf(chosen?.choice)
   if (own === undefined && choice === undefined)
     return callOf(selection.action) === PASS
-      ? [`${NUMBERS[at]} sections decline the hand, so it passes.`, ...nearly]
+      ? [`${capital(numberWord(at))} sections decline the hand, so it passes.`, ...nearly]
       : [...opener, '.', ...nearly]
   const wants: Phrase = own ? describe(own.constraint as HandConstraint) : []
   const found = choice ? valueFor(choice) : own ? valueFor(own) : []

@@ -9,19 +9,17 @@ import { type Rung, slotsOf } from '#bidding/ladder.ts'
 import { ANYTHING } from '#constraint/constraint.ts'
 import { describe } from '#constraint/describe.ts'
 import { type Judgement, judge } from '#constraint/judge.ts'
-import { callToken, type Phrase, plain, suitToken } from '#constraint/phrase.ts'
-import type { Call } from '#core/call.ts'
+import { callToken, join, type Phrase, plain, suitToken } from '#constraint/phrase.ts'
+import { type Call, DOUBLE, PASS, REDOUBLE } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
+import { numberWord } from '#core/number-words.ts'
+import { type Suit, suitSingular } from '#core/suit.ts'
 import { type NumberUsed, numbersUsed } from '#rules/fill.ts'
 import type { Source } from '#rules/rule.ts'
-import {
-  type ConditionRow,
-  conditionRows,
-  decidingTest,
-  type Verdict,
-  valueFor,
-} from './condition-rows.ts'
+import { type ConditionRow, conditionRows, decidingTest, type Verdict } from './condition-rows.ts'
+import { valueFor } from './condition-values.ts'
 import { planWords } from './fact-words.ts'
+import { ruleName } from './rule-name.ts'
 import { missedText } from './why-not.ts'
 
 /** One rule of a ladder as a reader wants it. */
@@ -77,7 +75,7 @@ const rowOf = (rung: Rung, judged: Judgement, reached: boolean): LadderRuleRow =
   const { text, value } = decidingTest(judged)
   return {
     id: rule.id,
-    label: rule.label,
+    label: ruleName(rule.label),
     call,
     floor,
     ours: rule.ours ?? false,
@@ -90,31 +88,67 @@ const rowOf = (rung: Rung, judged: Judgement, reached: boolean): LadderRuleRow =
   }
 }
 
-const LEANS: Readonly<Record<NumberUsed['slot'], (value: number, suit: Phrase) => Phrase>> = {
-  partnerMin: (n) => [`partner has shown at least ${n} points`],
-  partnerMax: (n) => [`partner has shown at most ${n} points`],
-  myMin: (n) => [`my calls have shown at least ${n} points`],
-  myMax: (n) => [`my calls have shown at most ${n} points`],
-  partnerLength: (n, suit) => [`partner has shown at least ${n} cards in `, ...suit],
-  partnerMaxLength: (n, suit) => [`partner has shown at most ${n} cards in `, ...suit],
-  myLength: (n, suit) => [`my calls have shown at least ${n} cards in `, ...suit],
+/** Who has shown it, and what. */
+interface Lean {
+  readonly who: string
+  readonly what: Phrase
 }
-const leanWords = ({ slot, suit, value }: NumberUsed): Phrase =>
-  LEANS[slot](value, suit === undefined ? [] : [suitToken(suit)])
+const PARTNER = 'partner has shown '
+const MINE = 'my calls have shown '
+const pointsWords = (how: string, n: number): Phrase => [
+  `${how} ${n} ${n === 1 ? 'point' : 'points'}`,
+]
+/** `at least five ♥`; of one card a reader aloud hears its singular. */
+const cardsWords = (how: string, n: number, suit: Suit | undefined): Phrase =>
+  suit === undefined
+    ? []
+    : n === 1
+      ? [`${how} one ${suitSingular(suit)}`]
+      : [`${how} ${numberWord(n)} `, suitToken(suit)]
+const LEANS: Readonly<Record<NumberUsed['slot'], (value: number, suit: Suit | undefined) => Lean>> =
+  {
+    partnerMin: (n) => ({ who: PARTNER, what: pointsWords('at least', n) }),
+    partnerMax: (n) => ({ who: PARTNER, what: pointsWords('at most', n) }),
+    myMin: (n) => ({ who: MINE, what: pointsWords('at least', n) }),
+    myMax: (n) => ({ who: MINE, what: pointsWords('at most', n) }),
+    partnerLength: (n, suit) => ({ who: PARTNER, what: cardsWords('at least', n, suit) }),
+    partnerMaxLength: (n, suit) => ({ who: PARTNER, what: cardsWords('at most', n, suit) }),
+    myLength: (n, suit) => ({ who: MINE, what: cardsWords('at least', n, suit) }),
+  }
+const leanOf = ({ slot, suit, value }: NumberUsed): Lean => LEANS[slot](value, suit)
 
-const sentenceOf = (chosen: Chosen, judged: Judgement, leans: readonly Phrase[]): Phrase => {
+/** ` Counted on: partner has shown at least four ♠ and at least 12 points.` */
+const countedOn = (leans: readonly Lean[]): Phrase => {
+  const told = [PARTNER, MINE].flatMap((who): readonly Phrase[] => {
+    const whats = leans.filter((lean) => lean.who === who).map(({ what }) => what)
+    return whats.length === 0 ? [] : [[who, ...join(whats, ' and ')]]
+  })
+  return told.length === 0 ? [] : [' Counted on: ', ...join(told, '; '), '.']
+}
+
+/** `passes`, `doubles`, `bids 3NT`. */
+const callsWords = (call: Call): Phrase =>
+  call === PASS
+    ? ['passes']
+    : call === DOUBLE
+      ? ['doubles']
+      : call === REDOUBLE
+        ? ['redoubles']
+        : ['bids ', callToken(call)]
+
+const sentenceOf = (chosen: Chosen, judged: Judgement, leans: readonly Lean[]): Phrase => {
   const { rule, floor, call } = chosen.rung
   const asks = describe(rule.shows)
   const has = valueFor(judged)
   const first: Phrase = floor
-    ? ['No rule of the system speaks; the natural floor bids ', callToken(call)]
-    : [callToken(call), ' by the rule ', `“${rule.label}”`]
+    ? ['No rule of the system speaks; the natural floor ', ...callsWords(call)]
+    : [callToken(call), ` by the rule “${ruleName(rule.label)}”`]
   return [
     ...first,
     ...(plain(asks) === plain(describe(ANYTHING))
-      ? ['; it takes every hand that the rules before it left.']
+      ? [', as no rule before it takes the hand.']
       : [': it asks for ', ...asks, ...(has.length === 0 ? [] : ['; here ', ...has]), '.']),
-    ...leans.flatMap((lean): Phrase => [' Counted on: ', ...lean, '.']),
+    ...countedOn(leans),
     ...(rule.says === undefined ? [] : [` ${rule.says}`]),
   ]
 }
@@ -133,13 +167,13 @@ function otherCalls(ladder: readonly Rung[], chosen: Chosen, hand: Hand): readon
     .map(({ rung, miss }) => ({
       call: rung.call,
       rule: rung.rule.id,
-      label: rung.rule.label,
+      label: ruleName(rung.rule.label),
       floor: rung.floor,
       miss,
       text: missedText(rung.rule.shows, hand, [
         callToken(rung.call),
-        ` by the rule “${rung.rule.label}”`,
-      ]) ?? [`“${chosen.rung.rule.label}” comes first, with `, callToken(chosen.call)],
+        ` by the rule “${ruleName(rung.rule.label)}”`,
+      ]) ?? [`“${ruleName(chosen.rung.rule.label)}” comes first, with `, callToken(chosen.call)],
     }))
 }
 
@@ -151,13 +185,13 @@ function otherCalls(ladder: readonly Rung[], chosen: Chosen, hand: Hand): readon
 export function whyLadder(chosen: Chosen, ladder: readonly Rung[], hand: Hand): WhyLadder {
   const at = ladder.indexOf(chosen.rung)
   const rows = ladder.map((rung, i) => rowOf(rung, judge(rung.rule.shows, hand, i <= at), i <= at))
-  const leans = numbersUsed(chosen.rung, slotsOf(chosen.state)).map(leanWords)
+  const leans = numbersUsed(chosen.rung, slotsOf(chosen.state)).map(leanOf)
   return {
     call: chosen.call,
     rule: rows[at] as LadderRuleRow,
     sentence: sentenceOf(chosen, judge(chosen.rung.rule.shows, hand), leans),
     plan: (planOfAsk(chosen.state, chosen.call, hand) ?? []).map(planWords),
-    leans,
+    leans: leans.map(({ who, what }) => [who, ...what]),
     tried: rows.slice(0, at),
     notReached: rows.slice(at + 1),
     others: otherCalls(ladder, chosen, hand),

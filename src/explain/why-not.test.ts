@@ -24,7 +24,7 @@ const words = (text: string, call: string): string | undefined => {
 describe('why not another opening', () => {
   it('tells the test that fails, and how far', () => {
     expect(words('AQT83.A62.K84.Q6', '1N')).toBe(
-      'one stopper short of one notrump at section 7, and one more test',
+      'one stopper short of one notrump at section 7, and one more test fails',
     )
     // AKQ and no fourth honour: nine points, three honours, twelve cards elsewhere no help.
     expect(words('T8.962.84.AKQ542', '3C')).toBe(
@@ -32,7 +32,7 @@ describe('why not another opening', () => {
     )
   })
   it('tells which section answers first where the hand meets the other rule too', () => {
-    expect(words('AQT83.A62.K84.Q6', 'P')).toBe('12a answers first, with one spade')
+    expect(words('AQT83.A62.K84.Q6', 'P')).toBe('section 12a answers first, with one spade')
   })
   it('lists all other openings once, nearest first, then as the sections stand', () => {
     const { entries, impossible } = ask('AQT83.A62.K84.Q6')

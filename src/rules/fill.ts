@@ -73,11 +73,15 @@ const longer = (suit: Suit, than: readonly Suit[], by: number): HandConstraint =
   const list =
     names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
   const words =
-    by <= 0
-      ? `${strainName(suit)} at least as long as ${list}`
-      : by === 1
-        ? `${strainName(suit)} longer than ${list}`
-        : `${strainName(suit)} at least ${by} cards longer than ${list}`
+    by <= 0 && names.length === 3
+      ? `no suit longer than ${strainName(suit)}`
+      : by <= 0
+        ? `${strainName(suit)} at least as long as ${list}`
+        : by === 1
+          ? names.length === 3
+            ? `${strainName(suit)} the longest suit`
+            : `${strainName(suit)} longer than ${list}`
+          : `${strainName(suit)} at least ${by} cards longer than ${list}`
   const made: HandConstraint = {
     kind: 'shape',
     shapes: shapesWhere((shape) =>

@@ -87,7 +87,7 @@ export const penalties: readonly RuleDraft[] = given(
 )
 
 const takeout = called(
-  'short in their suit, three cards in the others',
+  'shortness in their suit with three cards in the others',
   hand(length('theirs', 0, 2), every('unbid', cards(3))),
 )
 /** First action over their opening. */

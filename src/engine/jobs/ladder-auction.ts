@@ -13,7 +13,9 @@ import { describe } from '#constraint/describe.ts'
 import type { Phrase } from '#constraint/phrase.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { newsOf, saysNothing } from '#explain/ladder-reading-words.ts'
 import { indirectWords, profileWords } from '#explain/ladder-words.ts'
+import { ruleName } from '#explain/rule-name.ts'
 import type { Source } from '#rules/rule.ts'
 import type { Forcing, Message } from '#rules/template.ts'
 import type { Job } from '../job.ts'
@@ -75,7 +77,7 @@ function callOf(state: PublicState, after: PublicState, picture: CallPicture): L
       .filter((rung) => rung.call === call)
       .map(({ rule }) => ({
         id: rule.id,
-        label: rule.label,
+        label: ruleName(rule.label),
         shows: describe(rule.shows),
         ...(rule.says === undefined ? {} : { says: rule.says }),
         ...(rule.source === undefined ? {} : { source: rule.source }),
@@ -83,7 +85,7 @@ function callOf(state: PublicState, after: PublicState, picture: CallPicture): L
       })),
     ...(read.source === 'not-of-system' ? { natural: describe(read.direct) } : {}),
     hand: profileWords(picture.profile),
-    indirect: picture.indirect.map(indirectWords),
+    indirect: newsOf(picture.indirect, saysNothing(read)).map(indirectWords),
     denials: picture.denials.map((one) => ({ ...one, asks: one.rules.map(asksOf) })),
   }
 }

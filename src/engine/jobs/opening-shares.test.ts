@@ -280,13 +280,13 @@ describe('the words', () => {
     expect(words(heart, '12e')).toEqual(
       expect.arrayContaining([
         'shows: exactly four hearts',
-        'denies: no five-card spades: 12a would have come first, mostly (one spade)',
-        'denies: no five-card diamonds: 12a would have come first, mostly (one diamond)',
+        'denies: no more than four spades: section 12a would have come first, mostly (one spade)',
+        'denies: no more than four diamonds: section 12a would have come first, mostly (one diamond)',
       ]),
     )
     // 12i: the issue's own example, for one diamond on three or four.
     expect(words(called(answer(auctionView(OWN, ['1D'])), 0), '12i')).toContain(
-      'denies: no five-card major: 12a would have come first, mostly (one spade)',
+      'denies: no five-card major: section 12a would have come first, mostly (one spade)',
     )
   })
   it('tell a limit of the call’s own from one of an earlier section', () => {
@@ -295,11 +295,11 @@ describe('the words', () => {
       'shows: 15 to 18 points',
       'shows: a balanced hand',
       expect.stringMatching(
-        /^denies: no 19 points or more: such a hand goes on to 8a and opens one club/,
+        /^denies: no more than 18 points: such a hand goes on to section 8a and opens one club/,
       ),
     ])
     expect(words(called(answer(auctionView(OWN, ['P'])), 0))).toContain(
-      'denies: no 17 points or more: 8b would have come first, mostly (one club)',
+      'denies: no more than 16 points: section 8b would have come first, mostly (one club)',
     )
   })
   it('give the points that the counts give, in an ending too', () => {

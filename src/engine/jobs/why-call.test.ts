@@ -34,7 +34,7 @@ describe('why this call', () => {
     expect(part?.rows.map(plainRow)).toEqual([
       'L ≥ 5: 5 (met)',
       'T ≥ 12: 16 (met)',
-      'first of spades hearts diamonds: as long as any and 5 cards with a point, or 6: spades 5 cards, 6 points (met)',
+      'first of spades hearts diamonds: as long as any and 5 cards with a point, or 6: spades: 5 cards, 6 points (met)',
       'spades: 5 cards, 6 points (met)',
       'hearts: 3 cards, 7 points (not-reached)',
       'diamonds: 2 cards, 3 points (not-reached)',
@@ -49,18 +49,16 @@ describe('why this call', () => {
     expect(told).toEqual([
       '1 T ≤ 6: 16',
       '2 P ≥ 12: 5',
-      '7 stoppers ≥ 4: 3',
-      '8 HCP ≥ 17: 16',
-      '9 clubs 6+ cards: 3 cards',
+      '7 4 stoppers: 3',
+      '8 17+ HCP: 16',
+      '9 6+ clubs: 3 cards',
       '11 L ≥ 7: 5',
     ])
   })
   it('names a near miss by what is short and the bid it would have been', () => {
-    expect(plain(rung(why('KQJT8.AK7.QJ.T52'), '8').near ?? [])).toBe(
-      'one high-card point short for one club',
-    )
+    expect(plain(rung(why('KQJT8.AK7.QJ.T52'), '8').near ?? [])).toBe('one HCP short of one club')
     expect(plain(rung(why('AQ8764.K2.432.93'), '10').near ?? [])).toBe(
-      'one honour short in spades for two spades',
+      'one spade honour short of two spades',
     )
     expect(why('852.J73.Q64.T943').rungs.some((r) => r.near)).toBe(false)
   })
@@ -80,7 +78,7 @@ describe('why this call', () => {
       'The first section answers with pass. It asks for T ≤ 6; here 2.',
     )
     expect(plain(why('832.K.KQT.AK7653').sentence)).toBe(
-      'Eleven sections decline the hand; the twelfth answers with two clubs at 12c. It asks for clubs as long as any and L ≥ 5 and clubs rebiddable; here 6 cards, L 6.',
+      'Eleven sections decline the hand; the twelfth answers with two clubs at 12c. It asks for clubs as long as any and rebiddable and L ≥ 5; here 6 clubs, L 6.',
     )
   })
   it('agrees with the direct port, and its rungs fall in the one order', () => {

@@ -23,7 +23,7 @@ import {
 import { DETAILS } from './terms.ts'
 
 const shape = called(
-  'short in their suit, three cards in the others',
+  'shortness in their suit with three cards in the others',
   hand(length('theirs', 0, 2), every('unbid', cards(3))),
 )
 

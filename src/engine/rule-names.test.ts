@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { ruleName } from '#explain/rule-name.ts'
+import { LADDERS } from '#systems/index.ts'
+
+describe('the names of rules that a reader meets', () => {
+  it.each(Object.values(LADDERS).map((ladder) => [ladder.id, ladder] as const))(
+    'keep no key of ours, of %s',
+    (_, { rules }) => {
+      const names = rules.map(({ label }) => ruleName(label))
+      expect(names.filter((name) => /\/|\b[1-7][CDHSN]\b/.test(name))).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,45 @@
+/**
+ * What a rule of a ladder is called before a reader. A label is also the rule's key and may be in
+ * short: `rebid/1N-lower-S`, `12a 1S`; in words that is `rebid: 1NT lower ♠`, `section 12a`.
+ */
+const SYMBOLS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠', N: 'notrump' }
+const GROUPS: Readonly<Record<string, string>> = { M: 'a major', m: 'a minor' }
+const WORDS: Readonly<Record<string, string>> = { blackwood: 'Blackwood', stayman: 'Stayman' }
+
+/** One part of a label between hyphens. */
+function partWords(part: string): string {
+  const [, level, strain] = /^(\d)(?:([SHDC])|N|nt|([Mm]))$/.exec(part) ?? []
+  if (level !== undefined) {
+    const group = GROUPS[part.slice(1)]
+    return group !== undefined
+      ? `${level} of ${group}`
+      : `${level}${strain === undefined ? 'NT' : SYMBOLS[strain]}`
+  }
+  return part === 'nt' ? 'notrump' : (SYMBOLS[part] ?? WORDS[part] ?? part)
+}
+const hyphened = (text: string): string => text.split('-').map(partWords).join(' ')
+
+/** The section of an opening procedure, the strength it was opened on, and what else is said of it. */
+const SECTION = /^(\d+[a-z]?)(-kept)? (?:P|\d[CDHSN])(?:\/([CDHSN]))?( .+)?$/
+
+/** @param label as it stands in the system. */
+export function ruleName(label: string): string {
+  const section = SECTION.exec(label)
+  if (section !== null) {
+    const [, id, kept, strain, more] = section
+    return [
+      `section ${id}`,
+      ...(strain === undefined ? [] : [partWords(strain)]),
+      ...(kept === undefined ? [] : ['kept in hand']),
+    ]
+      .join(', ')
+      .concat(more ?? '')
+  }
+  const [, topic, rest] = /^([a-z]+)\/(.+)$/.exec(label) ?? []
+  if (topic === undefined || rest === undefined) return label.replace(/\b([1-7])N\b/g, '$1NT')
+  const told = /^\d-\d$/.test(rest) ? rest.replace('-', ' or ') : hyphened(rest)
+  return `${WORDS[topic] ?? topic}: ${told}`
+}
+
+/** The same of a rule’s id, `essex-acol/opening/1S`, which begins with its system’s. */
+export const ruleNameOfId = (id: string): string => ruleName(id.slice(id.indexOf('/') + 1))
