@@ -1,6 +1,6 @@
 /** What an accessibility checker finds on the page as it stands. */
 import { expect, type Page } from '@playwright/test'
-import { type AxeResults, type RunOptions, source } from 'axe-core'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 
 /** Every rule of WCAG 2.0, 2.1 and 2.2 at levels A and AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -14,12 +14,12 @@ const OPTIONS: RunOptions = {
 /** Runs the checker in the page, which gets it once. */
 async function check(page: Page): Promise<AxeResults['violations']> {
   expect(page.frames(), 'frames of the page').toHaveLength(1)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (options) => {
-    const { axe } = window as unknown as {
+    const page = window as unknown as {
       readonly axe: { run: (at: Document, options: RunOptions) => Promise<AxeResults> }
     }
-    return (await axe.run(document, options)).violations
+    return (await page.axe.run(document, options)).violations
   }, OPTIONS)
 }
 
