@@ -5,9 +5,10 @@ import { suitOf } from '#core/card.ts'
 import { dummyOf } from '#core/contract.ts'
 import { length } from '#core/holding.ts'
 import { SEATS } from '#core/seat.ts'
-import { type SeatView, seatView } from '#core/seat-view.ts'
+import type { SeatView } from '#core/seat-view.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
+import { playSeenBy } from '#testing/seen.ts'
 import {
   becauseLength,
   becausePoints,
@@ -125,16 +126,7 @@ describe('reasons', () => {
     fc.assert(
       fc.property(anyWholePlay, fc.nat(52), ({ deal, play }, count) => {
         for (const seat of SEATS) {
-          const view = seatView(
-            {
-              board: { number: undefined, dealer: 0, vulnerability: 'None', deal },
-              calls: [],
-              contract: play.contract,
-              cards: play.cards,
-            },
-            seat,
-          )
-          if (view === undefined) throw new Error('the hand is known')
+          const view = playSeenBy(deal, play, seat)
           const evidence = must(evidenceOf(view, count))
           const wrong: string[] = []
           for (const [h, bounds] of boundsOf(evidence.position).entries()) {

@@ -7,7 +7,7 @@
 import { bidOf } from '#core/call.ts'
 import { legalCards, type Play, startPlay } from '#core/play.ts'
 import type { Seat } from '#core/seat.ts'
-import { type SeatView, seatView } from '#core/seat-view.ts'
+import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import {
   countCard,
@@ -18,7 +18,9 @@ import {
   valueAt,
 } from '#counting/layouts.ts'
 import { type BenchCase, benchRandom } from '#testing/bench.ts'
-import { afterCard, type CardEvent, cardEvents, foldView, positionFromScratch } from './fold.ts'
+import { benchPositions } from '#testing/bench-plays.ts'
+import { playSeenBy } from '#testing/seen.ts'
+import { afterCard, type CardEvent, cardEvents, positionFromScratch } from './fold.ts'
 import { hcpBounds } from './hcp-bounds.ts'
 import { lawfulBoxes, lengthBounds, tighten } from './length-bounds.ts'
 import { type Position, spaceOf } from './position.ts'
@@ -33,23 +35,8 @@ function views(seed: number, count: number, seat: Seat): readonly SeatView[] {
       const legal = legalCards(deal, play)
       play = { ...play, cards: [...play.cards, legal[below(legal.length)] as (typeof legal)[0]] }
     }
-    const view = seatView(
-      {
-        board: { number: undefined, dealer: 0, vulnerability: 'None', deal },
-        calls: [],
-        contract: play.contract,
-        cards: play.cards,
-      },
-      seat,
-    )
-    if (view === undefined) throw new Error('the hand is known')
-    return view
+    return playSeenBy(deal, play, seat)
   })
-}
-const positions = (view: SeatView): readonly Position[] => {
-  const fold = foldView(view)
-  if (!fold.ok || fold.value.problem !== undefined) throw new Error('the play is lawful')
-  return fold.value.positions
 }
 const total = (lo: readonly number[], hi: readonly number[]): number => {
   let sum = 0
@@ -65,7 +52,7 @@ const bounds: BenchCase = {
   inWorker: true,
   prepare(seed) {
     const runs = views(seed, 40, 2).map((view) => {
-      const all = positions(view)
+      const all = benchPositions(view)
       const events = cardEvents(view).filter(
         (e) => e.index > 0 && (all[e.index]?.seats.includes(e.seat) ?? false),
       )
@@ -140,7 +127,7 @@ const layouts = (hands: 2 | 3): BenchCase => ({
   inWorker: true,
   prepare(seed) {
     const spaces = views(seed, 8, hands === 2 ? 2 : 0)
-      .flatMap(positions)
+      .flatMap(benchPositions)
       .filter((p) => p.seats.length === hands)
       .map(spaceOf)
     for (const space of spaces)

@@ -7,11 +7,11 @@ import type { Contract } from '#core/contract.ts'
 import type { Deal, PartialDeal } from '#core/deal.ts'
 import * as deal from '#core/deal.ts'
 import { hcp } from '#core/hand.ts'
-import type { BoardRecord } from '#core/record.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
-import { type SeatView, seatView } from '#core/seat-view.ts'
+import type { SeatView } from '#core/seat-view.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
+import { playSeenBy } from '#testing/seen.ts'
 import { type Action, checkAction } from './action.ts'
 import { CARDINGS, FOURTH_BEST, qualifierOf } from './carding.ts'
 import { foldView } from './fold.ts'
@@ -32,17 +32,8 @@ const AGREEMENTS: Agreements = {
   calls: [NO_CALLS, NO_CALLS],
   meanings: [],
 }
-const viewOf = (whole: Deal, contract: Contract, cards: readonly Card[], seat: Seat): SeatView => {
-  const record: BoardRecord = {
-    board: { number: undefined, dealer: 0, vulnerability: 'None', deal: whole },
-    calls: [],
-    contract,
-    cards,
-  }
-  const view = seatView(record, seat)
-  if (view === undefined) throw new Error('the hand is known')
-  return view
-}
+const viewOf = (whole: Deal, contract: Contract, cards: readonly Card[], seat: Seat): SeatView =>
+  playSeenBy(whole, { contract, cards }, seat)
 const positionsOf = (view: SeatView): readonly Position[] => {
   const fold = foldView(view)
   if (!fold.ok || fold.value.problem !== undefined) throw new Error('the play is lawful')

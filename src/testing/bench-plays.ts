@@ -3,12 +3,13 @@ import { bidOf } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { legalCards, type Play, startPlay } from '#core/play.ts'
 import { invariant } from '#core/result.ts'
-import type { Seat } from '#core/seat.ts'
-import { type SeatView, seatView } from '#core/seat-view.ts'
+import { type Seat, SOUTH } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { foldView } from '#knowledge/fold.ts'
 import type { Position } from '#knowledge/position.ts'
 import { benchRandom } from './bench.ts'
+import { playSeenBy } from './seen.ts'
 
 /** So many plays of South's three notrump after so many cards. */
 export function benchViews(
@@ -25,17 +26,7 @@ export function benchViews(
       const legal = legalCards(deal, play)
       play = { ...play, cards: [...play.cards, legal[below(legal.length)] as Card] }
     }
-    const view = seatView(
-      {
-        board: { number: undefined, dealer: 2, vulnerability: 'None', deal },
-        calls: [],
-        contract: play.contract,
-        cards: play.cards,
-      },
-      seat,
-    )
-    invariant(view !== undefined, 'the hand is known')
-    return view
+    return playSeenBy(deal, play, seat, SOUTH)
   })
 }
 /** What the observer knows after each card, from its own hand on. */

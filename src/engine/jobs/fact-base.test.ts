@@ -3,8 +3,8 @@ import { plain } from '#constraint/phrase.ts'
 import { EMPTY_HAND } from '#core/hand.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { SEATS, type Seat, SOUTH } from '#core/seat.ts'
-import { seatView } from '#core/seat-view.ts'
 import { BRIBIP } from '#examples/bribip.ts'
+import { seenBy } from '#testing/seen.ts'
 import { type FactBaseOutput, factBase } from './fact-base.ts'
 
 const RECORD = BRIBIP[0]?.record as BoardRecord
@@ -13,9 +13,7 @@ const told = (
   seat: Seat,
   ladder: 'essex-acol' | 'schenken-1967' = 'essex-acol',
 ) => {
-  const view = seatView(record, seat)
-  if (!view) throw new Error('the hand is known')
-  const job = factBase({ view, systems: [ladder, ladder] })
+  const job = factBase({ view: seenBy(record, seat), systems: [ladder, ladder] })
   let next = job.next()
   while (!next.done) next = job.next()
   return next.value
@@ -61,7 +59,7 @@ describe('the fact base job', () => {
   })
   it('has the plan of the hour, and none for dummy', () => {
     expect(output.steps.at(-1)?.plan.map(({ words }) => plain(words))).toContain(
-      'draw trumps, spades: 9 at least in the two hands',
+      'draw trumps, spades: at least 9 in the two hands',
     )
     expect(whole(RECORD, 0).steps.at(-1)?.plan).toEqual([])
     // The asker has the plan behind the ask.
@@ -72,10 +70,8 @@ describe('the fact base job', () => {
     expect(told(RECORD, SOUTH, 'schenken-1967').ok).toBe(true)
   })
   it('says what is wrong with a hand that is not whole', () => {
-    const view = seatView(RECORD, SOUTH)
-    if (!view) throw new Error('the hand is known')
     const input = {
-      view: { ...view, hand: EMPTY_HAND },
+      view: { ...seenBy(RECORD, SOUTH), hand: EMPTY_HAND },
       systems: ['essex-acol', undefined],
     } as const
     expect(factBase(input).next()).toMatchObject({

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEATS, type Seat } from '#core/seat.ts'
-import { type SeatView, seatView } from '#core/seat-view.ts'
+import type { SeatView } from '#core/seat-view.ts'
 import { anyWholePlay, type DealPlay } from '#testing/arbitraries.ts'
+import { playSeenBy } from '#testing/seen.ts'
 import { type HiddenHandsOutput, type HiddenHandsProgress, hiddenHands } from './hidden-hands.ts'
 import { whyBound } from './why-bound.ts'
 
@@ -14,19 +15,7 @@ function run<P, O>(steps: Generator<P, O, void>): { readonly output: O; readonly
     progress.push(step.value)
   }
 }
-const viewOf = ({ deal, play }: DealPlay, seat: Seat): SeatView => {
-  const view = seatView(
-    {
-      board: { number: undefined, dealer: 0, vulnerability: 'None', deal },
-      calls: [],
-      contract: play.contract,
-      cards: play.cards,
-    },
-    seat,
-  )
-  if (view === undefined) throw new Error('the hand is known')
-  return view
-}
+const viewOf = ({ deal, play }: DealPlay, seat: Seat): SeatView => playSeenBy(deal, play, seat)
 const answer = (output: HiddenHandsOutput) => {
   if (!output.ok) throw new Error(output.error.message)
   return output.value

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { format, type Holding, length } from '#core/holding.ts'
-import type { BoardRecord } from '#core/record.ts'
 import type { Seat } from '#core/seat.ts'
-import { seatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES } from '#core/suit.ts'
-import { drain, readText } from '#formats/index.ts'
 import { FOURTH_BEST } from '#knowledge/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/call-table.ts'
+import { boardIn, seenBy } from '#testing/seen.ts'
 import { setClock } from '#testing/set-clock.ts'
 import { runInline } from '../inline.ts'
 import type { SuitDefenceInput } from './suit-defence.ts'
@@ -26,19 +24,11 @@ Pass Pass
 H8 H2 H4 HT
 *
 `
-const record = (): BoardRecord => {
-  const read = drain(readText(BOARD))
-  if (!read.ok) throw new Error(read.error.message)
-  const one = read.value.boards[0]
-  if (one === undefined) throw new Error('one board')
-  return one
-}
+const RECORD = boardIn(BOARD)
 const SIDE = { carding: FOURTH_BEST, calls: NO_CALLS }
-const ask = (seat: Seat, more: Partial<SuitDefenceInput> = {}, from = record()) => {
-  const view = seatView(from, seat)
-  if (view === undefined) throw new Error('the hand is known')
+const ask = (seat: Seat, more: Partial<SuitDefenceInput> = {}, from = RECORD) => {
   return runInline('suit-defence', {
-    view,
+    view: seenBy(from, seat),
     suit: SPADES,
     sides: [SIDE, SIDE],
     systems: [{ kind: 'none' }, { kind: 'none' }],
@@ -51,7 +41,7 @@ const answerOf = (seat: Seat, more: Partial<SuitDefenceInput> = {}) => {
   if (!output.ok) throw new Error(output.error.message)
   return output.value
 }
-const code = (seat: Seat, more: Partial<SuitDefenceInput> = {}, from = record()) => {
+const code = (seat: Seat, more: Partial<SuitDefenceInput> = {}, from = RECORD) => {
   const output = ask(seat, more, from)
   return output.ok ? undefined : output.error.code
 }
@@ -98,8 +88,8 @@ describe('a suit as a defender sees it', () => {
   it('says why there is nothing: not a defender, no dummy, the suit being led, no card', () => {
     expect(code(2)).toBe('suit-defence/seat')
     expect(code(0)).toBe('suit-defence/seat')
-    expect(code(3, {}, { ...record(), cards: [] })).toBe('suit-defence/dummy')
-    const led = record()
+    expect(code(3, {}, { ...RECORD, cards: [] })).toBe('suit-defence/dummy')
+    const led = RECORD
     expect(code(3, { suit: HEARTS }, { ...led, cards: led.cards.slice(0, 2) })).toBe(
       'suit-defence/led',
     )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type SeatView, seatView } from '#core/seat-view.ts'
+import type { SeatView } from '#core/seat-view.ts'
 import { CLUBS, DIAMONDS, SPADES } from '#core/suit.ts'
-import { drain, readText } from '#formats/index.ts'
 import { FOURTH_BEST } from '#knowledge/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/call-table.ts'
+import { boardIn, seenBy } from '#testing/seen.ts'
 import { setClock } from '#testing/set-clock.ts'
 import { runInline } from '../inline.ts'
 import type { SuitReviewInput } from './suit-review.ts'
@@ -28,13 +28,7 @@ ${fourth} S5 ST ${third}
 *
 `
 const ONE_WEST = ['8.QJT9876.QJ.JT9', 'QT9.5.T9876.8765'] as const
-const viewOf = (text: string): SeatView => {
-  const read = drain(readText(text))
-  const record = read.ok ? read.value.boards[0] : undefined
-  const view = record && seatView(record, 2)
-  if (view === undefined) throw new Error('one board')
-  return view
-}
+const viewOf = (text: string): SeatView => seenBy(boardIn(text), 2)
 const SIDE = { carding: FOURTH_BEST, calls: NO_CALLS }
 const ask = (view: SeatView, more: Partial<SuitReviewInput> = {}) =>
   runInline('suit-review', {

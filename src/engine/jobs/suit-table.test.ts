@@ -6,9 +6,8 @@ import { PASS } from '#core/call.ts'
 import { format, type Holding } from '#core/holding.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { lho, type Seat } from '#core/seat.ts'
-import { type SeatView, seatView } from '#core/seat-view.ts'
+import type { SeatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
-import { drain, readText } from '#formats/index.ts'
 import { FOURTH_BEST } from '#knowledge/carding.ts'
 import { positionFromScratch } from '#knowledge/fold.ts'
 import { facedFor } from '#knowledge/knowledge.ts'
@@ -17,6 +16,7 @@ import { NO_CALLS } from '#knowledge/sources/call-table.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
+import { boardIn, seenBy } from '#testing/seen.ts'
 import { setClock } from '#testing/set-clock.ts'
 import { runInline } from '../inline.ts'
 import { agreementsOf } from './knowledge-input.ts'
@@ -56,18 +56,9 @@ ${play}
 *
 `
 const HEARTS_LED = 'HQ H3 H5 HK\nHJ H4 D6 HA'
-const recordOf = (play: string, auction = '1NT Pass 3NT Pass\nPass Pass'): BoardRecord => {
-  const read = drain(readText(BOARD(auction, play)))
-  if (!read.ok) throw new Error(read.error.message)
-  const record = read.value.boards[0]
-  if (record === undefined) throw new Error('one board')
-  return record
-}
-const viewFrom = (record: BoardRecord, seat: Seat = 2): SeatView => {
-  const view = seatView(record, seat)
-  if (view === undefined) throw new Error('the hand is known')
-  return view
-}
+const recordOf = (play: string, auction = '1NT Pass 3NT Pass\nPass Pass'): BoardRecord =>
+  boardIn(BOARD(auction, play))
+const viewFrom = (record: BoardRecord, seat: Seat = 2): SeatView => seenBy(record, seat)
 const board = (play: string, auction?: string): SeatView => viewFrom(recordOf(play, auction))
 
 describe('a suit at the table', () => {

@@ -9,8 +9,9 @@ import type { Deal } from '#core/deal.ts'
 import * as deal from '#core/deal.ts'
 import { whyIllegal } from '#core/play.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
-import { type SeatView, seatView } from '#core/seat-view.ts'
+import type { SeatView } from '#core/seat-view.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
+import { playSeenBy } from '#testing/seen.ts'
 import { checkAction } from '../action.ts'
 import { CARDINGS, type CardingAgreement, FOURTH_BEST, MIDDLE_UP_DOWN, SILENT } from '../carding.ts'
 import { positionFromScratch } from '../fold.ts'
@@ -33,16 +34,7 @@ const viewOf = (
   seat: Seat,
   calls: readonly Call[] = [],
 ): SeatView => {
-  const view = seatView(
-    {
-      board: { number: undefined, dealer: 2, vulnerability: 'None', deal: whole },
-      calls: [],
-      contract,
-      cards,
-    },
-    seat,
-  )
-  if (view === undefined) throw new Error('the hand is known')
+  const view = playSeenBy(whole, { contract, cards }, seat, 2)
   return { ...view, calls: calls.map((call) => ({ call })) as SeatView['calls'] }
 }
 const anyCarding: fc.Arbitrary<CardingAgreement> = fc
