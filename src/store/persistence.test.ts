@@ -4,61 +4,20 @@ import { bidOf, PASS } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { EAST, WEST } from '#core/seat.ts'
 import { anySeed } from '#testing/arbitraries.ts'
-import { type Persistence, startPersistence } from './persistence.ts'
-import { FORMAT } from './saved.ts'
+import { close, kept, notebook, playSome, rowsOf, visit } from '#testing/page-visits.ts'
+import { startPersistence } from './persistence.ts'
 import * as select from './selectors.ts'
-import {
-  type Journal,
-  type Key,
-  memoryStorage,
-  type TableName,
-  type TableStorage,
-} from './storage.ts'
-import { createKibitzerStore, type KibitzerStore } from './store.ts'
+import { type Key, memoryStorage, type TableStorage } from './storage.ts'
+import { createKibitzerStore } from './store.ts'
 
-const notebook = (): Journal & { text: string | undefined } => {
-  const book = {
-    text: undefined as string | undefined,
-    read: () => book.text,
-    write: (text: string | undefined) => {
-      book.text = text
-    },
-  }
-  return book
-}
-let visits = 0
-/** A visit of the page: a store of its own over the storage that all visits share. */
-async function visit(
-  storage: TableStorage | undefined,
-  journal: Journal = notebook(),
-  seed: readonly [number, number, number, number] = [visits, 2, 3, 4],
-): Promise<KibitzerStore & { saving: Persistence }> {
-  visits += 1
-  const made = createKibitzerStore({ seed })
-  const saving = await startPersistence(made, {
-    storage,
-    journal,
-    writer: `tab ${visits}`,
-    delay: 100_000,
-    clock: () => visits,
+/** A copy of the storage as it is now. */
+async function freeze(storage: TableStorage): Promise<TableStorage> {
+  return memoryStorage({
+    session: await rowsOf(storage, 'session'),
+    boards: await rowsOf(storage, 'boards'),
+    aside: await rowsOf(storage, 'aside'),
   })
-  return { ...made, saving }
 }
-type Visit = Awaited<ReturnType<typeof visit>>
-const kept = ({ store }: KibitzerStore) => {
-  const { table, players, prefs, view, library } = store.getState()
-  const { mode, observer, turned } = view
-  return { table, players, prefs, library, view: { mode, observer, turned } }
-}
-const playSome = ({ actions, store }: KibitzerStore, cards: number) => {
-  for (const call of [bidOf(1, 4), PASS, PASS, PASS]) actions.makeCall(call)
-  for (let i = 0; i < cards; i++) actions.playCard(select.legalCards(store.getState())[0] as Card)
-}
-const close = (v: Visit) => v.saving.stop()
-const rowsOf = (storage: TableStorage, table: TableName) =>
-  storage.transact('readonly', (tx) => tx.all(table))
-const put = (storage: TableStorage, table: TableName, key: Key, value: unknown) =>
-  storage.transact('readwrite', (tx) => tx.put(table, key, value))
 
 describe('a reload', () => {
   it('brings back the first dealt board of a first visit', async () => {
@@ -246,15 +205,6 @@ describe('a reload', () => {
   })
 })
 
-/** A copy of the storage as it is now. */
-async function freeze(storage: TableStorage): Promise<TableStorage> {
-  return memoryStorage({
-    session: await rowsOf(storage, 'session'),
-    boards: await rowsOf(storage, 'boards'),
-    aside: await rowsOf(storage, 'aside'),
-  })
-}
-
 describe('two tabs', () => {
   it('never mix: the last writer wins whole', async () => {
     const storage = memoryStorage()
@@ -271,148 +221,6 @@ describe('two tabs', () => {
         close(c)
       }
     expect(await rowsOf(storage, 'boards')).toHaveLength(a.store.getState().table.boards.length)
-  })
-})
-
-describe('a store that cannot be read', () => {
-  const saved = async () => {
-    const storage = memoryStorage()
-    const a = await visit(storage)
-    playSome(a, 5)
-    await a.saving.flush()
-    close(a)
-    return storage
-  }
-  const session = async (storage: TableStorage) =>
-    (await rowsOf(storage, 'session'))[0]?.[1] as Record<string, unknown>
-  const board = async (storage: TableStorage) =>
-    // biome-ignore lint/suspicious/noExplicitAny: the test damages saved data at will
-    (await rowsOf(storage, 'boards'))[0]?.[1] as any
-
-  const DAMAGES: readonly [string, (storage: TableStorage) => Promise<void>][] = [
-    ['rubbish', (s) => put(s, 'session', 'now', 'rubbish')],
-    ['null', (s) => put(s, 'session', 'now', null)],
-    ['a missing board', (s) => s.transact('readwrite', (tx) => tx.clear('boards'))],
-    [
-      'an index outside the list',
-      async (s) => put(s, 'session', 'now', { ...(await session(s)), index: 9 }),
-    ],
-    [
-      'a later format',
-      async (s) => put(s, 'session', 'now', { ...(await session(s)), format: FORMAT + 1 }),
-    ],
-    [
-      'a card in two hands',
-      async (s) => {
-        const b = await board(s)
-        b.source.deal[0] = b.source.deal[1]
-        await put(s, 'boards', b.id, b)
-      },
-    ],
-    [
-      'a card out of range',
-      async (s) => {
-        const b = await board(s)
-        b.tree.lines[0].events[4].card = 52
-        await put(s, 'boards', b.id, b)
-      },
-    ],
-    [
-      'an unlawful play',
-      async (s) => {
-        const b = await board(s)
-        b.tree.lines[0].events[5] = b.tree.lines[0].events[4]
-        await put(s, 'boards', b.id, b)
-      },
-    ],
-    [
-      'a cursor beyond the line',
-      async (s) => {
-        const b = await board(s)
-        b.tree.cursor = 99
-        await put(s, 'boards', b.id, b)
-      },
-    ],
-    [
-      'a field nobody knows',
-      async (s) => put(s, 'boards', 1, { ...(await board(s)), surprise: true }),
-    ],
-  ]
-  it.each(DAMAGES)('is set aside, told and does not block: %s', async (name, damage) => {
-    const storage = await saved()
-    await damage(storage)
-    const before = await rowsOf(storage, 'boards')
-    const b = await visit(storage)
-    expect(b.saving.outcome).toBe('set-aside')
-    const [notice] = b.store.getState().view.notices
-    expect(notice?.id).toBe('set-aside')
-    expect(notice?.message).toContain(name === 'a later format' ? 'newer version' : 'damaged')
-    const copy = JSON.parse(notice?.copy ?? '') as { boards: unknown[] }
-    expect(copy.boards).toHaveLength(before.length)
-    expect(await rowsOf(storage, 'aside')).toHaveLength(1)
-    // The new table is saved in its place, and the next visit finds nothing wrong.
-    b.actions.makeCall(PASS)
-    await b.saving.flush()
-    const c = await visit(storage)
-    expect(c.saving.outcome).toBe('restored')
-    expect(kept(c)).toEqual(kept(b))
-    expect(c.store.getState().view.notices).toEqual([])
-  })
-  it('keeps the last three set aside', async () => {
-    const storage = await saved()
-    for (let i = 0; i < 5; i++) {
-      await put(storage, 'session', 'now', i)
-      close(await visit(storage))
-    }
-    expect(await rowsOf(storage, 'aside')).toHaveLength(3)
-  })
-  it('does not let a damaged last moment cost the table', async () => {
-    const storage = await saved()
-    for (const text of ['{', 'null', '7', '{"session":{},"boards":[]}']) {
-      const book = notebook()
-      book.text = text
-      const b = await visit(storage, book)
-      expect(b.saving.outcome).toBe('restored')
-      expect(select.currentRecord(b.store.getState()).cards).toHaveLength(5)
-      close(b)
-    }
-  })
-})
-
-describe('no storage, or none left', () => {
-  it('plays on in memory and says so', async () => {
-    const a = await visit(undefined)
-    expect(a.saving.outcome).toBe('not-saved')
-    expect(a.store.getState().view.notices[0]?.id).toBe('not-saved')
-    playSome(a, 3)
-    await a.saving.flush()
-    expect(select.currentRecord(a.store.getState()).cards).toHaveLength(3)
-  })
-  it('says when writing fails, tries again with the next change, and takes it back', async () => {
-    const inner = memoryStorage()
-    let full = false
-    const storage: TableStorage = {
-      transact: (mode, body) =>
-        full && mode === 'readwrite'
-          ? Promise.reject(new DOMException('no room', 'QuotaExceededError'))
-          : inner.transact(mode, body),
-    }
-    const a = await visit(storage)
-    full = true
-    a.actions.makeCall(PASS)
-    await a.saving.flush()
-    expect(a.store.getState().view.notices[0]?.message).toContain('full')
-    full = false
-    a.actions.makeCall(PASS)
-    await a.saving.flush()
-    expect(a.store.getState().view.notices).toEqual([])
-    expect(kept(await visit(storage))).toEqual(kept(a))
-  })
-  it('says when reading fails', async () => {
-    const fault = new DOMException('too old', 'VersionError')
-    const a = await visit({ transact: () => Promise.reject(fault) })
-    expect(a.saving.outcome).toBe('not-saved')
-    expect(a.store.getState().view.notices[0]?.message).toContain('newer version')
   })
 })
 

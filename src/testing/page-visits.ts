@@ -1,0 +1,51 @@
+/** Visits of the page one after another, over one storage. */
+import { bidOf, PASS } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
+import { type Persistence, startPersistence } from '#store/persistence.ts'
+import * as select from '#store/selectors.ts'
+import type { Journal, Key, TableName, TableStorage } from '#store/storage.ts'
+import { createKibitzerStore, type KibitzerStore } from '#store/store.ts'
+
+export const notebook = (): Journal & { text: string | undefined } => {
+  const book = {
+    text: undefined as string | undefined,
+    read: () => book.text,
+    write: (text: string | undefined) => {
+      book.text = text
+    },
+  }
+  return book
+}
+let visits = 0
+/** A visit of the page: a store of its own over the storage that all visits share. */
+export async function visit(
+  storage: TableStorage | undefined,
+  journal: Journal = notebook(),
+  seed: readonly [number, number, number, number] = [visits, 2, 3, 4],
+): Promise<KibitzerStore & { saving: Persistence }> {
+  visits += 1
+  const made = createKibitzerStore({ seed })
+  const saving = await startPersistence(made, {
+    storage,
+    journal,
+    writer: `tab ${visits}`,
+    delay: 100_000,
+    clock: () => visits,
+  })
+  return { ...made, saving }
+}
+export type Visit = Awaited<ReturnType<typeof visit>>
+export const kept = ({ store }: KibitzerStore) => {
+  const { table, players, prefs, view, library } = store.getState()
+  const { mode, observer, turned } = view
+  return { table, players, prefs, library, view: { mode, observer, turned } }
+}
+export const playSome = ({ actions, store }: KibitzerStore, cards: number) => {
+  for (const call of [bidOf(1, 4), PASS, PASS, PASS]) actions.makeCall(call)
+  for (let i = 0; i < cards; i++) actions.playCard(select.legalCards(store.getState())[0] as Card)
+}
+export const close = (v: Visit) => v.saving.stop()
+export const rowsOf = (storage: TableStorage, table: TableName) =>
+  storage.transact('readonly', (tx) => tx.all(table))
+export const put = (storage: TableStorage, table: TableName, key: Key, value: unknown) =>
+  storage.transact('readwrite', (tx) => tx.put(table, key, value))
