@@ -26,7 +26,10 @@ const rankWord = (text: string): string => {
   return rank === undefined ? text : rankName(rank)
 }
 
-/** A suit and what stands behind it: `queen-jack-ten of hearts` for cards, else the name of the suit. */
+/**
+ * A suit and what stands behind it: `queen-jack-ten of hearts` for cards, behind `of` `the queen and jack
+ * of hearts`, else the name of the suit.
+ */
 const spoken = (phrase: Phrase): Phrase =>
   phrase.flatMap((token, i): Phrase => {
     const before = phrase[i - 1]
@@ -37,7 +40,15 @@ const spoken = (phrase: Phrase): Phrase =>
       const held = heldBy(after)
       if (held === undefined) return [token]
       const ranks = held.match(/10|./g) ?? []
-      return [`${ranks.map(rankWord).join('-')} of `, token]
+      const names = ranks.map(rankWord)
+      // Of single cards, as in `one of ♥AKQ`, else of cards held together.
+      const apart = names.length > 1 && typeof before === 'string' && / of $/.test(before)
+      return [
+        apart
+          ? `the ${names.slice(0, -1).join(', ')} and ${names.at(-1)} of `
+          : `${names.join('-')} of `,
+        token,
+      ]
     }
     if (typeof before === 'object' && before.kind === 'suit' && typeof token === 'string')
       return [token.slice(heldBy(token)?.length ?? 0)]

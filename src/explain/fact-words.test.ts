@@ -25,7 +25,7 @@ describe('the words of facts', () => {
     [{ kind: 'suit-points', suit: CLUBS, min: 1, max: 1 }, '1 point in clubs'],
     [{ kind: 'total', min: 19, max: 46 }, '19 or more points with short suits counted'],
     [{ kind: 'length', suit: SPADES, min: 0, max: 0 }, 'no spades'],
-    [{ kind: 'length', suit: SPADES, min: 1, max: 1 }, 'one card of spades'],
+    [{ kind: 'length', suit: SPADES, min: 1, max: 1 }, 'a singleton in spades'],
     [{ kind: 'length', suit: SPADES, min: 4, max: 13 }, '4 or more spades'],
     [{ kind: 'count', rank: ACE, of: [0, 3] }, '0 or 3 aces'],
     [{ kind: 'count', rank: KING, of: [1] }, '1 king'],
@@ -74,8 +74,13 @@ describe('the words of the log and of plans', () => {
   it('tell a choice that was not followed', () => {
     const call = bidOf(1, SPADES)
     expect(
-      plain(logWords({ kind: 'chosen', call, rule: 'r', made: bidOf(2, SPADES) }, context)),
-    ).toBe('Would have chosen one spade (r).')
+      plain(
+        logWords(
+          { kind: 'chosen', call, rule: 'essex-acol/opening/1S', made: bidOf(2, SPADES) },
+          context,
+        ),
+      ),
+    ).toBe('Would have chosen one spade by the rule “opening: 1♠”.')
   })
   it.each([
     [
@@ -84,7 +89,7 @@ describe('the words of the log and of plans', () => {
     ],
     [
       { kind: 'draw-trumps', suit: HEARTS, ours: 9 },
-      'draw trumps, hearts: 9 at least in the two hands',
+      'draw trumps, hearts: at least 9 in the two hands',
     ],
     [
       { kind: 'finesse', card: cardOf(CLUBS, KING), seat: NORTH },

@@ -10,15 +10,20 @@ import type { Cue } from '#bidding/factbase/watch-data.ts'
 import { callToken, type Phrase, suitToken, type Token } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
 import { type Card, cardName } from '#core/card.ts'
+import { numberWord } from '#core/number-words.ts'
 import { type Rank, rankName } from '#core/rank.ts'
 import { unreachable } from '#core/result.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
+import { LAW_WORDS } from './fact-laws.ts'
+import { ruleNameOfId } from './rule-name.ts'
 
 /** `6 or more`, `at most 11`, `5`, `12 to 14`. */
 const rangeWords = ({ min, max }: Range, most: number): string =>
   min === max
-    ? String(min)
+    ? min === 0
+      ? 'no'
+      : String(min)
     : max >= most
       ? `${min} or more`
       : min <= 0
@@ -39,7 +44,7 @@ export function statementWords(s: Statement): Phrase {
       return s.max === 0
         ? ['no ', suitToken(s.suit)]
         : s.min === 1 && s.max === 1
-          ? ['one card of ', suitToken(s.suit)]
+          ? ['a singleton in ', suitToken(s.suit)]
           : [`${rangeWords(s, 13)} `, suitToken(s.suit)]
     case 'suit-points':
       return [`${rangeWords(s, 10)} ${pointsWord(s)} in `, suitToken(s.suit)]
@@ -50,7 +55,9 @@ export function statementWords(s: Statement): Phrase {
     case 'control':
       return [s.held ? 'first-round control of ' : 'no first-round control of ', suitToken(s.suit)]
     case 'count':
-      return [`${countWords(s.of)} ${rankWord(s.rank, !(s.of.length === 1 && s.of[0] === 1))}`]
+      return [
+        `${s.of.length === 1 && s.of[0] === 0 ? 'no' : countWords(s.of)} ${rankWord(s.rank, !(s.of.length === 1 && s.of[0] === 1))}`,
+      ]
     case 'longer':
       return [
         suitToken(s.suit),
@@ -94,7 +101,7 @@ export const factWords = ({ about, says }: Pick<Fact, 'about' | 'says'>): Phrase
 export function becauseWords(because: Because, triggers: ReadonlyMap<string, string>): string {
   switch (because.kind) {
     case 'hand':
-      return 'the own hand'
+      return 'own hand'
     case 'dummy':
       return 'dummy'
     case 'lead':
@@ -110,25 +117,6 @@ export function becauseWords(because: Because, triggers: ReadonlyMap<string, str
     default:
       return unreachable(because)
   }
-}
-
-/** The laws of counting and of contradictions, by name. */
-const LAW_WORDS: Readonly<Record<string, string>> = {
-  'four-of-a-rank': 'a rank has four cards',
-  'points-need-cards': 'the points shown need more high cards',
-  'only-hand-left': 'the three other hands lack it',
-  'thirteen-of-a-suit': 'a suit has thirteen cards',
-  'forty-points': 'the pack has forty points',
-  'no-such-hand': 'no hand fits both',
-  'card-in-two-hands': 'a card cannot be in two hands',
-  'control-without-ace-or-void':
-    'first-round control with neither ace nor void, or denied with one',
-  'more-than-forty-points': 'more than forty points in the four hands',
-  'more-than-thirteen-cards': 'more than thirteen cards of a suit',
-  'seen-over-said': 'cards seen stand over what was said',
-  'ours-over-theirs': 'partner’s word stands over an opponent’s',
-  'promise-over-denial': 'a promise stands over a denial',
-  'later-over-earlier': 'the later word stands over the earlier',
 }
 
 /** Who a routine reads, from the observer's seat. */
@@ -156,11 +144,11 @@ export function planWords(point: PlanPoint): Phrase {
           ? `no ${rankWord(point.rank, false)}`
           : n === 1
             ? `one ${rankWord(point.rank, false)}`
-            : `${n} ${rankWord(point.rank, true)}`
+            : `${numberWord(n)} ${rankWord(point.rank, true)}`
       return [callToken(point.bid as Call), ` with ${has} from partner`]
     }
     case 'draw-trumps':
-      return ['draw trumps, ', suitToken(point.suit), `: ${point.ours} at least in the two hands`]
+      return ['draw trumps, ', suitToken(point.suit), `: at least ${point.ours} in the two hands`]
     case 'finesse':
       return [`finesse ${cardWords(point.card)} towards ${seatName(point.seat)}`]
     case 'ruff':
@@ -222,6 +210,8 @@ export const cueWords = ({ card, tells }: Cue): Phrase => [
   ...statementWords(tells.says),
 ]
 
+const byRule = (id: string): string => ` by the rule “${ruleNameOfId(id)}”.`
+
 /** One entry of the log as a sentence. */
 export function logWords(event: LogEvent, context: FactContext): Phrase {
   switch (event.kind) {
@@ -234,8 +224,8 @@ export function logWords(event: LogEvent, context: FactContext): Phrase {
       ]
     case 'chosen':
       return event.call === event.made
-        ? ['Chooses ', callToken(event.call), ` (${event.rule}).`]
-        : ['Would have chosen ', callToken(event.call), ` (${event.rule}).`]
+        ? ['Chooses ', callToken(event.call), byRule(event.rule)]
+        : ['Would have chosen ', callToken(event.call), byRule(event.rule)]
     case 'fact': {
       const fact = context.facts[event.fact]
       const head: Token =

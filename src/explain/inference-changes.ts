@@ -5,7 +5,7 @@ import { type Card, cardName } from '#core/card.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { Inference, Verdict } from '#knowledge/inference.ts'
 import type { Status } from '#knowledge/status.ts'
-import { ANY_SUCH_HAND } from './meaning-words.ts'
+import { ANY_HAND, ANY_SUCH_HAND } from './meaning-words.ts'
 import { capital, listing, number } from './why-bound-words.ts'
 
 /** An act in words: the call with its article, the card, and what a card is evidence of. */
@@ -32,12 +32,12 @@ export interface InferenceChange {
   readonly after: { readonly verdict: Verdict; readonly active: number | undefined }
 }
 
-/** What a play that was not made is called, before its card. */
-const LEFT_UNDONE: Readonly<Record<string, string>> = {
-  'honour not covered': 'not covering, with',
-  'partner’s suit not led': 'not leading partner’s suit, but',
-  'no sequence led': 'not leading from a sequence, but',
-  'lowest of equals': 'play of the lowest of equals,',
+/** What a card is told as that was played for another: before its name, and behind it. */
+const LEFT_UNDONE: Readonly<Record<string, readonly [string, string]>> = {
+  'honour not covered': ['play of', 'not covering the honour'],
+  'partner’s suit not led': ['lead of', 'not partner’s suit'],
+  'no sequence led': ['lead of', 'not from a sequence'],
+  'lowest of equals': ['play of', 'the lowest of equals'],
 }
 /** `West’s one heart`, `East’s lead of the five of spades`, `East’s count signal with the five of spades`. */
 export function actWords({ seat, call, card, sign }: ActWords): string {
@@ -45,11 +45,15 @@ export function actWords({ seat, call, card, sign }: ActWords): string {
   if (call !== undefined) return `${who} ${callName(call)}`
   if (card === undefined) return who
   const undone = LEFT_UNDONE[sign]
-  if (undone !== undefined) return `${who} ${undone} the ${cardName(card)},`
+  if (undone !== undefined) return `${who} ${undone[0]} the ${cardName(card)}, ${undone[1]},`
   return sign === 'lead'
     ? `${who} lead of the ${cardName(card)}`
     : `${who} ${sign} with the ${cardName(card)}`
 }
+
+const tellsNothing = (says: string): boolean => says === ANY_SUCH_HAND || says === ANY_HAND
+/** An act that told only what it was not, and was not kept to. */
+const ANOTHER_CALL = ' was made with a hand for another call.'
 
 /** Readings named; more are counted. */
 const NAMED = 2
@@ -75,7 +79,7 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
         : [`${words} has ${number(open.length)} agreed readings.`]
     }
     // Disproved at once by what is in sight, or without words: there is nothing to tell.
-    if (after.active === undefined || says(after.active) === ANY_SUCH_HAND) return []
+    if (after.active === undefined || tellsNothing(says(after.active))) return []
     const fallen = after.active > 0 ? ', as the fallback has it' : ''
     const verb = kind === 'tendency' ? 'suggests' : 'shows'
     return [`${words} ${verb} ${says(after.active)}${fallen}.`]
@@ -83,20 +87,23 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
   const woke = kind === 'chain' && before.active !== after.active && after.active !== undefined
   if (before.verdict !== after.verdict) {
     if (after.verdict === 'confirmed' && woke)
-      return [
-        `${words} cannot be ${says(before.active)}; its fallback is confirmed: ${says(after.active)}.`,
-      ]
+      return says(before.active) === ANY_SUCH_HAND
+        ? [`${words}${ANOTHER_CALL}`]
+        : [`${words} cannot be ${says(before.active)}; it is ${says(after.active)}.`]
     if (after.verdict === 'confirmed') {
       const found = readings.findIndex((r) => r.agreed && r.after === 'confirmed')
       const sure = says(kind === 'chain' || found < 0 ? after.active : found)
-      return sure === ANY_SUCH_HAND ? [] : [`${words} is confirmed: ${sure}.`]
+      return tellsNothing(sure) ? [] : [`${words} is confirmed: ${sure}.`]
     }
     if (after.verdict === 'off-system')
       return [`${words} was off-system: no agreed reading of it is left.`]
-    if (after.verdict === 'refuted') return [`${words} did not mean it: ${says(0)} is impossible.`]
+    if (after.verdict === 'refuted') return [`${words} did not mean ${says(0)}.`]
   }
+  if (woke && says(before.active) === ANY_SUCH_HAND) return [`${words}${ANOTHER_CALL}`]
   if (woke)
-    return [`${words} cannot be ${says(before.active)}; the fallback wakes: ${says(after.active)}.`]
+    return [
+      `${words} cannot be ${says(before.active)}; the fallback counts now: ${says(after.active)}.`,
+    ]
   if (kind === 'exactly-one' && act.sign === 'lead') {
     const gone = readings.filter((r) => r.agreed && r.before === 'open' && r.after === 'impossible')
     if (gone.length === 0) return []

@@ -43,8 +43,8 @@ export function stepWords(step: LadderStep, read: Read): Phrase {
   const { direct, status } = read
   if (step === 'relaxed')
     return status === 'relaxed' || status === 'dropped'
-      ? [...shownWords(direct), ', or a point and a card beside it']
-      : ['the same with a point and a card to spare']
+      ? [...shownWords(direct), ', give or take a point and a card']
+      : ['the same, give or take a point and a card']
   if (saysNothing(read)) {
     const denied = denialWords(read)
     return denied.length > 0 ? join(denied, ', ') : [ownWords(read) ?? ANY_SUCH_HAND]
@@ -66,9 +66,12 @@ const isNews = (one: Indirect, any: boolean): boolean =>
       ? one.points < (any ? SOME_POINTS : MANY_POINTS)
       : true
 
-/** Those worth telling. @param any whether the call itself shows nothing. */
-export const newsOf = (all: readonly Indirect[], any: boolean): readonly Indirect[] =>
-  all.filter((one) => isNews(one, any))
+/** Those worth telling, points before suits. @param any whether the call itself shows nothing. */
+export const newsOf = (all: readonly Indirect[], any: boolean): readonly Indirect[] => {
+  const told = all.filter((one) => isNews(one, any))
+  const ofPoints = ({ kind }: Indirect): boolean => kind.endsWith('-points')
+  return [...told.filter(ofPoints), ...told.filter((one) => !ofPoints(one))]
+}
 
 const deniedKept = new WeakMap<LadderReading['exact'], readonly Phrase[]>()
 /** What the calls not made tell beyond what the call shows: `more spades than hearts`, `at most 11 points`. */

@@ -3,7 +3,8 @@
 import type { Indirect } from '#bidding/indirect.ts'
 import type { Profile } from '#bidding/picture.ts'
 import type { Span } from '#bidding/public-state.ts'
-import { join, type Phrase, suitToken } from '#constraint/phrase.ts'
+import { lengthPhrase } from '#constraint/length-words.ts'
+import { join, type Phrase } from '#constraint/phrase.ts'
 import { numberWord } from '#core/number-words.ts'
 import { SUITS_DESCENDING, type Suit, strainName, suitSingular } from '#core/suit.ts'
 
@@ -40,11 +41,9 @@ const span = (low: number, high: number, open: number): string =>
       : low === 0
         ? `at most ${high}`
         : `${low}–${high}`
-const suitWords = (suit: Suit, { low, high }: Span): Phrase => [
-  span(low, high, 7),
-  ' ',
-  suitToken(suit),
-]
+/** One card at least only keeps a void away. */
+const suitWords = (suit: Suit, { low, high }: Span): Phrase =>
+  lengthPhrase(suit, low === 1 && high > 2 ? 0 : low, high >= 7 ? 13 : high)
 
 /**
  * A hand in a line, by its usual limits: points, suits that are known to be long or short.
@@ -52,7 +51,9 @@ const suitWords = (suit: Suit, { low, high }: Span): Phrase => [
  */
 export function profileWords({ hcp, lengths }: Profile): Phrase {
   const points: readonly Phrase[] =
-    hcp.low <= 3 && hcp.high >= 18 ? [] : [[`${span(hcp.low, hcp.high, 20)} points`]]
+    hcp.low <= 3 && hcp.high >= 18
+      ? []
+      : [[`${span(hcp.low <= 3 ? 0 : hcp.low, hcp.high, 20)} points`]]
   const suits = SUITS_DESCENDING.filter((suit) => lengths[suit].low >= 3 || lengths[suit].high <= 4)
   return join([...points, ...suits.map((suit) => suitWords(suit, lengths[suit]))], ', ')
 }

@@ -1,7 +1,8 @@
 /** What a hand must be, told as ranges of points and lengths: the least that is true of all such hands. */
 import { type CellSet, cellIndex, cellsOf, hasCell } from '#constraint/cells.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
-import { join, type Phrase, suitToken } from '#constraint/phrase.ts'
+import { lengthPhrase } from '#constraint/length-words.ts'
+import { join, type Phrase } from '#constraint/phrase.ts'
 import { SHAPES } from '#core/shape.ts'
 import { SUITS, SUITS_DESCENDING } from '#core/suit.ts'
 import type { Range } from '#knowledge/changes.ts'
@@ -9,8 +10,12 @@ import type { Range } from '#knowledge/changes.ts'
 /** High card points a hand can have: 0..37. */
 const MOST_POINTS = 37
 
+const MOST_CARDS = 13
 /** That a suit is no longer than this is worth telling; longer ones are rare. */
 const LONG = 6
+
+/** Hardly any hand has more points than this: what a call takes beyond is not told. */
+const HARDLY = 30
 
 /** `5+`, `at most 3`, `2–4`, `exactly 4`, in front of what is counted. */
 export function rangePhrase(min: number, max: number, most: number): string {
@@ -53,19 +58,26 @@ export function cellsPhrase(cells: CellSet): Phrase {
   if (ranges === undefined) return ['no hand at all']
   const { hcp, lengths } = ranges
   const parts: Phrase[] = []
-  if (hcp.lo > 0 || hcp.hi < MOST_POINTS)
-    parts.push([`${rangePhrase(hcp.lo, hcp.hi, MOST_POINTS)} points`])
+  const most = hcp.hi >= HARDLY && hcp.lo < HARDLY ? MOST_POINTS : hcp.hi
+  if (hcp.lo > 0 || most < MOST_POINTS)
+    parts.push([
+      `${rangePhrase(hcp.lo, most, MOST_POINTS)} ${hcp.lo === 1 && most === 1 ? 'point' : 'points'}`,
+    ])
   for (const suit of SUITS_DESCENDING) {
     const { lo, hi } = lengths[suit] as Range
-    const capped = hi <= LONG
-    if (lo > 0 || capped) parts.push([`${rangePhrase(lo, capped ? hi : 13, 13)} `, suitToken(suit)])
+    const upTo = hi <= LONG ? hi : MOST_CARDS
+    // One card at least only keeps a void away.
+    const from = lo === 1 && hi > 2 ? 0 : lo
+    if (from > 0 || upTo < MOST_CARDS) parts.push(lengthPhrase(suit, from, upTo))
   }
   return parts.length === 0 ? [ANY_SUCH_HAND] : join(parts, ', ')
 }
 
 const kept = new WeakMap<HandConstraint, Phrase>()
 /** Where no range and no shape tells the hands that make a call. */
-export const ANY_SUCH_HAND = 'a hand for the call'
+export const ANY_SUCH_HAND = 'a hand for no other call'
+/** Once what the call denies is given up. */
+export const ANY_HAND = 'any hand'
 
 /** The same of a constraint; where its honours cannot be told by ranges, of every hand that may meet it. */
 export function meaningPhrase(says: HandConstraint): Phrase {

@@ -23,5 +23,6 @@ describe('the name of a rule', () => {
   })
   it('is of an id the same', () => {
     expect(ruleNameOfId('essex-acol/opening/1S')).toBe('opening: 1♠')
+    expect(ruleNameOfId('essex-acol/notrump/weak:H')).toBe('notrump: weak, ♥')
   })
 })

@@ -37,9 +37,10 @@ export function ruleName(label: string): string {
   }
   const [, topic, rest] = /^([a-z]+)\/(.+)$/.exec(label) ?? []
   if (topic === undefined || rest === undefined) return label.replace(/\b([1-7])N\b/g, '$1NT')
-  const told = /^\d-\d$/.test(rest) ? rest.replace('-', ' or ') : hyphened(rest)
-  return `${WORDS[topic] ?? topic}: ${told}`
+  const [name = rest, suit] = rest.split(':')
+  const told = /^\d-\d$/.test(name) ? name.replace('-', ' or ') : hyphened(name)
+  return `${WORDS[topic] ?? topic}: ${told}${suit === undefined ? '' : `, ${partWords(suit)}`}`
 }
 
-/** The same of a rule’s id, `essex-acol/opening/1S`, which begins with its system’s. */
+/** The same of a rule’s id, `essex-acol/notrump/weak:H`: its system’s, its label, the suit it is made for. */
 export const ruleNameOfId = (id: string): string => ruleName(id.slice(id.indexOf('/') + 1))

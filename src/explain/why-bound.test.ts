@@ -100,7 +100,7 @@ describe('why points', () => {
         'West has played 3 points, on trick 1.',
         '9 points are unseen: five honours.',
         'Only West can hold the queen of spades and the jack of spades: the others showed out.',
-        'West has twelve unknown cards: with the lengths as they are, the best it can hold is the queen of spades, the queen of hearts, the queen of diamonds and the jack of spades, and nothing more.',
+        'West has twelve unknown cards: with the lengths as they are, the best it can hold is the queen of spades, the queen of hearts, the queen of diamonds and the jack of spades.',
         'So West has at most 3 + 7 = 10 points.',
       ],
     ])

@@ -2,7 +2,7 @@
  * The chain behind a bound, in sentences: each step says one thing and points to the cards it rests
  * on. Where both ends of a range meet for one reason, one chain says “exactly”.
  */
-import { cardName } from '#core/card.ts'
+import { cardName, suitOf } from '#core/card.ts'
 import { type Rank, rankHcp } from '#core/rank.ts'
 import { seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
@@ -180,6 +180,9 @@ const names = (honours: readonly HonourPlace[]): string =>
   honours.length > 4
     ? `${number(honours.length)} honours`
     : listing(honours.map(({ card }) => `the ${cardName(card)}`))
+const suitsOf = (honours: readonly HonourPlace[]): readonly string[] => [
+  ...new Set(honours.map(({ card }) => strainName(suitOf(card)))),
+]
 const eventsOf = (honours: readonly HonourPlace[]): readonly number[] => [
   ...new Set(honours.flatMap((h) => h.events)),
 ]
@@ -202,7 +205,7 @@ function pointSteps(b: PointsBecause): readonly WhyStep[] {
   if (never.length > 0)
     push(
       steps,
-      `${who} showed out of ${never.length === 1 ? 'the suit' : 'the suits'} of ${names(never)}.`,
+      `${who} showed out of ${listing(suitsOf(never))}, so ${names(never)} ${never.length === 1 ? 'is' : 'are'} in another hand.`,
       eventsOf(never),
     )
   const only = those('only-home')
@@ -216,8 +219,8 @@ function pointSteps(b: PointsBecause): readonly WhyStep[] {
         steps,
         `${who} has ${number(b.places)} unknown ${b.places === 1 ? 'card' : 'cards'}: with the lengths as they are, ${
           held.length === 0
-            ? 'none of the others'
-            : `the best it can hold is ${names(held)}, and nothing more`
+            ? 'it can hold none of the others'
+            : `the best it can hold is ${names(held)}`
         }.`,
       )
     else if (held.length > 0)
@@ -239,7 +242,12 @@ function pointSteps(b: PointsBecause): readonly WhyStep[] {
         steps,
         `The other closed hands have room for all of ${b.honours.length === 1 ? 'it' : 'them'}.`,
       )
-    push(steps, `So ${who} has at least ${sumOf(b.shown, worth(held))}.`)
+    push(
+      steps,
+      b.value === 0
+        ? `So ${who} may have no points.`
+        : `So ${who} has at least ${sumOf(b.shown, worth(held))}.`,
+    )
   }
   return steps
 }
@@ -251,7 +259,10 @@ const sumOf = (shown: number, more: number): string =>
 /** Why the points of a hand are what they are: a chain for the least and one for the most. */
 export function whyPoints(lo: PointsBecause, hi: PointsBecause): readonly WhyBound[] {
   return [lo, hi].map((b) => ({
-    conclusion: `${seatName(b.seat)} has ${b.end === 'lo' ? 'at least' : 'at most'} ${pointsWord(b.value)}.`,
+    conclusion:
+      b.end === 'lo' && b.value === 0
+        ? `${seatName(b.seat)} may have no points.`
+        : `${seatName(b.seat)} has ${b.end === 'lo' ? 'at least' : 'at most'} ${pointsWord(b.value)}.`,
     steps: pointSteps(b),
   }))
 }

@@ -13,7 +13,7 @@ import { EAST, WEST } from '#core/seat.ts'
 import { CLUBS, HEARTS, SPADES } from '#core/suit.ts'
 import { allOf, anyOf, not, type Predicate } from '#knowledge/predicate.ts'
 import { actWords, changeSentences, inferenceSentences } from './inference-changes.ts'
-import { meaningPhrase } from './meaning-words.ts'
+import { ANY_HAND, ANY_SUCH_HAND, meaningPhrase } from './meaning-words.ts'
 import { predicatePhrase, signWords } from './why-inference.ts'
 
 const card = (code: string) => {
@@ -75,8 +75,14 @@ describe('what cards say in plain words', () => {
     expect(words(allOf(from, not({ kind: 'card', seat: WEST, card: card('HA') })))).toBe(
       'queen-jack-ten of hearts, no ace of hearts',
     )
-    expect(words(tops(1, 3))).toBe('one of ace-king-queen of hearts')
-    expect(words(not(tops(1, 3)))).toBe('none of ace-king-queen of hearts')
+    expect(words(tops(1, 3))).toBe('one of the ace, king and queen of hearts')
+    expect(words(not(tops(1, 3)))).toBe('none of the ace, king and queen of hearts')
+    // Of cards held together: not all of them, one sequence or several.
+    const king: Predicate = { ...(tops(3, 3) as object), ranks: 0xe00 } as never
+    expect(words(not(king))).toBe('no king-queen-jack of hearts')
+    expect(words(not(anyOf(king, from)))).toBe(
+      'no king-queen-jack of hearts or queen-jack-ten of hearts',
+    )
     const ace: Predicate = { ...(tops(0, 0) as object), ranks: 0x1000 } as never
     expect(words(ace)).toBe('no ace of hearts')
   })
@@ -86,7 +92,7 @@ describe('what cards say in plain words', () => {
       'not the lowest of two, four or six cards',
     )
     expect(words(allOf(anyOf(led(2, 2), led(3, 3), led(4, 4)), not(tops(1, 3))))).toBe(
-      'the lowest of two to four cards, none of ace-king-queen of hearts',
+      'the lowest of two to four cards, none of the ace, king and queen of hearts',
     )
   })
 })
@@ -102,20 +108,33 @@ describe('what was not played', () => {
         after: { verdict: 'open', active: 0 },
       })
     expect(change('honour not covered')).toEqual([
-      'East’s not covering, with the two of diamonds, suggests no aces.',
+      'East’s play of the two of diamonds, not covering the honour, suggests no aces.',
     ])
     expect(change('partner’s suit not led')).toEqual([
-      'East’s not leading partner’s suit, but the two of diamonds, suggests no aces.',
+      'East’s lead of the two of diamonds, not partner’s suit, suggests no aces.',
     ])
+  })
+  it('is, of a call that told only what it was not, that it was made all the same', () => {
+    const told = (verdict: 'open' | 'confirmed') =>
+      inferenceSentences({
+        act: { seat: EAST, call: 0 as never, sign: '' },
+        kind: 'chain',
+        readings: [
+          { says: [ANY_SUCH_HAND], agreed: true, before: 'open', after: 'impossible' },
+          { says: [ANY_HAND], agreed: true, before: 'open', after: 'open' },
+        ],
+        before: { verdict: 'open', active: 0 },
+        after: { verdict, active: 1 },
+      })
+    for (const verdict of ['open', 'confirmed'] as const)
+      expect(told(verdict)).toEqual(['East’s pass was made with a hand for another call.'])
   })
   it('has no sentence where there are no words for it', () => {
     const silent = (before: { verdict: 'open'; active: number } | undefined) =>
       inferenceSentences({
         act: { seat: EAST, call: 0 as never, sign: '' },
         kind: 'chain',
-        readings: [
-          { says: ['a hand for the call'], agreed: true, before: 'open', after: 'confirmed' },
-        ],
+        readings: [{ says: [ANY_SUCH_HAND], agreed: true, before: 'open', after: 'confirmed' }],
         before,
         after: { verdict: 'confirmed', active: 0 },
       })
@@ -177,7 +196,7 @@ describe('a fallback that wakes already confirmed', () => {
         before: { verdict: 'open', active: 0 },
         after: { verdict: 'confirmed', active: 1 },
       })[0],
-    ).toContain('cannot be five; its fallback is confirmed: four.')
+    ).toContain('cannot be five; it is four.')
   })
 })
 

@@ -1,4 +1,5 @@
 /** What an inference says of a hand, in words: each fact of a predicate as a short phrase without its hand. */
+import { lengthPhrase } from '#constraint/length-words.ts'
 import { join, type Phrase, suitToken } from '#constraint/phrase.ts'
 import { rankOf, suitOf } from '#core/card.ts'
 import { RANKS_DESCENDING, type Rank, rankFace } from '#core/rank.ts'
@@ -43,6 +44,9 @@ function amongPhrase(p: {
   if (p.max >= count) return p.min === 1 ? ['one of ', ...cards] : [`${p.min}+ of `, ...cards]
   return [`${rangePhrase(p.min, p.max, count)} of `, ...cards]
 }
+
+/** Several cards held together: `♣KQJ`. */
+const isHolding = (p: Predicate): boolean => p.kind === 'among' && p.min >= ranksOf(p.ranks).length
 
 /** `two or four cards`, `two to five cards`, from rising numbers. */
 function cardCounts(counts: readonly number[]): string {
@@ -101,12 +105,7 @@ export function predicatePhrase(p: Predicate, of: Seat | undefined): Phrase {
     seat === of ? phrase : [`${seatName(seat)} `, ...phrase]
   switch (p.kind) {
     case 'length':
-      return who(
-        p.seat,
-        p.max === 0
-          ? ['no ', suitToken(p.suit)]
-          : [`${rangePhrase(p.min, p.max, 13)} `, suitToken(p.suit)],
-      )
+      return who(p.seat, lengthPhrase(p.suit, p.min, p.max))
     case 'longer':
       return who(p.seat, [
         suitToken(p.suit),
@@ -142,7 +141,19 @@ export function predicatePhrase(p: Predicate, of: Seat | undefined): Phrase {
         ? ['no ', ...predicatePhrase(p.of, of)]
         : p.of.kind === 'among' && p.of.min === 1 && p.of.max >= ranksOf(p.of.ranks).length
           ? predicatePhrase({ ...p.of, min: 0, max: 0 }, of)
-          : ['not ', ...bracket(p.of, predicatePhrase(p.of, of))]
+          : isHolding(p.of)
+            ? ['no ', ...predicatePhrase(p.of, of)]
+            : p.of.kind === 'any' && p.of.of.length > 1 && p.of.of.every(isHolding)
+              ? [
+                  'no ',
+                  ...join(
+                    p.of.of.slice(0, -1).map((q) => predicatePhrase(q, of)),
+                    ', ',
+                  ),
+                  ' or ',
+                  ...predicatePhrase(p.of.of.at(-1) as Predicate, of),
+                ]
+              : ['not ', ...bracket(p.of, predicatePhrase(p.of, of))]
     case 'all': {
       const parts = told(p.of)
       return parts.length === 0

@@ -1,6 +1,6 @@
 /** From what is known to what the page is told: the words of readings, and figures in one shape. */
 import { describe } from '#constraint/describe.ts'
-import type { Phrase } from '#constraint/phrase.ts'
+import { type Phrase, plain } from '#constraint/phrase.ts'
 import type { Card } from '#core/card.ts'
 import { cardOf, rankOf, suitOf } from '#core/card.ts'
 import { type Holding, has, union } from '#core/holding.ts'
@@ -11,7 +11,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { formatShape } from '#core/shape.ts'
 import { SUITS_DESCENDING, type Suit } from '#core/suit.ts'
 import { denialWords, stepWords, toldByOwnWords } from '#explain/ladder-reading-words.ts'
-import { meaningPhrase } from '#explain/meaning-words.ts'
+import { ANY_HAND, ANY_SUCH_HAND, meaningPhrase } from '#explain/meaning-words.ts'
 import { predicatePhrase, signWords } from '#explain/why-inference.ts'
 import type { Range } from '#knowledge/changes.ts'
 import type { Evidence } from '#knowledge/inference.ts'
@@ -113,9 +113,9 @@ const meaningOf = (because: Evidence, meanings: readonly CallMeaning[]): CallMea
 function meaningWords({ says, denies, ladder }: CallMeaning, at: number): Phrase {
   if (ladder !== undefined) return stepWords(ladderSteps(ladder)[at] ?? 'relaxed', ladder)
   if (at === 0) return meaningPhrase(says)
-  return denies.length > 0 && at === 1
-    ? [...meaningPhrase(says), ', whatever it denies']
-    : ['the same with a card or two points to spare']
+  if (denies.length === 0 || at > 1) return ['the same, give or take a card or two points']
+  const direct = meaningPhrase(says)
+  return plain(direct) === ANY_SUCH_HAND ? [ANY_HAND] : [...direct, ', whatever it denies']
 }
 /** The words of the reading at that place. */
 export function readingWords(

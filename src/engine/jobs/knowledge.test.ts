@@ -219,7 +219,7 @@ describe('knowledge-line', () => {
     expect(events[0]?.bits).toBeGreaterThan(1)
     const lead = events.find(({ at }) => at === 10)
     expect(lead?.sentences.join(' ')).toContain(
-      'West’s one heart cannot be 5+ hearts; the fallback wakes: 4+ hearts.',
+      'West’s one heart cannot be 5+ hearts; the fallback counts now: 4+ hearts.',
     )
     expect(events.every(({ at }) => at === 1 || at === 10)).toBe(true)
   })

@@ -108,7 +108,7 @@ describe('the tentative plan for the play', () => {
   const dummy = SOUTH1.steps.at(-1)
   it('is made at the end of the auction, in bridge words', () => {
     expect(end?.plan.map((point) => plain(planWords(point)))).toEqual([
-      'draw trumps, spades: 8 at least in the two hands',
+      'draw trumps, spades: at least 8 in the two hands',
       'ruff hearts in North’s hand',
       'cash diamonds: 1 from the top',
       'ruff clubs in North’s hand',
@@ -116,7 +116,7 @@ describe('the tentative plan for the play', () => {
   })
   it('is revised with dummy in sight, and says what changed', () => {
     expect(dummy?.plan.map((point) => plain(planWords(point)))).toContain(
-      'draw trumps, spades: 9 at least in the two hands',
+      'draw trumps, spades: at least 9 in the two hands',
     )
     const doings = SOUTH1.base.log.flatMap(({ stage, event }) =>
       stage.kind === 'dummy' && event.kind === 'plan' ? [event.doing] : [],
