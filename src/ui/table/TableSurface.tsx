@@ -275,10 +275,9 @@ function NextBar({
           <>
             <Button onClick={() => turnUp(onTurn.seat)}>Turn up {onTurn.name}’s hand</Button>
             {lowest !== undefined && (
+              // The next of the record comes first: one key, one button that says so.
               <Button
-                variant="primary"
-                keyHint="Space"
-                data-suggested={!ahead || undefined}
+                {...(ahead ? {} : { variant: 'primary', keyHint: 'Space', 'data-suggested': true })}
                 onClick={() => requestCard(lowest, 'offer')}
               >
                 Play {onTurn.name}’s lowest lawful card

@@ -1,11 +1,11 @@
 /** The calls of one side: a table by hand, each row with its form. */
 import { ChevronDown, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { bidOf, callName } from '#core/call.ts'
+import { type Bid, bidOf, callName } from '#core/call.ts'
 import { type CallEntry, type CallTable, MAX_ENTRIES } from '#store/index.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
-import { freshForm, saysText } from './agreement-words.ts'
+import { freshShows, saysText } from './agreement-words.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { NumberField } from './NumberField.tsx'
 import type { Fault } from './use-agreement-draft.ts'
@@ -22,6 +22,7 @@ export function CallsSection({
   const [open, setOpen] = useState<number | undefined>(undefined)
   const { entries } = table
   const add = () => {
+    const call = freeOpening(entries)
     setOpen(entries.length)
     onChange({
       ...table,
@@ -29,8 +30,8 @@ export function CallsSection({
         ...entries,
         {
           after: [],
-          call: freeOpening(entries),
-          says: { kind: 'all', of: [freshForm('length'), freshForm('hcp')] },
+          call,
+          says: freshShows(call),
           fallbacks: [],
           qualifier: 'consistent',
         },
@@ -96,11 +97,10 @@ export function CallsSection({
 }
 
 /** The lowest opening that is not in the table. */
-const freeOpening = (entries: readonly CallEntry[]): CallEntry['call'] => {
+const freeOpening = (entries: readonly CallEntry[]): Bid => {
   const first = bidOf(1, 0)
   for (let call: number = first; call <= 35; call++)
-    if (!entries.some((one) => one.call === call && one.after.length === 0))
-      return call as CallEntry['call']
+    if (!entries.some((one) => one.call === call && one.after.length === 0)) return call as Bid
   return first
 }
 

@@ -3,7 +3,15 @@ import { parseCall } from '#core/call.ts'
 import { runInline } from '#engine/inline.ts'
 import { CALL_TABLES } from '#store/agreements-presets.ts'
 import { START_SIDES } from '#store/index.ts'
-import { callsText, FORMS, freshForm, readCalls, saysText, weaker } from './agreement-words.ts'
+import {
+  callsText,
+  FORMS,
+  freshForm,
+  freshShows,
+  readCalls,
+  saysText,
+  weaker,
+} from './agreement-words.ts'
 
 describe('conditions', () => {
   it('are said in words', () => {
@@ -47,6 +55,9 @@ describe('conditions', () => {
       const sides = [{ ...START_SIDES[0], calls }, START_SIDES[1]] as const
       expect(runInline('agreements-check', { kind: 'check', sides }).faults, kind).toEqual([])
     }
+    expect(saysText(freshShows(parseCall('1C') as never))).toBe('3+ clubs and 12–21 points')
+    expect(saysText(freshShows(parseCall('1H') as never))).toBe('5+ hearts and 12–21 points')
+    expect(saysText(freshShows(parseCall('1N') as never))).toContain('balanced')
     expect(saysText(weaker(freshForm('length')))).toBe('4+ spades')
     expect(saysText(weaker(freshForm('hcp')))).toBe('10–23 points')
   })

@@ -1,7 +1,7 @@
 /** Conditions in words and in the forms of the editor. No bridge is worked out here. */
-import { type Call, callCode, parseCall } from '#core/call.ts'
+import { type Bid, type Call, callCode, levelOf, parseCall, strainOf } from '#core/call.ts'
 import { type Card, cardName } from '#core/card.ts'
-import { type Suit, strainName } from '#core/suit.ts'
+import { isMinor, type Suit, strainName } from '#core/suit.ts'
 import type { Predicate } from '#store/index.ts'
 
 const NORTH = 0
@@ -103,6 +103,19 @@ export function freshForm(kind: FormKind): Predicate {
     default:
       return { kind, of: [freshForm('length')] }
   }
+}
+
+/** What a new call begins with: the bid suit, or a balanced hand, and an opening's points. */
+export function freshShows(bid: Bid): Predicate {
+  const strain = strainOf(bid)
+  const held: Predicate =
+    strain === 4
+      ? freshForm('balanced')
+      : {
+          ...{ kind: 'length', seat: NORTH, suit: strain, max: 13 },
+          min: isMinor(strain) && levelOf(bid) === 1 ? 3 : 5,
+        }
+  return { kind: 'all', of: [held, freshForm('hcp')] }
 }
 
 /** A reading one step weaker: a card less at least, and two points either way. */
