@@ -2,10 +2,11 @@
  * The chain behind the number of layouts, and behind the vacant places of a hand: what is in sight,
  * what each closed hand has played, in how many ways the rest fits, and what each show-out leaves of it.
  */
+import { type Card, cardName } from '#core/card.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
 import type { WhyStep } from './why-bound.ts'
-import { capital, grouped, listing, number, seatsListing } from './why-bound-words.ts'
+import { amount, capital, grouped, listing, number, seatsListing } from './why-bound-words.ts'
 
 /** A closed hand: its cards seen, as 0-based places in the order of play, and its places left. */
 export interface HandPlaces {
@@ -125,4 +126,54 @@ export function whyVacant({ seat, played, places, sure }: VacantFacts): readonly
       events: [],
     })
   return steps
+}
+
+export interface PlacedFacts {
+  readonly suit: Suit
+  readonly seats: readonly Seat[]
+  /** Unseen cards of the suit that each hand has, and which honours are among them. */
+  readonly room: readonly number[]
+  readonly holdings: readonly (readonly Card[])[]
+  /** Ways to deal the unseen cards so, and those in which the honours lie so. */
+  readonly ways: bigint
+  readonly placed: bigint
+}
+/** From the lengths of a suit to a way for its honours to lie, by law. */
+export function whyPlaced(facts: PlacedFacts): readonly WhyStep[] {
+  const { suit, seats, room, holdings, ways, placed } = facts
+  const has = seats.map((seat, h) => `${seatName(seat)} ${amount(room[h] ?? 0)}`)
+  const named = seats.flatMap((seat, h) => {
+    const cards = holdings[h] ?? []
+    return cards.length === 0
+      ? []
+      : [`${seatName(seat)} has ${listing(cards.map((card) => `the ${cardName(card)}`))}`]
+  })
+  return [
+    {
+      text: `Of the unseen ${strainName(suit)} ${listing(has)}: in ${grouped(String(ways))} ${ways === 1n ? 'way' : 'ways'}, each as likely by law.`,
+      events: [],
+    },
+    { text: `In ${grouped(String(placed))} of them ${listing(named)}.`, events: [] },
+  ]
+}
+
+/** A way for a suit to lie before any card is seen: deals in which it does, of all deals. */
+export function whyBefore(
+  seats: readonly Seat[],
+  lengths: readonly number[],
+): { readonly steps: readonly WhyStep[]; readonly count: bigint; readonly of: bigint } {
+  const rooms = lengths.map(() => 13)
+  const rest = lengths.map((n) => 13 - n)
+  const [ways, others] = [waysToFill(lengths), waysToFill(rest)]
+  const [all, so] = [waysToFill(rooms), ways * others]
+  const big = (n: bigint): string => grouped(String(n))
+  const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)
+  const dealt = seats.map((seat, h) => `${lengths[h] ?? 0} to ${seatName(seat)}`)
+  const steps = [
+    `${sum(rooms)} cards, thirteen to each closed hand: ${formula(rooms)}${big(all)} deals.`,
+    `${capital(number(sum(lengths)))} of them are of the suit, ${listing(dealt)}: ${formula(lengths)}${big(ways)} ${ways === 1n ? 'way' : 'ways'}.`,
+    `The other ${sum(rest)} fill ${listing(rest.map(String))} places: ${formula(rest)}${big(others)} ways.`,
+    `${big(ways)} × ${big(others)} = ${big(so)} of the ${big(all)} deals.`,
+  ]
+  return { steps: steps.map((text) => ({ text, events: [] })), count: so, of: all }
 }

@@ -53,6 +53,7 @@ import { whyCount } from './why-count.ts'
 import { whyKept } from './why-kept.ts'
 import { whyNot } from './why-not.ts'
 import { whyPattern } from './why-pattern.ts'
+import { whyPlacedJob } from './why-placed.ts'
 
 export const JOBS = {
   'agreements-check': agreementsCheck,
@@ -68,6 +69,7 @@ export const JOBS = {
   'why-count': whyCount,
   'why-kept': whyKept,
   'why-pattern': whyPattern,
+  'why-placed': whyPlacedJob,
   'split-honours': splitHonours,
   deal: dealJob,
   import: importJob,

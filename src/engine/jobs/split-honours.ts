@@ -1,5 +1,6 @@
 /** How a suit's missing honours lie when the suit itself lies in a given way, with their chances. */
 import { type Card, cardOf } from '#core/card.ts'
+import type { PartialDeal } from '#core/deal.ts'
 import { HOLDING_LENGTH, type Holding, has, length } from '#core/holding.ts'
 import { RANKS_DESCENDING, rankHcp } from '#core/rank.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
@@ -80,7 +81,7 @@ function walkedHand(position: Position, actions: readonly Action[]): number | un
 /** Ways to place the honours that the lengths have room for. */
 function placings(
   position: Position,
-  { suit, lengths }: SplitHonoursInput,
+  { suit, lengths }: Pick<SplitHonoursInput, 'suit' | 'lengths'>,
   walked: number | undefined,
 ): readonly Placing[] {
   const honours = unseenHonours(position, suit)
@@ -114,22 +115,16 @@ const unseenHonours = (position: Position, suit: Suit): readonly Card[] =>
     (rank) => rankHcp(rank) > 0 && has(position.unseen[suit] as Holding, rank),
   ).map((rank) => cardOf(suit, rank))
 
-/** @see SplitHonoursInput */
-export const splitHonours: Job<
-  SplitHonoursInput,
-  SplitHonoursProgress,
-  Result<SplitHonours, Problem>
-> = function* (input) {
-  const { view, suit } = input
-  const from = positionFromScratch(view, view.cards.length)
-  if (!from.ok) return from
-  const position = from.value
-  const faced = facedFor(view, position)
-  const inferences = input.lawOnly === true ? [] : usableInferences(view, agreementsOf(input))
-  const actions = livingActions(
-    inferences.map((one) => one.action),
-    faced,
-  )
+/**
+ * The ways to place the honours when the suit lies so, weighed by the actions.
+ * @param actions see `livingActions`. A yield is the share done, 0..1.
+ */
+export function* placedHonours(
+  position: Position,
+  faced: PartialDeal,
+  actions: readonly Action[],
+  input: Pick<SplitHonoursInput, 'suit' | 'lengths'>,
+): Generator<number, SplitHonours, void> {
   const walked = walkedHand(position, actions)
   const wanted = placings(position, input, walked)
   const asked = wanted.map(({ says }) => says)
@@ -143,18 +138,18 @@ export const splitHonours: Job<
       : beliefsOf(position, actions, faced, asked)
   let step = steps.next()
   while (step.done !== true) {
-    yield { share: step.value / 2 }
+    yield step.value / 2
     step = steps.next()
   }
   const beliefs = 'beliefs' in step.value ? step.value.beliefs : step.value
   const drawn = beliefs.weighed.kind === 'drawn' ? beliefs.weighed.posterior.total : undefined
   const rows: HonouredSplit[] = []
   for (const [i, { holdings, says, share: part }] of wanted.entries()) {
-    yield { share: 0.5 + i / wanted.length / 2 }
+    yield 0.5 + i / wanted.length / 2
     const finding = beliefs.of(says)
     let answer = finding.next()
     while (answer.done !== true) {
-      yield { share: 0.5 + i / wanted.length / 2 }
+      yield 0.5 + i / wanted.length / 2
       answer = finding.next()
     }
     const { chance, between } = answer.value ?? { chance: 0, between: undefined }
@@ -178,12 +173,35 @@ export const splitHonours: Job<
     chance: share(row.chance, most - mostOf(row)),
     ...(row.upTo === undefined ? {} : { upTo: share(row.upTo, least - row.chance) }),
   })
-  return ok({
-    honours: unseenHonours(position, suit),
+  return {
+    honours: unseenHonours(position, input.suit),
     rows: rows
       .filter((row) => mostOf(row) > 0)
       .map(given)
       .sort((a, b) => mostOf(b) - mostOf(a)),
     ...(drawn === undefined ? {} : { drawn }),
-  })
+  }
+}
+
+/** @see SplitHonoursInput */
+export const splitHonours: Job<
+  SplitHonoursInput,
+  SplitHonoursProgress,
+  Result<SplitHonours, Problem>
+> = function* (input) {
+  const { view } = input
+  const from = positionFromScratch(view, view.cards.length)
+  if (!from.ok) return from
+  const faced = facedFor(view, from.value)
+  const inferences = input.lawOnly === true ? [] : usableInferences(view, agreementsOf(input))
+  const actions = livingActions(
+    inferences.map((one) => one.action),
+    faced,
+  )
+  const placing = placedHonours(from.value, faced, actions, input)
+  for (;;) {
+    const step = placing.next()
+    if (step.done === true) return ok(step.value)
+    yield { share: step.value }
+  }
 }

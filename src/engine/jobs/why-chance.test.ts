@@ -224,6 +224,38 @@ describe('honours in a split of three hands, one of which has called', () => {
   })
 })
 
+describe('the chain behind honours in a split', () => {
+  const chains = (input: JobInput<'knowledge'>, suit: Suit, lengths: readonly number[]) => {
+    const output = runInline('split-honours', { ...input, suit, lengths })
+    if (!output.ok) throw new Error(output.error.message)
+    return output.value.rows.map((row) => {
+      const chain = runInline('why-placed', { ...input, suit, lengths, holdings: row.holdings })
+      if (!chain.ok) throw new Error(chain.error.message)
+      return { row, chain: chain.value }
+    })
+  }
+  it('goes from the ways by law to the chance shown', () => {
+    for (const [input, lengths] of [
+      [BY_HAND, [5, 3]],
+      [{ ...BY_HAND, lawOnly: true }, [4, 4]],
+    ] as const) {
+      const list = chains(input, HEARTS, lengths)
+      expect(list.length).toBeGreaterThan(4)
+      expect(list.reduce((sum, { chain }) => sum + chain.start, 0)).toBeCloseTo(1, 9)
+      for (const { row, chain } of list) {
+        expect(chain.start).toBe(Number(chain.count) / Number(chain.layouts))
+        expect(Math.abs(end(chain) - row.chance)).toBeLessThan(2e-3)
+        const ways = chain.law.map(({ text }) => Number(/[Ii]n ([\d,]+)/.exec(text)?.[1]))
+        expect((ways[1] ?? 0) / (ways[0] ?? 1)).toBeCloseTo(chain.start, 12)
+      }
+    }
+  })
+  it('does so for three hands, one of which has called', () => {
+    for (const { row, chain } of chains(OPENBID, SPADES, [5, 3, 2]).slice(0, 3))
+      expect(Math.abs(end(chain) - row.chance)).toBeLessThan(2e-3)
+  })
+})
+
 describe('honours in a split where only intervals can be had', () => {
   it('have ends that hold every way to weigh the layouts', () => {
     // West opens, North overcalls; South has not called yet.

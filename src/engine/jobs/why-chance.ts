@@ -239,7 +239,8 @@ function* chanceWith(
   }
 }
 
-const isSame = (a: Figure, b: Figure): boolean =>
+/** Chances that are shown alike. */
+export const isSame = (a: Figure, b: Figure): boolean =>
   Math.abs(a.chance - b.chance) <= SAME &&
   Math.abs((a.upTo ?? a.chance) - (b.upTo ?? b.chance)) <= SAME
 

@@ -5,6 +5,8 @@ import { type Card, parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import { EAST, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
+import { FOURTH_BEST } from '#knowledge/carding.ts'
+import { NO_CALLS } from '#knowledge/sources/call-table.ts'
 import { anySeat, anyWholePlay } from '#testing/arbitraries.ts'
 import { runInline } from '../inline.ts'
 import type { CountOf, WhyCount } from './why-count.ts'
@@ -116,5 +118,38 @@ describe('the chain behind the vacant places', () => {
       of: { kind: 'vacant', seat: SOUTH },
     })
     expect(output.ok).toBe(false)
+  })
+})
+
+describe('the chain behind a chance a priori', () => {
+  const before = (...lengths: number[]) => why(GRAND, 4, { kind: 'before', lengths })
+  it('multiplies the ways of the suit with those of the other cards', () => {
+    expect(texts(before(3, 2))).toEqual([
+      '26 cards, thirteen to each closed hand: 26! ÷ (13! × 13!) = 10,400,600 deals.',
+      'Five of them are of the suit, 3 to West and 2 to East: 5! ÷ (3! × 2!) = 10 ways.',
+      'The other 21 fill 10 and 11 places: 21! ÷ (10! × 11!) = 352,716 ways.',
+      '10 × 352,716 = 3,527,160 of the 10,400,600 deals.',
+    ])
+  })
+  it('is the chance that the panel of splits shows, of every split', () => {
+    const side = { carding: FOURTH_BEST, calls: NO_CALLS }
+    const input = {
+      sides: [side, side],
+      systems: [{ kind: 'none' }, { kind: 'none' }],
+      lawOnly: true,
+    } as const
+    for (const cards of [0, 4]) {
+      const view = { ...GRAND, cards: GRAND.cards.slice(0, cards) }
+      const { splits } = must(runInline('knowledge', { ...input, view }))
+      for (const { rows } of splits)
+        for (const { lengths, apriori } of rows) {
+          const { value, of } = why(GRAND, cards, { kind: 'before', lengths })
+          expect(Number(value) / Number(of)).toBeCloseTo(apriori, 12)
+        }
+    }
+  })
+  it('refuses lengths that no hand has', () => {
+    const of = { kind: 'before', lengths: [14, -1] } as const
+    expect(runInline('why-count', { view: GRAND, cards: 4, of }).ok).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-/** The chain behind two counts of the law: the number of layouts, and the vacant places of a closed hand. */
+/** The chain behind a count of the law: of layouts, of the vacant places of a hand, of deals in which a suit lies so. */
 import { length } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
@@ -11,6 +11,7 @@ import {
   type LayoutsFacts,
   type VacantFacts,
   waysToFill,
+  whyBefore,
   whyLayouts,
   whyVacant,
 } from '#explain/why-layouts.ts'
@@ -22,6 +23,8 @@ import type { Job } from '../job.ts'
 export type CountOf =
   | { readonly kind: 'layouts' }
   | { readonly kind: 'vacant'; readonly seat: Seat }
+  /** A way for a suit to lie before any card was seen; lengths by closed hand, clockwise from the observer. */
+  | { readonly kind: 'before'; readonly lengths: readonly number[] }
 export interface WhyCountInput {
   /** What the observer may see of the whole line. */
   readonly view: SeatView
@@ -33,6 +36,8 @@ export interface WhyCount {
   readonly steps: readonly WhyStep[]
   /** The number that the chain ends with, in decimal. */
   readonly value: string
+  /** What it is a part of, where it is one. */
+  readonly of?: string
 }
 
 /** The first show-out of each hand in each suit that is not all seen, in order. */
@@ -86,7 +91,6 @@ function vacantFacts(position: Position, events: readonly CardEvent[], hand: num
 }
 
 /** @see WhyCountInput */
-// biome-ignore lint/correctness/useYield: a job is a generator; this one is done before its first yield.
 export const whyCount: Job<WhyCountInput, never, Result<WhyCount, Problem>> = function* ({
   view,
   cards,
@@ -100,6 +104,12 @@ export const whyCount: Job<WhyCountInput, never, Result<WhyCount, Problem>> = fu
     const facts = layoutsFacts(position, events)
     const free = waysToFill(position.vacant)
     return ok({ steps: whyLayouts(facts), value: String(facts.voids.at(-1)?.left ?? free) })
+  }
+  if (of.kind === 'before') {
+    if (of.lengths.length !== position.seats.length || of.lengths.some((n) => n < 0 || n > 13))
+      return problem('count/lengths', 'The suit cannot lie so.')
+    const before = whyBefore(position.seats, of.lengths)
+    return ok({ steps: before.steps, value: String(before.count), of: String(before.of) })
   }
   const hand = handOf(position, of.seat)
   if (hand < 0) return problem('count/seen', 'The hand is in sight.')

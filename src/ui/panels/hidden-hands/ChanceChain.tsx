@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { seatName } from '#core/seat.ts'
 import type { JobInput } from '#engine/protocol.ts'
-import { useJob } from '../../app/use-job.ts'
+import { type JobView, useJob } from '../../app/use-job.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { ActLink } from './ActLink.tsx'
 import { StepItem } from './CountChain.tsx'
@@ -29,12 +29,40 @@ export const DrawnNote = ({ layouts }: { readonly layouts: number }) => (
 )
 
 export function ChanceChain({ id, question, of, onGo }: ChanceChainProps) {
-  const { view } = question
   // By its content: callers write it anew with every render.
   const name = JSON.stringify(of)
   const input = useMemo(() => ({ ...question, of: JSON.parse(name) as ChanceOf }), [question, name])
   const key = useMemo(() => JSON.stringify(input), [input])
-  const { state, output, progress, error, retry } = useJob('why-chance', input, key)
+  return <Chain id={id} view={question.view} job={useJob('why-chance', input, key)} onGo={onGo} />
+}
+
+export interface PlacedChainProps extends Omit<ChanceChainProps, 'of'> {
+  readonly of: Pick<JobInput<'why-placed'>, 'suit' | 'lengths' | 'holdings'>
+}
+/** The same for one way to place the honours of a suit that lies in a given way. */
+export function PlacedChain({ id, question, of, onGo }: PlacedChainProps) {
+  const name = JSON.stringify(of)
+  const input = useMemo(
+    () => ({ ...question, ...(JSON.parse(name) as typeof of) }),
+    [question, name],
+  )
+  const key = useMemo(() => JSON.stringify(input), [input])
+  const job = useJob('why-placed', input, key)
+  return (
+    <Chain id={id} view={question.view} job={job} among="in which the suit lies so" onGo={onGo} />
+  )
+}
+
+interface ChainProps extends Pick<ChanceChainProps, 'onGo'> {
+  readonly id: string | undefined
+  readonly view: Question['view']
+  readonly job: JobView<'why-chance'> | JobView<'why-placed'>
+  /** Which layouts are counted, where not all are. */
+  readonly among?: string
+}
+
+function Chain({ id, view, job, among, onGo }: ChainProps) {
+  const { state, output, progress, error, retry } = job
   if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
   if (output?.ok === false) return <PanelError message={output.error.message} />
   const calls = view.calls.length
@@ -55,7 +83,7 @@ export function ChanceChain({ id, question, of, onGo }: ChanceChainProps) {
           ))}
           <li>
             By law {fineFigure({ chance: output.value.start })}: {grouped(output.value.count)} of{' '}
-            {grouped(output.value.layouts)} layouts.
+            {grouped(output.value.layouts)} layouts{among === undefined ? '' : ` ${among}`}.
           </li>
           {output.value.steps.map((step) => (
             <li key={step.id}>

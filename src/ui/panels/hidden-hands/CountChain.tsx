@@ -1,4 +1,4 @@
-/** The chain behind the number of layouts, or behind the vacant places of a hand, with links to the cards. */
+/** The chain behind a count of the law: layouts, vacant places, deals in which a suit lies so; with links to the cards. */
 import { useMemo } from 'react'
 import type { Card } from '#core/card.ts'
 import { seatName } from '#core/seat.ts'
@@ -7,7 +7,7 @@ import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { ActLink, CardLink } from './ActLink.tsx'
-import { grouped } from './hidden-model.ts'
+import { fineFigure, grouped } from './hidden-model.ts'
 import type { KnowledgeNow } from './use-knowledge.ts'
 
 type Question = NonNullable<KnowledgeNow['input']>
@@ -65,6 +65,11 @@ export function CountChain({ id, view, cards, of, question, onGo }: CountChainPr
         {output?.value.steps.map((step) => (
           <StepItem key={step.text} step={step} view={view} onGo={onGo} />
         ))}
+        {output?.value.of !== undefined && (
+          <li>
+            So {fineFigure({ chance: Number(output.value.value) / Number(output.value.of) })}.
+          </li>
+        )}
       </ol>
       {question !== undefined && <KeptSteps question={question} onGo={onGo} />}
     </div>

@@ -9,7 +9,8 @@ import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { GuessCover } from '../guess-first/GuessSlot.tsx'
-import { ChanceChain, DrawnNote } from '../hidden-hands/ChanceChain.tsx'
+import { ChanceChain, DrawnNote, PlacedChain } from '../hidden-hands/ChanceChain.tsx'
+import { CountChain } from '../hidden-hands/CountChain.tsx'
 import { figure, percent } from '../hidden-hands/hidden-model.ts'
 import type { KnowledgeNow } from '../hidden-hands/use-knowledge.ts'
 import {
@@ -195,13 +196,56 @@ function Row({ row, most, agreed, seats, split, known, open, onOpen }: RowProps)
             {known.input !== undefined && (
               <ChanceChain question={known.input} of={chance} onGo={() => asker.current?.focus()} />
             )}
-            <p className="ss-note ss-before">
-              A priori {percent(row.apriori)}: with nothing known but that{' '}
-              {split.cards.length === 1 ? 'this card is' : `these ${split.cards.length} cards are`}{' '}
-              out, and thirteen places in each closed hand.
-            </p>
+            <Before row={row} cards={split.cards.length} known={known} />
           </td>
         </tr>
+      )}
+    </>
+  )
+}
+
+/** The chance before a card was seen, and behind it the deals counted. */
+function Before({
+  row,
+  cards,
+  known: { input },
+}: Pick<RowProps, 'row' | 'known'> & {
+  /** Cards of the suit that are out. */
+  readonly cards: number
+}) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const asker = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <p className="ss-note ss-before">
+        A priori{' '}
+        {input === undefined ? (
+          percent(row.apriori)
+        ) : (
+          <button
+            ref={asker}
+            type="button"
+            className="hh-figure"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {percent(row.apriori)}
+            <span className="sr-only"> a priori. Why?</span>
+          </button>
+        )}
+        : with nothing known but that {cards === 1 ? 'this card is' : `these ${cards} cards are`}{' '}
+        out, and thirteen places in each closed hand.
+      </p>
+      {open && input !== undefined && (
+        <CountChain
+          id={id}
+          view={input.view}
+          cards={input.view.cards.length}
+          of={{ kind: 'before', lengths: row.lengths }}
+          onGo={() => asker.current?.focus()}
+        />
       )}
     </>
   )
@@ -241,14 +285,65 @@ function PlacedHonours({
     <>
       <ul className="ss-honours" aria-label="Honours">
         {rows.map((one) => (
-          <li key={one.holdings.map((cards) => cards.join('.')).join('|')}>
-            <HonourText one={one} seats={seats} />
-            <span className="hh-share">{figure(one)}</span>
-          </li>
+          <Placed
+            key={one.holdings.map((cards) => cards.join('.')).join('|')}
+            one={one}
+            row={row}
+            seats={seats}
+            split={split}
+            question={input}
+          />
         ))}
       </ul>
       {drawn !== undefined && <DrawnNote layouts={drawn} />}
     </>
+  )
+}
+
+/** One way for the honours to lie, and behind its chance the chain. */
+function Placed({
+  one,
+  row,
+  seats,
+  split,
+  question,
+}: Pick<RowProps, 'row' | 'seats' | 'split'> & {
+  readonly one: HonouredRow
+  readonly question: KnowledgeNow['input']
+}) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const asker = useRef<HTMLButtonElement>(null)
+  if (question === undefined)
+    return (
+      <li>
+        <HonourText one={one} seats={seats} />
+        <span className="hh-share">{figure(one)}</span>
+      </li>
+    )
+  return (
+    <li>
+      <button
+        ref={asker}
+        type="button"
+        className="ss-placed"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <HonourText one={one} seats={seats} />
+        <span className="hh-share">{figure(one)}</span>
+        <span className="sr-only">. Why?</span>
+      </button>
+      {open && (
+        <PlacedChain
+          id={id}
+          question={question}
+          of={{ suit: split.suit, lengths: row.lengths, holdings: one.holdings }}
+          onGo={() => asker.current?.focus()}
+        />
+      )}
+    </li>
   )
 }
 
