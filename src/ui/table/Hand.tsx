@@ -1,5 +1,5 @@
 /** One hand: a fan, dummy's columns, a text diagram or closed backs. Cards in, presses out. */
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { type Card, cardFace, cardName } from '#core/card.ts'
 import { strainName } from '#core/suit.ts'
 import { CardBacks, CardFace } from '../parts/CardFace.tsx'
@@ -96,7 +96,7 @@ function Fan(props: CardsProps) {
 
 function Columns(props: CardsProps) {
   return (
-    <div className="dummy-columns">
+    <div className="dummy-columns" style={{ '--tallest': props.model.tallest } as CSSProperties}>
       {props.model.suits.map((group) =>
         group.cards.length === 0 ? null : (
           <div key={group.suit} className="dummy-column">

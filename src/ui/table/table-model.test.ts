@@ -86,7 +86,12 @@ describe('hands', () => {
   it('closes what the reader may not see, and says how many cards are left', () => {
     const k = fresh()
     k.actions.setViewMode({ kind: 'sit', seat: 2 })
-    expect(model(k, 1)).toMatchObject({ form: 'backs', suits: [], count: 13 })
+    expect(model(k, 1)).toMatchObject({
+      form: 'backs',
+      suits: [],
+      tallest: 0,
+      count: 13,
+    })
   })
   it('faces dummy in columns after the lead, and only then', () => {
     const k = notrump()
@@ -94,6 +99,15 @@ describe('hands', () => {
     expect(model(k, 2, false, 0).form).toBe('backs')
     play(k, 1)
     expect(model(k, 2, false, 0).form).toBe('columns')
+  })
+  it('keeps the room of dummy’s longest suit while its cards go', () => {
+    const k = notrump()
+    play(k, 1)
+    const down = model(k, 2)
+    expect(down.tallest).toBe(Math.max(...down.suits.map(({ cards }) => cards.length)))
+    play(k, 20)
+    expect(model(k, 2).count).toBe(8)
+    expect(model(k, 2).tallest).toBe(down.tallest)
   })
   it('makes the lawful cards of the hand on turn playable and gives the reason for the others', () => {
     const k = notrump()

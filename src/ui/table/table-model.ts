@@ -47,6 +47,8 @@ export interface HandModel {
   /** `to call`, `to lead`, `to play`; `undefined` when it is not this seat's turn. */
   readonly turn: string | undefined
   readonly suits: readonly SuitGroup[]
+  /** Cards of the longest suit of an open hand as it was dealt: its room is kept while they are played. */
+  readonly tallest: number
   /** Cards left. */
   readonly count: number
   readonly playable: ReadonlySet<Card>
@@ -137,6 +139,8 @@ export function handModel(input: HandInput): HandModel {
     p.contract?.declarer === seat ? 'declarer' : undefined,
     p.dummy === seat ? 'dummy' : undefined,
   ].filter((role) => role !== undefined)
+  const suits = form === 'backs' ? [] : groups(shown, order)
+  const dealt = form === 'backs' ? undefined : p.record.board.deal[seat]
   return {
     seat,
     place,
@@ -144,7 +148,13 @@ export function handModel(input: HandInput): HandModel {
     name: seatName(seat),
     roles,
     turn: onTurn ? turnWords(p.phase, live && p.openTrick?.cards.length === 0) : undefined,
-    suits: form === 'backs' ? [] : groups(shown, order),
+    suits,
+    tallest: Math.max(
+      0,
+      ...(dealt === undefined ? suits : groups(hand.cards(dealt), order)).map(
+        ({ cards }) => cards.length,
+      ),
+    ),
     count: visible.count,
     playable,
     reason: live && refused !== undefined ? input.whyNot(refused) : undefined,

@@ -1,0 +1,81 @@
+/** What stays where it is while the rest of the page changes, and what says so where it cannot. */
+import type { Page } from '@playwright/test'
+import { readText } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import { bid, button, openDialog, openTable, pass, playFirst, region } from './pages/table.ts'
+
+/** Where the upper edges stand, in the page: the south cards, the line of what is next, the actions. */
+const places = (page: Page): Promise<readonly (number | undefined)[]> =>
+  page.evaluate(() =>
+    ['.table-bottom', '.next-bar', '.action-row'].map((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      return box && Math.round(box.top + window.scrollY)
+    }),
+  )
+
+for (const width of [1440, 1024])
+  test(`no card moves while the turn goes round, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openTable(page)
+    // Each seat has the name of its player beneath it, as with robots and in files.
+    const dialog = await readText(
+      page,
+      '[Board "3"]\n[Dealer "S"]\n[West "Wilma"]\n[North "Nora"]\n[East "Egon"]\n[South "Sofia"]\n' +
+        '[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982"]\n',
+    )
+    await dialog.getByRole('radio', { name: 'In their place' }).check({ force: true })
+    await button(dialog, 'Use the board').click()
+    await bid(page, 'one spade')
+    const auction = await places(page)
+    await pass(page)
+    expect(await places(page), 'after a pass').toEqual(auction)
+    await pass(page, 2)
+    await playFirst(page)
+    // Dummy is down: from here on only cards go.
+    const play = await places(page)
+    for (let card = 2; card <= 12; card++) {
+      await playFirst(page)
+      expect(await places(page), `after card ${card}`).toEqual(play)
+    }
+  })
+
+test('one button at a time says that Space presses it', async ({ page }) => {
+  await openTable(page)
+  const dialog = await openDialog(page, 'Examples')
+  await dialog.getByRole('button', { name: /^Seven spades on exactly eight trumps/ }).click()
+  await expect(dialog).toHaveCount(0)
+  // The end of the auction: the closed hand of West leads, and the record goes on.
+  while (!(await button(page, /lowest lawful card/).isVisible()))
+    await button(region(page, /^Example: /), 'Next step').click()
+  await expect(page.locator('.next-bar').getByText('Space', { exact: true })).toHaveCount(1)
+  await expect(page.locator('.next-bar [data-suggested]')).toHaveText(/Next of the record/)
+})
+
+test('a link with a target and a layout that the suit lacks says so, and the last good stand', async ({
+  page,
+}) => {
+  await page.goto('./#/combinations/AQJTxxx/xxxx/goal.6/layout.K')
+  const plans = region(page, 'Plans')
+  const asked = plans.getByRole('radio', { checked: true })
+  await expect(asked).toHaveAccessibleName(/^at least 6 tricks/)
+  await expect(page.getByLabel('The hidden cards', { exact: true })).toHaveValue('K')
+  await page.goto('./#/combinations/AQJTxxx/xxxx/goal.12/layout.T5')
+  await expect(plans.getByRole('status')).toContainText('No plan can be for 12 tricks here')
+  await expect(plans.getByRole('status')).toContainText('at least 6 tricks')
+  await expect(plans.getByRole('status')).toContainText('hold 105')
+  await expect(asked).toHaveAccessibleName(/^at least 6 tricks/)
+  await expect(page.getByLabel('The hidden cards', { exact: true })).toHaveValue('K')
+  await page.goto('./#/combinations/AQJTxxx/xxxx/goal.7/layout.K9')
+  await expect(asked).toHaveAccessibleName(/^at least 7 tricks/)
+  await expect(plans.getByRole('status')).toHaveCount(0)
+})
+
+test('no target is left to a row of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('./#/combinations/AQJTxxx/xxxx/goal.7')
+  const targets = page.locator('.targets .segment')
+  await expect(targets).toHaveCount(8)
+  const tops = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  const last = tops.filter((top) => top === tops.at(-1)).length
+  expect(last, 'targets in the last row').toBeGreaterThan(1)
+})
