@@ -10,11 +10,13 @@ import { hcpBounds } from '#knowledge/hcp-bounds.ts'
 import { type Boxes, tighten } from '#knowledge/length-bounds.ts'
 import { startPosition } from '#knowledge/position.ts'
 import { holds } from '#knowledge/predicate.ts'
+import { list, object } from './article.ts'
 import { boundsUnder, checkCards, checkChain, checkLead, readRelations } from './bounds-worked.ts'
 import {
   type ConformanceReport,
   checkFields,
   compare,
+  guarded,
   isObject,
   type Json,
   type JsonObject,
@@ -22,20 +24,6 @@ import {
   type Print,
   printCase,
 } from './harness.ts'
-
-const parseObject = (text: string): JsonObject | undefined => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-/** True when the text is one object with `scenarios`, not lines of records. */
-export const isArticle = (text: string): boolean => {
-  const value = parseObject(text)
-  return value !== undefined && 'scenarios' in value
-}
 
 /** The state of a scenario, in lengths: what each hand has played and cannot have more of. */
 interface State {
@@ -45,14 +33,6 @@ interface State {
   readonly voids: readonly number[]
 }
 
-const object = (value: Json | undefined, field: string): JsonObject => {
-  if (isObject(value)) return value
-  throw new Error(`${field} is not an object`)
-}
-const list = (value: Json | undefined, field: string): readonly Json[] => {
-  if (Array.isArray(value)) return value as readonly Json[]
-  throw new Error(`${field} is not a list`)
-}
 const bySuit = (value: Json | undefined, field: string): number[] => {
   const from = object(value, field)
   return SUITS.map((s) => {
@@ -202,19 +182,11 @@ function* checkHcp(text: string, exactMax: Json | undefined, field: string): Gen
 }
 
 /** Checks one file of worked examples. */
-export function article(text: string, print: Print): ConformanceReport {
-  const whole = parseObject(text) as JsonObject
+export function article(whole: JsonObject, print: Print): ConformanceReport {
   let passed = 0
   let failed = 0
   const run = (name: string, mismatches: () => Iterable<Mismatch>): void => {
-    const guarded = function* (): Generator<Mismatch> {
-      try {
-        yield* mismatches()
-      } catch (error) {
-        yield { field: '', expected: 'an answer', actual: `thrown: ${String(error)}` }
-      }
-    }
-    if (printCase(name, guarded(), print)) passed += 1
+    if (printCase(name, guarded(mismatches), print)) passed += 1
     else failed += 1
   }
   const known = [

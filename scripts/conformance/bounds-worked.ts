@@ -26,6 +26,7 @@ import { lengthWeight } from '#knowledge/posterior.ts'
 import { posteriorThree } from '#knowledge/posterior-three.ts'
 import { allOf, type Predicate } from '#knowledge/predicate.ts'
 import { countOf, withKnownCards } from '#knowledge/status.ts'
+import { list, object } from './article.ts'
 import { statusName } from './bounds-claims.ts'
 import { readPredicate } from './bounds-predicates.ts'
 import {
@@ -43,14 +44,6 @@ const RHO: Seat = 1
 const SEAT_OF: Readonly<Record<string, Seat>> = { LHO, Partner: PARTNER, RHO }
 export const relativeSeat = (name: string): Seat | undefined => SEAT_OF[name]
 
-const object = (value: Json | undefined, what: string): JsonObject => {
-  if (isObject(value)) return value
-  throw new Error(`${what} is not an object`)
-}
-const list = (value: Json | undefined, what: string): readonly Json[] => {
-  if (Array.isArray(value)) return value as readonly Json[]
-  throw new Error(`${what} is not a list`)
-}
 const cardIn = (text: string) => {
   const card = parseCard(text)
   if (card === undefined) throw new Error(`“${text}” is not a card`)

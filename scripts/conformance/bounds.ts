@@ -31,8 +31,9 @@ import { afterCard, afterDummy, cardEvents } from '#knowledge/fold.ts'
 import { hcpBounds, shownHcp } from '#knowledge/hcp-bounds.ts'
 import { lengthBounds } from '#knowledge/length-bounds.ts'
 import { isVoid, knownOf, type Position, spaceOf, startPosition } from '#knowledge/position.ts'
+import { articleIn } from './article.ts'
 import { compareNear, expectOfActions } from './bounds-agreement.ts'
-import { article, isArticle } from './bounds-article.ts'
+import { article } from './bounds-article.ts'
 import { byReading, checkClaims, leadOf } from './bounds-claims.ts'
 import {
   type ConformanceKind,
@@ -43,8 +44,8 @@ import {
   isObject,
   type JsonObject,
   type Mismatch,
+  ofFiles,
   type Print,
-  readText,
 } from './harness.ts'
 
 /** Thrown where a record cannot be read; the harness prints it as a mismatch of the record. */
@@ -300,7 +301,8 @@ function* check(record: JsonObject): Generator<Mismatch> {
 
 /** Checks the text of one file, of any of the three shapes. */
 export function checkBounds(text: string, print: Print): ConformanceReport {
-  if (isArticle(text)) return article(text, print)
+  const whole = articleIn(text)
+  if (whole !== undefined) return article(whole, print)
   const report = checkLines(
     {
       kind: 'bounds',
@@ -329,19 +331,4 @@ export function checkBounds(text: string, print: Print): ConformanceReport {
   return report
 }
 
-export const conformance: ConformanceKind = {
-  kind: 'bounds',
-  usage: 'FILE…',
-  run(args, print) {
-    let passed = 0
-    let failed = 0
-    for (const path of args) {
-      const read = readText(path)
-      if ('problem' in read) print(`${path}: ${read.problem}`)
-      const report = 'text' in read ? checkBounds(read.text, print) : { passed: 0, failed: 1 }
-      passed += report.passed
-      failed += report.failed
-    }
-    return { passed, failed }
-  },
-}
+export const conformance: ConformanceKind = ofFiles('bounds', checkBounds)

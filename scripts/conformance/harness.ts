@@ -120,17 +120,22 @@ export function readText(path: string): { readonly text: string } | { readonly p
   }
 }
 
+/** What a check finds; a throw counts as a mismatch of the whole case. */
+export function* guarded(check: () => Iterable<Mismatch>): Generator<Mismatch> {
+  try {
+    yield* check()
+  } catch (error) {
+    yield { field: '', expected: 'an answer', actual: `thrown: ${String(error)}` }
+  }
+}
+
 function* checkRecord(kind: RecordKind, record: JsonObject): Generator<Mismatch> {
   const may = [...(kind.optional ?? []), ...Object.keys(kind.unchecked ?? {})]
   const strange = [...checkFields(record, kind.fields, may)]
   yield* strange
   // A record that lacks a field cannot be checked; one with a field too many still can.
   if (strange.some((mismatch) => mismatch.actual === undefined)) return
-  try {
-    yield* kind.check(record)
-  } catch (error) {
-    yield { field: '', expected: 'an answer', actual: `thrown: ${String(error)}` }
-  }
+  yield* guarded(() => kind.check(record))
 }
 
 /** Checks a text of one JSON object a line. Empty lines are skipped; no record at all is a failure. */
@@ -168,26 +173,27 @@ export function checkLines(kind: RecordKind, text: string, print: Print): Confor
   return { passed, failed }
 }
 
-/** Checks one file of JSON lines. A file that cannot be read is a failure. */
-export function checkFile(kind: RecordKind, path: string, print: Print): ConformanceReport {
-  const read = readText(path)
-  if ('text' in read) return checkLines(kind, read.text, print)
-  print(`${path}: ${read.problem}`)
-  return { passed: 0, failed: 1 }
-}
-
-/** The whole kind for files of JSON lines: every argument is a file. */
-export const jsonLines = (kind: RecordKind): ConformanceKind => ({
-  kind: kind.kind,
+/** A whole kind: every argument is a file, and one that cannot be read is a failure. */
+export const ofFiles = (
+  kind: string,
+  check: (text: string, print: Print) => ConformanceReport,
+): ConformanceKind => ({
+  kind,
   usage: 'FILE…',
   run(args, print) {
-    const reports = args.map((path) => checkFile(kind, path, print))
-    return reports.reduce(
-      (sum, report) => ({
-        passed: sum.passed + report.passed,
-        failed: sum.failed + report.failed,
-      }),
-      { passed: 0, failed: 0 },
-    )
+    let passed = 0
+    let failed = 0
+    for (const path of args) {
+      const read = readText(path)
+      if ('problem' in read) print(`${path}: ${read.problem}`)
+      const report = 'text' in read ? check(read.text, print) : { passed: 0, failed: 1 }
+      passed += report.passed
+      failed += report.failed
+    }
+    return { passed, failed }
   },
 })
+
+/** The whole kind for files of JSON lines. */
+export const jsonLines = (kind: RecordKind): ConformanceKind =>
+  ofFiles(kind.kind, (text, print) => checkLines(kind, text, print))

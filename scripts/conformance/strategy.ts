@@ -20,9 +20,9 @@ import {
   type Json,
   type JsonObject,
   type Mismatch,
+  ofFiles,
   type Print,
   printCase,
-  readText,
 } from './harness.ts'
 
 const SUITS = ['club', 'diamond', 'heart', 'spade'] as const
@@ -357,23 +357,6 @@ export function checkStrategyText(text: string, print: Print): ConformanceReport
   return { passed, failed }
 }
 
-export const conformance: ConformanceKind = {
-  kind: 'strategy',
-  usage: 'FILE…',
-  run(args, print) {
-    let passed = 0
-    let failed = 0
-    for (const path of args) {
-      const read = readText(path)
-      if ('problem' in read) {
-        print(`${path}: ${read.problem}`)
-        failed += 1
-        continue
-      }
-      const report = checkStrategyText(read.text.replace(/^\uFEFF/, ''), print)
-      passed += report.passed
-      failed += report.failed
-    }
-    return { passed, failed }
-  },
-}
+export const conformance: ConformanceKind = ofFiles('strategy', (text, print) =>
+  checkStrategyText(text.replace(/^\uFEFF/, ''), print),
+)

@@ -7,6 +7,7 @@ import { type SuitSeat, seatLetter } from '#combinations/catalogue/suit-seats.ts
 import * as holding from '#core/holding.ts'
 import { EMPTY_HOLDING } from '#core/holding.ts'
 import { type Rank, rankLetter } from '#core/rank.ts'
+import { list, object, text } from './article.ts'
 import {
   checkFields,
   compare,
@@ -21,14 +22,11 @@ import {
   cards,
   drawn,
   fourHands,
-  list,
   numberInWords,
-  object,
   promotedSketch,
   rank,
   type Sketch,
   sketch,
-  text,
   trickInWords,
 } from './suits-article-text.ts'
 

@@ -17,9 +17,10 @@ import {
 } from '#combinations/catalogue/suit-seats.ts'
 import * as holding from '#core/holding.ts'
 import { type Rank, rankName } from '#core/rank.ts'
+import { list, object, text } from './article.ts'
 import { checkFields, compare, type Json, type JsonObject, type Mismatch } from './harness.ts'
 import type { Solved } from './suits-article.ts'
-import { fourHands, lineInWords, list, object, rank, seat, text } from './suits-article-text.ts'
+import { fourHands, lineInWords, rank, seat } from './suits-article-text.ts'
 
 /** The scenario that a record's layout and trick make. */
 export function scenarioIn(record: JsonObject): Scenario {

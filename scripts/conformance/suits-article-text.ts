@@ -2,7 +2,6 @@
  * Reads the texts of a worked article about one suit: layouts with x's, cards and tricks in words,
  * lines of play. A text that cannot be read throws, which the harness counts as a mismatch.
  */
-
 import {
   type FourHands,
   inPlay,
@@ -21,20 +20,8 @@ import type { SuitCombination } from '#combinations/suit.ts'
 import * as holding from '#core/holding.ts'
 import { EMPTY_HOLDING, type Holding } from '#core/holding.ts'
 import { parseRank, RANKS, type Rank, rankLetter, rankName } from '#core/rank.ts'
-import { checkFields, isObject, type Json, type JsonObject } from './harness.ts'
-
-export const object = (value: Json | undefined, what: string): JsonObject => {
-  if (isObject(value)) return value
-  throw new Error(`${what} is not an object`)
-}
-export const list = (value: Json | undefined, what: string): readonly Json[] => {
-  if (Array.isArray(value)) return value as readonly Json[]
-  throw new Error(`${what} is not a list`)
-}
-export const text = (value: Json | undefined, what: string): string => {
-  if (typeof value === 'string') return value
-  throw new Error(`${what} is not a text`)
-}
+import { object, text } from './article.ts'
+import { checkFields, type Json, type JsonObject } from './harness.ts'
 
 export const cards = (value: Json | undefined, what: string): Holding => {
   const read = holding.parse(text(value, what))

@@ -15,6 +15,7 @@ import { type Defender, type SuitCombination, suitCombination } from '#combinati
 import { APRIORI, layoutWeights } from '#combinations/weights.ts'
 import * as holding from '#core/holding.ts'
 import { type Holding, minus } from '#core/holding.ts'
+import { list, object, text } from './article.ts'
 import { checkFields, compare, type Json, type JsonObject, type Mismatch } from './harness.ts'
 import {
   checkDefence,
@@ -23,7 +24,7 @@ import {
   checkQuietLayout,
 } from './suits-article-catalogue.ts'
 import { checkScenario } from './suits-article-scenario.ts'
-import { cards, lineInWords, list, numberInWords, object, text } from './suits-article-text.ts'
+import { cards, lineInWords, numberInWords } from './suits-article-text.ts'
 
 /** One thing to check; its name is printed with a mismatch. */
 export interface ArticleCase {

@@ -15,19 +15,21 @@ import {
   USUAL_LIMITS,
 } from '#combinations/solve.ts'
 import { rankLetter } from '#core/rank.ts'
+import { articleIn } from './article.ts'
 import {
   type ConformanceKind,
   type ConformanceReport,
   checkFields,
   checkLines,
+  guarded,
   isObject,
   type Json,
   type JsonObject,
   type Mismatch,
+  ofFiles,
   type Print,
   printCase,
   type RecordKind,
-  readText,
 } from './harness.ts'
 import { articleCases, UNCHECKED } from './suits-article.ts'
 import { readSuitQuestion } from './suits-question.ts'
@@ -192,48 +194,14 @@ export function checkSuits(text: string, print: Print): ConformanceReport {
   return article === undefined ? checkLines(suitRecord, text, print) : checkArticle(article, print)
 }
 
-function checkPath(path: string, print: Print): ConformanceReport {
-  const read = readText(path)
-  if ('text' in read) return checkSuits(read.text, print)
-  print(`${path}: ${read.problem}`)
-  return { passed: 0, failed: 1 }
-}
-
-/** The worked article, when the text is one object with scenarios and not lines of records. */
-function articleIn(text: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) && 'scenarios' in value ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
 function checkArticle(article: JsonObject, print: Print): ConformanceReport {
   let [passed, failed] = [0, 0]
   for (const { name, check } of articleCases(article)) {
-    const guarded = function* (): Generator<Mismatch> {
-      try {
-        yield* check()
-      } catch (error) {
-        yield { field: '', expected: 'an answer', actual: `thrown: ${String(error)}` }
-      }
-    }
-    if (printCase(name, guarded(), print)) passed += 1
+    if (printCase(name, guarded(check), print)) passed += 1
     else failed += 1
   }
   for (const [field, why] of Object.entries(UNCHECKED)) print(`not checked: ${field} (${why})`)
   return { passed, failed }
 }
 
-export const conformance: ConformanceKind = {
-  kind: 'suits',
-  usage: 'FILE…',
-  run: (args, print) =>
-    args
-      .map((path) => checkPath(path, print))
-      .reduce(
-        (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-        { passed: 0, failed: 0 },
-      ),
-}
+export const conformance: ConformanceKind = ofFiles('suits', checkSuits)
