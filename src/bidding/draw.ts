@@ -1,10 +1,12 @@
 /** Drawing one hidden hand at random from its cells, every hand as likely as another. */
+
 import { type CellSet, hasCell } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import type { CellWeights } from '#constraint/cells-weights.ts'
 import type { Hand } from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
+import { placeOf } from '#core/running-sums.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 
 const COURT = 0x1e00
@@ -164,16 +166,4 @@ function splitsOf(
     }
   }
   return { packed: Int32Array.from(packed), sums: Float64Array.from(sums) }
-}
-
-/** The first place whose running sum is above the number. */
-function placeOf(sums: Float64Array, at: number): number {
-  let low = 0
-  let high = sums.length - 1
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sums[middle] as number) > at) high = middle
-    else low = middle + 1
-  }
-  return low
 }

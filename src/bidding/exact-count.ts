@@ -21,7 +21,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { type HandTest, quickTest } from '#rules/quick.ts'
-import { stateAfter } from './fold.ts'
+import { stateAfter, statesBefore } from './fold.ts'
 import { ladderAt } from './ladder.ts'
 import type { LadderSides } from './ladder-system.ts'
 import { naturalMeaning } from './natural-reading.ts'
@@ -223,9 +223,7 @@ export function* exactCountSteps(
   const made = view.calls.map(({ call }) => call)
   const end = stateAfter(sides, view.dealer, view.vulnerability, made)
   if (!end.ok) return end
-  const states: PublicState[] = []
-  for (let state = end.value.before; state !== undefined; state = state.before)
-    states.unshift(state)
+  const states = statesBefore(end.value)
   const subject = calls[index]
   if (subject === undefined || states[index] === undefined)
     return problem('count/call', `There is no call ${index + 1}.`)

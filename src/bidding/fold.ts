@@ -233,3 +233,10 @@ export function stateAfter(
   }
   return ok(state)
 }
+
+/** The states at which the calls up to this one were made, in order. */
+export function statesBefore(end: PublicState): readonly PublicState[] {
+  const states: PublicState[] = []
+  for (let state = end.before; state !== undefined; state = state.before) states.unshift(state)
+  return states
+}

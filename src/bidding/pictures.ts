@@ -19,7 +19,7 @@ import type { Call } from '#core/call.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { stateAfter } from './fold.ts'
+import { stateAfter, statesBefore } from './fold.ts'
 import { type Indirect, indirectOf } from './indirect.ts'
 import { type Ladder, ladderAt } from './ladder.ts'
 import type { LadderSides } from './ladder-system.ts'
@@ -196,9 +196,7 @@ export function* pictureSteps(
   const made = view.calls.map(({ call }) => call)
   const end = stateAfter(sides, view.dealer, view.vulnerability, made)
   if (!end.ok) return end
-  const states: PublicState[] = []
-  for (let state = end.value.before; state !== undefined; state = state.before)
-    states.unshift(state)
+  const states = statesBefore(end.value)
   const weights = everySeatsWeights(sightOf(view))
   const cells: [CellPair, CellPair, CellPair, CellPair] = [FULL, FULL, FULL, FULL]
   const calls: CallPicture[] = []

@@ -16,7 +16,7 @@ import { partner, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { type HandTest, quickTest } from '#rules/quick.ts'
 import { handDrawer } from './draw.ts'
-import { stateAfter } from './fold.ts'
+import { stateAfter, statesBefore } from './fold.ts'
 import { ladderAt } from './ladder.ts'
 import type { LadderSides } from './ladder-system.ts'
 import { auctionPictures, type CallPicture } from './pictures.ts'
@@ -121,8 +121,7 @@ function hiddenHands(
   calls: readonly CallPicture[],
   cellsAfter: (seat: Seat) => CellSet,
 ): readonly HiddenHand[] {
-  const states: PublicState[] = []
-  for (let state = end.before; state !== undefined; state = state.before) states.unshift(state)
+  const states = statesBefore(end)
   return sight.hidden.map((seat) => ({
     seat,
     cells: cellsAfter(seat),

@@ -3,6 +3,7 @@
  * tables, then the points in each, then which suits' cells came to them. Every choice is by exact
  * sums over what is left, so no draw is rejected.
  */
+import { placeOf } from '#core/running-sums.ts'
 import {
   type Cell,
   prepare,
@@ -37,18 +38,6 @@ interface Meeting {
 export interface ThreeDraw {
   readonly total: number
   readonly draw: (uniform: Uniform) => readonly [DrawnCell, DrawnCell, DrawnCell, DrawnCell]
-}
-
-/** First place whose running sum exceeds x. */
-function placeOf(ends: Float64Array | readonly number[], x: number): number {
-  let low = 0
-  let high = ends.length - 1
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((ends[middle] as number) > x) high = middle
-    else low = middle + 1
-  }
-  return low
 }
 
 /** How many meetings are weighed between two yields. */

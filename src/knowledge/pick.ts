@@ -1,6 +1,8 @@
 /** Exact choices by whole-number weights. */
+
 import { HOLDING_LENGTH } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
+import { placeOf } from '#core/running-sums.ts'
 
 const WORD = 2 ** 32
 const EXACT = 2 ** 53
@@ -39,15 +41,7 @@ export function pickerOf<T>(
     total,
     pick: (rng) => {
       if (list.length === 1) return (list[0] as { readonly item: T }).item
-      const x = pickBelow(rng, total)
-      let low = 0
-      let high = ends.length - 1
-      while (low < high) {
-        const middle = (low + high) >> 1
-        if ((ends[middle] as number) > x) high = middle
-        else low = middle + 1
-      }
-      return (list[low] as { readonly item: T }).item
+      return (list[placeOf(ends, pickBelow(rng, total))] as { readonly item: T }).item
     },
   }
 }

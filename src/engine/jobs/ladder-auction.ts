@@ -3,7 +3,7 @@
  * what is left of the hand. The data of the auction's popovers and of the heat map.
  */
 
-import { stateAfter } from '#bidding/fold.ts'
+import { stateAfter, statesBefore } from '#bidding/fold.ts'
 import { ladderAt } from '#bidding/ladder.ts'
 import { meaning } from '#bidding/meaning.ts'
 import { type CallPicture, type Denial, pictureSteps } from '#bidding/pictures.ts'
@@ -104,9 +104,7 @@ export const ladderAuction: Job<
   const calls = view.calls.map(({ call }) => call)
   const end = stateAfter(systems.value, view.dealer, view.vulnerability, calls)
   if (!end.ok) return end
-  const states: PublicState[] = []
-  for (let state = end.value.before; state !== undefined; state = state.before)
-    states.unshift(state)
+  const states = statesBefore(end.value)
   return ok({
     calls: pictures.value.calls.map((picture, i) =>
       callOf(states[i] as PublicState, end.value, picture),
