@@ -84,7 +84,8 @@ export function seenCards(
     else if (cards === (suit.hidden & ~below(TEN))) others.push('an honour')
     else named.push(`${rankName(all[0] as Rank)} to ${rankName(all.at(-1) as Rank)}`)
   }
-  return either([...(named.length > 0 ? [`the ${either(named)}`] : []), ...new Set(others)])
+  const [first, ...more] = named
+  return either([...(first === undefined ? [] : [`the ${first}`, ...more]), ...new Set(others)])
 }
 
 /** `a`, `a or b`, `a, b or c`. */

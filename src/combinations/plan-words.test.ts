@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Holding } from '#core/holding.ts'
 import type { SuitAnswer } from './answer.ts'
+import { seenCards } from './card-words.ts'
 import type { PlanVector } from './front.ts'
 import { layoutsOf } from './layouts.ts'
 import type { Plan } from './plan.ts'
@@ -80,6 +81,14 @@ describe('a plan in words', () => {
   ] as const)('of %s opposite %s for %d: %s', (north, south, goal, words) => {
     const said = best(solved(north, south), goal).join(' ')
     expect(said).toContain(words)
+  })
+  it('tells cards with names and cards without as one list', () => {
+    const { suit } = solved('A9876', 'Q32')
+    // The king; the jack and ten; the five and four.
+    expect(seenCards(suit, [1, 2], false)).toBe('the jack, ten or a small card')
+    expect(seenCards(suit, [0, 2], false)).toBe('the king or a small card')
+    expect(seenCards(suit, [1, 2], true)).toBe('the jack, ten, five or four')
+    expect(seenCards(suit, [2], false)).toBe('a small card')
   })
   it('names together the cards that are answered alike', () => {
     const from = solved('65', 'AQJ82')

@@ -23,12 +23,18 @@ const plural = (n: number, what: string): string => `${numberWord(n)} ${what}${n
 
 /** `South leads the five, West plays the king, North the ace, East shows out.` */
 export function trickWordsOf({ leader, cards }: Scenario, names: SeatNames): string {
+  // `North the ace` leans on the verb of the hand before.
+  const plays = cards.findIndex((card, i) => i > 0 && card !== undefined)
   return cards
     .map((card, i) => {
       const who = names[nextSeat(leader, i)]
       if (card === undefined) return `${who} shows out`
       const what = `the ${rankName(card)}`
-      return i === 0 ? `${who} leads ${what}` : i === 1 ? `${who} plays ${what}` : `${who} ${what}`
+      return i === 0
+        ? `${who} leads ${what}`
+        : i === plays || cards[i - 1] === undefined
+          ? `${who} plays ${what}`
+          : `${who} ${what}`
     })
     .join(', ')
 }
@@ -67,7 +73,7 @@ export function scenarioView(scenario: Scenario, names: SeatNames): ScenarioView
     trick: trickWordsOf(scenario, names),
     won: `Won by ${names[winner]} with the ${card === undefined ? 'lead' : rankName(card)}, ${
       wonByNonmaster === undefined
-        ? 'a master from before'
+        ? 'a master before the trick'
         : `an original nonmaster of the ${wonByNonmaster} side`
     }.`,
     // The document’s immediate winners are masters, its pending winners cashable cards.

@@ -39,7 +39,7 @@ describe('the single-trick scenarios of document 004', () => {
     expect(children).toHaveLength(1)
     expect(children[0]?.view).toMatchObject({
       trick: 'South leads the five, West plays the king, North the ace, East the nine',
-      won: 'Won by North with the ace, a master from before.',
+      won: 'Won by North with the ace, a master before the trick.',
       immediate: {
         pair: 'North and South',
         words: 'six immediate winners',

@@ -1,10 +1,12 @@
 /** Why a bid fell, in words: one sentence for each rule, with the numbers of the hand and the fact. */
-import { callName } from '#core/call.ts'
+import { bidOf, callName, type Level } from '#core/call.ts'
+import { numberWord } from '#core/number-words.ts'
 import { factField, type StrategyFact } from '#core/strategy.ts'
-import { type Suit, strainName, suitSingular } from '#core/suit.ts'
+import { NOTRUMP, type Suit, strainName, suitSingular } from '#core/suit.ts'
 import type { HandNumbers, Strike } from '#rules/elimination.ts'
 
-export const pointsOf = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
+export const pointsOf = (n: number): string =>
+  n === 0 ? 'no points' : n === 1 ? '1 point' : `${n} points`
 export const cardsOf = (n: number, suit: Suit): string =>
   n === 0
     ? `no ${strainName(suit)}`
@@ -25,7 +27,7 @@ export function strikeWords(
   const suit = strike.suit ?? 0
   const value = (field: Parameters<typeof factField>[1]): number => factField(fact, field) ?? 0
   const factSuit = value('suit') as Suit
-  const its = fact.kind === 'open' ? `${value('level')} of ${strainName(factSuit)}` : ''
+  const its = fact.kind === 'open' ? callName(bidOf(value('level') as Level, factSuit)) : ''
   switch (strike.rule) {
     case 2:
       return `The hand has ${cardsOf(lengths[suit], suit)}; a notrump bid needs at least ${value('length')} in every suit.`
@@ -38,16 +40,16 @@ export function strikeWords(
     case 8:
       return `The hand has ${pointsOf(total)}; ${callName(strike.call)} has at most ${value('max')}.`
     case 6:
-      return `The hand has ${pointsOf(total)}, more than the ${value('min')} from which ${value('level')} notrump is opened.`
+      return `The hand has ${pointsOf(total)}, more than the ${value('min')} from which ${callName(bidOf(value('level') as Level, NOTRUMP))} is opened.`
     case 9:
       return `The hand has ${cardsOf(lengths[suit], suit)}; ${callName(strike.call)} needs at least ${value('length')}.`
     case 10:
       return `The hand has ${pointsOf(total)} and ${cardsOf(lengths[suit], suit)}: enough for ${its}.`
     case 11:
-      return `The hand has ${cardsOf(lengths[suit], suit)} and ${pointsOf(total)}, enough for ${its}, and no majorprefer fact prefers ${callName(strike.call)}.`
+      return `The hand has ${cardsOf(lengths[suit], suit)} and ${pointsOf(total)}, enough for ${its}, and the strategy does not prefer ${callName(strike.call)}.`
     case 12:
       return `The hand has ${cardsOf(lengths[suit], suit)} and ${pointsOf(total)}: a major comes before a minor, and this is enough for ${its}.`
     default:
-      return `No bid above level ${value('level')} is made.`
+      return `No bid above the ${numberWord(value('level'))} level is made.`
   }
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { emptyAuction, isEnded, isLegal, withCall } from '#core/auction.ts'
-import { callCode, parseCall } from '#core/call.ts'
+import { bidOf, callCode, parseCall } from '#core/call.ts'
 import { type Deal, isWhole, parse as parseDeal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { parseSeat, type Seat } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import { CLUBS, HEARTS } from '#core/suit.ts'
 import type { HandNumbers } from '#rules/elimination.ts'
 import { describeShared } from '#testing/shared.ts'
 import { numbersOf } from '../bidder.ts'
@@ -14,7 +15,7 @@ import { STRATEGIES } from '../index.ts'
 import { type BidOut, bidOut, type Chains, stateAfter, turnAtTable } from './bidder.ts'
 import { STANDARD_SEQUEL } from './standard-american.ts'
 import type { TurnFact } from './table.ts'
-import { turnStrikeWords } from './words.ts'
+import { turnFactWords, turnStrikeWords } from './words.ts'
 
 const chain = { opening: STRATEGIES.standard, sequel: STANDARD_SEQUEL }
 const BOTH: Chains = [chain, chain]
@@ -32,6 +33,10 @@ const check = ({ auction, turns }: BidOut, deal: Deal, words = true): void => {
     expect(turn.surviving.every((survivor) => isLegal(before, survivor))).toBe(true)
     const numbers: HandNumbers = numbersOf(deal[turn.seat])
     expect(turn.struck.every(({ by }) => by.length > 0)).toBe(true)
+    // Limits that no hand can miss are not said, and one card is one card.
+    if (turn.table !== 'opening')
+      for (const fact of turn.facts as readonly TurnFact[])
+        expect(turnFactWords(fact)).not.toMatch(/ to 37 |\b0 to |\b1 \w+s\b/)
     for (const { by } of turn.struck)
       if (words && turn.table !== 'opening')
         for (const strike of by)
@@ -144,8 +149,24 @@ describe('a chain of tables', () => {
           }),
         )
     expect(words('2S')).toEqual(['The hand has 2 spades; two spades needs at least 3.'])
-    expect(words('7N')).toEqual(['The table has nothing to say with seven notrump.'])
+    expect(words('7N')).toEqual(['Seven notrump has no meaning at this turn.'])
     expect(words('P')).toEqual(['The hand has 9 points: enough for one notrump.'])
+  })
+  it('tells a fact without limits that no hand can miss, and one card as one', () => {
+    const heart = bidOf(1, HEARTS)
+    expect(
+      [
+        { kind: 'say', call: heart, suit: HEARTS, min: 12, max: 37, length: 5 },
+        { kind: 'say', call: heart, suit: HEARTS, min: 0, max: 7, length: 1 },
+        { kind: 'say', call: heart, suit: HEARTS, min: 37, max: 37, length: 0 },
+        { kind: 'each', call: heart, suit: CLUBS, length: 1 },
+      ].map((fact) => turnFactWords(fact as TurnFact)),
+    ).toEqual([
+      'one heart: at least 12 points, at least 5 hearts',
+      'one heart: at most 7 points, at least 1 heart',
+      'one heart: 37 points',
+      'one heart: at least 1 club',
+    ])
   })
   it('reads the calls of a person as well, on the table or off it', () => {
     const state = stateAfter(
