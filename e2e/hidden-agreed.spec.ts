@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
-import { readText } from './pages/dialogs.ts'
+import { openBoard } from './pages/dialogs.ts'
+import { hiddenHands, number, shownBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
-import { auction, button, cursorOf, openTable, panel } from './pages/table.ts'
+import { auction, button, panel, settled, stepTo } from './pages/table.ts'
 
 /** South opens and plays four spades; West leads a heart and shows out on the third trump. */
 const BOARD = `[Board "7"]
@@ -26,40 +27,23 @@ const CALLS = 8
 /** Events up to and with West's show-out. */
 const SHOW_OUT = CALLS + 12 + 2
 
-const hidden = (page: Page): Locator => panel(page, 'Hidden hands')
-const number = (page: Page, subject: string): Locator =>
-  hidden(page).getByRole('button', { name: new RegExp(`^${subject}: `) })
-/** What a closed hand has shown, if agreed. */
-const shown = (page: Page, seat: string): Locator =>
-  hidden(page).getByRole('region', { name: `What ${seat} has shown, if agreed` })
-
-/** Waits for the agreements' own answer: three closed hands take a while to count. */
-const settled = (page: Page): Promise<void> =>
-  expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 45_000 })
-
 async function load(page: Page, cursor: number): Promise<void> {
-  await openTable(page)
-  const dialog = await readText(page, BOARD)
-  await button(dialog, 'Use the board').click()
-  await expect(dialog).toHaveCount(0)
-  await page.keyboard.press('Home')
-  for (let at = 0; at < cursor; at++) await page.keyboard.press('ArrowRight')
-  await expect.poll(() => cursorOf(page)).toBe(cursor)
-  await settled(page)
+  await openBoard(page, BOARD)
+  await stepTo(page, cursor)
 }
 
 test('a lead is read with its qualifiers, and law and agreement are told apart', async ({
   page,
 }) => {
   await load(page, CALLS + 1)
-  const lead = shown(page, 'West')
+  const lead = shownBy(page, 'West')
   await expect(lead).toContainText('fourth best')
   await expect(lead.getByText('Consistent').first()).toBeVisible()
   await expect(number(page, 'West, hearts')).toHaveAccessibleName(/likeliest \d, \d+ %/)
   await expect(
-    hidden(page).getByRole('table', { name: /^Missing honours, if agreed/ }),
+    hiddenHands(page).getByRole('table', { name: /^Missing honours, if agreed/ }),
   ).toBeVisible()
-  await expect(hidden(page)).toContainText(/Exact counts\.|Counted, to fourteen digits\./)
+  await expect(hiddenHands(page)).toContainText(/Exact counts\.|Counted, to fourteen digits\./)
   // Every reading of the lead stands behind one button.
   await button(
     lead.getByRole('listitem').filter({ hasText: 'lead, fourth best' }),
@@ -67,14 +51,14 @@ test('a lead is read with its qualifiers, and law and agreement are told apart',
   ).click()
   await expect(lead.getByText('Against system').first()).toBeVisible()
 
-  await hidden(page).getByRole('radio', { name: 'Law only' }).check({ force: true })
+  await hiddenHands(page).getByRole('radio', { name: 'Law only' }).check({ force: true })
   await settled(page)
   await expect(lead).toHaveCount(0)
   await expect(number(page, 'West, hearts')).not.toHaveAccessibleName(/likeliest/)
   // The switch stays over a reload.
   await page.reload()
   await settled(page)
-  await expect(hidden(page).getByRole('radio', { name: 'Law only' })).toBeChecked()
+  await expect(hiddenHands(page).getByRole('radio', { name: 'Law only' })).toBeChecked()
 })
 
 test('the chain behind an agreed figure lights the card on the table, by keyboard too', async ({
@@ -83,9 +67,9 @@ test('the chain behind an agreed figure lights the card on the table, by keyboar
   await load(page, CALLS + 1)
   await number(page, 'West, hearts').focus()
   await page.keyboard.press('Enter')
-  const chain = hidden(page).getByRole('listitem').filter({ hasText: 'makes it' }).first()
+  const chain = hiddenHands(page).getByRole('listitem').filter({ hasText: 'makes it' }).first()
   await expect(chain).toContainText('West’s')
-  await expect(hidden(page)).toContainText('By law alone')
+  await expect(hiddenHands(page)).toContainText('By law alone')
   const link = chain.getByRole('button', { name: /queen of hearts, trick 1/ }).first()
   await expect(page.locator('.trick-card[data-lit]')).toHaveCount(0)
   await link.focus()
@@ -101,8 +85,8 @@ test('every chance opens its chain: of a card, a shape, a reading and a split', 
 }) => {
   await load(page, CALLS + 1)
   // The one chain that is open.
-  const chain = hidden(page).locator('.hh-chain')
-  const card = hidden(page).getByRole('button', { name: /^jack of hearts with West: / })
+  const chain = hiddenHands(page).locator('.hh-chain')
+  const card = hiddenHands(page).getByRole('button', { name: /^jack of hearts with West: / })
   await card.focus()
   await page.keyboard.press('Enter')
   await expect(card).toHaveAttribute('aria-expanded', 'true')
@@ -115,13 +99,13 @@ test('every chance opens its chain: of a card, a shape, a reading and a split', 
   await card.click()
   await expect(chain).toHaveCount(0)
 
-  const shape = hidden(page)
+  const shape = hiddenHands(page)
     .getByRole('button', { name: /^\d=\d=\d=\d / })
     .first()
   await shape.click()
   await expect(chain).toContainText(/of the unseen cards: in [\d,]+ ways/)
   await shape.click()
-  const reading = shown(page, 'West')
+  const reading = shownBy(page, 'West')
     .getByRole('button', { name: /%\s*\. Why\?$/ })
     .first()
   await reading.click()
@@ -176,21 +160,21 @@ test('the observer is chosen and kept, and four closed hands are refused with th
   page,
 }) => {
   await load(page, CALLS + 1)
-  await hidden(page).getByRole('radio', { name: 'North' }).check({ force: true })
-  await expect(hidden(page)).toContainText(
+  await hiddenHands(page).getByRole('radio', { name: 'North' }).check({ force: true })
+  await expect(hiddenHands(page)).toContainText(
     'North, dummy, can be sure of about East, South and West',
   )
   await page.reload()
-  await expect(hidden(page).getByRole('radio', { name: 'North' })).toBeChecked()
-  await button(hidden(page), 'seen from a seat').click()
+  await expect(hiddenHands(page).getByRole('radio', { name: 'North' })).toBeChecked()
+  await button(hiddenHands(page), 'seen from a seat').click()
   await expect(page.getByRole('note').filter({ hasText: 'four hands closed' })).toBeVisible()
 })
 
 test('an opening opens to its sections on demand', async ({ page }) => {
   await load(page, CALLS + 1)
-  await hidden(page).getByRole('radio', { name: 'East' }).check({ force: true })
+  await hiddenHands(page).getByRole('radio', { name: 'East' }).check({ force: true })
   await settled(page)
-  const south = shown(page, 'South')
+  const south = shownBy(page, 'South')
   await expect(south).toContainText('OPENBID')
   const call = button(south, 'one spade')
   await call.focus()

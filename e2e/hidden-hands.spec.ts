@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
-import { readText } from './pages/dialogs.ts'
+import type { Page } from '@playwright/test'
+import { openBoard } from './pages/dialogs.ts'
+import { number } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, cursorOf, openTable, panel, settled } from './pages/table.ts'
+import { button, cursorOf, panel, settled } from './pages/table.ts'
 
 /** Four spades by North; West shows out on the second trump, the tenth card. */
 const BOARD = `[Board "1"]
@@ -22,17 +23,10 @@ SA S3 H5 SK
 const CALLS = 6
 
 async function load(page: Page): Promise<void> {
-  await openTable(page)
-  const dialog = await readText(page, BOARD)
-  await button(dialog, 'Use the board').click()
-  await expect(dialog).toHaveCount(0)
+  await openBoard(page, BOARD)
   await page.keyboard.press('End')
   await expect.poll(() => cursorOf(page)).toBe(CALLS + 12)
 }
-
-/** The button of a number, which names hand, suit and range. */
-const number = (page: Page, subject: string): Locator =>
-  panel(page, 'Hidden hands').getByRole('button', { name: new RegExp(`^${subject}: `) })
 
 async function seek(page: Page, cursor: number): Promise<void> {
   for (let at = await cursorOf(page); at > cursor; at--) await page.keyboard.press('ArrowLeft')

@@ -1,18 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { hiddenHands, number, seenBy, shownBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
 import { bid, button, openDialog, openTable, panel, settled } from './pages/table.ts'
 
-const hidden = (page: Page): Locator => panel(page, 'Hidden hands')
-const number = (page: Page, subject: string): Locator =>
-  hidden(page).getByRole('button', { name: new RegExp(`^${subject}: `) })
-const shownBy = (page: Page, seat: string): Locator =>
-  hidden(page).getByRole('region', { name: `What ${seat} has shown, if agreed` })
-const seenBy = (page: Page, seat: string): Promise<void> =>
-  hidden(page).getByRole('radio', { name: seat }).check({ force: true })
 /** The last word on three closed hands that have all called. */
 const sampled = async (page: Page): Promise<void> => {
-  await expect(hidden(page)).toContainText(
+  await expect(hiddenHands(page)).toContainText(
     /From a sample of [\d,]+ layouts: nineteen intervals in twenty hold the exact chance\./,
     { timeout: 60_000 },
   )
@@ -88,10 +82,10 @@ test('an overcall of Schenken’s opening is read, and marked as not of 1967', a
   await bid(page, 'one club')
   await bid(page, 'one spade')
   await settled(page)
-  const heads = hidden(page).getByRole('button', { name: /^(North|East|West)$/ })
+  const heads = hiddenHands(page).getByRole('button', { name: /^(North|East|West)$/ })
   await expect(heads).toHaveCount(3)
   for (const head of await heads.all())
     if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
-  await expect(hidden(page)).toContainText('OPENBID', { timeout: 60_000 })
-  await expect(hidden(page)).toContainText('Not of 1967: made by the natural floor')
+  await expect(hiddenHands(page)).toContainText('OPENBID', { timeout: 60_000 })
+  await expect(hiddenHands(page)).toContainText('Not of 1967: made by the natural floor')
 })

@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { BRIBIP } from './pages/boards.ts'
 import { problems, readText, takeInPlace } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
+import { ESSEX, NOBODY, SCHENKEN, seat } from './pages/players.ts'
 import {
   auction,
   bid,
   biddingBox,
   button,
+  callCodes,
   callCount,
   cursorOf,
   handOf,
@@ -14,20 +17,14 @@ import {
   offerLine,
   openDialog,
   openTable,
+  PATIENCE,
   panel,
   plate,
   resultCard,
   SEAT_NAMES,
-  type SeatName,
+  settled,
 } from './pages/table.ts'
 
-/** The first of the deals that fit the report on BRIBIP. */
-const BRIBIP = `[Board "1"]
-[Dealer "E"]
-[Vulnerable "None"]
-[Deal "N:K942.K2.KT653.A6 753.QJ6.J92.QJ53 AQJ86.AT73.A.K72 T.9854.Q874.T984"]
-`
-const BRIBIP_CALLS = 'P 1S P 2S P 3D P 4C P 4H P 4NT P 5C P 5NT P 6D P 7S P P P'
 /** North opens one diamond or one spade, South answers. */
 const BOARD = `[Board "1"]
 [Dealer "N"]
@@ -38,169 +35,16 @@ const why = (page: Page): Locator => panel(page, 'Why this call')
 const facts = (page: Page): Locator => panel(page, 'Fact base')
 const shape = (page: Page): Locator => panel(page, 'Shape picture')
 const note = (page: Page): Locator => page.getByRole('note', { name: 'What the call shows' })
-/** Panels answer late on a busy machine. */
-const patience = { timeout: 30_000 }
-const still = (page: Page): Promise<void> =>
-  expect(page.locator('[aria-busy="true"]')).toHaveCount(0, patience)
 
 async function load(page: Page, board: string): Promise<void> {
   await openTable(page)
   await takeInPlace(await readText(page, board))
 }
-async function seat(
-  page: Page,
-  systems: readonly [string, string],
-  { themselves = [], two = false }: { themselves?: readonly SeatName[]; two?: boolean } = {},
-): Promise<void> {
-  const dialog = await openDialog(page, 'Players')
-  await dialog.getByLabel('System of North–South').selectOption({ label: systems[0] })
-  await dialog.getByLabel('System of East–West').selectOption({ label: systems[1] })
-  for (const name of themselves)
-    await dialog
-      .getByRole('radiogroup', { name })
-      .getByRole('radio', { name: 'The system' })
-      .check({ force: true })
-  if (two)
-    await dialog
-      .getByRole('radiogroup', { name: 'Hands to bid' })
-      .getByRole('radio', { name: 'North and South' })
-      .check({ force: true })
-  await button(dialog, 'Done').click()
-  await expect(dialog).toHaveCount(0)
-}
-const ESSEX = 'Essex Acol (BRIBIP)'
-const SCHENKEN = 'Schenken 1967 (OPENBID)'
-const NOBODY = 'None: calls by hand'
-
-/** The calls of the auction as codes, in order. */
-const calls = (page: Page): Promise<string> =>
-  auction(page)
-    .getByRole('cell')
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons
-        .map((one) => one.querySelector('.sr-only')?.textContent ?? '')
-        .map((name) => {
-          if (name === 'pass') return 'P'
-          const [level = '', strain = ''] = name.split(' ')
-          const levels = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
-          return `${levels.indexOf(level) + 1}${strain === 'notrump' ? 'NT' : strain.charAt(0).toUpperCase()}`
-        })
-        .join(' '),
-    )
-
-test('four robots bid the example of BRIBIP call for call, and its log fills', async ({ page }) => {
-  test.setTimeout(240_000)
-  await load(page, BRIBIP)
-  await seat(page, [ESSEX, ESSEX], { themselves: SEAT_NAMES })
-  await expect(facts(page)).toBeVisible()
-  // The log grows while they bid.
-  await expect(button(facts(page), /^Call 2 /)).toBeVisible(patience)
-  await expect(biddingBox(page)).toHaveCount(0, { timeout: 120_000 })
-  expect(await calls(page)).toBe(BRIBIP_CALLS)
-  await still(page)
-
-  // The raise, as South reads it: known, shown, and the triggers that fired.
-  await button(facts(page), /^Call 4 /).click()
-  const log = facts(page).getByRole('region', { name: 'Log', exact: true })
-  await expect(log).toContainText('North: 6 or more points')
-  await expect(log).toContainText('safelevel')
-  await expect(log).toContainText('trumps')
-  await expect(log).toContainText('Trigger: ')
-  await button(facts(page), /^Call 12 /).click()
-  await expect(log).toContainText(/Message .*aces/)
-  await button(facts(page), /^Call 21 /).click()
-  await expect(log).toContainText('is expected and not analysed')
-
-  // Pointing at an entry lights its call in the auction; a press on the call goes there.
-  await log.getByText('North: 6 or more points').first().hover()
-  await expect(auction(page).locator('td[data-lit]')).toHaveCount(1)
-  await expect(auction(page).locator('td[data-lit]')).toContainText('two spades')
-
-  await facts(page).getByRole('radio', { name: 'Facts' }).check({ force: true })
-  const known = facts(page).getByRole('region', { name: 'Known', exact: true })
-  await expect(known).toContainText('trumps =')
-  await expect(known).toContainText('A suit that both have bid is trumps')
-  await expect(facts(page).getByRole('region', { name: 'Shown', exact: true })).toContainText(
-    /call \d+/,
-  )
-  await facts(page).getByRole('radio', { name: 'Plan' }).check({ force: true })
-  await expect(facts(page)).toContainText('Tentative plan for the play')
-  await expect(facts(page)).toContainText('draw trumps')
-
-  // Behind the ask there was a partial plan.
-  await page.getByRole('main').focus()
-  await page.keyboard.press('Home')
-  for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight')
-  await still(page)
-  await expect(facts(page)).toContainText('Partial plan, behind an ask')
-  // North asked, and knows what each answer would be good for.
-  await expect(facts(page)).toContainText('No plan stands now.')
-  await facts(page).getByRole('radio', { name: 'North' }).check({ force: true })
-  await still(page)
-  await expect(facts(page)).toContainText('from partner')
-  // The same plan is the reason that is given for the ask.
-  await why(page)
-    .getByLabel('Turn', { exact: true })
-    .selectOption({ label: '12. North, four notrump' })
-  await still(page)
-  await expect(why(page).getByRole('list', { name: 'The plan behind it' })).toContainText(
-    'with 3 aces from partner',
-  )
-})
-
-/** South showed one ace in answer to 4NT; West holds two, and leads one. */
-const ACES = `[Board "1"]
-[Dealer "S"]
-[Vulnerable "None"]
-[Deal "N:KQJ4.Q5.AQT65.K2 75.T763.9.Q98653 A9863.KJ2.KJ3.J7 T2.A984.8742.AT4"]
-[Declarer "S"]
-[Contract "5S"]
-[Auction "S"]
-1S Pass 4NT Pass
-5D Pass 5S Pass
-Pass Pass
-[Play "W"]
-HA
-*
-`
-test('the ace in dummy tells where the other is, and the plan is made again', async ({ page }) => {
-  test.setTimeout(120_000)
-  await load(page, ACES)
-  await seat(page, [ESSEX, ESSEX])
-  await page.keyboard.press('End')
-  await facts(page).getByRole('radio', { name: 'West' }).check({ force: true })
-  await still(page)
-  const log = facts(page).getByRole('region', { name: 'Log', exact: true })
-  await expect(log).toContainText(
-    'Dummy has the ace of diamonds: then South has the ace of spades',
-    patience,
-  )
-  await expect(log).toContainText('South: the ace of spades (a rank has four cards)')
-  await facts(page).getByRole('radio', { name: 'Facts' }).check({ force: true })
-  const watched = facts(page).getByRole('region', { name: 'Watched for in dummy' })
-  await expect(
-    watched.getByRole('listitem').filter({ hasText: /^the ace of diamonds: then South/ }),
-  ).toContainText('seen')
-  // Before the lead it was still waited for.
-  await page.getByRole('main').focus()
-  await page.keyboard.press('ArrowLeft')
-  await still(page)
-  await expect(
-    watched.getByRole('listitem').filter({ hasText: /^the ace of diamonds: then South/ }),
-  ).toContainText('waiting')
-  await page.keyboard.press('End')
-  await facts(page).getByRole('radio', { name: 'South' }).check({ force: true })
-  await facts(page).getByRole('radio', { name: 'Plan' }).check({ force: true })
-  await still(page)
-  await expect(facts(page)).toContainText('Tentative plan for the play')
-  await expect(facts(page)).toContainText(/Dummy: (Changed in the plan|New in the plan|No longer)/)
-})
 
 test('all four robots are held and taken back', async ({ page }) => {
   await load(page, BOARD)
   await seat(page, [SCHENKEN, ESSEX], { themselves: SEAT_NAMES })
-  await expect.poll(() => callCount(page), patience).toBeGreaterThan(1)
+  await expect.poll(() => callCount(page), PATIENCE).toBeGreaterThan(1)
   // The line comes and goes with every call: on a busy machine it is never still for a measured press.
   await button(offerLine(page), 'Stop').dispatchEvent('click')
   const made = await callCount(page)
@@ -225,7 +69,7 @@ test('ten boards are bid in two hands by keyboard alone', async ({ page }) => {
       const before = await cursorOf(page)
       await expect(
         button(page, 'Make this call').or(button(resultCard(page), 'Next board')),
-      ).toBeVisible(patience)
+      ).toBeVisible(PATIENCE)
       if ((await resultCard(page).count()) > 0) break
       // The first board has a call of the reader's own, and takes it back: the silent pass goes along.
       if (board === 1 && call === 0) {
@@ -241,10 +85,10 @@ test('ten boards are bid in two hands by keyboard alone', async ({ page }) => {
         continue
       }
       await page.keyboard.press('Space')
-      await expect.poll(() => cursorOf(page), patience).toBeGreaterThan(before)
+      await expect.poll(() => cursorOf(page), PATIENCE).toBeGreaterThan(before)
     }
     await expect(resultCard(page)).toBeVisible()
-    const made = (await calls(page)).split(' ')
+    const made = (await callCodes(page)).split(' ')
     const dealer = (board - 1) % 4
     // East and West never bid.
     expect(made.every((call, i) => (dealer + i) % 2 === 0 || call === 'P')).toBe(true)
@@ -258,7 +102,7 @@ test('every call has its reasons, and every other call what it lacks', async ({ 
   await seat(page, [SCHENKEN, ESSEX])
   // OPENBID opens with its fourteen sections; its sequel has the later calls.
   await expect(offerLine(page)).toContainText('OPENBID')
-  await still(page)
+  await settled(page)
   await expect(
     why(page).getByRole('list', { name: 'Sections in the order they were tried' }),
   ).toBeVisible()
@@ -266,7 +110,7 @@ test('every call has its reasons, and every other call what it lacks', async ({ 
   await expect(offerLine(page)).toContainText('Essex Acol')
   await bid(page, 'pass')
   await expect(offerLine(page)).toContainText('Schenken 1967 calls')
-  await still(page)
+  await settled(page)
   await expect(why(page)).toContainText('South has not called yet')
   await expect(why(page)).toContainText('The rule that chose')
   await expect(
@@ -282,11 +126,11 @@ test('every call has its reasons, and every other call what it lacks', async ({ 
 
   // A call of one's own is held against the system's.
   await bid(page, 'seven notrump')
-  await still(page)
+  await settled(page)
   await why(page)
     .getByLabel('Turn', { exact: true })
     .selectOption({ label: '3. South, seven notrump' })
-  await still(page)
+  await settled(page)
   await expect(why(page)).toContainText('was made by hand')
   await expect(why(page)).toContainText('Schenken 1967 would have')
 })
@@ -302,7 +146,7 @@ test('a call opens what it shows; one of no system is read as natural', async ({
   await expect(note(page)).toContainText('North')
   await expect(note(page)).toContainText('By itself')
   await expect(note(page)).toContainText('By the calls not made')
-  await expect(note(page)).toContainText(/hands of [\d,]+ before/, patience)
+  await expect(note(page)).toContainText(/hands of [\d,]+ before/, PATIENCE)
   await page.keyboard.press('Escape')
   await expect(note(page)).toBeHidden()
   await auction(page).getByRole('button', { name: 'seven diamonds' }).click()
@@ -318,12 +162,12 @@ test('the shape picture changes on a pass', async ({ page }) => {
   await bid(page, 'one spade')
   await button(shape(page), 'Shape picture').click()
   await shape(page).getByRole('radio', { name: 'East' }).check({ force: true })
-  await still(page)
+  await settled(page)
   await expect(shape(page)).toContainText('East has not called yet')
   const map = shape(page).getByRole('img', { name: /^Length of spades by points: / })
   const before = (await map.getAttribute('aria-label')) ?? ''
   await bid(page, 'pass')
-  await still(page)
+  await settled(page)
   await expect(shape(page)).toContainText('After East’s')
   await expect(map).not.toHaveAccessibleName(before)
   // Hands before, left by the pass itself, left by the bids not made.
@@ -332,14 +176,14 @@ test('the shape picture changes on a pass', async ({ page }) => {
   await expect(left.first()).toHaveText('8,122,425,444')
   await expect(left.last()).not.toHaveText('8,122,425,444')
   // Honours decide here too; the hands are counted all the same.
-  await expect(left.last()).toHaveText(/^[\d,]+$/, patience)
+  await expect(left.last()).toHaveText(/^[\d,]+$/, PATIENCE)
   // The same in tables, and back before the pass.
   await shape(page).getByRole('radio', { name: 'Tables' }).check({ force: true })
   const points = shape(page).getByRole('table', { name: 'Hands by points' })
   await expect(points.getByRole('row', { name: /^20 / })).toContainText('20')
   await page.getByRole('main').focus()
   await page.keyboard.press('ArrowLeft')
-  await still(page)
+  await settled(page)
   await expect(shape(page)).toContainText('East has not called yet')
   await shape(page).getByRole('radio', { name: 'Patterns' }).check({ force: true })
   await expect(shape(page).getByRole('img', { name: /^Patterns by points: 4432: / })).toBeVisible()
@@ -357,7 +201,7 @@ test('bad input is told in words and leaves the table intact', async ({ page }) 
   // An auction that breaks off is simply not over.
   await load(page, `${BOARD}[Auction "N"]\n1S Pass\n`)
   await page.keyboard.press('End')
-  await still(page)
+  await settled(page)
   await expect(hint(page)).toContainText('South to call')
   await expect(offerLine(page)).toContainText('Essex Acol')
 
@@ -371,7 +215,7 @@ test('bad input is told in words and leaves the table intact', async ({ page }) 
   })
   await button(players, 'Done').click()
   await page.reload()
-  await still(page)
+  await settled(page)
   await expect(why(page)).toContainText('is not known here')
   await expect(offerLine(page)).toHaveCount(0)
   const again = await openDialog(page, 'Players')
@@ -395,7 +239,7 @@ for (const width of [1440, 360, 320])
         await seat(page, [ESSEX, ESSEX])
         for (const call of ['pass', 'one spade', 'pass', 'two spades']) await bid(page, call)
         await button(shape(page), 'Shape picture').click()
-        await still(page)
+        await settled(page)
         await why(page).getByText('tried before it').click()
         await expectAccessible(page, 'reasons, picture, log')
         await expectNoSideScroll(page, 'reasons, picture, log')

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
-import { readText } from './pages/dialogs.ts'
+import { openBoard } from './pages/dialogs.ts'
+import { hiddenHands, number, seenBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
-import { bid, button, cursorOf, openTable, panel, settled } from './pages/table.ts'
+import { bid, button, openTable, panel, stepTo } from './pages/table.ts'
 
 /** North opens one heart at 12e, on four; West shows out of spades at the ninth card. */
 const BOARD = `[Board "1"]
@@ -20,22 +21,10 @@ SA S5 D6 S3
 `
 
 async function load(page: Page, cursor: number): Promise<Locator> {
-  await openTable(page)
-  const dialog = await readText(page, BOARD)
-  await button(dialog, 'Use the board').click()
-  await expect(dialog).toHaveCount(0)
-  await page.keyboard.press('Home')
-  for (let at = 0; at < cursor; at++) await page.keyboard.press('ArrowRight')
-  await expect.poll(() => cursorOf(page)).toBe(cursor)
-  await settled(page)
-  return panel(page, 'Hidden hands')
+  await openBoard(page, BOARD)
+  await stepTo(page, cursor)
+  return hiddenHands(page)
 }
-const seenBy = async (page: Page, seat: string): Promise<void> => {
-  await panel(page, 'Hidden hands').getByRole('radio', { name: seat }).check({ force: true })
-  await settled(page)
-}
-const number = (page: Page, subject: string): Locator =>
-  panel(page, 'Hidden hands').getByRole('button', { name: new RegExp(`^${subject}: `) })
 
 test('an opening tells partner and opponents what it shows, section by section', async ({
   page,

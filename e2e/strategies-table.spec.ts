@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
-import { readText } from './pages/dialogs.ts'
+import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
+import { NOBODY, seat } from './pages/players.ts'
 import {
   bid,
   biddingBox,
@@ -14,7 +15,7 @@ import {
   openTable,
   panel,
   plate,
-  type SeatName,
+  SEAT_NAMES,
   settled,
 } from './pages/table.ts'
 
@@ -32,31 +33,6 @@ const fate = (page: Page, name: string): Locator =>
     .getByRole('group', { name: 'What became of each call' })
     .getByRole('button', { name: new RegExp(`^${name}: `) })
 
-async function load(page: Page): Promise<void> {
-  await openTable(page)
-  const dialog = await readText(page, BOARD)
-  await button(dialog, 'Use the board').click()
-  await expect(dialog).toHaveCount(0)
-}
-
-/** Chooses the system of each side, and the seats that call by themselves. */
-async function seat(
-  page: Page,
-  systems: readonly [string, string],
-  themselves: readonly SeatName[],
-): Promise<void> {
-  const dialog = await openDialog(page, 'Players')
-  await dialog.getByLabel('System of North–South').selectOption({ label: systems[0] })
-  await dialog.getByLabel('System of East–West').selectOption({ label: systems[1] })
-  for (const name of themselves)
-    await dialog
-      .getByRole('radiogroup', { name })
-      .getByRole('radio', { name: 'The system' })
-      .check({ force: true })
-  await button(dialog, 'Done').click()
-  await expect(dialog).toHaveCount(0)
-}
-
 test('a first visit is offered OPENBID, with a person in every seat', async ({ page }) => {
   await openTable(page)
   await expect(offerLine(page)).toContainText('OPENBID')
@@ -69,8 +45,8 @@ test('a first visit is offered OPENBID, with a person in every seat', async ({ p
 test('two strategies bid a whole auction by themselves; it is stopped and taken back', async ({
   page,
 }) => {
-  await load(page)
-  await seat(page, ['Standard American', 'Precision'], ['North', 'East', 'South', 'West'])
+  await openBoard(page, BOARD)
+  await seat(page, ['Standard American', 'Precision'], { themselves: SEAT_NAMES })
   await expect(offerLine(page)).toContainText('Standard American calls for North by itself')
   await expect.poll(() => callCount(page)).toBeGreaterThan(1)
   await button(offerLine(page), 'Stop').click()
@@ -109,8 +85,10 @@ test('two strategies bid a whole auction by themselves; it is stopped and taken 
 })
 
 test('a person is offered the pick of the strategy, with the survivors', async ({ page }) => {
-  await load(page)
-  await seat(page, ['Standard American', 'Modern five-card majors'], ['East', 'West'])
+  await openBoard(page, BOARD)
+  await seat(page, ['Standard American', 'Modern five-card majors'], {
+    themselves: ['East', 'West'],
+  })
   await expect(hint(page)).toContainText('Take the call of Standard American')
   await expect(offerLine(page)).toContainText('Standard American calls')
   await expect(offerLine(page)).toContainText(/1.*and.*1.*survive/)
@@ -145,8 +123,8 @@ test('a person is offered the pick of the strategy, with the survivors', async (
 })
 
 test('a side can play nothing, and what was chosen is kept', async ({ page }) => {
-  await load(page)
-  await seat(page, ['None: calls by hand', 'Precision'], ['West'])
+  await openBoard(page, BOARD)
+  await seat(page, [NOBODY, 'Precision'], { themselves: ['West'] })
   await expect(offerLine(page)).toHaveCount(0)
   await expect(why(page)).toContainText('North–South call by hand')
   await bid(page, 'pass')
@@ -161,8 +139,8 @@ test('a side can play nothing, and what was chosen is kept', async ({ page }) =>
 })
 
 test('a closed hand gives away no more than its call', async ({ page }) => {
-  await load(page)
-  await seat(page, ['Standard American', 'Standard American'], [])
+  await openBoard(page, BOARD)
+  await seat(page, ['Standard American', 'Standard American'])
   await page.getByRole('main').getByLabel('View').selectOption({ label: 'Sit East' })
   await expect(offerLine(page)).not.toContainText('survive')
   await expect(why(page)).toContainText('closed to you')
@@ -217,13 +195,13 @@ for (const width of [1440, 360])
     test.describe(`${width} px, ${scheme}`, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme: scheme })
       test('dialog, offer, reasons and hands of an opening are accessible', async ({ page }) => {
-        await load(page)
+        await openBoard(page, BOARD)
         const dialog = await openDialog(page, 'Players')
         await expectAccessible(page, 'players')
         await expectNoSideScroll(page, 'players')
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)
-        await seat(page, ['Standard American', 'Precision'], ['East'])
+        await seat(page, ['Standard American', 'Precision'], { themselves: ['East'] })
         await settled(page)
         await fate(page, 'one diamond').click()
         await expect(why(page).getByRole('row', { name: /^Survives for/ })).toContainText('%')

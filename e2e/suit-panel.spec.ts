@@ -1,9 +1,8 @@
 /** The panel *Suit* at the table: the plan follows the play, and says why it changed. */
-import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
-import { readText } from './pages/dialogs.ts'
+import { openBoard, readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, cursorOf, openTable, panel, region, settled } from './pages/table.ts'
+import { button, cursorOf, openTable, panel, region, stepTo } from './pages/table.ts'
 
 /**
  * Three notrump by South, who has AKJ32 of spades opposite 7654; West leads from seven hearts, and
@@ -25,37 +24,21 @@ HJ H4 D6 HA
 `
 const CALLS = 6
 
-async function load(page: Page): Promise<void> {
-  await openTable(page)
-  const dialog = await readText(page, BOARD)
-  await button(dialog, 'Use the board').click()
-  await expect(dialog).toHaveCount(0)
-}
-
-async function seek(page: Page, cursor: number): Promise<void> {
-  // Arrows inside a choice move the choice.
-  await page.locator('#main').focus()
-  await page.keyboard.press('Home')
-  for (let at = 0; at < cursor; at++) await page.keyboard.press('ArrowRight')
-  await expect.poll(() => cursorOf(page)).toBe(cursor)
-  await settled(page)
-}
-
 test('after West shows seven hearts the panel changes from the drop to the finesse and says why', async ({
   page,
 }) => {
-  await load(page)
+  await openBoard(page, BOARD)
   const suit = panel(page, 'Suit')
   await expect(suit).toContainText('once dummy is down')
 
-  await seek(page, CALLS + 1)
+  await stepTo(page, CALLS + 1)
   // One card more seen of West's: the two lines are equal, and the panel keeps to the first.
   await suit.getByRole('radio', { name: 'Count only' }).check({ force: true })
   await expect(suit.getByRole('radio', { name: /^at least 5 tricks: 5\d/ })).toBeChecked()
   await expect(suit.getByRole('article').first()).toContainText(/ace/i)
   await expect(suit).not.toContainText('The plan has changed')
 
-  await seek(page, CALLS + 8)
+  await stepTo(page, CALLS + 8)
   await expect(suit).toContainText(/The plan has changed. West has shown seven hearts; West has 6/)
   await expect(suit).toContainText(/Now: .*low from North to the jack.*That is worth 6\d/i)
   await expect(suit).toContainText(/A fresh deal’s plan would be worth \d\d\.\d %: Cash the ace/)
@@ -75,8 +58,8 @@ test('after West shows seven hearts the panel changes from the drop to the fines
 })
 
 test('the panel can be used by keyboard and found by a reader', async ({ page }) => {
-  await load(page)
-  await seek(page, CALLS + 8)
+  await openBoard(page, BOARD)
+  await stepTo(page, CALLS + 8)
   const suit = panel(page, 'Suit')
   await suit.getByRole('radio', { name: 'spades' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -96,8 +79,8 @@ test('the panel can be used by keyboard and found by a reader', async ({ page })
 })
 
 test('a defender is shown his leads, and dummy is told why there are none', async ({ page }) => {
-  await load(page)
-  await seek(page, CALLS + 4)
+  await openBoard(page, BOARD)
+  await stepTo(page, CALLS + 4)
   const seen = panel(page, 'Hidden hands')
   await seen.getByRole('radio', { name: 'West' }).check({ force: true })
   const suit = panel(page, 'Suit')
@@ -126,7 +109,7 @@ test('at the end the panel tells what each choice cost, and steps to its trick',
   )
   await button(dialog, 'Use the board').click()
   await expect(dialog).toHaveCount(0)
-  await seek(page, CALLS + 20)
+  await stepTo(page, CALLS + 20)
   const suit = panel(page, 'Suit')
   await suit.getByRole('radio', { name: 'Count only' }).check({ force: true })
   const summary = suit.getByText('What the play of the suit cost')

@@ -1,6 +1,6 @@
 /** The dialogs that bring boards in, as a visitor uses them. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, openDialog } from './table.ts'
+import { button, openDialog, openTable } from './table.ts'
 
 export interface FileLike {
   readonly name: string
@@ -34,6 +34,14 @@ export async function readFile(page: Page, file: string | FileLike): Promise<Loc
 export async function takeInPlace(dialog: Locator): Promise<void> {
   await dialog.getByRole('radio', { name: 'In their place' }).check({ force: true })
   await button(dialog, /^Use the /).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Opens the page with the one board of a text on the table. */
+export async function openBoard(page: Page, text: string): Promise<void> {
+  await openTable(page)
+  const dialog = await readText(page, text)
+  await button(dialog, 'Use the board').click()
   await expect(dialog).toHaveCount(0)
 }
 

@@ -63,12 +63,39 @@ export async function playFirst(page: Page, how: 'click' | 'tap' = 'click'): Pro
 export const callCount = (page: Page): Promise<number> =>
   auction(page).getByRole('cell').getByRole('button').count()
 
+/** The calls of the auction as codes, in order. */
+export const callCodes = (page: Page): Promise<string> =>
+  auction(page)
+    .getByRole('cell')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .map((one) => one.querySelector('.sr-only')?.textContent ?? '')
+        .map((name) => {
+          if (name === 'pass') return 'P'
+          const [level = '', strain = ''] = name.split(' ')
+          const levels = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+          return `${levels.indexOf(level) + 1}${strain === 'notrump' ? 'NT' : strain.charAt(0).toUpperCase()}`
+        })
+        .join(' '),
+    )
+
 /** How many events are shown. */
 export const cursorOf = async (page: Page): Promise<number> =>
   Number(await slider(page).getAttribute('aria-valuenow'))
 
+/** Steps from the start until so many events are shown. */
+export async function stepTo(page: Page, cursor: number): Promise<void> {
+  // Arrows inside a choice move the choice.
+  await page.getByRole('main').focus()
+  await page.keyboard.press('Home')
+  for (let at = 0; at < cursor; at++) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => cursorOf(page)).toBe(cursor)
+  await settled(page)
+}
+
 /** No journey measures time: a busy machine of two cores only waits longer. */
-const PATIENCE = { timeout: 60_000 }
+export const PATIENCE = { timeout: 60_000 }
 /** What *Hidden hands* says while it shows intervals in place of figures still being worked out. */
 const COUNTING = 'while better figures are worked out'
 

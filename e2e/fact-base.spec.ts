@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test'
+import { BRIBIP } from './pages/boards.ts'
+import { readText, takeInPlace } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import { ESSEX, seat } from './pages/players.ts'
+import {
+  auction,
+  biddingBox,
+  button,
+  callCodes,
+  openTable,
+  PATIENCE,
+  panel,
+  SEAT_NAMES,
+  settled,
+} from './pages/table.ts'
+
+const BRIBIP_CALLS = 'P 1S P 2S P 3D P 4C P 4H P 4NT P 5C P 5NT P 6D P 7S P P P'
+const why = (page: Page): Locator => panel(page, 'Why this call')
+const facts = (page: Page): Locator => panel(page, 'Fact base')
+
+async function load(page: Page, board: string): Promise<void> {
+  await openTable(page)
+  await takeInPlace(await readText(page, board))
+}
+
+test('four robots bid the example of BRIBIP call for call, and its log fills', async ({ page }) => {
+  test.setTimeout(240_000)
+  await load(page, BRIBIP)
+  await seat(page, [ESSEX, ESSEX], { themselves: SEAT_NAMES })
+  await expect(facts(page)).toBeVisible()
+  // The log grows while they bid.
+  await expect(button(facts(page), /^Call 2 /)).toBeVisible(PATIENCE)
+  await expect(biddingBox(page)).toHaveCount(0, { timeout: 120_000 })
+  expect(await callCodes(page)).toBe(BRIBIP_CALLS)
+  await settled(page)
+
+  // The raise, as South reads it: known, shown, and the triggers that fired.
+  await button(facts(page), /^Call 4 /).click()
+  const log = facts(page).getByRole('region', { name: 'Log', exact: true })
+  await expect(log).toContainText('North: 6 or more points')
+  await expect(log).toContainText('safelevel')
+  await expect(log).toContainText('trumps')
+  await expect(log).toContainText('Trigger: ')
+  await button(facts(page), /^Call 12 /).click()
+  await expect(log).toContainText(/Message .*aces/)
+  await button(facts(page), /^Call 21 /).click()
+  await expect(log).toContainText('is expected and not analysed')
+
+  // Pointing at an entry lights its call in the auction; a press on the call goes there.
+  await log.getByText('North: 6 or more points').first().hover()
+  await expect(auction(page).locator('td[data-lit]')).toHaveCount(1)
+  await expect(auction(page).locator('td[data-lit]')).toContainText('two spades')
+
+  await facts(page).getByRole('radio', { name: 'Facts' }).check({ force: true })
+  const known = facts(page).getByRole('region', { name: 'Known', exact: true })
+  await expect(known).toContainText('trumps =')
+  await expect(known).toContainText('A suit that both have bid is trumps')
+  await expect(facts(page).getByRole('region', { name: 'Shown', exact: true })).toContainText(
+    /call \d+/,
+  )
+  await facts(page).getByRole('radio', { name: 'Plan' }).check({ force: true })
+  await expect(facts(page)).toContainText('Tentative plan for the play')
+  await expect(facts(page)).toContainText('draw trumps')
+
+  // Behind the ask there was a partial plan.
+  await page.getByRole('main').focus()
+  await page.keyboard.press('Home')
+  for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight')
+  await settled(page)
+  await expect(facts(page)).toContainText('Partial plan, behind an ask')
+  // North asked, and knows what each answer would be good for.
+  await expect(facts(page)).toContainText('No plan stands now.')
+  await facts(page).getByRole('radio', { name: 'North' }).check({ force: true })
+  await settled(page)
+  await expect(facts(page)).toContainText('from partner')
+  // The same plan is the reason that is given for the ask.
+  await why(page)
+    .getByLabel('Turn', { exact: true })
+    .selectOption({ label: '12. North, four notrump' })
+  await settled(page)
+  await expect(why(page).getByRole('list', { name: 'The plan behind it' })).toContainText(
+    'with three aces from partner',
+  )
+})
+
+/** South showed one ace in answer to 4NT; West holds two, and leads one. */
+const ACES = `[Board "1"]
+[Dealer "S"]
+[Vulnerable "None"]
+[Deal "N:KQJ4.Q5.AQT65.K2 75.T763.9.Q98653 A9863.KJ2.KJ3.J7 T2.A984.8742.AT4"]
+[Declarer "S"]
+[Contract "5S"]
+[Auction "S"]
+1S Pass 4NT Pass
+5D Pass 5S Pass
+Pass Pass
+[Play "W"]
+HA
+*
+`
+test('the ace in dummy tells where the other is, and the plan is made again', async ({ page }) => {
+  test.setTimeout(120_000)
+  await load(page, ACES)
+  await seat(page, [ESSEX, ESSEX])
+  await page.keyboard.press('End')
+  await facts(page).getByRole('radio', { name: 'West' }).check({ force: true })
+  await settled(page)
+  const log = facts(page).getByRole('region', { name: 'Log', exact: true })
+  await expect(log).toContainText(
+    'Dummy has the ace of diamonds: then South has the ace of spades',
+    PATIENCE,
+  )
+  await expect(log).toContainText('South: the ace of spades (a rank has four cards)')
+  await facts(page).getByRole('radio', { name: 'Facts' }).check({ force: true })
+  const watched = facts(page).getByRole('region', { name: 'Watched for in dummy' })
+  await expect(
+    watched.getByRole('listitem').filter({ hasText: /^the ace of diamonds: then South/ }),
+  ).toContainText('seen')
+  // Before the lead it was still waited for.
+  await page.getByRole('main').focus()
+  await page.keyboard.press('ArrowLeft')
+  await settled(page)
+  await expect(
+    watched.getByRole('listitem').filter({ hasText: /^the ace of diamonds: then South/ }),
+  ).toContainText('waiting')
+  await page.keyboard.press('End')
+  await facts(page).getByRole('radio', { name: 'South' }).check({ force: true })
+  await facts(page).getByRole('radio', { name: 'Plan' }).check({ force: true })
+  await settled(page)
+  await expect(facts(page)).toContainText('Tentative plan for the play')
+  await expect(facts(page)).toContainText(/Dummy: (Changed in the plan|New in the plan|No longer)/)
+})

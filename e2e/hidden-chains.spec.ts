@@ -1,0 +1,128 @@
+/** Every number of the panels of hidden hands opens how it comes, and its links light the table. */
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { expect, test } from './pages/journey.ts'
+import { button, openDialog, openTable, panel, settled } from './pages/table.ts'
+
+const hidden = (page: Page): Locator => panel(page, 'Hidden hands')
+const splits = (page: Page): Locator => panel(page, 'Suit splits')
+const conflict = (page: Page): Locator => hidden(page).getByRole('region', { name: 'Conflict' })
+/** What is lit: calls in the auction, cards of the trick on the table, of earlier ones in the timeline. */
+const lit = (page: Page): Locator => page.locator('[data-lit], .tl-chip-lit')
+const chainOf = (page: Page, asker: Locator): Promise<Locator> =>
+  asker.getAttribute('aria-controls').then((id) => page.locator(`[id="${id}"]`))
+
+async function openExample(page: Page, title: string, steps: number): Promise<void> {
+  await openTable(page)
+  const dialog = await openDialog(page, 'Examples')
+  await dialog.getByRole('button', { name: new RegExp(`^${title}`) }).click()
+  const strip = page.getByRole('region', { name: `Example: ${title}`, exact: true })
+  await expect(strip).toBeVisible()
+  for (let step = 0; step < steps; step++) await button(strip, 'Next step').click()
+  await settled(page)
+}
+/** Opens the chain by keyboard, waits for it, and sees every link of it light what it names. */
+async function openChain(page: Page, asker: Locator): Promise<Locator> {
+  await asker.focus()
+  await page.keyboard.press('Enter')
+  await expect(asker).toHaveAttribute('aria-expanded', 'true')
+  const chain = await chainOf(page, asker)
+  await expect(chain).toBeVisible()
+  await settled(page)
+  for (const link of await chain.getByRole('button', { name: /trick \d|^one|^two/ }).all()) {
+    await link.focus()
+    await expect(lit(page).first()).toBeAttached()
+  }
+  await asker.focus()
+  await expect(lit(page)).toHaveCount(0)
+  return chain
+}
+
+const CONFLICT = 'The five of spades, from king-five'
+
+for (const width of [1440, 360])
+  test(`layouts, vacant places and the odd one out open their chains at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openExample(page, CONFLICT, 1)
+
+    const layouts = await openChain(page, button(hidden(page), '5,005 layouts. Why?'))
+    await expect(layouts).toContainText('18! ÷ (9! × 9!) = 48,620 layouts.')
+    await expect(layouts).toContainText(
+      'West can have no more spades, which leaves 5,005 layouts. eight of clubs, trick 4',
+    )
+    await expect(layouts).toContainText('None of them keeps to West’s five of spades, trick 1')
+
+    const places = await openChain(page, button(hidden(page), 'East: 9 vacant places. Why?'))
+    await expect(places).toContainText('has played four: 13 − 4 = 9')
+    await expect(places).toContainText('room for six of the other unseen cards')
+    await expect(places.getByRole('button')).toHaveCount(5)
+
+    const odd = await openChain(
+      page,
+      button(conflict(page), '56 % that West’s five of spades was off. Why?'),
+    )
+    await expect(odd).toContainText('was off: weight 2.')
+    await expect(odd).toContainText('2 × 80 × 7,190 = 1,150,400.')
+    await expect(odd).toContainText('1,150,400 of 2,060,720: 55.8 %.')
+    await expectAccessible(page, `chains at ${width}`)
+    await expectNoSideScroll(page, `chains at ${width}`)
+
+    // A link goes to its card; where the conflict is not yet, the panel has the focus.
+    await odd.getByRole('button', { name: 'five of spades, trick 1' }).click()
+    await settled(page)
+    await expect(conflict(page)).toHaveCount(0)
+    await expect(hidden(page).locator(':focus')).toHaveCount(1)
+  })
+
+test('the chances of a length and of points open their chains', async ({ page }) => {
+  await openExample(page, 'The five of spades, fourth best', 0)
+  await hidden(page)
+    .getByRole('button', { name: /^West, spades: / })
+    .click()
+  const law = hidden(page)
+    .getByRole('button', { name: /^4 spades: / })
+    .first()
+  const chain = await openChain(page, law)
+  await expect(chain).toContainText('Of the unseen spades West three: in 35 ways')
+  await expect(chain).not.toContainText('makes it')
+  const agreed = hidden(page)
+    .getByRole('button', { name: /^4 spades: / })
+    .last()
+  await expect(await openChain(page, agreed)).toContainText('makes it')
+  await hidden(page)
+    .getByRole('button', { name: /^West, high card points: / })
+    .click()
+  const points = hidden(page)
+    .getByRole('button', { name: /^4 high card points: / })
+    .first()
+  await expect(await openChain(page, points)).toContainText('The unseen honours are worth 4 points')
+  await expectAccessible(page, 'chains of lengths and points')
+})
+
+for (const width of [1440, 360])
+  test(`placed honours and a chance a priori open their chains at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openExample(page, 'The five of spades, fourth best', 0)
+    // The figure of a row is pressed, not its name.
+    const row = splits(page).getByRole('row', { name: /^West 3, East 5/ })
+    await row.getByRole('cell').nth(1).click({ force: true })
+    await expect(row.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+    await settled(page)
+    const placed = splits(page).getByRole('list', { name: 'Honours' }).getByRole('button').first()
+    const chain = await openChain(page, placed)
+    await expect(chain).toContainText('In 10 of them East has the king of spades and the jack of')
+    await expect(chain).toContainText(
+      'By law 47.6 %: 437,580 of 918,918 layouts in which the suit lies so.',
+    )
+    const before = await openChain(page, button(splits(page), '24 % a priori. Why?'))
+    await expect(before).toContainText('56 × 43,758 = 2,450,448 of the 10,400,600 deals.')
+    await chain.getByRole('button', { name: 'five of spades, trick 1' }).click()
+    await settled(page)
+    await expect(row.getByRole('button')).toBeFocused()
+    await expectAccessible(page, `chains of splits at ${width}`)
+    await expectNoSideScroll(page, `chains of splits at ${width}`)
+  })

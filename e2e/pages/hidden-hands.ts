@@ -1,0 +1,16 @@
+/** The panel *Hidden hands*. */
+import type { Locator, Page } from '@playwright/test'
+import { panel, settled } from './table.ts'
+
+export const hiddenHands = (page: Page): Locator => panel(page, 'Hidden hands')
+/** The button of a number, which names hand, suit and range. */
+export const number = (page: Page, subject: string): Locator =>
+  hiddenHands(page).getByRole('button', { name: new RegExp(`^${subject}: `) })
+/** What a closed hand has shown, if agreed. */
+export const shownBy = (page: Page, seat: string): Locator =>
+  hiddenHands(page).getByRole('region', { name: `What ${seat} has shown, if agreed` })
+/** Chooses whose eyes count. */
+export async function seenBy(page: Page, seat: string): Promise<void> {
+  await hiddenHands(page).getByRole('radio', { name: seat }).check({ force: true })
+  await settled(page)
+}

@@ -1,0 +1,30 @@
+/** The dialog *Players*, and the systems that can be chosen there. */
+import { expect, type Page } from '@playwright/test'
+import { button, openDialog, type SeatName } from './table.ts'
+
+export const ESSEX = 'Essex Acol (BRIBIP)'
+export const SCHENKEN = 'Schenken 1967 (OPENBID)'
+export const NOBODY = 'None: calls by hand'
+
+/** Chooses the system of each side, the seats that call by themselves, and whether two hands are bid. */
+export async function seat(
+  page: Page,
+  systems: readonly [northSouth: string, eastWest: string],
+  { themselves = [], two = false }: { themselves?: readonly SeatName[]; two?: boolean } = {},
+): Promise<void> {
+  const dialog = await openDialog(page, 'Players')
+  await dialog.getByLabel('System of North–South').selectOption({ label: systems[0] })
+  await dialog.getByLabel('System of East–West').selectOption({ label: systems[1] })
+  for (const name of themselves)
+    await dialog
+      .getByRole('radiogroup', { name })
+      .getByRole('radio', { name: 'The system' })
+      .check({ force: true })
+  if (two)
+    await dialog
+      .getByRole('radiogroup', { name: 'Hands to bid' })
+      .getByRole('radio', { name: 'North and South' })
+      .check({ force: true })
+  await button(dialog, 'Done').click()
+  await expect(dialog).toHaveCount(0)
+}
