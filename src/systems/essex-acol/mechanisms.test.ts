@@ -276,15 +276,15 @@ describe('the fifteen mechanisms of 1975', () => {
     expect(plan.map((point) => plain(planWords(point)))).toEqual([
       'five spades with no ace from partner',
       'six spades with one ace from partner',
-      'seven notrump with 2 aces from partner',
+      'seven notrump with two aces from partner',
     ])
     const north = run(viewOf(DEAL1, NORTH, EAST, calls(AUCTION)))
     expect(
       at(north, 11).flatMap((e) => (e.kind === 'plan' ? [plain(planWords(e.point))] : [])),
     ).toEqual([
       'five spades with one ace from partner',
-      'six spades with 2 aces from partner',
-      'seven spades with 3 aces from partner',
+      'six spades with two aces from partner',
+      'seven spades with three aces from partner',
     ])
     expect(askPlan(held('K942.K2.KT653.A6'), SPADES, KING)).toHaveLength(2)
   })
@@ -298,14 +298,14 @@ describe('the fifteen mechanisms of 1975', () => {
     const cued = 'P 1S P 2S P 3D P 4C P 4H P'
     expect(reasons('K942.K2.KT653.A6', cued).plan.map(plain)).toEqual([
       'five spades with one ace from partner',
-      'six spades with 2 aces from partner',
-      'seven spades with 3 aces from partner',
+      'six spades with two aces from partner',
+      'seven spades with three aces from partner',
     ])
     expect(reasons('K942.J82.T653.A6', cued).plan).toEqual([])
     // The ask itself agrees the trumps.
     const leap = reasons('AK942.KQ2.AK65.2', 'P 1S P')
     expect(callCode(leap.call)).toBe('4N')
-    expect(leap.plan.map(plain).at(-1)).toBe('seven spades with 2 aces from partner')
+    expect(leap.plan.map(plain).at(-1)).toBe('seven spades with two aces from partner')
   })
   it('9: the best suit is told as a suit', () => {
     const state = stateAfter(SIDES, SOUTH, 'None', [])
