@@ -130,7 +130,11 @@ export function AuctionTable({
         {about !== undefined && note(about, () => notes.current?.hidePopover())}
       </div>
       {model.notes.length > 0 && (
-        <ul className="auction-notes">
+        <ul
+          className="auction-notes"
+          aria-label="Notes"
+          tabIndex={model.notes.length > FEW_NOTES ? 0 : undefined}
+        >
           {model.notes.map((note) => (
             <li key={note.letter}>
               <sup>{note.letter}</sup> {note.text}
@@ -141,6 +145,9 @@ export function AuctionTable({
     </section>
   )
 }
+
+/** So many notes have room without a scroll. */
+const FEW_NOTES = 1
 
 /** One call; a press opens what it shows. The latest is the tab stop, up and down reach the others. */
 function CallCell({
