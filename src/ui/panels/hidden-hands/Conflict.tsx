@@ -1,5 +1,5 @@
 /** Agreements that cannot all have been kept: which act was the odd one, with its chance. */
-import { Fragment, useId, useRef, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { callName } from '#core/call.ts'
 import { cardName } from '#core/card.ts'
 import { seatName } from '#core/seat.ts'
@@ -96,22 +96,20 @@ function Pattern({
 }) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const asker = useRef<HTMLButtonElement>(null)
   return (
     <li>
       {question === undefined ? (
         <b>{figure(pattern)}</b>
       ) : (
         <button
-          ref={asker}
           type="button"
           className="hh-figure"
+          aria-label={`${figure(pattern)} ${oddWords(off)}. Why?`}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
           <b>{figure(pattern)}</b>
-          <span className="sr-only"> {oddWords(off)}. Why?</span>
         </button>
       )}
       :{' '}
@@ -129,12 +127,8 @@ function Pattern({
             ? 'were both off'
             : 'were all off'}
       {open && question !== undefined && (
-        <PatternChain
-          id={id}
-          question={question}
-          off={pattern.off}
-          onGo={() => asker.current?.focus()}
-        />
+        // Where the link leads there may be no conflict yet, so the focus goes where the caller says.
+        <PatternChain id={id} question={question} off={pattern.off} onGo={onGo} />
       )}
     </li>
   )

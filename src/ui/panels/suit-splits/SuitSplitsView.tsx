@@ -162,6 +162,8 @@ function Row({ row, most, agreed, seats, split, known, open, onOpen }: RowProps)
     () => ({ kind: 'split', suit: split.suit, lengths: row.lengths }) as const,
     [split.suit, row.lengths],
   )
+  // What a chain hangs on may be placed anew where its link leads; the row stays.
+  const toRow = () => asker.current?.focus()
   const possible = (row.upTo ?? row.chance) > 0
   return (
     <>
@@ -192,9 +194,9 @@ function Row({ row, most, agreed, seats, split, known, open, onOpen }: RowProps)
       {open && (
         <tr>
           <td id={id} colSpan={agreed ? 5 : 4}>
-            <PlacedHonours row={row} seats={seats} split={split} known={known} />
+            <PlacedHonours row={row} seats={seats} split={split} known={known} onGo={toRow} />
             {known.input !== undefined && (
-              <ChanceChain question={known.input} of={chance} onGo={() => asker.current?.focus()} />
+              <ChanceChain question={known.input} of={chance} onGo={toRow} />
             )}
             <Before row={row} cards={split.cards.length} known={known} />
           </td>
@@ -227,12 +229,12 @@ function Before({
             ref={asker}
             type="button"
             className="hh-figure"
+            aria-label={`${percent(row.apriori)} a priori. Why?`}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
           >
             {percent(row.apriori)}
-            <span className="sr-only"> a priori. Why?</span>
           </button>
         )}
         : with nothing known but that {cards === 1 ? 'this card is' : `these ${cards} cards are`}{' '}
@@ -257,7 +259,8 @@ function PlacedHonours({
   seats,
   split,
   known,
-}: Pick<RowProps, 'row' | 'seats' | 'split' | 'known'>) {
+  onGo,
+}: Pick<RowProps, 'row' | 'seats' | 'split' | 'known'> & { readonly onGo: () => void }) {
   const { input, key } = known
   const question = useMemo(
     () => (input === undefined ? undefined : { ...input, suit: split.suit, lengths: row.lengths }),
@@ -292,6 +295,7 @@ function PlacedHonours({
             seats={seats}
             split={split}
             question={input}
+            onGo={onGo}
           />
         ))}
       </ul>
@@ -307,13 +311,14 @@ function Placed({
   seats,
   split,
   question,
+  onGo,
 }: Pick<RowProps, 'row' | 'seats' | 'split'> & {
   readonly one: HonouredRow
   readonly question: KnowledgeNow['input']
+  readonly onGo: () => void
 }) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const asker = useRef<HTMLButtonElement>(null)
   if (question === undefined)
     return (
       <li>
@@ -324,7 +329,6 @@ function Placed({
   return (
     <li>
       <button
-        ref={asker}
         type="button"
         className="ss-placed"
         aria-expanded={open}
@@ -340,7 +344,7 @@ function Placed({
           id={id}
           question={question}
           of={{ suit: split.suit, lengths: row.lengths, holdings: one.holdings }}
-          onGo={() => asker.current?.focus()}
+          onGo={onGo}
         />
       )}
     </li>
