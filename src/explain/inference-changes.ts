@@ -5,7 +5,7 @@ import { type Card, cardName } from '#core/card.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { Inference, Verdict } from '#knowledge/inference.ts'
 import type { Status } from '#knowledge/status.ts'
-import { ANY_HAND, ANY_SUCH_HAND } from './meaning-words.ts'
+import { ANY_HAND, ANY_SUCH_HAND, DENIES_NOTHING } from './meaning-words.ts'
 import { capital, listing, number } from './why-bound-words.ts'
 
 /** An act in words: the call with its article, the card, and what a card is evidence of. */
@@ -52,8 +52,24 @@ export function actWords({ seat, call, card, sign }: ActWords): string {
 }
 
 const tellsNothing = (says: string): boolean => says === ANY_SUCH_HAND || says === ANY_HAND
-/** An act that told only what it was not, and was not kept to. */
-const ANOTHER_CALL = ' was made with a hand for another call.'
+const SAME = 'the same, '
+/** A reading in words; one that leans on the first is told in full. */
+const saidOf = (readings: InferenceChange['readings'], i: number): string => {
+  const said = plain(readings[i]?.says ?? [])
+  return said.startsWith(SAME)
+    ? `${plain(readings[0]?.says ?? [])}, ${said.slice(SAME.length)}`
+    : said
+}
+/** `cannot be five hearts; it is four hearts.`; a fallback that says the same and less is told by what is less. */
+function fallenWords(before: string, after: string, now: string): string {
+  if (before === ANY_SUCH_HAND) return 'was made with a hand for another call.'
+  const less = after.startsWith(`${before}, `) ? after.slice(before.length + 2) : undefined
+  if (less === DENIES_NOTHING)
+    return `was made with a hand for another call; ${before} still holds.`
+  return less === undefined
+    ? `cannot be ${before}; ${now}${after}.`
+    : `can only be ${before}, ${less}.`
+}
 
 /** Readings named; more are counted. */
 const NAMED = 2
@@ -62,8 +78,7 @@ const NAMED = 2
 export function inferenceSentences(change: InferenceChange): readonly string[] {
   const { act, kind, readings, before, after } = change
   const words = actWords(act)
-  const says = (i: number | undefined): string =>
-    i === undefined ? '' : plain(readings[i]?.says ?? [])
+  const says = (i: number | undefined): string => (i === undefined ? '' : saidOf(readings, i))
   if (before === undefined) {
     if (kind === 'law') return []
     if (after.verdict === 'off-system')
@@ -87,9 +102,7 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
   const woke = kind === 'chain' && before.active !== after.active && after.active !== undefined
   if (before.verdict !== after.verdict) {
     if (after.verdict === 'confirmed' && woke)
-      return says(before.active) === ANY_SUCH_HAND
-        ? [`${words}${ANOTHER_CALL}`]
-        : [`${words} cannot be ${says(before.active)}; it is ${says(after.active)}.`]
+      return [`${words} ${fallenWords(says(before.active), says(after.active), 'it is ')}`]
     if (after.verdict === 'confirmed') {
       const found = readings.findIndex((r) => r.agreed && r.after === 'confirmed')
       const sure = says(kind === 'chain' || found < 0 ? after.active : found)
@@ -97,12 +110,11 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
     }
     if (after.verdict === 'off-system')
       return [`${words} was off-system: no agreed reading of it is left.`]
-    if (after.verdict === 'refuted') return [`${words} did not mean ${says(0)}.`]
+    if (after.verdict === 'refuted') return [`${words} did not mean “${says(0)}”.`]
   }
-  if (woke && says(before.active) === ANY_SUCH_HAND) return [`${words}${ANOTHER_CALL}`]
   if (woke)
     return [
-      `${words} cannot be ${says(before.active)}; the fallback counts now: ${says(after.active)}.`,
+      `${words} ${fallenWords(says(before.active), says(after.active), 'the fallback counts now: ')}`,
     ]
   if (kind === 'exactly-one' && act.sign === 'lead') {
     const gone = readings.filter((r) => r.agreed && r.before === 'open' && r.after === 'impossible')

@@ -7,7 +7,7 @@ import { join, type Phrase, plain } from '#constraint/phrase.ts'
 import type { LadderStep } from '#knowledge/sources/meanings.ts'
 import type { LadderReading } from '#knowledge/sources/source.ts'
 import { indirectWords } from './ladder-words.ts'
-import { ANY_SUCH_HAND, meaningPhrase } from './meaning-words.ts'
+import { ANY_SUCH_HAND, DENIES_NOTHING, meaningPhrase } from './meaning-words.ts'
 
 type Read = Pick<LadderReading, 'exact' | 'direct' | 'status' | 'words'>
 
@@ -38,6 +38,11 @@ const ownWords = ({ words }: Read): string | undefined =>
 export const toldByOwnWords = (read: Read): boolean =>
   saysNothing(read) && read.words !== undefined && denialWords(read).length === 0
 
+const listed = (phrases: readonly Phrase[]): Phrase =>
+  phrases.length < 2
+    ? join(phrases, '')
+    : [...join(phrases.slice(0, -1), ', '), ' and ', ...(phrases.at(-1) ?? [])]
+
 /** What a hand must be at that step; the denials of the first step stand apart, see `denialWords`. */
 export function stepWords(step: LadderStep, read: Read): Phrase {
   const { direct, status } = read
@@ -47,10 +52,10 @@ export function stepWords(step: LadderStep, read: Read): Phrase {
       : ['the same, give or take a point and a card']
   if (saysNothing(read)) {
     const denied = denialWords(read)
-    return denied.length > 0 ? join(denied, ', ') : [ownWords(read) ?? ANY_SUCH_HAND]
+    return denied.length > 0 ? listed(denied) : [ownWords(read) ?? ANY_SUCH_HAND]
   }
   return step === 'direct' && status === 'exact' && read.exact !== read.direct
-    ? [...shownWords(direct), ', whatever it denies']
+    ? [...shownWords(direct), `, ${DENIES_NOTHING}`]
     : shownWords(direct)
 }
 

@@ -11,6 +11,8 @@ import type { Range } from '#knowledge/changes.ts'
 const MOST_POINTS = 37
 
 const MOST_CARDS = 13
+/** A suit that makes others short. */
+const LONG_SUIT = 5
 /** That a suit is no longer than this is worth telling; longer ones are rare. */
 const LONG = 6
 
@@ -59,13 +61,18 @@ export function cellsPhrase(cells: CellSet): Phrase {
   const { hcp, lengths } = ranges
   const parts: Phrase[] = []
   const most = hcp.hi >= HARDLY && hcp.lo < HARDLY ? MOST_POINTS : hcp.hi
-  if (hcp.lo > 0 || most < MOST_POINTS)
-    parts.push([
-      `${rangePhrase(hcp.lo, most, MOST_POINTS)} ${hcp.lo === 1 && most === 1 ? 'point' : 'points'}`,
-    ])
+  // Hardly any hand has no point at all.
+  const least = hcp.lo === 1 && most > 1 ? 0 : hcp.lo
+  if (least > 0 || most < MOST_POINTS)
+    parts.push([`${rangePhrase(least, most, MOST_POINTS)} ${most === 1 ? 'point' : 'points'}`])
+  const shown = lengths.map(({ lo }) => lo)
+  const long = shown.some((lo) => lo >= LONG_SUIT)
   for (const suit of SUITS_DESCENDING) {
     const { lo, hi } = lengths[suit] as Range
-    const upTo = hi <= LONG ? hi : MOST_CARDS
+    // Beside a long suit, and where the others leave no more room, that goes without saying.
+    const room = MOST_CARDS - shown.reduce((sum, n, s) => sum + (s === suit ? 0 : n), 0)
+    const told = hi === lo || (hi < room && hi <= (long ? LONG - 1 : LONG))
+    const upTo = told ? hi : MOST_CARDS
     // One card at least only keeps a void away.
     const from = lo === 1 && hi > 2 ? 0 : lo
     if (from > 0 || upTo < MOST_CARDS) parts.push(lengthPhrase(suit, from, upTo))
@@ -76,6 +83,8 @@ export function cellsPhrase(cells: CellSet): Phrase {
 const kept = new WeakMap<HandConstraint, Phrase>()
 /** Where no range and no shape tells the hands that make a call. */
 export const ANY_SUCH_HAND = 'a hand for no other call'
+/** Behind what a call shows, where what it denies is given up. */
+export const DENIES_NOTHING = 'whatever it denies'
 /** Once what the call denies is given up. */
 export const ANY_HAND = 'any hand'
 

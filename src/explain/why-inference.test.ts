@@ -5,6 +5,7 @@ import {
   between,
   type HandConstraint,
   inSuit,
+  type SuitRange,
   suitAtLeast,
 } from '#constraint/constraint.ts'
 import { plain } from '#constraint/phrase.ts'
@@ -21,6 +22,13 @@ const card = (code: string) => {
   if (parsed === undefined) throw new Error(code)
   return parsed
 }
+/** So many cards at least, so many at most. */
+const cardsBetween = (min: number, max: number): SuitRange => ({
+  kind: 'suit-range',
+  measure: 'length',
+  min,
+  max,
+})
 const words = (p: Predicate): string => plain(predicatePhrase(p, WEST))
 const led = (k: number, n: number, headed: 'any' | 'spots' | 'honour' = 'any'): Predicate => ({
   kind: 'lead',
@@ -75,7 +83,7 @@ describe('what cards say in plain words', () => {
     expect(words(allOf(from, not({ kind: 'card', seat: WEST, card: card('HA') })))).toBe(
       'queen-jack-ten of hearts, no ace of hearts',
     )
-    expect(words(tops(1, 3))).toBe('one of the ace, king and queen of hearts')
+    expect(words(tops(1, 3))).toBe('at least one of the ace, king and queen of hearts')
     expect(words(not(tops(1, 3)))).toBe('none of the ace, king and queen of hearts')
     // Of cards held together: not all of them, one sequence or several.
     const king: Predicate = { ...(tops(3, 3) as object), ranks: 0xe00 } as never
@@ -128,6 +136,28 @@ describe('what was not played', () => {
       })
     for (const verdict of ['open', 'confirmed'] as const)
       expect(told(verdict)).toEqual(['East’s pass was made with a hand for another call.'])
+  })
+  it('tells a fallback by what is less in it, and never as the same', () => {
+    const told = (first: string, second: string, verdict: 'open' | 'confirmed') =>
+      inferenceSentences({
+        act: { seat: EAST, call: 0 as never, sign: '' },
+        kind: 'chain',
+        readings: [
+          { says: [first], agreed: true, before: 'open', after: 'impossible' },
+          { says: [second], agreed: true, before: 'open', after: 'open' },
+        ],
+        before: { verdict: 'open', active: 0 },
+        after: { verdict, active: 1 },
+      })[0]
+    expect(told('at most 7 HCP', 'at most 7 HCP, whatever it denies', 'open')).toBe(
+      'East’s pass was made with a hand for another call; at most 7 HCP still holds.',
+    )
+    expect(told('at most 7 HCP', 'the same, give or take a point and a card', 'confirmed')).toBe(
+      'East’s pass can only be at most 7 HCP, give or take a point and a card.',
+    )
+    expect(told('five hearts', 'four hearts', 'open')).toBe(
+      'East’s pass cannot be five hearts; the fallback counts now: four hearts.',
+    )
   })
   it('has no sentence where there are no words for it', () => {
     const silent = (before: { verdict: 'open'; active: number } | undefined) =>
@@ -208,6 +238,16 @@ describe('what a system’s call shows', () => {
     )
     expect(plain(meaningPhrase(opening))).toBe('12–14 points, 5+ spades')
     expect(plain(meaningPhrase(atLeast('hcp', 38)))).toBe('no hand at all')
+    // What goes without saying: hardly any points at all, or nearly all; no void; the room that long suits leave.
+    const said = (...of: readonly HandConstraint[]) =>
+      plain(meaningPhrase(all<HandConstraint>(...of)))
+    expect(said(between('hcp', 1, 9))).toBe('at most 9 points')
+    expect(said(between('hcp', 11, 35))).toBe('11+ points')
+    expect(said(inSuit(SPADES, suitAtLeast('length', 7)))).toBe('7+ spades')
+    expect(said(inSuit(SPADES, cardsBetween(1, 5)))).toBe('at most 5 spades')
+    expect(said(...[0, 1, 2].map((suit) => inSuit(suit as never, cardsBetween(4, 4))))).toBe(
+      'a singleton in spades, exactly 4 hearts, exactly 4 diamonds, exactly 4 clubs',
+    )
   })
 })
 

@@ -41,7 +41,8 @@ function amongPhrase(p: {
   if (p.max <= 0 && count === 1) return ['no ', ...cards]
   if (p.min >= count) return cards
   if (p.max <= 0) return ['none of ', ...cards]
-  if (p.max >= count) return p.min === 1 ? ['one of ', ...cards] : [`${p.min}+ of `, ...cards]
+  if (p.max >= count)
+    return p.min === 1 ? ['at least one of ', ...cards] : [`${p.min}+ of `, ...cards]
   return [`${rangePhrase(p.min, p.max, count)} of `, ...cards]
 }
 

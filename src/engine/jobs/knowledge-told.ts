@@ -11,7 +11,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { formatShape } from '#core/shape.ts'
 import { SUITS_DESCENDING, type Suit } from '#core/suit.ts'
 import { denialWords, stepWords, toldByOwnWords } from '#explain/ladder-reading-words.ts'
-import { ANY_HAND, ANY_SUCH_HAND, meaningPhrase } from '#explain/meaning-words.ts'
+import { ANY_HAND, ANY_SUCH_HAND, DENIES_NOTHING, meaningPhrase } from '#explain/meaning-words.ts'
 import { predicatePhrase, signWords } from '#explain/why-inference.ts'
 import type { Range } from '#knowledge/changes.ts'
 import type { Evidence } from '#knowledge/inference.ts'
@@ -115,7 +115,7 @@ function meaningWords({ says, denies, ladder }: CallMeaning, at: number): Phrase
   if (at === 0) return meaningPhrase(says)
   if (denies.length === 0 || at > 1) return ['the same, give or take a card or two points']
   const direct = meaningPhrase(says)
-  return plain(direct) === ANY_SUCH_HAND ? [ANY_HAND] : [...direct, ', whatever it denies']
+  return plain(direct) === ANY_SUCH_HAND ? [ANY_HAND] : [...direct, `, ${DENIES_NOTHING}`]
 }
 /** The words of the reading at that place. */
 export function readingWords(
