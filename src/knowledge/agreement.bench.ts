@@ -1,11 +1,3 @@
-/**
- * The posterior over the shared agreements where the runner could read them, and over records of our
- * own in the same mix otherwise. Timed is the record at the 99th (two hands) or 95th (three hands)
- * per cent, each record's best of three deciding its place.
- */
-import { type Hand, hcp } from '#core/hand.ts'
-import { rngOf } from '#core/rng.ts'
-import type { Seat } from '#core/seat.ts'
 import { SUITS } from '#core/suit.ts'
 import type { BenchCase, BenchInput } from '#testing/bench.ts'
 import {
@@ -13,6 +5,7 @@ import {
   type ExpectedWeights,
   ownAgreements,
 } from '#testing/bench-agreements.ts'
+import { benchDraws } from '#testing/bench-draws.ts'
 import { agreedOnly } from './action.ts'
 import { lawfulPosterior } from './lawful-figures.ts'
 import { lengthWeight, type Posterior, pointsWeight } from './posterior.ts'
@@ -155,25 +148,7 @@ const samples: BenchCase = {
     const drawn = sampler(position, actions, faced)
     const p = posteriorThree(position, actions, faced)
     if (drawn === undefined) throw new Error('some layout has weight')
-    const ops = 1000
-    const run = (): number => {
-      const rng = rngOf([seed, 5, 6, 7])
-      let sum = 0
-      for (let i = 0; i < ops; i++) sum += hcp(drawn.draw(rng)[0] as Hand)
-      return sum
-    }
-    const expected = run()
-    let mean = 0
-    let square = 0
-    for (let n = 0; n <= 40; n++) {
-      const chance = pointsWeight(p, position.seats[0] as Seat, n) / p.total
-      mean += n * chance
-      square += n * n * chance
-    }
-    const error = Math.sqrt((square - mean * mean) / ops)
-    if (Math.abs(expected / ops - mean) > 5 * error + 1e-9)
-      throw new Error('the mean of the draws is not that of the posterior')
-    return { ops, expected, run, note }
+    return { ...benchDraws(p, position, drawn.draw, [seed, 5, 6, 7]), note }
   },
 }
 

@@ -14,6 +14,7 @@ import type { Action } from './action.ts'
 import { cellOf, drawLayouts, handTest } from './drawn.ts'
 import { sampleInterval } from './figures.ts'
 import { handAlone, handTables, heaviest, supportOf, sureShare } from './hand-table.ts'
+import type { Position } from './position.ts'
 import { facts, holds, NO_HANDS } from './predicate.ts'
 import { predicateCells } from './predicate-cells.ts'
 import { livingActions } from './weighing.ts'
@@ -29,6 +30,20 @@ const anyFalling: fc.Arbitrary<Action> = anyAction([WEST, NORTH, EAST]).map((act
     otherwise: weights.at(-1) as number,
   }
 })
+
+/** Checks endings of three closed hands with up to three actions that may weigh nothing. */
+const ofEndings = (
+  numRuns: number,
+  check: (position: Position, actions: readonly Action[]) => void,
+): void =>
+  fc.assert(
+    fc.property(
+      anyEnding(3),
+      fc.array(anyFalling, { minLength: 1, maxLength: 3 }),
+      (position, wanted) => check(position, livingActions(wanted, NO_HANDS)),
+    ),
+    { numRuns },
+  )
 
 describe('a predicate about one hand', () => {
   it('holds of every hand in the cells it must, of none outside those it may, as its fast test has it', () => {
@@ -53,53 +68,42 @@ describe('a predicate about one hand', () => {
 describe('tables of single hands', () => {
   it('enclose the weight of every layout, and support whatever has weight', () => {
     let weighed = 0
-    fc.assert(
-      fc.property(
-        anyEnding(3),
-        fc.array(anyFalling, { minLength: 1, maxLength: 3 }),
-        (position, wanted) => {
-          const actions = livingActions(wanted, NO_HANDS)
-          const tables = handTables(position, actions)
-          const support = supportOf(position, tables)
-          for (const held of layouts(position)) {
-            const deal = dealOf(position, held)
-            let any = true
-            for (const table of tables) {
-              const mine = held[table.hand] as hand.Hand
-              const cell = cellOf(mine)
-              const exact = actions
-                .filter((action) => handAlone(position, action) === table.hand)
-                .reduce(
-                  (product, action) => (product * weightIn(action, deal)) / heaviest(action),
-                  1,
-                )
-              expect(exact).toBeGreaterThanOrEqual((table.least[cell] as number) - 1e-12)
-              expect(exact).toBeLessThanOrEqual((table.most[cell] as number) + 1e-12)
-              expect(table.ways[cell]).toBeGreaterThan(0)
-              if (exact === 0) any = false
-            }
-            if (!any) continue
-            weighed += 1
-            for (const [h, mine] of held.entries()) {
-              const shape = shapeIndex(hand.lengths(mine))
-              expect(support.points[h * 41 + hand.hcp(mine)]).toBe(1)
-              expect(support.shapes?.[h * SHAPES.length + shape]).toBe(1)
-              for (const suit of SUITS)
-                expect(support.lengths[h * 56 + suit * 14 + length(mine[suit])]).toBe(1)
-              for (const card of hand.cards(mine)) expect(support.cards[h * 52 + card]).toBe(1)
-            }
-            const [a, b] = held as readonly [hand.Hand, hand.Hand]
-            for (const suit of SUITS)
-              expect(support.splits[suit * 196 + length(a[suit]) * 14 + length(b[suit])]).toBe(1)
-          }
-          for (const table of tables) {
-            expect(sureShare(table)).toBeGreaterThanOrEqual(0)
-            expect(sureShare(table)).toBeLessThanOrEqual(1 + 1e-12)
-          }
-        },
-      ),
-      { numRuns: 60 },
-    )
+    ofEndings(60, (position, actions) => {
+      const tables = handTables(position, actions)
+      const support = supportOf(position, tables)
+      for (const held of layouts(position)) {
+        const deal = dealOf(position, held)
+        let any = true
+        for (const table of tables) {
+          const mine = held[table.hand] as hand.Hand
+          const cell = cellOf(mine)
+          const exact = actions
+            .filter((action) => handAlone(position, action) === table.hand)
+            .reduce((product, action) => (product * weightIn(action, deal)) / heaviest(action), 1)
+          expect(exact).toBeGreaterThanOrEqual((table.least[cell] as number) - 1e-12)
+          expect(exact).toBeLessThanOrEqual((table.most[cell] as number) + 1e-12)
+          expect(table.ways[cell]).toBeGreaterThan(0)
+          if (exact === 0) any = false
+        }
+        if (!any) continue
+        weighed += 1
+        for (const [h, mine] of held.entries()) {
+          const shape = shapeIndex(hand.lengths(mine))
+          expect(support.points[h * 41 + hand.hcp(mine)]).toBe(1)
+          expect(support.shapes?.[h * SHAPES.length + shape]).toBe(1)
+          for (const suit of SUITS)
+            expect(support.lengths[h * 56 + suit * 14 + length(mine[suit])]).toBe(1)
+          for (const card of hand.cards(mine)) expect(support.cards[h * 52 + card]).toBe(1)
+        }
+        const [a, b] = held as readonly [hand.Hand, hand.Hand]
+        for (const suit of SUITS)
+          expect(support.splits[suit * 196 + length(a[suit]) * 14 + length(b[suit])]).toBe(1)
+      }
+      for (const table of tables) {
+        expect(sureShare(table)).toBeGreaterThanOrEqual(0)
+        expect(sureShare(table)).toBeLessThanOrEqual(1 + 1e-12)
+      }
+    })
     expect(weighed).toBeGreaterThan(100)
   })
 })
@@ -107,50 +111,42 @@ describe('tables of single hands', () => {
 describe('layouts drawn of an ending', () => {
   it('come as often as their weight has it, whatever one or several hands are asked', () => {
     let checked = 0
-    fc.assert(
-      fc.property(
-        anyEnding(3),
-        fc.array(anyFalling, { minLength: 1, maxLength: 3 }),
-        (position, wanted) => {
-          const actions = livingActions(wanted, NO_HANDS)
-          const weights = new Map<string, number>()
-          let total = 0
-          for (const held of layouts(position)) {
-            const weight = actions.reduce((n, a) => n * weightIn(a, dealOf(position, held)), 1)
-            total += weight
-            weights.set(held.map(hand.format).join(' '), weight)
-          }
-          const steps = drawLayouts(position, actions, NO_HANDS, {
-            draws: 500,
-            tries: 60_000,
-            enough: 500,
-          })
-          let step = steps.next()
-          while (step.done !== true) step = steps.next()
-          const drawn = step.value
-          if (total === 0) {
-            expect(drawn?.layouts ?? []).toHaveLength(0)
-            return
-          }
-          if (drawn === undefined || drawn.layouts.length < 500) return
-          checked += 1
-          const came = new Map<string, number>()
-          for (const held of drawn.layouts) {
-            const key = held.map(hand.format).join(' ')
-            came.set(key, (came.get(key) ?? 0) + 1)
-          }
-          for (const [key, n] of came) {
-            const p = (weights.get(key) ?? 0) / total
-            expect(p).toBeGreaterThan(0)
-            // Six standard errors of a sample that is only nearly independent, for hundreds of figures.
-            expect(Math.abs(n / 500 - p)).toBeLessThan(
-              6 * Math.sqrt((p * (1 - p)) / drawn.independent) + 0.01,
-            )
-          }
-        },
-      ),
-      { numRuns: 40 },
-    )
+    ofEndings(40, (position, actions) => {
+      const weights = new Map<string, number>()
+      let total = 0
+      for (const held of layouts(position)) {
+        const weight = actions.reduce((n, a) => n * weightIn(a, dealOf(position, held)), 1)
+        total += weight
+        weights.set(held.map(hand.format).join(' '), weight)
+      }
+      const steps = drawLayouts(position, actions, NO_HANDS, {
+        draws: 500,
+        tries: 60_000,
+        enough: 500,
+      })
+      let step = steps.next()
+      while (step.done !== true) step = steps.next()
+      const drawn = step.value
+      if (total === 0) {
+        expect(drawn?.layouts ?? []).toHaveLength(0)
+        return
+      }
+      if (drawn === undefined || drawn.layouts.length < 500) return
+      checked += 1
+      const came = new Map<string, number>()
+      for (const held of drawn.layouts) {
+        const key = held.map(hand.format).join(' ')
+        came.set(key, (came.get(key) ?? 0) + 1)
+      }
+      for (const [key, n] of came) {
+        const p = (weights.get(key) ?? 0) / total
+        expect(p).toBeGreaterThan(0)
+        // Six standard errors of a sample that is only nearly independent, for hundreds of figures.
+        expect(Math.abs(n / 500 - p)).toBeLessThan(
+          6 * Math.sqrt((p * (1 - p)) / drawn.independent) + 0.01,
+        )
+      }
+    })
     expect(checked).toBeGreaterThan(5)
   })
 })

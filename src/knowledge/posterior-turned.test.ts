@@ -8,6 +8,7 @@ import type { Seat } from '#core/seat.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import type { Suit } from '#core/suit.ts'
 import { anyAction, anyEnding } from '#testing/endings.ts'
+import type { Action } from './action.ts'
 import type { Position } from './position.ts'
 import { posteriorThree } from './posterior-three.ts'
 import { posteriorTwo } from './posterior-two.ts'
@@ -47,6 +48,16 @@ const turn = (p: Predicate): Predicate => {
       return p
   }
 }
+/** The action with the suits turned round. */
+const turnAction = (action: Action): Action => ({
+  ...action,
+  terms: action.terms.map((term) => ({ ...term, when: turn(term.when) })),
+})
+/** An ending with up to two actions of its seats. */
+const withActions = (hands: 2 | 3) =>
+  anyEnding(hands).chain((position) =>
+    fc.tuple(fc.constant(position), fc.array(anyAction(position.seats), { maxLength: 2 })),
+  )
 
 describe('the posterior', () => {
   it('of three hands turns with the seats: whichever hand comes last, the figures are its own', () => {
@@ -83,9 +94,7 @@ describe('the posterior', () => {
   })
 
   it('of three hands turns with the suits, too', () => {
-    const shapes = anyEnding(3).chain((position) =>
-      fc.tuple(fc.constant(position), fc.array(anyAction(position.seats), { maxLength: 2 })),
-    )
+    const shapes = withActions(3)
     fc.assert(
       fc.property(shapes, ([position, actions]) => {
         const base = posteriorThree(position, actions, NO_HANDS)
@@ -96,10 +105,7 @@ describe('the posterior', () => {
             voids: position.voids.map((mask) => (mask >> 1) | ((mask & 1) << 3)),
             unseen: round(position.unseen) as unknown as Hand,
           },
-          actions.map((action) => ({
-            ...action,
-            terms: action.terms.map((term) => ({ ...term, when: turn(term.when) })),
-          })),
+          actions.map(turnAction),
           NO_HANDS,
         )
         const near = (a: Float64Array, b: (i: number) => number) => {
@@ -120,9 +126,7 @@ describe('the posterior', () => {
     )
   })
   it('turns with the table: hands swapped, suits permuted', () => {
-    const shapes = anyEnding(2).chain((position) =>
-      fc.tuple(fc.constant(position), fc.array(anyAction(position.seats), { maxLength: 2 })),
-    )
+    const shapes = withActions(2)
     fc.assert(
       fc.property(shapes, ([position, actions]) => {
         const base = posteriorTwo(position, actions, NO_HANDS)
@@ -151,10 +155,7 @@ describe('the posterior', () => {
             voids: position.voids.map((mask) => (mask >> 1) | ((mask & 1) << 3)),
             unseen: round(position.unseen) as unknown as Hand,
           },
-          actions.map((action) => ({
-            ...action,
-            terms: action.terms.map((term) => ({ ...term, when: turn(term.when) })),
-          })),
+          actions.map(turnAction),
           NO_HANDS,
         )
         expect([...turned.points]).toEqual([...base.points])

@@ -4,14 +4,14 @@
  * hard conditions under thirty, a thousand layouts drawn in five.
  */
 import { type Card, cardOf } from '#core/card.ts'
-import { type Hand, hcp } from '#core/hand.ts'
+import type { Hand } from '#core/hand.ts'
 import type { Rank } from '#core/rank.ts'
-import { rngOf } from '#core/rng.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import type { BenchCase } from '#testing/bench.ts'
+import { benchDraws } from '#testing/bench-draws.ts'
 import { benchPositions, benchViews } from '#testing/bench-plays.ts'
 import type { Action } from './action.ts'
 import { FOURTH_BEST } from './carding.ts'
@@ -19,7 +19,7 @@ import { hcpBounds } from './hcp-bounds.ts'
 import { lengthBounds } from './length-bounds.ts'
 import type { Position } from './position.ts'
 import { spaceOf } from './position.ts'
-import { type Posterior, pointsWeight } from './posterior.ts'
+import type { Posterior } from './posterior.ts'
 import { posteriorThree } from './posterior-three.ts'
 import { posteriorTwo } from './posterior-two.ts'
 import { allOf, anyOf, NO_HANDS, not, oneOf, type Predicate } from './predicate.ts'
@@ -274,25 +274,7 @@ const samples: BenchCase = {
     const sampler = samplerTwo(position, actions, NO_HANDS)
     const p = posteriorTwo(position, actions, NO_HANDS)
     if (sampler === undefined || sampler.total !== p.total) throw new Error('totals differ')
-    const ops = 1000
-    const run = (): number => {
-      const rng = rngOf([seed, 1, 2, 3])
-      let sum = 0
-      for (let i = 0; i < ops; i++) sum += hcp(sampler.draw(rng)[0] as Hand)
-      return sum
-    }
-    const expected = run()
-    let mean = 0
-    let square = 0
-    for (let n = 0; n <= 40; n++) {
-      const chance = pointsWeight(p, position.seats[0] as Seat, n) / p.total
-      mean += n * chance
-      square += n * n * chance
-    }
-    const error = Math.sqrt((square - mean * mean) / ops)
-    if (Math.abs(expected / ops - mean) > 5 * error + 1e-9)
-      throw new Error('the mean of the draws is not that of the posterior')
-    return { ops, expected, run }
+    return benchDraws(p, position, sampler.draw, [seed, 1, 2, 3])
   },
 }
 

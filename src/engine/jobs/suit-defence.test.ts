@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { format, type Holding, length } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
-import { HEARTS, SPADES } from '#core/suit.ts'
-import { FOURTH_BEST } from '#knowledge/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/call-table.ts'
+import { HEARTS } from '#core/suit.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
 import { setClock } from '#testing/set-clock.ts'
+import { SPADES_AT_THE_TABLE } from '#testing/suit-questions.ts'
 import { runInline } from '../inline.ts'
 import type { SuitDefenceInput } from './suit-defence.ts'
 
@@ -25,13 +24,10 @@ H8 H2 H4 HT
 *
 `
 const RECORD = boardIn(BOARD)
-const SIDE = { carding: FOURTH_BEST, calls: NO_CALLS }
 const ask = (seat: Seat, more: Partial<SuitDefenceInput> = {}, from = RECORD) => {
   return runInline('suit-defence', {
     view: seenBy(from, seat),
-    suit: SPADES,
-    sides: [SIDE, SIDE],
-    systems: [{ kind: 'none' }, { kind: 'none' }],
+    ...SPADES_AT_THE_TABLE,
     evidence: 'fresh',
     ...more,
   })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SeatView } from '#core/seat-view.ts'
-import { CLUBS, DIAMONDS, SPADES } from '#core/suit.ts'
-import { FOURTH_BEST } from '#knowledge/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/call-table.ts'
+import { CLUBS, DIAMONDS } from '#core/suit.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
 import { setClock } from '#testing/set-clock.ts'
+import { SPADES_AT_THE_TABLE } from '#testing/suit-questions.ts'
 import { runInline } from '../inline.ts'
 import type { SuitReviewInput } from './suit-review.ts'
 
@@ -29,13 +28,10 @@ ${fourth} S5 ST ${third}
 `
 const ONE_WEST = ['8.QJT9876.QJ.JT9', 'QT9.5.T9876.8765'] as const
 const viewOf = (text: string): SeatView => seenBy(boardIn(text), 2)
-const SIDE = { carding: FOURTH_BEST, calls: NO_CALLS }
 const ask = (view: SeatView, more: Partial<SuitReviewInput> = {}) =>
   runInline('suit-review', {
     view,
-    suit: SPADES,
-    sides: [SIDE, SIDE],
-    systems: [{ kind: 'none' }, { kind: 'none' }],
+    ...SPADES_AT_THE_TABLE,
     evidence: 'counted',
     ...more,
   })

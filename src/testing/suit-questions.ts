@@ -1,0 +1,11 @@
+import { SPADES } from '#core/suit.ts'
+import { FOURTH_BEST } from '#knowledge/carding.ts'
+import { NO_CALLS } from '#knowledge/sources/call-table.ts'
+
+const SIDE = { carding: FOURTH_BEST, calls: NO_CALLS }
+/** Spades at the table, where both sides lead fourth best and play no system. */
+export const SPADES_AT_THE_TABLE = {
+  suit: SPADES,
+  sides: [SIDE, SIDE],
+  systems: [{ kind: 'none' }, { kind: 'none' }],
+} as const
