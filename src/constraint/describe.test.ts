@@ -11,6 +11,7 @@ import {
   type HandConstraint,
   inSuit,
   not,
+  type SuitConstraint,
   someSuit,
   suitAtLeast,
   suitAtMost,
@@ -34,6 +35,15 @@ const fitPoints = (min: number): HandConstraint => ({
   min,
 })
 
+const highAndLong = (min: number): HandConstraint => ({
+  kind: 'sum',
+  terms: [
+    { of: 'hand', measure: 'hcp', times: 1 },
+    { of: 'hand', measure: 'longest', times: 1 },
+  ],
+  min,
+})
+
 suite('a constraint in words', () => {
   it.each<[string, HandConstraint]>([
     // Limits that no hand can miss are not said, nor parts that ask nothing.
@@ -42,6 +52,7 @@ suite('a constraint in words', () => {
     ['12+ HCP', all<HandConstraint>(atLeast('hcp', 12), everySuit([], suitAtLeast('safe', 1)))],
     ['any hand', all<HandConstraint>(atLeast('hcp', 0))],
     // Two limits of one number are one, wherever they stand.
+    ['HCP + L ≥ 18', all<HandConstraint>(highAndLong(18), highAndLong(16))],
     ['L = 5', all<HandConstraint>(atLeast('longest', 5), atMost('longest', 5))],
     ['5+ points with distribution', fitPoints(5)],
     // Cards of a suit, and what else is asked of it.
@@ -64,9 +75,19 @@ suite('a constraint in words', () => {
       '2+ cards in each of clubs and spades',
       not(someSuit([CLUBS, SPADES], suitAtMost('length', 1))),
     ],
-    // Three parts and more are a list; one with parts of its own stands in brackets.
     [
-      '12+ HCP, 2+ aces and (a void or a balanced hand)',
+      'spades not (8+ points and rebiddable)',
+      not<HandConstraint>(
+        inSuit(SPADES, all<SuitConstraint>(suitAtLeast('points', 8), suitAtLeast('rebiddable', 1))),
+      ),
+    ],
+    // Three parts and more are a list, told apart by semicolons where one has parts of its own.
+    [
+      '12+ HCP, 2+ aces and a void',
+      all<HandConstraint>(atLeast('hcp', 12), atLeast('aces', 2), atLeast('voids', 1)),
+    ],
+    [
+      '12+ HCP; 2+ aces; and a void or a balanced hand',
       all<HandConstraint>(
         atLeast('hcp', 12),
         all<HandConstraint>(atLeast('aces', 2), any<HandConstraint>(atLeast('voids', 1), balanced)),

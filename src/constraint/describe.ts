@@ -4,7 +4,13 @@
  * can miss are not said.
  */
 import { SUITS, type Suit } from '#core/suit.ts'
-import type { HandConstraint, HandTerm, SuitConstraint, SuitTerm } from './constraint.ts'
+import {
+  type HandConstraint,
+  type HandTerm,
+  not,
+  type SuitConstraint,
+  type SuitTerm,
+} from './constraint.ts'
 import { lengthPhrase } from './length-words.ts'
 import {
   HAND_MEASURES,
@@ -100,21 +106,32 @@ const suitsJoined = (suits: readonly Suit[], word: 'and' | 'or'): Phrase =>
     ],
   )
 
-/** Of several parts one that has parts of its own stands in brackets. */
-const bracketed = (c: HandConstraint | SuitConstraint, phrase: Phrase): Phrase =>
+/** Whether it has parts of its own, so that beside others it stands in brackets. */
+const isJoined = (c: HandConstraint | SuitConstraint): boolean =>
   (c.kind === 'all' || c.kind === 'any') && parted<HandConstraint | SuitConstraint>(c).length > 1
-    ? ['(', ...phrase, ')']
-    : phrase
-/** `a and b`; of more `a, b and c`, with semicolons where a part has commas of its own. */
-const listed = (phrases: readonly Phrase[]): Phrase => {
-  if (phrases.length < 3) return join(phrases, ' and ')
-  const comma = phrases.some((one) => plain(one).includes(',')) ? ';' : ','
-  return [
-    ...join(phrases.slice(0, -1), `${comma} `),
-    comma === ';' ? '; and ' : ' and ',
-    ...(phrases.at(-1) ?? []),
-  ]
+const bracketed = (c: HandConstraint | SuitConstraint, phrase: Phrase): Phrase =>
+  isJoined(c) ? ['(', ...phrase, ')'] : phrase
+/** The parts of an `all`: `a and b`, `a, b and c`; with semicolons where a part has commas or parts of its own. */
+const listed = <C extends HandConstraint | SuitConstraint>(
+  parts: readonly C[],
+  say: (part: C, place: number) => Phrase,
+): Phrase => {
+  const phrases = parts.map(say)
+  const within = parts.map((part, i) => bracketed(part, phrases[i] ?? []))
+  if (parts.length < 3) return join(parts.length < 2 ? phrases : within, ' and ')
+  const apart = parts.some(isJoined) || phrases.some((one) => plain(one).includes(','))
+  return apart
+    ? [...join(phrases.slice(0, -1), '; '), '; and ', ...(phrases.at(-1) ?? [])]
+    : [...join(phrases.slice(0, -1), ', '), ' and ', ...(phrases.at(-1) ?? [])]
 }
+const either = <C extends HandConstraint | SuitConstraint>(
+  parts: readonly C[],
+  say: (part: C) => Phrase,
+): Phrase =>
+  join(
+    parts.map((part) => (parts.length > 1 ? bracketed(part, say(part)) : say(part))),
+    ' or ',
+  )
 
 const namedWords = (name: string, term: string | undefined): Phrase => [
   term === undefined ? name : termToken(term, name),
@@ -148,12 +165,9 @@ export function describeSuit(c: SuitConstraint): Phrase {
     case 'hand':
       return describe(c.is)
     case 'all':
-      return listed(parted(c).map((part) => bracketed(part, describeSuit(part))))
+      return listed(parted(c), describeSuit)
     case 'any':
-      return join(
-        parted(c).map((part) => bracketed(part, describeSuit(part))),
-        ' or ',
-      )
+      return either(parted(c), describeSuit)
     case 'not': {
       const other = negated(c.of)
       return other === undefined
@@ -185,21 +199,21 @@ export function describeOf(suit: Suit, c: SuitConstraint): Phrase {
     case 'all': {
       const [first, ...others] = parted(c)
       if (first === undefined) return ['any ', token]
-      const lead = bracketed(first, describeOf(suit, first))
-      const rest = others.map((part) => bracketed(part, describeSuit(part)))
+      const lead = describeOf(suit, first)
       const long = first.kind === 'suit-range' && first.measure === 'length'
       const only = others.length === 1 ? others[0] : undefined
       // `with 2+ top honours or 3+ honours` needs no brackets.
       const counts = only?.kind === 'any' ? parted(only) : others
       return long && counts.length > 0 && counts.every(isNumber)
-        ? [...lead, ' with ', ...(only === undefined ? listed(rest) : describeSuit(only))]
-        : listed([lead, ...rest])
+        ? [
+            ...lead,
+            ' with ',
+            ...(only === undefined ? listed(others, describeSuit) : describeSuit(only)),
+          ]
+        : listed([first, ...others], (part, i) => (i === 0 ? lead : describeSuit(part)))
     }
     case 'any':
-      return join(
-        parted(c).map((part) => bracketed(part, describeOf(suit, part))),
-        ' or ',
-      )
+      return either(parted(c), (part) => describeOf(suit, part))
     case 'not': {
       const other = negated(c.of)
       return other === undefined
@@ -264,28 +278,18 @@ export function describe(c: HandConstraint): Phrase {
     case 'all': {
       // A part that asks nothing is not worth saying beside others.
       const parts = parted(c).filter(asking)
-      return parts.length === 0
-        ? ['any hand']
-        : listed(
-            parts.map((part) =>
-              parts.length > 1 ? bracketed(part, describe(part)) : describe(part),
-            ),
-          )
+      return parts.length === 0 ? ['any hand'] : listed(parts, describe)
     }
     case 'any': {
       const parts = parted(c)
-      return parts.length === 0
-        ? ['no hand']
-        : join(
-            parts.map((part) =>
-              parts.length > 1 ? bracketed(part, describe(part)) : describe(part),
-            ),
-            ' or ',
-          )
+      return parts.length === 0 ? ['no hand'] : either(parts, describe)
     }
     case 'not': {
       const other = negated(c.of)
-      return other === undefined ? ['not ', ...bracketed(c.of, describe(c.of))] : describe(other)
+      if (other !== undefined) return describe(other)
+      return c.of.kind === 'suit'
+        ? describeOf(c.of.suit, not<SuitConstraint>(c.of.is))
+        : ['not ', ...bracketed(c.of, describe(c.of))]
     }
     case 'named':
       return namedWords(c.name, c.term)

@@ -4,9 +4,12 @@ import {
   type Any,
   all,
   type HandConstraint,
+  type HandRange,
+  type HandSum,
   inSuit,
   type OneSuit,
   type SuitConstraint,
+  type SuitRange,
 } from './constraint.ts'
 import { HAND_MEASURES, SUIT_MEASURES } from './measures.ts'
 
@@ -46,14 +49,25 @@ export function asking(c: HandConstraint): boolean {
 const isRange = (c: HandConstraint | SuitConstraint) =>
   c.kind === 'range' || c.kind === 'suit-range'
 
+type Limited = HandRange | SuitRange | HandSum
+/** Whether both are limits of one number. */
+const sameNumber = (
+  a: HandConstraint | SuitConstraint,
+  b: HandConstraint | SuitConstraint,
+): boolean =>
+  isRange(a) && isRange(b)
+    ? a.kind === b.kind && a.measure === b.measure
+    : a.kind === 'sum' && b.kind === 'sum' && JSON.stringify(a.terms) === JSON.stringify(b.terms)
+
 /** Two limits of one number as one: `L ≥ 5` and `L ≤ 5`. */
 function merged<C extends HandConstraint | SuitConstraint>(a: C, b: C): C | undefined {
   if (a.kind === 'suit' && b.kind === 'suit' && a.suit === b.suit)
     return inSuit(a.suit, all<SuitConstraint>(a.is, b.is)) satisfies OneSuit as C
-  if (!isRange(a) || !isRange(b) || a.kind !== b.kind || a.measure !== b.measure) return undefined
-  const min = a.min === undefined ? b.min : Math.max(a.min, b.min ?? a.min)
-  const max = a.max === undefined ? b.max : Math.min(a.max, b.max ?? a.max)
-  const { min: _, max: __, ...rest } = a
+  if (!sameNumber(a, b)) return undefined
+  const { min: low, max: high, ...rest } = a as Limited
+  const other: Limits = b as Limited
+  const min = low === undefined ? other.min : Math.max(low, other.min ?? low)
+  const max = high === undefined ? other.max : Math.min(high, other.max ?? high)
   return {
     ...rest,
     ...(min === undefined ? {} : { min }),

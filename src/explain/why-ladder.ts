@@ -102,9 +102,11 @@ const pointsWords = (how: string, n: number): Phrase => [
 const cardsWords = (how: string, n: number, suit: Suit | undefined): Phrase =>
   suit === undefined
     ? []
-    : n === 1
-      ? [`${how} one ${suitSingular(suit)}`]
-      : [`${how} ${numberWord(n)} `, suitToken(suit)]
+    : n === 0
+      ? ['no ', suitToken(suit)]
+      : n === 1
+        ? [`${how} one ${suitSingular(suit)}`]
+        : [`${how} ${numberWord(n)} `, suitToken(suit)]
 const LEANS: Readonly<Record<NumberUsed['slot'], (value: number, suit: Suit | undefined) => Lean>> =
   {
     partnerMin: (n) => ({ who: PARTNER, what: pointsWords('at least', n) }),
@@ -115,7 +117,11 @@ const LEANS: Readonly<Record<NumberUsed['slot'], (value: number, suit: Suit | un
     partnerMaxLength: (n, suit) => ({ who: PARTNER, what: cardsWords('at most', n, suit) }),
     myLength: (n, suit) => ({ who: MINE, what: cardsWords('at least', n, suit) }),
   }
-const leanOf = ({ slot, suit, value }: NumberUsed): Lean => LEANS[slot](value, suit)
+/** What is counted on at least. */
+const LEAST: readonly NumberUsed['slot'][] = ['partnerMin', 'myMin', 'partnerLength', 'myLength']
+/** None where none at least was shown: that counts on nothing. */
+const leanOf = ({ slot, suit, value }: NumberUsed): readonly Lean[] =>
+  value <= 0 && LEAST.includes(slot) ? [] : [LEANS[slot](value, suit)]
 
 /** ` Counted on: partner has shown at least four ♠ and at least 12 points.` */
 const countedOn = (leans: readonly Lean[]): Phrase => {
@@ -185,7 +191,7 @@ function otherCalls(ladder: readonly Rung[], chosen: Chosen, hand: Hand): readon
 export function whyLadder(chosen: Chosen, ladder: readonly Rung[], hand: Hand): WhyLadder {
   const at = ladder.indexOf(chosen.rung)
   const rows = ladder.map((rung, i) => rowOf(rung, judge(rung.rule.shows, hand, i <= at), i <= at))
-  const leans = numbersUsed(chosen.rung, slotsOf(chosen.state)).map(leanOf)
+  const leans = numbersUsed(chosen.rung, slotsOf(chosen.state)).flatMap(leanOf)
   return {
     call: chosen.call,
     rule: rows[at] as LadderRuleRow,
