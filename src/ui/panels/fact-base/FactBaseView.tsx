@@ -134,6 +134,9 @@ const Log = ({ answer, calls }: Told) => (
   </section>
 )
 
+/** A hand of one's own is forty lines: so many and more are scrolled. */
+const MANY_LINES = 20
+
 function Step({
   step,
   answer,
@@ -155,7 +158,11 @@ function Step({
         {at !== undefined && <Links at={[at]} calls={calls} />}
       </div>
       {open && (
-        <ol>
+        <ol
+          data-many={step.lines.length > MANY_LINES || undefined}
+          aria-label={step.title}
+          tabIndex={step.lines.length > MANY_LINES ? 0 : undefined}
+        >
           {step.lines.map((line, i) => (
             <Lit
               // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, and its lines have no names.

@@ -61,7 +61,9 @@ export function ShapePictureView(props: ShapePictureViewProps) {
           `${seatName(seat)} has not called`
         ) : (
           <>
-            {seatName(seat)}: <PhraseText phrase={call.hand} linked={false} />
+            {seatName(seat)}
+            {call.hand.length > 0 ? ': ' : ' has shown nothing'}
+            <PhraseText phrase={call.hand} linked={false} />
           </>
         )
       }

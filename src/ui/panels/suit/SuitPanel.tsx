@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
 import { SPADES } from '#core/suit.ts'
-import { atEnd, lineRecord } from '#store/index.ts'
+import { atEnd, lineRecord, position } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
@@ -19,6 +19,10 @@ export function SuitPanel() {
   const folded = useKibitzer((s) => s.prefs.folds[PANEL_ID] === true)
   const { input, key } = useKnowledgeInput()
   const view = input?.view
+  const passedOut = useKibitzer((s) => {
+    const { phase, contract } = position(s)
+    return phase === 'finished' && contract === undefined
+  })
   const playing = view?.contract !== undefined && view.dummy !== undefined
   const part = playing ? partOf(view.seat, view.contract.declarer) : undefined
   const asks = folded || input === undefined ? undefined : part
@@ -88,7 +92,9 @@ export function SuitPanel() {
       folded={folded}
       refusal={
         !playing
-          ? 'Plans for a suit are worked out once dummy is down.'
+          ? passedOut
+            ? 'The board was passed out: no suit is played.'
+            : 'Plans for a suit are worked out once dummy is down.'
           : part === 'dummy'
             ? `${seatName(view.seat)} is dummy and chooses nothing: watch from ${seatName(view.contract.declarer)} for the plans, or from a defender for the leads.`
             : answer && !answer.ok

@@ -88,6 +88,12 @@ describe('the turn that is explained', () => {
     expect(indexOf(table('P', '1S', 'P', 'P', 'P'), both, nobody)).toBe(1)
     expect(indexOf(table('P', 'P', 'P', 'P'), both, nobody)).toBe(3)
   })
+  it('is the last pass of a system where the board was passed out by silent opponents', () => {
+    const silent = (seat: Seat): boolean => seat === 1 || seat === 3
+    const p = table('P', 'P', 'P', 'P')
+    expect(indexOf(p, both, { ...nobody, silent })).toBe(2)
+    expect(indexOf(p, [HAND, HAND], nobody)).toBe('by-hand')
+  })
   it('leaves the opening to OPENBID, or to nobody, where it made it', () => {
     const p = table('1S', 'P', '2S', 'P', 'P', 'P')
     expect(indexOf(p, [OPENBID, standard], nobody)).toBe('openbid')

@@ -60,7 +60,7 @@ export interface Looking {
 
 /**
  * The chosen turn; else in the auction the call to come of a person, or the last call made; else,
- * and when no system has a part in those, the opening.
+ * and when no system has a part in those, the opening; of a board passed out the last pass of a system.
  */
 export function explained(
   p: Position,
@@ -86,7 +86,9 @@ export function explained(
     (next !== undefined && !itself(next.seat) ? next : undefined) ??
     last ??
     next ??
-    at(first)
+    at(first) ??
+    // Passed out: the last pass of a side that has a system, where the very last was another's.
+    (opening < 0 && p.phase !== 'auction' ? turns.at(-1) : undefined)
   if (place !== undefined) return { kind: 'turn', place }
   const seat = callerAt(p.auction, Math.max(0, first))
   const { kind } = systemOf(systems, seat)
