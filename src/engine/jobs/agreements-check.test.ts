@@ -4,7 +4,7 @@ import { FOURTH_BEST } from '#knowledge/carding.ts'
 import type { Predicate } from '#knowledge/predicate.ts'
 import type { CallEntry } from '#knowledge/sources/call-table.ts'
 import { runInline } from '../inline.ts'
-import type { SideAgreements } from './agreements-check.ts'
+import { agreementsCheck, type SideAgreements } from './agreements-check.ts'
 
 const call = (text: string): Call => {
   const read = parseCall(text)
@@ -67,6 +67,24 @@ describe('agreements by hand', () => {
       entry({ says: all(length(2, 12), { kind: 'hcp', seat: 0, min: 16, max: 40 }) }),
       'no hand at all',
     ],
+    [
+      'hearts of two hands that one pack has not',
+      entry({ says: all(length(2, 7), { ...length(2, 7), seat: 2 } as Predicate) }),
+      'what it shows contradicts itself: no deal gives such hands to the caller and partner.',
+    ],
+    [
+      'a fallback of two hands that has no deal',
+      entry({
+        says: length(2, 5),
+        fallbacks: [
+          all(
+            { kind: 'hcp', seat: 0, min: 21, max: 37 },
+            { kind: 'hcp', seat: 1, min: 20, max: 37 },
+          ),
+        ],
+      }),
+      'fallback 1 contradicts itself: no deal gives such hands to the caller and the left-hand',
+    ],
     ['a call that cannot follow', entry({ after: [call('1S')] }), '1H cannot be called there'],
     ['an auction that begins with a pass', entry({ after: ['P', '1C'].map(call) }), 'not a pass'],
     ['a fallback that is no weaker', entry({ fallbacks: [length(2, 6)] }), 'says no less'],
@@ -77,6 +95,20 @@ describe('agreements by hand', () => {
     expect(found[0]).toMatchObject({ side: 0, entry: 1 })
     expect(found[0]?.message).toContain('North–South. Call 2')
     expect(found[0]?.message).toContain(words)
+  })
+  it('of two hands that one pack has room for is no fault, and is judged in slices', () => {
+    const both = all(length(2, 7), { ...length(2, 6), seat: 2 } as Predicate)
+    expect(faults(side(entry({ says: both })))).toEqual([])
+    const rich = all(
+      { kind: 'hcp', seat: 0, min: 20, max: 20 },
+      { kind: 'hcp', seat: 2, min: 20, max: 20 },
+    )
+    const steps = agreementsCheck({ kind: 'check', sides: [side(entry({ says: rich })), side()] })
+    let yields = 0
+    let step = steps.next()
+    for (; step.done !== true; step = steps.next()) yields += 1
+    expect(step.value.faults).toEqual([])
+    expect(yields).toBeGreaterThan(2)
   })
   it('one call twice is said', () => {
     expect(faults(side(entry({}), entry({})))[0]?.message).toContain('as call 1')

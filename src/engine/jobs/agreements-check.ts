@@ -5,14 +5,14 @@
  */
 import { type Auction, withCall } from '#core/auction.ts'
 import { type Call, callCode } from '#core/call.ts'
-import { NORTH, rotate, type Side, sideName } from '#core/seat.ts'
+import { NORTH, type Side, sideName } from '#core/seat.ts'
+import { listing } from '#explain/why-bound-words.ts'
 import { checkAction } from '#knowledge/action.ts'
 import { CARDINGS, type CardingAgreement, type LeadRule } from '#knowledge/carding.ts'
-import { chainAction, saidOf } from '#knowledge/inference.ts'
-import type { Position } from '#knowledge/position.ts'
-import { allOf, facts, not, type Predicate } from '#knowledge/predicate.ts'
+import { chainAction } from '#knowledge/inference.ts'
+import { contradiction } from '#knowledge/possible.ts'
+import { allOf, not, type Predicate } from '#knowledge/predicate.ts'
 import type { CallEntry, CallTable } from '#knowledge/sources/call-table.ts'
-import { statusOf } from '#knowledge/status.ts'
 import type { Job } from '../job.ts'
 
 /** What one side agrees by hand. */
@@ -41,22 +41,13 @@ export interface AgreementsCheckOutput {
   readonly faults: readonly AgreementFault[]
 }
 
-/** Any hand at all: thirteen of fifty-two unseen cards, against the rest. */
-const ANY_HAND: Position = {
-  observer: NORTH,
-  seats: [NORTH, 2],
-  known: [0, 0, 0, 0, 0, 0, 0, 0] as unknown as Position['known'],
-  voids: [0, 0],
-  vacant: [13, 39],
-  unseen: [0x1fff, 0x1fff, 0x1fff, 0x1fff] as unknown as Position['unseen'],
-}
-/** Of several hands together nothing is refused here. */
-function possible(p: Predicate): boolean {
-  const [first, ...others] = new Set(facts(p).map(({ seat }) => seat))
-  if (others.length > 0) return true
-  const own = first === undefined ? p : saidOf(p, rotate(NORTH, -first))
-  return statusOf(ANY_HAND, own) !== 'impossible'
-}
+/** Whose hand a condition is of, by the seat it is written with. */
+const WHOSE = [
+  'the caller',
+  'the left-hand opponent',
+  'partner',
+  'the right-hand opponent',
+] as const
 
 const upsideDown = (p: Predicate): { readonly min: number; readonly max: number } | undefined => {
   switch (p.kind) {
@@ -76,18 +67,26 @@ const empty = (p: Predicate): boolean =>
     : (p.kind === 'any' || p.kind === 'one' || p.kind === 'all') &&
       (p.of.length === 0 ? p.kind !== 'all' : p.of.some(empty))
 
-function faultOf(p: Predicate, what: string): string | undefined {
+function* faultOf(p: Predicate, what: string): Generator<number, string | undefined, void> {
   if (empty(p)) return `${what} has a choice among no conditions.`
   const range = upsideDown(p)
   if (range !== undefined)
     return `${what} asks for at least ${range.min} and at most ${range.max}: no hand can have both.`
-  return possible(p) ? undefined : `${what} contradicts itself: no hand at all is so.`
+  const seats = yield* contradiction(p)
+  if (seats === undefined) return undefined
+  return seats.length < 2
+    ? `${what} contradicts itself: no hand at all is so.`
+    : `${what} contradicts itself: no deal gives such hands to ${listing(seats.map((seat) => WHOSE[seat]))}.`
 }
 
 const sameCalls = (a: readonly Call[], b: readonly Call[]): boolean =>
   a.length === b.length && a.every((call, i) => call === b[i])
 
-function entryFaults(table: CallTable, entry: CallEntry, at: number): readonly string[] {
+function* entryFaults(
+  table: CallTable,
+  entry: CallEntry,
+  at: number,
+): Generator<number, readonly string[], void> {
   const name = `Call ${at + 1}, ${callCode(entry.call)}${
     entry.after.length === 0 ? '' : ` after ${entry.after.map(callCode).join(' ')}`
   }:`
@@ -104,13 +103,13 @@ function entryFaults(table: CallTable, entry: CallEntry, at: number): readonly s
     (other) => other.call === entry.call && sameCalls(other.after, entry.after),
   )
   if (twice < at) return [`${name} it stands in the table already, as call ${twice + 1}.`]
-  const says = faultOf(entry.says, 'what it shows')
+  const says = yield* faultOf(entry.says, 'what it shows')
   if (says !== undefined) return [`${name} ${says}`]
   let before = entry.says
   for (const [i, fallback] of entry.fallbacks.entries()) {
-    const fault = faultOf(fallback, `fallback ${i + 1}`)
+    const fault = yield* faultOf(fallback, `fallback ${i + 1}`)
     if (fault !== undefined) return [`${name} ${fault}`]
-    if (!possible(allOf(fallback, not(before))))
+    if ((yield* contradiction(allOf(fallback, not(before)))) !== undefined)
       return [`${name} fallback ${i + 1} says no less than what stands before it.`]
     before = fallback
   }
@@ -165,7 +164,13 @@ export const agreementsCheck: Job<AgreementsCheckInput, number, AgreementsCheckO
     for (const message of cardingFaults(carding))
       faults.push({ side, message: `${sideName(side)}. ${message}` })
     for (const [at, entry] of calls.entries.entries()) {
-      for (const message of entryFaults(calls, entry, at))
+      const judging = entryFaults(calls, entry, at)
+      let step = judging.next()
+      while (step.done !== true) {
+        yield faults.length
+        step = judging.next()
+      }
+      for (const message of step.value)
         faults.push({ side, entry: at, message: `${sideName(side)}. ${message}` })
       yield faults.length
     }
