@@ -6,7 +6,7 @@ import { describe } from '#constraint/describe.ts'
 import { join, type Phrase, plain } from '#constraint/phrase.ts'
 import type { LadderStep } from '#knowledge/sources/meanings.ts'
 import type { LadderReading } from '#knowledge/sources/source.ts'
-import { indirectWords } from './ladder-words.ts'
+import { indirectPhrases } from './ladder-words.ts'
 import { ANY_SUCH_HAND, DENIES_NOTHING, meaningPhrase } from './meaning-words.ts'
 
 type Read = Pick<LadderReading, 'exact' | 'direct' | 'status' | 'words'>
@@ -84,8 +84,8 @@ export function denialWords({ exact, direct }: Pick<Read, 'exact' | 'direct'>): 
   const known = deniedKept.get(exact)
   if (known !== undefined) return known
   const any = saysNothing({ direct })
-  const words = newsOf(indirectOf(cellsOf(direct).may, cellsOf(exact).may, packWeights()), any).map(
-    indirectWords,
+  const words = indirectPhrases(
+    newsOf(indirectOf(cellsOf(direct).may, cellsOf(exact).may, packWeights()), any),
   )
   deniedKept.set(exact, words)
   return words

@@ -6,7 +6,7 @@ import { plain } from '#constraint/phrase.ts'
 import { type Call, parseCall } from '#core/call.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
-import { indirectWords, profileWords } from './ladder-words.ts'
+import { indirectPhrases, indirectWords, profileWords } from './ladder-words.ts'
 
 /** The answers to 1♣ of the article of 1975: the raise on four clubs stands above 1♠. */
 const ESSEX = ladderSystem(
@@ -46,6 +46,26 @@ suite('what the calls not made tell', () => {
     if (spade) expect(plain(profileWords(spade.profile))).toMatch(/^6.* points, 4\+ spades/)
     const raise = spade?.denials.find(({ call }) => call === (parseCall('2C') as Call))
     expect(raise?.spoken).toBe(true)
+  })
+
+  it('tells both ends of one number once', () => {
+    const said = indirectPhrases([
+      { kind: 'at-least-points', points: 10 },
+      { kind: 'at-most-points', points: 12 },
+      { kind: 'at-least', suit: 3, cards: 3 },
+      { kind: 'at-most', suit: 3, cards: 3 },
+      { kind: 'at-least', suit: 2, cards: 2 },
+      { kind: 'at-most', suit: 1, cards: 1 },
+      { kind: 'at-least', suit: 0, cards: 1 },
+      { kind: 'at-most', suit: 0, cards: 4 },
+    ])
+    expect(said.map(plain)).toEqual([
+      '10 to 12 points',
+      'exactly three spades',
+      'at least two hearts',
+      'at most one diamond',
+      'one to four clubs',
+    ])
   })
 
   it('counts one card in the singular, none in words', () => {

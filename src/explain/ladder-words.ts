@@ -33,6 +33,29 @@ export function indirectWords(one: Indirect): Phrase {
   }
 }
 
+/** Both ends of one number as one: `exactly three spades`, `10 to 12 points`. */
+function bothEnds(least: Indirect, most: Indirect): Phrase | undefined {
+  if (least.kind === 'at-least' && most.kind === 'at-most' && least.suit === most.suit)
+    return most.cards === least.cards
+      ? [`exactly ${cardsWords(least.suit, least.cards)}`]
+      : [`${numberWord(least.cards)} to ${cardsWords(most.suit, most.cards)}`]
+  if (least.kind === 'at-least-points' && most.kind === 'at-most-points')
+    return most.points === least.points
+      ? [`exactly ${pointsWords(least.points)}`]
+      : [`${least.points} to ${pointsWords(most.points)}`]
+  return undefined
+}
+/** What calls not made tell, each number once. */
+export function indirectPhrases(all: readonly Indirect[]): readonly Phrase[] {
+  const paired = (one: Indirect): readonly Phrase[] =>
+    all.flatMap((other) => {
+      const both = bothEnds(one, other)
+      return both === undefined ? [] : [both]
+    })
+  const taken = (one: Indirect): boolean => all.some((other) => bothEnds(other, one) !== undefined)
+  return all.flatMap((one) => (taken(one) ? [] : [paired(one)[0] ?? indirectWords(one)]))
+}
+
 const span = (low: number, high: number, open: number): string =>
   low === high
     ? String(low)

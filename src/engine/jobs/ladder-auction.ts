@@ -14,7 +14,7 @@ import type { Phrase } from '#constraint/phrase.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { newsOf, saysNothing } from '#explain/ladder-reading-words.ts'
-import { indirectWords, profileWords } from '#explain/ladder-words.ts'
+import { indirectPhrases, profileWords } from '#explain/ladder-words.ts'
 import { ruleName } from '#explain/rule-name.ts'
 import type { Source } from '#rules/rule.ts'
 import type { Forcing, Message } from '#rules/template.ts'
@@ -85,7 +85,7 @@ function callOf(state: PublicState, after: PublicState, picture: CallPicture): L
       })),
     ...(read.source === 'not-of-system' ? { natural: describe(read.direct) } : {}),
     hand: profileWords(picture.profile),
-    indirect: newsOf(picture.indirect, saysNothing(read)).map(indirectWords),
+    indirect: indirectPhrases(newsOf(picture.indirect, saysNothing(read))),
     denials: picture.denials.map((one) => ({ ...one, asks: one.rules.map(asksOf) })),
   }
 }

@@ -32,6 +32,25 @@ describe('conditions', () => {
     ).toBe(
       '(exactly one of 5+ hearts, the ace of spades) and not 12–14 points and more hearts than spades and hearts no shorter than diamonds',
     )
+    expect(saysText({ ...hearts, min: 1, max: 1 })).toBe('exactly 1 heart')
+    expect(saysText({ ...hearts, min: 0, max: 0 })).toBe('no hearts')
+    expect(saysText({ kind: 'hcp', seat: 0, min: 0, max: 1 })).toBe('at most 1 point')
+    const tops = { kind: 'among', seat: 0, suit: 3, ranks: 0x1c00 as never } as const
+    expect(
+      [
+        [2, 3],
+        [0, 1],
+        [0, 0],
+        [3, 3],
+        [1, 2],
+      ].map(([min, max]) => saysText({ ...tops, min: min as number, max: max as number })),
+    ).toEqual([
+      'at least 2 of the ace, king and queen of spades',
+      'at most 1 of the ace, king and queen of spades',
+      'none of the ace, king and queen of spades',
+      'the ace, king and queen of spades',
+      '1–2 of the ace, king and queen of spades',
+    ])
     expect(saysText({ kind: 'all', of: [] })).toBe('anything')
     expect(saysText({ kind: 'card', seat: 2, card: 51 as never })).toBe(
       'partner has the ace of spades',

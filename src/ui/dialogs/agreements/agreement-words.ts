@@ -1,18 +1,23 @@
 /** Conditions in words and in the forms of the editor. No bridge is worked out here. */
 import { type Bid, type Call, callCode, levelOf, parseCall, strainOf } from '#core/call.ts'
 import { type Card, cardName } from '#core/card.ts'
-import { isMinor, type Suit, strainName } from '#core/suit.ts'
+import { has } from '#core/holding.ts'
+import { RANKS_DESCENDING, rankName } from '#core/rank.ts'
+import { isMinor, type Suit, strainName, suitSingular } from '#core/suit.ts'
 import type { Predicate } from '#store/index.ts'
 
 const NORTH = 0
 
-const range = (min: number, max: number, most: number, what: string): string =>
+/** @param one the same of a single one. */
+const range = (min: number, max: number, most: number, what: string, one: string): string =>
   min === max
-    ? `exactly ${min} ${what}`
+    ? max === 0
+      ? `no ${what}`
+      : `exactly ${min} ${max === 1 ? one : what}`
     : max >= most
       ? `${min}+ ${what}`
       : min === 0
-        ? `at most ${max} ${what}`
+        ? `at most ${max} ${max === 1 ? one : what}`
         : `${min}–${max} ${what}`
 
 /** Whose hand a condition is of, by the seat it is written with. */
@@ -33,13 +38,13 @@ export function saysText(p: Predicate): string {
 function ownText(p: Predicate): string {
   switch (p.kind) {
     case 'length':
-      return range(p.min, p.max, 13, strainName(p.suit))
+      return range(p.min, p.max, 13, strainName(p.suit), suitSingular(p.suit))
     case 'longer':
       return p.by === 0
         ? `${strainName(p.suit)} no shorter than ${strainName(p.than)}`
         : `${p.by === 1 ? '' : `${p.by} `}more ${strainName(p.suit)} than ${strainName(p.than)}`
     case 'hcp':
-      return range(p.min, p.max, 37, 'points')
+      return range(p.min, p.max, 37, 'points', 'point')
     case 'rule':
       return `rule of ${p.n}`
     case 'balanced':
@@ -47,9 +52,9 @@ function ownText(p: Predicate): string {
     case 'card':
       return `the ${cardName(p.card)}`
     case 'among':
-      return `${range(p.min, p.max, 13, 'of some')} ${strainName(p.suit)}`
+      return amongText(p)
     case 'lead':
-      return `the ${cardName(p.card)} as ${p.k} of ${p.n}`
+      return `the ${cardName(p.card)} led as card ${p.k} of ${p.n}`
     case 'not':
       return `not ${saysText(p.of)}`
     case 'all':
@@ -61,6 +66,23 @@ function ownText(p: Predicate): string {
     default:
       return 'what the system says'
   }
+}
+/** `at least 2 of the ace, king and queen of spades`, `the ace of spades`. */
+function amongText(p: Extract<Predicate, { readonly kind: 'among' }>): string {
+  const names = RANKS_DESCENDING.filter((rank) => has(p.ranks, rank)).map(rankName)
+  const cards = `the ${names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`} of ${strainName(p.suit)}`
+  const most = Math.min(p.max, names.length)
+  if (p.min >= names.length) return cards
+  if (most <= 0) return names.length < 2 ? `not ${cards}` : `none of ${cards}`
+  const count =
+    p.min === most
+      ? `exactly ${most}`
+      : most === names.length
+        ? `at least ${p.min}`
+        : p.min <= 0
+          ? `at most ${most}`
+          : `${p.min}–${most}`
+  return `${count} of ${cards}`
 }
 const inner = (p: Predicate): string =>
   (p.kind === 'all' || p.kind === 'any' || p.kind === 'one') && p.of.length > 1
