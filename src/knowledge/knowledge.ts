@@ -2,42 +2,33 @@
  * Everything one seat can know of the hands it cannot see, in one pass: the law's figures, the
  * agreements' figures beside them, every inference judged, and which actions must have been off.
  */
-import { DECK, rankOf, suitOf } from '#core/card.ts'
 import type { PartialDeal } from '#core/deal.ts'
-import { EMPTY_HOLDING, FULL_HOLDING, type Holding, has } from '#core/holding.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
-import { partner, SEATS, type Seat } from '#core/seat.ts'
+import { partner, SEATS } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { SUITS, type Suit } from '#core/suit.ts'
-import { type Action, agreedOnly, agreedPredicate, checkAction } from './action.ts'
+import { SUITS } from '#core/suit.ts'
+import { type Action, agreedOnly, agreedPredicate } from './action.ts'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
 import { type ShownBeliefs, shownBeliefs } from './beyond-count.ts'
 import { likelyPatterns, type NamedAction, partnerFirstOf } from './conflict.ts'
-import { figureOf, hasWeight, type Shown, spreadOf } from './figures.ts'
+import { hasWeight, spreadOf } from './figures.ts'
 import { positionFromScratch } from './fold.ts'
 import type { Inference } from './inference.ts'
+import { isUsable, problemOf } from './inference-problems.ts'
 import { judgedReadings } from './judged-readings.ts'
-import type {
-  BothSpreads,
-  Knowledge,
-  KnownCard,
-  KnownConflict,
-  KnownHand,
-  KnownInference,
-  KnownProblem,
-  KnownSplit,
-} from './knowledge-data.ts'
+import type { Knowledge, KnownConflict, KnownHand, KnownInference } from './knowledge-data.ts'
+import { agreedBounds, cardsOf, lengthsOf, splitsOf, totalOf } from './known-figures.ts'
 import { knownShapes } from './known-shapes.ts'
-import { type LawfulFigures, lawfulFigures, splitBefore } from './lawful-figures.ts'
+import { lawfulFigures } from './lawful-figures.ts'
 import { bounded } from './meets.ts'
-import { type Position, supplyOf } from './position.ts'
-import { cardWeight, lengthWeight, pointsWeight, splitWeight } from './posterior.ts'
-import { asksWholeHands, facts, isNever, not, type Predicate } from './predicate.ts'
+import type { Position } from './position.ts'
+import { pointsWeight } from './posterior.ts'
+import { asksWholeHands, not, type Predicate } from './predicate.ts'
 import { inferencesOf } from './sources/index.ts'
 import type { Agreements } from './sources/source.ts'
 import { statusOf } from './status.ts'
 import { walkWork } from './walk-work.ts'
-import { livingActions, surely, totalWeight, type Weighed, whensOf } from './weighing.ts'
+import { livingActions, surely, totalWeight, whensOf } from './weighing.ts'
 
 export interface KnowledgeOptions {
   /** Leaves the agreements out. */
@@ -182,48 +173,9 @@ export function* knowledgeOf(
   })
 }
 
-/** What is wrong with an inference in itself, whatever the cards: figures out of range, or no hand at all. */
-function problemOf({ id, because, readings, action }: Inference): readonly KnownProblem[] {
-  const checked = checkAction(action)
-  if (!checked.ok) return [{ id, because, problem: checked.error }]
-  const says = because.kind === 'call' ? readings[0]?.says : undefined
-  if (says === undefined || isPossible(says)) return []
-  const message = 'It contradicts itself: no hand of thirteen cards is so.'
-  return [{ id, because, problem: { code: 'agreement/nothing', message } }]
-}
-/** Whether it can be counted with: a contradiction in its first reading leaves the weaker ones. */
-const isUsable = ({ because, readings, action }: Inference): boolean =>
-  checkAction(action).ok &&
-  (because.kind === 'card' || readings.some((reading) => isPossible(reading.says)))
 /** What the sources make of the view, without what contradicts itself. */
 export const usableInferences = (view: SeatView, agreements: Agreements): readonly Inference[] =>
   inferencesOf(view, agreements).filter(isUsable)
-const judgedPossible = new WeakMap<Predicate, boolean>()
-/** Whether some hand of thirteen cards meets the predicate. */
-function isPossible(p: Predicate): boolean {
-  const known = judgedPossible.get(p)
-  if (known !== undefined) return known
-  const [seat, ...others] = new Set(facts(p).map((fact) => fact.seat))
-  // Of several hands together nothing is refused before the cards are seen.
-  const possible =
-    others.length > 0
-      ? true
-      : seat === undefined
-        ? !isNever(p)
-        : statusOf(anyHand(seat), bounded(p, 'may')) !== 'impossible'
-  judgedPossible.set(p, possible)
-  return possible
-}
-/** Thirteen of fifty-two cards, all the others together. */
-const anyHand = (seat: Seat): Position => ({
-  observer: seat,
-  seats: [seat, partner(seat)],
-  known: new Array<Holding>(8).fill(EMPTY_HOLDING),
-  voids: [0, 0],
-  vacant: [13, 39],
-  unseen: SUITS.map(() => FULL_HOLDING) as unknown as Position['unseen'],
-})
-
 /** Calls and leads can be off; signals and tendencies only weigh. */
 const isPrincipal = ({ kind, because }: Inference): boolean =>
   kind === 'chain' || (because.kind === 'card' && because.sign === 'lead')
@@ -288,87 +240,6 @@ function predicatesOf(
     ...living.map((one) => agreedPredicate(one.action)),
     ...(readings.some(asksWholeHands) ? readings.map(not) : []),
   ]
-}
-
-const totalOf = (weighed: Shown): string => {
-  if (weighed.kind === 'drawn') return totalOf(weighed.bounds)
-  const posterior = weighed.kind === 'exact' ? weighed.posterior : weighed.most
-  return posterior.exact ? String(BigInt(posterior.total)) : String(posterior.total)
-}
-
-const lengthsOf = (
-  law: LawfulFigures,
-  weighed: Shown,
-  seat: Seat,
-  hand: number,
-  suit: Suit,
-): BothSpreads => ({
-  law: law.length(hand, suit),
-  now: spreadOf(weighed, 13, (p, n) => lengthWeight(p, seat, suit, n)),
-})
-
-/** The support of the layouts that meet everything agreed. */
-function agreedBounds(weighed: Weighed, seat: Seat): KnownHand['agreed'] {
-  if (!hasWeight(weighed)) return undefined
-  const posterior = weighed.kind === 'exact' ? weighed.posterior : weighed.most
-  const range = (top: number, weight: (n: number) => number) => {
-    const all = Array.from({ length: top + 1 }, (_, n) => n).filter((n) => weight(n) > 0)
-    return { lo: all[0] ?? 0, hi: all.at(-1) ?? 0 }
-  }
-  return {
-    lengths: SUITS.map((suit) => range(13, (n) => lengthWeight(posterior, seat, suit, n))),
-    hcp: range(40, (n) => pointsWeight(posterior, seat, n)),
-  }
-}
-
-/** Every card whose owner is not in sight, spades first and highest first. */
-function cardsOf(position: Position, law: LawfulFigures, weighed: Shown): readonly KnownCard[] {
-  const hidden = DECK.filter((card) => has(position.unseen[suitOf(card)], rankOf(card)))
-  return [...hidden]
-    .sort((a, b) => b - a)
-    .map((card): KnownCard => {
-      const figures = position.seats.map((seat) =>
-        figureOf(weighed, (p) => cardWeight(p, seat, card)),
-      )
-      const now = figures.flatMap((figure) => (figure === undefined ? [] : [figure]))
-      const counts = now.flatMap((figure) => figure.count ?? [])
-      const between = now.flatMap((figure) => figure.between ?? [])
-      return {
-        card,
-        law: position.seats.map((_, h) => law.card(h, suitOf(card))),
-        now: now.length === 0 ? undefined : now.map((figure) => figure.chance),
-        ...(counts.length > 0 ? { counts } : {}),
-        ...(between.length > 0 ? { between } : {}),
-      }
-    })
-}
-
-/** Ways for the suit to lie that were possible before the play. */
-function splitsOf(
-  position: Position,
-  suit: Suit,
-  law: LawfulFigures,
-  weighed: Shown,
-): readonly KnownSplit[] {
-  const supply = supplyOf(position, suit)
-  const out: KnownSplit[] = []
-  const put = (lengths: readonly number[]): void => {
-    const [a, b] = lengths as [number, number]
-    const before = splitBefore(supply, lengths)
-    if (before === 0) return
-    const now = figureOf(weighed, (p) => splitWeight(p, suit, a, b))
-    out.push({
-      lengths,
-      before,
-      law: law.split(suit, a, b),
-      now: now?.chance,
-      ...(now?.between === undefined ? {} : { between: now.between }),
-    })
-  }
-  for (let a = 0; a <= supply; a++)
-    if (position.seats.length === 2) put([a, supply - a])
-    else for (let b = 0; a + b <= supply; b++) put([a, b, supply - a - b])
-  return out
 }
 
 /** What all patterns together may cost, see `walkWork`. */
