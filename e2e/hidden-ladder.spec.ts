@@ -45,7 +45,7 @@ test('the calls of BRIBIP are read one by one while three hands are closed', asy
   await step(page, 4)
   await expect(number(page, 'South, spades')).toHaveAccessibleName(/: if agreed 5 to 9; /)
   await expect(south).toContainText('The ace of diamonds or none; a cheaper control passed over')
-  await expect(south.getByRole('listitem').filter({ hasText: 'controls/first' })).toHaveCount(1)
+  await expect(south.getByRole('listitem').filter({ hasText: 'controls: first' })).toHaveCount(1)
   // What would be believed otherwise stands behind a button.
   await expect(south).not.toContainText('fallback, asleep')
   await button(south, /more readings?$/)
