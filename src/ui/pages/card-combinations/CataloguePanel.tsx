@@ -68,6 +68,12 @@ function fieldsOf(search: Search): Fields {
   return { problems, query: query as Fields['query'] }
 }
 
+/** The target that a row is about: the one asked for, else the highest in doubt; 0 where nothing is. */
+const goalOf = (row: {
+  readonly goal: number | undefined
+  readonly atLeast: readonly number[]
+}): number => row.goal ?? row.atLeast.findLastIndex((p) => p > 0 && p < 1) + 1
+
 export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
   const file = useTableFile(true)
   const search = useMemo(() => searchOf(find), [find])
@@ -83,6 +89,9 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
   const error =
     file.error ?? (job.output && !job.output.ok ? job.output.error.message : job.error?.message)
   const found = answer.value
+  // A column that has nothing to say takes the room of those that have.
+  const wanted = found?.rows.some((row) => goalOf(row) > 0) === true
+  const gaps = found?.rows.some((row) => row.gap !== undefined) === true
   const pages = Math.ceil((found?.found ?? 0) / PAGE)
   const type = (name: keyof Search, value: string) =>
     onFind(searchText({ ...search, page: '', [name]: value.trim() }))
@@ -141,17 +150,17 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
               <thead>
                 <tr>
                   <th scope="col">Hands</th>
-                  <th scope="col">Wanted</th>
+                  {wanted && <th scope="col">Wanted</th>}
                   <th scope="col">Chance</th>
                   <th scope="col">Tricks</th>
-                  <th scope="col">Next best loses</th>
+                  {gaps && <th scope="col">Next best loses</th>}
                 </tr>
               </thead>
               <tbody>
                 {found.rows.map((row) => {
                   const north = holdingText(row.north)
                   const south = holdingText(row.south)
-                  const goal = row.goal ?? row.atLeast.findLastIndex((p) => p > 0 && p < 1) + 1
+                  const goal = goalOf(row)
                   return (
                     <tr key={`${row.north} ${row.south} ${row.goal}`}>
                       <th scope="row">
@@ -169,13 +178,13 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
                           {`${north} opposite ${south === '–' ? 'void' : south}`}
                         </button>
                       </th>
-                      <td>{goal === 0 ? '' : goal}</td>
+                      {wanted && <td>{goal === 0 ? '' : goal}</td>}
                       <td>{goal === 0 ? 'sure' : chanceText(row.atLeast[goal - 1] ?? 0)}</td>
                       <td>
                         {tricksText(row.expected)}
                         {row.open ? ' at least' : ''}
                       </td>
-                      <td>{row.gap === undefined ? '' : chanceText(row.gap)}</td>
+                      {gaps && <td>{row.gap === undefined ? '' : chanceText(row.gap)}</td>}
                     </tr>
                   )
                 })}
