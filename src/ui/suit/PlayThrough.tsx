@@ -37,6 +37,8 @@ export interface PlayThroughProps {
 const COMPASS = { north: 'North', south: 'South' }
 const SEATS: readonly Seat[] = ['north', 'west', 'east', 'south']
 
+const trickCount = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`)
+
 function Cards({
   held,
   lit,
@@ -117,7 +119,7 @@ export function PlayThrough(props: PlayThroughProps) {
       >
         {report.layouts.map((row) => (
           <option key={row.index} value={row.west}>
-            {`${names.west} ${cardsText(row.west === '-' ? '' : row.west)}, ${names.east} ${cardsText(row.east === '-' ? '' : row.east)}: ${row.tricks[plan]} tricks`}
+            {`${names.west} ${cardsText(row.west === '-' ? '' : row.west)}, ${names.east} ${cardsText(row.east === '-' ? '' : row.east)}: ${trickCount(row.tricks[plan] ?? 0)}`}
           </option>
         ))}
       </SelectField>

@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { SegmentedControl } from '../parts/SegmentedControl.tsx'
 import type { TargetRow } from './suit-model.ts'
-import { boundedText, type Goal, goalName, tricksText } from './suit-words.ts'
+import { boundedText, type Goal, goalName, tricksText, valueText } from './suit-words.ts'
 
 export interface TargetStripProps {
   readonly targets: readonly TargetRow[]
@@ -13,7 +13,11 @@ export interface TargetStripProps {
 const label = (target: TargetRow) => (
   <span className="target">
     <b>{target.goal === 'max' ? 'Max' : target.goal}</b>
-    <span>{boundedText(target.goal, target)}</span>
+    {/* both ends stand beneath the row, and in the name */}
+    <span>
+      {target.exact ? '' : '≥ '}
+      {valueText(target.goal, target.value)}
+    </span>
   </span>
 )
 const nameOf = (target: TargetRow): string =>
