@@ -8,6 +8,7 @@ import { describe, describeOf, describeSuit, suitList } from '#constraint/descri
 import type { Judgement } from '#constraint/judge.ts'
 import { type Phrase, plain, suitToken } from '#constraint/phrase.ts'
 import { isSimple, suitValues, valueFor } from './condition-values.ts'
+import { nearestOf } from './near-miss.ts'
 
 export type Verdict = 'met' | 'not-met' | 'not-reached'
 export interface ConditionRow {
@@ -146,10 +147,7 @@ export function decidingTest(
       return failed ? decidingTest(failed, suit) : { text: words(j, suit), value: valueFor(j) }
     }
     case 'any': {
-      const nearest = j.parts.reduce<Judgement | undefined>(
-        (best, part) => (best === undefined || part.miss < best.miss ? part : best),
-        undefined,
-      )
+      const nearest = nearestOf(j.parts)
       return nearest ? decidingTest(nearest, suit) : { text: words(j, suit), value: [] }
     }
     case 'suit':

@@ -20,3 +20,12 @@ export function onlyFailure(j: Judgement): Judgement | undefined {
     }
   }
 }
+
+/** Whether it fails by a void: a shape that nobody is a step away from, though its number is. */
+const lacksVoid = (j: Judgement): boolean =>
+  !j.met &&
+  ((j.constraint.kind === 'range' && j.constraint.measure === 'voids') || j.parts.some(lacksVoid))
+
+/** The way that comes nearest, of several that would do; one that wants a void only where all do. */
+export const nearestOf = (parts: readonly Judgement[]): Judgement | undefined =>
+  [...parts].sort((a, b) => +lacksVoid(a) - +lacksVoid(b) || a.miss - b.miss)[0]

@@ -14,6 +14,7 @@ import { variants } from '#rules/rule.ts'
 import { select } from '#rules/select.ts'
 import type { Matches, System } from '#rules/system.ts'
 import { gapWords } from './gap-words.ts'
+import { nearestOf } from './near-miss.ts'
 import type { Exchange } from './smallest-change.ts'
 
 export interface WhyNotEntry {
@@ -39,10 +40,7 @@ function failures(j: Judgement): readonly Judgement[] {
       return j.parts.flatMap(failures)
     case 'any':
     case 'some': {
-      const nearest = j.parts.reduce<Judgement | undefined>(
-        (best, part) => (best === undefined || part.miss < best.miss ? part : best),
-        undefined,
-      )
+      const nearest = nearestOf(j.parts)
       return nearest === undefined ? [j] : failures(nearest)
     }
     case 'named': {
