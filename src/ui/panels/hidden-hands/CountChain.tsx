@@ -104,10 +104,19 @@ function KeptSteps({ question, onGo }: { readonly question: Question; readonly o
     </section>
   )
 }
-/** `12,376 of them keep to`. */
-function keptWords({ kept, upTo = kept, rounded = false }: Kept, more: boolean): string {
+/** `12,376 of them keep to`; of bounds of which the lower one says nothing only the upper. */
+export function keptWords(
+  { kept, upTo = kept, rounded = false }: Pick<Kept, 'kept' | 'upTo' | 'rounded'>,
+  more: boolean,
+): string {
   const of = more ? 'of those' : 'of them'
   if (upTo === '0') return `None ${of} keeps to`
-  const number = kept === upTo ? grouped(kept) : `${grouped(kept)} to ${grouped(upTo)}`
-  return `${rounded ? 'About ' : ''}${number} ${of} ${upTo === '1' ? 'keeps' : 'keep'} to`
+  const about = rounded ? 'about ' : ''
+  const number =
+    kept === upTo
+      ? `${about}${grouped(kept)}`
+      : kept === '0'
+        ? `at most ${about}${grouped(upTo)}`
+        : `${about}${grouped(kept)} to ${grouped(upTo)}`
+  return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${of} ${upTo === '1' ? 'keeps' : 'keep'} to`
 }
