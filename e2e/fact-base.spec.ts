@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { BRIBIP } from './pages/boards.ts'
-import { readText, takeInPlace } from './pages/dialogs.ts'
+import { openInPlace } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import { ESSEX, seat } from './pages/players.ts'
 import {
@@ -8,7 +8,6 @@ import {
   biddingBox,
   button,
   callCodes,
-  openTable,
   PATIENCE,
   panel,
   SEAT_NAMES,
@@ -19,14 +18,9 @@ const BRIBIP_CALLS = 'P 1S P 2S P 3D P 4C P 4H P 4NT P 5C P 5NT P 6D P 7S P P P'
 const why = (page: Page): Locator => panel(page, 'Why this call')
 const facts = (page: Page): Locator => panel(page, 'Fact base')
 
-async function load(page: Page, board: string): Promise<void> {
-  await openTable(page)
-  await takeInPlace(await readText(page, board))
-}
-
 test('four robots bid the example of BRIBIP call for call, and its log fills', async ({ page }) => {
   test.setTimeout(240_000)
-  await load(page, BRIBIP)
+  await openInPlace(page, BRIBIP)
   await seat(page, [ESSEX, ESSEX], { themselves: SEAT_NAMES })
   await expect(facts(page)).toBeVisible()
   // The log grows while they bid.
@@ -101,7 +95,7 @@ HA
 `
 test('the ace in dummy tells where the other is, and the plan is made again', async ({ page }) => {
   test.setTimeout(120_000)
-  await load(page, ACES)
+  await openInPlace(page, ACES)
   await seat(page, [ESSEX, ESSEX])
   await page.keyboard.press('End')
   await facts(page).getByRole('radio', { name: 'West' }).check({ force: true })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
-import { BRIBIP } from './pages/boards.ts'
-import { problems, readText, takeInPlace } from './pages/dialogs.ts'
+import { BRIBIP, NORTH_OPENS } from './pages/boards.ts'
+import { openInPlace, problems, readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import { ESSEX, NOBODY, SCHENKEN, seat } from './pages/players.ts'
 import {
@@ -25,24 +25,13 @@ import {
   settled,
 } from './pages/table.ts'
 
-/** North opens one diamond or one spade, South answers. */
-const BOARD = `[Board "1"]
-[Dealer "N"]
-[Vulnerable "None"]
-[Deal "N:KQ32.QT9.A4.KQ32 A76.K8.KJ762.J54 JT954.A743.93.A7 8.J652.QT85.T986"]
-`
 const why = (page: Page): Locator => panel(page, 'Why this call')
 const facts = (page: Page): Locator => panel(page, 'Fact base')
 const shape = (page: Page): Locator => panel(page, 'Shape picture')
 const note = (page: Page): Locator => page.getByRole('note', { name: 'What the call shows' })
 
-async function load(page: Page, board: string): Promise<void> {
-  await openTable(page)
-  await takeInPlace(await readText(page, board))
-}
-
 test('all four robots are held and taken back', async ({ page }) => {
-  await load(page, BOARD)
+  await openInPlace(page, NORTH_OPENS)
   await seat(page, [SCHENKEN, ESSEX], { themselves: SEAT_NAMES })
   await expect.poll(() => callCount(page), PATIENCE).toBeGreaterThan(1)
   // The line comes and goes with every call: on a busy machine it is never still for a measured press.
@@ -98,7 +87,7 @@ test('ten boards are bid in two hands by keyboard alone', async ({ page }) => {
 })
 
 test('every call has its reasons, and every other call what it lacks', async ({ page }) => {
-  await load(page, BOARD)
+  await openInPlace(page, NORTH_OPENS)
   await seat(page, [SCHENKEN, ESSEX])
   // OPENBID opens with its fourteen sections; its sequel has the later calls.
   await expect(offerLine(page)).toContainText('OPENBID')
@@ -136,7 +125,7 @@ test('every call has its reasons, and every other call what it lacks', async ({ 
 })
 
 test('a call opens what it shows; one of no system is read as natural', async ({ page }) => {
-  await load(page, BOARD)
+  await openInPlace(page, NORTH_OPENS)
   await seat(page, [ESSEX, SCHENKEN])
   await button(offerLine(page), 'Make this call').click()
   await expect.poll(() => callCount(page)).toBe(1)
@@ -157,7 +146,7 @@ test('a call opens what it shows; one of no system is read as natural', async ({
 })
 
 test('the shape picture changes on a pass', async ({ page }) => {
-  await load(page, BOARD)
+  await openInPlace(page, NORTH_OPENS)
   await seat(page, [ESSEX, ESSEX])
   await bid(page, 'one spade')
   await button(shape(page), 'Shape picture').click()
@@ -190,16 +179,16 @@ test('the shape picture changes on a pass', async ({ page }) => {
 })
 
 test('bad input is told in words and leaves the table intact', async ({ page }) => {
-  await load(page, BOARD)
+  await openInPlace(page, NORTH_OPENS)
   await seat(page, [ESSEX, ESSEX])
   await bid(page, 'one club')
-  const dialog = await readText(page, `${BOARD}[Auction "N"]\n1S 1H Pass Pass\n`)
+  const dialog = await readText(page, `${NORTH_OPENS}[Auction "N"]\n1S 1H Pass Pass\n`)
   await expect(problems(dialog)).toContainText(/not enough|higher|1H/i)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   expect(await callCount(page)).toBe(1)
   // An auction that breaks off is simply not over.
-  await load(page, `${BOARD}[Auction "N"]\n1S Pass\n`)
+  await openInPlace(page, `${NORTH_OPENS}[Auction "N"]\n1S Pass\n`)
   await page.keyboard.press('End')
   await settled(page)
   await expect(hint(page)).toContainText('South to call')
@@ -231,7 +220,7 @@ for (const width of [1440, 360, 320])
       test.use({ viewport: { width, height: 900 }, colorScheme: scheme })
       test('players, reasons, note, picture and fact base are accessible', async ({ page }) => {
         test.setTimeout(180_000)
-        await load(page, BRIBIP)
+        await openInPlace(page, BRIBIP)
         await openDialog(page, 'Players')
         await expectAccessible(page, 'players')
         await expectNoSideScroll(page, 'players')
@@ -258,7 +247,7 @@ for (const width of [1440, 360, 320])
     })
 
 test('the offer moves nothing when it comes', async ({ page }) => {
-  await load(page, BOARD)
+  await openInPlace(page, NORTH_OPENS)
   await seat(page, [ESSEX, ESSEX])
   await expect(offerLine(page)).toBeVisible()
   const undo = button(page, 'Undo')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { NORTH_OPENS } from './pages/boards.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import { NOBODY, seat } from './pages/players.ts'
@@ -18,13 +19,6 @@ import {
   SEAT_NAMES,
   settled,
 } from './pages/table.ts'
-
-/** North has two survivors in Standard American: one club and one notrump. */
-const BOARD = `[Board "1"]
-[Dealer "N"]
-[Vulnerable "None"]
-[Deal "N:KQ32.QT9.A4.KQ32 A76.K8.KJ762.J54 JT954.A743.93.A7 8.J652.QT85.T986"]
-`
 
 const why = (page: Page): Locator => panel(page, 'Why this call')
 /** The cell of a call in the grid of the panel. */
@@ -45,7 +39,7 @@ test('a first visit is offered OPENBID, with a person in every seat', async ({ p
 test('two strategies bid a whole auction by themselves; it is stopped and taken back', async ({
   page,
 }) => {
-  await openBoard(page, BOARD)
+  await openBoard(page, NORTH_OPENS)
   await seat(page, ['Standard American', 'Precision'], { themselves: SEAT_NAMES })
   await expect(offerLine(page)).toContainText('Standard American calls for North by itself')
   await expect.poll(() => callCount(page)).toBeGreaterThan(1)
@@ -85,7 +79,7 @@ test('two strategies bid a whole auction by themselves; it is stopped and taken 
 })
 
 test('a person is offered the pick of the strategy, with the survivors', async ({ page }) => {
-  await openBoard(page, BOARD)
+  await openBoard(page, NORTH_OPENS)
   await seat(page, ['Standard American', 'Modern five-card majors'], {
     themselves: ['East', 'West'],
   })
@@ -123,7 +117,7 @@ test('a person is offered the pick of the strategy, with the survivors', async (
 })
 
 test('a side can play nothing, and what was chosen is kept', async ({ page }) => {
-  await openBoard(page, BOARD)
+  await openBoard(page, NORTH_OPENS)
   await seat(page, [NOBODY, 'Precision'], { themselves: ['West'] })
   await expect(offerLine(page)).toHaveCount(0)
   await expect(why(page)).toContainText('North–South call by hand')
@@ -139,7 +133,7 @@ test('a side can play nothing, and what was chosen is kept', async ({ page }) =>
 })
 
 test('a closed hand gives away no more than its call', async ({ page }) => {
-  await openBoard(page, BOARD)
+  await openBoard(page, NORTH_OPENS)
   await seat(page, ['Standard American', 'Standard American'])
   await page.getByRole('main').getByLabel('View').selectOption({ label: 'Sit East' })
   await expect(offerLine(page)).not.toContainText('survive')
@@ -195,7 +189,7 @@ for (const width of [1440, 360])
     test.describe(`${width} px, ${scheme}`, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme: scheme })
       test('dialog, offer, reasons and hands of an opening are accessible', async ({ page }) => {
-        await openBoard(page, BOARD)
+        await openBoard(page, NORTH_OPENS)
         const dialog = await openDialog(page, 'Players')
         await expectAccessible(page, 'players')
         await expectNoSideScroll(page, 'players')

@@ -6,3 +6,10 @@ export const BRIBIP = `[Board "1"]
 [Vulnerable "None"]
 [Deal "N:K942.K2.KT653.A6 753.QJ6.J92.QJ53 AQJ86.AT73.A.K72 T.9854.Q874.T984"]
 `
+
+/** North opens and South answers; in Standard American one club and one notrump survive for North. */
+export const NORTH_OPENS = `[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:KQ32.QT9.A4.KQ32 A76.K8.KJ762.J54 JT954.A743.93.A7 8.J652.QT85.T986"]
+`

@@ -45,6 +45,12 @@ export async function openBoard(page: Page, text: string): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
+/** Opens the page with the boards of a text in place of the one dealt there. */
+export async function openInPlace(page: Page, text: string): Promise<void> {
+  await openTable(page)
+  await takeInPlace(await readText(page, text))
+}
+
 /** The line that says what was read. */
 export const found = (dialog: Locator): Locator => dialog.getByRole('status')
 export const problems = (dialog: Locator): Locator =>
