@@ -9,6 +9,15 @@
  */
 export type Job<Input, Progress, Output> = (input: Input) => Generator<Progress, Output, void>
 
+/** A job so short that it is done in one step: no progress, and nothing to stop. */
+export const inOneStep = <Input, Output>(
+  answer: (input: Input) => Output,
+): Job<Input, never, Output> =>
+  // biome-ignore lint/correctness/useYield: the one step ends with the answer.
+  function* (input) {
+    return answer(input)
+  }
+
 /** Any list of jobs by name; the real one is `JOBS` in jobs/index.ts. */
 export type JobTable = Readonly<Record<string, Job<never, unknown, unknown>>>
 

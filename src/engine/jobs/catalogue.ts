@@ -13,7 +13,7 @@ import {
 import type { Holding } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { parseSeed, rngOf } from '#core/rng.ts'
-import type { Job } from '../job.ts'
+import { inOneStep, type Job } from '../job.ts'
 
 export interface CatalogueSearchInput {
   /** The table, inflated. */
@@ -96,8 +96,7 @@ export interface CatalogueQuestion {
 type QuizJob = Job<CatalogueQuizInput, never, Result<CatalogueQuestion, Problem>>
 
 /** @see CatalogueQuizInput */
-// biome-ignore lint/correctness/useYield: a job is a generator; this one is done before its first yield.
-export const catalogueQuiz: QuizJob = function* ({ bytes, difficulty, seed }) {
+export const catalogueQuiz: QuizJob = inOneStep(({ bytes, difficulty, seed }) => {
   const table = tableOf(bytes)
   if (!table.ok) return table
   const read = parseSeed(seed)
@@ -106,4 +105,4 @@ export const catalogueQuiz: QuizJob = function* ({ bytes, difficulty, seed }) {
   if (question === undefined)
     return problem('catalogue/none', 'The catalogue has no question of this difficulty.')
   return ok({ north: question.row.north, south: question.row.south, goal: question.goal })
-}
+})

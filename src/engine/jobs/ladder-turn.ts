@@ -5,7 +5,7 @@ import type { Call } from '#core/call.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { type WhyLadder, whyLadder } from '#explain/why-ladder.ts'
-import type { Job } from '../job.ts'
+import { inOneStep, type Job } from '../job.ts'
 import { ladderSides, type SideChoices } from '../ladder-sides.ts'
 
 export interface LadderTurnInput {
@@ -21,19 +21,17 @@ export interface LadderTurn {
 }
 
 /** A problem when the system is unknown, the auction unlawful or ended, or it is another seat's turn. */
-// biome-ignore lint/correctness/useYield: one call is one step.
-export const ladderTurn: Job<LadderTurnInput, never, Result<LadderTurn, Problem>> = function* ({
-  sides,
-  view,
-}) {
-  const systems = ladderSides(sides)
-  if (!systems.ok) return systems
-  const chosen = choose(view, systems.value)
-  if (!chosen.ok) return chosen
-  const { call, rung, state } = chosen.value
-  return ok({
-    call,
-    alert: rung.origin.artificial ?? false,
-    why: whyLadder(chosen.value, ladderAt(state), view.hand),
-  })
-}
+export const ladderTurn: Job<LadderTurnInput, never, Result<LadderTurn, Problem>> = inOneStep(
+  ({ sides, view }) => {
+    const systems = ladderSides(sides)
+    if (!systems.ok) return systems
+    const chosen = choose(view, systems.value)
+    if (!chosen.ok) return chosen
+    const { call, rung, state } = chosen.value
+    return ok({
+      call,
+      alert: rung.origin.artificial ?? false,
+      why: whyLadder(chosen.value, ladderAt(state), view.hand),
+    })
+  },
+)

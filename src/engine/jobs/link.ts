@@ -1,7 +1,7 @@
 /** Share links, both ways: a position to the text behind `#` in the address, and back. */
 import type { Problem, Result } from '#core/result.ts'
 import { decodeShare, encodeShare, type ShareState } from '#formats/index.ts'
-import type { Job } from '../job.ts'
+import { inOneStep, type Job } from '../job.ts'
 
 export type LinkInput =
   | { readonly kind: 'encode'; readonly state: ShareState }
@@ -11,9 +11,8 @@ export type LinkOutput =
   | { readonly kind: 'decoded'; readonly result: Result<ShareState, Problem> }
 
 /** @see LinkInput */
-// biome-ignore lint/correctness/useYield: a job is a generator; this one is done before its first yield.
-export const linkJob: Job<LinkInput, never, LinkOutput> = function* (input) {
+export const linkJob: Job<LinkInput, never, LinkOutput> = inOneStep((input) => {
   return input.kind === 'encode'
     ? { kind: 'encoded', text: encodeShare(input.state) }
     : { kind: 'decoded', result: decodeShare(input.text) }
-}
+})

@@ -4,7 +4,7 @@ import type { HandConstraint } from '#constraint/constraint.ts'
 import type { Call } from '#core/call.ts'
 import type { Strategy } from '#core/strategy.ts'
 import { pickedMeaning, survivesMeaning } from '#systems/opening-strategies/meaning.ts'
-import type { Job } from '../job.ts'
+import { inOneStep, type Job } from '../job.ts'
 
 export interface StrategyMeaningInput {
   readonly strategy: Strategy
@@ -16,16 +16,14 @@ export interface StrategyMeaningOutput extends OpeningMeaning {
 }
 
 /** @see StrategyMeaningInput */
-// biome-ignore lint/correctness/useYield: a job is a generator; this one is done before its first yield.
-export const strategyMeaning: Job<StrategyMeaningInput, never, StrategyMeaningOutput> = function* ({
-  strategy,
-  call,
-}) {
-  return {
-    ...openingMeaning(strategy, call),
-    constraints: {
-      picked: pickedMeaning(strategy, call),
-      survives: survivesMeaning(strategy, call),
-    },
-  }
-}
+export const strategyMeaning: Job<StrategyMeaningInput, never, StrategyMeaningOutput> = inOneStep(
+  ({ strategy, call }) => {
+    return {
+      ...openingMeaning(strategy, call),
+      constraints: {
+        picked: pickedMeaning(strategy, call),
+        survives: survivesMeaning(strategy, call),
+      },
+    }
+  },
+)

@@ -1,7 +1,7 @@
 /** A strategy as a text: JSON or the paper's fact syntax. */
 import type { Strategy } from '#core/strategy.ts'
 import { type StrategySyntax, writeStrategy } from '#formats/strategy/index.ts'
-import type { Job } from '../job.ts'
+import { inOneStep, type Job } from '../job.ts'
 
 export interface StrategyWriteInput {
   readonly strategy: Strategy
@@ -9,10 +9,8 @@ export interface StrategyWriteInput {
 }
 
 /** @see StrategyWriteInput */
-// biome-ignore lint/correctness/useYield: a job is a generator; this one is done before its first yield.
-export const strategyWrite: Job<StrategyWriteInput, never, string> = function* ({
-  strategy,
-  syntax,
-}) {
-  return writeStrategy(strategy, syntax)
-}
+export const strategyWrite: Job<StrategyWriteInput, never, string> = inOneStep(
+  ({ strategy, syntax }) => {
+    return writeStrategy(strategy, syntax)
+  },
+)

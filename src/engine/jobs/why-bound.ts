@@ -5,7 +5,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import type { Suit } from '#core/suit.ts'
 import { type WhyBound, whyLength, whyPoints } from '#explain/why-bound.ts'
 import { becauseLength, becausePoints, evidenceOf } from '#knowledge/because.ts'
-import type { Job } from '../job.ts'
+import { inOneStep, type Job } from '../job.ts'
 
 export interface WhyBoundInput {
   /** What the observer may see of the whole line. */
@@ -20,21 +20,17 @@ export interface WhyBoundInput {
 export type WhyBoundOutput = Result<readonly WhyBound[], Problem>
 
 /** @see WhyBoundInput */
-// biome-ignore lint/correctness/useYield: a job is a generator; this one is done before its first yield.
-export const whyBound: Job<WhyBoundInput, never, WhyBoundOutput> = function* ({
-  view,
-  cards,
-  seat,
-  what,
-}) {
-  const evidence = evidenceOf(view, cards)
-  if (!evidence.ok) return evidence
-  if (what === 'hcp') {
-    const lo = becausePoints(evidence.value, seat, 'lo')
-    const hi = becausePoints(evidence.value, seat, 'hi')
-    return lo.ok ? (hi.ok ? ok(whyPoints(lo.value, hi.value)) : hi) : lo
-  }
-  const lo = becauseLength(evidence.value, seat, what, 'lo')
-  const hi = becauseLength(evidence.value, seat, what, 'hi')
-  return lo.ok ? (hi.ok ? ok(whyLength(lo.value, hi.value)) : hi) : lo
-}
+export const whyBound: Job<WhyBoundInput, never, WhyBoundOutput> = inOneStep(
+  ({ view, cards, seat, what }) => {
+    const evidence = evidenceOf(view, cards)
+    if (!evidence.ok) return evidence
+    if (what === 'hcp') {
+      const lo = becausePoints(evidence.value, seat, 'lo')
+      const hi = becausePoints(evidence.value, seat, 'hi')
+      return lo.ok ? (hi.ok ? ok(whyPoints(lo.value, hi.value)) : hi) : lo
+    }
+    const lo = becauseLength(evidence.value, seat, what, 'lo')
+    const hi = becauseLength(evidence.value, seat, what, 'hi')
+    return lo.ok ? (hi.ok ? ok(whyLength(lo.value, hi.value)) : hi) : lo
+  },
+)
