@@ -4,7 +4,9 @@
  */
 import { choose } from '#bidding/choose.ts'
 import type { LadderSystem } from '#bidding/ladder-system.ts'
+import type { CallSource } from '#bidding/public-state.ts'
 import type { Call } from '#core/call.ts'
+import { sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { LADDERS } from '#systems/index.ts'
 
@@ -12,27 +14,35 @@ import { LADDERS } from '#systems/index.ts'
 export interface BidderCall {
   readonly call: Call
   readonly floor: boolean
+  /** How the earlier calls of the bidder's own side were read. */
+  readonly sources?: readonly CallSource[]
 }
 /** Bids one seat. Pure: the same view gives the same call. */
 export type Bidder = (view: SeatView) => BidderCall
 
 /**
- * Both sides bidding that system.
+ * The bidder's side bidding that system, the other side its own.
  * @throws Error when the view is not a turn of an auction.
  */
 const ladderBidder =
-  (system: LadderSystem): Bidder =>
+  (system: LadderSystem, other: LadderSystem): Bidder =>
   (view) => {
-    const chosen = choose(view, [system, system])
+    const side = sideOf(view.seat)
+    const chosen = choose(view, side === 0 ? [system, other] : [other, system])
     if (!chosen.ok) throw new Error(chosen.error.message)
-    return { call: chosen.value.call, floor: chosen.value.rung.floor }
+    const { call, rung, state } = chosen.value
+    const ours = state.notes.filter(({ seat }) => sideOf(seat) === side)
+    return { call, floor: rung.floor, sources: ours.map(({ source }) => source) }
   }
 
 const ladders: Readonly<Record<string, LadderSystem>> = LADDERS
 /** The names that `--system` knows. */
 export const systemIds = (): readonly string[] => Object.keys(ladders)
-/** The bidder of that name, or `undefined`. */
-export const bidderOf = async (id: string): Promise<Bidder | undefined> => {
-  const system = Object.hasOwn(ladders, id) ? ladders[id] : undefined
-  return system === undefined ? undefined : ladderBidder(system)
+const ladderOf = (id: string): LadderSystem | undefined =>
+  Object.hasOwn(ladders, id) ? ladders[id] : undefined
+/** The bidder of that name against opponents of another, or `undefined`. */
+export const bidderOf = async (id: string, other = id): Promise<Bidder | undefined> => {
+  const system = ladderOf(id)
+  const opponents = ladderOf(other)
+  return system && opponents && ladderBidder(system, opponents)
 }

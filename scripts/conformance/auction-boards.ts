@@ -194,26 +194,29 @@ export function contractOfCalls(board: SolvedBoard, calls: readonly Call[]): Con
 /** Which seats the bidder bids for; the others pass. */
 export type Seats = 'NS' | 'all'
 
+export interface RoundCalls {
+  readonly calls: number
+  readonly floor: number
+}
 export interface BidBoard {
   readonly auction: Auction
   readonly contract: Contract | undefined
-  /** Calls the bidder made in the first two rounds, and how many of them came from the floor. */
-  readonly early: number
-  readonly earlyFloor: number
+  /** By round of the auction: calls the bidder made, and how many of them came from the floor. */
+  readonly rounds: readonly RoundCalls[]
   /** What went wrong; the auction is cut there. */
   readonly fault?: string
 }
 
 /** More calls than any lawful auction has. */
 const MOST_CALLS = 320
-/** Calls before the third round of the auction. */
-const EARLY = 8
+/** Rounds told apart; the last takes all that follow. */
+const ROUNDS = 4
+const EARLY_ROUNDS = 2
 
 /** Bids the board to the end. A call that is not lawful, or a throw, ends it with a fault. */
 export function bidBoard(board: SolvedBoard, bidder: Bidder, seats: Seats): BidBoard {
   let auction = emptyAuction(board.dealer)
-  let early = 0
-  let earlyFloor = 0
+  const rounds = Array.from({ length: ROUNDS }, () => ({ calls: 0, floor: 0 }))
   let fault: string | undefined
   while (fault === undefined && !isEnded(auction) && auction.calls.length < MOST_CALLS) {
     const at = auction.calls.length
@@ -233,9 +236,10 @@ export function bidBoard(board: SolvedBoard, bidder: Bidder, seats: Seats): BidB
           claim: undefined,
         })
         call = chosen.call
-        if (at < EARLY) {
-          early++
-          if (chosen.floor) earlyFloor++
+        const round = rounds[Math.min(at >> 2, ROUNDS - 1)]
+        if (round) {
+          round.calls++
+          if (chosen.floor) round.floor++
         }
       } catch (error) {
         fault = `no call: ${error instanceof Error ? error.message : String(error)}`
@@ -250,8 +254,7 @@ export function bidBoard(board: SolvedBoard, bidder: Bidder, seats: Seats): BidB
   return {
     auction,
     contract: fault === undefined ? contractOf(auction) : undefined,
-    early,
-    earlyFloor,
+    rounds,
     ...(fault === undefined ? {} : { fault }),
   }
 }
@@ -264,6 +267,7 @@ export interface BoardsMeasured {
   readonly fromPar: number
   /** Share of calls from the floor before the third round, 0..1. */
   readonly earlyFloor: number
+  readonly rounds: readonly RoundCalls[]
 }
 
 const mean = (numbers: readonly number[]): number =>
@@ -276,12 +280,18 @@ export function measureBoards(
   seats: Seats,
 ): BoardsMeasured {
   const done = boards.map((board) => ({ board, bid: bidBoard(board, bidder, seats) }))
-  const early = done.reduce((n, { bid }) => n + bid.early, 0)
+  const rounds = Array.from({ length: ROUNDS }, (_, i) => ({
+    calls: done.reduce((n, { bid }) => n + (bid.rounds[i]?.calls ?? 0), 0),
+    floor: done.reduce((n, { bid }) => n + (bid.rounds[i]?.floor ?? 0), 0),
+  }))
+  const early = rounds.slice(0, EARLY_ROUNDS)
+  const earlyCalls = early.reduce((n, { calls }) => n + calls, 0)
   return {
     boards: done,
     shortfall: mean(done.map(({ board, bid }) => shortfall(board, bid.contract))),
     fromPar: mean(done.map(({ board, bid }) => fromPar(board, bid.contract))),
-    earlyFloor: early === 0 ? 0 : done.reduce((n, { bid }) => n + bid.earlyFloor, 0) / early,
+    earlyFloor: earlyCalls === 0 ? 0 : early.reduce((n, { floor }) => n + floor, 0) / earlyCalls,
+    rounds,
   }
 }
 

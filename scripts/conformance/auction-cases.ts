@@ -9,8 +9,8 @@ import * as hand from '#core/hand.ts'
 import { parseSeat, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { parseVulnerability } from '#core/vulnerability.ts'
-import type { Bidder } from './auction-bidders.ts'
-import { checkFields, type JsonObject } from './harness.ts'
+import type { Bidder, BidderCall } from './auction-bidders.ts'
+import { checkFields, isObject, type Json, type JsonObject } from './harness.ts'
 
 const FIELDS = ['hand', 'auction', 'dealer', 'vul', 'expected']
 /** Fields that are read but not compared, or of which nothing can be computed. */
@@ -22,6 +22,10 @@ export interface AuctionCase {
   readonly system: string | undefined
   readonly view: SeatView
   readonly expected: Call
+  readonly group: string | undefined
+  readonly kind: string | undefined
+  /** Other bidders that were asked, and whether they gave the expected call. */
+  readonly peers: ReadonlyMap<string, boolean>
 }
 
 const fail = (message: string): never => {
@@ -34,6 +38,13 @@ const textOf = (record: JsonObject, field: string): string => {
 const handOf = (record: JsonObject): Hand => {
   const read = hand.parse(textOf(record, 'hand'))
   return read.ok ? read.value : fail(`hand: ${read.error.message}`)
+}
+
+/** `=` stands for the expected call, anything else for another or none. */
+const peersOf = (value: Json | undefined): ReadonlyMap<string, boolean> => {
+  if (value === undefined) return new Map()
+  if (!isObject(value)) return fail('peer is not an object')
+  return new Map(Object.entries(value).map(([name, did]) => [name, did === '=']))
 }
 
 /** Whether the record says of itself that it cannot be satisfied. */
@@ -84,13 +95,17 @@ export function readCase(record: JsonObject): AuctionCase {
       claim: undefined,
     },
     expected,
+    group: record['group'] === undefined ? undefined : textOf(record, 'group'),
+    kind: record['kind'] === undefined ? undefined : textOf(record, 'kind'),
+    peers: peersOf(record['peer']),
   }
 }
 
 /** What the bidder calls; always lawful. */
-export function answerCase({ view }: AuctionCase, bidder: Bidder): Call {
-  const { call } = bidder(view)
+export function answerCase({ view }: AuctionCase, bidder: Bidder): BidderCall {
+  const answer = bidder(view)
+  const { call } = answer
   const auction = { dealer: view.dealer, calls: view.calls.map((made) => made.call) }
   const why = whyIllegal(auction, call)
-  return why === undefined ? call : fail(`${callCode(call)} is not lawful: ${why.message}`)
+  return why === undefined ? answer : fail(`${callCode(call)} is not lawful: ${why.message}`)
 }

@@ -119,6 +119,26 @@ describe('conformance of calls', () => {
     expect((await run(path, '--system', 'clubs', '--at-least', 'many')).code).toBe(1)
     expect((await run(path, '--unheard', 'of')).code).toBe(1)
   })
+  it('tells groups and kinds, and fails a group behind a peer', async () => {
+    const record = (id: string, expected: string, z: string) => ({
+      ...{ ...CASE, id, expected, group: 'openings', kind: 'explicit', peer: { z } },
+    })
+    const path = fileOf(
+      linesOf([record('a', '1C', '='), record('b', '1D', '='), record('c', '1D', '=')]),
+    )
+    const asked = ['--system', 'clubs', '--at-least', '1'] as const
+    const { code, lines } = await run(path, ...asked)
+    expect(code).toBe(0)
+    expect(lines.slice(2, 6)).toEqual([
+      'By kind',
+      '  explicit: 1 of 3 (33.3 %), z 3 of 3',
+      'By group',
+      '  openings: 1 of 3 (33.3 %), z 3 of 3',
+    ])
+    const behind = await run(path, ...asked, '--against', 'z')
+    expect(behind.code).toBe(1)
+    expect(behind.lines).toContain('openings: 1 agree, z 3')
+  })
   it('keeps outcomes and fails when one differs, is new or is gone', async () => {
     const second = { ...CASE, id: 'a/2', auction: ['1D'], expected: 'P' }
     const path = fileOf(linesOf([CASE, second]))
@@ -128,6 +148,8 @@ describe('conformance of calls', () => {
     const compared = (outcomes: unknown) =>
       run(path, '--system', 'clubs', '--outcomes', fileOf(JSON.stringify(outcomes)))
     expect((await compared({ 'a/1': '1C', 'a/2': 'P' })).code).toBe(0)
+    const reasoned = { 'a/1': '1C', 'a/2': { call: 'P', reason: 'too weak' } }
+    expect((await compared(reasoned)).code).toBe(0)
     const changed = await compared({ 'a/1': '1C', 'a/2': 'X' })
     expect(changed.code).toBe(1)
     expect(changed.lines).toContain('a/2: kept X, now P')
@@ -210,11 +232,11 @@ describe('measuring boards', () => {
     expect(() => reach('1S 1C P P P')).toThrow('call 2, 1C')
   })
   it('bids the board out, with East and West silent or not', () => {
-    const { auction, contract, early, earlyFloor } = bidBoard(board, clubs, 'NS')
+    const { auction, contract, rounds } = bidBoard(board, clubs, 'NS')
     expect(auction.calls).toEqual(calls('1C P P P'))
     expect(contract?.declarer).toBe(2)
-    expect([early, earlyFloor]).toEqual([2, 1])
-    expect(bidBoard(board, clubs, 'all').early).toBe(4)
+    expect(rounds[0]).toEqual({ calls: 2, floor: 1 })
+    expect(bidBoard(board, clubs, 'all').rounds[0]?.calls).toBe(4)
   })
   it('ends with a fault where the bidder has no call or an unlawful one', () => {
     expect(bidBoard(board, broken, 'NS').fault).toBe('no call: out of rules')
