@@ -15,7 +15,7 @@ export const SILENT: LadderSystem = ladderSystem(
   'silent',
   'Silent',
   [],
-  rule('silent', {}, pass, anyHand),
+  rule({ name: 'silent', call: pass, shows: anyHand }),
 )
 
 export interface BidOut {

@@ -1,7 +1,7 @@
 /** A bidding system as a ladder: rules in order, of which the first that fits a hand makes its call. */
 import { invariant } from '#core/result.ts'
 import type { Source } from '#rules/rule.ts'
-import type { CallTemplate, HandTemplate, LadderRule } from '#rules/template.ts'
+import type { CallTemplate, LadderRule } from '#rules/template.ts'
 import type { Pattern } from './patterns.ts'
 import { type CallText, callTemplate } from './shows.ts'
 
@@ -22,32 +22,39 @@ export interface LadderSystem {
 export type LadderSides = readonly [LadderSystem | undefined, LadderSystem | undefined]
 
 /** A rule before its system gives it an id. */
-export interface RuleDraft extends Omit<BiddingRule, 'id'> {
-  readonly label: string
+export interface RuleDraft extends Omit<BiddingRule, 'id' | 'label' | 'when'> {
+  /** Unique in the system. */
+  readonly name: string
+  /** In which auctions; a rule without it speaks in all that its `given` names. */
+  readonly when?: Pattern
 }
-type More = Partial<Omit<RuleDraft, 'label' | 'when' | 'call' | 'shows'>>
+/** What `rule` takes: a call may be text (`2N`, `P`, `X`, `3x`) or made with the words of shows.ts. */
+export interface RuleFields extends Omit<RuleDraft, 'call'> {
+  readonly call: CallText | CallTemplate
+}
 
 /**
- * One rule: `rule('1NT', { role: 'opening' }, '1N', hand(balanced, points(12, 14)))`.
- * @param label unique in the system.
- * @param call as text (`2N`, `P`, `X`, `3x`) or made with the words of shows.ts.
+ * One rule, its fields in this order: name, when, call, shows; forEach, package; what the call agrees,
+ * forces, asks or tells (agrees, forcing, artificial, message, tells, suits); source or ours; says.
  */
-export const rule = (
-  label: string,
-  when: Pattern,
-  call: CallText | CallTemplate,
-  shows: HandTemplate,
-  more: More = {},
-): RuleDraft => ({ label, when, call: callTemplate(call), shows, ...more })
+export const rule = (fields: RuleFields): RuleDraft => ({
+  ...fields,
+  call: callTemplate(fields.call),
+})
 
 /** Rules that share a situation, each with what it adds to it. */
 export const given = (when: Pattern, ...rules: readonly RuleDraft[]): readonly RuleDraft[] =>
-  rules.map((one) => ({ ...one, when: { all: [when, one.when] } }))
+  rules.map((one) => ({
+    ...one,
+    when: one.when === undefined ? when : { all: [when, one.when] },
+  }))
 /** Rules that share a package, a source, or being ours. */
 export const marked = (
   marks: { readonly package?: string; readonly source?: Source; readonly ours?: true },
   ...rules: readonly RuleDraft[]
 ): readonly RuleDraft[] => rules.map((one) => ({ ...marks, ...one }))
+
+const EVERY_AUCTION: Pattern = {}
 
 /** The system of these rules, in order. */
 export function ladderSystem(
@@ -57,12 +64,12 @@ export function ladderSystem(
   ...parts: readonly (RuleDraft | readonly RuleDraft[])[]
 ): LadderSystem {
   const seen = new Set<string>()
-  const rules = parts.flat().map((draft): BiddingRule => {
-    invariant(!seen.has(draft.label), `rule ${draft.label} stands once in ${id}`)
-    seen.add(draft.label)
+  const rules = parts.flat().map(({ name: label, when, ...draft }): BiddingRule => {
+    invariant(!seen.has(label), `rule ${label} stands once in ${id}`)
+    seen.add(label)
     const known = draft.package === undefined || packages.some((one) => one.id === draft.package)
-    invariant(known, `package ${draft.package} of rule ${draft.label} is one of ${id}`)
-    return { ...draft, id: `${id}/${draft.label}` }
+    invariant(known, `package ${draft.package} of rule ${label} is one of ${id}`)
+    return { ...draft, id: `${id}/${label}`, label, when: when ?? EVERY_AUCTION }
   })
   return { id, name, packages, rules }
 }

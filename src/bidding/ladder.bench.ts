@@ -97,10 +97,15 @@ const viewOf = (calls: readonly Call[], seed: number): SeatView => {
   const seat: Seat = (calls.length & 3) as Seat
   for (let board = 1; ; board++) {
     const view: SeatView = {
-      ...{ seat, hand: dealFromSeed(seedOf(seed), board)[seat] },
-      ...{ dealer: 0, vulnerability: 'None' },
+      seat,
+      hand: dealFromSeed(seedOf(seed), board)[seat],
+      dealer: 0,
+      vulnerability: 'None',
       calls: calls.map((call) => ({ call })),
-      ...{ contract: undefined, dummy: undefined, cards: [], claim: undefined },
+      contract: undefined,
+      dummy: undefined,
+      cards: [],
+      claim: undefined,
     }
     const found = replay(view, SIDES, { deals: 20, tries: 1000, seed: seedOf(seed) })
     if (found.ok && found.value.deals.length === 20) return view
@@ -152,9 +157,15 @@ const counting: BenchCase = {
     const south = hand.parse('AQJ86.AT73.A.K72')
     if (!south.ok) throw new Error(south.error.message)
     const view: SeatView = {
-      ...{ seat: 2, hand: south.value, dealer: 1, vulnerability: 'None' },
+      seat: 2,
+      hand: south.value,
+      dealer: 1,
+      vulnerability: 'None',
       calls: CONTROL.map((call) => ({ call })),
-      ...{ contract: undefined, dummy: undefined, cards: [], claim: undefined },
+      contract: undefined,
+      dummy: undefined,
+      cards: [],
+      claim: undefined,
     }
     const read = auctionPictures(view, SIDES, 'cells')
     if (!read.ok) throw new Error(read.error.message)

@@ -78,13 +78,21 @@ suite('the ladder', () => {
     const bad = stateAfter(SIDES, 0, 'None', calls('1S 1H'))
     expect(bad).toMatchObject({ ok: false, error: { code: 'call/insufficient' } })
     const view: SeatView = {
-      ...{ seat: 1, hand: held('5432.432.432.432'), dealer: 0, vulnerability: 'None', calls: [] },
-      ...{ contract: undefined, dummy: undefined, cards: [], claim: undefined },
+      seat: 1,
+      hand: held('5432.432.432.432'),
+      dealer: 0,
+      vulnerability: 'None',
+      calls: [],
+      contract: undefined,
+      dummy: undefined,
+      cards: [],
+      claim: undefined,
     }
     expect(choose(view, SIDES)).toMatchObject({ ok: false, error: { code: 'ladder/turn' } })
     expect(choose({ ...view, seat: 0 }, SIDES)).toMatchObject({ ok: true, value: { call: 0 } })
     expect(choose({ ...view, seat: 0, hand: hand.EMPTY_HAND }, SIDES)).toMatchObject({
-      ...{ ok: false, error: { code: 'ladder/hand' } },
+      ok: false,
+      error: { code: 'ladder/hand' },
     })
   })
 })

@@ -26,9 +26,15 @@ import { TINY } from './tiny-system.ts'
 const SIDES: LadderSides = [TINY, TINY]
 const SEED: Seed = [6, 6, 6, 6]
 const viewOf = (deal: Deal, seat: Seat, calls: readonly Call[]): SeatView => ({
-  ...{ seat, hand: deal[seat], dealer: 0, vulnerability: 'None' },
+  seat,
+  hand: deal[seat],
+  dealer: 0,
+  vulnerability: 'None',
   calls: calls.map((call) => ({ call })),
-  ...{ contract: undefined, dummy: undefined, cards: [], claim: undefined },
+  contract: undefined,
+  dummy: undefined,
+  cards: [],
+  claim: undefined,
 })
 const cellOf = (h: hand.Hand): number => cellIndex(shapeOf(h), hand.hcp(h))
 const calls = (text: string): readonly Call[] =>

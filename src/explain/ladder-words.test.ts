@@ -13,7 +13,7 @@ const ESSEX = ladderSystem(
   'essex-example',
   'Essex example',
   [],
-  rule('open', { role: 'opening' }, '1C', anyHand),
+  rule({ name: 'open', when: { role: 'opening' }, call: '1C', shows: anyHand }),
   ...(['2C', '1D', '1H', '1S'] as const).map((call) => {
     const suit = call[1] as 'C' | 'D' | 'H' | 'S'
     const test =
@@ -22,7 +22,7 @@ const ESSEX = ladderSystem(
         : suit === 'S'
           ? hand(points(6), length('S', 4))
           : hand(points(6), length(suit, 4), longest(suit, ['all']))
-    return rule(call, { role: 'responder', turn: 0 }, call, test)
+    return rule({ name: call, when: { role: 'responder', turn: 0 }, call, shows: test })
   }),
 )
 const view = (text: string): SeatView => ({

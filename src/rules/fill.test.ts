@@ -1,8 +1,7 @@
 import { expect, it, describe as suite } from 'vitest'
 import { stateAfter } from '#bidding/fold.ts'
 import { ladderAt, slotsOf } from '#bidding/ladder.ts'
-import type { BiddingRule } from '#bidding/ladder-system.ts'
-import { ladderSystem, rule } from '#bidding/ladder-system.ts'
+import { type BiddingRule, ladderSystem, type RuleFields, rule } from '#bidding/ladder-system.ts'
 import {
   acesTogether,
   anyHand,
@@ -35,41 +34,55 @@ const at = (text: string) => {
   if (!state.ok) throw new Error(state.error.message)
   return state.value
 }
-const one = (...args: Parameters<typeof rule>): BiddingRule =>
-  ladderSystem('test', 'Test', [], rule(...args)).rules[0] as BiddingRule
+const one = (fields: RuleFields): BiddingRule =>
+  ladderSystem('test', 'Test', [], rule(fields)).rules[0] as BiddingRule
 const calls = (text: string, made: BiddingRule): readonly string[] =>
   fillRule(made, slotsOf(at(text))).map(({ call }) => callCode(call))
 
 suite('filling a rule', () => {
   it('finds the call that a template means now', () => {
-    expect(calls('1S P', one('a', {}, raise('partner'), anyHand))).toEqual(['2S'])
-    expect(calls('1S 2H', one('b', {}, raise('partner'), anyHand))).toEqual(['2S'])
+    expect(calls('1S P', one({ name: 'a', call: raise('partner'), shows: anyHand }))).toEqual([
+      '2S',
+    ])
+    expect(calls('1S 2H', one({ name: 'b', call: raise('partner'), shows: anyHand }))).toEqual([
+      '2S',
+    ])
     // The opponents are above it already.
-    expect(calls('1S 2N', one('c', {}, raise('partner'), anyHand))).toEqual([])
-    expect(calls('1S 2N', one('d', {}, raise('partner', 2), anyHand))).toEqual(['3S'])
-    expect(calls('1H P', one('e', {}, game('partner'), anyHand))).toEqual(['4H'])
-    expect(calls('1H P', one('f', {}, cheapest('D', 1, 1), anyHand))).toEqual([])
-    expect(calls('1H P', one('g', {}, jump('S'), anyHand))).toEqual(['2S'])
-    expect(calls('1H P', one('h', {}, step(3), anyHand))).toEqual(['2C'])
-    expect(calls('1H P', one('i', {}, '3partner', anyHand))).toEqual(['3H'])
-    expect(calls('1H P', one('j', {}, '1H', anyHand))).toEqual([])
+    expect(calls('1S 2N', one({ name: 'c', call: raise('partner'), shows: anyHand }))).toEqual([])
+    expect(calls('1S 2N', one({ name: 'd', call: raise('partner', 2), shows: anyHand }))).toEqual([
+      '3S',
+    ])
+    expect(calls('1H P', one({ name: 'e', call: game('partner'), shows: anyHand }))).toEqual(['4H'])
+    expect(calls('1H P', one({ name: 'f', call: cheapest('D', 1, 1), shows: anyHand }))).toEqual([])
+    expect(calls('1H P', one({ name: 'g', call: jump('S'), shows: anyHand }))).toEqual(['2S'])
+    expect(calls('1H P', one({ name: 'h', call: step(3), shows: anyHand }))).toEqual(['2C'])
+    expect(calls('1H P', one({ name: 'i', call: '3partner', shows: anyHand }))).toEqual(['3H'])
+    expect(calls('1H P', one({ name: 'j', call: '1H', shows: anyHand }))).toEqual([])
   })
 
   it('makes one rule for each suit, in the order asked for', () => {
     const each = (among: string, order?: 'up' | 'down' | 'cheapest') =>
-      one(`${among}${order}`, {}, cheapest('x'), anyHand, {
+      one({
+        name: `${among}${order}`,
+        call: cheapest('x'),
+        shows: anyHand,
         forEach: { among: among as 'unbid', ...(order ? { order } : {}) },
       })
     expect(calls('1H P', each('unbid'))).toEqual(['1S', '2D', '2C'])
     expect(calls('1H P', each('unbid', 'up'))).toEqual(['2C', '2D', '1S'])
     expect(calls('1H P', each('unbid', 'cheapest'))).toEqual(['1S', '2C', '2D'])
     expect(calls('1H P', each('=DS'))).toEqual(['2D', '1S'])
-    const majors = one('m', {}, cheapest('x'), anyHand, { forEach: { among: ['unbid', 'majors'] } })
+    const majors = one({
+      name: 'm',
+      call: cheapest('x'),
+      shows: anyHand,
+      forEach: { among: ['unbid', 'majors'] },
+    })
     expect(calls('1H P', majors)).toEqual(['1S'])
   })
 
   it('fills numbers and suits, and is not there when a slot is empty', () => {
-    const made = one('n', {}, '3N', hand(combined(25), support(3)))
+    const made = one({ name: 'n', call: '3N', shows: hand(combined(25), support(3)) })
     const [filled] = fillRule(made, slotsOf(at('1S P')))
     // One spade shows twelve at least.
     expect(filled?.rule.shows).toEqual({
@@ -82,18 +95,21 @@ suite('filling a rule', () => {
     if (filled)
       expect(numbersUsed(filled, slotsOf(at('1S P')))).toEqual([{ slot: 'partnerMin', value: 12 }])
     expect(calls('1N P', made)).toEqual([])
-    expect(calls('1S P', one('o', {}, '4N', acesTogether(3)))).toEqual([])
+    expect(calls('1S P', one({ name: 'o', call: '4N', shows: acesTogether(3) }))).toEqual([])
   })
 
   it('gives the very same rule for the same filling', () => {
-    const made = one('p', {}, '3N', hand(combined(25), longest('partner')))
+    const made = one({ name: 'p', call: '3N', shows: hand(combined(25), longest('partner')) })
     const rules = ['1S P', 'P P 1S P'].map((text) => fillRule(made, slotsOf(at(text)))[0]?.rule)
     expect(rules[0]).toBeDefined()
     expect(rules[0]).toBe(rules[1])
   })
 
   it('compares lengths by shapes, and names suits in what it says', () => {
-    const made = one('q', {}, cheapest('x'), longer('x', { suit: 'partner' }), {
+    const made = one({
+      name: 'q',
+      call: cheapest('x'),
+      shows: longer('x', { suit: 'partner' }),
       forEach: { among: '=D' },
       says: 'More {x} than {partner}.',
     })
@@ -110,11 +126,11 @@ suite('filling a rule', () => {
 
   it('leaves a rule out that asks for too much and too little at once', () => {
     // Partner showed twelve to fourteen: 40 in both hands is more than there is.
-    const made = one('r', {}, '3N', combined(41, 45))
+    const made = one({ name: 'r', call: '3N', shows: combined(41, 45) })
     const state = at('1N P')
     const filled = fillRule(made, slotsOf(state))
     expect(filled).toHaveLength(1)
-    const crossed = one('s', {}, '3N', hand(length('H', 5, 4)))
+    const crossed = one({ name: 's', call: '3N', shows: hand(length('H', 5, 4)) })
     const test = fillRule(crossed, slotsOf(state))[0]
     const next = randomWords(4)
     for (let i = 0; i < 50 && test; i++)

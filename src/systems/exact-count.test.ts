@@ -18,9 +18,15 @@ import { ESSEX_ACOL } from './essex-acol/index.ts'
 import { SCHENKEN } from './schenken-1967/sequel/index.ts'
 
 const viewOf = (deal: Deal, seat: Seat, calls: readonly Call[]): SeatView => ({
-  ...{ seat, hand: deal[seat], dealer: NORTH, vulnerability: 'None' },
+  seat,
+  hand: deal[seat],
+  dealer: NORTH,
+  vulnerability: 'None',
   calls: calls.map((call) => ({ call })),
-  ...{ contract: undefined, dummy: undefined, cards: [], claim: undefined },
+  contract: undefined,
+  dummy: undefined,
+  cards: [],
+  claim: undefined,
 })
 const read = (view: SeatView, sides: LadderSides) => {
   const pictures = auctionPictures(view, sides, 'cells')

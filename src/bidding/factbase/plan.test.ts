@@ -66,7 +66,9 @@ describe('plans', () => {
     expect(
       defencePlan(base([said(EAST, { kind: 'bid-suit', suit: DIAMONDS })]), mine, SPADES)[0],
     ).toEqual({
-      ...{ kind: 'lead', suit: HEARTS, why: 'unbid' },
+      kind: 'lead',
+      suit: HEARTS,
+      why: 'unbid',
     })
     // Once the lead is made it is no plan any more, nor is the card that was led.
     const ace = defencePlan(base([]), mine, SPADES).flatMap((p) =>

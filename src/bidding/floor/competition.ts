@@ -33,28 +33,38 @@ const MAJORS = { among: 'majors' } as const
 /** The opponents hold the last bid and our side has acted. */
 export const raises: readonly RuleDraft[] = given(
   { ...theirs, contested: true },
-  rule('raise to the fit of ten', {}, '4x', hand(fitOf('x', 10), combinedFit(15)), {
+  rule({
+    name: 'raise to the fit of ten',
+    call: '4x',
+    shows: hand(fitOf('x', 10), combinedFit(15)),
     forEach: { among: ['ours', 'majors'] },
   }),
-  rule('raise to the fit of nine', {}, '3x', hand(fitOf('x', 9), combinedFit(15)), {
+  rule({
+    name: 'raise to the fit of nine',
+    call: '3x',
+    shows: hand(fitOf('x', 9), combinedFit(15)),
     forEach: { among: 'ours' },
   }),
-  rule('raise to the fit of eight', {}, '2x', hand(fitOf('x', 8), combinedFit(15)), {
+  rule({
+    name: 'raise to the fit of eight',
+    call: '2x',
+    shows: hand(fitOf('x', 8), combinedFit(15)),
     forEach: { among: 'ours' },
   }),
-  rule('raise a minor to the fit of ten', {}, '4x', hand(fitOf('x', 10), combinedFit(15)), {
+  rule({
+    name: 'raise a minor to the fit of ten',
+    call: '4x',
+    shows: hand(fitOf('x', 10), combinedFit(15)),
     forEach: { among: ['ours', 'minors'] },
   }),
-  rule(
-    'raise on strength',
-    { level: [2, 3] },
-    cheapest('x', 3, 3),
-    hand(fitOf('x', 8), combinedFit(23)),
-    {
-      forEach: { among: 'ours' },
-      forcing: 'invitational',
-    },
-  ),
+  rule({
+    name: 'raise on strength',
+    when: { level: [2, 3] },
+    call: cheapest('x', 3, 3),
+    shows: hand(fitOf('x', 8), combinedFit(23)),
+    forEach: { among: 'ours' },
+    forcing: 'invitational',
+  }),
 )
 
 /**
@@ -71,19 +81,24 @@ const firstDouble: Pattern = {
 /** Doubles for penalties, with strength and their trumps. */
 export const penalties: readonly RuleDraft[] = given(
   { ...theirs, not: firstDouble },
-  rule(
-    'penalty double of a game',
-    { level: [4, 7], doubled: 0 },
-    'X',
-    hand(combined(24), inSuit('theirs', 'length', 3)),
-  ),
-  rule(
-    'penalty double',
-    { level: [2, 7], doubled: 0, partnerMin: [5, 37] },
-    'X',
-    hand(combined(22), inSuit('theirs', 'length', 4), honours('theirs', 2)),
-  ),
-  rule('penalty double of notrump', { last: '1234567nt', doubled: 0 }, 'X', combined(24)),
+  rule({
+    name: 'penalty double of a game',
+    when: { level: [4, 7], doubled: 0 },
+    call: 'X',
+    shows: hand(combined(24), inSuit('theirs', 'length', 3)),
+  }),
+  rule({
+    name: 'penalty double',
+    when: { level: [2, 7], doubled: 0, partnerMin: [5, 37] },
+    call: 'X',
+    shows: hand(combined(22), inSuit('theirs', 'length', 4), honours('theirs', 2)),
+  }),
+  rule({
+    name: 'penalty double of notrump',
+    when: { last: '1234567nt', doubled: 0 },
+    call: 'X',
+    shows: combined(24),
+  }),
 )
 
 const takeout = called(
@@ -93,140 +108,176 @@ const takeout = called(
 /** First action over their opening. */
 export const defence: readonly RuleDraft[] = given(
   { role: 'defender' },
-  rule(
-    '1NT overcall',
-    { last: '1suit', passedHand: false, balancing: false },
-    '1N',
-    hand(points(15, 18), balanced, stopped()),
-  ),
-  rule(
-    '1NT in fourth seat',
-    { last: '1suit', passedHand: false, balancing: true },
-    '1N',
-    hand(points(11, 15), balanced, stopped()),
-  ),
-  rule('takeout double, strong', { last: '1suit|2suit', passedHand: false }, 'X', points(18), {
+  rule({
+    name: '1NT overcall',
+    when: { last: '1suit', passedHand: false, balancing: false },
+    call: '1N',
+    shows: hand(points(15, 18), balanced, stopped()),
+  }),
+  rule({
+    name: '1NT in fourth seat',
+    when: { last: '1suit', passedHand: false, balancing: true },
+    call: '1N',
+    shows: hand(points(11, 15), balanced, stopped()),
+  }),
+  rule({
+    name: 'takeout double, strong',
+    when: { last: '1suit|2suit', passedHand: false },
+    call: 'X',
+    shows: points(18),
     forcing: 'one-round',
   }),
-  rule(
-    'overcall in a major',
-    { last: '1suit' },
-    cheapest('x', 1, 1),
-    hand(points(8, 17), length('x', 5), longest('x'), honours('x', 2)),
-    { forEach: MAJORS },
-  ),
-  rule('takeout double', { last: '1suit' }, 'X', hand(points(12), takeout), {
+  rule({
+    name: 'overcall in a major',
+    when: { last: '1suit' },
+    call: cheapest('x', 1, 1),
+    shows: hand(points(8, 17), length('x', 5), longest('x'), honours('x', 2)),
+    forEach: MAJORS,
+  }),
+  rule({
+    name: 'takeout double',
+    when: { last: '1suit' },
+    call: 'X',
+    shows: hand(points(12), takeout),
     forcing: 'one-round',
   }),
-  rule(
-    'overcall at one',
-    { last: '1suit' },
-    cheapest('x', 1, 1),
-    hand(points(8, 17), length('x', 5), longest('x')),
-    {
-      forEach: { among: 'unbid' },
-    },
-  ),
-  rule(
-    'weak jump overcall',
-    { last: '1suit' },
-    jump('x', 1, 2, 3),
-    hand(points(5, 10), length('x', 6), honours('x', 2)),
-    {
-      forEach: { among: 'unbid' },
-    },
-  ),
-  rule(
-    'overcall at two',
-    { level: [1, 2] },
-    cheapest('x', 2, 2),
-    hand(points(11, 17), length('x', 5), longest('x'), honours('x', 2)),
-    {
-      forEach: { among: 'unbid' },
-    },
-  ),
-  rule(
-    'takeout double in fourth seat',
-    { last: '1suit', balancing: true },
-    'X',
-    hand(points(9), takeout),
-    { forcing: 'one-round' },
-  ),
-  rule('2NT over a preempt', { last: '2suit' }, '2N', hand(points(16, 18), balanced, stopped())),
-  rule('3NT over a preempt', { last: '3suit' }, '3N', hand(points(17, 22), stopped())),
-  rule('takeout double of a preempt', { last: '23suit' }, 'X', hand(points(14), takeout), {
+  rule({
+    name: 'overcall at one',
+    when: { last: '1suit' },
+    call: cheapest('x', 1, 1),
+    shows: hand(points(8, 17), length('x', 5), longest('x')),
+    forEach: { among: 'unbid' },
+  }),
+  rule({
+    name: 'weak jump overcall',
+    when: { last: '1suit' },
+    call: jump('x', 1, 2, 3),
+    shows: hand(points(5, 10), length('x', 6), honours('x', 2)),
+    forEach: { among: 'unbid' },
+  }),
+  rule({
+    name: 'overcall at two',
+    when: { level: [1, 2] },
+    call: cheapest('x', 2, 2),
+    shows: hand(points(11, 17), length('x', 5), longest('x'), honours('x', 2)),
+    forEach: { among: 'unbid' },
+  }),
+  rule({
+    name: 'takeout double in fourth seat',
+    when: { last: '1suit', balancing: true },
+    call: 'X',
+    shows: hand(points(9), takeout),
     forcing: 'one-round',
   }),
-  rule('strong double of a preempt', { last: '3suit' }, 'X', points(18), { forcing: 'one-round' }),
-  rule(
-    'overcall over a preempt',
-    { level: [2, 3] },
-    cheapest('x', 2, 3),
-    hand(points(14), length('x', 6)),
-    {
-      forEach: { among: 'unbid' },
-    },
-  ),
-  rule(
-    'overcall over a preempt, five cards',
-    { level: [2, 3] },
-    cheapest('x', 2, 3),
-    hand(points(15), length('x', 5), honours('x', 3)),
-    {
-      forEach: { among: 'unbid' },
-    },
-  ),
-  rule('takeout double of four', { last: '4suit', doubled: 0 }, 'X', hand(points(16), takeout)),
-  rule('defender passes', {}, pass, anyHand),
+  rule({
+    name: '2NT over a preempt',
+    when: { last: '2suit' },
+    call: '2N',
+    shows: hand(points(16, 18), balanced, stopped()),
+  }),
+  rule({
+    name: '3NT over a preempt',
+    when: { last: '3suit' },
+    call: '3N',
+    shows: hand(points(17, 22), stopped()),
+  }),
+  rule({
+    name: 'takeout double of a preempt',
+    when: { last: '23suit' },
+    call: 'X',
+    shows: hand(points(14), takeout),
+    forcing: 'one-round',
+  }),
+  rule({
+    name: 'strong double of a preempt',
+    when: { last: '3suit' },
+    call: 'X',
+    shows: points(18),
+    forcing: 'one-round',
+  }),
+  rule({
+    name: 'overcall over a preempt',
+    when: { level: [2, 3] },
+    call: cheapest('x', 2, 3),
+    shows: hand(points(14), length('x', 6)),
+    forEach: { among: 'unbid' },
+  }),
+  rule({
+    name: 'overcall over a preempt, five cards',
+    when: { level: [2, 3] },
+    call: cheapest('x', 2, 3),
+    shows: hand(points(15), length('x', 5), honours('x', 3)),
+    forEach: { among: 'unbid' },
+  }),
+  rule({
+    name: 'takeout double of four',
+    when: { last: '4suit', doubled: 0 },
+    call: 'X',
+    shows: hand(points(16), takeout),
+  }),
+  rule({ name: 'defender passes', call: pass, shows: anyHand }),
 )
 
 /** Answers to partner's takeout double, the next player having passed or not. */
 export const toDouble: readonly RuleDraft[] = given(
   { partner: 'double', ...theirs },
-  rule(
-    'pass for penalties',
-    { level: [1, 7] },
-    pass,
-    hand(length('theirs', 5), honours('theirs', 3)),
-  ),
-  rule(
-    'major over a double, jump',
-    { level: [1, 2] },
-    jump('x', 1, 2, 3),
-    hand(length('x', 4), points(9, 10), longest('x', ['unbid', 'majors'])),
-    {
-      forEach: { among: ['unbid', 'majors'] },
-      forcing: 'invitational',
-    },
-  ),
-  rule(
-    'game in a major over a double',
-    { level: [1, 3] },
-    '4x',
-    hand(length('x', 4), points(11), longest('x', ['unbid', 'majors'])),
-    {
-      forEach: { among: ['unbid', 'majors'] },
-    },
-  ),
-  rule('3NT over a double', { level: [1, 3] }, '3N', hand(combined(24), stopped())),
-  rule('2NT over a double', { level: [1, 2] }, '2N', hand(combined(22, 23), stopped(), balanced)),
-  rule(
-    'major over a double',
-    { any: [{ rho: 'pass' }, { level: [1, 2] }] },
-    cheapest('x', 1, 3),
-    hand(length('x', 4), longest('x', ['unbid', 'majors'])),
-    {
-      forEach: { among: ['unbid', 'majors'] },
-    },
-  ),
-  rule('notrump over a double', { level: 1 }, '1N', hand(points(6, 9), stopped())),
-  rule(
-    'own suit over a double',
-    { forced: true, role: 'opener' },
-    cheapest('mine', 1, 3),
-    hand(length('mine', 5), every('unbid', cards(0, 3))),
-  ),
-  rule('suit over a double', { forced: true }, cheapest('x', 1, 4), longest('x', ['unbid']), {
+  rule({
+    name: 'pass for penalties',
+    when: { level: [1, 7] },
+    call: pass,
+    shows: hand(length('theirs', 5), honours('theirs', 3)),
+  }),
+  rule({
+    name: 'major over a double, jump',
+    when: { level: [1, 2] },
+    call: jump('x', 1, 2, 3),
+    shows: hand(length('x', 4), points(9, 10), longest('x', ['unbid', 'majors'])),
+    forEach: { among: ['unbid', 'majors'] },
+    forcing: 'invitational',
+  }),
+  rule({
+    name: 'game in a major over a double',
+    when: { level: [1, 3] },
+    call: '4x',
+    shows: hand(length('x', 4), points(11), longest('x', ['unbid', 'majors'])),
+    forEach: { among: ['unbid', 'majors'] },
+  }),
+  rule({
+    name: '3NT over a double',
+    when: { level: [1, 3] },
+    call: '3N',
+    shows: hand(combined(24), stopped()),
+  }),
+  rule({
+    name: '2NT over a double',
+    when: { level: [1, 2] },
+    call: '2N',
+    shows: hand(combined(22, 23), stopped(), balanced),
+  }),
+  rule({
+    name: 'major over a double',
+    when: { any: [{ rho: 'pass' }, { level: [1, 2] }] },
+    call: cheapest('x', 1, 3),
+    shows: hand(length('x', 4), longest('x', ['unbid', 'majors'])),
+    forEach: { among: ['unbid', 'majors'] },
+  }),
+  rule({
+    name: 'notrump over a double',
+    when: { level: 1 },
+    call: '1N',
+    shows: hand(points(6, 9), stopped()),
+  }),
+  rule({
+    name: 'own suit over a double',
+    when: { forced: true, role: 'opener' },
+    call: cheapest('mine', 1, 3),
+    shows: hand(length('mine', 5), every('unbid', cards(0, 3))),
+  }),
+  rule({
+    name: 'suit over a double',
+    when: { forced: true },
+    call: cheapest('x', 1, 4),
+    shows: longest('x', ['unbid']),
     forEach: { among: 'unbid', order: 'cheapest' },
   }),
 )
@@ -234,101 +285,94 @@ export const toDouble: readonly RuleDraft[] = given(
 /** Our side has acted, they bid on, and I have something of my own. */
 export const bidding: readonly RuleDraft[] = given(
   { ...theirs, contested: true, role: ['opener', 'responder', 'overcaller', 'advancer'] },
-  rule(
-    'negative double',
-    { role: 'responder', turn: 0, opening: '1suit', rho: '12suit', doubled: 0 },
-    'X',
-    hand(points(7), some(['unbid', 'majors'], cards(4, 4))),
-    {
-      forcing: 'one-round',
-    },
-  ),
-  rule(
-    'free bid at one',
-    { role: ['responder', 'advancer'], turn: 0 },
-    cheapest('x', 1, 1),
-    hand(points(6), length('x', 4), longest('x', ['unbid'])),
-    {
-      forEach: { among: 'unbid', order: 'cheapest' },
-      forcing: 'one-round',
-    },
-  ),
-  rule(
-    'free bid at two',
-    { role: ['responder', 'advancer'], turn: 0 },
-    cheapest('x', 2, 2),
-    hand(points(10), length('x', 5), longest('x')),
-    {
-      forEach: { among: 'unbid' },
-      forcing: 'one-round',
-    },
-  ),
-  rule(
-    'free bid at three',
-    { role: 'responder', turn: 0 },
-    cheapest('x', 3, 3),
-    hand(combined(24), length('x', 5), longest('x', ['unbid'])),
-    {
-      forEach: { among: 'unbid' },
-      forcing: 'one-round',
-    },
-  ),
-  rule('notrump with a stopper', { turn: 0, level: 1 }, '1N', hand(points(8, 11), stopped())),
-  rule(
-    'two notrump with a stopper',
-    { role: 'responder', turn: 0, level: 2 },
-    '2N',
-    hand(combined(23, 24), stopped()),
-    { forcing: 'invitational' },
-  ),
-  rule(
-    'double on strength',
-    { ...firstDouble, role: 'responder', level: [2, 3], doubled: 0 },
-    'X',
-    hand(combined(23), length('theirs', 0, 3)),
-    { forcing: 'one-round' },
-  ),
-  rule(
-    'notrump with more than an opening',
-    { role: 'opener', turn: 1, level: [1, 2] },
-    cheapest('N', 1, 2),
-    hand(points(17), balanced, stopped()),
-  ),
-  rule(
-    'double with more than an opening',
-    { ...firstDouble, role: 'opener', doubled: 0 },
-    'X',
-    hand(points(18), length('theirs', 0, 3)),
-    { forcing: 'one-round' },
-  ),
-  rule(
-    'own suit again',
-    { level: [1, 2], mySuits: [1, 4] },
-    cheapest('mine', 2, 2),
-    hand(length('mine', 6), longerThanShown('mine')),
-  ),
-  rule(
-    'own suit again at three',
-    { level: [2, 3], mySuits: [1, 4] },
-    cheapest('mine', 3, 3),
-    hand(length('mine', 7), points(10)),
-  ),
-  rule(
-    'opener’s second suit',
-    { role: ['opener'], turn: 1, level: [1, 2] },
-    cheapest('x', 1, 2),
-    hand(points(14), length('x', 4)),
-    {
-      forEach: { among: 'unbid', order: 'cheapest' },
-    },
-  ),
-  rule(
-    'reopening double',
-    { role: 'opener', turn: 1, balancing: true, last: '12suit', doubled: 0 },
-    'X',
-    hand(points(12), length('theirs', 0, 2)),
-    {
-      forcing: 'one-round',
-    },
-  ),
+  rule({
+    name: 'negative double',
+    when: { role: 'responder', turn: 0, opening: '1suit', rho: '12suit', doubled: 0 },
+    call: 'X',
+    shows: hand(points(7), some(['unbid', 'majors'], cards(4, 4))),
+    forcing: 'one-round',
+  }),
+  rule({
+    name: 'free bid at one',
+    when: { role: ['responder', 'advancer'], turn: 0 },
+    call: cheapest('x', 1, 1),
+    shows: hand(points(6), length('x', 4), longest('x', ['unbid'])),
+    forEach: { among: 'unbid', order: 'cheapest' },
+    forcing: 'one-round',
+  }),
+  rule({
+    name: 'free bid at two',
+    when: { role: ['responder', 'advancer'], turn: 0 },
+    call: cheapest('x', 2, 2),
+    shows: hand(points(10), length('x', 5), longest('x')),
+    forEach: { among: 'unbid' },
+    forcing: 'one-round',
+  }),
+  rule({
+    name: 'free bid at three',
+    when: { role: 'responder', turn: 0 },
+    call: cheapest('x', 3, 3),
+    shows: hand(combined(24), length('x', 5), longest('x', ['unbid'])),
+    forEach: { among: 'unbid' },
+    forcing: 'one-round',
+  }),
+  rule({
+    name: 'notrump with a stopper',
+    when: { turn: 0, level: 1 },
+    call: '1N',
+    shows: hand(points(8, 11), stopped()),
+  }),
+  rule({
+    name: 'two notrump with a stopper',
+    when: { role: 'responder', turn: 0, level: 2 },
+    call: '2N',
+    shows: hand(combined(23, 24), stopped()),
+    forcing: 'invitational',
+  }),
+  rule({
+    name: 'double on strength',
+    when: { ...firstDouble, role: 'responder', level: [2, 3], doubled: 0 },
+    call: 'X',
+    shows: hand(combined(23), length('theirs', 0, 3)),
+    forcing: 'one-round',
+  }),
+  rule({
+    name: 'notrump with more than an opening',
+    when: { role: 'opener', turn: 1, level: [1, 2] },
+    call: cheapest('N', 1, 2),
+    shows: hand(points(17), balanced, stopped()),
+  }),
+  rule({
+    name: 'double with more than an opening',
+    when: { ...firstDouble, role: 'opener', doubled: 0 },
+    call: 'X',
+    shows: hand(points(18), length('theirs', 0, 3)),
+    forcing: 'one-round',
+  }),
+  rule({
+    name: 'own suit again',
+    when: { level: [1, 2], mySuits: [1, 4] },
+    call: cheapest('mine', 2, 2),
+    shows: hand(length('mine', 6), longerThanShown('mine')),
+  }),
+  rule({
+    name: 'own suit again at three',
+    when: { level: [2, 3], mySuits: [1, 4] },
+    call: cheapest('mine', 3, 3),
+    shows: hand(length('mine', 7), points(10)),
+  }),
+  rule({
+    name: 'opener’s second suit',
+    when: { role: ['opener'], turn: 1, level: [1, 2] },
+    call: cheapest('x', 1, 2),
+    shows: hand(points(14), length('x', 4)),
+    forEach: { among: 'unbid', order: 'cheapest' },
+  }),
+  rule({
+    name: 'reopening double',
+    when: { role: 'opener', turn: 1, balancing: true, last: '12suit', doubled: 0 },
+    call: 'X',
+    shows: hand(points(12), length('theirs', 0, 2)),
+    forcing: 'one-round',
+  }),
 )

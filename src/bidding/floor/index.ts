@@ -13,7 +13,7 @@ const system = ladderSystem(
   'floor',
   'Natural floor',
   [],
-  rule('nothing to open', { role: 'opening' }, pass, anyHand),
+  rule({ name: 'nothing to open', when: { role: 'opening' }, call: pass, shows: anyHand }),
   defence,
   slams,
   settled,
@@ -26,7 +26,7 @@ const system = ladderSystem(
   forced,
   answers,
   corrections,
-  rule('pass', {}, pass, anyHand),
+  rule({ name: 'pass', call: pass, shows: anyHand }),
 )
 /** The rules of the floor, in order; the last takes every hand. */
 export const FLOOR: readonly BiddingRule[] = system.rules.map((one) => ({ ...one, ours: true }))

@@ -24,272 +24,320 @@ const MAJORS = ['unbid', 'majors'] as const
 /** Redoubled: partner's double asked for a suit, so one is found, weak or not. */
 const redoubled = given(
   { partner: 'double', rho: 'redouble' },
-  rule('advance/run', {}, cheapest('x', 1, 2), hand(length('x', 4), longest('x', 'unbid')), {
+  rule({
+    name: 'advance/run',
+    call: cheapest('x', 1, 2),
+    shows: hand(length('x', 4), longest('x', 'unbid')),
     forEach: { among: 'unbid', order: 'cheapest' },
     forcing: 'sign-off',
   }),
-  rule('advance/stay', {}, 'P', anyHand),
+  rule({ name: 'advance/stay', call: 'P', shows: anyHand }),
 )
 const ofDouble = given(
   { partner: 'double', opening: '123suit' },
-  rule(
-    'advance/penalty',
-    { rho: 'pass', level: [1, 3] },
-    'P',
-    hand(length('theirs', 5), honours('theirs', 3)),
-  ),
-  rule('advance/game', { level: [1, 3] }, '4x', hand(length('x', 4), combinedFit(24)), {
+  rule({
+    name: 'advance/penalty',
+    when: { rho: 'pass', level: [1, 3] },
+    call: 'P',
+    shows: hand(length('theirs', 5), honours('theirs', 3)),
+  }),
+  rule({
+    name: 'advance/game',
+    when: { level: [1, 3] },
+    call: '4x',
+    shows: hand(length('x', 4), combinedFit(24)),
     forEach: { among: MAJORS },
   }),
-  rule('advance/3N', { level: [1, 3] }, '3N', hand(combined(25), stopped())),
-  rule(
-    'advance/jump',
-    { level: [1, 2] },
-    jump('x', 1, 2, 3),
-    hand(length('x', 4), combined(21), longest('x', 'unbid')),
-    {
-      ...{ forEach: { among: 'unbid' }, forcing: 'invitational' },
-    },
-  ),
-  rule('advance/2N', { level: [1, 2] }, '2N', hand(combined(22, 24), stopped()), {
+  rule({
+    name: 'advance/3N',
+    when: { level: [1, 3] },
+    call: '3N',
+    shows: hand(combined(25), stopped()),
+  }),
+  rule({
+    name: 'advance/jump',
+    when: { level: [1, 2] },
+    call: jump('x', 1, 2, 3),
+    shows: hand(length('x', 4), combined(21), longest('x', 'unbid')),
+    forEach: { among: 'unbid' },
     forcing: 'invitational',
   }),
-  rule(
-    'advance/major',
-    { rho: 'pass' },
-    cheapest('x', 1, 4),
-    hand(length('x', 4), longest('x', MAJORS)),
-    {
-      forEach: { among: MAJORS },
-    },
-  ),
-  rule('advance/1N', { rho: 'pass' }, '1N', hand(points(6, 9), stopped())),
-  rule('advance/3N-preempt', { opening: '3suit' }, '3N', hand(points(9, 12), stopped())),
-  rule(
-    'advance/suit',
-    { rho: 'pass' },
-    cheapest('x', 1, 4),
-    hand(length('x', 3), longest('x', 'unbid')),
-    {
-      forEach: { among: 'unbid', order: 'cheapest' },
-    },
-  ),
+  rule({
+    name: 'advance/2N',
+    when: { level: [1, 2] },
+    call: '2N',
+    shows: hand(combined(22, 24), stopped()),
+    forcing: 'invitational',
+  }),
+  rule({
+    name: 'advance/major',
+    when: { rho: 'pass' },
+    call: cheapest('x', 1, 4),
+    shows: hand(length('x', 4), longest('x', MAJORS)),
+    forEach: { among: MAJORS },
+  }),
+  rule({
+    name: 'advance/1N',
+    when: { rho: 'pass' },
+    call: '1N',
+    shows: hand(points(6, 9), stopped()),
+  }),
+  rule({
+    name: 'advance/3N-preempt',
+    when: { opening: '3suit' },
+    call: '3N',
+    shows: hand(points(9, 12), stopped()),
+  }),
+  rule({
+    name: 'advance/suit',
+    when: { rho: 'pass' },
+    call: cheapest('x', 1, 4),
+    shows: hand(length('x', 3), longest('x', 'unbid')),
+    forEach: { among: 'unbid', order: 'cheapest' },
+  }),
   // They have bid all that I have: notrump, or their contract doubled.
-  rule('advance/forced-N', { rho: 'pass' }, cheapest('N', 1, 3), anyHand),
-  rule('advance/leave', { rho: 'pass' }, 'P', anyHand),
-  rule(
-    'advance/free',
-    { rho: 'bid' },
-    cheapest('x', 1, 2),
-    hand(points(6), length('x', 4), longest('x', 'unbid')),
-    {
-      forEach: { among: 'unbid', order: 'down' },
-    },
-  ),
-  rule(
-    'advance/free-three',
-    { rho: 'bid' },
-    cheapest('x', 3, 3),
-    hand(points(9), length('x', 5), longest('x', 'unbid')),
-    {
-      forEach: { among: 'unbid', order: 'down' },
-    },
-  ),
-  rule('advance/double-pass', { rho: 'bid' }, 'P', anyHand),
+  rule({
+    name: 'advance/forced-N',
+    when: { rho: 'pass' },
+    call: cheapest('N', 1, 3),
+    shows: anyHand,
+  }),
+  rule({ name: 'advance/leave', when: { rho: 'pass' }, call: 'P', shows: anyHand }),
+  rule({
+    name: 'advance/free',
+    when: { rho: 'bid' },
+    call: cheapest('x', 1, 2),
+    shows: hand(points(6), length('x', 4), longest('x', 'unbid')),
+    forEach: { among: 'unbid', order: 'down' },
+  }),
+  rule({
+    name: 'advance/free-three',
+    when: { rho: 'bid' },
+    call: cheapest('x', 3, 3),
+    shows: hand(points(9), length('x', 5), longest('x', 'unbid')),
+    forEach: { among: 'unbid', order: 'down' },
+  }),
+  rule({ name: 'advance/double-pass', when: { rho: 'bid' }, call: 'P', shows: anyHand }),
 )
 const ofSuit = given(
   { partner: '123suit', ours: true },
-  rule(
-    'advance/raise-game',
-    { partner: 'major', belowGame: true },
-    game('partner'),
-    hand(fitOf('partner', 8), fitPoints(15)),
-    {
-      agrees: 'partner',
-    },
-  ),
-  rule(
-    'advance/raise-weak',
-    { partner: '1major' },
-    '3partner',
-    hand(support(4), fitPoints(7, 14)),
-    {
-      agrees: 'partner',
-    },
-  ),
-  rule(
-    'advance/raise',
-    { level: [1, 2] },
-    cheapest('partner', 2, 2),
-    hand(support(3), fitPoints(7, 14)),
-    {
-      agrees: 'partner',
-    },
-  ),
-  rule(
-    'advance/raise-three',
-    { level: 2 },
-    cheapest('partner', 3, 3),
-    hand(fitOf('partner', 8), fitPoints(10, 14)),
-    {
-      ...{ agrees: 'partner', forcing: 'invitational' },
-    },
-  ),
-  rule('advance/suit-3N', {}, '3N', hand(points(14), stopped())),
-  rule('advance/suit-2N', {}, '2N', hand(points(11, 13), stopped()), { forcing: 'invitational' }),
-  rule(
-    'advance/own',
-    {},
-    cheapest('x', 1, 2),
-    hand(points(9), length('x', 5), longest('x', 'unbid')),
-    {
-      forEach: { among: 'unbid' },
-    },
-  ),
-  rule(
-    'advance/own-three',
-    { level: 2 },
-    cheapest('x', 3, 3),
-    hand(points(13), length('x', 5), longest('x', 'unbid')),
-    {
-      ...{ forEach: { among: 'unbid' }, forcing: 'one-round' },
-    },
-  ),
-  rule('advance/suit-1N', {}, '1N', hand(points(8, 10), stopped())),
-  rule('advance/pass', {}, 'P', anyHand),
+  rule({
+    name: 'advance/raise-game',
+    when: { partner: 'major', belowGame: true },
+    call: game('partner'),
+    shows: hand(fitOf('partner', 8), fitPoints(15)),
+    agrees: 'partner',
+  }),
+  rule({
+    name: 'advance/raise-weak',
+    when: { partner: '1major' },
+    call: '3partner',
+    shows: hand(support(4), fitPoints(7, 14)),
+    agrees: 'partner',
+  }),
+  rule({
+    name: 'advance/raise',
+    when: { level: [1, 2] },
+    call: cheapest('partner', 2, 2),
+    shows: hand(support(3), fitPoints(7, 14)),
+    agrees: 'partner',
+  }),
+  rule({
+    name: 'advance/raise-three',
+    when: { level: 2 },
+    call: cheapest('partner', 3, 3),
+    shows: hand(fitOf('partner', 8), fitPoints(10, 14)),
+    agrees: 'partner',
+    forcing: 'invitational',
+  }),
+  rule({ name: 'advance/suit-3N', call: '3N', shows: hand(points(14), stopped()) }),
+  rule({
+    name: 'advance/suit-2N',
+    call: '2N',
+    shows: hand(points(11, 13), stopped()),
+    forcing: 'invitational',
+  }),
+  rule({
+    name: 'advance/own',
+    call: cheapest('x', 1, 2),
+    shows: hand(points(9), length('x', 5), longest('x', 'unbid')),
+    forEach: { among: 'unbid' },
+  }),
+  rule({
+    name: 'advance/own-three',
+    when: { level: 2 },
+    call: cheapest('x', 3, 3),
+    shows: hand(points(13), length('x', 5), longest('x', 'unbid')),
+    forEach: { among: 'unbid' },
+    forcing: 'one-round',
+  }),
+  rule({ name: 'advance/suit-1N', call: '1N', shows: hand(points(8, 10), stopped()) }),
+  rule({ name: 'advance/pass', call: 'P', shows: anyHand }),
 )
 const ofSuitOvercalled = given(
   { partner: '123suit', ours: false },
-  rule(
-    'advance/contest-game',
-    { partner: 'major', belowGame: true },
-    game('partner'),
-    hand(support(4), fitPoints(14)),
-    {
-      agrees: 'partner',
-    },
-  ),
-  rule(
-    'advance/contest-three',
-    { level: [1, 3] },
-    cheapest('partner', 2, 3),
-    hand(support(4), fitPoints(7, 13)),
-    {
-      agrees: 'partner',
-    },
-  ),
-  rule(
-    'advance/contest-two',
-    { level: [1, 2] },
-    cheapest('partner', 2, 2),
-    hand(support(3), fitPoints(7, 13)),
-    {
-      agrees: 'partner',
-    },
-  ),
-  rule('advance/contest-pass', {}, 'P', anyHand),
+  rule({
+    name: 'advance/contest-game',
+    when: { partner: 'major', belowGame: true },
+    call: game('partner'),
+    shows: hand(support(4), fitPoints(14)),
+    agrees: 'partner',
+  }),
+  rule({
+    name: 'advance/contest-three',
+    when: { level: [1, 3] },
+    call: cheapest('partner', 2, 3),
+    shows: hand(support(4), fitPoints(7, 13)),
+    agrees: 'partner',
+  }),
+  rule({
+    name: 'advance/contest-two',
+    when: { level: [1, 2] },
+    call: cheapest('partner', 2, 2),
+    shows: hand(support(3), fitPoints(7, 13)),
+    agrees: 'partner',
+  }),
+  rule({ name: 'advance/contest-pass', call: 'P', shows: anyHand }),
 )
 /** Of 1NT over one of a suit (15 to 17), 2NT over a weak two (16 to 18), 3NT. */
 const ofNotrump = given(
   { partner: 'nt', ours: true },
-  rule('advance/nt-game', { partner: '12nt' }, game('x'), hand(length('x', 6), combined(24)), {
+  rule({
+    name: 'advance/nt-game',
+    when: { partner: '12nt' },
+    call: game('x'),
+    shows: hand(length('x', 6), combined(24)),
     forEach: { among: MAJORS },
   }),
-  rule('advance/nt-force', { partner: '1nt' }, '3x', hand(length('x', 5), points(9)), {
-    ...{ forEach: { among: MAJORS }, forcing: 'game' },
+  rule({
+    name: 'advance/nt-force',
+    when: { partner: '1nt' },
+    call: '3x',
+    shows: hand(length('x', 5), points(9)),
+    forEach: { among: MAJORS },
+    forcing: 'game',
   }),
-  rule('advance/nt-3N', { partner: '12nt' }, '3N', combined(25)),
-  rule('advance/nt-2N', { partner: '1nt' }, '2N', combined(23, 24), { forcing: 'invitational' }),
-  rule(
-    'advance/nt-weak',
-    { partner: '1nt' },
-    '2x',
-    hand(length('x', 5), points(0, 7), longest('x', 'unbid')),
-    {
-      ...{ forEach: { among: 'unbid' }, forcing: 'sign-off' },
-    },
-  ),
-  rule('advance/nt-pass', {}, 'P', anyHand),
+  rule({ name: 'advance/nt-3N', when: { partner: '12nt' }, call: '3N', shows: combined(25) }),
+  rule({
+    name: 'advance/nt-2N',
+    when: { partner: '1nt' },
+    call: '2N',
+    shows: combined(23, 24),
+    forcing: 'invitational',
+  }),
+  rule({
+    name: 'advance/nt-weak',
+    when: { partner: '1nt' },
+    call: '2x',
+    shows: hand(length('x', 5), points(0, 7), longest('x', 'unbid')),
+    forEach: { among: 'unbid' },
+    forcing: 'sign-off',
+  }),
+  rule({ name: 'advance/nt-pass', call: 'P', shows: anyHand }),
 )
 
 /** The overcaller's or doubler's next turn. */
 const again = [
   // Partner left the redouble in: I asked for a suit and bid my cheapest.
-  rule(
-    'again/run',
-    { mine: 'double', doubled: 2, partner: 'pass', opening: '1suit' },
-    cheapest('x', 1, 2),
-    length('x', 4),
-    { forEach: { among: 'unbid', order: 'cheapest' }, forcing: 'sign-off' },
-  ),
+  rule({
+    name: 'again/run',
+    when: { mine: 'double', doubled: 2, partner: 'pass', opening: '1suit' },
+    call: cheapest('x', 1, 2),
+    shows: length('x', 4),
+    forEach: { among: 'unbid', order: 'cheapest' },
+    forcing: 'sign-off',
+  }),
   ...given(
     { mine: 'double', partner: 'suit', ours: true },
-    rule(
-      'again/game',
-      { partner: 'major', belowGame: true },
-      game('partner'),
-      hand(support(4), combined(25)),
-      {
-        agrees: 'partner',
-      },
-    ),
-    rule(
-      'again/raise',
-      { level: [1, 2], partner: 'suit' },
-      cheapest('partner', 2, 3),
-      hand(support(4), points(16)),
-      {
-        ...{ agrees: 'partner', forcing: 'invitational' },
-      },
-    ),
-    rule(
-      'again/own',
-      { level: [1, 2] },
-      cheapest('x', 1, 3),
-      hand(points(18), length('x', 5), longest('x')),
-      {
-        ...{ forEach: { among: 'unbid' }, forcing: 'one-round' },
-      },
-    ),
-    rule('again/3N', { belowGame: true }, '3N', hand(stopped(), combined(26))),
-    rule('again/1N', {}, cheapest('N', 1, 2), hand(balanced, points(18, 20), stopped())),
-    rule('again/pass', { forced: false }, 'P', anyHand),
+    rule({
+      name: 'again/game',
+      when: { partner: 'major', belowGame: true },
+      call: game('partner'),
+      shows: hand(support(4), combined(25)),
+      agrees: 'partner',
+    }),
+    rule({
+      name: 'again/raise',
+      when: { level: [1, 2], partner: 'suit' },
+      call: cheapest('partner', 2, 3),
+      shows: hand(support(4), points(16)),
+      agrees: 'partner',
+      forcing: 'invitational',
+    }),
+    rule({
+      name: 'again/own',
+      when: { level: [1, 2] },
+      call: cheapest('x', 1, 3),
+      shows: hand(points(18), length('x', 5), longest('x')),
+      forEach: { among: 'unbid' },
+      forcing: 'one-round',
+    }),
+    rule({
+      name: 'again/3N',
+      when: { belowGame: true },
+      call: '3N',
+      shows: hand(stopped(), combined(26)),
+    }),
+    rule({
+      name: 'again/1N',
+      call: cheapest('N', 1, 2),
+      shows: hand(balanced, points(18, 20), stopped()),
+    }),
+    rule({ name: 'again/pass', when: { forced: false }, call: 'P', shows: anyHand }),
   ),
   ...given(
     { mine: 'suit', role: 'overcaller' },
-    rule('again/raised-game', { agreed: 'major', belowGame: true }, game('agreed'), fitPoints(17)),
-    rule(
-      'again/support',
-      { partner: 'suit', agreed: 'none', ours: true, level: [1, 2] },
-      cheapest('partner', 2, 3),
-      hand(support(3), fitPoints(12)),
-      {
-        agrees: 'partner',
-      },
-    ),
-    rule(
-      'again/own-2N',
-      { partner: '12suit', agreed: 'none', ours: true, level: [1, 2] },
-      cheapest('N', 1, 2),
-      hand(points(15), stopped()),
-      { forcing: 'invitational' },
-    ),
-    rule('again/six', { level: [1, 2], agreed: 'none' }, cheapest('mine', 2, 2), length('mine', 6)),
-    rule(
-      'again/seven',
-      { level: [1, 3], agreed: 'none' },
-      cheapest('mine', 2, 3),
-      length('mine', 7),
-    ),
-    rule('again/accept', { partner: '2nt' }, '3N', hand(points(13), stopped())),
-    rule('again/suit-pass', { forced: false }, 'P', anyHand),
+    rule({
+      name: 'again/raised-game',
+      when: { agreed: 'major', belowGame: true },
+      call: game('agreed'),
+      shows: fitPoints(17),
+    }),
+    rule({
+      name: 'again/support',
+      when: { partner: 'suit', agreed: 'none', ours: true, level: [1, 2] },
+      call: cheapest('partner', 2, 3),
+      shows: hand(support(3), fitPoints(12)),
+      agrees: 'partner',
+    }),
+    rule({
+      name: 'again/own-2N',
+      when: { partner: '12suit', agreed: 'none', ours: true, level: [1, 2] },
+      call: cheapest('N', 1, 2),
+      shows: hand(points(15), stopped()),
+      forcing: 'invitational',
+    }),
+    rule({
+      name: 'again/six',
+      when: { level: [1, 2], agreed: 'none' },
+      call: cheapest('mine', 2, 2),
+      shows: length('mine', 6),
+    }),
+    rule({
+      name: 'again/seven',
+      when: { level: [1, 3], agreed: 'none' },
+      call: cheapest('mine', 2, 3),
+      shows: length('mine', 7),
+    }),
+    rule({
+      name: 'again/accept',
+      when: { partner: '2nt' },
+      call: '3N',
+      shows: hand(points(13), stopped()),
+    }),
+    rule({ name: 'again/suit-pass', when: { forced: false }, call: 'P', shows: anyHand }),
   ),
   ...given(
     { mine: '1nt', role: 'overcaller' },
-    rule('again/nt-accept', { partner: '2nt' }, '3N', points(16)),
-    rule('again/nt-pass', { forced: false }, 'P', anyHand),
+    rule({ name: 'again/nt-accept', when: { partner: '2nt' }, call: '3N', shows: points(16) }),
+    rule({ name: 'again/nt-pass', when: { forced: false }, call: 'P', shows: anyHand }),
   ),
-  rule('again/double-pass', { mine: 'double', forced: false, ours: false }, 'P', points(0, 17)),
+  rule({
+    name: 'again/double-pass',
+    when: { mine: 'double', forced: false, ours: false },
+    call: 'P',
+    shows: points(0, 17),
+  }),
 ]
 
 export const ADVANCE: readonly RuleDraft[] = marked(

@@ -16,110 +16,192 @@ import {
   support,
 } from '#bidding/shows.ts'
 
-const ASKS: Partial<RuleDraft> = {
-  ...{ artificial: true, message: 'aces', package: 'blackwood' },
-  says: 'Trumps are agreed and a slam is in sight: asks for aces.',
-}
-
 /** Opener raised my suit: to two up to 15, to three 16 to 18, to game from 19, short suits counted. */
 const raisedMine = given(
   { opening: '1suit', mine: '1major', agreed: 'major' },
-  rule('answered/ask-4', { partner: '4major' }, '4N', fitPoints(13), ASKS),
-  rule('answered/pass-4', { partner: '4major' }, 'P', fitPoints(0, 12)),
-  rule('answered/ask-3', { partner: '3major' }, '4N', fitPoints(17), ASKS),
-  rule('answered/accept', { partner: '3major' }, '4agreed', fitPoints(9, 16), {
+  rule({
+    name: 'answered/ask-4',
+    when: { partner: '4major' },
+    call: '4N',
+    shows: fitPoints(13),
+    package: 'blackwood',
+    artificial: true,
+    message: 'aces',
+    says: 'Trumps are agreed and a slam is in sight: asks for aces.',
+  }),
+  rule({
+    name: 'answered/pass-4',
+    when: { partner: '4major' },
+    call: 'P',
+    shows: fitPoints(0, 12),
+  }),
+  rule({
+    name: 'answered/ask-3',
+    when: { partner: '3major' },
+    call: '4N',
+    shows: fitPoints(17),
+    package: 'blackwood',
+    artificial: true,
+    message: 'aces',
+    says: 'Trumps are agreed and a slam is in sight: asks for aces.',
+  }),
+  rule({
+    name: 'answered/accept',
+    when: { partner: '3major' },
+    call: '4agreed',
+    shows: fitPoints(9, 16),
     forcing: 'sign-off',
   }),
-  rule('answered/decline', { partner: '3major' }, 'P', fitPoints(0, 8)),
-  rule('answered/ask-2', { partner: '2major' }, '4N', fitPoints(20), ASKS),
-  rule('answered/game', { partner: '2major' }, '4agreed', fitPoints(13, 19), {
+  rule({
+    name: 'answered/decline',
+    when: { partner: '3major' },
+    call: 'P',
+    shows: fitPoints(0, 8),
+  }),
+  rule({
+    name: 'answered/ask-2',
+    when: { partner: '2major' },
+    call: '4N',
+    shows: fitPoints(20),
+    package: 'blackwood',
+    artificial: true,
+    message: 'aces',
+    says: 'Trumps are agreed and a slam is in sight: asks for aces.',
+  }),
+  rule({
+    name: 'answered/game',
+    when: { partner: '2major' },
+    call: '4agreed',
+    shows: fitPoints(13, 19),
     forcing: 'sign-off',
   }),
-  rule('answered/try', { partner: '2major' }, '3agreed', fitPoints(11, 12), {
+  rule({
+    name: 'answered/try',
+    when: { partner: '2major' },
+    call: '3agreed',
+    shows: fitPoints(11, 12),
     forcing: 'invitational',
   }),
-  rule('answered/pass-2', { partner: '2major' }, 'P', fitPoints(0, 10)),
+  rule({
+    name: 'answered/pass-2',
+    when: { partner: '2major' },
+    call: 'P',
+    shows: fitPoints(0, 10),
+  }),
 )
 /** I raised opener's major, and opener went on. */
 const raisedTheirs = given(
   { opening: '1major', mine: '23major', agreed: 'major' },
-  rule('raiser/ask', { mine: '2major', partner: '2nt|4major' }, '4N', fitPoints(16), ASKS),
-  rule(
-    'raiser/accept-3N',
-    { mine: '2major', partner: '2nt' },
-    '3N',
-    hand(balanced, length('agreed', 3, 3), points(8), fitPoints(9, 15)),
-    { says: 'Three trumps and no short suit: a choice of games.' },
-  ),
-  rule('raiser/accept', { mine: '2major', partner: '2nt' }, '4agreed', fitPoints(9, 15), {
+  rule({
+    name: 'raiser/ask',
+    when: { mine: '2major', partner: '2nt|4major' },
+    call: '4N',
+    shows: fitPoints(16),
+    package: 'blackwood',
+    artificial: true,
+    message: 'aces',
+    says: 'Trumps are agreed and a slam is in sight: asks for aces.',
+  }),
+  rule({
+    name: 'raiser/accept-3N',
+    when: { mine: '2major', partner: '2nt' },
+    call: '3N',
+    shows: hand(balanced, length('agreed', 3, 3), points(8), fitPoints(9, 15)),
+    says: 'Three trumps and no short suit: a choice of games.',
+  }),
+  rule({
+    name: 'raiser/accept',
+    when: { mine: '2major', partner: '2nt' },
+    call: '4agreed',
+    shows: fitPoints(9, 15),
     forcing: 'sign-off',
   }),
-  rule('raiser/decline', { mine: '2major', partner: '2nt' }, '3agreed', fitPoints(0, 8), {
+  rule({
+    name: 'raiser/decline',
+    when: { mine: '2major', partner: '2nt' },
+    call: '3agreed',
+    shows: fitPoints(0, 8),
     forcing: 'sign-off',
   }),
-  rule('raiser/ask-least', { mine: '2major', partner: '3major' }, '4N', fitPoints(20), ASKS),
-  rule('raiser/strong', { mine: '2major', partner: '3major' }, '4agreed', fitPoints(12, 19), {
+  rule({
+    name: 'raiser/ask-least',
+    when: { mine: '2major', partner: '3major' },
+    call: '4N',
+    shows: fitPoints(20),
+    package: 'blackwood',
+    artificial: true,
+    message: 'aces',
+    says: 'Trumps are agreed and a slam is in sight: asks for aces.',
+  }),
+  rule({
+    name: 'raiser/strong',
+    when: { mine: '2major', partner: '3major' },
+    call: '4agreed',
+    shows: fitPoints(12, 19),
     forcing: 'sign-off',
   }),
-  rule('raiser/end', { partner: '3major' }, 'P', fitPoints(0, 11)),
-  rule('raiser/pass', { partner: '4major', last: '4major' }, 'P', fitPoints(0, 15)),
+  rule({ name: 'raiser/end', when: { partner: '3major' }, call: 'P', shows: fitPoints(0, 11) }),
+  rule({
+    name: 'raiser/pass',
+    when: { partner: '4major', last: '4major' },
+    call: 'P',
+    shows: fitPoints(0, 15),
+  }),
 )
 /** Opener rebid notrump over an answer at the one level: 15 to 17, or 18 and 19. */
 const notrump = given(
   { opening: '1suit', mine: '1suit' },
   ...given(
     { partner: '1nt' },
-    rule(
-      'answered/nt-major-game',
-      { mine: '1major' },
-      game('mine'),
-      hand(length('mine', 6), points(9)),
-      {
-        forcing: 'sign-off',
-      },
-    ),
-    rule(
-      'answered/nt-major-force',
-      { mine: '1major' },
-      jump('mine', 1, 3, 3),
-      hand(length('mine', 5), points(10)),
-      {
-        forcing: 'game',
-      },
-    ),
-    rule('answered/nt-3N', {}, '3N', points(10)),
-    rule(
-      'answered/nt-major',
-      { mine: '1major' },
-      cheapest('mine', 2, 2),
-      hand(length('mine', 5), points(0, 7)),
-    ),
-    rule('answered/nt-2N', {}, '2N', points(8, 9), { forcing: 'invitational' }),
-    rule(
-      'answered/nt-back',
-      { opening: '1minor' },
-      cheapest('partnerFirst', 2, 2),
-      hand(length('partnerFirst', 4), no(balanced)),
-    ),
-    rule('answered/nt-diamonds', { mine: '1D' }, '2D', length('D', 6)),
-    rule('answered/nt-pass', {}, 'P', points(0, 7)),
+    rule({
+      name: 'answered/nt-major-game',
+      when: { mine: '1major' },
+      call: game('mine'),
+      shows: hand(length('mine', 6), points(9)),
+      forcing: 'sign-off',
+    }),
+    rule({
+      name: 'answered/nt-major-force',
+      when: { mine: '1major' },
+      call: jump('mine', 1, 3, 3),
+      shows: hand(length('mine', 5), points(10)),
+      forcing: 'game',
+    }),
+    rule({ name: 'answered/nt-3N', call: '3N', shows: points(10) }),
+    rule({
+      name: 'answered/nt-major',
+      when: { mine: '1major' },
+      call: cheapest('mine', 2, 2),
+      shows: hand(length('mine', 5), points(0, 7)),
+    }),
+    rule({ name: 'answered/nt-2N', call: '2N', shows: points(8, 9), forcing: 'invitational' }),
+    rule({
+      name: 'answered/nt-back',
+      when: { opening: '1minor' },
+      call: cheapest('partnerFirst', 2, 2),
+      shows: hand(length('partnerFirst', 4), no(balanced)),
+    }),
+    rule({ name: 'answered/nt-diamonds', when: { mine: '1D' }, call: '2D', shows: length('D', 6) }),
+    rule({ name: 'answered/nt-pass', call: 'P', shows: points(0, 7) }),
   ),
   ...given(
     { partner: '2nt' },
-    rule(
-      'answered/2nt-major',
-      { mine: '1major' },
-      game('mine'),
-      hand(length('mine', 6), points(5)),
-      {
-        forcing: 'sign-off',
-      },
-    ),
-    rule('answered/2nt-force', { mine: '1major' }, '3mine', hand(length('mine', 5), points(6)), {
+    rule({
+      name: 'answered/2nt-major',
+      when: { mine: '1major' },
+      call: game('mine'),
+      shows: hand(length('mine', 6), points(5)),
+      forcing: 'sign-off',
+    }),
+    rule({
+      name: 'answered/2nt-force',
+      when: { mine: '1major' },
+      call: '3mine',
+      shows: hand(length('mine', 5), points(6)),
       forcing: 'game',
     }),
-    rule('answered/2nt-6N', {}, '6N', hand(balanced, points(15))),
-    rule('answered/2nt-3N', {}, '3N', points(6)),
+    rule({ name: 'answered/2nt-6N', call: '6N', shows: hand(balanced, points(15)) }),
+    rule({ name: 'answered/2nt-3N', call: '3N', shows: points(6) }),
   ),
 )
 /** Opener rebid the own suit: at two up to 15, at three from 16 with six. */
@@ -127,160 +209,184 @@ const rebid = given(
   { opening: '1suit', agreed: 'none', partnerSuits: 1 },
   ...given(
     { partner: '3suit' },
-    rule(
-      'answered/jump-major',
-      { opening: '1major' },
-      game('partner'),
-      hand(length('partner', 2), fitPoints(8)),
-      {
-        agrees: 'partner',
-      },
-    ),
-    rule('answered/jump-own', { mine: '1major' }, game('mine'), hand(length('mine', 6), points(8))),
-    rule('answered/jump-3N', {}, '3N', points(8)),
-    rule('answered/jump-game', { opening: '1major' }, game('partner'), fitPoints(8), {
+    rule({
+      name: 'answered/jump-major',
+      when: { opening: '1major' },
+      call: game('partner'),
+      shows: hand(length('partner', 2), fitPoints(8)),
       agrees: 'partner',
     }),
-    rule('answered/jump-pass', { forced: false }, 'P', points(0, 7)),
+    rule({
+      name: 'answered/jump-own',
+      when: { mine: '1major' },
+      call: game('mine'),
+      shows: hand(length('mine', 6), points(8)),
+    }),
+    rule({ name: 'answered/jump-3N', call: '3N', shows: points(8) }),
+    rule({
+      name: 'answered/jump-game',
+      when: { opening: '1major' },
+      call: game('partner'),
+      shows: fitPoints(8),
+      agrees: 'partner',
+    }),
+    rule({ name: 'answered/jump-pass', when: { forced: false }, call: 'P', shows: points(0, 7) }),
   ),
   ...given(
     { partner: '2suit', mine: '1suit' },
-    rule(
-      'answered/suit-game',
-      { opening: '1major' },
-      game('partner'),
-      hand(length('partner', 2), fitPoints(13)),
-      {
-        agrees: 'partner',
-      },
-    ),
-    rule(
-      'answered/own-game',
-      { mine: '1major' },
-      game('mine'),
-      hand(length('mine', 6), points(12)),
-      { forcing: 'sign-off' },
-    ),
-    rule('answered/suit-3N', {}, '3N', hand(points(13), no(some('unbid', cards(0, 1))))),
-    rule(
-      'answered/own-try',
-      { mine: '1major' },
-      jump('mine', 1, 3, 3),
-      hand(length('mine', 6), points(10, 11)),
-      {
-        forcing: 'invitational',
-      },
-    ),
-    rule('answered/suit-try', {}, '3partner', hand(length('partner', 3), fitPoints(11)), {
-      ...{ agrees: 'partner', forcing: 'invitational' },
+    rule({
+      name: 'answered/suit-game',
+      when: { opening: '1major' },
+      call: game('partner'),
+      shows: hand(length('partner', 2), fitPoints(13)),
+      agrees: 'partner',
     }),
-    rule('answered/suit-2N', {}, '2N', points(11, 12), { forcing: 'invitational' }),
-    rule(
-      'answered/suit-own',
-      {},
-      cheapest('mine', 2, 2),
-      hand(length('mine', 6), length('partner', 0, 1)),
-    ),
-    rule('answered/suit-pass', { forced: false }, 'P', points(0, 11)),
+    rule({
+      name: 'answered/own-game',
+      when: { mine: '1major' },
+      call: game('mine'),
+      shows: hand(length('mine', 6), points(12)),
+      forcing: 'sign-off',
+    }),
+    rule({
+      name: 'answered/suit-3N',
+      call: '3N',
+      shows: hand(points(13), no(some('unbid', cards(0, 1)))),
+    }),
+    rule({
+      name: 'answered/own-try',
+      when: { mine: '1major' },
+      call: jump('mine', 1, 3, 3),
+      shows: hand(length('mine', 6), points(10, 11)),
+      forcing: 'invitational',
+    }),
+    rule({
+      name: 'answered/suit-try',
+      call: '3partner',
+      shows: hand(length('partner', 3), fitPoints(11)),
+      agrees: 'partner',
+      forcing: 'invitational',
+    }),
+    rule({ name: 'answered/suit-2N', call: '2N', shows: points(11, 12), forcing: 'invitational' }),
+    rule({
+      name: 'answered/suit-own',
+      call: cheapest('mine', 2, 2),
+      shows: hand(length('mine', 6), length('partner', 0, 1)),
+    }),
+    rule({ name: 'answered/suit-pass', when: { forced: false }, call: 'P', shows: points(0, 11) }),
   ),
 )
 /** Opener showed a second suit. */
 const second = given(
   { opening: '1suit', agreed: 'none', partnerSuits: 2, mine: '1suit|1nt', forced: false },
-  rule(
-    'answered/second-game',
-    { partner: '2major' },
-    game('partner'),
-    hand(support(4), fitPoints(13)),
-    { agrees: 'partner' },
-  ),
-  rule(
-    'answered/second-raise',
-    {},
-    '3partner',
-    hand(support(4), points(0, 12), fitPoints(10, 14)),
-    {
-      ...{ agrees: 'partner', forcing: 'invitational' },
-    },
-  ),
-  rule(
-    'answered/second-own-game',
-    { mine: '1major' },
-    game('mine'),
-    hand(length('mine', 6), points(12)),
-    { forcing: 'sign-off' },
-  ),
-  rule('answered/second-3N', {}, '3N', points(13)),
-  rule(
-    'answered/second-own-try',
-    { mine: '1major' },
-    jump('mine', 1, 3, 3),
-    hand(length('mine', 6), points(10, 11)),
-    {
-      forcing: 'invitational',
-    },
-  ),
-  rule('answered/second-2N', {}, '2N', points(11, 12), { forcing: 'invitational' }),
-  rule('answered/second-raise-one', { partner: '1suit' }, '2partner', support(4), {
+  rule({
+    name: 'answered/second-game',
+    when: { partner: '2major' },
+    call: game('partner'),
+    shows: hand(support(4), fitPoints(13)),
     agrees: 'partner',
   }),
-  rule('answered/second-own', { mine: '1suit' }, cheapest('mine', 2, 2), hand(length('mine', 6))),
-  rule('answered/second-1N', {}, '1N', points(6, 10)),
-  rule(
-    'answered/second-back',
-    {},
-    cheapest('partnerFirst', 2, 2),
-    hand(length('partnerFirst', 2), longest('partnerFirst', 'partners')),
-  ),
-  rule('answered/second-pass', {}, 'P', points(0, 10)),
+  rule({
+    name: 'answered/second-raise',
+    call: '3partner',
+    shows: hand(support(4), points(0, 12), fitPoints(10, 14)),
+    agrees: 'partner',
+    forcing: 'invitational',
+  }),
+  rule({
+    name: 'answered/second-own-game',
+    when: { mine: '1major' },
+    call: game('mine'),
+    shows: hand(length('mine', 6), points(12)),
+    forcing: 'sign-off',
+  }),
+  rule({ name: 'answered/second-3N', call: '3N', shows: points(13) }),
+  rule({
+    name: 'answered/second-own-try',
+    when: { mine: '1major' },
+    call: jump('mine', 1, 3, 3),
+    shows: hand(length('mine', 6), points(10, 11)),
+    forcing: 'invitational',
+  }),
+  rule({ name: 'answered/second-2N', call: '2N', shows: points(11, 12), forcing: 'invitational' }),
+  rule({
+    name: 'answered/second-raise-one',
+    when: { partner: '1suit' },
+    call: '2partner',
+    shows: support(4),
+    agrees: 'partner',
+  }),
+  rule({
+    name: 'answered/second-own',
+    when: { mine: '1suit' },
+    call: cheapest('mine', 2, 2),
+    shows: hand(length('mine', 6)),
+  }),
+  rule({ name: 'answered/second-1N', call: '1N', shows: points(6, 10) }),
+  rule({
+    name: 'answered/second-back',
+    call: cheapest('partnerFirst', 2, 2),
+    shows: hand(length('partnerFirst', 2), longest('partnerFirst', 'partners')),
+  }),
+  rule({ name: 'answered/second-pass', call: 'P', shows: points(0, 10) }),
 )
 
 /** I answered at the two level, on ten points or more; three of his major would have been a raise. */
 const overTwo = given(
   { opening: '1suit', mine: '2suit', agreed: 'none' },
-  rule('two/own-game', { mine: '2major' }, game('mine'), hand(length('mine', 6), points(14)), {
+  rule({
+    name: 'two/own-game',
+    when: { mine: '2major' },
+    call: game('mine'),
+    shows: hand(length('mine', 6), points(14)),
     forcing: 'sign-off',
   }),
   ...given(
     { partner: '2suit', partnerSuits: 2 },
-    rule(
-      'two/second-game',
-      { partner: '2major' },
-      game('partner'),
-      hand(support(4), fitPoints(12)),
-      {
-        agrees: 'partner',
-      },
-    ),
-    rule('two/second-raise', {}, '3partner', support(4), {
-      ...{ agrees: 'partner', forcing: 'invitational' },
+    rule({
+      name: 'two/second-game',
+      when: { partner: '2major' },
+      call: game('partner'),
+      shows: hand(support(4), fitPoints(12)),
+      agrees: 'partner',
+    }),
+    rule({
+      name: 'two/second-raise',
+      call: '3partner',
+      shows: support(4),
+      agrees: 'partner',
+      forcing: 'invitational',
     }),
   ),
   ...given(
     { partner: '2suit' },
-    rule(
-      'two/back-game',
-      { opening: '1major' },
-      game('partnerFirst'),
-      hand(length('partnerFirst', 3), points(13)),
-      {
-        agrees: 'partnerFirst',
-      },
-    ),
-    rule('two/3N', {}, '3N', hand(points(13), no(some('unbid', cards(0, 1))))),
-    rule('two/own', {}, cheapest('mine', 3, 3), hand(length('mine', 6), points(10, 13)), {
+    rule({
+      name: 'two/back-game',
+      when: { opening: '1major' },
+      call: game('partnerFirst'),
+      shows: hand(length('partnerFirst', 3), points(13)),
+      agrees: 'partnerFirst',
+    }),
+    rule({ name: 'two/3N', call: '3N', shows: hand(points(13), no(some('unbid', cards(0, 1)))) }),
+    rule({
+      name: 'two/own',
+      call: cheapest('mine', 3, 3),
+      shows: hand(length('mine', 6), points(10, 13)),
       forcing: 'invitational',
     }),
-    rule('two/2N', {}, '2N', hand(points(11, 12), no(some('unbid', cards(0, 1)))), {
+    rule({
+      name: 'two/2N',
+      call: '2N',
+      shows: hand(points(11, 12), no(some('unbid', cards(0, 1)))),
       forcing: 'invitational',
     }),
-    rule(
-      'two/back',
-      { partnerSuits: 2 },
-      cheapest('partnerFirst', 2, 2),
-      length('partnerFirst', 2),
-    ),
-    rule('two/pass', { forced: false }, 'P', points(0, 12)),
+    rule({
+      name: 'two/back',
+      when: { partnerSuits: 2 },
+      call: cheapest('partnerFirst', 2, 2),
+      shows: length('partnerFirst', 2),
+    }),
+    rule({ name: 'two/pass', when: { forced: false }, call: 'P', shows: points(0, 12) }),
   ),
 )
 

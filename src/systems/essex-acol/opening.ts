@@ -14,44 +14,50 @@ import {
 
 const special = marked(
   { ours: true, source: DETAILS },
-  rule('opening/2C', {}, '2C', points(23), {
-    ...{ artificial: true, forcing: 'one-round' },
+  rule({
+    name: 'opening/2C',
+    call: '2C',
+    shows: points(23),
+    forcing: 'one-round',
+    artificial: true,
     says: '23 points or more, any shape.',
   }),
-  rule('opening/2N', {}, '2N', hand(balanced, points(20, 22))),
-  rule('opening/1N', {}, '1N', hand(balancedNoMajor, points(12, 14))),
+  rule({ name: 'opening/2N', call: '2N', shows: hand(balanced, points(20, 22)) }),
+  rule({ name: 'opening/1N', call: '1N', shows: hand(balancedNoMajor, points(12, 14)) }),
 )
 const weak = given(
   { not: { position: 4 } },
   ...marked(
     { ours: true, source: DETAILS },
-    rule(
-      'opening/preempt-4',
-      {},
-      '4x',
-      hand(points(...PREEMPT_POINTS), suit('x', PREEMPT_SUIT), length('x', 8)),
-      { forEach: { among: 'majors' } },
-    ),
-    rule('opening/preempt-3', {}, '3x', hand(points(...PREEMPT_POINTS), suit('x', PREEMPT_SUIT)), {
+    rule({
+      name: 'opening/preempt-4',
+      call: '4x',
+      shows: hand(points(...PREEMPT_POINTS), suit('x', PREEMPT_SUIT), length('x', 8)),
+      forEach: { among: 'majors' },
+    }),
+    rule({
+      name: 'opening/preempt-3',
+      call: '3x',
+      shows: hand(points(...PREEMPT_POINTS), suit('x', PREEMPT_SUIT)),
       forEach: { among: 'all' },
     }),
-    rule('opening/weak-two', {}, '2x', hand(points(...WEAK_TWO_POINTS), suit('x', WEAK_TWO_SUIT)), {
+    rule({
+      name: 'opening/weak-two',
+      call: '2x',
+      shows: hand(points(...WEAK_TWO_POINTS), suit('x', WEAK_TWO_SUIT)),
       forEach: { among: '=SHD' },
     }),
   ),
 )
 const suits = SUITS_DESCENDING.map(
   (s): RuleDraft =>
-    rule(
-      `opening/1${letterOf(s)}`,
-      {},
-      `1${letterOf(s)}`,
-      hand(points(12), length(letterOf(s) as 'S', 4), bestSuit(s)),
-      {
-        source: DETAILS,
-        says: 'Twelve points or more, and this the best suit.',
-      },
-    ),
+    rule({
+      name: `opening/1${letterOf(s)}`,
+      call: `1${letterOf(s)}`,
+      shows: hand(points(12), length(letterOf(s) as 'S', 4), bestSuit(s)),
+      source: DETAILS,
+      says: 'Twelve points or more, and this the best suit.',
+    }),
 )
 
 export const OPENING: readonly RuleDraft[] = given(
@@ -59,7 +65,10 @@ export const OPENING: readonly RuleDraft[] = given(
   ...special,
   ...weak,
   ...suits,
-  rule('opening/pass', {}, 'P', points(0, 11), {
+  rule({
+    name: 'opening/pass',
+    call: 'P',
+    shows: points(0, 11),
     source: DETAILS,
     says: 'Fewer than twelve points.',
   }),

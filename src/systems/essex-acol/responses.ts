@@ -5,55 +5,63 @@ import { INFORMATION } from './terms.ts'
 
 const strong = marked(
   { ours: true },
-  rule('response/jump', {}, jump('x', 1, 2, 3), hand(points(16), length('x', 5), longest('x')), {
-    ...{ forEach: { among: 'unbid' }, forcing: 'game' },
+  rule({
+    name: 'response/jump',
+    call: jump('x', 1, 2, 3),
+    shows: hand(points(16), length('x', 5), longest('x')),
+    forEach: { among: 'unbid' },
+    forcing: 'game',
     says: 'Sixteen points and a good suit.',
   }),
 )
 const suits = given(
   {},
-  rule(
-    'response/one',
-    {},
-    cheapest('x', 1, 1),
-    hand(points(6), length('x', 4), longest('x', 'unbid')),
-    {
-      ...{ forEach: { among: ['unbid', '=DH'], order: 'cheapest' }, forcing: 'one-round' },
-      source: INFORMATION,
-      says: 'Four {x} or more, the cheapest of equal suits.',
-    },
-  ),
-  rule('response/1S', {}, '1S', hand(points(6), length('S', 4)), {
-    ...{ forcing: 'one-round', source: INFORMATION },
+  rule({
+    name: 'response/one',
+    call: cheapest('x', 1, 1),
+    shows: hand(points(6), length('x', 4), longest('x', 'unbid')),
+    forEach: { among: ['unbid', '=DH'], order: 'cheapest' },
+    forcing: 'one-round',
+    source: INFORMATION,
+    says: 'Four {x} or more, the cheapest of equal suits.',
+  }),
+  rule({
+    name: 'response/1S',
+    call: '1S',
+    shows: hand(points(6), length('S', 4)),
+    forcing: 'one-round',
+    source: INFORMATION,
     says: 'Six points and four spades or more.',
   }),
   ...marked(
     { ours: true },
-    rule('response/3N', {}, '3N', hand(balanced, points(13, 15))),
-    rule('response/2N', {}, '2N', hand(balanced, points(11, 12)), { forcing: 'invitational' }),
-    rule(
-      'response/two-five',
-      {},
-      cheapest('x', 2, 2),
-      hand(points(10), length('x', 5), longest('x', 'unbid')),
-      {
-        forEach: { among: 'unbid', order: 'down' },
-        forcing: 'one-round',
-      },
-    ),
-    rule(
-      'response/two-four',
-      {},
-      cheapest('x', 2, 2),
-      hand(points(10), length('x', 4), longest('x', 'unbid')),
-      {
-        forEach: { among: ['unbid', '=CD'], order: 'cheapest' },
-        forcing: 'one-round',
-      },
-    ),
-    rule('response/1N', {}, '1N', points(6, 10)),
+    rule({ name: 'response/3N', call: '3N', shows: hand(balanced, points(13, 15)) }),
+    rule({
+      name: 'response/2N',
+      call: '2N',
+      shows: hand(balanced, points(11, 12)),
+      forcing: 'invitational',
+    }),
+    rule({
+      name: 'response/two-five',
+      call: cheapest('x', 2, 2),
+      shows: hand(points(10), length('x', 5), longest('x', 'unbid')),
+      forEach: { among: 'unbid', order: 'down' },
+      forcing: 'one-round',
+    }),
+    rule({
+      name: 'response/two-four',
+      call: cheapest('x', 2, 2),
+      shows: hand(points(10), length('x', 4), longest('x', 'unbid')),
+      forEach: { among: ['unbid', '=CD'], order: 'cheapest' },
+      forcing: 'one-round',
+    }),
+    rule({ name: 'response/1N', call: '1N', shows: points(6, 10) }),
   ),
-  rule('response/pass', {}, 'P', points(0, 5), {
+  rule({
+    name: 'response/pass',
+    call: 'P',
+    shows: points(0, 5),
     source: INFORMATION,
     says: 'Fewer than six points.',
   }),

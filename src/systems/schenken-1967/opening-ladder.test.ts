@@ -36,6 +36,6 @@ suite('the openings of the Schenken ladder', () => {
   })
   it('say where OPENBID and the published summaries part', () => {
     const saying = schenkenOpenings().filter(({ says }) => says?.includes('1963'))
-    expect(new Set(saying.map(({ label }) => label))).toEqual(new Set(['3 2D/N', '4 2N']))
+    expect(new Set(saying.map(({ name }) => name))).toEqual(new Set(['3 2D/N', '4 2N']))
   })
 })

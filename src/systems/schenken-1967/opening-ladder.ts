@@ -30,13 +30,9 @@ const labelOf = (id: string, { call, strength }: OpenbidAction): string => {
 const NEVER_BID: readonly string[] = ['11a-kept 3S', '11a-kept 3H']
 
 /** Two published summaries have the strong balanced hands the other way; OPENBID is followed. */
-const saysOf: Readonly<Record<string, { readonly says: string }>> = {
-  '3': {
-    says: 'OPENBID’s own: summaries of 1963 show 22 to 24 balanced so, and 25 or more by one club and then two notrump.',
-  },
-  '4': {
-    says: 'OPENBID’s own: summaries of 1963 open these hands two diamonds.',
-  },
+const saysOf: Readonly<Record<string, string>> = {
+  '3': 'OPENBID’s own: summaries of 1963 show 22 to 24 balanced so, and 25 or more by one club and then two notrump.',
+  '4': 'OPENBID’s own: summaries of 1963 open these hands two diamonds.',
 }
 
 /** The openings, passes among them, in OPENBID's order. */
@@ -49,18 +45,17 @@ export const schenkenOpenings = (): readonly RuleDraft[] =>
         if (NEVER_BID.includes(label)) return []
         const stand = (labels.get(label) ?? 0) + 1
         labels.set(label, stand)
-        return rule(
+        const says = saysOf[one.id.split('/').at(-1) ?? '']
+        return rule({
           // A rule that looks over the suits twice can end in the same bid twice.
-          stand === 1 ? label : `${label} again`,
-          { role: 'opening' },
-          { kind: 'call', call: action.call },
-          all<HandConstraint>(block.door, one.shows, when),
-          {
-            ...(one.source === undefined ? {} : { source: one.source }),
-            ...(saysOf[one.id.split('/').at(-1) ?? ''] ?? {}),
-            ...(isStrong(action.call) ? { artificial: true, forcing: 'one-round' } : {}),
-          },
-        )
+          name: stand === 1 ? label : `${label} again`,
+          when: { role: 'opening' },
+          call: { kind: 'call', call: action.call },
+          shows: all<HandConstraint>(block.door, one.shows, when),
+          ...(isStrong(action.call) ? { forcing: 'one-round', artificial: true } : {}),
+          ...(one.source === undefined ? {} : { source: one.source }),
+          ...(says === undefined ? {} : { says }),
+        })
       })
     }),
   )

@@ -82,17 +82,20 @@ const first = (
   of: [1, 2, 3, 4].map((code) => actionOfBidval(base + code)),
 })
 
-const rule = (
-  label: SectionLabel,
-  shows: Shows,
-  action: ActionPattern<OpenbidAction>,
-  id: string = label,
-): OpenbidRule => ({
+interface SectionFields {
+  /** The label of the section, by which people call the rule. */
+  readonly name: SectionLabel
+  readonly shows: Shows
+  readonly action: ActionPattern<OpenbidAction>
+  /** Needed where a label stands twice. */
+  readonly id?: string
+}
+const rule = ({ name, shows, action, id = name }: SectionFields): OpenbidRule => ({
   id: `${SYSTEM_ID}/${id}`,
-  label,
+  label: name,
   shows,
   action,
-  source: { work: WORK, place: `section ${label}` },
+  source: { work: WORK, place: `section ${name}` },
 })
 /** The names follow Appendix 4; the page puts a section's calls behind its name. */
 const block = (
@@ -119,29 +122,41 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
       ? both(either(rich, goodMajor), not<HandConstraint>(solidHand))
       : either(rich, both(goodMajor, not<HandConstraint>(solidHand)))
   return [
-    block(1, 'Hopeless pass', atMost('totalPoints', 6), [rule('1', ANYTHING, bid(0))]),
+    block(1, 'Hopeless pass', atMost('totalPoints', 6), [
+      rule({ name: '1', shows: ANYTHING, action: bid(0) }),
+    ]),
     block(2, 'Slam in own hand', atLeast(tricks, 12), [
-      rule('2a', atLeast('aces', 4), {
-        kind: 'by-measure',
-        measure: tricks,
-        of: [
-          { value: 12, use: bid(65) },
-          { value: 13, use: bid(75) },
-        ],
+      rule({
+        name: '2a',
+        shows: atLeast('aces', 4),
+        action: {
+          kind: 'by-measure',
+          measure: tricks,
+          of: [
+            { value: 12, use: bid(65) },
+            { value: 13, use: bid(75) },
+          ],
+        },
       }),
-      rule('2b', atLeast('longest', 8), {
-        kind: 'by-measure',
-        measure: tricks,
-        of: [
-          { value: 12, use: first(60, ALL_SUITS, isLongest) },
-          { value: 13, use: first(70, ALL_SUITS, isLongest) },
-        ],
+      rule({
+        name: '2b',
+        shows: atLeast('longest', 8),
+        action: {
+          kind: 'by-measure',
+          measure: tricks,
+          of: [
+            { value: 12, use: first(60, ALL_SUITS, isLongest) },
+            { value: 13, use: first(70, ALL_SUITS, isLongest) },
+          ],
+        },
       }),
     ]),
     block(3, 'Strong notrump', both(atLeast('hcp', 25), even, tries), [
-      rule('3', ANYTHING, bid(10)),
+      rule({ name: '3', shows: ANYTHING, action: bid(10) }),
     ]),
-    block(4, 'Notrump', both(between('hcp', 22, 24), even, tries), [rule('4', ANYTHING, bid(25))]),
+    block(4, 'Notrump', both(between('hcp', 22, 24), even, tries), [
+      rule({ name: '4', shows: ANYTHING, action: bid(25) }),
+    ]),
     block(
       5,
       'Strong suit',
@@ -154,13 +169,13 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
         ),
       ),
       [
-        rule('5a', atLeast('longest', 5), first(5, ALL_SUITS, isLongest)),
-        rule('5b', atMost('longest', 4), first(5, ALL_SUITS, fourBest)),
+        rule({ name: '5a', shows: atLeast('longest', 5), action: first(5, ALL_SUITS, isLongest) }),
+        rule({ name: '5b', shows: atMost('longest', 4), action: first(5, ALL_SUITS, fourBest) }),
       ],
     ),
     block(6, 'Strong preempt', both(atLeast('longest', 8), atLeast(tricks, 9), atMost('hcp', 15)), [
-      rule('6a', ANYTHING, first(40, MAJORS, isLongest)),
-      rule('6b', atLeast(tricks, 10), first(50, MINORS, isLongest)),
+      rule({ name: '6a', shows: ANYTHING, action: first(40, MAJORS, isLongest) }),
+      rule({ name: '6b', shows: atLeast(tricks, 10), action: first(50, MINORS, isLongest) }),
     ]),
     block(
       7,
@@ -171,7 +186,7 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
         stopped,
         not<HandConstraint>(named('doubtful and not solid', undefined, doubtful)),
       ),
-      [rule('7', ANYTHING, bid(15))],
+      [rule({ name: '7', shows: ANYTHING, action: bid(15) })],
     ),
     block(
       8,
@@ -182,16 +197,24 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
         atLeast('totalPoints', 21),
       ),
       [
-        rule('8a', both(between('hcp', 18, 21), even, solidHand), {
-          kind: 'first-suit',
-          passes: [{ among: MAJORS, is: rebiddable }],
-          of: [undefined, undefined, actionOfBidval(3), actionOfBidval(4)],
-          otherwise: actionOfBidval(5),
+        rule({
+          name: '8a',
+          shows: both(between('hcp', 18, 21), even, solidHand),
+          action: {
+            kind: 'first-suit',
+            passes: [{ among: MAJORS, is: rebiddable }],
+            of: [undefined, undefined, actionOfBidval(3), actionOfBidval(4)],
+            otherwise: actionOfBidval(5),
+          },
         }),
-        rule('8b', atLeast('longest', 5), first(0, ALL_SUITS, isLongest)),
-        rule('8c', both(atLeast('hcp', 18), tries), bid(5)),
-        rule('8d', ANYTHING, first(0, ALL_SUITS, fourBest, { among: ALL_SUITS, is: fourSecond })),
-        rule('8e', both(atLeast('hcp', 18), even, stopped), bid(5)),
+        rule({ name: '8b', shows: atLeast('longest', 5), action: first(0, ALL_SUITS, isLongest) }),
+        rule({ name: '8c', shows: both(atLeast('hcp', 18), tries), action: bid(5) }),
+        rule({
+          name: '8d',
+          shows: ANYTHING,
+          action: first(0, ALL_SUITS, fourBest, { among: ALL_SUITS, is: fourSecond }),
+        }),
+        rule({ name: '8e', shows: both(atLeast('hcp', 18), even, stopped), action: bid(5) }),
       ],
     ),
   ]
@@ -208,7 +231,7 @@ const preempts = (reading: Reading): readonly OpenbidBlock[] => [
       ),
       atMost('hcp', 14),
     ),
-    [rule('9', ANYTHING, bid(31))],
+    [rule({ name: '9', shows: ANYTHING, action: bid(31) })],
   ),
   block(
     10,
@@ -221,15 +244,15 @@ const preempts = (reading: Reading): readonly OpenbidBlock[] => [
       ],
       max: 7,
     }),
-    [rule('10', ANYTHING, first(20, MAJORS, weakTwoSuit))],
+    [rule({ name: '10', shows: ANYTHING, action: first(20, MAJORS, weakTwoSuit) })],
   ),
   block(11, 'Weak preempt', preemptive, [
-    rule('11a', atMost('hcp', 9), first(30, NOT_CLUBS, preemptSuit)),
-    rule(
-      '11b',
-      both(inSuit(CLUBS, suitAtLeast('length', 8)), atLeast(tricksMeasure(reading), 8)),
-      bid(41),
-    ),
+    rule({ name: '11a', shows: atMost('hcp', 9), action: first(30, NOT_CLUBS, preemptSuit) }),
+    rule({
+      name: '11b',
+      shows: both(inSuit(CLUBS, suitAtLeast('length', 8)), atLeast(tricksMeasure(reading), 8)),
+      action: bid(41),
+    }),
   ]),
 ]
 
@@ -250,25 +273,29 @@ const oneOfASuit: OpenbidBlock = block(
     ),
   ),
   [
-    rule(
-      '12a',
-      both(atLeast('longest', 5), atLeast('totalPoints', 12)),
-      first(10, NOT_CLUBS, suitBoth(isLongest, slide(6, 1, '5 cards with a point, or 6'))),
-    ),
-    rule(
-      '12b',
-      both(
+    rule({
+      name: '12a',
+      shows: both(atLeast('longest', 5), atLeast('totalPoints', 12)),
+      action: first(10, NOT_CLUBS, suitBoth(isLongest, slide(6, 1, '5 cards with a point, or 6'))),
+    }),
+    rule({
+      name: '12b',
+      shows: both(
         clubsLongest,
         atLeast('longest', 5),
         atMost('longest', 5),
         inSuit(CLUBS, suitAtMost('points', 6)),
       ),
-      first(10, MAJORS, slide(25, 5, '5 cards, or 4 with 5 points')),
-    ),
-    rule('12c', both(clubsLongest, atLeast('longest', 5), inSuit(CLUBS, rebiddable)), bid(21)),
-    rule(
-      '12d',
-      both(
+      action: first(10, MAJORS, slide(25, 5, '5 cards, or 4 with 5 points')),
+    }),
+    rule({
+      name: '12c',
+      shows: both(clubsLongest, atLeast('longest', 5), inSuit(CLUBS, rebiddable)),
+      action: bid(21),
+    }),
+    rule({
+      name: '12d',
+      shows: both(
         shortSuits,
         inSuit(DIAMONDS, fairFour),
         either(
@@ -276,11 +303,11 @@ const oneOfASuit: OpenbidBlock = block(
           both(inSuit(SPADES, suitAtMost('length', 3)), inSuit(HEARTS, suitAtMost('length', 3))),
         ),
       ),
-      bid(12),
-    ),
-    rule(
-      '12e',
-      both(
+      action: bid(12),
+    }),
+    rule({
+      name: '12e',
+      shows: both(
         shortSuits,
         inSuit(HEARTS, fairFour),
         inSuit(
@@ -289,23 +316,27 @@ const oneOfASuit: OpenbidBlock = block(
         ),
         inSuit(HEARTS, notLight),
       ),
-      bid(13),
-    ),
-    rule('12f', shortSuits, first(10, [SPADES, DIAMONDS], suitBoth(fairFour, notLight))),
-    rule(
-      '12g',
-      someSuit(NOT_CLUBS, emptyFive),
-      first(10, NOT_CLUBS, suitBoth(fourCards, suitAtLeast('points', 4))),
-    ),
-    rule('12h', atLeast('hcp', 13), first(10, NOT_CLUBS, emptyFive)),
-    rule(
-      '12i',
-      both(atLeast('hcp', 13), even, inSuit(DIAMONDS, suitAtLeast('length', 3))),
-      bid(12),
-    ),
-    rule(
-      '12j',
-      both(
+      action: bid(13),
+    }),
+    rule({
+      name: '12f',
+      shows: shortSuits,
+      action: first(10, [SPADES, DIAMONDS], suitBoth(fairFour, notLight)),
+    }),
+    rule({
+      name: '12g',
+      shows: someSuit(NOT_CLUBS, emptyFive),
+      action: first(10, NOT_CLUBS, suitBoth(fourCards, suitAtLeast('points', 4))),
+    }),
+    rule({ name: '12h', shows: atLeast('hcp', 13), action: first(10, NOT_CLUBS, emptyFive) }),
+    rule({
+      name: '12i',
+      shows: both(atLeast('hcp', 13), even, inSuit(DIAMONDS, suitAtLeast('length', 3))),
+      action: bid(12),
+    }),
+    rule({
+      name: '12j',
+      shows: both(
         atLeast('hcp', 13),
         inSuit(
           CLUBS,
@@ -319,38 +350,46 @@ const oneOfASuit: OpenbidBlock = block(
           }),
         ),
       ),
-      bid(21),
-    ),
+      action: bid(21),
+    }),
   ],
 )
 
 const last: readonly OpenbidBlock[] = [
   block(13, 'Last chances', ANYTHING, [
-    rule(
-      '13a',
-      both(atLeast('totalPoints', 13), atLeast('longest', 6), atLeast('hcp', 10)),
-      first(10, NOT_CLUBS, suitBoth(isLongest, slide(14, 2, '6 cards with 2 points, or 7'))),
-    ),
-    rule(
-      '13b',
-      both(atLeast('totalPoints', 14), atLeast('hcp', 10)),
-      first(10, MAJORS, rebiddable),
-    ),
-    rule('13c', both(between('hcp', 6, 12), atLeast('longest', 6)), first(20, MAJORS, weakTwoSuit)),
-    rule(
-      '13d',
-      atLeast('hcp', 14),
-      first(10, NOT_CLUBS, suitBoth(suitAtLeast('length', 4), suitAtLeast('points', 1))),
-    ),
+    rule({
+      name: '13a',
+      shows: both(atLeast('totalPoints', 13), atLeast('longest', 6), atLeast('hcp', 10)),
+      action: first(
+        10,
+        NOT_CLUBS,
+        suitBoth(isLongest, slide(14, 2, '6 cards with 2 points, or 7')),
+      ),
+    }),
+    rule({
+      name: '13b',
+      shows: both(atLeast('totalPoints', 14), atLeast('hcp', 10)),
+      action: first(10, MAJORS, rebiddable),
+    }),
+    rule({
+      name: '13c',
+      shows: both(between('hcp', 6, 12), atLeast('longest', 6)),
+      action: first(20, MAJORS, weakTwoSuit),
+    }),
+    rule({
+      name: '13d',
+      shows: atLeast('hcp', 14),
+      action: first(10, NOT_CLUBS, suitBoth(suitAtLeast('length', 4), suitAtLeast('points', 1))),
+    }),
   ]),
   block(14, 'Pass by falling through', ANYTHING, [
-    rule(
-      '11a',
-      both(atLeast('longest', 7), between('hcp', 10, 10)),
-      first(30, NOT_CLUBS, preemptSuit),
-      '11a-kept',
-    ),
-    rule('14', ANYTHING, bid(0)),
+    rule({
+      name: '11a',
+      shows: both(atLeast('longest', 7), between('hcp', 10, 10)),
+      action: first(30, NOT_CLUBS, preemptSuit),
+      id: '11a-kept',
+    }),
+    rule({ name: '14', shows: ANYTHING, action: bid(0) }),
   ]),
 ]
 

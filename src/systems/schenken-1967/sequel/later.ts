@@ -27,7 +27,6 @@ import {
 import type { HandMeasureId } from '#constraint/measures.ts'
 import { INTRODUCTION, sourced } from './sources.ts'
 
-const OURS = { ours: true } as const
 /** Nothing asked that these rules would not answer. */
 const LATER = {
   contested: false,
@@ -48,202 +47,223 @@ const onAverage = (
 
 const stop = given(
   { ...LATER, any: [{ signedOff: true }, { level: [6, 7] }] },
-  rule('leave it', {}, 'P', anyHand, OURS),
+  rule({ name: 'leave it', call: 'P', shows: anyHand, ours: true }),
 )
 const quantitative = given(
   { ...LATER, partner: '4nt' },
-  rule('slam try taken', {}, '6N', extra(2), OURS),
-  rule('slam try declined', {}, 'P', anyHand, OURS),
+  rule({ name: 'slam try taken', call: '6N', shows: extra(2), ours: true }),
+  rule({ name: 'slam try declined', call: 'P', shows: anyHand, ours: true }),
 )
 const slams = given(
   { ...LATER, belowGame: true },
-  rule('aces, with a fit', { agreed: 'none' }, '4N', hand(fitOf('x', 8), combinedFit(33)), {
+  rule({
+    name: 'aces, with a fit',
+    when: { agreed: 'none' },
+    call: '4N',
+    shows: hand(fitOf('x', 8), combinedFit(33)),
     forEach: { among: ['ours', '=SHDC'] },
-    artificial: true,
-    forcing: 'one-round',
-    message: 'aces',
-    agrees: 'x',
     package: 'blackwood',
+    agrees: 'x',
+    forcing: 'one-round',
+    artificial: true,
+    message: 'aces',
     source: INTRODUCTION,
   }),
-  rule('slam in notrump', {}, '6N', combined(33), { source: INTRODUCTION }),
+  rule({ name: 'slam in notrump', call: '6N', shows: combined(33), source: INTRODUCTION }),
 )
 const games = given(
   { ...LATER, belowGame: true },
-  rule('game in a major', {}, game('x'), hand(fitOf('x', 8), combinedFit(26)), {
+  rule({
+    name: 'game in a major',
+    call: game('x'),
+    shows: hand(fitOf('x', 8), combinedFit(26)),
     forEach: { among: '=SH' },
     source: INTRODUCTION,
   }),
-  rule(
-    'three notrump',
-    {},
-    '3N',
-    hand(total(LONG, lessPartner(30)), no(length('S', 6)), no(length('H', 6))),
-    {
-      source: INTRODUCTION,
-    },
-  ),
-  rule(
-    'game in a major on the average',
-    {},
-    game('x'),
-    hand(fitOf('x', 8), onAverage(SHORT, 24, 28)),
-    {
-      ...OURS,
-      forEach: { among: '=SH' },
-    },
-  ),
-  rule(
-    'three notrump on the average',
-    {},
-    '3N',
-    hand(onAverage(LONG, 28, 32), no(length('S', 6)), no(length('H', 6))),
-    OURS,
-  ),
-  rule('game in a minor', {}, game('x'), hand(fitOf('x', 8), combinedFit(29)), {
+  rule({
+    name: 'three notrump',
+    call: '3N',
+    shows: hand(total(LONG, lessPartner(30)), no(length('S', 6)), no(length('H', 6))),
+    source: INTRODUCTION,
+  }),
+  rule({
+    name: 'game in a major on the average',
+    call: game('x'),
+    shows: hand(fitOf('x', 8), onAverage(SHORT, 24, 28)),
+    forEach: { among: '=SH' },
+    ours: true,
+  }),
+  rule({
+    name: 'three notrump on the average',
+    call: '3N',
+    shows: hand(onAverage(LONG, 28, 32), no(length('S', 6)), no(length('H', 6))),
+    ours: true,
+  }),
+  rule({
+    name: 'game in a minor',
+    call: game('x'),
+    shows: hand(fitOf('x', 8), combinedFit(29)),
     forEach: { among: '=DC' },
     source: INTRODUCTION,
   }),
 )
 const invitations = given(
   { ...LATER, belowGame: true, gameForce: false, forced: false },
-  rule(
-    'take the invitation in a major',
-    { partner: '3major' },
-    '4partner',
-    hand(fitOf('partner', 8), combinedFit(24)),
-    OURS,
-  ),
-  rule(
-    'take the invitation in notrump',
-    { partner: '2nt' },
-    '3N',
-    total(LONG, lessPartner(29)),
-    OURS,
-  ),
-  rule('invite in a major', {}, '3x', hand(fitOf('x', 8), combinedFit(22), possible(25)), {
-    ...OURS,
+  rule({
+    name: 'take the invitation in a major',
+    when: { partner: '3major' },
+    call: '4partner',
+    shows: hand(fitOf('partner', 8), combinedFit(24)),
+    ours: true,
+  }),
+  rule({
+    name: 'take the invitation in notrump',
+    when: { partner: '2nt' },
+    call: '3N',
+    shows: total(LONG, lessPartner(29)),
+    ours: true,
+  }),
+  rule({
+    name: 'invite in a major',
+    call: '3x',
+    shows: hand(fitOf('x', 8), combinedFit(22), possible(25)),
     forEach: { among: '=SH' },
     forcing: 'invitational',
+    ours: true,
   }),
-  rule(
-    'invite in notrump',
-    {},
-    '2N',
-    hand(combined(22), possible(25), noFit('H', 8), noFit('S', 8)),
-    { ...OURS, forcing: 'invitational' },
-  ),
+  rule({
+    name: 'invite in notrump',
+    call: '2N',
+    shows: hand(combined(22), possible(25), noFit('H', 8), noFit('S', 8)),
+    forcing: 'invitational',
+    ours: true,
+  }),
 )
 /** Forced to game: the fit comes before the level. */
 const explore = given(
   { ...LATER, gameForce: true, belowGame: true, turn: [1, 2], agreed: 'none', level: [1, 3] },
-  rule('forced: raise the major at once', {}, cheapest('x', 2, 4), fitOf('x', 8), {
-    ...OURS,
+  rule({
+    name: 'forced: raise the major at once',
+    call: cheapest('x', 2, 4),
+    shows: fitOf('x', 8),
     forEach: { among: ['partners', '=SH'] },
     forcing: 'game',
+    ours: true,
   }),
-  rule(
-    'forced: own six cards',
-    {},
-    cheapest('mine', 2, 3),
-    hand(length('mine', 6), longerThanShown('mine', 1)),
-    {
-      ...OURS,
-      forcing: 'game',
-    },
-  ),
-  rule(
-    'forced: a second suit',
-    { turn: 1 },
-    cheapest('x', 1, 3),
-    hand(length('x', 4), no(balanced)),
-    {
-      ...OURS,
-      forEach: { among: 'unbid', order: 'cheapest' },
-      forcing: 'game',
-    },
-  ),
+  rule({
+    name: 'forced: own six cards',
+    call: cheapest('mine', 2, 3),
+    shows: hand(length('mine', 6), longerThanShown('mine', 1)),
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'forced: a second suit',
+    when: { turn: 1 },
+    call: cheapest('x', 1, 3),
+    shows: hand(length('x', 4), no(balanced)),
+    forEach: { among: 'unbid', order: 'cheapest' },
+    forcing: 'game',
+    ours: true,
+  }),
 )
 const gameForced = given(
   { ...LATER, gameForce: true, belowGame: true },
-  rule('forced: raise the major', {}, cheapest('partner', 2, 4), fitOf('partner', 8), {
-    ...OURS,
+  rule({
+    name: 'forced: raise the major',
+    call: cheapest('partner', 2, 4),
+    shows: fitOf('partner', 8),
     forcing: 'game',
+    ours: true,
   }),
-  rule('forced: a new suit', {}, cheapest('x', 1, 3), length('x', 4), {
-    ...OURS,
+  rule({
+    name: 'forced: a new suit',
+    call: cheapest('x', 1, 3),
+    shows: length('x', 4),
     forEach: { among: 'unbid', order: 'cheapest' },
     forcing: 'game',
+    ours: true,
   }),
-  rule('forced: own suit again', {}, cheapest('mine', 2, 3), longerThanShown('mine', 1), {
-    ...OURS,
+  rule({
+    name: 'forced: own suit again',
+    call: cheapest('mine', 2, 3),
+    shows: longerThanShown('mine', 1),
     forcing: 'game',
+    ours: true,
   }),
-  rule('forced: three notrump', {}, '3N', anyHand, OURS),
+  rule({ name: 'forced: three notrump', call: '3N', shows: anyHand, ours: true }),
 )
 const settle = [
   ...given(
     { ...LATER, forced: true },
-    rule('forced once: raise a fit', {}, cheapest('partner', 2, 4), fitOf('partner', 8), OURS),
-    rule(
-      'forced once: own suit again',
-      {},
-      cheapest('mine', 1, 3),
-      longerThanShown('mine', 1),
-      OURS,
-    ),
-    rule(
-      'forced once: preference',
-      {},
-      cheapest('partnerFirst', 2, 3),
-      hand(length('partnerFirst', 2), no(length('partner', 4))),
-      OURS,
-    ),
-    rule('forced once: raise', {}, cheapest('partner', 2, 4), length('partner', 3), OURS),
-    rule('forced once: notrump', {}, cheapest('N', 1, 3), anyHand, OURS),
+    rule({
+      name: 'forced once: raise a fit',
+      call: cheapest('partner', 2, 4),
+      shows: fitOf('partner', 8),
+      ours: true,
+    }),
+    rule({
+      name: 'forced once: own suit again',
+      call: cheapest('mine', 1, 3),
+      shows: longerThanShown('mine', 1),
+      ours: true,
+    }),
+    rule({
+      name: 'forced once: preference',
+      call: cheapest('partnerFirst', 2, 3),
+      shows: hand(length('partnerFirst', 2), no(length('partner', 4))),
+      ours: true,
+    }),
+    rule({
+      name: 'forced once: raise',
+      call: cheapest('partner', 2, 4),
+      shows: length('partner', 3),
+      ours: true,
+    }),
+    rule({ name: 'forced once: notrump', call: cheapest('N', 1, 3), shows: anyHand, ours: true }),
   ),
   ...given(
     { ...LATER, belowGame: true },
-    rule(
-      'out of notrump to the own suit',
-      { partner: '1nt' },
-      cheapest('mine', 2, 2),
-      hand(length('mine', 5), shortness),
-      OURS,
-    ),
-    rule(
-      'out of notrump to partner’s suit',
-      { partner: '1nt' },
-      cheapest('partnerFirst', 2, 2),
-      hand(length('partnerFirst', 4), shortness),
-      OURS,
-    ),
-    rule(
-      'out of notrump to a new suit',
-      { partner: '1nt' },
-      cheapest('x', 2, 2),
-      hand(length('x', 5), shortness),
-      { ...OURS, forEach: { among: 'unbid' } },
-    ),
-    rule(
-      'back to the first suit',
-      { partnerSuits: [2, 4] },
-      cheapest('partnerFirst', 2, 3),
-      hand(length('partnerFirst', 2), longer('partnerFirst', { suit: 'partner' }, 0)),
-      OURS,
-    ),
-    rule('pass in a fit', {}, 'P', fitOf('partner', 7), OURS),
-    rule(
-      'preference',
-      {},
-      cheapest('partnerFirst', 2, 3),
-      hand(fitOf('partnerFirst', 7), noFit('partner', 7)),
-      OURS,
-    ),
-    rule('own suit', {}, cheapest('mine', 2, 2), length('mine', 6), OURS),
-    rule('pass', {}, 'P', anyHand, OURS),
+    rule({
+      name: 'out of notrump to the own suit',
+      when: { partner: '1nt' },
+      call: cheapest('mine', 2, 2),
+      shows: hand(length('mine', 5), shortness),
+      ours: true,
+    }),
+    rule({
+      name: 'out of notrump to partner’s suit',
+      when: { partner: '1nt' },
+      call: cheapest('partnerFirst', 2, 2),
+      shows: hand(length('partnerFirst', 4), shortness),
+      ours: true,
+    }),
+    rule({
+      name: 'out of notrump to a new suit',
+      when: { partner: '1nt' },
+      call: cheapest('x', 2, 2),
+      shows: hand(length('x', 5), shortness),
+      forEach: { among: 'unbid' },
+      ours: true,
+    }),
+    rule({
+      name: 'back to the first suit',
+      when: { partnerSuits: [2, 4] },
+      call: cheapest('partnerFirst', 2, 3),
+      shows: hand(length('partnerFirst', 2), longer('partnerFirst', { suit: 'partner' }, 0)),
+      ours: true,
+    }),
+    rule({ name: 'pass in a fit', call: 'P', shows: fitOf('partner', 7), ours: true }),
+    rule({
+      name: 'preference',
+      call: cheapest('partnerFirst', 2, 3),
+      shows: hand(fitOf('partnerFirst', 7), noFit('partner', 7)),
+      ours: true,
+    }),
+    rule({ name: 'own suit', call: cheapest('mine', 2, 2), shows: length('mine', 6), ours: true }),
+    rule({ name: 'pass', call: 'P', shows: anyHand, ours: true }),
   ),
-  ...given(LATER, rule('pass at game', {}, 'P', anyHand, OURS)),
+  ...given(LATER, rule({ name: 'pass at game', call: 'P', shows: anyHand, ours: true })),
 ]
 export const later: readonly RuleDraft[] = sourced(
   'the sources give no later rounds',

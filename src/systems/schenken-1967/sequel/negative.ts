@@ -19,62 +19,84 @@ import {
 import { after, SIGN } from './situations.ts'
 import { sourced } from './sources.ts'
 
-const OURS = { ours: true } as const
-const INVITE = { ours: true, forcing: 'invitational' } as const
-
 /** Responder, under nine points, to opener's suit. */
 const negativeSecond = (['H', 'S'] as const).flatMap((major) => [
   ...given(
     after(`1C 1D 1${major}`),
-    rule(`1♣–1♦–1${SIGN[major]}: game`, {}, `4${major}`, hand(length(major, 4), fitPoints(8)), {
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}: game`,
+      call: `4${major}`,
+      shows: hand(length(major, 4), fitPoints(8)),
       ours: true,
     }),
-    rule(
-      `1♣–1♦–1${SIGN[major]}: invitation`,
-      {},
-      `3${major}`,
-      hand(length(major, 3), fitPoints(7)),
-      {
-        ours: true,
-        forcing: 'invitational',
-      },
-    ),
-    rule(`1♣–1♦–1${SIGN[major]}: raise`, {}, `2${major}`, hand(length(major, 3), fitPoints(4)), {
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}: invitation`,
+      call: `3${major}`,
+      shows: hand(length(major, 3), fitPoints(7)),
+      forcing: 'invitational',
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}: raise`,
+      call: `2${major}`,
+      shows: hand(length(major, 3), fitPoints(4)),
       ours: true,
     }),
     ...(major === 'H'
-      ? [rule('1♣–1♦–1♥: spades', {}, '1S', hand(length('S', 4), points(4)), { ours: true })]
+      ? [
+          rule({
+            name: '1♣–1♦–1♥: spades',
+            call: '1S',
+            shows: hand(length('S', 4), points(4)),
+            ours: true,
+          }),
+        ]
       : []),
-    rule(`1♣–1♦–1${SIGN[major]}: own suit`, {}, '2x', hand(length('x', 5), points(5)), {
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}: own suit`,
+      call: '2x',
+      shows: hand(length('x', 5), points(5)),
       forEach: { among: major === 'H' ? '=DC' : '=HDC' },
       ours: true,
     }),
-    rule(`1♣–1♦–1${SIGN[major]}: notrump`, {}, '1N', points(5), { ours: true }),
-    rule(`1♣–1♦–1${SIGN[major]}: pass`, {}, 'P', anyHand, { ours: true }),
+    rule({ name: `1♣–1♦–1${SIGN[major]}: notrump`, call: '1N', shows: points(5), ours: true }),
+    rule({ name: `1♣–1♦–1${SIGN[major]}: pass`, call: 'P', shows: anyHand, ours: true }),
   ),
 ])
 const negativeMinor = (['C', 'D'] as const).flatMap((minor) => [
   ...given(
     after(`1C 1D 2${minor}`),
-    rule(`1♣–1♦–2${SIGN[minor]}: a major`, {}, '2x', hand(length('x', 5), points(4)), {
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}: a major`,
+      call: '2x',
+      shows: hand(length('x', 5), points(4)),
       forEach: { among: '=SH' },
-      ours: true,
       forcing: 'one-round',
-    }),
-    rule(`1♣–1♦–2${SIGN[minor]}: two notrump`, {}, '2N', hand(points(7), no(length(minor, 4))), {
       ours: true,
-      forcing: 'invitational',
     }),
-    rule(`1♣–1♦–2${SIGN[minor]}: raise`, {}, `3${minor}`, hand(length(minor, 4), points(5)), {
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}: two notrump`,
+      call: '2N',
+      shows: hand(points(7), no(length(minor, 4))),
+      forcing: 'invitational',
       ours: true,
-      forcing: 'invitational',
     }),
-    rule(`1♣–1♦–2${SIGN[minor]}: four of a major`, {}, '2x', hand(length('x', 4), points(6)), {
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}: raise`,
+      call: `3${minor}`,
+      shows: hand(length(minor, 4), points(5)),
+      forcing: 'invitational',
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}: four of a major`,
+      call: '2x',
+      shows: hand(length('x', 4), points(6)),
       forEach: { among: '=HS' },
-      ours: true,
       forcing: 'one-round',
+      ours: true,
     }),
-    rule(`1♣–1♦–2${SIGN[minor]}: pass`, {}, 'P', anyHand, { ours: true }),
+    rule({ name: `1♣–1♦–2${SIGN[minor]}: pass`, call: 'P', shows: anyHand, ours: true }),
   ),
 ])
 
@@ -82,51 +104,74 @@ const negativeMinor = (['C', 'D'] as const).flatMap((minor) => [
 const negativeJump = (['H', 'S'] as const).flatMap((major) => [
   ...given(
     after(`1C 1D 2${major}`),
-    rule(`1♣–1♦–2${SIGN[major]}: game`, {}, `4${major}`, hand(length(major, 3), points(0, 5)), {
+    rule({
+      name: `1♣–1♦–2${SIGN[major]}: game`,
+      call: `4${major}`,
+      shows: hand(length(major, 3), points(0, 5)),
       ours: true,
     }),
-    rule(`1♣–1♦–2${SIGN[major]}: raise`, {}, `3${major}`, length(major, 3), {
-      ours: true,
+    rule({
+      name: `1♣–1♦–2${SIGN[major]}: raise`,
+      call: `3${major}`,
+      shows: length(major, 3),
       forcing: 'game',
-    }),
-    rule(
-      `1♣–1♦–2${SIGN[major]}: own suit`,
-      {},
-      { kind: 'cheapest', strain: 'x', jump: 0, to: 3 },
-      hand(length('x', 5), points(4)),
-      { forEach: { among: ['others', '=SHDC'] }, ours: true, forcing: 'game' },
-    ),
-    rule(`1♣–1♦–2${SIGN[major]}: three notrump`, {}, '3N', points(5), { ours: true }),
-    rule(`1♣–1♦–2${SIGN[major]}: nothing`, {}, '2N', anyHand, {
       ours: true,
-      artificial: true,
+    }),
+    rule({
+      name: `1♣–1♦–2${SIGN[major]}: own suit`,
+      call: { kind: 'cheapest', strain: 'x', jump: 0, to: 3 },
+      shows: hand(length('x', 5), points(4)),
+      forEach: { among: ['others', '=SHDC'] },
+      forcing: 'game',
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–2${SIGN[major]}: three notrump`,
+      call: '3N',
+      shows: points(5),
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–2${SIGN[major]}: nothing`,
+      call: '2N',
+      shows: anyHand,
       forcing: 'one-round',
+      artificial: true,
+      ours: true,
     }),
   ),
 ])
 const negativeMinorJump = (['C', 'D'] as const).flatMap((minor) => [
   ...given(
     after(`1C 1D 3${minor}`),
-    rule(`1♣–1♦–3${SIGN[minor]}: a major`, {}, '3x', hand(length('x', 5), points(3)), {
+    rule({
+      name: `1♣–1♦–3${SIGN[minor]}: a major`,
+      call: '3x',
+      shows: hand(length('x', 5), points(3)),
       forEach: { among: '=SH' },
-      ours: true,
       forcing: 'game',
-    }),
-    rule(
-      `1♣–1♦–3${SIGN[minor]}: game`,
-      {},
-      `5${minor}`,
-      hand(length(minor, 4), points(5), shortness),
-      {
-        ours: true,
-      },
-    ),
-    rule(`1♣–1♦–3${SIGN[minor]}: three notrump`, {}, '3N', points(5), { ours: true }),
-    rule(`1♣–1♦–3${SIGN[minor]}: raise`, {}, `4${minor}`, hand(length(minor, 3)), {
       ours: true,
-      forcing: 'invitational',
     }),
-    rule(`1♣–1♦–3${SIGN[minor]}: notrump`, {}, '3N', anyHand, { ours: true }),
+    rule({
+      name: `1♣–1♦–3${SIGN[minor]}: game`,
+      call: `5${minor}`,
+      shows: hand(length(minor, 4), points(5), shortness),
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–3${SIGN[minor]}: three notrump`,
+      call: '3N',
+      shows: points(5),
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–3${SIGN[minor]}: raise`,
+      call: `4${minor}`,
+      shows: hand(length(minor, 3)),
+      forcing: 'invitational',
+      ours: true,
+    }),
+    rule({ name: `1♣–1♦–3${SIGN[minor]}: notrump`, call: '3N', shows: anyHand, ours: true }),
   ),
 ])
 
@@ -134,116 +179,183 @@ const negativeMinorJump = (['C', 'D'] as const).flatMap((minor) => [
 const thirdMajor = (['H', 'S'] as const).flatMap((major) => [
   ...given(
     after(`1C 1D 1${major} 2${major}`),
-    rule(`1♣–1♦–1${SIGN[major]}–2${SIGN[major]}: game`, {}, `4${major}`, fitPoints(21), OURS),
-    rule(
-      `1♣–1♦–1${SIGN[major]}–2${SIGN[major]}: invitation`,
-      {},
-      `3${major}`,
-      fitPoints(19),
-      INVITE,
-    ),
-    rule(`1♣–1♦–1${SIGN[major]}–2${SIGN[major]}: pass`, {}, 'P', anyHand, OURS),
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}–2${SIGN[major]}: game`,
+      call: `4${major}`,
+      shows: fitPoints(21),
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}–2${SIGN[major]}: invitation`,
+      call: `3${major}`,
+      shows: fitPoints(19),
+      forcing: 'invitational',
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}–2${SIGN[major]}: pass`,
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+    }),
   ),
   ...given(
     after(`1C 1D 1${major} 3${major}`),
-    rule(`1♣–1♦–1${SIGN[major]}–3${SIGN[major]}: game`, {}, `4${major}`, fitPoints(19), OURS),
-    rule(`1♣–1♦–1${SIGN[major]}–3${SIGN[major]}: pass`, {}, 'P', anyHand, OURS),
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}–3${SIGN[major]}: game`,
+      call: `4${major}`,
+      shows: fitPoints(19),
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}–3${SIGN[major]}: pass`,
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+    }),
   ),
   ...given(
     after(`1C 1D 1${major} 1N`),
-    rule(
-      `1♣–1♦–1${SIGN[major]}–1NT: three notrump`,
-      {},
-      '3N',
-      hand(points(20), semiBalanced),
-      OURS,
-    ),
-    rule(
-      `1♣–1♦–1${SIGN[major]}–1NT: two notrump`,
-      {},
-      '2N',
-      hand(points(18), semiBalanced),
-      INVITE,
-    ),
-    rule(
-      `1♣–1♦–1${SIGN[major]}–1NT: six cards, strong`,
-      {},
-      `3${major}`,
-      hand(length(major, 6), fitPoints(20)),
-      INVITE,
-    ),
-    rule(`1♣–1♦–1${SIGN[major]}–1NT: six cards`, {}, `2${major}`, length(major, 6), OURS),
-    ...(major === 'S' ? [rule('1♣–1♦–1♠–1NT: hearts', {}, '2H', length('H', 4), OURS)] : []),
-    rule(`1♣–1♦–1${SIGN[major]}–1NT: a minor`, {}, '2x', hand(length('x', 4), no(balanced)), {
-      ...OURS,
-      forEach: { among: '=DC' },
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}–1NT: three notrump`,
+      call: '3N',
+      shows: hand(points(20), semiBalanced),
+      ours: true,
     }),
-    rule(`1♣–1♦–1${SIGN[major]}–1NT: pass`, {}, 'P', anyHand, OURS),
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}–1NT: two notrump`,
+      call: '2N',
+      shows: hand(points(18), semiBalanced),
+      forcing: 'invitational',
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}–1NT: six cards, strong`,
+      call: `3${major}`,
+      shows: hand(length(major, 6), fitPoints(20)),
+      forcing: 'invitational',
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}–1NT: six cards`,
+      call: `2${major}`,
+      shows: length(major, 6),
+      ours: true,
+    }),
+    ...(major === 'S'
+      ? [rule({ name: '1♣–1♦–1♠–1NT: hearts', call: '2H', shows: length('H', 4), ours: true })]
+      : []),
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}–1NT: a minor`,
+      call: '2x',
+      shows: hand(length('x', 4), no(balanced)),
+      forEach: { among: '=DC' },
+      ours: true,
+    }),
+    rule({ name: `1♣–1♦–1${SIGN[major]}–1NT: pass`, call: 'P', shows: anyHand, ours: true }),
   ),
 ])
 const thirdSpades = given(
   after('1C 1D 1H 1S'),
-  rule('1♣–1♦–1♥–1♠: game', {}, '4S', hand(length('S', 4), fitPoints(21)), OURS),
-  rule('1♣–1♦–1♥–1♠: jump raise', {}, '3S', hand(length('S', 4), fitPoints(19)), INVITE),
-  rule('1♣–1♦–1♥–1♠: raise', {}, '2S', length('S', 4), OURS),
-  rule('1♣–1♦–1♥–1♠: two notrump', {}, '2N', hand(points(19), semiBalanced), INVITE),
-  rule('1♣–1♦–1♥–1♠: six hearts, strong', {}, '3H', hand(length('H', 6), fitPoints(20)), INVITE),
-  rule('1♣–1♦–1♥–1♠: six hearts', {}, '2H', length('H', 6), OURS),
-  rule('1♣–1♦–1♥–1♠: a minor', {}, '2x', hand(length('x', 4), no(balanced)), {
-    ...OURS,
-    forEach: { among: '=DC' },
+  rule({
+    name: '1♣–1♦–1♥–1♠: game',
+    call: '4S',
+    shows: hand(length('S', 4), fitPoints(21)),
+    ours: true,
   }),
-  rule('1♣–1♦–1♥–1♠: notrump', {}, '1N', anyHand, OURS),
+  rule({
+    name: '1♣–1♦–1♥–1♠: jump raise',
+    call: '3S',
+    shows: hand(length('S', 4), fitPoints(19)),
+    forcing: 'invitational',
+    ours: true,
+  }),
+  rule({ name: '1♣–1♦–1♥–1♠: raise', call: '2S', shows: length('S', 4), ours: true }),
+  rule({
+    name: '1♣–1♦–1♥–1♠: two notrump',
+    call: '2N',
+    shows: hand(points(19), semiBalanced),
+    forcing: 'invitational',
+    ours: true,
+  }),
+  rule({
+    name: '1♣–1♦–1♥–1♠: six hearts, strong',
+    call: '3H',
+    shows: hand(length('H', 6), fitPoints(20)),
+    forcing: 'invitational',
+    ours: true,
+  }),
+  rule({ name: '1♣–1♦–1♥–1♠: six hearts', call: '2H', shows: length('H', 6), ours: true }),
+  rule({
+    name: '1♣–1♦–1♥–1♠: a minor',
+    call: '2x',
+    shows: hand(length('x', 4), no(balanced)),
+    forEach: { among: '=DC' },
+    ours: true,
+  }),
+  rule({ name: '1♣–1♦–1♥–1♠: notrump', call: '1N', shows: anyHand, ours: true }),
 )
 const thirdMinor = (['C', 'D'] as const).flatMap((minor) => [
   ...given(
     after(`1C 1D 2${minor} 2H|2S`),
-    rule(
-      `1♣–1♦–2${SIGN[minor]}–major: game`,
-      {},
-      '4partner',
-      hand(support(3), fitPoints(20)),
-      OURS,
-    ),
-    rule(`1♣–1♦–2${SIGN[minor]}–major: raise`, {}, '3partner', support(3), INVITE),
-    rule(
-      `1♣–1♦–2${SIGN[minor]}–major: three notrump`,
-      {},
-      '3N',
-      either(hand(points(20), semiBalanced), hand(length(minor, 6), points(19))),
-      OURS,
-    ),
-    rule(
-      `1♣–1♦–2${SIGN[minor]}–major: two notrump`,
-      {},
-      '2N',
-      hand(points(17), semiBalanced),
-      INVITE,
-    ),
-    rule(`1♣–1♦–2${SIGN[minor]}–major: the minor`, {}, `3${minor}`, anyHand, OURS),
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}–major: game`,
+      call: '4partner',
+      shows: hand(support(3), fitPoints(20)),
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}–major: raise`,
+      call: '3partner',
+      shows: support(3),
+      forcing: 'invitational',
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}–major: three notrump`,
+      call: '3N',
+      shows: either(hand(points(20), semiBalanced), hand(length(minor, 6), points(19))),
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}–major: two notrump`,
+      call: '2N',
+      shows: hand(points(17), semiBalanced),
+      forcing: 'invitational',
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}–major: the minor`,
+      call: `3${minor}`,
+      shows: anyHand,
+      ours: true,
+    }),
   ),
   ...given(
     after(`1C 1D 2${minor} 2N`),
-    rule(
-      `1♣–1♦–2${SIGN[minor]}–2NT: three notrump`,
-      {},
-      '3N',
-      either(points(18), length(minor, 6)),
-      OURS,
-    ),
-    rule(`1♣–1♦–2${SIGN[minor]}–2NT: pass`, {}, 'P', anyHand, OURS),
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}–2NT: three notrump`,
+      call: '3N',
+      shows: either(points(18), length(minor, 6)),
+      ours: true,
+    }),
+    rule({ name: `1♣–1♦–2${SIGN[minor]}–2NT: pass`, call: 'P', shows: anyHand, ours: true }),
   ),
   ...given(
     after(`1C 1D 2${minor} 3${minor}`),
-    rule(
-      `1♣–1♦–2${SIGN[minor]}–raise: three notrump`,
-      {},
-      '3N',
-      hand(points(18), semiBalanced),
-      OURS,
-    ),
-    rule(`1♣–1♦–2${SIGN[minor]}–raise: game`, {}, `5${minor}`, fitPoints(22), OURS),
-    rule(`1♣–1♦–2${SIGN[minor]}–raise: pass`, {}, 'P', anyHand, OURS),
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}–raise: three notrump`,
+      call: '3N',
+      shows: hand(points(18), semiBalanced),
+      ours: true,
+    }),
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}–raise: game`,
+      call: `5${minor}`,
+      shows: fitPoints(22),
+      ours: true,
+    }),
+    rule({ name: `1♣–1♦–2${SIGN[minor]}–raise: pass`, call: 'P', shows: anyHand, ours: true }),
   ),
 ])
 

@@ -44,63 +44,80 @@ export const openerAfterNotrump = ({
       ? [
           ...given(
             after(`${auction} 2N`),
-            rule(
-              `${name} accepts`,
-              {},
-              '3N',
-              either(points(accept), hand(points(accept - 1), some('all', cards(5)))),
-              { ours: true },
-            ),
-            rule(`${name} declines`, {}, 'P', points(0), { ours: true }),
+            rule({
+              name: `${name} accepts`,
+              call: '3N',
+              shows: either(points(accept), hand(points(accept - 1), some('all', cards(5)))),
+              ours: true,
+            }),
+            rule({ name: `${name} declines`, call: 'P', shows: points(0), ours: true }),
           ),
           ...given(
             after(`${auction} 2D|2H|2S`),
-            rule(`${name} passes the weak bid`, {}, 'P', points(0)),
+            rule({ name: `${name} passes the weak bid`, call: 'P', shows: points(0) }),
           ),
           ...(['H', 'S'] as const).flatMap((major) => [
             ...given(
               after(`${auction} ${stayman} ${level}${major} 3${major}`),
-              rule(`${name} takes the raise of ${SIGN[major]}`, {}, `4${major}`, points(accept), {
+              rule({
+                name: `${name} takes the raise of ${SIGN[major]}`,
+                call: `4${major}`,
+                shows: points(accept),
                 ours: true,
               }),
-              rule(`${name} leaves the raise of ${SIGN[major]}`, {}, 'P', points(0), {
+              rule({
+                name: `${name} leaves the raise of ${SIGN[major]}`,
+                call: 'P',
+                shows: points(0),
                 ours: true,
               }),
             ),
           ]),
           ...given(
             after(`${auction} ${stayman} 2H 2N`),
-            rule(`${name} both majors, four`, {}, '4S', hand(length('S', 4), points(accept)), {
+            rule({
+              name: `${name} both majors, four`,
+              call: '4S',
+              shows: hand(length('S', 4), points(accept)),
               ours: true,
             }),
-            rule(`${name} both majors, three`, {}, '3S', length('S', 4), { ours: true }),
+            rule({
+              name: `${name} both majors, three`,
+              call: '3S',
+              shows: length('S', 4),
+              ours: true,
+            }),
           ),
           ...given(
             after(`${auction} ${stayman} 2D|2H|2S 2N`),
-            rule(
-              `${name} accepts after Stayman`,
-              {},
-              '3N',
-              either(points(accept), hand(points(accept - 1), some('all', cards(5)))),
-              { ours: true },
-            ),
-            rule(`${name} declines after Stayman`, {}, 'P', points(0), { ours: true }),
+            rule({
+              name: `${name} accepts after Stayman`,
+              call: '3N',
+              shows: either(points(accept), hand(points(accept - 1), some('all', cards(5)))),
+              ours: true,
+            }),
+            rule({
+              name: `${name} declines after Stayman`,
+              call: 'P',
+              shows: points(0),
+              ours: true,
+            }),
           ),
         ]
       : []),
     ...given(
       after(`${auction} ${stayman} ${level}H 3N`),
-      rule(`${name} corrects to spades`, {}, '4S', length('S', 4), { ours: true }),
+      rule({ name: `${name} corrects to spades`, call: '4S', shows: length('S', 4), ours: true }),
     ),
     ...given(
       after(`${auction} ${stayman} ${level}H|${level}S|${level}D 3N`),
-      rule(`${name} leaves three notrump`, {}, 'P', points(0), { ours: true }),
+      rule({ name: `${name} leaves three notrump`, call: 'P', shows: points(0), ours: true }),
     ),
     ...(['S', 'H'] as const).flatMap((major) =>
       given(
         after(`${auction} 3${major}`),
-        rule(`${name} raises ${SIGN[major]}`, {}, `4${major}`, length(major, 3)),
-        rule(`${name} no fit for ${SIGN[major]}`, {}, '3N', points(0)),
+        rule({ name: `${name} raises ${SIGN[major]}`, call: `4${major}`, shows: length(major, 3) }),
+        rule({ name: `${name} no fit for ${SIGN[major]}`, call: '3N', shows: points(0) }),
       ),
     ),
     ...(slam === undefined
@@ -108,44 +125,59 @@ export const openerAfterNotrump = ({
       : [
           ...given(
             after(`${auction} ${low ? '3C|3D' : '3D'}`),
-            rule(`${name} raises the minor`, {}, '4partner', hand(support(4), points(accept)), {
-              ours: true as const,
+            rule({
+              name: `${name} raises the minor`,
+              call: '4partner',
+              shows: hand(support(4), points(accept)),
               forcing: 'game',
+              ours: true,
             }),
-            rule(`${name} over the minor: three notrump`, {}, '3N', points(0), { ours: true }),
+            rule({
+              name: `${name} over the minor: three notrump`,
+              call: '3N',
+              shows: points(0),
+              ours: true,
+            }),
           ),
           ...GERBER.map((call, aces) =>
-            rule(
-              `${name} Gerber: ${aces === 0 ? 'no ace or four' : `aces ${aces}`}`,
-              after(`${auction} 4C`),
+            rule({
+              name: `${name} Gerber: ${aces === 0 ? 'no ace or four' : `aces ${aces}`}`,
+              when: after(`${auction} 4C`),
               call,
-              aces === 0 ? either(acesHeld(0), acesHeld(4)) : acesHeld(aces),
-              {
-                artificial: true,
-                package: 'gerber',
-                tells: { aces: aces === 0 ? [0, 4] : [aces] },
-              },
-            ),
+              shows: aces === 0 ? either(acesHeld(0), acesHeld(4)) : acesHeld(aces),
+              package: 'gerber',
+              artificial: true,
+              tells: { aces: aces === 0 ? [0, 4] : [aces] },
+            }),
           ),
           ...given(
             after(`${auction} 4C 4D|4H|4S|4N`),
-            rule(`${name} Gerber: slam`, {}, '6x', hand(length('x', 6), acesTogether(3)), {
+            rule({
+              name: `${name} Gerber: slam`,
+              call: '6x',
+              shows: hand(length('x', 6), acesTogether(3)),
               forEach: { among: '=SH' },
-              ours: true,
               forcing: 'sign-off',
+              ours: true,
             }),
-            rule(`${name} Gerber: game`, {}, cheapest('x', 4, 5), length('x', 6), {
+            rule({
+              name: `${name} Gerber: game`,
+              call: cheapest('x', 4, 5),
+              shows: length('x', 6),
               forEach: { among: '=SH' },
-              ours: true,
               forcing: 'sign-off',
+              ours: true,
             }),
           ),
           ...given(
             after(`${auction} 4N`),
-            rule(`${name} slam accepted`, {}, '6N', points(accept), { ours: true as const }),
-            rule(`${name} slam declined`, {}, 'P', points(0), { ours: true }),
+            rule({ name: `${name} slam accepted`, call: '6N', shows: points(accept), ours: true }),
+            rule({ name: `${name} slam declined`, call: 'P', shows: points(0), ours: true }),
           ),
         ]),
-    ...given(after(`${auction} 4H|4S|3N|6N`), rule(`${name} game reached`, {}, 'P', points(0))),
+    ...given(
+      after(`${auction} 4H|4S|3N|6N`),
+      rule({ name: `${name} game reached`, call: 'P', shows: points(0) }),
+    ),
   ]
 }

@@ -30,83 +30,98 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
     ...(slam === undefined
       ? []
       : [
-          rule(`${name} 6NT`, {}, '6N', hand(points(slam.sure), balanced, noMajor), {
-            ours: true as const,
+          rule({
+            name: `${name} 6NT`,
+            call: '6N',
+            shows: hand(points(slam.sure), balanced, noMajor),
+            ours: true,
           }),
-          rule(
-            `${name} slam try`,
-            {},
-            '4N',
-            hand(points(slam.quantitative, slam.sure - 1), balanced, noMajor),
-            { ours: true, forcing: 'invitational' },
-          ),
-          rule(`${name} Gerber`, {}, '4C', hand(points(slam.gerber), some('majors', cards(6))), {
-            artificial: true,
-            forcing: 'one-round',
-            message: 'aces',
+          rule({
+            name: `${name} slam try`,
+            call: '4N',
+            shows: hand(points(slam.quantitative, slam.sure - 1), balanced, noMajor),
+            forcing: 'invitational',
+            ours: true,
+          }),
+          rule({
+            name: `${name} Gerber`,
+            call: '4C',
+            shows: hand(points(slam.gerber), some('majors', cards(6))),
             package: 'gerber',
+            forcing: 'one-round',
+            artificial: true,
+            message: 'aces',
           }),
-          rule(
-            `${name} three of a minor`,
-            {},
-            '3x',
-            hand(points(slam.gerber), length('x', 6), longer('x', 'others', 0)),
-            { forEach: { among: low ? '=DC' : '=D' }, forcing: 'game' },
-          ),
+          rule({
+            name: `${name} three of a minor`,
+            call: '3x',
+            shows: hand(points(slam.gerber), length('x', 6), longer('x', 'others', 0)),
+            forEach: { among: low ? '=DC' : '=D' },
+            forcing: 'game',
+          }),
         ]),
-    rule(`${name} game in six cards`, {}, '4x', hand(points(game - 3), length('x', 6)), {
+    rule({
+      name: `${name} game in six cards`,
+      call: '4x',
+      shows: hand(points(game - 3), length('x', 6)),
       forEach: { among: '=SH' },
       ours: true,
     }),
-    rule(
-      `${name} three of a major`,
-      {},
-      '3x',
-      hand(points(low ? game : Math.max(invite, 4)), length('x', 5), longer('x', 'others', 0)),
-      {
-        forEach: { among: '=SH' },
-        forcing: 'game',
-      },
-    ),
-    rule(
-      `${name} Stayman`,
-      {},
-      stayman,
-      hand(points(invite), fourCardMajor, no(some('minors', cards(6)))),
-      {
-        artificial: true,
-        forcing: 'one-round',
-        message: 'majors',
-        package: 'stayman',
-        ours: true,
-      },
-    ),
-    rule(`${name} 3NT`, {}, '3N', points(game)),
+    rule({
+      name: `${name} three of a major`,
+      call: '3x',
+      shows: hand(
+        points(low ? game : Math.max(invite, 4)),
+        length('x', 5),
+        longer('x', 'others', 0),
+      ),
+      forEach: { among: '=SH' },
+      forcing: 'game',
+    }),
+    rule({
+      name: `${name} Stayman`,
+      call: stayman,
+      shows: hand(points(invite), fourCardMajor, no(some('minors', cards(6)))),
+      package: 'stayman',
+      forcing: 'one-round',
+      artificial: true,
+      message: 'majors',
+      ours: true,
+    }),
+    rule({ name: `${name} 3NT`, call: '3N', shows: points(game) }),
     ...(low
       ? [
-          rule(`${name} weak major`, {}, '2x', hand(points(0, invite - 1), length('x', 5)), {
+          rule({
+            name: `${name} weak major`,
+            call: '2x',
+            shows: hand(points(0, invite - 1), length('x', 5)),
             forEach: { among: '=SH' },
-            forcing: 'sign-off' as const,
+            forcing: 'sign-off',
           }),
-          rule(
-            `${name} weak diamonds`,
-            {},
-            '2D',
-            hand(points(0, invite - 1), length('D', 5), longer('D', '=C', 0)),
-            {
-              forcing: 'sign-off',
-            },
-          ),
-          rule(`${name} 2NT`, {}, '2N', points(invite, game - 1), { forcing: 'invitational' }),
+          rule({
+            name: `${name} weak diamonds`,
+            call: '2D',
+            shows: hand(points(0, invite - 1), length('D', 5), longer('D', '=C', 0)),
+            forcing: 'sign-off',
+          }),
+          rule({
+            name: `${name} 2NT`,
+            call: '2N',
+            shows: points(invite, game - 1),
+            forcing: 'invitational',
+          }),
         ]
       : []),
-    rule(`${name} pass`, {}, 'P', points(0, invite - 1)),
+    rule({ name: `${name} pass`, call: 'P', shows: points(0, invite - 1) }),
   )
   const answers = given(
     after(`${auction} ${stayman}`),
-    rule(`${name} Stayman: hearts`, {}, `${level}H`, length('H', 4), { ours: true }),
-    rule(`${name} Stayman: spades`, {}, `${level}S`, length('S', 4), { ours: true }),
-    rule(`${name} Stayman: neither`, {}, `${level}D`, every('majors', cards(0, 3)), {
+    rule({ name: `${name} Stayman: hearts`, call: `${level}H`, shows: length('H', 4), ours: true }),
+    rule({ name: `${name} Stayman: spades`, call: `${level}S`, shows: length('S', 4), ours: true }),
+    rule({
+      name: `${name} Stayman: neither`,
+      call: `${level}D`,
+      shows: every('majors', cards(0, 3)),
       artificial: true,
       ours: true,
     }),
@@ -117,26 +132,27 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
       ...(slam === undefined
         ? []
         : [
-            rule(
-              `${name} Stayman ${SIGN[major]}: slam`,
-              {},
-              `6${major}`,
-              hand(fitPoints(slam.sure), length(major, 4)),
-              { ours: true as const },
-            ),
+            rule({
+              name: `${name} Stayman ${SIGN[major]}: slam`,
+              call: `6${major}`,
+              shows: hand(fitPoints(slam.sure), length(major, 4)),
+              ours: true,
+            }),
           ]),
-      rule(
-        `${name} Stayman ${SIGN[major]}: game`,
-        {},
-        `4${major}`,
-        hand(points(low ? game - 1 : 0), length(major, 4)),
-        { ours: true },
-      ),
+      rule({
+        name: `${name} Stayman ${SIGN[major]}: game`,
+        call: `4${major}`,
+        shows: hand(points(low ? game - 1 : 0), length(major, 4)),
+        ours: true,
+      }),
       ...(low
         ? [
-            rule(`${name} Stayman ${SIGN[major]}: raise`, {}, `3${major}`, length(major, 4), {
+            rule({
+              name: `${name} Stayman ${SIGN[major]}: raise`,
+              call: `3${major}`,
+              shows: length(major, 4),
+              forcing: 'invitational',
               ours: true,
-              forcing: 'invitational' as const,
             }),
           ]
         : []),
@@ -147,23 +163,44 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
     ...(slam === undefined
       ? []
       : [
-          rule(`${name} Stayman: slam in notrump`, {}, '6N', points(slam.sure), {
-            ours: true as const,
-          }),
-          rule(`${name} Stayman: slam try in notrump`, {}, '4N', points(slam.quantitative), {
+          rule({
+            name: `${name} Stayman: slam in notrump`,
+            call: '6N',
+            shows: points(slam.sure),
             ours: true,
+          }),
+          rule({
+            name: `${name} Stayman: slam try in notrump`,
+            call: '4N',
+            shows: points(slam.quantitative),
             forcing: 'invitational',
+            ours: true,
           }),
         ]),
     ...(low
       ? [
-          rule(`${name} Stayman: three notrump`, {}, '3N', points(game), { ours: true }),
-          rule(`${name} Stayman: two notrump`, {}, '2N', points(invite, game - 1), {
+          rule({
+            name: `${name} Stayman: three notrump`,
+            call: '3N',
+            shows: points(game),
             ours: true,
-            forcing: 'invitational' as const,
+          }),
+          rule({
+            name: `${name} Stayman: two notrump`,
+            call: '2N',
+            shows: points(invite, game - 1),
+            forcing: 'invitational',
+            ours: true,
           }),
         ]
-      : [rule(`${name} Stayman: three notrump`, {}, '3N', points(0), { ours: true })]),
+      : [
+          rule({
+            name: `${name} Stayman: three notrump`,
+            call: '3N',
+            shows: points(0),
+            ours: true,
+          }),
+        ]),
   )
   return [...responder, ...answers, ...second, ...bare, ...openerAfterNotrump(strengths)]
 }

@@ -13,56 +13,72 @@ import {
 import { after } from './situations.ts'
 import { sourced } from './sources.ts'
 
-const OURS = { ours: true } as const
-
 const weakTwos = given(
   after('2H|2S'),
-  rule(
-    'weak two: game',
-    {},
-    '4partner',
-    either(hand(support(2), fitPoints(16)), hand(support(4))),
-    OURS,
-  ),
-  rule('weak two: three notrump', {}, '3N', hand(points(18), stopped('unbid')), OURS),
-  rule('weak two: own suit', {}, cheapestText('x'), hand(length('x', 6), points(16)), {
-    ...OURS,
+  rule({
+    name: 'weak two: game',
+    call: '4partner',
+    shows: either(hand(support(2), fitPoints(16)), hand(support(4))),
+    ours: true,
+  }),
+  rule({
+    name: 'weak two: three notrump',
+    call: '3N',
+    shows: hand(points(18), stopped('unbid')),
+    ours: true,
+  }),
+  rule({
+    name: 'weak two: own suit',
+    call: cheapestText('x'),
+    shows: hand(length('x', 6), points(16)),
     forEach: { among: ['others', '=SH'] },
     forcing: 'one-round',
+    ours: true,
   }),
-  rule('weak two: raise', {}, '3partner', hand(support(3), fitPoints(8)), {
-    ...OURS,
+  rule({
+    name: 'weak two: raise',
+    call: '3partner',
+    shows: hand(support(3), fitPoints(8)),
     forcing: 'sign-off',
+    ours: true,
   }),
-  rule('weak two: pass', {}, 'P', anyHand, OURS),
+  rule({ name: 'weak two: pass', call: 'P', shows: anyHand, ours: true }),
 )
 const threes = given(
   after('3D|3H|3S'),
-  rule(
-    'preempt: game in the major',
-    { partner: '3H|3S' },
-    '4partner',
-    either(hand(support(2), fitPoints(16)), fitPoints(18)),
-    OURS,
-  ),
-  rule(
-    'preempt: three notrump',
-    { partner: '3D' },
-    '3N',
-    hand(points(16), length('partner', 2)),
-    OURS,
-  ),
-  rule('preempt: pass', {}, 'P', anyHand, OURS),
+  rule({
+    name: 'preempt: game in the major',
+    when: { partner: '3H|3S' },
+    call: '4partner',
+    shows: either(hand(support(2), fitPoints(16)), fitPoints(18)),
+    ours: true,
+  }),
+  rule({
+    name: 'preempt: three notrump',
+    when: { partner: '3D' },
+    call: '3N',
+    shows: hand(points(16), length('partner', 2)),
+    ours: true,
+  }),
+  rule({ name: 'preempt: pass', call: 'P', shows: anyHand, ours: true }),
 )
 const threeClubs = given(
   after('3C'),
-  rule('3♣: three notrump', {}, '3N', hand(points(9), stopped('majors')), OURS),
-  rule('3♣: a major', {}, '3x', hand(length('x', 6), points(12)), {
-    ...OURS,
+  rule({
+    name: '3♣: three notrump',
+    call: '3N',
+    shows: hand(points(9), stopped('majors')),
+    ours: true,
+  }),
+  rule({
+    name: '3♣: a major',
+    call: '3x',
+    shows: hand(length('x', 6), points(12)),
     forEach: { among: '=SH' },
     forcing: 'one-round',
+    ours: true,
   }),
-  rule('3♣: pass', {}, 'P', anyHand, OURS),
+  rule({ name: '3♣: pass', call: 'P', shows: anyHand, ours: true }),
 )
 function cheapestText(strain: 'x') {
   return { kind: 'cheapest', strain, jump: 0 } as const

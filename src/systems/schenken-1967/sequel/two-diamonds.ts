@@ -9,39 +9,83 @@ import { openedWith } from '../opening-ladder.ts'
 import { after } from './situations.ts'
 import { sourced } from './sources.ts'
 
-const GAME = { ours: true, forcing: 'game' } as const
 const recorded = (strain: Strain) =>
   called(`strength recorded in ${strainName(strain)}`, openedWith('2D', strain))
 
 const answers = given(
   after('2D'),
-  rule('2♦: waiting', {}, '2H', points(0, 7), { ...GAME, artificial: true }),
-  rule('2♦: spades', {}, '2S', hand(length('S', 5), longer('S', 'others', 0)), GAME),
-  rule('2♦: a suit', {}, '3x', hand(length('x', 5), longer('x', 'others', 0)), {
-    ...GAME,
-    forEach: { among: '=HDC' },
+  rule({
+    name: '2♦: waiting',
+    call: '2H',
+    shows: points(0, 7),
+    forcing: 'game',
+    artificial: true,
+    ours: true,
   }),
-  rule('2♦: notrump', {}, '2N', anyHand, GAME),
+  rule({
+    name: '2♦: spades',
+    call: '2S',
+    shows: hand(length('S', 5), longer('S', 'others', 0)),
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: '2♦: a suit',
+    call: '3x',
+    shows: hand(length('x', 5), longer('x', 'others', 0)),
+    forEach: { among: '=HDC' },
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({ name: '2♦: notrump', call: '2N', shows: anyHand, forcing: 'game', ours: true }),
 )
 const rebid = given(
   after('2D 2H'),
-  rule('2♦–2♥: notrump', {}, '2N', recorded(NOTRUMP), GAME),
-  rule('2♦–2♥: spades', {}, '2S', recorded(SPADES), GAME),
-  rule('2♦–2♥: hearts', {}, '3H', recorded(HEARTS), GAME),
-  rule('2♦–2♥: diamonds', {}, '3D', recorded(DIAMONDS), GAME),
-  rule('2♦–2♥: clubs', {}, '3C', recorded(CLUBS), GAME),
+  rule({
+    name: '2♦–2♥: notrump',
+    call: '2N',
+    shows: recorded(NOTRUMP),
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({ name: '2♦–2♥: spades', call: '2S', shows: recorded(SPADES), forcing: 'game', ours: true }),
+  rule({ name: '2♦–2♥: hearts', call: '3H', shows: recorded(HEARTS), forcing: 'game', ours: true }),
+  rule({
+    name: '2♦–2♥: diamonds',
+    call: '3D',
+    shows: recorded(DIAMONDS),
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({ name: '2♦–2♥: clubs', call: '3C', shows: recorded(CLUBS), forcing: 'game', ours: true }),
 )
 const overRebid = [
   ...given(
     after('2D 2H 2S'),
-    rule('2♦–2♥–2♠: raise', {}, '3S', hand(length('S', 3), points(3)), GAME),
-    rule('2♦–2♥–2♠: game', {}, '4S', length('S', 3), { ours: true }),
+    rule({
+      name: '2♦–2♥–2♠: raise',
+      call: '3S',
+      shows: hand(length('S', 3), points(3)),
+      forcing: 'game',
+      ours: true,
+    }),
+    rule({ name: '2♦–2♥–2♠: game', call: '4S', shows: length('S', 3), ours: true }),
   ),
-  ...given(after('2D 2H 3H'), rule('2♦–2♥–3♥: game', {}, '4H', length('H', 2), { ours: true })),
+  ...given(
+    after('2D 2H 3H'),
+    rule({ name: '2♦–2♥–3♥: game', call: '4H', shows: length('H', 2), ours: true }),
+  ),
   ...given(
     after('2D 2H 2N'),
-    rule('2♦–2♥–2NT: a major', {}, '3x', length('x', 5), { ...GAME, forEach: { among: '=SH' } }),
-    rule('2♦–2♥–2NT: three notrump', {}, '3N', anyHand, { ours: true }),
+    rule({
+      name: '2♦–2♥–2NT: a major',
+      call: '3x',
+      shows: length('x', 5),
+      forEach: { among: '=SH' },
+      forcing: 'game',
+      ours: true,
+    }),
+    rule({ name: '2♦–2♥–2NT: three notrump', call: '3N', shows: anyHand, ours: true }),
   ),
 ]
 export const twoDiamonds: readonly RuleDraft[] = sourced(
