@@ -5,11 +5,16 @@ import { has } from '#core/holding.ts'
 import { parseSeat, type Seat, seatLetter } from '#core/seat.ts'
 import { SUITS_DESCENDING, suitLetter } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import { type Action, agreedOnly } from '#knowledge/action.ts'
-import { handOf, type Position, spaceOf } from '#knowledge/position.ts'
-import { cardWeight, lengthWeight, type Posterior, pointsWeight } from '#knowledge/posterior.ts'
-import { posteriorThree, totalThree } from '#knowledge/posterior-three.ts'
-import { posteriorTwo, violationPatternsTwo } from '#knowledge/posterior-two.ts'
+import { handOf, type Position, spaceOf } from '#knowledge/law/position.ts'
+import {
+  cardWeight,
+  lengthWeight,
+  type Posterior,
+  pointsWeight,
+} from '#knowledge/posterior/posterior.ts'
+import { posteriorThree, totalThree } from '#knowledge/posterior/posterior-three.ts'
+import { posteriorTwo, violationPatternsTwo } from '#knowledge/posterior/posterior-two.ts'
+import { type Action, agreedOnly } from '#knowledge/predicates/action.ts'
 import { readActions } from './bounds-predicates.ts'
 import { isObject, type Json, type JsonObject, type Mismatch } from './harness.ts'
 

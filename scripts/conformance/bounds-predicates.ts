@@ -2,8 +2,8 @@
 import { parseCard } from '#core/card.ts'
 import { parseSeat, type Seat } from '#core/seat.ts'
 import { parseSuit, type Suit } from '#core/suit.ts'
-import type { Action } from '#knowledge/action.ts'
-import { HEADINGS, type Heading, type Predicate } from '#knowledge/predicate.ts'
+import type { Action } from '#knowledge/predicates/action.ts'
+import { HEADINGS, type Heading, type Predicate } from '#knowledge/predicates/predicate.ts'
 import { isObject, type Json, type JsonObject } from './harness.ts'
 
 const fail = (what: string, value: Json | undefined): never => {

@@ -10,10 +10,10 @@ import type { Rank } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
 import { parseSuit, SUITS, SUITS_DESCENDING, type Suit, suitLetter } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import { FOURTH_BEST, qualifierOf } from '#knowledge/carding.ts'
-import { type Inference, judgeInference } from '#knowledge/inference.ts'
-import { leadCells, leadHoldings } from '#knowledge/lead-cells.ts'
-import { lengthBounds } from '#knowledge/length-bounds.ts'
+import { type Inference, judgeInference } from '#knowledge/inference/inference.ts'
+import { leadCells, leadHoldings } from '#knowledge/inference/lead-cells.ts'
+import { countOf, withKnownCards } from '#knowledge/inference/status.ts'
+import { lengthBounds } from '#knowledge/law/length-bounds.ts'
 import {
   handOf,
   knowCard,
@@ -21,11 +21,11 @@ import {
   revealHand,
   showOut,
   spaceOf,
-} from '#knowledge/position.ts'
-import { lengthWeight } from '#knowledge/posterior.ts'
-import { posteriorThree } from '#knowledge/posterior-three.ts'
-import { allOf, type Predicate } from '#knowledge/predicate.ts'
-import { countOf, withKnownCards } from '#knowledge/status.ts'
+} from '#knowledge/law/position.ts'
+import { lengthWeight } from '#knowledge/posterior/posterior.ts'
+import { posteriorThree } from '#knowledge/posterior/posterior-three.ts'
+import { allOf, type Predicate } from '#knowledge/predicates/predicate.ts'
+import { FOURTH_BEST, qualifierOf } from '#knowledge/sources/carding.ts'
 import { list, object } from './article.ts'
 import { statusName } from './bounds-claims.ts'
 import { readPredicate } from './bounds-predicates.ts'

@@ -27,10 +27,10 @@ import {
   POINTS,
   pointsIndex,
 } from '#counting/layouts.ts'
-import { afterCard, afterDummy, cardEvents } from '#knowledge/fold.ts'
-import { hcpBounds, shownHcp } from '#knowledge/hcp-bounds.ts'
-import { lengthBounds } from '#knowledge/length-bounds.ts'
-import { isVoid, knownOf, type Position, spaceOf, startPosition } from '#knowledge/position.ts'
+import { afterCard, afterDummy, cardEvents } from '#knowledge/law/fold.ts'
+import { hcpBounds, shownHcp } from '#knowledge/law/hcp-bounds.ts'
+import { lengthBounds } from '#knowledge/law/length-bounds.ts'
+import { isVoid, knownOf, type Position, spaceOf, startPosition } from '#knowledge/law/position.ts'
 import { articleIn } from './article.ts'
 import { compareNear, expectOfActions } from './bounds-agreement.ts'
 import { article } from './bounds-article.ts'

@@ -18,8 +18,14 @@ import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import type { Call } from '#core/call.ts'
 import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
 import type { Rule } from '#rules/rule.ts'
-import type { Ladder } from './ladder.ts'
 import type { ReadingStatus } from './public-state.ts'
+
+/** What a reading needs of a ladder: its rules in order, each with its call. */
+interface ReadRule {
+  readonly rule: Rule<Call>
+  readonly call: Call
+}
+type Ladder = readonly ReadRule[]
 
 /** One call of a ladder. */
 export interface CallCells {
@@ -55,7 +61,7 @@ const aliveIn = (ladder: Ladder): readonly boolean[] => {
   })
 }
 /** The ladder without the rules that no hand is left for. */
-export function settled(ladder: Ladder): Ladder {
+export function settled<R extends ReadRule>(ladder: readonly R[]): readonly R[] {
   const key = keyOf(ladder)
   let alive = aliveKnown.get(key)
   if (alive === undefined) {

@@ -10,12 +10,12 @@ import { SEATS } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { SUITS } from '#core/suit.ts'
-import { FOURTH_BEST } from '#knowledge/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/call-table.ts'
+import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
+import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { LADDERS } from '#systems/index.ts'
 import type { BenchCase } from '#testing/bench.ts'
-import { knowledgeJob } from './jobs/knowledge.ts'
-import type { Told } from './jobs/knowledge-answer.ts'
+import { knowledgeJob } from './jobs/knowledge/knowledge.ts'
+import type { Told } from './jobs/knowledge/knowledge-answer.ts'
 
 const ESSEX = LADDERS['essex-acol']
 const SIDE = { carding: FOURTH_BEST, calls: NO_CALLS }

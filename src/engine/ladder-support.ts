@@ -6,7 +6,7 @@ import { exactCountSteps } from '#bidding/exact-count.ts'
 import { emptyCells } from '#constraint/cells.ts'
 import { rotate, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import type { Action } from '#knowledge/action.ts'
+import type { Action } from '#knowledge/predicates/action.ts'
 import type { Agreements } from '#knowledge/sources/source.ts'
 import { type CallSystems, ladderFor } from './call-meanings.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ruleName } from '#explain/rule-name.ts'
+import { ruleName } from '#explain/call/rule-name.ts'
 import { LADDERS } from '#systems/index.ts'
 
 describe('the names of rules that a reader meets', () => {

@@ -9,11 +9,15 @@ import type { Card } from '#core/card.ts'
 import type { Claim } from '#core/claim.ts'
 import { err, problem } from '#core/result.ts'
 import { type Seat, type Side, seatName } from '#core/seat.ts'
-import { createAgreementActions } from './agreements-actions.ts'
+import { createAgreementActions } from './agreements/agreements-actions.ts'
 import { createBoardActions } from './board-actions.ts'
 import { DONE, type Done } from './done.ts'
-import { callEvent, type TimelineEvent } from './event.ts'
-import { settled } from './example.ts'
+import { type Prefs, withFold } from './prefs.ts'
+import { lineName } from './selectors.ts'
+import type { KibitzerState } from './state.ts'
+import { createStrategyActions } from './strategies/strategies-actions.ts'
+import { callEvent, type TimelineEvent } from './table/event.ts'
+import { settled } from './table/example-opening.ts'
 import {
   activeLine,
   advance,
@@ -25,18 +29,14 @@ import {
   renamed,
   switched,
   undone,
-} from './lines.ts'
-import { type Player, withPlayer, withSystem, withTwoHands } from './players.ts'
-import { whyNot } from './position.ts'
-import { type Prefs, withFold } from './prefs.ts'
-import { actorOf, placeSentence } from './readings.ts'
-import { lineName } from './selectors.ts'
-import { eventSentence } from './sentences.ts'
-import { DARK, type Spotlight } from './spotlight.ts'
-import type { KibitzerState } from './state.ts'
-import { createStrategyActions } from './strategies-actions.ts'
-import { boardAt, positionOf, type TableBoard, treeOf, withTree } from './table.ts'
-import { trickStop } from './trick-stop.ts'
+} from './table/lines.ts'
+import { type Player, withPlayer, withSystem, withTwoHands } from './table/players.ts'
+import { whyNot } from './table/position.ts'
+import { actorOf, placeSentence } from './table/readings.ts'
+import { eventSentence } from './table/sentences.ts'
+import { DARK, type Spotlight } from './table/spotlight.ts'
+import { boardAt, positionOf, type TableBoard, treeOf, withTree } from './table/table.ts'
+import { trickStop } from './table/trick-stop.ts'
 import {
   type Notice,
   turnedBy,
@@ -45,7 +45,7 @@ import {
   withNews,
   withNotice,
   withoutNotice,
-} from './view.ts'
+} from './table/view.ts'
 
 export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 'setState'>) {
   const get = api.getState

@@ -11,10 +11,10 @@ import { type Seat, seatName } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { DONE, type Done } from './done.ts'
-import { goTo } from './lines.ts'
-import { placeSentence } from './readings.ts'
 import { recordKey } from './selectors.ts'
 import type { KibitzerState, SharedPosition } from './state.ts'
+import { goTo } from './table/lines.ts'
+import { placeSentence } from './table/readings.ts'
 import {
   boardAt,
   isAsLoaded,
@@ -24,8 +24,8 @@ import {
   treeOf,
   withBoards,
   withTree,
-} from './table.ts'
-import { withAnnouncement } from './view.ts'
+} from './table/table.ts'
+import { withAnnouncement } from './table/view.ts'
 
 export interface DealOptions {
   /** Left out: fresh entropy from the browser. */

@@ -1,9 +1,9 @@
 /** The page's store, its actions and its selectors. */
 import { engine } from '#engine/client.ts'
 import { followEngine } from './engine-sync.ts'
-import { keepTable } from './keep.ts'
-import type { Persistence } from './persistence.ts'
-import { followLinks, openAgreements } from './share-link.ts'
+import { followLinks, openAgreements } from './links/share-link.ts'
+import { keepTable } from './persistence/keep.ts'
+import type { Persistence } from './persistence/persistence.ts'
 import { createKibitzerStore } from './store.ts'
 
 const made = createKibitzerStore()
@@ -34,14 +34,24 @@ export {
   MAX_ENTRIES,
   type Predicate,
   type SideAgreements,
-  START_SIDES,
-} from './agreements.ts'
-export { SILENT_CARDING } from './agreements-start.ts'
+} from './agreements/agreements.ts'
+export { SILENT_CARDING, START_SIDES } from './agreements/agreements-start.ts'
 export type { DealOptions, LoadOptions, SetDealOptions } from './board-actions.ts'
 export type { Done } from './done.ts'
-export type { TimelineEvent } from './event.ts'
-export type { ExampleOpening, ExampleState } from './example.ts'
-export type { Line, LineTree } from './lines.ts'
+export { KEEP_AGREEMENTS, shareHash } from './links/share-link.ts'
+export type { Prefs } from './prefs.ts'
+export * from './selectors.ts'
+export type { KibitzerState, SharedPosition } from './state.ts'
+export {
+  pastOf,
+  type SavedStrategy,
+  type StrategyPast,
+  type StrategyRow,
+  type StrategySheet,
+} from './strategies/strategies.ts'
+export type { TimelineEvent } from './table/event.ts'
+export type { ExampleOpening, ExampleState } from './table/example.ts'
+export type { Line, LineTree } from './table/lines.ts'
 export {
   BY_HAND,
   callsByItself,
@@ -50,21 +60,10 @@ export {
   isSilent,
   type Player,
   type PlayersState,
-} from './players.ts'
-export type { Phase, Position } from './position.ts'
-export type { Prefs } from './prefs.ts'
-export { type BoardResult, type NextStep, placeSentence } from './readings.ts'
-export * from './selectors.ts'
-export { outcomeSentence, scoreSentence } from './sentences.ts'
-export { KEEP_AGREEMENTS, shareHash } from './share-link.ts'
-export type { Spotlight } from './spotlight.ts'
-export type { KibitzerState, SharedPosition } from './state.ts'
-export {
-  pastOf,
-  type SavedStrategy,
-  type StrategyPast,
-  type StrategyRow,
-  type StrategySheet,
-} from './strategies.ts'
-export type { TableBoard } from './table.ts'
-export type { Notice, ViewMode } from './view.ts'
+} from './table/players.ts'
+export type { Phase, Position } from './table/position.ts'
+export { type BoardResult, type NextStep, placeSentence } from './table/readings.ts'
+export { outcomeSentence, scoreSentence } from './table/sentences.ts'
+export type { Spotlight } from './table/spotlight.ts'
+export type { TableBoard } from './table/table.ts'
+export type { Notice, ViewMode } from './table/view.ts'

@@ -14,9 +14,10 @@ import type { Problem } from '#core/result.ts'
 import { SEATS, type Seat, SOUTH } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { suitLed } from '#core/trick.ts'
-import type { BothSides } from './agreements.ts'
-import type { TimelineEvent } from './event.ts'
-import { activeLine, type Line, type LineTree } from './lines.ts'
+import type { BothSides } from './agreements/agreements.ts'
+import type { KibitzerState } from './state.ts'
+import type { TimelineEvent } from './table/event.ts'
+import { activeLine, type Line, type LineTree } from './table/lines.ts'
 import {
   claimRange,
   type Phase,
@@ -25,7 +26,7 @@ import {
   positionAt,
   whyNotCall,
   whyNotCard,
-} from './position.ts'
+} from './table/position.ts'
 import {
   type BoardResult,
   followsSuit,
@@ -33,10 +34,9 @@ import {
   type RecordSummary,
   resultOf,
   summaryOf,
-} from './readings.ts'
-import { contractSentence, resultSentence } from './sentences.ts'
-import type { KibitzerState } from './state.ts'
-import { boardAt, positionOf, type TableBoard, treeOf } from './table.ts'
+} from './table/readings.ts'
+import { contractSentence, resultSentence } from './table/sentences.ts'
+import { boardAt, positionOf, type TableBoard, treeOf } from './table/table.ts'
 
 /** One answer per object asked about. */
 function remembered<K extends object, V>(find: (key: K) => V): (key: K) => V {

@@ -1,15 +1,15 @@
 /** The whole state: slices that do not know of one another. */
 import type { BoardRecord } from '#core/record.ts'
-import type { AgreementsState } from './agreements.ts'
-import type { ExampleState } from './example.ts'
+import type { AgreementsState } from './agreements/agreements.ts'
 import type { InsightState } from './insight.ts'
-import type { LibraryState } from './library.ts'
-import type { PlayersState } from './players.ts'
 import type { Prefs } from './prefs.ts'
-import type { Spotlight } from './spotlight.ts'
-import type { StrategiesState } from './strategies.ts'
-import type { TableState } from './table.ts'
-import type { ViewState } from './view.ts'
+import type { StrategiesState } from './strategies/strategies.ts'
+import type { ExampleState } from './table/example.ts'
+import type { LibraryState } from './table/library.ts'
+import type { PlayersState } from './table/players.ts'
+import type { Spotlight } from './table/spotlight.ts'
+import type { TableState } from './table/table.ts'
+import type { ViewState } from './table/view.ts'
 
 export interface KibitzerState {
   readonly table: TableState

@@ -7,12 +7,12 @@ import type { BoardRecord } from '#core/record.ts'
 import { rngOf } from '#core/rng.ts'
 import { anySeed } from '#testing/arbitraries.ts'
 import { fresh, now, oneNotrump, playOut } from '#testing/kibitzer-stores.ts'
-import { eventsOf } from './event.ts'
-import { activeLine } from './lines.ts'
-import { positionAt } from './position.ts'
 import * as select from './selectors.ts'
 import type { KibitzerState } from './state.ts'
 import type { KibitzerStore } from './store.ts'
+import { eventsOf } from './table/event.ts'
+import { activeLine } from './table/lines.ts'
+import { positionAt } from './table/position.ts'
 
 describe('random operations', () => {
   /** One random operation; true when it was a deed. */

@@ -3,14 +3,13 @@
  * present, or records of our own in the same mix (hands concealed, cards played, kinds of actions).
  */
 import { cardOf } from '#core/card.ts'
-import type { PartialDeal } from '#core/deal.ts'
 import type { Rank } from '#core/rank.ts'
 import { invariant } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
-import type { Action } from '#knowledge/action.ts'
-import { leadReadings } from '#knowledge/lead-cells.ts'
-import type { Position } from '#knowledge/position.ts'
+import { leadReadings } from '#knowledge/inference/lead-cells.ts'
+import type { Position } from '#knowledge/law/position.ts'
+import type { Action } from '#knowledge/predicates/action.ts'
 import {
   allOf,
   anyOf,
@@ -19,23 +18,9 @@ import {
   not,
   oneOf,
   type Predicate,
-} from '#knowledge/predicate.ts'
-import { benchRandom } from './bench.ts'
+} from '#knowledge/predicates/predicate.ts'
+import { type AgreementRecord, benchRandom } from './bench.ts'
 import { benchPositions, benchViews } from './bench-plays.ts'
-
-/** A position with actions; `expected` are the file's whole numbers, where it comes from the file. */
-export interface AgreementRecord {
-  readonly position: Position
-  readonly actions: readonly Action[]
-  readonly faced: PartialDeal
-  readonly expected: ExpectedWeights | undefined
-}
-/** Whole numbers as text: the total weight; by hand of the position, suit and length; by hand and points. */
-export interface ExpectedWeights {
-  readonly weight: string
-  readonly lengths: readonly (readonly Readonly<Record<string, string>>[])[]
-  readonly points: readonly Readonly<Record<string, string>>[]
-}
 
 type Below = (n: number) => number
 type Terms = Action['terms']

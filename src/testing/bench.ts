@@ -3,8 +3,9 @@
  * `<kernel>.bench.ts` beside the kernel. A case is pure and seeded, imports nothing of Node or the
  * DOM, and is run by `npm run bench` in Node and, where it says so, in a worker of a real Chromium.
  */
-
-import type { AgreementRecord } from './bench-agreements.ts'
+import type { PartialDeal } from '#core/deal.ts'
+import type { Position } from '#knowledge/law/position.ts'
+import type { Action } from '#knowledge/predicates/action.ts'
 
 export interface BenchRun {
   /** Operations that one call of `run` does: enough for some milliseconds of work. */
@@ -19,6 +20,20 @@ export interface BenchRun {
   /** Which input it was, where there is a choice: stands beside the result. */
   readonly note?: string
 }
+/** A position with actions; `expected` are the file's whole numbers, where it comes from the file. */
+export interface AgreementRecord {
+  readonly position: Position
+  readonly actions: readonly Action[]
+  readonly faced: PartialDeal
+  readonly expected: ExpectedWeights | undefined
+}
+/** Whole numbers as text: the total weight; by hand of the position, suit and length; by hand and points. */
+export interface ExpectedWeights {
+  readonly weight: string
+  readonly lengths: readonly (readonly Readonly<Record<string, string>>[])[]
+  readonly points: readonly Readonly<Record<string, string>>[]
+}
+
 /** What the runner reads for the cases, as a case in a worker has no files. */
 export interface BenchInput {
   /** The records of the shared agreements; none where the file is not there. */

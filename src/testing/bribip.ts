@@ -11,7 +11,7 @@ import * as deal from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { EAST, rotate, type Seat, SOUTH } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { factWords, logWords, stageWords } from '#explain/fact-words.ts'
+import { factWords, logWords, stageWords } from '#explain/call/fact-words.ts'
 import { ESSEX_FACTS } from '#systems/essex-acol/fact-system.ts'
 import { ESSEX_ACOL } from '#systems/essex-acol/index.ts'
 

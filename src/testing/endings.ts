@@ -17,10 +17,10 @@ import type { Holding } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import type { Action } from '#knowledge/action.ts'
-import { meetsOf } from '#knowledge/meets.ts'
-import { isVoid, type Position, spaceOf } from '#knowledge/position.ts'
-import { holds, not, type Predicate } from '#knowledge/predicate.ts'
+import { isVoid, type Position, spaceOf } from '#knowledge/law/position.ts'
+import type { Action } from '#knowledge/predicates/action.ts'
+import { meetsOf } from '#knowledge/predicates/meets.ts'
+import { holds, not, type Predicate } from '#knowledge/predicates/predicate.ts'
 
 /** Every layout, as the whole hands of the concealed seats. */
 export function layouts(position: Position): readonly (readonly Hand[])[] {

@@ -1,9 +1,9 @@
 /** Visits of the page one after another, over one storage. */
 import { bidOf, PASS } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
-import { type Persistence, startPersistence } from '#store/persistence.ts'
+import { type Persistence, startPersistence } from '#store/persistence/persistence.ts'
+import type { Journal, Key, TableName, TableStorage } from '#store/persistence/storage.ts'
 import * as select from '#store/selectors.ts'
-import type { Journal, Key, TableName, TableStorage } from '#store/storage.ts'
 import { createKibitzerStore, type KibitzerStore } from '#store/store.ts'
 
 export const notebook = (): Journal & { text: string | undefined } => {

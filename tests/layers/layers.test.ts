@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LAYERS, lintOverrides, mayImport } from './layers.ts'
+import { layerFaults } from '../../scripts/layers/check.ts'
+import { LAYERS, mayImport } from '../../scripts/layers/layers.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -31,11 +32,6 @@ describe('the layers are stated once', () => {
     const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
     const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
     expect(names.toSorted()).toEqual(LAYERS.map(({ name }) => name).toSorted())
-  })
-
-  it('is what biome.json says', () => {
-    const { overrides } = readJson('biome.json') as { overrides: unknown }
-    expect(overrides).toEqual(lintOverrides)
   })
 
   it('is what package.json imports name', () => {
@@ -71,17 +67,17 @@ interface Plant {
   readonly allowed: boolean
 }
 
-const lintPlants: readonly Plant[] = LAYERS.flatMap((layer) => {
+const plants: readonly Plant[] = LAYERS.flatMap((layer) => {
   const { name } = layer
   const plant = (from: string, allowed: boolean, kind = 'ts'): Plant => ({
-    // A name of its own for each, so that what lint says can be told apart.
-    file: `src/${name}/deep/${encodeURIComponent(from).replace(/\W/g, '_')}.${kind}`,
+    file: `src/${name}/deep/planted.${kind}`,
     from,
     allowed,
   })
   return [
     plant('./beside.ts', true),
     plant('../above.ts', true),
+    plant(`#${name}/above.ts`, false),
     ...LAYERS.filter((other) => other.name !== name).flatMap((other) => [
       // Where only single files are allowed, this file is not among them.
       plant(`#${other.name}/any.ts`, layer.layers.includes(other.name)),
@@ -98,53 +94,47 @@ const lintPlants: readonly Plant[] = LAYERS.flatMap((layer) => {
       ),
     ),
     plant('fast-check', true, 'test.ts'),
-    plant('#testing/shared.ts', true, 'test.ts'),
+    ...(name === 'testing' ? [] : [plant('#testing/shared.ts', true, 'test.ts')]),
   ]
 })
+const faults = (file: string, text: string) => layerFaults(new Map([[file, text]]))
 
-describe('lint', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kibitzer-lint-'))
-  const flagged = new Set<string>()
-
-  beforeAll(() => {
-    for (const file of ['biome.json', 'package.json', '.gitignore'])
-      cpSync(join(root, file), join(folder, file))
-    for (const { file, from } of lintPlants) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), `import { x } from '${from}'\nexport const y = x\n`)
-    }
-    const { stdout } = run(
-      '@biomejs/biome/bin/biome',
-      [
-        'lint',
-        '--only=style/noRestrictedImports',
-        '--reporter=json',
-        '--max-diagnostics=none',
-        '.',
-      ],
-      folder,
-    )
-    const report = JSON.parse(stdout) as {
-      readonly diagnostics: readonly { readonly location: { readonly path: string } }[]
-    }
-    for (const { location } of report.diagnostics) flagged.add(location.path.replaceAll('\\', '/'))
-  })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
+describe('the check of imports', () => {
   it.each(LAYERS)('lets src/$name import what its row allows', ({ name }) => {
-    const plants = lintPlants.filter(
-      ({ file, allowed }) => allowed && file.startsWith(`src/${name}/`),
-    )
-    expect(plants.length).toBeGreaterThan(0)
-    expect(plants.filter(({ file }) => flagged.has(file))).toEqual([])
+    const allowed = plants.filter((one) => one.allowed && one.file.startsWith(`src/${name}/`))
+    expect(allowed.length).toBeGreaterThan(0)
+    for (const { file, from } of allowed)
+      expect(faults(file, `import { x } from '${from}'`), `${file} ${from}`).toEqual([])
   })
-
   it.each(LAYERS)('goes red at anything else planted in src/$name', ({ name }) => {
-    const plants = lintPlants.filter(
-      ({ file, allowed }) => !allowed && file.startsWith(`src/${name}/`),
+    const refused = plants.filter((one) => !one.allowed && one.file.startsWith(`src/${name}/`))
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { file, from } of refused)
+      for (const text of [
+        `import type { x } from '${from}'`,
+        `export { x } from '${from}'`,
+        `const x = import('${from}')`,
+        `import '${from}'`,
+      ])
+        expect(faults(file, text), `${file} ${text}`).toHaveLength(1)
+  })
+  it('goes red at a room that imports a higher one, and lets the higher import the lower', () => {
+    const up = "import { x } from '../answer/knowledge.ts'"
+    const down = "import { x } from '../law/position.ts'"
+    expect(faults('src/knowledge/law/planted.ts', up)).toHaveLength(1)
+    expect(faults('src/knowledge/answer/planted.ts', down)).toEqual([])
+  })
+  it('goes red at a circle, of types too', () => {
+    const circle = new Map([
+      ['src/core/a.ts', "import type { B } from './b.ts'"],
+      ['src/core/b.ts', "import type { A } from './a.ts'"],
+    ])
+    expect(layerFaults(circle)).toEqual(['circle: src/core/a.ts → src/core/b.ts → src/core/a.ts'])
+  })
+  it('does not read words of a comment or a string as an import', () => {
+    expect(faults('src/core/a.ts', "/**\n * from 'react'\n */\nconst x = 'taken from '")).toEqual(
+      [],
     )
-    expect(plants.length).toBeGreaterThan(0)
-    expect(plants.filter(({ file }) => !flagged.has(file))).toEqual([])
   })
 })
 

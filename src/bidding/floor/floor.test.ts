@@ -14,7 +14,7 @@ import { callFor } from '../choose.ts'
 import { stateAfter } from '../fold.ts'
 import { ladderAt } from '../ladder.ts'
 import type { LadderSides } from '../ladder-system.ts'
-import { isForced } from '../patterns.ts'
+import { isForced } from '../pattern-holds.ts'
 
 const SEED: Seed = [4, 3, 2, 1]
 /** Nobody has a system: the floor alone. */

@@ -3,28 +3,8 @@ import type { Call } from '#core/call.ts'
 import { PASS } from '#core/call.ts'
 import { rotate, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { chainAction, type Inference, type Qualifier, saidOf } from '../inference.ts'
-import type { Predicate } from '../predicate.ts'
-import type { Agreements } from './source.ts'
-
-export interface CallEntry {
-  /** Calls before this one, from the first that is not a pass; empty for an opening. */
-  readonly after: readonly Call[]
-  readonly call: Call
-  /** What it says of the caller, written as if of North; East is then its left-hand opponent, and so on. */
-  readonly says: Predicate
-  /** Ever weaker, for when the play disproves it. */
-  readonly fallbacks: readonly Predicate[]
-  readonly qualifier: Qualifier
-}
-export interface CallTable {
-  readonly name: string
-  readonly entries: readonly CallEntry[]
-  /** Of a hundred such hands, how many make the call; and the share that each fallback keeps. */
-  readonly weight: number
-  readonly price: number
-}
-export const NO_CALLS: CallTable = { name: 'None', entries: [], weight: 90, price: 0.05 }
+import { chainAction, type Inference, saidOf } from '../inference/inference.ts'
+import type { Agreements, CallEntry } from './source.ts'
 
 const sameCalls = (a: readonly Call[], b: readonly Call[]): boolean =>
   a.length === b.length && a.every((call, i) => call === b[i])

@@ -4,8 +4,8 @@ import { strainOfContract } from '#core/contract.ts'
 import { partner, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { NOTRUMP, type Suit } from '#core/suit.ts'
-import { type CardEvent, cardEvents, foldView, isShowOut } from '../fold.ts'
-import { handOf, type Position } from '../position.ts'
+import { type CardEvent, cardEvents, foldView, isShowOut } from '../law/fold.ts'
+import { handOf, type Position } from '../law/position.ts'
 
 export interface DefenderPlay {
   readonly event: CardEvent

@@ -1,6 +1,6 @@
 /** The sources of inference. To add one, write its file and its line here. */
 import type { SeatView } from '#core/seat-view.ts'
-import type { Inference } from '../inference.ts'
+import type { Inference } from '../inference/inference.ts'
 import { callTable } from './call-table.ts'
 import { laterLeads } from './later-leads.ts'
 import { meanings } from './meanings.ts'

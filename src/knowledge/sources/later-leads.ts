@@ -2,7 +2,7 @@
 import { suitOf } from '#core/card.ts'
 import { sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import type { Inference } from '../inference.ts'
+import type { Inference } from '../inference/inference.ts'
 import { defenderPlays, trumpOf } from './defence.ts'
 import { leadAction, readingsOfLead } from './lead-readings.ts'
 import type { Agreements } from './source.ts'

@@ -4,18 +4,25 @@ import { type Card, rankOf, suitOf } from '#core/card.ts'
 import type { Holding } from '#core/holding.ts'
 import { ACE, TEN } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
-import type { Action } from '../action.ts'
+import type { Reading } from '../inference/inference.ts'
+import { leadReadings } from '../inference/lead-cells.ts'
+import type { Position } from '../law/position.ts'
+import type { Action } from '../predicates/action.ts'
+import {
+  allOf,
+  anyOf,
+  HONOURS,
+  type LedFrom,
+  not,
+  type Predicate,
+} from '../predicates/predicate.ts'
 import {
   type LeadRule,
   type LeadWeights,
   qualifierOf,
   type SequenceRule,
   sequenceFrom,
-} from '../carding.ts'
-import type { Reading } from '../inference.ts'
-import { leadReadings } from '../lead-cells.ts'
-import type { Position } from '../position.ts'
-import { allOf, anyOf, HONOURS, type LedFrom, not, type Predicate } from '../predicate.ts'
+} from './carding.ts'
 
 /** The top of touching honours, all held and the next higher card not; inside ones have a higher honour still. */
 function sequenceSays(seat: Seat, card: Card, rule: SequenceRule): Predicate | undefined {

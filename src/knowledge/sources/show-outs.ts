@@ -1,9 +1,9 @@
 /** A suit that a hand failed to follow to: by law it was dealt just the cards of it that were seen. */
 import { length } from '#core/holding.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { cardEvents, foldView, isShowOut } from '../fold.ts'
-import type { Inference } from '../inference.ts'
-import { handOf, isVoid, knownOf } from '../position.ts'
+import type { Inference } from '../inference/inference.ts'
+import { cardEvents, foldView, isShowOut } from '../law/fold.ts'
+import { handOf, isVoid, knownOf } from '../law/position.ts'
 
 /** One inference for each suit and concealed hand, at the card that showed it. */
 export function showOuts(view: SeatView): readonly Inference[] {

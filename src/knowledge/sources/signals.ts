@@ -9,10 +9,17 @@ import { TEN } from '#core/rank.ts'
 import { type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
-import type { CardingAgreement, Signal } from '../carding.ts'
-import type { CardSign, Inference, Reading } from '../inference.ts'
-import { leadReadings } from '../lead-cells.ts'
-import { allOf, anyOf, isNever, type LedFrom, not, type Predicate } from '../predicate.ts'
+import type { CardSign, Inference, Reading } from '../inference/inference.ts'
+import { leadReadings } from '../inference/lead-cells.ts'
+import {
+  allOf,
+  anyOf,
+  isNever,
+  type LedFrom,
+  not,
+  type Predicate,
+} from '../predicates/predicate.ts'
+import type { CardingAgreement, Signal } from './carding.ts'
 import { type DefenderPlay, defenderPlays, isPartners, trumpOf } from './defence.ts'
 import type { Agreements } from './source.ts'
 

@@ -1,11 +1,12 @@
 /** A source reads a view and the agreements of both sides and says what the actions mean. */
 import type { CallSource, ReadingStatus } from '#bidding/public-state.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
+import type { Call } from '#core/call.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import type { CardingAgreement } from '../carding.ts'
-import type { Inference } from '../inference.ts'
-import type { CallTable } from './call-table.ts'
+import type { Inference, Qualifier } from '../inference/inference.ts'
+import type { Predicate } from '../predicates/predicate.ts'
+import type { CardingAgreement } from './carding.ts'
 
 /** A call read by the ladder of its turn (bidding.md, section 7). */
 export interface LadderReading {
@@ -42,6 +43,27 @@ export interface CallMeaning {
   /** Present where a ladder reads the call: `says` and `denies` come to the same as its exact part. */
   readonly ladder?: LadderReading
 }
+
+/** One agreement about a call, written by hand. */
+export interface CallEntry {
+  /** Calls before this one, from the first that is not a pass; empty for an opening. */
+  readonly after: readonly Call[]
+  readonly call: Call
+  /** What it says of the caller, written as if of North; East is then its left-hand opponent, and so on. */
+  readonly says: Predicate
+  /** Ever weaker, for when the play disproves it. */
+  readonly fallbacks: readonly Predicate[]
+  readonly qualifier: Qualifier
+}
+/** What a side agrees about calls by hand. */
+export interface CallTable {
+  readonly name: string
+  readonly entries: readonly CallEntry[]
+  /** Of a hundred such hands, how many make the call; and the share that each fallback keeps. */
+  readonly weight: number
+  readonly price: number
+}
+export const NO_CALLS: CallTable = { name: 'None', entries: [], weight: 90, price: 0.05 }
 
 /** Plain data, safe for JSON and for a worker. Pairs are by side, North-South first. */
 export interface Agreements {

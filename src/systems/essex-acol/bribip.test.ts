@@ -9,7 +9,7 @@ import type { Card } from '#core/card.ts'
 import { openingLeader } from '#core/contract.ts'
 import * as hand from '#core/hand.ts'
 import { EAST, NORTH, rotate, SOUTH, WEST } from '#core/seat.ts'
-import { planWords } from '#explain/fact-words.ts'
+import { planWords } from '#explain/call/fact-words.ts'
 import {
   AUCTION,
   addedAt,

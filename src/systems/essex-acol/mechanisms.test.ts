@@ -14,8 +14,8 @@ import { type Call, callCode, parseCall } from '#core/call.ts'
 import { ACE, KING } from '#core/rank.ts'
 import { EAST, NORTH, SOUTH, WEST } from '#core/seat.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
-import { factWords, planWords } from '#explain/fact-words.ts'
-import { whyLadder } from '#explain/why-ladder.ts'
+import { factWords, planWords } from '#explain/call/fact-words.ts'
+import { whyLadder } from '#explain/call/why-ladder.ts'
 import {
   AUCTION,
   addedAt,

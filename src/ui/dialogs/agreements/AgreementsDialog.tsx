@@ -2,7 +2,7 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { type Side, sideName } from '#core/seat.ts'
-import { CALL_TABLES } from '#store/agreements-presets.ts'
+import { CALL_TABLES } from '#store/agreements/agreements-presets.ts'
 import { actions, SILENT_CARDING, type SideAgreements } from '#store/index.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useJob } from '../../app/use-job.ts'

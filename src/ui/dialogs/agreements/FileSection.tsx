@@ -2,7 +2,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Problem } from '#core/result.ts'
-import { readAgreements, writeAgreements } from '#store/agreements-file.ts'
+import { readAgreements, writeAgreements } from '#store/agreements/agreements-file.ts'
 import type { BothSides } from '#store/index.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCall } from '#core/call.ts'
 import { runInline } from '#engine/inline.ts'
-import { CALL_TABLES } from '#store/agreements-presets.ts'
+import { CALL_TABLES } from '#store/agreements/agreements-presets.ts'
 import { START_SIDES } from '#store/index.ts'
 import {
   callsText,

@@ -1,8 +1,8 @@
 /** The boards of the table as an export writes them: each at the end of its active line. */
 import type { BoardRecord } from '#core/record.ts'
 import type { JobInput } from '#engine/protocol.ts'
-import { activeLine } from '#store/lines.ts'
-import { positionOf, type TableBoard } from '#store/table.ts'
+import { activeLine } from '#store/table/lines.ts'
+import { positionOf, type TableBoard } from '#store/table/table.ts'
 
 /** A record with what its file said beyond it, if it came from one. */
 export type ExportRecord = JobInput<'export'>['records'][number]

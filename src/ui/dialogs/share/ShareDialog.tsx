@@ -1,7 +1,7 @@
 /** Share this position: a link that gives exactly this board, line, place and view. */
 import { useEffect, useId, useMemo, useState } from 'react'
 import { agreedSides, cursor as cursorOf, lineRecord, shareHash } from '#store/index.ts'
-import { areUsual, packAgreements } from '#store/shared-agreements.ts'
+import { areUsual, packAgreements } from '#store/links/shared-agreements.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'

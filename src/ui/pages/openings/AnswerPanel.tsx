@@ -1,6 +1,6 @@
 /** What OPENBID opens with the hand, and its fourteen sections as a ladder. */
 import { PASS } from '#core/call.ts'
-import type { WhyCall } from '#explain/why-call.ts'
+import type { WhyCall } from '#explain/call/why-call.ts'
 import { PhraseText } from '../../panels/why-call/PhraseText.tsx'
 import { Ladder } from '../../panels/why-call/WhyCallView.tsx'
 import { CallText } from '../../parts/CallText.tsx'

@@ -1,7 +1,7 @@
 /** Every other opening, the nearest first, and what keeps the hand from it. */
 import { useState } from 'react'
 import type { Call } from '#core/call.ts'
-import type { WhyNotEntry } from '#explain/why-not.ts'
+import type { WhyNotEntry } from '#explain/call/why-not.ts'
 import { PhraseText } from '../../panels/why-call/PhraseText.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'

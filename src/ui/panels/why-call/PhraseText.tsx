@@ -1,5 +1,5 @@
 /** A phrase drawn: suits as symbols, calls as calls, terms of art with their meaning one tap away. */
-import type { Phrase, Token } from '#explain/why-call.ts'
+import type { Phrase, Token } from '#explain/call/why-call.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { GLOSSARY, type TermId } from '../../parts/glossary.ts'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'

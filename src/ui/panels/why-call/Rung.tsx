@@ -1,8 +1,8 @@
 /** One section of the ladder: a line that opens to its conditions. */
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { ConditionRow, Verdict } from '#explain/condition-rows.ts'
-import type { Phrase, Rung as RungData, RungPart } from '#explain/why-call.ts'
+import type { ConditionRow, Verdict } from '#explain/call/condition-rows.ts'
+import type { Phrase, Rung as RungData, RungPart } from '#explain/call/why-call.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Mark, type MarkKind } from '../../parts/Mark.tsx'
 import { PhraseText } from './PhraseText.tsx'

@@ -2,7 +2,7 @@
  * The lines of an opened rung: parts that were read, those that the answer was found after folded to
  * their failed test, the unread ones gathered in a line.
  */
-import type { Rung, RungPart } from '#explain/why-call.ts'
+import type { Rung, RungPart } from '#explain/call/why-call.ts'
 
 export interface BodyPart {
   readonly part: RungPart

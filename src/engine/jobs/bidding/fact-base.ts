@@ -1,0 +1,110 @@
+/**
+ * BRIBIP's fact base through one seat's eyes: every fact, the log in order by steps, the cues and
+ * the plans. The data of the panel *Fact base*.
+ */
+import type { Fact } from '#bidding/factbase/fact.ts'
+import type { LogEvent, Stage } from '#bidding/factbase/log.ts'
+import type { PlanPoint } from '#bidding/factbase/plan-data.ts'
+import { walkFactBase } from '#bidding/factbase/run.ts'
+import type { Cue } from '#bidding/factbase/watch-data.ts'
+import type { Phrase } from '#constraint/phrase.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
+import type { Seat } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import {
+  becauseWords,
+  cueWords,
+  factWords,
+  logWords,
+  planWords,
+  stageWords,
+} from '#explain/call/fact-words.ts'
+import { ESSEX_FACTS } from '#systems/essex-acol/fact-system.ts'
+import { LADDERS, type LadderId } from '#systems/index.ts'
+import type { Job } from '../../job.ts'
+
+export interface FactBaseInput {
+  /** Whose eyes. The hand must be whole. */
+  readonly view: SeatView
+  /** North–South's and East–West's system; `undefined` where calls are read as natural. */
+  readonly systems: readonly [LadderId | undefined, LadderId | undefined]
+}
+
+/** One entry of the log. */
+export interface FactLine {
+  readonly event: LogEvent
+  readonly words: Phrase
+}
+/** A fact with its words and its reason in words. */
+export interface FactRow extends Fact {
+  readonly words: Phrase
+  readonly reason: string
+}
+/** A cue in words: `the ace of clubs: then North has no clubs`. */
+export interface CueRow extends Cue {
+  readonly words: Phrase
+}
+export interface PlanRow {
+  readonly point: PlanPoint
+  readonly words: Phrase
+}
+/** One step of the board: the deal, a call, the end of the auction, the lead, dummy. */
+export interface FactBaseStep {
+  readonly stage: Stage
+  readonly title: string
+  /** What was done in this step, in order. */
+  readonly lines: readonly FactLine[]
+  /** The plan that stands after it; empty when there is none. */
+  readonly plan: readonly PlanRow[]
+}
+export interface FactBaseOutput {
+  readonly observer: Seat
+  /** All facts of both data bases, in order of adding, with their status at the end. */
+  readonly facts: readonly FactRow[]
+  /** The watch list, each cue with its status at the end. */
+  readonly cues: readonly CueRow[]
+  readonly steps: readonly FactBaseStep[]
+}
+
+export interface FactBaseProgress {
+  /** Calls told so far. */
+  readonly calls: number
+}
+
+/**
+ * A problem when the auction is not lawful, the hand is not of thirteen cards, or a system is
+ * unknown to us.
+ * @see FactBaseInput
+ */
+export const factBase: Job<
+  FactBaseInput,
+  FactBaseProgress,
+  Result<FactBaseOutput, Problem>
+> = function* ({ view, systems }) {
+  const sideOf = (id: LadderId | undefined) => (id === undefined ? undefined : LADDERS[id])
+  const walk = walkFactBase(view, [sideOf(systems[0]), sideOf(systems[1])], ESSEX_FACTS)
+  let next = walk.next()
+  for (; !next.done; next = walk.next()) yield { calls: next.value }
+  const run = next.value
+  if (!run.ok) return run
+  const { base, steps } = run.value
+  const triggers = new Map(base.triggers.map(({ id, label }) => [id, label]))
+  const context = { observer: base.observer, facts: base.facts, cues: base.cues, triggers }
+  return ok({
+    observer: base.observer,
+    facts: base.facts.map((fact) => ({
+      ...fact,
+      words: factWords(fact),
+      reason: becauseWords(fact.because, triggers),
+    })),
+    cues: base.cues.map((cue) => ({ ...cue, words: cueWords(cue) })),
+    steps: steps.map(({ stage, log, plan }, i) => ({
+      stage,
+      title: stageWords(stage),
+      lines: base.log
+        .slice(steps[i - 1]?.log ?? 0, log)
+        .map(({ event }) => ({ event, words: logWords(event, context) })),
+      plan: plan.map((point) => ({ point, words: planWords(point) })),
+    })),
+  })
+}

@@ -1,0 +1,43 @@
+/** A strategy being edited, cell by cell: the facts that are whole, the problems of those that are not. */
+import type { StrategyFact } from '#core/strategy.ts'
+import {
+  type CellProblem,
+  type DraftFact,
+  readDraft,
+  type StrategyWarning,
+  strategyWarnings,
+} from '#formats/strategy/index.ts'
+import type { Job } from '../../job.ts'
+
+export interface StrategyCheckInput {
+  /** The rows of the table, cells in the order of `FACT_FIELDS`. */
+  readonly drafts: readonly DraftFact[]
+}
+export interface StrategyCheckOutput {
+  /** Row by row: the fact, or its problems, each with the cell it is about. */
+  readonly rows: readonly {
+    readonly fact?: StrategyFact
+    readonly problems: readonly CellProblem[]
+  }[]
+  /** The facts of all rows, when every row is whole; the strategy in use stays untouched otherwise. */
+  readonly facts?: readonly StrategyFact[]
+  /** Lawful but perhaps not meant; `facts` are places of rows. */
+  readonly warnings: readonly StrategyWarning[]
+}
+
+/** @see StrategyCheckInput */
+export const strategyCheck: Job<StrategyCheckInput, never, StrategyCheckOutput> = function* ({
+  drafts,
+}) {
+  const rows = drafts.map(readDraft)
+  const places = rows.flatMap(({ fact }, row) => (fact ? [row] : []))
+  const facts = rows.flatMap(({ fact }) => (fact ? [fact] : []))
+  return {
+    rows: rows.map(({ fact, problems }) => ({ ...(fact ? { fact } : {}), problems })),
+    ...(facts.length === rows.length ? { facts } : {}),
+    warnings: strategyWarnings(facts).map((warning) => ({
+      ...warning,
+      facts: warning.facts.map((fact) => places[fact] as number),
+    })),
+  }
+}

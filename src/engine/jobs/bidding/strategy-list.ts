@@ -1,0 +1,35 @@
+/** The opening strategies that come with the program, and the rules they are read by. */
+import type { Strategy } from '#core/strategy.ts'
+import { strategySchema } from '#formats/strategy/index.ts'
+import { STRATEGIES, type StrategyId } from '#systems/opening-strategies/index.ts'
+import { CHOICE_RULE, OPENING_RULES } from '#systems/opening-strategies/rules.ts'
+import type { Job } from '../../job.ts'
+
+export interface StrategyRule {
+  /** 1..13. */
+  readonly id: number
+  readonly name: string
+  readonly says: string
+}
+export interface StrategyListOutput {
+  readonly strategies: readonly { readonly id: StrategyId; readonly strategy: Strategy }[]
+  readonly rules: readonly StrategyRule[]
+  /** The JSON Schema of a strategy file, as text. */
+  readonly schema: string
+}
+
+/** @see StrategyListOutput */
+export const strategyList: Job<
+  Readonly<Record<string, never>>,
+  never,
+  StrategyListOutput
+> = function* () {
+  return {
+    strategies: (Object.keys(STRATEGIES) as StrategyId[]).map((id) => ({
+      id,
+      strategy: STRATEGIES[id],
+    })),
+    rules: [CHOICE_RULE, ...OPENING_RULES].map(({ id, name, says }) => ({ id, name, says })),
+    schema: `${JSON.stringify(strategySchema(), null, 2)}\n`,
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { isEnded } from '#core/auction.ts'
+import { callCode, parseCall } from '#core/call.ts'
+import * as hand from '#core/hand.ts'
+import type { Seat } from '#core/seat.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
+import { runInline } from '../../inline.ts'
+
+const parsed = (text: string): hand.Hand => {
+  const read = hand.parse(text)
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}
+const { strategies, rules, schema } = runInline('strategy-list', {})
+const standard = strategies[0]!.strategy
+const one = (code: string) => parseCall(code)!
+
+describe('the strategy jobs', () => {
+  it('list the strategies and the thirteen rules', () => {
+    expect(strategies.map(({ id }) => id)).toEqual(['standard', 'precision', 'modern'])
+    expect(JSON.parse(schema).properties.format).toEqual({ const: 'kibitzer-strategy' })
+    expect(rules.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
+  })
+  it('tell what survives for a hand and why the others fell', () => {
+    const answer = runInline('strategy-hand', {
+      strategy: standard,
+      hand: parsed('KQ32.QT9.A4.KQ32'),
+    })
+    expect(answer.surviving.map(callCode)).toEqual(['1C', '1N'])
+    expect(answer.pick).toMatchObject({ call: one('1C'), noSurvivor: false })
+    expect(answer.struck).toHaveLength(34)
+    expect(answer.struck.find(({ call }) => call === one('1D'))?.by).toEqual([
+      {
+        rule: 9,
+        fact: 7,
+        factText: 'open(1,diamond,12,21,3).',
+        suit: 1,
+        words: 'The hand has 2 diamonds; one diamond needs at least 3.',
+      },
+    ])
+    expect(answer.struck[0]?.by.map(({ rule }) => rule)).toEqual([6, 10])
+  })
+  it('name a hand that has no call', () => {
+    const { surviving, pick } = runInline('strategy-hand', {
+      strategy: standard,
+      hand: parsed('KQ9876.KJ9876..2'),
+    })
+    expect(surviving).toEqual([])
+    expect(pick).toEqual({ call: 0, noSurvivor: true, by: [] })
+  })
+  it('check the cells of a table', () => {
+    const checked = runInline('strategy-check', {
+      drafts: [
+        { kind: 'open', cells: ['1', 'spade', '12', 'x', '14'] },
+        { kind: 'preempt', cells: ['3'] },
+        { kind: 'preempt', cells: ['3'] },
+      ],
+    })
+    expect(checked.rows[0]?.problems.map(({ cell }) => cell)).toEqual([3, 4])
+    expect(checked.rows[1]?.fact).toEqual({ kind: 'preempt', level: 3 })
+    expect(checked.facts).toBeUndefined()
+    expect(checked.warnings[0]).toMatchObject({ code: 'strategy/duplicate', facts: [1, 2] })
+  })
+  it('write a strategy and read it back', () => {
+    for (const syntax of ['json', 'facts'] as const) {
+      const text = runInline('strategy-write', { strategy: standard, syntax })
+      const read = runInline('strategy-read', { text })
+      expect(read.ok && read.value).toEqual({ strategy: standard, warnings: [] })
+    }
+  })
+  it('count what an opening means', () => {
+    const { picked, survives } = runInline('strategy-meaning', {
+      strategy: standard,
+      call: one('1N'),
+    })
+    // {1C,1D,1N}, {1D,1N} and {1C,1N} of the audit.
+    expect(survives.hands).toBe(18_943_991_298 + 2 * 6_143_253_372)
+    expect(survives.hcp).toEqual([15, 17])
+    expect(survives.lengths?.slice(2)).toEqual([
+      [2, 4],
+      [2, 4],
+    ])
+    expect(picked.hands).toBeGreaterThan(0)
+    expect(picked.hands).toBeLessThan(survives.hands)
+  })
+  it('pick exactly one call for every hand', () => {
+    let hands = 0
+    for (let call = 0; call <= 35; call++)
+      hands += runInline('strategy-meaning', { strategy: standard, call: call as never }).picked
+        .hands
+    expect(hands).toBe(635_013_559_600)
+  })
+  it('audit every hand, telling how far they are', () => {
+    const seen: number[] = []
+    const audit = runInline(
+      'strategy-audit',
+      { strategy: standard, seed: [1, 2, 3, 4] },
+      ({ hands }) => {
+        seen.push(hands)
+      },
+    )
+    expect(audit.sizes.map(({ size, hands }) => [size, hands])).toEqual([
+      [0, 41_674_752],
+      [1, 524_919_352_162],
+      [2, 89_023_583_736],
+      [3, 21_028_948_950],
+    ])
+    expect(audit.sets.length).toBe(31)
+    expect(seen.at(-1)).toBe(635_013_559_600)
+  })
+  it('bid a deal out, and give the same turn when asked at the table', () => {
+    const deal = dealFromSeed([6, 30, 2006, 0], 1)
+    const strategies = [standard, null] as const
+    const { auction, turns } = runInline('strategy-auction', { strategies, dealer: 0, deal })
+    expect(isEnded(auction)).toBe(true)
+    expect(turns.map(({ pick }) => pick.call)).toEqual(auction.calls)
+    expect(turns.filter(({ seat }) => seat % 2 === 1).every(({ pick }) => pick.call === 0)).toBe(
+      true,
+    )
+    const view = (seat: Seat, calls: number) => ({
+      seat,
+      hand: deal[seat],
+      dealer: 0 as const,
+      vulnerability: 'None' as const,
+      calls: auction.calls.slice(0, calls).map((call) => ({ call })),
+      contract: undefined,
+      dummy: undefined,
+      cards: [],
+      claim: undefined,
+    })
+    expect(runInline('strategy-turn', { strategies, view: view(2, 2) })).toEqual({
+      ok: true,
+      value: turns[2],
+    })
+    expect(runInline('strategy-turn', { strategies, view: view(1, 2) })).toMatchObject({
+      ok: false,
+      error: { code: 'strategy/turn' },
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { plain } from '#constraint/phrase.ts'
+import { callCode } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
+import * as hand from '#core/hand.ts'
+import { plainRow } from '#explain/call/condition-rows.ts'
+import type { Rung, WhyCall } from '#explain/call/why-call.ts'
+import { openbid } from '#systems/schenken-1967/openbid.ts'
+import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
+import { type WhyCallOutput, whyCall } from './why-call.ts'
+
+const answer = (h: Hand): WhyCallOutput => {
+  const step = whyCall({ hand: h, system: 'schenken-1967' }).next()
+  if (!step.done) throw new Error('one hand needs one step')
+  return step.value
+}
+const read = (text: string): Hand => {
+  const result = hand.parse(text)
+  if (!result.ok) throw new Error(result.error.message)
+  return result.value
+}
+const why = (text: string): WhyCall => answer(read(text)).why
+const rung = (w: WhyCall, id: string): Rung => {
+  const found = w.rungs.find((r) => r.id === id)
+  if (!found) throw new Error(`no rung ${id}`)
+  return found
+}
+
+describe('why this call', () => {
+  it('opens the rung that chose, with this hand’s values', () => {
+    const w = why('KQJT8.AK7.QJ.T52')
+    expect([callCode(w.call), w.label, w.chosen]).toEqual(['1S', '12a', '12'])
+    const part = rung(w, '12').parts.find((p) => p.label === '12a')
+    expect(part?.rows.map(plainRow)).toEqual([
+      'L ≥ 5: 5 (met)',
+      'T ≥ 12: 16 (met)',
+      'first of spades hearts diamonds: as long as any and 5 cards with a point, or 6: spades: 5 cards, 6 points (met)',
+      'spades: 5 cards, 6 points (met)',
+      'hearts: 3 cards, 7 points (not-reached)',
+      'diamonds: 2 cards, 3 points (not-reached)',
+    ])
+  })
+  it('tells the test on which each earlier section declined', () => {
+    const w = why('KQJT8.AK7.QJ.T52')
+    const told = ['1', '2', '7', '8', '9', '11'].map((id) => {
+      const { test, value } = rung(w, id)
+      return `${id} ${plain(test)}: ${plain(value)}`
+    })
+    expect(told).toEqual([
+      '1 T ≤ 6: 16',
+      '2 P ≥ 12: 5',
+      '7 4 stoppers: 3',
+      '8 17+ HCP: 16',
+      '9 6+ clubs: 3 cards',
+      '11 L ≥ 7: 5',
+    ])
+  })
+  it('names a near miss by what is short and the bid it would have been', () => {
+    expect(plain(rung(why('KQJT8.AK7.QJ.T52'), '8').near ?? [])).toBe('one HCP short of one club')
+    expect(plain(rung(why('AQ8764.K2.432.93'), '10').near ?? [])).toBe(
+      'one spade honour short of two spades',
+    )
+    expect(why('852.J73.Q64.T943').rungs.some((r) => r.near)).toBe(false)
+  })
+  it('keeps a bid of 11a in hand with ten points, and says what became of it', () => {
+    const replaced = why('T.A9865432.Q5.A5')
+    expect(replaced.label).toBe('13a')
+    expect(plain(rung(replaced, '11').note ?? [])).toContain('three hearts is kept in hand')
+    // So many bare honours that T is 12, and 13a wants 13: the bid in hand stands.
+    const w = why('QJ.Q2.Q9876543.K')
+    expect(openbid(read('QJ.Q2.Q9876543.K')).section).toBe('11a')
+    expect([w.label, w.chosen]).toEqual(['11a', '14'])
+    expect(rung(w, '13').state).toBe('declined')
+    expect(callCode(w.call)).toBe('3D')
+  })
+  it('says a sentence that ends, whatever the hand', () => {
+    expect(plain(why('852.J73.Q64.T943').sentence)).toBe(
+      'The first section answers with pass. It asks for T ≤ 6; here 2.',
+    )
+    expect(plain(why('832.K.KQT.AK7653').sentence)).toBe(
+      'Eleven sections decline the hand; the twelfth answers with two clubs at 12c. It asks for clubs as long as any and rebiddable and L ≥ 5; here 6 clubs, L 6.',
+    )
+  })
+  it('agrees with the direct port, and its rungs fall in the one order', () => {
+    const next = randomWords(8)
+    const wrong: string[] = []
+    for (let i = 0; i < 1_500; i++) {
+      const h = lopsidedHand(next)
+      const { call, bidval, why: w } = answer(h)
+      const direct = openbid(h)
+      if (call !== direct.call || bidval !== direct.bidval || w.label !== direct.section)
+        wrong.push(`${hand.format(h)}: ${w.label} against ${direct.section}`)
+      const states = w.rungs.map((r) => r.state).join(' ')
+      if (!/^(declined )*chosen( not-reached)*$/.test(states)) wrong.push(states)
+      for (const r of w.rungs)
+        if (r.state === 'declined' && (r.test.length === 0 || plain(r.test).includes('undefined')))
+          wrong.push(`${hand.format(h)}: section ${r.id} does not say why`)
+    }
+    expect(wrong).toEqual([])
+  })
+  it('is plain data', () => {
+    const out = answer(read('KQJT8.AK7.QJ.T52'))
+    expect(structuredClone(out)).toEqual(out)
+  })
+})

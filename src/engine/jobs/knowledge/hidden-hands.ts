@@ -1,0 +1,191 @@
+/**
+ * What the law of the cards tells one seat about the hands it cannot see, after every card of a
+ * line: bounds, exact chances, what the last card changed and how much it told.
+ */
+
+import { length } from '#core/holding.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
+import type { Seat } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
+import {
+  countLengths,
+  countPoints,
+  exactAt,
+  type LengthCounts,
+  lengthIndex,
+  pointsIndex,
+  valueAt,
+} from '#counting/layouts.ts'
+import { whatChanged } from '#explain/knowledge/why-bound-changes.ts'
+import {
+  boundsOf,
+  changesBetween,
+  type HandBounds,
+  informationBits,
+  type Range,
+} from '#knowledge/law/changes.ts'
+import { type CardEvent, cardEvents, foldView, isShowOut } from '#knowledge/law/fold.ts'
+import { handOf, knownOf, type Position, spaceOf } from '#knowledge/law/position.ts'
+import type { Job } from '../../job.ts'
+import { type LawfulCard, type LawfulShape, lawfulHonours, lawfulShapes } from './lawful-figures.ts'
+
+export interface HiddenHandsInput {
+  /** What the observer may see of the whole line; the cursor plays no part. */
+  readonly view: SeatView
+}
+export interface HiddenHandsProgress {
+  /** Positions done. */
+  readonly done: number
+  readonly total: number
+}
+
+/** A range that law gives, what it was one card before, and the exact chance of each value in it. */
+export interface HiddenRange extends Range {
+  /** The range one card earlier; the same numbers when it did not move. */
+  readonly was: Range
+  /** Chance of lo, lo + 1, … hi; they add up to 1. */
+  readonly chances: readonly number[]
+}
+export interface HiddenSuit extends HiddenRange {
+  readonly suit: Suit
+  /** Cards of the suit seen from this hand. */
+  readonly seen: number
+  /** Place (0-based, in the order of play) of the card that showed a void, if one has. */
+  readonly showedOut?: number
+}
+export interface HiddenHand {
+  readonly seat: Seat
+  /** Cards of the hand that are not known. */
+  readonly vacant: number
+  /** By suit, clubs first; lengths as dealt. */
+  readonly suits: readonly HiddenSuit[]
+  readonly hcp: HiddenRange
+  /** The likeliest first, a few. */
+  readonly shapes: readonly LawfulShape[]
+}
+/** What is known after so many cards. */
+export interface HiddenSnapshot {
+  /** Cards played. */
+  readonly cards: number
+  readonly hands: readonly HiddenHand[]
+  /** Honours nobody has seen, with each closed hand's chance of holding them. */
+  readonly honours: readonly LawfulCard[]
+  /** Number of layouts of the unseen cards, in decimal. */
+  readonly layouts: string
+  /** What the last card told, in bits; 0 at the start. */
+  readonly bits: number
+  /** The last card in sentences; empty at the start. */
+  readonly sentences: readonly string[]
+  /** What follows from the last card, for the live region; empty when no bound moved. */
+  readonly news: string
+  /** True when a bound moved at this card. */
+  readonly moved: boolean
+}
+export interface HiddenHands {
+  readonly observer: Seat
+  /** Entry n: after n cards. */
+  readonly snapshots: readonly HiddenSnapshot[]
+  /** What stopped the reading, when the cards contradict each other; the snapshots end before it. */
+  readonly problem?: Problem
+}
+export type HiddenHandsOutput = Result<HiddenHands, Problem>
+
+const chances = (range: Range, value: (n: number) => number, total: number): readonly number[] =>
+  Array.from({ length: range.hi - range.lo + 1 }, (_, i) => value(range.lo + i) / total)
+
+function handAt(
+  position: Position,
+  h: number,
+  counts: LengthCounts,
+  points: ReturnType<typeof countPoints>,
+  now: HandBounds,
+  was: HandBounds,
+  events: readonly CardEvent[],
+): HiddenHand {
+  const seat = position.seats[h] as Seat
+  const total = valueAt(counts.total, 0)
+  const space = SUITS.map((suit): HiddenSuit => {
+    const seen = length(knownOf(position, h, suit))
+    const range = now.suits[suit]
+    const out = events.find((e) => e.seat === seat && e.led === suit && isShowOut(e))
+    return {
+      suit,
+      seen,
+      ...range,
+      was: was.suits[suit],
+      chances: chances(
+        range,
+        (n) => valueAt(counts.lengths, lengthIndex(h, suit, n - seen)),
+        total,
+      ),
+      ...(out === undefined ? {} : { showedOut: out.index }),
+    }
+  })
+  let shown = 0
+  for (let s = 0; s < 4; s++) {
+    const mask = position.known[h * 4 + s] as number
+    for (let v = 1; v <= 4; v++) shown += v * ((mask >> (8 + v)) & 1)
+  }
+  return {
+    seat,
+    vacant: position.vacant[h] as number,
+    suits: space,
+    hcp: {
+      ...now.hcp,
+      was: was.hcp,
+      chances: chances(now.hcp, (p) => valueAt(points, pointsIndex(h, p - shown)), total),
+    },
+    shapes: lawfulShapes(position, h, total),
+  }
+}
+
+/** @see HiddenHandsInput */
+export const hiddenHands: Job<HiddenHandsInput, HiddenHandsProgress, HiddenHandsOutput> =
+  function* ({ view }) {
+    const fold = foldView(view)
+    if (!fold.ok) return fold
+    const { positions, problem } = fold.value
+    const events = cardEvents(view)
+    const snapshots: HiddenSnapshot[] = []
+    let before: Position | undefined
+    let bounds: readonly HandBounds[] = []
+    let layouts = 0n
+    for (const [cards, position] of positions.entries()) {
+      const counts = countLengths(spaceOf(position))
+      const points = countPoints(spaceOf(position))
+      const now = boundsOf(position)
+      const total = exactAt(counts.total, 0)
+      const last = events[cards - 1]
+      const changes = before === undefined ? [] : changesBetween(before, position, bounds, now)
+      const seen = events.slice(0, cards)
+      const from = before
+      const old = bounds
+      const told =
+        from === undefined || last === undefined
+          ? { sentences: [], news: '' }
+          : whatChanged(last, from, position, changes)
+      snapshots.push({
+        cards,
+        hands: position.seats.map((seat, h) => {
+          const is = now[h] as HandBounds
+          const was = from === undefined ? is : (old[handOf(from, seat)] ?? is)
+          return handAt(position, h, counts, points, is, was, seen)
+        }),
+        honours: lawfulHonours(position, counts),
+        layouts: String(total),
+        bits: from === undefined ? 0 : informationBits(layouts, total),
+        ...told,
+        moved: changes.length > 0,
+      })
+      before = position
+      bounds = now
+      layouts = total
+      if (cards % 4 === 3) yield { done: cards + 1, total: positions.length }
+    }
+    return ok({
+      observer: view.seat,
+      snapshots,
+      ...(problem === undefined ? {} : { problem }),
+    })
+  }

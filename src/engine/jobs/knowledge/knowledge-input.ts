@@ -1,0 +1,23 @@
+/** The question that the jobs about hidden hands and agreements share. */
+import type { SeatView } from '#core/seat-view.ts'
+import type { Agreements } from '#knowledge/sources/source.ts'
+import { type CallSystems, callMeanings } from '../../call-meanings.ts'
+import type { BothSides } from './agreements-check.ts'
+
+export interface KnowledgeInput {
+  /** What the observer has seen up to the moment asked about. */
+  readonly view: SeatView
+  /** What the sides agree by hand, North–South first. */
+  readonly sides: BothSides
+  /** What their calls are read by where nothing is written by hand. */
+  readonly systems: CallSystems
+  /** Leaves every agreement out. */
+  readonly lawOnly?: boolean
+}
+
+/** Everything the sides agree about the calls and cards of the view. */
+export const agreementsOf = ({ view, sides, systems, lawOnly }: KnowledgeInput): Agreements => ({
+  carding: [sides[0].carding, sides[1].carding],
+  calls: [sides[0].calls, sides[1].calls],
+  meanings: lawOnly === true ? [] : callMeanings(view, systems),
+})

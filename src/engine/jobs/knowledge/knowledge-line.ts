@@ -1,0 +1,138 @@
+/**
+ * What each call and card of a whole line told the observer by agreement: sentences for *What
+ * changed*, and how much it told, for the timeline. One pass for the whole line; stepping reads a row.
+ */
+import { ok, type Problem, type Result } from '#core/result.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { countLayouts } from '#counting/layouts.ts'
+import { changeSentences, type InferenceChange } from '#explain/knowledge/inference-changes.ts'
+import { facedFor } from '#knowledge/answer/knowledge.ts'
+import {
+  type Inference,
+  type JudgedInference,
+  judgeInference,
+} from '#knowledge/inference/inference.ts'
+import { countOf } from '#knowledge/inference/status.ts'
+import { foldView } from '#knowledge/law/fold.ts'
+import { type Position, spaceOf } from '#knowledge/law/position.ts'
+import { agreedPredicate } from '#knowledge/predicates/action.ts'
+import { bounded } from '#knowledge/predicates/meets.ts'
+import { inferencesOf } from '#knowledge/sources/index.ts'
+import type { Job } from '../../job.ts'
+import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
+import { actOf, readingWords, signOf } from './knowledge-told.ts'
+
+/** The view is of the whole line; the cursor plays no part. */
+export type KnowledgeLineInput = KnowledgeInput
+export interface KnowledgeLineProgress {
+  readonly done: number
+  readonly total: number
+}
+export interface LineEvent {
+  /** Events up to and with this one: calls first. 1 is the first call. */
+  readonly at: number
+  /** How much it told by agreement, in bits; 0 when nothing. */
+  readonly bits: number
+  /** Empty when nothing changed. */
+  readonly sentences: readonly string[]
+}
+export interface KnowledgeLine {
+  /** Events that changed something, in order. */
+  readonly events: readonly LineEvent[]
+}
+
+/** Bits of a change that no count gives: a reading confirmed, a fallback that woke. */
+const CHANGED = 1
+/** A call tells nothing worth saying when more than nine layouts in ten meet it. */
+const LITTLE = Math.log2(10 / 9)
+/** Bits of what merely tends to be so. */
+const TENDENCY = 0.25
+
+/** How many times fewer layouts meet what was agreed, in bits. */
+function bitsOf(inference: Inference, position: Position, view: SeatView): number {
+  if (inference.kind === 'law') return 0
+  if (inference.kind === 'tendency') return TENDENCY
+  const all = countLayouts(spaceOf(position))
+  const agreed = agreedPredicate(inference.action)
+  // Of three hands whole hands are not walked for the height of a bar: it may be a little low.
+  const asked = position.seats.length > 2 ? bounded(agreed, 'may') : agreed
+  const met = countOf(position, asked, facedFor(view, position))
+  return met === 0n || met >= all ? 0 : Math.log2(Number(all) / Number(met))
+}
+
+/** The event at which an inference is first known: a card is known with dummy faced. */
+const eventOf = (inference: Inference, view: SeatView): number =>
+  inference.because.kind === 'call'
+    ? inference.because.index + 1
+    : view.calls.length + inference.because.index + 1
+
+const settled = ({ statuses }: JudgedInference): boolean => !statuses.includes('open')
+
+/** @see KnowledgeLineInput */
+export const knowledgeLine: Job<
+  KnowledgeLineInput,
+  KnowledgeLineProgress,
+  Result<KnowledgeLine, Problem>
+> = function* (input) {
+  const { view } = input
+  const fold = foldView(view)
+  if (!fold.ok) return fold
+  const { positions } = fold.value
+  const agreements = agreementsOf(input)
+  const inferences = inferencesOf(view, agreements)
+  const total = view.calls.length + positions.length - 1
+  const latest = new Map<string, JudgedInference>()
+  const events: LineEvent[] = []
+  let work = 0
+  for (let at = 1; at <= total; at++) {
+    const position = positions[Math.max(0, at - view.calls.length)] as Position
+    const faced = facedFor(view, position)
+    const changes: InferenceChange[] = []
+    let bits = 0
+    for (const inference of inferences) {
+      const first = eventOf(inference, view)
+      const before = latest.get(inference.id)
+      // A call tells nothing new by law, so nothing but its own inference changes at it.
+      const may = first === at || (first < at && at > view.calls.length)
+      if (!may || (before !== undefined && settled(before))) continue
+      const after = judgeInference(inference, position, faced)
+      latest.set(inference.id, after)
+      work += inference.readings.length
+      if (work > 30) {
+        work = 0
+        yield { done: at, total }
+      }
+      if (before === undefined) {
+        const told = bitsOf(inference, position, view)
+        bits += told
+        // A call that nearly every hand would make is not worth a sentence.
+        if (inference.because.kind === 'call' && after.verdict === 'open' && told < LITTLE) continue
+      } else if (before.verdict !== after.verdict || before.active !== after.active) bits += CHANGED
+      else if (before.statuses.every((status, i) => status === after.statuses[i])) continue
+      changes.push({
+        act: {
+          seat: inference.seat,
+          ...wordsOf(inference, view),
+          sign: signOf(inference.because),
+        },
+        kind: inference.kind,
+        readings: inference.readings.map(({ says, qualifier }, i) => ({
+          says: readingWords(inference, says, i, agreements.meanings),
+          agreed: qualifier !== 'inconsistent',
+          before: before?.statuses[i],
+          after: after.statuses[i] ?? 'open',
+        })),
+        before,
+        after,
+      })
+    }
+    const sentences = changeSentences(changes)
+    if (sentences.length > 0 || bits > 0) events.push({ at, bits, sentences })
+  }
+  return ok({ events })
+}
+
+function wordsOf(inference: Inference, view: SeatView) {
+  const act = actOf(inference.because, view)
+  return act.kind === 'call' ? { call: act.call } : { card: act.card }
+}

@@ -1,0 +1,316 @@
+import { describe, expect, it } from 'vitest'
+import { bidOf, PASS, parseCall } from '#core/call.ts'
+import { type Card, parseCard } from '#core/card.ts'
+import { type Hand, parse } from '#core/hand.ts'
+import { type Seat, SOUTH, WEST } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { HEARTS, SPADES } from '#core/suit.ts'
+import { facedFor, usableInferences } from '#knowledge/answer/knowledge.ts'
+import { positionFromScratch } from '#knowledge/law/fold.ts'
+import { livingActions, wayToCount } from '#knowledge/posterior/weighing.ts'
+import type { Predicate } from '#knowledge/predicates/predicate.ts'
+import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
+import type { CallTable } from '#knowledge/sources/source.ts'
+import { runInline } from '../../inline.ts'
+import type { JobInput } from '../../protocol.ts'
+import { agreementsOf } from './knowledge-input.ts'
+import { meanDrawn, meansBetween } from './why-agreed.ts'
+
+const hand = (text: string): Hand => {
+  const read = parse(text)
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}
+const NONE: CallTable = { name: 'By hand', entries: [], weight: 90, price: 0.05 }
+const SIDE = { carding: FOURTH_BEST, calls: NONE }
+/** West opened a heart: five or more, else four. */
+const HEART: CallTable = {
+  ...NONE,
+  entries: [
+    {
+      after: [],
+      call: bidOf(1, HEARTS),
+      says: { kind: 'length', seat: 0, suit: HEARTS, min: 5, max: 13 } as const,
+      fallbacks: [{ kind: 'length', seat: 0, suit: HEARTS, min: 4, max: 13 } as const],
+      qualifier: 'consistent' as const,
+    },
+  ],
+}
+const view = (own: string, dummy: string, calls: string, cards: string): SeatView => ({
+  seat: SOUTH,
+  hand: hand(own),
+  dealer: WEST,
+  vulnerability: 'None',
+  calls: calls.split(' ').map((text) => ({ call: parseCall(text) ?? PASS })),
+  contract: { bid: bidOf(3, 4), doubled: 0, declarer: SOUTH },
+  dummy: hand(dummy),
+  cards: cards === '' ? [] : cards.split(' ').map((code) => parseCard(code) as Card),
+  claim: undefined,
+})
+const ask = (of: SeatView, west = NONE): JobInput<'knowledge'> => ({
+  view: of,
+  sides: [SIDE, { ...SIDE, calls: west }],
+  systems: [{ kind: 'none' }, { kind: 'none' }],
+})
+const told = (input: JobInput<'knowledge'>) => {
+  const output = runInline('knowledge', input)
+  if (!output.ok) throw new Error(output.error.message)
+  return output.value
+}
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+
+/** South holds three hearts, dummy six: West's five are impossible, its four the fallback (article, XII). */
+const BROKEN = view('A2.K32.A32.AK432', 'K3.AQJ654.K54.Q5', '1H P P 1N P 3N P P P', 'S5')
+/** Dummy has two: five hearts stand. */
+const KEPT = view('A2.K32.A32.AK432', 'KQ43.65.K54.QJ65', '1H P P 1N P 3N P P P', 'S5')
+
+describe('knowledge', () => {
+  it('says that a call is believed, then broken by dummy, and wakes its fallback', () => {
+    const [kept] = told(ask(KEPT, HEART)).inferences
+    expect(kept).toMatchObject({ seat: WEST, act: { kind: 'call', index: 0 }, verdict: 'open' })
+    expect(kept?.readings.map(({ role, status }) => [role, status])).toEqual([
+      ['active', 'open'],
+      ['asleep', 'open'],
+    ])
+    const [broken] = told(ask(BROKEN, HEART)).inferences
+    expect(broken?.readings.map(({ role, status }) => [role, status])).toEqual([
+      ['past', 'impossible'],
+      ['active', 'open'],
+    ])
+  })
+  it('gives chances that add up, in ranges within those of the law', () => {
+    for (const input of [ask(KEPT, HEART), ask(BROKEN, HEART)]) {
+      const { hands, honours, splits, precision } = told(input)
+      expect(precision).toBe('exact')
+      for (const known of hands)
+        for (const number of [...known.suits, known.hcp])
+          expect(sum(number.chances)).toBeCloseTo(1, 9)
+      for (const { holders } of honours)
+        expect(sum(holders.map(({ chance }) => chance))).toBeCloseTo(1, 9)
+      for (const { rows } of splits) {
+        expect(sum(rows.map(({ chance }) => chance))).toBeCloseTo(1, 9)
+        expect(sum(rows.map(({ apriori }) => apriori))).toBeCloseTo(1, 9)
+      }
+    }
+    const west = told(ask(KEPT, HEART)).hands.find(({ seat }) => seat === WEST)
+    // All eight would hold the queen, jack and ten, and none of these was led.
+    expect(west?.suits[HEARTS]?.kept).toEqual({ lo: 5, hi: 7 })
+  })
+  it('leaves every agreement out on demand', () => {
+    const law = told({ ...ask(KEPT, HEART), lawOnly: true })
+    expect(law.precision).toBe('law')
+    expect(law.inferences).toEqual([])
+    for (const { rows } of law.splits)
+      for (const { chance, lawful } of rows) expect(chance).toBeCloseTo(lawful, 12)
+  })
+  it('finds no conflict in a call of dummy, whose hand is in sight', () => {
+    const spades = HEART.entries.map((entry) => ({
+      ...entry,
+      after: [bidOf(1, HEARTS), PASS, PASS, bidOf(1, 4), PASS],
+      call: bidOf(3, 4),
+      says: { kind: 'length', seat: 0, suit: SPADES, min: 5, max: 13 } as const,
+      fallbacks: [],
+    }))
+    const input = ask(KEPT, HEART)
+    const own = { ...SIDE, calls: { ...NONE, entries: spades } }
+    const { conflict, total, hands, inferences } = told({ ...input, sides: [own, input.sides[1]] })
+    // North has four spades: its call was off, and nothing about the closed hands follows.
+    expect(inferences.find(({ seat }) => seat === 0)?.verdict).toBe('off-system')
+    expect(conflict).toEqual([])
+    expect([total, hands]).toEqual([told(input).total, told(input).hands])
+  })
+  it('keeps what else is agreed when one call was off-system', () => {
+    const [heart] = HEART.entries
+    if (heart === undefined) throw new Error('an entry')
+    const off = { ...heart, says: { ...heart.says, suit: SPADES, min: 9 }, fallbacks: [] }
+    const pass = {
+      ...heart,
+      after: [bidOf(1, HEARTS), PASS],
+      call: PASS,
+      says: { kind: 'hcp', seat: 0, min: 0, max: 5 } as const,
+      fallbacks: [],
+    }
+    const { hands, inferences } = told(ask(KEPT, { ...HEART, entries: [off, pass] }))
+    expect(inferences.slice(0, 2).map(({ seat, verdict }) => [seat, verdict])).toEqual([
+      [WEST, 'off-system'],
+      [1, 'open'],
+    ])
+    const kept = hands.find(({ seat }) => seat === 1)?.hcp.kept
+    expect(kept?.hi).toBeLessThanOrEqual(5)
+  })
+  it('weighs what a call says of two hands, in sight or not', () => {
+    const [heart] = HEART.entries
+    if (heart === undefined) throw new Error('an entry')
+    const held = (seat: Seat, code: string) =>
+      ({ kind: 'card', seat, card: parseCard(code) as Card }) as const
+    const said = (says: Predicate, view = KEPT) =>
+      told(ask(view, { ...HEART, price: 0, entries: [{ ...heart, says, fallbacks: [] }] }))
+    // As the article writes two aces: one with either defender. The ace of hearts and a jack here.
+    const one = said({
+      kind: 'one',
+      of: [
+        { kind: 'all', of: [held(0, 'HA'), held(2, 'SJ')] },
+        { kind: 'all', of: [held(2, 'HA'), held(0, 'SJ')] },
+      ],
+    })
+    const with_ = (code: string, h: number) =>
+      one.honours.find(({ card }) => card === parseCard(code))?.holders[h]?.chance ?? 0
+    expect(with_('HA', 0) + with_('SJ', 0)).toBeCloseTo(1, 12)
+    expect(with_('HA', 0)).toBeGreaterThan(0.3)
+    // Of the left-hand opponent, here dummy, the cards tell.
+    const dummy = said({ kind: 'all', of: [held(1, 'SK'), held(0, 'HA')] })
+    expect(dummy.inferences[0]?.verdict).toBe('open')
+    expect(dummy.honours.find(({ card }) => card === parseCard('HA'))?.holders[0]?.chance).toBe(1)
+    const early: SeatView = {
+      ...KEPT,
+      calls: KEPT.calls.slice(0, 1),
+      cards: [],
+      contract: undefined,
+      dummy: undefined,
+    }
+    expect(said({ kind: 'all', of: [held(1, 'SK'), held(0, 'HA')] }, early).faults).toEqual([])
+  })
+  it('names the agreement that contradicts itself, and answers by the rest', () => {
+    const entry = HEART.entries[0]
+    if (entry === undefined) throw new Error('an entry')
+    const never = { ...entry, says: { ...entry.says, min: 5, max: 4 }, fallbacks: [] }
+    const { faults, hands } = told(ask(KEPT, { ...HEART, entries: [never] }))
+    expect(faults).toMatchObject([{ seat: WEST, rule: 'By hand', never: false }])
+    expect(hands).toHaveLength(2)
+  })
+})
+
+describe('an opening by one of three closed hands', () => {
+  it('is counted, not left at a sample', () => {
+    const opened: SeatView = {
+      ...KEPT,
+      seat: 1,
+      hand: hand('AQJ42.K5.Q3.T962'),
+      dealer: 0,
+      calls: [{ call: bidOf(1, HEARTS) }],
+      contract: undefined,
+      dummy: undefined,
+      cards: [],
+    }
+    const input = {
+      ...ask(opened),
+      systems: [{ kind: 'schenken-1967' }, { kind: 'none' }],
+    } as const
+    const from = positionFromScratch(opened, 0)
+    if (!from.ok) throw new Error(from.error.message)
+    const actions = livingActions(
+      usableInferences(opened, agreementsOf(input)).map(({ action }) => action),
+      facedFor(opened, from.value),
+    )
+    expect(actions).toHaveLength(1)
+    expect(wayToCount(from.value, actions)).toBe('walk')
+  })
+})
+
+describe('knowledge-line', () => {
+  it('tells the call, then dummy that breaks it, and nothing before', () => {
+    const output = runInline('knowledge-line', ask(BROKEN, HEART))
+    if (!output.ok) throw new Error(output.error.message)
+    const { events } = output.value
+    expect(events[0]).toMatchObject({
+      at: 1,
+      sentences: ['West’s one heart shows 5+ hearts.'],
+    })
+    expect(events[0]?.bits).toBeGreaterThan(1)
+    const lead = events.find(({ at }) => at === 10)
+    expect(lead?.sentences.join(' ')).toContain(
+      'West’s one heart cannot be 5+ hearts; the fallback counts now: 4+ hearts.',
+    )
+    expect(events.every(({ at }) => at === 1 || at === 10)).toBe(true)
+  })
+})
+
+describe('a call that nearly every hand would make', () => {
+  it('gets no sentence, and a telling one does', () => {
+    const [heart] = HEART.entries
+    if (heart === undefined) throw new Error('an entry')
+    const pass = (max: number): CallTable => ({
+      ...HEART,
+      entries: [
+        {
+          ...heart,
+          after: [bidOf(1, HEARTS), PASS],
+          call: PASS,
+          says: { kind: 'hcp', seat: 0, min: 0, max } as const,
+          fallbacks: [],
+        },
+      ],
+    })
+    const at3 = (max: number) => {
+      const output = runInline('knowledge-line', ask(KEPT, pass(max)))
+      if (!output.ok) throw new Error(output.error.message)
+      return output.value.events.find(({ at }) => at === 3)?.sentences ?? []
+    }
+    expect(at3(17)).toEqual([])
+    expect(at3(5)).toEqual(['East’s pass shows at most 5 points.'])
+  })
+})
+
+describe('why-agreed', () => {
+  it('goes from the law to the agreed figure act by act', () => {
+    const input = ask(KEPT, HEART)
+    const output = runInline('why-agreed', { ...input, seat: WEST, what: HEARTS })
+    if (!output.ok) throw new Error(output.error.message)
+    const { start, steps } = output.value
+    const west = told(input).hands.find(({ seat }) => seat === WEST)?.suits[HEARTS]
+    const mean = sum((west?.chances ?? []).map((p, i) => p * ((west?.lo ?? 0) + i)))
+    expect(start.mean).toBeLessThan(4.5)
+    expect(steps[0]).toMatchObject({ act: { kind: 'call', index: 0 }, seat: WEST })
+    expect(steps[0]?.mean?.mean).toBeGreaterThan(5)
+    expect(steps.at(-1)?.mean?.mean).toBeCloseTo(mean, 2)
+  })
+})
+
+describe('means between two weights', () => {
+  it('are the least and the most over every choice of weights', () => {
+    const least = [0, 1, 0, 2]
+    const most = [2, 3, 0, 5]
+    const means: number[] = []
+    for (const a of [0, 1, 2])
+      for (const b of [1, 2, 3]) for (const d of [2, 3, 4, 5]) means.push((b + 3 * d) / (a + b + d))
+    const of = (list: readonly number[]) => (n: number) => list[n] ?? 0
+    const found = meansBetween(of(least), of(most))
+    expect(found?.mean).toBeCloseTo(Math.min(...means), 12)
+    expect(found?.upTo).toBeCloseTo(Math.max(...means), 12)
+    expect(meansBetween(of([]), of([]))).toBeUndefined()
+  })
+})
+
+describe('the mean of a sample', () => {
+  it('has 1.96 standard errors to either side', () => {
+    // Nought and two, alike: the mean is one, and so is the standard deviation.
+    const of = meanDrawn((n) => (n === 0 || n === 2 ? 50 : 0), 100)
+    expect(of?.mean).toBeCloseTo(1 - 0.196, 9)
+    expect(of?.upTo).toBeCloseTo(1 + 0.196, 9)
+    expect(meanDrawn(() => 0, 100)).toBeUndefined()
+  })
+})
+
+describe('split-honours', () => {
+  it('places the missing honours of a split in every way there is room for, likeliest first', () => {
+    const input = ask(KEPT, HEART)
+    const output = runInline('split-honours', { ...input, suit: SPADES, lengths: [5, 2] })
+    if (!output.ok) throw new Error(output.error.message)
+    const { honours, rows } = output.value
+    expect(honours.map((card) => card % 13)).toEqual([9])
+    expect(rows.map(({ holdings }) => holdings.map((cards) => cards.length))).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+    expect(sum(rows.map(({ chance }) => chance))).toBeCloseTo(1, 12)
+    // By law the jack is with the five cards five times in seven.
+    const law = runInline('split-honours', {
+      ...input,
+      lawOnly: true,
+      suit: SPADES,
+      lengths: [5, 2],
+    })
+    // West has shown one of its five, the card led: four of six places are left.
+    if (law.ok) expect(law.value.rows[0]?.chance).toBeCloseTo(4 / 6, 12)
+  })
+})

@@ -1,0 +1,132 @@
+/**
+ * What the observer knows of the hidden hands at one moment, with what the agreements add: ranges
+ * and chances, each inference with its status, the odd ones out. The law alone, for every moment of
+ * a line at once, is the job `hidden-hands`; this one follows it.
+ */
+import type { PartialDeal } from '#core/deal.ts'
+import { type Ok, ok, type Problem, type Result } from '#core/result.ts'
+import {
+  facedFor,
+  type KnowledgeOptions,
+  knowledgeOf,
+  type KnowledgeProgress as Stage,
+} from '#knowledge/answer/knowledge.ts'
+import type { Inference } from '#knowledge/inference/inference.ts'
+import { positionFromScratch } from '#knowledge/law/fold.ts'
+import type { Position } from '#knowledge/law/position.ts'
+import { MOST_WORK, walkWork } from '#knowledge/posterior/walk-work.ts'
+import { livingActions, whensOf } from '#knowledge/posterior/weighing.ts'
+import { inferencesOf } from '#knowledge/sources/index.ts'
+import type { Job } from '../../job.ts'
+import { supportActions } from '../../ladder-support.ts'
+import type { Told } from './knowledge-answer.ts'
+import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
+import { MOST_SHAPES, toldOf } from './knowledge-told.ts'
+
+export interface KnowledgeProgress {
+  /** Of the work under way, 0..1. */
+  readonly share: number
+  /** Intervals that hold the exact figures, while these are being counted. */
+  readonly told?: Told
+}
+
+/** Where each stage begins, and how much of the whole it is; told by what took longest in trials. */
+const STAGES = {
+  figures: { from: 0, of: 0.5 },
+  inferences: { from: 0.5, of: 0.35 },
+  conflict: { from: 0.85, of: 0.15 },
+} as const satisfies Readonly<
+  Record<Stage['stage'], { readonly from: number; readonly of: number }>
+>
+
+/** Likely shapes of three closed hands are found by so many samples. */
+const SAMPLES = 4000
+/** Layouts drawn where figures can only be bounded: a chance of a half is then known to 1.6 %. */
+export const DRAWS = 4000
+/** From so much work on (see `walkWork`) bounds come first, and from so much on layouts drawn before the count. */
+const SOME_WORK = 20_000_000
+const MUCH_WORK = 300_000_000
+/** Acts of three closed hands that are judged one by one: each takes a count of its own. */
+const FEW_ACTS = 4
+
+/** What is answered in turn: each answer is better than the one before, and the last one stays. */
+function answersFor(
+  position: Position,
+  inferences: readonly Inference[],
+  faced: PartialDeal,
+): readonly KnowledgeOptions[] {
+  const three = position.seats.length > 2
+  const actions = livingActions(
+    inferences.map(({ action }) => action),
+    faced,
+  )
+  const work = walkWork(position, whensOf(actions))
+  const first: KnowledgeOptions = { quick: true, figuresOnly: true }
+  const drawn: KnowledgeOptions = { draws: DRAWS }
+  if (work > MOST_WORK) return [first, drawn]
+  if (work === 0) return [three ? { samples: SAMPLES, figuresOnly: actions.length > FEW_ACTS } : {}]
+  const exact: KnowledgeOptions = three ? { samples: SAMPLES, figuresOnly: true } : {}
+  return work <= SOME_WORK && !three
+    ? [exact]
+    : work <= MUCH_WORK
+      ? [first, exact]
+      : [first, { ...drawn, uncounted: true }, exact]
+}
+
+/**
+ * Where the exact figures are slow, ranges and intervals that hold them come first, then figures from
+ * layouts drawn, as progress; these stay where an exact count would take too long.
+ * @see KnowledgeInput
+ */
+export const knowledgeJob: Job<
+  KnowledgeInput,
+  KnowledgeProgress,
+  Result<Told, Problem>
+> = function* (input) {
+  const { view, lawOnly = false } = input
+  const position = positionFromScratch(view, view.cards.length)
+  if (!position.ok) return position
+  const agreements = agreementsOf(input)
+  const faced = facedFor(view, position.value)
+  let told: Told | undefined
+  let share = 0
+  function* answer(options: KnowledgeOptions): Generator<KnowledgeProgress, Result<Told, Problem>> {
+    const steps = knowledgeOf(view, agreements, { lawOnly, shapes: MOST_SHAPES, ...options })
+    for (;;) {
+      const step = steps.next()
+      if (step.done === true)
+        return step.value.ok
+          ? ok(
+              toldOf(step.value.value, view, (position as Ok<Position>).value, agreements.meanings),
+            )
+          : step.value
+      const { from, of } = STAGES[step.value.stage]
+      share = Math.max(share, from + of * step.value.done)
+      yield told === undefined ? { share } : { share, told }
+    }
+  }
+  const inferences = lawOnly ? [] : inferencesOf(view, agreements)
+  const answers = answersFor(position.value, inferences, faced)
+  for (const options of answers.slice(0, -1)) {
+    const first = yield* answer(options)
+    if (!first.ok) return first
+    told = first.value
+    share = 0
+    yield { share, told }
+  }
+  const last = answers.at(-1) ?? {}
+  const drawn = yield* answer(last)
+  if (last.draws === undefined || !drawn.ok) return drawn
+  // Closer ranges take longer than the layouts, and change no chance.
+  told = drawn.value
+  share = 0
+  const support = supportActions(view, input.systems, agreements, position.value.seats)
+  let step = support.next()
+  while (step.done !== true) {
+    share = Math.max(share, step.value / 2)
+    yield { share, told }
+    step = support.next()
+  }
+  if (step.value.length === 0) return drawn
+  return yield* answer({ ...last, closer: step.value })
+}

@@ -1,0 +1,201 @@
+/** The chains of a conflict and of what keeps to the agreements, against the answer they explain. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bidOf, PASS, parseCall } from '#core/call.ts'
+import { type Card, parseCard } from '#core/card.ts'
+import { type Hand, parse } from '#core/hand.ts'
+import { lho, NORTH, SOUTH, WEST } from '#core/seat.ts'
+import { type SeatView, seatView } from '#core/seat-view.ts'
+import { HEARTS, type Suit } from '#core/suit.ts'
+import type { Predicate } from '#knowledge/predicates/predicate.ts'
+import { type CardingAgreement, FOURTH_BEST, SILENT } from '#knowledge/sources/carding.ts'
+import type { CallEntry, CallTable } from '#knowledge/sources/source.ts'
+import { anyWholePlay } from '#testing/arbitraries.ts'
+import { runInline } from '../../inline.ts'
+import type { JobInput } from '../../protocol.ts'
+import type { WhyKept } from './why-kept.ts'
+import type { WhyPattern } from './why-pattern.ts'
+
+type Input = JobInput<'knowledge'>
+const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
+  if (!result.ok) throw new Error('refused')
+  return result.value
+}
+const told = (input: Input) => must(runInline('knowledge', input))
+const pattern = (input: Input, off: readonly string[]): WhyPattern =>
+  must(runInline('why-pattern', { ...input, off }))
+const kept = (input: Input): WhyKept => must(runInline('why-kept', input))
+const hand = (text: string): Hand => must(parse(text))
+
+const QUIET: CardingAgreement = {
+  ...FOURTH_BEST,
+  weights: { consistent: 1, unspecified: 1, inconsistent: 1 },
+  later: { notrump: [], suit: [] },
+  signals: SILENT,
+  notMade: { cover: 100, partnersSuit: 100, sequence: 100, lowestOfEquals: 100 },
+}
+const long = (suit: Suit, min: number): Predicate => ({
+  kind: 'length',
+  seat: NORTH,
+  suit,
+  min,
+  max: 13,
+})
+const NONE: CallTable = { name: 'By hand', entries: [], weight: 90, price: 0.05 }
+const entry = (after: CallEntry['after'], call: CallEntry['call'], ...says: Predicate[]) => ({
+  after,
+  call,
+  says: says[0] as Predicate,
+  fallbacks: says.slice(1),
+  qualifier: 'consistent' as const,
+})
+/** An opening of so many hearts, the second time with one less to fall back on, and a raise of so many. */
+const hearts = (opened: number, raised: number): CallTable => ({
+  ...NONE,
+  entries: [
+    entry([], bidOf(1, HEARTS), long(HEARTS, opened), long(HEARTS, opened - 1)),
+    entry([bidOf(1, HEARTS), PASS], bidOf(2, HEARTS), long(HEARTS, raised)),
+  ],
+})
+const ask = (view: SeatView, table: CallTable, carding: CardingAgreement): Input => ({
+  view,
+  sides: [
+    { carding, calls: table },
+    { carding, calls: table },
+  ],
+  systems: [{ kind: 'none' }, { kind: 'none' }],
+})
+const CALLS = '1H P 2H P P P'.split(' ').map((code) => ({ call: parseCall(code) ?? PASS }))
+
+/** The products of the parts, and what they make of the whole, as the reader can check them. */
+function expectAddsUp(chain: WhyPattern): void {
+  let sum = 0n
+  for (const { weights, price, layouts, weighed, product } of chain.parts) {
+    expect(weights).toHaveLength(chain.acts.length)
+    expect(weights.reduce((all, weight) => all * BigInt(weight), 1n)).toBe(BigInt(price))
+    expect(BigInt(price) * BigInt(weighed ?? layouts)).toBe(BigInt(product))
+    sum += BigInt(product)
+  }
+  expect(String(sum)).toBe(chain.sum)
+  expect(BigInt(chain.sum) + BigInt(chain.others)).toBe(BigInt(chain.total))
+  expect(chain.chance).toBe(Number(chain.sum) / Number(chain.total))
+}
+
+describe('the chain behind the odd one out', () => {
+  // South and dummy have five hearts: West cannot have five while East has four.
+  const view: SeatView = {
+    seat: SOUTH,
+    hand: hand('AK2.K32.A32.AK43'),
+    dealer: WEST,
+    vulnerability: 'None',
+    calls: CALLS,
+    contract: { bid: bidOf(3, 4), doubled: 0, declarer: SOUTH },
+    dummy: hand('QJ3.65.KQ54.QJ52'),
+    cards: [parseCard('S5') as Card],
+    claim: undefined,
+  }
+  const input = ask(view, hearts(5, 4), QUIET)
+  const answer = told(input)
+  it('prices each act, counts the layouts and divides by what all ways weigh', () => {
+    expect(answer.conflict.length).toBeGreaterThan(1)
+    const [first] = answer.conflict
+    const chain = pattern(input, first?.off ?? [])
+    expectAddsUp(chain)
+    expect(chain.rounded).toBe(false)
+    expect(chain.chance).toBeCloseTo(first?.chance ?? 2, 12)
+    expect(chain.acts.map(({ off, act }) => [off, act.kind])).toEqual([
+      [first?.off.includes('call-0'), 'call'],
+      [first?.off.includes('call-2'), 'call'],
+    ])
+    // West's opening has a fallback at its price, and a price for what is not even that.
+    const west = pattern(input, ['call-0'])
+    expectAddsUp(west)
+    expect(west.parts.map(({ weights }) => weights)).toEqual([[5, 90]])
+  })
+  it('has a line for each step that an act was off by', () => {
+    const cheap = { ...hearts(6, 6), price: 0.2 }
+    const both = pattern(ask(view, cheap, QUIET), ['call-0', 'call-2'])
+    expectAddsUp(both)
+    // Five hearts at the price of the fallback, fewer at that price once more.
+    expect(both.parts.map(({ weights }) => weights)).toEqual([
+      [18, 18],
+      [4, 18],
+    ])
+  })
+  it('is found where more than two were off', () => {
+    const table: CallTable = {
+      ...NONE,
+      entries: ['1H', '1H P 2H', '1H P 2H P 3H'].map((text) => {
+        const calls = text.split(' ').map((code) => parseCall(code) ?? PASS)
+        return entry(calls.slice(0, -1), calls.at(-1) ?? PASS, long(HEARTS, 12))
+      }),
+    }
+    const calls = '1H P 2H P 3H P P P'.split(' ').map((code) => ({ call: parseCall(code) ?? PASS }))
+    const three = ask({ ...view, calls }, table, QUIET)
+    expect(told(three).conflict).toEqual([{ off: ['call-0', 'call-2', 'call-4'], chance: 1 }])
+    const chain = pattern(three, ['call-0', 'call-2', 'call-4'])
+    expectAddsUp(chain)
+    expect([chain.others, chain.chance]).toEqual(['0', 1])
+  })
+  it('says that no layout keeps to both calls, after those that keep to the first', () => {
+    const { steps } = kept(input)
+    expect(steps.map(({ id }) => id)).toEqual(['call-0', 'call-2'])
+    expect(steps.at(-1)?.kept).toBe('0')
+    expect(BigInt(steps[0]?.kept ?? 0)).toBeLessThan(BigInt(answer.layouts))
+  })
+})
+
+describe('over random plays', () => {
+  it('chains of conflicts end with the chances shown, and conflicts are where nothing keeps to all', () => {
+    let conflicts = 0
+    let weighed = 0
+    const numbers = fc.tuple(
+      fc.integer({ min: 0, max: 40 }),
+      fc.integer({ min: 4, max: 7 }),
+      fc.integer({ min: 3, max: 5 }),
+      fc.boolean(),
+    )
+    fc.assert(
+      fc.property(anyWholePlay, numbers, ({ deal, play }, [cards, opened, raised, quiet]) => {
+        const { declarer } = play.contract
+        const seen = seatView(
+          {
+            board: { number: undefined, dealer: lho(declarer), vulnerability: 'None', deal },
+            calls: [],
+            contract: play.contract,
+            cards: play.cards.slice(0, cards + 1),
+          },
+          declarer,
+        )
+        if (seen === undefined) throw new Error('the hand is known')
+        const input = ask(
+          { ...seen, calls: CALLS },
+          hearts(opened, raised),
+          quiet ? QUIET : FOURTH_BEST,
+        )
+        const answer = told(input)
+        const { steps } = kept(input)
+        let before = BigInt(answer.layouts)
+        for (const step of steps) {
+          expect(step.upTo).toBeUndefined()
+          expect(BigInt(step.kept)).toBeLessThanOrEqual(before)
+          before = BigInt(step.kept)
+        }
+        if (answer.conflict.length > 0) {
+          expect(before).toBe(0n)
+          conflicts += 1
+        } else if (answer.hands.length > 0) expect(before).toBeGreaterThan(0n)
+        for (const { off, chance } of answer.conflict) {
+          const chain = pattern(input, off)
+          expectAddsUp(chain)
+          expect(chain.rounded).toBe(false)
+          expect(Math.abs(chain.chance - chance)).toBeLessThan(1e-12)
+          if (chain.parts.some((part) => part.weighed !== undefined)) weighed += 1
+        }
+      }),
+      { numRuns: 60 },
+    )
+    expect(conflicts).toBeGreaterThan(3)
+    expect(weighed).toBeGreaterThan(0)
+  })
+})

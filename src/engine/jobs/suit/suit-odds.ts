@@ -1,0 +1,129 @@
+/**
+ * What is known of the hidden cards of one suit at the table: the places and cards that the concealed hands
+ * have shown, and how likely the ways are in which the cards can lie.
+ */
+import { type Holding, length } from '#core/holding.ts'
+import { ok, problem, type Result } from '#core/result.ts'
+import type { Seat } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
+import { facedFor } from '#knowledge/answer/knowledge.ts'
+import { handOf, isVoid, knownOf, type Position } from '#knowledge/law/position.ts'
+import { beliefsOf } from '#knowledge/posterior/beliefs.ts'
+import { livingActions } from '#knowledge/posterior/weighing.ts'
+import { allOf, type Predicate } from '#knowledge/predicates/predicate.ts'
+import { inferencesOf } from '#knowledge/sources/index.ts'
+import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
+
+/** Which odds: a fresh deal's, those of places and show-outs, those of all that is known. */
+export type SuitEvidence = 'fresh' | 'counted' | 'known'
+
+/** What the table has shown of one concealed hand. */
+export interface DefenderShown {
+  readonly seat: Seat
+  /** Places for cards that may lie in either hand. */
+  readonly vacant: number
+  /** Cards of this suit it has played. */
+  readonly shown: Holding
+  /** True when it has failed to follow to the suit. */
+  readonly out: boolean
+  /** Suits of which the other hand has no more, with all the cards this one was dealt. */
+  readonly lengths: readonly { readonly suit: Suit; readonly dealt: number }[]
+}
+
+/** That a hand holds so many cards of each class. */
+export const countsPredicate = (
+  classes: readonly Holding[],
+  counts: readonly number[],
+  seat: Seat,
+  suit: Suit,
+): Predicate =>
+  allOf(
+    ...classes.map(
+      (ranks, i): Predicate => ({
+        kind: 'among',
+        seat,
+        suit,
+        ranks,
+        min: counts[i] as number,
+        max: counts[i] as number,
+      }),
+    ),
+  )
+
+export interface SuitChances {
+  /** In the order of the predicates; they need not add up to 1. */
+  readonly chances: readonly number[]
+  /** True where the odds lie between bounds, and the middle of them was taken. */
+  readonly middling: boolean
+}
+
+/**
+ * How likely each way is in which the cards of a suit can lie.
+ * @param wanted one predicate for each way.
+ * @returns `suit-table/nothing` when what was agreed leaves none of them.
+ */
+export function* chancesOf(
+  input: KnowledgeInput & { readonly evidence: SuitEvidence },
+  view: SeatView,
+  position: Position,
+  wanted: readonly Predicate[],
+): Generator<{ readonly done: number }, Result<SuitChances>, void> {
+  const faced = facedFor(view, position)
+  const actions =
+    input.evidence !== 'known' || input.lawOnly === true
+      ? []
+      : livingActions(
+          inferencesOf(view, agreementsOf({ ...input, view })).map(({ action }) => action),
+          faced,
+        )
+  const steps = beliefsOf(position, actions, faced, wanted)
+  let step = steps.next()
+  while (step.done !== true) {
+    yield { done: step.value * 0.5 }
+    step = steps.next()
+  }
+  const beliefs = step.value
+  const chances: number[] = []
+  let middling = false
+  for (const one of wanted) {
+    const asking = beliefs.of(one)
+    let found = asking.next()
+    while (found.done !== true) {
+      yield { done: 0.5 }
+      found = asking.next()
+    }
+    if (found.value?.between) middling = true
+    chances.push(found.value?.chance ?? 0)
+  }
+  return chances.every((chance) => chance === 0)
+    ? problem(
+        'suit-table/nothing',
+        'What the calls and cards are taken to say leaves no layout: use the count of the cards instead.',
+      )
+    : ok({ chances, middling })
+}
+
+/** Cards of suits that the other defender has no more of: their places are not vacant. */
+function forcedTo(position: Position, hand: number): number {
+  let forced = 0
+  for (const suit of SUITS)
+    if (isVoid(position, 1 - hand, suit)) forced += length(position.unseen[suit])
+  return forced
+}
+
+/** What a concealed hand has shown, with this suit in mind. */
+export function shownOf(position: Position, seat: Seat, suit: Suit): DefenderShown {
+  const hand = handOf(position, seat)
+  const whole = SUITS.filter((s) => isVoid(position, 1 - hand, s) && !isVoid(position, hand, s))
+  return {
+    seat,
+    vacant: (position.vacant[hand] as number) - forcedTo(position, hand),
+    shown: knownOf(position, hand, suit),
+    out: isVoid(position, hand, suit),
+    lengths: whole.map((s) => ({
+      suit: s,
+      dealt: length(knownOf(position, hand, s)) + length(position.unseen[s]),
+    })),
+  }
+}

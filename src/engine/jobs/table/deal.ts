@@ -1,0 +1,191 @@
+/**
+ * Deals boards: from a seed, from a seed under limits, or by deal number. With no boards asked for it
+ * only counts, which is how the dialog says “possible” or “impossible” while one types.
+ */
+import { boardOf } from '#core/board.ts'
+import { DEAL_COUNT, dealOfNumber, parseDealNumber } from '#core/deal-number.ts'
+import type { BoardRecord } from '#core/record.ts'
+import { err, ok, type Problem, type Result } from '#core/result.ts'
+import { parseSeed, rngOf } from '#core/rng.ts'
+import { SEATS, type Seat, seatName } from '#core/seat.ts'
+import { SUITS, strainName } from '#core/suit.ts'
+import { type DealPlan, planDeals, tryDeal } from '#counting/constrained-deals.ts'
+import {
+  type DealLimits,
+  type HandLimits,
+  parseShapes,
+  type Range,
+} from '#counting/deal-constraint.ts'
+import type { Job } from '../../job.ts'
+
+/** What is asked of one hand, as the dialog has it. */
+export interface HandAsked {
+  readonly hcp?: Range
+  /** By suit, clubs first. */
+  readonly lengths?: NonNullable<HandLimits['lengths']>
+  /** Shapes as written: `5431, 4=5=3=1, balanced`; empty for any. */
+  readonly shapes?: string
+}
+export type DealAsked = readonly [
+  HandAsked | undefined,
+  HandAsked | undefined,
+  HandAsked | undefined,
+  HandAsked | undefined,
+]
+
+export interface DealFromSeed {
+  readonly kind: 'seed'
+  /** As `formatSeed` writes it. */
+  readonly seed: string
+  /** 1 upwards. */
+  readonly firstBoard: number
+  /** 0..`MOST_BOARDS`; 0 only counts. */
+  readonly boards: number
+  readonly limits?: DealAsked
+}
+export interface DealByNumber {
+  readonly kind: 'number'
+  /** In decimal figures. */
+  readonly number: string
+  /** The number the board gets, 1 upwards. */
+  readonly firstBoard: number
+}
+export type DealInput = DealFromSeed | DealByNumber
+
+export interface DealProgress {
+  /** Share of the counting done, 0..1. */
+  readonly counted: number
+  readonly dealt: number
+}
+
+export interface Dealt {
+  readonly records: readonly BoardRecord[]
+  /** How many deals meet the limits, in decimal figures. */
+  readonly count: string
+  /** False when `count` is an upper bound. */
+  readonly exact: boolean
+}
+
+export const DEAL_FIELDS = ['seed', 'number', 'boards', 'first-board', 'shapes', 'limits'] as const
+/** What stops the dealing, and the field of the dialog it is about. */
+export interface DealProblem extends Problem {
+  readonly field: (typeof DEAL_FIELDS)[number]
+  readonly seat?: Seat
+}
+
+/** Boards dealt at a time, at most. */
+export const MOST_BOARDS = 1000
+const MOST_BOARD_NUMBER = 999_999
+/** Deals drawn for one board, at most, where limits are checked and not counted. */
+const MOST_TRIES = 1_000_000
+
+const refuse = (
+  field: DealProblem['field'],
+  problem: Problem,
+  seat?: Seat,
+): Result<never, DealProblem> => err({ ...problem, field, ...(seat === undefined ? {} : { seat }) })
+
+function limitsOf(asked: DealAsked): Result<DealLimits, DealProblem> {
+  const limits: (HandLimits | undefined)[] = []
+  for (const seat of SEATS) {
+    const of = asked[seat]
+    if (of === undefined) {
+      limits.push(undefined)
+      continue
+    }
+    for (const suit of SUITS) {
+      const range = of.lengths?.[suit]
+      if (range !== undefined && range.min > range.max)
+        return refuse(
+          'limits',
+          {
+            code: 'deal/length-order',
+            message: `${seatName(seat)}: the fewest ${strainName(suit)}, ${range.min}, are more than the most, ${range.max}.`,
+          },
+          seat,
+        )
+    }
+    const { shapes: text = '', ...ranges } = of
+    const shapes = parseShapes(text)
+    if (!shapes.ok)
+      return refuse(
+        'shapes',
+        { ...shapes.error, message: `${seatName(seat)}: ${shapes.error.message}` },
+        seat,
+      )
+    limits.push({ ...ranges, shapes: shapes.value })
+  }
+  return ok(limits as unknown as DealLimits)
+}
+
+const NO_LIMITS: DealAsked = [undefined, undefined, undefined, undefined]
+
+/** The last plan made: dealing mostly follows counting the same limits. Never changes an answer. */
+let lastPlan: { readonly key: string; readonly plan: Result<DealPlan, Problem> } | undefined
+
+const recordOf = (number: number, deal: BoardRecord['board']['deal']): BoardRecord => ({
+  board: boardOf(number, deal),
+  calls: [],
+  contract: undefined,
+  cards: [],
+})
+
+const whole = (n: number, min: number, max: number): boolean =>
+  Number.isInteger(n) && n >= min && n <= max
+
+/** @see DealInput */
+export const dealJob: Job<DealInput, DealProgress, Result<Dealt, DealProblem>> = function* (input) {
+  if (!whole(input.firstBoard, 1, MOST_BOARD_NUMBER))
+    return refuse('first-board', {
+      code: 'deal/first-board',
+      message: `Board numbers run from 1 to ${MOST_BOARD_NUMBER}.`,
+    })
+  if (input.kind === 'number') {
+    const number = parseDealNumber(input.number)
+    if (!number.ok) return refuse('number', number.error)
+    const record = recordOf(input.firstBoard, dealOfNumber(number.value))
+    return ok({ records: [record], count: DEAL_COUNT.toString(), exact: true })
+  }
+  if (!whole(input.boards, 0, MOST_BOARDS))
+    return refuse('boards', {
+      code: 'deal/boards',
+      message: `Between 1 and ${MOST_BOARDS} boards can be dealt at a time.`,
+    })
+  const seed = parseSeed(input.seed)
+  if (!seed.ok) return refuse('seed', seed.error)
+  const limits = limitsOf(input.limits ?? NO_LIMITS)
+  if (!limits.ok) return limits
+  const key = JSON.stringify(limits.value)
+  if (lastPlan?.key !== key) {
+    lastPlan = undefined
+    const counting = planDeals(limits.value)
+    let step = counting.next()
+    for (; !step.done; step = counting.next()) yield { counted: step.value, dealt: 0 }
+    lastPlan = { key, plan: step.value }
+  }
+  const { plan } = lastPlan
+  if (!plan.ok) return refuse('limits', plan.error)
+
+  const records: BoardRecord[] = []
+  for (let i = 0; i < input.boards; i++) {
+    const board = input.firstBoard + i
+    const rng = rngOf(seed.value, board)
+    let deal = tryDeal(plan.value, rng)
+    for (let tries = 1; deal === undefined; tries++) {
+      if (tries === MOST_TRIES)
+        return refuse('limits', {
+          code: 'deal/too-rare',
+          message: `Board ${board}: there are such deals, but none came up in ${MOST_TRIES} draws; ask for a little less.`,
+        })
+      if (tries % 4 === 0) yield { counted: 1, dealt: records.length }
+      deal = tryDeal(plan.value, rng)
+    }
+    records.push(recordOf(board, deal))
+    if (i % 4 === 3) yield { counted: 1, dealt: records.length }
+  }
+  return ok({
+    records,
+    count: plan.value.count.toString(),
+    exact: plan.value.checked.length === 0,
+  })
+}

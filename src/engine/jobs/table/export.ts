@@ -1,0 +1,27 @@
+/** Writes boards in a format: the data of the dialog *Export boards*. */
+import { type FileRecord, type FormatId, formatById, type WrittenFile } from '#formats/index.ts'
+import type { Job } from '../../job.ts'
+
+export interface ExportInput {
+  readonly records: readonly FileRecord[]
+  readonly format: FormatId
+}
+export interface ExportProgress {
+  /** Boards written so far. */
+  readonly boards: number
+  readonly total: number
+}
+
+/** @see ExportInput */
+export const exportJob: Job<ExportInput, ExportProgress, WrittenFile> = function* ({
+  records,
+  format,
+}) {
+  const steps = formatById(format).write(records)
+  let step = steps.next()
+  while (!step.done) {
+    yield { boards: step.value, total: records.length }
+    step = steps.next()
+  }
+  return step.value
+}

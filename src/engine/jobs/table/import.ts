@@ -1,0 +1,120 @@
+/** Reads a text or file of boards, in whatever format it is: the data of the dialog *Import boards*. */
+import { packed } from '#core/packed-records.ts'
+import type { Problem } from '#core/result.ts'
+import {
+  decodeShare,
+  type FormatId,
+  type ReadProgress,
+  readBytes,
+  readText,
+  type ShareState,
+  whyTooLarge,
+} from '#formats/index.ts'
+import type { Job } from '../../job.ts'
+
+export interface ImportInput {
+  /** The file's name, when it has one: its end helps where the text does not tell the format. */
+  readonly name?: string
+  /** Either a text that was pasted … */
+  readonly text?: string
+  /** … or the bytes of a file … */
+  readonly bytes?: Uint8Array
+  /** … or only the size of a file that has not been read yet, to learn whether it may be. */
+  readonly size?: number
+}
+export interface ImportProgress {
+  readonly bytesRead: number
+  readonly total: number
+  /** Boards found so far. */
+  readonly boards: number
+}
+export interface ImportOutput {
+  /** What it was read as; `undefined` when it could not be read at all (the one problem says why). */
+  readonly format: FormatId | undefined
+  /** How many boards were found. */
+  readonly boardCount: number
+  /** The boards, in packs (core/packed-records.ts): the page makes records of them one after the other. */
+  readonly packs: readonly string[]
+  readonly problems: readonly Problem[]
+  /** Problems in all, also those beyond the list's end. */
+  readonly problemCount: number
+  readonly remarks: readonly Problem[]
+  /** The text was one of our share links: where the one board stands and how it is looked at. */
+  readonly position?: Omit<ShareState, 'record'>
+  /** The agreements that the share link carries, packed as it carries them. */
+  readonly agreed?: string
+}
+
+const refused = (why: Problem): ImportOutput => ({
+  format: undefined,
+  boardCount: 0,
+  packs: [],
+  problems: [why],
+  problemCount: 1,
+  remarks: [],
+})
+
+/** A text that is nothing but a share link, or the part of one behind the hash. */
+const SHARE_LINK =
+  /^\s*(?:\S{0,2000}#\/?(?:s\/)?)?(k\d[A-Za-z0-9_-]{8,16000})(?:\/([A-Za-z0-9_-]{1,100000}))?\s*$/
+
+const NOTHING: ImportOutput = {
+  format: undefined,
+  boardCount: 0,
+  packs: [],
+  problems: [],
+  problemCount: 0,
+  remarks: [],
+}
+
+function opened(code: string, agreed: string | undefined): ImportOutput {
+  const read = decodeShare(code)
+  if (!read.ok) return refused(read.error)
+  const { record, ...position } = read.value
+  return {
+    ...NOTHING,
+    boardCount: 1,
+    packs: [...packed([record])],
+    position,
+    ...(agreed === undefined ? {} : { agreed }),
+  }
+}
+
+/** @see ImportInput */
+export const importJob: Job<ImportInput, ImportProgress, ImportOutput> = function* ({
+  name,
+  text,
+  bytes,
+  size,
+}) {
+  const total = bytes?.length ?? text?.length ?? 0
+  const large = whyTooLarge(Math.max(total, size ?? 0))
+  if (large) return refused(large)
+  if (size !== undefined && bytes === undefined && text === undefined) return NOTHING
+  const link = text === undefined ? null : SHARE_LINK.exec(text)
+  if (link) return opened(link[1] as string, link[2])
+  const steps = bytes === undefined ? readText(text ?? '', name) : readBytes(bytes, name)
+  let step = steps.next()
+  while (!step.done) {
+    yield progressOf(step.value, total)
+    step = steps.next()
+  }
+  if (!step.value.ok) return refused(step.value.error)
+  const { format, boards, problems, problemCount, remarks } = step.value.value
+  const packs: string[] = []
+  for (const pack of packed(boards)) {
+    packs.push(pack)
+    yield { bytesRead: total, total, boards: boards.length }
+  }
+  return { format, boardCount: boards.length, packs, problems, problemCount, remarks }
+}
+
+/** A reader counts characters; a file is counted in bytes. */
+const progressOf = (
+  { done, total: length, boards }: ReadProgress,
+  total: number,
+): ImportProgress => ({
+  bytesRead: length === 0 ? 0 : Math.round((done / length) * total),
+  total,
+  boards,
+})

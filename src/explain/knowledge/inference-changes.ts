@@ -1,0 +1,144 @@
+/** What a call or card changed in the inferences, in sentences. */
+import { type Phrase, plain } from '#constraint/phrase.ts'
+import { type Call, callName } from '#core/call.ts'
+import { type Card, cardName } from '#core/card.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import type { Inference, Verdict } from '#knowledge/inference/inference.ts'
+import type { Status } from '#knowledge/inference/status.ts'
+import { ANY_HAND, ANY_SUCH_HAND, DENIES_NOTHING } from '../call/meaning-words.ts'
+import { capital, listing, number } from './why-bound-words.ts'
+
+/** An act in words: the call with its article, the card, and what a card is evidence of. */
+export interface ActWords {
+  readonly seat: Seat
+  readonly call?: Call
+  readonly card?: Card
+  /** `lead`, `count signal`; empty for a call. */
+  readonly sign: string
+}
+/** One inference before and after. */
+export interface InferenceChange {
+  readonly act: ActWords
+  readonly kind: Inference['kind']
+  readonly readings: readonly {
+    readonly says: Phrase
+    /** False for readings that the agreements rule out from the start. */
+    readonly agreed: boolean
+    readonly before: Status | undefined
+    readonly after: Status
+  }[]
+  /** `undefined` before the act was made. */
+  readonly before: { readonly verdict: Verdict; readonly active: number | undefined } | undefined
+  readonly after: { readonly verdict: Verdict; readonly active: number | undefined }
+}
+
+/** What a card is told as that was played for another: before its name, and behind it. */
+const LEFT_UNDONE: Readonly<Record<string, readonly [string, string]>> = {
+  'honour not covered': ['play of', 'not covering the honour'],
+  'partner’s suit not led': ['lead of', 'not partner’s suit'],
+  'no sequence led': ['lead of', 'not from a sequence'],
+  'lowest of equals': ['play of', 'the lowest of equals'],
+}
+/** `West’s one heart`, `East’s lead of the five of spades`, `East’s count signal with the five of spades`. */
+export function actWords({ seat, call, card, sign }: ActWords): string {
+  const who = `${seatName(seat)}’s`
+  if (call !== undefined) return `${who} ${callName(call)}`
+  if (card === undefined) return who
+  const undone = LEFT_UNDONE[sign]
+  if (undone !== undefined) return `${who} ${undone[0]} the ${cardName(card)}, ${undone[1]},`
+  return sign === 'lead'
+    ? `${who} lead of the ${cardName(card)}`
+    : `${who} ${sign} with the ${cardName(card)}`
+}
+
+const tellsNothing = (says: string): boolean => says === ANY_SUCH_HAND || says === ANY_HAND
+const SAME = 'the same, '
+/** A reading in words; one that leans on the first is told in full. */
+const saidOf = (readings: InferenceChange['readings'], i: number): string => {
+  const said = plain(readings[i]?.says ?? [])
+  return said.startsWith(SAME)
+    ? `${plain(readings[0]?.says ?? [])}, ${said.slice(SAME.length)}`
+    : said
+}
+/** `cannot be five hearts; it is four hearts.`; a fallback that says the same and less is told by what is less. */
+function fallenWords(before: string, after: string, now: string): string {
+  if (before === ANY_SUCH_HAND) return 'was made with a hand for another call.'
+  const less = after.startsWith(`${before}, `) ? after.slice(before.length + 2) : undefined
+  if (less === DENIES_NOTHING)
+    return `was made with a hand for another call; ${before} still holds.`
+  return less === undefined
+    ? `cannot be ${before}; ${now}${after}.`
+    : `can only be ${before}, ${less}.`
+}
+
+/** Readings named; more are counted. */
+const NAMED = 2
+
+/** Sentences on one inference; none when nothing of it changed. */
+export function inferenceSentences(change: InferenceChange): readonly string[] {
+  const { act, kind, readings, before, after } = change
+  const words = actWords(act)
+  const says = (i: number | undefined): string => (i === undefined ? '' : saidOf(readings, i))
+  if (before === undefined) {
+    if (kind === 'law') return []
+    if (after.verdict === 'off-system')
+      return [`${words} fits no hand there can be by agreement: off-system.`]
+    // Of a signal only what it turns out to be is told; its readings stand with the hand.
+    if (kind === 'exactly-one' && act.sign !== 'lead') return []
+    if (kind === 'exactly-one') {
+      const open = readings.filter((r) => r.agreed && r.after !== 'impossible')
+      return open.length <= NAMED
+        ? [
+            `${words} is by agreement ${listing(open.map((r) => plain(r.says))).replace(/ and /, ' or ')}.`,
+          ]
+        : [`${words} has ${number(open.length)} agreed readings.`]
+    }
+    // Disproved at once by what is in sight, or without words: there is nothing to tell.
+    if (after.active === undefined || tellsNothing(says(after.active))) return []
+    const fallen = after.active > 0 ? ', as the fallback has it' : ''
+    const verb = kind === 'tendency' ? 'suggests' : 'shows'
+    return [`${words} ${verb} ${says(after.active)}${fallen}.`]
+  }
+  const woke = kind === 'chain' && before.active !== after.active && after.active !== undefined
+  if (before.verdict !== after.verdict) {
+    if (after.verdict === 'confirmed' && woke)
+      return [`${words} ${fallenWords(says(before.active), says(after.active), 'it is ')}`]
+    if (after.verdict === 'confirmed') {
+      const found = readings.findIndex((r) => r.agreed && r.after === 'confirmed')
+      const sure = says(kind === 'chain' || found < 0 ? after.active : found)
+      return tellsNothing(sure) ? [] : [`${words} is confirmed: ${sure}.`]
+    }
+    if (after.verdict === 'off-system')
+      return [`${words} was off-system: no agreed reading of it is left.`]
+    if (after.verdict === 'refuted') return [`${words} did not mean “${says(0)}”.`]
+  }
+  if (woke)
+    return [
+      `${words} ${fallenWords(says(before.active), says(after.active), 'the fallback counts now: ')}`,
+    ]
+  if (kind === 'exactly-one' && act.sign === 'lead') {
+    const gone = readings.filter((r) => r.agreed && r.before === 'open' && r.after === 'impossible')
+    if (gone.length === 0) return []
+    const left = readings.filter((r) => r.agreed && r.after !== 'impossible')
+    const what =
+      gone.length <= NAMED
+        ? listing(gone.map((r) => plain(r.says)))
+        : `${number(gone.length)} agreed readings`
+    const rest = left.length === 1 ? `; only ${plain(left[0]?.says ?? [])} is left` : ''
+    return [`${words}: ${what} ${gone.length === 1 ? 'is' : 'are'} impossible${rest}.`]
+  }
+  return []
+}
+
+/** Sentences told of one event. */
+const MOST = 3
+/** All changes at one event, the weightier first: what a side agreed before what merely tends to be so. */
+export function changeSentences(changes: readonly InferenceChange[]): readonly string[] {
+  const weight = ({ kind, before }: InferenceChange): number =>
+    (kind === 'tendency' ? 2 : 0) + (before === undefined ? 1 : 0)
+  const all = [...changes].sort((a, b) => weight(a) - weight(b)).flatMap(inferenceSentences)
+  const more = all.length - MOST
+  if (more <= 0) return all.map(capital)
+  const rest = more === 1 ? 'one more reading changes.' : `${number(more)} more readings change.`
+  return [...all.slice(0, MOST), rest].map(capital)
+}

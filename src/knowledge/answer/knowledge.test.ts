@@ -1,0 +1,243 @@
+/** What a panel is told, against every layout written down, and the laws of its figures. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { all, atLeast, between, type HandConstraint } from '#constraint/constraint.ts'
+import { bidOf } from '#core/call.ts'
+import type { Deal } from '#core/deal.ts'
+import { dealOfNumber } from '#core/deal-number.ts'
+import * as hand from '#core/hand.ts'
+import { length } from '#core/holding.ts'
+import { SEATS } from '#core/seat.ts'
+import { shapeIndex } from '#core/shape.ts'
+import { SUITS } from '#core/suit.ts'
+import { anyWholePlay } from '#testing/arbitraries.ts'
+import { dealOf, layouts, weightIn } from '#testing/endings.ts'
+import { AGREEMENTS, anyMeaning, known, positionOf, viewOf } from '#testing/knowledge-told.ts'
+import type { Spread } from '../law/spread.ts'
+import { agreedPredicate } from '../predicates/action.ts'
+import { facts, holds } from '../predicates/predicate.ts'
+import { CARDINGS } from '../sources/carding.ts'
+import { inferencesOf } from '../sources/index.ts'
+import type { CallMeaning } from '../sources/source.ts'
+import { facedFor } from './knowledge.ts'
+
+describe('what is known', () => {
+  it('is what every layout written down gives, for two hands, with every source at work', () => {
+    let conflicts = 0
+    let walked = 0
+    fc.assert(
+      fc.property(
+        anyWholePlay,
+        fc.constantFrom(...SEATS),
+        fc.integer({ min: 34, max: 50 }),
+        fc.constantFrom(...CARDINGS),
+        fc.tuple(anyMeaning(0), anyMeaning(1), anyMeaning(2), anyMeaning(3)),
+        ({ deal: whole, play }, seat, count, carding, meanings) => {
+          const view = viewOf(whole, play.contract, play.cards.slice(0, count), seat)
+          const position = positionOf(view)
+          if (position.seats.length !== 2) return
+          const faced = facedFor(view, position)
+          const agreements = { ...AGREEMENTS, carding: [carding, carding] as const, meanings }
+          const know = known(view, agreements)
+          const used = new Set(know.inferences.map((one) => one.id))
+          const inferences = inferencesOf(view, agreements).filter(({ id }) => used.has(id))
+          // Left out only what no hand at all can be.
+          expect(used.size).toBeGreaterThanOrEqual(
+            inferencesOf(view, agreements).length - know.problems.length,
+          )
+          const held = layouts(position)
+          const deals = held.map((one) => {
+            const deal = dealOf(position, one)
+            return SEATS.map((s) => deal[s] ?? faced[s]) as unknown as Deal
+          })
+          // What hands in sight settle says nothing of the others, were it that nobody calls so.
+          const open = inferences.filter(({ action: { terms } }) => {
+            const all = terms.flatMap(({ when }) => facts(when))
+            return all.length === 0 || all.some((fact) => faced[fact.seat] === undefined)
+          })
+          const weights = deals.map((deal) =>
+            open.reduce((product, one) => product * weightIn(one.action, deal), 1),
+          )
+          const total = weights.reduce((a, b) => a + b, 0)
+          expect(know.layouts).toBe(String(held.length))
+          expect(know.figures).toBe('exact')
+          const chance = (is: (deal: Deal) => boolean): number =>
+            deals.reduce((sum, deal, i) => sum + (is(deal) ? (weights[i] as number) : 0), 0) / total
+          const lawful = (is: (deal: Deal) => boolean): number =>
+            deals.filter(is).length / deals.length
+          if (total === 0) {
+            expect(know.conflict.kind).toBe('total')
+            expect(know.hands.every((one) => one.hcp.now === undefined)).toBe(true)
+          }
+          for (const one of know.hands) {
+            for (const suit of SUITS)
+              for (let n = 0; n <= 13; n++) {
+                const is = (deal: Deal) => length(deal[one.seat][suit]) === n
+                const { law, now } = one.lengths[suit]
+                expect(law.chances[n - law.from] ?? 0).toBeCloseTo(lawful(is), 10)
+                if (total > 0)
+                  expect(now?.chances[n - (now?.from ?? 0)] ?? 0).toBeCloseTo(chance(is), 10)
+              }
+            for (let n = 0; n <= 40; n++) {
+              const is = (deal: Deal) => hand.hcp(deal[one.seat]) === n
+              expect(one.hcp.law.chances[n - one.hcp.law.from] ?? 0).toBeCloseTo(lawful(is), 10)
+              if (total > 0)
+                expect(one.hcp.now?.chances[n - (one.hcp.now?.from ?? 0)] ?? 0).toBeCloseTo(
+                  chance(is),
+                  10,
+                )
+            }
+            expect(one.shapesSampled).toBeUndefined()
+            for (const { shape, law, now } of one.shapes) {
+              const is = (deal: Deal) =>
+                shapeIndex(hand.lengths(deal[one.seat])) === shapeIndex(shape)
+              expect(law).toBeCloseTo(lawful(is), 10)
+              if (total > 0) expect(now).toBeCloseTo(chance(is), 10)
+            }
+          }
+          for (const { card, law, now } of know.cards)
+            for (const [h, s] of position.seats.entries()) {
+              const is = (deal: Deal) => hand.has(deal[s], card)
+              expect(law[h]).toBeCloseTo(lawful(is), 10)
+              if (total > 0) expect(now?.[h]).toBeCloseTo(chance(is), 10)
+            }
+          for (const suit of SUITS)
+            for (const split of know.splits[suit]) {
+              const is = (deal: Deal) =>
+                position.seats.every((s, h) => length(deal[s][suit]) === split.lengths[h])
+              expect(split.law).toBeCloseTo(lawful(is), 10)
+              if (total > 0) expect(split.now).toBeCloseTo(chance(is), 10)
+            }
+          // Of a chain whose first readings no layout meets, the first that some layout meets is agreed; of
+          // one that no layout meets, nothing.
+          type Acted = (typeof inferences)[number]['action']
+          const wokenOf = ({ action }: (typeof inferences)[number]): Acted | undefined => {
+            const first = action.terms.findIndex((t) =>
+              deals.some((d) => holds(t.when, d) === true),
+            )
+            return first < 0 && action.terms.length > 0
+              ? undefined
+              : { ...action, terms: action.terms.slice(Math.max(0, first)) }
+          }
+          const agreedIn = (of: (one: (typeof inferences)[number]) => Acted | undefined) =>
+            deals.filter((deal) =>
+              open.every((one) => {
+                const action = of(one)
+                return (
+                  action === undefined ||
+                  one.action.terms.every((t) => t.weight === one.action.otherwise) ||
+                  holds(agreedPredicate(action), deal) === true
+                )
+              }),
+            )
+          const firstDeals = agreedIn(({ action }) => action)
+          // Where all first readings together leave a layout, nothing has to wake.
+          const agreedDeals = firstDeals.length > 0 ? firstDeals : agreedIn(wokenOf)
+          for (const [i, one] of know.inferences.entries()) {
+            for (const reading of one.readings) {
+              const is = (deal: Deal) => holds(reading.says, deal) === true
+              const n = deals.filter(is).length
+              expect(reading.status).toBe(
+                n === 0 ? 'impossible' : n === deals.length ? 'confirmed' : 'open',
+              )
+              if (total > 0) expect(reading.chance).toBeCloseTo(chance(is), 10)
+              const m = agreedDeals.filter(is).length
+              expect(reading.agreed).toBe(
+                agreedDeals.length === 0
+                  ? undefined
+                  : m === 0
+                    ? 'excluded'
+                    : m === agreedDeals.length
+                      ? 'implied'
+                      : 'neither',
+              )
+            }
+            const { action } = inferences[i] as (typeof inferences)[number]
+            if (total > 0 && one.off !== undefined)
+              expect(one.off).toBeCloseTo(
+                chance((deal) => holds(agreedPredicate(action), deal) !== true),
+                10,
+              )
+          }
+          if (know.conflict.kind === 'priced') conflicts += 1
+          if (firstDeals.length > 0) expect(know.conflict.kind).not.toBe('priced')
+          if (inferences.some((one) => JSON.stringify(one.action).includes('"meets"'))) walked += 1
+          const listed = know.conflict.patterns.reduce((sum, one) => sum + one.chance, 0)
+          expect(listed).toBeLessThan(1 + 1e-9)
+        },
+      ),
+      { numRuns: 60 },
+    )
+    expect(conflicts).toBeGreaterThan(0)
+    expect(walked).toBeGreaterThan(0)
+  })
+
+  it('adds up at any moment: cards to one, lengths to thirteen, points to forty, splits to one, the deal inside', () => {
+    fc.assert(
+      fc.property(
+        anyWholePlay,
+        fc.constantFrom(...SEATS),
+        fc.integer({ min: 5, max: 51 }),
+        fc.boolean(),
+        ({ deal: whole, play }, seat, count, lawOnly) => {
+          const view = viewOf(whole, play.contract, play.cards.slice(0, count), seat)
+          const know = known(view, AGREEMENTS, { lawOnly, figuresOnly: true })
+          expect(know.figures).toBe(lawOnly ? 'law' : 'exact')
+          if (lawOnly) expect(know.inferences).toEqual([])
+          const mean = (spread: Spread | undefined): number =>
+            (spread?.chances ?? []).reduce((sum, p, i) => sum + p * ((spread?.from ?? 0) + i), 0)
+          const sum = (list: readonly number[] | undefined): number =>
+            (list ?? []).reduce((a, b) => a + b, 0)
+          const inside = (spread: Spread | undefined, n: number): void =>
+            expect(spread?.chances[n - spread.from] ?? 0).toBeGreaterThan(0)
+          for (const of of ['law', 'now'] as const) {
+            let points = 0
+            for (const one of know.hands) {
+              points += mean(one.hcp[of])
+              expect(sum(one.hcp[of]?.chances)).toBeCloseTo(1, 9)
+              expect(sum(one.lengths.map((spreads) => mean(spreads[of])))).toBeCloseTo(13, 9)
+              inside(one.hcp[of], hand.hcp(whole[one.seat]))
+              for (const suit of SUITS) inside(one.lengths[suit][of], length(whole[one.seat][suit]))
+            }
+            const seen = SEATS.filter((s) => !know.seats.includes(s))
+            expect(points).toBeCloseTo(40 - sum(seen.map((s) => hand.hcp(whole[s]))), 8)
+            for (const card of know.cards) {
+              expect(sum(card[of])).toBeCloseTo(1, 9)
+              const owner = know.seats.findIndex((s) => hand.has(whole[s], card.card))
+              expect(card[of]?.[owner]).toBeGreaterThan(0)
+            }
+            for (const suit of SUITS)
+              expect(sum(know.splits[suit].map((split) => split[of] ?? 0))).toBeCloseTo(1, 9)
+          }
+          for (const suit of SUITS)
+            expect(sum(know.splits[suit].map((split) => split.before))).toBeCloseTo(1, 9)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+  it('keeps the law and everything else where a meaning contradicts itself, and says which', () => {
+    const bad: CallMeaning = {
+      index: 1,
+      seat: 1,
+      rule: 'Upside down',
+      says: all<HandConstraint>(atLeast('hcp', 20), between('hcp', 3, 9)),
+      denies: [],
+      weight: 90,
+      price: 0.05,
+    }
+    const whole = dealOfNumber(12345678901234567890n)
+    const view = viewOf(whole, { bid: bidOf(3, 4), doubled: 0, declarer: 2 }, [], 2)
+    const know = known(view, {
+      ...AGREEMENTS,
+      meanings: [bad, { ...bad, index: 3, seat: 3, weight: 0.5 }],
+    })
+    expect(know.problems.map(({ id, problem }) => [id, problem.code])).toEqual([
+      ['call-1', 'agreement/nothing'],
+      ['call-3', 'action/weight'],
+    ])
+    expect(know.inferences).toEqual([])
+    expect(know.hands.every((one) => one.hcp.now !== undefined)).toBe(true)
+    expect(know.layouts).toBe('84478098072866400')
+  })
+})

@@ -1,0 +1,273 @@
+/**
+ * Everything one seat can know of the hands it cannot see, in one pass: the law's figures, the
+ * agreements' figures beside them, every inference judged, and which actions must have been off.
+ */
+import type { PartialDeal } from '#core/deal.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
+import { partner, SEATS } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { SUITS } from '#core/suit.ts'
+import { likelyPatterns, type NamedAction, partnerFirstOf } from '../inference/conflict.ts'
+import type { Inference } from '../inference/inference.ts'
+import { isUsable, problemOf } from '../inference/inference-problems.ts'
+import { judgedReadings } from '../inference/judged-readings.ts'
+import type { KnownConflict, KnownInference } from '../inference/known.ts'
+import { statusOf } from '../inference/status.ts'
+import { positionFromScratch } from '../law/fold.ts'
+import type { Position } from '../law/position.ts'
+import { type Beliefs, beliefsOf } from '../posterior/beliefs.ts'
+import { type ShownBeliefs, shownBeliefs } from '../posterior/beyond-count.ts'
+import { hasWeight, spreadOf } from '../posterior/figures.ts'
+import { lawfulFigures } from '../posterior/lawful-figures.ts'
+import { pointsWeight } from '../posterior/posterior.ts'
+import { walkWork } from '../posterior/walk-work.ts'
+import { livingActions, surely, totalWeight, whensOf } from '../posterior/weighing.ts'
+import { type Action, agreedOnly, agreedPredicate } from '../predicates/action.ts'
+import { bounded } from '../predicates/meets.ts'
+import { asksWholeHands, not, type Predicate } from '../predicates/predicate.ts'
+import { inferencesOf } from '../sources/index.ts'
+import type { Agreements } from '../sources/source.ts'
+import type { Knowledge, KnownHand } from './knowledge-data.ts'
+import { agreedBounds, cardsOf, lengthsOf, splitsOf, totalOf } from './known-figures.ts'
+import { knownShapes } from './known-shapes.ts'
+
+export interface KnowledgeOptions {
+  /** Leaves the agreements out. */
+  readonly lawOnly?: boolean
+  /** Leaves out chances of readings and of violations, for a quicker answer. */
+  readonly figuresOnly?: boolean
+  /**
+   * Takes bounds where an exact count would have to walk whole hands, for a first answer; of three hands
+   * only what each by itself can be. Shapes are then not told.
+   */
+  readonly quick?: boolean
+  /**
+   * Layouts drawn where the figures can only be bounded, and these bounds lie far apart: the figures are
+   * then intervals that hold the exact ones nineteen times in twenty. None when absent.
+   */
+  readonly draws?: number
+  /** Draws even where a count is exact, for an answer before it. */
+  readonly uncounted?: boolean
+  /** Conditions on single hands that follow from what is agreed, for closer ranges where these are bounds. */
+  readonly closer?: readonly Action[]
+  /** Shapes listed for each hand; 8 when absent. */
+  readonly shapes?: number
+  /** Layouts drawn to find the likely shapes where the count tells none; 10,000 when absent. */
+  readonly samples?: number
+}
+export interface KnowledgeProgress {
+  readonly stage: 'figures' | 'inferences' | 'conflict'
+  /** Of the stage, 0..1. */
+  readonly done: number
+}
+
+function* staged<T>(
+  stage: KnowledgeProgress['stage'],
+  steps: Generator<number, T, void>,
+): Generator<KnowledgeProgress, T, void> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    yield { stage, done: step.value }
+  }
+}
+
+/** Hands in sight of the observer: its own, and dummy once it is faced. */
+export const facedFor = (view: SeatView, position: Position): PartialDeal =>
+  SEATS.map((seat) =>
+    seat === view.seat ? view.hand : position.seats.includes(seat) ? undefined : view.dummy,
+  ) as unknown as PartialDeal
+
+/**
+ * What the observer of the view knows at its last card.
+ * @returns a problem when the view has no lawful position: a hand that is not of thirteen cards, or
+ * cards that contradict each other.
+ */
+export function* knowledgeOf(
+  view: SeatView,
+  agreements: Agreements,
+  options: KnowledgeOptions = {},
+): Generator<KnowledgeProgress, Result<Knowledge, Problem>, void> {
+  const from = positionFromScratch(view, view.cards.length)
+  if (!from.ok) return from
+  const position = from.value
+  const faced = facedFor(view, position)
+  const law = lawfulFigures(position)
+  const read = options.lawOnly === true ? [] : inferencesOf(view, agreements)
+  const problems = read.flatMap(problemOf)
+  const inferences = read.filter(isUsable)
+  const living = livingOf(inferences, faced)
+  const actions = living.map((one) => one.action)
+  const wanted = options.figuresOnly === true ? [] : predicatesOf(inferences, living)
+  const walk = options.quick !== true
+  const { beliefs, agreed } = yield* staged(
+    'figures',
+    shownBeliefs(position, actions, faced, wanted, options),
+  )
+  // Where a first reading is disproved, the fallback that woke is what is believed (inference.md, 6).
+  // Nothing can have to wake while all first readings together leave a layout.
+  const woken = hasWeight(agreed.weighed)
+    ? actions
+    : yield* staged('figures', wokenOf(actions, position, faced))
+  const asBefore =
+    woken.length === actions.length && woken.every((action, i) => action === actions[i])
+  const believed = asBefore
+    ? agreed
+    : yield* staged(
+        'figures',
+        beliefsOf(position, woken.map(agreedOnly), faced, wanted, 'may', walk),
+      )
+  const { weighed } = beliefs
+  const judged: KnownInference[] = []
+  for (const [i, inference] of inferences.entries()) {
+    yield { stage: 'inferences', done: i / inferences.length }
+    const action = living.find((one) => one.id === inference.id)?.action
+    judged.push(
+      yield* staged(
+        'inferences',
+        judgedReadings(
+          inference,
+          action,
+          position,
+          faced,
+          options.figuresOnly === true ? undefined : { beliefs, agreed: believed },
+        ),
+      ),
+    )
+  }
+  const conflict = yield* staged(
+    'conflict',
+    conflictOf(view, position, faced, living, beliefs, agreed, options),
+  )
+  const shapes = walk
+    ? yield* staged('figures', knownShapes(position, law, weighed, actions, faced, options))
+    : []
+  return ok({
+    observer: view.seat,
+    seats: position.seats,
+    layouts: String(law.layouts),
+    total: totalOf(weighed),
+    figures: options.lawOnly === true ? 'law' : weighed.kind,
+    ...(weighed.kind === 'drawn' ? { drawn: weighed.posterior.total } : {}),
+    hands: position.seats.map(
+      (seat, h): KnownHand => ({
+        seat,
+        lengths: SUITS.map((suit) =>
+          lengthsOf(law, weighed, seat, h, suit),
+        ) as unknown as KnownHand['lengths'],
+        hcp: {
+          law: law.points(h),
+          now: spreadOf(weighed, 40, (p, n) => pointsWeight(p, seat, n)),
+        },
+        agreed: agreedBounds(believed.weighed, seat),
+        shapes: shapes[h]?.shapes ?? [],
+        ...(shapes[h]?.sampled === undefined ? {} : { shapesSampled: shapes[h].sampled }),
+      }),
+    ),
+    cards: cardsOf(position, law, weighed),
+    splits: SUITS.map((suit) =>
+      splitsOf(position, suit, law, weighed),
+    ) as unknown as Knowledge['splits'],
+    inferences: judged,
+    problems,
+    conflict,
+  })
+}
+
+/** What the sources make of the view, without what contradicts itself. */
+export const usableInferences = (view: SeatView, agreements: Agreements): readonly Inference[] =>
+  inferencesOf(view, agreements).filter(isUsable)
+/** Calls and leads can be off; signals and tendencies only weigh. */
+const isPrincipal = ({ kind, because }: Inference): boolean =>
+  kind === 'chain' || (because.kind === 'card' && because.sign === 'lead')
+
+/** The actions that weigh layouts differently, by name. */
+export function livingOf(
+  inferences: readonly Inference[],
+  faced: PartialDeal,
+): readonly NamedAction[] {
+  return inferences.flatMap((inference): readonly NamedAction[] =>
+    livingActions([inference.action], faced).map((action) => ({
+      id: inference.id,
+      action,
+      principal: isPrincipal(inference),
+    })),
+  )
+}
+
+/**
+ * The actions, each from its first term on that is not impossible; the same action where that is the
+ * first. One of which no term is left was off-system: nothing of it is believed, and it is left out.
+ */
+function* wokenOf(
+  actions: readonly Action[],
+  position: Position,
+  faced: PartialDeal,
+): Generator<number, readonly Action[], void> {
+  const woken: Action[] = []
+  for (const action of actions) {
+    let first = 0
+    while (first < action.terms.length) {
+      const { when } = action.terms[first] as Action['terms'][number]
+      if (!(yield* isImpossible(when, position, faced))) break
+      first += 1
+    }
+    if (first === 0) woken.push(action)
+    else if (first < action.terms.length)
+      woken.push({ ...action, terms: action.terms.slice(first) })
+  }
+  return woken
+}
+
+/** Whether no layout meets it. Of whole hands among three only what their lengths and points tell is asked. */
+function* isImpossible(
+  when: Predicate,
+  position: Position,
+  faced: PartialDeal,
+): Generator<number, boolean, void> {
+  if (statusOf(position, bounded(when, 'may'), faced) === 'impossible') return true
+  if (!asksWholeHands(when) || position.seats.length > 2) return false
+  return (yield* totalWeight(position, [surely(when)], faced)) === 0
+}
+
+/** What will be asked; of whole hands the opposites too, as whether a reading is implied turns on them. */
+function predicatesOf(
+  inferences: readonly Inference[],
+  living: readonly NamedAction[],
+): readonly Predicate[] {
+  const readings = inferences.flatMap((inference) => inference.readings.map(({ says }) => says))
+  return [
+    ...readings,
+    ...living.map((one) => agreedPredicate(one.action)),
+    ...(readings.some(asksWholeHands) ? readings.map(not) : []),
+  ]
+}
+
+/** What all patterns together may cost, see `walkWork`. */
+const PATTERN_WORK = 1_000_000_000
+
+function* conflictOf(
+  view: SeatView,
+  position: Position,
+  faced: PartialDeal,
+  living: readonly NamedAction[],
+  beliefs: ShownBeliefs,
+  agreed: Beliefs,
+  options: KnowledgeOptions,
+): Generator<number, KnownConflict, void> {
+  const { weighed } = beliefs
+  const nothing = !hasWeight(weighed)
+  const kind = nothing ? 'total' : hasWeight(agreed.weighed) ? 'none' : 'priced'
+  if (nothing || weighed.kind !== 'exact' || options.figuresOnly === true)
+    return { kind, patterns: [], partnerFirst: [] }
+  // Nothing was broken for sure, so whole hands are not walked for each way in which something may be.
+  const work = walkWork(position, whensOf(living.map(({ action }) => action)))
+  const most = work === 0 ? undefined : kind === 'none' ? 0 : Math.floor(PATTERN_WORK / work)
+  const patterns = yield* likelyPatterns(position, living, faced, weighed.posterior.total, most)
+  const seatOf = new Map(living.map((one) => [one.id, one.action.seat]))
+  return {
+    kind,
+    patterns,
+    partnerFirst: partnerFirstOf(patterns, (id) => seatOf.get(id) === partner(view.seat)),
+  }
+}

@@ -1,0 +1,142 @@
+/**
+ * The likeliest shapes of each concealed hand. Where the count tells no shapes, exact samples say which
+ * are likely and each of those is counted; where only bounds can be had, their shares stand, marked.
+ */
+import type { PartialDeal } from '#core/deal.ts'
+import * as hand from '#core/hand.ts'
+import { rngOf } from '#core/rng.ts'
+import type { Seat } from '#core/seat.ts'
+import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
+import type { Position } from '../law/position.ts'
+import { hasWeight, type Shown } from '../posterior/figures.ts'
+import type { LawfulFigures } from '../posterior/lawful-figures.ts'
+import { samplerSteps } from '../posterior/sampler.ts'
+import { surely, totalWeight } from '../posterior/weighing.ts'
+import type { Action } from '../predicates/action.ts'
+import { allOf, type Predicate } from '../predicates/predicate.ts'
+import type { KnownShape } from './knowledge-data.ts'
+
+export interface ShapesOfHand {
+  readonly shapes: readonly KnownShape[]
+  readonly sampled?: number
+}
+export interface ShapeOptions {
+  /** How many are listed; 8 when absent. */
+  readonly shapes?: number
+  /** Layouts drawn where samples are needed; 10,000 when absent. */
+  readonly samples?: number
+  /** See `KnowledgeOptions`. */
+  readonly draws?: number
+}
+
+/** Draws between two yields. */
+const STEP = 500
+
+/** By hand and place in `SHAPES`: how many of the layouts drawn have the shape; absent where none can be drawn. */
+function* sampled(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+  samples: number,
+): Generator<number, readonly Float64Array[] | undefined, void> {
+  const sampler = yield* samplerSteps(position, actions, faced)
+  if (sampler === undefined) return undefined
+  const rng = rngOf([
+    position.unseen[0],
+    position.unseen[1],
+    position.unseen[2],
+    position.unseen[3],
+  ])
+  const out = position.seats.map(() => new Float64Array(SHAPES.length))
+  for (let n = 0; n < samples; n++) {
+    if (n % STEP === 0) yield n / samples
+    for (const [h, held] of sampler.draw(rng).entries()) {
+      const row = out[h] as Float64Array
+      const at = shapeIndex(hand.lengths(held))
+      row[at] = (row[at] as number) + 1
+    }
+  }
+  return out
+}
+
+/** Shapes counted beyond those listed: samples may have two of nearly the same chance the wrong way round. */
+const SPARE = 2
+
+const hasShape = (seat: Seat, shape: Shape): Predicate =>
+  allOf(...SUITS.map((suit) => lengthIs(seat, suit, shape[suit])))
+const lengthIs = (seat: Seat, suit: Suit, n: number): Predicate => ({
+  kind: 'length',
+  seat,
+  suit,
+  min: n,
+  max: n,
+})
+
+/** The exact weight of the shapes drawn most often, by place in `SHAPES`; of the others not a number. */
+function* counted(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+  drawn: readonly Float64Array[],
+  listed: number,
+): Generator<number, readonly Float64Array[], void> {
+  const out = position.seats.map(() => new Float64Array(SHAPES.length).fill(Number.NaN))
+  for (const [h, seat] of position.seats.entries()) {
+    const row = drawn[h] as Float64Array
+    const often = SHAPES.map((_, i) => i)
+      .filter((i) => (row[i] as number) > 0)
+      .sort((a, b) => (row[b] as number) - (row[a] as number))
+      .slice(0, listed + SPARE)
+    for (const [n, i] of often.entries()) {
+      yield (h + n / often.length) / position.seats.length
+      const so = surely(hasShape(seat, SHAPES[i] as Shape))
+      ;(out[h] as Float64Array)[i] = (yield* totalWeight(position, [...actions, so], faced)) ?? 0
+    }
+  }
+  return out
+}
+
+/** The same seed for the same position, so that the answer does not flicker. */
+export function* knownShapes(
+  position: Position,
+  law: LawfulFigures,
+  weighed: Shown,
+  actions: readonly Action[],
+  faced: PartialDeal,
+  { shapes: listed = 8, samples = 10_000, draws }: ShapeOptions,
+): Generator<number, readonly ShapesOfHand[], void> {
+  const told = weighed.kind === 'between' ? undefined : weighed.posterior.shapes
+  const byLaw = actions.length === 0 || !hasWeight(weighed)
+  // Where layouts were wanted and too few were found, no others are looked for.
+  const tried = weighed.kind === 'between' && draws !== undefined
+  const drawn =
+    byLaw || tried || told !== undefined
+      ? undefined
+      : yield* sampled(position, actions, faced, samples)
+  const weights =
+    drawn !== undefined && weighed.kind === 'exact'
+      ? yield* counted(position, actions, faced, drawn, listed)
+      : undefined
+  return position.seats.map((_, h): ShapesOfHand => {
+    const lawful = SHAPES.map((_, i) => law.shape(h, i))
+    const now = (i: number): number | undefined => {
+      if (!hasWeight(weighed)) return undefined
+      if (actions.length === 0) return lawful[i]
+      const row = weights?.[h] ?? told?.subarray(h * SHAPES.length, (h + 1) * SHAPES.length)
+      if (row !== undefined && weighed.kind !== 'between')
+        return (row[i] as number) / weighed.posterior.total
+      const draws = drawn?.[h]
+      return draws === undefined ? undefined : (draws[i] as number) / samples
+    }
+    const shapes = SHAPES.flatMap((shape, i): KnownShape[] =>
+      (lawful[i] as number) > 0 && !Number.isNaN(weights?.[h]?.[i])
+        ? [{ shape, law: lawful[i] as number, now: now(i) }]
+        : [],
+    )
+      .sort((a, b) => (b.now ?? b.law) - (a.now ?? a.law) || b.law - a.law)
+      .slice(0, listed)
+    if (weighed.kind === 'drawn') return { shapes, sampled: weighed.independent }
+    return drawn !== undefined && weights === undefined ? { shapes, sampled: samples } : { shapes }
+  })
+}

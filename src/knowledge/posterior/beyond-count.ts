@@ -1,0 +1,143 @@
+/**
+ * What can be told where several hands have shown honours, so that nothing can be counted exactly and
+ * bounds from cells may say next to nothing: at once what each hand by itself can be, then layouts
+ * drawn (inference.md, section 5, What counts as exact). A sample is always marked as one.
+ */
+import type { Deal, PartialDeal } from '#core/deal.ts'
+import type { Hand } from '#core/hand.ts'
+import type { Seat } from '#core/seat.ts'
+import { handOf, type Position } from '../law/position.ts'
+import { type Action, agreedOnly } from '../predicates/action.ts'
+import { facts, holds, judged, type Predicate } from '../predicates/predicate.ts'
+import { type Beliefs, beliefsOf } from './beliefs.ts'
+import { cellOf, countDrawn, drawLayouts, handTest } from './drawn.ts'
+import { type Figure, type Shown, sampleInterval } from './figures.ts'
+import { handTables, supportOf, sureShare } from './hand-table.ts'
+import { emptyPosterior } from './posterior.ts'
+import { dealFrom } from './sampler.ts'
+import { walkWork } from './walk-work.ts'
+import { wayToCount, whensOf } from './weighing.ts'
+
+/** Beliefs that may come of a sample. */
+export interface ShownBeliefs {
+  readonly weighed: Shown
+  readonly of: Beliefs['of']
+}
+
+/** What each hand by itself can be; every chance of what it can be is left open. */
+function supportBeliefs(position: Position, actions: readonly Action[]): Beliefs {
+  const most = supportOf(position, handTables(position, actions))
+  return {
+    weighed: { kind: 'between', least: emptyPosterior(position), most },
+    of: untold,
+  }
+}
+function* untold(): Generator<number, undefined, void> {
+  yield* []
+  return undefined
+}
+
+/** The share of its weight that all hands together must keep for bounds from cells to be of use. */
+const CLOSE = 0.5
+/** Whether bounds from cells lie close enough together to be worth counting. */
+const boundsAreClose = (position: Position, actions: readonly Action[]): boolean =>
+  handTables(position, actions).reduce((share, table) => share * sureShare(table), 1) >= CLOSE
+
+/** Hands drawn and deals made before giving up: some seconds. */
+const MOST_TRIES = 400_000
+/** Fewer layouts tell too little; so many will do where more are hard to find. */
+const FEWEST = 200
+const ENOUGH = 1000
+/** Layouts looked at between two yields. */
+const STRIDE = 500
+
+/**
+ * Figures from layouts drawn.
+ * @param bounded what the figures surely lie between; it stands where too few layouts are found.
+ */
+function* drawnBeliefs(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+  draws: number,
+  bounded: Beliefs,
+): Generator<number, ShownBeliefs, void> {
+  const drawn = yield* drawLayouts(position, actions, faced, {
+    draws,
+    tries: MOST_TRIES,
+    enough: Math.min(draws, ENOUGH),
+  })
+  if (drawn === undefined || drawn.layouts.length < FEWEST) return bounded
+  const { layouts, independent } = drawn
+  const deals = layouts.map((hands) => dealFrom(position, faced, hands))
+  const cells = layouts.map((hands) => hands.map(cellOf))
+  /** Whether each layout meets the predicate; of one hand found faster. */
+  const judgeOf = (p: Predicate): ((i: number) => boolean) => {
+    const hand = handAsked(position, p)
+    if (hand === undefined) return (i) => holds(p, deals[i] as Deal) === true
+    const test = handTest(p, position.seats[hand] as Seat)
+    return (i) => test(layouts[i]?.[hand] as Hand, cells[i]?.[hand] as number)
+  }
+  return {
+    weighed: {
+      kind: 'drawn',
+      posterior: countDrawn(position, layouts),
+      independent,
+      bounds: bounded.weighed,
+    },
+    *of(p: Predicate): Generator<number, Figure, void> {
+      const meets = judgeOf(judged(p, faced))
+      let met = 0
+      for (let i = 0; i < deals.length; i++) {
+        if (i % STRIDE === 0) yield i / deals.length
+        if (meets(i)) met += 1
+      }
+      const chance = met / deals.length
+      return { chance, between: sampleInterval(chance, independent) }
+    },
+  }
+}
+/** The one concealed hand that the predicate speaks of. */
+function handAsked(position: Position, p: Predicate): number | undefined {
+  const seats = new Set(facts(p).map(({ seat }) => seat))
+  const [seat] = seats
+  return seats.size === 1 && seat !== undefined ? handOf(position, seat) : undefined
+}
+
+export interface ShownOptions {
+  /** See `KnowledgeOptions`. */
+  readonly quick?: boolean
+  readonly draws?: number
+  readonly uncounted?: boolean
+  readonly closer?: readonly Action[]
+}
+/**
+ * Weighs the layouts by the actions, and which are left when everything was as agreed: counted where
+ * a count is exact and in time, else bounded or drawn.
+ * @param wanted see `beliefsOf`.
+ */
+export function* shownBeliefs(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+  wanted: readonly Predicate[],
+  { quick = false, draws, uncounted = false, closer = [] }: ShownOptions,
+): Generator<number, { readonly beliefs: ShownBeliefs; readonly agreed: Beliefs }, void> {
+  const kept = actions.map(agreedOnly)
+  const walk = !quick && !uncounted
+  const beyond = wayToCount(position, actions, walk) === 'between'
+  // Where one of three hands has shown honours, bounds from cells are worth having at once.
+  const several = walkWork(position, whensOf(actions)) === Number.POSITIVE_INFINITY
+  if (several && quick && position.seats.length > 2)
+    return { beliefs: supportBeliefs(position, actions), agreed: supportBeliefs(position, kept) }
+  const wanting = beyond && !quick ? draws : undefined
+  const bounds =
+    wanting !== undefined && !boundsAreClose(position, actions)
+      ? supportBeliefs(position, actions)
+      : yield* beliefsOf(position, actions, faced, wanted, undefined, walk)
+  const beliefs =
+    wanting === undefined ? bounds : yield* drawnBeliefs(position, actions, faced, wanting, bounds)
+  // Bounds from the cells of single calls may be wide of those of all calls of a hand together.
+  const all = beyond ? [...kept, ...closer] : kept
+  return { beliefs, agreed: yield* beliefsOf(position, all, faced, wanted, 'may', walk) }
+}

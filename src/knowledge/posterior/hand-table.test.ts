@@ -1,0 +1,172 @@
+/** Single hands as cells and tables, against whole hands and against every layout of an ending. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hasCell } from '#constraint/cells.ts'
+import * as hand from '#core/hand.ts'
+import { length } from '#core/holding.ts'
+import { rngOf } from '#core/rng.ts'
+import { EAST, NORTH, WEST } from '#core/seat.ts'
+import { SHAPES, shapeIndex } from '#core/shape.ts'
+import { SUITS } from '#core/suit.ts'
+import { anyHand } from '#testing/arbitraries.ts'
+import { anyAction, anyEnding, anyPredicate, dealOf, layouts, weightIn } from '#testing/endings.ts'
+import type { Position } from '../law/position.ts'
+import type { Action } from '../predicates/action.ts'
+import { facts, holds, NO_HANDS } from '../predicates/predicate.ts'
+import { predicateCells } from '../predicates/predicate-cells.ts'
+import { cellOf, drawLayouts, handTest } from './drawn.ts'
+import { sampleInterval } from './figures.ts'
+import { handAlone, handTables, heaviest, supportOf, sureShare } from './hand-table.ts'
+import { livingActions } from './weighing.ts'
+
+/** About the closed hands of an ending of three, weights falling from term to term. */
+const anyFalling: fc.Arbitrary<Action> = anyAction([WEST, NORTH, EAST]).map((action) => {
+  const weights = [...action.terms.map(({ weight }) => weight), action.otherwise].sort(
+    (a, b) => b - a,
+  )
+  return {
+    ...action,
+    terms: action.terms.map(({ when }, i) => ({ when, weight: weights[i] as number })),
+    otherwise: weights.at(-1) as number,
+  }
+})
+
+/** Checks endings of three closed hands with up to three actions that may weigh nothing. */
+const ofEndings = (
+  numRuns: number,
+  check: (position: Position, actions: readonly Action[]) => void,
+): void =>
+  fc.assert(
+    fc.property(
+      anyEnding(3),
+      fc.array(anyFalling, { minLength: 1, maxLength: 3 }),
+      (position, wanted) => check(position, livingActions(wanted, NO_HANDS)),
+    ),
+    { numRuns },
+  )
+
+describe('a predicate about one hand', () => {
+  it('holds of every hand in the cells it must, of none outside those it may, as its fast test has it', () => {
+    let decided = 0
+    fc.assert(
+      fc.property(anyPredicate([NORTH]), anyHand, (p, held) => {
+        if (facts(p).some(({ seat }) => seat !== NORTH)) return
+        const { may, must } = predicateCells(p)
+        const cell = cellOf(held)
+        const truth = holds(p, [held, undefined, undefined, undefined]) === true
+        if (truth) expect(hasCell(may, cell)).toBe(true)
+        else expect(hasCell(must, cell)).toBe(false)
+        if (hasCell(must, cell) || !hasCell(may, cell)) decided += 1
+        expect(handTest(p, NORTH)(held, cell)).toBe(truth)
+      }),
+      { numRuns: 600 },
+    )
+    expect(decided).toBeGreaterThan(50)
+  })
+})
+
+describe('tables of single hands', () => {
+  it('enclose the weight of every layout, and support whatever has weight', () => {
+    let weighed = 0
+    ofEndings(60, (position, actions) => {
+      const tables = handTables(position, actions)
+      const support = supportOf(position, tables)
+      for (const held of layouts(position)) {
+        const deal = dealOf(position, held)
+        let any = true
+        for (const table of tables) {
+          const mine = held[table.hand] as hand.Hand
+          const cell = cellOf(mine)
+          const exact = actions
+            .filter((action) => handAlone(position, action) === table.hand)
+            .reduce((product, action) => (product * weightIn(action, deal)) / heaviest(action), 1)
+          expect(exact).toBeGreaterThanOrEqual((table.least[cell] as number) - 1e-12)
+          expect(exact).toBeLessThanOrEqual((table.most[cell] as number) + 1e-12)
+          expect(table.ways[cell]).toBeGreaterThan(0)
+          if (exact === 0) any = false
+        }
+        if (!any) continue
+        weighed += 1
+        for (const [h, mine] of held.entries()) {
+          const shape = shapeIndex(hand.lengths(mine))
+          expect(support.points[h * 41 + hand.hcp(mine)]).toBe(1)
+          expect(support.shapes?.[h * SHAPES.length + shape]).toBe(1)
+          for (const suit of SUITS)
+            expect(support.lengths[h * 56 + suit * 14 + length(mine[suit])]).toBe(1)
+          for (const card of hand.cards(mine)) expect(support.cards[h * 52 + card]).toBe(1)
+        }
+        const [a, b] = held as readonly [hand.Hand, hand.Hand]
+        for (const suit of SUITS)
+          expect(support.splits[suit * 196 + length(a[suit]) * 14 + length(b[suit])]).toBe(1)
+      }
+      for (const table of tables) {
+        expect(sureShare(table)).toBeGreaterThanOrEqual(0)
+        expect(sureShare(table)).toBeLessThanOrEqual(1 + 1e-12)
+      }
+    })
+    expect(weighed).toBeGreaterThan(100)
+  })
+})
+
+describe('layouts drawn of an ending', () => {
+  it('come as often as their weight has it, whatever one or several hands are asked', () => {
+    let checked = 0
+    ofEndings(40, (position, actions) => {
+      const weights = new Map<string, number>()
+      let total = 0
+      for (const held of layouts(position)) {
+        const weight = actions.reduce((n, a) => n * weightIn(a, dealOf(position, held)), 1)
+        total += weight
+        weights.set(held.map(hand.format).join(' '), weight)
+      }
+      const steps = drawLayouts(position, actions, NO_HANDS, {
+        draws: 500,
+        tries: 60_000,
+        enough: 500,
+      })
+      let step = steps.next()
+      while (step.done !== true) step = steps.next()
+      const drawn = step.value
+      if (total === 0) {
+        expect(drawn?.layouts ?? []).toHaveLength(0)
+        return
+      }
+      if (drawn === undefined || drawn.layouts.length < 500) return
+      checked += 1
+      const came = new Map<string, number>()
+      for (const held of drawn.layouts) {
+        const key = held.map(hand.format).join(' ')
+        came.set(key, (came.get(key) ?? 0) + 1)
+      }
+      for (const [key, n] of came) {
+        const p = (weights.get(key) ?? 0) / total
+        expect(p).toBeGreaterThan(0)
+        // Six standard errors of a sample that is only nearly independent, for hundreds of figures.
+        expect(Math.abs(n / 500 - p)).toBeLessThan(
+          6 * Math.sqrt((p * (1 - p)) / drawn.independent) + 0.01,
+        )
+      }
+    })
+    expect(checked).toBeGreaterThan(5)
+  })
+})
+
+describe('the interval of a share', () => {
+  it('holds the chance nineteen times in twenty, also at the ends', () => {
+    const next = rngOf([1, 2, 3, 4])
+    for (const p of [0.004, 0.05, 0.5, 0.97]) {
+      let held = 0
+      for (let n = 0; n < 400; n++) {
+        let met = 0
+        for (let i = 0; i < 500; i++) if (next.below(1000) < 1000 * p) met += 1
+        const { least, most } = sampleInterval(met / 500, 500)
+        if (least <= p && p <= most) held += 1
+      }
+      expect(held / 400, `of ${p}`).toBeGreaterThan(0.91)
+      expect(held / 400, `of ${p}`).toBeLessThan(0.995)
+    }
+    expect(sampleInterval(0, 100).least).toBe(0)
+    expect(sampleInterval(0, 100).most).toBeGreaterThan(0.03)
+    expect(sampleInterval(1, 100).most).toBe(1)
+  })
+})

@@ -1,0 +1,342 @@
+/** The posterior of three concealed hands. */
+import type { PartialDeal } from '#core/deal.ts'
+import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
+import type { Seat } from '#core/seat.ts'
+import { SUITS } from '#core/suit.ts'
+import {
+  addThree,
+  addThreeSteps,
+  THREE_CELL,
+  THREE_ROW,
+  type ThreeProblem,
+  type ThreeSums,
+  threeCells,
+} from '#counting/layouts-three.ts'
+import { shownHcp } from '../law/hcp-bounds.ts'
+import { type Position, supplyOf } from '../law/position.ts'
+import type { Action } from '../predicates/action.ts'
+import { unseenPoints } from '../predicates/judge.ts'
+import { facts, NO_HANDS, type Predicate } from '../predicates/predicate.ts'
+import { emptyPosterior, type Posterior } from './posterior.ts'
+import {
+  eachRun,
+  type Plan,
+  type PlannedAction,
+  planOf,
+  runsOf,
+  type SuitPlan,
+} from './posterior-plan.ts'
+import { scenarios } from './scenarios.ts'
+import { weigh } from './vector-weight.ts'
+
+type Four<T> = readonly [T, T, T, T]
+export const four = <T>(make: (suit: 0 | 1 | 2 | 3) => T): Four<T> => [
+  make(0),
+  make(1),
+  make(2),
+  make(3),
+]
+
+/** Place of a share in the table of a suit of so many unseen cards. */
+const cellOf = (a: number, b: number, unseen: number): number =>
+  ((HOLDING_LENGTH[a] as number) * (unseen + 1) + (HOLDING_LENGTH[b] as number)) * THREE_CELL +
+  (HOLDING_HCP[a] as number) * THREE_ROW +
+  (HOLDING_HCP[b] as number)
+
+const unseenOf = (suit: SuitPlan): number => HOLDING_LENGTH[suit.shares.unseen] as number
+
+/** By kind of share: the suit's table for the first two hands. */
+export function suitTables(suit: SuitPlan): readonly Float64Array[] {
+  const unseen = unseenOf(suit)
+  const tables = suit.tags.map(() => new Float64Array(threeCells(unseen)))
+  const [a, b] = suit.shares.holdings as readonly [Uint16Array, Uint16Array]
+  for (let i = 0; i < a.length; i++) {
+    const table = tables[suit.kinds[i] as number] as Float64Array
+    const at = cellOf(a[i] as number, b[i] as number, unseen)
+    table[at] =
+      (table[at] as number) + (suit.shares.ways[i] as number) * (suit.weights[i] as number)
+  }
+  return tables
+}
+
+/** The weight functions of each hand's vectors, numbered so that the same function has one number. */
+function functionsOf(
+  plan: Plan,
+  factor: number,
+): Pick<ThreeProblem, 'weightOf' | 'functions' | 'points'> {
+  const { position, lengths } = plan
+  const points = unseenPoints(position)
+  const byHand = [0, 1, 2].map((hand): readonly PlannedAction[] =>
+    plan.joint.filter((action) => action.shape && action.hands === 1 << hand),
+  )
+  const known = position.seats.flatMap((_, h) =>
+    SUITS.map((s) => HOLDING_LENGTH[position.known[h * 4 + s] as number] as number),
+  )
+  const functions: Float64Array[] = []
+  const numbers = new Map<string, number>()
+  const weight = new Float64Array(41)
+  const number = (): number => {
+    const key = weight.subarray(0, points + 1).join()
+    const seen = numbers.get(key)
+    if (seen !== undefined) return seen
+    numbers.set(key, functions.length)
+    functions.push(weight.slice())
+    return functions.length - 1
+  }
+  // Hands of which nothing is asked: one function each, the first hand's with the factor.
+  const plain = byHand.map((_, hand) => {
+    weight.fill(hand === 0 ? factor : 1)
+    return number()
+  })
+  return {
+    points,
+    functions,
+    weightOf: (hand, c, d, h, s) => {
+      const actions = byHand[hand] as readonly PlannedAction[]
+      if (actions.length === 0) return plain[hand] as number
+      const at = hand * 4
+      lengths[at] = (known[at] as number) + c
+      lengths[at + 1] = (known[at + 1] as number) + d
+      lengths[at + 2] = (known[at + 2] as number) + h
+      lengths[at + 3] = (known[at + 3] as number) + s
+      return weigh(actions, points, hand === 0 ? factor : 1, weight) ? number() : -1
+    },
+  }
+}
+
+/** The counting problem of the run whose truths are set in the plan. */
+export const problemOf = (plan: Plan, cells: Four<Float64Array>, factor: number): ThreeProblem => ({
+  ...functionsOf(plan, factor),
+  cells,
+  unseen: four((s) => HOLDING_LENGTH[plan.position.unseen[s]] as number),
+  vacant: plan.position.vacant as unknown as readonly [number, number, number],
+})
+
+/** An action about one hand takes that hand's points as its axis. */
+export const axisOf = (_: Action, hands: number): number =>
+  hands === 0 ? 0 : 31 - Math.clz32(hands)
+
+const emptyThree = (): ThreeSums => ({ total: 0, points: new Float64Array(123) })
+
+/** Facts about points: weights that ask for none are the same for all of them. */
+const asksPoints = (action: Action, seat: Seat): boolean =>
+  action.terms.some((term) =>
+    facts(term.when).some(
+      (fact) =>
+        fact.seat === seat &&
+        (fact.kind === 'hcp' || fact.kind === 'rule' || fact.kind === 'cells'),
+    ),
+  )
+
+/**
+ * The hands in the order that is counted fastest: the last one has the rest of the points, so it is
+ * one of which none are asked, if there is such a hand.
+ */
+function orderOf(position: Position, actions: readonly Action[]): readonly number[] {
+  const asked = position.seats.map((seat) => actions.some((action) => asksPoints(action, seat)))
+  const last = asked[2] === true ? asked.lastIndexOf(false) : 2
+  return last < 0 || last === 2 ? [0, 1, 2] : [...[0, 1, 2].filter((h) => h !== last), last]
+}
+const inOrder = (position: Position, order: readonly number[]): Position => ({
+  ...position,
+  seats: order.map((h) => position.seats[h] as Seat),
+  known: order.flatMap((h) => position.known.slice(h * 4, h * 4 + 4)),
+  voids: order.map((h) => position.voids[h] as number),
+  vacant: order.map((h) => position.vacant[h] as number),
+})
+
+/** The figures with the hands as they stand in the position again. */
+function outOfOrder(p: Posterior, position: Position, order: readonly number[]): Posterior {
+  const back = (list: Float64Array, size: number): Float64Array => {
+    const out = new Float64Array(list.length)
+    for (const [n, h] of order.entries()) out.set(list.subarray(n * size, (n + 1) * size), h * size)
+    return out
+  }
+  const splits = new Float64Array(p.splits.length)
+  for (const suit of SUITS) {
+    const supply = supplyOf(position, suit)
+    for (let a = 0; a <= 13; a++)
+      for (let b = 0; b <= 13 && a + b <= supply; b++) {
+        const n = p.splits[suit * 196 + a * 14 + b] as number
+        if (n === 0) continue
+        const dealt = [0, 0, 0]
+        for (const [i, h] of order.entries()) dealt[h] = [a, b, supply - a - b][i] as number
+        splits[suit * 196 + (dealt[0] as number) * 14 + (dealt[1] as number)] = n
+      }
+  }
+  return {
+    ...p,
+    position,
+    lengths: back(p.lengths, 56),
+    points: back(p.points, 41),
+    cards: back(p.cards, 52),
+    splits,
+  }
+}
+
+/**
+ * Weight of every length, number of points and card of three concealed hands, yielding every few
+ * milliseconds. A yield is the share done of the run under way, 0..1.
+ */
+export function* posteriorThreeSteps(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+  asks: readonly Predicate[] = [],
+): Generator<number, Posterior, void> {
+  const order = orderOf(position, actions)
+  const counted = yield* countedInOrder(inOrder(position, order), actions, faced, asks)
+  return outOfOrder(counted, position, order)
+}
+
+function* countedInOrder(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+  asks: readonly Predicate[],
+): Generator<number, Posterior, void> {
+  const sums = emptyThree()
+  const out = { ...emptyPosterior(position), answers: new Float64Array(asks.length) }
+  const { cards, points } = out
+  for (const scenario of scenarios(position, actions, faced)) {
+    const plan = planOf(position, faced, scenario.actions, 'weights', axisOf, false, asks)
+    const tables = plan.suits.map(suitTables)
+    const slopes = plan.suits.map((suit) =>
+      suit.tags.map(() => new Float64Array(threeCells(unseenOf(suit)))),
+    )
+    for (const { kinds, factor } of runsOf(plan, 'weights'))
+      yield* addThreeSteps(
+        sums,
+        problemOf(
+          plan,
+          four((s) => tables[s]?.[kinds[s]] as Float64Array),
+          factor * scenario.factor,
+        ),
+        four((s) => slopes[s]?.[kinds[s]] as Float64Array),
+      )
+    for (const suit of SUITS) addSuit(plan, suit, slopes[suit] ?? [], out)
+  }
+  for (const [h] of position.seats.entries()) {
+    const shown = shownHcp(position, h)
+    for (let t = 0; t + shown <= 40; t++)
+      points[h * 41 + t + shown] = sums.points[h * 41 + t] as number
+    for (const suit of SUITS)
+      for (let rank = 0; rank < 13; rank++)
+        if ((((position.known[h * 4 + suit] as number) >> rank) & 1) === 1)
+          cards[h * 52 + suit * 13 + rank] = sums.total
+  }
+  const { shapes: _, ...figures } = out
+  return { ...figures, total: sums.total, exact: false }
+}
+
+/** The same in one go. */
+export function posteriorThree(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+): Posterior {
+  const steps = posteriorThreeSteps(position, actions, faced)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** Lengths and cards of one suit, from the derivatives of its tables. */
+function addSuit(
+  plan: Plan,
+  suit: 0 | 1 | 2 | 3,
+  slopes: readonly Float64Array[],
+  { lengths, cards, splits, answers }: Posterior,
+): void {
+  const { shares, weights, kinds, asked } = plan.suits[suit]
+  const unseen = unseenOf(plan.suits[suit])
+  const [a, b] = shares.holdings as readonly [Uint16Array, Uint16Array]
+  const known = plan.position.seats.map(
+    (_, h) => HOLDING_LENGTH[plan.position.known[h * 4 + suit] as number] as number,
+  )
+  const sums = shares.holdings.map(() => new Float64Array(shares.bands.length))
+  for (let i = 0; i < a.length; i++) {
+    const slope = slopes[kinds[i] as number]?.[
+      cellOf(a[i] as number, b[i] as number, unseen)
+    ] as number
+    const weight = (shares.ways[i] as number) * (weights[i] as number) * slope
+    if (weight === 0) continue
+    for (const { ask, holds } of asked)
+      if (holds[i] === 1) answers[ask] = (answers[ask] as number) + weight
+    const first = (known[0] as number) + (HOLDING_LENGTH[a[i] as number] as number)
+    const second = (known[1] as number) + (HOLDING_LENGTH[b[i] as number] as number)
+    const split = suit * 196 + first * 14 + second
+    splits[split] = (splits[split] as number) + weight
+    for (const [h, held] of shares.holdings.entries()) {
+      const mask = held[i] as number
+      const at = h * 56 + suit * 14 + (known[h] as number) + (HOLDING_LENGTH[mask] as number)
+      lengths[at] = (lengths[at] as number) + weight
+      const row = sums[h] as Float64Array
+      for (let k = 0; k < row.length; k++)
+        row[k] =
+          (row[k] as number) +
+          (HOLDING_LENGTH[mask & (shares.bands[k] as number)] as number) * weight
+    }
+  }
+  for (const [h, row] of sums.entries())
+    for (const [k, band] of shares.bands.entries())
+      for (let m = band as number; m !== 0; m &= m - 1) {
+        const at = h * 52 + suit * 13 + 31 - Math.clz32(m & -m)
+        cards[at] = (cards[at] as number) + (row[k] as number) / (HOLDING_LENGTH[band] as number)
+      }
+}
+
+/** Total weight alone, without distributions, yielding on the way. */
+export function* totalThreeSteps(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+): Generator<number, number, void> {
+  const sums = emptyThree()
+  for (const scenario of scenarios(position, actions, faced)) {
+    const plan = planOf(position, faced, scenario.actions, 'weights', axisOf)
+    const tables = plan.suits.map(suitTables)
+    for (const { kinds, factor } of runsOf(plan, 'weights')) {
+      const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)
+      yield* addThreeSteps(sums, problemOf(plan, cells, factor * scenario.factor))
+    }
+  }
+  return sums.total
+}
+
+/** The same in one go. */
+export function totalThree(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+): number {
+  const steps = totalThreeSteps(position, actions, faced)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** Layouts of three hands that satisfy a predicate, exactly: a rounded sum and one modulo 2^20. */
+export function countThree(position: Position, p: Predicate): bigint {
+  const action: Action = { seat: undefined, terms: [{ weight: 1, when: p }], otherwise: 0 }
+  const sums = emptyThree()
+  const rough = emptyThree()
+  let residue = 0
+  for (const scenario of scenarios(position, [action], NO_HANDS)) {
+    if (scenario.factor === 0) continue
+    const plan = planOf(position, NO_HANDS, scenario.actions, 'weights', axisOf)
+    const tables = plan.suits.map(suitTables)
+    eachRun(plan, 'weights', (kinds) => {
+      const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)
+      addThree(sums, problemOf(plan, cells, 1))
+      residue += addThree(rough, problemOf(plan, cells, 1), undefined, true)
+    })
+  }
+  const modulus = 1n << 20n
+  const near = BigInt(Math.round(sums.total))
+  // The rounded total is off by far less than half the modulus.
+  const off = (((BigInt(residue) - near) % modulus) + modulus) % modulus
+  return near + (off > modulus / 2n ? off - modulus : off)
+}

@@ -1,0 +1,241 @@
+/** The posterior of two concealed hands. */
+import type { PartialDeal } from '#core/deal.ts'
+import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
+import { SHAPES, shapeIndex } from '#core/shape.ts'
+import { SUITS } from '#core/suit.ts'
+import { countLayouts } from '#counting/layouts.ts'
+import {
+  addTwo,
+  CELL_POINTS,
+  CELLS,
+  emptySums,
+  type SuitCells,
+  type VectorSeen,
+} from '#counting/layouts-two.ts'
+import { shownHcp } from '../law/hcp-bounds.ts'
+import { type Position, spaceOf } from '../law/position.ts'
+import type { Action } from '../predicates/action.ts'
+import { unseenPoints } from '../predicates/judge.ts'
+import type { Predicate } from '../predicates/predicate.ts'
+import type { Posterior } from './posterior.ts'
+import { eachRun, type Plan, planOf, type SuitPlan } from './posterior-plan.ts'
+import { lengthSetter, patternOf, vectorWeight } from './vector-weight.ts'
+
+type Four<T> = readonly [T, T, T, T]
+const four = <T>(make: (suit: 0 | 1 | 2 | 3) => T): Four<T> => [make(0), make(1), make(2), make(3)]
+
+/** Place of a share in the table of its suit, by the first hand's length and points. */
+const cellOf = (mask: number): number =>
+  (HOLDING_LENGTH[mask] as number) * CELL_POINTS + (HOLDING_HCP[mask] as number)
+
+/** Tables that were made, by the suit they are of; they are never changed. */
+const made = new WeakMap<SuitPlan, readonly SuitCells[]>()
+
+/** By kind of share: the suit's table for the first hand. */
+export function suitTables(suit: SuitPlan): readonly SuitCells[] {
+  const kept = made.get(suit)
+  if (kept !== undefined) return kept
+  const tables = suit.tags.map(() => new Float64Array(CELLS))
+  const held = suit.shares.holdings[0] as Uint16Array
+  for (let i = 0; i < held.length; i++) {
+    const table = tables[suit.kinds[i] as number] as SuitCells
+    const at = cellOf(held[i] as number)
+    table[at] =
+      (table[at] as number) + (suit.shares.ways[i] as number) * (suit.weights[i] as number)
+  }
+  made.set(suit, tables)
+  return tables
+}
+
+/** Largest whole number up to which every whole number is a double. */
+const EXACT = 2 ** 53
+
+/**
+ * Weight of every length, number of points, shape and card of two concealed hands.
+ * @param asks predicates about one suit each, answered beside.
+ */
+export function posteriorTwo(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+  asks: readonly Predicate[] = [],
+): Posterior {
+  const plan = planOf(position, faced, actions, 'weights', undefined, false, asks)
+  const tables = plan.suits.map(suitTables)
+  const slopes = plan.suits.map((suit) => suit.tags.map(() => new Float64Array(CELLS)))
+  const sums = emptySums()
+  const places = position.vacant[0] as number
+  const shapes = new Float64Array(2 * SHAPES.length)
+  const known = position.known.map((held) => HOLDING_LENGTH[held] as number)
+  const supply = SUITS.map(
+    (s) => (HOLDING_LENGTH[position.unseen[s]] as number) + (known[4 + s] as number),
+  )
+  const [at0, at1, at2, at3] = known as unknown as Four<number>
+  const [supply0, supply1, supply2, supply3] = supply as unknown as Four<number>
+  const shape: [number, number, number, number] = [0, 0, 0, 0]
+  const addShape: VectorSeen = (c, d, h, s, weight) => {
+    shape[0] = c + at0
+    shape[1] = d + at1
+    shape[2] = h + at2
+    shape[3] = s + at3
+    const first = shapeIndex(shape)
+    shapes[first] = (shapes[first] as number) + weight
+    shape[0] = supply0 - c
+    shape[1] = supply1 - d
+    shape[2] = supply2 - h
+    shape[3] = supply3 - s
+    const second = SHAPES.length + shapeIndex(shape)
+    shapes[second] = (shapes[second] as number) + weight
+  }
+  eachRun(plan, 'weights', (kinds, factor) => {
+    addTwo(
+      sums,
+      four((s) => tables[s]?.[kinds[s]] as SuitCells),
+      places,
+      vectorWeight(plan, factor),
+      four((s) => slopes[s]?.[kinds[s]] as SuitCells),
+      addShape,
+    )
+  })
+  const cards = new Float64Array(104)
+  const answers = new Float64Array(asks.length)
+  for (const suit of SUITS) addCards(plan, suit, slopes[suit] ?? [], cards, answers)
+  const layouts = countLayouts(spaceOf(position))
+  return {
+    ...dealt(position, sums.total, sums.lengths, sums.points, cards),
+    shapes,
+    answers,
+    exact: layouts < EXACT && Number(layouts) * plan.heaviest < EXACT,
+  }
+}
+
+/** Total weight alone, without distributions. */
+export function totalTwo(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+): number {
+  const plan = planOf(position, faced, actions, 'weights')
+  const tables = plan.suits.map(suitTables)
+  const sums = emptySums()
+  eachRun(plan, 'weights', (kinds, factor) => {
+    addTwo(
+      sums,
+      four((s) => tables[s]?.[kinds[s]] as SuitCells),
+      position.vacant[0] as number,
+      vectorWeight(plan, factor),
+    )
+  })
+  return sums.total
+}
+
+/** The first hand's weight on each unseen card of the suit, from the derivatives of its tables. */
+function addCards(
+  plan: Plan,
+  suit: 0 | 1 | 2 | 3,
+  slopes: readonly SuitCells[],
+  cards: Float64Array,
+  answers: Float64Array,
+): void {
+  const { shares, weights, kinds, asked } = plan.suits[suit]
+  const held = shares.holdings[0] as Uint16Array
+  const sums = new Float64Array(shares.bands.length)
+  for (let i = 0; i < held.length; i++) {
+    const mask = held[i] as number
+    const slope = slopes[kinds[i] as number]?.[cellOf(mask)] as number
+    if (slope === 0) continue
+    const weight = (shares.ways[i] as number) * (weights[i] as number) * slope
+    if (weight === 0) continue
+    for (const { ask, holds } of asked)
+      if (holds[i] === 1) answers[ask] = (answers[ask] as number) + weight
+    for (let b = 0; b < sums.length; b++) {
+      const n = HOLDING_LENGTH[mask & (shares.bands[b] as number)] as number
+      if (n !== 0) sums[b] = (sums[b] as number) + n * weight
+    }
+  }
+  for (const [b, band] of shares.bands.entries()) {
+    const each = (sums[b] as number) / (HOLDING_LENGTH[band] as number)
+    for (let m = band as number; m !== 0; m &= m - 1)
+      cards[suit * 13 + 31 - Math.clz32(m & -m)] = each
+  }
+}
+
+/** Both hands in dealt figures, from the unseen ones of the first. */
+function dealt(
+  position: Position,
+  total: number,
+  lengthsA: Float64Array,
+  pointsA: Float64Array,
+  cards: Float64Array,
+): Omit<Posterior, 'exact' | 'answers'> {
+  const lengths = new Float64Array(112)
+  const points = new Float64Array(82)
+  const splits = new Float64Array(4 * 196)
+  const all = unseenPoints(position)
+  const [shownA, shownB] = [shownHcp(position, 0), shownHcp(position, 1)]
+  for (const suit of SUITS) {
+    const r = HOLDING_LENGTH[position.unseen[suit]] as number
+    const knownA = position.known[suit] as number
+    const knownB = position.known[4 + suit] as number
+    for (let j = 0; j <= r; j++) {
+      const n = lengthsA[suit * 14 + j] as number
+      if (n === 0) continue
+      const first = j + (HOLDING_LENGTH[knownA] as number)
+      const second = r - j + (HOLDING_LENGTH[knownB] as number)
+      lengths[suit * 14 + first] = n
+      lengths[56 + suit * 14 + second] = n
+      splits[suit * 196 + first * 14 + second] = n
+    }
+    for (let rank = 0; rank < 13; rank++) {
+      const card = suit * 13 + rank
+      if (((position.unseen[suit] >> rank) & 1) === 1)
+        cards[52 + card] = total - (cards[card] as number)
+      if (((knownA >> rank) & 1) === 1) cards[card] = total
+      if (((knownB >> rank) & 1) === 1) cards[52 + card] = total
+    }
+  }
+  for (let t = 0; t <= all; t++) {
+    const n = pointsA[t] as number
+    if (n === 0) continue
+    points[shownA + t] = n
+    points[41 + shownB + all - t] = n
+  }
+  return { position, total, lengths, points, cards, splits }
+}
+
+/**
+ * How many layouts break which agreements, weights aside: entry `pattern` counts those in which
+ * exactly the actions of its bits are off (not at their first weight). Entry 0 is the consistent ones.
+ */
+export function violationPatternsTwo(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+): Float64Array {
+  const plan = planOf(position, faced, actions, 'pattern')
+  const tables = plan.suits.map(suitTables)
+  const counts = new Float64Array(2 ** actions.length)
+  const sums = emptySums()
+  const top = unseenPoints(position)
+  const pattern = new Int32Array(41)
+  const ones = new Float64Array(41).fill(1)
+  const setLengths = lengthSetter(plan)
+  eachRun(plan, 'pattern', (kinds) => {
+    addTwo(
+      sums,
+      four((s) => tables[s]?.[kinds[s]] as SuitCells),
+      position.vacant[0] as number,
+      () => ones,
+      undefined,
+      (c, d, h, s, _, byPoints) => {
+        setLengths(c, d, h, s)
+        patternOf(plan, top, pattern)
+        for (let t = 0; t <= top; t++) {
+          const at = pattern[t] as number
+          counts[at] = (counts[at] as number) + (byPoints[t] as number)
+        }
+      },
+    )
+  })
+  return counts
+}

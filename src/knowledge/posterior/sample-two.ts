@@ -1,0 +1,156 @@
+/**
+ * Layouts of two concealed hands drawn independently, each with the very probability that the
+ * posterior gives it: a vector of lengths by its weight, then the points of the two pairs of suits,
+ * then of each suit, then which honours, then which small cards. No draw is rejected.
+ */
+import type { PartialDeal } from '#core/deal.ts'
+import type { Hand } from '#core/hand.ts'
+import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
+import type { Rng } from '#core/rng.ts'
+import { SUITS } from '#core/suit.ts'
+import { addTwo, CELL_POINTS, emptySums, type SuitCells } from '#counting/layouts-two.ts'
+import type { Position } from '../law/position.ts'
+import type { Action } from '../predicates/action.ts'
+import { type Picker, pickerOf, someOf } from './pick.ts'
+import { eachRun, planOf, type SuitPlan } from './posterior-plan.ts'
+import { suitTables } from './posterior-two.ts'
+import { vectorWeight } from './vector-weight.ts'
+
+/** Draws whole hands of the concealed seats, in the order of `Position.seats`. */
+export interface Sampler {
+  /** Weight of all layouts, as in the posterior; more where constraints on whole hands are met by trying again. */
+  readonly total: number
+  readonly draw: (rng: Rng) => readonly Hand[]
+}
+
+type Four<T> = readonly [T, T, T, T]
+const four = <T>(make: (suit: 0 | 1 | 2 | 3) => T): Four<T> => [make(0), make(1), make(2), make(3)]
+
+/** Shares of a suit by kind and by place in its table. */
+type SharesAt = readonly (readonly (Picker<number> | undefined)[])[]
+
+function sharesAt(suit: SuitPlan): SharesAt {
+  const held = suit.shares.holdings[0] as Uint16Array
+  const lists = suit.tags.map(() => new Map<number, { item: number; weight: number }[]>())
+  for (let i = 0; i < held.length; i++) {
+    const weight = (suit.shares.ways[i] as number) * (suit.weights[i] as number)
+    if (weight === 0) continue
+    const mask = held[i] as number
+    const at = (HOLDING_LENGTH[mask] as number) * CELL_POINTS + (HOLDING_HCP[mask] as number)
+    const list = lists[suit.kinds[i] as number] as Map<number, { item: number; weight: number }[]>
+    const here = list.get(at)
+    if (here === undefined) list.set(at, [{ item: i, weight }])
+    else here.push({ item: i, weight })
+  }
+  return lists.map((map) => {
+    const out: (Picker<number> | undefined)[] = []
+    for (const [at, list] of map) out[at] = pickerOf(list)
+    return out
+  })
+}
+
+/** One vector of lengths of one run, with the choices of points inside it found when first drawn. */
+interface Vector {
+  readonly cells: Four<SuitCells>
+  readonly kinds: Four<number>
+  readonly lengths: Four<number>
+  /** The weight of the vector by points. */
+  readonly weight: Float64Array
+  points: Picker<Four<number>> | undefined
+}
+
+/** The points of the four suits together: at most a few hundred choices. */
+function pointsOf(vector: Vector): Picker<Four<number>> {
+  const rows = four((s) =>
+    vector.cells[s].subarray(
+      vector.lengths[s] * CELL_POINTS,
+      (vector.lengths[s] + 1) * CELL_POINTS,
+    ),
+  )
+  const list: { item: Four<number>; weight: number }[] = []
+  for (let c = 0; c < CELL_POINTS; c++) {
+    const wc = rows[0][c] as number
+    if (wc === 0) continue
+    for (let d = 0; d < CELL_POINTS; d++) {
+      const wd = wc * (rows[1][d] as number)
+      if (wd === 0) continue
+      for (let h = 0; h < CELL_POINTS; h++) {
+        const wh = wd * (rows[2][h] as number)
+        if (wh === 0) continue
+        for (let s = 0; s < CELL_POINTS; s++) {
+          const ws = rows[3][s] as number
+          if (ws === 0) continue
+          const weight = wh * ws * (vector.weight[c + d + h + s] as number)
+          if (weight !== 0) list.push({ item: [c, d, h, s], weight })
+        }
+      }
+    }
+  }
+  return pickerOf(list)
+}
+
+/** @returns `undefined` when no layout has weight. */
+export function samplerTwo(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+): Sampler | undefined {
+  const plan = planOf(position, faced, actions, 'weights')
+  const tables = plan.suits.map(suitTables)
+  const shares = plan.suits.map(sharesAt)
+  const vectors: { item: Vector; weight: number }[] = []
+  eachRun(plan, 'weights', (kinds, factor) => {
+    const cells = four((s) => tables[s]?.[kinds[s]] as SuitCells)
+    const weightOf = vectorWeight(plan, factor)
+    let last: Float64Array | undefined
+    addTwo(
+      emptySums(),
+      cells,
+      position.vacant[0] as number,
+      (c, d, h, s) => {
+        last = weightOf(c, d, h, s)
+        return last
+      },
+      undefined,
+      (c, d, h, s, weight) => {
+        vectors.push({
+          weight,
+          item: {
+            cells,
+            kinds,
+            lengths: [c, d, h, s],
+            weight: (last as Float64Array).slice(),
+            points: undefined,
+          },
+        })
+      },
+    )
+  })
+  if (vectors.length === 0) return undefined
+  const pickVector = pickerOf(vectors)
+  return {
+    total: pickVector.total,
+    draw: (rng) => {
+      const vector = pickVector.pick(rng)
+      vector.points ??= pointsOf(vector)
+      const points = vector.points.pick(rng)
+      const mine: number[] = []
+      const theirs: number[] = []
+      for (const suit of SUITS) {
+        const at = vector.lengths[suit] * CELL_POINTS + points[suit]
+        const picker = shares[suit]?.[vector.kinds[suit]]?.[at] as Picker<number>
+        const share = picker.pick(rng)
+        const plans = plan.suits[suit].shares
+        const held = plans.holdings[0]?.[share] as number
+        let a = 0
+        for (const band of plans.bands) {
+          const n = HOLDING_LENGTH[held & band] as number
+          if (n > 0) a |= someOf(rng, band, n)
+        }
+        mine[suit] = a | (position.known[suit] as number)
+        theirs[suit] = (position.unseen[suit] & ~a) | (position.known[4 + suit] as number)
+      }
+      return [mine as unknown as Hand, theirs as unknown as Hand] satisfies readonly Hand[]
+    },
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * Layouts weighed by all actions, by whichever count is exact: two hands or three by lengths and
+ * points, whole hands walked where constraints ask for it, and where several of three hands carry
+ * such constraints a count from below and one from above.
+ */
+import type { PartialDeal } from '#core/deal.ts'
+import type { Position } from '../law/position.ts'
+import type { Action } from '../predicates/action.ts'
+import { bounded } from '../predicates/meets.ts'
+import { facts, isAlways, judged, type Predicate } from '../predicates/predicate.ts'
+import { lawfulPosterior } from './lawful-figures.ts'
+import type { Posterior } from './posterior.ts'
+import { posteriorThreeSteps, totalThreeSteps } from './posterior-three.ts'
+import { posteriorTwo, totalTwo } from './posterior-two.ts'
+import { posteriorWalkSteps } from './posterior-walk.ts'
+import { handsAsked, MOST_WORK, walkWork } from './walk-work.ts'
+
+export type Weighed =
+  | { readonly kind: 'exact'; readonly posterior: Posterior }
+  /** Every layout weighs at least as in the one and at most as in the other. */
+  | { readonly kind: 'between'; readonly least: Posterior; readonly most: Posterior }
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
+/** Weights divided by what they have in common, so that whole-number sums stay exact longer. */
+export function reduced(action: Action): Action {
+  const common = action.terms.reduce((n, term) => gcd(n, term.weight), action.otherwise)
+  if (common <= 1) return action
+  return {
+    ...action,
+    terms: action.terms.map((term) => ({ ...term, weight: term.weight / common })),
+    otherwise: action.otherwise / common,
+  }
+}
+/** True when the action weighs all layouts alike, and not as nothing. */
+const saysNothing = (action: Action): boolean =>
+  action.otherwise !== 0 && action.terms.every((term) => term.weight === action.otherwise)
+/**
+ * True when it speaks of hands in sight alone: it weighs all layouts alike, were it as nothing, and
+ * nobody's odds move. What no hand at all can be is another matter: that leaves nothing.
+ */
+const isSettled = (action: Action, faced: PartialDeal): boolean => {
+  const all = action.terms.flatMap(({ when }) => facts(when))
+  return all.length > 0 && all.every(({ seat }) => faced[seat] !== undefined)
+}
+
+const boundedActions = (actions: readonly Action[], side: 'may' | 'must'): readonly Action[] =>
+  actions.map((action) => ({
+    ...action,
+    terms: action.terms.map((term) => ({ ...term, when: bounded(term.when, side) })),
+  }))
+
+export const whensOf = (actions: readonly Action[]): readonly Predicate[] =>
+  actions.flatMap((action) => action.terms.map((term) => term.when))
+
+/**
+ * How the actions can be counted: the hand to walk, or that none need be, or that it takes bounds.
+ * @param walk false takes bounds where a walk would be exact but slow.
+ */
+export function wayToCount(
+  position: Position,
+  actions: readonly Action[],
+  walk = true,
+): 'plain' | 'walk' | 'between' {
+  const work = walkWork(position, whensOf(actions))
+  if (work === 0) return 'plain'
+  return walk && work <= MOST_WORK ? 'walk' : 'between'
+}
+
+/** Actions as they stand for the concealed hands; those that say nothing of them are left out. */
+export const livingActions = (actions: readonly Action[], faced: PartialDeal): readonly Action[] =>
+  actions
+    .filter((action) => !isSettled(action, faced))
+    .map((action) => ({
+      ...action,
+      terms: action.terms.map((term) => ({ ...term, when: judged(term.when, faced) })),
+    }))
+    .filter((action) => !saysNothing(action))
+    .map(reduced)
+
+/**
+ * Weighs the layouts. A yield is the share done of the count under way, 0..1.
+ * @param actions see `livingActions`; weights must not rise from term to term where bounds are needed.
+ * @param asks predicates about one suit each, to be answered beside.
+ * @param side where bounds are needed, the wider one alone.
+ * @param walk see `wayToCount`.
+ */
+export function* weigh(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+  asks: readonly Predicate[] = [],
+  side?: 'may',
+  walk = true,
+): Generator<number, Weighed, void> {
+  const way = wayToCount(position, actions, walk)
+  if (actions.length === 0 && asks.length === 0 && position.seats.length === 3)
+    return { kind: 'exact', posterior: lawfulPosterior(position) }
+  if (way === 'plain')
+    return { kind: 'exact', posterior: yield* plain(position, actions, faced, asks) }
+  if (way === 'walk') {
+    const hands = handsAsked(position, whensOf(actions))
+    const hand = position.seats.length === 2 ? 0 : 31 - Math.clz32(hands)
+    return {
+      kind: 'exact',
+      posterior: yield* posteriorWalkSteps(position, hand, actions, faced, asks),
+    }
+  }
+  if (side !== undefined)
+    return {
+      kind: 'exact',
+      posterior: yield* plain(position, boundedActions(actions, side), faced, asks),
+    }
+  return {
+    kind: 'between',
+    least: yield* plain(position, boundedActions(actions, 'must'), faced, asks),
+    most: yield* plain(position, boundedActions(actions, 'may'), faced, asks),
+  }
+}
+function* plain(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+  asks: readonly Predicate[],
+): Generator<number, Posterior, void> {
+  return position.seats.length === 2
+    ? posteriorTwo(position, actions, faced, asks)
+    : yield* posteriorThreeSteps(position, actions, faced, asks)
+}
+
+/** The weight of all layouts; `undefined` where only bounds can be had. */
+export function* totalWeight(
+  position: Position,
+  actions: readonly Action[],
+  faced: PartialDeal,
+): Generator<number, number | undefined, void> {
+  const way = wayToCount(position, actions)
+  if (way === 'between') return undefined
+  if (way === 'walk') {
+    const weighed = yield* weigh(position, actions, faced)
+    return weighed.kind === 'exact' ? weighed.posterior.total : undefined
+  }
+  return position.seats.length === 2
+    ? totalTwo(position, actions, faced)
+    : yield* totalThreeSteps(position, actions, faced)
+}
+
+/** The predicate as a certainty. */
+export const surely = (when: Predicate): Action => ({
+  seat: undefined,
+  terms: isAlways(when) ? [] : [{ weight: 1, when }],
+  otherwise: isAlways(when) ? 1 : 0,
+})

@@ -1,0 +1,75 @@
+/**
+ * The carding agreement a first visit begins with, as the engine has it: fourth best, top of a
+ * doubleton and of three small, top of a sequence of honours, usual signals. The page must have it
+ * before the engine has said anything, so it stands here again; a test holds the two together.
+ */
+import {
+  type AgreementsState,
+  type BothSides,
+  type CallTable,
+  type CardingAgreement,
+  fresh,
+  type SideAgreements,
+} from './agreements.ts'
+
+type Rule = CardingAgreement['notrump'][number]
+
+const place = (
+  k: number,
+  min: number,
+  max: number,
+  headed: 'any' | 'spots' | 'honour' = 'any',
+  qualifier: Rule['qualifier'] = 'consistent',
+): Rule => ({ kind: 'place', k, min, max, headed, qualifier })
+
+const FOURTH: readonly Rule[] = [
+  { kind: 'sequence', length: 3, qualifier: 'consistent' },
+  place(1, 2, 2),
+  place(1, 3, 3, 'spots'),
+  ...[1, 2, 3].map((k) => place(k, 3, 3, 'honour', 'unspecified')),
+  place(4, 4, 13),
+]
+
+export const START_CARDING: CardingAgreement = {
+  name: 'Fourth best',
+  notrump: FOURTH,
+  suit: FOURTH,
+  later: { notrump: FOURTH, suit: FOURTH },
+  weights: { consistent: 80, unspecified: 20, inconsistent: 2 },
+  signals: {
+    count: 'standard',
+    attitude: 'standard',
+    discard: 'standard',
+    suitPreference: false,
+    weights: { agreed: 60, against: 30 },
+  },
+  notMade: { cover: 40, partnersSuit: 50, sequence: 40, lowestOfEquals: 15 },
+}
+
+/** Every lead is as likely as any other, and no card says more than the law: agreements left out of account. */
+const ANY: readonly Rule[] = Array.from({ length: 13 }, (_, i) =>
+  place(i + 1, i + 1, 13, 'any', 'unspecified'),
+)
+export const SILENT_CARDING: CardingAgreement = {
+  name: 'Nothing agreed',
+  notrump: ANY,
+  suit: ANY,
+  later: { notrump: ANY, suit: ANY },
+  weights: { consistent: 1, unspecified: 1, inconsistent: 1 },
+  signals: {
+    count: 'none',
+    attitude: 'none',
+    discard: 'none',
+    suitPreference: false,
+    weights: { agreed: 1, against: 1 },
+  },
+  notMade: { cover: 100, partnersSuit: 100, sequence: 100, lowestOfEquals: 100 },
+}
+
+/** No calls by hand, and nobody says anything about the weights yet. */
+export const NO_CALLS: CallTable = { name: 'By hand', entries: [], weight: 90, price: 0.05 }
+const START: SideAgreements = { carding: START_CARDING, calls: NO_CALLS }
+/** What a first visit has: no calls by hand, fourth-best leads on both sides. */
+export const START_SIDES: BothSides = [START, START]
+
+export const initialAgreements = (): AgreementsState => fresh(START_SIDES)

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { bidOf, PASS } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
+import { EAST } from '#core/seat.ts'
+import type { EngineClient } from '#engine/client.ts'
+import { runInline } from '#engine/inline.ts'
+import type { Jobs } from '#engine/protocol.ts'
+import { EXAMPLES } from '#examples/index.ts'
+import type { BothSides } from '../agreements/agreements.ts'
+import { START_SIDES } from '../agreements/agreements-start.ts'
+import * as select from '../selectors.ts'
+import { createKibitzerStore } from '../store.ts'
+import { sidesOf } from '../table/example-sides.ts'
+import { openShared, sharedText, shareHash } from './share-link.ts'
+import { packAgreements } from './shared-agreements.ts'
+
+const engine: Pick<EngineClient<Jobs>, 'run'> = {
+  run: (name, input) => Promise.resolve(runInline(name, input)),
+}
+const played = () => {
+  const k = createKibitzerStore({ seed: [5, 6, 7, 8] })
+  for (const call of [bidOf(1, 4), PASS, PASS, PASS]) k.actions.makeCall(call)
+  for (let i = 0; i < 17; i++) k.actions.playCard(select.legalCards(k.store.getState())[0] as Card)
+  k.actions.seek(11)
+  k.actions.setViewMode({ kind: 'kibitz', seat: EAST })
+  k.actions.turnTable()
+  return k
+}
+const linkOf = async (k: ReturnType<typeof played>): Promise<string> => {
+  const s = k.store.getState()
+  const state = { record: select.lineRecord(s), cursor: select.cursor(s), view: s.view }
+  const answer = await engine.run('link', { kind: 'encode', state })
+  return answer.kind === 'encoded' ? answer.text : ''
+}
+
+describe('a share link', () => {
+  it('reproduces the exact state in another browser', async () => {
+    const from = played()
+    const text = await linkOf(from)
+    const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
+    await openShared(to, engine, sharedText(shareHash(text)) ?? '')
+    const [a, b] = [from.store.getState(), to.store.getState()]
+    expect(select.positionKey(b)).toBe(select.positionKey(a))
+    expect(select.lineKey(b)).toBe(select.lineKey(a))
+    expect(select.cursor(b)).toBe(11)
+    expect(b.view).toMatchObject({ mode: a.view.mode, observer: a.view.observer, turned: 1 })
+    expect(b.table.boards).toHaveLength(2)
+  })
+  it('brings its agreements; the reader’s own come back on undo, and stay where the link has none', async () => {
+    const text = await linkOf(played())
+    const [example] = EXAMPLES.filter(({ id }) => id === 'longest-suit')
+    const theirs = sidesOf(example as NonNullable<typeof example>)
+    const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
+    const sides = () => to.store.getState().agreements.sides
+    await openShared(to, engine, sharedText(shareHash(text, await packAgreements(theirs))) ?? '')
+    expect(sides()).toEqual(theirs)
+    expect(
+      to.store
+        .getState()
+        .view.notices.map(({ message }) => message)
+        .join(),
+    ).toContain('The agreements of the link are in use')
+    await openShared(to, engine, text)
+    expect(sides()).toEqual(theirs)
+    to.actions.undoAgreements()
+    expect(sides()).toEqual(START_SIDES)
+  })
+  it('opens its position where its agreements are broken or contradict themselves, and says so', async () => {
+    const text = await linkOf(played())
+    const [example] = EXAMPLES.filter(({ id }) => id === 'longest-suit')
+    const theirs = sidesOf(example as NonNullable<typeof example>)
+    const [entry] = theirs[1].calls.entries
+    const says = (suit: 1 | 2) => ({ kind: 'length', seat: 0, suit, min: 8, max: 13 }) as const
+    const never: BothSides = [
+      theirs[0],
+      {
+        ...theirs[1],
+        calls: {
+          ...theirs[1].calls,
+          entries: [
+            {
+              ...(entry as NonNullable<typeof entry>),
+              says: { kind: 'all', of: [says(1), says(2)] },
+            },
+          ],
+        },
+      },
+    ]
+    for (const agreed of ['nonsense', await packAgreements(never)]) {
+      const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
+      await openShared(to, engine, `${text}/${agreed}`)
+      const state = to.store.getState()
+      expect(state.table.boards).toHaveLength(2)
+      expect(state.agreements.sides).toEqual(START_SIDES)
+      expect(state.view.notices.map(({ message }) => message).join()).toContain(
+        'Yours stay in use.',
+      )
+    }
+  })
+  it('opened twice shows the same board again, unless it was played on', async () => {
+    const text = await linkOf(played())
+    const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
+    await openShared(to, engine, text)
+    to.actions.seek(2)
+    to.actions.selectBoard(0)
+    await openShared(to, engine, text)
+    expect(to.store.getState().table.boards).toHaveLength(2)
+    expect(select.cursor(to.store.getState())).toBe(11)
+    to.actions.seek(21)
+    to.actions.playCard(select.legalCards(to.store.getState())[0] as Card)
+    await openShared(to, engine, text)
+    expect(to.store.getState().table.boards).toHaveLength(3)
+  })
+  it('that is broken leaves the table as it was and says so', async () => {
+    const text = await linkOf(played())
+    for (const bad of [
+      '',
+      'x',
+      text.slice(0, -3),
+      `${text.slice(0, 9)}A${text.slice(10)}`,
+      '%%%',
+    ]) {
+      const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
+      const { table } = to.store.getState()
+      await openShared(to, engine, bad)
+      expect(to.store.getState().table).toBe(table)
+      expect(to.store.getState().view.notices[0]?.message).toContain('could not be opened')
+    }
+  })
+  it('survives an engine that fails', async () => {
+    const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
+    await openShared(to, { run: () => Promise.reject(new Error('It died.')) }, 'k1abc')
+    expect(to.store.getState().view.notices[0]?.message).toContain('It died.')
+  })
+  it('is only what stands behind its own mark', () => {
+    expect(sharedText('#/openings')).toBeUndefined()
+    expect(sharedText('')).toBeUndefined()
+  })
+})

@@ -1,0 +1,130 @@
+/**
+ * Positions in the address: `#/s/` and the text of a share link, then a stroke and the agreements where
+ * they are other than usual. The address is read when the page
+ * opens and whenever it changes; after that it goes back to the table, so that a reload brings back
+ * the saved table and does not open the link again.
+ */
+import type { EngineClient } from '#engine/client.ts'
+import type { JobOutput, Jobs } from '#engine/protocol.ts'
+import type { KibitzerStore } from '../store.ts'
+
+const ROUTE = '#/s/'
+const TABLE_ROUTE = '#/'
+
+/**
+ * The address part for the text of a share link, `#` and all.
+ * @param agreed packed agreements; empty for the usual ones.
+ */
+export const shareHash = (text: string, agreed = ''): string =>
+  ROUTE + text + (agreed === '' ? '' : `/${agreed}`)
+/** The text of the share link in an address part; `undefined` when it carries none. */
+export const sharedText = (hash: string): string | undefined =>
+  hash.startsWith(ROUTE) ? hash.slice(ROUTE.length) : undefined
+
+const NOTICE = 'share-link'
+const AGREED_NOTICE = 'share-link-agreements'
+/** The choice to go back to the reader's own agreements. */
+export const KEEP_AGREEMENTS = 'keep-agreements'
+/** Milliseconds for the engine to start and read the link; the first drawing waits for it. */
+const PATIENCE = 8000
+
+type Engine = Pick<EngineClient<Jobs>, 'run'>
+
+/**
+ * Takes the agreements of a link into use where they are sound and other than those in use. A link
+ * without any leaves those in use: it may be of a reader who has none to show.
+ */
+export async function openAgreements(
+  { actions, store }: KibitzerStore,
+  engine: Engine,
+  packed: string,
+): Promise<void> {
+  const warn = (message: string) =>
+    actions.addNotice({
+      id: AGREED_NOTICE,
+      tone: 'warning',
+      message: `The position is open. ${message} Yours stay in use.`,
+      choices: [],
+    })
+  const { unpackAgreements } = await import('./shared-agreements.ts')
+  const read = await unpackAgreements(packed)
+  if (!read.ok) {
+    warn(read.error.message)
+    return
+  }
+  const sides = read.value
+  let faults: JobOutput<'agreements-check'>['faults']
+  try {
+    const checked = await engine.run(
+      'agreements-check',
+      { kind: 'check', sides },
+      { timeLimit: PATIENCE },
+    )
+    faults = checked.faults
+  } catch (fault) {
+    warn(
+      `Its agreements could not be judged: ${fault instanceof Error ? fault.message : String(fault)}`,
+    )
+    return
+  }
+  if (faults[0] !== undefined) {
+    warn(`The agreements of the link cannot be used: ${faults[0].message}`)
+    return
+  }
+  if (JSON.stringify(sides) === JSON.stringify(store.getState().agreements.sides)) return
+  actions.agreeOnBoth(sides)
+  actions.addNotice({
+    id: AGREED_NOTICE,
+    tone: 'note',
+    message: 'The agreements of the link are in use, in place of yours.',
+    choices: [{ id: KEEP_AGREEMENTS, label: 'Keep mine' }],
+  })
+}
+
+/**
+ * Opens the position of a link's text; a broken link leaves the table and says why. Agreements that
+ * cannot be read or used leave those in use, and that is said too.
+ */
+export async function openShared(
+  kibitzer: KibitzerStore,
+  engine: Engine,
+  link: string,
+): Promise<void> {
+  const { actions } = kibitzer
+  const [text = '', agreed = ''] = link.split('/', 2)
+  const fail = (message: string) =>
+    actions.addNotice({ id: NOTICE, tone: 'error', message, choices: [] })
+  try {
+    const answer = await engine.run('link', { kind: 'decode', text }, { timeLimit: PATIENCE })
+    if (answer.kind !== 'decoded') return
+    if (!answer.result.ok) {
+      fail(`The link could not be opened: ${answer.result.error.message}`)
+      return
+    }
+    actions.dismissNotice(NOTICE)
+    actions.openPosition(answer.result.value)
+    if (agreed !== '') await openAgreements(kibitzer, engine, agreed)
+  } catch (fault) {
+    const why = fault instanceof Error ? fault.message : String(fault)
+    fail(`The link could not be opened: ${why}`)
+  }
+}
+
+/** Opens the link the page was called with, and those that come later. */
+export async function followLinks(
+  kibitzer: KibitzerStore,
+  engine: Pick<EngineClient<Jobs>, 'run'>,
+): Promise<void> {
+  const follow = async (): Promise<void> => {
+    const text = sharedText(location.hash)
+    if (text === undefined) return
+    // The router hears of this by the event that it listens to.
+    history.replaceState(history.state, '', TABLE_ROUTE)
+    dispatchEvent(new HashChangeEvent('hashchange'))
+    await openShared(kibitzer, engine, text)
+  }
+  addEventListener('hashchange', () => {
+    void follow()
+  })
+  await follow()
+}

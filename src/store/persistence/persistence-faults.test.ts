@@ -1,0 +1,149 @@
+/** Tables that cannot be read or kept: set aside, told, and never in the way. */
+import { describe, expect, it } from 'vitest'
+import { PASS } from '#core/call.ts'
+import { close, kept, notebook, playSome, put, rowsOf, visit } from '#testing/page-visits.ts'
+import * as select from '../selectors.ts'
+import { FORMAT } from './saved.ts'
+import { memoryStorage, type TableStorage } from './storage.ts'
+
+describe('a store that cannot be read', () => {
+  const saved = async () => {
+    const storage = memoryStorage()
+    const a = await visit(storage)
+    playSome(a, 5)
+    await a.saving.flush()
+    close(a)
+    return storage
+  }
+  const session = async (storage: TableStorage) =>
+    (await rowsOf(storage, 'session'))[0]?.[1] as Record<string, unknown>
+  const board = async (storage: TableStorage) =>
+    // biome-ignore lint/suspicious/noExplicitAny: the test damages saved data at will
+    (await rowsOf(storage, 'boards'))[0]?.[1] as any
+
+  const DAMAGES: readonly [string, (storage: TableStorage) => Promise<void>][] = [
+    ['rubbish', (s) => put(s, 'session', 'now', 'rubbish')],
+    ['null', (s) => put(s, 'session', 'now', null)],
+    ['a missing board', (s) => s.transact('readwrite', (tx) => tx.clear('boards'))],
+    [
+      'an index outside the list',
+      async (s) => put(s, 'session', 'now', { ...(await session(s)), index: 9 }),
+    ],
+    [
+      'a later format',
+      async (s) => put(s, 'session', 'now', { ...(await session(s)), format: FORMAT + 1 }),
+    ],
+    [
+      'a card in two hands',
+      async (s) => {
+        const b = await board(s)
+        b.source.deal[0] = b.source.deal[1]
+        await put(s, 'boards', b.id, b)
+      },
+    ],
+    [
+      'a card out of range',
+      async (s) => {
+        const b = await board(s)
+        b.tree.lines[0].events[4].card = 52
+        await put(s, 'boards', b.id, b)
+      },
+    ],
+    [
+      'an unlawful play',
+      async (s) => {
+        const b = await board(s)
+        b.tree.lines[0].events[5] = b.tree.lines[0].events[4]
+        await put(s, 'boards', b.id, b)
+      },
+    ],
+    [
+      'a cursor beyond the line',
+      async (s) => {
+        const b = await board(s)
+        b.tree.cursor = 99
+        await put(s, 'boards', b.id, b)
+      },
+    ],
+    [
+      'a field nobody knows',
+      async (s) => put(s, 'boards', 1, { ...(await board(s)), surprise: true }),
+    ],
+  ]
+  it.each(DAMAGES)('is set aside, told and does not block: %s', async (name, damage) => {
+    const storage = await saved()
+    await damage(storage)
+    const before = await rowsOf(storage, 'boards')
+    const b = await visit(storage)
+    expect(b.saving.outcome).toBe('set-aside')
+    const [notice] = b.store.getState().view.notices
+    expect(notice?.id).toBe('set-aside')
+    expect(notice?.message).toContain(name === 'a later format' ? 'newer version' : 'damaged')
+    const copy = JSON.parse(notice?.copy ?? '') as { boards: unknown[] }
+    expect(copy.boards).toHaveLength(before.length)
+    expect(await rowsOf(storage, 'aside')).toHaveLength(1)
+    // The new table is saved in its place, and the next visit finds nothing wrong.
+    b.actions.makeCall(PASS)
+    await b.saving.flush()
+    const c = await visit(storage)
+    expect(c.saving.outcome).toBe('restored')
+    expect(kept(c)).toEqual(kept(b))
+    expect(c.store.getState().view.notices).toEqual([])
+  })
+  it('keeps the last three set aside', async () => {
+    const storage = await saved()
+    for (let i = 0; i < 5; i++) {
+      await put(storage, 'session', 'now', i)
+      close(await visit(storage))
+    }
+    expect(await rowsOf(storage, 'aside')).toHaveLength(3)
+  })
+  it('does not let a damaged last moment cost the table', async () => {
+    const storage = await saved()
+    for (const text of ['{', 'null', '7', '{"session":{},"boards":[]}']) {
+      const book = notebook()
+      book.text = text
+      const b = await visit(storage, book)
+      expect(b.saving.outcome).toBe('restored')
+      expect(select.currentRecord(b.store.getState()).cards).toHaveLength(5)
+      close(b)
+    }
+  })
+})
+
+describe('no storage, or none left', () => {
+  it('plays on in memory and says so', async () => {
+    const a = await visit(undefined)
+    expect(a.saving.outcome).toBe('not-saved')
+    expect(a.store.getState().view.notices[0]?.id).toBe('not-saved')
+    playSome(a, 3)
+    await a.saving.flush()
+    expect(select.currentRecord(a.store.getState()).cards).toHaveLength(3)
+  })
+  it('says when writing fails, tries again with the next change, and takes it back', async () => {
+    const inner = memoryStorage()
+    let full = false
+    const storage: TableStorage = {
+      transact: (mode, body) =>
+        full && mode === 'readwrite'
+          ? Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+          : inner.transact(mode, body),
+    }
+    const a = await visit(storage)
+    full = true
+    a.actions.makeCall(PASS)
+    await a.saving.flush()
+    expect(a.store.getState().view.notices[0]?.message).toContain('full')
+    full = false
+    a.actions.makeCall(PASS)
+    await a.saving.flush()
+    expect(a.store.getState().view.notices).toEqual([])
+    expect(kept(await visit(storage))).toEqual(kept(a))
+  })
+  it('says when reading fails', async () => {
+    const fault = new DOMException('too old', 'VersionError')
+    const a = await visit({ transact: () => Promise.reject(fault) })
+    expect(a.saving.outcome).toBe('not-saved')
+    expect(a.store.getState().view.notices[0]?.message).toContain('newer version')
+  })
+})

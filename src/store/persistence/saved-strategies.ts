@@ -1,0 +1,79 @@
+/** The saved form of the strategies: sheets as they were typed, and the strategies in use. */
+import * as v from 'valibot'
+import {
+  FACT_FIELDS,
+  FACT_KINDS,
+  type FactField,
+  FIELD_RANGES,
+  isTieBreakStep,
+} from '#core/strategy.ts'
+import { isWholeRow, MAX_STRATEGIES, type StrategiesState } from '../strategies/strategies.ts'
+
+const int = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+const count = int(0, Number.MAX_SAFE_INTEGER)
+/** More than any text that an editor lets in. */
+const text = v.pipe(v.string(), v.maxLength(1000))
+const MAX_ROWS = 2000
+
+const fact = v.variant(
+  'kind',
+  FACT_KINDS.map((kind) =>
+    v.strictObject({
+      kind: v.literal(kind),
+      ...Object.fromEntries(
+        FACT_FIELDS[kind].map((field: FactField) => [
+          field,
+          int(FIELD_RANGES[field].min, FIELD_RANGES[field].max),
+        ]),
+      ),
+    }),
+  ),
+)
+const tieBreak = v.pipe(v.array(v.pipe(v.string(), v.check(isTieBreakStep))), v.maxLength(40))
+
+/** The shape; what goes beyond it is for `strategiesFault`. */
+export const strategiesSchema = v.strictObject({
+  list: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.pipe(v.string(), v.regex(/^my-[1-9]\d{0,8}$/)),
+        sheet: v.strictObject({
+          name: text,
+          rows: v.pipe(
+            v.array(
+              v.strictObject({ id: count, kind: v.picklist(FACT_KINDS), cells: v.array(text) }),
+            ),
+            v.maxLength(MAX_ROWS),
+          ),
+          tieBreak,
+        }),
+        strategy: v.strictObject({
+          name: text,
+          facts: v.pipe(v.array(fact), v.maxLength(MAX_ROWS)),
+          tieBreak,
+        }),
+      }),
+    ),
+    v.maxLength(MAX_STRATEGIES),
+  ),
+  nextId: count,
+})
+
+/** What is wrong with strategies of the right shape, as the end of a sentence. */
+export function strategiesFault({
+  list,
+  nextId,
+}: Pick<StrategiesState, 'list' | 'nextId'>): string | undefined {
+  const ids = list.map(({ id }) => id)
+  if (new Set(ids).size !== ids.length) return 'a strategy is named twice'
+  if (ids.some((id) => Number(id.slice(3)) >= nextId)) return 'a strategy has no place in the list'
+  for (const { id, sheet, strategy } of list) {
+    if (!sheet.rows.every(isWholeRow)) return `${id} has a row with too many or too few cells`
+    if (new Set(sheet.rows.map((row) => row.id)).size !== sheet.rows.length)
+      return `${id} has two rows of one name`
+    if (strategy.facts.some((one) => 'min' in one && one.min > one.max))
+      return `${id} has a range that is upside down`
+  }
+  return undefined
+}

@@ -1,0 +1,312 @@
+/**
+ * The saved form of the table, format 3: plain data that survives both structured cloning and JSON,
+ * so nothing in it is `undefined` inside an array. Everything read back is checked: shape by schema,
+ * then the rules of the game, so that a damaged store can never put an impossible table on the page.
+ */
+import * as v from 'valibot'
+import { firstDuplicate } from '#core/deal.ts'
+import * as hand from '#core/hand.ts'
+import type { BoardRecord } from '#core/record.ts'
+import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { VULNERABILITIES } from '#core/vulnerability.ts'
+import type { BothSides } from '../agreements/agreements.ts'
+import { START_SIDES } from '../agreements/agreements-start.ts'
+import { DECKS, DIAGRAMS, initialPrefs, type Prefs, THEMES } from '../prefs.ts'
+import type { KibitzerState } from '../state.ts'
+import type { StrategiesState } from '../strategies/strategies.ts'
+import type { TimelineEvent } from '../table/event.ts'
+import type { ExampleState } from '../table/example.ts'
+import type { LibraryState } from '../table/library.ts'
+import type { LineTree } from '../table/lines.ts'
+import type { PlayersState } from '../table/players.ts'
+import { lawfulPart } from '../table/position.ts'
+import type { TableBoard } from '../table/table.ts'
+import type { ViewState } from '../table/view.ts'
+import { sidesFault, sidesSchema } from './saved-agreements.ts'
+import { keptSchema } from './saved-kept.ts'
+import { strategiesFault, strategiesSchema } from './saved-strategies.ts'
+
+/** Rises when the saved form changes; an older form is brought up to date in `readSession`. */
+export const FORMAT = 3
+
+const int = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+const count = int(0, Number.MAX_SAFE_INTEGER)
+const seat = int(0, 3)
+const card = int(0, 51)
+const text = v.pipe(v.string(), v.maxLength(100_000))
+const holding = int(0, 0x1fff)
+const savedHand = v.nullable(v.strictTuple([holding, holding, holding, holding]))
+const annotated = {
+  call: int(0, 37),
+  alert: v.optional(v.boolean()),
+  note: v.optional(text),
+}
+const claim = v.strictObject({ seat, declarerTricks: int(0, 13) })
+const contract = v.strictObject({ bid: int(1, 35), doubled: int(0, 2), declarer: seat })
+const problemSchema = v.strictObject({
+  code: text,
+  message: text,
+  line: v.optional(count),
+  column: v.optional(count),
+})
+
+const recordSchema = v.strictObject({
+  number: v.optional(count),
+  dealer: seat,
+  vulnerability: v.picklist(VULNERABILITIES),
+  deal: v.strictTuple([savedHand, savedHand, savedHand, savedHand]),
+  calls: v.pipe(v.array(v.strictObject(annotated)), v.maxLength(400)),
+  contract: v.optional(contract),
+  cards: v.pipe(v.array(card), v.maxLength(52)),
+  claim: v.optional(claim),
+  declarerTricks: v.optional(int(0, 13)),
+  players: v.optional(v.record(v.picklist(['0', '1', '2', '3']), text)),
+  event: v.optional(text),
+  room: v.optional(v.picklist(['open', 'closed'])),
+  kept: v.optional(keptSchema),
+})
+const eventSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('call'), ...annotated }),
+  v.strictObject({ kind: v.literal('card'), card }),
+  v.strictObject({ kind: v.literal('claim'), claim }),
+])
+const place = v.strictObject({ line: count, cursor: count })
+const deed = v.strictObject({ before: place, after: place })
+const treeSchema = v.strictObject({
+  lines: v.pipe(
+    v.array(
+      v.strictObject({
+        id: count,
+        name: v.optional(text),
+        parent: v.optional(count),
+        from: count,
+        events: v.pipe(v.array(eventSchema), v.maxLength(400)),
+      }),
+    ),
+    v.minLength(1),
+  ),
+  active: count,
+  cursor: count,
+  nextId: count,
+  past: v.array(deed),
+  future: v.array(deed),
+})
+const boardSchema = v.strictObject({
+  id: count,
+  source: recordSchema,
+  tree: v.optional(treeSchema),
+  seed: v.optional(text),
+})
+const player = v.strictObject({
+  kind: v.picklist(['person', 'robot']),
+  name: v.optional(text),
+})
+const playersSchema = v.strictObject({
+  seats: v.strictTuple([player, player, player, player]),
+  systems: v.strictTuple([text, text]),
+  twoHands: v.optional(v.boolean()),
+})
+const viewSchema = v.strictObject({
+  mode: v.variant('kind', [
+    v.strictObject({ kind: v.literal('all') }),
+    v.strictObject({ kind: v.literal('sit'), seat }),
+    v.strictObject({ kind: v.literal('kibitz'), seat }),
+  ]),
+  observer: v.optional(seat),
+  turned: int(0, 3),
+})
+const exampleSchema = v.strictObject({
+  id: text,
+  board: count,
+  before: v.strictObject({
+    board: count,
+    sides: sidesSchema,
+    players: playersSchema,
+    view: viewSchema,
+    lawOnly: v.boolean(),
+  }),
+})
+const sessionSchema = v.strictObject({
+  // Format 1 has no strategies, format 2 no agreements and no example.
+  format: v.picklist([1, 2, FORMAT]),
+  writer: text,
+  sequence: count,
+  order: v.pipe(v.array(count), v.minLength(1)),
+  index: count,
+  nextId: count,
+  players: playersSchema,
+  // Preferences may grow within a format: what is missing takes its default.
+  prefs: v.object({
+    theme: v.optional(v.picklist(THEMES)),
+    deck: v.optional(v.picklist(DECKS)),
+    diagrams: v.optional(v.picklist(DIAGRAMS)),
+    letterKeys: v.optional(v.boolean()),
+    confirmCalls: v.optional(v.boolean()),
+    confirmCards: v.optional(v.boolean()),
+    folds: v.optional(v.record(text, v.boolean())),
+    panelOrder: v.optional(v.array(text)),
+    lawOnly: v.optional(v.boolean()),
+    guessFirst: v.optional(v.boolean()),
+  }),
+  view: viewSchema,
+  library: v.strictObject({ source: v.optional(text), problems: v.array(problemSchema) }),
+  strategies: v.optional(strategiesSchema),
+  agreements: v.optional(sidesSchema),
+  example: v.optional(exampleSchema),
+})
+
+export type SavedBoard = v.InferInput<typeof boardSchema>
+export type SavedSession = v.InferInput<typeof sessionSchema>
+
+/** Leaves out what is `undefined`. */
+const defined = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, x]) => x !== undefined)) as T
+
+function savedRecord(record: BoardRecord): SavedBoard['source'] {
+  const { board, ...rest } = record
+  return defined({
+    ...rest,
+    number: board.number,
+    dealer: board.dealer,
+    vulnerability: board.vulnerability,
+    deal: board.deal.map((h) => h ?? null),
+  }) as unknown as SavedBoard['source']
+}
+
+/** A board of the table as it is saved. */
+export const savedBoard = (board: TableBoard): SavedBoard =>
+  defined({
+    id: board.id,
+    source: savedRecord(board.source),
+    tree: board.tree,
+    seed: board.seed,
+  }) as unknown as SavedBoard
+
+/** Everything saved but the boards themselves. */
+export const savedSession = (
+  s: KibitzerState,
+  by: { readonly writer: string; readonly sequence: number },
+): SavedSession =>
+  ({
+    format: FORMAT,
+    ...by,
+    order: s.table.boards.map((b) => b.id),
+    index: s.table.index,
+    nextId: s.table.nextId,
+    players: s.players,
+    prefs: s.prefs,
+    view: defined({ mode: s.view.mode, observer: s.view.observer, turned: s.view.turned }),
+    library: defined({ source: s.library.source, problems: s.library.problems }),
+    strategies: { list: s.strategies.list, nextId: s.strategies.nextId },
+    agreements: s.agreements.sides,
+    ...(s.example === undefined
+      ? {}
+      : {
+          example: {
+            ...s.example,
+            before: { ...s.example.before, view: defined(s.example.before.view) },
+          },
+        }),
+  }) as unknown as SavedSession
+
+const damaged = (what: string) => problem('saved/damaged', `The saved table is damaged: ${what}.`)
+const where = (issues: readonly v.BaseIssue<unknown>[]): string => {
+  const [first] = issues
+  if (first === undefined) return 'it cannot be read'
+  return `${v.getDotPath(first) ?? 'its outermost part'} ${first.message.charAt(0).toLowerCase()}${first.message.slice(1)}`
+}
+
+/** What a session restores, apart from its boards. */
+export interface Session {
+  readonly writer: string
+  readonly sequence: number
+  readonly order: readonly number[]
+  readonly index: number
+  readonly nextId: number
+  readonly players: PlayersState
+  readonly prefs: Prefs
+  readonly view: Pick<ViewState, 'mode' | 'observer' | 'turned'>
+  readonly library: LibraryState
+  readonly strategies: Pick<StrategiesState, 'list' | 'nextId'>
+  readonly agreements: BothSides
+  readonly example: ExampleState | undefined
+}
+
+/** Reads the saved session. Errors: `saved/newer` for a later format, `saved/damaged`. */
+export function readSession(data: unknown): Result<Session, Problem> {
+  const format = v.safeParse(v.object({ format: v.number() }), data)
+  if (format.success && format.output.format > FORMAT)
+    return problem('saved/newer', 'The table was saved by a newer version of Kibitzer.')
+  const read = v.safeParse(sessionSchema, data)
+  if (!read.success) return damaged(where(read.issues))
+  const s = read.output
+  if (new Set(s.order).size !== s.order.length) return damaged('a board is named twice')
+  if (s.index >= s.order.length) return damaged('the board on the table is not in the list')
+  if (s.order.some((id) => id >= s.nextId)) return damaged('a board has no place in the list')
+  const strategies = (s.strategies ?? { list: [], nextId: 1 }) as unknown as Session['strategies']
+  const agreements = (s.agreements ?? START_SIDES) as unknown as BothSides
+  const example = s.example as unknown as ExampleState | undefined
+  const fault =
+    strategiesFault(strategies) ??
+    sidesFault(agreements) ??
+    (example === undefined ? undefined : sidesFault(example.before.sides))
+  if (fault !== undefined) return damaged(fault)
+  return ok({
+    ...s,
+    prefs: { ...initialPrefs(), ...s.prefs },
+    view: { observer: undefined, ...s.view },
+    library: { source: undefined, ...s.library },
+    strategies,
+    agreements,
+    example:
+      example === undefined
+        ? undefined
+        : {
+            ...example,
+            before: {
+              ...example.before,
+              view: { ...example.before.view, observer: example.before.view.observer },
+            },
+          },
+  } as unknown as Session)
+}
+
+/** Reads one saved board and plays it through by the rules. */
+export function readBoard(data: unknown): Result<TableBoard, Problem> {
+  const read = v.safeParse(boardSchema, data)
+  if (!read.success) return damaged(where(read.issues))
+  const { id, source: saved, tree, seed } = read.output
+  const { number, dealer, vulnerability, deal, ...rest } = saved
+  const source = {
+    contract: undefined,
+    ...rest,
+    board: { number, dealer, vulnerability, deal: deal.map((h) => h ?? undefined) },
+  } as unknown as BoardRecord
+  if (source.board.deal.some((h) => h !== undefined && hand.size(h) > 13))
+    return damaged(`board ${id} has a hand of more than thirteen cards`)
+  if (firstDuplicate(source.board.deal) !== undefined)
+    return damaged(`board ${id} has a card in two hands`)
+  const fault = tree === undefined ? undefined : treeFault(source, tree as unknown as LineTree)
+  if (fault !== undefined) return damaged(`board ${id} ${fault}`)
+  return ok({ id, source, tree, ...(seed === undefined ? {} : { seed }) } as TableBoard)
+}
+
+function treeFault(source: BoardRecord, tree: LineTree): string | undefined {
+  const ids = new Set(tree.lines.map((line) => line.id))
+  if (ids.size !== tree.lines.length) return 'has two lines of one name'
+  if (tree.lines.some((line) => line.id >= tree.nextId)) return 'has a line out of number'
+  const active = tree.lines.find((line) => line.id === tree.active)
+  if (active === undefined || tree.cursor > active.events.length)
+    return 'stands at a place that is not there'
+  for (const line of tree.lines) {
+    const events: readonly TimelineEvent[] = line.events
+    if (line.from > events.length) return 'has a line that leaves behind its own end'
+    if (line.parent !== undefined && !ids.has(line.parent)) return 'has a line that left no other'
+    if (lawfulPart(source, events).length !== events.length)
+      return 'has a call or card that cannot follow'
+  }
+  const inTree = (deed: LineTree['past'][number]) =>
+    ids.has(deed.before.line) && ids.has(deed.after.line)
+  return [...tree.past, ...tree.future].every(inTree) ? undefined : 'undoes on a line not there'
+}
