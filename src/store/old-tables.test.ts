@@ -7,10 +7,10 @@ import { runInline } from '#engine/inline.ts'
 import type { Jobs } from '#engine/protocol.ts'
 import { readStrategy } from '#formats/strategy/index.ts'
 import { close, notebook, visit } from '#testing/page-visits.ts'
-import { readAgreements } from './agreements-file.ts'
+import { readAgreements } from './agreements/agreements-file.ts'
+import { openShared, sharedText } from './links/share-link.ts'
+import { memoryStorage } from './persistence/storage.ts'
 import * as select from './selectors.ts'
-import { openShared, sharedText } from './share-link.ts'
-import { memoryStorage } from './storage.ts'
 
 const fixture = (name: string): string =>
   readFileSync(new URL(`fixtures-0.1/${name}`, import.meta.url), 'utf8')
