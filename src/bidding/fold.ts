@@ -1,6 +1,6 @@
 /** The public state of an auction, call by call, each found once and kept for a while. */
 import { isEnded, whyIllegal } from '#core/auction.ts'
-import { type Call, callCode, isBid, PASS, strainOf } from '#core/call.ts'
+import { type Call, callCode, isBid, levelOf, PASS, strainOf } from '#core/call.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { partner, rotate, type Seat, seatName, sideOf } from '#core/seat.ts'
 import { NOTRUMP, type Suit } from '#core/suit.ts'
@@ -19,6 +19,7 @@ const NO_FACTS: SeatFacts = {
   firstAct: Number.POSITIVE_INFINITY,
   passed: false,
   suits: [],
+  oneOf: [],
   last: undefined,
   controls: 0,
   denied: 0,
@@ -30,20 +31,35 @@ const NO_FACTS: SeatFacts = {
 export const rungOf = (ladder: Ladder, call: Call): Rung | undefined =>
   ladder.find((rung) => rung.call === call)
 
+/** Levels of the bid above the lowest lawful one of its strain. */
+const jumpOf = ({ lastBid }: PublicState, call: Call): number => {
+  if (!isBid(call)) return 0
+  if (lastBid === undefined) return levelOf(call) - 1
+  const least = levelOf(lastBid) + (strainOf(call) > strainOf(lastBid) ? 0 : 1)
+  return levelOf(call) - least
+}
+
 function noteOf(state: PublicState, call: Call): CallNote {
   const { seat } = state
   const rung = rungOf(ladderAt(state), call)
-  const asked = state.notes.at(-2)?.message
-  const answers = asked !== undefined && call !== PASS ? { answers: asked } : {}
-  if (rung === undefined)
-    return { seat, call, source: 'not-of-system', artificial: false, ...naturalNote(state, call) }
+  const jump = jumpOf(state, call)
+  if (rung === undefined) {
+    const natural = naturalNote(state, call)
+    return { seat, call, source: 'not-of-system', artificial: false, jump, ...natural }
+  }
   const { origin } = rung
+  const asked = state.notes.at(-2)?.message
+  // A bid of the next player cancels the ask unless the rule answers all the same.
+  const stands = !isBid(state.notes.at(-1)?.call ?? PASS) || origin.tells !== undefined
+  const answers = asked !== undefined && call !== PASS && stands ? { answers: asked } : {}
   return {
     seat,
     call,
     source: rung.floor ? 'floor' : 'system',
     rule: rung.rule.id,
     artificial: origin.artificial ?? false,
+    jump,
+    ...(origin.is === undefined ? {} : { is: origin.is }),
     ...(origin.forcing === undefined ? {} : { forcing: origin.forcing }),
     ...(origin.message === undefined ? {} : { message: origin.message }),
     ...answers,
@@ -72,6 +88,7 @@ function factsAfter(state: PublicState, note: CallNote): SeatFacts {
     isBid(call) && !note.artificial && strainOf(call) !== NOTRUMP ? [strainOf(call) as Suit] : []
   const named = (rung?.origin.suits ?? []).map((slot) => suitOf(slot, rung?.x))
   const tells = rung?.origin.tells
+  const oneOf = (rung?.origin.oneOf ?? []).flatMap((slot) => suitOf(slot, rung?.x) ?? [])
   const steps = tells?.control === undefined ? [] : ladder.filter((r) => r.origin === rung?.origin)
   const skipped = steps.slice(
     0,
@@ -87,6 +104,7 @@ function factsAfter(state: PublicState, note: CallNote): SeatFacts {
     firstAct: call === PASS ? was.firstAct : Math.min(was.firstAct, state.auction.calls.length),
     passed: was.passed || (call === PASS && state.opener === undefined),
     suits: withSuits(was.suits, [...natural, ...named]),
+    oneOf: oneOf.length > 0 ? oneOf : was.oneOf,
     last: call,
     controls: was.controls | (tells?.control !== undefined && rung ? control(rung) : 0),
     denied: skipped.reduce((bits, r) => bits | control(r), was.denied),
@@ -151,7 +169,7 @@ function extend(state: PublicState, call: Call): PublicState {
     gameForce: replaced(
       state.gameForce,
       side,
-      state.gameForce[side] || note.forcing === 'game',
+      note.forcing === 'game' || (state.gameForce[side] && note.forcing !== 'sign-off'),
     ) as PublicState['gameForce'],
     before: state,
     shown: shownFrom(state, call),

@@ -36,6 +36,14 @@ const groups = (state: PublicState): SlotReader['group'] => {
         return suitsOf(seat, partner(seat))
       case 'theirs':
         return suitsOf(lho(seat), rho(seat))
+      case 'aboveMine':
+      case 'belowMine': {
+        const mine = seats[seat].suits[0]
+        if (mine === undefined) return []
+        return SUITS.filter((suit) => (name === 'aboveMine' ? suit > mine : suit < mine))
+      }
+      case 'oneOf':
+        return seats[partner(seat)].oneOf
       case 'controls': {
         const told = seats[seat].controls | seats[seat].denied | seats[partner(seat)].controls
         const trumps = state.agreed[sideOf(seat)]
@@ -106,6 +114,12 @@ export const slotsOf = (state: PublicState): SlotReader => {
           return suit === undefined ? undefined : partnerShown.lengths[suit].high
         case 'myLength':
           return suit === undefined ? undefined : mine.lengths[suit].low
+        case 'theirMin':
+          return state.shown(lho(seat)).hcp.low + state.shown(rho(seat)).hcp.low
+        case 'rhoMax':
+          return state.shown(rho(seat)).hcp.high
+        case 'lhoMax':
+          return state.shown(lho(seat)).hcp.high
       }
     },
     honours: (of) => seats[other][of],
@@ -133,6 +147,11 @@ const testedRules = (rules: readonly BiddingRule[]): readonly Tested[] => {
   tested.set(rules, made)
   return made
 }
+/** The natural defaults, but for the calls that a rule of the system keeps for itself. */
+const openDefaults = (rungs: readonly Rung[], defaults: readonly Rung[]): readonly Rung[] => {
+  const kept = new Set(rungs.filter(({ origin }) => origin.only).map(({ call }) => call))
+  return kept.size === 0 ? defaults : defaults.filter(({ call }) => !kept.has(call))
+}
 /** Adds the rules that speak at the turn. */
 const fill = (
   rules: readonly BiddingRule[],
@@ -158,8 +177,9 @@ export function ladderAt(state: PublicState): Ladder {
   const rungs: Rung[] = []
   const slots = slotsOf(state)
   fill(system?.rules ?? NO_RULES, state, slots, false, rungs)
-  fill(FLOOR, state, slots, true, rungs)
-  const made = settled(rungs)
+  const defaults: Rung[] = []
+  fill(FLOOR, state, slots, true, defaults)
+  const made = settled([...rungs, ...openDefaults(rungs, defaults)])
   built.set(state, made)
   return made
 }

@@ -11,10 +11,11 @@ import {
 } from '#core/call.ts'
 import { invariant } from '#core/result.ts'
 import { lho, partner, rho, sideOf } from '#core/seat.ts'
-import { isMajor, isMinor, NOTRUMP } from '#core/suit.ts'
+import { isMajor, isMinor, NOTRUMP, type Suit } from '#core/suit.ts'
 import { isVulnerable } from '#core/vulnerability.ts'
+import type { CallKind } from '#rules/template.ts'
 import type { Bounds, CallPattern, Pattern, Role } from './patterns.ts'
-import type { PublicState } from './public-state.ts'
+import type { CallNote, PublicState } from './public-state.ts'
 
 type CallTest = (call: Call | undefined) => boolean
 const CLASSES: Readonly<Record<string, (call: Call) => boolean>> = {
@@ -116,6 +117,20 @@ const agreedKind = (state: PublicState): 'none' | 'major' | 'minor' => {
   return suit === undefined ? 'none' : isMajor(suit) ? 'major' : 'minor'
 }
 
+const isKind = (wanted: CallKind | readonly CallKind[], note: CallNote | undefined): boolean =>
+  note?.is !== undefined &&
+  (typeof wanted === 'string' ? wanted === note.is : wanted.includes(note.is))
+const isOfRank = (wanted: 'major' | 'minor', suit: Suit | undefined): boolean =>
+  suit !== undefined && isMajor(suit) === (wanted === 'major')
+/** Partner's second suit at the two level, without a jump, ranks above the first. */
+const isReverse = ({ seats, seat, notes }: PublicState): boolean => {
+  const note = notes.at(-2)
+  const first = seats[partner(seat)].suits[0]
+  if (note === undefined || first === undefined || !isBid(note.call)) return false
+  const strain = strainOf(note.call)
+  return levelOf(note.call) === 2 && strain !== NOTRUMP && strain > first && note.jump === 0
+}
+
 type Keys = Exclude<keyof Pattern, 'all' | 'any' | 'not'>
 type Held<K extends Keys> = (wanted: NonNullable<Pattern[K]>, state: PublicState) => boolean
 const passesBehind = (state: PublicState): number => {
@@ -171,6 +186,22 @@ const HOLDS: { readonly [K in Keys]-?: Held<K> } = {
   mySuits: (wanted, { seats, seat }) => inBounds(seats[seat].suits.length, wanted),
   theirSuits: (wanted, { seats, seat }) =>
     inBounds(new Set([...seats[lho(seat)].suits, ...seats[rho(seat)].suits]).size, wanted),
+  partnerIs: (wanted, { notes }) => isKind(wanted, notes.at(-2)),
+  mineIs: (wanted, { notes }) => isKind(wanted, notes.at(-4)),
+  rhoIs: (wanted, { notes }) => isKind(wanted, notes.at(-1)),
+  lhoIs: (wanted, { notes }) => isKind(wanted, notes.at(-3)),
+  told: (wanted, { notes, seat }) =>
+    notes.some((note) => sideOf(note.seat) === sideOf(seat) && isKind(wanted, note)),
+  theyTold: (wanted, { notes, seat }) =>
+    notes.some((note) => sideOf(note.seat) !== sideOf(seat) && isKind(wanted, note)),
+  cut: (wanted, { notes }) => isBid(notes.at(-1)?.call ?? PASS) === wanted,
+  partnerJump: (wanted, { notes }) => inBounds(notes.at(-2)?.jump ?? 0, wanted),
+  theyAgreed: (wanted, { agreed, seat }) => (agreed[sideOf(lho(seat))] !== undefined) === wanted,
+  theirMin: (wanted, { shown, seat }) =>
+    inBounds(shown(lho(seat)).hcp.low + shown(rho(seat)).hcp.low, wanted),
+  mySuit: (wanted, { seats, seat }) => isOfRank(wanted, seats[seat].suits.at(-1)),
+  partnerSuit: (wanted, { seats, seat }) => isOfRank(wanted, seats[partner(seat)].suits.at(-1)),
+  partnerReversed: (wanted, state) => isReverse(state) === wanted,
 }
 
 /** The words of a pattern with their tests, cheap ones first as written; kept by the pattern's identity. */

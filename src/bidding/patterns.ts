@@ -1,5 +1,5 @@
 /** Situations as data over public facts; `pattern-holds.ts` tells whether the present auction is one. */
-import type { Message } from '#rules/template.ts'
+import type { CallKind, Message } from '#rules/template.ts'
 
 /**
  * `opening` nobody has bid; `responder` partner opened; `opener` I did; `defender` they opened and
@@ -85,6 +85,27 @@ export interface Pattern {
   readonly mySuits?: Bounds
   /** Suits that opponents have shown. */
   readonly theirSuits?: Bounds
+  /** What the last call of that player was, by the name its rule gives it. */
+  readonly partnerIs?: CallKind | readonly CallKind[]
+  readonly mineIs?: CallKind | readonly CallKind[]
+  readonly rhoIs?: CallKind | readonly CallKind[]
+  readonly lhoIs?: CallKind | readonly CallKind[]
+  /** Some earlier call of our side, or of theirs, was so. */
+  readonly told?: CallKind | readonly CallKind[]
+  readonly theyTold?: CallKind | readonly CallKind[]
+  /** An opponent bid between partner's last call and mine. */
+  readonly cut?: boolean
+  /** Levels of partner's last bid above the lowest of its strain. */
+  readonly partnerJump?: Bounds
+  /** Opponents have bid and raised a suit. */
+  readonly theyAgreed?: boolean
+  /** The least that the opponents have shown together. */
+  readonly theirMin?: Bounds
+  /** The suit I showed last, or that partner did. */
+  readonly mySuit?: 'major' | 'minor'
+  readonly partnerSuit?: 'major' | 'minor'
+  /** Partner's last bid was a reverse: two of a suit above the first one shown, without a jump. */
+  readonly partnerReversed?: boolean
   readonly all?: readonly Pattern[]
   readonly any?: readonly Pattern[]
   readonly not?: Pattern

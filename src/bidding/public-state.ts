@@ -10,7 +10,7 @@ import type { Doubled } from '#core/contract.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
-import type { Forcing, Message } from '#rules/template.ts'
+import type { CallKind, Forcing, Message } from '#rules/template.ts'
 import type { LadderSides } from './ladder-system.ts'
 
 /**
@@ -29,7 +29,11 @@ export interface CallNote {
   readonly artificial: boolean
   readonly forcing?: Forcing
   readonly message?: Message
-  /** Answers an ask of partner's. */
+  /** What the call is to later turns. */
+  readonly is?: CallKind
+  /** Levels above the lowest bid of the strain; 0 for other calls. */
+  readonly jump: number
+  /** Answers an ask of partner's; a bid of the next player may cancel the ask. */
   readonly answers?: Message
 }
 /**
@@ -67,6 +71,8 @@ export interface SeatFacts {
   readonly passed: boolean
   /** Suits shown, first shown first. */
   readonly suits: readonly Suit[]
+  /** Suits of which one was shown without saying which, last. */
+  readonly oneOf: readonly Suit[]
   readonly last: Call | undefined
   /** Suits with a first-round control shown, and denied, as bits. */
   readonly controls: number

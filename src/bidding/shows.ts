@@ -65,6 +65,24 @@ export const fitPoints = (min?: Numeral, max?: Numeral): HandTemplate => ({
   ],
   ...limits(min, max),
 })
+/** High card points and one for each card beyond the fourth of a suit. */
+export const lengthPoints = (min?: Numeral, max?: Numeral): HandTemplate => ({
+  kind: 'sum?',
+  terms: [
+    { of: 'hand', measure: 'hcp', times: 1 },
+    { of: 'hand', measure: 'extraLength', times: 1 },
+  ],
+  ...limits(min, max),
+})
+/** High card points and the cards of the two longest suits: an opening from twenty. */
+export const ruleOf = (min?: Numeral, max?: Numeral): HandTemplate => ({
+  kind: 'sum?',
+  terms: [
+    { of: 'hand', measure: 'hcp', times: 1 },
+    { of: 'hand', measure: 'twoLongest', times: 1 },
+  ],
+  ...limits(min, max),
+})
 /** A weighted sum of hand measures. */
 export const total = (
   terms: Readonly<Partial<Record<HandMeasureId, number>>>,

@@ -202,6 +202,8 @@ const DECIDED_BY: Readonly<
 > = {
   hcp: 'hcp',
   longest: 'shape',
+  twoLongest: 'shape',
+  extraLength: 'shape',
   distribution: 'shape',
   voids: 'shape',
   aces: 'suits',

@@ -31,6 +31,8 @@ const PARTS_OF = {
   aces: ['aces'],
   kings: ['kings'],
   longest: [],
+  twoLongest: [],
+  extraLength: [],
   totalPoints: ['totalPart', 'aces'],
   playingTricks: ['tricks'],
   playingTricksPublished: ['tricksPublished'],

@@ -70,6 +70,14 @@ const longest = (h: Hand): number =>
     at(HOLDING_LENGTH, h[2]),
     at(HOLDING_LENGTH, h[3]),
   )
+/** Cards of the two longest suits. */
+const twoLongest = (h: Hand): number => {
+  const sorted = h.map((holding) => at(HOLDING_LENGTH, holding)).sort((a, b) => b - a)
+  return (sorted[0] as number) + (sorted[1] as number)
+}
+/** A card for each beyond the fourth of a suit. */
+const extraLength = (h: Hand): number =>
+  h.reduce((sum: number, holding) => sum + Math.max(0, at(HOLDING_LENGTH, holding) - 4), 0)
 const points = (h: Hand, suit: 0 | 1 | 2 | 3): number => at(HOLDING_HCP, h[suit])
 const topPoints = (h: Hand): number =>
   Math.max(points(h, 0), points(h, 1), points(h, 2), points(h, 3))
@@ -147,6 +155,24 @@ const handMeasures = {
     one: 'card in the longest suit',
     many: 'cards in the longest suit',
     term: 'longest',
+  },
+  twoLongest: {
+    value: twoLongest,
+    min: 7,
+    max: 13,
+    short: 'cards in the two longest suits',
+    one: 'card in the two longest suits',
+    many: 'cards in the two longest suits',
+    counted: true,
+  },
+  extraLength: {
+    value: extraLength,
+    min: 0,
+    max: 9,
+    short: 'length points',
+    one: 'length point',
+    many: 'length points',
+    counted: true,
   },
   totalPoints: {
     value: totalPoints,

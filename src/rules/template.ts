@@ -43,7 +43,8 @@ export type StrainSlot = SuitSlot | 'N'
 
 /** Sets of suits named by their part in the auction. `others` are all but `x`, `below` and `above`
  * those that rank so to it; `unbid` those nobody has shown; `controls` those but trumps whose first-round
- * control partner and I have not told of. */
+ * control partner and I have not told of; `aboveMine` and `belowMine` those that rank so to the suit I
+ * showed first; `oneOf` those of which partner has shown one without saying which. */
 export const GROUP_NAMES = [
   'all',
   'majors',
@@ -57,6 +58,9 @@ export const GROUP_NAMES = [
   'controls',
   'below',
   'above',
+  'aboveMine',
+  'belowMine',
+  'oneOf',
 ] as const
 export type GroupName = (typeof GROUP_NAMES)[number]
 /** A named set, suits spelled out in order (`SH`), or a list of both: the suits in every one of them. */
@@ -67,7 +71,8 @@ export type SuitOrder = (typeof SUIT_ORDERS)[number]
 
 /**
  * Numbers the auction has made public: least and most points of partner or of me as shown, fewest
- * and most cards in a suit as shown. Least and most leave out one hand in fifty at either end.
+ * and most cards in a suit as shown; `theirMin` is the least of both opponents together, `rhoMax` and
+ * `lhoMax` the most of one. Least and most leave out one hand in fifty at either end.
  */
 export const NUMBER_NAMES = [
   'partnerMin',
@@ -77,6 +82,9 @@ export const NUMBER_NAMES = [
   'partnerLength',
   'partnerMaxLength',
   'myLength',
+  'theirMin',
+  'rhoMax',
+  'lhoMax',
 ] as const
 export type NumberName = (typeof NUMBER_NAMES)[number]
 /** `plus + times × the number`. */
@@ -174,10 +182,59 @@ export type CallTemplate =
 
 /**
  * `one-round`: partner may not pass unless the next player acts; `game`: the side bids on to game;
- * `sign-off`: partner is asked to pass.
+ * `sign-off`: partner is asked to pass, and a game force is at its end.
  */
 export const FORCINGS = ['one-round', 'game', 'invitational', 'sign-off'] as const
 export type Forcing = (typeof FORCINGS)[number]
+/**
+ * What a call is to later turns: which raise, which double, which convention. A rule names it, and later
+ * rules ask for it (`partnerIs`, `mineIs`, `told`) however many calls stand between.
+ */
+export const CALL_KINDS = [
+  'raise',
+  'limit-raise',
+  'preemptive-raise',
+  'strong-raise',
+  'splinter',
+  'new-suit',
+  'fourth-suit',
+  'reverse',
+  'jump-shift',
+  'rebid',
+  'notrump',
+  'overcall',
+  'jump-overcall',
+  'takeout-double',
+  'strong-double',
+  'negative-double',
+  'responsive-double',
+  'reopening-double',
+  'penalty-double',
+  'lead-directing-double',
+  'advance',
+  'cue-raise',
+  'michaels',
+  'unusual-notrump',
+  'cappelletti',
+  'dont',
+  'stayman',
+  'transfer',
+  'minor-transfer',
+  'super-accept',
+  'gerber',
+  'blackwood',
+  'control',
+  'game-try',
+  'waiting',
+  'second-negative',
+  'strong-two',
+  'weak-two',
+  'preempt',
+  'redouble',
+  'escape',
+  'quantitative',
+] as const
+export type CallKind = (typeof CALL_KINDS)[number]
 /** What a call asks partner to tell with the next call. */
 export const MESSAGES = ['aces', 'kings', 'majors', 'puppet', 'feature', 'suit', 'stopper'] as const
 export type Message = (typeof MESSAGES)[number]
@@ -206,6 +263,12 @@ export interface LadderRule<Pattern> {
   readonly artificial?: true
   /** Suits it shows besides, or instead of, its strain. */
   readonly suits?: readonly SuitSlot[]
+  /** Suits of which it shows one, without saying which. */
+  readonly oneOf?: readonly SuitSlot[]
+  /** What the call is to later turns. */
+  readonly is?: CallKind
+  /** No natural default makes this call at a turn where the rule speaks. */
+  readonly only?: true
   /** Trumps that it agrees. */
   readonly agrees?: SuitSlot
   readonly message?: Message

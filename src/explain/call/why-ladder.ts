@@ -95,6 +95,7 @@ interface Lean {
 }
 const PARTNER = 'partner has shown '
 const MINE = 'my calls have shown '
+const THEY = 'the opponents have shown '
 const pointsWords = (how: string, n: number): Phrase => [
   `${how} ${n} ${n === 1 ? 'point' : 'points'}`,
 ]
@@ -116,16 +117,25 @@ const LEANS: Readonly<Record<NumberUsed['slot'], (value: number, suit: Suit | un
     partnerLength: (n, suit) => ({ who: PARTNER, what: cardsWords('at least', n, suit) }),
     partnerMaxLength: (n, suit) => ({ who: PARTNER, what: cardsWords('at most', n, suit) }),
     myLength: (n, suit) => ({ who: MINE, what: cardsWords('at least', n, suit) }),
+    theirMin: (n) => ({ who: THEY, what: pointsWords('at least', n) }),
+    rhoMax: (n) => ({ who: THEY, what: pointsWords('before me at most', n) }),
+    lhoMax: (n) => ({ who: THEY, what: pointsWords('behind me at most', n) }),
   }
 /** What is counted on at least. */
-const LEAST: readonly NumberUsed['slot'][] = ['partnerMin', 'myMin', 'partnerLength', 'myLength']
+const LEAST: readonly NumberUsed['slot'][] = [
+  'partnerMin',
+  'myMin',
+  'partnerLength',
+  'myLength',
+  'theirMin',
+]
 /** None where none at least was shown: that counts on nothing. */
 const leanOf = ({ slot, suit, value }: NumberUsed): readonly Lean[] =>
   value <= 0 && LEAST.includes(slot) ? [] : [LEANS[slot](value, suit)]
 
 /** ` Counted on: partner has shown at least four ♠ and at least 12 points.` */
 const countedOn = (leans: readonly Lean[]): Phrase => {
-  const told = [PARTNER, MINE].flatMap((who): readonly Phrase[] => {
+  const told = [PARTNER, MINE, THEY].flatMap((who): readonly Phrase[] => {
     const whats = leans.filter((lean) => lean.who === who).map(({ what }) => what)
     return whats.length === 0 ? [] : [[who, ...join(whats, ' and ')]]
   })
