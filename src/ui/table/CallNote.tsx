@@ -1,10 +1,10 @@
 /** What a call of the auction shows: by itself, by the calls not made, and what is left of the hand. */
 import { callName } from '#core/call.ts'
 import { seatName } from '#core/seat.ts'
-import { PhraseText } from '../panels/why-call/PhraseText.tsx'
 import { Button } from '../parts/Button.tsx'
 import { CallText } from '../parts/CallText.tsx'
 import { Mark } from '../parts/Mark.tsx'
+import { PhraseText } from '../parts/PhraseText.tsx'
 import { countWords, FORCING_WORDS, floorWord, MESSAGE_WORDS, STATUS_WORDS } from './call-words.ts'
 import type { LadderCount, LadderReading } from './use-ladder.ts'
 

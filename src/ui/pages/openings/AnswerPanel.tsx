@@ -1,10 +1,10 @@
 /** What OPENBID opens with the hand, and its fourteen sections as a ladder. */
 import { PASS } from '#core/call.ts'
 import type { WhyCall } from '#explain/call/why-call.ts'
-import { PhraseText } from '../../panels/why-call/PhraseText.tsx'
 import { Ladder } from '../../panels/why-call/WhyCallView.tsx'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
 
 export interface AnswerPanelProps {
   /** Names the hand and the reading, so that opened rungs belong to them. */

@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import type { Call } from '#core/call.ts'
 import type { WhyNotEntry } from '#explain/call/why-not.ts'
-import { PhraseText } from '../../panels/why-call/PhraseText.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
 import { cardCount } from './words.ts'
 
 export interface WhyNotPanelProps {

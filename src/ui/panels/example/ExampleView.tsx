@@ -1,11 +1,11 @@
 /** The strip beside the timeline while a worked example is open: what is to be seen at this step. */
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type Example, stepAt } from '#examples/example.ts'
+import { GuessCover } from '../../guess-first/GuessSlot.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
-import { GuessCover } from '../guess-first/GuessSlot.tsx'
 import { type FigureRow, figureRows, otherName, rowName } from './example-model.ts'
 
 export interface ExampleViewProps {

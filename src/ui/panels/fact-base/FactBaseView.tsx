@@ -2,12 +2,12 @@
 import { type ReactNode, useState } from 'react'
 import type { Call } from '#core/call.ts'
 import { type Seat, seatName } from '#core/seat.ts'
+import { CallLink, useLight } from '../../knowledge/ActLink.tsx'
 import { Mark, type MarkKind } from '../../parts/Mark.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
 import { SeatControl } from '../../parts/SeatControl.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import { CallLink, useLight } from '../hidden-hands/ActLink.tsx'
-import { PhraseText } from '../why-call/PhraseText.tsx'
 import {
   callsOfFact,
   callsOfLine,

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { seatName } from '#core/seat.ts'
 import type { JobInput } from '#engine/protocol.ts'
 import { type JobView, useJob } from '../../app/use-job.ts'
+import { ActLink } from '../../knowledge/ActLink.tsx'
+import { fineFigure, grouped } from '../../knowledge/figures.ts'
+import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { PanelError } from '../../parts/Panel.tsx'
-import { ActLink } from './ActLink.tsx'
 import { StepItem } from './CountChain.tsx'
-import { fineFigure, grouped } from './hidden-model.ts'
-import type { KnowledgeNow } from './use-knowledge.ts'
 
 type Question = NonNullable<KnowledgeNow['input']>
 type ChanceOf = JobInput<'why-chance'>['of']

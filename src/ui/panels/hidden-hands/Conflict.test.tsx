@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
+import type { Knowledge } from '../../knowledge/use-knowledge.ts'
 import { Conflict } from './Conflict.tsx'
 import type { Inference } from './hidden-model.ts'
-import type { Knowledge } from './use-knowledge.ts'
 
 const act = (id: string, seat: 0 | 1 | 3, verdict: Inference['verdict'] = 'open'): Inference => ({
   id,

@@ -3,11 +3,12 @@ import { Fragment, useId, useState } from 'react'
 import { callName } from '#core/call.ts'
 import { cardName } from '#core/card.ts'
 import { seatName } from '#core/seat.ts'
+import { ActLink } from '../../knowledge/ActLink.tsx'
+import { figure } from '../../knowledge/figures.ts'
+import type { Knowledge, KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { Mark } from '../../parts/Mark.tsx'
-import { ActLink } from './ActLink.tsx'
-import { figure, type Inference } from './hidden-model.ts'
+import type { Inference } from './hidden-model.ts'
 import { PatternChain } from './PatternChain.tsx'
-import type { Knowledge, KnowledgeNow } from './use-knowledge.ts'
 
 /** Patterns told; the rest is too unlikely to name. */
 const TOLD = 4

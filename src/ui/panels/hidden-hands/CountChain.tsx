@@ -5,10 +5,10 @@ import { seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
+import { ActLink, CardLink } from '../../knowledge/ActLink.tsx'
+import { fineFigure, grouped } from '../../knowledge/figures.ts'
+import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { PanelError } from '../../parts/Panel.tsx'
-import { ActLink, CardLink } from './ActLink.tsx'
-import { fineFigure, grouped } from './hidden-model.ts'
-import type { KnowledgeNow } from './use-knowledge.ts'
 
 type Question = NonNullable<KnowledgeNow['input']>
 type CountOf = JobInput<'why-count'>['of']

@@ -4,9 +4,11 @@ import { type RefObject, useId, useRef, useState } from 'react'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
+import { CardLink } from '../../knowledge/ActLink.tsx'
+import { figure } from '../../knowledge/figures.ts'
+import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
-import { CardLink } from './ActLink.tsx'
 import { CountChain } from './CountChain.tsx'
 import { AxisLabels, LengthHistogram, PointsHistogram } from './Histogram.tsx'
 import { Shapes } from './Honours.tsx'
@@ -15,7 +17,6 @@ import {
   agreedOf,
   cellsName,
   cellsOf,
-  figure,
   type HiddenHand,
   type HiddenRange,
   type HiddenSuit,
@@ -31,7 +32,6 @@ import {
 import { Inferences } from './Inferences.tsx'
 import { OpeningDetail } from './Meaning.tsx'
 import { Reason } from './Reason.tsx'
-import type { KnowledgeNow } from './use-knowledge.ts'
 
 /** The number whose reason is open. */
 export interface Asked {

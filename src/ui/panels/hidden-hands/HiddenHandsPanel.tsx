@@ -1,10 +1,10 @@
 /** *Hidden hands*, connected: the observer and the cursor choose the snapshot, the agreements follow. */
 import { actions } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { useHiddenHands } from '../../knowledge/use-hidden-hands.ts'
+import { useKnowledge } from '../../knowledge/use-knowledge.ts'
 import { HiddenHandsView } from './HiddenHandsView.tsx'
 import { useAnnounceNews } from './use-announce-news.ts'
-import { useHiddenHands } from './use-hidden-hands.ts'
-import { useKnowledge } from './use-knowledge.ts'
 
 export function HiddenHandsPanel() {
   const now = useHiddenHands()

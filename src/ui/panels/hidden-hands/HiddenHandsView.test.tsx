@@ -10,9 +10,9 @@ import { hiddenHands } from '#engine/jobs/knowledge/hidden-hands.ts'
 import { knowledgeJob } from '#engine/jobs/knowledge/knowledge.ts'
 import type { JobInput } from '#engine/protocol.ts'
 import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
+import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
+import type { Knowledge } from '../../knowledge/use-knowledge.ts'
 import { HiddenHandsView } from './HiddenHandsView.tsx'
-import type { HiddenSnapshot } from './hidden-model.ts'
-import type { Knowledge } from './use-knowledge.ts'
 
 const hand = (text: string): Hand => {
   const read = parse(text)

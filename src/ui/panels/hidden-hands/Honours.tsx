@@ -2,11 +2,11 @@
 import { Fragment, useId, useRef, useState } from 'react'
 import { cardName } from '#core/card.ts'
 import { type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { figure, grouped, percent, sampleError } from '../../knowledge/figures.ts'
+import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { CardText } from '../../parts/CallText.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { ChanceChain } from './ChanceChain.tsx'
-import { figure, grouped, percent, sampleError } from './hidden-model.ts'
-import type { KnowledgeNow } from './use-knowledge.ts'
 
 interface Chance {
   readonly chance: number

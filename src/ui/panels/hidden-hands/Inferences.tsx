@@ -4,14 +4,15 @@
  */
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
+import { CallLink, CardLink } from '../../knowledge/ActLink.tsx'
+import { figure } from '../../knowledge/figures.ts'
+import { type KnowledgeNow, ladderName } from '../../knowledge/use-knowledge.ts'
 import { Mark, type MarkKind } from '../../parts/Mark.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
 import { floorWord, STATUS_WORDS } from '../../table/call-words.ts'
-import { PhraseText } from '../why-call/PhraseText.tsx'
-import { CallLink, CardLink } from './ActLink.tsx'
 import { ChanceChain } from './ChanceChain.tsx'
-import { figure, type Inference, type Reading } from './hidden-model.ts'
+import type { Inference, Reading } from './hidden-model.ts'
 import { likelyFirst, roleWords, softOf, verdictWords } from './inference-model.ts'
-import { type KnowledgeNow, ladderName } from './use-knowledge.ts'
 
 const QUALIFIER_MARKS: Readonly<Record<NonNullable<Reading['qualifier']>, MarkKind>> = {
   consistent: 'consistent',

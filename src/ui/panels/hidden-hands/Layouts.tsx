@@ -1,10 +1,11 @@
 /** How many layouts the law leaves; a press opens how the number comes. */
 import { useId, useRef, useState } from 'react'
 import type { SeatView } from '#core/seat-view.ts'
+import { grouped } from '../../knowledge/figures.ts'
+import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
+import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { Term } from '../../parts/Term.tsx'
 import { CountChain } from './CountChain.tsx'
-import { grouped, type HiddenSnapshot } from './hidden-model.ts'
-import type { KnowledgeNow } from './use-knowledge.ts'
 
 export interface LayoutsProps {
   readonly view: SeatView

@@ -3,10 +3,11 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { grouped, percent } from '../../knowledge/figures.ts'
 import { PanelError } from '../../parts/Panel.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'
-import { PhraseText } from '../why-call/PhraseText.tsx'
-import { type CalledMeaning, grouped, percent } from './hidden-model.ts'
+import type { CalledMeaning } from './hidden-model.ts'
 import { useOpeningShares } from './use-opening-shares.ts'
 
 export interface OpeningDetailProps {

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { seatName } from '#core/seat.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
+import { ActLink } from '../../knowledge/ActLink.tsx'
+import { fineFigure, grouped } from '../../knowledge/figures.ts'
+import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { PanelError } from '../../parts/Panel.tsx'
-import { ActLink } from './ActLink.tsx'
-import { fineFigure, grouped } from './hidden-model.ts'
-import type { KnowledgeNow } from './use-knowledge.ts'
 
 type WhyPattern = Extract<JobOutput<'why-pattern'>, { readonly ok: true }>['value']
 type Part = WhyPattern['parts'][number]

@@ -4,20 +4,20 @@ import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Suit } from '#core/suit.ts'
 import { useJob } from '../../app/use-job.ts'
+import { ActLink } from '../../knowledge/ActLink.tsx'
+import { figure } from '../../knowledge/figures.ts'
+import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { PanelError } from '../../parts/Panel.tsx'
-import { ActLink } from './ActLink.tsx'
 import { ChanceChain, DrawnNote } from './ChanceChain.tsx'
 import { StepItem } from './CountChain.tsx'
 import {
   type Agreed,
   chancesOf,
   expected,
-  figure,
   type HiddenRange,
   rangeName,
   subjectName,
 } from './hidden-model.ts'
-import type { KnowledgeNow } from './use-knowledge.ts'
 
 export interface ReasonProps {
   readonly id: string

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { figure, fineFigure, grouped, percent, sampleError } from '../../knowledge/figures.ts'
 import {
   cellsName,
   cellsOf,
   expected,
-  figure,
-  fineFigure,
-  grouped,
   likeliest,
   narrower,
-  percent,
   rangeName,
   rangeText,
-  sampleError,
 } from './hidden-model.ts'
 
 const range = (lo: number, hi: number, wasLo = lo, wasHi = hi) => ({

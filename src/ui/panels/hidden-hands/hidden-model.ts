@@ -2,10 +2,9 @@
 import type { Suit } from '#core/suit.ts'
 import { strainName } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import type { Knowledge } from './use-knowledge.ts'
+import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
+import type { Knowledge } from '../../knowledge/use-knowledge.ts'
 
-export type Hidden = Extract<JobOutput<'hidden-hands'>, { readonly ok: true }>['value']
-export type HiddenSnapshot = Hidden['snapshots'][number]
 export type HiddenHand = HiddenSnapshot['hands'][number]
 export type HiddenRange = HiddenHand['hcp']
 export type HiddenSuit = HiddenHand['suits'][number]
@@ -95,30 +94,6 @@ export const chancesOf = ({
     ...(upTo?.[i] === undefined ? {} : { upTo: upTo[i] as number }),
   }))
 
-/** A chance for people: `12 %`, `<1 %`, `>99 %`; 100 only for certain. */
-export function percent(p: number): string {
-  if (p <= 0 || p >= 1) return p <= 0 ? '0 %' : '100 %'
-  if (p < 0.01) return '<1 %'
-  return p > 0.99 ? '>99 %' : `${Math.round(p * 100)} %`
-}
-
-/** The same to a tenth, for chains, where one act may move little: `48.3 %`, `12.5–13.1 %`. */
-export function fineFigure({
-  chance,
-  upTo = chance,
-}: {
-  readonly chance: number
-  readonly upTo?: number
-}): string {
-  const [low, high] = [finePercent(chance), finePercent(upTo)]
-  return low === high ? low : `${low.replace(' %', '')}–${high}`
-}
-function finePercent(p: number): string {
-  if (p <= 0 || p >= 1) return percent(p)
-  if (p < 0.001) return '<0.1 %'
-  return p > 0.999 ? '>99.9 %' : `${(100 * p).toFixed(1)} %`
-}
-
 /** The longest length any suit of any hand can have, seven at least: the axis all histograms share. */
 export const lengthAxis = (hands: readonly HiddenHand[]): number =>
   Math.max(7, ...hands.flatMap((hand) => hand.suits.map((suit) => suit.hi)))
@@ -126,19 +101,6 @@ export const lengthAxis = (hands: readonly HiddenHand[]): number =>
 export const pointsAxis = (hands: readonly HiddenHand[]): number =>
   Math.max(15, ...hands.map((hand) => Math.ceil(hand.hcp.hi / 5) * 5))
 
-/** One figure, or the two ends of an interval: `34 %`, `30–38 %`. */
-export function figure({
-  chance,
-  upTo,
-}: {
-  readonly chance: number
-  readonly upTo?: number
-}): string {
-  const low = percent(chance)
-  if (upTo === undefined) return low
-  const high = percent(upTo)
-  return low === high ? low : `${low.replace(' %', '')}–${high}`
-}
 /** An interval wider than this tells nothing of which value is the likeliest. */
 const TELLING = 0.25
 /**
@@ -160,9 +122,6 @@ export const likeliest = ({
   return { value: lo + at, chance, ...(upTo === undefined ? {} : { upTo: end }) }
 }
 
-/** A whole number with thin groups: `10,400,600`. */
-export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
-
 /** `5.2 hearts`, `10.8–11.3 points`: an expected number, or the ends of its interval, with what it counts. */
 export function expected(
   { mean, upTo }: { readonly mean: number; readonly upTo?: number },
@@ -170,12 +129,6 @@ export function expected(
 ): string {
   const [low, high] = [mean.toFixed(1), (upTo ?? mean).toFixed(1)]
   return `${low === high ? low : `${low}–${high}`} ${what === 'hcp' ? 'points' : strainName(what)}`
-}
-
-/** Twice the standard error of the largest of some shares of so many samples, for people: `±0.9 %`. */
-export function sampleError(shares: readonly { readonly chance: number }[], draws: number): string {
-  const p = Math.max(0, ...shares.map(({ chance }) => chance))
-  return `±${Math.max(0.1, 200 * Math.sqrt((p * (1 - p)) / draws)).toFixed(1)} %`
 }
 
 /** The missing honours with the agreements' chances where there are any, else the law's. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { actions } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
-import type { HiddenHandsNow } from './use-hidden-hands.ts'
+import type { HiddenHandsNow } from '../../knowledge/use-hidden-hands.ts'
 
 /** Milliseconds between the sentence on the card and the one on what it tells. */
 const PAUSE = 150

@@ -1,6 +1,6 @@
 /** *Suit splits*, connected: the same answer as *Hidden hands*, suit by suit. */
 import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { useKnowledge } from '../hidden-hands/use-knowledge.ts'
+import { useKnowledge } from '../../knowledge/use-knowledge.ts'
 import { PANEL_ID, SuitSplitsView } from './SuitSplitsView.tsx'
 
 export { PANEL_ID, PANEL_TITLE } from './SuitSplitsView.tsx'

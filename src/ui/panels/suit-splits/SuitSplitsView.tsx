@@ -4,15 +4,15 @@ import { cardFace } from '#core/card.ts'
 import { type Seat, seatLetter, seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import { useJob } from '../../app/use-job.ts'
+import { GuessCover } from '../../guess-first/GuessSlot.tsx'
+import { figure, percent } from '../../knowledge/figures.ts'
+import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
-import { GuessCover } from '../guess-first/GuessSlot.tsx'
 import { ChanceChain, DrawnNote, PlacedChain } from '../hidden-hands/ChanceChain.tsx'
 import { CountChain } from '../hidden-hands/CountChain.tsx'
-import { figure, percent } from '../hidden-hands/hidden-model.ts'
-import type { KnowledgeNow } from '../hidden-hands/use-knowledge.ts'
 import {
   type HonouredRow,
   rowKey,

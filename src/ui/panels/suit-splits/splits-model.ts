@@ -1,6 +1,6 @@
 /** The ways a suit's missing cards lie, as rows of a table. No bridge is worked out here. */
 import type { JobOutput } from '#engine/protocol.ts'
-import type { Knowledge } from '../hidden-hands/use-knowledge.ts'
+import type { Knowledge } from '../../knowledge/use-knowledge.ts'
 
 export type Split = Knowledge['splits'][number]
 export type SplitRow = Split['rows'][number]

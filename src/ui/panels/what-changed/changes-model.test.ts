@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import type { Seat } from '#core/seat.ts'
-import type { HiddenSnapshot } from '../hidden-hands/hidden-model.ts'
+import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
 import { type ChangesInput, changeEntries, EARLIER } from './changes-model.ts'
 
 const snapshot = (cards: number, moved: boolean): HiddenSnapshot => ({

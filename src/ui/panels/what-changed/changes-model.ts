@@ -2,7 +2,7 @@
 import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { rotate, type Seat } from '#core/seat.ts'
-import type { HiddenSnapshot } from '../hidden-hands/hidden-model.ts'
+import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
 
 /** A call or a card with its place in the auction or in the order of play, from 0. */
 export type ChangeAct =

@@ -5,8 +5,8 @@ import type { JobOutput, JobProgress } from '#engine/protocol.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText, CardText } from '../../parts/CallText.tsx'
 import { PanelError } from '../../parts/Panel.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
 import type { LadderAnswer } from '../../table/use-ladder.ts'
-import { PhraseText } from './PhraseText.tsx'
 
 type Nearest = Extract<JobOutput<'ladder-why-not'>, { readonly ok: true }>['value']
 export type ChangeNow =

@@ -5,7 +5,7 @@ import type { ConditionRow, Verdict } from '#explain/call/condition-rows.ts'
 import type { Phrase, Rung as RungData, RungPart } from '#explain/call/why-call.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Mark, type MarkKind } from '../../parts/Mark.tsx'
-import { PhraseText } from './PhraseText.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
 import { rungBody } from './rung-model.ts'
 
 const MARKS: Readonly<Record<Verdict, MarkKind>> = {

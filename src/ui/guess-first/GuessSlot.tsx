@@ -4,10 +4,10 @@
  */
 import { type ReactNode, useState } from 'react'
 import { actions } from '#store/index.ts'
-import { useDialogs } from '../../app/dialogs.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Checkbox } from '../../parts/Field.tsx'
+import { useDialogs } from '../app/dialogs.ts'
+import { useKibitzer } from '../app/use-kibitzer.ts'
+import { Button } from '../parts/Button.tsx'
+import { Checkbox } from '../parts/Field.tsx'
 import { GuessForm, type GuessFormProps } from './GuessForm.tsx'
 
 export interface GuessSlotProps extends Omit<GuessFormProps, 'moment'> {

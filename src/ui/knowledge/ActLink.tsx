@@ -7,7 +7,7 @@ import type { Call } from '#core/call.ts'
 import { callName } from '#core/call.ts'
 import { type Card, cardName } from '#core/card.ts'
 import { actions } from '#store/index.ts'
-import { CallText, CardText } from '../../parts/CallText.tsx'
+import { CallText, CardText } from '../parts/CallText.tsx'
 
 interface LightProps {
   /** Places in the auction and in the order of play, from 0. */

@@ -7,8 +7,8 @@ import * as hand from '#core/hand.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { observerLineKey, observerLineView } from '#store/index.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { useJob } from '../app/use-job.ts'
+import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useAgreedInput, useAgreedKey } from './use-knowledge.ts'
 
 type Line = Extract<JobOutput<'knowledge-line'>, { readonly ok: true }>['value']

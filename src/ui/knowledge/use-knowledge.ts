@@ -8,10 +8,10 @@ import type { SeatView } from '#core/seat-view.ts'
 import { seatView } from '#core/seat-view.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { agreedKey, agreedSides, currentRecord, observer, positionKey } from '#store/index.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { LADDER_NAMES, type SideSystem, strategyKey } from '../../table/systems.ts'
-import { useSystems } from '../../table/use-systems.ts'
+import { useJob } from '../app/use-job.ts'
+import { useKibitzer } from '../app/use-kibitzer.ts'
+import { LADDER_NAMES, type SideSystem, strategyKey } from '../table/systems.ts'
+import { useSystems } from '../table/use-systems.ts'
 
 export type Knowledge = Extract<JobOutput<'knowledge'>, { readonly ok: true }>['value']
 type Input = JobInput<'knowledge'>

@@ -7,10 +7,13 @@ import { useEffect, useMemo, useState } from 'react'
 import * as hand from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import type { JobOutput } from '#engine/protocol.ts'
 import { currentRecord, observer, observerLineKey, observerLineView } from '#store/index.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import type { Hidden, HiddenSnapshot } from './hidden-model.ts'
+import { useJob } from '../app/use-job.ts'
+import { useKibitzer } from '../app/use-kibitzer.ts'
+
+export type Hidden = Extract<JobOutput<'hidden-hands'>, { readonly ok: true }>['value']
+export type HiddenSnapshot = Hidden['snapshots'][number]
 
 export interface HiddenHandsNow {
   readonly observer: Seat

@@ -5,10 +5,10 @@ import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
-import { useJob } from '../../app/use-job.ts'
-import { Button } from '../../parts/Button.tsx'
-import { SelectField, TextField } from '../../parts/Field.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { useJob } from '../app/use-job.ts'
+import { Button } from '../parts/Button.tsx'
+import { SelectField, TextField } from '../parts/Field.tsx'
+import { SegmentedControl } from '../parts/SegmentedControl.tsx'
 import {
   type Chances,
   EMPTY_DRAFT,

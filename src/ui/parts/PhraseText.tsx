@@ -1,9 +1,9 @@
 /** A phrase drawn: suits as symbols, calls as calls, terms of art with their meaning one tap away. */
 import type { Phrase, Token } from '#explain/call/why-call.ts'
-import { CallText } from '../../parts/CallText.tsx'
-import { GLOSSARY, type TermId } from '../../parts/glossary.ts'
-import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
-import { Term } from '../../parts/Term.tsx'
+import { CallText } from './CallText.tsx'
+import { GLOSSARY, type TermId } from './glossary.ts'
+import { SuitSymbol } from './SuitSymbol.tsx'
+import { Term } from './Term.tsx'
 
 const isTermId = (id: string): id is TermId => Object.hasOwn(GLOSSARY, id)
 

@@ -1,0 +1,46 @@
+/** Chances and counts as the page writes them. */
+/** A chance for people: `12 %`, `<1 %`, `>99 %`; 100 only for certain. */
+export function percent(p: number): string {
+  if (p <= 0 || p >= 1) return p <= 0 ? '0 %' : '100 %'
+  if (p < 0.01) return '<1 %'
+  return p > 0.99 ? '>99 %' : `${Math.round(p * 100)} %`
+}
+
+/** The same to a tenth, for chains, where one act may move little: `48.3 %`, `12.5–13.1 %`. */
+export function fineFigure({
+  chance,
+  upTo = chance,
+}: {
+  readonly chance: number
+  readonly upTo?: number
+}): string {
+  const [low, high] = [finePercent(chance), finePercent(upTo)]
+  return low === high ? low : `${low.replace(' %', '')}–${high}`
+}
+function finePercent(p: number): string {
+  if (p <= 0 || p >= 1) return percent(p)
+  if (p < 0.001) return '<0.1 %'
+  return p > 0.999 ? '>99.9 %' : `${(100 * p).toFixed(1)} %`
+}
+
+/** One figure, or the two ends of an interval: `34 %`, `30–38 %`. */
+export function figure({
+  chance,
+  upTo,
+}: {
+  readonly chance: number
+  readonly upTo?: number
+}): string {
+  const low = percent(chance)
+  if (upTo === undefined) return low
+  const high = percent(upTo)
+  return low === high ? low : `${low.replace(' %', '')}–${high}`
+}
+/** A whole number with thin groups: `10,400,600`. */
+export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** Twice the standard error of the largest of some shares of so many samples, for people: `±0.9 %`. */
+export function sampleError(shares: readonly { readonly chance: number }[], draws: number): string {
+  const p = Math.max(0, ...shares.map(({ chance }) => chance))
+  return `±${Math.max(0.1, 200 * Math.sqrt((p * (1 - p)) / draws)).toFixed(1)} %`
+}
