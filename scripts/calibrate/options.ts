@@ -1,0 +1,45 @@
+/** What `npm run calibrate` is asked. */
+import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { SOURCE_KINDS, type SourceKind } from './sources.ts'
+
+export interface Options {
+  readonly path: string
+  /** Deals drawn; all when absent. */
+  readonly boards: number | undefined
+  readonly seed: number
+  readonly json: boolean
+  /** The sources that are read. */
+  readonly sources: readonly SourceKind[]
+}
+export const USAGE = `Usage: npm run calibrate -- PATH [--boards N] [--seed N] [--only ${SOURCE_KINDS.join('|')}] [--json]`
+
+const bad = (message: string): Result<never, Problem> =>
+  problem('calibrate/options', `${message}\n${USAGE}`)
+
+export function optionsOf(args: readonly string[]): Result<Options, Problem> {
+  let path: string | undefined
+  let boards: number | undefined
+  let seed = 1
+  let json = false
+  let sources: readonly SourceKind[] = SOURCE_KINDS
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] as string
+    if (arg === '--json') json = true
+    else if (arg === '--boards' || arg === '--seed') {
+      const n = Number(args[++i])
+      if (!Number.isInteger(n) || n < 1) return bad(`${arg} takes a whole number from 1 on.`)
+      if (arg === '--boards') boards = n
+      else seed = n
+    } else if (arg === '--only') {
+      const asked = (args[++i] ?? '').split(',')
+      const strange = asked.find((one) => !SOURCE_KINDS.includes(one as SourceKind))
+      if (strange !== undefined) return bad(`--only does not know “${strange}”.`)
+      sources = asked as SourceKind[]
+    } else if (arg.startsWith('--')) return bad(`There is no option ${arg}.`)
+    else if (path === undefined) path = arg
+    else return bad('One path is read at a time.')
+  }
+  return path === undefined
+    ? bad('Which file or folder?')
+    : ok({ path, boards, seed, json, sources })
+}

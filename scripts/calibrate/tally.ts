@@ -1,0 +1,83 @@
+/** Sums of moments: means over deals with a paired interval, and how far chances told came true. */
+import type { Bits, Moment } from './score.ts'
+
+export const MEASURES = ['lengths', 'honours', 'hcp'] as const satisfies readonly (keyof Bits)[]
+export type Measure = (typeof MEASURES)[number]
+
+interface Sums {
+  readonly law: Record<Measure, number>
+  readonly agreed: Record<Measure, number>
+  moments: number
+}
+const noSums = (): Sums => ({
+  law: { lengths: 0, honours: 0, hcp: 0 },
+  agreed: { lengths: 0, honours: 0, hcp: 0 },
+  moments: 0,
+})
+
+/** What is told of a group of moments; a deal counts once, however many tables played it. */
+export interface Tally {
+  readonly deals: Map<string, Sums>
+  /** Moments at which what is agreed left no layout. */
+  untold: number
+}
+export const newTally = (): Tally => ({ deals: new Map(), untold: 0 })
+
+export function add(tally: Tally, deal: string, moment: Moment): void {
+  let sums = tally.deals.get(deal)
+  if (sums === undefined) {
+    sums = noSums()
+    tally.deals.set(deal, sums)
+  }
+  sums.moments += 1
+  for (const measure of MEASURES) {
+    sums.law[measure] += moment.law[measure]
+    sums.agreed[measure] += moment.agreed[measure]
+  }
+  if (!moment.told) tally.untold += 1
+}
+
+export interface Figure {
+  readonly law: number
+  readonly agreed: number
+  /** By how many bits the agreed chances are better than the law’s, and half its 95 % interval. */
+  readonly gain: number
+  readonly error: number
+}
+/** The mean over deals; `undefined` when there is none. */
+export function figureOf({ deals }: Tally, measure: Measure): Figure | undefined {
+  const rows = [...deals.values()].map(({ law, agreed, moments }) => ({
+    law: law[measure] / moments,
+    agreed: agreed[measure] / moments,
+  }))
+  const n = rows.length
+  if (n === 0) return undefined
+  const mean = (of: (row: (typeof rows)[number]) => number): number =>
+    rows.reduce((sum, row) => sum + of(row), 0) / n
+  const gain = mean((row) => row.law - row.agreed)
+  const spread = mean((row) => (row.law - row.agreed - gain) ** 2)
+  return {
+    law: mean((row) => row.law),
+    agreed: mean((row) => row.agreed),
+    gain,
+    error: n < 2 ? Number.POSITIVE_INFINITY : 1.96 * Math.sqrt(spread / (n - 1)),
+  }
+}
+export const momentsOf = ({ deals }: Tally): number =>
+  [...deals.values()].reduce((sum, one) => sum + one.moments, 0)
+
+/** Chances told, by tenths: how many there were, what they promised, how many came true. */
+export type Reliability = readonly { cases: number; promised: number; true: number }[]
+export const newReliability = (): Reliability =>
+  Array.from({ length: 10 }, () => ({ cases: 0, promised: 0, true: 0 }))
+export function addChances(bins: Reliability, chances: Moment['chances']): void {
+  for (const [chance, so] of chances) {
+    // What is certain is told by the law and always so.
+    if (chance >= 1) continue
+    const bin = bins[Math.floor(chance * 10)]
+    if (bin === undefined) continue
+    bin.cases += 1
+    bin.promised += chance
+    if (so) bin.true += 1
+  }
+}
