@@ -1,18 +1,30 @@
-/** Collects the faults of a text with their places, and stops a rubbish file from filling the memory. */
+/**
+ * Collects what is wrong in a text, each thing with its place: what was lost, and what was read
+ * leniently and is all there. Stops a rubbish file from filling the memory.
+ */
 import type { Problem } from '#core/result.ts'
+import { type FileContent, type FileRecord, type Lost, MAX_BOARDS } from './format.ts'
 import type { Places } from './places.ts'
 
 /** At most so many problems, and as many remarks, are kept of one file. */
 export const MAX_PROBLEMS = 1000
 
 export interface Faults {
-  /** Notes a problem at an offset of the text. */
+  /** Notes something of the text that could not be taken, at an offset of the text. */
   readonly problem: (offset: number, code: string, message: string) => void
-  /** Notes something that is taken leniently. */
+  /** Notes something that is taken leniently; nothing is lost by it. */
   readonly remark: (offset: number, code: string, message: string) => void
+  /** Counts boards, calls or cards that were written in the text and are not in what is read. */
+  readonly lose: (what: keyof Lost, count: number) => void
+  /**
+   * True when one more board may be read after `boards` of them; else says at `offset` that the
+   * reading ends there.
+   */
+  readonly hasRoom: (boards: number, offset: number) => boolean
   readonly problems: () => readonly Problem[]
   readonly remarks: () => readonly Problem[]
-  readonly count: () => number
+  /** The boards of a text with all that was noted of it. */
+  readonly content: (boards: readonly FileRecord[]) => FileContent
 }
 
 const byPlace = (a: Problem, b: Problem): number =>
@@ -21,17 +33,40 @@ const byPlace = (a: Problem, b: Problem): number =>
 export function collectFaults(places: Places): Faults {
   const problems: Problem[] = []
   const remarks: Problem[] = []
-  let count = 0
-  return {
+  const lost = { boards: 0, calls: 0, cards: 0 }
+  let problemCount = 0
+  let remarkCount = 0
+  const faults: Faults = {
     problem(offset, code, message) {
-      count += 1
+      problemCount += 1
       if (problems.length < MAX_PROBLEMS) problems.push({ code, message, ...places.at(offset) })
     },
     remark(offset, code, message) {
+      remarkCount += 1
       if (remarks.length < MAX_PROBLEMS) remarks.push({ code, message, ...places.at(offset) })
+    },
+    lose(what, count) {
+      lost[what] += count
+    },
+    hasRoom(boards, offset) {
+      if (boards < MAX_BOARDS) return true
+      faults.problem(
+        offset,
+        'file/too-many-boards',
+        `There are more than ${MAX_BOARDS.toLocaleString('en')} boards. The first ${MAX_BOARDS.toLocaleString('en')} were read; split the file for the others.`,
+      )
+      return false
     },
     problems: () => problems.toSorted(byPlace),
     remarks: () => remarks.toSorted(byPlace),
-    count: () => count,
+    content: (boards) => ({
+      boards,
+      problems: faults.problems(),
+      problemCount,
+      remarks: faults.remarks(),
+      remarkCount,
+      lost: { ...lost },
+    }),
   }
+  return faults
 }

@@ -5,6 +5,7 @@
  */
 import type { BoardRecord } from '#core/record.ts'
 import type { Problem } from '#core/result.ts'
+import type { Loss } from './losses.ts'
 
 /** The names of the formats, in the order in which a text is tried. */
 export const FORMAT_IDS = ['json', 'link', 'lin', 'pbn'] as const
@@ -12,6 +13,9 @@ export type FormatId = (typeof FORMAT_IDS)[number]
 
 /** The largest file that is read, in bytes (25 MB, counted as 1024 × 1024). */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024
+
+/** The most boards that are read of one file: what a browser can keep and list without effort. */
+export const MAX_BOARDS = 50_000
 
 /** A tag of a PBN game that the record has no place for, kept so that it can be written back. */
 export interface KeptTag {
@@ -72,22 +76,36 @@ export interface ReadProgress {
   readonly boards: number
 }
 
-/** What a reader found. Problems say what could not be taken; remarks what was taken leniently. */
+/** What a text has and what is read of it has not. */
+export interface Lost {
+  /** Whole boards. */
+  readonly boards: number
+  /** Calls of boards that were read. */
+  readonly calls: number
+  /** Cards played on boards that were read. */
+  readonly cards: number
+}
+export const NOTHING_LOST: Lost = { boards: 0, calls: 0, cards: 0 }
+
+/** What a reader found. Problems say what was lost; remarks what was taken leniently and is there. */
 export interface FileContent {
   readonly boards: readonly FileRecord[]
   /** Faults of the text, in the order of the lines, at most `MAX_PROBLEMS`. */
   readonly problems: readonly Problem[]
   /** How many faults there were in all. */
   readonly problemCount: number
-  /** Things that are no fault but that the record cannot show, in the order of the lines. */
+  /** Things that were taken leniently, in the order of the lines, at most `MAX_PROBLEMS`. */
   readonly remarks: readonly Problem[]
+  /** How many of them there were in all. */
+  readonly remarkCount: number
+  readonly lost: Lost
 }
 
 /** What a writer made. */
 export interface WrittenFile {
   readonly text: string
   /** What the format could not carry, if anything. */
-  readonly losses: readonly Problem[]
+  readonly losses: readonly Loss[]
 }
 
 export interface FileFormat {

@@ -24,11 +24,16 @@ export {
   type FileRecord,
   FORMAT_IDS,
   type FormatId,
+  type KeptPbn,
+  type Lost,
+  MAX_BOARDS,
   MAX_FILE_BYTES,
+  NOTHING_LOST,
   type ReadProgress,
   type WrittenFile,
 } from './format.ts'
 export { writeLink } from './link/write.ts'
+export type { Loss, LossKind } from './losses.ts'
 export { decodeShare, encodeShare, type ShareState, type ShareView } from './share/share.ts'
 
 /** Every format, in the order in which a text is tried. */

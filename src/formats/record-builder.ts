@@ -17,7 +17,7 @@ import type { PartialDeal } from '#core/deal.ts'
 import { type Play, whyIllegal as whyCardIllegal } from '#core/play.ts'
 import type { AnnotatedCall } from '#core/record.ts'
 import type { Problem } from '#core/result.ts'
-import { rotate, type Seat } from '#core/seat.ts'
+import { rotate, SEATS, type Seat } from '#core/seat.ts'
 import { winningPlace } from '#core/trick.ts'
 
 export interface AuctionBuilder {
@@ -64,6 +64,8 @@ export interface PlayBuilder {
   /** Complete tricks won by declarer's side. */
   readonly declarerTricks: () => number
   readonly add: (card: Card) => Problem | undefined
+  /** Who holds the card now; `undefined` where no known hand has it. */
+  readonly holderOf: (card: Card) => Seat | undefined
   /** True when the cards can be played one after the other; nothing is played. */
   readonly accepts: (cards: readonly Card[]) => boolean
 }
@@ -105,6 +107,8 @@ export function buildPlay(deal: PartialDeal, contract: Contract): PlayBuilder {
     turn: () => (cards.length >= 52 ? undefined : next()),
     declarerTricks: () => won,
     add,
+    holderOf: (card) =>
+      SEATS.find((seat) => (((held[seat]?.[suitOf(card)] ?? 0) as number) >> (card % 13)) & 1),
     accepts(more) {
       const before = { count: cards.length, leader, trick: [...trick], won }
       const seats: Seat[] = []

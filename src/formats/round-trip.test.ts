@@ -100,7 +100,7 @@ describe('PBN export format', () => {
     const record = fc.sample(anyRecord(all), { seed: 1, numRuns: 1 })[0] as BoardRecord
     const long = { ...record, event: 'x'.repeat(400) }
     const { text, losses } = writeRecords([long], 'pbn')
-    expect(losses.map((p) => p.code)).toEqual(['pbn/lost'])
+    expect(losses.map((p) => p.code)).toEqual(['lost/length'])
     expect(text).toContain(`"${'x'.repeat(253)}"`)
   })
 })

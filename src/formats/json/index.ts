@@ -12,7 +12,7 @@ import { auctionOf } from '#core/record.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { parseSeat, SEATS, type Seat, type SeatLetter, seatLetter } from '#core/seat.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
-import { collectFaults } from '../faults.ts'
+import { collectFaults, type Faults } from '../faults.ts'
 import {
   type FileContent,
   type FileFormat,
@@ -23,6 +23,7 @@ import {
   WRITE_STEP,
   type WrittenFile,
 } from '../format.ts'
+import { whyDealBad } from '../four-hands.ts'
 import { placesOf } from '../places.ts'
 import { buildAuction, buildPlay } from '../record-builder.ts'
 
@@ -131,10 +132,16 @@ function toJson(record: FileRecord): JsonBoard {
 function fromJson(
   data: JsonBoard,
   fault: (code: string, message: string) => void,
+  lose: Faults['lose'],
 ): FileRecord | undefined {
   const deal = parseDeal(data.deal)
   if (!deal.ok) {
     fault(deal.error.code, deal.error.message)
+    return undefined
+  }
+  const short = whyDealBad(deal.value)
+  if (short !== undefined) {
+    fault(short.code, short.message)
     return undefined
   }
   const dealer = parseSeat(data.dealer) as Seat
@@ -146,7 +153,7 @@ function fromJson(
   }
   const auction = buildAuction(dealer)
   let whole = true
-  for (const { call: word, ...said } of data.calls) {
+  for (const [i, { call: word, ...said }] of data.calls.entries()) {
     const call = parseCall(word.slice(0, 20))
     const why =
       call === undefined
@@ -154,6 +161,7 @@ function fromJson(
         : auction.add({ call, ...said })
     if (why) {
       fault(why.code, why.message)
+      lose('calls', data.calls.length - i)
       whole = false
       break
     }
@@ -171,7 +179,8 @@ function fromJson(
   const play = contract && buildPlay(deal.value, contract)
   if (data.cards.length > 0 && !play && whole)
     fault('json/no-contract', 'Cards are played, but there is no contract.')
-  for (const word of play && whole ? data.cards : []) {
+  if (!play || !whole) lose('cards', data.cards.length)
+  for (const [i, word] of play && whole ? data.cards.entries() : []) {
     const card = parseCard(word.slice(0, 10))
     const why =
       card === undefined
@@ -179,6 +188,7 @@ function fromJson(
         : play?.add(card)
     if (why) {
       fault(why.code, why.message)
+      lose('cards', data.cards.length - i)
       whole = false
       break
     }
@@ -241,12 +251,16 @@ function* readJson(source: string): Generator<ReadProgress, FileContent, void> {
     const checked = v.safeParse(boardSchema, data, { abortEarly: true })
     if (!checked.success) {
       faults.problem(offset, 'json/board', `${name}: ${whyInvalid(checked.issues)}`)
+      faults.lose('boards', 1)
       return
     }
-    const record = fromJson(checked.output, (code, message) => {
-      faults.problem(offset, code, `${name}: ${message}`)
-    })
+    const record = fromJson(
+      checked.output,
+      (code, message) => faults.problem(offset, code, `${name}: ${message}`),
+      faults.lose,
+    )
     if (record) boards.push(record)
+    else faults.lose('boards', 1)
   }
   const start = source.charCodeAt(0) === 0xfeff ? 1 : 0
   if (source.startsWith(`${HEAD}\n`, start)) {
@@ -257,9 +271,13 @@ function* readJson(source: string): Generator<ReadProgress, FileContent, void> {
       const line = source.slice(at, end).trim()
       if (line === ']}') break
       if (line !== '') {
+        if (!faults.hasRoom(boards.length, at)) break
         const read = parseJson(line.endsWith(',') ? line.slice(0, -1) : line)
         if (read.ok) take(read.value, at, `Board ${index} of the file`)
-        else faults.problem(at + read.error.offset, read.error.code, read.error.message)
+        else {
+          faults.problem(at + read.error.offset, read.error.code, read.error.message)
+          faults.lose('boards', 1)
+        }
       }
       at = end + 1
       if (index % 16 === 0) yield { done: at, total: source.length, boards: boards.length }
@@ -283,6 +301,7 @@ function* readJson(source: string): Generator<ReadProgress, FileContent, void> {
         )
       else
         for (const [i, data] of file.output.boards.entries()) {
+          if (!faults.hasRoom(boards.length, start)) break
           take(data, start, `Board ${i + 1} of the file`)
           if (i % 16 === 15)
             yield {
@@ -293,12 +312,7 @@ function* readJson(source: string): Generator<ReadProgress, FileContent, void> {
         }
     }
   }
-  return {
-    boards,
-    problems: faults.problems(),
-    problemCount: faults.count(),
-    remarks: faults.remarks(),
-  }
+  return faults.content(boards)
 }
 
 function* writeJson(records: readonly FileRecord[]): Generator<number, WrittenFile, void> {

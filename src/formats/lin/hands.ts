@@ -1,13 +1,9 @@
 /** Hands in the spelling of LIN and of viewer links: suit letters, each followed by its ranks. */
-
-import { type Card, cardName } from '#core/card.ts'
-import type { PartialDeal } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import { has, ranks, withRank } from '#core/holding.ts'
 import { parseRank, rankLetter } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import { parseSuit, SUITS_DESCENDING, type Suit, strainName, suitLetter } from '#core/suit.ts'
 
 /**
@@ -67,48 +63,3 @@ export const writeLinHand = (h: Hand | undefined): string =>
   h === undefined
     ? ''
     : SUITS_DESCENDING.map((s) => suitLetter(s) + ranks(h[s]).map(rankLetter).join('')).join('')
-
-/** Fills in the fourth hand when the other three are whole and it is not given. */
-export function withFourthHand(deal: PartialDeal): PartialDeal {
-  const missing = SEATS.filter((seat) => deal[seat] === undefined)
-  const seat = missing[0]
-  if (seat === undefined || missing.length > 1) return deal
-  const rest: [number, number, number, number] = [0x1fff, 0x1fff, 0x1fff, 0x1fff]
-  for (const h of deal) {
-    if (h === undefined) continue
-    if (hand.size(h) !== 13) return deal
-    for (const s of SUITS_DESCENDING) rest[s] &= ~h[s]
-  }
-  const next: [Hand | undefined, Hand | undefined, Hand | undefined, Hand | undefined] = [...deal]
-  next[seat] = rest as unknown as Hand
-  return next
-}
-
-/** The first thing wrong with four hands read one by one: a card twice, or cards missing. */
-export function whyDealBad(deal: PartialDeal): (Problem & { readonly seat: Seat }) | undefined {
-  const owner = new Map<Card, Seat>()
-  for (const seat of SEATS)
-    for (const card of deal[seat] === undefined ? [] : hand.cards(deal[seat])) {
-      const other = owner.get(card)
-      if (other !== undefined)
-        return {
-          code: 'deal/duplicate',
-          message: `The ${cardName(card)} stands in two hands, ${seatName(other)} and ${seatName(seat)}.`,
-          seat,
-        }
-      owner.set(card, seat)
-    }
-  const sizes = SEATS.map((seat) => {
-    const h = deal[seat]
-    return h === undefined ? undefined : hand.size(h)
-  })
-  const most = Math.max(0, ...sizes.map((n) => n ?? 0))
-  const short = SEATS.find((seat) => most === 13 && (sizes[seat] ?? 13) < 13)
-  return short === undefined
-    ? undefined
-    : {
-        code: 'deal/missing',
-        message: `${seatName(short)} has ${sizes[short]} cards, another hand has 13: cards are missing.`,
-        seat: short,
-      }
-}

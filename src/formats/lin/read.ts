@@ -13,6 +13,7 @@ import { parseVulnerability } from '#core/vulnerability.ts'
 import { readCalls, readCards } from '../compact.ts'
 import { collectFaults, type Faults } from '../faults.ts'
 import type { FileContent, FileRecord, KeptLin, ReadProgress } from '../format.ts'
+import { whyDealBad, withFourthHand } from '../four-hands.ts'
 import { placesOf } from '../places.ts'
 import {
   type AuctionBuilder,
@@ -20,7 +21,7 @@ import {
   buildPlay,
   type PlayBuilder,
 } from '../record-builder.ts'
-import { readLinHand, whyDealBad, withFourthHand } from './hands.ts'
+import { readLinHand } from './hands.ts'
 
 interface Pair {
   readonly key: string
@@ -81,6 +82,8 @@ interface Draft {
   contract: Contract | undefined
   play: PlayBuilder | undefined
   claim: BoardRecord['claim']
+  /** Stated after all the cards, where nothing is left to claim. */
+  declarerTricks: number | undefined
   /** True once a call or card was at fault: what follows of the kind is not read. */
   stopped: boolean
 }
@@ -99,6 +102,7 @@ const newDraft = (): Draft => ({
   contract: undefined,
   play: undefined,
   claim: undefined,
+  declarerTricks: undefined,
   stopped: false,
 })
 
@@ -111,6 +115,7 @@ export function* readLin(text: string): Generator<ReadProgress, FileContent, voi
   const flush = (): void => {
     const record = finish(draft, players)
     if (record) boards.push(record)
+    else if (draft.hasDeal) faults.lose('boards', 1)
     draft = newDraft()
   }
   for (const pair of scanPairs(text)) {
@@ -121,6 +126,7 @@ export function* readLin(text: string): Generator<ReadProgress, FileContent, voi
     const { key, value } = pair
     // A board begins with its number, its players or its hands, whichever the file writes first.
     if (draft.hasDeal && (key === 'qx' || key === 'pn' || key === 'md' || key === 'vg')) flush()
+    if (key === 'md' && !faults.hasRoom(boards.length, pair.offset)) return faults.content(boards)
     if (!TAKEN.has(key) && draft.pairs.length < MAX_PAIRS)
       draft.pairs.push({
         at: draft.hasDeal ? eventsOf(draft) : -1,
@@ -170,12 +176,7 @@ export function* readLin(text: string): Generator<ReadProgress, FileContent, voi
     }
   }
   flush()
-  return {
-    boards,
-    problems: faults.problems(),
-    problemCount: faults.count(),
-    remarks: faults.remarks(),
-  }
+  return faults.content(boards)
 }
 
 const positive = (text: string | undefined): number | undefined =>
@@ -232,19 +233,25 @@ function readHands(draft: Draft, pair: Pair, faults: Faults): void {
 }
 
 function addCalls(draft: Draft, pair: Pair, faults: Faults): void {
-  if (draft.stopped || pair.value.trim() === '') return
+  if (pair.value.trim() === '' || (draft.hasDeal && draft.deal === undefined)) return
+  const items = [...readCalls(pair.value)]
+  if (draft.stopped) {
+    faults.lose('calls', items.length)
+    return
+  }
   if (!draft.hasDeal) {
     draft.stopped = true
     faults.problem(pair.offset, 'lin/no-deal', 'A call stands before the hands (md).')
+    faults.lose('calls', items.length)
     return
   }
-  if (draft.deal === undefined) return
   const dealer = draft.dealer ?? (draft.number === undefined ? SOUTH : dealerOf(draft.number))
   draft.auction ??= buildAuction(dealer)
-  for (const item of readCalls(pair.value)) {
+  for (const [i, item] of items.entries()) {
     const offset = pair.offset + item.at
     if (item.kind === 'unreadable') {
       draft.stopped = true
+      faults.lose('calls', items.length - i)
       faults.problem(
         offset,
         'lin/call',
@@ -264,6 +271,7 @@ function addCalls(draft: Draft, pair: Pair, faults: Faults): void {
     }
     if (why) {
       draft.stopped = true
+      faults.lose('calls', items.length - i)
       faults.problem(
         offset,
         why.code,
@@ -295,17 +303,23 @@ function openPlay(draft: Draft, offset: number, faults: Faults): PlayBuilder | u
 function addCards(draft: Draft, pair: Pair, faults: Faults): void {
   if (pair.value.trim() === '') return
   const play = openPlay(draft, pair.offset, faults)
-  if (play === undefined) return
-  for (const item of readCards(pair.value)) {
+  const items = [...readCards(pair.value)]
+  if (play === undefined || draft.stopped) {
+    if (draft.deal !== undefined || !draft.hasDeal) faults.lose('cards', items.length)
+    return
+  }
+  for (const [i, item] of items.entries()) {
     const offset = pair.offset + item.at
     if (item.kind === 'unreadable') {
       draft.stopped = true
+      faults.lose('cards', items.length - i)
       faults.problem(offset, 'lin/card', `“${item.text}” is not a card such as SA or hT.`)
       return
     }
     const why = play.add(item.card)
     if (why) {
       draft.stopped = true
+      faults.lose('cards', items.length - i)
       faults.problem(offset, why.code, why.message)
       return
     }
@@ -329,7 +343,10 @@ function addClaim(draft: Draft, pair: Pair, faults: Faults): void {
   const tricks = Number(text)
   const won = play.declarerTricks()
   const rest = 13 - Math.floor(play.cards.length / 4)
-  if (play.cards.length === 52 && tricks === won) return
+  if (play.cards.length === 52 && tricks === won) {
+    draft.declarerTricks = tricks
+    return
+  }
   if (tricks < won || tricks > won + rest) {
     faults.problem(
       pair.offset,
@@ -360,6 +377,7 @@ function finish(draft: Draft, filePlayers: string | undefined): FileRecord | und
     contract,
     cards: draft.play?.cards ?? [],
     ...(draft.claim && { claim: draft.claim }),
+    ...(draft.declarerTricks !== undefined && { declarerTricks: draft.declarerTricks }),
     ...(players && { players }),
     ...(draft.room && { room: draft.room }),
     ...(kept && { kept }),

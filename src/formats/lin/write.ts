@@ -3,9 +3,9 @@ import { isEnded } from '#core/auction.ts'
 import { type Call, callCode, DOUBLE, PASS, REDOUBLE } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
 import { auctionOf } from '#core/record.ts'
-import type { Problem } from '#core/result.ts'
 import { type Seat, SOUTH, seatsFrom } from '#core/seat.ts'
 import { type FileRecord, WRITE_STEP, type WrittenFile } from '../format.ts'
+import { type Lose, type Loss, loseKept, losing } from '../losses.ts'
 import { writeLinHand } from './hands.ts'
 
 const VULNERABLE = { None: 'o', NS: 'n', EW: 'e', All: 'b' } as const
@@ -23,11 +23,7 @@ const cleanName = (text: string): string =>
  * @param names whether the file has names at all: a board without them must then say so, because
  * names hold until others come.
  */
-export function writeLinBoard(
-  record: FileRecord,
-  names: boolean,
-  lose: (message: string) => void,
-): string {
+export function writeLinBoard(record: FileRecord, names: boolean, lose: Lose): string {
   const { board, calls, cards } = record
   const out: string[] = []
   const pair = (key: string, value: string): void => {
@@ -45,7 +41,10 @@ export function writeLinBoard(
   const room = record.room === 'open' ? 'o' : record.room === 'closed' ? 'c' : ''
   if (room !== '') pair('qx', room + (board.number ?? ''))
   if (names) {
-    const four = seatsFrom(SOUTH).map((seat) => cleanName(record.players?.[seat] ?? ''))
+    const own = seatsFrom(SOUTH).map((seat) => record.players?.[seat] ?? '')
+    const four = own.map(cleanName)
+    if (four.some((name, i) => name !== own[i]))
+      lose('names', 'a name has a sign that LIN uses itself; it is changed there.')
     pair('pn', four.join(','))
   }
   pair('st', '')
@@ -55,14 +54,21 @@ export function writeLinBoard(
   if (board.number !== undefined) pair('ah', `Board ${board.number}`)
   pair('sv', VULNERABLE[board.vulnerability])
   keptAt(0)
+  let changed = false
   for (const [i, call] of calls.entries()) {
     pair('mb', writeCall(call.call) + (call.alert ? '!' : ''))
-    if (call.note !== undefined) pair('an', clean(call.note))
+    if (call.note !== undefined) {
+      pair('an', clean(call.note))
+      changed ||= clean(call.note) !== call.note
+    }
     keptAt(i + 1)
   }
+  if (changed)
+    lose('notes', 'a sign that LIN uses itself, or a line end, is changed in an explanation.')
   const playable = calls.length > 0 && isEnded(auctionOf(record))
   if (record.contract !== undefined && calls.length === 0)
     lose(
+      'contract',
       'the contract is stated without calls, which LIN cannot say; contract and play are left out.',
     )
   if (playable && record.contract !== undefined) {
@@ -72,30 +78,27 @@ export function writeLinBoard(
       if (i % 4 === 3) pair('pg', '')
       keptAt(calls.length + i + 1)
     }
-    if (record.claim) pair('mc', String(record.claim.declarerTricks))
+    const tricks = record.claim?.declarerTricks ?? record.declarerTricks
+    if (tricks !== undefined) pair('mc', String(tricks))
     if (record.claim && record.claim.seat !== record.contract.declarer)
-      lose('LIN does not say who claims.')
+      lose('claimer', 'LIN does not say who claims.')
     if (record.declarerTricks !== undefined && record.claim === undefined && cards.length < 52)
-      lose('the result without the play cannot be said in LIN.')
+      lose('result', 'LIN says the result as a claim by declarer.')
   }
   keptAt(Number.POSITIVE_INFINITY)
-  if (record.event !== undefined) lose('the name of the event is left out.')
+  loseKept(record, 'lin', lose)
+  if (record.event !== undefined) lose('event', 'the name of the event is left out.')
   if (out.at(-1) !== 'pg||') pair('pg', '')
   return out.join('')
 }
 
 /** Writes all records as one file. */
 export function* writeLin(records: readonly FileRecord[]): Generator<number, WrittenFile, void> {
-  const losses: Problem[] = []
+  const losses: Loss[] = []
   const lines: string[] = []
   const names = records.some((record) => record.players !== undefined)
   for (const [i, record] of records.entries()) {
-    const line = writeLinBoard(record, names, (message) => {
-      losses.push({
-        code: 'lin/lost',
-        message: `Board ${record.board.number ?? `no. ${i + 1} of the file`}: ${message}`,
-      })
-    })
+    const line = writeLinBoard(record, names, losing(losses, record, i))
     lines.push(`${line}\n`)
     if (i % WRITE_STEP === WRITE_STEP - 1) yield i + 1
   }

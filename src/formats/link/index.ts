@@ -1,6 +1,7 @@
 /** Links to the public hand viewer. */
 import type { FileFormat } from '../format.ts'
-import { looksLikeLink, readLinks } from './read.ts'
+import { looksLikeLink } from './query.ts'
+import { readLinks } from './read.ts'
 import { writeLinks } from './write.ts'
 
 export const link: FileFormat = {

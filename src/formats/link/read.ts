@@ -13,95 +13,55 @@ import { parseVulnerability } from '#core/vulnerability.ts'
 import { readCalls, readCards } from '../compact.ts'
 import { collectFaults, type Faults } from '../faults.ts'
 import { drain, type FileContent, type FileRecord, type ReadProgress } from '../format.ts'
-import { readLinHand, whyDealBad, withFourthHand } from '../lin/hands.ts'
+import { whyDealBad, withFourthHand } from '../four-hands.ts'
+import { readLinHand } from '../lin/hands.ts'
 import { readLin } from '../lin/read.ts'
 import { placesOf } from '../places.ts'
 import { buildAuction, buildPlay } from '../record-builder.ts'
+import { linksOf, MAX_LINK, type Parameter, parametersOf, type Query } from './query.ts'
 
-interface Parameter {
-  readonly value: string
-  /** Where the value begins in the text. */
-  readonly offset: number
-}
-
-/** A link of more characters than this is none. */
-const MAX_LINK = 20_000
 const HAND_KEYS = ['n', 'e', 's', 'w'] as const
 const NAME_KEYS = ['nn', 'en', 'sn', 'wn'] as const
-/** True when the text has the query of a viewer link. */
-export const looksLikeLink = (text: string): boolean =>
-  /^\s*[<(["']*(https?:\/\/\S*|www\.\S*)?\?(\S*&)?(lin|n|s|e|w|myhand|tinyurl)=/im.test(
-    text.slice(0, MAX_LINK),
-  )
-
-const decode = (raw: string): string => {
-  // The viewer's own links leave many characters bare, so a stray % is only a %.
-  const spaced = raw.replace(/\+/g, ' ')
-  try {
-    return decodeURIComponent(spaced)
-  } catch {
-    return spaced.replace(/%([0-9A-Fa-f]{2})/g, (whole, hex: string) => {
-      const code = Number.parseInt(hex, 16)
-      return code < 128 ? String.fromCharCode(code) : whole
-    })
-  }
-}
 
 /** Reads every link of the text. */
 export function* readLinks(text: string): Generator<ReadProgress, FileContent, void> {
   const faults = collectFaults(placesOf(text))
   const boards: FileRecord[] = []
-  let found = 0
   let at = 0
-  while (at < text.length) {
+  let passedOver = false
+  for (let count = 1; at < text.length; count++) {
     let end = text.indexOf('\n', at)
     if (end < 0) end = text.length
     const line = text.slice(at, end)
-    const query = line.indexOf('?')
-    if (query >= 0 && looksLikeLink(line)) {
-      found += 1
-      if (line.length > MAX_LINK)
+    let found = false
+    for (const query of linksOf(line, at, faults)) {
+      found = true
+      if (!faults.hasRoom(boards.length, at)) return faults.content(boards)
+      if (query.text.length > MAX_LINK) {
         faults.problem(at, 'link/too-long', `The link is longer than ${MAX_LINK} characters.`)
-      else boards.push(...readLink(line.slice(query + 1), at + query + 1, faults))
-    } else if (line.trim() !== '')
-      faults.problem(at, 'link/text', 'This line is not a link to a hand viewer.')
+        faults.lose('boards', 1)
+      } else boards.push(...readLink(query, faults))
+    }
+    if (!found && line.trim() !== '' && !passedOver) {
+      passedOver = true
+      faults.remark(at, 'link/text', 'Text around the links is passed over, from this line on.')
+    }
     at = end + 1
-    if (found % 16 === 0) yield { done: at, total: text.length, boards: boards.length }
+    if (count % 16 === 0) yield { done: at, total: text.length, boards: boards.length }
   }
-  return {
-    boards,
-    problems: faults.problems(),
-    problemCount: faults.count(),
-    remarks: faults.remarks(),
-  }
+  return faults.content(boards)
 }
 
-function parametersOf(query: string, base: number): ReadonlyMap<string, Parameter> {
-  const parameters = new Map<string, Parameter>()
-  // Names may have blanks in a link that was copied from a page; a quote or a hash ends it.
-  const stop = query.search(/[>"#]/)
-  const body = (stop < 0 ? query : query.slice(0, stop)).trimEnd()
-  let at = 0
-  for (const piece of body.split('&')) {
-    const equals = piece.indexOf('=')
-    const key = (equals < 0 ? piece : piece.slice(0, equals)).toLowerCase().replace(/^amp;/, '')
-    if (!parameters.has(key))
-      parameters.set(key, {
-        value: equals < 0 ? '' : decode(piece.slice(equals + 1)),
-        offset: base + at + equals + 1,
-      })
-    at += piece.length + 1
-  }
-  return parameters
-}
-
-function readLink(query: string, base: number, faults: Faults): readonly FileRecord[] {
-  const parameters = parametersOf(query, base)
+function readLink(query: Query, faults: Faults): readonly FileRecord[] {
+  const parameters = parametersOf(query)
+  const base = query.offset
   const get = (key: string): Parameter | undefined => parameters.get(key)
   const lin = get('lin')
   if (lin !== undefined) {
     const content = drain(readLin(lin.value))
     for (const fault of content.problems) faults.problem(lin.offset, fault.code, fault.message)
+    for (const one of content.remarks) faults.remark(lin.offset, one.code, one.message)
+    for (const what of ['boards', 'calls', 'cards'] as const) faults.lose(what, content.lost[what])
     if (content.boards.length === 0 && content.problems.length === 0)
       faults.problem(lin.offset, 'link/empty', 'The LIN text in this link holds no hands.')
     return content.boards
@@ -115,7 +75,10 @@ function readLink(query: string, base: number, faults: Faults): readonly FileRec
     return []
   }
   const deal = readHands(get, faults)
-  if (deal === undefined) return []
+  if (deal === undefined) {
+    faults.lose('boards', 1)
+    return []
+  }
   if (deal.every((h) => h === undefined)) {
     faults.problem(base, 'link/empty', 'This link holds no hands.')
     return []
@@ -182,7 +145,8 @@ function readPlayOf(
   const auction = buildAuction(board.dealer)
   const a = get('a')
   let stopped = false
-  for (const item of readCalls(a?.value ?? '')) {
+  const calls = [...readCalls(a?.value ?? '')]
+  for (const [i, item] of calls.entries()) {
     const offset = (a?.offset ?? 0) + item.at
     const seat = auction.turn()
     const why =
@@ -196,6 +160,7 @@ function readPlayOf(
     if (why) {
       const by = seat === undefined || item.kind === 'unreadable' ? '' : `${seatName(seat)}: `
       faults.problem(offset, why.code, by + why.message)
+      faults.lose('calls', calls.length - i)
       stopped = true
       break
     }
@@ -209,19 +174,24 @@ function readPlayOf(
       'link/no-contract',
       'The link has cards played, but its calls lead to no contract.',
     )
-  for (const item of play && !stopped ? readCards(p?.value ?? '') : []) {
+  const cards = [...readCards(p?.value ?? '')]
+  const readable = play !== undefined && !stopped
+  if (!readable) faults.lose('cards', cards.filter((item) => item.kind === 'card').length)
+  for (const [i, item] of readable ? cards.entries() : []) {
     const why =
       item.kind === 'unreadable'
         ? { code: 'link/card', message: `“${item.text}” is not a card.` }
         : play?.add(item.card)
     if (why) {
       faults.problem((p?.offset ?? 0) + item.at, why.code, why.message)
+      faults.lose('cards', cards.length - i)
       stopped = true
       break
     }
   }
   const c = get('c')
   let claim: BoardRecord['claim']
+  let declarerTricks: number | undefined
   if (!stopped && play && c !== undefined && /^\d{1,2}$/.test(c.value.trim())) {
     const tricks = Number(c.value)
     const won = play.declarerTricks()
@@ -232,7 +202,8 @@ function readPlayOf(
         'link/claim',
         `Declarer has ${won} tricks and ${rest} are left, so the claim cannot be ${tricks} in all.`,
       )
-    else if (play.cards.length < 52) claim = { seat: contract.declarer, declarerTricks: tricks }
+    else if (play.cards.length === 52) declarerTricks = tricks
+    else claim = { seat: contract.declarer, declarerTricks: tricks }
   }
   const players: Partial<Record<Seat, string>> = {}
   for (const seat of SEATS) {
@@ -245,6 +216,7 @@ function readPlayOf(
     contract,
     cards: play?.cards ?? [],
     ...(claim && { claim }),
+    ...(declarerTricks !== undefined && { declarerTricks }),
     ...(Object.keys(players).length > 0 && { players }),
   }
 }

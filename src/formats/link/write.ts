@@ -1,15 +1,18 @@
 /** Writes links to the public hand viewer: one link a board, its state in the query. */
 import { type Call, callCode, DOUBLE, PASS, REDOUBLE } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
-import type { Problem } from '#core/result.ts'
 import { SEATS, type Seat, seatLetter } from '#core/seat.ts'
 import { type FileRecord, WRITE_STEP, type WrittenFile } from '../format.ts'
 import { writeLinHand } from '../lin/hands.ts'
+import { type Lose, type Loss, loseKept, losing } from '../losses.ts'
+import { MAX_LINK } from './query.ts'
 import { handKey } from './read.ts'
 
 /** The public viewer. The page itself never loads it; people follow the link. */
 export const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html'
 const VULNERABLE = { None: '-', NS: 'n', EW: 'e', All: 'b' } as const
+/** Halves of a pair of surrogates without the other half, which no address can hold. */
+const HALF_LETTERS = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 const NAME_KEYS: Readonly<Record<Seat, string>> = { 0: 'nn', 1: 'en', 2: 'sn', 3: 'wn' }
 
 const writeCall = (call: Call): string =>
@@ -23,11 +26,14 @@ const writeCall = (call: Call): string =>
   ).toLowerCase()
 
 /** The link of one board. */
-export function writeLink(record: FileRecord, lose: (message: string) => void = () => {}): string {
+export function writeLink(record: FileRecord, lose: Lose = () => {}): string {
   const { board, calls, cards, contract } = record
   const query: string[] = []
   const put = (key: string, value: string): void => {
-    query.push(`${key}=${encodeURIComponent(value).replace(/%20/g, '+')}`)
+    const whole = value.replace(HALF_LETTERS, '\ufffd')
+    if (whole !== value)
+      lose('notes', 'a name or explanation has half a letter in it; “\ufffd” stands there.')
+    query.push(`${key}=${encodeURIComponent(whole)}`)
   }
   for (const seat of SEATS) {
     const text = writeLinHand(board.deal[seat])
@@ -45,32 +51,49 @@ export function writeLink(record: FileRecord, lose: (message: string) => void = 
       'a',
       calls
         .map(({ call, alert, note }) => {
-          const text = note?.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim()
+          const text = note
+            ?.replaceAll('(', '[')
+            .replaceAll(')', ']')
+            .replace(/[\t\r\n]+/g, ' ')
+            .trim()
+          if (text !== note)
+            lose(
+              'notes',
+              'round brackets or line ends of an explanation are changed; the viewer would end it there.',
+            )
           return writeCall(call) + (alert ? '!' : '') + (text ? `(${text})` : '')
         })
         .join(''),
     )
   const playable = calls.length > 0 && contract !== undefined
   if (!playable && contract !== undefined)
-    lose('the contract is stated without calls, which the viewer cannot show.')
+    lose('contract', 'the contract is stated without calls, which the viewer cannot show.')
   if (playable && cards.length > 0) put('p', cards.map(cardCode).join('').toLowerCase())
-  if (playable && record.claim) put('c', String(record.claim.declarerTricks))
-  if (record.event !== undefined) lose('the name of the event is left out.')
+  const tricks = record.claim?.declarerTricks ?? record.declarerTricks
+  if (playable && tricks !== undefined) {
+    put('c', String(tricks))
+    if (record.claim === undefined && cards.length < 52)
+      lose('result', 'the viewer says the result as a claim by declarer.')
+  }
+  if (record.event !== undefined) lose('event', 'the name of the event is left out.')
+  if (record.room !== undefined) lose('room', 'the room is left out.')
+  if (record.claim && record.claim.seat !== contract?.declarer)
+    lose('claimer', 'the viewer does not say who claims.')
+  loseKept(record, 'link', lose)
+  if (query.join('&').length > MAX_LINK)
+    lose('length', `the link is longer than ${MAX_LINK} characters, which browsers may cut.`)
   return `${VIEWER}?${query.join('&')}`
 }
 
 /** Writes one link a line. */
 export function* writeLinks(records: readonly FileRecord[]): Generator<number, WrittenFile, void> {
-  const losses: Problem[] = []
+  const losses: Loss[] = []
   const lines: string[] = []
   for (const [i, record] of records.entries()) {
-    const line = writeLink(record, (message) => {
-      losses.push({
-        code: 'link/lost',
-        message: `Board ${record.board.number ?? `no. ${i + 1} of the list`}: ${message}`,
-      })
-    })
-    lines.push(`${line}\n`)
+    const lose = losing(losses, record, i)
+    if (record.board.deal.every((hand) => hand === undefined))
+      lose('board', 'no hand is known, so there is nothing for the viewer to show.')
+    else lines.push(`${writeLink(record, lose)}\n`)
     if (i % WRITE_STEP === WRITE_STEP - 1) yield i + 1
   }
   return { text: lines.join(''), losses }

@@ -61,7 +61,7 @@ export function checkTags(tags: readonly Tag[], faults: Faults): void {
   for (const tag of tags) {
     if (tag.value.startsWith('#')) continue
     const why = whyTagValueBad(tag.name, tag.value)
-    if (why !== undefined) faults.problem(tag.valueOffset, 'pbn/value', `[${tag.name}]: ${why}`)
+    if (why !== undefined) faults.remark(tag.valueOffset, 'pbn/value', `[${tag.name}]: ${why}`)
     if (tag.name === 'Auction' || tag.name === 'Play' || tag.name.endsWith('Table')) continue
     const stray = tag.tokens.find((token) => token.kind !== 'comment')
     // Unknown tags may have text of their own; those we know may not.

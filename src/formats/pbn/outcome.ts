@@ -1,11 +1,11 @@
 /** What became of a board: contract, play, claim and result, each checked against the others. */
 import { PASS } from '#core/call.ts'
-import { type Contract, contractCode } from '#core/contract.ts'
+import { type Contract, contractCode, contractName } from '#core/contract.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { lho, parseSeat, rho, type Seat, seatName, sideOf } from '#core/seat.ts'
 import type { Faults } from '../faults.ts'
 import { buildAuction } from '../record-builder.ts'
-import { type ReadPlay, readPlay } from './play-section.ts'
+import { cardsOf, type ReadPlay, readPlay } from './play-section.ts'
 import type { Tag } from './scan.ts'
 import type { Notes, ReadAuction } from './sections.ts'
 import { CLAIMER_TAG, isBlank, readContract, readDeclarer, readResult } from './tags.ts'
@@ -82,6 +82,12 @@ export function readOutcome(
       'pbn/contract',
       `“${(values.get('Contract') ?? '').slice(0, 20)}” is not a contract such as 4S, 3NTX or Pass.`,
     )
+  if (stated.kind === 'contract' && stated.loose)
+    faults.remark(
+      offsetOf('Contract'),
+      'pbn/contract',
+      `“${(values.get('Contract') ?? '').trim()}” is read as ${contractName(stated.value)}.`,
+    )
   if (stated.kind === 'strain')
     faults.remark(
       offsetOf('Contract'),
@@ -119,10 +125,18 @@ export function readOutcome(
           ? undefined
           : rho(columns)
     if (by !== undefined) contract = { ...stated.value, declarer: by }
-    else left.push('Contract', 'Declarer')
+    else {
+      left.push('Contract', 'Declarer')
+      faults.remark(
+        offsetOf('Contract'),
+        'pbn/contract',
+        `The contract, ${contractName(stated.value)}, names no declarer, so it is kept but not shown.`,
+      )
+    }
   } else if (stated.kind === 'strain' || stated.kind === 'pass') left.push('Contract', 'Declarer')
 
   const fault = read?.cut === 'fault'
+  if (playTag && fault) faults.lose('cards', playTag.tokens.flatMap(cardsOf).length)
   const play =
     playTag && !fault
       ? readPlay(playTag.tokens, columns, board.deal, contract, notes, faults)

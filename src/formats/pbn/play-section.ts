@@ -30,6 +30,12 @@ interface Cell {
   readonly marks: string[]
 }
 
+/** The words of a token that stand for cards. */
+export const cardsOf = (token: Token): readonly string[] =>
+  token.kind === 'comment'
+    ? []
+    : splitWord(token.text).flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []))
+
 /**
  * Reads a play section.
  * @param first the seat of the first column, or `undefined` for the opening leader's.
@@ -107,7 +113,11 @@ export function readPlay(
 
   const play = buildPlay(deal, contract)
   const column = first ?? openingLeader(contract)
-  const allKnown = deal.every((h) => h !== undefined)
+  const written = cells.filter((cell) => cell.text !== undefined).length
+  const leave = (why: Cut): ReadPlay => {
+    if (why === 'fault') faults.lose('cards', written - play.cards.length)
+    return { play, marks, ended, cut: why }
+  }
   for (let row = 0; row < cells.length; row += 4) {
     const leader = play.turn()
     if (leader === undefined) {
@@ -118,7 +128,7 @@ export function readPlay(
       }
       break
     }
-    const found = orderOf(cells.slice(row, row + 4), (leader - column) & 3, play, allKnown)
+    const found = orderOf(cells.slice(row, row + 4), (leader - column) & 3, leader, play)
     const { order } = found
     if (found.lenient !== undefined)
       faults.remark(
@@ -140,10 +150,10 @@ export function readPlay(
           'pbn/gap',
           `${cell.text.slice(0, 10)} stands after a card that is missing, so its turn is not known.`,
         )
-        return { play, marks, ended, cut: 'fault' }
+        return leave('fault')
       }
       const stop = addCard(play, cell, faults)
-      if (stop) return { play, marks, ended, cut: stop }
+      if (stop) return leave(stop)
       for (const text of cell.marks) marks.push({ at: play.cards.length - 1, text })
     }
     if (gap) {
@@ -159,7 +169,7 @@ export function readPlay(
       break
     }
   }
-  return { play, marks, ended, cut }
+  return leave(cut)
 }
 
 interface RowOrder {
@@ -171,17 +181,13 @@ interface RowOrder {
 
 /**
  * The cells of a row in the order of play, from the leader's column on. Where that gives no lawful
- * trick, the row is taken in playing order as it stands, and with four known hands from any other
- * cell on, if all its cards are lawful so: all these are seen in the wild. Of four known hands no
- * two readings can both be lawful, because every card has one holder.
+ * trick, the row is taken in playing order as it stands, and else each card for the hand that holds
+ * it, if all its cards are lawful so: all these are seen in the wild, the last one most often where
+ * a claim ends the play within a trick. No two readings by holder can both be lawful, because every
+ * card has one holder.
  * @param lead how many columns the leader is behind the first one.
  */
-function orderOf(
-  row: readonly Cell[],
-  lead: number,
-  play: PlayBuilder,
-  allKnown: boolean,
-): RowOrder {
+function orderOf(row: readonly Cell[], lead: number, leader: Seat, play: PlayBuilder): RowOrder {
   const from = (start: number): readonly (Cell | undefined)[] =>
     [0, 1, 2, 3].map((i) => row[(start + i) & 3])
   const byColumns = from(lead)
@@ -189,13 +195,31 @@ function orderOf(
   if (isLawful(byColumns, play) || row.some((cell) => cell.irregular !== undefined))
     return { order: byColumns }
   if (lead !== 0 && isLawful(from(0), play)) return { order: from(0), lenient: 'playing-order' }
-  if (allKnown && row.length === 4 && row.every((cell) => cell.text !== undefined))
-    for (const start of [1, 2, 3])
-      if (start !== lead && isLawful(from(start), play))
-        return { order: from(start), lenient: 'holders' }
+  const byHolder = holdersOrder(row, leader, play)
+  if (byHolder !== undefined && isLawful(byHolder, play))
+    return { order: byHolder, lenient: 'holders' }
   // The fault is told of the likelier reading: a short row that does not reach the leader's column.
   const short = row.length < 4 && row[lead]?.text === undefined && row[0]?.text !== undefined
   return { order: short ? row : byColumns }
+}
+
+/** The cards of a row by who holds them, from the leader on; `undefined` where a holder is not known. */
+function holdersOrder(
+  row: readonly Cell[],
+  leader: Seat,
+  play: PlayBuilder,
+): readonly (Cell | undefined)[] | undefined {
+  const order: (Cell | undefined)[] = [undefined, undefined, undefined, undefined]
+  for (const cell of row) {
+    if (cell.text === undefined) continue
+    const card = cardOf(cell.text)
+    const holder = card === undefined ? undefined : play.holderOf(card)
+    if (holder === undefined) return undefined
+    const place = (holder - leader) & 3
+    if (order[place] !== undefined) return undefined
+    order[place] = cell
+  }
+  return order
 }
 
 /** True when the cards can be played one after the other, and none stands behind a gap. */

@@ -3,6 +3,7 @@ import { dealerOf, vulnerabilityOf } from '#core/board.ts'
 import type { PartialDeal } from '#core/deal.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { NORTH, parseSeat } from '#core/seat.ts'
+import { parseVulnerability } from '#core/vulnerability.ts'
 import { collectFaults, type Faults } from '../faults.ts'
 import type { FileContent, FileRecord, ReadProgress } from '../format.ts'
 import { placesOf } from '../places.ts'
@@ -42,6 +43,7 @@ export function* readPbn(text: string): Generator<ReadProgress, FileContent, voi
     }
     if (boards.length === 0) header = [...header, ...game.escapes.filter(isDirective)].slice(0, 500)
     if (game.tags.length === 0) continue
+    if (!faults.hasRoom(boards.length, game.offset)) break
     const record = readGame(game, inheritance, faults)
     if (record === undefined) continue
     const kept = record.kept
@@ -51,17 +53,31 @@ export function* readPbn(text: string): Generator<ReadProgress, FileContent, voi
         : record,
     )
   }
-  return {
-    boards,
-    problems: faults.problems(),
-    problemCount: faults.count(),
-    remarks: faults.remarks(),
-  }
+  return faults.content(boards)
 }
 
 /** A `%` line that says something to a program; the version and export lines are written anew. */
 const isDirective = (line: string): boolean =>
   line.length > 1 && !/^%\s*(PBN\s|EXPORT\b)/i.test(line) && !/^%[\s=]*(=.*)?$/.test(line)
+
+/** True when a game without a deal says nothing of its board but what the board before has. */
+function saysNoOther(
+  board: BoardRecord['board'],
+  tagOf: (name: string) => Tag | undefined,
+): boolean {
+  const number = tagOf('Board')?.value
+  const dealer = tagOf('Dealer')?.value
+  const vulnerable = tagOf('Vulnerable')?.value
+  // A number alone says which board; without it the other two say nothing certain.
+  if (number === undefined)
+    return dealer === undefined && vulnerable === undefined && tagOf('Deal') === undefined
+  return (
+    board.number !== undefined &&
+    readNumber(number) === board.number &&
+    (isBlank(dealer) || parseSeat(dealer ?? '') === board.dealer) &&
+    (isBlank(vulnerable) || parseVulnerability(vulnerable ?? '') === board.vulnerability)
+  )
+}
 
 function readGame(game: Game, inheritance: Inheritance, faults: Faults): FileRecord | undefined {
   const named = spelled(game.tags)
@@ -75,16 +91,16 @@ function readGame(game: Game, inheritance: Inheritance, faults: Faults): FileRec
   const contractText = readContract(value('Contract'))
   const hasDeal = !isBlank(value('Deal'))
   const hasPlay = auctionTag !== undefined || playTag !== undefined
-  // The second table of a deal may leave out everything that the first one said of the board.
+  const hasOutcome = contractText.kind === 'contract' || contractText.kind === 'pass'
+  // The second table of a deal may leave out what the first one said of the board.
+  const before = inheritance.board
   const repeats =
-    !hasDeal &&
-    (hasPlay || contractText.kind === 'contract') &&
-    ['Board', 'Dealer', 'Vulnerable', 'Deal'].every((name) => tagOf(name) === undefined)
-      ? inheritance.board
+    !hasDeal && (hasPlay || hasOutcome) && before !== undefined && saysNoOther(before, tagOf)
+      ? before
       : undefined
   inheritance.board = undefined
   checkTags(named, faults)
-  if (!hasDeal && !hasPlay && contractText.kind !== 'contract' && contractText.kind !== 'pass') {
+  if (!hasDeal && !hasPlay && !hasOutcome) {
     // No board, but what it says is checked all the same.
     readDealer(value('Dealer'), offsetOf('Dealer'), faults)
     readVulnerability(value('Vulnerable'), offsetOf('Vulnerable'), faults)
@@ -93,7 +109,10 @@ function readGame(game: Game, inheritance: Inheritance, faults: Faults): FileRec
   }
 
   const deal = hasDeal ? readDeal(value('Deal') as string, offsetOf('Deal'), faults) : UNKNOWN_DEAL
-  if (deal === undefined) return undefined
+  if (deal === undefined) {
+    faults.lose('boards', 1)
+    return undefined
+  }
   const number = repeats?.number ?? readNumber(value('Board'))
   const stated = readDealer(value('Dealer'), offsetOf('Dealer'), faults)
   const first = readFirst(auctionTag, stated, faults)

@@ -62,6 +62,12 @@ export function isMark(
   return !bad
 }
 
+/** The words of a token that stand for calls. */
+const callsOf = (token: Token): readonly string[] =>
+  token.kind === 'comment'
+    ? []
+    : splitWord(token.text).flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []))
+
 /**
  * Reads an auction section.
  * @param first the seat of the first column.
@@ -79,11 +85,17 @@ export function readAuction(
   let dashes = 0
   let plus = false
   let irregular: string | undefined
-  const finish = (cut: Cut): ReadAuction => ({
-    auction: builder ?? buildAuction(dealer ?? rotate(first, dashes)),
-    marks,
-    cut,
-  })
+  const written = tokens.flatMap(callsOf).length
+  let seen = 0
+  const finish = (cut: Cut): ReadAuction => {
+    // The call at fault and those behind it.
+    if (cut === 'fault') faults.lose('calls', Math.max(1, written - seen + 1))
+    return {
+      auction: builder ?? buildAuction(dealer ?? rotate(first, dashes)),
+      marks,
+      cut,
+    }
+  }
   const here = (): number => (builder?.calls.length ?? 0) - 1
 
   for (const token of tokens) {
@@ -148,6 +160,7 @@ export function readAuction(
             dashes += 1
             break
           }
+          if (piece.kind === 'text') seen += 1
           if (builder === undefined) {
             const starts = dealer ?? rotate(first, dashes)
             if (rotate(first, dashes) !== starts) {

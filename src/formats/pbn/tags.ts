@@ -40,20 +40,41 @@ export const isBlank = (value: string | undefined): boolean => {
 
 /** What a contract tag says. */
 export type ContractValue =
-  | { readonly kind: 'contract'; readonly value: Pick<Contract, 'bid' | 'doubled'> }
+  | {
+      readonly kind: 'contract'
+      readonly value: Pick<Contract, 'bid' | 'doubled'>
+      /** The double is not written as PBN writes it (`4S*`, `3NR`). */
+      readonly loose: boolean
+    }
   | { readonly kind: 'pass' }
   /** Only a strain, as end positions have it. */
   | { readonly kind: 'strain' }
   | { readonly kind: 'blank' }
   | { readonly kind: 'unreadable' }
 
+/** How writers in the wild mark a double and a redouble behind a contract. */
+const DOUBLES: Readonly<Record<string, string>> = {
+  '*': 'X',
+  D: 'X',
+  DBL: 'X',
+  '**': 'XX',
+  R: 'XX',
+  RD: 'XX',
+  RDBL: 'XX',
+}
+const LOOSE_DOUBLE = /\s*(\*\*?|rdbl|rd|dbl|[dr])$/i
+
 export function readContract(text: string | undefined): ContractValue {
   if (text === undefined || isBlank(text) || text.trim() === '-') return { kind: 'blank' }
   const t = text.trim()
   if (/^(p|pass)$/i.test(t)) return { kind: 'pass' }
   if (/^(c|d|h|s|nt?)$/i.test(t)) return { kind: 'strain' }
-  const value = t.length <= 8 ? parseContract(t) : undefined
-  return value === undefined ? { kind: 'unreadable' } : { kind: 'contract', value }
+  if (t.length > 8) return { kind: 'unreadable' }
+  const strict = t.replace(LOOSE_DOUBLE, (sign) => DOUBLES[sign.trim().toUpperCase()] ?? '')
+  const loose = strict === t ? undefined : parseContract(strict)
+  if (loose !== undefined) return { kind: 'contract', value: loose, loose: true }
+  const value = parseContract(t)
+  return value === undefined ? { kind: 'unreadable' } : { kind: 'contract', value, loose: false }
 }
 
 /** The declarer; `irregular` when the tag marks that the wrong hand plays (`^S`). */
@@ -100,6 +121,9 @@ export function readResult(text: string | undefined): ResultValue {
   return ns === undefined ? { kind: 'blank' } : { kind: 'sides', ns }
 }
 
+/** `2013.08.10`; online tables write `2013-08-10 11:23`, which is as clear. */
+const DATE = /^[\d?]{4}([./-][\d?]{1,2}([./-][\d?]{1,2})?)?([ T][\d?]{1,2}:[\d?]{2}(:[\d?]{2})?)?$/
+
 const SCORE = /^[+-]?\d+(\.\d*)?$/
 
 /**
@@ -113,7 +137,7 @@ export function whyTagValueBad(name: string, value: string): string | undefined 
     case 'Date':
     case 'EventDate':
     case 'UTCDate':
-      return /^[\d?]{4}(\.[\d?]{1,2}(\.[\d?]{1,2})?)?$/.test(t)
+      return DATE.test(t)
         ? undefined
         : 'A date is written YYYY.MM.DD, with ? for what is not known.'
     case 'OptimumScore':

@@ -1,9 +1,9 @@
 /** Reads the values of the tags that describe the board and its sections; a bad one is a problem at its place. */
 import { type PartialDeal, parse as parseDeal } from '#core/deal.ts'
-import { size } from '#core/hand.ts'
-import { parseSeat, SEATS, type Seat, seatName } from '#core/seat.ts'
+import { parseSeat, type Seat } from '#core/seat.ts'
 import { parseVulnerability, type Vulnerability } from '#core/vulnerability.ts'
 import type { Faults } from '../faults.ts'
+import { whyDealBad } from '../four-hands.ts'
 import type { Tag } from './scan.ts'
 import type { Notes } from './sections.ts'
 import { isBlank } from './tags.ts'
@@ -14,19 +14,9 @@ export function readDeal(text: string, offset: number, faults: Faults): PartialD
     faults.problem(offset + (read.error.column ?? 1) - 1, read.error.code, read.error.message)
     return undefined
   }
-  const sizes = SEATS.map((seat) => {
-    const h = read.value[seat]
-    return h === undefined ? undefined : size(h)
-  })
-  const most = Math.max(0, ...sizes.map((n) => n ?? 0))
-  // Thirteen cards here and fewer there is no end position: a card was forgotten.
-  const short = SEATS.find((seat) => most === 13 && (sizes[seat] ?? 13) < 13)
-  if (short !== undefined) {
-    faults.problem(
-      offset,
-      'deal/missing',
-      `${seatName(short)} has ${sizes[short]} cards, another hand has 13: cards are missing.`,
-    )
+  const why = whyDealBad(read.value)
+  if (why !== undefined) {
+    faults.problem(offset, why.code, why.message)
     return undefined
   }
   return read.value

@@ -10,7 +10,6 @@ import { type Contract, contractCode, openingLeader } from '#core/contract.ts'
 import { format as formatDeal } from '#core/deal.ts'
 import { tricksOf } from '#core/play.ts'
 import { auctionOf } from '#core/record.ts'
-import type { Problem } from '#core/result.ts'
 import { SEATS, seatLetter } from '#core/seat.ts'
 import {
   type FileRecord,
@@ -19,6 +18,7 @@ import {
   WRITE_STEP,
   type WrittenFile,
 } from '../format.ts'
+import { type Lose, type Loss, loseKept, losing } from '../losses.ts'
 import { escapeValue } from './scan.ts'
 import { writeNote } from './sections.ts'
 import { CLAIMER_TAG, MANDATORY_TAGS } from './tags.ts'
@@ -30,7 +30,7 @@ const MAX_NOTES = 32
 
 /** Writes all records as one file. */
 export function* writePbn(records: readonly FileRecord[]): Generator<number, WrittenFile, void> {
-  const losses: Problem[] = []
+  const losses: Loss[] = []
   const header = records[0]?.kept?.kind === 'pbn' ? (records[0].kept.header ?? []) : []
   const parts = [
     ['% PBN 2.1', '% EXPORT', ...header.map((line) => line.slice(0, MAX_LINE))].join(EOL),
@@ -44,14 +44,9 @@ export function* writePbn(records: readonly FileRecord[]): Generator<number, Wri
   return { text: head + EOL + games.join(EOL + EOL) + (games.length > 0 ? EOL : ''), losses }
 }
 
-function writeGame(record: FileRecord, index: number, losses: Problem[]): readonly string[] {
+function writeGame(record: FileRecord, index: number, losses: Loss[]): readonly string[] {
   const kept = record.kept?.kind === 'pbn' ? record.kept : undefined
-  const lose = (message: string): void => {
-    losses.push({
-      code: 'pbn/lost',
-      message: `Board ${record.board.number ?? `no. ${index + 1} of the file`}: ${message}`,
-    })
-  }
+  const lose = losing(losses, record, index)
   const lines: string[] = []
   const tag = (name: string, value: string): void => {
     lines.push(...tagLines(name, value, lose))
@@ -60,7 +55,7 @@ function writeGame(record: FileRecord, index: number, losses: Problem[]): readon
   for (const name of MANDATORY_TAGS) tag(name, basic[name])
   for (const comment of kept?.comments ?? []) lines.push(...commentLines(comment))
   const over = writeAuction(record, kept, lines, tag)
-  if (over > 0) lose(`${over} notes were left out; PBN has room for ${MAX_NOTES}.`)
+  if (over > 0) lose('notes', `${over} notes were left out; PBN has room for ${MAX_NOTES}.`)
   writePlay(record, kept, lines, tag)
   const more = [
     ...(kept?.tags ?? []).filter((t) => !(MANDATORY_TAGS as readonly string[]).includes(t.name)),
@@ -75,6 +70,7 @@ function writeGame(record: FileRecord, index: number, losses: Problem[]): readon
     tag(t.name, t.value)
     for (const row of ('rows' in t ? t.rows : undefined) ?? []) lines.push(row.slice(0, MAX_LINE))
   }
+  loseKept(record, 'pbn', lose)
   return lines
 }
 
@@ -114,12 +110,12 @@ const writeContract = (contract: Contract): string =>
   contractCode(contract).replace('N', 'NT').toUpperCase()
 
 /** `[Name "value"]`, on three lines when one would be too long. */
-function tagLines(name: string, value: string, lose: (message: string) => void): readonly string[] {
+function tagLines(name: string, value: string, lose: Lose): readonly string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go.
   let clean = value.replace(/[\u0000-\u001f\u007f]+/g, ' ')
   let text = escapeValue(clean)
   if (text.length + 2 > MAX_LINE) {
-    lose(`the value of [${name}] was cut to the length of a line.`)
+    lose('length', `the value of [${name}] was cut to the length of a line.`)
     while (text.length + 2 > MAX_LINE) {
       const over = Math.max(1, Math.ceil((text.length + 2 - MAX_LINE) / 2))
       clean = clean.slice(0, clean.length - over).trimEnd()

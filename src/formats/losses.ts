@@ -1,0 +1,55 @@
+/** What a writer had to leave out or change, told board by board. */
+import type { Problem } from '#core/result.ts'
+import type { FileRecord } from './format.ts'
+
+/** The parts of a board that a format may be unable to carry. */
+export const LOSSES = [
+  'board',
+  'contract',
+  'result',
+  'claimer',
+  'event',
+  'room',
+  'names',
+  'notes',
+  'length',
+  'beyond',
+] as const
+export type LossKind = (typeof LOSSES)[number]
+
+/** One thing that a written file does not say, or says otherwise. */
+export interface Loss extends Problem {
+  readonly kind: LossKind
+  /** The board's place in the list that was written, from 0. */
+  readonly board: number
+}
+
+export type Lose = (kind: LossKind, message: string) => void
+
+/** Notes losses of one board; the message goes on from the board's name, and ends with a stop. */
+export const losing =
+  (losses: Loss[], record: FileRecord, board: number): Lose =>
+  (kind, message) => {
+    losses.push({
+      kind,
+      board,
+      code: `lost/${kind}`,
+      message: `Board ${record.board.number ?? `no. ${board + 1} of the list`}: ${message}`,
+    })
+  }
+
+/** Tells what a file of another format said beyond the board, where there is anything. */
+export function loseKept(record: FileRecord, format: 'pbn' | 'lin' | 'link', lose: Lose): void {
+  const { kept } = record
+  if (kept === undefined || kept.kind === format) return
+  if (kept.kind === 'lin') {
+    if (kept.pairs.length > 0) lose('beyond', 'the chat and the other LIN pairs are left out.')
+    return
+  }
+  const { tags, comments, callMarks, cardMarks, auction, play } = kept
+  if (tags.length > 0)
+    lose('beyond', `the PBN tags ${tags.map((t) => t.name).join(', ')} are left out.`)
+  if (comments || callMarks || cardMarks)
+    lose('beyond', 'the comments and marks of the PBN file are left out.')
+  if (auction || play) lose('beyond', 'what was marked irregular in the PBN file is left out.')
+}
