@@ -70,7 +70,9 @@ for (const [file, format] of [
   test(`${file} is loaded and stepped through both ways`, async ({ page }) => {
     await openTable(page)
     const dialog = await readFile(page, sample(file))
-    await expect(found(dialog)).toContainText(`“${file}” read as ${format}: 8 boards, no problems.`)
+    await expect(found(dialog)).toContainText(
+      `“${file}” read as ${format}: 8 boards; nothing was lost.`,
+    )
     await takeInPlace(dialog)
     await expect(button(page.getByRole('banner'), /^Board 1, 1 of 8/)).toBeVisible()
     // The same boards in all three: one of them card by card is enough.
@@ -92,7 +94,7 @@ test.describe('files from elsewhere', () => {
       expect(existsSync(path)).toBe(true)
       await openTable(page)
       const dialog = await readFile(page, path)
-      await expect(found(dialog)).toContainText('no problems')
+      await expect(found(dialog)).toContainText('nothing was lost')
       await takeInPlace(dialog)
       await stepBothWays(page, true)
     })
@@ -105,7 +107,7 @@ test('a viewer link is read', async ({ page }) => {
     'https://www.bridgebase.com/tools/handviewer.html?n=skq842ha9daq5ca73&e=sa7hj62dkt762c654' +
       '&s=sjt953hkt43d94ckj&w=s6hq875dj83cqt982&d=n&v=-&b=1&a=1sp4sppp&p=d6d4d3das2s7sjs6&nn=Nora&sn=Sofia',
   )
-  await expect(found(dialog)).toContainText('Read as viewer links: one board, no problems.')
+  await expect(found(dialog)).toContainText('Read as viewer links: one board; nothing was lost.')
   await button(dialog, 'Use the board').click()
   await page.keyboard.press('End')
   await expect(plate(page)).toContainText('four spades')
@@ -192,7 +194,7 @@ test('boards are exported and read again', async ({ page }) => {
       page,
       textFile(file.suggestedFilename(), readFileSync(path, 'utf8')),
     )
-    await expect(found(again)).toContainText('8 boards, no problems')
+    await expect(found(again)).toContainText('8 boards; nothing was lost')
     await expect(problems(again)).toHaveCount(0)
     await takeInPlace(again)
     // The other two have no place for the name of the event.
@@ -213,7 +215,7 @@ test('a file is dropped on the page', async ({ page }) => {
   await expect(page.getByText('Drop to import')).toBeVisible()
   await page.dispatchEvent('main', 'drop', { dataTransfer: transfer })
   const dialog = page.getByRole('dialog', { name: 'Import boards' })
-  await expect(found(dialog)).toContainText('“five.pbn” read as PBN: one board, no problems.')
+  await expect(found(dialog)).toContainText('“five.pbn” read as PBN: one board; nothing was lost.')
   await button(dialog, 'Use the board').click()
   await expect(plate(page)).toContainText('Board 5')
 })

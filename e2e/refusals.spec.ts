@@ -107,7 +107,7 @@ test('rubbish in the import box says where and what, and leaves the table', asyn
   for (const { name, text, says, upTo } of RUBBISH) {
     await test.step(name, async () => {
       const dialog = await readText(page, text)
-      await expect(found(dialog)).toContainText(/problem|Nothing was read/)
+      await expect(found(dialog)).toContainText(/lost: |Nothing was read/)
       for (const words of says) await expect(problems(dialog)).toContainText(words)
       const use = button(dialog, /^Use the/)
       if (upTo) await expect(use).toBeEnabled()
@@ -168,7 +168,9 @@ test('10 MB are read with progress; the reading can be stopped, and the boards u
   expect(await picture(page)).toBe(before)
 
   dialog = await readFile(page, file)
-  await expect(found(dialog)).toContainText(`${boards} boards, no problems`, { timeout: 60_000 })
+  await expect(found(dialog)).toContainText(`${boards} boards; nothing was lost`, {
+    timeout: 60_000,
+  })
   await dialog.getByRole('radio', { name: 'In their place' }).check({ force: true })
   await button(dialog, `Use the ${boards} boards`).click()
   await expect(dialog).toHaveCount(0)

@@ -54,4 +54,4 @@ export async function openInPlace(page: Page, text: string): Promise<void> {
 /** The line that says what was read. */
 export const found = (dialog: Locator): Locator => dialog.getByRole('status')
 export const problems = (dialog: Locator): Locator =>
-  dialog.getByRole('region', { name: 'Problems', exact: true })
+  dialog.getByRole('region', { name: 'Lost', exact: true })

@@ -88,7 +88,7 @@ export const PICTURES: readonly {
       const dialog = await openDialog(page, 'Import')
       await dialog.getByLabel('Boards or a link').fill(BOARD.replace('DT DK', 'D4 DK'))
       await button(dialog, 'Read the text').click()
-      await dialog.getByRole('region', { name: 'Problems', exact: true }).waitFor()
+      await dialog.getByRole('region', { name: 'Lost', exact: true }).waitFor()
     },
   },
   {

@@ -16,7 +16,7 @@ import { lin } from './lin/index.ts'
 import { link } from './link/index.ts'
 import { pbn } from './pbn/index.ts'
 
-export { decodeBytes, whyTooLarge } from './decode.ts'
+export { decodeBytes, ENCODINGS, type Encoding, whyTooLarge } from './decode.ts'
 export {
   drain,
   type FileContent,

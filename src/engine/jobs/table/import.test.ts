@@ -8,7 +8,7 @@ import { createInlineEngine, runInline } from '../../inline.ts'
 import { engineErrorCode } from '../../line.ts'
 import type { ImportOutput, ImportProgress } from './import.ts'
 
-const samples = resolve(dirname(fileURLToPath(import.meta.url)), '../../../e2e/samples')
+const samples = resolve(dirname(fileURLToPath(import.meta.url)), '../../../../e2e/samples')
 const sample = (name: string): Uint8Array => new Uint8Array(readFileSync(resolve(samples, name)))
 
 const boardsOf = (out: ImportOutput) => out.packs.flatMap((pack) => unpacked<FileRecord>(pack))

@@ -3,7 +3,10 @@ import { packed } from '#core/packed-records.ts'
 import type { Problem } from '#core/result.ts'
 import {
   decodeShare,
+  type Encoding,
   type FormatId,
+  type Lost,
+  NOTHING_LOST,
   type ReadProgress,
   readBytes,
   readText,
@@ -35,24 +38,21 @@ export interface ImportOutput {
   readonly boardCount: number
   /** The boards, in packs (core/packed-records.ts): the page makes records of them one after the other. */
   readonly packs: readonly string[]
+  /** What was lost, and how much of it in all, also beyond the list's end. */
   readonly problems: readonly Problem[]
-  /** Problems in all, also those beyond the list's end. */
   readonly problemCount: number
+  /** What was read leniently and is there. */
   readonly remarks: readonly Problem[]
+  readonly remarkCount: number
+  /** How many boards, calls and cards of the text were lost. */
+  readonly lost: Lost
+  /** How the letters of a file were read. */
+  readonly encoding?: Encoding
   /** The text was one of our share links: where the one board stands and how it is looked at. */
   readonly position?: Omit<ShareState, 'record'>
   /** The agreements that the share link carries, packed as it carries them. */
   readonly agreed?: string
 }
-
-const refused = (why: Problem): ImportOutput => ({
-  format: undefined,
-  boardCount: 0,
-  packs: [],
-  problems: [why],
-  problemCount: 1,
-  remarks: [],
-})
 
 /** A text that is nothing but a share link, or the part of one behind the hash. */
 const SHARE_LINK =
@@ -65,7 +65,10 @@ const NOTHING: ImportOutput = {
   problems: [],
   problemCount: 0,
   remarks: [],
+  remarkCount: 0,
+  lost: NOTHING_LOST,
 }
+const refused = (why: Problem): ImportOutput => ({ ...NOTHING, problems: [why], problemCount: 1 })
 
 function opened(code: string, agreed: string | undefined): ImportOutput {
   const read = decodeShare(code)
@@ -100,13 +103,13 @@ export const importJob: Job<ImportInput, ImportProgress, ImportOutput> = functio
     step = steps.next()
   }
   if (!step.value.ok) return refused(step.value.error)
-  const { format, boards, problems, problemCount, remarks } = step.value.value
+  const { boards, ...told } = step.value.value
   const packs: string[] = []
   for (const pack of packed(boards)) {
     packs.push(pack)
     yield { bytesRead: total, total, boards: boards.length }
   }
-  return { format, boardCount: boards.length, packs, problems, problemCount, remarks }
+  return { ...told, boardCount: boards.length, packs }
 }
 
 /** A reader counts characters; a file is counted in bytes. */

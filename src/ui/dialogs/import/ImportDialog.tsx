@@ -166,16 +166,16 @@ function ImportResult({
       )}
       {state.kind === 'found' && state.found.problemCount > 0 && (
         <ProblemList
-          title="Problems"
+          title="Lost"
           problems={state.found.problems}
           count={state.found.problemCount}
         />
       )}
       {state.kind === 'found' && state.found.remarks.length > 0 && (
         <ProblemList
-          title="Remarks"
+          title="Read leniently"
           problems={state.found.remarks}
-          count={state.found.remarks.length}
+          count={state.found.remarkCount}
         />
       )}
     </div>

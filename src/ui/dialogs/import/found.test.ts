@@ -24,6 +24,8 @@ const answer = {
   problems: [],
   problemCount: 0,
   remarks: [],
+  remarkCount: 0,
+  lost: { boards: 0, calls: 0, cards: 0 },
 } as const
 
 describe('the boards of an import', () => {

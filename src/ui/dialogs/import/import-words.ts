@@ -10,18 +10,24 @@ const FORMAT_NAMES: Readonly<Record<NonNullable<ImportFound['format']>, string>>
 
 export const boardsText = (count: number): string => (count === 1 ? 'one board' : `${count} boards`)
 
-/** One sentence on what was read: `“match.pbn” read as PBN: 8 boards, 2 problems.` */
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
+
+/** What the text has and the boards have not: `lost: 2 boards, 13 cards`. */
+function lostText({ lost, problemCount }: ImportFound): string {
+  if (problemCount === 0) return 'nothing was lost'
+  const parts = (['board', 'call', 'card'] as const)
+    .filter((one) => lost[`${one}s`] > 0)
+    .map((one) => counted(lost[`${one}s`], one))
+  return `lost: ${parts.length === 0 ? counted(problemCount, 'detail') : parts.join(', ')}`
+}
+
+/** One sentence on what was read: `“match.pbn” read as PBN: 8 boards; lost: 2 boards.` */
 export function foundSentence(found: ImportFound, file: string | undefined): string {
-  const { boards, problemCount, format } = found
-  const problems =
-    problemCount === 0
-      ? 'no problems'
-      : problemCount === 1
-        ? 'one problem'
-        : `${problemCount} problems`
+  const { boards, format } = found
   if (found.position !== undefined) return 'A position that somebody shared.'
   if (format === undefined) return 'Nothing was read; the table is as it was.'
-  return `${file === undefined ? 'Read' : `“${file}” read`} as ${FORMAT_NAMES[format]}: ${boards.length === 0 ? 'no board' : boardsText(boards.length)}, ${problems}.`
+  return `${file === undefined ? 'Read' : `“${file}” read`} as ${FORMAT_NAMES[format]}: ${boards.length === 0 ? 'no board' : boardsText(boards.length)}; ${lostText(found)}.`
 }
 
 /** The words on the button that takes the boards. */
@@ -29,8 +35,7 @@ export function takeLabel(found: ImportFound | undefined): string {
   const count = found?.boards.length ?? 0
   if (found?.position !== undefined) return 'Open the position'
   if (count === 0) return 'Use the boards'
-  if (count === 1) return found?.problemCount === 0 ? 'Use the board' : 'Use the one good board'
-  return found?.problemCount === 0 ? `Use the ${count} boards` : `Use the ${count} good boards`
+  return count === 1 ? 'Use the board' : `Use the ${count} boards`
 }
 
 /** Why nothing can be used yet; `undefined` when something can. */
