@@ -5,7 +5,6 @@
  */
 import type { BoardRecord } from '#core/record.ts'
 import type { Problem } from '#core/result.ts'
-import type { Loss } from './losses.ts'
 
 /** The names of the formats, in the order in which a text is tried. */
 export const FORMAT_IDS = ['json', 'link', 'lin', 'pbn'] as const
@@ -99,6 +98,28 @@ export interface FileContent {
   /** How many of them there were in all. */
   readonly remarkCount: number
   readonly lost: Lost
+}
+
+/** The parts of a board that a format may be unable to carry. */
+export const LOSSES = [
+  'board',
+  'contract',
+  'result',
+  'claimer',
+  'event',
+  'room',
+  'names',
+  'notes',
+  'length',
+  'beyond',
+] as const
+export type LossKind = (typeof LOSSES)[number]
+
+/** One thing that a written file does not say, or says otherwise. */
+export interface Loss extends Problem {
+  readonly kind: LossKind
+  /** The board's place in the list that was written, from 0. */
+  readonly board: number
 }
 
 /** What a writer made. */

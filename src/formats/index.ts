@@ -25,6 +25,8 @@ export {
   FORMAT_IDS,
   type FormatId,
   type KeptPbn,
+  type Loss,
+  type LossKind,
   type Lost,
   MAX_BOARDS,
   MAX_FILE_BYTES,
@@ -33,7 +35,6 @@ export {
   type WrittenFile,
 } from './format.ts'
 export { writeLink } from './link/write.ts'
-export type { Loss, LossKind } from './losses.ts'
 export { decodeShare, encodeShare, type ShareState, type ShareView } from './share/share.ts'
 
 /** Every format, in the order in which a text is tried. */

@@ -1,28 +1,5 @@
 /** What a writer had to leave out or change, told board by board. */
-import type { Problem } from '#core/result.ts'
-import type { FileRecord } from './format.ts'
-
-/** The parts of a board that a format may be unable to carry. */
-export const LOSSES = [
-  'board',
-  'contract',
-  'result',
-  'claimer',
-  'event',
-  'room',
-  'names',
-  'notes',
-  'length',
-  'beyond',
-] as const
-export type LossKind = (typeof LOSSES)[number]
-
-/** One thing that a written file does not say, or says otherwise. */
-export interface Loss extends Problem {
-  readonly kind: LossKind
-  /** The board's place in the list that was written, from 0. */
-  readonly board: number
-}
+import type { FileRecord, Loss, LossKind } from './format.ts'
 
 export type Lose = (kind: LossKind, message: string) => void
 

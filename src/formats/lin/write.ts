@@ -4,8 +4,8 @@ import { type Call, callCode, DOUBLE, PASS, REDOUBLE } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
 import { auctionOf } from '#core/record.ts'
 import { type Seat, SOUTH, seatsFrom } from '#core/seat.ts'
-import { type FileRecord, WRITE_STEP, type WrittenFile } from '../format.ts'
-import { type Lose, type Loss, loseKept, losing } from '../losses.ts'
+import { type FileRecord, type Loss, WRITE_STEP, type WrittenFile } from '../format.ts'
+import { type Lose, loseKept, losing } from '../losses.ts'
 import { writeLinHand } from './hands.ts'
 
 const VULNERABLE = { None: 'o', NS: 'n', EW: 'e', All: 'b' } as const

@@ -2,9 +2,9 @@
 import { type Call, callCode, DOUBLE, PASS, REDOUBLE } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
 import { SEATS, type Seat, seatLetter } from '#core/seat.ts'
-import { type FileRecord, WRITE_STEP, type WrittenFile } from '../format.ts'
+import { type FileRecord, type Loss, WRITE_STEP, type WrittenFile } from '../format.ts'
 import { writeLinHand } from '../lin/hands.ts'
-import { type Lose, type Loss, loseKept, losing } from '../losses.ts'
+import { type Lose, loseKept, losing } from '../losses.ts'
 import { MAX_LINK } from './query.ts'
 import { handKey } from './read.ts'
 

@@ -15,10 +15,11 @@ import {
   type FileRecord,
   type KeptMark,
   type KeptPbn,
+  type Loss,
   WRITE_STEP,
   type WrittenFile,
 } from '../format.ts'
-import { type Lose, type Loss, loseKept, losing } from '../losses.ts'
+import { type Lose, loseKept, losing } from '../losses.ts'
 import { escapeValue } from './scan.ts'
 import { writeNote } from './sections.ts'
 import { CLAIMER_TAG, MANDATORY_TAGS } from './tags.ts'
