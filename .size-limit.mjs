@@ -27,7 +27,7 @@ export default [
   { name: 'initial script', path: script, limit: '200 kB', gzip: true },
   { name: 'initial styles', path: styles, limit: '30 kB', gzip: true },
   // One file for every job, fetched once the page is drawn: the bidding systems, the propositions and
-  // the solver of suit combinations are half of it. 220 kB until it read the calls of ladders and counted
+  // the solver of suit combinations are half of it. 220 kB until it read the calls of systems and counted
   // the hands at a call to the last one.
   { name: 'workers', path: workers, limit: '235 kB', gzip: true },
   // Deflated already, and sent as it is.

@@ -45,10 +45,10 @@ test('a hand is edited to each of ten openings and its reason read', async ({ pa
     await expect(answer(page).getByText(`section ${section}`, { exact: true })).toBeVisible()
     // The chosen section stands open, with its conditions met.
     const chosen = page.getByRole('button', { expanded: true }).filter({ hasText: name })
-    const rung = answer(page).getByRole('listitem').filter({ has: chosen })
-    await expect(rung).toHaveCount(1)
-    await expect(rung).toContainText(section)
-    await expect(rung).toContainText(/ met|answers/)
+    const line = answer(page).getByRole('listitem').filter({ has: chosen })
+    await expect(line).toHaveCount(1)
+    await expect(line).toContainText(section)
+    await expect(line).toContainText(/ met|answers/)
   }
 })
 

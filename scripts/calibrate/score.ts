@@ -38,7 +38,7 @@ export interface Moment {
   readonly chances: readonly (readonly [chance: number, so: boolean])[]
 }
 
-/** A chance of nothing for what was so would cost the world; a floor keeps one moment from being all. */
+/** A chance of nothing for what was so would cost the world; a natural keeps one moment from being all. */
 const LEAST = 2 ** -20
 const bits = (weight: number, total: number): number => -Math.log2(Math.max(weight / total, LEAST))
 

@@ -196,12 +196,12 @@ export type Seats = 'NS' | 'all'
 
 export interface RoundCalls {
   readonly calls: number
-  readonly floor: number
+  readonly natural: number
 }
 export interface BidBoard {
   readonly auction: Auction
   readonly contract: Contract | undefined
-  /** By round of the auction: calls the bidder made, and how many of them came from the floor. */
+  /** By round of the auction: calls the bidder made, and how many of them were natural defaults. */
   readonly rounds: readonly RoundCalls[]
   /** What went wrong; the auction is cut there. */
   readonly fault?: string
@@ -216,7 +216,7 @@ const EARLY_ROUNDS = 2
 /** Bids the board to the end. A call that is not lawful, or a throw, ends it with a fault. */
 export function bidBoard(board: SolvedBoard, bidder: Bidder, seats: Seats): BidBoard {
   let auction = emptyAuction(board.dealer)
-  const rounds = Array.from({ length: ROUNDS }, () => ({ calls: 0, floor: 0 }))
+  const rounds = Array.from({ length: ROUNDS }, () => ({ calls: 0, natural: 0 }))
   let fault: string | undefined
   while (fault === undefined && !isEnded(auction) && auction.calls.length < MOST_CALLS) {
     const at = auction.calls.length
@@ -239,7 +239,7 @@ export function bidBoard(board: SolvedBoard, bidder: Bidder, seats: Seats): BidB
         const round = rounds[Math.min(at >> 2, ROUNDS - 1)]
         if (round) {
           round.calls++
-          if (chosen.floor) round.floor++
+          if (chosen.natural) round.natural++
         }
       } catch (error) {
         fault = `no call: ${error instanceof Error ? error.message : String(error)}`
@@ -265,8 +265,8 @@ export interface BoardsMeasured {
   /** Mean IMPs a board. */
   readonly shortfall: number
   readonly fromPar: number
-  /** Share of calls from the floor before the third round, 0..1. */
-  readonly earlyFloor: number
+  /** Share of natural defaults among the calls before the third round, 0..1. */
+  readonly earlyNatural: number
   readonly rounds: readonly RoundCalls[]
 }
 
@@ -282,7 +282,7 @@ export function measureBoards(
   const done = boards.map((board) => ({ board, bid: bidBoard(board, bidder, seats) }))
   const rounds = Array.from({ length: ROUNDS }, (_, i) => ({
     calls: done.reduce((n, { bid }) => n + (bid.rounds[i]?.calls ?? 0), 0),
-    floor: done.reduce((n, { bid }) => n + (bid.rounds[i]?.floor ?? 0), 0),
+    natural: done.reduce((n, { bid }) => n + (bid.rounds[i]?.natural ?? 0), 0),
   }))
   const early = rounds.slice(0, EARLY_ROUNDS)
   const earlyCalls = early.reduce((n, { calls }) => n + calls, 0)
@@ -290,7 +290,8 @@ export function measureBoards(
     boards: done,
     shortfall: mean(done.map(({ board, bid }) => shortfall(board, bid.contract))),
     fromPar: mean(done.map(({ board, bid }) => fromPar(board, bid.contract))),
-    earlyFloor: earlyCalls === 0 ? 0 : early.reduce((n, { floor }) => n + floor, 0) / earlyCalls,
+    earlyNatural:
+      earlyCalls === 0 ? 0 : early.reduce((n, { natural }) => n + natural, 0) / earlyCalls,
     rounds,
   }
 }

@@ -22,10 +22,10 @@ import type { ConformanceReport, Print } from './harness.ts'
 
 /** What the measured systems must reach on the thousand boards. */
 const LIMITS: Readonly<
-  Record<string, { readonly shortfall: number; readonly earlyFloor?: number }>
+  Record<string, { readonly shortfall: number; readonly earlyNatural?: number }>
 > = {
   'schenken-1967': { shortfall: 4.0 },
-  'essex-acol': { shortfall: 4.2, earlyFloor: 0.1 },
+  'essex-acol': { shortfall: 4.2, earlyNatural: 0.1 },
 }
 /** The file of the thousand boards is known by these peers, and must give the known figures. */
 const CALIBRATED = ['z3b', 'z3bSilentEW']
@@ -116,13 +116,13 @@ export async function runBoards(
   const all = bid('all', `${system} in all four seats`)
   print(`  from par, IMPs a board: ${all.fromPar.toFixed(3)}`)
   within(
-    'calls from the floor before the third round',
-    all.earlyFloor,
-    limits?.earlyFloor,
-    `${(100 * all.earlyFloor).toFixed(1)} %`,
+    'natural calls before the third round',
+    all.earlyNatural,
+    limits?.earlyNatural,
+    `${(100 * all.earlyNatural).toFixed(1)} %`,
   )
-  for (const [i, { calls, floor }] of all.rounds.entries())
-    print(`  natural defaults in round ${i + 1}: ${percent({ of: calls, are: floor })}`)
+  for (const [i, { calls, natural }] of all.rounds.entries())
+    print(`  natural defaults in round ${i + 1}: ${percent({ of: calls, are: natural })}`)
   const contracts = contractsOf(all)
   const reached = boards.map((board, i) => ({ board, contract: contracts[i] }))
   for (const line of summaryLines(summarize(reached))) print(line)

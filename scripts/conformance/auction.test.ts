@@ -37,12 +37,12 @@ const linesOf = (records: readonly unknown[]): string =>
 /** Opens 1♣ when nobody has bid, else passes. */
 const clubs: Bidder = ({ calls }) => ({
   call: calls.some(({ call }) => call !== PASS) ? PASS : (bidOf(1, 0) as Call),
-  floor: calls.length > 0,
+  natural: calls.length > 0,
 })
 const broken: Bidder = () => {
   throw new Error('out of rules')
 }
-const unlawful: Bidder = () => ({ call: bidOf(1, 0), floor: false })
+const unlawful: Bidder = () => ({ call: bidOf(1, 0), natural: false })
 const BIDDERS: Readonly<Record<string, Bidder>> = { clubs, broken, unlawful }
 const kind = auctionKind(async (id) => BIDDERS[id])
 
@@ -235,7 +235,7 @@ describe('measuring boards', () => {
     const { auction, contract, rounds } = bidBoard(board, clubs, 'NS')
     expect(auction.calls).toEqual(calls('1C P P P'))
     expect(contract?.declarer).toBe(2)
-    expect(rounds[0]).toEqual({ calls: 2, floor: 1 })
+    expect(rounds[0]).toEqual({ calls: 2, natural: 1 })
     expect(bidBoard(board, clubs, 'all').rounds[0]?.calls).toBe(4)
   })
   it('ends with a fault where the bidder has no call or an unlawful one', () => {

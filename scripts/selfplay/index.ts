@@ -1,6 +1,6 @@
 /**
  * `npm run selfplay [-- --system ID] [--deals N] [--calls N] [--walks N]`: the build checks of every
- * ladder over all auctions up to four calls and every state met while it bids seeded deals with itself
+ * system over all auctions up to four calls and every state met while it bids seeded deals with itself
  * and against silence (100,000 by default). Prints how many states were checked, and fails on any
  * finding and on any rule that no hand follows.
  */
@@ -8,12 +8,12 @@ import { SILENT } from '#bidding/bid-out.ts'
 import { checkState, type Finding } from '#bidding/check/check-state.ts'
 import { ruleCensus } from '#bidding/check/dead-rules.ts'
 import { everyAuction, leastTried, selfPlay } from '#bidding/check/walk.ts'
-import type { LadderSides, LadderSystem } from '#bidding/ladder-system.ts'
 import type { PublicState } from '#bidding/public-state.ts'
+import type { BiddingSystem, SideSystems } from '#bidding/system.ts'
 import type { Deal } from '#core/deal.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import { dealFromSeed, randomDeal } from '#core/shuffle.ts'
-import { LADDERS } from '#systems/index.ts'
+import { BIDDING_SYSTEMS } from '#systems/index.ts'
 
 const SEED: Seed = [1967, 1975, 2006, 2026]
 /** Random hands that choosing and reading are held against, so many at each state. */
@@ -37,7 +37,7 @@ function* seeded(count: number): Generator<Deal> {
 }
 const hands = Array.from({ length: HANDS / 4 }, (_, i) => randomDeal(rngOf(SEED, i + 1))).flat()
 
-function check(system: LadderSystem): boolean {
+function check(system: BiddingSystem): boolean {
   const started = performance.now()
   const census = ruleCensus(system, rngOf(SEED))
   const seen = new Set<string>()
@@ -55,8 +55,8 @@ function check(system: LadderSystem): boolean {
       else findings.set(key, { first: found, times: 1 })
     }
   }
-  const table: LadderSides = [system, system]
-  const pair: LadderSides = [system, SILENT]
+  const table: SideSystems = [system, system]
+  const pair: SideSystems = [system, SILENT]
   const report = (what: string): void => {
     const seconds = Math.round((performance.now() - started) / 1000)
     console.log(`${system.id}: ${what}; ${seen.size.toLocaleString('en-US')} states, ${seconds} s`)
@@ -64,8 +64,8 @@ function check(system: LadderSystem): boolean {
   for (const state of everyAuction(table, calls)) visit(state, false)
   report(`all auctions up to ${calls} calls`)
   for (const sides of [pair, table]) {
-    for (const { state, rung } of selfPlay(sides, seeded(deals))) {
-      census.won(rung.origin.id)
+    for (const { state, turnRule } of selfPlay(sides, seeded(deals))) {
+      census.won(turnRule.origin.id)
       visit(state, true)
     }
     report(
@@ -85,9 +85,11 @@ function check(system: LadderSystem): boolean {
   return findings.size === 0 && dead.length === 0
 }
 
-const chosen = Object.values(LADDERS).filter(({ id }) => only === undefined || id === only)
+const chosen = Object.values(BIDDING_SYSTEMS).filter(({ id }) => only === undefined || id === only)
 if (chosen.length === 0) {
-  console.error(`There is no system “${only}”; there are ${Object.keys(LADDERS).join(', ')}.`)
+  console.error(
+    `There is no system “${only}”; there are ${Object.keys(BIDDING_SYSTEMS).join(', ')}.`,
+  )
   process.exitCode = 2
 } else if (![deals, calls, walks].every((n) => Number.isInteger(n) && n >= 0)) {
   console.error('Usage: npm run selfplay -- [--system ID] [--deals N] [--calls N] [--walks N]')

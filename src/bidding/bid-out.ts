@@ -1,17 +1,17 @@
-/** A whole deal bid by the ladders of both sides. */
+/** A whole deal bid by the systems of both sides. */
 import type { Deal } from '#core/deal.ts'
 import { invariant } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
-import { rungFor } from './choose.ts'
+import { ruleFor } from './choose.ts'
 import { afterCall, startState } from './fold.ts'
-import type { Rung } from './ladder.ts'
-import { type LadderSides, type LadderSystem, ladderSystem, rule } from './ladder-system.ts'
 import type { PublicState } from './public-state.ts'
 import { anyHand, pass } from './shows.ts'
+import { type BiddingSystem, biddingSystem, rule, type SideSystems } from './system.ts'
+import type { TurnRule } from './turn-rules.ts'
 
 /** A side that passes throughout, whatever it holds. */
-export const SILENT: LadderSystem = ladderSystem(
+export const SILENT: BiddingSystem = biddingSystem(
   'silent',
   'Silent',
   [],
@@ -22,25 +22,25 @@ export interface BidOut {
   /** After the last call. */
   readonly state: PublicState
   /** The rule of each call. */
-  readonly rungs: readonly Rung[]
+  readonly turnRules: readonly TurnRule[]
 }
 /** More calls than any sensible auction has; the longest lawful one has 319. */
 const MOST_CALLS = 319
 
 /** Bids a deal to the end, each call from one hand and what is public. */
 export function bidOut(
-  sides: LadderSides,
+  sides: SideSystems,
   dealer: Seat,
   vulnerability: Vulnerability,
   deal: Deal,
 ): BidOut {
   let state = startState(sides, dealer, vulnerability)
-  const rungs: Rung[] = []
+  const turnRules: TurnRule[] = []
   while (!state.ended) {
-    invariant(rungs.length < MOST_CALLS, 'an auction ends')
-    const rung = rungFor(state, deal[state.seat])
-    rungs.push(rung)
-    state = afterCall(state, rung.call)
+    invariant(turnRules.length < MOST_CALLS, 'an auction ends')
+    const turnRule = ruleFor(state, deal[state.seat])
+    turnRules.push(turnRule)
+    state = afterCall(state, turnRule.call)
   }
-  return { state, rungs }
+  return { state, turnRules }
 }

@@ -1,4 +1,4 @@
-/** Choosing a call: the first rule of the turn's ladder that the hand meets. */
+/** Choosing a call: the first rule of the turn that the hand meets. */
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { size } from '#core/hand.ts'
@@ -10,43 +10,43 @@ import { quickTest } from '#rules/quick.ts'
 import { selectTraced, type Trace } from '#rules/select.ts'
 import { everySituation } from '#rules/system.ts'
 import { stateAfter } from './fold.ts'
-import { asSystem, ladderAt, type Rung } from './ladder.ts'
-import type { LadderSides } from './ladder-system.ts'
 import type { PublicState } from './public-state.ts'
+import type { SideSystems } from './system.ts'
+import { asSystem, rulesAt, type TurnRule } from './turn-rules.ts'
 
 /** The rule that a hand of thirteen cards follows at this turn. */
-export function rungFor(state: PublicState, hand: Hand): Rung {
-  for (const rung of ladderAt(state)) if (quickTest(rung.rule.shows)(hand)) return rung
-  invariant(false, `a ladder is closed by a rule for every hand (${state.key})`)
+export function ruleFor(state: PublicState, hand: Hand): TurnRule {
+  for (const turnRule of rulesAt(state)) if (quickTest(turnRule.rule.shows)(hand)) return turnRule
+  invariant(false, `the last rule of a turn takes every hand (${state.key})`)
 }
 /** The call alone. */
-export const callFor = (state: PublicState, hand: Hand): Call => rungFor(state, hand).call
+export const callFor = (state: PublicState, hand: Hand): Call => ruleFor(state, hand).call
 
 export interface Chosen {
   readonly call: Call
-  readonly rung: Rung
+  readonly turnRule: TurnRule
   readonly state: PublicState
   /** Every rule of the turn with its verdict. */
   readonly trace: Trace<Call>
 }
 /** The choice with all its working. */
 export function chooseAt(state: PublicState, hand: Hand): Chosen {
-  const rung = rungFor(state, hand)
-  const trace = selectTraced(asSystem(ladderAt(state)), everySituation, hand)
-  return { call: rung.call, rung, state, trace }
+  const turnRule = ruleFor(state, hand)
+  const trace = selectTraced(asSystem(rulesAt(state)), everySituation, hand)
+  return { call: turnRule.call, turnRule, state, trace }
 }
 
 /** The public state before a seat's turn; a problem when the auction is not lawful or it is not its turn. */
-export function turnState(view: SeatView, sides: LadderSides): Result<PublicState, Problem> {
+export function turnState(view: SeatView, sides: SideSystems): Result<PublicState, Problem> {
   const calls = view.calls.map(({ call }) => call)
   const state = stateAfter(sides, view.dealer, view.vulnerability, calls)
   if (!state.ok) return state
   if (state.value.ended)
-    return problem('ladder/ended', 'The auction has ended; there is no call to make.')
+    return problem('bidding/ended', 'The auction has ended; there is no call to make.')
   const turn: Seat = state.value.seat
   if (turn !== view.seat)
     return problem(
-      'ladder/turn',
+      'bidding/turn',
       `It is ${seatName(turn)}’s turn to call, not ${seatName(view.seat)}’s.`,
     )
   return state
@@ -56,9 +56,9 @@ export function turnState(view: SeatView, sides: LadderSides): Result<PublicStat
  * @param sides the systems of North–South and East–West.
  * @returns a problem when it is not this seat's turn, the auction is not lawful, or the hand is not whole.
  */
-export function choose(view: SeatView, sides: LadderSides): Result<Chosen, Problem> {
+export function choose(view: SeatView, sides: SideSystems): Result<Chosen, Problem> {
   const cards = size(view.hand)
-  if (cards !== 13) return problem('ladder/hand', `A hand has 13 cards; this one has ${cards}.`)
+  if (cards !== 13) return problem('bidding/hand', `A hand has 13 cards; this one has ${cards}.`)
   const state = turnState(view, sides)
   return state.ok ? ok(chooseAt(state.value, view.hand)) : state
 }

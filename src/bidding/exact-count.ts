@@ -22,13 +22,13 @@ import { SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { type HandTest, quickTest } from '#rules/quick.ts'
 import { stateAfter, statesBefore } from './fold.ts'
-import { ladderAt } from './ladder.ts'
-import type { LadderSides } from './ladder-system.ts'
 import { naturalMeaning } from './natural-reading.ts'
 import type { CallPicture } from './pictures.ts'
 import type { PublicState } from './public-state.ts'
 import { relaxed } from './reading.ts'
 import { sightOf, weightsFor } from './sight.ts'
+import type { SideSystems } from './system.ts'
+import { rulesAt } from './turn-rules.ts'
 
 /** One test of a reading: the first that a hand meets decides whether the hand is in it. */
 interface Step {
@@ -55,18 +55,18 @@ const ofCells = (cells: CellSet): Step => ({
   takes: true,
 })
 const directOf = (state: PublicState, call: Call): Reading => {
-  const rungs = ladderAt(state).filter((rung) => rung.call === call)
-  return rungs.length === 0
+  const turnRules = rulesAt(state).filter((turnRule) => turnRule.call === call)
+  return turnRules.length === 0
     ? [stepOf(naturalMeaning(state, call), true)]
-    : rungs.map(({ rule }) => stepOf(rule.shows, true))
+    : turnRules.map(({ rule }) => stepOf(rule.shows, true))
 }
 const exactOf = (state: PublicState, call: Call): Reading => {
-  const ladder = ladderAt(state)
-  return ladder.some((rung) => rung.call === call)
-    ? ladder.map((rung) => stepOf(rung.rule.shows, rung.call === call))
+  const rules = rulesAt(state)
+  return rules.some((turnRule) => turnRule.call === call)
+    ? rules.map((turnRule) => stepOf(turnRule.rule.shows, turnRule.call === call))
     : directOf(state, call)
 }
-/** The reading that the failure ladder came to. */
+/** The reading that the call fell back to. */
 const appliedOf = (state: PublicState, { call, status }: CallPicture): Reading => {
   switch (status) {
     case 'exact':
@@ -216,7 +216,7 @@ const totalOf = (cells: CellWeights): number => cells.reduce((sum, n) => sum + n
  */
 export function* exactCountSteps(
   view: SeatView,
-  sides: LadderSides,
+  sides: SideSystems,
   calls: readonly Pick<CallPicture, 'index' | 'seat' | 'call' | 'status'>[],
   index: number,
 ): Generator<number, Result<ExactCount, Problem>, void> {

@@ -6,12 +6,12 @@ import { partner, rotate, type Seat, seatName, sideOf } from '#core/seat.ts'
 import { NOTRUMP, type Suit } from '#core/suit.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { suitOfSlot } from '#rules/slots.ts'
-import { type Ladder, ladderAt, type Rung, slotsOf } from './ladder.ts'
-import type { LadderSides, LadderSystem } from './ladder-system.ts'
 import { naturalCells, naturalNote } from './natural-reading.ts'
 import { BLANK, pictureOf } from './picture.ts'
 import type { CallNote, Picture, PublicState, SeatFacts } from './public-state.ts'
 import { applyCall, readCall } from './reading.ts'
+import type { BiddingSystem, SideSystems } from './system.ts'
+import { rulesAt, slotsOf, type TurnRule, type TurnRules } from './turn-rules.ts'
 
 const NO_FACTS: SeatFacts = {
   acted: 0,
@@ -27,9 +27,9 @@ const NO_FACTS: SeatFacts = {
   kings: undefined,
 }
 
-/** The rule that speaks for a call: the first of the ladder that makes it. */
-export const rungOf = (ladder: Ladder, call: Call): Rung | undefined =>
-  ladder.find((rung) => rung.call === call)
+/** The rule that speaks for a call: the first of the turn that makes it. */
+export const ruleOfCall = (rules: TurnRules, call: Call): TurnRule | undefined =>
+  rules.find((turnRule) => turnRule.call === call)
 
 /** Levels of the bid above the lowest lawful one of its strain. */
 const jumpOf = ({ lastBid }: PublicState, call: Call): number => {
@@ -41,13 +41,13 @@ const jumpOf = ({ lastBid }: PublicState, call: Call): number => {
 
 function noteOf(state: PublicState, call: Call): CallNote {
   const { seat } = state
-  const rung = rungOf(ladderAt(state), call)
+  const turnRule = ruleOfCall(rulesAt(state), call)
   const jump = jumpOf(state, call)
-  if (rung === undefined) {
+  if (turnRule === undefined) {
     const natural = naturalNote(state, call)
     return { seat, call, source: 'not-of-system', artificial: false, jump, ...natural }
   }
-  const { origin } = rung
+  const { origin } = turnRule
   const asked = state.notes.at(-2)?.message
   // A bid of the next player cancels the ask unless the rule answers all the same.
   const stands = !isBid(state.notes.at(-1)?.call ?? PASS) || origin.tells !== undefined
@@ -55,8 +55,8 @@ function noteOf(state: PublicState, call: Call): CallNote {
   return {
     seat,
     call,
-    source: rung.floor ? 'floor' : 'system',
-    rule: rung.rule.id,
+    source: turnRule.natural ? 'natural' : 'system',
+    rule: turnRule.rule.id,
     artificial: origin.artificial ?? false,
     jump,
     ...(origin.is === undefined ? {} : { is: origin.is }),
@@ -80,16 +80,17 @@ const withSuits = (
 function factsAfter(state: PublicState, note: CallNote): SeatFacts {
   const was = state.seats[state.seat]
   const { call } = note
-  const ladder = ladderAt(state)
-  const rung = rungOf(ladder, call)
+  const rules = rulesAt(state)
+  const turnRule = ruleOfCall(rules, call)
   const slots = slotsOf(state)
   const suitOf = (slot: Parameters<typeof suitOfSlot>[0], x?: Suit) => suitOfSlot(slot, slots, x)
   const natural =
     isBid(call) && !note.artificial && strainOf(call) !== NOTRUMP ? [strainOf(call) as Suit] : []
-  const named = (rung?.origin.suits ?? []).map((slot) => suitOf(slot, rung?.x))
-  const tells = rung?.origin.tells
-  const oneOf = (rung?.origin.oneOf ?? []).flatMap((slot) => suitOf(slot, rung?.x) ?? [])
-  const steps = tells?.control === undefined ? [] : ladder.filter((r) => r.origin === rung?.origin)
+  const named = (turnRule?.origin.suits ?? []).map((slot) => suitOf(slot, turnRule?.x))
+  const tells = turnRule?.origin.tells
+  const oneOf = (turnRule?.origin.oneOf ?? []).flatMap((slot) => suitOf(slot, turnRule?.x) ?? [])
+  const steps =
+    tells?.control === undefined ? [] : rules.filter((r) => r.origin === turnRule?.origin)
   const skipped = steps.slice(
     0,
     Math.max(
@@ -97,7 +98,7 @@ function factsAfter(state: PublicState, note: CallNote): SeatFacts {
       steps.findIndex((r) => r.call === call),
     ),
   )
-  const control = (r: Rung): number => bit(suitOf(r.origin.tells?.control ?? 'x', r.x))
+  const control = (r: TurnRule): number => bit(suitOf(r.origin.tells?.control ?? 'x', r.x))
   return {
     acted: was.acted + (call === PASS ? 0 : 1),
     calls: was.calls + 1,
@@ -106,7 +107,7 @@ function factsAfter(state: PublicState, note: CallNote): SeatFacts {
     suits: withSuits(was.suits, [...natural, ...named]),
     oneOf: oneOf.length > 0 ? oneOf : was.oneOf,
     last: call,
-    controls: was.controls | (tells?.control !== undefined && rung ? control(rung) : 0),
+    controls: was.controls | (tells?.control !== undefined && turnRule ? control(turnRule) : 0),
     denied: skipped.reduce((bits, r) => bits | control(r), was.denied),
     aces: tells?.aces ?? was.aces,
     kings: tells?.kings ?? was.kings,
@@ -115,10 +116,10 @@ function factsAfter(state: PublicState, note: CallNote): SeatFacts {
 
 const agreedAfter = (state: PublicState, note: CallNote, facts: SeatFacts): Suit | undefined => {
   const side = sideOf(state.seat)
-  const rung = rungOf(ladderAt(state), note.call)
-  const agrees = rung?.origin.agrees
+  const turnRule = ruleOfCall(rulesAt(state), note.call)
+  const agrees = turnRule?.origin.agrees
   if (agrees !== undefined) {
-    const suit = suitOfSlot(agrees, slotsOf(state), rung?.x)
+    const suit = suitOfSlot(agrees, slotsOf(state), turnRule?.x)
     if (suit !== undefined) return suit
   }
   const { call } = note
@@ -137,7 +138,7 @@ const shownFrom = (before: PublicState, call: Call): ((seat: Seat) => Picture) =
   return (seat) => {
     if (seat !== before.seat) return before.shown(seat)
     if (mine === undefined) {
-      const reading = readCall(ladderAt(before), call) ?? naturalCells(before, call)
+      const reading = readCall(rulesAt(before), call) ?? naturalCells(before, call)
       const { cells, status } = applyCall(before.shown(seat).cells, reading)
       mine = pictureOf(cells, status)
     }
@@ -191,10 +192,10 @@ const remember = (key: string, make: () => PublicState): PublicState => {
 /** Forgets every state: for measuring how long a cold reading takes. */
 export const forgetStates = (): void => states.clear()
 
-const serials = new WeakMap<LadderSystem, number>()
+const serials = new WeakMap<BiddingSystem, number>()
 let nextSerial = 0
 /** Two systems of one id are still two systems. */
-const serialOf = (system: LadderSystem | undefined): number => {
+const serialOf = (system: BiddingSystem | undefined): number => {
   if (system === undefined) return 0
   const known = serials.get(system) ?? ++nextSerial
   serials.set(system, known)
@@ -203,7 +204,7 @@ const serialOf = (system: LadderSystem | undefined): number => {
 
 /** Before the first call. */
 export function startState(
-  sides: LadderSides,
+  sides: SideSystems,
   dealer: Seat,
   vulnerability: Vulnerability,
 ): PublicState {
@@ -234,7 +235,7 @@ export const afterCall = (state: PublicState, call: Call): PublicState =>
 
 /** The public state after these calls; a problem at the first that is not lawful. */
 export function stateAfter(
-  sides: LadderSides,
+  sides: SideSystems,
   dealer: Seat,
   vulnerability: Vulnerability,
   calls: readonly Call[],

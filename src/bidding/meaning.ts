@@ -5,10 +5,10 @@ import type { Call } from '#core/call.ts'
 import { type Way, ways } from '#rules/meaning.ts'
 import { everySituation } from '#rules/system.ts'
 import type { Forcing, Message } from '#rules/template.ts'
-import { rungOf } from './fold.ts'
-import { asSystem, ladderAt } from './ladder.ts'
+import { ruleOfCall } from './fold.ts'
 import { naturalMeaning } from './natural-reading.ts'
 import type { CallSource, PublicState } from './public-state.ts'
+import { asSystem, rulesAt } from './turn-rules.ts'
 
 export interface CallMeaning {
   readonly call: Call
@@ -29,9 +29,9 @@ export interface CallMeaning {
 
 /** The meaning of a call, lawful at this turn, to all four players. */
 export function meaning(state: PublicState, call: Call): CallMeaning {
-  const ladder = ladderAt(state)
-  const rung = rungOf(ladder, call)
-  if (rung === undefined) {
+  const rules = rulesAt(state)
+  const turnRule = ruleOfCall(rules, call)
+  if (turnRule === undefined) {
     const natural = naturalMeaning(state, call)
     return {
       call,
@@ -43,12 +43,12 @@ export function meaning(state: PublicState, call: Call): CallMeaning {
       artificial: false,
     }
   }
-  const found = ways(asSystem(ladder), everySituation, (action) => action === call)
-  const { origin, rule } = rung
+  const found = ways(asSystem(rules), everySituation, (action) => action === call)
+  const { origin, rule } = turnRule
   const direct = found.map(({ shows }) => shows)
   return {
     call,
-    source: rung.floor ? 'floor' : 'system',
+    source: turnRule.natural ? 'natural' : 'system',
     direct: direct.length === 1 ? (direct[0] as HandConstraint) : any(...direct),
     denies: found[0]?.denies ?? [],
     exact: any<HandConstraint>(

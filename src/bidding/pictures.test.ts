@@ -17,13 +17,13 @@ import { bidOut } from './bid-out.ts'
 import { callFor } from './choose.ts'
 import { handDrawer } from './draw.ts'
 import { startState, stateAfter } from './fold.ts'
-import type { LadderSides } from './ladder-system.ts'
 import { meaning } from './meaning.ts'
 import { auctionPictures } from './pictures.ts'
 import { replay } from './replay.ts'
+import type { SideSystems } from './system.ts'
 import { TINY } from './tiny-system.ts'
 
-const SIDES: LadderSides = [TINY, TINY]
+const SIDES: SideSystems = [TINY, TINY]
 const SEED: Seed = [6, 6, 6, 6]
 const viewOf = (deal: Deal, seat: Seat, calls: readonly Call[]): SeatView => ({
   seat,

@@ -21,13 +21,13 @@ import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { stateAfter, statesBefore } from './fold.ts'
 import { type Indirect, indirectOf } from './indirect.ts'
-import { type Ladder, ladderAt } from './ladder.ts'
-import type { LadderSides } from './ladder-system.ts'
 import { naturalCells } from './natural-reading.ts'
 import { type Profile, profileOf } from './picture.ts'
 import type { PublicState, ReadingStatus } from './public-state.ts'
 import { applyCall, readCall } from './reading.ts'
 import { everySeatsWeights, sightOf } from './sight.ts'
+import type { SideSystems } from './system.ts'
+import { rulesAt, type TurnRules } from './turn-rules.ts'
 
 /** A number of hands: exact when both ends are equal, else within them, because of honours that cells do not tell. */
 export interface HandCount {
@@ -88,13 +88,13 @@ const marksOf = (before: CellSet, shown: CellSet, after: CellSet): Uint8Array =>
 }
 
 /** The call's cells when the rules of one other call had not stood before it. */
-const without = (ladder: Ladder, call: Call, left: Call): CellPair => {
+const without = (rules: TurnRules, call: Call, left: Call): CellPair => {
   const taken: CellPair = { may: emptyCells(), must: emptyCells() }
   const found: CellPair = { may: emptyCells(), must: emptyCells() }
-  for (const rung of ladder) {
-    if (rung.call === left) continue
-    const { may, must } = cellsOf(rung.rule.shows)
-    if (rung.call === call) {
+  for (const turnRule of rules) {
+    if (turnRule.call === left) continue
+    const { may, must } = cellsOf(turnRule.rule.shows)
+    if (turnRule.call === call) {
       orCells(found.may, andNot(may, taken.must), found.may)
       orCells(found.must, andNot(must, taken.may), found.must)
     } else {
@@ -114,19 +114,19 @@ const differs = (a: Profile, b: Profile): boolean =>
   })
 
 function denialsOf(
-  ladder: Ladder,
+  rules: TurnRules,
   call: Call,
   before: CellPair,
   after: CellPair,
   profile: Profile,
   weights: Readonly<CellWeights>,
 ): readonly Denial[] {
-  const last = ladder.findLastIndex((rung) => rung.call === call)
-  const earlier = ladder.slice(0, Math.max(0, last)).filter((rung) => rung.call !== call)
-  return [...new Set(earlier.map((rung) => rung.call))].flatMap((left) => {
+  const last = rules.findLastIndex((turnRule) => turnRule.call === call)
+  const earlier = rules.slice(0, Math.max(0, last)).filter((turnRule) => turnRule.call !== call)
+  return [...new Set(earlier.map((turnRule) => turnRule.call))].flatMap((left) => {
     const { cells, status } = applyCall(before, {
       direct: FULL,
-      exact: without(ladder, call, left),
+      exact: without(rules, call, left),
     })
     if (status !== 'exact' || subsetOf(cells.may, after.may)) return []
     const wider = profileOf(cells.may, weights)
@@ -135,7 +135,7 @@ function denialsOf(
     return [
       {
         call: left,
-        rules: earlier.filter((rung) => rung.call === left).map(({ rule }) => rule.id),
+        rules: earlier.filter((turnRule) => turnRule.call === left).map(({ rule }) => rule.id),
         cuts,
         spoken: differs(profile, wider),
       },
@@ -151,8 +151,8 @@ function pictureOfCall(
   weights: Readonly<CellWeights>,
   detail: 'all' | 'cells',
 ): { readonly picture: CallPicture; readonly cells: CellPair } {
-  const ladder = ladderAt(state)
-  const reading = readCall(ladder, call) ?? naturalCells(state, call)
+  const rules = rulesAt(state)
+  const reading = readCall(rules, call) ?? naturalCells(state, call)
   const possible = (cells: CellSet): boolean => weightOf(weights, cells) > 0
   const { cells, status } = applyCall(before, reading, possible)
   // Where the reading had to give way, what is left was not cut by any denial.
@@ -176,7 +176,7 @@ function pictureOfCall(
       indirect: status === 'exact' ? indirectOf(shown.may, cells.may, weights) : [],
       denials:
         status === 'exact' && detail === 'all'
-          ? denialsOf(ladder, call, before, cells, profile, weights)
+          ? denialsOf(rules, call, before, cells, profile, weights)
           : [],
     },
   }
@@ -190,7 +190,7 @@ function pictureOfCall(
  */
 export function* pictureSteps(
   view: SeatView,
-  sides: LadderSides,
+  sides: SideSystems,
   detail: 'all' | 'cells' = 'all',
 ): Generator<number, Result<AuctionPictures, Problem>, void> {
   const made = view.calls.map(({ call }) => call)
@@ -219,7 +219,7 @@ export function* pictureSteps(
 /** The same in one go. */
 export function auctionPictures(
   view: SeatView,
-  sides: LadderSides,
+  sides: SideSystems,
   detail: 'all' | 'cells' = 'all',
 ): Result<AuctionPictures, Problem> {
   const steps = pictureSteps(view, sides, detail)

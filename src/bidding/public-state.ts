@@ -11,13 +11,13 @@ import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import type { CallKind, Forcing, Message } from '#rules/template.ts'
-import type { LadderSides } from './ladder-system.ts'
+import type { SideSystems } from './system.ts'
 
 /**
- * Where a call came from: a rule of the side's system, the shared natural floor, or neither, so that
+ * Where a call came from: a rule of the side's system, the shared natural natural, or neither, so that
  * it was read as a natural call.
  */
-export type CallSource = 'system' | 'floor' | 'not-of-system'
+export type CallSource = 'system' | 'natural' | 'not-of-system'
 
 /** What is public of one call. */
 export interface CallNote {
@@ -83,7 +83,7 @@ export interface SeatFacts {
 export interface PublicState {
   /** Dealer, vulnerability, systems and calls in one word. */
   readonly key: string
-  readonly sides: LadderSides
+  readonly sides: SideSystems
   readonly vulnerability: Vulnerability
   readonly auction: Auction
   /** Whose turn it is; after the end, whose it would be. */

@@ -1,6 +1,6 @@
 /**
- * What each call of a ladder says of the hand, as cells: by what its rules show, and by what the
- * rules before them would have taken. One pass over the ladder answers for all calls.
+ * What each call of a turn says of the hand, as cells: by what its rules show, and by what the
+ * rules before them would have taken. One pass over the rules answers for all calls.
  */
 import {
   andCells,
@@ -20,14 +20,14 @@ import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
 import type { Rule } from '#rules/rule.ts'
 import type { ReadingStatus } from './public-state.ts'
 
-/** What a reading needs of a ladder: its rules in order, each with its call. */
+/** What a reading needs of a rules: its rules in order, each with its call. */
 interface ReadRule {
   readonly rule: Rule<Call>
   readonly call: Call
 }
-type Ladder = readonly ReadRule[]
+type TurnRules = readonly ReadRule[]
 
-/** One call of a ladder. */
+/** One call of a turn. */
 export interface CallCells {
   /** By what its rules show, whatever stands before them. */
   readonly direct: CellPair
@@ -44,43 +44,43 @@ const serialOf = (rule: Rule<Call>): number => {
   return nextSerial
 }
 
-/** Equal ladders come back in many auctions (passes before the opening, other vulnerability). */
-const keyOf = (ladder: Ladder): string => ladder.map(({ rule }) => serialOf(rule)).join()
-/** By ladder: for each rule whether some hand is left for it. */
+/** Equal rules come back in many auctions (passes before the opening, other vulnerability). */
+const keyOf = (rules: TurnRules): string => rules.map(({ rule }) => serialOf(rule)).join()
+/** By the rules of a turn: for each whether some hand is left for it. */
 const aliveKnown = new Map<string, readonly boolean[]>()
 const MOST_ALIVE = 4000
 
-const aliveIn = (ladder: Ladder): readonly boolean[] => {
+const aliveIn = (rules: TurnRules): readonly boolean[] => {
   const taken = emptyCells()
   const left = emptyCells()
-  return ladder.map(({ rule }) => {
+  return rules.map(({ rule }) => {
     const { may, must } = cellsOf(rule.shows)
     if (isEmptyCells(andNot(may, taken, left))) return false
     orCells(taken, must, taken)
     return true
   })
 }
-/** The ladder without the rules that no hand is left for. */
-export function settled<R extends ReadRule>(ladder: readonly R[]): readonly R[] {
-  const key = keyOf(ladder)
+/** The rules without those that no hand is left for. */
+export function settled<R extends ReadRule>(rules: readonly R[]): readonly R[] {
+  const key = keyOf(rules)
   let alive = aliveKnown.get(key)
   if (alive === undefined) {
     if (aliveKnown.size >= MOST_ALIVE) aliveKnown.clear()
-    alive = aliveIn(ladder)
+    alive = aliveIn(rules)
     aliveKnown.set(key, alive)
   }
   const flags = alive
-  return ladder.filter((_, i) => flags[i])
+  return rules.filter((_, i) => flags[i])
 }
 
-const read = (ladder: Ladder, call: Call): CallCells => {
+const read = (rules: TurnRules, call: Call): CallCells => {
   const direct = { may: emptyCells(), must: emptyCells() }
   const exact = { may: emptyCells(), must: emptyCells() }
   const taken = { may: emptyCells(), must: emptyCells() }
   const left = emptyCells()
-  for (const rung of ladder) {
-    const { may, must } = cellsOf(rung.rule.shows)
-    if (rung.call === call) {
+  for (const turnRule of rules) {
+    const { may, must } = cellsOf(turnRule.rule.shows)
+    if (turnRule.call === call) {
       orCells(direct.may, may, direct.may)
       orCells(direct.must, must, direct.must)
       orCells(exact.may, andNot(may, taken.must, left), exact.may)
@@ -95,14 +95,14 @@ const read = (ladder: Ladder, call: Call): CallCells => {
 const readKnown = new Map<string, CallCells>()
 /** A reading holds some ten kilobytes. */
 const MOST_READ = 1000
-/** A call of a settled ladder as cells; `undefined` when no rule makes it. */
-export function readCall(ladder: Ladder, call: Call): CallCells | undefined {
-  if (!ladder.some((rung) => rung.call === call)) return undefined
-  const key = `${call} ${keyOf(ladder)}`
+/** A call of settled rules as cells; `undefined` when no rule makes it. */
+export function readCall(rules: TurnRules, call: Call): CallCells | undefined {
+  if (!rules.some((turnRule) => turnRule.call === call)) return undefined
+  const key = `${call} ${keyOf(rules)}`
   const known = readKnown.get(key)
   if (known) return known
   if (readKnown.size >= MOST_READ) readKnown.clear()
-  const made = read(ladder, call)
+  const made = read(rules, call)
   readKnown.set(key, made)
   return made
 }
@@ -147,7 +147,7 @@ const both = (a: CellPair, b: CellPair): CellPair => ({
   must: andCells(a.must, b.must),
 })
 /**
- * The failure ladder: the call as read with its denials; if no hand is left, by what it shows alone;
+ * How a reading falls back: the call as read with its denials; if no hand is left, by what it shows alone;
  * then relaxed by a point and a card; then not at all. So what is known never becomes empty.
  * @param possible whether some hand is left; by default whether some cell is.
  */

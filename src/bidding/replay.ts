@@ -17,11 +17,11 @@ import type { SeatView } from '#core/seat-view.ts'
 import { type HandTest, quickTest } from '#rules/quick.ts'
 import { handDrawer } from './draw.ts'
 import { stateAfter, statesBefore } from './fold.ts'
-import { ladderAt } from './ladder.ts'
-import type { LadderSides } from './ladder-system.ts'
 import { auctionPictures, type CallPicture } from './pictures.ts'
 import type { PublicState } from './public-state.ts'
 import { type Sight, sightOf } from './sight.ts'
+import type { SideSystems } from './system.ts'
+import { rulesAt } from './turn-rules.ts'
 
 export interface ReplayOptions {
   /** Deals wanted. */
@@ -59,15 +59,15 @@ const STRIDE = 2000
 
 /** The call of one turn, as a test of the hand: the first rule it meets is one for that call. */
 const callTest = (state: PublicState, call: Call): HandTest => {
-  const ladder = ladderAt(state)
-  const last = ladder.findLastIndex((rung) => rung.call === call)
+  const rules = rulesAt(state)
+  const last = rules.findLastIndex((turnRule) => turnRule.call === call)
   // A call that no rule makes is held to its cells alone.
   if (last < 0) return () => true
-  const rungs = ladder
+  const turnRules = rules
     .slice(0, last + 1)
     .map(({ rule, call: made }) => ({ test: quickTest(rule.shows), yes: made === call }))
   return (hand) => {
-    for (const { test, yes } of rungs) if (test(hand)) return yes
+    for (const { test, yes } of turnRules) if (test(hand)) return yes
     return false
   }
 }
@@ -190,7 +190,7 @@ function* drawDeals(
  */
 export function* replaySteps(
   view: SeatView,
-  sides: LadderSides,
+  sides: SideSystems,
   options: ReplayOptions,
 ): Generator<ReplayProgress, Result<Replay, Problem>, void> {
   const made = view.calls.map(({ call }) => call)
@@ -225,7 +225,7 @@ export function* replaySteps(
 /** The same in one go. */
 export function replay(
   view: SeatView,
-  sides: LadderSides,
+  sides: SideSystems,
   options: ReplayOptions,
 ): Result<Replay, Problem> {
   const steps = replaySteps(view, sides, options)

@@ -1,5 +1,5 @@
 /** A tiny natural system, so that the mechanism is tested on rules of its own. */
-import { given, type LadderSystem, ladderSystem, rule } from './ladder-system.ts'
+
 import {
   aces,
   acesTogether,
@@ -19,8 +19,9 @@ import {
   step,
   support,
 } from './shows.ts'
+import { type BiddingSystem, biddingSystem, given, rule } from './system.ts'
 
-export const TINY: LadderSystem = ladderSystem(
+export const TINY: BiddingSystem = biddingSystem(
   'tiny',
   'Tiny',
   [{ id: 'stayman', name: 'Stayman' }],

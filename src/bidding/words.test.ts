@@ -5,13 +5,13 @@ import { NORTH, sideOf } from '#core/seat.ts'
 import { CLUBS, HEARTS, SPADES } from '#core/suit.ts'
 import { calls } from '#testing/bribip.ts'
 import { stateAfter } from './fold.ts'
-import { ladderAt, slotsOf } from './ladder.ts'
-import { type LadderSystem, ladderSystem, rule } from './ladder-system.ts'
 import { isForced, patternTest } from './pattern-holds.ts'
 import type { Pattern } from './patterns.ts'
 import { anyHand, hand, length, lengthPoints, points, ruleOf } from './shows.ts'
+import { type BiddingSystem, biddingSystem, rule } from './system.ts'
+import { rulesAt, slotsOf } from './turn-rules.ts'
 
-const WORDS: LadderSystem = ladderSystem(
+const WORDS: BiddingSystem = biddingSystem(
   'words',
   'Words',
   [],
@@ -130,7 +130,7 @@ suite('a game force', () => {
 
 suite('a call that a rule keeps for itself', () => {
   it('is made by no natural default at that turn, and by others elsewhere', () => {
-    const doubles = (text: string) => ladderAt(at(text)).filter(({ call }) => call === DOUBLE)
+    const doubles = (text: string) => rulesAt(at(text)).filter(({ call }) => call === DOUBLE)
     expect(doubles('1S').map(({ origin }) => origin.label)).toEqual(['penalties'])
     expect(doubles('1D').length).toBeGreaterThan(0)
   })

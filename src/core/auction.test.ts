@@ -38,7 +38,7 @@ function lawfulByText(auction: Auction): string[] {
   const said = spoken(auction)
   const text = said.map((s) => s.call).join(' ')
   if (/^P P P P$/.test(text) || /[^P ] P P P$/.test(text)) return []
-  const ladder = [1, 2, 3, 4, 5, 6, 7].flatMap((n) => ['C', 'D', 'H', 'S', 'N'].map((s) => n + s))
+  const bids = [1, 2, 3, 4, 5, 6, 7].flatMap((n) => ['C', 'D', 'H', 'S', 'N'].map((s) => n + s))
   const last = said.filter((s) => /^\d/.test(s.call)).at(-1)
   const next = 'NESW'[(auction.dealer + said.length) % 4]!
   const ours = 'NS'.includes(next) ? 'NS' : 'EW'
@@ -46,7 +46,7 @@ function lawfulByText(auction: Auction): string[] {
   const lawful = ['P']
   if (tail !== undefined && /^\d/.test(tail.call) && !ours.includes(tail.seat)) lawful.push('X')
   if (tail?.call === 'X' && !ours.includes(tail.seat)) lawful.push('XX')
-  return [...lawful, ...ladder.slice(last === undefined ? 0 : ladder.indexOf(last.call) + 1)]
+  return [...lawful, ...bids.slice(last === undefined ? 0 : bids.indexOf(last.call) + 1)]
 }
 
 /** Declarer by the definition in the Laws, read backwards: of the side of the last bid, who named its strain first. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bidOut as bidOutByLadder } from '#bidding/bid-out.ts'
+import { bidOut as bidOutByRules } from '#bidding/bid-out.ts'
 import { callFor } from '#bidding/choose.ts'
-import { stateAfter as stateOfLadder } from '#bidding/fold.ts'
+import { stateAfter as stateByRules } from '#bidding/fold.ts'
 import { admits } from '#constraint/admits.ts'
 import { bidOf, type Call, PASS } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
@@ -9,10 +9,10 @@ import { EAST, NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import type { CallMeaning } from '#knowledge/sources/source.ts'
-import { LADDERS } from '#systems/index.ts'
+import { BIDDING_SYSTEMS } from '#systems/index.ts'
+import { bidOut, stateAfter, turnOf } from '#systems/opening-strategies/continuations/bidder.ts'
+import { STANDARD_CONTINUATIONS } from '#systems/opening-strategies/continuations/standard-american.ts'
 import { STRATEGIES } from '#systems/opening-strategies/index.ts'
-import { bidOut, stateAfter, turnOf } from '#systems/opening-strategies/sequel/bidder.ts'
-import { STANDARD_SEQUEL } from '#systems/opening-strategies/sequel/standard-american.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { type CallSystems, callMeanings } from './call-meanings.ts'
@@ -50,23 +50,23 @@ describe('the meanings of OPENBID', () => {
       }
     }
   })
-  it('leave the observer’s own call out; after the opening Schenken’s ladder reads on', () => {
+  it('leave the observer’s own call out; after the opening Schenken’s continuations read on', () => {
     const calls = [PASS, bidOf(1, 2), bidOf(1, 3), PASS]
     const read = (seat: Seat) =>
-      callMeanings(viewOf(seat, NORTH, calls, ANY), OPENBID).map(({ index, ladder }) => [
+      callMeanings(viewOf(seat, NORTH, calls, ANY), OPENBID).map(({ index, reading }) => [
         index,
-        ladder?.source,
+        reading?.source,
       ])
     expect(read(SOUTH)).toEqual([
       [0, undefined],
       [1, undefined],
-      [3, 'floor'],
+      [3, 'natural'],
     ])
-    // 1967 has no rule for the overcall and none for the pass over it: both are the natural floor's.
+    // 1967 has no rule for the overcall and none for the pass over it: both are natural.
     expect(read(EAST)).toEqual([
       [0, undefined],
-      [2, 'floor'],
-      [3, 'floor'],
+      [2, 'natural'],
+      [3, 'natural'],
     ])
   })
   it('speak for the side that plays it alone', () => {
@@ -89,7 +89,7 @@ describe.each(['standard', 'modern'] as const)('the meanings of the strategy %s'
     { kind: 'strategy', strategy },
     { kind: 'strategy', strategy },
   ]
-  const chain = { opening: strategy, sequel: STANDARD_SEQUEL }
+  const chain = { opening: strategy, continuations: STANDARD_CONTINUATIONS }
   it('are exactly the hands with which the call is picked, opening and after', () => {
     let later = 0
     for (let board = 1; board <= 6; board++) {
@@ -116,20 +116,20 @@ describe.each(['standard', 'modern'] as const)('the meanings of the strategy %s'
   })
 })
 
-describe('the meanings of a ladder', () => {
+describe('the meanings of a system of rules', () => {
   const SYSTEMS: CallSystems = [
-    { kind: 'ladder', system: 'schenken-1967' },
-    { kind: 'ladder', system: 'essex-acol' },
+    { kind: 'rules', system: 'schenken-1967' },
+    { kind: 'rules', system: 'essex-acol' },
   ]
   it('are exactly the hands with which the call is chosen, opening and after', () => {
     for (let board = 1; board <= 6; board++) {
       const deal = dealFromSeed([1, 2, 3, 4], board)
-      const sides = [LADDERS['schenken-1967'], LADDERS['essex-acol']] as const
-      const { state } = bidOutByLadder(sides, NORTH, 'None', deal)
+      const sides = [BIDDING_SYSTEMS['schenken-1967'], BIDDING_SYSTEMS['essex-acol']] as const
+      const { state } = bidOutByRules(sides, NORTH, 'None', deal)
       const { calls } = state.auction
       for (const meaning of callMeanings(viewOf(SOUTH, NORTH, calls, ANY), SYSTEMS)) {
         const made = calls[meaning.index] as Call
-        const before = stateOfLadder(sides, NORTH, 'None', calls.slice(0, meaning.index))
+        const before = stateByRules(sides, NORTH, 'None', calls.slice(0, meaning.index))
         if (!before.ok) throw new Error(before.error.message)
         expect(meant(meaning, deal[meaning.seat])).toBe(true)
         for (const hand of HANDS)
@@ -140,24 +140,24 @@ describe('the meanings of a ladder', () => {
   it('are marked as natural for a call that no rule makes, and none of a system nobody knows', () => {
     const calls = [bidOf(1, 2), bidOf(7, 4)]
     expect(
-      callMeanings(viewOf(SOUTH, NORTH, calls, ANY), SYSTEMS).map(({ index, rule, ladder }) => [
+      callMeanings(viewOf(SOUTH, NORTH, calls, ANY), SYSTEMS).map(({ index, rule, reading }) => [
         index,
         rule,
-        ladder?.source,
+        reading?.source,
       ]),
     ).toEqual([
       [0, 'section 12a', 'system'],
       [1, 'Natural', 'not-of-system'],
     ])
-    const unknown: CallSystems = [{ kind: 'ladder', system: 'goren' }, { kind: 'none' }]
+    const unknown: CallSystems = [{ kind: 'rules', system: 'goren' }, { kind: 'none' }]
     expect(callMeanings(viewOf(SOUTH, NORTH, calls, ANY), unknown)).toEqual([])
   })
 })
 
 describe('what is kept of meanings', () => {
   const SYSTEMS: CallSystems = [
-    { kind: 'ladder', system: 'schenken-1967' },
-    { kind: 'ladder', system: 'schenken-1967' },
+    { kind: 'rules', system: 'schenken-1967' },
+    { kind: 'rules', system: 'schenken-1967' },
   ]
   const first = (seat: Seat, calls: readonly Call[]): CallMeaning => {
     // The systems as another message would bring them.
@@ -179,7 +179,7 @@ describe('what is kept of meanings', () => {
     const used = first(SOUTH, [bidOf(1, 4)])
     for (let n = 0; n < 500; n++) {
       callMeanings(viewOf(SOUTH, NORTH, [bidOf(1, 0)], ANY), [
-        { kind: 'ladder', system: `nobody's ${n}` },
+        { kind: 'rules', system: `nobody's ${n}` },
         { kind: 'none' },
       ])
       expect(first(SOUTH, [bidOf(1, 4)])).toBe(used)

@@ -3,12 +3,12 @@
  * knowledge of hidden hands: for each call what it shows and, apart from that, what it denies. A
  * family of systems is one line in `FAMILIES`; it reads one call of one auction.
  */
-import { stateAfter as stateOfLadder } from '#bidding/fold.ts'
-import type { LadderSides } from '#bidding/ladder-system.ts'
+import { stateAfter as stateByRules } from '#bidding/fold.ts'
 import { meaning } from '#bidding/meaning.ts'
 import type { ReadingStatus } from '#bidding/public-state.ts'
 import { applyCall } from '#bidding/reading.ts'
 import { sightOf, weightsFor } from '#bidding/sight.ts'
+import type { SideSystems } from '#bidding/system.ts'
 import { type CellPair, type CellSet, cellsOf, fullCells } from '#constraint/cells.ts'
 import { type CellWeights, weightOf } from '#constraint/cells-weights.ts'
 import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
@@ -18,24 +18,24 @@ import type { SeatView } from '#core/seat-view.ts'
 import type { Strategy } from '#core/strategy.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { ruleName } from '#explain/call/rule-name.ts'
-import type { CallMeaning, LadderReading } from '#knowledge/sources/source.ts'
+import type { CallMeaning, RuleReading } from '#knowledge/sources/source.ts'
 import { type Way, ways } from '#rules/meaning.ts'
 import { everySituation } from '#rules/system.ts'
 import { callParts } from '#systems/opening-strategies/call-meaning.ts'
+import type { Chain } from '#systems/opening-strategies/continuations/bidder.ts'
+import { stateAfter } from '#systems/opening-strategies/continuations/bidder.ts'
+import { STANDARD_CONTINUATIONS } from '#systems/opening-strategies/continuations/standard-american.ts'
 import { STRATEGIES } from '#systems/opening-strategies/index.ts'
-import type { Chain } from '#systems/opening-strategies/sequel/bidder.ts'
-import { stateAfter } from '#systems/opening-strategies/sequel/bidder.ts'
-import { STANDARD_SEQUEL } from '#systems/opening-strategies/sequel/standard-american.ts'
 import { openbidSystem } from '#systems/schenken-1967/rules.ts'
-import { ladderSides, type SideChoice } from './ladder-sides.ts'
+import { type SideChoice, sideSystems } from './side-systems.ts'
 
 /** What a side plays, as data; `none` where its calls are not to be read. */
 export type CallSystem =
   | { readonly kind: 'none' }
   | { readonly kind: 'schenken-1967' }
   | { readonly kind: 'strategy'; readonly strategy: Strategy }
-  /** A system of rules in a ladder, by its id. Schenken's ladder goes on after OPENBID's opening. */
-  | { readonly kind: 'ladder'; readonly system: string }
+  /** A system of rules, by its id. Schenken's continuations go on after OPENBID's opening. */
+  | { readonly kind: 'rules'; readonly system: string }
 /** North–South's and East–West's. */
 export type CallSystems = readonly [CallSystem, CallSystem]
 
@@ -44,8 +44,8 @@ export interface MeaningParts {
   readonly rule: string
   readonly says: HandConstraint
   readonly denies: readonly HandConstraint[]
-  /** Where a ladder read the call: see `LadderReading`; how it joins earlier calls comes later. */
-  readonly ladder?: Omit<LadderReading, 'status'>
+  /** Where a system of rules read the call: see `RuleReading`; how it joins earlier calls comes later. */
+  readonly reading?: Omit<RuleReading, 'status'>
 }
 interface CallAsked<S> {
   readonly system: S
@@ -79,33 +79,32 @@ function partsOf(rule: string, found: readonly Way[]): MeaningParts {
     denies: found[0]?.denies ?? [],
   }
 }
-/** The ladder that bids on after OPENBID's openings. */
+/** The system that bids on after OPENBID's openings. */
 const SCHENKEN = 'schenken-1967'
 const openbidMeaning: Reader<Of<'schenken-1967'>> = (asked) =>
   asked.before.some(isBid)
-    ? ladderMeaning(asked)
+    ? ruleMeaning(asked)
     : partsOf(
         'OPENBID',
         ways(openbidSystem(), everySituation, (action) => action.call === asked.call),
       )
 
-const sideOfLadder = (system: CallSystem): SideChoice => ({
-  system:
-    system.kind === 'ladder' ? system.system : system.kind === SCHENKEN ? SCHENKEN : 'natural',
+const sideOfRules = (system: CallSystem): SideChoice => ({
+  system: system.kind === 'rules' ? system.system : system.kind === SCHENKEN ? SCHENKEN : 'natural',
 })
-/** The ladders that the calls are read by; `undefined` where no side has one, or an unknown one. */
-export function ladderFor(systems: CallSystems): LadderSides | undefined {
-  if (!systems.some(({ kind }) => kind === 'ladder' || kind === SCHENKEN)) return undefined
-  const sides = ladderSides([sideOfLadder(systems[0]), sideOfLadder(systems[1])])
+/** The systems of rules that the calls are read by; `undefined` where no side has one, or an unknown one. */
+export function systemsFor(systems: CallSystems): SideSystems | undefined {
+  if (!systems.some(({ kind }) => kind === 'rules' || kind === SCHENKEN)) return undefined
+  const sides = sideSystems([sideOfRules(systems[0]), sideOfRules(systems[1])])
   return sides.ok ? sides.value : undefined
 }
-/** The calls of a side without a ladder are taken as natural ones. */
-function ladderMeaning(
-  asked: CallAsked<Of<'ladder'> | Of<'schenken-1967'>>,
+/** The calls of a side without a system of rules are taken as natural ones. */
+function ruleMeaning(
+  asked: CallAsked<Of<'rules'> | Of<'schenken-1967'>>,
 ): MeaningParts | undefined {
   const { systems, dealer, vulnerability, before, call } = asked
-  const sides = ladderSides([sideOfLadder(systems[0]), sideOfLadder(systems[1])])
-  const state = sides.ok ? stateOfLadder(sides.value, dealer, vulnerability, before) : sides
+  const sides = sideSystems([sideOfRules(systems[0]), sideOfRules(systems[1])])
+  const state = sides.ok ? stateByRules(sides.value, dealer, vulnerability, before) : sides
   // An unknown system, or an auction that is none, says nothing.
   if (!state.ok) return undefined
   const { direct, exact, source, says, ways: found } = meaning(state.value, call)
@@ -114,13 +113,13 @@ function ladderMeaning(
     ...(first === undefined
       ? { rule: NATURAL, says: direct, denies: [] }
       : partsOf(ruleName(first.label), found)),
-    ladder: { exact, direct, source, ...(says === undefined ? {} : { words: says }) },
+    reading: { exact, direct, source, ...(says === undefined ? {} : { words: says }) },
   }
 }
 
 const chainOf = (system: CallSystem): Chain => ({
   opening: system.kind === 'strategy' ? system.strategy : STRATEGIES.standard,
-  sequel: STANDARD_SEQUEL,
+  continuations: STANDARD_CONTINUATIONS,
 })
 /** The calls of a side without a strategy are taken as natural ones, as when the strategy bids. */
 function strategyMeaning({
@@ -140,7 +139,7 @@ const FAMILIES: { readonly [K in CallSystem['kind']]: Reader<Of<K>> } = {
   none: () => undefined,
   'schenken-1967': openbidMeaning,
   strategy: strategyMeaning,
-  ladder: ladderMeaning,
+  rules: ruleMeaning,
 }
 const read = <K extends CallSystem['kind']>(asked: CallAsked<Of<K>>): MeaningParts | undefined =>
   (FAMILIES[asked.system.kind as K] as Reader<Of<K>>)(asked)
@@ -168,7 +167,7 @@ const known = new Map<string, Known>()
 const MOST_KNOWN = 400
 function knownOf(asked: CallAsked<CallSystem>): Known {
   const { system, systems, dealer, vulnerability, before, call } = asked
-  // A strategy and a ladder read the calls of both sides; OPENBID opens by none.
+  // A strategy and a system of rules read the calls of both sides; OPENBID opens by none.
   const both = system.kind !== 'none' && !(system.kind === SCHENKEN && !before.some(isBid))
   const about = JSON.stringify(both ? [system, systems] : system)
   const key = `${dealer}|${vulnerability}|${before.join('.')}|${call}|${about}`
@@ -190,15 +189,15 @@ function remembered(
   status: ReadingStatus,
 ): CallMeaning | undefined {
   if (parts === undefined) return undefined
-  const { ladder, ...said } = parts
+  const { reading, ...said } = parts
   const price =
-    ladder?.source === 'not-of-system' ? NATURAL_PRICE : partnered ? PARTNER_PRICE : OPPONENT_PRICE
+    reading?.source === 'not-of-system' ? NATURAL_PRICE : partnered ? PARTNER_PRICE : OPPONENT_PRICE
   const key = `${price} ${status}`
   const kept = meanings.get(key)
   if (kept !== undefined) return kept
   const meaning: CallMeaning = {
     ...{ index, seat, ...said, weight: WEIGHT, price },
-    ...(ladder === undefined ? {} : { ladder: { ...ladder, status } }),
+    ...(reading === undefined ? {} : { reading: { ...reading, status } }),
   }
   meanings.set(key, meaning)
   return meaning
@@ -210,7 +209,7 @@ const NO_CARDS = { contract: undefined, dummy: undefined, cards: [] } as const
 /**
  * What each call of the view's auction means, the observer's own left out. A call that leaves none of
  * the hands that the observer, by its own cards, reckons with after the earlier calls of the same
- * hand goes down the failure ladder.
+ * hand falls back step by step.
  */
 export function callMeanings(view: SeatView, systems: CallSystems): readonly CallMeaning[] {
   const calls = view.calls.map(({ call }) => call)
@@ -227,10 +226,10 @@ export function callMeanings(view: SeatView, systems: CallSystems): readonly Cal
     const system = systems[sideOf(seat)]
     const before = calls.slice(0, index)
     const found = knownOf({ system, systems, dealer, vulnerability, before, call })
-    const ladder = found.parts?.ladder
+    const reading = found.parts?.reading
     let status: ReadingStatus = 'exact'
-    if (ladder !== undefined) {
-      const cells = { exact: cellsOf(ladder.exact), direct: cellsOf(ladder.direct) }
+    if (reading !== undefined) {
+      const cells = { exact: cellsOf(reading.exact), direct: cellsOf(reading.direct) }
       const step = applyCall(left[seat], cells, possible)
       left[seat] = step.cells
       status = step.status

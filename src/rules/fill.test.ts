@@ -1,7 +1,5 @@
 import { expect, it, describe as suite } from 'vitest'
 import { stateAfter } from '#bidding/fold.ts'
-import { ladderAt, slotsOf } from '#bidding/ladder.ts'
-import { type BiddingRule, ladderSystem, type RuleFields, rule } from '#bidding/ladder-system.ts'
 import {
   acesTogether,
   anyHand,
@@ -17,10 +15,12 @@ import {
   step,
   support,
 } from '#bidding/shows.ts'
+import { type BiddingRule, biddingSystem, type RuleFields, rule } from '#bidding/system.ts'
 import { TINY } from '#bidding/tiny-system.ts'
+import { rulesAt, slotsOf } from '#bidding/turn-rules.ts'
 import { admits } from '#constraint/admits.ts'
 import { type Call, callCode, parseCall } from '#core/call.ts'
-import { LADDERS } from '#systems/index.ts'
+import { BIDDING_SYSTEMS } from '#systems/index.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { fillRule, numbersUsed } from './fill.ts'
 import { quickTest } from './quick.ts'
@@ -35,7 +35,7 @@ const at = (text: string) => {
   return state.value
 }
 const one = (fields: RuleFields): BiddingRule =>
-  ladderSystem('test', 'Test', [], rule(fields)).rules[0] as BiddingRule
+  biddingSystem('test', 'Test', [], rule(fields)).rules[0] as BiddingRule
 const calls = (text: string, made: BiddingRule): readonly string[] =>
   fillRule(made, slotsOf(at(text))).map(({ call }) => callCode(call))
 
@@ -139,12 +139,12 @@ suite('filling a rule', () => {
 })
 
 suite('a quick test', () => {
-  it('is admits, for every rule of every ladder', () => {
+  it('is admits, for every rule of every system', () => {
     const next = randomWords(12)
     const hands = Array.from({ length: 40 }, (_, i) =>
       i % 2 ? randomHand(next) : lopsidedHand(next),
     )
-    for (const system of Object.values(LADDERS))
+    for (const system of Object.values(BIDDING_SYSTEMS))
       for (const text of ['', '1C P', '1S P 2S P', '1N P 2C P']) {
         const read = stateAfter(
           [system, system],
@@ -156,7 +156,7 @@ suite('a quick test', () => {
             .map((code) => parseCall(code) as Call),
         )
         if (!read.ok) throw new Error(read.error.message)
-        for (const { rule: filled } of ladderAt(read.value))
+        for (const { rule: filled } of rulesAt(read.value))
           for (const cards of hands)
             expect(quickTest(filled.shows)(cards)).toBe(admits(filled.shows, cards))
       }

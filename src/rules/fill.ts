@@ -37,9 +37,9 @@ import {
 import type {
   CallTemplate,
   HandTemplate,
-  LadderRule,
   NumberName,
   Numeral,
+  RuleTemplate,
   SuitGroup,
   SuitSlot,
   SuitTemplate,
@@ -49,7 +49,7 @@ import type {
 export interface FilledRule<P> {
   readonly rule: Rule<Call>
   readonly call: Call
-  readonly origin: LadderRule<P>
+  readonly origin: RuleTemplate<P>
   /** The suit of `forEach`. */
   readonly x?: Suit
 }
@@ -217,7 +217,7 @@ interface Kept {
 /** Fillings kept of one rule; each drags its cells along. */
 const MOST_FILLINGS = 60
 const kept = new WeakMap<object, Kept>()
-const keptOf = <P>(rule: LadderRule<P>): Kept => {
+const keptOf = <P>(rule: RuleTemplate<P>): Kept => {
   const known = kept.get(rule)
   if (known) return known
   const made: Kept = { refs: refsOf(rule.shows), rules: new Map() }
@@ -231,7 +231,7 @@ const sayFilled = (says: string, scope: Scope): string =>
     return suit === undefined ? whole : strainName(suit)
   })
 
-function fillOne<P>(origin: LadderRule<P>, scope: Scope): FilledRule<P> | undefined {
+function fillOne<P>(origin: RuleTemplate<P>, scope: Scope): FilledRule<P> | undefined {
   const call = wantedCall(origin.call, scope)
   if (call === undefined || !scope.slots.lawful(call)) return undefined
   const { refs, rules } = keptOf(origin)
@@ -275,7 +275,7 @@ const ordered = (
  * The rules that a template comes to in this auction, in order; none where its call is not lawful or
  * a slot stays empty. Suits of `forEach` run from spades down unless it spells them out or says else.
  */
-export function fillRule<P>(rule: LadderRule<P>, slots: SlotReader): readonly FilledRule<P>[] {
+export function fillRule<P>(rule: RuleTemplate<P>, slots: SlotReader): readonly FilledRule<P>[] {
   if (rule.forEach === undefined) {
     const one = fillOne(rule, { slots, x: undefined })
     return one ? [one] : []

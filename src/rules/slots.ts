@@ -17,7 +17,7 @@ import type {
   SuitTemplate,
 } from './template.ts'
 
-/** What the public situation answers for slots. `undefined` takes the rule out of the ladder. */
+/** What the public situation answers for slots. `undefined` takes the rule out of the turn. */
 export interface SlotReader {
   readonly suit: (name: Exclude<SuitName, 'x'>) => Suit | undefined
   readonly group: (

@@ -160,7 +160,7 @@ export type HandTemplate =
   | Not<HandTemplate>
   | Named<HandTemplate>
 
-/** Which call, in the auction as it stands. A call that is not lawful takes its rule out of the ladder. */
+/** Which call, in the auction as it stands. A call that is not lawful takes its rule out of the turn. */
 export type CallTemplate =
   | { readonly kind: 'call'; readonly call: Call }
   /** That level of the strain. */
@@ -247,7 +247,7 @@ export interface Told {
 }
 
 /** @typeParam Pattern what the rule asks of the public situation. */
-export interface LadderRule<Pattern> {
+export interface RuleTemplate<Pattern> {
   /** Unique in its system; filled rules add their suit: `essex-acol/raise:H`. */
   readonly id: string
   readonly label: string

@@ -1,11 +1,11 @@
 /** Hands at a call, counted to the last one: against the census of 1967, by brute force, within the cells. */
 import { expect, it, describe as suite } from 'vitest'
 import { bidOut } from '#bidding/bid-out.ts'
-import { rungFor } from '#bidding/choose.ts'
+import { ruleFor } from '#bidding/choose.ts'
 import { type ExactCount, exactCountSteps } from '#bidding/exact-count.ts'
 import { stateAfter } from '#bidding/fold.ts'
-import type { LadderSides } from '#bidding/ladder-system.ts'
 import { auctionPictures } from '#bidding/pictures.ts'
+import type { SideSystems } from '#bidding/system.ts'
 import type { Call } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
@@ -15,7 +15,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed, shuffled } from '#core/shuffle.ts'
 import { viewOf as bribipView, calls, DEAL1 } from '#testing/bribip.ts'
 import { ESSEX_ACOL } from './essex-acol/index.ts'
-import { SCHENKEN } from './schenken-1967/sequel/index.ts'
+import { SCHENKEN } from './schenken-1967/continuations/index.ts'
 
 const viewOf = (deal: Deal, seat: Seat, calls: readonly Call[]): SeatView => ({
   seat,
@@ -28,12 +28,12 @@ const viewOf = (deal: Deal, seat: Seat, calls: readonly Call[]): SeatView => ({
   cards: [],
   claim: undefined,
 })
-const read = (view: SeatView, sides: LadderSides) => {
+const read = (view: SeatView, sides: SideSystems) => {
   const pictures = auctionPictures(view, sides, 'cells')
   if (!pictures.ok) throw new Error(pictures.error.message)
   return pictures.value
 }
-const count = (view: SeatView, sides: LadderSides, index: number): ExactCount => {
+const count = (view: SeatView, sides: SideSystems, index: number): ExactCount => {
   const steps = exactCountSteps(view, sides, read(view, sides).calls, index)
   for (;;) {
     const step = steps.next()
@@ -52,7 +52,7 @@ suite('hands at a call, exactly', () => {
     ['3S', 420_792_446],
     ['P', 374_513_102_606],
   ])('are those of the census for an opening of %s', (text, hands) => {
-    const sides: LadderSides = [SCHENKEN, SCHENKEN]
+    const sides: SideSystems = [SCHENKEN, SCHENKEN]
     // North's own call is counted over the whole pack.
     const found = count(viewOf(deal, NORTH, calls(text)), sides, 0)
     expect(found.before).toBe(635_013_559_600)
@@ -64,7 +64,7 @@ suite('hands at a call, exactly', () => {
     ['essex-acol', ESSEX_ACOL],
     ['schenken-1967', SCHENKEN],
   ])('lie within what the cells of %s say, call by call', (_, system) => {
-    const sides: LadderSides = [system, system]
+    const sides: SideSystems = [system, system]
     for (let board = 1; board <= 2; board++) {
       const one = dealFromSeed([1, 9, 7, 5], board)
       const { state } = bidOut(sides, NORTH, 'None', one)
@@ -86,7 +86,7 @@ suite('hands at a call, exactly', () => {
   })
 
   it('are those that drawing hands from the unseen cards comes near to', () => {
-    const sides: LadderSides = [ESSEX_ACOL, ESSEX_ACOL]
+    const sides: SideSystems = [ESSEX_ACOL, ESSEX_ACOL]
     const made = calls('P 1S P 2S P 3D P 4C')
     const view = bribipView(DEAL1, SOUTH, EAST, made)
     const stateBefore = (place: number) => {
@@ -104,9 +104,9 @@ suite('hands at a call, exactly', () => {
     let shown = 0
     for (let i = 0; i < DRAWN; i++) {
       const drawn = hand.ofCards(shuffled(unseen, rng).slice(0, 13))
-      if (rungFor(raise, drawn).call !== made[3]) continue
+      if (ruleFor(raise, drawn).call !== made[3]) continue
       raised++
-      if (rungFor(control, drawn).call === made[7]) shown++
+      if (ruleFor(control, drawn).call === made[7]) shown++
     }
     const found = count(view, sides, 7)
     expect(found.before / 8_122_425_444).toBeCloseTo(raised / DRAWN, 2)
@@ -117,7 +117,7 @@ suite('hands at a call, exactly', () => {
     expect(found.shown).toBeLessThan(found.before)
   })
   it('tell of a call that is not there', () => {
-    const sides: LadderSides = [ESSEX_ACOL, ESSEX_ACOL]
+    const sides: SideSystems = [ESSEX_ACOL, ESSEX_ACOL]
     const view = viewOf(deal, SOUTH, calls('P P'))
     const steps = exactCountSteps(view, sides, read(view, sides).calls, 2)
     expect(steps.next().value).toMatchObject({ ok: false, error: { code: 'count/call' } })

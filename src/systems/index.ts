@@ -1,8 +1,8 @@
 /** The lists of systems. To add one: its folder, and its line here. */
-import type { LadderSystem } from '#bidding/ladder-system.ts'
+import type { BiddingSystem } from '#bidding/system.ts'
 import { ESSEX_ACOL } from './essex-acol/index.ts'
+import { SCHENKEN } from './schenken-1967/continuations/index.ts'
 import { openbidSystem } from './schenken-1967/rules.ts'
-import { SCHENKEN } from './schenken-1967/sequel/index.ts'
 
 /** Opening procedures. */
 export const SYSTEMS = {
@@ -11,10 +11,10 @@ export const SYSTEMS = {
 
 export type SystemId = keyof typeof SYSTEMS
 
-/** Systems that bid whole auctions, as ladders. */
-export const LADDERS = {
+/** Systems that bid whole auctions. */
+export const BIDDING_SYSTEMS = {
   'schenken-1967': SCHENKEN,
   'essex-acol': ESSEX_ACOL,
-} as const satisfies Readonly<Record<string, LadderSystem>>
+} as const satisfies Readonly<Record<string, BiddingSystem>>
 
-export type LadderId = keyof typeof LADDERS
+export type BiddingSystemId = keyof typeof BIDDING_SYSTEMS

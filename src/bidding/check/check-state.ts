@@ -1,4 +1,4 @@
-/** What must hold of every ladder, whatever the system: the build checks of one state. */
+/** What must hold of the rules of a turn, whatever the system: the build checks of one state. */
 import { admits } from '#constraint/admits.ts'
 import {
   andCells,
@@ -16,17 +16,17 @@ import type { Hand } from '#core/hand.ts'
 import { partner } from '#core/seat.ts'
 import { NOTRUMP, type Suit } from '#core/suit.ts'
 import { callFor } from '../choose.ts'
-import { type Ladder, ladderAt, type Rung } from '../ladder.ts'
 import { meaning } from '../meaning.ts'
 import { isGame } from '../pattern-holds.ts'
 import { profileOf } from '../picture.ts'
 import type { PublicState } from '../public-state.ts'
 import { readCall } from '../reading.ts'
+import { rulesAt, type TurnRule, type TurnRules } from '../turn-rules.ts'
 
 /**
  * `same-test`: two rules with one test and different calls, so the second can never speak.
  * `annotations`: rules of one call that say different things of it (artificial, forcing, an ask); of the
- * floor only doubles are held to it.
+ * natural defaults only doubles are held to it.
  * `unalerted`: a suit bid not marked artificial that may have fewer than three cards there.
  * `unowned`: hands that no rule takes. `choose-meaning`: choosing and reading disagree on a hand.
  */
@@ -50,27 +50,27 @@ export const auctionText = (state: PublicState): string =>
   state.auction.calls.map(callCode).join(' ')
 
 const tests = new WeakMap<object, string>()
-const testText = ({ rule }: Rung): string => {
+const testText = ({ rule }: TurnRule): string => {
   const text = tests.get(rule) ?? JSON.stringify(rule.shows)
   tests.set(rule, text)
   return text
 }
 
-const sameTests = (ladder: Ladder): readonly Omit<Finding, 'auction'>[] => {
-  const first = new Map<string, Rung>()
-  return ladder.flatMap((rung) => {
-    const text = testText(rung)
+const sameTests = (rules: TurnRules): readonly Omit<Finding, 'auction'>[] => {
+  const first = new Map<string, TurnRule>()
+  return rules.flatMap((turnRule) => {
+    const text = testText(turnRule)
     const known = first.get(text)
-    if (known === undefined) first.set(text, rung)
-    if (known === undefined || known.call === rung.call) return []
-    const rules = [known.rule.id, rung.rule.id]
-    const words = `one test, two calls: ${callCode(known.call)} and ${callCode(rung.call)}`
+    if (known === undefined) first.set(text, turnRule)
+    if (known === undefined || known.call === turnRule.call) return []
+    const rules = [known.rule.id, turnRule.rule.id]
+    const words = `one test, two calls: ${callCode(known.call)} and ${callCode(turnRule.call)}`
     return [{ kind: 'same-test' as const, rules, words }]
   })
 }
 
 /** What a reader must know of a call; from game on, whether it forces says little. */
-const marksOf = ({ origin, call }: Rung): string =>
+const marksOf = ({ origin, call }: TurnRule): string =>
   [
     origin.artificial ? 'artificial' : 'natural',
     ...(origin.message === undefined ? [] : [`asks for ${origin.message}`]),
@@ -78,30 +78,30 @@ const marksOf = ({ origin, call }: Rung): string =>
       ? ['forcing']
       : []),
   ].join(', ')
-const annotations = (ladder: Ladder): readonly Omit<Finding, 'auction'>[] => {
-  const first = new Map<number, Rung>()
+const annotations = (rules: TurnRules): readonly Omit<Finding, 'auction'>[] => {
+  const first = new Map<number, TurnRule>()
   return (
-    ladder
-      // The floor's bids may be forced or free; but a double must have one meaning, or partner guesses.
-      .filter((rung) => !rung.floor || rung.call === DOUBLE)
-      .flatMap((rung) => {
-        const known = first.get(rung.call)
-        if (known === undefined) first.set(rung.call, rung)
-        if (known === undefined || marksOf(known) === marksOf(rung)) return []
-        const words = `${callCode(rung.call)} is ${marksOf(known)}, then ${marksOf(rung)}`
-        return [{ kind: 'annotations' as const, rules: [known.rule.id, rung.rule.id], words }]
+    rules
+      // A natural bid may be forced or free; but a double must have one meaning, or partner guesses.
+      .filter((turnRule) => !turnRule.natural || turnRule.call === DOUBLE)
+      .flatMap((turnRule) => {
+        const known = first.get(turnRule.call)
+        if (known === undefined) first.set(turnRule.call, turnRule)
+        if (known === undefined || marksOf(known) === marksOf(turnRule)) return []
+        const words = `${callCode(turnRule.call)} is ${marksOf(known)}, then ${marksOf(turnRule)}`
+        return [{ kind: 'annotations' as const, rules: [known.rule.id, turnRule.rule.id], words }]
       })
   )
 }
 
-const unalerted = (state: PublicState, ladder: Ladder): readonly Omit<Finding, 'auction'>[] => {
+const unalerted = (state: PublicState, rules: TurnRules): readonly Omit<Finding, 'auction'>[] => {
   const mine = state.shown(state.seat).cells.may
   const seen = new Set<number>()
-  // The floor must bid something where partner forces; what the system promises is its own.
-  const own = ladder.filter(({ floor }) => !floor)
-  return own.flatMap((rung) => {
-    const { call } = rung
-    if (seen.has(call) || !isBid(call) || rung.origin.artificial) return []
+  // Natural bidding must bid something where partner forces; what the system promises is its own.
+  const own = rules.filter(({ natural }) => !natural)
+  return own.flatMap((turnRule) => {
+    const { call } = turnRule
+    if (seen.has(call) || !isBid(call) || turnRule.origin.artificial) return []
     seen.add(call)
     const strain = strainOf(call)
     // A suit that partner has shown is supported, or gone back to.
@@ -113,13 +113,13 @@ const unalerted = (state: PublicState, ladder: Ladder): readonly Omit<Finding, '
     // A call that no hand can make after its own earlier ones promises nothing.
     if (total === 0 || low >= 3) return []
     const words = `${callCode(call)} may have ${low} cards there, and is not marked artificial`
-    return [{ kind: 'unalerted' as const, rules: [rung.rule.id], words }]
+    return [{ kind: 'unalerted' as const, rules: [turnRule.rule.id], words }]
   })
 }
 
-const unowned = (ladder: Ladder): readonly Omit<Finding, 'auction'>[] => {
+const unowned = (rules: TurnRules): readonly Omit<Finding, 'auction'>[] => {
   const taken: CellSet = emptyCells()
-  for (const { rule } of ladder) orCells(taken, cellsOf(rule.shows).must, taken)
+  for (const { rule } of rules) orCells(taken, cellsOf(rule.shows).must, taken)
   if (subsetOf(fullCells(), taken)) return []
   const left = andNot(fullCells(), taken).reduce((n, word) => n + +(word !== 0), 0)
   return [{ kind: 'unowned', rules: [], words: `cells without an owner in ${left} words` }]
@@ -127,10 +127,10 @@ const unowned = (ladder: Ladder): readonly Omit<Finding, 'auction'>[] => {
 
 const agreement = (
   state: PublicState,
-  ladder: Ladder,
+  rules: TurnRules,
   hands: readonly Hand[],
 ): readonly Omit<Finding, 'auction'>[] => {
-  const calls = [...new Set(ladder.map(({ call }) => call))]
+  const calls = [...new Set(rules.map(({ call }) => call))]
   const read = calls.map((call) => ({ call, exact: meaning(state, call).exact }))
   return hands.flatMap((hand) => {
     const chosen = callFor(state, hand)
@@ -145,16 +145,16 @@ const agreement = (
 }
 
 /**
- * Everything wrong with the ladder of a state; empty when all is well.
+ * Everything wrong with the rules of a state; empty when all is well.
  * @param hands to put choosing and reading to the test with.
  */
 export function checkState(state: PublicState, hands: readonly Hand[]): readonly Finding[] {
-  const ladder = ladderAt(state)
+  const rules = rulesAt(state)
   return [
-    ...sameTests(ladder),
-    ...annotations(ladder),
-    ...unalerted(state, ladder),
-    ...unowned(ladder),
-    ...agreement(state, ladder, hands),
+    ...sameTests(rules),
+    ...annotations(rules),
+    ...unalerted(state, rules),
+    ...unowned(rules),
+    ...agreement(state, rules, hands),
   ].map((found) => ({ ...found, auction: auctionText(state) }))
 }

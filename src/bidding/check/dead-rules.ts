@@ -4,10 +4,10 @@ import { DECK } from '#core/card.ts'
 import { type Hand, has, ofCards, withCard, without } from '#core/hand.ts'
 import type { Rng } from '#core/rng.ts'
 import { quickTest } from '#rules/quick.ts'
-import { rungFor } from '../choose.ts'
-import { type Ladder, ladderAt } from '../ladder.ts'
-import type { LadderSystem } from '../ladder-system.ts'
+import { ruleFor } from '../choose.ts'
 import type { PublicState } from '../public-state.ts'
+import type { BiddingSystem } from '../system.ts'
+import { rulesAt, type TurnRules } from '../turn-rules.ts'
 import { RARE_HANDS } from './rare-hands.ts'
 
 /** Walks begun for a rule in one state, exchanges in each walk, and states looked at for it. */
@@ -35,15 +35,15 @@ const exchange = (hand: Hand, rng: Rng): Hand => {
 }
 
 /**
- * A hand that follows the rule at that place of the ladder, looked for by exchanging cards as long as
+ * A hand that follows the rule at that place of the turn, looked for by exchanging cards as long as
  * the hand comes nearer to its test and fewer rules before it take the hand.
  */
-export function followerOf(ladder: Ladder, place: number, rng: Rng): Hand | undefined {
-  const rung = ladder[place]
-  if (rung === undefined) return undefined
-  const before = ladder.slice(0, place).map(({ rule }) => quickTest(rule.shows))
+export function followerOf(rules: TurnRules, place: number, rng: Rng): Hand | undefined {
+  const turnRule = rules[place]
+  if (turnRule === undefined) return undefined
+  const before = rules.slice(0, place).map(({ rule }) => quickTest(rule.shows))
   const distance = (hand: Hand): number =>
-    4 * judge(rung.rule.shows, hand).miss + before.reduce((n, test) => n + +test(hand), 0)
+    4 * judge(turnRule.rule.shows, hand).miss + before.reduce((n, test) => n + +test(hand), 0)
   for (let walk = 0; walk < WALKS; walk++) {
     let hand = randomHand(rng)
     let far = distance(hand)
@@ -63,7 +63,7 @@ export function followerOf(ladder: Ladder, place: number, rng: Rng): Hand | unde
 
 /** Keeps, over many states, which rules of a system have been seen to win. */
 export interface RuleCensus {
-  /** Notes the rules of the state's ladder; looks for hands for those that have not won yet. */
+  /** Notes the rules of the state; looks for hands for those that have not won yet. */
   readonly visit: (state: PublicState) => void
   /** Notes that the rule won. */
   readonly won: (origin: string) => void
@@ -71,19 +71,19 @@ export interface RuleCensus {
   readonly dead: () => readonly { readonly rule: string; readonly states: number }[]
 }
 
-export function ruleCensus(system: LadderSystem, rng: Rng): RuleCensus {
+export function ruleCensus(system: BiddingSystem, rng: Rng): RuleCensus {
   const open = new Map<string, number>(system.rules.map(({ id }) => [id, 0]))
   return {
     won: (origin) => open.delete(origin),
     visit: (state) => {
-      const ladder = ladderAt(state)
-      for (const [place, { origin }] of ladder.entries()) {
+      const rules = rulesAt(state)
+      for (const [place, { origin }] of rules.entries()) {
         const tried = open.get(origin.id)
         if (tried === undefined || tried >= STATES) continue
         open.set(origin.id, tried + 1)
-        const rare = RARE_HANDS.find((hand) => rungFor(state, hand) === ladder[place])
-        const hand = rare ?? followerOf(ladder, place, rng)
-        if (hand && rungFor(state, hand) === ladder[place]) open.delete(origin.id)
+        const rare = RARE_HANDS.find((hand) => ruleFor(state, hand) === rules[place])
+        const hand = rare ?? followerOf(rules, place, rng)
+        if (hand && ruleFor(state, hand) === rules[place]) open.delete(origin.id)
       }
     },
     dead: () => [...open].map(([rule, states]) => ({ rule, states })),

@@ -5,14 +5,14 @@ import type { Deal } from '#core/deal.ts'
 import type { Rng } from '#core/rng.ts'
 import { rotate } from '#core/seat.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
-import { rungFor } from '../choose.ts'
+import { ruleFor } from '../choose.ts'
 import { afterCall, startState } from '../fold.ts'
-import { ladderAt, type Rung } from '../ladder.ts'
-import type { LadderSides } from '../ladder-system.ts'
 import type { PublicState } from '../public-state.ts'
+import type { SideSystems } from '../system.ts'
+import { rulesAt, type TurnRule } from '../turn-rules.ts'
 
 /** Every state with a call to make after at most so many lawful calls; North deals, nobody is vulnerable. */
-export function* everyAuction(sides: LadderSides, calls: number): Generator<PublicState> {
+export function* everyAuction(sides: SideSystems, calls: number): Generator<PublicState> {
   function* from(state: PublicState, left: number): Generator<PublicState> {
     if (state.ended) return
     yield state
@@ -25,36 +25,36 @@ export function* everyAuction(sides: LadderSides, calls: number): Generator<Publ
 export interface SelfPlayStep {
   readonly state: PublicState
   /** The rule that the hand follows here. */
-  readonly rung: Rung
+  readonly turnRule: TurnRule
 }
-/** Bids the deals by the ladders, dealer and vulnerability going round; every turn is a step. */
-export function* selfPlay(sides: LadderSides, deals: Iterable<Deal>): Generator<SelfPlayStep> {
+/** Bids the deals by the systems, dealer and vulnerability going round; every turn is a step. */
+export function* selfPlay(sides: SideSystems, deals: Iterable<Deal>): Generator<SelfPlayStep> {
   let board = 0
   for (const deal of deals) {
     const vulnerability = VULNERABILITIES[(board >> 2) & 3] ?? 'None'
     let state = startState(sides, rotate(0, board), vulnerability)
     board++
     while (!state.ended) {
-      const rung = rungFor(state, deal[state.seat])
-      yield { state, rung }
-      state = afterCall(state, rung.call)
+      const turnRule = ruleFor(state, deal[state.seat])
+      yield { state, turnRule }
+      state = afterCall(state, turnRule.call)
     }
   }
 }
 
 /**
- * States of auctions in which every call is one of the ladder's, the one that was tried least often, so
+ * States of auctions in which every call is one of the rules', the one that was tried least often, so
  * that seldom-bid sequences are visited too.
  */
-export function* leastTried(sides: LadderSides, walks: number, rng: Rng): Generator<PublicState> {
+export function* leastTried(sides: SideSystems, walks: number, rng: Rng): Generator<PublicState> {
   const tried = new Map<string, number>()
   for (let walk = 0; walk < walks; walk++) {
     let state = startState(sides, rotate(0, walk), 'None')
     while (!state.ended) {
       yield state
-      const ladder = ladderAt(state)
-      const own = ladder.filter(({ floor }) => !floor)
-      const calls = [...new Set((own.length > 0 ? own : ladder).map(({ call }) => call))]
+      const rules = rulesAt(state)
+      const own = rules.filter(({ natural }) => !natural)
+      const calls = [...new Set((own.length > 0 ? own : rules).map(({ call }) => call))]
       const auction = state.auction.calls.join('.')
       const times = calls.map((call) => tried.get(`${auction}.${call}`) ?? 0)
       const least = calls.filter((_, i) => times[i] === Math.min(...times))

@@ -1,7 +1,7 @@
 /**
  * The fact base of one seat over a whole board: the deal, each call through its routine, the plan at
  * the end of the auction, and the review after the lead and dummy. System knowledge comes from the
- * ladders of the two sides, read backwards as by everyone else at the table.
+ * systems of the two sides, read backwards as by everyone else at the table.
  */
 
 import { cellsOf, isEmptyCells } from '#constraint/cells.ts'
@@ -17,12 +17,12 @@ import type { SeatView } from '#core/seat-view.ts'
 import { NOTRUMP, type Strain, type Suit } from '#core/suit.ts'
 import type { Way } from '#rules/meaning.ts'
 import type { HandTemplate, TogetherTemplate } from '#rules/template.ts'
-import { rungFor } from '../choose.ts'
+import { ruleFor } from '../choose.ts'
 import { afterCall, startState, stateAfter } from '../fold.ts'
-import { ladderAt, type Rung } from '../ladder.ts'
-import type { LadderSides } from '../ladder-system.ts'
 import { meaning } from '../meaning.ts'
 import type { PublicState } from '../public-state.ts'
+import type { SideSystems } from '../system.ts'
+import { rulesAt, type TurnRule } from '../turn-rules.ts'
 import { ASKED_RANKS, planOfAsk } from './ask.ts'
 import { atStage, emptyBase, type FactBase } from './base.ts'
 import type { Stage } from './log.ts'
@@ -39,7 +39,7 @@ export interface VariableUse {
   readonly name: string
   readonly slots: readonly string[]
 }
-/** What a system brings to the fact base beside its ladder. */
+/** What a system brings to the fact base beside its rules. */
 export interface FactSystem {
   readonly id: string
   readonly triggers: readonly Trigger[]
@@ -62,12 +62,12 @@ export interface FactRun {
 }
 
 /** The topic of a rule: the first word of its label. It is the method the rule belongs to. */
-const methodOf = (rung: Rung): string =>
-  rung.floor ? 'floor' : (rung.origin.label.split('/')[0] as string)
-/** The floor is nobody's knowledge in particular: it counts where nothing else speaks. */
+const methodOf = (turnRule: TurnRule): string =>
+  turnRule.natural ? 'natural' : (turnRule.origin.label.split('/')[0] as string)
+/** The natural defaults are nobody's knowledge in particular: they count where nothing else speaks. */
 const methodsAt = (state: PublicState): readonly string[] => {
-  const all = [...new Set(ladderAt(state).map(methodOf))]
-  return all.length > 1 ? all.filter((method) => method !== 'floor') : all
+  const all = [...new Set(rulesAt(state).map(methodOf))]
+  return all.length > 1 ? all.filter((method) => method !== 'natural') : all
 }
 
 const naturalSuit = (call: Call, artificial: boolean): readonly Statement[] =>
@@ -88,19 +88,21 @@ const togetherIn = (t: HandTemplate): readonly TogetherTemplate[] =>
  * A caller who counts cards of both hands has told more to the partner who holds the others: he
  * knows which of the numbers he told was true.
  */
-const fromTogether = (rung: Rung | undefined, own: Hand): readonly Statement[] =>
-  (rung === undefined ? [] : togetherIn(rung.origin.shows)).map(({ of, min = 0, max = 4 }) => {
-    const mine = HAND_MEASURES[of].value(own)
-    const left = [0, 1, 2, 3, 4].filter((n) => n + mine >= min && n + mine <= max)
-    return { kind: 'count', rank: ASKED_RANKS[of], of: left }
-  })
+const fromTogether = (turnRule: TurnRule | undefined, own: Hand): readonly Statement[] =>
+  (turnRule === undefined ? [] : togetherIn(turnRule.origin.shows)).map(
+    ({ of, min = 0, max = 4 }) => {
+      const mine = HAND_MEASURES[of].value(own)
+      const left = [0, 1, 2, 3, 4].filter((n) => n + mine >= min && n + mine <= max)
+      return { kind: 'count', rank: ASKED_RANKS[of], of: left }
+    },
+  )
 
 const exactOf = (way: Way): HandConstraint =>
   all<HandConstraint>(way.shows, ...way.denies.map((one) => not<HandConstraint>(one)))
 /**
- * Whether some hand surely comes that far down the ladder, past the rules for other calls and the
+ * Whether some hand surely comes that far down the rules, past the rules for other calls and the
  * earlier ways to this one. Rules about single honours leave cells open that no hand is in: there
- * the floor is not believed to speak.
+ * the natural defaults are not believed to speak.
  */
 const isReached = (way: Way, earlier: readonly Way[]): boolean => {
   const taken = earlier.map(({ shows }) => not<HandConstraint>(shows))
@@ -108,14 +110,14 @@ const isReached = (way: Way, earlier: readonly Way[]): boolean => {
 }
 
 /**
- * The call as the system reads it. Where a rule of the system makes the call, the floor below it
+ * The call as the system reads it. Where a rule of the system makes the call, the natural defaults below it
  * widens what is promised only if some hand surely comes to it.
  * @param own the hand of the caller's partner, when it is the observer's.
  */
 export function readingAt(state: PublicState, call: Call, own?: Hand): CallReading {
   const said = meaning(state, call)
-  const rungs = ladderAt(state).filter((rung) => rung.call === call && !rung.floor)
-  const isRule = ({ rule }: Way): boolean => rungs.some((rung) => rung.rule.id === rule)
+  const turnRules = rulesAt(state).filter((turnRule) => turnRule.call === call && !turnRule.natural)
+  const isRule = ({ rule }: Way): boolean => turnRules.some((turnRule) => turnRule.rule.id === rule)
   const ways =
     said.source === 'system'
       ? said.ways.filter((way, i) => isRule(way) || isReached(way, said.ways.slice(0, i)))
@@ -134,7 +136,7 @@ export function readingAt(state: PublicState, call: Call, own?: Hand): CallReadi
     methods: methodsAt(state),
     direct: [
       ...directPromises(direct),
-      ...(own === undefined ? [] : fromTogether(rungs[0], own)),
+      ...(own === undefined ? [] : fromTogether(turnRules[0], own)),
       ...naturalSuit(call, said.artificial),
     ],
     indirect: deniedPromises(direct, ways[0]?.denies ?? [], exact),
@@ -144,7 +146,7 @@ export function readingAt(state: PublicState, call: Call, own?: Hand): CallReadi
 }
 
 const choiceAt = (state: PublicState, hand: Hand, uses: readonly VariableUse[]): OwnChoice => {
-  const { call, rule, origin } = rungFor(state, hand)
+  const { call, rule, origin } = ruleFor(state, hand)
   const text = JSON.stringify([origin.when, origin.call, origin.shows])
   return {
     call,
@@ -177,7 +179,7 @@ function planOf(
  */
 export function runFactBase(
   view: SeatView,
-  sides: LadderSides,
+  sides: SideSystems,
   system: FactSystem,
 ): Result<FactRun, Problem> {
   const walk = walkFactBase(view, sides, system)
@@ -190,7 +192,7 @@ export function runFactBase(
 /** The same, step by step: yields the number of calls told so far after each. */
 export function* walkFactBase(
   view: SeatView,
-  sides: LadderSides,
+  sides: SideSystems,
   system: FactSystem,
 ): Generator<number, Result<FactRun, Problem>, void> {
   const cards = size(view.hand)

@@ -2,12 +2,6 @@
 import type { JobTable } from '../job.ts'
 import { auctionCount } from './bidding/auction-count.ts'
 import { factBase } from './bidding/fact-base.ts'
-import { ladderAuction } from './bidding/ladder-auction.ts'
-import { ladderCount } from './bidding/ladder-count.ts'
-import { ladderDeals } from './bidding/ladder-deals.ts'
-import { ladderList } from './bidding/ladder-list.ts'
-import { ladderTurn } from './bidding/ladder-turn.ts'
-import { ladderWhyNot } from './bidding/ladder-why-not.ts'
 import { openingFeatures } from './bidding/opening-features.ts'
 import { smallestChange } from './bidding/smallest-change.ts'
 import { strategyAuction } from './bidding/strategy-auction.ts'
@@ -18,6 +12,12 @@ import { strategyMeaning } from './bidding/strategy-meaning.ts'
 import { strategyRead } from './bidding/strategy-read.ts'
 import { strategyTurn } from './bidding/strategy-turn.ts'
 import { strategyWrite } from './bidding/strategy-write.ts'
+import { systemAuction } from './bidding/system-auction.ts'
+import { systemCount } from './bidding/system-count.ts'
+import { systemDeals } from './bidding/system-deals.ts'
+import { systemList } from './bidding/system-list.ts'
+import { systemTurn } from './bidding/system-turn.ts'
+import { systemWhyNot } from './bidding/system-why-not.ts'
 import { whyCall } from './bidding/why-call.ts'
 import { whyNot } from './bidding/why-not.ts'
 import { audit } from './census/audit.ts'
@@ -93,12 +93,12 @@ export const JOBS = {
   'strategy-turn': strategyTurn,
   'strategy-auction': strategyAuction,
   'opening-shares': openingShares,
-  'ladder-list': ladderList,
-  'ladder-turn': ladderTurn,
-  'ladder-why-not': ladderWhyNot,
-  'ladder-auction': ladderAuction,
-  'ladder-count': ladderCount,
-  'ladder-deals': ladderDeals,
+  'system-list': systemList,
+  'system-turn': systemTurn,
+  'system-why-not': systemWhyNot,
+  'system-auction': systemAuction,
+  'system-count': systemCount,
+  'system-deals': systemDeals,
   suit: suitJob,
   'suit-defence': suitDefence,
   'suit-mixed': suitMixed,

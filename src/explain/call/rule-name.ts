@@ -1,5 +1,5 @@
 /**
- * What a rule of a ladder is called before a reader. A label is also the rule's key and may be in
+ * What a rule is called before a reader. A label is also the rule's key and may be in
  * short: `rebid/1N-lower-S`, `12a 1S`; in words that is `rebid: 1NT lower ♠`, `section 12a`.
  */
 const SYMBOLS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠', N: 'notrump' }

@@ -26,7 +26,7 @@ export interface Decided {
   readonly value: Phrase
 }
 /** The rows of a door or of one rule. */
-export interface RungPart {
+export interface SectionPart {
   /** `door`, or the rule's label. */
   readonly label: string
   readonly verdict: Verdict
@@ -36,7 +36,7 @@ export interface RungPart {
   /** What it bids with this hand, when it is the rule that chose. */
   readonly call?: Call
 }
-export interface Rung {
+export interface Section {
   readonly id: string
   readonly name: string
   /** The calls the block can make, when there are one or two besides a pass. */
@@ -45,7 +45,7 @@ export interface Rung {
   /** The test that decided, and what this hand has for it. Empty when not reached. */
   readonly test: Phrase
   readonly value: Phrase
-  readonly parts: readonly RungPart[]
+  readonly parts: readonly SectionPart[]
   /** What else is worth saying: a bid kept in hand, rules left unread. */
   readonly note?: Phrase
   /** A near miss of this block: `one stopper short of 1NT`. */
@@ -59,7 +59,7 @@ export interface WhyCall {
   readonly chosen: string
   /** One paragraph. */
   readonly sentence: Phrase
-  readonly rungs: readonly Rung[]
+  readonly sections: readonly Section[]
 }
 
 const ORDINALS = [
@@ -92,7 +92,7 @@ const asDecided = (j: Judgement): Decided => {
   return { test: text, value }
 }
 
-const rulePart = <A>(r: RuleTrace<A>, callOf: (action: A) => Call): RungPart => ({
+const rulePart = <A>(r: RuleTrace<A>, callOf: (action: A) => Call): SectionPart => ({
   label: r.rule.label,
   verdict: verdict(r.reached, r.chosen !== undefined),
   rows: [...conditionRows(r.shows), ...(r.choice ? conditionRows(r.choice, 'first of') : [])],
@@ -101,7 +101,7 @@ const rulePart = <A>(r: RuleTrace<A>, callOf: (action: A) => Call): RungPart => 
 })
 
 /** The block's door and rules as parts; a door that asks nothing is left out. */
-const partsOf = <A>(block: BlockTrace<A>, callOf: (action: A) => Call): readonly RungPart[] => {
+const partsOf = <A>(block: BlockTrace<A>, callOf: (action: A) => Call): readonly SectionPart[] => {
   const door = conditionRows(block.door)
   return [
     ...(door.length === 0
@@ -175,12 +175,12 @@ const keptInHand = <A>(
   return undefined
 }
 
-const rungOf = <A>(
+const sectionOf = <A>(
   block: BlockTrace<A>,
   trace: Trace<A>,
   hand: Hand,
   callOf: (action: A) => Call,
-): Rung => {
+): Section => {
   const selection = trace.selection
   const isChosen = selection?.block === block.id
   const declined = block.reached && !isChosen
@@ -209,15 +209,15 @@ const passOf = (choice: Judgement | undefined): Judgement | undefined =>
 
 const sentenceOf = <A>(
   trace: Trace<A>,
-  rungs: readonly Rung[],
+  sections: readonly Section[],
   callOf: (action: A) => Call,
 ): Phrase => {
   const selection = trace.selection
-  const at = rungs.findIndex((rung) => rung.state === 'chosen')
+  const at = sections.findIndex((section) => section.state === 'chosen')
   const block = trace.blocks[at]
   if (selection === undefined || block === undefined) return ['No section answers for this hand.']
   const call = callToken(callOf(selection.action))
-  const near = rungs.find((rung) => rung.near)?.near
+  const near = sections.find((section) => section.near)?.near
   const nearly: Phrase = near ? [' Nearest miss: ', ...near, '.'] : []
   const declined: Phrase =
     at === 0
@@ -233,7 +233,7 @@ const sentenceOf = <A>(
   const asked = [block.door, ...(chosen ? [chosen.shows] : [])].filter(
     (j) => j.constraint.kind !== 'all' || j.parts.length > 0,
   )
-  // A rule with conditions of its own is told by those; its door stands in the rung.
+  // A rule with conditions of its own is told by those; its door stands in the section.
   const own = asked.at(-1)
   const choice = passOf(chosen?.choice)
   if (own === undefined && choice === undefined)
@@ -268,12 +268,12 @@ export function whyCall<A>(
 ): WhyCall | undefined {
   const selection = trace.selection
   if (selection === undefined) return undefined
-  const rungs = trace.blocks.map((block) => rungOf(block, trace, hand, callOf))
+  const sections = trace.blocks.map((block) => sectionOf(block, trace, hand, callOf))
   return {
     call: callOf(selection.action),
     label: selection.label,
     chosen: selection.block,
-    sentence: sentenceOf(trace, rungs, callOf),
-    rungs,
+    sentence: sentenceOf(trace, sections, callOf),
+    sections,
   }
 }

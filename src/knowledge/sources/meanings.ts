@@ -23,7 +23,7 @@ import { loosened } from '../predicates/loosened.ts'
 import { cellsSay, meetsOf, wholeOf } from '../predicates/meets.ts'
 import { type Predicate, predicateText } from '../predicates/predicate.ts'
 import { tableEntry } from './call-table.ts'
-import type { Agreements, CallMeaning, LadderReading } from './source.ts'
+import type { Agreements, CallMeaning, RuleReading } from './source.ts'
 
 const kept = new WeakMap<CallMeaning, Inference>()
 
@@ -33,7 +33,7 @@ export function meanings(view: SeatView, agreements: Agreements): readonly Infer
     if (meaning.seat === view.seat || view.calls[meaning.index] === undefined) return []
     if (tableEntry(view, agreements, meaning.index) !== undefined) return []
     // A call that every hand makes tells nothing.
-    if (meaning.ladder?.status === 'exact' && isAny(cellsOf(meaning.ladder.exact))) return []
+    if (meaning.reading?.status === 'exact' && isAny(cellsOf(meaning.reading.exact))) return []
     const known = kept.get(meaning) ?? inferenceOf(meaning)
     kept.set(meaning, known)
     return [known]
@@ -44,8 +44,8 @@ export function meanings(view: SeatView, agreements: Agreements): readonly Infer
 const alike = (a: CellPair, b: CellPair): boolean =>
   isExact(a) && isExact(b) && equalCells(a.may, b.may)
 
-/** A step of the failure ladder: as read with its denials, by what it shows alone, relaxed by a point and a card. */
-export type LadderStep = 'exact' | 'direct' | 'relaxed'
+/** A step of falling back: as read with its denials, by what it shows alone, relaxed by a point and a card. */
+export type ReadingStep = 'exact' | 'direct' | 'relaxed'
 const ANY = fullCells()
 /** Whether every hand is so. */
 const isAny = ({ must }: CellPair): boolean => equalCells(must, ANY)
@@ -53,10 +53,10 @@ const isAny = ({ must }: CellPair): boolean => equalCells(must, ANY)
  * The steps from the one on at which the call joins the earlier ones. A step that says no more than
  * the one before is left out, and so is one that every hand is on, but for the first.
  */
-export function ladderSteps({ exact, direct, status }: LadderReading): readonly LadderStep[] {
+export function readingSteps({ exact, direct, status }: RuleReading): readonly ReadingStep[] {
   if (status === 'relaxed' || status === 'dropped') return ['relaxed']
   const shown = cellsOf(direct)
-  const steps: LadderStep[] = []
+  const steps: ReadingStep[] = []
   if (status === 'exact' && !alike(cellsOf(exact), shown)) steps.push('exact')
   if (isAny(shown)) return steps.length > 0 ? steps : ['direct']
   steps.push('direct')
@@ -65,7 +65,7 @@ export function ladderSteps({ exact, direct, status }: LadderReading): readonly 
     steps.push('relaxed')
   return steps
 }
-function stepSays(step: LadderStep, { exact, direct }: LadderReading, seat: Seat): Predicate {
+function stepSays(step: ReadingStep, { exact, direct }: RuleReading, seat: Seat): Predicate {
   if (step === 'exact') return wholeOf(exact, seat)
   return step === 'direct' ? wholeOf(direct, seat) : cellsSay(seat, relaxed(cellsOf(direct).may))
 }
@@ -74,10 +74,10 @@ function stepSays(step: LadderStep, { exact, direct }: LadderReading, seat: Seat
 const SILENT: Omit<Action, 'seat'> = { terms: [], otherwise: 1 }
 
 /** Where every hand is on the last step there can be, hands off the others keep a weight. */
-function ladderAction(
+function readingAction(
   { seat, weight, price }: CallMeaning,
   forms: readonly Predicate[],
-  { direct }: LadderReading,
+  { direct }: RuleReading,
 ): Action {
   const action = chainAction(seat, forms, weight, price)
   const { may } = cellsOf(direct)
@@ -86,10 +86,10 @@ function ladderAction(
     : action
 }
 
-function ladderInference(meaning: CallMeaning, ladder: LadderReading): Inference {
+function readingInference(meaning: CallMeaning, reading: RuleReading): Inference {
   const { index, seat, rule } = meaning
-  const forms = ladderSteps(ladder).map((step) => stepSays(step, ladder, seat))
-  const qualifier = ladder.source === 'system' ? 'consistent' : 'unspecified'
+  const forms = readingSteps(reading).map((step) => stepSays(step, reading, seat))
+  const qualifier = reading.source === 'system' ? 'consistent' : 'unspecified'
   return {
     id: `call-${index}`,
     seat,
@@ -97,13 +97,13 @@ function ladderInference(meaning: CallMeaning, ladder: LadderReading): Inference
     kind: 'chain',
     readings: forms.map((says) => ({ says, qualifier })),
     action:
-      ladder.status === 'dropped' ? { seat, ...SILENT } : ladderAction(meaning, forms, ladder),
+      reading.status === 'dropped' ? { seat, ...SILENT } : readingAction(meaning, forms, reading),
   }
 }
 
 function inferenceOf(meaning: CallMeaning): Inference {
-  const { index, seat, rule, says, denies, weight, price, ladder } = meaning
-  if (ladder !== undefined) return ladderInference(meaning, ladder)
+  const { index, seat, rule, says, denies, weight, price, reading } = meaning
+  if (reading !== undefined) return readingInference(meaning, reading)
   const denial = all<HandConstraint>(...denies.map((one) => notConstraint<HandConstraint>(one)))
   const whole = all<HandConstraint>(says, denial)
   const forms = [...(denies.length === 0 ? [] : [whole]), says, loosened(says)].map((c) =>

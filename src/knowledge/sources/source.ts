@@ -8,16 +8,16 @@ import type { Inference, Qualifier } from '../inference/inference.ts'
 import type { Predicate } from '../predicates/predicate.ts'
 import type { CardingAgreement } from './carding.ts'
 
-/** A call read by the ladder of its turn (bidding.md, section 7). */
-export interface LadderReading {
+/** A call read by the rules of its turn (bidding.md, section 7). */
+export interface RuleReading {
   /** Exactly the hands that make the call: what it shows without what the rules before it take. */
   readonly exact: HandConstraint
   /** What its rules show, whatever stands before them. */
   readonly direct: HandConstraint
-  /** A rule of the side's system, the natural floor that all systems share, or a natural reading. */
+  /** A rule of the side's system, a natural default that all systems share, or a natural reading. */
   readonly source: CallSource
   /**
-   * The step of the failure ladder at which the observer, who sees its own hand, can join the call to
+   * The step of falling back at which the observer, who sees its own hand, can join the call to
    * the earlier calls of the hand.
    */
   readonly status: ReadingStatus
@@ -40,8 +40,8 @@ export interface CallMeaning {
   readonly weight: number
   /** The share of that which each weaker reading keeps, 0..1; 0 rules a violation out. */
   readonly price: number
-  /** Present where a ladder reads the call: `says` and `denies` come to the same as its exact part. */
-  readonly ladder?: LadderReading
+  /** Present where a system of rules reads the call: `says` and `denies` come to the same as its exact part. */
+  readonly reading?: RuleReading
 }
 
 /** One agreement about a call, written by hand. */

@@ -18,7 +18,7 @@ export interface PlayersState {
   readonly twoHands?: boolean
 }
 
-/** Schenken's system of 1967: OPENBID opens, and its sequel goes on to a final contract. */
+/** Schenken's system of 1967: OPENBID opens, and its continuations go on to a final contract. */
 export const DEFAULT_SYSTEM = 'schenken-1967'
 /** Essex Acol, with the fact base of BRIBIP. */
 export const ESSEX_ACOL = 'essex-acol'

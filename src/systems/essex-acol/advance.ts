@@ -1,5 +1,5 @@
 /** Partner has overcalled or doubled their opening; and the overcaller's next turn. All of it is ours. */
-import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+
 import {
   anyHand,
   balanced,
@@ -18,6 +18,7 @@ import {
   stopped,
   support,
 } from '#bidding/shows.ts'
+import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 
 const MAJORS = ['unbid', 'majors'] as const
 

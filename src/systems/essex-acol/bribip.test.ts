@@ -37,7 +37,7 @@ describe('the worked auction', () => {
       while (!isEnded({ dealer: EAST, calls: made })) {
         const chosen = choose(viewOf(hands, rotate(EAST, made.length), EAST, made), SIDES)
         if (!chosen.ok) throw new Error(chosen.error.message)
-        expect(chosen.value.rung.floor && callCode(chosen.value.call) !== 'P').toBe(false)
+        expect(chosen.value.turnRule.natural && callCode(chosen.value.call) !== 'P').toBe(false)
         made.push(chosen.value.call)
       }
       expect(made.map(callCode).join(' ')).toBe(AUCTION)

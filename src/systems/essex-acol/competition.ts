@@ -1,5 +1,5 @@
 /** Responder when the opponents have acted over partner's opening. All of it is ours. */
-import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+
 import {
   anyHand,
   balanced,
@@ -15,6 +15,7 @@ import {
   stopped,
   support,
 } from '#bidding/shows.ts'
+import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 
 /** Partner opened one of a suit and the next player bid a suit. */
 const overSuit = given(

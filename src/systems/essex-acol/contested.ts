@@ -1,5 +1,5 @@
 /** Opener's second turn when the opponents have acted. All of it is ours. */
-import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+
 import {
   anyHand,
   balanced,
@@ -19,6 +19,7 @@ import {
   stopped,
   support,
 } from '#bidding/shows.ts'
+import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import { DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
 import { below, letterOf } from './terms.ts'
 
@@ -216,7 +217,7 @@ const openerAnswered = given(
     shows: length('x', 4),
     forEach: { among: 'unbid', order: 'cheapest' },
   }),
-  // Of a suit only: a double of their notrump is the floor's, for penalties.
+  // Of a suit only: a double of their notrump is natural, for penalties.
   rule({
     name: 'contest/strong-double',
     when: { last: '12suit', doubled: 0, ours: false },

@@ -3,7 +3,7 @@
  * cheapest first-round control he has not shown; passing over one denies it. Who finds that partner
  * believes in game by himself asks for aces.
  */
-import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+
 import type { Pattern } from '#bidding/patterns.ts'
 import {
   aces,
@@ -24,6 +24,7 @@ import {
   no,
   step,
 } from '#bidding/shows.ts'
+import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import { DETAILS, ROMAN } from './terms.ts'
 
 /** Partner has just shown a control, over a major agreed by a raise. */

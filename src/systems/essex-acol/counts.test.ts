@@ -1,7 +1,7 @@
 /** How many hands answer one club with one spade. */
 import { describe, expect, it } from 'vitest'
 import { stateAfter } from '#bidding/fold.ts'
-import { ladderAt } from '#bidding/ladder.ts'
+import { rulesAt } from '#bidding/turn-rules.ts'
 import { cellsOf } from '#constraint/cells.ts'
 import { cellsHands } from '#constraint/cells-weights.ts'
 import { all, type HandConstraint, not } from '#constraint/constraint.ts'
@@ -12,12 +12,12 @@ import { calls, SIDES } from '#testing/bribip.ts'
 describe('exact counts of 1♣–1♠', () => {
   const state = stateAfter(SIDES, NORTH, 'None', calls('1C P'))
   if (!state.ok) throw new Error('lawful')
-  const ladder = ladderAt(state.value)
+  const rules = rulesAt(state.value)
   /** What the system's rules for the call ask, the first of them where there are several. */
   const directOf = (text: string): HandConstraint => {
-    const rung = ladder.find(({ call, floor }) => call === parseCall(text) && !floor)
-    if (!rung) throw new Error(text)
-    return rung.rule.shows
+    const turnRule = rules.find(({ call, natural }) => call === parseCall(text) && !natural)
+    if (!turnRule) throw new Error(text)
+    return turnRule.rule.shows
   }
   const hands = (c: HandConstraint): bigint => {
     const { may, must } = cellsOf(c)

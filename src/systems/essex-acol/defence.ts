@@ -2,7 +2,7 @@
  * Over the opponents' opening. As with openings, twelve points always act, so that a pass at the
  * first turn shows eleven at the most (Stanier 1975); how they act is ours.
  */
-import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+
 import type { Pattern } from '#bidding/patterns.ts'
 import {
   anyHand,
@@ -20,6 +20,7 @@ import {
   points,
   stopped,
 } from '#bidding/shows.ts'
+import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import { DETAILS } from './terms.ts'
 
 const shape = called(

@@ -1,5 +1,5 @@
 /** Essex Acol as BRIBIP played it, completed for ordinary hands in all four seats. */
-import { type LadderSystem, ladderSystem } from '#bidding/ladder-system.ts'
+import { type BiddingSystem, biddingSystem } from '#bidding/system.ts'
 import { ADVANCE } from './advance.ts'
 import { COMPETITION } from './competition.ts'
 import { CONTESTED } from './contested.ts'
@@ -13,7 +13,7 @@ import { AFTER_RAISE, RAISES } from './raises.ts'
 import { REBIDS } from './rebids.ts'
 import { RESPONSES } from './responses.ts'
 
-export const ESSEX_ACOL: LadderSystem = ladderSystem(
+export const ESSEX_ACOL: BiddingSystem = biddingSystem(
   'essex-acol',
   'Essex Acol (1975)',
   [

@@ -1,5 +1,5 @@
 /** Responder's second turn, the opponents silent. All of it is ours. */
-import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+
 import {
   balanced,
   cards,
@@ -15,6 +15,7 @@ import {
   some,
   support,
 } from '#bidding/shows.ts'
+import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 
 /** Opener raised my suit: to two up to 15, to three 16 to 18, to game from 19, short suits counted. */
 const raisedMine = given(

@@ -6,7 +6,7 @@ import type { Fact } from '#bidding/factbase/fact.ts'
 import { askPlan } from '#bidding/factbase/plan.ts'
 import { readingAt } from '#bidding/factbase/run.ts'
 import { stateAfter } from '#bidding/fold.ts'
-import { ladderAt } from '#bidding/ladder.ts'
+import { rulesAt } from '#bidding/turn-rules.ts'
 import { admits } from '#constraint/admits.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
 import { plain } from '#constraint/phrase.ts'
@@ -15,7 +15,7 @@ import { ACE, KING } from '#core/rank.ts'
 import { EAST, NORTH, SOUTH, WEST } from '#core/seat.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
 import { factWords, planWords } from '#explain/call/fact-words.ts'
-import { whyLadder } from '#explain/call/why-ladder.ts'
+import { whyRule } from '#explain/call/why-rule.ts'
 import {
   AUCTION,
   addedAt,
@@ -114,7 +114,7 @@ describe('the fifteen mechanisms of 1975', () => {
     const next = randomWords(1975)
     const state = stateAfter(SIDES, SOUTH, 'None', calls('1S P 2S P'))
     if (!state.ok) throw new Error('lawful')
-    const cue = ladderAt(state.value).find(({ origin }) => origin.label === 'controls/first')
+    const cue = rulesAt(state.value).find(({ origin }) => origin.label === 'controls/first')
     const points = cue && conjuncts(cue.rule.shows).find(({ kind }) => kind === 'sum')
     let reached = 0
     for (let i = 0; i < 200; i++) {
@@ -293,7 +293,7 @@ describe('the fifteen mechanisms of 1975', () => {
       const state = stateAfter(SIDES, EAST, 'None', calls(before))
       if (!state.ok) throw new Error('lawful')
       const chosen = chooseAt(state.value, held(text))
-      return whyLadder(chosen, ladderAt(state.value), held(text))
+      return whyRule(chosen, rulesAt(state.value), held(text))
     }
     const cued = 'P 1S P 2S P 3D P 4C P 4H P'
     expect(reasons('K942.K2.KT653.A6', cued).plan.map(plain)).toEqual([
@@ -311,7 +311,7 @@ describe('the fifteen mechanisms of 1975', () => {
     const state = stateAfter(SIDES, SOUTH, 'None', [])
     if (!state.ok) throw new Error('lawful')
     const own = held('AQJ86.AT73.A.K72')
-    const told = whyLadder(chooseAt(state.value, own), ladderAt(state.value), own)
+    const told = whyRule(chooseAt(state.value, own), rulesAt(state.value), own)
     expect(plain(told.sentence)).toContain('best suit spades')
     const words = told.others.map(({ text }) => plain(text)).join('; ')
     expect(words).not.toMatch(/best suits? (short|too)|place of/)

@@ -1,5 +1,5 @@
 /** After an opening of 1NT (12–14), 2NT (20–22) or 2♣ (23 or more). All of it is ours. */
-import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+
 import {
   anyHand,
   balanced,
@@ -14,6 +14,7 @@ import {
   raise,
   some,
 } from '#bidding/shows.ts'
+import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 
 const oneNotrump = given(
   { role: 'responder', turn: 0, opening: '1nt', contested: false },

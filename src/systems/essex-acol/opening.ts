@@ -1,6 +1,7 @@
 /** Openings: special ones first, then twelve points and the suit of best strength. */
-import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+
 import { balanced, balancedNoMajor, hand, length, points, suit } from '#bidding/shows.ts'
+import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
 import {
   bestSuit,

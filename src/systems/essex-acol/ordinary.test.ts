@@ -1,6 +1,6 @@
 /** Calls on ordinary hands that once went wrong, as rows: what was held, what had been called, the call. */
 import { expect, it, describe as suite } from 'vitest'
-import { rungFor } from '#bidding/choose.ts'
+import { ruleFor } from '#bidding/choose.ts'
 import { stateAfter } from '#bidding/fold.ts'
 import { callCode } from '#core/call.ts'
 import { NORTH } from '#core/seat.ts'
@@ -9,7 +9,7 @@ import { calls, held, SIDES } from '#testing/bribip.ts'
 const called = (hand: string, auction: string): string => {
   const state = stateAfter(SIDES, NORTH, 'None', auction === '' ? [] : calls(auction))
   if (!state.ok) throw new Error(state.error.message)
-  return callCode(rungFor(state.value, held(hand)).call)
+  return callCode(ruleFor(state.value, held(hand)).call)
 }
 
 suite('Essex Acol on ordinary hands', () => {

@@ -1,5 +1,5 @@
 /** Later turns towards game: responder with the opponents in the auction, opener asked. All of it is ours. */
-import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+
 import {
   cheapest,
   combined,
@@ -14,6 +14,7 @@ import {
   points,
   stopped,
 } from '#bidding/shows.ts'
+import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 
 /** Opener has rebid; theirs are stopped where he bid notrump. */
 const responder = given(

@@ -2,7 +2,7 @@
  * Raises of partner's opening. The document gives the raise to two, on six points or more without a
  * limit, and sets it above a new suit; limit and game raises are ours and stand before it.
  */
-import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+
 import {
   cards,
   combinedFit,
@@ -15,6 +15,7 @@ import {
   some,
   support,
 } from '#bidding/shows.ts'
+import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import { DETAILS, INFORMATION } from './terms.ts'
 
 const major = given(

@@ -1,5 +1,5 @@
 /** Opener's second call after an answer in a new suit or in notrump. All of it is ours. */
-import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+
 import {
   balanced,
   cheapest,
@@ -14,6 +14,7 @@ import {
   semiBalanced,
   support,
 } from '#bidding/shows.ts'
+import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit } from '#core/suit.ts'
 import { above, below, letterOf } from './terms.ts'
 

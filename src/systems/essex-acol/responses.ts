@@ -1,6 +1,7 @@
 /** Answers to an opening of one in a suit, other than raises (raises.ts, which stand first). */
-import { given, marked, type RuleDraft, rule } from '#bidding/ladder-system.ts'
+
 import { balanced, cheapest, hand, jump, length, longest, points } from '#bidding/shows.ts'
+import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import { INFORMATION } from './terms.ts'
 
 const strong = marked(

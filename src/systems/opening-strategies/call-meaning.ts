@@ -23,9 +23,8 @@ import { SUITS, type Suit } from '#core/suit.ts'
 import { type Candidate, ground, type Strike } from '#rules/elimination.ts'
 import { callsOf, compileSurvivors } from '#rules/elimination-compile.ts'
 import { pick, strikesOf } from './bidder.ts'
-import { OPENING_CANDIDATES } from './rules.ts'
-import { type Chain, candidatesOf } from './sequel/bidder.ts'
-import { SEQUEL_RULES } from './sequel/rules.ts'
+import { type Chain, candidatesOf } from './continuations/bidder.ts'
+import { CONTINUATION_RULES } from './continuations/rules.ts'
 import {
   isOpened,
   type PublicState,
@@ -33,7 +32,8 @@ import {
   tableFor,
   turnCalls,
   turnFacts,
-} from './sequel/turn.ts'
+} from './continuations/turn.ts'
+import { OPENING_CANDIDATES } from './rules.ts'
 
 export interface CallParts {
   /** Name of the table that the call is from. */
@@ -52,7 +52,7 @@ interface TurnRules {
   readonly candidates: readonly Candidate[]
   readonly tieBreak: readonly TieBreakStep[]
 }
-/** `undefined` where the sequel has no table for the turn: it says nothing of such calls. */
+/** `undefined` where the continuations have no table for the turn: they say nothing of such calls. */
 function rulesOf(chain: Chain, state: PublicState): TurnRules | undefined {
   if (!isOpened(state))
     return {
@@ -61,7 +61,7 @@ function rulesOf(chain: Chain, state: PublicState): TurnRules | undefined {
       candidates: OPENING_CANDIDATES,
       tieBreak: chain.opening.tieBreak,
     }
-  const table = tableFor(chain.sequel, publicTurn(state))
+  const table = tableFor(chain.continuations, publicTurn(state))
   if (table === undefined) return undefined
   const facts = turnFacts(table, state)
   const candidates = candidatesOf(
@@ -70,9 +70,9 @@ function rulesOf(chain: Chain, state: PublicState): TurnRules | undefined {
   )
   return {
     rule: table.name,
-    strikes: ground(SEQUEL_RULES, facts, candidates),
+    strikes: ground(CONTINUATION_RULES, facts, candidates),
     candidates,
-    tieBreak: chain.sequel.tieBreak,
+    tieBreak: chain.continuations.tieBreak,
   }
 }
 

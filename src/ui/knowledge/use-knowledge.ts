@@ -10,7 +10,7 @@ import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { agreedKey, agreedSides, currentRecord, observer, positionKey } from '#store/index.ts'
 import { useJob } from '../app/use-job.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
-import { LADDER_NAMES, type SideSystem, strategyKey } from '../table/systems.ts'
+import { type SideSystem, SYSTEM_NAMES, strategyKey } from '../table/systems.ts'
 import { useSystems } from '../table/use-systems.ts'
 
 export type Knowledge = Extract<JobOutput<'knowledge'>, { readonly ok: true }>['value']
@@ -26,8 +26,8 @@ const callSystem = (system: SideSystem): CallSystem | undefined => {
       return { kind: 'schenken-1967' }
     case 'strategy':
       return { kind: 'strategy', strategy: system.strategy }
-    case 'ladder':
-      return { kind: 'ladder', system: system.id }
+    case 'rules':
+      return { kind: 'rules', system: system.id }
     case 'by-hand':
     case 'gone':
       return { kind: 'none' }
@@ -36,14 +36,14 @@ const callSystem = (system: SideSystem): CallSystem | undefined => {
 const systemKey = (system: CallSystem): string =>
   system.kind === 'strategy'
     ? strategyKey(system.strategy)
-    : system.kind === 'ladder'
-      ? `ladder ${system.system}`
+    : system.kind === 'rules'
+      ? `rules ${system.system}`
       : system.kind
 
-/** What readers call the ladder that a side's calls are read by; `undefined` where it has none. */
-export function ladderName(system: CallSystem): string | undefined {
-  const id = system.kind === 'ladder' ? system.system : system.kind
-  return Object.entries(LADDER_NAMES).find(([one]) => one === id)?.[1]
+/** What readers call the system of rules that a side's calls are read by; `undefined` where it has none. */
+export function rulesSystemName(system: CallSystem): string | undefined {
+  const id = system.kind === 'rules' ? system.system : system.kind
+  return Object.entries(SYSTEM_NAMES).find(([one]) => one === id)?.[1]
 }
 
 type AgreedInput = Pick<Input, 'sides' | 'systems'>

@@ -5,7 +5,7 @@ import { runInline } from '#engine/inline.ts'
 import { position } from '#store/selectors.ts'
 import { createKibitzerStore } from '#store/store.ts'
 import { CallNote } from './CallNote.tsx'
-import { ladderAuctionQuestion } from './ladder-question.ts'
+import { systemAuctionQuestion } from './system-question.ts'
 
 /** The note of the last call of an auction that North began, as South reads it. */
 const noteOf = (text: string, system: 'schenken-1967' | 'essex-acol'): string => {
@@ -14,9 +14,9 @@ const noteOf = (text: string, system: 'schenken-1967' | 'essex-acol'): string =>
   for (const one of text.split(' '))
     if (!actions.makeCall(parseCall(one) as Call).ok) throw new Error(one)
   const sides = [{ system }, { system }] as const
-  const question = ladderAuctionQuestion(position(store.getState()), 2, sides)
+  const question = systemAuctionQuestion(position(store.getState()), 2, sides)
   if (question === undefined) throw new Error('no question')
-  const answer = runInline('ladder-auction', question)
+  const answer = runInline('system-auction', question)
   if (!answer.ok) throw new Error(answer.error.message)
   const call = answer.value.calls.at(-1)
   const props = { call, system: 'The system', error: undefined, onGo: () => undefined }

@@ -5,21 +5,27 @@ import { Button } from '../parts/Button.tsx'
 import { CallText } from '../parts/CallText.tsx'
 import { Mark } from '../parts/Mark.tsx'
 import { PhraseText } from '../parts/PhraseText.tsx'
-import { countWords, FORCING_WORDS, floorWord, MESSAGE_WORDS, STATUS_WORDS } from './call-words.ts'
-import type { LadderCount, LadderReading } from './use-ladder.ts'
+import {
+  countWords,
+  FORCING_WORDS,
+  MESSAGE_WORDS,
+  naturalWord,
+  STATUS_WORDS,
+} from './call-words.ts'
+import type { RuleReading, SystemCount } from './use-system.ts'
 
 export interface CallNoteProps {
   /** The call as it is read; `undefined` until that is known. */
-  readonly call: LadderReading['calls'][number] | undefined
+  readonly call: RuleReading['calls'][number] | undefined
   /** The system of its side; `undefined` where it plays none that bids whole auctions. */
   readonly system: string | undefined
   /** Hands at the call, exactly; `undefined` until they are counted. */
-  readonly count: Omit<LadderCount, 'cells'> | undefined
+  readonly count: Omit<SystemCount, 'cells'> | undefined
   /** Why it cannot be read. */
   readonly error: string | undefined
   readonly onGo: () => void
 }
-type Call = LadderReading['calls'][number]
+type Call = RuleReading['calls'][number]
 /** Rules shown at once; OPENBID has seventeen ways to one club. */
 const FEW = 3
 
@@ -145,13 +151,13 @@ const Rules = ({
   </ul>
 )
 
-/** Whose call it is: of a rule, of the floor, or of neither. */
+/** Whose call it is: of a rule, of the natural defaults, or of neither. */
 function Origin({ call, system }: { readonly call: Call; readonly system: string | undefined }) {
   if (call.source === 'system') return <p>{system}</p>
-  if (call.source === 'floor')
+  if (call.source === 'natural')
     return (
       <p>
-        <Mark kind="not-covered" word={floorWord(system)} />: made by the natural floor that all
+        <Mark kind="not-covered" word={naturalWord(system)} />: made by natural bidding that all
         systems share.
       </p>
     )

@@ -41,14 +41,20 @@ import {
   whyNoClaim,
 } from './requests.ts'
 import { SeatLabel } from './SeatLabel.tsx'
-import { ladderOf, type SideSystem, type SideSystems, systemName, systemOf } from './systems.ts'
+import {
+  rulesSystemOf,
+  type SideSystem,
+  type SideSystems,
+  systemName,
+  systemOf,
+} from './systems.ts'
 import { TrickSquare } from './TrickSquare.tsx'
 import { PLACES, seatAt } from './table-model.ts'
 import { type AutoCall, useAutoCall } from './use-auto-call.ts'
-import { useLadderAuction, useLadderCount } from './use-ladder.ts'
 import { useLit } from './use-lit.ts'
 import { type Offer, useOffer } from './use-offer.ts'
 import { useRefocus } from './use-refocus.ts'
+import { useSystemAuction, useSystemCount } from './use-system.ts'
 import { useSystems } from './use-systems.ts'
 import { useTableModel } from './use-table-model.ts'
 import { ViewSelect } from './ViewSelect.tsx'
@@ -71,7 +77,7 @@ export function TableSurface() {
     [p.record.calls],
   )
   const reader = useKibitzer(observer)
-  const reading = useLadderAuction(reader)
+  const reading = useSystemAuction(reader)
   const held = p.record.board.deal[reader]
   const known = held !== undefined && hand.size(held) === 13
   const alerted = useMemo(
@@ -179,7 +185,7 @@ export function TableSurface() {
 /** The system that a seat's calls are read by; `undefined` where its side plays none for whole auctions. */
 const systemOfCall = (systems: SideSystems, seat: Seat): string | undefined => {
   const system = systemOf(systems, seat)
-  return ladderOf(system) === undefined ? undefined : systemName(system)
+  return rulesSystemOf(system) === undefined ? undefined : systemName(system)
 }
 
 /** How a seat is labelled that its side's system calls for. */
@@ -371,7 +377,7 @@ function CountedNote({
   index,
   ...note
 }: Omit<CallNoteProps, 'count'> & { readonly reader: Seat; readonly index: number }) {
-  const { output } = useLadderCount(reader, note.call === undefined ? undefined : index)
+  const { output } = useSystemCount(reader, note.call === undefined ? undefined : index)
   return (
     <CallNote {...note} count={output !== undefined && output.after > 0 ? output : undefined} />
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countWords, floorWord } from './call-words.ts'
+import { countWords, naturalWord } from './call-words.ts'
 
 describe('the words for the reading of a call', () => {
   it('gives an exact count, or its limits', () => {
@@ -8,8 +8,8 @@ describe('the words for the reading of a call', () => {
     expect(countWords({ atLeast: 0, atMost: 5678 })).toBe('at most 5,678')
     expect(countWords({ atLeast: 0, atMost: 0 })).toBe('0')
   })
-  it('says of a call by the floor in a Schenken auction that it is not of 1967', () => {
-    expect(floorWord('Schenken 1967')).toBe('Not of 1967')
-    expect(floorWord('Essex Acol')).toBe('Natural floor')
+  it('says of a natural call in a Schenken auction that it is not of 1967', () => {
+    expect(naturalWord('Schenken 1967')).toBe('Not of 1967')
+    expect(naturalWord('Essex Acol')).toBe('Natural bidding')
   })
 })

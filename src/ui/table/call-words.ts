@@ -1,7 +1,7 @@
 /** Words for the reading of a call. */
-import type { LadderReading } from './use-ladder.ts'
+import type { RuleReading } from './use-system.ts'
 
-type Call = LadderReading['calls'][number]
+type Call = RuleReading['calls'][number]
 
 /**
  * `1,234`; until the exact number is there, `between 1,234 and 1,300` or `at most 1,300` where honours
@@ -39,6 +39,6 @@ export const STATUS_WORDS: Readonly<Record<Call['status'], string>> = {
   dropped: 'No hand fits it, so it tells nothing.',
 }
 
-/** What is said of a call by the shared floor: in a Schenken auction, that it is not of 1967. */
-export const floorWord = (system: string | undefined): string =>
-  system === 'Schenken 1967' ? 'Not of 1967' : 'Natural floor'
+/** What is said of a natural default: in a Schenken auction, that it is not of 1967. */
+export const naturalWord = (system: string | undefined): string =>
+  system === 'Schenken 1967' ? 'Not of 1967' : 'Natural bidding'

@@ -13,9 +13,9 @@ import {
 } from '#store/index.ts'
 
 /** A system of rules that bids whole auctions. */
-export type LadderId = NonNullable<JobInput<'fact-base'>['systems'][0]>
+export type BiddingSystemId = NonNullable<JobInput<'fact-base'>['systems'][0]>
 /** Their names, as readers know them. */
-export const LADDER_NAMES: Readonly<Record<LadderId, string>> = {
+export const SYSTEM_NAMES: Readonly<Record<BiddingSystemId, string>> = {
   [DEFAULT_SYSTEM]: 'Schenken 1967',
   [ESSEX_ACOL]: 'Essex Acol',
 }
@@ -26,10 +26,10 @@ export interface NamedStrategy {
 }
 export type SideSystem =
   | { readonly kind: 'by-hand' }
-  /** Schenken 1967: OPENBID opens, its sequel goes on. */
+  /** Schenken 1967: OPENBID opens, its continuations go on. */
   | { readonly kind: 'openbid' }
   /** Another system that bids whole auctions. */
-  | { readonly kind: 'ladder'; readonly id: LadderId; readonly name: string }
+  | { readonly kind: 'rules'; readonly id: BiddingSystemId; readonly name: string }
   | ({ readonly kind: 'strategy' } & NamedStrategy)
   /** The engine has not told yet which strategies there are. */
   | { readonly kind: 'waiting' }
@@ -49,7 +49,7 @@ export function sideSystem(
 ): SideSystem {
   if (id === BY_HAND) return { kind: 'by-hand' }
   if (id === DEFAULT_SYSTEM) return { kind: 'openbid' }
-  if (id === ESSEX_ACOL) return { kind: 'ladder', id, name: LADDER_NAMES[id] }
+  if (id === ESSEX_ACOL) return { kind: 'rules', id, name: SYSTEM_NAMES[id] }
   const mine = own.find((one) => one.id === id)
   if (mine !== undefined) return { kind: 'strategy', id, strategy: mine.strategy }
   if (builtIn === undefined) return { kind: 'waiting' }
@@ -57,14 +57,14 @@ export function sideSystem(
   return known === undefined ? { kind: 'gone' } : { kind: 'strategy', id, strategy: known.strategy }
 }
 
-/** The ladder that a side bids by; `undefined` where it has none. */
-export const ladderOf = (system: SideSystem): LadderId | undefined =>
-  system.kind === 'openbid' ? DEFAULT_SYSTEM : system.kind === 'ladder' ? system.id : undefined
+/** The system of rules that a side bids by; `undefined` where it has none. */
+export const rulesSystemOf = (system: SideSystem): BiddingSystemId | undefined =>
+  system.kind === 'openbid' ? DEFAULT_SYSTEM : system.kind === 'rules' ? system.id : undefined
 
 /** What readers call the system of a side; `undefined` where nothing is played. */
 export const systemName = (system: SideSystem): string | undefined => {
-  const ladder = ladderOf(system)
-  if (ladder !== undefined) return LADDER_NAMES[ladder]
+  const rules = rulesSystemOf(system)
+  if (rules !== undefined) return SYSTEM_NAMES[rules]
   return system.kind === 'strategy' ? system.strategy.name : undefined
 }
 

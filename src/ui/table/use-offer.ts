@@ -1,6 +1,6 @@
 /**
  * The call that the side's system has ready for the seat on turn; `undefined` until it is known. OPENBID
- * has one while nobody has bid; a system in a ladder and an opening strategy have one at every turn; and
+ * has one while nobody has bid; a system of rules and an opening strategy have one at every turn; and
  * silent opponents pass.
  */
 import { useMemo } from 'react'
@@ -10,13 +10,13 @@ import type { Seat } from '#core/seat.ts'
 import { isSilent, position } from '#store/index.ts'
 import { useJob } from '../app/use-job.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
-import { LADDER_NAMES, ladderOf, systemOf } from './systems.ts'
-import { useLadderTurn } from './use-ladder.ts'
+import { rulesSystemOf, SYSTEM_NAMES, systemOf } from './systems.ts'
+import { useSystemTurn } from './use-system.ts'
 import { type SystemsNow, useStrategyTurn } from './use-systems.ts'
 
 export interface Offer {
-  /** Whose call it is: OPENBID's opening, a ladder's, an opening strategy's, or a silent opponent's pass. */
-  readonly by: 'openbid' | 'ladder' | 'strategy' | 'silent'
+  /** Whose call it is: OPENBID's opening, a rule's, an opening strategy's, or a silent opponent's pass. */
+  readonly by: 'openbid' | 'rules' | 'strategy' | 'silent'
   readonly call: Call
   readonly seat: Seat
   /** The system whose call it is, as readers know it. */
@@ -43,8 +43,8 @@ export function useOffer(now: SystemsNow): Offer | undefined {
   const { output } = useJob('why-call', input, opens === undefined ? '' : hand.format(opens))
   const index = p.auction.calls.length
   const { turn } = useStrategyTurn(p, system?.kind === 'strategy' ? index : undefined, now)
-  const id = system === undefined || opens !== undefined ? undefined : ladderOf(system)
-  const { output: bid } = useLadderTurn(p, id === undefined ? undefined : index)
+  const id = system === undefined || opens !== undefined ? undefined : rulesSystemOf(system)
+  const { output: bid } = useSystemTurn(p, id === undefined ? undefined : index)
   return useMemo((): Offer | undefined => {
     if (silent && onTurn !== undefined)
       return { by: 'silent', call: PASS, seat: onTurn, system: 'Silent' }
@@ -61,7 +61,7 @@ export function useOffer(now: SystemsNow): Offer | undefined {
       )
     if (id !== undefined)
       return (
-        bid && { by: 'ladder', call: bid.call, seat, system: LADDER_NAMES[id], alert: bid.alert }
+        bid && { by: 'rules', call: bid.call, seat, system: SYSTEM_NAMES[id], alert: bid.alert }
       )
     return output && { by: 'openbid', call: output.call, seat, system: 'Schenken 1967' }
   }, [silent, onTurn, seat, system, turn, id, bid, output])

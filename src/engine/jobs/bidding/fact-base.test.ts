@@ -11,9 +11,9 @@ const RECORD = BRIBIP[0]?.record as BoardRecord
 const told = (
   record: BoardRecord,
   seat: Seat,
-  ladder: 'essex-acol' | 'schenken-1967' = 'essex-acol',
+  rules: 'essex-acol' | 'schenken-1967' = 'essex-acol',
 ) => {
-  const job = factBase({ view: seenBy(record, seat), systems: [ladder, ladder] })
+  const job = factBase({ view: seenBy(record, seat), systems: [rules, rules] })
   let next = job.next()
   while (!next.done) next = job.next()
   return next.value

@@ -20,14 +20,14 @@ import {
   stageWords,
 } from '#explain/call/fact-words.ts'
 import { ESSEX_FACTS } from '#systems/essex-acol/fact-system.ts'
-import { LADDERS, type LadderId } from '#systems/index.ts'
+import { BIDDING_SYSTEMS, type BiddingSystemId } from '#systems/index.ts'
 import type { Job } from '../../job.ts'
 
 export interface FactBaseInput {
   /** Whose eyes. The hand must be whole. */
   readonly view: SeatView
   /** North–South's and East–West's system; `undefined` where calls are read as natural. */
-  readonly systems: readonly [LadderId | undefined, LadderId | undefined]
+  readonly systems: readonly [BiddingSystemId | undefined, BiddingSystemId | undefined]
 }
 
 /** One entry of the log. */
@@ -81,7 +81,8 @@ export const factBase: Job<
   FactBaseProgress,
   Result<FactBaseOutput, Problem>
 > = function* ({ view, systems }) {
-  const sideOf = (id: LadderId | undefined) => (id === undefined ? undefined : LADDERS[id])
+  const sideOf = (id: BiddingSystemId | undefined) =>
+    id === undefined ? undefined : BIDDING_SYSTEMS[id]
   const walk = walkFactBase(view, [sideOf(systems[0]), sideOf(systems[1])], ESSEX_FACTS)
   let next = walk.next()
   for (; !next.done; next = walk.next()) yield { calls: next.value }

@@ -5,7 +5,7 @@ import type { Call } from '#core/call.ts'
 import { rotate, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
-import { LADDERS } from '#systems/index.ts'
+import { BIDDING_SYSTEMS } from '#systems/index.ts'
 import { STRATEGIES } from '#systems/opening-strategies/index.ts'
 import { runInline } from '../../inline.ts'
 
@@ -63,9 +63,9 @@ function faulty(turn: Turn): readonly string[] {
 }
 
 describe('the sentences about a call', () => {
-  it.each(Object.keys(LADDERS))('of the ladder %s are sound', (system) => {
+  it.each(Object.keys(BIDDING_SYSTEMS))('of %s are sound', (system) => {
     const turn: Turn = (view) => {
-      const answer = runInline('ladder-turn', { sides: [{ system }, { system }], view })
+      const answer = runInline('system-turn', { sides: [{ system }, { system }], view })
       if (!answer.ok) throw new Error(answer.error.message)
       return { call: answer.value.call, answer: answer.value.why }
     }

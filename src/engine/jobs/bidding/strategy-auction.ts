@@ -2,8 +2,8 @@
 import type { Auction } from '#core/auction.ts'
 import type { Deal } from '#core/deal.ts'
 import type { Seat } from '#core/seat.ts'
-import { bidOut } from '#systems/opening-strategies/sequel/bidder.ts'
-import { type ShownTurn, shownTurn } from '#systems/opening-strategies/sequel/shown.ts'
+import { bidOut } from '#systems/opening-strategies/continuations/bidder.ts'
+import { type ShownTurn, shownTurn } from '#systems/opening-strategies/continuations/shown.ts'
 import type { Job } from '../../job.ts'
 import { chainsOf, type SideStrategies } from './strategy-turn.ts'
 

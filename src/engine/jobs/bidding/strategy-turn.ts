@@ -3,9 +3,9 @@ import { turn as seatToCall } from '#core/auction.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Strategy } from '#core/strategy.ts'
-import { type Chains, turnAtTable } from '#systems/opening-strategies/sequel/bidder.ts'
-import { type ShownTurn, shownTurn } from '#systems/opening-strategies/sequel/shown.ts'
-import { STANDARD_SEQUEL } from '#systems/opening-strategies/sequel/standard-american.ts'
+import { type Chains, turnAtTable } from '#systems/opening-strategies/continuations/bidder.ts'
+import { type ShownTurn, shownTurn } from '#systems/opening-strategies/continuations/shown.ts'
+import { STANDARD_CONTINUATIONS } from '#systems/opening-strategies/continuations/standard-american.ts'
 import type { Job } from '../../job.ts'
 
 /** The strategies of North–South and East–West; `null` for a side that passes throughout. */
@@ -19,8 +19,8 @@ export interface StrategyTurnInput {
 
 /** The strategies with what follows an opening: natural and standard, whatever the opening strategy. */
 export const chainsOf = ([ns, ew]: SideStrategies): Chains => [
-  ns ? { opening: ns, sequel: STANDARD_SEQUEL } : undefined,
-  ew ? { opening: ew, sequel: STANDARD_SEQUEL } : undefined,
+  ns ? { opening: ns, continuations: STANDARD_CONTINUATIONS } : undefined,
+  ew ? { opening: ew, continuations: STANDARD_CONTINUATIONS } : undefined,
 ]
 
 /** The turn, or a problem when it is another seat's. */

@@ -4,7 +4,7 @@ import { callCode } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import { plainRow } from '#explain/call/condition-rows.ts'
-import type { Rung, WhyCall } from '#explain/call/why-call.ts'
+import type { Section, WhyCall } from '#explain/call/why-call.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
 import { type WhyCallOutput, whyCall } from './why-call.ts'
@@ -20,17 +20,17 @@ const read = (text: string): Hand => {
   return result.value
 }
 const why = (text: string): WhyCall => answer(read(text)).why
-const rung = (w: WhyCall, id: string): Rung => {
-  const found = w.rungs.find((r) => r.id === id)
-  if (!found) throw new Error(`no rung ${id}`)
+const section = (w: WhyCall, id: string): Section => {
+  const found = w.sections.find((r) => r.id === id)
+  if (!found) throw new Error(`no section ${id}`)
   return found
 }
 
 describe('why this call', () => {
-  it('opens the rung that chose, with this hand’s values', () => {
+  it('opens the section that chose, with this hand’s values', () => {
     const w = why('KQJT8.AK7.QJ.T52')
     expect([callCode(w.call), w.label, w.chosen]).toEqual(['1S', '12a', '12'])
-    const part = rung(w, '12').parts.find((p) => p.label === '12a')
+    const part = section(w, '12').parts.find((p) => p.label === '12a')
     expect(part?.rows.map(plainRow)).toEqual([
       'L ≥ 5: 5 (met)',
       'T ≥ 12: 16 (met)',
@@ -43,7 +43,7 @@ describe('why this call', () => {
   it('tells the test on which each earlier section declined', () => {
     const w = why('KQJT8.AK7.QJ.T52')
     const told = ['1', '2', '7', '8', '9', '11'].map((id) => {
-      const { test, value } = rung(w, id)
+      const { test, value } = section(w, id)
       return `${id} ${plain(test)}: ${plain(value)}`
     })
     expect(told).toEqual([
@@ -56,21 +56,23 @@ describe('why this call', () => {
     ])
   })
   it('names a near miss by what is short and the bid it would have been', () => {
-    expect(plain(rung(why('KQJT8.AK7.QJ.T52'), '8').near ?? [])).toBe('one HCP short of one club')
-    expect(plain(rung(why('AQ8764.K2.432.93'), '10').near ?? [])).toBe(
+    expect(plain(section(why('KQJT8.AK7.QJ.T52'), '8').near ?? [])).toBe(
+      'one HCP short of one club',
+    )
+    expect(plain(section(why('AQ8764.K2.432.93'), '10').near ?? [])).toBe(
       'one spade honour short of two spades',
     )
-    expect(why('852.J73.Q64.T943').rungs.some((r) => r.near)).toBe(false)
+    expect(why('852.J73.Q64.T943').sections.some((r) => r.near)).toBe(false)
   })
   it('keeps a bid of 11a in hand with ten points, and says what became of it', () => {
     const replaced = why('T.A9865432.Q5.A5')
     expect(replaced.label).toBe('13a')
-    expect(plain(rung(replaced, '11').note ?? [])).toContain('three hearts is kept in hand')
+    expect(plain(section(replaced, '11').note ?? [])).toContain('three hearts is kept in hand')
     // So many bare honours that T is 12, and 13a wants 13: the bid in hand stands.
     const w = why('QJ.Q2.Q9876543.K')
     expect(openbid(read('QJ.Q2.Q9876543.K')).section).toBe('11a')
     expect([w.label, w.chosen]).toEqual(['11a', '14'])
-    expect(rung(w, '13').state).toBe('declined')
+    expect(section(w, '13').state).toBe('declined')
     expect(callCode(w.call)).toBe('3D')
   })
   it('says a sentence that ends, whatever the hand', () => {
@@ -81,7 +83,7 @@ describe('why this call', () => {
       'Eleven sections decline the hand; the twelfth answers with two clubs at 12c. It asks for clubs as long as any and rebiddable and L ≥ 5; here 6 clubs, L 6.',
     )
   })
-  it('agrees with the direct port, and its rungs fall in the one order', () => {
+  it('agrees with the direct port, and its sections fall in the one order', () => {
     const next = randomWords(8)
     const wrong: string[] = []
     for (let i = 0; i < 1_500; i++) {
@@ -90,9 +92,9 @@ describe('why this call', () => {
       const direct = openbid(h)
       if (call !== direct.call || bidval !== direct.bidval || w.label !== direct.section)
         wrong.push(`${hand.format(h)}: ${w.label} against ${direct.section}`)
-      const states = w.rungs.map((r) => r.state).join(' ')
+      const states = w.sections.map((r) => r.state).join(' ')
       if (!/^(declined )*chosen( not-reached)*$/.test(states)) wrong.push(states)
-      for (const r of w.rungs)
+      for (const r of w.sections)
         if (r.state === 'declined' && (r.test.length === 0 || plain(r.test).includes('undefined')))
           wrong.push(`${hand.format(h)}: section ${r.id} does not say why`)
     }

@@ -81,7 +81,7 @@ export interface ToldReading {
   /** The higher end, where the chance is an interval. */
   readonly upTo?: number
 }
-/** How a call was read by the ladder of its turn. */
+/** How a call was read by the rules of its turn. */
 export interface ToldCallReading {
   readonly source: CallSource
   /** Other than `exact` where it could not be joined to the earlier calls of the hand as it stands. */
@@ -110,7 +110,7 @@ export interface ToldInference {
   readonly denies: readonly Phrase[]
   /** The chance that the act was not as agreed. */
   readonly off?: number
-  /** Present for a call that a ladder reads. */
+  /** Present for a call that a system of rules reads. */
   readonly read?: ToldCallReading
 }
 /** One way in which the sides can have broken their agreements. */

@@ -16,7 +16,7 @@ import {
   DENIES_NOTHING,
   meaningPhrase,
 } from '#explain/call/meaning-words.ts'
-import { denialWords, stepWords, toldByOwnWords } from '#explain/knowledge/ladder-reading-words.ts'
+import { denialWords, stepWords, toldByOwnWords } from '#explain/knowledge/reading-words.ts'
 import { predicatePhrase, signWords } from '#explain/knowledge/why-inference.ts'
 import type { Knowledge, KnownCard, KnownHand } from '#knowledge/answer/knowledge-data.ts'
 import type { Evidence } from '#knowledge/inference/inference.ts'
@@ -25,8 +25,8 @@ import type { Range } from '#knowledge/law/changes.ts'
 import { knownOf, type Position } from '#knowledge/law/position.ts'
 import type { Between, Spread } from '#knowledge/law/spread.ts'
 import type { Predicate } from '#knowledge/predicates/predicate.ts'
-import { ladderSteps } from '#knowledge/sources/meanings.ts'
-import type { CallMeaning, LadderReading } from '#knowledge/sources/source.ts'
+import { readingSteps } from '#knowledge/sources/meanings.ts'
+import type { CallMeaning, RuleReading } from '#knowledge/sources/source.ts'
 import type {
   Figure,
   ReadingRole,
@@ -110,8 +110,8 @@ const meaningOf = (because: Evidence, meanings: readonly CallMeaning[]): CallMea
     : undefined
 
 /** The readings of a call by a system are told as it stands, without the denials, and a step looser. */
-function meaningWords({ says, denies, ladder }: CallMeaning, at: number): Phrase {
-  if (ladder !== undefined) return stepWords(ladderSteps(ladder)[at] ?? 'relaxed', ladder)
+function meaningWords({ says, denies, reading }: CallMeaning, at: number): Phrase {
+  if (reading !== undefined) return stepWords(readingSteps(reading)[at] ?? 'relaxed', reading)
   if (at === 0) return meaningPhrase(says)
   if (denies.length === 0 || at > 1) return ['the same, give or take a card or two points']
   const direct = meaningPhrase(says)
@@ -168,18 +168,18 @@ function inferenceOf(
       }),
     ),
     denies:
-      meaning === undefined || meaning.ladder !== undefined || meaning.denies.length > MOST_DENIED
+      meaning === undefined || meaning.reading !== undefined || meaning.denies.length > MOST_DENIED
         ? []
         : meaning.denies.map(describe),
-    ...(meaning?.ladder === undefined ? {} : { read: readOf(meaning.ladder) }),
+    ...(meaning?.reading === undefined ? {} : { read: readOf(meaning.reading) }),
     ...(off === undefined ? {} : { off }),
   }
 }
-const readOf = (ladder: LadderReading): ToldCallReading => ({
-  source: ladder.source,
-  status: ladder.status,
-  byDenial: ladder.status === 'exact' ? denialWords(ladder) : [],
-  ...(ladder.words === undefined || toldByOwnWords(ladder) ? {} : { words: ladder.words }),
+const readOf = (reading: RuleReading): ToldCallReading => ({
+  source: reading.source,
+  status: reading.status,
+  byDenial: reading.status === 'exact' ? denialWords(reading) : [],
+  ...(reading.words === undefined || toldByOwnWords(reading) ? {} : { words: reading.words }),
 })
 /** Who made the call or played the card. */
 const actorOf = (because: Evidence, view: SeatView): Seat =>

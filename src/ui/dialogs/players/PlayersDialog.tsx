@@ -16,7 +16,7 @@ const NOTHING = {} as const
 const HINTS: Readonly<Record<string, string>> = {
   [BY_HAND]: 'Both players call by hand.',
   [DEFAULT_SYSTEM]:
-    'OPENBID’s fourteen sections open; its sequel goes on to a final contract. Calls of opponents that 1967 did not speak of are answered by the natural floor, and marked. Strong balanced hands follow OPENBID (2NT 22–24, 2♦ from 25), not the summaries of 1963; the answers to 2♦ are ours.',
+    'OPENBID’s fourteen sections open; its continuations go on to a final contract. Calls of opponents that 1967 did not speak of are answered by natural bidding, and marked. Strong balanced hands follow OPENBID (2NT 22–24, 2♦ from 25), not the summaries of 1963; the answers to 2♦ are ours.',
   [ESSEX_ACOL]: 'Acol for all four seats, with BRIBIP’s fact base beside the table.',
 }
 

@@ -1,13 +1,13 @@
-/** What OPENBID opens with the hand, and its fourteen sections as a ladder. */
+/** What OPENBID opens with the hand, and its fourteen sections in order. */
 import { PASS } from '#core/call.ts'
 import type { WhyCall } from '#explain/call/why-call.ts'
-import { Ladder } from '../../panels/why-call/WhyCallView.tsx'
+import { Sections } from '../../panels/why-call/WhyCallView.tsx'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 
 export interface AnswerPanelProps {
-  /** Names the hand and the reading, so that opened rungs belong to them. */
+  /** Names the hand and the reading, so that opened sections belong to them. */
   readonly of: string
   readonly why: WhyCall | undefined
   readonly state: 'ready' | 'running' | 'failed'
@@ -53,7 +53,7 @@ export function AnswerPanel({ of, why, state, error, onRetry, kept }: AnswerPane
           <p className="panel-lead">
             <PhraseText phrase={why.sentence} />
           </p>
-          <Ladder key={of} why={why} />
+          <Sections key={of} why={why} />
         </>
       )}
     </Panel>

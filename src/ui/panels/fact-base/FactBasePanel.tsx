@@ -13,7 +13,7 @@ import {
 } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { ladderOf } from '../../table/systems.ts'
+import { rulesSystemOf } from '../../table/systems.ts'
 import { useSystems } from '../../table/use-systems.ts'
 import { FactBaseView } from './FactBaseView.tsx'
 import type { FactBaseQuestion } from './fact-model.ts'
@@ -21,9 +21,9 @@ import type { FactBaseQuestion } from './fact-model.ts'
 export function FactBasePanel() {
   const { systems } = useSystems()
   const twoHands = useKibitzer((s) => s.players.twoHands === true)
-  const ns = ladderOf(systems[0])
+  const ns = rulesSystemOf(systems[0])
   // The pass of a silent opponent tells nothing.
-  const ew = twoHands ? undefined : ladderOf(systems[1])
+  const ew = twoHands ? undefined : rulesSystemOf(systems[1])
   const p = useKibitzer(position)
   return ns === ESSEX_ACOL || ew === ESSEX_ACOL ? <Kept position={p} ns={ns} ew={ew} /> : null
 }

@@ -6,10 +6,10 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
 import { CallLink, CardLink } from '../../knowledge/ActLink.tsx'
 import { figure } from '../../knowledge/figures.ts'
-import { type KnowledgeNow, ladderName } from '../../knowledge/use-knowledge.ts'
+import { type KnowledgeNow, rulesSystemName } from '../../knowledge/use-knowledge.ts'
 import { Mark, type MarkKind } from '../../parts/Mark.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
-import { floorWord, STATUS_WORDS } from '../../table/call-words.ts'
+import { naturalWord, STATUS_WORDS } from '../../table/call-words.ts'
 import { ChanceChain } from './ChanceChain.tsx'
 import type { Inference, Reading } from './hidden-model.ts'
 import { likelyFirst, roleWords, softOf, verdictWords } from './inference-model.ts'
@@ -36,7 +36,7 @@ export function Inferences({ seat, list, calls, onGo, question, detail }: Infere
   const id = useId()
   if (list.length === 0) return null
   const played = question?.systems[sideOf(seat)]
-  const system = played && ladderName(played)
+  const system = played && rulesSystemName(played)
   return (
     <section className="hh-meaning hh-agreed-block" aria-labelledby={id}>
       <h4 id={id} className="hh-conclusion">
@@ -102,9 +102,9 @@ function CallReading({
       {words !== undefined && <p className="hh-note">{words}</p>}
       {source !== 'system' && (
         <p className="hh-note">
-          {source === 'floor' ? (
+          {source === 'natural' ? (
             <>
-              <Mark kind="not-covered" word={floorWord(system)} />: made by the natural floor that
+              <Mark kind="not-covered" word={naturalWord(system)} />: made by natural bidding that
               all systems share.
             </>
           ) : (

@@ -3,7 +3,7 @@ import type { Inference, Reading } from './hidden-model.ts'
 
 /**
  * True for what the reader wants to see at once: not impossible from the start, not against the
- * agreements, and of a ladder's call not what would be believed if the call were not what it is.
+ * agreements, and of a call by rules not what would be believed if the call were not what it is.
  */
 const isPlain = (inference: Inference, reading: Reading): boolean =>
   inference.kind === 'chain'

@@ -5,7 +5,7 @@ import { runInline } from '#engine/inline.ts'
 import { position } from '#store/selectors.ts'
 import { createKibitzerStore } from '#store/store.ts'
 import { countWords } from '../../table/call-words.ts'
-import { ladderAuctionQuestion } from '../../table/ladder-question.ts'
+import { systemAuctionQuestion } from '../../table/system-question.ts'
 import { columnLabel, type Fate, lastCallOf, type ShapeMap, shapePicture } from './shape-map.ts'
 
 /** North's one spade and East's pass in Essex Acol, as South reads them. */
@@ -17,12 +17,12 @@ const asked = (() => {
     if (call === undefined || !actions.makeCall(call).ok) throw new Error(text)
   }
   const sides = [{ system: 'essex-acol' }, { system: 'essex-acol' }] as const
-  const question = ladderAuctionQuestion(position(store.getState()), 2, sides)
+  const question = systemAuctionQuestion(position(store.getState()), 2, sides)
   if (question === undefined) throw new Error('no question')
   return question
 })()
 const reading = (() => {
-  const answer = runInline('ladder-auction', asked)
+  const answer = runInline('system-auction', asked)
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.value
 })()
@@ -57,7 +57,7 @@ describe('the shape picture', () => {
     const call = lastCallOf(reading.calls, 1)
     const weights = reading.weights[1]
     if (call === undefined || weights === undefined) throw new Error('no call')
-    const answer = runInline('ladder-count', { ...asked, index: 1 })
+    const answer = runInline('system-count', { ...asked, index: 1 })
     if (!answer.ok) throw new Error(answer.error.message)
     const { before, shown, after, cells } = answer.value
     // A pass denies weak jumps, so honours decide in some cells.

@@ -15,7 +15,7 @@ import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useSystems } from '../../table/use-systems.ts'
 import { explained, systemTurns } from './explained.ts'
-import { LadderWhy } from './LadderWhy.tsx'
+import { RulesWhy } from './RulesWhy.tsx'
 import { StrategyWhy } from './StrategyWhy.tsx'
 import { subjectOf } from './subject.ts'
 import { TurnChoice, type TurnChoiceProps } from './TurnChoice.tsx'
@@ -58,8 +58,8 @@ export function WhyCallPanel() {
   switch (place.by) {
     case 'strategy':
       return <StrategyWhy position={p} now={now} {...turns} />
-    case 'ladder':
-      return <LadderWhy position={p} systems={now.systems} {...turns} />
+    case 'rules':
+      return <RulesWhy position={p} systems={now.systems} {...turns} />
     case 'openbid':
       return <OpenbidWhy position={p} {...turns} />
   }

@@ -7,7 +7,7 @@ import { whyCall } from '#engine/jobs/bidding/why-call.ts'
 import type { WhyCall } from '#explain/call/why-call.ts'
 import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
 import { GLOSSARY } from '../../parts/glossary.ts'
-import { rungBody } from './rung-model.ts'
+import { sectionBody } from './section-model.ts'
 import type { Subject } from './subject.ts'
 import { WhyCallView } from './WhyCallView.tsx'
 
@@ -40,9 +40,9 @@ const made = (text: string, followed = false): Subject => ({
 describe('the panel', () => {
   it('shows fourteen sections, the one that chose open', () => {
     const markup = drawn(made('1S'))
-    expect(markup.match(/class="rung-item"/g)).toHaveLength(14)
-    expect(markup.match(/class="rung" aria-expanded="true"/g)).toHaveLength(1)
-    expect(markup.match(/class="rung" aria-expanded="false"/g)).toHaveLength(13)
+    expect(markup.match(/class="section-item"/g)).toHaveLength(14)
+    expect(markup.match(/class="section" aria-expanded="true"/g)).toHaveLength(1)
+    expect(markup.match(/class="section" aria-expanded="false"/g)).toHaveLength(13)
     expect(words(markup)).toContain('12b–12j')
     expect(words(markup)).not.toContain('by hand')
   })
@@ -59,7 +59,7 @@ describe('the panel', () => {
   it('shows nothing of a closed hand', () => {
     const markup = drawn({ kind: 'none', reason: 'closed', seat: 0 })
     expect(words(markup)).toContain('North’s hand is closed to you')
-    expect(markup).not.toContain('rung')
+    expect(markup).not.toContain('section-item')
   })
   it('marks every verdict with its word', () => {
     const text = words(drawn(made('1S')))
@@ -73,8 +73,8 @@ describe('the panel', () => {
         if (typeof token === 'object' && token.kind === 'term') terms.add(token.term)
     }
     for (let i = 0; i < 200; i++)
-      for (const rung of whyOf(lopsidedHand(next)).rungs)
-        for (const part of rung.parts)
+      for (const section of whyOf(lopsidedHand(next)).sections)
+        for (const part of section.parts)
           for (const row of part.rows) {
             note(row.text)
             note(row.value)
@@ -84,26 +84,26 @@ describe('the panel', () => {
   })
 })
 
-describe('the body of a rung', () => {
-  const rung = (id: string) => {
-    const found = whyOf(HAND).rungs.find((r) => r.id === id)
+describe('the body of a section', () => {
+  const section = (id: string) => {
+    const found = whyOf(HAND).sections.find((r) => r.id === id)
     if (!found) throw new Error(id)
     return found
   }
   it('gathers what was not read into one line', () => {
-    expect(rungBody(rung('12')).parts.map(({ part }) => part.label)).toEqual(['door', '12a'])
-    expect(rungBody(rung('12')).unread).toBe('12b–12j')
-    expect(rungBody(rung('8')).unread).toBe('8a–8e')
-    expect(rungBody(rung('7')).unread).toBeUndefined()
+    expect(sectionBody(section('12')).parts.map(({ part }) => part.label)).toEqual(['door', '12a'])
+    expect(sectionBody(section('12')).unread).toBe('12b–12j')
+    expect(sectionBody(section('8')).unread).toBe('8a–8e')
+    expect(sectionBody(section('7')).unread).toBeUndefined()
   })
   it('folds what fell through before the answer to its failed test, and nothing else', () => {
     // 12e answers: 12a to 12d fell through. The door that let the hand in stays open.
     const four = hand.parse('K93.AQJ4.KT42.J3')
     if (!four.ok) throw new Error(four.error.message)
     const why = whyOf(four.value)
-    const chosen = why.rungs.find((r) => r.state === 'chosen')
+    const chosen = why.sections.find((r) => r.state === 'chosen')
     if (!chosen) throw new Error('no section')
-    const { parts } = rungBody(chosen)
+    const { parts } = sectionBody(chosen)
     expect(parts.map(({ part, folds }) => [part.label, folds])).toEqual([
       ['door', false],
       ['12a', true],
@@ -121,13 +121,13 @@ describe('the body of a rung', () => {
         state="ready"
       />,
     )
-    expect(markup.match(/class="rung-fold" aria-expanded="false"/g)).toHaveLength(4)
+    expect(markup.match(/class="section-fold" aria-expanded="false"/g)).toHaveLength(4)
     // A declined section is opened to read all of it.
-    for (const declined of why.rungs.filter((r) => r.state === 'declined'))
-      expect(rungBody(declined).parts.some(({ folds }) => folds)).toBe(false)
+    for (const declined of why.sections.filter((r) => r.state === 'declined'))
+      expect(sectionBody(declined).parts.some(({ folds }) => folds)).toBe(false)
   })
   it('shows a section that was not reached in full', () => {
-    expect(rungBody(rung('13')).parts.map(({ part }) => part.label)).toEqual([
+    expect(sectionBody(section('13')).parts.map(({ part }) => part.label)).toEqual([
       '13a',
       '13b',
       '13c',

@@ -1,4 +1,4 @@
-/** *Why this call*, drawn from plain data: the sentence and the fourteen rungs. */
+/** *Why this call*, drawn from plain data: the sentence and the fourteen sections. */
 import { type ReactNode, useState } from 'react'
 import type { Call } from '#core/call.ts'
 import { PASS } from '#core/call.ts'
@@ -9,7 +9,7 @@ import { Badge, Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { hiddenWords } from './hidden.ts'
-import { Rung } from './Rung.tsx'
+import { Section } from './Section.tsx'
 import type { Subject } from './subject.ts'
 
 export const PANEL_ID = 'why-call'
@@ -71,7 +71,7 @@ export function WhyCallView({ subject, why, state, error, onRetry, choice }: Why
           <p className="panel-lead">
             <PhraseText phrase={why.sentence} />
           </p>
-          <Ladder why={why} />
+          <Sections why={why} />
         </>
       ) : (
         <p className="panel-lead">Working it out…</p>
@@ -136,19 +136,19 @@ function Origin({ subject, why }: { readonly subject: Explained; readonly why: W
   )
 }
 
-/** The rungs; the one that chose is open until the reader says otherwise. */
-export function Ladder({ why }: { readonly why: WhyCall }) {
+/** The sections; the one that chose is open until the reader says otherwise. */
+export function Sections({ why }: { readonly why: WhyCall }) {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   return (
-    <ol className="rungs" aria-label="Sections in the order they were tried">
-      {why.rungs.map((rung) => (
-        <Rung
-          key={rung.id}
-          rung={rung}
-          open={turned.has(rung.id) !== (rung.id === why.chosen)}
+    <ol className="sections" aria-label="Sections in the order they were tried">
+      {why.sections.map((section) => (
+        <Section
+          key={section.id}
+          section={section}
+          open={turned.has(section.id) !== (section.id === why.chosen)}
           onToggle={() => {
             const next = new Set(turned)
-            if (!next.delete(rung.id)) next.add(rung.id)
+            if (!next.delete(section.id)) next.add(section.id)
             setTurned(next)
           }}
         />

@@ -112,18 +112,13 @@ describe('the turn that is explained', () => {
     })
     expect(indexOf(table('1S'), [gone, standard], nobody)).toBe(1)
   })
-  it('goes on by the ladder after the opening, and by a system of rules throughout', () => {
+  it('goes on by rules after the opening, and by a system of rules throughout', () => {
     const essex = sideSystem('essex-acol', undefined, [])
-    expect(essex).toEqual({ kind: 'ladder', id: 'essex-acol', name: 'Essex Acol' })
+    expect(essex).toEqual({ kind: 'rules', id: 'essex-acol', name: 'Essex Acol' })
     const by = (systems: SideSystems, ...calls: string[]) =>
       systemTurns(table(...calls), systems).map((one) => one.by)
-    expect(by([OPENBID, OPENBID], 'P', '1S', 'P')).toEqual([
-      'openbid',
-      'openbid',
-      'ladder',
-      'ladder',
-    ])
-    expect(by([essex, standard], '1S')).toEqual(['ladder', 'strategy'])
+    expect(by([OPENBID, OPENBID], 'P', '1S', 'P')).toEqual(['openbid', 'openbid', 'rules', 'rules'])
+    expect(by([essex, standard], '1S')).toEqual(['rules', 'strategy'])
     expect(indexOf(table('1S', 'P'), [OPENBID, OPENBID], nobody)).toBe(2)
   })
   it('lists the turns of the sides that play a system, but no silent one', () => {

@@ -5,8 +5,8 @@ import type { Seat } from '#core/seat.ts'
 import type { Position } from '#store/index.ts'
 import { type SideSystem, type SideSystems, systemOf } from '../../table/systems.ts'
 
-/** Who explains a turn: an opening strategy, the rules of a ladder, or OPENBID before anybody has bid. */
-export type Explainer = 'strategy' | 'ladder' | 'openbid'
+/** Who explains a turn: an opening strategy, a system of rules, or OPENBID before anybody has bid. */
+export type Explainer = 'strategy' | 'rules' | 'openbid'
 /** A turn whose side plays a system. */
 export interface TurnPlace {
   /** Place of its call, from 0. */
@@ -27,8 +27,8 @@ export type Explained =
 
 function explainerOf(p: Position, index: number, system: SideSystem): Explainer | undefined {
   if (system.kind === 'openbid')
-    return p.auction.calls.slice(0, index).some(isBid) ? 'ladder' : 'openbid'
-  return system.kind === 'strategy' || system.kind === 'ladder' ? system.kind : undefined
+    return p.auction.calls.slice(0, index).some(isBid) ? 'rules' : 'openbid'
+  return system.kind === 'strategy' || system.kind === 'rules' ? system.kind : undefined
 }
 
 /**

@@ -1,0 +1,36 @@
+/**
+ * The natural defaults: rules after those of every system, the same for all. They bid on what partner
+ * has publicly shown: slam or game when both hands have the points, the fit to its level, a suit, notrump;
+ * and they pass last. A forced call is never passed.
+ */
+
+import { anyHand, pass } from '../shows.ts'
+import { type BiddingRule, biddingSystem, rule } from '../system.ts'
+import { bidding, defence, penalties, raises, toDouble } from './competition.ts'
+import { answers, corrections, forced, invitations } from './partscore.ts'
+import { games, settled, slams } from './values.ts'
+
+const system = biddingSystem(
+  'natural',
+  'Natural bidding',
+  [],
+  rule({ name: 'nothing to open', when: { role: 'opening' }, call: pass, shows: anyHand }),
+  defence,
+  slams,
+  settled,
+  penalties,
+  games,
+  invitations,
+  toDouble,
+  raises,
+  bidding,
+  forced,
+  answers,
+  corrections,
+  rule({ name: 'pass', call: pass, shows: anyHand }),
+)
+/** The natural defaults, in order; the last takes every hand. */
+export const NATURAL_DEFAULTS: readonly BiddingRule[] = system.rules.map((one) => ({
+  ...one,
+  ours: true,
+}))

@@ -1,0 +1,136 @@
+/** Below game with the opponents silent or outbid: invitations, preferences, rebids; and forced calls. */
+
+import {
+  anyHand,
+  cheapest,
+  combined,
+  combinedFit,
+  fitOf,
+  hand,
+  length,
+  longer,
+  longest,
+  noFit,
+  points,
+  possible,
+  semiBalanced,
+  stopped,
+} from '../shows.ts'
+import { given, type RuleDraft, rule } from '../system.ts'
+
+const MAJORS = { among: 'majors' } as const
+
+/** Towards game, when partner may have a little more than was shown. */
+export const invitations: readonly RuleDraft[] = given(
+  { ours: true, level: [1, 2], forced: false },
+  rule({
+    name: 'invite in a major',
+    call: '3x',
+    shows: hand(fitOf('x', 8), combinedFit(23), possible(26)),
+    forEach: MAJORS,
+    forcing: 'invitational',
+  }),
+  rule({
+    name: 'invite in notrump',
+    call: '2N',
+    shows: hand(semiBalanced, stopped(), combined(23), possible(25)),
+    forcing: 'invitational',
+  }),
+)
+
+/** Where to play a partscore: partner's better suit, or my long one. */
+export const corrections: readonly RuleDraft[] = given(
+  { ours: true, level: [1, 3], forced: false },
+  rule({
+    name: 'preference',
+    when: { partnerSuits: [2, 4], partner: 'suit', artificial: false, level: [1, 3] },
+    call: cheapest('partnerFirst', 1, 3),
+    shows: hand(
+      noFit('partner', 8),
+      length('partnerFirst', 2),
+      longer('partnerFirst', { suit: 'partner' }, 0),
+    ),
+  }),
+  rule({
+    name: 'own suit instead',
+    when: { mySuits: [1, 4], partner: 'suit', level: [1, 2] },
+    call: cheapest('mine', 1, 2),
+    shows: hand(length('mine', 6), length('partner', 0, 1)),
+  }),
+  rule({
+    name: 'suit over notrump',
+    when: { partner: '1nt', level: 1, partnerMin: [0, 13] },
+    call: cheapest('x', 2, 2),
+    shows: hand(length('x', 6), longest('x'), combined(undefined, 22)),
+    forEach: { among: 'all' },
+    forcing: 'sign-off',
+  }),
+)
+
+/** Something must be bid: the most telling thing first, whatever there is in the end. */
+export const forced: readonly RuleDraft[] = given(
+  { forced: true },
+  rule({ name: 'forced raise', call: cheapest('x', 1, 4), shows: fitOf('x', 8), forEach: MAJORS }),
+  rule({ name: 'forced rebid of six', call: cheapest('mine', 1, 4), shows: length('mine', 6) }),
+  rule({
+    name: 'forced major',
+    call: cheapest('x', 1, 2),
+    shows: hand(length('x', 4), longest('x', ['unbid'])),
+    forEach: { among: ['unbid', 'majors'], order: 'cheapest' },
+  }),
+  rule({
+    name: 'forced five cards',
+    call: cheapest('x', 1, 3),
+    shows: hand(length('x', 5), longest('x', ['unbid'])),
+    forEach: { among: 'unbid', order: 'cheapest' },
+  }),
+  rule({ name: 'forced notrump', call: cheapest('N', 1, 3), shows: hand(stopped(), semiBalanced) }),
+  rule({ name: 'forced support', call: cheapest('partner', 1, 4), shows: length('partner', 3) }),
+  rule({
+    name: 'forced preference',
+    call: cheapest('partnerFirst', 1, 4),
+    shows: length('partnerFirst', 2),
+  }),
+  rule({
+    name: 'forced four cards',
+    call: cheapest('x', 1, 3),
+    shows: hand(length('x', 4), longest('x', ['unbid'])),
+    forEach: { among: 'unbid', order: 'cheapest' },
+  }),
+  rule({ name: 'forced rebid', call: cheapest('mine', 1, 3), shows: length('mine', 5) }),
+  rule({ name: 'forced notrump, any', call: cheapest('N', 1, 4), shows: stopped() }),
+  rule({
+    name: 'forced three cards',
+    call: cheapest('x', 1, 4),
+    shows: hand(length('x', 3), longest('x', ['unbid'])),
+    forEach: { among: 'unbid', order: 'cheapest' },
+  }),
+  rule({
+    name: 'forced, anything',
+    call: cheapest('x'),
+    shows: longest('x', ['unbid']),
+    forEach: { among: 'unbid', order: 'cheapest' },
+  }),
+  rule({ name: 'forced, partner’s suit', call: cheapest('partner'), shows: anyHand }),
+  rule({ name: 'forced, notrump', call: cheapest('N'), shows: anyHand }),
+)
+
+/** Answering partner's bid of a suit or notrump at a turn the system leaves open. */
+export const answers: readonly RuleDraft[] = given(
+  { role: 'responder', turn: 0, contested: false, forced: false },
+  rule({
+    name: 'answer in a fit',
+    when: { opening: '1suit', partner: '1suit' },
+    call: cheapest('partner', 2, 2),
+    shows: hand(fitOf('partner', 8), combinedFit(18)),
+  }),
+  rule({
+    name: 'answer in a suit',
+    when: { partner: '1suit' },
+    call: cheapest('x', 1, 1),
+    shows: hand(points(6), length('x', 4), longest('x', ['unbid'])),
+    forEach: { among: 'unbid', order: 'cheapest' },
+    forcing: 'one-round',
+  }),
+  rule({ name: 'answer in notrump', when: { partner: '1suit' }, call: '1N', shows: points(6, 10) }),
+)

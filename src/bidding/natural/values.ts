@@ -1,0 +1,75 @@
+/**
+ * Where both hands belong, on what partner has publicly shown: slams, games, and the pass that ends
+ * an auction in the right place. Points for game and slam are the usual ones (26, or 25 in notrump; 33).
+ */
+
+import {
+  anyHand,
+  combined,
+  combinedFit,
+  either,
+  fitOf,
+  hand,
+  length,
+  pass,
+  semiBalanced,
+  shortness,
+  stopped,
+} from '../shows.ts'
+import { given, type RuleDraft, rule } from '../system.ts'
+
+const MAJORS = { among: 'majors' } as const
+
+/** Slams. Nobody bids on from one. */
+export const slams: readonly RuleDraft[] = given(
+  { level: [1, 5] },
+  rule({
+    name: 'slam in a fit',
+    when: { any: [{ ours: true }, { belowGame: true }] },
+    call: '6x',
+    shows: hand(fitOf('x', 8), combinedFit(34)),
+    forEach: { among: 'all' },
+  }),
+  rule({
+    name: 'slam in notrump',
+    when: { ours: true },
+    call: '6N',
+    shows: hand(semiBalanced, combined(33)),
+  }),
+)
+
+/** Games, while the auction is below one. */
+export const games: readonly RuleDraft[] = given(
+  { belowGame: true },
+  rule({
+    name: 'game in a major fit',
+    call: '4x',
+    shows: hand(fitOf('x', 8), combinedFit(26)),
+    forEach: MAJORS,
+  }),
+  rule({
+    name: 'game in a long major',
+    when: { partnerSuits: [1, 4] },
+    call: '4x',
+    shows: hand(length('x', 7), combined(24)),
+    forEach: MAJORS,
+  }),
+  rule({
+    name: 'game in notrump',
+    call: '3N',
+    shows: hand(stopped(), either(hand(semiBalanced, combined(25)), combined(26))),
+  }),
+  rule({
+    name: 'game in a minor fit',
+    call: '5x',
+    shows: hand(fitOf('x', 9), combinedFit(28), shortness),
+    forEach: { among: 'minors' },
+  }),
+)
+
+/** What to pass: a sign-off, a game or slam of our own, unless partner's call forces. */
+export const settled: readonly RuleDraft[] = given(
+  { forced: false },
+  rule({ name: 'settled', when: { ours: true, belowGame: false }, call: pass, shows: anyHand }),
+  rule({ name: 'signed off', when: { ours: true, signedOff: true }, call: pass, shows: anyHand }),
+)

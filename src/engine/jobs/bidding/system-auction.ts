@@ -1,0 +1,114 @@
+/**
+ * An auction read call by call: which rule, what the call shows, what the calls not made deny, and
+ * what is left of the hand. The data of the auction's popovers and of the heat map.
+ */
+
+import { stateAfter, statesBefore } from '#bidding/fold.ts'
+import { meaning } from '#bidding/meaning.ts'
+import { type CallPicture, type Denial, pictureSteps } from '#bidding/pictures.ts'
+import type { CallSource, PublicState } from '#bidding/public-state.ts'
+import { rulesAt } from '#bidding/turn-rules.ts'
+import type { HandConstraint } from '#constraint/constraint.ts'
+import { describe } from '#constraint/describe.ts'
+import type { Phrase } from '#constraint/phrase.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { ruleName } from '#explain/call/rule-name.ts'
+import { indirectPhrases, profileWords } from '#explain/call/shown-words.ts'
+import { newsOf, saysNothing } from '#explain/knowledge/reading-words.ts'
+import type { Source } from '#rules/rule.ts'
+import type { Forcing, Message } from '#rules/template.ts'
+import type { Job } from '../../job.ts'
+import { type SideChoices, sideSystems } from '../../side-systems.ts'
+
+export interface SystemAuctionInput {
+  readonly sides: SideChoices
+  /** Who looks; the hands of its own view are counted exactly from the cards it sees. */
+  readonly view: SeatView
+}
+/** One rule that makes the call. */
+export interface CallRule {
+  readonly id: string
+  readonly label: string
+  readonly shows: Phrase
+  readonly says?: string
+  readonly source?: Source
+  readonly ours: boolean
+}
+export interface CallDenial extends Denial {
+  /** What the rules of that call ask, which this hand does not have. */
+  readonly asks: readonly Phrase[]
+}
+export interface SystemCall extends Omit<CallPicture, 'denials' | 'indirect'> {
+  readonly source: CallSource
+  readonly alert: boolean
+  readonly forcing?: Forcing
+  /** What it asks partner to tell. */
+  readonly message?: Message
+  readonly rules: readonly CallRule[]
+  /** What the call shows by itself, where no rule makes it: its natural reading. */
+  readonly natural?: Phrase
+  /** What is left of the hand, in a line. */
+  readonly hand: Phrase
+  /** What the calls not made tell: `more spades than diamonds`. */
+  readonly indirect: readonly Phrase[]
+  readonly denials: readonly CallDenial[]
+}
+export interface SystemAuction {
+  readonly calls: readonly SystemCall[]
+  /** By seat and `cellIndex`: hands in the cell as the viewer sees it, before any call. */
+  readonly weights: readonly Readonly<Float64Array>[]
+}
+
+function callOf(state: PublicState, after: PublicState, picture: CallPicture): SystemCall {
+  const { call } = picture
+  const rules = rulesAt(state)
+  const note = after.notes[picture.index]
+  const read = meaning(state, call)
+  const asksOf = (id: string): Phrase =>
+    describe(rules.find(({ rule }) => rule.id === id)?.rule.shows ?? ALL)
+  return {
+    ...picture,
+    source: read.source,
+    alert: note?.artificial ?? false,
+    ...(note?.forcing === undefined ? {} : { forcing: note.forcing }),
+    ...(note?.message === undefined ? {} : { message: note.message }),
+    rules: rules
+      .filter((turnRule) => turnRule.call === call)
+      .map(({ rule }) => ({
+        id: rule.id,
+        label: ruleName(rule.label),
+        shows: describe(rule.shows),
+        ...(rule.says === undefined ? {} : { says: rule.says }),
+        ...(rule.source === undefined ? {} : { source: rule.source }),
+        ours: rule.ours ?? false,
+      })),
+    ...(read.source === 'not-of-system' ? { natural: describe(read.direct) } : {}),
+    hand: profileWords(picture.profile),
+    indirect: indirectPhrases(newsOf(picture.indirect, saysNothing(read))),
+    denials: picture.denials.map((one) => ({ ...one, asks: one.rules.map(asksOf) })),
+  }
+}
+const ALL: HandConstraint = { kind: 'all', of: [] }
+
+/** Yields the number of calls read. A problem when a system is unknown or the auction is unlawful. */
+export const systemAuction: Job<
+  SystemAuctionInput,
+  number,
+  Result<SystemAuction, Problem>
+> = function* ({ sides, view }) {
+  const systems = sideSystems(sides)
+  if (!systems.ok) return systems
+  const pictures = yield* pictureSteps(view, systems.value)
+  if (!pictures.ok) return pictures
+  const calls = view.calls.map(({ call }) => call)
+  const end = stateAfter(systems.value, view.dealer, view.vulnerability, calls)
+  if (!end.ok) return end
+  const states = statesBefore(end.value)
+  return ok({
+    calls: pictures.value.calls.map((picture, i) =>
+      callOf(states[i] as PublicState, end.value, picture),
+    ),
+    weights: pictures.value.weights,
+  })
+}

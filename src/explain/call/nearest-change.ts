@@ -1,0 +1,120 @@
+/**
+ * The fewest cards to exchange so that the system makes another call. Every hand one card and two
+ * cards away is tried, spot cards of a suit counting as one, because no measure of a rule tells them
+ * apart; further away nothing is looked for, and nothing said.
+ */
+import { callFor } from '#bidding/choose.ts'
+import type { PublicState } from '#bidding/public-state.ts'
+import { asSystem, rulesAt } from '#bidding/turn-rules.ts'
+import type { Call } from '#core/call.ts'
+import { type Card, cardOf, rankOf, suitOf } from '#core/card.ts'
+import type { Hand } from '#core/hand.ts'
+import * as handOf from '#core/hand.ts'
+import * as holding from '#core/holding.ts'
+import { TEN } from '#core/rank.ts'
+import { SUITS } from '#core/suit.ts'
+import { everySituation } from '#rules/system.ts'
+import { ruleName } from './rule-name.ts'
+import { exchangesBetween } from './smallest-change.ts'
+import { type Place, type WhyNotEntry, whyNotEntry } from './why-not.ts'
+
+export interface NearestChange {
+  /** Every hand with so many cards changed has been tried. */
+  readonly cards: number
+  /** Fewest cards first; what is found is final. */
+  readonly entries: readonly WhyNotEntry[]
+}
+const RULE: Place = { by: 'by', named: (label) => `the rule “${ruleName(label)}”` }
+/** Hands tried between two yields. */
+const STRIDE = 1500
+/** Most cards to change. */
+const FURTHEST = 2
+
+/** One card of each kind that rules can tell apart: the honours, and the lowest spot of a suit. */
+const kinds = (cards: readonly Card[]): readonly Card[] => {
+  const seen = new Set<number>()
+  return [...cards].reverse().filter((card) => {
+    const kind = rankOf(card) >= TEN ? card : 100 + suitOf(card)
+    if (seen.has(kind)) return false
+    seen.add(kind)
+    return true
+  })
+}
+const outside = (hand: Hand): readonly Card[] =>
+  SUITS.flatMap((suit) =>
+    holding.ranks(holding.complement(hand[suit])).map((rank) => cardOf(suit, rank)),
+  )
+
+/** Hands one exchange away, each kind of card once. */
+function* exchanged(hand: Hand): Generator<Hand> {
+  const into = kinds(outside(hand))
+  for (const out of kinds(handOf.cards(hand))) {
+    const left = handOf.without(hand, out)
+    for (const card of into) yield handOf.withCard(left, card)
+  }
+}
+/** Cards of the one hand that are not in the other. */
+const away = (from: Hand, to: Hand): number =>
+  SUITS.reduce<number>((n, suit) => n + holding.length(holding.minus(from[suit], to[suit])), 0)
+/** How much a change disturbs the hand: honours moved, then lengths changed. */
+const cost = (from: Hand, to: Hand): number => {
+  const moved = exchangesBetween(from, to)
+  const honours = moved.reduce(
+    (n, { out, in: into }) => n + +(rankOf(out) >= TEN) + +(rankOf(into) >= TEN),
+    0,
+  )
+  return honours * 16 + moved.filter(({ out, in: into }) => suitOf(out) !== suitOf(into)).length
+}
+
+/**
+ * The nearest hands for every other call of the turn.
+ * @yields every few milliseconds of work.
+ */
+export function* nearestChange(
+  state: PublicState,
+  hand: Hand,
+): Generator<NearestChange, NearestChange, void> {
+  const rules = rulesAt(state)
+  const system = asSystem(rules)
+  const own = callFor(state, hand)
+  const open = new Set<Call>(rules.map(({ call }) => call).filter((call) => call !== own))
+  const entries: WhyNotEntry[] = []
+  let tried = 0
+  let ring: readonly Hand[] = [hand]
+  for (let cards = 1; cards <= FURTHEST && open.size > 0; cards++) {
+    const best = new Map<Call, { readonly hand: Hand; readonly cost: number }>()
+    const seen = new Set<string>()
+    const next: Hand[] = []
+    for (const from of ring)
+      for (const one of exchanged(from)) {
+        const key = one.join()
+        if (seen.has(key) || away(hand, one) !== cards) continue
+        seen.add(key)
+        next.push(one)
+        const call = callFor(state, one)
+        if (open.has(call)) {
+          const price = cost(hand, one)
+          const known = best.get(call)
+          if (known === undefined || price < known.cost) best.set(call, { hand: one, cost: price })
+        }
+        if (++tried % STRIDE === 0) yield { cards: cards - 1, entries: [...entries] }
+      }
+    for (const [call, near] of best) {
+      const exchanges = exchangesBetween(hand, near.hand)
+      const entry = whyNotEntry(
+        system,
+        everySituation,
+        hand,
+        { hand: near.hand, exchanges },
+        (action) => action,
+        RULE,
+      )
+      if (entry) entries.push(entry)
+      open.delete(call)
+    }
+    entries.sort((a, b) => a.cards - b.cards || a.call - b.call)
+    ring = next
+    yield { cards, entries: [...entries] }
+  }
+  return { cards: FURTHEST, entries }
+}

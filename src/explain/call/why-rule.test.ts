@@ -1,0 +1,108 @@
+import { expect, it, describe as suite } from 'vitest'
+import { callFor, chooseAt } from '#bidding/choose.ts'
+import { stateAfter } from '#bidding/fold.ts'
+import { TINY } from '#bidding/tiny-system.ts'
+import { rulesAt } from '#bidding/turn-rules.ts'
+import { plain } from '#constraint/phrase.ts'
+import { type Call, callCode, parseCall } from '#core/call.ts'
+import * as hand from '#core/hand.ts'
+import { randomHand, randomWords } from '#testing/random-hands.ts'
+import { nearestChange } from './nearest-change.ts'
+import { whyRule } from './why-rule.ts'
+
+const at = (text: string) => {
+  const calls = text.split(' ').filter(Boolean)
+  const state = stateAfter(
+    [TINY, TINY],
+    0,
+    'None',
+    calls.map((code) => parseCall(code) as Call),
+  )
+  if (!state.ok) throw new Error(state.error.message)
+  return state.value
+}
+const held = (text: string): hand.Hand => {
+  const read = hand.parse(text)
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}
+const why = (auction: string, cards: string) => {
+  const state = at(auction)
+  return whyRule(chooseAt(state, held(cards)), rulesAt(state), held(cards))
+}
+
+suite('why a call of a system', () => {
+  it('names the rule, its test, the hand and what it counts on', () => {
+    const told = why('1N P', 'KQ42.A82.K432.J2')
+    expect(callCode(told.call)).toBe('3N')
+    expect(told.rule).toMatchObject({ id: 'tiny/1NT-3NT', verdict: 'met', natural: false })
+    expect(plain(told.sentence)).toBe(
+      'three notrump by the rule “1NT-3NT”: it asks for 13+ HCP; here 13. Counted on: partner has shown at least 12 points.',
+    )
+    expect(told.tried.map(({ label }) => label)).toEqual(['stayman'])
+    expect(told.tried[0]?.decided).toBeDefined()
+    expect(told.notReached.every(({ verdict }) => verdict === 'not-reached')).toBe(true)
+  })
+
+  it('says of a rule that asks nothing that it takes what is left', () => {
+    const told = why('1N P', 'J842.832.K432.32')
+    expect(callCode(told.call)).toBe('P')
+    expect(plain(told.sentence)).not.toContain('any hand')
+    expect(plain(told.sentence)).toMatch(/as no rule before it takes the hand/)
+  })
+
+  it('lists every other call once, the nearest miss first', () => {
+    const told = why('1N P', 'KQ42.A8.K432.432')
+    expect(callCode(told.call)).toBe('P')
+    expect(told.others[0]).toMatchObject({ label: '1NT-3NT', miss: 1 })
+    expect(plain(told.others[0]?.text ?? [])).toBe(
+      'one HCP short of three notrump by the rule “1NT-3NT”',
+    )
+    const calls = told.others.map(({ call }) => call)
+    expect(new Set(calls).size).toBe(calls.length)
+    const misses = told.others.map(({ miss }) => miss)
+    expect(misses).toEqual([...misses].sort((a, b) => a - b))
+  })
+
+  it('says which rule comes first where the hand meets a later one too', () => {
+    const told = why('1N P', 'KQ42.AK82.K43.J2')
+    expect(callCode(told.call)).toBe('2C')
+    const game = told.others.find(({ label }) => label === '1NT-3NT')
+    expect(plain(game?.text ?? [])).toBe('“stayman” comes first, with two clubs')
+  })
+})
+
+suite('the smallest change', () => {
+  const run = (auction: string, cards: string) => {
+    const search = nearestChange(at(auction), held(cards))
+    for (;;) {
+      const step = search.next()
+      if (step.done) return step.value
+    }
+  }
+  it('makes the other call, by one card where one is enough', () => {
+    const { entries } = run('1N P', 'KQ42.A82.K432.32')
+    const game = entries.find(({ call }) => callCode(call) === '3N')
+    expect(game).toMatchObject({ cards: 1 })
+    for (const { call, hand: near, exchanges, cards } of entries) {
+      expect(callFor(at('1N P'), near)).toBe(call)
+      expect(exchanges).toHaveLength(cards)
+    }
+  })
+  it('finds one card wherever some hand one card away makes the call', () => {
+    const next = randomWords(11)
+    for (let i = 0; i < 3; i++) {
+      const own = randomHand(next)
+      const state = at('1S P')
+      const found = run('1S P', hand.format(own)).entries.filter(({ cards }) => cards === 1)
+      const calls = new Set<Call>()
+      for (const out of hand.cards(own))
+        for (let card = 0; card < 52; card++) {
+          if (hand.has(own, card as never)) continue
+          calls.add(callFor(state, hand.withCard(hand.without(own, out), card as never)))
+        }
+      calls.delete(callFor(state, own))
+      expect(new Set(found.map(({ call }) => call))).toEqual(calls)
+    }
+  })
+})

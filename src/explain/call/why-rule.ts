@@ -1,0 +1,220 @@
+/**
+ * Why this call, for any system of rules: the rule that chose, every rule tried before it
+ * with the condition that failed, what the numbers lean on, and for each other call what keeps the
+ * hand from it, the nearest first.
+ */
+import type { Chosen } from '#bidding/choose.ts'
+import { planOfAsk } from '#bidding/factbase/ask.ts'
+import { slotsOf, type TurnRule } from '#bidding/turn-rules.ts'
+import { ANYTHING } from '#constraint/constraint.ts'
+import { describe } from '#constraint/describe.ts'
+import { type Judgement, judge } from '#constraint/judge.ts'
+import { callToken, join, type Phrase, plain, suitToken } from '#constraint/phrase.ts'
+import { type Call, DOUBLE, PASS, REDOUBLE } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
+import { numberWord } from '#core/number-words.ts'
+import { type Suit, suitSingular } from '#core/suit.ts'
+import { type NumberUsed, numbersUsed } from '#rules/fill.ts'
+import type { Source } from '#rules/rule.ts'
+import { type ConditionRow, conditionRows, decidingTest, type Verdict } from './condition-rows.ts'
+import { valueFor } from './condition-values.ts'
+import { planWords } from './fact-words.ts'
+import { ruleName } from './rule-name.ts'
+import { missedText } from './why-not.ts'
+
+/** One rule as a reader wants it. */
+export interface RuleRow {
+  /** `essex-acol/raise:H`. */
+  readonly id: string
+  /** What people call it: `raise`. */
+  readonly label: string
+  readonly call: Call
+  /** One of the natural defaults, not a rule of the system. */
+  readonly natural: boolean
+  /** It fills a gap that the source leaves. */
+  readonly ours: boolean
+  readonly source?: Source
+  readonly says?: string
+  readonly package?: string
+  readonly verdict: Verdict
+  readonly rows: readonly ConditionRow[]
+  /** The test that decided against the hand, and what it has for it; only where the verdict is `not-met`. */
+  readonly decided?: { readonly test: Phrase; readonly value: Phrase }
+}
+/** A call that was not made. */
+export interface OtherCall {
+  readonly call: Call
+  /** The rule that would make it, the nearest if there are several. */
+  readonly rule: string
+  readonly label: string
+  readonly natural: boolean
+  /** How far the hand is from the rule's test, in steps; 0 when it meets it and another rule comes first. */
+  readonly miss: number
+  /** `two HCP short of 3NT`, or which rule comes first. */
+  readonly text: Phrase
+}
+export interface WhyRule {
+  readonly call: Call
+  readonly rule: RuleRow
+  /** One paragraph. */
+  readonly sentence: Phrase
+  /** What the caller means to do with partner's answer, where the call asks for one; worst answer first. */
+  readonly plan: readonly Phrase[]
+  /** What the auction had shown that the rule counts on: `partner has shown at least 12 points`. */
+  readonly leans: readonly Phrase[]
+  /** The rules tried before the one that chose, in order. */
+  readonly tried: readonly RuleRow[]
+  /** Rules after it, which were not reached. */
+  readonly notReached: readonly RuleRow[]
+  /** The other calls of the turn, the nearest miss first. */
+  readonly others: readonly OtherCall[]
+}
+
+const rowOf = (turnRule: TurnRule, judged: Judgement, reached: boolean): RuleRow => {
+  const { rule, call, origin, natural } = turnRule
+  const { text, value } = decidingTest(judged)
+  return {
+    id: rule.id,
+    label: ruleName(rule.label),
+    call,
+    natural,
+    ours: rule.ours ?? false,
+    ...(rule.source === undefined ? {} : { source: rule.source }),
+    ...(rule.says === undefined ? {} : { says: rule.says }),
+    ...(origin.package === undefined ? {} : { package: origin.package }),
+    verdict: !reached ? 'not-reached' : judged.met ? 'met' : 'not-met',
+    rows: conditionRows(judged),
+    ...(reached && !judged.met ? { decided: { test: text, value } } : {}),
+  }
+}
+
+/** Who has shown it, and what. */
+interface Lean {
+  readonly who: string
+  readonly what: Phrase
+}
+const PARTNER = 'partner has shown '
+const MINE = 'my calls have shown '
+const THEY = 'the opponents have shown '
+const pointsWords = (how: string, n: number): Phrase => [
+  `${how} ${n} ${n === 1 ? 'point' : 'points'}`,
+]
+/** `at least five ♥`; of one card a reader aloud hears its singular. */
+const cardsWords = (how: string, n: number, suit: Suit | undefined): Phrase =>
+  suit === undefined
+    ? []
+    : n === 0
+      ? ['no ', suitToken(suit)]
+      : n === 1
+        ? [`${how} one ${suitSingular(suit)}`]
+        : [`${how} ${numberWord(n)} `, suitToken(suit)]
+const LEANS: Readonly<Record<NumberUsed['slot'], (value: number, suit: Suit | undefined) => Lean>> =
+  {
+    partnerMin: (n) => ({ who: PARTNER, what: pointsWords('at least', n) }),
+    partnerMax: (n) => ({ who: PARTNER, what: pointsWords('at most', n) }),
+    myMin: (n) => ({ who: MINE, what: pointsWords('at least', n) }),
+    myMax: (n) => ({ who: MINE, what: pointsWords('at most', n) }),
+    partnerLength: (n, suit) => ({ who: PARTNER, what: cardsWords('at least', n, suit) }),
+    partnerMaxLength: (n, suit) => ({ who: PARTNER, what: cardsWords('at most', n, suit) }),
+    myLength: (n, suit) => ({ who: MINE, what: cardsWords('at least', n, suit) }),
+    theirMin: (n) => ({ who: THEY, what: pointsWords('at least', n) }),
+    rhoMax: (n) => ({ who: THEY, what: pointsWords('before me at most', n) }),
+    lhoMax: (n) => ({ who: THEY, what: pointsWords('behind me at most', n) }),
+  }
+/** What is counted on at least. */
+const LEAST: readonly NumberUsed['slot'][] = [
+  'partnerMin',
+  'myMin',
+  'partnerLength',
+  'myLength',
+  'theirMin',
+]
+/** None where none at least was shown: that counts on nothing. */
+const leanOf = ({ slot, suit, value }: NumberUsed): readonly Lean[] =>
+  value <= 0 && LEAST.includes(slot) ? [] : [LEANS[slot](value, suit)]
+
+/** ` Counted on: partner has shown at least four ♠ and at least 12 points.` */
+const countedOn = (leans: readonly Lean[]): Phrase => {
+  const told = [PARTNER, MINE, THEY].flatMap((who): readonly Phrase[] => {
+    const whats = leans.filter((lean) => lean.who === who).map(({ what }) => what)
+    return whats.length === 0 ? [] : [[who, ...join(whats, ' and ')]]
+  })
+  return told.length === 0 ? [] : [' Counted on: ', ...join(told, '; '), '.']
+}
+
+/** `passes`, `doubles`, `bids 3NT`. */
+const callsWords = (call: Call): Phrase =>
+  call === PASS
+    ? ['passes']
+    : call === DOUBLE
+      ? ['doubles']
+      : call === REDOUBLE
+        ? ['redoubles']
+        : ['bids ', callToken(call)]
+
+const sentenceOf = (chosen: Chosen, judged: Judgement, leans: readonly Lean[]): Phrase => {
+  const { rule, natural, call } = chosen.turnRule
+  const asks = describe(rule.shows)
+  const has = valueFor(judged)
+  const first: Phrase = natural
+    ? ['The system has no rule here; natural bidding ', ...callsWords(call)]
+    : [callToken(call), ` by the rule “${ruleName(rule.label)}”`]
+  return [
+    ...first,
+    ...(plain(asks) === plain(describe(ANYTHING))
+      ? [', as no rule before it takes the hand.']
+      : [': it asks for ', ...asks, ...(has.length === 0 ? [] : ['; here ', ...has]), '.']),
+    ...countedOn(leans),
+    ...(rule.says === undefined ? [] : [` ${rule.says}`]),
+  ]
+}
+
+/** For each call that was not made, the rule that came nearest to making it. */
+function otherCalls(rules: readonly TurnRule[], chosen: Chosen, hand: Hand): readonly OtherCall[] {
+  const found = new Map<Call, { readonly turnRule: TurnRule; readonly miss: number }>()
+  for (const turnRule of rules) {
+    if (turnRule.call === chosen.call) continue
+    const { miss } = judge(turnRule.rule.shows, hand)
+    const known = found.get(turnRule.call)
+    if (known === undefined || miss < known.miss) found.set(turnRule.call, { turnRule, miss })
+  }
+  return [...found.values()]
+    .sort((a, b) => a.miss - b.miss)
+    .map(({ turnRule, miss }) => ({
+      call: turnRule.call,
+      rule: turnRule.rule.id,
+      label: ruleName(turnRule.rule.label),
+      natural: turnRule.natural,
+      miss,
+      text: missedText(turnRule.rule.shows, hand, [
+        callToken(turnRule.call),
+        ` by the rule “${ruleName(turnRule.rule.label)}”`,
+      ]) ?? [
+        `“${ruleName(chosen.turnRule.rule.label)}” comes first, with `,
+        callToken(chosen.call),
+      ],
+    }))
+}
+
+/**
+ * The explanation of a choice.
+ * @param rules the rules of the turn (`rulesAt(chosen.state)`).
+ * @param hand the hand that chose.
+ */
+export function whyRule(chosen: Chosen, rules: readonly TurnRule[], hand: Hand): WhyRule {
+  const at = rules.indexOf(chosen.turnRule)
+  const rows = rules.map((turnRule, i) =>
+    rowOf(turnRule, judge(turnRule.rule.shows, hand, i <= at), i <= at),
+  )
+  const leans = numbersUsed(chosen.turnRule, slotsOf(chosen.state)).flatMap(leanOf)
+  return {
+    call: chosen.call,
+    rule: rows[at] as RuleRow,
+    sentence: sentenceOf(chosen, judge(chosen.turnRule.rule.shows, hand), leans),
+    plan: (planOfAsk(chosen.state, chosen.call, hand) ?? []).map(planWords),
+    leans: leans.map(({ who, what }) => [who, ...what]),
+    tried: rows.slice(0, at),
+    notReached: rows.slice(at + 1),
+    others: otherCalls(rules, chosen, hand),
+  }
+}

@@ -1,0 +1,34 @@
+/** Schenken 1967 to a final contract: OPENBID's openings and what follows, opponents passing. */
+import { type BiddingSystem, biddingSystem } from '#bidding/system.ts'
+import { schenkenOpenings } from '../opening-rules.ts'
+import { later } from './later.ts'
+import { negative } from './negative.ts'
+import { notrump } from './notrump.ts'
+import { oneClub } from './one-club.ts'
+import { oneOfASuit } from './one-of-a-suit.ts'
+import { positive } from './positive.ts'
+import { preempts } from './preempts.ts'
+import { rebids } from './rebids.ts'
+import { slam } from './slam.ts'
+import { twoDiamonds } from './two-diamonds.ts'
+
+export const SCHENKEN: BiddingSystem = biddingSystem(
+  'schenken-1967',
+  'Schenken 1967',
+  [
+    { id: 'stayman', name: 'Stayman' },
+    { id: 'blackwood', name: 'Blackwood' },
+    { id: 'gerber', name: 'Gerber' },
+  ],
+  schenkenOpenings(),
+  slam,
+  notrump,
+  oneClub,
+  negative,
+  positive,
+  twoDiamonds,
+  oneOfASuit,
+  rebids,
+  preempts,
+  later,
+)

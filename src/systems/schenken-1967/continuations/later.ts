@@ -1,0 +1,282 @@
+/**
+ * Every later turn: where to play, from what partner has shown. Game with 26 points together, 29 in
+ * a minor; slam with 33 (document 000, introduction). How the points are felt for is ours.
+ */
+
+import {
+  anyHand,
+  balanced,
+  cheapest,
+  combined,
+  combinedFit,
+  extra,
+  fitOf,
+  game,
+  hand,
+  length,
+  lessPartner,
+  lessPartnerMost,
+  longer,
+  longerThanShown,
+  no,
+  noFit,
+  possible,
+  shortness,
+  total,
+} from '#bidding/shows.ts'
+import { given, type RuleDraft, rule } from '#bidding/system.ts'
+import type { HandMeasureId } from '#constraint/measures.ts'
+import { INTRODUCTION, sourced } from './sources.ts'
+
+/** Nothing asked that these rules would not answer. */
+const LATER = {
+  contested: false,
+  role: ['opener', 'responder'],
+  not: { any: [{ asked: 'aces' }, { asked: 'kings' }, { asked: 'majors' }] },
+} as const
+
+/** High cards, and a card for each beyond four in the longest suit (four too many). */
+const LONG = { hcp: 1, longest: 1 } as const
+/** High cards, and points for short suits. */
+const SHORT = { hcp: 1, distribution: 1 } as const
+/** So many with partner at the least, and so many with partner at the most. */
+const onAverage = (
+  terms: Readonly<Partial<Record<HandMeasureId, number>>>,
+  least: number,
+  most: number,
+) => hand(total(terms, lessPartner(least)), total(terms, lessPartnerMost(most)))
+
+const stop = given(
+  { ...LATER, any: [{ signedOff: true }, { level: [6, 7] }] },
+  rule({ name: 'leave it', call: 'P', shows: anyHand, ours: true }),
+)
+const quantitative = given(
+  { ...LATER, partner: '4nt' },
+  rule({ name: 'slam try taken', call: '6N', shows: extra(2), ours: true }),
+  rule({ name: 'slam try declined', call: 'P', shows: anyHand, ours: true }),
+)
+const slams = given(
+  { ...LATER, belowGame: true },
+  rule({
+    name: 'aces, with a fit',
+    when: { agreed: 'none' },
+    call: '4N',
+    shows: hand(fitOf('x', 8), combinedFit(33)),
+    forEach: { among: ['ours', '=SHDC'] },
+    package: 'blackwood',
+    agrees: 'x',
+    forcing: 'one-round',
+    artificial: true,
+    message: 'aces',
+    source: INTRODUCTION,
+  }),
+  rule({ name: 'slam in notrump', call: '6N', shows: combined(33), source: INTRODUCTION }),
+)
+const games = given(
+  { ...LATER, belowGame: true },
+  rule({
+    name: 'game in a major',
+    call: game('x'),
+    shows: hand(fitOf('x', 8), combinedFit(26)),
+    forEach: { among: '=SH' },
+    source: INTRODUCTION,
+  }),
+  rule({
+    name: 'three notrump',
+    call: '3N',
+    shows: hand(total(LONG, lessPartner(30)), no(length('S', 6)), no(length('H', 6))),
+    source: INTRODUCTION,
+  }),
+  rule({
+    name: 'game in a major on the average',
+    call: game('x'),
+    shows: hand(fitOf('x', 8), onAverage(SHORT, 24, 28)),
+    forEach: { among: '=SH' },
+    ours: true,
+  }),
+  rule({
+    name: 'three notrump on the average',
+    call: '3N',
+    shows: hand(onAverage(LONG, 28, 32), no(length('S', 6)), no(length('H', 6))),
+    ours: true,
+  }),
+  rule({
+    name: 'game in a minor',
+    call: game('x'),
+    shows: hand(fitOf('x', 8), combinedFit(29)),
+    forEach: { among: '=DC' },
+    source: INTRODUCTION,
+  }),
+)
+const invitations = given(
+  { ...LATER, belowGame: true, gameForce: false, forced: false },
+  rule({
+    name: 'take the invitation in a major',
+    when: { partner: '3major' },
+    call: '4partner',
+    shows: hand(fitOf('partner', 8), combinedFit(24)),
+    ours: true,
+  }),
+  rule({
+    name: 'take the invitation in notrump',
+    when: { partner: '2nt' },
+    call: '3N',
+    shows: total(LONG, lessPartner(29)),
+    ours: true,
+  }),
+  rule({
+    name: 'invite in a major',
+    call: '3x',
+    shows: hand(fitOf('x', 8), combinedFit(22), possible(25)),
+    forEach: { among: '=SH' },
+    forcing: 'invitational',
+    ours: true,
+  }),
+  rule({
+    name: 'invite in notrump',
+    call: '2N',
+    shows: hand(combined(22), possible(25), noFit('H', 8), noFit('S', 8)),
+    forcing: 'invitational',
+    ours: true,
+  }),
+)
+/** Forced to game: the fit comes before the level. */
+const explore = given(
+  { ...LATER, gameForce: true, belowGame: true, turn: [1, 2], agreed: 'none', level: [1, 3] },
+  rule({
+    name: 'forced: raise the major at once',
+    call: cheapest('x', 2, 4),
+    shows: fitOf('x', 8),
+    forEach: { among: ['partners', '=SH'] },
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'forced: own six cards',
+    call: cheapest('mine', 2, 3),
+    shows: hand(length('mine', 6), longerThanShown('mine', 1)),
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'forced: a second suit',
+    when: { turn: 1 },
+    call: cheapest('x', 1, 3),
+    shows: hand(length('x', 4), no(balanced)),
+    forEach: { among: 'unbid', order: 'cheapest' },
+    forcing: 'game',
+    ours: true,
+  }),
+)
+const gameForced = given(
+  { ...LATER, gameForce: true, belowGame: true },
+  rule({
+    name: 'forced: raise the major',
+    call: cheapest('partner', 2, 4),
+    shows: fitOf('partner', 8),
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'forced: a new suit',
+    call: cheapest('x', 1, 3),
+    shows: length('x', 4),
+    forEach: { among: 'unbid', order: 'cheapest' },
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'forced: own suit again',
+    call: cheapest('mine', 2, 3),
+    shows: longerThanShown('mine', 1),
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({ name: 'forced: three notrump', call: '3N', shows: anyHand, ours: true }),
+)
+const settle = [
+  ...given(
+    { ...LATER, forced: true },
+    rule({
+      name: 'forced once: raise a fit',
+      call: cheapest('partner', 2, 4),
+      shows: fitOf('partner', 8),
+      ours: true,
+    }),
+    rule({
+      name: 'forced once: own suit again',
+      call: cheapest('mine', 1, 3),
+      shows: longerThanShown('mine', 1),
+      ours: true,
+    }),
+    rule({
+      name: 'forced once: preference',
+      call: cheapest('partnerFirst', 2, 3),
+      shows: hand(length('partnerFirst', 2), no(length('partner', 4))),
+      ours: true,
+    }),
+    rule({
+      name: 'forced once: raise',
+      call: cheapest('partner', 2, 4),
+      shows: length('partner', 3),
+      ours: true,
+    }),
+    rule({ name: 'forced once: notrump', call: cheapest('N', 1, 3), shows: anyHand, ours: true }),
+  ),
+  ...given(
+    { ...LATER, belowGame: true },
+    rule({
+      name: 'out of notrump to the own suit',
+      when: { partner: '1nt' },
+      call: cheapest('mine', 2, 2),
+      shows: hand(length('mine', 5), shortness),
+      ours: true,
+    }),
+    rule({
+      name: 'out of notrump to partner’s suit',
+      when: { partner: '1nt' },
+      call: cheapest('partnerFirst', 2, 2),
+      shows: hand(length('partnerFirst', 4), shortness),
+      ours: true,
+    }),
+    rule({
+      name: 'out of notrump to a new suit',
+      when: { partner: '1nt' },
+      call: cheapest('x', 2, 2),
+      shows: hand(length('x', 5), shortness),
+      forEach: { among: 'unbid' },
+      ours: true,
+    }),
+    rule({
+      name: 'back to the first suit',
+      when: { partnerSuits: [2, 4] },
+      call: cheapest('partnerFirst', 2, 3),
+      shows: hand(length('partnerFirst', 2), longer('partnerFirst', { suit: 'partner' }, 0)),
+      ours: true,
+    }),
+    rule({ name: 'pass in a fit', call: 'P', shows: fitOf('partner', 7), ours: true }),
+    rule({
+      name: 'preference',
+      call: cheapest('partnerFirst', 2, 3),
+      shows: hand(fitOf('partnerFirst', 7), noFit('partner', 7)),
+      ours: true,
+    }),
+    rule({ name: 'own suit', call: cheapest('mine', 2, 2), shows: length('mine', 6), ours: true }),
+    rule({ name: 'pass', call: 'P', shows: anyHand, ours: true }),
+  ),
+  ...given(LATER, rule({ name: 'pass at game', call: 'P', shows: anyHand, ours: true })),
+]
+export const later: readonly RuleDraft[] = sourced(
+  'the sources give no later rounds',
+  [
+    ...stop,
+    ...quantitative,
+    ...slams,
+    ...explore,
+    ...games,
+    ...invitations,
+    ...gameForced,
+    ...settle,
+  ],
+  INTRODUCTION,
+)

@@ -1,0 +1,247 @@
+/**
+ * After a notrump opening, and after notrump rebids that stand like one: weak suit bids, raises,
+ * three of a suit forcing, Gerber; Stayman is ours.
+ */
+
+import {
+  balanced,
+  cards,
+  every,
+  fitPoints,
+  hand,
+  length,
+  longer,
+  no,
+  points,
+  some,
+} from '#bidding/shows.ts'
+import { given, type RuleDraft, rule } from '#bidding/system.ts'
+import { openerAfterNotrump, type Strengths } from './notrump-opener.ts'
+import { after, SIGN } from './situations.ts'
+import { sourced } from './sources.ts'
+
+const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
+  const { name, auction, level, invite, game, slam } = strengths
+  const stayman = `${level}C`
+  const fourCardMajor = some('majors', cards(4, 4))
+  const low = level === 2
+  const noMajor = every('majors', cards(0, 3))
+  const responder = given(
+    after(auction),
+    ...(slam === undefined
+      ? []
+      : [
+          rule({
+            name: `${name} 6NT`,
+            call: '6N',
+            shows: hand(points(slam.sure), balanced, noMajor),
+            ours: true,
+          }),
+          rule({
+            name: `${name} slam try`,
+            call: '4N',
+            shows: hand(points(slam.quantitative, slam.sure - 1), balanced, noMajor),
+            forcing: 'invitational',
+            ours: true,
+          }),
+          rule({
+            name: `${name} Gerber`,
+            call: '4C',
+            shows: hand(points(slam.gerber), some('majors', cards(6))),
+            package: 'gerber',
+            forcing: 'one-round',
+            artificial: true,
+            message: 'aces',
+          }),
+          rule({
+            name: `${name} three of a minor`,
+            call: '3x',
+            shows: hand(points(slam.gerber), length('x', 6), longer('x', 'others', 0)),
+            forEach: { among: low ? '=DC' : '=D' },
+            forcing: 'game',
+          }),
+        ]),
+    rule({
+      name: `${name} game in six cards`,
+      call: '4x',
+      shows: hand(points(game - 3), length('x', 6)),
+      forEach: { among: '=SH' },
+      ours: true,
+    }),
+    rule({
+      name: `${name} three of a major`,
+      call: '3x',
+      shows: hand(
+        points(low ? game : Math.max(invite, 4)),
+        length('x', 5),
+        longer('x', 'others', 0),
+      ),
+      forEach: { among: '=SH' },
+      forcing: 'game',
+    }),
+    rule({
+      name: `${name} Stayman`,
+      call: stayman,
+      shows: hand(points(invite), fourCardMajor, no(some('minors', cards(6)))),
+      package: 'stayman',
+      forcing: 'one-round',
+      artificial: true,
+      message: 'majors',
+      ours: true,
+    }),
+    rule({ name: `${name} 3NT`, call: '3N', shows: points(game) }),
+    ...(low
+      ? [
+          rule({
+            name: `${name} weak major`,
+            call: '2x',
+            shows: hand(points(0, invite - 1), length('x', 5)),
+            forEach: { among: '=SH' },
+            forcing: 'sign-off',
+          }),
+          rule({
+            name: `${name} weak diamonds`,
+            call: '2D',
+            shows: hand(points(0, invite - 1), length('D', 5), longer('D', '=C', 0)),
+            forcing: 'sign-off',
+          }),
+          rule({
+            name: `${name} 2NT`,
+            call: '2N',
+            shows: points(invite, game - 1),
+            forcing: 'invitational',
+          }),
+        ]
+      : []),
+    rule({ name: `${name} pass`, call: 'P', shows: points(0, invite - 1) }),
+  )
+  const answers = given(
+    after(`${auction} ${stayman}`),
+    rule({ name: `${name} Stayman: hearts`, call: `${level}H`, shows: length('H', 4), ours: true }),
+    rule({ name: `${name} Stayman: spades`, call: `${level}S`, shows: length('S', 4), ours: true }),
+    rule({
+      name: `${name} Stayman: neither`,
+      call: `${level}D`,
+      shows: every('majors', cards(0, 3)),
+      artificial: true,
+      ours: true,
+    }),
+  )
+  const second = (['H', 'S'] as const).flatMap((major) =>
+    given(
+      after(`${auction} ${stayman} ${level}${major}`),
+      ...(slam === undefined
+        ? []
+        : [
+            rule({
+              name: `${name} Stayman ${SIGN[major]}: slam`,
+              call: `6${major}`,
+              shows: hand(fitPoints(slam.sure), length(major, 4)),
+              ours: true,
+            }),
+          ]),
+      rule({
+        name: `${name} Stayman ${SIGN[major]}: game`,
+        call: `4${major}`,
+        shows: hand(points(low ? game - 1 : 0), length(major, 4)),
+        ours: true,
+      }),
+      ...(low
+        ? [
+            rule({
+              name: `${name} Stayman ${SIGN[major]}: raise`,
+              call: `3${major}`,
+              shows: length(major, 4),
+              forcing: 'invitational',
+              ours: true,
+            }),
+          ]
+        : []),
+    ),
+  )
+  const bare = given(
+    after(`${auction} ${stayman} ${low ? '2D|2H|2S' : '3D|3H|3S'}`),
+    ...(slam === undefined
+      ? []
+      : [
+          rule({
+            name: `${name} Stayman: slam in notrump`,
+            call: '6N',
+            shows: points(slam.sure),
+            ours: true,
+          }),
+          rule({
+            name: `${name} Stayman: slam try in notrump`,
+            call: '4N',
+            shows: points(slam.quantitative),
+            forcing: 'invitational',
+            ours: true,
+          }),
+        ]),
+    ...(low
+      ? [
+          rule({
+            name: `${name} Stayman: three notrump`,
+            call: '3N',
+            shows: points(game),
+            ours: true,
+          }),
+          rule({
+            name: `${name} Stayman: two notrump`,
+            call: '2N',
+            shows: points(invite, game - 1),
+            forcing: 'invitational',
+            ours: true,
+          }),
+        ]
+      : [
+          rule({
+            name: `${name} Stayman: three notrump`,
+            call: '3N',
+            shows: points(0),
+            ours: true,
+          }),
+        ]),
+  )
+  return [...responder, ...answers, ...second, ...bare, ...openerAfterNotrump(strengths)]
+}
+
+const GAP = 'Stayman and slam tries over notrump are not in the sources'
+
+/** The 1967 opening of 15–18, the strong one of 22–24, and the rebids that show balanced hands. */
+export const notrump: readonly RuleDraft[] = sourced(GAP, [
+  ...afterNotrump({
+    name: '1NT',
+    auction: '1N',
+    level: 2,
+    invite: 8,
+    game: 10,
+    slam: { quantitative: 16, sure: 18, gerber: 14 },
+    accept: 17,
+  }),
+  ...afterNotrump({
+    name: '2NT',
+    auction: '2N',
+    level: 3,
+    invite: 3,
+    game: 3,
+    slam: { quantitative: 9, sure: 11, gerber: 8 },
+    accept: 23,
+  }),
+  ...afterNotrump({
+    name: '1♣–1♦–1NT',
+    auction: '1C 1D 1N',
+    level: 2,
+    invite: 5,
+    game: 7,
+    accept: 20,
+  }),
+  ...afterNotrump({
+    name: '1♣–1♦–2NT',
+    auction: '1C 1D 2N',
+    level: 3,
+    invite: 4,
+    game: 4,
+    accept: 22,
+  }),
+])

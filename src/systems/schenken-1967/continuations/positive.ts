@@ -1,0 +1,280 @@
+/**
+ * After a positive answer to 1♣, which forces to game: find the fit below three notrump, then look
+ * for 33 points. The one suit agreed is raised at once; a raise beyond the least says more than was
+ * shown. Ours, but for the ranges that the answers have.
+ */
+
+import {
+  anyHand,
+  balanced,
+  cards,
+  cheapest,
+  either,
+  every,
+  fitPoints,
+  hand,
+  length,
+  longer,
+  no,
+  points,
+  semiBalanced,
+  support,
+} from '#bidding/shows.ts'
+import { given, type RuleDraft, rule } from '#bidding/system.ts'
+import { after, SIGN } from './situations.ts'
+import { sourced } from './sources.ts'
+
+const overMajor = given(
+  after('1C 1H|1S'),
+  rule({
+    name: 'positive major: raise',
+    call: '2partner',
+    shows: support(3),
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'positive major: spades',
+    when: { partner: '1H' },
+    call: '1S',
+    shows: length('S', 4),
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'positive major: own suit',
+    call: cheapest('x', 1, 2),
+    shows: hand(length('x', 5), longer('x', 'others', 0), no(balanced)),
+    forEach: { among: ['others', '=SHDC'] },
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'positive major: strong notrump',
+    call: '2N',
+    shows: hand(points(21), semiBalanced),
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'positive major: notrump',
+    call: '1N',
+    shows: anyHand,
+    forcing: 'game',
+    ours: true,
+  }),
+)
+const overMinor = given(
+  after('1C 2C|2D'),
+  rule({
+    name: 'positive minor: five cards of a major',
+    call: '2x',
+    shows: length('x', 5),
+    forEach: { among: '=SH' },
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'positive minor: diamonds',
+    when: { partner: '2C' },
+    call: '2D',
+    shows: length('D', 5),
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'positive minor: raise',
+    call: '3partner',
+    shows: hand(support(3), either(no(balanced), support(4))),
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'positive minor: four cards of a major',
+    call: '2x',
+    shows: length('x', 4),
+    forEach: { among: '=HS' },
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'positive minor: clubs',
+    when: { partner: '2D' },
+    call: '3C',
+    shows: hand(length('C', 5), no(balanced)),
+    forcing: 'game',
+    ours: true,
+  }),
+  rule({
+    name: 'positive minor: notrump',
+    call: '2N',
+    shows: anyHand,
+    forcing: 'game',
+    ours: true,
+  }),
+)
+
+/** Over a balanced answer: places at once what is balanced, shows five cards else. */
+const overNotrump = (answer: string, least: number, level: 2 | 3): readonly RuleDraft[] =>
+  given(
+    after(`1C ${answer}`),
+    rule({
+      name: `positive ${answer}: slam`,
+      call: '6N',
+      shows: hand(points(33 - least), balanced),
+      ours: true,
+    }),
+    rule({
+      name: `positive ${answer}: slam try`,
+      call: '4N',
+      shows: hand(points(31 - least), balanced),
+      forcing: 'invitational',
+      ours: true,
+    }),
+    ...(level === 3 && answer === '3N'
+      ? [
+          rule({
+            name: `positive ${answer}: six-card major`,
+            call: '4x',
+            shows: length('x', 6),
+            forEach: { among: '=SH' },
+            ours: true,
+          }),
+          rule({ name: `positive ${answer}: pass`, call: 'P', shows: anyHand, ours: true }),
+        ]
+      : [
+          rule({
+            name: `positive ${answer}: five cards`,
+            call: `${level}x`,
+            shows: hand(
+              length('x', 5),
+              longer('x', 'others', 0),
+              either(no(balanced), length('x', 6)),
+            ),
+            forEach: { among: '=SHDC' },
+            forcing: 'game',
+            ours: true,
+          }),
+          rule({
+            name: `positive ${answer}: five cards of a major`,
+            call: `${level}x`,
+            shows: length('x', 5),
+            forEach: { among: '=SH' },
+            forcing: 'game',
+            ours: true,
+          }),
+          rule({
+            name: `positive ${answer}: four cards of a major`,
+            call: `${level}x`,
+            shows: hand(length('x', 4), no(balanced)),
+            forEach: { among: '=HS' },
+            forcing: 'game',
+            ours: true,
+          }),
+          rule({
+            name: `positive ${answer}: three notrump`,
+            call: '3N',
+            shows: anyHand,
+            ours: true,
+          }),
+        ]),
+  )
+
+/** A suit shown solid or nearly so. */
+const overSolid = given(
+  after('1C 2H|2S|3C|3D'),
+  rule({
+    name: 'solid: ask for aces',
+    call: '4N',
+    shows: points(20),
+    package: 'blackwood',
+    agrees: 'partner',
+    forcing: 'one-round',
+    artificial: true,
+    message: 'aces',
+    ours: true,
+  }),
+  rule({
+    name: 'solid: three notrump',
+    when: { partner: '3minor' },
+    call: '3N',
+    shows: every('majors', cards(2)),
+    ours: true,
+  }),
+  rule({
+    name: 'solid: major game',
+    when: { partner: '2major' },
+    call: '4partner',
+    shows: support(2),
+    ours: true,
+  }),
+  rule({ name: 'solid: notrump', call: '3N', shows: anyHand, ours: true }),
+)
+
+/** The major is agreed below game, and game is sure. */
+const agreedMajor = (['H', 'S'] as const).flatMap((major) => [
+  ...given(
+    after(`1C 1${major} 2${major}`),
+    rule({
+      name: `agreed ${SIGN[major]}: aces at once`,
+      call: '4N',
+      shows: fitPoints(16),
+      package: 'blackwood',
+      forcing: 'one-round',
+      artificial: true,
+      message: 'aces',
+      ours: true,
+    }),
+    rule({
+      name: `agreed ${SIGN[major]}: more than least`,
+      call: `3${major}`,
+      shows: fitPoints(13),
+      forcing: 'game',
+      ours: true,
+    }),
+    rule({ name: `agreed ${SIGN[major]}: least`, call: `4${major}`, shows: anyHand, ours: true }),
+  ),
+  ...given(
+    after(`1C 1${major} 2${major} 3${major}`),
+    rule({
+      name: `agreed ${SIGN[major]}, more: aces`,
+      call: '4N',
+      shows: fitPoints(20),
+      package: 'blackwood',
+      forcing: 'one-round',
+      artificial: true,
+      message: 'aces',
+      ours: true,
+    }),
+    rule({
+      name: `agreed ${SIGN[major]}, more: game`,
+      call: `4${major}`,
+      shows: anyHand,
+      ours: true,
+    }),
+  ),
+  ...given(
+    after(`1C 1${major} 2${major} 4${major}`),
+    rule({
+      name: `agreed ${SIGN[major]}, least: aces`,
+      call: '4N',
+      shows: fitPoints(23),
+      package: 'blackwood',
+      forcing: 'one-round',
+      artificial: true,
+      message: 'aces',
+      ours: true,
+    }),
+    rule({ name: `agreed ${SIGN[major]}, least: game`, call: 'P', shows: anyHand, ours: true }),
+  ),
+])
+
+export const positive: readonly RuleDraft[] = sourced('the sources stop at the positive answer', [
+  ...overMajor,
+  ...overMinor,
+  ...overNotrump('1N', 9, 2),
+  ...overNotrump('2N', 12, 3),
+  ...overNotrump('3N', 15, 3),
+  ...overSolid,
+  ...agreedMajor,
+])

@@ -1,0 +1,91 @@
+/** After weak twos and preempts: raise to game with strength, further the preempt with length. Ours. */
+
+import {
+  anyHand,
+  either,
+  fitPoints,
+  hand,
+  length,
+  points,
+  stopped,
+  support,
+} from '#bidding/shows.ts'
+import { given, type RuleDraft, rule } from '#bidding/system.ts'
+import { after } from './situations.ts'
+import { sourced } from './sources.ts'
+
+const weakTwos = given(
+  after('2H|2S'),
+  rule({
+    name: 'weak two: game',
+    call: '4partner',
+    shows: either(hand(support(2), fitPoints(16)), hand(support(4))),
+    ours: true,
+  }),
+  rule({
+    name: 'weak two: three notrump',
+    call: '3N',
+    shows: hand(points(18), stopped('unbid')),
+    ours: true,
+  }),
+  rule({
+    name: 'weak two: own suit',
+    call: cheapestText('x'),
+    shows: hand(length('x', 6), points(16)),
+    forEach: { among: ['others', '=SH'] },
+    forcing: 'one-round',
+    ours: true,
+  }),
+  rule({
+    name: 'weak two: raise',
+    call: '3partner',
+    shows: hand(support(3), fitPoints(8)),
+    forcing: 'sign-off',
+    ours: true,
+  }),
+  rule({ name: 'weak two: pass', call: 'P', shows: anyHand, ours: true }),
+)
+const threes = given(
+  after('3D|3H|3S'),
+  rule({
+    name: 'preempt: game in the major',
+    when: { partner: '3H|3S' },
+    call: '4partner',
+    shows: either(hand(support(2), fitPoints(16)), fitPoints(18)),
+    ours: true,
+  }),
+  rule({
+    name: 'preempt: three notrump',
+    when: { partner: '3D' },
+    call: '3N',
+    shows: hand(points(16), length('partner', 2)),
+    ours: true,
+  }),
+  rule({ name: 'preempt: pass', call: 'P', shows: anyHand, ours: true }),
+)
+const threeClubs = given(
+  after('3C'),
+  rule({
+    name: '3♣: three notrump',
+    call: '3N',
+    shows: hand(points(9), stopped('majors')),
+    ours: true,
+  }),
+  rule({
+    name: '3♣: a major',
+    call: '3x',
+    shows: hand(length('x', 6), points(12)),
+    forEach: { among: '=SH' },
+    forcing: 'one-round',
+    ours: true,
+  }),
+  rule({ name: '3♣: pass', call: 'P', shows: anyHand, ours: true }),
+)
+function cheapestText(strain: 'x') {
+  return { kind: 'cheapest', strain, jump: 0 } as const
+}
+export const preempts: readonly RuleDraft[] = sourced('the sources give no answers to preempts', [
+  ...weakTwos,
+  ...threes,
+  ...threeClubs,
+])

@@ -1,0 +1,41 @@
+import { expect, it, describe as suite } from 'vitest'
+import { callFor } from '#bidding/choose.ts'
+import { startState } from '#bidding/fold.ts'
+import { admits } from '#constraint/admits.ts'
+import { callCode } from '#core/call.ts'
+import { STRAINS } from '#core/suit.ts'
+import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
+import { BIDDING_SYSTEMS } from '../index.ts'
+import { openbid } from './openbid.ts'
+import { openedWith, schenkenOpenings } from './opening-rules.ts'
+
+const next = randomWords(1967)
+const hands = Array.from({ length: 3000 }, (_, i) =>
+  i % 2 ? randomHand(next) : lopsidedHand(next),
+)
+
+suite('the openings of the Schenken system', () => {
+  const state = startState([BIDDING_SYSTEMS['schenken-1967'], undefined], 0, 'None')
+
+  it('are those of OPENBID', () => {
+    for (const hand of hands) expect(callFor(state, hand)).toBe(openbid(hand).call)
+  })
+
+  it('keep the source of a strong club or diamond in the hand', () => {
+    let strong = 0
+    for (const hand of hands) {
+      const { call, strength } = openbid(hand)
+      for (const name of ['1C', '2D'] as const)
+        for (const strain of STRAINS) {
+          const told = callCode(call) === name && strength === strain
+          strong += told ? 1 : 0
+          expect(admits(openedWith(name, strain), hand)).toBe(told)
+        }
+    }
+    expect(strong).toBeGreaterThan(100)
+  })
+  it('say where OPENBID and the published summaries part', () => {
+    const saying = schenkenOpenings().filter(({ says }) => says?.includes('1963'))
+    expect(new Set(saying.map(({ name }) => name))).toEqual(new Set(['3 2D/N', '4 2N']))
+  })
+})

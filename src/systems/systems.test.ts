@@ -1,0 +1,73 @@
+/** The build checks over every registered system; the long run of them is `npm run selfplay`. */
+import { expect, it, describe as suite } from 'vitest'
+import { SILENT } from '#bidding/bid-out.ts'
+import { checkState } from '#bidding/check/check-state.ts'
+import { ruleCensus } from '#bidding/check/dead-rules.ts'
+import { everyAuction, leastTried, selfPlay } from '#bidding/check/walk.ts'
+import { stateAfter } from '#bidding/fold.ts'
+import type { PublicState } from '#bidding/public-state.ts'
+import type { BiddingSystem, SideSystems } from '#bidding/system.ts'
+import { isLegal } from '#core/auction.ts'
+import { hcp } from '#core/hand.ts'
+import { rngOf, type Seed } from '#core/rng.ts'
+import { NORTH } from '#core/seat.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
+import { calls } from '#testing/bribip.ts'
+import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
+import { BIDDING_SYSTEMS } from './index.ts'
+
+const SEED: Seed = [1975, 1967, 1, 2]
+const next = randomWords(75)
+const HANDS = Array.from({ length: 6 }, (_, i) => (i % 2 ? randomHand(next) : lopsidedHand(next)))
+const deals = (count: number) => Array.from({ length: count }, (_, i) => dealFromSeed(SEED, i + 1))
+const all: readonly BiddingSystem[] = Object.values(BIDDING_SYSTEMS)
+
+suite.each(all.map((system) => [system.id, system] as const))('the system %s', (_, system) => {
+  const table: SideSystems = [system, system]
+  const pair: SideSystems = [system, SILENT]
+
+  it('is sound in every auction up to two calls, and where self-play goes', () => {
+    const states = new Map<string, PublicState>()
+    for (const state of everyAuction(table, 2)) states.set(state.key, state)
+    for (const sides of [table, pair])
+      for (const { state } of selfPlay(sides, deals(40))) states.set(state.key, state)
+    const found = [...states.values()].flatMap((state) => checkState(state, HANDS))
+    expect(found).toEqual([])
+    expect(states.size).toBeGreaterThan(200)
+  })
+
+  /** Auctions that the long run once found something in. */
+  it.each(['1C 1D 1H 2N', '1C 1D 2D 2N', '1S 2C P 2N'])('is sound after %s', (auction) => {
+    const state = stateAfter(table, NORTH, 'None', calls(auction))
+    if (!state.ok) throw new Error(state.error.message)
+    expect(checkState(state.value, HANDS)).toEqual([])
+  })
+
+  it('bids every deal to a lawful end, and keeps each hand within its picture', () => {
+    for (const sides of [table, pair])
+      for (const deal of deals(60)) {
+        let calls = 0
+        for (const { state, turnRule } of selfPlay(sides, [deal])) {
+          expect(isLegal(state.auction, turnRule.call)).toBe(true)
+          const own = state.shown(state.seat)
+          expect(own.status).toBe('exact')
+          expect(hcp(deal[state.seat])).toBeGreaterThanOrEqual(own.hcp.min)
+          expect(hcp(deal[state.seat])).toBeLessThanOrEqual(own.hcp.max)
+          calls++
+        }
+        expect(calls).toBeLessThan(40)
+      }
+  })
+
+  // Rules of states that a short run does not come to are left to the long one.
+  it('has a hand for every rule that it comes to', () => {
+    const census = ruleCensus(system, rngOf(SEED))
+    for (const sides of [pair, table])
+      for (const { state, turnRule } of selfPlay(sides, deals(250))) {
+        census.won(turnRule.origin.id)
+        census.visit(state)
+      }
+    for (const state of leastTried(pair, 150, rngOf(SEED, 2))) census.visit(state)
+    expect(census.dead().filter(({ states }) => states >= 20)).toEqual([])
+  })
+})

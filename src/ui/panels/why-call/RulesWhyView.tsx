@@ -1,0 +1,201 @@
+/** *Why this call* for a system that bids whole auctions, drawn from plain data. */
+import { PASS } from '#core/call.ts'
+import { seatName } from '#core/seat.ts'
+import { CallText } from '../../parts/CallText.tsx'
+import { Mark } from '../../parts/Mark.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
+import { Term } from '../../parts/Term.tsx'
+import { naturalWord } from '../../table/call-words.ts'
+import type { SystemAnswer } from '../../table/use-system.ts'
+import { type ChangeNow, OtherCalls } from './OtherCalls.tsx'
+import { Row } from './Section.tsx'
+import { TurnPanel, type TurnViewProps } from './TurnPanel.tsx'
+
+export interface RulesWhyViewProps extends TurnViewProps {
+  /** The answer for this very turn; `undefined` until it is there. */
+  readonly answer: SystemAnswer | undefined
+  /** How far the search for the smallest changes is. */
+  readonly change: ChangeNow
+  /** Asks for them. */
+  readonly onChange: () => void
+}
+type Why = SystemAnswer['why']
+type RuleRow = Why['rule']
+
+export function RulesWhyView(props: RulesWhyViewProps) {
+  const { answer } = props
+  return (
+    <TurnPanel
+      {...props}
+      call={answer?.call}
+      summary={
+        answer && (
+          <>
+            <CallText call={answer.call} /> by {answer.why.rule.label}
+          </>
+        )
+      }
+    >
+      {answer && <Body {...props} answer={answer} />}
+    </TurnPanel>
+  )
+}
+
+function Body({
+  place,
+  system,
+  answer: { why, alert },
+  change,
+  onChange,
+}: RulesWhyViewProps & { readonly answer: SystemAnswer }) {
+  const { rule, tried, notReached } = why
+  return (
+    <>
+      <Origin place={place} system={system} why={why} />
+      <p className="panel-lead">
+        <PhraseText phrase={why.sentence} />
+      </p>
+      <Provenance rule={rule} system={system} alert={alert} />
+      {why.plan.length > 0 && (
+        <>
+          <h3 className="why-head">The plan behind it</h3>
+          <ul className="rule-plan" aria-label="The plan behind it">
+            {why.plan.map((point, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: points have no names, and an answer is replaced whole.
+              <li key={i}>
+                <PhraseText phrase={point} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3 className="why-head">
+        The rule that chose: {rule.label} <CallText call={rule.call} />
+      </h3>
+      <Conditions rule={rule} />
+      <details className="why-facts">
+        <summary>{countOf(tried.length, 'rule')} tried before it</summary>
+        <ol className="rule-tried" aria-label="Rules tried before it, in order">
+          {tried.map((one) => (
+            <Tried key={one.id} rule={one} />
+          ))}
+        </ol>
+      </details>
+      <p className="why-origin">
+        {notReached.length === 0
+          ? 'No rule stands after it.'
+          : `${countOf(notReached.length, 'rule')} after it ${notReached.length === 1 ? 'was' : 'were'} not reached.`}
+      </p>
+      <OtherCalls others={why.others} made={place.call} change={change} onChange={onChange} />
+    </>
+  )
+}
+
+const countOf = (n: number, one: string): string =>
+  n === 1 ? `One ${one}` : `${n || 'No'} ${one}s`
+
+/** Whose reasons these are, when they are not plainly those of the call made. */
+function Origin({
+  place: { seat, call },
+  system,
+  why,
+}: Pick<RulesWhyViewProps, 'place' | 'system'> & { readonly why: Why }) {
+  if (call === undefined)
+    return (
+      <p className="why-origin">
+        {seatName(seat)} has not called yet. This is what {system} would do.
+      </p>
+    )
+  if (call === why.call) return null
+  const own = why.others.find((other) => other.call === call)
+  return (
+    <p className="why-origin" data-by-hand>
+      {seatName(seat)}’s {call === PASS ? 'pass' : <CallText call={call} />} was made by hand.{' '}
+      {system} would have {why.call === PASS ? 'passed' : 'called '}
+      {why.call !== PASS && <CallText call={why.call} />}, and these are its reasons.{' '}
+      {own === undefined ? (
+        <>No rule of this turn makes the call, so it is read as natural.</>
+      ) : (
+        <>
+          Against the call: <PhraseText phrase={own.text} />.
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Where the rule comes from: the source, ours, or natural bidding; said plainly. */
+function Provenance({
+  rule,
+  system,
+  alert,
+}: {
+  readonly rule: RuleRow
+  readonly system: string
+  readonly alert: boolean
+}) {
+  return (
+    <ul className="rule-marks" aria-label="Where the rule comes from">
+      {rule.natural ? (
+        <li>
+          <Mark kind="not-covered" word={naturalWord(system)} />: no rule of {system} makes a call
+          here, so natural bidding that all systems share does.
+        </li>
+      ) : rule.ours ? (
+        <li>
+          <Mark kind="likely" word="Ours" />
+          {rule.source?.work !== 'Ours'
+            ? ': the source leaves this gap, and we filled it.'
+            : `: we filled this gap; ${rule.source.place}.`}
+        </li>
+      ) : (
+        <li>
+          <Mark kind="agreed" word="Of the system" />
+          {rule.source !== undefined && `: ${rule.source.work}, ${rule.source.place}`}
+        </li>
+      )}
+      {rule.package !== undefined && <li>Part of the convention “{rule.package}”.</li>}
+      {alert && (
+        <li>
+          <Mark kind="against" word="Alerted" />: the call does not show its own strain, so it is{' '}
+          <Term id="alert">alerted</Term>.
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const Conditions = ({ rule }: { readonly rule: RuleRow }) =>
+  rule.rows.length === 0 ? (
+    <p className="why-origin">It asks nothing of the hand.</p>
+  ) : (
+    <ul className="section-rows rule-rows" aria-label="Conditions of the rule">
+      {rule.rows.map((row, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and a rule is replaced whole.
+        <Row key={i} row={row} />
+      ))}
+    </ul>
+  )
+
+const Tried = ({ rule }: { readonly rule: RuleRow }) => (
+  <li>
+    <span className="rule-tried-name">
+      {rule.label} <CallText call={rule.call} />
+      {rule.ours && !rule.natural && <span className="rule-ours"> ours</span>}
+      {rule.natural && <span className="rule-ours"> natural</span>}
+    </span>
+    <span className="rule-tried-test">
+      <PhraseText phrase={rule.decided?.test ?? []} />
+      {rule.decided !== undefined && rule.decided.value.length > 0 && (
+        <>
+          {' '}
+          <span className="sr-only">, here </span>
+          <b>
+            <PhraseText phrase={rule.decided.value} />
+          </b>
+        </>
+      )}
+    </span>
+    <Mark kind="not-met" />
+  </li>
+)
