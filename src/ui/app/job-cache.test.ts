@@ -34,8 +34,8 @@ describe('the job cache', () => {
       told += 1
     })
     expect(cache.read('a').state).toBe('idle')
-    cache.hold('a', start)
-    cache.hold('a', start)
+    cache.hold('a', { group: 'job', start })
+    cache.hold('a', { group: 'job', start })
     expect(started).toHaveLength(1)
     expect(cache.read('a').state).toBe('running')
     started[0]?.onProgress(0.5)
@@ -50,8 +50,8 @@ describe('the job cache', () => {
     const cache = createJobCache()
     const a = run()
     const b = run()
-    cache.hold('a', a.start)
-    cache.hold('b', b.start)
+    cache.hold('a', { group: 'job', start: a.start })
+    cache.hold('b', { group: 'job', start: b.start })
     a.started[0]?.resolve('A')
     await settle()
     expect(cache.read('b')).toMatchObject({ state: 'running', output: undefined })
@@ -60,9 +60,9 @@ describe('the job cache', () => {
   it('keeps a run that is let go and held again within one turn', async () => {
     const cache = createJobCache()
     const { start, started } = run()
-    const release = cache.hold('a', start)
+    const release = cache.hold('a', { group: 'job', start })
     release()
-    cache.hold('a', start)
+    cache.hold('a', { group: 'job', start })
     await settle()
     expect(started).toHaveLength(1)
     expect(started[0]?.signal.aborted).toBe(false)
@@ -71,11 +71,11 @@ describe('the job cache', () => {
   it('cancels a run that nobody wants, silently, and starts afresh when asked again', async () => {
     const cache = createJobCache()
     const { start, started } = run()
-    cache.hold('a', start)()
+    cache.hold('a', { group: 'job', start })()
     await settle()
     expect(started[0]?.signal.aborted).toBe(true)
     expect(cache.read('a').state).toBe('idle')
-    cache.hold('a', start)
+    cache.hold('a', { group: 'job', start })
     started[1]?.resolve(2)
     await settle()
     expect(cache.read('a')).toMatchObject({ state: 'ready', output: 2 })
@@ -84,9 +84,9 @@ describe('the job cache', () => {
   it('does not cancel while one of two holders stays', async () => {
     const cache = createJobCache()
     const { start, started } = run()
-    cache.hold('a', start)()
-    cache.hold('a', start)
-    const release = cache.hold('a', start)
+    cache.hold('a', { group: 'job', start })()
+    cache.hold('a', { group: 'job', start })
+    const release = cache.hold('a', { group: 'job', start })
     release()
     await settle()
     expect(started[0]?.signal.aborted).toBe(false)
@@ -94,19 +94,111 @@ describe('the job cache', () => {
 
   it('keeps answers that nobody looks at, up to its limit, oldest use out first', async () => {
     const cache = createJobCache(2)
-    const releases = ['a', 'b', 'c'].map((key) => cache.hold(key, () => Promise.resolve(key)))
+    const releases = ['a', 'b', 'c'].map((key) =>
+      cache.hold(key, { group: 'job', start: () => Promise.resolve(key) }),
+    )
     await settle()
-    cache.hold('a', () => Promise.resolve('again'))()
+    cache.hold('a', { group: 'job', start: () => Promise.resolve('again') })()
     for (const release of releases) release()
     await settle()
     expect(['a', 'b', 'c'].map((key) => cache.read(key).output)).toEqual(['a', undefined, 'c'])
   })
 
-  it('tells a failure with its code, and asks again on retry only then', async () => {
+  it('gives each group its own room for answers', async () => {
+    const cache = createJobCache(1)
+    const releases = ['a', 'b', 'c'].map((key) =>
+      cache.hold(key, {
+        group: key === 'a' ? 'slow' : 'quick',
+        start: () => Promise.resolve(key),
+      }),
+    )
+    await settle()
+    for (const release of releases) release()
+    await settle()
+    expect(['a', 'b', 'c'].map((key) => cache.read(key).output)).toEqual(['a', undefined, 'c'])
+  })
+
+  it('forgets what was asked once as soon as nobody looks', async () => {
+    const cache = createJobCache()
+    const release = cache.hold('a', { group: 'job', once: true })
+    expect(await cache.run('a', () => Promise.resolve(7))).toBe(7)
+    expect(cache.read('a')).toMatchObject({ state: 'ready', output: 7 })
+    release()
+    await settle()
+    expect(cache.read('a').state).toBe('idle')
+  })
+
+  it('waits to be run where no start is given', async () => {
     const cache = createJobCache()
     const { start, started } = run()
-    const release = cache.hold('a', start)
-    cache.retry('a', start)
+    cache.hold('a', { group: 'job' })
+    await settle()
+    expect(cache.read('a').state).toBe('idle')
+    const answer = cache.run('a', start)
+    // Pressed twice: one run.
+    expect(cache.run('a', start)).toBe(answer)
+    expect(started).toHaveLength(1)
+    started[0]?.resolve(3)
+    expect(await answer).toBe(3)
+  })
+
+  it('runs nothing that nobody holds', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    expect(await cache.run('a', start)).toBeUndefined()
+    expect(started).toHaveLength(0)
+  })
+
+  it('cancels for all who hold it, and keeps the progress there was', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    cache.hold('a', { group: 'job', start })
+    const answer = cache.run('a', start)
+    started[0]?.onProgress(0.5)
+    cache.cancel('a')
+    started[0]?.onProgress(0.7)
+    expect(await answer).toBeUndefined()
+    expect(started[0]?.signal.aborted).toBe(true)
+    expect(cache.read('a')).toMatchObject({ state: 'cancelled', progress: 0.5, error: undefined })
+    // Looking at it once more does not start it: it was stopped on purpose.
+    cache.hold('a', { group: 'job', start })
+    expect(started).toHaveLength(1)
+    void cache.run('a', start)
+    expect(cache.read('a')).toMatchObject({ state: 'running', progress: undefined })
+    started[1]?.resolve(4)
+    await settle()
+    expect(cache.read('a')).toMatchObject({ state: 'ready', output: 4 })
+    cache.cancel('a')
+    expect(cache.read('a').state).toBe('ready')
+  })
+
+  it('keeps the answer while the same is counted again', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    cache.hold('a', { group: 'job', start })
+    started[0]?.resolve(5)
+    await settle()
+    void cache.run('a', start)
+    expect(cache.read('a')).toMatchObject({ state: 'running', output: 5 })
+    cache.cancel('a')
+    expect(cache.read('a')).toMatchObject({ state: 'cancelled', output: 5 })
+  })
+
+  it('rejects who runs it with what went wrong', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    cache.hold('a', { group: 'job' })
+    const answer = cache.run('a', start)
+    started[0]?.reject(new Error('died'))
+    await expect(answer).rejects.toThrow('died')
+    expect(cache.read('a').state).toBe('failed')
+  })
+
+  it('tells a failure with its code, and runs again when asked to', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    const release = cache.hold('a', { group: 'job', start })
+    void cache.run('a', start)
     expect(started).toHaveLength(1)
     started[0]?.reject(Object.assign(new Error('died'), { code: 'engine/crashed' }))
     await settle()
@@ -114,7 +206,7 @@ describe('the job cache', () => {
       state: 'failed',
       error: { code: 'engine/crashed', message: 'died' },
     })
-    cache.retry('a', start)
+    void cache.run('a', start)
     expect(cache.read('a')).toMatchObject({ state: 'running', error: undefined })
     started[1]?.resolve(1)
     await settle()
@@ -127,19 +219,19 @@ describe('the job cache', () => {
   it('asks again by itself when a failure is looked at anew', async () => {
     const cache = createJobCache()
     const { start, started } = run()
-    const release = cache.hold('a', start)
+    const release = cache.hold('a', { group: 'job', start })
     started[0]?.reject(new Error('died'))
     await settle()
-    cache.hold('a', start)()
+    cache.hold('a', { group: 'job', start })()
     // Letting go and taking hold in one turn is one component drawing again, not a new look.
     release()
-    const again = cache.hold('a', start)
+    const again = cache.hold('a', { group: 'job', start })
     await settle()
     expect(started).toHaveLength(1)
     expect(cache.read('a').state).toBe('failed')
     again()
     await settle()
-    cache.hold('a', start)
+    cache.hold('a', { group: 'job', start })
     expect(started).toHaveLength(2)
   })
 })

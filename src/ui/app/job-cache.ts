@@ -5,12 +5,13 @@
  * so no component can ever show the answer to another question.
  */
 
-export type JobState = 'idle' | 'running' | 'ready' | 'failed'
+export type JobState = 'idle' | 'running' | 'ready' | 'cancelled' | 'failed'
 
 /** What is known about one question now. Never changed; a newer one takes its place. */
 export interface JobEntry {
   readonly state: JobState
   readonly output: unknown
+  /** The latest progress while running, and the last of a run that was cancelled. */
   readonly progress: unknown
   readonly error: JobError | undefined
 }
@@ -26,17 +27,32 @@ export type StartJob = (options: {
   readonly onProgress: (progress: unknown) => void
 }) => Promise<unknown>
 
+/** How a question is held. */
+export interface Holding {
+  /** Questions of one group share the room for kept answers; the job's name. */
+  readonly group: string
+  /** Starts the run where there is neither a run nor an answer; absent where the run is asked for. */
+  readonly start?: StartJob
+  /** The answer is of no use once nobody looks at it. */
+  readonly once?: boolean
+}
+
 export interface JobCache {
   /** What is known; an entry in state `idle` when nobody has asked. */
   read(key: string): JobEntry
   listen(listener: () => void): () => void
   /**
-   * Says that somebody wants the answer; starts the run unless it is under way or answered.
+   * Says that somebody wants the answer.
    * @returns a function that says that they no longer do.
    */
-  hold(key: string, start: StartJob): () => void
-  /** Asks again after a failure. */
-  retry(key: string, start: StartJob): void
+  hold(key: string, holding: Holding): () => void
+  /**
+   * Runs a question that is held, unless it is under way: for the first time, or anew.
+   * @returns the answer; undefined when the run was cancelled. Rejects when it failed.
+   */
+  run(key: string, start: StartJob): Promise<unknown>
+  /** Stops the run under way, for all who hold it. */
+  cancel(key: string): void
 }
 
 export const IDLE: JobEntry = {
@@ -48,9 +64,13 @@ export const IDLE: JobEntry = {
 export const RUNNING: JobEntry = { ...IDLE, state: 'running' }
 
 interface Slot {
+  readonly group: string
+  readonly once: boolean
   entry: JobEntry
   holders: number
-  readonly control: AbortController
+  control: AbortController
+  /** The run under way, or the last there was. */
+  answer: Promise<unknown>
 }
 
 const errorOf = (error: unknown): JobError =>
@@ -61,38 +81,56 @@ const errorOf = (error: unknown): JobError =>
       }
     : { code: 'job/threw', message: String(error) }
 
-/** @param keep how many answers stay although nobody is looking at them. */
-export function createJobCache(keep = 48): JobCache {
+/** @param keep how many answers of a group stay although nobody is looking at them. */
+export function createJobCache(keep = 24): JobCache {
   /** Oldest use first. */
   const slots = new Map<string, Slot>()
   const listeners = new Set<() => void>()
 
-  const begin = (key: string, start: StartJob, holders: number) => {
-    const slot: Slot = { entry: RUNNING, holders, control: new AbortController() }
-    slots.set(key, slot)
-    const set = (change: Partial<JobEntry>) => {
-      // A run that was given up or started anew writes nothing any more.
-      if (slots.get(key) !== slot) return
-      slot.entry = { ...slot.entry, ...change }
-      for (const listener of [...listeners]) listener()
-    }
-    start({ signal: slot.control.signal, onProgress: (progress) => set({ progress }) }).then(
-      (output) => set({ state: 'ready', output, progress: undefined }),
-      (error: unknown) => set({ state: 'failed', error: errorOf(error), progress: undefined }),
-    )
+  const tell = () => {
     for (const listener of [...listeners]) listener()
   }
 
-  const tidy = () => {
-    let spare = [...slots.values()].filter((slot) => slot.holders === 0).length
-    for (const [key, slot] of slots) {
-      if (slot.holders > 0) continue
+  const begin = (slot: Slot, start: StartJob): Promise<unknown> => {
+    const control = new AbortController()
+    const set = (change: Partial<JobEntry>) => {
+      // A run that was given up or started anew writes nothing any more.
+      if (control.signal.aborted || slot.control !== control) return
+      slot.entry = { ...slot.entry, ...change }
+      tell()
+    }
+    slot.control = control
+    // Jobs are pure: the answer there was is also that of the run to come.
+    slot.entry = { ...RUNNING, output: slot.entry.output }
+    slot.answer = start({
+      signal: control.signal,
+      onProgress: (progress) => set({ progress }),
+    }).then(
+      (output) => {
+        set({ state: 'ready', output, progress: undefined })
+        return control.signal.aborted ? undefined : output
+      },
+      (error: unknown) => {
+        if (control.signal.aborted) return undefined
+        set({ state: 'failed', error: errorOf(error), progress: undefined })
+        throw error
+      },
+    )
+    // Who holds the key reads the failure in the entry.
+    slot.answer.catch(() => {})
+    tell()
+    return slot.answer
+  }
+
+  const tidy = (group: string) => {
+    const spare = [...slots].filter(([, slot]) => slot.group === group && slot.holders === 0)
+    let answers = spare.length
+    for (const [key, slot] of spare) {
       // A failure that nobody is looking at any more is worth another try when somebody does.
-      if (slot.entry.state !== 'ready' || spare > keep) {
-        slots.delete(key)
-        slot.control.abort()
-        spare -= 1
-      }
+      if (slot.entry.state === 'ready' && !slot.once && answers <= keep) continue
+      slots.delete(key)
+      slot.control.abort()
+      answers -= 1
     }
   }
 
@@ -104,27 +142,35 @@ export function createJobCache(keep = 48): JobCache {
         listeners.delete(listener)
       }
     },
-    hold(key, start) {
-      const known = slots.get(key)
-      if (known === undefined) begin(key, start, 1)
-      else {
-        known.holders += 1
-        slots.delete(key)
-        slots.set(key, known)
+    hold(key, { group, start, once = false }) {
+      const slot: Slot = slots.get(key) ?? {
+        ...{ group, once, entry: IDLE, holders: 0 },
+        ...{ control: new AbortController(), answer: Promise.resolve() },
       }
+      slot.holders += 1
+      slots.delete(key)
+      slots.set(key, slot)
+      if (slot.entry.state === 'idle' && start !== undefined) void begin(slot, start)
+      let held = true
       return () => {
-        // A slot that is held is never thrown out; after a retry its holders are in the new one.
-        const slot = slots.get(key)
-        if (slot === undefined) return
+        if (!held) return
+        held = false
         slot.holders -= 1
         // React lets go and takes hold again within one turn; only then is it known who stays.
-        setTimeout(tidy, 0)
+        setTimeout(() => tidy(group), 0)
       }
     },
-    retry(key, start) {
+    run(key, start) {
       const slot = slots.get(key)
-      if (slot === undefined || slot.entry.state !== 'failed') return
-      begin(key, start, slot.holders)
+      if (slot === undefined) return Promise.resolve(undefined)
+      return slot.entry.state === 'running' ? slot.answer : begin(slot, start)
+    },
+    cancel(key) {
+      const slot = slots.get(key)
+      if (slot?.entry.state !== 'running') return
+      slot.control.abort()
+      slot.entry = { ...slot.entry, state: 'cancelled' }
+      tell()
     },
   }
 }

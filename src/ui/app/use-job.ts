@@ -1,5 +1,5 @@
-/** The answer of an engine job inside a component, by key. */
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+/** The one way in which a component asks a job of the engine. */
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { JobInput, JobName, JobOutput, JobProgress } from '#engine/protocol.ts'
 import { engine } from '#store/engine.ts'
 import {
@@ -15,50 +15,118 @@ export interface JobView<N extends JobName> {
   readonly state: JobState
   /** The answer to this very question; `undefined` until it is ready. */
   readonly output: JobOutput<N> | undefined
-  /** The latest progress while running. */
+  /**
+   * The answer to the question before, while this one has none: shown dimmed, it keeps the page from
+   * jumping. `undefined` when nothing was asked in between.
+   */
+  readonly previous: JobOutput<N> | undefined
+  /** The latest progress while running, and the last of a run that was cancelled. */
   readonly progress: JobProgress<N> | undefined
   /** Why it failed; never because it was cancelled. */
   readonly error: JobError | undefined
-  /** Asks again after a failure. */
-  readonly retry: () => void
+  /** Runs the question: again after a failure or a cancel, or for the first time where it waits. */
+  readonly run: () => void
+  /** Stops the run; nothing is lost, it can be asked again. */
+  readonly cancel: () => void
+  /**
+   * Asks another question now, in place of the one under way; the view follows it where no `input` is
+   * given. Its answer is `undefined` when it was cancelled: by `cancel`, by a newer `ask`, or because
+   * the component is gone. Rejects when it failed.
+   */
+  readonly ask: (input: JobInput<N>) => Promise<JobOutput<N> | undefined>
+}
+
+export interface JobOptions {
+  /** Names the question: the same key means the same input. By default the input written as JSON. */
+  readonly key?: string
+  /** Waits for `run`, unless an answer is kept. */
+  readonly byHand?: boolean
 }
 
 const cache = createJobCache()
+let asks = 0
+
+const starting =
+  <N extends JobName>(name: N, input: JobInput<N>): StartJob =>
+  ({ signal, onProgress }) =>
+    engine().run(name, input, { signal, onProgress })
 
 /**
  * Runs a job while the component is there and gives what is known of its answer.
- * @param input what to ask; `undefined` asks nothing (`idle`).
- * @param key names the question: inputs with the same key must be equal, different ones must not
- * share a key. When the key changes, the old run is cancelled unless others wait for it.
+ * @param input what to ask; need not be the same object at every drawing. `undefined` asks nothing:
+ * the state is `idle` until `ask` is called.
+ * @param options the question's key, or more. When the key changes, the old run is cancelled unless
+ * others wait for it.
  */
 export function useJob<N extends JobName>(
   name: N,
-  input: JobInput<N> | undefined,
-  key: string,
+  input?: JobInput<N>,
+  options: string | JobOptions = {},
 ): JobView<N> {
-  const id = `${name} ${key}`
-  const asked = input !== undefined
+  const { key, byHand = false } = typeof options === 'string' ? { key: options } : options
+  const [own, setOwn] = useState<string>()
+  const declared = input === undefined ? undefined : `${name} ${key ?? JSON.stringify(input)}`
+  const id = declared ?? own
+  const latest = useRef(input)
+  latest.current = input
   const start = useCallback<StartJob>(
-    ({ signal, onProgress }) =>
-      input === undefined
+    (how) =>
+      latest.current === undefined
         ? Promise.reject(new Error(`Nothing was asked of ${name}.`))
-        : engine().run(name, input, { signal, onProgress }),
-    [name, input],
+        : starting(name, latest.current)(how),
+    [name],
   )
-  useEffect(() => (asked ? cache.hold(id, start) : undefined), [asked, id, start])
-  const known = useSyncExternalStore(cache.listen, () => (asked ? cache.read(id) : IDLE))
-  const retry = useCallback(() => {
-    cache.retry(id, start)
-  }, [id, start])
+
+  useEffect(() => {
+    if (declared === undefined) return
+    return cache.hold(declared, byHand ? { group: name } : { group: name, start })
+  }, [declared, name, byHand, start])
+
+  const asked = useRef<{ readonly id: string; readonly release: () => void } | undefined>(undefined)
+  const drop = useCallback(() => {
+    if (asked.current === undefined) return
+    cache.cancel(asked.current.id)
+    asked.current.release()
+    asked.current = undefined
+  }, [])
+  useEffect(() => drop, [drop])
+
+  const known = useSyncExternalStore(cache.listen, () => (id === undefined ? IDLE : cache.read(id)))
+  const output = known.output as JobOutput<N> | undefined
+  const last = useRef<JobOutput<N> | undefined>(undefined)
+  useEffect(() => {
+    if (id === undefined) last.current = undefined
+    else if (output !== undefined) last.current = output
+  }, [id, output])
+
+  const run = useCallback(() => {
+    if (declared !== undefined) void cache.run(declared, start)
+  }, [declared, start])
+  const cancel = useCallback(() => {
+    const running = declared ?? asked.current?.id
+    if (running !== undefined) cache.cancel(running)
+  }, [declared])
+  const ask = useCallback(
+    (question: JobInput<N>) => {
+      drop()
+      asks += 1
+      const mine = `${name} #${asks}`
+      asked.current = { id: mine, release: cache.hold(mine, { group: name, once: true }) }
+      setOwn(mine)
+      return cache.run(mine, starting(name, question)) as Promise<JobOutput<N> | undefined>
+    },
+    [name, drop],
+  )
   return useMemo(() => {
     // Asked for the first time, and the effect that starts it is still to come.
-    const entry = asked && known.state === 'idle' ? RUNNING : known
+    const entry = known.state === 'idle' && declared !== undefined && !byHand ? RUNNING : known
     return {
       state: entry.state,
-      output: entry.output as JobOutput<N> | undefined,
+      output,
+      previous: output === undefined && id !== undefined ? last.current : undefined,
       progress: entry.progress as JobProgress<N> | undefined,
       error: entry.error,
-      retry,
+      ...{ run, cancel, ask },
     }
-  }, [asked, known, retry])
+  }, [known, output, id, declared, byHand, run, cancel, ask])
 }

@@ -74,7 +74,7 @@ export function GuessForm({
   const [draft, setDraft] = useState<GuessDraft>(EMPTY_DRAFT)
   const [fault, setFault] = useState<{ field: keyof GuessDraft; message: string } | undefined>()
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
-  const { output, error, retry } = useJob('mark-guess', asked?.input, asked?.key ?? '')
+  const { output, error, run: retry } = useJob('mark-guess', asked?.input, asked?.key ?? '')
   const hand = hands.find((one) => one.seat === seat) ?? hands[0]
   const honour = what.startsWith('card ')
     ? honours.find(({ card }) => `card ${card}` === what)

@@ -72,6 +72,6 @@ export function useHiddenHands(): HiddenHandsNow {
           : exact === undefined
             ? answer?.problem?.message
             : undefined,
-    retry: job.state === 'failed' ? job.retry : undefined,
+    retry: job.state === 'failed' ? job.run : undefined,
   }
 }

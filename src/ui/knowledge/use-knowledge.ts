@@ -113,7 +113,7 @@ const sameLine = (a: SeatView, b: SeatView): boolean =>
 
 export function useKnowledge(): KnowledgeNow {
   const { input, key } = useKnowledgeInput()
-  const { state, output, progress, error, retry } = useJob('knowledge', input, key)
+  const { state, output, progress, error, run: retry } = useJob('knowledge', input, key)
   const [last, setLast] = useState<{ view: SeatView; knowledge: Knowledge } | undefined>(undefined)
   useEffect(() => {
     if (output?.ok === true && input !== undefined)

@@ -34,9 +34,9 @@ type View<T> = {
     | undefined
   readonly state: string
   readonly error: { readonly message: string } | undefined
-  readonly retry: () => void
+  readonly run: () => void
 }
-const asked = <T>({ output, state, error, retry }: View<T>): Asked<T> => ({
+const asked = <T>({ output, state, error, run }: View<T>): Asked<T> => ({
   output: output?.ok === true ? output.value : undefined,
   state:
     state === 'failed' || output?.ok === false
@@ -45,7 +45,7 @@ const asked = <T>({ output, state, error, retry }: View<T>): Asked<T> => ({
         ? 'running'
         : 'ready',
   error: output?.ok === false ? output.error.message : error?.message,
-  retry,
+  retry: run,
 })
 
 export function useSideChoices(): SystemQuestion['sides'] {

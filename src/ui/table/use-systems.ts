@@ -28,7 +28,7 @@ export function useSystems(): SystemsNow {
   const ids = useKibitzer((s) => s.players.systems)
   const own = useKibitzer((s) => s.strategies.list)
   const asked = ids.some(needsStrategies)
-  const { output, error, retry } = useJob('strategy-list', asked ? NOTHING : undefined, '')
+  const { output, error, run: retry } = useJob('strategy-list', asked ? NOTHING : undefined, '')
   const message = error?.message
   return useMemo(() => {
     const builtIn = output?.strategies
@@ -53,11 +53,12 @@ export function useStrategyTurn(p: Position, index: number | undefined, now: Sys
       ? undefined
       : turnQuestion(p, index, strategies)
   }, [p, index, systems, natural])
-  const { output, state, error, retry } = useJob(
-    'strategy-turn',
-    question,
-    question === undefined ? '' : questionKey(question),
-  )
+  const {
+    output,
+    state,
+    error,
+    run: retry,
+  } = useJob('strategy-turn', question, question === undefined ? '' : questionKey(question))
   const turn: TurnAnswer | undefined = output?.ok === true ? output.value : undefined
   const refused = output?.ok === false ? output.error.message : undefined
   return {

@@ -27,7 +27,6 @@ import {
   type SeatForm,
 } from './deal-form.ts'
 import { SeatLimits } from './SeatLimits.tsx'
-import { useDealing } from './use-dealing.ts'
 import './deal.css'
 
 const freshSeed = (): string => formatSeed(randomSeed(crypto.getRandomValues(new Uint32Array(4))))
@@ -44,11 +43,12 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
     ...kept,
   }))
   const [failure, setFailure] = useState<string | undefined>(undefined)
-  const dealing = useDealing()
+  const dealing = useJob('deal')
+  const running = dealing.state === 'running'
   const id = useId()
   const reading = useMemo(() => readDealForm(form), [form])
   const { errors } = reading
-  const feasible = useFeasible(dealing.running ? undefined : reading.limits)
+  const feasible = useFeasible(running ? undefined : reading.limits)
   const refused = feasible.output?.ok === false ? feasible.output.error : undefined
 
   const change = (part: Partial<DealForm>) => {
@@ -63,10 +63,10 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
   const go = async (event: FormEvent) => {
     event.preventDefault()
     const { input } = reading
-    if (input === undefined || dealing.running) return
+    if (input === undefined || running) return
     kept = { kind: form.kind, boards: form.boards, seats: form.seats }
     try {
-      const output = await dealing.run(input)
+      const output = await dealing.ask(input)
       if (output === undefined) return
       const why = output.ok ? putOnTable(input, output.value.records) : output.error.message
       if (why === undefined) onDone()
@@ -83,10 +83,10 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
       open={open}
       onClose={onClose}
       footer={
-        dealing.running ? (
+        running ? (
           <>
             <Progress form={form} dealing={dealing.progress} />
-            <Button onClick={dealing.stop}>Stop</Button>
+            <Button onClick={dealing.cancel}>Stop</Button>
           </>
         ) : (
           <>

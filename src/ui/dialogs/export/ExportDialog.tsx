@@ -32,7 +32,7 @@ export default function ExportDialog({ open, onClose }: OpenDialogProps) {
     const records = all ? exportRecords(boards) : [exportRecord(board)]
     return { input: { records, format }, key: String(asked) }
   }, [all, boards, board, format])
-  const { output, state, error, retry } = useJob('export', input, key)
+  const { output, state, error, run: retry } = useJob('export', input, key)
   const info = infoOf(format)
   const count = input.records.length
   const waiting = output === undefined ? 'The text is not ready yet.' : undefined

@@ -26,7 +26,7 @@ interface Choice {
 }
 
 export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps) {
-  const { output, error, retry } = useJob('strategy-list', NOTHING, '')
+  const { output, error, run: retry } = useJob('strategy-list', NOTHING, '')
   const twoHands = useKibitzer((s) => s.players.twoHands === true)
   const builtIn = output?.strategies.map(({ id, strategy }) => ({ id, label: strategy.name }))
   return (

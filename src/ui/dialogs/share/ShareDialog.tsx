@@ -34,7 +34,7 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
     }),
     [record, cursor, mode, observer, turned],
   )
-  const { output, state, error, retry } = useJob('link', input, JSON.stringify(input))
+  const { output, state, error, run: retry } = useJob('link', input, JSON.stringify(input))
   const link =
     output?.kind === 'encoded' && packed?.of === sides
       ? `${location.origin}${location.pathname}${location.search}${shareHash(output.text, packed.text)}`

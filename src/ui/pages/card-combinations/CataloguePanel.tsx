@@ -114,7 +114,7 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
       lead="Every combination of two hands against the rest of the suit, solved for a fresh deal."
       state={error !== undefined ? 'failed' : answer.stale ? 'running' : 'ready'}
       error={error}
-      onRetry={file.error === undefined ? job.retry : file.retry}
+      onRetry={file.error === undefined ? job.run : file.retry}
     >
       <div className="catalogue-search">
         {field('cards', 'Cards in both hands')}

@@ -52,7 +52,7 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
             : 'ready'
       }
       error={job.error?.message}
-      onRetry={job.retry}
+      onRetry={job.run}
     >
       <div className="suit-entries">
         <TextField

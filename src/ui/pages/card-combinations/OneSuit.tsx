@@ -106,7 +106,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
                 : 'ready'
           }
           error={job.error?.message}
-          onRetry={job.retry}
+          onRetry={job.run}
           summary={report && `${report.plans.length} plans`}
         >
           {report === undefined && problem && (

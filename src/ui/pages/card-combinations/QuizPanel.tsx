@@ -82,7 +82,7 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
       lead="Which plan is best for the target? No figure is shown before you have chosen."
       state={error !== undefined ? 'failed' : report ? 'ready' : 'running'}
       error={error}
-      onRetry={file.error === undefined ? drawn.retry : file.retry}
+      onRetry={file.error === undefined ? drawn.run : file.retry}
     >
       <SegmentedControl
         label="How hard"

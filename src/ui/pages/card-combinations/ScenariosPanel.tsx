@@ -47,7 +47,7 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
       lead="Winners are counted beyond those held from the start."
       state={error !== undefined ? 'failed' : told ? 'ready' : 'running'}
       error={error}
-      onRetry={job.retry}
+      onRetry={job.run}
     >
       {told && (
         <>

@@ -99,7 +99,7 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
             : 'ready'
       }
       error={job.error?.message}
-      onRetry={job.retry}
+      onRetry={job.run}
     >
       <div className="several-hands">
         {SUITS_DESCENDING.map((suit, i) => (

@@ -104,7 +104,7 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
       lead="The scenarios of one layout: who wins, what becomes a winner at once, and what is pending."
       state={job.state === 'failed' ? 'failed' : kept.stale ? 'running' : 'ready'}
       error={job.error?.message}
-      onRetry={job.retry}
+      onRetry={job.run}
       summary={told && `${told.total} scenarios`}
     >
       <SegmentedControl

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { callName } from '#core/call.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import type { JobOutput } from '#engine/protocol.ts'
+import type { JobView } from '../../app/use-job.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { CensusCharts, type Here } from './CensusCharts.tsx'
 import { CensusTable } from './CensusTable.tsx'
 import { openingRows } from './census-model.ts'
-import type { LongJob } from './use-long-job.ts'
 import type { RandomFilter } from './use-random-hand.ts'
 import { grouped, shareText } from './words.ts'
 
 export interface CensusPanelProps {
-  readonly census: LongJob<'census'>
+  readonly census: JobView<'census'>
   readonly sections: JobOutput<'openings'>['sections']
   /** The hand on the page, to be marked in the charts. */
   readonly here: Here
@@ -32,7 +32,7 @@ export function CensusPanel({ census, sections, here, onRandom }: CensusPanelPro
       title="The census"
       className="census"
       state={state === 'failed' ? 'failed' : running ? 'running' : 'ready'}
-      error={census.error}
+      error={census.error?.message}
       onRetry={census.run}
       end={
         <>

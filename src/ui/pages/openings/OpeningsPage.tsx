@@ -19,7 +19,6 @@ import { FeaturesPanel } from './FeaturesPanel.tsx'
 import { HandPanel } from './HandPanel.tsx'
 import { PropositionsPanel } from './PropositionsPanel.tsx'
 import { SmallestPanel } from './SmallestPanel.tsx'
-import { useLongJob } from './use-long-job.ts'
 import { type RandomFilter, useRandomHand } from './use-random-hand.ts'
 import { WhyNotPanel } from './WhyNotPanel.tsx'
 import { callLabel } from './words.ts'
@@ -80,8 +79,8 @@ export default function OpeningsPage() {
     useMemo(() => (ask === undefined ? undefined : { ...question, call: ask }), [question, ask]),
     `${of} ${ask}`,
   )
-  const census = useLongJob('census', all, reading, true)
-  const propositions = useLongJob('propositions', all, reading, false)
+  const census = useJob('census', all, reading)
+  const propositions = useJob('propositions', all, { key: reading, byHand: true })
   const random = useRandomHand()
   const marked = useMemo(
     () =>
@@ -157,7 +156,7 @@ export default function OpeningsPage() {
           why={answer.value?.why}
           state={panelState(why)}
           error={why.error?.message}
-          onRetry={why.retry}
+          onRetry={why.run}
           kept={handOf.size(editing.cards) !== 13 || editing.problem !== undefined}
         />
         {columns === 2 && counts}
@@ -170,7 +169,7 @@ export default function OpeningsPage() {
           stale={changed.stale}
           state={panelState(change)}
           error={change.error?.message}
-          onRetry={change.retry}
+          onRetry={change.run}
           onAsk={(call) => go(whole, reading, call)}
           onApply={(hand) => put(hand, `Changed to open ${callLabel(ask ?? PASS)}.`)}
         />
@@ -180,7 +179,7 @@ export default function OpeningsPage() {
           ask={ask}
           state={panelState(whyNot)}
           error={whyNot.error?.message}
-          onRetry={whyNot.retry}
+          onRetry={whyNot.run}
           onAsk={(call) => go(whole, reading, call)}
         />
         {columns === 1 && counts}

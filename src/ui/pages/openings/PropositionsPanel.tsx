@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { SHAPES } from '#core/shape.ts'
+import type { JobView } from '../../app/use-job.ts'
 import { Button } from '../../parts/Button.tsx'
 import { TextField } from '../../parts/Field.tsx'
 import { Mark } from '../../parts/Mark.tsx'
@@ -18,7 +19,6 @@ import {
   partsOfPaper,
   type Verdict,
 } from './propositions-model.ts'
-import type { LongJob } from './use-long-job.ts'
 import { grouped } from './words.ts'
 
 interface Openers {
@@ -26,7 +26,7 @@ interface Openers {
   readonly onTable: (hand: Hand) => void
 }
 export interface PropositionsPanelProps extends Openers {
-  readonly job: LongJob<'propositions'>
+  readonly job: JobView<'propositions'>
 }
 
 /** Claims listed at once when they are searched for. */
@@ -43,7 +43,7 @@ export function PropositionsPanel({ job, onOpen, onTable }: PropositionsPanelPro
       title="The propositions of 1967"
       className="propositions"
       state={state === 'failed' ? 'failed' : running ? 'running' : 'ready'}
-      error={job.error}
+      error={job.error?.message}
       onRetry={job.run}
       end={
         running ? (

@@ -1,5 +1,5 @@
 /** One strategy of the page: its survivors for the hand, its table, its audit. */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { type Call, callName } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
@@ -11,7 +11,7 @@ import { AuditPanel } from './AuditPanel.tsx'
 import type { Wish } from './audit-model.ts'
 import { SheetPanel } from './SheetPanel.tsx'
 import { SurvivorsPanel } from './SurvivorsPanel.tsx'
-import { randomHandOf, useAudit } from './use-audit.ts'
+import { useAudit, useRandomExample } from './use-audit.ts'
 import { useChecked } from './use-checked.ts'
 import { type Entry, type Rules, strategyKey } from './use-strategies.ts'
 
@@ -36,47 +36,29 @@ export function useStrategySide(props: StrategySideProps) {
   const past = useKibitzer((s) => pastOf(s.strategies, entry.id))
   const key = strategyKey(strategy)
   const of = `${key} ${handOf.format(hand)}`
-  const survivors = useJob(
-    'strategy-hand',
-    useMemo(() => ({ strategy, hand }), [strategy, hand]),
-    of,
-  )
+  const survivors = useJob('strategy-hand', { strategy, hand }, of)
   const answer = useKept(survivors.output)
   const meaning = useJob(
     'strategy-meaning',
-    useMemo(() => (open === undefined ? undefined : { strategy, call: open }), [strategy, open]),
+    open === undefined ? undefined : { strategy, call: open },
     `${key} ${open}`,
   )
   const shown = useKept(
     useMemo(() => meaning.output && { open, meaning: meaning.output }, [meaning.output, open]),
   )
   const audit = useAudit(strategy)
-  const [looking, setLooking] = useState(false)
+  const random = useRandomExample()
   useSpokenSurvivors(strategy.name, survivors.output?.surviving, of)
 
-  const wanted = useRef<AbortController | undefined>(undefined)
-  useEffect(() => () => wanted.current?.abort(), [])
-
   const example = (wish: Wish) => {
-    // A newer wish takes the place of the one under way.
-    wanted.current?.abort()
-    const mine = new AbortController()
-    wanted.current = mine
-    setLooking(true)
-    randomHandOf(strategy, wish, mine.signal)
-      .then(
-        (found) => {
-          if (found === undefined) actions.announce('There is no such hand.')
-          else props.onHand(found, 'A random hand.')
-        },
-        (fault: unknown) => {
-          if (!mine.signal.aborted)
-            actions.announce(fault instanceof Error ? fault.message : String(fault))
-        },
-      )
-      .finally(() => {
-        if (wanted.current === mine) setLooking(false)
-      })
+    random.find(strategy, wish).then(
+      (found) => {
+        if (found === undefined) return
+        if (found.hand === undefined) actions.announce('There is no such hand.')
+        else props.onHand(found.hand, 'A random hand.')
+      },
+      (fault: unknown) => actions.announce(fault instanceof Error ? fault.message : String(fault)),
+    )
   }
   const suffix = side === 'a' ? '' : '-2'
   const title = (full: string, short: string) => (alone ? full : `${short}: ${strategy.name}`)
@@ -94,7 +76,7 @@ export function useStrategySide(props: StrategySideProps) {
         survivors.state === 'failed' ? 'failed' : answer.value === undefined ? 'running' : 'ready'
       }
       error={survivors.error?.message}
-      onRetry={survivors.retry}
+      onRetry={survivors.run}
     />
   )
   const sheetPanel = (
@@ -116,7 +98,7 @@ export function useStrategySide(props: StrategySideProps) {
       title={title('The audit', 'Audit')}
       view={audit}
       here={survivors.output?.surviving}
-      looking={looking}
+      looking={random.looking}
       onExample={example}
     />
   )

@@ -37,7 +37,7 @@ export function useStrategies(): {
   readonly error: string | undefined
   readonly retry: () => void
 } {
-  const { output, error, retry } = useJob('strategy-list', NOTHING, '')
+  const { output, error, run: retry } = useJob('strategy-list', NOTHING, '')
   const list = useKibitzer((s) => s.strategies.list)
   const builtIn = useMemo(
     () =>

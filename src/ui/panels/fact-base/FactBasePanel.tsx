@@ -59,7 +59,7 @@ function Kept({
       : undefined
     return view && { view, systems: [ns, ew] }
   }, [known, led, seat, ns, ew, record])
-  const { output, state, error, retry } = useJob('fact-base', question, key)
+  const { output, state, error, run: retry } = useJob('fact-base', question, key)
   const refused = output?.ok === false ? output.error.message : undefined
   return (
     <FactBaseView

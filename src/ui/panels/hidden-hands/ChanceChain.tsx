@@ -1,5 +1,4 @@
 /** The chain behind one chance: how the law counts it, and what each call and card made of it in turn. */
-import { useMemo } from 'react'
 import { seatName } from '#core/seat.ts'
 import type { JobInput } from '#engine/protocol.ts'
 import { type JobView, useJob } from '../../app/use-job.ts'
@@ -29,11 +28,8 @@ export const DrawnNote = ({ layouts }: { readonly layouts: number }) => (
 )
 
 export function ChanceChain({ id, question, of, onGo }: ChanceChainProps) {
-  // By its content: callers write it anew with every render.
-  const name = JSON.stringify(of)
-  const input = useMemo(() => ({ ...question, of: JSON.parse(name) as ChanceOf }), [question, name])
-  const key = useMemo(() => JSON.stringify(input), [input])
-  return <Chain id={id} view={question.view} job={useJob('why-chance', input, key)} onGo={onGo} />
+  const job = useJob('why-chance', { ...question, of })
+  return <Chain id={id} view={question.view} job={job} onGo={onGo} />
 }
 
 export interface PlacedChainProps extends Omit<ChanceChainProps, 'of'> {
@@ -41,13 +37,7 @@ export interface PlacedChainProps extends Omit<ChanceChainProps, 'of'> {
 }
 /** The same for one way to place the honours of a suit that lies in a given way. */
 export function PlacedChain({ id, question, of, onGo }: PlacedChainProps) {
-  const name = JSON.stringify(of)
-  const input = useMemo(
-    () => ({ ...question, ...(JSON.parse(name) as typeof of) }),
-    [question, name],
-  )
-  const key = useMemo(() => JSON.stringify(input), [input])
-  const job = useJob('why-placed', input, key)
+  const job = useJob('why-placed', { ...question, ...of })
   return (
     <Chain id={id} view={question.view} job={job} among="in which the suit lies so" onGo={onGo} />
   )
@@ -62,7 +52,7 @@ interface ChainProps extends Pick<ChanceChainProps, 'onGo'> {
 }
 
 function Chain({ id, view, job, among, onGo }: ChainProps) {
-  const { state, output, progress, error, retry } = job
+  const { state, output, progress, error, run: retry } = job
   if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
   if (output?.ok === false) return <PanelError message={output.error.message} />
   const calls = view.calls.length

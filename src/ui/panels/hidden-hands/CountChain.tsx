@@ -1,5 +1,4 @@
 /** The chain behind a count of the law: layouts, vacant places, deals in which a suit lies so; with links to the cards. */
-import { useMemo } from 'react'
 import type { Card } from '#core/card.ts'
 import { seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -49,14 +48,8 @@ export interface CountChainProps {
 }
 
 export function CountChain({ id, view, cards, of, question, onGo }: CountChainProps) {
-  // By its content: callers write it anew with every render.
-  const name = JSON.stringify(of)
-  const input = useMemo(
-    () => ({ view, cards, of: JSON.parse(name) as CountOf }),
-    [view, cards, name],
-  )
-  const key = `${view.cards.join('.')}|${view.hand.join('.')}|${view.seat}|${view.contract?.declarer}|${view.contract?.bid}|${cards}|${name}`
-  const { state, output, error, retry } = useJob('why-count', input, key)
+  const key = `${view.cards.join('.')}|${view.hand.join('.')}|${view.seat}|${view.contract?.declarer}|${view.contract?.bid}|${cards}|${JSON.stringify(of)}`
+  const { state, output, error, run: retry } = useJob('why-count', { view, cards, of }, key)
   if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
   if (output?.ok === false) return <PanelError message={output.error.message} />
   return (
@@ -78,8 +71,7 @@ export function CountChain({ id, view, cards, of, question, onGo }: CountChainPr
 
 /** How many of the layouts keep to what was agreed, act by act. */
 function KeptSteps({ question, onGo }: { readonly question: Question; readonly onGo: () => void }) {
-  const key = useMemo(() => JSON.stringify(question), [question])
-  const { state, output, progress, error, retry } = useJob('why-kept', question, key)
+  const { state, output, progress, error, run: retry } = useJob('why-kept', question)
   if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
   if (output?.ok === false) return <PanelError message={output.error.message} />
   const steps = output?.value.steps

@@ -23,7 +23,7 @@ export interface PatternChainProps {
 export function PatternChain({ id, question, off, onGo }: PatternChainProps) {
   const input = useMemo(() => ({ ...question, off }), [question, off])
   const key = useMemo(() => JSON.stringify(input), [input])
-  const { state, output, progress, error, retry } = useJob('why-pattern', input, key)
+  const { state, output, progress, error, run: retry } = useJob('why-pattern', input, key)
   if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
   if (output?.ok === false) return <PanelError message={output.error.message} />
   return (

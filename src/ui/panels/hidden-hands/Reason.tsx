@@ -48,7 +48,7 @@ export function Reason({
   const input = useMemo(() => ({ view, cards, seat, what }), [view, cards, seat, what])
   const key = `${view.cards.join('.')}|${view.hand.join('.')}|${view.seat}|${view.contract?.declarer}|${view.contract?.bid}|${cards}|${seat}|${what}`
   const byLaw = useMemo(() => question && { ...question, lawOnly: true }, [question])
-  const { state, output, error, retry } = useJob('why-bound', input, key)
+  const { state, output, error, run: retry } = useJob('why-bound', input, key)
   if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
   if (output?.ok === false) return <PanelError message={output.error.message} />
   return (
@@ -106,7 +106,7 @@ function Steps({
 }) {
   const input = useMemo(() => ({ ...question, seat, what }), [question, seat, what])
   const key = useMemo(() => JSON.stringify(input), [input])
-  const { state, output, progress, error, retry } = useJob('why-agreed', input, key)
+  const { state, output, progress, error, run: retry } = useJob('why-agreed', input, key)
   if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
   if (output === undefined)
     return (

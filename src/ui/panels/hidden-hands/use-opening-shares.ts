@@ -34,7 +34,7 @@ export function useOpeningShares(whole: SeatView, seat: Seat): OpeningSharesNow 
     () => ({ view, system: 'schenken-1967', read: [seat] }) as const,
     [view, seat],
   )
-  const { state, output, error, retry } = useJob('opening-shares', input, keyOf(view, seat))
+  const { state, output, error, run: retry } = useJob('opening-shares', input, keyOf(view, seat))
   const refused = output?.ok === false ? output.error.message : undefined
   return {
     meaning:

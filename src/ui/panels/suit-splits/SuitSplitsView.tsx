@@ -266,11 +266,13 @@ function PlacedHonours({
     () => (input === undefined ? undefined : { ...input, suit: split.suit, lengths: row.lengths }),
     [input, split.suit, row.lengths],
   )
-  const { state, output, progress, error, retry } = useJob(
-    'split-honours',
-    question,
-    `${key}|${split.suit}|${rowKey(row)}`,
-  )
+  const {
+    state,
+    output,
+    progress,
+    error,
+    run: retry,
+  } = useJob('split-honours', question, `${key}|${split.suit}|${rowKey(row)}`)
   if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
   if (output === undefined)
     return (

@@ -105,7 +105,7 @@ export function SuitPanel() {
         job.state === 'failed' ? 'failed' : nothing && job.state === 'running' ? 'running' : 'ready'
       }
       error={job.error?.message}
-      onRetry={job.retry}
+      onRetry={job.run}
     />
   )
 }

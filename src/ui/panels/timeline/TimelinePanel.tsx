@@ -1,5 +1,6 @@
 /** The timeline, connected: the active line, what each card told the observer, and the lines. */
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { callerAt } from '#core/auction.ts'
 import { contractCode } from '#core/contract.ts'
 import * as hand from '#core/hand.ts'
@@ -156,21 +157,21 @@ function extentOf(s: KibitzerState, id: number): string {
 function Lines({ leave }: { readonly leave: () => void }) {
   const lines = useKibitzer(linesOf)
   const active = useKibitzer((s) => tree(s).active)
-  // One text, so that nothing is drawn again while the cursor moves.
-  const words = useKibitzer((s) =>
-    JSON.stringify(lines.map(({ id }) => [lineName(s, id), extentOf(s, id)])),
+  // Compared by their words, so that nothing is drawn again while the cursor moves.
+  const names = useKibitzer(useShallow((s) => lines.map(({ id }) => lineName(s, id))))
+  const extents = useKibitzer(useShallow((s) => lines.map(({ id }) => extentOf(s, id))))
+  const rows = useMemo(
+    () =>
+      lines.map(
+        ({ id }, i): LineRow => ({
+          id,
+          name: names[i] ?? '',
+          extent: extents[i] ?? '',
+          active: id === active,
+        }),
+      ),
+    [lines, active, names, extents],
   )
-  const rows = useMemo(() => {
-    const texts = JSON.parse(words) as readonly (readonly [string, string])[]
-    return lines.map(
-      ({ id }, i): LineRow => ({
-        id,
-        name: texts[i]?.[0] ?? '',
-        extent: texts[i]?.[1] ?? '',
-        active: id === active,
-      }),
-    )
-  }, [lines, active, words])
   if (lines.length < 2) return null
   return (
     <LineList

@@ -44,7 +44,7 @@ export function StrategyWhy({
         state === 'failed' || meaning.state === 'failed' ? 'failed' : turn ? 'ready' : 'running'
       }
       error={error ?? meaning.error?.message}
-      onRetry={state === 'failed' ? retry : meaning.retry}
+      onRetry={state === 'failed' ? retry : meaning.run}
     />
   )
 }

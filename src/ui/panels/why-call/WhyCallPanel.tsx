@@ -77,11 +77,12 @@ function OpenbidWhy({ position: p, ...turns }: { readonly position: Position } &
     () => (held === undefined ? undefined : ({ hand: held, system: 'schenken-1967' } as const)),
     [held],
   )
-  const { state, output, error, retry } = useJob(
-    'why-call',
-    input,
-    held === undefined ? '' : hand.format(held),
-  )
+  const {
+    state,
+    output,
+    error,
+    run: retry,
+  } = useJob('why-call', input, held === undefined ? '' : hand.format(held))
   return (
     <WhyCallView
       key={held === undefined ? '' : hand.format(held)}
