@@ -17,19 +17,48 @@ const script = [
   ...named(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g),
 ]
 const styles = named(/<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g)
-const workers = readdirSync('dist/assets')
-  .filter((name) => name.startsWith('worker-') && name.endsWith('.js'))
+const built = readdirSync('dist/assets')
+
+/**
+ * Files of the build by the beginning of their names, each with whatever it needs before it can run.
+ * @param {string} prefix
+ */
+const withImports = (prefix) => {
+  const pattern = new RegExp(`^${prefix}-[\\w-]{8}\\.js$`)
+  const found = new Set(built.filter((name) => pattern.test(name)))
+  for (const name of found) {
+    const text = readFileSync(`dist/assets/${name}`, 'utf8')
+    for (const match of text.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
+      if (match[1] !== undefined) found.add(match[1])
+  }
+  return [...found].map((name) => `dist/assets/${name}`)
+}
+
+const worker = withImports('worker')
+/** Budgets in kB: what a worker fetches, beyond its own script, that is asked for this family alone. */
+const FAMILIES = { bidding: 110, table: 42, knowledge: 130, suit: 135, census: 45 }
+const families = Object.entries(FAMILIES).map(([name, limit]) => ({
+  name: `jobs: ${name}`,
+  path: withImports(`jobs-${name}`).filter((path) => !worker.includes(path)),
+  limit: `${limit} kB`,
+  gzip: true,
+}))
+const jobs = built
+  .filter((name) => /^(?:jobs|worker)-.*\.js$/.test(name))
   .map((name) => `dist/assets/${name}`)
-for (const [what, found] of Object.entries({ script, styles, workers }))
+const measured = { script, styles, worker }
+for (const [what, found] of Object.entries(measured))
   if (found.length === 0) throw new Error(`The build has no ${what} to measure.`)
+for (const { name, path } of families)
+  if (path.length === 0) throw new Error(`The build has no ${name} to measure.`)
 
 export default [
   { name: 'initial script', path: script, limit: '200 kB', gzip: true },
   { name: 'initial styles', path: styles, limit: '30 kB', gzip: true },
-  // One file for every job, fetched once the page is drawn: the bidding systems, the propositions and
-  // the solver of suit combinations are half of it. 220 kB until it read the calls of systems and counted
-  // the hands at a call to the last one.
-  { name: 'workers', path: workers, limit: '235 kB', gzip: true },
+  // The scheduler alone: each family of jobs follows when it is first asked for.
+  { name: 'worker', path: worker, limit: '6 kB', gzip: true },
+  ...families,
+  { name: 'all jobs', path: jobs, limit: '260 kB', gzip: true },
   // Deflated already, and sent as it is.
   { name: 'suit combinations', path: 'dist/combinations.bin', limit: '400 kB', brotli: false },
   { name: 'everything', path: 'dist/**', limit: '1 MB', gzip: true },

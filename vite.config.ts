@@ -25,7 +25,12 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { entryFileNames: 'assets/worker-[hash].js' } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/worker-[hash].js',
+        chunkFileNames: 'assets/jobs-[name]-[hash].js',
+      },
+    },
   },
   // By number: a bare machine may not know the name localhost.
   server: { host: '127.0.0.1' },

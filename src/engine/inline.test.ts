@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createInlineEngine, runInline } from './inline.ts'
+import type { ReadyNameIn } from './job.ts'
 import { engineErrorCode } from './line.ts'
+import type { JobInput, Jobs } from './protocol.ts'
 
 /** A promise and its key. */
 function gate() {
@@ -11,31 +13,24 @@ function gate() {
   return { open, opened }
 }
 
-describe('auction-count', () => {
-  // 1: pass or 35 bids. 2: 36 after a pass; after bid k a pass, a double and 35 - k bids.
-  it.each([
-    [0, 1],
-    [1, 36],
-    [2, 36 + 2 * 35 + (34 * 35) / 2],
-  ])('of %i calls', (calls, found) => {
-    expect(runInline('auction-count', { calls })).toEqual({ found })
-  })
-  it('has growing progress', () => {
-    const seen: number[] = []
-    const { found } = runInline('auction-count', { calls: 3 }, (p) => seen.push(p.found))
-    expect(seen.length).toBeGreaterThan(30)
-    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
-    expect(seen.at(-1)).toBe(found)
-  })
-})
-
 describe('the engine in-process', () => {
-  it('runs the real jobs like the plain call', async () => {
+  it('loads a job of every family and runs it like the plain call', async () => {
     const engine = createInlineEngine()
-    expect(await engine.run('auction-count', { calls: 3 })).toEqual(
-      runInline('auction-count', { calls: 3 }),
-    )
+    const same = async <N extends ReadyNameIn<Jobs>>(name: N, input: JobInput<N>) =>
+      expect(await engine.run(name, input)).toEqual(runInline(name, input))
+    await same('strategy-list', {})
+    await same('link', { kind: 'decode', text: 'not a link' })
+    await same('agreements-check', { kind: 'list' })
+    await same('lead-search', { own: 'AJ9', dummy: 'Qxx', dummyOver: true, tricks: 3 })
+    await same('openings', { reading: 'corrected' })
     expect(engine.status().state).toBe('ready')
+    engine.stop()
+  })
+
+  it('knows no job by any other name', async () => {
+    const engine = createInlineEngine()
+    const run = engine.run as (name: string, input: unknown) => Promise<unknown>
+    expect(await run('toString', null).catch(engineErrorCode)).toBe('job/unknown')
     engine.stop()
   })
 

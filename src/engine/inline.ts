@@ -1,9 +1,23 @@
 /**
  * The same jobs without a worker, for tests, scripts and benchmarks: `createInlineEngine` is the
- * whole line in-process, slices, cancels, clones and all; `runInline` is a plain call.
+ * whole line in-process, loading, slices, cancels, clones and all; `runInline` is a plain call.
  */
-import type { InputOf, Job, JobTable, NameIn, OutputOf, ProgressOf } from './job.ts'
-import { JOBS } from './jobs/index.ts'
+import {
+  type FindJob,
+  type InputOf,
+  type Job,
+  type JobTable,
+  jobIn,
+  type OutputOf,
+  type ProgressOf,
+  type ReadyNameIn,
+} from './job.ts'
+import { biddingJobs } from './jobs/bidding.ts'
+import { censusJobs } from './jobs/census.ts'
+import { knowledgeJobs } from './jobs/knowledge.ts'
+import { findJob } from './jobs/load.ts'
+import { suitJobs } from './jobs/suit.ts'
+import { tableJobs } from './jobs/table.ts'
 import { type Connect, createEngine, type EngineClient } from './line.ts'
 import type { Jobs } from './protocol.ts'
 import { createScheduler } from './scheduler.ts'
@@ -13,7 +27,7 @@ declare const structuredClone: <V>(value: V) => V
 
 /** A transport whose worker is this very thread. Messages are cloned, as they would be on the way. */
 export const inlineConnect =
-  (jobs: JobTable): Connect =>
+  (find: FindJob): Connect =>
   ({ received, died }) => {
     let alive = true
     const deliver = (task: () => void) => {
@@ -22,7 +36,7 @@ export const inlineConnect =
       }, 0)
     }
     const scheduler = createScheduler({
-      jobs,
+      find,
       send: (message) => {
         const sent = structuredClone(message)
         deliver(() => received(sent))
@@ -51,15 +65,23 @@ export const inlineConnect =
 /** An engine in this thread with the real jobs, or with others in tests. */
 export function createInlineEngine(): EngineClient<Jobs>
 export function createInlineEngine<T extends JobTable>(jobs: T): EngineClient<T>
-export function createInlineEngine(jobs: JobTable = JOBS): EngineClient<JobTable> {
-  return createEngine(inlineConnect(jobs))
+export function createInlineEngine(jobs?: JobTable): EngineClient<JobTable> {
+  return createEngine(inlineConnect(jobs === undefined ? findJob : jobIn(jobs)))
+}
+
+const JOBS: Jobs = {
+  ...biddingJobs,
+  ...tableJobs,
+  ...knowledgeJobs,
+  ...suitJobs,
+  ...censusJobs,
 }
 
 /**
- * Runs a job to its end, here and now. What the job throws is thrown.
+ * Runs a job that needs no resource to its end, here and now. What the job throws is thrown.
  * @param onProgress called at every yield, not once a slice.
  */
-export function runInline<N extends NameIn<Jobs>>(
+export function runInline<N extends ReadyNameIn<Jobs>>(
   name: N,
   input: InputOf<Jobs, N>,
   onProgress?: (progress: ProgressOf<Jobs, N>) => void,

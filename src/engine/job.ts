@@ -18,12 +18,64 @@ export const inOneStep = <Input, Output>(
     return answer(input)
   }
 
-/** Any list of jobs by name; the real one is `JOBS` in jobs/index.ts. */
-export type JobTable = Readonly<Record<string, Job<never, unknown, unknown>>>
+/** Any job. */
+type AnyJob = Job<never, unknown, unknown>
+
+/** A job that has to wait for something before it can begin. */
+export interface WaitingJob<J extends AnyJob> {
+  /** Never rejects for good: what failed to load is tried again at the next request. */
+  readonly ready: () => Promise<J>
+}
+
+/**
+ * A job that needs a *resource*: something to be loaded that is no code, as a WebAssembly module or a
+ * table of bytes. Asked for at the first request and kept while its worker lives.
+ * @param load gives the resource; a load that rejects is tried again at the next request.
+ * @param make the job, given the resource.
+ */
+export function needing<R, J extends AnyJob>(
+  load: () => Promise<R>,
+  make: (resource: R) => J,
+): WaitingJob<J> {
+  let made: Promise<J> | undefined
+  return {
+    ready() {
+      if (made === undefined) {
+        made = load().then(make)
+        made.catch(() => {
+          made = undefined
+        })
+      }
+      return made
+    },
+  }
+}
+
+/** Any list of jobs by name. */
+export type JobTable = Readonly<Record<string, AnyJob | WaitingJob<AnyJob>>>
+
+/** The job behind an entry of a table. */
+type Ready<E> = E extends WaitingJob<infer J> ? J : E extends AnyJob ? E : never
 
 export type NameIn<T extends JobTable> = keyof T & string
-export type InputOf<T extends JobTable, N extends NameIn<T>> = Parameters<T[N]>[0]
+export type InputOf<T extends JobTable, N extends NameIn<T>> = Parameters<Ready<T[N]>>[0]
 export type ProgressOf<T extends JobTable, N extends NameIn<T>> =
-  ReturnType<T[N]> extends Generator<infer Progress, unknown, void> ? Progress : never
+  ReturnType<Ready<T[N]>> extends Generator<infer Progress, unknown, void> ? Progress : never
 export type OutputOf<T extends JobTable, N extends NameIn<T>> =
-  ReturnType<T[N]> extends Generator<unknown, infer Output, void> ? Output : never
+  ReturnType<Ready<T[N]>> extends Generator<unknown, infer Output, void> ? Output : never
+/** The names of the jobs that wait for nothing. */
+export type ReadyNameIn<T extends JobTable> = {
+  [N in NameIn<T>]: T[N] extends AnyJob ? N : never
+}[NameIn<T>]
+
+/** Finds a job by name, at once or once it has been loaded; `undefined` when there is none. */
+export type FindJob = (name: string) => AnyJob | Promise<AnyJob | undefined> | undefined
+
+/** @returns how to find the jobs of a table. */
+export const jobIn =
+  (table: JobTable): FindJob =>
+  (name) => {
+    if (!Object.hasOwn(table, name)) return undefined
+    const entry = table[name] as JobTable[string]
+    return typeof entry === 'function' ? entry : entry.ready()
+  }

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Job } from './job.ts'
-import {
-  createEngine,
-  engineErrorCode,
-  isCancelled,
-  PATIENCE,
-  type Receiver,
-  type RunOptions,
-} from './line.ts'
+import { createEngine, engineErrorCode, PATIENCE, type Receiver, type RunOptions } from './line.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 
 type Jobs = { readonly double: Job<number, string, number> }
@@ -338,15 +331,5 @@ describe('the engine', () => {
     worker(1).say({ kind: 'done', id: 2, output: 4 })
     await settle()
     expect(b.value).toBe(4)
-  })
-})
-
-describe('isCancelled', () => {
-  it('knows the two ways of being no longer wanted', () => {
-    const of = (code: string) => isCancelled(Object.assign(new Error('x'), { code }))
-    expect(of('job/cancelled')).toBe(true)
-    expect(of('job/superseded')).toBe(true)
-    expect(of('job/threw')).toBe(false)
-    expect(isCancelled('job/cancelled')).toBe(false)
   })
 })

@@ -39,11 +39,6 @@ export interface RunOptions<Progress> {
   readonly signal?: AbortSignal
   /** Called in order; after a worker's death progress may begin anew. */
   readonly onProgress?: (progress: Progress) => void
-  /**
-   * In a lane one request runs and one waits; a newer one takes the waiting place, and the request
-   * that stood there is rejected with `job/superseded`. Without a lane requests run side by side.
-   */
-  readonly lane?: string
   /** Milliseconds after which the request is given up with `job/overrun`; no limit by default. */
   readonly timeLimit?: number
 }
@@ -76,12 +71,6 @@ export const engineErrorCode = (error: unknown): EngineErrorCode | undefined =>
   error instanceof Error && 'code' in error
     ? ENGINE_ERRORS.find((code) => code === error.code)
     : undefined
-
-/** True when a run was rejected because nobody wants its answer any more. */
-export const isCancelled = (error: unknown): boolean => {
-  const code = engineErrorCode(error)
-  return code === 'job/cancelled' || code === 'job/superseded'
-}
 
 /** Limits of patience, counted in ticks so that a page that slept counts one tick and not an hour. */
 export interface Patience {
@@ -259,7 +248,7 @@ export function createEngine<T extends JobTable>(
 
   return {
     run(name, input, options = {}) {
-      const { signal, onProgress, lane, timeLimit } = options
+      const { signal, onProgress, timeLimit } = options
       return new Promise((resolve, reject) => {
         const cancelled: Failure = { code: 'job/cancelled', message: 'The request was cancelled.' }
         if (signal?.aborted) {
@@ -268,13 +257,7 @@ export function createEngine<T extends JobTable>(
         }
         lastId += 1
         const id = lastId
-        const message: RunMessage = {
-          kind: 'run',
-          id,
-          job: name,
-          input,
-          ...(lane === undefined ? {} : { lane }),
-        }
+        const message: RunMessage = { kind: 'run', id, job: name, input }
         const abort = () => giveUp(id, cancelled)
         signal?.addEventListener('abort', abort, { once: true })
         const endLimit =

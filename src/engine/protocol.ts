@@ -4,9 +4,9 @@
  * worker that follows a dead one.
  */
 import type { InputOf, NameIn, OutputOf, ProgressOf } from './job.ts'
-import type { JOBS } from './jobs/index.ts'
+import type { Jobs } from './jobs/index.ts'
 
-export type Jobs = typeof JOBS
+export type { Jobs } from './jobs/index.ts'
 export type JobName = NameIn<Jobs>
 export type JobInput<N extends JobName> = InputOf<Jobs, N>
 export type JobProgress<N extends JobName> = ProgressOf<Jobs, N>
@@ -15,10 +15,10 @@ export type JobOutput<N extends JobName> = OutputOf<Jobs, N>
 /** Stable names of what can go wrong on the line. */
 export const ENGINE_ERRORS = [
   'job/cancelled',
-  'job/superseded',
   'job/overrun',
   'job/threw',
   'job/unknown',
+  'job/not-loaded',
   'job/not-cloneable',
   'engine/crashed',
   'engine/failed',
@@ -38,8 +38,6 @@ export interface RunMessage {
   readonly id: number
   readonly job: string
   readonly input: unknown
-  /** Requests of one lane run one after the other, and only the newest waits; without a lane nothing waits. */
-  readonly lane?: string
 }
 export interface CancelMessage {
   readonly kind: 'cancel'
@@ -74,7 +72,7 @@ export interface DoneMessage {
   readonly id: number
   readonly output: unknown
 }
-/** The end of a request without an output: cancelled, superseded by a newer one, or gone wrong. */
+/** The end of a request without an output: cancelled or gone wrong. */
 export interface FailedMessage {
   readonly kind: 'failed'
   readonly id: number

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { JobTable } from './job.ts'
+import { type FindJob, inOneStep, type JobTable, jobIn, needing } from './job.ts'
 import type { FromWorker } from './protocol.ts'
 import { createScheduler } from './scheduler.ts'
 
 /** A scheduler whose clock and whose turns the test moves by hand: every step takes a millisecond. */
-function bench(extra: JobTable = {}, budget = 3) {
+function bench(extra: JobTable = {}, budget = 3, find?: FindJob) {
   const sent: FromWorker[] = []
   const queue: (() => void)[] = []
   const log: string[] = []
@@ -25,7 +25,7 @@ function bench(extra: JobTable = {}, budget = 3) {
     ...extra,
   } satisfies JobTable
   const scheduler = createScheduler({
-    jobs,
+    find: find ?? jobIn(jobs),
     send: (message) => {
       sent.push(structuredClone(message))
     },
@@ -46,17 +46,22 @@ function bench(extra: JobTable = {}, budget = 3) {
     drain: () => {
       while (turn());
     },
-    run: (id: number, name: string, to: number, lane?: string) => {
-      scheduler.receive({
-        kind: 'run',
-        id,
-        job: 'count',
-        input: { name, to },
-        ...(lane === undefined ? {} : { lane }),
-      })
+    run: (id: number, name: string, to: number) => {
+      scheduler.receive({ kind: 'run', id, job: 'count', input: { name, to } })
     },
   }
 }
+
+/** A promise and its key. */
+function gateOf<T>() {
+  let open: (value: T) => void = () => {}
+  const opened = new Promise<T>((resolve) => {
+    open = resolve
+  })
+  return { open: (value: T) => open(value), opened }
+}
+/** Lets settled promises be heard. */
+const flush = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('the scheduler', () => {
   it('works nothing before its turn and sends the last progress of each slice in order', () => {
@@ -90,39 +95,63 @@ describe('the scheduler', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('keeps one running and one waiting in a lane; the newest waits', () => {
-    const { run, sent, log, turn, drain } = bench()
-    run(1, 'a', 5, 'x')
-    turn()
-    run(2, 'b', 1, 'x')
-    run(3, 'c', 1, 'x')
-    run(4, 'd', 1, 'y')
+  it('holds nobody up while a job is loading', async () => {
+    const gate = gateOf<number>()
+    const { scheduler, sent, run, drain } = bench({
+      scaled: needing(
+        () => gate.opened,
+        (by) => inOneStep((n: number) => n * by),
+      ),
+    })
+    scheduler.receive({ kind: 'run', id: 1, job: 'scaled', input: 7 })
+    run(2, 'a', 1)
     drain()
-    expect(sent.filter((m) => m.kind !== 'progress')).toEqual([
-      { kind: 'failed', id: 2, error: expect.objectContaining({ code: 'job/superseded' }) },
-      { kind: 'done', id: 1, output: 'a done' },
-      { kind: 'done', id: 4, output: 'd done' },
-      { kind: 'done', id: 3, output: 'c done' },
-    ])
-    expect(log).not.toContain('b1')
+    expect(sent).toEqual([{ kind: 'done', id: 2, output: 'a done' }])
+    gate.open(6)
+    await gate.opened
+    await flush()
+    drain()
+    expect(sent.at(-1)).toEqual({ kind: 'done', id: 1, output: 42 })
   })
 
-  it('cancels the waiting one without touching the running one, and the other way round', () => {
-    const first = bench()
-    first.run(1, 'a', 5, 'x')
-    first.run(2, 'b', 1, 'x')
-    first.scheduler.receive({ kind: 'cancel', id: 2 })
-    first.drain()
-    expect(first.log).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a closed'])
+  it('cancels a request whose job is loading; what comes later starts nothing', async () => {
+    const gate = gateOf<JobTable>()
+    const { scheduler, sent, log, run, drain } = bench({}, 3, (name) =>
+      gate.opened.then((jobs) => jobIn(jobs)(name)),
+    )
+    run(1, 'a', 5)
+    scheduler.receive({ kind: 'cancel', id: 1 })
+    expect(sent).toMatchObject([{ kind: 'failed', id: 1, error: { code: 'job/cancelled' } }])
+    gate.open({
+      count: inOneStep(() => log.push('began')),
+    })
+    await flush()
+    drain()
+    expect(log).toEqual([])
+    expect(sent).toHaveLength(1)
+  })
 
-    const second = bench()
-    second.run(1, 'a', 5, 'x')
-    second.run(2, 'b', 1, 'x')
-    second.turn()
-    second.scheduler.receive({ kind: 'cancel', id: 1 })
-    second.drain()
-    expect(second.log).toEqual(['a1', 'a2', 'a3', 'a closed', 'b1', 'b closed'])
-    expect(second.sent.at(-1)).toEqual({ kind: 'done', id: 2, output: 'b done' })
+  it('says when a job or its resource could not be loaded, and tries again at the next request', async () => {
+    let tries = 0
+    const load = () => {
+      tries += 1
+      return tries === 1 ? Promise.reject(new Error('no network')) : Promise.resolve('here')
+    }
+    const { scheduler, sent, drain } = bench({
+      late: needing(load, (word) => inOneStep((_: null) => word)),
+    })
+    for (const id of [1, 2, 3]) {
+      scheduler.receive({ kind: 'run', id, job: 'late', input: null })
+      await flush()
+      drain()
+    }
+    expect(sent).toEqual([
+      { kind: 'failed', id: 1, error: { code: 'job/not-loaded', message: 'Error: no network' } },
+      { kind: 'done', id: 2, output: 'here' },
+      { kind: 'done', id: 3, output: 'here' },
+    ])
+    // Loaded once for both.
+    expect(tries).toBe(2)
   })
 
   it('ignores the cancel of what is not there, and goes on after it', () => {

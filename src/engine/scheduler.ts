@@ -1,15 +1,13 @@
 /**
  * Runs generators in slices of a few milliseconds, so that messages are read between slices and a
- * cancel works without threads. Jobs take turns, a slice each. A lane holds one running and one
- * waiting request: a newer one takes the waiting place, and the running one goes on until it ends
- * or is cancelled (after an idea of lichess-org/lila's engine protocol; there a newer request also
- * stops the running one, which we leave to the caller, who knows whether its answer is still useful).
+ * cancel works without threads. Jobs take turns, a slice each; one whose code or resource is still
+ * loading holds nobody up.
  */
-import type { Job, JobTable } from './job.ts'
+import type { FindJob, Job } from './job.ts'
 import type { EngineErrorCode, FromWorker, RunMessage, ToWorker } from './protocol.ts'
 
 export interface SchedulerOptions {
-  readonly jobs: JobTable
+  readonly find: FindJob
   readonly send: (message: FromWorker) => void
   /** Runs the task after the messages that have come in by now. */
   readonly defer: (task: () => void) => void
@@ -23,27 +21,22 @@ export interface Scheduler {
   receive(message: ToWorker): void
 }
 
-interface Task {
-  readonly id: number
-  readonly steps: Generator<unknown, unknown, void>
-}
-interface Lane {
-  running: Task
-  waiting: RunMessage | undefined
-}
+type Steps = Generator<unknown, unknown, void>
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 
 export function createScheduler({
-  jobs,
+  find,
   send,
   defer,
   now,
   budget = 8,
 }: SchedulerOptions): Scheduler {
-  /** In the order in which the lanes get their slices: the first is next. */
-  const lanes = new Map<string, Lane>()
+  /** Requests whose job is still loading. */
+  const loading = new Set<number>()
+  /** In the order in which they get their slices: the first is next. */
+  const running = new Map<number, Steps>()
   let awake = false
 
   const fail = (id: number, code: EngineErrorCode, message: string) => {
@@ -61,30 +54,15 @@ export function createScheduler({
     }
   }
 
-  const begin = (message: RunMessage): Task | undefined => {
-    if (!Object.hasOwn(jobs, message.job)) {
-      fail(message.id, 'job/unknown', `There is no job named ${message.job}.`)
-      return undefined
-    }
+  /** Lets the generator run its `finally`; what it throws there concerns nobody any more. */
+  const stop = (steps: Steps) => {
     try {
-      const job = jobs[message.job] as Job<unknown, unknown, unknown>
-      return { id: message.id, steps: job(message.input) }
-    } catch (error) {
-      fail(message.id, 'job/threw', messageOf(error))
-      return undefined
-    }
-  }
-
-  /** Puts the next request of the lane to work, or closes the lane. */
-  const advance = (key: string, lane: Lane) => {
-    lanes.delete(key)
-    if (lane.waiting === undefined) return
-    const running = begin(lane.waiting)
-    if (running !== undefined) lanes.set(key, { running, waiting: undefined })
+      steps.return(undefined)
+    } catch {}
   }
 
   /** Works on one request until the budget is spent. True when it has ended. */
-  const slice = ({ id, steps }: Task): boolean => {
+  const slice = (id: number, steps: Steps): boolean => {
     const end = now() + budget
     try {
       for (;;) {
@@ -96,7 +74,7 @@ export function createScheduler({
         // Only the last progress of a slice crosses: nobody can see more, and messages cost.
         if (now() >= end) {
           if (sendValue({ kind: 'progress', id, progress: step.value })) return false
-          stop({ id, steps })
+          stop(steps)
           return true
         }
       }
@@ -106,53 +84,61 @@ export function createScheduler({
     }
   }
 
-  /** Lets the generator run its `finally`; what it throws there concerns nobody any more. */
-  const stop = ({ steps }: Task) => {
-    try {
-      steps.return(undefined)
-    } catch {}
-  }
-
   const wake = () => {
-    if (awake || lanes.size === 0) return
+    if (awake || running.size === 0) return
     awake = true
     defer(() => {
       awake = false
-      const first = lanes.entries().next()
+      const first = running.entries().next()
       if (!first.done) {
-        const [key, lane] = first.value
-        lanes.delete(key)
-        lanes.set(key, lane)
-        if (slice(lane.running)) advance(key, lane)
+        const [id, steps] = first.value
+        running.delete(id)
+        if (!slice(id, steps)) running.set(id, steps)
       }
       wake()
     })
   }
 
-  const run = (message: RunMessage) => {
-    const key = message.lane === undefined ? `#${message.id}` : `lane ${message.lane}`
-    const lane = lanes.get(key)
-    if (lane === undefined) {
-      const running = begin(message)
-      if (running !== undefined) lanes.set(key, { running, waiting: undefined })
-    } else {
-      if (lane.waiting !== undefined)
-        fail(lane.waiting.id, 'job/superseded', 'A newer request took its place.')
-      lane.waiting = message
+  const begin = (
+    { id, job: name, input }: RunMessage,
+    job: Job<never, unknown, unknown> | undefined,
+  ) => {
+    if (job === undefined) {
+      fail(id, 'job/unknown', `There is no job named ${name}.`)
+      return
+    }
+    try {
+      running.set(id, job(input as never))
+    } catch (error) {
+      fail(id, 'job/threw', messageOf(error))
     }
     wake()
   }
 
-  const cancel = (id: number) => {
-    for (const [key, lane] of lanes) {
-      if (lane.waiting?.id === id) lane.waiting = undefined
-      else if (lane.running.id === id) {
-        stop(lane.running)
-        advance(key, lane)
-      } else continue
-      fail(id, 'job/cancelled', 'The request was cancelled.')
+  const run = (message: RunMessage) => {
+    const { id } = message
+    const found = find(message.job)
+    if (!(found instanceof Promise)) {
+      begin(message, found)
       return
     }
+    loading.add(id)
+    found.then(
+      (job) => {
+        if (loading.delete(id)) begin(message, job)
+      },
+      (error: unknown) => {
+        if (loading.delete(id)) fail(id, 'job/not-loaded', messageOf(error))
+      },
+    )
+  }
+
+  const cancel = (id: number) => {
+    const steps = running.get(id)
+    if (!loading.delete(id) && steps === undefined) return
+    running.delete(id)
+    if (steps !== undefined) stop(steps)
+    fail(id, 'job/cancelled', 'The request was cancelled.')
   }
 
   return {

@@ -1,5 +1,5 @@
-/** The worker's own file: a scheduler between two message ports. */
-import { JOBS } from './jobs/index.ts'
+/** The worker's own file: a scheduler between two message ports. The jobs are loaded when asked for. */
+import { findJob } from './jobs/load.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { createScheduler } from './scheduler.ts'
 
@@ -19,7 +19,7 @@ const send = (message: FromWorker) => {
 }
 
 const scheduler = createScheduler({
-  jobs: JOBS,
+  find: findJob,
   send,
   defer: (next) => {
     task = next

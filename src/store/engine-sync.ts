@@ -14,10 +14,10 @@ export function followEngine(
   engine: Pick<EngineClient<Jobs>, 'status' | 'subscribe'>,
 ): () => void {
   let last: EngineStatus = store.getState().insight.engine
+  let told = last.restarts
   const follow = () => {
     const status = engine.status()
     if (status.state === last.state && status.restarts === last.restarts) return
-    const before = last
     last = status
     store.setState({ insight: { engine: status } })
     if (status.state === 'failed')
@@ -31,8 +31,9 @@ export function followEngine(
       })
     else if (status.state !== 'starting') {
       actions.dismissNotice(NOTICE)
-      if (status.restarts > before.restarts)
-        actions.announce('The engine stopped and has been started again.')
+      // Also of a worker that went while another was loading.
+      if (status.restarts > told) actions.announce('The engine stopped and has been started again.')
+      told = status.restarts
     }
   }
   const stop = engine.subscribe(follow)

@@ -1,0 +1,17 @@
+/** Loads the families of jobs: each is asked for once, and only when one of its jobs is. */
+import { type FindJob, type JobTable, jobIn } from '../job.ts'
+import { type FamilyName, placeOfJob } from './index.ts'
+
+const LOAD: { readonly [F in FamilyName]: () => Promise<JobTable> } = {
+  bidding: async () => (await import('./bidding.ts')).biddingJobs,
+  table: async () => (await import('./table.ts')).tableJobs,
+  knowledge: async () => (await import('./knowledge.ts')).knowledgeJobs,
+  suit: async () => (await import('./suit.ts')).suitJobs,
+  census: async () => (await import('./census.ts')).censusJobs,
+}
+
+/** Finds one of the real jobs; rejects when its chunk or its resource could not be loaded. */
+export const findJob: FindJob = (name) => {
+  const family = placeOfJob(name)?.family
+  return family === undefined ? undefined : LOAD[family]().then((jobs) => jobIn(jobs)(name))
+}
