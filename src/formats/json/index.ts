@@ -8,6 +8,7 @@ import { callCode, parseCall } from '#core/call.ts'
 import { cardCode, parseCard } from '#core/card.ts'
 import { contractCode, parseContract } from '#core/contract.ts'
 import { format as formatDeal, parse as parseDeal } from '#core/deal.ts'
+import { isDeeperThan, MAX_NESTING } from '#core/nesting.ts'
 import { auctionOf } from '#core/record.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { parseSeat, SEATS, type Seat, type SeatLetter, seatLetter } from '#core/seat.ts'
@@ -248,6 +249,15 @@ function* readJson(source: string): Generator<ReadProgress, FileContent, void> {
   const faults = collectFaults(placesOf(source))
   const boards: FileRecord[] = []
   const take = (data: unknown, offset: number, name: string): void => {
+    if (isDeeperThan(data)) {
+      faults.problem(
+        offset,
+        'json/board',
+        `${name}: it nests more than ${MAX_NESTING} levels deep.`,
+      )
+      faults.lose('boards', 1)
+      return
+    }
     const checked = v.safeParse(boardSchema, data, { abortEarly: true })
     if (!checked.success) {
       faults.problem(offset, 'json/board', `${name}: ${whyInvalid(checked.issues)}`)

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { callCode, parseCall } from '#core/call.ts'
 import { cardCode, parseCard } from '#core/card.ts'
 import type { Holding } from '#core/holding.ts'
+import { isDeeperThan, MAX_NESTING } from '#core/nesting.ts'
 import { parseRank, RANK_LETTERS, type Rank } from '#core/rank.ts'
 import { err, ok, type Problem, type Result } from '#core/result.ts'
 import { parseSuit, suitLetter } from '#core/suit.ts'
@@ -144,6 +145,8 @@ export function readAgreements(text: string): Result<BothSides, readonly Problem
       `This is not JSON: ${fault instanceof Error ? fault.message : String(fault)}`,
     )
   }
+  if (isDeeperThan(data))
+    return fail('agreements/too-deep', `The file nests more than ${MAX_NESTING} levels deep.`)
   const found = v.safeParse(file, data)
   if (found.success) return ok([found.output.northSouth, found.output.eastWest])
   return err(

@@ -6,6 +6,7 @@
 import * as v from 'valibot'
 import { firstDuplicate } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
+import { isDeeperThan } from '#core/nesting.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
@@ -235,6 +236,7 @@ export interface Session {
 
 /** Reads the saved session. Errors: `saved/newer` for a later format, `saved/damaged`. */
 export function readSession(data: unknown): Result<Session, Problem> {
+  if (isDeeperThan(data)) return damaged('it nests too deep')
   const format = v.safeParse(v.object({ format: v.number() }), data)
   if (format.success && format.output.format > FORMAT)
     return problem('saved/newer', 'The table was saved by a newer version of Kibitzer.')
@@ -274,6 +276,7 @@ export function readSession(data: unknown): Result<Session, Problem> {
 
 /** Reads one saved board and plays it through by the rules. */
 export function readBoard(data: unknown): Result<TableBoard, Problem> {
+  if (isDeeperThan(data)) return damaged('it nests too deep')
   const read = v.safeParse(boardSchema, data)
   if (!read.success) return damaged(where(read.issues))
   const { id, source: saved, tree, seed } = read.output

@@ -1,0 +1,63 @@
+/**
+ * `npm run fuzz [-- KIND… --count N --seed N --from N]`: changed inputs of every kind that comes from
+ * outside. None may throw, lose what is on the table, or take a second. The inputs are numbered and
+ * seeded, so that `--from` goes on where a run was ended, and a finding is run again by
+ * `--from ITS-NUMBER --count 1`.
+ */
+import { rngOf } from '#core/rng.ts'
+import { FUZZ_KINDS, type FuzzKind } from './kinds.ts'
+import { mutated, mutatedTree } from './mutate.ts'
+
+/** Milliseconds that no input may take. */
+const LIMIT = 1000
+/** Findings shown of one kind. */
+const SHOWN = 10
+
+const args = process.argv.slice(2)
+const option = (name: string, otherwise: number): number => {
+  const at = args.indexOf(`--${name}`)
+  return at < 0 ? otherwise : Number(args[at + 1])
+}
+const count = option('count', 1000)
+const seed = option('seed', 2026)
+const from = option('from', 0)
+const named = args.filter((arg, i) => !arg.startsWith('--') && !args[i - 1]?.startsWith('--'))
+
+async function fuzz(kind: FuzzKind): Promise<number> {
+  const corpus = await kind.corpus()
+  let slowest = { took: 0, at: from }
+  let faults = 0
+  const started = performance.now()
+  for (let at = from; at < from + count; at++) {
+    const rng = rngOf([seed, FUZZ_KINDS.indexOf(kind), 0, 0], at)
+    const sound = corpus[rng.below(corpus.length)] as string
+    const text =
+      kind.tree && rng.below(4) > 0 ? mutatedTree(sound, rng) : mutated(sound, corpus, rng)
+    const before = performance.now()
+    let fault: string | undefined
+    try {
+      await kind.run(text)
+    } catch (error) {
+      fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    }
+    const took = performance.now() - before
+    if (took > slowest.took) slowest = { took, at }
+    if (fault === undefined && took > LIMIT) fault = `took ${Math.round(took)} ms`
+    if (fault !== undefined) {
+      faults += 1
+      if (faults <= SHOWN) console.log(`${kind.name} ${at}: ${fault}`)
+    }
+    if ((at - from + 1) % 10_000 === 0)
+      console.log(`${kind.name}: ${at + 1 - from} done; go on with --from ${at + 1}`)
+  }
+  const seconds = (performance.now() - started) / 1000
+  console.log(
+    `${kind.name}: ${count} inputs, ${faults} faults, slowest ${slowest.took.toFixed(0)} ms (input ${slowest.at}), ${seconds.toFixed(0)} s`,
+  )
+  return faults
+}
+
+let faults = 0
+for (const kind of FUZZ_KINDS)
+  if (named.length === 0 || named.includes(kind.name)) faults += await fuzz(kind)
+if (faults > 0) process.exitCode = 1

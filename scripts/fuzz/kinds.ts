@@ -1,0 +1,216 @@
+/** What is fuzzed: for each kind the good inputs, and what must hold of any change of them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  decodeShare,
+  drain,
+  encodeShare,
+  type FileRecord,
+  FORMATS,
+  type FormatId,
+  formatById,
+  readText,
+  writeRecords,
+} from '#formats/index.ts'
+import { readStrategies, readStrategy } from '#formats/strategy/index.ts'
+import { readAgreements, writeAgreements } from '#store/agreements/agreements-file.ts'
+import { unpackAgreements } from '#store/links/shared-agreements.ts'
+import { memoryStorage } from '#store/persistence/storage.ts'
+import { createKibitzerStore } from '#store/store.ts'
+import { notebook, playSome, rowsOf, visit } from '#testing/page-visits.ts'
+import { sharedPath } from '#testing/shared-path.ts'
+
+/** One kind of input from outside. */
+export interface FuzzKind {
+  readonly name: string
+  /** Good inputs, which are changed. */
+  readonly corpus: () => Promise<readonly string[]>
+  /** Inputs are JSON, and most changes should leave them JSON. */
+  readonly tree?: true
+  /** Throws when something does not hold of this input. */
+  readonly run: (text: string) => void | Promise<void>
+}
+
+const SAMPLES = 'e2e/samples'
+/** Larger ones are cut into pieces of that length: in a long one the changes would hardly meet. */
+const PIECE = 3000
+
+function samples(ends: RegExp): readonly string[] {
+  const wild = sharedPath('data', 'pbn-lin')
+  const paths = [SAMPLES, ...(wild === undefined ? [] : [wild])].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && ends.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  return paths.sort().flatMap((path) => {
+    const text = readFileSync(path, 'utf8')
+    const pieces = Math.min(20, Math.ceil(text.length / PIECE))
+    return Array.from({ length: pieces }, (_, i) => text.slice(i * PIECE, (i + 1) * PIECE))
+  })
+}
+
+function claim(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what)
+}
+
+/** Our own samples as records. */
+const records = (): readonly FileRecord[] => {
+  const read = drain(readText(readFileSync(join(SAMPLES, 'eight-boards.pbn'), 'utf8')))
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value.boards
+}
+
+/** Whatever was read goes on the table behind what is there, and into every format. */
+function takeIn(boards: readonly FileRecord[]): void {
+  for (const format of FORMATS) drain(readText(writeRecords(boards.slice(0, 4), format.id).text))
+  if (boards.length === 0) return
+  const { store, actions } = createKibitzerStore({ seed: [1, 2, 3, 4] })
+  const [first] = store.getState().table.boards
+  claim(actions.loadBoards(boards, 'a file', { mode: 'append' }).ok, 'what was read is not taken')
+  claim(store.getState().table.boards[0] === first, 'the board on the table is lost')
+  actions.stepBy(1000)
+}
+
+const boardsIn = (id: FormatId, ends: RegExp): FuzzKind => ({
+  name: id,
+  corpus: async () => samples(ends),
+  run(text) {
+    const lines = text.split(/\r\n|\r|\n/).length
+    const content = drain(formatById(id).read(text))
+    for (const { line, message } of [...content.problems, ...content.remarks]) {
+      claim(message !== '', 'a problem says nothing')
+      claim(
+        line !== undefined && line >= 1 && line <= lines,
+        `a problem at line ${line} of ${lines}`,
+      )
+    }
+    takeIn(content.boards)
+    drain(readText(text))
+  },
+})
+
+const links: FuzzKind = {
+  ...boardsIn('link', /link\.txt$/),
+  corpus: async () => [
+    ...samples(/link\.txt$/),
+    ...writeRecords(records(), 'link').text.split('\n'),
+    `<p>See <a href="${writeRecords(records().slice(0, 1), 'link').text.trim().replaceAll('&', '&amp;')}">it</a>.`,
+  ],
+}
+
+const ourJson: FuzzKind = {
+  ...boardsIn('json', /none/),
+  tree: true,
+  corpus: async () => records().map((record) => writeRecords([record], 'json').text),
+}
+
+const share: FuzzKind = {
+  name: 'share',
+  corpus: async () =>
+    records().map(({ kept: _, ...record }) =>
+      encodeShare({ record, cursor: 3, view: { mode: { kind: 'all' }, observer: 2, turned: 0 } }),
+    ),
+  run(text) {
+    const read = decodeShare(text)
+    if (!read.ok) return
+    const { store, actions } = createKibitzerStore({ seed: [1, 2, 3, 4] })
+    const [first] = store.getState().table.boards
+    actions.openPosition(read.value)
+    claim(store.getState().table.boards[0] === first, 'the board on the table is lost')
+  },
+}
+
+const agreements: FuzzKind = {
+  name: 'agreements',
+  tree: true,
+  corpus: async () => {
+    const { store } = createKibitzerStore({ seed: [1, 2, 3, 4] })
+    const file = writeAgreements(store.getState().agreements.sides)
+    return [file, JSON.stringify(JSON.parse(file))]
+  },
+  async run(text) {
+    const read = readAgreements(text)
+    if (read.ok) claim(readAgreements(writeAgreements(read.value)).ok, 'not readable when written')
+    const packed = await unpackAgreements(text.replace(/[^\w-]/g, '').slice(0, 2000))
+    claim(packed.ok || packed.error.message !== '', 'a refusal without words')
+  },
+}
+
+const strategies: FuzzKind = {
+  name: 'strategies',
+  corpus: async () => {
+    const folder = sharedPath('spec')
+    const found =
+      folder === undefined
+        ? []
+        : readdirSync(folder, { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile() && /strateg.*\.(json|pl|txt)$/i.test(entry.name))
+            .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    return [
+      ...found.map((text) => text.slice(0, PIECE)),
+      'opening(1, suit, [hcp(12, 21), length(hearts, 5, 13)]).\nopening(1, notrump, [hcp(15, 17)]).',
+      '{"name":"Mine","facts":[{"kind":"hcp","min":12,"max":21}],"tieBreak":[]}',
+    ]
+  },
+  run(text) {
+    const one = readStrategy(text)
+    claim(one.ok || one.error.length > 0, 'a refusal without words')
+    readStrategies(text)
+  },
+}
+
+/** A saved table and its last moment; what is changed is one row of it, as text. */
+const stored: FuzzKind = {
+  name: 'tables',
+  tree: true,
+  corpus: async () => {
+    const storage = memoryStorage()
+    const book = notebook()
+    const table = await visit(storage, book, [5, 6, 7, 8])
+    table.actions.loadBoards(records().slice(0, 3), 'a file', { mode: 'append' })
+    playSome(table, 5)
+    await table.saving.flush()
+    table.actions.stepBy(-2)
+    table.saving.lastMoment()
+    const session = (await rowsOf(storage, 'session'))[0]?.[1]
+    const boards = (await rowsOf(storage, 'boards')).map(([, row]) => row)
+    const moment: unknown = JSON.parse(book.text ?? 'null')
+    return [
+      { session, boards },
+      { session, boards, moment },
+    ].map((data) => JSON.stringify(data))
+  },
+  async run(text) {
+    let data: { session?: unknown; boards?: unknown; moment?: unknown }
+    try {
+      data = JSON.parse(text) as typeof data
+    } catch {
+      data = { session: text, boards: [], moment: text }
+    }
+    const rows: readonly unknown[] = Array.isArray(data?.boards) ? data.boards : [data?.boards]
+    const storage = memoryStorage({
+      session: data?.session === undefined ? [] : [['now', data.session]],
+      boards: rows.map((row, i) => [i + 1, row] as const),
+    })
+    const book = notebook()
+    book.text = data?.moment === undefined ? undefined : JSON.stringify(data.moment)
+    const table = await visit(storage, book, [5, 6, 7, 8])
+    claim(table.store.getState().table.boards.length > 0, 'a table without a board')
+    claim(table.saving.outcome !== 'not-saved', 'a damaged row stops all saving')
+    table.saving.stop()
+    const again = await visit(storage, notebook(), [5, 6, 7, 8])
+    claim(again.saving.outcome === 'restored', 'what was saved then cannot be read')
+    again.saving.stop()
+  },
+}
+
+export const FUZZ_KINDS: readonly FuzzKind[] = [
+  boardsIn('pbn', /\.pbn$/),
+  boardsIn('lin', /\.lin$/),
+  links,
+  ourJson,
+  share,
+  agreements,
+  strategies,
+  stored,
+]
