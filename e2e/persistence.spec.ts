@@ -148,3 +148,47 @@ test('without storage the page says so and works', async ({ page }) => {
   await bid(page, 'one club')
   await expect.poll(() => callCount(page)).toBe(1)
 })
+
+test('a second tab says that the first keeps the table, and takes it over when told to', async ({
+  page,
+  context,
+}) => {
+  await midPlay(page)
+  await page.waitForTimeout(600)
+  const second = await context.newPage()
+  await second.goto('./')
+  const notice = region(second, 'Notices').getByRole('alert')
+  await expect(notice).toContainText('open in another tab')
+  await expect(region(page, 'Notices')).toHaveCount(0)
+  await button(second, 'Undo').click()
+  const cursor = await cursorOf(second)
+  await button(notice, 'Keep this tab’s table instead').click()
+  await expect(notice).toHaveCount(0)
+  await expect(region(page, 'Notices').getByRole('alert')).toContainText(
+    'Another tab keeps the table',
+  )
+  await page.close()
+  await second.reload()
+  await expect(plate(second)).toContainText('four spades')
+  expect(await cursorOf(second)).toBe(cursor)
+  await expect(region(second, 'Notices')).toHaveCount(0)
+})
+
+test('a board that was set aside is brought back from the settings', async ({ page }) => {
+  await midPlay(page)
+  await page.reload()
+  await expect(plate(page)).toContainText('four spades')
+  await damage(page)
+  await page.reload()
+  const notice = region(page, 'Notices').getByRole('alert')
+  const saving = page.waitForEvent('download')
+  await button(notice, 'Save it as a file').click()
+  expect((await saving).suggestedFilename()).toBe('kibitzer-set-aside.json')
+  await button(page, 'Menu').click()
+  await button(page, 'Settings').click()
+  const aside = page.getByRole('region', { name: 'Set aside' })
+  await expect(aside.getByRole('listitem', { name: /^one board/ })).toBeVisible()
+  await button(aside, 'Bring back').click()
+  // Its hands are what was damaged.
+  await expect(aside).toContainText('Nothing of it can be read.')
+})

@@ -3,11 +3,19 @@ import { engine } from '#engine/client.ts'
 import { followEngine } from './engine-sync.ts'
 import { followLinks, openAgreements } from './links/share-link.ts'
 import { keepTable } from './persistence/keep.ts'
-import type { Persistence } from './persistence/persistence.ts'
+import type { AsideStore, Persistence } from './persistence/persistence.ts'
 import { createKibitzerStore } from './store.ts'
 
 const made = createKibitzerStore()
 export const { store, actions } = made
+
+let saving: Persistence | undefined
+
+/** This tab keeps the table from now on, not the other one. */
+export const keepThisTab = async (): Promise<void> => saving?.keepHere()
+
+/** What could not be read at some visit and is set aside; `undefined` before the page's table is open. */
+export const setAsideHere = (): AsideStore | undefined => saving?.aside
 
 /**
  * Starts what the store does by itself: brings back the table of the last visit, opens the link the
@@ -16,7 +24,7 @@ export const { store, actions } = made
  */
 export async function openPageTable(): Promise<Persistence> {
   followEngine(made, engine())
-  const saving = await keepTable(made)
+  saving = await keepTable(made)
   await followLinks(made, engine())
   return saving
 }
@@ -39,6 +47,8 @@ export { SILENT_CARDING, START_SIDES } from './agreements/agreements-start.ts'
 export type { DealOptions, LoadOptions, SetDealOptions } from './board-actions.ts'
 export type { Done } from './done.ts'
 export { KEEP_AGREEMENTS, shareHash } from './links/share-link.ts'
+export type { AsideEntry } from './persistence/aside.ts'
+export { KEEP_THIS_TAB, SHOW_SAVED } from './persistence/persistence.ts'
 export type { Prefs } from './prefs.ts'
 export * from './selectors.ts'
 export type { KibitzerState, SharedPosition } from './state.ts'

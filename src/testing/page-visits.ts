@@ -3,6 +3,7 @@ import { bidOf, PASS } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { type Persistence, startPersistence } from '#store/persistence/persistence.ts'
 import type { Journal, Key, TableName, TableStorage } from '#store/persistence/storage.ts'
+import type { Tabs } from '#store/persistence/tabs.ts'
 import * as select from '#store/selectors.ts'
 import { createKibitzerStore, type KibitzerStore } from '#store/store.ts'
 
@@ -22,6 +23,7 @@ export async function visit(
   storage: TableStorage | undefined,
   journal: Journal = notebook(),
   seed: readonly [number, number, number, number] = [visits, 2, 3, 4],
+  tabs?: Tabs,
 ): Promise<KibitzerStore & { saving: Persistence }> {
   visits += 1
   const made = createKibitzerStore({ seed })
@@ -31,6 +33,7 @@ export async function visit(
     writer: `tab ${visits}`,
     delay: 100_000,
     clock: () => visits,
+    ...(tabs === undefined ? {} : { tabs }),
   })
   return { ...made, saving }
 }

@@ -105,7 +105,7 @@ describe('agreements by hand', () => {
     first.actions.agreeOnBoth([START_SIDES[0], upside as unknown as SideAgreements])
     await saving.flush()
     const third = made()
-    expect((await keep(third, storage)).outcome).toBe('set-aside')
+    expect((await keep(third, storage)).outcome).toBe('mended')
     expect(third.store.getState().view.notices[0]?.message).toContain('upside down')
   })
 })

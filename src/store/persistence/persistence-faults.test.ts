@@ -70,19 +70,23 @@ describe('a store that cannot be read', () => {
       async (s) => put(s, 'boards', 1, { ...(await board(s)), surprise: true }),
     ],
   ]
+  /** The session cannot be read; the board can. */
+  const SESSION_ONLY = ['rubbish', 'null', 'an index outside the list']
   it.each(DAMAGES)('is set aside, told and does not block: %s', async (name, damage) => {
     const storage = await saved()
     await damage(storage)
     const before = await rowsOf(storage, 'boards')
     const b = await visit(storage)
-    expect(b.saving.outcome).toBe('set-aside')
+    const mended = SESSION_ONLY.includes(name)
+    expect(b.saving.outcome).toBe(mended ? 'mended' : 'set-aside')
     const [notice] = b.store.getState().view.notices
     expect(notice?.id).toBe('set-aside')
     expect(notice?.message).toContain(name === 'a later format' ? 'newer version' : 'damaged')
     const copy = JSON.parse(notice?.copy ?? '') as { boards: unknown[] }
-    expect(copy.boards).toHaveLength(before.length)
+    expect(copy.boards).toHaveLength(mended ? 0 : before.length)
     expect(await rowsOf(storage, 'aside')).toHaveLength(1)
-    // The new table is saved in its place, and the next visit finds nothing wrong.
+    expect(select.currentRecord(b.store.getState()).cards).toHaveLength(mended ? 5 : 0)
+    // The table is saved in its place, and the next visit finds nothing wrong.
     b.actions.makeCall(PASS)
     await b.saving.flush()
     const c = await visit(storage)
@@ -90,13 +94,61 @@ describe('a store that cannot be read', () => {
     expect(kept(c)).toEqual(kept(b))
     expect(c.store.getState().view.notices).toEqual([])
   })
-  it('keeps the last three set aside', async () => {
+  it('keeps the last ten set aside', async () => {
     const storage = await saved()
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 12; i++) {
       await put(storage, 'session', 'now', i)
+      await storage.transact('readwrite', (tx) => tx.clear('boards'))
       close(await visit(storage))
     }
-    expect(await rowsOf(storage, 'aside')).toHaveLength(3)
+    expect(await rowsOf(storage, 'aside')).toHaveLength(10)
+  })
+  it('costs the one damaged board of several, and keeps the place', async () => {
+    const storage = memoryStorage()
+    const a = await visit(storage)
+    for (let i = 0; i < 3; i++) a.actions.dealNew()
+    a.actions.selectBoard(2)
+    playSome(a, 5)
+    await a.saving.flush()
+    const ids = a.store.getState().table.boards.map(({ id }) => id)
+    const hurt = ids[1] as number
+    await put(storage, 'boards', hurt, { id: hurt, source: 'rubbish' })
+    const b = await visit(storage)
+    expect(b.saving.outcome).toBe('mended')
+    expect(b.store.getState().table.boards.map(({ id }) => id)).toEqual(
+      ids.filter((id) => id !== hurt),
+    )
+    expect(select.currentRecord(b.store.getState())).toEqual(
+      select.currentRecord(a.store.getState()),
+    )
+    expect(b.store.getState().view.notices[0]?.message).toContain(
+      'That board is set aside; the other 3 boards are here.',
+    )
+    expect((await visit(storage)).saving.outcome).toBe('restored')
+  })
+  it('gives back what can be read of a board that was set aside', async () => {
+    const storage = await saved()
+    const row = await board(storage)
+    row.tree.lines[0].events[4].card = 52
+    await put(storage, 'boards', row.id, row)
+    const b = await visit(storage)
+    const [entry] = await b.saving.aside.list()
+    expect(entry?.boards).toBe(1)
+    expect(await b.saving.aside.text(entry?.key ?? '')).toContain('"card":52')
+    expect(await b.saving.aside.bringBack(entry?.key ?? '')).toEqual({ back: 1, left: 0 })
+    const { boards, index } = b.store.getState().table
+    expect(boards[index]?.source.board.deal).toEqual(
+      (row as { source: { deal: unknown } }).source.deal,
+    )
+    expect([boards.length, index, await b.saving.aside.list()]).toEqual([2, 1, []])
+  })
+  it('keeps aside what cannot be read at all', async () => {
+    const storage = await saved()
+    await put(storage, 'boards', 1, 'rubbish')
+    const b = await visit(storage)
+    const [entry] = await b.saving.aside.list()
+    expect(await b.saving.aside.bringBack(entry?.key ?? '')).toEqual({ back: 0, left: 1 })
+    expect(await b.saving.aside.list()).toHaveLength(1)
   })
   it('does not let a damaged last moment cost the table', async () => {
     const storage = await saved()

@@ -2,33 +2,33 @@
  * Saves the table and brings it back. A change is written a moment after it was made; what is still
  * unwritten when the page goes away is put in the journal, which the next visit reads first.
  *
- * Two tabs: every write is signed. A tab that finds the signature it left (or read) writes what changed
- * since; one that finds another's writes everything. So the last writer wins whole, and a saved table
- * is never a mixture of two.
+ * Two tabs: one keeps the table (`tabs.ts`), the others say that they do not and write nothing until
+ * the reader chooses. Every write is signed besides, since not every browser can tell its tabs apart: a
+ * tab that finds the signature it left (or read) writes what changed since; one that finds another's
+ * writes everything. So a saved table is never a mixture of two.
  */
-
-import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { fresh } from '../agreements/agreements.ts'
 import type { KibitzerState } from '../state.ts'
 import type { KibitzerStore } from '../store.ts'
 import type { StrategiesState } from '../strategies/strategies.ts'
 import { settled } from '../table/example-opening.ts'
 import type { TableBoard, TableState } from '../table/table.ts'
+import type { Notice } from '../table/view.ts'
+import { type AsideEntry, asideAsText, asides, setAside, takeBack, words } from './aside.ts'
 import {
-  readBoard,
-  readSession,
-  type SavedBoard,
-  type SavedSession,
-  type Session,
-  savedBoard,
-  savedSession,
-} from './saved.ts'
+  find,
+  type Moment,
+  NOW,
+  type Signature,
+  sameSignature,
+  signatureOf,
+  withMoment,
+} from './found.ts'
+import { type Recovered, recover } from './recover.ts'
+import { type Session, savedBoard, savedSession } from './saved.ts'
 import type { Journal, TableStorage } from './storage.ts'
+import type { Tabs } from './tabs.ts'
 
-/** The session row. */
-const NOW = 'now'
-/** Set-aside stores kept at most. */
-const KEPT_ASIDE = 3
 /** Rows written before the page may breathe. */
 const BATCH = 100
 /** Milliseconds from a change to its writing. */
@@ -45,114 +45,38 @@ export interface PersistenceOptions {
   readonly delay?: number
   /** The time now in milliseconds: the name under which something is set aside. */
   readonly clock?: () => number
+  /** The other tabs; without them this one keeps the table, whatever others do. */
+  readonly tabs?: Tabs
+}
+/** What can be done with what is set aside. */
+export interface AsideStore {
+  readonly list: () => Promise<readonly AsideEntry[]>
+  /** One thing as a text to keep. */
+  readonly text: (key: string) => Promise<string>
+  /**
+   * Puts the boards that can be read behind those on the table.
+   * @returns how many came back, and how many stay set aside.
+   */
+  readonly bringBack: (key: string) => Promise<{ readonly back: number; readonly left: number }>
 }
 export interface Persistence {
   /** What came of the last visit's table. */
-  readonly outcome: 'first-visit' | 'restored' | 'set-aside' | 'not-saved'
+  readonly outcome: 'first-visit' | 'restored' | 'mended' | 'set-aside' | 'not-saved'
   /** Writes what is unwritten; resolves when it is safe or has failed with a notice. */
   readonly flush: () => Promise<void>
   /** The page goes away: keeps in the journal what is unwritten. */
   readonly lastMoment: () => void
+  /** This tab keeps the table from now on; what another one saved is set aside first. */
+  readonly keepHere: () => Promise<void>
+  readonly aside: AsideStore
   readonly stop: () => void
 }
 
-interface Saved {
-  readonly session: Session
-  readonly boards: readonly TableBoard[]
-}
-interface Found {
-  readonly session: unknown
-  readonly boards: ReadonlyMap<number, unknown>
-}
-/** Who wrote the session row, and which of their writes it was. */
-interface Signature {
-  readonly writer: string
-  readonly sequence: number
-}
-const sameSignature = (a: Signature | undefined, b: Signature | undefined): boolean =>
-  a?.writer === b?.writer && a?.sequence === b?.sequence
-const signatureOf = (session: unknown): Signature | undefined => {
-  const row = session as Partial<Signature> | null | undefined
-  return row?.writer === undefined || row.sequence === undefined
-    ? undefined
-    : { writer: row.writer, sequence: row.sequence }
-}
-
-/** What the last moment of a page left: the session, and the boards that differ from `base`. */
-interface Moment {
-  /** The signature of the storage when it was written; none before the first write. */
-  readonly base?: Signature
-  readonly session: SavedSession
-  readonly boards: readonly SavedBoard[]
-}
-
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
-
-async function find(storage: TableStorage): Promise<Found> {
-  return storage.transact('readonly', async (tx) => {
-    const session = await tx.get('session', NOW)
-    const rows = session === undefined ? [] : await tx.all('boards')
-    return { session, boards: new Map(rows.map(([key, row]) => [Number(key), row])) }
-  })
-}
-
-const idOf = (board: unknown): number | undefined => {
-  const { id } = (board ?? {}) as Partial<SavedBoard>
-  return typeof id === 'number' ? id : undefined
-}
-
-/** The storage as the last moment would have left it. Rubbish in the journal counts as none. */
-function withMoment(found: Found, text: string | undefined): Found {
-  if (text === undefined) return found
-  let moment: Partial<Record<keyof Moment, unknown>> | null
-  try {
-    moment = JSON.parse(text) as Partial<Record<keyof Moment, unknown>> | null
-  } catch {
-    return found
-  }
-  const late = readSession(moment?.session)
-  const written: unknown = moment?.boards
-  if (!late.ok || !Array.isArray(written)) return found
-  const stored = signatureOf(found.session)
-  // The storage is as that page knew it, or that page's own last writes have come through after all.
-  const follows =
-    sameSignature(stored, signatureOf(moment?.base)) ||
-    (stored?.writer === late.value.writer && stored.sequence <= late.value.sequence)
-  if (!follows) return found
-  const boards = new Map(found.boards)
-  for (const board of written as readonly unknown[]) {
-    const id = idOf(board)
-    if (id === undefined) return found
-    boards.set(id, board)
-  }
-  // A moment that names boards nobody wrote is of no use.
-  if (late.value.order.some((id) => !boards.has(id))) return found
-  return { session: moment?.session, boards }
-}
-
-async function readAll(found: Found): Promise<Result<Saved | undefined, Problem>> {
-  if (found.session === undefined) return ok(undefined)
-  const session = readSession(found.session)
-  if (!session.ok) return session
-  const boards: TableBoard[] = []
-  for (const [i, id] of session.value.order.entries()) {
-    if (i % BATCH === BATCH - 1) await breathe()
-    const row = found.boards.get(id)
-    if (row === undefined)
-      return problem('saved/damaged', `The saved table is damaged: board ${id} is missing.`)
-    const board = readBoard(row)
-    if (!board.ok) return board
-    if (board.value.id !== id)
-      return problem('saved/damaged', 'The saved table is damaged: a board has another’s place.')
-    boards.push(board.value)
-  }
-  return ok({ session: session.value, boards })
-}
-
 /** The saved table with what was done here since the page opened behind it. */
-function joined(saved: Saved, state: KibitzerState, opened: TableState): TableState {
+function joined(saved: Recovered, state: KibitzerState, opened: TableState): TableState {
   const { session, boards } = saved
   const table: TableState = { boards, index: session.index, nextId: session.nextId }
+  if (boards.length === 0) return state.table
   if (state.table === opened) return table
   const added = state.table.boards.map((b, i) => ({ ...b, id: session.nextId + i }))
   return {
@@ -172,33 +96,20 @@ const joinedStrategies = (
   nextId: saved.nextId + state.list.length,
 })
 
-/** A fault as the end of a sentence. */
-export function words(fault: unknown): string {
-  if (!(fault instanceof Error)) return String(fault)
-  return fault.name === 'VersionError'
-    ? 'it was saved by a newer version of Kibitzer.'
-    : fault.message
-}
+const OTHER_TAB = 'other-tab'
+/** The choice to keep the table of this tab. */
+export const KEEP_THIS_TAB = 'keep-this-tab'
+/** The choice to see what another tab saved. */
+export const SHOW_SAVED = 'show-saved'
+const KEEP_CHOICE = { id: KEEP_THIS_TAB, label: 'Keep this tab’s table instead' } as const
+const SHOW_CHOICE = { id: SHOW_SAVED, label: 'Show the saved table' } as const
 
-/** Moves what cannot be read out of the way, and gives it as text. */
-async function setAside(storage: TableStorage, found: Found, at: number): Promise<string> {
-  const data = { session: found.session, boards: [...found.boards.values()] }
-  let copy: string
-  try {
-    copy = JSON.stringify(data)
-  } catch (fault) {
-    copy = `The data cannot be written as text: ${words(fault)}`
-  }
-  await storage.transact('readwrite', async (tx) => {
-    const before = await tx.all('aside')
-    for (const [key] of before.slice(0, Math.max(0, before.length - KEPT_ASIDE + 1)))
-      await tx.remove('aside', key)
-    await tx.put('aside', `aside-${at}`, data)
-    await tx.clear('session')
-    await tx.clear('boards')
-  })
-  return copy
-}
+/** Boards that come back stand behind the others, the first of them on the table. */
+const withBack = ({ boards, nextId }: TableState, back: readonly TableBoard[]): TableState => ({
+  boards: [...boards, ...back.map((board, i) => ({ ...board, id: nextId + i }))],
+  index: boards.length,
+  nextId: nextId + back.length,
+})
 
 /** Brings the last table back, then saves every change from now on. */
 export async function startPersistence(
@@ -213,6 +124,10 @@ export async function startPersistence(
   let base: Signature | undefined
   let written: ReadonlyMap<number, TableBoard> = new Map()
   let dirty = true
+  /** The write that was read here; of a last moment the one that it stands for. */
+  let before: Signature | undefined
+  /** Whether this tab keeps the table; unknown for a moment while the browser is asked. */
+  let keeper: boolean | undefined = options.tabs === undefined ? true : undefined
   const opened = store.getState().table
 
   const notSaved = (why: string) => {
@@ -228,48 +143,59 @@ export async function startPersistence(
 
   const restore = async (from: TableStorage): Promise<void> => {
     const stored = await find(from)
-    const text = journal.read()
-    const late = withMoment(stored, text)
-    let saved = await readAll(late)
+    const late = withMoment(stored, journal.read())
+    const whole = savedSession(store.getState(), { writer, sequence: 0 })
+    let saved = await recover(late, whole)
     let used = late
     // A moment that cannot be read must not cost the table that can.
-    if (!saved.ok && late !== stored) {
-      saved = await readAll(stored)
+    if (late !== stored && (!saved.ok || saved.value?.damage !== undefined)) {
+      saved = await recover(stored, whole)
       used = stored
     }
-    if (saved.ok) {
-      if (saved.value === undefined) return
-      const { session } = saved.value
-      const state = store.getState()
-      const restored: Partial<KibitzerState> = {
-        table: joined(saved.value, state, opened),
-        players: session.players,
-        prefs: session.prefs,
-        view: { ...state.view, ...session.view },
-        library: session.library,
-        strategies: joinedStrategies(session.strategies, state.strategies),
-        agreements: fresh(session.agreements),
-        example: session.example,
-      }
-      // A board that was dealt meanwhile is on the table: the example gives way to it.
-      store.setState(settled({ ...state, ...restored }))
-      outcome = 'restored'
-      if (used === stored) {
-        base = signatureOf(stored.session)
-        written = new Map(saved.value.boards.map((b) => [b.id, b]))
-        // Nothing to write until something is done: another tab may be at work.
-        dirty = store.getState().table.boards.length !== saved.value.boards.length
-      }
+    if (!saved.ok) {
+      const aside = { session: stored.session, boards: [...stored.boards.values()] }
+      outcome = 'set-aside'
+      tellAside(
+        `${saved.error.message} It is set aside, and a new board is on the table.`,
+        await setAside(from, aside, clock(), true),
+      )
       return
     }
-    const copy = await setAside(from, stored, clock())
-    outcome = 'set-aside'
+    if (saved.value === undefined) return
+    const { session, boards, damage } = saved.value
+    const state = store.getState()
+    const restored: Partial<KibitzerState> = {
+      table: joined(saved.value, state, opened),
+      players: session.players,
+      prefs: session.prefs,
+      view: { ...state.view, ...session.view },
+      library: session.library,
+      strategies: joinedStrategies(session.strategies, state.strategies),
+      agreements: fresh(session.agreements),
+      example: session.example,
+    }
+    // A board that was dealt meanwhile is on the table: the example gives way to it.
+    store.setState(settled({ ...state, ...restored }))
+    before = signatureOf(session)
+    outcome = boards.length === 0 ? 'set-aside' : damage === undefined ? 'restored' : 'mended'
+    if (damage !== undefined) {
+      const { message, ...aside } = damage
+      tellAside(message, await setAside(from, aside, clock(), false))
+      return
+    }
+    if (used !== stored) return
+    base = signatureOf(stored.session)
+    written = new Map(boards.map((b) => [b.id, b]))
+    // Nothing to write until something is done: another tab may be at work.
+    dirty = store.getState().table.boards.length !== boards.length
+  }
+  const tellAside = (message: string, copy: string): void => {
     actions.addNotice({
       id: 'set-aside',
       tone: 'error',
-      message: `${saved.error.message} It is set aside, and a new board is on the table.`,
+      message,
       copy,
-      choices: [{ id: 'start-afresh', label: 'Start afresh' }],
+      choices: [],
     })
   }
 
@@ -311,7 +237,7 @@ export async function startPersistence(
   let writing: Promise<void> | undefined
 
   const writeOnce = async (): Promise<void> => {
-    if (storage === undefined) return
+    if (storage === undefined || keeper !== true) return
     dirty = false
     try {
       await writeTo(storage, store.getState())
@@ -342,13 +268,13 @@ export async function startPersistence(
     timer = undefined
     // One write at a time; what changed meanwhile is written by the next.
     if (writing !== undefined) await writing
-    if (!dirty) return
+    if (!dirty || keeper !== true) return
     writing = writeOnce()
     await writing
     writing = undefined
   }
   const lastMoment = (): void => {
-    if (!dirty && writing === undefined) return
+    if (keeper !== true || (!dirty && writing === undefined)) return
     const state = store.getState()
     const boards = state.table.boards.filter((b) => written.get(b.id) !== b).map(savedBoard)
     // One more than a write that may be on its way now.
@@ -370,6 +296,59 @@ export async function startPersistence(
       void flush()
     }, options.delay ?? DELAY)
   })
+
+  const isKept = (): void => {
+    keeper = true
+    actions.dismissNotice(OTHER_TAB)
+  }
+  const isElsewhere = (message: string, choices: Notice['choices']): void => {
+    keeper = false
+    actions.addNotice({ id: OTHER_TAB, tone: 'warning', message, choices })
+  }
+  const keepHere = async (): Promise<void> => {
+    await options.tabs?.takeOver()
+    isKept()
+    if (storage === undefined) return
+    const found = await find(storage)
+    // What the other tab saved is overwritten now; it can be brought back.
+    if (found.session !== undefined && !sameSignature(signatureOf(found.session), base)) {
+      const aside = { session: found.session, boards: [...found.boards.values()] }
+      await setAside(storage, aside, clock(), false)
+    }
+    dirty = true
+    await flush()
+  }
+  /** The other tab is gone: this one goes on by itself where nothing was saved behind its back. */
+  const isFree = async (): Promise<void> => {
+    const signature = storage && signatureOf((await find(storage)).session)
+    const mayFollow =
+      signature?.writer === before?.writer && (signature?.sequence ?? 0) <= (before?.sequence ?? 0)
+    if (sameSignature(signature, base) || mayFollow) {
+      isKept()
+      await flush()
+    } else
+      isElsewhere(
+        'The other tab is closed. The table it saved is not the one you see here, and nothing you do here is saved until you choose.',
+        [KEEP_CHOICE, SHOW_CHOICE],
+      )
+  }
+  options.tabs?.onLost(() =>
+    isElsewhere('Another tab keeps the table now. What you do in this one is not saved.', [
+      KEEP_CHOICE,
+    ]),
+  )
+  options.tabs?.onFree(() => void isFree())
+  void options.tabs?.claim().then(async (mine) => {
+    if (!mine)
+      isElsewhere(
+        'Kibitzer is open in another tab, and that tab keeps the table. What you do in this one is not saved.',
+        [KEEP_CHOICE],
+      )
+    else {
+      isKept()
+      await flush()
+    }
+  })
   // A first board, or one from the last moment, is saved at once.
   await flush()
 
@@ -377,6 +356,17 @@ export async function startPersistence(
     outcome,
     flush,
     lastMoment,
+    keepHere,
+    aside: {
+      list: async () => (storage === undefined ? [] : asides(storage)),
+      text: async (key) => (storage === undefined ? '' : asideAsText(storage, key)),
+      bringBack: async (key) => {
+        if (storage === undefined) return { back: 0, left: 0 }
+        const { boards, left } = await takeBack(storage, key)
+        if (boards.length > 0) store.setState((state) => ({ table: withBack(state.table, boards) }))
+        return { back: boards.length, left }
+      },
+    },
     stop: () => {
       stop()
       clearTimeout(timer)

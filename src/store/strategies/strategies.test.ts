@@ -155,7 +155,7 @@ describe('strategies between visits', () => {
     ['an inverted range', { facts: [{ kind: 'notrumpopen', level: 1, min: 17, max: 15 }] }],
     ['a level out of range', { facts: [{ kind: 'preempt', level: 8 }] }],
     ['a tie-break that is none', { tieBreak: ['by-mood'] }],
-  ])('are set aside when damaged: %s', async (_name, part) => {
+  ])('are set aside alone when damaged: %s', async (_name, part) => {
     const storage = await saved()
     // biome-ignore lint/suspicious/noExplicitAny: the test damages saved data at will
     await change(storage, (row: any) => {
@@ -163,7 +163,7 @@ describe('strategies between visits', () => {
       return row
     })
     const b = await visit(storage)
-    expect(b.saving.outcome).toBe('set-aside')
+    expect(b.saving.outcome).toBe('mended')
     expect(b.store.getState().view.notices[0]?.message).toContain('damaged')
     b.saving.stop()
   })

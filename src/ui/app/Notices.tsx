@@ -1,8 +1,9 @@
 /** What the page must tell: a store that was set aside, no room to save. Each can be dismissed. */
 import { X } from 'lucide-react'
-import { actions, KEEP_AGREEMENTS } from '#store/index.ts'
+import { actions, KEEP_AGREEMENTS, KEEP_THIS_TAB, keepThisTab, SHOW_SAVED } from '#store/index.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
+import { saveAside } from './save-aside.ts'
 import { useKibitzer } from './use-kibitzer.ts'
 
 export function Notices() {
@@ -14,7 +15,10 @@ export function Notices() {
         <div key={notice.id} role="alert" className={`notice notice-${notice.tone}`}>
           <p>{notice.message}</p>
           {notice.copy !== undefined && (
-            <CopyButton text={notice.copy}>Copy the set-aside data</CopyButton>
+            <>
+              <CopyButton text={notice.copy}>Copy the set-aside data</CopyButton>
+              <Button onClick={() => saveAside(notice.copy ?? '')}>Save it as a file</Button>
+            </>
           )}
           {/* Most of what is chosen has been done already; the button agrees and takes the notice away. */}
           {notice.choices.map((choice) => (
@@ -22,6 +26,8 @@ export function Notices() {
               key={choice.id}
               onClick={() => {
                 if (choice.id === KEEP_AGREEMENTS) actions.undoAgreements()
+                if (choice.id === KEEP_THIS_TAB) void keepThisTab()
+                if (choice.id === SHOW_SAVED) location.reload()
                 actions.dismissNotice(notice.id)
               }}
             >

@@ -4,6 +4,7 @@ import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Checkbox } from '../parts/Field.tsx'
 import { SegmentedControl } from '../parts/SegmentedControl.tsx'
+import { AsideSection } from './AsideSection.tsx'
 import type { OpenDialogProps } from './dialogs.ts'
 import { VERSION } from './problem-report.ts'
 import { useKibitzer } from './use-kibitzer.ts'
@@ -72,6 +73,7 @@ export default function SettingsDialog({ open, onClose }: OpenDialogProps) {
           checked={prefs.confirmCards}
           onChange={(confirmCards) => actions.setPrefs({ confirmCards })}
         />
+        <AsideSection />
         <p className="field-hint">Version {VERSION}. Everything stays in this browser.</p>
       </div>
     </Dialog>

@@ -1,0 +1,56 @@
+/** What could not be read at some visit: to save it as a file, or to bring its boards back. */
+import { useEffect, useState } from 'react'
+import { type AsideEntry, actions, setAsideHere } from '#store/index.ts'
+import { Button } from '../parts/Button.tsx'
+import { saveAside } from './save-aside.ts'
+
+const boardsText = (count: number): string =>
+  count === 0 ? 'settings' : count === 1 ? 'one board' : `${count} boards`
+
+/** What came of bringing something back. */
+const outcomeText = (back: number, left: number): string =>
+  back === 0
+    ? 'Nothing of it can be read.'
+    : `${back === 1 ? 'One board is' : `${back} boards are`} back, behind the others${left === 0 ? '' : `; ${boardsText(left)} cannot be read`}.`
+
+export function AsideSection() {
+  const [entries, setEntries] = useState<readonly AsideEntry[]>([])
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    void setAsideHere()?.list().then(setEntries)
+  }, [])
+  if (entries.length === 0) return null
+  const bringBack = async (key: string) => {
+    const aside = setAsideHere()
+    if (aside === undefined) return
+    const { back, left } = await aside.bringBack(key)
+    setSaid(outcomeText(back, left))
+    actions.announce(outcomeText(back, left))
+    setEntries(await aside.list())
+  }
+  return (
+    <section aria-labelledby="set-aside" className="grid gap-2">
+      <h3 id="set-aside" className="font-semibold">
+        Set aside
+      </h3>
+      <p className="field-hint">
+        What could not be read when the page opened, and tables that another tab had saved.
+      </p>
+      <ul className="grid gap-2">
+        {entries.map(({ key, at, boards }) => {
+          const name = `${boardsText(boards)}, ${new Date(at).toLocaleString('en-GB')}`
+          return (
+            <li key={key} aria-label={name} className="flex flex-wrap items-center gap-2">
+              <span className="grow">{name}</span>
+              {boards > 0 && <Button onClick={() => void bringBack(key)}>Bring back</Button>}
+              <Button onClick={() => void setAsideHere()?.text(key).then(saveAside)}>
+                Save as a file
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="field-hint">{said}</p>
+    </section>
+  )
+}
