@@ -159,6 +159,21 @@ const strategies: FuzzKind = {
   },
 }
 
+interface Rows {
+  readonly session?: unknown
+  readonly boards?: unknown
+  readonly moment?: unknown
+}
+
+/** The rows that a changed text still says; a text that says none stands for them all. */
+function rowsIn(text: string): Rows {
+  try {
+    return { ...(JSON.parse(text) as Rows | null) }
+  } catch {
+    return { session: text, boards: [], moment: text }
+  }
+}
+
 /** A saved table and its last moment; what is changed is one row of it, as text. */
 const stored: FuzzKind = {
   name: 'tables',
@@ -181,19 +196,14 @@ const stored: FuzzKind = {
     ].map((data) => JSON.stringify(data))
   },
   async run(text) {
-    let data: { session?: unknown; boards?: unknown; moment?: unknown }
-    try {
-      data = JSON.parse(text) as typeof data
-    } catch {
-      data = { session: text, boards: [], moment: text }
-    }
-    const rows: readonly unknown[] = Array.isArray(data?.boards) ? data.boards : [data?.boards]
+    const data = rowsIn(text)
+    const rows: readonly unknown[] = Array.isArray(data.boards) ? data.boards : [data.boards]
     const storage = memoryStorage({
-      session: data?.session === undefined ? [] : [['now', data.session]],
+      session: data.session === undefined ? [] : [['now', data.session]],
       boards: rows.map((row, i) => [i + 1, row] as const),
     })
     const book = notebook()
-    book.text = data?.moment === undefined ? undefined : JSON.stringify(data.moment)
+    book.text = data.moment === undefined ? undefined : JSON.stringify(data.moment)
     const table = await visit(storage, book, [5, 6, 7, 8])
     claim(table.store.getState().table.boards.length > 0, 'a table without a board')
     claim(table.saving.outcome !== 'not-saved', 'a damaged row stops all saving')

@@ -113,6 +113,12 @@ function deep(levels: number): unknown {
   return data
 }
 
+/** A number or text close to the one that is there. */
+function nearby(value: unknown, text: string, rng: Rng): unknown {
+  if (typeof value === 'number') return value + rng.below(5) - 2
+  return typeof value === 'string' ? mutated(value, [text], rng) : value
+}
+
 /** The JSON text with one to four of its values changed, left out or put elsewhere. */
 export function mutatedTree(text: string, rng: Rng): string {
   const data = JSON.parse(text) as unknown
@@ -136,20 +142,19 @@ export function mutatedTree(text: string, rng: Rng): string {
         break
       }
       case 3:
-        if (Array.isArray(holder)) holder.push(structuredClone(holder[Number(key)]))
+        if (Array.isArray(holder)) holder.push(structuredClone(holder[Number(key)] as unknown))
         else holder[pick(PIECES, rng)] = holder[key]
         break
       default:
-        if (typeof holder[key] === 'number') holder[key] += rng.below(5) - 2
-        else if (typeof holder[key] === 'string') holder[key] = mutated(holder[key], [text], rng)
+        holder[key] = nearby(holder[key], text, rng)
     }
   }
   return JSON.stringify(data)
 }
 
 interface TreePlace {
-  // biome-ignore lint/suspicious/noExplicitAny: whatever JSON holds is changed at will.
-  readonly holder: any
+  /** An object, or a list by its places. */
+  readonly holder: Record<string, unknown>
   readonly key: string
 }
 function placesIn(data: unknown): readonly TreePlace[] {
@@ -158,7 +163,7 @@ function placesIn(data: unknown): readonly TreePlace[] {
   for (let holder = open.pop(); holder !== undefined; holder = open.pop())
     if (typeof holder === 'object' && holder !== null)
       for (const [key, value] of Object.entries(holder)) {
-        places.push({ holder, key })
+        places.push({ holder: holder as TreePlace['holder'], key })
         open.push(value)
       }
   return places
