@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicy, headers } from './build/csp.ts'
+import { kernel } from './build/kernel.mjs'
 import { offline } from './build/offline.ts'
 
 const { version } = JSON.parse(
@@ -14,7 +15,7 @@ const { version } = JSON.parse(
 export default defineConfig({
   // Relative addresses: the same build runs at any path of any static host.
   base: './',
-  plugins: [react(), tailwindcss(), contentSecurityPolicy(), offline()],
+  plugins: [react(), tailwindcss(), kernel(), contentSecurityPolicy(), offline()],
   // Named in problem reports.
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
@@ -25,6 +26,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => [kernel()],
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/worker-[hash].js',

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { kernel } from './build/kernel.mjs'
 
 export default defineConfig({
+  plugins: [kernel()],
   test: {
     name: 'unit',
     environment: 'node',

@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { kernel } from '../build/kernel.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const [entry, ...args] = process.argv.slice(2)
@@ -35,6 +36,7 @@ try {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [kernel()],
     build: {
       ssr: resolve(root, entry),
       outDir,

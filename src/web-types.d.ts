@@ -68,5 +68,19 @@ declare const DecompressionStream: {
   new (format: 'gzip' | 'deflate' | 'deflate-raw'): DecompressionStream
 }
 
+/** Bytes, one a character, of their base 64. */
+declare function atob(text: string): string
+
+declare namespace WebAssembly {
+  interface Module {
+    readonly [Symbol.toStringTag]: string
+  }
+  interface Instance {
+    readonly exports: unknown
+  }
+  function compile(bytes: ArrayBufferView | ArrayBuffer): Promise<Module>
+  const Instance: { new (module: Module): Instance }
+}
+
 /** Milliseconds since the time origin; for time budgets only, never for results. */
 declare const performance: { now(): number }

@@ -32,6 +32,7 @@ const below = [
   pure('formats', ['core'], { packages: ['valibot'] }),
   pure('counting', ['core']),
   pure('combinations', ['core']),
+  pure('doubledummy', ['core']),
   // Boards of worked examples: data alone, opened from the page.
   pure('examples', ['core']),
   pure('constraint', ['core', 'counting']),

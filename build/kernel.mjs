@@ -1,0 +1,124 @@
+/**
+ * The double-dummy kernel as WebAssembly. `import { base64 } from './kernel/search.ts?wasm'` gives
+ * the module that AssemblyScript makes of that very source, with machine.wasm.ts in the place of
+ * machine.ts. It is made when it is first asked for and kept under node_modules/.cache by the hash
+ * of its sources and of the compiler, so no binary is in the repository and none is ever stale.
+ */
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const cache = join(root, 'node_modules/.cache/kibitzer')
+const QUERY = '?wasm'
+/**
+ * Named as a plain string: the package's own types bring AssemblyScript's standard library with
+ * them, which would change `Array` for every file of the project.
+ * @type {string}
+ */
+const COMPILER = 'assemblyscript/asc'
+/**
+ * @typedef {{
+ *   readonly readFile: (name: string) => string | null
+ *   readonly writeFile: (name: string, contents: string | Uint8Array) => void
+ *   readonly listFiles: () => readonly string[]
+ * }} Host
+ * @typedef {{
+ *   main(args: readonly string[], host: Host): Promise<{
+ *     readonly error: Error | null
+ *     readonly stderr: { toString(): string }
+ *   }>
+ * }} Compiler
+ */
+/** @type {Readonly<Record<string, string>>} */
+const STAND_INS = { 'machine.ts': 'machine.wasm.ts' }
+const OPTIONS = [
+  ...['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--use', 'abort='],
+  ...['--enable', 'simd'],
+]
+
+/**
+ * The sources of a kernel: every TypeScript module beside its entry.
+ * @param {string} folder
+ */
+const sourcesIn = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('.d.ts'))
+    .sort()
+
+/** @param {string} folder */
+function hashOf(folder) {
+  const hash = createHash('sha256')
+  const compiler = join(root, 'node_modules/assemblyscript/package.json')
+  hash.update(readFileSync(compiler)).update(OPTIONS.join(' '))
+  for (const name of sourcesIn(folder)) hash.update(name).update(readFileSync(join(folder, name)))
+  return hash.digest('hex').slice(0, 20)
+}
+
+/**
+ * Compiles the module and all it imports.
+ * @param {string} entry its file.
+ * @returns {Promise<Uint8Array>}
+ */
+export async function compileKernel(entry) {
+  const folder = dirname(entry)
+  const { default: asc } = /** @type {{ default: Compiler }} */ (await import(COMPILER))
+  /** @type {Uint8Array | undefined} */
+  let binary
+  const { error, stderr } = await asc.main(
+    [basename(entry), '--outFile', 'kernel.wasm', ...OPTIONS],
+    {
+      readFile: (name) => {
+        // AssemblyScript puts its own ending behind the one that the import names.
+        const plain = name.replace(/\.ts\.ts$/, '.ts')
+        const file = join(folder, STAND_INS[plain] ?? plain)
+        return existsSync(file) ? readFileSync(file, 'utf8') : null
+      },
+      writeFile: (_name, contents) => {
+        if (typeof contents !== 'string') binary = contents
+      },
+      listFiles: () => [],
+    },
+  )
+  if (error !== null || binary === undefined)
+    throw new Error(`${entry} does not compile to WebAssembly.\n${stderr.toString()}`)
+  return binary
+}
+
+/**
+ * The compiled module, from the cache when its sources are unchanged.
+ * @param {string} entry
+ */
+async function kernelOf(entry) {
+  const file = join(cache, `kernel-${hashOf(dirname(entry))}.wasm`)
+  if (!existsSync(file)) {
+    const binary = await compileKernel(entry)
+    mkdirSync(cache, { recursive: true })
+    // Written aside and then named, so that two builds at once leave a whole file.
+    const part = `${file}.${process.pid}`
+    writeFileSync(part, binary)
+    renameSync(part, file)
+  }
+  return readFileSync(file)
+}
+
+/** @returns {import('vite').Plugin} */
+export const kernel = () => ({
+  name: 'kibitzer:kernel',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith(QUERY)) return undefined
+    const entry = id.slice(0, -QUERY.length)
+    for (const name of sourcesIn(dirname(entry))) this.addWatchFile(join(dirname(entry), name))
+    const binary = await kernelOf(entry)
+    return `export const base64 = '${binary.toString('base64')}'`
+  },
+})

@@ -1,0 +1,33 @@
+/** The twenty results of a deal: what each seat takes as declarer in each strain, double dummy. */
+import type { Deal } from '#core/deal.ts'
+import { lho, SEATS, type Seat, sideOf } from '#core/seat.ts'
+import { NOTRUMP, STRAINS, type Strain } from '#core/suit.ts'
+import type { Kernel } from './kernel.ts'
+import { layOut, northSouthTricks, type Solving, sitting } from './solve.ts'
+
+/** Tricks 0..13 by strain (clubs first, notrump last), then by declarer (North first). */
+export type TrickTable = readonly (readonly number[])[]
+
+export const tableTricks = (table: TrickTable, strain: Strain, declarer: Seat): number =>
+  table[strain]?.[declarer] as number
+
+/** Partners beside each other: the second is mostly as good as the first. */
+const DECLARERS: readonly Seat[] = [0, 2, 1, 3]
+
+/** Solves a whole deal, strain by strain. */
+export const solveTable = (kernel: Kernel, deal: Deal): Solving<TrickTable> =>
+  sitting(kernel, STRAINS.length * SEATS.length, function* (sitting) {
+    const table = STRAINS.map(() => SEATS.map(() => 0))
+    for (const strain of STRAINS) {
+      const row = table[strain] as number[]
+      layOut(sitting, { strain, trick: { leader: lho(0), cards: [] }, hands: deal }, false)
+      let guess = strain === NOTRUMP ? 6 : 7
+      for (const declarer of DECLARERS) {
+        kernel.leadFrom(lho(declarer))
+        guess = yield* northSouthTricks(sitting, 13, guess)
+        row[declarer] = sideOf(declarer) === 0 ? guess : 13 - guess
+        sitting.done += 1
+      }
+    }
+    return table
+  })
