@@ -194,7 +194,7 @@ test('a share link carries the agreements, and the reader may keep their own', a
   await button(notice, 'Keep mine').click()
   await expect(notice).toHaveCount(0)
   const own = await openDialog(other, 'Agreements')
-  await expect(own).toContainText('Fourth best. The first rule')
+  await expect(own).toContainText('Everyday. The first rule')
   await button(own, 'Done').click()
 
   // Pasted into the import dialog it does the same; what is broken in it is said.

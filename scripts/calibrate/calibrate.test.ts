@@ -39,7 +39,7 @@ describe('a moment scored', () => {
   })
   it('is told differently where a lead is read, and every chance of a suit adds up to one', () => {
     const view = viewAfter(4)
-    const moment = scored(view, DEAL, readingsOf(view))
+    const moment = scored(view, DEAL, readingsOf(view, 'a deal'))
     expect(moment?.told).toBe(true)
     expect(moment?.agreed.lengths).not.toBe(moment?.law.lengths)
     // Two hidden hands of four suits each: eight distributions.

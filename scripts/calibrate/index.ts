@@ -57,7 +57,7 @@ for (const { record, deal } of tables) {
     for (const [name, seat] of observers) {
       const view = seatView({ ...record, cards: record.cards.slice(0, cards) }, seat)
       if (view === undefined) continue
-      const read = readingsOf(view).filter((one) => sources.includes(kindOf(one)))
+      const read = readingsOf(view, deal).filter((one) => sources.includes(kindOf(one)))
       const moment = scored(view, record.board.deal as Deal, read)
       if (moment === undefined) continue
       const trick = cards / 4

@@ -74,7 +74,7 @@ function chancesOf(p: Posterior, deal: Deal): Moment['chances'] {
 }
 
 /** Runs a generator to its end. */
-function finished<T>(steps: Generator<unknown, T, void>): T {
+export function finished<T>(steps: Generator<unknown, T, void>): T {
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value

@@ -192,6 +192,8 @@ const SIGNS: Readonly<Record<CardSign, string>> = {
   'not-covered': 'honour not covered',
   'partners-suit-not-led': 'partner’s suit not led',
   'no-sequence-led': 'no sequence led',
+  'suit-led': 'this suit led',
+  'suit-thrown': 'this suit thrown',
   'lowest-of-equals': 'lowest of equals',
   'show-out': 'show-out',
 }

@@ -21,6 +21,8 @@ export type Qualifier = (typeof QUALIFIERS)[number]
 /** What a card can be evidence of. */
 export const CARD_SIGNS = [
   'lead',
+  'suit-led',
+  'suit-thrown',
   'count',
   'attitude',
   'discard',

@@ -18,8 +18,17 @@ export interface LeadCell {
   readonly count: bigint
 }
 
-/** Every reading of the card as the cards in sight at the lead leave it, by place and then by length. */
-export function leadReadings(position: Position, seat: Seat, card: Card): readonly LedFrom[] {
+const OF_THREE = (n: number): boolean => n === 3
+/**
+ * Every reading of the card as the cards in sight at the lead leave it, by place and then by length.
+ * @param headsTold the lengths at which what heads the holding is told apart.
+ */
+export function leadReadings(
+  position: Position,
+  seat: Seat,
+  card: Card,
+  headsTold: (n: number) => boolean = OF_THREE,
+): readonly LedFrom[] {
   const suit = suitOf(card)
   const rank = rankOf(card)
   let supply: number = position.unseen[suit]
@@ -30,7 +39,7 @@ export function leadReadings(position: Position, seat: Seat, card: Card): readon
   const out: LedFrom[] = []
   for (let k = 1; k <= above + 1; k++)
     for (let n = k; n <= k + below; n++)
-      for (const headed of n === 3 ? (['spots', 'honour'] as const) : (['any'] as const))
+      for (const headed of headsTold(n) ? (['spots', 'honour'] as const) : (['any'] as const))
         out.push({ kind: 'lead', seat, card, k, n, headed })
   return out
 }

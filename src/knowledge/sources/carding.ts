@@ -19,10 +19,11 @@ export interface PlaceRule {
 }
 /**
  * The top of so many touching honours, or more: `sequence` with no higher card touching it, `inside`
- * with a higher honour above a gap (the jack from king, jack, ten).
+ * with a higher honour above a gap (the jack from king, jack, ten). `second`: the second of them (the
+ * king from ace and king).
  */
 export interface SequenceRule {
-  readonly kind: 'sequence' | 'inside'
+  readonly kind: 'sequence' | 'inside' | 'second'
   readonly length: number
   readonly qualifier: Qualifier
 }
@@ -79,6 +80,11 @@ export interface CardingAgreement extends LeadRules {
   /** Leads of defenders after the first, to a suit they lead for the first time. */
   readonly later: LeadRules
   readonly weights: LeadWeights
+  /**
+   * `recorded`: how often leads and signals are as agreed, and which suits are led, by recorded play; the
+   * weights here are then not used. `own`, or absent: by the weights here.
+   */
+  readonly odds?: 'recorded' | 'own'
   readonly signals: SignalAgreement
   readonly notMade: NotMade
 }
@@ -103,6 +109,8 @@ const USUAL: SignalAgreement = {
   suitPreference: false,
   weights: { agreed: 60, against: 30 },
 }
+/** All signals are read, so that their odds can be learned. */
+export const SIGNALS_READ = USUAL
 /** Every card says only what the law makes it say. */
 export const SILENT: SignalAgreement = {
   count: 'none',
@@ -138,6 +146,57 @@ const MIDDLE_FIRST: readonly LeadRule[] = [
   place(4, 4, 13),
 ]
 
+const TOUCHING: readonly LeadRule[] = [
+  { kind: 'sequence', length: 2, qualifier: 'consistent' },
+  { kind: 'inside', length: 2, qualifier: 'consistent' },
+  { kind: 'second', length: 2, qualifier: 'unspecified' },
+]
+/** What most people lead against notrump: fourth best from an honour, second from small cards. */
+const EVERYDAY_NOTRUMP: readonly LeadRule[] = [
+  ...TOUCHING,
+  place(1, 2, 2),
+  place(1, 3, 3, 'spots'),
+  place(2, 3, 3, 'spots', 'unspecified'),
+  place(3, 3, 3, 'spots', 'unspecified'),
+  place(3, 3, 3, 'honour'),
+  place(2, 3, 3, 'honour', 'unspecified'),
+  place(4, 4, 13, 'honour'),
+  place(3, 4, 13, 'honour', 'unspecified'),
+  place(5, 5, 13, 'honour', 'unspecified'),
+  place(2, 4, 13, 'spots'),
+  place(1, 4, 13, 'spots', 'unspecified'),
+  place(4, 4, 13, 'spots', 'unspecified'),
+]
+/** Against trumps: third from an even number and lowest from an odd one; fourth best is not covered. */
+const EVERYDAY_SUIT: readonly LeadRule[] = [
+  ...TOUCHING,
+  place(1, 2, 2),
+  place(3, 3, 4),
+  place(5, 5, 5),
+  place(3, 6, 6),
+  place(5, 7, 13),
+  place(4, 4, 13, 'any', 'unspecified'),
+  place(1, 3, 3, 'spots', 'unspecified'),
+  place(2, 3, 13, 'spots', 'unspecified'),
+  // The ace from an ace, when it is led at all; and a high card from a long broken suit.
+  place(1, 3, 13, 'honour', 'unspecified'),
+]
+
+/**
+ * Everyday leads, by the odds of recorded play: the top of touching honours (the ace from ace and
+ * king), low from an honour, against notrump fourth best and second from small cards, against trumps
+ * third and fifth.
+ */
+export const EVERYDAY: CardingAgreement = {
+  name: 'Everyday',
+  notrump: EVERYDAY_NOTRUMP,
+  suit: EVERYDAY_SUIT,
+  later: { notrump: EVERYDAY_NOTRUMP, suit: EVERYDAY_SUIT },
+  weights: START,
+  odds: 'recorded',
+  signals: USUAL,
+  notMade: HABITS,
+}
 /** Fourth best, top of a doubleton, top of three small, top of a sequence of honours. */
 export const FOURTH_BEST: CardingAgreement = {
   name: 'Fourth best',
@@ -163,7 +222,12 @@ export const MIDDLE_UP_DOWN: CardingAgreement = {
   suit: MIDDLE_FIRST,
   later: { notrump: MIDDLE_FIRST, suit: MIDDLE_FIRST },
 }
-export const CARDINGS: readonly CardingAgreement[] = [FOURTH_BEST, THIRD_AND_FIFTH, MIDDLE_UP_DOWN]
+export const CARDINGS: readonly CardingAgreement[] = [
+  EVERYDAY,
+  FOURTH_BEST,
+  THIRD_AND_FIFTH,
+  MIDDLE_UP_DOWN,
+]
 
 /** The touching cards at the top of which the card stands, itself included; `undefined` when fewer fit above the nine. */
 export function sequenceFrom(card: Card, length: number): Holding | undefined {

@@ -9,13 +9,17 @@ import { openingLead } from './opening-lead.ts'
 import { showOuts } from './show-outs.ts'
 import { signals } from './signals.ts'
 import type { Agreements, Source } from './source.ts'
+import { suitLed } from './suit-led.ts'
+import { suitThrown } from './suit-thrown.ts'
 
 export const SOURCES: readonly Source[] = [
   meanings,
   callTable,
+  suitLed,
   openingLead,
   laterLeads,
   signals,
+  suitThrown,
   notMade,
   showOuts,
 ]

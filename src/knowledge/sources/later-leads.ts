@@ -5,6 +5,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import type { Inference } from '../inference/inference.ts'
 import { defenderPlays, trumpOf } from './defence.ts'
 import { leadAction, readingsOfLead } from './lead-readings.ts'
+import { leadWeights } from './odds.ts'
 import type { Agreements } from './source.ts'
 
 export function laterLeads(view: SeatView, agreements: Agreements): readonly Inference[] {
@@ -16,7 +17,8 @@ export function laterLeads(view: SeatView, agreements: Agreements): readonly Inf
     )
     .map(({ event, position }): Inference => {
       const carding = agreements.carding[sideOf(event.seat)]
-      const rules = trump === undefined ? carding.later.notrump : carding.later.suit
+      const kind = trump === undefined ? 'notrump' : 'suit'
+      const rules = carding.later[kind]
       const readings = readingsOfLead(position, event.seat, event.card, rules)
       return {
         id: `lead-${event.index}`,
@@ -24,7 +26,11 @@ export function laterLeads(view: SeatView, agreements: Agreements): readonly Inf
         because: { kind: 'card', index: event.index, sign: 'lead', rule: carding.name },
         kind: 'exactly-one',
         readings,
-        action: leadAction(readings, event.seat, carding.weights),
+        action: leadAction(
+          readings,
+          event.seat,
+          leadWeights(agreements, event.seat, 'later', kind),
+        ),
       }
     })
 }

@@ -24,8 +24,17 @@ import {
   sequenceFrom,
 } from './carding.ts'
 
+/** The second of touching honours, from the card above down, all held. */
+function secondSays(seat: Seat, card: Card, length: number): Predicate | undefined {
+  if (rankOf(card) === ACE) return undefined
+  const ranks = sequenceFrom((card + 1) as Card, length)
+  return ranks === undefined
+    ? undefined
+    : { kind: 'among', seat, suit: suitOf(card), ranks, min: length, max: length }
+}
 /** The top of touching honours, all held and the next higher card not; inside ones have a higher honour still. */
 function sequenceSays(seat: Seat, card: Card, rule: SequenceRule): Predicate | undefined {
+  if (rule.kind === 'second') return secondSays(seat, card, rule.length)
   const ranks = sequenceFrom(card, rule.length)
   if (ranks === undefined) return undefined
   const suit = suitOf(card)
@@ -73,9 +82,12 @@ export function readingsOfLead(
     sequences.push({ says: outside(says), qualifier: rule.qualifier })
     taken.push(says)
   }
+  const headsTold = (n: number): boolean =>
+    n === 3 ||
+    rules.some((r) => r.kind === 'place' && r.headed !== 'any' && n >= r.min && n <= r.max)
   return [
     ...sequences,
-    ...leadReadings(position, seat, card).map((cell: LedFrom) => ({
+    ...leadReadings(position, seat, card, headsTold).map((cell: LedFrom) => ({
       says: outside(cell),
       qualifier: qualifierOf(cell, rules),
     })),

@@ -13,6 +13,7 @@ import type { CardSign, Inference } from '../inference/inference.ts'
 import { knownOf, type Position } from '../law/position.ts'
 import { anyOf, not, type Predicate } from '../predicates/predicate.ts'
 import { type DefenderPlay, defenderPlays, isPartners, trumpOf } from './defence.ts'
+import { notMadeOf } from './odds.ts'
 import type { Agreements } from './source.ts'
 
 const ALL_OF_A_HUNDRED = 100
@@ -97,7 +98,8 @@ export function notMade(view: SeatView, agreements: Agreements): readonly Infere
   const trump = trumpOf(view)
   return defenderPlays(view).flatMap((play): readonly Inference[] => {
     const carding = agreements.carding[sideOf(play.event.seat)]
-    const { cover, lowestOfEquals, sequence, partnersSuit: suitLet } = carding.notMade
+    const habits = notMadeOf(agreements, play.event.seat)
+    const { cover, lowestOfEquals, sequence, partnersSuit: suitLet } = habits
     const out: Inference[] = []
     const put = (id: string, sign: CardSign, says: Predicate | undefined, rest: number): void => {
       if (says !== undefined && rest < ALL_OF_A_HUNDRED)

@@ -7,6 +7,7 @@ import type { Inference } from '../inference/inference.ts'
 import { afterCard, afterDummy, cardEvents } from '../law/fold.ts'
 import { handOf, type Position, startPosition } from '../law/position.ts'
 import { leadAction, readingsOfLead } from './lead-readings.ts'
+import { leadWeights } from './odds.ts'
 import type { Agreements } from './source.ts'
 
 /** What is known when the lead has been made and dummy has come down. */
@@ -28,7 +29,8 @@ export function openingLead(view: SeatView, agreements: Agreements): readonly In
   const position = positionAtLead(view)
   if (position === undefined || handOf(position, seat) < 0) return []
   const carding = agreements.carding[sideOf(seat)]
-  const rules = strainOfContract(view.contract) === NOTRUMP ? carding.notrump : carding.suit
+  const kind = strainOfContract(view.contract) === NOTRUMP ? 'notrump' : 'suit'
+  const rules = carding[kind]
   const readings = readingsOfLead(position, seat, card, rules)
   return [
     {
@@ -37,7 +39,7 @@ export function openingLead(view: SeatView, agreements: Agreements): readonly In
       because: { kind: 'card', index: 0, sign: 'lead', rule: carding.name },
       kind: 'exactly-one',
       readings,
-      action: leadAction(readings, seat, carding.weights),
+      action: leadAction(readings, seat, leadWeights(agreements, seat, 'opening', kind)),
     },
   ]
 }

@@ -21,6 +21,7 @@ import {
 } from '../predicates/predicate.ts'
 import type { CardingAgreement, Signal } from './carding.ts'
 import { type DefenderPlay, defenderPlays, isPartners, trumpOf } from './defence.ts'
+import { signalWeights } from './odds.ts'
 import type { Agreements } from './source.ts'
 
 /** Ace, king or queen. */
@@ -118,7 +119,7 @@ export function signals(view: SeatView, agreements: Agreements): readonly Infere
       ] satisfies readonly Reading[]
     ).filter((reading) => !isNever(reading.says))
     const agreed = readings.filter((reading) => reading.qualifier !== 'inconsistent')
-    const { weights } = carding.signals
+    const weights = signalWeights(agreements, event.seat, message.sign)
     return [
       {
         id: `signal-${event.index}`,

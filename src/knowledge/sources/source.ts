@@ -7,6 +7,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import type { Inference, Qualifier } from '../inference/inference.ts'
 import type { Predicate } from '../predicates/predicate.ts'
 import type { CardingAgreement } from './carding.ts'
+import type { RecordedOdds } from './recorded.ts'
 
 /** A call read by the rules of its turn (bidding.md, section 7). */
 export interface RuleReading {
@@ -72,5 +73,7 @@ export interface Agreements {
   readonly calls: readonly [CallTable, CallTable]
   /** By the systems the sides play, for the calls of this auction; any order, at most one for each call. */
   readonly meanings: readonly CallMeaning[]
+  /** Odds learned from recorded play, for sides that use them; the program’s own when absent. */
+  readonly odds?: RecordedOdds
 }
 export type Source = (view: SeatView, agreements: Agreements) => readonly Inference[]

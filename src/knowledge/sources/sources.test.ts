@@ -7,6 +7,7 @@ import { type Card, DECK, parseCard } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
 import * as deal from '#core/deal.ts'
+import type { Holding } from '#core/holding.ts'
 import { whyIllegal } from '#core/play.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -16,8 +17,23 @@ import { facedFor } from '../answer/knowledge.ts'
 import { type CardSign, type Inference, judgeInference } from '../inference/inference.ts'
 import { positionFromScratch } from '../law/fold.ts'
 import { checkAction } from '../predicates/action.ts'
-import { allOf, anyOf, holds, not, oneOf, type Predicate } from '../predicates/predicate.ts'
-import { CARDINGS, type CardingAgreement, FOURTH_BEST, MIDDLE_UP_DOWN, SILENT } from './carding.ts'
+import {
+  allOf,
+  anyOf,
+  hasHolding,
+  holds,
+  not,
+  oneOf,
+  type Predicate,
+} from '../predicates/predicate.ts'
+import {
+  CARDINGS,
+  type CardingAgreement,
+  EVERYDAY,
+  FOURTH_BEST,
+  MIDDLE_UP_DOWN,
+  SILENT,
+} from './carding.ts'
 import { inferencesOf } from './index.ts'
 import type { Agreements, CallMeaning } from './source.ts'
 import { NO_CALLS } from './source.ts'
@@ -81,7 +97,9 @@ describe('every source over random plays', () => {
       'not-covered',
       'partners-suit-not-led',
       'show-out',
+      'suit-led',
       'suit-preference',
+      'suit-thrown',
     ])
   })
   it('says at a card what it said before the cards after it: readings do not change with the play', () => {
@@ -138,6 +156,39 @@ const signed = (list: readonly Inference[], sign: CardSign): readonly Inference[
 /** Qualifiers of the readings that are true of the deal. */
 const truly = (one: Inference | undefined) =>
   one?.readings.filter((r) => holds(r.says, whole()) === true).map((r) => r.qualifier)
+
+describe('the suit chosen', () => {
+  const chosen = (list: readonly Inference[], sign: CardSign) => signed(list, sign)[0]
+  const weightOf = (one: Inference | undefined, held: string): number => {
+    if (one === undefined) throw new Error('something is said')
+    const suit = one.action.terms[0]?.when
+    if (suit?.kind !== 'holding') throw new Error('of one suit')
+    const mask = cardsOf([...held].map((rank) => `S${rank}`).join(' ')).reduce(
+      (set, card) => set | (1 << (card % 13)),
+      0,
+    ) as Holding
+    const term = one.action.terms.find(
+      ({ when }) => when.kind === 'holding' && hasHolding(when.set, mask),
+    )
+    return term?.weight ?? one.action.otherwise
+  }
+  it('is long against notrump, and more so headed by touching honours', () => {
+    const one = chosen(at('S5', EVERYDAY), 'suit-led')
+    expect(one).toMatchObject({ seat: 3, kind: 'tendency' })
+    expect(weightOf(one, 'K9752')).toBeGreaterThan(2 * weightOf(one, 'K97'))
+    expect(weightOf(one, 'QJ97')).toBeGreaterThan(weightOf(one, 'Q972'))
+  })
+  it('is said only by recorded odds', () => {
+    expect(chosen(at('S5', FOURTH_BEST), 'suit-led')).toBeUndefined()
+    expect(chosen(at('S5', { ...EVERYDAY, odds: 'own' }), 'suit-led')).toBeUndefined()
+  })
+  it('is thrown from length rather than from two', () => {
+    const play = 'S5 S6 SJ SQ CA C2 C3 C9 CK C5 C4 CT C6 D3'
+    const one = chosen(at(play, EVERYDAY), 'suit-thrown')
+    expect(one).toMatchObject({ seat: 3, kind: 'tendency' })
+    expect(weightOf(one, '96532')).toBeGreaterThan(weightOf(one, '92'))
+  })
+})
 
 describe('signals', () => {
   // Spade five, six, jack, queen; then clubs from declarer: West has two, East two.

@@ -1,6 +1,6 @@
 /**
- * The carding agreement a first visit begins with, as the engine has it: fourth best, top of a
- * doubleton and of three small, top of a sequence of honours, usual signals. The page must have it
+ * The carding agreement a first visit begins with, as the engine has it: everyday leads by the odds of
+ * recorded play, usual signals. The page must have it
  * before the engine has said anything, so it stands here again; a test holds the two together.
  */
 import {
@@ -22,20 +22,46 @@ const place = (
   qualifier: Rule['qualifier'] = 'consistent',
 ): Rule => ({ kind: 'place', k, min, max, headed, qualifier })
 
-const FOURTH: readonly Rule[] = [
-  { kind: 'sequence', length: 3, qualifier: 'consistent' },
+const TOUCHING: readonly Rule[] = [
+  { kind: 'sequence', length: 2, qualifier: 'consistent' },
+  { kind: 'inside', length: 2, qualifier: 'consistent' },
+  { kind: 'second', length: 2, qualifier: 'unspecified' },
+]
+const NOTRUMP: readonly Rule[] = [
+  ...TOUCHING,
   place(1, 2, 2),
   place(1, 3, 3, 'spots'),
-  ...[1, 2, 3].map((k) => place(k, 3, 3, 'honour', 'unspecified')),
-  place(4, 4, 13),
+  place(2, 3, 3, 'spots', 'unspecified'),
+  place(3, 3, 3, 'spots', 'unspecified'),
+  place(3, 3, 3, 'honour'),
+  place(2, 3, 3, 'honour', 'unspecified'),
+  place(4, 4, 13, 'honour'),
+  place(3, 4, 13, 'honour', 'unspecified'),
+  place(5, 5, 13, 'honour', 'unspecified'),
+  place(2, 4, 13, 'spots'),
+  place(1, 4, 13, 'spots', 'unspecified'),
+  place(4, 4, 13, 'spots', 'unspecified'),
+]
+const SUIT: readonly Rule[] = [
+  ...TOUCHING,
+  place(1, 2, 2),
+  place(3, 3, 4),
+  place(5, 5, 5),
+  place(3, 6, 6),
+  place(5, 7, 13),
+  place(4, 4, 13, 'any', 'unspecified'),
+  place(1, 3, 3, 'spots', 'unspecified'),
+  place(2, 3, 13, 'spots', 'unspecified'),
+  place(1, 3, 13, 'honour', 'unspecified'),
 ]
 
 export const START_CARDING: CardingAgreement = {
-  name: 'Fourth best',
-  notrump: FOURTH,
-  suit: FOURTH,
-  later: { notrump: FOURTH, suit: FOURTH },
+  name: 'Everyday',
+  notrump: NOTRUMP,
+  suit: SUIT,
+  later: { notrump: NOTRUMP, suit: SUIT },
   weights: { consistent: 80, unspecified: 20, inconsistent: 2 },
+  odds: 'recorded',
   signals: {
     count: 'standard',
     attitude: 'standard',

@@ -4,7 +4,7 @@ import { bidOf } from '#core/call.ts'
 import { parse } from '#core/deal.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { EAST, SOUTH } from '#core/seat.ts'
-import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
+import { EVERYDAY } from '#knowledge/sources/carding.ts'
 import { startPersistence } from '../persistence/persistence.ts'
 import { type Journal, memoryStorage } from '../persistence/storage.ts'
 import { agreedSides, currentBoard, exampleId, observer } from '../selectors.ts'
@@ -63,7 +63,7 @@ const opening = (): ExampleOpening => ({
 
 describe('agreements by hand', () => {
   it('begin as the engine has them', () => {
-    expect(START_CARDING).toEqual(FOURTH_BEST)
+    expect(START_CARDING).toEqual(EVERYDAY)
   })
   it('are taken back and brought back, edits of one thing together', () => {
     const { store, actions } = made()

@@ -42,7 +42,11 @@ const rule = v.variant('kind', [
     headed: heading,
     qualifier,
   }),
-  v.strictObject({ kind: v.picklist(['sequence', 'inside']), length: int(2, 5), qualifier }),
+  v.strictObject({
+    kind: v.picklist(['sequence', 'inside', 'second']),
+    length: int(2, 5),
+    qualifier,
+  }),
 ])
 const rules = v.pipe(v.array(rule), v.maxLength(60))
 const weight = int(0, 1_000_000)
@@ -55,6 +59,7 @@ export const cardingSchema = v.strictObject({
   suit: rules,
   later: v.strictObject({ notrump: rules, suit: rules }),
   weights: v.strictObject({ consistent: weight, unspecified: weight, inconsistent: weight }),
+  odds: v.exactOptional(v.picklist(['recorded', 'own'])),
   signals: v.strictObject({
     count: signal,
     attitude: signal,

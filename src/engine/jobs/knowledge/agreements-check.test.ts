@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Call, parseCall } from '#core/call.ts'
 import type { Predicate } from '#knowledge/predicates/predicate.ts'
-import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
+import { EVERYDAY, FOURTH_BEST } from '#knowledge/sources/carding.ts'
 import type { CallEntry } from '#knowledge/sources/source.ts'
 import { runInline } from '../../inline.ts'
 import { agreementsCheck, type SideAgreements } from './agreements-check.ts'
@@ -128,6 +128,6 @@ describe('agreements by hand', () => {
     ])
   })
   it('gives the cardings to begin from', () => {
-    expect(runInline('agreements-check', { kind: 'list' }).cardings[0]).toBe(FOURTH_BEST)
+    expect(runInline('agreements-check', { kind: 'list' }).cardings[0]).toBe(EVERYDAY)
   })
 })

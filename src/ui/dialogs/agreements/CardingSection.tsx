@@ -96,6 +96,11 @@ export function CardingSection({
       </fieldset>
       <fieldset className="agree-condition">
         <legend>Of a hundred hands, so many play so</legend>
+        <Checkbox
+          label="By recorded expert play; the figures below are then not used"
+          checked={carding.odds === 'recorded'}
+          onChange={(recorded) => onChange({ ...carding, odds: recorded ? 'recorded' : 'own' })}
+        />
         <div className="agree-fields">
           {LEAD_WEIGHTS.map(({ key, label }) => (
             <NumberField

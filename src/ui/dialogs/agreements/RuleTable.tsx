@@ -59,6 +59,7 @@ export function RuleTable({
                   <option value="place">so many cards</option>
                   <option value="sequence">the top of touching honours</option>
                   <option value="inside">the top of touching honours under a gap</option>
+                  <option value="second">the second of touching honours</option>
                 </SelectField>
                 {rule.kind === 'place' ? (
                   <>

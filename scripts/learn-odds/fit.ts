@@ -1,0 +1,106 @@
+/** Odds out of counts and acts. */
+import type { LeadWeights } from '#knowledge/sources/carding.ts'
+import {
+  CHOSEN_AS,
+  type ChosenAs,
+  HEADS,
+  LENGTHS_TOLD,
+  type RecordedOdds,
+  SIGNAL_SIGNS,
+  type SignalWeights,
+} from '#knowledge/sources/recorded.ts'
+import type { Act, SuitCount, SuitCounts } from './observe.ts'
+
+/** As many holdings as the wider class is worth beside what was counted of the class itself. */
+const PRIOR = 8
+const sum = (counts: readonly SuitCount[], of: keyof SuitCount): number =>
+  counts.reduce((all, one) => all + one[of], 0)
+const family = (as: ChosenAs): string => as.split(' ')[0] as string
+
+/** Rates in a thousand, each drawn towards those of the same holding whoever bid the suit. */
+function ratesOf(counts: SuitCounts, as: ChosenAs): readonly number[] {
+  const own = counts[as]
+  const kin = CHOSEN_AS.filter((other) => family(other) === family(as))
+  const wide = own.map((_, i) => {
+    const here = kin.map((other) => counts[other][i] as SuitCount)
+    const length = kin.flatMap((other) =>
+      HEADS.map((__, head) => counts[other][head * LENGTHS_TOLD + (i % LENGTHS_TOLD)] as SuitCount),
+    )
+    const base = (sum(length, 'led') + 1) / (sum(length, 'held') + 10)
+    return (sum(here, 'led') + PRIOR * base) / (sum(here, 'held') + PRIOR)
+  })
+  const expected = own.reduce((all, one, i) => all + one.held * (wide[i] as number), 0)
+  const ratio = (sum(own, 'led') + 1) / (expected + 1)
+  return own.map((one, i) => {
+    const prior = Math.min(0.95, (wide[i] as number) * ratio)
+    return Math.max(1, Math.round((1000 * (one.led + PRIOR * prior)) / (one.held + PRIOR)))
+  })
+}
+
+const bitsOf = (acts: readonly Act[], weights: readonly number[]): number =>
+  acts.reduce((all, { chances, so }) => {
+    const whole = chances.reduce((n, chance, i) => n + chance * (weights[i] as number), 0)
+    const true_ = (chances[so] as number) * (weights[so] as number)
+    return all - Math.log2(Math.max(true_ / whole, 2 ** -20))
+  }, 0)
+
+/** Steps of a search on a scale of ratios: finer each round. */
+const STEPS = [2, 1.4, 1.15, 1.05, 1.02] as const
+/** The weights that describe the acts in the fewest bits, the first being a hundred. */
+function fitted(acts: readonly Act[], free: readonly number[], most: number): readonly number[] {
+  const weights = [100, 30, 10].map((n, i) => (free.includes(i) || i === 0 ? n : 0))
+  let least = bitsOf(acts, weights)
+  for (const step of STEPS)
+    for (let better = true; better; ) {
+      better = false
+      for (const i of free)
+        for (const by of [step, 1 / step]) {
+          const tried = weights.map((n, j) => (j === i ? Math.min(most, n * by) : n))
+          const bits = bitsOf(acts, tried)
+          if (bits < least - 1e-9) {
+            least = bits
+            weights[i] = tried[i] as number
+            better = true
+          }
+        }
+    }
+  return weights.map((n) => Math.max(1, Math.round(n)))
+}
+
+const leadsOf = (acts: readonly Act[], when: Act['when'], kind: Act['kind']): LeadWeights => {
+  const here = acts.filter((act) => act.sign === 'lead' && act.when === when && act.kind === kind)
+  const [consistent, unspecified, inconsistent] = fitted(here, [1, 2], 100) as [
+    number,
+    number,
+    number,
+  ]
+  return { consistent, unspecified, inconsistent }
+}
+const signalOf = (acts: readonly Act[], sign: Act['sign']): SignalWeights => {
+  const here = acts.filter((act) => act.sign === sign)
+  const [agreed, , against] = fitted(here, [2], 100) as [number, number, number]
+  return { agreed, against }
+}
+const habitOf = (acts: readonly Act[], sign: Act['sign']): number => signalOf(acts, sign).against
+
+export const oddsOf = (counts: SuitCounts, acts: readonly Act[]): RecordedOdds => ({
+  chosen: Object.fromEntries(
+    CHOSEN_AS.map((as) => [as, ratesOf(counts, as)]),
+  ) as unknown as RecordedOdds['chosen'],
+  leads: {
+    opening: {
+      notrump: leadsOf(acts, 'opening', 'notrump'),
+      suit: leadsOf(acts, 'opening', 'suit'),
+    },
+    later: { notrump: leadsOf(acts, 'later', 'notrump'), suit: leadsOf(acts, 'later', 'suit') },
+  },
+  signals: Object.fromEntries(
+    SIGNAL_SIGNS.map((sign) => [sign, signalOf(acts, sign)]),
+  ) as unknown as RecordedOdds['signals'],
+  notMade: {
+    cover: habitOf(acts, 'not-covered'),
+    partnersSuit: habitOf(acts, 'partners-suit-not-led'),
+    sequence: habitOf(acts, 'no-sequence-led'),
+    lowestOfEquals: habitOf(acts, 'lowest-of-equals'),
+  },
+})

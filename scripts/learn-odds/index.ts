@@ -1,0 +1,59 @@
+/**
+ * Learns the odds of leads and signals from recorded play: `npm run learn-odds -- PATH`. Writes the
+ * program's figures, learned from all deals, and those of five folds, each learned without the deals
+ * that fall into it, for calibration.
+ */
+import { writeFileSync } from 'node:fs'
+import { FOLDS, foldOf } from '../calibrate/folds.ts'
+import { recordedBelow } from '../calibrate/recorded.ts'
+import { oddsOf } from './fit.ts'
+import { type Act, actsOf, countSuits, noSuitCounts } from './observe.ts'
+
+const [path] = process.argv.slice(2)
+if (path === undefined) {
+  console.error('Usage: npm run learn-odds -- PATH')
+  process.exit(2)
+}
+const { tables } = recordedBelow(path)
+const acts = tables.map((one) => ({ fold: foldOf(one.deal), acts: actsOf(one) }))
+const learned = (without: number | undefined) => {
+  const counts = noSuitCounts()
+  for (const one of tables) if (foldOf(one.deal) !== without) countSuits(counts, one)
+  const seen: readonly Act[] = acts.flatMap((one) => (one.fold === without ? [] : one.acts))
+  return oddsOf(counts, seen)
+}
+const deals = new Set(tables.map((one) => one.deal)).size
+const all = learned(undefined)
+writeFileSync(
+  'src/knowledge/sources/recorded-odds.ts',
+  `/**
+ * Odds learned from recorded play, written by \`npm run learn-odds\`: ${tables.length} tables of ${deals} deals of
+ * championship play. \`npm run calibrate\` tells how well they describe deals that they have not seen.
+ */
+import type { RecordedOdds } from './recorded.ts'
+
+export const RECORDED_ODDS: RecordedOdds = ${JSON.stringify(all)}
+`,
+)
+writeFileSync(
+  'scripts/calibrate/folds.json',
+  JSON.stringify(Array.from({ length: FOLDS }, (_, fold) => learned(fold))),
+)
+console.log(
+  JSON.stringify(
+    { tables: tables.length, deals, leads: all.leads, signals: all.signals, notMade: all.notMade },
+    null,
+    1,
+  ),
+)
+const opening = acts.flatMap((one) =>
+  one.acts.filter((act) => act.sign === 'lead' && act.when === 'opening'),
+)
+for (const kind of ['notrump', 'suit'] as const) {
+  const here = opening.filter((act) => act.kind === kind)
+  const share = (so: number) =>
+    ((100 * here.filter((act) => act.so === so).length) / here.length).toFixed(1)
+  console.log(
+    `opening leads, ${kind}: ${here.length}; agreed ${share(0)} %, not covered ${share(1)} %, against system ${share(2)} %`,
+  )
+}

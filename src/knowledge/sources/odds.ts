@@ -1,0 +1,37 @@
+/** Which odds a side is read by: those of recorded play, or the weights that its people set. */
+import { type Seat, sideOf } from '#core/seat.ts'
+import type { CardSign } from '../inference/inference.ts'
+import type { LeadWeights, NotMade } from './carding.ts'
+import { type RecordedOdds, SIGNAL_SIGNS, type SignalSign, type SignalWeights } from './recorded.ts'
+import { RECORDED_ODDS } from './recorded-odds.ts'
+import type { Agreements } from './source.ts'
+
+/** The recorded odds where the seat's side uses them. */
+export const recordedFor = (agreements: Agreements, seat: Seat): RecordedOdds | undefined =>
+  agreements.carding[sideOf(seat)].odds === 'recorded'
+    ? (agreements.odds ?? RECORDED_ODDS)
+    : undefined
+
+export const leadWeights = (
+  agreements: Agreements,
+  seat: Seat,
+  lead: keyof RecordedOdds['leads'],
+  kind: 'notrump' | 'suit',
+): LeadWeights =>
+  recordedFor(agreements, seat)?.leads[lead][kind] ?? agreements.carding[sideOf(seat)].weights
+
+const isSignal = (sign: CardSign): sign is SignalSign =>
+  (SIGNAL_SIGNS as readonly CardSign[]).includes(sign)
+export const signalWeights = (
+  agreements: Agreements,
+  seat: Seat,
+  sign: CardSign,
+): SignalWeights => {
+  const recorded = recordedFor(agreements, seat)
+  return recorded !== undefined && isSignal(sign)
+    ? recorded.signals[sign]
+    : agreements.carding[sideOf(seat)].signals.weights
+}
+
+export const notMadeOf = (agreements: Agreements, seat: Seat): NotMade =>
+  recordedFor(agreements, seat)?.notMade ?? agreements.carding[sideOf(seat)].notMade
