@@ -87,5 +87,5 @@ test('an overcall of Schenken’s opening is read, and marked as not of 1967', a
   for (const head of await heads.all())
     if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
   await expect(hiddenHands(page)).toContainText('OPENBID', { timeout: 60_000 })
-  await expect(hiddenHands(page)).toContainText('Not of 1967: natural bidding')
+  await expect(hiddenHands(page)).toContainText('Not of 1967: made by natural bidding')
 })

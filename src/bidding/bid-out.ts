@@ -15,7 +15,7 @@ export const SILENT: BiddingSystem = biddingSystem(
   'silent',
   'Silent',
   [],
-  rule({ name: 'silent', call: pass, shows: anyHand }),
+  rule({ name: 'silent', call: pass, shows: anyHand, says: 'This side does not bid.' }),
 )
 
 export interface BidOut {

@@ -21,6 +21,7 @@ const WORDS: BiddingSystem = biddingSystem(
     call: '1C',
     shows: ruleOf(20),
     forcing: 'game',
+    says: '20 by points and the two longest suits: a strong club.',
   }),
   rule({
     name: 'one',
@@ -28,6 +29,7 @@ const WORDS: BiddingSystem = biddingSystem(
     call: '1x',
     shows: points(12),
     forEach: { among: 'majors' },
+    says: '12 points or more: open.',
   }),
   rule({
     name: 'limit',
@@ -35,6 +37,7 @@ const WORDS: BiddingSystem = biddingSystem(
     call: '3H',
     shows: hand(points(10), length('H', 4)),
     is: 'limit-raise',
+    says: 'Four hearts and 10 points: a limit raise.',
   }),
   rule({
     name: 'ask',
@@ -44,12 +47,14 @@ const WORDS: BiddingSystem = biddingSystem(
     artificial: true,
     message: 'majors',
     is: 'stayman',
+    says: '10 points or more: ask for majors.',
   }),
   rule({
     name: 'answer',
     when: { asked: 'majors', cut: false },
     call: '2H',
     shows: length('H', 4),
+    says: 'Four hearts or more.',
   }),
   rule({
     name: 'penalties',
@@ -58,6 +63,7 @@ const WORDS: BiddingSystem = biddingSystem(
     shows: hand(points(20), length('S', 6)),
     is: 'penalty-double',
     only: true,
+    says: '20 points and six spades: for penalties.',
   }),
   rule({
     name: 'two suits',
@@ -68,6 +74,7 @@ const WORDS: BiddingSystem = biddingSystem(
     suits: ['S'],
     oneOf: ['C', 'D'],
     is: 'michaels',
+    says: 'Five spades or more, and a minor.',
   }),
   rule({
     name: 'stop',
@@ -75,6 +82,7 @@ const WORDS: BiddingSystem = biddingSystem(
     call: '2C',
     shows: anyHand,
     forcing: 'sign-off',
+    says: 'Nothing more to show.',
   }),
 )
 const at = (text: string) => {

@@ -34,8 +34,9 @@ const at = (text: string) => {
   if (!state.ok) throw new Error(state.error.message)
   return state.value
 }
-const one = (fields: RuleFields): BiddingRule =>
-  biddingSystem('test', 'Test', [], rule(fields)).rules[0] as BiddingRule
+const one = (fields: Omit<RuleFields, 'says'> & { readonly says?: string }): BiddingRule =>
+  biddingSystem('test', 'Test', [], rule({ ...fields, says: fields.says ?? 'For a test.' }))
+    .rules[0] as BiddingRule
 const calls = (text: string, made: BiddingRule): readonly string[] =>
   fillRule(made, slotsOf(at(text))).map(({ call }) => callCode(call))
 

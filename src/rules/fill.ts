@@ -238,8 +238,8 @@ function fillOne<P>(origin: RuleTemplate<P>, scope: Scope): FilledRule<P> | unde
   const values = keyOf(refs, scope)
   if (values === undefined) return undefined
   const { x } = scope
-  const says = origin.says === undefined ? undefined : sayFilled(origin.says, scope)
-  const key = `${x ?? ''} ${call} ${values} ${says ?? ''}`
+  const says = sayFilled(origin.says, scope)
+  const key = `${x ?? ''} ${call} ${values} ${says}`
   let rule = rules.get(key)
   if (rule === undefined) {
     rule = {
@@ -247,7 +247,7 @@ function fillOne<P>(origin: RuleTemplate<P>, scope: Scope): FilledRule<P> | unde
       label: origin.label,
       shows: fillHand(origin.shows, scope),
       action: { kind: 'same', action: call },
-      ...(says === undefined ? {} : { says }),
+      says,
       ...(origin.source === undefined ? {} : { source: origin.source }),
       ...(origin.ours === undefined ? {} : { ours: origin.ours }),
     }

@@ -57,7 +57,8 @@ export interface Rule<Action> {
   /** What the hand must be, apart from what the action pattern itself asks for. */
   readonly shows: HandConstraint
   readonly action: ActionPattern<Action>
-  readonly says?: string
+  /** The bridge reason in a sentence, true of every hand that the rule takes. */
+  readonly says: string
   readonly source?: Source
   /** True when the source leaves a gap that we filled. */
   readonly ours?: true

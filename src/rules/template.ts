@@ -273,8 +273,8 @@ export interface RuleTemplate<Pattern> {
   readonly agrees?: SuitSlot
   readonly message?: Message
   readonly tells?: Told
-  /** One sentence for the reader; `{x}` and the other slot names are filled. */
-  readonly says?: string
+  /** The bridge reason in a sentence, true of every hand that `shows` admits; `{x}` and the other slot names are filled. */
+  readonly says: string
   readonly source?: Source
   readonly ours?: true
 }

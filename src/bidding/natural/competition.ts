@@ -39,24 +39,28 @@ export const raises: readonly RuleDraft[] = given(
     call: '4x',
     shows: hand(fitOf('x', 10), combinedFit(15)),
     forEach: { among: ['ours', 'majors'] },
+    says: 'Ten {x} between us: as many tricks as trumps, so four.',
   }),
   rule({
     name: 'raise to the fit of nine',
     call: '3x',
     shows: hand(fitOf('x', 9), combinedFit(15)),
     forEach: { among: 'ours' },
+    says: 'Nine {x} between us: as many tricks as trumps, so three.',
   }),
   rule({
     name: 'raise to the fit of eight',
     call: '2x',
     shows: hand(fitOf('x', 8), combinedFit(15)),
     forEach: { among: 'ours' },
+    says: 'Eight {x} between us: as many tricks as trumps, so two.',
   }),
   rule({
     name: 'raise a minor to the fit of ten',
     call: '4x',
     shows: hand(fitOf('x', 10), combinedFit(15)),
     forEach: { among: ['ours', 'minors'] },
+    says: 'Ten {x} between us: as many tricks as trumps, so four.',
   }),
   rule({
     name: 'raise on strength',
@@ -65,6 +69,7 @@ export const raises: readonly RuleDraft[] = given(
     shows: hand(fitOf('x', 8), combinedFit(23)),
     forEach: { among: 'ours' },
     forcing: 'invitational',
+    says: 'Eight {x} between us and at least 23 points together, short suits counted: one more, and game if partner has extra.',
   }),
 )
 
@@ -87,18 +92,21 @@ export const penalties: readonly RuleDraft[] = given(
     when: { level: [4, 7], doubled: 0 },
     call: 'X',
     shows: hand(combined(24), inSuit('theirs', 'length', 3)),
+    says: 'At least 24 points together and three of their trumps: they cannot make it.',
   }),
   rule({
     name: 'penalty double',
     when: { level: [2, 7], doubled: 0, partnerMin: [5, 37] },
     call: 'X',
     shows: hand(combined(22), inSuit('theirs', 'length', 4), honours('theirs', 2)),
+    says: 'At least 22 points together and four of their trumps with two honours: they cannot make it.',
   }),
   rule({
     name: 'penalty double of notrump',
     when: { last: '1234567nt', doubled: 0 },
     call: 'X',
     shows: combined(24),
+    says: 'At least 24 points together: we have the balance of strength.',
   }),
 )
 
@@ -114,12 +122,14 @@ export const defence: readonly RuleDraft[] = given(
     when: { last: '1suit', passedHand: false, balancing: false },
     call: '1N',
     shows: hand(points(15, 18), balanced, stopped()),
+    says: 'Balanced with 15–18 points and their suit stopped.',
   }),
   rule({
     name: '1NT in fourth seat',
     when: { last: '1suit', passedHand: false, balancing: true },
     call: '1N',
     shows: hand(points(11, 15), balanced, stopped()),
+    says: 'Balanced with 11–15 points and their suit stopped: partner has some of the rest.',
   }),
   rule({
     name: 'takeout double, strong',
@@ -127,6 +137,7 @@ export const defence: readonly RuleDraft[] = given(
     call: 'X',
     shows: points(18),
     forcing: 'one-round',
+    says: '18 points or more: too strong for an overcall, so double first.',
   }),
   rule({
     name: 'overcall in a major',
@@ -134,6 +145,7 @@ export const defence: readonly RuleDraft[] = given(
     call: cheapest('x', 1, 1),
     shows: hand(points(8, 17), length('x', 5), longest('x'), honours('x', 2)),
     forEach: MAJORS,
+    says: 'At least five {x} with two honours and 8–17 points: overcall at one.',
   }),
   rule({
     name: 'takeout double',
@@ -141,6 +153,7 @@ export const defence: readonly RuleDraft[] = given(
     call: 'X',
     shows: hand(points(12), takeout),
     forcing: 'one-round',
+    says: '12 points or more, short in {theirs} and at least three cards in each other suit: double for takeout.',
   }),
   rule({
     name: 'overcall at one',
@@ -148,6 +161,7 @@ export const defence: readonly RuleDraft[] = given(
     call: cheapest('x', 1, 1),
     shows: hand(points(8, 17), length('x', 5), longest('x')),
     forEach: { among: 'unbid' },
+    says: 'At least five {x} and 8–17 points: overcall at one.',
   }),
   rule({
     name: 'weak jump overcall',
@@ -155,6 +169,7 @@ export const defence: readonly RuleDraft[] = given(
     call: jump('x', 1, 2, 3),
     shows: hand(points(5, 10), length('x', 6), honours('x', 2)),
     forEach: { among: 'unbid' },
+    says: 'At least six {x} with two honours and 5–10 points: a weak jump takes their room.',
   }),
   rule({
     name: 'overcall at two',
@@ -162,6 +177,7 @@ export const defence: readonly RuleDraft[] = given(
     call: cheapest('x', 2, 2),
     shows: hand(points(11, 17), length('x', 5), longest('x'), honours('x', 2)),
     forEach: { among: 'unbid' },
+    says: 'At least five {x} with two honours and 11–17 points: enough for the two level.',
   }),
   rule({
     name: 'takeout double in fourth seat',
@@ -169,18 +185,21 @@ export const defence: readonly RuleDraft[] = given(
     call: 'X',
     shows: hand(points(9), takeout),
     forcing: 'one-round',
+    says: 'Nine points or more, short in {theirs} and at least three cards in each other suit: do not let them play at one.',
   }),
   rule({
     name: '2NT over a preempt',
     when: { last: '2suit' },
     call: '2N',
     shows: hand(points(16, 18), balanced, stopped()),
+    says: 'Balanced with 16–18 points and their suit stopped.',
   }),
   rule({
     name: '3NT over a preempt',
     when: { last: '3suit' },
     call: '3N',
     shows: hand(points(17, 22), stopped()),
+    says: '17–22 points and their suit stopped: game.',
   }),
   rule({
     name: 'takeout double of a preempt',
@@ -188,6 +207,7 @@ export const defence: readonly RuleDraft[] = given(
     call: 'X',
     shows: hand(points(14), takeout),
     forcing: 'one-round',
+    says: '14 points or more, short in {theirs} and at least three cards in each other suit: double for takeout.',
   }),
   rule({
     name: 'strong double of a preempt',
@@ -195,6 +215,7 @@ export const defence: readonly RuleDraft[] = given(
     call: 'X',
     shows: points(18),
     forcing: 'one-round',
+    says: '18 points or more: too strong to be shut out.',
   }),
   rule({
     name: 'overcall over a preempt',
@@ -202,6 +223,7 @@ export const defence: readonly RuleDraft[] = given(
     call: cheapest('x', 2, 3),
     shows: hand(points(14), length('x', 6)),
     forEach: { among: 'unbid' },
+    says: 'At least six {x} and 14 points or more: enough over a preempt.',
   }),
   rule({
     name: 'overcall over a preempt, five cards',
@@ -209,14 +231,21 @@ export const defence: readonly RuleDraft[] = given(
     call: cheapest('x', 2, 3),
     shows: hand(points(15), length('x', 5), honours('x', 3)),
     forEach: { among: 'unbid' },
+    says: 'At least five {x} with three honours and 15 points or more: enough over a preempt.',
   }),
   rule({
     name: 'takeout double of four',
     when: { last: '4suit', doubled: 0 },
     call: 'X',
     shows: hand(points(16), takeout),
+    says: '16 points or more, short in {theirs} and at least three cards in each other suit: double even this high.',
   }),
-  rule({ name: 'defender passes', call: pass, shows: anyHand }),
+  rule({
+    name: 'defender passes',
+    call: pass,
+    shows: anyHand,
+    says: 'No good overcall or double over their bid.',
+  }),
 )
 
 /** Answers to partner's takeout double, the next player having passed or not. */
@@ -227,6 +256,7 @@ export const toDouble: readonly RuleDraft[] = given(
     when: { level: [1, 7] },
     call: pass,
     shows: hand(length('theirs', 5), honours('theirs', 3)),
+    says: 'Five of their suit with three honours: their contract doubled is the best place.',
   }),
   rule({
     name: 'major over a double, jump',
@@ -235,6 +265,7 @@ export const toDouble: readonly RuleDraft[] = given(
     shows: hand(length('x', 4), points(9, 10), longest('x', ['unbid', 'majors'])),
     forEach: { among: ['unbid', 'majors'] },
     forcing: 'invitational',
+    says: 'Four {x} or more and 9 or 10 points: jump, as a plain answer promises nothing.',
   }),
   rule({
     name: 'game in a major over a double',
@@ -242,18 +273,21 @@ export const toDouble: readonly RuleDraft[] = given(
     call: '4x',
     shows: hand(length('x', 4), points(11), longest('x', ['unbid', 'majors'])),
     forEach: { among: ['unbid', 'majors'] },
+    says: 'Four {x} or more and 11 points or more opposite a double: game.',
   }),
   rule({
     name: '3NT over a double',
     when: { level: [1, 3] },
     call: '3N',
     shows: hand(combined(24), stopped()),
+    says: 'At least 24 points together and their suit stopped: game.',
   }),
   rule({
     name: '2NT over a double',
     when: { level: [1, 2] },
     call: '2N',
     shows: hand(combined(22, 23), stopped(), balanced),
+    says: 'Balanced, 22 or 23 points together and their suit stopped.',
   }),
   rule({
     name: 'major over a double',
@@ -261,18 +295,21 @@ export const toDouble: readonly RuleDraft[] = given(
     call: cheapest('x', 1, 3),
     shows: hand(length('x', 4), longest('x', ['unbid', 'majors'])),
     forEach: { among: ['unbid', 'majors'] },
+    says: 'Four {x} or more: the major that partner’s double asked for.',
   }),
   rule({
     name: 'notrump over a double',
     when: { level: 1 },
     call: '1N',
     shows: hand(points(6, 9), stopped()),
+    says: '6–9 points and their suit stopped.',
   }),
   rule({
     name: 'own suit over a double',
     when: { forced: true, role: 'opener' },
     call: cheapest('mine', 1, 3),
     shows: hand(length('mine', 5), every('unbid', cards(0, 3))),
+    says: 'At least five {mine} and no unbid suit of four cards: the first suit answers the double.',
   }),
   rule({
     name: 'suit over a double',
@@ -280,6 +317,7 @@ export const toDouble: readonly RuleDraft[] = given(
     call: cheapest('x', 1, 4),
     shows: longest('x', ['unbid']),
     forEach: { among: 'unbid', order: 'cheapest' },
+    says: 'No unbid suit is longer than the {x}: the double must be answered.',
   }),
 )
 
@@ -292,6 +330,7 @@ export const bidding: readonly RuleDraft[] = given(
     call: 'X',
     shows: hand(points(7), some(['unbid', 'majors'], cards(4, 4))),
     forcing: 'one-round',
+    says: 'Seven points or more and a four-card major that nobody has bid: double to show it.',
   }),
   rule({
     name: 'free bid at one',
@@ -300,6 +339,7 @@ export const bidding: readonly RuleDraft[] = given(
     shows: hand(points(6), length('x', 4), longest('x', ['unbid'])),
     forEach: { among: 'unbid', order: 'cheapest' },
     forcing: 'one-round',
+    says: 'Four {x} or more and six points or more: a new suit at one.',
   }),
   rule({
     name: 'free bid at two',
@@ -308,6 +348,7 @@ export const bidding: readonly RuleDraft[] = given(
     shows: hand(points(10), length('x', 5), longest('x')),
     forEach: { among: 'unbid' },
     forcing: 'one-round',
+    says: 'At least five {x} and 10 points or more: enough for a new suit at two.',
   }),
   rule({
     name: 'free bid at three',
@@ -316,12 +357,14 @@ export const bidding: readonly RuleDraft[] = given(
     shows: hand(combined(24), length('x', 5), longest('x', ['unbid'])),
     forEach: { among: 'unbid' },
     forcing: 'one-round',
+    says: 'At least five {x} and 24 points or more together: enough for a new suit at three.',
   }),
   rule({
     name: 'notrump with a stopper',
     when: { turn: 0, level: 1 },
     call: '1N',
     shows: hand(points(8, 11), stopped()),
+    says: '8–11 points and their suit stopped.',
   }),
   rule({
     name: 'two notrump with a stopper',
@@ -329,6 +372,7 @@ export const bidding: readonly RuleDraft[] = given(
     call: '2N',
     shows: hand(combined(23, 24), stopped()),
     forcing: 'invitational',
+    says: '23 or 24 points together and their suit stopped: game if partner has extra.',
   }),
   rule({
     name: 'double on strength',
@@ -336,12 +380,14 @@ export const bidding: readonly RuleDraft[] = given(
     call: 'X',
     shows: hand(combined(23), length('theirs', 0, 3)),
     forcing: 'one-round',
+    says: 'At least 23 points together and no better bid: double, and partner bids on.',
   }),
   rule({
     name: 'notrump with more than an opening',
     when: { role: 'opener', turn: 1, level: [1, 2] },
     call: cheapest('N', 1, 2),
     shows: hand(points(17), balanced, stopped()),
+    says: 'Balanced with 17 points or more and their suit stopped.',
   }),
   rule({
     name: 'double with more than an opening',
@@ -349,18 +395,21 @@ export const bidding: readonly RuleDraft[] = given(
     call: 'X',
     shows: hand(points(18), length('theirs', 0, 3)),
     forcing: 'one-round',
+    says: '18 points or more: too strong to pass.',
   }),
   rule({
     name: 'own suit again',
     when: { level: [1, 2], mySuits: [1, 4] },
     call: cheapest('mine', 2, 2),
     shows: hand(length('mine', 6), longerThanShown('mine')),
+    says: 'At least six {mine}, longer than my bids have shown: once more.',
   }),
   rule({
     name: 'own suit again at three',
     when: { level: [2, 3], mySuits: [1, 4] },
     call: cheapest('mine', 3, 3),
     shows: hand(length('mine', 7), points(10)),
+    says: 'At least seven {mine} and 10 points or more: once more, even at three.',
   }),
   rule({
     name: 'opener’s second suit',
@@ -368,6 +417,7 @@ export const bidding: readonly RuleDraft[] = given(
     call: cheapest('x', 1, 2),
     shows: hand(points(14), length('x', 4)),
     forEach: { among: 'unbid', order: 'cheapest' },
+    says: '14 points or more and four {x}: a second suit to compete in.',
   }),
   rule({
     name: 'reopening double',
@@ -375,5 +425,6 @@ export const bidding: readonly RuleDraft[] = given(
     call: 'X',
     shows: hand(points(12), length('theirs', 0, 2)),
     forcing: 'one-round',
+    says: '12 points or more and short in {theirs}: partner may be waiting with the rest, so double.',
   }),
 )

@@ -14,7 +14,13 @@ const system = biddingSystem(
   'natural',
   'Natural bidding',
   [],
-  rule({ name: 'nothing to open', when: { role: 'opening' }, call: pass, shows: anyHand }),
+  rule({
+    name: 'nothing to open',
+    when: { role: 'opening' },
+    call: pass,
+    shows: anyHand,
+    says: 'Not a hand that the system opens.',
+  }),
   defence,
   slams,
   settled,
@@ -27,7 +33,7 @@ const system = biddingSystem(
   forced,
   answers,
   corrections,
-  rule({ name: 'pass', call: pass, shows: anyHand }),
+  rule({ name: 'pass', call: pass, shows: anyHand, says: 'Nothing more worth bidding.' }),
 )
 /** The natural defaults, in order; the last takes every hand. */
 export const NATURAL_DEFAULTS: readonly BiddingRule[] = system.rules.map((one) => ({

@@ -29,12 +29,14 @@ export const invitations: readonly RuleDraft[] = given(
     shows: hand(fitOf('x', 8), combinedFit(23), possible(26)),
     forEach: MAJORS,
     forcing: 'invitational',
+    says: 'An eight-card fit in {x} and at least 23 points together, short suits counted: game if partner has extra.',
   }),
   rule({
     name: 'invite in notrump',
     call: '2N',
     shows: hand(semiBalanced, stopped(), combined(23), possible(25)),
     forcing: 'invitational',
+    says: 'At least 23 points together and no singleton: game if partner has extra.',
   }),
 )
 
@@ -50,12 +52,14 @@ export const corrections: readonly RuleDraft[] = given(
       length('partnerFirst', 2),
       longer('partnerFirst', { suit: 'partner' }, 0),
     ),
+    says: 'At least two {partnerFirst}, and no fewer than of partner’s second suit: back to the first.',
   }),
   rule({
     name: 'own suit instead',
     when: { mySuits: [1, 4], partner: 'suit', level: [1, 2] },
     call: cheapest('mine', 1, 2),
     shows: hand(length('mine', 6), length('partner', 0, 1)),
+    says: 'At least six {mine} and no more than one of partner’s: my suit plays better.',
   }),
   rule({
     name: 'suit over notrump',
@@ -64,55 +68,103 @@ export const corrections: readonly RuleDraft[] = given(
     shows: hand(length('x', 6), longest('x'), combined(undefined, 22)),
     forEach: { among: 'all' },
     forcing: 'sign-off',
+    says: 'At least six {x} and at most 22 points together: the long suit is safer than notrump.',
   }),
 )
 
 /** Something must be bid: the most telling thing first, whatever there is in the end. */
 export const forced: readonly RuleDraft[] = given(
   { forced: true },
-  rule({ name: 'forced raise', call: cheapest('x', 1, 4), shows: fitOf('x', 8), forEach: MAJORS }),
-  rule({ name: 'forced rebid of six', call: cheapest('mine', 1, 4), shows: length('mine', 6) }),
+  rule({
+    name: 'forced raise',
+    call: cheapest('x', 1, 4),
+    shows: fitOf('x', 8),
+    forEach: MAJORS,
+    says: 'Partner’s bid must be answered, and {x} is a fit of eight.',
+  }),
+  rule({
+    name: 'forced rebid of six',
+    call: cheapest('mine', 1, 4),
+    shows: length('mine', 6),
+    says: 'Partner’s bid must be answered: my six {mine} again.',
+  }),
   rule({
     name: 'forced major',
     call: cheapest('x', 1, 2),
     shows: hand(length('x', 4), longest('x', ['unbid'])),
     forEach: { among: ['unbid', 'majors'], order: 'cheapest' },
+    says: 'Partner’s bid must be answered: the major not yet bid, with four or more.',
   }),
   rule({
     name: 'forced five cards',
     call: cheapest('x', 1, 3),
     shows: hand(length('x', 5), longest('x', ['unbid'])),
     forEach: { among: 'unbid', order: 'cheapest' },
+    says: 'Partner’s bid must be answered: my five {x}, a suit not yet bid.',
   }),
-  rule({ name: 'forced notrump', call: cheapest('N', 1, 3), shows: hand(stopped(), semiBalanced) }),
-  rule({ name: 'forced support', call: cheapest('partner', 1, 4), shows: length('partner', 3) }),
+  rule({
+    name: 'forced notrump',
+    call: cheapest('N', 1, 3),
+    shows: hand(stopped(), semiBalanced),
+    says: 'Partner’s bid must be answered: no singleton, and their suit stopped.',
+  }),
+  rule({
+    name: 'forced support',
+    call: cheapest('partner', 1, 4),
+    shows: length('partner', 3),
+    says: 'Partner’s bid must be answered: at least three cards in support.',
+  }),
   rule({
     name: 'forced preference',
     call: cheapest('partnerFirst', 1, 4),
     shows: length('partnerFirst', 2),
+    says: 'Partner’s bid must be answered: at least two of partner’s first suit.',
   }),
   rule({
     name: 'forced four cards',
     call: cheapest('x', 1, 3),
     shows: hand(length('x', 4), longest('x', ['unbid'])),
     forEach: { among: 'unbid', order: 'cheapest' },
+    says: 'Partner’s bid must be answered: my four {x}, a suit not yet bid.',
   }),
-  rule({ name: 'forced rebid', call: cheapest('mine', 1, 3), shows: length('mine', 5) }),
-  rule({ name: 'forced notrump, any', call: cheapest('N', 1, 4), shows: stopped() }),
+  rule({
+    name: 'forced rebid',
+    call: cheapest('mine', 1, 3),
+    shows: length('mine', 5),
+    says: 'Partner’s bid must be answered: my five {mine} again.',
+  }),
+  rule({
+    name: 'forced notrump, any',
+    call: cheapest('N', 1, 4),
+    shows: stopped(),
+    says: 'Partner’s bid must be answered: their suit is stopped, so notrump.',
+  }),
   rule({
     name: 'forced three cards',
     call: cheapest('x', 1, 4),
     shows: hand(length('x', 3), longest('x', ['unbid'])),
     forEach: { among: 'unbid', order: 'cheapest' },
+    says: 'Partner’s bid must be answered: three {x} are the longest unbid suit.',
   }),
   rule({
     name: 'forced, anything',
     call: cheapest('x'),
     shows: longest('x', ['unbid']),
     forEach: { among: 'unbid', order: 'cheapest' },
+    says: 'Partner’s bid must be answered: no unbid suit is longer than the {x}.',
   }),
-  rule({ name: 'forced, partner’s suit', call: cheapest('partner'), shows: anyHand }),
-  rule({ name: 'forced, notrump', call: cheapest('N'), shows: anyHand }),
+  rule({
+    name: 'forced, partner’s suit',
+    call: cheapest('partner'),
+    shows: anyHand,
+    says: 'Partner’s bid must be answered: back to the suit that partner knows.',
+  }),
+  rule({
+    name: 'forced, notrump',
+    call: cheapest('N'),
+    shows: anyHand,
+    says: 'Partner’s bid must be answered: notrump is all that is left.',
+  }),
 )
 
 /** Answering partner's bid of a suit or notrump at a turn the system leaves open. */
@@ -123,6 +175,7 @@ export const answers: readonly RuleDraft[] = given(
     when: { opening: '1suit', partner: '1suit' },
     call: cheapest('partner', 2, 2),
     shows: hand(fitOf('partner', 8), combinedFit(18)),
+    says: 'An eight-card fit in {partner} and at least 18 points together, short suits counted: a raise.',
   }),
   rule({
     name: 'answer in a suit',
@@ -131,6 +184,13 @@ export const answers: readonly RuleDraft[] = given(
     shows: hand(points(6), length('x', 4), longest('x', ['unbid'])),
     forEach: { among: 'unbid', order: 'cheapest' },
     forcing: 'one-round',
+    says: 'Four {x} or more and six points or more: a new suit at one.',
   }),
-  rule({ name: 'answer in notrump', when: { partner: '1suit' }, call: '1N', shows: points(6, 10) }),
+  rule({
+    name: 'answer in notrump',
+    when: { partner: '1suit' },
+    call: '1N',
+    shows: points(6, 10),
+    says: '6–10 points and no suit to show at one.',
+  }),
 )

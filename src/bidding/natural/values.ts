@@ -29,12 +29,14 @@ export const slams: readonly RuleDraft[] = given(
     call: '6x',
     shows: hand(fitOf('x', 8), combinedFit(34)),
     forEach: { among: 'all' },
+    says: 'An eight-card fit in {x} and at least 34 points together, short suits counted: small slam.',
   }),
   rule({
     name: 'slam in notrump',
     when: { ours: true },
     call: '6N',
     shows: hand(semiBalanced, combined(33)),
+    says: 'At least 33 points together and no singleton: small slam.',
   }),
 )
 
@@ -46,6 +48,7 @@ export const games: readonly RuleDraft[] = given(
     call: '4x',
     shows: hand(fitOf('x', 8), combinedFit(26)),
     forEach: MAJORS,
+    says: 'An eight-card fit in {x} and at least 26 points together, short suits counted: game.',
   }),
   rule({
     name: 'game in a long major',
@@ -53,23 +56,38 @@ export const games: readonly RuleDraft[] = given(
     call: '4x',
     shows: hand(length('x', 7), combined(24)),
     forEach: MAJORS,
+    says: 'At least seven {x} and 24 points or more together: game.',
   }),
   rule({
     name: 'game in notrump',
     call: '3N',
     shows: hand(stopped(), either(hand(semiBalanced, combined(25)), combined(26))),
+    says: 'At least 25 points together and every suit of theirs stopped: game.',
   }),
   rule({
     name: 'game in a minor fit',
     call: '5x',
     shows: hand(fitOf('x', 9), combinedFit(28), shortness),
     forEach: { among: 'minors' },
+    says: 'A nine-card fit in {x}, a short suit and at least 28 points together, short suits counted: game.',
   }),
 )
 
 /** What to pass: a sign-off, a game or slam of our own, unless partner's call forces. */
 export const settled: readonly RuleDraft[] = given(
   { forced: false },
-  rule({ name: 'settled', when: { ours: true, belowGame: false }, call: pass, shows: anyHand }),
-  rule({ name: 'signed off', when: { ours: true, signedOff: true }, call: pass, shows: anyHand }),
+  rule({
+    name: 'settled',
+    when: { ours: true, belowGame: false },
+    call: pass,
+    shows: anyHand,
+    says: 'We have reached game: high enough.',
+  }),
+  rule({
+    name: 'signed off',
+    when: { ours: true, signedOff: true },
+    call: pass,
+    shows: anyHand,
+    says: 'Partner has asked to play here.',
+  }),
 )

@@ -13,7 +13,13 @@ const ESSEX = biddingSystem(
   'essex-example',
   'Essex example',
   [],
-  rule({ name: 'open', when: { role: 'opening' }, call: '1C', shows: anyHand }),
+  rule({
+    name: 'open',
+    when: { role: 'opening' },
+    call: '1C',
+    shows: anyHand,
+    says: 'Every hand opens.',
+  }),
   ...(['2C', '1D', '1H', '1S'] as const).map((call) => {
     const suit = call[1] as 'C' | 'D' | 'H' | 'S'
     const test =
@@ -22,7 +28,13 @@ const ESSEX = biddingSystem(
         : suit === 'S'
           ? hand(points(6), length('S', 4))
           : hand(points(6), length(suit, 4), longest(suit, ['all']))
-    return rule({ name: call, when: { role: 'responder', turn: 0 }, call, shows: test })
+    return rule({
+      name: call,
+      when: { role: 'responder', turn: 0 },
+      call,
+      shows: test,
+      says: 'An answer of the example.',
+    })
   }),
 )
 const view = (text: string): SeatView => ({

@@ -34,7 +34,8 @@ export interface RuleRow {
   /** It fills a gap that the source leaves. */
   readonly ours: boolean
   readonly source?: Source
-  readonly says?: string
+  /** The bridge reason in a sentence. */
+  readonly says: string
   readonly package?: string
   readonly verdict: Verdict
   readonly rows: readonly ConditionRow[]
@@ -80,7 +81,7 @@ const rowOf = (turnRule: TurnRule, judged: Judgement, reached: boolean): RuleRow
     natural,
     ours: rule.ours ?? false,
     ...(rule.source === undefined ? {} : { source: rule.source }),
-    ...(rule.says === undefined ? {} : { says: rule.says }),
+    says: rule.says,
     ...(origin.package === undefined ? {} : { package: origin.package }),
     verdict: !reached ? 'not-reached' : judged.met ? 'met' : 'not-met',
     rows: conditionRows(judged),
@@ -162,10 +163,10 @@ const sentenceOf = (chosen: Chosen, judged: Judgement, leans: readonly Lean[]): 
   return [
     ...first,
     ...(plain(asks) === plain(describe(ANYTHING))
-      ? [', as no rule before it takes the hand.']
+      ? ['.']
       : [': it asks for ', ...asks, ...(has.length === 0 ? [] : ['; here ', ...has]), '.']),
     ...countedOn(leans),
-    ...(rule.says === undefined ? [] : [` ${rule.says}`]),
+    ` ${rule.says}`,
   ]
 }
 

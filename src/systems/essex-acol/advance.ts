@@ -31,8 +31,14 @@ const redoubled = given(
     shows: hand(length('x', 4), longest('x', 'unbid')),
     forEach: { among: 'unbid', order: 'cheapest' },
     forcing: 'sign-off',
+    says: 'Four {x} or more, and no unbid suit is longer: run from the redouble.',
   }),
-  rule({ name: 'advance/stay', call: 'P', shows: anyHand }),
+  rule({
+    name: 'advance/stay',
+    call: 'P',
+    shows: anyHand,
+    says: 'No suit of four cards to run to: leave the choice to partner.',
+  }),
 )
 const ofDouble = given(
   { partner: 'double', opening: '123suit' },
@@ -41,6 +47,7 @@ const ofDouble = given(
     when: { rho: 'pass', level: [1, 3] },
     call: 'P',
     shows: hand(length('theirs', 5), honours('theirs', 3)),
+    says: 'Five of their suit with three honours: their contract doubled is the best place.',
   }),
   rule({
     name: 'advance/game',
@@ -48,12 +55,14 @@ const ofDouble = given(
     call: '4x',
     shows: hand(length('x', 4), combinedFit(24)),
     forEach: { among: MAJORS },
+    says: 'Four {x} or more and at least 24 points together, short suits counted: game.',
   }),
   rule({
     name: 'advance/3N',
     when: { level: [1, 3] },
     call: '3N',
     shows: hand(combined(25), stopped()),
+    says: 'At least 25 points together and their suit stopped: game.',
   }),
   rule({
     name: 'advance/jump',
@@ -62,6 +71,7 @@ const ofDouble = given(
     shows: hand(length('x', 4), combined(21), longest('x', 'unbid')),
     forEach: { among: 'unbid' },
     forcing: 'invitational',
+    says: 'Four {x} or more and at least 21 points together: jump, as a plain answer promises nothing.',
   }),
   rule({
     name: 'advance/2N',
@@ -69,6 +79,7 @@ const ofDouble = given(
     call: '2N',
     shows: hand(combined(22, 24), stopped()),
     forcing: 'invitational',
+    says: '22–24 points together and their suit stopped: game if partner has extra.',
   }),
   rule({
     name: 'advance/major',
@@ -76,18 +87,21 @@ const ofDouble = given(
     call: cheapest('x', 1, 4),
     shows: hand(length('x', 4), longest('x', MAJORS)),
     forEach: { among: MAJORS },
+    says: 'Four {x} or more: the major that partner’s double asked for.',
   }),
   rule({
     name: 'advance/1N',
     when: { rho: 'pass' },
     call: '1N',
     shows: hand(points(6, 9), stopped()),
+    says: '6–9 points and their suit stopped.',
   }),
   rule({
     name: 'advance/3N-preempt',
     when: { opening: '3suit' },
     call: '3N',
     shows: hand(points(9, 12), stopped()),
+    says: '9–12 points and their suit stopped, opposite a double of a preempt: game.',
   }),
   rule({
     name: 'advance/suit',
@@ -95,6 +109,7 @@ const ofDouble = given(
     call: cheapest('x', 1, 4),
     shows: hand(length('x', 3), longest('x', 'unbid')),
     forEach: { among: 'unbid', order: 'cheapest' },
+    says: 'At least three {x}, and no unbid suit is longer: the double must be answered.',
   }),
   // They have bid all that I have: notrump, or their contract doubled.
   rule({
@@ -102,14 +117,22 @@ const ofDouble = given(
     when: { rho: 'pass' },
     call: cheapest('N', 1, 3),
     shows: anyHand,
+    says: 'The double must be answered, and no unbid suit has three cards within reach.',
   }),
-  rule({ name: 'advance/leave', when: { rho: 'pass' }, call: 'P', shows: anyHand }),
+  rule({
+    name: 'advance/leave',
+    when: { rho: 'pass' },
+    call: 'P',
+    shows: anyHand,
+    says: 'Nothing can be bid at a sensible level: the double stays.',
+  }),
   rule({
     name: 'advance/free',
     when: { rho: 'bid' },
     call: cheapest('x', 1, 2),
     shows: hand(points(6), length('x', 4), longest('x', 'unbid')),
     forEach: { among: 'unbid', order: 'down' },
+    says: 'Four {x} or more and six points or more: a free bid shows something.',
   }),
   rule({
     name: 'advance/free-three',
@@ -117,8 +140,15 @@ const ofDouble = given(
     call: cheapest('x', 3, 3),
     shows: hand(points(9), length('x', 5), longest('x', 'unbid')),
     forEach: { among: 'unbid', order: 'down' },
+    says: 'At least five {x} and nine points or more: enough for a free bid at three.',
   }),
-  rule({ name: 'advance/double-pass', when: { rho: 'bid' }, call: 'P', shows: anyHand }),
+  rule({
+    name: 'advance/double-pass',
+    when: { rho: 'bid' },
+    call: 'P',
+    shows: anyHand,
+    says: 'Their bid has answered for me, and there is not enough for a free bid.',
+  }),
 )
 const ofSuit = given(
   { partner: '123suit', ours: true },
@@ -128,6 +158,7 @@ const ofSuit = given(
     call: game('partner'),
     shows: hand(fitOf('partner', 8), fitPoints(15)),
     agrees: 'partner',
+    says: 'An eight-card fit in {partner} and 15 points or more with short suits counted: game.',
   }),
   rule({
     name: 'advance/raise-weak',
@@ -135,6 +166,7 @@ const ofSuit = given(
     call: '3partner',
     shows: hand(support(4), fitPoints(7, 14)),
     agrees: 'partner',
+    says: 'Four {partner} or more and 7–14 points with short suits counted: nine trumps, so three.',
   }),
   rule({
     name: 'advance/raise',
@@ -142,6 +174,7 @@ const ofSuit = given(
     call: cheapest('partner', 2, 2),
     shows: hand(support(3), fitPoints(7, 14)),
     agrees: 'partner',
+    says: 'At least three {partner} and 7–14 points with short suits counted: a fit for the overcall.',
   }),
   rule({
     name: 'advance/raise-three',
@@ -150,19 +183,27 @@ const ofSuit = given(
     shows: hand(fitOf('partner', 8), fitPoints(10, 14)),
     agrees: 'partner',
     forcing: 'invitational',
+    says: 'An eight-card fit in {partner} and 10–14 points with short suits counted: game if partner has extra.',
   }),
-  rule({ name: 'advance/suit-3N', call: '3N', shows: hand(points(14), stopped()) }),
+  rule({
+    name: 'advance/suit-3N',
+    call: '3N',
+    shows: hand(points(14), stopped()),
+    says: '14 points or more and their suit stopped: game.',
+  }),
   rule({
     name: 'advance/suit-2N',
     call: '2N',
     shows: hand(points(11, 13), stopped()),
     forcing: 'invitational',
+    says: '11–13 points and their suit stopped: game if partner has extra.',
   }),
   rule({
     name: 'advance/own',
     call: cheapest('x', 1, 2),
     shows: hand(points(9), length('x', 5), longest('x', 'unbid')),
     forEach: { among: 'unbid' },
+    says: 'At least five {x} and nine points or more: a suit of my own.',
   }),
   rule({
     name: 'advance/own-three',
@@ -171,9 +212,20 @@ const ofSuit = given(
     shows: hand(points(13), length('x', 5), longest('x', 'unbid')),
     forEach: { among: 'unbid' },
     forcing: 'one-round',
+    says: 'At least five {x} and 13 points or more: strong enough for three, and partner bids again.',
   }),
-  rule({ name: 'advance/suit-1N', call: '1N', shows: hand(points(8, 10), stopped()) }),
-  rule({ name: 'advance/pass', call: 'P', shows: anyHand }),
+  rule({
+    name: 'advance/suit-1N',
+    call: '1N',
+    shows: hand(points(8, 10), stopped()),
+    says: '8–10 points and their suit stopped.',
+  }),
+  rule({
+    name: 'advance/pass',
+    call: 'P',
+    shows: anyHand,
+    says: 'No fit for the overcall and not enough for a bid of my own.',
+  }),
 )
 const ofSuitOvercalled = given(
   { partner: '123suit', ours: false },
@@ -183,6 +235,7 @@ const ofSuitOvercalled = given(
     call: game('partner'),
     shows: hand(support(4), fitPoints(14)),
     agrees: 'partner',
+    says: 'Four {partner} or more and 14 points or more with short suits counted: game.',
   }),
   rule({
     name: 'advance/contest-three',
@@ -190,6 +243,7 @@ const ofSuitOvercalled = given(
     call: cheapest('partner', 2, 3),
     shows: hand(support(4), fitPoints(7, 13)),
     agrees: 'partner',
+    says: 'Four {partner} or more and 7–13 points with short suits counted: compete on nine trumps.',
   }),
   rule({
     name: 'advance/contest-two',
@@ -197,8 +251,14 @@ const ofSuitOvercalled = given(
     call: cheapest('partner', 2, 2),
     shows: hand(support(3), fitPoints(7, 13)),
     agrees: 'partner',
+    says: 'At least three {partner} and 7–13 points with short suits counted: compete at two.',
   }),
-  rule({ name: 'advance/contest-pass', call: 'P', shows: anyHand }),
+  rule({
+    name: 'advance/contest-pass',
+    call: 'P',
+    shows: anyHand,
+    says: 'No fit for partner’s suit, or too weak to compete.',
+  }),
 )
 /** Of 1NT over one of a suit (15 to 17), 2NT over a weak two (16 to 18), 3NT. */
 const ofNotrump = given(
@@ -209,6 +269,7 @@ const ofNotrump = given(
     call: game('x'),
     shows: hand(length('x', 6), combined(24)),
     forEach: { among: MAJORS },
+    says: 'At least six {x} and 24 points or more together: game in the major.',
   }),
   rule({
     name: 'advance/nt-force',
@@ -217,14 +278,22 @@ const ofNotrump = given(
     shows: hand(length('x', 5), points(9)),
     forEach: { among: MAJORS },
     forcing: 'game',
+    says: 'At least five {x} and nine points or more: game, in {x} if partner has three of them.',
   }),
-  rule({ name: 'advance/nt-3N', when: { partner: '12nt' }, call: '3N', shows: combined(25) }),
+  rule({
+    name: 'advance/nt-3N',
+    when: { partner: '12nt' },
+    call: '3N',
+    shows: combined(25),
+    says: 'At least 25 points together: game.',
+  }),
   rule({
     name: 'advance/nt-2N',
     when: { partner: '1nt' },
     call: '2N',
     shows: combined(23, 24),
     forcing: 'invitational',
+    says: '23 or 24 points together: game if partner is at the top.',
   }),
   rule({
     name: 'advance/nt-weak',
@@ -233,8 +302,14 @@ const ofNotrump = given(
     shows: hand(length('x', 5), points(0, 7), longest('x', 'unbid')),
     forEach: { among: 'unbid' },
     forcing: 'sign-off',
+    says: 'At least five {x} and at most seven points: to play in the long suit.',
   }),
-  rule({ name: 'advance/nt-pass', call: 'P', shows: anyHand }),
+  rule({
+    name: 'advance/nt-pass',
+    call: 'P',
+    shows: anyHand,
+    says: 'Partner’s notrump is high enough.',
+  }),
 )
 
 /** The overcaller's or doubler's next turn. */
@@ -247,6 +322,7 @@ const again = [
     shows: length('x', 4),
     forEach: { among: 'unbid', order: 'cheapest' },
     forcing: 'sign-off',
+    says: 'Four {x} or more: run from the redouble to the cheapest suit.',
   }),
   ...given(
     { mine: 'double', partner: 'suit', ours: true },
@@ -256,6 +332,7 @@ const again = [
       call: game('partner'),
       shows: hand(support(4), combined(25)),
       agrees: 'partner',
+      says: 'Four {partner} or more and at least 25 points together: game.',
     }),
     rule({
       name: 'again/raise',
@@ -264,6 +341,7 @@ const again = [
       shows: hand(support(4), points(16)),
       agrees: 'partner',
       forcing: 'invitational',
+      says: 'Four {partner} or more and 16 points or more: game if partner has a little.',
     }),
     rule({
       name: 'again/own',
@@ -272,19 +350,28 @@ const again = [
       shows: hand(points(18), length('x', 5), longest('x')),
       forEach: { among: 'unbid' },
       forcing: 'one-round',
+      says: 'At least five {x} and 18 points or more: too strong for an overcall at once.',
     }),
     rule({
       name: 'again/3N',
       when: { belowGame: true },
       call: '3N',
       shows: hand(stopped(), combined(26)),
+      says: 'At least 26 points together and their suit stopped: game.',
     }),
     rule({
       name: 'again/1N',
       call: cheapest('N', 1, 2),
       shows: hand(balanced, points(18, 20), stopped()),
+      says: 'Balanced with 18–20 points and their suit stopped: too strong for a notrump overcall.',
     }),
-    rule({ name: 'again/pass', when: { forced: false }, call: 'P', shows: anyHand }),
+    rule({
+      name: 'again/pass',
+      when: { forced: false },
+      call: 'P',
+      shows: anyHand,
+      says: 'The double has told this hand, and partner’s answer is high enough.',
+    }),
   ),
   ...given(
     { mine: 'suit', role: 'overcaller' },
@@ -293,6 +380,7 @@ const again = [
       when: { agreed: 'major', belowGame: true },
       call: game('agreed'),
       shows: fitPoints(17),
+      says: '17 points or more with short suits counted, and partner raised: game.',
     }),
     rule({
       name: 'again/support',
@@ -300,6 +388,7 @@ const again = [
       call: cheapest('partner', 2, 3),
       shows: hand(support(3), fitPoints(12)),
       agrees: 'partner',
+      says: 'At least three {partner} and 12 points or more with short suits counted: support for partner’s suit.',
     }),
     rule({
       name: 'again/own-2N',
@@ -307,37 +396,60 @@ const again = [
       call: cheapest('N', 1, 2),
       shows: hand(points(15), stopped()),
       forcing: 'invitational',
+      says: '15 points or more and their suit stopped: game if partner has a little extra.',
     }),
     rule({
       name: 'again/six',
       when: { level: [1, 2], agreed: 'none' },
       call: cheapest('mine', 2, 2),
       shows: length('mine', 6),
+      says: 'At least six {mine}: the long suit once more.',
     }),
     rule({
       name: 'again/seven',
       when: { level: [1, 3], agreed: 'none' },
       call: cheapest('mine', 2, 3),
       shows: length('mine', 7),
+      says: 'At least seven {mine}: the long suit once more, even at three.',
     }),
     rule({
       name: 'again/accept',
       when: { partner: '2nt' },
       call: '3N',
       shows: hand(points(13), stopped()),
+      says: '13 points or more and their suit stopped: game opposite partner’s try.',
     }),
-    rule({ name: 'again/suit-pass', when: { forced: false }, call: 'P', shows: anyHand }),
+    rule({
+      name: 'again/suit-pass',
+      when: { forced: false },
+      call: 'P',
+      shows: anyHand,
+      says: 'The overcall has told this hand: high enough.',
+    }),
   ),
   ...given(
     { mine: '1nt', role: 'overcaller' },
-    rule({ name: 'again/nt-accept', when: { partner: '2nt' }, call: '3N', shows: points(16) }),
-    rule({ name: 'again/nt-pass', when: { forced: false }, call: 'P', shows: anyHand }),
+    rule({
+      name: 'again/nt-accept',
+      when: { partner: '2nt' },
+      call: '3N',
+      shows: points(16),
+      says: 'At least 16 points: not a minimum, so game.',
+    }),
+    rule({
+      name: 'again/nt-pass',
+      when: { forced: false },
+      call: 'P',
+      shows: anyHand,
+      says: 'The notrump overcall has told this hand: high enough.',
+    }),
   ),
   rule({
     name: 'again/double-pass',
     when: { mine: 'double', forced: false, ours: false },
     call: 'P',
     shows: points(0, 17),
+    says: 'At most 17 points: the double has told this hand.',
   }),
 ]
 

@@ -26,6 +26,7 @@ const overSuit = given(
     call: game('partner'),
     shows: hand(support(4), fitPoints(13)),
     agrees: 'partner',
+    says: 'Four {partner} or more and 13 points or more with short suits counted: game.',
   }),
   rule({
     name: 'compete/limit',
@@ -34,6 +35,7 @@ const overSuit = given(
     shows: hand(support(4), fitPoints(10, 12)),
     agrees: 'partner',
     forcing: 'invitational',
+    says: 'Four {partner} or more and 10–12 points with short suits counted: game if partner has extra.',
   }),
   rule({
     name: 'compete/raise',
@@ -41,6 +43,7 @@ const overSuit = given(
     call: cheapest('partner', 2, 2),
     shows: hand(support(3), fitPoints(6, 12)),
     agrees: 'partner',
+    says: 'At least three {partner} and 6–12 points with short suits counted: show the fit over their bid.',
   }),
   rule({
     name: 'compete/negative',
@@ -48,7 +51,7 @@ const overSuit = given(
     call: 'X',
     shows: hand(points(7), some(['unbid', 'majors'], cards(4, 4))),
     forcing: 'one-round',
-    says: 'A four-card major that has not been bid.',
+    says: 'Seven points or more and a four-card major that nobody has bid: double to show it.',
   }),
   rule({
     name: 'compete/one',
@@ -56,6 +59,7 @@ const overSuit = given(
     shows: hand(points(6), length('x', 5), longest('x', 'unbid')),
     forEach: { among: 'unbid', order: 'down' },
     forcing: 'one-round',
+    says: 'At least five {x} and six points or more: a new suit at one.',
   }),
   rule({
     name: 'compete/two',
@@ -63,6 +67,7 @@ const overSuit = given(
     shows: hand(points(10), length('x', 5), longest('x', 'unbid')),
     forEach: { among: 'unbid', order: 'down' },
     forcing: 'one-round',
+    says: 'At least five {x} and 10 points or more: enough for a new suit at two.',
   }),
   rule({
     name: 'compete/raise-minor',
@@ -70,21 +75,34 @@ const overSuit = given(
     call: cheapest('partner', 2, 2),
     shows: hand(support(4), fitPoints(6, 11)),
     agrees: 'partner',
+    says: 'Four {partner} or more and 6–11 points with short suits counted: show the fit over their bid.',
   }),
-  rule({ name: 'compete/3N', call: '3N', shows: hand(points(13, 17), stopped()) }),
+  rule({
+    name: 'compete/3N',
+    call: '3N',
+    shows: hand(points(13, 17), stopped()),
+    says: '13–17 points and their suit stopped, opposite an opening: game.',
+  }),
   rule({
     name: 'compete/2N',
     call: '2N',
     shows: hand(points(11, 12), stopped()),
     forcing: 'invitational',
+    says: '11 or 12 points and their suit stopped: game if partner has extra.',
   }),
-  rule({ name: 'compete/1N', call: '1N', shows: hand(points(7, 10), stopped()) }),
+  rule({
+    name: 'compete/1N',
+    call: '1N',
+    shows: hand(points(7, 10), stopped()),
+    says: '7–10 points and their suit stopped.',
+  }),
   rule({
     name: 'compete/three',
     call: cheapest('x', 3, 3),
     shows: hand(points(12), length('x', 5), longest('x', 'unbid')),
     forEach: { among: 'unbid', order: 'down' },
     forcing: 'one-round',
+    says: 'At least five {x} and 12 points or more: enough for a new suit at three.',
   }),
   rule({
     name: 'compete/strong',
@@ -92,8 +110,14 @@ const overSuit = given(
     call: 'X',
     shows: points(11),
     forcing: 'one-round',
+    says: '11 points or more and no better bid: double, and partner bids on.',
   }),
-  rule({ name: 'compete/pass', call: 'P', shows: anyHand }),
+  rule({
+    name: 'compete/pass',
+    call: 'P',
+    shows: anyHand,
+    says: 'No fit, no suit and too few points to bid freely over theirs.',
+  }),
 )
 const overDouble = given(
   { opening: '1suit', rho: 'double', partner: '1suit' },
@@ -103,19 +127,27 @@ const overDouble = given(
     call: game('partner'),
     shows: hand(support(5), fitPoints(6, 12)),
     agrees: 'partner',
+    says: 'At least five {partner} and 6–12 points with short suits counted: shut them out at game.',
   }),
   rule({
     name: 'compete/double-jump',
     call: '3partner',
     shows: hand(support(4), fitPoints(6, 11)),
     agrees: 'partner',
+    says: 'Four {partner} or more and 6–11 points with short suits counted: jump before they find their fit.',
   }),
-  rule({ name: 'compete/redouble', call: 'XX', shows: points(10), says: 'Ten points or more.' }),
+  rule({
+    name: 'compete/redouble',
+    call: 'XX',
+    shows: points(10),
+    says: '10 points or more: we have the balance of strength.',
+  }),
   rule({
     name: 'compete/double-raise',
     call: '2partner',
     shows: hand(support(3), fitPoints(5, 9)),
     agrees: 'partner',
+    says: 'At least three {partner} and 5–9 points with short suits counted: take away a level.',
   }),
   rule({
     name: 'compete/double-one',
@@ -123,32 +155,56 @@ const overDouble = given(
     shows: hand(points(5, 9), length('x', 4), longest('x', 'unbid')),
     forEach: { among: 'unbid', order: 'cheapest' },
     forcing: 'one-round',
+    says: 'Four {x} or more and 5–9 points: the suit as if they had passed.',
   }),
-  rule({ name: 'compete/double-1N', call: '1N', shows: hand(balanced, points(6, 9)) }),
+  rule({
+    name: 'compete/double-1N',
+    call: '1N',
+    shows: hand(balanced, points(6, 9)),
+    says: 'Balanced with 6–9 points.',
+  }),
   rule({
     name: 'compete/double-two',
     call: cheapest('x', 2, 2),
     shows: hand(points(5, 9), length('x', 6)),
     forEach: { among: 'unbid', order: 'down' },
+    says: 'At least six {x} and 5–9 points: a long suit of my own.',
   }),
-  rule({ name: 'compete/double-pass', call: 'P', shows: anyHand }),
+  rule({
+    name: 'compete/double-pass',
+    call: 'P',
+    shows: anyHand,
+    says: 'Too weak to act over the double, or nothing to act on.',
+  }),
 )
 const overNotrumpOvercall = given(
   { opening: '1suit', rho: '1nt', partner: '1suit' },
-  rule({ name: 'compete/nt-double', call: 'X', shows: points(9), says: 'For penalties.' }),
+  rule({
+    name: 'compete/nt-double',
+    call: 'X',
+    shows: points(9),
+    says: 'Nine points or more opposite an opening: we have more than they do, so double for penalties.',
+  }),
   rule({
     name: 'compete/nt-raise',
     call: '2partner',
     shows: hand(support(4), points(5, 8)),
     agrees: 'partner',
+    says: 'Four {partner} or more and 5–8 points: compete in the fit.',
   }),
   rule({
     name: 'compete/nt-suit',
     call: cheapest('x', 2, 2),
     shows: hand(points(4, 8), length('x', 6)),
     forEach: { among: 'unbid' },
+    says: 'At least six {x} and 4–8 points: compete in the long suit.',
   }),
-  rule({ name: 'compete/nt-pass', call: 'P', shows: anyHand }),
+  rule({
+    name: 'compete/nt-pass',
+    call: 'P',
+    shows: anyHand,
+    says: 'Not enough to punish their notrump, and no suit to run to.',
+  }),
 )
 const openedNotrump = given(
   { opening: '1nt' },
@@ -157,6 +213,7 @@ const openedNotrump = given(
     when: { rho: '2suit' },
     call: '3N',
     shows: hand(points(12), stopped()),
+    says: '12 points or more opposite 12–14, and their suit stopped: game.',
   }),
   rule({
     name: 'compete/1N-major',
@@ -165,14 +222,22 @@ const openedNotrump = given(
     shows: hand(points(12), length('x', 5)),
     forEach: { among: ['unbid', 'majors'] },
     forcing: 'game',
+    says: 'At least five {x} and 12 points or more: game, in {x} if partner has three of them.',
   }),
   rule({
     name: 'compete/1N-double',
     when: { rho: '2suit' },
     call: 'X',
     shows: hand(points(9), length('theirs', 3)),
+    says: 'Nine points or more and three of their suit: we have more than they do, so double for penalties.',
   }),
-  rule({ name: 'compete/1N-redouble', when: { rho: 'double' }, call: 'XX', shows: points(9) }),
+  rule({
+    name: 'compete/1N-redouble',
+    when: { rho: 'double' },
+    call: 'XX',
+    shows: points(9),
+    says: 'Nine points or more opposite 12–14: one notrump will make.',
+  }),
   rule({
     name: 'compete/1N-suit',
     when: { rho: '2suit|double' },
@@ -180,8 +245,14 @@ const openedNotrump = given(
     shows: hand(points(0, 11), length('x', 5), longest('x', 'unbid')),
     forEach: { among: 'unbid', order: 'down' },
     forcing: 'sign-off',
+    says: 'At least five {x} and at most 11 points: to play.',
   }),
-  rule({ name: 'compete/1N-pass', call: 'P', shows: anyHand }),
+  rule({
+    name: 'compete/1N-pass',
+    call: 'P',
+    shows: anyHand,
+    says: 'Nothing to add over their call: partner’s notrump has said everything.',
+  }),
 )
 /** Weak twos, preempts and strong openings with interference. */
 const openedOther = given(
@@ -192,6 +263,7 @@ const openedOther = given(
     call: cheapest('partner', 3, 4),
     shows: hand(length('partner', 3), fitPoints(6, 15)),
     agrees: 'partner',
+    says: 'At least three {partner} and 6–15 points with short suits counted: take their room.',
   }),
   rule({
     name: 'compete/two-game',
@@ -199,6 +271,7 @@ const openedOther = given(
     call: '4partner',
     shows: hand(length('partner', 3), fitPoints(16)),
     agrees: 'partner',
+    says: 'At least three {partner} and 16 points or more with short suits counted: game.',
   }),
   rule({
     name: 'compete/preempt-game',
@@ -206,8 +279,14 @@ const openedOther = given(
     call: '4partner',
     shows: hand(length('partner', 3)),
     agrees: 'partner',
+    says: 'At least three {partner} opposite seven: ten trumps belong at the four level.',
   }),
-  rule({ name: 'compete/other-pass', call: 'P', shows: anyHand }),
+  rule({
+    name: 'compete/other-pass',
+    call: 'P',
+    shows: anyHand,
+    says: 'No fit worth raising over their call.',
+  }),
 )
 
 export const COMPETITION: readonly RuleDraft[] = marked(

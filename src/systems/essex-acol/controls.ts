@@ -55,7 +55,7 @@ export const CONTROLS: readonly RuleDraft[] = [
     artificial: true,
     tells: { control: 'x' },
     source: DETAILS,
-    says: 'The ace of {x} or none; a cheaper control passed over is denied.',
+    says: 'The ace of {x}, or none of the suit, and game is sure: any cheaper suit passed over has neither.',
   }),
   // Four of the major is the limit: with hearts agreed no control of spades is shown at four.
   ...given(
@@ -70,7 +70,7 @@ export const CONTROLS: readonly RuleDraft[] = [
       artificial: true,
       tells: { control: 'x' },
       source: DETAILS,
-      says: 'The ace of {x} or none; a cheaper control passed over is denied.',
+      says: 'The ace of {x}, or none of the suit: any cheaper suit passed over has neither.',
     }),
     rule({
       name: 'controls/next-heart',
@@ -82,7 +82,7 @@ export const CONTROLS: readonly RuleDraft[] = [
       artificial: true,
       tells: { control: 'x' },
       source: DETAILS,
-      says: 'The ace of {x} or none; a cheaper control passed over is denied.',
+      says: 'The ace of {x}, or none of the suit: any cheaper suit passed over has neither.',
     }),
     rule({
       name: 'controls/next-heart-four',
@@ -94,7 +94,7 @@ export const CONTROLS: readonly RuleDraft[] = [
       artificial: true,
       tells: { control: 'x' },
       source: DETAILS,
-      says: 'The ace of {x} or none; a cheaper control passed over is denied.',
+      says: 'The ace of {x}, or none of the suit: any cheaper suit passed over has neither.',
     }),
     rule({
       name: 'controls/ask',
@@ -105,7 +105,7 @@ export const CONTROLS: readonly RuleDraft[] = [
       artificial: true,
       message: 'aces',
       source: DETAILS,
-      says: 'Partner alone believes in game, and there is more here than has been shown: asks for aces.',
+      says: 'At least seven points more than my raise has shown: ask for aces.',
     }),
     rule({
       name: 'controls/ask-opener',
@@ -116,7 +116,7 @@ export const CONTROLS: readonly RuleDraft[] = [
       artificial: true,
       message: 'aces',
       ours: true,
-      says: 'A slam may be on: asks for aces.',
+      says: 'At least 29 points together, short suits counted: a slam may be on, so ask for aces.',
     }),
     rule({
       name: 'controls/game',
@@ -124,6 +124,7 @@ export const CONTROLS: readonly RuleDraft[] = [
       shows: anyHand,
       forcing: 'sign-off',
       source: DETAILS,
+      says: 'No control left to show below game: stop there.',
     }),
   ),
 ]
@@ -142,26 +143,28 @@ const answers = [
       call: step(1),
       shows: either(aces(0), aces(3)),
       tells: { aces: [0, 3] },
+      says: 'No ace or three of them: the first step.',
     }),
     rule({
       name: 'blackwood/1-4',
       call: step(2),
       shows: either(aces(1), aces(4)),
       tells: { aces: [1, 4] },
+      says: 'One ace or all four: the second step.',
     }),
     rule({
       name: 'blackwood/2',
       call: step(3),
       shows: hand(aces(2), no(oddAces)),
       tells: { aces: [2] },
-      says: 'Two aces of one colour or one rank.',
+      says: 'Two aces of one colour or one rank: the third step.',
     }),
     rule({
       name: 'blackwood/2-odd',
       call: step(4),
       shows: aces(2),
       tells: { aces: [2] },
-      says: 'Two other aces.',
+      says: 'Two aces that match neither in colour nor in rank: the fourth step.',
     }),
   ),
   ...given(
@@ -171,20 +174,29 @@ const answers = [
       call: step(1),
       shows: either(kings(0), kings(3)),
       tells: { kings: [0, 3] },
+      says: 'No king or three of them: the first step.',
     }),
     rule({
       name: 'blackwood/kings-1-4',
       call: step(2),
       shows: either(kings(1), kings(4)),
       tells: { kings: [1, 4] },
+      says: 'One king or all four: the second step.',
     }),
     rule({
       name: 'blackwood/kings-2',
       call: step(3),
       shows: hand(kings(2), no(oddKings)),
       tells: { kings: [2] },
+      says: 'Two kings of one colour or one rank: the third step.',
     }),
-    rule({ name: 'blackwood/kings-2-odd', call: step(4), shows: kings(2), tells: { kings: [2] } }),
+    rule({
+      name: 'blackwood/kings-2-odd',
+      call: step(4),
+      shows: kings(2),
+      tells: { kings: [2] },
+      says: 'Two kings that match neither in colour nor in rank: the fourth step.',
+    }),
   ),
 ].map((one): RuleDraft => ({ ...one, artificial: true }))
 
@@ -198,7 +210,7 @@ const decisions = [
       artificial: true,
       message: 'kings',
       source: DETAILS,
-      says: 'All the aces are held: asks for kings.',
+      says: 'All four aces between us: ask for kings, with a grand slam in mind.',
     }),
     rule({
       name: 'blackwood/six',
@@ -206,6 +218,7 @@ const decisions = [
       shows: acesTogether(3),
       forcing: 'sign-off',
       ours: true,
+      says: 'At least three aces between us: small slam.',
     }),
     rule({
       name: 'blackwood/five',
@@ -213,6 +226,7 @@ const decisions = [
       shows: anyHand,
       forcing: 'sign-off',
       ours: true,
+      says: 'Two aces may be missing: stop at five.',
     }),
     // Trumps are as high as the answer, or below it.
     rule({
@@ -221,8 +235,15 @@ const decisions = [
       call: 'P',
       shows: anyHand,
       ours: true,
+      says: 'Two aces may be missing, and the answer already stands in trumps: stop here.',
     }),
-    rule({ name: 'blackwood/six-forced', call: '6agreed', shows: anyHand, ours: true }),
+    rule({
+      name: 'blackwood/six-forced',
+      call: '6agreed',
+      shows: anyHand,
+      ours: true,
+      says: 'The answer is above five of the trump suit: six it must be.',
+    }),
   ),
   ...given(
     { answered: 'kings' },
@@ -232,7 +253,7 @@ const decisions = [
       shows: hand(kingsTogether(4), fitOf('agreed', 8)),
       forcing: 'sign-off',
       source: DETAILS,
-      says: 'All aces, all kings and eight trumps.',
+      says: 'All the aces, all the kings and eight trumps between us: grand slam.',
     }),
     rule({
       name: 'blackwood/six-kings',
@@ -240,8 +261,15 @@ const decisions = [
       shows: anyHand,
       forcing: 'sign-off',
       ours: true,
+      says: 'A king is missing: small slam is enough.',
     }),
-    rule({ name: 'blackwood/six-pass', call: 'P', shows: anyHand, ours: true }),
+    rule({
+      name: 'blackwood/six-pass',
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'The answer stands in trumps at six: stop here.',
+    }),
   ),
 ]
 

@@ -28,13 +28,14 @@ const raisedMine = given(
     package: 'blackwood',
     artificial: true,
     message: 'aces',
-    says: 'Trumps are agreed and a slam is in sight: asks for aces.',
+    says: '13 points or more with short suits counted, opposite a jump to game: a slam is in sight, so ask for aces.',
   }),
   rule({
     name: 'answered/pass-4',
     when: { partner: '4major' },
     call: 'P',
     shows: fitPoints(0, 12),
+    says: 'At most 12 points with short suits counted: game is enough.',
   }),
   rule({
     name: 'answered/ask-3',
@@ -44,7 +45,7 @@ const raisedMine = given(
     package: 'blackwood',
     artificial: true,
     message: 'aces',
-    says: 'Trumps are agreed and a slam is in sight: asks for aces.',
+    says: '17 points or more with short suits counted, opposite 16–18: a slam is in sight, so ask for aces.',
   }),
   rule({
     name: 'answered/accept',
@@ -52,12 +53,14 @@ const raisedMine = given(
     call: '4agreed',
     shows: fitPoints(9, 16),
     forcing: 'sign-off',
+    says: '9–16 points with short suits counted, opposite 16–18: game.',
   }),
   rule({
     name: 'answered/decline',
     when: { partner: '3major' },
     call: 'P',
     shows: fitPoints(0, 8),
+    says: 'At most eight points with short suits counted: too few for game.',
   }),
   rule({
     name: 'answered/ask-2',
@@ -67,7 +70,7 @@ const raisedMine = given(
     package: 'blackwood',
     artificial: true,
     message: 'aces',
-    says: 'Trumps are agreed and a slam is in sight: asks for aces.',
+    says: '20 points or more with short suits counted, opposite an opening: a slam is in sight, so ask for aces.',
   }),
   rule({
     name: 'answered/game',
@@ -75,6 +78,7 @@ const raisedMine = given(
     call: '4agreed',
     shows: fitPoints(13, 19),
     forcing: 'sign-off',
+    says: '13–19 points with short suits counted, opposite an opening and a fit: game.',
   }),
   rule({
     name: 'answered/try',
@@ -82,12 +86,14 @@ const raisedMine = given(
     call: '3agreed',
     shows: fitPoints(11, 12),
     forcing: 'invitational',
+    says: '11 or 12 points with short suits counted: game if partner has a little extra.',
   }),
   rule({
     name: 'answered/pass-2',
     when: { partner: '2major' },
     call: 'P',
     shows: fitPoints(0, 10),
+    says: 'At most 10 points with short suits counted, opposite a minimum: no game.',
   }),
 )
 /** I raised opener's major, and opener went on. */
@@ -101,14 +107,14 @@ const raisedTheirs = given(
     package: 'blackwood',
     artificial: true,
     message: 'aces',
-    says: 'Trumps are agreed and a slam is in sight: asks for aces.',
+    says: '16 points or more with short suits counted: far more than the raise promised, so ask for aces.',
   }),
   rule({
     name: 'raiser/accept-3N',
     when: { mine: '2major', partner: '2nt' },
     call: '3N',
     shows: hand(balanced, length('agreed', 3, 3), points(8), fitPoints(9, 15)),
-    says: 'Three trumps and no short suit: a choice of games.',
+    says: 'Three trumps, no short suit and at least eight points: offer notrump as a choice of games.',
   }),
   rule({
     name: 'raiser/accept',
@@ -116,6 +122,7 @@ const raisedTheirs = given(
     call: '4agreed',
     shows: fitPoints(9, 15),
     forcing: 'sign-off',
+    says: '9–15 points with short suits counted: more than a bare raise, so game.',
   }),
   rule({
     name: 'raiser/decline',
@@ -123,6 +130,7 @@ const raisedTheirs = given(
     call: '3agreed',
     shows: fitPoints(0, 8),
     forcing: 'sign-off',
+    says: 'At most eight points with short suits counted: a bare raise, so no game.',
   }),
   rule({
     name: 'raiser/ask-least',
@@ -132,7 +140,7 @@ const raisedTheirs = given(
     package: 'blackwood',
     artificial: true,
     message: 'aces',
-    says: 'Trumps are agreed and a slam is in sight: asks for aces.',
+    says: '20 points or more with short suits counted, opposite a minimum: a slam is in sight, so ask for aces.',
   }),
   rule({
     name: 'raiser/strong',
@@ -140,13 +148,21 @@ const raisedTheirs = given(
     call: '4agreed',
     shows: fitPoints(12, 19),
     forcing: 'sign-off',
+    says: '12–19 points with short suits counted, opposite a minimum opening: game.',
   }),
-  rule({ name: 'raiser/end', when: { partner: '3major' }, call: 'P', shows: fitPoints(0, 11) }),
+  rule({
+    name: 'raiser/end',
+    when: { partner: '3major' },
+    call: 'P',
+    shows: fitPoints(0, 11),
+    says: 'At most 11 points with short suits counted, opposite a minimum: three is high enough.',
+  }),
   rule({
     name: 'raiser/pass',
     when: { partner: '4major', last: '4major' },
     call: 'P',
     shows: fitPoints(0, 15),
+    says: 'At most 15 points with short suits counted: game is enough.',
   }),
 )
 /** Opener rebid notrump over an answer at the one level: 15 to 17, or 18 and 19. */
@@ -160,6 +176,7 @@ const notrump = given(
       call: game('mine'),
       shows: hand(length('mine', 6), points(9)),
       forcing: 'sign-off',
+      says: 'At least six {mine} and nine points or more opposite 15–17: game in the major.',
     }),
     rule({
       name: 'answered/nt-major-force',
@@ -167,23 +184,48 @@ const notrump = given(
       call: jump('mine', 1, 3, 3),
       shows: hand(length('mine', 5), points(10)),
       forcing: 'game',
+      says: 'At least five {mine} and 10 points or more: game, in {mine} if partner has three of them.',
     }),
-    rule({ name: 'answered/nt-3N', call: '3N', shows: points(10) }),
+    rule({
+      name: 'answered/nt-3N',
+      call: '3N',
+      shows: points(10),
+      says: '10 points or more opposite 15–17: game.',
+    }),
     rule({
       name: 'answered/nt-major',
       when: { mine: '1major' },
       call: cheapest('mine', 2, 2),
       shows: hand(length('mine', 5), points(0, 7)),
+      says: 'At least five {mine} and at most seven points: to play in the long suit.',
     }),
-    rule({ name: 'answered/nt-2N', call: '2N', shows: points(8, 9), forcing: 'invitational' }),
+    rule({
+      name: 'answered/nt-2N',
+      call: '2N',
+      shows: points(8, 9),
+      forcing: 'invitational',
+      says: 'Eight or nine points opposite 15–17: game if partner is not at the bottom.',
+    }),
     rule({
       name: 'answered/nt-back',
       when: { opening: '1minor' },
       call: cheapest('partnerFirst', 2, 2),
       shows: hand(length('partnerFirst', 4), no(balanced)),
+      says: 'Four {partnerFirst} and an unbalanced hand: back to partner’s first suit.',
     }),
-    rule({ name: 'answered/nt-diamonds', when: { mine: '1D' }, call: '2D', shows: length('D', 6) }),
-    rule({ name: 'answered/nt-pass', call: 'P', shows: points(0, 7) }),
+    rule({
+      name: 'answered/nt-diamonds',
+      when: { mine: '1D' },
+      call: '2D',
+      shows: length('D', 6),
+      says: 'At least six diamonds: to play in the long suit.',
+    }),
+    rule({
+      name: 'answered/nt-pass',
+      call: 'P',
+      shows: points(0, 7),
+      says: 'At most seven points opposite 15–17: no game.',
+    }),
   ),
   ...given(
     { partner: '2nt' },
@@ -193,6 +235,7 @@ const notrump = given(
       call: game('mine'),
       shows: hand(length('mine', 6), points(5)),
       forcing: 'sign-off',
+      says: 'At least six {mine} and five points or more opposite 18 or 19: game in the major.',
     }),
     rule({
       name: 'answered/2nt-force',
@@ -200,9 +243,20 @@ const notrump = given(
       call: '3mine',
       shows: hand(length('mine', 5), points(6)),
       forcing: 'game',
+      says: 'At least five {mine} and six points or more: game, in {mine} if partner has three of them.',
     }),
-    rule({ name: 'answered/2nt-6N', call: '6N', shows: hand(balanced, points(15)) }),
-    rule({ name: 'answered/2nt-3N', call: '3N', shows: points(6) }),
+    rule({
+      name: 'answered/2nt-6N',
+      call: '6N',
+      shows: hand(balanced, points(15)),
+      says: 'Balanced with 15 points or more opposite 18 or 19: small slam.',
+    }),
+    rule({
+      name: 'answered/2nt-3N',
+      call: '3N',
+      shows: points(6),
+      says: 'Six points or more opposite 18 or 19: game.',
+    }),
   ),
 )
 /** Opener rebid the own suit: at two up to 15, at three from 16 with six. */
@@ -216,22 +270,36 @@ const rebid = given(
       call: game('partner'),
       shows: hand(length('partner', 2), fitPoints(8)),
       agrees: 'partner',
+      says: 'At least two {partner} opposite six and eight points or more with short suits counted: game.',
     }),
     rule({
       name: 'answered/jump-own',
       when: { mine: '1major' },
       call: game('mine'),
       shows: hand(length('mine', 6), points(8)),
+      says: 'At least six {mine} and eight points or more opposite a jump: game in my own suit.',
     }),
-    rule({ name: 'answered/jump-3N', call: '3N', shows: points(8) }),
+    rule({
+      name: 'answered/jump-3N',
+      call: '3N',
+      shows: points(8),
+      says: 'Eight points or more opposite a jump: game in notrump.',
+    }),
     rule({
       name: 'answered/jump-game',
       when: { opening: '1major' },
       call: game('partner'),
       shows: fitPoints(8),
       agrees: 'partner',
+      says: 'Eight points or more with short suits counted, opposite a jump in a six-card major: game.',
     }),
-    rule({ name: 'answered/jump-pass', when: { forced: false }, call: 'P', shows: points(0, 7) }),
+    rule({
+      name: 'answered/jump-pass',
+      when: { forced: false },
+      call: 'P',
+      shows: points(0, 7),
+      says: 'At most seven points opposite a jump that does not force: no game.',
+    }),
   ),
   ...given(
     { partner: '2suit', mine: '1suit' },
@@ -241,6 +309,7 @@ const rebid = given(
       call: game('partner'),
       shows: hand(length('partner', 2), fitPoints(13)),
       agrees: 'partner',
+      says: 'At least two {partner} and 13 points or more with short suits counted, opposite a rebid major: game.',
     }),
     rule({
       name: 'answered/own-game',
@@ -248,11 +317,13 @@ const rebid = given(
       call: game('mine'),
       shows: hand(length('mine', 6), points(12)),
       forcing: 'sign-off',
+      says: 'At least six {mine} and 12 points or more opposite an opening: game in my own suit.',
     }),
     rule({
       name: 'answered/suit-3N',
       call: '3N',
       shows: hand(points(13), no(some('unbid', cards(0, 1)))),
+      says: '13 points or more, and at least two cards in each unbid suit: game in notrump.',
     }),
     rule({
       name: 'answered/own-try',
@@ -260,6 +331,7 @@ const rebid = given(
       call: jump('mine', 1, 3, 3),
       shows: hand(length('mine', 6), points(10, 11)),
       forcing: 'invitational',
+      says: 'At least six {mine} and 10 or 11 points: game if partner has extra.',
     }),
     rule({
       name: 'answered/suit-try',
@@ -267,14 +339,28 @@ const rebid = given(
       shows: hand(length('partner', 3), fitPoints(11)),
       agrees: 'partner',
       forcing: 'invitational',
+      says: 'At least three {partner} and 11 points or more with short suits counted: game if partner has extra.',
     }),
-    rule({ name: 'answered/suit-2N', call: '2N', shows: points(11, 12), forcing: 'invitational' }),
+    rule({
+      name: 'answered/suit-2N',
+      call: '2N',
+      shows: points(11, 12),
+      forcing: 'invitational',
+      says: '11 or 12 points: game in notrump if partner has extra.',
+    }),
     rule({
       name: 'answered/suit-own',
       call: cheapest('mine', 2, 2),
       shows: hand(length('mine', 6), length('partner', 0, 1)),
+      says: 'At least six {mine} and no more than one of partner’s: my suit plays better.',
     }),
-    rule({ name: 'answered/suit-pass', when: { forced: false }, call: 'P', shows: points(0, 11) }),
+    rule({
+      name: 'answered/suit-pass',
+      when: { forced: false },
+      call: 'P',
+      shows: points(0, 11),
+      says: 'At most 11 points opposite a minimum: no game.',
+    }),
   ),
 )
 /** Opener showed a second suit. */
@@ -286,6 +372,7 @@ const second = given(
     call: game('partner'),
     shows: hand(support(4), fitPoints(13)),
     agrees: 'partner',
+    says: 'Four {partner} or more and 13 points or more with short suits counted: game in the fit.',
   }),
   rule({
     name: 'answered/second-raise',
@@ -293,6 +380,7 @@ const second = given(
     shows: hand(support(4), points(0, 12), fitPoints(10, 14)),
     agrees: 'partner',
     forcing: 'invitational',
+    says: 'Four {partner} or more and 10–14 points with short suits counted: game if partner has extra.',
   }),
   rule({
     name: 'answered/second-own-game',
@@ -300,36 +388,62 @@ const second = given(
     call: game('mine'),
     shows: hand(length('mine', 6), points(12)),
     forcing: 'sign-off',
+    says: 'At least six {mine} and 12 points or more opposite an opening: game in my own suit.',
   }),
-  rule({ name: 'answered/second-3N', call: '3N', shows: points(13) }),
+  rule({
+    name: 'answered/second-3N',
+    call: '3N',
+    shows: points(13),
+    says: '13 points or more opposite an opening: game.',
+  }),
   rule({
     name: 'answered/second-own-try',
     when: { mine: '1major' },
     call: jump('mine', 1, 3, 3),
     shows: hand(length('mine', 6), points(10, 11)),
     forcing: 'invitational',
+    says: 'At least six {mine} and 10 or 11 points: game if partner has extra.',
   }),
-  rule({ name: 'answered/second-2N', call: '2N', shows: points(11, 12), forcing: 'invitational' }),
+  rule({
+    name: 'answered/second-2N',
+    call: '2N',
+    shows: points(11, 12),
+    forcing: 'invitational',
+    says: '11 or 12 points: game if partner has extra.',
+  }),
   rule({
     name: 'answered/second-raise-one',
     when: { partner: '1suit' },
     call: '2partner',
     shows: support(4),
     agrees: 'partner',
+    says: 'Four {partner} or more: a fit for the second suit.',
   }),
   rule({
     name: 'answered/second-own',
     when: { mine: '1suit' },
     call: cheapest('mine', 2, 2),
     shows: hand(length('mine', 6)),
+    says: 'At least six {mine}: the long suit again.',
   }),
-  rule({ name: 'answered/second-1N', call: '1N', shows: points(6, 10) }),
+  rule({
+    name: 'answered/second-1N',
+    call: '1N',
+    shows: points(6, 10),
+    says: '6–10 points and no fit: the cheapest place to stop.',
+  }),
   rule({
     name: 'answered/second-back',
     call: cheapest('partnerFirst', 2, 2),
     shows: hand(length('partnerFirst', 2), longest('partnerFirst', 'partners')),
+    says: 'At least two {partnerFirst}, and no fewer than of partner’s second suit: back to the first.',
   }),
-  rule({ name: 'answered/second-pass', call: 'P', shows: points(0, 10) }),
+  rule({
+    name: 'answered/second-pass',
+    call: 'P',
+    shows: points(0, 10),
+    says: 'At most 10 points, and partner’s second suit is the better place.',
+  }),
 )
 
 /** I answered at the two level, on ten points or more; three of his major would have been a raise. */
@@ -341,6 +455,7 @@ const overTwo = given(
     call: game('mine'),
     shows: hand(length('mine', 6), points(14)),
     forcing: 'sign-off',
+    says: 'At least six {mine} and 14 points or more opposite an opening: game in my own suit.',
   }),
   ...given(
     { partner: '2suit', partnerSuits: 2 },
@@ -350,6 +465,7 @@ const overTwo = given(
       call: game('partner'),
       shows: hand(support(4), fitPoints(12)),
       agrees: 'partner',
+      says: 'Four {partner} or more and 12 points or more with short suits counted: game in the fit.',
     }),
     rule({
       name: 'two/second-raise',
@@ -357,6 +473,7 @@ const overTwo = given(
       shows: support(4),
       agrees: 'partner',
       forcing: 'invitational',
+      says: 'Four {partner} or more: a fit for the second suit, and game if partner has extra.',
     }),
   ),
   ...given(
@@ -367,27 +484,42 @@ const overTwo = given(
       call: game('partnerFirst'),
       shows: hand(length('partnerFirst', 3), points(13)),
       agrees: 'partnerFirst',
+      says: 'At least three {partnerFirst} and 13 points or more: game in partner’s first suit.',
     }),
-    rule({ name: 'two/3N', call: '3N', shows: hand(points(13), no(some('unbid', cards(0, 1)))) }),
+    rule({
+      name: 'two/3N',
+      call: '3N',
+      shows: hand(points(13), no(some('unbid', cards(0, 1)))),
+      says: '13 points or more, and at least two cards in each unbid suit: game in notrump.',
+    }),
     rule({
       name: 'two/own',
       call: cheapest('mine', 3, 3),
       shows: hand(length('mine', 6), points(10, 13)),
       forcing: 'invitational',
+      says: 'At least six {mine} and 10–13 points: the long suit, and game if partner has extra.',
     }),
     rule({
       name: 'two/2N',
       call: '2N',
       shows: hand(points(11, 12), no(some('unbid', cards(0, 1)))),
       forcing: 'invitational',
+      says: '11 or 12 points, and at least two cards in each unbid suit: game if partner has extra.',
     }),
     rule({
       name: 'two/back',
       when: { partnerSuits: 2 },
       call: cheapest('partnerFirst', 2, 2),
       shows: length('partnerFirst', 2),
+      says: 'At least two {partnerFirst}: back to partner’s first suit.',
     }),
-    rule({ name: 'two/pass', when: { forced: false }, call: 'P', shows: points(0, 12) }),
+    rule({
+      name: 'two/pass',
+      when: { forced: false },
+      call: 'P',
+      shows: points(0, 12),
+      says: 'At most 12 points: no game, and no better place.',
+    }),
   ),
 )
 

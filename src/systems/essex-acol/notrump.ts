@@ -25,6 +25,7 @@ const oneNotrump = given(
     forEach: { among: 'majors' },
     agrees: 'x',
     forcing: 'sign-off',
+    says: 'Six {x} or more and 10–16 points opposite a notrump: game in the major, no slam.',
   }),
   rule({
     name: 'notrump/weak',
@@ -32,7 +33,7 @@ const oneNotrump = given(
     shows: hand(length('x', 5), points(0, 10), longest('x', '=SHD')),
     forEach: { among: '=SHD' },
     forcing: 'sign-off',
-    says: 'To play.',
+    says: 'At least five {x} and at most 10 points: to play in the long suit.',
   }),
   rule({
     name: 'notrump/force',
@@ -40,6 +41,7 @@ const oneNotrump = given(
     shows: hand(length('x', 5), points(12), longest('x')),
     forEach: { among: 'majors' },
     forcing: 'game',
+    says: 'At least five {x} and 12 points or more: game, in {x} if partner has three of them.',
   }),
   rule({
     name: 'notrump/stayman',
@@ -49,19 +51,56 @@ const oneNotrump = given(
     package: 'stayman',
     artificial: true,
     message: 'majors',
-    says: 'Asks for a four-card major.',
+    says: '11 points or more and a four-card major: ask whether partner has one too.',
   }),
-  rule({ name: 'notrump/6N', call: '6N', shows: hand(balanced, points(20)) }),
-  rule({ name: 'notrump/3N', call: '3N', shows: points(13) }),
-  rule({ name: 'notrump/2N', call: '2N', shows: points(11, 12), forcing: 'invitational' }),
-  rule({ name: 'notrump/pass', call: 'P', shows: points(0, 10) }),
+  rule({
+    name: 'notrump/6N',
+    call: '6N',
+    shows: hand(balanced, points(20)),
+    says: 'Balanced with 20 points or more opposite at least 12: small slam.',
+  }),
+  rule({
+    name: 'notrump/3N',
+    call: '3N',
+    shows: points(13),
+    says: '13 points or more opposite 12–14: game.',
+  }),
+  rule({
+    name: 'notrump/2N',
+    call: '2N',
+    shows: points(11, 12),
+    forcing: 'invitational',
+    says: '11 or 12 points: game if partner is better than minimum.',
+  }),
+  rule({
+    name: 'notrump/pass',
+    call: 'P',
+    shows: points(0, 10),
+    says: 'At most 10 points opposite 12–14: no game.',
+  }),
 )
 const stayman = [
   ...given(
     { asked: 'majors' },
-    rule({ name: 'notrump/stayman-H', call: cheapest('H'), shows: length('H', 4) }),
-    rule({ name: 'notrump/stayman-S', call: cheapest('S'), shows: length('S', 4) }),
-    rule({ name: 'notrump/stayman-no', call: cheapest('D'), shows: anyHand, artificial: true }),
+    rule({
+      name: 'notrump/stayman-H',
+      call: cheapest('H'),
+      shows: length('H', 4),
+      says: 'Four hearts or more: answer with the major.',
+    }),
+    rule({
+      name: 'notrump/stayman-S',
+      call: cheapest('S'),
+      shows: length('S', 4),
+      says: 'Four spades or more: answer with the major.',
+    }),
+    rule({
+      name: 'notrump/stayman-no',
+      call: cheapest('D'),
+      shows: anyHand,
+      artificial: true,
+      says: 'No four-card major to show.',
+    }),
   ),
   ...given(
     { answered: 'majors', belowGame: true },
@@ -71,6 +110,7 @@ const stayman = [
       call: game('partner'),
       shows: hand(length('partner', 4), combined(25)),
       agrees: 'partner',
+      says: 'Four {partner} as well, and at least 25 points together: game in the fit.',
     }),
     rule({
       name: 'notrump/fit-try',
@@ -79,36 +119,74 @@ const stayman = [
       shows: hand(length('partner', 4), points(0, 12)),
       agrees: 'partner',
       forcing: 'invitational',
+      says: 'Four {partner} as well and at most 12 points: game if partner is better than minimum.',
     }),
-    rule({ name: 'notrump/stayman-6N', call: '6N', shows: hand(balanced, combined(33)) }),
-    rule({ name: 'notrump/stayman-3N', call: '3N', shows: combined(25) }),
+    rule({
+      name: 'notrump/stayman-6N',
+      call: '6N',
+      shows: hand(balanced, combined(33)),
+      says: 'Balanced, with at least 33 points together: small slam.',
+    }),
+    rule({
+      name: 'notrump/stayman-3N',
+      call: '3N',
+      shows: combined(25),
+      says: 'At least 25 points together: game in notrump.',
+    }),
     // Over 2NT the ask has promised game.
     rule({
       name: 'notrump/stayman-3N-game',
       when: { gameForce: true },
       call: '3N',
       shows: anyHand,
+      says: 'Asking over 2NT promised game, and there is no fit: notrump.',
     }),
-    rule({ name: 'notrump/stayman-2N', call: '2N', shows: anyHand, forcing: 'invitational' }),
+    rule({
+      name: 'notrump/stayman-2N',
+      call: '2N',
+      shows: anyHand,
+      forcing: 'invitational',
+      says: 'No fit found: notrump, and game if partner is better than minimum.',
+    }),
   ),
 ]
 const opener = given(
   { role: 'opener', opening: '1nt', turn: 1, contested: false },
-  rule({ name: 'notrump/accept', when: { partner: '2nt' }, call: '3N', shows: points(13) }),
-  rule({ name: 'notrump/decline', when: { partner: '2nt' }, call: 'P', shows: anyHand }),
+  rule({
+    name: 'notrump/accept',
+    when: { partner: '2nt' },
+    call: '3N',
+    shows: points(13),
+    says: 'At least 13 points: not a minimum, so game.',
+  }),
+  rule({
+    name: 'notrump/decline',
+    when: { partner: '2nt' },
+    call: 'P',
+    shows: anyHand,
+    says: 'A minimum for the notrump: no game.',
+  }),
   rule({
     name: 'notrump/forced-raise',
     when: { partner: '3major' },
     call: game('partner'),
     shows: length('partner', 3),
     agrees: 'partner',
+    says: 'At least three {partner} opposite five: game in the fit.',
   }),
-  rule({ name: 'notrump/forced-3N', when: { partner: '3major' }, call: '3N', shows: anyHand }),
+  rule({
+    name: 'notrump/forced-3N',
+    when: { partner: '3major' },
+    call: '3N',
+    shows: anyHand,
+    says: 'Fewer than three {partner}: game in notrump instead.',
+  }),
   rule({
     name: 'notrump/rest',
     when: { partner: '2suit', signedOff: true },
     call: 'P',
     shows: anyHand,
+    says: 'Partner’s bid of two is to play.',
   }),
 )
 const twoNotrump = [
@@ -121,6 +199,7 @@ const twoNotrump = [
       forEach: { among: 'majors' },
       agrees: 'x',
       forcing: 'sign-off',
+      says: 'Six {x} or more and 3–10 points opposite 20: game in the major.',
     }),
     rule({
       name: 'notrump/2N-force',
@@ -128,6 +207,7 @@ const twoNotrump = [
       shows: hand(length('x', 5), points(4), longest('x')),
       forEach: { among: 'majors' },
       forcing: 'game',
+      says: 'At least five {x} and four points or more: game, in {x} if partner has three of them.',
     }),
     rule({
       name: 'notrump/2N-stayman',
@@ -137,11 +217,26 @@ const twoNotrump = [
       forcing: 'game',
       artificial: true,
       message: 'majors',
-      says: 'Asks for a four-card major.',
+      says: 'Four points or more and a four-card major: ask whether partner has one too.',
     }),
-    rule({ name: 'notrump/2N-6N', call: '6N', shows: points(13) }),
-    rule({ name: 'notrump/2N-3N', call: '3N', shows: points(4) }),
-    rule({ name: 'notrump/2N-pass', call: 'P', shows: points(0, 3) }),
+    rule({
+      name: 'notrump/2N-6N',
+      call: '6N',
+      shows: points(13),
+      says: '13 points or more opposite at least 20: small slam.',
+    }),
+    rule({
+      name: 'notrump/2N-3N',
+      call: '3N',
+      shows: points(4),
+      says: 'Four points or more opposite at least 20: game.',
+    }),
+    rule({
+      name: 'notrump/2N-pass',
+      call: 'P',
+      shows: points(0, 3),
+      says: 'At most three points: not enough for game opposite 20–22.',
+    }),
   ),
   ...given(
     { role: 'opener', turn: 1, contested: false },
@@ -151,12 +246,14 @@ const twoNotrump = [
       call: game('partner'),
       shows: length('partner', 3),
       agrees: 'partner',
+      says: 'At least three {partner} opposite five: game in the fit.',
     }),
     rule({
       name: 'notrump/2N-no-raise',
       when: { opening: '2nt', partner: '3major' },
       call: '3N',
       shows: anyHand,
+      says: 'Fewer than three {partner}: game in notrump instead.',
     }),
   ),
 ]
@@ -169,6 +266,7 @@ const twoClubs = [
       shows: hand(points(8), length('x', 5), longest('x')),
       forEach: { among: 'majors' },
       forcing: 'game',
+      says: 'Eight points or more and at least five {x}: a positive answer.',
     }),
     // Two diamonds is the negative.
     rule({
@@ -177,15 +275,22 @@ const twoClubs = [
       shows: hand(points(8), length('x', 5), longest('x')),
       forEach: { among: 'minors' },
       forcing: 'game',
+      says: 'Eight points or more and at least five {x}: a positive answer, at three because 2♦ is the weak one.',
     }),
-    rule({ name: 'strong/2N', call: '2N', shows: points(8), forcing: 'game' }),
+    rule({
+      name: 'strong/2N',
+      call: '2N',
+      shows: points(8),
+      forcing: 'game',
+      says: 'Eight points or more and no five-card suit: a positive answer.',
+    }),
     rule({
       name: 'strong/negative',
       call: '2D',
       shows: points(0, 7),
       forcing: 'one-round',
       artificial: true,
-      says: 'Fewer than eight points.',
+      says: 'Fewer than eight points: the weak answer, whatever the diamonds.',
     }),
   ),
   ...given(
@@ -196,12 +301,14 @@ const twoClubs = [
       call: '2N',
       shows: hand(balanced, points(23, 24)),
       forcing: 'invitational',
+      says: 'Balanced with 23 or 24 points: partner may still pass with nothing.',
     }),
     rule({
       name: 'strong/rebid-3N',
       when: { partner: '2D' },
       call: '3N',
       shows: hand(balanced, points(25)),
+      says: 'Balanced with 25 points or more: enough for game alone.',
     }),
     rule({
       name: 'strong/suit',
@@ -209,6 +316,7 @@ const twoClubs = [
       shows: hand(length('x', 5), longest('x')),
       forEach: { among: 'all' },
       forcing: 'game',
+      says: 'At least five {x} and no longer suit: game is certain.',
     }),
     rule({
       name: 'strong/suit-four',
@@ -216,6 +324,7 @@ const twoClubs = [
       shows: hand(length('x', 4), longest('x')),
       forEach: { among: 'all', order: 'cheapest' },
       forcing: 'game',
+      says: 'Four {x} or more and no longer suit: game is certain.',
     }),
   ),
   ...given(
@@ -227,6 +336,7 @@ const twoClubs = [
       shows: length('partner', 3),
       agrees: 'partner',
       forcing: 'game',
+      says: 'At least three {partner}: a fit, and game is certain.',
     }),
     rule({
       name: 'strong/2N-major',
@@ -235,6 +345,7 @@ const twoClubs = [
       shows: hand(points(2), length('x', 5)),
       forEach: { among: 'majors' },
       forcing: 'game',
+      says: 'At least five {x} and two points or more opposite 23: game, in {x} if partner fits.',
     }),
     rule({
       name: 'strong/2N-stayman',
@@ -245,16 +356,35 @@ const twoClubs = [
       forcing: 'game',
       artificial: true,
       message: 'majors',
+      says: 'Two points or more and a four-card major: ask whether partner has one too.',
     }),
-    rule({ name: 'strong/2N-3N', when: { partner: '2nt' }, call: '3N', shows: points(2) }),
-    rule({ name: 'strong/2N-pass', when: { partner: '2nt' }, call: 'P', shows: anyHand }),
+    rule({
+      name: 'strong/2N-3N',
+      when: { partner: '2nt' },
+      call: '3N',
+      shows: points(2),
+      says: 'Two points or more opposite at least 23: game.',
+    }),
+    rule({
+      name: 'strong/2N-pass',
+      when: { partner: '2nt' },
+      call: 'P',
+      shows: anyHand,
+      says: 'Nothing at all opposite 23 or 24: no game.',
+    }),
     rule({
       name: 'strong/own',
       call: cheapest('x', 2, 3),
       shows: hand(length('x', 5), longest('x', 'unbid')),
       forEach: { among: 'unbid' },
+      says: 'At least five {x}, a suit of my own to show.',
     }),
-    rule({ name: 'strong/waiting', call: cheapest('N', 2, 3), shows: anyHand }),
+    rule({
+      name: 'strong/waiting',
+      call: cheapest('N', 2, 3),
+      shows: anyHand,
+      says: 'No fit and no suit of five to show: notrump.',
+    }),
   ),
 ]
 /** Weak twos and preempts of partner's. */
@@ -266,12 +396,14 @@ const preempts = given(
     call: game('partner'),
     shows: hand(length('partner', 3), points(15)),
     agrees: 'partner',
+    says: 'At least three {partner} and 15 points or more: game.',
   }),
   rule({
     name: 'preempt/further-two',
     when: { opening: '2major' },
     call: '4partner',
     shows: hand(length('partner', 4), points(0, 14), some('others', cards(0, 1))),
+    says: 'At least four {partner}, a short suit and at most 14 points: raise before they find their fit.',
   }),
   rule({
     name: 'preempt/further-three',
@@ -279,6 +411,7 @@ const preempts = given(
     call: '3partner',
     shows: hand(length('partner', 3), points(0, 14)),
     forcing: 'sign-off',
+    says: 'At least three {partner} and at most 14 points: make it harder for them.',
   }),
   rule({
     name: 'preempt/own',
@@ -287,12 +420,14 @@ const preempts = given(
     shows: hand(points(16), length('x', 5)),
     forEach: { among: 'unbid' },
     forcing: 'one-round',
+    says: '16 points or more and at least five {x}: partner bids again.',
   }),
   rule({
     name: 'preempt/3N',
     when: { opening: '2suit', not: { opening: '2C' } },
     call: '3N',
     shows: hand(points(17), length('partner', 2)),
+    says: '17 points or more and at least two {partner}: the long suit will run.',
   }),
   rule({
     name: 'preempt/game-three',
@@ -300,19 +435,28 @@ const preempts = given(
     call: game('partner'),
     shows: hand(length('partner', 2), points(14)),
     agrees: 'partner',
+    says: '14 points or more and at least two {partner} opposite seven: game.',
   }),
   rule({
     name: 'preempt/3N-three',
     when: { opening: '3suit' },
     call: '3N',
     shows: hand(points(17), length('partner', 2)),
+    says: '17 points or more and at least two {partner}: the long suit will run.',
   }),
-  rule({ name: 'preempt/pass', when: { opening: '34suit' }, call: 'P', shows: anyHand }),
+  rule({
+    name: 'preempt/pass',
+    when: { opening: '34suit' },
+    call: 'P',
+    shows: anyHand,
+    says: 'Not enough for game opposite a preempt.',
+  }),
   rule({
     name: 'preempt/pass-two',
     when: { opening: '2suit', not: { opening: '2C' } },
     call: 'P',
     shows: anyHand,
+    says: 'Not enough for game, and no fit to raise.',
   }),
 )
 export const NOTRUMP_RULES: readonly RuleDraft[] = marked(

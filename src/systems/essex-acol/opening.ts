@@ -2,7 +2,7 @@
 
 import { balanced, balancedNoMajor, hand, length, points, suit } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
-import { SUITS_DESCENDING } from '#core/suit.ts'
+import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import {
   bestSuit,
   DETAILS,
@@ -21,10 +21,20 @@ const special = marked(
     shows: points(23),
     forcing: 'one-round',
     artificial: true,
-    says: '23 points or more, any shape.',
+    says: '23 points or more, whatever the shape: the strongest opening.',
   }),
-  rule({ name: 'opening/2N', call: '2N', shows: hand(balanced, points(20, 22)) }),
-  rule({ name: 'opening/1N', call: '1N', shows: hand(balancedNoMajor, points(12, 14)) }),
+  rule({
+    name: 'opening/2N',
+    call: '2N',
+    shows: hand(balanced, points(20, 22)),
+    says: 'Balanced with 20–22 points: two notrump.',
+  }),
+  rule({
+    name: 'opening/1N',
+    call: '1N',
+    shows: hand(balancedNoMajor, points(12, 14)),
+    says: 'Balanced with 12–14 points and no five-card major: the weak notrump.',
+  }),
 )
 const weak = given(
   { not: { position: 4 } },
@@ -35,18 +45,21 @@ const weak = given(
       call: '4x',
       shows: hand(points(...PREEMPT_POINTS), suit('x', PREEMPT_SUIT), length('x', 8)),
       forEach: { among: 'majors' },
+      says: 'At least eight {x} headed by two honours, and at most 10 points: shut them out at game.',
     }),
     rule({
       name: 'opening/preempt-3',
       call: '3x',
       shows: hand(points(...PREEMPT_POINTS), suit('x', PREEMPT_SUIT)),
       forEach: { among: 'all' },
+      says: 'At least seven {x} headed by two honours, and at most 10 points: a preempt.',
     }),
     rule({
       name: 'opening/weak-two',
       call: '2x',
       shows: hand(points(...WEAK_TWO_POINTS), suit('x', WEAK_TWO_SUIT)),
       forEach: { among: '=SHD' },
+      says: 'Six good {x} and 6–10 points: a weak two.',
     }),
   ),
 )
@@ -57,7 +70,7 @@ const suits = SUITS_DESCENDING.map(
       call: `1${letterOf(s)}`,
       shows: hand(points(12), length(letterOf(s) as 'S', 4), bestSuit(s)),
       source: DETAILS,
-      says: 'Twelve points or more, and this the best suit.',
+      says: `12 points or more, and ${strainName(s)} is the best suit.`,
     }),
 )
 
@@ -71,6 +84,6 @@ export const OPENING: readonly RuleDraft[] = given(
     call: 'P',
     shows: points(0, 11),
     source: DETAILS,
-    says: 'Fewer than twelve points.',
+    says: 'Fewer than 12 points: not enough to open.',
   }),
 )

@@ -27,14 +27,21 @@ const responder = given(
       call: game('mine'),
       shows: hand(length('mine', 6), combined(24)),
       forcing: 'sign-off',
+      says: 'At least six {mine} and 24 points or more together: game in the major.',
     }),
-    rule({ name: 'pursue/nt-3N', call: '3N', shows: combined(25) }),
+    rule({
+      name: 'pursue/nt-3N',
+      call: '3N',
+      shows: combined(25),
+      says: 'At least 25 points together: game.',
+    }),
     rule({
       name: 'pursue/nt-2N',
       when: { partner: '1nt' },
       call: '2N',
       shows: combined(23),
       forcing: 'invitational',
+      says: 'At least 23 points together: game if partner is at the top.',
     }),
   ),
   ...given(
@@ -46,6 +53,7 @@ const responder = given(
       shows: hand(length('x', 5), combined(25), longest('x', 'unbid')),
       forEach: { among: ['unbid', 'majors'] },
       forcing: 'one-round',
+      says: 'At least five {x} and 25 points or more together: game is there, so look for the best one.',
     }),
     rule({
       name: 'pursue/own',
@@ -53,14 +61,21 @@ const responder = given(
       call: jump('mine', 1, 3, 3),
       shows: hand(length('mine', 6), points(10, 12)),
       forcing: 'invitational',
+      says: 'At least six {mine} and 10–12 points: game if partner has extra.',
     }),
-    rule({ name: 'pursue/3N', call: '3N', shows: hand(stopped(), combined(25)) }),
+    rule({
+      name: 'pursue/3N',
+      call: '3N',
+      shows: hand(stopped(), combined(25)),
+      says: 'At least 25 points together and their suit stopped: game.',
+    }),
     rule({
       name: 'pursue/minor-game',
       when: { partner: '23minor' },
       call: '5partner',
       shows: hand(fitOf('partner', 9), combinedFit(28)),
       agrees: 'partner',
+      says: 'A nine-card fit in {partner} and at least 28 points together, short suits counted: game.',
     }),
     rule({
       name: 'pursue/raise',
@@ -69,13 +84,20 @@ const responder = given(
       shows: hand(fitOf('partner', 8), combinedFit(23)),
       agrees: 'partner',
       forcing: 'invitational',
+      says: 'An eight-card fit in {partner} and at least 23 points together, short suits counted: game if partner has extra.',
     }),
   ),
 )
 /** Partner has shown eleven or twelve points in notrump at his second turn. */
 const opener = given(
   { role: 'opener', turn: 2, partner: '2nt', opening: '1suit', belowGame: true, agreed: 'none' },
-  rule({ name: 'pursue/accept-2N', when: { artificial: false }, call: '3N', shows: combined(25) }),
+  rule({
+    name: 'pursue/accept-2N',
+    when: { artificial: false },
+    call: '3N',
+    shows: combined(25),
+    says: 'At least 25 points together: game.',
+  }),
 )
 /** Partner asks for a little more; nobody stands between. */
 const asked = given(
@@ -85,12 +107,18 @@ const asked = given(
     when: { contested: true, after: '* bid P 3major P' },
     call: game('agreed'),
     shows: fitPoints(15),
+    says: '15 points or more with short suits counted: more than a minimum, so game.',
   }),
 )
 /** Partner answered my double in notrump. */
 const doubler = given(
   { role: 'overcaller', turn: 1, mine: 'double', partner: '2nt', belowGame: true, ours: true },
-  rule({ name: 'pursue/doubled-3N', call: '3N', shows: combined(25) }),
+  rule({
+    name: 'pursue/doubled-3N',
+    call: '3N',
+    shows: combined(25),
+    says: 'At least 25 points together: game.',
+  }),
 )
 /** A raiser with three trumps offered notrump. */
 const choice = given(
@@ -101,6 +129,7 @@ const choice = given(
     call: '4agreed',
     shows: length('agreed', 5),
     forcing: 'sign-off',
+    says: 'At least five {agreed}: eight trumps, so back to the major.',
   }),
 )
 

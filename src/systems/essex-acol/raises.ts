@@ -27,7 +27,7 @@ const major = given(
     agrees: 'partner',
     forcing: 'sign-off',
     ours: true,
-    says: 'Four trumps and shape, not the points for more.',
+    says: 'Four trumps or more and shape, but at most 11 high-card points: bid the game at once.',
   }),
   rule({
     name: 'raise/limit',
@@ -36,7 +36,7 @@ const major = given(
     agrees: 'partner',
     forcing: 'invitational',
     ours: true,
-    says: 'Four trumps and ten to twelve points with short suits counted.',
+    says: 'Four trumps or more and 10–12 points with short suits counted: game if partner has extra.',
   }),
   rule({
     name: 'raise/two',
@@ -45,7 +45,7 @@ const major = given(
     agrees: 'partner',
     forcing: 'one-round',
     source: DETAILS,
-    says: 'Support and six points or more.',
+    says: 'At least three trumps and six points or more: tell partner of the fit first.',
   }),
 )
 const minor = given(
@@ -57,6 +57,7 @@ const minor = given(
     agrees: 'partner',
     forcing: 'invitational',
     ours: true,
+    says: 'At least five {partner}, 9–11 points and no four-card major: game if partner has extra.',
   }),
   rule({
     name: 'raise/clubs',
@@ -66,7 +67,7 @@ const minor = given(
     agrees: 'partner',
     forcing: 'one-round',
     source: INFORMATION,
-    says: 'Four clubs or more and six points; better than a new suit.',
+    says: 'Four clubs or more and six points or more: the raise comes before a new suit.',
   }),
   rule({
     name: 'raise/diamonds',
@@ -76,6 +77,7 @@ const minor = given(
     agrees: 'partner',
     forcing: 'one-round',
     source: INFORMATION,
+    says: 'Four diamonds or more, six points or more and no four-card major to show.',
   }),
 )
 
@@ -91,7 +93,7 @@ export const RAISES: readonly RuleDraft[] = given(
     artificial: true,
     message: 'aces',
     ours: true,
-    says: 'Four trumps and a slam in sight: asks for aces.',
+    says: 'Four trumps or more and at least 33 points together, short suits counted: a slam is in sight, so ask for aces.',
   }),
   ...major,
   ...minor,
@@ -110,7 +112,7 @@ const afterMajor = given(
       package: 'blackwood',
       artificial: true,
       message: 'aces',
-      says: 'A slam is in sight: asks for aces.',
+      says: '21 points or more with short suits counted: a slam is in sight, so ask for aces.',
     }),
     rule({
       name: 'raised/limit-game',
@@ -118,12 +120,14 @@ const afterMajor = given(
       call: '4agreed',
       shows: fitPoints(15, 20),
       forcing: 'sign-off',
+      says: '15–20 points with short suits counted, opposite a limit raise: game.',
     }),
     rule({
       name: 'raised/limit-pass',
       when: { partner: '3major' },
       call: 'P',
       shows: fitPoints(0, 14),
+      says: 'At most 14 points with short suits counted: too few for game opposite a limit raise.',
     }),
     rule({
       name: 'raised/game',
@@ -131,6 +135,7 @@ const afterMajor = given(
       call: '4agreed',
       shows: fitPoints(19),
       forcing: 'sign-off',
+      says: '19 points or more with short suits counted, opposite at least six: game.',
     }),
     rule({
       name: 'raised/try',
@@ -139,16 +144,22 @@ const afterMajor = given(
       shows: fitPoints(16, 18),
       forcing: 'one-round',
       artificial: true,
-      says: 'Sixteen to eighteen points with short suits counted; asks whether partner has a little more.',
+      says: '16–18 points with short suits counted: ask whether partner has a little more than a simple raise.',
     }),
     rule({
       name: 'raised/least',
       when: { partner: '2major' },
       call: '3agreed',
       shows: fitPoints(0, 15),
-      says: 'No more than an opening.',
+      says: 'At most 15 points with short suits counted: no more than an opening.',
     }),
-    rule({ name: 'raised/end', when: { partner: '4major' }, call: 'P', shows: fitPoints(0, 20) }),
+    rule({
+      name: 'raised/end',
+      when: { partner: '4major' },
+      call: 'P',
+      shows: fitPoints(0, 20),
+      says: 'At most 20 points with short suits counted: game is enough.',
+    }),
   ),
 )
 const afterMinor = given(
@@ -160,6 +171,7 @@ const afterMinor = given(
       when: { partner: '23minor' },
       call: '3N',
       shows: hand(points(18, 19), no(some('all', cards(0, 1)))),
+      says: '18 or 19 points and no singleton: nine tricks are easier than eleven.',
     }),
     rule({
       name: 'raised/minor-major',
@@ -168,6 +180,7 @@ const afterMinor = given(
       shows: length('x', 4),
       forEach: { among: 'majors', order: 'up' },
       forcing: 'one-round',
+      says: 'Four {x} beside the minor: show the major on the way.',
     }),
     rule({
       name: 'raised/minor-2N',
@@ -175,6 +188,7 @@ const afterMinor = given(
       call: '2N',
       shows: hand(points(15, 17), no(some('all', cards(0, 1)))),
       forcing: 'invitational',
+      says: '15–17 points and no singleton: notrump, if partner has a little extra.',
     }),
     rule({
       name: 'raised/minor-3',
@@ -182,12 +196,14 @@ const afterMinor = given(
       call: '3agreed',
       shows: points(12, 16),
       forcing: 'sign-off',
+      says: '12–16 points: the minor is high enough at three.',
     }),
     rule({
       name: 'raised/minor-limit-pass',
       when: { partner: '3minor' },
       call: 'P',
       shows: points(12, 14),
+      says: '12–14 points: no game opposite a limit raise of a minor.',
     }),
   ),
 )

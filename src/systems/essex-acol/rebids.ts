@@ -30,6 +30,7 @@ const afterOne = given(
     call: game('partner'),
     shows: hand(support(4), fitPoints(19)),
     agrees: 'partner',
+    says: 'Four {partner} and 19 points or more with short suits counted: game opposite a bare answer.',
   }),
   rule({
     name: 'rebid/raise-3',
@@ -37,6 +38,7 @@ const afterOne = given(
     shows: hand(support(4), fitPoints(16, 18)),
     agrees: 'partner',
     forcing: 'invitational',
+    says: 'Four {partner} and 16–18 points with short suits counted: game if partner is not at the bottom.',
   }),
   rule({
     name: 'rebid/raise-2',
@@ -44,12 +46,14 @@ const afterOne = given(
     call: raise('partner', 1),
     shows: hand(support(4), fitPoints(0, 15)),
     agrees: 'partner',
+    says: 'Four {partner} and at most 15 points with short suits counted: a fit, and a minimum opening.',
   }),
   rule({
     name: 'rebid/2N',
     call: '2N',
     shows: hand(balanced, points(18, 19)),
     forcing: 'invitational',
+    says: 'Balanced with 18 or 19 points: game if partner has a little more than six.',
   }),
   rule({
     name: 'rebid/jump-shift',
@@ -57,27 +61,41 @@ const afterOne = given(
     shows: hand(points(18), length('x', 4)),
     forEach: { among: 'unbid', order: 'cheapest' },
     forcing: 'game',
+    says: '18 points or more and four {x}: game opposite any answer.',
   }),
   rule({
     name: 'rebid/one',
     call: cheapest('x', 1, 1),
     shows: hand(length('x', 4), points(0, 18)),
     forEach: { among: 'unbid', order: 'cheapest' },
+    says: 'Four {x}, at most 18 points: the second suit while it is cheap.',
   }),
-  rule({ name: 'rebid/1N', call: '1N', shows: hand(balanced, points(0, 17)) }),
+  rule({
+    name: 'rebid/1N',
+    call: '1N',
+    shows: hand(balanced, points(0, 17)),
+    says: 'Balanced with at most 17 points: notrump at its cheapest.',
+  }),
   rule({
     name: 'rebid/raise-2m',
     when: { partner: '1minor' },
     call: raise('partner', 1),
     shows: hand(support(4), fitPoints(0, 15)),
     agrees: 'partner',
+    says: 'Four {partner} and at most 15 points with short suits counted: a fit, and a minimum opening.',
   }),
-  rule({ name: 'rebid/game', call: game('mine'), shows: hand(length('mine', 7), points(16)) }),
+  rule({
+    name: 'rebid/game',
+    call: game('mine'),
+    shows: hand(length('mine', 7), points(16)),
+    says: 'At least seven {mine} and 16 points or more: bid the game myself.',
+  }),
   rule({
     name: 'rebid/three',
     call: jump('mine', 1, 3, 3),
     shows: hand(length('mine', 6), points(16)),
     forcing: 'invitational',
+    says: 'At least six {mine} and 16 points or more: game if partner has a little more than six points.',
   }),
   ...bySuit([DIAMONDS, HEARTS], (suit) =>
     rule({
@@ -85,6 +103,7 @@ const afterOne = given(
       call: cheapest('x', 2, 2),
       shows: hand(length('x', 4), points(0, 18)),
       forEach: { among: ['unbid', below(suit)], order: 'down' },
+      says: 'Four {x}, ranking below the first suit: partner can go back to it at two.',
     }),
   ),
   ...bySuit([CLUBS, DIAMONDS], (suit) =>
@@ -94,19 +113,31 @@ const afterOne = given(
       shows: hand(length('x', 4), points(16)),
       forEach: { among: ['unbid', above(suit)], order: 'cheapest' },
       forcing: 'one-round',
+      says: 'Four {x} and 16 points or more: strong enough to send partner back to the three level.',
     }),
   ),
-  rule({ name: 'rebid/two', call: cheapest('mine', 2, 2), shows: length('mine', 5) }),
+  rule({
+    name: 'rebid/two',
+    call: cheapest('mine', 2, 2),
+    shows: length('mine', 5),
+    says: 'At least five {mine} and nothing more to show.',
+  }),
 )
 
 const afterNotrump = given(
   { partner: '1nt' },
-  rule({ name: 'rebid/1N-3N', call: '3N', shows: hand(semiBalanced, points(19)) }),
+  rule({
+    name: 'rebid/1N-3N',
+    call: '3N',
+    shows: hand(semiBalanced, points(19)),
+    says: 'No singleton and 19 points or more opposite 6–10: game.',
+  }),
   rule({
     name: 'rebid/1N-4M',
     when: { opening: '1major' },
     call: game('mine'),
     shows: hand(length('mine', 6), fitPoints(20)),
+    says: 'At least six {mine} and 20 points or more with short suits counted: game in the major.',
   }),
   rule({
     name: 'rebid/1N-jump',
@@ -114,27 +145,41 @@ const afterNotrump = given(
     shows: hand(points(19), length('x', 4)),
     forEach: { among: 'unbid', order: 'cheapest' },
     forcing: 'game',
+    says: '19 points or more and four {x}: game, and partner chooses which.',
   }),
   rule({
     name: 'rebid/1N-2N',
     call: '2N',
     shows: hand(semiBalanced, points(17, 18)),
     forcing: 'invitational',
+    says: '17 or 18 points and no singleton: game if partner is at the top of 6–10.',
   }),
   rule({
     name: 'rebid/1N-three',
     call: jump('mine', 1, 3, 3),
     shows: hand(length('mine', 6), points(16)),
     forcing: 'invitational',
+    says: 'At least six {mine} and 16 points or more: game if partner is not at the bottom.',
   }),
-  rule({ name: 'rebid/1N-two', call: cheapest('mine', 2, 2), shows: length('mine', 6) }),
-  rule({ name: 'rebid/1N-pass', call: 'P', shows: balanced }),
+  rule({
+    name: 'rebid/1N-two',
+    call: cheapest('mine', 2, 2),
+    shows: length('mine', 6),
+    says: 'Six {mine} or more: they play better as trumps than in notrump.',
+  }),
+  rule({
+    name: 'rebid/1N-pass',
+    call: 'P',
+    shows: balanced,
+    says: 'Balanced, opposite 6–10 points: one notrump is high enough.',
+  }),
   ...bySuit([DIAMONDS, HEARTS, SPADES], (suit) =>
     rule({
       name: `rebid/1N-lower-${letterOf(suit)}`,
       call: cheapest('x', 2, 2),
       shows: hand(length('x', 4), points(0, 18)),
       forEach: { among: ['unbid', below(suit)], order: 'down' },
+      says: 'Four {x}, ranking below the first suit: partner chooses between the two.',
     }),
   ),
   ...bySuit([DIAMONDS, HEARTS], (suit) =>
@@ -144,9 +189,15 @@ const afterNotrump = given(
       shows: hand(length('x', 4), points(17)),
       forEach: { among: ['unbid', above(suit)], order: 'cheapest' },
       forcing: 'one-round',
+      says: 'Four {x} and 17 points or more: strong enough to send partner back to the three level.',
     }),
   ),
-  rule({ name: 'rebid/1N-two-five', call: cheapest('mine', 2, 2), shows: length('mine', 5) }),
+  rule({
+    name: 'rebid/1N-two-five',
+    call: cheapest('mine', 2, 2),
+    shows: length('mine', 5),
+    says: 'Five {mine} or more, and the shape is wrong for notrump.',
+  }),
 )
 
 /** Partner has ten points or more. */
@@ -158,6 +209,7 @@ const afterTwo = given(
     call: game('partner'),
     shows: hand(support(3), fitPoints(15)),
     agrees: 'partner',
+    says: 'At least three {partner} and 15 points or more with short suits counted, opposite 10: game.',
   }),
   rule({
     name: 'rebid/two-raise-3',
@@ -166,14 +218,27 @@ const afterTwo = given(
     shows: hand(support(3), fitPoints(0, 14)),
     agrees: 'partner',
     forcing: 'invitational',
+    says: 'At least three {partner} and at most 14 points with short suits counted: a fit, and a minimum.',
   }),
-  rule({ name: 'rebid/two-3N', call: '3N', shows: hand(balanced, points(17, 19)) }),
-  rule({ name: 'rebid/two-2N', call: '2N', shows: hand(balanced, points(0, 16)), forcing: 'game' }),
+  rule({
+    name: 'rebid/two-3N',
+    call: '3N',
+    shows: hand(balanced, points(17, 19)),
+    says: 'Balanced with 17–19 points opposite at least 10: game.',
+  }),
+  rule({
+    name: 'rebid/two-2N',
+    call: '2N',
+    shows: hand(balanced, points(0, 16)),
+    forcing: 'game',
+    says: 'Balanced with at most 16 points: notrump, and game is still to come.',
+  }),
   rule({
     name: 'rebid/two-three',
     call: jump('mine', 1, 3, 3),
     shows: hand(length('mine', 6), points(15)),
     forcing: 'game',
+    says: 'At least six {mine} and 15 points or more opposite at least 10: game is certain.',
   }),
   ...bySuit([HEARTS, SPADES], (suit) =>
     rule({
@@ -182,6 +247,7 @@ const afterTwo = given(
       shows: hand(length('x', 4), longest('x', 'unbid')),
       forEach: { among: ['unbid', below(suit)], order: 'down' },
       forcing: 'one-round',
+      says: 'Four {x} or more, and no other new suit is longer.',
     }),
   ),
   ...bySuit([CLUBS, DIAMONDS, HEARTS], (suit) =>
@@ -191,6 +257,7 @@ const afterTwo = given(
       shows: hand(length('x', 4), points(15)),
       forEach: { among: ['unbid', above(suit)], order: 'cheapest' },
       forcing: 'game',
+      says: 'Four {x} and 15 points or more opposite at least 10: game is certain.',
     }),
   ),
   rule({
@@ -199,6 +266,7 @@ const afterTwo = given(
     shows: hand(length('x', 4), points(15)),
     forEach: { among: 'unbid', order: 'cheapest' },
     forcing: 'game',
+    says: 'Four {x} and 15 points or more: enough for the three level, and game.',
   }),
   rule({
     name: 'rebid/two-raise-minor-4',
@@ -207,6 +275,7 @@ const afterTwo = given(
     shows: hand(support(4), fitPoints(18)),
     agrees: 'partner',
     forcing: 'game',
+    says: 'Four {partner} and 18 points or more with short suits counted: past three notrump, looking for slam.',
   }),
   rule({
     name: 'rebid/two-raise-minor-3',
@@ -215,15 +284,27 @@ const afterTwo = given(
     shows: support(4),
     agrees: 'partner',
     forcing: 'invitational',
+    says: 'Four {partner}: a fit for partner’s minor.',
   }),
-  rule({ name: 'rebid/two-six', call: cheapest('mine', 2, 2), shows: length('mine', 6) }),
+  rule({
+    name: 'rebid/two-six',
+    call: cheapest('mine', 2, 2),
+    shows: length('mine', 6),
+    says: 'Six {mine} or more: the long suit again.',
+  }),
   rule({
     name: 'rebid/two-2N-last',
     call: '2N',
     shows: hand(semiBalanced, points(14)),
     forcing: 'game',
+    says: '14 points or more and no singleton: notrump.',
   }),
-  rule({ name: 'rebid/two-five', call: cheapest('mine', 2, 2), shows: length('mine', 4) }),
+  rule({
+    name: 'rebid/two-five',
+    call: cheapest('mine', 2, 2),
+    shows: length('mine', 4),
+    says: 'Four {mine} at least, and no other suit to show: the first suit again.',
+  }),
 )
 
 export const REBIDS: readonly RuleDraft[] = given(

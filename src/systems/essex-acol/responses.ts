@@ -12,7 +12,7 @@ const strong = marked(
     shows: hand(points(16), length('x', 5), longest('x')),
     forEach: { among: 'unbid' },
     forcing: 'game',
-    says: 'Sixteen points and a good suit.',
+    says: '16 points or more and at least five {x}: game is certain and slam may be on.',
   }),
 )
 const suits = given(
@@ -24,7 +24,7 @@ const suits = given(
     forEach: { among: ['unbid', '=DH'], order: 'cheapest' },
     forcing: 'one-round',
     source: INFORMATION,
-    says: 'Four {x} or more, the cheapest of equal suits.',
+    says: 'Six points or more and at least four {x}: the cheapest suit first, and partner bids again.',
   }),
   rule({
     name: 'response/1S',
@@ -32,16 +32,22 @@ const suits = given(
     shows: hand(points(6), length('S', 4)),
     forcing: 'one-round',
     source: INFORMATION,
-    says: 'Six points and four spades or more.',
+    says: 'Six points or more and at least four spades.',
   }),
   ...marked(
     { ours: true },
-    rule({ name: 'response/3N', call: '3N', shows: hand(balanced, points(13, 15)) }),
+    rule({
+      name: 'response/3N',
+      call: '3N',
+      shows: hand(balanced, points(13, 15)),
+      says: 'Balanced with 13–15 points opposite an opening: game in notrump.',
+    }),
     rule({
       name: 'response/2N',
       call: '2N',
       shows: hand(balanced, points(11, 12)),
       forcing: 'invitational',
+      says: 'Balanced with 11 or 12 points: game if partner has a little extra.',
     }),
     rule({
       name: 'response/two-five',
@@ -49,6 +55,7 @@ const suits = given(
       shows: hand(points(10), length('x', 5), longest('x', 'unbid')),
       forEach: { among: 'unbid', order: 'down' },
       forcing: 'one-round',
+      says: 'At least five {x} and 10 points or more: enough for the two level.',
     }),
     rule({
       name: 'response/two-four',
@@ -56,15 +63,21 @@ const suits = given(
       shows: hand(points(10), length('x', 4), longest('x', 'unbid')),
       forEach: { among: ['unbid', '=CD'], order: 'cheapest' },
       forcing: 'one-round',
+      says: 'At least four {x} and 10 points or more: enough for the two level.',
     }),
-    rule({ name: 'response/1N', call: '1N', shows: points(6, 10) }),
+    rule({
+      name: 'response/1N',
+      call: '1N',
+      shows: points(6, 10),
+      says: '6–10 points and no suit to show at the one level.',
+    }),
   ),
   rule({
     name: 'response/pass',
     call: 'P',
     shows: points(0, 5),
     source: INFORMATION,
-    says: 'Fewer than six points.',
+    says: 'Fewer than six points: game is out of reach.',
   }),
 )
 

@@ -6,8 +6,8 @@
 
 import { type RuleDraft, rule } from '#bidding/system.ts'
 import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
-import { bidOf, type Call, callCode } from '#core/call.ts'
-import { CLUBS, DIAMONDS, type Strain, strainLetter } from '#core/suit.ts'
+import { bidOf, type Call, callCode, isBid, strainOf } from '#core/call.ts'
+import { CLUBS, DIAMONDS, type Strain, strainLetter, strainName } from '#core/suit.ts'
 import { ways } from '#rules/meaning.ts'
 import { variants } from '#rules/rule.ts'
 import { everySituation } from '#rules/system.ts'
@@ -29,10 +29,10 @@ const labelOf = (id: string, { call, strength }: OpenbidAction): string => {
  */
 const NEVER_BID: readonly string[] = ['11a-kept 3S', '11a-kept 3H']
 
-/** Two published summaries have the strong balanced hands the other way; OPENBID is followed. */
-const saysOf: Readonly<Record<string, string>> = {
-  '3': 'OPENBID’s own: summaries of 1963 show 22 to 24 balanced so, and 25 or more by one club and then two notrump.',
-  '4': 'OPENBID’s own: summaries of 1963 open these hands two diamonds.',
+/** The reason with its suit: the one behind a strong opening, else the one that is bid. */
+const saysOf = (says: string, { call, strength }: OpenbidAction): string => {
+  const strain = strength ?? (isBid(call) ? strainOf(call) : undefined)
+  return strain === undefined ? says : says.replaceAll('{x}', strainName(strain))
 }
 
 /** The openings, passes among them, in OPENBID's order. */
@@ -45,7 +45,6 @@ export const schenkenOpenings = (): readonly RuleDraft[] =>
         if (NEVER_BID.includes(label)) return []
         const stand = (labels.get(label) ?? 0) + 1
         labels.set(label, stand)
-        const says = saysOf[one.id.split('/').at(-1) ?? '']
         return rule({
           // A rule that looks over the suits twice can end in the same bid twice.
           name: stand === 1 ? label : `${label} again`,
@@ -54,7 +53,7 @@ export const schenkenOpenings = (): readonly RuleDraft[] =>
           shows: all<HandConstraint>(block.door, one.shows, when),
           ...(isStrong(action.call) ? { forcing: 'one-round', artificial: true } : {}),
           ...(one.source === undefined ? {} : { source: one.source }),
-          ...(says === undefined ? {} : { says }),
+          says: saysOf(one.says, action),
         })
       })
     }),

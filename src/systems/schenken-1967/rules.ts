@@ -89,13 +89,16 @@ interface SectionFields {
   readonly action: ActionPattern<OpenbidAction>
   /** Needed where a label stands twice. */
   readonly id?: string
+  /** `{x}` is the suit of the call, or the one behind a strong opening. */
+  readonly says: string
 }
-const rule = ({ name, shows, action, id = name }: SectionFields): OpenbidRule => ({
+const rule = ({ name, shows, action, id = name, says }: SectionFields): OpenbidRule => ({
   id: `${SYSTEM_ID}/${id}`,
   label: name,
   shows,
   action,
   source: { work: WORK, place: `section ${name}` },
+  says,
 })
 /** The names follow Appendix 4; the page puts a section's calls behind its name. */
 const block = (
@@ -123,7 +126,12 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
       : either(rich, both(goodMajor, not<HandConstraint>(solidHand)))
   return [
     block(1, 'Hopeless pass', atMost('totalPoints', 6), [
-      rule({ name: '1', shows: ANYTHING, action: bid(0) }),
+      rule({
+        name: '1',
+        shows: ANYTHING,
+        action: bid(0),
+        says: 'At most six total points: nothing to open.',
+      }),
     ]),
     block(2, 'Slam in own hand', atLeast(tricks, 12), [
       rule({
@@ -137,6 +145,7 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
             { value: 13, use: bid(75) },
           ],
         },
+        says: 'At least 12 tricks and all four aces in one hand: bid the slam at once.',
       }),
       rule({
         name: '2b',
@@ -149,13 +158,24 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
             { value: 13, use: first(70, ALL_SUITS, isLongest) },
           ],
         },
+        says: 'At least 12 tricks and eight {x} or more in one hand: bid the slam at once.',
       }),
     ]),
     block(3, 'Strong notrump', both(atLeast('hcp', 25), even, tries), [
-      rule({ name: '3', shows: ANYTHING, action: bid(10) }),
+      rule({
+        name: '3',
+        shows: ANYTHING,
+        action: bid(10),
+        says: 'Balanced with 25 points or more. OPENBID’s own: summaries of 1963 show 22–24 balanced so, and 25 or more by 1♣ and then 2NT.',
+      }),
     ]),
     block(4, 'Notrump', both(between('hcp', 22, 24), even, tries), [
-      rule({ name: '4', shows: ANYTHING, action: bid(25) }),
+      rule({
+        name: '4',
+        shows: ANYTHING,
+        action: bid(25),
+        says: 'Balanced with 22–24 points. OPENBID’s own: summaries of 1963 open these hands 2♦.',
+      }),
     ]),
     block(
       5,
@@ -169,13 +189,33 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
         ),
       ),
       [
-        rule({ name: '5a', shows: atLeast('longest', 5), action: first(5, ALL_SUITS, isLongest) }),
-        rule({ name: '5b', shows: atMost('longest', 4), action: first(5, ALL_SUITS, fourBest) }),
+        rule({
+          name: '5a',
+          shows: atLeast('longest', 5),
+          action: first(5, ALL_SUITS, isLongest),
+          says: 'Nine tricks or more in one hand, {x} the longest suit: the strongest opening.',
+        }),
+        rule({
+          name: '5b',
+          shows: atMost('longest', 4),
+          action: first(5, ALL_SUITS, fourBest),
+          says: 'Nine tricks or more in one hand, {x} the best of the four-card suits: the strongest opening.',
+        }),
       ],
     ),
     block(6, 'Strong preempt', both(atLeast('longest', 8), atLeast(tricks, 9), atMost('hcp', 15)), [
-      rule({ name: '6a', shows: ANYTHING, action: first(40, MAJORS, isLongest) }),
-      rule({ name: '6b', shows: atLeast(tricks, 10), action: first(50, MINORS, isLongest) }),
+      rule({
+        name: '6a',
+        shows: ANYTHING,
+        action: first(40, MAJORS, isLongest),
+        says: 'At least eight {x} and nine tricks, but at most 15 points: game at once.',
+      }),
+      rule({
+        name: '6b',
+        shows: atLeast(tricks, 10),
+        action: first(50, MINORS, isLongest),
+        says: 'At least eight {x} and ten tricks, but at most 15 points: game at once.',
+      }),
     ]),
     block(
       7,
@@ -186,7 +226,14 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
         stopped,
         not<HandConstraint>(named('doubtful and not solid', undefined, doubtful)),
       ),
-      [rule({ name: '7', shows: ANYTHING, action: bid(15) })],
+      [
+        rule({
+          name: '7',
+          shows: ANYTHING,
+          action: bid(15),
+          says: 'Even shape, 15–18 points and every suit stopped: 1NT.',
+        }),
+      ],
     ),
     block(
       8,
@@ -206,15 +253,32 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
             of: [undefined, undefined, actionOfBidval(3), actionOfBidval(4)],
             otherwise: actionOfBidval(5),
           },
+          says: 'Even shape, 18–21 points and every suit well filled: the strong club.',
         }),
-        rule({ name: '8b', shows: atLeast('longest', 5), action: first(0, ALL_SUITS, isLongest) }),
-        rule({ name: '8c', shows: both(atLeast('hcp', 18), tries), action: bid(5) }),
+        rule({
+          name: '8b',
+          shows: atLeast('longest', 5),
+          action: first(0, ALL_SUITS, isLongest),
+          says: 'Enough for the strong club, {x} the longest suit.',
+        }),
+        rule({
+          name: '8c',
+          shows: both(atLeast('hcp', 18), tries),
+          action: bid(5),
+          says: 'At least 18 points and the shape for notrump: the strong club.',
+        }),
         rule({
           name: '8d',
           shows: ANYTHING,
           action: first(0, ALL_SUITS, fourBest, { among: ALL_SUITS, is: fourSecond }),
+          says: 'Enough for the strong club, {x} the best suit of four cards.',
         }),
-        rule({ name: '8e', shows: both(atLeast('hcp', 18), even, stopped), action: bid(5) }),
+        rule({
+          name: '8e',
+          shows: both(atLeast('hcp', 18), even, stopped),
+          action: bid(5),
+          says: 'Even shape, at least 18 points and every suit stopped: the strong club.',
+        }),
       ],
     ),
   ]
@@ -231,7 +295,14 @@ const preempts = (reading: Reading): readonly OpenbidBlock[] => [
       ),
       atMost('hcp', 14),
     ),
-    [rule({ name: '9', shows: ANYTHING, action: bid(31) })],
+    [
+      rule({
+        name: '9',
+        shows: ANYTHING,
+        action: bid(31),
+        says: 'At least six very good clubs and at most 14 points: 3♣.',
+      }),
+    ],
   ),
   block(
     10,
@@ -244,14 +315,27 @@ const preempts = (reading: Reading): readonly OpenbidBlock[] => [
       ],
       max: 7,
     }),
-    [rule({ name: '10', shows: ANYTHING, action: first(20, MAJORS, weakTwoSuit) })],
+    [
+      rule({
+        name: '10',
+        shows: ANYTHING,
+        action: first(20, MAJORS, weakTwoSuit),
+        says: 'Long {x} with the honours for a weak two, and 6–12 points.',
+      }),
+    ],
   ),
   block(11, 'Weak preempt', preemptive, [
-    rule({ name: '11a', shows: atMost('hcp', 9), action: first(30, NOT_CLUBS, preemptSuit) }),
+    rule({
+      name: '11a',
+      shows: atMost('hcp', 9),
+      action: first(30, NOT_CLUBS, preemptSuit),
+      says: 'At least seven {x} with the honours for a preempt, and at most nine points.',
+    }),
     rule({
       name: '11b',
       shows: both(inSuit(CLUBS, suitAtLeast('length', 8)), atLeast(tricksMeasure(reading), 8)),
       action: bid(41),
+      says: 'At least eight clubs and eight tricks, but at most 10 points: 4♣.',
     }),
   ]),
 ]
@@ -277,6 +361,7 @@ const oneOfASuit: OpenbidBlock = block(
       name: '12a',
       shows: both(atLeast('longest', 5), atLeast('totalPoints', 12)),
       action: first(10, NOT_CLUBS, suitBoth(isLongest, slide(6, 1, '5 cards with a point, or 6'))),
+      says: 'Enough to open, and at least five {x}, the longest suit.',
     }),
     rule({
       name: '12b',
@@ -287,11 +372,13 @@ const oneOfASuit: OpenbidBlock = block(
         inSuit(CLUBS, suitAtMost('points', 6)),
       ),
       action: first(10, MAJORS, slide(25, 5, '5 cards, or 4 with 5 points')),
+      says: 'Enough to open, but poor clubs: {x} rather than 2♣.',
     }),
     rule({
       name: '12c',
       shows: both(clubsLongest, atLeast('longest', 5), inSuit(CLUBS, rebiddable)),
       action: bid(21),
+      says: 'Enough to open, and at least five clubs that can be bid twice.',
     }),
     rule({
       name: '12d',
@@ -304,6 +391,7 @@ const oneOfASuit: OpenbidBlock = block(
         ),
       ),
       action: bid(12),
+      says: 'Enough to open with fair diamonds, and no hearts or spades to bid first.',
     }),
     rule({
       name: '12e',
@@ -317,22 +405,31 @@ const oneOfASuit: OpenbidBlock = block(
         inSuit(HEARTS, notLight),
       ),
       action: bid(13),
+      says: 'Enough to open with good hearts, and no spades to bid first.',
     }),
     rule({
       name: '12f',
       shows: shortSuits,
       action: first(10, [SPADES, DIAMONDS], suitBoth(fairFour, notLight)),
+      says: 'Enough to open with fair {x}, not too light for the suit.',
     }),
     rule({
       name: '12g',
       shows: someSuit(NOT_CLUBS, emptyFive),
       action: first(10, NOT_CLUBS, suitBoth(fourCards, suitAtLeast('points', 4))),
+      says: 'Enough to open: four good {x} come before five small cards elsewhere.',
     }),
-    rule({ name: '12h', shows: atLeast('hcp', 13), action: first(10, NOT_CLUBS, emptyFive) }),
+    rule({
+      name: '12h',
+      shows: atLeast('hcp', 13),
+      action: first(10, NOT_CLUBS, emptyFive),
+      says: 'At least 13 points and five {x}, though all small.',
+    }),
     rule({
       name: '12i',
       shows: both(atLeast('hcp', 13), even, inSuit(DIAMONDS, suitAtLeast('length', 3))),
       action: bid(12),
+      says: 'At least 13 points, even shape and three diamonds: 1♦ for want of a better suit.',
     }),
     rule({
       name: '12j',
@@ -351,6 +448,7 @@ const oneOfASuit: OpenbidBlock = block(
         ),
       ),
       action: bid(21),
+      says: 'At least 13 points and five clubs with something in them: 2♣.',
     }),
   ],
 )
@@ -365,21 +463,25 @@ const last: readonly OpenbidBlock[] = [
         NOT_CLUBS,
         suitBoth(isLongest, slide(14, 2, '6 cards with 2 points, or 7')),
       ),
+      says: 'At least 10 points and six {x} or more with some strength: enough for a last look.',
     }),
     rule({
       name: '13b',
       shows: both(atLeast('totalPoints', 14), atLeast('hcp', 10)),
       action: first(10, MAJORS, rebiddable),
+      says: 'At least 10 points and 14 total points, with {x} that can be bid twice.',
     }),
     rule({
       name: '13c',
       shows: both(between('hcp', 6, 12), atLeast('longest', 6)),
       action: first(20, MAJORS, weakTwoSuit),
+      says: 'Six {x} or more, with the honours for a weak two, and 6–12 points.',
     }),
     rule({
       name: '13d',
       shows: atLeast('hcp', 14),
       action: first(10, NOT_CLUBS, suitBoth(suitAtLeast('length', 4), suitAtLeast('points', 1))),
+      says: 'At least 14 points, too many to pass, and {x} the first suit of four with a point in it.',
     }),
   ]),
   block(14, 'Pass by falling through', ANYTHING, [
@@ -388,8 +490,14 @@ const last: readonly OpenbidBlock[] = [
       shows: both(atLeast('longest', 7), between('hcp', 10, 10)),
       action: first(30, NOT_CLUBS, preemptSuit),
       id: '11a-kept',
+      says: 'At least seven {x} with the honours for a preempt, and 10 points.',
     }),
-    rule({ name: '14', shows: ANYTHING, action: bid(0) }),
+    rule({
+      name: '14',
+      shows: ANYTHING,
+      action: bid(0),
+      says: 'Nothing to open: no section fits the hand.',
+    }),
   ]),
 ]
 

@@ -31,7 +31,7 @@ export interface CallRule {
   readonly id: string
   readonly label: string
   readonly shows: Phrase
-  readonly says?: string
+  readonly says: string
   readonly source?: Source
   readonly ours: boolean
 }
@@ -79,7 +79,7 @@ function callOf(state: PublicState, after: PublicState, picture: CallPicture): S
         id: rule.id,
         label: ruleName(rule.label),
         shows: describe(rule.shows),
-        ...(rule.says === undefined ? {} : { says: rule.says }),
+        says: rule.says,
         ...(rule.source === undefined ? {} : { source: rule.source }),
         ours: rule.ours ?? false,
       })),

@@ -48,12 +48,30 @@ const onAverage = (
 
 const stop = given(
   { ...LATER, any: [{ signedOff: true }, { level: [6, 7] }] },
-  rule({ name: 'leave it', call: 'P', shows: anyHand, ours: true }),
+  rule({
+    name: 'leave it',
+    call: 'P',
+    shows: anyHand,
+    ours: true,
+    says: 'Partner has asked to play here, or we are in slam already.',
+  }),
 )
 const quantitative = given(
   { ...LATER, partner: '4nt' },
-  rule({ name: 'slam try taken', call: '6N', shows: extra(2), ours: true }),
-  rule({ name: 'slam try declined', call: 'P', shows: anyHand, ours: true }),
+  rule({
+    name: 'slam try taken',
+    call: '6N',
+    shows: extra(2),
+    ours: true,
+    says: 'At least two points more than my bids have shown: slam.',
+  }),
+  rule({
+    name: 'slam try declined',
+    call: 'P',
+    shows: anyHand,
+    ours: true,
+    says: 'No more than my bids have shown: no slam.',
+  }),
 )
 const slams = given(
   { ...LATER, belowGame: true },
@@ -69,8 +87,15 @@ const slams = given(
     artificial: true,
     message: 'aces',
     source: INTRODUCTION,
+    says: 'An eight-card fit in {x} and at least 33 points together, short suits counted: ask for aces.',
   }),
-  rule({ name: 'slam in notrump', call: '6N', shows: combined(33), source: INTRODUCTION }),
+  rule({
+    name: 'slam in notrump',
+    call: '6N',
+    shows: combined(33),
+    source: INTRODUCTION,
+    says: 'At least 33 points together: small slam.',
+  }),
 )
 const games = given(
   { ...LATER, belowGame: true },
@@ -80,12 +105,14 @@ const games = given(
     shows: hand(fitOf('x', 8), combinedFit(26)),
     forEach: { among: '=SH' },
     source: INTRODUCTION,
+    says: 'An eight-card fit in {x} and at least 26 points together, short suits counted: game.',
   }),
   rule({
     name: 'three notrump',
     call: '3N',
     shows: hand(total(LONG, lessPartner(30)), no(length('S', 6)), no(length('H', 6))),
     source: INTRODUCTION,
+    says: 'At least 26 points together, with one for each card past the fourth of the longest suit: game in notrump.',
   }),
   rule({
     name: 'game in a major on the average',
@@ -93,12 +120,14 @@ const games = given(
     shows: hand(fitOf('x', 8), onAverage(SHORT, 24, 28)),
     forEach: { among: '=SH' },
     ours: true,
+    says: 'An eight-card fit in {x}, and partner’s middle strength makes 26 points, short suits counted: game.',
   }),
   rule({
     name: 'three notrump on the average',
     call: '3N',
     shows: hand(onAverage(LONG, 28, 32), no(length('S', 6)), no(length('H', 6))),
     ours: true,
+    says: 'Partner’s middle strength makes 26 points with mine, the longest suit counted: game in notrump.',
   }),
   rule({
     name: 'game in a minor',
@@ -106,6 +135,7 @@ const games = given(
     shows: hand(fitOf('x', 8), combinedFit(29)),
     forEach: { among: '=DC' },
     source: INTRODUCTION,
+    says: 'An eight-card fit in {x} and at least 29 points together, short suits counted: game.',
   }),
 )
 const invitations = given(
@@ -116,6 +146,7 @@ const invitations = given(
     call: '4partner',
     shows: hand(fitOf('partner', 8), combinedFit(24)),
     ours: true,
+    says: 'An eight-card fit in {partner} and at least 24 points together, short suits counted: accept.',
   }),
   rule({
     name: 'take the invitation in notrump',
@@ -123,6 +154,7 @@ const invitations = given(
     call: '3N',
     shows: total(LONG, lessPartner(29)),
     ours: true,
+    says: 'At least 25 points together, with one for each card past the fourth of the longest suit: accept.',
   }),
   rule({
     name: 'invite in a major',
@@ -131,6 +163,7 @@ const invitations = given(
     forEach: { among: '=SH' },
     forcing: 'invitational',
     ours: true,
+    says: 'An eight-card fit in {x} and at least 22 points together, short suits counted: game if partner has extra.',
   }),
   rule({
     name: 'invite in notrump',
@@ -138,6 +171,7 @@ const invitations = given(
     shows: hand(combined(22), possible(25), noFit('H', 8), noFit('S', 8)),
     forcing: 'invitational',
     ours: true,
+    says: 'At least 22 points together and no eight-card major fit: game if partner has extra.',
   }),
 )
 /** Forced to game: the fit comes before the level. */
@@ -150,6 +184,7 @@ const explore = given(
     forEach: { among: ['partners', '=SH'] },
     forcing: 'game',
     ours: true,
+    says: 'An eight-card fit in {x}: show it before the level goes up.',
   }),
   rule({
     name: 'forced: own six cards',
@@ -157,6 +192,7 @@ const explore = given(
     shows: hand(length('mine', 6), longerThanShown('mine', 1)),
     forcing: 'game',
     ours: true,
+    says: 'At least six {mine}, one more than my bids have shown.',
   }),
   rule({
     name: 'forced: a second suit',
@@ -166,6 +202,7 @@ const explore = given(
     forEach: { among: 'unbid', order: 'cheapest' },
     forcing: 'game',
     ours: true,
+    says: 'Four {x} or more and an unbalanced hand: a second suit on the way to game.',
   }),
 )
 const gameForced = given(
@@ -176,6 +213,7 @@ const gameForced = given(
     shows: fitOf('partner', 8),
     forcing: 'game',
     ours: true,
+    says: 'An eight-card fit in {partner}: show it on the way to game.',
   }),
   rule({
     name: 'forced: a new suit',
@@ -184,6 +222,7 @@ const gameForced = given(
     forEach: { among: 'unbid', order: 'cheapest' },
     forcing: 'game',
     ours: true,
+    says: 'Four {x} or more: a new suit on the way to game.',
   }),
   rule({
     name: 'forced: own suit again',
@@ -191,8 +230,15 @@ const gameForced = given(
     shows: longerThanShown('mine', 1),
     forcing: 'game',
     ours: true,
+    says: 'A card more in {mine} than my bids have shown.',
   }),
-  rule({ name: 'forced: three notrump', call: '3N', shows: anyHand, ours: true }),
+  rule({
+    name: 'forced: three notrump',
+    call: '3N',
+    shows: anyHand,
+    ours: true,
+    says: 'Game was promised, and there is no fit or suit to show: notrump.',
+  }),
 )
 const settle = [
   ...given(
@@ -202,26 +248,36 @@ const settle = [
       call: cheapest('partner', 2, 4),
       shows: fitOf('partner', 8),
       ours: true,
+      says: 'Partner’s bid must be answered, and {partner} is a fit of eight.',
     }),
     rule({
       name: 'forced once: own suit again',
       call: cheapest('mine', 1, 3),
       shows: longerThanShown('mine', 1),
       ours: true,
+      says: 'Partner’s bid must be answered: a card more in {mine} than my bids have shown.',
     }),
     rule({
       name: 'forced once: preference',
       call: cheapest('partnerFirst', 2, 3),
       shows: hand(length('partnerFirst', 2), no(length('partner', 4))),
       ours: true,
+      says: 'Partner’s bid must be answered: at least two of partner’s first suit, no four of the second.',
     }),
     rule({
       name: 'forced once: raise',
       call: cheapest('partner', 2, 4),
       shows: length('partner', 3),
       ours: true,
+      says: 'Partner’s bid must be answered: at least three cards in support.',
     }),
-    rule({ name: 'forced once: notrump', call: cheapest('N', 1, 3), shows: anyHand, ours: true }),
+    rule({
+      name: 'forced once: notrump',
+      call: cheapest('N', 1, 3),
+      shows: anyHand,
+      ours: true,
+      says: 'Partner’s bid must be answered: notrump is all that is left.',
+    }),
   ),
   ...given(
     { ...LATER, belowGame: true },
@@ -231,6 +287,7 @@ const settle = [
       call: cheapest('mine', 2, 2),
       shows: hand(length('mine', 5), shortness),
       ours: true,
+      says: 'At least five {mine} and a short suit: no hand for notrump.',
     }),
     rule({
       name: 'out of notrump to partner’s suit',
@@ -238,6 +295,7 @@ const settle = [
       call: cheapest('partnerFirst', 2, 2),
       shows: hand(length('partnerFirst', 4), shortness),
       ours: true,
+      says: 'Four {partnerFirst} or more and a short suit: no hand for notrump.',
     }),
     rule({
       name: 'out of notrump to a new suit',
@@ -246,6 +304,7 @@ const settle = [
       shows: hand(length('x', 5), shortness),
       forEach: { among: 'unbid' },
       ours: true,
+      says: 'At least five {x} and a short suit: no hand for notrump.',
     }),
     rule({
       name: 'back to the first suit',
@@ -253,18 +312,47 @@ const settle = [
       call: cheapest('partnerFirst', 2, 3),
       shows: hand(length('partnerFirst', 2), longer('partnerFirst', { suit: 'partner' }, 0)),
       ours: true,
+      says: 'At least two {partnerFirst}, and no fewer than of partner’s second suit: back to the first.',
     }),
-    rule({ name: 'pass in a fit', call: 'P', shows: fitOf('partner', 7), ours: true }),
+    rule({
+      name: 'pass in a fit',
+      call: 'P',
+      shows: fitOf('partner', 7),
+      ours: true,
+      says: 'Seven trumps between us and no game: high enough.',
+    }),
     rule({
       name: 'preference',
       call: cheapest('partnerFirst', 2, 3),
       shows: hand(fitOf('partnerFirst', 7), noFit('partner', 7)),
       ours: true,
+      says: 'Partner’s first suit makes seven trumps and the second does not: back to the first.',
     }),
-    rule({ name: 'own suit', call: cheapest('mine', 2, 2), shows: length('mine', 6), ours: true }),
-    rule({ name: 'pass', call: 'P', shows: anyHand, ours: true }),
+    rule({
+      name: 'own suit',
+      call: cheapest('mine', 2, 2),
+      shows: length('mine', 6),
+      ours: true,
+      says: 'At least six {mine}: the long suit again.',
+    }),
+    rule({
+      name: 'pass',
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'No game and no better place: high enough.',
+    }),
   ),
-  ...given(LATER, rule({ name: 'pass at game', call: 'P', shows: anyHand, ours: true })),
+  ...given(
+    LATER,
+    rule({
+      name: 'pass at game',
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'We are in game, and slam is out of reach.',
+    }),
+  ),
 ]
 export const later: readonly RuleDraft[] = sourced(
   'the sources give no later rounds',

@@ -17,7 +17,7 @@ import {
   support,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
-import { after, SIGN } from './situations.ts'
+import { after, NAMED, SIGN } from './situations.ts'
 import { sourced } from './sources.ts'
 
 /** Responder, under nine points, to opener's suit. */
@@ -29,6 +29,7 @@ const negativeSecond = (['H', 'S'] as const).flatMap((major) => [
       call: `4${major}`,
       shows: hand(length(major, 4), fitPoints(8)),
       ours: true,
+      says: `Four ${NAMED[major]} or more and eight points or more with short suits counted: game opposite 17.`,
     }),
     rule({
       name: `1♣–1♦–1${SIGN[major]}: invitation`,
@@ -36,12 +37,14 @@ const negativeSecond = (['H', 'S'] as const).flatMap((major) => [
       shows: hand(length(major, 3), fitPoints(7)),
       forcing: 'invitational',
       ours: true,
+      says: `At least three ${NAMED[major]} and seven points or more with short suits counted: game if partner has extra.`,
     }),
     rule({
       name: `1♣–1♦–1${SIGN[major]}: raise`,
       call: `2${major}`,
       shows: hand(length(major, 3), fitPoints(4)),
       ours: true,
+      says: `At least three ${NAMED[major]} and four points or more with short suits counted: a raise.`,
     }),
     ...(major === 'H'
       ? [
@@ -50,6 +53,7 @@ const negativeSecond = (['H', 'S'] as const).flatMap((major) => [
             call: '1S',
             shows: hand(length('S', 4), points(4)),
             ours: true,
+            says: 'Four spades or more and four points or more: the other major while it is cheap.',
           }),
         ]
       : []),
@@ -59,9 +63,22 @@ const negativeSecond = (['H', 'S'] as const).flatMap((major) => [
       shows: hand(length('x', 5), points(5)),
       forEach: { among: major === 'H' ? '=DC' : '=HDC' },
       ours: true,
+      says: 'At least five {x} and five points or more: a suit of my own.',
     }),
-    rule({ name: `1♣–1♦–1${SIGN[major]}: notrump`, call: '1N', shows: points(5), ours: true }),
-    rule({ name: `1♣–1♦–1${SIGN[major]}: pass`, call: 'P', shows: anyHand, ours: true }),
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}: notrump`,
+      call: '1N',
+      shows: points(5),
+      ours: true,
+      says: 'Five points or more, no fit and no suit to show.',
+    }),
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}: pass`,
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'Too weak to answer again: no game.',
+    }),
   ),
 ])
 const negativeMinor = (['C', 'D'] as const).flatMap((minor) => [
@@ -74,6 +91,7 @@ const negativeMinor = (['C', 'D'] as const).flatMap((minor) => [
       forEach: { among: '=SH' },
       forcing: 'one-round',
       ours: true,
+      says: 'At least five {x} and four points or more: a suit of my own.',
     }),
     rule({
       name: `1♣–1♦–2${SIGN[minor]}: two notrump`,
@@ -81,6 +99,7 @@ const negativeMinor = (['C', 'D'] as const).flatMap((minor) => [
       shows: hand(points(7), no(length(minor, 4))),
       forcing: 'invitational',
       ours: true,
+      says: `Seven points or more and at most three ${NAMED[minor]}: game if partner has extra.`,
     }),
     rule({
       name: `1♣–1♦–2${SIGN[minor]}: raise`,
@@ -88,6 +107,7 @@ const negativeMinor = (['C', 'D'] as const).flatMap((minor) => [
       shows: hand(length(minor, 4), points(5)),
       forcing: 'invitational',
       ours: true,
+      says: `Four ${NAMED[minor]} or more and five points or more: game if partner has extra.`,
     }),
     rule({
       name: `1♣–1♦–2${SIGN[minor]}: four of a major`,
@@ -96,8 +116,15 @@ const negativeMinor = (['C', 'D'] as const).flatMap((minor) => [
       forEach: { among: '=HS' },
       forcing: 'one-round',
       ours: true,
+      says: 'Four {x} or more and six points or more: partner may have four too.',
     }),
-    rule({ name: `1♣–1♦–2${SIGN[minor]}: pass`, call: 'P', shows: anyHand, ours: true }),
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}: pass`,
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'Too weak to go on: no game.',
+    }),
   ),
 ])
 
@@ -110,6 +137,7 @@ const negativeJump = (['H', 'S'] as const).flatMap((major) => [
       call: `4${major}`,
       shows: hand(length(major, 3), points(0, 5)),
       ours: true,
+      says: `At least three ${NAMED[major]} and at most five points: game and no more.`,
     }),
     rule({
       name: `1♣–1♦–2${SIGN[major]}: raise`,
@@ -117,6 +145,7 @@ const negativeJump = (['H', 'S'] as const).flatMap((major) => [
       shows: length(major, 3),
       forcing: 'game',
       ours: true,
+      says: `At least three ${NAMED[major]}: slower than game, so stronger.`,
     }),
     rule({
       name: `1♣–1♦–2${SIGN[major]}: own suit`,
@@ -125,12 +154,14 @@ const negativeJump = (['H', 'S'] as const).flatMap((major) => [
       forEach: { among: ['others', '=SHDC'] },
       forcing: 'game',
       ours: true,
+      says: 'At least five {x} and four points or more: a suit of my own.',
     }),
     rule({
       name: `1♣–1♦–2${SIGN[major]}: three notrump`,
       call: '3N',
       shows: points(5),
       ours: true,
+      says: 'Five points or more and no fit: game in notrump.',
     }),
     rule({
       name: `1♣–1♦–2${SIGN[major]}: nothing`,
@@ -139,6 +170,7 @@ const negativeJump = (['H', 'S'] as const).flatMap((major) => [
       forcing: 'one-round',
       artificial: true,
       ours: true,
+      says: 'Partner’s jump must be answered: the weakest answer there is.',
     }),
   ),
 ])
@@ -152,18 +184,21 @@ const negativeMinorJump = (['C', 'D'] as const).flatMap((minor) => [
       forEach: { among: '=SH' },
       forcing: 'game',
       ours: true,
+      says: 'At least five {x} and three points or more: game, in {x} if partner fits.',
     }),
     rule({
       name: `1♣–1♦–3${SIGN[minor]}: game`,
       call: `5${minor}`,
       shows: hand(length(minor, 4), points(5), shortness),
       ours: true,
+      says: `Four ${NAMED[minor]} or more, a short suit and five points or more: game.`,
     }),
     rule({
       name: `1♣–1♦–3${SIGN[minor]}: three notrump`,
       call: '3N',
       shows: points(5),
       ours: true,
+      says: 'Five points or more opposite a strong jump: game in notrump.',
     }),
     rule({
       name: `1♣–1♦–3${SIGN[minor]}: raise`,
@@ -171,8 +206,15 @@ const negativeMinorJump = (['C', 'D'] as const).flatMap((minor) => [
       shows: hand(length(minor, 3)),
       forcing: 'invitational',
       ours: true,
+      says: `At least three ${NAMED[minor]}: a fit, and game if partner has extra.`,
     }),
-    rule({ name: `1♣–1♦–3${SIGN[minor]}: notrump`, call: '3N', shows: anyHand, ours: true }),
+    rule({
+      name: `1♣–1♦–3${SIGN[minor]}: notrump`,
+      call: '3N',
+      shows: anyHand,
+      ours: true,
+      says: 'Partner’s jump must be answered, and there is no fit: notrump.',
+    }),
   ),
 ])
 
@@ -185,6 +227,7 @@ const thirdMajor = (['H', 'S'] as const).flatMap((major) => [
       call: `4${major}`,
       shows: fitPoints(21),
       ours: true,
+      says: '21 points or more with short suits counted, opposite at least four: game.',
     }),
     rule({
       name: `1♣–1♦–1${SIGN[major]}–2${SIGN[major]}: invitation`,
@@ -192,12 +235,14 @@ const thirdMajor = (['H', 'S'] as const).flatMap((major) => [
       shows: fitPoints(19),
       forcing: 'invitational',
       ours: true,
+      says: '19 points or more with short suits counted: game if partner is at the top.',
     }),
     rule({
       name: `1♣–1♦–1${SIGN[major]}–2${SIGN[major]}: pass`,
       call: 'P',
       shows: anyHand,
       ours: true,
+      says: 'Not enough for game opposite a weak raise.',
     }),
   ),
   ...given(
@@ -207,12 +252,14 @@ const thirdMajor = (['H', 'S'] as const).flatMap((major) => [
       call: `4${major}`,
       shows: fitPoints(19),
       ours: true,
+      says: '19 points or more with short suits counted, opposite at least seven: game.',
     }),
     rule({
       name: `1♣–1♦–1${SIGN[major]}–3${SIGN[major]}: pass`,
       call: 'P',
       shows: anyHand,
       ours: true,
+      says: 'A minimum for the strong club: no game.',
     }),
   ),
   ...given(
@@ -222,6 +269,7 @@ const thirdMajor = (['H', 'S'] as const).flatMap((major) => [
       call: '3N',
       shows: hand(points(20), semiBalanced),
       ours: true,
+      says: '20 points or more and no singleton opposite five: game.',
     }),
     rule({
       name: `1♣–1♦–1${SIGN[major]}–1NT: two notrump`,
@@ -229,6 +277,7 @@ const thirdMajor = (['H', 'S'] as const).flatMap((major) => [
       shows: hand(points(18), semiBalanced),
       forcing: 'invitational',
       ours: true,
+      says: '18 points or more and no singleton: game if partner is at the top.',
     }),
     rule({
       name: `1♣–1♦–1${SIGN[major]}–1NT: six cards, strong`,
@@ -236,15 +285,25 @@ const thirdMajor = (['H', 'S'] as const).flatMap((major) => [
       shows: hand(length(major, 6), fitPoints(20)),
       forcing: 'invitational',
       ours: true,
+      says: `At least six ${NAMED[major]} and 20 points or more with short suits counted: game if partner has a little.`,
     }),
     rule({
       name: `1♣–1♦–1${SIGN[major]}–1NT: six cards`,
       call: `2${major}`,
       shows: length(major, 6),
       ours: true,
+      says: `At least six ${NAMED[major]}: they play better as trumps.`,
     }),
     ...(major === 'S'
-      ? [rule({ name: '1♣–1♦–1♠–1NT: hearts', call: '2H', shows: length('H', 4), ours: true })]
+      ? [
+          rule({
+            name: '1♣–1♦–1♠–1NT: hearts',
+            call: '2H',
+            shows: length('H', 4),
+            ours: true,
+            says: 'Four hearts or more: the second major.',
+          }),
+        ]
       : []),
     rule({
       name: `1♣–1♦–1${SIGN[major]}–1NT: a minor`,
@@ -252,8 +311,15 @@ const thirdMajor = (['H', 'S'] as const).flatMap((major) => [
       shows: hand(length('x', 4), no(balanced)),
       forEach: { among: '=DC' },
       ours: true,
+      says: 'Four {x} or more and an unbalanced hand: a second suit.',
     }),
-    rule({ name: `1♣–1♦–1${SIGN[major]}–1NT: pass`, call: 'P', shows: anyHand, ours: true }),
+    rule({
+      name: `1♣–1♦–1${SIGN[major]}–1NT: pass`,
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'Notrump is high enough: no game.',
+    }),
   ),
 ])
 const thirdSpades = given(
@@ -263,6 +329,7 @@ const thirdSpades = given(
     call: '4S',
     shows: hand(length('S', 4), fitPoints(21)),
     ours: true,
+    says: 'Four spades or more and 21 points or more with short suits counted: game.',
   }),
   rule({
     name: '1♣–1♦–1♥–1♠: jump raise',
@@ -270,14 +337,22 @@ const thirdSpades = given(
     shows: hand(length('S', 4), fitPoints(19)),
     forcing: 'invitational',
     ours: true,
+    says: 'Four spades or more and 19 points or more with short suits counted: game if partner is at the top.',
   }),
-  rule({ name: '1♣–1♦–1♥–1♠: raise', call: '2S', shows: length('S', 4), ours: true }),
+  rule({
+    name: '1♣–1♦–1♥–1♠: raise',
+    call: '2S',
+    shows: length('S', 4),
+    ours: true,
+    says: 'Four spades or more: a fit.',
+  }),
   rule({
     name: '1♣–1♦–1♥–1♠: two notrump',
     call: '2N',
     shows: hand(points(19), semiBalanced),
     forcing: 'invitational',
     ours: true,
+    says: '19 points or more and no singleton: game if partner is at the top.',
   }),
   rule({
     name: '1♣–1♦–1♥–1♠: six hearts, strong',
@@ -285,16 +360,30 @@ const thirdSpades = given(
     shows: hand(length('H', 6), fitPoints(20)),
     forcing: 'invitational',
     ours: true,
+    says: 'At least six hearts and 20 points or more with short suits counted: game if partner has a little.',
   }),
-  rule({ name: '1♣–1♦–1♥–1♠: six hearts', call: '2H', shows: length('H', 6), ours: true }),
+  rule({
+    name: '1♣–1♦–1♥–1♠: six hearts',
+    call: '2H',
+    shows: length('H', 6),
+    ours: true,
+    says: 'At least six hearts: the long suit again.',
+  }),
   rule({
     name: '1♣–1♦–1♥–1♠: a minor',
     call: '2x',
     shows: hand(length('x', 4), no(balanced)),
     forEach: { among: '=DC' },
     ours: true,
+    says: 'Four {x} or more and an unbalanced hand: a second suit.',
   }),
-  rule({ name: '1♣–1♦–1♥–1♠: notrump', call: '1N', shows: anyHand, ours: true }),
+  rule({
+    name: '1♣–1♦–1♥–1♠: notrump',
+    call: '1N',
+    shows: anyHand,
+    ours: true,
+    says: 'No fit for spades and no second suit: notrump.',
+  }),
 )
 const thirdMinor = (['C', 'D'] as const).flatMap((minor) => [
   ...given(
@@ -304,6 +393,7 @@ const thirdMinor = (['C', 'D'] as const).flatMap((minor) => [
       call: '4partner',
       shows: hand(support(3), fitPoints(20)),
       ours: true,
+      says: 'At least three {partner} and 20 points or more with short suits counted: game.',
     }),
     rule({
       name: `1♣–1♦–2${SIGN[minor]}–major: raise`,
@@ -311,12 +401,14 @@ const thirdMinor = (['C', 'D'] as const).flatMap((minor) => [
       shows: support(3),
       forcing: 'invitational',
       ours: true,
+      says: 'At least three {partner}: a fit, and game if partner has extra.',
     }),
     rule({
       name: `1♣–1♦–2${SIGN[minor]}–major: three notrump`,
       call: '3N',
       shows: either(hand(points(20), semiBalanced), hand(length(minor, 6), points(19))),
       ours: true,
+      says: `20 points or more and no singleton, or 19 with six ${NAMED[minor]}: game in notrump.`,
     }),
     rule({
       name: `1♣–1♦–2${SIGN[minor]}–major: two notrump`,
@@ -324,12 +416,14 @@ const thirdMinor = (['C', 'D'] as const).flatMap((minor) => [
       shows: hand(points(17), semiBalanced),
       forcing: 'invitational',
       ours: true,
+      says: '17 points or more and no singleton: notrump, and game if partner has extra.',
     }),
     rule({
       name: `1♣–1♦–2${SIGN[minor]}–major: the minor`,
       call: `3${minor}`,
       shows: anyHand,
       ours: true,
+      says: `No fit for the major and no hand for notrump: the ${NAMED[minor]} again.`,
     }),
   ),
   ...given(
@@ -339,8 +433,15 @@ const thirdMinor = (['C', 'D'] as const).flatMap((minor) => [
       call: '3N',
       shows: either(points(18), length(minor, 6)),
       ours: true,
+      says: `18 points or more, or six ${NAMED[minor]}: game.`,
     }),
-    rule({ name: `1♣–1♦–2${SIGN[minor]}–2NT: pass`, call: 'P', shows: anyHand, ours: true }),
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}–2NT: pass`,
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'A minimum for the strong club: no game.',
+    }),
   ),
   ...given(
     after(`1C 1D 2${minor} 3${minor}`),
@@ -349,14 +450,22 @@ const thirdMinor = (['C', 'D'] as const).flatMap((minor) => [
       call: '3N',
       shows: hand(points(18), semiBalanced),
       ours: true,
+      says: '18 points or more and no singleton: nine tricks are easier than eleven.',
     }),
     rule({
       name: `1♣–1♦–2${SIGN[minor]}–raise: game`,
       call: `5${minor}`,
       shows: fitPoints(22),
       ours: true,
+      says: '22 points or more with short suits counted: game in the minor.',
     }),
-    rule({ name: `1♣–1♦–2${SIGN[minor]}–raise: pass`, call: 'P', shows: anyHand, ours: true }),
+    rule({
+      name: `1♣–1♦–2${SIGN[minor]}–raise: pass`,
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'Not enough for game opposite a weak raise.',
+    }),
   ),
 ])
 

@@ -13,7 +13,7 @@ import {
   support,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
-import { after, SIGN } from './situations.ts'
+import { after, NAMED, SIGN } from './situations.ts'
 
 /** Points of responder: a raise to two notrump, to three, a try for slam, a slam. */
 export interface Strengths {
@@ -50,12 +50,24 @@ export const openerAfterNotrump = ({
               call: '3N',
               shows: either(points(accept), hand(points(accept - 1), some('all', cards(5)))),
               ours: true,
+              says: `${accept} points, or one fewer with a five-card suit: game.`,
             }),
-            rule({ name: `${name} declines`, call: 'P', shows: points(0), ours: true }),
+            rule({
+              name: `${name} declines`,
+              call: 'P',
+              shows: points(0),
+              ours: true,
+              says: 'Not at the top: no game.',
+            }),
           ),
           ...given(
             after(`${auction} 2D|2H|2S`),
-            rule({ name: `${name} passes the weak bid`, call: 'P', shows: points(0) }),
+            rule({
+              name: `${name} passes the weak bid`,
+              call: 'P',
+              shows: points(0),
+              says: 'Partner’s bid of two is to play.',
+            }),
           ),
           ...(['H', 'S'] as const).flatMap((major) => [
             ...given(
@@ -65,12 +77,14 @@ export const openerAfterNotrump = ({
                 call: `4${major}`,
                 shows: points(accept),
                 ours: true,
+                says: `${accept} points or more: at the top, so game.`,
               }),
               rule({
                 name: `${name} leaves the raise of ${SIGN[major]}`,
                 call: 'P',
                 shows: points(0),
                 ours: true,
+                says: 'Not at the top: three is high enough.',
               }),
             ),
           ]),
@@ -81,12 +95,14 @@ export const openerAfterNotrump = ({
               call: '4S',
               shows: hand(length('S', 4), points(accept)),
               ours: true,
+              says: `Four spades beside the hearts and ${accept} points or more: partner asked for a major, so that is the fit.`,
             }),
             rule({
               name: `${name} both majors, three`,
               call: '3S',
               shows: length('S', 4),
               ours: true,
+              says: 'Four spades beside the hearts: partner asked for a major, so that is the fit.',
             }),
           ),
           ...given(
@@ -96,29 +112,53 @@ export const openerAfterNotrump = ({
               call: '3N',
               shows: either(points(accept), hand(points(accept - 1), some('all', cards(5)))),
               ours: true,
+              says: `${accept} points, or one fewer with a five-card suit: game.`,
             }),
             rule({
               name: `${name} declines after Stayman`,
               call: 'P',
               shows: points(0),
               ours: true,
+              says: 'Not at the top: no game.',
             }),
           ),
         ]
       : []),
     ...given(
       after(`${auction} ${stayman} ${level}H 3N`),
-      rule({ name: `${name} corrects to spades`, call: '4S', shows: length('S', 4), ours: true }),
+      rule({
+        name: `${name} corrects to spades`,
+        call: '4S',
+        shows: length('S', 4),
+        ours: true,
+        says: 'Partner asked for a major and has no four hearts, so four spades: that is the fit.',
+      }),
     ),
     ...given(
       after(`${auction} ${stayman} ${level}H|${level}S|${level}D 3N`),
-      rule({ name: `${name} leaves three notrump`, call: 'P', shows: points(0), ours: true }),
+      rule({
+        name: `${name} leaves three notrump`,
+        call: 'P',
+        shows: points(0),
+        ours: true,
+        says: 'Partner has chosen notrump, and there is no fit to go back to.',
+      }),
     ),
     ...(['S', 'H'] as const).flatMap((major) =>
       given(
         after(`${auction} 3${major}`),
-        rule({ name: `${name} raises ${SIGN[major]}`, call: `4${major}`, shows: length(major, 3) }),
-        rule({ name: `${name} no fit for ${SIGN[major]}`, call: '3N', shows: points(0) }),
+        rule({
+          name: `${name} raises ${SIGN[major]}`,
+          call: `4${major}`,
+          shows: length(major, 3),
+          says: `At least three ${NAMED[major]} opposite five: game in the fit.`,
+        }),
+        rule({
+          name: `${name} no fit for ${SIGN[major]}`,
+          call: '3N',
+          shows: points(0),
+          says: `Fewer than three ${NAMED[major]}: game in notrump instead.`,
+        }),
       ),
     ),
     ...(slam === undefined
@@ -132,12 +172,14 @@ export const openerAfterNotrump = ({
               shows: hand(support(4), points(accept)),
               forcing: 'game',
               ours: true,
+              says: `At least four of the minor and ${accept} points or more: towards a slam.`,
             }),
             rule({
               name: `${name} over the minor: three notrump`,
               call: '3N',
               shows: points(0),
               ours: true,
+              says: 'Not the hand for a slam in the minor: game in notrump.',
             }),
           ),
           ...GERBER.map((call, aces) =>
@@ -149,6 +191,7 @@ export const openerAfterNotrump = ({
               package: 'gerber',
               artificial: true,
               tells: { aces: aces === 0 ? [0, 4] : [aces] },
+              says: `${aces === 0 ? 'No ace, or all four' : aces === 1 ? 'One ace' : aces === 2 ? 'Two aces' : 'Three aces'}: the answer to four clubs.`,
             }),
           ),
           ...given(
@@ -160,6 +203,7 @@ export const openerAfterNotrump = ({
               forEach: { among: '=SH' },
               forcing: 'sign-off',
               ours: true,
+              says: 'At least six {x} and three aces between us: small slam.',
             }),
             rule({
               name: `${name} Gerber: game`,
@@ -168,17 +212,35 @@ export const openerAfterNotrump = ({
               forEach: { among: '=SH' },
               forcing: 'sign-off',
               ours: true,
+              says: 'Two aces may be missing: game in the six-card {x}.',
             }),
           ),
           ...given(
             after(`${auction} 4N`),
-            rule({ name: `${name} slam accepted`, call: '6N', shows: points(accept), ours: true }),
-            rule({ name: `${name} slam declined`, call: 'P', shows: points(0), ours: true }),
+            rule({
+              name: `${name} slam accepted`,
+              call: '6N',
+              shows: points(accept),
+              ours: true,
+              says: `${accept} points or more: at the top, so slam.`,
+            }),
+            rule({
+              name: `${name} slam declined`,
+              call: 'P',
+              shows: points(0),
+              ours: true,
+              says: 'Not at the top: no slam.',
+            }),
           ),
         ]),
     ...given(
       after(`${auction} 4H|4S|3N|6N`),
-      rule({ name: `${name} game reached`, call: 'P', shows: points(0) }),
+      rule({
+        name: `${name} game reached`,
+        call: 'P',
+        shows: points(0),
+        says: 'Partner has chosen the final contract.',
+      }),
     ),
   ]
 }

@@ -17,7 +17,7 @@ import {
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
 import { openerAfterNotrump, type Strengths } from './notrump-opener.ts'
-import { after, SIGN } from './situations.ts'
+import { after, NAMED, SIGN } from './situations.ts'
 import { sourced } from './sources.ts'
 
 const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
@@ -36,6 +36,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
             call: '6N',
             shows: hand(points(slam.sure), balanced, noMajor),
             ours: true,
+            says: `Balanced, no four-card major and ${slam.sure} points or more: small slam.`,
           }),
           rule({
             name: `${name} slam try`,
@@ -43,6 +44,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
             shows: hand(points(slam.quantitative, slam.sure - 1), balanced, noMajor),
             forcing: 'invitational',
             ours: true,
+            says: `Balanced, no four-card major and ${slam.quantitative}–${slam.sure - 1} points: slam if partner has extra.`,
           }),
           rule({
             name: `${name} Gerber`,
@@ -52,6 +54,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
             forcing: 'one-round',
             artificial: true,
             message: 'aces',
+            says: `A six-card major and ${slam.gerber} points or more: ask for aces.`,
           }),
           rule({
             name: `${name} three of a minor`,
@@ -59,6 +62,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
             shows: hand(points(slam.gerber), length('x', 6), longer('x', 'others', 0)),
             forEach: { among: low ? '=DC' : '=D' },
             forcing: 'game',
+            says: `At least six {x} and ${slam.gerber} points or more: game is certain and slam may be on.`,
           }),
         ]),
     rule({
@@ -67,6 +71,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
       shows: hand(points(game - 3), length('x', 6)),
       forEach: { among: '=SH' },
       ours: true,
+      says: `At least six {x} and ${game - 3} points or more: game in the major.`,
     }),
     rule({
       name: `${name} three of a major`,
@@ -78,6 +83,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
       ),
       forEach: { among: '=SH' },
       forcing: 'game',
+      says: `At least five {x} and ${low ? game : Math.max(invite, 4)} points or more: game, in {x} if partner has three of them.`,
     }),
     rule({
       name: `${name} Stayman`,
@@ -88,8 +94,14 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
       artificial: true,
       message: 'majors',
       ours: true,
+      says: `${invite} points or more and four cards in a major: ask whether partner has one too.`,
     }),
-    rule({ name: `${name} 3NT`, call: '3N', shows: points(game) }),
+    rule({
+      name: `${name} 3NT`,
+      call: '3N',
+      shows: points(game),
+      says: `${game} points or more opposite partner’s notrump: game.`,
+    }),
     ...(low
       ? [
           rule({
@@ -98,33 +110,54 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
             shows: hand(points(0, invite - 1), length('x', 5)),
             forEach: { among: '=SH' },
             forcing: 'sign-off',
+            says: `At least five {x} and at most ${invite - 1} points: to play in the long suit.`,
           }),
           rule({
             name: `${name} weak diamonds`,
             call: '2D',
             shows: hand(points(0, invite - 1), length('D', 5), longer('D', '=C', 0)),
             forcing: 'sign-off',
+            says: `At least five diamonds and at most ${invite - 1} points: to play in the long suit.`,
           }),
           rule({
             name: `${name} 2NT`,
             call: '2N',
             shows: points(invite, game - 1),
             forcing: 'invitational',
+            says: `${invite === game - 1 ? invite : `${invite}–${game - 1}`} points: game if partner is at the top.`,
           }),
         ]
       : []),
-    rule({ name: `${name} pass`, call: 'P', shows: points(0, invite - 1) }),
+    rule({
+      name: `${name} pass`,
+      call: 'P',
+      shows: points(0, invite - 1),
+      says: `At most ${invite - 1} points: no game.`,
+    }),
   )
   const answers = given(
     after(`${auction} ${stayman}`),
-    rule({ name: `${name} Stayman: hearts`, call: `${level}H`, shows: length('H', 4), ours: true }),
-    rule({ name: `${name} Stayman: spades`, call: `${level}S`, shows: length('S', 4), ours: true }),
+    rule({
+      name: `${name} Stayman: hearts`,
+      call: `${level}H`,
+      shows: length('H', 4),
+      ours: true,
+      says: 'Four hearts or more: answer with the major.',
+    }),
+    rule({
+      name: `${name} Stayman: spades`,
+      call: `${level}S`,
+      shows: length('S', 4),
+      ours: true,
+      says: 'Four spades or more: answer with the major.',
+    }),
     rule({
       name: `${name} Stayman: neither`,
       call: `${level}D`,
       shows: every('majors', cards(0, 3)),
       artificial: true,
       ours: true,
+      says: 'No four-card major to show.',
     }),
   )
   const second = (['H', 'S'] as const).flatMap((major) =>
@@ -138,6 +171,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
               call: `6${major}`,
               shows: hand(fitPoints(slam.sure), length(major, 4)),
               ours: true,
+              says: `Four ${NAMED[major]} as well and ${slam.sure} points or more with short suits counted: small slam.`,
             }),
           ]),
       rule({
@@ -145,6 +179,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
         call: `4${major}`,
         shows: hand(points(low ? game - 1 : 0), length(major, 4)),
         ours: true,
+        says: `Four ${NAMED[major]} as well${low ? ` and ${game - 1} points or more` : ''}: game in the fit.`,
       }),
       ...(low
         ? [
@@ -154,6 +189,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
               shows: length(major, 4),
               forcing: 'invitational',
               ours: true,
+              says: `Four ${NAMED[major]} as well: game if partner is at the top.`,
             }),
           ]
         : []),
@@ -169,6 +205,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
             call: '6N',
             shows: points(slam.sure),
             ours: true,
+            says: `No fit, but ${slam.sure} points or more: small slam in notrump.`,
           }),
           rule({
             name: `${name} Stayman: slam try in notrump`,
@@ -176,6 +213,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
             shows: points(slam.quantitative),
             forcing: 'invitational',
             ours: true,
+            says: `No fit, but ${slam.quantitative} points or more: slam if partner has extra.`,
           }),
         ]),
     ...(low
@@ -185,6 +223,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
             call: '3N',
             shows: points(game),
             ours: true,
+            says: `No fit, and ${game} points or more: game in notrump.`,
           }),
           rule({
             name: `${name} Stayman: two notrump`,
@@ -192,6 +231,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
             shows: points(invite, game - 1),
             forcing: 'invitational',
             ours: true,
+            says: `No fit, and ${invite === game - 1 ? invite : `${invite}–${game - 1}`} points: game if partner is at the top.`,
           }),
         ]
       : [
@@ -200,6 +240,7 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
             call: '3N',
             shows: points(0),
             ours: true,
+            says: 'No fit, and game was promised: notrump.',
           }),
         ]),
   )

@@ -42,7 +42,7 @@ const responses = given(
     forcing: 'one-round',
     artificial: true,
     source: INTRODUCTION,
-    says: 'Fewer than nine points; says nothing of diamonds.',
+    says: 'Fewer than nine points: the weak answer, whatever the diamonds.',
   }),
   rule({
     name: '1♣: solid suit',
@@ -50,6 +50,7 @@ const responses = given(
     shows: suit('x', solidSuit),
     forEach: { among: '=SHDC' },
     forcing: 'game',
+    says: 'At least six {x} with ace, king and queen: a jump shows that the suit is solid.',
   }),
   rule({
     name: '1♣: semi-solid suit',
@@ -57,6 +58,7 @@ const responses = given(
     shows: suit('x', semiSolid),
     forEach: { among: '=SHD' },
     forcing: 'game',
+    says: 'At least seven {x} with three honours, two of them of the top three: a nearly solid suit.',
   }),
   rule({
     name: '1♣: five cards',
@@ -65,6 +67,7 @@ const responses = given(
     forEach: { among: '=SH' },
     forcing: 'game',
     source: INTRODUCTION,
+    says: 'At least five {x} and no longer suit: a positive answer, so game is certain.',
   }),
   rule({
     name: '1♣: five cards of a minor',
@@ -78,24 +81,28 @@ const responses = given(
     forEach: { among: '=DC' },
     forcing: 'game',
     source: INTRODUCTION,
+    says: 'At least five {x} and no longer major: a positive answer, so game is certain.',
   }),
   rule({
     name: '1♣: notrump, 12–14',
     call: '2N',
     shows: hand(points(12, 14), balanced),
     forcing: 'game',
+    says: 'Balanced with 12–14 points: game is certain.',
   }),
   rule({
     name: '1♣: notrump, 15 and more',
     call: '3N',
     shows: hand(points(15, 17), balanced),
     ours: true,
+    says: 'Balanced with 15–17 points: game at once, and slam if partner has extra.',
   }),
   rule({
     name: '1♣: notrump, 9–11',
     call: '1N',
     shows: hand(points(9, 11), balanced),
     forcing: 'game',
+    says: 'Balanced with 9–11 points: game is certain.',
   }),
   rule({
     name: '1♣: four cards of a major',
@@ -103,6 +110,7 @@ const responses = given(
     shows: length('x', 4),
     forEach: { among: '=HS' },
     forcing: 'game',
+    says: 'Four {x} or more: a positive answer, so game is certain.',
   }),
   rule({
     name: '1♣: four cards of a minor',
@@ -111,6 +119,7 @@ const responses = given(
     forEach: { among: '=CD' },
     forcing: 'game',
     ours: true,
+    says: 'Four {x} or more: a positive answer, so game is certain.',
   }),
 )
 
@@ -123,6 +132,7 @@ const afterNegative = given(
     shows: hand(length('x', 6), fitPoints(26)),
     forEach: { among: '=SH' },
     ours: true,
+    says: 'At least six {x} and 26 points or more with short suits counted: game without help.',
   }),
   rule({
     name: '1♣–1♦: strong suit',
@@ -130,33 +140,47 @@ const afterNegative = given(
     shows: hand(length('x', 5), longer('x', 'others', 0), either(points(21), fitPoints(24))),
     forEach: { among: '=SHDC' },
     forcing: 'one-round',
+    says: 'At least five {x} and far more than a minimum: a jump to show both.',
   }),
   rule({
     name: '1♣–1♦: notrump, 23 and more',
     call: '3N',
     shows: hand(points(23), balanced),
     ours: true,
+    says: 'Balanced with 23 points or more: game opposite almost nothing.',
   }),
   rule({
     name: '1♣–1♦: notrump, 21–22',
     call: '2N',
     shows: hand(points(21, 22), recorded(NOTRUMP)),
+    says: 'Strength recorded in notrump and 21 or 22 points.',
   }),
   ...([SPADES, HEARTS] as const).map((major) =>
     rule({
       name: `1♣–1♦: strength in ${major === SPADES ? 'spades' : 'hearts'}`,
       call: major === SPADES ? '1S' : '1H',
       shows: recorded(major),
-      says: 'The suit in which the strength was recorded.',
+      says: `The suit behind the strong club is ${major === SPADES ? 'spades' : 'hearts'}.`,
     }),
   ),
   rule({
     name: '1♣–1♦: notrump, to 20',
     call: '1N',
     shows: either(recorded(NOTRUMP), hand(balanced, points(18))),
+    says: 'Balanced, or strength recorded in notrump: too weak for a jump.',
   }),
-  rule({ name: '1♣–1♦: strength in diamonds', call: '2D', shows: recorded(DIAMONDS) }),
-  rule({ name: '1♣–1♦: strength in clubs', call: '2C', shows: recorded(CLUBS) }),
+  rule({
+    name: '1♣–1♦: strength in diamonds',
+    call: '2D',
+    shows: recorded(DIAMONDS),
+    says: 'The suit behind the strong club is diamonds.',
+  }),
+  rule({
+    name: '1♣–1♦: strength in clubs',
+    call: '2C',
+    shows: recorded(CLUBS),
+    says: 'The suit behind the strong club is clubs.',
+  }),
 )
 
 export const oneClub: readonly RuleDraft[] = sourced(

@@ -19,7 +19,7 @@ import {
   semiBalanced,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
-import { after, SIGN } from './situations.ts'
+import { after, NAMED, SIGN } from './situations.ts'
 import { sourced } from './sources.ts'
 
 const toMajor = (['S', 'H'] as const).flatMap((major) =>
@@ -32,6 +32,7 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
       agrees: major,
       forcing: 'game',
       artificial: true,
+      says: `Four ${NAMED[major]} or more and 14 points or more with short suits counted: game is certain.`,
     }),
     rule({
       name: `1${SIGN[major]}: jump shift`,
@@ -39,6 +40,7 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
       shows: hand(points(17), length('x', 5), longer('x', 'others', 0)),
       forEach: { among: major === 'S' ? '=HD' : '=SD' },
       forcing: 'game',
+      says: '17 points or more and at least five {x}, with no longer suit: slam may be on.',
     }),
     rule({
       name: `1${SIGN[major]}: preemptive raise`,
@@ -46,6 +48,7 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
       shows: hand(length(major, 5), points(0, 9), fitPoints(8)),
       forcing: 'sign-off',
       ours: true,
+      says: `At least five ${NAMED[major]} and at most nine points: shape for game, not strength.`,
     }),
     rule({
       name: `1${SIGN[major]}: limit raise`,
@@ -53,12 +56,14 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
       shows: hand(length(major, 4), fitPoints(11, 13)),
       forcing: 'invitational',
       ours: true,
+      says: `Four ${NAMED[major]} or more and 11–13 points with short suits counted: game if partner has extra.`,
     }),
     rule({
       name: `1${SIGN[major]}: raise`,
       call: `2${major}`,
       shows: hand(length(major, 4), fitPoints(6, 10)),
       ours: true,
+      says: `Four ${NAMED[major]} or more and 6–10 points with short suits counted: a simple raise.`,
     }),
     rule({
       name: `1${SIGN[major]}: raise on three`,
@@ -70,6 +75,7 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
         ...(major === 'H' ? [length('S', 0, 3)] : []),
       ),
       ours: true,
+      says: `At least three ${NAMED[major]} and 6–10 points with short suits counted: a simple raise.`,
     }),
     ...(major === 'H'
       ? [
@@ -78,6 +84,7 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
             call: '1S',
             shows: hand(length('S', 4), points(6)),
             forcing: 'one-round',
+            says: 'Four spades or more and six points or more: a new suit at one.',
           }),
         ]
       : []),
@@ -85,12 +92,14 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
       name: `1${SIGN[major]}: notrump, 16–17`,
       call: '3N',
       shows: hand(points(16, 17), balanced, length(major, 0, 3)),
+      says: `Balanced with 16 or 17 points and at most three ${NAMED[major]}: game in notrump.`,
     }),
     rule({
       name: `1${SIGN[major]}: notrump, 13–15`,
       call: '2N',
       shows: hand(points(13, 15), balanced, length(major, 0, 3)),
       forcing: 'game',
+      says: `Balanced with 13–15 points and at most three ${NAMED[major]}: game is certain.`,
     }),
     ...(major === 'S'
       ? [
@@ -99,6 +108,7 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
             call: '2H',
             shows: hand(points(11), length('H', 5), longer('H', '=CD', 0)),
             forcing: 'one-round',
+            says: 'At least five hearts and 11 points or more: enough for the two level.',
           }),
         ]
       : []),
@@ -108,6 +118,7 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
       shows: hand(points(11), length('x', 4), longer('x', 'minors', 0)),
       forEach: { among: '=DC' },
       forcing: 'one-round',
+      says: 'Four {x} or more and 11 points or more: enough for the two level.',
     }),
     ...(major === 'S'
       ? [
@@ -117,11 +128,22 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
             shows: points(11),
             forcing: 'one-round',
             ours: true,
+            says: '11 points or more and no better suit to bid: clubs, to hear more.',
           }),
         ]
       : []),
-    rule({ name: `1${SIGN[major]}: one notrump`, call: '1N', shows: points(6, 10) }),
-    rule({ name: `1${SIGN[major]}: pass`, call: 'P', shows: anyHand }),
+    rule({
+      name: `1${SIGN[major]}: one notrump`,
+      call: '1N',
+      shows: points(6, 10),
+      says: '6–10 points, no fit and nothing to show at one.',
+    }),
+    rule({
+      name: `1${SIGN[major]}: pass`,
+      call: 'P',
+      shows: anyHand,
+      says: 'Too weak to answer: game is out of reach.',
+    }),
   ),
 )
 
@@ -133,6 +155,7 @@ const toDiamond = given(
     shows: hand(points(17), length('x', 5), longer('x', 'others', 0)),
     forEach: { among: '=SHC' },
     forcing: 'game',
+    says: '17 points or more and at least five {x}, with no longer suit: slam may be on.',
   }),
   rule({
     name: '1♦: a five-card major',
@@ -140,12 +163,14 @@ const toDiamond = given(
     shows: hand(length('x', 5), points(6), longer('x', 'others', 0)),
     forEach: { among: '=SH' },
     forcing: 'one-round',
+    says: 'At least five {x}, no longer suit, and six points or more.',
   }),
   rule({
     name: '1♦: clubs first',
     call: '2C',
     shows: hand(points(12), length('C', 5), longer('C', 'majors')),
     forcing: 'one-round',
+    says: 'At least five clubs, longer than either major, and 12 points or more: the long suit first.',
   }),
   rule({
     name: '1♦: a major',
@@ -153,13 +178,20 @@ const toDiamond = given(
     shows: hand(length('x', 4), points(6)),
     forEach: { among: '=HS' },
     forcing: 'one-round',
+    says: 'Four {x} or more and six points or more: a new suit at one.',
   }),
-  rule({ name: '1♦: notrump, 16–17', call: '3N', shows: hand(points(16, 17), balanced) }),
+  rule({
+    name: '1♦: notrump, 16–17',
+    call: '3N',
+    shows: hand(points(16, 17), balanced),
+    says: 'Balanced with 16 or 17 points: game in notrump.',
+  }),
   rule({
     name: '1♦: notrump, 13–15',
     call: '2N',
     shows: hand(points(13, 15), balanced),
     forcing: 'game',
+    says: 'Balanced with 13–15 points: game is certain.',
   }),
   rule({
     name: '1♦: limit raise',
@@ -167,29 +199,49 @@ const toDiamond = given(
     shows: hand(length('D', 5), points(10, 12)),
     forcing: 'invitational',
     ours: true,
+    says: 'At least five diamonds and 10–12 points: game if partner has extra.',
   }),
   rule({
     name: '1♦: clubs',
     call: '2C',
     shows: hand(points(11), length('C', 4)),
     forcing: 'one-round',
+    says: 'Four clubs or more and 11 points or more: enough for the two level.',
   }),
-  rule({ name: '1♦: diamonds, strong', call: '3N', shows: points(13), ours: true }),
+  rule({
+    name: '1♦: diamonds, strong',
+    call: '3N',
+    shows: points(13),
+    ours: true,
+    says: '13 points or more, with diamonds and no other suit to show: game in notrump.',
+  }),
   rule({
     name: '1♦: limit raise on four',
     call: '3D',
     shows: points(11),
     forcing: 'invitational',
     ours: true,
+    says: '11 points or more and nothing to show but diamonds: game if partner has extra.',
   }),
   rule({
     name: '1♦: raise',
     call: '2D',
     shows: hand(length('D', 4), points(6, 10), either(no(balanced), length('D', 5))),
     ours: true,
+    says: 'Four diamonds or more and 6–10 points: a simple raise.',
   }),
-  rule({ name: '1♦: one notrump', call: '1N', shows: points(6, 10) }),
-  rule({ name: '1♦: pass', call: 'P', shows: anyHand }),
+  rule({
+    name: '1♦: one notrump',
+    call: '1N',
+    shows: points(6, 10),
+    says: '6–10 points and no major to show.',
+  }),
+  rule({
+    name: '1♦: pass',
+    call: 'P',
+    shows: anyHand,
+    says: 'Too weak to answer: game is out of reach.',
+  }),
 )
 
 const toClubs = given(
@@ -201,6 +253,7 @@ const toClubs = given(
     forEach: { among: '=SH' },
     forcing: 'game',
     ours: true,
+    says: '15 points or more and at least six {x}: game, and perhaps slam.',
   }),
   rule({
     name: '2♣: a major',
@@ -209,12 +262,14 @@ const toClubs = given(
     forEach: { among: '=SH' },
     forcing: 'one-round',
     ours: true,
+    says: 'At least five {x}, no longer suit, and eight points or more.',
   }),
   rule({
     name: '2♣: three notrump',
     call: '3N',
     shows: hand(points(13), semiBalanced, every('majors', cards(0, 3))),
     ours: true,
+    says: '13 points or more, no singleton and no four-card major: game in notrump.',
   }),
   rule({
     name: '2♣: strong diamonds',
@@ -223,6 +278,7 @@ const toClubs = given(
     forcing: 'one-round',
     artificial: true,
     ours: true,
+    says: '11 points or more: ask partner to tell more, whatever the diamonds.',
   }),
   rule({
     name: '2♣: raise',
@@ -230,6 +286,7 @@ const toClubs = given(
     shows: hand(length('C', 4), points(7, 10)),
     forcing: 'invitational',
     ours: true,
+    says: 'Four clubs or more and 7–10 points: game if partner has extra.',
   }),
   rule({
     name: '2♣: two notrump',
@@ -237,8 +294,14 @@ const toClubs = given(
     shows: points(10, 10),
     forcing: 'invitational',
     ours: true,
+    says: 'Just 10 points and no better bid: game if partner has extra.',
   }),
-  rule({ name: '2♣: pass', call: 'P', shows: anyHand }),
+  rule({
+    name: '2♣: pass',
+    call: 'P',
+    shows: anyHand,
+    says: 'Not enough to go on opposite a limited opening.',
+  }),
 )
 
 export const oneOfASuit: readonly RuleDraft[] = sourced(

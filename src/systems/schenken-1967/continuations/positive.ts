@@ -32,6 +32,7 @@ const overMajor = given(
     shows: support(3),
     forcing: 'game',
     ours: true,
+    says: 'At least three {partner}: a fit, and game is certain.',
   }),
   rule({
     name: 'positive major: spades',
@@ -40,6 +41,7 @@ const overMajor = given(
     shows: length('S', 4),
     forcing: 'game',
     ours: true,
+    says: 'Four spades or more beside the strong club: partner may have four too.',
   }),
   rule({
     name: 'positive major: own suit',
@@ -48,6 +50,7 @@ const overMajor = given(
     forEach: { among: ['others', '=SHDC'] },
     forcing: 'game',
     ours: true,
+    says: 'At least five {x}, no longer suit and an unbalanced hand.',
   }),
   rule({
     name: 'positive major: strong notrump',
@@ -55,6 +58,7 @@ const overMajor = given(
     shows: hand(points(21), semiBalanced),
     forcing: 'game',
     ours: true,
+    says: '21 points or more and no singleton: far more than a minimum.',
   }),
   rule({
     name: 'positive major: notrump',
@@ -62,6 +66,7 @@ const overMajor = given(
     shows: anyHand,
     forcing: 'game',
     ours: true,
+    says: 'No fit and no suit to show: notrump, with game certain.',
   }),
 )
 const overMinor = given(
@@ -73,6 +78,7 @@ const overMinor = given(
     forEach: { among: '=SH' },
     forcing: 'game',
     ours: true,
+    says: 'At least five {x}: a suit to show.',
   }),
   rule({
     name: 'positive minor: diamonds',
@@ -81,6 +87,7 @@ const overMinor = given(
     shows: length('D', 5),
     forcing: 'game',
     ours: true,
+    says: 'At least five diamonds: a suit to show.',
   }),
   rule({
     name: 'positive minor: raise',
@@ -88,6 +95,7 @@ const overMinor = given(
     shows: hand(support(3), either(no(balanced), support(4))),
     forcing: 'game',
     ours: true,
+    says: 'At least three {partner}, and the shape for a suit contract: a raise.',
   }),
   rule({
     name: 'positive minor: four cards of a major',
@@ -96,6 +104,7 @@ const overMinor = given(
     forEach: { among: '=HS' },
     forcing: 'game',
     ours: true,
+    says: 'Four {x} or more: a major beside the strong club.',
   }),
   rule({
     name: 'positive minor: clubs',
@@ -104,6 +113,7 @@ const overMinor = given(
     shows: hand(length('C', 5), no(balanced)),
     forcing: 'game',
     ours: true,
+    says: 'At least five clubs and an unbalanced hand.',
   }),
   rule({
     name: 'positive minor: notrump',
@@ -111,6 +121,7 @@ const overMinor = given(
     shows: anyHand,
     forcing: 'game',
     ours: true,
+    says: 'No fit and no suit to show: notrump, with game certain.',
   }),
 )
 
@@ -123,6 +134,7 @@ const overNotrump = (answer: string, least: number, level: 2 | 3): readonly Rule
       call: '6N',
       shows: hand(points(33 - least), balanced),
       ours: true,
+      says: `Balanced with ${33 - least} points or more opposite at least ${least}: small slam.`,
     }),
     rule({
       name: `positive ${answer}: slam try`,
@@ -130,6 +142,7 @@ const overNotrump = (answer: string, least: number, level: 2 | 3): readonly Rule
       shows: hand(points(31 - least), balanced),
       forcing: 'invitational',
       ours: true,
+      says: `Balanced with ${31 - least} points or more opposite at least ${least}: slam if partner has extra.`,
     }),
     ...(level === 3 && answer === '3N'
       ? [
@@ -139,8 +152,15 @@ const overNotrump = (answer: string, least: number, level: 2 | 3): readonly Rule
             shows: length('x', 6),
             forEach: { among: '=SH' },
             ours: true,
+            says: 'At least six {x}: eight trumps, so game in the major.',
           }),
-          rule({ name: `positive ${answer}: pass`, call: 'P', shows: anyHand, ours: true }),
+          rule({
+            name: `positive ${answer}: pass`,
+            call: 'P',
+            shows: anyHand,
+            ours: true,
+            says: 'Not enough for slam opposite 15–17: game is high enough.',
+          }),
         ]
       : [
           rule({
@@ -154,6 +174,7 @@ const overNotrump = (answer: string, least: number, level: 2 | 3): readonly Rule
             forEach: { among: '=SHDC' },
             forcing: 'game',
             ours: true,
+            says: 'At least five {x} and no longer suit, with the shape for a suit contract.',
           }),
           rule({
             name: `positive ${answer}: five cards of a major`,
@@ -162,6 +183,7 @@ const overNotrump = (answer: string, least: number, level: 2 | 3): readonly Rule
             forEach: { among: '=SH' },
             forcing: 'game',
             ours: true,
+            says: 'At least five {x}: partner may have three.',
           }),
           rule({
             name: `positive ${answer}: four cards of a major`,
@@ -170,12 +192,14 @@ const overNotrump = (answer: string, least: number, level: 2 | 3): readonly Rule
             forEach: { among: '=HS' },
             forcing: 'game',
             ours: true,
+            says: 'Four {x} or more and an unbalanced hand: partner may have four too.',
           }),
           rule({
             name: `positive ${answer}: three notrump`,
             call: '3N',
             shows: anyHand,
             ours: true,
+            says: 'No suit worth showing opposite a balanced hand: game in notrump.',
           }),
         ]),
   )
@@ -193,6 +217,7 @@ const overSolid = given(
     artificial: true,
     message: 'aces',
     ours: true,
+    says: '20 points or more opposite a solid suit: only aces matter, so ask.',
   }),
   rule({
     name: 'solid: three notrump',
@@ -200,6 +225,7 @@ const overSolid = given(
     call: '3N',
     shows: every('majors', cards(2)),
     ours: true,
+    says: 'At least two cards in each major, and partner’s minor runs: nine tricks.',
   }),
   rule({
     name: 'solid: major game',
@@ -207,8 +233,15 @@ const overSolid = given(
     call: '4partner',
     shows: support(2),
     ours: true,
+    says: 'At least two {partner} opposite a solid suit: game.',
   }),
-  rule({ name: 'solid: notrump', call: '3N', shows: anyHand, ours: true }),
+  rule({
+    name: 'solid: notrump',
+    call: '3N',
+    shows: anyHand,
+    ours: true,
+    says: 'Partner’s suit is good for its tricks: game in notrump.',
+  }),
 )
 
 /** The major is agreed below game, and game is sure. */
@@ -224,6 +257,7 @@ const agreedMajor = (['H', 'S'] as const).flatMap((major) => [
       artificial: true,
       message: 'aces',
       ours: true,
+      says: '16 points or more with short suits counted, opposite the strong club and a fit: ask for aces.',
     }),
     rule({
       name: `agreed ${SIGN[major]}: more than least`,
@@ -231,8 +265,15 @@ const agreedMajor = (['H', 'S'] as const).flatMap((major) => [
       shows: fitPoints(13),
       forcing: 'game',
       ours: true,
+      says: '13 points or more with short suits counted: more than a minimum, so slower than game.',
     }),
-    rule({ name: `agreed ${SIGN[major]}: least`, call: `4${major}`, shows: anyHand, ours: true }),
+    rule({
+      name: `agreed ${SIGN[major]}: least`,
+      call: `4${major}`,
+      shows: anyHand,
+      ours: true,
+      says: 'A minimum positive answer: game and no more.',
+    }),
   ),
   ...given(
     after(`1C 1${major} 2${major} 3${major}`),
@@ -245,12 +286,14 @@ const agreedMajor = (['H', 'S'] as const).flatMap((major) => [
       artificial: true,
       message: 'aces',
       ours: true,
+      says: '20 points or more with short suits counted, opposite more than a minimum: ask for aces.',
     }),
     rule({
       name: `agreed ${SIGN[major]}, more: game`,
       call: `4${major}`,
       shows: anyHand,
       ours: true,
+      says: 'No more than a minimum strong club: game is enough.',
     }),
   ),
   ...given(
@@ -264,8 +307,15 @@ const agreedMajor = (['H', 'S'] as const).flatMap((major) => [
       artificial: true,
       message: 'aces',
       ours: true,
+      says: '23 points or more with short suits counted: slam may be on even opposite a minimum, so ask for aces.',
     }),
-    rule({ name: `agreed ${SIGN[major]}, least: game`, call: 'P', shows: anyHand, ours: true }),
+    rule({
+      name: `agreed ${SIGN[major]}, least: game`,
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'Partner has a minimum: game is enough.',
+    }),
   ),
 ])
 

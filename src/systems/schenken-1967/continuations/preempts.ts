@@ -21,12 +21,14 @@ const weakTwos = given(
     call: '4partner',
     shows: either(hand(support(2), fitPoints(16)), hand(support(4))),
     ours: true,
+    says: 'At least two {partner} and 16 points or more with short suits counted, or four of them: game.',
   }),
   rule({
     name: 'weak two: three notrump',
     call: '3N',
     shows: hand(points(18), stopped('unbid')),
     ours: true,
+    says: '18 points or more and the other suits stopped: game in notrump.',
   }),
   rule({
     name: 'weak two: own suit',
@@ -35,6 +37,7 @@ const weakTwos = given(
     forEach: { among: ['others', '=SH'] },
     forcing: 'one-round',
     ours: true,
+    says: 'At least six {x} and 16 points or more: partner bids again.',
   }),
   rule({
     name: 'weak two: raise',
@@ -42,8 +45,15 @@ const weakTwos = given(
     shows: hand(support(3), fitPoints(8)),
     forcing: 'sign-off',
     ours: true,
+    says: 'At least three {partner} and eight points or more with short suits counted: take their room.',
   }),
-  rule({ name: 'weak two: pass', call: 'P', shows: anyHand, ours: true }),
+  rule({
+    name: 'weak two: pass',
+    call: 'P',
+    shows: anyHand,
+    ours: true,
+    says: 'Not enough for game, and no fit to raise.',
+  }),
 )
 const threes = given(
   after('3D|3H|3S'),
@@ -53,6 +63,7 @@ const threes = given(
     call: '4partner',
     shows: either(hand(support(2), fitPoints(16)), fitPoints(18)),
     ours: true,
+    says: '18 points or more with short suits counted, or 16 with two cards in support: game.',
   }),
   rule({
     name: 'preempt: three notrump',
@@ -60,8 +71,15 @@ const threes = given(
     call: '3N',
     shows: hand(points(16), length('partner', 2)),
     ours: true,
+    says: '16 points or more and at least two diamonds: the long suit will run.',
   }),
-  rule({ name: 'preempt: pass', call: 'P', shows: anyHand, ours: true }),
+  rule({
+    name: 'preempt: pass',
+    call: 'P',
+    shows: anyHand,
+    ours: true,
+    says: 'Not enough for game opposite a preempt.',
+  }),
 )
 const threeClubs = given(
   after('3C'),
@@ -70,6 +88,7 @@ const threeClubs = given(
     call: '3N',
     shows: hand(points(9), stopped('majors')),
     ours: true,
+    says: 'Nine points or more and both majors stopped, opposite good clubs: game.',
   }),
   rule({
     name: '3♣: a major',
@@ -78,8 +97,15 @@ const threeClubs = given(
     forEach: { among: '=SH' },
     forcing: 'one-round',
     ours: true,
+    says: 'At least six {x} and 12 points or more: partner bids again.',
   }),
-  rule({ name: '3♣: pass', call: 'P', shows: anyHand, ours: true }),
+  rule({
+    name: '3♣: pass',
+    call: 'P',
+    shows: anyHand,
+    ours: true,
+    says: 'Not enough for game, or a major unstopped.',
+  }),
 )
 function cheapestText(strain: 'x') {
   return { kind: 'cheapest', strain, jump: 0 } as const

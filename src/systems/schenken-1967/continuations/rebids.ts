@@ -14,7 +14,7 @@ import {
   support,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
-import { after, SIGN } from './situations.ts'
+import { after, NAMED, SIGN } from './situations.ts'
 import { sourced } from './sources.ts'
 
 const afterMajorAtOne = given(
@@ -26,6 +26,7 @@ const afterMajorAtOne = given(
       call: '4partner',
       shows: hand(support(4), fitPoints(18)),
       ours: true,
+      says: 'Four {partner} or more and 18 points or more with short suits counted: game opposite a bare answer.',
     }),
     rule({
       name: 'rebid: jump raise',
@@ -33,14 +34,22 @@ const afterMajorAtOne = given(
       shows: hand(support(4), fitPoints(16)),
       forcing: 'invitational',
       ours: true,
+      says: 'Four {partner} or more and 16 points or more with short suits counted: game if partner is not at the bottom.',
     }),
-    rule({ name: 'rebid: raise', call: '2partner', shows: support(4), ours: true }),
+    rule({
+      name: 'rebid: raise',
+      call: '2partner',
+      shows: support(4),
+      ours: true,
+      says: 'Four {partner} or more: a fit.',
+    }),
     rule({
       name: 'rebid: jump in the suit opened',
       call: '3mine',
       shows: hand(length('mine', 6), fitPoints(16)),
       forcing: 'invitational',
       ours: true,
+      says: 'At least six {mine} and 16 points or more with short suits counted: game if partner is not at the bottom.',
     }),
     rule({
       name: 'rebid: spades over hearts',
@@ -48,28 +57,44 @@ const afterMajorAtOne = given(
       call: '1S',
       shows: length('S', 4),
       ours: true,
+      says: 'Four spades or more: the other major while it is cheap.',
     }),
     rule({
       name: 'rebid: raise on three',
       call: '2partner',
       shows: hand(support(3), no(balanced), no(length('mine', 6))),
       ours: true,
+      says: 'At least three {partner} and an unbalanced hand: a raise.',
     }),
-    rule({ name: 'rebid: six cards', call: '2mine', shows: length('mine', 6), ours: true }),
+    rule({
+      name: 'rebid: six cards',
+      call: '2mine',
+      shows: length('mine', 6),
+      ours: true,
+      says: 'At least six {mine}: the long suit again.',
+    }),
     rule({
       name: 'rebid: two notrump',
       call: '2N',
       shows: hand(points(15), semiBalanced),
       forcing: 'invitational',
       ours: true,
+      says: '15 points or more and no singleton: game if partner is not at the bottom.',
     }),
-    rule({ name: 'rebid: one notrump', call: '1N', shows: balanced, ours: true }),
+    rule({
+      name: 'rebid: one notrump',
+      call: '1N',
+      shows: balanced,
+      ours: true,
+      says: 'Balanced: one notrump describes it.',
+    }),
     rule({
       name: 'rebid: a lower suit',
       call: cheapest('x', 2, 2),
       shows: length('x', 4),
       forEach: { among: ['unbid', '=DC'] },
       ours: true,
+      says: 'Four {x} or more: a second suit that partner can pass or correct.',
     }),
     rule({
       name: 'rebid: hearts over diamonds',
@@ -77,8 +102,15 @@ const afterMajorAtOne = given(
       shows: hand(length('H', 4), points(15)),
       forcing: 'one-round',
       ours: true,
+      says: 'Four hearts or more and 15 points or more: strong enough to show the higher suit at two.',
     }),
-    rule({ name: 'rebid: five cards', call: '2mine', shows: length('mine', 5), ours: true }),
+    rule({
+      name: 'rebid: five cards',
+      call: '2mine',
+      shows: length('mine', 5),
+      ours: true,
+      says: 'At least five {mine}, and nothing else to show.',
+    }),
   ),
 )
 
@@ -90,14 +122,22 @@ const afterOneNotrump = given(
     shows: hand(length('mine', 6), fitPoints(16)),
     forcing: 'invitational',
     ours: true,
+    says: 'At least six {mine} and 16 points or more with short suits counted: game if partner is at the top.',
   }),
-  rule({ name: 'over 1NT: six cards', call: '2mine', shows: length('mine', 6), ours: true }),
+  rule({
+    name: 'over 1NT: six cards',
+    call: '2mine',
+    shows: length('mine', 6),
+    ours: true,
+    says: 'At least six {mine}: they play better as trumps.',
+  }),
   rule({
     name: 'over 1NT: invitation',
     call: '2N',
     shows: points(16),
     forcing: 'invitational',
     ours: true,
+    says: '16 points or more: game if partner is at the top of 6–10.',
   }),
   rule({
     name: 'over 1NT: second suit',
@@ -105,8 +145,15 @@ const afterOneNotrump = given(
     shows: hand(length('x', 4), no(balanced)),
     forEach: { among: ['unbid', '=HDC'] },
     ours: true,
+    says: 'Four {x} or more and an unbalanced hand: partner chooses between the suits.',
   }),
-  rule({ name: 'over 1NT: pass', call: 'P', shows: anyHand, ours: true }),
+  rule({
+    name: 'over 1NT: pass',
+    call: 'P',
+    shows: anyHand,
+    ours: true,
+    says: 'No game opposite 6–10, and no better place.',
+  }),
 )
 
 const afterTwoOverOne = given(
@@ -117,6 +164,7 @@ const afterTwoOverOne = given(
     call: '4H',
     shows: hand(length('H', 3), fitPoints(14)),
     ours: true,
+    says: 'At least three hearts and 14 points or more with short suits counted, opposite 11: game.',
   }),
   rule({
     name: 'two over one: hearts, least',
@@ -124,6 +172,7 @@ const afterTwoOverOne = given(
     call: '3H',
     shows: length('H', 3),
     ours: true,
+    says: 'At least three hearts: a raise.',
   }),
   rule({
     name: 'two over one: six cards, strong',
@@ -131,6 +180,7 @@ const afterTwoOverOne = given(
     shows: hand(length('mine', 6), points(14)),
     forcing: 'game',
     ours: true,
+    says: 'At least six {mine} and 14 points or more opposite 11: game is certain.',
   }),
   rule({
     name: 'two over one: hearts under spades',
@@ -139,12 +189,14 @@ const afterTwoOverOne = given(
     shows: length('H', 4),
     forcing: 'one-round',
     ours: true,
+    says: 'Four hearts or more: the second major.',
   }),
   rule({
     name: 'two over one: three notrump',
     call: '3N',
     shows: hand(points(15), balanced),
     ours: true,
+    says: 'Balanced with 15 points or more opposite 11: game.',
   }),
   rule({
     name: 'two over one: two notrump',
@@ -152,6 +204,7 @@ const afterTwoOverOne = given(
     shows: hand(points(0, 14), balanced),
     forcing: 'one-round',
     ours: true,
+    says: 'Balanced with at most 14 points.',
   }),
   rule({
     name: 'two over one: a major over diamonds',
@@ -161,12 +214,14 @@ const afterTwoOverOne = given(
     forEach: { among: '=HS' },
     forcing: 'one-round',
     ours: true,
+    says: 'Four {x} or more: a major beside the diamonds.',
   }),
   rule({
     name: 'two over one: six cards',
     call: cheapest('mine', 2, 2),
     shows: length('mine', 6),
     ours: true,
+    says: 'At least six {mine}: the long suit again.',
   }),
   rule({
     name: 'two over one: raise',
@@ -174,6 +229,7 @@ const afterTwoOverOne = given(
     shows: hand(support(4)),
     forcing: 'one-round',
     ours: true,
+    says: 'Four {partner} or more: a fit for partner’s suit.',
   }),
   rule({
     name: 'two over one: diamonds',
@@ -181,12 +237,14 @@ const afterTwoOverOne = given(
     shows: length('D', 4),
     forcing: 'one-round',
     ours: true,
+    says: 'Four diamonds or more: a second suit.',
   }),
   rule({
     name: 'two over one: five cards',
     call: cheapest('mine', 2, 2),
     shows: length('mine', 5),
     ours: true,
+    says: 'At least five {mine}: the first suit again.',
   }),
   rule({
     name: 'two over one: notrump for want of better',
@@ -194,6 +252,7 @@ const afterTwoOverOne = given(
     shows: anyHand,
     forcing: 'one-round',
     ours: true,
+    says: 'No second suit, no fit and no five cards to repeat: notrump.',
   }),
 )
 
@@ -205,6 +264,7 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
       call: `4${major}`,
       shows: fitPoints(19),
       ours: true,
+      says: '19 points or more with short suits counted, opposite 6–10: game.',
     }),
     rule({
       name: `raised to 2${SIGN[major]}: invitation`,
@@ -212,8 +272,15 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
       shows: fitPoints(17),
       forcing: 'invitational',
       ours: true,
+      says: '17 points or more with short suits counted: game if partner is at the top.',
     }),
-    rule({ name: `raised to 2${SIGN[major]}: pass`, call: 'P', shows: anyHand, ours: true }),
+    rule({
+      name: `raised to 2${SIGN[major]}: pass`,
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'Not enough for game opposite 6–10.',
+    }),
   ),
   ...given(
     after(`1${major} 3${major}`),
@@ -222,8 +289,15 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
       call: `4${major}`,
       shows: fitPoints(14),
       ours: true,
+      says: '14 points or more with short suits counted, opposite 11–13: game.',
     }),
-    rule({ name: `raised to 3${SIGN[major]}: pass`, call: 'P', shows: anyHand, ours: true }),
+    rule({
+      name: `raised to 3${SIGN[major]}: pass`,
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'A minimum: no game opposite 11–13.',
+    }),
   ),
   ...given(
     after(`1${major} 3C`),
@@ -233,12 +307,14 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
       shows: fitPoints(16),
       forcing: 'one-round',
       ours: true,
+      says: '16 points or more with short suits counted: more than a minimum, so slower than game.',
     }),
     rule({
       name: `strong raise of ${SIGN[major]}: game`,
       call: `4${major}`,
       shows: anyHand,
       ours: true,
+      says: 'A minimum: game and no more.',
     }),
   ),
   ...given(
@@ -252,12 +328,14 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
       artificial: true,
       message: 'aces',
       ours: true,
+      says: '17 points or more with short suits counted, opposite more than a minimum: ask for aces.',
     }),
     rule({
       name: `strong raise of ${SIGN[major]}, opener more: game`,
       call: `4${major}`,
       shows: anyHand,
       ours: true,
+      says: 'No more than the raise promised: game is enough.',
     }),
   ),
   ...given(
@@ -271,12 +349,14 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
       artificial: true,
       message: 'aces',
       ours: true,
+      says: '20 points or more with short suits counted: slam may be on even opposite a minimum, so ask for aces.',
     }),
     rule({
       name: `strong raise of ${SIGN[major]}, opener least: pass`,
       call: 'P',
       shows: anyHand,
       ours: true,
+      says: 'Partner has a minimum: game is enough.',
     }),
   ),
   ...given(
@@ -286,6 +366,7 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
       call: `4${major}`,
       shows: length(major, 6),
       ours: true,
+      says: `At least six ${NAMED[major]}: game in the long suit.`,
     }),
     rule({
       name: `1${SIGN[major]}–2NT: five ${SIGN[major]}`,
@@ -293,8 +374,15 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
       shows: hand(length(major, 5), no(balanced)),
       forcing: 'game',
       ours: true,
+      says: `At least five ${NAMED[major]} and an unbalanced hand: partner may have three.`,
     }),
-    rule({ name: `1${SIGN[major]}–2NT: three notrump`, call: '3N', shows: anyHand, ours: true }),
+    rule({
+      name: `1${SIGN[major]}–2NT: three notrump`,
+      call: '3N',
+      shows: anyHand,
+      ours: true,
+      says: `Nothing against notrump opposite 13–15: game.`,
+    }),
   ),
   ...given(
     after(`1${major} 3N`),
@@ -303,6 +391,7 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
       call: `4${major}`,
       shows: length(major, 6),
       ours: true,
+      says: `At least six ${NAMED[major]}: game in the long suit.`,
     }),
   ),
 ])
@@ -315,6 +404,7 @@ const afterDiamondRaise = [
       shows: hand(points(15), semiBalanced),
       forcing: 'invitational',
       ours: true,
+      says: '15 points or more and no singleton: game in notrump if partner is at the top.',
     }),
     rule({
       name: 'raised to 2♦: invitation',
@@ -322,17 +412,42 @@ const afterDiamondRaise = [
       shows: fitPoints(18),
       forcing: 'invitational',
       ours: true,
+      says: '18 points or more with short suits counted: game if partner is at the top.',
     }),
-    rule({ name: 'raised to 2♦: pass', call: 'P', shows: anyHand, ours: true }),
+    rule({
+      name: 'raised to 2♦: pass',
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'Not enough for game opposite 6–10.',
+    }),
   ),
   ...given(
     after('1D 3D'),
-    rule({ name: 'raised to 3♦: three notrump', call: '3N', shows: points(14), ours: true }),
-    rule({ name: 'raised to 3♦: pass', call: 'P', shows: anyHand, ours: true }),
+    rule({
+      name: 'raised to 3♦: three notrump',
+      call: '3N',
+      shows: points(14),
+      ours: true,
+      says: '14 points or more opposite a limit raise: nine tricks are easier than eleven.',
+    }),
+    rule({
+      name: 'raised to 3♦: pass',
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'A minimum: no game opposite a limit raise.',
+    }),
   ),
   ...given(
     after('1D 2N'),
-    rule({ name: '1♦–2NT: three notrump', call: '3N', shows: anyHand, ours: true }),
+    rule({
+      name: '1♦–2NT: three notrump',
+      call: '3N',
+      shows: anyHand,
+      ours: true,
+      says: 'Partner has 13–15 points: game in notrump.',
+    }),
   ),
 ]
 const afterClubs = [
@@ -345,15 +460,29 @@ const afterClubs = [
       forEach: { among: '=HS' },
       forcing: 'one-round',
       ours: true,
+      says: 'Four {x} or more: a major beside the clubs.',
     }),
     rule({
       name: '2♣–2♦: three notrump',
       call: '3N',
       shows: hand(points(15), semiBalanced),
       ours: true,
+      says: '15 points or more and no singleton opposite 11: game.',
     }),
-    rule({ name: '2♣–2♦: two notrump', call: '2N', shows: semiBalanced, ours: true }),
-    rule({ name: '2♣–2♦: clubs', call: '3C', shows: anyHand, ours: true }),
+    rule({
+      name: '2♣–2♦: two notrump',
+      call: '2N',
+      shows: semiBalanced,
+      ours: true,
+      says: 'No singleton: notrump beside the clubs.',
+    }),
+    rule({
+      name: '2♣–2♦: clubs',
+      call: '3C',
+      shows: anyHand,
+      ours: true,
+      says: 'Nothing else to show: the clubs again.',
+    }),
   ),
   ...given(
     { ...after('2C 2H|2S') },
@@ -362,6 +491,7 @@ const afterClubs = [
       call: '4partner',
       shows: hand(support(3), fitPoints(16)),
       ours: true,
+      says: 'At least three {partner} and 16 points or more with short suits counted: game.',
     }),
     rule({
       name: '2♣–two of a major: raise',
@@ -369,6 +499,7 @@ const afterClubs = [
       shows: support(3),
       forcing: 'invitational',
       ours: true,
+      says: 'At least three {partner}: a fit, and game if partner has extra.',
     }),
     rule({
       name: '2♣–two of a major: spades',
@@ -377,14 +508,22 @@ const afterClubs = [
       shows: length('S', 4),
       forcing: 'one-round',
       ours: true,
+      says: 'Four spades or more: the other major.',
     }),
     rule({
       name: '2♣–two of a major: two notrump',
       call: '2N',
       shows: hand(semiBalanced, length('C', 0, 5)),
       ours: true,
+      says: 'No singleton and at most five clubs: notrump.',
     }),
-    rule({ name: '2♣–two of a major: clubs', call: '3C', shows: anyHand, ours: true }),
+    rule({
+      name: '2♣–two of a major: clubs',
+      call: '3C',
+      shows: anyHand,
+      ours: true,
+      says: 'No fit for the major: the clubs again.',
+    }),
   ),
 ]
 

@@ -13,3 +13,5 @@ export const after = (ours: string): Pattern => ({
 
 /** Suits in the names of rules. */
 export const SIGN = { C: '♣', D: '♦', H: '♥', S: '♠' } as const
+/** Suits in the sentences of rules. */
+export const NAMED = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' } as const

@@ -24,6 +24,7 @@ const answers = given(
       package: 'blackwood',
       artificial: true,
       tells: { aces: n === 0 ? [0, 4] : [n] },
+      says: `${n === 0 ? 'No ace, or all four' : n === 1 ? 'One ace' : n === 2 ? 'Two aces' : 'Three aces'}: the answer to four notrump.`,
     }),
   ),
 )
@@ -38,6 +39,7 @@ const kingAnswers = given(
       package: 'blackwood',
       artificial: true,
       tells: { kings: n === 0 ? [0, 4] : [n] },
+      says: `${n === 0 ? 'No king, or all four' : n === 1 ? 'One king' : n === 2 ? 'Two kings' : 'Three kings'}: the answer to five notrump.`,
     }),
   ),
 )
@@ -52,6 +54,7 @@ const decisions = given(
     artificial: true,
     message: 'kings',
     ours: true,
+    says: 'All four aces and at least 37 points between us, short suits counted: ask for kings.',
   }),
   rule({
     name: 'Blackwood: small slam',
@@ -60,6 +63,7 @@ const decisions = given(
     package: 'blackwood',
     forcing: 'sign-off',
     ours: true,
+    says: 'At least three aces between us: small slam.',
   }),
   rule({
     name: 'Blackwood: stop at five',
@@ -68,6 +72,7 @@ const decisions = given(
     package: 'blackwood',
     forcing: 'sign-off',
     ours: true,
+    says: 'Two aces may be missing: stop at five.',
   }),
   rule({
     name: 'Blackwood: stop here',
@@ -75,6 +80,7 @@ const decisions = given(
     shows: anyHand,
     package: 'blackwood',
     ours: true,
+    says: 'Two aces may be missing, and the answer already stands in trumps: stop here.',
   }),
 )
 const kingDecisions = given(
@@ -86,6 +92,7 @@ const kingDecisions = given(
     package: 'blackwood',
     forcing: 'sign-off',
     ours: true,
+    says: 'All the aces and all the kings between us: grand slam.',
   }),
   rule({
     name: 'Blackwood: six',
@@ -94,6 +101,7 @@ const kingDecisions = given(
     package: 'blackwood',
     forcing: 'sign-off',
     ours: true,
+    says: 'A king is missing: small slam is enough.',
   }),
   rule({
     name: 'Blackwood: six as it stands',
@@ -101,6 +109,7 @@ const kingDecisions = given(
     shows: anyHand,
     package: 'blackwood',
     ours: true,
+    says: 'The answer stands in trumps at six: stop here.',
   }),
 )
 /** Asking: trumps agreed and 33 points together. */
@@ -115,6 +124,7 @@ const ask = given(
     artificial: true,
     message: 'aces',
     source: { work: 'London and Wasserman 1967', place: 'introduction: slam at 33 points' },
+    says: 'Trumps are agreed and at least 33 points together, short suits counted: ask for aces.',
   }),
 )
 export const slam: readonly RuleDraft[] = sourced(

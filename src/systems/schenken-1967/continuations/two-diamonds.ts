@@ -22,6 +22,7 @@ const answers = given(
     forcing: 'game',
     artificial: true,
     ours: true,
+    says: 'Fewer than eight points: wait, and hear partner’s suit.',
   }),
   rule({
     name: '2♦: spades',
@@ -29,6 +30,7 @@ const answers = given(
     shows: hand(length('S', 5), longer('S', 'others', 0)),
     forcing: 'game',
     ours: true,
+    says: 'At least five spades and no longer suit: a positive answer.',
   }),
   rule({
     name: '2♦: a suit',
@@ -37,8 +39,16 @@ const answers = given(
     forEach: { among: '=HDC' },
     forcing: 'game',
     ours: true,
+    says: 'At least five {x} and no longer suit: a positive answer.',
   }),
-  rule({ name: '2♦: notrump', call: '2N', shows: anyHand, forcing: 'game', ours: true }),
+  rule({
+    name: '2♦: notrump',
+    call: '2N',
+    shows: anyHand,
+    forcing: 'game',
+    ours: true,
+    says: 'No five-card suit to show: a positive answer in notrump.',
+  }),
 )
 const rebid = given(
   after('2D 2H'),
@@ -48,17 +58,40 @@ const rebid = given(
     shows: recorded(NOTRUMP),
     forcing: 'game',
     ours: true,
+    says: 'The strength was recorded in notrump: a balanced hand for the strong opening.',
   }),
-  rule({ name: '2♦–2♥: spades', call: '2S', shows: recorded(SPADES), forcing: 'game', ours: true }),
-  rule({ name: '2♦–2♥: hearts', call: '3H', shows: recorded(HEARTS), forcing: 'game', ours: true }),
+  rule({
+    name: '2♦–2♥: spades',
+    call: '2S',
+    shows: recorded(SPADES),
+    forcing: 'game',
+    ours: true,
+    says: 'The suit behind the strong opening is spades.',
+  }),
+  rule({
+    name: '2♦–2♥: hearts',
+    call: '3H',
+    shows: recorded(HEARTS),
+    forcing: 'game',
+    ours: true,
+    says: 'The suit behind the strong opening is hearts.',
+  }),
   rule({
     name: '2♦–2♥: diamonds',
     call: '3D',
     shows: recorded(DIAMONDS),
     forcing: 'game',
     ours: true,
+    says: 'The suit behind the strong opening is diamonds.',
   }),
-  rule({ name: '2♦–2♥: clubs', call: '3C', shows: recorded(CLUBS), forcing: 'game', ours: true }),
+  rule({
+    name: '2♦–2♥: clubs',
+    call: '3C',
+    shows: recorded(CLUBS),
+    forcing: 'game',
+    ours: true,
+    says: 'The suit behind the strong opening is clubs.',
+  }),
 )
 const overRebid = [
   ...given(
@@ -69,12 +102,25 @@ const overRebid = [
       shows: hand(length('S', 3), points(3)),
       forcing: 'game',
       ours: true,
+      says: 'At least three spades and three points or more: slower than four, so stronger.',
     }),
-    rule({ name: '2♦–2♥–2♠: game', call: '4S', shows: length('S', 3), ours: true }),
+    rule({
+      name: '2♦–2♥–2♠: game',
+      call: '4S',
+      shows: length('S', 3),
+      ours: true,
+      says: 'At least three spades and nothing more: game at once.',
+    }),
   ),
   ...given(
     after('2D 2H 3H'),
-    rule({ name: '2♦–2♥–3♥: game', call: '4H', shows: length('H', 2), ours: true }),
+    rule({
+      name: '2♦–2♥–3♥: game',
+      call: '4H',
+      shows: length('H', 2),
+      ours: true,
+      says: 'Two hearts or more: enough to play game in partner’s suit.',
+    }),
   ),
   ...given(
     after('2D 2H 2N'),
@@ -85,8 +131,15 @@ const overRebid = [
       forEach: { among: '=SH' },
       forcing: 'game',
       ours: true,
+      says: 'At least five {x}: game, in {x} if partner has three of them.',
     }),
-    rule({ name: '2♦–2♥–2NT: three notrump', call: '3N', shows: anyHand, ours: true }),
+    rule({
+      name: '2♦–2♥–2NT: three notrump',
+      call: '3N',
+      shows: anyHand,
+      ours: true,
+      says: 'No five-card major opposite the balanced hand: game in notrump.',
+    }),
   ),
 ]
 export const twoDiamonds: readonly RuleDraft[] = sourced(
