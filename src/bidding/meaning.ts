@@ -60,6 +60,6 @@ export function meaning(state: PublicState, call: Call): CallMeaning {
     artificial: origin.artificial ?? false,
     ...(origin.forcing === undefined ? {} : { forcing: origin.forcing }),
     ...(origin.message === undefined ? {} : { message: origin.message }),
-    ...(rule.says === undefined ? {} : { says: rule.says }),
+    says: rule.says,
   }
 }

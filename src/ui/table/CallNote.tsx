@@ -145,7 +145,7 @@ const Rules = ({
         {rule.label}:{' '}
         {rule.shows.length === 0 ? 'any hand' : <PhraseText phrase={rule.shows} linked={false} />}
         {rule.ours && ours && <span className="call-note-ours"> ours</span>}
-        {rule.says !== undefined && `. ${rule.says}`}
+        {`. ${rule.says}`}
       </li>
     ))}
   </ul>
