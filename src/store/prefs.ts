@@ -11,6 +11,8 @@ export interface Prefs {
   readonly diagrams: (typeof DIAGRAMS)[number]
   /** Single-letter keys; arrows and modifiers work in any case. */
   readonly letterKeys: boolean
+  /** The bidding box shows all calls at once, not level and then strain. */
+  readonly bidGrid: boolean
   /** Ask before a call is made. */
   readonly confirmCalls: boolean
   /** Ask before a card is played. */
@@ -29,6 +31,7 @@ export const initialPrefs = (): Prefs => ({
   deck: 'four',
   diagrams: 'auto',
   letterKeys: true,
+  bidGrid: false,
   confirmCalls: false,
   confirmCards: false,
   folds: {},

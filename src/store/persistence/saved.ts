@@ -143,6 +143,7 @@ const sessionSchema = v.strictObject({
     deck: v.optional(v.picklist(DECKS)),
     diagrams: v.optional(v.picklist(DIAGRAMS)),
     letterKeys: v.optional(v.boolean()),
+    bidGrid: v.optional(v.boolean()),
     confirmCalls: v.optional(v.boolean()),
     confirmCards: v.optional(v.boolean()),
     folds: v.optional(v.record(text, v.boolean())),

@@ -1,6 +1,6 @@
 /** The app around the pages: header, route, dialogs, notices, the live region. */
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
-import { Link, Route, Router, Switch } from 'wouter'
+import { Link, Route, Router, Switch, useLocation } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { actions } from '#store/index.ts'
 import { PageDrop } from '../dialogs/import/PageDrop.tsx'
@@ -49,11 +49,15 @@ const NotFound = () => (
   </main>
 )
 
+/** The one page that fits its window and never scrolls. */
+const TABLE = '/'
+
 function Shell() {
   useAppearance()
   useKeys()
+  const [here] = useLocation()
   return (
-    <>
+    <div className="app-shell" data-fixed={here === TABLE || undefined}>
       <button
         type="button"
         className="skip-link"
@@ -80,7 +84,7 @@ function Shell() {
       <AppDialogs />
       <PageDrop />
       <Announcements />
-    </>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 /** The bar at the top: name, pages, the board on the table and what can be done with it. */
-import { Import, Layers, Menu as MenuIcon, Share2, Shuffle } from 'lucide-react'
+import { Menu as MenuIcon, Share2 } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { currentBoard } from '#store/index.ts'
@@ -8,9 +8,9 @@ import { type DialogId, useDialogs } from './dialogs.ts'
 import { isHere, PAGES } from './pages.ts'
 import { useKibitzer } from './use-kibitzer.ts'
 
-const MENU: readonly { readonly id: DialogId; readonly label: string; readonly phone?: true }[] = [
-  { id: 'import', label: 'Import', phone: true },
-  { id: 'share', label: 'Share', phone: true },
+const MENU: readonly { readonly id: DialogId; readonly label: string }[] = [
+  { id: 'import', label: 'Import' },
+  { id: 'share', label: 'Share' },
   { id: 'export', label: 'Export' },
   { id: 'hand-editor', label: 'Edit hands' },
   { id: 'boards', label: 'Boards' },
@@ -67,29 +67,17 @@ export function Header() {
       <div className="app-tools">
         <Button
           variant="quiet"
-          icon={Layers}
-          className="app-board"
+          className="app-roomy"
           aria-label={`${board}, ${place} of ${count}: open the list of boards`}
           onClick={() => show('boards')}
         >
-          <span>
-            {board}
-            {count > 1 && (
-              <span className="app-board-of">
-                {' '}
-                · {place} of {count}
-              </span>
-            )}
-          </span>
+          {count > 1 ? `${place} of ${count}` : board}
         </Button>
-        <Button icon={Shuffle} onClick={() => show('deal')}>
-          Deal
-        </Button>
-        <Button variant="quiet" icon={Import} className="app-wide" onClick={() => show('import')}>
-          Import
-        </Button>
-        <Button variant="quiet" icon={Share2} className="app-wide" onClick={() => show('share')}>
+        <Button variant="quiet" icon={Share2} className="app-roomy" onClick={() => show('share')}>
           Share
+        </Button>
+        <Button className="app-deal" onClick={() => show('deal')}>
+          New deal
         </Button>
         <HeaderMenu />
       </div>
@@ -105,7 +93,7 @@ function HeaderMenu() {
   return (
     <>
       <IconButton label="Menu" icon={MenuIcon} popoverTarget={id} />
-      <div ref={list} id={id} popover="auto" className="app-menu">
+      <div ref={list} id={id} popover="auto" className="menu app-menu">
         <ul className="app-menu-pages" aria-label="Pages">
           {PAGES.map((page) => (
             <li key={page.path}>
@@ -121,9 +109,10 @@ function HeaderMenu() {
         </ul>
         <ul>
           {MENU.map((item) => (
-            <li key={item.id} className={item.phone ? 'app-menu-phone' : ''}>
+            <li key={item.id}>
               <button
                 type="button"
+                className="menu-item"
                 onClick={() => {
                   list.current?.hidePopover()
                   show(item.id)

@@ -56,6 +56,12 @@ export default function SettingsDialog({ open, onClose }: OpenDialogProps) {
           onChange={(diagrams) => actions.setPrefs({ diagrams })}
         />
         <Checkbox
+          label="All calls at once"
+          hint="The bidding box as one grid, not level and then strain."
+          checked={prefs.bidGrid}
+          onChange={(bidGrid) => actions.setPrefs({ bidGrid })}
+        />
+        <Checkbox
           label="Single-letter keys"
           hint="p to pass, 1 n to bid, s a to play. Arrows work either way."
           checked={prefs.letterKeys}

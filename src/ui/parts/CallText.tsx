@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { type Call, callName, DOUBLE, isBid, levelOf, PASS, strainOf } from '#core/call.ts'
 import { type Card, cardFace, cardName, suitOf } from '#core/card.ts'
 import { type Contract, contractName } from '#core/contract.ts'
+import { NOTRUMP } from '#core/suit.ts'
 import { StrainSymbol, SuitSymbol, suitColour } from './SuitSymbol.tsx'
 
 interface Hidden {
@@ -75,3 +76,11 @@ export function CardText({ card, named = true }: { readonly card: Card } & Hidde
     </span>
   )
 }
+
+/** Text colour of a contract's or bid's strain on panel and table; none for notrump. */
+export function strainColour(call: Call): string {
+  const strain = isBid(call) ? strainOf(call) : NOTRUMP
+  return strain === NOTRUMP ? '' : suitColour(strain)
+}
+export const contractColour = (contract: Pick<Contract, 'bid'>): string =>
+  strainColour(contract.bid)

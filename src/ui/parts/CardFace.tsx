@@ -48,9 +48,18 @@ export function CardFace({
 }
 
 /** Closed cards in a pile, one back for each card left, so that the count is honest. */
-export function CardBacks({ count, label }: { readonly count: number; readonly label: string }) {
+export function CardBacks({
+  count,
+  label,
+  across = false,
+}: {
+  readonly count: number
+  readonly label: string
+  /** True lays them side by side, false one below the other. */
+  readonly across?: boolean
+}) {
   return (
-    <span className="card-backs" role="img" aria-label={label}>
+    <span className="card-backs" data-across={across || undefined} role="img" aria-label={label}>
       {Array.from({ length: count }, (_, i) => (
         // The backs are alike: their place is all that tells them apart.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

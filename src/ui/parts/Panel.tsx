@@ -9,6 +9,8 @@ export interface FoldKeeper {
   readonly setFolded: (id: string, folded: boolean) => void
 }
 export const FoldContext = createContext<FoldKeeper | undefined>(undefined)
+/** `alone`: the one panel of its tab, which does not fold; `stack`: one among others. */
+export const PlaceContext = createContext<'alone' | 'stack'>('stack')
 
 export interface PanelProps {
   /** Stable id, also the key under which the fold is kept. */
@@ -46,7 +48,8 @@ export function Panel({
   const heading = useId()
   const keeper = useContext(FoldContext)
   const [own, setOwn] = useState<boolean | undefined>(undefined)
-  const folded = (keeper ? keeper.isFolded(id) : own) ?? defaultFolded
+  const alone = useContext(PlaceContext) === 'alone'
+  const folded = !alone && ((keeper ? keeper.isFolded(id) : own) ?? defaultFolded)
   const fold = (next: boolean): void => (keeper ? keeper.setFolded(id, next) : setOwn(next))
   return (
     <section
@@ -58,16 +61,20 @@ export function Panel({
     >
       <header className="panel-head">
         <h2 id={heading} className="panel-title">
-          <button
-            type="button"
-            className="panel-fold"
-            aria-expanded={!folded}
-            aria-controls={`${heading}-body`}
-            onClick={() => fold(!folded)}
-          >
-            {title}
-            <ChevronDown size={16} aria-hidden="true" className="panel-chevron" />
-          </button>
+          {alone ? (
+            title
+          ) : (
+            <button
+              type="button"
+              className="panel-fold"
+              aria-expanded={!folded}
+              aria-controls={`${heading}-body`}
+              onClick={() => fold(!folded)}
+            >
+              {title}
+              <ChevronDown size={16} aria-hidden="true" className="panel-chevron" />
+            </button>
+          )}
         </h2>
         {folded ? (
           <span className="panel-summary">{summary}</span>

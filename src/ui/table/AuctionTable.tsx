@@ -1,6 +1,6 @@
 /** The auction: a real table, West North East South, blanks before the dealer, notes below. */
 
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { isBid, strainOf } from '#core/call.ts'
 import { seatLetter, seatName } from '#core/seat.ts'
 import { NOTRUMP } from '#core/suit.ts'
@@ -37,78 +37,78 @@ export function AuctionTable({
   const id = useId()
   const notes = useRef<HTMLDivElement>(null)
   const pressed = useRef<HTMLElement | undefined>(undefined)
+  const rows = useRef<HTMLDivElement>(null)
   const [about, setAbout] = useState<number | undefined>(undefined)
   const [place, setPlace] = useState({ left: 0, top: 0 })
   const onKeyDown = useRoving(model.columns.length)
   const latest = model.rows
     .flat()
     .reduce((at, cell) => (typeof cell === 'object' ? cell.index : at), -1)
+  useEffect(() => {
+    void latest
+    // A long auction scrolls in its box; what is said now stays in sight.
+    const box = rows.current
+    box?.scrollTo(0, box.scrollHeight)
+  }, [latest])
   return (
     <section aria-label="Auction" className="auction" onKeyDown={onKeyDown}>
-      <table>
-        <thead>
-          <tr>
-            {model.columns.map(({ seat, vulnerable, dealer }) => (
-              <th key={seat} scope="col" data-vulnerable={vulnerable || undefined}>
-                <span aria-hidden="true">{seatLetter(seat)}</span>
-                <span className="sr-only">
-                  {seatName(seat)}
-                  {dealer ? ', dealer' : ''}
-                </span>
-                <small>
-                  {vulnerable ? (
-                    <>
-                      <span aria-hidden="true">vul</span>
-                      <span className="sr-only">, vulnerable</span>
-                    </>
-                  ) : (
-                    <span aria-hidden="true">{dealer ? 'dealer' : '\u00a0'}</span>
-                  )}
-                </small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {model.rows.map((row, i) => (
-            // A row never moves: its number is its name.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <tr key={i}>
-              {row.map((cell, j) => (
-                <td
-                  key={model.columns[j]?.seat ?? j}
-                  data-explained={
-                    (typeof cell === 'object' && cell.index === explained) || undefined
-                  }
-                  data-lit={(typeof cell === 'object' && lit.includes(cell.index)) || undefined}
-                  data-next={cell === 'next' || undefined}
-                >
-                  {cell === 'next' ? (
-                    <>
-                      <span aria-hidden="true">?</span>
-                      <span className="sr-only">to call</span>
-                    </>
-                  ) : (
-                    cell !== undefined && (
-                      <CallCell
-                        cell={cell}
-                        latest={cell.index === latest}
-                        alerted={alerted.includes(cell.index)}
-                        target={id}
-                        open={cell.index === about}
-                        onPress={(button) => {
-                          pressed.current = button
-                          setAbout(cell.index)
-                        }}
-                      />
-                    )
-                  )}
-                </td>
+      <div ref={rows} className="auction-rows">
+        <table>
+          <thead>
+            <tr>
+              {model.columns.map(({ seat, vulnerable, dealer }) => (
+                <th key={seat} scope="col" data-vulnerable={vulnerable || undefined}>
+                  <span aria-hidden="true">{seatLetter(seat)}</span>
+                  <span className="sr-only">
+                    {seatName(seat)}
+                    {dealer ? ', dealer' : ''}
+                    {vulnerable ? ', vulnerable' : ''}
+                  </span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {model.rows.map((row, i) => (
+              // A row never moves: its number is its name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <tr key={i}>
+                {row.map((cell, j) => (
+                  <td
+                    key={model.columns[j]?.seat ?? j}
+                    data-explained={
+                      (typeof cell === 'object' && cell.index === explained) || undefined
+                    }
+                    data-lit={(typeof cell === 'object' && lit.includes(cell.index)) || undefined}
+                    data-next={cell === 'next' || undefined}
+                  >
+                    {cell === 'next' ? (
+                      <>
+                        <span aria-hidden="true">?</span>
+                        <span className="sr-only">to call</span>
+                      </>
+                    ) : (
+                      cell !== undefined && (
+                        <CallCell
+                          cell={cell}
+                          latest={cell.index === latest}
+                          alerted={alerted.includes(cell.index)}
+                          target={id}
+                          open={cell.index === about}
+                          onPress={(button) => {
+                            pressed.current = button
+                            setAbout(cell.index)
+                          }}
+                        />
+                      )
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div
         ref={notes}
         id={id}

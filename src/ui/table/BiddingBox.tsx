@@ -1,8 +1,23 @@
-/** The bidding box: every call, the illegal ones too, which say why when pressed. */
-import { useId } from 'react'
-import { bidOf, type Call, callName, DOUBLE, LEVELS, PASS, REDOUBLE } from '#core/call.ts'
+/**
+ * The bidding box in two stages, level and then strain, or as one grid of all calls when the reader
+ * prefers that. Illegal calls stay in their place, pale, and say why when pressed.
+ */
+import { useId, useState } from 'react'
+import {
+  type Bid,
+  bidOf,
+  type Call,
+  callName,
+  DOUBLE,
+  isBid,
+  LEVELS,
+  type Level,
+  levelOf,
+  PASS,
+  REDOUBLE,
+} from '#core/call.ts'
 import { STRAINS } from '#core/suit.ts'
-import { CallText } from '../parts/CallText.tsx'
+import { CallText, strainColour } from '../parts/CallText.tsx'
 import { leaveFocus } from './leave-focus.ts'
 import { useRoving } from './use-roving.ts'
 
@@ -11,50 +26,132 @@ export interface BiddingBoxProps {
   /** Whose call it is: "South". */
   readonly caller: string
   readonly chosen: Call | undefined
-  /** The call that OPENBID would make, marked. */
+  /** The call that the side's system would make, marked. */
   readonly offered: Call | undefined
+  /** Names the position: in another the box opens on the lowest level again. */
+  readonly moment: string
+  /** True for all calls at once. */
+  readonly grid: boolean
   readonly onCall: (call: Call) => void
 }
 
-const WORDS: readonly Call[] = [PASS, DOUBLE, REDOUBLE]
+const BIDS = LEVELS.flatMap((level) => STRAINS.map((strain) => bidOf(level, strain)))
 
-export function BiddingBox({ legal, caller, chosen, offered, onCall }: BiddingBoxProps) {
+export function BiddingBox(props: BiddingBoxProps) {
+  const { legal, caller, grid } = props
   const hint = useId()
+  const lowest = BIDS.find((bid) => legal.has(bid))
+  return (
+    <section aria-label="Bidding box" className="bidding-box" data-grid={grid || undefined}>
+      <p className="sr-only">{caller} to call</p>
+      {grid ? (
+        <Grid {...props} hint={hint} lowest={lowest} />
+      ) : (
+        <Stages {...props} hint={hint} lowest={lowest} />
+      )}
+      <p id={hint} hidden>
+        Not lawful now; press it to hear why.
+      </p>
+    </section>
+  )
+}
+
+interface PartProps extends BiddingBoxProps {
+  readonly hint: string
+  /** The lowest bid that is lawful. */
+  readonly lowest: Bid | undefined
+}
+
+function Stages(props: PartProps) {
+  const { legal, chosen, lowest, moment } = props
+  const [picked, setPicked] = useState<{ readonly at: string; readonly level: Level } | undefined>()
+  const keys = useRoving()
+  const level =
+    chosen !== undefined && isBid(chosen)
+      ? levelOf(chosen)
+      : picked?.at === moment
+        ? picked.level
+        : lowest === undefined
+          ? 7
+          : levelOf(lowest)
+  const twice = legal.has(REDOUBLE) ? REDOUBLE : DOUBLE
+  return (
+    <>
+      <fieldset className="bid-row" onKeyDown={keys} aria-label="Level">
+        {LEVELS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="bid"
+            data-roving
+            tabIndex={one === level ? 0 : -1}
+            aria-label={`level ${one}`}
+            aria-pressed={one === level}
+            aria-disabled={lowest === undefined || one < levelOf(lowest) || undefined}
+            onMouseDown={leaveFocus}
+            onClick={() => setPicked({ at: moment, level: one })}
+          >
+            {one}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className="bid-row" onKeyDown={keys} aria-label="Calls">
+        <CallKey {...props} call={PASS} first />
+        <CallKey {...props} call={twice} first={false} />
+        {STRAINS.map((strain) => (
+          <CallKey key={strain} {...props} call={bidOf(level, strain)} first={false} />
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+function Grid(props: PartProps) {
   const bidKeys = useRoving(STRAINS.length)
   const wordKeys = useRoving()
-  const bids = LEVELS.flatMap((level) => STRAINS.map((strain) => bidOf(level, strain)))
-  const stop = bids.find((bid) => legal.has(bid))
-  const button = (call: Call, first: boolean) => (
+  return (
+    <>
+      <fieldset className="bid-row" onKeyDown={wordKeys} aria-label="Pass and doubles">
+        {[PASS, DOUBLE, REDOUBLE].map((call) => (
+          <CallKey key={call} {...props} call={call} first={call === PASS} />
+        ))}
+      </fieldset>
+      <fieldset className="bid-grid" onKeyDown={bidKeys} aria-label="Bids">
+        {BIDS.map((bid) => (
+          <CallKey key={bid} {...props} call={bid} first={bid === props.lowest} />
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+function CallKey({
+  call,
+  first,
+  legal,
+  chosen,
+  offered,
+  hint,
+  onCall,
+}: PartProps & { readonly call: Call; readonly first: boolean }) {
+  const lawful = legal.has(call)
+  const colour = lawful && isBid(call) ? strainColour(call) : ''
+  return (
     <button
-      key={call}
       type="button"
-      className="bid"
-      data-word={WORDS.includes(call) || undefined}
+      className={`bid ${colour}`}
+      data-word={isBid(call) ? undefined : call === PASS ? 'pass' : 'double'}
       data-chosen={chosen === call || undefined}
       data-offered={offered === call || undefined}
       data-roving
       tabIndex={first ? 0 : -1}
       aria-label={callName(call)}
-      aria-disabled={legal.has(call) ? undefined : true}
-      aria-describedby={legal.has(call) ? undefined : hint}
+      aria-disabled={lawful ? undefined : true}
+      aria-describedby={lawful ? undefined : hint}
       onMouseDown={leaveFocus}
       onClick={() => onCall(call)}
     >
       <CallText call={call} named={false} />
     </button>
-  )
-  return (
-    <section aria-label="Bidding box" className="bidding-box">
-      <p className="bidding-caller">{caller} to call</p>
-      <fieldset className="bid-words" onKeyDown={wordKeys} aria-label="Pass and doubles">
-        {WORDS.map((call) => button(call, call === PASS))}
-      </fieldset>
-      <fieldset className="bid-grid" onKeyDown={bidKeys} aria-label="Bids">
-        {bids.map((bid) => button(bid, bid === stop))}
-      </fieldset>
-      <p id={hint} hidden>
-        Not lawful now; press it to hear why.
-      </p>
-    </section>
   )
 }

@@ -21,7 +21,8 @@ interface CardsProps extends HandProps {
   readonly describedBy: string | undefined
 }
 
-const MANY = 12
+/** From so many cards on a phone gives them two rows, so that each can be touched. */
+const MANY = 8
 
 export function Hand(props: HandProps) {
   const { model } = props
@@ -54,6 +55,7 @@ function HandCards(props: CardsProps) {
       return (
         <CardBacks
           count={model.count}
+          across={model.place === 'top' || model.place === 'bottom'}
           label={`${model.name}: ${model.count} ${model.count === 1 ? 'card' : 'cards'}, closed`}
         />
       )
@@ -61,6 +63,8 @@ function HandCards(props: CardsProps) {
       return <Fan {...props} />
     case 'columns':
       return <Columns {...props} />
+    case 'rows':
+      return <Rows {...props} />
     case 'diagram':
       return <Diagram {...props} />
   }
@@ -100,6 +104,29 @@ function Columns(props: CardsProps) {
       {props.model.suits.map((group) =>
         group.cards.length === 0 ? null : (
           <div key={group.suit} className="dummy-column">
+            {group.cards.map((card, i) => (
+              <CardButton
+                key={card}
+                {...props}
+                card={card}
+                size="dummy"
+                last={i === group.cards.length - 1}
+              />
+            ))}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** Dummy at a side: a row for each suit, one over the other. */
+function Rows(props: CardsProps) {
+  return (
+    <div className="dummy-rows">
+      {props.model.suits.map((group) =>
+        group.cards.length === 0 ? null : (
+          <div key={group.suit} className="dummy-row">
             {group.cards.map((card, i) => (
               <CardButton
                 key={card}

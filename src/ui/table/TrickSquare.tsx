@@ -1,6 +1,6 @@
 /** The middle of the table: the cards of the trick around their seats. Cards can be dropped here. */
 import type { Card } from '#core/card.ts'
-import { SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { SEATS, type Seat, seatLetter } from '#core/seat.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { placeOf, type TrickModel } from './table-model.ts'
 import type { GatherStage } from './use-gather.ts'
@@ -54,19 +54,9 @@ export function TrickSquare({
           )}
         </div>
       ))}
-      <p className="trick-corner at-start" aria-hidden="true">
+      <p className="trick-number" aria-hidden="true">
         Trick {model.number}
-        {winner !== undefined && <b>{seatName(winner)} wins</b>}
       </p>
-      {model.sides.map((side, i) => (
-        <p
-          key={side.short}
-          className={`trick-corner ${i === 0 ? 'at-count' : 'at-count-end'}`}
-          aria-hidden="true"
-        >
-          {side.short} <b>{side.won}</b>
-        </p>
-      ))}
     </div>
   )
 }

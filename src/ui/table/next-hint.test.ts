@@ -16,25 +16,23 @@ const plain = {
   closed: false,
   unknown: false,
   choices: 3,
-  offered: undefined,
+  offered: false,
   itself: false,
   moreAhead: false,
 }
-const offered = 'OPENBID’s call'
 
 describe('the next step in words', () => {
-  it('offers OPENBID’s call only when it stands ready', () => {
-    expect(nextHint({ ...plain, step: call, offered })).toContain('OPENBID')
-    expect(nextHint({ ...plain, step: call })).not.toContain('OPENBID')
-    expect(nextHint({ ...plain, step: call, offered, itself: true })).toBe(
+  it('asks for a call only where none stands ready', () => {
+    const asked = 'North deals and calls first. Choose a call.'
+    const turn = 'North deals and calls first.'
+    expect(nextHint({ ...plain, step: call })).toBe(asked)
+    expect(nextHint({ ...plain, step: call, offered: true })).toBe(turn)
+    expect(nextHint({ ...plain, step: call, itself: true })).toBe(turn)
+  })
+  it('asks for no call where the record goes on', () => {
+    expect(nextHint({ ...plain, step: call, moreAhead: true })).toBe(
       'North deals and calls first.',
     )
-    expect(nextHint({ ...plain, step: call })).toContain('North deals and calls first')
-  })
-  it('says that the record goes on, and does not offer what the page then hides', () => {
-    const hint = nextHint({ ...plain, step: call, offered, moreAhead: true })
-    expect(hint).toContain('The record goes on')
-    expect(hint).not.toContain('OPENBID')
   })
   it('names declarer for dummy’s card and the suit to follow', () => {
     expect(nextHint({ ...plain, step: follow })).toBe(
@@ -44,7 +42,7 @@ describe('the next step in words', () => {
   })
   it('does not claim to know what an unknown hand must do', () => {
     const hint = nextHint({ ...plain, step: { ...follow, mustFollow: false }, unknown: true })
-    expect(hint).toContain('not known')
+    expect(hint).toContain('any card not seen elsewhere')
     expect(hint).not.toContain('left')
   })
   it('tells nothing of a closed hand', () => {

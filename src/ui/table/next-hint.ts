@@ -11,8 +11,8 @@ export interface HintInput {
   readonly unknown: boolean
   /** How many cards may be played; 0 outside the play. */
   readonly choices: number
-  /** Whose call stands ready: `OPENBID’s call`; `undefined` when nobody's does. */
-  readonly offered: string | undefined
+  /** True when a system's call stands ready; the sentence on it follows. */
+  readonly offered: boolean
   /** True when that call is about to be made by itself. */
   readonly itself: boolean
   /** True when the record goes on after this place. */
@@ -21,18 +21,14 @@ export interface HintInput {
   readonly bidOnly?: boolean
 }
 
-const FINISHED = 'The board is finished. Go on to the next one, or step back through this one.'
+const FINISHED = 'The board is over.'
 
 /** The hint for a position. */
 export function nextHint(input: HintInput): string {
   const { step, moreAhead } = input
-  if (input.bidOnly === true)
-    return 'The auction is over. Go on to the next board, or step back through this one. To play it, choose four hands under Players.'
+  if (input.bidOnly === true) return 'The auction is over; two hands are bid and not played.'
   if (step.kind === 'finished') return moreAhead ? `${step.sentence}.` : FINISHED
-  const now = nowSentence({ ...input, step })
-  if (!moreAhead) return now
-  const other = step.kind === 'call' ? 'call' : 'card'
-  return `${now} The record goes on from here; another ${other} starts a new line.`
+  return nowSentence({ ...input, step })
 }
 
 type Live = Exclude<NextStep, { kind: 'finished' }>
@@ -43,27 +39,22 @@ function nowSentence(input: HintInput & { readonly step: Live }): string {
   switch (step.kind) {
     case 'call': {
       const turn = `${who} ${step.first ? 'deals and calls first' : 'to call'}.`
-      if (moreAhead) return turn
-      if (input.offered === undefined) return `${turn} Choose a call in the bidding box.`
-      return input.itself
-        ? turn
-        : `${turn} Take ${input.offered}, or choose another in the bidding box.`
+      return moreAhead || input.offered || input.itself ? turn : `${turn} Choose a call.`
     }
     case 'lead':
       return closed
         ? `${who} makes the opening lead; that hand is closed.`
         : input.unknown
-          ? `${who} makes the opening lead: that hand is not known, so any card not seen elsewhere will do.`
-          : `${who} makes the opening lead: press any card of that hand.`
+          ? `${who} makes the opening lead: any card not seen elsewhere will do.`
+          : `${who} makes the opening lead.`
     case 'play': {
       const whose =
         step.seat === step.by ? `${who} to play` : `${seatName(step.by)} plays dummy’s card`
       if (closed) return `${whose}; that hand is closed.`
-      if (input.unknown)
-        return `${whose}: that hand is not known, so any card not seen elsewhere will do.`
+      if (input.unknown) return `${whose}: any card not seen elsewhere will do.`
       if (step.led === undefined)
-        return `${whose}, leading to trick ${step.trick}: ${
-          choices === 1 ? 'one card is left' : 'press any card of that hand'
+        return `${whose}, leading to trick ${step.trick}${
+          choices === 1 ? '; one card is left' : ''
         }.`
       if (step.mustFollow)
         return `${whose}: follow with a ${suitSingular(step.led)}${

@@ -3,6 +3,7 @@ import type { Call } from '#core/call.ts'
 import { type Card, cardName, suitOf } from '#core/card.ts'
 import { type Contract, strainOfContract, tricksNeeded } from '#core/contract.ts'
 import * as hand from '#core/hand.ts'
+import { numberWord } from '#core/number-words.ts'
 import {
   rotate,
   SEATS,
@@ -25,12 +26,13 @@ import {
   type Suit,
 } from '#core/suit.ts'
 import { playerAt, type Trick, winnerOf } from '#core/trick.ts'
-import { isVulnerable } from '#core/vulnerability.ts'
-import type { Phase, Position, VisibleHand } from '#store/index.ts'
+import { isVulnerable, type Vulnerability } from '#core/vulnerability.ts'
+import type { BoardResult, Phase, Position, VisibleHand } from '#store/index.ts'
 
 export const PLACES = ['bottom', 'left', 'top', 'right'] as const
 export type Place = (typeof PLACES)[number]
-export type HandForm = 'fan' | 'columns' | 'diagram' | 'backs'
+/** `columns` and `rows`: dummy's cards across from the viewer and at the sides. */
+export type HandForm = 'fan' | 'columns' | 'rows' | 'diagram' | 'backs'
 
 export interface SuitGroup {
   readonly suit: Suit
@@ -123,13 +125,15 @@ export function handModel(input: HandInput): HandModel {
           ? 'diagram'
           : place === 'bottom'
             ? 'fan'
-            : place === 'top' && isDummy
-              ? 'columns'
+            : isDummy
+              ? place === 'top'
+                ? 'columns'
+                : 'rows'
               : 'diagram'
   const order =
     form === 'fan'
       ? fanOrder()
-      : form === 'columns' && p.contract !== undefined
+      : (form === 'columns' || form === 'rows') && p.contract !== undefined
         ? dummyOrder(strainOfContract(p.contract))
         : SUITS_DESCENDING
   const playable = new Set(onTurn && live && form !== 'backs' ? input.legal : [])
@@ -215,9 +219,35 @@ export function auctionModel(p: Position): AuctionModel {
     notes,
   }
 }
+
+/** Who is vulnerable, as the strip says it with much room and with little. */
+export function vulnerableWords(v: Vulnerability): {
+  readonly long: string
+  readonly short: string
+  readonly some: boolean
+} {
+  const [who, some] = VULNERABLE[v]
+  return { long: `${who} vulnerable`, short: `${who} vul`, some }
+}
+const VULNERABLE: Readonly<Record<Vulnerability, readonly [who: string, some: boolean]>> = {
+  None: ['Nobody', false],
+  All: ['All', true],
+  NS: ['N–S', true],
+  EW: ['E–W', true],
+}
+
+/** How the contract went, as players say it: `made`, `two over`, `down one`. */
+export function outcomeWords(p: Position, result: BoardResult): string | undefined {
+  if (result.kind === 'passed-out' || p.contract === undefined) return undefined
+  if (p.trickCount < 13) return `${result.declarerTricks} of these ${p.trickCount} tricks`
+  const over = result.declarerTricks - tricksNeeded(p.contract)
+  if (over === 0) return 'made'
+  return over > 0 ? `made with ${numberWord(over)} over` : `down ${numberWord(-over)}`
+}
+
 export type Tick = 'won' | 'needed' | 'lost' | 'spare'
 /** Tricks of both sides, with those that a claim gives away. */
-const tricksOfSides = (p: Position): Position['won'] =>
+export const tricksOfSides = (p: Position): Position['won'] =>
   p.claim === undefined
     ? p.won
     : {
@@ -293,12 +323,12 @@ export const tricksBehind = (p: Position): number =>
 
 /**
  * The trick on the table: `open` the one the next card belongs to; `latest` the same, but a complete
- * one until the next card is led; `last` the one before.
+ * one until the next card is led; `last` the one before; or a complete one by its number, from 0.
  */
 export function trickModel(
   p: Position,
   viewer: Seat,
-  which: 'open' | 'latest' | 'last',
+  which: 'open' | 'latest' | 'last' | { readonly trick: number },
 ): TrickModel | undefined {
   if (p.contract === undefined || p.play === undefined) return undefined
   const open = p.openTrick
@@ -306,10 +336,11 @@ export function trickModel(
   const previous = complete.at(-1)
   const waiting = open !== undefined && open.cards.length === 0
   const back = which === 'last' || (which === 'latest' && waiting)
-  const trick: Trick | undefined = (back ? previous : open) ?? open ?? previous
+  const pointed = typeof which === 'object' ? complete[which.trick] : undefined
+  const trick: Trick | undefined = pointed ?? (back ? previous : open) ?? open ?? previous
   if (trick === undefined) return undefined
   const winner = winnerOf(trick, strainOfContract(p.contract))
-  const number = trick === open ? complete.length + 1 : complete.length
+  const number = trick === open ? complete.length + 1 : complete.indexOf(trick) + 1
   const cells = SEATS.map((seat): TrickCell => {
     const order = (seat - trick.leader + 4) & 3
     const card = trick.cards[order]

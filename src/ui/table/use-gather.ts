@@ -8,7 +8,7 @@ export type GatherStage = 'rest' | 'gathering' | 'gathered'
 
 /** Milliseconds: how long a complete trick rests, and how long it takes to go. */
 const REST = 600
-const TRAVEL = 260
+const TRAVEL = 180
 
 /**
  * @param key names the position.

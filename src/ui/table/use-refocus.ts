@@ -7,8 +7,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** What may take the focus, best first: the next hand's or box's tab stop, then the result's button. */
 const STOPS = [
   ':is(.hand, .bidding-box) button[data-roving][tabindex="0"]',
-  '.result .btn-primary',
-  '.next-bar .btn-primary',
+  '.action-bar .btn-primary',
 ]
 
 /** A card that was played and lies open all the same, as in the diagrams of a finished board. */

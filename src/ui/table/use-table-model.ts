@@ -1,18 +1,16 @@
 /** Everything the table draws, read from the store once per change. */
 import { useMemo } from 'react'
 import type { Call } from '#core/call.ts'
-import { seatName, sideOf } from '#core/seat.ts'
-import { vulnerabilityName } from '#core/vulnerability.ts'
+import { tricksNeeded } from '#core/contract.ts'
+import { otherSide, type Side, seatLetter, seatName, seatsOf, sideOf } from '#core/seat.ts'
 import {
   currentBoard,
   legalCalls,
   legalCards,
   nextStep,
-  outcomeSentence,
   position,
   positionKey,
   result,
-  scoreSentence,
   store,
   viewerSeat,
   visibleHands,
@@ -20,24 +18,24 @@ import {
 } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useMedia } from '../app/use-media.ts'
-import type { PlateModel } from './Plate.tsx'
-import type { ResultModel } from './ResultCard.tsx'
 import { useMoment } from './requests.ts'
+import type { StripModel } from './Strip.tsx'
 import {
   auctionModel,
   handModel,
+  outcomeWords,
   trickModel,
   tricksBehind,
+  tricksOfSides,
   tricksSentence,
   trickTicks,
+  vulnerableWords,
 } from './table-model.ts'
 import { useGather } from './use-gather.ts'
+import { useLit } from './use-lit.ts'
 
-const BY = {
-  cards: undefined,
-  claim: 'By claim.',
-  file: 'As the file states it.',
-} as const
+/** `N–S`. */
+const shortSide = (side: Side): string => seatsOf(side).map(seatLetter).join('–')
 
 export function useTableModel() {
   const p = useKibitzer(position)
@@ -50,15 +48,15 @@ export function useTableModel() {
   const step = useKibitzer(nextStep)
   const outcome = useKibitzer(result)
   const prefersText = useKibitzer((s) => s.prefs.diagrams === 'text')
-  const narrow = useMedia('(width < 360px)')
   const turnedUp = useMoment((m) => m.turnedUp)
   const lastTrick = useMoment((m) => m.lastTrickAt) === key
   const playedNow = useMoment((m) => m.playedAt) === key
   const behind = tricksBehind(p)
   const stage = useGather(key, playedNow && behind > 0 && p.openTrick?.cards.length === 0)
   const moment = useMoment((m) => m.moment)
+  const lit = useLit(p)
   const printing = useMedia('print')
-  const text = prefersText || narrow || printing
+  const text = prefersText || printing
   const up = turnedUp.board === board.id ? turnedUp.seats : NO_SEATS
 
   const hands = useMemo(
@@ -79,32 +77,26 @@ export function useTableModel() {
   const auction = useMemo(() => auctionModel(p), [p])
   const legalSet = useMemo<ReadonlySet<Call>>(() => new Set(calls), [calls])
   const { source } = board
-  const plate: PlateModel = {
+  const words = p.phase === 'finished' && outcome !== undefined && outcomeWords(p, outcome)
+  const strip: StripModel = {
     board: source.board.number === undefined ? 'Deal' : `Board ${source.board.number}`,
     contract: p.contract,
-    declarer: p.contract && seatName(p.contract.declarer),
-    dummy: p.dummy === undefined ? undefined : seatName(p.dummy),
+    by: p.contract && `by ${seatName(p.contract.declarer)}${words ? `, ${words}` : ''}`,
     passedOut: p.passedOut,
     ticks: trickTicks(p),
-    tricks: p.contract && tricksSentence(p, p.contract),
+    tricks: p.contract && {
+      won: tricksOfSides(p).declarer,
+      needed: p.trickCount === 13 ? tricksNeeded(p.contract) : undefined,
+      defenders: shortSide(otherSide(sideOf(p.contract.declarer))),
+      lost: tricksOfSides(p).defence,
+      words: tricksSentence(p, p.contract),
+    },
     dealer: seatName(source.board.dealer),
-    vulnerability: vulnerabilityName(source.board.vulnerability),
-    someVulnerable: source.board.vulnerability !== 'None',
+    vulnerable: vulnerableWords(source.board.vulnerability),
     event: source.event,
   }
-  const ended: ResultModel | undefined =
-    p.phase !== 'finished' || outcome === undefined
-      ? undefined
-      : {
-          sentence: outcomeSentence(p, outcome),
-          score:
-            outcome.score === undefined || p.contract === undefined
-              ? p.passedOut
-                ? '0'
-                : undefined
-              : `+${scoreSentence(outcome.score, sideOf(p.contract.declarer))}`,
-          by: outcome.kind === 'played' ? BY[outcome.by] : undefined,
-        }
+  const pointed = p.tricks.findIndex((trick) => trick.cards.some((card) => lit.cards.has(card)))
+  const pointedBack = pointed >= 0 && pointed < p.tricks.length - 1
   return {
     position: p,
     key,
@@ -112,14 +104,25 @@ export function useTableModel() {
     hands,
     auction,
     legal: legalSet,
-    plate,
-    trick: trickModel(p, viewer, lastTrick ? 'last' : stage === 'gathered' ? 'open' : 'latest'),
+    strip,
+    /** What a panel points at. */
+    lit,
+    trick: trickModel(
+      p,
+      viewer,
+      pointedBack
+        ? { trick: pointed }
+        : lastTrick
+          ? 'last'
+          : stage === 'gathered'
+            ? 'open'
+            : 'latest',
+    ),
     stage,
-    lastTrick,
+    lastTrick: lastTrick || pointedBack,
     /** How many tricks can be looked at again. */
     behind,
     step,
-    result: ended,
     legalCards: legal,
     moment: moment.at === key ? moment : undefined,
   }

@@ -1,36 +1,16 @@
 /** *What changed*, connected: the story of the calls and cards up to the cursor. */
-import { useMemo } from 'react'
-import { players } from '#core/play.ts'
 import { seatName } from '#core/seat.ts'
-import { cursor as cursorOf } from '#store/index.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { Panel } from '../../parts/Panel.tsx'
 import { GuessCover } from '../../guess-first/GuessSlot.tsx'
 import { CallLink, CardLink } from '../../knowledge/ActLink.tsx'
-import { useHiddenHands } from '../../knowledge/use-hidden-hands.ts'
-import { useKnowledgeLine } from '../../knowledge/use-knowledge-line.ts'
-import { Panel } from '../../parts/Panel.tsx'
-import { type ChangeEntry, changeEntries } from './changes-model.ts'
+import type { ChangeEntry } from './changes-model.ts'
+import { useChanges } from './use-changes.ts'
 
 export const PANEL_ID = 'what-changed'
 export const PANEL_TITLE = 'What changed'
 
 export function WhatChangedPanel() {
-  const { view, answer, stale, observer, error } = useHiddenHands()
-  const told = useKnowledgeLine()
-  const cursor = useKibitzer(cursorOf)
-  const entries = useMemo(() => {
-    if (view === undefined) return []
-    const { contract, cards, calls, dealer } = view
-    return changeEntries({
-      snapshots: answer?.snapshots ?? [],
-      told,
-      dealer,
-      calls: calls.map(({ call }) => call),
-      order: cards,
-      players: contract === undefined ? [] : players({ contract, cards }),
-      cursor,
-    })
-  }, [view, answer, told, cursor])
+  const { entries, view, stale, observer, error } = useChanges()
   return (
     <WhatChangedView
       entries={entries}

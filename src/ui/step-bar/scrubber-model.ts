@@ -1,17 +1,13 @@
 /**
- * The graph of the timeline as numbers: a bar per call and card, thirteen tricks long from the start
+ * The scrubber as numbers: a bar per call and card, thirteen tricks long from the start
  * so that nothing moves while the board is played. Places are percentages of the graph's width.
  */
-import { type Card, suitOf } from '#core/card.ts'
-import { rotate, type Seat, seatName } from '#core/seat.ts'
-import { strainName } from '#core/suit.ts'
-import { suitLed, type Trick } from '#core/trick.ts'
 import type { TimelineEvent } from '#store/index.ts'
 
 /** `shown`: before the cursor; `ahead`: after it on this line; `empty`: nothing happened yet. */
 export type BarState = 'shown' | 'ahead' | 'empty'
 
-export interface TimelineBar {
+export interface ScrubberBar {
   /** Percent of the width. */
   readonly x: number
   readonly width: number
@@ -23,7 +19,7 @@ export interface TimelineBar {
   /** True while a panel points at it. */
   readonly lit: boolean
 }
-export interface TimelineGroup {
+export interface ScrubberGroup {
   readonly label: string
   /** The middle of the group, percent. */
   readonly middle: number
@@ -31,25 +27,19 @@ export interface TimelineGroup {
   /** True for the trick or auction at the cursor. */
   readonly here: boolean
 }
-export interface TimelineModel {
-  readonly bars: readonly TimelineBar[]
-  readonly groups: readonly TimelineGroup[]
+export interface ScrubberModel {
+  readonly bars: readonly ScrubberBar[]
+  readonly groups: readonly ScrubberGroup[]
   /** Where the handle stands with n events shown, percent; one entry more than there are events. */
   readonly stops: readonly number[]
   readonly cursor: number
   /** Places (events shown) at which another line leaves this one. */
   readonly forks: readonly { readonly x: number; readonly ahead: boolean }[]
-  /** The latest show-out of a hidden hand before the cursor, in words, and where it stands. */
-  readonly showOut: { readonly text: string; readonly x: number } | undefined
-  /** Below this width in pixels the graph scrolls. */
-  readonly minWidth: number
 }
 
-export interface TimelineInput {
+export interface ScrubberInput {
   readonly events: readonly TimelineEvent[]
   readonly cursor: number
-  /** Tricks of the whole line. */
-  readonly tricks: readonly Trick[]
   /** 13, or fewer in an ending. */
   readonly trickCount: number
   /** Bits the n-th card told (entry 0 is the first card), as far as they are known. */
@@ -58,8 +48,6 @@ export interface TimelineInput {
   readonly agreed: readonly number[]
   /** Events that a panel points at, calls first. */
   readonly lit: readonly number[]
-  /** Seats whose cards the observer cannot see; only their show-outs are news. */
-  readonly hidden: readonly Seat[]
   /** Places at which other lines leave this one, in events. */
   readonly forks: readonly number[]
 }
@@ -76,13 +64,11 @@ const AUCTION_GAP = 1
 const AUCTION_LEAST = 5
 /** Of a slot, what the bar takes. */
 const BAR = 0.78
-/** Least pixels per card: thirteen tricks fit beside the panels, and on a phone a card is still seen. */
-const UNIT_PX = 7.2
 
 /** Of a full bar, for so many bits. */
 const height = (bits: number): number => Math.min(1, Math.sqrt(bits / FULL_BITS))
 
-export function timelineModel(input: TimelineInput): TimelineModel {
+export function scrubberModel(input: ScrubberInput): ScrubberModel {
   const { events, cursor, trickCount } = input
   const calls = events.filter((event) => event.kind === 'call').length
   const auction = Math.max(AUCTION_LEAST, calls * CALL)
@@ -92,8 +78,8 @@ export function timelineModel(input: TimelineInput): TimelineModel {
   const stateOf = (i: number): BarState =>
     i >= events.length ? 'empty' : i < cursor ? 'shown' : 'ahead'
 
-  const bars: TimelineBar[] = []
-  const bar = (i: number, at: number, law: number): TimelineBar => {
+  const bars: ScrubberBar[] = []
+  const bar = (i: number, at: number, law: number): ScrubberBar => {
     const state = stateOf(i)
     const told = state === 'shown' ? height(law) : 0
     const both = state === 'shown' ? height(law + Math.max(0, input.agreed[i] ?? 0)) : 0
@@ -103,12 +89,12 @@ export function timelineModel(input: TimelineInput): TimelineModel {
   for (let i = 0; i < calls; i++) bars.push(bar(i, i * CALL, 0))
   for (let j = 0; j < trickCount * 4; j++)
     bars.push(bar(calls + j, cardAt(j), Math.max(0, input.bits[j] ?? 0)))
-  const middleOf = (bar: TimelineBar | undefined) => (bar ? bar.x + bar.width / 2 : 0)
+  const middleOf = (bar: ScrubberBar | undefined) => (bar ? bar.x + bar.width / 2 : 0)
   const stops = [0, ...events.map((_, i) => Math.min(100, middleOf(bars[i])))]
   const shownCards = Math.max(0, cursor - calls)
   const openTrick = shownCards === 0 ? -1 : Math.floor((shownCards - 1) / 4)
 
-  const groups: TimelineGroup[] = Array.from({ length: trickCount }, (_, t) => ({
+  const groups: ScrubberGroup[] = Array.from({ length: trickCount }, (_, t) => ({
     label: String(t + 1),
     middle: percent(cardAt(t * 4) + 2 - (1 - BAR) / 2),
     state: stateOf(calls + t * 4),
@@ -128,27 +114,7 @@ export function timelineModel(input: TimelineInput): TimelineModel {
     stops,
     cursor,
     forks: [...new Set(input.forks)].map((at) => ({ x: stops[at] ?? 0, ahead: at >= cursor })),
-    showOut: lastShowOut(input, shownCards, (j) => middleOf(bars[calls + j])),
-    minWidth: Math.round(units * UNIT_PX),
   }
-}
-
-function lastShowOut(
-  { tricks, hidden }: TimelineInput,
-  shownCards: number,
-  place: (card: number) => number,
-): TimelineModel['showOut'] {
-  for (let j = shownCards - 1; j >= 0; j--) {
-    const trick = tricks[Math.floor(j / 4)]
-    const card = trick?.cards[j % 4]
-    const led = trick === undefined ? undefined : suitLed(trick)
-    if (trick === undefined || card === undefined || led === undefined || suitOf(card) === led)
-      continue
-    const seat = rotate(trick.leader, j % 4)
-    if (!hidden.includes(seat)) continue
-    return { text: `${seatName(seat)} shows out of ${strainName(led)}`, x: place(j) }
-  }
-  return undefined
 }
 
 /** The number of events shown whose stop is nearest to that place (percent). */
@@ -157,23 +123,4 @@ export function nearestStop(stops: readonly number[], x: number): number {
   for (const [i, stop] of stops.entries())
     if (Math.abs(stop - x) < Math.abs((stops[best] as number) - x)) best = i
   return best
-}
-
-/** What stands beside the buttons: the trick or round at the cursor. */
-export interface HereChip {
-  readonly seat: Seat
-  /** `undefined` while it is still to come. */
-  readonly card: Card | undefined
-  /** True for the card the cursor stands at. */
-  readonly now: boolean
-}
-export function trickChips(tricks: readonly Trick[], openLeader: Seat | undefined): HereChip[] {
-  const trick = tricks.at(-1)
-  const leader = trick?.leader ?? openLeader
-  if (leader === undefined) return []
-  return [0, 1, 2, 3].map((i) => ({
-    seat: rotate(leader, i),
-    card: trick?.cards[i],
-    now: trick !== undefined && i === trick.cards.length - 1,
-  }))
 }

@@ -1,0 +1,200 @@
+/**
+ * The lens: one box beside the table, or a sheet over it on a phone, with a tab for every question.
+ * Only the open tab is drawn, so only it computes. From 1,700 px a second lens stands beside the first.
+ */
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { useMedia } from '../app/use-media.ts'
+import { examplePanel } from '../panels/example/index.tsx'
+import { PANELS } from '../panels/index.ts'
+import type { PanelDefinition } from '../panels/panel.ts'
+import { PlaceContext } from '../parts/Panel.tsx'
+import { besideTab, type LensPhase, type LensTab, openTab, TAB_NAMES, TABS } from './lens-model.ts'
+import { chooseTab, raiseLens, useLens } from './lens-store.ts'
+import { useLensPhase } from './use-lens-phase.ts'
+
+/** While an example is open its strip stands above every tab. */
+const EXAMPLE = [examplePanel]
+/** Where a second lens has room. */
+const ROOM_FOR_TWO = '(width >= 1700px)'
+
+export function Lenses() {
+  const phase = useLensPhase()
+  const choice = useLens((s) => s.choice)
+  const raised = useLens((s) => s.raised)
+  const tab = openTab(phase, choice)
+  const two = useMedia(ROOM_FOR_TWO)
+  const [second, setSecond] = useState<LensTab | undefined>(undefined)
+  const beside =
+    second !== undefined && second !== tab && TABS[phase].includes(second)
+      ? second
+      : besideTab(phase, tab)
+  return (
+    <>
+      <Lens
+        name="Lens"
+        phase={phase}
+        tab={tab}
+        raised={raised}
+        onTab={(next) => chooseTab({ tab: next, phase })}
+      />
+      {two && (
+        <Lens name="Second lens" phase={phase} tab={beside} raised={false} onTab={setSecond} />
+      )}
+    </>
+  )
+}
+
+function Lens({
+  name,
+  phase,
+  tab,
+  raised,
+  onTab,
+}: {
+  readonly name: string
+  readonly phase: LensPhase
+  readonly tab: LensTab
+  readonly raised: boolean
+  readonly onTab: (tab: LensTab) => void
+}) {
+  const id = useId()
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    void tab
+    body.current?.scrollTo(0, 0)
+  }, [tab])
+  return (
+    <aside
+      aria-label={name}
+      className="lens"
+      data-raised={raised || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && raised) raiseLens(false)
+      }}
+    >
+      <Peek tab={tab} raised={raised} body={id} />
+      <Tabs id={id} phase={phase} tab={tab} onTab={onTab} />
+      <div
+        ref={body}
+        id={id}
+        role="tabpanel"
+        aria-labelledby={`${id}-${tab}`}
+        // A box that scrolls must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        className="lens-body"
+        data-tab={tab}
+      >
+        <PanelList panels={EXAMPLE} />
+        <PlaceContext value={tab === 'more' ? 'stack' : 'alone'}>
+          <PanelList panels={PANELS[tab]} />
+        </PlaceContext>
+      </div>
+    </aside>
+  )
+}
+
+/** On a phone: the line that stays when the sheet is down, and takes it up. */
+function Peek({
+  tab,
+  raised,
+  body,
+}: {
+  readonly tab: LensTab
+  readonly raised: boolean
+  readonly body: string
+}) {
+  const Chevron = raised ? ChevronDown : ChevronUp
+  const from = useRef(0)
+  const dragged = useRef(false)
+  return (
+    <button
+      type="button"
+      className="lens-peek"
+      aria-expanded={raised}
+      aria-controls={body}
+      aria-label={raised ? 'Close the lens' : `Open the lens: ${TAB_NAMES[tab]}`}
+      onPointerDown={(event) => {
+        from.current = event.clientY
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }}
+      onPointerUp={(event) => {
+        const moved = event.clientY - from.current
+        // A drag up opens, a drag down closes; a tap comes as a click and does the other thing.
+        dragged.current = Math.abs(moved) > DRAG
+        if (dragged.current) raiseLens(moved < 0)
+      }}
+      onClick={() => {
+        if (!dragged.current) raiseLens(!raised)
+        dragged.current = false
+      }}
+    >
+      <b className="font-semibold">{TAB_NAMES[tab]}</b>
+      <Chevron size={16} aria-hidden="true" className="ms-auto text-ink-2" />
+    </button>
+  )
+}
+/** Pixels that make a drag of a press. */
+const DRAG = 12
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+function Tabs({
+  id,
+  phase,
+  tab,
+  onTab,
+}: {
+  readonly id: string
+  readonly phase: LensPhase
+  readonly tab: LensTab
+  readonly onTab: (tab: LensTab) => void
+}) {
+  const tabs = TABS[phase]
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step === undefined || event.shiftKey) return
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]
+    if (next === undefined) return
+    event.preventDefault()
+    onTab(next)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
+  }
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label="What the lens shows"
+      className="lens-tabs no-print"
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={`${id}-${one}`}
+          data-tab={one}
+          aria-selected={one === tab}
+          aria-controls={id}
+          tabIndex={one === tab ? 0 : -1}
+          className="lens-tab"
+          onClick={() => onTab(one)}
+        >
+          {TAB_NAMES[one]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function PanelList({ panels }: { readonly panels: readonly PanelDefinition[] }) {
+  return panels.map(({ id, title, Component }) => (
+    <ErrorBoundary key={id} name={title}>
+      <Component />
+    </ErrorBoundary>
+  ))
+}

@@ -1,0 +1,16 @@
+/** Which tab a person chose and whether the sheet of a phone is up. For this visit only; never saved. */
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { LensChoice } from './lens-model.ts'
+
+interface LensState {
+  readonly choice: LensChoice | undefined
+  /** On a phone: the lens stands over the table instead of a line beneath it. */
+  readonly raised: boolean
+}
+const lens = createStore<LensState>(() => ({ choice: undefined, raised: false }))
+
+export const useLens = <T>(selector: (state: LensState) => T): T => useStore(lens, selector)
+export const raiseLens = (raised: boolean): void => lens.setState({ raised })
+/** Opens a tab; on a phone it comes up with it. */
+export const chooseTab = (choice: LensChoice): void => lens.setState({ choice, raised: true })

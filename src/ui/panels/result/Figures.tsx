@@ -1,0 +1,29 @@
+/** The board in figures: declarer's tricks, what the contract needed, and the defenders'. */
+import { tricksNeeded } from '#core/contract.ts'
+import type { BoardResult, Position } from '#store/index.ts'
+
+export function Figures({
+  position: p,
+  outcome,
+}: {
+  readonly position: Position
+  readonly outcome: Extract<BoardResult, { readonly kind: 'played' }>
+}) {
+  if (p.contract === undefined) return null
+  const taken = outcome.declarerTricks
+  const figures = [
+    { name: 'Declarer’s tricks', value: taken },
+    ...(p.trickCount === 13 ? [{ name: 'Needed', value: tricksNeeded(p.contract) }] : []),
+    { name: 'Defenders’ tricks', value: p.trickCount - taken },
+  ]
+  return (
+    <dl className="mt-4 grid auto-cols-fr grid-flow-col rounded-inset border border-rule">
+      {figures.map(({ name, value }, i) => (
+        <div key={name} className={`px-3 py-2 ${i > 0 ? 'border-s border-rule' : ''}`}>
+          <dt className="text-small text-ink-2">{name}</dt>
+          <dd className="text-figure leading-tight font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

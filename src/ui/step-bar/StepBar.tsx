@@ -1,0 +1,63 @@
+/** The step bar: back, the scrubber, on, and in one line what the last step changed. Always in sight. */
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { actions, placeSentence, position as positionOf } from '#store/index.ts'
+import { useKibitzer } from '../app/use-kibitzer.ts'
+import { useMedia } from '../app/use-media.ts'
+import { useAnnounceNews } from '../panels/hidden-hands/use-announce-news.ts'
+import { useHiddenHands } from '../knowledge/use-hidden-hands.ts'
+import { ChangedLine } from '../panels/what-changed/ChangedLine.tsx'
+import { IconButton } from '../parts/Button.tsx'
+import { Scrubber } from './Scrubber.tsx'
+import { useScrubber } from './use-scrubber.ts'
+
+const AT_START = 'This is the start of the board.'
+const AT_END = 'This is the end of the line.'
+const PHONE = '(width <= 560px)'
+
+export function StepBar() {
+  const model = useScrubber()
+  const place = useKibitzer((s) => placeSentence(positionOf(s)))
+  const phone = useMedia(PHONE)
+  useAnnounceNews(useHiddenHands())
+  const { cursor, stops } = model
+  const last = stops.length - 1
+  const back = cursor === 0 ? AT_START : undefined
+  const on = cursor === last ? AT_END : undefined
+  const step = (
+    label: string,
+    icon: typeof ChevronLeft,
+    to: number,
+    reason: string | undefined,
+  ) => (
+    <IconButton
+      label={label}
+      icon={icon}
+      variant="plain"
+      reason={reason}
+      className="step-button"
+      onClick={() => actions.seek(to)}
+    />
+  )
+  return (
+    <section aria-label="Steps" className="step-bar no-print">
+      <div className="step-back flex gap-1">
+        {!phone && step('To the start', ChevronFirst, 0, back)}
+        {step('One back', ChevronLeft, cursor - 1, back)}
+      </div>
+      <div className="step-scrubber min-w-0">
+        <Scrubber
+          model={model}
+          valueText={place}
+          phone={phone}
+          seek={actions.seek}
+          stepTrick={actions.stepTrick}
+        />
+      </div>
+      <div className="step-on flex gap-1">
+        {step('One on', ChevronRight, cursor + 1, on)}
+        {!phone && step('To the end', ChevronLast, last, on)}
+      </div>
+      <ChangedLine />
+    </section>
+  )
+}

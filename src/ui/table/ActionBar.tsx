@@ -1,0 +1,174 @@
+/**
+ * The action bar: whose turn it is, what is asked in one sentence, Undo, the rest behind ⋯, and the one
+ * thing to do next, which Space does too. Always 44 pixels high, so that nothing moves with its words.
+ */
+import { Undo2 } from 'lucide-react'
+import { callName } from '#core/call.ts'
+import { cardName } from '#core/card.ts'
+import { seatLetter, seatName } from '#core/seat.ts'
+import { actions, canUndo, lowestLegalCard } from '#store/index.ts'
+import { useKibitzer } from '../app/use-kibitzer.ts'
+import { Button } from '../parts/Button.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
+import { nextHint } from './next-hint.ts'
+import { OfferWords } from './OfferWords.tsx'
+import {
+  type Moment,
+  requestCall,
+  requestCard,
+  requestNextBoard,
+  requestUndo,
+  say,
+  turnUp,
+  useMoment,
+} from './requests.ts'
+import type { AutoCall } from './use-auto-call.ts'
+import type { Offer } from './use-offer.ts'
+import type { useTableModel } from './use-table-model.ts'
+
+export interface ActionBarProps {
+  readonly model: ReturnType<typeof useTableModel>
+  readonly offer: Offer | undefined
+  readonly auto: AutoCall
+  /** The record goes on after this place. */
+  readonly ahead: boolean
+  /** Two hands were bid and nothing is played: the next board comes now. */
+  readonly bidOnly: boolean
+}
+
+/** What a first press asks for, when calls or cards are confirmed. */
+function chosenHint(moment: Moment | undefined): string | undefined {
+  if (moment?.chosenCall !== undefined) return `${callName(moment.chosenCall)}: press it again.`
+  if (moment?.chosenCard !== undefined) return `${cardName(moment.chosenCard)}: press it again.`
+  return undefined
+}
+
+/** The one thing to do next. */
+interface Primary {
+  readonly label: string
+  /** Its word where there is little room: a part of the label. */
+  readonly short: string
+  readonly act: () => void
+}
+
+export function ActionBar(props: ActionBarProps) {
+  const { model, offer, auto, ahead, bidOnly } = props
+  const { position: p, moment } = model
+  const typed = useMoment((m) => m.typed)
+  const lowest = useKibitzer(lowestLegalCard)
+  const undo = useKibitzer(canUndo)
+  const onTurn = p.turn === undefined ? undefined : model.hands[p.turn]
+  const closed = onTurn?.form === 'backs'
+  const live = !bidOnly && (p.phase === 'lead' || p.phase === 'play')
+  const calling = auto.itself && !auto.stopped
+  const hint = nextHint({
+    step: model.step,
+    closed,
+    unknown: onTurn?.unknown === true,
+    choices: live ? model.legalCards.length : 0,
+    offered: offer !== undefined,
+    bidOnly,
+    itself: calling,
+    moreAhead: ahead,
+  })
+  const special = moment?.refusal ?? chosenHint(moment)
+  const primary = primaryOf({ ...props, lowest, closed, live, calling })
+  const seat = p.turn ?? model.viewer
+  return (
+    <section aria-label="Action" className="action-bar no-print">
+      <span
+        className="seat-disc"
+        data-turn={p.turn === undefined ? undefined : true}
+        aria-hidden="true"
+      >
+        {seatLetter(seat)}
+      </span>
+      <p className="next-hint" data-refused={moment?.refusal !== undefined || undefined}>
+        {special ?? hint}
+        {special === undefined && offer !== undefined && !ahead && (
+          <>
+            {' '}
+            {calling && offer.by !== 'silent' ? (
+              <span className="offer">
+                {offer.system} calls for {seatName(offer.seat)} by itself.
+              </span>
+            ) : (
+              <OfferWords offer={offer} closed={closed} />
+            )}
+          </>
+        )}
+        {typed !== '' && <kbd className="ms-2">{typed} …</kbd>}
+      </p>
+      <Button
+        variant="quiet"
+        icon={Undo2}
+        className="action-undo"
+        reason={undo ? undefined : 'There is nothing to undo.'}
+        onRefused={say}
+        onClick={requestUndo}
+      >
+        <span className="action-word">Undo</span>
+      </Button>
+      <MoreMenu
+        phase={p.phase}
+        behind={model.behind}
+        lastTrick={model.lastTrick}
+        auto={auto}
+        turnUp={
+          live && closed && onTurn !== undefined
+            ? { label: `Turn up ${onTurn.name}’s hand`, act: () => turnUp(onTurn.seat) }
+            : undefined
+        }
+      />
+      {primary !== undefined && (
+        <Button
+          variant="primary"
+          keyHint="Space"
+          className="action-primary"
+          aria-label={primary.label}
+          data-suggested
+          onClick={primary.act}
+        >
+          <span className="long">{primary.label}</span>
+          <span className="short">{primary.short}</span>
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function primaryOf({
+  model: { position: p, moment, legalCards, hands },
+  offer,
+  auto,
+  ahead,
+  bidOnly,
+  lowest,
+  closed,
+  live,
+  calling,
+}: ActionBarProps & {
+  readonly lowest: ReturnType<typeof lowestLegalCard>
+  readonly closed: boolean
+  readonly live: boolean
+  readonly calling: boolean
+}): Primary | undefined {
+  const { chosenCall, chosenCard } = moment ?? {}
+  if (chosenCall !== undefined)
+    return { label: 'Make the call', short: 'Call', act: () => requestCall(chosenCall, 'offer') }
+  if (chosenCard !== undefined)
+    return { label: 'Play it', short: 'Play', act: () => requestCard(chosenCard, 'offer') }
+  if (bidOnly || (p.phase === 'finished' && !ahead))
+    return { label: 'Next board', short: 'Next board', act: requestNextBoard }
+  // The next of the record comes first: one key, one button that says so.
+  if (ahead) return { label: 'Next of the record', short: 'Next', act: () => actions.stepBy(1) }
+  if (live && closed && lowest !== undefined)
+    return { label: 'Play the lowest', short: 'Lowest', act: () => requestCard(lowest, 'offer') }
+  const [only, another] = live && p.turn !== undefined && !hands[p.turn]?.unknown ? legalCards : []
+  if (only !== undefined && another === undefined)
+    return { label: 'Play the only card', short: 'Play', act: () => requestCard(only, 'offer') }
+  if (offer === undefined || offer.by === 'silent') return undefined
+  return calling
+    ? { label: 'Stop', short: 'Stop', act: () => auto.setStopped(true) }
+    : { label: 'Make this call', short: 'Call', act: () => requestCall(offer.call, 'offer') }
+}

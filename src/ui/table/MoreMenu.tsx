@@ -1,0 +1,101 @@
+/** What the action bar has behind ⋯: what is done now and then at the table. */
+import { Ellipsis } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { actions, canRedo } from '#store/index.ts'
+import { type DialogId, useDialogs } from '../app/dialogs.ts'
+import { useKibitzer } from '../app/use-kibitzer.ts'
+import { IconButton } from '../parts/Button.tsx'
+import { requestNextBoard, requestRedo, say, showLastTrick, whyNoClaim } from './requests.ts'
+import type { AutoCall } from './use-auto-call.ts'
+import { ViewSelect } from './ViewSelect.tsx'
+
+export interface MoreMenuProps {
+  readonly phase: 'auction' | 'lead' | 'play' | 'finished'
+  /** Complete tricks so far. */
+  readonly behind: number
+  readonly lastTrick: boolean
+  readonly auto: AutoCall
+  /** Opens the closed hand on turn, when there is one. */
+  readonly turnUp: { readonly label: string; readonly act: () => void } | undefined
+}
+
+/** Pixels between the menu and what it stands over. */
+const GAP = 6
+
+export function MoreMenu({ phase, behind, lastTrick, auto, turnUp }: MoreMenuProps) {
+  const { show } = useDialogs()
+  const redo = useKibitzer(canRedo)
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLSpanElement>(null)
+  const [place, setPlace] = useState({ right: 0, bottom: 0 })
+  const close = () => list.current?.hidePopover()
+  const open = (dialog: DialogId) => () => show(dialog)
+  const item = (
+    label: string,
+    act: () => void,
+    reason?: string,
+    more?: { readonly pressed: boolean },
+  ): ReactNode => (
+    <li>
+      <button
+        type="button"
+        className="menu-item"
+        aria-pressed={more?.pressed}
+        aria-disabled={reason === undefined ? undefined : true}
+        title={reason}
+        onClick={() => {
+          close()
+          if (reason === undefined) act()
+          else say(reason)
+        }}
+      >
+        {label}
+      </button>
+    </li>
+  )
+  return (
+    <>
+      <span ref={button} className="inline-flex">
+        <IconButton
+          label="More: claim, last trick, turn the table, print"
+          icon={Ellipsis}
+          popoverTarget={id}
+        />
+      </span>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        className="menu"
+        style={{ right: place.right, bottom: place.bottom }}
+        onBeforeToggle={(event) => {
+          const box = button.current?.getBoundingClientRect()
+          if (event.newState === 'open' && box !== undefined)
+            setPlace({
+              right: Math.max(GAP, window.innerWidth - box.right - 80),
+              bottom: window.innerHeight - box.top + GAP,
+            })
+        }}
+      >
+        <ul>
+          {turnUp !== undefined && item(turnUp.label, turnUp.act)}
+          {auto.itself && auto.stopped && item('Go on by itself', () => auto.setStopped(false))}
+          {item('Redo', requestRedo, redo ? undefined : 'There is nothing to do again.')}
+          {item(
+            'Last trick',
+            () => showLastTrick(!lastTrick),
+            behind === 0 ? 'No trick is complete yet.' : undefined,
+            { pressed: lastTrick },
+          )}
+          {item('Claim', open('claim'), whyNoClaim(phase))}
+          {phase !== 'finished' && item('Next board', requestNextBoard)}
+          {item('Turn the table', () => actions.turnTable())}
+          {item('Players', open('players'))}
+          {item('Print', () => print())}
+        </ul>
+        <ViewSelect />
+      </div>
+    </>
+  )
+}

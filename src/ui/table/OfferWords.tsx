@@ -1,0 +1,54 @@
+/** What the side's system calls, in a sentence: the action bar has the button that does it. */
+import { type Call, PASS } from '#core/call.ts'
+import { CallList, CallText } from '../parts/CallText.tsx'
+import { Mark } from '../parts/Mark.tsx'
+import { Term } from '../parts/Term.tsx'
+import type { Offer } from './use-offer.ts'
+
+export function OfferWords({
+  offer,
+  closed,
+}: {
+  readonly offer: Offer
+  /** True when the hand is closed to this reader: no more is told than the call. */
+  readonly closed: boolean
+}) {
+  if (offer.by === 'silent') return null
+  const passes = offer.call === PASS
+  const name = offer.by === 'openbid' ? <Term id="openbid" /> : offer.system
+  return (
+    <span className="offer">
+      {name} {passes ? 'passes' : offer.by === 'openbid' ? 'opens' : 'calls'}
+      {!passes && (
+        <>
+          {' '}
+          <CallText call={offer.call} />
+        </>
+      )}
+      .
+      {offer.alert === true && (
+        <>
+          {' '}
+          <Term id="alert">Alerted</Term>.
+        </>
+      )}
+      {!closed && offer.surviving !== undefined && (
+        <>
+          {' '}
+          <Survivors calls={offer.surviving} />
+        </>
+      )}
+    </span>
+  )
+}
+
+const Survivors = ({ calls }: { readonly calls: readonly Call[] }) =>
+  calls.length === 0 ? (
+    <Mark kind="impossible" word="No survivor" />
+  ) : calls.length === 1 ? (
+    'Nothing else survives.'
+  ) : (
+    <>
+      <CallList calls={calls} /> survive.
+    </>
+  )

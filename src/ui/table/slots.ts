@@ -1,0 +1,58 @@
+/**
+ * Which hand stands in which place of the felt. On a phone the sides have no room for cards to touch:
+ * dummy comes to the top from there, and an open hand on turn to the bottom, as a fan.
+ */
+import type { Seat } from '#core/seat.ts'
+import { type HandModel, type Place, seatAt } from './table-model.ts'
+
+export type Slot = 'north' | 'west' | 'east' | 'hand'
+export interface SlotView {
+  readonly slot: Slot
+  readonly hand: HandModel
+  /** False for a seat that is named here while its cards stand elsewhere. */
+  readonly cards: boolean
+}
+
+const SLOT: Readonly<Record<Place, Slot>> = {
+  top: 'north',
+  left: 'west',
+  right: 'east',
+  bottom: 'hand',
+}
+const PLACES: readonly Place[] = ['top', 'left', 'right', 'bottom']
+
+export interface SlotInput {
+  readonly viewer: Seat
+  readonly turn: Seat | undefined
+  readonly phone: boolean
+}
+
+export function slotsOf(
+  hands: readonly HandModel[],
+  { viewer, turn, phone }: SlotInput,
+): readonly SlotView[] {
+  const at = (place: Place) => hands[seatAt(place, viewer)]
+  const plain = PLACES.flatMap((place): readonly SlotView[] => {
+    const hand = at(place)
+    return hand === undefined ? [] : [{ slot: SLOT[place], hand, cards: true }]
+  })
+  if (!phone) return plain
+  const dummy = plain.find(({ hand }) => hand.form === 'rows')?.hand
+  const onTurn = plain.find(
+    ({ hand, slot }) =>
+      hand.seat === turn && hand.live && hand.form === 'diagram' && slot !== 'hand',
+  )?.hand
+  return plain.map((one): SlotView => {
+    if (one.slot === 'hand' && onTurn !== undefined)
+      return { ...one, hand: { ...onTurn, form: 'fan', place: 'bottom' } }
+    if (dummy !== undefined) {
+      if (one.slot === 'north') return { ...one, hand: { ...dummy, form: 'columns', place: 'top' } }
+      // The seat across takes dummy's place at the side.
+      if (one.hand === dummy) {
+        const across = at('top')
+        return across === undefined ? one : { ...one, hand: across, cards: across.form === 'backs' }
+      }
+    }
+    return one.hand === onTurn ? { ...one, cards: false } : one
+  })
+}
