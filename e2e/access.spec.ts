@@ -6,7 +6,10 @@ import {
   barred,
   bid,
   button,
+  chooseLevel,
+  chooseMore,
   openDialog,
+  openTab,
   openTable,
   panel,
   pass,
@@ -76,6 +79,7 @@ for (const { size, theme, deck } of LOOKS)
       await dress(page, theme, deck)
       await check(page, 'before the first call')
       await bid(page, 'one heart')
+      await chooseLevel(page, 'one club')
       await press(button(region(page, 'Bidding box'), 'one club'))
       await check(page, 'bidding, a call refused')
       await bid(page, 'four spades')
@@ -84,10 +88,11 @@ for (const { size, theme, deck } of LOOKS)
       for (let i = 0; i < 5; i++) await playFirst(page)
       await press(barred(region(page, / hand$/)).first())
       await check(page, 'play, a card refused')
-      await button(page, 'Claim').click()
+      await chooseMore(page, 'Claim')
       await expect(page.getByRole('dialog')).toBeVisible()
       await check(page, 'claim')
       await button(page.getByRole('dialog'), 'Claim').click()
+      await openTab(page, 'Result')
       await expect(resultCard(page)).toBeVisible()
       await check(page, 'result')
     })
@@ -102,23 +107,40 @@ for (const { size, theme, deck } of LOOKS)
 
       // Every panel opened as far as it goes, with a reason and a second line.
       const hidden = panel(page, 'Hidden hands')
+      await openTab(page, 'Hands')
       await hidden.getByRole('button', { name: /^East, spades: / }).click()
+      await check(page, 'Hands')
+      for (const tab of ['Suit', 'More'] as const) {
+        await openTab(page, tab)
+        await check(page, tab)
+      }
+      await openTab(page, 'Why')
       const why = panel(page, 'Why this call')
       for (const section of await why.getByRole('button', { expanded: false }).all())
         await section.first().click()
       await page.keyboard.press('ArrowLeft')
       await playFirst(page)
       await check(page, 'every panel')
+      await openTab(page, 'Hands')
       await hidden.getByRole('radio', { name: 'South' }).check({ force: true })
       await check(page, 'three hands closed')
-      await button(page.getByRole('main'), 'Declarer').click()
+      await page.keyboard.press('Escape')
+      await button(region(page, 'Board'), /vul/).click()
       await expect(page.getByRole('note').filter({ visible: true })).toHaveCount(1)
       await check(page, 'the meaning of a term')
       await page.keyboard.press('Escape')
 
-      for (const entry of ['Deal', 'Share', 'Export', 'Edit hands', 'Boards', 'Settings', 'Keys']) {
+      for (const entry of [
+        'New deal',
+        'Share',
+        'Export',
+        'Edit hands',
+        'Boards',
+        'Settings',
+        'Keys',
+      ]) {
         const open = await openDialog(page, entry)
-        if (entry === 'Deal') {
+        if (entry === 'New deal') {
           await open.getByText('North').first().click()
           await open.getByLabel('North, HCP at least').fill('41')
         }

@@ -3,6 +3,8 @@ import {
   bid,
   button,
   callCount,
+  chooseMore,
+  chooseView,
   cursorOf,
   handOf,
   openDialog,
@@ -60,7 +62,7 @@ test('hands are edited: by text, by press, at random; the table waits for “Use
 test('boards are dealt under wishes; what is impossible is said at once', async ({ page }) => {
   await openTable(page)
   const before = await picture(page)
-  const dialog = await openDialog(page, 'Deal')
+  const dialog = await openDialog(page, 'New deal')
   await dialog.getByText('North').first().click()
   await dialog.getByLabel('North, HCP at least').fill('20')
   await dialog.getByText('South').first().click()
@@ -81,7 +83,7 @@ test('boards are dealt under wishes; what is impossible is said at once', async 
     const spades = handOf(page, 'South').getByRole('button', { name: / of spades$/ })
     expect(await spades.count()).toBeGreaterThanOrEqual(7)
     expect(await points(page, 'North')).toBeGreaterThanOrEqual(20)
-    if (i < 2) await button(page, 'Next board').click()
+    if (i < 2) await chooseMore(page, 'Next board')
   }
 })
 
@@ -97,7 +99,7 @@ test('the same seed deals the same board, and a number deals its own', async ({ 
   await openTable(page)
   const hands = () => handOf(page, 'North').innerText()
   const deal = async () => {
-    const dialog = await openDialog(page, 'Deal')
+    const dialog = await openDialog(page, 'New deal')
     await dialog.getByLabel('Seed').fill('0123456789ABCDEFGHJKMNPQRS')
     await dialog.getByLabel('First board number').fill('5')
     await button(dialog, 'Deal').click()
@@ -110,7 +112,7 @@ test('the same seed deals the same board, and a number deals its own', async ({ 
   expect(await hands()).toBe(first)
 
   // The first of all deals gives North thirteen cards of one suit.
-  const dialog = await openDialog(page, 'Deal')
+  const dialog = await openDialog(page, 'New deal')
   await dialog.getByRole('radio', { name: 'By deal number' }).check({ force: true })
   await dialog.getByLabel('Deal number', { exact: true }).fill('0')
   await button(dialog, 'Deal').click()
@@ -121,7 +123,7 @@ test('the same seed deals the same board, and a number deals its own', async ({ 
   expect(suits).toHaveLength(13)
   expect(new Set(suits).size).toBe(1)
   // The dialog names the number of the deal on the table.
-  const again = await openDialog(page, 'Deal')
+  const again = await openDialog(page, 'New deal')
   await again.getByRole('radio', { name: 'By deal number' }).check({ force: true })
   await expect(again).toContainText('The one on the table is 0.')
 })
@@ -137,7 +139,7 @@ test('a share link reproduces the exact state in another browser', async ({
   for (let i = 0; i < 6; i++) await playFirst(page)
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
-  await page.getByLabel('View').selectOption('Kibitz East')
+  await chooseView(page, 'Kibitz East')
   const before = await picture(page)
   const dialog = await openDialog(page, 'Share')
   await expect(dialog).toContainText('the place on the timeline: 8 of 10')
@@ -157,7 +159,7 @@ test('a share link reproduces the exact state in another browser', async ({
 
   // The same link pasted into the import dialog of this browser.
   await button(dialog, 'Close').click()
-  await button(page, 'Next board').click()
+  await chooseMore(page, 'Next board')
   expect(await callCount(page)).toBe(0)
   const paste = await openDialog(page, 'Import')
   await paste.getByLabel('Boards or a link').fill(link)

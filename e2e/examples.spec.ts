@@ -4,8 +4,10 @@ import { expect, test } from './pages/journey.ts'
 import {
   bid,
   button,
+  chooseMore,
   cursorOf,
   openDialog,
+  openTab,
   openTable,
   panel,
   plate,
@@ -21,6 +23,7 @@ async function openExample(page: Page, title: string): Promise<void> {
   const dialog = await openDialog(page, 'Examples')
   await dialog.getByRole('button', { name: new RegExp(`^${title}`) }).click()
   await expect(dialog).toHaveCount(0)
+  await openTab(page, 'Hands')
   await expect(page.getByRole('region', { name: `Example: ${title}`, exact: true })).toBeVisible()
   await settled(page)
 }
@@ -68,6 +71,7 @@ test('the five-card ending is opened and stepped both ways by keyboard alone', a
   const heard = await listen(page)
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
+  await openTab(page, 'Hands')
   await expect(strip(page)).toContainText('Step 1 of 6 · section II')
   await expectLaw(page, {
     West: { diamonds: '0 to 5', clubs: '0 to 5', spades: 'exactly 4', hearts: 'exactly 4' },
@@ -164,7 +168,7 @@ test('leaving brings back what was on the table, also after a reload', async ({ 
   await expect(page.getByRole('main')).toBeFocused()
   // Another board leaves it too, and takes the example's board away.
   await openExample(page, 'High card points by law')
-  await button(page, 'Next board').click()
+  await chooseMore(page, 'Next board')
   await expect(strip(page)).toHaveCount(0)
   await expect(page.getByRole('banner')).toContainText('of 2')
 })
@@ -199,6 +203,7 @@ for (const width of [1440, 360, 320])
     const dialog = await openDialog(page, 'Examples')
     await expectAccessible(page, 'the list of examples')
     await dialog.getByRole('button', { name: /^The five of spades, fourth best/ }).click()
+    await openTab(page, 'Hands')
     await settled(page)
     await strip(page).getByText('more').click()
     await expectAccessible(page, 'the strip')

@@ -8,6 +8,7 @@ import {
   biddingBox,
   button,
   callCodes,
+  openTab,
   PATIENCE,
   panel,
   SEAT_NAMES,
@@ -22,6 +23,7 @@ test('four robots bid the example of BRIBIP call for call, and its log fills', a
   test.setTimeout(240_000)
   await openInPlace(page, BRIBIP)
   await seat(page, [ESSEX, ESSEX], { themselves: SEAT_NAMES })
+  await openTab(page, 'More')
   await expect(facts(page)).toBeVisible()
   // The log grows while they bid.
   await expect(button(facts(page), /^Call 2 /)).toBeVisible(PATIENCE)
@@ -69,6 +71,7 @@ test('four robots bid the example of BRIBIP call for call, and its log fills', a
   await settled(page)
   await expect(facts(page)).toContainText('from partner')
   // The same plan is the reason that is given for the ask.
+  await openTab(page, 'Why')
   await why(page)
     .getByLabel('Turn', { exact: true })
     .selectOption({ label: '12. North, four notrump' })
@@ -98,6 +101,7 @@ test('the ace in dummy tells where the other is, and the plan is made again', as
   await openInPlace(page, ACES)
   await seat(page, [ESSEX, ESSEX])
   await page.keyboard.press('End')
+  await openTab(page, 'More')
   await facts(page).getByRole('radio', { name: 'West' }).check({ force: true })
   await settled(page)
   const log = facts(page).getByRole('region', { name: 'Log', exact: true })

@@ -12,6 +12,7 @@ import {
   glance,
   handOf,
   openDialog,
+  openTab,
   openTable,
   panel,
   picture,
@@ -162,7 +163,8 @@ test('another card in the middle of the play makes a line of its own and keeps t
   expect(await cursorOf(page)).toBe(fork + 1)
   expect(await lengthOf(page)).toBe(fork + 1)
 
-  const lines = panel(page, 'Timeline').getByRole('list', { name: 'Lines' })
+  await openTab(page, 'More')
+  const lines = panel(page, 'Lines').getByRole('list', { name: 'Lines' })
   await expect(lines.getByRole('listitem')).toHaveCount(2)
   await lines.getByRole('button', { name: /^Line 1/ }).click()
   expect(await lengthOf(page)).toBe(whole)

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { hiddenHands, number, shownBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
-import { auction, button, panel, settled, stepTo } from './pages/table.ts'
+import { auction, button, openTab, panel, settled, stepTo } from './pages/table.ts'
 
 /** South opens and plays four spades; West leads a heart and shows out on the third trump. */
 const BOARD = `[Board "7"]
@@ -30,6 +30,7 @@ const SHOW_OUT = CALLS + 12 + 2
 async function load(page: Page, cursor: number): Promise<void> {
   await openBoard(page, BOARD)
   await stepTo(page, cursor)
+  await openTab(page, 'Hands')
 }
 
 test('a lead is read with its qualifiers, and law and agreement are told apart', async ({
@@ -112,6 +113,7 @@ test('every chance opens its chain: of a card, a shape, a reading and a split', 
   await expect(chain).toContainText('By law')
   await reading.click()
 
+  await openTab(page, 'More')
   const splits = panel(page, 'Suit splits')
   const row = splits.getByRole('button', { name: /^West 2, East 3: place the honours, and why/ })
   await row.click()
@@ -125,6 +127,7 @@ test('a show-out is told by law and agreement, in sentences heard apart', async 
   await load(page, SHOW_OUT - 1)
   await page.keyboard.press('ArrowRight')
   await settled(page)
+  await button(page, /^What changed: /).click()
   const entry = panel(page, 'What changed').getByRole('listitem').first()
   await expect(entry).toContainText('West shows out of spades, so West has exactly two spades')
   await expect(entry).toContainText('By agreement')
@@ -141,6 +144,7 @@ test('a suit splits with its chances now and a priori, honours placed on demand'
   page,
 }) => {
   await load(page, CALLS + 4)
+  await openTab(page, 'More')
   const splits = panel(page, 'Suit splits')
   await splits.getByRole('radio', { name: 'hearts' }).check({ force: true })
   const table = splits.getByRole('table')

@@ -2,13 +2,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, openDialog, openTable, panel, settled } from './pages/table.ts'
+import { button, openDialog, openTab, openTable, panel, settled } from './pages/table.ts'
 
 const hidden = (page: Page): Locator => panel(page, 'Hidden hands')
 const splits = (page: Page): Locator => panel(page, 'Suit splits')
 const conflict = (page: Page): Locator => hidden(page).getByRole('region', { name: 'Conflict' })
-/** What is lit: calls in the auction, cards of the trick on the table, of earlier ones in the timeline. */
-const lit = (page: Page): Locator => page.locator('[data-lit], .tl-chip-lit')
+/** What is lit: calls in the auction, cards of the trick on the table or of an earlier one. */
+const lit = (page: Page): Locator => page.locator('[data-lit]')
 const chainOf = (page: Page, asker: Locator): Promise<Locator> =>
   asker.getAttribute('aria-controls').then((id) => page.locator(`[id="${id}"]`))
 
@@ -17,6 +17,7 @@ async function openExample(page: Page, title: string, steps: number): Promise<vo
   const dialog = await openDialog(page, 'Examples')
   await dialog.getByRole('button', { name: new RegExp(`^${title}`) }).click()
   const strip = page.getByRole('region', { name: `Example: ${title}`, exact: true })
+  await openTab(page, 'Hands')
   await expect(strip).toBeVisible()
   for (let step = 0; step < steps; step++) await button(strip, 'Next step').click()
   await settled(page)
@@ -46,6 +47,7 @@ for (const width of [1440, 360])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await openExample(page, CONFLICT, 1)
+    await openTab(page, 'Hands')
 
     const layouts = await openChain(page, button(hidden(page), '5,005 layouts. Why?'))
     await expect(layouts).toContainText('18! ÷ (9! × 9!) = 48,620 layouts.')
@@ -107,6 +109,7 @@ for (const width of [1440, 360])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await openExample(page, 'The five of spades, fourth best', 0)
+    await openTab(page, 'More')
     // The figure of a row is pressed, not its name.
     const row = splits(page).getByRole('row', { name: /^West 3, East 5/ })
     await row.getByRole('cell').nth(1).click({ force: true })

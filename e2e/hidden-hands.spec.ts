@@ -49,7 +49,7 @@ test('a show-out tightens the numbers, says why, and links to the card', async (
   await expect(number(page, 'West, spades')).toHaveAccessibleName(/: exactly 1, just changed/)
   await expect(hidden).toContainText('Showed out of spades', { useInnerText: true })
   await expect(hidden).toContainText('East spades: two cards held, no room for more')
-  await expect(panel(page, 'What changed')).toContainText(
+  await expect(button(page, /^What changed: /)).toContainText(
     /West shows out of spades, so West has exactly one spade and East exactly two/,
   )
 

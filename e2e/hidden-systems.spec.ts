@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { hiddenHands, number, seenBy, shownBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
-import { bid, button, openDialog, openTable, panel, settled } from './pages/table.ts'
+import { bid, button, hint, openDialog, openTab, openTable, settled } from './pages/table.ts'
 
 /** The last word on three closed hands that have all called. */
 const sampled = async (page: Page): Promise<void> => {
@@ -55,6 +55,7 @@ test('the calls of BRIBIP are read one by one while three hands are closed', asy
   await sampled(page)
   await expectAccessible(page, 'Hidden hands by a system of rules')
   await page.setViewportSize({ width: 360, height: 780 })
+  await openTab(page, 'Hands')
   await expectNoSideScroll(page, 'Hidden hands by a system of rules')
 })
 
@@ -64,8 +65,7 @@ test('stepping back takes the reading of a call away, and the line tells it agai
   await openBribip(page)
   await seenBy(page, 'North')
   await step(page, 2)
-  const news = panel(page, 'What changed')
-  await expect(news).toContainText(/South’s one spade shows .*spades/)
+  await expect(button(page, /^What changed: /)).toContainText(/South’s one spade shows .*spades/)
   await expect(shownBy(page, 'South')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await settled(page)
@@ -77,7 +77,7 @@ test('stepping back takes the reading of a call away, and the line tells it agai
 test('an overcall of Schenken’s opening is read, and marked as not of 1967', async ({ page }) => {
   await openTable(page)
   await seenBy(page, 'South')
-  const turn = page.locator('.next-hint')
+  const turn = hint(page)
   await expect(turn).toBeVisible()
   await bid(page, 'one club')
   await bid(page, 'one spade')

@@ -7,9 +7,11 @@ import {
   cursorOf,
   handOf,
   hint,
+  moreEntry,
   openTable,
   plate,
   playable,
+  region,
   resultCard,
   SEAT_NAMES,
 } from './pages/table.ts'
@@ -116,7 +118,7 @@ test('a board is bid and played by keyboard alone', async ({ page }) => {
     await expect.poll(() => cursorOf(page)).toBe(start + card + 1)
   }
   await expect(resultCard(page)).toContainText(/three notrump/i)
-  await expect(button(resultCard(page), /^Next board/)).toBeFocused()
+  await expect(button(region(page, 'Action'), 'Next board')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(plate(page)).toContainText('Board 2')
 })
@@ -125,15 +127,17 @@ test('a claim is made by keyboard', async ({ page }) => {
   await openTable(page)
   await type(page, '1nppp')
   await expect(plate(page)).toContainText('one notrump')
-  await tabTo(page, button(page, 'Claim'))
+  await tabTo(page, button(page, /^More: /))
+  await page.keyboard.press('Enter')
+  await tabTo(page, moreEntry(page, 'Claim'))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Claim' })
   await tabTo(page, dialog.getByLabel(/^Tricks for North/))
   await page.keyboard.press('ArrowUp')
   await tabTo(page, button(dialog, 'Claim'))
   await page.keyboard.press('Enter')
-  await expect(resultCard(page)).toContainText('One notrump by North, 8 tricks: made with 1 over')
-  await expect(resultCard(page)).toContainText('+120 for North–South')
+  await expect(resultCard(page)).toContainText(/one notrump\s*by North\s*made with one over/)
+  await expect(resultCard(page)).toContainText('+120for North–South')
 })
 
 test('the key sheet opens with its key; letters can be switched off', async ({ page }) => {

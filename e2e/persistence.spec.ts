@@ -4,7 +4,9 @@ import {
   bid,
   button,
   callCount,
+  chooseView,
   cursorOf,
+  openMore,
   openTable,
   pass,
   picture,
@@ -35,13 +37,14 @@ test('the table survives a reload in mid-play', async ({ page }) => {
 
 test('the looks and the view survive a reload', async ({ page }) => {
   await openTable(page)
-  await page.getByLabel('View').selectOption('Kibitz East')
+  await chooseView(page, 'Kibitz East')
   await button(page, 'Menu').click()
   await button(page, 'Settings').click()
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await settings.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await button(settings, 'Done').click()
   await page.reload()
+  await openMore(page)
   await expect(page.getByLabel('View')).toHaveValue('kibitz:1')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

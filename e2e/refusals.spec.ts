@@ -209,7 +209,7 @@ test('a broken share link in the address is reported and leaves the table', asyn
 test('rubbish in the boxes of the deal and hand dialogs is refused in words', async ({ page }) => {
   await openTable(page)
   const before = await picture(page)
-  let dialog = await openDialog(page, 'Deal')
+  let dialog = await openDialog(page, 'New deal')
   await dialog.getByLabel('Seed').fill('§§§')
   await expect(dialog.getByLabel('Seed')).toHaveAttribute('aria-invalid', 'true')
   await expect(button(dialog, 'Deal')).toBeDisabled()

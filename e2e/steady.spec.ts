@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test'
 import { readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
-import { bid, button, openDialog, openTable, pass, playFirst, region } from './pages/table.ts'
+import { bid, button, openDialog, hint, openTable, pass, playFirst, region } from './pages/table.ts'
 
-/** Where the upper edges stand, in the page: the south cards, the line of what is next, the actions. */
+/** Where the upper edges of the boxes stand. */
 const places = (page: Page): Promise<readonly (number | undefined)[]> =>
   page.evaluate(() =>
-    ['.table-bottom', '.next-bar', '.action-row'].map((selector) => {
+    ['.board-hand', '.action-bar', '.lens', '.step-bar'].map((selector) => {
       const box = document.querySelector(selector)?.getBoundingClientRect()
       return box && Math.round(box.top + window.scrollY)
     }),
@@ -45,10 +45,10 @@ test('one button at a time says that Space presses it', async ({ page }) => {
   await dialog.getByRole('button', { name: /^Seven spades on exactly eight trumps/ }).click()
   await expect(dialog).toHaveCount(0)
   // The end of the auction: the closed hand of West leads, and the record goes on.
-  while (!(await button(page, /lowest lawful card/).isVisible()))
+  while (!(await hint(page).innerText()).includes('makes the opening lead'))
     await button(region(page, /^Example: /), 'Next step').click()
-  await expect(page.locator('.next-bar').getByText('Space', { exact: true })).toHaveCount(1)
-  await expect(page.locator('.next-bar [data-suggested]')).toHaveText(/Next of the record/)
+  await expect(page.locator('.action-bar').getByText('Space', { exact: true })).toHaveCount(1)
+  await expect(page.locator('.action-bar [data-suggested]')).toHaveText(/Next of the record/)
 })
 
 test('a link with a target and a layout that the suit lacks says so, and the last good stand', async ({

@@ -9,10 +9,13 @@ import {
   biddingBox,
   button,
   callCount,
+  chooseMore,
+  chooseView,
   cursorOf,
   hint,
   offerLine,
   openDialog,
+  openTab,
   openTable,
   panel,
   plate,
@@ -43,7 +46,7 @@ test('two strategies bid a whole auction by themselves; it is stopped and taken 
   await seat(page, ['Standard American', 'Precision'], { themselves: SEAT_NAMES })
   await expect(offerLine(page)).toContainText('Standard American calls for North by itself')
   await expect.poll(() => callCount(page)).toBeGreaterThan(1)
-  await button(offerLine(page), 'Stop').click()
+  await button(page, 'Stop').click()
   const calls = await callCount(page)
   await page.waitForTimeout(1500)
   expect(await callCount(page)).toBe(calls)
@@ -52,7 +55,7 @@ test('two strategies bid a whole auction by themselves; it is stopped and taken 
   await expect.poll(() => cursorOf(page)).toBe(calls - 1)
   await page.keyboard.press('Control+Shift+Z')
   await expect.poll(() => cursorOf(page)).toBe(calls)
-  await button(offerLine(page), 'Go on by itself').click()
+  await chooseMore(page, 'Go on by itself')
   await expect(plate(page)).toContainText(/North|South|East|West/, { timeout: 20_000 })
   await expect(biddingBox(page)).toHaveCount(0, { timeout: 20_000 })
   const ended = await cursorOf(page)
@@ -83,7 +86,7 @@ test('a person is offered the pick of the strategy, with the survivors', async (
   await seat(page, ['Standard American', 'Modern five-card majors'], {
     themselves: ['East', 'West'],
   })
-  await expect(hint(page)).toContainText('Take the call of Standard American')
+  await expect(hint(page)).toContainText('North deals and calls first.')
   await expect(offerLine(page)).toContainText('Standard American calls')
   await expect(offerLine(page)).toContainText(/1.*and.*1.*survive/)
   await settled(page)
@@ -135,7 +138,7 @@ test('a side can play nothing, and what was chosen is kept', async ({ page }) =>
 test('a closed hand gives away no more than its call', async ({ page }) => {
   await openBoard(page, NORTH_OPENS)
   await seat(page, ['Standard American', 'Standard American'])
-  await page.getByRole('main').getByLabel('View').selectOption({ label: 'Sit East' })
+  await chooseView(page, 'Sit East')
   await expect(offerLine(page)).not.toContainText('survive')
   await expect(why(page)).toContainText('closed to you')
   await expect(why(page).getByRole('group')).toHaveCount(0)
@@ -170,7 +173,7 @@ test('all of it by keyboard', async ({ page }) => {
   await expect(dialog).toHaveCount(0)
   // North's pick with Space, East by hand, then South by itself.
   await expect(offerLine(page)).toContainText('Standard American')
-  await tabTo(button(offerLine(page), 'Make this call'))
+  await tabTo(button(page, 'Make this call'))
   await page.keyboard.press('Enter')
   await expect.poll(() => callCount(page)).toBe(1)
   await page.keyboard.press('p')
@@ -197,12 +200,15 @@ for (const width of [1440, 360])
         await expect(dialog).toHaveCount(0)
         await seat(page, ['Standard American', 'Precision'], { themselves: ['East'] })
         await settled(page)
+        await openTab(page, 'Why')
         await fate(page, 'one diamond').click()
         await expect(why(page).getByRole('row', { name: /^Survives for/ })).toContainText('%')
         await expectAccessible(page, 'the opening')
         await expectNoSideScroll(page, 'the opening')
-        await button(offerLine(page), 'Make this call').click()
+        if (width <= 560) await button(page, 'Close the lens').click()
+        await button(page, 'Make this call').click()
         await expect.poll(() => callCount(page)).toBe(2)
+        await openTab(page, 'Why')
         await settled(page)
         await why(page)
           .getByText(/facts at this turn/)

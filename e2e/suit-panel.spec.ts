@@ -2,7 +2,7 @@
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { openBoard, readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, cursorOf, openTable, panel, region, stepTo } from './pages/table.ts'
+import { button, cursorOf, openTab, openTable, panel, region, stepTo } from './pages/table.ts'
 
 /**
  * Three notrump by South, who has AKJ32 of spades opposite 7654; West leads from seven hearts, and
@@ -28,10 +28,12 @@ test('after West shows seven hearts the panel changes from the drop to the fines
   page,
 }) => {
   await openBoard(page, BOARD)
+  await openTab(page, 'Suit')
   const suit = panel(page, 'Suit')
   await expect(suit).toContainText('once dummy is down')
 
   await stepTo(page, CALLS + 1)
+  await openTab(page, 'Suit')
   // One card more seen of West's: the two lines are equal, and the panel keeps to the first.
   await suit.getByRole('radio', { name: 'Count only' }).check({ force: true })
   await expect(suit.getByRole('radio', { name: /^at least 5 tricks: 5\d/ })).toBeChecked()
@@ -60,6 +62,7 @@ test('after West shows seven hearts the panel changes from the drop to the fines
 test('the panel can be used by keyboard and found by a reader', async ({ page }) => {
   await openBoard(page, BOARD)
   await stepTo(page, CALLS + 8)
+  await openTab(page, 'Suit')
   const suit = panel(page, 'Suit')
   await suit.getByRole('radio', { name: 'spades' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -73,6 +76,7 @@ test('the panel can be used by keyboard and found by a reader', async ({ page })
   await expect(region(page, 'Suit').getByText(/leads the/)).toBeVisible()
   for (const width of [1440, 360, 320]) {
     await page.setViewportSize({ width, height: 900 })
+    await openTab(page, 'Suit')
     await expectAccessible(page, `Suit at ${width}`)
     await expectNoSideScroll(page, `Suit at ${width}`)
   }
@@ -83,6 +87,7 @@ test('a defender is shown his leads, and dummy is told why there are none', asyn
   await stepTo(page, CALLS + 4)
   const seen = panel(page, 'Hidden hands')
   await seen.getByRole('radio', { name: 'West' }).check({ force: true })
+  await openTab(page, 'Suit')
   const suit = panel(page, 'Suit')
   await suit.getByRole('radio', { name: 'clubs' }).check({ force: true })
   await expect(suit).toContainText('West J109, dummy K432 on the left')
@@ -92,10 +97,13 @@ test('a defender is shown his leads, and dummy is told why there are none', asyn
   await expect(suit.getByRole('columnheader', { name: 'Winning leads' })).toBeVisible()
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 })
+    await openTab(page, 'Suit')
     await expectAccessible(page, `Suit of a defender at ${width}`)
     await expectNoSideScroll(page, `Suit of a defender at ${width}`)
   }
+  await openTab(page, 'Hands')
   await seen.getByRole('radio', { name: 'North' }).check({ force: true })
+  await openTab(page, 'Suit')
   await expect(suit).toContainText('North is dummy and chooses nothing')
 })
 
@@ -110,6 +118,7 @@ test('at the end the panel tells what each choice cost, and steps to its trick',
   await button(dialog, 'Use the board').click()
   await expect(dialog).toHaveCount(0)
   await stepTo(page, CALLS + 20)
+  await openTab(page, 'Suit')
   const suit = panel(page, 'Suit')
   await suit.getByRole('radio', { name: 'Count only' }).check({ force: true })
   const summary = suit.getByText('What the play of the suit cost')

@@ -11,15 +11,18 @@ import {
   button,
   callCodes,
   callCount,
+  chooseMore,
   cursorOf,
   handOf,
   hint,
   offerLine,
   openDialog,
+  openTab,
   openTable,
   PATIENCE,
   panel,
   plate,
+  region,
   resultCard,
   SEAT_NAMES,
   settled,
@@ -35,14 +38,14 @@ test('all four robots are held and taken back', async ({ page }) => {
   await seat(page, [SCHENKEN, ESSEX], { themselves: SEAT_NAMES })
   await expect.poll(() => callCount(page), PATIENCE).toBeGreaterThan(1)
   // The line comes and goes with every call: on a busy machine it is never still for a measured press.
-  await button(offerLine(page), 'Stop').dispatchEvent('click')
+  await button(page, 'Stop').dispatchEvent('click')
   const made = await callCount(page)
   await page.waitForTimeout(1500)
   expect(await callCount(page)).toBe(made)
   await page.keyboard.press('Control+z')
   await expect.poll(() => cursorOf(page)).toBe(made - 1)
   await page.keyboard.press('Control+Shift+Z')
-  await button(offerLine(page), 'Go on by itself').click()
+  await chooseMore(page, 'Go on by itself')
   await expect(biddingBox(page)).toHaveCount(0, { timeout: 60_000 })
   await expect(plate(page)).toContainText(/by (North|East|South|West)/)
 })
@@ -57,7 +60,7 @@ test('ten boards are bid in two hands by keyboard alone', async ({ page }) => {
     for (let call = 0; call < 20 && (await resultCard(page).count()) === 0; call++) {
       const before = await cursorOf(page)
       await expect(
-        button(page, 'Make this call').or(button(resultCard(page), 'Next board')),
+        button(page, 'Make this call').or(button(region(page, 'Action'), 'Next board')),
       ).toBeVisible(PATIENCE)
       if ((await resultCard(page).count()) > 0) break
       // The first board has a call of the reader's own, and takes it back: the silent pass goes along.
@@ -95,7 +98,7 @@ test('every call has its reasons, and every other call what it lacks', async ({ 
   await expect(
     why(page).getByRole('list', { name: 'Sections in the order they were tried' }),
   ).toBeVisible()
-  await button(offerLine(page), 'Make this call').click()
+  await button(page, 'Make this call').click()
   await expect(offerLine(page)).toContainText('Essex Acol')
   await bid(page, 'pass')
   await expect(offerLine(page)).toContainText('Schenken 1967 calls')
@@ -127,7 +130,7 @@ test('every call has its reasons, and every other call what it lacks', async ({ 
 test('a call opens what it shows; one of no system is read as natural', async ({ page }) => {
   await openInPlace(page, NORTH_OPENS)
   await seat(page, [ESSEX, SCHENKEN])
-  await button(offerLine(page), 'Make this call').click()
+  await button(page, 'Make this call').click()
   await expect.poll(() => callCount(page)).toBe(1)
   // Seven diamonds in the first round: no rule of 1967 makes it.
   await bid(page, 'seven diamonds')
@@ -149,6 +152,7 @@ test('the shape picture changes on a pass', async ({ page }) => {
   await openInPlace(page, NORTH_OPENS)
   await seat(page, [ESSEX, ESSEX])
   await bid(page, 'one spade')
+  await openTab(page, 'More')
   await button(shape(page), 'Shape picture').click()
   await shape(page).getByRole('radio', { name: 'East' }).check({ force: true })
   await settled(page)
@@ -227,15 +231,21 @@ for (const width of [1440, 360, 320])
         await page.keyboard.press('Escape')
         await seat(page, [ESSEX, ESSEX])
         for (const call of ['pass', 'one spade', 'pass', 'two spades']) await bid(page, call)
-        await button(shape(page), 'Shape picture').click()
+        await openTab(page, 'Why')
         await settled(page)
         await why(page).getByText('tried before it').click()
-        await expectAccessible(page, 'reasons, picture, log')
-        await expectNoSideScroll(page, 'reasons, picture, log')
+        await expectAccessible(page, 'reasons')
+        await expectNoSideScroll(page, 'reasons')
+        await openTab(page, 'More')
+        await button(shape(page), 'Shape picture').click()
+        await settled(page)
+        await expectAccessible(page, 'picture, log')
+        await expectNoSideScroll(page, 'picture, log')
         await shape(page).getByRole('radio', { name: 'Tables' }).check({ force: true })
         await facts(page).getByRole('radio', { name: 'Facts' }).check({ force: true })
         await expectAccessible(page, 'tables and facts')
         await expectNoSideScroll(page, 'tables and facts')
+        if (width <= 560) await button(page, 'Close the lens').click()
         await auction(page).getByRole('button', { name: 'two spades' }).click()
         await expect(note(page)).toContainText('By the calls not made')
         await expectAccessible(page, 'a call opened')

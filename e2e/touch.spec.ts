@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './pages/journey.ts'
 import {
-  biddingBox,
+  bid,
   button,
   cursorOf,
   hint,
+  openTab,
   openTable,
   plate,
   playFirst,
@@ -16,8 +17,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 test('a board is bid and played by touch at 360 px', async ({ page }) => {
   await openTable(page)
   await button(page, 'Make this call').tap()
-  for (const name of ['three notrump', 'pass', 'pass', 'pass'])
-    await button(biddingBox(page), name).tap()
+  for (const name of ['three notrump', 'pass', 'pass', 'pass']) await bid(page, name, 'tap')
   await expect(plate(page)).toContainText('three notrump')
   await expect(hint(page)).toContainText('makes the opening lead')
   const start = await cursorOf(page)
@@ -25,7 +25,8 @@ test('a board is bid and played by touch at 360 px', async ({ page }) => {
     await playFirst(page, 'tap')
     expect(await cursorOf(page)).toBe(start + card)
   }
-  await expect(resultCard(page)).toContainText(/three notrump by East/i)
+  await openTab(page, 'Result')
+  await expect(resultCard(page)).toContainText(/three notrump\s*by East/i)
   // Nothing has to be scrolled sideways.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await button(resultCard(page), 'Next board').tap()
@@ -55,8 +56,7 @@ const smallOnes = (page: Page): Promise<string[]> =>
 test('every control is big enough for a finger', async ({ page }) => {
   await openTable(page)
   expect(await smallOnes(page), 'bidding').toEqual([])
-  for (const name of ['three notrump', 'pass', 'pass', 'pass'])
-    await button(biddingBox(page), name).tap()
+  for (const name of ['three notrump', 'pass', 'pass', 'pass']) await bid(page, name, 'tap')
   await expect(plate(page)).toContainText('three notrump')
   expect(await smallOnes(page), 'before the lead').toEqual([])
   await playFirst(page, 'tap')

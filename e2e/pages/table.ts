@@ -18,6 +18,38 @@ export const plate = (page: Page): Locator => region(page, 'Board')
 export const auction = (page: Page): Locator => region(page, 'Auction')
 export const resultCard = (page: Page): Locator => region(page, 'Result')
 export const panel = (page: Page, title: string): Locator => region(page, title)
+/** What the lens shows: the tab is opened, and on a phone the lens comes up with it. */
+export async function openTab(page: Page, name: LensTab): Promise<void> {
+  const raise = button(page, /^Open the lens/)
+  if (await raise.isVisible()) await raise.click()
+  const tab = page
+    .getByRole('complementary', { name: 'Lens', exact: true })
+    .getByRole('tab', { name })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+}
+export type LensTab = 'Start' | 'Result' | 'Why' | 'Hands' | 'Suit' | 'More'
+
+/** An entry of the menu that the action bar has behind ⋯, once the menu is open. */
+export const moreEntry = (page: Page, name: string | RegExp): Locator =>
+  button(page.locator('.menu'), name)
+export async function openMore(page: Page): Promise<void> {
+  await button(page, /^More: /).click()
+  await expect(moreEntry(page, 'Claim')).toBeVisible()
+}
+/** Opens the menu and presses an entry, also one that is refused. */
+export async function chooseMore(page: Page, name: string | RegExp): Promise<void> {
+  await openMore(page)
+  await moreEntry(page, name).click({ force: true })
+}
+/** Which hands are seen: `Sit South`, `All four hands`. */
+export async function chooseView(page: Page, label: string): Promise<void> {
+  await openMore(page)
+  await page.getByLabel('View').selectOption({ label })
+  await page.keyboard.press('Escape')
+  await expect(moreEntry(page, 'Claim')).toBeHidden()
+}
+
 /** The line that says what comes next, or why something was refused. */
 export const hint = (page: Page): Locator => page.locator('.next-hint')
 /** What OPENBID would call, with the button that makes the call. */
@@ -40,9 +72,21 @@ export const barred = (within: Locator): Locator => within.getByRole('button', {
 export const press = (control: Locator): Promise<void> =>
   control.click({ position: CORNER, force: true })
 
-/** Makes a call in the bidding box, with a press of the mouse. */
-export const bid = (page: Page, name: string): Promise<void> =>
-  button(biddingBox(page), name).click()
+const LEVELS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+/** Brings the level of a bid into the box, so that its strain can be pressed. */
+export async function chooseLevel(
+  page: Page,
+  name: string,
+  how: 'click' | 'tap' = 'click',
+): Promise<void> {
+  const level = LEVELS.indexOf(name.split(' ')[0] ?? '') + 1
+  if (level > 0) await button(biddingBox(page), `level ${level}`)[how]({ force: true })
+}
+/** Makes a call in the bidding box: level and then strain. */
+export async function bid(page: Page, name: string, how: 'click' | 'tap' = 'click'): Promise<void> {
+  await chooseLevel(page, name, how)
+  await button(biddingBox(page), name)[how]()
+}
 
 export async function pass(page: Page, times = 1): Promise<void> {
   for (let i = 0; i < times; i++) await bid(page, 'pass')
@@ -111,31 +155,23 @@ export async function picture(page: Page): Promise<string> {
 }
 
 export interface Glance {
-  /** All that the page shows but the text of *Hidden hands* and of *Suit splits*. */
+  /** All that the page shows but the text of *Hidden hands*. */
   readonly around: string
-  /** The text of both; `undefined` while they show intervals in place of the figures. */
+  /** That text; `undefined` while it shows intervals in place of the figures. */
   readonly hidden: string | undefined
 }
 
 /** As `picture`, of one moment: without waiting for figures that take many seconds to count. */
 export async function glance(page: Page): Promise<Glance> {
   await settled(page)
-  const { all, hidden, splits } = await page.evaluate(() => {
-    const text = (selector: string) =>
-      document.querySelector<HTMLElement>(`main ${selector}`)?.innerText ?? ''
-    return {
-      all: document.querySelector('main')?.innerText ?? '',
-      hidden: text('.hidden-hands'),
-      splits: text('[data-panel="suit-splits"]'),
-    }
-  })
-  for (const text of [hidden, splits]) {
-    expect(text, 'the text of Hidden hands and of Suit splits').not.toBe('')
-    expect(all, 'all that is shown').toContain(text)
-  }
+  const { all, hidden } = await page.evaluate(() => ({
+    all: document.querySelector('main')?.innerText ?? '',
+    hidden: document.querySelector<HTMLElement>('main .hidden-hands')?.innerText ?? '',
+  }))
+  expect(all, 'all that is shown').toContain(hidden)
   return {
-    around: all.replace(hidden, '').replace(splits, ''),
-    hidden: hidden.includes(COUNTING) ? undefined : hidden + splits,
+    around: all.replace(hidden, ''),
+    hidden: hidden.includes(COUNTING) ? undefined : hidden,
   }
 }
 
@@ -143,7 +179,7 @@ export async function glance(page: Page): Promise<Glance> {
 export function expectSame(now: Glance, then: Glance, where: string): void {
   expect(now.around, where).toBe(then.around)
   if (now.hidden !== undefined && then.hidden !== undefined)
-    expect(now.hidden, `${where}, Hidden hands and Suit splits`).toBe(then.hidden)
+    expect(now.hidden, `${where}, Hidden hands`).toBe(then.hidden)
 }
 
 /** Opens a dialog from the header or its menu. */

@@ -69,7 +69,7 @@ export const PICTURES: readonly {
     name: 'deal',
     looks: PLAIN,
     set: async (page) => {
-      const dialog = await openDialog(page, 'Deal')
+      const dialog = await openDialog(page, 'New deal')
       await dialog.getByLabel('Seed').fill('0123456789ABCDEFGHJKMNPQRS')
       await dialog.getByText('North').first().click()
       await dialog.getByLabel('Preset for North').selectOption('15–17 balanced')

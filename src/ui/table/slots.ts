@@ -21,6 +21,12 @@ const SLOT: Readonly<Record<Place, Slot>> = {
 }
 const PLACES: readonly Place[] = ['top', 'left', 'right', 'bottom']
 
+/** A diagram on a phone is read, not touched. */
+const untouched = (one: SlotView): SlotView =>
+  one.hand.form === 'diagram' && one.slot !== 'hand'
+    ? { ...one, hand: { ...one.hand, live: false } }
+    : one
+
 export interface SlotInput {
   readonly viewer: Seat
   readonly turn: Seat | undefined
@@ -42,17 +48,17 @@ export function slotsOf(
     ({ hand, slot }) =>
       hand.seat === turn && hand.live && hand.form === 'diagram' && slot !== 'hand',
   )?.hand
-  return plain.map((one): SlotView => {
+  return plain.map(untouched).map((one): SlotView => {
     if (one.slot === 'hand' && onTurn !== undefined)
       return { ...one, hand: { ...onTurn, form: 'fan', place: 'bottom' } }
     if (dummy !== undefined) {
       if (one.slot === 'north') return { ...one, hand: { ...dummy, form: 'columns', place: 'top' } }
       // The seat across takes dummy's place at the side.
-      if (one.hand === dummy) {
+      if (one.hand.seat === dummy.seat) {
         const across = at('top')
         return across === undefined ? one : { ...one, hand: across, cards: across.form === 'backs' }
       }
     }
-    return one.hand === onTurn ? { ...one, cards: false } : one
+    return one.hand.seat === onTurn?.seat ? { ...one, cards: false } : one
   })
 }
