@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
-import { bid, button, openDialog, hint, openTable, pass, playFirst, region } from './pages/table.ts'
+import { bid, button, hint, openDialog, openTable, pass, playFirst, region } from './pages/table.ts'
 
 /** Where the upper edges of the boxes stand. */
 const places = (page: Page): Promise<readonly (number | undefined)[]> =>

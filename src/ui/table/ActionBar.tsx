@@ -115,7 +115,7 @@ export function ActionBar(props: ActionBarProps) {
         lastTrick={model.lastTrick}
         auto={auto}
         turnUp={
-          live && closed && onTurn !== undefined
+          live && closed
             ? { label: `Turn up ${onTurn.name}’s hand`, act: () => turnUp(onTurn.seat) }
             : undefined
         }

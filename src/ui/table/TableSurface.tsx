@@ -16,13 +16,19 @@ import { requestCall, requestCard } from './requests.ts'
 import { SeatLabel } from './SeatLabel.tsx'
 import { Strip } from './Strip.tsx'
 import { slotsOf } from './slots.ts'
-import { rulesSystemOf, type SideSystem, type SideSystems, systemName, systemOf } from './systems.ts'
+import {
+  rulesSystemOf,
+  type SideSystem,
+  type SideSystems,
+  systemName,
+  systemOf,
+} from './systems.ts'
 import { TrickSquare } from './TrickSquare.tsx'
 import type { HandModel } from './table-model.ts'
 import { useAutoCall } from './use-auto-call.ts'
-import { useSystemAuction, useSystemCount } from './use-system.ts'
 import { useOffer } from './use-offer.ts'
 import { useRefocus } from './use-refocus.ts'
+import { useSystemAuction, useSystemCount } from './use-system.ts'
 import { type SystemsNow, useSystems } from './use-systems.ts'
 import { useTableModel } from './use-table-model.ts'
 

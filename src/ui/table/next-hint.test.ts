@@ -30,9 +30,7 @@ describe('the next step in words', () => {
     expect(nextHint({ ...plain, step: call, itself: true })).toBe(turn)
   })
   it('asks for no call where the record goes on', () => {
-    expect(nextHint({ ...plain, step: call, moreAhead: true })).toBe(
-      'North deals and calls first.',
-    )
+    expect(nextHint({ ...plain, step: call, moreAhead: true })).toBe('North deals and calls first.')
   })
   it('names declarer for dummy’s card and the suit to follow', () => {
     expect(nextHint({ ...plain, step: follow })).toBe(

@@ -1,8 +1,8 @@
 /** *What changed*, connected: the story of the calls and cards up to the cursor. */
 import { seatName } from '#core/seat.ts'
-import { Panel } from '../../parts/Panel.tsx'
 import { GuessCover } from '../../guess-first/GuessSlot.tsx'
 import { CallLink, CardLink } from '../../knowledge/ActLink.tsx'
+import { Panel } from '../../parts/Panel.tsx'
 import type { ChangeEntry } from './changes-model.ts'
 import { useChanges } from './use-changes.ts'
 
