@@ -73,7 +73,6 @@ export {
 } from './table/players.ts'
 export type { Phase, Position } from './table/position.ts'
 export { type BoardResult, type NextStep, placeSentence } from './table/readings.ts'
-export { outcomeSentence, scoreSentence } from './table/sentences.ts'
 export type { Spotlight } from './table/spotlight.ts'
 export type { TableBoard } from './table/table.ts'
 export type { Notice, ViewMode } from './table/view.ts'

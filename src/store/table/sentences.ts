@@ -22,7 +22,7 @@ export const contractSentence = (p: Position): string =>
  * `Four spades by South, 10 tricks: just made`, without its stop. An ending says nothing of the
  * tricks before it, so there only those of the ending are told: neither made nor down.
  */
-export function outcomeSentence(p: Position, result: BoardResult): string {
+function outcomeSentence(p: Position, result: BoardResult): string {
   if (result.kind === 'passed-out' || p.contract === undefined) return 'The board is passed out'
   const taken = result.declarerTricks
   if (p.trickCount < 13)
@@ -42,7 +42,7 @@ export function resultSentence(p: Position, result: BoardResult): string {
  * `420 for North–South`: the score as the side that gains it sees it.
  * @param score from declarer's point of view.
  */
-export const scoreSentence = (score: number, declaringSide: Side): string =>
+const scoreSentence = (score: number, declaringSide: Side): string =>
   `${Math.abs(score)} for ${sideName(score >= 0 ? declaringSide : otherSide(declaringSide))}`
 
 /**

@@ -23,8 +23,8 @@ export function LineList({
 }: { readonly rows: readonly LineRow[] } & LineIntents) {
   const heading = useId()
   return (
-    <div className="tl-lines">
-      <h3 id={heading} className="tl-lines-title">
+    <div>
+      <h3 id={heading} className="sr-only">
         Lines
       </h3>
       <ul aria-labelledby={heading}>
@@ -47,7 +47,10 @@ function LineItem({ row, select, rename, remove }: { readonly row: LineRow } & L
   }
   if (mode === 'naming')
     return (
-      <li ref={item} className="tl-line">
+      <li
+        ref={item}
+        className="flex min-h-11 flex-wrap items-center gap-1 border-rule not-first:border-t"
+      >
         <NameForm
           name={row.name}
           cancel={close}
@@ -60,8 +63,11 @@ function LineItem({ row, select, rename, remove }: { readonly row: LineRow } & L
     )
   if (mode === 'deleting')
     return (
-      <li ref={item} className="tl-line">
-        <span className="tl-line-ask">Delete {row.name}?</span>
+      <li
+        ref={item}
+        className="flex min-h-11 flex-wrap items-center gap-1 border-rule not-first:border-t"
+      >
+        <span className="flex-1">Delete {row.name}?</span>
         <Button onClick={() => remove(row.id)}>Delete</Button>
         <Button variant="quiet" data-focus onClick={close}>
           Keep
@@ -69,17 +75,20 @@ function LineItem({ row, select, rename, remove }: { readonly row: LineRow } & L
       </li>
     )
   return (
-    <li ref={item} className="tl-line">
+    <li
+      ref={item}
+      className="flex min-h-11 flex-wrap items-center gap-1 border-rule not-first:border-t"
+    >
       <button
         type="button"
-        className="tl-line-name"
+        className="flex min-h-11 flex-1 flex-wrap items-center gap-x-2 rounded-control px-1.5 text-start hover:bg-inset aria-[current]:bg-accent-soft aria-[current]:font-semibold"
         data-focus
         aria-current={row.active ? 'true' : undefined}
         onClick={() => select(row.id)}
       >
         {row.active && <Check size={14} aria-hidden="true" />}
         <span>{row.name}</span>
-        <small>{row.extent}</small>
+        <small className="ms-auto text-small font-normal text-ink-2">{row.extent}</small>
       </button>
       <IconButton label={`Rename ${row.name}`} icon={Pencil} onClick={() => change('naming')} />
       <IconButton label={`Delete ${row.name}`} icon={Trash2} onClick={() => change('deleting')} />
@@ -102,9 +111,9 @@ function NameForm({
     save(text)
   }
   return (
-    <form className="tl-line-form" onSubmit={submit}>
+    <form className="flex flex-1 flex-wrap gap-1.5" onSubmit={submit}>
       <input
-        className="input"
+        className="input min-w-40 flex-1"
         data-focus
         aria-label={`New name of ${name}`}
         value={text}
