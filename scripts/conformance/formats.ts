@@ -9,6 +9,7 @@ import { basename, join, relative, resolve, sep } from 'node:path'
 import {
   drain,
   type FileRecord,
+  FORMAT_IDS,
   type FormatId,
   type KeptPbn,
   type LossKind,
@@ -150,8 +151,9 @@ export function* checkFile(
     plays: boards.filter((b) => b.cards.length > 0).length,
     problems: problemCount,
   }
+  const written = FORMAT_IDS.find((id) => id === format)
   const broken = [
-    ...roundTrip(boards, format),
+    ...(written === undefined ? [] : roundTrip(boards, written)),
     ...crossing(boards, 'lin'),
     ...crossing(boards, 'link'),
   ]

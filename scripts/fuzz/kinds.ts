@@ -5,10 +5,10 @@ import {
   decodeShare,
   drain,
   encodeShare,
+  type FileReader,
   type FileRecord,
   FORMATS,
-  type FormatId,
-  formatById,
+  READERS,
   readText,
   writeRecords,
 } from '#formats/index.ts'
@@ -71,12 +71,14 @@ function takeIn(boards: readonly FileRecord[]): void {
   actions.stepBy(1000)
 }
 
-const boardsIn = (id: FormatId, ends: RegExp): FuzzKind => ({
+const boardsIn = (id: FileReader['id'], ends: RegExp): FuzzKind => ({
   name: id,
   corpus: async () => samples(ends),
   run(text) {
     const lines = text.split(/\r\n|\r|\n/).length
-    const content = drain(formatById(id).read(text))
+    const reader = READERS.find((one) => one.id === id)
+    if (reader === undefined) throw new Error(`no reader ${id}`)
+    const content = drain(reader.read(text))
     for (const { line, message } of [...content.problems, ...content.remarks]) {
       claim(message !== '', 'a problem says nothing')
       claim(
@@ -214,6 +216,23 @@ const stored: FuzzKind = {
   },
 }
 
+const DEAL = 'KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982'
+const hands: FuzzKind = {
+  ...boardsIn('deals', /list10\.txt$/),
+  corpus: async () => [
+    ...samples(/list10\.txt$/),
+    `Board 7\nDealer: East  Vul: All\nN:${DEAL}\n`,
+    `North: S KQ842 H A9 D AQ5 C A73\nE: ♠A7 ♥J62 ♦K10762 ♣654\nS = JT953.KT43.94.KJ`,
+    DEAL.replaceAll(' ', '\n'),
+  ],
+}
+const rbn: FuzzKind = {
+  ...boardsIn('rbn', /none/),
+  corpus: async () => [
+    `E Cup\nN Ann+Bo:Cem+Dora:O\nB 7\nH N:${DEAL.replaceAll(' ', ':')}\nA SB:PP1S*P:4S^1A\n1 to play\nP D243A:SK736\nR 11:650\n\nC 4SX:N\nP D243A\n`,
+  ],
+}
+
 export const FUZZ_KINDS: readonly FuzzKind[] = [
   boardsIn('pbn', /\.pbn$/),
   boardsIn('lin', /\.lin$/),
@@ -223,4 +242,6 @@ export const FUZZ_KINDS: readonly FuzzKind[] = [
   agreements,
   strategies,
   stored,
+  hands,
+  rbn,
 ]

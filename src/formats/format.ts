@@ -6,9 +6,11 @@
 import type { BoardRecord } from '#core/record.ts'
 import type { Problem } from '#core/result.ts'
 
-/** The names of the formats, in the order in which a text is tried. */
+/** The names of the formats that are read and written, in the order in which a text is tried. */
 export const FORMAT_IDS = ['json', 'link', 'lin', 'pbn'] as const
 export type FormatId = (typeof FORMAT_IDS)[number]
+/** Those that are only read, tried after them. */
+export type ReadOnlyId = 'rbn' | 'deals'
 
 /** The largest file that is read, in bytes (25 MB, counted as 1024 × 1024). */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024
@@ -129,8 +131,8 @@ export interface WrittenFile {
   readonly losses: readonly Loss[]
 }
 
-export interface FileFormat {
-  readonly id: FormatId
+export interface FileReader {
+  readonly id: FormatId | ReadOnlyId
   /** The name for people: `PBN`. */
   readonly name: string
   /** Ends of file names, without the dot; empty when there are none. */
@@ -139,6 +141,9 @@ export interface FileFormat {
   readonly detect: (text: string) => boolean
   /** Reads the text; yields its progress at least every 64 KB. */
   readonly read: (text: string) => Generator<ReadProgress, FileContent, void>
+}
+export interface FileFormat extends FileReader {
+  readonly id: FormatId
   /** Writes a file of these records; yields now and then how many are done. */
   readonly write: (records: readonly FileRecord[]) => Generator<number, WrittenFile, void>
 }

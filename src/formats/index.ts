@@ -1,10 +1,12 @@
 /** The list of file formats, and reading a text or file of any of them. */
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { deals } from './deals/index.ts'
 import { type DecodedText, decodeBytes } from './decode.ts'
 import {
   drain,
   type FileContent,
   type FileFormat,
+  type FileReader,
   type FileRecord,
   type FormatId,
   MAX_FILE_BYTES,
@@ -15,12 +17,14 @@ import { json } from './json/index.ts'
 import { lin } from './lin/index.ts'
 import { link } from './link/index.ts'
 import { pbn } from './pbn/index.ts'
+import { rbn } from './rbn/index.ts'
 
 export { decodeBytes, ENCODINGS, type Encoding, whyTooLarge } from './decode.ts'
 export {
   drain,
   type FileContent,
   type FileFormat,
+  type FileReader,
   type FileRecord,
   FORMAT_IDS,
   type FormatId,
@@ -39,23 +43,25 @@ export { decodeShare, encodeShare, type ShareState, type ShareView } from './sha
 
 /** Every format, in the order in which a text is tried. */
 export const FORMATS: readonly FileFormat[] = [json, link, lin, pbn]
+/** Every reader, those of formats that are only read at the end. */
+export const READERS: readonly FileReader[] = [...FORMATS, rbn, deals]
 
 export const formatById = (id: FormatId): FileFormat =>
   FORMATS.find((format) => format.id === id) as FileFormat
 
 /** What a file was read as, and what it holds. */
 export interface ReadFile extends FileContent {
-  readonly format: FormatId
+  readonly format: FileReader['id']
 }
 
 /** The format of a text: by its looks, and where those do not tell, by the end of the file's name. */
-export function formatOf(text: string, name?: string): FileFormat | undefined {
+export function formatOf(text: string, name?: string): FileReader | undefined {
   const extension = name?.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  const named = FORMATS.find(
+  const named = READERS.find(
     (format) => extension !== undefined && format.extensions.includes(extension),
   )
   if (named?.detect(text)) return named
-  return FORMATS.find((format) => format.detect(text)) ?? named
+  return READERS.find((format) => format.detect(text)) ?? named
 }
 
 /** Reads a text of any format. An unknown one is a problem; faults inside are in the content. */
@@ -74,7 +80,7 @@ export function* readText(
   if (format === undefined)
     return problem(
       'file/unknown',
-      'This is not a format that can be read: PBN ([Deal "…"]), LIN (md|…|), Kibitzer JSON or a link to a hand viewer.',
+      'This is not a format that can be read: PBN ([Deal "…"]), LIN (md|…|), RBN, Kibitzer JSON, a link to a hand viewer or bare hands (N:AK4.Q82.T976.J53 …).',
       { line: 1, column: 1 },
     )
   const content = yield* format.read(text)

@@ -4,9 +4,9 @@ import type { Problem } from '#core/result.ts'
 import {
   decodeShare,
   type Encoding,
-  type FormatId,
   type Lost,
   NOTHING_LOST,
+  type ReadFile,
   type ReadProgress,
   readBytes,
   readText,
@@ -33,7 +33,7 @@ export interface ImportProgress {
 }
 export interface ImportOutput {
   /** What it was read as; `undefined` when it could not be read at all (the one problem says why). */
-  readonly format: FormatId | undefined
+  readonly format: ReadFile['format'] | undefined
   /** How many boards were found. */
   readonly boardCount: number
   /** The boards, in packs (core/packed-records.ts): the page makes records of them one after the other. */

@@ -6,6 +6,8 @@ const FORMAT_NAMES: Readonly<Record<NonNullable<ImportFound['format']>, string>>
   lin: 'LIN',
   json: 'Kibitzer JSON',
   link: 'viewer links',
+  rbn: 'RBN',
+  deals: 'hands',
 }
 
 export const boardsText = (count: number): string => (count === 1 ? 'one board' : `${count} boards`)

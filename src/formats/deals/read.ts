@@ -1,0 +1,175 @@
+/** Reads hands that stand in no format, as they are pasted from mails, books and solvers. */
+import { dealerOf, vulnerabilityOf } from '#core/board.ts'
+import { type PartialDeal, parse as parseDeal } from '#core/deal.ts'
+import { EMPTY_HAND, type Hand } from '#core/hand.ts'
+import { NORTH, parseSeat, type Seat, seatName } from '#core/seat.ts'
+import { parseVulnerability, type Vulnerability } from '#core/vulnerability.ts'
+import { collectFaults, type Faults } from '../faults.ts'
+import type { FileContent, FileRecord, ReadProgress } from '../format.ts'
+import { whyDealBad, withFourthHand } from '../four-hands.ts'
+import { placesOf } from '../places.ts'
+import { DEAL, DOTTED, LABELLED, readHand } from './hand-text.ts'
+
+/** `PBN 1 2 4 1 "E:…"` in the lists of the solver DDS: dealer, vulnerability, trumps, leader. */
+const SOLVER = /^\s*PBN\s+([0-3])\s+([0-3])\s+\d\s+\d\s+"/
+/** The solver's own order of vulnerabilities. */
+const SOLVER_VULNERABLE: readonly Vulnerability[] = ['None', 'All', 'NS', 'EW']
+const SOLVER_LINE = /^\s*(NUMBER|FUT|TABLE|PAR2?|TRACE)\s/
+const SOLVER_PLAY = /^\s*PLAY\s+(\d{1,2})\s/
+
+/** A board while its hands come in. */
+interface Draft {
+  hands: [Hand | undefined, Hand | undefined, Hand | undefined, Hand | undefined]
+  /** Where its first hand stands. */
+  offset: number
+  number: number | undefined
+  dealer: Seat | undefined
+  /** Whose hand is written first: the dealer, where nothing else tells. */
+  first: Seat | undefined
+  vulnerability: Vulnerability | undefined
+  /** A hand could not be read, and that has been told. */
+  bad: boolean
+}
+const newDraft = (): Draft => ({
+  hands: [undefined, undefined, undefined, undefined],
+  offset: -1,
+  number: undefined,
+  dealer: undefined,
+  first: undefined,
+  vulnerability: undefined,
+  bad: false,
+})
+
+/** Reads every board of the text. */
+export function* readDeals(text: string): Generator<ReadProgress, FileContent, void> {
+  const faults = collectFaults(placesOf(text))
+  const boards: FileRecord[] = []
+  let draft = newDraft()
+  let passedOver = false
+  let plays = false
+  const flush = (): void => {
+    if (draft.offset < 0) return
+    const board = finish(draft, faults)
+    if (board === undefined) faults.lose('boards', 1)
+    else boards.push(board)
+    draft = newDraft()
+  }
+  const put = (seat: Seat, hand: Hand | undefined, at: number): void => {
+    if (draft.hands[seat] !== undefined) flush()
+    if (draft.offset < 0) draft.offset = at
+    draft.hands[seat] = hand
+    if (draft.hands.every((h) => h !== undefined)) flush()
+  }
+  let at = 0
+  for (let count = 1; at < text.length; count++) {
+    let end = text.indexOf('\n', at)
+    if (end < 0) end = text.length
+    const line = text.slice(at, Math.min(end, at + 2000))
+    if (!faults.hasRoom(boards.length, at)) return faults.content(boards)
+    const deal = DEAL.exec(line)
+    const labelled = LABELLED.exec(line)
+    const played = SOLVER_PLAY.exec(line)
+    if (deal) {
+      flush()
+      readWhole(deal, line, at, draft, faults)
+      flush()
+    } else if (labelled) {
+      const seat = parseSeat((labelled[1] as string).slice(0, 1)) as Seat
+      const offset = at + line.lastIndexOf(labelled[2] as string)
+      const read = readHand(labelled[2] as string)
+      if (read.ok) put(seat, read.value ?? EMPTY_HAND, offset)
+      else {
+        faults.problem(offset, read.error.code, `${seatName(seat)}: ${read.error.message}`)
+        if (draft.offset < 0) draft.offset = offset
+        draft.bad = true
+      }
+    } else if (played) {
+      faults.lose('cards', Number(played[1]))
+      if (!plays)
+        faults.problem(
+          at,
+          'deals/play',
+          'The plays of the list are left out: it names no contract.',
+        )
+      plays = true
+    } else if (!readHeading(line, draft, flush)) {
+      const dotted = [...line.matchAll(new RegExp(DOTTED, 'gi'))]
+      for (const match of dotted) {
+        const read = readHand(match[0])
+        const seat = draft.hands.indexOf(undefined) as Seat
+        if (read.ok) put(seat, read.value, at + match.index)
+        else faults.problem(at + match.index, read.error.code, read.error.message)
+      }
+      if (dotted.length === 0 && line.trim() !== '' && !passedOver && !SOLVER_LINE.test(line)) {
+        passedOver = true
+        faults.remark(at, 'deals/text', 'Text around the hands is passed over, from this line on.')
+      }
+    }
+    at = end + 1
+    if (count % 64 === 0) yield { done: at, total: text.length, boards: boards.length }
+  }
+  flush()
+  return faults.content(boards)
+}
+
+/** A deal in one line, with what a solver's list says of it. */
+function readWhole(
+  match: RegExpExecArray,
+  line: string,
+  at: number,
+  draft: Draft,
+  faults: Faults,
+): void {
+  const offset = at + match.index
+  draft.offset = offset
+  const solver = SOLVER.exec(line)
+  if (solver) {
+    draft.dealer = Number(solver[1]) as Seat
+    draft.vulnerability = SOLVER_VULNERABLE[Number(solver[2])]
+  }
+  const read = parseDeal(`${match[1]}:${match[2]}`.toUpperCase())
+  if (!read.ok) {
+    faults.problem(offset + (read.error.column ?? 1) - 1, read.error.code, read.error.message)
+    draft.bad = true
+    return
+  }
+  draft.first = parseSeat(match[1] as string)
+  draft.hands = [...read.value]
+}
+
+/** `Board 7`, `Dealer: East`, `Vul: NS`: true when the line says one of them. */
+function readHeading(line: string, draft: Draft, flush: () => void): boolean {
+  const board = /^\s*board\s*(?:no\.?)?\s*[:#]?\s*(\d{1,6})\b/i.exec(line)
+  if (board) {
+    flush()
+    draft.number = Number(board[1]) > 0 ? Number(board[1]) : undefined
+  }
+  const dealer = /\b(?:dealer|dlr)\s*[:=]?\s*(north|east|south|west|[nesw])\b/i.exec(line)
+  if (dealer) draft.dealer = parseSeat((dealer[1] as string).slice(0, 1))
+  const vulnerable = /\bvul\w*\s*[:=]?\s*([a-z-]+)/i.exec(line)
+  if (vulnerable) draft.vulnerability = parseVulnerability(vulnerable[1] as string)
+  return Boolean(board ?? dealer ?? vulnerable)
+}
+
+function finish(draft: Draft, faults: Faults): FileRecord | undefined {
+  if (draft.bad) return undefined
+  const deal: PartialDeal = withFourthHand(draft.hands)
+  const why = whyDealBad(deal)
+  if (why !== undefined) {
+    faults.problem(draft.offset, why.code, why.message)
+    return undefined
+  }
+  const { number } = draft
+  return {
+    board: {
+      number,
+      dealer: draft.dealer ?? (number === undefined ? (draft.first ?? NORTH) : dealerOf(number)),
+      vulnerability:
+        draft.vulnerability ?? (number === undefined ? 'None' : vulnerabilityOf(number)),
+      deal,
+    },
+    calls: [],
+    contract: undefined,
+    cards: [],
+  }
+}

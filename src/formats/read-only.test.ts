@@ -1,0 +1,115 @@
+/** Formats that are only read: RBN records and bare hands. */
+
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { callCode } from '#core/call.ts'
+import { cardCode } from '#core/card.ts'
+import { contractCode } from '#core/contract.ts'
+import { format as formatDeal } from '#core/deal.ts'
+import { describeShared } from '#testing/shared.ts'
+import { drain, type ReadFile, readText } from './index.ts'
+
+const NORTH = 'KQ842.A9.AQ5.A73'
+const EAST = 'A7.J62.KT762.654'
+const SOUTH = 'JT953.KT43.94.KJ'
+const WEST = '6.Q875.J83.QT982'
+const WHOLE = `N:${NORTH} ${EAST} ${SOUTH} ${WEST}`
+
+const read = (text: string): ReadFile => {
+  const content = drain(readText(text))
+  if (!content.ok) throw new Error(content.error.message)
+  return content.value
+}
+
+describe('bare hands', () => {
+  it.each([
+    ['a deal in one line', WHOLE],
+    ['a deal in prose', `What do you lead? ${WHOLE} Thanks!`],
+    ['four hands below one another', [NORTH, EAST, SOUTH, WEST].join('\n')],
+    ['four hands beside one another', [NORTH, EAST, SOUTH, WEST].join(' ')],
+    ['three hands, the fourth has the rest', `N: ${NORTH}\nE: ${EAST}\nS: ${SOUTH}`],
+    ['hands with their seats', `West ${WEST}\nnorth: ${NORTH}\nEAST = ${EAST}\nS. ${SOUTH}`],
+    [
+      'hands with suit signs',
+      'N: ♠KQ842 ♥A9 ♦AQ5 ♣A73\nE: S A7 H J62 D K10762 C 654\nS: ♠J10953 ♥KT43 ♦94 ♣KJ',
+    ],
+    ['a solver’s list', `NUMBER 1\nPBN 0 0 4 1 "${WHOLE}"\nTABLE 5 8 5 8\n`],
+  ])('are read: %s', (_, text) => {
+    const { format, boards, problems } = read(text)
+    expect([format, problems]).toEqual(['deals', []])
+    expect(boards.map(({ board }) => formatDeal(board.deal))).toEqual([WHOLE])
+  })
+  it('may have their board, dealer and vulnerability around them', () => {
+    const { boards } = read(`Board 7\nDealer: East  Vul: All\n${WHOLE}\nBoard 8\n${WHOLE}`)
+    expect(boards.map(({ board: { deal: _, ...rest } }) => rest)).toEqual([
+      { number: 7, dealer: 1, vulnerability: 'All' },
+      { number: 8, dealer: 3, vulnerability: 'None' },
+    ])
+  })
+  it('say what is wrong and where', () => {
+    const bad = read(`${WHOLE}\nN: ${NORTH}\nE: ${NORTH}\n`)
+    expect([bad.boards.length, bad.lost.boards]).toEqual([1, 1])
+    expect(bad.problems.map(({ line, code }) => [line, code])).toEqual([[2, 'deal/duplicate']])
+  })
+  it('are not seen in plain words', () => {
+    for (const text of ['Hello ... world', 'See you on 10.10.2020.', 'East plays well', 'N: no'])
+      expect(drain(readText(text)).ok).toBe(false)
+  })
+})
+
+describe('RBN', () => {
+  const RECORD = [
+    'D 19980131',
+    'E Cup:Final',
+    'N Ann+Bo:Cem+Dora:O',
+    'B 7',
+    `H N:${NORTH}:${EAST}:${SOUTH}:`,
+    'A SB:PP1S*P:4S^1A',
+    '1 to play',
+    'P D243A:SK7...',
+    'R 11:650',
+    '{A paragraph',
+    'of text}',
+  ]
+  it('is read with hands, auction, play, result and names', () => {
+    const { format, boards, problems } = read(
+      `${RECORD.join('\n').replace('SK7...', 'SK736')}\n\nA SB:4SA\n`,
+    )
+    expect([format, problems]).toEqual(['rbn', []])
+    expect(boards).toHaveLength(2)
+    const [first, second] = boards
+    expect(formatDeal(first?.board.deal ?? [undefined, undefined, undefined, undefined])).toBe(
+      WHOLE,
+    )
+    expect(first?.board).toMatchObject({ number: 7, dealer: 2, vulnerability: 'All' })
+    expect(first?.calls.map(({ call }) => callCode(call)).join(' ')).toBe('P P 1S P 4S P P P')
+    expect([first?.calls[2]?.alert, first?.calls[4]?.note]).toEqual([true, 'to play'])
+    expect(first?.cards.slice(0, 4).map(cardCode).join(' ')).toBe('D2 D4 D3 DA')
+    expect(first?.declarerTricks).toBe(11)
+    expect([first?.players, first?.room, first?.event]).toEqual([
+      { 0: 'Ann', 1: 'Dora', 2: 'Bo', 3: 'Cem' },
+      'open',
+      'Cup:Final',
+    ])
+    expect(second?.board.deal).toEqual(first?.board.deal)
+  })
+  it('takes a stated contract, and counts what is lost', () => {
+    const { boards, lost, problems } = read(
+      `H N:${NORTH}:${EAST}:${SOUTH}:\nC 4SX:N\nP D2QQQ\n\nH N:AA...:::\n`,
+    )
+    const contract = boards[0]?.contract
+    expect(contract && contractCode(contract)).toBe('4Sx')
+    expect(lost).toEqual({ boards: 1, calls: 0, cards: 3 })
+    expect(problems.map(({ line }) => line)).toEqual([3, 5])
+  })
+})
+
+describeShared('lists of the solver', (path) => {
+  it.each([10, 100])('list%d.txt gives its boards', (count) => {
+    const { format, boards, lost } = read(
+      readFileSync(path('data', 'pbn-lin', 'dds', `list${count}.txt`), 'utf8'),
+    )
+    expect([format, boards.length, lost.boards]).toEqual(['deals', count, 0])
+    expect(lost.cards).toBeGreaterThan(count * 20)
+  })
+})
