@@ -56,10 +56,12 @@ export const hint = (page: Page): Locator => page.locator('.next-hint')
 export const offerLine = (page: Page): Locator => page.locator('.offer')
 export const slider = (page: Page): Locator => page.getByRole('slider')
 
-/** Opens the page and waits until it can be used. */
+/** Opens the page and waits until it can be used; a first visit begins with all four hands open. */
 export async function openTable(page: Page, path = './'): Promise<void> {
   await page.goto(path)
   await expect(region(page, 'Table')).toBeVisible()
+  const study = button(page, 'Study a bid')
+  if (await study.isVisible()) await study.click()
 }
 
 /** Every card that may be played now, of whichever hand. */

@@ -13,6 +13,8 @@ export interface Prefs {
   readonly letterKeys: boolean
   /** The bidding box shows all calls at once, not level and then strain. */
   readonly bidGrid: boolean
+  /** False on a first visit, until a way in is chosen. */
+  readonly begun: boolean
   /** Ask before a call is made. */
   readonly confirmCalls: boolean
   /** Ask before a card is played. */
@@ -32,6 +34,7 @@ export const initialPrefs = (): Prefs => ({
   diagrams: 'auto',
   letterKeys: true,
   bidGrid: false,
+  begun: false,
   confirmCalls: false,
   confirmCards: false,
   folds: {},

@@ -144,6 +144,7 @@ const sessionSchema = v.strictObject({
     diagrams: v.optional(v.picklist(DIAGRAMS)),
     letterKeys: v.optional(v.boolean()),
     bidGrid: v.optional(v.boolean()),
+    begun: v.optional(v.boolean()),
     confirmCalls: v.optional(v.boolean()),
     confirmCards: v.optional(v.boolean()),
     folds: v.optional(v.record(text, v.boolean())),

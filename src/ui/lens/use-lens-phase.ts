@@ -1,11 +1,17 @@
 /** What the table is doing, as the lens follows it. */
-import { position } from '#store/index.ts'
+import { canUndo, position, timeline } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import type { LensPhase } from './lens-model.ts'
 
+/** True on a first visit while nothing has been chosen or done. */
+export const useFirstVisit = (): boolean =>
+  useKibitzer((s) => !s.prefs.begun && timeline(s).length === 0 && !canUndo(s))
+
 export function useLensPhase(): LensPhase {
+  const first = useFirstVisit()
   const phase = useKibitzer((s) => position(s).phase)
   const bidOnly = useKibitzer((s) => s.players.twoHands === true)
   if (phase === 'finished' || (bidOnly && phase === 'lead')) return 'end'
-  return phase === 'auction' ? 'auction' : 'play'
+  if (phase !== 'auction') return 'play'
+  return first ? 'start' : 'auction'
 }

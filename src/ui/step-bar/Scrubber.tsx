@@ -18,6 +18,8 @@ interface Measures {
 const WIDE: Measures = { height: 48, foot: 29, tallest: 27 }
 /** On a phone the sentence stands above it, and no number has room beneath. */
 const PHONE: Measures = { height: 32, foot: 24, tallest: 20 }
+/** Labels that go where there is little room: every second trick, and the one beside the auction. */
+const SPARE: ReadonlySet<string> = new Set(['1', '2', '4', '6', '8', '10', '12'])
 /** Height of a bar that told nothing. */
 const FLAT = 1
 
@@ -114,7 +116,7 @@ export function Scrubber({ model, valueText, phone, seek, stepTrick }: ScrubberP
               y={height - 3}
               textAnchor={group.label === 'Auction' ? 'start' : 'middle'}
               data-here={group.here || undefined}
-              data-even={Number(group.label) % 2 === 0 || undefined}
+              data-spare={SPARE.has(group.label) || undefined}
               className="sc-label"
             >
               {group.label}

@@ -8,6 +8,7 @@ import { cardName } from '#core/card.ts'
 import { seatLetter, seatName } from '#core/seat.ts'
 import { actions, canUndo, lowestLegalCard } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
+import { WAYS } from '../panels/start/ways.ts'
 import { Button } from '../parts/Button.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { nextHint } from './next-hint.ts'
@@ -49,6 +50,30 @@ interface Primary {
   /** Its word where there is little room: a part of the label. */
   readonly short: string
   readonly act: () => void
+}
+
+/** On a first visit: the three ways in, and nothing else. */
+export function StartBar() {
+  return (
+    <section aria-label="Action" className="action-bar start-bar no-print">
+      <p className="next-hint">Where to begin?</p>
+      {WAYS.map(({ id, title, short, begin }, i) => (
+        <Button
+          key={id}
+          variant={i === 0 ? 'primary' : 'plain'}
+          aria-label={title}
+          {...(i === 0 ? { 'data-suggested': true } : {})}
+          onClick={() => {
+            actions.setPrefs({ begun: true })
+            begin()
+          }}
+        >
+          <span className="long">{title}</span>
+          <span className="short">{short}</span>
+        </Button>
+      ))}
+    </section>
+  )
 }
 
 export function ActionBar(props: ActionBarProps) {

@@ -10,6 +10,8 @@ export interface StripModel {
   /** `by South`, and at the end how it went: `by South, down one`. */
   readonly by: string | undefined
   readonly passedOut: boolean
+  /** What stands in place of a contract while there is none. */
+  readonly title: string
   readonly ticks: readonly Tick[]
   /** Tricks of declarer's side, those the contract needs, and who defends with how many. */
   readonly tricks:
@@ -38,7 +40,7 @@ export function Strip({ model }: { readonly model: StripModel }) {
           model.passedOut ? (
             'Passed out'
           ) : (
-            'Bidding'
+            model.title
           )
         ) : (
           <>

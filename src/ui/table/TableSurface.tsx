@@ -7,7 +7,8 @@ import { type Seat, seatName, sideOf } from '#core/seat.ts'
 import { actions, atEnd, observer, type Player } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useMedia } from '../app/use-media.ts'
-import { ActionBar } from './ActionBar.tsx'
+import { useFirstVisit } from '../lens/use-lens-phase.ts'
+import { ActionBar, StartBar } from './ActionBar.tsx'
 import { AuctionTable } from './AuctionTable.tsx'
 import { BiddingBox } from './BiddingBox.tsx'
 import { CallNote, type CallNoteProps } from './CallNote.tsx'
@@ -48,6 +49,7 @@ export function TableSurface() {
   const twoHands = useKibitzer((s) => s.players.twoHands === true)
   const bidOnly = twoHands && p.phase === 'lead'
   const bidding = p.phase === 'auction'
+  const first = useFirstVisit()
   const slots = slotsOf(model.hands, { viewer: model.viewer, turn: p.turn, phone })
   // Silent opponents keep their cards closed and have no place at the table.
   const away = (shown: HandModel) =>
@@ -73,7 +75,9 @@ export function TableSurface() {
         )}
         {!bidding && <div className="board-auction">{auction}</div>}
         <div className="board-middle">
-          {bidding ? (
+          {first ? (
+            <Welcome dealer={model.strip.dealer} />
+          ) : bidding ? (
             <>
               {auction}
               {p.turn !== undefined && (
@@ -101,11 +105,25 @@ export function TableSurface() {
             )
           )}
         </div>
-        <ActionBar model={model} offer={offer} auto={auto} ahead={ahead} bidOnly={bidOnly} />
+        {first ? (
+          <StartBar />
+        ) : (
+          <ActionBar model={model} offer={offer} auto={auto} ahead={ahead} bidOnly={bidOnly} />
+        )}
       </div>
     </section>
   )
 }
+
+/** What stands in the middle on a first visit. */
+const Welcome = ({ dealer }: { readonly dealer: string }) => (
+  <div className="text-center">
+    <p className="mx-auto max-w-[16em] font-serif text-big leading-tight text-balance">
+      A bridge table that shows its reasoning
+    </p>
+    <p className="mt-3 text-ink-2">{dealer} deals. Your hand is below.</p>
+  </div>
+)
 
 /** A seat's label with the name of its player, from the file or from *Players*. */
 function Named({ model, now }: { readonly model: HandModel; readonly now: SystemsNow }) {

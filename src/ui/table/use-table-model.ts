@@ -18,6 +18,7 @@ import {
 } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useMedia } from '../app/use-media.ts'
+import { useFirstVisit } from '../lens/use-lens-phase.ts'
 import { useMoment } from './requests.ts'
 import type { StripModel } from './Strip.tsx'
 import {
@@ -56,6 +57,7 @@ export function useTableModel() {
   const moment = useMoment((m) => m.moment)
   const lit = useLit(p)
   const printing = useMedia('print')
+  const first = useFirstVisit()
   const text = prefersText || printing
   const up = turnedUp.board === board.id ? turnedUp.seats : NO_SEATS
 
@@ -64,7 +66,8 @@ export function useTableModel() {
       visible.map((hand) =>
         handModel({
           position: p,
-          visible: hand,
+          // Nobody has said yet which hands to see.
+          visible: first ? { ...hand, faceUp: hand.seat === viewer } : hand,
           viewer,
           legal,
           whyNot: (card) => whyCardIllegal(store.getState(), card)?.message,
@@ -72,7 +75,7 @@ export function useTableModel() {
           turnedUp: up,
         }),
       ),
-    [p, visible, viewer, legal, text, up],
+    [p, visible, viewer, legal, text, up, first],
   )
   const auction = useMemo(() => auctionModel(p), [p])
   const legalSet = useMemo<ReadonlySet<Call>>(() => new Set(calls), [calls])
@@ -83,6 +86,7 @@ export function useTableModel() {
     contract: p.contract,
     by: p.contract && `by ${seatName(p.contract.declarer)}${words ? `, ${words}` : ''}`,
     passedOut: p.passedOut,
+    title: first ? 'Ready' : 'Bidding',
     ticks: trickTicks(p),
     tricks: p.contract && {
       won: tricksOfSides(p).declarer,

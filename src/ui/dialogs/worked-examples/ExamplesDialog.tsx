@@ -2,27 +2,18 @@
 import { useLocation } from 'wouter'
 import { EXAMPLE_GROUPS, type Example } from '#examples/example.ts'
 import { EXAMPLES } from '#examples/index.ts'
-import { actions, exampleId } from '#store/index.ts'
-import { sidesOf } from '#store/table/example-sides.ts'
+import { exampleId } from '#store/index.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
+import { openExample } from './open-example.ts'
 import './examples.css'
 
 export default function ExamplesDialog({ open, onClose, onDone }: OpenDialogProps) {
   const [, go] = useLocation()
   const here = useKibitzer(exampleId)
   const choose = (example: Example) => {
-    const { id, title, record, observer, systems, steps } = example
-    actions.openExample({
-      id,
-      title,
-      record,
-      observer,
-      cursor: steps[0]?.at ?? 0,
-      sides: sidesOf(example),
-      ...(systems === undefined ? {} : { systems }),
-    })
+    openExample(example)
     go('/')
     onDone()
   }

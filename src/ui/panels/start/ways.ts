@@ -1,13 +1,18 @@
 /** The three ways into the program that a first visit offers, and what each sets on the table. */
 import { SEATS, SOUTH } from '#core/seat.ts'
-import { actions, ESSEX_ACOL } from '#store/index.ts'
+import { actions } from '#store/index.ts'
 
 export interface Way {
   readonly id: 'play' | 'study' | 'step'
   readonly title: string
   readonly about: string
+  /** Its words where there is little room: the beginning of the title. */
+  readonly short: string
   readonly begin: () => void
 }
+
+/** A board on which almost every card tells something. */
+const FIRST_EXAMPLE = 'dummy-and-lead'
 
 /** All seats but South call by themselves, or nobody does. */
 function seatRobots(robots: boolean): void {
@@ -19,10 +24,9 @@ export const WAYS: readonly Way[] = [
   {
     id: 'play',
     title: 'Play a deal',
-    about: 'You sit South. Robots bid for the other seats, and you play their cards.',
+    short: 'Play a deal',
+    about: 'You sit South, and robots bid for the others.',
     begin: () => {
-      actions.setSystem(0, ESSEX_ACOL)
-      actions.setSystem(1, ESSEX_ACOL)
       seatRobots(true)
       actions.setViewMode({ kind: 'sit', seat: SOUTH })
     },
@@ -30,6 +34,7 @@ export const WAYS: readonly Way[] = [
   {
     id: 'study',
     title: 'Study a bid',
+    short: 'Study a bid',
     about: 'All four hands lie open. Make a call, and see the rule behind it and what came close.',
     begin: () => {
       seatRobots(false)
@@ -39,10 +44,14 @@ export const WAYS: readonly Way[] = [
   {
     id: 'step',
     title: 'Step through a board',
+    short: 'Step through',
     about: 'Watch what each call and card tells about the closed hands.',
     begin: () => {
       seatRobots(false)
-      actions.setViewMode({ kind: 'kibitz', seat: SOUTH })
+      // The examples are a file of their own, fetched when first wanted.
+      void import('../../dialogs/worked-examples/open-example.ts').then((examples) =>
+        examples.openExampleById(FIRST_EXAMPLE),
+      )
     },
   },
 ]
