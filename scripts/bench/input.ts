@@ -16,7 +16,7 @@ const at = (value: Json | undefined, key: string): Json | undefined =>
   isObject(value) ? value[key] : undefined
 
 function recordOf(record: JsonObject): AgreementRecord {
-  const { view, seen } = readView(record)
+  const { view } = readView(record)
   const position = positionOf(view)
   const expect = record['expect']
   const letters = position.seats.map((seat) => seatLetter(seat))
@@ -27,7 +27,7 @@ function recordOf(record: JsonObject): AgreementRecord {
     ),
     points: letters.map((hand) => table(at(at(expect, 'hcp_n'), hand))),
   }
-  return { position, actions: readActions(record['actions']), faced: seen, expected }
+  return { position, actions: readActions(record['actions']), expected }
 }
 
 /** What there is to give. */

@@ -1,6 +1,5 @@
 /** What a record with actions expects of the posterior: weights by length, points and card. */
 import { cardCode, DECK, rankOf, suitOf } from '#core/card.ts'
-import type { PartialDeal } from '#core/deal.ts'
 import { has } from '#core/holding.ts'
 import { parseSeat, type Seat, seatLetter } from '#core/seat.ts'
 import { SUITS_DESCENDING, suitLetter } from '#core/suit.ts'
@@ -69,11 +68,7 @@ const cardTable = (posterior: Posterior, first: Seat): JsonObject =>
   )
 
 /** The expected object, as the code has it. */
-export function expectOfActions(
-  record: JsonObject,
-  position: Position,
-  faced: PartialDeal,
-): JsonObject {
+export function expectOfActions(record: JsonObject, position: Position): JsonObject {
   const actions: readonly Action[] = readActions(record['actions'])
   const layouts = String(countLayouts(spaceOf(position)))
   const concealed = Array.isArray(record['concealed']) ? String(record['concealed'][0]) : ''
@@ -81,16 +76,16 @@ export function expectOfActions(
   if (first === undefined || handOf(position, first) < 0)
     throw new Error('the first concealed hand is not concealed')
   if (position.seats.length === 3) {
-    const posterior = posteriorThree(position, actions, faced)
+    const posterior = posteriorThree(position, actions)
     const summary = {
       layouts,
-      consistent: text(totalThree(position, actions.map(agreedOnly), faced)),
+      consistent: text(totalThree(position, actions.map(agreedOnly))),
       weight: text(posterior.total),
     }
     return posterior.total === 0 ? summary : { ...summary, ...tables(posterior) }
   }
-  const posterior = posteriorTwo(position, actions, faced)
-  const patterns = violationPatternsTwo(position, actions, faced)
+  const posterior = posteriorTwo(position, actions)
+  const patterns = violationPatternsTwo(position, actions)
   const summary = {
     layouts,
     consistent: text(patterns[0] as number),

@@ -1,7 +1,6 @@
 /** Claims about the hands, and the readings of an opening lead, with exact counts and statuses. */
 import type { Card } from '#core/card.ts'
 import { openingLeader } from '#core/contract.ts'
-import type { PartialDeal } from '#core/deal.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { leadCells } from '#knowledge/inference/lead-cells.ts'
@@ -17,15 +16,10 @@ const NAMES: Readonly<Record<Status, string>> = {
   impossible: 'Impossible',
 }
 /** The status as the files write it. */
-export const statusName = (position: Position, p: Predicate, faced: PartialDeal): string =>
-  NAMES[statusOf(position, p, faced)]
+export const statusName = (position: Position, p: Predicate): string => NAMES[statusOf(position, p)]
 
 /** Each claim against its exact count, and its status found by search and, again, by the count. */
-export function* checkClaims(
-  claims: Json | undefined,
-  position: Position,
-  faced: PartialDeal,
-): Generator<Mismatch> {
+export function* checkClaims(claims: Json | undefined, position: Position): Generator<Mismatch> {
   if (!Array.isArray(claims)) {
     yield { field: 'expect.claims', expected: 'a list', actual: claims }
     return
@@ -38,29 +32,29 @@ export function* checkClaims(
       continue
     }
     const p = readPredicate(claim['p'])
-    const n = countOf(position, p, faced)
+    const n = countOf(position, p)
     const counted = n === 0n ? 'Impossible' : n === all ? 'Confirmed' : 'Open'
     yield* compare(field, claim, {
       p: claim['p'] ?? null,
       n: String(n),
-      status: statusName(position, p, faced),
+      status: statusName(position, p),
     })
     yield* compare(`${field}.status by count`, claim['status'], counted)
   }
 }
 
 /** The readings of the opening lead, `null` when the leader is not concealed. */
-export function leadOf(view: SeatView, position: Position, faced: PartialDeal): Json {
+export function leadOf(view: SeatView, position: Position): Json {
   const card: Card | undefined = view.cards[0]
   if (view.contract === undefined || card === undefined) return null
   const leader = openingLeader(view.contract)
   if (handOf(position, leader) < 0) return null
-  return leadCells(position, leader, card, faced).map(({ fact, count }) => ({
+  return leadCells(position, leader, card).map(({ fact, count }) => ({
     k: fact.k,
     n: fact.n,
     cls: fact.headed,
     count: String(count),
-    status: statusName(position, fact, faced),
+    status: statusName(position, fact),
   }))
 }
 

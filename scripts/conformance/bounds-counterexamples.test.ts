@@ -1,7 +1,9 @@
 /** Each trap of the shared list of counterexamples as a test of its own. */
+
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parseCard } from '#core/card.ts'
+import { NO_HANDS } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import type { Holding } from '#core/holding.ts'
@@ -13,7 +15,7 @@ import { type Boxes, lengthBounds, stages, tighten } from '#knowledge/law/length
 import { type Position, showOut, startPosition } from '#knowledge/law/position.ts'
 import { lengthWeight, pointsWeight } from '#knowledge/posterior/posterior.ts'
 import { posteriorTwo } from '#knowledge/posterior/posterior-two.ts'
-import { allOf, NO_HANDS, type Predicate } from '#knowledge/predicates/predicate.ts'
+import { allOf, type Predicate } from '#knowledge/predicates/predicate.ts'
 import { describeShared } from '#testing/shared.ts'
 import { positionOf, readView } from './bounds.ts'
 import { countTables } from './bounds-article.ts'
@@ -65,6 +67,7 @@ const NONE = 0 as Holding
 /** Two hands of which only the unseen cards are told: the rest of each hand are small known cards. */
 const twoHands = (vacant: readonly [number, number], unseen: Hand): Position => ({
   observer: 2,
+  faced: NO_HANDS,
   seats: [3, 1],
   known: new Array<Holding>(8).fill(NONE),
   voids: [0, 0],
@@ -143,8 +146,8 @@ describeShared('the counterexamples', (path) => {
     }
   })
   trap('hcp-holes', (one) => {
-    const { position, faced } = positionIn(one)
-    const all = posteriorTwo(position, [], faced)
+    const { position } = positionIn(one)
+    const all = posteriorTwo(position, [])
     const some = Array.from({ length: 41 }, (_, n) => n).filter((n) => pointsWeight(all, 3, n) > 0)
     expect(one['hand']).toBe('W')
     expect(some).toEqual(one['attainable'])
@@ -152,7 +155,7 @@ describeShared('the counterexamples', (path) => {
     const at = position.seats.indexOf(3)
     expect([bounds.lo[at], bounds.hi[at]]).toEqual(one['bounds'])
     const ten: Predicate = { kind: 'hcp', seat: 3, min: 10, max: 10 }
-    expect(statusOf(position, ten, faced)).toBe(String(one['exact']).toLowerCase())
+    expect(statusOf(position, ten)).toBe(String(one['exact']).toLowerCase())
   })
   trap('length-and-hcp', () => {
     const position = twoHands([2, 1], cards('SA', 'H3', 'H2'))
@@ -173,9 +176,9 @@ describeShared('the counterexamples', (path) => {
   })
   for (const id of ['rule-of-n', 'balanced'])
     trap(id, (one) => {
-      const { position, faced } = positionIn(one)
+      const { position } = positionIn(one)
       const p = readPredicate(one['claim_p'] as Json)
-      expect(statusOf(position, p, faced)).toBe(String(one['exact']).toLowerCase())
+      expect(statusOf(position, p)).toBe(String(one['exact']).toLowerCase())
     })
   trap('relations', (one) => {
     // A hand of thirteen from the whole pack, against all other cards as one hand.
@@ -183,7 +186,7 @@ describeShared('the counterexamples', (path) => {
     const position = twoHands([13, 39], [pack, pack, pack, pack])
     const when = readRelations('LHO: H>S, H>=D, H>=C')
     const action = { seat: undefined, terms: [{ weight: 1, when }], otherwise: 0 }
-    const posterior = posteriorTwo(position, [action], NO_HANDS)
+    const posterior = posteriorTwo(position, [action])
     const range = (suit: Suit) => {
       const some = Array.from({ length: 14 }, (_, n) => n).filter(
         (n) => lengthWeight(posterior, 3, suit, n) > 0,
@@ -223,7 +226,7 @@ describeShared('the counterexamples', (path) => {
     const one: Predicate = { kind: 'one', of: readings }
     expect(statusOf(led, one)).toBe('confirmed')
     expect(statusOf(led, { kind: 'one', of: readings.filter((r) => r.n > 1) })).toBe('open')
-    expect(posteriorTwo(led, [], NO_HANDS).total).toBeGreaterThan(0)
+    expect(posteriorTwo(led, []).total).toBeGreaterThan(0)
   })
 
   it('are all tested', () => {

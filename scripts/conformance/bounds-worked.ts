@@ -3,7 +3,9 @@
  * named from the observer, South: LHO is West, Partner North, RHO East. Where an example gives only
  * lengths the cards are the lowest of each suit, as its questions do not depend on them.
  */
+
 import { cardOf, parseCard } from '#core/card.ts'
+import { NO_HANDS } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import { type Holding, minus, parse as parseHolding, union } from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
@@ -63,6 +65,7 @@ const lowest = (lengths: readonly number[]): Hand =>
 /** Three hands of which nothing is known but how many cards of each suit they have together. */
 export const unknownHands = (supply: readonly number[]): Position => ({
   observer: 2,
+  faced: NO_HANDS,
   seats: [LHO, PARTNER, RHO],
   known: new Array<Holding>(12).fill(0 as Holding),
   voids: [0, 0, 0],
@@ -91,11 +94,9 @@ export function readRelations(text: string): Predicate {
 
 /** Bounds of three hands of these supplies under a condition: the support of the posterior. */
 export function boundsUnder(supply: readonly number[], p: Predicate): JsonObject {
-  const posterior = posteriorThree(
-    unknownHands(supply),
-    [{ seat: undefined, terms: [{ weight: 1, when: p }], otherwise: 0 }],
-    [undefined, undefined, undefined, undefined],
-  )
+  const posterior = posteriorThree(unknownHands(supply), [
+    { seat: undefined, terms: [{ weight: 1, when: p }], otherwise: 0 },
+  ])
   const range = (seat: Seat, suit: Suit): Json => {
     const some = Array.from({ length: 14 }, (_, n) => n).filter(
       (n) => lengthWeight(posterior, seat, suit, n) > 0,
@@ -150,12 +151,7 @@ export function* checkChain(entry: JsonObject): Generator<Mismatch> {
       status: Object.fromEntries(
         items.map((item, k) => [
           String(item['id']),
-          statusName(position, readings[k] as Predicate, [
-            undefined,
-            undefined,
-            undefined,
-            undefined,
-          ]),
+          statusName(position, readings[k] as Predicate),
         ]),
       ),
       active: judged.active === undefined ? null : (items[judged.active]?.['id'] ?? null),
@@ -179,6 +175,7 @@ function leadPosition(entry: JsonObject, step: JsonObject, played: Holding, out:
   const size = (h: Holding): number => h.toString(2).replaceAll('0', '').length
   return {
     observer: 2,
+    faced: NO_HANDS,
     seats: [LHO, RHO],
     known: [none, none, none, known, none, none, none, played],
     voids: [out & 1 ? 8 : 0, out & 2 ? 8 : 0],
@@ -186,7 +183,6 @@ function leadPosition(entry: JsonObject, step: JsonObject, played: Holding, out:
     unseen: [six, six, six, unseen],
   }
 }
-const NONE = [undefined, undefined, undefined, undefined] as const
 
 /** Sections XIV and XV: the five of spades led. */
 export function* checkLead(entry: JsonObject): Generator<Mismatch> {
@@ -228,7 +224,7 @@ export function* checkLead(entry: JsonObject): Generator<Mismatch> {
         continue
       }
       const qualifier = qualifierOf(cell.fact, FOURTH_BEST.notrump) ?? null
-      const status = statusName(position, cell.fact, NONE)
+      const status = statusName(position, cell.fact)
       const agreed = qualifier === 'consistent' || qualifier === 'unspecified'
       if (agreed && status !== 'Impossible') alive += 1
       if (agreed && status === 'Confirmed') confirmed = true
@@ -269,6 +265,7 @@ const withoutList = (step: JsonObject): JsonObject => {
 /** Any two hands with both aces unseen; the small cards do not matter. */
 const TWO_ACES: Position = {
   observer: 2,
+  faced: NO_HANDS,
   seats: [LHO, RHO],
   known: new Array<Holding>(8).fill(0 as Holding),
   voids: [0, 0],
@@ -300,7 +297,7 @@ export function* checkCards(entry: JsonObject): Generator<Mismatch> {
     const position = typeof event === 'string' ? afterWords(before, event) : before
     // The steps after the first ace are alternatives to each other.
     if (i === 1) before = position
-    yield* compare(`steps.${i}.status`, step['status'], statusName(position, formula, NONE))
+    yield* compare(`steps.${i}.status`, step['status'], statusName(position, formula))
     if ('formula_reduces_to' in step)
       yield* compare(
         `steps.${i}.formula_reduces_to`,

@@ -251,10 +251,9 @@ function* checkActions(
   record: JsonObject,
   expected: JsonObject,
   position: Position,
-  faced: PartialDeal,
 ): Generator<Mismatch> {
   const two = position.seats.length === 2
-  const actual = expectOfActions(record, position, faced)
+  const actual = expectOfActions(record, position)
   const weighed = actual['weight'] !== '0'
   const required = [
     ...AGREEMENT,
@@ -275,26 +274,22 @@ function* check(record: JsonObject): Generator<Mismatch> {
     yield { field: 'expect', expected: 'an object', actual: expected }
     return
   }
-  const { view, whole, seen } = readView(record)
+  const { view, whole } = readView(record)
   const position = positionOf(view)
   yield* compare(
     'concealed',
     Array.isArray(record['concealed']) ? [...(record['concealed'] as string[])].sort() : null,
     position.seats.map(seatLetter).sort(),
   )
-  if ('actions' in record) yield* checkActions(record, expected, position, seen)
+  if ('actions' in record) yield* checkActions(record, expected, position)
   else {
     yield* checkFields(expected, SAMPLE, SAMPLE_OPTIONAL, 'expect')
     const actual = expectOf(position)
     for (const field of SAMPLE)
       if (field in expected) yield* compare(`expect.${field}`, expected[field], actual[field])
-    if ('claims' in expected) yield* checkClaims(expected['claims'], position, seen)
+    if ('claims' in expected) yield* checkClaims(expected['claims'], position)
     if ('lead' in expected)
-      yield* compare(
-        'expect.lead',
-        byReading(expected['lead']),
-        byReading(leadOf(view, position, seen)),
-      )
+      yield* compare('expect.lead', byReading(expected['lead']), byReading(leadOf(view, position)))
   }
   yield* truthInside(position, whole)
 }

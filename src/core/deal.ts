@@ -15,6 +15,13 @@ export type PartialDeal = readonly [
   Hand | undefined,
 ]
 
+/** No hand known. */
+export const NO_HANDS: PartialDeal = [undefined, undefined, undefined, undefined]
+
+/** The deal with that hand at that seat. */
+export const withHand = (deal: PartialDeal, seat: Seat, held: Hand): PartialDeal =>
+  SEATS.map((one) => (one === seat ? held : deal[one])) as unknown as PartialDeal
+
 /** Builds a deal from an owner per card (index 0..51, value seat). */
 export function ofOwners(owners: ArrayLike<number>): Deal {
   const held = SEATS.map((): [number, number, number, number] => [0, 0, 0, 0])

@@ -14,7 +14,7 @@ import { type SeatView, seatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { SUITS } from '#core/suit.ts'
 import { BRIBIP } from '#examples/bribip.ts'
-import { facedFor, type KnowledgeOptions, knowledgeOf } from '#knowledge/answer/knowledge.ts'
+import { type KnowledgeOptions, knowledgeOf } from '#knowledge/answer/knowledge.ts'
 import type { Knowledge } from '#knowledge/answer/knowledge-data.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { holds } from '#knowledge/predicates/predicate.ts'
@@ -183,13 +183,12 @@ describe.each(PLAYED)('knowledge of auctions by $name', ({ systems, rules }) => 
       const from = view && positionFromScratch(view, view.cards.length)
       if (view === undefined || !from?.ok || from.value.seats.length !== 2) continue
       const position = from.value
-      const faced = facedFor(view, position)
       const inferences = inferencesOf(view, agreementsFor(view, systems)).filter(
-        ({ seat }) => faced[seat] === undefined,
+        ({ seat }) => position.faced[seat] === undefined,
       )
       const deals = layouts(position).map((one) => {
         const held = dealOf(position, one)
-        return SEATS.map((s) => held[s] ?? faced[s]) as unknown as Deal
+        return SEATS.map((s) => held[s] ?? position.faced[s]) as unknown as Deal
       })
       const weights = deals.map((one) =>
         inferences.reduce((product, { action }) => product * weightIn(action, one), 1),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { BoardRecord } from '#core/record.ts'
-import { SEATS, type Seat, seatName } from '#core/seat.ts'
+import { type Seat, seatName } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { parseSuit, type SuitLetter, strainName } from '#core/suit.ts'
 import { runInline } from '#engine/inline.ts'
@@ -39,12 +39,9 @@ function known(example: Example, step: ExampleStep) {
   if (!fold.ok || fold.value.problem !== undefined) throw new Error('the play can be read')
   const position = fold.value.positions[record.cards.length]
   if (position === undefined) throw new Error('there is a position')
-  const faced = SEATS.map((seat) =>
-    position.seats.includes(seat) ? undefined : record.board.deal[seat],
-  ) as unknown as typeof record.board.deal
   const inferences = inferencesOf(view, { ...agreements(example), meanings: [] })
-  const judged = inferences.map((one) => judgeInference(one, position, faced))
-  return { view, position, faced, judged }
+  const judged = inferences.map((one) => judgeInference(one, position))
+  return { view, position, judged }
 }
 const agreements = (example: Example) => {
   const sides = sidesOf(example)
@@ -68,7 +65,7 @@ const ledFrom = (p: Predicate): LedFrom | undefined =>
 
 /** The answer to a figure. */
 function answer(example: Example, step: ExampleStep, figure: Figure): unknown {
-  const { view, position, faced, judged } = known(example, step)
+  const { view, position, judged } = known(example, step)
   switch (figure.kind) {
     case 'length':
     case 'points': {
@@ -103,7 +100,7 @@ function answer(example: Example, step: ExampleStep, figure: Figure): unknown {
         lead === undefined ? undefined : ledFrom(lead.inference.readings[of]?.says as Predicate)
       if (lead === undefined || fact === undefined) throw new Error('the lead is read so')
       if (figure.holdings !== undefined) expect(leadHoldings(position, fact)).toBe(figure.holdings)
-      expect(lead.statuses[of]).toBe(statusOf(position, fact, faced))
+      expect(lead.statuses[of]).toBe(statusOf(position, fact))
       const shown = told(example, view).inferences.find(({ id }) => id === 'opening-lead')
       expect(shown?.readings).toHaveLength(lead.inference.readings.length)
       return shown?.readings[of]?.status

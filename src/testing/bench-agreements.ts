@@ -14,7 +14,6 @@ import {
   allOf,
   anyOf,
   type CardWith,
-  NO_HANDS,
   not,
   oneOf,
   type Predicate,
@@ -236,6 +235,6 @@ export function ownAgreements(
         kind === 'lead' ? leadTerms(position, seat, suit) : MAKERS[kind](seat, suit, below)
       return { seat, otherwise, terms }
     })
-    return { position, actions, faced: NO_HANDS, expected: undefined }
+    return { position, actions, expected: undefined }
   })
 }

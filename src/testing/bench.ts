@@ -3,7 +3,6 @@
  * `<kernel>.bench.ts` beside the kernel. A case is pure and seeded, imports nothing of Node or the
  * DOM, and is run by `npm run bench` in Node and, where it says so, in a worker of a real Chromium.
  */
-import type { PartialDeal } from '#core/deal.ts'
 import type { Position } from '#knowledge/law/position.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
 
@@ -24,7 +23,6 @@ export interface BenchRun {
 export interface AgreementRecord {
   readonly position: Position
   readonly actions: readonly Action[]
-  readonly faced: PartialDeal
   readonly expected: ExpectedWeights | undefined
 }
 /** Whole numbers as text: the total weight; by hand of the position, suit and length; by hand and points. */

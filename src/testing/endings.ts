@@ -1,4 +1,5 @@
 /** Small endings and what may be asked of them, with every layout written down. */
+
 import fc from 'fast-check'
 import {
   all,
@@ -11,6 +12,7 @@ import {
 } from '#constraint/constraint.ts'
 import { type Card, DECK } from '#core/card.ts'
 import type { PartialDeal } from '#core/deal.ts'
+import { NO_HANDS } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import type { Holding } from '#core/holding.ts'
@@ -64,6 +66,7 @@ export const anyEnding = (hands: 2 | 3): fc.Arbitrary<Position> =>
       const mine = voids.map((_, h) => known.filter((_, i) => i % hands === h))
       return {
         observer: 2,
+        faced: NO_HANDS,
         seats: hands === 2 ? [3, 1] : [3, 0, 1],
         known: mine.flatMap((list) => [...hand.ofCards(list)]),
         voids: voids.map((mask, h) => (showing === h ? mask & 5 : 0)),

@@ -82,13 +82,13 @@ const two: BenchCase = {
   inWorker: true,
   prepare(seed, input) {
     const { list, note } = recordsOf(seed, 120, 2, input)
-    for (const { position, actions, faced, expected } of list) {
-      const p = posteriorTwo(position, actions, faced)
+    for (const { position, actions, expected } of list) {
+      const p = posteriorTwo(position, actions)
       checkExpected(p, expected, 0)
       // The consistent layouts by the patterns and by the weights.
-      const patterns = violationPatternsTwo(position, actions, faced)
-      const agreed = posteriorTwo(position, actions.map(agreedOnly), faced)
-      const law = posteriorTwo(position, [], faced)
+      const patterns = violationPatternsTwo(position, actions)
+      const agreed = posteriorTwo(position, actions.map(agreedOnly))
+      const law = posteriorTwo(position, [])
       if (patterns[0] !== agreed.total || patterns.reduce((a, b) => a + b, 0) !== law.total)
         throw new Error('patterns and weights disagree')
       if (
@@ -99,8 +99,8 @@ const two: BenchCase = {
       )
         throw new Error('points do not add up to the total')
     }
-    const work = ({ position, actions, faced }: AgreementRecord): number =>
-      checksum(posteriorTwo(position, actions, faced))
+    const work = ({ position, actions }: AgreementRecord): number =>
+      checksum(posteriorTwo(position, actions))
     const slow = share(list, 0.99, work)
     return { ops: 1, expected: work(slow), run: () => work(slow), note }
   },
@@ -113,13 +113,13 @@ const three: BenchCase = {
   inWorker: true,
   prepare(seed, input) {
     const { list, note } = recordsOf(seed, 42, 3, input)
-    const work = ({ position, actions, faced }: AgreementRecord): number =>
-      checksum(posteriorThree(position, actions, faced))
+    const work = ({ position, actions }: AgreementRecord): number =>
+      checksum(posteriorThree(position, actions))
     const slow = share(list, 0.95, work)
-    for (const { position, actions, faced, expected } of list) {
-      const p = posteriorThree(position, actions, faced)
+    for (const { position, actions, expected } of list) {
+      const p = posteriorThree(position, actions)
       checkExpected(p, expected, 1e-12)
-      if (!near(p.total, totalThree(position, actions, faced)))
+      if (!near(p.total, totalThree(position, actions)))
         throw new Error('two totals of three hands disagree')
       const law = lawfulPosterior(position)
       if (p.points.some((n, i) => n > 0 && law.points[i] === 0))
@@ -136,13 +136,11 @@ const samples: BenchCase = {
   inWorker: true,
   prepare(seed, input) {
     const { list, note } = recordsOf(seed, 42, 3, input)
-    const one = list.find(
-      (record) => sampler(record.position, record.actions, record.faced) !== undefined,
-    )
+    const one = list.find((record) => sampler(record.position, record.actions) !== undefined)
     if (one === undefined) throw new Error('some record has layouts of weight')
-    const { position, actions, faced } = one
-    const drawn = sampler(position, actions, faced)
-    const p = posteriorThree(position, actions, faced)
+    const { position, actions } = one
+    const drawn = sampler(position, actions)
+    const p = posteriorThree(position, actions)
     if (drawn === undefined) throw new Error('some layout has weight')
     return { ...benchDraws(p, position, drawn.draw, [seed, 5, 6, 7]), note }
   },

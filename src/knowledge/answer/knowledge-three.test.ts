@@ -12,7 +12,6 @@ import { anyWholePlay } from '#testing/arbitraries.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
 import { AGREEMENTS, anyMeaning, known, positionOf, viewOf } from '#testing/knowledge-told.ts'
 import { inferencesOf } from '../sources/index.ts'
-import { facedFor } from './knowledge.ts'
 
 describe('what is known', () => {
   it('of three hands encloses what every layout gives where meanings of several hands meet, else is it', () => {
@@ -28,14 +27,13 @@ describe('what is known', () => {
           const meanings = all.filter((_, i) => ((some >> i) & 1) === 1)
           const view = viewOf(whole, play.contract, play.cards.slice(0, count), seat)
           const position = positionOf(view)
-          const faced = facedFor(view, position)
           const agreements = { ...AGREEMENTS, meanings }
           const know = known(view, agreements, { samples: 2000 })
           const used = new Set(know.inferences.map((one) => one.id))
           const inferences = inferencesOf(view, agreements).filter(({ id }) => used.has(id))
           const deals = layouts(position).map((one) => {
             const deal = dealOf(position, one)
-            return SEATS.map((s) => deal[s] ?? faced[s]) as unknown as Deal
+            return SEATS.map((s) => deal[s] ?? position.faced[s]) as unknown as Deal
           })
           const weights = deals.map((deal) =>
             inferences.reduce((product, one) => product * weightIn(one.action, deal), 1),

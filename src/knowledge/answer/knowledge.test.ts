@@ -19,7 +19,6 @@ import { facts, holds } from '../predicates/predicate.ts'
 import { CARDINGS } from '../sources/carding.ts'
 import { inferencesOf } from '../sources/index.ts'
 import type { CallMeaning } from '../sources/source.ts'
-import { facedFor } from './knowledge.ts'
 
 describe('what is known', () => {
   it('is what every layout written down gives, for two hands, with every source at work', () => {
@@ -36,7 +35,6 @@ describe('what is known', () => {
           const view = viewOf(whole, play.contract, play.cards.slice(0, count), seat)
           const position = positionOf(view)
           if (position.seats.length !== 2) return
-          const faced = facedFor(view, position)
           const agreements = { ...AGREEMENTS, carding: [carding, carding] as const, meanings }
           const know = known(view, agreements)
           const used = new Set(know.inferences.map((one) => one.id))
@@ -48,12 +46,12 @@ describe('what is known', () => {
           const held = layouts(position)
           const deals = held.map((one) => {
             const deal = dealOf(position, one)
-            return SEATS.map((s) => deal[s] ?? faced[s]) as unknown as Deal
+            return SEATS.map((s) => deal[s] ?? position.faced[s]) as unknown as Deal
           })
           // What hands in sight settle says nothing of the others, were it that nobody calls so.
           const open = inferences.filter(({ action: { terms } }) => {
             const all = terms.flatMap(({ when }) => facts(when))
-            return all.length === 0 || all.some((fact) => faced[fact.seat] === undefined)
+            return all.length === 0 || all.some((fact) => position.faced[fact.seat] === undefined)
           })
           const weights = deals.map((deal) =>
             open.reduce((product, one) => product * weightIn(one.action, deal), 1),

@@ -91,32 +91,28 @@ export function* knowledgeOf(
   const from = positionFromScratch(view, view.cards.length)
   if (!from.ok) return from
   const position = from.value
-  const faced = facedFor(view, position)
   const law = lawfulFigures(position)
   const read = options.lawOnly === true ? [] : inferencesOf(view, agreements)
   const problems = read.flatMap(problemOf)
   const inferences = read.filter(isUsable)
-  const living = livingOf(inferences, faced)
+  const living = livingOf(position, inferences)
   const actions = living.map((one) => one.action)
   const wanted = options.figuresOnly === true ? [] : predicatesOf(inferences, living)
   const walk = options.quick !== true
   const { beliefs, agreed } = yield* staged(
     'figures',
-    shownBeliefs(position, actions, faced, wanted, options),
+    shownBeliefs(position, actions, wanted, options),
   )
   // Where a first reading is disproved, the fallback that woke is what is believed (inference.md, 6).
   // Nothing can have to wake while all first readings together leave a layout.
   const woken = hasWeight(agreed.weighed)
     ? actions
-    : yield* staged('figures', wokenOf(actions, position, faced))
+    : yield* staged('figures', wokenOf(actions, position))
   const asBefore =
     woken.length === actions.length && woken.every((action, i) => action === actions[i])
   const believed = asBefore
     ? agreed
-    : yield* staged(
-        'figures',
-        beliefsOf(position, woken.map(agreedOnly), faced, wanted, 'may', walk),
-      )
+    : yield* staged('figures', beliefsOf(position, woken.map(agreedOnly), wanted, 'may', walk))
   const { weighed } = beliefs
   const judged: KnownInference[] = []
   for (const [i, inference] of inferences.entries()) {
@@ -129,7 +125,6 @@ export function* knowledgeOf(
           inference,
           action,
           position,
-          faced,
           options.figuresOnly === true ? undefined : { beliefs, agreed: believed },
         ),
       ),
@@ -137,10 +132,10 @@ export function* knowledgeOf(
   }
   const conflict = yield* staged(
     'conflict',
-    conflictOf(view, position, faced, living, beliefs, agreed, options),
+    conflictOf(view, position, living, beliefs, agreed, options),
   )
   const shapes = walk
-    ? yield* staged('figures', knownShapes(position, law, weighed, actions, faced, options))
+    ? yield* staged('figures', knownShapes(position, law, weighed, actions, options))
     : []
   return ok({
     observer: view.seat,
@@ -183,11 +178,11 @@ const isPrincipal = ({ kind, because }: Inference): boolean =>
 
 /** The actions that weigh layouts differently, by name. */
 export function livingOf(
+  position: Position,
   inferences: readonly Inference[],
-  faced: PartialDeal,
 ): readonly NamedAction[] {
   return inferences.flatMap((inference): readonly NamedAction[] =>
-    livingActions([inference.action], faced).map((action) => ({
+    livingActions(position, [inference.action]).map((action) => ({
       id: inference.id,
       action,
       principal: isPrincipal(inference),
@@ -202,14 +197,13 @@ export function livingOf(
 function* wokenOf(
   actions: readonly Action[],
   position: Position,
-  faced: PartialDeal,
 ): Generator<number, readonly Action[], void> {
   const woken: Action[] = []
   for (const action of actions) {
     let first = 0
     while (first < action.terms.length) {
       const { when } = action.terms[first] as Action['terms'][number]
-      if (!(yield* isImpossible(when, position, faced))) break
+      if (!(yield* isImpossible(when, position))) break
       first += 1
     }
     if (first === 0) woken.push(action)
@@ -220,14 +214,10 @@ function* wokenOf(
 }
 
 /** Whether no layout meets it. Of whole hands among three only what their lengths and points tell is asked. */
-function* isImpossible(
-  when: Predicate,
-  position: Position,
-  faced: PartialDeal,
-): Generator<number, boolean, void> {
-  if (statusOf(position, bounded(when, 'may'), faced) === 'impossible') return true
+function* isImpossible(when: Predicate, position: Position): Generator<number, boolean, void> {
+  if (statusOf(position, bounded(when, 'may')) === 'impossible') return true
   if (!asksWholeHands(when) || position.seats.length > 2) return false
-  return (yield* totalWeight(position, [surely(when)], faced)) === 0
+  return (yield* totalWeight(position, [surely(when)])) === 0
 }
 
 /** What will be asked; of whole hands the opposites too, as whether a reading is implied turns on them. */
@@ -249,7 +239,6 @@ const PATTERN_WORK = 1_000_000_000
 function* conflictOf(
   view: SeatView,
   position: Position,
-  faced: PartialDeal,
   living: readonly NamedAction[],
   beliefs: ShownBeliefs,
   agreed: Beliefs,
@@ -263,7 +252,7 @@ function* conflictOf(
   // Nothing was broken for sure, so whole hands are not walked for each way in which something may be.
   const work = walkWork(position, whensOf(living.map(({ action }) => action)))
   const most = work === 0 ? undefined : kind === 'none' ? 0 : Math.floor(PATTERN_WORK / work)
-  const patterns = yield* likelyPatterns(position, living, faced, weighed.posterior.total, most)
+  const patterns = yield* likelyPatterns(position, living, weighed.posterior.total, most)
   const seatOf = new Map(living.map((one) => [one.id, one.action.seat]))
   return {
     kind,

@@ -2,7 +2,6 @@
  * The likeliest shapes of each concealed hand. Where the count tells no shapes, exact samples say which
  * are likely and each of those is counted; where only bounds can be had, their shares stand, marked.
  */
-import type { PartialDeal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
 import type { Seat } from '#core/seat.ts'
@@ -37,10 +36,9 @@ const STEP = 500
 function* sampled(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
   samples: number,
 ): Generator<number, readonly Float64Array[] | undefined, void> {
-  const sampler = yield* samplerSteps(position, actions, faced)
+  const sampler = yield* samplerSteps(position, actions)
   if (sampler === undefined) return undefined
   const rng = rngOf([
     position.unseen[0],
@@ -77,7 +75,6 @@ const lengthIs = (seat: Seat, suit: Suit, n: number): Predicate => ({
 function* counted(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
   drawn: readonly Float64Array[],
   listed: number,
 ): Generator<number, readonly Float64Array[], void> {
@@ -91,7 +88,7 @@ function* counted(
     for (const [n, i] of often.entries()) {
       yield (h + n / often.length) / position.seats.length
       const so = surely(hasShape(seat, SHAPES[i] as Shape))
-      ;(out[h] as Float64Array)[i] = (yield* totalWeight(position, [...actions, so], faced)) ?? 0
+      ;(out[h] as Float64Array)[i] = (yield* totalWeight(position, [...actions, so])) ?? 0
     }
   }
   return out
@@ -103,7 +100,6 @@ export function* knownShapes(
   law: LawfulFigures,
   weighed: Shown,
   actions: readonly Action[],
-  faced: PartialDeal,
   { shapes: listed = 8, samples = 10_000, draws }: ShapeOptions,
 ): Generator<number, readonly ShapesOfHand[], void> {
   const told = weighed.kind === 'between' ? undefined : weighed.posterior.shapes
@@ -111,12 +107,10 @@ export function* knownShapes(
   // Where layouts were wanted and too few were found, no others are looked for.
   const tried = weighed.kind === 'between' && draws !== undefined
   const drawn =
-    byLaw || tried || told !== undefined
-      ? undefined
-      : yield* sampled(position, actions, faced, samples)
+    byLaw || tried || told !== undefined ? undefined : yield* sampled(position, actions, samples)
   const weights =
     drawn !== undefined && weighed.kind === 'exact'
-      ? yield* counted(position, actions, faced, drawn, listed)
+      ? yield* counted(position, actions, drawn, listed)
       : undefined
   return position.seats.map((_, h): ShapesOfHand => {
     const lawful = SHAPES.map((_, i) => law.shape(h, i))

@@ -1,7 +1,9 @@
 /** Violation patterns and drawn layouts against every layout written down. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '#core/card.ts'
+import { NO_HANDS } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import type { Holding } from '#core/holding.ts'
@@ -13,7 +15,7 @@ import type { Position } from '../law/position.ts'
 import { posteriorTwo } from '../posterior/posterior-two.ts'
 import { samplerTwo } from '../posterior/sample-two.ts'
 import type { Action } from '../predicates/action.ts'
-import { ALWAYS, anyOf, holds, NO_HANDS, not } from '../predicates/predicate.ts'
+import { ALWAYS, anyOf, holds, not } from '../predicates/predicate.ts'
 import { partnerFirst, patternWeights } from './conflict.ts'
 
 describe('violation patterns', () => {
@@ -66,6 +68,7 @@ describe('the sampler', () => {
   it('draws every layout as often as its weight says, and none without weight', () => {
     const position: Position = {
       observer: 2,
+      faced: NO_HANDS,
       seats: [3, 1],
       known: [0, 1, 0, 2, 0, 0, 4, 0] as Holding[],
       voids: [0, 0],
@@ -92,8 +95,8 @@ describe('the sampler', () => {
         otherwise: 0,
       },
     ]
-    const sampler = samplerTwo(position, actions, NO_HANDS)
-    expect(sampler?.total).toBe(posteriorTwo(position, actions, NO_HANDS).total)
+    const sampler = samplerTwo(position, actions)
+    expect(sampler?.total).toBe(posteriorTwo(position, actions).total)
     const weights = new Map<string, number>()
     for (const held of layouts(position)) {
       const deal = dealOf(position, held)
@@ -126,6 +129,7 @@ describe('the sampler', () => {
   it('says so when nothing has weight', () => {
     const position: Position = {
       observer: 2,
+      faced: NO_HANDS,
       seats: [3, 1],
       known: new Array<Holding>(8).fill(0 as Holding),
       voids: [0, 0],
@@ -133,6 +137,6 @@ describe('the sampler', () => {
       unseen: [3, 0, 0, 0] as unknown as Hand,
     }
     const never: Action = { seat: 3, terms: [{ weight: 1, when: not(ALWAYS) }], otherwise: 0 }
-    expect(samplerTwo(position, [never], NO_HANDS)).toBeUndefined()
+    expect(samplerTwo(position, [never])).toBeUndefined()
   })
 })

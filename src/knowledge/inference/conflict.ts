@@ -4,14 +4,12 @@
  * odd one”. Partner first is the limit of an ever higher price for partner's violations; opponents'
  * conflicting actions exclude each other because the pattern without violation has no layout.
  */
-import type { PartialDeal } from '#core/deal.ts'
 import { partner, type Seat } from '#core/seat.ts'
 import type { Position } from '../law/position.ts'
 import { totalThree } from '../posterior/posterior-three.ts'
 import { totalTwo } from '../posterior/posterior-two.ts'
 import { totalWeight } from '../posterior/weighing.ts'
 import { type Action, isAgreed } from '../predicates/action.ts'
-import { NO_HANDS } from '../predicates/predicate.ts'
 import type { KnownPattern } from './known.ts'
 
 /** The action with only its agreed weights, or only the others. */
@@ -25,20 +23,14 @@ export const onlyAgreed = (action: Action, off: boolean): Action => ({
 })
 
 /** Weight of the layouts of each violation pattern; bit `i` set when action `i` is off. They add up to the total. */
-export function patternWeights(
-  position: Position,
-  actions: readonly Action[],
-  faced: PartialDeal = NO_HANDS,
-): Float64Array {
+export function patternWeights(position: Position, actions: readonly Action[]): Float64Array {
   const out = new Float64Array(2 ** actions.length)
   for (let pattern = 0; pattern < out.length; pattern++) {
     const split = actions.map((action, i) => onlyAgreed(action, ((pattern >> i) & 1) === 1))
     if (split.some((one) => one.otherwise === 0 && one.terms.every((term) => term.weight === 0)))
       continue
     out[pattern] =
-      position.seats.length === 2
-        ? totalTwo(position, split, faced)
-        : totalThree(position, split, faced)
+      position.seats.length === 2 ? totalTwo(position, split) : totalThree(position, split)
   }
   return out
 }
@@ -98,7 +90,6 @@ const FEW_VIOLATIONS = 2
 export function* likelyPatterns(
   position: Position,
   actions: readonly NamedAction[],
-  faced: PartialDeal,
   total: number,
   most = MOST_PATTERNS,
 ): Generator<number, readonly KnownPattern[], void> {
@@ -120,7 +111,7 @@ export function* likelyPatterns(
     )
     if (split.some((one) => one.otherwise === 0 && one.terms.every((term) => term.weight === 0)))
       continue
-    const weight = yield* totalWeight(position, split, faced)
+    const weight = yield* totalWeight(position, split)
     if (weight === undefined) return []
     if (weight === 0) continue
     left -= weight

@@ -1,4 +1,5 @@
 /** What is wrong with an inference in itself, whatever the cards. */
+import { NO_HANDS } from '#core/deal.ts'
 import { EMPTY_HOLDING, FULL_HOLDING, type Holding } from '#core/holding.ts'
 import { partner, type Seat } from '#core/seat.ts'
 import { SUITS } from '#core/suit.ts'
@@ -42,6 +43,7 @@ function isPossible(p: Predicate): boolean {
 /** Thirteen of fifty-two cards, all the others together. */
 const anyHand = (seat: Seat): Position => ({
   observer: seat,
+  faced: NO_HANDS,
   seats: [seat, partner(seat)],
   known: new Array<Holding>(8).fill(EMPTY_HOLDING),
   voids: [0, 0],

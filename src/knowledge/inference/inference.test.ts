@@ -1,11 +1,13 @@
 /** Inferences over random plays, and the sources by examples. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
 import { type Card, parseCard } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
-import type { Deal, PartialDeal } from '#core/deal.ts'
+import type { Deal } from '#core/deal.ts'
 import * as deal from '#core/deal.ts'
+import { NO_HANDS } from '#core/deal.ts'
 import { hcp } from '#core/hand.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -17,7 +19,7 @@ import type { Position } from '../law/position.ts'
 import { posteriorThree } from '../posterior/posterior-three.ts'
 import { posteriorTwo } from '../posterior/posterior-two.ts'
 import { type Action, checkAction } from '../predicates/action.ts'
-import { allOf, holds, NO_HANDS, not, type Predicate } from '../predicates/predicate.ts'
+import { allOf, holds, not, type Predicate } from '../predicates/predicate.ts'
 import { callTable } from '../sources/call-table.ts'
 import { CARDINGS, FOURTH_BEST, qualifierOf } from '../sources/carding.ts'
 import { inferencesOf } from '../sources/index.ts'
@@ -40,10 +42,6 @@ const positionsOf = (view: SeatView): readonly Position[] => {
   if (!fold.ok || fold.value.problem !== undefined) throw new Error('the play is lawful')
   return fold.value.positions
 }
-const facedBy = (view: SeatView, position: Position): PartialDeal =>
-  SEATS.map((seat) =>
-    seat === view.seat ? view.hand : position.seats.includes(seat) ? undefined : view.dummy,
-  ) as unknown as PartialDeal
 
 const PREDICATES: readonly Predicate[] = SEATS.flatMap((seat): readonly Predicate[] => [
   { kind: 'length', seat, suit: 3, min: 4, max: 6 },
@@ -69,7 +67,7 @@ describe('statuses over a play', () => {
           const truth = holds(p, whole)
           const says = positions
             .filter((_, i) => i < 6 || i % 5 === 2 || i > 48)
-            .map((position) => statusOf(position, p, facedBy(view, position)))
+            .map((position) => statusOf(position, p))
           const settled = says.findIndex((status) => status !== 'open')
           expect(says.slice(settled).every((status) => status === says[settled])).toBe(true)
           expect(says.at(-1)).toBe(truth ? 'confirmed' : 'impossible')
@@ -102,12 +100,11 @@ describe('the posterior of a play', () => {
         ({ deal: whole, play }, seat, at) => {
           const view = viewOf(whole, play.contract, play.cards, seat)
           const position = positionsOf(view)[at] as Position
-          const faced = facedBy(view, position)
           const actions = actionsFor(whole, position)
           const p =
             position.seats.length === 2
-              ? posteriorTwo(position, actions, faced)
-              : posteriorThree(position, actions, faced)
+              ? posteriorTwo(position, actions)
+              : posteriorThree(position, actions)
           expect(p.total).toBeGreaterThan(0)
           const near = (x: number) => Math.abs(x / p.total - Math.round(x / p.total)) < 1e-9
           let points = 0
@@ -169,8 +166,7 @@ describe('the opening lead', () => {
     const [lead] = openingLead(start, AGREEMENTS)
     if (lead === undefined) throw new Error('a lead was made')
     const now = positionsOf(start).at(-1) as Position
-    const faced = facedBy(start, now)
-    expect(judgeInference(lead, now, faced)).toMatchObject({ verdict: 'open', active: undefined })
+    expect(judgeInference(lead, now)).toMatchObject({ verdict: 'open', active: undefined })
     /** West is shown these spades too, and has no more of them. */
     const shown = (ranks: number, count: number): Position => ({
       ...now,
@@ -180,10 +176,10 @@ describe('the opening lead', () => {
       unseen: now.unseen.map((held, i) => (i === 3 ? held & ~ranks : held)) as never,
     })
     // King, nine, seven, four and two beside the five; then the king alone.
-    const six = judgeInference(lead, shown(0b0100010100101, 5), faced)
+    const six = judgeInference(lead, shown(0b0100010100101, 5))
     expect(six.verdict).toBe('confirmed')
     expect(lead.readings[six.active ?? -1]?.says).toMatchObject({ k: 4, n: 6 })
-    const two = judgeInference(lead, shown(0b0100000000000, 1), faced)
+    const two = judgeInference(lead, shown(0b0100000000000, 1))
     expect(two).toMatchObject({ verdict: 'off-system', active: undefined })
     expect(two.statuses.filter((status) => status === 'confirmed')).toHaveLength(1)
   })
@@ -212,9 +208,7 @@ describe('the opening lead', () => {
     const now = positionsOf(start).at(-1) as Position
     const cells = leadCells(now, 3, parseCard('S5') as Card)
     expect(cells.find((c) => c.fact.n === 1)?.count).toBeGreaterThan(0n)
-    expect(cells.reduce((sum, c) => sum + c.count, 0n)).toBe(
-      BigInt(posteriorTwo(now, [], NO_HANDS).total),
-    )
+    expect(cells.reduce((sum, c) => sum + c.count, 0n)).toBe(BigInt(posteriorTwo(now, []).total))
     const singleton = cells.find((c) => c.fact.n === 1)?.fact
     expect(singleton && qualifierOf(singleton, FOURTH_BEST.notrump)).toBeUndefined()
   })
@@ -256,6 +250,7 @@ describe('a table of calls', () => {
     if (one === undefined) throw new Error('a call was read')
     const before: Position = {
       observer: 2,
+      faced: NO_HANDS,
       seats: [3, 1],
       known: new Array(8).fill(0) as never,
       voids: [0, 0],

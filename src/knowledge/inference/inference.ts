@@ -4,14 +4,13 @@
  * worked out anew from the lawful layouts in every position and no agreement can set it. So a
  * fallback wakes when what it falls back from becomes impossible, and sleeps again on undo.
  */
-import type { PartialDeal } from '#core/deal.ts'
 import { rotate, type Seat } from '#core/seat.ts'
 import type { Range } from '../law/changes.ts'
 import type { Position } from '../law/position.ts'
 import { totalThree } from '../posterior/posterior-three.ts'
 import { totalTwo } from '../posterior/posterior-two.ts'
 import { type Action, agreedOnly } from '../predicates/action.ts'
-import { NO_HANDS, not, type Predicate, predicateText, rewrite } from '../predicates/predicate.ts'
+import { not, type Predicate, predicateText, rewrite } from '../predicates/predicate.ts'
 import { type Status, statusOf } from './status.ts'
 
 /** How a reading stands with the agreements of the side that acted. */
@@ -96,12 +95,8 @@ export interface JudgedInference {
 const agreed = (reading: Reading): boolean => reading.qualifier !== 'inconsistent'
 
 /** Judges one inference in a position that has a layout. */
-export function judgeInference(
-  inference: Inference,
-  position: Position,
-  faced: PartialDeal = NO_HANDS,
-): JudgedInference {
-  const statuses = inference.readings.map((reading) => statusOf(position, reading.says, faced))
+export function judgeInference(inference: Inference, position: Position): JudgedInference {
+  const statuses = inference.readings.map((reading) => statusOf(position, reading.says))
   const alive = inference.readings.flatMap((reading, i) =>
     statuses[i] !== 'impossible' && agreed(reading) ? [i] : [],
   )
@@ -137,7 +132,6 @@ export function underAgreements(
   position: Position,
   actions: readonly Action[],
   p: Predicate,
-  faced: PartialDeal = NO_HANDS,
 ): 'implied' | 'excluded' | 'neither' | undefined {
   const believed = actions.map(agreedOnly)
   const sure = (when: Predicate): Action => ({
@@ -147,9 +141,7 @@ export function underAgreements(
   })
   const weight = (when: Predicate): number => {
     const all = [...believed, sure(when)]
-    return position.seats.length === 2
-      ? totalTwo(position, all, faced)
-      : totalThree(position, all, faced)
+    return position.seats.length === 2 ? totalTwo(position, all) : totalThree(position, all)
   }
   const yes = weight(p) > 0
   const no = weight(not(p)) > 0

@@ -1,5 +1,4 @@
 /** One inference judged for a panel: statuses by law, what the agreements add, and chances. */
-import type { PartialDeal } from '#core/deal.ts'
 import type { Position } from '../law/position.ts'
 import type { Beliefs } from '../posterior/beliefs.ts'
 import type { ShownBeliefs } from '../posterior/beyond-count.ts'
@@ -21,10 +20,9 @@ export function* judgedReadings(
   inference: Inference,
   action: Action | undefined,
   position: Position,
-  faced: PartialDeal,
   beliefs: BothBeliefs | undefined,
 ): Generator<number, KnownInference, void> {
-  const judged = judgeInference(inference, position, faced)
+  const judged = judgeInference(inference, position)
   const readings: KnownReading[] = []
   for (const [i, { says, qualifier }] of inference.readings.entries())
     readings.push(yield* readingOf(says, qualifier, judged.statuses[i] as Status, beliefs))
@@ -45,8 +43,8 @@ export function* judgedReadings(
     ...(parts === undefined
       ? {}
       : {
-          directly: partOf(parts.directly, position, faced),
-          byDenial: partOf(parts.byDenial, position, faced),
+          directly: partOf(parts.directly, position),
+          byDenial: partOf(parts.byDenial, position),
         }),
     off,
   }
@@ -90,8 +88,8 @@ function* readingOf(
   }
 }
 
-const partOf = (part: MeaningPart, position: Position, faced: PartialDeal): KnownPart => ({
-  status: statusOf(position, part.says, faced),
+const partOf = (part: MeaningPart, position: Position): KnownPart => ({
+  status: statusOf(position, part.says),
   lengths: part.lengths,
   hcp: part.hcp,
 })

@@ -4,12 +4,11 @@
  * is true, and the singleton is one of them.
  */
 import { type Card, rankOf, suitOf } from '#core/card.ts'
-import type { PartialDeal } from '#core/deal.ts'
 import { type Holding, length } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
 import { suitShares } from '#counting/layouts-shares.ts'
 import { handOf, isVoid, knownOf, type Position } from '../law/position.ts'
-import { type LedFrom, NO_HANDS, suitFactHolds } from '../predicates/predicate.ts'
+import { type LedFrom, suitFactHolds } from '../predicates/predicate.ts'
 import { countOf } from './status.ts'
 
 export interface LeadCell {
@@ -45,17 +44,12 @@ export function leadReadings(
 }
 
 /** The readings with their exact counts; they add up to all layouts. */
-export const leadCells = (
-  position: Position,
-  seat: Seat,
-  card: Card,
-  faced: PartialDeal = NO_HANDS,
-): readonly LeadCell[] =>
+export const leadCells = (position: Position, seat: Seat, card: Card): readonly LeadCell[] =>
   handOf(position, seat) < 0
     ? []
     : leadReadings(position, seat, card).map((fact) => ({
         fact,
-        count: countOf(position, fact, faced),
+        count: countOf(position, fact),
       }))
 
 /**

@@ -5,7 +5,7 @@ import type { PartialDeal } from '#core/deal.ts'
 import { anyAction, anyEnding, dealOf, layouts } from '#testing/endings.ts'
 import type { Position } from '../law/position.ts'
 import { type Action, isAgreed } from '../predicates/action.ts'
-import { holds, NO_HANDS } from '../predicates/predicate.ts'
+import { holds } from '../predicates/predicate.ts'
 import { patternWeights } from './conflict.ts'
 import { keptCounts, patternParts } from './pattern-parts.ts'
 
@@ -46,7 +46,7 @@ describe('the parts of a violation pattern', () => {
         )
         for (const [pattern, want] of weights.entries()) {
           const off = actions.flatMap((_, i) => (((pattern >> i) & 1) === 1 ? [`${i}`] : []))
-          const found = finish(patternParts(position, named, off, NO_HANDS))
+          const found = finish(patternParts(position, named, off))
           if (found === undefined) throw new Error('an ending can be counted')
           if (found.parts.length > 1) several += 1
           let sum = 0n
@@ -75,7 +75,7 @@ describe('the parts of a violation pattern', () => {
         const weights = patternWeights(position, actions)
         for (const first of [0, 1]) {
           const off = first === 1 ? ['0'] : []
-          const found = finish(patternParts(position, named, off, NO_HANDS))
+          const found = finish(patternParts(position, named, off))
           const sum = found?.parts.reduce(
             (sum, part) => sum + BigInt(part.weights[0] ?? 0) * part.weighed,
             0n,
@@ -96,7 +96,7 @@ describe('the layouts that keep to one act after the other', () => {
   it('are those written down, until none is left', () => {
     fc.assert(
       fc.property(anyCase, ([position, actions]) => {
-        const counts = finish(keptCounts(position, actions, NO_HANDS))
+        const counts = finish(keptCounts(position, actions))
         let left = layouts(position).map((held) => dealOf(position, held))
         for (const [i, { least, most }] of counts.entries()) {
           const action = actions[i] as Action

@@ -2,7 +2,6 @@
  * What a violation pattern weighs, taken apart: for each way its acts may have gone, the price of the
  * way and the layouts in which they went so. The products add up to the weight of the pattern.
  */
-import type { PartialDeal } from '#core/deal.ts'
 import type { Position } from '../law/position.ts'
 import { totalWeight, weigh } from '../posterior/weighing.ts'
 import { type Action, agreedOnly, isAgreed } from '../predicates/action.ts'
@@ -51,7 +50,6 @@ export function* patternParts(
   position: Position,
   named: readonly NamedAction[],
   off: readonly string[],
-  faced: PartialDeal,
 ): Generator<number, PatternParts | undefined, void> {
   const principal = named.filter((one) => one.principal)
   const others = named.filter((one) => !one.principal).map(({ action }) => action)
@@ -65,7 +63,7 @@ export function* patternParts(
     )
     const counts: bigint[] = []
     for (const actions of others.length === 0 ? [cells] : [cells, [...cells, ...others]]) {
-      const counting = totalWeight(position, actions, faced)
+      const counting = totalWeight(position, actions)
       let step = counting.next()
       while (step.done !== true) {
         yield (done + step.value) / ways.length
@@ -93,12 +91,11 @@ export interface KeptCount {
 export function* keptCounts(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
 ): Generator<number, readonly KeptCount[], void> {
   const out: KeptCount[] = []
   const kept = actions.map(agreedOnly)
   for (const i of kept.keys()) {
-    const counting = weigh(position, kept.slice(0, i + 1), faced)
+    const counting = weigh(position, kept.slice(0, i + 1))
     let step = counting.next()
     while (step.done !== true) {
       yield i

@@ -3,6 +3,7 @@
  * card is seen. Of one hand and of two it is decided exactly; of more only what every two of them, and
  * their lengths and points together, rule out.
  */
+import { NO_HANDS } from '#core/deal.ts'
 import { EMPTY_HOLDING, FULL_HOLDING, type Holding } from '#core/holding.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
@@ -10,14 +11,7 @@ import type { Position } from '../law/position.ts'
 import { totalThreeSteps } from '../posterior/posterior-three.ts'
 import { surely } from '../posterior/weighing.ts'
 import { bounded } from '../predicates/meets.ts'
-import {
-  allOf,
-  facts,
-  isNever,
-  NO_HANDS,
-  type Predicate,
-  predicateText,
-} from '../predicates/predicate.ts'
+import { allOf, facts, isNever, type Predicate, predicateText } from '../predicates/predicate.ts'
 import { statusOf } from './status.ts'
 
 /** Nothing is seen: thirteen cards for each of the seats, all the others together in one more hand. */
@@ -25,6 +19,7 @@ function unseenPack(seats: readonly Seat[]): Position {
   const rest = SEATS.find((seat) => !seats.includes(seat)) as Seat
   return {
     observer: rest,
+    faced: NO_HANDS,
     seats: [...seats, rest],
     known: new Array<Holding>(4 * (seats.length + 1)).fill(EMPTY_HOLDING),
     voids: new Array<number>(seats.length + 1).fill(0),
@@ -47,7 +42,7 @@ function* ofTwo(p: Predicate, seats: readonly Seat[]): Generator<number, boolean
   const name = predicateText(p)
   const known = counted.get(name)
   if (known !== undefined) return known
-  const total = yield* totalThreeSteps(unseenPack(seats), [surely(p)], NO_HANDS)
+  const total = yield* totalThreeSteps(unseenPack(seats), [surely(p)])
   if (counted.size >= MOST_KEPT) counted.clear()
   counted.set(name, total > 0)
   return total > 0

@@ -5,7 +5,6 @@
  */
 import type { Card } from '#core/card.ts'
 import { rankOf, suitOf } from '#core/card.ts'
-import type { PartialDeal } from '#core/deal.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, has } from '#core/holding.ts'
 import { SUITS } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
@@ -36,7 +35,6 @@ import {
   isNever,
   judged,
   NEVER,
-  NO_HANDS,
   not,
   type Predicate,
   rewrite,
@@ -64,7 +62,6 @@ export function withKnownCards(p: Predicate, position: Position): Predicate {
 const planFor = (position: Position, p: Predicate, mode: PlanMode, walked = false): Plan =>
   planOf(
     position,
-    NO_HANDS,
     [{ seat: undefined, terms: [{ weight: 1, when: p }], otherwise: 0 }],
     mode,
     () => 0,
@@ -142,8 +139,8 @@ function countFrom(position: Position, hand: number, p: Predicate): bigint {
  * of one hand, or of two when no third is concealed.
  * @param faced the hands in sight, for predicates that speak of them.
  */
-export function countOf(position: Position, p: Predicate, faced: PartialDeal = NO_HANDS): bigint {
-  const q = withKnownCards(judged(p, faced), position)
+export function countOf(position: Position, p: Predicate): bigint {
+  const q = withKnownCards(judged(p, position.faced), position)
   if (isNever(q)) return 0n
   if (isAlways(q)) return countLayouts(spaceOf(position))
   const hands = handsOf(q, position)
@@ -270,8 +267,8 @@ function byBounds(position: Position, p: Predicate): Status | undefined {
 }
 
 /** The status of a predicate in a position that has a layout. */
-export function statusOf(position: Position, p: Predicate, faced: PartialDeal = NO_HANDS): Status {
-  const q = withKnownCards(judged(p, faced), position)
+export function statusOf(position: Position, p: Predicate): Status {
+  const q = withKnownCards(judged(p, position.faced), position)
   if (isNever(q)) return 'impossible'
   if (isAlways(q)) return 'confirmed'
   const bounded = byBounds(position, q)

@@ -4,6 +4,7 @@
  */
 import { type Card, rankOf, suitOf } from '#core/card.ts'
 import { dummyOf } from '#core/contract.ts'
+import { withHand } from '#core/deal.ts'
 import { EMPTY_HOLDING, type Holding, length, minus, union, withRank } from '#core/holding.ts'
 import { tricksOf } from '#core/play.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
@@ -131,6 +132,10 @@ export function positionFromScratch(view: SeatView, count: number): Result<Posit
   )
   const position: Position = {
     observer: view.seat,
+    faced:
+      dummy === undefined || view.dummy === undefined
+        ? start.value.faced
+        : withHand(start.value.faced, dummy, view.dummy),
     seats: concealed,
     known,
     voids: concealed.map((s) => out[s] as number),

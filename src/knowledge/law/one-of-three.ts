@@ -2,6 +2,7 @@
  * One hand against all the others: a position of three hands read as two, and in how many ways the
  * others share what the one hand leaves.
  */
+import { NO_HANDS } from '#core/deal.ts'
 import { type Holding, length } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
 import { SUITS } from '#core/suit.ts'
@@ -16,6 +17,7 @@ export function oneAgainstRest(position: Position, hand: number): Position {
   )
   return {
     observer: position.observer,
+    faced: NO_HANDS,
     seats: [position.seats[hand] as Seat, position.seats[others[0] as number] as Seat],
     known: [...SUITS.map((suit) => knownOf(position, hand, suit)), ...rest],
     voids: [

@@ -7,6 +7,7 @@
  */
 
 import { type Card, cardName, rankOf, suitOf } from '#core/card.ts'
+import { NO_HANDS, type PartialDeal, withHand } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import { size } from '#core/hand.ts'
 import {
@@ -26,6 +27,8 @@ import type { LayoutSpace } from '#counting/layouts.ts'
 
 export interface Position {
   readonly observer: Seat
+  /** The hands in sight, as dealt: the observer's own, and dummy once it is faced. */
+  readonly faced: PartialDeal
   /** The concealed hands, clockwise from the observer: three, or two once dummy is seen. */
   readonly seats: readonly Seat[]
   /** Cards of concealed hands that have been seen, at hand * 4 + suit. */
@@ -67,6 +70,7 @@ export function startPosition(observer: Seat, own: Hand): Result<Position, Probl
     )
   return ok({
     observer,
+    faced: withHand(NO_HANDS, observer, own),
     seats: [lho(observer), partner(observer), rho(observer)],
     known: new Array<Holding>(12).fill(EMPTY_HOLDING),
     voids: [0, 0, 0],
@@ -97,8 +101,7 @@ export function knowCard(position: Position, hand: number, card: Card): Result<P
   const [c, d, h, s] = position.unseen
   const unseen: [Holding, Holding, Holding, Holding] = [c, d, h, s]
   unseen[suit] = without(unseen[suit], rankOf(card))
-  const { observer, seats, voids } = position
-  return ok({ observer, seats, known, voids, vacant, unseen })
+  return ok({ ...position, known, vacant, unseen })
 }
 
 /** A concealed hand fails to follow to the suit. */
@@ -128,6 +131,7 @@ export function revealHand(
   }
   return ok({
     ...position,
+    faced: withHand(position.faced, seat, dealt),
     seats: position.seats.filter(keeps),
     known: position.known.filter((_, i) => i >> 2 !== hand),
     voids: position.voids.filter(keeps),

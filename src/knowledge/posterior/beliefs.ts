@@ -1,5 +1,4 @@
 /** How likely single predicates are when everything is weighed, each found by the cheapest exact way. */
-import type { PartialDeal } from '#core/deal.ts'
 import { handOf, type Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import {
@@ -48,7 +47,6 @@ function marginal(p: Predicate): ((posterior: Posterior) => number) | undefined 
 export function* beliefsOf(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
   wanted: readonly Predicate[],
   side?: 'may',
   walk = true,
@@ -73,13 +71,13 @@ export function* beliefsOf(
   const asks = new Map<string, number>()
   const list: Predicate[] = []
   for (const p of wanted) {
-    const q = judged(p, faced)
+    const q = judged(p, position.faced)
     const key = predicateText(q)
     if (asks.has(key) || !answerable(q)) continue
     asks.set(key, list.length)
     list.push(q)
   }
-  const weighed = yield* weigh(position, actions, faced, list, side, walk)
+  const weighed = yield* weigh(position, actions, list, side, walk)
   const kept = new Map<string, Figure | undefined>()
   function* find(q: Predicate, key: string): Generator<number, Figure | undefined, void> {
     const ask = asks.get(key)
@@ -92,13 +90,13 @@ export function* beliefsOf(
     const weight = marginal(q)
     if (weight !== undefined) return figureOf(weighed, weight)
     if (weighed.kind === 'between' || (way === 'between' && side !== undefined)) return undefined
-    const n = yield* totalWeight(position, [...actions, surely(q)], faced)
+    const n = yield* totalWeight(position, [...actions, surely(q)])
     return n === undefined ? undefined : figureOf(weighed, () => n)
   }
   return {
     weighed,
     *of(p) {
-      const q = judged(p, faced)
+      const q = judged(p, position.faced)
       const key = predicateText(q)
       if (kept.has(key)) return kept.get(key)
       const found = yield* find(q, key)

@@ -3,7 +3,7 @@
  * bounds from cells may say next to nothing: at once what each hand by itself can be, then layouts
  * drawn (inference.md, section 5, What counts as exact). A sample is always marked as one.
  */
-import type { Deal, PartialDeal } from '#core/deal.ts'
+import type { Deal } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
 import { handOf, type Position } from '../law/position.ts'
@@ -58,18 +58,17 @@ const STRIDE = 500
 function* drawnBeliefs(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
   draws: number,
   bounded: Beliefs,
 ): Generator<number, ShownBeliefs, void> {
-  const drawn = yield* drawLayouts(position, actions, faced, {
+  const drawn = yield* drawLayouts(position, actions, {
     draws,
     tries: MOST_TRIES,
     enough: Math.min(draws, ENOUGH),
   })
   if (drawn === undefined || drawn.layouts.length < FEWEST) return bounded
   const { layouts, independent } = drawn
-  const deals = layouts.map((hands) => dealFrom(position, faced, hands))
+  const deals = layouts.map((hands) => dealFrom(position, hands))
   const cells = layouts.map((hands) => hands.map(cellOf))
   /** Whether each layout meets the predicate; of one hand found faster. */
   const judgeOf = (p: Predicate): ((i: number) => boolean) => {
@@ -86,7 +85,7 @@ function* drawnBeliefs(
       bounds: bounded.weighed,
     },
     *of(p: Predicate): Generator<number, Figure, void> {
-      const meets = judgeOf(judged(p, faced))
+      const meets = judgeOf(judged(p, position.faced))
       let met = 0
       for (let i = 0; i < deals.length; i++) {
         if (i % STRIDE === 0) yield i / deals.length
@@ -119,7 +118,6 @@ export interface ShownOptions {
 export function* shownBeliefs(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
   wanted: readonly Predicate[],
   { quick = false, draws, uncounted = false, closer = [] }: ShownOptions,
 ): Generator<number, { readonly beliefs: ShownBeliefs; readonly agreed: Beliefs }, void> {
@@ -134,10 +132,10 @@ export function* shownBeliefs(
   const bounds =
     wanting !== undefined && !boundsAreClose(position, actions)
       ? supportBeliefs(position, actions)
-      : yield* beliefsOf(position, actions, faced, wanted, undefined, walk)
+      : yield* beliefsOf(position, actions, wanted, undefined, walk)
   const beliefs =
-    wanting === undefined ? bounds : yield* drawnBeliefs(position, actions, faced, wanting, bounds)
+    wanting === undefined ? bounds : yield* drawnBeliefs(position, actions, wanting, bounds)
   // Bounds from the cells of single calls may be wide of those of all calls of a hand together.
   const all = beyond ? [...kept, ...closer] : kept
-  return { beliefs, agreed: yield* beliefsOf(position, all, faced, wanted, 'may', walk) }
+  return { beliefs, agreed: yield* beliefsOf(position, all, wanted, 'may', walk) }
 }

@@ -99,7 +99,6 @@ const FEW = 0.2
 export function* drawLayouts(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
   { draws, tries: most, enough }: DrawOptions,
 ): Generator<number, Drawn | undefined, void> {
   const tables = [...handTables(position, actions)].sort((a, b) => keptShare(a) - keptShare(b))
@@ -148,7 +147,7 @@ export function* drawLayouts(
       dealt += 1
       tries += 1
       if (!dealRest(position, rest, count, others, hands, rng)) continue
-      const deal = shared.length === 0 ? undefined : dealFrom(position, faced, hands)
+      const deal = shared.length === 0 ? undefined : dealFrom(position, hands)
       if (deal === undefined || shared.every((a) => fraction(rng) < sharedWeight(a, deal)))
         layouts.push([...hands])
     }

@@ -12,7 +12,7 @@ import { anyHand } from '#testing/arbitraries.ts'
 import { anyAction, anyEnding, anyPredicate, dealOf, layouts, weightIn } from '#testing/endings.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
-import { facts, holds, NO_HANDS } from '../predicates/predicate.ts'
+import { facts, holds } from '../predicates/predicate.ts'
 import { predicateCells } from '../predicates/predicate-cells.ts'
 import { cellOf, drawLayouts, handTest } from './drawn.ts'
 import { sampleInterval } from './figures.ts'
@@ -40,7 +40,7 @@ const ofEndings = (
     fc.property(
       anyEnding(3),
       fc.array(anyFalling, { minLength: 1, maxLength: 3 }),
-      (position, wanted) => check(position, livingActions(wanted, NO_HANDS)),
+      (position, wanted) => check(position, livingActions(position, wanted)),
     ),
     { numRuns },
   )
@@ -119,7 +119,7 @@ describe('layouts drawn of an ending', () => {
         total += weight
         weights.set(held.map(hand.format).join(' '), weight)
       }
-      const steps = drawLayouts(position, actions, NO_HANDS, {
+      const steps = drawLayouts(position, actions, {
         draws: 500,
         tries: 60_000,
         enough: 500,

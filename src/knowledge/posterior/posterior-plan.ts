@@ -5,7 +5,6 @@
  */
 
 import { rankOf } from '#core/card.ts'
-import type { PartialDeal } from '#core/deal.ts'
 import type { Holding } from '#core/holding.ts'
 import { invariant } from '#core/result.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
@@ -154,7 +153,6 @@ function plainSuit(unseen: Holding, voids: readonly boolean[]): SuitPlan {
  */
 export function planOf(
   position: Position,
-  faced: PartialDeal,
   actions: readonly Action[],
   mode: PlanMode,
   axisOf: (action: Action, hands: number) => number = () => 0,
@@ -173,7 +171,9 @@ export function planOf(
     list.push(fact)
     return list.length - 1
   }
-  const terms = actions.map((action) => action.terms.map((term) => judged(term.when, faced)))
+  const terms = actions.map((action) =>
+    action.terms.map((term) => judged(term.when, position.faced)),
+  )
   for (const whens of terms)
     for (const when of whens) for (const fact of facts(when)) if (isSuitFact(fact)) numberOf(fact)
   for (const ask of asks) for (const fact of facts(ask)) if (isSuitFact(fact)) numberOf(fact)

@@ -1,5 +1,4 @@
 /** The posterior of three concealed hands. */
-import type { PartialDeal } from '#core/deal.ts'
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
 import { SUITS } from '#core/suit.ts'
@@ -16,7 +15,7 @@ import { shownHcp } from '../law/hcp-bounds.ts'
 import { type Position, supplyOf } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import { unseenPoints } from '../predicates/judge.ts'
-import { facts, NO_HANDS, type Predicate } from '../predicates/predicate.ts'
+import { facts, type Predicate } from '../predicates/predicate.ts'
 import { emptyPosterior, type Posterior } from './posterior.ts'
 import {
   eachRun,
@@ -181,25 +180,23 @@ function outOfOrder(p: Posterior, position: Position, order: readonly number[]):
 export function* posteriorThreeSteps(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
   asks: readonly Predicate[] = [],
 ): Generator<number, Posterior, void> {
   const order = orderOf(position, actions)
-  const counted = yield* countedInOrder(inOrder(position, order), actions, faced, asks)
+  const counted = yield* countedInOrder(inOrder(position, order), actions, asks)
   return outOfOrder(counted, position, order)
 }
 
 function* countedInOrder(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
   asks: readonly Predicate[],
 ): Generator<number, Posterior, void> {
   const sums = emptyThree()
   const out = { ...emptyPosterior(position), answers: new Float64Array(asks.length) }
   const { cards, points } = out
-  for (const scenario of scenarios(position, actions, faced)) {
-    const plan = planOf(position, faced, scenario.actions, 'weights', axisOf, false, asks)
+  for (const scenario of scenarios(position, actions)) {
+    const plan = planOf(position, scenario.actions, 'weights', axisOf, false, asks)
     const tables = plan.suits.map(suitTables)
     const slopes = plan.suits.map((suit) =>
       suit.tags.map(() => new Float64Array(threeCells(unseenOf(suit)))),
@@ -230,12 +227,8 @@ function* countedInOrder(
 }
 
 /** The same in one go. */
-export function posteriorThree(
-  position: Position,
-  actions: readonly Action[],
-  faced: PartialDeal,
-): Posterior {
-  const steps = posteriorThreeSteps(position, actions, faced)
+export function posteriorThree(position: Position, actions: readonly Action[]): Posterior {
+  const steps = posteriorThreeSteps(position, actions)
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value
@@ -291,11 +284,10 @@ function addSuit(
 export function* totalThreeSteps(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
 ): Generator<number, number, void> {
   const sums = emptyThree()
-  for (const scenario of scenarios(position, actions, faced)) {
-    const plan = planOf(position, faced, scenario.actions, 'weights', axisOf)
+  for (const scenario of scenarios(position, actions)) {
+    const plan = planOf(position, scenario.actions, 'weights', axisOf)
     const tables = plan.suits.map(suitTables)
     for (const { kinds, factor } of runsOf(plan, 'weights')) {
       const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)
@@ -306,12 +298,8 @@ export function* totalThreeSteps(
 }
 
 /** The same in one go. */
-export function totalThree(
-  position: Position,
-  actions: readonly Action[],
-  faced: PartialDeal,
-): number {
-  const steps = totalThreeSteps(position, actions, faced)
+export function totalThree(position: Position, actions: readonly Action[]): number {
+  const steps = totalThreeSteps(position, actions)
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value
@@ -324,9 +312,9 @@ export function countThree(position: Position, p: Predicate): bigint {
   const sums = emptyThree()
   const rough = emptyThree()
   let residue = 0
-  for (const scenario of scenarios(position, [action], NO_HANDS)) {
+  for (const scenario of scenarios(position, [action])) {
     if (scenario.factor === 0) continue
-    const plan = planOf(position, NO_HANDS, scenario.actions, 'weights', axisOf)
+    const plan = planOf(position, scenario.actions, 'weights', axisOf)
     const tables = plan.suits.map(suitTables)
     eachRun(plan, 'weights', (kinds) => {
       const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)

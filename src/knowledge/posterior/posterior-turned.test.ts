@@ -10,7 +10,7 @@ import type { Suit } from '#core/suit.ts'
 import { anyAction, anyEnding } from '#testing/endings.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
-import { NO_HANDS, type Predicate } from '../predicates/predicate.ts'
+import type { Predicate } from '../predicates/predicate.ts'
 import { posteriorThree } from './posterior-three.ts'
 import { posteriorTwo } from './posterior-two.ts'
 
@@ -77,8 +77,8 @@ describe('the posterior', () => {
           voids: order.map((h) => position.voids[h] as number),
           vacant: order.map((h) => position.vacant[h] as number),
         }
-        const base = posteriorThree(position, actions, NO_HANDS)
-        const other = posteriorThree(turned, actions, NO_HANDS)
+        const base = posteriorThree(position, actions)
+        const other = posteriorThree(turned, actions)
         expect(other.total).toBe(base.total)
         for (const [n, h] of order.entries()) {
           const of = (list: Float64Array, size: number, at: number) => [
@@ -97,7 +97,7 @@ describe('the posterior', () => {
     const shapes = withActions(3)
     fc.assert(
       fc.property(shapes, ([position, actions]) => {
-        const base = posteriorThree(position, actions, NO_HANDS)
+        const base = posteriorThree(position, actions)
         const turned = posteriorThree(
           {
             ...position,
@@ -106,7 +106,6 @@ describe('the posterior', () => {
             unseen: round(position.unseen) as unknown as Hand,
           },
           actions.map(turnAction),
-          NO_HANDS,
         )
         const near = (a: Float64Array, b: (i: number) => number) => {
           for (const [i, n] of a.entries())
@@ -129,7 +128,7 @@ describe('the posterior', () => {
     const shapes = withActions(2)
     fc.assert(
       fc.property(shapes, ([position, actions]) => {
-        const base = posteriorTwo(position, actions, NO_HANDS)
+        const base = posteriorTwo(position, actions)
         const swapped = posteriorTwo(
           {
             ...position,
@@ -139,7 +138,6 @@ describe('the posterior', () => {
             vacant: [...position.vacant].reverse(),
           },
           actions,
-          NO_HANDS,
         )
         const half = (list: Float64Array, h: number) =>
           [...list].slice((h * list.length) / 2, ((h + 1) * list.length) / 2)
@@ -156,7 +154,6 @@ describe('the posterior', () => {
             unseen: round(position.unseen) as unknown as Hand,
           },
           actions.map(turnAction),
-          NO_HANDS,
         )
         expect([...turned.points]).toEqual([...base.points])
         const shift = (list: Float64Array, step: number, h: number) => {

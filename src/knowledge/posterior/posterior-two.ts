@@ -1,5 +1,4 @@
 /** The posterior of two concealed hands. */
-import type { PartialDeal } from '#core/deal.ts'
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
 import { SHAPES, shapeIndex } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
@@ -57,10 +56,9 @@ const EXACT = 2 ** 53
 export function posteriorTwo(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
   asks: readonly Predicate[] = [],
 ): Posterior {
-  const plan = planOf(position, faced, actions, 'weights', undefined, false, asks)
+  const plan = planOf(position, actions, 'weights', undefined, false, asks)
   const tables = plan.suits.map(suitTables)
   const slopes = plan.suits.map((suit) => suit.tags.map(() => new Float64Array(CELLS)))
   const sums = emptySums()
@@ -110,12 +108,8 @@ export function posteriorTwo(
 }
 
 /** Total weight alone, without distributions. */
-export function totalTwo(
-  position: Position,
-  actions: readonly Action[],
-  faced: PartialDeal,
-): number {
-  const plan = planOf(position, faced, actions, 'weights')
+export function totalTwo(position: Position, actions: readonly Action[]): number {
+  const plan = planOf(position, actions, 'weights')
   const tables = plan.suits.map(suitTables)
   const sums = emptySums()
   eachRun(plan, 'weights', (kinds, factor) => {
@@ -207,12 +201,8 @@ function dealt(
  * How many layouts break which agreements, weights aside: entry `pattern` counts those in which
  * exactly the actions of its bits are off (not at their first weight). Entry 0 is the consistent ones.
  */
-export function violationPatternsTwo(
-  position: Position,
-  actions: readonly Action[],
-  faced: PartialDeal,
-): Float64Array {
-  const plan = planOf(position, faced, actions, 'pattern')
+export function violationPatternsTwo(position: Position, actions: readonly Action[]): Float64Array {
+  const plan = planOf(position, actions, 'pattern')
   const tables = plan.suits.map(suitTables)
   const counts = new Float64Array(2 ** actions.length)
   const sums = emptySums()

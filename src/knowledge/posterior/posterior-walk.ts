@@ -2,7 +2,6 @@
  * The posterior where constraints on whole hands must be walked: two hands whatever they say, or
  * three of which only one has said anything, the other two sharing what it leaves in closed form.
  */
-import type { PartialDeal } from '#core/deal.ts'
 import { HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import type { Shape } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
@@ -27,11 +26,10 @@ export function* posteriorWalkSteps(
   position: Position,
   hand: number,
   actions: readonly Action[],
-  faced: PartialDeal,
   asks: readonly Predicate[] = [],
 ): Generator<number, Posterior, void> {
   const view = position.seats.length === 2 ? position : oneAgainstRest(position, hand)
-  const plan = planOf(view, faced, actions, 'weights', undefined, true, asks)
+  const plan = planOf(view, actions, 'weights', undefined, true, asks)
   const ways = restWays(position, hand)
   const out = { ...emptyPosterior(position), answers: new Float64Array(asks.length) }
   const mine = position.seats.length === 2 ? 0 : hand

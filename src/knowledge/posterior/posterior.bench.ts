@@ -3,7 +3,9 @@
  * a card, two hands with all marginals under a millisecond also in the worst case, three hands under
  * hard conditions under thirty, a thousand layouts drawn in five.
  */
+
 import { type Card, cardOf } from '#core/card.ts'
+import { NO_HANDS } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import type { Rank } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
@@ -19,7 +21,7 @@ import { lengthBounds } from '../law/length-bounds.ts'
 import type { Position } from '../law/position.ts'
 import { spaceOf } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
-import { allOf, anyOf, NO_HANDS, not, oneOf, type Predicate } from '../predicates/predicate.ts'
+import { allOf, anyOf, not, oneOf, type Predicate } from '../predicates/predicate.ts'
 import { FOURTH_BEST } from '../sources/carding.ts'
 import { openingLead } from '../sources/opening-lead.ts'
 import { NO_CALLS } from '../sources/source.ts'
@@ -92,11 +94,10 @@ const byThree = (position: Position, actions: readonly Action[]): Posterior => {
       vacant: [...position.vacant, 0],
     },
     actions,
-    NO_HANDS,
   )
 }
 const sameAsThree = (position: Position, actions: readonly Action[]): void => {
-  const two = posteriorTwo(position, actions, NO_HANDS)
+  const two = posteriorTwo(position, actions)
   const three = byThree(position, actions)
   const n = position.seats.length
   const cut = {
@@ -128,7 +129,7 @@ const posteriors = (
     for (const { position, actions } of list) sameAsThree(position, actions)
     const all = () =>
       list.reduce((sum, { position, actions }) => {
-        const p = posteriorTwo(position, actions, NO_HANDS)
+        const p = posteriorTwo(position, actions)
         return sum + (p.total === 0 ? 0 : checksum(p))
       }, 0)
     return { ops: list.length, expected: all(), run: all }
@@ -155,6 +156,7 @@ const worst = (): readonly Record_[] => [
   {
     position: {
       observer: 2,
+      faced: NO_HANDS,
       seats: [3, 1],
       known: new Array<never>(8).fill(0 as never),
       voids: [0, 0],
@@ -251,13 +253,13 @@ const hard: BenchCase = {
       for (const p of says) {
         // One hand alone is counted by another kernel, exactly.
         const exact = Number(countOf(position, p))
-        const total = posteriorThree(position, [only(p)], NO_HANDS).total
+        const total = posteriorThree(position, [only(p)]).total
         if (Math.abs(total - exact) > exact * 1e-12)
           throw new Error('two ways to count three hands disagree')
       }
     const all = () =>
       list.reduce((sum, { position, says }) => {
-        const p = posteriorThree(position, says.map(only), NO_HANDS)
+        const p = posteriorThree(position, says.map(only))
         return sum + (p.total === 0 ? 0 : checksum(p))
       }, 0)
     return { ops: list.length, expected: all(), run: all }
@@ -271,8 +273,8 @@ const samples: BenchCase = {
   inWorker: true,
   prepare(seed) {
     const { position, actions } = usual(seed)[0] as Record_
-    const sampler = samplerTwo(position, actions, NO_HANDS)
-    const p = posteriorTwo(position, actions, NO_HANDS)
+    const sampler = samplerTwo(position, actions)
+    const p = posteriorTwo(position, actions)
     if (sampler === undefined || sampler.total !== p.total) throw new Error('totals differ')
     return benchDraws(p, position, sampler.draw, [seed, 1, 2, 3])
   },

@@ -2,8 +2,10 @@
  * The posterior against writing down every layout: small endings, two and three hands, with every
  * kind of predicate; and the laws that hold however large the numbers are.
  */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { NO_HANDS } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import { type Holding, length } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
@@ -20,7 +22,7 @@ import { plain, tables } from '#testing/posterior-plain.ts'
 import { countOf, statusOf } from '../inference/status.ts'
 import type { Position } from '../law/position.ts'
 import { type Action, agreedOnly } from '../predicates/action.ts'
-import { ALWAYS, anyOf, holds, NO_HANDS, not, type Predicate } from '../predicates/predicate.ts'
+import { ALWAYS, anyOf, holds, not, type Predicate } from '../predicates/predicate.ts'
 import type { Posterior } from './posterior.ts'
 import { suitAlone } from './posterior-plan.ts'
 import { posteriorThree, posteriorThreeSteps, totalThree } from './posterior-three.ts'
@@ -35,11 +37,11 @@ describe('the posterior', () => {
     fc.assert(
       fc.property(shapes, ([position, actions]) => {
         const want = plain(position, actions)
-        const have = posteriorTwo(position, actions, NO_HANDS)
+        const have = posteriorTwo(position, actions)
         expect(have.exact).toBe(true)
         expect(tables(have)).toEqual(tables(want))
         expect([...(have.shapes ?? [])]).toEqual([...want.shapes])
-        expect([...violationPatternsTwo(position, actions, NO_HANDS)]).toEqual([...want.patterns])
+        expect([...violationPatternsTwo(position, actions)]).toEqual([...want.patterns])
       }),
       { numRuns: 300 },
     )
@@ -51,8 +53,8 @@ describe('the posterior', () => {
     fc.assert(
       fc.property(shapes, ([position, actions]) => {
         const want = plain(position, actions)
-        expect(tables(posteriorThree(position, actions, NO_HANDS))).toEqual(tables(want))
-        expect(totalThree(position, actions.map(agreedOnly), NO_HANDS)).toBe(want.patterns[0])
+        expect(tables(posteriorThree(position, actions))).toEqual(tables(want))
+        expect(totalThree(position, actions.map(agreedOnly))).toBe(want.patterns[0])
       }),
       { numRuns: 150 },
     )
@@ -89,12 +91,7 @@ describe('the posterior', () => {
     fc.assert(
       fc.property(shapes, ([position, actions]) => {
         const want = plain(position, actions)
-        const steps = posteriorWalkSteps(
-          position,
-          position.seats.length === 2 ? 0 : 1,
-          actions,
-          NO_HANDS,
-        )
+        const steps = posteriorWalkSteps(position, position.seats.length === 2 ? 0 : 1, actions)
         let step = steps.next()
         while (step.done !== true) step = steps.next()
         const have = step.value
@@ -156,9 +153,9 @@ describe('the posterior', () => {
           while (step.done !== true) step = steps.next()
           return step.value
         }
-        if (position.seats.length === 2) near(posteriorTwo(position, actions, NO_HANDS, asks))
-        else near(end(posteriorThreeSteps(position, actions, NO_HANDS, asks)))
-        near(end(posteriorWalkSteps(position, 1, actions, NO_HANDS, asks)))
+        if (position.seats.length === 2) near(posteriorTwo(position, actions, asks))
+        else near(end(posteriorThreeSteps(position, actions, asks)))
+        near(end(posteriorWalkSteps(position, 1, actions, asks)))
       }),
       { numRuns: 150 },
     )
@@ -167,6 +164,7 @@ describe('the posterior', () => {
   it('of three hands yields on its way, so that it can be stopped, and ends the same', () => {
     const position: Position = {
       observer: 2,
+      faced: NO_HANDS,
       seats: [3, 0, 1],
       known: new Array<Holding>(12).fill(0 as Holding),
       voids: [0, 0, 0],
@@ -183,7 +181,7 @@ describe('the posterior', () => {
       terms: [{ weight: 3, when: { kind: 'rule', seat, n: 18 } }],
       otherwise: 1,
     }))
-    const steps = posteriorThreeSteps(trimmed, actions, NO_HANDS)
+    const steps = posteriorThreeSteps(trimmed, actions)
     const shares: number[] = []
     let step = steps.next()
     while (step.done !== true) {
@@ -192,7 +190,7 @@ describe('the posterior', () => {
     }
     expect(shares.length).toBeGreaterThan(3)
     expect(shares).toEqual([...shares].sort((a, b) => a - b))
-    expect(step.value.total).toBe(posteriorThree(trimmed, actions, NO_HANDS).total)
+    expect(step.value.total).toBe(posteriorThree(trimmed, actions).total)
   })
   it('gives statuses and counts as every layout written down does, for two and three hands', () => {
     const shapes = fc
@@ -222,7 +220,7 @@ describe('the posterior', () => {
     )
     fc.assert(
       fc.property(shapes, ([position, action, q, weight]) => {
-        const base = tables(posteriorTwo(position, [action], NO_HANDS))
+        const base = tables(posteriorTwo(position, [action]))
         const split: Action = {
           ...action,
           terms: action.terms.flatMap((term) => [
@@ -230,11 +228,11 @@ describe('the posterior', () => {
             { weight: term.weight, when: { kind: 'all', of: [term.when, not(q)] } },
           ]),
         }
-        expect(tables(posteriorTwo(position, [split], NO_HANDS))).toEqual(base)
+        expect(tables(posteriorTwo(position, [split]))).toEqual(base)
         const nothing: Action = { seat: undefined, terms: [{ weight: 1, when: q }], otherwise: 1 }
-        expect(tables(posteriorTwo(position, [action, nothing], NO_HANDS))).toEqual(base)
+        expect(tables(posteriorTwo(position, [action, nothing]))).toEqual(base)
         const heavier: Action = { seat: undefined, terms: [{ weight, when: ALWAYS }], otherwise: 0 }
-        expect(posteriorTwo(position, [action, heavier], NO_HANDS).total).toBe(base.total * weight)
+        expect(posteriorTwo(position, [action, heavier]).total).toBe(base.total * weight)
       }),
       { numRuns: 100 },
     )

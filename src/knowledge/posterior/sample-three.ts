@@ -3,7 +3,6 @@
  * posterior gives it: which run of kinds, then lengths and points of each suit, then which honours,
  * then which small cards. No draw is rejected.
  */
-import type { PartialDeal } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
@@ -93,12 +92,11 @@ type Four<T> = readonly [T, T, T, T]
 export function* samplerThreeSteps(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
 ): Generator<number, Sampler | undefined, void> {
   const runs: { item: DrawRun; weight: number }[] = []
-  for (const scenario of scenarios(position, actions, faced)) {
+  for (const scenario of scenarios(position, actions)) {
     if (scenario.factor === 0) continue
-    const plan = planOf(position, faced, scenario.actions, 'weights', axisOf)
+    const plan = planOf(position, scenario.actions, 'weights', axisOf)
     const tables = plan.suits.map(suitTables)
     const shares = plan.suits.map(sharesAt)
     for (const { kinds, factor } of runsOf(plan, 'weights')) {

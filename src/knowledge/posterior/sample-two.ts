@@ -3,7 +3,6 @@
  * posterior gives it: a vector of lengths by its weight, then the points of the two pairs of suits,
  * then of each suit, then which honours, then which small cards. No draw is rejected.
  */
-import type { PartialDeal } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
@@ -90,12 +89,8 @@ function pointsOf(vector: Vector): Picker<Four<number>> {
 }
 
 /** @returns `undefined` when no layout has weight. */
-export function samplerTwo(
-  position: Position,
-  actions: readonly Action[],
-  faced: PartialDeal,
-): Sampler | undefined {
-  const plan = planOf(position, faced, actions, 'weights')
+export function samplerTwo(position: Position, actions: readonly Action[]): Sampler | undefined {
+  const plan = planOf(position, actions, 'weights')
   const tables = plan.suits.map(suitTables)
   const shares = plan.suits.map(sharesAt)
   const vectors: { item: Vector; weight: number }[] = []

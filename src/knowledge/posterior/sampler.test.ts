@@ -7,7 +7,6 @@ import type { Seat } from '#core/seat.ts'
 import { anyAction, anyConstraint, anyEnding, dealOf, layouts, weightIn } from '#testing/endings.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
-import { NO_HANDS } from '../predicates/predicate.ts'
 import { lawfulPosterior } from './lawful-figures.ts'
 import { posteriorThree, totalThree } from './posterior-three.ts'
 import { sampler } from './sampler.ts'
@@ -27,7 +26,7 @@ function fits(position: Position, actions: readonly Action[], seed: number): 'no
     }),
   )
   const total = [...weights.values()].reduce((a, b) => a + b, 0)
-  const one = sampler(position, actions, NO_HANDS)
+  const one = sampler(position, actions)
   if (total === 0) {
     expect(one).toBeUndefined()
     return 'none'
@@ -71,7 +70,7 @@ describe('layouts drawn', () => {
       fc.property(anyEnding(3), (position) => {
         const never = { kind: 'any', of: [] } as const
         const action = { seat: undefined, terms: [{ weight: 1, when: never }], otherwise: 0 }
-        expect(sampler(position, [action], NO_HANDS)).toBeUndefined()
+        expect(sampler(position, [action])).toBeUndefined()
       }),
       { numRuns: 5 },
     )
@@ -84,8 +83,8 @@ describe('layouts drawn', () => {
     fc.assert(
       fc.property(shapes, fc.nat(), ([position, actions], seed) => {
         if (fits(position, actions, seed) === 'fits') fitted += 1
-        const one = sampler(position, actions, NO_HANDS)
-        expect(one?.total ?? 0).toBeLessThanOrEqual(totalThree(position, actions, NO_HANDS))
+        const one = sampler(position, actions)
+        expect(one?.total ?? 0).toBeLessThanOrEqual(totalThree(position, actions))
       }),
       { numRuns: 40 },
     )
@@ -122,7 +121,7 @@ describe('the lawful figures of three hands', () => {
   it('in closed form are those of the count', () => {
     fc.assert(
       fc.property(anyEnding(3), (position) => {
-        const want = posteriorThree(position, [], NO_HANDS)
+        const want = posteriorThree(position, [])
         const have = lawfulPosterior(position)
         expect(have.total).toBe(want.total)
         for (const key of ['lengths', 'points', 'cards', 'splits'] as const)

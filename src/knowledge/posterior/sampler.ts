@@ -18,8 +18,10 @@ import { livingActions } from './weighing.ts'
 export type { Sampler } from './sample-two.ts'
 
 /** The whole deal of a drawn layout. */
-export const dealFrom = (position: Position, faced: PartialDeal, hands: readonly Hand[]): Deal =>
-  SEATS.map((seat) => faced[seat] ?? hands[position.seats.indexOf(seat)]) as unknown as Deal
+export const dealFrom = (position: Position, hands: readonly Hand[]): Deal =>
+  SEATS.map(
+    (seat) => position.faced[seat] ?? hands[position.seats.indexOf(seat)],
+  ) as unknown as Deal
 
 /** How often a first draw is tried before the actions count as leaving nothing. */
 const MOST_TRIES = 100_000
@@ -33,9 +35,8 @@ const MOST_TRIES = 100_000
 export function* samplerSteps(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
 ): Generator<number, Sampler | undefined, void> {
-  const living = livingActions(actions, faced)
+  const living = livingActions(position, actions)
   const whole = living.filter((action) => action.terms.some((term) => asksWholeHands(term.when)))
   const wide = living.map((action) =>
     whole.includes(action)
@@ -47,12 +48,12 @@ export function* samplerSteps(
   )
   const sampler =
     position.seats.length === 2
-      ? samplerTwo(position, wide, faced)
-      : yield* samplerThreeSteps(position, wide, faced)
+      ? samplerTwo(position, wide)
+      : yield* samplerThreeSteps(position, wide)
   if (sampler === undefined || whole.length === 0) return sampler
   const widened = whole.map((action) => wide[living.indexOf(action)] as Action)
   const keep = (rng: Rng, hands: readonly Hand[]): boolean => {
-    const deal = dealFrom(position, faced, hands)
+    const deal = dealFrom(position, hands)
     return whole.every((action, i) => {
       const weight = weightOf(action, deal)
       return weight > 0 && rng.below(weightOf(widened[i] as Action, deal)) < weight
@@ -80,12 +81,8 @@ const weightOf = (action: Action, deal: PartialDeal): number =>
   action.terms.find((term) => holds(term.when, deal) === true)?.weight ?? action.otherwise
 
 /** The same in one go. */
-export function sampler(
-  position: Position,
-  actions: readonly Action[],
-  faced: PartialDeal,
-): Sampler | undefined {
-  const steps = samplerSteps(position, actions, faced)
+export function sampler(position: Position, actions: readonly Action[]): Sampler | undefined {
+  const steps = samplerSteps(position, actions)
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value

@@ -3,7 +3,6 @@
  * the parts about single hands can be true or false becomes a scenario of its own, with hard
  * conditions on single hands and a factor. Scenarios exclude each other, so their sums add up.
  */
-import type { PartialDeal } from '#core/deal.ts'
 import { handOf, type Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import {
@@ -88,14 +87,10 @@ function split(action: Action, position: Position): readonly Scenario[] {
 }
 
 /** The actions as scenarios in which each asks about lengths and points of one hand at most. */
-export function scenarios(
-  position: Position,
-  actions: readonly Action[],
-  faced: PartialDeal,
-): readonly Scenario[] {
+export function scenarios(position: Position, actions: readonly Action[]): readonly Scenario[] {
   let out: readonly Scenario[] = [{ actions: [], factor: 1 }]
   for (const action of actions) {
-    const terms = action.terms.map((term) => ({ ...term, when: judged(term.when, faced) }))
+    const terms = action.terms.map((term) => ({ ...term, when: judged(term.when, position.faced) }))
     const known: Action = { ...action, terms }
     const shapes = terms
       .flatMap((term) => facts(term.when))

@@ -67,12 +67,12 @@ export function wayToCount(
 }
 
 /** Actions as they stand for the concealed hands; those that say nothing of them are left out. */
-export const livingActions = (actions: readonly Action[], faced: PartialDeal): readonly Action[] =>
+export const livingActions = (position: Position, actions: readonly Action[]): readonly Action[] =>
   actions
-    .filter((action) => !isSettled(action, faced))
+    .filter((action) => !isSettled(action, position.faced))
     .map((action) => ({
       ...action,
-      terms: action.terms.map((term) => ({ ...term, when: judged(term.when, faced) })),
+      terms: action.terms.map((term) => ({ ...term, when: judged(term.when, position.faced) })),
     }))
     .filter((action) => !saysNothing(action))
     .map(reduced)
@@ -87,7 +87,6 @@ export const livingActions = (actions: readonly Action[], faced: PartialDeal): r
 export function* weigh(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
   asks: readonly Predicate[] = [],
   side?: 'may',
   walk = true,
@@ -95,53 +94,50 @@ export function* weigh(
   const way = wayToCount(position, actions, walk)
   if (actions.length === 0 && asks.length === 0 && position.seats.length === 3)
     return { kind: 'exact', posterior: lawfulPosterior(position) }
-  if (way === 'plain')
-    return { kind: 'exact', posterior: yield* plain(position, actions, faced, asks) }
+  if (way === 'plain') return { kind: 'exact', posterior: yield* plain(position, actions, asks) }
   if (way === 'walk') {
     const hands = handsAsked(position, whensOf(actions))
     const hand = position.seats.length === 2 ? 0 : 31 - Math.clz32(hands)
     return {
       kind: 'exact',
-      posterior: yield* posteriorWalkSteps(position, hand, actions, faced, asks),
+      posterior: yield* posteriorWalkSteps(position, hand, actions, asks),
     }
   }
   if (side !== undefined)
     return {
       kind: 'exact',
-      posterior: yield* plain(position, boundedActions(actions, side), faced, asks),
+      posterior: yield* plain(position, boundedActions(actions, side), asks),
     }
   return {
     kind: 'between',
-    least: yield* plain(position, boundedActions(actions, 'must'), faced, asks),
-    most: yield* plain(position, boundedActions(actions, 'may'), faced, asks),
+    least: yield* plain(position, boundedActions(actions, 'must'), asks),
+    most: yield* plain(position, boundedActions(actions, 'may'), asks),
   }
 }
 function* plain(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
   asks: readonly Predicate[],
 ): Generator<number, Posterior, void> {
   return position.seats.length === 2
-    ? posteriorTwo(position, actions, faced, asks)
-    : yield* posteriorThreeSteps(position, actions, faced, asks)
+    ? posteriorTwo(position, actions, asks)
+    : yield* posteriorThreeSteps(position, actions, asks)
 }
 
 /** The weight of all layouts; `undefined` where only bounds can be had. */
 export function* totalWeight(
   position: Position,
   actions: readonly Action[],
-  faced: PartialDeal,
 ): Generator<number, number | undefined, void> {
   const way = wayToCount(position, actions)
   if (way === 'between') return undefined
   if (way === 'walk') {
-    const weighed = yield* weigh(position, actions, faced)
+    const weighed = yield* weigh(position, actions)
     return weighed.kind === 'exact' ? weighed.posterior.total : undefined
   }
   return position.seats.length === 2
-    ? totalTwo(position, actions, faced)
-    : yield* totalThreeSteps(position, actions, faced)
+    ? totalTwo(position, actions)
+    : yield* totalThreeSteps(position, actions)
 }
 
 /** The predicate as a certainty. */

@@ -109,9 +109,6 @@ export type ShapeFact = LengthIs | LongerThan | PointsAre | RuleOf | IsBalanced 
 export type Fact = SuitFact | ShapeFact | MeetsConstraint
 export type Predicate = Fact | Several | Not
 
-/** No hand in sight. */
-export const NO_HANDS: PartialDeal = [undefined, undefined, undefined, undefined]
-
 export const ALWAYS: Predicate = { kind: 'all', of: [] }
 export const NEVER: Predicate = { kind: 'any', of: [] }
 export const allOf = (...of: readonly Predicate[]): Predicate => ({ kind: 'all', of })

@@ -13,7 +13,6 @@ import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { playSeenBy } from '#testing/seen.ts'
-import { facedFor } from '../answer/knowledge.ts'
 import { type CardSign, type Inference, judgeInference } from '../inference/inference.ts'
 import { positionFromScratch } from '../law/fold.ts'
 import { checkAction } from '../predicates/action.ts'
@@ -231,9 +230,7 @@ describe('what was not played', () => {
     const later = viewOf(whole(), NOTRUMP, cardsOf('S5 SA S3 S8 HJ H2 H5 H6 HK HQ'), 2)
     const position = positionFromScratch(later, 10)
     if (!position.ok) throw new Error(position.error.message)
-    expect(judgeInference(cover, position.value, facedFor(later, position.value)).verdict).toBe(
-      'refuted',
-    )
+    expect(judgeInference(cover, position.value).verdict).toBe('refuted')
   })
   it('tells of partner’s suit not led and of sequences not led', () => {
     const calls = [PASS, PASS, PASS, bidOf(1, 2), PASS, PASS]
@@ -363,7 +360,7 @@ describe('a table of calls', () => {
       const [one] = inferencesOf(view, agreements)
       const position = positionFromScratch(view, count)
       if (one === undefined || !position.ok) throw new Error('a call was read')
-      return judgeInference(one, position.value, facedFor(view, position.value)).statuses[0]
+      return judgeInference(one, position.value).statuses[0]
     }
     expect(statusAfter(0)).toBe('open')
     expect(statusAfter(52)).toBe(truth ? 'confirmed' : 'impossible')

@@ -6,7 +6,6 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { changeSentences, type InferenceChange } from '#explain/knowledge/inference-changes.ts'
-import { facedFor } from '#knowledge/answer/knowledge.ts'
 import {
   type Inference,
   type JudgedInference,
@@ -49,14 +48,14 @@ const LITTLE = Math.log2(10 / 9)
 const TENDENCY = 0.25
 
 /** How many times fewer layouts meet what was agreed, in bits. */
-function bitsOf(inference: Inference, position: Position, view: SeatView): number {
+function bitsOf(inference: Inference, position: Position): number {
   if (inference.kind === 'law') return 0
   if (inference.kind === 'tendency') return TENDENCY
   const all = countLayouts(spaceOf(position))
   const agreed = agreedPredicate(inference.action)
   // Of three hands whole hands are not walked for the height of a bar: it may be a little low.
   const asked = position.seats.length > 2 ? bounded(agreed, 'may') : agreed
-  const met = countOf(position, asked, facedFor(view, position))
+  const met = countOf(position, asked)
   return met === 0n || met >= all ? 0 : Math.log2(Number(all) / Number(met))
 }
 
@@ -86,7 +85,6 @@ export const knowledgeLine: Job<
   let work = 0
   for (let at = 1; at <= total; at++) {
     const position = positions[Math.max(0, at - view.calls.length)] as Position
-    const faced = facedFor(view, position)
     const changes: InferenceChange[] = []
     let bits = 0
     for (const inference of inferences) {
@@ -95,7 +93,7 @@ export const knowledgeLine: Job<
       // A call tells nothing new by law, so nothing but its own inference changes at it.
       const may = first === at || (first < at && at > view.calls.length)
       if (!may || (before !== undefined && settled(before))) continue
-      const after = judgeInference(inference, position, faced)
+      const after = judgeInference(inference, position)
       latest.set(inference.id, after)
       work += inference.readings.length
       if (work > 30) {
@@ -103,7 +101,7 @@ export const knowledgeLine: Job<
         yield { done: at, total }
       }
       if (before === undefined) {
-        const told = bitsOf(inference, position, view)
+        const told = bitsOf(inference, position)
         bits += told
         // A call that nearly every hand would make is not worth a sentence.
         if (inference.because.kind === 'call' && after.verdict === 'open' && told < LITTLE) continue

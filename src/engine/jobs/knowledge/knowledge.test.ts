@@ -5,7 +5,7 @@ import { type Hand, parse } from '#core/hand.ts'
 import { type Seat, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES } from '#core/suit.ts'
-import { facedFor, usableInferences } from '#knowledge/answer/knowledge.ts'
+import { usableInferences } from '#knowledge/answer/knowledge.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { livingActions, wayToCount } from '#knowledge/posterior/weighing.ts'
 import type { Predicate } from '#knowledge/predicates/predicate.ts'
@@ -199,8 +199,8 @@ describe('an opening by one of three closed hands', () => {
     const from = positionFromScratch(opened, 0)
     if (!from.ok) throw new Error(from.error.message)
     const actions = livingActions(
+      from.value,
       usableInferences(opened, agreementsOf(input)).map(({ action }) => action),
-      facedFor(opened, from.value),
     )
     expect(actions).toHaveLength(1)
     expect(wayToCount(from.value, actions)).toBe('walk')

@@ -3,10 +3,8 @@
  * and chances, each inference with its status, the odd ones out. The law alone, for every moment of
  * a line at once, is the job `hidden-hands`; this one follows it.
  */
-import type { PartialDeal } from '#core/deal.ts'
 import { type Ok, ok, type Problem, type Result } from '#core/result.ts'
 import {
-  facedFor,
   type KnowledgeOptions,
   knowledgeOf,
   type KnowledgeProgress as Stage,
@@ -53,12 +51,11 @@ const FEW_ACTS = 4
 function answersFor(
   position: Position,
   inferences: readonly Inference[],
-  faced: PartialDeal,
 ): readonly KnowledgeOptions[] {
   const three = position.seats.length > 2
   const actions = livingActions(
+    position,
     inferences.map(({ action }) => action),
-    faced,
   )
   const work = walkWork(position, whensOf(actions))
   const first: KnowledgeOptions = { quick: true, figuresOnly: true }
@@ -87,7 +84,6 @@ export const knowledgeJob: Job<
   const position = positionFromScratch(view, view.cards.length)
   if (!position.ok) return position
   const agreements = agreementsOf(input)
-  const faced = facedFor(view, position.value)
   let told: Told | undefined
   let share = 0
   function* answer(options: KnowledgeOptions): Generator<KnowledgeProgress, Result<Told, Problem>> {
@@ -106,7 +102,7 @@ export const knowledgeJob: Job<
     }
   }
   const inferences = lawOnly ? [] : inferencesOf(view, agreements)
-  const answers = answersFor(position.value, inferences, faced)
+  const answers = answersFor(position.value, inferences)
   for (const options of answers.slice(0, -1)) {
     const first = yield* answer(options)
     if (!first.ok) return first

@@ -3,8 +3,10 @@
  * observer's thirteen cards are known. While preparing, endings are dealt out layout by layout, the
  * full pack is held against the census, and the count expected comes from a walk that merges nothing.
  */
+
 import { openbidCensus } from '#census/openbid-census.ts'
 import type { Call } from '#core/call.ts'
+import { NO_HANDS } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { complement, EMPTY_HOLDING, FULL_HOLDING } from '#core/holding.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -71,6 +73,7 @@ function checkEnding(seed: number): void {
   const [mine, yours, free] = [pack.slice(0, 6), pack.slice(6, 12), pack.slice(12, 26)]
   const position: Position = {
     observer: 0,
+    faced: NO_HANDS,
     seats: [1, 3],
     known: [...handOf(mine), ...handOf(yours)],
     voids: [0, 0],

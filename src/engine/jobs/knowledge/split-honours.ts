@@ -1,13 +1,12 @@
 /** How a suit's missing honours lie when the suit itself lies in a given way, with their chances. */
 import { type Card, cardOf } from '#core/card.ts'
-import type { PartialDeal } from '#core/deal.ts'
 import { HOLDING_LENGTH, type Holding, has, length } from '#core/holding.ts'
 import { RANKS_DESCENDING, rankHcp } from '#core/rank.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import { choose } from '#counting/layouts-choose.ts'
-import { facedFor, usableInferences } from '#knowledge/answer/knowledge.ts'
+import { usableInferences } from '#knowledge/answer/knowledge.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { handOf, knownOf, type Position } from '#knowledge/law/position.ts'
 import { beliefsOf } from '#knowledge/posterior/beliefs.ts'
@@ -121,7 +120,6 @@ const unseenHonours = (position: Position, suit: Suit): readonly Card[] =>
  */
 export function* placedHonours(
   position: Position,
-  faced: PartialDeal,
   actions: readonly Action[],
   input: Pick<SplitHonoursInput, 'suit' | 'lengths'>,
 ): Generator<number, SplitHonours, void> {
@@ -131,11 +129,11 @@ export function* placedHonours(
   // Several hands cannot be asked of a walk through one: bounds then, or layouts drawn.
   const steps =
     walked === undefined
-      ? shownBeliefs(position, actions, faced, asked, {
+      ? shownBeliefs(position, actions, asked, {
           draws: DRAWS,
           uncounted: position.seats.length > 2,
         })
-      : beliefsOf(position, actions, faced, asked)
+      : beliefsOf(position, actions, asked)
   let step = steps.next()
   while (step.done !== true) {
     yield step.value / 2
@@ -192,13 +190,12 @@ export const splitHonours: Job<
   const { view } = input
   const from = positionFromScratch(view, view.cards.length)
   if (!from.ok) return from
-  const faced = facedFor(view, from.value)
   const inferences = input.lawOnly === true ? [] : usableInferences(view, agreementsOf(input))
   const actions = livingActions(
+    from.value,
     inferences.map((one) => one.action),
-    faced,
   )
-  const placing = placedHonours(from.value, faced, actions, input)
+  const placing = placedHonours(from.value, actions, input)
   for (;;) {
     const step = placing.next()
     if (step.done === true) return ok(step.value)

@@ -5,7 +5,7 @@
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
-import { facedFor, usableInferences } from '#knowledge/answer/knowledge.ts'
+import { usableInferences } from '#knowledge/answer/knowledge.ts'
 import type { Inference } from '#knowledge/inference/inference.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { shownBeliefs } from '#knowledge/posterior/beyond-count.ts'
@@ -120,19 +120,18 @@ export const whyAgreed: Job<
   const from = positionFromScratch(view, view.cards.length)
   if (!from.ok) return from
   const position = from.value
-  const faced = facedFor(view, position)
   const acts = usableInferences(view, agreementsOf(input)).filter(
-    (one) => livingActions([one.action], faced).length > 0,
+    (one) => livingActions(position, [one.action]).length > 0,
   )
   const counted: Inference[] = []
   let done = 0
   let drawn = 0
   function* next(): Generator<WhyAgreedProgress, ToldMean | undefined, void> {
     const actions = livingActions(
+      position,
       counted.map((one) => one.action),
-      faced,
     )
-    const steps = shownBeliefs(position, actions, faced, [], { draws: DRAWS })
+    const steps = shownBeliefs(position, actions, [], { draws: DRAWS })
     for (;;) {
       const step = steps.next()
       if (step.done === true) {

@@ -12,7 +12,7 @@ import { countLayouts } from '#counting/layouts.ts'
 import { choose } from '#counting/layouts-choose.ts'
 import type { WhyStep } from '#explain/knowledge/why-bound.ts'
 import { type ChanceAbout, whyChance as lawSteps } from '#explain/knowledge/why-chance.ts'
-import { facedFor, usableInferences } from '#knowledge/answer/knowledge.ts'
+import { usableInferences } from '#knowledge/answer/knowledge.ts'
 import type { Inference } from '#knowledge/inference/inference.ts'
 import { leadHoldings } from '#knowledge/inference/lead-cells.ts'
 import { countOf } from '#knowledge/inference/status.ts'
@@ -208,9 +208,8 @@ function* chanceWith(
   asked: Asked,
   position: Position,
   actions: readonly Action[],
-  faced: ReturnType<typeof facedFor>,
 ): Generator<number, Counted | 'nothing' | undefined, void> {
-  const { beliefs } = yield* shownBeliefs(position, actions, faced, [asked.says], { draws: DRAWS })
+  const { beliefs } = yield* shownBeliefs(position, actions, [asked.says], { draws: DRAWS })
   const { weighed } = beliefs
   if (!hasWeight(weighed)) return 'nothing'
   const drawn = weighed.kind === 'drawn' ? weighed.posterior.total : 0
@@ -259,7 +258,6 @@ export const whyChance: Job<
   const from = positionFromScratch(view, view.cards.length)
   if (!from.ok) return from
   const position = from.value
-  const faced = facedFor(view, position)
   const inferences = usableInferences(view, agreementsOf(input))
   const asked = askedOf(of, position, inferences)
   const seat = 'seat' in of ? of.seat : undefined
@@ -268,21 +266,21 @@ export const whyChance: Job<
   if (of.kind === 'card' && ((position.unseen[suitOf(of.card)] >> (of.card % 13)) & 1) === 0)
     return problem('chance/seen', 'The card has been seen.')
   const all = countLayouts(spaceOf(position))
-  const met = countOf(position, asked.says, faced)
+  const met = countOf(position, asked.says)
   const start = Number(met) / Number(all)
   const acts = lawOnly
     ? []
-    : inferences.filter((one) => livingActions([one.action], faced).length > 0)
+    : inferences.filter((one) => livingActions(position, [one.action]).length > 0)
   const steps: WhyChanceStep[] = []
   let now: Figure | undefined = { chance: start }
   let drawn = 0
   for (const [i, one] of acts.entries()) {
     yield { done: i, total: acts.length }
     const actions = livingActions(
+      position,
       acts.slice(0, i + 1).map(({ action }) => action),
-      faced,
     )
-    const counting = chanceWith(input, asked, position, actions, faced)
+    const counting = chanceWith(input, asked, position, actions)
     let step = counting.next()
     while (step.done !== true) {
       yield { done: i, total: acts.length }

@@ -1,7 +1,7 @@
 /** What agreements leave of the layouts: how many keep to each call and card as agreed, and to all before it. */
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
-import { facedFor, livingOf, usableInferences } from '#knowledge/answer/knowledge.ts'
+import { livingOf, usableInferences } from '#knowledge/answer/knowledge.ts'
 import { keptCounts } from '#knowledge/inference/pattern-parts.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import type { Job } from '../../job.ts'
@@ -39,13 +39,11 @@ export const whyKept: Job<KnowledgeInput, WhyKeptProgress, Result<WhyKept, Probl
   const { view } = input
   const from = positionFromScratch(view, view.cards.length)
   if (!from.ok) return from
-  const faced = facedFor(view, from.value)
   const inferences = input.lawOnly === true ? [] : usableInferences(view, agreementsOf(input))
-  const living = livingOf(inferences, faced)
+  const living = livingOf(from.value, inferences)
   const counting = keptCounts(
     from.value,
     living.map(({ action }) => action),
-    faced,
   )
   let step = counting.next()
   while (step.done !== true) {

@@ -4,7 +4,7 @@
  */
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
-import { facedFor, livingOf, usableInferences } from '#knowledge/answer/knowledge.ts'
+import { livingOf, usableInferences } from '#knowledge/answer/knowledge.ts'
 import type { NamedAction } from '#knowledge/inference/conflict.ts'
 import type { Inference } from '#knowledge/inference/inference.ts'
 import { patternParts } from '#knowledge/inference/pattern-parts.ts'
@@ -89,23 +89,21 @@ export const whyPattern: Job<
   const from = positionFromScratch(view, view.cards.length)
   if (!from.ok) return from
   const position = from.value
-  const faced = facedFor(view, position)
   const inferences = usableInferences(view, agreementsOf(input))
-  const living = livingOf(inferences, faced)
+  const living = livingOf(position, inferences)
   const whole = living.map((one) => unreduced(one, inferences))
   const named = whole.map((one) => one.named)
   const scale = whole.reduce((product, one) => product * one.scale, 1n)
   const weighing = totalWeight(
     position,
     living.map(({ action }) => action),
-    faced,
   )
   let step = weighing.next()
   while (step.done !== true) {
     yield { share: step.value / 2 }
     step = weighing.next()
   }
-  const taking = patternParts(position, named, off, faced)
+  const taking = patternParts(position, named, off)
   let part = taking.next()
   while (part.done !== true) {
     yield { share: 0.5 + part.value / 2 }

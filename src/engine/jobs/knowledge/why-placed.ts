@@ -6,7 +6,7 @@ import type { Card } from '#core/card.ts'
 import { length } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { waysToFill, whyPlaced } from '#explain/knowledge/why-layouts.ts'
-import { facedFor, usableInferences } from '#knowledge/answer/knowledge.ts'
+import { usableInferences } from '#knowledge/answer/knowledge.ts'
 import { countOf } from '#knowledge/inference/status.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { knownOf } from '#knowledge/law/position.ts'
@@ -34,7 +34,6 @@ export const whyPlacedJob: Job<
   const from = positionFromScratch(view, view.cards.length)
   if (!from.ok) return from
   const position = from.value
-  const faced = facedFor(view, position)
   const room = lengths.map((n, h) => n - length(knownOf(position, h, suit)))
   const small = room.map((n, h) => n - (holdings[h]?.length ?? 0))
   if (small.some((n) => n < 0))
@@ -48,21 +47,21 @@ export const whyPlacedJob: Job<
   const held = position.seats.flatMap((seat, h) =>
     (holdings[h] ?? []).map((card): Predicate => ({ kind: 'card', seat, card })),
   )
-  const layouts = countOf(position, lies, faced)
-  const count = countOf(position, allOf(lies, ...held), faced)
+  const layouts = countOf(position, lies)
+  const count = countOf(position, allOf(lies, ...held))
   const start = layouts === 0n ? 0 : Number(count) / Number(layouts)
   const acts = (lawOnly ? [] : usableInferences(view, agreementsOf(input))).filter(
-    (one) => livingActions([one.action], faced).length > 0,
+    (one) => livingActions(position, [one.action]).length > 0,
   )
   const steps: WhyChanceStep[] = []
   let now: Figure | undefined = { chance: start }
   let drawn = 0
   for (const [done, one] of acts.entries()) {
     const actions = livingActions(
+      position,
       acts.slice(0, done + 1).map(({ action }) => action),
-      faced,
     )
-    const placing = placedHonours(position, faced, actions, input)
+    const placing = placedHonours(position, actions, input)
     let step = placing.next()
     while (step.done !== true) {
       yield { done, total: acts.length }

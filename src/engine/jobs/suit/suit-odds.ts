@@ -7,7 +7,6 @@ import { ok, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
-import { facedFor } from '#knowledge/answer/knowledge.ts'
 import { handOf, isVoid, knownOf, type Position } from '#knowledge/law/position.ts'
 import { beliefsOf } from '#knowledge/posterior/beliefs.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
@@ -69,15 +68,14 @@ export function* chancesOf(
   position: Position,
   wanted: readonly Predicate[],
 ): Generator<{ readonly done: number }, Result<SuitChances>, void> {
-  const faced = facedFor(view, position)
   const actions =
     input.evidence !== 'known' || input.lawOnly === true
       ? []
       : livingActions(
+          position,
           inferencesOf(view, agreementsOf({ ...input, view })).map(({ action }) => action),
-          faced,
         )
-  const steps = beliefsOf(position, actions, faced, wanted)
+  const steps = beliefsOf(position, actions, wanted)
   let step = steps.next()
   while (step.done !== true) {
     yield { done: step.value * 0.5 }

@@ -8,7 +8,6 @@ import type { BoardRecord } from '#core/record.ts'
 import { lho, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
-import { facedFor } from '#knowledge/answer/knowledge.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { handOf } from '#knowledge/law/position.ts'
 import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
@@ -78,7 +77,6 @@ describe('a suit at the table', () => {
         )
         const position = positionFromScratch(view, view.cards.length)
         if (!position.ok) throw new Error(position.error.message)
-        const faced = facedFor(view, position.value)
         for (const suit of SUITS) {
           const input = ask(view, suit)
           const output = runInline('suit-table', input)
@@ -95,9 +93,12 @@ describe('a suit at the table', () => {
           const sums = new Map<number, number>()
           let total = 0
           for (const hands of layouts(position.value)) {
-            const held = dealOf(position.value, hands).map((hand, seat) => hand ?? faced[seat])
+            const held = dealOf(position.value, hands).map(
+              (hand, seat) => hand ?? position.value.faced[seat],
+            )
             const weight = actions.reduce(
-              (product, action) => product * weightIn(action, held as unknown as typeof faced),
+              (product, action) =>
+                product * weightIn(action, held as unknown as typeof position.value.faced),
               1,
             )
             const own = ((hands[west]?.[suit] ?? 0) & report.hidden) as Holding
