@@ -1,4 +1,11 @@
-/** Chances and counts as the page writes them. */
+/** Chances and counts as people read them. */
+
+/** A chance 0..1; where it is only known to lie between two ends, `upTo` is the higher one. */
+export interface Chance {
+  readonly chance: number
+  readonly upTo?: number
+}
+
 /** A chance for people: `12 %`, `<1 %`, `>99 %`; 100 only for certain. */
 export function percent(p: number): string {
   if (p <= 0 || p >= 1) return p <= 0 ? '0 %' : '100 %'
@@ -7,13 +14,7 @@ export function percent(p: number): string {
 }
 
 /** The same to a tenth, for chains, where one act may move little: `48.3 %`, `12.5–13.1 %`. */
-export function fineFigure({
-  chance,
-  upTo = chance,
-}: {
-  readonly chance: number
-  readonly upTo?: number
-}): string {
+export function fineFigure({ chance, upTo = chance }: Chance): string {
   const [low, high] = [finePercent(chance), finePercent(upTo)]
   return low === high ? low : `${low.replace(' %', '')}–${high}`
 }
@@ -24,13 +25,7 @@ function finePercent(p: number): string {
 }
 
 /** One figure, or the two ends of an interval: `34 %`, `30–38 %`. */
-export function figure({
-  chance,
-  upTo,
-}: {
-  readonly chance: number
-  readonly upTo?: number
-}): string {
+export function figure({ chance, upTo }: Chance): string {
   const low = percent(chance)
   if (upTo === undefined) return low
   const high = percent(upTo)

@@ -25,5 +25,3 @@ export const tricks = (events: readonly number[]): string => {
   const numbers = [...new Set(events.map((i) => (i >> 2) + 1))]
   return `${numbers.length === 1 ? 'trick' : 'tricks'} ${listing(numbers.map(String))}`
 }
-/** A whole number with groups: `10,400,600`. */
-export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')

@@ -37,7 +37,7 @@ const why = (view: SeatView, cards: number, seat: Seat, suit: Suit) => {
   )
 }
 const text = (chain: ReturnType<typeof why>) =>
-  chain.map(({ conclusion, steps }) => [conclusion, ...steps.map((s) => s.text)])
+  chain.map(({ text, steps }) => [text, ...steps.map((s) => s.text)])
 
 /** The article's hands of sections VIII to X: West leads the king, East throws a heart. */
 const GRAND = viewOf('A.A432.A432.A432', '2.KJT.KJT9.KJT98', 'SK S2 H5 SA')

@@ -7,19 +7,8 @@ import { type Rank, rankHcp } from '#core/rank.ts'
 import { seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import type { HonourPlace, LengthBecause, PointsBecause } from '#knowledge/law/because.ts'
+import type { ProofGroup, ProofStep } from './proof.ts'
 import { amount, capital, cardsOf, listing, number, tricks } from './why-bound-words.ts'
-
-export interface WhyStep {
-  readonly text: string
-  /** The cards it rests on, as 0-based places in the order of play. */
-  readonly events: readonly number[]
-}
-export interface WhyBound {
-  /** The bound itself: `West has at most six spades.` */
-  readonly conclusion: string
-  /** From the evidence to the conclusion. */
-  readonly steps: readonly WhyStep[]
-}
 
 const relation = (lo: LengthBecause | undefined, hi: LengthBecause | undefined): string => {
   if (lo !== undefined && hi !== undefined) return hi.value === 0 ? '' : 'exactly '
@@ -38,7 +27,7 @@ const statement = (lo: LengthBecause | undefined, hi: LengthBecause | undefined)
 const trivial = (b: LengthBecause): boolean =>
   b.kind === 'thirteen' || (b.end === 'lo' && b.value === 0)
 
-type Steps = WhyStep[]
+type Steps = ProofStep[]
 const push = (steps: Steps, text: string, events: readonly number[] = []): void => {
   if (!steps.some((step) => step.text === text)) steps.push({ text, events })
 }
@@ -144,18 +133,19 @@ function explainOne(steps: Steps, b: LengthBecause): void {
  * Why a length is what it is.
  * @returns one chain when the length is known exactly, else one for each end that says something.
  */
-export function whyLength(lo: LengthBecause, hi: LengthBecause): readonly WhyBound[] {
-  const chain = (explain: (steps: Steps) => void, conclusion: string): WhyBound => {
+export function whyLength(lo: LengthBecause, hi: LengthBecause): readonly ProofGroup[] {
+  const chain = (explain: (steps: Steps) => void, conclusion: string): ProofGroup => {
     const steps: Steps = []
     explain(steps)
-    return { conclusion: `${conclusion}.`, steps }
+    return { text: `${conclusion}.`, events: [], steps }
   }
   if (lo.value === hi.value)
     return [chain((steps) => explainExact(steps, lo, hi), statement(lo, hi))]
   const low =
     lo.value === 0
       ? {
-          conclusion: `${statement(lo, undefined)}.`,
+          text: `${statement(lo, undefined)}.`,
+          events: [],
           steps: [
             {
               text: `${seatName(lo.seat)} has shown none, and there is room for all of them elsewhere.`,
@@ -187,7 +177,7 @@ const eventsOf = (honours: readonly HonourPlace[]): readonly number[] => [
   ...new Set(honours.flatMap((h) => h.events)),
 ]
 
-function pointSteps(b: PointsBecause): readonly WhyStep[] {
+function pointSteps(b: PointsBecause): readonly ProofStep[] {
   const steps: Steps = []
   const who = seatName(b.seat)
   const those = (cause: HonourPlace['cause']) => b.honours.filter((h) => h.cause === cause)
@@ -257,12 +247,13 @@ const sumOf = (shown: number, more: number): string =>
     : `${shown} + ${more} = ${pointsWord(shown + more)}`
 
 /** Why the points of a hand are what they are: a chain for the least and one for the most. */
-export function whyPoints(lo: PointsBecause, hi: PointsBecause): readonly WhyBound[] {
+export function whyPoints(lo: PointsBecause, hi: PointsBecause): readonly ProofGroup[] {
   return [lo, hi].map((b) => ({
-    conclusion:
+    text:
       b.end === 'lo' && b.value === 0
         ? `${seatName(b.seat)} may have no points.`
         : `${seatName(b.seat)} has ${b.end === 'lo' ? 'at least' : 'at most'} ${pointsWord(b.value)}.`,
+    events: [],
     steps: pointSteps(b),
   }))
 }

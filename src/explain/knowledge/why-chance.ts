@@ -1,9 +1,10 @@
 /** The arithmetic behind a chance by law: what is still out, who has room for it, and in how many ways. */
 import { type Card, cardName } from '#core/card.ts'
+import { grouped } from '#core/chance.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
-import type { WhyStep } from './why-bound.ts'
-import { amount, capital, cardsOf, grouped, listing, number } from './why-bound-words.ts'
+import type { ProofStep } from './proof.ts'
+import { amount, capital, cardsOf, listing, number } from './why-bound-words.ts'
 
 /** Whose chance is told. Lengths are those dealt. */
 export type ChanceAbout =
@@ -48,8 +49,14 @@ function handText(cards: readonly number[]): string {
 const pointWord = (n: number): string => (n === 1 ? 'point' : 'points')
 
 /** Steps from what is seen to the count of layouts, which the reader is told beside them. */
-export function whyChance({ about, vacant, voids, still, ways }: ChanceFacts): readonly WhyStep[] {
-  const steps: WhyStep[] = []
+export function whyChance({
+  about,
+  vacant,
+  voids,
+  still,
+  ways,
+}: ChanceFacts): readonly ProofStep[] {
+  const steps: ProofStep[] = []
   const say = (text: string, events: readonly number[] = []): void => {
     steps.push({ text, events })
   }

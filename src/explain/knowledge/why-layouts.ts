@@ -3,10 +3,11 @@
  * what each closed hand has played, in how many ways the rest fits, and what each show-out leaves of it.
  */
 import { type Card, cardName } from '#core/card.ts'
+import { grouped } from '#core/chance.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
-import type { WhyStep } from './why-bound.ts'
-import { amount, capital, grouped, listing, number, seatsListing } from './why-bound-words.ts'
+import type { ProofStep } from './proof.ts'
+import { amount, capital, listing, number, seatsListing } from './why-bound-words.ts'
 
 /** A closed hand: its cards seen, as 0-based places in the order of play, and its places left. */
 export interface HandPlaces {
@@ -54,8 +55,8 @@ function formula(places: readonly number[]): string {
 }
 
 /** From what is in sight to the number of layouts; the last number told is that number. */
-export function whyLayouts({ observer, faced, hands, voids }: LayoutsFacts): readonly WhyStep[] {
-  const steps: WhyStep[] = []
+export function whyLayouts({ observer, faced, hands, voids }: LayoutsFacts): readonly ProofStep[] {
+  const steps: ProofStep[] = []
   const closed = 13 * hands.length
   steps.push({
     text:
@@ -97,9 +98,9 @@ export interface VacantFacts extends HandPlaces {
 }
 
 /** From thirteen to the vacant places, and which of those are spoken for. */
-export function whyVacant({ seat, played, places, sure }: VacantFacts): readonly WhyStep[] {
+export function whyVacant({ seat, played, places, sure }: VacantFacts): readonly ProofStep[] {
   const name = seatName(seat)
-  const steps: WhyStep[] = [
+  const steps: ProofStep[] = [
     {
       text:
         played.length === 0
@@ -139,7 +140,7 @@ export interface PlacedFacts {
   readonly placed: bigint
 }
 /** From the lengths of a suit to a way for its honours to lie, by law. */
-export function whyPlaced(facts: PlacedFacts): readonly WhyStep[] {
+export function whyPlaced(facts: PlacedFacts): readonly ProofStep[] {
   const { suit, seats, room, holdings, ways, placed } = facts
   const has = seats.map((seat, h) => `${seatName(seat)} ${amount(room[h] ?? 0)}`)
   const named = seats.flatMap((seat, h) => {
@@ -161,7 +162,7 @@ export function whyPlaced(facts: PlacedFacts): readonly WhyStep[] {
 export function whyBefore(
   seats: readonly Seat[],
   lengths: readonly number[],
-): { readonly steps: readonly WhyStep[]; readonly count: bigint; readonly of: bigint } {
+): { readonly steps: readonly ProofStep[]; readonly count: bigint; readonly of: bigint } {
   const rooms = lengths.map(() => 13)
   const rest = lengths.map((n) => 13 - n)
   const [ways, others] = [waysToFill(lengths), waysToFill(rest)]

@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import type { Claim } from '#explain/knowledge/proof.ts'
+import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
+import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { anyWholePlay, type DealPlay } from '#testing/arbitraries.ts'
 import { playSeenBy } from '#testing/seen.ts'
 import { type HiddenHandsOutput, type HiddenHandsProgress, hiddenHands } from './hidden-hands.ts'
-import { whyBound } from './why-bound.ts'
+import { proofJob } from './proof.ts'
 
 function run<P, O>(steps: Generator<P, O, void>): { readonly output: O; readonly progress: P[] } {
   const progress: P[] = []
@@ -104,27 +107,36 @@ describe('hidden-hands', () => {
   })
 })
 
-describe('why-bound', () => {
-  it('answers for every number on show and refuses a hand in sight', () => {
+describe('the proof of a bound', () => {
+  const side = { carding: FOURTH_BEST, calls: NO_CALLS }
+  const law = {
+    sides: [side, side],
+    systems: [{ kind: 'none' }, { kind: 'none' }],
+    lawOnly: true,
+  } as const
+  it('is there for every number on show, and not for a hand in sight', () => {
     fc.assert(
       fc.property(anyWholePlay, fc.nat(52), (played, cards) => {
         for (const seat of SEATS) {
-          const view = viewOf(played, seat)
-          const hands = answer(run(hiddenHands({ view })).output).snapshots[cards]?.hands ?? []
+          const whole = viewOf(played, seat)
+          const view = { ...whole, cards: whole.cards.slice(0, cards) }
+          const prove = (of: Claim) => run(proofJob({ ...law, view, of })).output
+          const hands =
+            answer(run(hiddenHands({ view: whole })).output).snapshots[cards]?.hands ?? []
           for (const hand of hands)
             for (const what of [0, 1, 2, 3, 'hcp'] as const) {
-              const { output } = run(whyBound({ view, cards, seat: hand.seat, what }))
+              const output = prove({ kind: 'number', seat: hand.seat, what })
               if (!output.ok) throw new Error(output.error.message)
               const range = what === 'hcp' ? hand.hcp : hand.suits[what]
               const exact = what !== 'hcp' && range?.lo === range?.hi
-              expect(output.value).toHaveLength(exact ? 1 : 2)
-              for (const { steps } of output.value) {
+              expect(output.value.steps).toHaveLength(exact ? 1 : 2)
+              for (const { steps = [] } of output.value.steps) {
                 expect(steps.length).toBeGreaterThan(0)
                 for (const { events } of steps)
                   expect(events.every((e) => e >= 0 && e < cards)).toBe(true)
               }
             }
-          expect(run(whyBound({ view, cards, seat, what: 0 })).output.ok).toBe(false)
+          expect(prove({ kind: 'number', seat, what: 0 }).ok).toBe(false)
         }
       }),
       { numRuns: 12 },

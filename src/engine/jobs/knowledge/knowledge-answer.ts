@@ -1,19 +1,15 @@
 /** The answer of the job `knowledge` as the page draws it: plain data, figures with their words. */
 import type { CallSource, ReadingStatus } from '#bidding/public-state.ts'
 import type { Phrase } from '#constraint/phrase.ts'
-import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
+import type { Chance } from '#core/chance.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
+import type { Act } from '#explain/knowledge/proof.ts'
 import type { Inference, Qualifier, Verdict } from '#knowledge/inference/inference.ts'
 import type { Status } from '#knowledge/inference/status.ts'
 import type { Range } from '#knowledge/law/changes.ts'
 
-/** A chance 0..1; where it is only known to lie between two ends, `upTo` is the higher one. */
-export interface Figure {
-  readonly chance: number
-  readonly upTo?: number
-}
 /** A number of a closed hand, weighed by the agreements. */
 export interface ToldNumber {
   /** Least and most in the layouts that keep to every agreement; `undefined` when none does. */
@@ -28,7 +24,7 @@ export interface ToldNumber {
   /** Exact numerators, in decimal, where the figures are whole numbers over `total`. */
   readonly counts?: readonly string[]
 }
-export interface ToldShape extends Figure {
+export interface ToldShape extends Chance {
   /** Spades first: `5=3=3=2`. */
   readonly name: string
 }
@@ -45,10 +41,10 @@ export interface ToldHand {
 /** A missing honour and the chance that each closed hand holds it, in the order of `seats`. */
 export interface ToldCard {
   readonly card: Card
-  readonly holders: readonly Figure[]
+  readonly holders: readonly Chance[]
 }
 /** One way the missing cards of a suit can lie. */
-export interface ToldSplit extends Figure {
+export interface ToldSplit extends Chance {
   /** Cards of the suit as dealt, by hand in the order of `seats`. */
   readonly lengths: readonly number[]
   /** By law alone, now. */
@@ -91,14 +87,10 @@ export interface ToldCallReading {
   /** What the calls not made tell beyond what the call shows. */
   readonly byDenial: readonly Phrase[]
 }
-/** The act an inference rests on. */
-export type ToldAct =
-  | { readonly kind: 'call'; readonly index: number; readonly call: Call }
-  | { readonly kind: 'card'; readonly index: number; readonly card: Card }
 export interface ToldInference {
   readonly id: string
   readonly seat: Seat
-  readonly act: ToldAct
+  readonly act: Act
   /** Name of the agreement. */
   readonly rule: string
   readonly kind: Inference['kind']
@@ -124,7 +116,7 @@ export interface ToldPattern {
 export interface ToldFault {
   readonly id: string
   readonly seat: Seat
-  readonly act: ToldAct
+  readonly act: Act
   readonly rule: string
   /** True when it is a system that never makes the call, false for a fault of the agreement. */
   readonly never: boolean

@@ -6,6 +6,7 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { changeSentences, type InferenceChange } from '#explain/knowledge/inference-changes.ts'
+import { actOf } from '#explain/knowledge/proof.ts'
 import {
   type Inference,
   type JudgedInference,
@@ -19,7 +20,7 @@ import { bounded } from '#knowledge/predicates/meets.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import type { Job } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
-import { actOf, readingWords, signOf } from './knowledge-told.ts'
+import { readingWords, signOf } from './knowledge-told.ts'
 
 /** The view is of the whole line; the cursor plays no part. */
 export type KnowledgeLineInput = KnowledgeInput

@@ -3,6 +3,7 @@ import { describe } from '#constraint/describe.ts'
 import { type Phrase, plain } from '#constraint/phrase.ts'
 import type { Card } from '#core/card.ts'
 import { cardOf, rankOf, suitOf } from '#core/card.ts'
+import type { Chance } from '#core/chance.ts'
 import { type Holding, has, union } from '#core/holding.ts'
 import { players } from '#core/play.ts'
 import { RANKS_DESCENDING, rankHcp } from '#core/rank.ts'
@@ -17,6 +18,7 @@ import {
   meaningPhrase,
 } from '#explain/call/meaning-words.ts'
 import { denialWords, stepWords, toldByOwnWords } from '#explain/knowledge/reading-words.ts'
+import { actOf } from '#explain/knowledge/proof.ts'
 import { predicatePhrase, signWords } from '#explain/knowledge/why-inference.ts'
 import type { Knowledge, KnownCard, KnownHand } from '#knowledge/answer/knowledge-data.ts'
 import type { Evidence } from '#knowledge/inference/inference.ts'
@@ -28,10 +30,8 @@ import type { Predicate } from '#knowledge/predicates/predicate.ts'
 import { readingSteps } from '#knowledge/sources/meanings.ts'
 import type { CallMeaning, RuleReading } from '#knowledge/sources/source.ts'
 import type {
-  Figure,
   ReadingRole,
   Told,
-  ToldAct,
   ToldCallReading,
   ToldCard,
   ToldHand,
@@ -41,7 +41,7 @@ import type {
   ToldSuit,
 } from './knowledge-answer.ts'
 
-const figureOf = (chance: number, between: Between | undefined): Figure =>
+const figureOf = (chance: number, between: Between | undefined): Chance =>
   between === undefined ? { chance } : { chance: between.least, upTo: between.most }
 
 function numberOf(spread: Spread, kept: Range | undefined): ToldNumber {
@@ -186,16 +186,6 @@ const actorOf = (because: Evidence, view: SeatView): Seat =>
   because.kind === 'call' || view.contract === undefined
     ? rotate(view.dealer, because.index)
     : (players({ contract: view.contract, cards: view.cards })[because.index] ?? view.seat)
-
-/** The call or card of the view that an inference rests on. */
-export const actOf = (because: Evidence, view: SeatView): ToldAct =>
-  because.kind === 'call'
-    ? {
-        kind: 'call',
-        index: because.index,
-        call: (view.calls[because.index] as SeatView['calls'][number]).call,
-      }
-    : { kind: 'card', index: because.index, card: view.cards[because.index] as Card }
 
 /**
  * @param position the moment's lawful position.

@@ -14,7 +14,7 @@ import type { CallTable } from '#knowledge/sources/source.ts'
 import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
 import { agreementsOf } from './knowledge-input.ts'
-import { meanDrawn, meansBetween } from './why-agreed.ts'
+import { meanDrawn, meansBetween } from './proof-number.ts'
 
 const hand = (text: string): Hand => {
   const read = parse(text)
@@ -251,18 +251,23 @@ describe('a call that nearly every hand would make', () => {
   })
 })
 
-describe('why-agreed', () => {
+describe('the proof of a number', () => {
   it('goes from the law to the agreed figure act by act', () => {
     const input = ask(KEPT, HEART)
-    const output = runInline('why-agreed', { ...input, seat: WEST, what: HEARTS })
+    const output = runInline('proof', {
+      ...input,
+      of: { kind: 'number', seat: WEST, what: HEARTS },
+    })
     if (!output.ok) throw new Error(output.error.message)
-    const { start, steps } = output.value
+    const steps = output.value.steps.at(-1)?.steps ?? []
+    const number = (text: string | undefined): number =>
+      Number(/[\d.]+(?= hearts)/.exec(text ?? '')?.[0])
     const west = told(input).hands.find(({ seat }) => seat === WEST)?.suits[HEARTS]
     const mean = sum((west?.chances ?? []).map((p, i) => p * ((west?.lo ?? 0) + i)))
-    expect(start.mean).toBeLessThan(4.5)
-    expect(steps[0]).toMatchObject({ act: { kind: 'call', index: 0 }, seat: WEST })
-    expect(steps[0]?.mean?.mean).toBeGreaterThan(5)
-    expect(steps.at(-1)?.mean?.mean).toBeCloseTo(mean, 2)
+    expect(number(steps[0]?.text)).toBeLessThan(4.5)
+    expect(steps[1]?.act).toMatchObject({ act: { kind: 'call', index: 0 }, seat: WEST })
+    expect(number(steps[1]?.text)).toBeGreaterThan(5)
+    expect(number(steps.at(-1)?.text)).toBeCloseTo(mean, 1)
   })
 })
 
@@ -291,26 +296,21 @@ describe('the mean of a sample', () => {
   })
 })
 
-describe('split-honours', () => {
-  it('places the missing honours of a split in every way there is room for, likeliest first', () => {
+describe('honours in a split', () => {
+  it('are placed in every way there is room for, likeliest first', () => {
     const input = ask(KEPT, HEART)
-    const output = runInline('split-honours', { ...input, suit: SPADES, lengths: [5, 2] })
+    const of = { kind: 'honours', suit: SPADES, lengths: [5, 2] } as const
+    const output = runInline('proof', { ...input, of })
     if (!output.ok) throw new Error(output.error.message)
-    const { honours, rows } = output.value
-    expect(honours.map((card) => card % 13)).toEqual([9])
-    expect(rows.map(({ holdings }) => holdings.map((cards) => cards.length))).toEqual([
-      [1, 0],
-      [0, 1],
+    const { steps } = output.value
+    expect(steps.map(({ text }) => text.replace(/: .*/, ''))).toEqual([
+      'West J, East none',
+      'West none, East J',
     ])
-    expect(sum(rows.map(({ chance }) => chance))).toBeCloseTo(1, 12)
+    expect(sum(steps.map(({ figure }) => figure?.chance ?? 2))).toBeCloseTo(1, 12)
     // By law the jack is with the five cards five times in seven.
-    const law = runInline('split-honours', {
-      ...input,
-      lawOnly: true,
-      suit: SPADES,
-      lengths: [5, 2],
-    })
+    const law = runInline('proof', { ...input, lawOnly: true, of })
     // West has shown one of its five, the card led: four of six places are left.
-    if (law.ok) expect(law.value.rows[0]?.chance).toBeCloseTo(4 / 6, 12)
+    if (law.ok) expect(law.value.steps[0]?.figure?.chance).toBeCloseTo(4 / 6, 12)
   })
 })

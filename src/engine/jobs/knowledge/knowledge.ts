@@ -20,6 +20,7 @@ import type { Job } from '../../job.ts'
 import type { Told } from './knowledge-answer.ts'
 import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
 import { MOST_SHAPES, toldOf } from './knowledge-told.ts'
+import { DRAWS } from './proof-acts.ts'
 
 export interface KnowledgeProgress {
   /** Of the work under way, 0..1. */
@@ -39,8 +40,6 @@ const STAGES = {
 
 /** Likely shapes of three closed hands are found by so many samples. */
 const SAMPLES = 4000
-/** Layouts drawn where figures can only be bounded: a chance of a half is then known to 1.6 %. */
-export const DRAWS = 4000
 /** From so much work on (see `walkWork`) bounds come first, and from so much on layouts drawn before the count. */
 const SOME_WORK = 20_000_000
 const MUCH_WORK = 300_000_000

@@ -10,7 +10,8 @@ import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { type Suit, strainName } from '#core/suit.ts'
 import { countLengths, countPoints, lengthIndex, pointsIndex, valueAt } from '#counting/layouts.ts'
-import { type WhyStep, whyLength, whyPoints } from '#explain/knowledge/why-bound.ts'
+import type { ProofStep } from '#explain/knowledge/proof.ts'
+import { whyLength, whyPoints } from '#explain/knowledge/why-bound.ts'
 import {
   type Chances,
   type Guess,
@@ -55,7 +56,7 @@ export interface MarkedGuess {
   /** What the guess is worth, and what the best one would be. */
   readonly sentence: string
   /** Why, from the evidence on; empty for a guess that nothing beats. */
-  readonly reasons: readonly WhyStep[]
+  readonly reasons: readonly ProofStep[]
 }
 export type MarkGuessOutput = Result<MarkedGuess, Problem>
 
@@ -121,7 +122,7 @@ function whyPlace(
   position: Position,
   card: Card,
   best: { readonly seat: Seat; readonly chance: number },
-): readonly WhyStep[] {
+): readonly ProofStep[] {
   const suit = suitOf(card)
   const rooms = position.seats.map((seat, h) => ({
     seat,
@@ -217,13 +218,13 @@ export const markGuessJob: Job<MarkGuessInput, never, MarkGuessOutput> = functio
     lo: mark.bestLo,
     hi: mark.bestHi,
   })
-  const steps = chains.value.flatMap(({ conclusion, steps: why }) => [
+  const steps = chains.value.flatMap(({ text: conclusion, steps: why }) => [
     ...why,
     ...(why.some(({ text }) => text.endsWith(conclusion))
       ? []
       : [{ text: conclusion, events: [] }]),
   ])
-  const scale: readonly WhyStep[] =
+  const scale: readonly ProofStep[] =
     guess.kind === 'spread'
       ? []
       : [
@@ -253,5 +254,5 @@ const both = <T, C>(
   why: (lo: T, hi: T) => C,
 ): Result<C, Problem> => (lo.ok ? (hi.ok ? ok(why(lo.value, hi.value)) : hi) : lo)
 
-const unique = (steps: readonly WhyStep[]): readonly WhyStep[] =>
+const unique = (steps: readonly ProofStep[]): readonly ProofStep[] =>
   steps.filter((step, i) => steps.findIndex((other) => other.text === step.text) === i)

@@ -1,14 +1,14 @@
 /** Agreements that cannot all have been kept: which act was the odd one, with its chance. */
-import { Fragment, useId, useState } from 'react'
+import { Fragment } from 'react'
 import { callName } from '#core/call.ts'
 import { cardName } from '#core/card.ts'
+import { figure } from '#core/chance.ts'
 import { seatName } from '#core/seat.ts'
 import { ActLink } from '../../knowledge/ActLink.tsx'
-import { figure } from '../../knowledge/figures.ts'
+import { Why } from '../../knowledge/Proof.tsx'
 import type { Knowledge, KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { Mark } from '../../parts/Mark.tsx'
 import type { Inference } from './hidden-model.ts'
-import { PatternChain } from './PatternChain.tsx'
 
 /** Patterns told; the rest is too unlikely to name. */
 const TOLD = 4
@@ -95,42 +95,35 @@ function Pattern({
   readonly question: KnowledgeNow['input']
   readonly onGo: () => void
 }) {
-  const id = useId()
-  const [open, setOpen] = useState(false)
   return (
     <li>
-      {question === undefined ? (
-        <b>{figure(pattern)}</b>
-      ) : (
-        <button
-          type="button"
-          className="hh-figure"
-          aria-label={`${figure(pattern)} ${oddWords(off)}. Why?`}
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          <b>{figure(pattern)}</b>
-        </button>
-      )}
-      :{' '}
-      {off.map((one, i) => (
-        <Fragment key={one.id}>
-          {i > 0 && (i === off.length - 1 ? ' and ' : ', ')}
-          {seatName(one.seat)}’s <ActLink act={one.act} calls={calls} onGo={onGo} />
-        </Fragment>
-      ))}{' '}
-      {off.length === 0
-        ? 'calls and leads were kept, a signal was not'
-        : off.length === 1
-          ? 'was the odd one'
-          : off.length === 2
-            ? 'were both off'
-            : 'were all off'}
-      {open && question !== undefined && (
+      <Why
+        question={question}
+        of={{ kind: 'pattern', off: pattern.off }}
+        name={`${figure(pattern)} ${oddWords(off)}`}
         // Where the link leads there may be no conflict yet, so the focus goes where the caller says.
-        <PatternChain id={id} question={question} off={pattern.off} onGo={onGo} />
-      )}
+        onGo={onGo}
+        after={
+          <>
+            :{' '}
+            {off.map((one, i) => (
+              <Fragment key={one.id}>
+                {i > 0 && (i === off.length - 1 ? ' and ' : ', ')}
+                {seatName(one.seat)}’s <ActLink act={one.act} calls={calls} onGo={onGo} />
+              </Fragment>
+            ))}{' '}
+            {off.length === 0
+              ? 'calls and leads were kept, a signal was not'
+              : off.length === 1
+                ? 'was the odd one'
+                : off.length === 2
+                  ? 'were both off'
+                  : 'were all off'}
+          </>
+        }
+      >
+        <b>{figure(pattern)}</b>
+      </Why>
     </li>
   )
 }

@@ -1,15 +1,15 @@
 /** What is known of one closed hand: its suits as strings, ranges and chances, and its points. */
 import { ChevronDown } from 'lucide-react'
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef } from 'react'
+import { figure } from '#core/chance.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import { CardLink } from '../../knowledge/ActLink.tsx'
-import { figure } from '../../knowledge/figures.ts'
+import { Why } from '../../knowledge/Proof.tsx'
 import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
-import { CountChain } from './CountChain.tsx'
 import { AxisLabels, LengthHistogram, PointsHistogram } from './Histogram.tsx'
 import { Shapes } from './Honours.tsx'
 import {
@@ -48,7 +48,6 @@ export interface HandBlockProps {
   /** The question the agreements answered, for the reasons of their figures. */
   readonly question?: KnowledgeNow['input']
   readonly view: SeatView
-  readonly cards: number
   /** Last values of the two axes. */
   readonly lengths: number
   readonly points: number
@@ -159,7 +158,6 @@ export function HandBlock({
   inferences = NO_INFERENCES,
   question,
   view,
-  cards,
   lengths,
   points,
   asked,
@@ -171,8 +169,6 @@ export function HandBlock({
   const asker = useRef<HTMLButtonElement>(null)
   /** Where the focus goes when the link that had it is gone. */
   const heading = useRef<HTMLHeadingElement>(null)
-  const [counted, setCounted] = useState(false)
-  const counter = useRef<HTMLButtonElement>(null)
   const name = seatName(hand.seat)
   const out = hand.suits.filter((suit) => suit.showedOut !== undefined)
   const row = (what: Suit | 'hcp', range: HiddenRange): NumberProps => {
@@ -190,11 +186,10 @@ export function HandBlock({
   }
   const reason = (what: Suit | 'hcp', range: HiddenRange) =>
     asked?.seat === hand.seat &&
-    asked.what === what && (
+    asked.what === what &&
+    question !== undefined && (
       <Reason
         id={`${id}-${what}`}
-        view={view}
-        cards={cards}
         seat={hand.seat}
         what={what}
         range={range}
@@ -205,20 +200,21 @@ export function HandBlock({
     )
   const places = hand.vacant === 1 ? 'place' : 'places'
   const closed = (
-    <span className="hh-vacant">
-      <button
-        ref={counter}
-        type="button"
-        className="hh-figure"
-        aria-label={`${name}: ${hand.vacant} vacant ${places}. Why?`}
-        aria-expanded={counted}
-        aria-controls={counted ? `${id}-vacant` : undefined}
-        onClick={() => setCounted(!counted)}
+    <div className="hh-vacant">
+      <Why
+        question={question}
+        of={{ kind: 'vacant', seat: hand.seat }}
+        name={`${name}: ${hand.vacant} vacant ${places}`}
+        after={
+          <>
+            {' '}
+            <Term id="vacant-place">vacant {places}</Term>
+          </>
+        }
       >
         {hand.vacant}
-      </button>{' '}
-      <Term id="vacant-place">vacant {places}</Term>
-    </span>
+      </Why>
+    </div>
   )
   return (
     <section className="hh-hand" aria-labelledby={`${id}-name`}>
@@ -245,15 +241,6 @@ export function HandBlock({
       <div id={`${id}-body`} hidden={folded}>
         {!folded && (
           <>
-            {counted && (
-              <CountChain
-                id={`${id}-vacant`}
-                view={view}
-                cards={cards}
-                of={{ kind: 'vacant', seat: hand.seat }}
-                onGo={() => counter.current?.focus()}
-              />
-            )}
             {out.length > 0 && (
               <p className="hh-out">
                 <Term id="show-out">Showed out</Term> of{' '}

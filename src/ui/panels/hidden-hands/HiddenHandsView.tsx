@@ -1,11 +1,11 @@
 /** The panel *Hidden hands*, pure: a snapshot in, intents out. */
 import { useRef, useState } from 'react'
 import { PASS } from '#core/call.ts'
+import { grouped } from '#core/chance.ts'
 import { dummyOf } from '#core/contract.ts'
 import { SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { GuessSlot, type GuessSlotProps } from '../../guess-first/GuessSlot.tsx'
-import { grouped } from '../../knowledge/figures.ts'
 import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
 import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
@@ -168,7 +168,6 @@ export function HiddenHandsView({
                 inferences={inferencesOf(hand.seat)}
                 question={known.input}
                 view={view}
-                cards={snapshot.cards}
                 lengths={lengthAxis(hands)}
                 points={pointsAxis(hands)}
                 asked={asked}
@@ -187,11 +186,7 @@ export function HiddenHandsView({
               agreed={shown !== undefined && shown.inferences.length > 0 && shown.hands.length > 0}
               question={known.input}
             />
-            <Layouts
-              view={view}
-              snapshot={snapshot}
-              question={shown === undefined ? undefined : known.input}
-            />
+            <Layouts snapshot={snapshot} question={known.input} />
             <Legend agreed={shown !== undefined} />
           </Guessable>
         </div>

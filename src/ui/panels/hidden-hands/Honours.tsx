@@ -1,17 +1,13 @@
 /** The missing honours with the chance that each closed hand holds them, and the likely shapes. */
 import { Fragment, useId, useRef, useState } from 'react'
 import { cardName } from '#core/card.ts'
+import { type Chance, figure, grouped, percent, sampleError } from '#core/chance.ts'
 import { type Seat, seatLetter, seatName } from '#core/seat.ts'
-import { figure, grouped, percent, sampleError } from '../../knowledge/figures.ts'
+import { Proof, Why } from '../../knowledge/Proof.tsx'
 import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { CardText } from '../../parts/CallText.tsx'
 import { Term } from '../../parts/Term.tsx'
-import { ChanceChain } from './ChanceChain.tsx'
 
-interface Chance {
-  readonly chance: number
-  readonly upTo?: number
-}
 export interface HonoursProps {
   readonly seats: readonly Seat[]
   readonly rows: readonly {
@@ -105,7 +101,7 @@ export function Honours({ seats, rows, agreed, question }: HonoursProps) {
               {of !== undefined && question !== undefined && (
                 <tr>
                   <td colSpan={seats.length + 2} className="hh-chain-cell">
-                    <ChanceChain
+                    <Proof
                       id={`${id}-${card}`}
                       question={question}
                       of={{ kind: 'card', seat: of, card }}
@@ -153,9 +149,6 @@ export interface ShapesProps {
 }
 
 export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps) {
-  const id = useId()
-  const [open, setOpen] = useState<string | undefined>(undefined)
-  const asker = useRef<HTMLButtonElement>(null)
   const most = shapes[0]
   if (most === undefined || shapes.length === 0) return null
   const middle = ({ chance, upTo }: Chance) => (chance + (upTo ?? chance)) / 2
@@ -167,7 +160,6 @@ export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps)
       </h4>
       <ol className="hh-shapes" data-agreed={agreed || undefined}>
         {shapes.map((shape) => {
-          const asked = open === shape.name
           const row = (
             <>
               <span className="hh-shape">{shape.name}</span>
@@ -184,29 +176,14 @@ export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps)
           )
           return (
             <li key={shape.name}>
-              {question === undefined ? (
-                <span className="hh-shape-row">{row}</span>
-              ) : (
-                <button
-                  ref={asked ? asker : undefined}
-                  type="button"
-                  className="hh-shape-row"
-                  aria-expanded={asked}
-                  aria-controls={asked ? id : undefined}
-                  onClick={() => setOpen(asked ? undefined : shape.name)}
-                >
-                  {row}
-                  <span className="sr-only">. Why?</span>
-                </button>
-              )}
-              {asked && question !== undefined && (
-                <ChanceChain
-                  id={id}
-                  question={question}
-                  of={{ kind: 'shape', seat, name: shape.name }}
-                  onGo={() => asker.current?.focus()}
-                />
-              )}
+              <Why
+                question={question}
+                of={{ kind: 'shape', seat, name: shape.name }}
+                name={`${shape.name} ${figure(shape)}`}
+                className="hh-shape-row"
+              >
+                {row}
+              </Why>
             </li>
           )
         })}

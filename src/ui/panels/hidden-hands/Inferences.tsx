@@ -3,14 +3,14 @@
  * readings, and each reading with how it stands with the agreements and how it stands with the law.
  */
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { figure } from '#core/chance.ts'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
 import { CallLink, CardLink } from '../../knowledge/ActLink.tsx'
-import { figure } from '../../knowledge/figures.ts'
+import { Proof } from '../../knowledge/Proof.tsx'
 import { type KnowledgeNow, rulesSystemName } from '../../knowledge/use-knowledge.ts'
 import { Mark, type MarkKind } from '../../parts/Mark.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { naturalWord, STATUS_WORDS } from '../../table/call-words.ts'
-import { ChanceChain } from './ChanceChain.tsx'
 import type { Inference, Reading } from './hidden-model.ts'
 import { likelyFirst, roleWords, softOf, verdictWords } from './inference-model.ts'
 
@@ -248,7 +248,7 @@ function ReadingRow({
           ))}
       </span>
       {open && question !== undefined && chance !== undefined && (
-        <ChanceChain
+        <Proof
           id={chainId}
           question={question}
           of={{ kind: 'reading', id, reading: index }}

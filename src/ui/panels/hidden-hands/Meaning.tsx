@@ -1,9 +1,9 @@
 /** What a closed hand's opening call shows and denies by OPENBID, section by section, on demand. */
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { grouped, percent } from '#core/chance.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { grouped, percent } from '../../knowledge/figures.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'

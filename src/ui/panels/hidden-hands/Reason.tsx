@@ -1,68 +1,32 @@
-/** The chain behind one number: by law with links to the cards it rests on, and what each agreement adds. */
+/** Behind one number: why its bounds are what they are, and the chance of each value. */
 import { useId, useMemo, useRef, useState } from 'react'
-import { type Seat, seatName } from '#core/seat.ts'
-import type { SeatView } from '#core/seat-view.ts'
+import { figure } from '#core/chance.ts'
+import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
-import { useJob } from '../../app/use-job.ts'
-import { ActLink } from '../../knowledge/ActLink.tsx'
-import { figure } from '../../knowledge/figures.ts'
-import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
-import { PanelError } from '../../parts/Panel.tsx'
-import { ChanceChain, DrawnNote } from './ChanceChain.tsx'
-import { StepItem } from './CountChain.tsx'
-import {
-  type Agreed,
-  chancesOf,
-  expected,
-  type HiddenRange,
-  rangeName,
-  subjectName,
-} from './hidden-model.ts'
+import { Proof, type Question } from '../../knowledge/Proof.tsx'
+import { type Agreed, chancesOf, type HiddenRange, rangeName, subjectName } from './hidden-model.ts'
 
 export interface ReasonProps {
   readonly id: string
-  readonly view: SeatView
-  readonly cards: number
   readonly seat: Seat
   readonly what: Suit | 'hcp'
   readonly range: HiddenRange
   /** What the agreements make of it. */
   readonly agreed?: Agreed | undefined
-  /** The question they answered. */
-  readonly question?: KnowledgeNow['input']
+  readonly question: Question
   /** After a link was followed: the link may be gone, so focus has to go somewhere. */
   readonly onGo: () => void
 }
 
-export function Reason({
-  id,
-  view,
-  cards,
-  seat,
-  what,
-  range,
-  agreed,
-  question,
-  onGo,
-}: ReasonProps) {
-  const input = useMemo(() => ({ view, cards, seat, what }), [view, cards, seat, what])
-  const key = `${view.cards.join('.')}|${view.hand.join('.')}|${view.seat}|${view.contract?.declarer}|${view.contract?.bid}|${cards}|${seat}|${what}`
-  const byLaw = useMemo(() => question && { ...question, lawOnly: true }, [question])
-  const { state, output, error, run: retry } = useJob('why-bound', input, key)
-  if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
-  if (output?.ok === false) return <PanelError message={output.error.message} />
+export function Reason({ id, seat, what, range, agreed, question, onGo }: ReasonProps) {
+  const byLaw = useMemo(() => ({ ...question, lawOnly: true }), [question])
   return (
-    <div id={id} className="hh-reason" aria-busy={output === undefined}>
-      {output?.value.map((chain) => (
-        <section key={chain.conclusion}>
-          <h4 className="hh-conclusion">{chain.conclusion}</h4>
-          <ol className="hh-steps">
-            {chain.steps.map((step) => (
-              <StepItem key={step.text} step={step} view={view} onGo={onGo} />
-            ))}
-          </ol>
-        </section>
-      ))}
+    <div id={id} className="hh-reason">
+      <Proof
+        question={agreed === undefined ? byLaw : question}
+        of={{ kind: 'number', seat, what }}
+        onGo={onGo}
+      />
       {range.lo !== range.hi && (
         <section>
           <h4 className="hh-conclusion">Chances, counting every layout alike</h4>
@@ -81,58 +45,9 @@ export function Reason({
               Two figures are the ends of an interval: the exact chance lies between them.
             </p>
           )}
-          {question !== undefined && (
-            <Steps question={question} seat={seat} what={what} view={view} onGo={onGo} />
-          )}
         </section>
       )}
     </div>
-  )
-}
-
-/** From the law alone, agreement by agreement: what each act made of the expected number. */
-function Steps({
-  question,
-  seat,
-  what,
-  view,
-  onGo,
-}: {
-  readonly question: NonNullable<KnowledgeNow['input']>
-  readonly seat: Seat
-  readonly what: Suit | 'hcp'
-  readonly view: SeatView
-  readonly onGo: () => void
-}) {
-  const input = useMemo(() => ({ ...question, seat, what }), [question, seat, what])
-  const key = useMemo(() => JSON.stringify(input), [input])
-  const { state, output, progress, error, run: retry } = useJob('why-agreed', input, key)
-  if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
-  if (output === undefined)
-    return (
-      <p className="hh-note">
-        Working out what each act adds
-        {progress === undefined ? '' : ` (${progress.done} of ${progress.total})`} …
-      </p>
-    )
-  if (!output.ok) return <PanelError message={output.error.message} />
-  const { steps, start, drawn } = output.value
-  if (steps.length === 0) return <p className="hh-note">No act says anything of it.</p>
-  return (
-    <>
-      <ol className="hh-steps">
-        <li>By law alone {expected(start, what)} are expected.</li>
-        {steps.map((step) => (
-          <li key={step.id}>
-            {seatName(step.seat)}’s <ActLink act={step.act} calls={view.calls.length} onGo={onGo} />{' '}
-            {step.mean === undefined
-              ? 'leaves nothing that fits.'
-              : `makes it ${expected(step.mean, what)}.`}
-          </li>
-        ))}
-      </ol>
-      {drawn !== undefined && <DrawnNote layouts={drawn} />}
-    </>
   )
 }
 
@@ -140,8 +55,7 @@ interface ChancesProps {
   readonly range: Pick<Agreed, 'lo' | 'chances' | 'upTo'>
   readonly seat: Seat
   readonly what: Suit | 'hcp'
-  /** What the chances answer; without it they have no chain to open. */
-  readonly question: KnowledgeNow['input']
+  readonly question: Question
 }
 /** Each number with its chance, and behind the chance the chain. */
 function Chances({ range, seat, what, question }: ChancesProps) {
@@ -154,7 +68,7 @@ function Chances({ range, seat, what, question }: ChancesProps) {
       <ul className="hh-chances">
         {list.map((one) => (
           <li key={one.value}>
-            {question === undefined || list.length < 2 ? (
+            {list.length < 2 ? (
               <>
                 <b>{one.value}</b> {figure(one)}
               </>
@@ -175,8 +89,8 @@ function Chances({ range, seat, what, question }: ChancesProps) {
           </li>
         ))}
       </ul>
-      {question !== undefined && list.some(({ value }) => value === open) && (
-        <ChanceChain
+      {list.some(({ value }) => value === open) && (
+        <Proof
           id={id}
           question={question}
           of={

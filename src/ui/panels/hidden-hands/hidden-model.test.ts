@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { figure, fineFigure, grouped, percent, sampleError } from '../../knowledge/figures.ts'
-import {
-  cellsName,
-  cellsOf,
-  expected,
-  likeliest,
-  narrower,
-  rangeName,
-  rangeText,
-} from './hidden-model.ts'
+import { figure, fineFigure, grouped, percent, sampleError } from '#core/chance.ts'
+import { cellsName, cellsOf, likeliest, narrower, rangeName, rangeText } from './hidden-model.ts'
 
 const range = (lo: number, hi: number, wasLo = lo, wasHi = hi) => ({
   lo,
@@ -69,25 +61,6 @@ describe('figures', () => {
       '>99 %',
       '100 %',
     ])
-  })
-  it('gives an interval as one, and as one figure where its ends round alike', () => {
-    expect(figure({ chance: 0.34 })).toBe('34 %')
-    expect(figure({ chance: 0.304, upTo: 0.38 })).toBe('30–38 %')
-    expect(figure({ chance: 0.301, upTo: 0.304 })).toBe('30 %')
-    expect(figure({ chance: 0.001, upTo: 0.2 })).toBe('<1–20 %')
-    expect(likeliest({ lo: 2, chances: [0.2, 0.3, 0.1], upTo: [0.3, 0.4, 0.15] })).toEqual({
-      value: 3,
-      chance: 0.3,
-      upTo: 0.4,
-    })
-    // Before anything is counted every chance is anything: nothing is the likeliest, at 50 % least of all.
-    expect(likeliest({ lo: 0, chances: [0, 0, 0], upTo: [1, 1, 1] })).toBeUndefined()
-    expect(likeliest({ lo: 2, chances: [0.2, 0.3, 0.1], upTo: [0.3, 0.4, 0.65] })).toBeUndefined()
-    expect([
-      expected({ mean: 5.234 }, 2),
-      expected({ mean: 11 }, 'hcp'),
-      expected({ mean: 10.2, upTo: 11.9 }, 'hcp'),
-    ]).toEqual(['5.2 hearts', '11.0 points', '10.2–11.9 points'])
   })
   it('gives chances of a chain to a tenth', () => {
     expect([0, 0.0004, 0.4831, 0.9995, 1].map((chance) => fineFigure({ chance }))).toEqual([

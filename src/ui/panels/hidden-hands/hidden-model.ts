@@ -122,15 +122,6 @@ export const likeliest = ({
   return { value: lo + at, chance, ...(upTo === undefined ? {} : { upTo: end }) }
 }
 
-/** `5.2 hearts`, `10.8–11.3 points`: an expected number, or the ends of its interval, with what it counts. */
-export function expected(
-  { mean, upTo }: { readonly mean: number; readonly upTo?: number },
-  what: Suit | 'hcp',
-): string {
-  const [low, high] = [mean.toFixed(1), (upTo ?? mean).toFixed(1)]
-  return `${low === high ? low : `${low}–${high}`} ${what === 'hcp' ? 'points' : strainName(what)}`
-}
-
 /** The missing honours with the agreements' chances where there are any, else the law's. */
 export const honourRows = (snapshot: HiddenSnapshot, known: Knowledge | undefined) =>
   snapshot.honours.map(({ card, holders }) => {

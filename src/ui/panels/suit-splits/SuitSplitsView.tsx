@@ -1,26 +1,17 @@
 /** The panel *Suit splits*, pure: for each suit the ways its missing cards lie, now and a priori. */
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { cardFace } from '#core/card.ts'
+import { figure, percent } from '#core/chance.ts'
 import { type Seat, seatLetter, seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
-import { useJob } from '../../app/use-job.ts'
 import { GuessCover } from '../../guess-first/GuessSlot.tsx'
-import { figure, percent } from '../../knowledge/figures.ts'
+import { Proof, Why } from '../../knowledge/Proof.tsx'
 import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
-import { ChanceChain, DrawnNote, PlacedChain } from '../hidden-hands/ChanceChain.tsx'
-import { CountChain } from '../hidden-hands/CountChain.tsx'
-import {
-  type HonouredRow,
-  rowKey,
-  type Split,
-  type SplitRow,
-  shownRows,
-  splitText,
-} from './splits-model.ts'
+import { rowKey, type Split, type SplitRow, shownRows, splitText } from './splits-model.ts'
 
 export const PANEL_ID = 'suit-splits'
 export const PANEL_TITLE = 'Suit splits'
@@ -158,10 +149,9 @@ interface RowProps extends TableProps {
 function Row({ row, most, agreed, seats, split, known, open, onOpen }: RowProps) {
   const id = useId()
   const asker = useRef<HTMLButtonElement>(null)
-  const chance = useMemo(
-    () => ({ kind: 'split', suit: split.suit, lengths: row.lengths }) as const,
-    [split.suit, row.lengths],
-  )
+  const lie = { suit: split.suit, lengths: row.lengths }
+  const chance = { kind: 'split', ...lie } as const
+  const honours = { kind: 'honours', ...lie } as const
   // What a chain hangs on may be placed anew where its link leads; the row stays.
   const toRow = () => asker.current?.focus()
   const possible = (row.upTo ?? row.chance) > 0
@@ -194,9 +184,11 @@ function Row({ row, most, agreed, seats, split, known, open, onOpen }: RowProps)
       {open && (
         <tr>
           <td id={id} colSpan={agreed ? 5 : 4}>
-            <PlacedHonours row={row} seats={seats} split={split} known={known} onGo={toRow} />
             {known.input !== undefined && (
-              <ChanceChain question={known.input} of={chance} onGo={toRow} />
+              <>
+                <Proof question={known.input} of={honours} list="Honours" onGo={toRow} />
+                <Proof question={known.input} of={chance} onGo={toRow} />
+              </>
             )}
             <Before row={row} cards={split.cards.length} known={known} />
           </td>
@@ -207,175 +199,23 @@ function Row({ row, most, agreed, seats, split, known, open, onOpen }: RowProps)
 }
 
 /** The chance before a card was seen, and behind it the deals counted. */
-function Before({
+const Before = ({
   row,
   cards,
   known: { input },
 }: Pick<RowProps, 'row' | 'known'> & {
   /** Cards of the suit that are out. */
   readonly cards: number
-}) {
-  const id = useId()
-  const [open, setOpen] = useState(false)
-  const asker = useRef<HTMLButtonElement>(null)
-  return (
-    <>
-      <p className="ss-note ss-before">
-        A priori{' '}
-        {input === undefined ? (
-          percent(row.apriori)
-        ) : (
-          <button
-            ref={asker}
-            type="button"
-            className="hh-figure"
-            aria-label={`${percent(row.apriori)} a priori. Why?`}
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            onClick={() => setOpen(!open)}
-          >
-            {percent(row.apriori)}
-          </button>
-        )}
-        : with nothing known but that {cards === 1 ? 'this card is' : `these ${cards} cards are`}{' '}
-        out, and thirteen places in each closed hand.
-      </p>
-      {open && input !== undefined && (
-        <CountChain
-          id={id}
-          view={input.view}
-          cards={input.view.cards.length}
-          of={{ kind: 'before', lengths: row.lengths }}
-          onGo={() => asker.current?.focus()}
-        />
-      )}
-    </>
-  )
-}
-
-/** Where the honours lie when the suit splits so. */
-function PlacedHonours({
-  row,
-  seats,
-  split,
-  known,
-  onGo,
-}: Pick<RowProps, 'row' | 'seats' | 'split' | 'known'> & { readonly onGo: () => void }) {
-  const { input, key } = known
-  const question = useMemo(
-    () => (input === undefined ? undefined : { ...input, suit: split.suit, lengths: row.lengths }),
-    [input, split.suit, row.lengths],
-  )
-  const {
-    state,
-    output,
-    progress,
-    error,
-    run: retry,
-  } = useJob('split-honours', question, `${key}|${split.suit}|${rowKey(row)}`)
-  if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={retry} />
-  if (output === undefined)
-    return (
-      <p className="ss-note">
-        Placing the honours …
-        {progress === undefined ? '' : ` ${Math.round(100 * progress.share)} % done`}
-      </p>
-    )
-  if (!output.ok) return <PanelError message={output.error.message} />
-  const { honours, rows, drawn } = output.value
-  if (rows.length === 0 && honours.length > 0)
-    return <p className="ss-note">If all is as agreed, the suit does not lie so.</p>
-  if (honours.length === 0) return <p className="ss-note">No honour of the suit is missing.</p>
-  return (
-    <>
-      <ul className="ss-honours" aria-label="Honours">
-        {rows.map((one) => (
-          <Placed
-            key={one.holdings.map((cards) => cards.join('.')).join('|')}
-            one={one}
-            row={row}
-            seats={seats}
-            split={split}
-            question={input}
-            onGo={onGo}
-          />
-        ))}
-      </ul>
-      {drawn !== undefined && <DrawnNote layouts={drawn} />}
-    </>
-  )
-}
-
-/** One way for the honours to lie, and behind its chance the chain. */
-function Placed({
-  one,
-  row,
-  seats,
-  split,
-  question,
-  onGo,
-}: Pick<RowProps, 'row' | 'seats' | 'split'> & {
-  readonly one: HonouredRow
-  readonly question: KnowledgeNow['input']
-  readonly onGo: () => void
-}) {
-  const id = useId()
-  const [open, setOpen] = useState(false)
-  if (question === undefined)
-    return (
-      <li>
-        <HonourText one={one} seats={seats} />
-        <span className="hh-share">{figure(one)}</span>
-      </li>
-    )
-  return (
-    <li>
-      <button
-        type="button"
-        className="ss-placed"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        <HonourText one={one} seats={seats} />
-        <span className="hh-share">{figure(one)}</span>
-        <span className="sr-only">. Why?</span>
-      </button>
-      {open && (
-        <PlacedChain
-          id={id}
-          question={question}
-          of={{ suit: split.suit, lengths: row.lengths, holdings: one.holdings }}
-          onGo={onGo}
-        />
-      )}
-    </li>
-  )
-}
-
-const HonourText = ({
-  one,
-  seats,
-}: {
-  readonly one: HonouredRow
-  readonly seats: readonly Seat[]
 }) => (
-  <span>
-    {one.holdings.map((cards, h) => (
-      <span key={seats[h]} className="ss-holding">
-        <small>
-          <span aria-hidden="true">{seatLetter(seats[h] as Seat)}</span>
-          <span className="sr-only">{seatName(seats[h] as Seat)}</span>
-        </small>{' '}
-        {cards.length === 0 ? (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">none</span>
-          </>
-        ) : (
-          cards.map((card) => cardFace(card)).join('')
-        )}
-      </span>
-    ))}
-  </span>
+  <div className="ss-note ss-before">
+    A priori{' '}
+    <Why
+      question={input}
+      of={{ kind: 'before', lengths: row.lengths }}
+      name={`${percent(row.apriori)} a priori`}
+      after={`: with nothing known but that ${cards === 1 ? 'this card is' : `these ${cards} cards are`} out, and thirteen places in each closed hand.`}
+    >
+      {percent(row.apriori)}
+    </Why>
+  </div>
 )

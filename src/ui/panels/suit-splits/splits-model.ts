@@ -1,11 +1,8 @@
 /** The ways a suit's missing cards lie, as rows of a table. No bridge is worked out here. */
-import type { JobOutput } from '#engine/protocol.ts'
 import type { Knowledge } from '../../knowledge/use-knowledge.ts'
 
 export type Split = Knowledge['splits'][number]
 export type SplitRow = Split['rows'][number]
-export type Honoured = Extract<JobOutput<'split-honours'>, { readonly ok: true }>['value']
-export type HonouredRow = Honoured['rows'][number]
 
 /** Rows shown before the reader asks for the rest: three hands share a suit in up to a hundred ways. */
 export const SHORT = 8

@@ -1,8 +1,10 @@
 /**
- * The chain behind one chance: a missing card's place, a length, points, a shape, a way for a suit
- * to lie, a reading of a call or card. First the law's count of layouts, then what each call and card made of it in turn.
+ * The proof of one chance: a missing card's place, a length, points, a shape, a way for a suit to lie
+ * or for its honours, a reading of a call or card. First the law's count of layouts, then what each
+ * call and card made of it in turn.
  */
-import { type Card, suitOf } from '#core/card.ts'
+import { suitOf } from '#core/card.ts'
+import type { Chance } from '#core/chance.ts'
 import { HOLDING_HCP, length } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
@@ -10,13 +12,13 @@ import { formatShape, SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { choose } from '#counting/layouts-choose.ts'
-import type { WhyStep } from '#explain/knowledge/why-bound.ts'
+import type { ChanceClaim, Proof, ProofStep } from '#explain/knowledge/proof.ts'
+import { claimWords, drawnNote, lawStep, madeStep } from '#explain/knowledge/proof-words.ts'
 import { type ChanceAbout, whyChance as lawSteps } from '#explain/knowledge/why-chance.ts'
-import { usableInferences } from '#knowledge/answer/knowledge.ts'
-import type { Inference } from '#knowledge/inference/inference.ts'
+import { waysToFill, whyPlaced } from '#explain/knowledge/why-layouts.ts'
 import { leadHoldings } from '#knowledge/inference/lead-cells.ts'
 import { countOf } from '#knowledge/inference/status.ts'
-import { cardEvents, isShowOut, positionFromScratch } from '#knowledge/law/fold.ts'
+import { cardEvents, isShowOut } from '#knowledge/law/fold.ts'
 import { shownHcp } from '#knowledge/law/hcp-bounds.ts'
 import { handOf, isVoid, knownOf, type Position, spaceOf } from '#knowledge/law/position.ts'
 import { shownBeliefs } from '#knowledge/posterior/beyond-count.ts'
@@ -27,56 +29,18 @@ import {
   pointsWeight,
   splitWeight,
 } from '#knowledge/posterior/posterior.ts'
-import { livingActions } from '#knowledge/posterior/weighing.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
 import { allOf, facts, type Predicate } from '#knowledge/predicates/predicate.ts'
-import type { Job } from '../../job.ts'
-import { DRAWS } from './knowledge.ts'
-import type { Figure, ToldAct } from './knowledge-answer.ts'
-import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
-import { actOf } from './knowledge-told.ts'
-
-/** The chance asked about. */
-export type ChanceOf =
-  | { readonly kind: 'card'; readonly seat: Seat; readonly card: Card }
-  /** Lengths as dealt, as told: `5=3=3=2`, spades first. */
-  | { readonly kind: 'shape'; readonly seat: Seat; readonly name: string }
-  /** A length as dealt, or a number of points as dealt. */
-  | { readonly kind: 'length'; readonly seat: Seat; readonly suit: Suit; readonly n: number }
-  | { readonly kind: 'points'; readonly seat: Seat; readonly n: number }
-  /** Lengths as dealt, by closed hand, clockwise from the observer. */
-  | { readonly kind: 'split'; readonly suit: Suit; readonly lengths: readonly number[] }
-  /** A reading of an inference, by their places in the answer of the job `knowledge`. */
-  | { readonly kind: 'reading'; readonly id: string; readonly reading: number }
-
-export interface WhyChanceInput extends KnowledgeInput {
-  readonly of: ChanceOf
-}
-export interface WhyChanceProgress {
-  /** Acts weighed. */
-  readonly done: number
-  readonly total: number
-}
-export interface WhyChanceStep {
-  readonly id: string
-  readonly seat: Seat
-  readonly act: ToldAct
-  /** The chance once this act counts too; `undefined` when nothing has weight any more. */
-  readonly figure: Figure | undefined
-}
-export interface WhyChance {
-  /** What the count by law rests on. */
-  readonly law: readonly WhyStep[]
-  /** Lawful layouts in which it is so, and all of them, in decimal. */
-  readonly count: string
-  readonly layouts: string
-  /** The chance by law alone. */
-  readonly start: number
-  /** Acts that move the chance, in order. */
-  readonly steps: readonly WhyChanceStep[]
-  /** Layouts drawn, where some step rests on them: its figure then holds nineteen times in twenty. */
-  readonly drawn?: number
-}
+import { placedHonours } from './placed-honours.ts'
+import {
+  actByAct,
+  byAct,
+  DRAWS,
+  type Measured,
+  type Moves,
+  type ProofCase,
+  type ProofSoFar,
+} from './proof-acts.ts'
 
 /** Chances closer than this are one: a tenth of what is shown. */
 const SAME = 5e-4
@@ -101,12 +65,10 @@ const pointsAbout = (position: Position, seat: Seat) => ({
   shown: shownHcp(position, handOf(position, seat)),
   out: SUITS.reduce<number>((sum, suit) => sum + (HOLDING_HCP[position.unseen[suit]] ?? 0), 0),
 })
-function askedOf(
-  of: ChanceOf,
-  position: Position,
-  inferences: readonly Inference[],
-): Asked | undefined {
+function askedOf(of: ChanceClaim, { position, inferences }: ProofCase): Asked | undefined {
   switch (of.kind) {
+    case 'placed':
+      return undefined
     case 'card':
       return { says: of, about: of }
     case 'shape': {
@@ -152,8 +114,7 @@ function askedOf(
 }
 
 /** What the law's count rests on, for people. */
-function lawOf(input: WhyChanceInput, position: Position, asked: Asked): readonly WhyStep[] {
-  const { of, view } = input
+function lawOf(of: ChanceClaim, { view, position }: ProofCase, asked: Asked): readonly ProofStep[] {
   const unseen = (suit: Suit): number => length(position.unseen[suit])
   const one = of.kind === 'split' || of.kind === 'length' ? of.suit : undefined
   const isLeft = (suit: Suit): boolean => one !== undefined && suit !== one
@@ -197,22 +158,16 @@ function lawOf(input: WhyChanceInput, position: Position, asked: Asked): readonl
   })
 }
 
-interface Counted {
-  readonly figure: Figure
-  /** Layouts drawn for it; 0 where it was counted. */
-  readonly drawn: number
-}
 /** The chance with these actions alone. */
 function* chanceWith(
-  { of }: WhyChanceInput,
-  asked: Asked,
+  of: Exclude<ChanceClaim, { readonly kind: 'placed' }>,
+  says: Predicate,
   position: Position,
   actions: readonly Action[],
-): Generator<number, Counted | 'nothing' | undefined, void> {
-  const { beliefs } = yield* shownBeliefs(position, actions, [asked.says], { draws: DRAWS })
+): Generator<number, Measured<Chance> | 'untold', void> {
+  const { beliefs } = yield* shownBeliefs(position, actions, [says], { draws: DRAWS })
   const { weighed } = beliefs
-  if (!hasWeight(weighed)) return 'nothing'
-  const drawn = weighed.kind === 'drawn' ? weighed.posterior.total : 0
+  if (!hasWeight(weighed)) return { value: undefined, drawn: 0 }
   // What the count tells anyhow; of three hands also where whole hands were walked.
   const [a, b] = of.kind === 'split' ? of.lengths : []
   const shapes = weighed.kind === 'exact' ? weighed.posterior.shapes : undefined
@@ -234,71 +189,118 @@ function* chanceWith(
                         SHAPES.findIndex((one) => formatShape(one) === of.name)
                     ] ?? 0,
                 )
-              : yield* beliefs.of(asked.says)
-  if (found === undefined) return undefined
+              : yield* beliefs.of(says)
+  if (found === undefined) return 'untold'
   const { chance, between } = found
   return {
-    figure: between === undefined ? { chance } : { chance: between.least, upTo: between.most },
-    drawn,
+    value: between === undefined ? { chance } : { chance: between.least, upTo: between.most },
+    drawn: weighed.kind === 'drawn' ? weighed.posterior.total : 0,
   }
 }
 
+/** The law's part of a chance, and how the acts are measured. */
+interface ChanceCase {
+  readonly law: readonly ProofStep[]
+  /** Layouts in which it is so, and those it is a part of. */
+  readonly met: bigint
+  readonly all: bigint
+  /** Which layouts these are, where not all are counted. */
+  readonly among?: string
+  readonly measure: (actions: readonly Action[]) => Generator<number, Measured<Chance> | 'untold'>
+}
+
+function chanceCase(of: ChanceClaim, at: ProofCase): Result<ChanceCase, Problem> {
+  const { position } = at
+  if (of.kind === 'placed') return placedCase(of, position)
+  const asked = askedOf(of, at)
+  const seat = 'seat' in of ? of.seat : undefined
+  if (asked === undefined || (seat !== undefined && handOf(position, seat) < 0))
+    return problem('proof/gone', 'That is not in question at this moment.')
+  if (of.kind === 'card' && ((position.unseen[suitOf(of.card)] >> (of.card % 13)) & 1) === 0)
+    return problem('proof/seen', 'The card has been seen.')
+  return ok({
+    law: lawOf(of, at, asked),
+    met: countOf(position, asked.says),
+    all: countLayouts(spaceOf(position)),
+    measure: (actions) => chanceWith(of, asked.says, position, actions),
+  })
+}
+
+/** Counts and chances of a way to place honours are those among the layouts in which the suit lies so. */
+function placedCase(
+  of: Extract<ChanceClaim, { readonly kind: 'placed' }>,
+  position: Position,
+): Result<ChanceCase, Problem> {
+  const { suit, lengths, holdings } = of
+  const room = lengths.map((n, h) => n - length(knownOf(position, h, suit)))
+  const small = room.map((n, h) => n - (holdings[h]?.length ?? 0))
+  if (small.some((n) => n < 0))
+    return problem('proof/gone', 'That is not in question at this moment.')
+  const lies = allOf(
+    ...position.seats.map((seat, h): Predicate => lengthIs(seat, suit, lengths[h] ?? 0)),
+  )
+  const held = position.seats.flatMap((seat, h) =>
+    (holdings[h] ?? []).map((card): Predicate => ({ kind: 'card', seat, card })),
+  )
+  return ok({
+    law: whyPlaced({
+      suit,
+      seats: position.seats,
+      room,
+      holdings,
+      ways: waysToFill(room),
+      placed: waysToFill(small),
+    }),
+    met: countOf(position, allOf(lies, ...held)),
+    all: countOf(position, lies),
+    among: 'in which the suit lies so',
+    *measure(actions) {
+      const { rows, drawn = 0 } = yield* placedHonours(position, actions, of)
+      if (rows.length === 0) return { value: undefined, drawn }
+      const row = rows.find(({ holdings: cards }) =>
+        cards.every((mine, h) => mine.join() === holdings[h]?.join()),
+      )
+      const { chance, upTo } = row ?? { chance: 0, upTo: undefined }
+      return { value: { chance, ...(upTo === undefined ? {} : { upTo }) }, drawn }
+    },
+  })
+}
+
 /** Chances that are shown alike. */
-export const isSame = (a: Figure, b: Figure): boolean =>
+const isSame = (a: Chance, b: Chance): boolean =>
   Math.abs(a.chance - b.chance) <= SAME &&
   Math.abs((a.upTo ?? a.chance) - (b.upTo ?? b.chance)) <= SAME
 
-/** Acts that bear on it only through figures that cannot be told exactly are left out. @see WhyChanceInput */
-export const whyChance: Job<
-  WhyChanceInput,
-  WhyChanceProgress,
-  Result<WhyChance, Problem>
-> = function* (input) {
-  const { view, of, lawOnly = false } = input
-  const from = positionFromScratch(view, view.cards.length)
-  if (!from.ok) return from
-  const position = from.value
-  const inferences = usableInferences(view, agreementsOf(input))
-  const asked = askedOf(of, position, inferences)
-  const seat = 'seat' in of ? of.seat : undefined
-  if (asked === undefined || (seat !== undefined && handOf(position, seat) < 0))
-    return problem('chance/gone', 'That is not in question at this moment.')
-  if (of.kind === 'card' && ((position.unseen[suitOf(of.card)] >> (of.card % 13)) & 1) === 0)
-    return problem('chance/seen', 'The card has been seen.')
-  const all = countLayouts(spaceOf(position))
-  const met = countOf(position, asked.says)
-  const start = Number(met) / Number(all)
-  const acts = lawOnly
-    ? []
-    : inferences.filter((one) => livingActions(position, [one.action]).length > 0)
-  const steps: WhyChanceStep[] = []
-  let now: Figure | undefined = { chance: start }
-  let drawn = 0
-  for (const [i, one] of acts.entries()) {
-    yield { done: i, total: acts.length }
-    const actions = livingActions(
-      position,
-      acts.slice(0, i + 1).map(({ action }) => action),
-    )
-    const counting = chanceWith(input, asked, position, actions)
-    let step = counting.next()
-    while (step.done !== true) {
-      yield { done: i, total: acts.length }
-      step = counting.next()
+/** Acts that bear on it only through figures that cannot be told exactly are left out. */
+export function* proofOfChance(
+  of: ChanceClaim,
+  at: ProofCase,
+): Generator<ProofSoFar, Result<Proof, Problem>, void> {
+  const found = chanceCase(of, at)
+  if (!found.ok) return found
+  const { law, met, all, among, measure } = found.value
+  const start: Chance = { chance: all === 0n ? 0 : Number(met) / Number(all) }
+  const byLaw = lawStep(start, String(met), String(all), among)
+  const proofWith = ({ moves, drawn }: Moves<Chance>): Proof => {
+    const last = moves.at(-1)
+    const figure = last === undefined ? start : last.value
+    return {
+      claim: claimWords(of, at.position.seats),
+      ...(figure === undefined ? {} : { figure }),
+      count: { n: String(met), of: String(all) },
+      steps: [
+        ...law,
+        byLaw,
+        ...moves.map(({ one, value }) => madeStep(byAct(one, at.view), value)),
+      ],
+      notes: drawn > 0 ? [drawnNote(drawn)] : [],
     }
-    if (step.value === undefined) continue
-    const figure: Figure | undefined = step.value === 'nothing' ? undefined : step.value.figure
-    if (step.value !== 'nothing') drawn = Math.max(drawn, step.value.drawn)
-    const moved = figure === undefined || now === undefined ? figure !== now : !isSame(figure, now)
-    if (moved) steps.push({ id: one.id, seat: one.seat, act: actOf(one.because, view), figure })
-    now = figure
   }
-  return ok({
-    law: lawOf(input, position, asked),
-    count: String(met),
-    layouts: String(all),
-    start,
-    steps,
-    ...(drawn > 0 ? { drawn } : {}),
-  })
+  const steps = actByAct(at, start, measure, isSame)
+  let step = steps.next()
+  while (step.done !== true) {
+    yield { share: step.value.share, proof: proofWith(step.value) }
+    step = steps.next()
+  }
+  return ok(proofWith(step.value))
 }

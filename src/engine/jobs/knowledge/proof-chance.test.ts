@@ -5,11 +5,11 @@ import { type Hand, parse } from '#core/hand.ts'
 import { NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
+import type { Claim, Proof } from '#explain/knowledge/proof.ts'
 import { type CardingAgreement, FOURTH_BEST, SILENT } from '#knowledge/sources/carding.ts'
 import type { CallTable } from '#knowledge/sources/source.ts'
 import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
-import type { ChanceOf, WhyChance } from './why-chance.ts'
 
 const hand = (text: string): Hand => {
   const read = parse(text)
@@ -51,20 +51,40 @@ const BY_HAND: JobInput<'knowledge'> = {
   sides: [side, { ...side, calls: HEART }],
   systems: [{ kind: 'none' }, { kind: 'none' }],
 }
-const why = (input: JobInput<'knowledge'>, of: ChanceOf): WhyChance => {
-  const output = runInline('why-chance', { ...input, of })
+const why = (input: JobInput<'knowledge'>, of: Claim): Proof => {
+  const output = runInline('proof', { ...input, of })
   if (!output.ok) throw new Error(output.error.message)
   return output.value
 }
+/** The step that ends the law's part: so many of so many layouts. */
+const byLaw = ({ steps }: Proof) => steps.find(({ text }) => text.startsWith('By law '))
+const start = (proof: Proof): number => byLaw(proof)?.figure?.chance ?? Number.NaN
+/** What the law's count rests on, and what the acts made of it. */
+const law = (proof: Proof) =>
+  proof.steps.slice(
+    0,
+    proof.steps.findIndex((s) => s === byLaw(proof)),
+  )
+const moves = ({ steps }: Proof) => steps.filter(({ act }) => act !== undefined)
+/** The chance as a part of the layouts counted. */
+const part = ({ count }: Proof): number => Number(count?.n) / Number(count?.of)
+/** Ways for the honours of a suit that lies so. */
+const placed = (input: JobInput<'knowledge'>, suit: Suit, lengths: readonly number[]) =>
+  why(input, { kind: 'honours', suit, lengths }).steps.map(({ figure, opens }) => {
+    if (figure === undefined || opens?.of.kind !== 'placed') throw new Error('a way was told')
+    return { ...figure, holdings: opens.of.holdings, of: opens.of }
+  })
 const told = (input: JobInput<'knowledge'>) => {
   const output = runInline('knowledge', input)
   if (!output.ok) throw new Error(output.error.message)
   return output.value
 }
-/** Where the chain ends. */
-const end = ({ start, steps }: WhyChance): number => {
-  const last = steps.at(-1)
-  return last === undefined ? start : (last.figure?.chance ?? Number.NaN)
+/** Where the steps end: the figure told beside them is that of the last. */
+const end = (proof: Proof): number => {
+  const last = moves(proof).at(-1)
+  const figure = last === undefined ? byLaw(proof)?.figure : last.figure
+  expect(proof.figure).toEqual(figure)
+  return figure?.chance ?? Number.NaN
 }
 
 describe('the chain behind a chance', () => {
@@ -74,7 +94,7 @@ describe('the chain behind a chance', () => {
     for (const { card, holders } of answer.honours)
       for (const [h, seat] of answer.seats.entries()) {
         const chain = why(BY_HAND, { kind: 'card', seat, card })
-        expect(chain.start).toBe(Number(chain.count) / Number(chain.layouts))
+        expect(start(chain)).toBe(part(chain))
         expect(Math.abs(end(chain) - (holders[h]?.chance ?? 2))).toBeLessThan(2e-3)
       }
   })
@@ -82,7 +102,7 @@ describe('the chain behind a chance', () => {
     for (const { suit, rows } of answer.splits)
       for (const { lengths, chance, lawful } of rows) {
         const chain = why(BY_HAND, { kind: 'split', suit, lengths })
-        expect(chain.start).toBeCloseTo(lawful, 12)
+        expect(start(chain)).toBeCloseTo(lawful, 12)
         expect(Math.abs(end(chain) - chance)).toBeLessThan(2e-3)
       }
     for (const { seat, shapes } of answer.hands)
@@ -103,11 +123,11 @@ describe('the chain behind a chance', () => {
         expect(Math.abs(end(chain) - chance)).toBeLessThan(2e-3)
       }
     }
-    const { law } = why(BY_HAND, { kind: 'length', seat: WEST, suit: SPADES, n: 4 })
-    expect(law.at(-1)?.text).toBe(
+    const length = why(BY_HAND, { kind: 'length', seat: WEST, suit: SPADES, n: 4 })
+    expect(law(length).at(-1)?.text).toBe(
       'Of the unseen spades West three: in 10 ways, and the other cards as there is room.',
     )
-    expect(why(BY_HAND, { kind: 'points', seat: WEST, n: 5 }).law.at(-1)?.text).toBe(
+    expect(law(why(BY_HAND, { kind: 'points', seat: WEST, n: 5 })).at(-1)?.text).toBe(
       'The unseen honours are worth 11 points: 5 of them would be West’s.',
     )
   })
@@ -121,32 +141,30 @@ describe('the chain behind a chance', () => {
   })
   it('names the places and the ways, and stops at the law where the law alone is wanted', () => {
     const card = parseCard('HA') as Card
-    const { law, steps, count, layouts } = why(BY_HAND, { kind: 'card', seat: WEST, card })
-    expect(law.map(({ text }) => text)).toEqual([
+    const proof = why(BY_HAND, { kind: 'card', seat: WEST, card })
+    expect(law(proof).map(({ text }) => text)).toEqual([
       'Of the places whose card is not known, West has twelve and East has twelve.',
       'An unseen card is as likely to be in one of them as in another: the ace of hearts is West’s in twelve of 24.',
     ])
-    expect([count, layouts]).toEqual(['1352078', '2704156'])
-    expect(steps[0]).toMatchObject({ act: { kind: 'call', index: 0 }, seat: WEST })
-    expect(why({ ...BY_HAND, lawOnly: true }, { kind: 'card', seat: WEST, card }).steps).toEqual([])
-    expect(why(BY_HAND, { kind: 'split', suit: SPADES, lengths: [4, 3] }).law.at(-1)?.text).toBe(
+    expect(proof.count).toEqual({ n: '1352078', of: '2704156' })
+    expect(moves(proof)[0]?.act).toMatchObject({ act: { kind: 'call', index: 0 }, seat: WEST })
+    // The layouts counted are a claim of their own.
+    expect(byLaw(proof)?.opens).toEqual({ words: '2,704,156 layouts', of: { kind: 'layouts' } })
+    const lawOnly = why({ ...BY_HAND, lawOnly: true }, { kind: 'card', seat: WEST, card })
+    expect(moves(lawOnly)).toEqual([])
+    const split = why(BY_HAND, { kind: 'split', suit: SPADES, lengths: [4, 3] })
+    expect(law(split).at(-1)?.text).toBe(
       'Of the unseen spades West three and East two: in 10 ways, and the other cards as there is room.',
     )
   })
   it('points to a show-out that bears on it', () => {
     const view = { ...PLAYED, cards: cardsOf('S5 S3 H4 SA') }
-    const [, out] = why(
-      { ...BY_HAND, view },
-      {
-        kind: 'card',
-        seat: WEST,
-        card: parseCard('HA') as Card,
-      },
-    ).law
+    const card = parseCard('HA') as Card
+    const [, out] = law(why({ ...BY_HAND, view }, { kind: 'card', seat: WEST, card }))
     expect(out).toEqual({ text: 'East can have no more spades.', events: [2] })
   })
   it('refuses what is not in question', () => {
-    const output = runInline('why-chance', {
+    const output = runInline('proof', {
       ...BY_HAND,
       of: { kind: 'card', seat: WEST, card: parseCard('SA') as Card },
     })
@@ -182,11 +200,7 @@ const OPENBID: JobInput<'knowledge'> = {
 
 describe('honours in a split of three hands, one of which has called', () => {
   const answer = told(OPENBID)
-  const rowsOf = (suit: 0 | 1 | 2 | 3, lengths: readonly number[]) => {
-    const output = runInline('split-honours', { ...OPENBID, suit, lengths })
-    if (!output.ok) throw new Error(output.error.message)
-    return output.value.rows
-  }
+  const rowsOf = (suit: Suit, lengths: readonly number[]) => placed(OPENBID, suit, lengths)
   it('are placed in some way, with chances that add up over all splits to those of the cards', () => {
     expect(answer).toMatchObject({ precision: 'rounded', seats: { length: 3 } })
     expect(answer.honours.length).toBeGreaterThan(5)
@@ -225,15 +239,8 @@ describe('honours in a split of three hands, one of which has called', () => {
 })
 
 describe('the chain behind honours in a split', () => {
-  const chains = (input: JobInput<'knowledge'>, suit: Suit, lengths: readonly number[]) => {
-    const output = runInline('split-honours', { ...input, suit, lengths })
-    if (!output.ok) throw new Error(output.error.message)
-    return output.value.rows.map((row) => {
-      const chain = runInline('why-placed', { ...input, suit, lengths, holdings: row.holdings })
-      if (!chain.ok) throw new Error(chain.error.message)
-      return { row, chain: chain.value }
-    })
-  }
+  const chains = (input: JobInput<'knowledge'>, suit: Suit, lengths: readonly number[]) =>
+    placed(input, suit, lengths).map((row) => ({ row, chain: why(input, row.of) }))
   it('goes from the ways by law to the chance shown', () => {
     for (const [input, lengths] of [
       [BY_HAND, [5, 3]],
@@ -241,12 +248,12 @@ describe('the chain behind honours in a split', () => {
     ] as const) {
       const list = chains(input, HEARTS, lengths)
       expect(list.length).toBeGreaterThan(4)
-      expect(list.reduce((sum, { chain }) => sum + chain.start, 0)).toBeCloseTo(1, 9)
+      expect(list.reduce((sum, { chain }) => sum + start(chain), 0)).toBeCloseTo(1, 9)
       for (const { row, chain } of list) {
-        expect(chain.start).toBe(Number(chain.count) / Number(chain.layouts))
+        expect(start(chain)).toBe(part(chain))
         expect(Math.abs(end(chain) - row.chance)).toBeLessThan(2e-3)
-        const ways = chain.law.map(({ text }) => Number(/[Ii]n ([\d,]+)/.exec(text)?.[1]))
-        expect((ways[1] ?? 0) / (ways[0] ?? 1)).toBeCloseTo(chain.start, 12)
+        const ways = law(chain).map(({ text }) => Number(/[Ii]n ([\d,]+)/.exec(text)?.[1]))
+        expect((ways[1] ?? 0) / (ways[0] ?? 1)).toBeCloseTo(start(chain), 12)
       }
     }
   })
@@ -267,9 +274,7 @@ describe('honours in a split where only intervals can be had', () => {
       cards: [],
     }
     const input = { ...OPENBID, view }
-    const output = runInline('split-honours', { ...input, suit: SPADES, lengths: [4, 5, 2] })
-    if (!output.ok) throw new Error(output.error.message)
-    const { rows } = output.value
+    const rows = placed(input, SPADES, [4, 5, 2])
     expect(rows.some(({ upTo }) => upTo !== undefined)).toBe(true)
     expect(rows.length).toBeGreaterThan(0)
     // The lower ends leave room for the upper one of any other row.
@@ -293,9 +298,9 @@ describe('honours in a split where only intervals can be had', () => {
       { ...OPENBID, view },
       { kind: 'card', seat: NORTH, card: parseCard('SK') as Card },
     )
-    expect(chain.start).toBeCloseTo(1 / 3, 9)
-    expect(chain.drawn).toBeGreaterThan(200)
-    const { chance = 0, upTo = 0 } = chain.steps.at(-1)?.figure ?? {}
+    expect(start(chain)).toBeCloseTo(1 / 3, 9)
+    expect(chain.notes).toHaveLength(1)
+    const { chance = 0, upTo = 0 } = chain.figure ?? {}
     expect(upTo - chance).toBeGreaterThan(0)
     expect(upTo - chance).toBeLessThan(0.15)
     // Who overcalls in the suit has its king more often than not.

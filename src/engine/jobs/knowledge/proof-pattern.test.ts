@@ -7,14 +7,13 @@ import { type Hand, parse } from '#core/hand.ts'
 import { lho, NORTH, SOUTH, WEST } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { HEARTS, type Suit } from '#core/suit.ts'
+import type { Proof } from '#explain/knowledge/proof.ts'
 import type { Predicate } from '#knowledge/predicates/predicate.ts'
 import { type CardingAgreement, FOURTH_BEST, SILENT } from '#knowledge/sources/carding.ts'
 import type { CallEntry, CallTable } from '#knowledge/sources/source.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
-import type { WhyKept } from './why-kept.ts'
-import type { WhyPattern } from './why-pattern.ts'
 
 type Input = JobInput<'knowledge'>
 const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
@@ -22,9 +21,29 @@ const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly o
   return result.value
 }
 const told = (input: Input) => must(runInline('knowledge', input))
-const pattern = (input: Input, off: readonly string[]): WhyPattern =>
-  must(runInline('why-pattern', { ...input, off }))
-const kept = (input: Input): WhyKept => must(runInline('why-kept', input))
+const pattern = (input: Input, off: readonly string[]): Proof =>
+  must(runInline('proof', { ...input, of: { kind: 'pattern', off } }))
+/** What the agreements leave of the layouts, act by act. */
+const kept = (input: Input) =>
+  must(runInline('proof', { ...input, of: { kind: 'layouts' } })).steps.at(-1)?.steps ?? []
+const ROUNDED = 'These numbers are good to fourteen digits.'
+/** The digits of a sentence, without their groups. */
+const numbers = (text: string): readonly bigint[] =>
+  [...text.matchAll(/[\d,]*\d/g)].map(([digits]) => BigInt(digits.replaceAll(',', '')))
+/** The ways of a pattern, as the reader is told them: weights, and how many layouts they count. */
+const ways = ({ steps }: Proof) =>
+  steps
+    .filter(({ text }) => text.includes(' × '))
+    .map(({ text, count }) => {
+      const [, product = ''] = text.split(': ')
+      const factors = numbers(product.split(' = ')[0] ?? '')
+      return {
+        weights: factors.slice(0, -1).map(Number),
+        layouts: factors.at(-1) ?? 0n,
+        product: BigInt(count?.n ?? -1),
+        weighed: text.includes('count as'),
+      }
+    })
 const hand = (text: string): Hand => must(parse(text))
 
 const QUIET: CardingAgreement = {
@@ -68,17 +87,21 @@ const ask = (view: SeatView, table: CallTable, carding: CardingAgreement): Input
 const CALLS = '1H P 2H P P P'.split(' ').map((code) => ({ call: parseCall(code) ?? PASS }))
 
 /** The products of the parts, and what they make of the whole, as the reader can check them. */
-function expectAddsUp(chain: WhyPattern): void {
+function expectAddsUp(proof: Proof): void {
+  const acts = proof.steps.filter(({ act }) => act !== undefined)
   let sum = 0n
-  for (const { weights, price, layouts, weighed, product } of chain.parts) {
-    expect(weights).toHaveLength(chain.acts.length)
-    expect(weights.reduce((all, weight) => all * BigInt(weight), 1n)).toBe(BigInt(price))
-    expect(BigInt(price) * BigInt(weighed ?? layouts)).toBe(BigInt(product))
-    sum += BigInt(product)
+  for (const { weights, layouts, product } of ways(proof)) {
+    expect(weights).toHaveLength(acts.length)
+    expect(weights.reduce((all, weight) => all * BigInt(weight), layouts)).toBe(product)
+    sum += product
   }
-  expect(String(sum)).toBe(chain.sum)
-  expect(BigInt(chain.sum) + BigInt(chain.others)).toBe(BigInt(chain.total))
-  expect(chain.chance).toBe(Number(chain.sum) / Number(chain.total))
+  expect(String(sum)).toBe(proof.count?.n)
+  const [first = 0n, second, third] = numbers(proof.steps.at(-1)?.text ?? '')
+  if (second !== undefined && third !== undefined && proof.count?.of !== proof.count?.n) {
+    expect(second).toBe(sum)
+    expect(first + second).toBe(BigInt(proof.count?.of ?? -1))
+  }
+  expect(proof.figure?.chance).toBe(Number(sum) / Number(proof.count?.of))
 }
 
 describe('the chain behind the odd one out', () => {
@@ -101,23 +124,25 @@ describe('the chain behind the odd one out', () => {
     const [first] = answer.conflict
     const chain = pattern(input, first?.off ?? [])
     expectAddsUp(chain)
-    expect(chain.rounded).toBe(false)
-    expect(chain.chance).toBeCloseTo(first?.chance ?? 2, 12)
-    expect(chain.acts.map(({ off, act }) => [off, act.kind])).toEqual([
-      [first?.off.includes('call-0'), 'call'],
-      [first?.off.includes('call-2'), 'call'],
+    expect(chain.notes).not.toContain(ROUNDED)
+    expect(chain.figure?.chance).toBeCloseTo(first?.chance ?? 2, 12)
+    const off = (id: string): boolean => first?.off.includes(id) === true
+    const acts = chain.steps.filter(({ act }) => act !== undefined)
+    expect(acts.map(({ text, act }) => [text.startsWith('was off'), act?.act.kind])).toEqual([
+      [off('call-0'), 'call'],
+      [off('call-2'), 'call'],
     ])
     // West's opening has a fallback at its price, and a price for what is not even that.
     const west = pattern(input, ['call-0'])
     expectAddsUp(west)
-    expect(west.parts.map(({ weights }) => weights)).toEqual([[5, 90]])
+    expect(ways(west).map(({ weights }) => weights)).toEqual([[5, 90]])
   })
   it('has a line for each step that an act was off by', () => {
     const cheap = { ...hearts(6, 6), price: 0.2 }
     const both = pattern(ask(view, cheap, QUIET), ['call-0', 'call-2'])
     expectAddsUp(both)
     // Five hearts at the price of the fallback, fewer at that price once more.
-    expect(both.parts.map(({ weights }) => weights)).toEqual([
+    expect(ways(both).map(({ weights }) => weights)).toEqual([
       [18, 18],
       [4, 18],
     ])
@@ -135,13 +160,13 @@ describe('the chain behind the odd one out', () => {
     expect(told(three).conflict).toEqual([{ off: ['call-0', 'call-2', 'call-4'], chance: 1 }])
     const chain = pattern(three, ['call-0', 'call-2', 'call-4'])
     expectAddsUp(chain)
-    expect([chain.others, chain.chance]).toEqual(['0', 1])
+    expect(chain.steps.at(-1)?.text).toBe('Nothing else has any weight: 100 %.')
   })
   it('says that no layout keeps to both calls, after those that keep to the first', () => {
-    const { steps } = kept(input)
-    expect(steps.map(({ id }) => id)).toEqual(['call-0', 'call-2'])
-    expect(steps.at(-1)?.kept).toBe('0')
-    expect(BigInt(steps[0]?.kept ?? 0)).toBeLessThan(BigInt(answer.layouts))
+    const steps = kept(input)
+    expect(steps.map(({ act }) => act?.act.index)).toEqual([0, 2])
+    expect(steps.at(-1)?.count?.n).toBe('0')
+    expect(BigInt(steps[0]?.count?.n ?? 0)).toBeLessThan(BigInt(answer.layouts))
   })
 })
 
@@ -149,14 +174,14 @@ describe('over random plays', () => {
   it('chains of conflicts end with the chances shown, and conflicts are where nothing keeps to all', () => {
     let conflicts = 0
     let weighed = 0
-    const numbers = fc.tuple(
+    const drawn = fc.tuple(
       fc.integer({ min: 0, max: 40 }),
       fc.integer({ min: 4, max: 7 }),
       fc.integer({ min: 3, max: 5 }),
       fc.boolean(),
     )
     fc.assert(
-      fc.property(anyWholePlay, numbers, ({ deal, play }, [cards, opened, raised, quiet]) => {
+      fc.property(anyWholePlay, drawn, ({ deal, play }, [cards, opened, raised, quiet]) => {
         const { declarer } = play.contract
         const seen = seatView(
           {
@@ -174,12 +199,13 @@ describe('over random plays', () => {
           quiet ? QUIET : FOURTH_BEST,
         )
         const answer = told(input)
-        const { steps } = kept(input)
+        const steps = kept(input)
         let before = BigInt(answer.layouts)
         for (const step of steps) {
-          expect(step.upTo).toBeUndefined()
-          expect(BigInt(step.kept)).toBeLessThanOrEqual(before)
-          before = BigInt(step.kept)
+          expect(step.count?.of).toBeUndefined()
+          const left = BigInt(step.count?.n ?? -1)
+          expect(left).toBeLessThanOrEqual(before)
+          before = left
         }
         if (answer.conflict.length > 0) {
           expect(before).toBe(0n)
@@ -188,9 +214,9 @@ describe('over random plays', () => {
         for (const { off, chance } of answer.conflict) {
           const chain = pattern(input, off)
           expectAddsUp(chain)
-          expect(chain.rounded).toBe(false)
-          expect(Math.abs(chain.chance - chance)).toBeLessThan(1e-12)
-          if (chain.parts.some((part) => part.weighed !== undefined)) weighed += 1
+          expect(chain.notes).not.toContain(ROUNDED)
+          expect(Math.abs((chain.figure?.chance ?? 2) - chance)).toBeLessThan(1e-12)
+          if (ways(chain).some((way) => way.weighed)) weighed += 1
         }
       }),
       { numRuns: 60 },

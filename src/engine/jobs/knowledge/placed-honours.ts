@@ -1,37 +1,29 @@
 /** How a suit's missing honours lie when the suit itself lies in a given way, with their chances. */
 import { type Card, cardOf } from '#core/card.ts'
+import type { Chance } from '#core/chance.ts'
 import { HOLDING_LENGTH, type Holding, has, length } from '#core/holding.ts'
 import { RANKS_DESCENDING, rankHcp } from '#core/rank.ts'
-import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import { choose } from '#counting/layouts-choose.ts'
-import { usableInferences } from '#knowledge/answer/knowledge.ts'
-import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { handOf, knownOf, type Position } from '#knowledge/law/position.ts'
 import { beliefsOf } from '#knowledge/posterior/beliefs.ts'
 import { shownBeliefs } from '#knowledge/posterior/beyond-count.ts'
-import { livingActions, wayToCount } from '#knowledge/posterior/weighing.ts'
+import { wayToCount } from '#knowledge/posterior/weighing.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
 import { allOf, facts, type HoldingSet, type Predicate } from '#knowledge/predicates/predicate.ts'
-import type { Job } from '../../job.ts'
-import { DRAWS } from './knowledge.ts'
-import type { Figure } from './knowledge-answer.ts'
-import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
+import { DRAWS } from './proof-acts.ts'
 
-export interface SplitHonoursInput extends KnowledgeInput {
+/** How a suit lies: cards as dealt, by closed hand, clockwise from the observer. */
+export interface SuitLie {
   readonly suit: Suit
-  /** Cards of the suit as dealt, by closed hand, clockwise from the observer. */
   readonly lengths: readonly number[]
 }
-export interface SplitHonoursProgress {
-  readonly share: number
-}
-export interface HonouredSplit extends Figure {
+export interface HonouredSplit extends Chance {
   /** Honours by closed hand, high first. */
   readonly holdings: readonly (readonly Card[])[]
 }
-export interface SplitHonours {
+export interface PlacedHonours {
   /** Unseen honours of the suit, high first. */
   readonly honours: readonly Card[]
   /** Likeliest first; their chances add up to 1, those of intervals apart. */
@@ -80,7 +72,7 @@ function walkedHand(position: Position, actions: readonly Action[]): number | un
 /** Ways to place the honours that the lengths have room for. */
 function placings(
   position: Position,
-  { suit, lengths }: Pick<SplitHonoursInput, 'suit' | 'lengths'>,
+  { suit, lengths }: SuitLie,
   walked: number | undefined,
 ): readonly Placing[] {
   const honours = unseenHonours(position, suit)
@@ -121,8 +113,8 @@ const unseenHonours = (position: Position, suit: Suit): readonly Card[] =>
 export function* placedHonours(
   position: Position,
   actions: readonly Action[],
-  input: Pick<SplitHonoursInput, 'suit' | 'lengths'>,
-): Generator<number, SplitHonours, void> {
+  input: SuitLie,
+): Generator<number, PlacedHonours, void> {
   const walked = walkedHand(position, actions)
   const wanted = placings(position, input, walked)
   const asked = wanted.map(({ says }) => says)
@@ -178,27 +170,5 @@ export function* placedHonours(
       .map(given)
       .sort((a, b) => mostOf(b) - mostOf(a)),
     ...(drawn === undefined ? {} : { drawn }),
-  }
-}
-
-/** @see SplitHonoursInput */
-export const splitHonours: Job<
-  SplitHonoursInput,
-  SplitHonoursProgress,
-  Result<SplitHonours, Problem>
-> = function* (input) {
-  const { view } = input
-  const from = positionFromScratch(view, view.cards.length)
-  if (!from.ok) return from
-  const inferences = input.lawOnly === true ? [] : usableInferences(view, agreementsOf(input))
-  const actions = livingActions(
-    from.value,
-    inferences.map((one) => one.action),
-  )
-  const placing = placedHonours(from.value, actions, input)
-  for (;;) {
-    const step = placing.next()
-    if (step.done === true) return ok(step.value)
-    yield { share: step.value }
   }
 }

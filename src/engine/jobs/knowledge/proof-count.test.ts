@@ -5,22 +5,30 @@ import { type Card, parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import { EAST, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
+import type { Claim, Proof } from '#explain/knowledge/proof.ts'
 import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { anySeat, anyWholePlay } from '#testing/arbitraries.ts'
 import { runInline } from '../../inline.ts'
-import type { CountOf, WhyCount } from './why-count.ts'
 
 const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
   if (!result.ok) throw new Error('refused')
   return result.value
 }
 const hand = (text: string): Hand => must(parse(text))
-const why = (view: SeatView, cards: number, of: CountOf): WhyCount =>
-  must(runInline('why-count', { view, cards, of }))
-const texts = (chain: WhyCount) => chain.steps.map(({ text }) => text)
+const side = { carding: FOURTH_BEST, calls: NO_CALLS }
+/** Nobody agrees anything. */
+const LAW = {
+  sides: [side, side],
+  systems: [{ kind: 'none' }, { kind: 'none' }],
+  lawOnly: true,
+} as const
+const asked = (view: SeatView, cards: number, of: Claim) =>
+  runInline('proof', { ...LAW, view: { ...view, cards: view.cards.slice(0, cards) }, of })
+const why = (view: SeatView, cards: number, of: Claim): Proof => must(asked(view, cards, of))
+const texts = (chain: Proof) => chain.steps.map(({ text }) => text)
 /** The last whole number in digits that the chain tells of layouts. */
-const lastNumber = (chain: WhyCount): string | undefined =>
+const lastNumber = (chain: Proof): string | undefined =>
   texts(chain)
     .join(' ')
     .match(/[\d,]+(?= layouts?)/g)
@@ -51,7 +59,7 @@ describe('the chain behind the number of layouts', () => {
       'East can have no more spades, which leaves 91 layouts.',
     ])
     // West has ten spades more: two of the fourteen other cards are West's.
-    expect(chain.value).toBe(String((14 * 13) / 2))
+    expect(chain.count?.n).toBe(String((14 * 13) / 2))
     expect(chain.steps.map(({ events }) => events)).toEqual([[], [0], [2], [], [2]])
   })
   it('counts three hands before the lead', () => {
@@ -81,12 +89,12 @@ describe('the chain behind the number of layouts', () => {
           const cards = view.cards.length
           const shown = snapshots[cards]
           const chain = why(view, cards, { kind: 'layouts' })
-          expect(chain.value).toBe(shown?.layouts)
+          expect(chain.count?.n).toBe(shown?.layouts)
           expect(lastNumber(chain)).toBe(shown?.layouts)
           if (chain.steps.some(({ text }) => text.includes('leaves'))) cut += 1
           for (const { seat: closed, vacant } of shown?.hands ?? []) {
             const places = why(view, cards, { kind: 'vacant', seat: closed })
-            expect(places.value).toBe(String(vacant))
+            expect(places.count?.n).toBe(String(vacant))
             expect(places.steps[0]?.events).toHaveLength(13 - vacant)
           }
         },
@@ -112,11 +120,7 @@ describe('the chain behind the vacant places', () => {
     ])
   })
   it('is not told of a hand in sight', () => {
-    const output = runInline('why-count', {
-      view: GRAND,
-      cards: 4,
-      of: { kind: 'vacant', seat: SOUTH },
-    })
+    const output = asked(GRAND, 4, { kind: 'vacant', seat: SOUTH })
     expect(output.ok).toBe(false)
   })
 })
@@ -124,7 +128,7 @@ describe('the chain behind the vacant places', () => {
 describe('the chain behind a chance a priori', () => {
   const before = (...lengths: number[]) => why(GRAND, 4, { kind: 'before', lengths })
   it('multiplies the ways of the suit with those of the other cards', () => {
-    expect(texts(before(3, 2))).toEqual([
+    expect(texts(before(3, 2)).slice(0, 4)).toEqual([
       '26 cards, thirteen to each closed hand: 26! ÷ (13! × 13!) = 10,400,600 deals.',
       'Five of them are of the suit, 3 to West and 2 to East: 5! ÷ (3! × 2!) = 10 ways.',
       'The other 21 fill 10 and 11 places: 21! ÷ (10! × 11!) = 352,716 ways.',
@@ -132,24 +136,18 @@ describe('the chain behind a chance a priori', () => {
     ])
   })
   it('is the chance that the panel of splits shows, of every split', () => {
-    const side = { carding: FOURTH_BEST, calls: NO_CALLS }
-    const input = {
-      sides: [side, side],
-      systems: [{ kind: 'none' }, { kind: 'none' }],
-      lawOnly: true,
-    } as const
     for (const cards of [0, 4]) {
       const view = { ...GRAND, cards: GRAND.cards.slice(0, cards) }
-      const { splits } = must(runInline('knowledge', { ...input, view }))
+      const { splits } = must(runInline('knowledge', { ...LAW, view }))
       for (const { rows } of splits)
         for (const { lengths, apriori } of rows) {
-          const { value, of } = why(GRAND, cards, { kind: 'before', lengths })
-          expect(Number(value) / Number(of)).toBeCloseTo(apriori, 12)
+          const { count } = why(GRAND, cards, { kind: 'before', lengths })
+          expect(Number(count?.n) / Number(count?.of)).toBeCloseTo(apriori, 12)
         }
     }
   })
   it('refuses lengths that no hand has', () => {
     const of = { kind: 'before', lengths: [14, -1] } as const
-    expect(runInline('why-count', { view: GRAND, cards: 4, of }).ok).toBe(false)
+    expect(asked(GRAND, 4, of).ok).toBe(false)
   })
 })

@@ -1,0 +1,94 @@
+/** What each call and card made of a number, in turn: the part that proofs by agreement share. */
+import { ok, type Problem, type Result } from '#core/result.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { actOf, type Proof, type ProofStep } from '#explain/knowledge/proof.ts'
+import { usableInferences } from '#knowledge/answer/knowledge.ts'
+import type { Inference } from '#knowledge/inference/inference.ts'
+import { positionFromScratch } from '#knowledge/law/fold.ts'
+import type { Position } from '#knowledge/law/position.ts'
+import { livingActions } from '#knowledge/posterior/weighing.ts'
+import type { Action } from '#knowledge/predicates/action.ts'
+import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
+
+/** Layouts drawn where figures can only be bounded: a chance of a half is then known to 1.6 %. */
+export const DRAWS = 4000
+
+/** A proof as far as it has come, and of the work, 0..1. */
+export interface ProofSoFar {
+  readonly share: number
+  readonly proof: Proof
+}
+
+/** The moment that a proof is asked about. */
+export interface ProofCase {
+  readonly view: SeatView
+  readonly position: Position
+  readonly inferences: readonly Inference[]
+  /** Those that weigh layouts differently; none where the law alone is wanted. */
+  readonly acts: readonly Inference[]
+}
+export function caseOf(input: KnowledgeInput): Result<ProofCase, Problem> {
+  const { view, lawOnly = false } = input
+  const from = positionFromScratch(view, view.cards.length)
+  if (!from.ok) return from
+  const position = from.value
+  const inferences = usableInferences(view, agreementsOf(input))
+  const acts = lawOnly
+    ? []
+    : inferences.filter((one) => livingActions(position, [one.action]).length > 0)
+  return ok({ view, position, inferences, acts })
+}
+
+/** The act of an inference, as a step names it. */
+export const byAct = (one: Inference, view: SeatView): Required<Pick<ProofStep, 'act'>> => ({
+  act: { seat: one.seat, act: actOf(one.because, view), rule: one.because.rule },
+})
+
+/** A number with some acts counted; `undefined` where these leave nothing any weight. */
+export interface Measured<T> {
+  readonly value: T | undefined
+  /** Layouts drawn for it; 0 where it was counted. */
+  readonly drawn: number
+}
+export interface Moves<T> {
+  /** The acts that moved the number, and what each made of it. */
+  readonly moves: readonly { readonly one: Inference; readonly value: T | undefined }[]
+  /** The most layouts drawn for one of the numbers. */
+  readonly drawn: number
+  /** Of the work, 0..1. */
+  readonly share: number
+}
+
+/**
+ * Counts the acts in, one after the other. An act that does not move the number is left out.
+ * @param start the number by law alone.
+ * @param measure the number with these actions; `untold` where it cannot be told exactly.
+ */
+export function* actByAct<T>(
+  { position, acts }: ProofCase,
+  start: T | undefined,
+  measure: (actions: readonly Action[]) => Generator<number, Measured<T> | 'untold', void>,
+  isSame: (a: T, b: T) => boolean,
+): Generator<Moves<T>, Moves<T>, void> {
+  const moves: { one: Inference; value: T | undefined }[] = []
+  let now = start
+  let drawn = 0
+  for (const [done, one] of acts.entries()) {
+    const share = done / acts.length
+    yield { moves, drawn, share }
+    const counted = acts.slice(0, done + 1).map(({ action }) => action)
+    const steps = measure(livingActions(position, counted))
+    let step = steps.next()
+    while (step.done !== true) {
+      yield { moves, drawn, share }
+      step = steps.next()
+    }
+    if (step.value === 'untold') continue
+    const { value } = step.value
+    drawn = Math.max(drawn, step.value.drawn)
+    if (value === undefined || now === undefined ? value !== now : !isSame(value, now))
+      moves.push({ one, value })
+    now = value
+  }
+  return { moves, drawn, share: 1 }
+}

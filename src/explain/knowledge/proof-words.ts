@@ -1,0 +1,190 @@
+/** The sentences of proofs: what an act made of a number, prices of acts that were off, and claims. */
+import { type Card, cardName, rankOf } from '#core/card.ts'
+import { type Chance, figure, fineFigure, grouped } from '#core/chance.ts'
+import { rankFace } from '#core/rank.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import { type Suit, strainName } from '#core/suit.ts'
+import type { Claim, ProofStep } from './proof.ts'
+import { amount, capital, cardsOf, listing } from './why-bound-words.ts'
+
+/** An expected number; of intervals the two ends of one that holds it. */
+export interface Mean {
+  readonly mean: number
+  readonly upTo?: number
+}
+/** What a proof rests an act's step on. */
+type Rests = Required<Pick<ProofStep, 'act'>>
+
+/** What a number of a hand counts: `hearts`, `points`. */
+const subject = (what: Suit | 'hcp'): string => (what === 'hcp' ? 'points' : strainName(what))
+/** `5.2 hearts`, `10.8–11.3 points`. */
+function expected({ mean, upTo = mean }: Mean, what: Suit | 'hcp'): string {
+  const [low, high] = [mean.toFixed(1), upTo.toFixed(1)]
+  return `${low === high ? low : `${low}–${high}`} ${subject(what)}`
+}
+const LEAVES_NOTHING = 'leaves nothing that fits.'
+
+/** How a chance by law comes. @param among which layouts are counted, where not all are. */
+export function lawStep(start: Chance, met: string, all: string, among?: string): ProofStep {
+  const words = `${grouped(all)} layouts`
+  return {
+    text: `By law ${fineFigure(start)}: ${grouped(met)} of ${words}${among === undefined ? '' : ` ${among}`}.`,
+    events: [],
+    figure: start,
+    count: { n: met, of: all },
+    ...(among === undefined ? { opens: { words, of: { kind: 'layouts' } } } : {}),
+  }
+}
+/** What an act made of a chance. */
+export const madeStep = (rests: Rests, now: Chance | undefined): ProofStep => ({
+  ...rests,
+  events: [],
+  text: now === undefined ? LEAVES_NOTHING : `makes it ${fineFigure(now)}.`,
+  ...(now === undefined ? {} : { figure: now }),
+})
+export const meanStart = (mean: Mean, what: Suit | 'hcp'): ProofStep => ({
+  text: `By law alone ${expected(mean, what)} are expected.`,
+  events: [],
+})
+/** What an act made of an expected number. */
+export const meanStep = (rests: Rests, mean: Mean | undefined, what: Suit | 'hcp'): ProofStep => ({
+  ...rests,
+  events: [],
+  text: mean === undefined ? LEAVES_NOTHING : `makes it ${expected(mean, what)}.`,
+})
+
+/** Layouts left by an act, in decimal: a number, or the two ends between which it lies. */
+export interface Kept {
+  readonly kept: string
+  readonly upTo?: string
+  /** True where the count is good to fourteen digits only. */
+  readonly rounded?: boolean
+}
+/** `leaves 12,376 of them.`; of bounds of which the lower one says nothing only the upper. */
+export function keptWords({ kept, upTo = kept, rounded = false }: Kept, more: boolean): string {
+  const of = more ? 'of those' : 'of them'
+  if (upTo === '0') return `leaves none ${of}.`
+  const about = rounded ? 'about ' : ''
+  if (kept === upTo) return `leaves ${about}${grouped(kept)} ${of}.`
+  return kept === '0'
+    ? `leaves at most ${about}${grouped(upTo)} ${of}.`
+    : `leaves ${about}${grouped(kept)} to ${grouped(upTo)} ${of}.`
+}
+
+/** What the intervals of a sample are worth. */
+export const drawnNote = (layouts: number): string =>
+  `Intervals are from samples of ${grouped(String(layouts))} layouts: nineteen in twenty hold the exact figure.`
+
+/** `West K J, East none`. */
+const holdingsWords = (seats: readonly Seat[], holdings: readonly (readonly Card[])[]): string =>
+  seats
+    .map((seat, h) => {
+      const faces = (holdings[h] ?? []).map((card) => rankFace(rankOf(card)))
+      return `${seatName(seat)} ${faces.length === 0 ? 'none' : faces.join(' ')}`
+    })
+    .join(', ')
+/** One way for the honours of a suit to lie, with its own proof. */
+export function placedStep(
+  seats: readonly Seat[],
+  suit: Suit,
+  lengths: readonly number[],
+  row: Chance & { readonly holdings: readonly (readonly Card[])[] },
+): ProofStep {
+  const { holdings, chance, upTo } = row
+  const words = `${holdingsWords(seats, holdings)}: ${figure(row)}`
+  return {
+    text: words,
+    events: [],
+    figure: { chance, ...(upTo === undefined ? {} : { upTo }) },
+    opens: { words, of: { kind: 'placed', suit, lengths, holdings } },
+  }
+}
+
+const bySeat = (seats: readonly Seat[], lengths: readonly number[]): string =>
+  listing(seats.map((seat, h) => `${seatName(seat)} ${amount(lengths[h] ?? 0)}`))
+
+/** The claim as a reader hears it, before the steps. */
+export function claimWords(claim: Claim, seats: readonly Seat[]): string {
+  switch (claim.kind) {
+    case 'card':
+      return `${seatName(claim.seat)} has the ${cardName(claim.card)}`
+    case 'shape':
+      return `${seatName(claim.seat)} has the shape ${claim.name}`
+    case 'length':
+      return `${seatName(claim.seat)} has ${cardsOf(claim.n, claim.suit)}`
+    case 'points':
+      return `${seatName(claim.seat)} has ${claim.n} points`
+    case 'split':
+      return `Of the ${strainName(claim.suit)} ${bySeat(seats, claim.lengths)}`
+    case 'reading':
+      return 'This is what was shown'
+    case 'placed':
+      return `Of the ${strainName(claim.suit)} ${holdingsWords(seats, claim.holdings)}`
+    case 'number':
+      return capital(`${seatName(claim.seat)}’s ${subject(claim.what)}`)
+    case 'honours':
+      return `The honours, if of the ${strainName(claim.suit)} ${bySeat(seats, claim.lengths)}`
+    case 'layouts':
+      return 'The number of layouts'
+    case 'vacant':
+      return `${seatName(claim.seat)}’s vacant places`
+    case 'before':
+      return `Before any card is seen ${bySeat(seats, claim.lengths)}`
+    case 'pattern':
+      return 'Just these were off'
+  }
+}
+
+/** One way for all acts that may have been off; numbers in decimal. */
+export interface PatternWay {
+  /** The weight of each act, in their order. */
+  readonly weights: readonly number[]
+  /** Layouts in which the acts went so, and the same, each as often as signals and other cards weigh it, where there are such. */
+  readonly layouts: string
+  readonly weighed?: string
+  /** The weights and the layouts multiplied. */
+  readonly product: string
+}
+/** Of a hundred hands that are so, how many act so; where an act was off by steps, for each of them. */
+const priceWords = (ways: readonly PatternWay[], at: number): string =>
+  `weight ${[...new Set(ways.map(({ weights }) => weights[at] ?? 0))].join(' or ')}`
+const wayWords = ({ weights, layouts, weighed, product }: PatternWay): string => {
+  const counted = `${grouped(layouts)} ${layouts === '1' ? 'layout' : 'layouts'}${
+    weighed === undefined ? '' : `, which count as ${grouped(weighed)}`
+  }`
+  const factors = [...weights.map(String), grouped(weighed ?? layouts)]
+  return `${counted}: ${factors.join(' × ')} = ${grouped(product)}.`
+}
+/** From the price of each act to the share of the pattern in what all ways together weigh. */
+export function patternSteps(
+  acts: readonly (Rests & { readonly off: boolean })[],
+  ways: readonly PatternWay[],
+  sums: { readonly sum: string; readonly total: string; readonly others: string },
+  chance: Chance,
+): readonly ProofStep[] {
+  const { sum, total, others } = sums
+  const plain = (text: string): ProofStep => ({ text, events: [] })
+  return [
+    ...acts.map(
+      ({ act, off }, i): ProofStep => ({
+        act,
+        events: [],
+        text: `${off ? 'was off' : 'was as agreed'}: ${priceWords(ways, i)}.`,
+      }),
+    ),
+    ...(ways.some(({ weighed }) => weighed !== undefined)
+      ? [plain('Signals and plays not made weigh the layouts too: each counts so many times.')]
+      : []),
+    ...ways.map((way): ProofStep => ({ ...plain(wayWords(way)), count: { n: way.product } })),
+    ...(ways.length > 1 ? [{ ...plain(`Together ${grouped(sum)}.`), count: { n: sum } }] : []),
+    {
+      ...plain(
+        others === '0'
+          ? `Nothing else has any weight: ${fineFigure(chance)}.`
+          : `All other ways weigh ${grouped(others)}, so this is ${grouped(sum)} of ${grouped(total)}: ${fineFigure(chance)}.`,
+      ),
+      figure: chance,
+      count: { n: sum, of: total },
+    },
+  ]
+}

@@ -1,0 +1,211 @@
+/** A proof, asked of the engine and drawn: steps with links to what they rest on, and claims that open in turn. */
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { Card } from '#core/card.ts'
+import { seatName } from '#core/seat.ts'
+import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import { useJob } from '../app/use-job.ts'
+import { PanelError } from '../parts/Panel.tsx'
+import { ActLink, CardLink } from './ActLink.tsx'
+
+export type Claim = JobInput<'proof'>['of']
+export type Question = Omit<JobInput<'proof'>, 'of'>
+type Step = Extract<JobOutput<'proof'>, { readonly ok: true }>['value']['steps'][number]
+
+export interface ProofProps {
+  readonly id?: string
+  /** The moment, and what the sides agree. */
+  readonly question: Question
+  readonly of: Claim
+  /** Names the list of steps, where these are answers of their own rather than a chain. */
+  readonly list?: string
+  /** After a link was followed: the link may be gone, so focus has to go somewhere. */
+  readonly onGo: () => void
+}
+
+export function Proof({ id, question, of, list, onGo }: ProofProps) {
+  const { state, output, progress, error, run } = useJob('proof', { ...question, of })
+  if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={run} />
+  if (output?.ok === false) return <PanelError message={output.error.message} />
+  const proof = output?.value ?? progress?.proof
+  return (
+    <div
+      id={id}
+      role="group"
+      aria-label={proof?.claim}
+      className={list === undefined ? 'hh-reason hh-chain' : 'hh-honours-list'}
+      aria-busy={output === undefined}
+    >
+      {proof !== undefined && (
+        <Steps steps={proof.steps} question={question} list={list} onGo={onGo} />
+      )}
+      {output === undefined && (
+        <p className="hh-note">
+          Counting …
+          {progress === undefined || progress.share <= 0
+            ? ''
+            : ` ${Math.round(100 * progress.share)} % done`}
+        </p>
+      )}
+      {proof?.notes.map((note) => (
+        <p key={note} className="hh-note">
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type StepsProps = Pick<ProofProps, 'question' | 'onGo'> & {
+  readonly list?: string | undefined
+  readonly steps: readonly Step[]
+}
+/** Steps that stand alone, then each that others lead to, under its conclusion. */
+function Steps({ steps, list, ...rest }: StepsProps) {
+  const alone = steps.filter((step) => step.steps === undefined)
+  return (
+    <>
+      {alone.length > 0 && (
+        <ol className={list === undefined ? 'hh-steps' : 'ss-honours'} aria-label={list}>
+          {alone.map((step) => (
+            <StepItem key={keyOf(step)} step={step} {...rest} />
+          ))}
+        </ol>
+      )}
+      {steps.map((step) =>
+        step.steps === undefined ? null : (
+          <section
+            key={step.text}
+            className={
+              step.steps.some(({ act }) => act !== undefined) ? 'hh-agreed-block' : undefined
+            }
+          >
+            <h4 className="hh-conclusion">{step.text}</h4>
+            <Steps steps={step.steps} {...rest} />
+          </section>
+        ),
+      )}
+    </>
+  )
+}
+const keyOf = ({ text, act }: Step): string =>
+  act === undefined ? text : `${act.act.kind} ${act.act.index} ${act.rule} ${text}`
+
+interface StepItemProps extends Pick<ProofProps, 'question' | 'onGo'> {
+  readonly step: Step
+}
+function StepItem({ step, question, onGo }: StepItemProps) {
+  const { act, text, events, opens } = step
+  const { view } = question
+  const calls = view.calls.length
+  const links = events.map((index) => (
+    <CardLink
+      key={index}
+      index={index}
+      card={view.cards[index] as Card}
+      calls={calls}
+      onGo={onGo}
+    />
+  ))
+  const from = act !== undefined && (
+    <>
+      {seatName(act.seat)}’s <ActLink act={act.act} calls={calls} onGo={onGo} />{' '}
+    </>
+  )
+  if (opens !== undefined)
+    return (
+      <Opening of={opens.of} words={opens.words} text={text} question={question} onGo={onGo}>
+        {from}
+      </Opening>
+    )
+  return (
+    <li>
+      {from}
+      {text} {links}
+    </li>
+  )
+}
+
+/** A step of which a part is a claim of its own: that part is a button, and the proof follows. */
+function Opening({
+  of,
+  words,
+  text,
+  question,
+  onGo,
+  children,
+}: Pick<ProofProps, 'of' | 'question' | 'onGo'> & {
+  readonly words: string
+  readonly text: string
+  readonly children: ReactNode
+}) {
+  const at = text.indexOf(words)
+  return (
+    <li>
+      {children}
+      {text.slice(0, at)}
+      <Why
+        of={of}
+        name={words}
+        question={question}
+        onGo={onGo}
+        after={text.slice(at + words.length)}
+      >
+        {words}
+      </Why>
+    </li>
+  )
+}
+
+export interface WhyProps extends Pick<ProofProps, 'of'> {
+  /** Left out, the number has the focus after a link was followed. */
+  readonly onGo?: () => void
+  /** Without it the number has no proof to open, and stands alone. */
+  readonly question: Question | undefined
+  /** The number as readers hear it. */
+  readonly name: string
+  readonly className?: string
+  /** What follows the number on its line. */
+  readonly after?: ReactNode
+  /** The number as it is drawn. */
+  readonly children: ReactNode
+}
+/** A number, and behind it its proof: the number is the button, the proof follows what stands after it. */
+export function Why({
+  of,
+  question,
+  name,
+  className = 'hh-figure',
+  after,
+  onGo,
+  children,
+}: WhyProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const asker = useRef<HTMLButtonElement>(null)
+  if (question === undefined)
+    return (
+      <>
+        {children}
+        {after}
+      </>
+    )
+  return (
+    <>
+      <button
+        ref={asker}
+        type="button"
+        className={className}
+        aria-label={`${name}. Why?`}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {children}
+      </button>
+      {after}
+      {open && (
+        <Proof id={id} question={question} of={of} onGo={onGo ?? (() => asker.current?.focus())} />
+      )}
+    </>
+  )
+}
