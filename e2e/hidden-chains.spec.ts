@@ -54,7 +54,7 @@ for (const width of [1440, 360])
     await expect(layouts).toContainText(
       'West can have no more spades, which leaves 5,005 layouts. eight of clubs, trick 4',
     )
-    await expect(layouts).toContainText('West’s five of spades, trick 1 leaves none of them.')
+    await expect(layouts).toContainText('trick 1 leaves none of them.')
 
     const places = await openChain(page, button(hidden(page), 'East: 9 vacant places. Why?'))
     await expect(places).toContainText('has played four: 13 − 4 = 9')

@@ -8,7 +8,6 @@ import { has, hcp, lengths } from '#core/hand.ts'
 import { TEN } from '#core/rank.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS } from '#core/suit.ts'
-import { facedFor } from '#knowledge/answer/knowledge.ts'
 import type { Inference } from '#knowledge/inference/inference.ts'
 import { isUsable } from '#knowledge/inference/inference-problems.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
@@ -91,12 +90,11 @@ export function scored(
   if (!from.ok) return undefined
   const position = from.value
   const law = lawfulPosterior(position)
-  const faced = facedFor(view, position)
   const actions = livingActions(
+    position,
     inferences.filter(isUsable).map((one) => one.action),
-    faced,
   )
-  const weighed = finished(weigh(position, actions, faced, [], 'may', false))
+  const weighed = finished(weigh(position, actions, [], 'may', false))
   const found = weighed.kind === 'exact' ? weighed.posterior : weighed.most
   const told = found.total > 0
   const agreed = told ? found : law

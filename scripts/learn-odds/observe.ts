@@ -7,7 +7,6 @@ import { auctionOf } from '#core/record.ts'
 import type { Seat } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { NOTRUMP, SUITS, type Suit } from '#core/suit.ts'
-import { facedFor } from '#knowledge/answer/knowledge.ts'
 import type { CardSign, Inference, Reading } from '#knowledge/inference/inference.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { totalWeight } from '#knowledge/posterior/weighing.ts'
@@ -104,14 +103,11 @@ function actOf(view: SeatView, deal: Deal, one: Inference): Act | undefined {
     return undefined
   const position = positionFromScratch(view, because.index + 1)
   if (!position.ok) return undefined
-  const then = { ...view, cards: view.cards.slice(0, because.index + 1) }
-  const faced = facedFor(then, position.value)
   const weightOf = (when: Predicate | undefined): number =>
     finished(
       totalWeight(
         position.value,
         when === undefined ? [] : [{ seat: one.seat, terms: [{ weight: 1, when }], otherwise: 0 }],
-        faced,
       ),
     ) ?? 0
   const all = weightOf(undefined)

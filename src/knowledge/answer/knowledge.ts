@@ -2,9 +2,8 @@
  * Everything one seat can know of the hands it cannot see, in one pass: the law's figures, the
  * agreements' figures beside them, every inference judged, and which actions must have been off.
  */
-import type { PartialDeal } from '#core/deal.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
-import { partner, SEATS } from '#core/seat.ts'
+import { partner } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS } from '#core/suit.ts'
 import { likelyPatterns, type NamedAction, partnerFirstOf } from '../inference/conflict.ts'
@@ -71,12 +70,6 @@ function* staged<T>(
     yield { stage, done: step.value }
   }
 }
-
-/** Hands in sight of the observer: its own, and dummy once it is faced. */
-export const facedFor = (view: SeatView, position: Position): PartialDeal =>
-  SEATS.map((seat) =>
-    seat === view.seat ? view.hand : position.seats.includes(seat) ? undefined : view.dummy,
-  ) as unknown as PartialDeal
 
 /**
  * What the observer of the view knows at its last card.

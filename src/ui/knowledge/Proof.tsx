@@ -28,6 +28,7 @@ export function Proof({ id, question, of, list, onGo }: ProofProps) {
   if (output?.ok === false) return <PanelError message={output.error.message} />
   const proof = output?.value ?? progress?.proof
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a proof has none.
     <div
       id={id}
       role="group"

@@ -17,8 +17,8 @@ import {
   DENIES_NOTHING,
   meaningPhrase,
 } from '#explain/call/meaning-words.ts'
-import { denialWords, stepWords, toldByOwnWords } from '#explain/knowledge/reading-words.ts'
 import { actOf } from '#explain/knowledge/proof.ts'
+import { denialWords, stepWords, toldByOwnWords } from '#explain/knowledge/reading-words.ts'
 import { predicatePhrase, signWords } from '#explain/knowledge/why-inference.ts'
 import type { Knowledge, KnownCard, KnownHand } from '#knowledge/answer/knowledge-data.ts'
 import type { Evidence } from '#knowledge/inference/inference.ts'

@@ -63,7 +63,7 @@ const start = (proof: Proof): number => byLaw(proof)?.figure?.chance ?? Number.N
 const law = (proof: Proof) =>
   proof.steps.slice(
     0,
-    proof.steps.findIndex((s) => s === byLaw(proof)),
+    proof.steps.findIndex(({ text }) => text.startsWith('By law ')),
   )
 const moves = ({ steps }: Proof) => steps.filter(({ act }) => act !== undefined)
 /** The chance as a part of the layouts counted. */

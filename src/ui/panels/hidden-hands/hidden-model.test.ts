@@ -62,6 +62,20 @@ describe('figures', () => {
       '100 %',
     ])
   })
+  it('gives an interval as one, and as one figure where its ends round alike', () => {
+    expect(figure({ chance: 0.34 })).toBe('34 %')
+    expect(figure({ chance: 0.304, upTo: 0.38 })).toBe('30–38 %')
+    expect(figure({ chance: 0.301, upTo: 0.304 })).toBe('30 %')
+    expect(figure({ chance: 0.001, upTo: 0.2 })).toBe('<1–20 %')
+    expect(likeliest({ lo: 2, chances: [0.2, 0.3, 0.1], upTo: [0.3, 0.4, 0.15] })).toEqual({
+      value: 3,
+      chance: 0.3,
+      upTo: 0.4,
+    })
+    // Before anything is counted every chance is anything: nothing is the likeliest, at 50 % least of all.
+    expect(likeliest({ lo: 0, chances: [0, 0, 0], upTo: [1, 1, 1] })).toBeUndefined()
+    expect(likeliest({ lo: 2, chances: [0.2, 0.3, 0.1], upTo: [0.3, 0.4, 0.65] })).toBeUndefined()
+  })
   it('gives chances of a chain to a tenth', () => {
     expect([0, 0.0004, 0.4831, 0.9995, 1].map((chance) => fineFigure({ chance }))).toEqual([
       '0 %',
