@@ -86,6 +86,32 @@ function sureTrumps(a: i32, b: i32, theirs: i32): i32 {
   return tops | (nth(ours, tops) << 8)
 }
 
+/**
+ * Trumps of one hand that must win, at most `want`. Every card is played in the end, and a trump
+ * loses only to a higher one of theirs, each of which beats one: so no more lose than can be paired.
+ * @returns the count in the low byte, above it the lowest rank that it rests on.
+ */
+function heldTrumps(own: i32, theirs: i32, want: i32): i32 {
+  const extra = popcount(own) - popcount(theirs)
+  if (extra >= want) return want
+  let sure = 0
+  let unpaired = 0
+  let low = 0
+  let rest = own | theirs
+  while ((rest & own) !== 0) {
+    const bit = 1 << highest(rest)
+    rest ^= bit
+    if ((own & bit) === 0) unpaired += 1
+    else if (unpaired > 0) unpaired -= 1
+    else {
+      sure += 1
+      low = bit
+      if (sure === want) break
+    }
+  }
+  return sure === extra ? sure : sure | (low << 8)
+}
+
 /** Keeps only the ranks that `tricks` of the leader's winners in a suit take. */
 function setOwn(relevant: i32, suit: i32, own: i32, tricks: i32): void {
   const low = word(CASH + suit * RECORD + OWN_LOW)
@@ -277,20 +303,72 @@ export function laterTricks(seat: i32, relevant: i32, want: i32): i32 {
   const left = (seat + 1) & 3
   const right = (seat + 3) & 3
   if (trump < 4) {
-    const ours = held(seat, trump) | held((seat + 2) & 3, trump)
+    const near = held(seat, trump)
+    const far = held((seat + 2) & 3, trump)
     const a = held(left, trump)
     const b = held(right, trump)
     if ((a | b) !== 0) {
-      const sure = sureTrumps(a, b, ours)
-      const count = sure & 255
-      if (count === 0) return 0
-      const settled = count >= want && ours !== 0
-      setWord(relevant + (trump << 2), settled ? nth(a | b, want) : sure >> 8)
-      return count
+      const count = trumpsInTheEnd(relevant, near | far, a, b, want)
+      if (count >= want || want > 1) return count
+      let line = guarded(a, b, near, far)
+      if (line === 0) line = guarded(b, a, far, near)
+      if (line !== 0) {
+        setWord(relevant + (trump << 2), line)
+        return 1
+      }
     }
-    if (ours !== 0) return 0
+    if ((a | b | near | far) !== 0) return want === 1 && winsNow(seat, relevant) ? 1 : 0
   }
   return topsEverywhere(seat, relevant, want)
+}
+
+/** Trumps that the side not on lead must win, and what they rest on. */
+function trumpsInTheEnd(relevant: i32, ours: i32, a: i32, b: i32, want: i32): i32 {
+  const at = relevant + (trump << 2)
+  const sure = sureTrumps(a, b, ours)
+  const count = sure & 255
+  if (count >= want) {
+    setWord(at, ours === 0 ? 0 : nth(a | b, want))
+    return count
+  }
+  const byLeft = heldTrumps(a, ours, want)
+  const byRight = heldTrumps(b, ours, want)
+  const best = (byLeft & 255) > (byRight & 255) ? byLeft : byRight
+  if ((best & 255) < want) return most(count, best & 255)
+  setWord(at, best >> 8)
+  return want
+}
+
+/**
+ * Whether a hand not on lead wins a trick with its highest trump: all higher ones are with the
+ * enemy who plays before it, and it has a lower trump for each. When it is put on lead its side
+ * has won a trick already.
+ * @returns the rank of that trump, 0 when it is not sure.
+ */
+function guarded(own: i32, partner: i32, before: i32, behind: i32): i32 {
+  if (own === 0 || own < behind || own < partner) return 0
+  const top = 1 << highest(own)
+  return popcount(before & (0 - top)) < popcount(own) ? top : 0
+}
+
+/** Whether the other side takes the very next trick, whatever is led to it. */
+function winsNow(seat: i32, relevant: i32): boolean {
+  const left = (seat + 1) & 3
+  const right = (seat + 3) & 3
+  const partner = (seat + 2) & 3
+  const partnerRuffs = held(partner, trump) !== 0
+  for (let suit = 0; suit < 4; suit++) {
+    const own = held(seat, suit)
+    if (own === 0) continue
+    const partners = held(partner, suit)
+    const theirs = held(left, suit) | held(right, suit)
+    if (theirs <= (own | partners) || (partners === 0 && suit !== trump && partnerRuffs)) {
+      clearQuad(relevant)
+      return false
+    }
+    setWord(relevant + (suit << 2), 1 << highest(theirs))
+  }
+  return true
 }
 
 /**
