@@ -26,12 +26,14 @@ import { answerOf, solveCards } from '#doubledummy/solve.ts'
 import { solveTable, type TrickTable, tableTricks } from '#doubledummy/trick-table.ts'
 import {
   type ConformanceKind,
+  type ConformanceReport,
   checkLines,
   compare,
   type Json,
   type JsonObject,
   type Mismatch,
   ofFiles,
+  type Print,
   type RecordKind,
 } from './harness.ts'
 
@@ -171,15 +173,17 @@ const positions = (kernel: Kernel): RecordKind => ({
 const asLines = (text: string): string =>
   (JSON.parse(text) as readonly Json[]).map((one) => JSON.stringify(one)).join('\n')
 
+/** Checks one file's text with a kernel. */
+export const checkDds = (kernel: Kernel, text: string, print: Print): ConformanceReport =>
+  text.trimStart().startsWith('[')
+    ? checkLines(positions(kernel), asLines(text), print)
+    : checkLines(boards(kernel), text, print)
+
 export const conformance: ConformanceKind = {
   kind: 'dds',
   usage: 'FILE…',
   async run(args, print) {
     const kernel = await loadKernel()
-    return ofFiles('dds', (text) =>
-      text.trimStart().startsWith('[')
-        ? checkLines(positions(kernel), asLines(text), print)
-        : checkLines(boards(kernel), text, print),
-    ).run(args, print)
+    return ofFiles('dds', (text) => checkDds(kernel, text, print)).run(args, print)
   },
 }

@@ -16,6 +16,7 @@ import { biddingJobs } from './jobs/bidding.ts'
 import { censusJobs } from './jobs/census.ts'
 import { knowledgeJobs } from './jobs/knowledge.ts'
 import { findJob } from './jobs/load.ts'
+import { playJobs } from './jobs/play.ts'
 import { suitJobs } from './jobs/suit.ts'
 import { tableJobs } from './jobs/table.ts'
 import { type Connect, createEngine, type EngineClient } from './line.ts'
@@ -75,6 +76,7 @@ const JOBS: Jobs = {
   ...knowledgeJobs,
   ...suitJobs,
   ...censusJobs,
+  ...playJobs,
 }
 
 /**

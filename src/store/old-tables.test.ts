@@ -2,9 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { BoardRecord } from '#core/record.ts'
-import type { EngineClient } from '#engine/client.ts'
-import { runInline } from '#engine/inline.ts'
-import type { Jobs } from '#engine/protocol.ts'
+import { createInlineEngine, runInline } from '#engine/inline.ts'
 import { readStrategy } from '#formats/strategy/index.ts'
 import { close, notebook, visit } from '#testing/page-visits.ts'
 import { readAgreements } from './agreements/agreements-file.ts'
@@ -54,9 +52,7 @@ describe.each(TABLES)('a table of 0.1 with $name', ({ systems, journal, rows }) 
 })
 
 it('links of 0.1 open with their agreements', async () => {
-  const engine: Pick<EngineClient<Jobs>, 'run'> = {
-    run: (name, input) => Promise.resolve(runInline(name, input)),
-  }
+  const engine = createInlineEngine()
   const links = JSON.parse(fixture('links.json')) as Readonly<Record<'plain' | 'agreed', string>>
   const file = readAgreements(fixture('agreements.json'))
   expect(file.ok).toBe(true)

@@ -5,6 +5,7 @@
 import type { biddingJobs } from './bidding.ts'
 import type { censusJobs } from './census.ts'
 import type { knowledgeJobs } from './knowledge.ts'
+import type { playJobs } from './play.ts'
 import type { suitJobs } from './suit.ts'
 import type { tableJobs } from './table.ts'
 
@@ -15,13 +16,15 @@ export interface Families {
   readonly knowledge: typeof knowledgeJobs
   readonly suit: typeof suitJobs
   readonly census: typeof censusJobs
+  readonly play: typeof playJobs
 }
 export type FamilyName = keyof Families
 export type Jobs = Families['bidding'] &
   Families['table'] &
   Families['knowledge'] &
   Families['suit'] &
-  Families['census']
+  Families['census'] &
+  Families['play']
 
 /**
  * `quick`: answered at once, by the worker that does nothing else. `heavy`: may take a second or more
@@ -88,6 +91,13 @@ export const FAMILIES: {
     openings: 'heavy',
     'random-opening': 'heavy',
     'strategy-audit': 'heavy',
+  },
+  play: {
+    'dd-table': 'heavy',
+    'dd-cards': 'heavy',
+    'dd-line': 'heavy',
+    'dd-trace': 'heavy',
+    par: 'quick',
   },
 }
 

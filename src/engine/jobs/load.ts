@@ -8,6 +8,7 @@ const LOAD: { readonly [F in FamilyName]: () => Promise<JobTable> } = {
   knowledge: async () => (await import('./knowledge.ts')).knowledgeJobs,
   suit: async () => (await import('./suit.ts')).suitJobs,
   census: async () => (await import('./census.ts')).censusJobs,
+  play: async () => (await import('./play.ts')).playJobs,
 }
 
 /** Finds one of the real jobs; rejects when its chunk or its resource could not be loaded. */

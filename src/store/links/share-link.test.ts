@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { EAST } from '#core/seat.ts'
-import type { EngineClient } from '#engine/client.ts'
-import { runInline } from '#engine/inline.ts'
-import type { Jobs } from '#engine/protocol.ts'
+import { createInlineEngine } from '#engine/inline.ts'
 import { EXAMPLES } from '#examples/index.ts'
 import type { BothSides } from '../agreements/agreements.ts'
 import { START_SIDES } from '../agreements/agreements-start.ts'
@@ -14,9 +12,7 @@ import { sidesOf } from '../table/example-sides.ts'
 import { openShared, sharedText, shareHash } from './share-link.ts'
 import { packAgreements } from './shared-agreements.ts'
 
-const engine: Pick<EngineClient<Jobs>, 'run'> = {
-  run: (name, input) => Promise.resolve(runInline(name, input)),
-}
+const engine = createInlineEngine()
 const played = () => {
   const k = createKibitzerStore({ seed: [5, 6, 7, 8] })
   for (const call of [bidOf(1, 4), PASS, PASS, PASS]) k.actions.makeCall(call)
