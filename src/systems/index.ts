@@ -1,6 +1,7 @@
 /** The lists of systems. To add one: its folder, and its line here. */
 import type { BiddingSystem } from '#bidding/system.ts'
 import { ESSEX_ACOL } from './essex-acol/index.ts'
+import { SAYC } from './sayc/index.ts'
 import { SCHENKEN } from './schenken-1967/continuations/index.ts'
 import { openbidSystem } from './schenken-1967/rules.ts'
 
@@ -15,6 +16,7 @@ export type SystemId = keyof typeof SYSTEMS
 export const BIDDING_SYSTEMS = {
   'schenken-1967': SCHENKEN,
   'essex-acol': ESSEX_ACOL,
+  sayc: SAYC,
 } as const satisfies Readonly<Record<string, BiddingSystem>>
 
 export type BiddingSystemId = keyof typeof BIDDING_SYSTEMS

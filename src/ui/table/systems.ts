@@ -18,6 +18,7 @@ export type BiddingSystemId = NonNullable<JobInput<'fact-base'>['systems'][0]>
 export const SYSTEM_NAMES: Readonly<Record<BiddingSystemId, string>> = {
   [DEFAULT_SYSTEM]: 'Schenken 1967',
   [ESSEX_ACOL]: 'Essex Acol',
+  sayc: 'Standard American (SAYC)',
 }
 
 export interface NamedStrategy {

@@ -1,0 +1,64 @@
+/** Standard American Yellow Card, with competition. */
+import { type BiddingSystem, biddingSystem, type RuleDraft, withPackages } from '#bidding/system.ts'
+import { DOUBLE } from '#core/call.ts'
+import { advances } from '../natural/advances.ts'
+import { oneNotrump } from '../natural/notrump.ts'
+import { overNotrump } from '../natural/over-notrump.ts'
+import { overcalls } from '../natural/overcalls.ts'
+import { preemptAnswers } from '../natural/preempt-answers.ts'
+import { slamTools } from '../natural/slam.ts'
+import { twoSuiters } from '../natural/two-suiters.ts'
+import { CONTESTED } from './contested.ts'
+import { CONTESTED_OPENER } from './contested-opener.ts'
+import { LATER } from './later.ts'
+import { NOTRUMP_CONTESTED } from './notrump-contested.ts'
+import { OPENINGS } from './openings.ts'
+import { RAISED } from './raised.ts'
+import { REBIDS } from './rebids.ts'
+import { RESPONDER_REBIDS } from './responder-rebids.ts'
+import { RESPONSES } from './responses.ts'
+import { STRONG_TWO } from './strong-two.ts'
+import { STYLE } from './style.ts'
+
+/** Where the system says what a double is, no natural default doubles for another reason. */
+const oneMeaning = (...topics: readonly (readonly RuleDraft[])[]): readonly RuleDraft[] =>
+  topics
+    .flat()
+    .map((one) =>
+      one.call.kind === 'call' && one.call.call === DOUBLE ? { ...one, only: true } : one,
+    )
+
+/** With every package that a partnership may switch on. */
+export const SAYC_PACKAGES: BiddingSystem = biddingSystem(
+  'sayc',
+  'Standard American (SAYC)',
+  [
+    { id: 'cappelletti', name: 'Cappelletti over their one notrump' },
+    { id: 'dont', name: 'DONT over their one notrump' },
+    { id: 'natural-overcalls', name: 'Natural overcalls of their one notrump' },
+  ],
+  ...oneMeaning(
+    OPENINGS,
+    slamTools(STYLE),
+    twoSuiters(STYLE),
+    overNotrump(STYLE),
+    overcalls(STYLE),
+    advances(STYLE),
+    LATER,
+    RAISED,
+    NOTRUMP_CONTESTED,
+    oneNotrump(STYLE),
+    STRONG_TWO,
+    preemptAnswers(STYLE),
+    RESPONSES,
+    CONTESTED,
+    CONTESTED_OPENER,
+    REBIDS,
+    RESPONDER_REBIDS,
+  ),
+)
+/** As most people play it. */
+export const SAYC: BiddingSystem = {
+  ...withPackages(SAYC_PACKAGES, ['cappelletti']),
+  id: SAYC_PACKAGES.id,
+}

@@ -1,0 +1,266 @@
+/** Third turns: answers to the fourth suit, invitations accepted or declined, contracts placed. */
+import {
+  anyHand,
+  cheapest,
+  either,
+  every,
+  fitPoints,
+  game,
+  hand,
+  length,
+  lengthPoints,
+  no,
+  points,
+  STOPPED,
+  stopped,
+  support,
+} from '#bidding/shows.ts'
+import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
+import { topic } from './style.ts'
+
+const unbidStopped = hand(every('unbid', STOPPED), stopped())
+
+const fourthSuit = given(
+  { role: 'opener', partnerIs: 'fourth-suit', cut: false },
+  rule({
+    name: 'fourth/support',
+    call: cheapest('partner', 2, 4),
+    shows: hand(length('partner', 3)),
+    agrees: 'partner',
+    is: 'raise',
+    says: 'Three cards in responder’s suit: the first thing the fourth suit asks.',
+  }),
+  rule({
+    name: 'fourth/raise',
+    call: cheapest('x', 3, 3),
+    shows: length('x', 4),
+    forEach: { among: 'unbid' },
+    is: 'raise',
+    says: 'Four cards in the fourth suit.',
+  }),
+  rule({
+    name: 'fourth/3N',
+    call: '3N',
+    shows: hand(points(15), unbidStopped),
+    forcing: 'sign-off',
+    is: 'notrump',
+    says: 'The fourth suit stopped and more than a minimum: three notrump.',
+  }),
+  rule({
+    name: 'fourth/2N',
+    call: cheapest('N', 2, 3),
+    shows: unbidStopped,
+    is: 'notrump',
+    says: 'The fourth suit stopped.',
+  }),
+  rule({
+    name: 'fourth/own',
+    call: cheapest('mineFirst', 2, 3),
+    shows: either(length('mineFirst', 6), hand(length('mineFirst', 5), no(length('mine', 5)))),
+    is: 'rebid',
+    says: 'Extra length in the first suit, no stopper and no support.',
+  }),
+  rule({
+    name: 'fourth/second',
+    call: cheapest('mine', 2, 3),
+    shows: length('mine', 5),
+    is: 'rebid',
+    says: 'Extra length in the second suit.',
+  }),
+  rule({
+    name: 'fourth/rest',
+    call: cheapest('mineFirst', 2, 3),
+    shows: anyHand,
+    is: 'rebid',
+    says: 'No support, no stopper and nothing extra: back to the first suit.',
+  }),
+)
+const asker = given(
+  { role: 'responder', mineIs: 'fourth-suit', cut: false, belowGame: true },
+  rule({
+    name: 'asker/slam',
+    when: { partner: '23major', partnerIs: 'raise' },
+    call: '4N',
+    shows: hand(length('partner', 5), fitPoints(18)),
+    agrees: 'partner',
+    artificial: true,
+    message: 'aces',
+    is: 'blackwood',
+    says: 'A fit and slam values: asks for aces.',
+  }),
+  rule({
+    name: 'asker/major',
+    when: { partner: '23major', partnerIs: 'raise' },
+    call: '4partner',
+    shows: length('partner', 5),
+    forcing: 'sign-off',
+    says: 'Five cards opposite three: game in the major.',
+  }),
+  rule({
+    name: 'asker/3N',
+    when: { partner: '2nt' },
+    call: '3N',
+    shows: points(0, 16),
+    forcing: 'sign-off',
+    says: 'Opener has a stopper: three notrump.',
+  }),
+  rule({
+    name: 'asker/stopped',
+    call: '3N',
+    shows: hand(unbidStopped, points(0, 16)),
+    forcing: 'sign-off',
+    says: 'The fourth suit is stopped here: three notrump.',
+  }),
+  rule({
+    name: 'asker/five-two',
+    when: { partner: '23major', opening: '1major', partnerIs: 'rebid' },
+    call: '4partner',
+    shows: length('partner', 2),
+    forcing: 'sign-off',
+    says: 'No stopper anywhere: the long major is the best game.',
+  }),
+  rule({
+    name: 'asker/minor',
+    when: { partner: '3minor' },
+    call: '4partner',
+    shows: support(3),
+    forcing: 'game',
+    is: 'raise',
+    says: 'No stopper anywhere: looks for game in the minor.',
+  }),
+)
+
+/** Partner invited with two notrump. */
+const invitedNotrump = given(
+  { partner: '2nt', partnerIs: 'notrump', cut: false, gameForce: false, partnerJump: [0, 1] },
+  rule({
+    name: 'invited/long major',
+    when: { role: 'opener', turn: 2, opening: '1major' },
+    call: '4mineFirst',
+    shows: hand(length('mineFirst', 6), points(14)),
+    forcing: 'sign-off',
+    says: 'A six-card major and more than a minimum: game there.',
+  }),
+  rule({
+    name: 'invited/3N',
+    when: { role: 'opener', turn: 2 },
+    call: '3N',
+    shows: points(14),
+    forcing: 'sign-off',
+    says: 'More than a minimum: accepts the invitation.',
+  }),
+  rule({
+    name: 'invited/three own',
+    when: { role: 'opener', turn: 2 },
+    call: '3mineFirst',
+    shows: length('mineFirst', 6),
+    forcing: 'sign-off',
+    says: 'A minimum with a long suit: safer than notrump.',
+  }),
+  rule({
+    name: 'invited/pass',
+    when: { role: 'opener', turn: 2 },
+    call: 'P',
+    shows: anyHand,
+    says: 'A minimum: declines the invitation.',
+  }),
+)
+/** Partner invited in a suit. */
+const invitedSuit = given(
+  { role: 'opener', turn: 2, cut: false, gameForce: false },
+  ...given(
+    { partnerIs: ['limit-raise', 'game-try'], partner: '3major', agreed: 'major' },
+    rule({
+      name: 'invited/4M',
+      call: '4agreed',
+      shows: lengthPoints(15),
+      forcing: 'sign-off',
+      says: 'More than a minimum: accepts the invitation.',
+    }),
+    rule({
+      name: 'invited/3M pass',
+      call: 'P',
+      shows: anyHand,
+      says: 'A minimum: declines the invitation.',
+    }),
+  ),
+  ...given(
+    { partnerIs: 'limit-raise', partner: '3minor', agreed: 'minor' },
+    rule({
+      name: 'invited/minor 3N',
+      call: '3N',
+      shows: hand(points(14), unbidStopped),
+      forcing: 'sign-off',
+      says: 'More than a minimum with the other suits stopped.',
+    }),
+    rule({
+      name: 'invited/minor pass',
+      call: 'P',
+      shows: points(0, 15),
+      says: 'A minimum: declines the invitation.',
+    }),
+  ),
+  ...given(
+    { partnerIs: 'rebid', partner: '3suit', partnerJump: 1 },
+    rule({
+      name: 'invited/their 4M',
+      when: { partner: '3major' },
+      call: game('partner'),
+      shows: hand(support(2), either(points(14), fitPoints(15))),
+      agrees: 'partner',
+      forcing: 'sign-off',
+      says: 'Two trumps opposite six and more than a minimum: game.',
+    }),
+    rule({
+      name: 'invited/their 3N',
+      call: '3N',
+      shows: hand(points(14), unbidStopped),
+      forcing: 'sign-off',
+      says: 'More than a minimum with the other suits stopped.',
+    }),
+    rule({
+      name: 'invited/their pass',
+      call: 'P',
+      shows: points(0, 14),
+      says: 'A minimum: declines the invitation.',
+    }),
+  ),
+)
+/** Opener bid on over my preference or minimum raise: responder with a little more. */
+const responderInvited = given(
+  { role: 'responder', turn: 2, cut: false, gameForce: false },
+  rule({
+    name: 'invited/responder 3N',
+    when: { partner: '2nt', mine: '2suit' },
+    call: '3N',
+    shows: points(8),
+    forcing: 'sign-off',
+    says: 'A maximum: accepts.',
+  }),
+  rule({
+    name: 'invited/responder pass',
+    when: { partner: '2nt', mine: '2suit' },
+    call: 'P',
+    shows: points(0, 7),
+    says: 'A minimum: declines.',
+  }),
+)
+/** Partner has bid game or slam to play, and nothing forces. */
+const placed = given(
+  { signedOff: true, ours: true, belowGame: false, cut: false },
+  rule({
+    name: 'placed/pass',
+    call: 'P',
+    shows: anyHand,
+    says: 'Partner has placed the contract.',
+  }),
+)
+export const LATER: readonly RuleDraft[] = marked(
+  { source: topic('Rebids by opener and responder') },
+  ...fourthSuit,
+  ...asker,
+  ...invitedNotrump,
+  ...invitedSuit,
+  ...responderInvited,
+  ...placed,
+)
