@@ -56,9 +56,9 @@ for (const width of [1440, 360])
     )
     await expect(layouts).toContainText('trick 1 leaves none of them.')
 
-    const places = await openChain(page, button(hidden(page), 'East: 9 vacant places. Why?'))
+    const places = await openChain(page, button(hidden(page), 'East: 3 vacant places. Why?'))
     await expect(places).toContainText('has played four: 13 − 4 = 9')
-    await expect(places).toContainText('room for six of the other unseen cards')
+    await expect(places).toContainText('9 − 6 = 3, three vacant places')
     await expect(places.getByRole('button')).toHaveCount(5)
 
     const odd = await openChain(

@@ -24,10 +24,11 @@ function finePercent(p: number): string {
   return p > 0.999 ? '>99.9 %' : `${(100 * p).toFixed(1)} %`
 }
 
-/** One figure, or the two ends of an interval: `34 %`, `30–38 %`. */
+/** One figure, or the two ends of an interval: `34 %`, `30–38 %`; `…` while nothing is known of it. */
 export function figure({ chance, upTo }: Chance): string {
   const low = percent(chance)
   if (upTo === undefined) return low
+  if (chance <= 0 && upTo >= 1) return '…'
   const high = percent(upTo)
   return low === high ? low : `${low.replace(' %', '')}–${high}`
 }

@@ -61,7 +61,7 @@ export function whyChance({
     steps.push({ text, events })
   }
   const rooms = vacant.map(({ seat, places }) => `${seatName(seat)} has ${amount(places)}`)
-  say(`Of the places whose card is not known, ${listing(rooms)}.`)
+  say(`Of the unseen cards ${listing(rooms)}.`)
   for (const { seat, suit, event } of voids)
     say(`${seatName(seat)} can have no more ${strainName(suit)}.`, [event])
   if (about.kind === 'card' && voids.length === 0) {

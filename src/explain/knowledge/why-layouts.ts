@@ -67,7 +67,7 @@ export function whyLayouts({ observer, faced, hands, voids }: LayoutsFacts): rea
   })
   for (const { seat, played, places } of hands)
     steps.push({
-      text: `${seatName(seat)} has played ${playedText(played.length)}: ${placesText(places)}.`,
+      text: `${seatName(seat)} has played ${playedText(played.length)} and holds ${places === 0 ? 'no more' : `${number(places)} more`}.`,
       events: played,
     })
   const rooms = hands.map(({ places }) => places)
@@ -97,15 +97,15 @@ export interface VacantFacts extends HandPlaces {
   }[]
 }
 
-/** From thirteen to the vacant places, and which of those are spoken for. */
+/** From thirteen to the vacant places: less the cards played, and those that nobody else can hold. */
 export function whyVacant({ seat, played, places, sure }: VacantFacts): readonly ProofStep[] {
   const name = seatName(seat)
   const steps: ProofStep[] = [
     {
       text:
         played.length === 0
-          ? `${name} was dealt thirteen cards and has played none: thirteen vacant places.`
-          : `${name} was dealt thirteen cards and has played ${number(played.length)}: 13 − ${played.length} = ${places}, ${placesText(places)}.`,
+          ? `${name} was dealt thirteen cards and has played none${sure.length > 0 ? '.' : ': thirteen vacant places.'}`
+          : `${name} was dealt thirteen cards and has played ${number(played.length)}: 13 − ${played.length} = ${places}${sure.length > 0 ? '.' : `, ${placesText(places)}.`}`,
       events: played,
     },
   ]
@@ -120,10 +120,9 @@ export function whyVacant({ seat, played, places, sure }: VacantFacts): readonly
   }
   if (sure.length > 0)
     steps.push({
-      text:
-        left === 0
-          ? `So every card of ${name} is known.`
-          : `${places} − ${places - left} = ${left}: room for ${number(left)} of the other unseen cards.`,
+      text: `${places} − ${places - left} = ${left}, ${placesText(left)}${
+        left === 0 ? `: every card of ${name} is known.` : ' for the other unseen cards.'
+      }`,
       events: [],
     })
   return steps

@@ -35,7 +35,7 @@ export interface Position {
   readonly known: readonly Holding[]
   /** Suits each concealed hand has failed to follow to: bit `suit`. */
   readonly voids: readonly number[]
-  /** Places of each concealed hand whose card is not known: 13 less its known cards. */
+  /** Cards of each concealed hand that have not been seen: 13 less its known cards. See `vacantPlaces`. */
   readonly vacant: readonly number[]
   /** Cards whose owner is not known, by suit. */
   readonly unseen: Hand
@@ -48,6 +48,20 @@ export function supplyOf(position: Position, suit: Suit): number {
     n += length(position.known[h * 4 + suit] as Holding)
   return n
 }
+/** Unseen cards that only this hand can hold, by suit: every other closed hand has shown out. */
+export const sureOf = (position: Position, hand: number, suit: Suit): number =>
+  position.seats.every((_, h) => h === hand || isVoid(position, h, suit))
+    ? length(position.unseen[suit])
+    : 0
+/**
+ * Vacant places as players count them: thirteen less the cards known to be the hand's, those it
+ * has played and those that nobody else can hold.
+ */
+export const vacantPlaces = (position: Position, hand: number): number =>
+  SUITS.reduce<number>(
+    (places, suit) => places - sureOf(position, hand, suit),
+    position.vacant[hand] as number,
+  )
 export const knownOf = (position: Position, hand: number, suit: Suit): Holding =>
   position.known[hand * 4 + suit] as Holding
 /** True when the hand has failed to follow to the suit: it has no more of it. */

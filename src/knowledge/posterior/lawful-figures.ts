@@ -1,7 +1,9 @@
 /** What the law alone says, with exact counts for two hands and for three. */
-import { HOLDING_LENGTH } from '#core/holding.ts'
-import { SHAPES } from '#core/shape.ts'
-import { SUITS, type Suit } from '#core/suit.ts'
+import { type Card, cardOf } from '#core/card.ts'
+import { HOLDING_LENGTH, has } from '#core/holding.ts'
+import { RANKS_DESCENDING, type Rank, rankHcp } from '#core/rank.ts'
+import { formatShape, SHAPES } from '#core/shape.ts'
+import { SUITS, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
 import {
   countLengths,
   countPoints,
@@ -34,6 +36,19 @@ function spread(
   }
 }
 
+/** A shape of a hand by law alone. */
+export interface LawfulShape {
+  /** Spades first: `5=3=3=2`. */
+  readonly name: string
+  readonly chance: number
+}
+/** An unseen honour, and the chance that each closed hand has it. */
+export interface LawfulCard {
+  readonly card: Card
+  readonly holders: readonly number[]
+}
+const HONOURS: readonly Rank[] = RANKS_DESCENDING.filter((rank) => rankHcp(rank) > 0)
+
 export interface LawfulFigures {
   readonly layouts: bigint
   readonly length: (hand: number, suit: Suit) => Spread
@@ -44,6 +59,10 @@ export interface LawfulFigures {
   readonly split: (suit: Suit, first: number, second: number) => number
   /** Chance of the shape as dealt, by its place in `SHAPES`. */
   readonly shape: (hand: number, shape: number) => number
+  /** The likeliest shapes of the hand, so many. */
+  readonly shapes: (hand: number, most: number) => readonly LawfulShape[]
+  /** Every unseen honour, high first by suit. */
+  readonly honours: () => readonly LawfulCard[]
 }
 
 /** Figures of a position that has a layout. */
@@ -83,17 +102,25 @@ export function lawfulFigures(position: Position): LawfulFigures {
     }
     return (ways * (rests[hand]?.(...taken) ?? 0)) / Number(layouts)
   }
+  const card = (hand: number, suit: Suit): number => {
+    const { from, chances } = length(hand, suit)
+    const shown = known[hand * 4 + suit] as number
+    const expected = chances.reduce((sum, p, i) => sum + p * (from + i - shown), 0)
+    return expected / (unseen[suit] as number)
+  }
   return {
     layouts,
     length,
     points: (hand) =>
       spread(points, (n) => pointsIndex(hand, n), 40, shownHcp(position, hand), layouts),
-    card: (hand, suit) => {
-      const { from, chances } = length(hand, suit)
-      const shown = known[hand * 4 + suit] as number
-      const expected = chances.reduce((sum, p, i) => sum + p * (from + i - shown), 0)
-      return expected / (unseen[suit] as number)
-    },
+    card,
+    honours: () =>
+      SUITS_DESCENDING.flatMap((suit) => {
+        const out = HONOURS.filter((rank) => has(position.unseen[suit], rank))
+        // Cards of one suit are alike to the law.
+        const holders = out.length === 0 ? [] : position.seats.map((_, hand) => card(hand, suit))
+        return out.map((rank) => ({ card: cardOf(suit, rank), holders }))
+      }),
     split: (suit, first, second) => {
       if (position.seats.length === 2) {
         const { from, chances } = length(0, suit)
@@ -103,6 +130,11 @@ export function lawfulFigures(position: Position): LawfulFigures {
       return splits[suit * 196 + first * 14 + second] ?? 0
     },
     shape,
+    shapes: (hand, most) =>
+      SHAPES.map((one, i) => ({ name: formatShape(one), chance: shape(hand, i) }))
+        .filter(({ chance }) => chance > 0)
+        .sort((a, b) => b.chance - a.chance)
+        .slice(0, most),
   }
 }
 

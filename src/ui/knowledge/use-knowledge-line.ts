@@ -28,8 +28,15 @@ function sharedEvents(a: SeatView, b: SeatView): number {
 
 const NONE: readonly LineEvent[] = []
 
-/** @returns events that told something, in order; empty while the law alone is wanted. */
-export function useKnowledgeLine(): readonly LineEvent[] {
+export interface KnowledgeLineNow {
+  /** Events that told something, in order; none while the law alone is wanted. */
+  readonly events: readonly LineEvent[]
+  /** Why they could not be worked out. */
+  readonly error: string | undefined
+  readonly retry: () => void
+}
+
+export function useKnowledgeLine(): KnowledgeLineNow {
   const view = useKibitzer(observerLineView)
   const place = useKibitzer(observerLineKey)
   const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
@@ -39,7 +46,7 @@ export function useKnowledgeLine(): readonly LineEvent[] {
     () => (view === undefined || agreed === undefined || lawOnly ? undefined : { view, ...agreed }),
     [view, agreed, lawOnly],
   )
-  const { output } = useJob('knowledge-line', input, `${place}|${agreedName}`)
+  const { output, error, run } = useJob('knowledge-line', input, `${place}|${agreedName}`)
   const [last, setLast] = useState<
     | {
         readonly view: SeatView
@@ -52,11 +59,12 @@ export function useKnowledgeLine(): readonly LineEvent[] {
   useEffect(() => {
     if (events !== undefined && view !== undefined) setLast({ view, agreed: agreedName, events })
   }, [events, view, agreedName])
-  return useMemo(() => {
+  const shown = useMemo(() => {
     if (input === undefined) return NONE
     if (events !== undefined) return events
     if (last === undefined || last.agreed !== agreedName) return NONE
     const shared = sharedEvents(last.view, input.view)
     return last.events.filter(({ at }) => at <= shared)
   }, [input, events, last, agreedName])
+  return { events: shown, error: error?.message, retry: run }
 }

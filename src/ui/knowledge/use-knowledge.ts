@@ -75,6 +75,8 @@ export interface KnowledgeNow {
   /** 0..1, once the work takes long enough to tell. */
   readonly share: number | undefined
   readonly error: string | undefined
+  /** Why nothing can be counted, where the cards contradict each other. */
+  readonly refusal?: string | undefined
   readonly retry: (() => void) | undefined
 }
 
@@ -131,8 +133,8 @@ export function useKnowledge(): KnowledgeNow {
       knowledge: output?.ok === true ? output.value : running ? (first ?? kept) : undefined,
       running: running && first === undefined,
       share: progress?.share,
-      // A position that cannot be counted is said once, by the law's own answer.
       error: state === 'failed' ? error?.message : undefined,
+      refusal: output?.ok === false ? output.error.message : undefined,
       retry: state === 'failed' ? retry : undefined,
     }
   }, [input, key, output, state, progress, error, retry, last])

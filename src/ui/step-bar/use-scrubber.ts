@@ -62,7 +62,7 @@ export function useScrubber() {
   const lines = useKibitzer(linesOf)
   const active = useKibitzer((s) => tree(s).active)
   const bits = useBits()
-  const told = useKnowledgeLine()
+  const { events: told } = useKnowledgeLine()
   const spot = useKibitzer((s) => s.spotlight)
   return useMemo(() => {
     const own = lines.find((line) => line.id === active)

@@ -8,15 +8,6 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
-import {
-  countLengths,
-  countPoints,
-  exactAt,
-  type LengthCounts,
-  lengthIndex,
-  pointsIndex,
-  valueAt,
-} from '#counting/layouts.ts'
 import { whatChanged } from '#explain/knowledge/why-bound-changes.ts'
 import {
   boundsOf,
@@ -26,9 +17,15 @@ import {
   type Range,
 } from '#knowledge/law/changes.ts'
 import { type CardEvent, cardEvents, foldView, isShowOut } from '#knowledge/law/fold.ts'
-import { handOf, knownOf, type Position, spaceOf } from '#knowledge/law/position.ts'
+import { handOf, knownOf, type Position, vacantPlaces } from '#knowledge/law/position.ts'
+import {
+  type LawfulCard,
+  type LawfulFigures,
+  type LawfulShape,
+  lawfulFigures,
+} from '#knowledge/posterior/lawful-figures.ts'
 import type { Job } from '../../job.ts'
-import { type LawfulCard, type LawfulShape, lawfulHonours, lawfulShapes } from './lawful-figures.ts'
+import { MOST_SHAPES } from './knowledge-input.ts'
 
 export interface HiddenHandsInput {
   /** What the observer may see of the whole line; the cursor plays no part. */
@@ -56,7 +53,7 @@ export interface HiddenSuit extends HiddenRange {
 }
 export interface HiddenHand {
   readonly seat: Seat
-  /** Cards of the hand that are not known. */
+  /** Places whose card is not known. */
   readonly vacant: number
   /** By suit, clubs first; lengths as dealt. */
   readonly suits: readonly HiddenSuit[]
@@ -91,52 +88,32 @@ export interface HiddenHands {
 }
 export type HiddenHandsOutput = Result<HiddenHands, Problem>
 
-const chances = (range: Range, value: (n: number) => number, total: number): readonly number[] =>
-  Array.from({ length: range.hi - range.lo + 1 }, (_, i) => value(range.lo + i) / total)
-
 function handAt(
   position: Position,
   h: number,
-  counts: LengthCounts,
-  points: ReturnType<typeof countPoints>,
+  law: LawfulFigures,
   now: HandBounds,
   was: HandBounds,
   events: readonly CardEvent[],
 ): HiddenHand {
   const seat = position.seats[h] as Seat
-  const total = valueAt(counts.total, 0)
-  const space = SUITS.map((suit): HiddenSuit => {
-    const seen = length(knownOf(position, h, suit))
-    const range = now.suits[suit]
+  const suits = SUITS.map((suit): HiddenSuit => {
     const out = events.find((e) => e.seat === seat && e.led === suit && isShowOut(e))
     return {
       suit,
-      seen,
-      ...range,
+      seen: length(knownOf(position, h, suit)),
+      ...now.suits[suit],
       was: was.suits[suit],
-      chances: chances(
-        range,
-        (n) => valueAt(counts.lengths, lengthIndex(h, suit, n - seen)),
-        total,
-      ),
+      chances: law.length(h, suit).chances,
       ...(out === undefined ? {} : { showedOut: out.index }),
     }
   })
-  let shown = 0
-  for (let s = 0; s < 4; s++) {
-    const mask = position.known[h * 4 + s] as number
-    for (let v = 1; v <= 4; v++) shown += v * ((mask >> (8 + v)) & 1)
-  }
   return {
     seat,
-    vacant: position.vacant[h] as number,
-    suits: space,
-    hcp: {
-      ...now.hcp,
-      was: was.hcp,
-      chances: chances(now.hcp, (p) => valueAt(points, pointsIndex(h, p - shown)), total),
-    },
-    shapes: lawfulShapes(position, h, total),
+    vacant: vacantPlaces(position, h),
+    suits,
+    hcp: { ...now.hcp, was: was.hcp, chances: law.points(h).chances },
+    shapes: law.shapes(h, MOST_SHAPES),
   }
 }
 
@@ -152,10 +129,9 @@ export const hiddenHands: Job<HiddenHandsInput, HiddenHandsProgress, HiddenHands
     let bounds: readonly HandBounds[] = []
     let layouts = 0n
     for (const [cards, position] of positions.entries()) {
-      const counts = countLengths(spaceOf(position))
-      const points = countPoints(spaceOf(position))
+      const law = lawfulFigures(position)
       const now = boundsOf(position)
-      const total = exactAt(counts.total, 0)
+      const total = law.layouts
       const last = events[cards - 1]
       const changes = before === undefined ? [] : changesBetween(before, position, bounds, now)
       const seen = events.slice(0, cards)
@@ -170,9 +146,9 @@ export const hiddenHands: Job<HiddenHandsInput, HiddenHandsProgress, HiddenHands
         hands: position.seats.map((seat, h) => {
           const is = now[h] as HandBounds
           const was = from === undefined ? is : (old[handOf(from, seat)] ?? is)
-          return handAt(position, h, counts, points, is, was, seen)
+          return handAt(position, h, law, is, was, seen)
         }),
-        honours: lawfulHonours(position, counts),
+        honours: law.honours(),
         layouts: String(total),
         bits: from === undefined ? 0 : informationBits(layouts, total),
         ...told,

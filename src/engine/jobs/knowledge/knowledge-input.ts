@@ -4,6 +4,9 @@ import type { Agreements } from '#knowledge/sources/source.ts'
 import { type CallSystems, callMeanings } from '../../call-meanings.ts'
 import type { BothSides } from './agreements-check.ts'
 
+/** Shapes told of each hand. */
+export const MOST_SHAPES = 6
+
 export interface KnowledgeInput {
   /** What the observer has seen up to the moment asked about. */
   readonly view: SeatView

@@ -40,6 +40,7 @@ import type {
   ToldReading,
   ToldSuit,
 } from './knowledge-answer.ts'
+import { MOST_SHAPES } from './knowledge-input.ts'
 
 const figureOf = (chance: number, between: Between | undefined): Chance =>
   between === undefined ? { chance } : { chance: between.least, upTo: between.most }
@@ -56,9 +57,6 @@ function numberOf(spread: Spread, kept: Range | undefined): ToldNumber {
     ...(spread.counts === undefined ? {} : { counts: spread.counts }),
   }
 }
-
-/** Shapes told of each hand. */
-export const MOST_SHAPES = 6
 
 function handOf(hand: KnownHand): ToldHand | undefined {
   const { seat, lengths, hcp, agreed, shapes, shapesSampled } = hand

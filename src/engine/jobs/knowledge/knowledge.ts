@@ -18,8 +18,8 @@ import { inferencesOf } from '#knowledge/sources/index.ts'
 import { supportActions } from '../../call-support.ts'
 import type { Job } from '../../job.ts'
 import type { Told } from './knowledge-answer.ts'
-import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
-import { MOST_SHAPES, toldOf } from './knowledge-told.ts'
+import { agreementsOf, type KnowledgeInput, MOST_SHAPES } from './knowledge-input.ts'
+import { toldOf } from './knowledge-told.ts'
 import { DRAWS } from './proof-acts.ts'
 
 export interface KnowledgeProgress {

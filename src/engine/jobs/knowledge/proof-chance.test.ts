@@ -143,7 +143,7 @@ describe('the chain behind a chance', () => {
     const card = parseCard('HA') as Card
     const proof = why(BY_HAND, { kind: 'card', seat: WEST, card })
     expect(law(proof).map(({ text }) => text)).toEqual([
-      'Of the places whose card is not known, West has twelve and East has twelve.',
+      'Of the unseen cards West has twelve and East has twelve.',
       'An unseen card is as likely to be in one of them as in another: the ace of hearts is West’s in twelve of 24.',
     ])
     expect(proof.count).toEqual({ n: '1352078', of: '2704156' })

@@ -18,7 +18,7 @@ import {
 } from '#explain/knowledge/why-layouts.ts'
 import { keptCounts } from '#knowledge/inference/pattern-parts.ts'
 import { type CardEvent, cardEvents, isShowOut } from '#knowledge/law/fold.ts'
-import { handOf, isVoid, type Position, spaceOf } from '#knowledge/law/position.ts'
+import { handOf, type Position, spaceOf, sureOf, vacantPlaces } from '#knowledge/law/position.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
 import { byAct, type ProofCase, type ProofSoFar } from './proof-acts.ts'
 
@@ -61,15 +61,14 @@ export function layoutsFacts(position: Position, events: readonly CardEvent[]): 
 function vacantFacts(position: Position, events: readonly CardEvent[], hand: number): VacantFacts {
   const mine = placesOf(position, events)[hand] as HandPlaces
   const outs = showOuts(position, events)
-  const sureOf = (suit: Suit): VacantFacts['sure'] => {
+  const sureIn = (suit: Suit): VacantFacts['sure'] => {
     const others = position.seats.filter((_, h) => h !== hand)
-    const cards = length(position.unseen[suit])
-    if (cards === 0 || !others.every((seat) => isVoid(position, handOf(position, seat), suit)))
-      return []
+    const cards = sureOf(position, hand, suit)
+    if (cards === 0) return []
     const from = outs.filter(({ seat, led }) => led === suit && others.includes(seat))
     return [{ suit, cards, others, events: from.map(({ index }) => index) }]
   }
-  return { ...mine, sure: SUITS.flatMap(sureOf) }
+  return { ...mine, sure: SUITS.flatMap(sureIn) }
 }
 
 type CountClaim = Extract<Claim, { readonly kind: 'layouts' | 'vacant' | 'before' }>
@@ -124,7 +123,7 @@ export function* proofOfCount(
     const hand = handOf(position, claim.seat)
     if (hand < 0) return problem('proof/in-sight', 'The hand is in sight.')
     const facts = vacantFacts(position, events, hand)
-    const count = { n: String(13 - facts.played.length) }
+    const count = { n: String(vacantPlaces(position, hand)) }
     return ok({ claim: words, count, steps: whyVacant(facts), notes: [] })
   }
   const facts = layoutsFacts(position, events)

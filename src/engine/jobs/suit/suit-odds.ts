@@ -7,7 +7,7 @@ import { ok, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
-import { handOf, isVoid, knownOf, type Position } from '#knowledge/law/position.ts'
+import { handOf, isVoid, knownOf, type Position, vacantPlaces } from '#knowledge/law/position.ts'
 import { beliefsOf } from '#knowledge/posterior/beliefs.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
 import { allOf, type Predicate } from '#knowledge/predicates/predicate.ts'
@@ -102,21 +102,13 @@ export function* chancesOf(
     : ok({ chances, middling })
 }
 
-/** Cards of suits that the other defender has no more of: their places are not vacant. */
-function forcedTo(position: Position, hand: number): number {
-  let forced = 0
-  for (const suit of SUITS)
-    if (isVoid(position, 1 - hand, suit)) forced += length(position.unseen[suit])
-  return forced
-}
-
 /** What a concealed hand has shown, with this suit in mind. */
 export function shownOf(position: Position, seat: Seat, suit: Suit): DefenderShown {
   const hand = handOf(position, seat)
   const whole = SUITS.filter((s) => isVoid(position, 1 - hand, s) && !isVoid(position, hand, s))
   return {
     seat,
-    vacant: (position.vacant[hand] as number) - forcedTo(position, hand),
+    vacant: vacantPlaces(position, hand),
     shown: knownOf(position, hand, suit),
     out: isVoid(position, hand, suit),
     lengths: whole.map((s) => ({

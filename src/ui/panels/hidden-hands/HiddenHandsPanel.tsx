@@ -11,13 +11,17 @@ export function HiddenHandsPanel() {
   const known = useKnowledge()
   const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
   useAnnounceNews(now)
+  // While what the agreements add is worked out, the last moment stays whole: its ranges by law
+  // never stand beside chances of another one.
+  const kept = known.running && !lawOnly ? known.knowledge : undefined
+  const before = kept?.observer === now.observer ? now.answer?.snapshots[kept.cards] : undefined
   return (
     <HiddenHandsView
       key={now.observer}
       observer={now.observer}
       onObserver={actions.setObserver}
       view={now.view}
-      snapshot={now.snapshot}
+      snapshot={before ?? now.snapshot}
       known={known}
       lawOnly={lawOnly}
       moment={known.key}

@@ -24,7 +24,8 @@ export interface SuitSplitsViewProps {
 
 export function SuitSplitsView({ known, lawOnly, folded = false }: SuitSplitsViewProps) {
   const [chosen, setChosen] = useState(0)
-  const { knowledge, running, input, error, retry } = known
+  const { knowledge, running, input, retry } = known
+  const error = known.error ?? known.refusal
   const splits = knowledge?.splits.filter(({ cards }) => cards.length > 0) ?? []
   const split = splits[Math.min(chosen, splits.length - 1)]
   const seats = knowledge?.seats ?? []
@@ -50,7 +51,7 @@ export function SuitSplitsView({ known, lawOnly, folded = false }: SuitSplitsVie
       }
     >
       {error !== undefined && <PanelError message={error} onRetry={retry} />}
-      {folded ? null : input === undefined ? (
+      {folded || (error !== undefined && split === undefined) ? null : input === undefined ? (
         <p className="ss-note">Nothing can be counted from a hand that is not known.</p>
       ) : split === undefined ? (
         <p className="ss-note">{running ? 'Counting …' : 'Every card has been seen.'}</p>

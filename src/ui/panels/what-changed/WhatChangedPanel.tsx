@@ -2,7 +2,7 @@
 import { seatName } from '#core/seat.ts'
 import { GuessCover } from '../../guess-first/GuessSlot.tsx'
 import { CallLink, CardLink } from '../../knowledge/ActLink.tsx'
-import { Panel } from '../../parts/Panel.tsx'
+import { Panel, PanelError } from '../../parts/Panel.tsx'
 import type { ChangeEntry } from './changes-model.ts'
 import { useChanges } from './use-changes.ts'
 
@@ -10,14 +10,15 @@ export const PANEL_ID = 'what-changed'
 export const PANEL_TITLE = 'What changed'
 
 export function WhatChangedPanel() {
-  const { entries, view, stale, observer, error } = useChanges()
+  const { entries, view, stale, observer, failures } = useChanges()
   return (
     <WhatChangedView
       entries={entries}
       calls={view?.calls.length ?? 0}
       running={stale}
+      failures={failures}
       nothing={
-        view === undefined || error !== undefined
+        view === undefined
           ? `Nothing can be told from ${seatName(observer)}’s seat on this board.`
           : 'Nothing has been shown yet. Each call and card that tells something of the closed hands is told here.'
       }
@@ -30,11 +31,22 @@ export interface WhatChangedViewProps {
   /** Calls before the play. */
   readonly calls: number
   readonly running: boolean
+  /** What could not be worked out, by law and by agreement. */
+  readonly failures?: readonly {
+    readonly message: string
+    readonly retry: (() => void) | undefined
+  }[]
   /** The sentence when there is no entry. */
   readonly nothing: string
 }
 
-export function WhatChangedView({ entries, calls, running, nothing }: WhatChangedViewProps) {
+export function WhatChangedView({
+  entries,
+  calls,
+  running,
+  failures = [],
+  nothing,
+}: WhatChangedViewProps) {
   const [first] = entries
   return (
     <Panel
@@ -43,8 +55,11 @@ export function WhatChangedView({ entries, calls, running, nothing }: WhatChange
       state={running ? 'running' : 'ready'}
       summary={first?.current === true ? (first.sentences[0] ?? first.agreed[0]) : undefined}
     >
+      {failures.map(({ message, retry }) => (
+        <PanelError key={message} message={message} onRetry={retry} />
+      ))}
       {entries.length === 0 ? (
-        <p className="wc-nothing">{nothing}</p>
+        failures.length === 0 && <p className="wc-nothing">{nothing}</p>
       ) : (
         <GuessCover moment={String(first?.at)}>
           <ol className="wc-list">

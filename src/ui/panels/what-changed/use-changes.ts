@@ -8,8 +8,8 @@ import { useKnowledgeLine } from '../../knowledge/use-knowledge-line.ts'
 import { changeEntries } from './changes-model.ts'
 
 export function useChanges() {
-  const { view, answer, stale, observer, error } = useHiddenHands()
-  const told = useKnowledgeLine()
+  const { view, answer, stale, observer, error, retry } = useHiddenHands()
+  const { events: told, error: toldError, retry: toldRetry } = useKnowledgeLine()
   const cursor = useKibitzer(cursorOf)
   const entries = useMemo(() => {
     if (view === undefined) return []
@@ -24,5 +24,12 @@ export function useChanges() {
       cursor,
     })
   }, [view, answer, told, cursor])
-  return { entries, view, stale, observer, error }
+  /** What could not be worked out, by law and by agreement. */
+  const failures = [
+    { message: error, retry },
+    { message: toldError, retry: toldRetry },
+  ].flatMap(({ message, retry: again }) =>
+    message === undefined ? [] : [{ message, retry: again }],
+  )
+  return { entries, view, stale, observer, failures }
 }
