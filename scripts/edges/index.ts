@@ -1,0 +1,80 @@
+/**
+ * `npm run edges [-- --accept] [--system ID] [--anew]`: every rule of every system at its limits, held
+ * against the files of src/systems/edges. Prints what the systems do otherwise now and fails; `--accept`
+ * writes it down, and looks for hands for rules that are new or whose hands have left them. `--anew`
+ * looks for all hands again.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { SILENT } from '#bidding/bid-out.ts'
+import { changedLines, readEdges, replayed, writeEdges } from '#bidding/check/edge-file.ts'
+import {
+  edgesOf,
+  ownName,
+  type RuleEdges,
+  type Subject,
+  withoutSuit,
+} from '#bidding/check/edges.ts'
+import { everyAuction, leastTried, selfPlay } from '#bidding/check/walk.ts'
+import type { PublicState } from '#bidding/public-state.ts'
+import { rngOf, type Seed } from '#core/rng.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
+import { EDGE_SUBJECTS } from '#systems/edges/subjects.ts'
+
+const SEED: Seed = [1967, 1975, 12, 9]
+const DEALS = 2000
+const WALKS = 3000
+const file = (id: string): string => `src/systems/edges/${id}.txt`
+
+function* statesOf({ system }: Subject): Generator<PublicState> {
+  const pair = [system, SILENT] as const
+  const table = [system, system] as const
+  yield* everyAuction(table, 1)
+  for (const sides of [pair, table])
+    for (let board = 1; board <= DEALS; board++)
+      for (const { state } of selfPlay(sides, [dealFromSeed(SEED, board)])) yield state
+  for (const sides of [pair, table]) yield* leastTried(sides, WALKS, rngOf(SEED, 2))
+}
+/** Its limits hold a hand that it still makes the call with, and one at least. */
+const stands = (subject: Subject, one: RuleEdges): boolean =>
+  one.edges.some(({ rule }) => withoutSuit(rule) === ownName(subject, one.rule))
+
+function hold(subject: Subject, accept: boolean, anew: boolean): boolean {
+  const before = existsSync(file(subject.id)) ? readFileSync(file(subject.id), 'utf8') : ''
+  const now = replayed(subject, readEdges(subject, before))
+  const plain = writeEdges(subject, now)
+  if (!accept) {
+    const changes = changedLines(before, plain)
+    console.log(`${subject.id}: ${changes.length === 0 ? 'as written' : `${changes.length} lines`}`)
+    for (const line of changes) console.log(`  ${line}`)
+    return changes.length === 0
+  }
+  const kept = new Map(anew ? [] : [...now].filter(([, one]) => stands(subject, one)))
+  const wanted = new Set(
+    subject.rules.map(({ label }) => label).filter((label) => !kept.has(label)),
+  )
+  const found = wanted.size === 0 ? [] : edgesOf(subject, wanted, statesOf(subject))
+  const after = writeEdges(subject, new Map([...kept, ...found]))
+  writeFileSync(file(subject.id), after)
+  const missing = after.split('\n').filter((line) => line.endsWith('never met')).length
+  console.log(
+    `${subject.id}: ${wanted.size} rules looked for, ${missing} of ${subject.rules.length} never met`,
+  )
+  return true
+}
+
+const args = process.argv.slice(2)
+const only = args.includes('--system') ? args[args.indexOf('--system') + 1] : undefined
+const chosen = EDGE_SUBJECTS.filter(({ id }) => only === undefined || id === only)
+if (chosen.length === 0) {
+  console.error(
+    `There is no system “${only}”; there are ${EDGE_SUBJECTS.map(({ id }) => id).join(', ')}.`,
+  )
+  process.exitCode = 2
+} else if (
+  !chosen.map((one) => hold(one, args.includes('--accept'), args.includes('--anew'))).every(Boolean)
+) {
+  console.error(
+    'The systems bid otherwise at these limits. If it is meant: npm run edges -- --accept',
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,105 @@
+/** The file of a system's rules at their limits: written, read, and held against the system as it is. */
+import { type Call, callCode, parseCall } from '#core/call.ts'
+import { format, parse } from '#core/hand.ts'
+import { rulesAt } from '../turn-rules.ts'
+import {
+  type Edge,
+  outcomeOf,
+  ownName,
+  type RuleEdges,
+  type Subject,
+  spoken,
+  stateOf,
+  withoutSuit,
+} from './edges.ts'
+
+/** A rule that no auction looked at comes to. */
+const NEVER = 'never met'
+
+/** A rule's own outcome is written `=`. */
+const edgeLine = (own: string, { at, hand, call, rule: made }: Edge): string =>
+  `  ${format(hand)} ${call} ${withoutSuit(made) === own ? '=' : made} | ${at}`
+
+export const writeEdges = (subject: Subject, edges: ReadonlyMap<string, RuleEdges>): string =>
+  [
+    `# ${subject.name}: every rule at its limits. Written by npm run edges -- --accept.`,
+    '# Rule, calls before it, a code for all the rules that speak there; then hand, call, rule, limit.',
+    ...subject.rules.flatMap(({ label }) => {
+      const one = edges.get(label)
+      if (one === undefined) return [`${label} | ${NEVER}`]
+      const calls = one.calls.map(callCode).join(' ') || '-'
+      return [
+        `${label} | ${calls} | ${one.spoken}`,
+        ...one.edges.map((edge) => edgeLine(ownName(subject, label), edge)),
+      ]
+    }),
+    '',
+  ].join('\n')
+
+/** Reads what `writeEdges` wrote; lines that it could not have written are left out. */
+export function readEdges(subject: Subject, text: string): ReadonlyMap<string, RuleEdges> {
+  const found = new Map<string, RuleEdges>()
+  let label = ''
+  for (const line of text.split('\n')) {
+    if (line.startsWith('#') || line === '') continue
+    if (!line.startsWith('  ')) {
+      const [name = '', calls = '', code = ''] = line.split(' | ')
+      label = name
+      if (calls === NEVER) continue
+      const made = calls === '-' ? [] : calls.split(' ').map((one) => parseCall(one) as Call)
+      found.set(name, { rule: name, calls: made, spoken: code, edges: [] })
+      continue
+    }
+    const [left = '', at = ''] = line.trim().split(' | ')
+    const [cards = '', call = '', ...rule] = left.split(' ')
+    const hand = parse(cards)
+    const one = found.get(label)
+    if (!hand.ok || one === undefined) continue
+    const made = rule.join(' ')
+    const edge: Edge = {
+      at,
+      hand: hand.value,
+      call,
+      rule: made === '=' ? ownName(subject, label) : made,
+    }
+    found.set(label, { ...one, edges: [...one.edges, edge] })
+  }
+  return found
+}
+
+/** The same hands and auctions with what the system does now. */
+export function replayed(
+  subject: Subject,
+  edges: ReadonlyMap<string, RuleEdges>,
+): ReadonlyMap<string, RuleEdges> {
+  const labels = new Set(subject.rules.map(({ label }) => label))
+  const now = new Map<string, RuleEdges>()
+  for (const [label, one] of edges) {
+    const state = stateOf(subject.system, one.calls)
+    if (!labels.has(label) || state === undefined) continue
+    now.set(label, {
+      ...one,
+      spoken: spoken(rulesAt(state)),
+      edges: one.edges.map((edge) => ({ ...edge, ...outcomeOf(state, edge.hand) })),
+    })
+  }
+  return now
+}
+
+/** Lines that stand in one text alone, the first text's behind `-`, the second's behind `+`. */
+export function changedLines(before: string, after: string): readonly string[] {
+  const sections = (text: string): ReadonlyMap<string, string> => {
+    const found = new Map<string, string>()
+    let head = ''
+    for (const line of text.split('\n')) {
+      if (!line.startsWith('  ')) head = line
+      found.set(line.startsWith('  ') ? `${head.split(' | ')[0]}: ${line.trim()}` : line, line)
+    }
+    return found
+  }
+  const [old, now] = [sections(before), sections(after)]
+  return [
+    ...[...old.keys()].filter((key) => !now.has(key)).map((key) => `- ${key}`),
+    ...[...now.keys()].filter((key) => !old.has(key)).map((key) => `+ ${key}`),
+  ]
+}

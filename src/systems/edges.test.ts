@@ -1,0 +1,62 @@
+/** Every rule at its limits, as written in edges/: a change of any outcome must be accepted. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { changedLines, readEdges, replayed, writeEdges } from '#bidding/check/edge-file.ts'
+import { edgesOf, type Subject } from '#bidding/check/edges.ts'
+import { everyAuction } from '#bidding/check/walk.ts'
+import { hand, length, points } from '#bidding/shows.ts'
+import { biddingSystem, rule } from '#bidding/system.ts'
+import { EDGE_SUBJECTS } from './edges/subjects.ts'
+
+const written = (id: string): string =>
+  readFileSync(new URL(`./edges/${id}.txt`, import.meta.url), 'utf8')
+
+describe('every rule at its limits', () => {
+  it.each(EDGE_SUBJECTS.map((subject) => [subject.id, subject] as const))(
+    'calls as written down, in %s (meant otherwise: npm run edges -- --accept)',
+    (id, subject) => {
+      const before = written(id)
+      expect(
+        changedLines(before, writeEdges(subject, replayed(subject, readEdges(subject, before)))),
+      ).toEqual([])
+    },
+  )
+
+  const made = (least: number, spades: number): Subject => {
+    const system = biddingSystem(
+      'edge',
+      'Edge',
+      [],
+      rule({
+        name: 'spades',
+        when: { role: 'opening' },
+        call: '1S',
+        shows: hand(points(least, 20), length('S', spades)),
+        says: 'For a test.',
+      }),
+    )
+    return { id: 'edge', name: 'Edge', system, rules: system.rules }
+  }
+  const subject = made(12, 5)
+  const sides = [subject.system, subject.system] as const
+  const text = writeEdges(subject, edgesOf(subject, new Set(['spades']), everyAuction(sides, 0)))
+
+  it('has a hand on either side of each number', () => {
+    for (const at of ['hcp 12 inside', 'hcp 11 outside', 'hcp 20 inside', 'hcp 21 outside'])
+      expect(text).toContain(` | ${at}`)
+    expect(text).toMatch(/1S = \| S length 5 inside/)
+    expect(text).toMatch(/P natural: .* \| S length 4 outside/)
+    expect(writeEdges(subject, readEdges(subject, text))).toBe(text)
+  })
+  it.each([
+    [13, 5],
+    [11, 5],
+    [12, 6],
+    [12, 4],
+  ])('changes with a number: %i points, %i spades', (least, spades) => {
+    const other = made(least, spades)
+    expect(
+      changedLines(text, writeEdges(other, replayed(other, readEdges(other, text)))),
+    ).not.toEqual([])
+  })
+})

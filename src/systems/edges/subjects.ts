@@ -1,0 +1,12 @@
+/** Whose rules are held at their limits: every system, and the natural defaults after a tiny one. */
+import type { Subject } from '#bidding/check/edges.ts'
+import { NATURAL_DEFAULTS } from '#bidding/natural/index.ts'
+import type { BiddingSystem } from '#bidding/system.ts'
+import { TINY } from '#bidding/tiny-system.ts'
+import { BIDDING_SYSTEMS } from '../index.ts'
+
+const SYSTEMS: readonly BiddingSystem[] = Object.values(BIDDING_SYSTEMS)
+export const EDGE_SUBJECTS: readonly Subject[] = [
+  ...SYSTEMS.map((system) => ({ id: system.id, name: system.name, system, rules: system.rules })),
+  { id: 'natural', name: 'Natural bidding', system: TINY, rules: NATURAL_DEFAULTS },
+]
