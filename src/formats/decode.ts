@@ -1,16 +1,29 @@
 /**
- * Bytes to text: byte-order mark, UTF-16, strict UTF-8, else Latin-1 (the PBN 1.0 character set).
+ * Bytes to text: byte-order mark, UTF-16, strict UTF-8, else the encoding that was chosen, else
+ * Latin-1 (the PBN 1.0 character set).
  * A file that is no text is refused with a clear message.
  */
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { MAX_FILE_BYTES } from './format.ts'
 
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'latin1'] as const
+export const ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'latin1',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1257',
+] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 export interface DecodedText {
   readonly text: string
   readonly encoding: Encoding
+  /** The bytes do not tell their encoding: another one may be meant. */
+  readonly guessed?: true
 }
 
 const CHUNK = 1 << 20
@@ -71,9 +84,13 @@ function* decodeAs(
   return parts.join('')
 }
 
-/** Decodes a file; yields the number of bytes done. */
+/**
+ * Decodes a file; yields the number of bytes done.
+ * @param chosen how the letters are to be read, where the bytes do not tell and the reader knows.
+ */
 export function* decodeBytes(
   bytes: Uint8Array,
+  chosen?: Encoding,
 ): Generator<number, Result<DecodedText, Problem>, void> {
   const large = whyTooLarge(bytes.length)
   if (large) return problem(large.code, large.message)
@@ -89,6 +106,7 @@ export function* decodeBytes(
     )
   const utf8 = yield* decodeAs(bytes, 'utf-8', true)
   if (utf8 !== undefined) return ok({ text: utf8, encoding: 'utf-8' })
-  const latin1 = yield* decodeAs(bytes, 'latin1', false)
-  return ok({ text: latin1 ?? '', encoding: 'latin1' })
+  const encoding = chosen ?? 'latin1'
+  const text = yield* decodeAs(bytes, encoding, false)
+  return ok({ text: text ?? '', encoding, guessed: true })
 }

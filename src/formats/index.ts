@@ -1,7 +1,7 @@
 /** The list of file formats, and reading a text or file of any of them. */
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { deals } from './deals/index.ts'
-import { type DecodedText, decodeBytes } from './decode.ts'
+import { type DecodedText, decodeBytes, type Encoding } from './decode.ts'
 import {
   drain,
   type FileContent,
@@ -91,17 +91,18 @@ export function* readText(
 export function* readBytes(
   bytes: Uint8Array,
   name?: string,
-): Generator<ReadProgress, Result<ReadFile & Pick<DecodedText, 'encoding'>, Problem>, void> {
-  const steps = decodeBytes(bytes)
+  chosen?: Encoding,
+): Generator<ReadProgress, Result<ReadFile & Omit<DecodedText, 'text'>, Problem>, void> {
+  const steps = decodeBytes(bytes, chosen)
   let step = steps.next()
   while (!step.done) {
     yield { done: 0, total: bytes.length, boards: 0 }
     step = steps.next()
   }
   if (!step.value.ok) return step.value
-  const { text, encoding } = step.value.value
+  const { text, ...letters } = step.value.value
   const read = yield* readText(text, name)
-  return read.ok ? ok({ ...read.value, encoding }) : read
+  return read.ok ? ok({ ...read.value, ...letters }) : read
 }
 
 /** Writes records in a format, in one go. */

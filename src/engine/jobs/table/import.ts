@@ -22,6 +22,8 @@ export interface ImportInput {
   readonly text?: string
   /** … or the bytes of a file … */
   readonly bytes?: Uint8Array
+  /** How its letters are to be read where the bytes do not tell. */
+  readonly encoding?: Encoding
   /** … or only the size of a file that has not been read yet, to learn whether it may be. */
   readonly size?: number
 }
@@ -46,8 +48,9 @@ export interface ImportOutput {
   readonly remarkCount: number
   /** How many boards, calls and cards of the text were lost. */
   readonly lost: Lost
-  /** How the letters of a file were read. */
+  /** How the letters of a file were read, and whether that is a guess. */
   readonly encoding?: Encoding
+  readonly guessed?: true
   /** The text was one of our share links: where the one board stands and how it is looked at. */
   readonly position?: Omit<ShareState, 'record'>
   /** The agreements that the share link carries, packed as it carries them. */
@@ -88,6 +91,7 @@ export const importJob: Job<ImportInput, ImportProgress, ImportOutput> = functio
   name,
   text,
   bytes,
+  encoding,
   size,
 }) {
   const total = bytes?.length ?? text?.length ?? 0
@@ -96,7 +100,7 @@ export const importJob: Job<ImportInput, ImportProgress, ImportOutput> = functio
   if (size !== undefined && bytes === undefined && text === undefined) return NOTHING
   const link = text === undefined ? null : SHARE_LINK.exec(text)
   if (link) return opened(link[1] as string, link[2])
-  const steps = bytes === undefined ? readText(text ?? '', name) : readBytes(bytes, name)
+  const steps = bytes === undefined ? readText(text ?? '', name) : readBytes(bytes, name, encoding)
   let step = steps.next()
   while (!step.done) {
     yield progressOf(step.value, total)

@@ -5,12 +5,12 @@ import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
-import { TextArea } from '../../parts/Field.tsx'
+import { SelectField, TextArea } from '../../parts/Field.tsx'
 import { FileButton } from '../../parts/FileButton.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { onDropped, takeDropped } from './dropped.ts'
 import type { ImportFound } from './found.ts'
-import { foundSentence, progressText, takeLabel, whyNothing } from './import-words.ts'
+import { foundSentence, LETTERS, progressText, takeLabel, whyNothing } from './import-words.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { type ImportState, PASTED, useImport } from './use-import.ts'
 
@@ -28,7 +28,7 @@ function take(found: ImportFound, name: string, mode: Mode): boolean {
 }
 
 export default function ImportDialog({ open, onClose, onDone }: OpenDialogProps) {
-  const { state, readText, readFile, reset } = useImport()
+  const { state, readText, readFile, readAgain, reset } = useImport()
   const [text, setText] = useState('')
   const [mode, setMode] = useState<Mode>('append')
   const boards = useKibitzer((s) => s.table.boards.length)
@@ -93,7 +93,7 @@ export default function ImportDialog({ open, onClose, onDone }: OpenDialogProps)
           </Button>
           <FileButton
             label="File with boards"
-            accept=".pbn,.lin,.json,.txt,text/plain,application/json"
+            accept=".pbn,.lin,.rbn,.rbx,.json,.txt,.zip,text/plain,application/json,application/zip"
             onFile={(chosen) => {
               setText('')
               readFile(chosen)
@@ -105,6 +105,24 @@ export default function ImportDialog({ open, onClose, onDone }: OpenDialogProps)
         </div>
       </form>
       <ImportResult state={state} onStop={reset} />
+      {found?.guessed && (
+        <SelectField
+          label="Letters"
+          hint="The file does not tell how its letters are meant. Choose until the names look right."
+          className="mt-3"
+          value={found.encoding}
+          onChange={(event) => {
+            const chosen = LETTERS.find(({ encoding }) => encoding === event.target.value)
+            if (chosen !== undefined) readAgain(chosen.encoding)
+          }}
+        >
+          {LETTERS.map(({ encoding, label }) => (
+            <option key={encoding} value={encoding}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {found !== undefined && found.boards.length > 0 && found.position === undefined && (
         <div className="mt-3 grid gap-1">
           <SegmentedControl<Mode>

@@ -11,6 +11,49 @@ export interface ImportFound extends Omit<JobOutput<'import'>, 'packs' | 'boardC
   readonly boards: readonly Board[]
 }
 
+const sum = (a: ImportFound['lost'], b: ImportFound['lost']): ImportFound['lost'] => ({
+  boards: a.boards + b.boards,
+  calls: a.calls + b.calls,
+  cards: a.cards + b.cards,
+})
+const inFile = (file: string, list: ImportFound['problems']): ImportFound['problems'] =>
+  list.map((one) => ({ ...one, message: `${file}: ${one.message}` }))
+
+/** True when the bytes begin as a zip does. */
+export const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
+
+/** What was found in one of several files. */
+export interface FoundIn {
+  readonly name: string
+  readonly found: ImportFound
+}
+
+/** What the files of a zip hold, one after the other; each thing told names its file. */
+export const together = (parts: readonly FoundIn[]): ImportFound =>
+  parts.reduce<ImportFound>(
+    (all, { name, found }) => ({
+      format: all.format ?? found.format,
+      boards: [...all.boards, ...found.boards],
+      problems: [...all.problems, ...inFile(name, found.problems)],
+      problemCount: all.problemCount + found.problemCount,
+      remarks: [...all.remarks, ...inFile(name, found.remarks)],
+      remarkCount: all.remarkCount + found.remarkCount,
+      lost: sum(all.lost, found.lost),
+      ...((all.guessed ?? found.guessed) && { guessed: true }),
+      ...((all.encoding ?? found.encoding) && { encoding: found.encoding ?? all.encoding }),
+    }),
+    {
+      format: undefined,
+      boards: [],
+      problems: [],
+      problemCount: 0,
+      remarks: [],
+      remarkCount: 0,
+      lost: { boards: 0, calls: 0, cards: 0 },
+    },
+  )
+
 /** The browser's own; tests have others. */
 const PAGE = { pause: breathe, now: () => performance.now() }
 

@@ -32,6 +32,19 @@ export function foundSentence(found: ImportFound, file: string | undefined): str
   return `${file === undefined ? 'Read' : `“${file}” read`} as ${FORMAT_NAMES[format]}: ${boards.length === 0 ? 'no board' : boardsText(boards.length)}; ${lostText(found)}.`
 }
 
+/** Ways to read letters that a file does not tell, by who writes so. */
+export const LETTERS: readonly {
+  readonly encoding: NonNullable<ImportFound['encoding']>
+  readonly label: string
+}[] = [
+  { encoding: 'latin1', label: 'Western European' },
+  { encoding: 'windows-1250', label: 'Central European' },
+  { encoding: 'windows-1257', label: 'Baltic' },
+  { encoding: 'windows-1251', label: 'Cyrillic' },
+  { encoding: 'windows-1253', label: 'Greek' },
+  { encoding: 'windows-1254', label: 'Turkish' },
+]
+
 /** The words on the button that takes the boards. */
 export function takeLabel(found: ImportFound | undefined): string {
   const count = found?.boards.length ?? 0

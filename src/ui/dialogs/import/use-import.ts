@@ -2,7 +2,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { JobInput, JobProgress } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
-import { type ImportFound, withBoards } from './found.ts'
+import { type FoundIn, type ImportFound, isZip, together, withBoards } from './found.ts'
+
+type Encoding = NonNullable<ImportFound['encoding']>
+
+/** Most bytes that the files of a zip may have together, as for one file. */
+const MAX_UNZIPPED = 25 * 1024 * 1024
 
 export type ImportState =
   | { readonly kind: 'idle' }
@@ -19,6 +24,8 @@ export interface Importer {
   readonly state: ImportState
   readonly readText: (text: string) => void
   readonly readFile: (file: File) => void
+  /** Reads the last file again with its letters read so. */
+  readonly readAgain: (encoding: Encoding) => void
   /** Stops the reading under way, or takes the answer away. */
   readonly reset: () => void
 }
@@ -29,6 +36,7 @@ export const PASTED = 'the pasted text'
 export function useImport(): Importer {
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
   const { ask, cancel, progress } = useJob('import')
+  const last = useRef<File | undefined>(undefined)
   const current = useRef<AbortController | undefined>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
@@ -64,15 +72,32 @@ export function useImport(): Importer {
     [start, read],
   )
   const readFile = useCallback(
-    (file: File) =>
+    (file: File, encoding?: Encoding) => {
+      last.current = file
       start(file.name, async (signal) => {
         // Whether it may be read at all is settled before a byte of it is.
         const allowed = await read({ size: file.size }, signal)
         if (allowed === undefined || allowed.problems.length > 0) return allowed
-        const bytes = new Uint8Array(await file.arrayBuffer())
-        return read({ name: file.name, bytes }, signal)
-      }),
+        const whole = new Uint8Array(await file.arrayBuffer())
+        const letters = encoding === undefined ? {} : { encoding }
+        if (!isZip(whole)) return read({ name: file.name, bytes: whole, ...letters }, signal)
+        const { unzipped } = await import('./unzip.ts')
+        const parts: FoundIn[] = []
+        for (const { name, bytes } of await unzipped(whole, MAX_UNZIPPED, signal)) {
+          const found = await read({ name, bytes, ...letters }, signal)
+          if (found === undefined) return undefined
+          parts.push({ name, found })
+        }
+        return together(parts)
+      })
+    },
     [start, read],
+  )
+  const readAgain = useCallback(
+    (encoding: Encoding) => {
+      if (last.current !== undefined) readFile(last.current, encoding)
+    },
+    [readFile],
   )
   const reset = useCallback(() => {
     current.current?.abort()
@@ -83,6 +108,7 @@ export function useImport(): Importer {
     state: state.kind === 'reading' ? { ...state, progress } : state,
     readText,
     readFile,
+    readAgain,
     reset,
   }
 }
