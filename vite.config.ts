@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicy, headers } from './build/csp.ts'
+import { hosting } from './build/hosting.ts'
 import { kernel } from './build/kernel.mjs'
 import { offline } from './build/offline.ts'
 
@@ -15,11 +16,13 @@ const { version } = JSON.parse(
 export default defineConfig({
   // Relative addresses: the same build runs at any path of any static host.
   base: './',
-  plugins: [react(), tailwindcss(), kernel(), contentSecurityPolicy(), offline()],
+  plugins: [react(), tailwindcss(), kernel(), contentSecurityPolicy(), hosting(), offline()],
   // Named in problem reports.
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
     target: 'es2023',
+    // The licences of all that is built in; the settings link to it.
+    license: { fileName: 'third-party-notices.txt' },
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { entryFileNames: 'assets/app-[hash].js' } },

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { headersFile } from './hosting.ts'
 
 /** The worker's file, at the root of the built app: its scope is the folder it lies in. */
 export const serviceWorkerFile = 'sw.js'
@@ -66,6 +67,9 @@ const keeping = async (request, url) => {
 }
 `
 
+/** Files that the host reads and does not serve. */
+const NOT_SERVED: readonly string[] = [headersFile]
+
 const filesBelow = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -95,7 +99,9 @@ export const offline = (): Plugin => {
       // After Vite has put index.html among the outputs.
       order: 'post',
       handler(_options, bundle) {
-        const built = Object.keys(bundle).filter((name) => !name.endsWith('.map'))
+        const built = Object.keys(bundle).filter(
+          (name) => !name.endsWith('.map') && !NOT_SERVED.includes(name),
+        )
         const all = [...built, ...filesBelow(publicDir)].sort()
         const files = all.filter((name) => !LATER.includes(name))
         const later = all.filter((name) => LATER.includes(name))

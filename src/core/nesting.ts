@@ -5,16 +5,12 @@ export const MAX_NESTING = 60
 
 /** True when lists and objects stand more than `most` deep in one another. */
 export function isDeeperThan(data: unknown, most: number = MAX_NESTING): boolean {
-  let level: unknown[] = [data]
+  let level = [data].filter(isTree)
   for (let depth = 0; level.length > 0; depth++) {
-    const next: unknown[] = []
-    for (const value of level)
-      if (typeof value === 'object' && value !== null)
-        for (const item of Object.values(value)) next.push(item)
-    // What is left at this depth are the lists and objects that stand in `depth` others.
-    if (depth >= most && next.some((value) => typeof value === 'object' && value !== null))
-      return true
-    level = next
+    if (depth >= most) return true
+    level = level.flatMap((tree) => Object.values(tree).filter(isTree))
   }
   return false
 }
+
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -37,11 +37,15 @@ export const suitSingular = (suit: Suit): (typeof SUIT_SINGULAR)[number] => SUIT
 export const suitLetter = (suit: Suit): SuitLetter => SUIT_LETTERS[suit]
 export const strainLetter = (strain: Strain): StrainLetter => STRAIN_LETTERS[strain]
 
+const SUIT_SYMBOLS: readonly string[] = ['♣', '♦', '♥', '♠']
+/** `♣` … `♠`. */
+export const suitSymbol = (suit: Suit): string => SUIT_SYMBOLS[suit] as string
+
 /** Reads a suit letter in either case, or a suit symbol; `undefined` when it is neither. */
 export function parseSuit(text: string): Suit | undefined {
   const at = SUIT_LETTERS.indexOf(text.toUpperCase() as SuitLetter)
   if (at >= 0) return at as Suit
-  const symbol = ['♣', '♦', '♥', '♠'].indexOf(text)
+  const symbol = SUIT_SYMBOLS.indexOf(text)
   return symbol >= 0 ? (symbol as Suit) : undefined
 }
 

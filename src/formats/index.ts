@@ -39,7 +39,13 @@ export {
   type WrittenFile,
 } from './format.ts'
 export { writeLink } from './link/write.ts'
-export { decodeShare, encodeShare, type ShareState, type ShareView } from './share/share.ts'
+export {
+  decodeShare,
+  encodeShare,
+  fitShare,
+  type ShareState,
+  type ShareView,
+} from './share/share.ts'
 
 /** Every format, in the order in which a text is tried. */
 export const FORMATS: readonly FileFormat[] = [json, link, lin, pbn]

@@ -6,7 +6,7 @@ import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { anyRecord, type Carries } from '#testing/records.ts'
 import { drain, type FormatId, readText, writeRecords } from './index.ts'
-import { decodeShare, encodeShare } from './share/share.ts'
+import { decodeShare, encodeShare, fitShare } from './share/share.ts'
 
 const all: Carries = {
   statedContract: true,
@@ -138,6 +138,23 @@ describe('share links', () => {
       const view = { mode: { kind: 'sit', seat: 3 }, observer: 2, turned: 1 } as const
       expect(encodeShare({ record, cursor: 58, view }).length).toBeLessThan(100)
     }
+  })
+  it('say what of a long text they cut, and stay links that can be read', () => {
+    const [plain] = fc.sample(anyRecord(all), { seed: 4, numRuns: 1 }) as [BoardRecord]
+    const calls = [11, 0, 0, 0].map((call) => ({ call: call as Call }))
+    const record = { ...plain, calls, contract: undefined, cards: [] }
+    const view = { mode: { kind: 'all' }, observer: 2, turned: 0 } as const
+    const cutOf = (note: string, event = 'x') => {
+      const said = { ...record, calls: calls.map((call) => ({ ...call, note })), event }
+      const { claim: _, ...bare } = said
+      const { state, cut } = fitShare({ record: bare, cursor: 0, view })
+      expect(decodeShare(encodeShare(state)).ok).toBe(true)
+      return cut
+    }
+    expect(cutOf('fine')).toEqual([])
+    expect(cutOf('x'.repeat(2001))).toEqual(['explanations end after 2000 characters'])
+    expect(cutOf('♠'.repeat(2000))).toEqual(['explanations end after 100 characters'])
+    expect(cutOf('x', 'y'.repeat(30_000))).toEqual(['names end after 2000 characters'])
   })
   it('are refused when a letter is changed, cut off or added', () => {
     const record = fc.sample(anyRecord(all), { seed: 3, numRuns: 1 })[0] as BoardRecord

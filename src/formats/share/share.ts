@@ -42,10 +42,56 @@ const PREFIX = 'k1'
 /** A link of more letters than this is none. */
 const MAX_LETTERS = 16_000
 const MAX_TEXT = 2000
+/** So much of each explanation when there are too many long ones. */
+const SHORT_TEXT = 100
 
 const BROKEN = 'The link is damaged or not complete; copy it again in full.'
 
-/** The link's text, for the part of a URL behind `#`. */
+/** A state as a link can carry it, and in words what of it the link leaves out. */
+export interface FittedShare {
+  readonly state: ShareState
+  readonly cut: readonly string[]
+}
+
+const withNotes = (
+  state: ShareState,
+  change: (note: string) => string | undefined,
+): ShareState => ({
+  ...state,
+  record: {
+    ...state.record,
+    calls: state.record.calls.map(({ note, ...call }) => {
+      const changed = note === undefined ? undefined : change(note)
+      return changed === undefined ? call : { ...call, note: changed }
+    }),
+  },
+})
+
+/** Cuts the texts that are too long for a link, and explanations where there are too many of them. */
+export function fitShare(state: ShareState): FittedShare {
+  const { calls, players = {}, event } = state.record
+  const over = (text: string | undefined): boolean => (text?.length ?? 0) > MAX_TEXT
+  const cut = [
+    ...(calls.some(({ note }) => over(note))
+      ? [`explanations end after ${MAX_TEXT} characters`]
+      : []),
+    ...(Object.values(players).some(over) || over(event)
+      ? [`names end after ${MAX_TEXT} characters`]
+      : []),
+  ]
+  let fitted = withNotes(state, (note) => note.slice(0, MAX_TEXT))
+  if (encodeShare(fitted).length <= MAX_LETTERS) return { state: fitted, cut }
+  fitted = withNotes(state, (note) => note.slice(0, SHORT_TEXT))
+  if (encodeShare(fitted).length <= MAX_LETTERS)
+    return { state: fitted, cut: [...cut, `explanations end after ${SHORT_TEXT} characters`] }
+  const { players: _, event: __, ...record } = withNotes(state, () => undefined).record
+  return {
+    state: { ...state, record },
+    cut: ['the explanations, the names and the event are left out; they are too long for a link'],
+  }
+}
+
+/** The link's text, for the part of a URL behind `#`. Texts beyond their length are cut: see `fitShare`. */
 export function encodeShare(state: ShareState): string {
   const w = bitWriter()
   const { record } = state

@@ -4,8 +4,10 @@
  * opens and whenever it changes; after that it goes back to the table, so that a reload brings back
  * the saved table and does not open the link again.
  */
+import type { Problem, Result } from '#core/result.ts'
 import type { EngineClient } from '#engine/client.ts'
 import type { JobOutput, Jobs } from '#engine/protocol.ts'
+import type { BothSides } from '../agreements/agreements.ts'
 import type { KibitzerStore } from '../store.ts'
 
 const ROUTE = '#/s/'
@@ -46,8 +48,17 @@ export async function openAgreements(
       message: `The position is open. ${message} Yours stay in use.`,
       choices: [],
     })
-  const { unpackAgreements } = await import('./shared-agreements.ts')
-  const read = await unpackAgreements(packed)
+  let read: Result<BothSides, Problem>
+  try {
+    const { unpackAgreements } = await import('./shared-agreements.ts')
+    read = await unpackAgreements(packed)
+  } catch (fault) {
+    // The position is open: what fails from here on must not be told as a failure of the link.
+    warn(
+      `Its agreements could not be read: ${fault instanceof Error ? fault.message : String(fault)}`,
+    )
+    return
+  }
   if (!read.ok) {
     warn(read.error.message)
     return

@@ -1,4 +1,5 @@
 /** The table as it is drawn: places around the viewer, hands in their form and order, words. Pure. */
+
 import type { Call } from '#core/call.ts'
 import { type Card, cardName, suitOf } from '#core/card.ts'
 import { type Contract, strainOfContract, tricksNeeded } from '#core/contract.ts'
@@ -25,6 +26,7 @@ import {
   SUITS_DESCENDING,
   type Suit,
 } from '#core/suit.ts'
+import { withSuitSigns } from '#core/suit-codes.ts'
 import { playerAt, type Trick, winnerOf } from '#core/trick.ts'
 import { isVulnerable, type Vulnerability } from '#core/vulnerability.ts'
 import type { BoardResult, Phase, Position, VisibleHand } from '#store/index.ts'
@@ -198,7 +200,12 @@ export function auctionModel(p: Position): AuctionModel {
     () => undefined,
   )
   for (const [index, said] of calls.entries()) {
-    const told = said.note ?? (said.alert ? 'Alerted; not explained.' : undefined)
+    const told =
+      said.note === undefined
+        ? said.alert
+          ? 'Alerted; not explained.'
+          : undefined
+        : withSuitSigns(said.note)
     const letter = told === undefined ? undefined : String.fromCharCode(97 + (notes.length % 26))
     if (told !== undefined && letter !== undefined) notes.push({ letter, text: told })
     cells.push({ index, call: said.call, letter })

@@ -75,6 +75,11 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
               <li key={item}>{item}</li>
             ))}
           </ul>
+          {output?.kind === 'encoded' && output.cut.length > 0 && (
+            <p role="status" className="field-error mt-2">
+              A link cannot hold all of it: {output.cut.join('; ')}.
+            </p>
+          )}
           <p className="field-hint mt-2">
             Everything is in the link itself; nothing is sent anywhere. Other lines of this board
             are not in it, nor the bidding systems chosen under Players.

@@ -4,7 +4,14 @@ import { useCallback, useEffect, useState } from 'react'
 let kept: Promise<Uint8Array> | undefined
 
 async function load(): Promise<Uint8Array> {
-  const answer = await fetch(`${import.meta.env.BASE_URL}combinations.bin`)
+  let answer: Response
+  try {
+    answer = await fetch(`${import.meta.env.BASE_URL}combinations.bin`)
+  } catch {
+    throw new Error(
+      'The catalogue has never been opened in this browser, and now there is no network. Open it once online; from then on it is here offline too.',
+    )
+  }
   if (!answer.ok || answer.body === null)
     throw new Error(`The catalogue could not be fetched (${answer.status}).`)
   const inflated = answer.body.pipeThrough(new DecompressionStream('deflate'))
