@@ -63,7 +63,7 @@ export const LAYERS: readonly Layer[] = [
     layers: ['core', 'examples', 'explain', 'engine/protocol.ts', 'store'],
     packages: [
       ...['react', 'react-dom', 'react-dom/*', 'zustand', 'zustand/*'],
-      ...['lucide-react', 'virtua', 'wouter', 'wouter/*'],
+      ...['fflate', 'lucide-react', 'virtua', 'wouter', 'wouter/*'],
     ],
     pure: false,
   },
