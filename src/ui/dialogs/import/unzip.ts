@@ -36,14 +36,17 @@ export async function unzipped(
     }
     const parts: Uint8Array[] = []
     file.ondata = (error, data, final) => {
-      if (error) fault ??= `The zip is damaged: ${error.message}.`
-      size += data?.length ?? 0
+      if (error) {
+        fault ??= `The zip is damaged: ${error.message}.`
+        return
+      }
+      size += data.length
       if (size > most) {
         fault ??= `The files in the zip have more than ${most / 1024 / 1024} MB together.`
         file.terminate()
         return
       }
-      if (data) parts.push(data)
+      parts.push(data)
       if (final) files.push({ name: file.name, bytes: joined(parts) })
     }
     file.start()
