@@ -54,6 +54,7 @@ test('a board is opened by OPENBID, bid to a contract and played by mouse', asyn
   const passes = await callCount(page)
 
   await settled(page)
+  await why.getByText('All sections tried').click()
   const sections = why.getByRole('list', { name: 'Sections in the order they were tried' })
   await expect(sections.locator('> li')).toHaveCount(14)
   const chosen = sections.getByRole('button', { expanded: true })

@@ -101,21 +101,20 @@ function Fan(props: CardsProps) {
 function Columns(props: CardsProps) {
   return (
     <div className="dummy-columns" style={{ '--tallest': props.model.tallest } as CSSProperties}>
-      {props.model.suits.map((group) =>
-        group.cards.length === 0 ? null : (
-          <div key={group.suit} className="dummy-column">
-            {group.cards.map((card, i) => (
-              <CardButton
-                key={card}
-                {...props}
-                card={card}
-                size="dummy"
-                last={i === group.cards.length - 1}
-              />
-            ))}
-          </div>
-        ),
-      )}
+      {/* A suit that is played out keeps its place, so that the others stay in theirs. */}
+      {props.model.suits.map((group) => (
+        <div key={group.suit} className="dummy-column">
+          {group.cards.map((card, i) => (
+            <CardButton
+              key={card}
+              {...props}
+              card={card}
+              size="dummy"
+              last={i === group.cards.length - 1}
+            />
+          ))}
+        </div>
+      ))}
     </div>
   )
 }

@@ -2,13 +2,14 @@
 import { PASS } from '#core/call.ts'
 import { seatName } from '#core/seat.ts'
 import { CallText } from '../../parts/CallText.tsx'
+import { Fold } from '../../parts/Fold.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { naturalWord } from '../../table/call-words.ts'
 import type { SystemAnswer } from '../../table/use-system.ts'
+import { Answer, Facts, NearMiss } from './Answer.tsx'
 import { type ChangeNow, OtherCalls } from './OtherCalls.tsx'
-import { Row } from './Section.tsx'
 import { TurnPanel, type TurnViewProps } from './TurnPanel.tsx'
 
 export interface RulesWhyViewProps extends TurnViewProps {
@@ -49,44 +50,52 @@ function Body({
   onChange,
 }: RulesWhyViewProps & { readonly answer: SystemAnswer }) {
   const { rule, tried, notReached } = why
+  const nearest = why.others.find(({ natural }) => !natural)
   return (
     <>
       <Origin place={place} system={system} why={why} />
-      <p className="panel-lead">
+      <Answer call={why.call}>
         <PhraseText phrase={why.sentence} />
-      </p>
-      <Provenance rule={rule} system={system} alert={alert} />
-      {why.plan.length > 0 && (
-        <>
-          <h3 className="why-head">The plan behind it</h3>
-          <ul className="rule-plan" aria-label="The plan behind it">
-            {why.plan.map((point, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: points have no names, and an answer is replaced whole.
-              <li key={i}>
-                <PhraseText phrase={point} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <h3 className="why-head">
-        The rule that chose: {rule.label} <CallText call={rule.call} />
-      </h3>
+      </Answer>
       <Conditions rule={rule} />
-      <details className="why-facts">
-        <summary>{countOf(tried.length, 'rule')} tried before it</summary>
+      {nearest !== undefined && (
+        <NearMiss>
+          <PhraseText phrase={nearest.text} />.
+        </NearMiss>
+      )}
+      <Fold title="Why not the others" hint={countOf(why.others.length, 'call')}>
+        <OtherCalls others={why.others} made={place.call} change={change} onChange={onChange} />
+      </Fold>
+      <Fold title="All rules tried" hint={`${tried.length} declined`}>
+        <Provenance rule={rule} system={system} alert={alert} />
+        {why.plan.length > 0 && (
+          <>
+            <h3 className="why-head">The plan behind it</h3>
+            <ul className="rule-plan" aria-label="The plan behind it">
+              {why.plan.map((point, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: points have no names, and an answer is replaced whole.
+                <li key={i}>
+                  <PhraseText phrase={point} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <h3 className="why-head">
+          The rule that chose: {rule.label} <CallText call={rule.call} />
+        </h3>
+        <p className="why-origin">{countOf(tried.length, 'rule')} tried before it.</p>
         <ol className="rule-tried" aria-label="Rules tried before it, in order">
           {tried.map((one) => (
             <Tried key={one.id} rule={one} />
           ))}
         </ol>
-      </details>
-      <p className="why-origin">
-        {notReached.length === 0
-          ? 'No rule stands after it.'
-          : `${countOf(notReached.length, 'rule')} after it ${notReached.length === 1 ? 'was' : 'were'} not reached.`}
-      </p>
-      <OtherCalls others={why.others} made={place.call} change={change} onChange={onChange} />
+        <p className="why-origin">
+          {notReached.length === 0
+            ? 'No rule stands after it.'
+            : `${countOf(notReached.length, 'rule')} after it ${notReached.length === 1 ? 'was' : 'were'} not reached.`}
+        </p>
+      </Fold>
     </>
   )
 }
@@ -169,12 +178,7 @@ const Conditions = ({ rule }: { readonly rule: RuleRow }) =>
   rule.rows.length === 0 ? (
     <p className="why-origin">It asks nothing of the hand.</p>
   ) : (
-    <ul className="section-rows rule-rows" aria-label="Conditions of the rule">
-      {rule.rows.map((row, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and a rule is replaced whole.
-        <Row key={i} row={row} />
-      ))}
-    </ul>
+    <Facts rows={rule.rows} label="Conditions of the rule" />
   )
 
 const Tried = ({ rule }: { readonly rule: RuleRow }) => (

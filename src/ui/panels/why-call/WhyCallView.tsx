@@ -5,9 +5,11 @@ import { PASS } from '#core/call.ts'
 import { type Seat, seatName, sideName } from '#core/seat.ts'
 import type { WhyCall } from '#explain/call/why-call.ts'
 import { CallText } from '../../parts/CallText.tsx'
+import { Fold } from '../../parts/Fold.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'
+import { Answer, Facts, NearMiss } from './Answer.tsx'
 import { hiddenWords } from './hidden.ts'
 import { Section } from './Section.tsx'
 import type { Subject } from './subject.ts'
@@ -68,10 +70,14 @@ export function WhyCallView({ subject, why, state, error, onRetry, choice }: Why
       {why ? (
         <>
           <Origin subject={subject} why={why} />
-          <p className="panel-lead">
+          <Answer call={why.call}>
             <PhraseText phrase={why.sentence} />
-          </p>
-          <Sections why={why} />
+          </Answer>
+          <Deciding why={why} />
+          <Near why={why} />
+          <Fold title="All sections tried" hint={triedWords(why)}>
+            <Sections why={why} />
+          </Fold>
         </>
       ) : (
         <p className="panel-lead">Working it out…</p>
@@ -134,6 +140,43 @@ function Origin({ subject, why }: { readonly subject: Explained; readonly why: W
       )}
     </>
   )
+}
+
+/** Facts shown at once; the rest stand in the section. */
+const FEW = 5
+
+/** What decided: the tests of the part that answered, and of the door before it, with this hand's values. */
+function Deciding({ why }: { readonly why: WhyCall }) {
+  const chosen = why.sections.find(({ id }) => id === why.chosen)
+  const rows = (chosen?.parts ?? [])
+    .filter((part) => part.verdict === 'met')
+    .flatMap((part) => part.rows)
+    .filter((row) => row.verdict === 'met')
+    .slice(0, FEW)
+  return rows.length === 0 ? null : <Facts rows={rows} label="What decided" />
+}
+
+/** The first section that a point or a card would have let in. */
+function Near({ why }: { readonly why: WhyCall }) {
+  const near = why.sections.find((section) => section.near !== undefined)
+  return near?.near === undefined ? null : (
+    <NearMiss>
+      {near.name}
+      {near.calls.map((call) => (
+        <span key={call}>
+          {' '}
+          <CallText call={call} />
+        </span>
+      ))}
+      : <PhraseText phrase={near.near} />.
+    </NearMiss>
+  )
+}
+
+/** `11 declined, the 12th chose`, and nothing where the first chose. */
+function triedWords(why: WhyCall): string {
+  const declined = why.sections.filter(({ state }) => state === 'declined').length
+  return declined === 0 ? 'the first chose' : `${declined} declined`
 }
 
 /** The sections; the one that chose is open until the reader says otherwise. */
