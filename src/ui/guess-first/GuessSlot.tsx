@@ -26,7 +26,6 @@ export function GuessSlot({ moment, children, ...form }: GuessSlotProps) {
   const open = !first || shown === moment
   return (
     <>
-      <GuessToggle />
       {open ? (
         children
       ) : (
@@ -35,6 +34,7 @@ export function GuessSlot({ moment, children, ...form }: GuessSlotProps) {
           <Button onClick={() => setShown(moment)}>Show the answers</Button>
         </div>
       )}
+      <GuessToggle />
     </>
   )
 }

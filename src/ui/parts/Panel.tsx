@@ -16,6 +16,8 @@ export interface PanelProps {
   /** Stable id, also the key under which the fold is kept. */
   readonly id: string
   readonly title: string
+  /** What stands in place of the title for the eye; readers still find the panel by its title. */
+  readonly heading?: string | undefined
   /** Badges or one control at the right of the header; hidden while folded. */
   readonly end?: ReactNode
   /** What the folded line states. */
@@ -35,6 +37,7 @@ export interface PanelProps {
 export function Panel({
   id,
   title,
+  heading: shown,
   end,
   summary,
   lead,
@@ -53,7 +56,7 @@ export function Panel({
   const fold = (next: boolean): void => (keeper ? keeper.setFolded(id, next) : setOwn(next))
   return (
     <section
-      aria-labelledby={heading}
+      {...(shown === undefined ? { 'aria-labelledby': heading } : { 'aria-label': title })}
       className={`panel ${className}`}
       data-panel={id}
       data-state={state}
@@ -62,7 +65,7 @@ export function Panel({
       <header className="panel-head">
         <h2 id={heading} className="panel-title">
           {alone ? (
-            title
+            (shown ?? title)
           ) : (
             <button
               type="button"
@@ -71,7 +74,7 @@ export function Panel({
               aria-controls={`${heading}-body`}
               onClick={() => fold(!folded)}
             >
-              {title}
+              {shown ?? title}
               <ChevronDown size={16} aria-hidden="true" className="panel-chevron" />
             </button>
           )}

@@ -20,7 +20,6 @@ import {
   type HiddenHand,
   type HiddenRange,
   type HiddenSuit,
-  type Inference,
   type KnownHand,
   likeliest,
   movedNow,
@@ -29,8 +28,6 @@ import {
   rangeText,
   subjectName,
 } from './hidden-model.ts'
-import { Inferences } from './Inferences.tsx'
-import { OpeningDetail } from './Meaning.tsx'
 import { Reason } from './Reason.tsx'
 
 /** The number whose reason is open. */
@@ -43,8 +40,6 @@ export interface HandBlockProps {
   readonly hand: HiddenHand
   /** What the agreements make of it; `undefined` when only the law is to be shown. */
   readonly known?: KnownHand | undefined
-  /** What its calls and cards say. */
-  readonly inferences?: readonly Inference[]
   /** The question the agreements answered, for the reasons of their figures. */
   readonly question?: KnowledgeNow['input']
   readonly view: SeatView
@@ -57,9 +52,6 @@ export interface HandBlockProps {
   readonly folded?: boolean | undefined
   readonly onFold?: (() => void) | undefined
 }
-
-/** Name of the rule whose calls can be opened section by section. */
-const OPENBID = 'OPENBID'
 
 const GLYPH = { held: 'X', agreed: 'X', room: '?', denied: '?', lost: '[?]' } as const
 
@@ -150,12 +142,9 @@ function NumberButton({ seat, what, range, agreed, open, controls, onToggle, ask
   )
 }
 
-const NO_INFERENCES: readonly Inference[] = []
-
 export function HandBlock({
   hand,
   known,
-  inferences = NO_INFERENCES,
   question,
   view,
   lengths,
@@ -274,10 +263,7 @@ export function HandBlock({
               <li className="hh-row hh-points">
                 <Term id="hcp">HCP</Term>
                 <NumberButton {...row('hcp', hand.hcp)} />
-                <span className="hh-points-picture">
-                  <PointsHistogram range={hand.hcp} agreed={agreedOf(known, 'hcp')} axis={points} />
-                  <AxisLabels axis={points} every={points > 20 ? 10 : 5} />
-                </span>
+                <PointsHistogram range={hand.hcp} agreed={agreedOf(known, 'hcp')} axis={points} />
                 {reason('hcp', hand.hcp)}
               </li>
             </ul>
@@ -287,18 +273,6 @@ export function HandBlock({
               agreed={known !== undefined}
               sampled={known?.sampled}
               question={question}
-            />
-            <Inferences
-              seat={hand.seat}
-              list={inferences}
-              calls={view.calls.length}
-              question={question}
-              onGo={() => heading.current?.focus()}
-              detail={(one) =>
-                one.act.kind === 'call' && one.rule === OPENBID && question !== undefined ? (
-                  <OpeningDetail seat={hand.seat} view={question.view} />
-                ) : null
-              }
             />
           </>
         )}

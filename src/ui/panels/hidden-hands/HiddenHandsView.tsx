@@ -13,10 +13,14 @@ import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { Conflict, Faults } from './Conflict.tsx'
 import { type Asked, HandBlock } from './HandBlock.tsx'
-import { Hatch } from './Histogram.tsx'
 import { Honours } from './Honours.tsx'
 import { honourRows, lengthAxis, pointsAxis } from './hidden-model.ts'
+import { Inferences } from './Inferences.tsx'
 import { Layouts } from './Layouts.tsx'
+import { OpeningDetail } from './Meaning.tsx'
+
+/** Name of the rule whose calls can be opened section by section. */
+const OPENBID = 'OPENBID'
 
 export const PANEL_ID = 'hidden-hands'
 export const PANEL_TITLE = 'Hidden hands'
@@ -98,25 +102,22 @@ export function HiddenHandsView({
       className="hidden-hands"
       state={running ? 'running' : 'ready'}
       summary={snapshot === undefined ? undefined : `${names(hands.map((h) => h.seat))}, closed`}
+      heading={view === undefined ? undefined : `What ${seatName(observer)} knows`}
       end={
         <SegmentedControl
-          label="Seen by"
-          hideLabel={false}
-          options={SEATS.map((seat) => ({
-            value: seat,
-            label: seatLetter(seat),
-            name: seatName(seat),
-          }))}
-          value={observer}
-          onChange={onObserver}
+          label="What is shown"
+          options={[
+            { value: 'law', label: 'Law only' },
+            { value: 'agreed', label: 'Law and agreed' },
+          ]}
+          value={lawOnly ? 'law' : 'agreed'}
+          onChange={(value) => onLawOnly(value === 'law')}
         />
       }
       lead={
         view === undefined
           ? `${seatName(observer)}’s cards are not known, so nothing can be counted from there. Choose another seat.`
-          : snapshot === undefined
-            ? undefined
-            : `What ${roleOf(observer, view)} can be sure of about ${names(hands.map((h) => h.seat))}.`
+          : undefined
       }
     >
       {error !== undefined && <PanelError message={error} onRetry={onRetry} />}
@@ -127,24 +128,11 @@ export function HiddenHandsView({
           className="hh-all"
           data-old={(known.running && shown !== undefined) || undefined}
         >
-          <Hatch />
           {many && isDummy && snapshot.cards > 0 && (
             <p className="hh-note">
               Dummy may not look at declarer’s cards, so three hands stay closed.
             </p>
           )}
-          <div className="hh-mode">
-            <SegmentedControl
-              label="What is shown"
-              options={[
-                { value: 'law', label: 'Law only' },
-                { value: 'agreed', label: 'Law and agreed' },
-              ]}
-              value={lawOnly ? 'law' : 'agreed'}
-              onChange={(value) => onLawOnly(value === 'law')}
-            />
-            {!lawOnly && <Precision known={known} />}
-          </div>
           {!lawOnly && known.error !== undefined && (
             <PanelError message={known.error} onRetry={known.retry} />
           )}
@@ -156,16 +144,11 @@ export function HiddenHandsView({
             honours={honourRows(snapshot, shown)}
             waiting={stale || (known.running && !lawOnly)}
           >
-            {shown !== undefined && <Faults knowledge={shown} onGo={toPanel} />}
-            {shown !== undefined && (
-              <Conflict knowledge={shown} question={known.input} onGo={toPanel} />
-            )}
             {hands.map((hand) => (
               <HandBlock
                 key={hand.seat}
                 hand={hand}
                 known={shown?.hands.find(({ seat }) => seat === hand.seat)}
-                inferences={inferencesOf(hand.seat)}
                 question={known.input}
                 view={view}
                 lengths={lengthAxis(hands)}
@@ -186,11 +169,48 @@ export function HiddenHandsView({
               agreed={shown !== undefined && shown.inferences.length > 0 && shown.hands.length > 0}
               question={known.input}
             />
+            {shown !== undefined && <Faults knowledge={shown} onGo={toPanel} />}
+            {shown !== undefined && (
+              <Conflict knowledge={shown} question={known.input} onGo={toPanel} />
+            )}
+            {hands.map(({ seat }) =>
+              many && isFolded(seat) ? null : (
+                <Inferences
+                  key={seat}
+                  seat={seat}
+                  list={inferencesOf(seat)}
+                  calls={view.calls.length}
+                  question={known.input}
+                  onGo={toPanel}
+                  detail={(one) =>
+                    one.act.kind === 'call' && one.rule === OPENBID && known.input !== undefined ? (
+                      <OpeningDetail seat={seat} view={known.input.view} />
+                    ) : null
+                  }
+                />
+              ),
+            )}
             <Layouts snapshot={snapshot} question={known.input} />
             <Legend agreed={shown !== undefined} />
           </Guessable>
+          {!lawOnly && <Precision known={known} />}
+          <p className="hh-note">
+            What {roleOf(observer, view)} can be sure of about {names(hands.map((h) => h.seat))}.
+          </p>
         </div>
       )}
+      <SegmentedControl
+        label="Seen by"
+        hideLabel={false}
+        className="mt-3"
+        options={SEATS.map((seat) => ({
+          value: seat,
+          label: seatLetter(seat),
+          name: seatName(seat),
+        }))}
+        value={observer}
+        onChange={onObserver}
+      />
     </Panel>
   )
 }
@@ -285,26 +305,14 @@ function Legend({ agreed }: { readonly agreed: boolean }) {
         new
       </li>
       <li>
-        <svg viewBox="0 0 20 6" className="hh-legend-line" aria-hidden="true">
-          <path className="hh-whisker" d="M1 3H19M1 .5v5M19 .5v5" />
-        </svg>
-        <svg viewBox="0 0 10 10" className="hh-legend-box" aria-hidden="true">
-          <rect
-            className={agreed ? 'hh-bar-law' : 'hh-bar'}
-            x=".6"
-            y=".6"
-            width="8.8"
-            height="8.8"
-          />
+        <svg viewBox="0 0 20 10" className="hh-legend-line" aria-hidden="true">
+          <path className="hh-law-line" d="M1 9V5h6V1h6v4h6v4" />
         </svg>{' '}
         <Term id="law">by law</Term>
       </li>
       {agreed && (
         <>
           <li>
-            <svg viewBox="0 0 20 6" className="hh-legend-line" aria-hidden="true">
-              <path className="hh-whisker hh-whisker-agreed" d="M1 3H19M1 .5v5M19 .5v5" />
-            </svg>
             <svg viewBox="0 0 10 10" className="hh-legend-box" aria-hidden="true">
               <rect className="hh-bar-agreed" x=".6" y=".6" width="8.8" height="8.8" />
             </svg>{' '}

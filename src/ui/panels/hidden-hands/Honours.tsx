@@ -148,18 +148,22 @@ export interface ShapesProps {
   readonly question?: KnowledgeNow['input']
 }
 
+/** Shapes that have room in a line. */
+const LIKELIEST = 3
+
 export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps) {
-  const most = shapes[0]
-  if (most === undefined || shapes.length === 0) return null
-  const middle = ({ chance, upTo }: Chance) => (chance + (upTo ?? chance)) / 2
+  if (shapes.length === 0) return null
   return (
     <div className="hh-likely">
       <h4 className="hh-sub">
-        {seatName(seat)}’s likely <Term id="shape">shapes</Term>, spades first,{' '}
-        {agreed ? 'if agreed' : 'by law'}
+        Likely <Term id="shape">shapes</Term>
+        <span className="sr-only">
+          {' '}
+          of {seatName(seat)}, spades first, {agreed ? 'if agreed' : 'by law'}
+        </span>
       </h4>
       <ol className="hh-shapes" data-agreed={agreed || undefined}>
-        {shapes.map((shape) => {
+        {shapes.slice(0, LIKELIEST).map((shape) => {
           const row = (
             <>
               <span className="hh-shape">{shape.name}</span>
@@ -167,11 +171,6 @@ export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps)
                 {sampled !== undefined && '≈ '}
                 {figure(shape)}
               </span>
-              <span
-                className="hh-share-bar"
-                style={{ inlineSize: `${(100 * middle(shape)) / middle(most)}%` }}
-                aria-hidden="true"
-              />
             </>
           )
           return (
