@@ -76,6 +76,7 @@ test('four robots bid the example of BRIBIP call for call, and its log fills', a
     .getByLabel('Turn', { exact: true })
     .selectOption({ label: '12. North, four notrump' })
   await settled(page)
+  await why(page).getByText('All rules tried').click()
   await expect(why(page).getByRole('list', { name: 'The plan behind it' })).toContainText(
     'with three aces from partner',
   )

@@ -95,21 +95,21 @@ test('every call has its reasons, and every other call what it lacks', async ({ 
   // OPENBID opens with its fourteen sections; its continuations have the later calls.
   await expect(offerLine(page)).toContainText('OPENBID')
   await settled(page)
-  await expect(
-    why(page).getByRole('list', { name: 'Sections in the order they were tried' }),
-  ).toBeVisible()
+  await expect(why(page).getByRole('list', { name: 'What decided' })).toBeVisible()
   await button(page, 'Make this call').click()
   await expect(offerLine(page)).toContainText('Essex Acol')
   await bid(page, 'pass')
   await expect(offerLine(page)).toContainText('Schenken 1967 calls')
   await settled(page)
   await expect(why(page)).toContainText('South has not called yet')
+  await why(page).getByText('All rules tried').click()
   await expect(why(page)).toContainText('The rule that chose')
   await expect(
     why(page)
       .getByRole('list', { name: 'Where the rule comes from' })
       .getByText(/Of the system|Ours|Not of 1967/),
   ).toBeVisible()
+  await why(page).getByText('Why not the others').click()
   const others = why(page).getByRole('list', { name: 'Other calls, the nearest miss first' })
   await expect(others.getByRole('listitem').first()).toContainText(/short|over|comes first|rule/)
   await button(why(page), 'Smallest change for each').click()
@@ -233,7 +233,7 @@ for (const width of [1440, 360, 320])
         for (const call of ['pass', 'one spade', 'pass', 'two spades']) await bid(page, call)
         await openTab(page, 'Why')
         await settled(page)
-        await why(page).getByText('tried before it').click()
+        await why(page).getByText('All rules tried').click()
         await expectAccessible(page, 'reasons')
         await expectNoSideScroll(page, 'reasons')
         await openTab(page, 'More')

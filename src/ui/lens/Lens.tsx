@@ -3,13 +3,14 @@
  * Only the open tab is drawn, so only it computes. From 1,700 px a second lens stands beside the first.
  */
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { useMedia } from '../app/use-media.ts'
 import { examplePanel } from '../panels/example/index.tsx'
 import { PANELS } from '../panels/index.ts'
 import type { PanelDefinition } from '../panels/panel.ts'
 import { PlaceContext } from '../parts/Panel.tsx'
+import { useRoving } from '../table/use-roving.ts'
 import { besideTab, type LensPhase, type LensTab, openTab, TAB_NAMES, TABS } from './lens-model.ts'
 import { chooseTab, raiseLens, useLens } from './lens-store.ts'
 import { useLensPhase } from './use-lens-phase.ts'
@@ -139,8 +140,6 @@ function Peek({
 /** Pixels that make a drag of a press. */
 const DRAG = 12
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
-
 function Tabs({
   id,
   phase,
@@ -153,20 +152,12 @@ function Tabs({
   readonly onTab: (tab: LensTab) => void
 }) {
   const tabs = TABS[phase]
-  const list = useRef<HTMLDivElement>(null)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
-    if (step === undefined || event.shiftKey) return
-    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]
-    if (next === undefined) return
-    event.preventDefault()
-    onTab(next)
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
-  }
+  // Up and down go along the tabs, as along every group; left and right step the board.
+  const onKeyDown = useRoving()
   return (
     <div
-      ref={list}
       role="tablist"
+      aria-orientation="vertical"
       aria-label="What the lens shows"
       className="lens-tabs no-print"
       onKeyDown={onKeyDown}
@@ -177,7 +168,7 @@ function Tabs({
           type="button"
           role="tab"
           id={`${id}-${one}`}
-          data-tab={one}
+          data-roving
           aria-selected={one === tab}
           aria-controls={id}
           tabIndex={one === tab ? 0 : -1}
