@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { expectAccessible, expectColours, expectNoSideScroll, type Look } from './pages/axe.ts'
 import { readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import {
@@ -20,20 +20,17 @@ import {
   settled,
 } from './pages/table.ts'
 
-const THEMES = ['Light', 'Dark'] as const
+const DARK: Look = { theme: 'dark', deck: 'four' }
 const SIZES = {
   wide: { width: 1440, height: 900 },
   phone: { width: 360, height: 740 },
   narrow: { width: 320, height: 640 },
 } as const
-/** Every width in both themes, every theme in both decks. */
+/** Every width in both themes, every theme in both decks: one look is set, the other one's colours follow. */
 const LOOKS = [
-  { size: 'wide', theme: 'Light', deck: 'Four colours' },
-  { size: 'wide', theme: 'Dark', deck: 'Two colours' },
-  { size: 'phone', theme: 'Light', deck: 'Two colours' },
-  { size: 'phone', theme: 'Dark', deck: 'Four colours' },
-  { size: 'narrow', theme: 'Light', deck: 'Four colours' },
-  { size: 'narrow', theme: 'Dark', deck: 'Two colours' },
+  { size: 'wide', theme: 'Light', deck: 'Four colours', other: { theme: 'dark', deck: 'two' } },
+  { size: 'phone', theme: 'Dark', deck: 'Four colours', other: { theme: 'light', deck: 'two' } },
+  { size: 'narrow', theme: 'Dark', deck: 'Two colours', other: { theme: 'light', deck: 'four' } },
 ] as const
 
 /** Play up to a show-out, then a card that cannot be: a board with a problem. */
@@ -62,13 +59,14 @@ async function dress(page: Page, theme: string, deck: string): Promise<void> {
   await expect(settings).toHaveCount(0)
 }
 
-async function check(page: Page, state: string): Promise<void> {
+async function check(page: Page, state: string, other: Look): Promise<void> {
   await settled(page)
   await expectAccessible(page, state)
+  await expectColours(page, state, other)
   await expectNoSideScroll(page, state)
 }
 
-for (const { size, theme, deck } of LOOKS)
+for (const { size, theme, deck, other } of LOOKS)
   test.describe(`${SIZES[size].width} px, ${theme}, ${deck}`, () => {
     test.use({ viewport: SIZES[size] })
 
@@ -77,31 +75,31 @@ for (const { size, theme, deck } of LOOKS)
     test('the table through a board', async ({ page }) => {
       await openTable(page)
       await dress(page, theme, deck)
-      await check(page, 'before the first call')
+      await check(page, 'before the first call', other)
       await bid(page, 'one heart')
       await chooseLevel(page, 'one club')
       await press(button(region(page, 'Bidding box'), 'one club'))
-      await check(page, 'bidding, a call refused')
+      await check(page, 'bidding, a call refused', other)
       await bid(page, 'four spades')
       await pass(page, 3)
-      await check(page, 'before the opening lead')
+      await check(page, 'before the opening lead', other)
       for (let i = 0; i < 5; i++) await playFirst(page)
       await press(barred(region(page, / hand$/)).first())
-      await check(page, 'play, a card refused')
+      await check(page, 'play, a card refused', other)
       await chooseMore(page, 'Claim')
       await expect(page.getByRole('dialog')).toBeVisible()
-      await check(page, 'claim')
+      await check(page, 'claim', other)
       await button(page.getByRole('dialog'), 'Claim').click()
       await openTab(page, 'Result')
       await expect(resultCard(page)).toBeVisible()
-      await check(page, 'result')
+      await check(page, 'result', other)
     })
 
     test('every dialog and every panel', async ({ page }) => {
       await openTable(page)
       await dress(page, theme, deck)
       const dialog = await readText(page, BOARD)
-      await check(page, 'import, boards with a problem')
+      await check(page, 'import, boards with a problem', other)
       await button(dialog, /^Use the/).click()
       await page.keyboard.press('End')
 
@@ -109,10 +107,10 @@ for (const { size, theme, deck } of LOOKS)
       const hidden = panel(page, 'Hidden hands')
       await openTab(page, 'Hands')
       await hidden.getByRole('button', { name: /^East, spades: / }).click()
-      await check(page, 'Hands')
+      await check(page, 'Hands', other)
       for (const tab of ['Suit', 'More'] as const) {
         await openTab(page, tab)
-        await check(page, tab)
+        await check(page, tab, other)
       }
       await openTab(page, 'Why')
       const why = panel(page, 'Why this call')
@@ -120,14 +118,14 @@ for (const { size, theme, deck } of LOOKS)
         await section.first().click()
       await page.keyboard.press('ArrowLeft')
       await playFirst(page)
-      await check(page, 'every panel')
+      await check(page, 'every panel', other)
       await openTab(page, 'Hands')
       await hidden.getByRole('radio', { name: 'South' }).check({ force: true })
-      await check(page, 'three hands closed')
+      await check(page, 'three hands closed', other)
       await page.keyboard.press('Escape')
       await button(region(page, 'Board'), /vul/).click()
       await expect(page.getByRole('note').filter({ visible: true })).toHaveCount(1)
-      await check(page, 'the meaning of a term')
+      await check(page, 'the meaning of a term', other)
       await page.keyboard.press('Escape')
 
       for (const entry of [
@@ -147,7 +145,7 @@ for (const { size, theme, deck } of LOOKS)
         if (entry === 'Edit hands') await open.getByLabel(/^North, \d+ of 13/).fill('Z')
         if (entry === 'Share') await expect(open.getByLabel('Link')).toHaveValue(/#/)
         if (entry === 'Export') await expect(button(open, 'Copy')).toBeVisible()
-        await check(page, entry)
+        await check(page, entry, other)
         await page.keyboard.press('Escape')
         await expect(open).toHaveCount(0)
       }
@@ -155,30 +153,29 @@ for (const { size, theme, deck } of LOOKS)
       // A board of which one hand is known.
       const one = await readText(page, `${BOARD.slice(0, BOARD.indexOf('A7.J62'))}- - -"]\n`)
       await button(one, 'Use the board').click()
-      await check(page, 'unknown hands')
+      await check(page, 'unknown hands', other)
     })
   })
 
-for (const theme of THEMES)
-  test(`what has failed, ${theme}`, async ({ page, watch }) => {
-    await page.route(/worker-/, (route) => route.abort())
-    await page.goto('./#/s/k1broken')
-    await dress(page, theme, 'Four colours')
-    await expect(region(page, 'Notices').getByRole('alert').first()).toBeVisible()
-    await expect(
-      panel(page, 'Why this call').getByRole('button', { name: 'Try again' }),
-    ).toBeVisible({
+test('what has failed', async ({ page, watch }) => {
+  await page.route(/worker-/, (route) => route.abort())
+  await page.goto('./#/s/k1broken')
+  await dress(page, 'Light', 'Four colours')
+  await expect(region(page, 'Notices').getByRole('alert').first()).toBeVisible()
+  await expect(panel(page, 'Why this call').getByRole('button', { name: 'Try again' })).toBeVisible(
+    {
       timeout: 20_000,
-    })
-    await check(page, 'no engine, a broken link')
-    // The table plays on without its engine.
-    await bid(page, 'one notrump')
-    await pass(page, 3)
-    await playFirst(page)
-    await page.goto('./#/nowhere')
-    await expect(page.getByRole('main')).toContainText('There is no such page')
-    await check(page, 'no such page')
-    // The browser itself reports the file that we held back.
-    expect(watch.faults.filter((fault) => !/Failed to load|ERR_FAILED/.test(fault))).toEqual([])
-    watch.faults.length = 0
-  })
+    },
+  )
+  await check(page, 'no engine, a broken link', DARK)
+  // The table plays on without its engine.
+  await bid(page, 'one notrump')
+  await pass(page, 3)
+  await playFirst(page)
+  await page.goto('./#/nowhere')
+  await expect(page.getByRole('main')).toContainText('There is no such page')
+  await check(page, 'no such page', DARK)
+  // The browser itself reports the file that we held back.
+  expect(watch.faults.filter((fault) => !/Failed to load|ERR_FAILED/.test(fault))).toEqual([])
+  watch.faults.length = 0
+})

@@ -5,14 +5,18 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 /** Every rule of WCAG 2.0, 2.1 and 2.2 at levels A and AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
+/** The rules among them that hang on colours; the others see no theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 /** Everything is run; of what passes only the first element is described, since nobody reads it. */
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: TAGS },
   resultTypes: ['violations'],
 }
+const COLOUR_OPTIONS: RunOptions = { ...OPTIONS, runOnly: { type: 'rule', values: COLOUR_RULES } }
 
 /** Runs the checker in the page, which gets it once. */
-async function check(page: Page): Promise<AxeResults['violations']> {
+async function check(page: Page, options: RunOptions): Promise<AxeResults['violations']> {
   expect(page.frames(), 'frames of the page').toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (options) => {
@@ -20,14 +24,42 @@ async function check(page: Page): Promise<AxeResults['violations']> {
       readonly axe: { run: (at: Document, options: RunOptions) => Promise<AxeResults> }
     }
     return (await page.axe.run(document, options)).violations
-  }, OPTIONS)
+  }, options)
 }
 
 /** Fails with the rule and the elements when something is found. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+export const expectAccessible = (page: Page, state: string): Promise<void> =>
+  expectNothing(page, state, OPTIONS)
+
+/** A theme and a deck, as the root element bears them (src/ui/app/use-appearance.ts). */
+export interface Look {
+  readonly theme: 'light' | 'dark'
+  readonly deck: 'two' | 'four'
+}
+
+/** As `expectAccessible`, of the same state in another look: only what hangs on colours is asked again. */
+export async function expectColours(page: Page, state: string, look: Look): Promise<void> {
+  const wear = ({ theme, deck }: Look) =>
+    page.evaluate(
+      (to) => {
+        const { dataset } = document.documentElement
+        const before = { theme: dataset['theme'], deck: dataset['deck'] }
+        dataset['theme'] = to.theme
+        dataset['deck'] = to.deck
+        return before as Look
+      },
+      { theme, deck },
+    )
+  const before = await wear(look)
+  expect(before, 'the look it wore').not.toEqual(look)
+  await expectNothing(page, `${state}, ${look.theme}, ${look.deck} colours`, COLOUR_OPTIONS)
+  await wear(before)
+}
+
+async function expectNothing(page: Page, state: string, options: RunOptions): Promise<void> {
   // A colour on its way to another would be measured half-way. One that was called off is over too.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((a) => a.finished)))
-  const violations = await check(page)
+  const violations = await check(page, options)
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
   )
