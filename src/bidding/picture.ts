@@ -1,8 +1,11 @@
 /** Limits and means of points and lengths over a set of cells. */
+
 import { type CellPair, type CellSet, fullCells } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import { type CellWeights, packWeights } from '#constraint/cells-weights.ts'
+import { mapFour } from '#core/four.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
+import { bySuit } from '#core/suit.ts'
 import type { Picture, ReadingStatus, Span } from './public-state.ts'
 
 /** The share of hands left out at either end for the usual limits. */
@@ -38,12 +41,11 @@ export interface Profile {
   readonly lengths: readonly [Span, Span, Span, Span]
   readonly lengthMeans: readonly [number, number, number, number]
 }
-type Four<T> = readonly [T, T, T, T]
 
 /** The profile of the hands of these cells, each cell counting by its weight. */
 export function profileOf(set: CellSet, weights: Readonly<CellWeights>): Profile {
   const points = new Float64Array(CELL_POINTS)
-  const lengths = [0, 1, 2, 3].map(() => new Float64Array(14))
+  const lengths = bySuit(() => new Float64Array(14))
   let total = 0
   for (let word = 0; word < set.length; word++)
     for (let rest = set[word] as number; rest !== 0; rest &= rest - 1) {
@@ -65,8 +67,8 @@ export function profileOf(set: CellSet, weights: Readonly<CellWeights>): Profile
     total,
     hcp: spanOf(points, total),
     hcpMean: meanOf(points, total),
-    lengths: lengths.map((counts) => spanOf(counts, total)) as unknown as Four<Span>,
-    lengthMeans: lengths.map((counts) => meanOf(counts, total)) as unknown as Four<number>,
+    lengths: mapFour(lengths, (counts) => spanOf(counts, total)),
+    lengthMeans: mapFour(lengths, (counts) => meanOf(counts, total)),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Hand } from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
-import { SUITS } from '#core/suit.ts'
+import { bySuit, SUITS } from '#core/suit.ts'
 
 /** Points a hand can have: 0..37. */
 export const TOTALS = 38
@@ -15,7 +15,7 @@ export const TOTALS = 38
 const SUIT_TOTALS = 11
 
 /** Holdings of each length and points, at `length * 11 + points`. */
-const bySuit = (): readonly (readonly Holding[])[] => {
+const holdingsByTotal = (): readonly (readonly Holding[])[] => {
   const lists: Holding[][] = Array.from({ length: 14 * SUIT_TOTALS }, () => [])
   for (let h = 0; h < 8192; h++)
     lists[(HOLDING_LENGTH[h] as number) * SUIT_TOTALS + (HOLDING_HCP[h] as number)]?.push(
@@ -37,7 +37,7 @@ let known: Cells | undefined
 /** The table of all 635,013,559,600 hands; made at the first call and kept. */
 export function cells(): Cells {
   if (known) return known
-  const suits = bySuit()
+  const suits = holdingsByTotal()
   const ways = (length: number, points: number): number =>
     suits[length * SUIT_TOTALS + points]?.length ?? 0
   const hands = new Float64Array(SHAPES.length * TOTALS)
@@ -84,10 +84,10 @@ export function cells(): Cells {
       at -= one.count
       return at < 0
     })
-    return SUITS.map((suit) => {
+    return bySuit((suit) => {
       const list = suits[shape[suit] * SUIT_TOTALS + (chosen?.points[suit] ?? 0)] ?? []
-      return list[rng.below(list.length)]
-    }) as unknown as Hand
+      return list[rng.below(list.length)] as Holding
+    })
   }
   known = { hands, features, sample }
   return known

@@ -3,6 +3,7 @@
  * finds the common ones; for the others the hands are counted by shape, one of them is chosen by
  * its number, and the class it falls in is dealt. Either way every such hand is equally likely.
  */
+import { mapFour } from '#core/four.ts'
 import type { Hand } from '#core/hand.ts'
 import type { Rng } from '#core/rng.ts'
 import { isBalanced, pattern, SHAPES, type Shape } from '#core/shape.ts'
@@ -179,7 +180,7 @@ const bits = (n: number): number => {
   return count
 }
 
-const shapeOfHand = (hand: Hand): Shape => hand.map(bits) as unknown as Shape
+const shapeOfHand = (hand: Hand): Shape => mapFour(hand, bits)
 
 /** Thirteen of the 52 cards, each choice equally likely. */
 const drawn = (rng: Rng): Hand => {

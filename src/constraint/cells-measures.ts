@@ -4,10 +4,11 @@
  * as its length and its points; the holdings with both the same are a class, and the classes of four
  * suits are combined by their points.
  */
-import type { Hand } from '#core/hand.ts'
-import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
+import { mapFour } from '#core/four.ts'
+import { EMPTY_HAND, type Hand } from '#core/hand.ts'
+import { EMPTY_HOLDING, HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import { isBalanced, pattern, SHAPES, type Shape } from '#core/shape.ts'
-import { SUITS, type Suit } from '#core/suit.ts'
+import { bySuit, SUITS, type Suit } from '#core/suit.ts'
 import { suitStates } from '#counting/classes.ts'
 import { ACES, TOTAL_POINTS_PART } from './holding-features.ts'
 import { HAND_MEASURES, type HandMeasureId, SUIT_MEASURES, type SuitMeasureId } from './measures.ts'
@@ -146,7 +147,7 @@ const ofShape = (value: (shape: Shape) => number): Growing => {
   return cells
 }
 /** Some hand of that shape, its cards the lowest. */
-const handOf = (shape: Shape): Hand => shape.map((n) => (1 << n) - 1) as unknown as Hand
+const handOf = (shape: Shape): Hand => mapFour(shape, (n) => ((1 << n) - 1) as Holding)
 
 /** A number that the points of each suit decide, whichever suit has them: asked once a pattern. */
 const ofSuitPoints = (value: (points: readonly number[]) => number): Growing => {
@@ -228,8 +229,8 @@ const buildHand = (id: HandMeasureId): CellIntervals => {
       return ofShape((shape) => value(handOf(shape)))
     case 'suits': {
       // All four suits count alike, so three voids and the holding tell its part.
-      const voids = (value([0, 0, 0, 0] as unknown as Hand) * 3) / 4
-      return additive((h) => value([h, 0, 0, 0] as unknown as Hand) - voids)
+      const voids = (value(EMPTY_HAND) * 3) / 4
+      return additive((h) => value([h, EMPTY_HOLDING, EMPTY_HOLDING, EMPTY_HOLDING]) - voids)
     }
     case 'suit-points': {
       // Any holding with these points will do: such a measure sees nothing else.
@@ -237,7 +238,9 @@ const buildHand = (id: HandMeasureId): CellIntervals => {
         { length: SUIT_POINTS },
         (_, p) => HOLDING_STATES.find((h) => HOLDING_HCP[h] === p) as Holding,
       )
-      return ofSuitPoints((points) => value(points.map((p) => some[p]) as unknown as Hand))
+      return ofSuitPoints((points) =>
+        value(bySuit((suit) => some[points[suit] as number] as Holding)),
+      )
     }
     case 'total':
       return totalPoints()

@@ -3,8 +3,10 @@
  * objects, and a page stands still while its browser builds them all for one message. A text crosses
  * as one block of memory, and whoever needs the records makes them a pack at a time.
  */
+
 import type { PartialDeal } from './deal.ts'
 import type { BoardRecord } from './record.ts'
+import { bySeat } from './seat.ts'
 
 /** Records in a pack: so few that making them again takes a small part of a frame. */
 export const PACK_SIZE = 100
@@ -32,7 +34,7 @@ export const unpacked = <T extends BoardRecord>(pack: string): readonly T[] =>
       board: {
         ...board,
         number: board.number,
-        deal: board.deal.map((h) => h ?? undefined) as unknown as PartialDeal,
+        deal: bySeat((seat) => board.deal[seat] ?? undefined),
       },
       contract,
     }

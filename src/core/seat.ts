@@ -1,5 +1,7 @@
 /** Seats clockwise: North 0, East 1, South 2, West 3; sides North-South 0 and East-West 1. */
 
+import type { Four } from './four.ts'
+
 export const SEAT_LETTERS = ['N', 'E', 'S', 'W'] as const
 const SEAT_NAMES = ['North', 'East', 'South', 'West'] as const
 export const SIDE_LETTERS = ['NS', 'EW'] as const
@@ -17,6 +19,8 @@ export const SOUTH: Seat = 2
 export const WEST: Seat = 3
 /** The seats clockwise from North. */
 export const SEATS: readonly Seat[] = [0, 1, 2, 3]
+/** One thing for each seat, North first. */
+export const bySeat = <T>(of: (seat: Seat) => T): Four<T> => [of(0), of(1), of(2), of(3)]
 export const SIDES: readonly Side[] = [0, 1]
 
 /** The seat `steps` places clockwise (negative: anticlockwise). */

@@ -1,5 +1,7 @@
 /** Suits and strains in their one order: clubs 0, diamonds 1, hearts 2, spades 3, notrump 4. */
 
+import type { Four } from './four.ts'
+
 /** Suit letters by index, lowest suit first. */
 export const SUIT_LETTERS = ['C', 'D', 'H', 'S'] as const
 /** Strain letters by index, lowest strain first; notrump is `N`. */
@@ -22,6 +24,8 @@ export const NOTRUMP = 4 satisfies Strain
 
 /** The suits, lowest first: the order of all arrays indexed by suit. */
 export const SUITS: readonly Suit[] = [0, 1, 2, 3]
+/** One thing for each suit, clubs first. */
+export const bySuit = <T>(of: (suit: Suit) => T): Four<T> => [of(0), of(1), of(2), of(3)]
 /** The suits as people write them: spades, hearts, diamonds, clubs. */
 export const SUITS_DESCENDING: readonly Suit[] = [3, 2, 1, 0]
 /** The strains, lowest first. */

@@ -6,8 +6,9 @@
  * 34,033,880 and their hands 635,013,559,600; over the unseen cards they count what a hidden hand
  * can be.
  */
+import { mapFour } from '#core/four.ts'
 import { FULL_HOLDING, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
-import { SUITS } from '#core/suit.ts'
+import { bySuit } from '#core/suit.ts'
 
 /** The ranks that rules can tell apart: T J Q K A. */
 const HONOURS = 0x1f00
@@ -93,7 +94,7 @@ export type FourSuits = readonly [
 
 /** Each suit's states when these cards, clubs first, are available. */
 export const fourSuits = (available: readonly Holding[]): FourSuits =>
-  SUITS.map((suit) => suitStates(available[suit])) as unknown as FourSuits
+  bySuit((suit) => suitStates(available[suit]))
 
 /** How many hands of `size` cards the states make: the sum over all classes of their ways. */
 export const countHands = (suits: FourSuits, size = 13): number => {
@@ -111,6 +112,6 @@ export const countHands = (suits: FourSuits, size = 13): number => {
 /** How many classes of `size` cards the states make. */
 export const countClasses = (suits: FourSuits, size = 13): number =>
   countHands(
-    suits.map((states) => states.map((state) => ({ ...state, ways: 1 }))) as unknown as FourSuits,
+    mapFour(suits, (states) => states.map((state) => ({ ...state, ways: 1 }))),
     size,
   )

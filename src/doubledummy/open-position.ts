@@ -1,7 +1,9 @@
 /** A position with all hands open: what a double-dummy question is about. */
+
 import { type Card, cardName, suitOf } from '#core/card.ts'
 import { strainOfContract } from '#core/contract.ts'
 import { type Deal, firstDuplicate, type PartialDeal } from '#core/deal.ts'
+import { mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
 import { openTrick, type Play, remaining } from '#core/play.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
@@ -111,9 +113,7 @@ export const positionAtLead = (
 /** The position after one more card, lawful there; `undefined` when it was the last. */
 export function afterCard(position: OpenPosition, card: Card): OpenPosition | undefined {
   const seat = toPlay(position)
-  const hands = position.hands.map((held, i) =>
-    i === seat ? hand.without(held, card) : held,
-  ) as unknown as Deal
+  const hands = mapFour(position.hands, (held, i) => (i === seat ? hand.without(held, card) : held))
   const played: Trick = { leader: position.trick.leader, cards: [...position.trick.cards, card] }
   const winner = winnerOf(played, position.strain)
   if (winner === undefined) return { ...position, hands, trick: played }

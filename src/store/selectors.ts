@@ -11,7 +11,7 @@ import * as deals from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import type { BoardRecord } from '#core/record.ts'
 import type { Problem } from '#core/result.ts'
-import { SEATS, type Seat, SOUTH } from '#core/seat.ts'
+import { bySeat, type Seat, SOUTH } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { suitLed } from '#core/trick.ts'
 import type { BothSides } from './agreements/agreements.ts'
@@ -186,7 +186,7 @@ export function visibleHands(s: S): FourHands {
   const hit = known.get(from)
   if (hit !== undefined) return hit
   const dummyFaced = p.dummy !== undefined && p.phase !== 'lead' && p.phase !== 'auction'
-  const hands = SEATS.map((seat): VisibleHand => {
+  const hands = bySeat((seat): VisibleHand => {
     const faceUp =
       from === 'all' || p.phase === 'finished' || seat === from || (dummyFaced && seat === p.dummy)
     const played = p.tricks.reduce(
@@ -200,7 +200,7 @@ export function visibleHands(s: S): FourHands {
       faceUp,
       count: cards === undefined ? p.trickCount - played : countOf(cards),
     }
-  }) as unknown as FourHands
+  })
   known.set(from, hands)
   return hands
 }

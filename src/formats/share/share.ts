@@ -13,7 +13,7 @@ import type { Contract, Doubled } from '#core/contract.ts'
 import { ofOwners, ownerOf, type PartialDeal } from '#core/deal.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { SEATS, type Seat } from '#core/seat.ts'
+import { bySeat, SEATS, type Seat } from '#core/seat.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
 import { buildAuction, buildPlay } from '../record-builder.ts'
 import { type BitReader, bitReader, bitWriter } from './bits.ts'
@@ -155,7 +155,7 @@ function readDeal(r: BitReader): PartialDeal | undefined {
   if (owners.some((owner) => owner > 4 || (owner < 4 && !known[owner]))) return undefined
   // `ofOwners` is for whole decks; a card that nobody holds is given away and taken back.
   const held = SEATS.map((seat) => ofOwners(owners.map((owner) => (owner === seat ? 0 : 1)))[0])
-  return SEATS.map((seat) => (known[seat] ? held[seat] : undefined)) as unknown as PartialDeal
+  return bySeat((seat) => (known[seat] ? held[seat] : undefined))
 }
 
 /**

@@ -2,7 +2,7 @@
 import { NO_HANDS } from '#core/deal.ts'
 import { EMPTY_HOLDING, FULL_HOLDING, type Holding } from '#core/holding.ts'
 import { partner, type Seat } from '#core/seat.ts'
-import { SUITS } from '#core/suit.ts'
+import { bySuit } from '#core/suit.ts'
 import type { Position } from '../law/position.ts'
 import { checkAction } from '../predicates/action.ts'
 import { bounded } from '../predicates/meets.ts'
@@ -48,5 +48,5 @@ const anyHand = (seat: Seat): Position => ({
   known: new Array<Holding>(8).fill(EMPTY_HOLDING),
   voids: [0, 0],
   vacant: [13, 39],
-  unseen: SUITS.map(() => FULL_HOLDING) as unknown as Position['unseen'],
+  unseen: bySuit(() => FULL_HOLDING),
 })

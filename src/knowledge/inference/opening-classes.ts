@@ -9,7 +9,7 @@
 import type { Hand } from '#core/hand.ts'
 import { EMPTY_HOLDING, HOLDING_HCP, type Holding, length, minus, union } from '#core/holding.ts'
 import { isBalanced, SHAPES, type Shape } from '#core/shape.ts'
-import { SUITS, type Suit } from '#core/suit.ts'
+import { bySuit, SUITS, type Suit } from '#core/suit.ts'
 import { suitStates } from '#counting/classes.ts'
 
 /** Opening rules as the walk asks them. All functions are of whole dealt holdings, and pure. */
@@ -128,9 +128,7 @@ function holdingsOf(
 
 /** The counterpart's shape when the hand has this one. */
 const shapeLeft = ({ known, unseen }: Candidates, counterpart: Counterpart, shape: Shape): Shape =>
-  SUITS.map(
-    (s) => length(counterpart.known[s]) + length(unseen[s]) - (shape[s] - length(known[s])),
-  ) as unknown as Shape
+  bySuit((s) => length(counterpart.known[s]) + length(unseen[s]) - (shape[s] - length(known[s])))
 
 /** High card points a hand can have: 0..37. */
 const POINTS = 38
@@ -160,12 +158,7 @@ export function* openingClasses(
       packs.get(kind) ??
       SUITS.map((suit) => holdingsOf(candidates, reader, suit, balanced, counterpart, leftBalanced))
     packs.set(kind, made)
-    return SUITS.map((suit) => made[suit]?.[shape[suit]]) as unknown as [
-      Packed,
-      Packed,
-      Packed,
-      Packed,
-    ]
+    return bySuit((suit) => made[suit]?.[shape[suit]] as Packed)
   }
   const { open } = reader
   const leaves =

@@ -3,17 +3,17 @@
  * each shape, each length and each number of points, among those in which it would have made the
  * call; and what that leaves for the hands beside it. Whole numbers throughout.
  */
-import type { Hand } from '#core/hand.ts'
+import { mapFour } from '#core/four.ts'
 import { length, hcp as pointsOf } from '#core/holding.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
-import { SUITS, type Suit } from '#core/suit.ts'
+import { bySuit, SUITS, type Suit } from '#core/suit.ts'
 import { choose } from '#counting/layouts-choose.ts'
 import { knownOf, type Position } from '../law/position.ts'
 import type { Candidates, OpeningClasses } from './opening-classes.ts'
 
 /** The candidates for one concealed hand of the position. */
 export const candidatesOf = (position: Position, hand: number): Candidates => ({
-  known: SUITS.map((suit) => knownOf(position, hand, suit)) as unknown as Hand,
+  known: bySuit((suit) => knownOf(position, hand, suit)),
   unseen: position.unseen,
   voids: position.voids[hand] as number,
 })
@@ -21,11 +21,11 @@ export const candidatesOf = (position: Position, hand: number): Candidates => ({
 /** Unseen cards of each suit, clubs first. */
 type Four = readonly [number, number, number, number]
 const unseenOf = (position: Position): Four =>
-  position.unseen.map((holding) => length(holding)) as unknown as Four
+  mapFour(position.unseen, (holding) => length(holding))
 
 /** What the hand takes of the unseen cards to have been dealt that shape. */
 const takenFor = (position: Position, hand: number, shape: Shape): Four =>
-  SUITS.map((suit) => shape[suit] - length(knownOf(position, hand, suit))) as unknown as Four
+  bySuit((suit) => shape[suit] - length(knownOf(position, hand, suit)))
 
 /** A hand that shares the cards the first one leaves. */
 interface Sharer {
@@ -69,7 +69,10 @@ export function completions(position: Position, hand: number): Float64Array {
     const taken = takenFor(position, hand, shape)
     for (const suit of SUITS)
       if (taken[suit] < 0 || (taken[suit] > 0 && ((voids >> suit) & 1) === 1)) return 0
-    return waysToShare(SUITS.map((s) => unseen[s] - taken[s]) as unknown as Four, others)
+    return waysToShare(
+      bySuit((s) => unseen[s] - taken[s]),
+      others,
+    )
   })
 }
 
@@ -153,7 +156,7 @@ export function lengthsBeside(
   for (const [i, n] of shares.shapes.entries()) {
     if (n === 0n) continue
     const taken = takenFor(position, caller, SHAPES[i] as Shape)
-    const left = SUITS.map((s) => unseen[s] - taken[s]) as unknown as Four
+    const left = bySuit((s) => unseen[s] - taken[s])
     // Each choice of the caller's cards leaves as many layouts: n counts choices times `ways`.
     const choices = n / BigInt(ways[i] as number)
     for (const suit of SUITS)
@@ -182,6 +185,6 @@ function waysWith(left: Four, own: Sharer, rest: Sharer, suit: Suit, j: number):
   const remaining = left[suit] - j
   if (j > 0 && (own.voids & bit) !== 0) return 0
   if (remaining > 0 && (rest.voids & bit) !== 0) return 0
-  const without = SUITS.map((s) => (s === suit ? 0 : left[s])) as unknown as Four
+  const without = bySuit((s) => (s === suit ? 0 : left[s]))
   return choose(left[suit], j) * waysToShare(without, [{ ...own, places: own.places - j }, rest])
 }

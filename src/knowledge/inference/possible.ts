@@ -6,7 +6,7 @@
 import { NO_HANDS } from '#core/deal.ts'
 import { EMPTY_HOLDING, FULL_HOLDING, type Holding } from '#core/holding.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
-import { SUITS, type Suit } from '#core/suit.ts'
+import { bySuit, SUITS, type Suit } from '#core/suit.ts'
 import type { Position } from '../law/position.ts'
 import { totalThreeSteps } from '../posterior/posterior-three.ts'
 import { surely } from '../posterior/weighing.ts'
@@ -24,7 +24,7 @@ function unseenPack(seats: readonly Seat[]): Position {
     known: new Array<Holding>(4 * (seats.length + 1)).fill(EMPTY_HOLDING),
     voids: new Array<number>(seats.length + 1).fill(0),
     vacant: [...seats.map(() => 13), 52 - 13 * seats.length],
-    unseen: SUITS.map(() => FULL_HOLDING) as unknown as Position['unseen'],
+    unseen: bySuit(() => FULL_HOLDING),
   }
 }
 

@@ -1,6 +1,6 @@
 /** What one more card changed: the bounds that moved, and how much the card told. */
 import type { Seat } from '#core/seat.ts'
-import { SUITS, type Suit } from '#core/suit.ts'
+import { bySuit, SUITS, type Suit } from '#core/suit.ts'
 import { hcpBounds } from './hcp-bounds.ts'
 import { lengthBounds } from './length-bounds.ts'
 import { handOf, type Position } from './position.ts'
@@ -27,10 +27,10 @@ export function boundsOf(position: Position): readonly HandBounds[] {
   const len = lengthBounds(position)
   const pts = hcpBounds(position)
   return position.seats.map((_, h) => ({
-    suits: SUITS.map((s) => ({
+    suits: bySuit((s) => ({
       lo: len.lo[h * 4 + s] as number,
       hi: len.hi[h * 4 + s] as number,
-    })) as unknown as HandBounds['suits'],
+    })),
     hcp: { lo: pts.lo[h] as number, hi: pts.hi[h] as number },
   }))
 }

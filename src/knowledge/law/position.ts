@@ -22,7 +22,7 @@ import {
 } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { lho, partner, rho, type Seat, seatName } from '#core/seat.ts'
-import { SUITS, type Suit, strainName } from '#core/suit.ts'
+import { bySuit, SUITS, type Suit, strainName } from '#core/suit.ts'
 import type { LayoutSpace } from '#counting/layouts.ts'
 
 export interface Position {
@@ -150,6 +150,6 @@ export function revealHand(
     known: position.known.filter((_, i) => i >> 2 !== hand),
     voids: position.voids.filter(keeps),
     vacant: position.vacant.filter(keeps),
-    unseen: SUITS.map((s) => minus(position.unseen[s], dealt[s])) as unknown as Hand,
+    unseen: bySuit((s) => minus(position.unseen[s], dealt[s])),
   })
 }

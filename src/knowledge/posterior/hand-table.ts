@@ -9,7 +9,7 @@ import { type CellWeights, cellWeights } from '#constraint/cells-weights.ts'
 import type { Hand } from '#core/hand.ts'
 import { EMPTY_HOLDING, length } from '#core/holding.ts'
 import { SHAPES } from '#core/shape.ts'
-import { SUITS } from '#core/suit.ts'
+import { bySuit, SUITS } from '#core/suit.ts'
 import { handOf, isVoid, knownOf, type Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import { facts } from '../predicates/predicate.ts'
@@ -66,10 +66,10 @@ function weighCells(action: Action, least: Float64Array, most: Float64Array): vo
 export function handTables(position: Position, actions: readonly Action[]): readonly HandTable[] {
   const byHand = actions.map((action) => handAlone(position, action))
   return position.seats.map((_, hand) => {
-    const known = SUITS.map((suit) => knownOf(position, hand, suit)) as unknown as Hand
-    const unseen = SUITS.map((suit) =>
+    const known = bySuit((suit) => knownOf(position, hand, suit))
+    const unseen = bySuit((suit) =>
       isVoid(position, hand, suit) ? EMPTY_HOLDING : position.unseen[suit],
-    ) as unknown as Hand
+    )
     const least = new Float64Array(CELLS).fill(1)
     const most = new Float64Array(CELLS).fill(1)
     for (const [i, action] of actions.entries())

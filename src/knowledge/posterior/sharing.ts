@@ -4,7 +4,7 @@
  */
 import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
-import { SUITS } from '#core/suit.ts'
+import { bySuit, SUITS } from '#core/suit.ts'
 import { choose } from '#counting/layouts-choose.ts'
 import { shownHcp } from '../law/hcp-bounds.ts'
 import { isVoid, type Position } from '../law/position.ts'
@@ -97,7 +97,7 @@ export function sharing(position: Position, [b, c]: readonly [number, number]): 
       eachVector(left, pool, mayB, position.vacant[b] as number, (lengths, ways) => {
         const share = (weight * ways) / layouts
         const dealt = (h: number, of: (s: number) => number): Shape =>
-          SUITS.map((s) => of(s) + (known[h * 4 + s] as number)) as unknown as Shape
+          bySuit((s) => of(s) + (known[h * 4 + s] as number))
         addShape(
           out,
           b,

@@ -1,7 +1,7 @@
 /** What it costs to walk through a hand, known before it is begun, and how much is too much. */
 import type { HandConstraint, SuitConstraint } from '#constraint/constraint.ts'
 import { HOLDING_LENGTH, type Holding } from '#core/holding.ts'
-import { SUITS, type Suit } from '#core/suit.ts'
+import { bySuit, type Suit } from '#core/suit.ts'
 import { suitShares } from '#counting/layouts-shares.ts'
 import { oneAgainstRest, restWays } from '../law/one-of-three.ts'
 import { handOf, isVoid, knownOf, type Position } from '../law/position.ts'
@@ -31,14 +31,7 @@ function classCounts(position: Position, suit: Suit, both: boolean): readonly nu
  */
 function walkChoices(position: Position, both: boolean, ways: WalkOptions['ways']): number {
   const places = position.vacant[0] as number
-  const [C, D, H, S] = SUITS.map((suit) =>
-    classCounts(position, suit, both),
-  ) as unknown as readonly [
-    readonly number[],
-    readonly number[],
-    readonly number[],
-    readonly number[],
-  ]
+  const [C, D, H, S] = bySuit((suit) => classCounts(position, suit, both))
   let choices = 0
   for (let c = 0; c <= 13 && c <= places; c++)
     for (let d = 0; d <= 13 && c + d <= places; d++)

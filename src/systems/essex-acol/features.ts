@@ -10,7 +10,7 @@ import { type Hand, hcp } from '#core/hand.ts'
 import * as holding from '#core/holding.ts'
 import { ACE } from '#core/rank.ts'
 import { isBalanced, shapeOf } from '#core/shape.ts'
-import { CLUBS, isMajor, SUITS, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
+import { bySuit, CLUBS, isMajor, SUITS, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
 import { PREEMPT_POINTS, PREEMPT_SUIT, WEAK_TWO_POINTS, WEAK_TWO_SUIT } from './terms.ts'
 
 export interface EssexFeatures {
@@ -44,7 +44,7 @@ export function features(hand: Hand): EssexFeatures {
   const twos = SUITS_DESCENDING.filter((suit) => suit !== CLUBS)
   return {
     hcp: points,
-    strength: SUITS.map((suit) => suitStrength(hand, suit)) as unknown as EssexFeatures['strength'],
+    strength: bySuit((suit) => suitStrength(hand, suit)),
     controls: SUITS.filter((suit) => hand[suit] === 0 || holding.has(hand[suit], ACE)),
     distribution: HAND_MEASURES.distribution.value(hand),
     balanced: isBalanced(shapeOf(hand)),

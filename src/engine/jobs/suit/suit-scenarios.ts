@@ -12,6 +12,7 @@ import type { Defender, SuitCombination, Visible } from '#combinations/suit.ts'
 import { format, type Holding, minus } from '#core/holding.ts'
 import { parseRank, type Rank, rankLetter } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { bySeat } from '#core/seat.ts'
 import {
   type LayoutForm,
   layoutForm,
@@ -68,9 +69,7 @@ const topHand = (hands: Hands): Visible | undefined =>
   hands.north === 0 && hands.south === 0 ? undefined : hands.south > hands.north ? 'south' : 'north'
 
 const seated = (hands: Hands, seatA: Visible): FourHands =>
-  SEATS.map(
-    (_, i) => hands[SEATS[(i + (seatA === 'north' ? 0 : 2)) & 3] as TableSeat],
-  ) as unknown as FourHands
+  bySeat((seat) => hands[SEATS[(seat + (seatA === 'north' ? 0 : 2)) & 3] as TableSeat])
 
 const formOf = (hands: Hands): LayoutForm | undefined => {
   const top = topHand(hands)

@@ -1,8 +1,10 @@
 /** Deals boards: at random from a seed, with wishes for each hand, or by deal number. */
+
 import { Dices } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
 import * as deal from '#core/deal.ts'
 import { dealNumber, formatDealNumber } from '#core/deal-number.ts'
+import { mapFour } from '#core/four.ts'
 import { formatSeed, parseSeed, randomSeed } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
 import type { JobOutput } from '#engine/protocol.ts'
@@ -57,7 +59,7 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
   }
   const setSeat = (seat: number, of: SeatForm) =>
     change({
-      seats: form.seats.map((old, s) => (s === seat ? of : old)) as unknown as DealForm['seats'],
+      seats: mapFour(form.seats, (old, s) => (s === seat ? of : old)),
     })
 
   const go = async (event: FormEvent) => {

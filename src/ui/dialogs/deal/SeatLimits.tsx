@@ -1,4 +1,5 @@
 /** What is asked of one hand: a preset, points, lengths, shapes; folded to one line that says it all. */
+import { mapFour } from '#core/four.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import { SelectField, TextField } from '../../parts/Field.tsx'
@@ -27,9 +28,7 @@ export function SeatLimits({ seat, form, errors, shapesError, onChange }: SeatLi
   const setLength = (suit: Suit, range: RangeText) =>
     onChange({
       ...form,
-      lengths: form.lengths.map((old, s) =>
-        s === suit ? range : old,
-      ) as unknown as SeatForm['lengths'],
+      lengths: mapFour(form.lengths, (old, s) => (s === suit ? range : old)),
     })
   const wrong =
     shapesError !== undefined ||

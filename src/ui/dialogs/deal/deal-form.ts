@@ -1,8 +1,10 @@
 /** The deal dialog as data: what stands in its fields, and the question to the engine it comes to. */
+
 import { DEAL_COUNT, formatDealNumber, parseDealNumber } from '#core/deal-number.ts'
+import { mapFour } from '#core/four.ts'
 import { parseSeed } from '#core/rng.ts'
-import { SEATS } from '#core/seat.ts'
-import { SUITS, SUITS_DESCENDING, type Suit, strainName, suitSingular } from '#core/suit.ts'
+import { bySeat } from '#core/seat.ts'
+import { bySuit, SUITS, SUITS_DESCENDING, type Suit, strainName, suitSingular } from '#core/suit.ts'
 import type { JobInput } from '#engine/protocol.ts'
 
 export type DealInput = JobInput<'deal'>
@@ -133,11 +135,11 @@ export function readDealForm(form: DealForm): FormReading {
   }
   const seed = parseSeed(form.seed)
   const boards = wholeNumber(form.boards)
-  const seats = SEATS.map((seat) => readSeat(form.seats[seat]))
+  const seats = bySeat((seat) => readSeat(form.seats[seat]))
   const wrongSeat = seats.some(
     (s) => s.errors.hcp !== undefined || s.errors.lengths.some((e) => e !== undefined),
   )
-  const asked = seats.map((s) => s.asked) as unknown as DealAsked
+  const asked = mapFour(seats, (s) => s.asked)
   const limits = !wrongSeat && asked.some((a) => a !== undefined) ? asked : undefined
   const badBoards = boards === undefined || boards < 1 || boards > MOST_BOARDS
   const errors: FormErrors = {
@@ -191,9 +193,7 @@ const seat = (
   length?: readonly [Suit, string, string],
 ): SeatForm => ({
   hcp: { min: hcp[0], max: hcp[1] },
-  lengths: SUITS.map((suit) =>
-    length?.[0] === suit ? { min: length[1], max: length[2] } : OPEN,
-  ) as unknown as SeatForm['lengths'],
+  lengths: bySuit((suit) => (length?.[0] === suit ? { min: length[1], max: length[2] } : OPEN)),
   shapes,
 })
 

@@ -1,6 +1,8 @@
 /** The four hands being edited, as data: who holds each card, and what is typed for each hand. */
+
 import { type Card, cardName, DECK } from '#core/card.ts'
 import { type Deal, isWhole, type PartialDeal } from '#core/deal.ts'
+import { mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
 import type { Problem } from '#core/result.ts'
 import type { Rng } from '#core/rng.ts'
@@ -102,7 +104,7 @@ export const press = (e: Editing, card: Card): Editing =>
  */
 export function typeHand(e: Editing, seat: Seat, text: string): Editing {
   const draft = (problem: Problem | undefined) =>
-    e.drafts.map((old, s) => (s === seat ? { text, problem } : old)) as unknown as Editing['drafts']
+    mapFour(e.drafts, (old, s) => (s === seat ? { text, problem } : old))
   const read =
     text.trim() === '' ? { ok: true as const, value: hand.EMPTY_HAND } : hand.parse(text, 'any')
   if (!read.ok) return { ...e, drafts: draft(read.error), said: '' }
