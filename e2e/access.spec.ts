@@ -70,8 +70,8 @@ for (const { size, theme, deck, other } of LOOKS)
   test.describe(`${SIZES[size].width} px, ${theme}, ${deck}`, () => {
     test.use({ viewport: SIZES[size] })
 
-    // Each checks a dozen states; a busy machine needs a while.
-    test.slow()
+    // Each checks up to two dozen states twice; a busy machine needs a while.
+    test.describe.configure({ timeout: 900_000 })
     test('the table through a board', async ({ page }) => {
       await openTable(page)
       await dress(page, theme, deck)

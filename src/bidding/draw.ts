@@ -3,11 +3,12 @@
 import { type CellSet, hasCell } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import type { CellWeights } from '#constraint/cells-weights.ts'
-import type { Hand } from '#core/hand.ts'
+import { type Hand, ofMasks } from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
 import { placeOf } from '#core/running-sums.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
+import { bySuit } from '#core/suit.ts'
 
 const COURT = 0x1e00
 const SUIT_POINTS = 11
@@ -112,9 +113,7 @@ export function handDrawer(
   }
   if (total === 0) return undefined
   const sums = Float64Array.from(running)
-  const suits = [0, 1, 2, 3].map((suit) =>
-    suitCards(known[suit as 0], unseen[suit as 0]),
-  ) as unknown as readonly [SuitCards, SuitCards, SuitCards, SuitCards]
+  const suits = bySuit((suit) => suitCards(known[suit], unseen[suit]))
   const splits: (Splits | undefined)[] = []
   return (rng) => {
     const place = placeOf(sums, fraction(rng) * total)
@@ -124,12 +123,12 @@ export function handDrawer(
     splits[place] = split
     const all = split.sums[split.sums.length - 1] as number
     const points = split.packed[placeOf(split.sums, fraction(rng) * all)] as number
-    return [
+    return ofMasks([
       drawSuit(suits[0], shape[0], points & 15, rng),
       drawSuit(suits[1], shape[1], (points >> 4) & 15, rng),
       drawSuit(suits[2], shape[2], (points >> 8) & 15, rng),
       drawSuit(suits[3], shape[3], points >> 12, rng),
-    ] as unknown as Hand
+    ])
   }
 }
 

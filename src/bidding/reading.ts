@@ -112,7 +112,7 @@ const neighbours: readonly (readonly number[])[] = SHAPES.map((shape) =>
   [0, 1, 2, 3].flatMap((out) =>
     [0, 1, 2, 3].flatMap((into) => {
       if (out === into || shape[out as 0] === 0) return []
-      const next = [...shape] as unknown as [number, number, number, number]
+      const next = [...shape] as [number, number, number, number]
       next[out as 0] -= 1
       next[into as 0] += 1
       return [shapeIndex(next as Shape)]

@@ -8,8 +8,8 @@ import { type CellSet, cellIndex, fullCells, hasCell } from '#constraint/cells.t
 import { type CellWeights, weightOf } from '#constraint/cells-weights.ts'
 import type { Call } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
-import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
+import { type Hand, ofMasks } from '#core/hand.ts'
 import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
 import { partner, type Seat } from '#core/seat.ts'
@@ -106,7 +106,7 @@ function dealRest(
       else if (card < 39) h |= bit
       else s |= bit
     }
-    const hand = [c, d, h, s] as unknown as Hand
+    const hand = ofMasks([c, d, h, s])
     if (!hasCell(cells, cellOfHand(hand))) return false
     into[seat] = hand
   }

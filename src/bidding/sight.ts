@@ -1,4 +1,5 @@
 /** Which cards a player sees, and so how many hands of each cell another player can hold. */
+
 import { type CellWeights, cellWeights, packWeights } from '#constraint/cells-weights.ts'
 import { dummyOf } from '#core/contract.ts'
 import { EMPTY_HAND, type Hand, withCard } from '#core/hand.ts'
@@ -6,6 +7,7 @@ import { complement, type Holding, minus } from '#core/holding.ts'
 import { players } from '#core/play.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { bySuit } from '#core/suit.ts'
 
 /** What is known of the cards from one seat. */
 export interface Sight {
@@ -25,9 +27,9 @@ export function sightOf(view: SeatView): Sight {
   known[view.seat] = view.hand
   const dummy = view.contract === undefined ? undefined : dummyOf(view.contract)
   if (dummy !== undefined && view.dummy !== undefined) known[dummy] = view.dummy
-  const unseen = [0, 1, 2, 3].map((suit) =>
-    known.reduce<Holding>((left, hand) => minus(left, hand[suit as 0]), complement(0 as Holding)),
-  ) as unknown as Hand
+  const unseen = bySuit((suit) =>
+    known.reduce<Holding>((left, hand) => minus(left, hand[suit]), complement(0 as Holding)),
+  )
   const open = (seat: Seat): boolean =>
     seat === view.seat || (seat === dummy && view.dummy !== undefined)
   const hidden = [1, 2, 3].map((step) => ((view.seat + step) & 3) as Seat)

@@ -3,8 +3,10 @@
  * finds the common ones; for the others the hands are counted by shape, one of them is chosen by
  * its number, and the class it falls in is dealt. Either way every such hand is equally likely.
  */
-import { mapFour } from '#core/four.ts'
-import type { Hand } from '#core/hand.ts'
+
+import { type Four, mapFour } from '#core/four.ts'
+import { type Hand, ofMasks } from '#core/hand.ts'
+import type { Holding } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
 import { isBalanced, pattern, SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
@@ -67,12 +69,7 @@ export function* randomOpening(
     const hand = drawn(rng)
     if (filter.pattern !== undefined && pattern(shapeOfHand(hand)) !== filter.pattern) continue
     const sum = hand.reduce<number>((n, h) => (n + (tables.sum[h] as number)) | 0, 0)
-    const [c, d, h, s] = hand.map((held) => tables.suit[held] as number) as [
-      number,
-      number,
-      number,
-      number,
-    ]
+    const [c, d, h, s] = mapFour(hand, (held) => tables.suit[held] as number)
     if (fits(sum, s, h, d, c)) return hand
   }
 
@@ -82,7 +79,7 @@ export function* randomOpening(
   const of = (shape: Shape, suit: Suit): readonly View[] =>
     views[isBalanced(shape) ? 1 : 0]?.[suit]?.[shape[suit]] ?? []
   /** Calls `found` for each class that fits, with its hands, until it returns true. */
-  const walk = (shape: Shape, found: (ways: number, of: readonly View[]) => boolean): void => {
+  const walk = (shape: Shape, found: (ways: number, of: Four<View>) => boolean): void => {
     for (const s of of(shape, 3))
       for (const h of of(shape, 2))
         for (const d of of(shape, 1))
@@ -117,7 +114,7 @@ export function* randomOpening(
     left -= n
     return false
   })
-  let chosen: readonly View[] | undefined
+  let chosen: Four<View> | undefined
   walk(shapes[at] as Shape, (ways, of4) => {
     if (left < ways) {
       chosen = of4
@@ -126,7 +123,7 @@ export function* randomOpening(
     left -= ways
     return false
   })
-  return chosen?.map((view) => holdingOf(view, rng)) as unknown as Hand
+  return chosen && mapFour(chosen, (view) => holdingOf(view, rng) as Holding)
 }
 
 /** The views of a suit by length. */
@@ -193,5 +190,5 @@ const drawn = (rng: Rng): Hand => {
     held[suit] |= bit
     need -= 1
   }
-  return held as unknown as Hand
+  return ofMasks(held)
 }

@@ -2,9 +2,11 @@
  * How many hands are in each cell: of the full pack, or of one hidden hand given the cards in sight.
  * All counts are exact; none is above C(52, 13) = 635,013,559,600.
  */
+
 import { EMPTY_HAND, type Hand } from '#core/hand.ts'
 import { FULL_HOLDING, HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import { SHAPES } from '#core/shape.ts'
+import { bySuit } from '#core/suit.ts'
 import { type CellSet, hasCell } from './cells.ts'
 import { CELL_POINTS, CELLS, SUIT_POINTS } from './cells-measures.ts'
 
@@ -121,7 +123,7 @@ export interface Marginals {
 
 /** The hands of these cells counted by length, points and shape. Divide by `total` for chances. */
 export function marginals(weights: Readonly<CellWeights>, cells: CellSet): Marginals {
-  const lengths = [0, 1, 2, 3].map(() => new Float64Array(14)) as unknown as Marginals['lengths']
+  const lengths = bySuit(() => new Float64Array(14))
   const hcp = new Float64Array(CELL_POINTS)
   const shapes = new Float64Array(SHAPES.length)
   const kept: CellWeights = new Float64Array(CELLS)

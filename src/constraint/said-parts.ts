@@ -80,7 +80,7 @@ export function parted<C extends HandConstraint | SuitConstraint>(
   c: All<C> | Any<C>,
 ): readonly C[] {
   const flat = c.of.flatMap((part): readonly C[] =>
-    part.kind === c.kind ? parted<C>(part as unknown as All<C>) : [part],
+    part.kind === c.kind ? parted<C>(part as All<C>) : [part],
   )
   if (c.kind === 'any') return flat
   const out: C[] = []

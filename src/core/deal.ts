@@ -1,9 +1,11 @@
 /** A deal: the four hands, by seat. Whole when each has thirteen cards and every card is there once. */
+
 import { type Card, cardName } from './card.ts'
+import { type Four, mapFour } from './four.ts'
 import type { Hand } from './hand.ts'
 import * as hand from './hand.ts'
 import { ok, type Problem, problem, type Result } from './result.ts'
-import { parseSeat, SEATS, type Seat, seatLetter, seatName, seatsFrom } from './seat.ts'
+import { bySeat, parseSeat, SEATS, type Seat, seatLetter, seatName, seatsFrom } from './seat.ts'
 
 /** Hands by seat: North, East, South, West. */
 export type Deal = readonly [Hand, Hand, Hand, Hand]
@@ -24,12 +26,12 @@ export const withHand = (deal: PartialDeal, seat: Seat, held: Hand): PartialDeal
 
 /** Builds a deal from an owner per card (index 0..51, value seat). */
 export function ofOwners(owners: ArrayLike<number>): Deal {
-  const held = SEATS.map((): [number, number, number, number] => [0, 0, 0, 0])
+  const held = bySeat((): [...Four<number>] => [0, 0, 0, 0])
   for (let c = 0; c < 52; c++) {
-    const h = held[owners[c] as number] as [number, number, number, number]
+    const h = held[owners[c] as Seat]
     h[(c / 13) | 0] = (h[(c / 13) | 0] as number) | (1 << (c % 13))
   }
-  return held as unknown as Deal
+  return mapFour(held, hand.ofMasks)
 }
 
 /** Who was dealt the card; `undefined` when no known hand has it. */

@@ -1,5 +1,7 @@
 /** A hand: one holding per suit, indexed by suit (clubs first). Thirteen cards when whole; fewer in an ending. */
+
 import { type Card, cardOf, rankOf, suitOf } from './card.ts'
+import type { Four } from './four.ts'
 import type { Holding } from './holding.ts'
 import * as holding from './holding.ts'
 import { ok, type Problem, problem, type Result } from './result.ts'
@@ -42,10 +44,12 @@ export const withCard = (h: Hand, card: Card): Hand =>
   replace(h, suitOf(card), holding.withRank(h[suitOf(card)], rankOf(card)))
 export const without = (h: Hand, card: Card): Hand =>
   replace(h, suitOf(card), holding.without(h[suitOf(card)], rankOf(card)))
+/** The hand of four masks of ranks, clubs first, each 0..8191. */
+export const ofMasks = (masks: Four<number>): Hand => masks as Hand
 export const ofCards = (cards: Iterable<Card>): Hand => {
   const held: [number, number, number, number] = [0, 0, 0, 0]
   for (const c of cards) held[suitOf(c)] |= 1 << rankOf(c)
-  return held as unknown as Hand
+  return ofMasks(held)
 }
 /** The cards as people read them: spades to clubs, high to low. */
 export const cards = (h: Hand): readonly Card[] =>
@@ -93,7 +97,7 @@ export function parse(text: string, expected: number | 'any' = 13): Result<Hand,
     held[suit] = read.holding
     column += part.length + 1
   }
-  const hand = held as unknown as Hand
+  const hand = ofMasks(held)
   const count = size(hand)
   if (expected !== 'any' && count !== expected)
     return problem(

@@ -35,7 +35,8 @@ const TWO_32 = 0x1_0000_0000
  */
 export function randomSeed(entropy: ArrayLike<number>): Seed {
   invariant(entropy.length >= 4, 'a seed needs four words of entropy')
-  return [0, 1, 2, 3].map((i) => (entropy[i] as number) >>> 0) as unknown as Seed
+  const word = (i: number): number => (entropy[i] as number) >>> 0
+  return [word(0), word(1), word(2), word(3)]
 }
 
 /** The seed as 26 letters, in upper case: `0J4Q…`. Inverse of `parseSeed`. */

@@ -2,6 +2,8 @@
  * What the count over three hands is made of: the tables of each suit by cells, half vectors that no
  * weight can tell apart as classes, and the tables of two suits by the classes of all three hands.
  */
+import type { Four } from '#core/four.ts'
+
 /** Index (jA * (r + 1) + jB) * 231 + hA * 21 + hB: lengths and points of the first and second hand, r cards unseen. */
 export const THREE_CELL = 231
 /** Entries of the table of a suit with so many unseen cards. */
@@ -9,8 +11,6 @@ export const threeCells = (unseen: number): number => (unseen + 1) ** 2 * THREE_
 /** Step of the first hand's points; the second hand's are the units. */
 export const THREE_ROW = 21
 export const TABLE = THREE_ROW * THREE_ROW
-
-type Four<T> = readonly [T, T, T, T]
 
 export interface ThreeProblem {
   readonly cells: Four<Float64Array>

@@ -5,6 +5,7 @@
  * joined class by class. Derivatives come back through the same joins. All terms are non-negative,
  * so a sum is nought only when it is exactly nought, and rounding stays near 1e-15.
  */
+import type { Four } from '#core/four.ts'
 import { join, reach, residueOf } from './layouts-three-join.ts'
 import {
   type Group,
@@ -15,8 +16,6 @@ import {
 } from './layouts-three-tables.ts'
 
 export { THREE_CELL, THREE_ROW, type ThreeProblem, threeCells } from './layouts-three-tables.ts'
-
-type Four<T> = readonly [T, T, T, T]
 
 export interface ThreeSums {
   total: number

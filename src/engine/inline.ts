@@ -88,7 +88,7 @@ export function runInline<N extends ReadyNameIn<Jobs>>(
   input: InputOf<Jobs, N>,
   onProgress?: (progress: ProgressOf<Jobs, N>) => void,
 ): OutputOf<Jobs, N> {
-  const job = JOBS[name] as unknown as Job<InputOf<Jobs, N>, ProgressOf<Jobs, N>, OutputOf<Jobs, N>>
+  const job = JOBS[name] as Job<InputOf<Jobs, N>, ProgressOf<Jobs, N>, OutputOf<Jobs, N>>
   const steps = job(input)
   for (;;) {
     const step = steps.next()

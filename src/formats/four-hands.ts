@@ -19,7 +19,7 @@ export function withFourthHand(deal: PartialDeal): PartialDeal {
     for (const s of SUITS) rest[s] &= ~h[s]
   }
   const next: [Hand | undefined, Hand | undefined, Hand | undefined, Hand | undefined] = [...deal]
-  next[seat] = rest as unknown as Hand
+  next[seat] = hand.ofMasks(rest)
   return next
 }
 

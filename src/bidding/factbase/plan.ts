@@ -5,7 +5,7 @@
  */
 import { bidOf, type Level } from '#core/call.ts'
 import { type Card, cardOf, rankOf, suitOf } from '#core/card.ts'
-import type { Hand } from '#core/hand.ts'
+import { type Hand, ofMasks } from '#core/hand.ts'
 import * as holding from '#core/holding.ts'
 import { ACE, JACK, KING, QUEEN, type Rank } from '#core/rank.ts'
 import { partner, type Seat } from '#core/seat.ts'
@@ -211,7 +211,7 @@ export function knownOther(base: FactBase, hand: Hand, seen?: Hand): TwoHands {
   }
   for (const { about, says } of standing(base, 'known'))
     if (about === mate && says.kind === 'card' && says.held) place(says.card)
-  const other = seen ?? (held as unknown as Hand)
+  const other = seen ?? ofMasks(held)
   const lengths = ([0, 1, 2, 3] as const).map((suit) => {
     const placed = holding.length(other[suit])
     if (seen) return { min: placed, max: placed }

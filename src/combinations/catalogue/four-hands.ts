@@ -7,7 +7,7 @@ import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import { ACE, type Rank } from '#core/rank.ts'
 import { invariant } from '#core/result.ts'
-import type { Seat, Side } from '#core/seat.ts'
+import { bySeat, type Seat, type Side } from '#core/seat.ts'
 import { type Pair, SUIT_SEATS, type SuitSeat, seatLetter, seatsOfPair } from './suit-seats.ts'
 
 /** The cards of one suit by seat A, B, C, D: disjoint, together 0 to 13 cards. */
@@ -72,8 +72,8 @@ export function normalForm(
   const ours = holding.highest((table[first] | table[second]) as Holding)
   if (ours === undefined) return undefined
   const seatA = holding.has(table[first], ours) ? first : second
-  const turned = SUIT_SEATS.map((seat) => table[((seatA + seat) & 3) as Seat])
-  const hands = promote(turned as unknown as FourHands)
+  const turned = bySeat((seat) => table[((seatA + seat) & 3) as Seat])
+  const hands = promote(turned)
   return { hands, seatA, key: ownerText(hands) }
 }
 

@@ -20,7 +20,7 @@ export function trickWinner(leader: SuitSeat, cards: TrickCards): SuitSeat {
 
 /** The hands without the cards of a trick. */
 export function afterTrick(hands: FourHands, leader: SuitSeat, cards: TrickCards): FourHands {
-  const left = hands.slice() as unknown as [...FourHands]
+  const left = hands.slice() as [...FourHands]
   for (const [i, card] of cards.entries()) {
     const seat = nextSeat(leader, i)
     if (card !== undefined) left[seat] = holding.without(left[seat], card)

@@ -2,11 +2,13 @@
  * Winners of one suit in the two meanings that document 004 mixes (specification of card
  * combinations, section 2): masters and cashable cards.
  */
+
 import * as holding from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
+import { bySeat } from '#core/seat.ts'
 import { type FourHands, inPlay, longerHand, owners } from './four-hands.ts'
 import { type OpenGoal, openValue } from './open-play.ts'
-import { type Pair, type PerPairAndSeat, pairOf, SUIT_SEATS } from './suit-seats.ts'
+import { type Pair, type PerPairAndSeat, pairOf } from './suit-seats.ts'
 
 /** The unbroken run of one pair from the top of the cards in play. */
 export interface TopRun {
@@ -36,10 +38,10 @@ export function masters(
   hands: FourHands,
   among: readonly Rank[] = topRun(hands).ranks,
 ): PerPairAndSeat {
-  const seat = SUIT_SEATS.map((s) => among.filter((rank) => holding.has(hands[s], rank)).length)
+  const seat = bySeat((s) => among.filter((rank) => holding.has(hands[s], rank)).length)
   const of = (pair: Pair) =>
     Math.min((seat[pair] as number) + (seat[pair + 2] as number), longerHand(hands, pair))
-  return { pair: [of(0), of(1)], seat: seat as unknown as PerPairAndSeat['seat'] }
+  return { pair: [of(0), of(1)], seat }
 }
 
 /**

@@ -8,13 +8,15 @@
  * Of hands equally near the plainest is taken: fewest honours moved, then least change of lengths,
  * then the answer that stands first in the procedure.
  */
+
 import { type Card, cardOf, suitOf } from '#core/card.ts'
-import type { Hand } from '#core/hand.ts'
+import { mapFour } from '#core/four.ts'
 import * as handOf from '#core/hand.ts'
+import { type Hand, ofMasks } from '#core/hand.ts'
 import * as holdings from '#core/holding.ts'
 import { HOLDING_LENGTH, type Holding } from '#core/holding.ts'
-import { isBalanced, type Shape } from '#core/shape.ts'
-import { SUITS, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
+import { isBalanced } from '#core/shape.ts'
+import { bySuit, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
 import { suitStates } from '#counting/classes.ts'
 
 /**
@@ -201,9 +203,9 @@ export function* nearestHands(
   const slots = Int16Array.from({ length: procedure.outcomes }, (_, outcome) => wanted(outcome))
   const open = new Set(slots)
   open.delete(-1)
-  const buckets = [false, true].map((even) =>
-    SUITS.map((suit) => bucketsOf(hand[suit], procedure, (h) => procedure.key(suit, even, h))),
-  ) as unknown as readonly [FourBuckets, FourBuckets]
+  const bucketsWhen = (even: boolean): FourBuckets =>
+    bySuit((suit) => bucketsOf(hand[suit], procedure, (h) => procedure.key(suit, even, h)))
+  const buckets = [bucketsWhen(false), bucketsWhen(true)] as const
   const lengths = handOf.lengths(hand)
   const found: Nearest[] = []
   let tried = 0
@@ -213,8 +215,8 @@ export function* nearestHands(
     const ways = splits(distance)
     for (const out of ways)
       for (const into of ways) {
-        const shape = lengths.map((n, suit) => n - (out[suit] ?? 0) + (into[suit] ?? 0))
-        const even = isBalanced(shape as unknown as Shape)
+        const shape = mapFour(lengths, (n, suit) => n - (out[suit] ?? 0) + (into[suit] ?? 0))
+        const even = isBalanced(shape)
         const [C, D, H, S] = (even ? buckets[1] : buckets[0]).map(
           (table, suit) => table[out[suit] as number]?.[into[suit] as number],
         )
@@ -279,7 +281,12 @@ function tryAll(
             cost,
             rank: place,
             outcome,
-            hand: [C.holdings[l], D.holdings[k], H.holdings[j], S.holdings[i]] as unknown as Hand,
+            hand: ofMasks([
+              C.holdings[l] as number,
+              D.holdings[k] as number,
+              H.holdings[j] as number,
+              S.holdings[i] as number,
+            ]),
           })
         }
       }

@@ -117,7 +117,7 @@ export function readDraft({ kind, cells }: DraftFact): DraftReading {
   return problems.length > 0
     ? { fact: undefined, problems }
     : // Every field of the kind was read into its range above.
-      { fact: fact as unknown as StrategyFact, problems: [] }
+      { fact: fact as StrategyFact, problems: [] }
 }
 
 const cellText = (field: FactField, value: number): string =>

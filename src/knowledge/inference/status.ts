@@ -6,7 +6,7 @@
 import type { Card } from '#core/card.ts'
 import { rankOf, suitOf } from '#core/card.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, has } from '#core/holding.ts'
-import { SUITS } from '#core/suit.ts'
+import { bySuit, SUITS } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { addTwo, emptySums, type SuitCells } from '#counting/layouts-two.ts'
 import { lengthBounds } from '../law/length-bounds.ts'
@@ -119,10 +119,10 @@ function countFrom(position: Position, hand: number, p: Predicate): bigint {
   const tables = plan.suits.map(suitTables)
   let count = 0n
   eachRun(plan, 'weights', (kinds, factor) => {
-    const cells = SUITS.map((s) => tables[s]?.[kinds[s]] as SuitCells)
+    const cells = bySuit((s) => tables[s]?.[kinds[s]] as SuitCells)
     addTwo(
       emptySums(),
-      cells as unknown as readonly [SuitCells, SuitCells, SuitCells, SuitCells],
+      cells,
       view.vacant[0] as number,
       vectorWeight(plan, factor),
       undefined,

@@ -30,13 +30,13 @@ export type CellTest = (held: Hand, cell: number) => boolean
 /** A predicate about the one seat, made fast: most hands are decided by their cell. */
 export function handTest(p: Predicate, seat: Seat): CellTest {
   const { may, must } = predicateCells(p)
-  const deal: (Hand | undefined)[] = [undefined, undefined, undefined, undefined]
+  const deal: [...PartialDeal] = [undefined, undefined, undefined, undefined]
   const test =
     p.kind === 'meets'
       ? quickTest(p.is)
       : (held: Hand): boolean => {
           deal[seat] = held
-          return holds(p, deal as unknown as PartialDeal) === true
+          return holds(p, deal) === true
         }
   return (held, cell) => hasCell(must, cell) || (hasCell(may, cell) && test(held))
 }
@@ -117,7 +117,7 @@ export function* drawLayouts(
     table.unseen,
   )
   if (drawer === undefined) return undefined
-  const rng = rngOf([...position.unseen] as unknown as Parameters<typeof rngOf>[0])
+  const rng = rngOf([...position.unseen] as Parameters<typeof rngOf>[0])
   const layouts: (readonly Hand[])[] = []
   const rest = new Int8Array(52)
   const hands: Hand[] = position.seats.map(() => hand.EMPTY_HAND)

@@ -132,8 +132,8 @@ export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, 
   const weight = new Float64Array(41)
   const byPoints = new Float64Array(41)
   const byTag = tag === undefined ? undefined : new Float64Array(tag.size)
-  const mine: Holding[] = [0, 0, 0, 0] as unknown as Holding[]
-  const rest: Holding[] = [0, 0, 0, 0] as unknown as Holding[]
+  const mine: Holding[] = [0, 0, 0, 0] as Holding[]
+  const rest: Holding[] = [0, 0, 0, 0] as Holding[]
   /** By points: truths that shape and points decide, as bits; and which are open. */
   const sure = new Int32Array(41)
   const open = new Int32Array(41)
@@ -157,12 +157,12 @@ export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, 
           setLengths(c, d, h, s)
           const { lengths } = plan
           const shapes = [0, 4].map((at) =>
-            shapeIndex([
-              lengths[at],
-              lengths[at + 1],
-              lengths[at + 2],
-              lengths[at + 3],
-            ] as unknown as [number, number, number, number]),
+            shapeIndex([lengths[at], lengths[at + 1], lengths[at + 2], lengths[at + 3]] as [
+              number,
+              number,
+              number,
+              number,
+            ]),
           )
           sure.fill(0)
           open.fill(0)

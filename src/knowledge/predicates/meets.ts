@@ -38,11 +38,10 @@ function holdingsOf(c: SuitConstraint, suit: Suit): HoldingSet {
   const known = row[suit]
   if (known !== undefined) return known
   const set = new Uint32Array(256)
-  const hand: Holding[] = [EMPTY_HOLDING, EMPTY_HOLDING, EMPTY_HOLDING, EMPTY_HOLDING]
+  const hand: [...Hand] = [EMPTY_HOLDING, EMPTY_HOLDING, EMPTY_HOLDING, EMPTY_HOLDING]
   for (let h = 0; h < 8192; h++) {
     hand[suit] = h as Holding
-    if (admitsSuit(c, hand as unknown as Hand, suit))
-      set[h >> 5] = (set[h >> 5] as number) | (1 << (h & 31))
+    if (admitsSuit(c, hand, suit)) set[h >> 5] = (set[h >> 5] as number) | (1 << (h & 31))
   }
   row[suit] = set
   return set

@@ -1,5 +1,5 @@
 /** Who sits where, and which bidding system each side plays. Saved; not part of undo. */
-import { SEATS, type Seat, type Side, sideOf } from '#core/seat.ts'
+import { bySeat, type Seat, type Side, sideOf } from '#core/seat.ts'
 
 export interface Player {
   /** `robot`: the side's system calls for this seat by itself, so far as it has a call. */
@@ -37,8 +37,7 @@ export const initialPlayers = (): PlayersState => {
   }
 }
 export const withPlayer = (s: PlayersState, seat: Seat, player: Player): PlayersState => {
-  const next = SEATS.map((at) => (at === seat ? player : s.seats[at]))
-  return { ...s, seats: next as unknown as PlayersState['seats'] }
+  return { ...s, seats: bySeat((at) => (at === seat ? player : s.seats[at])) }
 }
 export const withSystem = (s: PlayersState, side: Side, system: string): PlayersState => ({
   ...s,

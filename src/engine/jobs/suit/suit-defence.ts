@@ -170,10 +170,10 @@ export const suitDefence: Job<
   if (!folded.ok) return folded
   const position = folded.value
   const table = dummyOf(contract)
-  const hands: (typeof view.hand | undefined)[] = [undefined, undefined, undefined, undefined]
+  const hands: [...PartialDeal] = [undefined, undefined, undefined, undefined]
   hands[seat] = view.hand
   hands[table] = dummy
-  const left = remaining(hands as unknown as PartialDeal, play)
+  const left = remaining(hands, play)
   const own = (left[seat]?.[suit] ?? 0) as Holding
   const theirs = (left[table]?.[suit] ?? 0) as Holding
   const hidden = position.unseen[suit]

@@ -172,10 +172,10 @@ export function seatedSuit(
     west: lho(declarer),
     east: rho(declarer),
   }
-  const hands: (Hand | undefined)[] = [undefined, undefined, undefined, undefined]
+  const hands: [...PartialDeal] = [undefined, undefined, undefined, undefined]
   hands[seats.south] = view.hand
   hands[seats.north] = dummy
-  const left = remaining(hands as unknown as PartialDeal, { contract, cards: view.cards })
+  const left = remaining(hands, { contract, cards: view.cards })
   return ok({
     position: folded.value,
     seats,
