@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { build } from 'vite'
 import type { BenchCase, BenchInput } from '#testing/bench.ts'
+import { kernel } from '../../build/kernel.mjs'
 import { loadCases } from './cases.ts'
 import { serve } from './chromium.ts'
 import { type Effort, measure, type Outcome } from './measure.ts'
@@ -40,8 +41,9 @@ export async function inChromium(
   const base = { root, configFile: false, publicDir: false, logLevel: 'error' } as const
   await build({
     ...base,
+    plugins: [kernel()],
     build: { outDir, emptyOutDir: true, target: 'es2023' },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [kernel()] },
   })
   const served = await serve(outDir, base)
   try {

@@ -153,16 +153,20 @@ const boards = (kernel: Kernel): RecordKind => ({
   },
 })
 
+/** The position of a record that values cards. */
+export function readPosition(record: JsonObject): OpenPosition {
+  const strain = must(parseStrain(String(record['trump'])), 'trump')
+  const leader = must(parseSeat(String(record['leader'])), 'leader')
+  const laid = readPlay(strings(record['trick']).join(''))
+  return positionIn(good(deal.parse(String(record['remaining']))), strain, leader, laid)
+}
+
 const positions = (kernel: Kernel): RecordKind => ({
   kind: 'dds',
   fields: ['trump', 'leader', 'trick', 'toPlay', 'remaining', 'tricksByCard'],
   optional: ['played'],
   *check(record) {
-    const strain = must(parseStrain(String(record['trump'])), 'trump')
-    const leader = must(parseSeat(String(record['leader'])), 'leader')
-    const laid = readPlay(strings(record['trick']).join(''))
-    const hands = good(deal.parse(String(record['remaining'])))
-    const position = positionIn(hands, strain, leader, laid)
+    const position = readPosition(record)
     yield* compare('toPlay', record['toPlay'], seatLetter(toPlay(position)))
     const expected = record['tricksByCard'] as Readonly<Record<string, number>>
     yield* checkCardValues('tricksByCard', kernel, position, new Map(Object.entries(expected)))

@@ -1,0 +1,84 @@
+/**
+ * Double dummy against its limits (docs/checks.md; `npm run bench-dds` sets whole tables beside
+ * DDS): a table, every opening lead, every card at the fifth trick. Random deals of the seed, each
+ * answer also found by the plain TypeScript build.
+ */
+import type { Card } from '#core/card.ts'
+import * as deal from '#core/deal.ts'
+import { playableCards } from '#core/play.ts'
+import type { Seat } from '#core/seat.ts'
+import type { Strain } from '#core/suit.ts'
+import { type BenchCase, benchRandom } from '#testing/bench.ts'
+import { type Kernel, loadKernel, loadPlainKernel } from './kernel.ts'
+import { afterCard, type OpenPosition, toPlay } from './open-position.ts'
+import { answerOf, solveCards } from './solve.ts'
+import { solveTable } from './trick-table.ts'
+
+const fast = await loadKernel()
+const plain = await loadPlainKernel()
+
+/** A deal that anybody may lead to, in any strain. */
+function randomLead(random: (n: number) => number): OpenPosition {
+  const owners = Array.from({ length: 52 }, (_, i) => i & 3)
+  for (let i = 51; i > 0; i--) {
+    const j = random(i + 1)
+    const kept = owners[i] as number
+    owners[i] = owners[j] as number
+    owners[j] = kept
+  }
+  return {
+    strain: random(5) as Strain,
+    trick: { leader: random(4) as Seat, cards: [] },
+    hands: deal.ofOwners(owners),
+  }
+}
+
+/** The position after so many cards chosen by chance. */
+function afterCards(position: OpenPosition, cards: number, random: (n: number) => number) {
+  let at = position
+  for (let n = 0; n < cards; n++) {
+    const choice = playableCards(at.hands[toPlay(at)], at.trick)
+    at = afterCard(at, choice[random(choice.length)] as Card) as OpenPosition
+  }
+  return at
+}
+
+const tableSum = (kernel: Kernel, { hands }: OpenPosition): number =>
+  answerOf(solveTable(kernel, hands))
+    .flat()
+    .reduce((sum, tricks, i) => sum + (i + 1) * tricks, 0)
+const cardSum = (kernel: Kernel, position: OpenPosition): number =>
+  answerOf(solveCards(kernel, position)).reduce(
+    (sum, { card, tricks }) => sum + (card + 1) * tricks,
+    0,
+  )
+
+function caseOf(
+  name: string,
+  unit: string,
+  milliseconds: number,
+  count: number,
+  cards: number,
+  sum: (kernel: Kernel, position: OpenPosition) => number,
+): BenchCase {
+  return {
+    name: `double dummy, ${name}`,
+    unit,
+    limitNs: milliseconds * 1e6,
+    inWorker: true,
+    prepare(seed) {
+      const random = benchRandom(seed)
+      const positions = Array.from({ length: count }, () =>
+        afterCards(randomLead(random), cards, random),
+      )
+      const all = (kernel: Kernel) => positions.reduce((n, one) => n + sum(kernel, one), 0)
+      return { ops: count, expected: all(plain), run: () => all(fast) }
+    },
+  }
+}
+
+export const bench: readonly BenchCase[] = [
+  caseOf('a table', 'table', 350, 6, 0, tableSum),
+  caseOf('every opening lead', 'position', 60, 20, 0, cardSum),
+  caseOf('every card at trick five', 'position', 1.5, 60, 16, cardSum),
+]
