@@ -58,7 +58,7 @@ export default [
   // The scheduler alone: each family of jobs follows when it is first asked for.
   { name: 'worker', path: worker, limit: '6 kB', gzip: true },
   ...families,
-  { name: 'all jobs', path: jobs, limit: '260 kB', gzip: true },
+  { name: 'all jobs', path: jobs, limit: '285 kB', gzip: true },
   // Deflated already, and sent as it is.
   { name: 'suit combinations', path: 'dist/combinations.bin', limit: '400 kB', brotli: false },
   { name: 'everything', path: 'dist/**', limit: '1 MB', gzip: true },

@@ -13,11 +13,8 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename, dirname, join } from 'node:path'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
-const cache = join(root, 'node_modules/.cache/kibitzer')
 const QUERY = '?wasm'
 /**
  * Named as a plain string: the package's own types bring AssemblyScript's standard library with
@@ -54,10 +51,21 @@ const sourcesIn = (folder) =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('.d.ts'))
     .sort()
 
+/**
+ * The packages of the checkout that a folder is in. Looked for from there: this module may run from
+ * a bundle elsewhere.
+ * @param {string} folder
+ * @returns {string}
+ */
+const packagesFor = (folder) =>
+  existsSync(join(folder, 'package-lock.json'))
+    ? join(folder, 'node_modules')
+    : packagesFor(dirname(folder))
+
 /** @param {string} folder */
 function hashOf(folder) {
   const hash = createHash('sha256')
-  const compiler = join(root, 'node_modules/assemblyscript/package.json')
+  const compiler = join(packagesFor(folder), 'assemblyscript/package.json')
   hash.update(readFileSync(compiler)).update(OPTIONS.join(' '))
   for (const name of sourcesIn(folder)) hash.update(name).update(readFileSync(join(folder, name)))
   return hash.digest('hex').slice(0, 20)
@@ -98,6 +106,7 @@ export async function compileKernel(entry) {
  * @param {string} entry
  */
 async function kernelOf(entry) {
+  const cache = join(packagesFor(dirname(entry)), '.cache/kibitzer')
   const file = join(cache, `kernel-${hashOf(dirname(entry))}.wasm`)
   if (!existsSync(file)) {
     const binary = await compileKernel(entry)
