@@ -13,10 +13,11 @@ import { SUITS } from '#core/suit.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
 import { AGREEMENTS, anyMeaning, known, positionOf, viewOf } from '#testing/knowledge-told.ts'
+import { isPromise } from '../inference/inference.ts'
 import type { Spread } from '../law/spread.ts'
 import { agreedPredicate } from '../predicates/action.ts'
 import { facts, holds } from '../predicates/predicate.ts'
-import { CARDINGS } from '../sources/carding.ts'
+import { CARDINGS, FOURTH_BEST, SILENT } from '../sources/carding.ts'
 import { inferencesOf } from '../sources/index.ts'
 import type { CallMeaning } from '../sources/source.ts'
 
@@ -119,7 +120,7 @@ describe('what is known', () => {
           }
           const agreedIn = (of: (one: (typeof inferences)[number]) => Acted | undefined) =>
             deals.filter((deal) =>
-              open.every((one) => {
+              open.filter(isPromise).every((one) => {
                 const action = of(one)
                 return (
                   action === undefined ||
@@ -130,7 +131,13 @@ describe('what is known', () => {
             )
           const firstDeals = agreedIn(({ action }) => action)
           // Where all first readings together leave a layout, nothing has to wake.
-          const agreedDeals = firstDeals.length > 0 ? firstDeals : agreedIn(wokenOf)
+          const wokenDeals = firstDeals.length > 0 ? firstDeals : agreedIn(wokenOf)
+          // Promises that contradict one another still: those of the likeliest pattern that were kept.
+          const off = know.conflict.patterns[0]?.off
+          const agreedDeals =
+            wokenDeals.length > 0 || off === undefined
+              ? wokenDeals
+              : agreedIn((one) => (off.includes(one.id) ? undefined : one.action))
           for (const [i, one] of know.inferences.entries()) {
             for (const reading of one.readings) {
               const is = (deal: Deal) => holds(reading.says, deal) === true
@@ -168,6 +175,33 @@ describe('what is known', () => {
     )
     expect(conflicts).toBeGreaterThan(0)
     expect(walked).toBeGreaterThan(0)
+  })
+
+  it('gives ranges that no signal narrows or widens: a signal weighs and never erases', () => {
+    let signalled = 0
+    fc.assert(
+      fc.property(
+        anyWholePlay,
+        fc.constantFrom(...SEATS),
+        fc.integer({ min: 30, max: 50 }),
+        fc.tuple(anyMeaning(0), anyMeaning(1), anyMeaning(2), anyMeaning(3)),
+        ({ deal: whole, play }, seat, count, meanings) => {
+          const view = viewOf(whole, play.contract, play.cards.slice(0, count), seat)
+          if (positionOf(view).seats.length !== 2) return
+          const [loud, quiet] = [FOURTH_BEST, { ...FOURTH_BEST, signals: SILENT }].map((one) =>
+            known(view, { ...AGREEMENTS, carding: [one, one], meanings }),
+          )
+          // Which promises are believed broken may turn on a signal; what was promised may not.
+          if (loud?.conflict.kind !== 'none' || quiet?.conflict.kind !== 'none') return
+          if (loud.inferences.length > quiet.inferences.length) signalled += 1
+          expect(loud.hands.map(({ agreed }) => agreed)).toEqual(
+            quiet.hands.map(({ agreed }) => agreed),
+          )
+        },
+      ),
+      { numRuns: 20 },
+    )
+    expect(signalled).toBeGreaterThan(0)
   })
 
   it('adds up at any moment: cards to one, lengths to thirteen, points to forty, splits to one, the deal inside', () => {

@@ -7,7 +7,7 @@ import { partner } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS } from '#core/suit.ts'
 import { likelyPatterns, type NamedAction, partnerFirstOf } from '../inference/conflict.ts'
-import type { Inference } from '../inference/inference.ts'
+import { type Inference, isPromise } from '../inference/inference.ts'
 import { isUsable, problemOf } from '../inference/inference-problems.ts'
 import { judgedReadings } from '../inference/judged-readings.ts'
 import type { KnownConflict, KnownInference } from '../inference/known.ts'
@@ -90,22 +90,23 @@ export function* knowledgeOf(
   const inferences = read.filter(isUsable)
   const living = livingOf(position, inferences)
   const actions = living.map((one) => one.action)
+  // A signal weighs and never erases: ranges come from what calls and leads promise.
+  const promised = living.flatMap((one) => (one.principal ? [one.action] : []))
   const wanted = options.figuresOnly === true ? [] : predicatesOf(inferences, living)
   const walk = options.quick !== true
   const { beliefs, agreed } = yield* staged(
     'figures',
-    shownBeliefs(position, actions, wanted, options),
+    shownBeliefs(position, actions, wanted, options, promised),
   )
-  // Where a first reading is disproved, the fallback that woke is what is believed (inference.md, 6).
-  // Nothing can have to wake while all first readings together leave a layout.
-  const woken = hasWeight(agreed.weighed)
-    ? actions
-    : yield* staged('figures', wokenOf(actions, position))
-  const asBefore =
-    woken.length === actions.length && woken.every((action, i) => action === actions[i])
-  const believed = asBefore
-    ? agreed
-    : yield* staged('figures', beliefsOf(position, woken.map(agreedOnly), wanted, 'may', walk))
+  const conflict = yield* staged(
+    'conflict',
+    conflictOf(view, position, living, beliefs, agreed, options),
+  )
+  const kept = yield* staged('figures', keptOf(position, living, agreed, conflict))
+  const believed =
+    kept.length === promised.length && kept.every((action, i) => action === promised[i])
+      ? agreed
+      : yield* staged('figures', beliefsOf(position, kept.map(agreedOnly), wanted, 'may', walk))
   const { weighed } = beliefs
   const judged: KnownInference[] = []
   for (const [i, inference] of inferences.entries()) {
@@ -123,10 +124,6 @@ export function* knowledgeOf(
       ),
     )
   }
-  const conflict = yield* staged(
-    'conflict',
-    conflictOf(view, position, living, beliefs, agreed, options),
-  )
   const shapes = walk
     ? yield* staged('figures', knownShapes(position, law, weighed, actions, options))
     : []
@@ -165,10 +162,6 @@ export function* knowledgeOf(
 /** What the sources make of the view, without what contradicts itself. */
 export const usableInferences = (view: SeatView, agreements: Agreements): readonly Inference[] =>
   inferencesOf(view, agreements).filter(isUsable)
-/** Calls and leads can be off; signals and tendencies only weigh. */
-const isPrincipal = ({ kind, because }: Inference): boolean =>
-  kind === 'chain' || (because.kind === 'card' && because.sign === 'lead')
-
 /** The actions that weigh layouts differently, by name. */
 export function livingOf(
   position: Position,
@@ -178,9 +171,30 @@ export function livingOf(
     livingActions(position, [inference.action]).map((action) => ({
       id: inference.id,
       action,
-      principal: isPrincipal(inference),
+      principal: isPromise(inference),
     })),
   )
+}
+
+/**
+ * The promises that are believed kept. Where a first reading is disproved, the fallback that woke is
+ * (inference.md, 6). Where promises contradict one another still, those that were off in the likeliest
+ * pattern are left out. Nothing has to change while all first readings together leave a layout.
+ */
+function* keptOf(
+  position: Position,
+  living: readonly NamedAction[],
+  agreed: Beliefs,
+  { patterns }: KnownConflict,
+): Generator<number, readonly Action[], void> {
+  const promises = living.filter((one) => one.principal)
+  const all = promises.map(({ action }) => action)
+  if (hasWeight(agreed.weighed)) return all
+  const woken = yield* wokenOf(all, position)
+  const left = yield* totalWeight(position, woken.map(agreedOnly))
+  const [likeliest] = patterns
+  if (left !== 0 || likeliest === undefined) return woken
+  return promises.flatMap(({ id, action }) => (likeliest.off.includes(id) ? [] : [action]))
 }
 
 /**

@@ -76,6 +76,10 @@ export interface Inference {
   readonly action: Action
 }
 
+/** Calls and leads promise something, and can be off; signals and tendencies only weigh. */
+export const isPromise = ({ kind, because }: Pick<Inference, 'kind' | 'because'>): boolean =>
+  kind === 'chain' || (because.kind === 'card' && because.sign === 'lead')
+
 /**
  * `open` and `confirmed` as the law has them; `off-system` when every agreed reading is impossible,
  * so that the hand acted outside its agreements, or these are not what we think; `refuted` when a

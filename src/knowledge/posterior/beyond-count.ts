@@ -111,17 +111,19 @@ export interface ShownOptions {
   readonly closer?: readonly Action[]
 }
 /**
- * Weighs the layouts by the actions, and which are left when everything was as agreed: counted where
- * a count is exact and in time, else bounded or drawn.
+ * Weighs the layouts by the actions, and which are left when everything promised was as agreed: counted
+ * where a count is exact and in time, else bounded or drawn.
  * @param wanted see `beliefsOf`.
+ * @param promised the actions that can be kept or broken; the others only weigh.
  */
 export function* shownBeliefs(
   position: Position,
   actions: readonly Action[],
   wanted: readonly Predicate[],
   { quick = false, draws, uncounted = false, closer = [] }: ShownOptions,
+  promised: readonly Action[] = actions,
 ): Generator<number, { readonly beliefs: ShownBeliefs; readonly agreed: Beliefs }, void> {
-  const kept = actions.map(agreedOnly)
+  const kept = promised.map(agreedOnly)
   const walk = !quick && !uncounted
   const beyond = wayToCount(position, actions, walk) === 'between'
   // Where one of three hands has shown honours, bounds from cells are worth having at once.

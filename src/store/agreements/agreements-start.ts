@@ -72,6 +72,23 @@ export const START_CARDING: CardingAgreement = {
   notMade: { cover: 40, partnersSuit: 50, sequence: 40, lowestOfEquals: 15 },
 }
 
+const FOURTH: readonly Rule[] = [
+  { kind: 'sequence', length: 3, qualifier: 'consistent' },
+  place(1, 2, 2),
+  place(1, 3, 3, 'spots'),
+  ...[1, 2, 3].map((k) => place(k, 3, 3, 'honour', 'unspecified')),
+  place(4, 4, 13),
+]
+/** What the worked examples are told by: fourth best, top of a doubleton, top of a sequence. */
+export const FOURTH_BEST_CARDING: CardingAgreement = {
+  ...START_CARDING,
+  name: 'Fourth best',
+  notrump: FOURTH,
+  suit: FOURTH,
+  later: { notrump: FOURTH, suit: FOURTH },
+  odds: 'own',
+}
+
 /** Every lead is as likely as any other, and no card says more than the law: agreements left out of account. */
 const ANY: readonly Rule[] = Array.from({ length: 13 }, (_, i) =>
   place(i + 1, i + 1, 13, 'any', 'unspecified'),
@@ -95,7 +112,7 @@ export const SILENT_CARDING: CardingAgreement = {
 /** No calls by hand, and nobody says anything about the weights yet. */
 export const NO_CALLS: CallTable = { name: 'By hand', entries: [], weight: 90, price: 0.05 }
 const START: SideAgreements = { carding: START_CARDING, calls: NO_CALLS }
-/** What a first visit has: no calls by hand, fourth-best leads on both sides. */
+/** What a first visit has: no calls by hand, everyday leads on both sides. */
 export const START_SIDES: BothSides = [START, START]
 
 export const initialAgreements = (): AgreementsState => fresh(START_SIDES)

@@ -93,8 +93,8 @@ describe('knowledge', () => {
       }
     }
     const west = told(ask(KEPT, HEART)).hands.find(({ seat }) => seat === WEST)
-    // All eight would hold the queen, jack and ten, and none of these was led.
-    expect(west?.suits[HEARTS]?.kept).toEqual({ lo: 5, hi: 7 })
+    // All eight would hold the queen, jack and ten. That none of these was led weighs; it erases nothing.
+    expect(west?.suits[HEARTS]?.kept).toEqual({ lo: 5, hi: 8 })
   })
   it('leaves every agreement out on demand', () => {
     const law = told({ ...ask(KEPT, HEART), lawOnly: true })

@@ -16,6 +16,7 @@ import {
   whyLayouts,
   whyVacant,
 } from '#explain/knowledge/why-layouts.ts'
+import { isPromise } from '#knowledge/inference/inference.ts'
 import { keptCounts } from '#knowledge/inference/pattern-parts.ts'
 import { type CardEvent, cardEvents, isShowOut } from '#knowledge/law/fold.ts'
 import { handOf, type Position, spaceOf, sureOf, vacantPlaces } from '#knowledge/law/position.ts'
@@ -75,8 +76,13 @@ type CountClaim = Extract<Claim, { readonly kind: 'layouts' | 'vacant' | 'before
 
 const decimal = (n: number): string => String(BigInt(Math.round(n)))
 
-/** How many of the layouts keep to what was agreed, act by act, up to the first act that leaves none. */
-function* keptSteps({ position, acts, view }: ProofCase): Generator<number, readonly ProofStep[]> {
+/** How many of the layouts keep to what was promised, act by act, up to the first act that leaves none. */
+function* keptSteps({
+  position,
+  acts: all,
+  view,
+}: ProofCase): Generator<number, readonly ProofStep[]> {
+  const acts = all.filter(isPromise)
   const living = livingActions(
     position,
     acts.map(({ action }) => action),
