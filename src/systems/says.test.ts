@@ -28,7 +28,6 @@ describe('the sentence of a rule', () => {
     ['13 points or more.', points(12)],
     ['6–9 points.', points(6, 10)],
     ['At least 25 points together.', combined(26)],
-    ['At least 25 points together.', points(25)],
     ['At least five hearts.', length('H', 4)],
     ['5 hearts.', length('H', 5)],
     ['Four {suit}.', length('x', 4)],

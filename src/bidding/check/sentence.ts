@@ -42,8 +42,8 @@ const numberOf = (text: string): number => {
   return word < 0 ? Number(text) : word
 }
 
-/** Points of the hand alone, of it with short suits counted, or of both hands. */
-type Scale = 'hand' | 'fit' | 'both' | 'both-fit'
+/** Points of the hand alone, of it with short suits or long ones counted, or of both hands. */
+type Scale = 'hand' | 'fit' | 'length' | 'both' | 'both-fit'
 interface Told {
   readonly scale: Scale
   readonly min?: number
@@ -69,6 +69,7 @@ function toldPoints(says: string): readonly Told[] {
       const before = says.slice(0, found.index)
       if (/\b(opposite|partner (has|showed))[^,:;]*$/i.test(before)) return []
       const after = says.slice(found.index + found[0].length)
+      if (after.startsWith(' short of')) return []
       const both = /^ (or more )?(together|between us)|^ together/.test(after)
       const fit = /^[^:;]*?short suits counted/.test(after)
       if (/^[^:;]*?(middle strength|longest suit counted|more than|past the fourth)/.test(after))
@@ -92,7 +93,8 @@ const plain = (n: Numeral | undefined): number | undefined =>
 const isTogether = ({ min, max }: Ends): boolean =>
   typeof min === 'object' || typeof max === 'object'
 const ends = ({ min, max }: Ends): Omit<Asked, 'scale'> => ({
-  ...(plain(min) === undefined ? {} : { min: plain(min) as number }),
+  // From nought on is no limit.
+  ...((plain(min) ?? 0) === 0 ? {} : { min: plain(min) as number }),
   ...(plain(max) === undefined ? {} : { max: plain(max) as number }),
 })
 type Node = { readonly kind: string } & Ends & {
@@ -108,6 +110,7 @@ const denied = ({ scale, min, max }: Asked): Asked => ({
   ...(min === undefined ? {} : { max: min - 1 }),
 })
 const FIT_TERMS = 'distribution hcp'
+const LENGTH_TERMS = 'extraLength hcp'
 /** Every limit on points and on lengths, wherever in the condition it stands. */
 function limitsOf(node: Node): readonly Asked[] {
   const inside = [node.of ?? [], node.is ?? []].flat().flatMap(limitsOf)
@@ -123,22 +126,35 @@ function limitsOf(node: Node): readonly Asked[] {
         ? [{ scale: 'cards', ...ends(node) }]
         : terms === FIT_TERMS
           ? [{ scale: isTogether(node) ? 'both-fit' : 'fit', ...ends(node) }]
-          : []
+          : terms === LENGTH_TERMS && !isTogether(node)
+            ? [{ scale: 'length', ...ends(node) }]
+            : []
   return [...own, ...inner]
 }
-const covers = (asked: Asked, told: Told): boolean =>
-  asked.scale === told.scale &&
-  (told.min === undefined || told.min === asked.min) &&
-  (told.max === undefined || told.max === asked.max)
+const OWN: readonly (Scale | 'cards')[] = ['hand', 'fit', 'length']
+/** An end that the rule limits otherwise than the sentence tells it. */
+function contradicts(limits: readonly Asked[], told: Told): boolean {
+  const own = OWN.includes(told.scale)
+  const same = limits.filter(({ scale }) => (own ? OWN.includes(scale) : scale === told.scale))
+  const ends = (['min', 'max'] as const).filter((end) => told[end] !== undefined)
+  return ends.some((end) => {
+    const asked = same.filter((one) => one[end] !== undefined)
+    return asked.length > 0 && !asked.some((one) => one[end] === told[end])
+  })
+}
 
-const CARDS = new RegExp(
-  `\\b(at most |at least )?(${WORDS.slice(1).join('|')}) (?:\\w+ )?(?:\\{\\w+\\}|clubs|diamonds|hearts|spades)`,
-  'gi',
-)
+const NUMBERS = WORDS.slice(1).join('|')
+const SUIT = '(?:\\w+ )?(?:\\{\\w+\\}|clubs|diamonds|hearts|spades)'
+/** `At least six {x}`, `at most three hearts`, `Four clubs or more`; a call of two clubs is none. */
+const CARDS = [
+  new RegExp(`\\b(at most |at least )(${NUMBERS}) ${SUIT}`, 'gi'),
+  new RegExp(`^()(${NUMBERS}) ${SUIT}`, 'gi'),
+  new RegExp(`()\\b(${NUMBERS}) ${SUIT} or more`, 'gi'),
+] as const
 const CARD_TALK = /\b(opposite|partner (has|may|asked)|instead of|fewer than|is)[^,:;]*$/i
 /** Numbers of cards that the sentence tells, each with the end of the range it stands for. */
 const toldCards = (says: string): readonly { readonly least: boolean; readonly cards: number }[] =>
-  [...says.matchAll(CARDS)].flatMap((found) =>
+  CARDS.flatMap((form) => [...says.matchAll(form)]).flatMap((found) =>
     CARD_TALK.test(says.slice(0, found.index))
       ? []
       : [{ least: !/most/i.test(found[1] ?? ''), cards: numberOf(found[2] ?? '') }],
@@ -159,14 +175,15 @@ export function sentenceFaults({
       .filter(([, name]) => !(SUIT_NAMES as readonly string[]).includes(name ?? ''))
       .map(([whole]) => `has no slot ${whole}`),
     ...toldPoints(says)
-      .filter((told) => !limits.some((asked) => covers(asked, told)))
-      .map((told) => `tells points that it does not ask: ${JSON.stringify(told)}`),
+      .filter((told) => contradicts(limits, told))
+      .map((told) => `tells other points than it asks: ${JSON.stringify(told)}`),
     ...toldCards(says)
-      .filter(
-        (told) =>
-          cards.length > 0 &&
-          !cards.some(({ min, max }) => (told.least ? min : max) === told.cards),
-      )
-      .map((told) => `tells cards that it does not ask: ${told.cards}`),
+      .filter(({ least, cards: told }) => {
+        const asked = cards
+          .map(({ min, max }) => (least ? min : max))
+          .filter((n) => n !== undefined)
+        return asked.length > 0 && !asked.includes(told)
+      })
+      .map((told) => `tells other cards than it asks: ${told.cards}`),
   ]
 }

@@ -90,7 +90,7 @@ const toDouble = (tag: string, kind: Pattern['partnerIs'], lighter: number): rea
         forEach: UNBID_MAJORS,
         forcing: 'invitational',
         is: 'advance',
-        says: 'Four {x} and 9–11 points: a jump invites game.',
+        says: `Four {x} and ${9 + lighter}–${12 + lighter} points: a jump invites game.`,
       }),
       rule({
         name: `${tag}/2N`,
@@ -99,7 +99,7 @@ const toDouble = (tag: string, kind: Pattern['partnerIs'], lighter: number): rea
         shows: hand(points(11 + lighter, 12 + lighter), stopped()),
         forcing: 'invitational',
         is: 'notrump',
-        says: '11–12 points with their suit stopped: invites three notrump.',
+        says: `${11 + lighter} or ${12 + lighter} points with their suit stopped: invites three notrump.`,
       }),
       rule({
         name: `${tag}/jump minor`,
@@ -109,7 +109,7 @@ const toDouble = (tag: string, kind: Pattern['partnerIs'], lighter: number): rea
         forEach: { among: ['unbid', 'minors'] },
         forcing: 'invitational',
         is: 'advance',
-        says: 'Five {x} and 9 points or more: a jump invites.',
+        says: `Five {x} and ${9 + lighter} points or more: a jump invites.`,
       }),
       rule({
         name: `${tag}/major`,
@@ -137,7 +137,7 @@ const toDouble = (tag: string, kind: Pattern['partnerIs'], lighter: number): rea
         call: '1N',
         shows: hand(points(6 + lighter, 10 + lighter), stopped()),
         is: 'notrump',
-        says: '6–10 points with their suit stopped and no major.',
+        says: `${6 + lighter}–${10 + lighter} points with their suit stopped and no major.`,
       }),
       rule({
         name: `${tag}/minor`,
@@ -185,7 +185,7 @@ const toDouble = (tag: string, kind: Pattern['partnerIs'], lighter: number): rea
         forEach: UNBID_MAJORS,
         forcing: 'invitational',
         is: 'advance',
-        says: 'Four {x} and 9–11 points: a jump invites game.',
+        says: `Four {x} and ${9 + lighter}–${12 + lighter} points: a jump invites game.`,
       }),
       rule({
         name: `${tag}/responsive`,
@@ -335,7 +335,7 @@ const doubler = given(
       call: cheapest('N', 1, 2),
       shows: hand(points(15, 18), balanced, stopped()),
       is: 'notrump',
-      says: 'More than a balancing notrump: 16–18 points.',
+      says: 'More than a balancing notrump: 15–18 points.',
     }),
     rule({
       name: 'doubler/2N over two',
@@ -539,7 +539,7 @@ const toOvercall = given(
     artificial: true,
     forcing: 'one-round',
     is: 'cue-raise',
-    says: 'Support and eleven points or more: their suit shows a good raise.',
+    says: 'Support and 12 points or more with short suits counted: their suit shows a good raise.',
   }),
   rule({
     name: 'advance/cue free',
@@ -550,7 +550,7 @@ const toOvercall = given(
     artificial: true,
     forcing: 'one-round',
     is: 'cue-raise',
-    says: 'Support and eleven points or more: their suit shows a good raise.',
+    says: 'Support and 12 points or more with short suits counted: their suit shows a good raise.',
   }),
   rule({
     name: 'advance/raise',
@@ -559,7 +559,7 @@ const toOvercall = given(
     shows: hand(support(3), fitPoints(6, 11)),
     agrees: 'partner',
     is: 'raise',
-    says: 'Three trumps or more and 6–10 points: raises to compete.',
+    says: 'Three trumps or more and 6–11 points with short suits counted: raises to compete.',
   }),
   rule({
     name: 'advance/raise to three',
@@ -603,7 +603,7 @@ const toOvercall = given(
     shows: hand(points(10), length('x', 5), length('partner', 0, 2), honours('x', 2)),
     forEach: { among: 'unbid', order: 'down' },
     is: 'new-suit',
-    says: 'Five good {x} and ten points or more.',
+    says: 'Five good {x} and 10 points or more.',
   }),
   rule({
     name: 'advance/2N',
@@ -612,7 +612,7 @@ const toOvercall = given(
     shows: hand(points(11, 14), stopped()),
     forcing: 'invitational',
     is: 'notrump',
-    says: '12–14 points with their suit stopped: invites.',
+    says: '11–14 points with their suit stopped: invites.',
   }),
   rule({
     name: 'advance/1N',

@@ -96,7 +96,7 @@ const direct = ({ overcallNotrump, weakTwo, takeout, strongDouble }: Style): rea
       shows: hand(points(10), every('unbid', cards(4)), length('theirs', 0, 3)),
       forcing: 'one-round',
       is: 'takeout-double',
-      says: 'Both unbid suits and ten points or more: asks partner to choose.',
+      says: 'Both unbid suits and 10 points or more: asks partner to choose.',
     }),
     rule({
       name: 'overcall/1M',
@@ -167,7 +167,7 @@ const direct = ({ overcallNotrump, weakTwo, takeout, strongDouble }: Style): rea
       ),
       forEach: UNBID,
       is: 'overcall',
-      says: 'Six good {x} and ten points: enough for the two level.',
+      says: 'Six good {x} and 10 points: enough for the two level.',
     }),
     rule({
       name: 'overcall/two',
@@ -303,7 +303,7 @@ const raised = given(
     shows: hand(points(11, 17), length('x', 5), longest('x'), honours('x', 2)),
     forEach: UNBID,
     is: 'overcall',
-    says: 'Five good {x} and eleven points or more.',
+    says: 'Five good {x} and 11 points or more.',
   }),
   rule({
     name: 'low/overcall three',
@@ -417,7 +417,7 @@ const overPreempts = given(
     shows: hand(points(11, 17), length('x', 5), longest('x'), honours('x', 2)),
     forEach: UNBID,
     is: 'overcall',
-    says: 'Five good {x} and eleven points or more.',
+    says: 'Five good {x} and 11 points or more.',
   }),
   rule({
     name: 'over-weak/three',
@@ -476,7 +476,7 @@ const overAnswer = given(
     shows: hand(points(10, 17), length('x', 5), longest('x', 'unbid'), honours('x', 2)),
     forEach: UNBID,
     is: 'overcall',
-    says: 'Five good {x} and ten points or more.',
+    says: 'Five good {x} and 10 points or more.',
   }),
   rule({
     name: 'over-answer/pass',

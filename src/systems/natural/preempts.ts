@@ -21,7 +21,7 @@ export const preempts = ({ source, weakTwo, preempt }: Style): readonly RuleDraf
         shows: hand(points(...preempt), length('x', 8), inSuit('x', 'honours', 2)),
         forEach: { among: 'all' },
         is: 'preempt',
-        says: 'Eight {x} and no more than ten points: open as high as the suit stands.',
+        says: 'Eight {x} and no more than 10 points: open as high as the suit stands.',
       }),
       rule({
         name: 'opening/3-preempt',
@@ -60,7 +60,7 @@ export const preempts = ({ source, weakTwo, preempt }: Style): readonly RuleDraf
         ),
         forEach: { among: '=SHD' },
         is: 'weak-two',
-        says: 'Six good {x}, 5–11 points and no four-card major beside them: a weak two.',
+        says: 'Six good {x}, 5–10 points and no four-card major beside them: a weak two.',
       }),
     ),
   )

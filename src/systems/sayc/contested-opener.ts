@@ -481,7 +481,7 @@ const afterRedouble = given(
     shows: hand(length('theirs', 4), points(12)),
     is: 'penalty-double',
     only: true,
-    says: 'Partner has ten points and I have their suit: for penalties.',
+    says: 'Partner has 10 points and I have their suit: for penalties.',
   }),
   rule({
     name: 'redoubled/pass',
@@ -509,7 +509,7 @@ const redoubler = given(
     agrees: 'partnerFirst',
     forcing: 'invitational',
     is: 'limit-raise',
-    says: 'Support and ten points or more.',
+    says: 'Support and 10 points or more.',
   }),
   rule({
     name: 'redoubler/notrump',
@@ -518,7 +518,7 @@ const redoubler = given(
     shows: stopped(),
     forcing: 'invitational',
     is: 'notrump',
-    says: 'Ten points or more with their suit stopped.',
+    says: '10 points or more with their suit stopped.',
   }),
 )
 export const CONTESTED_OPENER: readonly RuleDraft[] = marked(

@@ -75,7 +75,7 @@ const newSuits = [
     forEach: { among: 'unbid', order: 'down' },
     forcing: 'one-round',
     is: 'new-suit',
-    says: 'Five {x} and eleven points or more: a free bid at the two level.',
+    says: 'Five {x} and 11 points or more: a free bid at the two level.',
   }),
   rule({
     name: 'free/three',
@@ -196,7 +196,7 @@ const minorRaises = given(
     shows: hand(support(4), fitPoints(6, 11)),
     agrees: 'partner',
     is: 'raise',
-    says: 'Four trumps and 6–10 points: competes.',
+    says: 'Four trumps and 6–11 points with short suits counted: competes.',
   }),
 )
 const cue = rule({
@@ -249,7 +249,7 @@ const overDouble = given(
     artificial: true,
     forcing: 'one-round',
     is: 'limit-raise',
-    says: 'Four trumps and ten points or more: two notrump over a double is a good raise.',
+    says: 'Four trumps and 10 points or more: two notrump over a double is a good raise.',
   }),
   rule({
     name: 'doubled/game',
@@ -283,7 +283,7 @@ const overDouble = given(
     call: 'XX',
     shows: points(10),
     is: 'redouble',
-    says: 'Ten points or more: the deal is ours, and they may be doubled.',
+    says: '10 points or more: the deal is ours, and they may be doubled.',
   }),
   rule({
     name: 'doubled/jump',
@@ -300,7 +300,7 @@ const overDouble = given(
     shows: hand(support(3), fitPoints(6, 10)),
     agrees: 'partner',
     is: 'raise',
-    says: 'Support and 6–9 points.',
+    says: 'Support and 6–10 points with short suits counted.',
   }),
   rule({
     name: 'doubled/two',
@@ -354,7 +354,7 @@ const overTwoSuiter = given(
     shows: points(10),
     forcing: 'one-round',
     is: 'negative-double',
-    says: 'Ten points or more: the deal is ours.',
+    says: '10 points or more: the deal is ours.',
   }),
   rule({
     name: 'two-suited/pass',
@@ -379,7 +379,7 @@ const overTheirNotrump = given(
     shows: hand(support(3), fitPoints(6, 10)),
     agrees: 'partner',
     is: 'raise',
-    says: 'Support and 6–9 points.',
+    says: 'Support and 6–10 points with short suits counted.',
   }),
   rule({
     name: 'their-1N/suit',

@@ -49,7 +49,7 @@ const single = given(
     shows: hand(balanced, points(16, 19)),
     forcing: 'one-round',
     is: 'game-try',
-    says: 'Balanced with 16–18 points: asks partner to choose between partscore and game.',
+    says: 'Balanced with 16–19 points: asks partner to choose between partscore and game.',
   }),
   rule({
     name: 'raised/help',
@@ -135,7 +135,7 @@ const jacoby = given(
     artificial: true,
     forcing: 'game',
     is: 'notrump',
-    says: 'No shortness and more than a minimum, about 15–17 points.',
+    says: 'No shortness and more than a minimum, 16 points or more with length counted.',
   }),
   rule({
     name: 'jacoby/minimum',

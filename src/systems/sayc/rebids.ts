@@ -119,7 +119,7 @@ const afterOne = given(
     shows: hand(length('mine', 6), points(16, 19)),
     forcing: 'invitational',
     is: 'rebid',
-    says: 'A six-card suit and 16–18 points: invites game.',
+    says: 'A six-card suit and 16–19 points: invites game.',
   }),
   rule({
     name: 'rebid/raise-3m',

@@ -37,7 +37,7 @@ const raised = given(
     artificial: true,
     message: 'aces',
     is: 'blackwood',
-    says: 'Sixteen points or more opposite a strong raise: asks for aces.',
+    says: '16 points or more opposite a strong raise: asks for aces.',
   }),
   rule({
     name: 'again/raised game, strong raise',
@@ -55,7 +55,7 @@ const raised = given(
     artificial: true,
     message: 'aces',
     is: 'blackwood',
-    says: 'Twenty points or more with a fit: asks for aces.',
+    says: '20 points or more with a fit: asks for aces.',
   }),
   rule({
     name: 'again/raised game',
@@ -72,7 +72,7 @@ const raised = given(
     shows: fitPoints(11, 13),
     forcing: 'invitational',
     is: 'game-try',
-    says: '11–12 points with a fit: invites game.',
+    says: '11–13 points with short suits counted with a fit: invites game.',
   }),
   rule({
     name: 'again/raised minor game',
@@ -108,7 +108,7 @@ const afterOneNotrump = given(
     shows: hand(length('mine', 6), lengthPoints(12)),
     forcing: 'invitational',
     is: 'rebid',
-    says: 'A six-card suit and about eleven points: invites game.',
+    says: 'A six-card suit and about 11 points: invites game.',
   }),
   rule({
     name: 'again/1N-2M',
@@ -141,14 +141,14 @@ const afterOneNotrump = given(
     call: '6N',
     shows: hand(semiBalanced, points(20)),
     forcing: 'sign-off',
-    says: 'Twenty points or more opposite 12–14: slam.',
+    says: '20 points or more opposite 12–14: slam.',
   }),
   rule({
     name: 'again/1N-3N',
     call: '3N',
     shows: points(13),
     forcing: 'sign-off',
-    says: 'Thirteen points or more opposite 12–14: game.',
+    says: '13 points or more opposite 12–14: game.',
   }),
   rule({
     name: 'again/1N-2N',
@@ -532,7 +532,7 @@ const afterTwoNotrump = given(
     call: '6N',
     shows: hand(semiBalanced, points(15)),
     forcing: 'sign-off',
-    says: 'Fifteen points or more opposite 18–19: slam.',
+    says: '15 points or more opposite 18–19: slam.',
   }),
   rule({
     name: 'again/2N-check',
@@ -698,7 +698,7 @@ const afterTwoOverOne = given(
     agrees: 'partnerFirst',
     forcing: 'invitational',
     is: 'limit-raise',
-    says: 'Three trumps and 10–12 points: invites game.',
+    says: 'Three trumps and 10–13 points with short suits counted: invites game.',
   }),
   rule({
     name: 'again/2/1-raise-second',
@@ -829,7 +829,7 @@ const afterTwoOverOneSame = given(
     artificial: true,
     message: 'aces',
     is: 'blackwood',
-    says: 'Sixteen points opposite a strong six-card major: asks for aces.',
+    says: '16 points opposite a strong six-card major: asks for aces.',
   }),
 )
 
@@ -861,7 +861,7 @@ const weakNotrump: readonly RuleDraft[] = [
     shows: hand(points(10), unbidStopped),
     forcing: 'invitational',
     is: 'notrump',
-    says: 'A maximum, ten points, with the other suits stopped.',
+    says: 'A maximum, 10 points, with the other suits stopped.',
   }),
   rule({
     name: 'again/weak-own',

@@ -143,7 +143,7 @@ const overMajor = given(
       forEach: { among: 'unbid' },
       forcing: 'one-round',
       is: 'new-suit',
-      says: 'Ten points or more and five {x}: enough for the two level.',
+      says: '10 points or more and five {x}: enough for the two level.',
     }),
     rule({
       name: 'response/2-over-1 four',
@@ -152,7 +152,7 @@ const overMajor = given(
       forEach: { among: ['unbid', 'minors'], order: 'cheapest' },
       forcing: 'one-round',
       is: 'new-suit',
-      says: 'Eleven points or more: too strong for 1NT, so show a four-card minor.',
+      says: '11 points or more: too strong for 1NT, so show a four-card minor.',
     }),
     rule({
       name: 'response/2C waiting',
@@ -161,7 +161,7 @@ const overMajor = given(
       shows: hand(points(11), length('C', 3)),
       forcing: 'one-round',
       is: 'new-suit',
-      says: 'Eleven points or more and no suit to bid: two clubs on three cards.',
+      says: '11 points or more and no suit to bid: two clubs on three cards.',
     }),
     rule({
       name: 'response/1N over major',
@@ -239,7 +239,7 @@ const overMinor = given(
       shows: hand(points(11), length('C', 5)),
       forcing: 'one-round',
       is: 'new-suit',
-      says: 'Eleven points or more with five clubs and no major.',
+      says: '11 points or more with five clubs and no major.',
     }),
     rule({
       name: 'response/limit-3C',
@@ -259,7 +259,7 @@ const overMinor = given(
       agrees: 'D',
       forcing: 'invitational',
       is: 'limit-raise',
-      says: 'Four diamonds and 11–12 points with no four-card major: invites game.',
+      says: 'Four diamonds and 10–12 points with no four-card major: invites game.',
     }),
     rule({
       name: 'response/raise-2C',
@@ -286,7 +286,7 @@ const overMinor = given(
       shows: hand(points(11), length('C', 4), no(balanced)),
       forcing: 'one-round',
       is: 'new-suit',
-      says: 'Eleven points or more: too strong for 1NT, so show the clubs.',
+      says: '11 points or more: too strong for 1NT, so show the clubs.',
     }),
     rule({
       name: 'response/1N over minor',

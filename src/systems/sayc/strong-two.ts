@@ -345,7 +345,7 @@ const high = (
             shows: hand(points(11, 12), semiBalanced),
             forcing: 'invitational' as const,
             is: 'quantitative' as const,
-            says: 'Eleven or twelve points: invites slam.',
+            says: '11 or 12 points: invites slam.',
           }),
           rule({
             name: `${tag}/3N`,
