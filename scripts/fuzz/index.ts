@@ -23,6 +23,21 @@ const seed = option('seed', 2026)
 const from = option('from', 0)
 const named = args.filter((arg, i) => !arg.startsWith('--') && !args[i - 1]?.startsWith('--'))
 
+/** Runs one input: what did not hold, and the milliseconds it took. */
+async function once(
+  kind: FuzzKind,
+  text: string,
+): Promise<{ readonly fault: string | undefined; readonly took: number }> {
+  const before = performance.now()
+  let fault: string | undefined
+  try {
+    await kind.run(text)
+  } catch (error) {
+    fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  }
+  return { fault, took: performance.now() - before }
+}
+
 async function fuzz(kind: FuzzKind): Promise<number> {
   const corpus = await kind.corpus()
   let slowest = { took: 0, at: from }
@@ -33,14 +48,9 @@ async function fuzz(kind: FuzzKind): Promise<number> {
     const sound = corpus[rng.below(corpus.length)] as string
     const text =
       kind.tree && rng.below(4) > 0 ? mutatedTree(sound, rng) : mutated(sound, corpus, rng)
-    const before = performance.now()
-    let fault: string | undefined
-    try {
-      await kind.run(text)
-    } catch (error) {
-      fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    }
-    const took = performance.now() - before
+    let { fault, took } = await once(kind, text)
+    // A busy machine can hold anything up; what is slow by itself is slow again.
+    if (took > LIMIT) took = Math.min(took, (await once(kind, text)).took)
     if (took > slowest.took) slowest = { took, at }
     if (fault === undefined && took > LIMIT) fault = `took ${Math.round(took)} ms`
     if (fault !== undefined) {

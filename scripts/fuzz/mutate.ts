@@ -125,9 +125,9 @@ export function mutatedTree(text: string, rng: Rng): string {
   const changes = 1 + rng.below(4)
   for (let i = 0; i < changes; i++) {
     const places = placesIn(data)
-    const place = places[rng.below(places.length)]
-    if (place === undefined) break
-    const { holder, key } = place
+    // Nothing may be left to change.
+    if (places.length === 0) break
+    const { holder, key } = pick(places, rng)
     switch (rng.below(5)) {
       case 0:
         if (Array.isArray(holder)) holder.splice(Number(key), 1)
