@@ -184,7 +184,7 @@ export function HiddenHandsView({
                   onGo={toPanel}
                   detail={(one) =>
                     one.act.kind === 'call' && one.rule === OPENBID && known.input !== undefined ? (
-                      <OpeningDetail seat={seat} view={known.input.view} />
+                      <OpeningDetail seat={seat} question={known.input} />
                     ) : null
                   }
                 />

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { grouped, percent } from '#core/chance.ts'
 import { type Seat, seatName } from '#core/seat.ts'
-import type { SeatView } from '#core/seat-view.ts'
+import { type Question, Why } from '../../knowledge/Proof.tsx'
 import { PanelError } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'
@@ -12,7 +12,7 @@ import { useOpeningShares } from './use-opening-shares.ts'
 
 export interface OpeningDetailProps {
   readonly seat: Seat
-  readonly view: SeatView
+  readonly question: Question
 }
 
 /** A button, and behind it the sections that make the call. */
@@ -39,26 +39,37 @@ export function OpeningDetail(props: OpeningDetailProps) {
   )
 }
 
-function Sections({ seat, view }: OpeningDetailProps) {
-  const { meaning, running, error, retry } = useOpeningShares(view, seat)
+function Sections({ seat, question }: OpeningDetailProps) {
+  const { meaning, running, error, retry } = useOpeningShares(question.view, seat)
   if (error !== undefined) return <PanelError message={error} onRetry={retry} />
   if (meaning === undefined)
     return <p className="hh-note">{running ? 'Counting the hands that make the call …' : ''}</p>
   return meaning.kind === 'called' ? (
-    <Called seat={seat} meaning={meaning} />
+    <Called seat={seat} meaning={meaning} question={question} />
   ) : (
     <p className="hh-note">OPENBID makes no such call with a hand {seatName(seat)} can hold.</p>
   )
 }
 
-function Called({ seat, meaning }: { readonly seat: Seat; readonly meaning: CalledMeaning }) {
+function Called({
+  seat,
+  meaning,
+  question,
+}: OpeningDetailProps & { readonly meaning: CalledMeaning }) {
   const name = seatName(seat)
   return (
     <>
-      <p className="hh-count">
-        {grouped(meaning.total)} of {grouped(meaning.layouts)} layouts (
-        {percent(share(meaning.total, meaning.layouts))}) give {name} such a hand by itself.
-      </p>
+      <div className="hh-count">
+        {grouped(meaning.total)} of{' '}
+        <Why
+          question={question}
+          of={{ kind: 'layouts' }}
+          name={`${grouped(meaning.layouts)} layouts`}
+          after={` layouts (${percent(share(meaning.total, meaning.layouts))}) give ${name} such a hand by itself.`}
+        >
+          {grouped(meaning.layouts)}
+        </Why>
+      </div>
       <Statements list={meaning.statements} />
       <h5 className="hh-sub">
         By <Term id="section">section</Term>

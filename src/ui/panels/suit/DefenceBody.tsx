@@ -3,6 +3,7 @@ import { type Holding, highest, ranks } from '#core/holding.ts'
 import { type Rank, rankFace, rankName } from '#core/rank.ts'
 import { seatName } from '#core/seat.ts'
 import type { JobOutput } from '#engine/protocol.ts'
+import type { Question } from '../../knowledge/Proof.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { cardsText, chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
 import { TargetRows } from '../../suit/TargetStrip.tsx'
@@ -18,10 +19,12 @@ const leadsText = (leads: Holding): string => ranks(leads).map(rankFace).join(' 
 
 export function DefenceBody({
   defence,
+  moment,
   wanted,
   onTricks,
 }: {
   readonly defence: Defence
+  readonly moment: Question | undefined
   /** The tricks just asked for; the answer may still be of the last ones. */
   readonly wanted: number | undefined
   readonly onTricks: (tricks: number) => void
@@ -38,7 +41,7 @@ export function DefenceBody({
       </p>
       <ul className="suit-evidence" aria-label="What the hidden hands have shown">
         {defence.shown.map((one) => (
-          <ShownLine key={one.seat} shown={one} suit={defence.suit} />
+          <ShownLine key={one.seat} shown={one} suit={defence.suit} question={moment} />
         ))}
       </ul>
       {defence.middling && (

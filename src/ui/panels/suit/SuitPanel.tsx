@@ -72,6 +72,13 @@ export function SuitPanel() {
     return { ...input, view: seen, suit, evidence }
   }, [asks, input, ended, whole, choice])
   const nothing = table === undefined && defence === undefined
+  const stale = part === 'defender' ? keptDefence.stale : keptTable.stale
+  const since = table?.since
+  const moment = useMemo(() => {
+    if (input === undefined || stale) return undefined
+    const cards = input.view.cards.slice(0, since ?? input.view.cards.length)
+    return { ...input, view: { ...input.view, cards } }
+  }, [input, stale, since])
   return (
     <SuitView
       choice={choice}
@@ -88,7 +95,8 @@ export function SuitPanel() {
           />
         )
       }
-      stale={part === 'defender' ? keptDefence.stale : keptTable.stale}
+      moment={moment}
+      stale={stale}
       folded={folded}
       refusal={
         !playing

@@ -4,6 +4,7 @@ import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { actions } from '#store/index.ts'
+import type { Question } from '../../knowledge/Proof.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
@@ -28,6 +29,8 @@ export interface SuitViewProps {
   readonly defence: Defence | undefined
   /** What the play cost, once it is over. */
   readonly review: ReactNode
+  /** The moment that the answer is of, for the proofs of its numbers; absent while it is of an earlier one. */
+  readonly moment: Question | undefined
   /** True while `table` is of an earlier moment. */
   readonly stale: boolean
   readonly folded: boolean
@@ -85,6 +88,7 @@ export function SuitView(props: SuitViewProps) {
           {defence && (
             <DefenceBody
               defence={defence}
+              moment={props.moment}
               wanted={typeof choice.goal === 'number' ? choice.goal : undefined}
               onTricks={(goal) => onChoice({ goal })}
             />
@@ -112,7 +116,13 @@ function useShiftSpoken(words: string | undefined, stale: boolean): void {
   }, [words, stale])
 }
 
-function Body({ choice, onChoice, table, stale }: SuitViewProps & { readonly table: Table }) {
+function Body({
+  choice,
+  onChoice,
+  table,
+  stale,
+  moment,
+}: SuitViewProps & { readonly table: Table }) {
   const [open, setOpen] = useState(0)
   const [through, setThrough] = useState<{
     readonly way?: string | undefined
@@ -136,7 +146,7 @@ function Body({ choice, onChoice, table, stale }: SuitViewProps & { readonly tab
       </p>
       <ul className="suit-evidence" aria-label="What the defenders have shown">
         {shown.map((one) => (
-          <ShownLine key={one.seat} shown={one} suit={choice.suit} />
+          <ShownLine key={one.seat} shown={one} suit={choice.suit} question={moment} />
         ))}
       </ul>
       {table.middling && (

@@ -1,8 +1,12 @@
 /** *What changed*, connected: the story of the calls and cards up to the cursor. */
 import { seatName } from '#core/seat.ts'
+import { strainName } from '#core/suit.ts'
 import { GuessCover } from '../../guess-first/GuessSlot.tsx'
 import { CallLink, CardLink } from '../../knowledge/ActLink.tsx'
+import { type Question, Why } from '../../knowledge/Proof.tsx'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
+import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { spanText } from '../../parts/span-text.ts'
 import type { ChangeEntry } from './changes-model.ts'
 import { useChanges } from './use-changes.ts'
 
@@ -10,13 +14,14 @@ export const PANEL_ID = 'what-changed'
 export const PANEL_TITLE = 'What changed'
 
 export function WhatChangedPanel() {
-  const { entries, view, stale, observer, failures } = useChanges()
+  const { entries, view, stale, observer, failures, questionAt } = useChanges()
   return (
     <WhatChangedView
       entries={entries}
       calls={view?.calls.length ?? 0}
       running={stale}
       failures={failures}
+      questionAt={questionAt}
       nothing={
         view === undefined
           ? `Nothing can be told from ${seatName(observer)}’s seat on this board.`
@@ -36,6 +41,8 @@ export interface WhatChangedViewProps {
     readonly message: string
     readonly retry: (() => void) | undefined
   }[]
+  /** Given, the bounds that a card moved open their proofs; `undefined` where nothing can be asked. */
+  readonly questionAt?: (cards: number) => Question | undefined
   /** The sentence when there is no entry. */
   readonly nothing: string
 }
@@ -45,6 +52,7 @@ export function WhatChangedView({
   calls,
   running,
   failures = [],
+  questionAt = () => undefined,
   nothing,
 }: WhatChangedViewProps) {
   const [first] = entries
@@ -64,7 +72,12 @@ export function WhatChangedView({
         <GuessCover moment={String(first?.at)}>
           <ol className="wc-list">
             {entries.map((entry) => (
-              <Entry key={entry.at} entry={entry} calls={calls} />
+              <Entry
+                key={entry.at}
+                entry={entry}
+                calls={calls}
+                question={questionAt(entry.at - calls)}
+              />
             ))}
           </ol>
         </GuessCover>
@@ -73,8 +86,16 @@ export function WhatChangedView({
   )
 }
 
-function Entry({ entry, calls }: { readonly entry: ChangeEntry; readonly calls: number }) {
-  const { act, seat, sentences, agreed, current } = entry
+function Entry({
+  entry,
+  calls,
+  question,
+}: {
+  readonly entry: ChangeEntry
+  readonly calls: number
+  readonly question: Question | undefined
+}) {
+  const { act, seat, sentences, agreed, current, moves } = entry
   return (
     <li
       className="wc-entry"
@@ -91,6 +112,23 @@ function Entry({ entry, calls }: { readonly entry: ChangeEntry; readonly calls: 
       </span>
       <div>
         {sentences.length > 0 && <p className="wc-text">{sentences.join(' ')}</p>}
+        {moves.length > 0 && (
+          <ul className="hh-chances" aria-label="Bounds that moved">
+            {moves.map(({ seat: whose, what, lo, hi }) => (
+              <li key={`${whose} ${what}`}>
+                {seatName(whose)}{' '}
+                {what === 'hcp' ? 'HCP' : <SuitSymbol suit={what} named={false} />}{' '}
+                <Why
+                  question={question}
+                  of={{ kind: 'number', seat: whose, what }}
+                  name={`${seatName(whose)}, ${what === 'hcp' ? 'high card points' : strainName(what)}: ${lo === hi ? `exactly ${lo}` : `${lo} to ${hi}`}`}
+                >
+                  {spanText([lo, hi])}
+                </Why>
+              </li>
+            ))}
+          </ul>
+        )}
         {agreed.length > 0 && (
           <p className="wc-text wc-agreed">
             <span className="sr-only">By agreement: </span>

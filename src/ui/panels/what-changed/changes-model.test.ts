@@ -32,6 +32,32 @@ const input = (
 })
 
 describe('what changed', () => {
+  it('lists the bounds that a card moved, as they are after it', () => {
+    const still = { lo: 0, hi: 5, was: { lo: 0, hi: 5 }, chances: [] }
+    const suits = ([0, 1, 2, 3] as const).map((suit) => ({
+      suit,
+      seen: 0,
+      ...still,
+      ...(suit === 3 ? { was: { lo: 0, hi: 6 } } : {}),
+    }))
+    const hand = { seat: 1 as const, vacant: 12, suits, shapes: [] }
+    const hcp = { ...still, lo: 3, was: { lo: 0, hi: 5 } }
+    const moved = {
+      ...snapshot(1, true),
+      hands: [
+        { ...hand, hcp },
+        { ...hand, suits: [], hcp: still },
+      ],
+    }
+    const [entry] = changeEntries({
+      ...input(1, () => false),
+      snapshots: [snapshot(0, false), moved],
+    })
+    expect(entry?.moves).toEqual([
+      { seat: 1, what: 3, lo: 0, hi: 5 },
+      { seat: 1, what: 'hcp', lo: 3, hi: 5 },
+    ])
+  })
   it('shows the card at the cursor whether or not it told anything, and before it those that did', () => {
     const entries = changeEntries(input(8, (n) => n % 3 === 0))
     expect(entries.map((e) => [e.act.index, e.current])).toEqual([

@@ -2,6 +2,7 @@
 import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { rotate, type Seat } from '#core/seat.ts'
+import type { Suit } from '#core/suit.ts'
 import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
 
 /** A call or a card with its place in the auction or in the order of play, from 0. */
@@ -18,6 +19,15 @@ export interface ChangeEntry {
   /** By agreement. */
   readonly agreed: readonly string[]
   readonly current: boolean
+  /** Bounds that the card moved, as they are now. */
+  readonly moves: readonly Move[]
+}
+/** A length or the points of a hand, between two ends. */
+export interface Move {
+  readonly seat: Seat
+  readonly what: Suit | 'hcp'
+  readonly lo: number
+  readonly hi: number
 }
 
 /** Earlier events shown at most. */
@@ -37,6 +47,16 @@ export interface ChangesInput {
   readonly cursor: number
 }
 
+const movesOf = ({ hands }: HiddenSnapshot): readonly Move[] =>
+  hands.flatMap(({ seat, suits, hcp }) =>
+    [
+      ...suits.map((range) => ({ what: range.suit as Move['what'], range })),
+      { what: 'hcp' as const, range: hcp },
+    ]
+      .filter(({ range }) => range.lo !== range.was.lo || range.hi !== range.was.hi)
+      .map(({ what, range }) => ({ seat, what, lo: range.lo, hi: range.hi })),
+  )
+
 export function changeEntries(input: ChangesInput): readonly ChangeEntry[] {
   const { snapshots, calls, order, players, cursor } = input
   const told = new Map(input.told.map(({ at, sentences }) => [at, sentences]))
@@ -55,6 +75,7 @@ export function changeEntries(input: ChangesInput): readonly ChangeEntry[] {
         sentences: [],
         agreed,
         current,
+        moves: [],
       })
       continue
     }
@@ -69,6 +90,7 @@ export function changeEntries(input: ChangesInput): readonly ChangeEntry[] {
       sentences: current || snapshot.moved ? snapshot.sentences : [],
       agreed,
       current,
+      moves: movesOf(snapshot),
     })
   }
   return entries

@@ -4,6 +4,7 @@ import { players } from '#core/play.ts'
 import { cursor as cursorOf } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useHiddenHands } from '../../knowledge/use-hidden-hands.ts'
+import { useKnowledgeInput } from '../../knowledge/use-knowledge.ts'
 import { useKnowledgeLine } from '../../knowledge/use-knowledge-line.ts'
 import { changeEntries } from './changes-model.ts'
 
@@ -31,5 +32,11 @@ export function useChanges() {
   ].flatMap(({ message, retry: again }) =>
     message === undefined ? [] : [{ message, retry: again }],
   )
-  return { entries, view, stale, observer, failures }
+  const { input } = useKnowledgeInput()
+  /** The question of the moment after so many cards, for the proof of a bound by law. */
+  const questionAt = (cards: number) =>
+    input === undefined || view === undefined
+      ? undefined
+      : { ...input, lawOnly: true, view: { ...view, cards: view.cards.slice(0, cards) } }
+  return { entries, view, stale, observer, failures, questionAt }
 }
