@@ -130,6 +130,94 @@ const asker = given(
   }),
 )
 
+/** Opener after responder's own suit, bid at the one level on the way, or rebid after two over one. */
+const ownSuit = [
+  ...given(
+    { role: 'opener', turn: 2, partner: '1S', partnerIs: 'new-suit', cut: false },
+    rule({
+      name: 'one-spade/jump raise',
+      call: '3S',
+      shows: hand(length('S', 4), fitPoints(15)),
+      agrees: 'S',
+      forcing: 'invitational',
+      is: 'limit-raise',
+      says: 'Four spades and more than a minimum: invites.',
+    }),
+    rule({
+      name: 'one-spade/raise',
+      call: '2S',
+      shows: length('S', 4),
+      agrees: 'S',
+      is: 'raise',
+      says: 'Four spades and a minimum.',
+    }),
+    rule({
+      name: 'one-spade/2N',
+      call: '2N',
+      shows: hand(points(17), unbidStopped),
+      forcing: 'invitational',
+      is: 'notrump',
+      says: 'A strong hand with the other suits stopped.',
+    }),
+    rule({
+      name: 'one-spade/six',
+      call: cheapest('mineFirst', 2, 2),
+      shows: length('mineFirst', 6),
+      is: 'rebid',
+      says: 'A six-card suit.',
+    }),
+    rule({
+      name: 'one-spade/1N',
+      call: '1N',
+      shows: anyHand,
+      is: 'notrump',
+      says: 'No fit for spades: one notrump.',
+    }),
+  ),
+  ...given(
+    { role: 'opener', turn: 2, partner: '3suit', partnerIs: 'rebid', partnerJump: 0, cut: false },
+    rule({
+      name: 'two-over-one/major game',
+      when: { partner: '3major' },
+      call: '4partner',
+      shows: hand(support(2), points(13)),
+      agrees: 'partner',
+      forcing: 'sign-off',
+      says: 'Two cards opposite six and a sound opening: game.',
+    }),
+    rule({
+      name: 'two-over-one/3N',
+      call: '3N',
+      shows: hand(points(14), unbidStopped),
+      forcing: 'sign-off',
+      says: 'More than a minimum with the other suits stopped.',
+    }),
+    rule({
+      name: 'two-over-one/own major',
+      when: { opening: '1major' },
+      call: '3mineFirst',
+      shows: hand(length('mineFirst', 6), points(13)),
+      forcing: 'invitational',
+      is: 'rebid',
+      says: 'A six-card major and a sound opening.',
+    }),
+    rule({
+      name: 'two-over-one/minor raise',
+      when: { partner: '3minor' },
+      call: '5partner',
+      shows: hand(support(2), points(16)),
+      forcing: 'sign-off',
+      says: 'A strong hand with a fit and no notrump.',
+    }),
+    rule({
+      name: 'two-over-one/pass',
+      when: { gameForce: false },
+      call: 'P',
+      shows: points(0, 15),
+      says: 'A minimum opposite 10–12: enough.',
+    }),
+  ),
+]
 /** Partner invited with two notrump. */
 const invitedNotrump = given(
   { partner: '2nt', partnerIs: 'notrump', cut: false, gameForce: false, partnerJump: [0, 1] },
@@ -173,7 +261,7 @@ const invitedSuit = given(
     rule({
       name: 'invited/4M',
       call: '4agreed',
-      shows: lengthPoints(15),
+      shows: either(points(14), lengthPoints(15)),
       forcing: 'sign-off',
       says: 'More than a minimum: accepts the invitation.',
     }),
@@ -259,6 +347,7 @@ export const LATER: readonly RuleDraft[] = marked(
   { source: topic('Rebids by opener and responder') },
   ...fourthSuit,
   ...asker,
+  ...ownSuit,
   ...invitedNotrump,
   ...invitedSuit,
   ...responderInvited,

@@ -79,16 +79,16 @@ const limit = given(
   rule({
     name: 'limit/blackwood',
     call: '4N',
-    shows: fitPoints(22),
+    shows: fitPoints(21),
     artificial: true,
     message: 'aces',
     is: 'blackwood',
-    says: '22 points or more opposite a limit raise: asks for aces on the way to slam.',
+    says: '21 points or more opposite a limit raise: asks for aces on the way to slam.',
   }),
   rule({
     name: 'limit/game',
     call: '4agreed',
-    shows: either(lengthPoints(15), length('agreed', 7)),
+    shows: either(points(14), lengthPoints(15), length('agreed', 7)),
     forcing: 'sign-off',
     says: 'More than a minimum opposite 10–12 points: game.',
   }),
@@ -190,7 +190,7 @@ const minor = [
     rule({
       name: 'limit-minor/3N',
       call: '3N',
-      shows: hand(lengthPoints(15), every('unbid', STOPPED)),
+      shows: hand(points(14), every('unbid', STOPPED)),
       forcing: 'sign-off',
       says: 'More than a minimum and every suit stopped: three notrump.',
     }),
@@ -204,7 +204,7 @@ const minor = [
     rule({
       name: 'limit-minor/stopper',
       call: cheapest('x', 3, 3),
-      shows: hand(lengthPoints(15), inSuit('x', 'stopped', 1), length('x', 3)),
+      shows: hand(points(14), inSuit('x', 'stopped', 1), length('x', 3)),
       forEach: { among: 'unbid', order: 'cheapest' },
       forcing: 'one-round',
       is: 'game-try',

@@ -30,6 +30,16 @@ const unbidStopped = hand(every('unbid', STOPPED), stopped())
 const raised = given(
   { partnerIs: ['raise', 'limit-raise', 'strong-raise'], agreed: 'any', partner: 'suit' },
   rule({
+    name: 'again/raised slam, game raise',
+    when: { partner: '4major', partnerIs: 'strong-raise' },
+    call: '4N',
+    shows: hand(points(11), fitPoints(13)),
+    artificial: true,
+    message: 'aces',
+    is: 'blackwood',
+    says: 'Partner has 19 or more with four trumps: eleven points and shape look for slam.',
+  }),
+  rule({
     name: 'again/raised slam',
     when: { partner: '34major' },
     call: '4N',
@@ -194,7 +204,7 @@ const afterSecondSuit = given(
   { partnerIs: 'rebid', partnerSuits: [2, 4], partner: '12suit', gameForce: false },
   rule({
     name: 'again/second-game',
-    when: { partner: '1S|2H' },
+    when: { partner: '1major|2H' },
     call: game('partner'),
     shows: hand(support(4), fitPoints(13)),
     agrees: 'partner',
@@ -355,6 +365,17 @@ const afterRebid = given(
   ...given(
     { partnerJump: 0 },
     rule({
+      name: 'again/same-slam',
+      when: { opening: '1major', partner: '2major' },
+      call: '4N',
+      shows: hand(support(2), points(18)),
+      agrees: 'partner',
+      artificial: true,
+      message: 'aces',
+      is: 'blackwood',
+      says: 'Eighteen points opposite a six-card major: asks for aces.',
+    }),
+    rule({
       name: 'again/same-game',
       when: { opening: '1major', partner: '2major' },
       call: game('partner'),
@@ -469,9 +490,9 @@ const afterRebid = given(
     rule({
       name: 'again/jump-3N',
       call: '3N',
-      shows: hand(points(8), unbidStopped),
+      shows: hand(points(7), unbidStopped),
       forcing: 'sign-off',
-      says: 'Eight points or more opposite 16–18 and the other suits stopped.',
+      says: 'Seven points or more opposite 16–18 and the other suits stopped.',
     }),
     rule({
       name: 'again/jump-own',
@@ -636,6 +657,17 @@ const afterReverse = given(
 /** Opener jump-shifted: game is certain. */
 const afterJumpShift = given(
   { partnerIs: 'jump-shift', mineIs: ['new-suit', 'notrump'] },
+  rule({
+    name: 'again/shift-slam',
+    when: { opening: '1major' },
+    call: '4N',
+    shows: hand(length('partnerFirst', 2), points(13)),
+    agrees: 'partnerFirst',
+    artificial: true,
+    message: 'aces',
+    is: 'blackwood',
+    says: 'An opening hand opposite a jump shift, and a fit: asks for aces.',
+  }),
   rule({
     name: 'again/shift-raise',
     when: { partner: '23major' },
