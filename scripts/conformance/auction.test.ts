@@ -261,6 +261,27 @@ describe('measuring boards', () => {
   })
 })
 
+describeShared('the expectation corpus', (path) => {
+  it('is met by sayc as kept, each miss with its reason, no group far behind a peer', async () => {
+    const lines: string[] = []
+    const outcomes = fileURLToPath(new URL('./data/sayc-outcomes.json', import.meta.url))
+    const code = await runConformance(
+      { auction: async () => conformance },
+      [
+        ...['auction', path('data/sayc/dev.jsonl'), '--system', 'sayc', '--at-least', '766'],
+        ...['--outcomes', outcomes, '--against', 'z3b'],
+      ],
+      (line) => lines.push(line),
+    )
+    expect(lines.filter((line) => /kept|agree, z3b/.test(line))).toEqual([])
+    expect(code).toBe(0)
+    const kept = JSON.parse(readFileSync(outcomes, 'utf8')) as Record<string, unknown>
+    const reasons = Object.values(kept).filter((one) => typeof one === 'object')
+    expect(reasons.length).toBe(lines.filter((line) => line.includes(': expected ')).length)
+    for (const one of reasons) expect((one as { reason: string }).reason).toMatch(/\.$/)
+  })
+})
+
 describeShared('the thousand boards', (path) => {
   const file = () => path('data/boards/random1000.jsonl')
   it('give the known figures', () => {
@@ -284,7 +305,7 @@ describeShared('the thousand boards', (path) => {
     expect(await wrong(text.replace('"z3b":["P"', '"z3b":["Q"'))).not.toEqual([])
     expect(await wrong(text.replace('"id":1,', '"id":1,"more":1,'))).not.toEqual([])
   })
-  it.each(['schenken-1967', 'essex-acol'])('are bid well enough by %s', async (system) => {
+  it.each(['schenken-1967', 'essex-acol', 'sayc'])('are bid well enough by %s', async (system) => {
     const lines: string[] = []
     const code = await runConformance(
       { auction: async () => conformance },

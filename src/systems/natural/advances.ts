@@ -5,6 +5,7 @@ import {
   balanced,
   cards,
   cheapest,
+  every,
   fitPoints,
   hand,
   honours,
@@ -42,6 +43,13 @@ const toDouble = (tag: string, kind: Pattern['partnerIs'], lighter: number): rea
         call: 'P',
         shows: hand(length('theirs', 5), honours('theirs', 3), points(6)),
         says: 'Five good cards in their suit: passes, and the double becomes a penalty double.',
+      }),
+      rule({
+        name: `${tag}/convert four`,
+        when: { level: [4, 7] },
+        call: 'P',
+        shows: every('unbid', cards(0, 4)),
+        says: 'No five-card suit to run to at this level: the double stands.',
       }),
       rule({
         name: `${tag}/game five`,

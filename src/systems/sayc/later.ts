@@ -24,6 +24,7 @@ const fourthSuit = given(
   { role: 'opener', partnerIs: 'fourth-suit', cut: false },
   rule({
     name: 'fourth/support',
+    when: { partnerSuit: 'major' },
     call: cheapest('partner', 2, 4),
     shows: hand(length('partner', 3)),
     agrees: 'partner',
@@ -220,7 +221,14 @@ const ownSuit = [
 ]
 /** Partner invited with two notrump. */
 const invitedNotrump = given(
-  { partner: '2nt', partnerIs: 'notrump', cut: false, gameForce: false, partnerJump: [0, 1] },
+  {
+    opening: '1suit',
+    partner: '2nt',
+    partnerIs: 'notrump',
+    cut: false,
+    gameForce: false,
+    partnerJump: [0, 1],
+  },
   rule({
     name: 'invited/long major',
     when: { role: 'opener', turn: 2, opening: '1major' },

@@ -313,6 +313,16 @@ const answers = [
       says: 'Slam values opposite an opening hand: asks for aces.',
     }),
     rule({
+      name: 'jacoby/ask after a second suit',
+      when: { partner: '4suit', partnerIs: 'control', mineIs: 'strong-raise' },
+      call: '4N',
+      shows: points(15),
+      artificial: true,
+      message: 'aces',
+      is: 'blackwood',
+      says: 'A good second suit opposite fifteen points and four trumps: asks for aces.',
+    }),
+    rule({
       name: 'jacoby/ask after strength',
       when: { partner: '3major', mineIs: 'strong-raise' },
       call: '4N',
