@@ -74,8 +74,8 @@ test('two strategies bid a whole auction by themselves; it is stopped and taken 
   for (let at = 0; at < ended; at++) {
     await turns.selectOption(String(at))
     await settled(page)
-    await expect(why(page)).toContainText('Surviving:')
-    await expect(fate(page, 'pass')).toBeVisible()
+    // Openings are judged by the facts, all that follows by the rules.
+    await expect(why(page)).toContainText(/Surviving:|The rule that chose/)
     // Each call was the pick of its turn.
     await expect(why(page)).not.toContainText('by hand')
   }
@@ -115,8 +115,8 @@ test('a person is offered the pick of the strategy, with the survivors', async (
     .getByLabel('Turn', { exact: true })
     .selectOption({ label: '3. South, seven notrump' })
   await settled(page)
-  await expect(why(page)).toContainText('It is not among the survivors')
-  await expect(why(page)).toContainText('is struck by')
+  await expect(why(page)).toContainText('was made by hand. Standard American would have')
+  await expect(why(page)).toContainText('The rule that chose')
 })
 
 test('a side can play nothing, and what was chosen is kept', async ({ page }) => {

@@ -8,7 +8,8 @@ import type { BiddingSystem } from '#bidding/system.ts'
 import type { Call } from '#core/call.ts'
 import { sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { BIDDING_SYSTEMS } from '#systems/index.ts'
+import { SYSTEMS } from '#systems/list.ts'
+import { rulesOf } from '#systems/registry.ts'
 
 /** A call, and whether no rule of the system stood behind it. */
 export interface BidderCall {
@@ -35,11 +36,10 @@ const systemBidder =
     return { call, natural: turnRule.natural, sources: ours.map(({ source }) => source) }
   }
 
-const systems: Readonly<Record<string, BiddingSystem>> = BIDDING_SYSTEMS
 /** The names that `--system` knows. */
-export const systemIds = (): readonly string[] => Object.keys(systems)
+export const systemIds = (): readonly string[] => SYSTEMS.map(({ id }) => id)
 const systemOf = (id: string): BiddingSystem | undefined =>
-  Object.hasOwn(systems, id) ? systems[id] : undefined
+  systemIds().includes(id) ? rulesOf(id) : undefined
 /** The bidder of that name against opponents of another, or `undefined`. */
 export const bidderOf = async (id: string, other = id): Promise<Bidder | undefined> => {
   const system = systemOf(id)

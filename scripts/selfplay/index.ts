@@ -1,19 +1,23 @@
 /**
- * `npm run selfplay [-- --system ID] [--deals N] [--calls N] [--walks N]`: the build checks of every
+ * `npm run selfplay [-- --system ID] [--deals N] [--calls N] [--walks N] [--pairs N]`: the build checks of every
  * system over all auctions up to four calls and every state met while it bids seeded deals with itself
  * and against silence (100,000 by default). Prints how many states were checked, and fails on any
- * finding and on any rule that no hand follows.
+ * finding and on any rule that no hand follows. Then every system bids so many boards (200 by default)
+ * against every other, and no hand may be outside what its calls are read to show; `--pairs 0` leaves
+ * that out, and `--system` reads its own pairs alone.
  */
 import { SILENT } from '#bidding/bid-out.ts'
 import { checkState, type Finding } from '#bidding/check/check-state.ts'
 import { ruleCensus } from '#bidding/check/dead-rules.ts'
+import { ownHands } from '#bidding/check/own-hand.ts'
 import { everyAuction, leastTried, selfPlay } from '#bidding/check/walk.ts'
 import type { PublicState } from '#bidding/public-state.ts'
 import type { BiddingSystem, SideSystems } from '#bidding/system.ts'
 import type { Deal } from '#core/deal.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import { dealFromSeed, randomDeal } from '#core/shuffle.ts'
-import { BIDDING_SYSTEMS } from '#systems/index.ts'
+import { SYSTEMS } from '#systems/list.ts'
+import { allRules } from '#systems/registry.ts'
 
 const SEED: Seed = [1967, 1975, 2006, 2026]
 /** Random hands that choosing and reading are held against, so many at each state. */
@@ -27,6 +31,7 @@ const option = (name: string, otherwise: number): number => {
 const deals = option('deals', 100_000)
 const calls = option('calls', 4)
 const walks = option('walks', 30_000)
+const pairs = option('pairs', 200)
 const only =
   process.argv.indexOf('--system') < 0
     ? undefined
@@ -85,13 +90,35 @@ function check(system: BiddingSystem): boolean {
   return findings.size === 0 && dead.length === 0
 }
 
-const chosen = Object.values(BIDDING_SYSTEMS).filter(({ id }) => only === undefined || id === only)
+/** Every system against every other; true when every hand stays within its own calls. */
+function checkPairs(): boolean {
+  let [calls, marked, wrong] = [0, 0, 0]
+  const boards = [...seeded(pairs)]
+  for (const ns of allRules())
+    for (const ew of allRules()) {
+      if (only !== undefined && ns.id !== only && ew.id !== only) continue
+      const found = ownHands([ns, ew], boards)
+      calls += found.calls
+      marked += found.marked
+      wrong += found.wrong.length
+      for (const { auction, hand } of found.wrong.slice(0, 5))
+        console.log(`  ${ns.id} against ${ew.id}: ${hand} is outside “${auction}”`)
+    }
+  console.log(
+    `pairs: ${calls} calls read, ${marked} of them marked as read by less, ${wrong} outside`,
+  )
+  return wrong === 0
+}
+
+const chosen = allRules().filter(({ id }) => only === undefined || id === only)
 if (chosen.length === 0) {
   console.error(
-    `There is no system “${only}”; there are ${Object.keys(BIDDING_SYSTEMS).join(', ')}.`,
+    `There is no system “${only}”; there are ${SYSTEMS.map(({ id }) => id).join(', ')}.`,
   )
   process.exitCode = 2
-} else if (![deals, calls, walks].every((n) => Number.isInteger(n) && n >= 0)) {
-  console.error('Usage: npm run selfplay -- [--system ID] [--deals N] [--calls N] [--walks N]')
+} else if (![deals, calls, walks, pairs].every((n) => Number.isInteger(n) && n >= 0)) {
+  console.error(
+    'Usage: npm run selfplay -- [--system ID] [--deals N] [--calls N] [--walks N] [--pairs N]',
+  )
   process.exitCode = 2
-} else if (!chosen.map(check).every(Boolean)) process.exitCode = 1
+} else if (!chosen.map(check).every(Boolean) || !checkPairs()) process.exitCode = 1

@@ -5,7 +5,7 @@ import * as hand from '#core/hand.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
-import { BIDDING_SYSTEMS } from '#systems/index.ts'
+import { rulesOf } from '#systems/registry.ts'
 import type { BenchCase } from '#testing/bench.ts'
 import { bidOut } from './bid-out.ts'
 import { callFor, chooseAt } from './choose.ts'
@@ -17,7 +17,7 @@ import { replay } from './replay.ts'
 import type { SideSystems } from './system.ts'
 import { rulesAt } from './turn-rules.ts'
 
-const SIDES: SideSystems = [BIDDING_SYSTEMS['essex-acol'], BIDDING_SYSTEMS['essex-acol']]
+const SIDES: SideSystems = [rulesOf('essex-acol'), rulesOf('essex-acol')]
 const seedOf = (seed: number) => [seed, 1, 2, 3] as const
 
 /** The turns with the most rules, one in twenty, of self-played deals: what all but 5 % stay below. */

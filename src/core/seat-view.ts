@@ -27,6 +27,27 @@ export interface SeatView {
   readonly claim: Claim | undefined
 }
 
+/** What a seat sees while it calls: its hand and the calls so far. */
+export const auctionView = (
+  seat: Seat,
+  hand: Hand,
+  dealer: Seat,
+  vulnerability: Vulnerability,
+  calls: readonly AnnotatedCall[],
+): SeatView => ({
+  seat,
+  hand,
+  dealer,
+  vulnerability,
+  calls,
+  contract: undefined,
+  dummy: undefined,
+  cards: [],
+  claim: undefined,
+})
+/** What the dealer sees who is about to open, nobody vulnerable. */
+export const openingView = (hand: Hand): SeatView => auctionView(0, hand, 0, 'None', [])
+
 /** What `seat` sees of the record; `undefined` when its own hand is unknown. */
 export function seatView(record: BoardRecord, seat: Seat): SeatView | undefined {
   const own = record.board.deal[seat]

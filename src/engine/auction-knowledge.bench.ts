@@ -12,12 +12,12 @@ import { dealFromSeed } from '#core/shuffle.ts'
 import { SUITS } from '#core/suit.ts'
 import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
-import { BIDDING_SYSTEMS } from '#systems/index.ts'
+import { rulesOf } from '#systems/registry.ts'
 import type { BenchCase } from '#testing/bench.ts'
 import { knowledgeJob } from './jobs/knowledge/knowledge.ts'
 import type { Told } from './jobs/knowledge/knowledge-answer.ts'
 
-const ESSEX = BIDDING_SYSTEMS['essex-acol']
+const ESSEX = rulesOf('essex-acol')
 const SIDE = { carding: FOURTH_BEST, calls: NO_CALLS }
 const CALLS = 12
 
@@ -47,10 +47,7 @@ function answer({ view }: Asked, first: boolean): Told {
   const steps = knowledgeJob({
     view,
     sides: [SIDE, SIDE],
-    systems: [
-      { kind: 'rules', system: 'essex-acol' },
-      { kind: 'rules', system: 'essex-acol' },
-    ],
+    systems: [{ id: 'essex-acol' }, { id: 'essex-acol' }],
   })
   for (;;) {
     const step = steps.next()

@@ -13,6 +13,7 @@ import { SEATS, type Seat } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { SUITS } from '#core/suit.ts'
+import type { SystemRefs } from '#core/system-ref.ts'
 import { BRIBIP } from '#examples/bribip.ts'
 import { type KnowledgeOptions, knowledgeOf } from '#knowledge/answer/knowledge.ts'
 import type { Knowledge } from '#knowledge/answer/knowledge-data.ts'
@@ -22,22 +23,19 @@ import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import type { Agreements } from '#knowledge/sources/source.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
-import { BIDDING_SYSTEMS } from '#systems/index.ts'
+import { rulesOf } from '#systems/registry.ts'
 import { benchRandom } from '#testing/bench.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
-import { type CallSystems, callMeanings } from './call-meanings.ts'
+import { callMeanings } from './call-meanings.ts'
 import { knowledgeJob } from './jobs/knowledge/knowledge.ts'
 import type { Told } from './jobs/knowledge/knowledge-answer.ts'
 import { knowledgeLine } from './jobs/knowledge/knowledge-line.ts'
 
-const ESSEX: CallSystems = [
-  { kind: 'rules', system: 'essex-acol' },
-  { kind: 'rules', system: 'essex-acol' },
-]
-const SCHENKEN: CallSystems = [{ kind: 'schenken-1967' }, { kind: 'schenken-1967' }]
+const ESSEX: SystemRefs = [{ id: 'essex-acol' }, { id: 'essex-acol' }]
+const SCHENKEN: SystemRefs = [{ id: 'schenken-1967' }, { id: 'schenken-1967' }]
 const PLAYED = [
-  { name: 'Essex Acol', systems: ESSEX, rules: BIDDING_SYSTEMS['essex-acol'] },
-  { name: 'Schenken', systems: SCHENKEN, rules: BIDDING_SYSTEMS['schenken-1967'] },
+  { name: 'Essex Acol', systems: ESSEX, rules: rulesOf('essex-acol') },
+  { name: 'Schenken', systems: SCHENKEN, rules: rulesOf('schenken-1967') },
 ] as const
 const SIDE = { carding: FOURTH_BEST, calls: NO_CALLS }
 
@@ -52,12 +50,12 @@ const inAuction = (deal: Deal, seat: Seat, calls: readonly Call[], dealer: Seat 
   cards: [],
   claim: undefined,
 })
-const agreementsFor = (view: SeatView, systems: CallSystems): Agreements => ({
+const agreementsFor = (view: SeatView, systems: SystemRefs): Agreements => ({
   carding: [FOURTH_BEST, FOURTH_BEST],
   calls: [NO_CALLS, NO_CALLS],
   meanings: callMeanings(view, systems),
 })
-function known(view: SeatView, systems: CallSystems, options: KnowledgeOptions = {}): Knowledge {
+function known(view: SeatView, systems: SystemRefs, options: KnowledgeOptions = {}): Knowledge {
   const steps = knowledgeOf(view, agreementsFor(view, systems), options)
   for (;;) {
     const step = steps.next()
@@ -72,7 +70,7 @@ function known(view: SeatView, systems: CallSystems, options: KnowledgeOptions =
  */
 function answers(
   view: SeatView,
-  systems: CallSystems,
+  systems: SystemRefs,
   most = 9,
 ): { told: readonly Told[]; slices: number } {
   const told: Told[] = []
@@ -303,7 +301,7 @@ describe('layouts drawn', () => {
         }
   })
 })
-function acting(view: SeatView, systems: CallSystems) {
+function acting(view: SeatView, systems: SystemRefs) {
   const from = positionFromScratch(view, view.cards.length)
   if (!from.ok) throw new Error(from.error.message)
   const actions = inferencesOf(view, agreementsFor(view, systems)).map(({ action }) => action)

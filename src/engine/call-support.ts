@@ -6,9 +6,10 @@ import { exactCountSteps } from '#bidding/exact-count.ts'
 import { emptyCells } from '#constraint/cells.ts'
 import { rotate, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import type { SystemRefs } from '#core/system-ref.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
 import type { Agreements } from '#knowledge/sources/source.ts'
-import { type CallSystems, systemsFor } from './call-meanings.ts'
+import { bidderOf } from '#systems/bidder.ts'
 
 /**
  * One condition for each hidden hand whose calls are all read by a system of rules, and by nothing that was
@@ -17,12 +18,12 @@ import { type CallSystems, systemsFor } from './call-meanings.ts'
  */
 export function* supportActions(
   view: SeatView,
-  systems: CallSystems,
+  systems: SystemRefs,
   { meanings, calls: tables }: Pick<Agreements, 'meanings' | 'calls'>,
   seats: readonly Seat[],
 ): Generator<number, readonly Action[], void> {
-  const sides = systemsFor(systems)
-  if (sides === undefined) return []
+  const bidder = bidderOf(systems)
+  if (!bidder.ok) return []
   const calls = view.calls.map(({ call }, index) => ({
     index,
     seat: rotate(view.dealer, index),
@@ -36,7 +37,7 @@ export function* supportActions(
       (one) => one.seat !== seat || meanings.some(({ index }) => index === one.index),
     )
     if (last === undefined || !read || tables[sideOf(seat)].entries.length > 0) continue
-    const counted = yield* exactCountSteps(view, sides, calls, last.index)
+    const counted = yield* exactCountSteps(view, bidder.value.sides, calls, last.index)
     if (!counted.ok || counted.value.after === 0) continue
     const cells = emptyCells()
     for (const [cell, hands] of counted.value.cells.after.entries())

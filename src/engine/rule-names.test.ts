@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ruleName } from '#explain/call/rule-name.ts'
-import { BIDDING_SYSTEMS } from '#systems/index.ts'
+import { allRules } from '#systems/registry.ts'
 
 describe('the names of rules that a reader meets', () => {
-  it.each(Object.values(BIDDING_SYSTEMS).map((rules) => [rules.id, rules] as const))(
+  it.each(allRules().map((rules) => [rules.id, rules] as const))(
     'keep no key of ours, of %s',
     (_, { rules }) => {
       const names = rules.map(({ label }) => ruleName(label))

@@ -58,7 +58,7 @@ const example = (n: number, title: string, about: string, deal: string, lead: st
   record: boardOf({ deal, dealer: EAST, calls: AUCTION, cards: lead }),
   observer: SOUTH,
   agreed: [NOTHING, NOTHING],
-  systems: ['essex-acol', 'essex-acol'],
+  systems: [{ id: 'essex-acol' }, { id: 'essex-acol' }],
   steps: STEPS,
 })
 

@@ -7,6 +7,7 @@ import type { Card } from '#core/card.ts'
 import type { BoardRecord } from '#core/record.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
+import type { SystemRefs } from '#core/system-ref.ts'
 
 /** The lists that examples stand in, as shown. */
 export const EXAMPLE_GROUPS = [
@@ -129,8 +130,8 @@ export interface Example {
   readonly observer: Seat
   /** North–South first. */
   readonly agreed: readonly [AgreedSide, AgreedSide]
-  /** What the sides play, North–South first, by the ids of the Players dialog; absent: all calls by hand. */
-  readonly systems?: readonly [string, string]
+  /** What the sides play, North–South first; absent: all calls by hand. */
+  readonly systems?: SystemRefs
   /** At least one, by rising `at`. */
   readonly steps: readonly ExampleStep[]
 }

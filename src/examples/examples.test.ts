@@ -21,7 +21,7 @@ import { EXAMPLES, exampleById } from './index.ts'
 const cut = (record: BoardRecord, at: number): BoardRecord =>
   positionAt(record, sourceEvents(record), at).record
 
-const BY_HAND = { kind: 'none' } as const
+const BY_HAND = { id: 'none' } as const
 /** What the page's panels are given at a step. */
 function told(example: Example, view: SeatView) {
   const sides = sidesOf(example)

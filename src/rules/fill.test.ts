@@ -20,7 +20,7 @@ import { TINY } from '#bidding/tiny-system.ts'
 import { rulesAt, slotsOf } from '#bidding/turn-rules.ts'
 import { admits } from '#constraint/admits.ts'
 import { type Call, callCode, parseCall } from '#core/call.ts'
-import { BIDDING_SYSTEMS } from '#systems/index.ts'
+import { allRules } from '#systems/registry.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { fillRule, numbersUsed } from './fill.ts'
 import { quickTest } from './quick.ts'
@@ -145,7 +145,7 @@ suite('a quick test', () => {
     const hands = Array.from({ length: 40 }, (_, i) =>
       i % 2 ? randomHand(next) : lopsidedHand(next),
     )
-    for (const system of Object.values(BIDDING_SYSTEMS))
+    for (const system of allRules())
       for (const text of ['', '1C P', '1S P 2S P', '1N P 2C P']) {
         const read = stateAfter(
           [system, system],

@@ -9,6 +9,7 @@ import type { Card } from '#core/card.ts'
 import type { Claim } from '#core/claim.ts'
 import { err, problem } from '#core/result.ts'
 import { type Seat, type Side, seatName } from '#core/seat.ts'
+import type { SystemRef } from '#core/system-ref.ts'
 import { createAgreementActions } from './agreements/agreements-actions.ts'
 import { createBoardActions } from './board-actions.ts'
 import { DONE, type Done } from './done.ts'
@@ -190,7 +191,7 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     setPlayer(seat: Seat, player: Player): void {
       set({ players: withPlayer(get().players, seat, player) })
     },
-    setSystem(side: Side, system: string): void {
+    setSystem(side: Side, system: SystemRef): void {
       set({ players: withSystem(get().players, side, system) })
     },
     /** Two hands against silent opponents, or all four. */

@@ -63,10 +63,8 @@ export type { TimelineEvent } from './table/event.ts'
 export type { ExampleOpening, ExampleState } from './table/example.ts'
 export type { Line, LineTree } from './table/lines.ts'
 export {
-  BY_HAND,
   callsByItself,
   DEFAULT_SYSTEM,
-  ESSEX_ACOL,
   isSilent,
   type Player,
   type PlayersState,

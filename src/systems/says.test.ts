@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { sentenceFaults } from '#bidding/check/sentence.ts'
 import { NATURAL_DEFAULTS } from '#bidding/natural/index.ts'
 import { anyHand, combined, hand, length, points } from '#bidding/shows.ts'
-import { BIDDING_SYSTEMS } from './index.ts'
+import { allRules } from './registry.ts'
 
 const SYSTEMS = [
-  ...Object.values(BIDDING_SYSTEMS).map(({ id, rules }) => [id, rules] as const),
+  ...allRules().map(({ id, rules }) => [id, rules] as const),
   ['natural', NATURAL_DEFAULTS] as const,
 ]
 

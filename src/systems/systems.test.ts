@@ -14,13 +14,13 @@ import { NORTH } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { calls } from '#testing/bribip.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
-import { BIDDING_SYSTEMS } from './index.ts'
+import { allRules } from './registry.ts'
 
 const SEED: Seed = [1975, 1967, 1, 2]
 const next = randomWords(75)
 const HANDS = Array.from({ length: 6 }, (_, i) => (i % 2 ? randomHand(next) : lopsidedHand(next)))
 const deals = (count: number) => Array.from({ length: count }, (_, i) => dealFromSeed(SEED, i + 1))
-const all: readonly BiddingSystem[] = Object.values(BIDDING_SYSTEMS)
+const all: readonly BiddingSystem[] = allRules()
 
 suite.each(all.map((system) => [system.id, system] as const))('the system %s', (_, system) => {
   const table: SideSystems = [system, system]

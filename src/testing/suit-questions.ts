@@ -7,5 +7,5 @@ const SIDE = { carding: FOURTH_BEST, calls: NO_CALLS }
 export const SPADES_AT_THE_TABLE = {
   suit: SPADES,
   sides: [SIDE, SIDE],
-  systems: [{ kind: 'none' }, { kind: 'none' }],
+  systems: [{ id: 'none' }, { id: 'none' }],
 } as const

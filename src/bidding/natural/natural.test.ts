@@ -7,7 +7,7 @@ import * as hand from '#core/hand.ts'
 import type { Seed } from '#core/rng.ts'
 import { rotate, type Seat } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
-import { BIDDING_SYSTEMS } from '#systems/index.ts'
+import { rulesOf } from '#systems/registry.ts'
 import { anyAuction, anyHand, anyVulnerability } from '#testing/arbitraries.ts'
 import { bidOut } from '../bid-out.ts'
 import { callFor } from '../choose.ts'
@@ -19,7 +19,7 @@ import { rulesAt } from '../turn-rules.ts'
 const SEED: Seed = [4, 3, 2, 1]
 /** Nobody has a system: natural bidding alone. */
 const NATURAL_ALONE: SideSystems = [undefined, undefined]
-const SCHENKEN: SideSystems = [BIDDING_SYSTEMS['schenken-1967'], undefined]
+const SCHENKEN: SideSystems = [rulesOf('schenken-1967'), undefined]
 const at = (text: string, sides: SideSystems = NATURAL_ALONE) => {
   const calls = text.split(' ').map((code) => parseCall(code) as Call)
   const state = stateAfter(sides, 0, 'None', calls)
@@ -91,11 +91,7 @@ suite('natural bidding', () => {
         anyVulnerability,
         fc.nat(2),
         (auction, cards, vul, which) => {
-          const system = [
-            undefined,
-            BIDDING_SYSTEMS['schenken-1967'],
-            BIDDING_SYSTEMS['essex-acol'],
-          ][which]
+          const system = [undefined, rulesOf('schenken-1967'), rulesOf('essex-acol')][which]
           const read = stateAfter([system, undefined], auction.dealer, vul, auction.calls)
           if (!read.ok || read.value.ended) return
           const call = callFor(read.value, cards)
@@ -153,4 +149,4 @@ suite('natural bidding', () => {
   })
 })
 
-const SYSTEMS: SideSystems = [BIDDING_SYSTEMS['schenken-1967'], BIDDING_SYSTEMS['essex-acol']]
+const SYSTEMS: SideSystems = [rulesOf('schenken-1967'), rulesOf('essex-acol')]

@@ -119,7 +119,7 @@ describe('agreements by hand', () => {
 describe('a worked example', () => {
   const begun = () => {
     const kibitzer = made()
-    kibitzer.actions.setSystem(1, 'standard-american')
+    kibitzer.actions.setSystem(1, { id: 'standard-american' })
     kibitzer.actions.agreeOnBoth([HEARTS, START_SIDES[1]])
     kibitzer.actions.setViewMode({ kind: 'sit', seat: 1 })
     return kibitzer
@@ -133,7 +133,7 @@ describe('a worked example', () => {
     expect(currentBoard(open).source.contract?.declarer).toBe(SOUTH)
     expect(observer(open)).toBe(EAST)
     expect(agreedSides(open)[1].carding).toBe(SILENT_CARDING)
-    expect(open.players.systems).toEqual(['none', 'none'])
+    expect(open.players.systems).toEqual([{ id: 'none' }, { id: 'none' }])
     expect(actions.leaveExample().ok).toBe(true)
     const after = store.getState()
     expect(after.table.boards).toEqual(before.table.boards)
@@ -149,9 +149,13 @@ describe('a worked example', () => {
     const { store, actions } = begun()
     const before = store.getState()
     actions.openExample(opening())
-    actions.openExample({ ...opening(), id: 'other', systems: ['essex-acol', 'none'] })
+    actions.openExample({
+      ...opening(),
+      id: 'other',
+      systems: [{ id: 'essex-acol' }, { id: 'none' }],
+    })
     expect(store.getState().table.boards).toHaveLength(2)
-    expect(store.getState().players.systems).toEqual(['essex-acol', 'none'])
+    expect(store.getState().players.systems).toEqual([{ id: 'essex-acol' }, { id: 'none' }])
     actions.leaveExample()
     expect(store.getState().table.boards).toEqual(before.table.boards)
     expect(store.getState().players).toBe(before.players)

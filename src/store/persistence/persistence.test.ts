@@ -40,7 +40,7 @@ describe('a reload', () => {
     a.actions.setObserver(WEST)
     a.actions.turnTable()
     a.actions.setPrefs({ deck: 'two', theme: 'dark' })
-    a.actions.setSystem(0, 'essex-acol')
+    a.actions.setSystem(0, { id: 'essex-acol', packages: ['stayman'] })
     a.actions.setTwoHands(true)
     a.actions.foldPanel('timeline', true)
     a.actions.dealNew()

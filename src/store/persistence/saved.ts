@@ -1,5 +1,5 @@
 /**
- * The saved form of the table, format 3: plain data that survives both structured cloning and JSON,
+ * The saved form of the table, format 4: plain data that survives both structured cloning and JSON,
  * so nothing in it is `undefined` inside an array. Everything read back is checked: shape by schema,
  * then the rules of the game, so that a damaged store can never put an impossible table on the page.
  */
@@ -28,7 +28,7 @@ import { keptSchema } from './saved-kept.ts'
 import { strategiesFault, strategiesSchema } from './saved-strategies.ts'
 
 /** Rises when the saved form changes; an older form is brought up to date in `readSession`. */
-export const FORMAT = 3
+export const FORMAT = 4
 
 const int = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -103,9 +103,21 @@ const player = v.strictObject({
   kind: v.picklist(['person', 'robot']),
   name: v.optional(text),
 })
+/** Up to format 3 the id alone. */
+const systemRef = v.union([
+  v.pipe(
+    text,
+    v.transform((id) => ({ id })),
+  ),
+  v.strictObject({
+    id: text,
+    packages: v.optional(v.pipe(v.array(text), v.maxLength(100))),
+    reading: v.optional(text),
+  }),
+])
 const playersSchema = v.strictObject({
   seats: v.strictTuple([player, player, player, player]),
-  systems: v.strictTuple([text, text]),
+  systems: v.strictTuple([systemRef, systemRef]),
   twoHands: v.optional(v.boolean()),
 })
 const viewSchema = v.strictObject({
@@ -129,8 +141,8 @@ const exampleSchema = v.strictObject({
   }),
 })
 const sessionSchema = v.strictObject({
-  // Format 1 has no strategies, format 2 no agreements and no example.
-  format: v.picklist([1, 2, FORMAT]),
+  // Format 1 has no strategies, format 2 no agreements and no example; up to 3 a system is its id alone.
+  format: v.picklist([1, 2, 3, FORMAT]),
   writer: text,
   sequence: count,
   order: v.pipe(v.array(count), v.minLength(1)),

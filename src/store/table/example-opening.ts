@@ -3,11 +3,12 @@
  * agreements and observer and a person in every seat; leaving it, or putting any other board on the
  * table, takes the board away and brings back what stood before.
  */
+import { BY_HAND } from '#core/system-ref.ts'
 import { fresh } from '../agreements/agreements.ts'
 import type { KibitzerState } from '../state.ts'
 import type { BeforeExample, ExampleOpening } from './example.ts'
 import { goTo } from './lines.ts'
-import { BY_HAND, initialPlayers } from './players.ts'
+import { initialPlayers } from './players.ts'
 import { boardAt, type TableBoard, type TableState, treeOf, withBoards, withTree } from './table.ts'
 import type { ViewState } from './view.ts'
 
@@ -43,7 +44,10 @@ export function withExample(state: KibitzerState, opening: ExampleOpening): Kibi
     ...from,
     table,
     agreements: fresh(opening.sides),
-    players: { ...initialPlayers(), systems: opening.systems ?? [BY_HAND, BY_HAND] },
+    players: {
+      ...initialPlayers(),
+      systems: opening.systems ?? [{ id: BY_HAND }, { id: BY_HAND }],
+    },
     prefs: { ...from.prefs, lawOnly: false },
     view: {
       ...from.view,

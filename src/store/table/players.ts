@@ -1,5 +1,6 @@
 /** Who sits where, and which bidding system each side plays. Saved; not part of undo. */
 import { bySeat, type Seat, type Side, sideOf } from '#core/seat.ts'
+import { type SystemRef, type SystemRefs, withSystemOf } from '#core/system-ref.ts'
 
 export interface Player {
   /** `robot`: the side's system calls for this seat by itself, so far as it has a call. */
@@ -10,20 +11,16 @@ export interface PlayersState {
   /** By seat, N E S W. */
   readonly seats: readonly [Player, Player, Player, Player]
   /**
-   * What North–South and East–West play: `BY_HAND`, a system that bids whole auctions, or the id of an
-   * opening strategy, of those that come with the program or of the partnership's own.
+   * What North–South and East–West play. An own strategy is named by its id alone, so that an edit of
+   * it is played at once.
    */
-  readonly systems: readonly [string, string]
+  readonly systems: SystemRefs
   /** Bidding only: East and West pass throughout and keep their cards closed, and nothing is played. */
   readonly twoHands?: boolean
 }
 
-/** Schenken's system of 1967: OPENBID opens, and its continuations go on to a final contract. */
-export const DEFAULT_SYSTEM = 'schenken-1967'
-/** Essex Acol, with the fact base of BRIBIP. */
-export const ESSEX_ACOL = 'essex-acol'
-/** No system: nothing is offered, and nothing is explained. */
-export const BY_HAND = 'none'
+/** What both sides play on a first visit. */
+export const DEFAULT_SYSTEM: SystemRef = { id: 'schenken-1967' }
 /** True for East and West while two hands are bid: they pass without being asked. */
 export const isSilent = (s: PlayersState, seat: Seat): boolean =>
   s.twoHands === true && sideOf(seat) === 1
@@ -39,9 +36,9 @@ export const initialPlayers = (): PlayersState => {
 export const withPlayer = (s: PlayersState, seat: Seat, player: Player): PlayersState => {
   return { ...s, seats: bySeat((at) => (at === seat ? player : s.seats[at])) }
 }
-export const withSystem = (s: PlayersState, side: Side, system: string): PlayersState => ({
+export const withSystem = (s: PlayersState, side: Side, system: SystemRef): PlayersState => ({
   ...s,
-  systems: side === 0 ? [system, s.systems[1]] : [s.systems[0], system],
+  systems: withSystemOf(s.systems, side, system),
 })
 export const withTwoHands = (s: PlayersState, twoHands: boolean): PlayersState => ({
   ...s,

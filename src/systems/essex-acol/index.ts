@@ -1,10 +1,12 @@
 /** Essex Acol as BRIBIP played it, completed for ordinary hands in all four seats. */
 import { type BiddingSystem, biddingSystem } from '#bidding/system.ts'
+import type { SystemEntry } from '../entry.ts'
 import { ADVANCE } from './advance.ts'
 import { COMPETITION } from './competition.ts'
 import { CONTESTED } from './contested.ts'
 import { BLACKWOOD, CONTROLS } from './controls.ts'
 import { DEFENCE } from './defence.ts'
+import { ESSEX_FACTS } from './fact-system.ts'
 import { LATER } from './later.ts'
 import { NOTRUMP_RULES, PREEMPTS, STRONG } from './notrump.ts'
 import { OPENING } from './opening.ts'
@@ -37,3 +39,15 @@ export const ESSEX_ACOL: BiddingSystem = biddingSystem(
   ADVANCE,
   PURSUIT,
 )
+
+export const ESSEX: SystemEntry = {
+  id: 'essex-acol',
+  name: 'Essex Acol',
+  year: 1975,
+  program: 'BRIBIP',
+  hint: 'Acol for all four seats, with BRIBIP’s fact base beside the table.',
+  group: 'system',
+  packages: ESSEX_ACOL.packages,
+  facts: ESSEX_FACTS,
+  make: () => ({ system: ESSEX_ACOL }),
+}

@@ -1,6 +1,7 @@
 /** Standard American Yellow Card, with competition. */
 import { type BiddingSystem, biddingSystem, type RuleDraft, withPackages } from '#bidding/system.ts'
 import { DOUBLE } from '#core/call.ts'
+import type { SystemEntry } from '../entry.ts'
 import { advances } from '../natural/advances.ts'
 import { oneNotrump } from '../natural/notrump.ts'
 import { overNotrump } from '../natural/over-notrump.ts'
@@ -61,4 +62,13 @@ export const SAYC_PACKAGES: BiddingSystem = biddingSystem(
 export const SAYC: BiddingSystem = {
   ...withPackages(SAYC_PACKAGES, ['cappelletti']),
   id: SAYC_PACKAGES.id,
+}
+
+export const STANDARD_AMERICAN_YELLOW_CARD: SystemEntry = {
+  id: SAYC.id,
+  name: SAYC.name,
+  hint: 'Five-card majors, a strong notrump, weak twos and transfers, with competition; the conventions over their notrump can be changed.',
+  group: 'system',
+  packages: SAYC_PACKAGES.packages,
+  make: ({ packages }) => ({ system: packages === undefined ? SAYC : SAYC_PACKAGES }),
 }

@@ -5,7 +5,7 @@ import { admits } from '#constraint/admits.ts'
 import { callCode } from '#core/call.ts'
 import { STRAINS } from '#core/suit.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
-import { BIDDING_SYSTEMS } from '../index.ts'
+import { rulesOf } from '../registry.ts'
 import { openbid } from './openbid.ts'
 import { openedWith, schenkenOpenings } from './opening-rules.ts'
 
@@ -15,7 +15,7 @@ const hands = Array.from({ length: 3000 }, (_, i) =>
 )
 
 suite('the openings of the Schenken system', () => {
-  const state = startState([BIDDING_SYSTEMS['schenken-1967'], undefined], 0, 'None')
+  const state = startState([rulesOf('schenken-1967'), undefined], 0, 'None')
 
   it('are those of OPENBID', () => {
     for (const hand of hands) expect(callFor(state, hand)).toBe(openbid(hand).call)

@@ -6,63 +6,27 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SeatView } from '#core/seat-view.ts'
 import { seatView } from '#core/seat-view.ts'
+import { systemsKey } from '#core/system-ref.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { agreedKey, agreedSides, currentRecord, observer, positionKey } from '#store/index.ts'
 import { useJob } from '../app/use-job.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
-import { type SideSystem, SYSTEM_NAMES, strategyKey } from '../table/systems.ts'
 import { useSystems } from '../table/use-systems.ts'
 
 export type Knowledge = Extract<JobOutput<'knowledge'>, { readonly ok: true }>['value']
 type Input = JobInput<'knowledge'>
-type CallSystem = Input['systems'][0]
-
-/** `undefined` while the engine has not told the strategy yet. */
-const callSystem = (system: SideSystem): CallSystem | undefined => {
-  switch (system.kind) {
-    case 'waiting':
-      return undefined
-    case 'openbid':
-      return { kind: 'schenken-1967' }
-    case 'strategy':
-      return { kind: 'strategy', strategy: system.strategy }
-    case 'rules':
-      return { kind: 'rules', system: system.id }
-    case 'by-hand':
-    case 'gone':
-      return { kind: 'none' }
-  }
-}
-const systemKey = (system: CallSystem): string =>
-  system.kind === 'strategy'
-    ? strategyKey(system.strategy)
-    : system.kind === 'rules'
-      ? `rules ${system.system}`
-      : system.kind
-
-/** What readers call the system of rules that a side's calls are read by; `undefined` where it has none. */
-export function rulesSystemName(system: CallSystem): string | undefined {
-  const id = system.kind === 'rules' ? system.system : system.kind
-  return Object.entries(SYSTEM_NAMES).find(([one]) => one === id)?.[1]
-}
 
 type AgreedInput = Pick<Input, 'sides' | 'systems'>
-/** What both sides agree, by hand and by system; `undefined` until it is known. */
-export function useAgreedInput(): AgreedInput | undefined {
+/** What both sides agree, by hand and by system. */
+export function useAgreedInput(): AgreedInput {
   const sides = useKibitzer(agreedSides)
-  const { systems } = useSystems()
-  return useMemo(() => {
-    const [ns, ew] = systems.map(callSystem)
-    return ns === undefined || ew === undefined ? undefined : { sides, systems: [ns, ew] }
-  }, [sides, systems])
+  const { refs } = useSystems()
+  return useMemo(() => ({ sides, systems: refs }), [sides, refs])
 }
 /** Names what both sides agree by its content. */
-export function useAgreedKey(input: AgreedInput | undefined): string {
+export function useAgreedKey(input: AgreedInput): string {
   const sides = useKibitzer(agreedKey)
-  return useMemo(
-    () => (input === undefined ? '' : `${sides}|${input.systems.map(systemKey).join('|')}`),
-    [sides, input],
-  )
+  return useMemo(() => `${sides}|${systemsKey(input.systems)}`, [sides, input])
 }
 
 export interface KnowledgeNow {
@@ -100,7 +64,7 @@ export function useKnowledgeInput(): { readonly input: Input | undefined; readon
   const agreedName = useAgreedKey(agreed)
   const view = useMemo(() => seatView(record, seat), [record, seat])
   const input = useMemo(
-    () => (view === undefined || agreed === undefined ? undefined : { view, lawOnly, ...agreed }),
+    () => (view === undefined ? undefined : { view, lawOnly, ...agreed }),
     [view, agreed, lawOnly],
   )
   return { input, key: `${seat}|${place}|${lawOnly ? 'law' : agreedName}` }

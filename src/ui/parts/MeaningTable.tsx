@@ -5,7 +5,7 @@ import type { JobOutput } from '#engine/protocol.ts'
 import { SuitSymbol } from './SuitSymbol.tsx'
 import { spanText } from './span-text.ts'
 
-export type CallMeaning = JobOutput<'strategy-meaning'>
+export type CallMeaning = Extract<JobOutput<'opening-meaning'>, { readonly ok: true }>['value']
 
 export interface MeaningTableProps {
   readonly meaning: CallMeaning

@@ -4,8 +4,8 @@ import { type Call, parseCall } from '#core/call.ts'
 import { runInline } from '#engine/inline.ts'
 import { position } from '#store/selectors.ts'
 import { createKibitzerStore } from '#store/store.ts'
+import { auctionQuestion } from './bidding-question.ts'
 import { CallNote } from './CallNote.tsx'
-import { systemAuctionQuestion } from './system-question.ts'
 
 /** The note of the last call of an auction that North began, as South reads it. */
 const noteOf = (text: string, system: 'schenken-1967' | 'essex-acol'): string => {
@@ -13,10 +13,10 @@ const noteOf = (text: string, system: 'schenken-1967' | 'essex-acol'): string =>
   actions.dealNew({ seed: [1, 9, 6, 7], number: 1 })
   for (const one of text.split(' '))
     if (!actions.makeCall(parseCall(one) as Call).ok) throw new Error(one)
-  const sides = [{ system }, { system }] as const
-  const question = systemAuctionQuestion(position(store.getState()), 2, sides)
+  const sides = [{ id: system }, { id: system }] as const
+  const question = auctionQuestion(position(store.getState()), 2, sides)
   if (question === undefined) throw new Error('no question')
-  const answer = runInline('system-auction', question)
+  const answer = runInline('auction', question)
   if (!answer.ok) throw new Error(answer.error.message)
   const call = answer.value.calls.at(-1)
   const props = { call, system: 'The system', error: undefined, onGo: () => undefined }

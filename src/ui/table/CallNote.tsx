@@ -12,20 +12,20 @@ import {
   naturalWord,
   STATUS_WORDS,
 } from './call-words.ts'
-import type { RuleReading, SystemCount } from './use-system.ts'
+import type { AuctionReading, CallCount } from './use-bidding.ts'
 
 export interface CallNoteProps {
   /** The call as it is read; `undefined` until that is known. */
-  readonly call: RuleReading['calls'][number] | undefined
+  readonly call: AuctionReading['calls'][number] | undefined
   /** The system of its side; `undefined` where it plays none that bids whole auctions. */
   readonly system: string | undefined
   /** Hands at the call, exactly; `undefined` until they are counted. */
-  readonly count: Omit<SystemCount, 'cells'> | undefined
+  readonly count: Omit<CallCount, 'cells'> | undefined
   /** Why it cannot be read. */
   readonly error: string | undefined
   readonly onGo: () => void
 }
-type Call = RuleReading['calls'][number]
+type Call = AuctionReading['calls'][number]
 /** Rules shown at once; OPENBID has seventeen ways to one club. */
 const FEW = 3
 

@@ -17,20 +17,14 @@ import { requestCall, requestCard } from './requests.ts'
 import { SeatLabel } from './SeatLabel.tsx'
 import { Strip } from './Strip.tsx'
 import { slotsOf } from './slots.ts'
-import {
-  rulesSystemOf,
-  type SideSystem,
-  type SideSystems,
-  systemName,
-  systemOf,
-} from './systems.ts'
+import { type SystemsNow, systemNameAt } from './systems.ts'
 import { TrickSquare } from './TrickSquare.tsx'
 import type { HandModel } from './table-model.ts'
 import { useAutoCall } from './use-auto-call.ts'
+import { useAuctionReading, useCallCount } from './use-bidding.ts'
 import { useOffer } from './use-offer.ts'
 import { useRefocus } from './use-refocus.ts'
-import { useSystemAuction, useSystemCount } from './use-system.ts'
-import { type SystemsNow, useSystems } from './use-systems.ts'
+import { useSystems } from './use-systems.ts'
 import { useTableModel } from './use-table-model.ts'
 
 type TableModel = ReturnType<typeof useTableModel>
@@ -137,7 +131,7 @@ function Named({ model, now }: { readonly model: HandModel; readonly now: System
       player={
         fileName ??
         player.name ??
-        robotName(player, systemOf(now.systems, seat)) ??
+        robotName(player, systemNameAt(now, seat)) ??
         (sits ? 'You' : undefined)
       }
     />
@@ -152,7 +146,7 @@ function Auction({ model, now }: { readonly model: TableModel; readonly now: Sys
     [p.record.calls],
   )
   const reader = useKibitzer(observer)
-  const reading = useSystemAuction(reader)
+  const reading = useAuctionReading(reader)
   const held = p.record.board.deal[reader]
   const known = held !== undefined && hand.size(held) === 13
   const alerted = useMemo(
@@ -170,7 +164,7 @@ function Auction({ model, now }: { readonly model: TableModel; readonly now: Sys
           reader={reader}
           index={index}
           call={reading.output?.calls[index]}
-          system={systemOfCall(now.systems, callerAt(p.auction, index))}
+          system={systemNameAt(now, callerAt(p.auction, index))}
           error={
             !known
               ? `The calls cannot be read: ${seatName(reader)}’s hand is not known.`
@@ -186,17 +180,9 @@ function Auction({ model, now }: { readonly model: TableModel; readonly now: Sys
   )
 }
 
-/** The system that a seat's calls are read by; `undefined` where its side plays none for whole auctions. */
-const systemOfCall = (systems: SideSystems, seat: Seat): string | undefined => {
-  const system = systemOf(systems, seat)
-  return rulesSystemOf(system) === undefined ? undefined : systemName(system)
-}
-
 /** How a seat is labelled that its side's system calls for. */
-const robotName = (player: Player, system: SideSystem): string | undefined => {
-  const name = player.kind === 'robot' ? systemName(system) : undefined
-  return name === undefined ? undefined : `Robot, ${name}`
-}
+const robotName = (player: Player, system: string | undefined): string | undefined =>
+  player.kind !== 'robot' || system === undefined ? undefined : `Robot, ${system}`
 
 /** A call's note with its hands counted, while it is open. */
 function CountedNote({
@@ -204,7 +190,7 @@ function CountedNote({
   index,
   ...note
 }: Omit<CallNoteProps, 'count'> & { readonly reader: Seat; readonly index: number }) {
-  const { output } = useSystemCount(reader, note.call === undefined ? undefined : index)
+  const { output } = useCallCount(reader, note.call === undefined ? undefined : index)
   return (
     <CallNote {...note} count={output !== undefined && output.after > 0 ? output : undefined} />
   )

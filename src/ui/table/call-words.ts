@@ -1,7 +1,7 @@
 /** Words for the reading of a call. */
-import type { RuleReading } from './use-system.ts'
+import type { AuctionReading } from './use-bidding.ts'
 
-type Call = RuleReading['calls'][number]
+type Call = AuctionReading['calls'][number]
 
 /**
  * `1,234`; until the exact number is there, `between 1,234 and 1,300` or `at most 1,300` where honours

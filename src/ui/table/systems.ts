@@ -1,135 +1,64 @@
-/** What each side plays at the table, out of the ids that are kept for it. Pure. */
-import { callerAt } from '#core/auction.ts'
-import * as hand from '#core/hand.ts'
-import { type Seat, sideOf } from '#core/seat.ts'
-import type { Strategy } from '#core/strategy.ts'
-import type { JobInput } from '#engine/protocol.ts'
-import {
-  BY_HAND,
-  DEFAULT_SYSTEM,
-  ESSEX_ACOL,
-  type Position,
-  type SavedStrategy,
-} from '#store/index.ts'
+/** How the sides stand to what is kept for them to play. Pure. */
+import { type Seat, type Side, sideOf } from '#core/seat.ts'
+import { BY_HAND, SILENT, type SystemRef, type SystemRefs, systemOf } from '#core/system-ref.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import type { SavedStrategy } from '#store/index.ts'
 
-/** A system of rules that bids whole auctions. */
-export type BiddingSystemId = NonNullable<JobInput<'fact-base'>['systems'][0]>
-/** Their names, as readers know them. */
-export const SYSTEM_NAMES: Readonly<Record<BiddingSystemId, string>> = {
-  [DEFAULT_SYSTEM]: 'Schenken 1967',
-  [ESSEX_ACOL]: 'Essex Acol',
-  sayc: 'Standard American (SAYC)',
+/** A system of the registry, as the engine tells of it. */
+export type SystemListed = JobOutput<'system-list'>[number]
+
+/** The ref with the facts that a strategy of the partnership's own has now. */
+export function resolved(ref: SystemRef, own: readonly SavedStrategy[]): SystemRef {
+  const mine = own.find(({ id }) => id === ref.id)
+  return mine === undefined ? ref : { ...ref, strategy: mine.strategy }
 }
 
-export interface NamedStrategy {
-  readonly id: string
-  readonly strategy: Strategy
-}
-export type SideSystem =
-  | { readonly kind: 'by-hand' }
-  /** Schenken 1967: OPENBID opens, its continuations go on. */
-  | { readonly kind: 'openbid' }
-  /** Another system that bids whole auctions. */
-  | { readonly kind: 'rules'; readonly id: BiddingSystemId; readonly name: string }
-  | ({ readonly kind: 'strategy' } & NamedStrategy)
-  /** The engine has not told yet which strategies there are. */
-  | { readonly kind: 'waiting' }
+export type Standing =
+  | 'plays'
+  | 'by-hand'
+  /** The engine has not told yet which systems there are. */
+  | 'waiting'
   /** A strategy that is no longer in the library, or a system that this version does not know. */
-  | { readonly kind: 'gone' }
-/** North–South's and East–West's. */
-export type SideSystems = readonly [SideSystem, SideSystem]
+  | 'gone'
 
-const NO_STRATEGY: readonly string[] = [BY_HAND, DEFAULT_SYSTEM, ESSEX_ACOL]
-export const needsStrategies = (id: string): boolean => !NO_STRATEGY.includes(id)
+/** What the sides play, and which systems there are. */
+export interface SystemsNow {
+  /** A side that is gone calls by hand; silent opponents are `SILENT`. */
+  readonly refs: SystemRefs
+  readonly standing: readonly [Standing, Standing]
+  /** `undefined` until the engine has told. */
+  readonly list: readonly SystemListed[] | undefined
+}
 
-/** @param builtIn those that come with the program; `undefined` until they are known. */
-export function sideSystem(
-  id: string,
-  builtIn: readonly NamedStrategy[] | undefined,
+const standingOf = (ref: SystemRef, list: SystemsNow['list']): Standing => {
+  if (ref.id === BY_HAND) return 'by-hand'
+  if (ref.strategy !== undefined) return 'plays'
+  if (list === undefined) return 'waiting'
+  return list.some(({ id }) => id === ref.id) ? 'plays' : 'gone'
+}
+
+/** @param silent East and West pass throughout. */
+export function systemsNow(
+  kept: SystemRefs,
   own: readonly SavedStrategy[],
-): SideSystem {
-  if (id === BY_HAND) return { kind: 'by-hand' }
-  if (id === DEFAULT_SYSTEM) return { kind: 'openbid' }
-  if (id === ESSEX_ACOL) return { kind: 'rules', id, name: SYSTEM_NAMES[id] }
-  const mine = own.find((one) => one.id === id)
-  if (mine !== undefined) return { kind: 'strategy', id, strategy: mine.strategy }
-  if (builtIn === undefined) return { kind: 'waiting' }
-  const known = builtIn.find((one) => one.id === id)
-  return known === undefined ? { kind: 'gone' } : { kind: 'strategy', id, strategy: known.strategy }
-}
-
-/** The system of rules that a side bids by; `undefined` where it has none. */
-export const rulesSystemOf = (system: SideSystem): BiddingSystemId | undefined =>
-  system.kind === 'openbid' ? DEFAULT_SYSTEM : system.kind === 'rules' ? system.id : undefined
-
-/** What readers call the system of a side; `undefined` where nothing is played. */
-export const systemName = (system: SideSystem): string | undefined => {
-  const rules = rulesSystemOf(system)
-  if (rules !== undefined) return SYSTEM_NAMES[rules]
-  return system.kind === 'strategy' ? system.strategy.name : undefined
-}
-
-export const systemOf = (systems: SideSystems, seat: Seat): SideSystem => systems[sideOf(seat)]
-
-/**
- * The strategies that a turn is asked with; `undefined` while one is not known.
- * @param natural how the calls of a side without a strategy of its own are read.
- */
-export function readStrategies(
-  systems: SideSystems,
-  natural: Strategy | undefined,
-): readonly [Strategy, Strategy] | undefined {
-  const [ns, ew] = systems.map((one) => (one.kind === 'strategy' ? one.strategy : natural))
-  return ns === undefined || ew === undefined ? undefined : [ns, ew]
-}
-
-export type TurnQuestion = JobInput<'strategy-turn'>
-
-/**
- * What is asked about one turn of the auction shown.
- * @param index place of the call, from 0; as many as there are calls for the one to come.
- * @returns `undefined` when the hand is not wholly known.
- */
-export function turnQuestion(
-  p: Position,
-  index: number,
-  strategies: readonly [Strategy, Strategy],
-): TurnQuestion | undefined {
-  const seat = callerAt(p.auction, index)
-  const { deal, vulnerability } = p.record.board
-  const held = deal[seat]
-  if (held === undefined || hand.size(held) !== 13) return undefined
-  return {
-    strategies,
-    view: {
-      seat,
-      hand: held,
-      dealer: p.auction.dealer,
-      vulnerability,
-      calls: p.record.calls.slice(0, index),
-      contract: undefined,
-      dummy: undefined,
-      cards: [],
-      claim: undefined,
-    },
+  list: SystemsNow['list'],
+  silent: boolean,
+): SystemsNow {
+  const side = (at: Side) => {
+    const ref = resolved(kept[at], own)
+    const standing = standingOf(ref, list)
+    const plays = silent && at === 1 ? SILENT : standing === 'gone' ? BY_HAND : undefined
+    return { ref: plays === undefined ? ref : { id: plays }, standing }
   }
+  const [ns, ew] = [side(0), side(1)]
+  return { refs: [ns.ref, ew.ref], standing: [ns.standing, ew.standing], list }
 }
 
-const names = new WeakMap<Strategy, string>()
-/** Names a strategy by what it says. */
-export function strategyKey(strategy: Strategy): string {
-  let name = names.get(strategy)
-  if (name === undefined) {
-    name = JSON.stringify([strategy.facts, strategy.tieBreak])
-    names.set(strategy, name)
-  }
-  return name
-}
-export const questionKey = ({ strategies, view }: TurnQuestion): string =>
-  [
-    ...strategies.map((one) => (one === null ? '' : strategyKey(one))),
-    view.seat,
-    hand.format(view.hand),
-    view.dealer,
-    view.calls.map(({ call }) => call).join(','),
-  ].join('|')
+export const standingAt = ({ standing }: SystemsNow, seat: Seat): Standing => standing[sideOf(seat)]
+export const listedOf = (ref: SystemRef, list: SystemsNow['list']): SystemListed | undefined =>
+  list?.find(({ id }) => id === ref.id)
+/** What readers call a system; `undefined` where nothing is played, and until it is known. */
+export const systemName = (ref: SystemRef, list: SystemsNow['list']): string | undefined =>
+  ref.strategy?.name ?? listedOf(ref, list)?.name
+export const systemNameAt = ({ refs, list }: SystemsNow, seat: Seat): string | undefined =>
+  systemName(systemOf(refs, seat), list)

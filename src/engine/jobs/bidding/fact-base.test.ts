@@ -13,7 +13,10 @@ const told = (
   seat: Seat,
   rules: 'essex-acol' | 'schenken-1967' = 'essex-acol',
 ) => {
-  const job = factBase({ view: seenBy(record, seat), systems: [rules, rules] })
+  const job = factBase({
+    view: seenBy(record, seat),
+    systems: [{ id: rules }, { id: 'essex-acol' }],
+  })
   let next = job.next()
   while (!next.done) next = job.next()
   return next.value
@@ -68,11 +71,14 @@ describe('the fact base job', () => {
   it('answers every seat, and sides that play another system', () => {
     for (const seat of SEATS) expect(whole(RECORD, seat).observer).toBe(seat)
     expect(told(RECORD, SOUTH, 'schenken-1967').ok).toBe(true)
+    const nobody = { id: 'schenken-1967' }
+    const job = factBase({ view: seenBy(RECORD, SOUTH), systems: [nobody, nobody] })
+    expect(job.next().value).toMatchObject({ ok: false, error: { code: 'factbase/none' } })
   })
   it('says what is wrong with a hand that is not whole', () => {
     const input = {
       view: { ...seenBy(RECORD, SOUTH), hand: EMPTY_HAND },
-      systems: ['essex-acol', undefined],
+      systems: [{ id: 'essex-acol' }, { id: 'natural' }],
     } as const
     expect(factBase(input).next()).toMatchObject({
       value: { ok: false, error: { code: 'factbase/hand' } },

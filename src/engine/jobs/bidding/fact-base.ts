@@ -5,12 +5,12 @@
 import type { Fact } from '#bidding/factbase/fact.ts'
 import type { LogEvent, Stage } from '#bidding/factbase/log.ts'
 import type { PlanPoint } from '#bidding/factbase/plan-data.ts'
-import { walkFactBase } from '#bidding/factbase/run.ts'
 import type { Cue } from '#bidding/factbase/watch-data.ts'
 import type { Phrase } from '#constraint/phrase.ts'
-import { ok, type Problem, type Result } from '#core/result.ts'
+import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import type { SystemRefs } from '#core/system-ref.ts'
 import {
   becauseWords,
   cueWords,
@@ -19,15 +19,14 @@ import {
   planWords,
   stageWords,
 } from '#explain/call/fact-words.ts'
-import { ESSEX_FACTS } from '#systems/essex-acol/fact-system.ts'
-import { BIDDING_SYSTEMS, type BiddingSystemId } from '#systems/index.ts'
+import { bidderOf } from '#systems/bidder.ts'
 import type { Job } from '../../job.ts'
 
 export interface FactBaseInput {
   /** Whose eyes. The hand must be whole. */
   readonly view: SeatView
-  /** North–South's and East–West's system; `undefined` where calls are read as natural. */
-  readonly systems: readonly [BiddingSystemId | undefined, BiddingSystemId | undefined]
+  /** What North–South and East–West play. */
+  readonly systems: SystemRefs
 }
 
 /** One entry of the log. */
@@ -81,9 +80,12 @@ export const factBase: Job<
   FactBaseProgress,
   Result<FactBaseOutput, Problem>
 > = function* ({ view, systems }) {
-  const sideOf = (id: BiddingSystemId | undefined) =>
-    id === undefined ? undefined : BIDDING_SYSTEMS[id]
-  const walk = walkFactBase(view, [sideOf(systems[0]), sideOf(systems[1])], ESSEX_FACTS)
+  const bidder = bidderOf(systems)
+  if (!bidder.ok) return bidder
+  const { notes } = bidder.value
+  if (notes === undefined)
+    return problem('factbase/none', 'Neither side plays a system that keeps a fact base.')
+  const walk = notes(view)
   let next = walk.next()
   for (; !next.done; next = walk.next()) yield { calls: next.value }
   const run = next.value

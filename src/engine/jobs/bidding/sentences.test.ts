@@ -5,8 +5,7 @@ import type { Call } from '#core/call.ts'
 import { rotate, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
-import { BIDDING_SYSTEMS } from '#systems/index.ts'
-import { STRATEGIES } from '#systems/opening-strategies/index.ts'
+import { SYSTEMS } from '#systems/list.ts'
 import { runInline } from '../../inline.ts'
 
 /** What no reader should meet in a sentence. */
@@ -63,19 +62,11 @@ function faulty(turn: Turn): readonly string[] {
 }
 
 describe('the sentences about a call', () => {
-  it.each(Object.keys(BIDDING_SYSTEMS))('of %s are sound', (system) => {
+  it.each(SYSTEMS.map(({ id }) => id))('of %s are sound', (id) => {
     const turn: Turn = (view) => {
-      const answer = runInline('system-turn', { sides: [{ system }, { system }], view })
+      const answer = runInline('turn', { systems: [{ id }, { id }], view })
       if (!answer.ok) throw new Error(answer.error.message)
-      return { call: answer.value.call, answer: answer.value.why }
-    }
-    expect(faulty(turn)).toEqual([])
-  })
-  it.each(Object.entries(STRATEGIES))('of the strategy %s are sound', (_, strategy) => {
-    const turn: Turn = (view) => {
-      const answer = runInline('strategy-turn', { strategies: [strategy, strategy], view })
-      if (!answer.ok) throw new Error(answer.error.message)
-      return { call: answer.value.pick.call, answer: answer.value.struck }
+      return { call: answer.value.call, answer: answer.value.by }
     }
     expect(faulty(turn)).toEqual([])
   })

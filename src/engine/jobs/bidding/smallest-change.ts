@@ -1,4 +1,4 @@
-/** The fewest cards to exchange with the pack so that a hand opens a named call. */
+/** The fewest cards to exchange with the pack so that a hand opens a named call by OPENBID. */
 import { HAND_MEASURES } from '#constraint/measures.ts'
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isEnded } from '#core/auction.ts'
-import { callCode, parseCall } from '#core/call.ts'
+import { type Call, callCode, parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
-import type { Seat } from '#core/seat.ts'
-import { dealFromSeed } from '#core/shuffle.ts'
+import { openingView } from '#core/seat-view.ts'
 import { runInline } from '../../inline.ts'
 
 const parsed = (text: string): hand.Hand => {
@@ -15,6 +13,19 @@ const { strategies, rules, schema } = runInline('strategy-list', {})
 const standard = strategies[0]!.strategy
 const one = (code: string) => parseCall(code)!
 
+const opened = (text: string) => {
+  const system = { id: 'edited', strategy: standard }
+  const made = runInline('turn', { systems: [system, system], view: openingView(parsed(text)) })
+  if (!made.ok || made.value.by.kind !== 'elimination') throw new Error('a strategy opens')
+  expect(made.value.call).toBe(made.value.by.why.pick.call)
+  return made.value.by.why
+}
+const shown = (call: Call) => {
+  const meaning = runInline('opening-meaning', { system: { id: 'standard' }, call })
+  if (!meaning.ok) throw new Error(meaning.error.message)
+  return meaning.value
+}
+
 describe('the strategy jobs', () => {
   it('list the strategies and the thirteen rules', () => {
     expect(strategies.map(({ id }) => id)).toEqual(['standard', 'precision', 'modern'])
@@ -22,16 +33,14 @@ describe('the strategy jobs', () => {
     expect(rules.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   })
   it('tell what survives for a hand and why the others fell', () => {
-    const answer = runInline('strategy-hand', {
-      strategy: standard,
-      hand: parsed('KQ32.QT9.A4.KQ32'),
-    })
+    const answer = opened('KQ32.QT9.A4.KQ32')
     expect(answer.surviving.map(callCode)).toEqual(['1C', '1N'])
     expect(answer.pick).toMatchObject({ call: one('1C'), noSurvivor: false })
     expect(answer.struck).toHaveLength(34)
     expect(answer.struck.find(({ call }) => call === one('1D'))?.by).toEqual([
       {
         rule: 9,
+        ruleName: 'Too short',
         fact: 7,
         factText: 'open(1,diamond,12,21,3).',
         suit: 1,
@@ -41,10 +50,7 @@ describe('the strategy jobs', () => {
     expect(answer.struck[0]?.by.map(({ rule }) => rule)).toEqual([6, 10])
   })
   it('name a hand that has no call', () => {
-    const { surviving, pick } = runInline('strategy-hand', {
-      strategy: standard,
-      hand: parsed('KQ9876.KJ9876..2'),
-    })
+    const { surviving, pick } = opened('KQ9876.KJ9876..2')
     expect(surviving).toEqual([])
     expect(pick).toEqual({ call: 0, noSurvivor: true, by: [] })
   })
@@ -69,10 +75,7 @@ describe('the strategy jobs', () => {
     }
   })
   it('count what an opening means', () => {
-    const { picked, survives } = runInline('strategy-meaning', {
-      strategy: standard,
-      call: one('1N'),
-    })
+    const { picked, survives } = shown(one('1N'))
     // {1C,1D,1N}, {1D,1N} and {1C,1N} of the audit.
     expect(survives.hands).toBe(18_943_991_298 + 2 * 6_143_253_372)
     expect(survives.hcp).toEqual([15, 17])
@@ -85,9 +88,7 @@ describe('the strategy jobs', () => {
   })
   it('pick exactly one call for every hand', () => {
     let hands = 0
-    for (let call = 0; call <= 35; call++)
-      hands += runInline('strategy-meaning', { strategy: standard, call: call as never }).picked
-        .hands
+    for (let call = 0; call <= 35; call++) hands += shown(call as Call).picked.hands
     expect(hands).toBe(635_013_559_600)
   })
   it('audit every hand, telling how far they are', () => {
@@ -108,33 +109,9 @@ describe('the strategy jobs', () => {
     expect(audit.sets.length).toBe(31)
     expect(seen.at(-1)).toBe(635_013_559_600)
   })
-  it('bid a deal out, and give the same turn when asked at the table', () => {
-    const deal = dealFromSeed([6, 30, 2006, 0], 1)
-    const strategies = [standard, null] as const
-    const { auction, turns } = runInline('strategy-auction', { strategies, dealer: 0, deal })
-    expect(isEnded(auction)).toBe(true)
-    expect(turns.map(({ pick }) => pick.call)).toEqual(auction.calls)
-    expect(turns.filter(({ seat }) => seat % 2 === 1).every(({ pick }) => pick.call === 0)).toBe(
-      true,
-    )
-    const view = (seat: Seat, calls: number) => ({
-      seat,
-      hand: deal[seat],
-      dealer: 0 as const,
-      vulnerability: 'None' as const,
-      calls: auction.calls.slice(0, calls).map((call) => ({ call })),
-      contract: undefined,
-      dummy: undefined,
-      cards: [],
-      claim: undefined,
-    })
-    expect(runInline('strategy-turn', { strategies, view: view(2, 2) })).toEqual({
-      ok: true,
-      value: turns[2],
-    })
-    expect(runInline('strategy-turn', { strategies, view: view(1, 2) })).toMatchObject({
-      ok: false,
-      error: { code: 'strategy/turn' },
-    })
+  it('say that a system without a strategy has no such meaning', () => {
+    expect(
+      runInline('opening-meaning', { system: { id: 'essex-acol' }, call: one('1N') }),
+    ).toMatchObject({ ok: false, error: { code: 'systems/no-strategy' } })
   })
 })

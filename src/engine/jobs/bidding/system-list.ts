@@ -1,23 +1,33 @@
-/** The systems that bid whole auctions, with their conventions. */
-import { BIDDING_SYSTEMS } from '#systems/index.ts'
-import type { Job } from '../../job.ts'
+/** The systems that a side can play, as a reader chooses among them. */
+import { SYSTEMS } from '#systems/list.ts'
+import { inOneStep, type Job } from '../../job.ts'
 
 export interface SystemListed {
   readonly id: string
   readonly name: string
+  readonly year?: number
+  readonly program?: string
+  readonly hint: string
+  readonly group: 'system' | 'strategy'
+  /** It brings a fact base. */
+  readonly notes: boolean
   readonly packages: readonly { readonly id: string; readonly name: string }[]
-  readonly rules: number
-  /** How many of the rules fill a gap that the source leaves. */
-  readonly ours: number
 }
 
 /** Takes nothing. */
-export const systemList: Job<null, never, readonly SystemListed[]> = function* () {
-  return Object.values(BIDDING_SYSTEMS).map(({ id, name, packages, rules }) => ({
+export const systemList: Job<
+  Readonly<Record<string, never>>,
+  never,
+  readonly SystemListed[]
+> = inOneStep(() =>
+  SYSTEMS.map(({ id, name, year, program, hint, group, packages, facts }) => ({
     id,
     name,
+    ...(year === undefined ? {} : { year }),
+    ...(program === undefined ? {} : { program }),
+    hint,
+    group,
+    notes: facts !== undefined,
     packages,
-    rules: rules.length,
-    ours: rules.filter((rule) => rule.ours === true).length,
-  }))
-}
+  })),
+)

@@ -5,17 +5,16 @@ import type { Deal } from '#core/deal.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
-import { BIDDING_SYSTEMS } from '#systems/index.ts'
-import type { SideChoices } from '../../side-systems.ts'
-import { systemAuction } from './system-auction.ts'
-import { systemCount } from './system-count.ts'
-import { systemDeals } from './system-deals.ts'
+import type { SystemRefs } from '#core/system-ref.ts'
+import { SYSTEMS } from '#systems/list.ts'
+import { auction } from './auction.ts'
+import { callCount } from './call-count.ts'
 import { systemList } from './system-list.ts'
-import { systemTurn } from './system-turn.ts'
-import { systemWhyNot } from './system-why-not.ts'
+import { turn as turnJob } from './turn.ts'
+import { whyNot } from './why-not.ts'
 
 const SEED = [6, 7, 8, 9] as const
-const SIDES: SideChoices = [{ system: 'schenken-1967' }, { system: 'silent' }]
+const SIDES: SystemRefs = [{ id: 'schenken-1967' }, { id: 'silent' }]
 const answer = <T>(steps: Generator<unknown, T, void>): T => {
   for (;;) {
     const step = steps.next()
@@ -34,25 +33,28 @@ const deal = dealFromSeed(SEED, 1)
 
 suite('the jobs of a system of rules', () => {
   it('list the systems', () => {
-    const listed = answer(systemList(null))
-    expect(listed.map(({ id }) => id)).toEqual(Object.keys(BIDDING_SYSTEMS))
-    for (const one of listed) expect(one.rules).toBeGreaterThan(10)
+    const listed = answer(systemList({}))
+    expect(listed.map(({ id }) => id)).toEqual(SYSTEMS.map(({ id }) => id))
+    expect(listed.filter(({ notes }) => notes).map(({ id }) => id)).toEqual(['essex-acol'])
+    for (const { hint } of listed) expect(hint).toMatch(/\.$/)
   })
 
   it('call at a turn and say why, and read the auction so made', () => {
     let calls = ''
     for (let i = 0; i < 40; i++) {
       const seat = (i & 3) as Seat
-      const turn = answer(systemTurn({ sides: SIDES, view: view(deal, seat, calls) }))
+      const turn = answer(turnJob({ systems: SIDES, view: view(deal, seat, calls) }))
       if (!turn.ok) {
         expect(turn.error.code).toBe('bidding/ended')
         break
       }
-      expect(turn.value.why.call).toBe(turn.value.call)
-      expect(plain(turn.value.why.sentence).length).toBeGreaterThan(10)
+      const { by } = turn.value
+      if (by.kind === 'elimination') throw new Error('no strategy plays')
+      expect(by.why.call).toBe(turn.value.call)
+      expect(plain(by.why.sentence).length).toBeGreaterThan(10)
       calls = `${calls} ${callCode(turn.value.call)}`.trim()
     }
-    const read = answer(systemAuction({ sides: SIDES, view: view(deal, 0, calls) }))
+    const read = answer(auction({ systems: SIDES, view: view(deal, 0, calls) }))
     if (!read.ok) throw new Error(read.error.message)
     expect(read.value.calls).toHaveLength(calls.split(' ').length)
     for (const one of read.value.calls) {
@@ -64,66 +66,60 @@ suite('the jobs of a system of rules', () => {
   })
 
   it('leave out conventions that are switched off', () => {
-    const [system] = Object.values(BIDDING_SYSTEMS).filter(({ packages }) => packages.length > 0)
-    if (system === undefined) return
-    const without: SideChoices = [{ system: system.id, packages: [] }, { system: 'silent' }]
-    const turn = answer(systemTurn({ sides: without, view: view(deal, 0, '') }))
-    if (!turn.ok) throw new Error(turn.error.message)
-    const rows = [...turn.value.why.tried, turn.value.why.rule, ...turn.value.why.notReached]
-    expect(rows.every((row) => row.package === undefined)).toBe(true)
+    const asked = (packages?: readonly string[]) => {
+      const essex = { id: 'essex-acol', ...(packages === undefined ? {} : { packages }) }
+      const turn = answer(turnJob({ systems: [essex, essex], view: view(deal, 2, '1N P') }))
+      if (!turn.ok || turn.value.by.kind !== 'rules') throw new Error('rules call')
+      const { why } = turn.value.by
+      return [...why.tried, why.rule, ...why.notReached].map((row) => row.package)
+    }
+    expect(asked()).toContain('stayman')
+    expect(asked([])).not.toContain('stayman')
   })
 
   it('mark a call that is not of the system and read it naturally', () => {
-    const natural: SideChoices = [{ system: 'schenken-1967' }, { system: 'natural' }]
-    const read = answer(systemAuction({ sides: natural, view: view(deal, 0, '1S 4D') }))
+    const natural: SystemRefs = [{ id: 'schenken-1967' }, { id: 'natural' }]
+    const read = answer(auction({ systems: natural, view: view(deal, 0, '1S 4D') }))
     if (!read.ok) throw new Error(read.error.message)
     expect(read.value.calls[1]).toMatchObject({ source: 'not-of-system', rules: [] })
     expect(plain(read.value.calls[1]?.natural ?? [])).toContain('6+')
   })
 
-  it('find the smallest changes and sample deals', () => {
-    const near = answer(systemWhyNot({ sides: SIDES, view: view(deal, 0, '') }))
-    expect(near).toMatchObject({ ok: true, value: { cards: 2 } })
-    const deals = answer(
-      systemDeals({
-        ...{ sides: SIDES, view: view(deal, 0, 'P P'), deals: 5 },
-        ...{ tries: 10_000, seed: SEED },
-      }),
-    )
-    expect(deals.ok && deals.value.kind).toBe('samples')
-  })
+  it('find the smallest changes, of OPENBID’s openings however far they are', () => {
+    const opening = answer(whyNot({ systems: SIDES, view: view(deal, 0, '') }))
+    expect(opening.ok && opening.value.entries.length).toBe(29)
+    const later = answer(whyNot({ systems: SIDES, view: view(deal, 2, '1S P') }))
+    expect(later).toMatchObject({ ok: true, value: { cards: 2 } })
+  }, 60_000)
 
   it('say what is wrong with their input', () => {
-    const unknown: SideChoices = [{ system: 'precision' }, { system: 'silent' }]
-    expect(answer(systemTurn({ sides: unknown, view: view(deal, 0, '') }))).toMatchObject({
-      ...{ ok: false, error: { code: 'bidding/system' } },
+    const unknown: SystemRefs = [{ id: 'goren' }, { id: 'silent' }]
+    expect(answer(turnJob({ systems: unknown, view: view(deal, 0, '') }))).toMatchObject({
+      ...{ ok: false, error: { code: 'systems/unknown' } },
     })
-    const strange: SideChoices = [
-      { system: 'schenken-1967', packages: ['splinters'] },
-      { system: 'silent' },
-    ]
-    expect(answer(systemTurn({ sides: strange, view: view(deal, 0, '') }))).toMatchObject({
-      ...{ ok: false, error: { code: 'bidding/package' } },
+    const strange: SystemRefs = [{ id: 'schenken-1967', packages: ['splinters'] }, { id: 'silent' }]
+    expect(answer(turnJob({ systems: strange, view: view(deal, 0, '') }))).toMatchObject({
+      ...{ ok: false, error: { code: 'systems/package' } },
     })
-    expect(answer(systemTurn({ sides: SIDES, view: view(deal, 1, '') }))).toMatchObject({
+    expect(answer(turnJob({ systems: SIDES, view: view(deal, 1, '') }))).toMatchObject({
       ...{ ok: false, error: { code: 'bidding/turn' } },
     })
-    expect(answer(systemAuction({ sides: SIDES, view: view(deal, 1, '1S 1H') }))).toMatchObject({
+    expect(answer(auction({ systems: SIDES, view: view(deal, 1, '1S 1H') }))).toMatchObject({
       ...{ ok: false, error: { code: 'call/insufficient' } },
     })
   })
 
   it('count the hands at a call to the last one, and refuse a call that is not there', () => {
-    const asked = { sides: SIDES, view: view(deal, 0, 'P P P 1S'), index: 2 }
-    const counted = answer(systemCount(asked))
+    const asked = { systems: SIDES, view: view(deal, 0, 'P P P 1S'), index: 2 }
+    const counted = answer(callCount(asked))
     if (!counted.ok) throw new Error(counted.error.message)
     // South passed third in hand, as OPENBID does with so many of the hands that North may face.
     expect(counted.value.before).toBe(8_122_425_444)
     expect(counted.value.after).toBeGreaterThan(0)
     expect(counted.value.after).toBeLessThan(counted.value.before)
-    expect(answer(systemCount({ ...asked, index: 4 }))).toMatchObject({ ok: false })
+    expect(answer(callCount({ ...asked, index: 4 }))).toMatchObject({ ok: false })
     expect(
-      answer(systemCount({ ...asked, sides: [{ system: 'nobody' }, { system: 'silent' }] })),
+      answer(callCount({ ...asked, systems: [{ id: 'nobody' }, { id: 'silent' }] })),
     ).toMatchObject({ ok: false })
   })
 })

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#constraint/phrase.ts'
-import { callCode } from '#core/call.ts'
+import { type Call, callCode } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
+import { openingView } from '#core/seat-view.ts'
 import { plainRow } from '#explain/call/condition-rows.ts'
 import type { Section, WhyCall } from '#explain/call/why-call.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
-import { type WhyCallOutput, whyCall } from './why-call.ts'
+import { runInline } from '../../inline.ts'
 
-const answer = (h: Hand): WhyCallOutput => {
-  const step = whyCall({ hand: h, system: 'schenken-1967' }).next()
-  if (!step.done) throw new Error('one hand needs one step')
-  return step.value
+const answer = (
+  h: Hand,
+): { readonly bidval: number; readonly why: WhyCall; readonly call: Call } => {
+  const system = { id: 'schenken-1967' }
+  const made = runInline('turn', { systems: [system, system], view: openingView(h) })
+  if (!made.ok || made.value.by.kind !== 'procedure') throw new Error('OPENBID opens')
+  return { ...made.value.by, call: made.value.call }
 }
 const read = (text: string): Hand => {
   const result = hand.parse(text)

@@ -111,7 +111,7 @@ describe('the proof of a bound', () => {
   const side = { carding: FOURTH_BEST, calls: NO_CALLS }
   const law = {
     sides: [side, side],
-    systems: [{ kind: 'none' }, { kind: 'none' }],
+    systems: [{ id: 'none' }, { id: 'none' }],
     lawOnly: true,
   } as const
   it('is there for every number on show, and not for a hand in sight', () => {

@@ -1,7 +1,8 @@
 /** The question that the jobs about hidden hands and agreements share. */
 import type { SeatView } from '#core/seat-view.ts'
+import type { SystemRefs } from '#core/system-ref.ts'
 import type { Agreements } from '#knowledge/sources/source.ts'
-import { type CallSystems, callMeanings } from '../../call-meanings.ts'
+import { callMeanings } from '../../call-meanings.ts'
 import type { BothSides } from './agreements-check.ts'
 
 /** Shapes told of each hand. */
@@ -13,7 +14,7 @@ export interface KnowledgeInput {
   /** What the sides agree by hand, North–South first. */
   readonly sides: BothSides
   /** What their calls are read by where nothing is written by hand. */
-  readonly systems: CallSystems
+  readonly systems: SystemRefs
   /** Leaves every agreement out. */
   readonly lawOnly?: boolean
 }

@@ -50,7 +50,7 @@ const view = (own: string, dummy: string, calls: string, cards: string): SeatVie
 const ask = (of: SeatView, west = NONE): JobInput<'knowledge'> => ({
   view: of,
   sides: [SIDE, { ...SIDE, calls: west }],
-  systems: [{ kind: 'none' }, { kind: 'none' }],
+  systems: [{ id: 'none' }, { id: 'none' }],
 })
 const told = (input: JobInput<'knowledge'>) => {
   const output = runInline('knowledge', input)
@@ -194,7 +194,7 @@ describe('an opening by one of three closed hands', () => {
     }
     const input = {
       ...ask(opened),
-      systems: [{ kind: 'schenken-1967' }, { kind: 'none' }],
+      systems: [{ id: 'schenken-1967' }, { id: 'none' }],
     } as const
     const from = positionFromScratch(opened, 0)
     if (!from.ok) throw new Error(from.error.message)

@@ -49,7 +49,7 @@ const side = { carding: FOURTH_BEST, calls: NONE }
 const BY_HAND: JobInput<'knowledge'> = {
   view: PLAYED,
   sides: [side, { ...side, calls: HEART }],
-  systems: [{ kind: 'none' }, { kind: 'none' }],
+  systems: [{ id: 'none' }, { id: 'none' }],
 }
 const why = (input: JobInput<'knowledge'>, of: Claim): Proof => {
   const output = runInline('proof', { ...input, of })
@@ -195,7 +195,7 @@ const quiet = { carding: SILENT_CARDING, calls: NONE }
 const OPENBID: JobInput<'knowledge'> = {
   view: OPENED,
   sides: [quiet, quiet],
-  systems: [{ kind: 'schenken-1967' }, { kind: 'schenken-1967' }],
+  systems: [{ id: 'schenken-1967' }, { id: 'schenken-1967' }],
 }
 
 describe('honours in a split of three hands, one of which has called', () => {

@@ -21,7 +21,7 @@ const side = { carding: FOURTH_BEST, calls: NO_CALLS }
 /** Nobody agrees anything. */
 const LAW = {
   sides: [side, side],
-  systems: [{ kind: 'none' }, { kind: 'none' }],
+  systems: [{ id: 'none' }, { id: 'none' }],
   lawOnly: true,
 } as const
 const asked = (view: SeatView, cards: number, of: Claim) =>

@@ -82,7 +82,7 @@ const ask = (view: SeatView, table: CallTable, carding: CardingAgreement): Input
     { carding, calls: table },
     { carding, calls: table },
   ],
-  systems: [{ kind: 'none' }, { kind: 'none' }],
+  systems: [{ id: 'none' }, { id: 'none' }],
 })
 const CALLS = '1H P 2H P P P'.split(' ').map((code) => ({ call: parseCall(code) ?? PASS }))
 

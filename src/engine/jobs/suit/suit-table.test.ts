@@ -27,7 +27,7 @@ const ask = (view: SeatView, suit: Suit, more: Partial<SuitTableInput> = {}): Su
   view,
   suit,
   sides: [SIDE, SIDE],
-  systems: [{ kind: 'none' }, { kind: 'none' }],
+  systems: [{ id: 'none' }, { id: 'none' }],
   evidence: 'known',
   ...more,
 })

@@ -5,6 +5,7 @@ import { BIDS, type Call, callName, PASS } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
+import { openingView } from '#core/seat-view.ts'
 import { pattern, shapeOf } from '#core/shape.ts'
 import { actions } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
@@ -64,13 +65,20 @@ export default function OpeningsPage() {
   const question = useMemo(() => ({ hand: whole, reading }), [whole, reading])
   const all = useMemo(() => ({ reading }), [reading])
   const lists = useJob('openings', all, reading)
-  const why = useJob(
-    'why-call',
-    useMemo(() => ({ ...question, system: 'schenken-1967' as const }), [question]),
-    of,
-  )
+  const opening = useMemo(() => {
+    const system = { id: 'schenken-1967', reading }
+    return { systems: [system, system] as const, view: openingView(whole) }
+  }, [whole, reading])
+  const asked = useJob('turn', opening, of)
+  const by = asked.output?.ok === true ? asked.output.value.by : undefined
+  const opened = by?.kind === 'procedure' ? by.why : undefined
+  const why = { ...asked, output: opened }
   const features = useJob('opening-features', question, of)
-  const whyNot = useJob('why-not', question, of)
+  const searched = useJob('why-not', opening, of)
+  const whyNot = {
+    ...searched,
+    output: searched.output?.ok === true ? searched.output.value : undefined,
+  }
   const found = whyNot.output?.entries ?? whyNot.progress?.entries
   const entries = useKept(whyNot.output || (found && found.length >= ENOUGH) ? found : undefined)
   const ask = place.ask ?? found?.[0]?.call
@@ -92,7 +100,7 @@ export default function OpeningsPage() {
     [change.output],
   )
 
-  const answer = useKept(useMemo(() => why.output && { of, why: why.output.why }, [why.output, of]))
+  const answer = useKept(useMemo(() => opened && { of, why: opened }, [opened, of]))
   const counted = useKept(features.output)
   const changed = useKept(
     useMemo(
@@ -101,7 +109,7 @@ export default function OpeningsPage() {
     ),
   )
 
-  useSpokenAnswer(why.output?.why.call, why.output?.why.label, of)
+  useSpokenAnswer(opened?.call, opened?.label, of)
 
   const findRandom = (filter: RandomFilter) => {
     random.find(reading, filter).then(

@@ -6,6 +6,7 @@ import { type Card, cardCode, DECK, parseCard } from '#core/card.ts'
 import * as handOf from '#core/hand.ts'
 import { HAND_COUNT, type Hand } from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
+import { openingView } from '#core/seat-view.ts'
 import { runInline } from '#engine/inline.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import {
@@ -194,7 +195,9 @@ describe('the census as rows', () => {
     for (const { call } of [...rows.slice(0, 6), ...rows.slice(-2)]) {
       const { hand } = runInline('random-opening', { reading: 'corrected', seed, calls: [call] })
       if (hand === undefined) throw new Error(`no hand for ${callCode(call)}`)
-      expect(runInline('why-call', { hand, system: 'schenken-1967' }).call).toBe(call)
+      const system = { id: 'schenken-1967' }
+      const made = runInline('turn', { systems: [system, system], view: openingView(hand) })
+      expect(made.ok && made.value.call).toBe(call)
     }
   })
 })

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { type Call, callName } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
+import { openingView } from '#core/seat-view.ts'
 import { actions, pastOf, type StrategySheet } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
@@ -28,6 +29,9 @@ export interface StrategySideProps {
   readonly onHand: (hand: Hand, said: string) => void
 }
 
+/** Names the strategy on the page, wherever it comes from. */
+const EDITED = 'edited'
+
 /** The three panels, for the page to place. */
 export function useStrategySide(props: StrategySideProps) {
   const { side, alone, entry, rules, hand, open } = props
@@ -36,19 +40,25 @@ export function useStrategySide(props: StrategySideProps) {
   const past = useKibitzer((s) => pastOf(s.strategies, entry.id))
   const key = strategyKey(strategy)
   const of = `${key} ${handOf.format(hand)}`
-  const survivors = useJob('strategy-hand', { strategy, hand }, of)
-  const answer = useKept(survivors.output)
+  const system = { id: EDITED, strategy }
+  const survivors = useJob('turn', { systems: [system, system], view: openingView(hand) }, of)
+  const by = survivors.output?.ok === true ? survivors.output.value.by : undefined
+  const survived = by?.kind === 'elimination' ? by.why : undefined
+  const answer = useKept(survived)
   const meaning = useJob(
-    'strategy-meaning',
-    open === undefined ? undefined : { strategy, call: open },
+    'opening-meaning',
+    open === undefined ? undefined : { system, call: open },
     `${key} ${open}`,
   )
   const shown = useKept(
-    useMemo(() => meaning.output && { open, meaning: meaning.output }, [meaning.output, open]),
+    useMemo(
+      () => (meaning.output?.ok === true ? { open, meaning: meaning.output.value } : undefined),
+      [meaning.output, open],
+    ),
   )
   const audit = useAudit(strategy)
   const random = useRandomExample()
-  useSpokenSurvivors(strategy.name, survivors.output?.surviving, of)
+  useSpokenSurvivors(strategy.name, survived?.surviving, of)
 
   const example = (wish: Wish) => {
     random.find(strategy, wish).then(
@@ -97,7 +107,7 @@ export function useStrategySide(props: StrategySideProps) {
       id={`strategies-audit${suffix}`}
       title={title('The audit', 'Audit')}
       view={audit}
-      here={survivors.output?.surviving}
+      here={survived?.surviving}
       looking={random.looking}
       onExample={example}
     />

@@ -2,17 +2,18 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { bidOf, type Call, callName, isBid, LEVELS, levelOf, PASS, strainOf } from '#core/call.ts'
 import { STRAINS, strainName } from '#core/suit.ts'
-import type { JobOutput } from '#engine/protocol.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Mark } from '../../parts/Mark.tsx'
+import type { CallMeaning } from '../../parts/MeaningTable.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { StrainSymbol } from '../../parts/SuitSymbol.tsx'
 import { SurvivorList } from '../../parts/SurvivorList.tsx'
+import type { TurnReasons } from '../../table/use-bidding.ts'
 import { MeaningLines } from './MeaningLines.tsx'
 import { stepWords } from './sheet.ts'
 import type { Rules } from './use-strategies.ts'
 
-type Answer = JobOutput<'strategy-hand'>
+type Answer = TurnReasons<'elimination'>
 
 export interface SurvivorsPanelProps {
   readonly id: string
@@ -21,7 +22,7 @@ export interface SurvivorsPanelProps {
   readonly name: string
   readonly answer: Answer | undefined
   /** What the open call shows, over all hands. */
-  readonly meaning: JobOutput<'strategy-meaning'> | undefined
+  readonly meaning: CallMeaning | undefined
   readonly rules: Rules
   /** The call whose reasons are open. */
   readonly open: Call | undefined

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BIDS, bidOf, type Call, callCode, PASS, parseCall } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'
-
+import { openingView } from '#core/seat-view.ts'
 import { FACT_KINDS, type FactKind, TIE_BREAK_WAYS } from '#core/strategy.ts'
 import { runInline } from '#engine/inline.ts'
 import { randomHand, randomWords } from '#testing/random-hands.ts'
@@ -166,9 +166,8 @@ describe('the audit as rows', () => {
     expect(rows.reduce((n, { hands }) => n + hands, 0)).toBe(survivals)
     expect(audit.sizes.reduce((n, { hands }) => n + hands, 0)).toBe(handOf.HAND_COUNT)
     const pass = rows.find(({ call }) => call === PASS)!
-    expect(pass.hands).toBe(
-      runInline('strategy-meaning', { strategy: precision, call: PASS }).survives.hands,
-    )
+    const meaning = runInline('opening-meaning', { system: { id: 'precision' }, call: PASS })
+    expect(meaning.ok && meaning.value.survives.hands).toBe(pass.hands)
   })
   it('takes a hand of the set, opening or number that was wished for', () => {
     for (const chance of [0, 0.3, 0.999999]) {
@@ -178,8 +177,10 @@ describe('the audit as rows', () => {
       ).toContain('1N')
       const set = setFor(audit, { kind: 'set', key: setKey(audit.sets[5]!) }, chance)!
       expect(set).toBe(audit.sets[5])
-      const found = runInline('strategy-hand', { strategy: precision, hand: set.example })
-      expect(found.surviving).toEqual(set.calls)
+      const system = { id: 'edited', strategy: precision }
+      const view = openingView(set.example)
+      const found = runInline('turn', { systems: [system, system], view })
+      expect(found).toMatchObject({ value: { by: { why: { surviving: set.calls } } } })
       expect(handOf.size(set.example)).toBe(13)
     }
     expect(setFor(audit, { kind: 'call', call: bidOf(7, 4) }, 0.5)).toBeUndefined()

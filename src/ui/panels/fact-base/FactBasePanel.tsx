@@ -1,43 +1,30 @@
-/** *Fact base*, connected; there while a side plays Essex Acol. */
+/** *Fact base*, connected; there while a side plays a system that keeps one. */
 import { useMemo, useState } from 'react'
 import * as hand from '#core/hand.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
-import {
-  currentRecord,
-  ESSEX_ACOL,
-  observer,
-  type Position,
-  position,
-  visibleHands,
-} from '#store/index.ts'
+import { type SystemRefs, systemsKey } from '#core/system-ref.ts'
+import { currentRecord, observer, type Position, position, visibleHands } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { rulesSystemOf } from '../../table/systems.ts'
+import { listedOf } from '../../table/systems.ts'
 import { useSystems } from '../../table/use-systems.ts'
 import { FactBaseView } from './FactBaseView.tsx'
 import type { FactBaseQuestion } from './fact-model.ts'
 
 export function FactBasePanel() {
-  const { systems } = useSystems()
-  const twoHands = useKibitzer((s) => s.players.twoHands === true)
-  const ns = rulesSystemOf(systems[0])
-  // The pass of a silent opponent tells nothing.
-  const ew = twoHands ? undefined : rulesSystemOf(systems[1])
+  const { refs, list } = useSystems()
   const p = useKibitzer(position)
-  return ns === ESSEX_ACOL || ew === ESSEX_ACOL ? <Kept position={p} ns={ns} ew={ew} /> : null
+  const kept = refs.some((ref) => listedOf(ref, list)?.notes === true)
+  return kept ? <Kept position={p} systems={refs} /> : null
 }
-
-type System = FactBaseQuestion['systems'][0]
 
 function Kept({
   position: p,
-  ns,
-  ew,
+  systems,
 }: {
   readonly position: Position
-  readonly ns: System
-  readonly ew: System
+  readonly systems: SystemRefs
 }) {
   const reader = useKibitzer(observer)
   const hands = useKibitzer(visibleHands)
@@ -52,13 +39,13 @@ function Kept({
   const calls = p.auction.calls.join(',')
   const held = record.board.deal[seat]
   const known = held !== undefined && hand.size(held) === 13 && seats.includes(seat)
-  const key = `${seat}|${ns ?? ''}|${ew ?? ''}|${record.board.deal.map((one) => (one === undefined ? '' : hand.format(one))).join('/')}|${p.auction.dealer}|${record.board.vulnerability}|${calls}|${cards.join()}`
+  const key = `${seat}|${systemsKey(systems)}|${record.board.deal.map((one) => (one === undefined ? '' : hand.format(one))).join('/')}|${p.auction.dealer}|${record.board.vulnerability}|${calls}|${cards.join()}`
   const question = useMemo((): FactBaseQuestion | undefined => {
     const view = known
       ? seatView({ ...record, cards: led ? record.cards.slice(0, 1) : [] }, seat)
       : undefined
-    return view && { view, systems: [ns, ew] }
-  }, [known, led, seat, ns, ew, record])
+    return view && { view, systems }
+  }, [known, led, seat, systems, record])
   const { output, state, error, run: retry } = useJob('fact-base', question, key)
   const refused = output?.ok === false ? output.error.message : undefined
   return (

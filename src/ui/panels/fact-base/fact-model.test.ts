@@ -9,7 +9,10 @@ const answer = (() => {
   const record = BRIBIP[0]?.record
   const view = record && seatView(record, 2)
   if (view === undefined) throw new Error('the hand is known')
-  const told = runInline('fact-base', { view, systems: ['essex-acol', 'essex-acol'] })
+  const told = runInline('fact-base', {
+    view,
+    systems: [{ id: 'essex-acol' }, { id: 'essex-acol' }],
+  })
   if (!told.ok) throw new Error(told.error.message)
   return told.value
 })()

@@ -104,7 +104,7 @@ describe('what the agreements say', () => {
   const question = (view: SeatView): JobInput<'knowledge'> => ({
     view,
     sides: [side, side],
-    systems: [{ kind: 'schenken-1967' }, { kind: 'schenken-1967' }],
+    systems: [{ id: 'schenken-1967' }, { id: 'schenken-1967' }],
   })
   const told = (view: SeatView): Knowledge => {
     const output = runInline('knowledge', question(view))

@@ -7,10 +7,12 @@ import { figure } from '#core/chance.ts'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
 import { CallLink, CardLink } from '../../knowledge/ActLink.tsx'
 import { Proof } from '../../knowledge/Proof.tsx'
-import { type KnowledgeNow, rulesSystemName } from '../../knowledge/use-knowledge.ts'
+import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { Mark, type MarkKind } from '../../parts/Mark.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { naturalWord, STATUS_WORDS } from '../../table/call-words.ts'
+import { systemName } from '../../table/systems.ts'
+import { useSystemList } from '../../table/use-systems.ts'
 import type { Inference, Reading } from './hidden-model.ts'
 import { likelyFirst, roleWords, softOf, verdictWords } from './inference-model.ts'
 
@@ -34,9 +36,10 @@ export interface InferencesProps {
 
 export function Inferences({ seat, list, calls, onGo, question, detail }: InferencesProps) {
   const id = useId()
+  const { output: systems } = useSystemList()
   if (list.length === 0) return null
   const played = question?.systems[sideOf(seat)]
-  const system = played && rulesSystemName(played)
+  const system = played && systemName(played, systems)
   return (
     <section className="hh-meaning hh-agreed-block" aria-labelledby={id}>
       <h4 id={id} className="hh-conclusion">

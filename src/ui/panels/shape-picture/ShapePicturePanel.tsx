@@ -6,7 +6,7 @@ import type { Seat } from '#core/seat.ts'
 import { currentBoard, observer, position } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { FoldContext } from '../../parts/Panel.tsx'
-import { useSystemAuction, useSystemCount } from '../../table/use-system.ts'
+import { useAuctionReading, useCallCount } from '../../table/use-bidding.ts'
 import { PANEL_ID, ShapePictureView } from './ShapePictureView.tsx'
 import { lastCallOf, shapePicture } from './shape-map.ts'
 
@@ -19,13 +19,13 @@ export function ShapePicturePanel() {
   const latest = callerAt(p.auction, Math.max(0, calls - 1))
   const seat = chosen?.board === board ? chosen.seat : latest
   const held = p.record.board.deal[reader]
-  const { output, state, error, retry } = useSystemAuction(reader)
+  const { output, state, error, retry } = useAuctionReading(reader)
   const call = output && lastCallOf(output.calls, seat)
   const weights = output?.weights[seat]
   // Counting costs the worker up to seconds: only for a panel that is open.
   const keeper = useContext(FoldContext)
   const folded = keeper !== undefined && (keeper.isFolded(PANEL_ID) ?? true)
-  const counted = useSystemCount(reader, folded ? undefined : call?.index)
+  const counted = useCallCount(reader, folded ? undefined : call?.index)
   // A reading that cells allow and no hand fits has nothing to count.
   const count =
     counted.output !== undefined && counted.output.after > 0 ? counted.output : undefined

@@ -9,7 +9,7 @@ import { PhraseText } from '../../parts/PhraseText.tsx'
 import { SeatControl } from '../../parts/SeatControl.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { countWords, STATUS_WORDS } from '../../table/call-words.ts'
-import type { RuleReading, SystemCount } from '../../table/use-system.ts'
+import type { AuctionReading, CallCount } from '../../table/use-bidding.ts'
 import { HeatMap, Legend, mapName } from './HeatMap.tsx'
 import { columnLabel, type Fate, type ShapeMap, type ShapePicture } from './shape-map.ts'
 
@@ -23,10 +23,10 @@ export interface ShapePictureViewProps {
   /** Who counts. */
   readonly observer: Seat
   /** The seat's last call; `undefined` before its first. */
-  readonly call: RuleReading['calls'][number] | undefined
+  readonly call: AuctionReading['calls'][number] | undefined
   readonly picture: ShapePicture | undefined
   /** Hands at the call, exactly; `undefined` until they are counted. */
-  readonly count: Omit<SystemCount, 'cells'> | undefined
+  readonly count: Omit<CallCount, 'cells'> | undefined
   readonly counting: boolean
   /** Why there is nothing to count from. */
   readonly unknown: boolean

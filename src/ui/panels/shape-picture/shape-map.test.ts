@@ -4,8 +4,8 @@ import { PATTERNS } from '#core/shape.ts'
 import { runInline } from '#engine/inline.ts'
 import { position } from '#store/selectors.ts'
 import { createKibitzerStore } from '#store/store.ts'
+import { auctionQuestion } from '../../table/bidding-question.ts'
 import { countWords } from '../../table/call-words.ts'
-import { systemAuctionQuestion } from '../../table/system-question.ts'
 import { columnLabel, type Fate, lastCallOf, type ShapeMap, shapePicture } from './shape-map.ts'
 
 /** North's one spade and East's pass in Essex Acol, as South reads them. */
@@ -16,13 +16,13 @@ const asked = (() => {
     const call = parseCall(text)
     if (call === undefined || !actions.makeCall(call).ok) throw new Error(text)
   }
-  const sides = [{ system: 'essex-acol' }, { system: 'essex-acol' }] as const
-  const question = systemAuctionQuestion(position(store.getState()), 2, sides)
+  const sides = [{ id: 'essex-acol' }, { id: 'essex-acol' }] as const
+  const question = auctionQuestion(position(store.getState()), 2, sides)
   if (question === undefined) throw new Error('no question')
   return question
 })()
 const reading = (() => {
-  const answer = runInline('system-auction', asked)
+  const answer = runInline('auction', asked)
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.value
 })()
@@ -57,7 +57,7 @@ describe('the shape picture', () => {
     const call = lastCallOf(reading.calls, 1)
     const weights = reading.weights[1]
     if (call === undefined || weights === undefined) throw new Error('no call')
-    const answer = runInline('system-count', { ...asked, index: 1 })
+    const answer = runInline('call-count', { ...asked, index: 1 })
     if (!answer.ok) throw new Error(answer.error.message)
     const { before, shown, after, cells } = answer.value
     // A pass denies weak jumps, so honours decide in some cells.

@@ -8,7 +8,7 @@ import type { Seat } from '#core/seat.ts'
 import { PATTERNS, pattern, SHAPES } from '#core/shape.ts'
 import type { Suit } from '#core/suit.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
-import type { RuleReading, SystemCount } from '../../table/use-system.ts'
+import type { AuctionReading, CallCount } from '../../table/use-bidding.ts'
 
 /** Hands of a cell, by what became of them. */
 export interface Fate {
@@ -63,7 +63,7 @@ const markedFate = (n: number, mark: number | undefined): Fate => ({
   ...none(),
   [FATES[mark ?? FATES.length - 1] ?? 'left']: n,
 })
-const fateOf = (n: number, { before, shown, after }: SystemCount['cells'], cell: number): Fate => {
+const fateOf = (n: number, { before, shown, after }: CallCount['cells'], cell: number): Fate => {
   const [was, told, left] = [before[cell] ?? 0, shown[cell] ?? 0, after[cell] ?? 0]
   return { left, byDenial: told - left, byCall: was - told, out: n - was }
 }
@@ -90,7 +90,7 @@ const commonest = (weights: Readonly<Float64Array>, points: number): readonly st
 export function shapePicture(
   weights: Readonly<Float64Array>,
   marks: Readonly<Uint8Array> | undefined,
-  exact?: SystemCount['cells'],
+  exact?: CallCount['cells'],
 ): ShapePicture {
   const points = weights.length / SHAPES.length
   const own = commonest(weights, points).slice(0, OWN_PATTERNS)
@@ -137,6 +137,6 @@ export function shapePicture(
 
 /** The last call of a seat in the auction that is read; `undefined` before its first. */
 export const lastCallOf = (
-  calls: RuleReading['calls'],
+  calls: AuctionReading['calls'],
   seat: Seat,
-): RuleReading['calls'][number] | undefined => calls.findLast((call) => call.seat === seat)
+): AuctionReading['calls'][number] | undefined => calls.findLast((call) => call.seat === seat)

@@ -6,15 +6,15 @@ import { Button } from '../../parts/Button.tsx'
 import { CallText, CardText } from '../../parts/CallText.tsx'
 import { PanelError } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
-import type { SystemAnswer } from '../../table/use-system.ts'
+import type { TurnReasons } from '../../table/use-bidding.ts'
 
-type Nearest = Extract<JobOutput<'system-why-not'>, { readonly ok: true }>['value']
+type Nearest = Extract<JobOutput<'why-not'>, { readonly ok: true }>['value']
 export type ChangeNow =
   | { readonly kind: 'not-asked' }
   | {
       readonly kind: 'searching' | 'found'
       /** What is known so far. */
-      readonly nearest: Nearest | JobProgress<'system-why-not'> | undefined
+      readonly nearest: Nearest | JobProgress<'why-not'> | undefined
     }
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -27,7 +27,7 @@ export function OtherCalls({
   change,
   onChange,
 }: {
-  readonly others: SystemAnswer['why']['others']
+  readonly others: TurnReasons<'rules'>['others']
   /** The call made at this turn; it stands among those shown. */
   readonly made: Call | undefined
   readonly change: ChangeNow

@@ -7,37 +7,38 @@ import { Mark } from '../../parts/Mark.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { naturalWord } from '../../table/call-words.ts'
-import type { SystemAnswer } from '../../table/use-system.ts'
+import type { TurnReasons } from '../../table/use-bidding.ts'
 import { Answer, Facts, NearMiss } from './Answer.tsx'
 import { type ChangeNow, OtherCalls } from './OtherCalls.tsx'
 import { TurnPanel, type TurnViewProps } from './TurnPanel.tsx'
 
 export interface RulesWhyViewProps extends TurnViewProps {
-  /** The answer for this very turn; `undefined` until it is there. */
-  readonly answer: SystemAnswer | undefined
+  /** The reasons of this very turn; `undefined` until they are there. */
+  readonly why: Why | undefined
+  readonly alert: boolean
   /** How far the search for the smallest changes is. */
   readonly change: ChangeNow
   /** Asks for them. */
   readonly onChange: () => void
 }
-type Why = SystemAnswer['why']
+type Why = TurnReasons<'rules'>
 type RuleRow = Why['rule']
 
 export function RulesWhyView(props: RulesWhyViewProps) {
-  const { answer } = props
+  const { why } = props
   return (
     <TurnPanel
       {...props}
-      call={answer?.call}
+      call={why?.call}
       summary={
-        answer && (
+        why && (
           <>
-            <CallText call={answer.call} /> by {answer.why.rule.label}
+            <CallText call={why.call} /> by {why.rule.label}
           </>
         )
       }
     >
-      {answer && <Body {...props} answer={answer} />}
+      {why && <Body {...props} why={why} />}
     </TurnPanel>
   )
 }
@@ -45,10 +46,11 @@ export function RulesWhyView(props: RulesWhyViewProps) {
 function Body({
   place,
   system,
-  answer: { why, alert },
+  why,
+  alert,
   change,
   onChange,
-}: RulesWhyViewProps & { readonly answer: SystemAnswer }) {
+}: RulesWhyViewProps & { readonly why: Why }) {
   const { rule, tried, notReached } = why
   const nearest = why.others.find(({ natural }) => !natural)
   return (

@@ -1,4 +1,4 @@
-/** *Why this call* for a turn of an opening strategy, drawn from plain data. */
+/** *Why this call* for an opening by a strategy, drawn from plain data. */
 import { useState } from 'react'
 import { type Call, callName, isBid, PASS } from '#core/call.ts'
 import { HAND_COUNT } from '#core/hand.ts'
@@ -7,36 +7,26 @@ import { tieBreakCall } from '#core/strategy.ts'
 import { CallList, CallText } from '../../parts/CallText.tsx'
 import { type CallMeaning, MeaningTable } from '../../parts/MeaningTable.tsx'
 import { SurvivorList } from '../../parts/SurvivorList.tsx'
-import type { TurnAnswer } from '../../table/use-systems.ts'
+import type { TurnReasons } from '../../table/use-bidding.ts'
 import { SurvivorGrid } from './SurvivorGrid.tsx'
 import { TurnPanel, type TurnViewProps } from './TurnPanel.tsx'
 
 export interface StrategyWhyViewProps extends TurnViewProps {
-  /** The answer for this very turn; `undefined` until it is there. */
-  readonly turn: TurnAnswer | undefined
-  /** What the opening shows over all hands; `undefined` after the opening and until it is counted. */
+  readonly turn: TurnReasons<'elimination'>
+  /** What the opening shows over all hands; `undefined` until it is counted. */
   readonly meaning: CallMeaning | undefined
 }
 
 export function StrategyWhyView(props: StrategyWhyViewProps) {
   const { place, turn } = props
   return (
-    <TurnPanel
-      {...props}
-      call={turn?.pick.call}
-      summary={turn && <SurvivorList calls={turn.surviving} />}
-    >
-      {turn && <TurnBody key={place.index} {...props} turn={turn} />}
+    <TurnPanel {...props} call={turn.pick.call} summary={<SurvivorList calls={turn.surviving} />}>
+      <TurnBody key={place.index} {...props} />
     </TurnPanel>
   )
 }
 
-function TurnBody({
-  place,
-  system,
-  turn,
-  meaning,
-}: StrategyWhyViewProps & { readonly turn: TurnAnswer }) {
+function TurnBody({ place, system, turn, meaning }: StrategyWhyViewProps) {
   const { call } = place
   const fell = call !== undefined && !turn.surviving.includes(call)
   const [open, setOpen] = useState<Call | undefined>(fell ? call : undefined)
@@ -45,34 +35,15 @@ function TurnBody({
       <p className="panel-lead">
         <Verdict seat={place.seat} call={call} system={system} turn={turn} />
       </p>
-      <h3 className="why-head">{turn.tableName}</h3>
-      {turn.facts.length > 0 ? (
-        <details className="why-facts">
-          <summary>
-            {turn.facts.length === 1 ? 'One fact' : `${turn.facts.length} facts`} at this turn
-          </summary>
-          <ul>
-            {turn.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        </details>
-      ) : (
-        <p className="why-origin">
-          {turn.table === 'opening'
-            ? `Judged by the facts of ${system}.`
-            : 'No table speaks of this turn, so Pass is left.'}
-        </p>
-      )}
+      <h3 className="why-head">The opening</h3>
+      <p className="why-origin">Judged by the facts of {system}.</p>
       <p className="why-survivors">
         <b>Surviving:</b> <SurvivorList calls={turn.surviving} />
         {turn.pick.noSurvivor && ', so the strategy passes'}
       </p>
       <TieBreak turn={turn} />
       <SurvivorGrid turn={turn} open={open} onOpen={setOpen} />
-      {meaning && turn.table === 'opening' && (
-        <Meaning call={call ?? turn.pick.call} system={system} meaning={meaning} />
-      )}
+      {meaning && <Meaning call={call ?? turn.pick.call} system={system} meaning={meaning} />}
     </>
   )
 }
@@ -90,7 +61,7 @@ function Verdict({
   readonly seat: Seat
   readonly call: Call | undefined
   readonly system: string
-  readonly turn: TurnAnswer
+  readonly turn: TurnReasons<'elimination'>
 }) {
   const who = seatName(seat)
   if (call === undefined)
@@ -136,7 +107,7 @@ const stepWords = (step: string): string => {
   }
 }
 
-function TieBreak({ turn: { pick } }: { readonly turn: TurnAnswer }) {
+function TieBreak({ turn: { pick } }: { readonly turn: TurnReasons<'elimination'> }) {
   if (pick.by.length === 0) return null
   return (
     <ol className="why-steps" aria-label="Tie-break">

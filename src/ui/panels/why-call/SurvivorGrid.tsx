@@ -4,8 +4,8 @@ import { STRAINS } from '#core/suit.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { leaveFocus } from '../../table/leave-focus.ts'
+import type { TurnReasons } from '../../table/use-bidding.ts'
 import { useRoving } from '../../table/use-roving.ts'
-import type { TurnAnswer } from '../../table/use-systems.ts'
 
 const WORDS: readonly Call[] = [PASS, DOUBLE, REDOUBLE]
 const BIDS: readonly Call[] = LEVELS.flatMap((level) =>
@@ -14,7 +14,7 @@ const BIDS: readonly Call[] = LEVELS.flatMap((level) =>
 
 type Fate = 'picked' | 'survives' | 'falls' | 'unlawful'
 
-const fateOf = (call: Call, { surviving, struck, pick }: TurnAnswer): Fate =>
+const fateOf = (call: Call, { surviving, struck, pick }: TurnReasons<'elimination'>): Fate =>
   surviving.includes(call)
     ? call === pick.call
       ? 'picked'
@@ -37,7 +37,7 @@ const SIGNS: Readonly<Record<Fate, string>> = {
 }
 
 export interface SurvivorGridProps {
-  readonly turn: TurnAnswer
+  readonly turn: TurnReasons<'elimination'>
   /** The call whose reasons are open. */
   readonly open: Call | undefined
   readonly onOpen: (call: Call | undefined) => void
@@ -88,7 +88,13 @@ export function SurvivorGrid({ turn, open, onOpen }: SurvivorGridProps) {
   )
 }
 
-function Reasons({ call, turn }: { readonly call: Call; readonly turn: TurnAnswer }) {
+function Reasons({
+  call,
+  turn,
+}: {
+  readonly call: Call
+  readonly turn: TurnReasons<'elimination'>
+}) {
   const fate = fateOf(call, turn)
   const struck = turn.struck.find((one) => one.call === call)
   if (struck === undefined)

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { plain, type Token } from '#constraint/phrase.ts'
 import { parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
-import { whyCall } from '#engine/jobs/bidding/why-call.ts'
+import { openingView } from '#core/seat-view.ts'
+import { runInline } from '#engine/inline.ts'
 import type { WhyCall } from '#explain/call/why-call.ts'
 import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
 import { GLOSSARY } from '../../parts/glossary.ts'
@@ -16,9 +17,10 @@ if (!read.ok) throw new Error(read.error.message)
 const HAND = read.value
 
 const whyOf = (h: hand.Hand): WhyCall => {
-  const step = whyCall({ hand: h, system: 'schenken-1967' }).next()
-  if (!step.done) throw new Error('one step')
-  return step.value.why
+  const system = { id: 'schenken-1967' }
+  const made = runInline('turn', { systems: [system, system], view: openingView(h) })
+  if (!made.ok || made.value.by.kind !== 'procedure') throw new Error('OPENBID opens')
+  return made.value.by.why
 }
 const call = (text: string) => {
   const parsed = parseCall(text)

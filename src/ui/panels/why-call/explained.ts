@@ -1,12 +1,10 @@
 /** Which turn of the auction *Why this call* is about, and who explains it. Pure. */
 import { callerAt } from '#core/auction.ts'
 import { type Call, isBid } from '#core/call.ts'
-import type { Seat } from '#core/seat.ts'
+import { type Seat, sideOf } from '#core/seat.ts'
 import type { Position } from '#store/index.ts'
-import { type SideSystem, type SideSystems, systemOf } from '../../table/systems.ts'
+import type { SystemsNow } from '../../table/systems.ts'
 
-/** Who explains a turn: an opening strategy, a system of rules, or OPENBID before anybody has bid. */
-export type Explainer = 'strategy' | 'rules' | 'openbid'
 /** A turn whose side plays a system. */
 export interface TurnPlace {
   /** Place of its call, from 0. */
@@ -14,8 +12,10 @@ export interface TurnPlace {
   readonly seat: Seat
   /** `undefined` for the call to come. */
   readonly call: Call | undefined
-  readonly by: Explainer
 }
+type Systems = Pick<SystemsNow, 'standing'>
+const standingOf = ({ standing }: Systems, seat: Seat) => standing[sideOf(seat)]
+
 export type Explained =
   | { readonly kind: 'turn'; readonly place: TurnPlace }
   /** A turn that nobody explains: the opening, or the call to come of a side whose system is not known. */
@@ -25,26 +25,21 @@ export type Explained =
       readonly seat: Seat
     }
 
-function explainerOf(p: Position, index: number, system: SideSystem): Explainer | undefined {
-  if (system.kind === 'openbid')
-    return p.auction.calls.slice(0, index).some(isBid) ? 'rules' : 'openbid'
-  return system.kind === 'strategy' || system.kind === 'rules' ? system.kind : undefined
-}
-
 /**
  * The turns that can be explained, the one to come last.
  * @param silent seats that pass by no system.
  */
 export function systemTurns(
   p: Position,
-  systems: SideSystems,
+  systems: Systems,
   silent: (seat: Seat) => boolean = () => false,
 ): readonly TurnPlace[] {
   const count = p.auction.calls.length + (p.phase === 'auction' ? 1 : 0)
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const seat = callerAt(p.auction, index)
-    const by = silent(seat) ? undefined : explainerOf(p, index, systemOf(systems, seat))
-    return by === undefined ? [] : [{ index, seat, call: p.auction.calls[index], by }]
+    return silent(seat) || standingOf(systems, seat) !== 'plays'
+      ? []
+      : [{ index, seat, call: p.auction.calls[index] }]
   })
 }
 
@@ -64,7 +59,7 @@ export interface Looking {
  */
 export function explained(
   p: Position,
-  systems: SideSystems,
+  systems: Systems,
   { ahead, itself, silent, chosen }: Looking,
 ): Explained {
   const { calls } = p.auction
@@ -76,7 +71,7 @@ export function explained(
   const first = opening >= 0 ? opening : p.phase === 'auction' ? calls.length : calls.length - 1
   const lost =
     chosen === undefined && p.phase === 'auction' && !ahead && p.turn !== undefined
-      ? systemOf(systems, p.turn).kind === 'gone'
+      ? standingOf(systems, p.turn) === 'gone'
         ? p.turn
         : undefined
       : undefined
@@ -91,7 +86,7 @@ export function explained(
     (opening < 0 && p.phase !== 'auction' ? turns.at(-1) : undefined)
   if (place !== undefined) return { kind: 'turn', place }
   const seat = callerAt(p.auction, Math.max(0, first))
-  const { kind } = systemOf(systems, seat)
+  const standing = standingOf(systems, seat)
   // The turn at `first` is no system's, or `at` would have found it.
-  return { kind: 'nothing', system: kind === 'gone' || kind === 'waiting' ? kind : 'by-hand', seat }
+  return { kind: 'nothing', system: standing === 'plays' ? 'by-hand' : standing, seat }
 }

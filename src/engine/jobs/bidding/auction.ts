@@ -3,7 +3,7 @@
  * what is left of the hand. The data of the auction's popovers and of the heat map.
  */
 
-import { stateAfter, statesBefore } from '#bidding/fold.ts'
+import { statesBefore } from '#bidding/fold.ts'
 import { meaning } from '#bidding/meaning.ts'
 import { type CallPicture, type Denial, pictureSteps } from '#bidding/pictures.ts'
 import type { CallSource, PublicState } from '#bidding/public-state.ts'
@@ -13,16 +13,18 @@ import { describe } from '#constraint/describe.ts'
 import type { Phrase } from '#constraint/phrase.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import type { SystemRefs } from '#core/system-ref.ts'
 import { ruleName } from '#explain/call/rule-name.ts'
 import { indirectPhrases, profileWords } from '#explain/call/shown-words.ts'
 import { newsOf, saysNothing } from '#explain/knowledge/reading-words.ts'
 import type { Source } from '#rules/rule.ts'
 import type { Forcing, Message } from '#rules/template.ts'
+import { bidderOf } from '#systems/bidder.ts'
 import type { Job } from '../../job.ts'
-import { type SideChoices, sideSystems } from '../../side-systems.ts'
 
-export interface SystemAuctionInput {
-  readonly sides: SideChoices
+export interface AuctionInput {
+  /** What North–South and East–West play. */
+  readonly systems: SystemRefs
   /** Who looks; the hands of its own view are counted exactly from the cards it sees. */
   readonly view: SeatView
 }
@@ -39,7 +41,7 @@ export interface CallDenial extends Denial {
   /** What the rules of that call ask, which this hand does not have. */
   readonly asks: readonly Phrase[]
 }
-export interface SystemCall extends Omit<CallPicture, 'denials' | 'indirect'> {
+export interface CallRead extends Omit<CallPicture, 'denials' | 'indirect'> {
   readonly source: CallSource
   readonly alert: boolean
   readonly forcing?: Forcing
@@ -54,13 +56,13 @@ export interface SystemCall extends Omit<CallPicture, 'denials' | 'indirect'> {
   readonly indirect: readonly Phrase[]
   readonly denials: readonly CallDenial[]
 }
-export interface SystemAuction {
-  readonly calls: readonly SystemCall[]
+export interface AuctionRead {
+  readonly calls: readonly CallRead[]
   /** By seat and `cellIndex`: hands in the cell as the viewer sees it, before any call. */
   readonly weights: readonly Readonly<Float64Array>[]
 }
 
-function callOf(state: PublicState, after: PublicState, picture: CallPicture): SystemCall {
+function callOf(state: PublicState, after: PublicState, picture: CallPicture): CallRead {
   const { call } = picture
   const rules = rulesAt(state)
   const note = after.notes[picture.index]
@@ -92,17 +94,16 @@ function callOf(state: PublicState, after: PublicState, picture: CallPicture): S
 const ALL: HandConstraint = { kind: 'all', of: [] }
 
 /** Yields the number of calls read. A problem when a system is unknown or the auction is unlawful. */
-export const systemAuction: Job<
-  SystemAuctionInput,
-  number,
-  Result<SystemAuction, Problem>
-> = function* ({ sides, view }) {
-  const systems = sideSystems(sides)
-  if (!systems.ok) return systems
-  const pictures = yield* pictureSteps(view, systems.value)
+export const auction: Job<AuctionInput, number, Result<AuctionRead, Problem>> = function* ({
+  systems,
+  view,
+}) {
+  const bidder = bidderOf(systems)
+  if (!bidder.ok) return bidder
+  const pictures = yield* pictureSteps(view, bidder.value.sides)
   if (!pictures.ok) return pictures
   const calls = view.calls.map(({ call }) => call)
-  const end = stateAfter(systems.value, view.dealer, view.vulnerability, calls)
+  const end = bidder.value.state(view.dealer, view.vulnerability, calls)
   if (!end.ok) return end
   const states = statesBefore(end.value)
   return ok({

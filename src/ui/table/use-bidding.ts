@@ -1,25 +1,24 @@
-/** The systems that bid whole auctions, asked from a component. */
+/** The systems that the sides play, asked from a component. */
 import { useMemo } from 'react'
 import type { Seat } from '#core/seat.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { type Position, position } from '#store/index.ts'
 import { useJob } from '../app/use-job.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
-import {
-  questionKey,
-  type SystemQuestion,
-  sideChoices,
-  systemAuctionQuestion,
-  systemTurnQuestion,
-} from './system-question.ts'
+import { auctionQuestion, biddingKey, turnQuestion } from './bidding-question.ts'
 import { useSystems } from './use-systems.ts'
 
 /** A call by the system, with its reasons. */
-export type SystemAnswer = Extract<JobOutput<'system-turn'>, { readonly ok: true }>['value']
+export type TurnAnswer = Extract<JobOutput<'turn'>, { readonly ok: true }>['value']
+/** The reasons of one kind. */
+export type TurnReasons<K extends TurnAnswer['by']['kind']> = Extract<
+  TurnAnswer['by'],
+  { readonly kind: K }
+>['why']
 /** Hands before and after a call, counted exactly. */
-export type SystemCount = Extract<JobOutput<'system-count'>, { readonly ok: true }>['value']
+export type CallCount = Extract<JobOutput<'call-count'>, { readonly ok: true }>['value']
 /** The auction call by call as one seat reads it. */
-export type RuleReading = Extract<JobOutput<'system-auction'>, { readonly ok: true }>['value']
+export type AuctionReading = Extract<JobOutput<'auction'>, { readonly ok: true }>['value']
 
 interface Asked<T> {
   readonly output: T | undefined
@@ -48,48 +47,37 @@ const asked = <T>({ output, state, error, run }: View<T>): Asked<T> => ({
   retry: run,
 })
 
-export function useSideChoices(): SystemQuestion['sides'] {
-  const { systems } = useSystems()
-  const twoHands = useKibitzer((s) => s.players.twoHands === true)
-  return useMemo(() => sideChoices(systems, twoHands), [systems, twoHands])
-}
-
 /** @param index place of the call in the auction shown; `undefined` asks nothing. */
-export function useSystemTurn(p: Position, index: number | undefined): Asked<SystemAnswer> {
-  const sides = useSideChoices()
+export function useTurn(p: Position, index: number | undefined): Asked<TurnAnswer> {
+  const { refs } = useSystems()
   const question = useMemo(
-    () => (index === undefined ? undefined : systemTurnQuestion(p, index, sides)),
-    [p, index, sides],
+    () => (index === undefined ? undefined : turnQuestion(p, index, refs)),
+    [p, index, refs],
   )
-  return asked(useJob('system-turn', question, question === undefined ? '' : questionKey(question)))
+  return asked(useJob('turn', question, question === undefined ? '' : biddingKey(question)))
 }
 
 /** @param seat who reads; `undefined` asks nothing. */
-export function useSystemAuction(seat: Seat | undefined): Asked<RuleReading> {
+export function useAuctionReading(seat: Seat | undefined): Asked<AuctionReading> {
   const p = useKibitzer(position)
-  const sides = useSideChoices()
+  const { refs } = useSystems()
   const question = useMemo(
-    () => (seat === undefined ? undefined : systemAuctionQuestion(p, seat, sides)),
-    [p, seat, sides],
+    () => (seat === undefined ? undefined : auctionQuestion(p, seat, refs)),
+    [p, seat, refs],
   )
-  return asked(
-    useJob('system-auction', question, question === undefined ? '' : questionKey(question)),
-  )
+  return asked(useJob('auction', question, question === undefined ? '' : biddingKey(question)))
 }
 
 /**
  * The exact number of hands at one call of the auction shown.
  * @param seat who counts. @param index place of the call; `undefined` asks nothing.
  */
-export function useSystemCount(seat: Seat, index: number | undefined): Asked<SystemCount> {
+export function useCallCount(seat: Seat, index: number | undefined): Asked<CallCount> {
   const p = useKibitzer(position)
-  const sides = useSideChoices()
+  const { refs } = useSystems()
   const question = useMemo(() => {
-    const asking =
-      index === undefined ? undefined : systemAuctionQuestion(p, seat, sides, index + 1)
+    const asking = index === undefined ? undefined : auctionQuestion(p, seat, refs, index + 1)
     return asking === undefined || index === undefined ? undefined : { ...asking, index }
-  }, [p, seat, sides, index])
-  return asked(
-    useJob('system-count', question, question === undefined ? '' : questionKey(question)),
-  )
+  }, [p, seat, refs, index])
+  return asked(useJob('call-count', question, question === undefined ? '' : biddingKey(question)))
 }

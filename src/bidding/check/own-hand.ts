@@ -1,0 +1,53 @@
+/** Whether what the table reads into a hand's calls leaves that hand in it, whatever the sides play. */
+import { admits } from '#constraint/admits.ts'
+import { cellIndex, hasCell } from '#constraint/cells.ts'
+import { type Call, callCode } from '#core/call.ts'
+import type { Deal } from '#core/deal.ts'
+import * as hand from '#core/hand.ts'
+import { rotate, type Seat } from '#core/seat.ts'
+import { VULNERABILITIES } from '#core/vulnerability.ts'
+import { bidOut } from '../bid-out.ts'
+import { afterCall, statesBefore } from '../fold.ts'
+import { meaning } from '../meaning.ts'
+import type { SideSystems } from '../system.ts'
+
+/** A call that was read to say what its maker does not have. */
+export interface Misreading {
+  readonly seat: Seat
+  /** The calls up to it. */
+  readonly auction: string
+  readonly hand: string
+}
+export interface OwnHands {
+  readonly calls: number
+  /** Calls that did not join the earlier ones of their hand, and were read by less: marked so. */
+  readonly marked: number
+  readonly wrong: readonly Misreading[]
+}
+
+const cellOf = (own: hand.Hand): number => cellIndex(hand.lengths(own), hand.hcp(own))
+
+/**
+ * Bids the deals, dealer and vulnerability going round, and reads every call as its maker's system
+ * means it: by itself, and joined to the earlier calls of the same hand.
+ */
+export function ownHands(sides: SideSystems, deals: readonly Deal[]): OwnHands {
+  let [calls, marked] = [0, 0]
+  const wrong: Misreading[] = []
+  for (const [board, deal] of deals.entries()) {
+    const vulnerability = VULNERABILITIES[(board >> 2) & 3] ?? 'None'
+    const end = bidOut(sides, rotate(0, board), vulnerability, deal).state
+    for (const state of statesBefore(end)) {
+      const { seat } = state
+      const call = end.auction.calls[state.auction.calls.length] as Call
+      const own = deal[seat]
+      const { cells, status } = afterCall(state, call).shown(seat)
+      calls++
+      if (status !== 'exact') marked++
+      if (hasCell(cells.may, cellOf(own)) && admits(meaning(state, call).exact, own)) continue
+      const auction = [...state.auction.calls, call].map(callCode).join(' ')
+      wrong.push({ seat, auction, hand: hand.format(own) })
+    }
+  }
+  return { calls, marked, wrong }
+}

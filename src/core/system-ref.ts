@@ -1,0 +1,49 @@
+/**
+ * What a side plays, by name: the id of a system, and its options. Store, files, jobs, dialogs and
+ * panels name a side's system by this and by nothing else; the registry makes a bidder of it.
+ */
+import { type Seat, type Side, sideOf } from './seat.ts'
+import type { Strategy } from './strategy.ts'
+
+export interface SystemRef {
+  /** Of a system of the registry, or of one of the partnership's own strategies. */
+  readonly id: string
+  /** Conventions that are on; those that the system plays by itself when absent. */
+  readonly packages?: readonly string[]
+  /** How the disputed lines of an opening procedure are read, where it has any; its own when absent. */
+  readonly reading?: string
+  /** The facts of a strategy that is edited: they stand in for those that the id would find. */
+  readonly strategy?: Strategy
+}
+/** North–South's and East–West's. */
+export type SystemRefs = readonly [SystemRef, SystemRef]
+
+/** Calls by hand: nothing is offered or explained, and what the calls mean is not asked. */
+export const BY_HAND = 'none'
+/** The natural defaults alone. */
+export const NATURAL = 'natural'
+/** Passes throughout, whatever it holds. */
+export const SILENT = 'silent'
+
+export const systemOf = (refs: SystemRefs, seat: Seat): SystemRef => refs[sideOf(seat)]
+export const withSystemOf = (refs: SystemRefs, side: Side, ref: SystemRef): SystemRefs =>
+  side === 0 ? [ref, refs[1]] : [refs[0], ref]
+
+const strategyNames = new WeakMap<Strategy, string>()
+/** Names a strategy by what it says, so not by what it is called. */
+function strategyKey(strategy: Strategy): string {
+  const known = strategyNames.get(strategy)
+  if (known !== undefined) return known
+  const made = JSON.stringify([strategy.facts, strategy.tieBreak])
+  strategyNames.set(strategy, made)
+  return made
+}
+/** Names what is played by its content: two refs of one key bid and read alike. */
+export const systemKey = ({ id, packages, reading, strategy }: SystemRef): string =>
+  [
+    id,
+    packages === undefined ? '*' : [...packages].sort().join('+'),
+    reading ?? '',
+    strategy === undefined ? '' : strategyKey(strategy),
+  ].join(' ')
+export const systemsKey = (refs: SystemRefs): string => refs.map(systemKey).join('|')

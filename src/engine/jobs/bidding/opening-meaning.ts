@@ -1,0 +1,47 @@
+/** What an opening shows under a strategy: the hands it is picked with, and those it survives for. */
+import { type OpeningMeaning, openingMeaning } from '#census/opening-meaning.ts'
+import type { HandConstraint } from '#constraint/constraint.ts'
+import type { Call } from '#core/call.ts'
+import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import type { Strategy } from '#core/strategy.ts'
+import type { SystemRef } from '#core/system-ref.ts'
+import { pickedMeaning, survivesMeaning } from '#systems/opening-strategies/meaning.ts'
+import { played } from '#systems/registry.ts'
+import { inOneStep, type Job } from '../../job.ts'
+
+export interface OpeningMeaningInput {
+  /** An opening strategy. */
+  readonly system: SystemRef
+  /** Pass or a bid. */
+  readonly call: Call
+}
+export interface OpeningMeaningOutput extends OpeningMeaning {
+  readonly constraints: { readonly picked: HandConstraint; readonly survives: HandConstraint }
+}
+
+function strategyOf(system: SystemRef): Result<Strategy, Problem> {
+  if (system.strategy !== undefined) return ok(system.strategy)
+  const found = played(system)
+  if (!found.ok) return found
+  const { opening } = found.value
+  return opening?.kind === 'elimination'
+    ? ok(opening.strategy)
+    : problem('systems/no-strategy', `“${system.id}” does not open by the facts of a strategy.`)
+}
+
+/** A problem where the system is unknown, or no strategy opens for it. */
+export const openingMeaningJob: Job<
+  OpeningMeaningInput,
+  never,
+  Result<OpeningMeaningOutput, Problem>
+> = inOneStep(({ system, call }) => {
+  const strategy = strategyOf(system)
+  if (!strategy.ok) return strategy
+  return ok({
+    ...openingMeaning(strategy.value, call),
+    constraints: {
+      picked: pickedMeaning(strategy.value, call),
+      survives: survivesMeaning(strategy.value, call),
+    },
+  })
+})

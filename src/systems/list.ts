@@ -1,0 +1,13 @@
+/** The systems there are, in the order they are offered in. To add one: its folder, and its line here. */
+import type { SystemEntry } from './entry.ts'
+import { ESSEX } from './essex-acol/index.ts'
+import { strategyEntries } from './opening-strategies/index.ts'
+import { STANDARD_AMERICAN_YELLOW_CARD } from './sayc/index.ts'
+import { SCHENKEN_1967 } from './schenken-1967/index.ts'
+
+export const SYSTEMS: readonly SystemEntry[] = [
+  SCHENKEN_1967,
+  ESSEX,
+  STANDARD_AMERICAN_YELLOW_CARD,
+  ...strategyEntries,
+]

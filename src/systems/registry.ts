@@ -1,0 +1,67 @@
+/** From the name of what a side plays to the system made ready. */
+import { SILENT as SILENT_SYSTEM } from '#bidding/bid-out.ts'
+import { type BiddingSystem, withPackages } from '#bidding/system.ts'
+import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
+import { BY_HAND, NATURAL, SILENT, type SystemRef, systemKey } from '#core/system-ref.ts'
+import type { PlayedSystem, SystemEntry } from './entry.ts'
+import { SYSTEMS } from './list.ts'
+import { playStrategy } from './opening-strategies/system.ts'
+
+export const entryOf = (id: string): SystemEntry | undefined =>
+  SYSTEMS.find((entry) => entry.id === id)
+
+/** Names that stand for no system of the list. */
+const SPECIAL: Readonly<Record<string, PlayedSystem>> = {
+  [BY_HAND]: {},
+  [NATURAL]: {},
+  [SILENT]: { system: SILENT_SYSTEM },
+}
+
+function make(ref: SystemRef): Result<PlayedSystem, Problem> {
+  const special = Object.hasOwn(SPECIAL, ref.id) ? SPECIAL[ref.id] : undefined
+  const entry = entryOf(ref.id)
+  const made =
+    special ?? (ref.strategy === undefined ? entry?.make(ref) : playStrategy(ref.id, ref.strategy))
+  if (made === undefined)
+    return problem(
+      'systems/unknown',
+      `There is no system “${ref.id}”; there are ${SYSTEMS.map(({ id }) => id).join(', ')}.`,
+    )
+  if (ref.packages === undefined || made.system === undefined) return ok(made)
+  const { packages, name } = made.system
+  const strange = ref.packages.find((id) => !packages.some((one) => one.id === id))
+  return strange === undefined
+    ? ok({ ...made, system: withPackages(made.system, ref.packages) })
+    : problem('systems/package', `${name} has no convention “${strange}”.`)
+}
+
+/** Made before: one object for one name, so that everything kept by identity is found again. */
+const known = new Map<string, PlayedSystem>()
+/** An edited strategy has a new name at every keystroke. */
+const MOST_KNOWN = 24
+
+/** The system of that name. Problems: `systems/unknown`, and `systems/package` for a convention it has not. */
+export function played(ref: SystemRef): Result<PlayedSystem, Problem> {
+  const key = systemKey(ref)
+  const kept = known.get(key)
+  if (kept !== undefined) {
+    known.delete(key)
+    known.set(key, kept)
+    return ok(kept)
+  }
+  const made = make(ref)
+  if (!made.ok) return made
+  const [oldest] = known.keys()
+  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest)
+  known.set(key, made.value)
+  return made
+}
+
+/** The rules of a system of the list, for those who know that it is there: tests and scripts. */
+export function rulesOf(id: string): BiddingSystem {
+  const made = played({ id })
+  invariant(made.ok && made.value.system !== undefined, `the system ${id} has rules`)
+  return made.value.system
+}
+/** The rules of every system of the list. */
+export const allRules = (): readonly BiddingSystem[] => SYSTEMS.map(({ id }) => rulesOf(id))

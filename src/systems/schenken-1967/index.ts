@@ -1,0 +1,21 @@
+/** Schenken 1967 as it stands in the list of systems. */
+import type { SystemEntry } from '../entry.ts'
+import { SCHENKEN } from './continuations/index.ts'
+import { READING_NAMES } from './readings.ts'
+
+export const SCHENKEN_1967: SystemEntry = {
+  id: 'schenken-1967',
+  name: 'Schenken 1967',
+  year: 1967,
+  program: 'OPENBID',
+  hint: 'OPENBID’s fourteen sections open; its continuations go on to a final contract. Calls of opponents that 1967 did not speak of are answered by the natural defaults, and marked. Strong balanced hands follow OPENBID (2NT 22–24, 2♦ from 25), not the summaries of 1963; the answers to 2♦ are ours.',
+  group: 'system',
+  packages: SCHENKEN.packages,
+  make: ({ reading }) => ({
+    system: SCHENKEN,
+    opening: {
+      kind: 'procedure',
+      reading: READING_NAMES.find((name) => name === reading) ?? 'corrected',
+    },
+  }),
+}

@@ -1,0 +1,100 @@
+/** A turn of a system, connected: one question, and the view that its answer asks for. */
+import { useMemo, useState } from 'react'
+import type { Call } from '#core/call.ts'
+import { type SystemRef, systemKey, systemOf } from '#core/system-ref.ts'
+import { type Position, visibleHands } from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import type { CallMeaning } from '../../parts/MeaningTable.tsx'
+import { biddingKey, turnQuestion } from '../../table/bidding-question.ts'
+import { type SystemsNow, systemNameAt } from '../../table/systems.ts'
+import { useTurn } from '../../table/use-bidding.ts'
+import type { ChangeNow } from './OtherCalls.tsx'
+import { RulesWhyView } from './RulesWhyView.tsx'
+import { StrategyWhyView } from './StrategyWhyView.tsx'
+import { subjectOf } from './subject.ts'
+import { TurnChoice, type TurnChoiceProps } from './TurnChoice.tsx'
+import { useHidden } from './use-hidden.ts'
+import { WhyCallView } from './WhyCallView.tsx'
+
+export function TurnWhy({
+  position: p,
+  systems,
+  ...turns
+}: { readonly position: Position; readonly systems: SystemsNow } & TurnChoiceProps) {
+  const { place } = turns
+  const hidden = useHidden(p, place.seat)
+  const { output, state, error, retry } = useTurn(p, hidden === undefined ? place.index : undefined)
+  const by = output?.by
+  const { key, change, ask } = useNearest(p, place.index, systems, by?.kind === 'rules')
+  const hands = useKibitzer(visibleHands)
+  const meaning = useOpeningMeaning(
+    systemOf(systems.refs, place.seat),
+    by?.kind === 'elimination' ? (place.call ?? by.why.pick.call) : undefined,
+  )
+  const view = {
+    ...turns,
+    system: systemNameAt(systems, place.seat) ?? '',
+    hidden,
+    state,
+    error,
+    onRetry: retry,
+  }
+  switch (by?.kind) {
+    case 'procedure':
+      return (
+        <WhyCallView
+          key={key}
+          subject={subjectOf(p, (seat) => hands[seat].faceUp, place.index)}
+          why={by.why}
+          state={state}
+          error={error}
+          onRetry={retry}
+          choice={<TurnChoice {...turns} />}
+        />
+      )
+    case 'elimination':
+      return <StrategyWhyView {...view} key={key} turn={by.why} meaning={meaning} />
+    default:
+      return (
+        <RulesWhyView
+          {...view}
+          key={key}
+          why={by?.why}
+          alert={output?.alert ?? false}
+          change={change}
+          onChange={ask}
+        />
+      )
+  }
+}
+
+/** What an opening of a strategy shows over all hands; `undefined` until it is counted. */
+function useOpeningMeaning(system: SystemRef, call: Call | undefined): CallMeaning | undefined {
+  const question = useMemo(
+    () => (call === undefined ? undefined : { system, call }),
+    [system, call],
+  )
+  const { output } = useJob('opening-meaning', question, `${systemKey(system)} ${call}`)
+  return output?.ok === true ? output.value : undefined
+}
+
+/** The smallest changes: hundreds of thousands of hands are tried, so only when somebody asks. */
+function useNearest(p: Position, index: number, { refs }: SystemsNow, there: boolean) {
+  const question = useMemo(() => turnQuestion(p, index, refs), [p, index, refs])
+  const key = question === undefined ? '' : biddingKey(question)
+  const [wanted, setWanted] = useState('')
+  const asked = there && wanted === key
+  const nearest = useJob('why-not', asked ? question : undefined, key)
+  const found = nearest.output?.ok === true ? nearest.output.value : undefined
+  const refused = nearest.output?.ok === false ? nearest.output.error.message : undefined
+  const change: ChangeNow = !asked
+    ? { kind: 'not-asked' }
+    : nearest.state === 'failed' || refused !== undefined
+      ? { kind: 'failed', message: refused ?? nearest.error?.message ?? '' }
+      : {
+          kind: found === undefined ? 'searching' : 'found',
+          nearest: found ?? nearest.progress,
+        }
+  return { key, change, ask: () => setWanted(key) }
+}

@@ -1,0 +1,50 @@
+/** What is asked of the systems that the sides play. Pure. */
+import { callerAt } from '#core/auction.ts'
+import * as hand from '#core/hand.ts'
+import type { Seat } from '#core/seat.ts'
+import { auctionView } from '#core/seat-view.ts'
+import { type SystemRefs, systemsKey } from '#core/system-ref.ts'
+import type { JobInput } from '#engine/protocol.ts'
+import type { Position } from '#store/index.ts'
+
+/** What the sides play, and what a seat sees of the auction. */
+export type BiddingQuestion = JobInput<'turn'>
+
+/**
+ * The auction up to a place, as a seat sees it: its own thirteen cards and the calls.
+ * @param calls how many calls are seen; all by default.
+ * @returns `undefined` when the hand is not wholly known.
+ */
+export function auctionQuestion(
+  p: Position,
+  seat: Seat,
+  systems: SystemRefs,
+  calls = p.record.calls.length,
+): BiddingQuestion | undefined {
+  const { deal, vulnerability } = p.record.board
+  const held = deal[seat]
+  if (held === undefined || hand.size(held) !== 13) return undefined
+  const seen = p.record.calls.slice(0, calls)
+  return { systems, view: auctionView(seat, held, p.auction.dealer, vulnerability, seen) }
+}
+
+/**
+ * What is asked about one turn.
+ * @param index place of the call, from 0; as many as there are calls for the one to come.
+ */
+export const turnQuestion = (
+  p: Position,
+  index: number,
+  systems: SystemRefs,
+): BiddingQuestion | undefined => auctionQuestion(p, callerAt(p.auction, index), systems, index)
+
+/** Names the question by its content. */
+export const biddingKey = ({ systems, view }: BiddingQuestion): string =>
+  [
+    systemsKey(systems),
+    view.seat,
+    hand.format(view.hand),
+    view.dealer,
+    view.vulnerability,
+    view.calls.map(({ call }) => call).join(','),
+  ].join('|')
