@@ -221,7 +221,7 @@ test('every dialog closes without a trace', async ({ page }) => {
   await bid(page, 'one heart')
   const before = await picture(page)
   for (const entry of [
-    'Deal',
+    'New deal',
     'Import',
     'Share',
     'Export',

@@ -95,6 +95,7 @@ for (const size of [...SIZES, ...BETWEEN])
   test.describe(`${size.width} × ${size.height}`, () => {
     test.use({ viewport: size })
 
+    test.slow()
     test('a record is stepped forth and back without a scroll or a move', async ({ page }) => {
       await openTable(page)
       await takeInPlace(await readText(page, BOARD))
@@ -134,6 +135,7 @@ for (const size of SIZES)
   test.describe(`by hand, ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size })
 
+    test.slow()
     test('a board is bid and played without a scroll or a move', async ({ page }) => {
       await openTable(page)
       const before = await look(page, FRAME, ['.bidding-box'])

@@ -10,13 +10,16 @@ import { launch, serve } from '../bench/chromium.ts'
 import { PICTURES } from './pictures.ts'
 import { panel, prepare, still } from './steps.ts'
 
+/** A screen each: no picture is longer. */
+const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 768: 1024, 360: 740 }
+
 async function take(browser: Browser, url: string, folder: string): Promise<number> {
   let taken = 0
   for (const { name, looks, set } of PICTURES) {
     if (only !== undefined && name !== only) continue
     for (const look of looks) {
       const context = await browser.newContext({
-        viewport: { width: look.width, height: look.width > 1000 ? 1000 : 800 },
+        viewport: { width: look.width, height: HEIGHTS[look.width] ?? 900 },
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
         ...(look.width < 700 ? { hasTouch: true, isMobile: true } : {}),
@@ -35,11 +38,6 @@ async function take(browser: Browser, url: string, folder: string): Promise<numb
         })
       await page.mouse.move(0, 0)
       const file = `${name}-${look.theme}-${look.width}-${look.deck}.png`
-      // A window as high as the page, and not Playwright's own way, which forgets the touch screen.
-      if ((await page.getByRole('dialog').count()) === 0) {
-        const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        await page.setViewportSize({ width: look.width, height })
-      }
       await page.screenshot({ path: join(folder, file), animations: 'disabled' })
       console.log(file)
       taken += 1

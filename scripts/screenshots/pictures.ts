@@ -5,10 +5,12 @@ import { FOUR, LOOKS, type Look, PAGES, PLAIN } from './looks.ts'
 import {
   button,
   openDialog,
+  openTab,
   panel,
   playEssex,
   putBoard,
   seek,
+  sit,
   still,
   toCombinations,
   toExample,
@@ -26,10 +28,9 @@ export const PICTURES: readonly {
     name: 'table',
     looks: LOOKS,
     set: async (page) => {
+      await sit(page, 'Sit South')
       await seek(page, SHOW_OUT)
-      await panel(page, 'Hidden hands')
-        .getByRole('button', { name: /^East, spades: / })
-        .click()
+      await panel(page, 'Hidden hands').or(page.locator('.lens-peek')).first().waitFor()
     },
   },
   {
@@ -38,10 +39,12 @@ export const PICTURES: readonly {
     // The lead read, one agreed number with its chain open, and a suit's honours placed.
     set: async (page) => {
       await seek(page, SHOW_OUT - 13)
+      await openTab(page, 'Hands')
       const hidden = panel(page, 'Hidden hands')
       await hidden.getByText(/Exact counts\.|Counted, to fourteen digits\./).waitFor()
       await hidden.getByRole('button', { name: /^West, hearts: / }).click()
       await hidden.getByText('By law alone').waitFor()
+      await openTab(page, 'More')
       const splits = panel(page, 'Suit splits')
       await splits.getByRole('radio', { name: 'hearts' }).check({ force: true })
       await splits.getByRole('button', { name: /^West 5, East 2: place the honours/ }).click()
@@ -61,6 +64,7 @@ export const PICTURES: readonly {
     looks: PLAIN,
     set: async (page) => {
       await page.keyboard.press('End')
+      await button(page, /^More: /).click()
       await button(page, 'Claim').click()
       await button(page.getByRole('dialog'), 'Claim').click()
     },
@@ -107,6 +111,7 @@ export const PICTURES: readonly {
     looks: FOUR,
     set: async (page) => {
       await toExample(page, 'Own hand, dummy, lead, show-out', 2)
+      await openTab(page, 'Hands')
       const hidden = panel(page, 'Hidden hands')
       await still(page)
       await hidden.getByRole('checkbox', { name: 'Guess first' }).check()

@@ -35,12 +35,28 @@ export async function putBoard(page: Page, text: string): Promise<void> {
 
 /** The board on the table, in this look. */
 export async function prepare(page: Page, { theme, deck }: Look): Promise<void> {
+  const study = button(page, 'Study a bid')
+  if (await study.isVisible()) await study.click()
   const settings = await openDialog(page, 'Settings')
   const choose = (name: string) => settings.getByRole('radio', { name }).check({ force: true })
   await choose(theme === 'light' ? 'Light' : 'Dark')
   await choose(deck === 'four' ? 'Four colours' : 'Two colours')
   await button(settings, 'Done').click()
   await putBoard(page, BOARD)
+}
+
+/** Opens a tab of the lens; on a phone the lens comes up with it. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const raise = button(page, /^Open the lens/)
+  if (await raise.isVisible()) await raise.click()
+  await page.getByRole('tab', { name }).first().click()
+}
+
+/** Sits in a seat, so that the other hands are closed. */
+export async function sit(page: Page, label: string): Promise<void> {
+  await button(page, /^More: /).click()
+  await page.getByLabel('View').selectOption({ label })
+  await page.keyboard.press('Escape')
 }
 
 export async function seek(page: Page, cursor: number): Promise<void> {

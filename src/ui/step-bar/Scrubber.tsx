@@ -17,7 +17,7 @@ interface Measures {
 }
 const WIDE: Measures = { height: 48, foot: 29, tallest: 27 }
 /** On a phone the sentence stands above it, and no number has room beneath. */
-const PHONE: Measures = { height: 32, foot: 24, tallest: 20 }
+const PHONE: Measures = { height: 28, foot: 20, tallest: 17 }
 /** Labels that go where there is little room: every second trick, and the one beside the auction. */
 const SPARE: ReadonlySet<string> = new Set(['1', '2', '4', '6', '8', '10', '12'])
 /** Height of a bar that told nothing. */

@@ -128,6 +128,7 @@ export function ActionBar(props: ActionBarProps) {
         variant="quiet"
         icon={Undo2}
         className="action-undo"
+        aria-label="Undo"
         reason={undo ? undefined : 'There is nothing to undo.'}
         onRefused={say}
         onClick={requestUndo}
