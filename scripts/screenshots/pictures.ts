@@ -30,7 +30,6 @@ export const PICTURES: readonly {
     set: async (page) => {
       await sit(page, 'Sit South')
       await seek(page, SHOW_OUT)
-      await panel(page, 'Hidden hands').or(page.locator('.lens-peek')).first().waitFor()
     },
   },
   {

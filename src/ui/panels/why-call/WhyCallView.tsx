@@ -145,13 +145,15 @@ function Origin({ subject, why }: { readonly subject: Explained; readonly why: W
 /** Facts shown at once; the rest stand in the section. */
 const FEW = 5
 
-/** What decided: the tests of the part that answered, and of the door before it, with this hand's values. */
+/** What decided: the tests of the part that answered, then of the door, that have a value in this hand. */
 function Deciding({ why }: { readonly why: WhyCall }) {
   const chosen = why.sections.find(({ id }) => id === why.chosen)
   const rows = (chosen?.parts ?? [])
     .filter((part) => part.verdict === 'met')
+    .toReversed()
     .flatMap((part) => part.rows)
-    .filter((row) => row.verdict === 'met')
+    .filter((row) => row.verdict === 'met' && row.value.length > 0)
+    .map((row) => ({ ...row, depth: 0 }))
     .slice(0, FEW)
   return rows.length === 0 ? null : <Facts rows={rows} label="What decided" />
 }
