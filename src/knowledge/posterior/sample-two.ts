@@ -3,10 +3,11 @@
  * posterior gives it: a vector of lengths by its weight, then the points of the two pairs of suits,
  * then of each suit, then which honours, then which small cards. No draw is rejected.
  */
+import type { Four } from '#core/four.ts'
 import type { Hand } from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
-import { SUITS } from '#core/suit.ts'
+import { bySuit, SUITS } from '#core/suit.ts'
 import { addTwo, CELL_POINTS, emptySums, type SuitCells } from '#counting/layouts-two.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
@@ -21,9 +22,6 @@ export interface Sampler {
   readonly total: number
   readonly draw: (rng: Rng) => readonly Hand[]
 }
-
-type Four<T> = readonly [T, T, T, T]
-const four = <T>(make: (suit: 0 | 1 | 2 | 3) => T): Four<T> => [make(0), make(1), make(2), make(3)]
 
 /** Shares of a suit by kind and by place in its table. */
 type SharesAt = readonly (readonly (Picker<number> | undefined)[])[]
@@ -60,7 +58,7 @@ interface Vector {
 
 /** The points of the four suits together: at most a few hundred choices. */
 function pointsOf(vector: Vector): Picker<Four<number>> {
-  const rows = four((s) =>
+  const rows = bySuit((s) =>
     vector.cells[s].subarray(
       vector.lengths[s] * CELL_POINTS,
       (vector.lengths[s] + 1) * CELL_POINTS,
@@ -95,7 +93,7 @@ export function samplerTwo(position: Position, actions: readonly Action[]): Samp
   const shares = plan.suits.map(sharesAt)
   const vectors: { item: Vector; weight: number }[] = []
   eachRun(plan, 'weights', (kinds, factor) => {
-    const cells = four((s) => tables[s]?.[kinds[s]] as SuitCells)
+    const cells = bySuit((s) => tables[s]?.[kinds[s]] as SuitCells)
     const weightOf = vectorWeight(plan, factor)
     let last: Float64Array | undefined
     addTwo(
