@@ -40,6 +40,7 @@ test('a board is passed out, its result shown, and the next one is dealt', async
 })
 
 test('a board is opened by OPENBID, bid to a contract and played by mouse', async ({ page }) => {
+  test.slow()
   await openTable(page)
   const why = panel(page, 'Why this call')
   const offer = offerLine(page)

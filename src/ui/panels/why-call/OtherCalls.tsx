@@ -40,7 +40,6 @@ export function OtherCalls({
     change.kind === 'searching' || change.kind === 'found' ? change.nearest : undefined
   return (
     <>
-      <h3 className="why-head">Why not the others</h3>
       <ol className="rule-others" aria-label="Other calls, the nearest miss first">
         {shown.map((other) => {
           const entry = nearest?.entries.find(({ call }) => call === other.call)
