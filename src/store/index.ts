@@ -64,7 +64,6 @@ export type { ExampleOpening, ExampleState } from './table/example.ts'
 export type { Line, LineTree } from './table/lines.ts'
 export {
   callsByItself,
-  DEFAULT_SYSTEM,
   isSilent,
   type Player,
   type PlayersState,

@@ -43,7 +43,7 @@ export function useKnowledgeLine(): KnowledgeLineNow {
   const agreed = useAgreedInput()
   const agreedName = useAgreedKey(agreed)
   const input = useMemo(
-    () => (view === undefined || agreed === undefined || lawOnly ? undefined : { view, ...agreed }),
+    () => (view === undefined || lawOnly ? undefined : { view, ...agreed }),
     [view, agreed, lawOnly],
   )
   const { output, error, run } = useJob('knowledge-line', input, `${place}|${agreedName}`)

@@ -1,5 +1,6 @@
 /** The three ways into the program that a first visit offers, and what each sets on the table. */
-import { SEATS, SOUTH } from '#core/seat.ts'
+import { SEATS, SIDES, SOUTH } from '#core/seat.ts'
+import type { SystemRef } from '#core/system-ref.ts'
 import { actions } from '#store/index.ts'
 
 export interface Way {
@@ -14,6 +15,9 @@ export interface Way {
 /** A board on which almost every card tells something. */
 const FIRST_EXAMPLE = 'dummy-and-lead'
 
+/** What most people play: nobody need learn a system to sit down. */
+const EVERYBODYS: SystemRef = { id: 'sayc' }
+
 /** All seats but South call by themselves, or nobody does. */
 function seatRobots(robots: boolean): void {
   for (const seat of SEATS)
@@ -25,9 +29,10 @@ export const WAYS: readonly Way[] = [
     id: 'play',
     title: 'Play a deal',
     short: 'Play a deal',
-    about: 'You sit South, and robots bid for the others.',
+    about: 'You sit South. Robots bid for the others, in Standard American.',
     begin: () => {
       seatRobots(true)
+      for (const side of SIDES) actions.setSystem(side, EVERYBODYS)
       actions.setViewMode({ kind: 'sit', seat: SOUTH })
     },
   },
