@@ -336,8 +336,12 @@ describe('the auction of BRIBIP', () => {
     }
     const said = told.at(-1)?.inferences.filter(({ seat }) => seat === 2) ?? []
     expect(said.map(({ act, read }) => [act.index, read?.source, read?.words])).toEqual([
-      [1, 'system', 'Twelve points or more, and this the best suit.'],
-      [5, 'system', 'The ace of diamonds or none; a cheaper control passed over is denied.'],
+      [1, 'system', '12 points or more, and spades is the best suit.'],
+      [
+        5,
+        'system',
+        'The ace of diamonds, or none of the suit, and game is sure: any cheaper suit passed over has neither.',
+      ],
     ])
     expect(
       said.flatMap(({ readings }) => readings).every(({ chance }) => chance !== undefined),
