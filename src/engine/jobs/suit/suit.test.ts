@@ -139,7 +139,7 @@ describe('beside the plans', () => {
     expect(best.wins).toBeGreaterThan(best.loses)
     // SuitPlay calls it small to the ten.
     expect(best.sentence).toMatch(/^Lead low from South to the ten/)
-    expect(reportOf(question('AJ98', 'K32')).matchpoints).toEqual({ id: 'none' })
+    expect(reportOf(question('AJ98', 'K32')).matchpoints).toEqual({ kind: 'none' })
     expect(reportOf(question('AK', '32')).matchpoints).toBeUndefined()
   })
   const mixed = (input: SuitInput) => {
