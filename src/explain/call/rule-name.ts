@@ -22,8 +22,17 @@ const hyphened = (text: string): string => text.split('-').map(partWords).join('
 /** The section of an opening procedure, the strength it was opened on, and what else is said of it. */
 const SECTION = /^(\d+[a-z]?)(-kept)? (?:P|\d[CDHSN])(?:\/([CDHSN]))?( .+)?$/
 
+/** Calls in letters that still stand among the words: `1S` is `1♠`. */
+const withSuits = (text: string): string =>
+  text.replace(
+    /\b([1-7])([CDHSN])\b/g,
+    (_, level: string, strain: string) => `${level}${strain === 'N' ? 'NT' : SYMBOLS[strain]}`,
+  )
+
 /** @param label as it stands in the system. */
-export function ruleName(label: string): string {
+export const ruleName = (label: string): string => withSuits(named(label)).replaceAll('/', ', ')
+
+function named(label: string): string {
   const section = SECTION.exec(label)
   if (section !== null) {
     const [, id, kept, strain, more] = section
@@ -36,7 +45,7 @@ export function ruleName(label: string): string {
       .concat(more ?? '')
   }
   const [, topic, rest] = /^([a-z]+)\/(.+)$/.exec(label) ?? []
-  if (topic === undefined || rest === undefined) return label.replace(/\b([1-7])N\b/g, '$1NT')
+  if (topic === undefined || rest === undefined) return label
   const [name = rest, suit] = rest.split(':')
   const told = /^\d-\d$/.test(name) ? name.replace('-', ' or ') : hyphened(name)
   return `${WORDS[topic] ?? topic}: ${told}${suit === undefined ? '' : `, ${partWords(suit)}`}`

@@ -320,7 +320,7 @@ const answers = [
       artificial: true,
       message: 'aces',
       is: 'blackwood',
-      says: 'A good second suit opposite fifteen points and four trumps: asks for aces.',
+      says: 'A good second suit opposite 15 points and four trumps: asks for aces.',
     }),
     rule({
       name: 'jacoby/ask after strength',

@@ -37,7 +37,7 @@ const raised = given(
     artificial: true,
     message: 'aces',
     is: 'blackwood',
-    says: 'Partner has 19 or more with four trumps: eleven points and shape look for slam.',
+    says: 'Partner has 19 or more with four trumps: 11 points and shape look for slam.',
   }),
   rule({
     name: 'again/raised slam',
@@ -373,7 +373,7 @@ const afterRebid = given(
       artificial: true,
       message: 'aces',
       is: 'blackwood',
-      says: 'Eighteen points opposite a six-card major: asks for aces.',
+      says: '18 points opposite a six-card major: asks for aces.',
     }),
     rule({
       name: 'again/same-game',

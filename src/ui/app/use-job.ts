@@ -5,6 +5,7 @@ import { engine } from '#store/engine.ts'
 import {
   createJobCache,
   IDLE,
+  type JobEntry,
   type JobError,
   type JobState,
   RUNNING,
@@ -91,7 +92,8 @@ export function useJob<N extends JobName>(
   }, [])
   useEffect(() => drop, [drop])
 
-  const known = useSyncExternalStore(cache.listen, () => (id === undefined ? IDLE : cache.read(id)))
+  const read = (): JobEntry => (id === undefined ? IDLE : cache.read(id))
+  const known = useSyncExternalStore(cache.listen, read, read)
   const output = known.output as JobOutput<N> | undefined
   const last = useRef<JobOutput<N> | undefined>(undefined)
   useEffect(() => {
