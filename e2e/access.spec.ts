@@ -163,6 +163,8 @@ test('what has failed', async ({ page, watch }) => {
   await page.goto('./#/s/k1broken')
   await dress(page, 'Light', 'Four colours')
   await expect(region(page, 'Notices').getByRole('alert').first()).toBeVisible()
+  // A first visit is asked where to begin; with the bidding comes the panel that has no engine.
+  await button(page, 'Study a bid').click()
   await expect(panel(page, 'Why this call').getByRole('button', { name: 'Try again' })).toBeVisible(
     {
       timeout: 20_000,

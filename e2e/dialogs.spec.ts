@@ -213,6 +213,8 @@ test('a share link carries the agreements, and the reader may keep their own', a
 test('a share link that is broken says so and the page opens all the same', async ({ page }) => {
   await page.goto('./#/s/k1AAAAAAAAAAAAAAAAAAAAAA')
   await expect(region(page, 'Notices').getByRole('alert')).toContainText('could not be opened')
+  // A first visit is asked where to begin; any way in leads to the table.
+  await button(page, 'Study a bid').click()
   await expect(region(page, 'Bidding box')).toBeVisible()
 })
 
