@@ -31,6 +31,8 @@ const NONE: readonly LineEvent[] = []
 export interface KnowledgeLineNow {
   /** Events that told something, in order; none while the law alone is wanted. */
   readonly events: readonly LineEvent[]
+  /** True while those of this very line are being worked out. */
+  readonly running: boolean
   /** Why they could not be worked out. */
   readonly error: string | undefined
   readonly retry: () => void
@@ -46,7 +48,7 @@ export function useKnowledgeLine(): KnowledgeLineNow {
     () => (view === undefined || lawOnly ? undefined : { view, ...agreed }),
     [view, agreed, lawOnly],
   )
-  const { output, error, run } = useJob('knowledge-line', input, `${place}|${agreedName}`)
+  const { output, state, error, run } = useJob('knowledge-line', input, `${place}|${agreedName}`)
   const [last, setLast] = useState<
     | {
         readonly view: SeatView
@@ -66,5 +68,5 @@ export function useKnowledgeLine(): KnowledgeLineNow {
     const shared = sharedEvents(last.view, input.view)
     return last.events.filter(({ at }) => at <= shared)
   }, [input, events, last, agreedName])
-  return { events: shown, error: error?.message, retry: run }
+  return { events: shown, running: state === 'running', error: error?.message, retry: run }
 }

@@ -10,7 +10,7 @@ import { changeEntries } from './changes-model.ts'
 
 export function useChanges() {
   const { view, answer, stale, observer, error, retry } = useHiddenHands()
-  const { events: told, error: toldError, retry: toldRetry } = useKnowledgeLine()
+  const { events: told, running, error: toldError, retry: toldRetry } = useKnowledgeLine()
   const cursor = useKibitzer(cursorOf)
   const entries = useMemo(() => {
     if (view === undefined) return []
@@ -38,5 +38,5 @@ export function useChanges() {
     input === undefined || view === undefined
       ? undefined
       : { ...input, lawOnly: true, view: { ...view, cards: view.cards.slice(0, cards) } }
-  return { entries, view, stale, observer, failures, questionAt }
+  return { entries, view, stale: stale || running, observer, failures, questionAt }
 }

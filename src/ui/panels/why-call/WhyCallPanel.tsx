@@ -31,7 +31,9 @@ export function WhyCallPanel() {
       <WhyCallView
         subject={{ kind: 'none', reason: about.system, side: sideOf(about.seat) }}
         why={undefined}
-        state={now.error === undefined ? 'ready' : 'failed'}
+        state={
+          now.error !== undefined ? 'failed' : about.system === 'waiting' ? 'running' : 'ready'
+        }
         error={now.error}
         onRetry={now.retry}
       />

@@ -34,7 +34,7 @@ export function WhyCallView({ subject, why, state, error, onRetry, choice }: Why
       <Panel
         id={PANEL_ID}
         title={PANEL_TITLE}
-        state={state === 'failed' ? 'failed' : 'ready'}
+        state={state}
         error={error}
         onRetry={onRetry}
         summary="nothing to explain here"
