@@ -30,7 +30,7 @@ test('an opening tells partner and opponents what it shows, section by section',
   page,
 }) => {
   const hidden = await load(page, 1)
-  await hidden.getByRole('radio', { name: 'East' }).check({ force: true })
+  await seenBy(page, 'East')
   // Intervals come first; the exact figures follow.
   await expect(hidden).toContainText('Counted, to fourteen digits.', { timeout: 60_000 })
   // The opener's hand is open; law and agreement are told apart.
@@ -105,6 +105,7 @@ test('an opening that the system does not have is off-system', async ({ page }) 
 test('the parts that fell through fold to their failed test', async ({ page }) => {
   await load(page, 1)
   const why = panel(page, 'Why this call')
+  await why.getByText('All sections tried').click()
   const part = button(why, /^12a L ≥ 5 ?, here 4 not met$/)
   await expect(part).toHaveAttribute('aria-expanded', 'false')
   await expect(button(why, /^12[a-d] .* not met$/)).toHaveCount(4)
