@@ -29,6 +29,8 @@ test('four robots bid the example of BRIBIP call for call, and its log fills', a
   await expect(button(facts(page), /^Call 2 /)).toBeVisible(PATIENCE)
   await expect(biddingBox(page)).toHaveCount(0, { timeout: 120_000 })
   expect(await callCodes(page)).toBe(BRIBIP_CALLS)
+  // A tab that was picked holds until the phase changes.
+  await openTab(page, 'More')
   await settled(page)
 
   // The raise, as South reads it: known, shown, and the triggers that fired.
@@ -63,6 +65,8 @@ test('four robots bid the example of BRIBIP call for call, and its log fills', a
   await page.getByRole('main').focus()
   await page.keyboard.press('Home')
   for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight')
+  await openTab(page, 'More')
+  await facts(page).getByRole('radio', { name: 'Plan' }).check({ force: true })
   await settled(page)
   await expect(facts(page)).toContainText('Partial plan, behind an ask')
   // North asked, and knows what each answer would be good for.
