@@ -57,6 +57,8 @@ const firstPlayable = async (page: Page): Promise<string> =>
   (await playable(page).first().getAttribute('aria-label')) ?? ''
 
 test('a board is bid and played by keyboard alone', async ({ page }) => {
+  // A whole board, key by key.
+  test.slow()
   await openTable(page)
   await expect(button(page, 'Make this call')).toBeVisible()
   // Space takes what is offered; letters make the other calls.
@@ -168,6 +170,9 @@ test('the key sheet opens with its key; letters can be switched off', async ({ p
 
 test('the first tab stop leads past the header', async ({ page }) => {
   await openTable(page)
+  // The press that opened the table is where Tab would go on from.
+  await page.reload()
+  await expect(region(page, 'Table')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(button(page, 'Skip to the page')).toBeFocused()
   await page.keyboard.press('Enter')

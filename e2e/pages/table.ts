@@ -144,16 +144,28 @@ export async function stepTo(page: Page, cursor: number): Promise<void> {
 export const PATIENCE = { timeout: 60_000 }
 /** What *Hidden hands* says while it shows intervals in place of figures still being worked out. */
 const COUNTING = 'while better figures are worked out'
+/** What a panel says that has no answer yet, or not its last. */
+const UNDER_WAY = new RegExp(`${COUNTING}|Working it out|Working out what`)
 
 /** Waits until no panel is still working, so that what is read belongs to this position. */
 export const settled = (page: Page): Promise<void> =>
   expect(page.locator('[aria-busy="true"]')).toHaveCount(0, PATIENCE)
 
-/** All that the page shows, as text, once the panels have given their last word. */
+/**
+ * All that the page shows, as text, once the panels have given their last word: nothing is under way,
+ * and a second look finds the same, for between two questions no panel says that it works.
+ */
 export async function picture(page: Page): Promise<string> {
-  await settled(page)
-  await expect(page.getByText(COUNTING)).toHaveCount(0, PATIENCE)
-  return page.getByRole('main').innerText()
+  let seen = ''
+  const look = async (): Promise<string> => {
+    await settled(page)
+    const before = seen
+    seen = await page.getByRole('main').innerText()
+    if (UNDER_WAY.test(seen)) return 'under way'
+    return seen === before ? 'at rest' : 'changed'
+  }
+  await expect.poll(look, { ...PATIENCE, intervals: [250] }).toBe('at rest')
+  return seen
 }
 
 export interface Glance {
