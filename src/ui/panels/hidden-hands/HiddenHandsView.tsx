@@ -83,7 +83,10 @@ export function HiddenHandsView({
   const [turned, setTurned] = useState<Readonly<Partial<Record<Seat, boolean>>>>({})
   const hands = snapshot?.hands ?? []
   const many = hands.length > 2
-  const running = error === undefined && view !== undefined && (snapshot === undefined || stale)
+  /** What the agreements say is still that of an earlier moment. */
+  const behind = known.running && !lawOnly
+  const running =
+    error === undefined && view !== undefined && (snapshot === undefined || stale || behind)
   const about = known.knowledge?.observer === observer && !lawOnly ? known.knowledge : undefined
   const shown = about !== undefined && sameHands(about, hands) ? about : undefined
   const inferencesOf = (seat: Seat) => shown?.inferences.filter((one) => one.seat === seat) ?? []
@@ -142,7 +145,7 @@ export function HiddenHandsView({
             cards={snapshot.cards}
             hands={shown !== undefined && shown.hands.length > 0 ? shown.hands : hands}
             honours={honourRows(snapshot, shown)}
-            waiting={stale || (known.running && !lawOnly)}
+            waiting={stale || behind}
           >
             {hands.map((hand) => (
               <HandBlock
