@@ -38,8 +38,10 @@ test('a lead is read with its qualifiers, and law and agreement are told apart',
 }) => {
   await load(page, CALLS + 1)
   const lead = shownBy(page, 'West')
-  await expect(lead).toContainText('fourth best')
+  await expect(lead).toContainText('lead, everyday')
+  await expect(lead).toContainText('QJ, no K')
   await expect(lead.getByText('Consistent').first()).toBeVisible()
+  await expect(lead.getByText('Implied').first()).toBeVisible()
   await expect(number(page, 'West, hearts')).toHaveAccessibleName(/likeliest \d, \d+ %/)
   await expect(
     hiddenHands(page).getByRole('table', { name: /^Missing honours, if agreed/ }),
@@ -47,7 +49,7 @@ test('a lead is read with its qualifiers, and law and agreement are told apart',
   await expect(hiddenHands(page)).toContainText(/Exact counts\.|Counted, to fourteen digits\./)
   // Every reading of the lead stands behind one button.
   await button(
-    lead.getByRole('listitem').filter({ hasText: 'lead, fourth best' }),
+    lead.getByRole('listitem').filter({ hasText: 'lead, everyday' }),
     /more readings?$/,
   ).click()
   await expect(lead.getByText('Against system').first()).toBeVisible()

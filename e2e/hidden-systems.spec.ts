@@ -38,13 +38,15 @@ test('the calls of BRIBIP are read one by one while three hands are closed', asy
     /: if agreed 4 to 9; by law 0 to 9; likeliest 5, \d+–\d+ %/,
   )
   const south = shownBy(page, 'South')
-  await expect(south).toContainText('Twelve points or more, and this the best suit.')
+  await expect(south).toContainText('12 points or more, and spades is the best suit.')
   await expect(south).toContainText('the best suit')
   await expect(south).toContainText('Consistent')
   // The control shows that the spades are five, and what it asked stands beside it.
   await step(page, 4)
   await expect(number(page, 'South, spades')).toHaveAccessibleName(/: if agreed 5 to 9; /)
-  await expect(south).toContainText('The ace of diamonds or none; a cheaper control passed over')
+  await expect(south).toContainText(
+    'The ace of diamonds, or none of the suit, and game is sure: any cheaper suit passed over has neither.',
+  )
   await expect(south.getByRole('listitem').filter({ hasText: 'controls: first' })).toHaveCount(1)
   // What would be believed otherwise stands behind a button.
   await expect(south).not.toContainText('fallback, asleep')
