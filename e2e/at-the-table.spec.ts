@@ -177,7 +177,12 @@ test('sitting South, closed hands are played for and dummy is faced after the le
 }) => {
   await openTable(page)
   await chooseView(page, 'Sit South')
+  // The hand at the near edge needs no label; turned away from there, its seat says whose it is.
+  await page.getByRole('main').focus()
+  await page.keyboard.press('f')
   await expect(region(page, 'Table')).toContainText('You')
+  for (let i = 0; i < 3; i++) await page.keyboard.press('f')
+  await expect(region(page, 'Table')).not.toContainText('You')
   await pass(page, 2)
   await bid(page, 'one notrump')
   await pass(page, 3)

@@ -57,8 +57,18 @@ export async function expectColours(page: Page, state: string, look: Look): Prom
 }
 
 async function expectNothing(page: Page, state: string, options: RunOptions): Promise<void> {
-  // A colour on its way to another would be measured half-way. One that was called off is over too.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((a) => a.finished)))
+  // A colour on its way to another would be measured half-way: each goes to its end at once, and
+  // so do those that this sets going. Waiting for frames could last for ever on a busy machine.
+  await page.evaluate(() => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+    for (let now = moving(); now.length > 0; now = moving()) for (const one of now) one.finish()
+  })
   const violations = await check(page, options)
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
