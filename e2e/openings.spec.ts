@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { runInline } from '#engine/inline.ts'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { auction, bid, button, handOf, openDialog, panel, region, settled } from './pages/table.ts'
+import { auction, bid, button, handOf, openDialog, PATIENCE, panel, region, settled } from './pages/table.ts'
 
 const OPENINGS = './#/openings'
 /** A hand that opens one spade at 12a, one card from 1NT. */
@@ -11,7 +11,8 @@ const HAND = 'AQT83.A62.K84.Q6'
 async function openPage(page: Page, address = `${OPENINGS}/${HAND}`): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Openings', level: 1 })).toBeAttached()
-  await expect(opens(page)).toBeVisible()
+  // The page and its engine start cold: how soon depends on the machine.
+  await expect(opens(page)).toBeVisible(PATIENCE)
 }
 const answer = (page: Page): Locator => panel(page, 'OPENBID’s answer')
 /** The line with the call that is opened. */
