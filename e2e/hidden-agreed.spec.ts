@@ -31,6 +31,7 @@ async function load(page: Page, cursor: number): Promise<void> {
   await openBoard(page, BOARD)
   await stepTo(page, cursor)
   await openTab(page, 'Hands')
+  await settled(page)
 }
 
 test('a lead is read with its qualifiers, and law and agreement are told apart', async ({
@@ -167,10 +168,12 @@ test('the observer is chosen and kept, and four closed hands are refused with th
 }) => {
   await load(page, CALLS + 1)
   await hiddenHands(page).getByRole('radio', { name: 'North' }).check({ force: true })
+  await settled(page)
   await expect(hiddenHands(page)).toContainText(
     'North, dummy, can be sure of about East, South and West',
   )
   await page.reload()
+  await settled(page)
   await expect(hiddenHands(page).getByRole('radio', { name: 'North' })).toBeChecked()
   await button(hiddenHands(page), 'seen from a seat').click()
   await expect(page.getByRole('note').filter({ hasText: 'four hands closed' })).toBeVisible()

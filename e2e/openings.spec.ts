@@ -2,7 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import { runInline } from '#engine/inline.ts'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { auction, bid, button, handOf, openDialog, PATIENCE, panel, region, settled } from './pages/table.ts'
+import {
+  auction,
+  bid,
+  button,
+  handOf,
+  openDialog,
+  PATIENCE,
+  panel,
+  region,
+  settled,
+} from './pages/table.ts'
 
 const OPENINGS = './#/openings'
 /** A hand that opens one spade at 12a, one card from 1NT. */
