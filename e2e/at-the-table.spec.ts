@@ -292,7 +292,6 @@ test.describe('a part that fails', () => {
       })
     })
     await openTab(page, 'More')
-    await button(page, 'Shape picture').click()
     const fault = page.getByRole('alert').filter({ hasText: 'Shape picture stopped working' })
     await expect(fault).toContainText('planted in a panel')
     await expect(fault).toContainText('is kept')
