@@ -18,6 +18,8 @@ export interface AuctionTableProps {
   readonly lit?: readonly number[]
   /** Calls that do not show their own strain. */
   readonly alerted?: readonly number[]
+  /** While it is worked out which calls are alerted. */
+  readonly busy?: boolean
   /** What a call shows, for the note that a press on it opens. */
   readonly note: (index: number, close: () => void) => ReactNode
 }
@@ -32,6 +34,7 @@ export function AuctionTable({
   explained,
   lit = NONE,
   alerted = NONE,
+  busy = false,
   note,
 }: AuctionTableProps) {
   const id = useId()
@@ -51,7 +54,12 @@ export function AuctionTable({
     box?.scrollTo(0, box.scrollHeight)
   }, [latest])
   return (
-    <section aria-label="Auction" className="auction" onKeyDown={onKeyDown}>
+    <section
+      aria-label="Auction"
+      aria-busy={busy || undefined}
+      className="auction"
+      onKeyDown={onKeyDown}
+    >
       <div ref={rows} className="auction-rows">
         <table>
           <thead>

@@ -159,6 +159,7 @@ function Auction({ model, now }: { readonly model: TableModel; readonly now: Sys
       explained={explained < 0 ? undefined : explained}
       lit={lit.calls}
       {...(alerted === undefined ? {} : { alerted })}
+      busy={reading.state === 'running'}
       note={(index, close) => (
         <CountedNote
           reader={reader}
