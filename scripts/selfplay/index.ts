@@ -6,15 +6,17 @@
  * against every other, and no hand may be outside what its calls are read to show; `--pairs 0` leaves
  * that out, and `--system` reads its own pairs alone.
  */
+
 import { SILENT } from '#bidding/bid-out.ts'
 import { checkState, type Finding } from '#bidding/check/check-state.ts'
 import { ruleCensus } from '#bidding/check/dead-rules.ts'
 import { ownHands } from '#bidding/check/own-hand.ts'
 import { everyAuction, leastTried, selfPlay } from '#bidding/check/walk.ts'
 import type { PublicState } from '#bidding/public-state.ts'
-import type { BiddingSystem, SideSystems } from '#bidding/system.ts'
+import type { BiddingSystem } from '#bidding/system.ts'
 import type { Deal } from '#core/deal.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
+import type { BySide } from '#core/seat.ts'
 import { dealFromSeed, randomDeal } from '#core/shuffle.ts'
 import { SYSTEMS } from '#systems/list.ts'
 import { allRules } from '#systems/registry.ts'
@@ -60,8 +62,8 @@ function check(system: BiddingSystem): boolean {
       else findings.set(key, { first: found, times: 1 })
     }
   }
-  const table: SideSystems = [system, system]
-  const pair: SideSystems = [system, SILENT]
+  const table: BySide<BiddingSystem> = [system, system]
+  const pair: BySide<BiddingSystem> = [system, SILENT]
   const report = (what: string): void => {
     const seconds = Math.round((performance.now() - started) / 1000)
     console.log(`${system.id}: ${what}; ${seen.size.toLocaleString('en-US')} states, ${seconds} s`)

@@ -1,13 +1,13 @@
 /** A whole deal bid by the systems of both sides. */
 import type { Deal } from '#core/deal.ts'
 import { invariant } from '#core/result.ts'
-import type { Seat } from '#core/seat.ts'
+import type { BySide, Seat } from '#core/seat.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { ruleFor } from './choose.ts'
 import { afterCall, startState } from './fold.ts'
 import type { PublicState } from './public-state.ts'
 import { anyHand, pass } from './shows.ts'
-import { type BiddingSystem, biddingSystem, rule, type SideSystems } from './system.ts'
+import { type BiddingSystem, biddingSystem, rule } from './system.ts'
 import type { TurnRule } from './turn-rules.ts'
 
 /** A side that passes throughout, whatever it holds. */
@@ -29,7 +29,7 @@ const MOST_CALLS = 319
 
 /** Bids a deal to the end, each call from one hand and what is public. */
 export function bidOut(
-  sides: SideSystems,
+  sides: BySide<BiddingSystem>,
   dealer: Seat,
   vulnerability: Vulnerability,
   deal: Deal,

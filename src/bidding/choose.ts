@@ -3,7 +3,7 @@ import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { size } from '#core/hand.ts'
 import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
-import type { Seat } from '#core/seat.ts'
+import type { BySide, Seat } from '#core/seat.ts'
 import { seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { quickTest } from '#rules/quick.ts'
@@ -11,7 +11,7 @@ import { selectTraced, type Trace } from '#rules/select.ts'
 import { everySituation } from '#rules/system.ts'
 import { stateAfter } from './fold.ts'
 import type { PublicState } from './public-state.ts'
-import type { SideSystems } from './system.ts'
+import type { BiddingSystem } from './system.ts'
 import { asSystem, rulesAt, type TurnRule } from './turn-rules.ts'
 
 /** The rule that a hand of thirteen cards follows at this turn. */
@@ -37,7 +37,10 @@ export function chooseAt(state: PublicState, hand: Hand): Chosen {
 }
 
 /** The public state before a seat's turn; a problem when the auction is not lawful or it is not its turn. */
-export function turnState(view: SeatView, sides: SideSystems): Result<PublicState, Problem> {
+export function turnState(
+  view: SeatView,
+  sides: BySide<BiddingSystem>,
+): Result<PublicState, Problem> {
   const calls = view.calls.map(({ call }) => call)
   const state = stateAfter(sides, view.dealer, view.vulnerability, calls)
   if (!state.ok) return state
@@ -56,7 +59,7 @@ export function turnState(view: SeatView, sides: SideSystems): Result<PublicStat
  * @param sides the systems of North–South and East–West.
  * @returns a problem when it is not this seat's turn, the auction is not lawful, or the hand is not whole.
  */
-export function choose(view: SeatView, sides: SideSystems): Result<Chosen, Problem> {
+export function choose(view: SeatView, sides: BySide<BiddingSystem>): Result<Chosen, Problem> {
   const cards = size(view.hand)
   if (cards !== 13) return problem('bidding/hand', `A hand has 13 cards; this one has ${cards}.`)
   const state = turnState(view, sides)

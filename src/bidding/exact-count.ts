@@ -2,6 +2,7 @@
  * The hands before a call, after what it shows and after what it denies, counted exactly: cell by
  * cell where the cells decide, by classes of holdings where single honours do.
  */
+
 import { type CellSet, cellsOf, fullCells, hasCell } from '#constraint/cells.ts'
 import { CELL_POINTS, CELLS } from '#constraint/cells-measures.ts'
 import type { CellWeights } from '#constraint/cells-weights.ts'
@@ -17,6 +18,7 @@ import type { Call } from '#core/call.ts'
 import { EMPTY_HAND, type Hand } from '#core/hand.ts'
 import { FULL_HOLDING, type Holding } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import type { BySide } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
@@ -27,7 +29,7 @@ import type { CallPicture } from './pictures.ts'
 import type { PublicState } from './public-state.ts'
 import { relaxed } from './reading.ts'
 import { sightOf, weightsFor } from './sight.ts'
-import type { SideSystems } from './system.ts'
+import type { BiddingSystem } from './system.ts'
 import { rulesAt } from './turn-rules.ts'
 
 /** One test of a reading: the first that a hand meets decides whether the hand is in it. */
@@ -216,7 +218,7 @@ const totalOf = (cells: CellWeights): number => cells.reduce((sum, n) => sum + n
  */
 export function* exactCountSteps(
   view: SeatView,
-  sides: SideSystems,
+  sides: BySide<BiddingSystem>,
   calls: readonly Pick<CallPicture, 'index' | 'seat' | 'call' | 'status'>[],
   index: number,
 ): Generator<number, Result<ExactCount, Problem>, void> {

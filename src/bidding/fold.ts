@@ -2,7 +2,7 @@
 import { isEnded, whyIllegal } from '#core/auction.ts'
 import { type Call, callCode, isBid, levelOf, PASS, strainOf } from '#core/call.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { partner, rotate, type Seat, seatName, sideOf } from '#core/seat.ts'
+import { type BySide, partner, rotate, type Seat, seatName, sideOf } from '#core/seat.ts'
 import { NOTRUMP, type Suit } from '#core/suit.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { suitOfSlot } from '#rules/slots.ts'
@@ -10,7 +10,7 @@ import { naturalCells, naturalNote } from './natural-reading.ts'
 import { BLANK, pictureOf } from './picture.ts'
 import type { CallNote, Picture, PublicState, SeatFacts } from './public-state.ts'
 import { applyCall, readCall } from './reading.ts'
-import type { BiddingSystem, SideSystems } from './system.ts'
+import type { BiddingSystem } from './system.ts'
 import { rulesAt, slotsOf, type TurnRule, type TurnRules } from './turn-rules.ts'
 
 const NO_FACTS: SeatFacts = {
@@ -195,8 +195,7 @@ export const forgetStates = (): void => states.clear()
 const serials = new WeakMap<BiddingSystem, number>()
 let nextSerial = 0
 /** Two systems of one id are still two systems. */
-const serialOf = (system: BiddingSystem | undefined): number => {
-  if (system === undefined) return 0
+const serialOf = (system: BiddingSystem): number => {
   const known = serials.get(system) ?? ++nextSerial
   serials.set(system, known)
   return known
@@ -204,7 +203,7 @@ const serialOf = (system: BiddingSystem | undefined): number => {
 
 /** Before the first call. */
 export function startState(
-  sides: SideSystems,
+  sides: BySide<BiddingSystem>,
   dealer: Seat,
   vulnerability: Vulnerability,
 ): PublicState {
@@ -235,7 +234,7 @@ export const afterCall = (state: PublicState, call: Call): PublicState =>
 
 /** The public state after these calls; a problem at the first that is not lawful. */
 export function stateAfter(
-  sides: SideSystems,
+  sides: BySide<BiddingSystem>,
   dealer: Seat,
   vulnerability: Vulnerability,
   calls: readonly Call[],

@@ -9,7 +9,7 @@ import type { Deal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { FULL_HOLDING } from '#core/holding.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
-import { SEATS, type Seat } from '#core/seat.ts'
+import { type BySide, SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { shapeOf } from '#core/shape.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
@@ -20,10 +20,10 @@ import { startState, stateAfter } from './fold.ts'
 import { meaning } from './meaning.ts'
 import { auctionPictures } from './pictures.ts'
 import { replay } from './replay.ts'
-import type { SideSystems } from './system.ts'
+import type { BiddingSystem } from './system.ts'
 import { TINY } from './tiny-system.ts'
 
-const SIDES: SideSystems = [TINY, TINY]
+const SIDES: BySide<BiddingSystem> = [TINY, TINY]
 const SEED: Seed = [6, 6, 6, 6]
 const viewOf = (deal: Deal, seat: Seat, calls: readonly Call[]): SeatView => ({
   seat,

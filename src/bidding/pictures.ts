@@ -17,7 +17,7 @@ import { CELLS } from '#constraint/cells-measures.ts'
 import { type CellWeights, weightOf } from '#constraint/cells-weights.ts'
 import type { Call } from '#core/call.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
-import type { Seat } from '#core/seat.ts'
+import type { BySide, Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { stateAfter, statesBefore } from './fold.ts'
 import { type Indirect, indirectOf } from './indirect.ts'
@@ -26,7 +26,7 @@ import { type Profile, profileOf } from './picture.ts'
 import type { PublicState, ReadingStatus } from './public-state.ts'
 import { applyCall, readCall } from './reading.ts'
 import { everySeatsWeights, sightOf } from './sight.ts'
-import type { SideSystems } from './system.ts'
+import type { BiddingSystem } from './system.ts'
 import { rulesAt, type TurnRules } from './turn-rules.ts'
 
 /** A number of hands: exact when both ends are equal, else within them, because of honours that cells do not tell. */
@@ -190,7 +190,7 @@ function pictureOfCall(
  */
 export function* pictureSteps(
   view: SeatView,
-  sides: SideSystems,
+  sides: BySide<BiddingSystem>,
   detail: 'all' | 'cells' = 'all',
 ): Generator<number, Result<AuctionPictures, Problem>, void> {
   const made = view.calls.map(({ call }) => call)
@@ -219,7 +219,7 @@ export function* pictureSteps(
 /** The same in one go. */
 export function auctionPictures(
   view: SeatView,
-  sides: SideSystems,
+  sides: BySide<BiddingSystem>,
   detail: 'all' | 'cells' = 'all',
 ): Result<AuctionPictures, Problem> {
   const steps = pictureSteps(view, sides, detail)

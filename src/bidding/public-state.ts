@@ -7,14 +7,14 @@ import type { CellPair } from '#constraint/cells.ts'
 import type { Auction } from '#core/auction.ts'
 import type { Bid, Call } from '#core/call.ts'
 import type { Doubled } from '#core/contract.ts'
-import type { Seat } from '#core/seat.ts'
+import type { BySide, Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import type { CallKind, Forcing, Message } from '#rules/template.ts'
-import type { SideSystems } from './system.ts'
+import type { BiddingSystem } from './system.ts'
 
 /**
- * Where a call came from: a rule of the side's system, the shared natural natural, or neither, so that
+ * Where a call came from: a rule of the side's system, the natural defaults, or neither, so that
  * it was read as a natural call.
  */
 export type CallSource = 'system' | 'natural' | 'not-of-system'
@@ -83,7 +83,7 @@ export interface SeatFacts {
 export interface PublicState {
   /** Dealer, vulnerability, systems and calls in one word. */
   readonly key: string
-  readonly sides: SideSystems
+  readonly sides: BySide<BiddingSystem>
   readonly vulnerability: Vulnerability
   readonly auction: Auction
   /** Whose turn it is; after the end, whose it would be. */

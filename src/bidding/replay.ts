@@ -12,7 +12,7 @@ import * as handOf from '#core/hand.ts'
 import { type Hand, ofMasks } from '#core/hand.ts'
 import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
-import { partner, type Seat } from '#core/seat.ts'
+import { type BySide, partner, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { type HandTest, quickTest } from '#rules/quick.ts'
 import { handDrawer } from './draw.ts'
@@ -20,7 +20,7 @@ import { stateAfter, statesBefore } from './fold.ts'
 import { auctionPictures, type CallPicture } from './pictures.ts'
 import type { PublicState } from './public-state.ts'
 import { type Sight, sightOf } from './sight.ts'
-import type { SideSystems } from './system.ts'
+import type { BiddingSystem } from './system.ts'
 import { rulesAt } from './turn-rules.ts'
 
 export interface ReplayOptions {
@@ -190,7 +190,7 @@ function* drawDeals(
  */
 export function* replaySteps(
   view: SeatView,
-  sides: SideSystems,
+  sides: BySide<BiddingSystem>,
   options: ReplayOptions,
 ): Generator<ReplayProgress, Result<Replay, Problem>, void> {
   const made = view.calls.map(({ call }) => call)
@@ -225,7 +225,7 @@ export function* replaySteps(
 /** The same in one go. */
 export function replay(
   view: SeatView,
-  sides: SideSystems,
+  sides: BySide<BiddingSystem>,
   options: ReplayOptions,
 ): Result<Replay, Problem> {
   const steps = replaySteps(view, sides, options)

@@ -18,8 +18,13 @@ export interface BiddingSystem {
   /** Position is the only priority. */
   readonly rules: readonly BiddingRule[]
 }
-/** North–South's and East–West's system; `undefined` bids by the natural defaults alone. */
-export type SideSystems = readonly [BiddingSystem | undefined, BiddingSystem | undefined]
+/** Without a rule of its own: bids by the natural defaults alone. */
+export const NATURAL_ALONE: BiddingSystem = {
+  id: 'natural',
+  name: 'Natural bidding',
+  packages: [],
+  rules: [],
+}
 
 /** A rule before its system gives it an id. */
 export interface RuleDraft extends Omit<BiddingRule, 'id' | 'label' | 'when'> {

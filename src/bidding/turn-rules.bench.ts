@@ -2,7 +2,7 @@
 import type { Call } from '#core/call.ts'
 import { parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
-import { SEATS, type Seat } from '#core/seat.ts'
+import { type BySide, SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { rulesOf } from '#systems/registry.ts'
@@ -14,10 +14,10 @@ import { forgetStates, stateAfter } from './fold.ts'
 import { auctionPictures } from './pictures.ts'
 import type { PublicState } from './public-state.ts'
 import { replay } from './replay.ts'
-import type { SideSystems } from './system.ts'
+import type { BiddingSystem } from './system.ts'
 import { rulesAt } from './turn-rules.ts'
 
-const SIDES: SideSystems = [rulesOf('essex-acol'), rulesOf('essex-acol')]
+const SIDES: BySide<BiddingSystem> = [rulesOf('essex-acol'), rulesOf('essex-acol')]
 const seedOf = (seed: number) => [seed, 1, 2, 3] as const
 
 /** The turns with the most rules, one in twenty, of self-played deals: what all but 5 % stay below. */

@@ -4,6 +4,7 @@ import { cellIndex, hasCell, subsetOf } from '#constraint/cells.ts'
 import { legalCalls } from '#core/auction.ts'
 import { type Call, callCode, parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
+import type { BySide } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { shapeOf } from '#core/shape.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
@@ -11,11 +12,11 @@ import { callFor, choose, chooseAt } from './choose.ts'
 import { afterCall, startState, stateAfter } from './fold.ts'
 import { meaning } from './meaning.ts'
 import { type CallCells, readCall } from './reading.ts'
-import type { SideSystems } from './system.ts'
+import type { BiddingSystem } from './system.ts'
 import { TINY } from './tiny-system.ts'
 import { rulesAt } from './turn-rules.ts'
 
-const SIDES: SideSystems = [TINY, TINY]
+const SIDES: BySide<BiddingSystem> = [TINY, TINY]
 const calls = (text: string): readonly Call[] =>
   text
     .split(' ')

@@ -166,7 +166,6 @@ const fill = (
   for (const { rule, test } of testedRules(rules))
     if (test(state)) for (const filled of fillRule(rule, slots)) into.push({ ...filled, natural })
 }
-const NO_RULES: readonly BiddingRule[] = []
 
 const built = new WeakMap<PublicState, TurnRules>()
 /**
@@ -176,10 +175,9 @@ const built = new WeakMap<PublicState, TurnRules>()
 export function rulesAt(state: PublicState): TurnRules {
   const known = built.get(state)
   if (known) return known
-  const system = state.sides[sideOf(state.seat)]
   const turnRules: TurnRule[] = []
   const slots = slotsOf(state)
-  fill(system?.rules ?? NO_RULES, state, slots, false, turnRules)
+  fill(state.sides[sideOf(state.seat)].rules, state, slots, false, turnRules)
   const defaults: TurnRule[] = []
   fill(NATURAL_DEFAULTS, state, slots, true, defaults)
   const made = settled([...turnRules, ...openDefaults(turnRules, defaults)])

@@ -22,6 +22,8 @@ export const SEATS: readonly Seat[] = [0, 1, 2, 3]
 /** One thing for each seat, North first. */
 export const bySeat = <T>(of: (seat: Seat) => T): Four<T> => [of(0), of(1), of(2), of(3)]
 export const SIDES: readonly Side[] = [0, 1]
+/** One thing for each side, North–South first. */
+export type BySide<T> = readonly [T, T]
 
 /** The seat `steps` places clockwise (negative: anticlockwise). */
 export const rotate = (seat: Seat, steps: number): Seat => ((((seat + steps) % 4) + 4) % 4) as Seat

@@ -2,7 +2,7 @@
  * What a side plays, by name: the id of a system, and its options. Store, files, jobs, dialogs and
  * panels name a side's system by this and by nothing else; the registry makes a bidder of it.
  */
-import { type Seat, type Side, sideOf } from './seat.ts'
+import { type BySide, type Seat, type Side, sideOf } from './seat.ts'
 import type { Strategy } from './strategy.ts'
 
 export interface SystemRef {
@@ -15,8 +15,7 @@ export interface SystemRef {
   /** The facts of a strategy that is edited: they stand in for those that the id would find. */
   readonly strategy?: Strategy
 }
-/** North–South's and East–West's. */
-export type SystemRefs = readonly [SystemRef, SystemRef]
+export type SystemRefs = BySide<SystemRef>
 
 /** Calls by hand: nothing is offered or explained, and what the calls mean is not asked. */
 export const BY_HAND = 'none'

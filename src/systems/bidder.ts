@@ -8,11 +8,11 @@ import { type FactRun, walkFactBase } from '#bidding/factbase/run.ts'
 import { stateAfter } from '#bidding/fold.ts'
 import { type CallMeaning, meaning } from '#bidding/meaning.ts'
 import type { PublicState } from '#bidding/public-state.ts'
-import type { SideSystems } from '#bidding/system.ts'
+import type { BiddingSystem } from '#bidding/system.ts'
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
-import { type Seat, sideOf } from '#core/seat.ts'
+import { type BySide, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Strategy } from '#core/strategy.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
@@ -49,7 +49,7 @@ export interface Turn {
   readonly by: Selection
 }
 export interface Bidder {
-  readonly sides: SideSystems
+  readonly sides: BySide<BiddingSystem>
   /** What is public after these calls; a problem at the first that is not lawful. */
   readonly state: (
     dealer: Seat,
@@ -96,7 +96,7 @@ export function bidderOf([ns, ew]: SystemRefs): Result<Bidder, Problem> {
   const east = played(ew)
   if (!east.ok) return east
   const both = [north.value, east.value] as const
-  const sides: SideSystems = [both[0].system, both[1].system]
+  const sides: BySide<BiddingSystem> = [both[0].system, both[1].system]
   const facts = entryOf(ns.id)?.facts ?? entryOf(ew.id)?.facts
   return ok({
     sides,

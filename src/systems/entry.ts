@@ -16,8 +16,7 @@ export type OpeningSelector =
 
 /** A system made ready. */
 export interface PlayedSystem {
-  /** Its rules; absent for a side that has the natural defaults alone. */
-  readonly system?: BiddingSystem
+  readonly system: BiddingSystem
   readonly opening?: OpeningSelector
 }
 export interface SystemEntry {

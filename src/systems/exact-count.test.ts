@@ -5,12 +5,12 @@ import { ruleFor } from '#bidding/choose.ts'
 import { type ExactCount, exactCountSteps } from '#bidding/exact-count.ts'
 import { stateAfter } from '#bidding/fold.ts'
 import { auctionPictures } from '#bidding/pictures.ts'
-import type { SideSystems } from '#bidding/system.ts'
+import type { BiddingSystem } from '#bidding/system.ts'
 import type { Call } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
-import { EAST, NORTH, type Seat, SOUTH } from '#core/seat.ts'
+import { type BySide, EAST, NORTH, type Seat, SOUTH } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed, shuffled } from '#core/shuffle.ts'
 import { viewOf as bribipView, calls, DEAL1 } from '#testing/bribip.ts'
@@ -28,12 +28,12 @@ const viewOf = (deal: Deal, seat: Seat, calls: readonly Call[]): SeatView => ({
   cards: [],
   claim: undefined,
 })
-const read = (view: SeatView, sides: SideSystems) => {
+const read = (view: SeatView, sides: BySide<BiddingSystem>) => {
   const pictures = auctionPictures(view, sides, 'cells')
   if (!pictures.ok) throw new Error(pictures.error.message)
   return pictures.value
 }
-const count = (view: SeatView, sides: SideSystems, index: number): ExactCount => {
+const count = (view: SeatView, sides: BySide<BiddingSystem>, index: number): ExactCount => {
   const steps = exactCountSteps(view, sides, read(view, sides).calls, index)
   for (;;) {
     const step = steps.next()
@@ -52,7 +52,7 @@ suite('hands at a call, exactly', () => {
     ['3S', 420_792_446],
     ['P', 374_513_102_606],
   ])('are those of the census for an opening of %s', (text, hands) => {
-    const sides: SideSystems = [SCHENKEN, SCHENKEN]
+    const sides: BySide<BiddingSystem> = [SCHENKEN, SCHENKEN]
     // North's own call is counted over the whole pack.
     const found = count(viewOf(deal, NORTH, calls(text)), sides, 0)
     expect(found.before).toBe(635_013_559_600)
@@ -64,7 +64,7 @@ suite('hands at a call, exactly', () => {
     ['essex-acol', ESSEX_ACOL],
     ['schenken-1967', SCHENKEN],
   ])('lie within what the cells of %s say, call by call', (_, system) => {
-    const sides: SideSystems = [system, system]
+    const sides: BySide<BiddingSystem> = [system, system]
     for (let board = 1; board <= 2; board++) {
       const one = dealFromSeed([1, 9, 7, 5], board)
       const { state } = bidOut(sides, NORTH, 'None', one)
@@ -86,7 +86,7 @@ suite('hands at a call, exactly', () => {
   })
 
   it('are those that drawing hands from the unseen cards comes near to', () => {
-    const sides: SideSystems = [ESSEX_ACOL, ESSEX_ACOL]
+    const sides: BySide<BiddingSystem> = [ESSEX_ACOL, ESSEX_ACOL]
     const made = calls('P 1S P 2S P 3D P 4C')
     const view = bribipView(DEAL1, SOUTH, EAST, made)
     const stateBefore = (place: number) => {
@@ -117,7 +117,7 @@ suite('hands at a call, exactly', () => {
     expect(found.shown).toBeLessThan(found.before)
   })
   it('tell of a call that is not there', () => {
-    const sides: SideSystems = [ESSEX_ACOL, ESSEX_ACOL]
+    const sides: BySide<BiddingSystem> = [ESSEX_ACOL, ESSEX_ACOL]
     const view = viewOf(deal, SOUTH, calls('P P'))
     const steps = exactCountSteps(view, sides, read(view, sides).calls, 2)
     expect(steps.next().value).toMatchObject({ ok: false, error: { code: 'count/call' } })

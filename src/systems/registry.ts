@@ -1,6 +1,6 @@
 /** From the name of what a side plays to the system made ready. */
 import { SILENT as SILENT_SYSTEM } from '#bidding/bid-out.ts'
-import { type BiddingSystem, withPackages } from '#bidding/system.ts'
+import { type BiddingSystem, NATURAL_ALONE, withPackages } from '#bidding/system.ts'
 import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
 import { BY_HAND, NATURAL, SILENT, type SystemRef, systemKey } from '#core/system-ref.ts'
 import type { PlayedSystem, SystemEntry } from './entry.ts'
@@ -12,8 +12,8 @@ export const entryOf = (id: string): SystemEntry | undefined =>
 
 /** Names that stand for no system of the list. */
 const SPECIAL: Readonly<Record<string, PlayedSystem>> = {
-  [BY_HAND]: {},
-  [NATURAL]: {},
+  [BY_HAND]: { system: NATURAL_ALONE },
+  [NATURAL]: { system: NATURAL_ALONE },
   [SILENT]: { system: SILENT_SYSTEM },
 }
 
@@ -27,7 +27,7 @@ function make(ref: SystemRef): Result<PlayedSystem, Problem> {
       'systems/unknown',
       `There is no system “${ref.id}”; there are ${SYSTEMS.map(({ id }) => id).join(', ')}.`,
     )
-  if (ref.packages === undefined || made.system === undefined) return ok(made)
+  if (ref.packages === undefined || special !== undefined) return ok(made)
   const { packages, name } = made.system
   const strange = ref.packages.find((id) => !packages.some((one) => one.id === id))
   return strange === undefined
@@ -60,7 +60,7 @@ export function played(ref: SystemRef): Result<PlayedSystem, Problem> {
 /** The rules of a system of the list, for those who know that it is there: tests and scripts. */
 export function rulesOf(id: string): BiddingSystem {
   const made = played({ id })
-  invariant(made.ok && made.value.system !== undefined, `the system ${id} has rules`)
+  invariant(made.ok, `the system ${id} is there`)
   return made.value.system
 }
 /** The rules of every system of the list. */

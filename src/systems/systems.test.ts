@@ -6,11 +6,11 @@ import { ruleCensus } from '#bidding/check/dead-rules.ts'
 import { everyAuction, leastTried, selfPlay } from '#bidding/check/walk.ts'
 import { stateAfter } from '#bidding/fold.ts'
 import type { PublicState } from '#bidding/public-state.ts'
-import type { BiddingSystem, SideSystems } from '#bidding/system.ts'
+import type { BiddingSystem } from '#bidding/system.ts'
 import { isLegal } from '#core/auction.ts'
 import { hcp } from '#core/hand.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
-import { NORTH } from '#core/seat.ts'
+import { type BySide, NORTH } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { calls } from '#testing/bribip.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
@@ -23,8 +23,8 @@ const deals = (count: number) => Array.from({ length: count }, (_, i) => dealFro
 const all: readonly BiddingSystem[] = allRules()
 
 suite.each(all.map((system) => [system.id, system] as const))('the system %s', (_, system) => {
-  const table: SideSystems = [system, system]
-  const pair: SideSystems = [system, SILENT]
+  const table: BySide<BiddingSystem> = [system, system]
+  const pair: BySide<BiddingSystem> = [system, SILENT]
 
   it('is sound in every auction up to two calls, and where self-play goes', () => {
     const states = new Map<string, PublicState>()

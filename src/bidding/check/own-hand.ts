@@ -4,12 +4,12 @@ import { cellIndex, hasCell } from '#constraint/cells.ts'
 import { type Call, callCode } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
-import { rotate, type Seat } from '#core/seat.ts'
+import { type BySide, rotate, type Seat } from '#core/seat.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
 import { bidOut } from '../bid-out.ts'
 import { afterCall, statesBefore } from '../fold.ts'
 import { meaning } from '../meaning.ts'
-import type { SideSystems } from '../system.ts'
+import type { BiddingSystem } from '../system.ts'
 
 /** A call that was read to say what its maker does not have. */
 export interface Misreading {
@@ -31,7 +31,7 @@ const cellOf = (own: hand.Hand): number => cellIndex(hand.lengths(own), hand.hcp
  * Bids the deals, dealer and vulnerability going round, and reads every call as its maker's system
  * means it: by itself, and joined to the earlier calls of the same hand.
  */
-export function ownHands(sides: SideSystems, deals: readonly Deal[]): OwnHands {
+export function ownHands(sides: BySide<BiddingSystem>, deals: readonly Deal[]): OwnHands {
   let [calls, marked] = [0, 0]
   const wrong: Misreading[] = []
   for (const [board, deal] of deals.entries()) {

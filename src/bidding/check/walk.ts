@@ -3,16 +3,16 @@ import { legalCalls } from '#core/auction.ts'
 import type { Call } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import type { Rng } from '#core/rng.ts'
-import { rotate } from '#core/seat.ts'
+import { type BySide, rotate } from '#core/seat.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
 import { ruleFor } from '../choose.ts'
 import { afterCall, startState } from '../fold.ts'
 import type { PublicState } from '../public-state.ts'
-import type { SideSystems } from '../system.ts'
+import type { BiddingSystem } from '../system.ts'
 import { rulesAt, type TurnRule } from '../turn-rules.ts'
 
 /** Every state with a call to make after at most so many lawful calls; North deals, nobody is vulnerable. */
-export function* everyAuction(sides: SideSystems, calls: number): Generator<PublicState> {
+export function* everyAuction(sides: BySide<BiddingSystem>, calls: number): Generator<PublicState> {
   function* from(state: PublicState, left: number): Generator<PublicState> {
     if (state.ended) return
     yield state
@@ -28,7 +28,10 @@ export interface SelfPlayStep {
   readonly turnRule: TurnRule
 }
 /** Bids the deals by the systems, dealer and vulnerability going round; every turn is a step. */
-export function* selfPlay(sides: SideSystems, deals: Iterable<Deal>): Generator<SelfPlayStep> {
+export function* selfPlay(
+  sides: BySide<BiddingSystem>,
+  deals: Iterable<Deal>,
+): Generator<SelfPlayStep> {
   let board = 0
   for (const deal of deals) {
     const vulnerability = VULNERABILITIES[(board >> 2) & 3] ?? 'None'
@@ -46,7 +49,11 @@ export function* selfPlay(sides: SideSystems, deals: Iterable<Deal>): Generator<
  * States of auctions in which every call is one of the rules', the one that was tried least often, so
  * that seldom-bid sequences are visited too.
  */
-export function* leastTried(sides: SideSystems, walks: number, rng: Rng): Generator<PublicState> {
+export function* leastTried(
+  sides: BySide<BiddingSystem>,
+  walks: number,
+  rng: Rng,
+): Generator<PublicState> {
   const tried = new Map<string, number>()
   for (let walk = 0; walk < walks; walk++) {
     let state = startState(sides, rotate(0, walk), 'None')

@@ -12,7 +12,7 @@ import { dummyOf, openingLeader, strainOfContract } from '#core/contract.ts'
 import type { Hand } from '#core/hand.ts'
 import { size } from '#core/hand.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { partner, type Seat } from '#core/seat.ts'
+import { type BySide, partner, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { NOTRUMP, type Strain, type Suit } from '#core/suit.ts'
 import type { Way } from '#rules/meaning.ts'
@@ -21,7 +21,7 @@ import { ruleFor } from '../choose.ts'
 import { afterCall, startState, stateAfter } from '../fold.ts'
 import { meaning } from '../meaning.ts'
 import type { PublicState } from '../public-state.ts'
-import type { SideSystems } from '../system.ts'
+import type { BiddingSystem } from '../system.ts'
 import { rulesAt, type TurnRule } from '../turn-rules.ts'
 import { ASKED_RANKS, planOfAsk } from './ask.ts'
 import { atStage, emptyBase, type FactBase } from './base.ts'
@@ -179,7 +179,7 @@ function planOf(
  */
 export function runFactBase(
   view: SeatView,
-  sides: SideSystems,
+  sides: BySide<BiddingSystem>,
   system: FactSystem,
 ): Result<FactRun, Problem> {
   const walk = walkFactBase(view, sides, system)
@@ -192,7 +192,7 @@ export function runFactBase(
 /** The same, step by step: yields the number of calls told so far after each. */
 export function* walkFactBase(
   view: SeatView,
-  sides: SideSystems,
+  sides: BySide<BiddingSystem>,
   system: FactSystem,
 ): Generator<number, Result<FactRun, Problem>, void> {
   const cards = size(view.hand)

@@ -5,7 +5,7 @@ import { type Call, callCode, levelOf, PASS, parseCall } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import type { Seed } from '#core/rng.ts'
-import { rotate, type Seat } from '#core/seat.ts'
+import { type BySide, rotate, type Seat } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { anyAuction, anyHand, anyVulnerability } from '#testing/arbitraries.ts'
@@ -13,20 +13,20 @@ import { bidOut } from '../bid-out.ts'
 import { callFor } from '../choose.ts'
 import { stateAfter } from '../fold.ts'
 import { isForced } from '../pattern-holds.ts'
-import type { SideSystems } from '../system.ts'
+import { type BiddingSystem, NATURAL_ALONE } from '../system.ts'
 import { rulesAt } from '../turn-rules.ts'
 
 const SEED: Seed = [4, 3, 2, 1]
 /** Nobody has a system: natural bidding alone. */
-const NATURAL_ALONE: SideSystems = [undefined, undefined]
-const SCHENKEN: SideSystems = [rulesOf('schenken-1967'), undefined]
-const at = (text: string, sides: SideSystems = NATURAL_ALONE) => {
+const NATURAL: BySide<BiddingSystem> = [NATURAL_ALONE, NATURAL_ALONE]
+const SCHENKEN: BySide<BiddingSystem> = [rulesOf('schenken-1967'), NATURAL_ALONE]
+const at = (text: string, sides: BySide<BiddingSystem> = NATURAL) => {
   const calls = text.split(' ').map((code) => parseCall(code) as Call)
   const state = stateAfter(sides, 0, 'None', calls)
   if (!state.ok) throw new Error(state.error.message)
   return state.value
 }
-const bids = (auction: string, cards: string, sides?: SideSystems): string => {
+const bids = (auction: string, cards: string, sides?: BySide<BiddingSystem>): string => {
   const read = hand.parse(cards)
   if (!read.ok) throw new Error(read.error.message)
   return callCode(callFor(at(auction, sides), read.value))
@@ -91,8 +91,10 @@ suite('natural bidding', () => {
         anyVulnerability,
         fc.nat(2),
         (auction, cards, vul, which) => {
-          const system = [undefined, rulesOf('schenken-1967'), rulesOf('essex-acol')][which]
-          const read = stateAfter([system, undefined], auction.dealer, vul, auction.calls)
+          const system = [NATURAL_ALONE, rulesOf('schenken-1967'), rulesOf('essex-acol')][
+            which
+          ] as BiddingSystem
+          const read = stateAfter([system, NATURAL_ALONE], auction.dealer, vul, auction.calls)
           if (!read.ok || read.value.ended) return
           const call = callFor(read.value, cards)
           expect(isLegal(read.value.auction, call)).toBe(true)
@@ -126,7 +128,7 @@ suite('natural bidding', () => {
   it('ends every auction, soon and not too high', () => {
     let high = 0
     const boards = 300
-    for (const [i, sides] of [NATURAL_ALONE, SCHENKEN, SYSTEMS].entries())
+    for (const [i, sides] of [NATURAL, SCHENKEN, SYSTEMS].entries())
       for (let board = 1; board <= boards; board++) {
         const { state } = bidOut(sides, 0, 'None', dealFromSeed(SEED, board + i * boards))
         expect(state.auction.calls.length).toBeLessThan(36)
@@ -149,4 +151,4 @@ suite('natural bidding', () => {
   })
 })
 
-const SYSTEMS: SideSystems = [rulesOf('schenken-1967'), rulesOf('essex-acol')]
+const SYSTEMS: BySide<BiddingSystem> = [rulesOf('schenken-1967'), rulesOf('essex-acol')]

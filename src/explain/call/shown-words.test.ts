@@ -1,7 +1,7 @@
 import { expect, it, describe as suite } from 'vitest'
 import { auctionPictures } from '#bidding/pictures.ts'
 import { anyHand, hand, length, longest, points } from '#bidding/shows.ts'
-import { biddingSystem, rule } from '#bidding/system.ts'
+import { biddingSystem, NATURAL_ALONE, rule } from '#bidding/system.ts'
 import { plain } from '#constraint/phrase.ts'
 import { type Call, parseCall } from '#core/call.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -45,7 +45,7 @@ const view = (text: string): SeatView => ({
 
 suite('what the calls not made tell', () => {
   it('is more spades than diamonds and at most three clubs, in the article’s example', () => {
-    const read = auctionPictures(view('1C P 1S'), [ESSEX, undefined])
+    const read = auctionPictures(view('1C P 1S'), [ESSEX, NATURAL_ALONE])
     if (!read.ok) throw new Error(read.error.message)
     const spade = read.value.calls[2]
     // Counted over the whole pack: six points and four spades, before any denial.

@@ -1,6 +1,7 @@
 import { expect, it, describe as suite } from 'vitest'
 import { callFor } from '#bidding/choose.ts'
 import { startState } from '#bidding/fold.ts'
+import { NATURAL_ALONE } from '#bidding/system.ts'
 import { admits } from '#constraint/admits.ts'
 import { callCode } from '#core/call.ts'
 import { STRAINS } from '#core/suit.ts'
@@ -15,7 +16,7 @@ const hands = Array.from({ length: 3000 }, (_, i) =>
 )
 
 suite('the openings of the Schenken system', () => {
-  const state = startState([rulesOf('schenken-1967'), undefined], 0, 'None')
+  const state = startState([rulesOf('schenken-1967'), NATURAL_ALONE], 0, 'None')
 
   it('are those of OPENBID', () => {
     for (const hand of hands) expect(callFor(state, hand)).toBe(openbid(hand).call)

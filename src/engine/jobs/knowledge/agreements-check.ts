@@ -5,7 +5,7 @@
  */
 import { type Auction, withCall } from '#core/auction.ts'
 import { type Call, callCode } from '#core/call.ts'
-import { NORTH, type Side, sideName } from '#core/seat.ts'
+import { type BySide, NORTH, type Side, sideName } from '#core/seat.ts'
 import { listing } from '#explain/knowledge/why-bound-words.ts'
 import { chainAction } from '#knowledge/inference/inference.ts'
 import { contradiction } from '#knowledge/inference/possible.ts'
@@ -21,7 +21,7 @@ export interface SideAgreements {
   readonly calls: CallTable
 }
 /** By side, North-South first. */
-export type BothSides = readonly [SideAgreements, SideAgreements]
+export type BothSides = BySide<SideAgreements>
 
 export type AgreementsCheckInput =
   | { readonly kind: 'list' }
