@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: { ...findChromium() },
     trace: 'retain-on-failure',
+    // What cannot be pressed fails by itself, not with the whole journey's time.
+    actionTimeout: 60_000,
     // A worker that answers from its cache would hide a request; offline.spec.ts allows it.
     serviceWorkers: 'block',
   },

@@ -8,6 +8,7 @@ import {
   button,
   chooseLevel,
   chooseMore,
+  lowerLens,
   openDialog,
   openTab,
   openTable,
@@ -117,8 +118,10 @@ for (const { size, theme, deck, other } of LOOKS)
       // What one fold opens may have folds of its own; a term's meaning is looked at below.
       const folded = why.getByRole('button', { expanded: false }).and(page.locator(':not(.term)'))
       for (let i = 0; i < 12 && (await folded.count()) > 0; i++) await folded.first().click()
+      await lowerLens(page)
       await page.keyboard.press('ArrowLeft')
       await playFirst(page)
+      await openTab(page, 'Why')
       await check(page, 'every panel', other)
       await openTab(page, 'Hands')
       await hidden.getByRole('radio', { name: 'South' }).check({ force: true })

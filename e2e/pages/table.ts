@@ -5,7 +5,7 @@ export type SeatName = 'North' | 'East' | 'South' | 'West'
 export const SEAT_NAMES: readonly SeatName[] = ['North', 'East', 'South', 'West']
 
 /** Where on a card a press always hits it, also where the next card covers its middle. */
-export const CORNER = { x: 9, y: 12 } as const
+export const CORNER = { x: 9, y: 7 } as const
 
 export const region = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', typeof name === 'string' ? { name, exact: true } : { name })
@@ -27,6 +27,11 @@ export async function openTab(page: Page, name: LensTab): Promise<void> {
     .getByRole('tab', { name })
   await tab.click()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
+}
+/** On a phone: takes the sheet down, so that the table under it can be pressed. */
+export async function lowerLens(page: Page): Promise<void> {
+  const lower = button(page, 'Close the lens')
+  if (await lower.isVisible()) await lower.click()
 }
 export type LensTab = 'Start' | 'Result' | 'Why' | 'Hands' | 'Suit' | 'More'
 

@@ -66,8 +66,11 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
       dealer: conditions.dealer,
       vulnerability: conditions.vulnerability,
     })
-    if (result.ok) onDone()
-    else setRefused(result.error.message)
+    if (result.ok) {
+      // Whoever lays out a board has begun: the table asks no more where to.
+      actions.setPrefs({ begun: true })
+      onDone()
+    } else setRefused(result.error.message)
   }
   /** A board number brings its own dealer and vulnerability; they can be changed after. */
   const setNumber = (text: string) => {

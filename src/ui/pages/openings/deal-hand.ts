@@ -22,10 +22,14 @@ export function dealAround(hand: Hand, rng: Rng): Deal {
   return [north, east, hand, west]
 }
 
-/** The board has no number, since a number would name another dealer. */
-export const dealAtTable = (hand: Hand): Done =>
-  actions.setDeal(dealAround(hand, rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))), {
-    number: undefined,
-    dealer: SOUTH,
-    vulnerability: 'None',
-  })
+/**
+ * The board has no number, since a number would name another dealer. Whoever comes to the table this
+ * way knows what they came for: a first visit is not asked where to begin.
+ */
+export function dealAtTable(hand: Hand): Done {
+  actions.setPrefs({ begun: true })
+  return actions.setDeal(
+    dealAround(hand, rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))),
+    { number: undefined, dealer: SOUTH, vulnerability: 'None' },
+  )
+}
