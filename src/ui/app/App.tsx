@@ -41,7 +41,7 @@ function Announcements() {
 }
 
 const NotFound = () => (
-  <main id="main" tabIndex={-1} className="page-empty">
+  <main id="main" tabIndex={-1} className="max-w-430 mx-auto py-12 px-4 outline-none text-center">
     <p className="panel-lead">There is no such page.</p>
     <Link href="/" className="btn btn-primary">
       To the table
@@ -71,7 +71,15 @@ function Shell() {
         {PAGES.map(({ path, pattern, title, Component }) => (
           <Route key={path} path={pattern ?? path}>
             <ErrorBoundary name={title}>
-              <Suspense fallback={<main id="main" tabIndex={-1} className="page-empty" />}>
+              <Suspense
+                fallback={
+                  <main
+                    id="main"
+                    tabIndex={-1}
+                    className="max-w-430 mx-auto py-12 px-4 outline-none text-center"
+                  />
+                }
+              >
                 <Component />
               </Suspense>
             </ErrorBoundary>

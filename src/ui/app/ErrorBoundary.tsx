@@ -33,13 +33,13 @@ export class ErrorBoundary extends Component<Props, State> {
     if (error === undefined) return this.props.children
     return (
       <section className="panel fault" role="alert">
-        <h2 className="panel-title">{this.props.name} stopped working</h2>
+        <h2 className="title">{this.props.name} stopped working</h2>
         <p>
           What is on the table is kept. A report names the version, the seed and the position, and
           is sent nowhere unless you send it.
         </p>
-        <p className="fault-message">{error.message}</p>
-        <div className="fault-actions">
+        <p className="py-2 px-3 rounded-inset bg-inset wrap-anywhere">{error.message}</p>
+        <div className="flex flex-wrap gap-2">
           {this.props.onClose ? (
             // A part that could not be fetched stays so for the life of the page.
             <button type="button" className="btn btn-primary" onClick={() => location.reload()}>

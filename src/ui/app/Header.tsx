@@ -64,7 +64,7 @@ export function Header() {
           </Link>
         ))}
       </nav>
-      <div className="app-tools">
+      <div className="flex flex-none items-center gap-1 ms-auto">
         <Button
           variant="quiet"
           className="app-roomy"
@@ -76,7 +76,10 @@ export function Header() {
         <Button variant="quiet" icon={Share2} className="app-roomy" onClick={() => show('share')}>
           Share
         </Button>
-        <Button className="app-deal" onClick={() => show('deal')}>
+        <Button
+          className="max-sm:border-transparent max-sm:bg-transparent max-sm:text-accent"
+          onClick={() => show('deal')}
+        >
           New deal
         </Button>
         <HeaderMenu />
@@ -112,7 +115,7 @@ function HeaderMenu() {
             <li key={item.id}>
               <button
                 type="button"
-                className="menu-item"
+                className="aria-disabled:text-ink-3 aria-pressed:font-semibold aria-pressed:shadow-[inset_3px_0_0_var(--color-accent)] w-full min-h-11 px-3 rounded-control text-body text-start hover:bg-inset"
                 onClick={() => {
                   list.current?.hidePopover()
                   show(item.id)

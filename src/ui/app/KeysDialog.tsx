@@ -32,7 +32,7 @@ export default function KeysDialog({ open, onClose }: OpenDialogProps) {
         ))}
       </div>
       {/* Inside the part that scrolls, so that the keyboard can reach its end. */}
-      <div className="dialog-end">
+      <div className="flex justify-end mt-4">
         <Button variant="primary" onClick={onClose}>
           Done
         </Button>

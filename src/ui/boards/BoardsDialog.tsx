@@ -46,7 +46,7 @@ export default function BoardsDialog({ open, onClose, onDone }: OpenDialogProps)
           {searching ? 'Looking for' : 'No board matches'} “{filter}”.
         </p>
       ) : (
-        <nav aria-label="Boards" className="board-list">
+        <nav aria-label="Boards" className="mt-3 border-t border-rule">
           <VList
             ref={list}
             style={{ height: Math.min(shown.length * row, 400) }}
@@ -92,7 +92,7 @@ function BoardButton({
           row.passedOut ? (
             'Passed out'
           ) : (
-            <span className="board-row-quiet">no contract</span>
+            <span className="text-ink-3">no contract</span>
           )
         ) : (
           <>

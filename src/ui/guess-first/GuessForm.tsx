@@ -197,7 +197,7 @@ export function GuessForm({
             />
           )}
           {how === 'range' && (
-            <div className="guess-range">
+            <div className="grid grid-cols-2 gap-3 w-full">
               <TextField
                 label="Least"
                 inputMode="numeric"
@@ -232,7 +232,7 @@ export function GuessForm({
       >
         Mark the guess
       </Button>
-      <div role="status" id={`${id}-mark`} className="guess-mark">
+      <div role="status" id={`${id}-mark`} className="w-full">
         {output?.ok === false && <p className="field-error">{output.error.message}</p>}
         {output?.ok === true && <Mark mark={output.value} between={asked?.between === true} />}
       </div>
@@ -250,7 +250,10 @@ function Mark({ mark, between }: { readonly mark: Marked; readonly between: bool
   const shown = score > 0 && score < 0.01 ? 'less than 1' : String(Math.floor(score * 100 + 1e-9))
   return (
     <>
-      <p className="guess-score" data-grade={grade}>
+      <p
+        className="py-2 px-3 border-s-4 border-s-edge rounded-inset bg-inset data-[grade=best]:border-s-yes data-[grade=close]:border-s-yes data-[grade=impossible]:border-s-no"
+        data-grade={grade}
+      >
         <b>{shown} of 100</b> <span>{sentence}</span>
       </p>
       {between && (
@@ -259,7 +262,7 @@ function Mark({ mark, between }: { readonly mark: Marked; readonly between: bool
         </p>
       )}
       {reasons.length > 0 && (
-        <ol className="guess-reasons" aria-label="Why">
+        <ol className="grid gap-1 mt-2 ps-5 list-decimal font-serif text-body" aria-label="Why">
           {reasons.map((step) => (
             <li key={step.text}>{step.text}</li>
           ))}

@@ -32,7 +32,7 @@ export function HandEditor({ editing, marked = NONE, onEdit }: HandEditorProps) 
         onPress={(card) => onEdit(pressCard(editing, card))}
         onSwap={(out, into) => onEdit(swapCards(editing, out, into))}
       />
-      <p className="hand-said" role="status">
+      <p className="note min-h-[2.6em] mt-2 mb-1" role="status">
         {editing.said !== ''
           ? editing.said
           : missing > 0

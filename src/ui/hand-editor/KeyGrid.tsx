@@ -82,11 +82,20 @@ export function KeyGrid({ hand, marked, onPress, onSwap }: KeyGridProps) {
   })
 
   return (
-    <fieldset ref={grid} className="key-grid" aria-label="The pack" onKeyDown={onKeyDown}>
+    <fieldset
+      ref={grid}
+      className="grid gap-1.5 touch-pan-y max-phone:gap-2.5"
+      aria-label="The pack"
+      onKeyDown={onKeyDown}
+    >
       {SUITS_DESCENDING.map((suit) => (
-        <fieldset key={suit} className="key-row" aria-label={strainName(suit)}>
+        <fieldset
+          key={suit}
+          className="grid grid-cols-[1.1rem_minmax(0,1fr)_1rem] gap-1 items-center text-body"
+          aria-label={strainName(suit)}
+        >
           <SuitSymbol suit={suit} named={false} className="key-suit" />
-          <span className="key-cells">
+          <span className="grid grid-cols-13 gap-0.5 max-phone:grid-cols-7 max-phone:gap-1">
             {RANKS_DESCENDING.map((rank) => {
               const card = cardOf(suit, rank)
               const held = handOf.has(hand, card)
@@ -111,7 +120,7 @@ export function KeyGrid({ hand, marked, onPress, onSwap }: KeyGridProps) {
               )
             })}
           </span>
-          <span className="key-count">
+          <span className="note text-end">
             {holding.length(hand[suit])}
             <span className="sr-only"> {strainName(suit)}</span>
           </span>

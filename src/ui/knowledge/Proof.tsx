@@ -80,7 +80,7 @@ function Steps({ steps, list, ...rest }: StepsProps) {
               step.steps.some(({ act }) => act !== undefined) ? 'hh-agreed-block' : undefined
             }
           >
-            <h4 className="hh-conclusion">{step.text}</h4>
+            <h4 className="font-serif text-body/[1.4] font-semibold">{step.text}</h4>
             <Steps steps={step.steps} {...rest} />
           </section>
         ),

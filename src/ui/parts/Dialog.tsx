@@ -47,13 +47,17 @@ export function Dialog({ title, open, onClose, footer, width = 'normal', childre
         if (event.target === event.currentTarget) onClose()
       }}
     >
-      <div className="dialog-frame">
-        <header className="dialog-head">
+      <div className="flex flex-col max-h-[inherit]">
+        <header className="flex items-center justify-between gap-4 pt-1.5 pr-1.5 pl-4 [&_h2]:font-serif [&_h2]:text-title/[1.3] [&_h2]:font-semibold">
           <h2 id={heading}>{title}</h2>
           <IconButton label="Close" icon={X} onClick={onClose} />
         </header>
         <div className="dialog-body">{children}</div>
-        {footer !== undefined && <footer className="dialog-foot">{footer}</footer>}
+        {footer !== undefined && (
+          <footer className="flex flex-wrap justify-end gap-2 py-3 px-4 border-t border-rule">
+            {footer}
+          </footer>
+        )}
       </div>
     </dialog>
   )

@@ -37,7 +37,7 @@ export function Field({
   const described = [hint !== undefined && `${id}-hint`, wrong && `${id}-error`].filter(Boolean)
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={id} className="field-label">
+      <label htmlFor={id} className="text-base font-medium">
         {label}
       </label>
       {children({

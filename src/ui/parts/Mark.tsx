@@ -96,7 +96,7 @@ export interface MarkProps {
 export function Mark({ kind, word, hideWord = false }: MarkProps) {
   return (
     <span className={`mark ${COLOURS[kind]}`}>
-      <svg viewBox="0 0 14 14" className="mark-shape" aria-hidden="true">
+      <svg viewBox="0 0 14 14" className="w-3.5 h-3.5" aria-hidden="true">
         {SHAPES[kind]}
       </svg>
       <span className={hideWord ? 'sr-only' : ''}>{word ?? WORDS[kind]}</span>

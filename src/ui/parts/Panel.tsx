@@ -63,7 +63,7 @@ export function Panel({
       aria-busy={state === 'running'}
     >
       <header className="panel-head">
-        <h2 id={heading} className="panel-title">
+        <h2 id={heading} className="title">
           {alone ? (
             (shown ?? title)
           ) : (
@@ -80,7 +80,7 @@ export function Panel({
           )}
         </h2>
         {folded ? (
-          <span className="panel-summary">{summary}</span>
+          <span className="note ms-auto text-end">{summary}</span>
         ) : (
           end !== undefined && <div className="panel-end">{end}</div>
         )}
@@ -110,7 +110,7 @@ export function PanelError({
 }) {
   return (
     <div className="panel-error" role="alert">
-      <svg viewBox="0 0 14 14" className="mark-shape text-no" aria-hidden="true">
+      <svg viewBox="0 0 14 14" className="w-3.5 h-3.5 text-no" aria-hidden="true">
         <path
           d="M4.5 1h5L13 4.5v5L9.500 13h-5L1 9.500v-5zM7 4v4M7 10v.1"
           fill="none"
@@ -131,5 +131,7 @@ export function PanelError({
 
 /** A small grey label at the right of a panel header. */
 export const Badge = ({ children }: { readonly children: ReactNode }) => (
-  <span className="badge">{children}</span>
+  <span className="note inline-flex items-center gap-1.25 min-h-5.5 px-2 rounded-[0.7rem] bg-inset font-medium whitespace-nowrap">
+    {children}
+  </span>
 )

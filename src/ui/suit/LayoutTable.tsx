@@ -47,10 +47,10 @@ function Row({
       <th scope="row" className="layout-west">
         {cardsText(row.west === '-' ? '' : row.west)}
       </th>
-      <td className="layout-east">{cardsText(row.east === '-' ? '' : row.east)}</td>
+      <td className="whitespace-nowrap">{cardsText(row.east === '-' ? '' : row.east)}</td>
       <td className="layout-chance">
         <span
-          className="layout-bar"
+          className="block h-1.25 min-w-px bg-fill"
           aria-hidden="true"
           style={{ width: `${(100 * row.chance) / widest}%` }}
         />
@@ -61,7 +61,7 @@ function Row({
           // The plans have no other name than their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: the order is the name
           key={i}
-          className="layout-tricks"
+          className="whitespace-nowrap data-made:font-semibold"
           data-made={goal === 'max' || tricks >= goal || undefined}
         >
           {tricks}
@@ -73,8 +73,8 @@ function Row({
           )}
         </td>
       ))}
-      <td className="layout-tricks layout-ceiling">{row.ceiling}</td>
-      <td className="layout-swing">
+      <td className="whitespace-nowrap data-made:font-semibold text-ink-2">{row.ceiling}</td>
+      <td className="whitespace-nowrap">
         {swing && (
           <>
             <span aria-hidden="true">{swing.short}</span>
@@ -86,7 +86,7 @@ function Row({
         <td>
           <button
             type="button"
-            className="btn btn-quiet layout-step"
+            className="btn btn-quiet min-h-7 px-2"
             aria-pressed={chosen}
             aria-label={`Step through ${label}`}
             onClick={() => onChoose(row.index)}

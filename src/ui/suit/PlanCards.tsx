@@ -47,7 +47,7 @@ const FEW_WAYS = 3
 function Way({ way, names }: { readonly way: PlanWay; readonly names: PlanCardsProps['names'] }) {
   return (
     <li>
-      <p className="plan-sentence">{way.sentence}</p>
+      <p className="said">{way.sentence}</p>
       <p className="plan-loss">
         <span className="plan-badge" data-loss={way.getsIn.west + way.getsIn.east > 0 || undefined}>
           {badgeWords(way, names)}
@@ -68,7 +68,7 @@ function MoreWays({
 }) {
   if (ways.length === 0) return null
   return (
-    <details className="plan-more">
+    <details className="[&>summary]:min-h-7 [&>summary]:py-1 [&>summary]:cursor-pointer [&>summary]:text-small [&>summary]:font-semibold">
       <summary>and {ways.length === 1 ? 'one more way' : `${ways.length} more ways`}</summary>
       <ul className="plan-ways">
         {ways.map((way) => (
@@ -104,14 +104,16 @@ function PlanCard({
         <header>
           <h3>
             Plan {place + 1}
-            {plan.ways.length > 1 && <span className="plan-many"> · {plan.ways.length} ways</span>}
+            {plan.ways.length > 1 && (
+              <span className="text-ink-2 font-normal"> · {plan.ways.length} ways</span>
+            )}
           </h3>
-          <p className="plan-value">
+          <p className="[&_b]:text-head [&_b]:tabular-nums">
             <b>{value}</b>
             <span className="sr-only"> for {goalName(goal)}</span>
           </p>
         </header>
-        <div className="plan-bar" aria-hidden="true">
+        <div className="relative h-2 overflow-hidden rounded-[2px] bg-inset" aria-hidden="true">
           <span className="plan-ghost" style={{ width: `${scale(goal, ceiling, most)}%` }} />
           <span className="plan-fill" style={{ width: `${scale(goal, plan.value, most)}%` }} />
         </div>
@@ -129,7 +131,7 @@ function PlanCard({
         </ul>
         <MoreWays ways={plan.ways.slice(FEW_WAYS)} names={names} />
         {plan.further !== undefined && (
-          <p className="plan-further">
+          <p className="text-small [&_b]:font-semibold">
             <b>Where it differs</b> {plan.further}
           </p>
         )}
@@ -149,7 +151,7 @@ function PlanCard({
 
 export function PlanCards(props: PlanCardsProps) {
   return (
-    <ol className="plan-cards">
+    <ol className="grid cols-fit-56 gap-3 mt-3.5">
       {props.report.plans.map((plan, place) => (
         <PlanCard key={plan.vector.join('')} plan={plan} place={place} props={props} />
       ))}

@@ -128,7 +128,7 @@ export function PlayThrough(props: PlayThroughProps) {
         <>
           <div className="little-seats">
             {SEATS.map((seat) => (
-              <div key={seat} className={`little-seat little-${seat}`}>
+              <div key={seat} className={`[&_h4]:note [&_h4]:font-normal little-${seat}`}>
                 <h4>{nameOf(seat)}</h4>
                 <Cards held={play.left[seat]} lit={0 as Holding} label={nameOf(seat)} />
               </div>
@@ -142,7 +142,7 @@ export function PlayThrough(props: PlayThroughProps) {
               ))}
             </ol>
           </div>
-          <p role="status" className="through-said">
+          <p role="status" className="min-h-[2.8em] said">
             {play.said}
           </p>
           {play.next.kind === 'defender' && (
@@ -162,7 +162,7 @@ export function PlayThrough(props: PlayThroughProps) {
               ))}
             </fieldset>
           )}
-          <div className="through-deeds">
+          <div className="flex flex-wrap gap-2">
             <button
               type="button"
               className="btn btn-plain"

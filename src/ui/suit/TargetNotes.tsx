@@ -72,7 +72,10 @@ export function TargetNotes({ question, report, ours = COMPASS }: TargetNotesPro
   const mixing = told?.mixing?.goal === goal ? told.mixing : undefined
   if (target === undefined) return null
   return (
-    <ul className="target-notes" aria-label={`About ${goalName(goal)}`}>
+    <ul
+      className="note grid gap-1 mt-2.5 [&_b]:text-ink [&_b]:font-semibold"
+      aria-label={`About ${goalName(goal)}`}
+    >
       {!target.exact && (
         <li>
           {`${valueText(goal, target.value)} to ${valueText(goal, target.atMost)}: the search was cut short, so the best plan found is shown, and no plan does better than the second figure.`}

@@ -64,15 +64,15 @@ export function TippingChart({ line, goal, names }: TippingChartProps) {
       ? 'By vacant places alone'
       : `By who has the ${holdingText(line.dial.card)}`
   return (
-    <figure className="tipping">
+    <figure className="not-first:mt-4 [&_figcaption]:font-semibold">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} className="tipping-chart" aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} className="w-full max-w-112 h-auto" aria-hidden="true">
         <line
           x1={LEFT}
           x2={WIDE - RIGHT}
           y1={HIGH - FOOT}
           y2={HIGH - FOOT}
-          className="tipping-axis"
+          className="stroke-edge"
         />
         {line.now !== undefined && (
           <line
@@ -80,7 +80,7 @@ export function TippingChart({ line, goal, names }: TippingChartProps) {
             x2={x(line.now)}
             y1={TOP - 6}
             y2={HIGH - FOOT}
-            className="tipping-now"
+            className="stroke-accent stroke-[2]"
           />
         )}
         {Array.from({ length: plans }, (_, plan) => (
@@ -95,24 +95,39 @@ export function TippingChart({ line, goal, names }: TippingChartProps) {
               cx={x(at)}
               cy={y(near?.values[to] ?? low)}
               r="4"
-              className="tipping-cross"
+              className="fill-panel stroke-accent stroke-[2]"
             />
           )
         })}
-        <text x={LEFT - 4} y={TOP + 4} textAnchor="end" className="tipping-value">
+        <text
+          x={LEFT - 4}
+          y={TOP + 4}
+          textAnchor="end"
+          className="fill-ink-2 text-[0.6875rem] tabular-nums"
+        >
           {valueText(goal, high)}
         </text>
-        <text x={LEFT - 4} y={HIGH - FOOT} textAnchor="end" className="tipping-value">
+        <text
+          x={LEFT - 4}
+          y={HIGH - FOOT}
+          textAnchor="end"
+          className="fill-ink-2 text-[0.6875rem] tabular-nums"
+        >
           {valueText(goal, low)}
         </text>
-        <text x={LEFT} y={HIGH - 6} className="tipping-end">
+        <text x={LEFT} y={HIGH - 6} className="fill-ink-2 text-[0.6875rem]">
           {line.dial.kind === 'places' ? `${names.east} +${Math.abs(first)}` : names.east}
         </text>
-        <text x={WIDE - RIGHT} y={HIGH - 6} textAnchor="end" className="tipping-end">
+        <text
+          x={WIDE - RIGHT}
+          y={HIGH - 6}
+          textAnchor="end"
+          className="fill-ink-2 text-[0.6875rem]"
+        >
           {line.dial.kind === 'places' ? `${names.west} +${last}` : names.west}
         </text>
       </svg>
-      <ul className="tipping-legend" aria-hidden="true">
+      <ul className="flex flex-wrap gap-y-0.5 gap-x-4 text-small" aria-hidden="true">
         {Array.from({ length: plans }, (_, plan) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a plan is known by its place
           <li key={plan}>
@@ -136,14 +151,14 @@ export function TippingChart({ line, goal, names }: TippingChartProps) {
       {told.length === 0 ? (
         <p>The same plan is best all along.</p>
       ) : (
-        <ul className="tipping-told">
+        <ul className="text-small">
           {told.map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
       )}
       {line.now !== undefined && (
-        <p className="tipping-here">
+        <p className="text-small text-ink-2">
           {`Now: ${placeWords(line, line.now, names)}. `}
           {line.points
             .find((point) => point.at === line.now)

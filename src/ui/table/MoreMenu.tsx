@@ -40,7 +40,7 @@ export function MoreMenu({ phase, behind, lastTrick, auto, turnUp }: MoreMenuPro
     <li>
       <button
         type="button"
-        className="menu-item"
+        className="aria-disabled:text-ink-3 aria-pressed:font-semibold aria-pressed:shadow-[inset_3px_0_0_var(--color-accent)] w-full min-h-11 px-3 rounded-control text-body text-start hover:bg-inset"
         aria-pressed={more?.pressed}
         aria-disabled={reason === undefined ? undefined : true}
         title={reason}

@@ -43,7 +43,7 @@ export default function AgreementsDialog({ open, onClose }: OpenDialogProps) {
         </Button>
       }
     >
-      <div className="agree">
+      <div className="grid gap-3 grid-cols-1 justify-items-start">
         {inExample && (
           <p className="field-hint">
             These are the agreements of the example; yours come back when you leave it.

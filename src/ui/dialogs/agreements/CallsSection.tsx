@@ -45,7 +45,7 @@ export function CallsSection({
         A call written here is believed before the meaning of the side’s system.
       </p>
       {entries.length === 0 && <p className="panel-lead">No call is written down yet.</p>}
-      <ul className="agree-calls">
+      <ul className="w-full">
         {entries.map((entry, i) => (
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: a call has no name but its place.
@@ -135,7 +135,7 @@ function Row({
         <span>
           {entry.after.map((call, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a call of an auction has no name but its place.
-            <span key={i} className="agree-after">
+            <span key={i} className="text-ink-2">
               <CallText call={call} />{' '}
             </span>
           ))}
@@ -146,9 +146,7 @@ function Row({
         <span className="agree-says">
           {says}
           {entry.fallbacks.length > 0 && (
-            <span className="agree-fallbacks">
-              , else {saysText(entry.fallbacks[0] ?? entry.says)}
-            </span>
+            <span className="text-ink-2">, else {saysText(entry.fallbacks[0] ?? entry.says)}</span>
           )}
         </span>
         <ChevronDown size={16} aria-hidden="true" className="panel-chevron" />

@@ -86,7 +86,7 @@ function Group({
   readonly onChange: (group: Predicate) => void
 }) {
   return (
-    <div className="agree-group">
+    <div className="grid gap-3 grid-cols-1 justify-items-start">
       {group.of.map((part, i) => (
         <ConditionForm
           // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no name but its place.

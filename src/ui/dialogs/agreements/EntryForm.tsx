@@ -25,7 +25,7 @@ export function EntryForm({
 }) {
   const { fallbacks } = entry
   return (
-    <div className="agree-entry">
+    <div className="grid gap-3 grid-cols-1 justify-items-start px-2 pt-3 pb-4 border-b border-rule bg-inset">
       <div className="agree-fields">
         <CallsField
           value={entry.after}

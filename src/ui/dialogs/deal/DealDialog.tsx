@@ -112,7 +112,7 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
         )
       }
     >
-      <form id={id} className="deal-form" onSubmit={(event) => void go(event)} noValidate>
+      <form id={id} className="grid gap-3.5" onSubmit={(event) => void go(event)} noValidate>
         <SegmentedControl
           label="How to deal"
           value={form.kind}
@@ -142,7 +142,7 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
             <TextField
               label="Board number"
               inputMode="numeric"
-              className="deal-short"
+              className="max-w-48"
               error={errors.firstBoard}
               value={form.firstBoard}
               onChange={(event) => change({ firstBoard: event.target.value })}
@@ -164,7 +164,7 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
                 New seed
               </Button>
             </div>
-            <div className="deal-pair">
+            <div className="grid grid-cols-2 gap-3">
               <TextField
                 label="How many boards"
                 inputMode="numeric"
@@ -181,7 +181,7 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
               />
             </div>
             <section aria-labelledby={`${id}-wishes`} className="deal-wishes">
-              <div className="deal-wishes-head">
+              <div className="flex items-center justify-between min-h-9 [&_h3]:title">
                 <h3 id={`${id}-wishes`}>Wishes for the hands</h3>
                 {limited && (
                   <Button variant="quiet" onClick={() => change({ seats: emptyForm('', 1).seats })}>
@@ -306,7 +306,7 @@ function Progress({
   const all = Math.max(1, Number(form.boards))
   const counting = dealing === undefined || (dealing.counted < 1 && dealing.dealt === 0)
   return (
-    <div className="deal-running">
+    <div className="grid grow basis-64 gap-1 content-center min-h-[2.6em] font-serif text-lead leading-[1.35] wrap-anywhere">
       <p>{counting ? 'Counting the deals …' : `${dealing.dealt} of ${all} boards dealt.`}</p>
       <progress
         className="deal-progress"

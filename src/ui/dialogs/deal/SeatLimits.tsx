@@ -38,7 +38,7 @@ export function SeatLimits({ seat, form, errors, shapesError, onChange }: SeatLi
     <details className="deal-seat">
       <summary>
         <b>{name}</b>
-        <span className={wrong ? 'deal-seat-wrong' : ''}>
+        <span className={wrong ? 'text-no' : ''}>
           {wrong ? 'something is wrong here' : seatSummary(form)}
         </span>
       </summary>

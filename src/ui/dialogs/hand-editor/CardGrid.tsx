@@ -28,7 +28,12 @@ export function CardGrid({ owners, seat, onPress, onGive, onTake }: CardGridProp
     event.stopPropagation()
   }
   return (
-    <fieldset ref={grid} className="card-grid" aria-label="The pack" onKeyDown={onKeyDown}>
+    <fieldset
+      ref={grid}
+      className="grid gap-1 p-2.5 rounded-inset bg-table max-sm:gap-2.5"
+      aria-label="The pack"
+      onKeyDown={onKeyDown}
+    >
       {SUITS_DESCENDING.map((suit) => (
         <fieldset key={suit} className="card-grid-row" aria-label={strainName(suit)}>
           <SuitSymbol suit={suit} named={false} />
@@ -43,11 +48,11 @@ export function CardGrid({ owners, seat, onPress, onGive, onTake }: CardGridProp
                 {...keyOf(card)}
                 aria-pressed={owner === seat}
                 aria-label={`${cardName(card)}, ${where}`}
-                className={`card-cell ${owner === undefined ? 'card-cell-free' : ''}`}
+                className={`card-cell ${owner === undefined ? 'border-dashed bg-transparent' : ''}`}
                 onClick={() => onPress(card)}
               >
                 <span className={suitColour(suit)}>{rankFace(rank)}</span>
-                <span className="card-cell-owner">
+                <span className="text-ink-2 font-sans text-micro/[1.1] font-medium">
                   {owner === undefined ? '·' : seatLetter(owner)}
                 </span>
               </button>

@@ -134,7 +134,7 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
           onGive={(card, seat) => setHands((e) => give(e, card, seat))}
           onTake={(card) => setHands((e) => take(e, card))}
         />
-        <p className="hand-editor-said" role="status">
+        <p className="min-h-[1.4em] font-serif text-lead first-letter:uppercase" role="status">
           {hands.said === ''
             ? left === 0
               ? 'Every card is in a hand.'
@@ -165,7 +165,7 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
           Spades, hearts, diamonds, clubs with dots between. In the pack, arrows move, N E S W give
           the card to that hand and Delete takes it away.
         </p>
-        <div className="hand-editor-conditions">
+        <div className="grid cols-fit-40 gap-3">
           <TextField
             label="Board number"
             inputMode="numeric"

@@ -7,7 +7,6 @@ import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { openExample } from './open-example.ts'
-import './examples.css'
 
 export default function ExamplesDialog({ open, onClose, onDone }: OpenDialogProps) {
   const [, go] = useLocation()
@@ -24,22 +23,20 @@ export default function ExamplesDialog({ open, onClose, onDone }: OpenDialogProp
         back when you leave it.
       </p>
       {EXAMPLE_GROUPS.map((group) => (
-        <section key={group} className="examples-group" aria-label={group}>
+        <section key={group} className="mt-4 [&_h3]:mb-1 [&_h3]:title" aria-label={group}>
           <h3>{group}</h3>
           <ul>
             {EXAMPLES.filter((one) => one.group === group).map((example) => (
               <li key={example.id}>
                 <button
                   type="button"
-                  className="examples-row"
+                  className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-0.5 gap-x-3 w-full min-h-11 p-2 border-b border-rule text-start hover:bg-inset aria-[current]:bg-accent-soft aria-[current]:shadow-[inset_3px_0_0_var(--color-accent)] focus-visible:-outline-offset-2"
                   aria-current={example.id === here ? 'true' : undefined}
                   onClick={() => choose(example)}
                 >
                   <b>{example.title}</b>
-                  {example.section !== '' && (
-                    <span className="examples-section">{example.section}</span>
-                  )}
-                  <span className="examples-about">{example.about}</span>
+                  {example.section !== '' && <span className="note">{example.section}</span>}
+                  <span className="col-span-full text-ink-2 text-base">{example.about}</span>
                 </button>
               </li>
             ))}

@@ -124,7 +124,10 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
         {field('goal', 'Tricks wanted')}
         {field('chance', 'Chance near, in %')}
       </div>
-      <ul className="catalogue-examples" aria-label="Searches to begin with">
+      <ul
+        className="flex flex-wrap gap-y-1 gap-x-5 mb-3 text-small [&_button]:min-h-6"
+        aria-label="Searches to begin with"
+      >
         {EXAMPLES.map(({ words, search: wanted }) => (
           <li key={words}>
             <button
@@ -144,7 +147,7 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
               ? 'No combination is like that.'
               : `${found.found.toLocaleString('en')} ${found.found === 1 ? 'match' : 'matches'}.`}
           </p>
-          <div className="catalogue-rows">
+          <div className="relative overflow-x-auto [&_td]:whitespace-nowrap">
             <table className="layout-table">
               <caption className="sr-only">Combinations found</caption>
               <thead>
@@ -192,7 +195,10 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
             </table>
           </div>
           {pages > 1 && (
-            <nav className="catalogue-pages" aria-label="Pages of the catalogue">
+            <nav
+              className="flex flex-wrap gap-y-2 gap-x-3 items-center mt-3"
+              aria-label="Pages of the catalogue"
+            >
               <button
                 type="button"
                 className="btn btn-plain"

@@ -54,7 +54,7 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
       error={job.error?.message}
       onRetry={job.run}
     >
-      <div className="suit-entries">
+      <div className="grid cols-fit-36 gap-y-2.5 gap-x-3 mb-3">
         <TextField
           label="Your cards (Seat A)"
           value={asked.own}
@@ -89,13 +89,16 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
       />
       {problem !== undefined && <PanelError message={problem} />}
       {found && (
-        <div className="several-answer" data-stale={kept.stale || undefined}>
-          <p role="status" className="scenario-trick">
+        <div
+          className="[&_h3]:mt-3.5 [&_h3]:mb-1 [&_h3]:font-semibold"
+          data-stale={kept.stale || undefined}
+        >
+          <p role="status" className="said">
             {found.rows.length === 0 || best === undefined
               ? `In none of the ${found.layouts} lies can they be won.`
               : `They are there in ${found.rows.length} of ${found.layouts} lies (${chanceText(found.chance)}). Best lead: the ${cardName(best.card)}, in ${best.works === found.rows.length ? 'all' : best.works} of them (${chanceText(best.chance)})${best.alone > 0 ? `; in ${best.alone} no other lead will do` : ''}.`}
           </p>
-          <table className="layout-table lead-table">
+          <table className="layout-table mt-3">
             <caption>Your leads</caption>
             <thead>
               <tr>
@@ -123,7 +126,7 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
               tabIndex={0}
             >
-              <table className="layout-table lead-table">
+              <table className="layout-table mt-3">
                 <caption>The lies with the fewest winning leads come first.</caption>
                 <thead>
                   <tr>

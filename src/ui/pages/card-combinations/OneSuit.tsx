@@ -110,17 +110,17 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
           summary={report && `${report.plans.length} plans`}
         >
           {report === undefined && problem && (
-            <p className="suit-stale" role="status">
+            <p className="mb-2.5 ps-2.5 border-s-3 border-s-edge text-ink-2" role="status">
               There is no suit to plan yet: what is wrong stands beside its field.
             </p>
           )}
           {report && problem && (
-            <p className="suit-stale" role="status">
+            <p className="mb-2.5 ps-2.5 border-s-3 border-s-edge text-ink-2" role="status">
               What is typed cannot be read; below stands the last good suit.
             </p>
           )}
           {absent.length > 0 && (
-            <div className="suit-stale" role="status">
+            <div className="mb-2.5 ps-2.5 border-s-3 border-s-edge text-ink-2" role="status">
               {absent.map((words) => (
                 <p key={words}>{words}</p>
               ))}
@@ -170,7 +170,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
           </Panel>
         )}
       </div>
-      <div className="page-column combinations-side">
+      <div className="page-column min-[821px]:col-start-2 xl:col-start-3">
         {report && (
           <Panel id="suit-layouts" title="Layouts" summary={`${report.layouts.length} layouts`}>
             <LayoutTable

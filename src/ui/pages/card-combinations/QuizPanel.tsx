@@ -93,10 +93,10 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
       />
       {report && question && best && (
         <div className="quiz">
-          <p className="quiz-question">
+          <p className="mb-3 title">
             {`North ${holdingText(question.north)}, South ${holdingText(question.south)}: ${goalName(question.goal)}.`}
           </p>
-          <ol className="quiz-plans">
+          <ol className="grid gap-2 max-w-176">
             {order.map((place, i) => {
               const plan = report.plans[place]
               if (plan === undefined) return null
@@ -105,7 +105,7 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
                 <li key={place}>
                   <button
                     type="button"
-                    className="btn btn-plain quiz-plan"
+                    className="btn btn-plain flex gap-4 justify-between w-full h-auto min-h-11 py-2 px-3 text-start whitespace-normal [&_b]:whitespace-nowrap data-best:border-2 data-best:border-yes"
                     aria-pressed={chosen === place}
                     data-best={(open && right(place)) || undefined}
                     onClick={() => onFind(quizText({ ...quiz, answer: i + 1 }))}
@@ -120,14 +120,14 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
               )
             })}
           </ol>
-          <p role="status" className="quiz-mark">
+          <p role="status" className="min-h-[3em] max-w-176 py-3">
             {chosen === undefined
               ? ''
               : right(chosen)
                 ? `Right: ${chanceText(best.value)}. ${partingWords(report, chosen)}`
                 : `That is worth ${chanceText(report.plans[chosen]?.value ?? 0)}; the best plan makes it in ${chanceText(best.value)}. ${partingWords(report, chosen)}`}
           </p>
-          <div className="through-deeds">
+          <div className="flex flex-wrap gap-2">
             <button type="button" className="btn btn-primary" onClick={next}>
               Another question
             </button>

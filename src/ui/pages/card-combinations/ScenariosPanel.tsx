@@ -51,7 +51,7 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
     >
       {told && (
         <>
-          <ul className="scenario-plans">
+          <ul className="grid gap-2 [&_ul]:ps-5 [&_ul]:list-disc">
             {told.summaries.map(({ outcomes }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a plan is known by its place
               <li key={i}>
@@ -64,7 +64,7 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
               </li>
             ))}
           </ul>
-          <div className="scenario-query">
+          <div className="grid gap-3 mt-3.5 mb-2.5 pt-3 border-t border-rule">
             <SelectField
               label="Winners wanted"
               value={String(count)}

@@ -101,7 +101,7 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
       error={job.error?.message}
       onRetry={job.run}
     >
-      <div className="several-hands">
+      <div className="grid cols-fit-32 items-end gap-y-2.5 gap-x-3 mb-3 [&_fieldset]:grid [&_fieldset]:gap-2 [&_fieldset]:min-w-0 [&_fieldset]:border-0">
         {SUITS_DESCENDING.map((suit, i) => (
           <fieldset key={suit}>
             <legend>
@@ -124,7 +124,7 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
           </fieldset>
         ))}
       </div>
-      <div className="suit-entries">
+      <div className="grid cols-fit-36 gap-y-2.5 gap-x-3 mb-3">
         {NUMBERS.map(({ name, label, least, most }) => (
           <TextField
             key={name}
@@ -156,8 +156,11 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
         <p role="status">{`${job.progress.places.toLocaleString('en')} positions searched …`}</p>
       )}
       {found && (
-        <div className="several-answer" data-stale={answer.stale || undefined}>
-          <p className="several-chance">
+        <div
+          className="[&_h3]:mt-3.5 [&_h3]:mb-1 [&_h3]:font-semibold"
+          data-stale={answer.stale || undefined}
+        >
+          <p className="[&_b]:text-big">
             <b>{chanceText(found.chance)}</b>
             {found.exact
               ? ` by the best plan; with all cards seen ${chanceText(found.ceiling)}.`

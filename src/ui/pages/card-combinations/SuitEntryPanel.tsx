@@ -113,7 +113,7 @@ export function SuitEntryPanel({ place, problem, onChange, onRandom }: SuitEntry
         </Button>
       }
     >
-      <div className="suit-hands">
+      <div className="grid cols-fit-36 gap-y-2.5 gap-x-3 mb-3">
         <TextField
           label={cards.top === 'north' ? 'North (Seat A)' : 'North (Seat C)'}
           error={errorFor('north')}
@@ -145,7 +145,7 @@ export function SuitEntryPanel({ place, problem, onChange, onRandom }: SuitEntry
         ]}
         onChange={(avoid) => onChange({ avoid: avoid === 'nobody' ? undefined : avoid })}
       />
-      <div className="suit-entries">
+      <div className="grid cols-fit-36 gap-y-2.5 gap-x-3 mb-3">
         <EntrySelect hand="north" place={place} onChange={onChange} />
         <EntrySelect hand="south" place={place} onChange={onChange} />
         {!free && (
@@ -178,7 +178,7 @@ export function SuitEntryPanel({ place, problem, onChange, onRandom }: SuitEntry
         }
       />
       {known === 'places' && (
-        <div className="suit-places">
+        <div className="grid cols-fit-36 gap-y-2.5 gap-x-3 mb-3">
           {(['West', 'East'] as const).map((who, i) => (
             <TextField
               key={who}

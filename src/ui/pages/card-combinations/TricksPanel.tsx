@@ -25,7 +25,7 @@ function Scenario({ child, onGo }: { readonly child: Child; readonly onGo: () =>
   const { view, next } = child
   return (
     <li className="scenario">
-      <p className="scenario-trick">{view.trick}.</p>
+      <p className="said">{view.trick}.</p>
       <ul>
         <li>{view.won}</li>
         <li>
@@ -66,7 +66,7 @@ function Scenarios({
   readonly onGo: (id: string) => void
 }) {
   return (
-    <ul className="scenario-list" aria-label={label}>
+    <ul className="grid gap-3 mt-2" aria-label={label}>
       {list.map((child) => (
         <Scenario key={child.id} child={child} onGo={() => onGo(child.id)} />
       ))}
@@ -126,13 +126,13 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
       )}
       {told && error === undefined && (
         <>
-          <p className="scenario-layout">
+          <p className="font-semibold tabular-nums">
             {(['north', 'east', 'south', 'west'] as const)
               .map((seat) => `${seat[0]?.toUpperCase()} ${holdingText(told.hands[seat])}`)
               .join(' · ')}
           </p>
           {told.form && (
-            <p className="scenario-form">
+            <p className="note">
               {`In normal form ${told.form.hands}; entry ${told.form.owners}.`}
               {told.form.omitted !== undefined &&
                 ` The catalogue leaves it out: ${told.form.omitted}.`}
@@ -140,13 +140,13 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
           )}
           {told.path.length > 0 && (
             <>
-              <ol className="scenario-path" aria-label="Tricks so far">
+              <ol className="note my-2 ps-5 list-decimal" aria-label="Tricks so far">
                 {told.path.map((trick, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a trick is known by its place
                   <li key={i}>{trick}.</li>
                 ))}
               </ol>
-              <div className="through-deeds">
+              <div className="flex flex-wrap gap-2">
                 <button
                   type="button"
                   className="btn btn-plain"
@@ -172,7 +172,7 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
             onGo={(id) => go([...steps, id].join('_'))}
           />
           {omitted.length > 0 && (
-            <details className="plan-more">
+            <details className="[&>summary]:min-h-7 [&>summary]:py-1 [&>summary]:cursor-pointer [&>summary]:text-small [&>summary]:font-semibold">
               <summary>
                 {`${omitted.length === 1 ? 'One' : omitted.length} that the catalogue leaves out`}
               </summary>

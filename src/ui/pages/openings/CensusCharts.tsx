@@ -103,7 +103,7 @@ function Bars({
             <span className="bar-name">{row.name}</span>
             <span className="bar-track">
               {row.drawn}
-              <span className="bar-figure">{row.figure}</span>
+              <span className="flex-none text-ink-2 whitespace-nowrap">{row.figure}</span>
             </span>
           </button>
         </li>
@@ -205,18 +205,20 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
                     />
                   ))}
                 </span>
-                <span className="column-name">{hcp % 5 === 0 ? hcp : ''}</span>
+                <span className="h-5 text-ink-2 text-micro leading-5 text-center">
+                  {hcp % 5 === 0 ? hcp : ''}
+                </span>
               </button>
             </li>
           )
         })}
       </ul>
-      <p className="chart-note">
+      <p className="note mt-1">
         The highest column, {columns.find(({ hands }) => hands === most)?.hcp} points, is{' '}
         {shareText(most, HAND_COUNT)} of all hands. This hand has {here.hcp}.
       </p>
       {/* The columns are narrower than a finger; this does the same. */}
-      <div className="points-choice">
+      <div className="flex flex-wrap gap-2 items-end mt-2">
         <SelectField
           label="Points"
           value={chosen}
@@ -266,7 +268,7 @@ function ShapeChart({ tables, here, onRandom }: CensusChartsProps) {
 function Lollipop({ length, size }: { readonly length: number; readonly size: number }) {
   const across = `${4 + 12 * Math.sqrt(size)}px`
   return (
-    <span className="stick" style={{ width: `${length * 100}%` }}>
+    <span className="relative flex-none h-0.5 bg-fill-2" style={{ width: `${length * 100}%` }}>
       <span className="disc" style={{ width: across, height: across }} />
     </span>
   )

@@ -36,7 +36,7 @@ export function CensusPanel({ census, sections, here, onRandom }: CensusPanelPro
       onRetry={census.run}
       end={
         <>
-          <span className="census-of">of {grouped(HAND_COUNT)} hands</span>
+          <span className="note">of {grouped(HAND_COUNT)} hands</span>
           {running ? (
             <Button onClick={census.cancel}>Cancel</Button>
           ) : (
@@ -56,7 +56,7 @@ export function CensusPanel({ census, sections, here, onRandom }: CensusPanelPro
       summary={tables && summaryOf(tables)}
     >
       {(running || state === 'cancelled') && (
-        <div className="census-progress">
+        <div className="flex flex-wrap gap-3 items-center mb-3 text-ink [&_progress]:w-[min(20rem,_100%)] [&_progress]:h-2 [&_progress]:accent-accent">
           <progress
             aria-label="Hands counted"
             max={HAND_COUNT}

@@ -120,7 +120,7 @@ function FeaturesView({ answer }: { readonly answer: Features }) {
         </tbody>
       </table>
       {others.length > 0 && (
-        <div className="other-readings">
+        <div className="mt-3 text-small [&_h3]:text-ink-2 [&_h3]:font-semibold [&_li]:py-0.75 [&_li]:px-0">
           <h3>Read otherwise</h3>
           <ul>
             {others.map(({ reading, call, section }) => (

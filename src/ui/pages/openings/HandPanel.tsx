@@ -55,7 +55,7 @@ export function HandPanel(props: HandPanelProps) {
       summary={handOf.format(editing.whole)}
     >
       <HandEditor editing={editing} marked={props.marked} onEdit={props.onEdit} />
-      <div className="hand-random">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 items-end my-3">
         <SelectField
           label="Random hand that opens"
           value={choice}

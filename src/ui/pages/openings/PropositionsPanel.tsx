@@ -62,7 +62,7 @@ export function PropositionsPanel({ job, onOpen, onTable }: PropositionsPanelPro
           : 'The paper proved by hand what its procedure bids, case by case, and asked for a machine to check it. Here every claim is asked of every hand there is.'}
       </p>
       {(running || state === 'cancelled') && (
-        <div className="census-progress">
+        <div className="flex flex-wrap gap-3 items-center mb-3 text-ink [&_progress]:w-[min(20rem,_100%)] [&_progress]:h-2 [&_progress]:accent-accent">
           <progress aria-label="Shapes decided" max={SHAPES.length} value={progress?.shapes ?? 0} />
           <span role="status">
             {running ? `Deciding: ${percent}%` : `Cancelled at ${percent}%.`}
@@ -118,7 +118,7 @@ function Claims({ verdicts, ...openers }: { readonly verdicts: readonly Verdict[
         </ul>
       ) : (
         <>
-          <p role="status" className="claim-count">
+          <p role="status" className="note">
             {found.length === 0
               ? 'No claim has that.'
               : found.length > LISTED
@@ -156,9 +156,9 @@ function Node({
         onClick={() => setOpen(!open)}
       >
         <ChevronDown size={14} aria-hidden="true" className="panel-chevron" />
-        <span className="claim-step">{node.step}</span>
+        <span className="font-semibold">{node.step}</span>
         <span className="claim-when">{node.when}</span>
-        <span className="claim-tally">
+        <span className="note whitespace-nowrap">
           {node.failing < node.count && (
             <>
               {node.count}
@@ -202,9 +202,9 @@ function Claim({
   const leaves = verdict.kind === 'empty-leaves'
   return (
     <li className="claim" data-holds={verdict.holds || undefined}>
-      <div className="claim-head">
-        <span className="claim-id">{verdict.id}</span>
-        <span className="claim-kind">{KIND_WORDS[verdict.kind]}</span>
+      <div className="flex flex-wrap gap-y-0.5 gap-x-3 items-center">
+        <span className="font-semibold wrap-anywhere">{verdict.id}</span>
+        <span className="note">{KIND_WORDS[verdict.kind]}</span>
         <Mark
           kind={verdict.holds ? 'met' : 'not-met'}
           word={verdict.kind === 'preferable' ? 'counted' : verdict.holds ? 'holds' : 'fails'}
@@ -214,15 +214,17 @@ function Claim({
         {own.length > 0 && <span className="claim-when">{own.join('; ')}: </span>}
         {claimed}
       </p>
-      <p className="claim-figures">
+      <p className="note">
         {grouped(verdict.hands)} {leaves ? 'leaves' : verdict.hands === 1 ? 'hand' : 'hands'}
         {verdict.failing > 0 && `, ${grouped(verdict.failing)} of them against it`}
         {verdict.actual &&
           `; ${grouped(verdict.actual.asClaimed)} open as claimed, ${grouped(verdict.actual.earlier)} at an earlier section, ${grouped(verdict.actual.otherwise)} otherwise`}
       </p>
-      {verdict.settled !== undefined && <p className="claim-settled">{verdict.settled}</p>}
+      {verdict.settled !== undefined && (
+        <p className="ps-2.5 border-s-3 border-s-edge text-small">{verdict.settled}</p>
+      )}
       {hand && (
-        <div className="claim-hand">
+        <div className="flex flex-wrap gap-2 items-center mt-1.5">
           <span>
             Plainest counterexample <b>{handOf.format(hand)}</b>
           </span>

@@ -81,20 +81,20 @@ function Answer({
 }) {
   if (answer.kind === 'already')
     return (
-      <p className="panel-lead change-said">
+      <p className="panel-lead mt-3">
         It opens <CallText call={call} /> as it is, at section {answer.label}.
       </p>
     )
   if (answer.kind === 'impossible')
     return (
-      <p className="panel-lead change-said">
+      <p className="panel-lead mt-3">
         No hand at all opens <CallText call={call} />: no change makes it one.
       </p>
     )
   return (
     <>
       <div className="change">
-        <ul className="exchanges">
+        <ul className="flex flex-wrap gap-y-3 gap-x-5 [&_li]:flex [&_li]:gap-2 [&_li]:items-center">
           {answer.exchanges.map(({ out, in: into }) => (
             <li key={out}>
               <span className="sr-only">
@@ -106,10 +106,10 @@ function Answer({
             </li>
           ))}
         </ul>
-        <div className="change-end">
+        <div className="grid gap-2 justify-items-start [&_p]:note">
           <p>
             section {answer.label} opens
-            <span className="change-call">
+            <span className="block text-ink font-serif text-big/[1.2] font-semibold">
               <CallText call={call} />
             </span>
           </p>

@@ -47,14 +47,17 @@ export function WhyNotPanel(props: WhyNotPanelProps) {
               aria-pressed={entry.call === ask}
               onClick={() => props.onAsk(entry.call)}
             >
-              <span className="why-not-call">
+              <span className="text-lead">
                 <CallText call={entry.call} />
               </span>
               <span className="why-not-text">
                 <PhraseText phrase={entry.text} linked={false} />
               </span>
-              <span className="why-not-cards">
-                <span aria-hidden="true" className="why-not-marks">
+              <span className="note flex gap-1.5 items-center whitespace-nowrap">
+                <span
+                  aria-hidden="true"
+                  className="flex gap-0.5 [&_i]:w-1.5 [&_i]:h-2.5 [&_i]:rounded-[1px] [&_i]:bg-ink-2 max-phone:hidden"
+                >
                   {Array.from({ length: Math.min(entry.cards, DRAWN) }, (_, i) => (
                     // The marks are alike: their place is all that tells them apart.
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -73,7 +76,7 @@ export function WhyNotPanel(props: WhyNotPanelProps) {
         </Button>
       )}
       {all && impossible && impossible.length > 0 && (
-        <p className="why-not-never">
+        <p className="mt-3 font-serif text-lead">
           No hand at all opens{' '}
           {impossible.map((call, i) => (
             <span key={call}>

@@ -60,7 +60,7 @@ export function AuditPanel({ id, title, view, here, looking, onExample }: AuditP
       }
       summary={audit && !view.stale && summaryOf(audit)}
     >
-      <div className="audit-progress">
+      <div className="note flex flex-wrap gap-y-1 gap-x-3 items-center [&_progress]:w-32 [&_progress]:h-2 [&_progress]:accent-accent">
         {state !== 'ready' && (
           <progress
             aria-label="Hands counted"
@@ -158,7 +158,7 @@ function Sizes({ audit, looking, onExample }: Common) {
               <Mark kind="met" word="No contradiction" />
             </th>
             <td>none</td>
-            <td className="audit-hands">0</td>
+            <td className="wrap-anywhere max-phone:hidden">0</td>
             <td />
           </tr>
         )}
@@ -168,7 +168,7 @@ function Sizes({ audit, looking, onExample }: Common) {
               {size === 0 ? <Mark kind="impossible" word="No survivor" /> : sizeWords(size)}
             </th>
             <td>{shareText(hands, HAND_COUNT)}</td>
-            <td className="audit-hands">{grouped(hands)}</td>
+            <td className="wrap-anywhere max-phone:hidden">{grouped(hands)}</td>
             <td>
               <Example
                 name={sizeWords(size).toLowerCase()}
@@ -205,7 +205,7 @@ function Sets({
     <>
       <SegmentedControl
         label="Survivors"
-        className="audit-sizes-choice"
+        className="flex mt-2"
         value={real === undefined ? 'all' : String(real)}
         options={[
           { value: 'all', label: 'All' },
@@ -225,7 +225,7 @@ function Sets({
           <tr>
             <th scope="col">Set</th>
             <th scope="col">Share</th>
-            <th scope="col" className="audit-hands">
+            <th scope="col" className="wrap-anywhere max-phone:hidden">
               Hands
             </th>
             <td />
@@ -287,7 +287,7 @@ function SetRows({
         <th scope="row">
           <button
             type="button"
-            className="audit-open"
+            className="min-h-9 text-ink font-medium text-start underline decoration-dotted decoration-edge underline-offset-3"
             aria-expanded={open}
             aria-label={`${name}${here ? ', this hand' : ''}: where`}
             onClick={onOpen}
@@ -296,7 +296,7 @@ function SetRows({
           </button>
         </th>
         <td>{shareText(set.hands, HAND_COUNT)}</td>
-        <td className="audit-hands">{grouped(set.hands)}</td>
+        <td className="wrap-anywhere max-phone:hidden">{grouped(set.hands)}</td>
         <td>{example}</td>
       </tr>
       {open && (
@@ -312,7 +312,7 @@ function SetRows({
                 <li key={shape.join('-')}>
                   <span>
                     {SUITS_DESCENDING.map((suit) => (
-                      <span key={suit} className="audit-length">
+                      <span key={suit} className="inline-flex items-center gap-0.5 me-1.5">
                         <SuitSymbol suit={suit} />
                         {shape[suit]}
                       </span>

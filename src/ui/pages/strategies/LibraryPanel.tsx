@@ -67,7 +67,7 @@ export function LibraryPanel(props: LibraryPanelProps) {
           <option value="">no other</option>
           <Options strategies={strategies} without={entry.id} />
         </SelectField>
-        <div className="library-deeds">
+        <div className="flex flex-wrap gap-2 col-span-full">
           {!entry.builtIn && (
             <>
               <Button icon={Copy} onClick={props.onCopy}>
@@ -87,9 +87,11 @@ export function LibraryPanel(props: LibraryPanelProps) {
         </div>
       </div>
       <div role="status">
-        {props.missing !== undefined && <p className="library-note">{props.missing}</p>}
+        {props.missing !== undefined && (
+          <p className="mt-2.5 ps-2.5 border-s-3 border-s-edge">{props.missing}</p>
+        )}
         {deleted !== undefined && (
-          <p className="library-note">
+          <p className="mt-2.5 ps-2.5 border-s-3 border-s-edge">
             {deleted.strategy.name} is deleted.{' '}
             <button type="button" className="link" onClick={props.onBringBack}>
               Bring it back

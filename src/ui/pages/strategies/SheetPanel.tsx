@@ -75,7 +75,7 @@ export function SheetPanel(props: SheetPanelProps) {
       }
     >
       <div ref={body} className="sheet">
-        <p className="sheet-note" role="status">
+        <p className="note" role="status">
           {checked.problems > 0
             ? `${checked.problems === 1 ? 'One row makes' : `${checked.problems} rows make`} no sense yet: the answers are about the strategy before that.`
             : entry.builtIn
@@ -154,7 +154,7 @@ function KindTable({ kind, rows, warned, problemsOf, onCell, onRemove, onAdd }: 
   const single = fields.length === 1
   return (
     <section className="kind" aria-label={title}>
-      <div className="kind-head">
+      <div className="flex items-center justify-between gap-2 border-b border-rule [&_h3]:font-semibold">
         <h3>{title}</h3>
         <Button
           variant="quiet"
@@ -260,7 +260,7 @@ function FactRow({
         </td>
       </tr>
       {problems.length > 0 && (
-        <tr className="cell-problems">
+        <tr className="[&_p]:pb-1 [&_p]:text-no [&_p]:text-small [&_p]:font-medium">
           <td colSpan={fields.length + 1}>
             {problems.map((problem) => (
               <p key={`${problem.code} ${problem.cell}`} id={`${id}-${problem.cell}`}>

@@ -66,14 +66,14 @@ export function SurvivorsPanel(props: SurvivorsPanelProps) {
 function Said({ answer: { surviving, pick } }: { readonly answer: Answer }) {
   if (pick.noSurvivor)
     return (
-      <p className="panel-lead survivors-said">
+      <p className="panel-lead min-h-[3em]">
         <Mark kind="impossible" word="No survivor" />: every call falls, Pass with them. The
         agreement contradicts itself for this hand; a seat that plays it passes.
       </p>
     )
   const last = pick.by.at(-1)
   return (
-    <p className="panel-lead survivors-said">
+    <p className="panel-lead min-h-[3em]">
       <b>
         <SurvivorList calls={surviving} />
       </b>{' '}
@@ -162,8 +162,12 @@ function Grid({
     )
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus to be scrolled by key.
-    <section className="grid-scroll" aria-label={`All calls: ${name}`} tabIndex={0}>
+    <section
+      className="relative overflow-x-auto -mx-1 p-1"
+      aria-label={`All calls: ${name}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus to be scrolled by key.
+      tabIndex={0}
+    >
       <table ref={table} className="elimination" onKeyDown={onKeyDown}>
         <caption className="sr-only">The 35 bids and Pass, with what struck each</caption>
         <thead>

@@ -24,7 +24,7 @@ export function TieBreakEditor({
   const set = (tieBreak: readonly string[]) => onEdit({ ...sheet, tieBreak })
   return (
     <section className="kind" aria-labelledby={id}>
-      <div className="kind-head">
+      <div className="flex items-center justify-between gap-2 border-b border-rule [&_h3]:font-semibold">
         <h3 id={id}>Tie-break</h3>
       </div>
       <p className="kind-says">

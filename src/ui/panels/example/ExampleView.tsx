@@ -32,7 +32,7 @@ export function ExampleView({ example, cursor, seek, leave }: ExampleViewProps) 
     <Panel
       id="example"
       title={`Example: ${example.title}`}
-      className="example"
+      className="border-s-4 border-s-accent"
       summary={`Step ${at + 1} of ${steps.length}`}
       end={
         <Button variant="quiet" icon={X} onClick={leave}>
@@ -40,7 +40,7 @@ export function ExampleView({ example, cursor, seek, leave }: ExampleViewProps) 
         </Button>
       }
     >
-      <p className="example-place">
+      <p className="note">
         {before ? `Before step 1 of ${steps.length}` : `Step ${at + 1} of ${steps.length}`}
         {step?.section !== undefined && ` · section ${step.section}`}
       </p>
@@ -52,7 +52,7 @@ export function ExampleView({ example, cursor, seek, leave }: ExampleViewProps) 
           <>
             <Rows rows={rows.slice(0, AT_ONCE)} other={other} label="Figures" />
             {rows.length > AT_ONCE && (
-              <details className="example-more">
+              <details className="[&_summary]:min-h-8 [&_summary]:py-1.5 [&_summary]:text-accent [&_summary]:cursor-pointer [&_summary]:text-base">
                 <summary>{rows.length - AT_ONCE} more</summary>
                 <Rows rows={rows.slice(AT_ONCE)} other={other} label="More figures" />
               </details>
@@ -60,7 +60,7 @@ export function ExampleView({ example, cursor, seek, leave }: ExampleViewProps) 
           </>
         )}
       </GuessCover>
-      <div className="example-steps">
+      <div className="flex flex-wrap gap-2 mt-3">
         <Button
           icon={ChevronLeft}
           reason={back === undefined ? 'This is the first step.' : undefined}
@@ -91,22 +91,25 @@ function Rows({
   readonly label: string
 }) {
   return (
-    <ul className="example-figures" aria-label={label}>
+    <ul className="flex flex-wrap gap-y-1 gap-x-2" aria-label={label}>
       {rows.map((row) => (
         <li key={row.key}>
           <span className="sr-only">
             {rowName(row)}
             {row.other !== undefined && `; ${other}: ${row.other.replace('–', ' to ')}`}
           </span>
-          <span aria-hidden="true" className="example-figure">
+          <span
+            aria-hidden="true"
+            className="inline-flex flex-wrap items-center gap-y-0.5 gap-x-1.5 py-0.75 px-2 rounded-inset bg-inset text-base tabular-nums"
+          >
             {row.by !== undefined && (
               <Mark kind={row.by === 'law' ? 'law' : 'agreed'} hideWord word="" />
             )}
-            <span className={row.struck ? 'example-struck' : undefined}>{row.what}</span>
+            <span className={row.struck ? 'line-through' : undefined}>{row.what}</span>
             {row.suit !== undefined && <SuitSymbol suit={row.suit} named={false} />}
             <b>{row.value}</b>
             {row.other !== undefined && (
-              <span className="example-other">
+              <span className="ps-1.5 border-s border-s-edge text-no">
                 {other}: {row.other}
               </span>
             )}

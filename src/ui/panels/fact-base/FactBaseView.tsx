@@ -121,7 +121,7 @@ function Links({ at, calls }: { readonly at: readonly number[]; readonly calls: 
 }
 
 const Log = ({ answer, calls }: Told) => (
-  <section aria-label="Log" className="fact-log">
+  <section aria-label="Log" className="mt-2 text-base">
     {answer.steps.map((step, i) => (
       <Step
         key={step.title}
@@ -170,7 +170,7 @@ function Step({
               calls={callsOfLine(answer.facts, step, line)}
               doing={line.event.kind}
             >
-              <span className="fact-doing">{doingOf(line)}</span>
+              <span className="note">{doingOf(line)}</span>
               <span>
                 <PhraseText phrase={line.words} />
               </span>
@@ -209,7 +209,7 @@ function Facts({ answer, calls, seat }: Told & { readonly seat: Seat }) {
             {base === 'known' ? `What ${seatName(seat)} knows` : `What ${seatName(seat)} has shown`}
           </h3>
           {list(base).length === 0 ? (
-            <p className="fact-none">Nothing yet.</p>
+            <p className="mb-2 text-base">Nothing yet.</p>
           ) : (
             <ul className="fact-list">
               {list(base).map((fact) => {
@@ -250,7 +250,7 @@ function Facts({ answer, calls, seat }: Told & { readonly seat: Seat }) {
           </ul>
         </section>
       )}
-      <label className="fact-hand">
+      <label className="flex items-center gap-2 min-h-7 text-base">
         <input type="checkbox" checked={hand} onChange={(event) => setHand(event.target.checked)} />{' '}
         Also the facts of {seatName(seat)}’s own cards
       </label>
@@ -269,9 +269,9 @@ function Plan({ answer: { steps } }: { readonly answer: FactBaseAnswer }) {
           : 'Tentative plan for the play'}
       </h3>
       {plan.length === 0 ? (
-        <p className="fact-none">No plan stands now.</p>
+        <p className="mb-2 text-base">No plan stands now.</p>
       ) : (
-        <ol className="fact-plan">
+        <ol className="mb-2 text-base ps-5 list-disc">
           {plan.map(({ words }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: points of a plan have no names, and a plan is replaced whole.
             <li key={i}>
@@ -283,7 +283,7 @@ function Plan({ answer: { steps } }: { readonly answer: FactBaseAnswer }) {
       {news.length > 0 && (
         <>
           <h3 className="why-head">How it came about</h3>
-          <ul className="fact-plan">
+          <ul className="mb-2 text-base ps-5 list-disc">
             {news.map(({ title, line }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, and its lines have no names.
               <li key={i}>

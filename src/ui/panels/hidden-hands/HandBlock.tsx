@@ -64,7 +64,7 @@ interface CellsProps {
 function Cells({ suit, seat, agreed }: CellsProps) {
   const kept = narrower(agreed, suit)
   return (
-    <span className="hh-cells">
+    <span className="flex flex-wrap gap-px min-h-4.5 relative">
       <span className="sr-only">
         {`${seatName(seat)} ${strainName(suit.suit)}${kept ? ', by law' : ''}: ${cellsName(suit)}`}
       </span>
@@ -128,12 +128,12 @@ function NumberButton({ seat, what, range, agreed, open, controls, onToggle, ask
         {rangeText(kept ?? range)}
       </span>
       {kept !== undefined ? (
-        <span className="hh-exact" aria-hidden="true">
+        <span className="text-ink-2 font-normal text-micro" aria-hidden="true">
           law {rangeText(range)}
         </span>
       ) : (
         range.lo === range.hi && (
-          <span className="hh-exact" aria-hidden="true">
+          <span className="text-ink-2 font-normal text-micro" aria-hidden="true">
             exact
           </span>
         )
@@ -208,7 +208,7 @@ export function HandBlock({
   return (
     <section className="hh-hand" aria-labelledby={`${id}-name`}>
       <header className="hh-head">
-        <h3 ref={heading} id={`${id}-name`} className="hh-name" tabIndex={-1}>
+        <h3 ref={heading} id={`${id}-name`} className="font-semibold text-body" tabIndex={-1}>
           {onFold === undefined ? (
             name
           ) : (
@@ -231,7 +231,7 @@ export function HandBlock({
         {!folded && (
           <>
             {out.length > 0 && (
-              <p className="hh-out">
+              <p className="note">
                 <Term id="show-out">Showed out</Term> of{' '}
                 {out.map((suit, i) => (
                   <span key={suit.suit}>
@@ -247,7 +247,7 @@ export function HandBlock({
                 ))}
               </p>
             )}
-            <ul className="hh-rows">
+            <ul className="border-t border-rule">
               {SUITS_DESCENDING.map((s) => {
                 const suit = hand.suits[s] as HiddenSuit
                 return (

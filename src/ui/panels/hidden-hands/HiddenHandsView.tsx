@@ -308,7 +308,7 @@ function Legend({ agreed }: { readonly agreed: boolean }) {
         new
       </li>
       <li>
-        <svg viewBox="0 0 20 10" className="hh-legend-line" aria-hidden="true">
+        <svg viewBox="0 0 20 10" className="w-5 h-1.5" aria-hidden="true">
           <path className="hh-law-line" d="M1 9V5h6V1h6v4h6v4" />
         </svg>{' '}
         <Term id="law">by law</Term>
@@ -316,7 +316,7 @@ function Legend({ agreed }: { readonly agreed: boolean }) {
       {agreed && (
         <>
           <li>
-            <svg viewBox="0 0 10 10" className="hh-legend-box" aria-hidden="true">
+            <svg viewBox="0 0 10 10" className="w-2.5 h-2.5" aria-hidden="true">
               <rect className="hh-bar-agreed" x=".6" y=".6" width="8.8" height="8.8" />
             </svg>{' '}
             <Term id="agreement">if agreed</Term>

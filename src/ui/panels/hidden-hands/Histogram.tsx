@@ -47,7 +47,7 @@ function Picture({ range, agreed, axis }: PictureProps) {
       className="hh-picture"
       aria-hidden="true"
     >
-      <path className="hh-base" d={`M0 ${BASE}H${WIDTH}`} />
+      <path className="fill-none stroke-rule" d={`M0 ${BASE}H${WIDTH}`} />
       {agreed !== undefined &&
         chancesOf(agreed)
           .filter(({ chance, upTo }) => (upTo ?? chance) > 0)
@@ -75,7 +75,7 @@ export const PointsHistogram = (props: PictureProps) => (
 export function AxisLabels({ axis, every }: { readonly axis: number; readonly every: number }) {
   return (
     <span
-      className="hh-axis"
+      className="grid text-ink-3 text-small text-center"
       style={{ gridTemplateColumns: `repeat(${axis + 1}, minmax(0, 1fr))` }}
       aria-hidden="true"
     >

@@ -166,7 +166,7 @@ export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps)
         {shapes.slice(0, LIKELIEST).map((shape) => {
           const row = (
             <>
-              <span className="hh-shape">{shape.name}</span>
+              <span className="font-semibold">{shape.name}</span>
               <span className="hh-share">
                 {sampled !== undefined && '≈ '}
                 {figure(shape)}

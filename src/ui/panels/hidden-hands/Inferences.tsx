@@ -42,7 +42,7 @@ export function Inferences({ seat, list, calls, onGo, question, detail }: Infere
   const system = played && systemName(played, systems)
   return (
     <section className="hh-meaning hh-agreed-block" aria-labelledby={id}>
-      <h4 id={id} className="hh-conclusion">
+      <h4 id={id} className="font-serif text-body/[1.4] font-semibold">
         What {seatName(seat)} has shown, if agreed
       </h4>
       <ul className="hh-inferences">
@@ -72,13 +72,13 @@ function Act({
   const { act, rule, sign, verdict, seat } = inference
   return (
     <>
-      <p className="hh-act">
+      <p className="flex flex-wrap items-center gap-x-2.5">
         {act.kind === 'call' ? (
           <CallLink call={act.call} index={act.index} onGo={onGo} />
         ) : (
           <CardLink card={act.card} index={act.index} calls={calls} onGo={onGo} />
         )}
-        <span className="hh-rule">
+        <span className="note">
           {sign === '' ? rule : inference.kind === 'law' ? sign : `${sign}, ${rule.toLowerCase()}`}
         </span>
         {verdict === 'off-system' && <Mark kind="against" word="Off-system" />}
@@ -143,7 +143,7 @@ function Readings({ inference, question }: ReadingsProps) {
   const rest = order.length - shown.length
   return (
     <>
-      <ul className="hh-readings">
+      <ul className="list-none">
         {shown.map(({ at }) => (
           <ReadingRow
             key={at}
@@ -166,7 +166,7 @@ function Readings({ inference, question }: ReadingsProps) {
         </button>
       )}
       {byDenial.length > 0 && (
-        <p className="hh-denies">
+        <p className="mt-0.5 text-ink-2 said-small [&_b]:text-agree [&_b]:font-sans [&_b]:text-small/[1.4] [&_b]:font-semibold">
           <b>By the calls not made</b>{' '}
           {byDenial.map((phrase, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: phrases have no names but their places.
@@ -178,7 +178,7 @@ function Readings({ inference, question }: ReadingsProps) {
         </p>
       )}
       {denies.length > 0 && (
-        <p className="hh-denies">
+        <p className="mt-0.5 text-ink-2 said-small [&_b]:text-agree [&_b]:font-sans [&_b]:text-small/[1.4] [&_b]:font-semibold">
           <b>Denies</b>{' '}
           {denies.map((phrase, i) => (
             // Phrases have no names but their places.
@@ -221,7 +221,7 @@ function ReadingRow({
         {status === 'impossible' ? <s>{text}</s> : text}
         {role !== undefined && <small> ({role})</small>}
       </span>
-      <span className="hh-marks">
+      <span className="inline-flex flex-wrap gap-x-3 text-small">
         {qualifier !== undefined && <Mark kind={QUALIFIER_MARKS[qualifier]} />}
         {status === 'confirmed' && <Mark kind="confirmed" />}
         {status === 'impossible' && <Mark kind="impossible" />}

@@ -74,7 +74,7 @@ function Called({
       <h5 className="hh-sub">
         By <Term id="section">section</Term>
       </h5>
-      <ul className="hh-sections">
+      <ul className="[&>li]:border-t [&>li]:border-t-rule">
         {meaning.sections.map((section) => (
           <Section key={section.label} section={section} />
         ))}
@@ -97,15 +97,15 @@ function Section({ section }: { readonly section: CalledMeaning['sections'][numb
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span className="hh-section-label">{section.label}</span>
+        <span className="note">{section.label}</span>
         <span>{section.name}</span>
         <span className="hh-share">{percent(section.chance)}</span>
         <ChevronDown size={14} aria-hidden="true" className="panel-chevron" />
       </button>
-      <div id={id} className="hh-section-body" hidden={!open}>
+      <div id={id} className="pb-1.5 pl-2" hidden={!open}>
         {open && (
           <>
-            <p className="hh-asks">
+            <p className="said-small">
               Asks for <PhraseText phrase={section.asks} />.
             </p>
             <Statements list={section.statements} />
@@ -131,7 +131,7 @@ const Statements = ({ list }: { readonly list: CalledMeaning['statements'] }) =>
                 <li key={i} data-kind={kind}>
                   <PhraseText phrase={statement.text} />
                   {statement.because !== undefined && (
-                    <span className="hh-because">
+                    <span className="text-ink-2">
                       : <PhraseText phrase={statement.because} />
                     </span>
                   )}

@@ -29,13 +29,15 @@ export function Reason({ id, seat, what, range, agreed, question, onGo }: Reason
       />
       {range.lo !== range.hi && (
         <section>
-          <h4 className="hh-conclusion">Chances, counting every layout alike</h4>
+          <h4 className="font-serif text-body/[1.4] font-semibold">
+            Chances, counting every layout alike
+          </h4>
           <Chances range={range} seat={seat} what={what} question={byLaw} />
         </section>
       )}
       {agreed !== undefined && (
         <section className="hh-agreed-block">
-          <h4 className="hh-conclusion">
+          <h4 className="font-serif text-body/[1.4] font-semibold">
             Chances by the agreements
             {agreed.kept !== undefined && `: ${rangeName(agreed.kept)} if all are kept`}
           </h4>
@@ -65,7 +67,7 @@ function Chances({ range, seat, what, question }: ChancesProps) {
   const list = chancesOf(range).filter(({ chance, upTo }) => (upTo ?? chance) > 0)
   return (
     <>
-      <ul className="hh-chances">
+      <ul className="note flex flex-wrap gap-x-3.5 mt-0.5 [&_b]:font-semibold [&_b]:text-ink">
         {list.map((one) => (
           <li key={one.value}>
             {list.length < 2 ? (

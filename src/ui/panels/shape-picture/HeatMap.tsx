@@ -22,7 +22,10 @@ export function HeatMap({ map, summary }: { readonly map: ShapeMap; readonly sum
   const height = map.rows.length * HIGH
   const areas = useMemo(() => heatAreas(map), [map])
   return (
-    <figure className="heat" data-kind={map.kind}>
+    <figure
+      className="grid grid-cols-[1.5rem_minmax(0,1fr)] my-1 [&_figcaption]:font-semibold data-[kind=patterns]:grid-cols-1 [&_svg]:w-full [&_svg]:max-w-104"
+      data-kind={map.kind}
+    >
       <figcaption>
         {map.suit === undefined ? 'Patterns' : <SuitSymbol suit={map.suit} named={false} />}
         <span className="sr-only">{mapName(map)}</span>
@@ -34,10 +37,10 @@ export function HeatMap({ map, summary }: { readonly map: ShapeMap; readonly sum
       >
         <defs>
           <pattern id={`${id}-call`} width="4" height="4" patternUnits="userSpaceOnUse">
-            <path d="M-1 5 5-1M-1 1 1-1M3 5 5 3" className="heat-hatch" />
+            <path d="M-1 5 5-1M-1 1 1-1M3 5 5 3" className="fill-none stroke-ink-2 stroke-[1]" />
           </pattern>
           <pattern id={`${id}-denial`} width="4" height="4" patternUnits="userSpaceOnUse">
-            <circle cx="2" cy="2" r="1.15" className="heat-dot" />
+            <circle cx="2" cy="2" r="1.15" className="fill-agree" />
           </pattern>
         </defs>
         {map.rows.map((row, i) => (
@@ -51,11 +54,11 @@ export function HeatMap({ map, summary }: { readonly map: ShapeMap; readonly sum
             {row.label}
           </text>
         ))}
-        <path d={areas.ground} className="heat-out" />
+        <path d={areas.ground} className="fill-inset" />
         <path d={areas.byCall} fill={`url(#${id}-call)`} />
         <path d={areas.byDenial} fill={`url(#${id}-denial)`} />
         {areas.left.map(({ shade, d }) => (
-          <path key={shade} d={d} className="heat-left" opacity={shade} />
+          <path key={shade} d={d} className="fill-accent" opacity={shade} />
         ))}
         {TICKS.map((column) => (
           <text
@@ -80,16 +83,16 @@ export function Legend() {
     <ul className="heat-legend" aria-label="Marks">
       <li>
         <svg viewBox="0 0 14 14" aria-hidden="true">
-          <rect width="14" height="14" className="heat-left" />
+          <rect width="14" height="14" className="fill-accent" />
         </svg>
         left, darker for more
       </li>
       <li>
         <svg viewBox="0 0 14 14" aria-hidden="true">
           <pattern id={`${id}-call`} width="4" height="4" patternUnits="userSpaceOnUse">
-            <path d="M-1 5 5-1M-1 1 1-1M3 5 5 3" className="heat-hatch" />
+            <path d="M-1 5 5-1M-1 1 1-1M3 5 5 3" className="fill-none stroke-ink-2 stroke-[1]" />
           </pattern>
-          <rect width="14" height="14" className="heat-out" />
+          <rect width="14" height="14" className="fill-inset" />
           <rect width="14" height="14" fill={`url(#${id}-call)`} />
         </svg>
         hatched: cut by the call
@@ -97,16 +100,16 @@ export function Legend() {
       <li>
         <svg viewBox="0 0 14 14" aria-hidden="true">
           <pattern id={`${id}-denial`} width="4" height="4" patternUnits="userSpaceOnUse">
-            <circle cx="2" cy="2" r="1.15" className="heat-dot" />
+            <circle cx="2" cy="2" r="1.15" className="fill-agree" />
           </pattern>
-          <rect width="14" height="14" className="heat-out" />
+          <rect width="14" height="14" className="fill-inset" />
           <rect width="14" height="14" fill={`url(#${id}-denial)`} />
         </svg>
         dotted: cut by the calls not made
       </li>
       <li>
         <svg viewBox="0 0 14 14" aria-hidden="true">
-          <rect width="14" height="14" className="heat-out" />
+          <rect width="14" height="14" className="fill-inset" />
         </svg>
         gone before
       </li>

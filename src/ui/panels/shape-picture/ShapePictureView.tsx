@@ -104,7 +104,7 @@ function Body({
           {(look === 'suits' ? picture.suits : [picture.patterns]).map((map) => (
             <HeatMap key={mapName(map)} map={map} summary={summaryOf(map)} />
           ))}
-          <p className="heat-axis">Across: high-card points, 25 and more in one column.</p>
+          <p className="note mb-2">Across: high-card points, 25 and more in one column.</p>
         </>
       )}
     </>
@@ -143,7 +143,7 @@ function Told({
           <dd>{countWords(call.after, count?.after)}</dd>
         </div>
       </dl>
-      <p className="heat-note">
+      <p className="note mb-2">
         {seat === observer
           ? `Counted over the whole pack, as the others see ${seatName(seat)}.`
           : `Counted from ${seatName(observer)}’s thirteen cards.`}{' '}

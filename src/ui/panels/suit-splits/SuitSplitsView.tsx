@@ -52,9 +52,9 @@ export function SuitSplitsView({ known, lawOnly, folded = false }: SuitSplitsVie
     >
       {error !== undefined && <PanelError message={error} onRetry={retry} />}
       {folded || (error !== undefined && split === undefined) ? null : input === undefined ? (
-        <p className="ss-note">Nothing can be counted from a hand that is not known.</p>
+        <p className="note mb-1.5">Nothing can be counted from a hand that is not known.</p>
       ) : split === undefined ? (
-        <p className="ss-note">{running ? 'Counting …' : 'Every card has been seen.'}</p>
+        <p className="note mb-1.5">{running ? 'Counting …' : 'Every card has been seen.'}</p>
       ) : (
         <GuessCover moment={known.key}>
           <SplitTable
@@ -85,7 +85,7 @@ function SplitTable({ split, seats, known, agreed }: TableProps) {
   const most = Math.max(...rows.map(({ chance, upTo }) => upTo ?? chance))
   return (
     <>
-      <p className="ss-out">
+      <p className="note mb-1.5">
         {split.cards.length} {split.cards.length === 1 ? 'card' : 'cards'} in the closed hands:{' '}
         <SuitSymbol suit={split.suit} /> {split.cards.map((card) => cardFace(card)).join(' ')}
       </p>
@@ -208,7 +208,7 @@ const Before = ({
   /** Cards of the suit that are out. */
   readonly cards: number
 }) => (
-  <div className="ss-note ss-before">
+  <div className="note mb-1.5 mt-1 mb-2">
     A priori{' '}
     <Why
       question={input}

@@ -36,10 +36,13 @@ export function DefenceBody({
   const declarer = seatName(seats.declarer)
   return (
     <>
-      <p className="suit-holdings">
+      <p className="said">
         {`${seatName(seats.own)} ${holdingText(defence.own)}, dummy ${holdingText(defence.dummy)} ${defence.dummyOver ? 'on the left' : 'on the right'}; missing ${holdingText(defence.hidden)}.`}
       </p>
-      <ul className="suit-evidence" aria-label="What the hidden hands have shown">
+      <ul
+        className="flex flex-wrap gap-y-0.5 gap-x-4 mt-1 mb-2.5 text-small"
+        aria-label="What the hidden hands have shown"
+      >
         {defence.shown.map((one) => (
           <ShownLine key={one.seat} shown={one} suit={defence.suit} question={moment} />
         ))}

@@ -83,7 +83,7 @@ export function SuitView(props: SuitViewProps) {
               onChange={(evidence) => onChoice({ evidence })}
             />
           </div>
-          {refusal !== undefined && <p className="suit-refusal">{refusal}</p>}
+          {refusal !== undefined && <p className="text-ink-2">{refusal}</p>}
           {table && <Body {...props} table={table} />}
           {defence && (
             <DefenceBody
@@ -141,10 +141,13 @@ function Body({
   const avoided = (seat: Seat): boolean => choice.avoid === seat
   return (
     <>
-      <p className="suit-holdings">
+      <p className="said">
         {`${seatName(seats.north)} ${holdingText(report.north)}, ${seatName(seats.south)} ${holdingText(report.south)}; missing ${holdingText(report.hidden)}.`}
       </p>
-      <ul className="suit-evidence" aria-label="What the defenders have shown">
+      <ul
+        className="flex flex-wrap gap-y-0.5 gap-x-4 mt-1 mb-2.5 text-small"
+        aria-label="What the defenders have shown"
+      >
         {shown.map((one) => (
           <ShownLine key={one.seat} shown={one} suit={choice.suit} question={moment} />
         ))}
@@ -155,7 +158,9 @@ function Body({
           taken.
         </p>
       )}
-      {shifted !== undefined && <p className="suit-shift">{shifted}</p>}
+      {shifted !== undefined && (
+        <p className="mb-2.5 ps-2.5 border-s-3 border-s-accent">{shifted}</p>
+      )}
       <TargetStrip
         targets={report.targets}
         goal={
@@ -169,7 +174,7 @@ function Body({
       <SegmentedControl
         label="Keep out"
         hideLabel={false}
-        className="suit-keep-out"
+        className="mt-2.5"
         value={avoided(seats.west) ? 'west' : avoided(seats.east) ? 'east' : 'nobody'}
         options={[
           { value: 'nobody', label: 'nobody' },

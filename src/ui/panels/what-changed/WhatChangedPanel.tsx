@@ -67,10 +67,10 @@ export function WhatChangedView({
         <PanelError key={message} message={message} onRetry={retry} />
       ))}
       {entries.length === 0 ? (
-        failures.length === 0 && <p className="wc-nothing">{nothing}</p>
+        failures.length === 0 && <p className="text-ink-2 said">{nothing}</p>
       ) : (
         <GuessCover moment={String(first?.at)}>
-          <ol className="wc-list">
+          <ol className="list-none">
             {entries.map((entry) => (
               <Entry
                 key={entry.at}
@@ -102,18 +102,21 @@ function Entry({
       data-current={current || undefined}
       aria-current={current ? 'step' : undefined}
     >
-      <span className="wc-card">
+      <span className="grid content-start text-small max-xs:flex max-xs:gap-2 max-xs:items-center">
         {act.kind === 'call' ? (
           <CallLink call={act.call} index={act.index} />
         ) : (
           <CardLink card={act.card} index={act.index} calls={calls} />
         )}
-        <span className="wc-who">{seatName(seat)}</span>
+        <span className="text-ink-2">{seatName(seat)}</span>
       </span>
       <div>
         {sentences.length > 0 && <p className="wc-text">{sentences.join(' ')}</p>}
         {moves.length > 0 && (
-          <ul className="hh-chances" aria-label="Bounds that moved">
+          <ul
+            className="note flex flex-wrap gap-x-3.5 mt-0.5 [&_b]:font-semibold [&_b]:text-ink"
+            aria-label="Bounds that moved"
+          >
             {moves.map(({ seat: whose, what, lo, hi }) => (
               <li key={`${whose} ${what}`}>
                 {seatName(whose)}{' '}
@@ -130,7 +133,7 @@ function Entry({
           </ul>
         )}
         {agreed.length > 0 && (
-          <p className="wc-text wc-agreed">
+          <p className="wc-text mt-0.5 ps-2 border-s-3 border-dashed border-s-agree">
             <span className="sr-only">By agreement: </span>
             {agreed.join(' ')}
           </p>
