@@ -282,7 +282,7 @@ test.describe('a part that fails', () => {
     await toPlay(page)
     await playFirst(page)
     await page.evaluate(() => {
-      const own = Reflect.get(Number.prototype, 'toLocaleString') as () => string
+      const own = Reflect.get(Number.prototype, 'toLocaleString')
       Object.defineProperty(Number.prototype, 'toLocaleString', {
         configurable: true,
         value(this: number) {

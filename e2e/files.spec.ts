@@ -8,7 +8,6 @@ import {
   button,
   cursorOf,
   expectSame,
-  type Glance,
   glance,
   handOf,
   openDialog,
@@ -61,7 +60,7 @@ async function stepBothWays(page: Page, shift = false): Promise<void> {
   for (let i = stops.length - 2; i >= 0; i--) {
     await page.keyboard.press(left)
     expect(await cursorOf(page)).toBe(stops[i])
-    expectSame(await glance(page), glances[i] as Glance, `place ${stops[i]}`)
+    expectSame(await glance(page), glances[i]!, `place ${stops[i]}`)
   }
 }
 

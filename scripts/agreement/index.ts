@@ -68,8 +68,8 @@ function agreeOn(name: ReadingName): void {
     const code = packed & (CODES - 1)
     const atHcp = hand.hcp(held) * CODES + code
     const atShape = shapeIndex(hand.lengths(held)) * CODES + code
-    byHcpFound[atHcp] = (byHcpFound[atHcp] as number) + ways
-    byShapeFound[atShape] = (byShapeFound[atShape] as number) + ways
+    byHcpFound[atHcp] = byHcpFound[atHcp]! + ways
+    byShapeFound[atShape] = byShapeFound[atShape]! + ways
     classes += 1
     hands += ways
   })
@@ -118,9 +118,9 @@ function measureRanges(): void {
   visitClasses((held) => {
     const facts = compiler.read(held)
     for (const [i, at] of places.entries()) {
-      const value = facts[at] as number
-      if (value < (min[i] as number)) min[i] = value
-      if (value > (max[i] as number)) max[i] = value
+      const value = facts[at]!
+      if (value < min[i]!) min[i] = value
+      if (value > max[i]!) max[i] = value
     }
   })
   for (const [i, id] of ids.entries())

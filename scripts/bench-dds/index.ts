@@ -38,9 +38,7 @@ function readKnown(count: number): readonly Known[] {
     }
     const read = deal.parse(text)
     if (!read.ok || !deal.isWhole(read.value)) throw new Error(`not a whole deal: ${text}`)
-    const table = STRAIN_LETTERS.map((strain) =>
-      SEAT_LETTERS.map((seat) => dd[strain]?.[seat] as number),
-    )
+    const table = STRAIN_LETTERS.map((strain) => SEAT_LETTERS.map((seat) => dd[strain]![seat]!))
     return { text, hands: read.value, table }
   })
 }
@@ -77,16 +75,14 @@ function native(
       const at = strain === 4 ? 4 : 3 - strain
       return cells.slice(at * 4, at * 4 + 4)
     })
-    return { ms: ms as number, table }
+    return { ms: ms!, table }
   }
   return { solve, child }
 }
 
 const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length
 const share = (list: readonly number[], part: number): number =>
-  list.toSorted((a, b) => a - b)[
-    Math.min(list.length - 1, Math.floor(list.length * part))
-  ] as number
+  list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))]!
 const figures = (list: readonly number[], digits: number): string =>
   [
     `mean ${mean(list).toFixed(digits)}`,
@@ -110,8 +106,8 @@ for (let round = 0; round < rounds; round++)
         wrong += 1
         console.log(`wrong: ${s === 0 ? 'ours' : 'DDS'} on ${one.text}`)
       }
-      const row = best[s] as number[]
-      row[i] = Math.min(row[i] as number, ms)
+      const row = best[s]!
+      row[i] = Math.min(row[i]!, ms)
     }
 dds?.child.stdin?.end()
 rmSync(folder, { recursive: true, force: true })
@@ -121,7 +117,7 @@ if (theirs === undefined) console.log('DDS is not installed (libdds-dev, g++): n
 else {
   console.log(`DDS,  ms a table: ${figures(theirs, 0)}`)
   console.log(`ratio of the means ${(mean(ours) / mean(theirs)).toFixed(2)}`)
-  const ratios = ours.map((ms, i) => ms / (theirs[i] as number))
+  const ratios = ours.map((ms, i) => ms / theirs[i]!)
   console.log(`ratios by deal: ${figures(ratios, 2)}`)
 }
 // Every card of the shared positions, by how many cards have been played.

@@ -29,10 +29,10 @@ export const REFERENCE: BenchCase = {
         let sum = 0
         for (let i = 0; i < holdings.length; i += 4)
           sum +=
-            (table[holdings[i] as number] as number) +
-            (table[holdings[i + 1] as number] as number) +
-            (table[holdings[i + 2] as number] as number) +
-            (table[holdings[i + 3] as number] as number)
+            table[holdings[i]!]! +
+            table[holdings[i + 1]!]! +
+            table[holdings[i + 2]!]! +
+            table[holdings[i + 3]!]!
         return sum
       },
     }

@@ -23,7 +23,7 @@ export function optionsOf(args: readonly string[]): Result<Options, Problem> {
   let json = false
   let sources: readonly SourceKind[] = SOURCE_KINDS
   for (let i = 0; i < args.length; i++) {
-    const arg = args[i] as string
+    const arg = args[i]!
     if (arg === '--json') json = true
     else if (arg === '--boards' || arg === '--seed') {
       const n = Number(args[++i])

@@ -113,8 +113,8 @@ export function sampleOf(
   const below = benchRandom(seed)
   for (let i = 0; i < boards; i++) {
     const j = i + below(names.length - i)
-    const taken = names[j] as string
-    names[j] = names[i] as string
+    const taken = names[j]!
+    names[j] = names[i]!
     names[i] = taken
   }
   const drawn = new Set(names.slice(0, boards))

@@ -165,8 +165,8 @@ export function parOf(board: SolvedBoard): number {
   const best: [number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const bid of BIDS.toReversed()) {
     const [ns, ew] = SIDES.map((side) => Math.min(own(side, bid), -best[otherSide(side)]))
-    best[0] = Math.max(best[0], ns as number)
-    best[1] = Math.max(best[1], ew as number)
+    best[0] = Math.max(best[0], ns!)
+    best[1] = Math.max(best[1], ew!)
   }
   const first = sideOf(board.dealer)
   const value = Math.max(best[first], Math.min(0, -best[otherSide(first)]))

@@ -24,7 +24,7 @@ export function readOptions(args: readonly string[]): Options {
   const files: string[] = []
   const values = new Map<string, string>()
   for (let i = 0; i < args.length; i++) {
-    const arg = args[i] as string
+    const arg = args[i]!
     if (!arg.startsWith('--')) {
       files.push(arg)
       continue

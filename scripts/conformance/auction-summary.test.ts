@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Call, parseCall } from '#core/call.ts'
+import { parseCall } from '#core/call.ts'
 import { contractOfCalls, readBoard } from './auction-boards.ts'
 import { estimate, estimateText, summarize } from './auction-summary.ts'
 
@@ -22,7 +22,7 @@ const reached = (text: string) => ({
   board,
   contract: contractOfCalls(
     board,
-    text.split(' ').map((one) => parseCall(one) as Call),
+    text.split(' ').map((one) => parseCall(one)!),
   ),
 })
 

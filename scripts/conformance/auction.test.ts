@@ -36,7 +36,7 @@ const linesOf = (records: readonly unknown[]): string =>
 
 /** Opens 1♣ when nobody has bid, else passes. */
 const clubs: Bidder = ({ calls }) => ({
-  call: calls.some(({ call }) => call !== PASS) ? PASS : (bidOf(1, 0) as Call),
+  call: calls.some(({ call }) => call !== PASS) ? PASS : bidOf(1, 0),
   natural: calls.length > 0,
 })
 const broken: Bidder = () => {
@@ -195,7 +195,7 @@ const BOARD = {
   },
   par: 420,
 }
-const calls = (text: string): Call[] => text.split(' ').map((one) => parseCall(one) as Call)
+const calls = (text: string): Call[] => text.split(' ').map((one) => parseCall(one)!)
 
 describe('the listed systems', () => {
   it('bid the example deals call for call', async () => {

@@ -88,7 +88,7 @@ export function expectOfActions(record: JsonObject, position: Position): JsonObj
   const patterns = violationPatternsTwo(position, actions)
   const summary = {
     layouts,
-    consistent: text(patterns[0] as number),
+    consistent: text(patterns[0]!),
     weight: text(posterior.total),
     violation_pattern_n: [...patterns].map(text),
   }

@@ -75,15 +75,15 @@ function afterEvent(state: State, event: JsonObject): State {
 function boxesOf(state: State, agreement: JsonObject | undefined): Boxes {
   const lo = state.played.flat()
   const hi = state.played.flatMap((row, h) =>
-    row.map((n, s) => ((((state.voids[h] as number) >> s) & 1) === 1 ? n : 13)),
+    row.map((n, s) => (((state.voids[h]! >> s) & 1) === 1 ? n : 13)),
   )
   for (const [name, suits] of Object.entries(agreement ?? {})) {
     const h = state.hands.indexOf(name)
     for (const [letter, range] of Object.entries(object(suits, `agreement.${name}`))) {
       const at = h * 4 + suitOf(letter, 'agreement suit')
       const [a, b] = list(range, 'agreement range') as readonly number[]
-      lo[at] = Math.max(lo[at] as number, a as number)
-      hi[at] = Math.min(hi[at] as number, b as number)
+      lo[at] = Math.max(lo[at]!, a!)
+      hi[at] = Math.min(hi[at]!, b!)
     }
   }
   return { rows: state.hands.map(() => 13), columns: state.supply, lo, hi }
@@ -97,16 +97,16 @@ export function countTables(boxes: Boxes): number {
     if (at === cells) return columns.every((n) => n === 0) ? 1 : 0
     const s = at & 3
     let count = 0
-    const most = Math.min(boxes.hi[at] as number, left, columns[s] as number)
-    const least = Math.max(boxes.lo[at] as number, s === 3 ? left : 0)
+    const most = Math.min(boxes.hi[at]!, left, columns[s]!)
+    const least = Math.max(boxes.lo[at]!, s === 3 ? left : 0)
     for (let n = least; n <= most; n++) {
-      columns[s] = (columns[s] as number) - n
+      columns[s] = columns[s]! - n
       count += place(at + 1, s === 3 ? (boxes.rows[(at + 1) >> 2] ?? 0) : left - n)
-      columns[s] = (columns[s] as number) + n
+      columns[s] = columns[s] + n
     }
     return count
   }
-  return place(0, boxes.rows[0] as number)
+  return place(0, boxes.rows[0]!)
 }
 
 function* checkStep(
@@ -126,7 +126,7 @@ function* checkStep(
     actual[name] = Object.fromEntries(
       SUITS_DESCENDING.map((s) => [
         suitLetter(s),
-        tight === undefined ? null : [tight.lo[h * 4 + s] as number, tight.hi[h * 4 + s] as number],
+        tight === undefined ? null : [tight.lo[h * 4 + s]!, tight.hi[h * 4 + s]!],
       ]),
     )
   yield* compare('exact', step['exact'], actual)
@@ -153,11 +153,10 @@ function* checkRelations(step: JsonObject, state: State, text: string): Generato
       for (let hearts = 0; hearts <= Math.min(h, 13 - clubs - diamonds); hearts++) {
         const row = [clubs, diamonds, hearts, 13 - clubs - diamonds - hearts]
         const held = row.map((n) => 2 ** n - 1) as unknown as Hand
-        if ((row[3] as number) > s || holds(p, [undefined, undefined, undefined, held]) !== true)
-          continue
+        if (row[3]! > s || holds(p, [undefined, undefined, undefined, held]) !== true) continue
         tables += countTables({
           rows: boxes.rows.slice(1),
-          columns: boxes.columns.map((n, i) => n - (row[i] as number)),
+          columns: boxes.columns.map((n, i) => n - row[i]!),
           lo: boxes.lo.slice(4),
           hi: boxes.hi.slice(4),
         })
@@ -177,8 +176,7 @@ function* checkHcp(text: string, exactMax: Json | undefined, field: string): Gen
     return
   }
   const bounds = hcpBounds(position.value)
-  for (let h = 0; h < 3; h++)
-    yield* compare(field, exactMax, [bounds.lo[h] as number, bounds.hi[h] as number])
+  for (let h = 0; h < 3; h++) yield* compare(field, exactMax, [bounds.lo[h]!, bounds.hi[h]!])
 }
 
 /** Checks one file of worked examples. */

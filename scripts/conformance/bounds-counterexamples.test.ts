@@ -21,7 +21,7 @@ import { positionOf, readView } from './bounds.ts'
 import { countTables } from './bounds-article.ts'
 import { readPredicate } from './bounds-predicates.ts'
 import { readRelations, unknownHands } from './bounds-worked.ts'
-import type { Json, JsonObject } from './harness.ts'
+import type { JsonObject } from './harness.ts'
 
 interface State {
   readonly hands: readonly string[]
@@ -177,7 +177,7 @@ describeShared('the counterexamples', (path) => {
   for (const id of ['rule-of-n', 'balanced'])
     trap(id, (one) => {
       const { position } = positionIn(one)
-      const p = readPredicate(one['claim_p'] as Json)
+      const p = readPredicate(one['claim_p'])
       expect(statusOf(position, p)).toBe(String(one['exact']).toLowerCase())
     })
   trap('relations', (one) => {

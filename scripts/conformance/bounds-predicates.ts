@@ -4,7 +4,7 @@ import { parseSeat, type Seat } from '#core/seat.ts'
 import { parseSuit, type Suit } from '#core/suit.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
 import { HEADINGS, type Heading, type Predicate } from '#knowledge/predicates/predicate.ts'
-import { isObject, type Json, type JsonObject } from './harness.ts'
+import { isObject, type Json } from './harness.ts'
 
 const fail = (what: string, value: Json | undefined): never => {
   throw new Error(`${JSON.stringify(value)} is not ${what}`)
@@ -97,7 +97,7 @@ export function readActions(value: Json | undefined): readonly Action[] {
   if (!Array.isArray(value)) return fail('a list of actions', value)
   return (value as readonly Json[]).map((entry): Action => {
     if (!isObject(entry)) return fail('an action', entry)
-    const { hand, terms } = entry as JsonObject
+    const { hand, terms } = entry
     if (!Array.isArray(terms)) return fail('a list of terms', terms)
     return {
       seat: hand === null ? undefined : asSeat(hand, parseSeat),

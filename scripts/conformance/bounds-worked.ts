@@ -8,7 +8,6 @@ import { cardOf, parseCard } from '#core/card.ts'
 import { NO_HANDS } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import { type Holding, minus, parse as parseHolding, union } from '#core/holding.ts'
-import type { Rank } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
 import { parseSuit, SUITS, SUITS_DESCENDING, type Suit, suitLetter } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
@@ -119,7 +118,7 @@ function chainPosition(state: string): Position {
   const at = value(revealHand(start, 1, lowest([2, 3, 6, 2])))
   if (state === 'dummy shows six hearts') return at
   if (state.includes('RHO shows out of hearts')) return showOut(at, 1, 2)
-  if (state.includes('RHO follows to a heart')) return value(knowCard(at, 1, cardOf(2, 7 as Rank)))
+  if (state.includes('RHO follows to a heart')) return value(knowCard(at, 1, cardOf(2, 7)))
   throw new Error(`“${state}” is not a state that can be set up`)
 }
 
@@ -147,12 +146,9 @@ export function* checkChain(entry: JsonObject): Generator<Mismatch> {
     const bounds = lengthBounds(position)
     yield* compare(`steps.${i}`, step, {
       state: step['state'] ?? null,
-      lawful: { 'LHO.H': [bounds.lo[2] as number, bounds.hi[2] as number] },
+      lawful: { 'LHO.H': [bounds.lo[2]!, bounds.hi[2]!] },
       status: Object.fromEntries(
-        items.map((item, k) => [
-          String(item['id']),
-          statusName(position, readings[k] as Predicate),
-        ]),
+        items.map((item, k) => [String(item['id']), statusName(position, readings[k]!)]),
       ),
       active: judged.active === undefined ? null : (items[judged.active]?.['id'] ?? null),
     })
@@ -233,11 +229,11 @@ export function* checkLead(entry: JsonObject): Generator<Mismatch> {
         n: cell.fact.n,
         cls: cell.fact.headed,
         agreement: qualifier,
-        holdings: holdings[k] as number,
+        holdings: holdings[k]!,
         exact: status,
         // What the article prints is quoted in the file; only whether it is right can be checked.
         ...('article' in want
-          ? { article: want['article'] as Json, agrees: want['article'] === status }
+          ? { article: want['article'], agrees: want['article'] === status }
           : {}),
         ...('layouts_6_6_6' in want ? { layouts_6_6_6: Number(cell.count) } : {}),
       })
@@ -276,13 +272,13 @@ const TWO_ACES: Position = {
 function afterWords(position: Position, words: string): Position {
   const plays = /(LHO|RHO) plays ([SHDC].)/.exec(words)
   if (plays !== null) {
-    const hand = handOf(position, relativeSeat(plays[1] ?? '') as Seat)
+    const hand = handOf(position, relativeSeat(plays[1] ?? '')!)
     return value(knowCard(position, hand, cardIn(plays[2] ?? '')))
   }
   const shows = /(LHO|RHO) shows out of (spade|heart|diamond|club)s/.exec(words)
   const suit = SUITS.find((s) => suitLetter(s) === shows?.[2]?.[0]?.toUpperCase())
   if (shows === null || suit === undefined) throw new Error(`cannot read “${words}”`)
-  return showOut(position, handOf(position, relativeSeat(shows[1] ?? '') as Seat), suit)
+  return showOut(position, handOf(position, relativeSeat(shows[1] ?? '')!), suit)
 }
 
 /** Section XVII: each defender has one of two aces. */
@@ -301,8 +297,8 @@ export function* checkCards(entry: JsonObject): Generator<Mismatch> {
     if ('formula_reduces_to' in step)
       yield* compare(
         `steps.${i}.formula_reduces_to`,
-        readPredicate(step['formula_reduces_to'], relativeSeat) as unknown as Json,
-        withKnownCards(formula, position) as unknown as Json,
+        readPredicate(step['formula_reduces_to'], relativeSeat),
+        withKnownCards(formula, position),
       )
     const excluded = step['layouts_of_the_two_aces']
     for (const [name, word] of Object.entries(isObject(excluded) ? excluded : {})) {

@@ -42,7 +42,7 @@ const tables = (): Record<string, unknown> => {
   const given = { ...RECORD, expect: { ...RECORD.expect, len_n: 0, hcp_n: 0, card_n: 0 } }
   checkBounds(JSON.stringify(given), (line) => lines.push(line))
   const table = (field: string) =>
-    JSON.parse(lines.find((l) => l.includes(`expect.${field}:`))?.split(', got ')[1] as string)
+    JSON.parse(lines.find((l) => l.includes(`expect.${field}:`))!.split(', got ')[1]!)
   return { len_n: table('len_n'), hcp_n: table('hcp_n'), card_n: table('card_n') }
 }
 const good = { ...RECORD, expect: { ...RECORD.expect, ...tables() } }
@@ -142,7 +142,7 @@ describe('the check of agreements', () => {
   const rest = () => {
     const lines = report({ ...expected, len_n: 0, hcp_n: 0, len: 0, hcp: 0, card_n: 0 }).lines
     const table = (field: string) =>
-      JSON.parse(lines.find((l) => l.includes(`expect.${field}:`))?.split(', got ')[1] as string)
+      JSON.parse(lines.find((l) => l.includes(`expect.${field}:`))!.split(', got ')[1]!)
     return Object.fromEntries(
       ['len_n', 'hcp_n', 'len', 'hcp', 'card_n'].map((field) => [field, table(field)]),
     )

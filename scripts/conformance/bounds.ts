@@ -68,7 +68,7 @@ function readPlay(rows: unknown, contract: Contract, seen: PartialDeal, count: n
     const left = cells.filter((cell) => cell !== '-').length
     for (let i = 0; i < left; i++) {
       const seat = turn({ contract, cards }) ?? fail(`tricks.${t} comes after the last card`)
-      const text = cells[(seat - leader + 4) & 3] as string
+      const text = cells[(seat - leader + 4) & 3]!
       const card = parseCard(text) ?? fail(`tricks.${t}: “${text}” is not a card in turn`)
       const why = whyIllegal(seen, { contract, cards }, card)
       if (why !== undefined) return fail(`tricks.${t}, ${cardCode(card)}: ${why.message}`)
@@ -119,12 +119,12 @@ export function readView(record: JsonObject): {
   if (truth !== undefined && !deal.isWhole(truth.value)) return fail('truth is not a whole deal')
   const whole = truth === undefined ? seen : truth.value
   for (const seat of sees)
-    if (!hand.equals(seen[seat] as Hand, whole[seat] as Hand))
+    if (!hand.equals(seen[seat]!, whole[seat]!))
       return fail(`seen.${seatLetter(seat)} is not that hand of truth`)
   const cards = readPlay(record['tricks'], contract, whole, Number(record['cards_played']))
   const view: SeatView = {
     seat: observer,
-    hand: seen[observer] as Hand,
+    hand: seen[observer]!,
     dealer: declarer,
     vulnerability: 'None',
     calls: [],
@@ -174,7 +174,7 @@ export function expectOf(position: Position): JsonObject {
   const len = lengthBounds(position)
   const pts = hcpBounds(position)
   return {
-    vacant: byHand(position, (h) => position.vacant[h] as number),
+    vacant: byHand(position, (h) => position.vacant[h]!),
     void: byHand(position, (h) =>
       SUITS_DESCENDING.filter((suit) => isVoid(position, h, suit))
         .map(suitLetter)
@@ -182,10 +182,8 @@ export function expectOf(position: Position): JsonObject {
     ),
     unseen: bySuit((suit) => format(position.unseen[suit])),
     layouts: String(exactAt(counts.total, 0)),
-    len: byHand(position, (h) =>
-      bySuit((suit) => [len.lo[h * 4 + suit] as number, len.hi[h * 4 + suit] as number]),
-    ),
-    hcp: byHand(position, (h) => [pts.lo[h] as number, pts.hi[h] as number]),
+    len: byHand(position, (h) => bySuit((suit) => [len.lo[h * 4 + suit]!, len.hi[h * 4 + suit]!])),
+    hcp: byHand(position, (h) => [pts.lo[h]!, pts.hi[h]!]),
     len_n: byHand(position, (h) => lengthNumbers(position, counts, h)),
     hcp_n: byHand(position, (h) => {
       const shown = shownHcp(position, h)
@@ -213,7 +211,7 @@ function* truthInside(position: Position, whole: PartialDeal): Generator<Mismatc
     if (held === undefined) continue
     for (const suit of SUITS) {
       const n = length(held[suit])
-      const bounds = [len.lo[h * 4 + suit] as number, len.hi[h * 4 + suit] as number] as const
+      const bounds = [len.lo[h * 4 + suit]!, len.hi[h * 4 + suit]!] as const
       if (n < bounds[0] || n > bounds[1])
         yield {
           field: `truth.${seatLetter(seat)}.${suitLetter(suit)}`,
@@ -222,7 +220,7 @@ function* truthInside(position: Position, whole: PartialDeal): Generator<Mismatc
         }
     }
     const points = SUITS.reduce<number>((sum, suit) => sum + hcp(held[suit]), 0)
-    const bounds = [pts.lo[h] as number, pts.hi[h] as number] as const
+    const bounds = [pts.lo[h]!, pts.hi[h]!] as const
     if (points < bounds[0] || points > bounds[1])
       yield { field: `truth.${seatLetter(seat)}.hcp`, expected: points, actual: bounds }
   }

@@ -58,7 +58,7 @@ const positionIn = (hands: deal.PartialDeal, strain: Strain, leader: Seat, laid:
 
 /** `2S-EW`, `4S*-EW-1`, `3N-N+1`. */
 function parCode({ bid, doubled, side, declarers, tricks }: ParContract): string {
-  const who = declarers.length === 2 ? SIDE_LETTERS[side] : seatLetter(declarers[0] as Seat)
+  const who = declarers.length === 2 ? SIDE_LETTERS[side] : seatLetter(declarers[0]!)
   const over = tricks - levelOf(bid) - 6
   return `${levelOf(bid)}${strainLetter(strainOf(bid))}${doubled ? '*' : ''}-${who}${
     over > 0 ? '+' : ''

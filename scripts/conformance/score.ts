@@ -36,9 +36,9 @@ function* check(record: JsonObject): Generator<Mismatch> {
   const contract: Contract = {
     bid: (bid as Pick<Contract, 'bid'>).bid,
     doubled: doubled as Doubled,
-    declarer: declarer as Contract['declarer'],
+    declarer: declarer!,
   }
-  const actual = scoreFor(0, contract, vulnerability as Vulnerability, tricks as number)
+  const actual = scoreFor(0, contract, vulnerability!, tricks as number)
   yield* compare('scoreNS', record['scoreNS'], actual)
 }
 

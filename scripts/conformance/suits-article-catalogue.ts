@@ -25,7 +25,6 @@ import {
   numberInWords,
   promotedSketch,
   rank,
-  type Sketch,
   sketch,
   trickInWords,
 } from './suits-article-text.ts'
@@ -42,9 +41,7 @@ export function* checkPromotion(promotion: JsonObject): Generator<Mismatch> {
   )
   const words = list(promotion['trick'], 'promotion.trick')
   const before = list(promotion['before'], 'promotion.before')
-  const after = before.map(
-    (layout) => afterWords(words, sketch(layout, 'promotion.before'))[0] as Sketch,
-  )
+  const after = before.map((layout) => afterWords(words, sketch(layout, 'promotion.before'))[0]!)
   yield* compare('promotion.after', promotion['after'], after.map(drawn))
   for (const one of after)
     yield* compare(
@@ -56,7 +53,7 @@ export function* checkPromotion(promotion: JsonObject): Generator<Mismatch> {
   const example = object(promotion['numericExample'], 'numericExample')
   yield* checkFields(example, ['before', 'after', 'ownersHighToLow'], [], 'numericExample')
   const start = { hands: fourHands(example['before'], 'before'), named: EMPTY_HOLDING }
-  const end = afterWords(words, start)[0] as Sketch
+  const end = afterWords(words, start)[0]!
   yield* compare(
     'numericExample.after',
     example['after'],
@@ -81,7 +78,7 @@ export function* checkQuietLayout(record: JsonObject): Generator<Mismatch> {
   const words = list(record['trick'], 'trick')
   const { leader, options } = trickInWords(words, start.hands)
   for (const second of options[1] ?? []) {
-    const trick = options.map((chosen, i) => (i === 1 ? second : (chosen[0] as Rank)))
+    const trick = options.map((chosen, i) => (i === 1 ? second : chosen[0]!))
     const { created } = scenarioOf(start.hands, leader, trick)
     yield* compare('winners made', [0, 0], [created[0].masters, created[1].masters])
   }
@@ -103,7 +100,7 @@ export function* checkQuietLayout(record: JsonObject): Generator<Mismatch> {
   for (const one of after) {
     const promoted = promotedSketch(one)
     const from = 'ABCD'.indexOf(who ?? '') as SuitSeat
-    const top = holding.highest(promoted.hands[from]) as Rank
+    const top = holding.highest(promoted.hands[from])!
     yield* compare('thenKing.led', rank(led ?? ''), top)
     const trick = [0, 1, 2, 3].map((i) =>
       i === 0 ? top : holding.ranks(promoted.hands[((from + i) & 3) as SuitSeat]).at(-1),
@@ -112,9 +109,9 @@ export function* checkQuietLayout(record: JsonObject): Generator<Mismatch> {
     yield* compare('thenKing.falls', true, holding.length(promoted.hands[fallen]) === 1)
     const next = scenarioOf(promoted.hands, from, trick)
     const left = next.after.reduce(holding.union, EMPTY_HOLDING)
-    const best = holding.highest(left) as Rank
+    const best = holding.highest(left)!
     yield* compare('thenKing.promoted', rank(high ?? ''), best)
-    yield* compare('thenKing.winner', winner, seatLetter(ownerOf(next.after, best) as SuitSeat))
+    yield* compare('thenKing.winner', winner, seatLetter(ownerOf(next.after, best)!))
     yield* compare('thenKing.made', true, next.immediate.masters > 0)
     const owner = ownerOf(one.hands, rank(small ?? ''))
     yield* compare('thenKing.card', winner, owner === undefined ? undefined : seatLetter(owner))
@@ -158,7 +155,7 @@ export function* checkOmissions(
     [
       /^dominated sacrifice such as (Scenario \d+)$/,
       (match) => {
-        const found = labelled(match[1] as string)
+        const found = labelled(match[1]!)
         return compare(
           'dominated sacrifice',
           [true],
@@ -219,7 +216,7 @@ export function* checkDefence(record: JsonObject): Generator<Mismatch> {
     text(record['goal'], 'goal'),
   )
   if (!goal) throw new Error('defence.goal is not a goal we know')
-  const answer = defenceSearch({ own, dummy, tricks: numberInWords(goal[1] as string) })
+  const answer = defenceSearch({ own, dummy, tricks: numberInWords(goal[1]!) })
   if (!answer.ok) throw new Error(answer.error.message)
   const { layouts, works, chance } = answer.value
   const letters = (leads: readonly Rank[]) => leads.map(rankLetter)
@@ -236,7 +233,7 @@ export function* checkDefence(record: JsonObject): Generator<Mismatch> {
     yield* compare(
       key,
       record[key],
-      works.every(({ leads }) => leads.includes(rank(key[4] as string))),
+      works.every(({ leads }) => leads.includes(rank(key[4]!))),
     )
   for (const key of only) {
     const lead = rank(key.slice('onlyLead'.length))

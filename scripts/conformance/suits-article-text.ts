@@ -73,7 +73,7 @@ export function sketch(value: Json | undefined, what: string): Sketch {
   const hands = rows.map((row, s) => {
     const small = free.splice(0, row.split('x').length - 1)
     if (small.some((r) => r > lowestNamed)) throw new Error(`${what}: too many x's`)
-    return small.reduce(holding.withRank, named[s] as Holding)
+    return small.reduce(holding.withRank, named[s]!)
   })
   return { hands: hands as unknown as FourHands, named: all }
 }
@@ -158,7 +158,7 @@ export function lineInWords(line: string, suit: SuitCombination): Line {
   for (const answer of answers) {
     const match = /^([BD]) (?:plays (.+)|out) -> (\w+)$/.exec(answer)
     if (match?.[1] !== second) throw new Error(`unreadable line: ${answer}`)
-    const third = rank(match[3] as string)
+    const third = rank(match[3]!)
     if (!holding.has(partner, third)) throw new Error(`${answer}: the card is not held`)
     const shown =
       match[2]?.split(' or ').map((word) => {

@@ -14,7 +14,7 @@ import { finish, NO_LIMITS, solveWith, suitSolver } from '#combinations/solve.ts
 import { type Defender, type SuitCombination, suitCombination } from '#combinations/suit.ts'
 import { APRIORI, layoutWeights } from '#combinations/weights.ts'
 import * as holding from '#core/holding.ts'
-import { type Holding, minus } from '#core/holding.ts'
+import { minus } from '#core/holding.ts'
 import { list, object, text } from './article.ts'
 import { checkFields, compare, type Json, type JsonObject, type Mismatch } from './harness.ts'
 import {
@@ -179,7 +179,7 @@ function* checkPlan(plan: JsonObject, of: Solved): Generator<Mismatch> {
     Object.entries(given).filter(([name, tricks]) => vector[layoutOf(name, suit)] !== tricks).length
   const vector = own.toSorted((a, b) => distance(a) - distance(b))[0]
   if (vector === undefined) throw new Error('the line has no plan')
-  yield* byLayout('tricksByLayout', given, of, (i) => vector[i] as number)
+  yield* byLayout('tricksByLayout', given, of, (i) => vector[i]!)
   const whole = answered(of).answer.front?.plans ?? []
   yield* compare(
     'on the front',
@@ -191,7 +191,7 @@ function* checkPlan(plan: JsonObject, of: Solved): Generator<Mismatch> {
     yield* near(
       key,
       plan[key],
-      weights.reduce((sum, w, i) => sum + ((vector[i] as number) >= k ? w : 0), 0),
+      weights.reduce((sum, w, i) => sum + (vector[i]! >= k ? w : 0), 0),
     )
   }
   const lost = (['east', 'west'] as const)
@@ -215,9 +215,9 @@ function* checkQuery(
   )
   if (!need) throw new Error('query.need is not a question we know')
   const wanted = {
-    count: numberInWords(need[1] as string),
+    count: numberInWords(need[1]!),
     of: 'winners',
-    never: DEFENDER[need[2] as string],
+    never: DEFENDER[need[2]!],
   } as const
   const { suit, weights } = of
   const lines = new Map(
@@ -239,7 +239,7 @@ function* checkQuery(
   const plan = (name: string | undefined) => {
     const line = lines.get(name ?? '')
     if (line === undefined) throw new Error(`query.why: no plan ${name}`)
-    const vector = lineFront(taskOf(suit), line)[0] as PlanVector
+    const vector = lineFront(taskOf(suit), line)[0]!
     const lets = (who: Defender) =>
       getsIn(vector, lineFront({ ...taskOf(suit), avoid: who }, line), weights)
     return { vector, lets }
@@ -254,11 +254,11 @@ function* checkQuery(
     seats.map((who) => LETTER[who]),
   )
   const west = cards(what, 'query.why')
-  const held = holds === 'D' ? west : minus(suit.hidden, west as Holding)
+  const held = holds === 'D' ? west : minus(suit.hidden, west)
   const index = layoutIndex(suit, held)
-  yield* compare('query.why.share', Number(share), Math.round(100 * (weights[index] as number)))
+  yield* compare('query.why.share', Number(share), Math.round(100 * weights[index]!))
   for (const name of [first, second].filter((n) => n !== undefined)) {
-    const lets = plan(name).lets(DEFENDER[fails ?? ''] as Defender)
+    const lets = plan(name).lets(DEFENDER[fails ?? '']!)
     yield* compare(
       `query.why.${name}`,
       [index],
@@ -299,7 +299,7 @@ export function articleCases(article: JsonObject): readonly ArticleCase[] {
     { name: 'file', check: () => checkFile(article) },
     whole('combo', (combo) => checkCombo(combo, object(article['conventions'], 'conventions'))),
     whole('layoutProbabilities', (given) =>
-      byLayout('layoutProbabilities', given, of(), (i) => of().weights[i] as number),
+      byLayout('layoutProbabilities', given, of(), (i) => of().weights[i]!),
     ),
     whole('optimum', (optimum) => checkOptimum(optimum, of())),
     ...each('plans', 'plan', (plan) => checkPlan(plan, of())),

@@ -45,7 +45,7 @@ async function fuzz(kind: FuzzKind): Promise<number> {
   const started = performance.now()
   for (let at = from; at < from + count; at++) {
     const rng = rngOf([seed, FUZZ_KINDS.indexOf(kind), 0, 0], at)
-    const sound = corpus[rng.below(corpus.length)] as string
+    const sound = corpus[rng.below(corpus.length)]!
     const text =
       kind.tree && rng.below(4) > 0 ? mutatedTree(sound, rng) : mutated(sound, corpus, rng)
     let { fault, took } = await once(kind, text)

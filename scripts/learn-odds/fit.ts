@@ -15,32 +15,32 @@ import type { Act, SuitCount, SuitCounts } from './observe.ts'
 const PRIOR = 8
 const sum = (counts: readonly SuitCount[], of: keyof SuitCount): number =>
   counts.reduce((all, one) => all + one[of], 0)
-const family = (as: ChosenAs): string => as.split(' ')[0] as string
+const family = (as: ChosenAs): string => as.split(' ')[0]!
 
 /** Rates in a thousand, each drawn towards those of the same holding whoever bid the suit. */
 function ratesOf(counts: SuitCounts, as: ChosenAs): readonly number[] {
   const own = counts[as]
   const kin = CHOSEN_AS.filter((other) => family(other) === family(as))
   const wide = own.map((_, i) => {
-    const here = kin.map((other) => counts[other][i] as SuitCount)
+    const here = kin.map((other) => counts[other][i]!)
     const length = kin.flatMap((other) =>
-      HEADS.map((__, head) => counts[other][head * LENGTHS_TOLD + (i % LENGTHS_TOLD)] as SuitCount),
+      HEADS.map((__, head) => counts[other][head * LENGTHS_TOLD + (i % LENGTHS_TOLD)]!),
     )
     const base = (sum(length, 'led') + 1) / (sum(length, 'held') + 10)
     return (sum(here, 'led') + PRIOR * base) / (sum(here, 'held') + PRIOR)
   })
-  const expected = own.reduce((all, one, i) => all + one.held * (wide[i] as number), 0)
+  const expected = own.reduce((all, one, i) => all + one.held * wide[i]!, 0)
   const ratio = (sum(own, 'led') + 1) / (expected + 1)
   return own.map((one, i) => {
-    const prior = Math.min(0.95, (wide[i] as number) * ratio)
+    const prior = Math.min(0.95, wide[i]! * ratio)
     return Math.max(1, Math.round((1000 * (one.led + PRIOR * prior)) / (one.held + PRIOR)))
   })
 }
 
 const bitsOf = (acts: readonly Act[], weights: readonly number[]): number =>
   acts.reduce((all, { chances, so }) => {
-    const whole = chances.reduce((n, chance, i) => n + chance * (weights[i] as number), 0)
-    const true_ = (chances[so] as number) * (weights[so] as number)
+    const whole = chances.reduce((n, chance, i) => n + chance * weights[i]!, 0)
+    const true_ = chances[so] * weights[so]!
     return all - Math.log2(Math.max(true_ / whole, 2 ** -20))
   }, 0)
 
@@ -59,7 +59,7 @@ function fitted(acts: readonly Act[], free: readonly number[], most: number): re
           const bits = bitsOf(acts, tried)
           if (bits < least - 1e-9) {
             least = bits
-            weights[i] = tried[i] as number
+            weights[i] = tried[i]!
             better = true
           }
         }

@@ -42,8 +42,8 @@ function sample(parts: readonly string[], count: number, seed: number): readonly
   const rng = rngOf([seed, 12, 11, 9])
   for (let i = 0; i < Math.min(count, all.length); i++) {
     const j = i + rng.below(all.length - i)
-    const drawn = all[j] as Mutant
-    all[j] = all[i] as Mutant
+    const drawn = all[j]!
+    all[j] = all[i]!
     all[i] = drawn
   }
   return all.slice(0, count)
@@ -91,7 +91,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 /** The unchanged tree must pass, now and then: a check that fails for another reason notices nothing. */
 const EVERY = 10
-const clean = { ...(drawn[0] as Mutant), becomes: (drawn[0] as Mutant).was }
+const clean = { ...drawn[0]!, becomes: drawn[0]!.was }
 async function control(): Promise<void> {
   const broken = await caughtBy(copy, clean, QUICK_CHECKS)
   if (broken === undefined) return

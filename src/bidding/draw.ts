@@ -49,13 +49,13 @@ function suitCards(known: Holding, unseen: Holding): SuitCards {
   const ways = new Float64Array(14 * SUIT_POINTS)
   const row = CHOOSE[spots.length] ?? []
   for (let held = court; ; held = (held - 1) & court) {
-    const length = (HOLDING_LENGTH[known] as number) + (HOLDING_LENGTH[held] as number)
-    const points = (HOLDING_HCP[known] as number) + (HOLDING_HCP[held] as number)
+    const length = HOLDING_LENGTH[known]! + HOLDING_LENGTH[held]!
+    const points = HOLDING_HCP[known]! + HOLDING_HCP[held]!
     courts.push({ held, length, points })
     for (const [k, count] of row.entries())
       if (length + k <= 13) {
         const at = (length + k) * SUIT_POINTS + points
-        ways[at] = (ways[at] as number) + count
+        ways[at] = ways[at]! + count
       }
     if (held === 0) return { known, courts, spots, ways }
   }
@@ -64,7 +64,7 @@ function suitCards(known: Holding, unseen: Holding): SuitCards {
 /** Draws a holding of the suit with that length and those points. */
 function drawSuit(cards: SuitCards, length: number, points: number, rng: Rng): number {
   const row = CHOOSE[cards.spots.length] ?? []
-  let left = fraction(rng) * (cards.ways[length * SUIT_POINTS + points] as number)
+  let left = fraction(rng) * cards.ways[length * SUIT_POINTS + points]!
   let chosen: Court | undefined
   for (const court of cards.courts) {
     if (court.points !== points) continue
@@ -80,7 +80,7 @@ function drawSuit(cards: SuitCards, length: number, points: number, rng: Rng): n
   for (let i = 0; wanted > 0; i++) {
     // Each spot in turn is taken with the chance that a fair choice would take it.
     if (rng.below(cards.spots.length - i) < wanted) {
-      holding |= cards.spots[i] as number
+      holding |= cards.spots[i]!
       wanted--
     }
   }
@@ -105,7 +105,7 @@ export function handDrawer(
   const running: number[] = []
   let total = 0
   for (let i = 0; i < weights.length; i++) {
-    const weight = weights[i] as number
+    const weight = weights[i]!
     if (weight === 0 || !hasCell(cells, i)) continue
     total += weight
     places.push(i)
@@ -117,12 +117,12 @@ export function handDrawer(
   const splits: (Splits | undefined)[] = []
   return (rng) => {
     const place = placeOf(sums, fraction(rng) * total)
-    const cell = places[place] as number
-    const shape = SHAPES[(cell / CELL_POINTS) | 0] as Shape
+    const cell = places[place]!
+    const shape = SHAPES[(cell / CELL_POINTS) | 0]!
     const split = splits[place] ?? splitsOf(suits, shape, cell % CELL_POINTS)
     splits[place] = split
-    const all = split.sums[split.sums.length - 1] as number
-    const points = split.packed[placeOf(split.sums, fraction(rng) * all)] as number
+    const all = split.sums[split.sums.length - 1]!
+    const points = split.packed[placeOf(split.sums, fraction(rng) * all)]!
     return ofMasks([
       drawSuit(suits[0], shape[0], points & 15, rng),
       drawSuit(suits[1], shape[1], (points >> 4) & 15, rng),

@@ -129,7 +129,7 @@ interface Counting {
   readonly after: CellWeights
 }
 const addTo = (counts: CellWeights, cell: number, n: number): void => {
-  counts[cell] = (counts[cell] as number) + n
+  counts[cell] = counts[cell]! + n
 }
 const countHand = (into: Counting, open: OpenCell, hand: Hand, n: number): void => {
   for (const one of open.before) if (!holds(one, hand)) return
@@ -198,8 +198,7 @@ function* countShape(
     for (const bundle of rest) {
       const cell = open.get(hcp + bundle.hcp)
       if (cell === undefined) continue
-      for (let i = 0; i < others.length; i++)
-        hand[others[i] as Suit] = bundle.holdings[i] as Holding
+      for (let i = 0; i < others.length; i++) hand[others[i]!] = bundle.holdings[i]!
       countHand(into, cell, hand, ways * bundle.ways)
       done++
     }
@@ -232,7 +231,7 @@ export function* exactCountSteps(
   const earlier = calls
     .slice(0, index)
     .filter(({ seat }) => seat === subject.seat)
-    .map((one) => appliedOf(states[one.index] as PublicState, one as CallPicture))
+    .map((one) => appliedOf(states[one.index]!, one as CallPicture))
   const after = appliedOf(states[index], subject as CallPicture)
   // Where the reading had to give way, no denial cut anything.
   const shown = subject.status === 'exact' ? directOf(states[index], subject.call) : after
@@ -263,7 +262,7 @@ export function* exactCountSteps(
     const told = nothingTold()
     for (let points = 0; points < CELL_POINTS; points++) {
       const cell = at * CELL_POINTS + points
-      const weight = weights[cell] as number
+      const weight = weights[cell]!
       if (weight === 0) continue
       const before = earlier.map((reading) => openAt(reading, cell))
       if (before.some((one) => isSettled(one) && !one.otherwise)) continue

@@ -5,7 +5,7 @@
 import type { CellSet } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import type { CellWeights } from '#constraint/cells-weights.ts'
-import { SHAPES, type Shape } from '#core/shape.ts'
+import { SHAPES } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 
 export type Indirect =
@@ -33,21 +33,21 @@ function limitsOf(cells: CellSet, weights: Readonly<CellWeights>): Limits {
   const most = [-1, -1, -1, -1]
   const ahead = new Array<number>(16).fill(14)
   for (let word = 0; word < cells.length; word++)
-    for (let rest = cells[word] as number; rest !== 0; rest &= rest - 1) {
+    for (let rest = cells[word]!; rest !== 0; rest &= rest - 1) {
       const cell = word * 32 + 31 - Math.clz32(rest & -rest)
       if (weights[cell] === 0) continue
       const at = (cell / CELL_POINTS) | 0
       const points = cell - at * CELL_POINTS
-      const shape = SHAPES[at] as Shape
+      const shape = SHAPES[at]!
       if (points < low) low = points
       if (points > high) high = points
       for (const suit of SUITS) {
         const n = shape[suit]
-        if (n < (least[suit] as number)) least[suit] = n
-        if (n > (most[suit] as number)) most[suit] = n
+        if (n < least[suit]!) least[suit] = n
+        if (n > most[suit]!) most[suit] = n
         for (const other of SUITS) {
           const difference = n - shape[other]
-          if (difference < (ahead[suit * 4 + other] as number)) ahead[suit * 4 + other] = difference
+          if (difference < ahead[suit * 4 + other]!) ahead[suit * 4 + other] = difference
         }
       }
     }
@@ -69,19 +69,19 @@ export function indirectOf(
   const found: Indirect[] = []
   for (const suit of [3, 2, 1, 0] as const)
     for (const than of [3, 2, 1, 0] as const) {
-      const ahead = is.ahead[suit * 4 + than] as number
-      const before = was.ahead[suit * 4 + than] as number
+      const ahead = is.ahead[suit * 4 + than]!
+      const before = was.ahead[suit * 4 + than]!
       // Limits of the two suits may say it already.
-      const said = (is.least[suit] as number) - (is.most[than] as number)
+      const said = is.least[suit]! - is.most[than]!
       if (suit === than || ahead < 0 || Math.min(ahead, 1) <= before || said >= Math.min(ahead, 1))
         continue
       found.push({ kind: 'longer', suit, than, strict: ahead > 0 })
     }
   for (const suit of [3, 2, 1, 0] as const) {
-    if ((is.least[suit] as number) > (was.least[suit] as number))
-      found.push({ kind: 'at-least', suit, cards: is.least[suit] as number })
-    if ((is.most[suit] as number) < (was.most[suit] as number))
-      found.push({ kind: 'at-most', suit, cards: is.most[suit] as number })
+    if (is.least[suit]! > was.least[suit]!)
+      found.push({ kind: 'at-least', suit, cards: is.least[suit]! })
+    if (is.most[suit]! < was.most[suit]!)
+      found.push({ kind: 'at-most', suit, cards: is.most[suit]! })
   }
   if (is.points[0] > was.points[0]) found.push({ kind: 'at-least-points', points: is.points[0] })
   if (is.points[1] < was.points[1]) found.push({ kind: 'at-most-points', points: is.points[1] })

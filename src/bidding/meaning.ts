@@ -49,7 +49,7 @@ export function meaning(state: PublicState, call: Call): CallMeaning {
   return {
     call,
     source: turnRule.natural ? 'natural' : 'system',
-    direct: direct.length === 1 ? (direct[0] as HandConstraint) : any(...direct),
+    direct: direct.length === 1 ? direct[0]! : any(...direct),
     denies: found[0]?.denies ?? [],
     exact: any<HandConstraint>(
       ...found.map(({ shows, denies }) =>

@@ -32,7 +32,7 @@ export function naturalMeaning(state: PublicState, call: Call): HandConstraint {
     return level === 1
       ? between('hcp', ours.length === 0 ? 12 : 6, 19)
       : atLeast('hcp', ours.length === 0 ? 19 : 8)
-  const suit = strain as Suit
+  const suit = strain
   const theirs = state.seats[((state.seat + 1) & 3) as 0].suits.concat(
     state.seats[((state.seat + 3) & 3) as 0].suits,
   )

@@ -1,5 +1,5 @@
 import { expect, it, describe as suite } from 'vitest'
-import { type Call, parseCall } from '#core/call.ts'
+import { parseCall } from '#core/call.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { stateAfter } from './fold.ts'
 import { isCallOf, patternTest, roleOf } from './pattern-holds.ts'
@@ -10,7 +10,7 @@ const at = (text: string, vulnerability: Vulnerability = 'None') => {
   const calls = text
     .split(' ')
     .filter(Boolean)
-    .map((code) => parseCall(code) as Call)
+    .map((code) => parseCall(code)!)
   const state = stateAfter([TINY, TINY], 0, vulnerability, calls)
   if (!state.ok) throw new Error(state.error.message)
   return state.value

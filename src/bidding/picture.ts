@@ -4,7 +4,7 @@ import { type CellPair, type CellSet, fullCells } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import { type CellWeights, packWeights } from '#constraint/cells-weights.ts'
 import { mapFour } from '#core/four.ts'
-import { SHAPES, type Shape } from '#core/shape.ts'
+import { SHAPES } from '#core/shape.ts'
 import { bySuit } from '#core/suit.ts'
 import type { Picture, ReadingStatus, Span } from './public-state.ts'
 
@@ -22,10 +22,9 @@ const spanOf = (counts: Float64Array, total: number): Span => {
   )
   const tail = total * TAIL
   let low = min
-  for (let sum = counts[low] as number; sum < tail && low < max; sum += counts[low] as number) low++
+  for (let sum = counts[low]!; sum < tail && low < max; sum += counts[low]!) low++
   let high = max
-  for (let sum = counts[high] as number; sum < tail && high > low; sum += counts[high] as number)
-    high--
+  for (let sum = counts[high]!; sum < tail && high > low; sum += counts[high]!) high--
   return { min, max, low, high }
 }
 const meanOf = (counts: Float64Array, total: number): number =>
@@ -48,18 +47,18 @@ export function profileOf(set: CellSet, weights: Readonly<CellWeights>): Profile
   const lengths = bySuit(() => new Float64Array(14))
   let total = 0
   for (let word = 0; word < set.length; word++)
-    for (let rest = set[word] as number; rest !== 0; rest &= rest - 1) {
+    for (let rest = set[word]!; rest !== 0; rest &= rest - 1) {
       const cell = word * 32 + 31 - Math.clz32(rest & -rest)
-      const weight = weights[cell] as number
+      const weight = weights[cell]!
       if (weight === 0) continue
       const at = (cell / CELL_POINTS) | 0
       const hcp = cell - at * CELL_POINTS
-      const shape = SHAPES[at] as Shape
-      points[hcp] = (points[hcp] as number) + weight
+      const shape = SHAPES[at]!
+      points[hcp] = points[hcp]! + weight
       for (let suit = 0; suit < 4; suit++) {
         const counts = lengths[suit] as Float64Array
         const n = shape[suit as 0]
-        counts[n] = (counts[n] as number) + weight
+        counts[n] = counts[n]! + weight
       }
       total += weight
     }

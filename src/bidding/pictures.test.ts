@@ -37,8 +37,7 @@ const viewOf = (deal: Deal, seat: Seat, calls: readonly Call[]): SeatView => ({
   claim: undefined,
 })
 const cellOf = (h: hand.Hand): number => cellIndex(shapeOf(h), hand.hcp(h))
-const calls = (text: string): readonly Call[] =>
-  text.split(' ').map((one) => parseCall(one) as Call)
+const calls = (text: string): readonly Call[] => text.split(' ').map((one) => parseCall(one)!)
 
 suite('pictures of an auction', () => {
   it('hold the true hands, and shrink call by call', () => {
@@ -67,7 +66,7 @@ suite('pictures of an auction', () => {
     const heart = read.value.calls[2]
     const state = stateAfter(SIDES, 0, 'None', calls('1C P'))
     if (!state.ok) throw new Error(state.error.message)
-    const { exact, direct } = meaning(state.value, calls('1H')[0] as Call)
+    const { exact, direct } = meaning(state.value, calls('1H')[0]!)
     // Counted the slow way over random hands: the shares agree.
     const unseen = deal[1].map((own) => FULL_HOLDING & ~own) as unknown as hand.Hand
     const draw = handDrawer(
@@ -81,7 +80,7 @@ suite('pictures of an auction', () => {
     let left = 0
     const tries = 20000
     for (let i = 0; i < tries; i++) {
-      const drawn = draw?.(rng) as hand.Hand
+      const drawn = draw!(rng)
       if (admits(direct, drawn)) shown++
       if (admits(exact, drawn)) left++
     }
@@ -115,7 +114,7 @@ suite('drawing a hand', () => {
     const rng = rngOf(SEED)
     const counts = new Map<string, number>()
     for (let i = 0; i < 14000; i++) {
-      const key = hand.format(draw?.(rng) as hand.Hand)
+      const key = hand.format(draw!(rng))
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }
     expect(counts.size).toBe(14)
@@ -170,7 +169,7 @@ suite('replayed deals', () => {
     const rng = rngOf(SEED, 5)
     const spades: number[] = []
     while (spades.length < 1500) {
-      const east = draw?.(rng) as hand.Hand
+      const east = draw!(rng)
       if (callFor(opening.value, east) === made[1]) spades.push(hand.lengths(east)[3])
     }
     const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length

@@ -202,13 +202,7 @@ export function* pictureSteps(
   const calls: CallPicture[] = []
   for (const [i, state] of states.entries()) {
     const { seat } = state
-    const step = pictureOfCall(
-      state,
-      made[i] as Call,
-      cells[seat],
-      weights[seat] as Readonly<CellWeights>,
-      detail,
-    )
+    const step = pictureOfCall(state, made[i]!, cells[seat], weights[seat]!, detail)
     cells[seat] = step.cells
     calls.push(step.picture)
     yield calls.length

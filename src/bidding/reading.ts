@@ -16,7 +16,7 @@ import {
 } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import type { Call } from '#core/call.ts'
-import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
+import { SHAPES, shapeIndex } from '#core/shape.ts'
 import type { Rule } from '#rules/rule.ts'
 import type { ReadingStatus } from './public-state.ts'
 
@@ -115,7 +115,7 @@ const neighbours: readonly (readonly number[])[] = SHAPES.map((shape) =>
       const next = [...shape] as [number, number, number, number]
       next[out as 0] -= 1
       next[into as 0] += 1
-      return [shapeIndex(next as Shape)]
+      return [shapeIndex(next)]
     }),
   ),
 )
@@ -125,14 +125,14 @@ export function relaxed(cells: CellSet): CellSet {
   const add = (shape: number, points: number): void => {
     if (points < 0 || points >= CELL_POINTS) return
     const at = shape * CELL_POINTS + points
-    wide[at >> 5] = (wide[at >> 5] as number) | (1 << (at & 31))
+    wide[at >> 5] = wide[at >> 5]! | (1 << (at & 31))
   }
   for (let shape = 0; shape < SHAPES.length; shape++)
     for (let points = 0; points < CELL_POINTS; points++) {
       if (!hasCell(cells, shape * CELL_POINTS + points)) continue
       add(shape, points - 1)
       add(shape, points + 1)
-      for (const near of neighbours[shape] as readonly number[]) add(near, points)
+      for (const near of neighbours[shape]!) add(near, points)
     }
   return andCells(wide, fullCells(), wide)
 }

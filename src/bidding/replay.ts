@@ -98,8 +98,8 @@ function dealRest(
     for (let n = knownCount; n < 13; n++, at++) {
       // The last hand takes what is left.
       const j = last ? at : at + rng.below(count - at)
-      const card = cards[j] as number
-      cards[j] = cards[at] as number
+      const card = cards[j]!
+      cards[j] = cards[at]!
       const bit = 1 << (card % 13)
       if (card < 13) c |= bit
       else if (card < 26) d |= bit
@@ -129,7 +129,7 @@ function hiddenHands(
     knownCount: handOf.size(sight.known[seat]),
     tests: calls
       .filter((one) => one.seat === seat && one.status === 'exact')
-      .map((one) => callTest(states[one.index] as PublicState, one.call)),
+      .map((one) => callTest(states[one.index]!, one.call)),
   }))
 }
 
@@ -149,12 +149,12 @@ function* drawDeals(
 ): Generator<ReplayProgress, Drawn | undefined, void> {
   const full = fullCells()
   const share = (one: HiddenHand): number => {
-    const all = weights[one.seat] as Readonly<CellWeights>
+    const all = weights[one.seat]!
     return weightOf(all, one.cells) / weightOf(all, full)
   }
   const [tight, ...others] = [...hidden].sort((a, b) => share(a) - share(b))
   invariant(tight, 'some hand is hidden from every player')
-  const ways = weights[tight.seat] as Readonly<CellWeights>
+  const ways = weights[tight.seat]!
   const draw = handDrawer(tight.cells, ways, tight.known, sight.unseen)
   if (draw === undefined) return undefined
   const found: Deal[] = []
@@ -176,7 +176,7 @@ function* drawDeals(
     }
     if (!dealRest(rest, count, others, hands, rng)) continue
     fitting++
-    if (others.every(({ seat, tests }) => tests.every((test) => test(hands[seat] as Hand))))
+    if (others.every(({ seat, tests }) => tests.every((test) => test(hands[seat]!))))
       found.push([...hands] as unknown as Deal)
   }
   return { deals: found, tried, fitting, drawn: tight.seat }

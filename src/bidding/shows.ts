@@ -39,7 +39,7 @@ const limits = (min: Numeral | undefined, max: Numeral | undefined) => ({
 // The hand, whole.
 /** All of them. */
 export const hand = (...of: readonly HandTemplate[]): HandTemplate =>
-  of.length === 1 ? (of[0] as HandTemplate) : all<HandTemplate>(...of)
+  of.length === 1 ? of[0]! : all<HandTemplate>(...of)
 /** One of them at least. */
 export const either = (...of: readonly HandTemplate[]): HandTemplate => any<HandTemplate>(...of)
 export const no = (of: HandTemplate): HandTemplate => not<HandTemplate>(of)

@@ -23,7 +23,7 @@ export function sightOf(view: SeatView): Sight {
   const known: [Hand, Hand, Hand, Hand] = [EMPTY_HAND, EMPTY_HAND, EMPTY_HAND, EMPTY_HAND]
   if (view.contract !== undefined)
     for (const [i, seat] of players({ contract: view.contract, cards: view.cards }).entries())
-      known[seat] = withCard(known[seat], view.cards[i] as (typeof view.cards)[number])
+      known[seat] = withCard(known[seat], view.cards[i]!)
   known[view.seat] = view.hand
   const dummy = view.contract === undefined ? undefined : dummyOf(view.contract)
   if (dummy !== undefined && view.dummy !== undefined) known[dummy] = view.dummy

@@ -88,8 +88,7 @@ const reading: BenchCase = {
   },
 }
 
-const auctionOf = (text: string): readonly Call[] =>
-  text.split(' ').map((code) => parseCall(code) as Call)
+const auctionOf = (text: string): readonly Call[] => text.split(' ').map((code) => parseCall(code)!)
 /** Typical ones: notrump, a raise, a weak two, a takeout double, a new suit. */
 const TYPICAL = ['1N P 3N', '1S P 2S P', '2H P P', '1D X P', '1H P 1S P 2H P'].map(auctionOf)
 /** The next player's view, with a hand beside which the auction can come up without a miracle. */

@@ -11,7 +11,7 @@ import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { callFor, choose, chooseAt } from './choose.ts'
 import { afterCall, startState, stateAfter } from './fold.ts'
 import { meaning } from './meaning.ts'
-import { type CallCells, readCall } from './reading.ts'
+import { readCall } from './reading.ts'
 import type { BiddingSystem } from './system.ts'
 import { TINY } from './tiny-system.ts'
 import { rulesAt } from './turn-rules.ts'
@@ -21,7 +21,7 @@ const calls = (text: string): readonly Call[] =>
   text
     .split(' ')
     .filter(Boolean)
-    .map((code) => parseCall(code) as Call)
+    .map((code) => parseCall(code)!)
 const at = (text: string) => {
   const state = stateAfter(SIDES, 0, 'None', calls(text))
   if (!state.ok) throw new Error(state.error.message)
@@ -72,7 +72,7 @@ suite('the rules of a turn', () => {
 
   it('is one state for every reader, whoever asks first', () => {
     expect(at('1S P 2S P')).toBe(at('1S P 2S P'))
-    expect(afterCall(startState(SIDES, 0, 'None'), calls('1S')[0] as Call)).toBe(at('1S'))
+    expect(afterCall(startState(SIDES, 0, 'None'), calls('1S')[0]!)).toBe(at('1S'))
   })
 
   it('refuses unlawful auctions, turns of others and hands that are not whole', () => {
@@ -119,9 +119,7 @@ suite('a meaning', () => {
   it.each(auctions)('has its hands within the cells: %s', (text) => {
     const state = at(text)
     const rules = rulesAt(state)
-    const readings = new Map(
-      rules.map(({ call }) => [call, readCall(rules, call) as CallCells] as const),
-    )
+    const readings = new Map(rules.map(({ call }) => [call, readCall(rules, call)!] as const))
     for (const { exact, direct } of readings.values()) {
       expect(subsetOf(exact.must, exact.may)).toBe(true)
       expect(subsetOf(exact.may, direct.may)).toBe(true)
@@ -137,7 +135,7 @@ suite('a meaning', () => {
   })
 
   it('marks a call that no rule makes and reads it naturally', () => {
-    expect(meaning(at('1S'), calls('4D')[0] as Call).source).toBe('not-of-system')
+    expect(meaning(at('1S'), calls('4D')[0]!).source).toBe('not-of-system')
     const state = at('1S 4D')
     expect(state.notes[1]?.source).toBe('not-of-system')
     expect(state.shown(1).lengths[1].min).toBe(6)

@@ -18,9 +18,7 @@ const SUIT_TOTALS = 11
 const holdingsByTotal = (): readonly (readonly Holding[])[] => {
   const lists: Holding[][] = Array.from({ length: 14 * SUIT_TOTALS }, () => [])
   for (let h = 0; h < 8192; h++)
-    lists[(HOLDING_LENGTH[h] as number) * SUIT_TOTALS + (HOLDING_HCP[h] as number)]?.push(
-      h as Holding,
-    )
+    lists[HOLDING_LENGTH[h]! * SUIT_TOTALS + HOLDING_HCP[h]!]?.push(h as Holding)
   return lists
 }
 
@@ -52,8 +50,8 @@ export function cells(): Cells {
         const n = ways(shape[suit], p)
         if (n === 0) continue
         for (const [before, count] of many.entries()) {
-          nextMany[before + p] = (nextMany[before + p] as number) + count * n
-          nextKinds[before + p] = (nextKinds[before + p] as number) + (kinds[before] as number)
+          nextMany[before + p] = nextMany[before + p]! + count * n
+          nextKinds[before + p] = nextKinds[before + p]! + kinds[before]!
         }
       }
       many = nextMany
@@ -86,7 +84,7 @@ export function cells(): Cells {
     })
     return bySuit((suit) => {
       const list = suits[shape[suit] * SUIT_TOTALS + (chosen?.points[suit] ?? 0)] ?? []
-      return list[rng.below(list.length)] as Holding
+      return list[rng.below(list.length)]!
     })
   }
   known = { hands, features, sample }

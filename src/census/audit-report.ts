@@ -5,7 +5,7 @@
 import { callCode } from '#core/call.ts'
 import type { Seed } from '#core/rng.ts'
 import type { Strategy } from '#core/strategy.ts'
-import { type Audit, type AuditCount, type AuditPlace, auditOf } from './audit.ts'
+import { type Audit, type AuditCount, auditOf } from './audit.ts'
 
 export interface ExhaustiveCount {
   readonly hands: number
@@ -58,12 +58,12 @@ const report = (audit: Audit, literal: Audit): ExhaustiveReport => {
     ),
     distinctAnswerSets: audit.sets.length,
     answerSets: audit.sets.map((set) => {
-      const first = set.places[0] as AuditPlace
+      const first = set.places[0]!
       return {
         bids: set.calls.map(callCode),
         ...counts(set),
         cells: set.cells,
-        example: { lengthsCDHS: first.shape, hcp: first.hcp[0] as number },
+        example: { lengthsCDHS: first.shape, hcp: first.hcp[0]! },
       }
     }),
     noAnswerSet: {

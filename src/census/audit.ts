@@ -82,9 +82,9 @@ export function* audit(
   for (const [i, shape] of RISING.entries()) {
     const row = shapeIndex(shape) * TOTALS
     for (let total = 0; total < TOTALS; total++) {
-      const n = hands[row + total] as number
+      const n = hands[row + total]!
       if (n === 0) continue
-      const f = features[row + total] as number
+      const f = features[row + total]!
       const set = survivors(shape[0], shape[1], shape[2], shape[3], total)
       let tally = tallies.get(set)
       if (tally === undefined) {
@@ -118,9 +118,9 @@ export function* audit(
     }) as AuditPlace
     let within = at + place.hands
     const total = place.hcp.find((points) => {
-      within -= hands[shapeIndex(place.shape) * TOTALS + points] as number
+      within -= hands[shapeIndex(place.shape) * TOTALS + points]!
       return within < 0
-    }) as number
+    })!
     sets.push({
       calls,
       hands: tally.hands,

@@ -82,7 +82,7 @@ describe('the census', () => {
   })
   it('tells how far it is, upwards to the end', () => {
     const { progress } = corrected
-    expect(progress.every((n, i) => i === 0 || n > (progress[i - 1] as number))).toBe(true)
+    expect(progress.every((n, i) => i === 0 || n > progress[i - 1]!)).toBe(true)
     expect(progress.at(-1)).toBe(HANDS)
     expect(progress.length).toBeGreaterThan(50)
   })
@@ -91,7 +91,7 @@ describe('the census', () => {
     expect(sum(published.byBid)).toBe(HANDS)
     expect(published.byBid).not.toEqual(tables.byBid)
     const literal = censusTables(count(READINGS.ntry_literal).cube)
-    expect(literal.bySection['4']).toBeLessThan(tables.bySection['4'] as number)
+    expect(literal.bySection['4']).toBeLessThan(tables.bySection['4']!)
     expect(literal.bySection['9']).toBe(tables.bySection['9'])
   })
   it('counts a single hand where there is only one', () => {

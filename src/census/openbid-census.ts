@@ -55,8 +55,8 @@ interface Packed {
  * notrump try of any shape, but 8b leaves it four-card suits only, and 4441 is no try).
  */
 export const seen = (tables: OpenbidTables, suit: Suit, even: boolean, holding: number): string => {
-  let word = tables.suit[holding] as number
-  let sum = tables.sum[holding] as number
+  let word = tables.suit[holding]!
+  let sum = tables.sum[holding]!
   const length = word & 15
   if (suit === DIAMONDS) word &= ~(HONOURS_MASK | REBID_BIT)
   else if (length < (suit === CLUBS ? 5 : 6)) word &= ~HONOURS_MASK
@@ -71,8 +71,8 @@ const pack = (tables: OpenbidTables, suit: Suit, even: boolean): readonly Packed
   const states = mergeStates(suitStates(), (h) => seen(tables, suit, even, h))
   return byLength(states).map((list: readonly SuitState[]) => ({
     count: list.length,
-    sum: Int32Array.from(list, (s) => tables.sum[s.holding] as number),
-    suit: Int32Array.from(list, (s) => tables.suit[s.holding] as number),
+    sum: Int32Array.from(list, (s) => tables.sum[s.holding]!),
+    suit: Int32Array.from(list, (s) => tables.suit[s.holding]!),
     ways: Float64Array.from(list, (s) => s.ways),
   }))
 }
@@ -89,7 +89,7 @@ export function* openbidCensus(reading: Reading): Generator<CensusProgress, Cens
   const synopsis7 = reading.doubt === 'synopsis'
   const packs = [false, true].map((even) => SUITS.map((suit) => pack(tables, suit, even)))
   const states = (shape: Shape, suit: Suit): Packed =>
-    packs[isBalanced(shape) ? 1 : 0]?.[suit]?.[shape[suit]] as Packed
+    packs[isBalanced(shape) ? 1 : 0]![suit]![shape[suit]]!
 
   // Outcomes are numbered as they are met; 255 is one not met yet.
   const number = new Uint8Array(OUTCOME + 1).fill(255)
@@ -102,28 +102,28 @@ export function* openbidCensus(reading: Reading): Generator<CensusProgress, Cens
 
   const countShape = (S: Packed, H: Packed, D: Packed, C: Packed): void => {
     for (let i = 0; i < S.count; i++) {
-      const s = S.suit[i] as number
-      const sumS = S.sum[i] as number
-      const waysS = S.ways[i] as number
+      const s = S.suit[i]!
+      const sumS = S.sum[i]!
+      const waysS = S.ways[i]!
       for (let j = 0; j < H.count; j++) {
-        const h = H.suit[j] as number
-        const sumH = (sumS + (H.sum[j] as number)) | 0
-        const waysH = waysS * (H.ways[j] as number)
+        const h = H.suit[j]!
+        const sumH = (sumS + H.sum[j]!) | 0
+        const waysH = waysS * H.ways[j]!
         for (let k = 0; k < D.count; k++) {
-          const d = D.suit[k] as number
-          const sumD = (sumH + (D.sum[k] as number)) | 0
-          const waysD = waysH * (D.ways[k] as number)
+          const d = D.suit[k]!
+          const sumD = (sumH + D.sum[k]!) | 0
+          const waysD = waysH * D.ways[k]!
           for (let l = 0; l < C.count; l++) {
-            const sum = (sumD + (C.sum[l] as number)) | 0
-            const packed = decideOpening(sum, s, h, d, C.suit[l] as number, synopsis7) & OUTCOME
-            let outcome = number[packed] as number
+            const sum = (sumD + C.sum[l]!) | 0
+            const packed = decideOpening(sum, s, h, d, C.suit[l]!, synopsis7) & OUTCOME
+            let outcome = number[packed]!
             if (outcome === 255) {
               outcome = met.length
               number[packed] = outcome
               met.push(packed)
             }
             const at = (sum & 63) * ROW + outcome
-            cell[at] = (cell[at] as number) + waysD * (C.ways[l] as number)
+            cell[at] = cell[at]! + waysD * C.ways[l]!
           }
         }
       }
@@ -138,11 +138,11 @@ export function* openbidCensus(reading: Reading): Generator<CensusProgress, Cens
         const index = shapeIndex(shape)
         countShape(states(shape, 3), states(shape, 2), states(shape, 1), states(shape, 0))
         for (let at = 0; at < cell.length; at++) {
-          const n = cell[at] as number
+          const n = cell[at]!
           if (n === 0) continue
-          byHcp[at] = (byHcp[at] as number) + n
+          byHcp[at] = byHcp[at]! + n
           const to = index * ROW + (at % ROW)
-          byShape[to] = (byShape[to] as number) + n
+          byShape[to] = byShape[to]! + n
           hands += n
           cell[at] = 0
         }
@@ -164,7 +164,7 @@ const inOrder = (
     const out = new Float64Array(rows * order.length)
     for (let row = 0; row < rows; row++)
       for (const [to, { from }] of order.entries())
-        out[row * order.length + to] = wide[row * ROW + from] as number
+        out[row * order.length + to] = wide[row * ROW + from]!
     return out
   }
   return {

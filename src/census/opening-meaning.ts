@@ -34,8 +34,8 @@ const counter = () => {
       least = Math.min(least, total)
       most = Math.max(most, total)
       for (const suit of SUITS) {
-        low[suit] = Math.min(low[suit] as number, shape[suit] as number)
-        high[suit] = Math.max(high[suit] as number, shape[suit] as number)
+        low[suit] = Math.min(low[suit]!, shape[suit]!)
+        high[suit] = Math.max(high[suit]!, shape[suit]!)
       }
     },
     count: (): MeaningCount =>
@@ -44,7 +44,7 @@ const counter = () => {
         : {
             hands,
             hcp: [least, most],
-            lengths: SUITS.map((suit) => [low[suit] as number, high[suit] as number] as const),
+            lengths: SUITS.map((suit) => [low[suit]!, high[suit]!] as const),
           },
   }
 }
@@ -57,7 +57,7 @@ export function openingMeaning(strategy: Strategy, call: Call): OpeningMeaning {
   const survives = counter()
   for (const shape of SHAPES)
     for (let total = 0; total < TOTALS; total++) {
-      const n = hands[shapeIndex(shape) * TOTALS + total] as number
+      const n = hands[shapeIndex(shape) * TOTALS + total]!
       if (n === 0) continue
       const reading = test(shape, total)
       if (reading.picked) picked.add(shape, total, n)

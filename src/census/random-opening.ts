@@ -68,8 +68,8 @@ export function* randomOpening(
   for (let i = 0; i < DRAWS; i++) {
     const hand = drawn(rng)
     if (filter.pattern !== undefined && pattern(shapeOfHand(hand)) !== filter.pattern) continue
-    const sum = hand.reduce<number>((n, h) => (n + (tables.sum[h] as number)) | 0, 0)
-    const [c, d, h, s] = mapFour(hand, (held) => tables.suit[held] as number)
+    const sum = hand.reduce<number>((n, h) => (n + tables.sum[h]!) | 0, 0)
+    const [c, d, h, s] = mapFour(hand, (held) => tables.suit[held]!)
     if (fits(sum, s, h, d, c)) return hand
   }
 
@@ -115,7 +115,7 @@ export function* randomOpening(
     return false
   })
   let chosen: Four<View> | undefined
-  walk(shapes[at] as Shape, (ways, of4) => {
+  walk(shapes[at]!, (ways, of4) => {
     if (left < ways) {
       chosen = of4
       return true
@@ -144,8 +144,8 @@ const viewsOf = (
     merged
       .filter((state) => state.length === length)
       .map((state) => ({
-        sum: tables.sum[state.holding] as number,
-        word: tables.suit[state.holding] as number,
+        sum: tables.sum[state.holding]!,
+        word: tables.suit[state.holding]!,
         ways: state.ways,
         states: byKey.get(key(state.holding)) ?? [],
       })),
@@ -159,7 +159,7 @@ const holdingOf = (view: View, rng: Rng): number => {
     if (left < ways) return true
     left -= ways
     return false
-  }) as SuitState
+  })!
   let spots = 0
   let need = bits(state.holding & SPOTS)
   while (need > 0) {

@@ -33,7 +33,7 @@ const rows = (
   for (const [row, name] of names.entries()) {
     const here: Record<string, number> = {}
     for (const [i, bid] of bids.entries()) {
-      const n = counts[row * bids.length + i] as number
+      const n = counts[row * bids.length + i]!
       if (n > 0) here[bid] = (here[bid] ?? 0) + n
     }
     if (Object.keys(here).length > 0) table[name] = here
@@ -46,7 +46,7 @@ export function censusTables(cube: CensusCube): CensusTables {
   const width = cube.outcomes.length
   const total = cube.outcomes.map((_, i) => {
     let n = 0
-    for (let hcp = 0; hcp < HCP_COUNT; hcp++) n += cube.byHcp[hcp * width + i] as number
+    for (let hcp = 0; hcp < HCP_COUNT; hcp++) n += cube.byHcp[hcp * width + i]!
     return n
   })
   const byBidval: Record<string, number> = {}
@@ -59,7 +59,7 @@ export function censusTables(cube: CensusCube): CensusTables {
     SECTION_LABELS.map((label) => [label, 0]),
   )
   for (const [i, { bidval, section }] of cube.outcomes.entries()) {
-    const n = total[i] as number
+    const n = total[i]!
     byBidval[bidval] = (byBidval[bidval] ?? 0) + n
     byBid[bidOf(bidval)] = (byBid[bidOf(bidval)] ?? 0) + n
     const label = SECTION_LABELS[section] as string

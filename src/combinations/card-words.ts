@@ -58,7 +58,7 @@ export const ownCard = (held: Holding, rank: Rank, live: Holding): string =>
 
 /** Whether a class has no ten or higher card: players call its cards small. */
 export const isSmall = (suit: SuitCombination, index: number): boolean =>
-  (highest(suit.classes[index] as Holding) as Rank) < TEN
+  highest(suit.classes[index]!)! < TEN
 
 /** At most so many cards of a class are named one by one. */
 const FEW = 2
@@ -76,13 +76,13 @@ export function seenCards(
   const named: string[] = []
   const others: string[] = []
   for (const index of [...new Set(classes)].filter((one) => one >= 0).sort((a, b) => a - b)) {
-    const cards = suit.classes[index] as Holding
+    const cards = suit.classes[index]!
     const all = ranks(cards)
     if (isSmall(suit, index) && !exact) others.push('a small card')
     else if (all.length <= FEW) named.push(...all.map(rankName))
     // Every honour that is out.
     else if (cards === (suit.hidden & ~below(TEN))) others.push('an honour')
-    else named.push(`${rankName(all[0] as Rank)} to ${rankName(all.at(-1) as Rank)}`)
+    else named.push(`${rankName(all[0]!)} to ${rankName(all.at(-1)!)}`)
   }
   const [first, ...more] = named
   return either([...(first === undefined ? [] : [`the ${first}`, ...more]), ...new Set(others)])

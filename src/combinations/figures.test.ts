@@ -132,14 +132,14 @@ describe('disagreements with print', () => {
     const { front, weights } = solved('AQT98', '5432')
     const ace = front.leads.find(({ lead }) => lead.hand === 'north' && lead.rank === 12)
     const five = (ace?.plans ?? []).map((plan) =>
-      plan.reduce((sum, tricks, i) => sum + (tricks >= 5 ? (weights[i] as number) : 0), 0),
+      plan.reduce((sum, tricks, i) => sum + (tricks >= 5 ? weights[i]! : 0), 0),
     )
     expect(Math.max(...five)).toBeLessThan(0.07)
     expect(five.some((value) => Math.abs(value - 0.0622) < 5e-4)).toBe(true)
     // A different line with the ace at the first trick, low to it: 6.8.
     const low = front.leads.find(({ lead }) => lead.hand === 'south')
     const others = (low?.plans ?? []).map((plan) =>
-      plan.reduce((sum, tricks, i) => sum + (tricks >= 5 ? (weights[i] as number) : 0), 0),
+      plan.reduce((sum, tricks, i) => sum + (tricks >= 5 ? weights[i]! : 0), 0),
     )
     expect(others.some((value) => Math.abs(value - 0.0678) < 5e-4)).toBe(true)
   })
@@ -148,8 +148,8 @@ describe('disagreements with print', () => {
     const best = of(5).value
     const four = front.plans
       .map((plan) => ({
-        four: plan.reduce((sum, tricks, i) => sum + (tricks >= 4 ? (weights[i] as number) : 0), 0),
-        five: plan.reduce((sum, tricks, i) => sum + (tricks >= 5 ? (weights[i] as number) : 0), 0),
+        four: plan.reduce((sum, tricks, i) => sum + (tricks >= 4 ? weights[i]! : 0), 0),
+        five: plan.reduce((sum, tricks, i) => sum + (tricks >= 5 ? weights[i]! : 0), 0),
       }))
       // The queen finesse: as good as it gets for five.
       .filter(({ five }) => five > best - 1e-9)

@@ -115,7 +115,7 @@ export function* leadsThatKeep(
   const tops = new Map(goal.tops)
   const leads: Lead[] = []
   for (const [i, move] of ceilings.moves(ceilings.space.root).entries()) {
-    if ((tops.get(move) as number) < goal.value - TIE) continue
+    if (tops.get(move)! < goal.value - TIE) continue
     for (const beam of [...BEAMS, Number.POSITIVE_INFINITY]) {
       const search = weightedSearch(solver, goal, beam)
       const found = bestOfLead(search, ceilings.space.root, move, goal.value - TIE)
@@ -123,7 +123,7 @@ export function* leadsThatKeep(
       if (found === undefined) {
         if (beam === Number.POSITIVE_INFINITY) return undefined
       } else if (found !== 'none') {
-        leads.push(names[i] as Lead)
+        leads.push(names[i]!)
         break
       }
     }

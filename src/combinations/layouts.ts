@@ -35,7 +35,7 @@ export const layoutCount = ({ classes }: SuitCombination): number =>
 export function layoutIndex(suit: SuitCombination, west: Holding): number {
   const strides = stridesOf(suit.classes)
   return suit.classes.reduce(
-    (index, cards, i) => index + length((cards & west) as Holding) * (strides[i] as number),
+    (index, cards, i) => index + length((cards & west) as Holding) * strides[i]!,
     0,
   )
 }

@@ -56,7 +56,7 @@ export function fewestTricks(suit: SuitCombination, plan: Plan): PlanVector {
   const tricks = new Uint8Array(plan.vector.length).fill(255)
   for (const west of partsOf(suit.hidden)) {
     const index = layoutIndex(suit, west)
-    tricks[index] = Math.min(tricks[index] as number, againstAll(suit, plan, west).tricks)
+    tricks[index] = Math.min(tricks[index]!, againstAll(suit, plan, west).tricks)
   }
   return tricks
 }

@@ -20,9 +20,9 @@ export function compareTricks(
   let wins = 0
   let loses = 0
   for (let i = 0; i < weights.length; i++) {
-    const swing = (first[i] as number) - (second[i] as number)
-    if (swing > 0) wins += weights[i] as number
-    else if (swing < 0) loses += weights[i] as number
+    const swing = first[i]! - second[i]!
+    if (swing > 0) wins += weights[i]!
+    else if (swing < 0) loses += weights[i]!
   }
   return { wins, loses }
 }

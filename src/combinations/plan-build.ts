@@ -50,7 +50,7 @@ function merged<T extends object>(
     const rest = { ...item, [classes]: [] }
     const key = textOf(builder, rest)
     const same = found.get(key) as (T & Record<string, readonly number[]>) | undefined
-    const own = (item as T & Record<string, readonly number[]>)[classes] as readonly number[]
+    const own = (item as T & Record<string, readonly number[]>)[classes]!
     found.set(key, same ? { ...same, [classes]: [...(same[classes] ?? []), ...own] } : item)
   }
   return [...found.values()]
@@ -64,7 +64,7 @@ function realRank(builder: Builder, place: Place, hand: 0 | 1, rank: number): nu
   const inside = hand === 0 ? space.north(place.id) : space.south(place.id)
   const real = hand === 0 ? place.north : place.south
   if (1 << rank > parting) return 31 - Math.clz32(real)
-  return groups(real, parting)[groups(inside, parting).indexOf(rank)] as number
+  return groups(real, parting)[groups(inside, parting).indexOf(rank)]!
 }
 
 /** The card led: players lead the top of a sequence, and their lowest small card. */
@@ -113,12 +113,12 @@ function after(
   const hand = (lead >> 4) as 0 | 1
   const led = ledRank(builder, place, lead)
   const own = [place.north, place.south]
-  own[hand] = (own[hand] as number) & ~(1 << led)
-  if (third !== undefined) own[1 - hand] = (own[1 - hand] as number) & ~(1 << third)
+  own[hand] = own[hand]! & ~(1 << led)
+  if (third !== undefined) own[1 - hand] = own[1 - hand]! & ~(1 << third)
   return {
     id: next >> 1,
-    north: own[0] as number,
-    south: own[1] as number,
+    north: own[0]!,
+    south: own[1]!,
     void: voidSide,
     need,
   }
@@ -141,7 +141,7 @@ function openStep(builder: Builder, place: Place): PlanStep {
   if (tricks === 0) return { kind: 'end', why: 'enough', tricks: 0 }
   const lead = space
     .leads(place.id)
-    .find((code) => openLead(builder, place.id, code, side) === tricks) as number
+    .find((code) => openLead(builder, place.id, code, side) === tricks)!
   const live = liveKinds(builder, place.id)
   const secondVoid = eastIsSecond(lead) === (side === EAST_VOID)
   const replies = secondVoid
@@ -257,9 +257,7 @@ function choose(builder: Builder, place: Place, move: LeadMove): Choice | undefi
     for (const [i, { rank }] of list.entries())
       votes.set(rank, (votes.get(rank) ?? 0) + (asked[s] ? 100 : 1) + i / 100)
   const thirds = good.map((list) =>
-    list.reduce((best, third) =>
-      (votes.get(third.rank) as number) > (votes.get(best.rank) as number) ? third : best,
-    ),
+    list.reduce((best, third) => (votes.get(third.rank)! > votes.get(best.rank)! ? third : best)),
   )
   const different = new Set(thirds.filter((_, s) => asked[s]).map(({ rank }) => rank)).size
   const { space } = ceilings
@@ -277,12 +275,12 @@ function planned(builder: Builder, place: Place, choice: Choice): PlanLead {
   const { lead } = move
   const east = eastIsSecond(lead)
   const replies = move.seconds.map(({ kind }, s): PlanReply => {
-    const third = thirds[s] as ThirdMove
+    const third = thirds[s]!
     const card = thirdRank(builder, place, lead, kind, third.rank)
     const outcomes: PlanOutcome[] = []
     for (let f = 0; f < third.fourths.length; f += 2) {
-      const fourth = third.fourths[f] as number
-      const next = third.fourths[f + 1] as number
+      const fourth = third.fourths[f]!
+      const next = third.fourths[f + 1]!
       const need = requirementAfter(ceilings, place.id, lead, kind, fourth, next, place.need)
       const there = after(builder, place, lead, card, next, -1, need)
       outcomes.push(outcome([fourth], next, step(builder, there)))
@@ -324,13 +322,13 @@ function make(builder: Builder, place: Place): PlanStep {
     .map((move) => choose(builder, place, move))
     .filter((choice) => choice !== undefined)
     .sort((a, b) => a.cost - b.cost)
-  return planned(builder, place, choices[0] as Choice)
+  return planned(builder, place, choices[0]!)
 }
 
 /** Our cards above every live hidden one. */
 function winners({ solver }: Builder, { id }: Place): number {
   const { space } = solver.ceilings
-  const above = (32 - Math.clz32(space.live(id))) as number
+  const above = 32 - Math.clz32(space.live(id))
   let count = 0
   for (let held = (space.north(id) | space.south(id)) >> above; held !== 0; held &= held - 1)
     count++
@@ -371,7 +369,7 @@ export function planFor(solver: SuitSolver, vector: PlanVector, first?: Lead): P
   const names = firstLeads(solver)
   const choices = ceilings
     .moves(root)
-    .filter((_, i) => first === undefined || isSameLead(names[i] as Lead, first))
+    .filter((_, i) => first === undefined || isSameLead(names[i]!, first))
     .map((move) => choose(builder, place, move))
     .filter((choice) => choice !== undefined)
     .sort((a, b) => a.cost - b.cost)

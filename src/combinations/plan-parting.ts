@@ -6,7 +6,7 @@
 import { format, type Holding, length, minus, ranks, without } from '#core/holding.ts'
 import { numberWord } from '#core/number-words.ts'
 import { seenCards } from './card-words.ts'
-import type { Plan, PlanLead, PlanOutcome, PlanReply, PlanStep } from './plan.ts'
+import type { Plan, PlanLead, PlanStep } from './plan.ts'
 import { type Cards, cardsAfter, type HandNames, trickWords } from './plan-words.ts'
 import { againstAll, defendersAfter, outcomeOf, replyTo } from './replay.ts'
 import type { Defender, SuitCombination } from './suit.ts'
@@ -38,7 +38,7 @@ const oneOfEach = (suit: SuitCombination, held: Holding): readonly number[] => {
 }
 
 const played = (suit: SuitCombination, held: Holding, index: number): Holding => {
-  const [card] = index < 0 ? [] : ranks(((suit.classes[index] as Holding) & held) as Holding)
+  const [card] = index < 0 ? [] : ranks((suit.classes[index]! & held) as Holding)
   return card === undefined ? held : without(held, card)
 }
 
@@ -86,17 +86,17 @@ function partingAt(suit: SuitCombination, state: State, names: HandNames): Found
     const gain = worst(suit, a, hold) - worst(suit, b, hold)
     const words = steps.map((step) => say(trickWords(step, third(step), cards, names)))
     if (words[0] === words[1]) return undefined
-    return { trick, gain, first: words[0] as string, second: words[1] as string }
+    return { trick, gain, first: words[0]!, second: words[1]! }
   }
   const [early, late] = defendersAfter(a.hand)
   for (const second of oneOfEach(suit, hold[early])) {
-    const replies = steps.map((step) => replyTo(step, second) as PlanReply)
+    const replies = steps.map((step) => replyTo(step, second)!)
     if (replies[0]?.third === replies[1]?.third || second < 0) continue
     const after = { ...hold, [early]: played(suit, hold[early], second) }
     const worth = replies.map((reply) =>
       Math.min(
         ...oneOfEach(suit, after[late]).map((fourth) => {
-          const { won, then } = outcomeOf(reply, fourth) as PlanOutcome
+          const { won, then } = outcomeOf(reply, fourth)!
           const left = { ...after, [late]: played(suit, after[late], fourth) }
           return +won + worst(suit, then, left)
         }),
@@ -107,8 +107,8 @@ function partingAt(suit: SuitCombination, state: State, names: HandNames): Found
       say(`if ${names[early]} plays ${on}, ${trickWords(a, reply.third, cards, names)}`),
     )
     if (words[0] === words[1]) continue
-    const gain = (worth[0] as number) - (worth[1] as number)
-    return { trick, gain, first: words[0] as string, second: words[1] as string }
+    const gain = worth[0]! - worth[1]!
+    return { trick, gain, first: words[0]!, second: words[1]! }
   }
   return undefined
 }
@@ -120,12 +120,12 @@ function next(suit: SuitCombination, state: State): readonly State[] {
   if (a.hand !== b.hand || a.rank !== b.rank) return []
   const [early, late] = defendersAfter(a.hand)
   return oneOfEach(suit, hold[early]).flatMap((second) => {
-    const replies = steps.map((step) => replyTo(step, second) as PlanReply)
+    const replies = steps.map((step) => replyTo(step, second)!)
     const [reply] = replies
     if (reply === undefined || reply.third !== replies[1]?.third) return []
     const middle = { ...hold, [early]: played(suit, hold[early], second) }
     return oneOfEach(suit, middle[late]).flatMap((fourth): readonly State[] => {
-      const then = replies.map((one) => (outcomeOf(one, fourth) as PlanOutcome).then)
+      const then = replies.map((one) => outcomeOf(one, fourth)!.then)
       if (then[0]?.kind !== 'lead' || then[1]?.kind !== 'lead') return []
       return [
         {

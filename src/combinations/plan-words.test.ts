@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Holding } from '#core/holding.ts'
 import type { SuitAnswer } from './answer.ts'
 import { seenCards } from './card-words.ts'
 import type { PlanVector } from './front.ts'
@@ -31,7 +30,7 @@ const sentences = ({ suit, solver }: Solved, vector: PlanVector): readonly strin
   plansFor(solver, vector).map((plan) => planWords(suit, plan).sentence)
 const best = (from: Solved, goal: Goal): readonly string[] => {
   const found = goal === 'max' ? from.answer.expected : from.answer.atLeast[goal - 1]
-  return sentences(from, found?.plan as PlanVector)
+  return sentences(from, found!.plan)
 }
 
 describe('a plan in words', () => {
@@ -118,15 +117,15 @@ describe('plans that read alike', () => {
   const wordsAt = (from: Solved, goal: number, places: readonly [number, number]) => {
     const { suit, solver, answer } = from
     const weight = (vector: PlanVector) =>
-      answer.weights.reduce((sum, p, i) => sum + ((vector[i] as number) >= goal ? p : 0), 0)
+      answer.weights.reduce((sum, p, i) => sum + (vector[i]! >= goal ? p : 0), 0)
     const ranked = (answer.front?.plans ?? []).toSorted((a, b) => weight(b) - weight(a))
-    const plans = places.map((place) => plansFor(solver, ranked[place] as PlanVector)[0] as Plan)
+    const plans = places.map((place) => plansFor(solver, ranked[place]!)[0]!)
     const [first, second] = plans as [Plan, Plan]
     expect(planWords(suit, first).sentence).toBe(planWords(suit, second).sentence)
     const lie = layoutsOf(suit).findIndex(
-      (_, i) => (first.vector[i] as number) >= goal && (second.vector[i] as number) < goal,
+      (_, i) => first.vector[i]! >= goal && second.vector[i]! < goal,
     )
-    const west = layoutsOf(suit)[lie]?.sample.west as Holding
+    const west = layoutsOf(suit)[lie]!.sample.west
     return partingOf(suit, first, second, west, COMPASS)
   }
   it('part where the defenders can make them play differently', () => {
@@ -142,6 +141,6 @@ describe('plans that read alike', () => {
     const { suit, solver, answer } = solved('AJ32', 'K954')
     const [plan] = plansFor(solver, answer.expected.plan)
     for (const { sample } of layoutsOf(suit))
-      expect(partingOf(suit, plan as Plan, plan as Plan, sample.west, COMPASS)).toBeUndefined()
+      expect(partingOf(suit, plan!, plan!, sample.west, COMPASS)).toBeUndefined()
   })
 })

@@ -39,7 +39,7 @@ function holdsEverywhere(suit: SuitCombination): number {
     for (const plan of plans)
       for (const west of partsOf(suit.hidden)) {
         const { tricks } = againstAll(suit, plan, west)
-        expect(tricks).toBeGreaterThanOrEqual(vector[layoutIndex(suit, west)] as number)
+        expect(tricks).toBeGreaterThanOrEqual(vector[layoutIndex(suit, west)]!)
         checked += 1
       }
   }
@@ -97,7 +97,7 @@ describe('plans as trees', () => {
           if (plan === undefined) throw new Error('no plan')
           for (const west of partsOf(asked.hidden))
             expect(againstAll(asked, plan, west, out).tricks).toBeGreaterThanOrEqual(
-              vector[layoutIndex(asked, west)] as number,
+              vector[layoutIndex(asked, west)]!,
             )
         }
       }),
@@ -110,16 +110,16 @@ describe('plans as trees', () => {
         const solver = suitSolver(taskOf(suit))
         const { front } = finish(solveWith(solver, weightsOf(suit), SOME))
         fc.pre(front !== undefined)
-        const vector = front.plans[pick % front.plans.length] as SuitFront['plans'][number]
+        const vector = front.plans[pick % front.plans.length]!
         const [plan] = plansFor(solver, vector)
         const parts = partsOf(suit.hidden)
-        const west = parts[pick % parts.length] as Holding
+        const west = parts[pick % parts.length]!
         if (plan === undefined) throw new Error('no plan')
         const played = replay(suit, plan, west, (_defender, legal) => {
           const { value } = choices.next() as { value: number }
-          return legal[value % legal.length] as (typeof legal)[number]
+          return legal[value % legal.length]!
         })
-        expect(played.won).toBeGreaterThanOrEqual(vector[layoutIndex(suit, west)] as number)
+        expect(played.won).toBeGreaterThanOrEqual(vector[layoutIndex(suit, west)]!)
         // No card is played twice, and every card comes from the hand that holds it.
         const cards = played.tricks.flatMap((trick) => trick.cards)
         const seen = cards.flatMap(({ rank }) => (rank === undefined ? [] : [rank]))
@@ -141,7 +141,7 @@ describe('the document’s example, AQJTxxx opposite xxxx', () => {
     typeof finish<SuitAnswer>
   > & { front: SuitFront }
   const seven = (vector: PlanVector) =>
-    weights.reduce((sum, weight, i) => sum + ((vector[i] as number) >= 7 ? weight : 0), 0)
+    weights.reduce((sum, weight, i) => sum + (vector[i]! >= 7 ? weight : 0), 0)
   const [best, second] = front.plans.toSorted((a, b) => seven(b) - seven(a)) as [
     PlanVector,
     PlanVector,

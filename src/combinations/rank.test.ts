@@ -41,7 +41,7 @@ const weighted = anySuit.chain((suit) => {
       suit,
       table: {
         kind: 'table',
-        west: parts.map((west, i) => [west, list[i] as number]),
+        west: parts.map((west, i) => [west, list[i]!]),
       } satisfies Weights,
     }))
 })
@@ -62,7 +62,7 @@ describe('ranking a known front again', () => {
         const fresh = solve(suit, weights, { ...NO_LIMITS, frontWork: -1 })
         expect(fresh.front).toBeUndefined()
         for (const [i, value] of values(fresh).entries())
-          expect(value).toBeCloseTo(values(again)[i] as number, 9)
+          expect(value).toBeCloseTo(values(again)[i]!, 9)
         expect(leads(fresh)).toEqual(leads(again))
       }),
       { numRuns: 120 },

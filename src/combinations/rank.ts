@@ -23,13 +23,13 @@ function addValues(
 ): void {
   to.fill(0)
   for (let i = 0; i < plan.length; i++) {
-    const tricks = plan[i] as number
-    if (tricks > 0) to[tricks - 1] = (to[tricks - 1] as number) + (weights[i] as number)
+    const tricks = plan[i]!
+    if (tricks > 0) to[tricks - 1] = to[tricks - 1]! + weights[i]!
   }
   let sum = 0
   for (let k = most - 1; k >= 0; k--) {
-    to[k] = (to[k] as number) + (k + 1 < most ? (to[k + 1] as number) : 0)
-    sum += to[k] as number
+    to[k] = to[k]! + (k + 1 < most ? to[k + 1]! : 0)
+    sum += to[k]!
   }
   to[most] = sum
 }
@@ -46,12 +46,12 @@ export function rank(front: SuitFront, weights: readonly number[]): SuitAnswer {
   const values = new Float64Array(most + 1)
   for (const plan of front.plans) {
     addValues(values, plan, weights, most)
-    const average = values[most] as number
+    const average = values[most]!
     for (let k = 0; k <= most; k++) {
-      const gain = (values[k] as number) - (best[k] as number)
+      const gain = values[k]! - best[k]!
       // Of plans that are equal for the target, the one with the most tricks on average.
-      if (gain > TIE || (gain > -TIE && average > (tieBreak[k] as number) + TIE)) {
-        if (gain > 0) best[k] = values[k] as number
+      if (gain > TIE || (gain > -TIE && average > tieBreak[k]! + TIE)) {
+        if (gain > 0) best[k] = values[k]!
         tieBreak[k] = average
         plans[k] = plan
       }
@@ -62,19 +62,17 @@ export function rank(front: SuitFront, weights: readonly number[]): SuitAnswer {
     const found = new Float64Array(most + 1)
     for (const plan of own) {
       addValues(values, plan, weights, most)
-      for (let k = 0; k <= most; k++)
-        if ((values[k] as number) > (found[k] as number)) found[k] = values[k] as number
+      for (let k = 0; k <= most; k++) if (values[k]! > found[k]!) found[k] = values[k]!
     }
-    for (let k = 0; k <= most; k++)
-      if ((found[k] as number) >= (best[k] as number) - TIE) leads[k]?.push(lead)
+    for (let k = 0; k <= most; k++) if (found[k]! >= best[k]! - TIE) leads[k]?.push(lead)
   }
   const answer = (k: number): GoalAnswer => ({
     goal: k === most ? 'max' : k + 1,
-    value: best[k] as number,
-    atMost: best[k] as number,
+    value: best[k]!,
+    atMost: best[k]!,
     exact: true,
-    ceiling: ceiling[k] as number,
-    plan: plans[k] as PlanVector,
+    ceiling: ceiling[k]!,
+    plan: plans[k]!,
     leads: leads[k] as readonly Lead[],
   })
   return {

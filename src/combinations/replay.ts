@@ -73,9 +73,9 @@ export function replay(suit: SuitCombination, plan: Plan, west: Holding, defence
       cards.push({ hand: defender, rank: card })
       return classOf(suit, card)
     }
-    const reply = replyTo(at, follow(secondHand)) as PlanReply
+    const reply: PlanReply = replyTo(at, follow(secondHand))!
     cards.push({ hand: partnerOf(hand), rank: reply.third })
-    const outcome = outcomeOf(reply, follow(fourthHand)) as PlanOutcome
+    const outcome: PlanOutcome = outcomeOf(reply, follow(fourthHand))!
     const winner = trickWinner(cards)
     if (winner === 'north' || winner === 'south') won += 1
     tricks.push({ cards: cards as unknown as PlayedTrick['cards'], winner })
@@ -89,7 +89,7 @@ const choicesOf = (suit: SuitCombination, held: Holding): readonly (Rank | undef
   if (held === EMPTY_HOLDING) return [undefined]
   return suit.classes.flatMap((cards) => {
     const own = ranks((cards & held) as Holding)
-    return own.length < 3 ? own : [own[0] as Rank, own.at(-1) as Rank]
+    return own.length < 3 ? own : [own[0]!, own.at(-1)!]
   })
 }
 
@@ -124,9 +124,9 @@ export function againstAll(
     let tricks = 99
     const lost = { west: false, east: false }
     for (const second of choicesOf(suit, hold[secondHand])) {
-      const reply = replyTo(step, classOf(suit, second)) as PlanReply
+      const reply: PlanReply = replyTo(step, classOf(suit, second))!
       for (const fourth of choicesOf(suit, hold[fourthHand])) {
-        const outcome = outcomeOf(reply, classOf(suit, fourth)) as PlanOutcome
+        const outcome: PlanOutcome = outcomeOf(reply, classOf(suit, fourth))!
         const winner = trickWinner([
           { hand: step.hand, rank: step.rank },
           { hand: secondHand, rank: second },

@@ -70,7 +70,7 @@ describe('solving within limits', () => {
         isHonest(suit, exact)
         isHonest(suit, short)
         for (const [i, goal] of [...short.atLeast, short.expected].entries()) {
-          const known = [...exact.atLeast, exact.expected][i] as typeof goal
+          const known = [...exact.atLeast, exact.expected][i]!
           expect(goal.value).toBeLessThanOrEqual(known.atMost + 1e-9)
           expect(goal.atMost).toBeGreaterThanOrEqual(known.value - 1e-9)
         }

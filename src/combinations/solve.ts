@@ -70,7 +70,7 @@ function* wholeFront(
       plans.push(planOf(list.data, v * words))
       insert(all, list.data, v * words)
     }
-    leads.push({ lead: names[i] as Lead, plans })
+    leads.push({ lead: names[i]!, plans })
     yield { done: (0.3 * (i + 1)) / moves.length }
   }
   if (moves.length === 0) insert(all, new Int32Array(words), 0)
@@ -128,7 +128,7 @@ function* everyGoal(
   const most = tricksAt(task.suit)
   const ceiling = valuesOf(ceilingOf(solver), weights, most)
   const goals = Array.from({ length: most + 1 }, (_, k) =>
-    goalSearch(solver, weights, k === most ? 0 : k + 1, ceiling[k] as number),
+    goalSearch(solver, weights, k === most ? 0 : k + 1, ceiling[k]!),
   )
   for (const beam of BEAMS)
     for (const [i, goal] of goals.entries()) {
@@ -146,7 +146,7 @@ function* everyGoal(
         goals.slice(0, most).reduce((sum, one) => sum + boundOf(one), 0),
       )
     time.share(1 / (goals.length - i + 1))
-    yield* within(solver, limits.goalWork, improve(solver, goals[i] as GoalSearch, exact), 0.6)
+    yield* within(solver, limits.goalWork, improve(solver, goals[i]!, exact), 0.6)
   }
   lend(goals, weights)
   const answers: GoalAnswer[] = []
@@ -156,13 +156,13 @@ function* everyGoal(
     solver.work.limit = solver.work.spent + limits.goalWork
     const leads =
       isSettled(goal) && !time.over() ? yield* toldLeads(solver, goal, names) : undefined
-    answers.push(answerOf(goal, i === most ? 'max' : i + 1, ceiling[i] as number, leads ?? []))
+    answers.push(answerOf(goal, i === most ? 'max' : i + 1, ceiling[i]!, leads ?? []))
   }
   return {
     task,
     weights,
     atLeast: answers.slice(0, most),
-    expected: answers[most] as GoalAnswer,
+    expected: answers[most]!,
     front: undefined,
   }
 }
@@ -174,10 +174,10 @@ function lend(goals: readonly GoalSearch[], weights: readonly number[]): void {
   const worth = found.map((plan) => valuesOf(plan, weights, most))
   for (const [k, goal] of goals.entries())
     for (const [i, values] of worth.entries()) {
-      const value = values[k] as number
+      const value = values[k]!
       if (isSettled(goal) || value <= goal.value + TIE) continue
       goal.value = value
-      goal.plan = found[i] as PlanVector
+      goal.plan = found[i]!
     }
 }
 

@@ -66,7 +66,7 @@ const atShare = (name: string, share: number, limitNs: number): BenchCase => ({
         best: Math.min(...[0, 1, 2].map(() => took(() => solve(suit)))),
       }))
       .toSorted((a, b) => a.best - b.best)
-    const { suit } = timed[Math.floor((timed.length - 1) * share)] as (typeof timed)[number]
+    const { suit } = timed[Math.floor((timed.length - 1) * share)]!
     for (const one of timed.slice(0, 60)) {
       // Each target searched by itself, without the front, is another way to the same values.
       const alone = solve(one.suit, { ...USUAL_LIMITS, frontWork: -1 })
@@ -122,7 +122,7 @@ const heavy: BenchCase = {
     return {
       ops: 1,
       expected: 1,
-      run: () => answered(suits[turn++ % suits.length] as (typeof suits)[number]),
+      run: () => answered(suits[turn++ % suits.length]!),
     }
   },
 }

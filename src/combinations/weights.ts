@@ -68,7 +68,7 @@ export function layoutWeights(suit: SuitCombination, weights: Weights): Result<r
           at,
         )
       const index = layoutIndex(suit, west)
-      sums[index] = (sums[index] as number) + weight
+      sums[index] = sums[index]! + weight
     }
   } else {
     const { west, east } = weights.kind === 'vacant' ? weights : { west: 13, east: 13 }
@@ -85,8 +85,7 @@ export function layoutWeights(suit: SuitCombination, weights: Weights): Result<r
       )
     for (const part of partsOf(hidden)) {
       const index = layoutIndex(suit, part)
-      sums[index] =
-        (sums[index] as number) + ofVacant(n, HOLDING_LENGTH[part] as number, west, east)
+      sums[index] = sums[index]! + ofVacant(n, HOLDING_LENGTH[part]!, west, east)
     }
   }
   const total = sums.reduce((a, b) => a + b, 0)

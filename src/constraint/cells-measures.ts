@@ -35,7 +35,7 @@ interface Growing {
 export const HOLDING_STATES: readonly Holding[] = suitStates().map(({ holding }) => holding)
 /** Which class of length and points a holding is in: length × 11 + points. */
 export const holdingClass = (h: Holding): number =>
-  (HOLDING_LENGTH[h] as number) * SUIT_POINTS + (HOLDING_HCP[h] as number)
+  HOLDING_LENGTH[h]! * SUIT_POINTS + HOLDING_HCP[h]!
 /** Classes there are places for: lengths 0..13. */
 export const HOLDING_CLASSES = 14 * SUIT_POINTS
 
@@ -43,8 +43,7 @@ export const HOLDING_CLASSES = 14 * SUIT_POINTS
 export const POINTS_OF_LENGTH: Readonly<Int32Array> = (() => {
   const masks = new Int32Array(14)
   for (const h of HOLDING_STATES)
-    masks[HOLDING_LENGTH[h] as number] =
-      (masks[HOLDING_LENGTH[h] as number] as number) | (1 << (HOLDING_HCP[h] as number))
+    masks[HOLDING_LENGTH[h]!] = masks[HOLDING_LENGTH[h]!]! | (1 << HOLDING_HCP[h]!)
   return masks
 })()
 
@@ -61,7 +60,7 @@ export const POINTS_ELSEWHERE: Readonly<Int32Array> = (() => {
     for (const suit of SUITS) {
       let mask = 1
       for (const other of SUITS)
-        if (other !== suit) mask = sums(mask, POINTS_OF_LENGTH[shape[other]] as number)
+        if (other !== suit) mask = sums(mask, POINTS_OF_LENGTH[shape[other]]!)
       masks[i * 4 + suit] = mask
     }
   return masks
@@ -74,13 +73,13 @@ const emptyIntervals = (size: number): Growing => ({
   high: new Int16Array(size).fill(NONE_HIGH),
 })
 const widen = (intervals: Growing, at: number, low: number, high: number): void => {
-  if (low < (intervals.low[at] as number)) intervals.low[at] = low
-  if (high > (intervals.high[at] as number)) intervals.high[at] = high
+  if (low < intervals.low[at]!) intervals.low[at] = low
+  if (high > intervals.high[at]!) intervals.high[at] = high
 }
 /** A cell that no hand is in is given the value 0. */
 const settle = (intervals: Growing): Growing => {
   for (let i = 0; i < intervals.low.length; i++)
-    if ((intervals.low[i] as number) > (intervals.high[i] as number)) {
+    if (intervals.low[i]! > intervals.high[i]!) {
       intervals.low[i] = 0
       intervals.high[i] = 0
     }
@@ -108,12 +107,7 @@ const additive = (part: (h: Holding) => number): Growing => {
         const a = m * SUIT_POINTS + p
         const b = n * SUIT_POINTS + q
         if (one.low[a] === NONE_LOW || one.low[b] === NONE_LOW) continue
-        widen(
-          made,
-          p + q,
-          (one.low[a] as number) + (one.low[b] as number),
-          (one.high[a] as number) + (one.high[b] as number),
-        )
+        widen(made, p + q, one.low[a]! + one.low[b]!, one.high[a]! + one.high[b]!)
       }
     pairs.set(m * 14 + n, made)
     return made
@@ -126,12 +120,7 @@ const additive = (part: (h: Holding) => number): Growing => {
       if (a.low[p] === NONE_LOW) continue
       for (let q = 0; q < PAIR && p + q < CELL_POINTS; q++)
         if (b.low[q] !== NONE_LOW)
-          widen(
-            cells,
-            i * CELL_POINTS + p + q,
-            (a.low[p] as number) + (b.low[q] as number),
-            (a.high[p] as number) + (b.high[q] as number),
-          )
+          widen(cells, i * CELL_POINTS + p + q, a.low[p]! + b.low[q]!, a.high[p]! + b.high[q]!)
     }
   }
   return settle(cells)
@@ -166,8 +155,7 @@ const ofSuitPoints = (value: (points: readonly number[]) => number): Growing => 
           return
         }
         for (let p = 0; p < SUIT_POINTS && total + p < CELL_POINTS; p++)
-          if (((POINTS_OF_LENGTH[length] as number) >> p) & 1)
-            walk(suit + 1, [...points, p], total + p)
+          if ((POINTS_OF_LENGTH[length]! >> p) & 1) walk(suit + 1, [...points, p], total + p)
       }
       walk(0, [], 0)
       row = made
@@ -181,16 +169,16 @@ const ofSuitPoints = (value: (points: readonly number[]) => number): Growing => 
 
 /** Interval sums: cells whose two parts cannot be extreme at once get an interval too wide. */
 const plus = (a: Growing, b: Growing): Growing => ({
-  low: a.low.map((v, i) => v + (b.low[i] as number)),
-  high: a.high.map((v, i) => v + (b.high[i] as number)),
+  low: a.low.map((v, i) => v + b.low[i]!),
+  high: a.high.map((v, i) => v + b.high[i]!),
 })
 
 const totalPoints = (): Growing => {
-  const aces = additive((h) => ACES[h] as number)
+  const aces = additive((h) => ACES[h]!)
   const correction = (n: number): number => (n === 4 ? 1 : n === 0 ? -1 : 0)
   return plus(
     plus(
-      additive((h) => TOTAL_POINTS_PART[h] as number),
+      additive((h) => TOTAL_POINTS_PART[h]!),
       { low: aces.low.map(correction), high: aces.high.map(correction) },
     ),
     ofShape((shape) => 1 - (isBalanced(shape) && shape.every((n) => n >= 3) ? 1 : 0)),
@@ -236,11 +224,9 @@ const buildHand = (id: HandMeasureId): CellIntervals => {
       // Any holding with these points will do: such a measure sees nothing else.
       const some = Array.from(
         { length: SUIT_POINTS },
-        (_, p) => HOLDING_STATES.find((h) => HOLDING_HCP[h] === p) as Holding,
+        (_, p) => HOLDING_STATES.find((h) => HOLDING_HCP[h] === p)!,
       )
-      return ofSuitPoints((points) =>
-        value(bySuit((suit) => some[points[suit] as number] as Holding)),
-      )
+      return ofSuitPoints((points) => value(bySuit((suit) => some[points[suit]!]!)))
     }
     case 'total':
       return totalPoints()
@@ -271,15 +257,10 @@ export function suitIntervals(id: SuitMeasureId, suit: Suit): CellIntervals {
     for (let p = 0; p < SUIT_POINTS; p++) {
       const at = shape[suit] * SUIT_POINTS + p
       if (classes.low[at] === NONE_LOW) continue
-      const elsewhere = POINTS_ELSEWHERE[i * 4 + suit] as number
+      const elsewhere = POINTS_ELSEWHERE[i * 4 + suit]!
       for (let q = 0; q < 31; q++)
         if ((elsewhere >>> q) & 1)
-          widen(
-            cells,
-            i * CELL_POINTS + p + q,
-            classes.low[at] as number,
-            classes.high[at] as number,
-          )
+          widen(cells, i * CELL_POINTS + p + q, classes.low[at]!, classes.high[at]!)
     }
   settle(cells)
   suitKnown.set(key, cells)

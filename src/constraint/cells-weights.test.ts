@@ -42,8 +42,7 @@ const everyHand = (known: hand.Hand, unseen: hand.Hand): hand.Hand[] => {
       made.push(held)
       return
     }
-    for (let i = from; i < free.length; i++)
-      walk(i + 1, hand.withCard(held, free[i] as (typeof free)[number]))
+    for (let i = from; i < free.length; i++) walk(i + 1, hand.withCard(held, free[i]!))
   }
   walk(0, known)
   return made
@@ -62,8 +61,8 @@ describe('hands of cells from the cards in sight', () => {
       const order = hand.cards(WHOLE).slice()
       for (let i = order.length - 1; i > 0; i--) {
         const j = next() % (i + 1)
-        const card = order[i] as (typeof order)[number]
-        order[i] = order[j] as (typeof order)[number]
+        const card = order[i]!
+        order[i] = order[j]!
         order[j] = card
       }
       const known = hand.ofCards(order.slice(0, keep))

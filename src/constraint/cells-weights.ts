@@ -29,15 +29,15 @@ const TRIANGLE: readonly (readonly number[])[] = (() => {
 const suitWays = (known: Holding, unseen: Holding): Float64Array => {
   const ways = new Float64Array(14 * SUIT_POINTS)
   const court = unseen & COURT
-  const spots = TRIANGLE[HOLDING_LENGTH[unseen & ~COURT] as number] ?? []
-  const length = HOLDING_LENGTH[known] as number
-  const points = HOLDING_HCP[known] as number
+  const spots = TRIANGLE[HOLDING_LENGTH[unseen & ~COURT]!] ?? []
+  const length = HOLDING_LENGTH[known]!
+  const points = HOLDING_HCP[known]!
   for (let held = court; ; held = (held - 1) & court) {
-    const n = length + (HOLDING_LENGTH[held] as number)
-    const p = points + (HOLDING_HCP[held] as number)
+    const n = length + HOLDING_LENGTH[held]!
+    const p = points + HOLDING_HCP[held]!
     for (const [k, count] of spots.entries()) {
       const at = (n + k) * SUIT_POINTS + p
-      if (n + k <= 13) ways[at] = (ways[at] as number) + count
+      if (n + k <= 13) ways[at] = ways[at]! + count
     }
     if (held === 0) return ways
   }
@@ -47,12 +47,12 @@ const pairWays = (a: Float64Array, b: Float64Array): Float64Array => {
   const ways = new Float64Array(14 * 14 * PAIR_POINTS)
   for (let m = 0; m <= 13; m++)
     for (let p = 0; p < SUIT_POINTS; p++) {
-      const x = a[m * SUIT_POINTS + p] as number
+      const x = a[m * SUIT_POINTS + p]!
       if (x === 0) continue
       for (let n = 0; m + n <= 13; n++)
         for (let q = 0; q < SUIT_POINTS; q++) {
           const at = (m * 14 + n) * PAIR_POINTS + p + q
-          ways[at] = (ways[at] as number) + x * (b[n * SUIT_POINTS + q] as number)
+          ways[at] = ways[at]! + x * b[n * SUIT_POINTS + q]!
         }
     }
   return ways
@@ -73,17 +73,16 @@ export function cellWeights(known: Hand, unseen: Hand): CellWeights {
   const minors = pairWays(d, c)
   const weights: CellWeights = new Float64Array(CELLS)
   for (let i = 0; i < SHAPES.length; i++) {
-    const [clubs, diamonds, hearts, spades] = SHAPES[i] as (typeof SHAPES)[number]
+    const [clubs, diamonds, hearts, spades] = SHAPES[i]!
     const a = (spades * 14 + hearts) * PAIR_POINTS
     const b = (diamonds * 14 + clubs) * PAIR_POINTS
     const at = i * CELL_POINTS
     for (let p = 0; p < PAIR_POINTS; p++) {
-      const x = majors[a + p] as number
+      const x = majors[a + p]!
       if (x === 0) continue
       // 20 points and 20 are more than a hand of thirteen can hold: those products are nought.
       const last = Math.min(PAIR_POINTS, CELL_POINTS - p)
-      for (let q = 0; q < last; q++)
-        weights[at + p + q] = (weights[at + p + q] as number) + x * (minors[b + q] as number)
+      for (let q = 0; q < last; q++) weights[at + p + q] = weights[at + p + q]! + x * minors[b + q]!
     }
   }
   return weights
@@ -100,8 +99,8 @@ export const packWeights = (): Readonly<CellWeights> => {
 export const weightOf = (weights: Readonly<CellWeights>, cells: CellSet): number => {
   let total = 0
   for (let word = 0; word < cells.length; word++)
-    for (let rest = cells[word] as number; rest !== 0; rest &= rest - 1)
-      total += weights[word * 32 + 31 - Math.clz32(rest & -rest)] as number
+    for (let rest = cells[word]!; rest !== 0; rest &= rest - 1)
+      total += weights[word * 32 + 31 - Math.clz32(rest & -rest)]!
   return total
 }
 /** How many hands of the full pack are in the cells; 635,013,559,600 in all. */
@@ -132,18 +131,18 @@ export function marginals(weights: Readonly<CellWeights>, cells: CellSet): Margi
     let hands = 0
     for (let p = 0; p < CELL_POINTS; p++) {
       const at = i * CELL_POINTS + p
-      const weight = weights[at] as number
+      const weight = weights[at]!
       if (weight === 0 || !hasCell(cells, at)) continue
       kept[at] = weight
-      hcp[p] = (hcp[p] as number) + weight
+      hcp[p] = hcp[p]! + weight
       hands += weight
     }
     if (hands === 0) continue
     shapes[i] = hands
     total += hands
-    const shape = SHAPES[i] as (typeof SHAPES)[number]
+    const shape = SHAPES[i]!
     for (const suit of [0, 1, 2, 3] as const)
-      lengths[suit][shape[suit]] = (lengths[suit][shape[suit]] as number) + hands
+      lengths[suit][shape[suit]] = lengths[suit][shape[suit]]! + hands
   }
   return { total, lengths, hcp, shapes, cells: kept }
 }

@@ -12,7 +12,7 @@ const unseenBy = (random: (n: number) => number): hand.Hand => {
   let unseen = [0x1fff, 0x1fff, 0x1fff, 0x1fff] as unknown as hand.Hand
   for (let left = 13; left > 0; left--) {
     const cards = hand.cards(unseen)
-    unseen = hand.without(unseen, cards[random(cards.length)] as (typeof cards)[number])
+    unseen = hand.without(unseen, cards[random(cards.length)]!)
   }
   return unseen
 }
@@ -53,7 +53,7 @@ const marginal: BenchCase = {
       expected: packs.reduce((n, unseen) => {
         const found = cellWeights(hand.EMPTY_HAND, unseen)
         SHAPES.forEach((shape, i) => {
-          if (shape[3] >= 4) for (let p = 6; p < 38; p++) n += found[i * 38 + p] as number
+          if (shape[3] >= 4) for (let p = 6; p < 38; p++) n += found[i * 38 + p]!
         })
         return n
       }, 0),

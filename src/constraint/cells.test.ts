@@ -87,15 +87,13 @@ const { anyConstraint } = fc.letrec<{
       shapes: shapesWhere((s) => (s[suit] ?? 0) >= least && (isBalanced(s) || suit > 1)),
       words: '',
     })),
-    fc
-      .tuple(fc.constantFrom(...SUITS), tie('ofSuit'))
-      .map(([suit, is]) => inSuit(suit, is as SuitConstraint)),
-    fc.tuple(suits, tie('ofSuit')).map(([among, is]) => someSuit(among, is as SuitConstraint)),
-    fc.tuple(suits, tie('ofSuit')).map(([among, is]) => everySuit(among, is as SuitConstraint)),
-    fc.array(tie('anyConstraint'), { maxLength: 3 }).map((of) => all(...(of as HandConstraint[]))),
-    fc.array(tie('anyConstraint'), { maxLength: 3 }).map((of) => any(...(of as HandConstraint[]))),
-    tie('anyConstraint').map((of) => not(of as HandConstraint)),
-    tie('anyConstraint').map((is) => named('a name', undefined, is as HandConstraint)),
+    fc.tuple(fc.constantFrom(...SUITS), tie('ofSuit')).map(([suit, is]) => inSuit(suit, is)),
+    fc.tuple(suits, tie('ofSuit')).map(([among, is]) => someSuit(among, is)),
+    fc.tuple(suits, tie('ofSuit')).map(([among, is]) => everySuit(among, is)),
+    fc.array(tie('anyConstraint'), { maxLength: 3 }).map((of) => all(...of)),
+    fc.array(tie('anyConstraint'), { maxLength: 3 }).map((of) => any(...of)),
+    tie('anyConstraint').map((of) => not(of)),
+    tie('anyConstraint').map((is) => named('a name', undefined, is)),
   ),
   ofSuit: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -109,12 +107,12 @@ const { anyConstraint } = fc.letrec<{
     fc
       .tuple(fc.array(fc.oneof(suitTerm, handTerm), { minLength: 1, maxLength: 3 }), limits(-5, 25))
       .map(([terms, l]) => ({ kind: 'suit-sum' as const, terms, ...l })),
-    tie('ofSuit').map((is) => elsewhere(is as SuitConstraint)),
-    tie('anyConstraint').map((is) => whole(is as HandConstraint)),
-    fc.array(tie('ofSuit'), { maxLength: 3 }).map((of) => all(...(of as SuitConstraint[]))),
-    fc.array(tie('ofSuit'), { maxLength: 3 }).map((of) => any(...(of as SuitConstraint[]))),
-    tie('ofSuit').map((of) => not(of as SuitConstraint)),
-    tie('ofSuit').map((is) => named('a name', undefined, is as SuitConstraint)),
+    tie('ofSuit').map((is) => elsewhere(is)),
+    tie('anyConstraint').map((is) => whole(is)),
+    fc.array(tie('ofSuit'), { maxLength: 3 }).map((of) => all(...of)),
+    fc.array(tie('ofSuit'), { maxLength: 3 }).map((of) => any(...of)),
+    tie('ofSuit').map((of) => not(of)),
+    tie('ofSuit').map((is) => named('a name', undefined, is)),
   ),
 }))
 
@@ -180,7 +178,7 @@ describe('the cells of a constraint', () => {
         const { may, must } = cellsOf(c)
         if (!subsetOf(must, may) || !subsetOf(may, fullCells())) return false
         return HANDS.every((h, i) => {
-          const cell = cells[i] as number
+          const cell = cells[i]!
           return admits(c, h) ? hasCell(may, cell) : !hasCell(must, cell)
         })
       }),
@@ -279,15 +277,13 @@ describe('intervals of measures in cells', () => {
       for (const id of HAND_IDS) {
         const { low, high } = handIntervals(id)
         const v = HAND_MEASURES[id].value(h)
-        if (v < (low[cell] as number) || v > (high[cell] as number))
-          outside.push(`${id} ${hand.format(h)}`)
+        if (v < low[cell]! || v > high[cell]!) outside.push(`${id} ${hand.format(h)}`)
       }
       for (const id of SUIT_IDS)
         for (const suit of SUITS) {
           const { low, high } = suitIntervals(id, suit)
           const v = SUIT_MEASURES[id].value(h[suit])
-          if (v < (low[cell] as number) || v > (high[cell] as number))
-            outside.push(`${id} of ${suit}, ${hand.format(h)}`)
+          if (v < low[cell]! || v > high[cell]!) outside.push(`${id} of ${suit}, ${hand.format(h)}`)
         }
     }
     expect(outside).toEqual([])
@@ -307,7 +303,7 @@ describe('intervals of measures in cells', () => {
   })
   it('rest on measures that see no spot card', () => {
     const state = (h: number): number => {
-      const spots = HOLDING_LENGTH[h & 0xff] as number
+      const spots = HOLDING_LENGTH[h & 0xff]!
       return (h & 0x1f00) | ((1 << spots) - 1)
     }
     for (const id of SUIT_IDS)

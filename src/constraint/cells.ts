@@ -44,17 +44,17 @@ const WORDS = CELLS / 32
 export const cellIndex = (shape: Shape, hcp: number): number =>
   shapeIndex(shape) * CELL_POINTS + hcp
 export const hasCell = (cells: CellSet, cell: number): boolean =>
-  (((cells[cell >> 5] as number) >>> (cell & 31)) & 1) === 1
+  ((cells[cell >> 5]! >>> (cell & 31)) & 1) === 1
 
 const addCell = (cells: CellSet, cell: number): void => {
-  cells[cell >> 5] = (cells[cell >> 5] as number) | (1 << (cell & 31))
+  cells[cell >> 5] = cells[cell >> 5]! | (1 << (cell & 31))
 }
 /** Adds points 0..37 of one shape, bit by bit: `low` holds 0..31, `high` 32..37. */
 const addRow = (cells: CellSet, shape: number, low: number, high: number): void => {
   const at = shape * CELL_POINTS
   const word = at >> 5
   const shift = at & 31
-  cells[word] = (cells[word] as number) | (low << shift)
+  cells[word] = cells[word]! | (low << shift)
   const carried = shift === 0 ? 0 : low >>> (32 - shift)
   cells[word + 1] = (cells[word + 1] ?? 0) | carried | (high << shift)
   // Six bits more reach a third word when the row starts in the last bits of one.
@@ -78,7 +78,7 @@ export const emptyCells = (): CellSet => new Uint32Array(WORDS)
 const POSSIBLE: CellSet = (() => {
   const cells = emptyCells()
   for (const [i, shape] of SHAPES.entries())
-    addSuitPoints(cells, i, POINTS_ELSEWHERE[i * 4] as number, POINTS_OF_LENGTH[shape[0]] as number)
+    addSuitPoints(cells, i, POINTS_ELSEWHERE[i * 4]!, POINTS_OF_LENGTH[shape[0]]!)
   return cells
 })()
 /** Every cell that some hand of thirteen cards is in. */
@@ -90,7 +90,7 @@ const combined = (
   into: CellSet,
   word: (a: number, b: number) => number,
 ): CellSet => {
-  for (let i = 0; i < WORDS; i++) into[i] = word(a[i] as number, b[i] as number)
+  for (let i = 0; i < WORDS; i++) into[i] = word(a[i]!, b[i]!)
   return into
 }
 /** Cells in both; written to `into`, which may be `a` itself, or to a new set. */
@@ -110,7 +110,7 @@ export const isEmptyCells = (cells: CellSet): boolean => cells.every((word) => w
 export const equalCells = (a: CellSet, b: CellSet): boolean => a.every((word, i) => word === b[i])
 /** Whether every cell of `a` is in `b`. */
 export const subsetOf = (a: CellSet, b: CellSet): boolean =>
-  a.every((word, i) => (word & ~(b[i] as number)) === 0)
+  a.every((word, i) => (word & ~b[i]!) === 0)
 /** How many cells are in the set. */
 export const cellCount = (cells: CellSet): number => {
   let count = 0
@@ -131,14 +131,14 @@ const NONE: CellPair = { may: emptyCells(), must: emptyCells() }
 const both = (cells: CellSet): CellPair => ({ may: cells, must: cells })
 const allOf = (pairs: readonly CellPair[]): CellPair =>
   pairs.length === 1
-    ? (pairs[0] as CellPair)
+    ? pairs[0]!
     : pairs.reduce(
         (a, b) => ({ may: andCells(a.may, b.may), must: andCells(a.must, b.must) }),
         FULL,
       )
 const anyOf = (pairs: readonly CellPair[]): CellPair =>
   pairs.length === 1
-    ? (pairs[0] as CellPair)
+    ? pairs[0]!
     : pairs.reduce((a, b) => ({ may: orCells(a.may, b.may), must: orCells(a.must, b.must) }), NONE)
 const notOf = ({ may, must }: CellPair): CellPair => ({
   may: notCells(must),
@@ -166,8 +166,8 @@ const within = ({ low, high }: CellIntervals, { min, max }: Limits): CellPair =>
   const may = emptyCells()
   const must = emptyCells()
   for (let i = 0; i < CELLS; i++) {
-    const lo = low[i] as number
-    const hi = high[i] as number
+    const lo = low[i]!
+    const hi = high[i]!
     if (lo > most || hi < least) continue
     addCell(may, i)
     if (lo >= least && hi <= most) addCell(must, i)
@@ -188,8 +188,8 @@ const sumWithin = (
     const least = times < 0 ? one.high : one.low
     const most = times < 0 ? one.low : one.high
     for (let i = 0; i < CELLS; i++) {
-      low[i] = (low[i] as number) + times * (least[i] as number)
-      high[i] = (high[i] as number) + times * (most[i] as number)
+      low[i] = low[i]! + times * least[i]!
+      high[i] = high[i]! + times * most[i]!
     }
   }
   return within({ low, high }, limits)
@@ -210,14 +210,14 @@ const ofSuitAlone = (c: SuitConstraint, suit: Suit): CellPair => {
     hand[suit] = holding
     const masks = admitsSuit(c, hand, suit) ? meeting : failing
     const n = lengthOf(holding)
-    masks[n] = (masks[n] as number) | (1 << (holdingClass(holding) % SUIT_POINTS))
+    masks[n] = masks[n]! | (1 << (holdingClass(holding) % SUIT_POINTS))
   }
   const may = emptyCells()
   const fails = emptyCells()
   for (const [i, shape] of SHAPES.entries()) {
-    const elsewhere = POINTS_ELSEWHERE[i * 4 + suit] as number
-    addSuitPoints(may, i, elsewhere, meeting[shape[suit]] as number)
-    addSuitPoints(fails, i, elsewhere, failing[shape[suit]] as number)
+    const elsewhere = POINTS_ELSEWHERE[i * 4 + suit]!
+    addSuitPoints(may, i, elsewhere, meeting[shape[suit]]!)
+    addSuitPoints(fails, i, elsewhere, failing[shape[suit]]!)
   }
   return { may, must: andNot(may, fails, fails) }
 }

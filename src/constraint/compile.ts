@@ -55,7 +55,7 @@ export function createCompiler(): Compiler {
     const lo = min ?? Number.NEGATIVE_INFINITY
     const hi = max ?? Number.POSITIVE_INFINITY
     return (f) => {
-      const value = f[at] as number
+      const value = f[at]!
       return value >= lo && value <= hi
     }
   }
@@ -68,7 +68,7 @@ export function createCompiler(): Compiler {
     const hi = max ?? Number.POSITIVE_INFINITY
     return (f) => {
       let total = 0
-      for (const { at, times } of parts) total += times * (f[at] as number)
+      for (const { at, times } of parts) total += times * f[at]!
       return total >= lo && total <= hi
     }
   }

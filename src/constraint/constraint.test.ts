@@ -173,7 +173,7 @@ describe('playing tricks', () => {
     const seen = new Map<string, number>()
     for (let h = 0; h < 8192; h++) {
       const key = `${h >> 9} ${HOLDING_LENGTH[h]}`
-      const tricks = PLAYING_TRICKS.corrected[h] as number
+      const tricks = PLAYING_TRICKS.corrected[h]!
       expect(seen.get(key) ?? tricks).toBe(tricks)
       seen.set(key, tricks)
     }

@@ -13,15 +13,15 @@ import { PLAYING_TRICKS } from './playing-tricks.ts'
 
 /** Numbers of a holding that a measure of the whole hand is made of. */
 const PARTS = {
-  points: (h) => HOLDING_HCP[h] as number,
-  aces: (h) => ACES[h] as number,
-  kings: (h) => KINGS[h] as number,
-  safe: (h) => SAFE[h] as number,
-  totalPart: (h) => TOTAL_POINTS_PART[h] as number,
-  tricks: (h) => PLAYING_TRICKS.corrected[h] as number,
-  tricksPublished: (h) => PLAYING_TRICKS.published[h] as number,
-  tricksKj2: (h) => PLAYING_TRICKS.kj2[h] as number,
-  tricksJrow: (h) => PLAYING_TRICKS.jrow[h] as number,
+  points: (h) => HOLDING_HCP[h]!,
+  aces: (h) => ACES[h]!,
+  kings: (h) => KINGS[h]!,
+  safe: (h) => SAFE[h]!,
+  totalPart: (h) => TOTAL_POINTS_PART[h]!,
+  tricks: (h) => PLAYING_TRICKS.corrected[h]!,
+  tricksPublished: (h) => PLAYING_TRICKS.published[h]!,
+  tricksKj2: (h) => PLAYING_TRICKS.kj2[h]!,
+  tricksJrow: (h) => PLAYING_TRICKS.jrow[h]!,
 } satisfies Readonly<Record<string, (h: Holding) => number>>
 type Part = keyof typeof PARTS
 
@@ -139,8 +139,8 @@ export function holdingClasses(
   const byLength = Array.from({ length: 14 }, () => new Map<string, HoldingClass>())
   for (const state of suitStates(unseen)) {
     const holding = (state.holding | known) as Holding
-    const hcp = HOLDING_HCP[holding] as number
-    const classes = byLength[HOLDING_LENGTH[holding] as number]
+    const hcp = HOLDING_HCP[holding]!
+    const classes = byLength[HOLDING_LENGTH[holding]!]
     const key = `${hcp} ${values.map((value) => value(holding)).join()}`
     const same = classes?.get(key)
     classes?.set(key, { holding, hcp, ways: (same?.ways ?? 0) + state.ways })

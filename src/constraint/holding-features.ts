@@ -9,8 +9,8 @@ const KING = 1 << 11
 const QUEEN = 1 << 10
 const JACK = 1 << 9
 
-const lengthOf = (h: number): number => HOLDING_LENGTH[h] as number
-const pointsOf = (h: number): number => HOLDING_HCP[h] as number
+const lengthOf = (h: number): number => HOLDING_LENGTH[h]!
+const pointsOf = (h: number): number => HOLDING_HCP[h]!
 const honoursOf = (h: number): number => lengthOf(h & 0x1f00)
 
 const table = (value: (holding: number) => number): Readonly<Int8Array> =>

@@ -50,7 +50,7 @@ export interface SuitMeasure extends MeasureWording {
   readonly single?: boolean
 }
 
-const at = (table: { readonly [i: number]: number }, h: Holding): number => table[h] as number
+const at = (table: { readonly [i: number]: number }, h: Holding): number => table[h]!
 const sum = (table: { readonly [i: number]: number }, h: Hand): number =>
   at(table, h[0]) + at(table, h[1]) + at(table, h[2]) + at(table, h[3])
 
@@ -73,7 +73,7 @@ const longest = (h: Hand): number =>
 /** Cards of the two longest suits. */
 const twoLongest = (h: Hand): number => {
   const sorted = h.map((holding) => at(HOLDING_LENGTH, holding)).sort((a, b) => b - a)
-  return (sorted[0] as number) + (sorted[1] as number)
+  return sorted[0]! + sorted[1]!
 }
 /** A card for each beyond the fourth of a suit. */
 const extraLength = (h: Hand): number =>

@@ -47,7 +47,7 @@ const rowOf = new Map(PLAYING_TRICK_ROWS.map((row) => [topsMask(row.honours), ro
 
 const tricksOf = (holding: number, reading: TrickReading): number => {
   const tops = (holding >> 9) & 15
-  const length = HOLDING_LENGTH[holding] as number
+  const length = HOLDING_LENGTH[holding]!
   if (reading === 'published' && tops === KQ && length === 3) return 0
   if (reading === 'kj2' && tops === KJ && length === 2) return -1
   if (reading === 'jrow' && tops === J) return 0

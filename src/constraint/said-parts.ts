@@ -86,7 +86,7 @@ export function parted<C extends HandConstraint | SuitConstraint>(
   const out: C[] = []
   for (const part of flat) {
     const at = out.findIndex((known) => merged(known, part) !== undefined)
-    const both = at < 0 ? undefined : merged(out[at] as C, part)
+    const both = at < 0 ? undefined : merged(out[at]!, part)
     if (both === undefined) out.push(part)
     else out[at] = both
   }
@@ -103,11 +103,11 @@ export function negated<C extends HandConstraint | SuitConstraint>(c: C): C | un
   }
   if (c.kind === 'suit') {
     const is = negated(c.is)
-    return is === undefined ? undefined : ({ ...c, is } as C)
+    return is === undefined ? undefined : { ...c, is }
   }
   if (c.kind === 'some') {
     const is = c.is.kind === 'suit-range' ? negated(c.is) : undefined
-    return is === undefined ? undefined : ({ ...c, kind: 'every', is } as C)
+    return is === undefined ? undefined : { ...c, kind: 'every', is }
   }
   return undefined
 }

@@ -10,7 +10,7 @@ const WORDS = Math.ceil(SHAPES.length / 32)
 export const shapesWhere = (test: (shape: Shape) => boolean): ShapeSet => {
   const words = new Array<number>(WORDS).fill(0)
   for (const [i, shape] of SHAPES.entries())
-    if (test(shape)) words[i >> 5] = (words[i >> 5] as number) | (1 << (i & 31))
+    if (test(shape)) words[i >> 5] = words[i >> 5]! | (1 << (i & 31))
   return words
 }
 export const hasShape = (set: ShapeSet, shape: Shape): boolean => {

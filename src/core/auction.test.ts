@@ -14,16 +14,16 @@ import {
   whyIllegal,
   withCall,
 } from './auction.ts'
-import { CALLS, type Call, callCode, parseCall } from './call.ts'
+import { CALLS, callCode, parseCall } from './call.ts'
 import { contractCode } from './contract.ts'
-import { parseSeat, SEATS, type Seat, seatLetter } from './seat.ts'
+import { parseSeat, SEATS, seatLetter } from './seat.ts'
 
 const auctionOf = (dealer: string, calls: string): Auction => ({
-  dealer: parseSeat(dealer) as Seat,
+  dealer: parseSeat(dealer)!,
   calls: calls
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => parseCall(word) as Call),
+    .map((word) => parseCall(word)!),
 })
 
 /** The text of an auction as seats and codes: the oracles below work on this alone. */
@@ -90,7 +90,7 @@ describe('lawful calls', () => {
   it('never let an auction pass 319 calls, which the longest reaches', () => {
     let auction = emptyAuction(0)
     const say = (text: string) => {
-      const next = withCall(auction, parseCall(text) as Call)
+      const next = withCall(auction, parseCall(text)!)
       if (!next.ok) throw new Error(next.error.message)
       auction = next.value
     }
@@ -115,12 +115,12 @@ describe('lawful calls', () => {
     ['N', 'P P P P', '1C', 'call/ended', /ended/],
     ['W', '7N P P P', 'P', 'call/ended', /ended/],
   ])('from %s, after “%s”, refuse %s as %s', (dealer, before, call, code, why) => {
-    const problem = whyIllegal(auctionOf(dealer, before), parseCall(call) as Call)
+    const problem = whyIllegal(auctionOf(dealer, before), parseCall(call)!)
     expect(problem?.code).toBe(code)
     expect(problem?.message).toMatch(why)
   })
   it('name the player who erred', () => {
-    const next = withCall(auctionOf('E', '1S'), parseCall('1D') as Call)
+    const next = withCall(auctionOf('E', '1S'), parseCall('1D')!)
     expect(next.ok ? '' : next.error.message).toMatch(/^South: /)
   })
 })

@@ -18,7 +18,7 @@ export const dealerOf = (number: number): Seat => rotate(0, number - 1)
 /** Vulnerability of board `number` (1 upwards), repeating every sixteen boards. */
 export const vulnerabilityOf = (number: number): Vulnerability => {
   const i = (((number - 1) % 16) + 16) % 16
-  return CYCLE[((i % 4) + Math.floor(i / 4)) % 4] as Vulnerability
+  return CYCLE[((i % 4) + Math.floor(i / 4)) % 4]!
 }
 /** The board of that number with the given hands. */
 export const boardOf = (number: number, deal: PartialDeal): Board => ({

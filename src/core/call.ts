@@ -48,7 +48,7 @@ export function callName(call: Call): string {
   if (!isBid(call)) return call === PASS ? 'pass' : call === DOUBLE ? 'double' : 'redouble'
   const level = levelOf(call)
   const strain = strainOf(call)
-  const word = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'][level - 1] as string
+  const word = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'][level - 1]!
   return `${word} ${strain === NOTRUMP ? 'notrump' : level === 1 ? suitSingular(strain) : strainName(strain)}`
 }
 

@@ -27,13 +27,13 @@ const CHOOSE: readonly (readonly number[])[] = (() => {
     const above = rows[n - 1]
     rows.push(
       Array.from({ length: 14 }, (_, k) =>
-        k === 0 ? 1 : above === undefined ? 0 : (above[k] as number) + (above[k - 1] as number),
+        k === 0 ? 1 : above === undefined ? 0 : above[k]! + above[k - 1]!,
       ),
     )
   }
   return rows
 })()
-const choose = (n: number, k: number): number => CHOOSE[n]?.[k] as number
+const choose = (n: number, k: number): number => CHOOSE[n]![k]!
 
 const HANDS_39 = BigInt(choose(39, 13))
 const HANDS_26 = BigInt(choose(26, 13))
@@ -61,7 +61,7 @@ function cardsOfRank(
   const left: Card[] = []
   let k = 13
   for (let place = pack.length - 1; place >= 0; place--) {
-    const card = pack[place] as Card
+    const card = pack[place]!
     if (k > 0 && choose(place, k) <= rank) {
       rank -= choose(place, k)
       k -= 1

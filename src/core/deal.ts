@@ -29,7 +29,7 @@ export function ofOwners(owners: ArrayLike<number>): Deal {
   const held = bySeat((): [...Four<number>] => [0, 0, 0, 0])
   for (let c = 0; c < 52; c++) {
     const h = held[owners[c] as Seat]
-    h[(c / 13) | 0] = (h[(c / 13) | 0] as number) | (1 << (c % 13))
+    h[(c / 13) | 0] = h[(c / 13) | 0]! | (1 << (c % 13))
   }
   return mapFour(held, hand.ofMasks)
 }
@@ -46,7 +46,7 @@ export const isWhole = (deal: PartialDeal): deal is Deal => {
   const seen = [0, 0, 0, 0]
   for (const h of deal) {
     if (h === undefined || hand.size(h) !== 13) return false
-    for (let s = 0; s < 4; s++) seen[s] = (seen[s] as number) | (h[s] as number)
+    for (let s = 0; s < 4; s++) seen[s] = seen[s]! | (h[s] as number)
   }
   return seen.every((mask) => mask === 0x1fff)
 }
@@ -102,7 +102,7 @@ export function parse(text: string): Result<PartialDeal, Problem> {
           `The deal has a fifth hand, “${piece}”; there are four seats.`,
           { column },
         )
-      const seat = seatsFrom(first)[place] as Seat
+      const seat = seatsFrom(first)[place]!
       if (piece !== '-') {
         const read = hand.parse(piece, 'any')
         if (!read.ok)

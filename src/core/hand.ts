@@ -78,7 +78,7 @@ export function parse(text: string, expected: number | 'any' = 13): Result<Hand,
   const held: [number, number, number, number] = [0, 0, 0, 0]
   let column = lead + 1
   for (const [i, part] of parts.entries()) {
-    const suit = SUITS_DESCENDING[i] as Suit
+    const suit = SUITS_DESCENDING[i]!
     const read = holding.parse(part)
     if ('badAt' in read) {
       const at = column + read.badAt

@@ -23,9 +23,9 @@ export const HOLDING_LENGTH: Readonly<Uint8Array> = LENGTH
 export const HOLDING_HCP: Readonly<Uint8Array> = HCP
 
 /** Cards in the holding, 0..13. */
-export const length = (h: Holding): number => LENGTH[h] as number
+export const length = (h: Holding): number => LENGTH[h]!
 /** High card points of the holding, 0..10. */
-export const hcp = (h: Holding): number => HCP[h] as number
+export const hcp = (h: Holding): number => HCP[h]!
 export const has = (h: Holding, rank: Rank): boolean => ((h >> rank) & 1) === 1
 export const withRank = (h: Holding, rank: Rank): Holding => (h | (1 << rank)) as Holding
 export const without = (h: Holding, rank: Rank): Holding => (h & ~(1 << rank)) as Holding

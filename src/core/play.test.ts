@@ -30,7 +30,7 @@ import { SEATS, type Seat, sideOf } from './seat.ts'
 import { NOTRUMP, type Strain } from './suit.ts'
 import { cardBy, playerAt, suitLed, type Trick, winnerOf, winningPlace } from './trick.ts'
 
-const card = (text: string) => parseCard(text) as Card
+const card = (text: string) => parseCard(text)!
 const cards = (text: string) => text.split(' ').map(card)
 const trick = (leader: Seat, text: string): Trick => ({ leader, cards: cards(text) })
 

@@ -75,7 +75,7 @@ export function remaining(deal: PartialDeal, play: Play): PartialDeal {
   const left: [Hand | undefined, Hand | undefined, Hand | undefined, Hand | undefined] = [...deal]
   const who = players(play)
   for (const [i, card] of play.cards.entries()) {
-    const seat = who[i] as Seat
+    const seat = who[i]!
     const h = left[seat]
     if (h !== undefined) left[seat] = hand.without(h, card)
   }
@@ -111,7 +111,7 @@ export function whyIllegal(deal: PartialDeal, play: Play, card: Card): Problem |
   const held = left[seat]
   if (held === undefined) {
     const holder = ([0, 1, 2, 3] as const).find(
-      (s) => left[s] !== undefined && hand.has(left[s] as Hand, card),
+      (s) => left[s] !== undefined && hand.has(left[s], card),
     )
     return holder === undefined
       ? undefined

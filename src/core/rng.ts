@@ -35,7 +35,7 @@ const TWO_32 = 0x1_0000_0000
  */
 export function randomSeed(entropy: ArrayLike<number>): Seed {
   invariant(entropy.length >= 4, 'a seed needs four words of entropy')
-  const word = (i: number): number => (entropy[i] as number) >>> 0
+  const word = (i: number): number => entropy[i]! >>> 0
   return [word(0), word(1), word(2), word(3)]
 }
 
@@ -60,7 +60,7 @@ export function parseSeed(text: string): Result<Seed, Problem> {
   let count = 0
   let firstColumn = 1
   for (let i = 0; i < text.length; i++) {
-    const given = text[i] as string
+    const given = text[i]!
     if (/[\s-]/.test(given)) continue
     const letter = given.toUpperCase().replace('O', '0').replace(/[IL]/, '1')
     const value = ALPHABET.indexOf(letter)
@@ -96,14 +96,14 @@ export function chachaBlock(input: Uint32Array, output: Uint32Array): void {
     for (let i = 0; i < 4; i++)
       quarter(output, i, 4 + ((i + 1) & 3), 8 + ((i + 2) & 3), 12 + ((i + 3) & 3))
   }
-  for (let i = 0; i < 16; i++) output[i] = (output[i] as number) + (input[i] as number)
+  for (let i = 0; i < 16; i++) output[i] = output[i]! + input[i]!
 }
 
 function quarter(x: Uint32Array, ia: number, ib: number, ic: number, id: number): void {
-  let a = x[ia] as number
-  let b = x[ib] as number
-  let c = x[ic] as number
-  let d = x[id] as number
+  let a = x[ia]!
+  let b = x[ib]!
+  let c = x[ic]!
+  let d = x[id]!
   a = (a + b) | 0
   d ^= a
   d = (d << 16) | (d >>> 16)
@@ -146,11 +146,11 @@ export function rngOf(seed: Seed, stream = 0): Rng {
   const next = (): number => {
     if (used === 16) {
       chachaBlock(input, block)
-      input[12] = (input[12] as number) + 1
-      if (input[12] === 0) input[13] = (input[13] as number) + 1
+      input[12] = input[12]! + 1
+      if (input[12] === 0) input[13] = input[13]! + 1
       used = 0
     }
-    return block[used++] as number
+    return block[used++]!
   }
   const below = (n: number): number => {
     invariant(Number.isInteger(n) && n >= 1 && n <= TWO_32, `below(${n}) needs 1..2^32`)

@@ -8,7 +8,7 @@ export function placeOf(sums: Float64Array | readonly number[], at: number): num
   let high = sums.length - 1
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((sums[middle] as number) > at) high = middle
+    if (sums[middle]! > at) high = middle
     else low = middle + 1
   }
   return low

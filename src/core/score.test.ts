@@ -104,8 +104,8 @@ describe('score', () => {
               const each = doubled === 0 ? ([20, 30, 30] as const)[column] : OVERTRICK[doubled][vul]
               const expected =
                 over < 0
-                  ? -(DOWN[doubled][vul][-over - 1] as number)
-                  : (MADE[doubled][vul][level - 1]?.[column] as number) + over * each
+                  ? -DOWN[doubled][vul][-over - 1]!
+                  : MADE[doubled][vul][level - 1]![column] + over * each
               const contract = { bid: bidOf(level, strain), doubled }
               expect([strain, tricks, score(contract, vul === 'vul', tricks)]).toEqual([
                 strain,

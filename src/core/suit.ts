@@ -43,7 +43,7 @@ export const strainLetter = (strain: Strain): StrainLetter => STRAIN_LETTERS[str
 
 const SUIT_SYMBOLS: readonly string[] = ['♣', '♦', '♥', '♠']
 /** `♣` … `♠`. */
-export const suitSymbol = (suit: Suit): string => SUIT_SYMBOLS[suit] as string
+export const suitSymbol = (suit: Suit): string => SUIT_SYMBOLS[suit]!
 
 /** Reads a suit letter in either case, or a suit symbol; `undefined` when it is neither. */
 export function parseSuit(text: string): Suit | undefined {

@@ -24,8 +24,8 @@ export const cardBy = (trick: Trick, seat: Seat): Card | undefined =>
 export function winningPlace(cards: readonly Card[], strain: Strain): number {
   let best = cards.length === 0 ? -1 : 0
   for (let i = 1; i < cards.length; i++) {
-    const card = cards[i] as Card
-    const top = cards[best] as Card
+    const card = cards[i]!
+    const top = cards[best]!
     const follows = suitOf(card) === suitOf(top)
     if (follows ? rankOf(card) > rankOf(top) : suitOf(card) === strain) best = i
   }

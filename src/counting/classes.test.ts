@@ -37,7 +37,7 @@ describe('suit states', () => {
     }
   })
   it('keep their ways when put together', () => {
-    const merged = mergeStates(suitStates(), (h) => HOLDING_LENGTH[h] as number)
+    const merged = mergeStates(suitStates(), (h) => HOLDING_LENGTH[h]!)
     expect(merged).toHaveLength(14)
     expect(countHands([merged, merged, merged, merged])).toBe(635_013_559_600)
   })

@@ -47,14 +47,14 @@ const lowest = (holding: number, count: number): number => {
  */
 export const suitStates = (available: Holding = FULL_HOLDING): readonly SuitState[] => {
   const spots = available & SPOTS
-  const spotCount = HOLDING_LENGTH[spots] as number
+  const spotCount = HOLDING_LENGTH[spots]!
   const honours = available & HONOURS
   const states: SuitState[] = []
   for (let held = honours; ; held = (held - 1) & honours) {
     for (let k = 0; k <= spotCount; k++)
       states.push({
         holding: (held | lowest(spots, k)) as Holding,
-        length: (HOLDING_LENGTH[held] as number) + k,
+        length: HOLDING_LENGTH[held]! + k,
         ways: choose(spotCount, k),
       })
     if (held === 0) break
@@ -103,7 +103,7 @@ export const countHands = (suits: FourSuits, size = 13): number => {
     const next = new Array<number>(size + 1).fill(0)
     for (const { length, ways } of states)
       for (let n = 0; n + length <= size; n++)
-        next[n + length] = (next[n + length] as number) + (totals[n] ?? 0) * ways
+        next[n + length] = next[n + length]! + (totals[n] ?? 0) * ways
     totals = next
   }
   return totals[size] ?? 0

@@ -43,16 +43,16 @@ export function shapeAutomaton(
   // States are first the lengths so far, l0 + 14 l1 + 14² l2 + 14³ l3; classes are found from the end.
   let classOf = new Int32Array(14 ** 4).fill(-1)
   for (const [i, shape] of SHAPES.entries())
-    if (shapes[i] === 1) classOf[shape.reduce((key, n, s) => key + n * (PLACE[s] as number), 0)] = 0
+    if (shapes[i] === 1) classOf[shape.reduce((key, n, s) => key + n * PLACE[s]!, 0)] = 0
   const sizes = [1]
   const nexts: Int32Array[] = []
   const caps = [13, 13, 13, 13]
   for (let t = steps.length - 1; t >= 0; t--) {
-    const { suit, honours } = steps[t] as Step
+    const { suit, honours } = steps[t]!
     const size = stepSize({ suit, honours })
     const width = size + 1
-    const place = PLACE[suit] as number
-    caps[suit] = (caps[suit] as number) - size
+    const place = PLACE[suit]
+    caps[suit] = caps[suit]! - size
     const before = new Int32Array(14 ** 4).fill(-1)
     const ids = new Map<string, number>()
     const rows: number[] = []
@@ -66,7 +66,7 @@ export function shapeAutomaton(
             let signature = ''
             let alive = false
             for (let n = 0; n <= room; n++) {
-              const to = classOf[key + n * place] as number
+              const to = classOf[key + n * place]!
               alive ||= to >= 0
               signature += `${to},`
             }
@@ -76,8 +76,7 @@ export function shapeAutomaton(
             if (id === undefined) {
               id = ids.size
               ids.set(signature, id)
-              for (let n = 0; n < width; n++)
-                rows.push(n <= room ? (classOf[key + n * place] as number) : -1)
+              for (let n = 0; n < width; n++) rows.push(n <= room ? classOf[key + n * place]! : -1)
             }
             before[key] = id
           }

@@ -30,8 +30,8 @@ export function* someDealExists(
   const honours = [...splits.honours]
     .sort((a, b) => b.owners.length - a.owners.length)
     .map((h) => ({
-      counts: splits.honourCounts[h.counts] as readonly number[],
-      points: splits.honourPoints[h.points] as readonly number[],
+      counts: splits.honourCounts[h.counts]!,
+      points: splits.honourPoints[h.points]!,
     }))
   const nothing = specs.map(() => 0)
   const small = [...splits.small]
@@ -40,7 +40,7 @@ export function* someDealExists(
 
   /** The states one step on that are not plainly lost. */
   const after = (t: number, state: State): State[] => {
-    const step = steps[t] as (typeof steps)[number]
+    const step = steps[t]!
     const width = stepSize(step) + 1
     const suitsDone = (t >> 1) + 1
     const left = PACK_HCP - SUIT_HCP * suitsDone
@@ -49,10 +49,10 @@ export function* someDealExists(
       const to: number[] = []
       let wanting = 0
       for (let s = 0; s < specs.length; s++) {
-        const spec = specs[s] as SeatSpec
-        const from = (state[2 * s] as number) * width + (counts[s] as number)
-        const shape = automata[s]?.next[t]?.[from] as number
-        const hcp = (state[2 * s + 1] as number) + (points[s] as number)
+        const spec = specs[s]!
+        const from = state[2 * s]! * width + counts[s]!
+        const shape = automata[s]!.next[t]![from]!
+        const hcp = state[2 * s + 1]! + points[s]!
         if (shape < 0 || hcp > spec.hcp.max) continue moves
         wanting += Math.max(0, spec.hcp.min - hcp)
         to.push(shape, hcp)
@@ -67,7 +67,7 @@ export function* someDealExists(
     { states: [specs.flatMap(() => [0, 0])], at: 0 },
   ]
   for (let visits = 1; path.length > 0; ) {
-    const top = path.at(-1) as (typeof path)[number]
+    const top = path.at(-1)!
     const state = top.states[top.at]
     if (state === undefined) {
       path.pop()
@@ -77,7 +77,7 @@ export function* someDealExists(
     const t = path.length - 1
     if (t === steps.length) return true
     const key = state.join()
-    const known = seen[t] as Set<string>
+    const known = seen[t]!
     if (known.has(key)) continue
     known.add(key)
     path.push({ states: after(t, state), at: 0 })

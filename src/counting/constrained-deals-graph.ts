@@ -118,7 +118,7 @@ function* layeredGraph(
       if (node % 64 === 63) yield 0
       expand(t, key, row)
       for (let m = 0; m < width; m++) {
-        const to = row[m] as number
+        const to = row[m]!
         if (to < 0) {
           next[node * width + m] = -1
           continue
@@ -139,22 +139,22 @@ function* layeredGraph(
     widths.push(keys.length)
   }
   // Backwards: renumber the nodes that reach the end.
-  let place = Int32Array.from({ length: widths[layers] as number }, (_, i) => i)
+  let place = Int32Array.from({ length: widths[layers]! }, (_, i) => i)
   const sizes = [place.length]
   const trimmed: Int32Array[] = []
   for (let t = layers - 1; t >= 0; t--) {
     const width = moves(t)
-    const next = raw[t] as Int32Array
-    const count = widths[t] as number
+    const next = raw[t]!
+    const count = widths[t]!
     const here = new Int32Array(count).fill(-1)
     let kept = 0
     for (let node = 0; node < count; node++) {
       let alive = false
       for (let m = 0; m < width; m++) {
         const at = node * width + m
-        const to = next[at] as number
-        if (to >= 0) next[at] = place[to] as number
-        alive ||= (next[at] as number) >= 0
+        const to = next[at]!
+        if (to >= 0) next[at] = place[to]!
+        alive ||= next[at]! >= 0
       }
       if (!alive) continue
       // No row above `node` is needed any more, so the rows that stay can close up.
@@ -209,7 +209,7 @@ function* shapeGraph(
   steps: readonly Step[],
 ): Generator<number, LayeredGraph | undefined> {
   const small = splits.small.map((split) => split.counts)
-  const movesOf = (t: number) => ((steps[t] as Step).honours ? splits.honourCounts : small)
+  const movesOf = (t: number) => (steps[t]!.honours ? splits.honourCounts : small)
   if (automata.some((a) => a.sizes[0] === 0)) return empty(steps.length)
   return yield* layeredGraph(
     steps.length,
@@ -217,9 +217,9 @@ function* shapeGraph(
     (t) => movesOf(t).length,
     (t, key, into) => {
       const moves = movesOf(t)
-      const width = stepSize(steps[t] as Step) + 1
+      const width = stepSize(steps[t]!) + 1
       const states = automata.map((a) => {
-        const size = a.sizes[t] as number
+        const size = a.sizes[t]!
         const state = key % size
         key = Math.floor(key / size)
         return state
@@ -227,9 +227,9 @@ function* shapeGraph(
       for (const [m, counts] of moves.entries()) {
         let to = 0
         for (let s = automata.length - 1; s >= 0 && to >= 0; s--) {
-          const a = automata[s] as ShapeAutomaton
-          const next = a.next[t]?.[(states[s] as number) * width + (counts[s] as number)] as number
-          to = next < 0 ? -1 : to * (a.sizes[t + 1] as number) + next
+          const a = automata[s]!
+          const next = a.next[t]![states[s]! * width + counts[s]!]!
+          to = next < 0 ? -1 : to * a.sizes[t + 1]! + next
         }
         into[m] = to
       }
@@ -255,10 +255,8 @@ function* pointGraph(
       for (const [m, points] of splits.honourPoints.entries()) {
         let to = 0
         for (let s = specs.length - 1; s >= 0 && to >= 0; s--) {
-          const spec = specs[s] as SeatSpec
-          const value = isFreeHcp(spec)
-            ? 0
-            : settled((soFar[s] as number) + (points[s] as number), spec.hcp, 30 - 10 * t)
+          const spec = specs[s]!
+          const value = isFreeHcp(spec) ? 0 : settled(soFar[s]! + points[s]!, spec.hcp, 30 - 10 * t)
           to = value < 0 ? -1 : to * 38 + value
         }
         into[m] = to
@@ -286,8 +284,8 @@ export function workOf({ steps, splits, shapes, points }: JointGraphs): number {
   let dealt = 0
   for (const [t, { honours }] of steps.entries()) {
     let edges = 0
-    for (const to of shapes.next[t] as Int32Array) if (to >= 0) edges += 1
-    work += edges * (points.sizes[dealt] as number) * (honours ? splitsPerCount : 1)
+    for (const to of shapes.next[t]!) if (to >= 0) edges += 1
+    work += edges * points.sizes[dealt]! * (honours ? splitsPerCount : 1)
     if (honours) dealt += 1
   }
   invariant(dealt === 4, 'each suit deals its honours once')

@@ -40,13 +40,13 @@ const WORD = 2 ** 32
 function carry(row: Row, width: number): void {
   const { low, mid, high } = row
   for (let i = 0; i < width; i++) {
-    const a = low[i] as number
+    const a = low[i]!
     const up = Math.floor(a / WORD)
     low[i] = a - up * WORD
-    const b = (mid[i] as number) + up
+    const b = mid[i]! + up
     const over = Math.floor(b / WORD)
     mid[i] = b - over * WORD
-    high[i] = (high[i] as number) + over
+    high[i] = high[i]! + over
   }
 }
 
@@ -68,21 +68,21 @@ function smallRow(graphs: JointGraphs, t: number, node: number, after: Layer, ro
   const { low, mid, high } = row
   const { width } = after
   const { small } = graphs.splits
-  const next = graphs.shapes.next[t] as Int32Array
+  const next = graphs.shapes.next[t]!
   low.fill(0)
   mid.fill(0)
   high.fill(0)
   let edges = 0
   for (let m = 0; m < small.length; m++) {
-    const to = next[node * small.length + m] as number
+    const to = next[node * small.length + m]!
     if (to < 0) continue
     edges += 1
     const ways = (small[m] as { ways: number }).ways
     const from = to * width
     for (let p = 0; p < width; p++) {
-      low[p] = (low[p] as number) + ways * (after.low[from + p] as number)
-      mid[p] = (mid[p] as number) + ways * (after.mid[from + p] as number)
-      high[p] = (high[p] as number) + ways * (after.high[from + p] as number)
+      low[p] = low[p]! + ways * after.low[from + p]!
+      mid[p] = mid[p]! + ways * after.mid[from + p]!
+      high[p] = high[p]! + ways * after.high[from + p]!
     }
   }
   carry(row, width)
@@ -99,7 +99,7 @@ const HELD_STATES = 4_000_000
 export function* countTable(graphs: JointGraphs, work: number): Generator<number, CountTable> {
   const { steps, splits, shapes, points } = graphs
   const dealt = [0]
-  for (const [t, step] of steps.entries()) dealt.push((dealt[t] as number) + (step.honours ? 1 : 0))
+  for (const [t, step] of steps.entries()) dealt.push(dealt[t]! + (step.honours ? 1 : 0))
   const byCounts = splits.honourCounts.map((_, c) => splits.honours.filter((h) => h.counts === c))
   const layers: (Layer | undefined)[] = Array.from({ length: steps.length + 1 }, () => undefined)
   invariant(shapes.sizes.at(-1) === 1 && points.sizes.at(-1) === 1, 'one state ends every deal')
@@ -110,7 +110,7 @@ export function* countTable(graphs: JointGraphs, work: number): Generator<number
     high: Uint32Array.of(0),
   }
   const movesByPoint = points.next.map((next, d) =>
-    columns(next, points.sizes[d] as number, points.sizes[d + 1] as number),
+    columns(next, points.sizes[d]!, points.sizes[d + 1]!),
   )
   let done = 0
   let slice = 0
@@ -118,11 +118,11 @@ export function* countTable(graphs: JointGraphs, work: number): Generator<number
     // A layer between honours and small cards is the widest: it is not kept, but worked out again for
     // the few states a sample visits. While its suit is being counted it is held if it is not huge.
     const between = isBetween(graphs, t)
-    const states = (shapes.sizes[t] as number) * (points.sizes[dealt[t] as number] as number)
+    const states = shapes.sizes[t]! * points.sizes[dealt[t]!]!
     if (between && states > HELD_STATES) continue
-    const suits = dealt[t] as number
-    const width = points.sizes[suits] as number
-    const nodes = shapes.sizes[t] as number
+    const suits = dealt[t]!
+    const width = points.sizes[suits]!
+    const nodes = shapes.sizes[t]!
     const size = nodes * width
     const layer: Layer = {
       width,
@@ -139,21 +139,16 @@ export function* countTable(graphs: JointGraphs, work: number): Generator<number
         sums.mid.fill(0)
         sums.high.fill(0)
         for (const [c, group] of byCounts.entries()) {
-          const to = shapes.next[t]?.[node * byCounts.length + c] as number
+          const to = shapes.next[t]![node * byCounts.length + c]!
           if (to < 0) continue
           slice += rowAt(graphs, layers, t + 1, to, further)
           for (const split of group)
-            addHonours(
-              sums,
-              further,
-              split.owners.length,
-              movesByPoint[suits]?.[split.points] as Int32Array,
-            )
+            addHonours(sums, further, split.owners.length, movesByPoint[suits]![split.points]!)
           slice += group.length * width
         }
         carry(sums, width)
       } else {
-        slice += smallRow(graphs, t, node, layers[t + 1] as Layer, sums)
+        slice += smallRow(graphs, t, node, layers[t + 1]!, sums)
       }
       layer.low.set(sums.low.subarray(0, width), node * width)
       layer.mid.set(sums.mid.subarray(0, width), node * width)
@@ -175,7 +170,7 @@ function columns(next: Int32Array, nodes: number, after: number): readonly Int32
   const moves = nodes === 0 ? 0 : next.length / nodes
   return Array.from({ length: moves }, (_, m) =>
     Int32Array.from({ length: nodes }, (__, node) => {
-      const to = next[node * moves + m] as number
+      const to = next[node * moves + m]!
       return to < 0 ? after : to
     }),
   )
@@ -191,7 +186,7 @@ function rowAt(
 ): number {
   const kept = layers[t]
   if (kept === undefined) {
-    return smallRow(graphs, t, node, layers[t + 1] as Layer, row)
+    return smallRow(graphs, t, node, layers[t + 1]!, row)
   }
   const from = node * kept.width
   row.low.set(kept.low.subarray(from, from + kept.width))
@@ -204,10 +199,10 @@ function addHonours(sums: Row, further: Row, ways: number, moves: Int32Array): v
   const { low, mid, high } = sums
   const { low: l, mid: m, high: h } = further
   for (let p = 0; p < moves.length; p++) {
-    const to = moves[p] as number
-    low[p] = (low[p] as number) + ways * (l[to] as number)
-    mid[p] = (mid[p] as number) + ways * (m[to] as number)
-    high[p] = (high[p] as number) + ways * (h[to] as number)
+    const to = moves[p]!
+    low[p] = low[p]! + ways * l[to]!
+    mid[p] = mid[p]! + ways * m[to]!
+    high[p] = high[p]! + ways * h[to]!
   }
 }
 
@@ -219,21 +214,21 @@ export function waysFrom(table: CountTable, t: number, shape: number, point: num
   const kept = table.layers[t]
   if (kept !== undefined) {
     const at = shape * kept.width + point
-    return big(kept.low[at] as number, kept.mid[at] as number, kept.high[at] as number)
+    return big(kept.low[at]!, kept.mid[at]!, kept.high[at]!)
   }
   const { splits, shapes } = table.graphs
-  const after = table.layers[t + 1] as Layer
-  const next = shapes.next[t] as Int32Array
+  const after = table.layers[t + 1]!
+  const next = shapes.next[t]!
   let low = 0
   let mid = 0
   let high = 0
   for (const [m, { ways }] of splits.small.entries()) {
-    const to = next[shape * splits.small.length + m] as number
+    const to = next[shape * splits.small.length + m]!
     if (to < 0) continue
     const at = to * after.width + point
-    low += ways * (after.low[at] as number)
-    mid += ways * (after.mid[at] as number)
-    high += ways * (after.high[at] as number)
+    low += ways * after.low[at]!
+    mid += ways * after.mid[at]!
+    high += ways * after.high[at]!
   }
   // The words overlap by what is to be carried; a sum of big integers carries by itself.
   return (BigInt(high) << 64n) + (BigInt(mid) << 32n) + BigInt(low)

@@ -148,7 +148,7 @@ function* easedPlan(specs: readonly SeatSpec[], workCap: number): Generator<numb
   // each failure takes time and the next way is as a rule no simpler. The last way leaves out all.
   for (let at = 1; ; at = Math.min(2 * at, ways.length - 1)) {
     yield 0
-    const { kept } = ways[at] as (typeof ways)[number]
+    const { kept } = ways[at]!
     const plan = yield* countFor(
       kept.filter((spec) => !isFree(spec)),
       workCap,
@@ -237,25 +237,25 @@ function drawCounted({ table, counted }: DealPlan, rng: Rng): Deal {
   let shape = 0
   let point = 0
   for (const [t, { suit, honours }] of steps.entries()) {
-    const suits = table.dealt[t] as number
+    const suits = table.dealt[t]!
     let left = rng.belowBig(waysFrom(table, t, shape, point))
     let chosen = false
-    const nextShape = graphs.shapes.next[t] as Int32Array
+    const nextShape = graphs.shapes.next[t]!
     const moves = honours ? splits.honourCounts.length : splits.small.length
     for (let c = 0; c < moves && !chosen; c++) {
-      const to = nextShape[shape * moves + c] as number
+      const to = nextShape[shape * moves + c]!
       if (to < 0) continue
       if (honours) {
-        const nextPoint = graphs.points.next[suits] as Int32Array
-        for (const split of table.byCounts[c] as readonly (typeof splits.honours)[number][]) {
-          const toPoint = nextPoint[point * splits.honourPoints.length + split.points] as number
+        const nextPoint = graphs.points.next[suits]!
+        for (const split of table.byCounts[c]!) {
+          const toPoint = nextPoint[point * splits.honourPoints.length + split.points]!
           if (toPoint < 0) continue
           const ways = BigInt(split.owners.length) * waysFrom(table, t + 1, to, toPoint)
           if (left >= ways) {
             left -= ways
             continue
           }
-          const owners = split.owners[rng.below(split.owners.length)] as readonly number[]
+          const owners = split.owners[rng.below(split.owners.length)]!
           for (const [i, party] of owners.entries())
             partyOf[cardOf(suit, (JACK + i) as Rank)] = party
           shape = to
@@ -264,7 +264,7 @@ function drawCounted({ table, counted }: DealPlan, rng: Rng): Deal {
           break
         }
       } else {
-        const split = splits.small[c] as (typeof splits.small)[number]
+        const split = splits.small[c]!
         const ways = BigInt(split.ways) * waysFrom(table, t + 1, to, point)
         if (left >= ways) {
           left -= ways
@@ -273,7 +273,7 @@ function drawCounted({ table, counted }: DealPlan, rng: Rng): Deal {
         const parties = split.counts.flatMap((n, party) => new Array<number>(n).fill(party))
         while (parties.length < 9) parties.push(pool)
         for (const [i, party] of shuffled(parties, rng).entries())
-          partyOf[cardOf(suit, RANKS[i] as Rank)] = party
+          partyOf[cardOf(suit, RANKS[i]!)] = party
         shape = to
         chosen = true
       }
@@ -287,7 +287,7 @@ function drawCounted({ table, counted }: DealPlan, rng: Rng): Deal {
     rng,
   )
   let dealt = 0
-  const owners = Array.from(partyOf, (party) => seatOfParty[party] ?? (poolSeats[dealt++] as Seat))
+  const owners = Array.from(partyOf, (party) => seatOfParty[party] ?? poolSeats[dealt++]!)
   return ofOwners(owners)
 }
 

@@ -6,10 +6,9 @@ for (let n = 0; n < SIZE; n++) {
   PASCAL[n * SIZE] = 1
   for (let k = 1; k <= n; k++)
     PASCAL[n * SIZE + k] =
-      (PASCAL[(n - 1) * SIZE + k - 1] as number) +
-      (k < n ? (PASCAL[(n - 1) * SIZE + k] as number) : 0)
+      PASCAL[(n - 1) * SIZE + k - 1]! + (k < n ? PASCAL[(n - 1) * SIZE + k]! : 0)
 }
 
 /** Ways to choose k of n, 0 <= n <= 52; 0 when k is negative or above n. */
 export const choose = (n: number, k: number): number =>
-  k < 0 || k > n || n < 0 ? 0 : (PASCAL[n * SIZE + k] as number)
+  k < 0 || k > n || n < 0 ? 0 : PASCAL[n * SIZE + k]!

@@ -82,10 +82,10 @@ export function suitShares(
         const toC = band & ~toA & ~toB
         const times = choose(n, a) * choose(n - a, b)
         for (let i = 0; i < ways.length; i++) {
-          parts[0]?.push((held[0]?.[i] as number) | toA)
-          parts[1]?.push((held[1]?.[i] as number) | toB)
-          parts[2]?.push((held[2]?.[i] as number) | toC)
-          next.push((ways[i] as number) * times)
+          parts[0]?.push(held[0]![i]! | toA)
+          parts[1]?.push(held[1]![i]! | toB)
+          parts[2]?.push(held[2]![i]! | toC)
+          next.push(ways[i]! * times)
         }
       }
     }

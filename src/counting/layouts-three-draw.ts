@@ -63,12 +63,12 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
       const weight = group.weight.values
       let sum = 0
       for (let i = 0; i < TABLE; i++) {
-        const m = group.sum[i] as number
+        const m = group.sum[i]!
         if (m !== 0) {
-          const from = WIDE[i] as number
+          const from = WIDE[i]!
           let r = 0
           for (let k = 0; k < two.wide.length; k++)
-            r += (two.values[k] as number) * (weight[from + (two.wide[k] as number)] as number)
+            r += two.values[k]! * weight[from + two.wide[k]!]!
           if (r === 0) continue
           sum += m * r
           places[found] = i
@@ -109,40 +109,37 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
   const pair = (triple: Triple, at: number, uniform: Uniform): readonly [DrawnCell, DrawnCell] => {
     const choice = choiceOf(triple, at)
     const last = choice.ends.length - 1
-    if (last === 0) return choice.pairs[0] as readonly [DrawnCell, DrawnCell]
-    return choice.pairs[placeOf(choice.ends, uniform(choice.ends[last] as number))] as readonly [
-      DrawnCell,
-      DrawnCell,
-    ]
+    if (last === 0) return choice.pairs[0]!
+    return choice.pairs[placeOf(choice.ends, uniform(choice.ends[last]!))]!
   }
   return {
     total,
     draw: (uniform) => {
-      const meeting = meetings[placeOf(totals, uniform(total))] as Meeting
+      const meeting = meetings[placeOf(totals, uniform(total))]!
       const { two, members, weight } = meeting
-      const entry = placeOf(meeting.ends, uniform(meeting.ends.at(-1) as number))
-      const at = meeting.at[entry] as number
-      const from = WIDE[at] as number
+      const entry = placeOf(meeting.ends, uniform(meeting.ends.at(-1)!))
+      const at = meeting.at[entry]!
+      const from = WIDE[at]!
       // The high entry, by its value times the weight of the points together.
-      let x = uniform(meeting.completions[entry] as number)
+      let x = uniform(meeting.completions[entry]!)
       let k = 0
       for (; k < two.wide.length - 1; k++) {
-        x -= (two.values[k] as number) * (weight[from + (two.wide[k] as number)] as number)
+        x -= two.values[k]! * weight[from + two.wide[k]!]!
         if (x < 0) break
       }
       // Rounding must not end on an entry without weight.
-      while (k > 0 && (weight[from + (two.wide[k] as number)] as number) === 0) k -= 1
-      let y = members.length === 1 ? 0 : uniform(meeting.sum[at] as number)
-      let chosen = members[0] as Triple
+      while (k > 0 && weight[from + two.wide[k]!]! === 0) k -= 1
+      let y = members.length === 1 ? 0 : uniform(meeting.sum[at]!)
+      let chosen = members[0]!
       for (const one of members) {
-        const here = one.table[at] as number
+        const here = one.table[at]!
         if (here === 0) continue
         chosen = one
         y -= here
         if (y < 0) break
       }
       const [clubs, diamonds] = pair(chosen, at, uniform)
-      const [hearts, spades] = pair(two, two.at[k] as number, uniform)
+      const [hearts, spades] = pair(two, two.at[k]!, uniform)
       return [clubs, diamonds, hearts, spades]
     },
   }
@@ -170,10 +167,10 @@ function choicesOf(parts: readonly { readonly x: Cell; readonly y: Cell }[], at:
   for (const { x, y } of parts) {
     const places = placesIn(y)
     for (let i = 0; i < x.offsets.length; i++) {
-      const offset = x.offsets[i] as number
-      const k = offset > at ? -1 : (places[at - offset] as number)
+      const offset = x.offsets[i]!
+      const k = offset > at ? -1 : places[at - offset]!
       if (k < 0) continue
-      sum += (x.values[i] as number) * (y.values[k] as number)
+      sum += x.values[i]! * y.values[k]!
       pairs.push([
         { a: x.a, b: x.b, offset },
         { a: y.a, b: y.b, offset: at - offset },

@@ -26,26 +26,26 @@ function joinPlain(group: Group, two: Triple): void {
   const { values: weight, from, below, met } = group.weight
   const { table, slope, ends, rows } = two
   for (let ia = 0; ia < group.rows; ia++) {
-    const end = group.ends[ia] as number
+    const end = group.ends[ia]!
     for (let ib = 0; ib < end; ib++) {
       const i = ia * THREE_ROW + ib
-      const m = sum[i] as number
+      const m = sum[i]!
       let r = 0
       if (m !== 0)
         for (let ka = 0; ka < rows; ka++) {
           const a = ia + ka
-          const first = (from[a] as number) - ib
-          const last = (below[a] as number) - ib
-          const top = ends[ka] as number
+          const first = from[a]! - ib
+          const last = below[a]! - ib
+          const top = ends[ka]!
           const stop = last < top ? last : top
           const base = ka * THREE_ROW
           const to = a * 41 + ib
           for (let kb = first > 0 ? first : 0; kb < stop; kb++) {
-            const v = table[base + kb] as number
-            const w = weight[to + kb] as number
+            const v = table[base + kb]!
+            const w = weight[to + kb]!
             r += v * w
-            slope[base + kb] = (slope[base + kb] as number) + m * w
-            met[to + kb] = (met[to + kb] as number) + m * v
+            slope[base + kb] = slope[base + kb]! + m * w
+            met[to + kb] = met[to + kb]! + m * v
           }
         }
       reach[i] = r
@@ -67,10 +67,10 @@ function sumSecond(two: Triple, second: Float64Array, end: number): void {
   const { table, ends, rows } = two
   for (let a = 0; a < rows; a++) {
     const base = a * THREE_ROW
-    const top = ends[a] as number
+    const top = ends[a]!
     for (let b = 0; b < end; b++) {
       let r = 0
-      for (let k = 0; k < top; k++) r += (table[base + k] as number) * (second[b + k] as number)
+      for (let k = 0; k < top; k++) r += table[base + k]! * second[b + k]!
       partial[base + b] = r
     }
   }
@@ -88,53 +88,52 @@ function joinFactors(group: Group, two: Triple, { first, second }: Factors): voi
   const { from, below, met } = group.weight
   const { table, slope, ends, rows } = two
   let lowEnd = 0
-  for (let a = 0; a < lowRows; a++) if ((low[a] as number) > lowEnd) lowEnd = low[a] as number
+  for (let a = 0; a < lowRows; a++) if (low[a]! > lowEnd) lowEnd = low[a]!
   let highEnd = 0
-  for (let a = 0; a < rows; a++) if ((ends[a] as number) > highEnd) highEnd = ends[a] as number
+  for (let a = 0; a < rows; a++) if (ends[a]! > highEnd) highEnd = ends[a]!
   sumSecond(two, second, lowEnd)
   for (let a = 0; a < lowRows; a++) {
     const base = a * THREE_ROW
-    const end = low[a] as number
+    const end = low[a]!
     for (let b = 0; b < end; b++) {
       let r = 0
-      for (let k = 0; k < rows; k++)
-        r += (partial[k * THREE_ROW + b] as number) * (first[a + k] as number)
+      for (let k = 0; k < rows; k++) r += partial[k * THREE_ROW + b]! * first[a + k]!
       reach[base + b] = r
     }
     // By the low table's first points and the high one's second.
     for (let b = 0; b < highEnd; b++) {
       let r = 0
-      for (let k = 0; k < end; k++) r += (sum[base + k] as number) * (second[b + k] as number)
+      for (let k = 0; k < end; k++) r += sum[base + k]! * second[b + k]!
       steep[base + b] = r
     }
   }
   for (let a = 0; a < rows; a++) {
-    const end = ends[a] as number
+    const end = ends[a]!
     for (let j = 0; j < lowRows; j++) {
-      const f = first[a + j] as number
+      const f = first[a + j]!
       if (f === 0) continue
       for (let b = 0; b < end; b++) {
         const i = a * THREE_ROW + b
-        slope[i] = (slope[i] as number) + (steep[j * THREE_ROW + b] as number) * f
+        slope[i] = slope[i]! + steep[j * THREE_ROW + b]! * f
       }
     }
   }
   for (let ia = 0; ia < lowRows; ia++) {
-    const end = low[ia] as number
+    const end = low[ia]!
     for (let ka = 0; ka < rows; ka++) {
       const a = ia + ka
-      const least = from[a] as number
-      const most = below[a] as number
+      const least = from[a]!
+      const most = below[a]!
       if (most === 0) continue
-      const top = ends[ka] as number
+      const top = ends[ka]!
       const base = ka * THREE_ROW
       for (let ib = 0; ib < end; ib++) {
-        const m = sum[ia * THREE_ROW + ib] as number
+        const m = sum[ia * THREE_ROW + ib]!
         if (m === 0) continue
         const to = a * 41 + ib
         const stop = most - ib < top ? most - ib : top
         for (let kb = least > ib ? least - ib : 0; kb < stop; kb++)
-          met[to + kb] = (met[to + kb] as number) + m * (table[base + kb] as number)
+          met[to + kb] = met[to + kb]! + m * table[base + kb]!
       }
     }
   }
@@ -146,12 +145,11 @@ export function residueOf(group: Group, two: Triple, modulus: number): number {
   const { wide, values } = two
   let residue = 0
   for (let i = 0; i < TABLE; i++) {
-    const m = (sum[i] as number) % modulus
+    const m = sum[i]! % modulus
     if (m === 0) continue
-    const from = WIDE[i] as number
+    const from = WIDE[i]!
     let r = 0
-    for (let k = 0; k < wide.length; k++)
-      r += (values[k] as number) * (group.weight.values[from + (wide[k] as number)] as number)
+    for (let k = 0; k < wide.length; k++) r += values[k]! * group.weight.values[from + wide[k]!]!
     residue = (residue + m * (r % modulus)) % modulus
   }
   return residue

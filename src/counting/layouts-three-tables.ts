@@ -39,7 +39,7 @@ interface Classes {
 }
 
 function classesOf(problem: ThreeProblem, hand: number): Classes {
-  const places = problem.vacant[hand] as number
+  const places = problem.vacant[hand]!
   const [rc, rd, rh, rs] = problem.unseen
   const ids = new Map<number, number>()
   for (let c = 0; c <= rc && c <= places; c++)
@@ -113,7 +113,7 @@ function cellsOf(table: Float64Array, unseen: number): readonly Cell[] {
       const offsets: number[] = []
       const values: number[] = []
       for (let at = 0; at < THREE_CELL; at++) {
-        const value = table[base + at] as number
+        const value = table[base + at]!
         if (value === 0) continue
         offsets.push(at)
         values.push(value)
@@ -179,9 +179,9 @@ function findEntries(triple: Triple): void {
   triple.wide = new Int32Array(n)
   triple.values = new Float64Array(n)
   for (let k = 0; k < n; k++) {
-    const i = places[k] as number
-    triple.wide[k] = WIDE[i] as number
-    triple.values[k] = table[i] as number
+    const i = places[k]!
+    triple.wide[k] = WIDE[i]!
+    triple.values[k] = table[i]!
   }
 }
 
@@ -227,11 +227,11 @@ function* halfOf(
       }
       const { table } = to
       for (let i = 0; i < one.offsets.length; i++) {
-        const from = one.offsets[i] as number
-        const value = one.values[i] as number
+        const from = one.offsets[i]!
+        const value = one.values[i]!
         for (let k = 0; k < two.offsets.length; k++) {
-          const at = from + (two.offsets[k] as number)
-          table[at] = (table[at] as number) + value * (two.values[k] as number)
+          const at = from + two.offsets[k]!
+          table[at] = table[at]! + value * two.values[k]!
         }
       }
     }
@@ -280,14 +280,14 @@ function jointWeight(
   const [fa, fb, fc] = ids.map((id) => functions[id]) as [Float64Array, Float64Array, Float64Array]
   for (let a = 0; a <= points; a++)
     for (let b = 0; a + b <= points; b++) {
-      const weight = (fa[a] as number) * (fb[b] as number) * (fc[points - a - b] as number)
+      const weight = fa[a]! * fb[b]! * fc[points - a - b]!
       out[a * 41 + b] = weight
       if (weight === 0) continue
       if (below[a] === 0) from[a] = b
       below[a] = b + 1
     }
   const alike = fc.subarray(0, points + 1).every((w) => w === fc[0])
-  const factors = alike ? { first: fa.map((w) => w * (fc[0] as number)), second: fb } : undefined
+  const factors = alike ? { first: fa.map((w) => w * fc[0]!), second: fb } : undefined
   return { values: out, from, below, second: ids[1], factors, met: new Float64Array(41 * 41) }
 }
 
@@ -316,10 +316,10 @@ export function* prepare(problem: ThreeProblem): Generator<number, Prepared, voi
   ]
   const { unseen, vacant, points, functions } = problem
   const low = yield* halfOf(c ?? [], d ?? [], [unseen[0], unseen[1]], (hand, x, y) =>
-    x > 13 || y > 13 ? -1 : ((hands[hand] as Classes).low[x * 14 + y] as number),
+    x > 13 || y > 13 ? -1 : hands[hand]!.low[x * 14 + y]!,
   )
   const high = yield* halfOf(h ?? [], s ?? [], [unseen[2], unseen[3]], (hand, x, y) =>
-    x > 13 || y > 13 ? -1 : ((hands[hand] as Classes).high[x * 14 + y] as number),
+    x > 13 || y > 13 ? -1 : hands[hand]!.high[x * 14 + y]!,
   )
   const bySums: Triple[][] = Array.from({ length: 14 * 14 }, () => [])
   for (const triple of low.triples) bySums[triple.a * 14 + triple.b]?.push(triple)
@@ -331,9 +331,9 @@ export function* prepare(problem: ThreeProblem): Generator<number, Prepared, voi
     if (a < 0 || b < 0) return []
     const groups = new Map<number, Group>()
     for (const one of bySums[a * 14 + b] ?? []) {
-      const ia = ca.joined[one.classes[0] * ca.highs + two.classes[0]] as number
-      const ib = cb.joined[one.classes[1] * cb.highs + two.classes[1]] as number
-      const ic = cc.joined[one.classes[2] * cc.highs + two.classes[2]] as number
+      const ia = ca.joined[one.classes[0] * ca.highs + two.classes[0]]!
+      const ib = cb.joined[one.classes[1] * cb.highs + two.classes[1]]!
+      const ic = cc.joined[one.classes[2] * cc.highs + two.classes[2]]!
       if (ia < 0 || ib < 0 || ic < 0) continue
       const key = (ib * 4096 + ia) * 4096 + ic
       let group = groups.get(key)
@@ -359,12 +359,11 @@ export function* prepare(problem: ThreeProblem): Generator<number, Prepared, voi
       const { sum, ends } = group
       const { at, values } = one
       for (let k = 0; k < at.length; k++) {
-        const i = at[k] as number
-        sum[i] = (sum[i] as number) + (values[k] as number)
+        const i = at[k]!
+        sum[i] = sum[i]! + values[k]!
       }
       if (one.rows > group.rows) group.rows = one.rows
-      for (let i = 0; i < one.rows; i++)
-        if ((one.ends[i] as number) > (ends[i] as number)) ends[i] = one.ends[i] as number
+      for (let i = 0; i < one.rows; i++) if (one.ends[i]! > ends[i]!) ends[i] = one.ends[i]!
     }
     // By the second hand's function, as sums by it are kept from join to join.
     return [...groups.values()].sort((x, y) => x.weight.second - y.weight.second)

@@ -27,15 +27,15 @@ function backward(half: HalfSums): void {
   for (const { x, y, to } of half.parts) {
     const { slope } = to
     for (let i = 0; i < x.offsets.length; i++) {
-      const from = x.offsets[i] as number
-      const value = x.values[i] as number
+      const from = x.offsets[i]!
+      const value = x.values[i]!
       let sum = 0
       for (let k = 0; k < y.offsets.length; k++) {
-        const here = slope[from + (y.offsets[k] as number)] as number
-        sum += here * (y.values[k] as number)
-        y.slopes[k] = (y.slopes[k] as number) + here * value
+        const here = slope[from + y.offsets[k]!]!
+        sum += here * y.values[k]!
+        y.slopes[k] = y.slopes[k]! + here * value
       }
-      x.slopes[i] = (x.slopes[i] as number) + sum
+      x.slopes[i] = x.slopes[i]! + sum
     }
   }
 }
@@ -62,7 +62,7 @@ export function* addThreeSteps(
   if (modular)
     for (const triple of [...low.triples, ...high.triples])
       for (const [k, at] of triple.at.entries()) {
-        triple.table[at] = (triple.table[at] as number) % MODULUS
+        triple.table[at] = triple.table[at]! % MODULUS
         triple.values[k] = triple.table[at]
       }
   const joint = new Float64Array(41 * 41)
@@ -85,23 +85,23 @@ export function* addThreeSteps(
       if (slopes === undefined) continue
       for (const { at, slope } of group.members)
         for (let k = 0; k < at.length; k++) {
-          const i = at[k] as number
-          slope[i] = (slope[i] as number) + (reach[i] as number)
+          const i = at[k]!
+          slope[i] = slope[i]! + reach[i]!
         }
     }
     spare.push(...groups)
   }
   for (const { met, values } of weights.values())
     for (let i = 0; i < joint.length; i++)
-      if (met[i] !== 0) joint[i] = (joint[i] as number) + (met[i] as number) * (values[i] as number)
+      if (met[i] !== 0) joint[i] = joint[i]! + met[i]! * values[i]!
   for (let a = 0; a <= points; a++)
     for (let b = 0; a + b <= points; b++) {
-      const here = joint[a * 41 + b] as number
+      const here = joint[a * 41 + b]!
       if (here === 0) continue
       sums.total += here
-      sums.points[a] = (sums.points[a] as number) + here
-      sums.points[41 + b] = (sums.points[41 + b] as number) + here
-      sums.points[82 + points - a - b] = (sums.points[82 + points - a - b] as number) + here
+      sums.points[a] = sums.points[a]! + here
+      sums.points[41 + b] = sums.points[41 + b]! + here
+      sums.points[82 + points - a - b] = sums.points[82 + points - a - b]! + here
     }
   if (slopes === undefined) return residue
   backward(low)
@@ -111,7 +111,7 @@ export function* addThreeSteps(
       const out = slopes[suit as 0]
       const base = (cell.a * (unseen[suit as 0] + 1) + cell.b) * THREE_CELL
       for (const [i, offset] of cell.offsets.entries())
-        out[base + offset] = (out[base + offset] as number) + (cell.slopes[i] as number)
+        out[base + offset] = out[base + offset]! + cell.slopes[i]!
     }
   return residue
 }

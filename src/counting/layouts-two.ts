@@ -47,7 +47,7 @@ interface Pair {
 const topOf = (cells: SuitCells): number => {
   let top = 0
   for (let i = 0; i < CELLS; i++)
-    if ((cells[i] as number) !== 0 && i % CELL_POINTS > top) top = i % CELL_POINTS
+    if (cells[i]! !== 0 && i % CELL_POINTS > top) top = i % CELL_POINTS
   return top
 }
 const rowsOf = (cells: SuitCells): readonly number[] =>
@@ -66,11 +66,10 @@ function pairOf(x: SuitCells, y: SuitCells): Pair {
       const at = (jx * 14 + jy) * PAIR_POINTS
       some[jx * 14 + jy] = 1
       for (let p = 0; p <= topX; p++) {
-        const ways = x[jx * CELL_POINTS + p] as number
+        const ways = x[jx * CELL_POINTS + p]!
         if (ways === 0) continue
         for (let q = 0; q <= topY; q++)
-          table[at + p + q] =
-            (table[at + p + q] as number) + ways * (y[jy * CELL_POINTS + q] as number)
+          table[at + p + q] = table[at + p + q]! + ways * y[jy * CELL_POINTS + q]!
       }
     }
   const from = new Uint8Array(PAIRS)
@@ -104,14 +103,14 @@ function unpair(
     const rowY = (at % 14) * CELL_POINTS
     const from = at * PAIR_POINTS
     for (let p = 0; p <= topX; p++) {
-      const ways = x[rowX + p] as number
+      const ways = x[rowX + p]!
       let sum = 0
       for (let q = 0; q <= topY; q++) {
-        const slopeHere = slope[from + p + q] as number
-        sum += slopeHere * (y[rowY + q] as number)
-        dy[rowY + q] = (dy[rowY + q] as number) + slopeHere * ways
+        const slopeHere = slope[from + p + q]!
+        sum += slopeHere * y[rowY + q]!
+        dy[rowY + q] = dy[rowY + q]! + slopeHere * ways
       }
-      dx[rowX + p] = (dx[rowX + p] as number) + sum
+      dx[rowX + p] = dx[rowX + p]! + sum
     }
   }
 }
@@ -156,7 +155,7 @@ export function addTwo(
     const d = a % 14
     const left = places - c - d
     const m0 = a * PAIR_POINTS
-    const [firstU, lastU] = [low.from[a] as number, low.to[a] as number]
+    const [firstU, lastU] = [low.from[a]!, low.to[a]!]
     for (let h = Math.max(0, left - 13); h <= 13 && h <= left; h++) {
       const s = left - h
       const b = h * 14 + s
@@ -164,43 +163,42 @@ export function addTwo(
       const weight = weightOf(c, d, h, s)
       if (weight === undefined) continue
       const n0 = b * PAIR_POINTS
-      const [firstV, lastV] = [high.from[b] as number, high.to[b] as number]
+      const [firstV, lastV] = [high.from[b]!, high.to[b]!]
       const both = lastU + lastV
       sum.fill(0)
       if (dM !== undefined && dN !== undefined)
         for (let u = firstU; u <= lastU; u++) {
-          const m = M[m0 + u] as number
+          const m = M[m0 + u]!
           if (m === 0) continue
           let r = 0
           for (let v = firstV; v <= lastV; v++) {
-            const n = N[n0 + v] as number
-            const w = weight[u + v] as number
+            const n = N[n0 + v]!
+            const w = weight[u + v]!
             r += w * n
-            sum[u + v] = (sum[u + v] as number) + m * n
-            dN[n0 + v] = (dN[n0 + v] as number) + w * m
+            sum[u + v] = sum[u + v]! + m * n
+            dN[n0 + v] = dN[n0 + v]! + w * m
           }
-          dM[m0 + u] = (dM[m0 + u] as number) + r
+          dM[m0 + u] = dM[m0 + u]! + r
         }
       else
         for (let u = firstU; u <= lastU; u++) {
-          const m = M[m0 + u] as number
+          const m = M[m0 + u]!
           if (m === 0) continue
-          for (let v = firstV; v <= lastV; v++)
-            sum[u + v] = (sum[u + v] as number) + m * (N[n0 + v] as number)
+          for (let v = firstV; v <= lastV; v++) sum[u + v] = sum[u + v]! + m * N[n0 + v]!
         }
       let z = 0
       for (let t = firstU + firstV; t <= both; t++) {
-        const here = (sum[t] as number) * (weight[t] as number)
-        points[t] = (points[t] as number) + here
+        const here = sum[t]! * weight[t]!
+        points[t] = points[t]! + here
         z += here
       }
       if (z === 0) continue
       seen?.(c, d, h, s, z, sum)
       sums.total += z
-      lengths[c] = (lengths[c] as number) + z
-      lengths[14 + d] = (lengths[14 + d] as number) + z
-      lengths[28 + h] = (lengths[28 + h] as number) + z
-      lengths[42 + s] = (lengths[42 + s] as number) + z
+      lengths[c] = lengths[c]! + z
+      lengths[14 + d] = lengths[14 + d]! + z
+      lengths[28 + h] = lengths[28 + h]! + z
+      lengths[42 + s] = lengths[42 + s]! + z
     }
   }
   if (slopes === undefined || dM === undefined || dN === undefined) return

@@ -45,12 +45,12 @@ function enumerate(space: LayoutSpace) {
       return
     }
     for (let h = 0; h < hands; h++) {
-      if (left[h] === 0 || (((space.voids[h] as number) >> card.suit) & 1) === 1) continue
-      left[h] = (left[h] as number) - 1
-      held[h * 4 + card.suit] = (held[h * 4 + card.suit] as number) | (1 << card.rank)
+      if (left[h] === 0 || ((space.voids[h]! >> card.suit) & 1) === 1) continue
+      left[h] = left[h]! - 1
+      held[h * 4 + card.suit] = held[h * 4 + card.suit]! | (1 << card.rank)
       place(i + 1)
-      held[h * 4 + card.suit] = (held[h * 4 + card.suit] as number) & ~(1 << card.rank)
-      left[h] = (left[h] as number) + 1
+      held[h * 4 + card.suit] = held[h * 4 + card.suit]! & ~(1 << card.rank)
+      left[h] = left[h]! + 1
     }
   }
   place(0)

@@ -8,7 +8,6 @@
  * number below 2^33 (ways to choose one hand's cards) and one below 2^24 (ways to share the rest).
  */
 import type { Hand } from '#core/hand.ts'
-import type { Holding } from '#core/holding.ts'
 import { HOLDING_LENGTH } from '#core/holding.ts'
 import { choose } from './layouts-choose.ts'
 
@@ -54,8 +53,8 @@ export const valueAt = (t: ExactTable, index: number): number =>
 
 const add = (t: ExactTable, index: number, ways: number, rest: number): void => {
   const high = Math.floor(ways / RADIX)
-  t.hi[index] = (t.hi[index] as number) + high * rest
-  t.lo[index] = (t.lo[index] as number) + (ways - high * RADIX) * rest
+  t.hi[index] = t.hi[index]! + high * rest
+  t.lo[index] = t.lo[index]! + (ways - high * RADIX) * rest
 }
 
 /** Layouts in all, and how many have each length in each hand and suit. */
@@ -76,25 +75,25 @@ const othersOf = (space: LayoutSpace, hand: number): Others => {
   const b = hand === 0 ? 1 : 0
   const c = 3 - hand - b
   return {
-    vacantB: space.vacant[b] as number,
-    voidB: space.voids[b] as number,
-    voidC: space.vacant.length === 3 ? (space.voids[c] as number) : 15,
+    vacantB: space.vacant[b]!,
+    voidB: space.voids[b]!,
+    voidC: space.vacant.length === 3 ? space.voids[c]! : 15,
   }
 }
 
 const balances = (space: LayoutSpace): boolean => {
   let cards = 0
-  for (const holding of space.unseen) cards += HOLDING_LENGTH[holding] as number
+  for (const holding of space.unseen) cards += HOLDING_LENGTH[holding]!
   return space.vacant.every((v) => v >= 0) && space.vacant.reduce((a, b) => a + b, 0) === cards
 }
 
 /** Two hands: hypergeometric. Suits with a void go whole to the other hand. */
 function countTwo(space: LayoutSpace, total: ExactTable, lengths: ExactTable): void {
   const [voidA = 0, voidB = 0] = space.voids
-  let k = space.vacant[0] as number
+  let k = space.vacant[0]!
   let free = 0
   for (let s = 0; s < 4; s++) {
-    const r = HOLDING_LENGTH[space.unseen[s as 0] as Holding] as number
+    const r = HOLDING_LENGTH[space.unseen[s as 0]]!
     const a = (voidA >> s) & 1
     const b = (voidB >> s) & 1
     if (a === 1 && b === 1 && r > 0) return
@@ -106,7 +105,7 @@ function countTwo(space: LayoutSpace, total: ExactTable, lengths: ExactTable): v
   total.lo[0] = ways
   const out = lengths.lo
   for (let s = 0; s < 4; s++) {
-    const r = HOLDING_LENGTH[space.unseen[s as 0] as Holding] as number
+    const r = HOLDING_LENGTH[space.unseen[s as 0]]!
     const at = s * PER_SUIT
     if (((voidA >> s) & 1) === 1) {
       out[at] = ways
@@ -132,9 +131,9 @@ function countOneOfThree(
   total: ExactTable | undefined,
 ): void {
   const { vacantB, voidB, voidC } = othersOf(space, hand)
-  const places = space.vacant[hand] as number
-  const mine = space.voids[hand] as number
-  const r = space.unseen.map((h) => HOLDING_LENGTH[h] as number) as [number, number, number, number]
+  const places = space.vacant[hand]!
+  const mine = space.voids[hand]!
+  const r = space.unseen.map((h) => HOLDING_LENGTH[h]!) as [number, number, number, number]
   // Least and most of each suit: none when void, all of it when both others are void.
   const most = r.map((n, s) => (((mine >> s) & 1) === 1 ? 0 : n)) as typeof r
   const least = r.map((n, s) => ((((voidB & voidC) >> s) & 1) === 1 ? n : 0)) as typeof r
@@ -199,7 +198,7 @@ const groupOf = (unseen: Hand, suits: number): Group => {
   for (let s = 0; s < 4; s++) {
     if (((suits >> s) & 1) === 0) continue
     const holding = unseen[s as 0]
-    size += HOLDING_LENGTH[holding] as number
+    size += HOLDING_LENGTH[holding]!
     for (let points = 1; points <= 4; points++)
       honours[(points - 1) as 0] += (holding >> (8 + points)) & 1
   }
@@ -217,11 +216,11 @@ function choices(group: Group): Float64Array {
     const next = new Float64Array((held + 1) * POINTS)
     for (let c = 0; c <= seen; c++)
       for (let p = 0; p < POINTS; p++) {
-        const ways = byHonours[c * POINTS + p] as number
+        const ways = byHonours[c * POINTS + p]!
         if (ways === 0) continue
         for (let i = 0; i <= m; i++) {
           const at = (c + i) * POINTS + p + i * points
-          next[at] = (next[at] as number) + ways * choose(m, i)
+          next[at] = next[at]! + ways * choose(m, i)
         }
       }
     byHonours = next
@@ -233,8 +232,7 @@ function choices(group: Group): Float64Array {
     for (let c = Math.max(0, n - spots); c <= Math.min(held, n); c++) {
       const low = choose(spots, n - c)
       for (let p = 0; p < POINTS; p++)
-        out[n * POINTS + p] =
-          (out[n * POINTS + p] as number) + (byHonours[c * POINTS + p] as number) * low
+        out[n * POINTS + p] = out[n * POINTS + p]! + byHonours[c * POINTS + p]! * low
     }
   return out
 }
@@ -242,7 +240,7 @@ function choices(group: Group): Float64Array {
 /** Points of one hand. The rest depends on its lengths only through how many cards it takes from each group. */
 function countPointsOf(space: LayoutSpace, hand: number, out: ExactTable): void {
   const { vacantB, voidB, voidC } = othersOf(space, hand)
-  const mine = space.voids[hand] as number
+  const mine = space.voids[hand]!
   const sizeOf = (suits: number): number => groupOf(space.unseen, suits).size
   const shared = groupOf(space.unseen, ~(mine | voidB | voidC) & 15)
   const onlyB = groupOf(space.unseen, ~mine & ~voidB & voidC & 15)
@@ -251,7 +249,7 @@ function countPointsOf(space: LayoutSpace, hand: number, out: ExactTable): void 
   if (sizeOf(mine & voidB & voidC) > 0) return
   const outsideShared = sizeOf(mine & ~voidB & ~voidC & 15)
   const outsideB = sizeOf(mine & ~voidB & voidC & 15)
-  const places = (space.vacant[hand] as number) - forced.size
+  const places = space.vacant[hand]! - forced.size
   const shown = forced.honours.reduce((sum, n, i) => sum + n * (i + 1), 0)
   const fromShared = choices(shared)
   const fromB = choices(onlyB)
@@ -265,16 +263,16 @@ function countPointsOf(space: LayoutSpace, hand: number, out: ExactTable): void 
       if (rest === 0) continue
       pair.fill(0)
       for (let p = 0; p < POINTS; p++) {
-        const ways = fromB[b * POINTS + p] as number
+        const ways = fromB[b * POINTS + p]!
         if (ways === 0) continue
         for (let q = 0; p + q < POINTS; q++)
-          pair[p + q] = (pair[p + q] as number) + ways * (fromC[c * POINTS + q] as number)
+          pair[p + q] = pair[p + q]! + ways * fromC[c * POINTS + q]!
       }
       for (let p = 0; p < POINTS; p++) {
-        const ways = pair[p] as number
+        const ways = pair[p]!
         if (ways === 0) continue
         for (let q = 0; p + q + shown < POINTS; q++) {
-          const more = fromShared[n * POINTS + q] as number
+          const more = fromShared[n * POINTS + q]!
           if (more !== 0) add(out, pointsIndex(hand, p + q + shown), ways * more, rest)
         }
       }
@@ -300,7 +298,7 @@ export function countCard(
   hand: number,
   suit: 0 | 1 | 2 | 3,
 ): bigint {
-  const r = HOLDING_LENGTH[space.unseen[suit]] as number
+  const r = HOLDING_LENGTH[space.unseen[suit]]!
   let sum = 0n
   for (let j = 1; j <= r; j++)
     sum += BigInt(j) * exactAt(counts.lengths, lengthIndex(hand, suit, j))

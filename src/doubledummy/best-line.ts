@@ -19,12 +19,12 @@ import {
 /** A card that gives nothing away, the lowest there is; `northSouth` are the tricks they can take. */
 function* safeCard(sitting: Sitting, position: OpenPosition, northSouth: number): Solving<Card> {
   const lowest = equalCards(position)
-    .map((group) => group.at(-1) as Card)
+    .map((group) => group.at(-1)!)
     .sort((a, b) => rankOf(a) - rankOf(b))
   for (const card of lowest.slice(0, -1))
     if ((yield* cardTricks(sitting, position, card, northSouth)) === northSouth) return card
   // One of them must be good.
-  return lowest.at(-1) as Card
+  return lowest.at(-1)!
 }
 
 /** A line from the position to the end in which neither side gives a trick away, card by card. */

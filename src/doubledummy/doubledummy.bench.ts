@@ -1,9 +1,3 @@
-/**
- * Double dummy against its limits (docs/checks.md; `npm run bench-dds` sets whole tables beside
- * DDS): a table, every opening lead, every card at the fifth trick. Random deals of the seed, each
- * answer also found by the plain TypeScript build.
- */
-import type { Card } from '#core/card.ts'
 import * as deal from '#core/deal.ts'
 import { playableCards } from '#core/play.ts'
 import type { Seat } from '#core/seat.ts'
@@ -22,8 +16,8 @@ function randomLead(random: (n: number) => number): OpenPosition {
   const owners = Array.from({ length: 52 }, (_, i) => i & 3)
   for (let i = 51; i > 0; i--) {
     const j = random(i + 1)
-    const kept = owners[i] as number
-    owners[i] = owners[j] as number
+    const kept = owners[i]!
+    owners[i] = owners[j]!
     owners[j] = kept
   }
   return {
@@ -38,7 +32,7 @@ function afterCards(position: OpenPosition, cards: number, random: (n: number) =
   let at = position
   for (let n = 0; n < cards; n++) {
     const choice = playableCards(at.hands[toPlay(at)], at.trick)
-    at = afterCard(at, choice[random(choice.length)] as Card) as OpenPosition
+    at = afterCard(at, choice[random(choice.length)]!)!
   }
   return at
 }

@@ -177,7 +177,7 @@ describe('a trace', () => {
     let play: Play = { contract, cards: [] }
     while (play.cards.length < 52) {
       const lawful = legalCards(hands, play)
-      play = { contract, cards: [...play.cards, lawful[random(lawful.length)] as Card] }
+      play = { contract, cards: [...play.cards, lawful[random(lawful.length)]!] }
     }
     const question = solveTrace(wasm, hands, play)
     if (!question.ok) throw new Error(question.error.message)
@@ -198,7 +198,7 @@ describe('a trace', () => {
 })
 
 describe('a position that cannot be', () => {
-  const card = (code: string): Card => parseCard(code) as Card
+  const card = (code: string): Card => parseCard(code)!
   it.each([
     ['an unknown hand', 'N:A... K... Q... -', 0, [], "West's hand is not known"],
     ['unequal hands', 'N:A... K... Q... J2...', 0, [], 'North has one card and West 2 cards'],

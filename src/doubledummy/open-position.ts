@@ -31,14 +31,14 @@ function whySizes(hands: Deal, trick: Trick): Result<never> | undefined {
   const first = trick.leader
   const sizes = SEATS.map((seat) => hand.size(hands[seat]))
   const played = (seat: Seat): boolean => ((seat - first + 4) & 3) < trick.cards.length
-  const whole = SEATS.map((seat) => (sizes[seat] as number) + (played(seat) ? 1 : 0))
+  const whole = SEATS.map((seat) => sizes[seat]! + (played(seat) ? 1 : 0))
   const most = Math.max(...whole)
   const short = SEATS.find((seat) => whole[seat] !== most)
   if (short !== undefined) {
-    const long = SEATS.find((seat) => whole[seat] === most) as Seat
+    const long = SEATS.find((seat) => whole[seat] === most)!
     return problem(
       'position/unequal',
-      `${seatName(short)} has ${cards(sizes[short] as number)} and ${seatName(long)} ${cards(sizes[long] as number)}: the hands do not go round.`,
+      `${seatName(short)} has ${cards(sizes[short]!)} and ${seatName(long)} ${cards(sizes[long]!)}: the hands do not go round.`,
     )
   }
   if (most === 0) return problem('position/empty', 'No card is left to play.')

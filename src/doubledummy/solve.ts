@@ -144,7 +144,7 @@ export function equalCards(position: OpenPosition): readonly (readonly Card[])[]
     for (const other of SEATS) if (other !== seat) others |= position.hands[other][suit]
     for (const card of onTable) if (suitOf(card) === suit) others |= 1 << rankOf(card)
     return touching(own[suit], others).map((ranks) => ranks.map((rank) => cardOf(suit, rank)))
-  }).filter((group) => lawful.has(group[0] as Card))
+  }).filter((group) => lawful.has(group[0]!))
 }
 
 /** Lays a card and finds what North-South take of all tricks left, its trick included. */
@@ -178,7 +178,7 @@ export const solveCards = (
     const values: CardValue[] = []
     let guess = all >> 1
     for (const group of groups) {
-      guess = yield* cardTricks(sitting, position, group[0] as Card, guess)
+      guess = yield* cardTricks(sitting, position, group[0]!, guess)
       for (const card of group) values.push({ card, tricks: ours ? guess : all - guess })
       sitting.done += 1
     }

@@ -9,7 +9,7 @@ import { layOut, northSouthTricks, type Solving, sitting } from './solve.ts'
 export type TrickTable = readonly (readonly number[])[]
 
 export const tableTricks = (table: TrickTable, strain: Strain, declarer: Seat): number =>
-  table[strain]?.[declarer] as number
+  table[strain]![declarer]!
 
 /** Partners beside each other: the second is mostly as good as the first. */
 const DECLARERS: readonly Seat[] = [0, 2, 1, 3]
@@ -19,7 +19,7 @@ export const solveTable = (kernel: Kernel, deal: Deal): Solving<TrickTable> =>
   sitting(kernel, STRAINS.length * SEATS.length, function* (sitting) {
     const table = STRAINS.map(() => SEATS.map(() => 0))
     for (const strain of STRAINS) {
-      const row = table[strain] as number[]
+      const row = table[strain]!
       layOut(sitting, { strain, trick: { leader: lho(0), cards: [] }, hands: deal }, false)
       let guess = strain === NOTRUMP ? 6 : 7
       for (const declarer of DECLARERS) {

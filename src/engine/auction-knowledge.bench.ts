@@ -32,7 +32,7 @@ function asked(seed: number, count: number): readonly Asked[] {
     const deal = dealFromSeed([seed, 1, 2, 3], board)
     const { calls } = bidOut([ESSEX, ESSEX], 0, 'None', deal).state.auction
     if (calls.length < CALLS) continue
-    const seat = SEATS[found.length & 3] as (typeof SEATS)[number]
+    const seat = SEATS[found.length & 3]!
     const view: SeatView = {
       ...{ seat, hand: deal[seat], dealer: 0, vulnerability: 'None' },
       calls: calls.slice(0, CALLS).map((call) => ({ call })),
@@ -63,7 +63,7 @@ function check(told: Told, deal: Deal): void {
   for (const { seat, suits, hcp: points } of told.hands) {
     for (const suit of SUITS) {
       const n = length(deal[seat][suit])
-      const { kept, chances, upTo = chances } = suits[suit] as (typeof suits)[number]
+      const { kept, chances, upTo = chances } = suits[suit]!
       if (kept === undefined || n < kept.lo || n > kept.hi) throw new Error('a hand is left out')
       const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
       if (sum(chances) > 1 + 1e-9 || sum(upTo) < 1 - 1e-9)

@@ -99,10 +99,10 @@ function expectWithin(told: Told, deal: Deal): void {
     const held = deal[seat]
     for (const suit of SUITS) {
       const n = length(held[suit])
-      const { kept } = suits[suit] as (typeof suits)[number]
+      const { kept } = suits[suit]!
       expect(kept?.lo).toBeLessThanOrEqual(n)
       expect(kept?.hi).toBeGreaterThanOrEqual(n)
-      expect(interval(suits[suit] as (typeof suits)[number], n)[1]).toBeGreaterThan(0)
+      expect(interval(suits[suit]!, n)[1]).toBeGreaterThan(0)
     }
     expect(hcp.kept?.lo).toBeLessThanOrEqual(hand.hcp(held))
     expect(hcp.kept?.hi).toBeGreaterThanOrEqual(hand.hcp(held))
@@ -121,7 +121,7 @@ describe.each(PLAYED)('knowledge of auctions by $name', ({ systems, rules }) => 
         for (const { readings, because } of inferencesOf(view, agreementsFor(view, systems)))
           for (const { says } of readings)
             expect(holds(says, deal), `call ${because.index} of board ${board}`).toBe(true)
-        expectWithin(answers(view, systems, 1).told[0] as Told, deal)
+        expectWithin(answers(view, systems, 1).told[0]!, deal)
       }
     }
   })
@@ -133,7 +133,7 @@ describe.each(PLAYED)('knowledge of auctions by $name', ({ systems, rules }) => 
       const view = inAuction(deal, (board & 3) as Seat, calls)
       const { told } = answers(view, systems)
       for (const one of told) expectWithin(one, deal)
-      const last = told.at(-1) as Told
+      const last = told.at(-1)!
       precisions.add(last.precision)
       expect(last.drawn === undefined).toBe(last.precision !== 'drawn')
       for (const { suits } of last.hands)
@@ -167,7 +167,7 @@ describe.each(PLAYED)('knowledge of auctions by $name', ({ systems, rules }) => 
       let play: Play = startPlay(full.contract)
       while (play.cards.length < 34) {
         const legal = legalCards(deal, play)
-        play = { ...play, cards: [...play.cards, legal[below(legal.length)] as Card] }
+        play = { ...play, cards: [...play.cards, legal[below(legal.length)]!] }
       }
       const view = seatView(
         {
@@ -196,7 +196,7 @@ describe.each(PLAYED)('knowledge of auctions by $name', ({ systems, rules }) => 
       expect(know.figures).toBe('exact')
       if (inferences.some(({ action }) => JSON.stringify(action).includes('"meets"'))) whole += 1
       const chance = (is: (deal: Deal) => boolean): number =>
-        deals.reduce((sum, one, i) => sum + (is(one) ? (weights[i] as number) : 0), 0) / total
+        deals.reduce((sum, one, i) => sum + (is(one) ? weights[i]! : 0), 0) / total
       for (const { seat, lengths, hcp } of know.hands) {
         for (const suit of SUITS)
           for (let n = 0; n <= 13; n++)
@@ -224,7 +224,7 @@ describe.each(PLAYED)('knowledge of auctions by $name', ({ systems, rules }) => 
 
 describe('layouts drawn', () => {
   it('come as often as the exact count has it, where one of three hands has called', () => {
-    const { record } = BRIBIP[0] as (typeof BRIBIP)[number]
+    const { record } = BRIBIP[0]!
     // East's pass: fewer than twelve points, and no weak two or preempt.
     const view = inAuction(record.board.deal as Deal, 0, [PASS], record.board.dealer)
     const exact = known(view, ESSEX, { figuresOnly: true })
@@ -242,7 +242,7 @@ describe('layouts drawn', () => {
       expect(want).toBeLessThan(got.most + wide)
     }
     for (const [h, { lengths, hcp }] of drawn.hands.entries()) {
-      const other = exact.hands[h] as Knowledge['hands'][number]
+      const other = exact.hands[h]!
       for (const [of, want] of [
         ...SUITS.map((suit) => [lengths[suit].now, other.lengths[suit].now] as const),
         [hcp.now, other.hcp.now] as const,
@@ -258,7 +258,7 @@ describe('layouts drawn', () => {
     expect(outside / all).toBeLessThan(0.12)
   })
   it('come as often as dealing at random and weighing every deal has it, where all three have called', () => {
-    const { record } = BRIBIP[0] as (typeof BRIBIP)[number]
+    const { record } = BRIBIP[0]!
     const whole = record.board.deal as Deal
     const calls = record.calls.slice(0, 4).map(({ call }) => call)
     const view = inAuction(whole, 2, calls, record.board.dealer)
@@ -274,8 +274,8 @@ describe('layouts drawn', () => {
     for (let n = 0; n < 60_000; n++) {
       for (let i = 0; i < 26; i++) {
         const j = i + below(39 - i)
-        const card = cards[i] as Card
-        cards[i] = cards[j] as Card
+        const card = cards[i]!
+        cards[i] = cards[j]!
         cards[j] = card
       }
       const hands = [0, 1, 2].map((h) => hand.ofCards(cards.slice(h * 13, h * 13 + 13)))
@@ -309,7 +309,7 @@ function acting(view: SeatView, systems: SystemRefs) {
 }
 
 describe('the auction of BRIBIP', () => {
-  const { record } = BRIBIP[0] as (typeof BRIBIP)[number]
+  const { record } = BRIBIP[0]!
   const deal = record.board.deal as Deal
   const calls = record.calls.map(({ call }) => call)
   const viewAt = (seat: Seat, n: number): SeatView =>
@@ -382,7 +382,7 @@ describe('calls that no hand of the system makes', () => {
     const below = benchRandom(11)
     for (let board = 1; board <= 24; board++) {
       const deal = dealFromSeed([4, 4, 4, 4], board)
-      const { systems } = PLAYED[board & 1] as (typeof PLAYED)[number]
+      const { systems } = PLAYED[board & 1]!
       const view = inAuction(deal, 0, anyCalls(below))
       for (const { reading: read } of callMeanings(view, systems)) {
         if (read === undefined) continue

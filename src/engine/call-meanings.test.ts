@@ -104,7 +104,7 @@ describe.each([
       const { state } = bidOut(sides, NORTH, 'None', deal)
       const { calls } = state.auction
       for (const meaning of callMeanings(viewOf(SOUTH, NORTH, calls, ANY), refs)) {
-        const made = calls[meaning.index] as Call
+        const made = calls[meaning.index]!
         const before = bidder.value.state(NORTH, 'None', calls.slice(0, meaning.index))
         if (!before.ok) throw new Error(before.error.message)
         expect(meant(meaning, deal[meaning.seat])).toBe(true)

@@ -41,7 +41,7 @@ export function* supportActions(
     if (!counted.ok || counted.value.after === 0) continue
     const cells = emptyCells()
     for (const [cell, hands] of counted.value.cells.after.entries())
-      if (hands > 0) cells[cell >> 5] = (cells[cell >> 5] as number) | (1 << (cell & 31))
+      if (hands > 0) cells[cell >> 5] = cells[cell >> 5]! | (1 << (cell & 31))
     out.push({ seat, terms: [{ weight: 1, when: { kind: 'cells', seat, cells } }], otherwise: 0 })
   }
   return out

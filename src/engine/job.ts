@@ -76,6 +76,6 @@ export const jobIn =
   (table: JobTable): FindJob =>
   (name) => {
     if (!Object.hasOwn(table, name)) return undefined
-    const entry = table[name] as JobTable[string]
+    const entry = table[name]!
     return typeof entry === 'function' ? entry : entry.ready()
   }

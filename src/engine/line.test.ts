@@ -28,7 +28,7 @@ function fake() {
       },
     }
   })
-  const worker = (i: number) => workers[i] as (typeof workers)[number]
+  const worker = (i: number) => workers[i]!
   return {
     engine,
     workers,

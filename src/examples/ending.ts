@@ -1,12 +1,12 @@
 /** The article on lawful bounds, sections II to VII: two defenders, two suits, five cards each. */
-import { EAST, type Seat, SOUTH, WEST } from '#core/seat.ts'
+import { EAST, SOUTH, WEST } from '#core/seat.ts'
 import { boardOf, exact, NOTHING, printed } from './build.ts'
 import type { Example, ExampleStep, Figure, Span } from './example.ts'
 
 const MAJORS = { S: [4, 4], H: [4, 4] } as const
 const both = (west: Record<'D' | 'C', Span>, east: Record<'D' | 'C', Span>): readonly Figure[] => [
-  ...printed(WEST as Seat, west),
-  ...printed(EAST as Seat, east),
+  ...printed(WEST, west),
+  ...printed(EAST, east),
 ]
 /** No calls; eight tricks are 32 cards, and South leads to the ninth. */
 const step = (

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardRecord } from '#core/record.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
-import { parseSuit, type SuitLetter, strainName } from '#core/suit.ts'
+import { parseSuit, strainName } from '#core/suit.ts'
 import { runInline } from '#engine/inline.ts'
 import { type JudgedInference, judgeInference } from '#knowledge/inference/inference.ts'
 import { leadHoldings } from '#knowledge/inference/lead-cells.ts'
@@ -96,8 +96,7 @@ function answer(example: Example, step: ExampleStep, figure: Figure): unknown {
         const from = ledFrom(says)
         return from?.k === figure.k && from.n === figure.n && from.headed === figure.headed
       })
-      const fact =
-        lead === undefined ? undefined : ledFrom(lead.inference.readings[of]?.says as Predicate)
+      const fact = lead === undefined ? undefined : ledFrom(lead.inference.readings[of]!.says)
       if (lead === undefined || fact === undefined) throw new Error('the lead is read so')
       if (figure.holdings !== undefined) expect(leadHoldings(position, fact)).toBe(figure.holdings)
       expect(lead.statuses[of]).toBe(statusOf(position, fact))
@@ -214,7 +213,7 @@ describeShared('the examples against the article’s fixture', (path) => {
     let seen = 0
     for (const [who, suits] of Object.entries(stated))
       for (const [letter, span] of Object.entries(suits)) {
-        const suit = parseSuit(letter as SuitLetter)
+        const suit = parseSuit(letter)
         const figure = figures.find(
           (one) =>
             one.kind === 'length' && one.seat === SEAT[who] && one.suit === suit && one.by === by,

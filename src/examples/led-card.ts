@@ -43,7 +43,7 @@ const step = (
   section,
   note,
   figures: [
-    ...KEPT.map((one, i) => ({ ...reading(one, counts[i] as number), printed: said(one) })),
+    ...KEPT.map((one, i) => ({ ...reading(one, counts[i]!), printed: said(one) })),
     ...others.map(([k, n, headed, holdings]) => reading([k, n, headed], holdings)),
     { kind: 'lead-verdict', ours: 'open', printed: 'open' },
   ],

@@ -28,7 +28,7 @@ const CARD = /[cdhs♣♦♥♠](?:10|[2-9tjqka])/iy
 export function* readCalls(text: string): Generator<CallAt | Unreadable, void, void> {
   let at = 0
   while (at < text.length) {
-    if (/[\s,\-_]/.test(text[at] as string)) {
+    if (/[\s,\-_]/.test(text[at]!)) {
       at += 1
       continue
     }
@@ -64,7 +64,7 @@ export function* readCalls(text: string): Generator<CallAt | Unreadable, void, v
 export function* readCards(text: string): Generator<CardAt | Unreadable, void, void> {
   let at = 0
   while (at < text.length) {
-    const c = text[at] as string
+    const c = text[at]!
     if (/[\s,\-_|!?]/.test(c)) {
       at += 1
       continue

@@ -44,7 +44,7 @@ function utf16Of(bytes: Uint8Array): Encoding | undefined {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const size = Math.min(bytes.length, SAMPLE)
   const zeros = [0, 0]
-  for (let i = 0; i < size; i++) if (bytes[i] === 0) zeros[i & 1] = (zeros[i & 1] as number) + 1
+  for (let i = 0; i < size; i++) if (bytes[i] === 0) zeros[i & 1] = zeros[i & 1]! + 1
   const [even, odd] = zeros as [number, number]
   const many = size / 2 / 2
   if (size >= 4 && odd > many && even * 20 < odd) return 'utf-16le'
@@ -57,7 +57,7 @@ function isBinary(bytes: Uint8Array): boolean {
   const size = Math.min(bytes.length, SAMPLE)
   let controls = 0
   for (let i = 0; i < size; i++) {
-    const b = bytes[i] as number
+    const b = bytes[i]!
     if (b === 0) return true
     if (b < 32 && b !== 9 && b !== 10 && b !== 13 && b !== 12 && b !== 26) controls += 1
   }

@@ -52,8 +52,7 @@ export const FORMATS: readonly FileFormat[] = [json, link, lin, pbn]
 /** Every reader, those of formats that are only read at the end. */
 export const READERS: readonly FileReader[] = [...FORMATS, rbn, deals]
 
-export const formatById = (id: FormatId): FileFormat =>
-  FORMATS.find((format) => format.id === id) as FileFormat
+export const formatById = (id: FormatId): FileFormat => FORMATS.find((format) => format.id === id)!
 
 /** What a file was read as, and what it holds. */
 export interface ReadFile extends FileContent {

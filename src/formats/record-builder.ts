@@ -119,7 +119,7 @@ export function buildPlay(deal: PartialDeal, contract: Contract): PlayBuilder {
         if (!lawful) break
       }
       for (const [i, card] of cards.slice(before.count).entries()) {
-        const own = held[seats[i] as Seat]
+        const own = held[seats[i]!]
         const suit = suitOf(card)
         if (own) own[suit] = ((own[suit] as number) | (1 << (card % 13))) as (typeof own)[number]
       }

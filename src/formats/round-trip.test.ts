@@ -97,7 +97,7 @@ describe('PBN export format', () => {
     )
   })
   it('says what it had to leave out', () => {
-    const record = fc.sample(anyRecord(all), { seed: 1, numRuns: 1 })[0] as BoardRecord
+    const record = fc.sample(anyRecord(all), { seed: 1, numRuns: 1 })[0]!
     const long = { ...record, event: 'x'.repeat(400) }
     const { text, losses } = writeRecords([long], 'pbn')
     expect(losses.map((p) => p.code)).toEqual(['lost/length'])
@@ -157,7 +157,7 @@ describe('share links', () => {
     expect(cutOf('x', 'y'.repeat(30_000))).toEqual(['names end after 2000 characters'])
   })
   it('are refused when a letter is changed, cut off or added', () => {
-    const record = fc.sample(anyRecord(all), { seed: 3, numRuns: 1 })[0] as BoardRecord
+    const record = fc.sample(anyRecord(all), { seed: 3, numRuns: 1 })[0]!
     const text = encodeShare({
       record,
       cursor: 0,

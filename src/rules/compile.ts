@@ -41,7 +41,7 @@ const compilePattern = <A>(
       const rows = new Map(
         pattern.of.map(({ value, use }) => [value, compilePattern(use, rule, compiler)]),
       )
-      return (facts) => rows.get(facts[at] as number)?.(facts)
+      return (facts) => rows.get(facts[at]!)?.(facts)
     }
   }
 }

@@ -46,26 +46,26 @@ export function compileSurvivors(
     let set = 0
     let at = 0
     for (let i = 0; i < ends.length; i++) {
-      const end = ends[i] as number
+      const end = ends[i]!
       let fell = false
       for (; at < end; at += WIDTH)
         if (
-          total >= (bounds[at + 8] as number) &&
-          total <= (bounds[at + 9] as number) &&
-          c >= (bounds[at] as number) &&
-          c <= (bounds[at + 1] as number) &&
-          d >= (bounds[at + 2] as number) &&
-          d <= (bounds[at + 3] as number) &&
-          h >= (bounds[at + 4] as number) &&
-          h <= (bounds[at + 5] as number) &&
-          s >= (bounds[at + 6] as number) &&
-          s <= (bounds[at + 7] as number)
+          total >= bounds[at + 8]! &&
+          total <= bounds[at + 9]! &&
+          c >= bounds[at]! &&
+          c <= bounds[at + 1]! &&
+          d >= bounds[at + 2]! &&
+          d <= bounds[at + 3]! &&
+          h >= bounds[at + 4]! &&
+          h <= bounds[at + 5]! &&
+          s >= bounds[at + 6]! &&
+          s <= bounds[at + 7]!
         ) {
           fell = true
           break
         }
       at = end
-      if (!fell) set += weights[i] as number
+      if (!fell) set += weights[i]!
     }
     return set
   }

@@ -19,7 +19,7 @@ import { type BiddingRule, biddingSystem, type RuleFields, rule } from '#bidding
 import { TINY } from '#bidding/tiny-system.ts'
 import { rulesAt, slotsOf } from '#bidding/turn-rules.ts'
 import { admits } from '#constraint/admits.ts'
-import { type Call, callCode, parseCall } from '#core/call.ts'
+import { callCode, parseCall } from '#core/call.ts'
 import { allRules } from '#systems/registry.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { fillRule, numbersUsed } from './fill.ts'
@@ -29,14 +29,14 @@ const at = (text: string) => {
   const calls = text
     .split(' ')
     .filter(Boolean)
-    .map((code) => parseCall(code) as Call)
+    .map((code) => parseCall(code)!)
   const state = stateAfter([TINY, TINY], 0, 'None', calls)
   if (!state.ok) throw new Error(state.error.message)
   return state.value
 }
 const one = (fields: Omit<RuleFields, 'says'> & { readonly says?: string }): BiddingRule =>
   biddingSystem('test', 'Test', [], rule({ ...fields, says: fields.says ?? 'For a test.' }))
-    .rules[0] as BiddingRule
+    .rules[0]!
 const calls = (text: string, made: BiddingRule): readonly string[] =>
   fillRule(made, slotsOf(at(text))).map(({ call }) => callCode(call))
 
@@ -154,7 +154,7 @@ suite('a quick test', () => {
           text
             .split(' ')
             .filter(Boolean)
-            .map((code) => parseCall(code) as Call),
+            .map((code) => parseCall(code)!),
         )
         if (!read.ok) throw new Error(read.error.message)
         for (const { rule: filled } of rulesAt(read.value))

@@ -40,7 +40,6 @@ import type {
   NumberName,
   Numeral,
   RuleTemplate,
-  SuitGroup,
   SuitSlot,
   SuitTemplate,
 } from './template.ts'
@@ -110,7 +109,7 @@ const together = (
     const theirs = partnerMin >= 10 ? Math.max(...possible) : Math.min(...possible)
     if (mine + theirs >= min && mine + theirs <= max) own.push(between(of, mine, mine))
   }
-  return own.length === 1 ? (own[0] as HandConstraint) : any<HandConstraint>(...own)
+  return own.length === 1 ? own[0]! : any<HandConstraint>(...own)
 }
 
 const fillSuit = (t: SuitTemplate, scope: Scope): SuitConstraint => {
@@ -161,7 +160,7 @@ const fillHand = (t: HandTemplate, scope: Scope): HandConstraint => {
       const than =
         typeof t.than === 'object' && 'suit' in t.than
           ? [suitOfSlot(t.than.suit, scope.slots, scope.x) ?? CLUBS]
-          : groupOf(t.than as SuitGroup, scope).filter((other) => other !== suit)
+          : groupOf(t.than, scope).filter((other) => other !== suit)
       return than.length === 0 ? ANYTHING : longer(suit, than, t.by)
     }
     case 'together?':

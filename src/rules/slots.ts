@@ -118,7 +118,7 @@ export const refsOf = (t: HandTemplate | SuitTemplate): readonly SlotRef[] => {
         { kind: 'suit', slot: t.suit },
         typeof t.than === 'object' && 'suit' in t.than
           ? { kind: 'suit', slot: t.than.suit }
-          : { kind: 'group', group: t.than as SuitGroup },
+          : { kind: 'group', group: t.than },
       ]
     case 'together?':
       return [

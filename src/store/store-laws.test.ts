@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEnded } from '#core/auction.ts'
-import { type Call, PASS } from '#core/call.ts'
+import { PASS } from '#core/call.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { rngOf } from '#core/rng.ts'
 import { anySeed } from '#testing/arbitraries.ts'
@@ -38,9 +38,7 @@ describe('random operations', () => {
       default: {
         if (select.phase(s) === 'auction') {
           const legal = select.legalCalls(s)
-          return k.actions.makeCall(
-            rng.below(3) === 0 ? (legal[rng.below(legal.length)] as Call) : PASS,
-          ).ok
+          return k.actions.makeCall(rng.below(3) === 0 ? legal[rng.below(legal.length)]! : PASS).ok
         }
         const legal = select.legalCards(s)
         const card = legal[rng.below(Math.max(1, legal.length))]

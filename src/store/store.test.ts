@@ -169,8 +169,8 @@ describe('boards', () => {
     k.actions.loadBoards([record(text, { contract })], 'x.pbn')
     expect(select.turn(now(k))).toBe(WEST)
     expect(select.legalCards(now(k))).toHaveLength(26)
-    expect(k.actions.playCard(parseCard('S2') as Card).ok).toBe(true)
-    expect(k.actions.playCard(parseCard('SA') as Card).ok).toBe(true)
+    expect(k.actions.playCard(parseCard('S2')!).ok).toBe(true)
+    expect(k.actions.playCard(parseCard('SA')!).ok).toBe(true)
     expect(select.visibleHands(now(k)).map((h) => h.count)).toEqual([12, 13, 13, 12])
   })
   it('cuts a record where it stops being lawful', () => {
@@ -228,7 +228,7 @@ describe('lines in words', () => {
     const other = select
       .legalCards(now(k))
       .find((c) => select.timeline(now(k))[8]?.kind === 'card' && !isNext(k, c))
-    expect(k.actions.playCard(other as Card).ok).toBe(true)
+    expect(k.actions.playCard(other!).ok).toBe(true)
     expect(select.lineName(now(k), 2)).toBe('Line 2 from trick 2')
     k.actions.seek(1)
     k.actions.makeCall(DOUBLE)
@@ -250,7 +250,7 @@ describe('announcements', () => {
     for (let i = 0; i < 3; i++) k.actions.makeCall(PASS)
     const spoken: string[] = []
     for (let i = 0; i < 52; i++) {
-      k.actions.playCard(select.legalCards(now(k))[0] as Card)
+      k.actions.playCard(select.legalCards(now(k))[0]!)
       spoken.push(now(k).view.announcement.text)
     }
     expect(spoken[0]).toMatch(/^East leads the .+ of .+\.$/)

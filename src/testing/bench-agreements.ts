@@ -180,7 +180,7 @@ function positionOf(seed: number, hands: 2 | 3, cards: number, below: Below): Po
   const [view] = benchViews(seed, 1, seat, cards)
   invariant(view !== undefined, 'one view was asked for')
   const seen = hands === 2 ? view : { ...view, dummy: undefined }
-  return benchPositions(seen).at(-1) as Position
+  return benchPositions(seen).at(-1)!
 }
 function leadTerms(position: Position, seat: Seat, suit: Suit): Terms {
   const held = position.known[position.seats.indexOf(seat) * 4 + suit] as number
@@ -195,7 +195,7 @@ function leadTerms(position: Position, seat: Seat, suit: Suit): Terms {
 function cardsTerms([a, b]: readonly Seat[], suit: Suit, below: Below): Terms {
   const has = (seat: Seat | undefined, s: Suit, rank: number): CardWith => ({
     kind: 'card',
-    seat: seat as Seat,
+    seat: seat!,
     card: cardOf(s, rank as Rank),
   })
   const [s, first, second] = [other(suit, below), 9 + below(4), 9 + below(4)]
@@ -223,7 +223,7 @@ export function ownAgreements(
     const turn = below(hands)
     const actions = Array.from({ length: pick(mix.actions, below) }, (_, i): Action => {
       // Each hand acts once, as far as they go.
-      const seat = position.seats[(turn + i) % hands] as Seat
+      const seat = position.seats[(turn + i) % hands]!
       const suit = below(4) as Suit
       const otherwise = below(4) < 2 ? 0 : below(2) + 1
       const drawn = pick(mix.kinds, below)

@@ -18,7 +18,7 @@ export function benchDraws(
   const run = (): number => {
     const rng = rngOf(seed)
     let sum = 0
-    for (let i = 0; i < ops; i++) sum += hcp(draw(rng)[0] as Hand)
+    for (let i = 0; i < ops; i++) sum += hcp(draw(rng)[0]!)
     return sum
   }
   const expected = run()

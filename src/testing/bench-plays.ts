@@ -1,6 +1,5 @@
 /** Random plays for benchmarks, as one seat sees them. */
 import { bidOf } from '#core/call.ts'
-import type { Card } from '#core/card.ts'
 import { legalCards, type Play, startPlay } from '#core/play.ts'
 import { invariant } from '#core/result.ts'
 import { type Seat, SOUTH } from '#core/seat.ts'
@@ -24,7 +23,7 @@ export function benchViews(
     let play: Play = startPlay({ bid: bidOf(3, 4), doubled: 0, declarer: 2 })
     while (play.cards.length < cards) {
       const legal = legalCards(deal, play)
-      play = { ...play, cards: [...play.cards, legal[below(legal.length)] as Card] }
+      play = { ...play, cards: [...play.cards, legal[below(legal.length)]!] }
     }
     return playSeenBy(deal, play, seat, SOUTH)
   })

@@ -1,6 +1,5 @@
 /** The three deals of BRIBIP’s auction, and its fact base over any deal, for the tests. */
 import { standing } from '#bidding/factbase/base.ts'
-import type { Fact } from '#bidding/factbase/fact.ts'
 import type { LogEvent } from '#bidding/factbase/log.ts'
 import { type FactRun, runFactBase } from '#bidding/factbase/run.ts'
 import { plain } from '#constraint/phrase.ts'
@@ -23,7 +22,7 @@ export const DEALS = [
 ] as const
 export const AUCTION = 'P 1S P 2S P 3D P 4C P 4H P 4N P 5C P 5N P 6D P 7S P P P'
 
-export const calls = (text: string): Call[] => text.split(' ').map((one) => parseCall(one) as Call)
+export const calls = (text: string): Call[] => text.split(' ').map((one) => parseCall(one)!)
 export const dealt = (text: string): deal.Deal => {
   const read = deal.parse(text)
   if (!read.ok || !deal.isWhole(read.value)) throw new Error(text)
@@ -34,7 +33,7 @@ export const held = (text: string): hand.Hand => {
   if (!read.ok) throw new Error(read.error.message)
   return read.value
 }
-export const card = (text: string): Card => parseCard(text) as Card
+export const card = (text: string): Card => parseCard(text)!
 
 /** What a seat sees of a deal after these calls, and after the lead when one is given. */
 export function viewOf(
@@ -90,7 +89,7 @@ export const at = ({ base }: FactRun, call: number): readonly LogEvent[] =>
 export const addedAt = (result: FactRun, call: number): readonly string[] =>
   at(result, call).flatMap((event) => {
     if (event.kind !== 'fact' || event.doing !== 'added') return []
-    const fact = result.base.facts[event.fact] as Fact
+    const fact = result.base.facts[event.fact]!
     return [`${fact.base === 'shown' ? 'shown ' : ''}${plain(factWords(fact))}`]
   })
 export const says = (result: FactRun, base: 'known' | 'shown', words: string): boolean =>

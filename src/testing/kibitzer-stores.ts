@@ -1,7 +1,6 @@
 /** Stores of the page, and boards bid and played in them. */
 import { expect } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
-import type { Card } from '#core/card.ts'
 import { type PartialDeal, parse as parseDeal } from '#core/deal.ts'
 import type { Seed } from '#core/rng.ts'
 import * as select from '#store/selectors.ts'
@@ -17,7 +16,7 @@ export const oneNotrump = (k: KibitzerStore) => {
 export const playOut = (k: KibitzerStore, cards = 52) => {
   for (let i = 0; i < cards; i++) {
     const [card] = select.legalCards(now(k))
-    expect(k.actions.playCard(card as Card).ok).toBe(true)
+    expect(k.actions.playCard(card!).ok).toBe(true)
   }
 }
 export const dealOf = (text: string): PartialDeal => {

@@ -38,7 +38,7 @@ export const viewOf = (
   seat: Seat,
 ): SeatView => {
   const view = playSeenBy(whole, { contract, cards }, seat)
-  return { ...view, calls: CALLS.map((call) => ({ call })) as SeatView['calls'] }
+  return { ...view, calls: CALLS.map((call) => ({ call })) }
 }
 export const known = (
   view: SeatView,

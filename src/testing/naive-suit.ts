@@ -42,7 +42,7 @@ const without = (cards: readonly number[], card: number | undefined): readonly n
 function undominated(vectors: readonly Vector[]): readonly Vector[] {
   const unique = [...new Map(vectors.map((v) => [v.join(), v])).values()]
   return unique.filter(
-    (v) => !unique.some((u) => u !== v && u.every((tricks, i) => tricks >= (v[i] as number))),
+    (v) => !unique.some((u) => u !== v && u.every((tricks, i) => tricks >= v[i]!)),
   )
 }
 
@@ -93,7 +93,7 @@ export function naiveFront(suit: NaiveSuit): readonly Vector[] {
   ): readonly Vector[] {
     const second = hand === 0 ? 'east' : 'west'
     const fourth = hand === 0 ? 'west' : 'east'
-    const others = state.hands[1 - hand] as readonly number[]
+    const others = state.hands[1 - hand]!
     const seconds = [...new Set(state.lies.flatMap((lie) => shown(lie[second])))]
     // One vector for each class second hand may show, the worst of them taken.
     let result: readonly Vector[] = [state.lies.map(() => 99)]
@@ -115,9 +115,7 @@ export function naiveFront(suit: NaiveSuit): readonly Vector[] {
     return result
   }
   const worst = (some: readonly Vector[], more: readonly Vector[]): readonly Vector[] =>
-    undominated(
-      some.flatMap((a) => more.map((b) => a.map((tricks, i) => Math.min(tricks, b[i] as number)))),
-    )
+    undominated(some.flatMap((a) => more.map((b) => a.map((tricks, i) => Math.min(tricks, b[i]!)))))
 
   /** Vectors over all of the state's lies; 99 where the two classes cannot be played. */
   function finish(
@@ -173,7 +171,7 @@ export function naiveFront(suit: NaiveSuit): readonly Vector[] {
       const seat = winner === 2 ? second : winner === 3 ? fourth : undefined
       const hands = [...state.hands] as [readonly number[], readonly number[]]
       hands[hand] = without(hands[hand], card)
-      hands[1 - hand] = without(hands[1 - hand] as readonly number[], third)
+      hands[1 - hand] = without(hands[1 - hand]!, third)
       const rest: readonly Vector[] =
         seat !== undefined && seat === suit.avoid
           ? [branches.map(() => 0)]
@@ -188,7 +186,7 @@ export function naiveFront(suit: NaiveSuit): readonly Vector[] {
         vectors,
         rest.map((v) => {
           const full: number[] = state.lies.map(() => 99)
-          for (const [i, { index }] of branches.entries()) full[index] = (v[i] as number) + gain
+          for (const [i, { index }] of branches.entries()) full[index] = v[i]! + gain
           return full
         }),
       )

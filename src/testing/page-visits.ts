@@ -1,6 +1,5 @@
 /** Visits of the page one after another, over one storage. */
 import { bidOf, PASS } from '#core/call.ts'
-import type { Card } from '#core/card.ts'
 import { type Persistence, startPersistence } from '#store/persistence/persistence.ts'
 import type { Journal, Key, TableName, TableStorage } from '#store/persistence/storage.ts'
 import type { Tabs } from '#store/persistence/tabs.ts'
@@ -45,7 +44,7 @@ export const kept = ({ store }: KibitzerStore) => {
 }
 export const playSome = ({ actions, store }: KibitzerStore, cards: number) => {
   for (const call of [bidOf(1, 4), PASS, PASS, PASS]) actions.makeCall(call)
-  for (let i = 0; i < cards; i++) actions.playCard(select.legalCards(store.getState())[0] as Card)
+  for (let i = 0; i < cards; i++) actions.playCard(select.legalCards(store.getState())[0]!)
 }
 export const close = (v: Visit) => v.saving.stop()
 export const rowsOf = (storage: TableStorage, table: TableName) =>

@@ -45,15 +45,15 @@ function plain(strain: Strain) {
     for (let suit = 0; suit < 4; suit++) {
       if (mustFollow && suit !== led) continue
       const at = seat * 4 + suit
-      for (let rest = hands[at] as number; rest !== 0; rest &= rest - 1) {
+      for (let rest = hands[at]!; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest
         const wins =
           place === 0 || (suit === winSuit ? bit > winBit : suit === strain && winSuit !== strain)
-        hands[at] = (hands[at] as number) ^ bit
+        hands[at] = hands[at]! ^ bit
         const value = wins
           ? follow(hands, leader, place + 1, place === 0 ? suit : led, suit, bit, seat)
           : follow(hands, leader, place + 1, led, winSuit, winBit, winner)
-        hands[at] = (hands[at] as number) ^ bit
+        hands[at] = hands[at] ^ bit
         if (northSouth ? value > best : value < best) best = value
       }
     }
@@ -72,7 +72,7 @@ export function plainCards(position: OpenPosition): ReadonlyMap<Card, number> {
   for (const card of playableCards(position.hands[seat], trick)) {
     const hands = position.hands.flat() as number[]
     const at = seat * 4 + suitOf(card)
-    hands[at] = (hands[at] as number) ^ (1 << (card % 13))
+    hands[at] = hands[at]! ^ (1 << (card % 13))
     let winSuit = -1
     let winBit = 0
     let winner: number = trick.leader
@@ -108,8 +108,8 @@ export function randomEnding(random: (n: number) => number, tricks: number): Ope
   })
   for (let i = 0; i < tricks * 4; i++) {
     const j = i + random(pack.length - i)
-    const kept = pack[i] as Card
-    pack[i] = pack[j] as Card
+    const kept = pack[i]!
+    pack[i] = pack[j]!
     pack[j] = kept
   }
   const hands = [0, 1, 2, 3].map((seat) =>
@@ -123,7 +123,7 @@ export function randomEnding(random: (n: number) => number, tricks: number): Ope
   for (let laid = random(2) * random(4); laid > 0; laid--) {
     const seat = toPlay(position)
     const choice = playableCards(position.hands[seat], position.trick)
-    const card = choice[random(choice.length)] as Card
+    const card = choice[random(choice.length)]!
     position = {
       ...position,
       trick: { ...position.trick, cards: [...position.trick.cards, card] },

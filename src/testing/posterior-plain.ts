@@ -1,5 +1,3 @@
-/** The posterior by its definitions, layout by layout. */
-import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import { length } from '#core/holding.ts'
 import { shapeIndex } from '#core/shape.ts'
@@ -27,22 +25,21 @@ export function plain(position: Position, actions: readonly Action[]) {
       const met = action.terms.find((term) => holds(term.when, deal) === true)
       if (met?.weight !== action.terms[0]?.weight) pattern |= 1 << i
     }
-    patterns[pattern] = (patterns[pattern] as number) + 1
+    patterns[pattern] = patterns[pattern]! + 1
     total += weight
     for (const suit of SUITS) {
-      const at = suit * 196 + length((held[0] as Hand)[suit]) * 14 + length((held[1] as Hand)[suit])
-      splits[at] = (splits[at] as number) + weight
+      const at = suit * 196 + length(held[0]![suit]) * 14 + length(held[1]![suit])
+      splits[at] = splits[at]! + weight
     }
     for (const [h, one] of held.entries()) {
       const at = h * 560 + shapeIndex(hand.lengths(one))
-      shapes[at] = (shapes[at] as number) + weight
-      points[h * 41 + hand.hcp(one)] = (points[h * 41 + hand.hcp(one)] as number) + weight
+      shapes[at] = shapes[at]! + weight
+      points[h * 41 + hand.hcp(one)] = points[h * 41 + hand.hcp(one)]! + weight
       for (const suit of SUITS) {
         const at = h * 56 + suit * 14 + length(one[suit])
-        lengths[at] = (lengths[at] as number) + weight
+        lengths[at] = lengths[at]! + weight
       }
-      for (const card of hand.cards(one))
-        cards[h * 52 + card] = (cards[h * 52 + card] as number) + weight
+      for (const card of hand.cards(one)) cards[h * 52 + card] = cards[h * 52 + card]! + weight
     }
   }
   return { total, lengths, points, cards, splits, shapes, patterns }

@@ -22,8 +22,8 @@ export const randomHand = (next: () => number): Hand => {
   const held: [number, number, number, number] = [0, 0, 0, 0]
   for (let i = 0; i < 13; i++) {
     const j = i + (next() % (52 - i))
-    const card = deck[j] as number
-    deck[j] = deck[i] as number
+    const card = deck[j]!
+    deck[j] = deck[i]!
     const suit = Math.floor(card / 13) as 0 | 1 | 2 | 3
     held[suit] |= 1 << (card % 13)
   }

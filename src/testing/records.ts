@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { contractOf, isEnded } from '#core/auction.ts'
 import { legalCards, type Play, startPlay, tricksWon } from '#core/play.ts'
 import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
-import type { Seat } from '#core/seat.ts'
 import {
   anyAuction,
   anyContract,
@@ -135,7 +134,7 @@ export const anyRecord = (carries: Carries): fc.Arbitrary<BoardRecord> => {
         ...(claim && { claim }),
         ...(states && { declarerTricks: tricks }),
         ...(Object.keys(r.players).length > 0 && {
-          players: r.players as Partial<Record<Seat, string>>,
+          players: r.players,
         }),
         ...(carries.event && r.event !== undefined && { event: r.event }),
         ...(carries.room && r.room !== undefined && { room: r.room }),

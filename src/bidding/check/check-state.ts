@@ -14,7 +14,7 @@ import { packWeights } from '#constraint/cells-weights.ts'
 import { callCode, DOUBLE, isBid, strainOf } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { partner } from '#core/seat.ts'
-import { NOTRUMP, type Suit } from '#core/suit.ts'
+import { NOTRUMP } from '#core/suit.ts'
 import { callFor } from '../choose.ts'
 import { meaning } from '../meaning.ts'
 import { isGame } from '../pattern-holds.ts'
@@ -105,11 +105,10 @@ const unalerted = (state: PublicState, rules: TurnRules): readonly Omit<Finding,
     seen.add(call)
     const strain = strainOf(call)
     // A suit that partner has shown is supported, or gone back to.
-    if (strain === NOTRUMP || state.seats[partner(state.seat)].suits.includes(strain as Suit))
-      return []
+    if (strain === NOTRUMP || state.seats[partner(state.seat)].suits.includes(strain)) return []
     const cells = readCall(own, call)?.exact.may
     const { total, lengths } = profileOf(andCells(cells ?? emptyCells(), mine), packWeights())
-    const { low } = lengths[strain as Suit]
+    const { low } = lengths[strain]
     // A call that no hand can make after its own earlier ones promises nothing.
     if (total === 0 || low >= 3) return []
     const words = `${callCode(call)} may have ${low} cards there, and is not marked artificial`

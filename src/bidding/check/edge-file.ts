@@ -1,5 +1,5 @@
 /** The file of a system's rules at their limits: written, read, and held against the system as it is. */
-import { type Call, callCode, parseCall } from '#core/call.ts'
+import { callCode, parseCall } from '#core/call.ts'
 import { format, parse } from '#core/hand.ts'
 import { rulesAt } from '../turn-rules.ts'
 import {
@@ -46,7 +46,7 @@ export function readEdges(subject: Subject, text: string): ReadonlyMap<string, R
       const [name = '', calls = '', code = ''] = line.split(' | ')
       label = name
       if (calls === NEVER) continue
-      const made = calls === '-' ? [] : calls.split(' ').map((one) => parseCall(one) as Call)
+      const made = calls === '-' ? [] : calls.split(' ').map((one) => parseCall(one)!)
       found.set(name, { rule: name, calls: made, spoken: code, edges: [] })
       continue
     }

@@ -90,7 +90,7 @@ function heldOf(c: Any): readonly { readonly at: string; readonly is: Any }[] {
           is,
         }))
     case 'named':
-      return inner(c.is, (is) => ({ ...c, is }) as Any)
+      return inner(c.is, (is) => ({ ...c, is }))
     case 'suit':
       return inner(c.is, (is) => ({ ...c, is })).map(({ at, is }) => ({
         at: `${'CDHS'[c.suit]} ${at}`,
@@ -100,7 +100,7 @@ function heldOf(c: Any): readonly { readonly at: string; readonly is: Any }[] {
     case 'every':
     case 'elsewhere':
     case 'hand':
-      return inner(c.is as Any, (is) => ({ ...c, is }) as Any)
+      return inner(c.is, (is) => ({ ...c, is }))
     case 'shape':
       return []
   }

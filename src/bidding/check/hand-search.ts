@@ -11,8 +11,8 @@ const randomHand = (rng: Rng): Hand => {
   const deck = [...DECK]
   for (let i = 0; i < 13; i++) {
     const j = i + rng.below(52 - i)
-    const card = deck[j] as (typeof deck)[number]
-    deck[j] = deck[i] as (typeof deck)[number]
+    const card = deck[j]!
+    deck[j] = deck[i]!
     deck[i] = card
   }
   return ofCards(deck.slice(0, 13))
@@ -20,10 +20,7 @@ const randomHand = (rng: Rng): Hand => {
 const exchange = (hand: Hand, rng: Rng): Hand => {
   const held = DECK.filter((card) => has(hand, card))
   const left = DECK.filter((card) => !has(hand, card))
-  return withCard(
-    without(hand, held[rng.below(held.length)] as (typeof held)[number]),
-    left[rng.below(left.length)] as (typeof left)[number],
-  )
+  return withCard(without(hand, held[rng.below(held.length)]!), left[rng.below(left.length)]!)
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Whether what the table reads into a hand's calls leaves that hand in it, whatever the sides play. */
 import { admits } from '#constraint/admits.ts'
 import { cellIndex, hasCell } from '#constraint/cells.ts'
-import { type Call, callCode } from '#core/call.ts'
+import { callCode } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { type BySide, rotate, type Seat } from '#core/seat.ts'
@@ -39,7 +39,7 @@ export function ownHands(sides: BySide<BiddingSystem>, deals: readonly Deal[]): 
     const end = bidOut(sides, rotate(0, board), vulnerability, deal).state
     for (const state of statesBefore(end)) {
       const { seat } = state
-      const call = end.auction.calls[state.auction.calls.length] as Call
+      const call = end.auction.calls[state.auction.calls.length]!
       const own = deal[seat]
       const { cells, status } = afterCall(state, call).shown(seat)
       calls++

@@ -3,7 +3,7 @@
  * have, its slots are known, and the points it tells are those that the rule asks.
  */
 
-import type { HandTemplate, Numeral } from '#rules/template.ts'
+import type { Numeral } from '#rules/template.ts'
 import { SUIT_NAMES } from '#rules/template.ts'
 import type { BiddingRule } from '../system.ts'
 
@@ -94,8 +94,8 @@ const isTogether = ({ min, max }: Ends): boolean =>
   typeof min === 'object' || typeof max === 'object'
 const ends = ({ min, max }: Ends): Omit<Asked, 'scale'> => ({
   // From nought on is no limit.
-  ...((plain(min) ?? 0) === 0 ? {} : { min: plain(min) as number }),
-  ...(plain(max) === undefined ? {} : { max: plain(max) as number }),
+  ...((plain(min) ?? 0) === 0 ? {} : { min: plain(min)! }),
+  ...(plain(max) === undefined ? {} : { max: plain(max)! }),
 })
 type Node = { readonly kind: string } & Ends & {
     readonly measure?: string
@@ -165,7 +165,7 @@ export function sentenceFaults({
   says,
   shows,
 }: Pick<BiddingRule, 'says' | 'shows'>): readonly string[] {
-  const limits = limitsOf(shows as HandTemplate as Node)
+  const limits = limitsOf(shows as Node)
   const cards = limits.filter(({ scale }) => scale === 'cards')
   return [
     ...(/^[A-Z0-9]/.test(says) ? [] : ['begins with no capital or number']),

@@ -1,6 +1,5 @@
 /** Visiting states: every auction up to so many calls, and those that self-play comes to. */
 import { legalCalls } from '#core/auction.ts'
-import type { Call } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import type { Rng } from '#core/rng.ts'
 import { type BySide, rotate } from '#core/seat.ts'
@@ -65,7 +64,7 @@ export function* leastTried(
       const auction = state.auction.calls.join('.')
       const times = calls.map((call) => tried.get(`${auction}.${call}`) ?? 0)
       const least = calls.filter((_, i) => times[i] === Math.min(...times))
-      const call = least[rng.below(least.length)] as Call
+      const call = least[rng.below(least.length)]!
       const key = `${auction}.${call}`
       tried.set(key, (tried.get(key) ?? 0) + 1)
       state = afterCall(state, call)

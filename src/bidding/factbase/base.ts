@@ -127,7 +127,7 @@ const weightOf = (base: FactBase, fact: NewFact): number => {
           : WEIGHT.theirs
     case 'trigger':
     case 'counting':
-      return Math.min(WEIGHT.seen, ...because.facts.map((id) => (base.facts[id] as Fact).weight))
+      return Math.min(WEIGHT.seen, ...because.facts.map((id) => base.facts[id]!.weight))
   }
 }
 
@@ -139,7 +139,7 @@ const withStatus = (base: FactBase, id: number, status: Fact['status']): FactBas
 /** Withdraws all that rested on facts that no longer stand. */
 function withdrawOrphans(base: FactBase): FactBase {
   const orphan = base.facts.find(
-    (f) => stands(f) && premisesOf(f.because).some((id) => !stands(base.facts[id] as Fact)),
+    (f) => stands(f) && premisesOf(f.because).some((id) => !stands(base.facts[id]!)),
   )
   return orphan === undefined ? base : withdrawOrphans(withdraw(base, orphan.id))
 }
@@ -169,7 +169,7 @@ function place(
   const known = here.find((f) => implies(f.says, fact.says))
   const all = together(base, fact.base, fact.about, topicOf(fact.says))
   if (known !== undefined || (all !== undefined && implies(all, fact.says))) {
-    const { id } = known ?? (here[here.length - 1] as Fact)
+    const { id } = known ?? here[here.length - 1]!
     const confirmed = withStatus(base, id, 'confirmed')
     return { base: logged(confirmed, { kind: 'fact', doing: 'confirmed', fact: id }), added: false }
   }
@@ -179,7 +179,7 @@ function place(
   const id = next.facts.length - 1
   next = logged(next, { kind: 'fact', doing: 'added', fact: id })
   for (let left = before; ; ) {
-    const own = next.facts[id] as Fact
+    const own = next.facts[id]!
     const conflict = conflictOf(own, left)
     if (conflict === undefined) return { base: next, added: true }
     const { lost, by } = resolve(own, conflict.against)
@@ -229,7 +229,7 @@ const evaluate = (base: FactBase, formula: Formula, firing: Firing): number | un
     case 'suit':
       return firing.suit
     case 'table': {
-      const at = (term: SeatTerm): Seat => firing.seats[term] as Seat
+      const at = (term: SeatTerm): Seat => firing.seats[term]!
       const sum = formula.sumOf.reduce((n, { about, measure }) => {
         const least = rangeOf(base, 'known', at(about), measure).min
         // Who has told of high cards only is taken at those.
@@ -254,7 +254,7 @@ function fire(
   const effect = trigger.does
   if (effect.kind === 'void') {
     if (suit === undefined) return { base, added: false }
-    const about = seats[effect.about] as Seat
+    const about = seats[effect.about]!
     const says: Statement = { kind: 'length', suit, min: 0, max: 0 }
     if (implies(together(base, 'known', about, topicOf(says)) ?? { kind: 'opened' }, says))
       return { base, added: false }
@@ -284,7 +284,7 @@ export function tell(base: FactBase, facts: readonly NewFact[]): FactBase {
     if (placed.added && fact.base === 'known') agenda.push(next.facts.length - 1)
   }
   for (let i = 0; i < agenda.length; i++) {
-    const fact = next.facts[agenda[i] as number] as Fact
+    const fact = next.facts[agenda[i]!]!
     if (!stands(fact)) continue
     for (const trigger of next.triggers)
       for (const firing of firings(trigger, fact, standing(next, 'known'), next.observer)) {

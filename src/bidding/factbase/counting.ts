@@ -177,8 +177,7 @@ export function leftOver(
     .filter((f) => f.because.kind === 'dummy' && f.says.kind === 'points')
     .map((f) => f.id)
   const points = 40 - seen.reduce((n, s) => n + hcp(s.hand), 0)
-  const left = (suit: Suit): number =>
-    13 - seen.reduce((n, s) => n + (lengths(s.hand)[suit] as number), 0)
+  const left = (suit: Suit): number => 13 - seen.reduce((n, s) => n + lengths(s.hand)[suit], 0)
   return hidden.flatMap((seat) => {
     const other = hidden.find((s) => s !== seat)
     const away = (kind: 'points' | 'length', suit?: Suit) =>

@@ -83,7 +83,7 @@ function finesseIn(suit: Suit, two: TwoHands): readonly PlanPoint[] {
     const top = rank === QUEEN ? [ACE, KING] : [above]
     const tenace = hands.find(
       ({ held, opposite }) =>
-        opposite > 0 && holding.has(held, below) && top.some((r) => holding.has(held, r as Rank)),
+        opposite > 0 && holding.has(held, below) && top.some((r) => holding.has(held, r)),
     )
     // A card that the ace and king hold down is finessed only with both of them.
     const covered = rank !== QUEEN || (holding.has(both, ACE) && holding.has(both, KING))
@@ -126,7 +126,7 @@ function suitPoints(suit: Suit, strain: Strain, two: TwoHands): readonly PlanPoi
   const theirs = two.lengths[suit]?.min ?? 0
   const finesse = finesseIn(suit, two)
   const points: PlanPoint[] = [...finesse]
-  if (strain !== NOTRUMP && suit !== strain) points.push(...ruffsIn(suit, strain as Suit, two))
+  if (strain !== NOTRUMP && suit !== strain) points.push(...ruffsIn(suit, strain, two))
   const longest = Math.max(own, theirs)
   const high = topsOf(both)
   // When the top cards outlast what the opponents can hold, the whole suit runs.

@@ -37,8 +37,7 @@ export function boxOf(cells: CellSet): CellBox | undefined {
       const range = lengths[a] as { min: number; max: number }
       range.min = Math.min(range.min, shape[a])
       range.max = Math.max(range.max, shape[a])
-      for (const b of SUITS)
-        longer[a * 4 + b] = Math.min(longer[a * 4 + b] as number, shape[a] - shape[b])
+      for (const b of SUITS) longer[a * 4 + b] = Math.min(longer[a * 4 + b]!, shape[a] - shape[b])
     }
   }
   return max < 0 ? undefined : { points: { min, max }, lengths, longer }
@@ -218,8 +217,8 @@ export function deniedPromises(
   const says: Statement[] = [...boxStatements(after, before)]
   for (const suit of SUITS)
     for (const than of SUITS) {
-      const by = after.longer[suit * 4 + than] as number
-      if (suit !== than && by >= 0 && by <= 1 && by > (before.longer[suit * 4 + than] as number)) {
+      const by = after.longer[suit * 4 + than]!
+      if (suit !== than && by >= 0 && by <= 1 && by > before.longer[suit * 4 + than]!) {
         // Bounds of the two suits may say as much already.
         const least = after.lengths[suit]?.min ?? 0
         const most = after.lengths[than]?.max ?? 13

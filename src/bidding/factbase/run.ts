@@ -63,7 +63,7 @@ export interface FactRun {
 
 /** The topic of a rule: the first word of its label. It is the method the rule belongs to. */
 const methodOf = (turnRule: TurnRule): string =>
-  turnRule.natural ? 'natural' : (turnRule.origin.label.split('/')[0] as string)
+  turnRule.natural ? 'natural' : turnRule.origin.label.split('/')[0]!
 /** The natural defaults are nobody's knowledge in particular: they count where nothing else speaks. */
 const methodsAt = (state: PublicState): readonly string[] => {
   const all = [...new Set(rulesAt(state).map(methodOf))]
@@ -80,9 +80,9 @@ const togetherIn = (t: HandTemplate): readonly TogetherTemplate[] =>
   t.kind === 'together?'
     ? [t]
     : t.kind === 'all'
-      ? t.of.flatMap((part) => togetherIn(part as HandTemplate))
+      ? t.of.flatMap((part) => togetherIn(part))
       : t.kind === 'named'
-        ? togetherIn(t.is as HandTemplate)
+        ? togetherIn(t.is)
         : []
 /**
  * A caller who counts cards of both hands has told more to the partner who holds the others: he
@@ -124,11 +124,7 @@ export function readingAt(state: PublicState, call: Call, own?: Hand): CallReadi
       : said.ways
   const shows = ways.map((way) => way.shows)
   const direct: HandConstraint =
-    said.ways.length === 0
-      ? said.direct
-      : shows.length === 1
-        ? (shows[0] as HandConstraint)
-        : any(...shows)
+    said.ways.length === 0 ? said.direct : shows.length === 1 ? shows[0]! : any(...shows)
   const exact: HandConstraint =
     said.ways.length === 0 ? said.exact : any<HandConstraint>(...ways.map(exactOf))
   return {

@@ -146,7 +146,7 @@ export function firings(
   ): void => {
     const premise = trigger.when[place]
     if (premise === undefined) {
-      const at = (term: SeatTerm): Seat => seats[term] as Seat
+      const at = (term: SeatTerm): Seat => seats[term]!
       if (!trigger.where.every((relation) => related(relation, at, me))) return
       if (found.some((other) => SEATS.every((_, i) => other.facts[i] === facts[i]))) return
       found.push({ trigger, seats, suit, facts })

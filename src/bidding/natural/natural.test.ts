@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, describe as suite } from 'vitest'
 import { contractOf, isLegal, legalCalls } from '#core/auction.ts'
-import { type Call, callCode, levelOf, PASS, parseCall } from '#core/call.ts'
+import { callCode, levelOf, PASS, parseCall } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import type { Seed } from '#core/rng.ts'
@@ -21,7 +21,7 @@ const SEED: Seed = [4, 3, 2, 1]
 const NATURAL: BySide<BiddingSystem> = [NATURAL_ALONE, NATURAL_ALONE]
 const SCHENKEN: BySide<BiddingSystem> = [rulesOf('schenken-1967'), NATURAL_ALONE]
 const at = (text: string, sides: BySide<BiddingSystem> = NATURAL) => {
-  const calls = text.split(' ').map((code) => parseCall(code) as Call)
+  const calls = text.split(' ').map((code) => parseCall(code)!)
   const state = stateAfter(sides, 0, 'None', calls)
   if (!state.ok) throw new Error(state.error.message)
   return state.value
@@ -91,9 +91,7 @@ suite('natural bidding', () => {
         anyVulnerability,
         fc.nat(2),
         (auction, cards, vul, which) => {
-          const system = [NATURAL_ALONE, rulesOf('schenken-1967'), rulesOf('essex-acol')][
-            which
-          ] as BiddingSystem
+          const system = [NATURAL_ALONE, rulesOf('schenken-1967'), rulesOf('essex-acol')][which]!
           const read = stateAfter([system, NATURAL_ALONE], auction.dealer, vul, auction.calls)
           if (!read.ok || read.value.ended) return
           const call = callFor(read.value, cards)

@@ -86,9 +86,9 @@ const interval = (value: Value, limits: Limits): Predicate => {
   // The measures of the vector all lie between -10 and 60.
   if (min <= -10 && max >= 60) return true
   if (min === max) return (v) => v[at] === min
-  if (max >= 60) return (v) => (v[at] as number) >= min
-  if (min <= -10) return (v) => (v[at] as number) <= max
-  return (v) => (v[at] as number) >= min && (v[at] as number) <= max
+  if (max >= 60) return (v) => v[at]! >= min
+  if (min <= -10) return (v) => v[at]! <= max
+  return (v) => v[at]! >= min && v[at]! <= max
 }
 
 export const allOf = (parts: readonly Predicate[]): Predicate => {
@@ -149,11 +149,11 @@ const sum = (
   const { at, times } = a
   if (b === undefined) {
     if (times === 1) return interval(a, { min: low, max: high })
-    return (v) => inside(times * (v[at] as number), { min: low, max: high })
+    return (v) => inside(times * v[at]!, { min: low, max: high })
   }
   if (parts.length > 2) throw new Error('A sum of more than two measures is not compiled.')
   return (v) => {
-    const n = times * (v[at] as number) + b.times * (v[b.at] as number)
+    const n = times * v[at]! + b.times * v[b.at]!
     return n >= low && n <= high
   }
 }

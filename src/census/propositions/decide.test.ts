@@ -21,7 +21,7 @@ const decide = (input: Partial<DecideInput>): Decided => {
   while (!step.done) step = run.next()
   return step.value
 }
-const top = (step: string): Case => PART_TWO.find((one) => one.step === step) as Case
+const top = (step: string): Case => PART_TWO.find((one) => one.step === step)!
 /** Shapes of these patterns with no suit longer than the spades. */
 const shaped = (...patterns: readonly string[]) =>
   SHAPES.filter((shape) => patterns.includes(pattern(shape)) && shape[3] === Math.max(...shape))
@@ -57,7 +57,7 @@ function* elevenCards(): Generator<Hand> {
             held[long] = all13 & ~(1 << a) & ~(1 << b)
             for (const card of [x, y]) {
               const suit = (long + 1 + Math.floor(card / 13)) % 4
-              held[suit] = (held[suit] as number) | (1 << (card % 13))
+              held[suit] = held[suit]! | (1 << (card % 13))
             }
             yield held as unknown as Hand
           }
@@ -74,8 +74,8 @@ describe('counting hand by hand', () => {
       total += 1
       for (const [i, { facts, check }] of claims.entries()) {
         if (!facts.every((fact) => admits(fact, hand))) continue
-        hands[i] = (hands[i] as number) + 1
-        if (!isSo(check.asserted, hand)) failing[i] = (failing[i] as number) + 1
+        hands[i] = hands[i]! + 1
+        if (!isSo(check.asserted, hand)) failing[i] = failing[i]! + 1
       }
     }
     expect(total).toBe(4 * 78 * 741)

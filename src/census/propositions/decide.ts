@@ -3,7 +3,7 @@
  * classes the claims cannot tell apart, and each class goes down the tree of cases once; counts are
  * sums of products of multiplicities below 2^53, so they are exact.
  */
-import { EMPTY_HAND, type Hand } from '#core/hand.ts'
+import { EMPTY_HAND } from '#core/hand.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { READINGS, type Reading } from '#systems/schenken-1967/readings.ts'
@@ -83,17 +83,17 @@ export function* decideClaims(
 
   const setSuit = (base: number, list: States, i: number): void => {
     const from = i * WIDTH
-    for (let k = 0; k < WIDTH; k++) v[base + k] = list.measures[from + k] as number
+    for (let k = 0; k < WIDTH; k++) v[base + k] = list.measures[from + k]!
   }
   const suitBase = (suit: number): number => FIRST_SUIT + suit * WIDTH
   const place = { s: 0, h: 0, d: 0, c: 0 }
 
   for (const [done, shape] of shapes.entries()) {
     const [nc, nd, nh, ns] = shape
-    const S = states[3]?.[ns] as States
-    const H = states[2]?.[nh] as States
-    const D = states[1]?.[nd] as States
-    const C = states[0]?.[nc] as States
+    const S = states[3]![ns]!
+    const H = states[2]![nh]!
+    const D = states[1]![nd]!
+    const C = states[0]![nc]!
     const sections = sectionsFor(ways, shape)
     // Coverage stands last in the book, when the leaves have been counted.
     const roots = buildNodes(index.entries, shape, sections, ways, now)
@@ -101,10 +101,10 @@ export function* decideClaims(
     const even4333 = shape.every((n) => n >= 3) ? 1 : 0
     const squares = shape.reduce<number>((n, length) => n + length * length, 0)
     now.hand = () => [
-      C.holding[place.c] as Hand[0],
-      D.holding[place.d] as Hand[1],
-      H.holding[place.h] as Hand[2],
-      S.holding[place.s] as Hand[3],
+      C.holding[place.c]!,
+      D.holding[place.d]!,
+      H.holding[place.h]!,
+      S.holding[place.s]!,
     ]
     classes += S.count * H.count * D.count * C.count
     for (let i = 0; i < S.count; i++) {
@@ -121,21 +121,17 @@ export function* decideClaims(
         for (let k = 0; k < D.count; k++) {
           setSuit(suitBase(1), D, k)
           place.d = k
-          const ways3 = (S.ways[i] as number) * (H.ways[j] as number) * (D.ways[k] as number)
-          const total3 =
-            (S.total[i] as number) + (H.total[j] as number) + (D.total[k] as number) + 1 - even4333
-          const tricks3 =
-            (S.tricks[i] as number) + (H.tricks[j] as number) + (D.tricks[k] as number)
-          const honours3 =
-            (S.honours[i] as number) + (H.honours[j] as number) + (D.honours[k] as number)
+          const ways3 = S.ways[i]! * H.ways[j]! * D.ways[k]!
+          const total3 = S.total[i]! + H.total[j]! + D.total[k]! + 1 - even4333
+          const tricks3 = S.tricks[i]! + H.tricks[j]! + D.tricks[k]!
+          const honours3 = S.honours[i]! + H.honours[j]! + D.honours[k]!
           for (let l = 0; l < C.count; l++) {
             setSuit(suitBase(0), C, l)
             place.c = l
-            fillHand(v, total3 + (C.total[l] as number))
-            v[TRICKS] = tricks3 + (C.tricks[l] as number)
-            now.weight = ways3 * (C.ways[l] as number)
-            now.plainness =
-              ((honours3 + (C.honours[l] as number)) * 256 + squares) * 64 + (v[HCP] as number)
+            fillHand(v, total3 + C.total[l]!)
+            v[TRICKS] = tricks3 + C.tricks[l]!
+            now.weight = ways3 * C.ways[l]!
+            now.plainness = ((honours3 + C.honours[l]!) * 256 + squares) * 64 + v[HCP]!
             sections.look(v)
             now.opened = sections.opens()
             now.leaves = 0
@@ -155,7 +151,7 @@ export function* decideClaims(
 
 /** The measures of the whole hand, from those of its suits. */
 const fillHand = (v: Int32Array, total: number): void => {
-  const suit = (k: number, measure: number): number => v[FIRST_SUIT + k * WIDTH + measure] as number
+  const suit = (k: number, measure: number): number => v[FIRST_SUIT + k * WIDTH + measure]!
   const c = suit(0, 0)
   const d = suit(1, 0)
   const h = suit(2, 0)

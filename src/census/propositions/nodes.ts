@@ -82,7 +82,7 @@ const asserts = (
     }
     case 'leaves':
       return (v) => {
-        const barred = asserted.limited && (v[HCP] as number) > 12
+        const barred = asserted.limited && v[HCP]! > 12
         const leaves = barred ? now.leaves - now.leavesE : now.leaves
         return leaves >= asserted.least && leaves <= asserted.most
       }

@@ -18,7 +18,7 @@ const suits = Array.from({ length: 14 }, (_, n) => {
   return ways
 })
 const hands = shapes.reduce(
-  (sum, shape) => sum + shape.reduce<number>((n, length) => n * (suits[length] as number), 1),
+  (sum, shape) => sum + shape.reduce<number>((n, length) => n * suits[length]!, 1),
   0,
 )
 const decide = (): Decided => {

@@ -100,7 +100,7 @@ export const sectionsFor = (ways: readonly Way[], shape: Shape): Sections => {
     if (compiled === false) continue
     const byRule = new Map<number, Tried[]>()
     for (let place = first; ways[place]?.door === door; place++) {
-      const { rule, rest } = ways[place] as Way
+      const { rule, rest } = ways[place]!
       const test = compileHand(rest, shape)
       if (test === false) continue
       const list = byRule.get(rule) ?? []
@@ -143,7 +143,7 @@ export const sectionsFor = (ways: readonly Way[], shape: Shape): Sections => {
   const tried = gates.flatMap((gate) => gate.rules)
   const meets: Sections['meets'] = (at, calls) => {
     const fits = ({ place }: Tried): boolean => {
-      const way = ways[place] as Way
+      const way = ways[place]!
       return standsAt(way, at) && (calls === undefined || calls.includes(way.call))
     }
     const wanted = tried.filter((rule) => rule.ways.some(fits))
@@ -161,7 +161,7 @@ export const sectionsFor = (ways: readonly Way[], shape: Shape): Sections => {
       if (((low & lowBits) | (high & highBits)) === 0) return false
       for (const { rule } of wanted) {
         const holds = rule < 32 ? (low >> rule) & 1 : (high >> (rule - 32)) & 1
-        if (holds === 1 && places.has(taken[rule] as number)) return true
+        if (holds === 1 && places.has(taken[rule]!)) return true
       }
       return false
     }

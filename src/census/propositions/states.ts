@@ -28,7 +28,7 @@ export interface States {
   readonly honours: Int32Array
 }
 
-const at = (table: { readonly [i: number]: number }, h: number): number => table[h] as number
+const at = (table: { readonly [i: number]: number }, h: number): number => table[h]!
 
 /** Fewest honours first, then fewest points, so that the plainest holding stands for its state. */
 const plainFirst = (a: SuitState, b: SuitState): number =>

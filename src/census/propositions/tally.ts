@@ -64,8 +64,8 @@ export const createTally = ({ claims, entries }: Index, ways: readonly Way[], no
 
   const check = ({ claim, holds }: Tested): void => {
     if (holds === true || (holds !== false && holds(v))) return
-    failing[claim] = (failing[claim] as number) + now.weight
-    if (now.plainness < (plainest[claim] as number)) {
+    failing[claim] = failing[claim]! + now.weight
+    if (now.plainness < plainest[claim]!) {
       plainest[claim] = now.plainness
       example[claim] = now.hand()
     }
@@ -73,28 +73,28 @@ export const createTally = ({ claims, entries }: Index, ways: readonly Way[], no
   const compare = (first: number): void => {
     const last = lastOutcomes[first]
     if (last === undefined) return
-    const at = last.at + (now.opened < 0 ? OTHERWISE : (last.outcome[now.opened] as number))
-    actual[at] = (actual[at] as number) + now.weight
+    const at = last.at + (now.opened < 0 ? OTHERWISE : last.outcome[now.opened]!)
+    actual[at] = actual[at]! + now.weight
   }
   const walk = (nodes: readonly Node[]): void => {
     for (let i = 0; i < nodes.length; i++) {
-      const { test, first, checks, cases, leaf, leafE } = nodes[i] as Node
+      const { test, first, checks, cases, leaf, leafE } = nodes[i]!
       if (test !== undefined && !test(v)) continue
-      if (first >= 0) hands[first] = (hands[first] as number) + now.weight
+      if (first >= 0) hands[first] = hands[first]! + now.weight
       if (leaf === 1) {
         now.leaves += 1
         now.leavesE += leafE
         compare(first)
       }
-      for (let k = 0; k < checks.length; k++) check(checks[k] as Tested)
+      for (let k = 0; k < checks.length; k++) check(checks[k]!)
       if (cases.length > 0) walk(cases)
     }
   }
   const count = (): void => {
     const way = now.opened
     if (way < 0) return
-    openHands[way] = (openHands[way] as number) + now.weight
-    if (now.plainness < (openPlainest[way] as number)) {
+    openHands[way] = openHands[way]! + now.weight
+    if (now.plainness < openPlainest[way]!) {
       openPlainest[way] = now.plainness
       openExample[way] = now.hand()
     }
@@ -102,10 +102,10 @@ export const createTally = ({ claims, entries }: Index, ways: readonly Way[], no
 
   const ofCode = (claim: Claim, bidval: number, barred: boolean): Verdict => {
     const codes = [...ways.keys()].filter((w) => ways[w]?.bidval === bidval)
-    const openers = codes.reduce((n, w) => n + (openHands[w] as number), 0)
+    const openers = codes.reduce((n, w) => n + openHands[w]!, 0)
     const all = openHands.reduce((n, hand) => n + hand, 0)
     if (!barred) return verdict(claim, all, openers > 0 ? 0 : all)
-    const [plain] = codes.sort((a, b) => (openPlainest[a] as number) - (openPlainest[b] as number))
+    const [plain] = codes.sort((a, b) => openPlainest[a]! - openPlainest[b]!)
     return verdict(claim, all, openers, plain === undefined ? undefined : openExample[plain])
   }
   const verdicts = (): readonly Verdict[] =>
@@ -113,8 +113,8 @@ export const createTally = ({ claims, entries }: Index, ways: readonly Way[], no
       const { asserted } = claim.check
       if (asserted.kind === 'never' || asserted.kind === 'ever')
         return ofCode(claim, asserted.bidval, asserted.kind === 'never')
-      const about = hands[firstOf[i] as number] as number
-      const against = failing[i] as number
+      const about = hands[firstOf[i]!]!
+      const against = failing[i]!
       if (asserted.kind === 'reached')
         return verdict(claim, about, against < about ? 0 : Math.max(about, 1))
       const compared = outcomesOf[i] && actual.subarray(i * 3, i * 3 + 3)
@@ -143,9 +143,9 @@ const verdict = (
     ? {}
     : {
         actual: {
-          asClaimed: actual[CLAIMED] as number,
-          earlier: actual[EARLIER] as number,
-          otherwise: actual[OTHERWISE] as number,
+          asClaimed: actual[CLAIMED]!,
+          earlier: actual[EARLIER]!,
+          otherwise: actual[OTHERWISE]!,
         },
       }),
   ...(settled === undefined ? {} : { settled }),

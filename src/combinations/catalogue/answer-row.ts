@@ -44,11 +44,11 @@ function gapsOf(answer: SuitAnswer): readonly (number | null)[] {
   for (const plan of front.plans) {
     const values = valuesOf(plan, weights, atLeast.length)
     for (const [k, { value }] of atLeast.entries()) {
-      const other = values[k] as number
-      if (other < value - SAME && other > (next[k] as number)) next[k] = other
+      const other = values[k]!
+      if (other < value - SAME && other > next[k]!) next[k] = other
     }
   }
-  return atLeast.map(({ value }, k) => ((next[k] as number) < 0 ? 0 : value - (next[k] as number)))
+  return atLeast.map(({ value }, k) => (next[k]! < 0 ? 0 : value - next[k]!))
 }
 
 /** Solves the combination at a place of the list. */

@@ -51,11 +51,11 @@ describe('the shipped table of a-priori answers', () => {
       if (solved.bounds.length > 0) continue
       expect(row.atLeast).toHaveLength(solved.atLeast.length)
       for (const [k, chance] of solved.atLeast.entries())
-        expect(Math.abs((row.atLeast[k] as number) - chance)).toBeLessThanOrEqual(0.00005 + 1e-9)
+        expect(Math.abs(row.atLeast[k]! - chance)).toBeLessThanOrEqual(0.00005 + 1e-9)
       expect(Math.abs(row.expected - solved.expected)).toBeLessThanOrEqual(0.0004)
       for (const [k, gap] of solved.gaps.entries()) {
         const kept = row.gaps[k]
-        const chance = solved.atLeast[k] as number
+        const chance = solved.atLeast[k]!
         if (gap === null) continue
         if (kept === undefined || chance > 1 - 1e-12 || chance < 1e-12) continue
         expect(Math.abs(Math.sqrt(kept) - Math.sqrt(gap))).toBeLessThanOrEqual(1 / 60)
@@ -84,7 +84,7 @@ describe('reading the table', () => {
     const rows = Array.from({ length: table.list.count }, (_, index) => ({
       index,
       atLeast: [1, 0.5, 0.25].slice(0, index % 4),
-      expected: [0, 1, 1.5, 1.7][index % 4] as number,
+      expected: [0, 1, 1.5, 1.7][index % 4]!,
       gaps: [0, 0.09, index % 8 === 7 ? null : 0].slice(0, index % 4),
       bounds: index === 7 ? [[0, 1.7, 1.8] as const] : [],
     }))
@@ -124,7 +124,7 @@ describe('searching the table', () => {
       const is =
         holding.length((row.north | row.south) as Holding) === 7 &&
         row.atLeast.length >= 3 &&
-        Math.abs((row.atLeast[2] as number) - 0.5) <= 0.02 + 1e-9
+        Math.abs(row.atLeast[2]! - 0.5) <= 0.02 + 1e-9
       if (is !== rows.has(i)) throw new Error(`row ${i}`)
     }
   })
@@ -144,7 +144,7 @@ describe('searching the table', () => {
       for (let n = 0; n < 5; n++) {
         const drawn = drawQuestion(table, difficulty, rngOf([1, 2, 3, n]))
         if (drawn === undefined) throw new Error('no question')
-        const gap = drawn.row.gaps[drawn.goal - 1] as number
+        const gap = drawn.row.gaps[drawn.goal - 1]!
         expect(gap).toBeGreaterThanOrEqual(DIFFICULTY_GAPS[difficulty].from)
         expect(gap).toBeLessThan(DIFFICULTY_GAPS[difficulty].to)
         expect(drawQuestion(table, difficulty, rngOf([1, 2, 3, n]))).toEqual(drawn)

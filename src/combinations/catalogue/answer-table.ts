@@ -85,7 +85,7 @@ export function encodeAnswers(rows: readonly AnswerRow[]): Uint8Array {
     const open = atLeast.filter((p) => p > CERTAIN && p < 1 - CERTAIN).length
     shapes.push(sure * 16 + open)
     for (let k = sure; k < sure + open; k++) {
-      chances.push(Math.round((atLeast[k] as number) * STEPS))
+      chances.push(Math.round(atLeast[k]! * STEPS))
       gaps.push(gapCode(apart[k]))
     }
     const sum = atLeast.reduce((a, b) => a + b, 0)
@@ -142,15 +142,14 @@ export function decodeAnswers(bytes: Uint8Array): Result<AnswerTable> {
   const offset = new Uint32Array(count + 1)
   const shortAt = new Uint32Array(count + 1)
   for (let i = 0; i < count; i++) {
-    offset[i + 1] = (offset[i] as number) + (open[i] as number)
-    shortAt[i + 1] = (shortAt[i] as number) + ((open[i] as number) > 0 ? 1 : 0)
+    offset[i + 1] = offset[i]! + open[i]!
+    shortAt[i + 1] = shortAt[i]! + (open[i]! > 0 ? 1 : 0)
   }
-  const [values, shortages] = [offset[count] as number, shortAt[count] as number]
+  const [values, shortages] = [offset[count]!, shortAt[count]!]
   if (bytes.length < at + 3 * values + 2 * shortages + 4) return cut()
   const planes = (size: number): Uint16Array => {
     const words = new Uint16Array(size)
-    for (let i = 0; i < size; i++)
-      words[i] = (bytes[at + i] as number) + (bytes[at + size + i] as number) * 256
+    for (let i = 0; i < size; i++) words[i] = bytes[at + i]! + bytes[at + size + i]! * 256
     at += 2 * size
     return words
   }
@@ -170,26 +169,20 @@ export function decodeAnswers(bytes: Uint8Array): Result<AnswerTable> {
   const row = (index: number): TableRow => {
     invariant(index >= 0 && index < count, 'the row is in the table')
     const [north, south] = [list.north[index] as Holding, list.south[index] as Holding]
-    const certain = sure[index] as number
-    const first = offset[index] as number
+    const certain = sure[index]!
+    const first = offset[index]!
     const target = (k: number): number =>
-      k < certain
-        ? 1
-        : k < certain + (open[index] as number)
-          ? (chances[first + k - certain] as number) / STEPS
-          : 0
+      k < certain ? 1 : k < certain + open[index]! ? chances[first + k - certain]! / STEPS : 0
     const atLeast = Array.from(
       { length: Math.max(holding.length(north), holding.length(south)) },
       (_, k) => target(k),
     )
-    const short = (open[index] as number) > 0 ? (shorts[shortAt[index] as number] as number) : 0
+    const short = open[index]! > 0 ? shorts[shortAt[index]!]! : 0
     return {
       ...{ index, north, south, atLeast },
       expected: atLeast.reduce((a, b) => a + b, 0) - short / STEPS,
       gaps: atLeast.map((_, k) =>
-        k >= certain && k < certain + (open[index] as number)
-          ? gapOf(gapCodes[first + k - certain] as number)
-          : 0,
+        k >= certain && k < certain + open[index]! ? gapOf(gapCodes[first + k - certain]!) : 0,
       ),
       intervals: intervals.get(index) ?? [],
     }
@@ -242,15 +235,15 @@ function targetMatches(
   query: TableQuery,
 ): boolean {
   const { chance, within = 0.01, gap } = query
-  const sure = table.sure[index] as number
-  const open = table.open[index] as number
+  const sure = table.sure[index]!
+  const open = table.open[index]!
   const at = goal - 1 - sure
   const isOpen = at >= 0 && at < open
-  const first = table.offset[index] as number
-  const value = isOpen ? (table.chances[first + at] as number) / STEPS : at < 0 ? 1 : 0
+  const first = table.offset[index]!
+  const value = isOpen ? table.chances[first + at]! / STEPS : at < 0 ? 1 : 0
   if (chance !== undefined && Math.abs(value - chance) > within + 1e-9) return false
   if (gap === undefined) return true
-  const apart = isOpen ? gapOf(table.gapCodes[first + at] as number) : 0
+  const apart = isOpen ? gapOf(table.gapCodes[first + at]!) : 0
   return apart !== undefined && apart >= gap.from && apart < gap.to
 }
 
@@ -311,11 +304,11 @@ export function drawQuestion(
   if (fitting === 0) return undefined
   let left = rng.below(fitting)
   for (let i = 0; i < table.list.count; i++)
-    for (let at = table.offset[i] as number; at < (table.offset[i + 1] as number); at++)
-      if (fits(table.gapCodes[at] as number) && left-- === 0)
+    for (let at = table.offset[i]!; at < table.offset[i + 1]!; at++)
+      if (fits(table.gapCodes[at]!) && left-- === 0)
         return {
           row: table.row(i),
-          goal: (table.sure[i] as number) + at - (table.offset[i] as number) + 1,
+          goal: table.sure[i]! + at - table.offset[i]! + 1,
         }
   return undefined
 }

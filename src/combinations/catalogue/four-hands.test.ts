@@ -22,7 +22,7 @@ const tables = fc
   .map((list) => {
     const hands = [0, 0, 0, 0]
     for (const [rank, seat] of list.entries())
-      if (seat < 4) hands[seat] = (hands[seat] as number) | (1 << rank)
+      if (seat < 4) hands[seat] = hands[seat]! | (1 << rank)
     return hands as unknown as FourHands
   })
 
@@ -56,8 +56,8 @@ describe('the normal form of four hands', () => {
             continue
           }
           const top = holding.highest(ours)
-          expect(holding.highest(hands[normal?.seatA as Seat])).toBe(top)
-          expect(owners(normal?.hands as FourHands).find((seat) => seat % 2 === 0)).toBe(0)
+          expect(holding.highest(hands[normal!.seatA])).toBe(top)
+          expect(owners(normal!.hands).find((seat) => seat % 2 === 0)).toBe(0)
         }
       }),
     )

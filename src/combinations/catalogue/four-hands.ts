@@ -31,7 +31,7 @@ export const ownerOf = (hands: FourHands, rank: Rank): SuitSeat | undefined =>
 
 /** The owners of the cards in play, highest card first. */
 export const owners = (hands: FourHands): readonly SuitSeat[] =>
-  holding.ranks(inPlay(hands)).map((rank) => ownerOf(hands, rank) as SuitSeat)
+  holding.ranks(inPlay(hands)).map((rank) => ownerOf(hands, rank)!)
 
 /** The owners as letters: `ADABCCDAA`. */
 export const ownerText = (hands: FourHands): string => owners(hands).map(seatLetter).join('')

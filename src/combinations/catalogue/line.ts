@@ -40,8 +40,7 @@ function rest(
 }
 
 const addUndominated = (list: readonly PlanVector[], plan: PlanVector): readonly PlanVector[] => {
-  const covers = (a: PlanVector, b: PlanVector) =>
-    a.every((tricks, i) => tricks >= (b[i] as number))
+  const covers = (a: PlanVector, b: PlanVector) => a.every((tricks, i) => tricks >= b[i]!)
   if (list.some((known) => covers(known, plan))) return list
   return [...list.filter((known) => !covers(plan, known)), plan]
 }
@@ -61,7 +60,7 @@ function combine(
       for (const b of plans)
         next = addUndominated(
           next,
-          a.map((tricks, i) => (where[i] ? Math.min(tricks, b[i] as number) : tricks)),
+          a.map((tricks, i) => (where[i] ? Math.min(tricks, b[i]!) : tricks)),
         )
     all = next
   }
@@ -75,9 +74,7 @@ const followers = (lead: Lead): readonly [Defender, Defender] =>
 /** By layout, whether a defender can play so. */
 function legal(suit: SuitCombination, who: Defender, reply: SecondHand): readonly boolean[] {
   const held = (west: readonly number[], cls: number): number =>
-    who === 'west'
-      ? (west[cls] as number)
-      : holding.length(suit.classes[cls] as Holding) - (west[cls] as number)
+    who === 'west' ? west[cls]! : holding.length(suit.classes[cls]!) - west[cls]!
   return layoutsOf(suit).map(({ west }) =>
     reply === 'out' ? suit.classes.every((_, c) => held(west, c) === 0) : held(west, reply) > 0,
   )
@@ -111,9 +108,7 @@ export function replyFront(
   const where = legal(suit, early, second)
   if (!where.includes(true)) return undefined
   const cardOf = (reply: SecondHand, spare: Holding): Rank | undefined =>
-    reply === 'out'
-      ? undefined
-      : holding.highest(holding.minus(suit.classes[reply] as Holding, spare))
+    reply === 'out' ? undefined : holding.highest(holding.minus(suit.classes[reply]!, spare))
   const after = (fourth: SecondHand): PlanVector[] => {
     const c2 = cardOf(second, 0 as Holding)
     const c4 = cardOf(fourth, c2 === undefined ? (0 as Holding) : holding.ofRanks([c2]))
@@ -135,12 +130,12 @@ export function replyFront(
     const westPlays = early === 'west' ? c2 : c4
     return (front?.plans ?? []).map((plan) =>
       none.map((_, i) => {
-        const { west } = (layouts[i] as (typeof layouts)[number]).sample
+        const { west } = layouts[i]!.sample
         // Equal cards: take the ones that are gone from where they were played.
         const exchanged = exchange(suit, west, westPlays, gone)
         return exchanged === undefined
           ? 0
-          : won + (plan[layoutIndex(left, holding.minus(exchanged, gone))] as number)
+          : won + plan[layoutIndex(left, holding.minus(exchanged, gone))]!
       }),
     )
   }

@@ -31,7 +31,7 @@ export const cappedRun = (
 const CHOOSE: number[][] = Array.from({ length: 14 }, () => [1])
 for (let n = 1; n < 14; n++)
   for (let k = 1; k <= n; k++)
-    (CHOOSE[n] as number[])[k] = (CHOOSE[n - 1]?.[k - 1] ?? 0) + (CHOOSE[n - 1]?.[k] ?? 0)
+    CHOOSE[n]![k] = (CHOOSE[n - 1]?.[k - 1] ?? 0) + (CHOOSE[n - 1]?.[k] ?? 0)
 
 /**
  * How many four-seat layouts of `n` cards there are with A owning its pair's highest card, and how
@@ -43,7 +43,7 @@ export function countLayouts(n: number): { readonly all: number; readonly kept: 
   let kept = 0
   // A set bit is a card of A and C; bit n - 1 is the highest card.
   for (let pattern = 0; pattern < 2 ** n; pattern++) {
-    const ours = holding.HOLDING_LENGTH[pattern] as number
+    const ours = holding.HOLDING_LENGTH[pattern]!
     const theirs = n - ours
     // A owns the pair's first card; without a card there is no Seat A.
     if (ours === 0) continue
@@ -60,8 +60,7 @@ export function countLayouts(n: number): { readonly all: number; readonly kept: 
     }
     // The run is long enough, so the longer hand decides: splits that leave it too short are kept.
     let short = 0
-    for (let k = 0; k <= size; k++)
-      if (Math.max(k, size - k) < against) short += CHOOSE[size]?.[k] as number
+    for (let k = 0; k <= size; k++) if (Math.max(k, size - k) < against) short += CHOOSE[size]![k]!
     kept += (short * splits) / 2 ** size
   }
   return { all, kept }

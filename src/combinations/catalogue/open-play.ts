@@ -13,8 +13,7 @@ export type TrickCards = readonly (Rank | undefined)[]
 /** Who wins the trick led by `leader`; the led card must be there. */
 export function trickWinner(leader: SuitSeat, cards: TrickCards): SuitSeat {
   let best = 0
-  for (const [i, card] of cards.entries())
-    if (card !== undefined && card > (cards[best] as Rank)) best = i
+  for (const [i, card] of cards.entries()) if (card !== undefined && card > cards[best]!) best = i
   return nextSeat(leader, best)
 }
 

@@ -13,7 +13,7 @@ const read = (north: string, south: string): SuitCombination => {
   if (!suit.ok) throw new Error(suit.error.message)
   return suit.value
 }
-const rank = (letter: string) => parseRank(letter) as Rank
+const rank = (letter: string) => parseRank(letter)!
 const weightsOf = (suit: SuitCombination) => {
   const weights = layoutWeights(suit, APRIORI)
   if (!weights.ok) throw new Error(weights.error.message)
@@ -53,9 +53,7 @@ describe('the lines of the document', () => {
         const smallest = (31 - Math.clz32(third & -third)) as Rank
         const own = lineFront(taskOf(other), { lead, third: () => smallest })
         for (const plan of own)
-          expect(plans.some((better) => better.every((t, i) => t >= (plan[i] as number)))).toBe(
-            true,
-          )
+          expect(plans.some((better) => better.every((t, i) => t >= plan[i]!))).toBe(true)
       }
     }
   })

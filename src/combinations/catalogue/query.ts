@@ -34,7 +34,7 @@ export interface QueryAnswer {
 }
 
 const chanceOf = (plan: PlanVector, weights: readonly number[], tricks: number): number =>
-  weights.reduce((sum, weight, i) => sum + ((plan[i] as number) >= tricks ? weight : 0), 0)
+  weights.reduce((sum, weight, i) => sum + (plan[i]! >= tricks ? weight : 0), 0)
 
 function answer(
   plans: readonly PlanVector[],
@@ -43,7 +43,7 @@ function answer(
 ): QueryAnswer {
   const chances = plans.map((plan) => chanceOf(plan, weights, tricks))
   const chance = Math.max(0, ...chances)
-  const best = plans.filter((_, i) => (chances[i] as number) > chance - 1e-10)
+  const best = plans.filter((_, i) => chances[i]! > chance - 1e-10)
   return { tricks, chance, plans: best, sure: chance > 1 - 1e-10 }
 }
 

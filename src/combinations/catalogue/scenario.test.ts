@@ -203,7 +203,7 @@ describe('omissions', () => {
         for (const scenario of scenariosFrom(hands)) {
           const seat = dominatedSacrifice(scenario)
           if (seat === undefined) continue
-          const card = scenario.cards[(seat - scenario.leader + 4) & 3] as Rank
+          const card = scenario.cards[(seat - scenario.leader + 4) & 3]!
           expect(hands[seat] & ((1 << card) - 1)).not.toBe(0 as Holding)
           expect(seat % 2).toBe(1)
         }

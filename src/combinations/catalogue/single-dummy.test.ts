@@ -9,7 +9,7 @@ const pairs = fc
   .array(fc.integer({ min: 0, max: 2 }), { minLength: 13, maxLength: 13 })
   .map((owners) => {
     const hands = [0, 0, 0]
-    for (const [rank, hand] of owners.entries()) hands[hand] = (hands[hand] as number) | (1 << rank)
+    for (const [rank, hand] of owners.entries()) hands[hand] = hands[hand]! | (1 << rank)
     return { north: hands[0] as Holding, south: hands[1] as Holding }
   })
 
@@ -18,8 +18,8 @@ describe('the different combinations of a suit (specification, section 5)', () =
     expect(list.count).toBe(159_094)
     let labelled = 0
     for (let i = 0; i < list.count; i++) {
-      const other = normalForm(list.south[i] as number, list.north[i] as number)
-      labelled += other === (list.keys[i] as number) ? 1 : 2
+      const other = normalForm(list.south[i]!, list.north[i]!)
+      labelled += other === list.keys[i]! ? 1 : 2
     }
     expect(labelled).toBe(317_811)
   })
@@ -31,7 +31,7 @@ describe('the different combinations of a suit (specification, section 5)', () =
   it('come in rising order, each once, each its own normal form', () => {
     let rising = true
     for (let i = 0; i < list.count; i++) {
-      rising &&= i === 0 || (list.keys[i] as number) > (list.keys[i - 1] as number)
+      rising &&= i === 0 || list.keys[i]! > list.keys[i - 1]!
       if (i % 97 !== 0) continue
       const [north, south] = [list.north[i] as Holding, list.south[i] as Holding]
       expect(normalPair(north, south)).toEqual({ north, south, swapped: false })

@@ -48,7 +48,7 @@ function blocksOf(north: Holding, south: Holding): readonly (readonly [number, n
     }
     if (!open) blocks.push([0, 0, rank])
     open = true
-    const block = blocks[blocks.length - 1] as [number, number, number]
+    const block = blocks[blocks.length - 1]!
     block[hand] += 1
   }
   return blocks
@@ -121,7 +121,7 @@ export function pairIndex(list: NormalPairs, north: Holding, south: Holding): nu
   let [low, high] = [0, list.count - 1]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((list.keys[middle] as number) < wanted) low = middle + 1
+    if (list.keys[middle]! < wanted) low = middle + 1
     else high = middle
   }
   invariant(list.keys[low] === wanted, 'every pair of hands has a normal form in the list')

@@ -13,7 +13,7 @@ import { type SuitSeat, seatLetter } from './suit-seats.ts'
 export function visibleMasters(suit: SuitCombination): number {
   const ours = suit.north | suit.south
   const top = suit.hidden === 0 ? -1 : 31 - Math.clz32(suit.hidden)
-  const run = HOLDING_LENGTH[ours & ~((2 << top) - 1)] as number
+  const run = HOLDING_LENGTH[ours & ~((2 << top) - 1)]!
   return Math.min(top < 0 ? length(ours as Holding) : run, tricksAt(suit))
 }
 
@@ -32,7 +32,7 @@ export function getsIn(
   let best: readonly boolean[] = weights.map(() => true)
   let kept = -1
   for (const other of withoutHim) {
-    const lets = weights.map((_, i) => (other[i] as number) < (plan[i] as number))
+    const lets = weights.map((_, i) => other[i]! < plan[i]!)
     const sum = weights.reduce((total, weight, i) => total + (lets[i] ? 0 : weight), 0)
     if (sum > kept) [best, kept] = [lets, sum]
   }
@@ -65,7 +65,7 @@ export function outcomesOf(
   const found = new Map<string, PlanOutcome>()
   for (const [i, weight] of weights.entries()) {
     if (weight <= 0) continue
-    const tricks = plan[i] as number
+    const tricks = plan[i]!
     const to = DEFENDERS.filter((who) => lets[who][i] === true && tricks < most)
     const key = `${tricks} ${to.join()}`
     const known = found.get(key)

@@ -39,8 +39,7 @@ export function masters(
   among: readonly Rank[] = topRun(hands).ranks,
 ): PerPairAndSeat {
   const seat = bySeat((s) => among.filter((rank) => holding.has(hands[s], rank)).length)
-  const of = (pair: Pair) =>
-    Math.min((seat[pair] as number) + (seat[pair + 2] as number), longerHand(hands, pair))
+  const of = (pair: Pair) => Math.min(seat[pair] + seat[pair + 2]!, longerHand(hands, pair))
   return { pair: [of(0), of(1)], seat }
 }
 

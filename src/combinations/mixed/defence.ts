@@ -32,16 +32,16 @@ export function openValue(game: Game, node: LeadNode, layout: number): number {
 
 /** The value of fourth hand's choice with all cards seen. */
 function openFourth(game: Game, node: ThirdNode, m: number, f: number, layout: number): number {
-  const move = node.moves[m] as ThirdNode['moves'][number]
+  const move = node.moves[m]!
   const { fourths } = move.third
   const next = nextNode(game, node, move, f)
   return (
-    gainOf(game, fourths[2 * f + 1] as number) +
-    openValue(game, next, layoutAfter(game, node, fourths[2 * f] as number, layout))
+    gainOf(game, fourths[2 * f + 1]!) +
+    openValue(game, next, layoutAfter(game, node, fourths[2 * f]!, layout))
   )
 }
 export function openThird(game: Game, node: ThirdNode, m: number, layout: number): number {
-  const { third } = node.moves[m] as ThirdNode['moves'][number]
+  const { third } = node.moves[m]!
   const choices = fourthsIn(game, node, third, layout)
   if (choices.length === 0) return showOutValue(game, node.need, third.showOut)
   return Math.min(...choices.map((f) => openFourth(game, node, m, f, layout)))
@@ -58,7 +58,7 @@ export function secondOf(
   const at = key(node, choice)
   const known = defence.get(at)
   if (known !== undefined) return known
-  const move = movesOf(game, node)[choice] as NonNullable<LeadNode['moves']>[number]
+  const move = movesOf(game, node)[choice]!
   let best = -1
   let least = Number.POSITIVE_INFINITY
   for (const s of secondsIn(game, node, move.move, layout)) {
@@ -83,7 +83,7 @@ export function fourthOf(
   const at = key(node, choice)
   const known = defence.get(at)
   if (known !== undefined) return known
-  const { third } = node.moves[choice] as ThirdNode['moves'][number]
+  const { third } = node.moves[choice]!
   let best = -1
   let least = Number.POSITIVE_INFINITY
   for (const f of fourthsIn(game, node, third, layout)) {
@@ -128,7 +128,7 @@ export function bestDefence(
     if (leaf !== undefined) return leaf * sum(active)
     let value = 0
     for (const [choice, group] of split(active, (policy) => policy.lead(node))) {
-      const move = movesOf(game, node)[choice] as NonNullable<LeadNode['moves']>[number]
+      const move = movesOf(game, node)[choice]!
       const seconds = secondsIn(game, node, move.move, at)
       if (seconds.length === 0) {
         value += sum(group) * showOutValue(game, node.need, move.move.showOut)
@@ -149,7 +149,7 @@ export function bestDefence(
   const atThird = (node: ThirdNode, active: readonly Mixed[], at: number): number => {
     let value = 0
     for (const [choice, group] of split(active, (policy) => policy.third(node))) {
-      const move = node.moves[choice] as ThirdNode['moves'][number]
+      const move = node.moves[choice]!
       const fourths = fourthsIn(game, node, move.third, at)
       if (fourths.length === 0) {
         value += sum(group) * showOutValue(game, node.need, move.third.showOut)
@@ -157,8 +157,8 @@ export function bestDefence(
       }
       let least = Number.POSITIVE_INFINITY
       for (const f of fourths) {
-        const kind = move.third.fourths[2 * f] as number
-        const gain = gainOf(game, move.third.fourths[2 * f + 1] as number)
+        const kind = move.third.fourths[2 * f]!
+        const gain = gainOf(game, move.third.fourths[2 * f + 1]!)
         const worth =
           gain * sum(group) +
           atLead(nextNode(game, node, move, f), group, layoutAfter(game, node, kind, at))

@@ -11,7 +11,7 @@ import {
 } from '../solver/ceiling.ts'
 import type { FrontBook } from '../solver/fronts.ts'
 import { askedAt } from '../solver/requirement.ts'
-import { capsOfLead, type LeadCaps } from '../solver/third.ts'
+import { capsOfLead } from '../solver/third.ts'
 import { isCovered, type VectorList } from '../solver/vectors.ts'
 
 /** Declarer to lead. */
@@ -100,14 +100,14 @@ export function movesOf(game: Game, node: LeadNode): readonly LeadNodeMove[] {
   const caps = all.map((move) => capsOfLead(ceilings, node.position, move, node.need))
   const own = all.map((move) => fronts.ofLead(node.position, move, node.need))
   const kept = all.filter((_, m) => {
-    const { top } = caps[m] as LeadCaps
+    const { top } = caps[m]!
     return !own.some(
       (list, other) =>
         other !== m &&
         list !== undefined &&
         isCovered(list, top, 0) &&
         // Of two that are as good as each other the first stays.
-        (other < m || !(own[m] && isCovered(own[m], (caps[other] as LeadCaps).top, 0))),
+        (other < m || !(own[m] && isCovered(own[m], caps[other]!.top, 0))),
     )
   })
   node.moves = kept.map((move) => ({ move, thirds: move.seconds.map(() => undefined) }))
@@ -117,22 +117,20 @@ export function movesOf(game: Game, node: LeadNode): readonly LeadNodeMove[] {
 /** The third cards worth a share: none below one whose every position is settled. */
 function thirdsWorth(game: Game, node: LeadNode, move: LeadMove, s: number): readonly ThirdMove[] {
   const { ceilings, fronts } = game
-  const { thirds } = move.seconds[s] as SecondMove
-  const caps = (capsOfLead(ceilings, node.position, move, node.need).caps[s] ??
-    []) as readonly Int32Array[]
+  const { thirds } = move.seconds[s]!
+  const caps = capsOfLead(ceilings, node.position, move, node.need).caps[s] ?? []
   const settled = thirds.map(({ fourths }) => {
     for (let f = 1; f < fourths.length; f += 2) {
-      const next = fourths[f] as number
+      const next = fourths[f]!
       const need = game.goal > 0 ? node.need - (next & 1) : 0
       if (next >> 1 === 0 || (game.goal > 0 && need === 0)) continue
       if (fronts.of(next >> 1, need)?.count !== 1) return false
     }
     return true
   })
-  const below = (a: Int32Array, b: Int32Array) =>
-    a.every((word, k) => (word & ~(b[k] as number)) === 0)
+  const below = (a: Int32Array, b: Int32Array) => a.every((word, k) => (word & ~b[k]!) === 0)
   return thirds.filter((_, i) => {
-    const cap = caps[i] as Int32Array
+    const cap = caps[i]!
     return !caps.some(
       (other, j) =>
         j !== i &&
@@ -146,7 +144,7 @@ function thirdsWorth(game: Game, node: LeadNode, move: LeadMove, s: number): rea
 export function thirdNode(game: Game, node: LeadNode, move: LeadNodeMove, s: number): ThirdNode {
   const known = move.thirds[s]
   if (known) return known
-  const second = move.move.seconds[s] as SecondMove
+  const second = move.move.seconds[s]!
   const made: ThirdNode = {
     kind: 'third',
     number: game.count++,
@@ -167,7 +165,7 @@ export function thirdNode(game: Game, node: LeadNode, move: LeadNodeMove, s: num
 export function nextNode(game: Game, node: ThirdNode, move: ThirdNodeMove, f: number): LeadNode {
   const known = move.next[f]
   if (known) return known
-  const next = move.third.fourths[2 * f + 1] as number
+  const next = move.third.fourths[2 * f + 1]!
   const made = leadNode(game, next >> 1, game.goal > 0 ? node.need - (next & 1) : 0)
   move.next[f] = made
   return made
@@ -183,7 +181,7 @@ export const gainOf = (game: Game, next: number): number => (game.goal > 0 ? 0 :
 /** Cards of a class with West in a layout. */
 const westHolds = (ceilings: Ceilings, layout: number, kind: number): number => {
   const { strides, layouts } = ceilings.space
-  const stride = strides[kind] as number
+  const stride = strides[kind]!
   return Math.floor(layout / stride) % ((strides[kind + 1] ?? layouts) / stride)
 }
 
@@ -214,7 +212,7 @@ export function fourthsIn(
   const east = eastIsSecond(node.lead.lead)
   const found: number[] = []
   for (let f = 0; f < third.fourths.length; f += 2) {
-    const kind = third.fourths[f] as number
+    const kind = third.fourths[f]!
     const west = westHolds(ceilings, layout, kind)
     const held = east ? west : ceilings.space.size(node.position, kind) - west
     if (held > 0) found.push(f / 2)
@@ -225,5 +223,5 @@ export function fourthsIn(
 /** The layout's index after a trick: West's card has gone. */
 export function layoutAfter(game: Game, node: ThirdNode, fourth: number, layout: number): number {
   const west = eastIsSecond(node.lead.lead) ? fourth : node.second.kind
-  return layout - (game.ceilings.space.strides[west] as number)
+  return layout - game.ceilings.space.strides[west]!
 }

@@ -75,10 +75,10 @@ function balance(
   const rows: Float64Array[] = []
   const where: (readonly [number, number])[] = []
   for (const [j, w] of open.entries())
-    for (const d of (defences[w] as Defence[]).keys()) {
+    for (const d of defences[w]!.keys()) {
       const row = new Float64Array(n + open.length)
-      const own = (made[w] as Float64Array[])[d] as Float64Array
-      for (let i = 0; i < n; i++) row[i] = -(own[i] as number)
+      const own = made[w]![d]!
+      for (let i = 0; i < n; i++) row[i] = -own[i]!
       row[n + j] = 1
       rows.push(row)
       where.push([w, d])
@@ -87,14 +87,14 @@ function balance(
   one.fill(1, 0, n)
   rows.push(one)
   const b = rows.map((_, i) => (i === rows.length - 1 ? 1 : 0))
-  const c = [...new Array<number>(n).fill(0), ...open.map((w) => weights[w] as number)]
+  const c = [...new Array<number>(n).fill(0), ...open.map((w) => weights[w]!)]
   const likely = new Uint8Array(n + open.length).fill(1)
-  for (let i = 0; i < n; i++) likely[i] = (round.unused[i] as number) === 0 ? 1 : 0
+  for (let i = 0; i < n; i++) likely[i] = round.unused[i]! === 0 ? 1 : 0
   const solved = maximise(rows, b, c, likely)
   if (solved === undefined) return undefined
   const prices = defences.map((list) => new Float64Array(list.length))
   for (const [i, [w, d]] of where.entries())
-    (prices[w] as Float64Array)[d] = Math.max(0, solved.y[i] as number)
+    (prices[w] as Float64Array)[d] = Math.max(0, solved.y[i]!)
   return { value: solved.value, shares: solved.x.slice(0, n), prices }
 }
 
@@ -119,7 +119,7 @@ export function mixedValue(
   const words = ceilings.masks.words(need === 0 ? ceilings.space.tricks(ceilings.space.root) : 1)
   const sound = soundPolicy(game, weighing(weights, words), words)
   const first = policyOf(planChoices(game, stringOf(pure.plan, words, need)), sound)
-  const leadName = (policy: Policy): Lead => names[policy.lead(game.root)] as Lead
+  const leadName = (policy: Policy): Lead => names[policy.lead(game.root)]!
   if (pure.value >= ceiling - CLOSE)
     return { goal, value: pure.value, parts: [{ share: 1, lead: leadName(first) }] }
   return answerEachOther(game, first, sound, weights, goal, leadName, limits)
@@ -146,17 +146,17 @@ function answerEachOther(
     round.unused.push(0)
     for (const [w, list] of round.defences.entries())
       for (const [d, defence] of list.entries()) {
-        const row = round.made[w]?.[d] as Float64Array
+        const row = round.made[w]![d]!
         const longer = new Float64Array(row.length + 1)
         longer.set(row)
         longer[row.length] = outcome(game, policy, defence, w)
-        ;(round.made[w] as Float64Array[])[d] = longer
+        round.made[w]![d] = longer
       }
   }
   const addDefence = (w: number, defence: Defence): void => {
-    ;(round.defences[w] as Defence[]).push(defence)
-    ;(round.idle[w] as number[]).push(0)
-    ;(round.made[w] as Float64Array[]).push(
+    round.defences[w]!.push(defence)
+    round.idle[w]!.push(0)
+    round.made[w]!.push(
       Float64Array.from(round.policies, (policy) => outcome(game, policy, defence, w)),
     )
   }
@@ -172,7 +172,7 @@ function answerEachOther(
     const sum = balanced.shares.reduce((a, b) => a + b, 0)
     const shares = balanced.shares.map((share) => share / sum)
     const mixture = round.policies.flatMap((policy, i) =>
-      (shares[i] as number) > 1e-12 ? [{ policy, share: shares[i] as number }] : [],
+      shares[i]! > 1e-12 ? [{ policy, share: shares[i]! }] : [],
     )
     let held = 0
     const answers: (readonly [number, Defence])[] = []
@@ -181,8 +181,8 @@ function answerEachOther(
       const { value, defence } = bestDefence(game, mixture, w)
       held += weight * value
       const now = Math.min(
-        ...(round.made[w] as Float64Array[]).map((row) =>
-          row.reduce((total, made, i) => total + made * (shares[i] as number), 0),
+        ...round.made[w]!.map((row) =>
+          row.reduce((total, made, i) => total + made * shares[i]!, 0),
         ),
       )
       if (value < now - 1e-13) answers.push([w, defence])
@@ -226,11 +226,11 @@ function facingOf(
 ): readonly Facing[] {
   const facing: Facing[] = []
   for (const [w, list] of round.defences.entries()) {
-    const own = prices[w] as Float64Array
+    const own = prices[w]!
     const paid = own.reduce((a, b) => a + b, 0)
     for (const [d, defence] of list.entries()) {
-      const share = paid > 0 ? (own[d] as number) / paid : 1 / list.length
-      const weight = (weights[w] as number) * share
+      const share = paid > 0 ? own[d]! / paid : 1 / list.length
+      const weight = weights[w]! * share
       if (weight > 1e-15) facing.push({ weight, layout: w, defence })
     }
   }
@@ -254,10 +254,10 @@ function blend(centre: readonly Facing[], now: readonly Facing[]): readonly Faci
 /** Forgets defences that have had no weight for some rounds; one stays in every layout. */
 function dropIdle(round: Round, prices: readonly Float64Array[]): void {
   for (const [w, idle] of round.idle.entries()) {
-    const own = prices[w] as Float64Array
+    const own = prices[w]!
     for (let d = idle.length - 1; d >= 0; d--) {
-      idle[d] = (own[d] as number) > 1e-12 ? 0 : (idle[d] as number) + 1
-      if ((idle[d] as number) > KEPT && idle.length > 1) {
+      idle[d] = own[d]! > 1e-12 ? 0 : idle[d]! + 1
+      if (idle[d]! > KEPT && idle.length > 1) {
         idle.splice(d, 1)
         round.defences[w]?.splice(d, 1)
         round.made[w]?.splice(d, 1)
@@ -270,7 +270,7 @@ function dropIdle(round: Round, prices: readonly Float64Array[]): void {
 function dropUnused(round: Round, shares: Float64Array): void {
   const { unused, policies, made } = round
   for (let i = 0; i < unused.length; i++)
-    unused[i] = i >= shares.length || (shares[i] as number) > 1e-12 ? 0 : (unused[i] as number) + 1
+    unused[i] = i >= shares.length || shares[i]! > 1e-12 ? 0 : unused[i]! + 1
   const kept = unused.map((rounds) => rounds <= KEPT_PLANS)
   if (kept.every(Boolean)) return
   for (const list of made)

@@ -83,14 +83,14 @@ export function planChoices(game: Game, plan: Int32Array): ReadonlyMap<number, n
       if (thirds === undefined) continue
       choices.set(node.number, m)
       for (const s of move.seconds.keys()) {
-        const inner = thirdNode(game, node, moves[m] as (typeof moves)[number], s)
+        const inner = thirdNode(game, node, moves[m]!, s)
         const at = inner.moves.findIndex(({ third }) => thirds[s]?.includes(third) === true)
         if (at < 0) continue
         choices.set(inner.number, at)
-        const chosen = inner.moves[at] as ThirdNode['moves'][number]
+        const chosen = inner.moves[at]!
         for (let f = 0; f * 2 < chosen.third.fourths.length; f++) {
-          const kind = chosen.third.fourths[2 * f] as number
-          const next = chosen.third.fourths[2 * f + 1] as number
+          const kind = chosen.third.fourths[2 * f]!
+          const next = chosen.third.fourths[2 * f + 1]!
           const asked = requirementAfter(
             ceilings,
             node.position,

@@ -91,8 +91,8 @@ export function bestResponse(
           value += total(group) * showOutValue(game, node.need, move.third.showOut)
           continue
         }
-        const kind = move.third.fourths[2 * f] as number
-        const gain = gainOf(game, move.third.fourths[2 * f + 1] as number)
+        const kind = move.third.fourths[2 * f]!
+        const gain = gainOf(game, move.third.fourths[2 * f + 1]!)
         value +=
           gain * total(group) +
           atLead(
@@ -125,16 +125,16 @@ export function outcome(
     const leaf = leafValue(game, node, at)
     if (leaf !== undefined) return won + leaf
     const choice = policy.lead(node)
-    const move = movesOf(game, node)[choice] as NonNullable<LeadNode['moves']>[number]
+    const move = movesOf(game, node)[choice]!
     const s = secondOf(game, defence, node, choice, at)
     if (s < 0) return won + showOutValue(game, node.need, move.move.showOut)
     const inner = thirdNode(game, node, move, s)
     const card = policy.third(inner)
-    const third = inner.moves[card] as ThirdNode['moves'][number]
+    const third = inner.moves[card]!
     const f = fourthOf(game, defence, inner, card, at)
     if (f < 0) return won + showOutValue(game, inner.need, third.third.showOut)
-    won += gainOf(game, third.third.fourths[2 * f + 1] as number)
-    at = layoutAfter(game, inner, third.third.fourths[2 * f] as number, at)
+    won += gainOf(game, third.third.fourths[2 * f + 1]!)
+    at = layoutAfter(game, inner, third.third.fourths[2 * f]!, at)
     node = nextNode(game, inner, third, f)
   }
 }

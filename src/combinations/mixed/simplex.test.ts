@@ -8,7 +8,7 @@ function game(matrix: readonly (readonly number[])[]) {
   const columns = matrix[0]?.length ?? 0
   // v - Σ x_i a_ij ≤ 0 for every column, Σ x_i ≤ 1.
   const rows = Array.from({ length: columns }, (_, j) =>
-    Float64Array.from([...matrix.map((row) => -(row[j] as number)), 1]),
+    Float64Array.from([...matrix.map((row) => -row[j]!), 1]),
   )
   rows.push(Float64Array.from([...matrix.map(() => 1), 0]))
   const b = rows.map((_, i) => (i === columns ? 1 : 0))
@@ -43,14 +43,11 @@ describe('the linear program', () => {
           const { value, x, y } = game(matrix)
           const columns = matrix[0]?.length ?? 0
           for (let j = 0; j < columns; j++) {
-            const held = matrix.reduce(
-              (sum, row, i) => sum + (row[j] as number) * (x[i] as number),
-              0,
-            )
+            const held = matrix.reduce((sum, row, i) => sum + row[j]! * x[i]!, 0)
             expect(held).toBeGreaterThanOrEqual(value - 1e-6)
           }
           for (const row of matrix) {
-            const given = row.reduce((sum, a, j) => sum + a * (y[j] as number), 0)
+            const given = row.reduce((sum, a, j) => sum + a * y[j]!, 0)
             expect(given).toBeLessThanOrEqual(value + 1e-9)
           }
         },

@@ -37,41 +37,41 @@ export function maximise(
     const line = new Float64Array(width)
     line.set(row)
     line[n + i] = 1
-    line[exact] = b[i] as number
-    line[apart] = (b[i] as number) + APART * spread(i + 1)
+    line[exact] = b[i]!
+    line[apart] = b[i]! + APART * spread(i + 1)
     return line
   })
   const goal = new Float64Array(width)
-  for (let j = 0; j < n; j++) goal[j] = -(c[j] as number)
+  for (let j = 0; j < n; j++) goal[j] = -c[j]!
   const basis = Array.from({ length: m }, (_, i) => n + i)
   const used = new Int32Array(width)
   for (let pivots = 0; pivots < 20_000; pivots++) {
     let enter = -1
     let least = -SMALL
     for (let j = 0; j < n; j++)
-      if (likely[j] === 1 && (goal[j] as number) < least) {
+      if (likely[j] === 1 && goal[j]! < least) {
         enter = j
-        least = goal[j] as number
+        least = goal[j]!
       }
     if (enter < 0)
       for (let j = 0; j < exact; j++)
-        if ((goal[j] as number) < least) {
+        if (goal[j]! < least) {
           enter = j
-          least = goal[j] as number
+          least = goal[j]!
         }
     if (enter < 0) {
       const x = new Float64Array(n)
       for (const [i, j] of basis.entries())
-        if (j < n) x[j] = Math.max(0, (table[i] as Float64Array)[exact] as number)
-      return { value: goal[exact] as number, x, y: goal.slice(n, n + m) }
+        if (j < n) x[j] = Math.max(0, (table[i] as Float64Array)[exact]!)
+      return { value: goal[exact]!, x, y: goal.slice(n, n + m) }
     }
     let leave = -1
     let ratio = Number.POSITIVE_INFINITY
     for (let i = 0; i < m; i++) {
       const line = table[i] as Float64Array
-      const a = line[enter] as number
+      const a = line[enter]!
       if (a <= 1e-10) continue
-      const r = (line[apart] as number) / a
+      const r = line[apart]! / a
       if (r < ratio) {
         ratio = r
         leave = i
@@ -79,21 +79,21 @@ export function maximise(
     }
     if (leave < 0) return undefined
     const line = table[leave] as Float64Array
-    const scale = 1 / (line[enter] as number)
+    const scale = 1 / line[enter]!
     let count = 0
     for (let j = 0; j < width; j++) {
-      const value = line[j] as number
+      const value = line[j]!
       if (value === 0) continue
       line[j] = value * scale
       used[count++] = j
     }
     for (let i = 0; i <= m; i++) {
       const other = i === m ? goal : (table[i] as Float64Array)
-      const factor = other[enter] as number
+      const factor = other[enter]!
       if (other === line || factor === 0) continue
       for (let k = 0; k < count; k++) {
-        const j = used[k] as number
-        other[j] = (other[j] as number) - factor * (line[j] as number)
+        const j = used[k]!
+        other[j] = other[j]! - factor * line[j]!
       }
       other[enter] = 0
     }

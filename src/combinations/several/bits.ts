@@ -8,33 +8,31 @@ export const emptySet = (layouts: number): Uint32Array => new Uint32Array((layou
 /** The set of the layouts for which `holds` is true. */
 export function setWhere(layouts: number, holds: (index: number) => boolean): LayoutSet {
   const set = emptySet(layouts)
-  for (let i = 0; i < layouts; i++)
-    if (holds(i)) set[i >> 5] = (set[i >> 5] as number) | (1 << (i & 31))
+  for (let i = 0; i < layouts; i++) if (holds(i)) set[i >> 5] = set[i >> 5]! | (1 << (i & 31))
   return set
 }
 
 export function intersection(a: LayoutSet, b: LayoutSet): LayoutSet {
   const set = new Uint32Array(a.length)
-  for (let i = 0; i < a.length; i++) set[i] = (a[i] as number) & (b[i] as number)
+  for (let i = 0; i < a.length; i++) set[i] = a[i]! & b[i]!
   return set
 }
 
 export function unionOf(a: LayoutSet, b: LayoutSet): LayoutSet {
   const set = new Uint32Array(a.length)
-  for (let i = 0; i < a.length; i++) set[i] = (a[i] as number) | (b[i] as number)
+  for (let i = 0; i < a.length; i++) set[i] = a[i]! | b[i]!
   return set
 }
 
 /** The layouts of `a` that are in `b` wherever `where` has them: a ∩ (b ∪ not where). */
 export function keepWhere(a: LayoutSet, b: LayoutSet, where: LayoutSet): LayoutSet {
   const set = new Uint32Array(a.length)
-  for (let i = 0; i < a.length; i++)
-    set[i] = (a[i] as number) & ((b[i] as number) | ~(where[i] as number))
+  for (let i = 0; i < a.length; i++) set[i] = a[i]! & (b[i]! | ~where[i]!)
   return set
 }
 
 export function isSubset(a: LayoutSet, b: LayoutSet): boolean {
-  for (let i = 0; i < a.length; i++) if (((a[i] as number) & ~(b[i] as number)) !== 0) return false
+  for (let i = 0; i < a.length; i++) if ((a[i]! & ~b[i]!) !== 0) return false
   return true
 }
 
@@ -47,10 +45,10 @@ export function isEmpty(a: LayoutSet): boolean {
 export function weightOf(set: LayoutSet, weights: readonly number[]): number {
   let sum = 0
   for (let w = 0; w < set.length; w++) {
-    let word = set[w] as number
+    let word = set[w]!
     while (word !== 0) {
       const low = word & -word
-      sum += weights[(w << 5) + 31 - Math.clz32(low)] as number
+      sum += weights[(w << 5) + 31 - Math.clz32(low)]!
       word ^= low
     }
   }

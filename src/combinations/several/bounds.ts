@@ -33,12 +33,12 @@ export function boundsOf(
   const tables = task.suits.map(() => new Map<string, SuitTable>())
 
   const handsOf = (at: SuitPosition, suit: number, layout: number): FourHands | undefined => {
-    const classes = task.suits[suit]?.combination.classes as readonly Holding[]
+    const classes = task.suits[suit]!.combination.classes
     let [west, east] = [EMPTY_HOLDING as number, EMPTY_HOLDING as number]
     for (const [cls, cards] of classes.entries()) {
-      const dealt = layouts[suit]?.[layout]?.west[cls] as number
-      const w = dealt - (at.played[0][cls] as number)
-      const e = length(cards) - dealt - (at.played[1][cls] as number)
+      const dealt = layouts[suit]![layout]!.west[cls]!
+      const w = dealt - at.played[0][cls]!
+      const e = length(cards) - dealt - at.played[1][cls]!
       if (w < 0 || e < 0) return undefined
       const order = ranks(cards)
       west |= ofRanks(order.slice(0, w))
@@ -50,7 +50,7 @@ export function boundsOf(
     const key = `${at.north}.${at.south}.${at.played[0].join('')}.${at.played[1].join('')}`
     const known = tables[suit]?.get(key)
     if (known !== undefined) return known
-    const count = layouts[suit]?.length as number
+    const count = layouts[suit]!.length
     const table = { run: new Uint8Array(count), total: new Uint8Array(count) }
     for (let i = 0; i < count; i++) {
       const hands = handsOf(at, suit, i)
@@ -66,12 +66,11 @@ export function boundsOf(
     const need = task.need - position.won
     const last = position.lost >= task.losers
     const sum = (of: 'run' | 'total') => (layout: number) => {
-      const word = position.possible[layout >> 5] as number
+      const word = position.possible[layout >> 5]!
       if (((word >>> (layout & 31)) & 1) === 0) return false
-      const index = joint.suitIndex[layout] as readonly number[]
+      const index = joint.suitIndex[layout]!
       let tricks = 0
-      for (let suit = 0; suit < each.length; suit++)
-        tricks += (each[suit] as SuitTable)[of][index[suit] as number] as number
+      for (let suit = 0; suit < each.length; suit++) tricks += each[suit]![of][index[suit]!]!
       return tricks >= need
     }
     const least = setWhere(joint.count, sum('run'))

@@ -54,15 +54,15 @@ export function jointLayouts(task: SeveralTask): JointLayouts {
     }
     for (const [index, counts] of options.entries()) {
       const taken = counts.reduce((sum, n) => sum + n, 0)
-      const here = counts.reduce((w, n, c) => w * choose(sizes[at]?.[c] as number, n), 1)
+      const here = counts.reduce((w, n, c) => w * choose(sizes[at]![c]!, n), 1)
       place(at + 1, [...chosen, counts], [...indices, index], cards + taken, ways * here)
     }
   }
   place(0, [], [], 0, 1)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const held = (layout: number, who: Hidden, suit: number, cls: number): number => {
-    const n = west[layout]?.[suit]?.[cls] as number
-    return who === 0 ? n : (sizes[suit]?.[cls] as number) - n
+    const n = west[layout]![suit]![cls]!
+    return who === 0 ? n : sizes[suit]![cls]! - n
   }
   const memo = new Map<string, LayoutSet>()
   const remember = (key: string, holds: (layout: number) => boolean): LayoutSet => {

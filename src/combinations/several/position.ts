@@ -64,7 +64,7 @@ const keyed = (task: SeveralTask, position: Omit<SeveralPosition, 'key'>): Sever
  */
 function heldKey(task: SeveralTask, at: SuitPosition, suit: number): string {
   if (!isUnlimited(task.entries)) return `${at.north}.${at.south}`
-  const classes = task.suits[suit]?.combination.classes as readonly Holding[]
+  const classes = task.suits[suit]!.combination.classes
   let [above, key] = [0x1fff, '']
   for (const [cls, cards] of classes.entries()) {
     if (liveOf(task, at, suit, cls) === 0) continue
@@ -96,9 +96,7 @@ export function startOf(task: SeveralTask, all: LayoutSet): SeveralPosition {
 
 /** The hidden cards of a class that have not been played. */
 const liveOf = (task: SeveralTask, at: SuitPosition, suit: number, cls: number): number =>
-  length(task.suits[suit]?.combination.classes[cls] as Holding) -
-  (at.played[0][cls] as number) -
-  (at.played[1][cls] as number)
+  length(task.suits[suit]!.combination.classes[cls]!) - at.played[0][cls]! - at.played[1][cls]!
 
 /**
  * The different cards of a hand in a suit, high to low: the lowest of each run of touching cards,
@@ -110,10 +108,10 @@ export function differentCards(
   suit: number,
   hand: Visible,
 ): readonly Rank[] {
-  const at = position.suits[suit] as SuitPosition
+  const at = position.suits[suit]!
   // Without entries to watch a card of partner's between two cards parts nothing.
   const other = isUnlimited(task.entries) ? 0 : hand === 'north' ? at.south : at.north
-  const classes = task.suits[suit]?.combination.classes as readonly Holding[]
+  const classes = task.suits[suit]!.combination.classes
   const live = classes.filter((_, cls) => liveOf(task, at, suit, cls) > 0)
   const held = ranks(at[hand])
   return held.filter((rank, i) => {
@@ -151,7 +149,7 @@ export function repliesOf(
   who: Hidden,
   possible: LayoutSet,
 ): readonly Option[] {
-  const played = (position.suits[suit] as SuitPosition).played[who]
+  const played = position.suits[suit]!.played[who]
   const options: Option[] = played.map((count, cls) => ({
     reply: cls,
     where: intersection(possible, joint.atLeast(who, suit, cls, count + 1)),
@@ -175,7 +173,7 @@ const bestOurs = ({ lead, third }: SuitTrick): Rank =>
 
 /** Which of the defenders wins the trick; `undefined` when declarer does. Equal cards: the hand to be kept out. */
 export function wonBy(task: SeveralTask, trick: SuitTrick): Hidden | undefined {
-  const classes = task.suits[trick.lead.suit]?.combination.classes as readonly Holding[]
+  const classes = task.suits[trick.lead.suit]!.combination.classes
   const top = (reply: Reply) => (reply === 'out' ? -1 : (classes[reply] as number))
   const [second, fourth] = [top(trick.second), top(trick.fourth)]
   // A class is all above or all below a visible card, so its mask compares like its cards.

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
-import type { Suit } from '#core/suit.ts'
 import { benchRandom } from '#testing/bench.ts'
 import { held, lies, type Question, solved, taskFrom } from '#testing/several-suits.ts'
 import { type Entries, taskOf, UNLIMITED } from '../question.ts'
 import { finish, NO_LIMITS, solveSuit } from '../solve.ts'
-import type { Defender, Visible } from '../suit.ts'
+import type { Visible } from '../suit.ts'
 import { layoutWeights } from '../weights.ts'
 import { type SeveralTask, severalTask } from './task.ts'
 import { planTree } from './tree.ts'
@@ -20,7 +19,7 @@ function plainly(task: SeveralTask): number {
   const all = lies(task)
   const total = all.reduce((sum, { weight }) => sum + weight, 0)
   const classOf = (suit: number, rank: number) =>
-    task.suits[suit]?.combination.classes.findIndex((cls) => (cls >> rank) & 1) as number
+    task.suits[suit]!.combination.classes.findIndex((cls) => (cls >> rank) & 1)
   interface At {
     readonly ours: readonly (readonly [number, number])[]
     /** By lie: what is left to West and East; the lies that are possible. */
@@ -48,7 +47,7 @@ function plainly(task: SeveralTask): number {
   ): bigint[] => {
     const shows = new Map<number | 'out', Map<number, readonly (readonly [number, number])[]>>()
     for (const [i, hands] of at.left) {
-      const own = bits(hands[suit]?.[who] as number)
+      const own = bits(hands[suit]![who])
       const byClass = new Map<number | 'out', number | undefined>()
       for (const rank of own) byClass.set(classOf(suit, rank), rank)
       if (own.length === 0) byClass.set('out', undefined)
@@ -78,7 +77,7 @@ function plainly(task: SeveralTask): number {
       for (const h of [0, 1] as const) {
         const name = h === 0 ? 'north' : 'south'
         const isFree = !counted || at.free === 'either' || at.free === name
-        if (!isFree && (at.entries[h] as number) <= 0) continue
+        if (!isFree && at.entries[h] <= 0) continue
         const entries = at.entries.slice() as [number, number]
         if (!isFree) entries[h] -= 1
         for (const led of bits(hands[h])) found.push(...trick(at, suit, h, led, entries))
@@ -95,7 +94,7 @@ function plainly(task: SeveralTask): number {
     // East after North, West after South.
     const [early, late]: readonly [0 | 1, 0 | 1] = hand === 0 ? [1, 0] : [0, 1]
     return defended(at, suit, early, (second, seen) => {
-      const partner = bits(at.ours[suit]?.[1 - hand] as number)
+      const partner = bits(at.ours[suit]![1 - hand]!)
       const thirds: readonly (number | undefined)[] = partner.length > 0 ? partner : [undefined]
       return pruned(
         thirds.flatMap((third) =>
@@ -104,8 +103,8 @@ function plainly(task: SeveralTask): number {
               if (s !== suit) return pair
               const less = pair.slice() as [number, number]
               less[hand] &= ~(1 << led)
-              if (third !== undefined) less[1 - hand] = (less[1 - hand] as number) & ~(1 << third)
-              return less as readonly [number, number]
+              if (third !== undefined) less[1 - hand] = less[1 - hand]! & ~(1 << third)
+              return less
             })
             const top = (cls: number | 'out') =>
               cls === 'out'
@@ -153,10 +152,10 @@ function smallTask(random: (n: number) => number): SeveralTask | undefined {
     for (const rank of ranks) {
       const hand = random(4)
       const to = hand < 2 && holding.length(hands[hand] as Holding) < 3 ? hand : 2
-      hands[to] = (hands[to] as number) | (1 << rank)
+      hands[to] = hands[to]! | (1 << rank)
     }
     return {
-      suit: suit as Suit,
+      suit,
       ...{ north: hands[0] as Holding, south: hands[1] as Holding, hidden: hands[2] as Holding },
     }
   })
@@ -167,11 +166,11 @@ function smallTask(random: (n: number) => number): SeveralTask | undefined {
     random(3) > 0
       ? UNLIMITED
       : {
-          start: (['north', 'south'] as const)[random(2)] as Visible,
+          start: (['north', 'south'] as const)[random(2)]!,
           north: random(2),
           south: random(2),
         }
-  const avoid = ([undefined, undefined, 'west', 'east'] as const)[random(4)] as Defender | undefined
+  const avoid = ([undefined, undefined, 'west', 'east'] as const)[random(4)]
   const task = severalTask(suits, {
     vacant: { west, east: hidden + spare - west },
     need: 1 + random(3),
@@ -214,8 +213,8 @@ describe('several suits', () => {
         if (!weights.ok) throw new Error(weights.error.message)
         const one = finish(solveSuit(taskOf(suit), weights.value, NO_LIMITS)).atLeast[need - 1]
         const answer = solved(task)
-        expect(answer.chance).toBeCloseTo(one?.value as number, 10)
-        expect(answer.ceiling).toBeCloseTo(one?.ceiling as number, 10)
+        expect(answer.chance).toBeCloseTo(one!.value, 10)
+        expect(answer.ceiling).toBeCloseTo(one!.ceiling, 10)
       }
     }
   })

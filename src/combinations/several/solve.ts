@@ -5,7 +5,7 @@
  * at declarer's turns the plans of the choices are joined, at a defender's turn one plan for each
  * reply is combined, a layout counting only when every reply that is possible in it is met.
  */
-import { HOLDING_LENGTH, type Holding, length } from '#core/holding.ts'
+import { HOLDING_LENGTH, length } from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
 import { isUnlimited } from '../question.ts'
 import {
@@ -90,7 +90,7 @@ export function thirdCards(
   const cards = differentCards(task, position, lead.suit, partnerHand(lead.hand))
   if (cards.length === 0) return [undefined]
   if (!isUnlimited(task.entries)) return cards
-  const classes = task.suits[lead.suit]?.combination.classes as readonly Holding[]
+  const classes = task.suits[lead.suit]!.combination.classes
   const toBeat = Math.max(1 << lead.rank, second === 'out' ? 0 : (classes[second] as number))
   return cards.filter((card, i) => i === cards.length - 1 || 1 << card > toBeat)
 }
@@ -124,14 +124,12 @@ export function nextPositions(
 
 /** How many of declarer's cards are above every hidden card that is left. */
 function topRun(task: SeveralTask, at: SuitPosition, suit: number): number {
-  const classes = task.suits[suit]?.combination.classes as readonly Holding[]
+  const classes = task.suits[suit]!.combination.classes
   const ours = at.north | at.south
-  const live = classes.findIndex(
-    (cls, c) => length(cls) > (at.played[0][c] as number) + (at.played[1][c] as number),
-  )
-  if (live < 0) return HOLDING_LENGTH[ours] as number
+  const live = classes.findIndex((cls, c) => length(cls) > at.played[0][c]! + at.played[1][c]!)
+  if (live < 0) return HOLDING_LENGTH[ours]!
   const top = 31 - Math.clz32(classes[live] as number)
-  return HOLDING_LENGTH[ours & ~((2 << top) - 1)] as number
+  return HOLDING_LENGTH[ours & ~((2 << top) - 1)]!
 }
 
 /**
@@ -245,7 +243,7 @@ export function severalSearch(task: SeveralTask, width = Infinity): SeveralSearc
       const inside = intersection(cap, option.where)
       const plans: LayoutSet[] = []
       for (const plan of of(option)) addUndominated(plans, intersection(plan, inside))
-      if (plans.length === 1 && isSubset(inside, plans[0] as LayoutSet)) continue
+      if (plans.length === 1 && isSubset(inside, plans[0]!)) continue
       if (combined.length * plans.length > MOST_PAIRS) leaveOut()
       spend((combined.length * plans.length) / PAIRS_A_PLACE)
       const joined: LayoutSet[] = []
@@ -330,9 +328,9 @@ export function severalSearch(task: SeveralTask, width = Infinity): SeveralSearc
     ...{ task, joint, start, ceiling, plans, plansOfLead, plansOfReply, plansOfThird },
     settled: (position) => settled(task, position),
     certain: (position, lead) => {
-      const at = position.suits[lead.suit] as SuitPosition
+      const at = position.suits[lead.suit]!
       const above = (at.north | at.south) & ~((1 << lead.rank) - 1)
-      return (HOLDING_LENGTH[above] as number) <= topRun(task, at, lead.suit) ? 1 : 0
+      return HOLDING_LENGTH[above]! <= topRun(task, at, lead.suit) ? 1 : 0
     },
     exact: () => exact,
     allow: (places) => {

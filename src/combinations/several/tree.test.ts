@@ -57,9 +57,9 @@ function survives(
   if (step.kind !== 'lead') return step.kind === 'made'
   const { lead } = step
   const early = lead.hand === 'north' ? 1 : 0
-  const classes = task.suits[lead.suit]?.combination.classes as readonly Holding[]
+  const classes = task.suits[lead.suit]!.combination.classes
   const shows = (who: 0 | 1): readonly (readonly [number | 'out', number])[] => {
-    const own = hands[lead.suit]?.[who] as number
+    const own = hands[lead.suit]![who]
     const cards = classes.flatMap((cls, c) => {
       const card = holding.ranks((cls & own) as Holding).at(-1)
       return card === undefined ? [] : [[c, 1 << card] as const]

@@ -23,13 +23,11 @@ const handName = (hand: Visible): string => (hand === 'north' ? 'North' : 'South
 function replyName(task: SeveralTask, suit: number, reply: Reply): string {
   if (reply === 'out') return 'nothing'
   const classes = task.suits[suit]?.combination.classes ?? []
-  const cards = holding.ranks(classes[reply] as holding.Holding)
+  const cards = holding.ranks(classes[reply]!)
   const [first] = cards
   if (first === undefined) return 'nothing'
   if (cards.length === 1) return `the ${rankName(first)}`
-  return reply === classes.length - 1
-    ? 'a low card'
-    : `one of ${holding.format(classes[reply] as holding.Holding)}`
+  return reply === classes.length - 1 ? 'a low card' : `one of ${holding.format(classes[reply]!)}`
 }
 
 const keyOf = (step: PlanStep): string =>
@@ -56,7 +54,7 @@ function trickText(task: SeveralTask, steps: readonly LeadStep[]): string {
     high.length === 0
       ? ''
       : high.length === 1 && thirds.length === 1
-        ? ` to the ${rankName(high[0] as (typeof high)[number])}`
+        ? ` to the ${rankName(high[0]!)}`
         : `: ${high.map((card) => `the ${rankName(card)} on ${shown(card).join(' or ')}`).join(', ')}${thirds.length > high.length ? ', else low' : ''}`
   return `${head}${to}`
 }

@@ -81,7 +81,7 @@ export function ceilingsOf(space: Space): Ceilings {
   }
   function open(id: number, voidSide: number): number {
     if (id === 0) return 0
-    const memo = opened[voidSide] as (number | undefined)[]
+    const memo = opened[voidSide]!
     const before = memo[id]
     if (before !== undefined) return before
     let best = 0
@@ -144,14 +144,13 @@ export function ceilingsOf(space: Space): Ceilings {
     westKind: number,
     won: number,
   ): void {
-    shifted(to, from, at, size, (strides[westKind] as number) + (won === 1 ? layouts : 0), words)
+    shifted(to, from, at, size, strides[westKind]! + (won === 1 ? layouts : 0), words)
     if (won === 1)
-      for (let k = 0; k < words && k * 32 < layouts; k++)
-        to[k] = (to[k] as number) | (masks.first[k] as number)
+      for (let k = 0; k < words && k * 32 < layouts; k++) to[k] = to[k]! | masks.first[k]!
   }
   function limit(to: Int32Array, words: number, layout: number, tricks: number): void {
     for (let bit = tricks * layouts + layout; bit >> 5 < words; bit += layouts)
-      to[bit >> 5] = (to[bit >> 5] as number) & ~(1 << (bit & 31))
+      to[bit >> 5] = to[bit >> 5]! & ~(1 << (bit & 31))
   }
 
   function compute(id: number): Int32Array {
@@ -175,24 +174,20 @@ export function ceilingsOf(space: Space): Ceilings {
           limit(one, words, east ? 0 : westLayout, third.showOut)
           const { fourths } = third
           for (let f = 0; f < fourths.length; f += 2) {
-            const d = fourths[f] as number
-            const child = fourths[f + 1] as number
+            const d = fourths[f]!
+            const child = fourths[f + 1]!
             const below = child >> 1 === 0 ? NOTHING : of(child >> 1)
             embed(moved, below, 0, below.length, words, east ? d : kind, child & 1)
-            const w = here.westLacks[east ? d : kind] as Int32Array
-            const e = here.eastLacks[east ? kind : d] as Int32Array
-            for (let k = 0; k < words; k++)
-              one[k] =
-                (one[k] as number) & ((moved[k] as number) | (w[k] as number) | (e[k] as number))
+            const w = here.westLacks[east ? d : kind]!
+            const e = here.eastLacks[east ? kind : d]!
+            for (let k = 0; k < words; k++) one[k] = one[k]! & (moved[k]! | w[k]! | e[k]!)
           }
-          for (let k = 0; k < words; k++) some[k] = (some[k] as number) | (one[k] as number)
+          for (let k = 0; k < words; k++) some[k] = some[k]! | one[k]!
         }
-        const out = (east ? here.eastLacks[kind] : here.westLacks[kind]) as Int32Array
-        for (let k = 0; k < words; k++)
-          after[k] = (after[k] as number) & ((some[k] as number) | (out[k] as number))
+        const out = (east ? here.eastLacks[kind] : here.westLacks[kind])!
+        for (let k = 0; k < words; k++) after[k] = after[k]! & (some[k]! | out[k]!)
       }
-      for (let k = 0; k < words; k++)
-        best[k] = (best[k] as number) | ((after[k] as number) & (here.valid[k] as number))
+      for (let k = 0; k < words; k++) best[k] = best[k]! | (after[k]! & here.valid[k]!)
     }
     return best
   }
@@ -212,7 +207,7 @@ export function ceilingsOf(space: Space): Ceilings {
     need: number,
   ): void => {
     if (need === 0) limit(to, words, layout, tricks)
-    else if (tricks < need) to[layout >> 5] = (to[layout >> 5] as number) & ~(1 << (layout & 31))
+    else if (tricks < need) to[layout >> 5] = to[layout >> 5]! & ~(1 << (layout & 31))
   }
 
   return { space, masks, moves, of, embed, bar, open }

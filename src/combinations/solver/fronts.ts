@@ -45,7 +45,7 @@ export function frontsOf(ceilings: Ceilings, work: Work): FrontBook {
       for (let i = 0; i < now.count; i++) {
         for (let j = 0; j < list.count; j++) {
           for (let k = 0; k < words; k++)
-            both[k] = (now.data[i * words + k] as number) & (list.data[j * words + k] as number)
+            both[k] = now.data[i * words + k]! & list.data[j * words + k]!
           if (against.count > 0 && isCovered(against, both, 0)) continue
           insert(after, both, 0)
         }
@@ -79,15 +79,14 @@ export function frontsOf(ceilings: Ceilings, work: Work): FrontBook {
     for (let f = 0; f < third.fourths.length; f += 2) {
       const list = take(words)
       lists.push(list)
-      const [fourth, next] = [third.fourths[f] as number, third.fourths[f + 1] as number]
+      const [fourth, next] = [third.fourths[f]!, third.fourths[f + 1]!]
       const done = childStrings(ceilings, this_, list, id, east, kind, fourth, next, need, cap)
       if (done === undefined) {
         give(...lists)
         return undefined
       }
       if (list.count < 2) {
-        if (done)
-          for (let k = 0; k < words; k++) start[k] = (start[k] as number) & (list.data[k] as number)
+        if (done) for (let k = 0; k < words; k++) start[k] = start[k]! & list.data[k]!
         lists.pop()
         give(list)
       }
@@ -112,7 +111,7 @@ export function frontsOf(ceilings: Ceilings, work: Work): FrontBook {
       const some = take(words)
       lists.push(some)
       for (const [t, third] of thirds.entries()) {
-        const cap = caps[s]?.[t] as Int32Array
+        const cap = caps[s]![t]!
         if (isCovered(some, cap, 0)) continue
         const found = ofThird(id, east, kind, third, need, cap, some)
         if (found === undefined) {

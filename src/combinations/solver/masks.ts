@@ -29,25 +29,25 @@ export function maskBook(space: Space): MaskBook {
       if (holds(i))
         for (let p = 0; p < count; p++) {
           const bit = p * layouts + i
-          mask[bit >> 5] = (mask[bit >> 5] as number) | (1 << (bit & 31))
+          mask[bit >> 5] = mask[bit >> 5]! | (1 << (bit & 31))
         }
     return mask
   }
   /** Cards of the class with West, by layout index. */
   const west = strides.map((stride, k) => {
-    const full = ((strides[k + 1] ?? layouts) as number) / stride
+    const full = (strides[k + 1] ?? layouts) / stride
     return Uint8Array.from({ length: layouts }, (_, i) => Math.floor(i / stride) % full)
   })
   const book = new Map<number, Masks>()
   const make = (id: number): Masks => {
     const sizes = strides.map((_, k) => space.size(id, k))
     const ok = Uint8Array.from({ length: layouts }, (_, i) =>
-      sizes.every((size, k) => (west[k]?.[i] as number) <= size) ? 1 : 0,
+      sizes.every((size, k) => west[k]![i]! <= size) ? 1 : 0,
     )
     const lacks = (test: (count: number, size: number) => boolean) =>
       Array.from({ length: kinds }, (_, k) => {
-        const mask = fill((i) => ok[i] === 1 && test(west[k]?.[i] as number, sizes[k] as number))
-        for (let j = 0; j < mask.length; j++) mask[j] = ~(mask[j] as number)
+        const mask = fill((i) => ok[i] === 1 && test(west[k]![i]!, sizes[k]!))
+        for (let j = 0; j < mask.length; j++) mask[j] = ~mask[j]!
         return mask
       })
     return {

@@ -13,7 +13,7 @@ import type { VectorList } from './vectors.ts'
 export function askedAt(need: Int32Array, layouts: number, layout: number): number {
   let tricks = 0
   for (let bit = layout; bit >> 5 < need.length; bit += layouts)
-    if (((need[bit >> 5] as number) >>> (bit & 31)) & 1) tricks += 1
+    if ((need[bit >> 5]! >>> (bit & 31)) & 1) tricks += 1
     else break
   return tricks
 }
@@ -61,15 +61,15 @@ export function requirementAfter(
   const here = masks.at(id)
   const east = eastIsSecond(lead)
   const west = east ? fourth : second
-  const w = here.westLacks[west] as Int32Array
-  const e = here.eastLacks[east ? second : fourth] as Int32Array
-  const own = need.map((word, k) => word & ~(w[k] as number) & ~(e[k] as number))
+  const w = here.westLacks[west]!
+  const e = here.eastLacks[east ? second : fourth]!
+  const own = need.map((word, k) => word & ~w[k]! & ~e[k]!)
   const child = next >> 1
   const won = target === 0 ? next & 1 : 0
   // The target is met by this trick.
   if (target > 0 && target === (next & 1)) return NOTHING
   const words = child === 0 ? 0 : masks.words(target === 0 ? space.tricks(child) : 1)
-  const shift = (space.strides[west] as number) + won * space.layouts
+  const shift = space.strides[west]! + won * space.layouts
   const after = lowered(own, shift, need.length)
   // More asked than the position has tricks.
   for (let k = words; k < after.length; k++) if (after[k] !== 0) return IMPOSSIBLE
@@ -83,11 +83,7 @@ export const IMPOSSIBLE = Int32Array.of(-1)
 const covers = (front: VectorList, need: Int32Array): boolean => {
   for (let i = 0; i < front.count; i++) {
     let k = 0
-    while (
-      k < front.words &&
-      ((need[k] as number) & ~(front.data[i * front.words + k] as number)) === 0
-    )
-      k++
+    while (k < front.words && (need[k]! & ~front.data[i * front.words + k]!) === 0) k++
     if (k === front.words) return true
   }
   return false
@@ -120,8 +116,8 @@ export function thirdMakes(
   )
     return false
   for (let f = 0; f < third.fourths.length; f += 2) {
-    const fourth = third.fourths[f] as number
-    const next = third.fourths[f + 1] as number
+    const fourth = third.fourths[f]!
+    const next = third.fourths[f + 1]!
     const asked = requirementAfter(ceilings, id, lead, second.kind, fourth, next, need, target)
     if (!canMake(fronts, next >> 1, asked, target > 0 ? target - (next & 1) : 0)) return false
   }
@@ -137,8 +133,8 @@ function holds(
   layout: number,
 ): boolean {
   const here = ceilings.masks.at(id)
-  const lacks = (eastIsSecond(lead) ? here.eastLacks[kind] : here.westLacks[kind]) as Int32Array
-  return (((lacks[layout >> 5] as number) >>> (layout & 31)) & 1) === 0
+  const lacks = (eastIsSecond(lead) ? here.eastLacks[kind] : here.westLacks[kind])!
+  return ((lacks[layout >> 5]! >>> (layout & 31)) & 1) === 0
 }
 
 /** What is asked only in layouts where second hand can play the class. */
@@ -150,8 +146,8 @@ export function askedOf(
   need: Int32Array,
 ): Int32Array {
   const here = ceilings.masks.at(id)
-  const lacks = (eastIsSecond(lead) ? here.eastLacks[kind] : here.westLacks[kind]) as Int32Array
-  return need.map((word, k) => word & ~(lacks[k] as number))
+  const lacks = (eastIsSecond(lead) ? here.eastLacks[kind] : here.westLacks[kind])!
+  return need.map((word, k) => word & ~lacks[k]!)
 }
 
 /** By second hand's class, the third cards that make what is asked; `undefined` when some class has none. */

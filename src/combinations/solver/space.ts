@@ -86,8 +86,8 @@ export function spaceOf(task: SuitTask): Space {
   const liveMask = new Int32Array(layouts)
   for (let index = 0; index < layouts; index++)
     for (let k = 0, rest = index; k < kinds; k++) {
-      const full = length(classes[k] as Holding) + 1
-      if (rest % full > 0) liveMask[index] = (liveMask[index] as number) | (classes[k] as number)
+      const full = length(classes[k]!) + 1
+      if (rest % full > 0) liveMask[index] = liveMask[index]! | (classes[k] as number)
       rest = Math.floor(rest / full)
     }
 
@@ -108,7 +108,7 @@ export function spaceOf(task: SuitTask): Space {
   const poolsFor = (index: number): readonly Int32Array[] => {
     const known = poolsAt[index]
     if (known !== undefined) return known
-    const live = liveMask[index] as number
+    const live = liveMask[index]!
     const found = pools.get(live) ?? poolsOf(live)
     pools.set(live, found)
     poolsAt[index] = found
@@ -130,10 +130,10 @@ export function spaceOf(task: SuitTask): Space {
     h ^= h >>> 15
     const mask = table.length - 1
     for (let at = h & mask; ; at = (at + 1) & mask) {
-      const id = table[at] as number
+      const id = table[at]!
       if (
         id === 0 ||
-        ((((norths[id] as number) << 13) | (souths[id] as number)) === cards &&
+        (((norths[id]! << 13) | souths[id]!) === cards &&
           sizeIndexes[id] === index &&
           turns[id] === turn)
       )
@@ -146,19 +146,19 @@ export function spaceOf(task: SuitTask): Space {
       let n = 0
       let s = 0
       for (let i = 0; i < all.length; i++) {
-        const prefix = all[i] as Int32Array
-        const pool = prefix[prefix.length - 1] as number
-        const a = HOLDING_LENGTH[north & pool] as number
-        const b = HOLDING_LENGTH[south & pool] as number
-        n |= prefix[a] as number
-        s |= (prefix[a + b] as number) ^ (prefix[a] as number)
+        const prefix = all[i]!
+        const pool = prefix[prefix.length - 1]!
+        const a = HOLDING_LENGTH[north & pool]!
+        const b = HOLDING_LENGTH[south & pool]!
+        n |= prefix[a]!
+        s |= prefix[a + b]! ^ prefix[a]!
       }
       north = n
       south = s
     }
     const cards = (north << 13) | south
     const at = slot(cards, index, turn)
-    const known = table[at] as number
+    const known = table[at]!
     if (known !== 0) return known
     const id = norths.length
     norths.push(north)
@@ -166,7 +166,7 @@ export function spaceOf(task: SuitTask): Space {
     sizeIndexes.push(index)
     turns.push(turn)
     for (let k = 0, rest = index; k < kinds; k++) {
-      const full = length(classes[k] as Holding) + 1
+      const full = length(classes[k]!) + 1
       sizes.push(rest % full)
       rest = Math.floor(rest / full)
     }
@@ -174,13 +174,7 @@ export function spaceOf(task: SuitTask): Space {
     if (norths.length * 2 > table.length) {
       table = new Int32Array(table.length * 2)
       for (let i = 1; i < norths.length; i++)
-        table[
-          slot(
-            ((norths[i] as number) << 13) | (souths[i] as number),
-            sizeIndexes[i] as number,
-            turns[i] as number,
-          )
-        ] = i
+        table[slot((norths[i]! << 13) | souths[i]!, sizeIndexes[i]!, turns[i]!)] = i
     }
     return id
   }
@@ -211,10 +205,10 @@ export function spaceOf(task: SuitTask): Space {
   }
 
   const leads = (id: number): readonly number[] => {
-    const north = norths[id] as number
-    const south = souths[id] as number
-    const live = liveMask[sizeIndexes[id] as number] as number
-    const turn = turns[id] as number
+    const north = norths[id]!
+    const south = souths[id]!
+    const live = liveMask[sizeIndexes[id]!]!
+    const turn = turns[id]!
     const found: number[] = []
     for (let hand = 0; hand < 2; hand++) {
       if (!plain && afterLead(turn, hand) < 0) continue
@@ -225,11 +219,11 @@ export function spaceOf(task: SuitTask): Space {
     return found
   }
   const thirds = (id: number, lead: number, second: number): readonly number[] => {
-    const north = norths[id] as number
-    const south = souths[id] as number
+    const north = norths[id]!
+    const south = souths[id]!
     const own = lead < 16 ? south : north
     if (own === 0) return [NONE]
-    const live = liveMask[sizeIndexes[id] as number] as number
+    const live = liveMask[sizeIndexes[id]!]!
     if (!plain) return groups(own, live | (lead < 16 ? north : south))
     const all = groups(own, live)
     // The lowest card, or one that takes the lead; where the led card has it already, any higher one
@@ -245,9 +239,9 @@ export function spaceOf(task: SuitTask): Space {
     third: number,
     fourth: number,
   ): number => {
-    let north = norths[id] as number
-    let south = souths[id] as number
-    let index = sizeIndexes[id] as number
+    let north = norths[id]!
+    let south = souths[id]!
+    let index = sizeIndexes[id]!
     const led = lead & 15
     const hand = lead >> 4
     if (hand === 0) {
@@ -259,11 +253,11 @@ export function spaceOf(task: SuitTask): Space {
     }
     let theirs = -1
     if (second >= 0) {
-      index -= strides[second] as number
+      index -= strides[second]!
       theirs = kindRank[second] as number
     }
     if (fourth >= 0) {
-      index -= strides[fourth] as number
+      index -= strides[fourth]!
       if ((kindRank[fourth] as number) > theirs) theirs = kindRank[fourth] as number
     }
     const ours = third > led ? third : led
@@ -282,7 +276,7 @@ export function spaceOf(task: SuitTask): Space {
     }
     if (north === 0 && south === 0) return won ? 1 : 0
     const winner = !won ? FROM_OUTSIDE : third > led ? 1 - hand : hand
-    const turn = (free ? EITHER : winner) + afterLead(turns[id] as number, hand)
+    const turn = (free ? EITHER : winner) + afterLead(turns[id]!, hand)
     return intern(north, south, index, turn) * 2 + (won ? 1 : 0)
   }
 
@@ -293,16 +287,12 @@ export function spaceOf(task: SuitTask): Space {
     strides,
     plain,
     root,
-    north: (id) => norths[id] as number,
-    south: (id) => souths[id] as number,
-    size: (id, kind) => sizes[id * kinds + kind] as number,
-    sizeIndex: (id) => sizeIndexes[id] as number,
-    live: (id) => liveMask[sizeIndexes[id] as number] as number,
-    tricks: (id) =>
-      Math.max(
-        HOLDING_LENGTH[norths[id] as number] as number,
-        HOLDING_LENGTH[souths[id] as number] as number,
-      ),
+    north: (id) => norths[id]!,
+    south: (id) => souths[id]!,
+    size: (id, kind) => sizes[id * kinds + kind]!,
+    sizeIndex: (id) => sizeIndexes[id]!,
+    live: (id) => liveMask[sizeIndexes[id]!]!,
+    tricks: (id) => Math.max(HOLDING_LENGTH[norths[id]!]!, HOLDING_LENGTH[souths[id]!]!),
     leads,
     thirds,
     next,

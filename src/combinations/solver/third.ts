@@ -25,7 +25,7 @@ export function ceilingFor(ceilings: Ceilings, id: number, need: number): Int32A
     const here = full[k + skip] ?? 0
     to[k] =
       (bits === 0 ? here : (here >>> bits) | ((full[k + skip + 1] ?? 0) << (32 - bits))) &
-      (masks.first[k] as number)
+      masks.first[k]!
   }
   return to
 }
@@ -47,17 +47,16 @@ function capOfThird(
   // Fourth hand void: second hand holds everything.
   ceilings.bar(cap, words, east ? 0 : space.sizeIndex(id), third.showOut, need)
   for (let f = 0; f < third.fourths.length; f += 2) {
-    const d = third.fourths[f] as number
-    const next = third.fourths[f + 1] as number
+    const d = third.fourths[f]!
+    const next = third.fourths[f + 1]!
     const won = next & 1
     if (need > 0 && need === won) continue
     const west = east ? d : kind
     const below = ceilingFor(ceilings, next >> 1, need === 0 ? 0 : need - won)
     ceilings.embed(lifted, below, 0, below.length, words, west, need === 0 ? won : 0)
-    const w = here.westLacks[west] as Int32Array
-    const e = here.eastLacks[east ? kind : d] as Int32Array
-    for (let k = 0; k < words; k++)
-      cap[k] = (cap[k] as number) & ((lifted[k] as number) | (w[k] as number) | (e[k] as number))
+    const w = here.westLacks[west]!
+    const e = here.eastLacks[east ? kind : d]!
+    for (let k = 0; k < words; k++) cap[k] = cap[k]! & (lifted[k]! | w[k]! | e[k]!)
   }
   return cap
 }
@@ -87,8 +86,8 @@ export function childStrings(
   if (front === undefined) return undefined
   const here = ceilings.masks.at(id)
   const west = east ? fourth : kind
-  const w = here.westLacks[west] as Int32Array
-  const e = here.eastLacks[east ? kind : fourth] as Int32Array
+  const w = here.westLacks[west]!
+  const e = here.eastLacks[east ? kind : fourth]!
   const { words } = list
   const lifted = new Int32Array(words)
   for (let i = 0; i < front.count; i++) {
@@ -101,8 +100,7 @@ export function childStrings(
       west,
       need === 0 ? won : 0,
     )
-    for (let k = 0; k < words; k++)
-      lifted[k] = ((lifted[k] as number) | (w[k] as number) | (e[k] as number)) & (cap[k] as number)
+    for (let k = 0; k < words; k++) lifted[k] = (lifted[k]! | w[k]! | e[k]!) & cap[k]!
     insert(list, lifted, 0)
   }
   return true
@@ -122,21 +120,19 @@ export function capsOfLead(ceilings: Ceilings, id: number, move: LeadMove, need:
   const here = masks.at(id)
   const east = eastIsSecond(move.lead)
   const top = new Int32Array(words)
-  for (let k = 0; k < words; k++)
-    top[k] = (here.valid[k] as number) & (need === 0 ? -1 : (masks.first[k] as number))
+  for (let k = 0; k < words; k++) top[k] = here.valid[k]! & (need === 0 ? -1 : masks.first[k]!)
   ceilings.bar(top, words, east ? space.sizeIndex(id) : 0, move.showOut, need)
   const caps = move.seconds.map(({ kind, thirds }) => {
-    const out = (east ? here.eastLacks[kind] : here.westLacks[kind]) as Int32Array
+    const out = (east ? here.eastLacks[kind] : here.westLacks[kind])!
     const each = thirds.map((third) => capOfThird(ceilings, id, east, kind, third, need, words))
     for (let k = 0; k < words; k++) {
-      let some = out[k] as number
-      for (const cap of each) some |= cap[k] as number
-      top[k] = (top[k] as number) & some
+      let some = out[k]!
+      for (const cap of each) some |= cap[k]!
+      top[k] = top[k]! & some
     }
     return each
   })
   for (const each of caps)
-    for (const cap of each)
-      for (let k = 0; k < words; k++) cap[k] = (cap[k] as number) & (top[k] as number)
+    for (const cap of each) for (let k = 0; k < words; k++) cap[k] = cap[k]! & top[k]!
   return { words, top, caps }
 }

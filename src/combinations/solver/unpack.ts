@@ -15,8 +15,8 @@ export function tricksOf(
   for (let p = 0; p < (need === 0 ? planes : 1); p++)
     for (let i = 0; i < layouts; i++) {
       const bit = p * layouts + i
-      if (((from[at + (bit >> 5)] as number) >>> (bit & 31)) & 1)
-        tricks[i] = need === 0 ? (tricks[i] as number) + 1 : need
+      if ((from[at + (bit >> 5)]! >>> (bit & 31)) & 1)
+        tricks[i] = need === 0 ? tricks[i]! + 1 : need
     }
   return tricks
 }
@@ -25,10 +25,10 @@ export function tricksOf(
 export function stringOf(vector: PlanVector, words: number, need: number): Int32Array {
   const to = new Int32Array(words)
   for (let i = 0; i < vector.length; i++) {
-    const tricks = vector[i] as number
+    const tricks = vector[i]!
     for (let p = 0; p < (need === 0 ? tricks : tricks >= need ? 1 : 0); p++) {
       const bit = p * vector.length + i
-      to[bit >> 5] = (to[bit >> 5] as number) | (1 << (bit & 31))
+      to[bit >> 5] = to[bit >> 5]! | (1 << (bit & 31))
     }
   }
   return to

@@ -36,13 +36,13 @@ function room(list: VectorList): void {
 export function isCovered(list: VectorList, from: Int32Array, at: number): boolean {
   const { words, count, data } = list
   if (words === 1) {
-    const v = from[at] as number
-    for (let i = 0; i < count; i++) if ((v & ~(data[i] as number)) === 0) return true
+    const v = from[at]!
+    for (let i = 0; i < count; i++) if ((v & ~data[i]!) === 0) return true
     return false
   }
   for (let i = 0, base = 0; i < count; i++, base += words) {
     let k = 0
-    while (k < words && ((from[at + k] as number) & ~(data[base + k] as number)) === 0) k++
+    while (k < words && (from[at + k]! & ~data[base + k]!) === 0) k++
     if (k === words) return true
   }
   return false
@@ -60,8 +60,8 @@ export function insert(list: VectorList, from: Int32Array, at: number): boolean 
     let covered = true
     let covers = true
     for (let k = 0; k < words; k++) {
-      const a = data[base + k] as number
-      const b = from[at + k] as number
+      const a = data[base + k]!
+      const b = from[at + k]!
       if ((b & ~a) !== 0) covered = false
       if ((a & ~b) !== 0) covers = false
       if (!covered && !covers) break
@@ -70,8 +70,8 @@ export function insert(list: VectorList, from: Int32Array, at: number): boolean 
       // What covers one vector often covers the next: it moves to the head.
       if (i > 0)
         for (let k = 0; k < words; k++) {
-          const own = data[base + k] as number
-          data[base + k] = data[k] as number
+          const own = data[base + k]!
+          data[base + k] = data[k]!
           data[k] = own
         }
       return false
@@ -83,7 +83,7 @@ export function insert(list: VectorList, from: Int32Array, at: number): boolean 
   }
   room(list)
   const end = list.count * words
-  for (let k = 0; k < words; k++) list.data[end + k] = from[at + k] as number
+  for (let k = 0; k < words; k++) list.data[end + k] = from[at + k]!
   list.count += 1
   return true
 }
@@ -102,14 +102,14 @@ export function shifted(
   if (bits === 0) {
     for (let k = 0; k < words; k++) {
       const j = k - skip
-      to[k] = j >= 0 && j < size ? (from[at + j] as number) : 0
+      to[k] = j >= 0 && j < size ? from[at + j]! : 0
     }
     return
   }
   let below = 0
   for (let k = 0; k < words; k++) {
     const j = k - skip
-    const here = j >= 0 && j < size ? (from[at + j] as number) : 0
+    const here = j >= 0 && j < size ? from[at + j]! : 0
     to[k] = (here << bits) | (below >>> (32 - bits))
     below = here
   }

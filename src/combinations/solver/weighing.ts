@@ -16,22 +16,21 @@ export function weighing(weights: readonly number[], words: number): Weighing {
     for (let value = 1; value < 256; value++) {
       const low = 31 - Math.clz32(value & -value)
       table[base + value] =
-        (table[base + (value & (value - 1))] as number) +
-        (weights[(byte * 8 + low) % layouts] as number)
+        table[base + (value & (value - 1))]! + weights[(byte * 8 + low) % layouts]!
     }
   }
   return {
     of(from, at, mask) {
       let sum = 0
       for (let k = 0; k < words; k++) {
-        const v = (from[at + k] as number) & (mask[k] as number)
+        const v = from[at + k]! & mask[k]!
         if (v === 0) continue
         const base = k * 1024
         sum +=
-          (table[base + (v & 255)] as number) +
-          (table[base + 256 + ((v >>> 8) & 255)] as number) +
-          (table[base + 512 + ((v >>> 16) & 255)] as number) +
-          (table[base + 768 + (v >>> 24)] as number)
+          table[base + (v & 255)]! +
+          table[base + 256 + ((v >>> 8) & 255)]! +
+          table[base + 512 + ((v >>> 16) & 255)]! +
+          table[base + 768 + (v >>> 24)]!
       }
       return sum
     },

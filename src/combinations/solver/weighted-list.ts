@@ -40,8 +40,8 @@ function grow(list: WeightedList): void {
 /** Moves entry `from` to place `to`. */
 function move(list: WeightedList, from: number, to: number): void {
   const { words } = list
-  list.scores[to] = list.scores[from] as number
-  list.bounds[to] = list.bounds[from] as number
+  list.scores[to] = list.scores[from]!
+  list.bounds[to] = list.bounds[from]!
   list.open.copyWithin(to * words, from * words, (from + 1) * words)
   list.full.copyWithin(to * words, from * words, (from + 1) * words)
 }
@@ -60,12 +60,12 @@ export function insertWeighted(
   const { words } = list
   for (let i = 0; i < list.count; ) {
     const base = i * words
-    const own = list.scores[i] as number
+    const own = list.scores[i]!
     let covered = own >= score
     let covers = score >= own
     for (let k = 0; k < words && (covered || covers); k++) {
-      const a = list.open[base + k] as number
-      const b = open[k] as number
+      const a = list.open[base + k]!
+      const b = open[k]!
       if ((b & ~a) !== 0) covered = false
       if ((a & ~b) !== 0) covers = false
     }
@@ -80,8 +80,8 @@ export function insertWeighted(
   list.scores[at] = score
   list.bounds[at] = bound
   for (let k = 0; k < words; k++) {
-    list.open[at * words + k] = open[k] as number
-    list.full[at * words + k] = full[k] as number
+    list.open[at * words + k] = open[k]!
+    list.full[at * words + k] = full[k]!
   }
   list.count += 1
   return true
@@ -89,9 +89,7 @@ export function insertWeighted(
 
 /** The indexes of the entries, most promising first. */
 export const byBound = (list: WeightedList): readonly number[] =>
-  Array.from({ length: list.count }, (_, i) => i).sort(
-    (a, b) => (list.bounds[b] as number) - (list.bounds[a] as number),
-  )
+  Array.from({ length: list.count }, (_, i) => i).sort((a, b) => list.bounds[b]! - list.bounds[a]!)
 
 /** Keeps the `most` most promising entries; without a bound on their number all stay. */
 export function trim(list: WeightedList, most: number): void {
@@ -101,8 +99,8 @@ export function trim(list: WeightedList, most: number): void {
   while (copy.scores.length < most) grow(copy)
   const { words } = list
   for (const [to, from] of kept.entries()) {
-    copy.scores[to] = list.scores[from] as number
-    copy.bounds[to] = list.bounds[from] as number
+    copy.scores[to] = list.scores[from]!
+    copy.bounds[to] = list.bounds[from]!
     copy.open.set(list.open.subarray(from * words, (from + 1) * words), to * words)
     copy.full.set(list.full.subarray(from * words, (from + 1) * words), to * words)
   }

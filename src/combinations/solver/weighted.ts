@@ -41,11 +41,10 @@ export function leadCeiling(
 
 /** Bits of `top` that the mask `lacks` does not rule out. */
 const within = (top: Int32Array, lacks: Int32Array): Int32Array =>
-  top.map((word, k) => word & ~(lacks[k] as number))
+  top.map((word, k) => word & ~lacks[k]!)
 const orAll = (masks: readonly Int32Array[], words: number): Int32Array => {
   const all = new Int32Array(words)
-  for (const mask of masks)
-    for (let k = 0; k < words; k++) all[k] = (all[k] as number) | (mask[k] as number)
+  for (const mask of masks) for (let k = 0; k < words; k++) all[k] = all[k]! | mask[k]!
   return all
 }
 const ALL = (words: number): Int32Array => new Int32Array(words).fill(-1)
@@ -70,7 +69,7 @@ function ofThird(
   const here = ceilings.masks.at(id)
   const lists: { readonly list: VectorList; readonly touches: Int32Array }[] = []
   for (let f = 0; f < third.fourths.length; f += 2) {
-    const d = third.fourths[f] as number
+    const d = third.fourths[f]!
     const list = emptyList(words)
     const done = childStrings(
       ceilings,
@@ -80,13 +79,13 @@ function ofThird(
       east,
       kind,
       d,
-      third.fourths[f + 1] as number,
+      third.fourths[f + 1]!,
       need,
       cap,
     )
     if (done === undefined) return undefined
     if (!done) continue
-    const lacks = (east ? here.westLacks[d] : here.eastLacks[d]) as Int32Array
+    const lacks = (east ? here.westLacks[d] : here.eastLacks[d])!
     lists.push({ list, touches: within(domain, lacks) })
   }
   lists.sort((a, b) => a.list.count - b.list.count)
@@ -99,26 +98,26 @@ function ofThird(
     orAll([shared, ...lists.slice(from).map(({ touches }) => touches)], words)
   let live = remaining(0)
   for (let k = 0; k < words; k++) {
-    full[k] = (cap[k] as number) & (domain[k] as number)
-    open[k] = (full[k] as number) & (live[k] as number)
-    fold[k] = (full[k] as number) & ~(live[k] as number)
+    full[k] = cap[k]! & domain[k]!
+    open[k] = full[k]! & live[k]!
+    fold[k] = full[k]! & ~live[k]!
   }
   const every = ALL(words)
   insertWeighted(now, weigh.of(fold, 0, every), 0, open, full)
   for (const [step, { list }] of lists.entries()) {
     const after = weightedList(words)
     const wanted = remaining(step + 1)
-    const done = live.map((word, k) => word & ~(wanted[k] as number))
+    const done = live.map((word, k) => word & ~wanted[k]!)
     for (const i of byBound(now)) {
       for (let j = 0; j < list.count; j++) {
         for (let k = 0; k < words; k++) {
-          const vector = list.data[j * words + k] as number
-          const both = (now.open[i * words + k] as number) & vector
-          full[k] = (now.full[i * words + k] as number) & vector
-          fold[k] = both & (done[k] as number)
-          open[k] = both & (wanted[k] as number)
+          const vector = list.data[j * words + k]!
+          const both = now.open[i * words + k]! & vector
+          full[k] = now.full[i * words + k]! & vector
+          fold[k] = both & done[k]!
+          open[k] = both & wanted[k]!
         }
-        const score = (now.scores[i] as number) + weigh.of(fold, 0, every)
+        const score = now.scores[i]! + weigh.of(fold, 0, every)
         const bound = score + weigh.of(open, 0, every)
         if (outside + bound <= floor) continue
         insertWeighted(after, score, bound, open, full)
@@ -150,7 +149,7 @@ export function bestOfLead(
   const all = weigh.of(top, 0, every)
   if (all <= floor) return 'none'
   const domains = move.seconds.map(({ kind }) =>
-    within(top, (east ? here.eastLacks[kind] : here.westLacks[kind]) as Int32Array),
+    within(top, (east ? here.eastLacks[kind] : here.westLacks[kind])!),
   )
   const factors: {
     readonly list: WeightedList
@@ -160,16 +159,16 @@ export function bestOfLead(
   /** How far below the ceiling the classes done so far must stay. */
   let lost = 0
   for (const [s, { kind, thirds }] of move.seconds.entries()) {
-    const domain = domains[s] as Int32Array
+    const domain = domains[s]!
     const others = orAll(
       domains.filter((_, i) => i !== s),
       words,
     )
-    const shared = domain.map((word, k) => word & (others[k] as number))
+    const shared = domain.map((word, k) => word & others[k]!)
     const inside = weigh.of(domain, 0, every)
     const union = weightedList(words)
     for (const [t, third] of thirds.entries()) {
-      const cap = caps[s]?.[t] as Int32Array
+      const cap = caps[s]![t]!
       if (all - inside + weigh.of(cap, 0, domain) - lost <= floor) continue
       const found = ofThird(
         search,
@@ -187,8 +186,8 @@ export function bestOfLead(
       for (let i = 0; i < found.count; i++)
         insertWeighted(
           union,
-          found.scores[i] as number,
-          (found.scores[i] as number) + weigh.of(found.open, i * words, every),
+          found.scores[i]!,
+          found.scores[i]! + weigh.of(found.open, i * words, every),
           found.open.subarray(i * words, (i + 1) * words),
           found.full.subarray(i * words, (i + 1) * words),
         )
@@ -197,8 +196,8 @@ export function bestOfLead(
     trim(union, beam)
     if (union.count === 0) return 'none'
     let best = 0
-    for (let i = 0; i < union.count; i++) best = Math.max(best, union.scores[i] as number)
-    const alone = domain.map((word, k) => word & ~(shared[k] as number))
+    for (let i = 0; i < union.count; i++) best = Math.max(best, union.scores[i]!)
+    const alone = domain.map((word, k) => word & ~shared[k]!)
     lost += weigh.of(alone, 0, every) - best
     factors.push({ list: union, domain, best })
   }
@@ -224,14 +223,14 @@ function combine(
     let one = 0
     let two = 0
     for (const { domain } of factors) {
-      two |= one & (domain[k] as number)
-      one |= domain[k] as number
+      two |= one & domain[k]!
+      one |= domain[k]!
     }
     return two
   })
   const own = top.map((word, k) => {
     let any = 0
-    for (const { domain } of factors) any |= domain[k] as number
+    for (const { domain } of factors) any |= domain[k]!
     return word & ~any
   })
   let now = weightedList(words)
@@ -239,7 +238,7 @@ function combine(
     now,
     weigh.of(own, 0, every),
     0,
-    top.map((word, k) => word & (touches[k] as number)),
+    top.map((word, k) => word & touches[k]!),
     top,
   )
   const open = new Int32Array(words)
@@ -253,23 +252,20 @@ function combine(
       factors.slice(step + 1).map((factor) => factor.domain),
       words,
     )
-    const wanted = live.map((word, k) => word & (later[k] as number))
-    const done = live.map((word, k) => word & ~(later[k] as number))
+    const wanted = live.map((word, k) => word & later[k]!)
+    const done = live.map((word, k) => word & ~later[k]!)
     const after = weightedList(words)
     const order = byBound(list)
     for (const i of byBound(now)) {
       for (const j of order) {
         for (let k = 0; k < words; k++) {
-          const outside = ~(domain[k] as number)
-          const both =
-            (now.open[i * words + k] as number) & ((list.open[j * words + k] as number) | outside)
-          full[k] =
-            (now.full[i * words + k] as number) & ((list.full[j * words + k] as number) | outside)
-          fold[k] = both & (done[k] as number)
-          open[k] = both & (wanted[k] as number)
+          const outside = ~domain[k]!
+          const both = now.open[i * words + k]! & (list.open[j * words + k]! | outside)
+          full[k] = now.full[i * words + k]! & (list.full[j * words + k]! | outside)
+          fold[k] = both & done[k]!
+          open[k] = both & wanted[k]!
         }
-        const score =
-          (now.scores[i] as number) + (list.scores[j] as number) + weigh.of(fold, 0, every)
+        const score = now.scores[i]! + list.scores[j]! + weigh.of(fold, 0, every)
         const bound = score + weigh.of(open, 0, every) + rest
         if (bound <= floor) continue
         insertWeighted(after, score, bound, open, full)
@@ -284,10 +280,9 @@ function combine(
     if (now.count === 0) return 'none'
   }
   let at = 0
-  for (let i = 1; i < now.count; i++)
-    if ((now.scores[i] as number) > (now.scores[at] as number)) at = i
+  for (let i = 1; i < now.count; i++) if (now.scores[i]! > now.scores[at]!) at = i
   return {
-    value: now.scores[at] as number,
+    value: now.scores[at]!,
     plan: now.full.slice(at * words, (at + 1) * words),
   }
 }

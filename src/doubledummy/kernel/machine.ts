@@ -14,7 +14,7 @@ export function startMachine(bytes: i32): void {
 }
 
 export function word(address: i32): i32 {
-  return words[address >> 2] as i32
+  return words[address >> 2]!
 }
 export function setWord(address: i32, value: i32): void {
   words[address >> 2] = value
@@ -36,18 +36,18 @@ export function clearQuad(address: i32): void {
 export function copyQuad(to: i32, from: i32): void {
   const at = to >> 2
   const source = from >> 2
-  words[at] = words[source] as i32
-  words[at + 1] = words[source + 1] as i32
-  words[at + 2] = words[source + 2] as i32
-  words[at + 3] = words[source + 3] as i32
+  words[at] = words[source]!
+  words[at + 1] = words[source + 1]!
+  words[at + 2] = words[source + 2]!
+  words[at + 3] = words[source + 3]!
 }
 /** Changes two quads with each other. */
 export function swapQuads(a: i32, b: i32): void {
   const x = a >> 2
   const y = b >> 2
   for (let i = 0; i < 4; i++) {
-    const kept = words[x + i] as i32
-    words[x + i] = words[y + i] as i32
+    const kept = words[x + i]!
+    words[x + i] = words[y + i]!
     words[y + i] = kept
   }
 }
@@ -55,10 +55,10 @@ export function swapQuads(a: i32, b: i32): void {
 export function orQuad(to: i32, from: i32): void {
   const at = to >> 2
   const source = from >> 2
-  words[at] = (words[at] as i32) | (words[source] as i32)
-  words[at + 1] = (words[at + 1] as i32) | (words[source + 1] as i32)
-  words[at + 2] = (words[at + 2] as i32) | (words[source + 2] as i32)
-  words[at + 3] = (words[at + 3] as i32) | (words[source + 3] as i32)
+  words[at] = words[at]! | words[source]!
+  words[at + 1] = words[at + 1]! | words[source + 1]!
+  words[at + 2] = words[at + 2]! | words[source + 2]!
+  words[at + 3] = words[at + 3]! | words[source + 3]!
 }
 /** Writes to `to` the bits that any of the four quads from `from` on has. */
 export function orFour(to: i32, from: i32): void {
@@ -73,10 +73,10 @@ export function fits(pattern: i32, mask: i32, code: i32): boolean {
   const m = mask >> 2
   const c = code >> 2
   return (
-    (((words[p] as i32) ^ (words[c] as i32)) & (words[m] as i32)) === 0 &&
-    (((words[p + 1] as i32) ^ (words[c + 1] as i32)) & (words[m + 1] as i32)) === 0 &&
-    (((words[p + 2] as i32) ^ (words[c + 2] as i32)) & (words[m + 2] as i32)) === 0 &&
-    (((words[p + 3] as i32) ^ (words[c + 3] as i32)) & (words[m + 3] as i32)) === 0
+    ((words[p]! ^ words[c]!) & words[m]!) === 0 &&
+    ((words[p + 1]! ^ words[c + 1]!) & words[m + 1]!) === 0 &&
+    ((words[p + 2]! ^ words[c + 2]!) & words[m + 2]!) === 0 &&
+    ((words[p + 3]! ^ words[c + 3]!) & words[m + 3]!) === 0
   )
 }
 export function sameQuad(a: i32, b: i32): boolean {
@@ -92,7 +92,7 @@ export function sameQuad(a: i32, b: i32): boolean {
 
 /** Number of bits set in a mask of at most 13 bits. */
 export function popcount(bits: i32): i32 {
-  return HOLDING_LENGTH[bits] as i32
+  return HOLDING_LENGTH[bits]!
 }
 /** Place of the highest bit set; -1 when there is none. */
 export function highest(bits: i32): i32 {

@@ -72,9 +72,9 @@ function rowsOf(j: Judgement, options: RowOptions): readonly ConditionRow[] {
     case 'all':
       return j.parts.flatMap((part) => rowsOf(part, options))
     case 'suit':
-      return rowsOf(j.parts[0] as Judgement, { ...options, suit: c.suit })
+      return rowsOf(j.parts[0]!, { ...options, suit: c.suit })
     case 'hand':
-      return rowsOf(j.parts[0] as Judgement, { depth, search })
+      return rowsOf(j.parts[0]!, { depth, search })
     case 'any':
       return j.reached
         ? [
@@ -84,7 +84,7 @@ function rowsOf(j: Judgement, options: RowOptions): readonly ConditionRow[] {
         : [head(words(j, suit), [])]
     case 'not':
     case 'named': {
-      const inner = j.parts[0] as Judgement
+      const inner = j.parts[0]!
       return isSimple(inner)
         ? [head(words(j, suit))]
         : [head(words(j, suit)), ...below([stripNames(inner)])]
@@ -130,7 +130,7 @@ const alternative = (j: Judgement, options: RowOptions): readonly ConditionRow[]
 
 /** A name directly under a `not` or another name would only be read twice. */
 const stripNames = (j: Judgement): Judgement =>
-  j.constraint.kind === 'named' ? stripNames(j.parts[0] as Judgement) : j
+  j.constraint.kind === 'named' ? stripNames(j.parts[0]!) : j
 
 /**
  * The test that decided against the hand, and what the hand has for it.
@@ -151,13 +151,13 @@ export function decidingTest(
       return nearest ? decidingTest(nearest, suit) : { text: words(j, suit), value: [] }
     }
     case 'suit':
-      return decidingTest(j.parts[0] as Judgement, c.suit)
+      return decidingTest(j.parts[0]!, c.suit)
     case 'hand':
-      return decidingTest(j.parts[0] as Judgement)
+      return decidingTest(j.parts[0]!)
     case 'some':
       return {
         text: describe(c),
-        value: c.among.length === 1 ? valueFor(j.parts[0] as Judgement) : ['none'],
+        value: c.among.length === 1 ? valueFor(j.parts[0]!) : ['none'],
       }
     default:
       return { text: words(j, suit), value: valueFor(j) }

@@ -106,7 +106,7 @@ export const valueFor = (j: Judgement): Phrase => {
   switch (c.kind) {
     case 'named':
     case 'not': {
-      const inner = j.parts[0] as Judgement
+      const inner = j.parts[0]!
       if (inner.constraint.kind === 'range')
         return join(
           valuesOf(inner).map((v) => v.full),
@@ -163,6 +163,6 @@ export const isSimple = (j: Judgement): boolean => {
     case 'every':
       return false
     default:
-      return isSimple(j.parts[0] as Judgement)
+      return isSimple(j.parts[0]!)
   }
 }

@@ -8,7 +8,6 @@ import type { PlanPoint } from '#bidding/factbase/plan-data.ts'
 import type { Range, Statement } from '#bidding/factbase/statement.ts'
 import type { Cue } from '#bidding/factbase/watch-data.ts'
 import { callToken, type Phrase, suitToken, type Token } from '#constraint/phrase.ts'
-import type { Call } from '#core/call.ts'
 import { type Card, cardName } from '#core/card.ts'
 import { numberWord } from '#core/number-words.ts'
 import { type Rank, rankName } from '#core/rank.ts'
@@ -145,7 +144,7 @@ export function planWords(point: PlanPoint): Phrase {
           : n === 1
             ? `one ${rankWord(point.rank, false)}`
             : `${numberWord(n)} ${rankWord(point.rank, true)}`
-      return [callToken(point.bid as Call), ` with ${has} from partner`]
+      return [callToken(point.bid), ` with ${has} from partner`]
     }
     case 'draw-trumps':
       return ['draw trumps, ', suitToken(point.suit), `: at least ${point.ours} in the two hands`]

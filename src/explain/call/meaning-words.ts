@@ -43,13 +43,13 @@ function rangesOf(cells: CellSet): Ranges | undefined {
       least = Math.min(least, points)
       most = Math.max(most, points)
       for (const s of SUITS) {
-        lo[s] = Math.min(lo[s] as number, shape[s])
-        hi[s] = Math.max(hi[s] as number, shape[s])
+        lo[s] = Math.min(lo[s]!, shape[s])
+        hi[s] = Math.max(hi[s]!, shape[s])
       }
     }
   if (most < 0) return undefined
   return {
-    lengths: SUITS.map((s) => ({ lo: lo[s] as number, hi: hi[s] as number })),
+    lengths: SUITS.map((s) => ({ lo: lo[s]!, hi: hi[s]! })),
     hcp: { lo: least, hi: most },
   }
 }
@@ -68,7 +68,7 @@ export function cellsPhrase(cells: CellSet): Phrase {
   const shown = lengths.map(({ lo }) => lo)
   const long = shown.some((lo) => lo >= LONG_SUIT)
   for (const suit of SUITS_DESCENDING) {
-    const { lo, hi } = lengths[suit] as Range
+    const { lo, hi } = lengths[suit]!
     // Beside a long suit, and where the others leave no more room, that goes without saying.
     const room = MOST_CARDS - shown.reduce((sum, n, s) => sum + (s === suit ? 0 : n), 0)
     const told = hi === lo || (hi < room && hi <= (long ? LONG - 1 : LONG))

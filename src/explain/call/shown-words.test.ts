@@ -3,7 +3,7 @@ import { auctionPictures } from '#bidding/pictures.ts'
 import { anyHand, hand, length, longest, points } from '#bidding/shows.ts'
 import { biddingSystem, NATURAL_ALONE, rule } from '#bidding/system.ts'
 import { plain } from '#constraint/phrase.ts'
-import { type Call, parseCall } from '#core/call.ts'
+import { parseCall } from '#core/call.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { indirectPhrases, indirectWords, profileWords } from './shown-words.ts'
@@ -39,7 +39,7 @@ const ESSEX = biddingSystem(
 )
 const view = (text: string): SeatView => ({
   ...{ seat: 2, hand: dealFromSeed([1, 2, 3, 4], 1)[2], dealer: 0, vulnerability: 'None' },
-  calls: text.split(' ').map((code) => ({ call: parseCall(code) as Call })),
+  calls: text.split(' ').map((code) => ({ call: parseCall(code)! })),
   ...{ contract: undefined, dummy: undefined, cards: [], claim: undefined },
 })
 
@@ -56,7 +56,7 @@ suite('what the calls not made tell', () => {
     expect(words).toContain('more spades than hearts')
     expect(words).toContain('at most three clubs')
     if (spade) expect(plain(profileWords(spade.profile))).toMatch(/^6.* points, 4\+ spades/)
-    const raise = spade?.denials.find(({ call }) => call === (parseCall('2C') as Call))
+    const raise = spade?.denials.find(({ call }) => call === parseCall('2C')!)
     expect(raise?.spoken).toBe(true)
   })
 

@@ -28,8 +28,8 @@ const randomHand = (below: (n: number) => number): Hand => {
   const deck = [...DECK]
   for (let i = 0; i < 13; i++) {
     const j = i + below(52 - i)
-    const card = deck[j] as (typeof deck)[number]
-    deck[j] = deck[i] as typeof card
+    const card = deck[j]!
+    deck[j] = deck[i]!
     deck[i] = card
   }
   return handOf.ofCards(deck.slice(0, 13))

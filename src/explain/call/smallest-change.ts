@@ -82,7 +82,7 @@ interface Bucket {
   readonly costs: Int32Array
 }
 
-const count = (holding: number): number => HOLDING_LENGTH[holding] as number
+const count = (holding: number): number => HOLDING_LENGTH[holding]!
 
 /** The `n` lowest cards of a holding. */
 const lowest = (holding: number, n: number): number => {
@@ -142,8 +142,8 @@ const bucketsOf = (
       if (here.length === 0) return undefined
       return {
         holdings: Uint16Array.from(here, (view) => view.holding),
-        sums: Int32Array.from(here, (view) => sum[view.holding] as number),
-        words: Int32Array.from(here, (view) => own[view.holding] as number),
+        sums: Int32Array.from(here, (view) => sum[view.holding]!),
+        words: Int32Array.from(here, (view) => own[view.holding]!),
         costs: Int32Array.from(here, (view) => view.cost),
       }
     }),
@@ -171,11 +171,11 @@ export function exchangesBetween(from: Hand, to: Hand): readonly Exchange[] {
   for (const card of [...out]) {
     const at = into.findIndex((other) => suitOf(other) === suitOf(card))
     if (at < 0) continue
-    pairs.push({ out: card, in: into[at] as Card })
+    pairs.push({ out: card, in: into[at]! })
     into.splice(at, 1)
     out.splice(out.indexOf(card), 1)
   }
-  for (const [i, card] of out.entries()) pairs.push({ out: card, in: into[i] as Card })
+  for (const [i, card] of out.entries()) pairs.push({ out: card, in: into[i]! })
   return pairs
 }
 
@@ -218,7 +218,7 @@ export function* nearestHands(
         const shape = mapFour(lengths, (n, suit) => n - (out[suit] ?? 0) + (into[suit] ?? 0))
         const even = isBalanced(shape)
         const [C, D, H, S] = (even ? buckets[1] : buckets[0]).map(
-          (table, suit) => table[out[suit] as number]?.[into[suit] as number],
+          (table, suit) => table[out[suit]!]?.[into[suit]!],
         )
         if (!S || !H || !D || !C) continue
         tryAll(procedure, slots, rank, S, H, D, C, best)
@@ -255,24 +255,20 @@ function tryAll(
   best: Map<number, Best>,
 ): void {
   for (let i = 0; i < S.costs.length; i++) {
-    const sumS = S.sums[i] as number
-    const wordS = S.words[i] as number
+    const sumS = S.sums[i]!
+    const wordS = S.words[i]!
     for (let j = 0; j < H.costs.length; j++) {
-      const sumH = (sumS + (H.sums[j] as number)) | 0
-      const wordH = H.words[j] as number
+      const sumH = (sumS + H.sums[j]!) | 0
+      const wordH = H.words[j]!
       for (let k = 0; k < D.costs.length; k++) {
-        const sumD = (sumH + (D.sums[k] as number)) | 0
-        const wordD = D.words[k] as number
+        const sumD = (sumH + D.sums[k]!) | 0
+        const wordD = D.words[k]!
         for (let l = 0; l < C.costs.length; l++) {
-          const sum = (sumD + (C.sums[l] as number)) | 0
-          const outcome = answer(sum, wordS, wordH, wordD, C.words[l] as number)
-          const slot = slots[outcome] as number
+          const sum = (sumD + C.sums[l]!) | 0
+          const outcome = answer(sum, wordS, wordH, wordD, C.words[l]!)
+          const slot = slots[outcome]!
           if (slot < 0) continue
-          const cost =
-            (S.costs[i] as number) +
-            (H.costs[j] as number) +
-            (D.costs[k] as number) +
-            (C.costs[l] as number)
+          const cost = S.costs[i]! + H.costs[j]! + D.costs[k]! + C.costs[l]!
           const known = best.get(slot)
           if (known !== undefined && known.cost < cost) continue
           const place = rank(outcome)
@@ -281,12 +277,7 @@ function tryAll(
             cost,
             rank: place,
             outcome,
-            hand: ofMasks([
-              C.holdings[l] as number,
-              D.holdings[k] as number,
-              H.holdings[j] as number,
-              S.holdings[i] as number,
-            ]),
+            hand: ofMasks([C.holdings[l]!, D.holdings[k]!, H.holdings[j]!, S.holdings[i]!]),
           })
         }
       }

@@ -7,7 +7,7 @@
 import { callToken, type Phrase, suitToken } from '#constraint/phrase.ts'
 import { type Call, isBid, PASS, strainOf } from '#core/call.ts'
 import { numberWord } from '#core/number-words.ts'
-import { isBalanced, SHAPES, type Shape } from '#core/shape.ts'
+import { isBalanced, SHAPES } from '#core/shape.ts'
 import { HEARTS, isMajor, SPADES, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
 import type { OpeningClasses } from '#knowledge/inference/opening-classes.ts'
 
@@ -49,20 +49,15 @@ interface Box {
 const emptyBox = (): Box => ({ lo: [99, 99, 99, 99, 99], hi: [-1, -1, -1, -1, -1] })
 const widen = (box: Box, features: Features): void => {
   for (let f = 0; f < FEATURES; f++) {
-    const value = features[f] as number
-    if (value < (box.lo[f] as number)) box.lo[f] = value
-    if (value > (box.hi[f] as number)) box.hi[f] = value
+    const value = features[f]!
+    if (value < box.lo[f]!) box.lo[f] = value
+    if (value > box.hi[f]!) box.hi[f] = value
   }
 }
 /** True when every feature but one lies in the box. */
 const insideBut = (box: Box, features: Features, but: number): boolean => {
   for (let f = 0; f < FEATURES; f++)
-    if (
-      f !== but &&
-      ((features[f] as number) < (box.lo[f] as number) ||
-        (features[f] as number) > (box.hi[f] as number))
-    )
-      return false
+    if (f !== but && (features[f]! < box.lo[f]! || features[f]! > box.hi[f]!)) return false
   return true
 }
 
@@ -80,20 +75,14 @@ function visit(
   const is = names.map(meant)
   const features = new Float64Array(FEATURES)
   for (let i = 0; i < classes.hands.length; i++) {
-    const at = classes.shape[i] as number
-    const rest = ways[at] as number
+    const at = classes.shape[i]!
+    const rest = ways[at]!
     if (rest === 0) continue
-    const shape = SHAPES[at] as Shape
+    const shape = SHAPES[at]!
     for (let suit = 0; suit < 4; suit++) features[suit] = shape[suit as Suit]
-    features[HCP] = classes.hcp[i] as number
-    const outcome = classes.outcome[i] as number
-    see(
-      features,
-      isBalanced(shape),
-      (classes.hands[i] as number) * rest,
-      names[outcome] as OutcomeName,
-      is[outcome] as boolean,
-    )
+    features[HCP] = classes.hcp[i]!
+    const outcome = classes.outcome[i]!
+    see(features, isBalanced(shape), classes.hands[i]! * rest, names[outcome]!, is[outcome]!)
   }
 }
 
@@ -149,8 +138,8 @@ export function whatItShows(input: ShowsInput): readonly Statement[] {
     meantWeight += weight
     if (!balanced) return
     evenWeight += weight
-    even.lo = Math.min(even.lo, features[HCP] as number)
-    even.hi = Math.max(even.hi, features[HCP] as number)
+    even.lo = Math.min(even.lo, features[HCP]!)
+    even.hi = Math.max(even.hi, features[HCP]!)
   })
   if (last < 0) return []
 
@@ -163,19 +152,19 @@ export function whatItShows(input: ShowsInput): readonly Statement[] {
   visit(input, (features, balanced, weight, name, is) => {
     if (is) return
     for (let f = 0; f < FEATURES; f++) {
-      if ((features[f] as number) <= (box.hi[f] as number) || !insideBut(box, features, f)) continue
-      take(above[f] as Takers, name, weight)
+      if (features[f]! <= box.hi[f]! || !insideBut(box, features, f)) continue
+      take(above[f]!, name, weight)
       if (f === HEARTS || f === SPADES) take(majors, name, weight)
     }
     if (!balanced || !insideBut(box, features, -1)) return
-    const hcp = features[HCP] as number
+    const hcp = features[HCP]!
     if (evenWeight === 0) take(balancedAny, name, weight)
     else if (hcp > even.hi) take(balancedAbove, name, weight)
     else if (hcp < even.lo) take(balancedBelow, name, weight)
   })
 
-  const lo = (f: number): number => box.lo[f] as number
-  const hi = (f: number): number => box.hi[f] as number
+  const lo = (f: number): number => box.lo[f]!
+  const hi = (f: number): number => box.hi[f]!
   const allBalanced = evenWeight === meantWeight
   const strain = isBid(call) ? strainOf(call) : undefined
   const shows: Statement[] = []
@@ -196,7 +185,7 @@ export function whatItShows(input: ShowsInput): readonly Statement[] {
   for (const suit of SUITS_DESCENDING) {
     // A single card is shown by no call: it only follows from how long the others can be. So does
     // a doubleton from being balanced.
-    if (lo(suit) <= (law.lo[suit] as number) || lo(suit) < (allBalanced ? 3 : 2)) continue
+    if (lo(suit) <= law.lo[suit]! || lo(suit) < (allBalanced ? 3 : 2)) continue
     show(
       lo(suit) === hi(suit)
         ? `exactly ${numberWord(lo(suit))} `
@@ -206,7 +195,7 @@ export function whatItShows(input: ShowsInput): readonly Statement[] {
   }
   if (allBalanced) show('a balanced hand')
 
-  deny([`no more than ${hi(HCP)} ${points(hi(HCP))}`], above[HCP] as Takers)
+  deny([`no more than ${hi(HCP)} ${points(hi(HCP))}`], above[HCP]!)
   const capped = (suit: Suit): boolean =>
     lo(suit) < hi(suit) && (above[suit]?.size ?? 0) > 0 && !(allBalanced && hi(suit) === 5)
   const noMajor =
@@ -222,7 +211,7 @@ export function whatItShows(input: ShowsInput): readonly Statement[] {
         hi(suit) === 0
           ? ['no ', suitToken(suit)]
           : [`no more than ${numberWord(hi(suit))} `, suitToken(suit)],
-        above[suit] as Takers,
+        above[suit]!,
       )
   if (evenWeight === 0) deny(['no balanced hand'], balancedAny)
   deny([`not balanced with more than ${even.hi} ${points(even.hi)}`], balancedAbove)

@@ -45,8 +45,8 @@ function failures(j: Judgement): readonly Judgement[] {
     }
     case 'named': {
       // A name for numbers is told by the numbers, another by itself.
-      const inner = failures(j.parts[0] as Judgement)
-      return inner.length === 1 && isNumeric(inner[0] as Judgement) ? inner : [j]
+      const inner = failures(j.parts[0]!)
+      return inner.length === 1 && isNumeric(inner[0]!) ? inner : [j]
     }
     default:
       return [j]

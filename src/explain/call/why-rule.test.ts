@@ -16,7 +16,7 @@ const at = (text: string) => {
     [TINY, TINY],
     0,
     'None',
-    calls.map((code) => parseCall(code) as Call),
+    calls.map((code) => parseCall(code)!),
   )
   if (!state.ok) throw new Error(state.error.message)
   return state.value

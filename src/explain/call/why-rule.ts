@@ -210,7 +210,7 @@ export function whyRule(chosen: Chosen, rules: readonly TurnRule[], hand: Hand):
   const leans = numbersUsed(chosen.turnRule, slotsOf(chosen.state)).flatMap(leanOf)
   return {
     call: chosen.call,
-    rule: rows[at] as RuleRow,
+    rule: rows[at]!,
     sentence: sentenceOf(chosen, judge(chosen.turnRule.rule.shows, hand), leans),
     plan: (planOfAsk(chosen.state, chosen.call, hand) ?? []).map(planWords),
     leans: leans.map(({ who, what }) => [who, ...what]),

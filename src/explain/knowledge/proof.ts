@@ -88,6 +88,6 @@ export const actOf = (because: Evidence, view: SeatView): Act =>
     ? {
         kind: 'call',
         index: because.index,
-        call: (view.calls[because.index] as SeatView['calls'][number]).call,
+        call: view.calls[because.index]!.call,
       }
-    : { kind: 'card', index: because.index, card: view.cards[because.index] as Card }
+    : { kind: 'card', index: because.index, card: view.cards[because.index]! }

@@ -18,7 +18,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const listing = (items: readonly string[]): string =>
   items.length < 2
     ? (items[0] ?? '')
-    : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] as string}`
+    : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]!}`
 export const seatsListing = (seats: readonly Seat[]): string => listing(seats.map(seatName))
 /** `trick 3`, `tricks 3 and 5`, from 0-based places in the order of play. */
 export const tricks = (events: readonly number[]): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
-import { type Card, parseCard } from '#core/card.ts'
+import { parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import type { Result } from '#core/result.ts'
 import { EAST, type Seat, SOUTH, WEST } from '#core/seat.ts'
@@ -25,7 +25,7 @@ const viewOf = (own: string, dummy: string, codes: string, seat: Seat = SOUTH): 
   calls: [],
   contract: { bid: bidOf(3, 4), doubled: 0, declarer: SOUTH },
   dummy: hand(dummy),
-  cards: codes.split(' ').map((code) => parseCard(code) as Card),
+  cards: codes.split(' ').map((code) => parseCard(code)!),
   claim: undefined,
 })
 

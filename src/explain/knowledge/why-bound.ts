@@ -16,7 +16,7 @@ const relation = (lo: LengthBecause | undefined, hi: LengthBecause | undefined):
 }
 /** `West has exactly six spades`. */
 const statement = (lo: LengthBecause | undefined, hi: LengthBecause | undefined): string => {
-  const claim = (lo ?? hi) as LengthBecause
+  const claim = (lo ?? hi)!
   if (claim.value === 0 && hi === undefined)
     return `${seatName(claim.seat)} may have no ${strainName(claim.suit)}`
   const how = claim.value === 0 ? '' : relation(lo, hi)
@@ -41,7 +41,7 @@ function paired(
   if (lo.kind !== 'suit-total' && lo.kind !== 'hand-total') return undefined
   if (hi.kind !== 'suit-total' && hi.kind !== 'hand-total') return undefined
   // The least of one cell rests on the most of the others, and the other way round.
-  const pairs = lo.others.map((most, i) => [hi.others[i] as LengthBecause, most] as const)
+  const pairs = lo.others.map((most, i) => [hi.others[i]!, most] as const)
   return pairs.every(([a, b]) => a.value === b.value && a.seat === b.seat && a.suit === b.suit)
     ? pairs
     : undefined
@@ -87,7 +87,7 @@ function sum(
     others
       .filter(([lo, hi]) => !(hi === undefined && lo !== undefined && trivial(lo)))
       .map(([lo, hi]) => {
-        const b = (lo ?? hi) as LengthBecause
+        const b = (lo ?? hi)!
         if (suited) return `${b.value === 0 ? '' : relation(lo, hi)}${cardsOf(b.value, b.suit)}`
         return `${seatName(b.seat)} has ${b.value === 0 ? '' : relation(lo, hi)}${amount(b.value)}`
       })

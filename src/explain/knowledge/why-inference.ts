@@ -51,7 +51,7 @@ const isHolding = (p: Predicate): boolean => p.kind === 'among' && p.min >= rank
 
 /** `two or four cards`, `two to five cards`, from rising numbers. */
 function cardCounts(counts: readonly number[]): string {
-  const [first, last] = [counts[0] as number, counts.at(-1) as number]
+  const [first, last] = [counts[0]!, counts.at(-1)!]
   const words =
     counts.length > 2 && last - first === counts.length - 1
       ? `${number(first)} to ${number(last)}`
@@ -152,7 +152,7 @@ export function predicatePhrase(p: Predicate, of: Seat | undefined): Phrase {
                     ', ',
                   ),
                   ' or ',
-                  ...predicatePhrase(p.of.of.at(-1) as Predicate, of),
+                  ...predicatePhrase(p.of.of.at(-1)!, of),
                 ]
               : ['not ', ...bracket(p.of, predicatePhrase(p.of, of))]
     case 'all': {

@@ -51,8 +51,8 @@ export interface LayoutRow {
 export function worthOf(plan: PlanVector, weights: readonly number[], goal: Goal): number {
   let sum = 0
   for (let i = 0; i < weights.length; i++) {
-    const tricks = plan[i] as number
-    const weight = weights[i] as number
+    const tricks = plan[i]!
+    const weight = weights[i]!
     sum += goal === 'max' ? weight * tricks : tricks >= goal ? weight : 0
   }
   return sum
@@ -82,7 +82,7 @@ const same = (a: PlanVector, b: PlanVector): boolean => a.every((tricks, i) => t
 
 /** Which layouts count for the goal, as one text: plans alike in it are one plan for this target. */
 const shapeFor = (plan: PlanVector, goal: Goal, possible: readonly number[]): string =>
-  possible.map((i) => (goal === 'max' ? plan[i] : +((plan[i] as number) >= goal))).join()
+  possible.map((i) => (goal === 'max' ? plan[i] : +(plan[i]! >= goal))).join()
 
 /**
  * The plans worth showing for a target, best first: by the target, then by expected tricks. Of the plans
@@ -124,7 +124,7 @@ export function layoutRows(
   const ceilings = answer.front?.ceiling
   return layoutsOf(answer.task.suit)
     .map((layout, index): LayoutRow => {
-      const tricks = plans.map((plan) => plan[index] as number)
+      const tricks = plans.map((plan) => plan[index]!)
       const made = goal === 'max' ? tricks : tricks.map((t) => +(t >= goal))
       return {
         index,
@@ -132,9 +132,9 @@ export function layoutRows(
         east: formatLayoutHand(layout, 'east'),
         westCards: layout.sample.west,
         eastCards: layout.sample.east,
-        chance: answer.weights[index] as number,
+        chance: answer.weights[index]!,
         tricks,
-        ceiling: ceilings ? (ceilings[index] as number) : (bestOf?.plan[index] ?? 0),
+        ceiling: ceilings ? ceilings[index]! : (bestOf?.plan[index] ?? 0),
         differs: made.some((one) => one !== made[0]),
       }
     })
@@ -215,7 +215,7 @@ function furtherWords(
     )
     if (alike === undefined) continue
     const { a, first, second } = alike
-    const gain = ({ tricks }: LayoutRow) => score(tricks[a] as number) - score(tricks[b] as number)
+    const gain = ({ tricks }: LayoutRow) => score(tricks[a]!) - score(tricks[b]!)
     const lie = layouts.find((row) => gain(row) > 0) ?? layouts.find((row) => gain(row) < 0)
     if (lie === undefined) continue
     const better = gain(lie) > 0
@@ -262,7 +262,7 @@ export function suitReport(
     const plan = ways[i]?.[0]?.plan
     if (answer.front !== undefined || plan === undefined) return vector
     const played = fewestTricks(suit, plan)
-    return vector.map((tricks, layout) => Math.max(tricks, played[layout] as number))
+    return vector.map((tricks, layout) => Math.max(tricks, played[layout]!))
   })
   const layouts = layoutRows(answer, told, goal)
   const further = furtherWords(solver, ways, layouts, goal, names ?? COMPASS)
@@ -276,9 +276,9 @@ export function suitReport(
       (vector, place): SuitPlan => ({
         vector,
         value: worthOf(vector, answer.weights, goal),
-        told: told[place] as PlanVector,
-        expected: worthOf(told[place] as PlanVector, answer.weights, 'max'),
-        ways: (ways[place] ?? []).map((way, i) => wayOf(way, losses[place]?.[i] as LeadLoss)),
+        told: told[place]!,
+        expected: worthOf(told[place]!, answer.weights, 'max'),
+        ways: (ways[place] ?? []).map((way, i) => wayOf(way, losses[place]![i]!)),
         further: further[place],
       }),
     ),

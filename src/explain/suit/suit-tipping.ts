@@ -34,7 +34,7 @@ export interface TippingLine {
 }
 
 const bestAt = (values: readonly number[]): number =>
-  values.reduce((best, value, i) => (value > (values[best] as number) + NEAR ? i : best), 0)
+  values.reduce((best, value, i) => (value > values[best]! + NEAR ? i : best), 0)
 
 /**
  * Where the best plan changes along the points: between two points by the straight line between them, and
@@ -48,12 +48,9 @@ export function crossingsOf(points: readonly TippingPoint[]): TippingLine['cross
     const best = bestAt(point.values)
     if (leader === undefined || since === undefined) {
       leader = best
-    } else if (
-      best !== leader &&
-      (point.values[best] as number) > (point.values[leader] as number) + NEAR
-    ) {
-      const before = (since.values[leader] as number) - (since.values[best] as number)
-      const after = (point.values[best] as number) - (point.values[leader] as number)
+    } else if (best !== leader && point.values[best]! > point.values[leader]! + NEAR) {
+      const before = since.values[leader]! - since.values[best]!
+      const after = point.values[best]! - point.values[leader]!
       const share = before <= NEAR ? 0 : before / (before + after)
       out.push({ at: since.at + share * (point.at - since.at), from: leader, to: best })
       leader = best
@@ -114,16 +111,16 @@ function honourLine(
   const card = withRank(0 as Holding, top)
   // Equal cards stand for each other: the odds are those of one given card of the class.
   const size = length(cards)
-  const share = layoutsOf(suit).map(({ west }) => (west[0] as number) / size)
-  const withWest = answer.weights.map((weight, i) => weight * (share[i] as number))
-  const withEast = answer.weights.map((weight, i) => weight * (1 - (share[i] as number)))
+  const share = layoutsOf(suit).map(({ west }) => west[0]! / size)
+  const withWest = answer.weights.map((weight, i) => weight * share[i]!)
+  const withEast = answer.weights.map((weight, i) => weight * (1 - share[i]!))
   const west = withWest.reduce((a, b) => a + b, 0)
   const east = withEast.reduce((a, b) => a + b, 0)
   if (west === 0 || east === 0) return undefined
   const points = Array.from({ length: STEPS + 1 }, (_, i): TippingPoint => {
     const at = i / STEPS
     const there = answer.weights.map(
-      (_, k) => ((withWest[k] as number) / west) * at + ((withEast[k] as number) / east) * (1 - at),
+      (_, k) => (withWest[k]! / west) * at + (withEast[k]! / east) * (1 - at),
     )
     return { at, values: plans.map((plan) => worthOf(plan, there, goal)) }
   })

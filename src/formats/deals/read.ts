@@ -74,9 +74,9 @@ export function* readDeals(text: string): Generator<ReadProgress, FileContent, v
       readWhole(deal, line, at, draft, faults)
       flush()
     } else if (labelled) {
-      const seat = parseSeat((labelled[1] as string).slice(0, 1)) as Seat
-      const offset = at + line.lastIndexOf(labelled[2] as string)
-      const read = readHand(labelled[2] as string)
+      const seat = parseSeat(labelled[1]!.slice(0, 1))!
+      const offset = at + line.lastIndexOf(labelled[2]!)
+      const read = readHand(labelled[2]!)
       if (read.ok) put(seat, read.value ?? EMPTY_HAND, offset)
       else {
         faults.problem(offset, read.error.code, `${seatName(seat)}: ${read.error.message}`)
@@ -133,7 +133,7 @@ function readWhole(
     draft.bad = true
     return
   }
-  draft.first = parseSeat(match[1] as string)
+  draft.first = parseSeat(match[1]!)
   draft.hands = [...read.value]
 }
 
@@ -145,9 +145,9 @@ function readHeading(line: string, draft: Draft, flush: () => void): boolean {
     draft.number = Number(board[1]) > 0 ? Number(board[1]) : undefined
   }
   const dealer = /\b(?:dealer|dlr)\s*[:=]?\s*(north|east|south|west|[nesw])\b/i.exec(line)
-  if (dealer) draft.dealer = parseSeat((dealer[1] as string).slice(0, 1))
+  if (dealer) draft.dealer = parseSeat(dealer[1]!.slice(0, 1))
   const vulnerable = /\bvul\w*\s*[:=]?\s*([a-z-]+)/i.exec(line)
-  if (vulnerable) draft.vulnerability = parseVulnerability(vulnerable[1] as string)
+  if (vulnerable) draft.vulnerability = parseVulnerability(vulnerable[1]!)
   return Boolean(board ?? dealer ?? vulnerable)
 }
 

@@ -145,7 +145,7 @@ function fromJson(
     fault(short.code, short.message)
     return undefined
   }
-  const dealer = parseSeat(data.dealer) as Seat
+  const dealer = parseSeat(data.dealer)!
   const board = {
     number: data.number,
     dealer,
@@ -208,7 +208,7 @@ function fromJson(
     ...(whole &&
       data.claim && {
         claim: {
-          seat: parseSeat(data.claim.by) as Seat,
+          seat: parseSeat(data.claim.by)!,
           declarerTricks: data.claim.declarerTricks,
         },
       }),

@@ -16,7 +16,7 @@ export function readLinHand(text: string): Result<Hand | undefined, Problem> {
   let held = hand.EMPTY_HAND
   let any = false
   for (let i = 0; i < text.length; ) {
-    const c = text[i] as string
+    const c = text[i]!
     if (/[\s,.]/.test(c)) {
       i += 1
       continue

@@ -11,7 +11,7 @@ const MD = 'md|3SJT953HKT43D94CKJ,S6HQ875DJ83CQT982,SKQ842HA9DAQ5CA73,|'
 const read = (text: string): FileContent => drain(readLin(text))
 const one = (content: FileContent): FileRecord => {
   expect(content.boards).toHaveLength(1)
-  return content.boards[0] as FileRecord
+  return content.boards[0]!
 }
 const calls = (record: FileRecord): string => record.calls.map((c) => callCode(c.call)).join(' ')
 const cards = (record: FileRecord): string => record.cards.map(cardCode).join(' ')

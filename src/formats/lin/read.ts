@@ -58,7 +58,7 @@ function* scanPairs(text: string): Generator<Pair | number, void, void> {
     const close = text.indexOf('|', bar + 1)
     const end = close < 0 ? text.length : close
     yield {
-      key: (key[1] as string).toLowerCase(),
+      key: key[1]!.toLowerCase(),
       value: text.slice(bar + 1, end),
       offset: bar + 1,
     }

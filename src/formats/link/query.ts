@@ -77,7 +77,7 @@ export function* linksOf(line: string, at: number, faults: Faults): Generator<Qu
   const starts: readonly Start[] = [...alone, ...insideLinks(line, alone[0]?.query ?? 0)]
   for (const [i, { url, query }] of starts.entries()) {
     const next = starts[i + 1]?.url ?? line.length
-    const closer = url === 0 ? undefined : CLOSERS[line[url - 1] as string]
+    const closer = url === 0 ? undefined : CLOSERS[line[url - 1]!]
     const prose = /[a-z\d]/i.test(line.slice(0, url)) || starts.length > 1
     const body = line.slice(query, Math.min(next, query + MAX_LINK + 1))
     const end = endOf(body, closer, prose)
@@ -100,12 +100,12 @@ function endOf(body: string, closer: string | undefined, prose: boolean): number
   const lastClose = body.lastIndexOf(')')
   const lastBar = body.lastIndexOf('|')
   for (let at = 0; at < body.length; at++) {
-    const c = body[at] as string
+    const c = body[at]!
     const opens = /^&?(?:amp;)?([a-z]{1,10})=/i.exec(
       at === 0 || c === '&' ? body.slice(at, at + 20) : '',
     )
     if (opens) {
-      key = (opens[1] as string).toLowerCase()
+      key = opens[1]!.toLowerCase()
       depth = 0
     }
     // A round bracket holds an explanation, and in that any sign may stand.
@@ -156,7 +156,7 @@ export function parametersOf({ text, offset, html }: Query): ReadonlyMap<string,
   const parameters = new Map<string, Parameter>()
   const starts = [...text.matchAll(/(?:^|&)(?:amp;)?([a-z]{1,10})=/gi)]
   for (const [i, start] of starts.entries()) {
-    const key = (start[1] as string).toLowerCase()
+    const key = start[1]!.toLowerCase()
     const from = start.index + start[0].length
     const raw = text.slice(from, starts[i + 1]?.index ?? text.length)
     const plain = html ? raw.replace(/&(?:quot|#39|lt|gt|amp);/g, (e) => ENTITIES[e] ?? e) : raw

@@ -15,7 +15,7 @@ const game = (rest: string, deal = DEAL): string =>
   `[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "${deal}"]\n${rest}`
 const one = (content: FileContent): FileRecord => {
   expect(content.boards).toHaveLength(1)
-  return content.boards[0] as FileRecord
+  return content.boards[0]!
 }
 const calls = (record: FileRecord): string => record.calls.map((c) => callCode(c.call)).join(' ')
 const cards = (record: FileRecord): string => record.cards.map(cardCode).join(' ')
@@ -247,7 +247,7 @@ describe('games', () => {
       undefined,
       undefined,
     ])
-    expect(kept(content.boards[1] as FileRecord)?.tags).toEqual([{ name: 'Site', value: 'Here' }])
+    expect(kept(content.boards[1]!)?.tags).toEqual([{ name: 'Site', value: 'Here' }])
     expect(faults(content)).toEqual(['17:8 pbn/inherit'])
   })
   it('of a second table take the board of the first', () => {

@@ -162,7 +162,7 @@ export function readPlay(
         faults.problem(
           later.offset,
           'pbn/gap',
-          `${(later.text as string).slice(0, 10)} stands after a trick that is not complete.`,
+          `${(later.text!).slice(0, 10)} stands after a trick that is not complete.`,
         )
         cut = 'fault'
       }
@@ -243,7 +243,7 @@ const cardOf = (text: string): Card | undefined =>
 
 /** Adds one card, or says why the section ends here. */
 function addCard(play: PlayBuilder, cell: Cell, faults: Faults): Cut {
-  const text = cell.text as string
+  const text = cell.text!
   const card = cardOf(text)
   if (card === undefined) {
     faults.problem(

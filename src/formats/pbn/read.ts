@@ -108,7 +108,7 @@ function readGame(game: Game, inheritance: Inheritance, faults: Faults): FileRec
     return undefined
   }
 
-  const deal = hasDeal ? readDeal(value('Deal') as string, offsetOf('Deal'), faults) : UNKNOWN_DEAL
+  const deal = hasDeal ? readDeal(value('Deal')!, offsetOf('Deal'), faults) : UNKNOWN_DEAL
   if (deal === undefined) {
     faults.lose('boards', 1)
     return undefined
@@ -122,7 +122,7 @@ function readGame(game: Game, inheritance: Inheritance, faults: Faults): FileRec
     auctionTag &&
     readAuction(auctionTag.tokens, first ?? settled ?? NORTH, settled, notes.auction, faults)
   const read = asWritten && withLeadingPasses(asWritten, values, auctionTag, faults)
-  const dealSeat = hasDeal ? parseSeat((value('Deal') as string).trim().slice(0, 1)) : undefined
+  const dealSeat = hasDeal ? parseSeat(value('Deal')!.trim().slice(0, 1)) : undefined
   const dealer =
     settled ??
     (read && read.auction.calls.length > 0

@@ -101,7 +101,7 @@ export function readResult(text: string | undefined): ResultValue {
   const tricksOf = (word: string | undefined): number | undefined =>
     word !== undefined && /^\d{1,2}$/.test(word) && Number(word) <= 13 ? Number(word) : undefined
   if (words.length === 1) {
-    const word = words[0] as string
+    const word = words[0]!
     const tricks = tricksOf(word.startsWith('^') ? word.slice(1) : word)
     return tricks === undefined
       ? unreadable(`“${word}” is not a number of tricks from 0 to 13.`)
@@ -109,7 +109,7 @@ export function readResult(text: string | undefined): ResultValue {
   }
   let ns: number | undefined
   for (let i = 0; i < words.length; i += 2) {
-    const side = SIDE_LETTERS.indexOf((words[i] as string).toUpperCase() as 'NS' | 'EW')
+    const side = SIDE_LETTERS.indexOf(words[i]!.toUpperCase() as 'NS' | 'EW')
     const tricks = tricksOf(words[i + 1]?.replace(/^\^/, ''))
     if (side < 0 || tricks === undefined)
       return unreadable(`“${text.trim().slice(0, 40)}” is not a result such as “9” or “NS 9”.`)
@@ -149,7 +149,7 @@ export function whyTagValueBad(name: string, value: string): string | undefined 
       const words = t.split(/\s+/)
       if (words.length === 1) return SCORE.test(t) ? undefined : 'This is not a score.'
       for (let i = 0; i < words.length; i += 2)
-        if (!/^(NS|EW)$/i.test(words[i] as string) || !SCORE.test(words[i + 1] ?? ''))
+        if (!/^(NS|EW)$/i.test(words[i]!) || !SCORE.test(words[i + 1] ?? ''))
           return 'A score is a number, or a side and a number, such as “NS -100”.'
       return undefined
     }

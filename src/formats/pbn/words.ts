@@ -16,7 +16,7 @@ export function splitWord(word: string): readonly Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < word.length; ) {
     const from = at
-    const c = word[at] as string
+    const c = word[at]!
     const push = (kind: Piece['kind'], text: string) => pieces.push({ kind, text, at: from })
     if (c === '=') {
       const close = word.indexOf('=', at + 1)
@@ -24,7 +24,7 @@ export function splitWord(word: string): readonly Piece[] {
       push('note', word.slice(from + 1, close < 0 ? word.length : close))
     } else if (c === '$') {
       at += 1
-      while (at < word.length && !BREAKS.includes(word[at] as string)) at += 1
+      while (at < word.length && !BREAKS.includes(word[at]!)) at += 1
       push('nag', word.slice(from, at))
     } else if (c === '!' || c === '?') {
       while (word[at] === '!' || word[at] === '?') at += 1
@@ -39,7 +39,7 @@ export function splitWord(word: string): readonly Piece[] {
       at += 1
       push('plus', '+')
     } else {
-      while (at < word.length && !BREAKS.includes(word[at] as string)) at += 1
+      while (at < word.length && !BREAKS.includes(word[at]!)) at += 1
       const text = word.slice(from, at)
       push(/^-+$/.test(text) ? 'dash' : 'text', text)
     }

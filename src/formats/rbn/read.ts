@@ -82,7 +82,7 @@ function readRecord(lines: Lines, faults: Faults): FileRecord | undefined {
   const written = /^(\d{1,6})(?::|$)/.exec(lines.get('B')?.text ?? '')
   const number = written && Number(written[1]) > 0 ? Number(written[1]) : undefined
   const head = /^([NESW])([ZNEB?])(?::|$)/.exec(lines.get('A')?.text ?? '')
-  const dealer = head ? (parseSeat(head[1] as string) as Seat) : undefined
+  const dealer = head ? parseSeat(head[1]!)! : undefined
   const board: BoardRecord['board'] = {
     number,
     dealer: dealer ?? (number === undefined ? WEST : dealerOf(number)),
@@ -124,7 +124,7 @@ function readHands(line: Line | undefined, faults: Faults): PartialDeal | undefi
     )
     return undefined
   }
-  const first = parseSeat(match[1] as string) as Seat
+  const first = parseSeat(match[1]!)!
   const hands: [Hand | undefined, Hand | undefined, Hand | undefined, Hand | undefined] = [
     undefined,
     undefined,
@@ -132,7 +132,7 @@ function readHands(line: Line | undefined, faults: Faults): PartialDeal | undefi
     undefined,
   ]
   let offset = line.offset + 1
-  for (const [i, piece] of (match[2] as string).slice(1).split(/[:;]/).slice(0, 4).entries()) {
+  for (const [i, piece] of match[2]!.slice(1).split(/[:;]/).slice(0, 4).entries()) {
     offset += 1
     const seat = rotate(first, i)
     if (/[2-9TJQKA]/.test(piece)) {
@@ -198,7 +198,7 @@ function readContract(line: Line | undefined, faults: Faults): Contract | undefi
   const match = /^\s*([1-7][CDHSN])(XX|X|R)?\s*:?\s*([NESW])/i.exec(line.text)
   const value =
     match && parseContract(`${match[1]}${match[2]?.toUpperCase().replace('R', 'XX') ?? ''}`)
-  const declarer = match ? parseSeat(match[3] as string) : undefined
+  const declarer = match ? parseSeat(match[3]!) : undefined
   if (value && declarer !== undefined) return { ...value, declarer }
   faults.problem(
     line.offset,
@@ -259,6 +259,6 @@ function readNames(text: string | undefined): BoardRecord['players'] {
     [ew, [3, 1]],
   ] as const)
     for (const [i, name] of pair.split('+', 2).entries())
-      if (name.trim() !== '') players[seats[i] as Seat] = name.trim()
+      if (name.trim() !== '') players[seats[i]!] = name.trim()
   return Object.keys(players).length === 0 ? undefined : players
 }

@@ -6,7 +6,7 @@
  * as below. A whole deal takes 104 bits, a call 6, a card 6; a played board is about 100 letters.
  */
 import { contractOf } from '#core/auction.ts'
-import { type Bid, type Call, isBid } from '#core/call.ts'
+import { type Call, isBid } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { DECK } from '#core/card.ts'
 import type { Contract, Doubled } from '#core/contract.ts'
@@ -205,7 +205,7 @@ function readState(r: BitReader): ShareState | undefined {
     const doubled = r.take(2)
     const declarer = r.take(2) as Seat
     if (!isBid(bid) || doubled > 2 || auction.calls.length > 0) return undefined
-    contract = { bid: bid as Bid, doubled: doubled as Doubled, declarer }
+    contract = { bid, doubled: doubled as Doubled, declarer }
   }
   const cardCount = r.take(6)
   if (cardCount > 0 && contract === undefined) return undefined

@@ -94,7 +94,7 @@ export function readDraft({ kind, cells }: DraftFact): DraftReading {
   const problems: CellProblem[] = []
   const fact: Record<string, number | string> = { kind }
   for (const [cell, field] of fields.entries()) {
-    const text = cells[cell] as string
+    const text = cells[cell]!
     const value = cellValue(field, text)
     if (value === undefined)
       problems.push({
@@ -121,7 +121,7 @@ export function readDraft({ kind, cells }: DraftFact): DraftReading {
 }
 
 const cellText = (field: FactField, value: number): string =>
-  field === 'suit' || field === 'strain' ? (WORDS[value] as string) : String(value)
+  field === 'suit' || field === 'strain' ? WORDS[value]! : String(value)
 
 /** The fact as cells; the inverse of `readDraft`. */
 export const draftOf = (fact: StrategyFact): DraftFact => ({

@@ -160,7 +160,7 @@ export function writeStrategyJson(strategy: Strategy): string {
         draftOf(fact).cells.map((cell, i) => {
           const field = FACT_FIELDS[kind][i]
           if (field !== 'suit' && field !== 'strain') return cell
-          const at = (fact as unknown as Readonly<Record<string, number>>)[field] as number
+          const at = (fact as unknown as Readonly<Record<string, number>>)[field]!
           return JSON.stringify(STRAIN_LETTERS[at])
         }),
       )

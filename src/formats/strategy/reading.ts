@@ -66,9 +66,7 @@ export function collectStrategy(text: string): StrategyCollector {
         strategy: { name, facts, tieBreak },
         warnings: strategyWarnings(facts).map((warning) => {
           const last = warning.facts.at(-1)
-          return last === undefined
-            ? warning
-            : { ...warning, ...places.at(offsets[last] as number) }
+          return last === undefined ? warning : { ...warning, ...places.at(offsets[last]!) }
         }),
       })
     },

@@ -34,7 +34,7 @@ export function strategySchema(): Schema {
       items: false,
       minItems: fields.length,
     }
-    const only = fields.length === 1 ? fieldSchema(fields[0] as FactField) : undefined
+    const only = fields.length === 1 ? fieldSchema(fields[0]!) : undefined
     const rows: Schema = { type: 'array', items: only ? { anyOf: [only, row] } : row }
     return [kind, only ? { anyOf: [only, rows] } : rows] as const
   })

@@ -72,13 +72,13 @@ const lone = (place: number, fact: StrategyFact): StrategyWarning | undefined =>
 /** Every warning, facts first, then what is absent. */
 export function strategyWarnings(facts: readonly StrategyFact[]): readonly StrategyWarning[] {
   const warnings: StrategyWarning[] = []
-  const of = (place: number): StrategyFact => facts[place] as StrategyFact
+  const of = (place: number): StrategyFact => facts[place]!
   const duplicates = groups(facts, factText)
   for (const group of duplicates)
     warnings.push({
       code: 'strategy/duplicate',
       facts: group,
-      message: `${bare(of(group[0] as number))} stands ${group.length} times; once has the same effect.`,
+      message: `${bare(of(group[0]!))} stands ${group.length} times; once has the same effect.`,
     })
   const twins = (group: readonly number[]): boolean =>
     new Set(group.map((place) => factText(of(place)))).size === 1
@@ -87,7 +87,7 @@ export function strategyWarnings(facts: readonly StrategyFact[]): readonly Strat
       warnings.push({
         code: 'strategy/overlap',
         facts: group,
-        message: `${bidOfFact(of(group[0] as number))} has ${group.length} facts: the bid must meet all of them, and any one of them alone can forbid a pass. They are not alternatives.`,
+        message: `${bidOfFact(of(group[0]!))} has ${group.length} facts: the bid must meet all of them, and any one of them alone can forbid a pass. They are not alternatives.`,
       })
   for (const group of groups(facts, (fact) =>
     fact.kind === 'notrumpmin' || fact.kind === 'ntmaxmajor' || fact.kind === 'preempt'
@@ -98,7 +98,7 @@ export function strategyWarnings(facts: readonly StrategyFact[]): readonly Strat
       warnings.push({
         code: 'strategy/several',
         facts: group,
-        message: `${of(group[0] as number).kind} stands ${group.length} times: the strictest counts.`,
+        message: `${of(group[0]!).kind} stands ${group.length} times: the strictest counts.`,
       })
   const limits = facts.flatMap((fact) => (fact.kind === 'preempt' ? [fact.level] : []))
   const preempt = limits.length === 0 ? undefined : Math.min(...limits)

@@ -49,8 +49,7 @@ function checksum(p: Posterior): number {
   if (p.total === 0) return 0
   let sum = 0
   for (const [k, list] of [p.lengths, p.points, p.cards, p.splits].entries())
-    for (let i = 0; i < list.length; i++)
-      sum += ((list[i] as number) / p.total) * (((i * 7 + k * 3) % 11) + 1)
+    for (let i = 0; i < list.length; i++) sum += (list[i]! / p.total) * (((i * 7 + k * 3) % 11) + 1)
   return Math.round(sum * 1e5)
 }
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b) * 1e-12
@@ -72,7 +71,7 @@ const share = (
     return { one, best }
   })
   timed.sort((a, b) => a.best - b.best)
-  return (timed[Math.ceil(part * timed.length) - 1] as (typeof timed)[number]).one
+  return timed[Math.ceil(part * timed.length) - 1]!.one
 }
 
 const two: BenchCase = {

@@ -42,7 +42,7 @@ describe('what is known', () => {
           kinds.add(know.figures)
           if (total === 0) return
           const chance = (is: (deal: Deal) => boolean): number =>
-            deals.reduce((sum, deal, i) => sum + (is(deal) ? (weights[i] as number) : 0), 0) / total
+            deals.reduce((sum, deal, i) => sum + (is(deal) ? weights[i]! : 0), 0) / total
           const check = (
             is: (deal: Deal) => boolean,
             figure: {

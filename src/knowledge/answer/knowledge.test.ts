@@ -61,7 +61,7 @@ describe('what is known', () => {
           expect(know.layouts).toBe(String(held.length))
           expect(know.figures).toBe('exact')
           const chance = (is: (deal: Deal) => boolean): number =>
-            deals.reduce((sum, deal, i) => sum + (is(deal) ? (weights[i] as number) : 0), 0) / total
+            deals.reduce((sum, deal, i) => sum + (is(deal) ? weights[i]! : 0), 0) / total
           const lawful = (is: (deal: Deal) => boolean): number =>
             deals.filter(is).length / deals.length
           if (total === 0) {
@@ -157,7 +157,7 @@ describe('what is known', () => {
                       : 'neither',
               )
             }
-            const { action } = inferences[i] as (typeof inferences)[number]
+            const { action } = inferences[i]!
             if (total > 0 && one.off !== undefined)
               expect(one.off).toBeCloseTo(
                 chance((deal) => holds(agreedPredicate(action), deal) !== true),

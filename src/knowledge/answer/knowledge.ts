@@ -209,7 +209,7 @@ function* wokenOf(
   for (const action of actions) {
     let first = 0
     while (first < action.terms.length) {
-      const { when } = action.terms[first] as Action['terms'][number]
+      const { when } = action.terms[first]!
       if (!(yield* isImpossible(when, position))) break
       first += 1
     }

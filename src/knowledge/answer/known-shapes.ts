@@ -52,7 +52,7 @@ function* sampled(
     for (const [h, held] of sampler.draw(rng).entries()) {
       const row = out[h] as Float64Array
       const at = shapeIndex(hand.lengths(held))
-      row[at] = (row[at] as number) + 1
+      row[at] = row[at]! + 1
     }
   }
   return out
@@ -80,14 +80,14 @@ function* counted(
 ): Generator<number, readonly Float64Array[], void> {
   const out = position.seats.map(() => new Float64Array(SHAPES.length).fill(Number.NaN))
   for (const [h, seat] of position.seats.entries()) {
-    const row = drawn[h] as Float64Array
+    const row = drawn[h]!
     const often = SHAPES.map((_, i) => i)
-      .filter((i) => (row[i] as number) > 0)
-      .sort((a, b) => (row[b] as number) - (row[a] as number))
+      .filter((i) => row[i]! > 0)
+      .sort((a, b) => row[b]! - row[a]!)
       .slice(0, listed + SPARE)
     for (const [n, i] of often.entries()) {
       yield (h + n / often.length) / position.seats.length
-      const so = surely(hasShape(seat, SHAPES[i] as Shape))
+      const so = surely(hasShape(seat, SHAPES[i]!))
       ;(out[h] as Float64Array)[i] = (yield* totalWeight(position, [...actions, so])) ?? 0
     }
   }
@@ -118,14 +118,13 @@ export function* knownShapes(
       if (!hasWeight(weighed)) return undefined
       if (actions.length === 0) return lawful[i]
       const row = weights?.[h] ?? told?.subarray(h * SHAPES.length, (h + 1) * SHAPES.length)
-      if (row !== undefined && weighed.kind !== 'between')
-        return (row[i] as number) / weighed.posterior.total
+      if (row !== undefined && weighed.kind !== 'between') return row[i]! / weighed.posterior.total
       const draws = drawn?.[h]
-      return draws === undefined ? undefined : (draws[i] as number) / samples
+      return draws === undefined ? undefined : draws[i]! / samples
     }
     const shapes = SHAPES.flatMap((shape, i): KnownShape[] =>
-      (lawful[i] as number) > 0 && !Number.isNaN(weights?.[h]?.[i])
-        ? [{ shape, law: lawful[i] as number, now: now(i) }]
+      lawful[i]! > 0 && !Number.isNaN(weights?.[h]?.[i])
+        ? [{ shape, law: lawful[i]!, now: now(i) }]
         : [],
     )
       .sort((a, b) => (b.now ?? b.law) - (a.now ?? a.law) || b.law - a.law)

@@ -7,7 +7,6 @@ import { NO_HANDS } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import type { Holding } from '#core/holding.ts'
-import type { Rank } from '#core/rank.ts'
 import { rngOf } from '#core/rng.ts'
 import type { Seat } from '#core/seat.ts'
 import { anyAction, anyEnding, dealOf, layouts, weightIn } from '#testing/endings.ts'
@@ -40,7 +39,7 @@ describe('violation patterns', () => {
             if (met?.weight !== action.terms[0]?.weight) pattern |= 1 << i
           }
           const weight = actions.reduce((product, action) => product * weightIn(action, deal), 1)
-          want[pattern] = (want[pattern] as number) + weight
+          want[pattern] = want[pattern]! + weight
         }
         expect([...patternWeights(position, actions)]).toEqual([...want])
       }),
@@ -87,7 +86,7 @@ describe('the sampler', () => {
           {
             weight: 3,
             when: anyOf(
-              { kind: 'card', seat: 3, card: cardOf(0, 12 as Rank) },
+              { kind: 'card', seat: 3, card: cardOf(0, 12) },
               { kind: 'length', seat: 1, suit: 3, min: 2, max: 13 },
             ),
           },

@@ -53,7 +53,7 @@ export function partnerFirst(
   let ours = 0
   for (const [i, action] of actions.entries()) if (action.seat === partner(observer)) ours |= 1 << i
   const price = (pattern: number): number => bits(pattern & ours) * 64 + bits(pattern & ~ours)
-  const alive = [...weights.keys()].filter((pattern) => (weights[pattern] as number) > 0)
+  const alive = [...weights.keys()].filter((pattern) => weights[pattern]! > 0)
   const least = Math.min(...alive.map(price))
   return alive.filter((pattern) => price(pattern) === least)
 }
@@ -115,7 +115,7 @@ export function* likelyPatterns(
     if (weight === undefined) return []
     if (weight === 0) continue
     left -= weight
-    out.push({ off: off.map((i) => (actions[i] as NamedAction).id), chance: weight / total })
+    out.push({ off: off.map((i) => actions[i]!.id), chance: weight / total })
   }
   return out.sort((a, b) => b.chance - a.chance)
 }

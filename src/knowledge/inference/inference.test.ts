@@ -99,7 +99,7 @@ describe('the posterior of a play', () => {
         fc.integer({ min: 6, max: 51 }),
         ({ deal: whole, play }, seat, at) => {
           const view = viewOf(whole, play.contract, play.cards, seat)
-          const position = positionsOf(view)[at] as Position
+          const position = positionsOf(view)[at]!
           const actions = actionsFor(whole, position)
           const p =
             position.seats.length === 2
@@ -111,20 +111,16 @@ describe('the posterior of a play', () => {
           for (const [h, held] of position.seats.entries()) {
             let cards = 0
             for (const suit of SUITS)
-              for (let n = 0; n < 14; n++)
-                cards += n * (p.lengths[h * 56 + suit * 14 + n] as number)
+              for (let n = 0; n < 14; n++) cards += n * p.lengths[h * 56 + suit * 14 + n]!
             expect(near(cards) && Math.round(cards / p.total)).toBe(13)
-            for (let n = 0; n < 41; n++) points += n * (p.points[h * 41 + n] as number)
+            for (let n = 0; n < 41; n++) points += n * p.points[h * 41 + n]!
             expect(p.points[h * 41 + hcp(whole[held])]).toBeGreaterThan(0)
           }
           const seen = SEATS.filter((s) => !position.seats.includes(s))
           const visible = seen.reduce<number>((sum, s) => sum + hcp(whole[s]), 0)
           expect(near(points) && Math.round(points / p.total)).toBe(40 - visible)
           for (let card = 0; card < 52; card++) {
-            const sum = position.seats.reduce<number>(
-              (n, _, h) => n + (p.cards[h * 52 + card] as number),
-              0,
-            )
+            const sum = position.seats.reduce<number>((n, _, h) => n + p.cards[h * 52 + card]!, 0)
             const held = SEATS.find(
               (s) => ((whole[s][(card / 13) | 0] as number) >> (card % 13)) & 1,
             )
@@ -165,14 +161,14 @@ describe('the opening lead', () => {
     const start = view('S5 S6 SJ SQ')
     const [lead] = openingLead(start, AGREEMENTS)
     if (lead === undefined) throw new Error('a lead was made')
-    const now = positionsOf(start).at(-1) as Position
+    const now = positionsOf(start).at(-1)!
     expect(judgeInference(lead, now)).toMatchObject({ verdict: 'open', active: undefined })
     /** West is shown these spades too, and has no more of them. */
     const shown = (ranks: number, count: number): Position => ({
       ...now,
       known: now.known.map((held, i) => (i === 3 ? held | ranks : held)) as never,
       voids: [8, 0],
-      vacant: [(now.vacant[0] as number) - count, now.vacant[1] as number],
+      vacant: [now.vacant[0]! - count, now.vacant[1]!],
       unseen: now.unseen.map((held, i) => (i === 3 ? held & ~ranks : held)) as never,
     })
     // King, nine, seven, four and two beside the five; then the king alone.
@@ -205,8 +201,8 @@ describe('the opening lead', () => {
   })
   it('has cells that add up to all layouts, and a singleton that needs no agreement', () => {
     const start = view('S5 S6 SJ SQ')
-    const now = positionsOf(start).at(-1) as Position
-    const cells = leadCells(now, 3, parseCard('S5') as Card)
+    const now = positionsOf(start).at(-1)!
+    const cells = leadCells(now, 3, parseCard('S5')!)
     expect(cells.find((c) => c.fact.n === 1)?.count).toBeGreaterThan(0n)
     expect(cells.reduce((sum, c) => sum + c.count, 0n)).toBe(BigInt(posteriorTwo(now, []).total))
     const singleton = cells.find((c) => c.fact.n === 1)?.fact
@@ -232,7 +228,7 @@ describe('a table of calls', () => {
   const view: SeatView = {
     ...viewOf(wholeDeal(), NOTRUMP, [], 2),
     dealer: 2,
-    calls: [PASS, bidOf(1, 2)].map((call) => ({ call })) as SeatView['calls'],
+    calls: [PASS, bidOf(1, 2)].map((call) => ({ call })),
   }
   it('reads the call of the seat that made it, with its fallbacks', () => {
     const agreements: Agreements = { ...AGREEMENTS, calls: [calls, calls] }
@@ -284,9 +280,7 @@ describe('a table of calls', () => {
     const gone: Position = { ...after, voids: [4, 0] }
     expect(judgeInference(one, gone)).toMatchObject({ active: undefined, verdict: 'off-system' })
     // Softer than the law: what the agreement adds.
-    expect(underAgreements(before, [one.action], { ...hearts, seat: 3 } as Predicate)).toBe(
-      'implied',
-    )
+    expect(underAgreements(before, [one.action], { ...hearts, seat: 3 })).toBe('implied')
     expect(
       underAgreements(before, [one.action], { kind: 'length', seat: 1, suit: 2, min: 1, max: 13 }),
     ).toBe('excluded')
@@ -306,6 +300,6 @@ describe('a table of calls', () => {
       terms: [{ weight: 90 }, { weight: 5 }],
       otherwise: 0,
     })
-    expect(saidOf(not(hearts), 1)).toEqual(not({ ...hearts, seat: 1 } as Predicate))
+    expect(saidOf(not(hearts), 1)).toEqual(not({ ...hearts, seat: 1 }))
   })
 })

@@ -195,5 +195,5 @@ export function weakened(p: Predicate): readonly Predicate[] {
         : fact,
   )
   const forms = [p, least, both].map((q) => predicateText(q))
-  return [least, both].filter((_, i) => !forms.slice(0, i + 1).includes(forms[i + 1] as string))
+  return [least, both].filter((_, i) => !forms.slice(0, i + 1).includes(forms[i + 1]!))
 }

@@ -25,7 +25,7 @@ export function* judgedReadings(
   const judged = judgeInference(inference, position)
   const readings: KnownReading[] = []
   for (const [i, { says, qualifier }] of inference.readings.entries())
-    readings.push(yield* readingOf(says, qualifier, judged.statuses[i] as Status, beliefs))
+    readings.push(yield* readingOf(says, qualifier, judged.statuses[i]!, beliefs))
   let off: number | undefined
   if (beliefs !== undefined && action !== undefined) {
     const met = yield* beliefs.beliefs.of(agreedPredicate(action))

@@ -69,6 +69,6 @@ export function leadHoldings(position: Position, fact: LedFrom): number {
   const known = knownOf(position, hand, suit)
   let sum = 0
   for (const [i, ways] of shares.ways.entries())
-    if (suitFactHolds(fact, (known | (shares.holdings[0]?.[i] as number)) as Holding)) sum += ways
+    if (suitFactHolds(fact, (known | shares.holdings[0]![i]!) as Holding)) sum += ways
   return sum
 }

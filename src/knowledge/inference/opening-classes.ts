@@ -118,7 +118,7 @@ function holdingsOf(
       count: list.length,
       part: Int32Array.from(list, ({ holding }) => reader.part(holding)),
       own: Int32Array.from(list, ({ holding }) => reader.own(holding)),
-      hcp: Uint8Array.from(list, ({ holding }) => HOLDING_HCP[holding] as number),
+      hcp: Uint8Array.from(list, ({ holding }) => HOLDING_HCP[holding]!),
       ways: Float64Array.from(list, ({ ways }) => ways),
       leftPart: Int32Array.from(list, ({ left }) => reader.part(left)),
       leftOwn: Int32Array.from(list, ({ left }) => reader.own(left)),
@@ -158,7 +158,7 @@ export function* openingClasses(
       packs.get(kind) ??
       SUITS.map((suit) => holdingsOf(candidates, reader, suit, balanced, counterpart, leftBalanced))
     packs.set(kind, made)
-    return bySuit((suit) => made[suit]?.[shape[suit]] as Packed)
+    return bySuit((suit) => made[suit]![shape[suit]]!)
   }
   const { open } = reader
   const leaves =
@@ -179,43 +179,39 @@ export function* openingClasses(
     l: number,
   ): number =>
     open(
-      ((S.leftPart[i] as number) +
-        (H.leftPart[j] as number) +
-        (D.leftPart[k] as number) +
-        (C.leftPart[l] as number)) |
-        0,
-      S.leftOwn[i] as number,
-      H.leftOwn[j] as number,
-      D.leftOwn[k] as number,
-      C.leftOwn[l] as number,
+      (S.leftPart[i]! + H.leftPart[j]! + D.leftPart[k]! + C.leftPart[l]!) | 0,
+      S.leftOwn[i]!,
+      H.leftOwn[j]!,
+      D.leftOwn[k]!,
+      C.leftOwn[l]!,
     )
   const count = (S: Packed, H: Packed, D: Packed, C: Packed): void => {
     for (let i = 0; i < S.count; i++) {
-      const s = S.own[i] as number
-      const sumS = S.part[i] as number
-      const hcpS = S.hcp[i] as number
-      const waysS = S.ways[i] as number
+      const s = S.own[i]!
+      const sumS = S.part[i]!
+      const hcpS = S.hcp[i]!
+      const waysS = S.ways[i]!
       for (let j = 0; j < H.count; j++) {
-        const h = H.own[j] as number
-        const sumH = (sumS + (H.part[j] as number)) | 0
-        const hcpH = hcpS + (H.hcp[j] as number)
-        const waysH = waysS * (H.ways[j] as number)
+        const h = H.own[j]!
+        const sumH = (sumS + H.part[j]!) | 0
+        const hcpH = hcpS + H.hcp[j]!
+        const waysH = waysS * H.ways[j]!
         for (let k = 0; k < D.count; k++) {
-          const d = D.own[k] as number
-          const sumD = (sumH + (D.part[k] as number)) | 0
-          const hcpD = hcpH + (D.hcp[k] as number)
-          const waysD = waysH * (D.ways[k] as number)
+          const d = D.own[k]!
+          const sumD = (sumH + D.part[k]!) | 0
+          const hcpD = hcpH + D.hcp[k]!
+          const waysD = waysH * D.ways[k]!
           for (let l = 0; l < C.count; l++) {
             if (leaves !== undefined && leaves[openLeft(S, H, D, C, i, j, k, l)] === 0) continue
-            const code = open((sumD + (C.part[l] as number)) | 0, s, h, d, C.own[l] as number)
-            let outcome = number[code] as number
+            const code = open((sumD + C.part[l]!) | 0, s, h, d, C.own[l]!)
+            let outcome = number[code]!
             if (outcome === NOT_MET) {
               outcome = met.length
               number[code] = outcome
               met.push(code)
             }
-            const at = (hcpD + (C.hcp[l] as number)) * ROW + outcome
-            cell[at] = (cell[at] as number) + waysD * (C.ways[l] as number)
+            const at = (hcpD + C.hcp[l]!) * ROW + outcome
+            cell[at] = cell[at]! + waysD * C.ways[l]!
           }
         }
       }
@@ -231,7 +227,7 @@ export function* openingClasses(
     if (classes === 0) continue
     count(S, H, D, C)
     for (let at = 0; at < cell.length; at++) {
-      const hands = cell[at] as number
+      const hands = cell[at]!
       if (hands === 0) continue
       rows.push({ shape: index, at, hands })
       cell[at] = 0
@@ -248,7 +244,7 @@ export function* openingClasses(
     outcomes: order,
     shape: Uint16Array.from(rows, (row) => row.shape),
     hcp: Uint8Array.from(rows, ({ at }) => Math.floor(at / ROW)),
-    outcome: Uint8Array.from(rows, ({ at }) => order.indexOf(met[at % ROW] as number)),
+    outcome: Uint8Array.from(rows, ({ at }) => order.indexOf(met[at % ROW]!)),
     hands: Float64Array.from(rows, (row) => row.hands),
   }
 }

@@ -15,7 +15,7 @@ import type { Candidates, OpeningClasses } from './opening-classes.ts'
 export const candidatesOf = (position: Position, hand: number): Candidates => ({
   known: bySuit((suit) => knownOf(position, hand, suit)),
   unseen: position.unseen,
-  voids: position.voids[hand] as number,
+  voids: position.voids[hand]!,
 })
 
 /** Unseen cards of each suit, clubs first. */
@@ -37,7 +37,7 @@ const othersOf = (position: Position, hand: number): readonly [Sharer, Sharer] =
   const [b, c] = position.seats
     .map((_, i) => i)
     .filter((i) => i !== hand)
-    .map((i) => ({ places: position.vacant[i] as number, voids: position.voids[i] as number }))
+    .map((i) => ({ places: position.vacant[i]!, voids: position.voids[i]! }))
   return [b ?? { places: 0, voids: 15 }, c ?? { places: 0, voids: 15 }]
 }
 
@@ -64,7 +64,7 @@ function waysToShare(left: Four, [b, c]: readonly [Sharer, Sharer]): number {
 export function completions(position: Position, hand: number): Float64Array {
   const unseen = unseenOf(position)
   const others = othersOf(position, hand)
-  const voids = position.voids[hand] as number
+  const voids = position.voids[hand]!
   return Float64Array.from(SHAPES, (shape) => {
     const taken = takenFor(position, hand, shape)
     for (const suit of SUITS)
@@ -79,7 +79,7 @@ export function completions(position: Position, hand: number): Float64Array {
 /** Exact counts of the values of one number: the entry at place n counts the value n. */
 export type Counts = readonly bigint[]
 const addAt = (counts: bigint[], at: number, n: bigint): void => {
-  counts[at] = (counts[at] as bigint) + n
+  counts[at] = counts[at]! + n
 }
 const zeros = (size: number): bigint[] => new Array<bigint>(size).fill(0n)
 
@@ -114,19 +114,18 @@ export function callShares(
   const outcomes = zeros(classes.outcomes.length)
   let total = 0n
   for (let i = 0; i < classes.hands.length; i++) {
-    const outcome = classes.outcome[i] as number
+    const outcome = classes.outcome[i]!
     if (is[outcome] !== true) continue
-    const shape = classes.shape[i] as number
-    const n = BigInt(classes.hands[i] as number) * BigInt(ways[shape] as number)
+    const shape = classes.shape[i]!
+    const n = BigInt(classes.hands[i]!) * BigInt(ways[shape]!)
     if (n === 0n) continue
     total += n
-    addAt(hcp, classes.hcp[i] as number, n)
+    addAt(hcp, classes.hcp[i]!, n)
     addAt(shapes, shape, n)
     addAt(outcomes, outcome, n)
   }
   for (const [i, n] of shapes.entries())
-    if (n > 0n)
-      for (const suit of SUITS) addAt(lengths[suit] as bigint[], (SHAPES[i] as Shape)[suit], n)
+    if (n > 0n) for (const suit of SUITS) addAt(lengths[suit]!, SHAPES[i]![suit], n)
   return { total, lengths, hcp, shapes, outcomes }
 }
 
@@ -143,27 +142,26 @@ export function lengthsBeside(
 ): readonly Counts[] {
   const unseen = unseenOf(position)
   const own: Sharer = {
-    places: position.vacant[other] as number,
-    voids: position.voids[other] as number,
+    places: position.vacant[other]!,
+    voids: position.voids[other]!,
   }
   const third = position.seats.findIndex((_, i) => i !== caller && i !== other)
   const rest: Sharer =
     third < 0
       ? { places: 0, voids: 15 }
-      : { places: position.vacant[third] as number, voids: position.voids[third] as number }
+      : { places: position.vacant[third]!, voids: position.voids[third]! }
   const seen = SUITS.map((suit) => length(knownOf(position, other, suit)))
   const counts = SUITS.map(() => zeros(14))
   for (const [i, n] of shares.shapes.entries()) {
     if (n === 0n) continue
-    const taken = takenFor(position, caller, SHAPES[i] as Shape)
+    const taken = takenFor(position, caller, SHAPES[i]!)
     const left = bySuit((s) => unseen[s] - taken[s])
     // Each choice of the caller's cards leaves as many layouts: n counts choices times `ways`.
-    const choices = n / BigInt(ways[i] as number)
+    const choices = n / BigInt(ways[i]!)
     for (const suit of SUITS)
       for (let j = 0; j <= Math.min(left[suit], own.places); j++) {
         const layouts = waysWith(left, own, rest, suit, j)
-        if (layouts > 0)
-          addAt(counts[suit] as bigint[], (seen[suit] as number) + j, choices * BigInt(layouts))
+        if (layouts > 0) addAt(counts[suit]!, seen[suit]! + j, choices * BigInt(layouts))
       }
   }
   return counts

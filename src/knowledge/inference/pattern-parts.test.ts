@@ -99,7 +99,7 @@ describe('the layouts that keep to one act after the other', () => {
         const counts = finish(keptCounts(position, actions))
         let left = layouts(position).map((held) => dealOf(position, held))
         for (const [i, { least, most }] of counts.entries()) {
-          const action = actions[i] as Action
+          const action = actions[i]!
           left = left.filter((deal) => wentIn(action, deal).kept)
           expect([least, most]).toEqual([left.length, left.length])
         }

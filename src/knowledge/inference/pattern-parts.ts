@@ -58,9 +58,7 @@ export function* patternParts(
   const parts: PatternPart[] = []
   let exact = true
   for (const [done, weights] of ways.entries()) {
-    const cells = principal.map(({ action }, i) =>
-      onlyAt(action, isOff[i] === true, weights[i] as number),
-    )
+    const cells = principal.map(({ action }, i) => onlyAt(action, isOff[i] === true, weights[i]!))
     const counts: bigint[] = []
     for (const actions of others.length === 0 ? [cells] : [cells, [...cells, ...others]]) {
       const counting = totalWeight(position, actions)

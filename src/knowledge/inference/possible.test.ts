@@ -63,7 +63,7 @@ describe('a condition on several hands of a whole pack', () => {
     ['two of three hands', allOf(long(0, 0, 4), long(1, HEARTS, 7), long(3, HEARTS, 7)), [1, 3]],
     ['three hands with room', allOf(points(0, 12), points(1, 12), points(2, 12)), undefined],
   ] as const)('%s', (_, p, seats) => {
-    expect(found(p as Predicate)).toEqual(seats)
+    expect(found(p)).toEqual(seats)
   })
   it('of one hand is decided as ever', () => {
     expect(found(allOf(long(0, 0, 8), long(0, 1, 6)))).toEqual([0])

@@ -16,7 +16,7 @@ import { statusOf } from './status.ts'
 
 /** Nothing is seen: thirteen cards for each of the seats, all the others together in one more hand. */
 function unseenPack(seats: readonly Seat[]): Position {
-  const rest = SEATS.find((seat) => !seats.includes(seat)) as Seat
+  const rest = SEATS.find((seat) => !seats.includes(seat))!
   return {
     observer: rest,
     faced: NO_HANDS,

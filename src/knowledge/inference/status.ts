@@ -8,7 +8,7 @@ import { rankOf, suitOf } from '#core/card.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, has } from '#core/holding.ts'
 import { bySuit, SUITS } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import { addTwo, emptySums, type SuitCells } from '#counting/layouts-two.ts'
+import { addTwo, emptySums } from '#counting/layouts-two.ts'
 import { lengthBounds } from '../law/length-bounds.ts'
 import { oneAgainstRest, restWays } from '../law/one-of-three.ts'
 import { handOf, isVoid, knowCard, knownOf, type Position, spaceOf } from '../law/position.ts'
@@ -119,11 +119,11 @@ function countFrom(position: Position, hand: number, p: Predicate): bigint {
   const tables = plan.suits.map(suitTables)
   let count = 0n
   eachRun(plan, 'weights', (kinds, factor) => {
-    const cells = bySuit((s) => tables[s]?.[kinds[s]] as SuitCells)
+    const cells = bySuit((s) => tables[s]![kinds[s]]!)
     addTwo(
       emptySums(),
       cells,
-      view.vacant[0] as number,
+      view.vacant[0]!,
       vectorWeight(plan, factor),
       undefined,
       (c, d, h, s, z) => {
@@ -168,12 +168,12 @@ function supportOf(suit: SuitPlan): readonly Uint16Array[] {
   const kept = found.get(suit)
   if (kept !== undefined) return kept
   const out = suit.tags.map(() => new Uint16Array(14))
-  const held = suit.shares.holdings[0] as Uint16Array
+  const held = suit.shares.holdings[0]!
   for (let i = 0; i < held.length; i++) {
-    const row = out[suit.kinds[i] as number] as Uint16Array
-    const mask = held[i] as number
-    const n = HOLDING_LENGTH[mask] as number
-    row[n] = (row[n] as number) | (1 << (HOLDING_HCP[mask] as number))
+    const row = out[suit.kinds[i]!] as Uint16Array
+    const mask = held[i]!
+    const n = HOLDING_LENGTH[mask]!
+    row[n] = row[n]! | (1 << HOLDING_HCP[mask]!)
   }
   found.set(suit, out)
   return out
@@ -189,7 +189,7 @@ function search(position: Position, hand: number, p: Predicate): Status {
   const view = position.seats.length === 2 ? position : oneAgainstRest(position, hand)
   const plan = planFor(view, p, 'pattern')
   const ways = restWays(position, hand)
-  const places = view.vacant[0] as number
+  const places = view.vacant[0]!
   const supports = plan.suits.map(supportOf)
   const action = plan.joint.find((one) => one.shape)
   const setLengths = lengthSetter(plan)
@@ -200,14 +200,14 @@ function search(position: Position, hand: number, p: Predicate): Status {
     have: Witnesses,
     judge: Judge | undefined,
   ) => {
-    const rows = SUITS.map((s) => supports[s]?.[kinds[s]] as Uint16Array)
+    const rows = SUITS.map((s) => supports[s]![kinds[s]]!)
     const [rc, rd, rh, rs] = rows as [Uint16Array, Uint16Array, Uint16Array, Uint16Array]
     const high = new Int32Array(196).fill(-1)
     for (let c = 0; c <= 13 && !(have.yes && have.no); c++) {
       if (rc[c] === 0) continue
       for (let d = 0; d <= 13 && c + d <= places; d++) {
         if (rd[d] === 0) continue
-        const low = sumsOf(rc[c] as number, rd[d] as number)
+        const low = sumsOf(rc[c]!, rd[d]!)
         for (let h = Math.max(0, places - c - d - 13); h <= 13 && c + d + h <= places; h++) {
           const s = places - c - d - h
           if (rh[h] === 0 || rs[s] === 0 || ways(c, d, h, s) === 0) continue
@@ -216,15 +216,15 @@ function search(position: Position, hand: number, p: Predicate): Status {
             return
           }
           const at = h * 14 + s
-          if (high[at] === -1) high[at] = sumsOf(rh[h] as number, rs[s] as number)
+          if (high[at] === -1) high[at] = sumsOf(rh[h]!, rs[s]!)
           setLengths(c, d, h, s)
           judge(set)
           let canLow = 0
           let canHigh = 0
           for (let bits = low; bits !== 0; bits &= bits - 1) {
             const u = 31 - Math.clz32(bits & -bits)
-            canLow |= (high[at] as number) << u
-            canHigh |= (high[at] as number) >>> (LOW_BITS - u)
+            canLow |= high[at]! << u
+            canHigh |= high[at]! >>> (LOW_BITS - u)
           }
           canLow &= 0x1fffff
           if ((canLow & set.low) !== 0 || (canHigh & set.high) !== 0) have.yes = true
@@ -260,8 +260,8 @@ function byBounds(position: Position, p: Predicate): Status | undefined {
   if (p.kind !== 'length') return undefined
   const bounds = lengthBounds(position)
   const at = handOf(position, p.seat) * 4 + p.suit
-  const lo = bounds.lo[at] as number
-  const hi = bounds.hi[at] as number
+  const lo = bounds.lo[at]!
+  const hi = bounds.hi[at]!
   if (p.max < lo || p.min > hi) return 'impossible'
   return p.min <= lo && p.max >= hi ? 'confirmed' : 'open'
 }

@@ -130,7 +130,7 @@ describe('reasons', () => {
           const evidence = must(evidenceOf(view, count))
           const wrong: string[] = []
           for (const [h, bounds] of boundsOf(evidence.position).entries()) {
-            const hidden = evidence.position.seats[h] as (typeof SEATS)[number]
+            const hidden = evidence.position.seats[h]!
             for (const end of ['lo', 'hi'] as const) {
               for (const suit of SUITS) {
                 const because = must(becauseLength(evidence, hidden, suit, end))

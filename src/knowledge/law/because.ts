@@ -105,12 +105,11 @@ function lengthAt(
   suit: Suit,
   end: End,
 ): LengthBecause {
-  const at = (s: number, h: number, t: number): number =>
-    (evidence.stages[s] as Boxes)[end][h * 4 + t] as number
+  const at = (s: number, h: number, t: number): number => evidence.stages[s]![end][h * 4 + t]!
   const value = at(stage, hand, suit)
   let first = stage
   while (first > 0 && at(first - 1, hand, suit) === value) first -= 1
-  const seat = evidence.position.seats[hand] as Seat
+  const seat = evidence.position.seats[hand]!
   const claim: LengthClaim = { seat, suit, end, value }
   const other: End = end === 'lo' ? 'hi' : 'lo'
   if (first === 0) {
@@ -129,7 +128,7 @@ function lengthAt(
   return {
     ...claim,
     kind: 'suit-total',
-    supply: (evidence.stages[0] as Boxes).columns[suit] as number,
+    supply: evidence.stages[0]!.columns[suit]!,
     others: evidence.position.seats.flatMap((_, h) =>
       h === hand ? [] : [lengthAt(evidence, first - 1, h, suit, other)],
     ),
@@ -171,7 +170,7 @@ export function becausePoints(
     const held = choice.held.includes(card)
     const suit = suitOf(card)
     const homes = isVoid(position, hand, suit) ? [hand] : others
-    const voids = homes.map((h) => showOutEvent(evidence, position.seats[h] as Seat, suit))
+    const voids = homes.map((h) => showOutEvent(evidence, position.seats[h]!, suit))
     const events = voids.filter((event) => event !== undefined)
     const shut = events.length === homes.length
     const free = held === (end === 'hi')
@@ -183,12 +182,12 @@ export function becausePoints(
     kind: 'points',
     seat,
     end,
-    value: hcpBounds(position)[end][hand] as number,
+    value: hcpBounds(position)[end][hand]!,
     shown: shownHcp(position, hand),
     cards: evidence.events.filter((e) => e.seat === seat && points(e.card) > 0).map((e) => e.index),
     unseen: honours.reduce((sum, card) => sum + points(card), 0),
     honours: honours.map(place),
-    places: position.vacant[hand] as number,
-    otherPlaces: others.reduce((sum, h) => sum + (position.vacant[h] as number), 0),
+    places: position.vacant[hand]!,
+    otherPlaces: others.reduce((sum, h) => sum + position.vacant[h]!, 0),
   })
 }

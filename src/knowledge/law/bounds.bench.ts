@@ -33,15 +33,14 @@ function views(seed: number, count: number, seat: Seat): readonly SeatView[] {
     let play: Play = startPlay({ bid: bidOf(1, below(5) as 0), doubled: 0, declarer: 2 })
     while (play.cards.length < 52) {
       const legal = legalCards(deal, play)
-      play = { ...play, cards: [...play.cards, legal[below(legal.length)] as (typeof legal)[0]] }
+      play = { ...play, cards: [...play.cards, legal[below(legal.length)]!] }
     }
     return playSeenBy(deal, play, seat)
   })
 }
 const total = (lo: readonly number[], hi: readonly number[]): number => {
   let sum = 0
-  for (let i = 0; i < lo.length; i++)
-    sum += (lo[i] as number) * (i + 1) + (hi[i] as number) * (i + 7)
+  for (let i = 0; i < lo.length; i++) sum += lo[i]! * (i + 1) + hi[i]! * (i + 7)
   return sum
 }
 
@@ -56,7 +55,7 @@ const bounds: BenchCase = {
       const events = cardEvents(view).filter(
         (e) => e.index > 0 && (all[e.index]?.seats.includes(e.seat) ?? false),
       )
-      return { view, start: all[1] as Position, events }
+      return { view, start: all[1]!, events }
     })
     let expected = 0
     let ops = 0

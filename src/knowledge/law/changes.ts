@@ -28,10 +28,10 @@ export function boundsOf(position: Position): readonly HandBounds[] {
   const pts = hcpBounds(position)
   return position.seats.map((_, h) => ({
     suits: bySuit((s) => ({
-      lo: len.lo[h * 4 + s] as number,
-      hi: len.hi[h * 4 + s] as number,
+      lo: len.lo[h * 4 + s]!,
+      hi: len.hi[h * 4 + s]!,
     })),
-    hcp: { lo: pts.lo[h] as number, hi: pts.hi[h] as number },
+    hcp: { lo: pts.lo[h]!, hi: pts.hi[h]! },
   }))
 }
 

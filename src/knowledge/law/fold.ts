@@ -44,7 +44,7 @@ export function cardEvents(view: SeatView): readonly CardEvent[] {
       index: t * 4 + i,
       seat: rotate(trick.leader, i),
       card,
-      led: suitOf(trick.cards[0] as Card),
+      led: suitOf(trick.cards[0]!),
     })),
   )
 }
@@ -114,22 +114,17 @@ export function positionFromScratch(view: SeatView, count: number): Result<Posit
   const held = SEATS.map(() => SUITS.map(() => EMPTY_HOLDING))
   const out = SEATS.map(() => 0)
   for (const e of events) {
-    const row = held[e.seat] as Holding[]
-    row[suitOf(e.card)] = withRank(row[suitOf(e.card)] as Holding, rankOf(e.card))
-    if (isShowOut(e)) out[e.seat] = (out[e.seat] as number) | (1 << e.led)
+    const row = held[e.seat]!
+    row[suitOf(e.card)] = withRank(row[suitOf(e.card)]!, rankOf(e.card))
+    if (isShowOut(e)) out[e.seat] = out[e.seat]! | (1 << e.led)
   }
-  const known = concealed.flatMap((s) => held[s] as Holding[])
+  const known = concealed.flatMap((s) => held[s]!)
   const seen = SUITS.map((s) => {
     const table = dummy === undefined ? EMPTY_HOLDING : ((view.dummy?.[s] ?? 0) as Holding)
-    return concealed.reduce(
-      (m, seat) => union(m, held[seat]?.[s] as Holding),
-      union(view.hand[s], table),
-    )
+    return concealed.reduce((m, seat) => union(m, held[seat]![s]!), union(view.hand[s], table))
   })
   const unseen = seen.map((m) => minus(0x1fff as Holding, m)) as unknown as Position['unseen']
-  const vacant = concealed.map(
-    (seat) => 13 - (held[seat] as Holding[]).reduce((n, h) => n + length(h), 0),
-  )
+  const vacant = concealed.map((seat) => 13 - held[seat]!.reduce((n, h) => n + length(h), 0))
   const position: Position = {
     observer: view.seat,
     faced:
@@ -138,7 +133,7 @@ export function positionFromScratch(view: SeatView, count: number): Result<Posit
         : withHand(start.value.faced, dummy, view.dummy),
     seats: concealed,
     known,
-    voids: concealed.map((s) => out[s] as number),
+    voids: concealed.map((s) => out[s]!),
     vacant,
     unseen,
   }

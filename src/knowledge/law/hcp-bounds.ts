@@ -8,7 +8,7 @@
  */
 
 import { type Card, cardOf } from '#core/card.ts'
-import { HOLDING_LENGTH, type Holding, hcp } from '#core/holding.ts'
+import { HOLDING_LENGTH, hcp } from '#core/holding.ts'
 import { ACE, JACK, type Rank, rankHcp } from '#core/rank.ts'
 import { SUITS_DESCENDING, type Suit } from '#core/suit.ts'
 import { type Boxes, lawfulBoxes, tighten } from './length-bounds.ts'
@@ -23,7 +23,7 @@ export interface HcpBounds {
 /** Points the hand has been seen to hold. */
 export function shownHcp(position: Position, hand: number): number {
   let sum = 0
-  for (let s = 0; s < 4; s++) sum += hcp(position.known[hand * 4 + s] as Holding)
+  for (let s = 0; s < 4; s++) sum += hcp(position.known[hand * 4 + s]!)
   return sum
 }
 
@@ -60,13 +60,13 @@ export function extremeHonours(
   for (const card of unseenHonours(position)) {
     const suit = ((card / 13) | 0) as Suit
     const cell = hand * 4 + suit
-    const known = HOLDING_LENGTH[position.known[cell] as Holding] as number
-    const r = HOLDING_LENGTH[position.unseen[suit]] as number
-    const n = (counted[suit] as number) + 1
+    const known = HOLDING_LENGTH[position.known[cell]!]!
+    const r = HOLDING_LENGTH[position.unseen[suit]]!
+    const n = counted[suit]! + 1
     const lo = at.lo.slice()
     const hi = at.hi.slice()
-    if (end === 'hi') lo[cell] = Math.max(lo[cell] as number, known + n)
-    else hi[cell] = Math.min(hi[cell] as number, known + r - n)
+    if (end === 'hi') lo[cell] = Math.max(lo[cell]!, known + n)
+    else hi[cell] = Math.min(hi[cell]!, known + r - n)
     const narrower: Boxes = { ...at, lo, hi }
     const fits = tighten(narrower) !== undefined
     if (fits) {
@@ -91,10 +91,10 @@ function top(aces: number, kings: number, queens: number, jacks: number, k: numb
 }
 
 function twoHands(position: Position): HcpBounds {
-  const voidA = position.voids[0] as number
-  const voidB = position.voids[1] as number
-  let a = position.vacant[0] as number
-  let b = position.vacant[1] as number
+  const voidA = position.voids[0]!
+  const voidB = position.voids[1]!
+  let a = position.vacant[0]!
+  let b = position.vacant[1]!
   let forcedA = shownHcp(position, 0)
   let forcedB = shownHcp(position, 1)
   let aces = 0
@@ -103,7 +103,7 @@ function twoHands(position: Position): HcpBounds {
   let jacks = 0
   for (let s = 0; s < 4; s++) {
     const unseen = position.unseen[s as 0]
-    const r = HOLDING_LENGTH[unseen] as number
+    const r = HOLDING_LENGTH[unseen]!
     if (((voidA >> s) & 1) === 1) {
       b -= r
       forcedB += hcp(unseen)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
-import { type Card, parseCard } from '#core/card.ts'
+import { parseCard } from '#core/card.ts'
 import { contractCode } from '#core/contract.ts'
 import { type Hand, hcp, parse as parseHand } from '#core/hand.ts'
 import { type Holding, length } from '#core/holding.ts'
@@ -53,7 +53,7 @@ const inside = (
   n: number,
   bounds: { readonly lo: readonly number[]; readonly hi: readonly number[] },
   at: number,
-): boolean => n >= (bounds.lo[at] as number) && n <= (bounds.hi[at] as number)
+): boolean => n >= bounds.lo[at]! && n <= bounds.hi[at]!
 const everyPosition = (
   played: DealPlay,
   visit: (position: Position, view: SeatView, count: number) => void,
@@ -111,7 +111,7 @@ describe('lawful knowledge', () => {
         for (const seat of SEATS) {
           const positions = positionsOf(viewOf(played, seat))
           const revived: unknown[] = []
-          let left = countLayouts(spaceOf(positions[0] as Position))
+          let left = countLayouts(spaceOf(positions[0]!))
           for (const [i, now] of positions.entries()) {
             const before = positions[i - 1]
             if (before === undefined) continue
@@ -124,10 +124,10 @@ describe('lawful knowledge', () => {
               const g = handOf(before, concealed)
               for (const suit of SUITS) {
                 const [to, from] = [h * 4 + suit, g * 4 + suit]
-                if (!inside(b.lo[to] as number, a, from) || !inside(b.hi[to] as number, a, from))
+                if (!inside(b.lo[to]!, a, from) || !inside(b.hi[to]!, a, from))
                   revived.push({ i, concealed, suit })
               }
-              if (!inside(q.lo[h] as number, p, g) || !inside(q.hi[h] as number, p, g))
+              if (!inside(q.lo[h]!, p, g) || !inside(q.hi[h]!, p, g))
                 revived.push({ i, concealed, p, q })
             }
           }
@@ -160,7 +160,7 @@ describe('lawful knowledge', () => {
             const support = Array.from({ length: POINTS }, (_, p) => p).filter(
               (p) => valueAt(points, pointsIndex(h, p)) > 0,
             )
-            const [least, most] = [support[0] as number, support.at(-1) as number]
+            const [least, most] = [support[0]!, support.at(-1)!]
             if (pts.lo[h] !== shown + least || pts.hi[h] !== shown + most) wrong.push({ h, pts })
           }
           expect(wrong).toEqual([])
@@ -215,9 +215,9 @@ describe('lawful knowledge', () => {
               }
               expect(n).toBe(total)
               cards += mean
-              bySuit[suit] = (bySuit[suit] as bigint) + mean
+              bySuit[suit] = bySuit[suit]! + mean
             }
-            expect(cards).toBe(total * BigInt(position.vacant[h] as number))
+            expect(cards).toBe(total * BigInt(position.vacant[h]!))
             let n = 0n
             for (let p = 0; p < POINTS; p++) {
               const ways = exactAt(points, pointsIndex(h, p))
@@ -249,13 +249,13 @@ describe('lawful knowledge', () => {
     fc.assert(
       fc.property(anyWholePlay, fc.nat(52), (played, count) => {
         for (const seat of SEATS) {
-          const position = positionsOf(viewOf(played, seat))[count] as Position
+          const position = positionsOf(viewOf(played, seat))[count]!
           const hands = position.seats.length
           const space = spaceOf(position)
           const turned = {
             unseen: space.unseen,
-            vacant: [...space.vacant.slice(1), space.vacant[0] as number],
-            voids: [...space.voids.slice(1), space.voids[0] as number],
+            vacant: [...space.vacant.slice(1), space.vacant[0]!],
+            voids: [...space.voids.slice(1), space.voids[0]!],
           }
           const [a, b] = [countLengths(space), countLengths(turned)]
           const [p, q] = [countPoints(space), countPoints(turned)]
@@ -281,7 +281,7 @@ describe('lawful knowledge', () => {
     fc.assert(
       fc.property(anyWholePlay, fc.nat(52), (played, count) => {
         for (const seat of SEATS) {
-          const position = positionsOf(viewOf(played, seat))[count] as Position
+          const position = positionsOf(viewOf(played, seat))[count]!
           const turned: Position = {
             ...position,
             known: position.seats.flatMap((_, h) => round(position.known.slice(h * 4, h * 4 + 4))),
@@ -331,7 +331,7 @@ describe('lawful knowledge', () => {
       calls: [],
       contract: { bid: bidOf(1, 4), doubled: 0, declarer: 2 },
       dummy,
-      cards: cards.map((code) => parseCard(code) as Card),
+      cards: cards.map((code) => parseCard(code)!),
       claim: undefined,
     }
     const fold = foldView(view)

@@ -15,20 +15,20 @@ function attained(boxes: Boxes): readonly ReadonlySet<number>[] | undefined {
     if (at === cells) {
       if (columns.some((n) => n !== 0)) return
       any = true
-      for (const [i, n] of now.entries()) (values[i] as Set<number>).add(n)
+      for (const [i, n] of now.entries()) values[i]!.add(n)
       return
     }
     const s = at & 3
-    for (let n = boxes.lo[at] as number; n <= Math.min(boxes.hi[at] as number, left); n++) {
+    for (let n = boxes.lo[at]!; n <= Math.min(boxes.hi[at]!, left); n++) {
       if (s === 3 && n !== left) continue
-      if (n > (columns[s] as number)) break
-      columns[s] = (columns[s] as number) - n
+      if (n > columns[s]!) break
+      columns[s] = columns[s]! - n
       now[at] = n
       place(at + 1, s === 3 ? (boxes.rows[(at + 1) >> 2] ?? 0) : left - n)
-      columns[s] = (columns[s] as number) + n
+      columns[s] = columns[s] + n
     }
   }
-  place(0, boxes.rows[0] as number)
+  place(0, boxes.rows[0]!)
   return any ? values : undefined
 }
 
@@ -46,14 +46,12 @@ const anyBoxes = fc.constantFrom(2, 3).chain((hands) => {
       const columns = [0, 1, 2, 3].map((s) =>
         table.reduce((sum, n, i) => sum + ((i & 3) === s ? n : 0), 0),
       )
-      const middle = table.map((n, i) =>
-        bent ? Math.max(0, n + ((shift[i] as number) % 3) - 1) : n,
-      )
+      const middle = table.map((n, i) => (bent ? Math.max(0, n + (shift[i]! % 3) - 1) : n))
       return {
         rows,
         columns,
-        lo: middle.map((n, i) => Math.max(0, n - ((below[i] as number) >> 1))),
-        hi: middle.map((n, i) => n + ((above[i] as number) >> 1)),
+        lo: middle.map((n, i) => Math.max(0, n - (below[i]! >> 1))),
+        hi: middle.map((n, i) => n + (above[i]! >> 1)),
       }
     })
 })
@@ -74,8 +72,7 @@ describe('tighten', () => {
         full += 1
         expect(tight.lo).toEqual(values.map((v) => Math.min(...v)))
         expect(tight.hi).toEqual(values.map((v) => Math.max(...v)))
-        for (const [i, v] of values.entries())
-          expect(v.size).toBe((tight.hi[i] as number) - (tight.lo[i] as number) + 1)
+        for (const [i, v] of values.entries()) expect(v.size).toBe(tight.hi[i]! - tight.lo[i]! + 1)
       }),
       { numRuns: 3000 },
     )

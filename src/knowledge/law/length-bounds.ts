@@ -7,7 +7,7 @@
  * set of suits; with three rows each set of hands is one hand or all but one, and these inequalities
  * are what the passes test.) Four concealed hands would need a flow; no seat has that view.
  */
-import { HOLDING_LENGTH, type Holding } from '#core/holding.ts'
+import { HOLDING_LENGTH } from '#core/holding.ts'
 import type { Position } from './position.ts'
 
 /** Lengths as dealt, at hand * 4 + suit. */
@@ -36,13 +36,13 @@ function columnPass(boxes: Boxes): Boxes {
     let least = 0
     let most = 0
     for (let i = s; i < cells; i += 4) {
-      least += lo[i] as number
-      most += hi[i] as number
+      least += lo[i]!
+      most += hi[i]!
     }
-    const sum = columns[s] as number
+    const sum = columns[s]!
     for (let i = s; i < cells; i += 4) {
-      const a = lo[i] as number
-      const b = hi[i] as number
+      const a = lo[i]!
+      const b = hi[i]!
       if (sum - most + b > a) low[i] = sum - most + b
       if (sum - least + a < b) high[i] = sum - least + a
     }
@@ -60,13 +60,13 @@ function rowPass(boxes: Boxes): Boxes {
     let least = 0
     let most = 0
     for (let i = at; i < at + 4; i++) {
-      least += lo[i] as number
-      most += hi[i] as number
+      least += lo[i]!
+      most += hi[i]!
     }
-    const sum = rows[h] as number
+    const sum = rows[h]!
     for (let i = at; i < at + 4; i++) {
-      const a = lo[i] as number
-      const b = hi[i] as number
+      const a = lo[i]!
+      const b = hi[i]!
       if (sum - most + b > a) low[i] = sum - most + b
       if (sum - least + a < b) high[i] = sum - least + a
     }
@@ -75,8 +75,7 @@ function rowPass(boxes: Boxes): Boxes {
 }
 
 const crossed = (boxes: Boxes): boolean => {
-  for (let i = 0; i < boxes.lo.length; i++)
-    if ((boxes.lo[i] as number) > (boxes.hi[i] as number)) return true
+  for (let i = 0; i < boxes.lo.length; i++) if (boxes.lo[i]! > boxes.hi[i]!) return true
   return false
 }
 const sumsFit = (boxes: Boxes): boolean => {
@@ -84,19 +83,19 @@ const sumsFit = (boxes: Boxes): boolean => {
     let least = 0
     let most = 0
     for (let i = s; i < boxes.lo.length; i += 4) {
-      least += boxes.lo[i] as number
-      most += boxes.hi[i] as number
+      least += boxes.lo[i]!
+      most += boxes.hi[i]!
     }
-    if (least > (boxes.columns[s] as number) || most < (boxes.columns[s] as number)) return false
+    if (least > boxes.columns[s]! || most < boxes.columns[s]!) return false
   }
   for (let h = 0; h < boxes.rows.length; h++) {
     let least = 0
     let most = 0
     for (let i = h * 4; i < h * 4 + 4; i++) {
-      least += boxes.lo[i] as number
-      most += boxes.hi[i] as number
+      least += boxes.lo[i]!
+      most += boxes.hi[i]!
     }
-    if (least > (boxes.rows[h] as number) || most < (boxes.rows[h] as number)) return false
+    if (least > boxes.rows[h]! || most < boxes.rows[h]!) return false
   }
   return true
 }
@@ -128,13 +127,13 @@ export function lawfulBoxes(position: Position): Boxes {
   const hi: number[] = []
   const columns: number[] = []
   for (let i = 0; i < hands * 4; i++) {
-    const known = HOLDING_LENGTH[position.known[i] as Holding] as number
+    const known = HOLDING_LENGTH[position.known[i]!]!
     lo.push(known)
-    hi.push((((position.voids[i >> 2] as number) >> (i & 3)) & 1) === 1 ? known : 13)
+    hi.push(((position.voids[i >> 2]! >> (i & 3)) & 1) === 1 ? known : 13)
   }
   for (let s = 0; s < 4; s++) {
-    let n = HOLDING_LENGTH[position.unseen[s as 0]] as number
-    for (let h = 0; h < hands; h++) n += lo[h * 4 + s] as number
+    let n = HOLDING_LENGTH[position.unseen[s as 0]]!
+    for (let h = 0; h < hands; h++) n += lo[h * 4 + s]!
     columns.push(n)
   }
   return { rows: new Array<number>(hands).fill(13), columns, lo, hi }
@@ -142,21 +141,21 @@ export function lawfulBoxes(position: Position): Boxes {
 
 /** Two hands in closed form: suits with a void go to the other hand, the free suits share the places left. */
 function twoHands(position: Position): LengthBounds {
-  const voidA = position.voids[0] as number
-  const voidB = position.voids[1] as number
-  let a = position.vacant[0] as number
-  let b = position.vacant[1] as number
+  const voidA = position.voids[0]!
+  const voidB = position.voids[1]!
+  let a = position.vacant[0]!
+  let b = position.vacant[1]!
   for (let s = 0; s < 4; s++) {
-    const r = HOLDING_LENGTH[position.unseen[s as 0]] as number
+    const r = HOLDING_LENGTH[position.unseen[s as 0]]!
     if (((voidA >> s) & 1) === 1) b -= r
     else if (((voidB >> s) & 1) === 1) a -= r
   }
   const lo = [0, 0, 0, 0, 0, 0, 0, 0]
   const hi = [0, 0, 0, 0, 0, 0, 0, 0]
   for (let s = 0; s < 4; s++) {
-    const r = HOLDING_LENGTH[position.unseen[s as 0]] as number
-    const knownA = HOLDING_LENGTH[position.known[s] as Holding] as number
-    const knownB = HOLDING_LENGTH[position.known[4 + s] as Holding] as number
+    const r = HOLDING_LENGTH[position.unseen[s as 0]]!
+    const knownA = HOLDING_LENGTH[position.known[s]!]!
+    const knownB = HOLDING_LENGTH[position.known[4 + s]!]!
     const most = ((voidA >> s) & 1) === 1 ? 0 : ((voidB >> s) & 1) === 1 ? r : r < a ? r : a
     const least = ((voidA >> s) & 1) === 1 ? 0 : ((voidB >> s) & 1) === 1 ? r : r > b ? r - b : 0
     lo[s] = knownA + least

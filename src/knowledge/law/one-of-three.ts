@@ -4,7 +4,6 @@
  */
 import { NO_HANDS } from '#core/deal.ts'
 import { type Holding, length } from '#core/holding.ts'
-import type { Seat } from '#core/seat.ts'
 import { SUITS } from '#core/suit.ts'
 import { choose } from '#counting/layouts-choose.ts'
 import { isVoid, knownOf, type Position } from './position.ts'
@@ -18,16 +17,10 @@ export function oneAgainstRest(position: Position, hand: number): Position {
   return {
     observer: position.observer,
     faced: NO_HANDS,
-    seats: [position.seats[hand] as Seat, position.seats[others[0] as number] as Seat],
+    seats: [position.seats[hand]!, position.seats[others[0]!]!],
     known: [...SUITS.map((suit) => knownOf(position, hand, suit)), ...rest],
-    voids: [
-      position.voids[hand] as number,
-      others.reduce((mask, h) => mask & (position.voids[h] as number), 15),
-    ],
-    vacant: [
-      position.vacant[hand] as number,
-      others.reduce((n, h) => n + (position.vacant[h] as number), 0),
-    ],
+    voids: [position.voids[hand]!, others.reduce((mask, h) => mask & position.voids[h]!, 15)],
+    vacant: [position.vacant[hand]!, others.reduce((n, h) => n + position.vacant[h]!, 0)],
     unseen: position.unseen,
   }
 }
@@ -40,7 +33,7 @@ export function restWays(
   if (position.seats.length === 2) return () => 1
   const [b, c] = position.seats.flatMap((_, h) => (h === hand ? [] : [h])) as [number, number]
   const unseen = SUITS.map((suit) => length(position.unseen[suit]))
-  const vacant = position.vacant[b] as number
+  const vacant = position.vacant[b]!
   // A suit in which one of the others is void goes to the other one whole.
   const toB = SUITS.map((suit) => isVoid(position, c, suit) && !isVoid(position, b, suit))
   const shared = SUITS.map((suit) => !isVoid(position, b, suit) && !isVoid(position, c, suit))
@@ -50,7 +43,7 @@ export function restWays(
     let need = vacant
     for (let suit = 0; suit < 4; suit++) {
       const mine = suit === 0 ? clubs : suit === 1 ? diamonds : suit === 2 ? hearts : spades
-      const left = (unseen[suit] as number) - mine
+      const left = unseen[suit]! - mine
       if (shared[suit] === true) free += left
       else if (toB[suit] === true) need -= left
       else if (stuck[suit] === true && left > 0) return 0

@@ -44,8 +44,7 @@ export interface Position {
 /** Cards of the suit dealt to the concealed hands together: 13 less what the observer can see. */
 export function supplyOf(position: Position, suit: Suit): number {
   let n = length(position.unseen[suit])
-  for (let h = 0; h < position.seats.length; h++)
-    n += length(position.known[h * 4 + suit] as Holding)
+  for (let h = 0; h < position.seats.length; h++) n += length(position.known[h * 4 + suit]!)
   return n
 }
 /** Unseen cards that only this hand can hold, by suit: every other closed hand has shown out. */
@@ -60,13 +59,13 @@ export const sureOf = (position: Position, hand: number, suit: Suit): number =>
 export const vacantPlaces = (position: Position, hand: number): number =>
   SUITS.reduce<number>(
     (places, suit) => places - sureOf(position, hand, suit),
-    position.vacant[hand] as number,
+    position.vacant[hand]!,
   )
 export const knownOf = (position: Position, hand: number, suit: Suit): Holding =>
-  position.known[hand * 4 + suit] as Holding
+  position.known[hand * 4 + suit]!
 /** True when the hand has failed to follow to the suit: it has no more of it. */
 export const isVoid = (position: Position, hand: number, suit: Suit): boolean =>
-  (((position.voids[hand] as number) >> suit) & 1) === 1
+  ((position.voids[hand]! >> suit) & 1) === 1
 /** Place of the seat among the concealed hands; -1 when it is not concealed. */
 export const handOf = (position: Position, seat: Seat): number => position.seats.indexOf(seat)
 /** The counting problem of the position. */
@@ -97,21 +96,21 @@ export function startPosition(observer: Seat, own: Hand): Result<Position, Probl
 export function knowCard(position: Position, hand: number, card: Card): Result<Position, Problem> {
   const suit = suitOf(card)
   const at = hand * 4 + suit
-  if (has(position.known[at] as Holding, rankOf(card))) return ok(position)
+  if (has(position.known[at]!, rankOf(card))) return ok(position)
   if (!has(position.unseen[suit], rankOf(card)))
     return problem(
       'knowledge/card',
-      `The ${cardName(card)} cannot be ${seatName(position.seats[hand] as Seat)}'s: it is in another hand.`,
+      `The ${cardName(card)} cannot be ${seatName(position.seats[hand]!)}'s: it is in another hand.`,
     )
   if (isVoid(position, hand, suit))
     return problem(
       'knowledge/revoke',
-      `${seatName(position.seats[hand] as Seat)} plays the ${cardName(card)} after showing out of ${strainName(suit)}.`,
+      `${seatName(position.seats[hand]!)} plays the ${cardName(card)} after showing out of ${strainName(suit)}.`,
     )
   const known = position.known.slice()
-  known[at] = withRank(known[at] as Holding, rankOf(card))
+  known[at] = withRank(known[at]!, rankOf(card))
   const vacant = position.vacant.slice()
-  vacant[hand] = (vacant[hand] as number) - 1
+  vacant[hand] = vacant[hand]! - 1
   const [c, d, h, s] = position.unseen
   const unseen: [Holding, Holding, Holding, Holding] = [c, d, h, s]
   unseen[suit] = without(unseen[suit], rankOf(card))
@@ -122,7 +121,7 @@ export function knowCard(position: Position, hand: number, card: Card): Result<P
 export function showOut(position: Position, hand: number, suit: Suit): Position {
   if (isVoid(position, hand, suit)) return position
   const voids = position.voids.slice()
-  voids[hand] = (voids[hand] as number) | (1 << suit)
+  voids[hand] = voids[hand]! | (1 << suit)
   return { ...position, voids }
 }
 
@@ -132,7 +131,7 @@ export function revealHand(
   hand: number,
   dealt: Hand,
 ): Result<Position, Problem> {
-  const seat = position.seats[hand] as Seat
+  const seat = position.seats[hand]!
   const keeps = (_: unknown, h: number): boolean => h !== hand
   for (const suit of SUITS) {
     const known = knownOf(position, hand, suit)

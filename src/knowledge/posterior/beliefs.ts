@@ -81,12 +81,12 @@ export function* beliefsOf(
   const kept = new Map<string, Figure | undefined>()
   function* find(q: Predicate, key: string): Generator<number, Figure | undefined, void> {
     const ask = asks.get(key)
-    if (ask !== undefined) return figureOf(weighed, (p) => p.answers[ask] as number)
+    if (ask !== undefined) return figureOf(weighed, (p) => p.answers[ask]!)
     if (isAlways(q)) return figureOf(weighed, (p) => p.total)
     if (isNever(q)) return figureOf(weighed, () => 0)
     const opposite = q.kind === 'not' ? asks.get(predicateText(q.of)) : undefined
     if (opposite !== undefined && weighed.kind === 'exact' && weighed.posterior.exact)
-      return figureOf(weighed, (p) => p.total - (p.answers[opposite] as number))
+      return figureOf(weighed, (p) => p.total - p.answers[opposite]!)
     const weight = marginal(q)
     if (weight !== undefined) return figureOf(weighed, weight)
     if (weighed.kind === 'between' || (way === 'between' && side !== undefined)) return undefined

@@ -1,11 +1,3 @@
-/**
- * What can be told where several hands have shown honours, so that nothing can be counted exactly and
- * bounds from cells may say next to nothing: at once what each hand by itself can be, then layouts
- * drawn (inference.md, section 5, What counts as exact). A sample is always marked as one.
- */
-import type { Deal } from '#core/deal.ts'
-import type { Hand } from '#core/hand.ts'
-import type { Seat } from '#core/seat.ts'
 import { handOf, type Position } from '../law/position.ts'
 import { type Action, agreedOnly } from '../predicates/action.ts'
 import { facts, holds, judged, type Predicate } from '../predicates/predicate.ts'
@@ -73,9 +65,9 @@ function* drawnBeliefs(
   /** Whether each layout meets the predicate; of one hand found faster. */
   const judgeOf = (p: Predicate): ((i: number) => boolean) => {
     const hand = handAsked(position, p)
-    if (hand === undefined) return (i) => holds(p, deals[i] as Deal) === true
-    const test = handTest(p, position.seats[hand] as Seat)
-    return (i) => test(layouts[i]?.[hand] as Hand, cells[i]?.[hand] as number)
+    if (hand === undefined) return (i) => holds(p, deals[i]!) === true
+    const test = handTest(p, position.seats[hand]!)
+    return (i) => test(layouts[i]![hand]!, cells[i]![hand]!)
   }
   return {
     weighed: {

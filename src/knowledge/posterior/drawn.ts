@@ -106,13 +106,13 @@ export function* drawLayouts(
   const shared = actions.filter((action) => handAlone(position, action) === undefined)
   const [first, ...others] = tables.map((table) => ({
     table,
-    weight: handWeight(alone(table), position.seats[table.hand] as Seat),
+    weight: handWeight(alone(table), position.seats[table.hand]!),
   }))
   if (first === undefined) return undefined
   const { table } = first
   const drawer = handDrawer(
     fullCells(),
-    table.ways.map((n, cell) => n * (table.most[cell] as number)),
+    table.ways.map((n, cell) => n * table.most[cell]!),
     table.known,
     table.unseen,
   )
@@ -134,7 +134,7 @@ export function* drawLayouts(
     tries += 1
     const held = drawer(rng)
     const cell = cellOf(held)
-    const kept = first.weight(held, cell) / (table.most[cell] as number)
+    const kept = first.weight(held, cell) / table.most[cell]!
     if (kept < 1 && fraction(rng) >= kept) continue
     hands[table.hand] = held
     const count = restOf(position, table.known, held, rest)
@@ -186,18 +186,18 @@ function dealRest(
   let at = 0
   for (const { table, weight } of others) {
     const held = [...table.known] as [Holding, Holding, Holding, Holding]
-    const vacant = position.vacant[table.hand] as number
+    const vacant = position.vacant[table.hand]!
     const last = at + vacant >= count
     for (let n = 0; n < vacant; n++, at++) {
       const j = last ? at : at + rng.below(count - at)
-      const card = cards[j] as number
-      cards[j] = cards[at] as number
+      const card = cards[j]!
+      cards[j] = cards[at]!
       cards[at] = card
       const suit = ((card / 13) | 0) as 0
       held[suit] = (held[suit] | (1 << (card % 13))) as Holding
     }
     const cell = cellOf(held)
-    if ((table.most[cell] as number) === 0) return false
+    if (table.most[cell]! === 0) return false
     if (position.voids[table.hand] !== 0 && breaksVoid(position, table, held)) return false
     const kept = weight(held, cell)
     if (kept < 1 && fraction(rng) >= kept) return false
@@ -212,7 +212,7 @@ const breaksVoid = (position: Position, { hand: h, known }: HandTable, held: Han
 export function countDrawn(position: Position, layouts: Drawn['layouts']): Posterior {
   const out = emptyPosterior(position)
   const add = (list: Float64Array, at: number): void => {
-    list[at] = (list[at] as number) + 1
+    list[at] = list[at]! + 1
   }
   for (const hands of layouts) {
     for (const [h, held] of hands.entries()) {

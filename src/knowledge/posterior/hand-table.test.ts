@@ -26,8 +26,8 @@ const anyFalling: fc.Arbitrary<Action> = anyAction([WEST, NORTH, EAST]).map((act
   )
   return {
     ...action,
-    terms: action.terms.map(({ when }, i) => ({ when, weight: weights[i] as number })),
-    otherwise: weights.at(-1) as number,
+    terms: action.terms.map(({ when }, i) => ({ when, weight: weights[i]! })),
+    otherwise: weights.at(-1)!,
   }
 })
 
@@ -75,13 +75,13 @@ describe('tables of single hands', () => {
         const deal = dealOf(position, held)
         let any = true
         for (const table of tables) {
-          const mine = held[table.hand] as hand.Hand
+          const mine = held[table.hand]!
           const cell = cellOf(mine)
           const exact = actions
             .filter((action) => handAlone(position, action) === table.hand)
             .reduce((product, action) => (product * weightIn(action, deal)) / heaviest(action), 1)
-          expect(exact).toBeGreaterThanOrEqual((table.least[cell] as number) - 1e-12)
-          expect(exact).toBeLessThanOrEqual((table.most[cell] as number) + 1e-12)
+          expect(exact).toBeGreaterThanOrEqual(table.least[cell]! - 1e-12)
+          expect(exact).toBeLessThanOrEqual(table.most[cell]! + 1e-12)
           expect(table.ways[cell]).toBeGreaterThan(0)
           if (exact === 0) any = false
         }

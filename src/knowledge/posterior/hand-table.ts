@@ -57,8 +57,8 @@ function weighCells(action: Action, least: Float64Array, most: Float64Array): vo
         high = weight
         break
       }
-    least[cell] = ((least[cell] as number) * low) / top
-    most[cell] = ((most[cell] as number) * high) / top
+    least[cell] = (least[cell]! * low) / top
+    most[cell] = (most[cell]! * high) / top
   }
 }
 
@@ -79,7 +79,7 @@ export function handTables(position: Position, actions: readonly Action[]): read
 }
 
 const sumOf = (ways: Readonly<CellWeights>, by: Float64Array): number =>
-  ways.reduce((sum, n, cell) => sum + n * (by[cell] as number), 0)
+  ways.reduce((sum, n, cell) => sum + n * by[cell]!, 0)
 /** How much of its weight a hand keeps for sure, 0..1; nought where nothing has weight. */
 export const sureShare = ({ ways, least, most }: HandTable): number => {
   const all = sumOf(ways, most)
@@ -102,7 +102,7 @@ export function supportOf(position: Position, tables: readonly HandTable[]): Pos
     for (const [i, shape] of SHAPES.entries())
       for (let points = 0; points < CELL_POINTS; points++) {
         const cell = i * CELL_POINTS + points
-        if ((ways[cell] as number) === 0 || (most[cell] as number) === 0) continue
+        if (ways[cell]! === 0 || most[cell]! === 0) continue
         any = true
         out.points[hand * 41 + points] = 1
         out.shapes[hand * SHAPES.length + i] = 1

@@ -73,13 +73,13 @@ function classesOf(
     ),
   )
   for (let i = 0; i < a.length; i++) {
-    const weight = (shares.ways[i] as number) * (weights[i] as number)
+    const weight = shares.ways[i]! * weights[i]!
     if (weight === 0) continue
     const unseen = a[i] as Holding
     const held = (unseen | known) as Holding
-    const left = ((b[i] as number) | beyond) as Holding
+    const left = (b[i]! | beyond) as Holding
     const key = both ? `${holdingTraits(held)} ${holdingTraits(left)}` : holdingTraits(held)
-    const map = lists[kinds[i] as number]?.[HOLDING_LENGTH[unseen] as number] as Map<
+    const map = lists[kinds[i]!]?.[HOLDING_LENGTH[unseen]!] as Map<
       string,
       WalkClass & { shares: number[]; weight: number }
     >
@@ -89,7 +89,7 @@ function classesOf(
         unseen,
         shares: [i],
         weight,
-        points: HOLDING_HCP[unseen] as number,
+        points: HOLDING_HCP[unseen]!,
         held,
         left,
         slope: 0,
@@ -114,18 +114,18 @@ const STEP = 40_000
 export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, void, void> {
   const { position } = plan
   const { ways, visit, tag } = options
-  const places = position.vacant[0] as number
+  const places = position.vacant[0]!
   const top = unseenPoints(position)
   const shaped = plan.joint.filter((action) => action.shape)
   const setLengths = lengthSetter(plan)
   const compilers = [createCompiler(), createCompiler()] as const
   const asked = plan.meets.map(({ fact, place }) => {
     const hand = position.seats.indexOf(fact.seat) as 0 | 1
-    return { hand, place, cells: cellsOf(fact.is), test: compilers[hand].compile(fact.is) as Test }
+    return { hand, place, cells: cellsOf(fact.is), test: compilers[hand].compile(fact.is) }
   })
   const both = asked.some((one) => one.hand === 1)
   const shown = [0, 1].map((hand) =>
-    SUITS.reduce<number>((sum, s) => sum + (HOLDING_HCP[knownOf(position, hand, s)] as number), 0),
+    SUITS.reduce<number>((sum, s) => sum + HOLDING_HCP[knownOf(position, hand, s)]!, 0),
   ) as [number, number]
   const all = SUITS.map((suit) => classesOf(plan, suit, both))
   const tagOf = (suit: number, one: WalkClass): number => tag?.of(suit, one.unseen) ?? 0
@@ -170,9 +170,9 @@ export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, 
             for (let t = 0; t <= top; t++) {
               const points = one.hand === 0 ? shown[0] + t : shown[1] + top - t
               if (points > 37) continue
-              const cell = (shapes[one.hand] as number) * 38 + points
-              if (hasCell(one.cells.must, cell)) sure[t] = (sure[t] as number) | (1 << m)
-              else if (hasCell(one.cells.may, cell)) open[t] = (open[t] as number) | (1 << m)
+              const cell = shapes[one.hand]! * 38 + points
+              if (hasCell(one.cells.must, cell)) sure[t] = sure[t]! | (1 << m)
+              else if (hasCell(one.cells.may, cell)) open[t] = open[t]! | (1 << m)
             }
           made.length = 0
           const weightFor = (bits: number): Float64Array => {
@@ -208,35 +208,35 @@ export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, 
                 let sumS = 0
                 for (const four of S) {
                   const t = before + four.points
-                  let bits = sure[t] as number
+                  let bits = sure[t]!
                   if (open[t] !== 0) {
                     mine[3] = four.held
                     rest[3] = four.left
                     bits |= askedOf(
                       asked,
-                      open[t] as number,
+                      open[t]!,
                       compilers,
                       mine as unknown as Hand,
                       rest as unknown as Hand,
                     )
                   }
-                  const w = weightFor(bits)[t] as number
+                  const w = weightFor(bits)[t]!
                   if (w === 0) continue
                   const x = four.weight * w
                   four.slope += product * w
                   sumS += x
-                  byPoints[t] = (byPoints[t] as number) + product * x
+                  byPoints[t] = byPoints[t]! + product * x
                   if (byTruths !== undefined) {
                     let sums = byTruths.get(bits)
                     if (sums === undefined) {
                       sums = new Float64Array(MOST_SUMS)
                       byTruths.set(bits, sums)
                     }
-                    sums[t] = (sums[t] as number) + product * x
+                    sums[t] = sums[t]! + product * x
                   }
                   if (byTag !== undefined) {
                     const at = th + tagOf(3, four)
-                    byTag[at] = (byTag[at] as number) + product * x
+                    byTag[at] = byTag[at]! + product * x
                   }
                 }
                 three.slope += front * sumS

@@ -71,42 +71,39 @@ export function lawfulFigures(position: Position): LawfulFigures {
   const lengths = countLengths(space)
   const points = countPoints(space)
   const layouts = exactAt(lengths.total, 0)
-  const known = position.known.map((held) => HOLDING_LENGTH[held] as number)
-  const unseen = SUITS.map((s) => HOLDING_LENGTH[position.unseen[s]] as number)
+  const known = position.known.map((held) => HOLDING_LENGTH[held]!)
+  const unseen = SUITS.map((s) => HOLDING_LENGTH[position.unseen[s]]!)
   const length = (hand: number, suit: Suit): Spread =>
-    spread(
-      lengths.lengths,
-      (n) => lengthIndex(hand, suit, n),
-      13,
-      known[hand * 4 + suit] as number,
-      layouts,
-    )
+    spread(lengths.lengths, (n) => lengthIndex(hand, suit, n), 13, known[hand * 4 + suit]!, layouts)
   let splits: Float64Array | undefined
   const rests = position.seats.map((_, hand) => restWays(position, hand))
   const shape = (hand: number, index: number): number => {
-    const dealt = SHAPES[index] as (typeof SHAPES)[number]
-    const taken = SUITS.map(
-      (s) => dealt[s] - (known[hand * 4 + s] as number),
-    ) as unknown as readonly [number, number, number, number]
+    const dealt = SHAPES[index]!
+    const taken = SUITS.map((s) => dealt[s] - known[hand * 4 + s]!) as unknown as readonly [
+      number,
+      number,
+      number,
+      number,
+    ]
     let ways = 1
     for (const s of SUITS) {
       if (taken[s] < 0 || (taken[s] > 0 && isVoid(position, hand, s))) return 0
       // A card that no other hand may hold is not left over.
-      const left = (unseen[s] as number) - taken[s]
+      const left = unseen[s]! - taken[s]
       if (
         left < 0 ||
         (left > 0 && position.seats.every((_, h) => h === hand || isVoid(position, h, s)))
       )
         return 0
-      ways *= choose(unseen[s] as number, taken[s])
+      ways *= choose(unseen[s]!, taken[s])
     }
     return (ways * (rests[hand]?.(...taken) ?? 0)) / Number(layouts)
   }
   const card = (hand: number, suit: Suit): number => {
     const { from, chances } = length(hand, suit)
-    const shown = known[hand * 4 + suit] as number
+    const shown = known[hand * 4 + suit]!
     const expected = chances.reduce((sum, p, i) => sum + p * (from + i - shown), 0)
-    return expected / (unseen[suit] as number)
+    return expected / unseen[suit]!
   }
   return {
     layouts,
@@ -157,29 +154,29 @@ function splitTable(
   chanceOf: (hand: number, shape: number) => number,
 ): Float64Array {
   const out = new Float64Array(4 * 196)
-  const known = position.known.map((held) => HOLDING_LENGTH[held] as number)
-  const unseen = SUITS.map((s) => HOLDING_LENGTH[position.unseen[s]] as number)
+  const known = position.known.map((held) => HOLDING_LENGTH[held]!)
+  const unseen = SUITS.map((s) => HOLDING_LENGTH[position.unseen[s]]!)
   const may = (hand: number, s: Suit): boolean => !isVoid(position, hand, s)
   for (const [index, shape] of SHAPES.entries()) {
     const chance = chanceOf(0, index)
     if (chance === 0) continue
-    const left = SUITS.map((s) => (unseen[s] as number) - shape[s] + (known[s] as number))
+    const left = SUITS.map((s) => unseen[s]! - shape[s] + known[s]!)
     let free = 0
-    let need = position.vacant[1] as number
+    let need = position.vacant[1]!
     for (const s of SUITS)
-      if (may(1, s) && may(2, s)) free += left[s] as number
-      else if (may(1, s)) need -= left[s] as number
+      if (may(1, s) && may(2, s)) free += left[s]!
+      else if (may(1, s)) need -= left[s]!
     for (const s of SUITS) {
-      const n = left[s] as number
-      const at = s * 196 + shape[s] * 14 + (known[4 + s] as number)
+      const n = left[s]!
+      const at = s * 196 + shape[s] * 14 + known[4 + s]!
       if (!(may(1, s) && may(2, s))) {
         const second = may(1, s) ? n : 0
-        out[at + second] = (out[at + second] as number) + chance
+        out[at + second] = out[at + second]! + chance
         continue
       }
       for (let j = 0; j <= n; j++) {
         const ways = choose(n, j) * choose(free - n, need - j)
-        if (ways > 0) out[at + j] = (out[at + j] as number) + (chance * ways) / choose(free, need)
+        if (ways > 0) out[at + j] = out[at + j]! + (chance * ways) / choose(free, need)
       }
     }
   }

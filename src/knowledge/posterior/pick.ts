@@ -49,7 +49,7 @@ export function pickerOf<T>(
 /** So many cards of the band, each set of them equally likely. */
 export function someOf(rng: Rng, band: number, wanted: number): number {
   let out = 0
-  let left = HOLDING_LENGTH[band] as number
+  let left = HOLDING_LENGTH[band]!
   let need = wanted
   for (let bits = band; need > 0; bits &= bits - 1) {
     if (need === left) return out | bits

@@ -236,7 +236,7 @@ export function planOf(
     let alone = met.length === 0 ? 0 : 1 << 8
     let cuts = 0
     for (const n of mine) {
-      const apart = cutsOf(list[n] as SuitFact)
+      const apart = cutsOf(list[n]!)
       alone |= apart.alone
       cuts |= apart.cuts
     }
@@ -251,20 +251,19 @@ export function planOf(
       .map((one) => ({ ...one, holds: new Uint8Array(shares.ways.length) }))
     for (let i = 0; i < shares.ways.length; i++) {
       for (const n of mine) {
-        const fact = list[n] as SuitFact
+        const fact = list[n]!
         const h = handOf(position, fact.seat)
-        const held = ((position.known[h * 4 + suit] as number) |
-          (shares.holdings[h]?.[i] as number)) as Holding
+        const held = ((position.known[h * 4 + suit] as number) | shares.holdings[h]![i]!) as Holding
         truths[n] = suitFactHolds(fact, held) ? 1 : 0
       }
-      const tag: [number, number][] = tagged.map((n) => [n, truths[n] as number])
+      const tag: [number, number][] = tagged.map((n) => [n, truths[n]!])
       for (const one of asking) {
         one.judge(scratch)
         one.holds[i] = scratch.low === 0 ? 0 : 1
       }
       for (const action of about) {
         const value = settledValue(action)
-        if (mode === 'weights') weights[i] = (weights[i] as number) * value
+        if (mode === 'weights') weights[i] = weights[i]! * value
         else tag.push([-1 - action.index, value])
       }
       const key = tag.join(';')
@@ -296,10 +295,10 @@ const scratch = emptySet()
 /** Value of an action whose truth does not depend on lengths or points. */
 export function settledValue(action: PlannedAction): number {
   for (let i = 0; i < action.judges.length; i++) {
-    ;(action.judges[i] as Judge)(scratch)
-    if (scratch.low !== 0) return action.values[i] as number
+    action.judges[i]!(scratch)
+    if (scratch.low !== 0) return action.values[i]!
   }
-  return action.values[action.judges.length] as number
+  return action.values[action.judges.length]!
 }
 
 /** The suit that the predicate speaks of, when it speaks of nothing else. */
@@ -307,7 +306,7 @@ export function suitAlone(p: Predicate): Suit | undefined {
   const all = facts(p)
   const [first] = all
   if (first === undefined || !all.every(isSuitFact)) return undefined
-  const suits = all.map((fact) => suitOfFact(fact as SuitFact))
+  const suits = all.map((fact) => suitOfFact(fact))
   return suits.every((suit) => suit === suits[0]) ? suits[0] : undefined
 }
 

@@ -38,11 +38,11 @@ export const four = <T>(make: (suit: 0 | 1 | 2 | 3) => T): Four<T> => [
 
 /** Place of a share in the table of a suit of so many unseen cards. */
 const cellOf = (a: number, b: number, unseen: number): number =>
-  ((HOLDING_LENGTH[a] as number) * (unseen + 1) + (HOLDING_LENGTH[b] as number)) * THREE_CELL +
-  (HOLDING_HCP[a] as number) * THREE_ROW +
-  (HOLDING_HCP[b] as number)
+  (HOLDING_LENGTH[a]! * (unseen + 1) + HOLDING_LENGTH[b]!) * THREE_CELL +
+  HOLDING_HCP[a]! * THREE_ROW +
+  HOLDING_HCP[b]!
 
-const unseenOf = (suit: SuitPlan): number => HOLDING_LENGTH[suit.shares.unseen] as number
+const unseenOf = (suit: SuitPlan): number => HOLDING_LENGTH[suit.shares.unseen]!
 
 /** By kind of share: the suit's table for the first two hands. */
 export function suitTables(suit: SuitPlan): readonly Float64Array[] {
@@ -50,10 +50,9 @@ export function suitTables(suit: SuitPlan): readonly Float64Array[] {
   const tables = suit.tags.map(() => new Float64Array(threeCells(unseen)))
   const [a, b] = suit.shares.holdings as readonly [Uint16Array, Uint16Array]
   for (let i = 0; i < a.length; i++) {
-    const table = tables[suit.kinds[i] as number] as Float64Array
-    const at = cellOf(a[i] as number, b[i] as number, unseen)
-    table[at] =
-      (table[at] as number) + (suit.shares.ways[i] as number) * (suit.weights[i] as number)
+    const table = tables[suit.kinds[i]!] as Float64Array
+    const at = cellOf(a[i]!, b[i]!, unseen)
+    table[at] = table[at]! + suit.shares.ways[i]! * suit.weights[i]!
   }
   return tables
 }
@@ -69,7 +68,7 @@ function functionsOf(
     plan.joint.filter((action) => action.shape && action.hands === 1 << hand),
   )
   const known = position.seats.flatMap((_, h) =>
-    SUITS.map((s) => HOLDING_LENGTH[position.known[h * 4 + s] as number] as number),
+    SUITS.map((s) => HOLDING_LENGTH[position.known[h * 4 + s] as number]!),
   )
   const functions: Float64Array[] = []
   const numbers = new Map<string, number>()
@@ -91,13 +90,13 @@ function functionsOf(
     points,
     functions,
     weightOf: (hand, c, d, h, s) => {
-      const actions = byHand[hand] as readonly PlannedAction[]
-      if (actions.length === 0) return plain[hand] as number
+      const actions = byHand[hand]!
+      if (actions.length === 0) return plain[hand]!
       const at = hand * 4
-      lengths[at] = (known[at] as number) + c
-      lengths[at + 1] = (known[at + 1] as number) + d
-      lengths[at + 2] = (known[at + 2] as number) + h
-      lengths[at + 3] = (known[at + 3] as number) + s
+      lengths[at] = known[at]! + c
+      lengths[at + 1] = known[at + 1]! + d
+      lengths[at + 2] = known[at + 2]! + h
+      lengths[at + 3] = known[at + 3]! + s
       return weigh(actions, points, hand === 0 ? factor : 1, weight) ? number() : -1
     },
   }
@@ -107,7 +106,7 @@ function functionsOf(
 export const problemOf = (plan: Plan, cells: Four<Float64Array>, factor: number): ThreeProblem => ({
   ...functionsOf(plan, factor),
   cells,
-  unseen: four((s) => HOLDING_LENGTH[plan.position.unseen[s]] as number),
+  unseen: four((s) => HOLDING_LENGTH[plan.position.unseen[s]]!),
   vacant: plan.position.vacant as unknown as readonly [number, number, number],
 })
 
@@ -138,10 +137,10 @@ function orderOf(position: Position, actions: readonly Action[]): readonly numbe
 }
 const inOrder = (position: Position, order: readonly number[]): Position => ({
   ...position,
-  seats: order.map((h) => position.seats[h] as Seat),
+  seats: order.map((h) => position.seats[h]!),
   known: order.flatMap((h) => position.known.slice(h * 4, h * 4 + 4)),
-  voids: order.map((h) => position.voids[h] as number),
-  vacant: order.map((h) => position.vacant[h] as number),
+  voids: order.map((h) => position.voids[h]!),
+  vacant: order.map((h) => position.vacant[h]!),
 })
 
 /** The figures with the hands as they stand in the position again. */
@@ -156,11 +155,11 @@ function outOfOrder(p: Posterior, position: Position, order: readonly number[]):
     const supply = supplyOf(position, suit)
     for (let a = 0; a <= 13; a++)
       for (let b = 0; b <= 13 && a + b <= supply; b++) {
-        const n = p.splits[suit * 196 + a * 14 + b] as number
+        const n = p.splits[suit * 196 + a * 14 + b]!
         if (n === 0) continue
         const dealt = [0, 0, 0]
-        for (const [i, h] of order.entries()) dealt[h] = [a, b, supply - a - b][i] as number
-        splits[suit * 196 + (dealt[0] as number) * 14 + (dealt[1] as number)] = n
+        for (const [i, h] of order.entries()) dealt[h] = [a, b, supply - a - b][i]!
+        splits[suit * 196 + dealt[0]! * 14 + dealt[1]!] = n
       }
   }
   return {
@@ -206,7 +205,7 @@ function* countedInOrder(
         sums,
         problemOf(
           plan,
-          four((s) => tables[s]?.[kinds[s]] as Float64Array),
+          four((s) => tables[s]![kinds[s]]!),
           factor * scenario.factor,
         ),
         four((s) => slopes[s]?.[kinds[s]] as Float64Array),
@@ -215,8 +214,7 @@ function* countedInOrder(
   }
   for (const [h] of position.seats.entries()) {
     const shown = shownHcp(position, h)
-    for (let t = 0; t + shown <= 40; t++)
-      points[h * 41 + t + shown] = sums.points[h * 41 + t] as number
+    for (let t = 0; t + shown <= 40; t++) points[h * 41 + t + shown] = sums.points[h * 41 + t]!
     for (const suit of SUITS)
       for (let rank = 0; rank < 13; rank++)
         if ((((position.known[h * 4 + suit] as number) >> rank) & 1) === 1)
@@ -246,37 +244,32 @@ function addSuit(
   const unseen = unseenOf(plan.suits[suit])
   const [a, b] = shares.holdings as readonly [Uint16Array, Uint16Array]
   const known = plan.position.seats.map(
-    (_, h) => HOLDING_LENGTH[plan.position.known[h * 4 + suit] as number] as number,
+    (_, h) => HOLDING_LENGTH[plan.position.known[h * 4 + suit] as number]!,
   )
   const sums = shares.holdings.map(() => new Float64Array(shares.bands.length))
   for (let i = 0; i < a.length; i++) {
-    const slope = slopes[kinds[i] as number]?.[
-      cellOf(a[i] as number, b[i] as number, unseen)
-    ] as number
-    const weight = (shares.ways[i] as number) * (weights[i] as number) * slope
+    const slope = slopes[kinds[i]!]![cellOf(a[i]!, b[i]!, unseen)]!
+    const weight = shares.ways[i]! * weights[i]! * slope
     if (weight === 0) continue
-    for (const { ask, holds } of asked)
-      if (holds[i] === 1) answers[ask] = (answers[ask] as number) + weight
-    const first = (known[0] as number) + (HOLDING_LENGTH[a[i] as number] as number)
-    const second = (known[1] as number) + (HOLDING_LENGTH[b[i] as number] as number)
+    for (const { ask, holds } of asked) if (holds[i] === 1) answers[ask] = answers[ask]! + weight
+    const first = known[0]! + HOLDING_LENGTH[a[i]!]!
+    const second = known[1]! + HOLDING_LENGTH[b[i]!]!
     const split = suit * 196 + first * 14 + second
-    splits[split] = (splits[split] as number) + weight
+    splits[split] = splits[split]! + weight
     for (const [h, held] of shares.holdings.entries()) {
-      const mask = held[i] as number
-      const at = h * 56 + suit * 14 + (known[h] as number) + (HOLDING_LENGTH[mask] as number)
-      lengths[at] = (lengths[at] as number) + weight
+      const mask = held[i]!
+      const at = h * 56 + suit * 14 + known[h]! + HOLDING_LENGTH[mask]!
+      lengths[at] = lengths[at]! + weight
       const row = sums[h] as Float64Array
       for (let k = 0; k < row.length; k++)
-        row[k] =
-          (row[k] as number) +
-          (HOLDING_LENGTH[mask & (shares.bands[k] as number)] as number) * weight
+        row[k] = row[k]! + HOLDING_LENGTH[mask & (shares.bands[k] as number)]! * weight
     }
   }
   for (const [h, row] of sums.entries())
     for (const [k, band] of shares.bands.entries())
       for (let m = band as number; m !== 0; m &= m - 1) {
         const at = h * 52 + suit * 13 + 31 - Math.clz32(m & -m)
-        cards[at] = (cards[at] as number) + (row[k] as number) / (HOLDING_LENGTH[band] as number)
+        cards[at] = cards[at]! + row[k]! / HOLDING_LENGTH[band]!
       }
 }
 
@@ -290,7 +283,7 @@ export function* totalThreeSteps(
     const plan = planOf(position, scenario.actions, 'weights', axisOf)
     const tables = plan.suits.map(suitTables)
     for (const { kinds, factor } of runsOf(plan, 'weights')) {
-      const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)
+      const cells = four((s) => tables[s]![kinds[s]]!)
       yield* addThreeSteps(sums, problemOf(plan, cells, factor * scenario.factor))
     }
   }
@@ -317,7 +310,7 @@ export function countThree(position: Position, p: Predicate): bigint {
     const plan = planOf(position, scenario.actions, 'weights', axisOf)
     const tables = plan.suits.map(suitTables)
     eachRun(plan, 'weights', (kinds) => {
-      const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)
+      const cells = four((s) => tables[s]![kinds[s]]!)
       addThree(sums, problemOf(plan, cells, 1))
       residue += addThree(rough, problemOf(plan, cells, 1), undefined, true)
     })

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { cellIndex, emptyCells, hasCell } from '#constraint/cells.ts'
 import type { Card } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
-import type { Seat } from '#core/seat.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import type { Suit } from '#core/suit.ts'
 import { anyAction, anyEnding } from '#testing/endings.ts'
@@ -34,7 +33,7 @@ const turn = (p: Predicate): Predicate => {
         for (let points = 0; points < 38; points++)
           if (hasCell(p.cells, i * 38 + points)) {
             const at = cellIndex(round(shape) as unknown as Shape, points)
-            cells[at >> 5] = (cells[at >> 5] as number) | (1 << (at & 31))
+            cells[at >> 5] = cells[at >> 5]! | (1 << (at & 31))
           }
       return { ...p, cells }
     }
@@ -72,10 +71,10 @@ describe('the posterior', () => {
       fc.property(shapes, ([position, actions, order]) => {
         const turned: Position = {
           ...position,
-          seats: order.map((h) => position.seats[h] as Seat),
+          seats: order.map((h) => position.seats[h]!),
           known: order.flatMap((h) => position.known.slice(h * 4, h * 4 + 4)),
-          voids: order.map((h) => position.voids[h] as number),
-          vacant: order.map((h) => position.vacant[h] as number),
+          voids: order.map((h) => position.voids[h]!),
+          vacant: order.map((h) => position.vacant[h]!),
         }
         const base = posteriorThree(position, actions)
         const other = posteriorThree(turned, actions)
@@ -111,11 +110,11 @@ describe('the posterior', () => {
           for (const [i, n] of a.entries())
             expect(Math.abs(n - b(i))).toBeLessThanOrEqual(1e-9 * (1 + base.total))
         }
-        near(turned.points, (i) => base.points[i] as number)
+        near(turned.points, (i) => base.points[i]!)
         // By hand and suit: what was of the next suit up.
         const shifted = (list: Float64Array, step: number) => (i: number) => {
           const hand = Math.floor(i / (4 * step)) * 4 * step
-          return list[hand + ((i - hand + step) % (4 * step))] as number
+          return list[hand + ((i - hand + step) % (4 * step))]!
         }
         near(turned.lengths, shifted(base.lengths, 14))
         near(turned.cards, shifted(base.cards, 13))

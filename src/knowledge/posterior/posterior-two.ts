@@ -24,8 +24,7 @@ type Four<T> = readonly [T, T, T, T]
 const four = <T>(make: (suit: 0 | 1 | 2 | 3) => T): Four<T> => [make(0), make(1), make(2), make(3)]
 
 /** Place of a share in the table of its suit, by the first hand's length and points. */
-const cellOf = (mask: number): number =>
-  (HOLDING_LENGTH[mask] as number) * CELL_POINTS + (HOLDING_HCP[mask] as number)
+const cellOf = (mask: number): number => HOLDING_LENGTH[mask]! * CELL_POINTS + HOLDING_HCP[mask]!
 
 /** Tables that were made, by the suit they are of; they are never changed. */
 const made = new WeakMap<SuitPlan, readonly SuitCells[]>()
@@ -35,12 +34,11 @@ export function suitTables(suit: SuitPlan): readonly SuitCells[] {
   const kept = made.get(suit)
   if (kept !== undefined) return kept
   const tables = suit.tags.map(() => new Float64Array(CELLS))
-  const held = suit.shares.holdings[0] as Uint16Array
+  const held = suit.shares.holdings[0]!
   for (let i = 0; i < held.length; i++) {
-    const table = tables[suit.kinds[i] as number] as SuitCells
-    const at = cellOf(held[i] as number)
-    table[at] =
-      (table[at] as number) + (suit.shares.ways[i] as number) * (suit.weights[i] as number)
+    const table = tables[suit.kinds[i]!] as SuitCells
+    const at = cellOf(held[i]!)
+    table[at] = table[at]! + suit.shares.ways[i]! * suit.weights[i]!
   }
   made.set(suit, tables)
   return tables
@@ -62,12 +60,10 @@ export function posteriorTwo(
   const tables = plan.suits.map(suitTables)
   const slopes = plan.suits.map((suit) => suit.tags.map(() => new Float64Array(CELLS)))
   const sums = emptySums()
-  const places = position.vacant[0] as number
+  const places = position.vacant[0]!
   const shapes = new Float64Array(2 * SHAPES.length)
-  const known = position.known.map((held) => HOLDING_LENGTH[held] as number)
-  const supply = SUITS.map(
-    (s) => (HOLDING_LENGTH[position.unseen[s]] as number) + (known[4 + s] as number),
-  )
+  const known = position.known.map((held) => HOLDING_LENGTH[held]!)
+  const supply = SUITS.map((s) => HOLDING_LENGTH[position.unseen[s]]! + known[4 + s]!)
   const [at0, at1, at2, at3] = known as unknown as Four<number>
   const [supply0, supply1, supply2, supply3] = supply as unknown as Four<number>
   const shape: [number, number, number, number] = [0, 0, 0, 0]
@@ -77,18 +73,18 @@ export function posteriorTwo(
     shape[2] = h + at2
     shape[3] = s + at3
     const first = shapeIndex(shape)
-    shapes[first] = (shapes[first] as number) + weight
+    shapes[first] = shapes[first]! + weight
     shape[0] = supply0 - c
     shape[1] = supply1 - d
     shape[2] = supply2 - h
     shape[3] = supply3 - s
     const second = SHAPES.length + shapeIndex(shape)
-    shapes[second] = (shapes[second] as number) + weight
+    shapes[second] = shapes[second]! + weight
   }
   eachRun(plan, 'weights', (kinds, factor) => {
     addTwo(
       sums,
-      four((s) => tables[s]?.[kinds[s]] as SuitCells),
+      four((s) => tables[s]![kinds[s]]!),
       places,
       vectorWeight(plan, factor),
       four((s) => slopes[s]?.[kinds[s]] as SuitCells),
@@ -115,8 +111,8 @@ export function totalTwo(position: Position, actions: readonly Action[]): number
   eachRun(plan, 'weights', (kinds, factor) => {
     addTwo(
       sums,
-      four((s) => tables[s]?.[kinds[s]] as SuitCells),
-      position.vacant[0] as number,
+      four((s) => tables[s]![kinds[s]]!),
+      position.vacant[0]!,
       vectorWeight(plan, factor),
     )
   })
@@ -132,23 +128,22 @@ function addCards(
   answers: Float64Array,
 ): void {
   const { shares, weights, kinds, asked } = plan.suits[suit]
-  const held = shares.holdings[0] as Uint16Array
+  const held = shares.holdings[0]!
   const sums = new Float64Array(shares.bands.length)
   for (let i = 0; i < held.length; i++) {
-    const mask = held[i] as number
-    const slope = slopes[kinds[i] as number]?.[cellOf(mask)] as number
+    const mask = held[i]!
+    const slope = slopes[kinds[i]!]![cellOf(mask)]!
     if (slope === 0) continue
-    const weight = (shares.ways[i] as number) * (weights[i] as number) * slope
+    const weight = shares.ways[i]! * weights[i]! * slope
     if (weight === 0) continue
-    for (const { ask, holds } of asked)
-      if (holds[i] === 1) answers[ask] = (answers[ask] as number) + weight
+    for (const { ask, holds } of asked) if (holds[i] === 1) answers[ask] = answers[ask]! + weight
     for (let b = 0; b < sums.length; b++) {
-      const n = HOLDING_LENGTH[mask & (shares.bands[b] as number)] as number
-      if (n !== 0) sums[b] = (sums[b] as number) + n * weight
+      const n = HOLDING_LENGTH[mask & (shares.bands[b] as number)]!
+      if (n !== 0) sums[b] = sums[b]! + n * weight
     }
   }
   for (const [b, band] of shares.bands.entries()) {
-    const each = (sums[b] as number) / (HOLDING_LENGTH[band] as number)
+    const each = sums[b]! / HOLDING_LENGTH[band]!
     for (let m = band as number; m !== 0; m &= m - 1)
       cards[suit * 13 + 31 - Math.clz32(m & -m)] = each
   }
@@ -168,28 +163,27 @@ function dealt(
   const all = unseenPoints(position)
   const [shownA, shownB] = [shownHcp(position, 0), shownHcp(position, 1)]
   for (const suit of SUITS) {
-    const r = HOLDING_LENGTH[position.unseen[suit]] as number
+    const r = HOLDING_LENGTH[position.unseen[suit]]!
     const knownA = position.known[suit] as number
     const knownB = position.known[4 + suit] as number
     for (let j = 0; j <= r; j++) {
-      const n = lengthsA[suit * 14 + j] as number
+      const n = lengthsA[suit * 14 + j]!
       if (n === 0) continue
-      const first = j + (HOLDING_LENGTH[knownA] as number)
-      const second = r - j + (HOLDING_LENGTH[knownB] as number)
+      const first = j + HOLDING_LENGTH[knownA]!
+      const second = r - j + HOLDING_LENGTH[knownB]!
       lengths[suit * 14 + first] = n
       lengths[56 + suit * 14 + second] = n
       splits[suit * 196 + first * 14 + second] = n
     }
     for (let rank = 0; rank < 13; rank++) {
       const card = suit * 13 + rank
-      if (((position.unseen[suit] >> rank) & 1) === 1)
-        cards[52 + card] = total - (cards[card] as number)
+      if (((position.unseen[suit] >> rank) & 1) === 1) cards[52 + card] = total - cards[card]!
       if (((knownA >> rank) & 1) === 1) cards[card] = total
       if (((knownB >> rank) & 1) === 1) cards[52 + card] = total
     }
   }
   for (let t = 0; t <= all; t++) {
-    const n = pointsA[t] as number
+    const n = pointsA[t]!
     if (n === 0) continue
     points[shownA + t] = n
     points[41 + shownB + all - t] = n
@@ -213,16 +207,16 @@ export function violationPatternsTwo(position: Position, actions: readonly Actio
   eachRun(plan, 'pattern', (kinds) => {
     addTwo(
       sums,
-      four((s) => tables[s]?.[kinds[s]] as SuitCells),
-      position.vacant[0] as number,
+      four((s) => tables[s]![kinds[s]]!),
+      position.vacant[0]!,
       () => ones,
       undefined,
       (c, d, h, s, _, byPoints) => {
         setLengths(c, d, h, s)
         patternOf(plan, top, pattern)
         for (let t = 0; t <= top; t++) {
-          const at = pattern[t] as number
-          counts[at] = (counts[at] as number) + (byPoints[t] as number)
+          const at = pattern[t]!
+          counts[at] = counts[at]! + byPoints[t]!
         }
       },
     )

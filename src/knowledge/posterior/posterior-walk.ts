@@ -36,8 +36,8 @@ export function* posteriorWalkSteps(
   const others = position.seats.flatMap((_, h) => (h === mine ? [] : [h]))
   const share =
     position.seats.length === 3 ? sharing(position, others as [number, number]) : undefined
-  const known = position.known.map((cards) => HOLDING_LENGTH[cards] as number)
-  const unseen = SUITS.map((s) => HOLDING_LENGTH[position.unseen[s]] as number)
+  const known = position.known.map((cards) => HOLDING_LENGTH[cards]!)
+  const unseen = SUITS.map((s) => HOLDING_LENGTH[position.unseen[s]]!)
   const all = unseenPoints(position)
   const shown = position.seats.map((_, h) => shownHcp(position, h))
   /** Weight with which each class was held, and with which each other hand has a card it leaves. */
@@ -49,30 +49,20 @@ export function* posteriorWalkSteps(
     const rest = ways(lengths[0], lengths[1], lengths[2], lengths[3])
     const weight = vector.total * rest
     total += weight
-    addShape(
-      out,
-      mine,
-      lengths.map((n, s) => n + (known[mine * 4 + s] as number)) as unknown as Shape,
-      weight,
-    )
+    addShape(out, mine, lengths.map((n, s) => n + known[mine * 4 + s]!) as unknown as Shape, weight)
     for (let t = 0; t <= all; t++) {
-      const n = (vector.byPoints[t] as number) * rest
+      const n = vector.byPoints[t]! * rest
       if (n === 0) continue
-      add(out.points, mine * 41 + (shown[mine] as number) + t, n)
-      if (share === undefined)
-        add(out.points, (1 - mine) * 41 + (shown[1 - mine] as number) + all - t, n)
+      add(out.points, mine * 41 + shown[mine]! + t, n)
+      if (share === undefined) add(out.points, (1 - mine) * 41 + shown[1 - mine]! + all - t, n)
     }
     addAnswers(plan, vector.byTruths, rest, out.answers)
     const chances = share?.vector(vector, rest, out)
     for (const suit of SUITS) {
-      add(
-        out.lengths,
-        mine * 56 + suit * 14 + (known[mine * 4 + suit] as number) + lengths[suit],
-        weight,
-      )
+      add(out.lengths, mine * 56 + suit * 14 + known[mine * 4 + suit]! + lengths[suit], weight)
       if (share === undefined) {
-        const first = (known[suit] as number) + lengths[suit]
-        const second = (unseen[suit] as number) - lengths[suit] + (known[4 + suit] as number)
+        const first = known[suit]! + lengths[suit]
+        const second = unseen[suit]! - lengths[suit] + known[4 + suit]!
         add(out.lengths, 56 + suit * 14 + second, weight)
         add(out.splits, suit * 196 + first * 14 + second, weight)
       }
@@ -81,18 +71,15 @@ export function* posteriorWalkSteps(
         const sums = held.get(one) ?? [0, 0]
         held.set(one, sums)
         suitOf.set(one, suit)
-        sums[0] = (sums[0] as number) + one.slope * rest
-        if (chances !== undefined)
-          sums[1] = (sums[1] as number) + one.slope * rest * (chances[suit] as number)
+        sums[0] = sums[0]! + one.slope * rest
+        if (chances !== undefined) sums[1] = sums[1]! + one.slope * rest * chances[suit]!
       }
     }
     if (share === undefined)
       addShape(
         out,
         1 - mine,
-        lengths.map(
-          (n, s) => (unseen[s] as number) - n + (known[(1 - mine) * 4 + s] as number),
-        ) as unknown as Shape,
+        lengths.map((n, s) => unseen[s]! - n + known[(1 - mine) * 4 + s]!) as unknown as Shape,
         weight,
       )
     return false
@@ -127,17 +114,16 @@ function addAnswers(
     for (const { ask, judge } of plan.asks) {
       judge(found)
       let sum = 0
-      for (let low = found.low; low !== 0; low &= low - 1)
-        sum += sums[31 - Math.clz32(low & -low)] as number
+      for (let low = found.low; low !== 0; low &= low - 1) sum += sums[31 - Math.clz32(low & -low)]!
       for (let high = found.high; high !== 0; high &= high - 1)
-        sum += sums[LOW_BITS + 31 - Math.clz32(high & -high)] as number
+        sum += sums[LOW_BITS + 31 - Math.clz32(high & -high)]!
       add(answers, ask, sum * rest)
     }
   }
 }
 
 const add = (list: Float64Array, at: number, n: number): void => {
-  list[at] = (list[at] as number) + n
+  list[at] = list[at]! + n
 }
 
 /** Cards of one class, from the weight with which its shares were held. */
@@ -154,21 +140,21 @@ function addCards(
   const [a] = shares.holdings as readonly [Uint16Array]
   const [heldSum, firstSum] = sums as [number, number]
   for (const i of one.shares) {
-    const ways = (shares.ways[i] as number) * (weights[i] as number)
+    const ways = shares.ways[i]! * weights[i]!
     for (const { ask, holds } of asked) if (holds[i] === 1) add(out.answers, ask, ways * heldSum)
     for (const band of shares.bands) {
-      const size = HOLDING_LENGTH[band] as number
-      const n = HOLDING_LENGTH[((a[i] as number) & band) as Holding] as number
+      const size = HOLDING_LENGTH[band]!
+      const n = HOLDING_LENGTH[(a[i]! & band) as Holding]!
       const has = (ways * heldSum * n) / size
       const hasNot = (ways * heldSum * (size - n)) / size
       const first = (ways * firstSum * (size - n)) / size
       for (let m = band as number; m !== 0; m &= m - 1) {
         const card = suit * 13 + 31 - Math.clz32(m & -m)
         add(out.cards, mine * 52 + card, has)
-        if (others.length === 1) add(out.cards, (others[0] as number) * 52 + card, hasNot)
+        if (others.length === 1) add(out.cards, others[0]! * 52 + card, hasNot)
         else {
-          add(out.cards, (others[0] as number) * 52 + card, first)
-          add(out.cards, (others[1] as number) * 52 + card, hasNot - first)
+          add(out.cards, others[0]! * 52 + card, first)
+          add(out.cards, others[1]! * 52 + card, hasNot - first)
         }
       }
     }

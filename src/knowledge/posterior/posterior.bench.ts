@@ -7,7 +7,6 @@
 import { type Card, cardOf } from '#core/card.ts'
 import { NO_HANDS } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
-import type { Rank } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Suit } from '#core/suit.ts'
@@ -36,14 +35,13 @@ const AGREEMENTS = {
   meanings: [],
 } as const
 
-const last = (view: SeatView): Position => benchPositions(view).at(-1) as Position
+const last = (view: SeatView): Position => benchPositions(view).at(-1)!
 
 /** All figures of a posterior as chances, each with a factor of its own. */
 function checksum(p: Posterior): number {
   let sum = 0
   for (const [k, list] of [p.lengths, p.points, p.cards].entries())
-    for (let i = 0; i < list.length; i++)
-      sum += ((list[i] as number) / p.total) * (((i * 7 + k * 3) % 11) + 1)
+    for (let i = 0; i < list.length; i++) sum += (list[i]! / p.total) * (((i * 7 + k * 3) % 11) + 1)
   return Math.round(sum * 1e5)
 }
 
@@ -84,7 +82,7 @@ const aces = (a: Seat, b: Seat, one: Card, two: Card): Action => {
 
 /** The same two hands by the other kernel: a third hand without a place. */
 const byThree = (position: Position, actions: readonly Action[]): Posterior => {
-  const third = ([0, 1, 2, 3] as const).find((s) => !position.seats.includes(s)) as Seat
+  const third = ([0, 1, 2, 3] as const).find((s) => !position.seats.includes(s))!
   return posteriorThree(
     {
       ...position,
@@ -147,7 +145,7 @@ const usual = (seed: number): readonly Record_[] =>
         soft(3, i, (i % 4) as Suit),
         soft(1, i + 2, ((i + 1) % 4) as Suit),
         ...lead,
-        ...(i % 3 === 0 ? [aces(3, 1, cardOf(3, 12 as Rank), cardOf(2, 11 as Rank))] : []),
+        ...(i % 3 === 0 ? [aces(3, 1, cardOf(3, 12), cardOf(2, 11))] : []),
       ],
     }
   })
@@ -185,7 +183,7 @@ const statuses: BenchCase = {
     for (const position of all) {
       const len = lengthBounds(position)
       const pts = hcpBounds(position)
-      expected += (len.lo[3] as number) + (len.hi[5] as number) + (pts.hi[0] as number)
+      expected += len.lo[3]! + len.hi[5]! + pts.hi[0]!
       const total = countLayouts(spaceOf(position))
       for (const [i, p] of claims.entries()) {
         const n = countOf(position, p)
@@ -197,9 +195,9 @@ const statuses: BenchCase = {
       for (const position of all) {
         const len = lengthBounds(position)
         const pts = hcpBounds(position)
-        sum += (len.lo[3] as number) + (len.hi[5] as number) + (pts.hi[0] as number)
+        sum += len.lo[3]! + len.hi[5]! + pts.hi[0]!
         for (let i = 0; i < claims.length; i++)
-          sum += marks.indexOf(statusOf(position, claims[i] as Predicate)) * (i + 1)
+          sum += marks.indexOf(statusOf(position, claims[i]!)) * (i + 1)
       }
       return sum
     }
@@ -247,7 +245,7 @@ const hard: BenchCase = {
     // East, before dummy is faced.
     const list = benchViews(seed, 4, 1, 0).map((view, i) => ({
       position: last(view),
-      says: auctions[i % auctions.length] as readonly Predicate[],
+      says: auctions[i % auctions.length]!,
     }))
     for (const { position, says } of list)
       for (const p of says) {
@@ -272,7 +270,7 @@ const samples: BenchCase = {
   limitNs: 5000,
   inWorker: true,
   prepare(seed) {
-    const { position, actions } = usual(seed)[0] as Record_
+    const { position, actions } = usual(seed)[0]!
     const sampler = samplerTwo(position, actions)
     const p = posteriorTwo(position, actions)
     if (sampler === undefined || sampler.total !== p.total) throw new Error('totals differ')

@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest'
 import { NO_HANDS } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import { type Holding, length } from '#core/holding.ts'
-import type { Seat } from '#core/seat.ts'
 import {
   anyAction,
   anyConstraint,
@@ -62,7 +61,7 @@ describe('the posterior', () => {
   it('of whole hands is what every layout written down gives: two hands, or one of three', () => {
     const shapes = fc.constantFrom<2 | 3>(2, 3).chain((hands) =>
       anyEnding(hands).chain((position) => {
-        const seats = hands === 2 ? position.seats : [position.seats[1] as Seat]
+        const seats = hands === 2 ? position.seats : [position.seats[1]!]
         return fc.tuple(
           fc.constant(position),
           fc.array(
@@ -123,7 +122,7 @@ describe('the posterior', () => {
   it('answers what is asked of one suit beside, by two hands, three, and the walk', () => {
     const shapes = fc.constantFrom<2 | 3>(2, 3).chain((hands) =>
       anyEnding(hands).chain((position) => {
-        const seats = hands === 2 ? position.seats : [position.seats[1] as Seat]
+        const seats = hands === 2 ? position.seats : [position.seats[1]!]
         return fc.tuple(
           fc.constant(position),
           fc.array(anyAction(seats), { maxLength: 2 }),

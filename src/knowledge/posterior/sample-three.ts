@@ -25,16 +25,16 @@ function sharesAt(suit: SuitPlan): SharesAt {
   const [a, b] = suit.shares.holdings as readonly [Uint16Array, Uint16Array]
   const lists = suit.tags.map(() => new Map<number, { item: number; weight: number }[]>())
   for (let i = 0; i < a.length; i++) {
-    const weight = (suit.shares.ways[i] as number) * (suit.weights[i] as number)
+    const weight = suit.shares.ways[i]! * suit.weights[i]!
     if (weight === 0) continue
-    const first = a[i] as number
-    const second = b[i] as number
+    const first = a[i]!
+    const second = b[i]!
     const at = keyOf(
-      HOLDING_LENGTH[first] as number,
-      HOLDING_LENGTH[second] as number,
-      (HOLDING_HCP[first] as number) * THREE_ROW + (HOLDING_HCP[second] as number),
+      HOLDING_LENGTH[first]!,
+      HOLDING_LENGTH[second]!,
+      HOLDING_HCP[first]! * THREE_ROW + HOLDING_HCP[second]!,
     )
-    const byPlace = lists[suit.kinds[i] as number]
+    const byPlace = lists[suit.kinds[i]!]
     const list = byPlace?.get(at) ?? []
     byPlace?.set(at, list)
     list.push({ item: i, weight })
@@ -59,8 +59,8 @@ function handsOf(rng: Rng, plan: Plan, picked: Four<number>): readonly Hand[] {
   ]
   for (const suit of SUITS) {
     const { holdings, bands } = plan.suits[suit].shares
-    const a = holdings[0]?.[picked[suit]] as number
-    const b = holdings[1]?.[picked[suit]] as number
+    const a = holdings[0]![picked[suit]]!
+    const b = holdings[1]![picked[suit]]!
     let first = 0
     let second = 0
     let third = 0
@@ -69,12 +69,10 @@ function handsOf(rng: Rng, plan: Plan, picked: Four<number>): readonly Hand[] {
       const toA = a & band
       const toB = b & band
       // A band that is one hand's whole needs no choice.
-      const mine =
-        toA === 0 || toA === band ? toA : someOf(rng, band, HOLDING_LENGTH[toA] as number)
+      const mine = toA === 0 || toA === band ? toA : someOf(rng, band, HOLDING_LENGTH[toA]!)
       const left = band & ~mine
-      const n = HOLDING_LENGTH[toB] as number
-      const theirs =
-        toB === 0 ? 0 : n === (HOLDING_LENGTH[left] as number) ? left : someOf(rng, left, n)
+      const n = HOLDING_LENGTH[toB]!
+      const theirs = toB === 0 ? 0 : n === HOLDING_LENGTH[left]! ? left : someOf(rng, left, n)
       first |= mine
       second |= theirs
       third |= left & ~theirs
@@ -100,7 +98,7 @@ export function* samplerThreeSteps(
     const tables = plan.suits.map(suitTables)
     const shares = plan.suits.map(sharesAt)
     for (const { kinds, factor } of runsOf(plan, 'weights')) {
-      const cells = four((s) => tables[s]?.[kinds[s]] as Float64Array)
+      const cells = four((s) => tables[s]![kinds[s]]!)
       const draw = yield* threeDraw(problemOf(plan, cells, factor * scenario.factor))
       if (draw.total > 0) runs.push({ item: { plan, kinds, shares, draw }, weight: draw.total })
     }
@@ -115,7 +113,7 @@ export function* samplerThreeSteps(
       const share = (suit: 0 | 1 | 2 | 3): number => {
         const { a, b, offset } = cells[suit]
         const picker = shares[suit]?.[kinds[suit]]?.get(keyOf(a, b, offset))
-        return (picker as Picker<number>).pick(rng)
+        return picker!.pick(rng)
       }
       const picked: Four<number> = [share(0), share(1), share(2), share(3)]
       return handsOf(rng, plan, picked)

@@ -27,14 +27,14 @@ export interface Sampler {
 type SharesAt = readonly (readonly (Picker<number> | undefined)[])[]
 
 function sharesAt(suit: SuitPlan): SharesAt {
-  const held = suit.shares.holdings[0] as Uint16Array
+  const held = suit.shares.holdings[0]!
   const lists = suit.tags.map(() => new Map<number, { item: number; weight: number }[]>())
   for (let i = 0; i < held.length; i++) {
-    const weight = (suit.shares.ways[i] as number) * (suit.weights[i] as number)
+    const weight = suit.shares.ways[i]! * suit.weights[i]!
     if (weight === 0) continue
-    const mask = held[i] as number
-    const at = (HOLDING_LENGTH[mask] as number) * CELL_POINTS + (HOLDING_HCP[mask] as number)
-    const list = lists[suit.kinds[i] as number] as Map<number, { item: number; weight: number }[]>
+    const mask = held[i]!
+    const at = HOLDING_LENGTH[mask]! * CELL_POINTS + HOLDING_HCP[mask]!
+    const list = lists[suit.kinds[i]!] as Map<number, { item: number; weight: number }[]>
     const here = list.get(at)
     if (here === undefined) list.set(at, [{ item: i, weight }])
     else here.push({ item: i, weight })
@@ -66,18 +66,18 @@ function pointsOf(vector: Vector): Picker<Four<number>> {
   )
   const list: { item: Four<number>; weight: number }[] = []
   for (let c = 0; c < CELL_POINTS; c++) {
-    const wc = rows[0][c] as number
+    const wc = rows[0][c]!
     if (wc === 0) continue
     for (let d = 0; d < CELL_POINTS; d++) {
-      const wd = wc * (rows[1][d] as number)
+      const wd = wc * rows[1][d]!
       if (wd === 0) continue
       for (let h = 0; h < CELL_POINTS; h++) {
-        const wh = wd * (rows[2][h] as number)
+        const wh = wd * rows[2][h]!
         if (wh === 0) continue
         for (let s = 0; s < CELL_POINTS; s++) {
-          const ws = rows[3][s] as number
+          const ws = rows[3][s]!
           if (ws === 0) continue
-          const weight = wh * ws * (vector.weight[c + d + h + s] as number)
+          const weight = wh * ws * vector.weight[c + d + h + s]!
           if (weight !== 0) list.push({ item: [c, d, h, s], weight })
         }
       }
@@ -93,13 +93,13 @@ export function samplerTwo(position: Position, actions: readonly Action[]): Samp
   const shares = plan.suits.map(sharesAt)
   const vectors: { item: Vector; weight: number }[] = []
   eachRun(plan, 'weights', (kinds, factor) => {
-    const cells = bySuit((s) => tables[s]?.[kinds[s]] as SuitCells)
+    const cells = bySuit((s) => tables[s]![kinds[s]]!)
     const weightOf = vectorWeight(plan, factor)
     let last: Float64Array | undefined
     addTwo(
       emptySums(),
       cells,
-      position.vacant[0] as number,
+      position.vacant[0]!,
       (c, d, h, s) => {
         last = weightOf(c, d, h, s)
         return last
@@ -112,7 +112,7 @@ export function samplerTwo(position: Position, actions: readonly Action[]): Samp
             cells,
             kinds,
             lengths: [c, d, h, s],
-            weight: (last as Float64Array).slice(),
+            weight: last!.slice(),
             points: undefined,
           },
         })
@@ -131,13 +131,13 @@ export function samplerTwo(position: Position, actions: readonly Action[]): Samp
       const theirs: number[] = []
       for (const suit of SUITS) {
         const at = vector.lengths[suit] * CELL_POINTS + points[suit]
-        const picker = shares[suit]?.[vector.kinds[suit]]?.[at] as Picker<number>
+        const picker = shares[suit]![vector.kinds[suit]]![at]!
         const share = picker.pick(rng)
         const plans = plan.suits[suit].shares
-        const held = plans.holdings[0]?.[share] as number
+        const held = plans.holdings[0]![share]!
         let a = 0
         for (const band of plans.bands) {
-          const n = HOLDING_LENGTH[held & band] as number
+          const n = HOLDING_LENGTH[held & band]!
           if (n > 0) a |= someOf(rng, band, n)
         }
         mine[suit] = a | (position.known[suit] as number)

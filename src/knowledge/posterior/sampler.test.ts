@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type * as hand from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
-import type { Seat } from '#core/seat.ts'
 import { anyAction, anyConstraint, anyEnding, dealOf, layouts, weightIn } from '#testing/endings.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
@@ -98,7 +97,7 @@ describe('layouts drawn', () => {
           fc.array(
             anyConstraint(position.seats).map(
               (when): Action => ({
-                seat: when.kind === 'meets' ? (when.seat as Seat) : undefined,
+                seat: when.kind === 'meets' ? when.seat : undefined,
                 terms: [{ weight: 9, when }],
                 otherwise: 2,
               }),

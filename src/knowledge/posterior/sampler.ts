@@ -51,12 +51,12 @@ export function* samplerSteps(
       ? samplerTwo(position, wide)
       : yield* samplerThreeSteps(position, wide)
   if (sampler === undefined || whole.length === 0) return sampler
-  const widened = whole.map((action) => wide[living.indexOf(action)] as Action)
+  const widened = whole.map((action) => wide[living.indexOf(action)]!)
   const keep = (rng: Rng, hands: readonly Hand[]): boolean => {
     const deal = dealFrom(position, hands)
     return whole.every((action, i) => {
       const weight = weightOf(action, deal)
-      return weight > 0 && rng.below(weightOf(widened[i] as Action, deal)) < weight
+      return weight > 0 && rng.below(weightOf(widened[i]!, deal)) < weight
     })
   }
   const first = rngOf([1, 2, 3, 4])

@@ -28,7 +28,7 @@ export interface Sharing {
 const COURTS = 625
 
 const add = (list: Float64Array, at: number, n: number): void => {
-  list[at] = (list[at] as number) + n
+  list[at] = list[at]! + n
 }
 
 export function sharing(position: Position, [b, c]: readonly [number, number]): Sharing {
@@ -37,14 +37,14 @@ export function sharing(position: Position, [b, c]: readonly [number, number]): 
   const mayC = SUITS.map((s) => !isVoid(position, c, s))
   const pool = (s: number): boolean => mayB[s] === true && mayC[s] === true
   const only = (may: readonly boolean[], s: number): boolean => may[s] === true && !pool(s)
-  const pointsOf = (cards: number): number => HOLDING_HCP[cards as Holding] as number
+  const pointsOf = (cards: number): number => HOLDING_HCP[cards as Holding]!
   /** Most points that can fall to one of them alone, and one. */
   const room = (may: readonly boolean[]): number =>
     SUITS.reduce<number>((n, s) => n + (only(may, s) ? pointsOf(unseen[s] as number) : 0), 1)
   const roomB = room(mayB)
   const a = 3 - b - c
   const size = COURTS * roomB * room(mayC)
-  const known = position.known.map((cards) => HOLDING_LENGTH[cards] as number)
+  const known = position.known.map((cards) => HOLDING_LENGTH[cards]!)
   /** By free cards * 64 + places of the first hand among them: weight by tag. */
   const sums = new Map<number, Float64Array>()
   return {
@@ -59,33 +59,31 @@ export function sharing(position: Position, [b, c]: readonly [number, number]): 
       },
     },
     vector: (vector, rest, out) => {
-      const left = vector.lengths.map(
-        (n, s) => (HOLDING_LENGTH[unseen[s] as Holding] as number) - n,
-      )
+      const left = vector.lengths.map((n, s) => HOLDING_LENGTH[unseen[s]!]! - n)
       let free = 0
-      let need = position.vacant[b] as number
+      let need = position.vacant[b]!
       for (let s = 0; s < 4; s++)
-        if (pool(s)) free += left[s] as number
-        else if (only(mayB, s)) need -= left[s] as number
+        if (pool(s)) free += left[s]!
+        else if (only(mayB, s)) need -= left[s]!
       const key = free * 64 + need
       const kept = sums.get(key) ?? new Float64Array(size)
       sums.set(key, kept)
       const { byTag } = vector
       if (byTag !== undefined)
-        for (let i = 0; i < size; i++) if (byTag[i] !== 0) add(kept, i, (byTag[i] as number) * rest)
+        for (let i = 0; i < size; i++) if (byTag[i] !== 0) add(kept, i, byTag[i]! * rest)
       const layouts = choose(free, need)
       const weight = vector.total * rest
       for (const s of SUITS) {
-        const n = left[s] as number
+        const n = left[s]!
         const put = (first: number, share: number): void => {
-          add(out.lengths, b * 56 + s * 14 + (known[b * 4 + s] as number) + first, share)
-          add(out.lengths, c * 56 + s * 14 + (known[c * 4 + s] as number) + n - first, share)
+          add(out.lengths, b * 56 + s * 14 + known[b * 4 + s]! + first, share)
+          add(out.lengths, c * 56 + s * 14 + known[c * 4 + s]! + n - first, share)
           const taken = [0, 0, 0]
           taken[a] = vector.lengths[s]
           taken[b] = first
           taken[c] = n - first
-          const dealt = taken.map((cards, h) => cards + (known[h * 4 + s] as number))
-          add(out.splits, s * 196 + (dealt[0] as number) * 14 + (dealt[1] as number), share)
+          const dealt = taken.map((cards, h) => cards + known[h * 4 + s]!)
+          add(out.splits, s * 196 + dealt[0]! * 14 + dealt[1]!, share)
         }
         if (!pool(s)) put(mayB[s] === true ? n : 0, weight)
         else
@@ -94,20 +92,20 @@ export function sharing(position: Position, [b, c]: readonly [number, number]): 
             if (ways > 0) put(j, (weight * ways) / layouts)
           }
       }
-      eachVector(left, pool, mayB, position.vacant[b] as number, (lengths, ways) => {
+      eachVector(left, pool, mayB, position.vacant[b]!, (lengths, ways) => {
         const share = (weight * ways) / layouts
         const dealt = (h: number, of: (s: number) => number): Shape =>
-          bySuit((s) => of(s) + (known[h * 4 + s] as number))
+          bySuit((s) => of(s) + known[h * 4 + s]!)
         addShape(
           out,
           b,
-          dealt(b, (s) => lengths[s] as number),
+          dealt(b, (s) => lengths[s]!),
           share,
         )
         addShape(
           out,
           c,
-          dealt(c, (s) => (left[s] as number) - (lengths[s] as number)),
+          dealt(c, (s) => left[s]! - lengths[s]!),
           share,
         )
       })
@@ -149,7 +147,7 @@ function eachVector(
       if (need === 0) take(lengths, ways)
       return
     }
-    const n = left[s] as number
+    const n = left[s]!
     const fixed = pool(s) ? undefined : may[s] === true ? n : 0
     for (let j = fixed ?? 0; j <= (fixed ?? Math.min(n, need)); j++) {
       if (j > need) return

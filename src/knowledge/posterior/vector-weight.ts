@@ -1,6 +1,6 @@
 /** Weights and violation patterns of one vector of lengths, as functions of the points on the axis. */
 import type { VectorWeight } from '#counting/layouts-two.ts'
-import { type Judge, LOW_BITS, type PointSet, unseenPoints } from '../predicates/judge.ts'
+import { LOW_BITS, type PointSet, unseenPoints } from '../predicates/judge.ts'
 import type { Plan, PlannedAction } from './posterior-plan.ts'
 
 /** The set 0..top. */
@@ -20,16 +20,16 @@ function eachTerm(
 ): void {
   const found: PointSet = { low: 0, high: 0 }
   for (let i = 0; i < action.judges.length; i++) {
-    ;(action.judges[i] as Judge)(found)
+    action.judges[i]!(found)
     const low = found.low & rest.low
     const high = found.high & rest.high
     if ((low | high) === 0) continue
-    take(low, high, action.values[i] as number)
+    take(low, high, action.values[i]!)
     rest.low &= ~low
     rest.high &= ~high
     if ((rest.low | rest.high) === 0) return
   }
-  take(rest.low, rest.high, action.values[action.judges.length] as number)
+  take(rest.low, rest.high, action.values[action.judges.length]!)
 }
 
 const each = (low: number, high: number, visit: (points: number) => void): void => {
@@ -62,13 +62,13 @@ export function weigh(
       let low = restLow
       let high = restHigh
       if (i < judges.length) {
-        ;(judges[i] as Judge)(met)
+        judges[i]!(met)
         low &= met.low
         high &= met.high
         restLow &= ~low
         restHigh &= ~high
       }
-      const value = values[i] as number
+      const value = values[i]!
       if (value === 1) continue
       if (value === 0) {
         liveLow &= ~low
@@ -76,11 +76,11 @@ export function weigh(
       }
       for (; low !== 0; low &= low - 1) {
         const t = 31 - Math.clz32(low & -low)
-        out[t] = (out[t] as number) * value
+        out[t] = out[t]! * value
       }
       for (; high !== 0; high &= high - 1) {
         const t = LOW_BITS + 31 - Math.clz32(high & -high)
-        out[t] = (out[t] as number) * value
+        out[t] = out[t]! * value
       }
     }
     if ((liveLow | liveHigh) === 0) return false
@@ -143,7 +143,7 @@ export function patternOf(plan: Plan, top: number, out: Int32Array): void {
     eachTerm(action, upTo(top), (low, high, value) => {
       if (value === 1)
         each(low, high, (t) => {
-          out[t] = (out[t] as number) | (1 << action.index)
+          out[t] = out[t]! | (1 << action.index)
         })
     })
   }

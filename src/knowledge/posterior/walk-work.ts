@@ -18,9 +18,9 @@ function classCounts(position: Position, suit: Suit, both: boolean): readonly nu
   const beyond = knownOf(position, 1, suit)
   const met = Array.from({ length: 14 }, () => new Set<string>())
   for (let i = 0; i < a.length; i++) {
-    const held = holdingTraits(((a[i] as number) | known) as Holding)
-    const left = both ? holdingTraits(((b[i] as number) | beyond) as Holding) : ''
-    met[HOLDING_LENGTH[a[i] as number] as number]?.add(`${held} ${left}`)
+    const held = holdingTraits((a[i]! | known) as Holding)
+    const left = both ? holdingTraits((b[i]! | beyond) as Holding) : ''
+    met[HOLDING_LENGTH[a[i]!]!]?.add(`${held} ${left}`)
   }
   return met.map(({ size }) => size)
 }
@@ -30,14 +30,14 @@ function classCounts(position: Position, suit: Suit, both: boolean): readonly nu
  * @param both whether constraints on the second hand are asked too.
  */
 function walkChoices(position: Position, both: boolean, ways: WalkOptions['ways']): number {
-  const places = position.vacant[0] as number
+  const places = position.vacant[0]!
   const [C, D, H, S] = bySuit((suit) => classCounts(position, suit, both))
   let choices = 0
   for (let c = 0; c <= 13 && c <= places; c++)
     for (let d = 0; d <= 13 && c + d <= places; d++)
       for (let h = Math.max(0, places - c - d - 13); h <= 13 && c + d + h <= places; h++) {
         const s = places - c - d - h
-        const here = (C[c] as number) * (D[d] as number) * (H[h] as number) * (S[s] as number)
+        const here = C[c]! * D[d]! * H[h]! * S[s]!
         if (here > 0 && ways(c, d, h, s) !== 0) choices += here
       }
   return choices

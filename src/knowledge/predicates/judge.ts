@@ -6,7 +6,7 @@
  */
 
 import { type CellSet, hasCell } from '#constraint/cells.ts'
-import { type Holding, hcp } from '#core/holding.ts'
+import { hcp } from '#core/holding.ts'
 import { SHAPES, shapeIndex } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { shownHcp } from '../law/hcp-bounds.ts'
@@ -52,7 +52,7 @@ export interface JudgeContext {
 
 /** Unseen points in all. */
 export const unseenPoints = (position: Position): number =>
-  SUITS.reduce<number>((sum, s) => sum + hcp(position.unseen[s] as Holding), 0)
+  SUITS.reduce<number>((sum, s) => sum + hcp(position.unseen[s]), 0)
 
 /** Writes the set of points for which the predicate holds. */
 export type Judge = (out: PointSet) => void
@@ -92,20 +92,15 @@ function cellRows(cells: CellSet): CellRows {
   for (let i = 0; i < SHAPES.length; i++)
     for (let p = 0; p < 38; p++)
       if (hasCell(cells, i * 38 + p)) {
-        if (p < LOW_BITS) low[i] = (low[i] as number) | (1 << p)
-        else high[i] = (high[i] as number) | (1 << (p - LOW_BITS))
+        if (p < LOW_BITS) low[i] = low[i]! | (1 << p)
+        else high[i] = high[i]! | (1 << (p - LOW_BITS))
       }
   const rows = { low, high }
   rowsKept.set(cells, rows)
   return rows
 }
 const lengthsRow = (lengths: Int32Array, at: number): number =>
-  shapeIndex([
-    lengths[at] as number,
-    lengths[at + 1] as number,
-    lengths[at + 2] as number,
-    lengths[at + 3] as number,
-  ])
+  shapeIndex([lengths[at]!, lengths[at + 1]!, lengths[at + 2]!, lengths[at + 3]!])
 /** The set of dealt points, moved onto the axis. */
 function setShifted(out: PointSet, axis: Axis, low: number, high: number): void {
   let outLow = 0
@@ -128,18 +123,18 @@ function judgeShape(fact: ShapeFact, context: JudgeContext): Judge {
   const at = hand * 4
   if (fact.kind === 'length')
     return (out) => {
-      const n = lengths[at + fact.suit] as number
+      const n = lengths[at + fact.suit]!
       setAll(out, n >= fact.min && n <= fact.max)
     }
   if (fact.kind === 'longer')
     return (out) => {
-      const more = (lengths[at + fact.suit] as number) - (lengths[at + fact.than] as number)
+      const more = lengths[at + fact.suit]! - lengths[at + fact.than]!
       setAll(out, more >= fact.by)
     }
   if (fact.kind === 'balanced')
     return (out) => {
       const [c, d, h, s] = [lengths[at], lengths[at + 1], lengths[at + 2], lengths[at + 3]]
-      setAll(out, isBalanced(c as number, d as number, h as number, s as number))
+      setAll(out, isBalanced(c!, d!, h!, s!))
     }
   const shown = shownHcp(position, hand)
   const axis: Axis =
@@ -150,7 +145,7 @@ function judgeShape(fact: ShapeFact, context: JudgeContext): Judge {
     const rows = cellRows(fact.cells)
     return (out) => {
       const row = lengthsRow(lengths, at)
-      setShifted(out, axis, rows.low[row] as number, rows.high[row] as number)
+      setShifted(out, axis, rows.low[row]!, rows.high[row]!)
     }
   }
   if (fact.kind === 'hcp') {
@@ -163,7 +158,7 @@ function judgeShape(fact: ShapeFact, context: JudgeContext): Judge {
   }
   return (out) => {
     const [c, d, h, s] = [lengths[at], lengths[at + 1], lengths[at + 2], lengths[at + 3]]
-    const longest = twoLongest(c as number, d as number, h as number, s as number)
+    const longest = twoLongest(c!, d!, h!, s!)
     setRange(out, axis, fact.n - longest, 99)
   }
 }
@@ -196,7 +191,7 @@ export function compileJudge(p: Predicate, context: JudgeContext): Judge {
         let low = FULL
         let high = FULL
         for (let i = 0; i < of.length && (low | high) !== 0; i++) {
-          ;(of[i] as Judge)(out)
+          of[i]!(out)
           low &= out.low
           high &= out.high
         }
@@ -214,7 +209,7 @@ export function compileJudge(p: Predicate, context: JudgeContext): Judge {
         let twiceLow = 0
         let twiceHigh = 0
         for (let i = 0; i < of.length; i++) {
-          ;(of[i] as Judge)(out)
+          of[i]!(out)
           twiceLow |= low & out.low
           twiceHigh |= high & out.high
           low |= out.low

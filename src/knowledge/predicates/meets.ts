@@ -41,7 +41,7 @@ function holdingsOf(c: SuitConstraint, suit: Suit): HoldingSet {
   const hand: [...Hand] = [EMPTY_HOLDING, EMPTY_HOLDING, EMPTY_HOLDING, EMPTY_HOLDING]
   for (let h = 0; h < 8192; h++) {
     hand[suit] = h as Holding
-    if (admitsSuit(c, hand, suit)) set[h >> 5] = (set[h >> 5] as number) | (1 << (h & 31))
+    if (admitsSuit(c, hand, suit)) set[h >> 5] = set[h >> 5]! | (1 << (h & 31))
   }
   row[suit] = set
   return set

@@ -32,7 +32,7 @@ function shapeCells(fact: Exclude<ShapeFact, { kind: 'cells' }>): CellSet {
   for (const [i, shape] of SHAPES.entries())
     for (let points = 0; points < CELL_POINTS; points++) {
       const at = i * CELL_POINTS + points
-      if (meets(fact, shape, points)) cells[at >> 5] = (cells[at >> 5] as number) | (1 << (at & 31))
+      if (meets(fact, shape, points)) cells[at >> 5] = cells[at >> 5]! | (1 << (at & 31))
     }
   return andCells(cells, fullCells(), cells)
 }

@@ -162,15 +162,11 @@ export function rewrite(p: Predicate, replace: (fact: Fact) => Predicate): Predi
     }
     case 'all': {
       const of = p.of.map((q) => rewrite(q, replace)).filter((q) => !isAlways(q))
-      return of.some(isNever) ? NEVER : of.length === 1 ? (of[0] as Predicate) : { kind: 'all', of }
+      return of.some(isNever) ? NEVER : of.length === 1 ? of[0]! : { kind: 'all', of }
     }
     case 'any': {
       const of = p.of.map((q) => rewrite(q, replace)).filter((q) => !isNever(q))
-      return of.some(isAlways)
-        ? ALWAYS
-        : of.length === 1
-          ? (of[0] as Predicate)
-          : { kind: 'any', of }
+      return of.some(isAlways) ? ALWAYS : of.length === 1 ? of[0]! : { kind: 'any', of }
     }
     case 'one': {
       const of = p.of.map((q) => rewrite(q, replace)).filter((q) => !isNever(q))
@@ -178,19 +174,19 @@ export function rewrite(p: Predicate, replace: (fact: Fact) => Predicate): Predi
       const rest = of.filter((q) => !isAlways(q))
       if (sure > 1 || of.length === 0) return NEVER
       if (sure === 1) return rest.length === 0 ? ALWAYS : rewriteNone(rest)
-      return rest.length === 1 ? (rest[0] as Predicate) : { kind: 'one', of: rest }
+      return rest.length === 1 ? rest[0]! : { kind: 'one', of: rest }
     }
     default:
       return replace(p)
   }
 }
 const rewriteNone = (of: readonly Predicate[]): Predicate =>
-  of.length === 1 ? not(of[0] as Predicate) : not({ kind: 'any', of })
+  of.length === 1 ? not(of[0]!) : not({ kind: 'any', of })
 
 const count = (mask: number): number => length((mask & 0x1fff) as Holding)
 
 export const hasHolding = (set: HoldingSet, held: Holding): boolean =>
-  (((set[held >> 5] as number) >>> (held & 31)) & 1) === 1
+  ((set[held >> 5]! >>> (held & 31)) & 1) === 1
 
 /** A fact about one suit of a hand, judged on that suit as dealt. */
 export function suitFactHolds(fact: SuitFact, held: Holding): boolean {

@@ -48,7 +48,7 @@ function read(view: SeatView): readonly DefenderPlay[] {
     const key = `${event.seat} ${suitOf(event.card)}`
     const firstOfSuit = !played.has(key)
     played.add(key)
-    const led = events[event.index - (event.index & 3)] as CardEvent
+    const led = events[event.index - (event.index & 3)]!
     if (position === undefined || sideOf(event.seat) === declaring) return []
     if (handOf(position, event.seat) < 0) return []
     return [

@@ -110,7 +110,7 @@ function inferenceOf(meaning: CallMeaning): Inference {
     meetsOf(c, seat),
   )
   const texts = forms.map(predicateText)
-  const chain = forms.filter((_, i) => !texts.slice(0, i).includes(texts[i] as string))
+  const chain = forms.filter((_, i) => !texts.slice(0, i).includes(texts[i]!))
   return {
     id: `call-${index}`,
     seat,
@@ -133,7 +133,7 @@ function partOf(c: HandConstraint, seat: Seat): MeaningPart {
       least = Math.min(least, points)
       most = Math.max(most, points)
       for (const s of SUITS) {
-        const range = lengths[s] as [number, number]
+        const range = lengths[s]!
         range[0] = Math.min(range[0], shape[s])
         range[1] = Math.max(range[1], shape[s])
       }

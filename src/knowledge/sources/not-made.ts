@@ -3,7 +3,7 @@
  * that was not partner's suit or not from a sequence elsewhere, third hand that did not play lower.
  */
 import { isBid, strainOf } from '#core/call.ts'
-import { type Card, cardOf, rankOf, suitOf } from '#core/card.ts'
+import { cardOf, rankOf, suitOf } from '#core/card.ts'
 import type { Holding } from '#core/holding.ts'
 import { ACE, type Rank, TEN } from '#core/rank.ts'
 import { partner, rotate, sideOf } from '#core/seat.ts'
@@ -108,7 +108,7 @@ export function notMade(view: SeatView, agreements: Agreements): readonly Infere
     put('not-covered', 'not-covered', coverSays(play), cover)
     put('equals', 'lowest-of-equals', equalsSay(play), lowestOfEquals)
     if (play.event.index !== 0) return out
-    const led = suitOf(play.event.card as Card)
+    const led = suitOf(play.event.card)
     const partners = partnersSuit(view, play)
     if (partners !== undefined && partners !== led && partners !== trump)
       put(

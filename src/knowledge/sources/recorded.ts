@@ -105,9 +105,9 @@ function levelsOf(table: readonly number[]): readonly Level[] {
   if (known !== undefined) return known
   const by = new Map<number, Uint32Array>()
   for (let held = 1; held < 8192; held++) {
-    const chance = table[holdingClass(held as Holding)] as number
+    const chance = table[holdingClass(held as Holding)]!
     const set = by.get(chance) ?? new Uint32Array(256)
-    set[held >> 5] = (set[held >> 5] as number) | (1 << (held & 31))
+    set[held >> 5] = set[held >> 5]! | (1 << (held & 31))
     by.set(chance, set)
   }
   const made = [...by].sort(([a], [b]) => b - a).map(([weight, set]) => ({ weight, set }))

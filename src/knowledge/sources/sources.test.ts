@@ -50,7 +50,7 @@ const viewOf = (
   calls: readonly Call[] = [],
 ): SeatView => {
   const view = playSeenBy(whole, { contract, cards }, seat, 2)
-  return { ...view, calls: calls.map((call) => ({ call })) as SeatView['calls'] }
+  return { ...view, calls: calls.map((call) => ({ call })) }
 }
 const anyCarding: fc.Arbitrary<CardingAgreement> = fc
   .record({
@@ -352,7 +352,7 @@ describe('a table of calls', () => {
         (one) => whyIllegal(whole(), { contract: NOTRUMP, cards }, one) === undefined,
       )
       if (legal.length === 0) break
-      cards.push(legal.at(-1) as Card)
+      cards.push(legal.at(-1)!)
     }
     expect(cards).toHaveLength(52)
     const statusAfter = (count: number) => {

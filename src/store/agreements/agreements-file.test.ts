@@ -36,7 +36,7 @@ describe('a file of agreements', () => {
           const { calls } = file['eastWest'] as unknown as {
             calls: { entries: Record<string, unknown>[] }
           }
-          ;(calls.entries[0] as Record<string, unknown>)['says'] = {
+          calls.entries[0]!['says'] = {
             kind: 'balanced',
             hand: 'dummy',
           }
@@ -113,7 +113,7 @@ describe('a file of agreements', () => {
       const { calls } = file['eastWest'] as unknown as {
         calls: { entries: Record<string, unknown>[] }
       }
-      change(calls.entries[0] as Record<string, unknown>)
+      change(calls.entries[0]!)
     })
     expect(problems(text)[0]).toContain(words)
   })

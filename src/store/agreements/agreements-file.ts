@@ -7,7 +7,7 @@ import { callCode, parseCall } from '#core/call.ts'
 import { cardCode, parseCard } from '#core/card.ts'
 import type { Holding } from '#core/holding.ts'
 import { isDeeperThan, MAX_NESTING } from '#core/nesting.ts'
-import { parseRank, RANK_LETTERS, type Rank } from '#core/rank.ts'
+import { parseRank, RANK_LETTERS } from '#core/rank.ts'
 import { err, ok, type Problem, type Result } from '#core/result.ts'
 import { parseSuit, suitLetter } from '#core/suit.ts'
 import { cardingSchema } from '../persistence/saved-agreements.ts'
@@ -49,7 +49,7 @@ const ranks = read((text) => {
   const of = Array.from(text, parseRank)
   return of.length === 0 || of.includes(undefined)
     ? undefined
-    : (of.reduce<number>((mask, rank) => mask | (1 << (rank as Rank)), 0) as Holding)
+    : (of.reduce<number>((mask, rank) => mask | (1 << rank!), 0) as Holding)
 }, 'ranks, such as AKQ')
 
 const parts = v.pipe(
@@ -83,7 +83,7 @@ const predicate: v.GenericSchema<unknown, Predicate> = v.pipe(
     if (min > max) addIssue({ message: `The least, ${min}, is more than the most, ${max}.` })
   }),
   v.transform((p) => {
-    if ('of' in p) return p as Predicate
+    if ('of' in p) return p
     const { hand: whose, ...fact } = p
     return { ...fact, seat: whose === undefined ? NORTH : HANDS.indexOf(whose) } as Predicate
   }),

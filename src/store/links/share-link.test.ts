@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
-import type { Card } from '#core/card.ts'
 import { EAST } from '#core/seat.ts'
 import { createInlineEngine } from '#engine/inline.ts'
 import { EXAMPLES } from '#examples/index.ts'
@@ -16,7 +15,7 @@ const engine = createInlineEngine()
 const played = () => {
   const k = createKibitzerStore({ seed: [5, 6, 7, 8] })
   for (const call of [bidOf(1, 4), PASS, PASS, PASS]) k.actions.makeCall(call)
-  for (let i = 0; i < 17; i++) k.actions.playCard(select.legalCards(k.store.getState())[0] as Card)
+  for (let i = 0; i < 17; i++) k.actions.playCard(select.legalCards(k.store.getState())[0]!)
   k.actions.seek(11)
   k.actions.setViewMode({ kind: 'kibitz', seat: EAST })
   k.actions.turnTable()
@@ -45,7 +44,7 @@ describe('a share link', () => {
   it('brings its agreements; the reader’s own come back on undo, and stay where the link has none', async () => {
     const text = await linkOf(played())
     const [example] = EXAMPLES.filter(({ id }) => id === 'longest-suit')
-    const theirs = sidesOf(example as NonNullable<typeof example>)
+    const theirs = sidesOf(example!)
     const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
     const sides = () => to.store.getState().agreements.sides
     await openShared(to, engine, sharedText(shareHash(text, await packAgreements(theirs))) ?? '')
@@ -64,7 +63,7 @@ describe('a share link', () => {
   it('opens its position where its agreements are broken or contradict themselves, and says so', async () => {
     const text = await linkOf(played())
     const [example] = EXAMPLES.filter(({ id }) => id === 'longest-suit')
-    const theirs = sidesOf(example as NonNullable<typeof example>)
+    const theirs = sidesOf(example!)
     const [entry] = theirs[1].calls.entries
     const says = (suit: 1 | 2) => ({ kind: 'length', seat: 0, suit, min: 8, max: 13 }) as const
     const never: BothSides = [
@@ -75,7 +74,7 @@ describe('a share link', () => {
           ...theirs[1].calls,
           entries: [
             {
-              ...(entry as NonNullable<typeof entry>),
+              ...entry!,
               says: { kind: 'all', of: [says(1), says(2)] },
             },
           ],
@@ -103,7 +102,7 @@ describe('a share link', () => {
     expect(to.store.getState().table.boards).toHaveLength(2)
     expect(select.cursor(to.store.getState())).toBe(11)
     to.actions.seek(21)
-    to.actions.playCard(select.legalCards(to.store.getState())[0] as Card)
+    to.actions.playCard(select.legalCards(to.store.getState())[0]!)
     await openShared(to, engine, text)
     expect(to.store.getState().table.boards).toHaveLength(3)
   })

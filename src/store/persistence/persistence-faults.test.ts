@@ -111,7 +111,7 @@ describe('a store that cannot be read', () => {
     playSome(a, 5)
     await a.saving.flush()
     const ids = a.store.getState().table.boards.map(({ id }) => id)
-    const hurt = ids[1] as number
+    const hurt = ids[1]!
     await put(storage, 'boards', hurt, { id: hurt, source: 'rubbish' })
     const b = await visit(storage)
     expect(b.saving.outcome).toBe('mended')

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
-import type { Card } from '#core/card.ts'
 import { EAST, WEST } from '#core/seat.ts'
 import { anySeed } from '#testing/arbitraries.ts'
 import { close, kept, notebook, playSome, rowsOf, visit } from '#testing/page-visits.ts'
@@ -34,7 +33,7 @@ describe('a reload', () => {
     const a = await visit(storage)
     playSome(a, 13)
     a.actions.seek(9)
-    a.actions.playCard(select.legalCards(a.store.getState()).at(-1) as Card)
+    a.actions.playCard(select.legalCards(a.store.getState()).at(-1)!)
     a.actions.renameLine(1, 'As played')
     a.actions.setViewMode({ kind: 'sit', seat: EAST })
     a.actions.setObserver(WEST)

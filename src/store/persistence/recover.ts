@@ -57,7 +57,7 @@ function salvaged(data: unknown, whole: SavedSession): Session | undefined {
   let best: SavedSession = whole
   for (const part of PARTS) {
     if (parts[part] === undefined) continue
-    const more = { ...best, [part]: parts[part] } as SavedSession
+    const more = { ...best, [part]: parts[part] }
     if (readSession(more).ok) best = more
   }
   const read = readSession(best)
@@ -106,7 +106,7 @@ export async function recover(
   }
   const ids = boards.map((board) => board.id)
   if (session.ok) {
-    const at = ids.indexOf(order[session.value.index] as number)
+    const at = ids.indexOf(order[session.value.index]!)
     return ok({
       session: { ...session.value, order: ids, index: Math.max(0, at) },
       boards,

@@ -39,7 +39,7 @@ export function memoryStorage(
   let last: Promise<unknown> = Promise.resolve()
   const run = async <T>(body: (tx: StorageTransaction) => Promise<T>): Promise<T> => {
     const draft = new Map(TABLES.map((name) => [name, new Map(data.get(name))]))
-    const of = (name: TableName) => draft.get(name) as Map<Key, unknown>
+    const of = (name: TableName) => draft.get(name)!
     const value = await body({
       get: async (table, key) => structuredClone(of(table).get(key)),
       all: async (table) =>

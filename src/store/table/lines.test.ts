@@ -55,18 +55,18 @@ describe('making an event', () => {
 describe('undo and redo', () => {
   it('returns to the old line at its cursor after a branch', () => {
     const before = at(run(plantTree([]), 1, 2, 3), 1)
-    const tree = undone(run(before, 9)) as LineTree
+    const tree = undone(run(before, 9))!
     expect(placeOf(tree)).toEqual({ line: 1, cursor: 1 })
     expect(tree.lines).toHaveLength(2)
-    expect(placeOf(redone(tree) as LineTree)).toEqual({ line: 2, cursor: 2 })
+    expect(placeOf(redone(tree)!)).toEqual({ line: 2, cursor: 2 })
   })
   it('goes over what was done, not over where the cursor was moved', () => {
     const tree = at(run(plantTree([]), 1, 2, 3), 0)
-    expect(shown(undone(tree) as LineTree)).toEqual([1, 2])
+    expect(shown(undone(tree)!)).toEqual([1, 2])
   })
   it('has nothing to undo on a loaded line, nor to redo after a new deed', () => {
     expect(undone(plantTree([card(1)], 1))).toBeUndefined()
-    const tree = run(undone(run(plantTree([]), 1)) as LineTree, 2)
+    const tree = run(undone(run(plantTree([]), 1))!, 2)
     expect(redone(tree)).toBeUndefined()
   })
 })
@@ -74,22 +74,22 @@ describe('undo and redo', () => {
 describe('switching, naming and deleting lines', () => {
   const two = run(at(run(plantTree([]), 1, 2, 3, 4), 2), 9, 8)
   it('switches to the same place while both agree, else to just after the fork', () => {
-    expect(placeOf(switched(at(two, 1), 1) as LineTree)).toEqual({ line: 1, cursor: 1 })
-    expect(placeOf(switched(two, 1) as LineTree)).toEqual({ line: 1, cursor: 3 })
+    expect(placeOf(switched(at(two, 1), 1)!)).toEqual({ line: 1, cursor: 1 })
+    expect(placeOf(switched(two, 1)!)).toEqual({ line: 1, cursor: 3 })
     expect(switched(two, 7)).toBeUndefined()
   })
   it('takes a name and gives it back', () => {
-    const named = renamed(two, 2, '  Heart lead ') as LineTree
+    const named = renamed(two, 2, '  Heart lead ')!
     expect(named.lines[1]?.name).toBe('Heart lead')
     expect(renamed(named, 2, ' ')?.lines[1]).not.toHaveProperty('name')
   })
   it('deletes a line but neither its branches nor the last line', () => {
     const three = run(at(two, 3), 7)
     expect(three.lines).toHaveLength(3)
-    const left = pruned(three, 2) as LineTree
+    const left = pruned(three, 2)!
     expect(left.lines.map((l) => l.id)).toEqual([1, 3])
     expect(left.lines[1]).toMatchObject({ parent: 1, from: 2 })
-    const root = pruned(three, 1) as LineTree
+    const root = pruned(three, 1)!
     expect(root.lines.map((l) => [l.id, l.parent, l.from])).toEqual([
       [2, undefined, 0],
       [3, 2, 3],
@@ -97,7 +97,7 @@ describe('switching, naming and deleting lines', () => {
     expect(pruned(plantTree([]), 1)).toBeUndefined()
   })
   it('leaves a deleted active line at the place where it forked', () => {
-    const left = pruned(two, 2) as LineTree
+    const left = pruned(two, 2)!
     expect(placeOf(left)).toEqual({ line: 1, cursor: 2 })
     expect(left.past.some((d) => d.after.line === 2 || d.before.line === 2)).toBe(false)
   })

@@ -54,8 +54,7 @@ export const plantTree = (events: readonly TimelineEvent[], cursor = 0): LineTre
 
 export const lineOf = (tree: LineTree, id: number): Line | undefined =>
   tree.lines.find((line) => line.id === id)
-export const activeLine = (tree: LineTree): Line =>
-  lineOf(tree, tree.active) ?? (tree.lines[0] as Line)
+export const activeLine = (tree: LineTree): Line => lineOf(tree, tree.active) ?? tree.lines[0]!
 export const placeOf = (tree: LineTree): Place => ({ line: tree.active, cursor: tree.cursor })
 
 const sharesStart = (
@@ -189,7 +188,7 @@ export function pruned(tree: LineTree, id: number): LineTree | undefined {
     future: tree.future.filter(stays),
   }
   if (tree.active !== id) return rest
-  const next = lines.find((line) => line.id === heir) ?? (lines[0] as Line)
+  const next = lines.find((line) => line.id === heir) ?? lines[0]!
   let shared = 0
   while (shared < tree.cursor && sharesStart(next.events, gone.events, shared + 1)) shared += 1
   return { ...rest, active: next.id, cursor: shared }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { bidOf, DOUBLE, PASS } from '#core/call.ts'
-import type { Card } from '#core/card.ts'
 import type { Deal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { SOUTH } from '#core/seat.ts'
@@ -14,7 +13,7 @@ const board = () => {
   const place = () => placeSentence(select.position(store.getState()))
   const next = () => nextStepSentence(select.nextStep(store.getState()))
   const said = () => store.getState().view.announcement.text
-  const play = () => actions.playCard(select.legalCards(store.getState())[0] as Card)
+  const play = () => actions.playCard(select.legalCards(store.getState())[0]!)
   return { actions, place, next, said, play }
 }
 

@@ -34,7 +34,7 @@ export function treeOf(board: TableBoard): LineTree {
   return tree
 }
 
-export const boardAt = (s: TableState): TableBoard => s.boards[s.index] as TableBoard
+export const boardAt = (s: TableState): TableBoard => s.boards[s.index]!
 
 /** The position on the table: the active line cut at the cursor. */
 export function positionOf(board: TableBoard, cursor?: number): Position {

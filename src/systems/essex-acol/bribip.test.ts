@@ -5,7 +5,6 @@ import { runFactBase } from '#bidding/factbase/run.ts'
 import { plain } from '#constraint/phrase.ts'
 import { isEnded } from '#core/auction.ts'
 import { type Call, callCode, parseCall } from '#core/call.ts'
-import type { Card } from '#core/card.ts'
 import { openingLeader } from '#core/contract.ts'
 import * as hand from '#core/hand.ts'
 import { EAST, NORTH, rotate, SOUTH, WEST } from '#core/seat.ts'
@@ -48,7 +47,7 @@ describe('the worked auction', () => {
     async (i, text) => {
       const lead = openingLeader({ bid: parseCall('7S') as never, doubled: 0, declarer: SOUTH })
       const hands = dealt(text)
-      const first = hand.cards(hands[lead]).at(-1) as Card
+      const first = hand.cards(hands[lead]).at(-1)!
       const told = run(viewOf(hands, SOUTH, EAST, calls(AUCTION), first))
       await expect(`${linesOf(told)}\n`).toMatchFileSnapshot(`./fixtures/bribip-deal-${i}.txt`)
     },

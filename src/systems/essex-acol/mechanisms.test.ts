@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { choose, chooseAt } from '#bidding/choose.ts'
 import { standing, together } from '#bidding/factbase/base.ts'
-import type { Fact } from '#bidding/factbase/fact.ts'
 import { askPlan } from '#bidding/factbase/plan.ts'
 import { readingAt } from '#bidding/factbase/run.ts'
 import { stateAfter } from '#bidding/fold.ts'
@@ -10,7 +9,7 @@ import { rulesAt } from '#bidding/turn-rules.ts'
 import { admits } from '#constraint/admits.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
 import { plain } from '#constraint/phrase.ts'
-import { type Call, callCode, parseCall } from '#core/call.ts'
+import { callCode, parseCall } from '#core/call.ts'
 import { ACE, KING } from '#core/rank.ts'
 import { EAST, NORTH, SOUTH, WEST } from '#core/seat.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
@@ -228,7 +227,7 @@ describe('the fifteen mechanisms of 1975', () => {
   it('12: direct and indirect apart: 1♣–1♠', () => {
     const state = stateAfter(SIDES, NORTH, 'None', calls('1C P'))
     if (!state.ok) throw new Error('lawful')
-    const { direct, indirect } = readingAt(state.value, parseCall('1S') as Call)
+    const { direct, indirect } = readingAt(state.value, parseCall('1S')!)
     expect(direct).toContainEqual({ kind: 'points', min: 6, max: 37 })
     expect(direct).toContainEqual({ kind: 'length', suit: SPADES, min: 4, max: 13 })
     expect(indirect).toContainEqual({ kind: 'longer', suit: SPADES, than: DIAMONDS, by: 1 })
@@ -326,8 +325,8 @@ describe('the fifteen mechanisms of 1975', () => {
       event.kind === 'contradiction' ? [event] : [],
     )
     expect(first?.resolvedBy).toBe('seen-over-said')
-    const lost = told.base.facts[first?.lost[0] as number]
+    const lost = told.base.facts[first!.lost[0]!]
     expect(lost?.status).toBe('contradicted')
-    expect(plain(factWords(lost as Fact))).toContain('North')
+    expect(plain(factWords(lost!))).toContain('North')
   })
 })

@@ -48,7 +48,7 @@ it('tells the truth of every hand, and meets no contradiction', () => {
   let facts = 0
   for (let i = 1; i <= 30; i++) {
     const deal = dealFromSeed(SEED, i)
-    const dealer = SEATS[i % 4] as (typeof SEATS)[number]
+    const dealer = SEATS[i % 4]!
     const { calls } = bidOut([ESSEX_ACOL, ESSEX_ACOL], dealer, 'None', deal).state.auction
     const contract = contractOf({ dealer, calls })
     const lead = contract && hand.cards(deal[openingLeader(contract)])[0]

@@ -23,7 +23,7 @@ export function strikeWords(
   facts: readonly StrategyFact[],
   { total, lengths }: HandNumbers,
 ): string {
-  const fact = facts[strike.fact] as StrategyFact
+  const fact = facts[strike.fact]!
   const suit = strike.suit ?? 0
   const value = (field: Parameters<typeof factField>[1]): number => factField(fact, field) ?? 0
   const factSuit = value('suit') as Suit

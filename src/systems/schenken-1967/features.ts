@@ -56,7 +56,7 @@ export function openbidFeatures(
     lengths: bySuit('length'),
     points,
     honours: bySuit('honours'),
-    tricks: SUITS_DESCENDING.map((suit) => PLAYING_TRICKS[reading.tricks][hand[suit]] as number),
+    tricks: SUITS_DESCENDING.map((suit) => PLAYING_TRICKS[reading.tricks][hand[suit]]!),
     rebiddable: bySuit('rebiddable').map((n) => n === 1),
     badNotrump: bySuit('badNotrump').map((n) => n === 1),
     aceOutside: SUITS_DESCENDING.map((suit) => admitsSuit(aceOutside, hand, suit)),

@@ -15,11 +15,11 @@ export const randomHoldings = (seed: number, count: number): Uint16Array => {
   for (let at = 0; at < hands.length; at += 4)
     for (let i = 0; i < 13; i++) {
       const j = i + below(52 - i)
-      const card = deck[j] as number
-      deck[j] = deck[i] as number
+      const card = deck[j]!
+      deck[j] = deck[i]!
       deck[i] = card
       const place = at + 3 - Math.floor(card / 13)
-      hands[place] = (hands[place] as number) | (1 << (card % 13))
+      hands[place] = hands[place]! | (1 << (card % 13))
     }
   return hands
 }
@@ -52,14 +52,7 @@ const untraced: BenchCase = {
         for (let at = 0; at < hands.length; at += 4)
           sum = mix(
             sum,
-            packedBidval(
-              openbid(
-                hands[at] as number,
-                hands[at + 1] as number,
-                hands[at + 2] as number,
-                hands[at + 3] as number,
-              ),
-            ),
+            packedBidval(openbid(hands[at]!, hands[at + 1]!, hands[at + 2]!, hands[at + 3]!)),
           )
         return sum
       },

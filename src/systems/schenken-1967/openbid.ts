@@ -280,18 +280,17 @@ export const packedOpenbid = (reading: Reading): PackedOpenbid => {
   const synopsis7 = reading.doubt === 'synopsis'
   return (s, h, d, c) =>
     decideOpening(
-      ((sum[s] as number) + (sum[h] as number) + (sum[d] as number) + (sum[c] as number)) | 0,
-      suit[s] as number,
-      suit[h] as number,
-      suit[d] as number,
-      suit[c] as number,
+      (sum[s]! + sum[h]! + sum[d]! + sum[c]!) | 0,
+      suit[s]!,
+      suit[h]!,
+      suit[d]!,
+      suit[c]!,
       synopsis7,
     )
 }
 
 export const packedBidval = (packed: number): number => packed & 127
-export const packedSection = (packed: number): SectionLabel =>
-  SECTION_LABELS[(packed >> 7) & 63] as SectionLabel
+export const packedSection = (packed: number): SectionLabel => SECTION_LABELS[(packed >> 7) & 63]!
 /** BIDVAL of 11a where it was satisfied, kept or replaced, else 0. */
 export const packedProvisional = (packed: number): number => packed >> 13
 

@@ -44,7 +44,7 @@ export interface OpenbidTables {
   readonly suit: Uint16Array
 }
 
-const value = (table: { readonly [i: number]: number }, h: number): number => table[h] as number
+const value = (table: { readonly [i: number]: number }, h: number): number => table[h]!
 
 const forbidsTry = (h: number, reading: Reading): boolean => {
   const length = value(HOLDING_LENGTH, h)

@@ -1,7 +1,7 @@
 /** The boards on the table: number, contract, result; jump and filter, quick with tens of thousands. */
 import { useEffect, useRef, useState } from 'react'
 import { VList, type VListHandle } from 'virtua'
-import { actions, type TableBoard } from '#store/index.ts'
+import { actions } from '#store/index.ts'
 import type { OpenDialogProps } from '../app/dialogs.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useMedia } from '../app/use-media.ts'
@@ -56,7 +56,7 @@ export default function BoardsDialog({ open, onClose, onDone }: OpenDialogProps)
             {(index) => (
               <BoardButton
                 key={index}
-                row={boardRow(boards[index] as TableBoard, index)}
+                row={boardRow(boards[index]!, index)}
                 current={index === onTable}
                 onChoose={() => {
                   if (actions.selectBoard(index).ok) onDone()

@@ -14,9 +14,7 @@ const { boards } = k.store.getState().table
 const rows = boards.map(boardRow)
 const matching = (filter: string) => {
   const keeps = matcher(filter)
-  return keeps === undefined
-    ? rows
-    : boards.map(boardRow).filter((_, i) => keeps(boards[i] as (typeof boards)[number], i))
+  return keeps === undefined ? rows : boards.map(boardRow).filter((_, i) => keeps(boards[i]!, i))
 }
 
 describe('the rows of the board list', () => {

@@ -107,7 +107,7 @@ export function GuessForm({
       return
     }
     setFault(undefined)
-    const known = subject === 'hcp' ? hand.hcp : (hand.suits[subject] as Chances)
+    const known = subject === 'hcp' ? hand.hcp : hand.suits[subject]!
     const of = settled(known)
     setAsked({
       input: {

@@ -1,6 +1,5 @@
 /** A proof, asked of the engine and drawn: steps with links to what they rest on, and claims that open in turn. */
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { Card } from '#core/card.ts'
 import { seatName } from '#core/seat.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../app/use-job.ts'
@@ -99,13 +98,7 @@ function StepItem({ step, question, onGo }: StepItemProps) {
   const { view } = question
   const calls = view.calls.length
   const links = events.map((index) => (
-    <CardLink
-      key={index}
-      index={index}
-      card={view.cards[index] as Card}
-      calls={calls}
-      onGo={onGo}
-    />
+    <CardLink key={index} index={index} card={view.cards[index]!} calls={calls} onGo={onGo} />
   ))
   const from = act !== undefined && (
     <>

@@ -25,7 +25,7 @@ describe('the graph', () => {
     expect(bars).toHaveLength(59)
     expect(stops).toHaveLength(18)
     for (const list of [bars.map((b) => b.x), stops])
-      expect(list.every((x, i) => i === 0 || x > (list[i - 1] as number))).toBe(true)
+      expect(list.every((x, i) => i === 0 || x > list[i - 1]!)).toBe(true)
     const right = bars.at(-1)
     expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(100)
   })

@@ -121,6 +121,6 @@ export function scrubberModel(input: ScrubberInput): ScrubberModel {
 export function nearestStop(stops: readonly number[], x: number): number {
   let best = 0
   for (const [i, stop] of stops.entries())
-    if (Math.abs(stop - x) < Math.abs((stops[best] as number) - x)) best = i
+    if (Math.abs(stop - x) < Math.abs(stops[best]! - x)) best = i
   return best
 }

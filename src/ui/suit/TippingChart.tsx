@@ -54,7 +54,7 @@ export function TippingChart({ line, goal, names }: TippingChartProps) {
     line.points
       .map(
         ({ at, values: row }, i) =>
-          `${i === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(row[plan] as number).toFixed(1)}`,
+          `${i === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(row[plan]!).toFixed(1)}`,
       )
       .join('')
   const plans = line.points[0]?.values.length ?? 0

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type Call, parseCall } from '#core/call.ts'
+import { parseCall } from '#core/call.ts'
 import { runInline } from '#engine/inline.ts'
 import { position } from '#store/selectors.ts'
 import { createKibitzerStore } from '#store/store.ts'
@@ -11,8 +11,7 @@ import { CallNote } from './CallNote.tsx'
 const noteOf = (text: string, system: 'schenken-1967' | 'essex-acol'): string => {
   const { store, actions } = createKibitzerStore()
   actions.dealNew({ seed: [1, 9, 6, 7], number: 1 })
-  for (const one of text.split(' '))
-    if (!actions.makeCall(parseCall(one) as Call).ok) throw new Error(one)
+  for (const one of text.split(' ')) if (!actions.makeCall(parseCall(one)!).ok) throw new Error(one)
   const sides = [{ id: system }, { id: system }] as const
   const question = auctionQuestion(position(store.getState()), 2, sides)
   if (question === undefined) throw new Error('no question')

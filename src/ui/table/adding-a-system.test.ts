@@ -34,7 +34,7 @@ const held = (text: string): hand.Hand => {
 }
 const STRONG = held('AQJ76.K5.A82.J93')
 const OTHER = held('832.AQ76.KJ5.Q42')
-const call = (code: string): { call: Call } => ({ call: parseCall(code) as Call })
+const call = (code: string): { call: Call } => ({ call: parseCall(code)! })
 
 describe('a system with its line in the list', () => {
   it('can be chosen in Players, and is what the side then plays', () => {

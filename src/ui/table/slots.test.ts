@@ -8,7 +8,7 @@ const hands = (forms: readonly HandForm[]): readonly HandModel[] =>
   SEATS.map((seat) => ({
     seat,
     place: placeOf(seat, 2),
-    form: forms[seat] as HandForm,
+    form: forms[seat]!,
     name: '',
     roles: [],
     turn: undefined,

@@ -64,7 +64,7 @@ export interface HandModel {
   readonly live: boolean
 }
 
-export const placeOf = (seat: Seat, viewer: Seat): Place => PLACES[(seat - viewer + 4) & 3] as Place
+export const placeOf = (seat: Seat, viewer: Seat): Place => PLACES[(seat - viewer + 4) & 3]!
 export const seatAt = (place: Place, viewer: Seat): Seat => rotate(viewer, PLACES.indexOf(place))
 
 const ALTERNATING: readonly Suit[] = [SPADES, HEARTS, CLUBS, DIAMONDS]
@@ -78,7 +78,7 @@ export function dummyOrder(trumps: Strain): readonly Suit[] {
   const other = (suit: Suit): Suit =>
     suit === SPADES ? CLUBS : suit === CLUBS ? SPADES : suit === HEARTS ? DIAMONDS : HEARTS
   const [first, second] = black ? [HEARTS, DIAMONDS] : [SPADES, CLUBS]
-  return [trumps, first as Suit, other(trumps), second as Suit]
+  return [trumps, first, other(trumps), second]
 }
 
 const groups = (cards: readonly Card[], order: readonly Suit[]): readonly SuitGroup[] =>

@@ -1,6 +1,5 @@
 /** Short honours and what they take away from the points, as Part One tells such hands apart. */
 import { elsewhere, named, type SuitConstraint, suitExactly } from '#constraint/constraint.ts'
-import type { Suit } from '#core/suit.ts'
 import type { Case } from '../claim.ts'
 import {
   both,
@@ -88,7 +87,7 @@ export const lessShortHonours = (least: number): When => {
     either(
       ...ways.map((way) =>
         both(
-          ...way.map((n, i) => suit(SHDC[i] as Suit, takings[n] as SuitConstraint)),
+          ...way.map((n, i) => suit(SHDC[i]!, takings[n] as SuitConstraint)),
           total(least - way.reduce((sum, n) => sum + n, 0), up),
         ),
       ),

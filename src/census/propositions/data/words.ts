@@ -79,7 +79,7 @@ export const holdsAce = suitExactly('aces', 1)
 export const suit = (which: Suit, ...is: readonly SuitConstraint[]): HandConstraint =>
   inSuit(which, together(is))
 const together = (is: readonly SuitConstraint[]): SuitConstraint =>
-  is.length === 1 ? (is[0] as SuitConstraint) : suitBoth(...is)
+  is.length === 1 ? is[0]! : suitBoth(...is)
 /** `S, H or D`. */
 const letters = (among: readonly Suit[]): string =>
   among.length === 4

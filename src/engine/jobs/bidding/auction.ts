@@ -107,9 +107,7 @@ export const auction: Job<AuctionInput, number, Result<AuctionRead, Problem>> = 
   if (!end.ok) return end
   const states = statesBefore(end.value)
   return ok({
-    calls: pictures.value.calls.map((picture, i) =>
-      callOf(states[i] as PublicState, end.value, picture),
-    ),
+    calls: pictures.value.calls.map((picture, i) => callOf(states[i]!, end.value, picture)),
     weights: pictures.value.weights,
   })
 }

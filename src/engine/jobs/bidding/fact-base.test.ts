@@ -7,7 +7,7 @@ import { BRIBIP } from '#examples/bribip.ts'
 import { seenBy } from '#testing/seen.ts'
 import { type FactBaseOutput, factBase } from './fact-base.ts'
 
-const RECORD = BRIBIP[0]?.record as BoardRecord
+const RECORD = BRIBIP[0]!.record
 const told = (
   record: BoardRecord,
   seat: Seat,

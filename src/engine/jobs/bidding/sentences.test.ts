@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Phrase, plain, type Token } from '#constraint/phrase.ts'
+import { plain, type Token } from '#constraint/phrase.ts'
 import { isEnded } from '#core/auction.ts'
 import type { Call } from '#core/call.ts'
 import { rotate, type Seat } from '#core/seat.ts'
@@ -31,7 +31,7 @@ const isToken = (value: unknown): value is Token =>
     Object.keys(value).length <= 3)
 /** Every phrase within an answer, and every sentence. */
 function* told(value: unknown): Generator<string> {
-  if (Array.isArray(value) && value.length > 0 && value.every(isToken)) yield plain(value as Phrase)
+  if (Array.isArray(value) && value.length > 0 && value.every(isToken)) yield plain(value)
   else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
     for (const [key, part] of Object.entries(value)) {
       if (typeof part !== 'string') yield* told(part)

@@ -37,7 +37,7 @@ export const strategyCheck: Job<StrategyCheckInput, never, StrategyCheckOutput> 
     ...(facts.length === rows.length ? { facts } : {}),
     warnings: strategyWarnings(facts).map((warning) => ({
       ...warning,
-      facts: warning.facts.map((fact) => places[fact] as number),
+      facts: warning.facts.map((fact) => places[fact]!),
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it, describe as suite } from 'vitest'
 import { plain } from '#constraint/phrase.ts'
-import { type Call, callCode, parseCall } from '#core/call.ts'
+import { callCode, parseCall } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -26,7 +26,7 @@ const view = (deal: Deal, seat: Seat, text: string): SeatView => ({
   calls: text
     .split(' ')
     .filter(Boolean)
-    .map((code) => ({ call: parseCall(code) as Call })),
+    .map((code) => ({ call: parseCall(code)! })),
   ...{ contract: undefined, dummy: undefined, cards: [], claim: undefined },
 })
 const deal = dealFromSeed(SEED, 1)

@@ -4,7 +4,7 @@ import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { invariant, ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import type { Strategy, StrategyFact } from '#core/strategy.ts'
+import type { Strategy } from '#core/strategy.ts'
 import type { Suit } from '#core/suit.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { type WhyCall, whyCall } from '#explain/call/why-call.ts'
@@ -75,7 +75,7 @@ function survives(
         rule: strike.rule,
         ruleName: OPENING_RULES.find(({ id }) => id === strike.rule)?.name ?? '',
         fact: strike.fact,
-        factText: factText(facts[strike.fact] as StrategyFact),
+        factText: factText(facts[strike.fact]!),
         ...(strike.suit === undefined ? {} : { suit: strike.suit }),
         words: strikeWords(strike, facts, numbers),
       })),

@@ -7,7 +7,7 @@ import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { anyWholePlay, type DealPlay } from '#testing/arbitraries.ts'
 import { playSeenBy } from '#testing/seen.ts'
-import { type HiddenHandsOutput, type HiddenHandsProgress, hiddenHands } from './hidden-hands.ts'
+import { type HiddenHandsOutput, hiddenHands } from './hidden-hands.ts'
 import { proofJob } from './proof.ts'
 
 function run<P, O>(steps: Generator<P, O, void>): { readonly output: O; readonly progress: P[] } {
@@ -33,7 +33,7 @@ describe('hidden-hands', () => {
           const { output, progress } = run(hiddenHands({ view: viewOf(played, seat) }))
           const { snapshots } = answer(output)
           expect(snapshots).toHaveLength(53)
-          expect((progress as HiddenHandsProgress[]).length).toBeGreaterThan(8)
+          expect(progress.length).toBeGreaterThan(8)
           const wrong: unknown[] = []
           for (const [n, snapshot] of snapshots.entries()) {
             const before = snapshots[n - 1]
@@ -97,7 +97,7 @@ describe('hidden-hands', () => {
         const own = view.cards.findIndex(
           (card) => ((view.hand[((card / 13) | 0) as 0] >> (card % 13)) & 1) === 1,
         )
-        const stolen = [view.cards[own] as (typeof view.cards)[0], ...view.cards.slice(1, 4)]
+        const stolen = [view.cards[own]!, ...view.cards.slice(1, 4)]
         const output = answer(run(hiddenHands({ view: { ...view, cards: stolen } })).output)
         expect(output.problem?.code).toBe('knowledge/card')
         expect(output.snapshots).toHaveLength(1)

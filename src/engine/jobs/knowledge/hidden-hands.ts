@@ -96,7 +96,7 @@ function handAt(
   was: HandBounds,
   events: readonly CardEvent[],
 ): HiddenHand {
-  const seat = position.seats[h] as Seat
+  const seat = position.seats[h]!
   const suits = SUITS.map((suit): HiddenSuit => {
     const out = events.find((e) => e.seat === seat && e.led === suit && isShowOut(e))
     return {
@@ -144,7 +144,7 @@ export const hiddenHands: Job<HiddenHandsInput, HiddenHandsProgress, HiddenHands
       snapshots.push({
         cards,
         hands: position.seats.map((seat, h) => {
-          const is = now[h] as HandBounds
+          const is = now[h]!
           const was = from === undefined ? is : (old[handOf(from, seat)] ?? is)
           return handAt(position, h, law, is, was, seen)
         }),

@@ -85,7 +85,7 @@ export const knowledgeLine: Job<
   const events: LineEvent[] = []
   let work = 0
   for (let at = 1; at <= total; at++) {
-    const position = positions[Math.max(0, at - view.calls.length)] as Position
+    const position = positions[Math.max(0, at - view.calls.length)]!
     const changes: InferenceChange[] = []
     let bits = 0
     for (const inference of inferences) {

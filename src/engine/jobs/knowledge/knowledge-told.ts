@@ -207,7 +207,7 @@ export function toldOf(
     total: known.total,
     precision: precisionOf(known),
     ...(known.drawn === undefined ? {} : { drawn: known.drawn }),
-    hands: whole ? (hands as readonly ToldHand[]) : [],
+    hands: whole ? hands : [],
     honours: whole ? known.cards.flatMap(honourOf).sort(highFirst) : [],
     splits: splitsOf(known, position),
     inferences: known.inferences.map((one) => inferenceOf(one, view, meanings)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bidOf, PASS, parseCall } from '#core/call.ts'
-import { type Card, parseCard } from '#core/card.ts'
+import { parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import { type Seat, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -44,7 +44,7 @@ const view = (own: string, dummy: string, calls: string, cards: string): SeatVie
   calls: calls.split(' ').map((text) => ({ call: parseCall(text) ?? PASS })),
   contract: { bid: bidOf(3, 4), doubled: 0, declarer: SOUTH },
   dummy: hand(dummy),
-  cards: cards === '' ? [] : cards.split(' ').map((code) => parseCard(code) as Card),
+  cards: cards === '' ? [] : cards.split(' ').map((code) => parseCard(code)!),
   claim: undefined,
 })
 const ask = (of: SeatView, west = NONE): JobInput<'knowledge'> => ({
@@ -142,7 +142,7 @@ describe('knowledge', () => {
     const [heart] = HEART.entries
     if (heart === undefined) throw new Error('an entry')
     const held = (seat: Seat, code: string) =>
-      ({ kind: 'card', seat, card: parseCard(code) as Card }) as const
+      ({ kind: 'card', seat, card: parseCard(code)! }) as const
     const said = (says: Predicate, view = KEPT) =>
       told(ask(view, { ...HEART, price: 0, entries: [{ ...heart, says, fallbacks: [] }] }))
     // As the article writes two aces: one with either defender. The ace of hearts and a jack here.

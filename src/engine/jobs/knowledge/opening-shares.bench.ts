@@ -37,8 +37,8 @@ function shuffledPack(seed: number): readonly number[] {
   const deck = Array.from({ length: 52 }, (_, i) => i)
   for (let i = 51; i > 0; i--) {
     const j = below(i + 1)
-    const card = deck[i] as number
-    deck[i] = deck[j] as number
+    const card = deck[i]!
+    deck[i] = deck[j]!
     deck[j] = card
   }
   return deck
@@ -50,7 +50,7 @@ function checkFullPack(): void {
   const cube = finish(openbidCensus(READINGS.corrected))
   const counted = new Map<number, number>()
   for (const [i, n] of cube.byShape.entries()) {
-    const { bidval, section } = cube.outcomes[i % cube.outcomes.length] as (typeof cube.outcomes)[0]
+    const { bidval, section } = cube.outcomes[i % cube.outcomes.length]!
     const code = (section << 7) | bidval
     counted.set(code, (counted.get(code) ?? 0) + n)
   }
@@ -58,7 +58,7 @@ function checkFullPack(): void {
   const unseen = [FULL_HOLDING, FULL_HOLDING, FULL_HOLDING, FULL_HOLDING] as const
   const all = finish(openingClasses({ known, unseen, voids: 0 }, openbidReader('corrected')))
   for (const [i, n] of all.hands.entries()) {
-    const code = all.outcomes[all.outcome[i] as number] as number
+    const code = all.outcomes[all.outcome[i]!]!
     counted.set(code, (counted.get(code) ?? 0) - n)
   }
   check(
@@ -116,7 +116,7 @@ function plainCount(own: hand.Hand): Map<Call, number> {
             for (const d of D[nd] ?? [])
               for (const c of C[13 - ns - nh - nd] ?? []) {
                 const bidval = packedBidval(open(s.holding, h.holding, d.holding, c.holding))
-                counts[bidval] = (counts[bidval] as number) + s.ways * h.ways * d.ways * c.ways
+                counts[bidval] = counts[bidval]! + s.ways * h.ways * d.ways * c.ways
               }
   const calls = new Map<Call, number>()
   for (const [bidval, n] of counts.entries()) {

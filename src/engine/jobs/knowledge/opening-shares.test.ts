@@ -97,12 +97,12 @@ describe('the classes', () => {
     const byHcp = new Float64Array(cube.byHcp.length)
     const byShape = new Float64Array(cube.byShape.length)
     for (let i = 0; i < classes.hands.length; i++) {
-      const outcome = classes.outcome[i] as number
-      const hands = classes.hands[i] as number
-      const h = (classes.hcp[i] as number) * width + outcome
-      const s = (classes.shape[i] as number) * width + outcome
-      byHcp[h] = (byHcp[h] as number) + hands
-      byShape[s] = (byShape[s] as number) + hands
+      const outcome = classes.outcome[i]!
+      const hands = classes.hands[i]!
+      const h = classes.hcp[i]! * width + outcome
+      const s = classes.shape[i]! * width + outcome
+      byHcp[h] = byHcp[h]! + hands
+      byShape[s] = byShape[s]! + hands
     }
     expect(byHcp).toEqual(cube.byHcp)
     expect(byShape).toEqual(cube.byShape)
@@ -124,14 +124,14 @@ function* layouts(position: Position): Generator<readonly hand.Hand[]> {
       return
     }
     for (let h = 0; h < held.length; h++) {
-      const row = held[h] as Holding[]
-      if (room[h] === 0 || (((position.voids[h] as number) >> card.suit) & 1) === 1) continue
-      const before = row[card.suit] as Holding
+      const row = held[h]!
+      if (room[h] === 0 || ((position.voids[h]! >> card.suit) & 1) === 1) continue
+      const before = row[card.suit]!
       row[card.suit] = union(before, card.bit as Holding)
-      room[h] = (room[h] as number) - 1
+      room[h] = room[h]! - 1
       yield* place(i + 1)
       row[card.suit] = before
-      room[h] = (room[h] as number) + 1
+      room[h] = room[h]! + 1
     }
   }
   yield* place(0)
@@ -144,11 +144,11 @@ function playedView(seed: number, cards: number, seat: Seat): SeatView {
   let play: Play = startPlay({ bid: bidOf(1, (seed % 5) as 0), doubled: 0, declarer: 2 })
   while (play.cards.length < cards) {
     const legal = legalCards(deal, play)
-    play = { ...play, cards: [...play.cards, legal[next() % legal.length] as (typeof legal)[0]] }
+    play = { ...play, cards: [...play.cards, legal[next() % legal.length]!] }
   }
   const calls: { call: Call }[] = []
   for (const s of SEATS) {
-    const opening = openbid(deal[s] as hand.Hand).call
+    const opening = openbid(deal[s]).call
     // After the opening everyone passes, which no opening procedure reads.
     calls.push({ call: calls.some((c) => c.call !== PASS) ? PASS : opening })
   }
@@ -187,8 +187,7 @@ describe('the shares', () => {
       for (const [h, { seat: who, meaning }] of shares.hands.entries()) {
         if (meaning.kind === 'called') {
           read += 1
-          const callOf = (dealt: readonly hand.Hand[], i: number): Call =>
-            openbid(dealt[i] as hand.Hand).call
+          const callOf = (dealt: readonly hand.Hand[], i: number): Call => openbid(dealt[i]!).call
           const alone = all.filter((dealt) => callOf(dealt, h) === meaning.call)
           // Of two closed hands with a call each, only layouts with both count.
           const other = shares.hands[1 - h]?.meaning
@@ -199,12 +198,12 @@ describe('the shares', () => {
           expect(meaning.joined).toBe(both.length > 0 ? shares.hands[1 - h]?.seat : undefined)
           joined += both.length > 0 ? 1 : 0
           const fits = both.length > 0 ? both : alone
-          const mine = fits.map((dealt) => dealt[h] as hand.Hand)
+          const mine = fits.map((dealt) => dealt[h]!)
           expect(meaning.layouts).toBe(String(all.length))
           expect(meaning.total).toBe(String(fits.length))
           expect(counted(meaning.hcp)).toEqual(tally(mine.map(hand.hcp)))
           for (const suit of SUITS)
-            expect(counted(meaning.suits[suit] as SharedRange)).toEqual(
+            expect(counted(meaning.suits[suit]!)).toEqual(
               tally(mine.map((m) => hand.lengths(m)[suit])),
             )
           expect(
@@ -219,15 +218,13 @@ describe('the shares', () => {
         } else if (meaning.kind === 'beside') {
           beside += 1
           const o = shares.hands.findIndex((x) => x.seat === meaning.caller)
-          const fits = all.filter((dealt) => openbid(dealt[o] as hand.Hand).call === meaning.call)
+          const fits = all.filter((dealt) => openbid(dealt[o]!).call === meaning.call)
           for (const suit of SUITS)
-            expect(counted(meaning.suits[suit] as SharedRange)).toEqual(
-              tally(fits.map((dealt) => hand.lengths(dealt[h] as hand.Hand)[suit])),
+            expect(counted(meaning.suits[suit]!)).toEqual(
+              tally(fits.map((dealt) => hand.lengths(dealt[h]!)[suit])),
             )
           if (meaning.hcp !== undefined)
-            expect(counted(meaning.hcp)).toEqual(
-              tally(fits.map((dealt) => hand.hcp(dealt[h] as hand.Hand))),
-            )
+            expect(counted(meaning.hcp)).toEqual(tally(fits.map((dealt) => hand.hcp(dealt[h]!))))
           expect(meaning.hcp === undefined).toBe(shares.hands.length === 3)
         } else expect([who, meaning.kind]).toEqual([who, 'none'])
       }
@@ -265,7 +262,7 @@ describe('the shares', () => {
       let expected = 0
       for (const { meaning: m } of shares.hands) {
         if (m.kind !== 'called' && m.kind !== 'beside') throw new Error(m.kind)
-        const range = m.suits[suit] as SharedRange
+        const range = m.suits[suit]!
         expected += range.chances.reduce((e, p, i) => e + p * (range.lo + i), 0)
       }
       expect(expected).toBeCloseTo(13 - hand.lengths(read(OWN))[suit], 10)
@@ -352,12 +349,10 @@ describe('what is read', () => {
         const { seats, voids } = from.value
         const h = seats.findIndex((_, i) =>
           SUITS.some(
-            (s) =>
-              (((voids[i] as number) >> s) & 1) === 1 &&
-              ranks(knownOf(from.value, i, s)).length < 2,
+            (s) => ((voids[i]! >> s) & 1) === 1 && ranks(knownOf(from.value, i, s)).length < 2,
           ),
         )
-        return h < 0 ? [] : [{ view, out: seats[h] as Seat }]
+        return h < 0 ? [] : [{ view, out: seats[h]! }]
       },
     )[0]
     if (found === undefined) throw new Error('nobody showed a short suit')

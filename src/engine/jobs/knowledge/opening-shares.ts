@@ -136,8 +136,8 @@ export function openbidReader(name: ReadingName): HandReader {
   const synopsis7 = reading.doubt === 'synopsis'
   return {
     key: (suit, balanced, holding) => seen(tables, suit, balanced, holding),
-    part: (holding) => tables.sum[holding] as number,
-    own: (holding) => tables.suit[holding] as number,
+    part: (holding) => tables.sum[holding]!,
+    own: (holding) => tables.suit[holding]!,
     // BIDVAL and section; whether 11a was kept in hand on the way does not matter here.
     open: (sum, s, h, d, c) => decideOpening(sum, s, h, d, c, synopsis7) & 0x1fff,
   }
@@ -160,7 +160,7 @@ function rangeOf(counts: Counts, total: bigint): SharedRange {
 
 const shapesOf = ({ shapes, total }: CallShares): readonly SharedShape[] =>
   shapes
-    .map((n, i) => ({ n, shape: SHAPES[i] as Shape }))
+    .map((n, i) => ({ n, shape: SHAPES[i]! }))
     .filter(({ n }) => n > 0n)
     .sort((a, b) => (a.n < b.n ? 1 : a.n > b.n ? -1 : 0))
     .map(({ n, shape }) => ({
@@ -208,7 +208,7 @@ function besideMeaning(
   const counts = lengthsBeside(position, walked.hand, shares, walked.ways, hand)
   return {
     kind: 'beside',
-    caller: position.seats[walked.hand] as Seat,
+    caller: position.seats[walked.hand]!,
     call: call.call,
     suits: counts.map((c) => rangeOf(c, shares.total)),
     ...(position.seats.length === 2
@@ -226,7 +226,7 @@ function* calledMeaning(
   const names = classes.outcomes.map(openbidOutcome)
   const bySection = new Map<string, bigint>()
   for (const [i, n] of shares.outcomes.entries()) {
-    const { label } = names[i] as OutcomeName
+    const { label } = names[i]!
     if (n > 0n) bySection.set(label, (bySection.get(label) ?? 0n) + n)
   }
   const made = (name: OutcomeName): boolean => name.call === call

@@ -1,9 +1,8 @@
 /** How a suit's missing honours lie when the suit itself lies in a given way, with their chances. */
 import { type Card, cardOf } from '#core/card.ts'
 import type { Chance } from '#core/chance.ts'
-import { HOLDING_LENGTH, type Holding, has, length } from '#core/holding.ts'
+import { HOLDING_LENGTH, has, length } from '#core/holding.ts'
 import { RANKS_DESCENDING, rankHcp } from '#core/rank.ts'
-import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import { choose } from '#counting/layouts-choose.ts'
 import { handOf, knownOf, type Position } from '#knowledge/law/position.ts'
@@ -45,7 +44,7 @@ function holdingSet(n: number, honours: number, held: number): HoldingSet {
   const set = new Uint32Array(256)
   for (let h = 0; h < 8192; h++)
     if (HOLDING_LENGTH[h] === n && (h & honours) === held)
-      set[h >> 5] = (set[h >> 5] as number) | (1 << (h & 31))
+      set[h >> 5] = set[h >> 5]! | (1 << (h & 31))
   return set
 }
 
@@ -77,24 +76,22 @@ function placings(
 ): readonly Placing[] {
   const honours = unseenHonours(position, suit)
   const all = maskOf(honours)
-  const room = position.seats.map(
-    (_, h) => (lengths[h] as number) - length(knownOf(position, h, suit)),
-  )
+  const room = position.seats.map((_, h) => lengths[h]! - length(knownOf(position, h, suit)))
   const small = length(position.unseen[suit]) - honours.length
   return dealings(honours.length, position.seats.length).flatMap((owner): readonly Placing[] => {
     const holdings = position.seats.map((_, h) => honours.filter((_, i) => owner[i] === h))
-    if (!holdings.every((cards, h) => cards.length <= (room[h] as number))) return []
+    if (!holdings.every((cards, h) => cards.length <= room[h]!)) return []
     const of = (h: number): Predicate => ({
       kind: 'holding',
-      seat: position.seats[h] as Seat,
+      seat: position.seats[h]!,
       suit,
-      set: holdingSet(lengths[h] as number, all, maskOf(holdings[h] ?? [])),
+      set: holdingSet(lengths[h]!, all, maskOf(holdings[h] ?? [])),
     })
     if (walked === undefined)
       return [{ holdings, says: allOf(...holdings.map((_, h) => of(h))), share: 1 }]
     const [b] = position.seats.flatMap((_, h) => (h === walked ? [] : [h])) as [number]
     const own = holdings[walked]?.length ?? 0
-    const [roomOwn, roomB] = [room[walked] as number, room[b] as number]
+    const [roomOwn, roomB] = [room[walked]!, room[b]!]
     const left = small - (roomOwn - own)
     const ways = choose(left, roomB - (holdings[b]?.length ?? 0))
     const share = ways / choose(honours.length - own + left, roomB)
@@ -102,9 +99,9 @@ function placings(
   })
 }
 const unseenHonours = (position: Position, suit: Suit): readonly Card[] =>
-  RANKS_DESCENDING.filter(
-    (rank) => rankHcp(rank) > 0 && has(position.unseen[suit] as Holding, rank),
-  ).map((rank) => cardOf(suit, rank))
+  RANKS_DESCENDING.filter((rank) => rankHcp(rank) > 0 && has(position.unseen[suit], rank)).map(
+    (rank) => cardOf(suit, rank),
+  )
 
 /**
  * The ways to place the honours when the suit lies so, weighed by the actions.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bidOf, PASS, parseCall } from '#core/call.ts'
 import { type Card, parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
-import { NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
+import { NORTH, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
 import type { Claim, Proof } from '#explain/knowledge/proof.ts'
@@ -140,7 +140,7 @@ describe('the chain behind a chance', () => {
           ).toBeLessThan(2e-3)
   })
   it('names the places and the ways, and stops at the law where the law alone is wanted', () => {
-    const card = parseCard('HA') as Card
+    const card = parseCard('HA')!
     const proof = why(BY_HAND, { kind: 'card', seat: WEST, card })
     expect(law(proof).map(({ text }) => text)).toEqual([
       'Of the unseen cards West has twelve and East has twelve.',
@@ -159,14 +159,14 @@ describe('the chain behind a chance', () => {
   })
   it('points to a show-out that bears on it', () => {
     const view = { ...PLAYED, cards: cardsOf('S5 S3 H4 SA') }
-    const card = parseCard('HA') as Card
+    const card = parseCard('HA')!
     const [, out] = law(why({ ...BY_HAND, view }, { kind: 'card', seat: WEST, card }))
     expect(out).toEqual({ text: 'East can have no more spades.', events: [2] })
   })
   it('refuses what is not in question', () => {
     const output = runInline('proof', {
       ...BY_HAND,
-      of: { kind: 'card', seat: WEST, card: parseCard('SA') as Card },
+      of: { kind: 'card', seat: WEST, card: parseCard('SA')! },
     })
     expect(output.ok).toBe(false)
   })
@@ -230,10 +230,7 @@ describe('honours in a split of three hands, one of which has called', () => {
     for (const { card, holders } of answer.honours.slice(0, 3))
       for (const [h, seat] of answer.seats.entries())
         expect(
-          Math.abs(
-            end(why(OPENBID, { kind: 'card', seat: seat as Seat, card })) -
-              (holders[h]?.chance ?? 2),
-          ),
+          Math.abs(end(why(OPENBID, { kind: 'card', seat, card })) - (holders[h]?.chance ?? 2)),
         ).toBeLessThan(2e-3)
   })
 })
@@ -294,10 +291,7 @@ describe('honours in a split where only intervals can be had', () => {
       dummy: undefined,
       cards: [],
     }
-    const chain = why(
-      { ...OPENBID, view },
-      { kind: 'card', seat: NORTH, card: parseCard('SK') as Card },
-    )
+    const chain = why({ ...OPENBID, view }, { kind: 'card', seat: NORTH, card: parseCard('SK')! })
     expect(start(chain)).toBeCloseTo(1 / 3, 9)
     expect(chain.notes).toHaveLength(1)
     const { chance = 0, upTo = 0 } = chain.figure ?? {}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
-import { type Card, parseCard } from '#core/card.ts'
+import { parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import { numberWord } from '#core/number-words.ts'
 import { EAST, type Seat, SOUTH, WEST } from '#core/seat.ts'
@@ -45,7 +45,7 @@ const GRAND: SeatView = {
   calls: [],
   contract: { bid: bidOf(7, 4), doubled: 0, declarer: SOUTH },
   dummy: hand('2.KJT.KJT9.KJT98'),
-  cards: 'SK S2 H5 SA'.split(' ').map((code) => parseCard(code) as Card),
+  cards: 'SK S2 H5 SA'.split(' ').map((code) => parseCard(code)!),
   claim: undefined,
 }
 

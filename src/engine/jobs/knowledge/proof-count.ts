@@ -60,7 +60,7 @@ export function layoutsFacts(position: Position, events: readonly CardEvent[]): 
 
 /** What the vacant places of a closed hand rest on. */
 function vacantFacts(position: Position, events: readonly CardEvent[], hand: number): VacantFacts {
-  const mine = placesOf(position, events)[hand] as HandPlaces
+  const mine = placesOf(position, events)[hand]!
   const outs = showOuts(position, events)
   const sureIn = (suit: Suit): VacantFacts['sure'] => {
     const others = position.seats.filter((_, h) => h !== hand)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bidOf, PASS, parseCall } from '#core/call.ts'
-import { type Card, parseCard } from '#core/card.ts'
+import { parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import { lho, NORTH, SOUTH, WEST } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
@@ -64,7 +64,7 @@ const NONE: CallTable = { name: 'By hand', entries: [], weight: 90, price: 0.05 
 const entry = (after: CallEntry['after'], call: CallEntry['call'], ...says: Predicate[]) => ({
   after,
   call,
-  says: says[0] as Predicate,
+  says: says[0]!,
   fallbacks: says.slice(1),
   qualifier: 'consistent' as const,
 })
@@ -114,7 +114,7 @@ describe('the chain behind the odd one out', () => {
     calls: CALLS,
     contract: { bid: bidOf(3, 4), doubled: 0, declarer: SOUTH },
     dummy: hand('QJ3.65.KQ54.QJ52'),
-    cards: [parseCard('S5') as Card],
+    cards: [parseCard('S5')!],
     claim: undefined,
   }
   const input = ask(view, hearts(5, 4), QUIET)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { format, type Holding, length } from '#core/holding.ts'
+import { format, length } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
 import { HEARTS } from '#core/suit.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
@@ -79,7 +79,7 @@ describe('a suit as a defender sees it', () => {
   })
   it('counts only cards that are unseen', () => {
     const answer = answerOf(3, { suit: HEARTS })
-    expect(length(answer.hidden as Holding)).toBe(13 - 2 - 4 - 2)
+    expect(length(answer.hidden)).toBe(13 - 2 - 4 - 2)
   })
   it('says why there is nothing: not a defender, no dummy, the suit being led, no card', () => {
     expect(code(2)).toBe('suit-defence/seat')

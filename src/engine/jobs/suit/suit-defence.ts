@@ -94,9 +94,7 @@ function* weightsOf(
   const n = length(hidden)
   if (input.evidence === 'fresh')
     return ok({
-      weights: parts.map(
-        (part) => choose(26 - n, 13 - (HOLDING_LENGTH[part] as number)) / choose(26, 13),
-      ),
+      weights: parts.map((part) => choose(26 - n, 13 - HOLDING_LENGTH[part]!) / choose(26, 13)),
       middling: false,
     })
   const folded = positionFromScratch(view, view.cards.length)
@@ -119,9 +117,7 @@ function* weightsOf(
     list.map(([, { counts }]) => countsPredicate(classes, counts, seat, input.suit)),
   )
   if (!told.ok) return told
-  const each = new Map(
-    list.map(([key, { share }], i) => [key, (told.value.chances[i] as number) / share]),
-  )
+  const each = new Map(list.map(([key, { share }], i) => [key, told.value.chances[i]! / share]))
   return ok({
     weights: parts.map((part) => each.get(countsIn(part).join()) ?? 0),
     middling: told.value.middling,
@@ -134,7 +130,7 @@ function targetOf(
   weights: readonly number[],
 ): DefenceTarget {
   const chance = (wins: (layout: DefenceAnswer['layouts'][number]) => boolean): number =>
-    answer.layouts.reduce((sum, one, i) => sum + (wins(one) ? (weights[i] as number) : 0), 0)
+    answer.layouts.reduce((sum, one, i) => sum + (wins(one) ? weights[i]! : 0), 0)
   const leads = answer.byLead
     .map(({ lead }) => ({
       card: withRank(0 as Holding, lead),
@@ -204,7 +200,7 @@ export const suitDefence: Job<
   }
   const shown = found.find(({ target }) => target.tricks === input.tricks) ?? usual(found)
   const rows = (shown?.answer.layouts ?? [])
-    .map((layout, i) => ({ layout, chance: weights[i] as number }))
+    .map((layout, i) => ({ layout, chance: weights[i]! }))
     .filter(({ chance }) => chance > 0)
     .map(
       ({ layout, chance }): DefenceRow => ({

@@ -44,8 +44,8 @@ export const countsPredicate = (
         seat,
         suit,
         ranks,
-        min: counts[i] as number,
-        max: counts[i] as number,
+        min: counts[i]!,
+        max: counts[i]!,
       }),
     ),
   )

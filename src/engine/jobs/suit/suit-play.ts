@@ -3,7 +3,7 @@
  * where, what was played, and what each card of the defender to play would come to.
  */
 
-import type { Plan, PlanLead, PlanOutcome, PlanReply, PlanStep } from '#combinations/plan.ts'
+import type { Plan, PlanLead, PlanReply, PlanStep } from '#combinations/plan.ts'
 import { plansFor } from '#combinations/plan-build.ts'
 import { COMPASS, type HandNames } from '#combinations/plan-words.ts'
 import {
@@ -115,7 +115,7 @@ function secondOptions(
   const [, fourthSeat] = defendersAfter(step.hand)
   return new Map(
     ranks(table.left[seat]).map((rank) => {
-      const reply = replyTo(step, classOf(table.suit, rank)) as PlanReply
+      const reply = replyTo(step, classOf(table.suit, rank))!
       const fourths = ranks(table.left[fourthSeat])
       const worth = (fourth: Rank | undefined): number =>
         fourthWorth(table, plan, step, reply, rank, fourth, avoid)
@@ -134,7 +134,7 @@ function fourthWorth(
   avoid: Defender | undefined,
 ): number {
   const [secondSeat, fourthSeat] = defendersAfter(step.hand)
-  const outcome = outcomeOf(reply, classOf(table.suit, fourth)) as PlanOutcome
+  const outcome = outcomeOf(reply, classOf(table.suit, fourth))!
   const winner = trickWinner([
     { hand: step.hand, rank: step.rank },
     { hand: secondSeat, rank: second },
@@ -252,7 +252,7 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
       return asks(secondSeat, secondOptions(table, plan, step, secondSeat, avoid))
     if (!second.ok) return second
     put(table, secondSeat, second.value)
-    const reply = replyTo(step, classOf(suit, second.value)) as PlanReply
+    const reply = replyTo(step, classOf(suit, second.value))!
     put(table, partnerOf(hand), reply.third)
     said = `${second.value === undefined ? `${names[secondSeat]} is out` : `${names[secondSeat]} plays the ${rankName(second.value)}`}; ${
       reply.third === undefined
@@ -272,7 +272,7 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
       )
     if (!fourth.ok) return fourth
     put(table, fourthSeat, fourth.value)
-    const outcome = outcomeOf(reply, classOf(suit, fourth.value)) as PlanOutcome
+    const outcome = outcomeOf(reply, classOf(suit, fourth.value))!
     const winner = trickWinner(table.trick.map(({ seat, rank }) => ({ hand: seat, rank })))
     const ours = winner === 'north' || winner === 'south'
     table.won += ours ? 1 : 0

@@ -90,7 +90,7 @@ function judgeLead(
     .sort((a, b) => b.lead.rank - a.lead.rank)[0]
   const best = worths.reduce(
     (top, one) => (one.worth > top.worth + NEAR ? one : top),
-    own ?? (worths[0] as (typeof worths)[number]),
+    own ?? worths[0]!,
   )
   if (own === undefined) return undefined
   const name = (of: Visible, card: Rank): string => `the ${rankName(card)} from ${nameOf(of)}`
@@ -176,7 +176,7 @@ export const suitReview: Job<
       const card = trick.cards[place]
       return card !== undefined && suitOf(card) === suit ? rankOf(card) : undefined
     }
-    const rank = cardAt(0) as Rank
+    const rank = cardAt(0)!
     const lead = judgeLead(combination.value, weights.value, hand, rank, (of) =>
       seatName(seats[of]),
     )

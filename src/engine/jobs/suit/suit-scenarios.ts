@@ -6,7 +6,7 @@
 import { choices, type FourHands, promote, turned } from '#combinations/catalogue/four-hands.ts'
 import { readScenario, type Scenario, scenariosFrom } from '#combinations/catalogue/scenario.ts'
 import { nextSeat, type SuitSeat } from '#combinations/catalogue/suit-seats.ts'
-import type { PlanLead, PlanOutcome, PlanReply, PlanStep } from '#combinations/plan.ts'
+import type { PlanLead, PlanStep } from '#combinations/plan.ts'
 import { classOf, outcomeOf, replyTo } from '#combinations/replay.ts'
 import type { Defender, SuitCombination, Visible } from '#combinations/suit.ts'
 import { format, type Holding, minus } from '#core/holding.ts'
@@ -69,7 +69,7 @@ const topHand = (hands: Hands): Visible | undefined =>
   hands.north === 0 && hands.south === 0 ? undefined : hands.south > hands.north ? 'south' : 'north'
 
 const seated = (hands: Hands, seatA: Visible): FourHands =>
-  bySeat((seat) => hands[SEATS[(seat + (seatA === 'north' ? 0 : 2)) & 3] as TableSeat])
+  bySeat((seat) => hands[SEATS[(seat + (seatA === 'north' ? 0 : 2)) & 3]!])
 
 const formOf = (hands: Hands): LayoutForm | undefined => {
   const top = topHand(hands)
@@ -93,9 +93,7 @@ function readTrick(text: string, hands: Hands, seatA: Visible): Result<Scenario>
   if (at === null)
     return problem('scenarios/trick', `“${text}” is no trick: a leader, N or S, and four cards.`)
   const leader = suitSeat(seatA, at[1] === 'N' ? 'north' : 'south')
-  const cards = [...(at[2] as string)].map((letter) =>
-    letter === '-' ? undefined : parseRank(letter),
-  )
+  const cards = [...at[2]!].map((letter) => (letter === '-' ? undefined : parseRank(letter)))
   return readScenario(seated(hands, seatA), leader, cards)
 }
 
@@ -107,9 +105,9 @@ function stepAfter(
 ): PlanStep | undefined {
   const [lead, second, third, fourth] = cards
   if (lead !== step.rank) return undefined
-  const reply = replyTo(step, classOf(suit, second)) as PlanReply
+  const reply = replyTo(step, classOf(suit, second))!
   if (reply.third !== third) return undefined
-  return (outcomeOf(reply, classOf(suit, fourth)) as PlanOutcome).then
+  return outcomeOf(reply, classOf(suit, fourth))!.then
 }
 
 /** The tricks that a plan’s next step can become. */
@@ -122,7 +120,7 @@ function planned(
   const options = (seat: SuitSeat): readonly (Rank | undefined)[] =>
     hands[seat] === 0 ? [undefined] : choices(hands, seat)
   return options(nextSeat(leader)).flatMap((second) => {
-    const { third } = replyTo(step, classOf(suit, second)) as PlanReply
+    const { third } = replyTo(step, classOf(suit, second))!
     return options(nextSeat(leader, 3)).flatMap((fourth) => {
       const made = readScenario(hands, leader, [step.rank, second, third, fourth])
       return made.ok ? [made.value] : []

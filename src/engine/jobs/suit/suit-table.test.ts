@@ -128,7 +128,7 @@ describe('a suit at the table', () => {
     )
     expect(now.shift?.from).toMatch(/ace/)
     expect(now.shift?.to).toMatch(/jack/)
-    expect(now.shift?.worth).toBeLessThan(now.report.plans[0]?.value as number)
+    expect(now.shift?.worth).toBeLessThan(now.report.plans[0]!.value)
     // The dial stands where the table does, and gives there what the plans are worth by the count.
     const dial = now.report.tipping.find((line) => line.dial.kind === 'places')
     expect(dial?.now).toBe(-5)

@@ -114,7 +114,7 @@ export function* oddsOf(
   const { chances, middling } = told.value
   const table = layoutsOf(combination).map((layout, i): readonly [Holding, number] => [
     layout.sample.west,
-    chances[i] as number,
+    chances[i]!,
   ])
   return ok({ weights: { kind: 'table', west: table }, middling })
 }

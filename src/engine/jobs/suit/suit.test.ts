@@ -86,7 +86,7 @@ describe('the report of a suit', () => {
     expect(plans[0]?.vector.includes(0)).toBe(true)
     for (const { tricks } of layouts) expect(tricks[0]).toBeGreaterThanOrEqual(1)
     for (const [i, tricks] of (plans[0]?.told ?? []).entries())
-      expect(tricks).toBeGreaterThanOrEqual(plans[0]?.vector[i] as number)
+      expect(tricks).toBeGreaterThanOrEqual(plans[0]!.vector[i]!)
   })
   it('gives the figures of a suit too large to be searched before its plans', () => {
     const early: SuitProgress[] = []
@@ -185,9 +185,9 @@ describe('where the plans tip', () => {
     const at = (where: number) => places?.points.find((point) => point.at === where)?.values ?? []
     const turn = Math.sign(crossings[0]?.at ?? 0)
     const [drop, finesse] = [0, 1]
-    expect(at(0)[drop]).toBeGreaterThan(at(0)[finesse] as number)
-    expect(at(turn)[drop]).toBeCloseTo(at(turn)[finesse] as number, 12)
-    expect(at(2 * turn)[drop]).toBeLessThan(at(2 * turn)[finesse] as number)
+    expect(at(0)[drop]).toBeGreaterThan(at(0)[finesse]!)
+    expect(at(turn)[drop]).toBeCloseTo(at(turn)[finesse]!, 12)
+    expect(at(2 * turn)[drop]).toBeLessThan(at(2 * turn)[finesse]!)
   })
   it('turns the odds of the queen too, and stands where the table stands', () => {
     const honour = tipping.find(({ dial }) => dial.kind === 'honour')
@@ -197,7 +197,7 @@ describe('where the plans tip', () => {
     const now = honour?.points.find(({ at }) => at === 0.5)
     const fresh = places?.points.find(({ at }) => at === 0)
     for (const [i, value] of (now?.values ?? []).entries())
-      expect(value).toBeCloseTo(fresh?.values[i] as number, 12)
+      expect(value).toBeCloseTo(fresh!.values[i]!, 12)
   })
   it('says nothing of a single plan', () => {
     expect(reportOf(question('AK', '32', { goal: 2 })).tipping).toEqual([])

@@ -99,7 +99,7 @@ export const importJob: Job<ImportInput, ImportProgress, ImportOutput> = functio
   if (large) return refused(large)
   if (size !== undefined && bytes === undefined && text === undefined) return NOTHING
   const link = text === undefined ? null : SHARE_LINK.exec(text)
-  if (link) return opened(link[1] as string, link[2])
+  if (link) return opened(link[1]!, link[2])
   const steps = bytes === undefined ? readText(text ?? '', name) : readBytes(bytes, name, encoding)
   let step = steps.next()
   while (!step.done) {

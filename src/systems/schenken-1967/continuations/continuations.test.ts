@@ -118,11 +118,11 @@ const pair = (words: () => number): readonly [Hand, Hand] => {
   ]
   for (let i = 0; i < 26; i++) {
     const j = i + (words() % (52 - i))
-    const card = deck[j] as number
-    deck[j] = deck[i] as number
-    const suits = held[i % 2] as number[]
+    const card = deck[j]!
+    deck[j] = deck[i]!
+    const suits = held[i % 2]!
     const suit = Math.floor(card / 13)
-    suits[suit] = (suits[suit] as number) | (1 << (card % 13))
+    suits[suit] = suits[suit]! | (1 << (card % 13))
   }
   return held as unknown as readonly [Hand, Hand]
 }

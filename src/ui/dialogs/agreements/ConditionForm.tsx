@@ -1,7 +1,7 @@
 /** One condition of a call: its kind, its figures, and for a group the conditions in it. */
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { type Card, cardOf, rankOf, suitOf } from '#core/card.ts'
+import { cardOf, rankOf, suitOf } from '#core/card.ts'
 import type { Holding } from '#core/holding.ts'
 import { parseRank, RANKS_DESCENDING, type Rank, rankLetter, rankName } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
@@ -201,7 +201,7 @@ function Fields({
             onChange={(event) =>
               onChange({
                 ...p,
-                card: cardOf(suitOf(p.card), Number(event.target.value) as Rank) as Card,
+                card: cardOf(suitOf(p.card), Number(event.target.value) as Rank),
               })
             }
           >
@@ -263,5 +263,5 @@ const readRanks = (text: string): Holding | undefined => {
   const ranks = Array.from(text.replaceAll(' ', ''), parseRank)
   return ranks.length === 0 || ranks.includes(undefined)
     ? undefined
-    : (ranks.reduce<number>((mask, r) => mask | (1 << (r as Rank)), 0) as Holding)
+    : (ranks.reduce<number>((mask, r) => mask | (1 << r!), 0) as Holding)
 }

@@ -43,7 +43,7 @@ describe('conditions', () => {
         [0, 0],
         [3, 3],
         [1, 2],
-      ].map(([min, max]) => saysText({ ...tops, min: min as number, max: max as number })),
+      ].map(([min, max]) => saysText({ ...tops, min: min!, max: max! })),
     ).toEqual([
       'at least 2 of the ace, king and queen of spades',
       'at most 1 of the ace, king and queen of spades',

@@ -44,7 +44,7 @@ export const EXPORT_FORMATS: readonly ExportFormatInfo[] = [
 ]
 
 export const infoOf = (id: ExportFormat): ExportFormatInfo =>
-  EXPORT_FORMATS.find((format) => format.id === id) as ExportFormatInfo
+  EXPORT_FORMATS.find((format) => format.id === id)!
 
 /** `board-7.pbn`, `8-boards.lin`. */
 export const fileName = (count: number, number: number | undefined, extension: string): string =>

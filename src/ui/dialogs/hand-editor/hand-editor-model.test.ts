@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Card, DECK, parseCard } from '#core/card.ts'
+import { DECK, parseCard } from '#core/card.ts'
 import type { PartialDeal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
@@ -27,7 +27,7 @@ import {
 
 const UNKNOWN: PartialDeal = [undefined, undefined, undefined, undefined]
 const EMPTY = startEditing(UNKNOWN)
-const card = (text: string) => parseCard(text) as Card
+const card = (text: string) => parseCard(text)!
 const problemOf = (e: Editing, seat: 0 | 1 | 2 | 3) => {
   const problem = e.drafts[seat]?.problem
   return problem && [problem.code, problem.column]
@@ -137,8 +137,8 @@ describe('clearing and filling', () => {
   it('gives each remaining card to each short hand equally often', () => {
     // Only the ace and king of clubs are left, one place each at East and West.
     const whole = fillRest(EMPTY, rngOf([2, 2, 2, 2]))
-    const east = DECK.find((c) => whole.owners[c] === 1) as Card
-    const west = DECK.find((c) => whole.owners[c] === 3) as Card
+    const east = DECK.find((c) => whole.owners[c] === 1)!
+    const west = DECK.find((c) => whole.owners[c] === 3)!
     const two = take(take(whole, east), west)
     let swapped = 0
     for (let i = 0; i < 2000; i++)

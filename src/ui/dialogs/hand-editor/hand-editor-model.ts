@@ -117,7 +117,7 @@ export function typeHand(e: Editing, seat: Seat, text: string): Editing {
       ...e,
       drafts: draft({
         code: 'hand/elsewhere',
-        message: `The ${cardName(elsewhere.card)} is in ${seatName(elsewhere.owner as Seat)}'s hand.`,
+        message: `The ${cardName(elsewhere.card)} is in ${seatName(elsewhere.owner!)}'s hand.`,
         column: columnOf(text, elsewhere.card),
       }),
       said: '',

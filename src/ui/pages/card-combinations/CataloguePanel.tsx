@@ -65,7 +65,7 @@ function fieldsOf(search: Search): Fields {
     if (!(chance >= 0 && chance <= 100)) problems.chance = 'A percentage from 0 to 100.'
     else query['chance'] = chance / 100
   }
-  return { problems, query: query as Fields['query'] }
+  return { problems, query }
 }
 
 /** The target that a row is about: the one asked for, else the highest in doubt; 0 where nothing is. */

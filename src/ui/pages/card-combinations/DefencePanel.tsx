@@ -1,7 +1,7 @@
 /** The catalogue on defence: so many tricks at once from what a defender holds and dummy shows, and the lead for them. */
 import { useMemo, useState } from 'react'
 import { type Holding, highest, ranks } from '#core/holding.ts'
-import { type Rank, rankFace, rankName } from '#core/rank.ts'
+import { rankFace, rankName } from '#core/rank.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
 import { TextField } from '../../parts/Field.tsx'
@@ -17,7 +17,7 @@ export interface DefencePanelProps {
 
 /** Rows shown before the reader asks for all. */
 const FEW = 20
-const cardName = (card: Holding): string => rankName(highest(card) as Rank)
+const cardName = (card: Holding): string => rankName(highest(card)!)
 
 export function DefencePanel({ find, onFind }: DefencePanelProps) {
   const asked = useMemo(() => defendingOf(find), [find])
@@ -111,7 +111,7 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
             <tbody>
               {found.leads.map(({ card, chance, works, alone }) => (
                 <tr key={card}>
-                  <th scope="row">{rankFace(highest(card) as Rank)}</th>
+                  <th scope="row">{rankFace(highest(card)!)}</th>
                   <td>{chanceText(chance)}</td>
                   <td>{works}</td>
                   <td>{alone}</td>

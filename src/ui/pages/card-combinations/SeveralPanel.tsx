@@ -30,9 +30,7 @@ function questionOf(several: Several) {
     countOf(several[name], least, most),
   )
   const hands = several.hands.flatMap(({ north, south }, i) =>
-    north === '' && south === ''
-      ? []
-      : [{ suit: SUITS_DESCENDING[i] as (typeof SUITS_DESCENDING)[number], north, south }],
+    north === '' && south === '' ? [] : [{ suit: SUITS_DESCENDING[i]!, north, south }],
   )
   if (
     typeof need !== 'number' ||

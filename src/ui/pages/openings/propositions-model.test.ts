@@ -74,14 +74,14 @@ describe('the claims as a tree', () => {
     ])
   })
   it('keep the order of the paper when some are left out', () => {
-    const late = [BOOK[3] as Verdict, BOOK[0] as Verdict]
+    const late = [BOOK[3]!, BOOK[0]!]
     expect(claimTree(late, partsOfPaper(BOOK)).map((node) => node.path.split('.')[0])).toEqual([
       'Part1',
       'P2',
     ])
   })
   it('part a claim into conditions and conclusion', () => {
-    expect(partsOf(BOOK[0] as Verdict)).toEqual({ when: ['meets section 10'], claimed: 'T ≥ 8' })
+    expect(partsOf(BOOK[0]!)).toEqual({ when: ['meets section 10'], claimed: 'T ≥ 8' })
     expect(partsOf(claim('x', 'no arrow'))).toEqual({ when: [], claimed: 'no arrow' })
   })
   it('are found by path and by words', () => {

@@ -75,7 +75,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
 
   const asked = place.id ?? last.id
   const askedBeside = place.id === undefined ? last.versus : place.versus
-  const entry = strategies.find(asked) ?? (strategies.builtIn[0] as Entry)
+  const entry = strategies.find(asked) ?? strategies.builtIn[0]!
   const versus = askedBeside === entry.id ? undefined : strategies.find(askedBeside)
   const lost = [asked, askedBeside].filter(
     (id) => id !== undefined && strategies.find(id) === undefined && id !== deleted?.id,
@@ -123,7 +123,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
   const remove = () => {
     actions.deleteStrategy(entry.id)
     setTelling(true)
-    const first = strategies.builtIn[0] as Entry
+    const first = strategies.builtIn[0]!
     go(
       { id: first.id, ...(versus?.id === entry.id ? { versus: undefined } : {}) },
       { replace: true },

@@ -238,8 +238,8 @@ export function HandBlock({
                     {i > 0 && ', '}
                     {strainName(suit.suit)} (
                     <CardLink
-                      card={view.cards[suit.showedOut as number] as (typeof view.cards)[0]}
-                      index={suit.showedOut as number}
+                      card={view.cards[suit.showedOut!]!}
+                      index={suit.showedOut!}
                       calls={view.calls.length}
                     />
                     )
@@ -249,7 +249,7 @@ export function HandBlock({
             )}
             <ul className="border-t border-rule">
               {SUITS_DESCENDING.map((s) => {
-                const suit = hand.suits[s] as HiddenSuit
+                const suit = hand.suits[s]!
                 return (
                   <li key={s} className="hh-row">
                     <SuitSymbol suit={s} named={false} />
@@ -302,9 +302,9 @@ function Line({ hand, known }: LineProps) {
   return (
     <span className="hh-line">
       {SUITS_DESCENDING.map((s) => (
-        <span key={s} data-moved={movedNow(hand.suits[s] as HiddenSuit) || undefined}>
+        <span key={s} data-moved={movedNow(hand.suits[s]!) || undefined}>
           <SuitSymbol suit={s} />
-          {text(s, hand.suits[s] as HiddenSuit)}
+          {text(s, hand.suits[s]!)}
         </span>
       ))}
       <span data-moved={movedNow(hand.hcp) || undefined}>{text('hcp', hand.hcp)} HCP</span>

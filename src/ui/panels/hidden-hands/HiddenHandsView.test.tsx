@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
-import { type Card, parseCard } from '#core/card.ts'
+import { parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import { NORTH, type Seat, SOUTH } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -28,7 +28,7 @@ const viewOf = (seat: Seat, own: string): SeatView => ({
   calls: [],
   contract: { bid: bidOf(3, 4), doubled: 0, declarer: SOUTH },
   dummy: hand(DUMMY),
-  cards: ['SK', 'S2', 'H5', 'SA'].map((code) => parseCard(code) as Card),
+  cards: ['SK', 'S2', 'H5', 'SA'].map((code) => parseCard(code)!),
   claim: undefined,
 })
 const snapshots = (view: SeatView): readonly HiddenSnapshot[] => {
@@ -184,7 +184,7 @@ describe('what the agreements say', () => {
       ...viewOf(SOUTH, 'AQT8.KQ4.A62.K84'),
       calls: [],
       dummy: hand('6.A852.KQJ4.AQ63'),
-      cards: ['S5'].map((code) => parseCard(code) as Card),
+      cards: ['S5'].map((code) => parseCard(code)!),
     }
     const text = words(drawn(play))
     expect(text).toContain('What West has shown, if agreed')

@@ -63,7 +63,7 @@ function roleOf(seat: Seat, view: SeatView | undefined): string {
 const names = (seats: readonly Seat[]): string =>
   seats.length < 2
     ? seats.map(seatName).join('')
-    : `${seats.slice(0, -1).map(seatName).join(', ')} and ${seatName(seats[seats.length - 1] as Seat)}`
+    : `${seats.slice(0, -1).map(seatName).join(', ')} and ${seatName(seats[seats.length - 1]!)}`
 
 export function HiddenHandsView({
   observer,

@@ -77,7 +77,7 @@ export function Honours({ seats, rows, agreed, question }: HonoursProps) {
                           onClick={() => setOpen(asked === h ? undefined : keyOf(card, h))}
                         >
                           <span className="sr-only">
-                            {cardName(card)} with {seatName(seats[h] as Seat)}:{' '}
+                            {cardName(card)} with {seatName(seats[h]!)}:{' '}
                           </span>
                           <Chances holder={holder} law={law} />
                           <span className="sr-only">. Why?</span>

@@ -147,7 +147,7 @@ function Readings({ inference, question }: ReadingsProps) {
         {shown.map(({ at }) => (
           <ReadingRow
             key={at}
-            reading={readings[at] as Reading}
+            reading={readings[at]!}
             index={at}
             id={inference.id}
             chain={inference.kind === 'chain'}

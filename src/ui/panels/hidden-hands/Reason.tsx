@@ -97,8 +97,8 @@ function Chances({ range, seat, what, question }: ChancesProps) {
           question={question}
           of={
             what === 'hcp'
-              ? { kind: 'points', seat, n: open as number }
-              : { kind: 'length', seat, suit: what, n: open as number }
+              ? { kind: 'points', seat, n: open! }
+              : { kind: 'length', seat, suit: what, n: open! }
           }
           onGo={() => asker.current?.focus()}
         />

@@ -91,7 +91,7 @@ export const chancesOf = ({
   chances.map((chance, i) => ({
     value: lo + i,
     chance,
-    ...(upTo?.[i] === undefined ? {} : { upTo: upTo[i] as number }),
+    ...(upTo?.[i] === undefined ? {} : { upTo: upTo[i] }),
   }))
 
 /** The longest length any suit of any hand can have, seven at least: the axis all histograms share. */

@@ -170,8 +170,8 @@ function Row({ row, most, agreed, seats, split, known, open, onOpen }: RowProps)
           >
             <span aria-hidden="true">{splitText(row.lengths)}</span>
             <span className="sr-only">
-              {row.lengths.map((n, h) => `${seatName(seats[h] as Seat)} ${n}`).join(', ')}: place
-              the honours, and why
+              {row.lengths.map((n, h) => `${seatName(seats[h]!)} ${n}`).join(', ')}: place the
+              honours, and why
             </span>
           </button>
         </th>

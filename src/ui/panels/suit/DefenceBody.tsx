@@ -1,6 +1,6 @@
 /** The suit as the defender who is watched sees it: tricks from the first on, and the lead that wins them most often. */
 import { type Holding, highest, ranks } from '#core/holding.ts'
-import { type Rank, rankFace, rankName } from '#core/rank.ts'
+import { rankFace, rankName } from '#core/rank.ts'
 import { seatName } from '#core/seat.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import type { Question } from '../../knowledge/Proof.tsx'
@@ -11,7 +11,7 @@ import { ShownLine } from './ShownLine.tsx'
 
 export type Defence = Extract<JobOutput<'suit-defence'>, { readonly ok: true }>['value']
 
-const cardName = (card: Holding): string => rankName(highest(card) as Rank)
+const cardName = (card: Holding): string => rankName(highest(card)!)
 /** Rows shown before the reader asks for all. */
 const FEW = 12
 
@@ -57,7 +57,7 @@ export function DefenceBody({
         <SegmentedControl
           label="Tricks wanted from the suit at once"
           className="targets"
-          value={targets.some((one) => one.tricks === wanted) ? (wanted as number) : tricks}
+          value={targets.some((one) => one.tricks === wanted) ? wanted! : tricks}
           options={targets.map((one) => ({
             value: one.tricks,
             label: (
@@ -89,7 +89,7 @@ export function DefenceBody({
             <tbody>
               {target.leads.map(({ card, chance }) => (
                 <tr key={card}>
-                  <th scope="row">{rankFace(highest(card) as Rank)}</th>
+                  <th scope="row">{rankFace(highest(card)!)}</th>
                   <td>{chanceText(chance)}</td>
                 </tr>
               ))}

@@ -70,8 +70,8 @@ describe('the turn that is explained', () => {
     const seats = (systems: typeof both, silent?: (seat: Seat) => boolean): Seat[] =>
       systemTurns(table('1S', 'P', '2S'), systems, silent).map(({ seat }) => seat)
     expect(seats(both)).toEqual([0, 1, 2, 3])
-    expect(seats(sides('by-hand', 'plays') as typeof both)).toEqual([1, 3])
-    expect(seats(sides('plays', 'by-hand') as typeof both)).toEqual([0, 2])
+    expect(seats(sides('by-hand', 'plays'))).toEqual([1, 3])
+    expect(seats(sides('plays', 'by-hand'))).toEqual([0, 2])
     expect(seats(both, (seat) => seat === 1 || seat === 3)).toEqual([0, 2])
   })
 })
