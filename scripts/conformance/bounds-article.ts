@@ -3,6 +3,7 @@
  * a played card, and says the exact bounds and how many tables of lengths there are. One step is one
  * case; so is each HCP figure.
  */
+import type { Four } from '#core/four.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import { parseSuit, SUITS, SUITS_DESCENDING, type Suit, suitLetter } from '#core/suit.ts'
@@ -147,7 +148,7 @@ function* checkRelations(step: JsonObject, state: State, text: string): Generato
     throw new Error('relations can be checked only where nothing has been played')
   const boxes = boxesOf(state, undefined)
   let tables = 0
-  const [c, d, h, s] = state.supply as readonly [number, number, number, number]
+  const [c, d, h, s] = state.supply as Four<number>
   for (let clubs = 0; clubs <= Math.min(c, 13); clubs++)
     for (let diamonds = 0; diamonds <= Math.min(d, 13 - clubs); diamonds++)
       for (let hearts = 0; hearts <= Math.min(h, 13 - clubs - diamonds); hearts++) {

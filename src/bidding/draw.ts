@@ -3,6 +3,7 @@
 import { type CellSet, hasCell } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import type { CellWeights } from '#constraint/cells-weights.ts'
+import type { Four } from '#core/four.ts'
 import { type Hand, ofMasks } from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
@@ -137,11 +138,7 @@ interface Splits {
   readonly packed: Int32Array
   readonly sums: Float64Array
 }
-function splitsOf(
-  [c, d, h, s]: readonly [SuitCards, SuitCards, SuitCards, SuitCards],
-  shape: Shape,
-  points: number,
-): Splits {
+function splitsOf([c, d, h, s]: Four<SuitCards>, shape: Shape, points: number): Splits {
   const ways = (cards: SuitCards, length: number, p: number): number =>
     cards.ways[length * SUIT_POINTS + p] ?? 0
   const packed: number[] = []

@@ -3,7 +3,7 @@
 import { type CellPair, type CellSet, fullCells } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import { type CellWeights, packWeights } from '#constraint/cells-weights.ts'
-import { mapFour } from '#core/four.ts'
+import { type Four, mapFour } from '#core/four.ts'
 import { SHAPES } from '#core/shape.ts'
 import { bySuit } from '#core/suit.ts'
 import type { Picture, ReadingStatus, Span } from './public-state.ts'
@@ -37,8 +37,8 @@ export interface Profile {
   readonly hcp: Span
   readonly hcpMean: number
   /** By suit, clubs first. */
-  readonly lengths: readonly [Span, Span, Span, Span]
-  readonly lengthMeans: readonly [number, number, number, number]
+  readonly lengths: Four<Span>
+  readonly lengthMeans: Four<number>
 }
 
 /** The profile of the hands of these cells, each cell counting by its weight. */

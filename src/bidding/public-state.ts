@@ -3,10 +3,12 @@
  * each seat has shown. It is a fold over the auction (fold.ts) and looks into no hand, so all four
  * players compute the same one.
  */
+
 import type { CellPair } from '#constraint/cells.ts'
 import type { Auction } from '#core/auction.ts'
 import type { Bid, Call } from '#core/call.ts'
 import type { Doubled } from '#core/contract.ts'
+import type { Four } from '#core/four.ts'
 import type { BySide, Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
@@ -56,7 +58,7 @@ export interface Picture {
   readonly cells: CellPair
   readonly hcp: Span
   /** By suit, clubs first. */
-  readonly lengths: readonly [Span, Span, Span, Span]
+  readonly lengths: Four<Span>
   /** How the last call was read. */
   readonly status: ReadingStatus
 }
@@ -89,7 +91,7 @@ export interface PublicState {
   /** Whose turn it is; after the end, whose it would be. */
   readonly seat: Seat
   readonly ended: boolean
-  readonly seats: readonly [SeatFacts, SeatFacts, SeatFacts, SeatFacts]
+  readonly seats: Four<SeatFacts>
   readonly notes: readonly CallNote[]
   readonly opener: Seat | undefined
   readonly lastBid: Bid | undefined

@@ -158,7 +158,7 @@ function* drawDeals(
   const draw = handDrawer(tight.cells, ways, tight.known, sight.unseen)
   if (draw === undefined) return undefined
   const found: Deal[] = []
-  const hands = [...sight.known] as Hand[]
+  const hands = [...sight.known]
   const rest = new Int8Array(52)
   let fitting = 0
   let tried = 0
@@ -177,7 +177,7 @@ function* drawDeals(
     if (!dealRest(rest, count, others, hands, rng)) continue
     fitting++
     if (others.every(({ seat, tests }) => tests.every((test) => test(hands[seat]!))))
-      found.push([...hands] as unknown as Deal)
+      found.push([...hands] as [...Deal])
   }
   return { deals: found, tried, fitting, drawn: tight.seat }
 }

@@ -2,6 +2,7 @@
 
 import { type CellWeights, cellWeights, packWeights } from '#constraint/cells-weights.ts'
 import { dummyOf } from '#core/contract.ts'
+import type { Four } from '#core/four.ts'
 import { EMPTY_HAND, type Hand, withCard } from '#core/hand.ts'
 import { complement, type Holding, minus } from '#core/holding.ts'
 import { players } from '#core/play.ts'
@@ -12,7 +13,7 @@ import { bySuit } from '#core/suit.ts'
 /** What is known of the cards from one seat. */
 export interface Sight {
   /** By seat: cards known to be dealt to it; whole for the viewer and for a faced dummy. */
-  readonly known: readonly [Hand, Hand, Hand, Hand]
+  readonly known: Four<Hand>
   /** Cards that a hidden hand holds, and nobody knows which. */
   readonly unseen: Hand
   /** Seats whose hand is not wholly known, clockwise from the viewer's left. */

@@ -1,4 +1,5 @@
 /** A plan played card by card against defenders who may do as they like. */
+import type { Four } from '#core/four.ts'
 import { EMPTY_HOLDING, type Holding, has, minus, ranks, without } from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
 import type { Plan, PlanEnd, PlanLead, PlanOutcome, PlanReply, PlanStep } from './plan.ts'
@@ -12,7 +13,7 @@ export interface PlayedCard {
 }
 export interface PlayedTrick {
   /** From the lead on, clockwise. */
-  readonly cards: readonly [PlayedCard, PlayedCard, PlayedCard, PlayedCard]
+  readonly cards: Four<PlayedCard>
   readonly winner: Visible | Defender
 }
 export interface Replay {
@@ -65,20 +66,22 @@ export function replay(suit: SuitCombination, plan: Plan, west: Holding, defence
   while (at.kind === 'lead') {
     const { hand, rank } = at
     const [secondHand, fourthHand] = defendersAfter(hand)
-    const cards: PlayedCard[] = [{ hand, rank }]
-    const follow = (defender: Defender): number => {
+    const lead: PlayedCard = { hand, rank }
+    const follow = (defender: Defender, trick: readonly PlayedCard[]): PlayedCard => {
       const legal = ranks(hold[defender])
-      const card = legal.length === 0 ? undefined : defence(defender, legal, cards)
+      const card = legal.length === 0 ? undefined : defence(defender, legal, trick)
       hold[defender] = followed(hold[defender], card)
-      cards.push({ hand: defender, rank: card })
-      return classOf(suit, card)
+      return { hand: defender, rank: card }
     }
-    const reply: PlanReply = replyTo(at, follow(secondHand))!
-    cards.push({ hand: partnerOf(hand), rank: reply.third })
-    const outcome: PlanOutcome = outcomeOf(reply, follow(fourthHand))!
+    const second = follow(secondHand, [lead])
+    const reply: PlanReply = replyTo(at, classOf(suit, second.rank))!
+    const third: PlayedCard = { hand: partnerOf(hand), rank: reply.third }
+    const fourth = follow(fourthHand, [lead, second, third])
+    const outcome: PlanOutcome = outcomeOf(reply, classOf(suit, fourth.rank))!
+    const cards = [lead, second, third, fourth] as const
     const winner = trickWinner(cards)
     if (winner === 'north' || winner === 'south') won += 1
-    tricks.push({ cards: cards as unknown as PlayedTrick['cards'], winner })
+    tricks.push({ cards, winner })
     at = outcome.then
   }
   return { tricks, won: won + at.tricks, end: at }

@@ -3,6 +3,7 @@
  * All counts are exact; none is above C(52, 13) = 635,013,559,600.
  */
 
+import type { Four } from '#core/four.ts'
 import { EMPTY_HAND, type Hand } from '#core/hand.ts'
 import { FULL_HOLDING, HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import { SHAPES } from '#core/shape.ts'
@@ -111,7 +112,7 @@ export interface Marginals {
   /** Hands in all. */
   readonly total: number
   /** By suit (clubs first) and length 0..13. */
-  readonly lengths: readonly [Float64Array, Float64Array, Float64Array, Float64Array]
+  readonly lengths: Four<Float64Array>
   /** By high card points 0..37. */
   readonly hcp: Float64Array
   /** By place in `SHAPES`. */

@@ -9,7 +9,7 @@ import { all, atLeast, type HandConstraint, inSuit, suitAtLeast } from './constr
 
 /** The cards a player does not see: the pack without thirteen. */
 const unseenBy = (random: (n: number) => number): hand.Hand => {
-  let unseen = [0x1fff, 0x1fff, 0x1fff, 0x1fff] as unknown as hand.Hand
+  let unseen = hand.ofMasks([0x1fff, 0x1fff, 0x1fff, 0x1fff])
   for (let left = 13; left > 0; left--) {
     const cards = hand.cards(unseen)
     unseen = hand.without(unseen, cards[random(cards.length)]!)

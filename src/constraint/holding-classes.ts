@@ -3,6 +3,7 @@
  * suit. Holdings that none of them tells apart are one class, so that hands can be counted class by
  * class where a shape and a number of points do not decide.
  */
+import type { Four } from '#core/four.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { suitStates } from '#counting/classes.ts'
@@ -47,7 +48,7 @@ const PARTS_OF = {
 } as const satisfies Readonly<Record<HandMeasureId, readonly Part[]>>
 
 /** By suit: the numbers of its holding that are asked for. Lengths are known with the shape. */
-export type Told = readonly [Set<string>, Set<string>, Set<string>, Set<string>]
+export type Told = Four<Set<string>>
 export const nothingTold = (): Told => [new Set(), new Set(), new Set(), new Set()]
 
 const ofHand = (measure: HandMeasureId, into: Told): void => {

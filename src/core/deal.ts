@@ -8,21 +8,16 @@ import { ok, type Problem, problem, type Result } from './result.ts'
 import { bySeat, parseSeat, SEATS, type Seat, seatLetter, seatName, seatsFrom } from './seat.ts'
 
 /** Hands by seat: North, East, South, West. */
-export type Deal = readonly [Hand, Hand, Hand, Hand]
+export type Deal = Four<Hand>
 /** Hands by seat; `undefined` where the hand is unknown. Hands may be short (an ending). */
-export type PartialDeal = readonly [
-  Hand | undefined,
-  Hand | undefined,
-  Hand | undefined,
-  Hand | undefined,
-]
+export type PartialDeal = Four<Hand | undefined>
 
 /** No hand known. */
 export const NO_HANDS: PartialDeal = [undefined, undefined, undefined, undefined]
 
 /** The deal with that hand at that seat. */
 export const withHand = (deal: PartialDeal, seat: Seat, held: Hand): PartialDeal =>
-  SEATS.map((one) => (one === seat ? held : deal[one])) as unknown as PartialDeal
+  mapFour(deal, (was, one) => (one === seat ? held : was))
 
 /** Builds a deal from an owner per card (index 0..51, value seat). */
 export function ofOwners(owners: ArrayLike<number>): Deal {

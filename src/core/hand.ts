@@ -8,7 +8,7 @@ import { ok, type Problem, problem, type Result } from './result.ts'
 import { SUITS, SUITS_DESCENDING, type Suit, strainName, suitLetter } from './suit.ts'
 
 /** Holdings by suit: clubs, diamonds, hearts, spades. */
-export type Hand = readonly [Holding, Holding, Holding, Holding]
+export type Hand = Four<Holding>
 
 /** The number of hands of thirteen cards, C(52,13). */
 export const HAND_COUNT = 635_013_559_600
@@ -27,7 +27,7 @@ export const size = (h: Hand): number =>
 export const hcp = (h: Hand): number =>
   holding.hcp(h[0]) + holding.hcp(h[1]) + holding.hcp(h[2]) + holding.hcp(h[3])
 /** Suit lengths by suit, clubs first. */
-export const lengths = (h: Hand): readonly [number, number, number, number] => [
+export const lengths = (h: Hand): Four<number> => [
   holding.length(h[0]),
   holding.length(h[1]),
   holding.length(h[2]),

@@ -35,7 +35,7 @@ export const otherSide = (side: Side): Side => (1 - side) as Side
 export const seatsOf = (side: Side): readonly [Seat, Seat] =>
   side === 0 ? [NORTH, SOUTH] : [EAST, WEST]
 /** The four seats clockwise from the given one. */
-export const seatsFrom = (first: Seat): readonly [Seat, Seat, Seat, Seat] => [
+export const seatsFrom = (first: Seat): Four<Seat> => [
   first,
   lho(first),
   partner(first),

@@ -1,10 +1,11 @@
 /** Shapes: the 560 ways of thirteen cards by suit, and the 39 patterns they fall into. */
 
+import type { Four } from './four.ts'
 import type { Hand } from './hand.ts'
 import * as hand from './hand.ts'
 
 /** Suit lengths by suit, clubs first, summing to 13. */
-export type Shape = readonly [number, number, number, number]
+export type Shape = Four<number>
 
 const list: Shape[] = []
 const INDEX = new Int16Array(14 * 14 * 14).fill(-1)

@@ -3,6 +3,7 @@
  * a set of shapes. A seat of which nothing is asked is left out.
  */
 
+import type { Four } from '#core/four.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
@@ -21,23 +22,13 @@ export interface HandLimits {
   /** High card points, 0..37. */
   readonly hcp?: Range
   /** Lengths by suit, clubs first, 0..13; `undefined` for a suit that is free. */
-  readonly lengths?: readonly [
-    Range | undefined,
-    Range | undefined,
-    Range | undefined,
-    Range | undefined,
-  ]
+  readonly lengths?: Four<Range | undefined>
   /** Lawful shapes, as places in `SHAPES`; the hand must have one of them. */
   readonly shapes?: readonly number[]
 }
 
 /** What is asked, by seat. */
-export type DealLimits = readonly [
-  HandLimits | undefined,
-  HandLimits | undefined,
-  HandLimits | undefined,
-  HandLimits | undefined,
-]
+export type DealLimits = Four<HandLimits | undefined>
 
 /**
  * Reads a set of shapes: terms between commas or spaces, joined by “or”. A term is a pattern in any

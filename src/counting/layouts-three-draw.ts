@@ -3,6 +3,7 @@
  * tables, then the points in each, then which suits' cells came to them. Every choice is by exact
  * sums over what is left, so no draw is rejected.
  */
+import type { Four } from '#core/four.ts'
 import { placeOf } from '#core/running-sums.ts'
 import {
   type Cell,
@@ -37,7 +38,7 @@ interface Meeting {
 }
 export interface ThreeDraw {
   readonly total: number
-  readonly draw: (uniform: Uniform) => readonly [DrawnCell, DrawnCell, DrawnCell, DrawnCell]
+  readonly draw: (uniform: Uniform) => Four<DrawnCell>
 }
 
 /** How many meetings are weighed between two yields. */

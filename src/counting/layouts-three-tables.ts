@@ -309,11 +309,7 @@ export interface Prepared {
 export function* prepare(problem: ThreeProblem): Generator<number, Prepared, void> {
   const cells = problem.cells.map((table, i) => cellsOf(table, problem.unseen[i as 0]))
   const [c, d, h, s] = cells
-  const hands = [0, 1, 2].map((hand) => classesOf(problem, hand)) as unknown as readonly [
-    Classes,
-    Classes,
-    Classes,
-  ]
+  const hands = [classesOf(problem, 0), classesOf(problem, 1), classesOf(problem, 2)] as const
   const { unseen, vacant, points, functions } = problem
   const low = yield* halfOf(c ?? [], d ?? [], [unseen[0], unseen[1]], (hand, x, y) =>
     x > 13 || y > 13 ? -1 : hands[hand]!.low[x * 14 + y]!,

@@ -5,6 +5,7 @@
  * an entry's derivative is the weight of all completions of that suit. While the sums stay below
  * 2^53 whole-number weights give whole-number sums, exactly.
  */
+import type { Four } from '#core/four.ts'
 
 /** A suit's table: entry length * 11 + points is the sum over the first hand's holdings of that kind. */
 export type SuitCells = Float64Array
@@ -135,10 +136,10 @@ export type VectorSeen = (
  */
 export function addTwo(
   sums: TwoSums,
-  cells: readonly [SuitCells, SuitCells, SuitCells, SuitCells],
+  cells: Four<SuitCells>,
   places: number,
   weightOf: VectorWeight,
-  slopes?: readonly [SuitCells, SuitCells, SuitCells, SuitCells],
+  slopes?: Four<SuitCells>,
   seen?: VectorSeen,
 ): void {
   const low = pairOf(cells[0], cells[1])

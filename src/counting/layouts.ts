@@ -7,6 +7,7 @@
  * kept as two doubles in radix 2^20 and are exact throughout: the largest term is a product of a
  * number below 2^33 (ways to choose one hand's cards) and one below 2^24 (ways to share the rest).
  */
+import type { Four } from '#core/four.ts'
 import type { Hand } from '#core/hand.ts'
 import { HOLDING_LENGTH } from '#core/holding.ts'
 import { choose } from './layouts-choose.ts'
@@ -190,7 +191,7 @@ export function countLayouts(space: LayoutSpace): bigint {
 /** Suits that the other hands see alike: their honours by points 1..4, and how many spots. */
 interface Group {
   readonly size: number
-  readonly honours: readonly [number, number, number, number]
+  readonly honours: Four<number>
 }
 const groupOf = (unseen: Hand, suits: number): Group => {
   const honours: [number, number, number, number] = [0, 0, 0, 0]

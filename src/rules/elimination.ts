@@ -6,7 +6,9 @@
  * surviving set, why a bid fell, what a bid promises, counting all hands) reads that list.
  * Source of the mechanism: East 2006, section 5.4.
  */
+
 import type { Call } from '#core/call.ts'
+import type { Four } from '#core/four.ts'
 import { invariant } from '#core/result.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 
@@ -20,6 +22,7 @@ export interface Candidate {
 /** A fact: its kind, and fields of numbers and words. */
 export interface EliminationFact {
   readonly kind: string
+  readonly [field: string]: Atom
 }
 
 /** A value known before any hand is seen. */
@@ -68,7 +71,7 @@ export interface HandNumbers {
   /** High card points. */
   readonly total: number
   /** By suit, clubs first. */
-  readonly lengths: readonly [number, number, number, number]
+  readonly lengths: Four<number>
 }
 /** Limits of one number of the hand, both counted; open where absent. */
 export interface Limit {
@@ -98,7 +101,7 @@ export interface GroundOptions {
 }
 
 const fieldOf = (fact: EliminationFact, name: string): Atom => {
-  const value = (fact as unknown as Readonly<Record<string, Atom | undefined>>)[name]
+  const value = fact[name]
   invariant(value !== undefined, `a fact ${fact.kind} has the field ${name}`)
   return value
 }

@@ -8,6 +8,7 @@ import type { Call } from '#core/call.ts'
 import { type Card, suitOf } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
 import * as deals from '#core/deal.ts'
+import type { Four } from '#core/four.ts'
 import type { Hand } from '#core/hand.ts'
 import type { BoardRecord } from '#core/record.ts'
 import type { Problem } from '#core/result.ts'
@@ -174,7 +175,7 @@ export interface VisibleHand {
   /** Cards left: 13 less those played, also for an unknown hand. */
   readonly count: number
 }
-type FourHands = readonly [VisibleHand, VisibleHand, VisibleHand, VisibleHand]
+type FourHands = Four<VisibleHand>
 
 const facing = new WeakMap<Position, Map<Seat | 'all', FourHands>>()
 /** The four hands as this reader sees them, by seat N E S W. */

@@ -16,8 +16,8 @@ import { NO_HANDS } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import type { Holding } from '#core/holding.ts'
-import type { Seat } from '#core/seat.ts'
-import type { Suit } from '#core/suit.ts'
+import { bySeat, type Seat } from '#core/seat.ts'
+import { bySuit, type Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { isVoid, type Position, spaceOf } from '#knowledge/law/position.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
@@ -43,14 +43,12 @@ export function layouts(position: Position): readonly (readonly Hand[])[] {
       )
     }
   }
-  const known = position.seats.map((_, h) =>
-    position.known.slice(h * 4, h * 4 + 4),
-  ) as unknown as Hand[]
+  const known = position.seats.map((_, h) => bySuit((s) => position.known[h * 4 + s]!))
   place(0, known, position.vacant)
   return out
 }
 export const dealOf = (position: Position, held: readonly Hand[]): PartialDeal =>
-  [0, 1, 2, 3].map((seat) => held[position.seats.indexOf(seat as Seat)]) as unknown as PartialDeal
+  bySeat((seat) => held[position.seats.indexOf(seat)])
 
 /** Endings: all cards but a few are known; now and then a hand is void in the minors it lacks. */
 export const anyEnding = (hands: 2 | 3): fc.Arbitrary<Position> =>

@@ -1,5 +1,7 @@
 /** Visits of the page one after another, over one storage. */
+
 import { bidOf, PASS } from '#core/call.ts'
+import type { Four } from '#core/four.ts'
 import { type Persistence, startPersistence } from '#store/persistence/persistence.ts'
 import type { Journal, Key, TableName, TableStorage } from '#store/persistence/storage.ts'
 import type { Tabs } from '#store/persistence/tabs.ts'
@@ -21,7 +23,7 @@ let visits = 0
 export async function visit(
   storage: TableStorage | undefined,
   journal: Journal = notebook(),
-  seed: readonly [number, number, number, number] = [visits, 2, 3, 4],
+  seed: Four<number> = [visits, 2, 3, 4],
   tabs?: Tabs,
 ): Promise<KibitzerStore & { saving: Persistence }> {
   visits += 1

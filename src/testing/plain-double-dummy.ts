@@ -2,12 +2,13 @@
  * Double dummy the plain way, for endings of a few tricks: every card of every hand is tried, and
  * only whole tricks are remembered. It shares nothing with the kernel but the rules of the game.
  */
+
 import { type Card, DECK, suitOf } from '#core/card.ts'
-import type { Deal } from '#core/deal.ts'
 import * as deal from '#core/deal.ts'
+import { mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
 import { playableCards } from '#core/play.ts'
-import type { Seat } from '#core/seat.ts'
+import { bySeat, type Seat } from '#core/seat.ts'
 import type { Strain, Suit } from '#core/suit.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { type OpenPosition, toPlay } from '#doubledummy/open-position.ts'
@@ -112,9 +113,7 @@ export function randomEnding(random: (n: number) => number, tricks: number): Ope
     pack[i] = pack[j]!
     pack[j] = kept
   }
-  const hands = [0, 1, 2, 3].map((seat) =>
-    hand.ofCards(pack.slice(seat * tricks, (seat + 1) * tricks)),
-  ) as unknown as Deal
+  const hands = bySeat((one) => hand.ofCards(pack.slice(one * tricks, (one + 1) * tricks)))
   let position: OpenPosition = {
     strain: random(5) as Strain,
     trick: { leader: random(4) as Seat, cards: [] },
@@ -127,9 +126,7 @@ export function randomEnding(random: (n: number) => number, tricks: number): Ope
     position = {
       ...position,
       trick: { ...position.trick, cards: [...position.trick.cards, card] },
-      hands: position.hands.map((held, i) =>
-        i === seat ? hand.without(held, card) : held,
-      ) as unknown as Deal,
+      hands: mapFour(position.hands, (held, i) => (i === seat ? hand.without(held, card) : held)),
     }
   }
   return position

@@ -1,5 +1,5 @@
 /** Random hands of thirteen cards from a fixed seed, for tests and benchmarks. Not for dealing. */
-import type { Hand } from '#core/hand.ts'
+import { type Hand, ofMasks } from '#core/hand.ts'
 
 /** A generator of unsigned 32-bit numbers (mulberry32); the same seed gives the same numbers. */
 export const randomWords = (seed: number): (() => number) => {
@@ -27,7 +27,7 @@ export const randomHand = (next: () => number): Hand => {
     const suit = Math.floor(card / 13) as 0 | 1 | 2 | 3
     held[suit] |= 1 << (card % 13)
   }
-  return held as unknown as Hand
+  return ofMasks(held)
 }
 
 /**
@@ -52,5 +52,5 @@ export const lopsidedHand = (next: () => number): Hand => {
     held[suit] |= 1 << rank
     count += 1
   }
-  return held as unknown as Hand
+  return ofMasks(held)
 }

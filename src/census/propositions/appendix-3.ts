@@ -21,9 +21,8 @@ const lowest = (count: number): number => (1 << count) - 1
 
 /** The hand with that many low cards in spades beside the honours, and low cards elsewhere. */
 const plainest = (spades: number, others: number): Hand => {
-  const share = [0, 1, 2].map((i) => Math.floor((others + i) / 3))
-  const holdings = [...share.map(lowest), spades]
-  return holdings as unknown as Hand
+  const low = (i: number) => lowest(Math.floor((others + i) / 3))
+  return handText.ofMasks([low(0), low(1), low(2), spades])
 }
 
 /** A verdict for each cell with a number in it; there are 160. */

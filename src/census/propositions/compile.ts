@@ -2,9 +2,11 @@
  * Constraints compiled for one shape. Lengths are constants there, so most of a constraint folds
  * away before any hand is looked at; what is left reads a vector of small numbers.
  */
+
 import type { HandConstraint, HandTerm, SuitConstraint, SuitTerm } from '#constraint/constraint.ts'
 import type { HandMeasureId, SuitMeasureId } from '#constraint/measures.ts'
 import { hasShape } from '#constraint/shape-set.ts'
+import type { Four } from '#core/four.ts'
 import { invariant } from '#core/result.ts'
 import type { Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
@@ -39,7 +41,7 @@ export const VECTOR_LENGTH = SUIT_AT + 4 * SUIT_WIDTH
  * The number of honours is told apart from these lengths up, by suit, clubs first; states are merged
  * so (states.ts). Nobody asks it of shorter suits, nor of diamonds.
  */
-export const HONOURS_FROM: readonly [number, number, number, number] = [5, 14, 6, 6]
+export const HONOURS_FROM: Four<number> = [5, 14, 6, 6]
 
 /** A number settled by the shape, or the place where it stands. */
 type Value = { readonly constant: number } | { readonly at: number }

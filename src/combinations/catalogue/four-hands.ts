@@ -3,6 +3,7 @@
  * cards from the highest down, promoted so that no gap is left, turned so that Seat A holds the
  * leading pair's highest card. Two layouts are one entry of the catalogue when their owners are the same.
  */
+import { type Four, mapFour } from '#core/four.ts'
 import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import { ACE, type Rank } from '#core/rank.ts'
@@ -11,7 +12,7 @@ import { bySeat, type Seat, type Side } from '#core/seat.ts'
 import { type Pair, SUIT_SEATS, type SuitSeat, seatLetter, seatsOfPair } from './suit-seats.ts'
 
 /** The cards of one suit by seat A, B, C, D: disjoint, together 0 to 13 cards. */
-export type FourHands = readonly [Holding, Holding, Holding, Holding]
+export type FourHands = Four<Holding>
 
 /** All the cards that are still in play. */
 export const inPlay = (hands: FourHands): Holding =>
@@ -39,9 +40,9 @@ export const ownerText = (hands: FourHands): string => owners(hands).map(seatLet
 /** Four hands without gaps from the owners, highest card first: at most 13. */
 export function fromOwners(list: readonly SuitSeat[]): FourHands {
   invariant(list.length <= 13, 'a suit has 13 cards')
-  const hands = [0, 0, 0, 0] as [number, number, number, number]
+  const hands: [...Four<number>] = [0, 0, 0, 0]
   for (const [i, seat] of list.entries()) hands[seat] |= 1 << (ACE - i)
-  return hands as unknown as FourHands
+  return mapFour(hands, (mask) => mask as Holding)
 }
 
 /** The same layout with the ranks that are gone taken out: the highest card left becomes the ace, and so on. */
@@ -64,10 +65,7 @@ export interface NormalForm {
  * The normal form of four hands at the table (North, East, South, West) for the side that leads.
  * @returns `undefined` when that side has no card of the suit: then there is no Seat A.
  */
-export function normalForm(
-  table: readonly [Holding, Holding, Holding, Holding],
-  leading: Side,
-): NormalForm | undefined {
+export function normalForm(table: Four<Holding>, leading: Side): NormalForm | undefined {
   const [first, second] = [leading, (leading + 2) as Seat]
   const ours = holding.highest((table[first] | table[second]) as Holding)
   if (ours === undefined) return undefined

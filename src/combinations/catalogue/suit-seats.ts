@@ -2,6 +2,7 @@
  * The four seats of one suit as document 004 (section III) names them: A holds the leading pair's
  * highest card, C is A's partner, B sits over A and D under A; cards are played A, B, C, D.
  */
+import type { Four } from '#core/four.ts'
 
 export const SUIT_SEAT_LETTERS = ['A', 'B', 'C', 'D'] as const
 export type SuitSeatLetter = (typeof SUIT_SEAT_LETTERS)[number]
@@ -20,7 +21,7 @@ export interface PerPairAndSeat {
   /** By pair: A and C, B and D. */
   readonly pair: readonly [number, number]
   /** By seat: A, B, C, D. */
-  readonly seat: readonly [number, number, number, number]
+  readonly seat: Four<number>
 }
 
 export const seatLetter = (seat: SuitSeat): SuitSeatLetter => SUIT_SEAT_LETTERS[seat]

@@ -10,7 +10,7 @@
  */
 
 import { type Card, cardOf, suitOf } from '#core/card.ts'
-import { mapFour } from '#core/four.ts'
+import { type Four, mapFour } from '#core/four.ts'
 import * as handOf from '#core/hand.ts'
 import { type Hand, ofMasks } from '#core/hand.ts'
 import * as holdings from '#core/holding.ts'
@@ -106,7 +106,7 @@ const realise = (held: number, honours: number, spots: number): number => {
 
 /** By cards given up and taken: `[out][in]`. */
 type Buckets = readonly (readonly (Bucket | undefined)[])[]
-type FourBuckets = readonly [Buckets, Buckets, Buckets, Buckets]
+type FourBuckets = Four<Buckets>
 
 const bucketsOf = (
   held: Holding,

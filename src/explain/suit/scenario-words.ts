@@ -12,12 +12,13 @@ import {
   type Scenario,
 } from '#combinations/catalogue/scenario.ts'
 import { nextSeat, type SuitSeat } from '#combinations/catalogue/suit-seats.ts'
+import type { Four } from '#core/four.ts'
 import { format } from '#core/holding.ts'
 import { numberWord } from '#core/number-words.ts'
 import { rankName } from '#core/rank.ts'
 
 /** What the seats A, B, C and D are called. */
-export type SeatNames = readonly [string, string, string, string]
+export type SeatNames = Four<string>
 
 const plural = (n: number, what: string): string => `${numberWord(n)} ${what}${n === 1 ? '' : 's'}`
 

@@ -10,6 +10,7 @@ import {
   type FactField,
   type FactKind,
   FIELD_RANGES,
+  factField,
   type StrategyFact,
 } from '#core/strategy.ts'
 import { SUIT_LETTERS, SUITS, suitSingular } from '#core/suit.ts'
@@ -127,7 +128,7 @@ const cellText = (field: FactField, value: number): string =>
 export const draftOf = (fact: StrategyFact): DraftFact => ({
   kind: fact.kind,
   cells: (FACT_FIELDS[fact.kind] as readonly FactField[]).map((field) =>
-    cellText(field, (fact as unknown as Readonly<Record<FactField, number>>)[field]),
+    cellText(field, factField(fact, field)!),
   ),
 })
 /** The fact as the paper writes it: `open(1,spade,12,21,5).` */

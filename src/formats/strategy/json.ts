@@ -9,6 +9,7 @@ import {
   FACT_FIELDS,
   FACT_KINDS,
   type FactKind,
+  factField,
   isTieBreakStep,
   type Strategy,
   TIE_BREAK_WAYS,
@@ -160,7 +161,7 @@ export function writeStrategyJson(strategy: Strategy): string {
         draftOf(fact).cells.map((cell, i) => {
           const field = FACT_FIELDS[kind][i]
           if (field !== 'suit' && field !== 'strain') return cell
-          const at = (fact as unknown as Readonly<Record<string, number>>)[field]!
+          const at = factField(fact, field)!
           return JSON.stringify(STRAIN_LETTERS[at])
         }),
       )

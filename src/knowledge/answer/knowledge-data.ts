@@ -2,7 +2,9 @@
  * What is known of the concealed hands at one moment, as plain data for a panel: what the law of
  * the cards says, what the agreements add, and every inference judged. Chances are 0..1.
  */
+
 import type { Card } from '#core/card.ts'
+import type { Four } from '#core/four.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Shape } from '#core/shape.ts'
 import type { KnownConflict, KnownInference, KnownProblem } from '../inference/known.ts'
@@ -23,7 +25,7 @@ export interface KnownShape {
 export interface KnownHand {
   readonly seat: Seat
   /** By suit, clubs first; lengths as dealt. */
-  readonly lengths: readonly [BothSpreads, BothSpreads, BothSpreads, BothSpreads]
+  readonly lengths: Four<BothSpreads>
   /** Points as dealt. */
   readonly hcp: BothSpreads
   /** Bounds under the agreements: what every layout has that meets all of them; absent where none does. */

@@ -5,7 +5,7 @@
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { partner } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { SUITS } from '#core/suit.ts'
+import { bySuit } from '#core/suit.ts'
 import { likelyPatterns, type NamedAction, partnerFirstOf } from '../inference/conflict.ts'
 import { type Inference, isPromise } from '../inference/inference.ts'
 import { isUsable, problemOf } from '../inference/inference-problems.ts'
@@ -137,9 +137,7 @@ export function* knowledgeOf(
     hands: position.seats.map(
       (seat, h): KnownHand => ({
         seat,
-        lengths: SUITS.map((suit) =>
-          lengthsOf(law, weighed, seat, h, suit),
-        ) as unknown as KnownHand['lengths'],
+        lengths: bySuit((suit) => lengthsOf(law, weighed, seat, h, suit)),
         hcp: {
           law: law.points(h),
           now: spreadOf(weighed, 40, (p, n) => pointsWeight(p, seat, n)),
@@ -150,9 +148,7 @@ export function* knowledgeOf(
       }),
     ),
     cards: cardsOf(position, law, weighed),
-    splits: SUITS.map((suit) =>
-      splitsOf(position, suit, law, weighed),
-    ) as unknown as Knowledge['splits'],
+    splits: bySuit((suit) => splitsOf(position, suit, law, weighed)),
     inferences: judged,
     problems,
     conflict,

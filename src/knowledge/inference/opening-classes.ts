@@ -6,6 +6,7 @@
  * The rules come in as a reader of holdings, because knowledge knows no system; which one it is
  * makes no difference to the counting.
  */
+import type { Four } from '#core/four.ts'
 import type { Hand } from '#core/hand.ts'
 import { EMPTY_HOLDING, HOLDING_HCP, type Holding, length, minus, union } from '#core/holding.ts'
 import { isBalanced, SHAPES, type Shape } from '#core/shape.ts'
@@ -149,7 +150,7 @@ export function* openingClasses(
   counterpart?: Counterpart,
 ): Generator<ClassesProgress, OpeningClasses, void> {
   const packs = new Map<number, readonly (readonly Packed[])[]>()
-  const holdings = (shape: Shape): readonly [Packed, Packed, Packed, Packed] => {
+  const holdings = (shape: Shape): Four<Packed> => {
     const balanced = isBalanced(shape)
     const leftBalanced =
       counterpart !== undefined && isBalanced(shapeLeft(candidates, counterpart, shape))

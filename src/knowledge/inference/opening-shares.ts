@@ -3,7 +3,7 @@
  * each shape, each length and each number of points, among those in which it would have made the
  * call; and what that leaves for the hands beside it. Whole numbers throughout.
  */
-import { mapFour } from '#core/four.ts'
+import { type Four, mapFour } from '#core/four.ts'
 import { length, hcp as pointsOf } from '#core/holding.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import { bySuit, SUITS, type Suit } from '#core/suit.ts'
@@ -19,12 +19,11 @@ export const candidatesOf = (position: Position, hand: number): Candidates => ({
 })
 
 /** Unseen cards of each suit, clubs first. */
-type Four = readonly [number, number, number, number]
-const unseenOf = (position: Position): Four =>
+const unseenOf = (position: Position): Four<number> =>
   mapFour(position.unseen, (holding) => length(holding))
 
 /** What the hand takes of the unseen cards to have been dealt that shape. */
-const takenFor = (position: Position, hand: number, shape: Shape): Four =>
+const takenFor = (position: Position, hand: number, shape: Shape): Four<number> =>
   bySuit((suit) => shape[suit] - length(knownOf(position, hand, suit)))
 
 /** A hand that shares the cards the first one leaves. */
@@ -42,7 +41,7 @@ const othersOf = (position: Position, hand: number): readonly [Sharer, Sharer] =
 }
 
 /** Ways to share cards of these numbers between two hands. */
-function waysToShare(left: Four, [b, c]: readonly [Sharer, Sharer]): number {
+function waysToShare(left: Four<number>, [b, c]: readonly [Sharer, Sharer]): number {
   let free = 0
   let need = b.places
   for (const suit of SUITS) {
@@ -178,7 +177,7 @@ export function pointsBeside(position: Position, shares: CallShares): Counts {
 }
 
 /** Ways to share the cards so that the first hand gets exactly j of the suit. */
-function waysWith(left: Four, own: Sharer, rest: Sharer, suit: Suit, j: number): number {
+function waysWith(left: Four<number>, own: Sharer, rest: Sharer, suit: Suit, j: number): number {
   const bit = 1 << suit
   const remaining = left[suit] - j
   if (j > 0 && (own.voids & bit) !== 0) return 0

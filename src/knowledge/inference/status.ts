@@ -3,8 +3,10 @@
  * Only the law counts here; agreements never set these marks, so a mark is never taken back as the
  * play goes on.
  */
+
 import type { Card } from '#core/card.ts'
 import { rankOf, suitOf } from '#core/card.ts'
+import type { Four } from '#core/four.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, has } from '#core/holding.ts'
 import { bySuit, SUITS } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
@@ -195,11 +197,7 @@ function search(position: Position, hand: number, p: Predicate): Status {
   const setLengths = lengthSetter(plan)
   const set: PointSet = { low: 0, high: 0 }
   const have: Witnesses = { yes: false, no: false }
-  const visit = (
-    kinds: readonly [number, number, number, number],
-    have: Witnesses,
-    judge: Judge | undefined,
-  ) => {
+  const visit = (kinds: Four<number>, have: Witnesses, judge: Judge | undefined) => {
     const rows = SUITS.map((s) => supports[s]![kinds[s]]!)
     const [rc, rd, rh, rs] = rows as [Uint16Array, Uint16Array, Uint16Array, Uint16Array]
     const high = new Int32Array(196).fill(-1)

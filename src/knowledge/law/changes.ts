@@ -1,4 +1,5 @@
 /** What one more card changed: the bounds that moved, and how much the card told. */
+import type { Four } from '#core/four.ts'
 import type { Seat } from '#core/seat.ts'
 import { bySuit, SUITS, type Suit } from '#core/suit.ts'
 import { hcpBounds } from './hcp-bounds.ts'
@@ -19,7 +20,7 @@ export interface Change {
 
 /** Bounds of one concealed hand: lengths by suit as dealt, and points. */
 export interface HandBounds {
-  readonly suits: readonly [Range, Range, Range, Range]
+  readonly suits: Four<Range>
   readonly hcp: Range
 }
 /** The bounds of all concealed hands, in the order of `position.seats`. */

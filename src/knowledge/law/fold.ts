@@ -10,7 +10,7 @@ import { tricksOf } from '#core/play.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { rotate, SEATS, type Seat, seatsFrom } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { SUITS, type Suit } from '#core/suit.ts'
+import { bySuit, SUITS, type Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import {
   handOf,
@@ -119,11 +119,14 @@ export function positionFromScratch(view: SeatView, count: number): Result<Posit
     if (isShowOut(e)) out[e.seat] = out[e.seat]! | (1 << e.led)
   }
   const known = concealed.flatMap((s) => held[s]!)
-  const seen = SUITS.map((s) => {
+  const unseen = bySuit((s) => {
     const table = dummy === undefined ? EMPTY_HOLDING : ((view.dummy?.[s] ?? 0) as Holding)
-    return concealed.reduce((m, seat) => union(m, held[seat]![s]!), union(view.hand[s], table))
+    const seen = concealed.reduce(
+      (m, seat) => union(m, held[seat]![s]!),
+      union(view.hand[s], table),
+    )
+    return minus(0x1fff as Holding, seen)
   })
-  const unseen = seen.map((m) => minus(0x1fff as Holding, m)) as unknown as Position['unseen']
   const vacant = concealed.map((seat) => 13 - held[seat]!.reduce((n, h) => n + length(h), 0))
   const position: Position = {
     observer: view.seat,

@@ -7,6 +7,7 @@
  * set of suits; with three rows each set of hands is one hand or all but one, and these inequalities
  * are what the passes test.) Four concealed hands would need a flow; no seat has that view.
  */
+import type { Four } from '#core/four.ts'
 import { HOLDING_LENGTH } from '#core/holding.ts'
 import type { Position } from './position.ts'
 
@@ -101,7 +102,7 @@ const sumsFit = (boxes: Boxes): boolean => {
 }
 
 /** The boxes as given, then after each pass: by suits, by hands, by suits. The reasons are read from these stages. */
-export function stages(boxes: Boxes): readonly [Boxes, Boxes, Boxes, Boxes] {
+export function stages(boxes: Boxes): Four<Boxes> {
   const first = columnPass(boxes)
   const second = rowPass(first)
   return [boxes, first, second, columnPass(second)]

@@ -5,9 +5,11 @@
  * points leave them open. The other hand has the rest, so that its constraints are asked too where
  * just two are concealed.
  */
+
 import { cellsOf, hasCell } from '#constraint/cells.ts'
 import { createCompiler, type Test } from '#constraint/compile.ts'
-import type { Hand } from '#core/hand.ts'
+import type { Four } from '#core/four.ts'
+import { EMPTY_HAND, type Hand } from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import { shapeIndex } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
@@ -35,7 +37,7 @@ export interface WalkClass {
 
 /** What one vector of unseen lengths came to. `byPoints` and the slopes of the classes are used again. */
 export interface WalkedVector {
-  readonly lengths: readonly [number, number, number, number]
+  readonly lengths: Four<number>
   readonly classes: readonly (readonly WalkClass[])[]
   readonly total: number
   readonly byPoints: Float64Array
@@ -132,8 +134,8 @@ export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, 
   const weight = new Float64Array(41)
   const byPoints = new Float64Array(41)
   const byTag = tag === undefined ? undefined : new Float64Array(tag.size)
-  const mine: Holding[] = [0, 0, 0, 0] as Holding[]
-  const rest: Holding[] = [0, 0, 0, 0] as Holding[]
+  const mine: [...Hand] = [...EMPTY_HAND]
+  const rest: [...Hand] = [...EMPTY_HAND]
   /** By points: truths that shape and points decide, as bits; and which are open. */
   const sure = new Int32Array(41)
   const open = new Int32Array(41)
@@ -212,13 +214,7 @@ export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, 
                   if (open[t] !== 0) {
                     mine[3] = four.held
                     rest[3] = four.left
-                    bits |= askedOf(
-                      asked,
-                      open[t]!,
-                      compilers,
-                      mine as unknown as Hand,
-                      rest as unknown as Hand,
-                    )
+                    bits |= askedOf(asked, open[t]!, compilers, mine, rest)
                   }
                   const w = weightFor(bits)[t]!
                   if (w === 0) continue

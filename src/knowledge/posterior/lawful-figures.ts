@@ -3,7 +3,7 @@ import { type Card, cardOf } from '#core/card.ts'
 import { HOLDING_LENGTH, has } from '#core/holding.ts'
 import { RANKS_DESCENDING, type Rank, rankHcp } from '#core/rank.ts'
 import { formatShape, SHAPES } from '#core/shape.ts'
-import { SUITS, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
+import { bySuit, SUITS, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
 import {
   countLengths,
   countPoints,
@@ -79,12 +79,7 @@ export function lawfulFigures(position: Position): LawfulFigures {
   const rests = position.seats.map((_, hand) => restWays(position, hand))
   const shape = (hand: number, index: number): number => {
     const dealt = SHAPES[index]!
-    const taken = SUITS.map((s) => dealt[s] - known[hand * 4 + s]!) as unknown as readonly [
-      number,
-      number,
-      number,
-      number,
-    ]
+    const taken = bySuit((s) => dealt[s] - known[hand * 4 + s]!)
     let ways = 1
     for (const s of SUITS) {
       if (taken[s] < 0 || (taken[s] > 0 && isVoid(position, hand, s))) return 0

@@ -5,9 +5,10 @@
  */
 
 import { rankOf } from '#core/card.ts'
+import type { Four } from '#core/four.ts'
 import type { Holding } from '#core/holding.ts'
 import { invariant } from '#core/result.ts'
-import { SUITS, type Suit } from '#core/suit.ts'
+import { bySuit, SUITS, type Suit } from '#core/suit.ts'
 import { type SuitShares, suitShares } from '#counting/layouts-shares.ts'
 import { handOf, isVoid, type Position } from '../law/position.ts'
 import { type Action, isAgreed } from '../predicates/action.ts'
@@ -56,7 +57,7 @@ export interface SuitPlan {
 
 export interface Plan {
   readonly position: Position
-  readonly suits: readonly [SuitPlan, SuitPlan, SuitPlan, SuitPlan]
+  readonly suits: Four<SuitPlan>
   /** Actions that the suits do not decide alone. */
   readonly joint: readonly PlannedAction[]
   /** In pattern mode: actions that one suit decides, whose value stands in `values`. */
@@ -227,7 +228,7 @@ export function planOf(
       (terms[action.index] as readonly Predicate[]).flatMap(facts).filter(isSuitFact).map(numberOf),
     ),
   )
-  const suits = SUITS.map((suit): SuitPlan => {
+  const suits = bySuit((suit): SuitPlan => {
     const mine = list.flatMap((fact, n) => (suitOfFact(fact) === suit ? [n] : []))
     const voids = position.seats.map((_, h) => isVoid(position, h, suit))
     if (mine.length === 0 && met.length === 0) return plainSuit(position.unseen[suit], voids)
@@ -279,7 +280,7 @@ export function planOf(
   })
   return {
     position,
-    suits: suits as unknown as Plan['suits'],
+    suits,
     joint,
     settled,
     meets: met.map((fact) => ({ fact, place: numberOfMeets(fact) })),
@@ -312,7 +313,7 @@ export function suitAlone(p: Predicate): Suit | undefined {
 
 export interface Run {
   /** The kind of each suit. */
-  readonly kinds: readonly [number, number, number, number]
+  readonly kinds: Four<number>
   /** Product of the weights of actions about suits alone; 1 in pattern mode, where they have values. */
   readonly factor: number
 }

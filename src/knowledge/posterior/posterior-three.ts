@@ -1,7 +1,8 @@
 /** The posterior of three concealed hands. */
+import { type Four, mapFour } from '#core/four.ts'
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
-import { SUITS } from '#core/suit.ts'
+import { bySuit, SUITS } from '#core/suit.ts'
 import {
   addThree,
   addThreeSteps,
@@ -27,14 +28,6 @@ import {
 } from './posterior-plan.ts'
 import { scenarios } from './scenarios.ts'
 import { weigh } from './vector-weight.ts'
-
-type Four<T> = readonly [T, T, T, T]
-export const four = <T>(make: (suit: 0 | 1 | 2 | 3) => T): Four<T> => [
-  make(0),
-  make(1),
-  make(2),
-  make(3),
-]
 
 /** Place of a share in the table of a suit of so many unseen cards. */
 const cellOf = (a: number, b: number, unseen: number): number =>
@@ -103,12 +96,15 @@ function functionsOf(
 }
 
 /** The counting problem of the run whose truths are set in the plan. */
-export const problemOf = (plan: Plan, cells: Four<Float64Array>, factor: number): ThreeProblem => ({
-  ...functionsOf(plan, factor),
-  cells,
-  unseen: four((s) => HOLDING_LENGTH[plan.position.unseen[s]]!),
-  vacant: plan.position.vacant as unknown as readonly [number, number, number],
-})
+export function problemOf(plan: Plan, cells: Four<Float64Array>, factor: number): ThreeProblem {
+  const { unseen, vacant } = plan.position
+  return {
+    ...functionsOf(plan, factor),
+    cells,
+    unseen: mapFour(unseen, (cards) => HOLDING_LENGTH[cards]!),
+    vacant: [vacant[0]!, vacant[1]!, vacant[2]!],
+  }
+}
 
 /** An action about one hand takes that hand's points as its axis. */
 export const axisOf = (_: Action, hands: number): number =>
@@ -205,10 +201,10 @@ function* countedInOrder(
         sums,
         problemOf(
           plan,
-          four((s) => tables[s]![kinds[s]]!),
+          bySuit((s) => tables[s]![kinds[s]]!),
           factor * scenario.factor,
         ),
-        four((s) => slopes[s]?.[kinds[s]] as Float64Array),
+        bySuit((s) => slopes[s]?.[kinds[s]] as Float64Array),
       )
     for (const suit of SUITS) addSuit(plan, suit, slopes[suit] ?? [], out)
   }
@@ -283,7 +279,7 @@ export function* totalThreeSteps(
     const plan = planOf(position, scenario.actions, 'weights', axisOf)
     const tables = plan.suits.map(suitTables)
     for (const { kinds, factor } of runsOf(plan, 'weights')) {
-      const cells = four((s) => tables[s]![kinds[s]]!)
+      const cells = bySuit((s) => tables[s]![kinds[s]]!)
       yield* addThreeSteps(sums, problemOf(plan, cells, factor * scenario.factor))
     }
   }
@@ -310,7 +306,7 @@ export function countThree(position: Position, p: Predicate): bigint {
     const plan = planOf(position, scenario.actions, 'weights', axisOf)
     const tables = plan.suits.map(suitTables)
     eachRun(plan, 'weights', (kinds) => {
-      const cells = four((s) => tables[s]![kinds[s]]!)
+      const cells = bySuit((s) => tables[s]![kinds[s]]!)
       addThree(sums, problemOf(plan, cells, 1))
       residue += addThree(rough, problemOf(plan, cells, 1), undefined, true)
     })

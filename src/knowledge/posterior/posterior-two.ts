@@ -1,7 +1,7 @@
 /** The posterior of two concealed hands. */
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
 import { SHAPES, shapeIndex } from '#core/shape.ts'
-import { SUITS } from '#core/suit.ts'
+import { bySuit, SUITS } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import {
   addTwo,
@@ -19,9 +19,6 @@ import type { Predicate } from '../predicates/predicate.ts'
 import type { Posterior } from './posterior.ts'
 import { eachRun, type Plan, planOf, type SuitPlan } from './posterior-plan.ts'
 import { lengthSetter, patternOf, vectorWeight } from './vector-weight.ts'
-
-type Four<T> = readonly [T, T, T, T]
-const four = <T>(make: (suit: 0 | 1 | 2 | 3) => T): Four<T> => [make(0), make(1), make(2), make(3)]
 
 /** Place of a share in the table of its suit, by the first hand's length and points. */
 const cellOf = (mask: number): number => HOLDING_LENGTH[mask]! * CELL_POINTS + HOLDING_HCP[mask]!
@@ -63,9 +60,10 @@ export function posteriorTwo(
   const places = position.vacant[0]!
   const shapes = new Float64Array(2 * SHAPES.length)
   const known = position.known.map((held) => HOLDING_LENGTH[held]!)
-  const supply = SUITS.map((s) => HOLDING_LENGTH[position.unseen[s]]! + known[4 + s]!)
-  const [at0, at1, at2, at3] = known as unknown as Four<number>
-  const [supply0, supply1, supply2, supply3] = supply as unknown as Four<number>
+  const [at0, at1, at2, at3] = bySuit((s) => known[s]!)
+  const [supply0, supply1, supply2, supply3] = bySuit(
+    (s) => HOLDING_LENGTH[position.unseen[s]]! + known[4 + s]!,
+  )
   const shape: [number, number, number, number] = [0, 0, 0, 0]
   const addShape: VectorSeen = (c, d, h, s, weight) => {
     shape[0] = c + at0
@@ -84,10 +82,10 @@ export function posteriorTwo(
   eachRun(plan, 'weights', (kinds, factor) => {
     addTwo(
       sums,
-      four((s) => tables[s]![kinds[s]]!),
+      bySuit((s) => tables[s]![kinds[s]]!),
       places,
       vectorWeight(plan, factor),
-      four((s) => slopes[s]?.[kinds[s]] as SuitCells),
+      bySuit((s) => slopes[s]?.[kinds[s]] as SuitCells),
       addShape,
     )
   })
@@ -111,7 +109,7 @@ export function totalTwo(position: Position, actions: readonly Action[]): number
   eachRun(plan, 'weights', (kinds, factor) => {
     addTwo(
       sums,
-      four((s) => tables[s]![kinds[s]]!),
+      bySuit((s) => tables[s]![kinds[s]]!),
       position.vacant[0]!,
       vectorWeight(plan, factor),
     )
@@ -207,7 +205,7 @@ export function violationPatternsTwo(position: Position, actions: readonly Actio
   eachRun(plan, 'pattern', (kinds) => {
     addTwo(
       sums,
-      four((s) => tables[s]![kinds[s]]!),
+      bySuit((s) => tables[s]![kinds[s]]!),
       position.vacant[0]!,
       () => ones,
       undefined,

@@ -2,8 +2,8 @@
  * The posterior where constraints on whole hands must be walked: two hands whatever they say, or
  * three of which only one has said anything, the other two sharing what it leaves in closed form.
  */
+import { mapFour } from '#core/four.ts'
 import { HOLDING_LENGTH, type Holding } from '#core/holding.ts'
-import type { Shape } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { shownHcp } from '../law/hcp-bounds.ts'
@@ -49,7 +49,12 @@ export function* posteriorWalkSteps(
     const rest = ways(lengths[0], lengths[1], lengths[2], lengths[3])
     const weight = vector.total * rest
     total += weight
-    addShape(out, mine, lengths.map((n, s) => n + known[mine * 4 + s]!) as unknown as Shape, weight)
+    addShape(
+      out,
+      mine,
+      mapFour(lengths, (n, s) => n + known[mine * 4 + s]!),
+      weight,
+    )
     for (let t = 0; t <= all; t++) {
       const n = vector.byPoints[t]! * rest
       if (n === 0) continue
@@ -79,7 +84,7 @@ export function* posteriorWalkSteps(
       addShape(
         out,
         1 - mine,
-        lengths.map((n, s) => unseen[s]! - n + known[(1 - mine) * 4 + s]!) as unknown as Shape,
+        mapFour(lengths, (n, s) => unseen[s]! - n + known[(1 - mine) * 4 + s]!),
         weight,
       )
     return false

@@ -6,7 +6,7 @@
 
 import { type Card, cardOf } from '#core/card.ts'
 import { NO_HANDS } from '#core/deal.ts'
-import type { Hand } from '#core/hand.ts'
+import { ofMasks } from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Suit } from '#core/suit.ts'
@@ -159,7 +159,7 @@ const worst = (): readonly Record_[] => [
       known: new Array<never>(8).fill(0 as never),
       voids: [0, 0],
       vacant: [13, 13],
-      unseen: [0x1e07, 0x1e06, 0x1e07, 0x1e03] as unknown as Hand,
+      unseen: ofMasks([0x1e07, 0x1e06, 0x1e07, 0x1e03]),
     },
     actions: [soft(3, 0, 3), soft(1, 1, 2), soft(3, 4, 1), soft(1, 3, 2)],
   },

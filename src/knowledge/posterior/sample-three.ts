@@ -3,17 +3,18 @@
  * posterior gives it: which run of kinds, then lengths and points of each suit, then which honours,
  * then which small cards. No draw is rejected.
  */
-import type { Hand } from '#core/hand.ts'
+import type { Four } from '#core/four.ts'
+import { type Hand, ofMasks } from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
-import { SUITS } from '#core/suit.ts'
+import { bySuit, SUITS } from '#core/suit.ts'
 import { THREE_ROW } from '#counting/layouts-three.ts'
 import { type ThreeDraw, threeDraw } from '#counting/layouts-three-draw.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import { type Picker, pickBelow, pickerOf, someOf } from './pick.ts'
 import { type Plan, planOf, runsOf, type SuitPlan } from './posterior-plan.ts'
-import { axisOf, four, problemOf, suitTables } from './posterior-three.ts'
+import { axisOf, problemOf, suitTables } from './posterior-three.ts'
 import type { Sampler } from './sample-two.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -44,7 +45,7 @@ function sharesAt(suit: SuitPlan): SharesAt {
 
 interface DrawRun {
   readonly plan: Plan
-  readonly kinds: readonly [number, number, number, number]
+  readonly kinds: Four<number>
   readonly shares: readonly SharesAt[]
   readonly draw: ThreeDraw
 }
@@ -52,11 +53,7 @@ interface DrawRun {
 /** Gives each band's cards to the three hands, so many to each. */
 function handsOf(rng: Rng, plan: Plan, picked: Four<number>): readonly Hand[] {
   const { known } = plan.position
-  const out: readonly [number[], number[], number[]] = [
-    [0, 0, 0, 0],
-    [0, 0, 0, 0],
-    [0, 0, 0, 0],
-  ]
+  const out = [0, 1, 2].map((): [...Four<number>] => [0, 0, 0, 0])
   for (const suit of SUITS) {
     const { holdings, bands } = plan.suits[suit].shares
     const a = holdings[0]![picked[suit]]!
@@ -77,14 +74,12 @@ function handsOf(rng: Rng, plan: Plan, picked: Four<number>): readonly Hand[] {
       second |= theirs
       third |= left & ~theirs
     }
-    out[0][suit] = first | (known[suit] as number)
-    out[1][suit] = second | (known[4 + suit] as number)
-    out[2][suit] = third | (known[8 + suit] as number)
+    out[0]![suit] = first | (known[suit] as number)
+    out[1]![suit] = second | (known[4 + suit] as number)
+    out[2]![suit] = third | (known[8 + suit] as number)
   }
-  return out as unknown as readonly Hand[]
+  return out.map(ofMasks)
 }
-
-type Four<T> = readonly [T, T, T, T]
 
 /** @returns `undefined` when no layout has weight. A yield is the share done of the run under way, 0..1. */
 export function* samplerThreeSteps(
@@ -98,7 +93,7 @@ export function* samplerThreeSteps(
     const tables = plan.suits.map(suitTables)
     const shares = plan.suits.map(sharesAt)
     for (const { kinds, factor } of runsOf(plan, 'weights')) {
-      const cells = four((s) => tables[s]![kinds[s]]!)
+      const cells = bySuit((s) => tables[s]![kinds[s]]!)
       const draw = yield* threeDraw(problemOf(plan, cells, factor * scenario.factor))
       if (draw.total > 0) runs.push({ item: { plan, kinds, shares, draw }, weight: draw.total })
     }

@@ -4,7 +4,7 @@
  * then of each suit, then which honours, then which small cards. No draw is rejected.
  */
 import type { Four } from '#core/four.ts'
-import type { Hand } from '#core/hand.ts'
+import { type Hand, ofMasks } from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
 import { bySuit, SUITS } from '#core/suit.ts'
@@ -127,8 +127,8 @@ export function samplerTwo(position: Position, actions: readonly Action[]): Samp
       const vector = pickVector.pick(rng)
       vector.points ??= pointsOf(vector)
       const points = vector.points.pick(rng)
-      const mine: number[] = []
-      const theirs: number[] = []
+      const mine: [...Four<number>] = [0, 0, 0, 0]
+      const theirs: [...Four<number>] = [0, 0, 0, 0]
       for (const suit of SUITS) {
         const at = vector.lengths[suit] * CELL_POINTS + points[suit]
         const picker = shares[suit]![vector.kinds[suit]]![at]!
@@ -143,7 +143,7 @@ export function samplerTwo(position: Position, actions: readonly Action[]): Samp
         mine[suit] = a | (position.known[suit] as number)
         theirs[suit] = (position.unseen[suit] & ~a) | (position.known[4 + suit] as number)
       }
-      return [mine as unknown as Hand, theirs as unknown as Hand] satisfies readonly Hand[]
+      return [ofMasks(mine), ofMasks(theirs)]
     },
   }
 }

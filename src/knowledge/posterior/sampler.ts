@@ -6,7 +6,7 @@
 import type { Deal, PartialDeal } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
-import { SEATS } from '#core/seat.ts'
+import { bySeat } from '#core/seat.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import { bounded } from '../predicates/meets.ts'
@@ -19,9 +19,7 @@ export type { Sampler } from './sample-two.ts'
 
 /** The whole deal of a drawn layout. */
 export const dealFrom = (position: Position, hands: readonly Hand[]): Deal =>
-  SEATS.map(
-    (seat) => position.faced[seat] ?? hands[position.seats.indexOf(seat)],
-  ) as unknown as Deal
+  bySeat((seat) => position.faced[seat] ?? hands[position.seats.indexOf(seat)]!)
 
 /** How often a first draw is tried before the actions count as leaving nothing. */
 const MOST_TRIES = 100_000

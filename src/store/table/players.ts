@@ -1,4 +1,5 @@
 /** Who sits where, and which bidding system each side plays. Saved; not part of undo. */
+import type { Four } from '#core/four.ts'
 import { bySeat, type Seat, type Side, sideOf } from '#core/seat.ts'
 import { type SystemRef, type SystemRefs, withSystemOf } from '#core/system-ref.ts'
 
@@ -9,7 +10,7 @@ export interface Player {
 }
 export interface PlayersState {
   /** By seat, N E S W. */
-  readonly seats: readonly [Player, Player, Player, Player]
+  readonly seats: Four<Player>
   /**
    * What North–South and East–West play. An own strategy is named by its id alone, so that an edit of
    * it is played at once.

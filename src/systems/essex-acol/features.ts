@@ -6,6 +6,7 @@
 import type { Statement } from '#bidding/factbase/statement.ts'
 import { admitsSuit } from '#constraint/admits.ts'
 import { HAND_MEASURES } from '#constraint/measures.ts'
+import type { Four } from '#core/four.ts'
 import { type Hand, hcp } from '#core/hand.ts'
 import * as holding from '#core/holding.ts'
 import { ACE } from '#core/rank.ts'
@@ -16,7 +17,7 @@ import { PREEMPT_POINTS, PREEMPT_SUIT, WEAK_TWO_POINTS, WEAK_TWO_SUIT } from './
 export interface EssexFeatures {
   readonly hcp: number
   /** Estimate of playing strength by suit, clubs first: length and a tenth of the points, majors × 1.25. */
-  readonly strength: readonly [number, number, number, number]
+  readonly strength: Four<number>
   /** Suits with an ace or a void, clubs first. */
   readonly controls: readonly Suit[]
   /** 3 for a void, 2 for a singleton, 1 for a doubleton. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { admits } from '#constraint/admits.ts'
 import { bidOf, callCode, PASS, parseCall } from '#core/call.ts'
+import type { Four } from '#core/four.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { numbersOf, openingOf, pick } from './bidder.ts'
 import { STRATEGIES } from './index.ts'
@@ -9,11 +10,8 @@ import { OPENING_CANDIDATES } from './rules.ts'
 import { strikeWords } from './words.ts'
 
 const call = (code: string) => parseCall(code)!
-const picked = (
-  codes: string,
-  tieBreak: readonly string[],
-  lengths: readonly [number, number, number, number],
-) => callCode(pick(codes.split(' ').map(call), tieBreak, lengths).call)
+const picked = (codes: string, tieBreak: readonly string[], lengths: Four<number>) =>
+  callCode(pick(codes.split(' ').map(call), tieBreak, lengths).call)
 
 describe('the tie-break', () => {
   const usual = ['longest-suit', '1N', 'lowest']

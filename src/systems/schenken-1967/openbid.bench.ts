@@ -1,5 +1,5 @@
 /** How fast OPENBID answers: the direct port on holdings in a typed array, and the traced rules. */
-import type { Hand } from '#core/hand.ts'
+import { type Hand, ofMasks } from '#core/hand.ts'
 import { select, selectTraced } from '#rules/select.ts'
 import { everySituation } from '#rules/system.ts'
 import { type BenchCase, benchRandom } from '#testing/bench.ts'
@@ -24,7 +24,7 @@ export const randomHoldings = (seed: number, count: number): Uint16Array => {
   return hands
 }
 const handAt = (hands: Uint16Array, at: number): Hand =>
-  [hands[at + 3], hands[at + 2], hands[at + 1], hands[at]] as unknown as Hand
+  ofMasks([hands[at + 3]!, hands[at + 2]!, hands[at + 1]!, hands[at]!])
 
 const mix = (sum: number, bidval: number): number => (Math.imul(sum, 31) + bidval) | 0
 
@@ -72,8 +72,8 @@ const traced: BenchCase = {
     const system = openbidSystem()
     let expected = 0
     for (let at = 0; at < hands.length; at += 4) {
-      const [s, h, d, c] = hands.subarray(at, at + 4) as unknown as [number, number, number, number]
-      expected = mix(expected, packedBidval(openbid(s, h, d, c)))
+      const held = openbid(hands[at]!, hands[at + 1]!, hands[at + 2]!, hands[at + 3]!)
+      expected = mix(expected, packedBidval(held))
     }
     return {
       ops: count,

@@ -4,10 +4,11 @@
  */
 import { boardOf } from '#core/board.ts'
 import { DEAL_COUNT, dealOfNumber, parseDealNumber } from '#core/deal-number.ts'
+import { type Four, mapFour } from '#core/four.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { err, ok, type Problem, type Result } from '#core/result.ts'
 import { parseSeed, rngOf } from '#core/rng.ts'
-import { SEATS, type Seat, seatName } from '#core/seat.ts'
+import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS, strainName } from '#core/suit.ts'
 import { type DealPlan, planDeals, tryDeal } from '#counting/constrained-deals.ts'
 import {
@@ -26,12 +27,7 @@ export interface HandAsked {
   /** Shapes as written: `5431, 4=5=3=1, balanced`; empty for any. */
   readonly shapes?: string
 }
-export type DealAsked = readonly [
-  HandAsked | undefined,
-  HandAsked | undefined,
-  HandAsked | undefined,
-  HandAsked | undefined,
-]
+export type DealAsked = Four<HandAsked | undefined>
 
 export interface DealFromSeed {
   readonly kind: 'seed'
@@ -85,37 +81,36 @@ const refuse = (
   seat?: Seat,
 ): Result<never, DealProblem> => err({ ...problem, field, ...(seat === undefined ? {} : { seat }) })
 
-function limitsOf(asked: DealAsked): Result<DealLimits, DealProblem> {
-  const limits: (HandLimits | undefined)[] = []
-  for (const seat of SEATS) {
-    const of = asked[seat]
-    if (of === undefined) {
-      limits.push(undefined)
-      continue
-    }
-    for (const suit of SUITS) {
-      const range = of.lengths?.[suit]
-      if (range !== undefined && range.min > range.max)
-        return refuse(
-          'limits',
-          {
-            code: 'deal/length-order',
-            message: `${seatName(seat)}: the fewest ${strainName(suit)}, ${range.min}, are more than the most, ${range.max}.`,
-          },
-          seat,
-        )
-    }
-    const { shapes: text = '', ...ranges } = of
-    const shapes = parseShapes(text)
-    if (!shapes.ok)
+function handLimitsOf(
+  of: DealAsked[Seat],
+  seat: Seat,
+): Result<HandLimits | undefined, DealProblem> {
+  if (of === undefined) return ok(undefined)
+  for (const suit of SUITS) {
+    const range = of.lengths?.[suit]
+    if (range !== undefined && range.min > range.max)
       return refuse(
+        'limits',
+        {
+          code: 'deal/length-order',
+          message: `${seatName(seat)}: the fewest ${strainName(suit)}, ${range.min}, are more than the most, ${range.max}.`,
+        },
+        seat,
+      )
+  }
+  const { shapes: text = '', ...ranges } = of
+  const shapes = parseShapes(text)
+  return shapes.ok
+    ? ok({ ...ranges, shapes: shapes.value })
+    : refuse(
         'shapes',
         { ...shapes.error, message: `${seatName(seat)}: ${shapes.error.message}` },
         seat,
       )
-    limits.push({ ...ranges, shapes: shapes.value })
-  }
-  return ok(limits as unknown as DealLimits)
+}
+function limitsOf(asked: DealAsked): Result<DealLimits, DealProblem> {
+  const read = mapFour(asked, handLimitsOf)
+  return read.find((one) => !one.ok) ?? ok(mapFour(read, (one) => (one.ok ? one.value : undefined)))
 }
 
 const NO_LIMITS: DealAsked = [undefined, undefined, undefined, undefined]

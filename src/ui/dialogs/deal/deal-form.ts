@@ -1,7 +1,7 @@
 /** The deal dialog as data: what stands in its fields, and the question to the engine it comes to. */
 
 import { DEAL_COUNT, formatDealNumber, parseDealNumber } from '#core/deal-number.ts'
-import { mapFour } from '#core/four.ts'
+import { type Four, mapFour } from '#core/four.ts'
 import { parseSeed } from '#core/rng.ts'
 import { bySeat } from '#core/seat.ts'
 import { bySuit, SUITS, SUITS_DESCENDING, type Suit, strainName, suitSingular } from '#core/suit.ts'
@@ -19,7 +19,7 @@ export interface RangeText {
 export interface SeatForm {
   readonly hcp: RangeText
   /** By suit, clubs first. */
-  readonly lengths: readonly [RangeText, RangeText, RangeText, RangeText]
+  readonly lengths: Four<RangeText>
   readonly shapes: string
 }
 export interface DealForm {
@@ -28,7 +28,7 @@ export interface DealForm {
   readonly number: string
   readonly boards: string
   readonly firstBoard: string
-  readonly seats: readonly [SeatForm, SeatForm, SeatForm, SeatForm]
+  readonly seats: Four<SeatForm>
 }
 
 const OPEN: RangeText = { min: '', max: '' }

@@ -2,7 +2,7 @@
 
 import { type Card, cardName, DECK } from '#core/card.ts'
 import { type Deal, isWhole, type PartialDeal } from '#core/deal.ts'
-import { mapFour } from '#core/four.ts'
+import { type Four, mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
 import type { Problem } from '#core/result.ts'
 import type { Rng } from '#core/rng.ts'
@@ -18,12 +18,7 @@ export interface Draft {
 export interface Editing {
   /** By card: who holds it, or undefined. */
   readonly owners: readonly (Seat | undefined)[]
-  readonly drafts: readonly [
-    Draft | undefined,
-    Draft | undefined,
-    Draft | undefined,
-    Draft | undefined,
-  ]
+  readonly drafts: Four<Draft | undefined>
   /** Where cards go that are pressed. */
   readonly seat: Seat
   /** What the last press did or could not do, to be read out. */

@@ -47,9 +47,16 @@ const textOf = (parts: Readonly<Record<string, string>>): string | undefined =>
 
 export function searchOf(text: string | undefined): Search {
   const parts = partsOf(text)
-  return Object.fromEntries(
-    Object.keys(NO_SEARCH).map((name) => [name, parts.get(name) ?? '']),
-  ) as unknown as Search
+  const part = (name: keyof Search): string => parts.get(name) ?? ''
+  return {
+    cards: part('cards'),
+    longer: part('longer'),
+    with: part('with'),
+    without: part('without'),
+    goal: part('goal'),
+    chance: part('chance'),
+    page: part('page'),
+  }
 }
 export const searchText = (search: Search): string | undefined => textOf({ ...search })
 
