@@ -1,26 +1,33 @@
 /** The saved form of agreements and of the example that is open: every part checked, ranges and all. */
 import * as v from 'valibot'
+import type { Call } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
+import type { Holding } from '#core/holding.ts'
+import type { Seat } from '#core/seat.ts'
+import type { Suit } from '#core/suit.ts'
 import { type BothSides, MAX_ENTRIES, type Predicate } from '../agreements/agreements.ts'
+import { int, object } from './schemas.ts'
 
-const int = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
-const seat = int(0, 3)
-const suit = int(0, 3)
-const card = int(0, 51)
+const seat = int<Seat>(0, 3)
+const suit = int<Suit>(0, 3)
+const card = int<Card>(0, 51)
 const text = v.pipe(v.string(), v.maxLength(1000))
 const qualifier = v.picklist(['consistent', 'unspecified', 'inconsistent'])
 const heading = v.picklist(['any', 'spots', 'honour'])
 const lengths = { min: int(0, 13), max: int(0, 13) }
 
-const parts: v.GenericSchema = v.pipe(v.array(v.lazy(() => predicate)), v.maxLength(60))
-const predicate: v.GenericSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('length'), seat, suit, ...lengths }),
-  v.strictObject({ kind: v.literal('longer'), seat, suit, than: suit, by: int(-13, 13) }),
-  v.strictObject({ kind: v.literal('hcp'), seat, min: int(0, 40), max: int(0, 40) }),
-  v.strictObject({ kind: v.literal('rule'), seat, n: int(0, 60) }),
-  v.strictObject({ kind: v.literal('balanced'), seat }),
-  v.strictObject({ kind: v.literal('card'), seat, card }),
-  v.strictObject({
+const parts: v.GenericSchema<unknown, readonly Predicate[]> = v.pipe(
+  v.array(v.lazy(() => predicate)),
+  v.maxLength(60),
+)
+const predicate: v.GenericSchema<unknown, Predicate> = v.variant('kind', [
+  object({ kind: v.literal('length'), seat, suit, ...lengths }),
+  object({ kind: v.literal('longer'), seat, suit, than: suit, by: int(-13, 13) }),
+  object({ kind: v.literal('hcp'), seat, min: int(0, 40), max: int(0, 40) }),
+  object({ kind: v.literal('rule'), seat, n: int(0, 60) }),
+  object({ kind: v.literal('balanced'), seat }),
+  object({ kind: v.literal('card'), seat, card }),
+  object({
     kind: v.literal('lead'),
     seat,
     card,
@@ -28,13 +35,13 @@ const predicate: v.GenericSchema = v.variant('kind', [
     n: int(1, 13),
     headed: heading,
   }),
-  v.strictObject({ kind: v.literal('among'), seat, suit, ranks: int(0, 0x1fff), ...lengths }),
-  v.strictObject({ kind: v.picklist(['all', 'any', 'one']), of: parts }),
-  v.strictObject({ kind: v.literal('not'), of: v.lazy(() => predicate) }),
+  object({ kind: v.literal('among'), seat, suit, ranks: int<Holding>(0, 0x1fff), ...lengths }),
+  object({ kind: v.picklist(['all', 'any', 'one']), of: parts }),
+  object({ kind: v.literal('not'), of: v.lazy(() => predicate) }),
 ])
 
 const rule = v.variant('kind', [
-  v.strictObject({
+  object({
     kind: v.literal('place'),
     k: int(1, 13),
     min: int(1, 13),
@@ -42,7 +49,7 @@ const rule = v.variant('kind', [
     headed: heading,
     qualifier,
   }),
-  v.strictObject({
+  object({
     kind: v.picklist(['sequence', 'inside', 'second']),
     length: int(2, 5),
     qualifier,
@@ -53,34 +60,34 @@ const weight = int(0, 1_000_000)
 const signal = v.picklist(['standard', 'upside-down', 'none'])
 const percent = int(0, 100)
 
-export const cardingSchema = v.strictObject({
+export const cardingSchema = object({
   name: text,
   notrump: rules,
   suit: rules,
-  later: v.strictObject({ notrump: rules, suit: rules }),
-  weights: v.strictObject({ consistent: weight, unspecified: weight, inconsistent: weight }),
+  later: object({ notrump: rules, suit: rules }),
+  weights: object({ consistent: weight, unspecified: weight, inconsistent: weight }),
   odds: v.exactOptional(v.picklist(['recorded', 'own'])),
-  signals: v.strictObject({
+  signals: object({
     count: signal,
     attitude: signal,
     discard: signal,
     suitPreference: v.boolean(),
-    weights: v.strictObject({ agreed: weight, against: weight }),
+    weights: object({ agreed: weight, against: weight }),
   }),
-  notMade: v.strictObject({
+  notMade: object({
     cover: percent,
     partnersSuit: percent,
     sequence: percent,
     lowestOfEquals: percent,
   }),
 })
-const calls = v.strictObject({
+const calls = object({
   name: text,
   entries: v.pipe(
     v.array(
-      v.strictObject({
-        after: v.pipe(v.array(int(0, 37)), v.maxLength(60)),
-        call: int(0, 37),
+      object({
+        after: v.pipe(v.array(int<Call>(0, 37)), v.maxLength(60)),
+        call: int<Call>(0, 37),
         says: predicate,
         fallbacks: v.pipe(v.array(predicate), v.maxLength(20)),
         qualifier,
@@ -91,10 +98,10 @@ const calls = v.strictObject({
   weight,
   price: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 })
-const side = v.strictObject({ carding: cardingSchema, calls })
+const side = object({ carding: cardingSchema, calls })
 
 /** The agreements of both sides, North-South first. */
-export const sidesSchema = v.strictTuple([side, side])
+export const sidesSchema: v.GenericSchema<unknown, BothSides> = v.strictTuple([side, side])
 
 const upsideDown = (p: Predicate): boolean => {
   switch (p.kind) {

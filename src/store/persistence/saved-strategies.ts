@@ -6,49 +6,50 @@ import {
   type FactField,
   FIELD_RANGES,
   isTieBreakStep,
+  type StrategyFact,
 } from '#core/strategy.ts'
 import { isWholeRow, MAX_STRATEGIES, type StrategiesState } from '../strategies/strategies.ts'
+import { count, int, object } from './schemas.ts'
 
-const int = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
-const count = int(0, Number.MAX_SAFE_INTEGER)
 /** More than any text that an editor lets in. */
 const text = v.pipe(v.string(), v.maxLength(1000))
 const MAX_ROWS = 2000
 
-const fact = v.variant(
-  'kind',
-  FACT_KINDS.map((kind) =>
-    v.strictObject({
-      kind: v.literal(kind),
-      ...Object.fromEntries(
-        FACT_FIELDS[kind].map((field: FactField) => [
-          field,
-          int(FIELD_RANGES[field].min, FIELD_RANGES[field].max),
-        ]),
-      ),
-    }),
+const fact = v.pipe(
+  v.variant(
+    'kind',
+    FACT_KINDS.map((kind) =>
+      object({
+        kind: v.literal(kind),
+        ...Object.fromEntries(
+          FACT_FIELDS[kind].map((field: FactField) => [
+            field,
+            int(FIELD_RANGES[field].min, FIELD_RANGES[field].max),
+          ]),
+        ),
+      }),
+    ),
   ),
+  // Each kind has all its fields, but their names are lost to the types.
+  v.transform((one) => one as StrategyFact),
 )
 const tieBreak = v.pipe(v.array(v.pipe(v.string(), v.check(isTieBreakStep))), v.maxLength(40))
 
 /** The shape; what goes beyond it is for `strategiesFault`. */
-export const strategiesSchema = v.strictObject({
+export const strategiesSchema = object({
   list: v.pipe(
     v.array(
-      v.strictObject({
+      object({
         id: v.pipe(v.string(), v.regex(/^my-[1-9]\d{0,8}$/)),
-        sheet: v.strictObject({
+        sheet: object({
           name: text,
           rows: v.pipe(
-            v.array(
-              v.strictObject({ id: count, kind: v.picklist(FACT_KINDS), cells: v.array(text) }),
-            ),
+            v.array(object({ id: count, kind: v.picklist(FACT_KINDS), cells: v.array(text) })),
             v.maxLength(MAX_ROWS),
           ),
           tieBreak,
         }),
-        strategy: v.strictObject({
+        strategy: object({
           name: text,
           facts: v.pipe(v.array(fact), v.maxLength(MAX_ROWS)),
           tieBreak,

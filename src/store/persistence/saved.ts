@@ -4,11 +4,17 @@
  * then the rules of the game, so that a damaged store can never put an impossible table on the page.
  */
 import * as v from 'valibot'
+import type { Bid, Call } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
+import type { Contract, Doubled } from '#core/contract.ts'
 import { firstDuplicate } from '#core/deal.ts'
+import { mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
+import type { Holding } from '#core/holding.ts'
 import { isDeeperThan } from '#core/nesting.ts'
-import type { BoardRecord } from '#core/record.ts'
+import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import type { Seat } from '#core/seat.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
 import type { BothSides } from '../agreements/agreements.ts'
 import { START_SIDES } from '../agreements/agreements-start.ts'
@@ -26,38 +32,41 @@ import type { ViewState } from '../table/view.ts'
 import { sidesFault, sidesSchema } from './saved-agreements.ts'
 import { keptSchema } from './saved-kept.ts'
 import { strategiesFault, strategiesSchema } from './saved-strategies.ts'
+import { count, defined, int, object } from './schemas.ts'
 
 /** Rises when the saved form changes; an older form is brought up to date in `readSession`. */
 export const FORMAT = 4
 
-const int = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
-const count = int(0, Number.MAX_SAFE_INTEGER)
-const seat = int(0, 3)
-const card = int(0, 51)
+const seat = int<Seat>(0, 3)
+const card = int<Card>(0, 51)
 const text = v.pipe(v.string(), v.maxLength(100_000))
-const holding = int(0, 0x1fff)
+const holding = int<Holding>(0, 0x1fff)
 const savedHand = v.nullable(v.strictTuple([holding, holding, holding, holding]))
 const annotated = {
-  call: int(0, 37),
+  call: int<Call>(0, 37),
   alert: v.optional(v.boolean()),
   note: v.optional(text),
 }
-const claim = v.strictObject({ seat, declarerTricks: int(0, 13) })
-const contract = v.strictObject({ bid: int(1, 35), doubled: int(0, 2), declarer: seat })
-const problemSchema = v.strictObject({
+const annotatedCall: v.GenericSchema<unknown, AnnotatedCall> = object(annotated)
+const claim = object({ seat, declarerTricks: int(0, 13) })
+const contract: v.GenericSchema<unknown, Contract> = object({
+  bid: int<Bid>(1, 35),
+  doubled: int<Doubled>(0, 2),
+  declarer: seat,
+})
+const problemSchema = object({
   code: text,
   message: text,
   line: v.optional(count),
   column: v.optional(count),
 })
 
-const recordSchema = v.strictObject({
+const recordSchema = object({
   number: v.optional(count),
   dealer: seat,
   vulnerability: v.picklist(VULNERABILITIES),
   deal: v.strictTuple([savedHand, savedHand, savedHand, savedHand]),
-  calls: v.pipe(v.array(v.strictObject(annotated)), v.maxLength(400)),
+  calls: v.pipe(v.array(annotatedCall), v.maxLength(400)),
   contract: v.optional(contract),
   cards: v.pipe(v.array(card), v.maxLength(52)),
   claim: v.optional(claim),
@@ -67,17 +76,17 @@ const recordSchema = v.strictObject({
   room: v.optional(v.picklist(['open', 'closed'])),
   kept: v.optional(keptSchema),
 })
-const eventSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('call'), ...annotated }),
-  v.strictObject({ kind: v.literal('card'), card }),
-  v.strictObject({ kind: v.literal('claim'), claim }),
+const eventSchema: v.GenericSchema<unknown, TimelineEvent> = v.variant('kind', [
+  object({ kind: v.literal('call'), ...annotated }),
+  object({ kind: v.literal('card'), card }),
+  object({ kind: v.literal('claim'), claim }),
 ])
-const place = v.strictObject({ line: count, cursor: count })
-const deed = v.strictObject({ before: place, after: place })
-const treeSchema = v.strictObject({
+const place = object({ line: count, cursor: count })
+const deed = object({ before: place, after: place })
+const treeSchema = object({
   lines: v.pipe(
     v.array(
-      v.strictObject({
+      object({
         id: count,
         name: v.optional(text),
         parent: v.optional(count),
@@ -93,13 +102,13 @@ const treeSchema = v.strictObject({
   past: v.array(deed),
   future: v.array(deed),
 })
-const boardSchema = v.strictObject({
+const boardSchema = object({
   id: count,
   source: recordSchema,
   tree: v.optional(treeSchema),
   seed: v.optional(text),
 })
-const player = v.strictObject({
+const player = object({
   kind: v.picklist(['person', 'robot']),
   name: v.optional(text),
 })
@@ -109,30 +118,30 @@ const systemRef = v.union([
     text,
     v.transform((id) => ({ id })),
   ),
-  v.strictObject({
+  object({
     id: text,
     packages: v.optional(v.pipe(v.array(text), v.maxLength(100))),
     reading: v.optional(text),
   }),
 ])
-const playersSchema = v.strictObject({
+const playersSchema = object({
   seats: v.strictTuple([player, player, player, player]),
   systems: v.strictTuple([systemRef, systemRef]),
   twoHands: v.optional(v.boolean()),
 })
-const viewSchema = v.strictObject({
+const viewSchema = object({
   mode: v.variant('kind', [
-    v.strictObject({ kind: v.literal('all') }),
-    v.strictObject({ kind: v.literal('sit'), seat }),
-    v.strictObject({ kind: v.literal('kibitz'), seat }),
+    object({ kind: v.literal('all') }),
+    object({ kind: v.literal('sit'), seat }),
+    object({ kind: v.literal('kibitz'), seat }),
   ]),
   observer: v.optional(seat),
-  turned: int(0, 3),
+  turned: int<Seat>(0, 3),
 })
-const exampleSchema = v.strictObject({
+const exampleSchema = object({
   id: text,
   board: count,
-  before: v.strictObject({
+  before: object({
     board: count,
     sides: sidesSchema,
     players: playersSchema,
@@ -140,7 +149,7 @@ const exampleSchema = v.strictObject({
     lawOnly: v.boolean(),
   }),
 })
-const sessionSchema = v.strictObject({
+const sessionSchema = object({
   // Format 1 has no strategies, format 2 no agreements and no example; up to 3 a system is its id alone.
   format: v.picklist([1, 2, 3, FORMAT]),
   writer: text,
@@ -150,33 +159,33 @@ const sessionSchema = v.strictObject({
   nextId: count,
   players: playersSchema,
   // Preferences may grow within a format: what is missing takes its default.
-  prefs: v.object({
-    theme: v.optional(v.picklist(THEMES)),
-    deck: v.optional(v.picklist(DECKS)),
-    diagrams: v.optional(v.picklist(DIAGRAMS)),
-    letterKeys: v.optional(v.boolean()),
-    bidGrid: v.optional(v.boolean()),
-    begun: v.optional(v.boolean()),
-    confirmCalls: v.optional(v.boolean()),
-    confirmCards: v.optional(v.boolean()),
-    folds: v.optional(v.record(text, v.boolean())),
-    panelOrder: v.optional(v.array(text)),
-    lawOnly: v.optional(v.boolean()),
-    guessFirst: v.optional(v.boolean()),
-  }),
+  prefs: v.pipe(
+    v.object({
+      theme: v.optional(v.picklist(THEMES)),
+      deck: v.optional(v.picklist(DECKS)),
+      diagrams: v.optional(v.picklist(DIAGRAMS)),
+      letterKeys: v.optional(v.boolean()),
+      bidGrid: v.optional(v.boolean()),
+      begun: v.optional(v.boolean()),
+      confirmCalls: v.optional(v.boolean()),
+      confirmCards: v.optional(v.boolean()),
+      folds: v.optional(v.record(text, v.boolean())),
+      panelOrder: v.optional(v.array(text)),
+      lawOnly: v.optional(v.boolean()),
+      guessFirst: v.optional(v.boolean()),
+    }),
+    v.transform(defined),
+  ),
   view: viewSchema,
-  library: v.strictObject({ source: v.optional(text), problems: v.array(problemSchema) }),
+  library: object({ source: v.optional(text), problems: v.array(problemSchema) }),
   strategies: v.optional(strategiesSchema),
   agreements: v.optional(sidesSchema),
   example: v.optional(exampleSchema),
 })
 
-export type SavedBoard = v.InferInput<typeof boardSchema>
-export type SavedSession = v.InferInput<typeof sessionSchema>
-
-/** Leaves out what is `undefined`. */
-const defined = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, x]) => x !== undefined)) as T
+type Saved<T> = { readonly [K in keyof T]: Saved<T[K]> }
+export type SavedBoard = Saved<v.InferInput<typeof boardSchema>>
+export type SavedSession = Saved<v.InferInput<typeof sessionSchema>>
 
 function savedRecord(record: BoardRecord): SavedBoard['source'] {
   const { board, ...rest } = record
@@ -185,8 +194,8 @@ function savedRecord(record: BoardRecord): SavedBoard['source'] {
     number: board.number,
     dealer: board.dealer,
     vulnerability: board.vulnerability,
-    deal: board.deal.map((h) => h ?? null),
-  }) as unknown as SavedBoard['source']
+    deal: mapFour(board.deal, (h) => h ?? null),
+  })
 }
 
 /** A board of the table as it is saved. */
@@ -196,34 +205,33 @@ export const savedBoard = (board: TableBoard): SavedBoard =>
     source: savedRecord(board.source),
     tree: board.tree,
     seed: board.seed,
-  }) as unknown as SavedBoard
+  })
 
 /** Everything saved but the boards themselves. */
 export const savedSession = (
   s: KibitzerState,
   by: { readonly writer: string; readonly sequence: number },
-): SavedSession =>
-  ({
-    format: FORMAT,
-    ...by,
-    order: s.table.boards.map((b) => b.id),
-    index: s.table.index,
-    nextId: s.table.nextId,
-    players: s.players,
-    prefs: s.prefs,
-    view: defined({ mode: s.view.mode, observer: s.view.observer, turned: s.view.turned }),
-    library: defined({ source: s.library.source, problems: s.library.problems }),
-    strategies: { list: s.strategies.list, nextId: s.strategies.nextId },
-    agreements: s.agreements.sides,
-    ...(s.example === undefined
-      ? {}
-      : {
-          example: {
-            ...s.example,
-            before: { ...s.example.before, view: defined(s.example.before.view) },
-          },
-        }),
-  }) as unknown as SavedSession
+): SavedSession => ({
+  format: FORMAT,
+  ...by,
+  order: s.table.boards.map((b) => b.id),
+  index: s.table.index,
+  nextId: s.table.nextId,
+  players: s.players,
+  prefs: s.prefs,
+  view: defined({ mode: s.view.mode, observer: s.view.observer, turned: s.view.turned }),
+  library: defined({ source: s.library.source, problems: s.library.problems }),
+  strategies: { list: s.strategies.list, nextId: s.strategies.nextId },
+  agreements: s.agreements.sides,
+  ...(s.example === undefined
+    ? {}
+    : {
+        example: {
+          ...s.example,
+          before: { ...s.example.before, view: defined(s.example.before.view) },
+        },
+      }),
+})
 
 const damaged = (what: string) => problem('saved/damaged', `The saved table is damaged: ${what}.`)
 const where = (issues: readonly v.BaseIssue<unknown>[]): string => {
@@ -260,9 +268,7 @@ export function readSession(data: unknown): Result<Session, Problem> {
   if (new Set(s.order).size !== s.order.length) return damaged('a board is named twice')
   if (s.index >= s.order.length) return damaged('the board on the table is not in the list')
   if (s.order.some((id) => id >= s.nextId)) return damaged('a board has no place in the list')
-  const strategies = (s.strategies ?? { list: [], nextId: 1 }) as unknown as Session['strategies']
-  const agreements = (s.agreements ?? START_SIDES) as unknown as BothSides
-  const example = s.example as unknown as ExampleState | undefined
+  const { strategies = { list: [], nextId: 1 }, agreements = START_SIDES, example } = s
   const fault =
     strategiesFault(strategies) ??
     sidesFault(agreements) ??
@@ -285,7 +291,7 @@ export function readSession(data: unknown): Result<Session, Problem> {
               view: { ...example.before.view, observer: example.before.view.observer },
             },
           },
-  } as unknown as Session)
+  })
 }
 
 /** Reads one saved board and plays it through by the rules. */
@@ -298,15 +304,15 @@ export function readBoard(data: unknown): Result<TableBoard, Problem> {
   const source = {
     contract: undefined,
     ...rest,
-    board: { number, dealer, vulnerability, deal: deal.map((h) => h ?? undefined) },
-  } as unknown as BoardRecord
+    board: defined({ number, dealer, vulnerability, deal: mapFour(deal, (h) => h ?? undefined) }),
+  }
   if (source.board.deal.some((h) => h !== undefined && hand.size(h) > 13))
     return damaged(`board ${id} has a hand of more than thirteen cards`)
   if (firstDuplicate(source.board.deal) !== undefined)
     return damaged(`board ${id} has a card in two hands`)
-  const fault = tree === undefined ? undefined : treeFault(source, tree as unknown as LineTree)
+  const fault = tree === undefined ? undefined : treeFault(source, tree)
   if (fault !== undefined) return damaged(`board ${id} ${fault}`)
-  return ok({ id, source, tree, ...(seed === undefined ? {} : { seed }) } as TableBoard)
+  return ok({ id, source, tree, ...(seed === undefined ? {} : { seed }) })
 }
 
 function treeFault(source: BoardRecord, tree: LineTree): string | undefined {
