@@ -21,11 +21,11 @@ const allows = (pattern: string, name: string): boolean =>
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([#.@\w][^'"\s]*)\1/g
 /** Every module that a text names after `from` or `import`. */
-const importsOf = (text: string): readonly string[] =>
+export const importsOf = (text: string): readonly string[] =>
   [...text.replace(/^\s*(?:\*|\/\/).*$/gm, '').matchAll(IMPORT)].map((match) => match[2] ?? '')
 
 /** The file of `src` that an import means; `undefined` for a package. */
-const targetOf = (file: string, from: string): string | undefined => {
+export const targetOf = (file: string, from: string): string | undefined => {
   if (from.startsWith('#')) return `src/${from.slice(1)}`
   return from.startsWith('.') ? posix.join(posix.dirname(file), from) : undefined
 }

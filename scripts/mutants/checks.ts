@@ -1,0 +1,174 @@
+/** The checks of `.ci/run` that can notice a mutant, the nearest and quickest first. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { importsOf, targetOf } from '../layers/check.ts'
+import { type Copy, plant } from './copy.ts'
+import type { Mutant } from './points.ts'
+import { type Ran, testProcess } from './test-process.ts'
+
+export interface Notice {
+  /** A file of tests, or a command of `.ci/run`. */
+  readonly check: string
+  /** The test of it that failed first; `no end` for a mutant that never comes to one. */
+  readonly test?: string
+}
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+const layerOf = (file: string): string => file.split('/').slice(0, 2).join('/')
+const stem = (file: string): string => posix.basename(file).replace(/\..*$/, '')
+
+/** Every source of the tree by path, with the sources that it imports. */
+function importGraph(root: string): ReadonlyMap<string, readonly string[]> {
+  const files = ['src', 'scripts', 'build', 'tests'].flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+          .filter((name) => /\.tsx?$/.test(name))
+          .map((name) => `${folder}/${name}`)
+      : [],
+  )
+  return new Map(
+    files.map((file) => [
+      file,
+      importsOf(readFileSync(join(root, file), 'utf8')).flatMap(
+        (from) => targetOf(file, from) ?? [],
+      ),
+    ]),
+  )
+}
+/** By test file: all that it imports, at whatever distance. */
+function reachOf(
+  graph: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const reach = (start: string): ReadonlySet<string> => {
+    const seen = new Set([start])
+    for (const file of seen) for (const next of graph.get(file) ?? []) seen.add(next)
+    return seen
+  }
+  return new Map([...graph.keys()].filter(isTest).map((test) => [test, reach(test)]))
+}
+
+/** Commands of `.ci/run` beside the unit tests; nothing where one has nothing to say of the file. */
+const COMMANDS: readonly {
+  readonly name: string
+  readonly args: (file: string) => readonly string[] | undefined
+}[] = [
+  { name: 'types', args: () => ['node_modules/typescript/bin/tsc', '-b', '--builders', '1'] },
+  {
+    name: 'agreement',
+    args: (file) =>
+      file.startsWith('src/systems/schenken-1967/') && !file.includes('/continuations/')
+        ? ['scripts/run.mjs', 'scripts/agreement/index.ts']
+        : undefined,
+  },
+]
+/** Agreement takes minutes; no command takes longer than this, in seconds. */
+const LONGEST_COMMAND = 1500
+
+/** A file of tests takes so many seconds at first guess. */
+const GUESS = 3
+/** A mutant may take so much longer than the unchanged tree before it is said not to end. */
+const SLACK = { times: 8, seconds: 40 } as const
+
+export interface Checks {
+  /** What noticed the mutant first; `undefined` if nothing did. */
+  readonly noticed: (mutant: Mutant) => Promise<Notice | undefined>
+  readonly end: () => void
+}
+/**
+ * @param widest which tests are asked: those of the mutant's own layer, or every test that imports it;
+ *   commands come with `all` alone.
+ * @throws Error if a check fails of the unchanged tree.
+ */
+export function checksIn(copy: Copy, widest: 'layer' | 'all'): Checks {
+  const reach = reachOf(importGraph(copy.root))
+  const tests = testProcess(copy.root)
+  /** Seconds of each file of tests, on the unchanged tree. */
+  const usual = new Map<string, number>()
+
+  /** How far a test stands from the file: 0 its own, then its folder, its layer, the rest. */
+  const distance = (test: string, file: string): number =>
+    dirname(test) === dirname(file)
+      ? stem(test) === stem(file)
+        ? 0
+        : 1
+      : layerOf(test) === layerOf(file)
+        ? 2
+        : 3
+  const rulesFirst = ['src/systems/edges.test.ts', 'src/systems/says.test.ts']
+  const testsOf = (file: string): readonly string[] => {
+    const cost = (test: string): number => {
+      const rank = layerOf(file) === 'src/systems' ? rulesFirst.indexOf(test) : -1
+      return rank >= 0 ? rank - 1e6 : distance(test, file) * 1000 + (usual.get(test) ?? GUESS)
+    }
+    return [...reach]
+      .filter(([test, files]) => files.has(file) && (widest === 'all' || distance(test, file) < 3))
+      .map(([test]) => test)
+      .sort((a, b) => cost(a) - cost(b) || (a < b ? -1 : 1))
+  }
+  const broken = (what: string): Error => new Error(`The tree without a mutant fails ${what}.`)
+
+  /** Sources that have changed since the tests last ran. */
+  const stale = new Set<string>()
+  const planted = (mutant: Mutant): (() => void) => {
+    const takeOut = plant(copy, mutant)
+    stale.add(mutant.file)
+    return () => {
+      takeOut()
+      stale.add(mutant.file)
+    }
+  }
+  const run = (test: string, most: number): Promise<Ran> => {
+    const changed = [...stale]
+    stale.clear()
+    return tests.run({ test, changed }, most)
+  }
+  async function usualOf(test: string): Promise<number> {
+    const known = usual.get(test)
+    if (known !== undefined) return known
+    const ran = await run(test, 1200)
+    if (ran === 'no end' || ran.failed.length > 0) {
+      tests.end()
+      throw broken(`${test}: ${ran === 'no end' ? ran : ran.failed[0]}`)
+    }
+    usual.set(test, ran.seconds)
+    return ran.seconds
+  }
+  const passes = (args: readonly string[]): boolean =>
+    spawnSync(process.execPath, args, {
+      cwd: copy.root,
+      stdio: 'ignore',
+      timeout: LONGEST_COMMAND * 1000,
+    }).status === 0
+  const cleanCommands = new Set<string>()
+
+  return {
+    noticed: async (mutant) => {
+      for (const test of testsOf(mutant.file)) {
+        const seconds = await usualOf(test)
+        const takeOut = planted(mutant)
+        try {
+          const ran = await run(test, seconds * SLACK.times + SLACK.seconds)
+          if (ran === 'no end') return { check: test, test: ran }
+          if (ran.failed[0] !== undefined) return { check: test, test: ran.failed[0] }
+        } finally {
+          takeOut()
+        }
+      }
+      for (const { name, args } of widest === 'all' ? COMMANDS : []) {
+        const command = args(mutant.file)
+        if (command === undefined) continue
+        if (!cleanCommands.has(name) && !passes(command)) throw broken(name)
+        cleanCommands.add(name)
+        const takeOut = planted(mutant)
+        try {
+          if (!passes(command)) return { check: name }
+        } finally {
+          takeOut()
+        }
+      }
+      return undefined
+    },
+    end: tests.end,
+  }
+}
