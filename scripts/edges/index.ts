@@ -14,8 +14,9 @@ import {
   type Subject,
   withoutSuit,
 } from '#bidding/check/edges.ts'
-import { everyAuction, leastTried, selfPlay } from '#bidding/check/walk.ts'
+import { everyAuction, leastTried, onward, selfPlay } from '#bidding/check/walk.ts'
 import type { PublicState } from '#bidding/public-state.ts'
+import { rulesAt } from '#bidding/turn-rules.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { EDGE_SUBJECTS } from '#systems/edges/subjects.ts'
@@ -29,6 +30,17 @@ function* statesOf({ system }: Subject): Generator<PublicState> {
   const pair = [system, SILENT] as const
   const table = [system, system] as const
   yield* everyAuction(table, 1)
+  for (const [sides, plies] of [
+    [table, 2],
+    [pair, 4],
+  ] as const) {
+    const met = new Set<string>()
+    yield* onward(sides, plies, (state) => {
+      const fresh = rulesAt(state).filter(({ origin }) => !met.has(origin.id))
+      for (const { origin } of fresh) met.add(origin.id)
+      return fresh.length > 0
+    })
+  }
   for (const sides of [pair, table])
     for (let board = 1; board <= DEALS; board++)
       for (const { state } of selfPlay(sides, [dealFromSeed(SEED, board)])) yield state
@@ -55,7 +67,7 @@ function hold(subject: Subject, accept: boolean, anew: boolean): boolean {
   const found = wanted.size === 0 ? [] : edgesOf(subject, wanted, statesOf(subject))
   const after = writeEdges(subject, new Map([...kept, ...found]))
   writeFileSync(file(subject.id), after)
-  const missing = after.split('\n').filter((line) => line.endsWith('never met')).length
+  const missing = after.split('\n').filter((line) => line.includes(' | never met | ')).length
   console.log(
     `${subject.id}: ${wanted.size} rules looked for, ${missing} of ${subject.rules.length} never met`,
   )

@@ -65,8 +65,9 @@ const COMMANDS: readonly {
 /** Agreement takes minutes; no command takes longer than this, in seconds. */
 const LONGEST_COMMAND = 1500
 
-/** A file of tests takes so many seconds at first guess. */
+/** A file of tests takes so many seconds at first guess, and never more than this. */
 const GUESS = 3
+const LONGEST_TEST = 300
 /** A mutant may take so much longer than the unchanged tree before it is said not to end. */
 const SLACK = { times: 8, seconds: 40 } as const
 
@@ -83,7 +84,7 @@ export interface Checks {
 export function checksIn(copy: Copy, widest: 'layer' | 'all'): Checks {
   const reach = reachOf(importGraph(copy.root))
   const tests = testProcess(copy.root)
-  /** Seconds of each file of tests, on the unchanged tree. */
+  /** Seconds of each file of tests. */
   const usual = new Map<string, number>()
 
   /** How far a test stands from the file: 0 its own, then its folder, its layer, the rest. */
@@ -123,16 +124,17 @@ export function checksIn(copy: Copy, widest: 'layer' | 'all'): Checks {
     stale.clear()
     return tests.run({ test, changed }, most)
   }
-  async function usualOf(test: string): Promise<number> {
-    const known = usual.get(test)
-    if (known !== undefined) return known
-    const ran = await run(test, 1200)
+  /** What fails with a mutant in must have passed without one, once. */
+  const clean = new Set<string>()
+  async function passesClean(test: string): Promise<void> {
+    if (clean.has(test)) return
+    const ran = await run(test, LONGEST_TEST)
     if (ran === 'no end' || ran.failed.length > 0) {
       tests.end()
       throw broken(`${test}: ${ran === 'no end' ? ran : ran.failed[0]}`)
     }
+    clean.add(test)
     usual.set(test, ran.seconds)
-    return ran.seconds
   }
   const passes = (args: readonly string[]): boolean =>
     spawnSync(process.execPath, args, {
@@ -145,15 +147,16 @@ export function checksIn(copy: Copy, widest: 'layer' | 'all'): Checks {
   return {
     noticed: async (mutant) => {
       for (const test of testsOf(mutant.file)) {
-        const seconds = await usualOf(test)
+        const seconds = usual.get(test)
+        const most = seconds === undefined ? LONGEST_TEST : seconds * SLACK.times + SLACK.seconds
         const takeOut = planted(mutant)
-        try {
-          const ran = await run(test, seconds * SLACK.times + SLACK.seconds)
-          if (ran === 'no end') return { check: test, test: ran }
-          if (ran.failed[0] !== undefined) return { check: test, test: ran.failed[0] }
-        } finally {
-          takeOut()
+        const ran = await run(test, most).finally(takeOut)
+        if (ran !== 'no end' && ran.failed.length === 0) {
+          usual.set(test, Math.max(usual.get(test) ?? 0, ran.seconds))
+          continue
         }
+        await passesClean(test)
+        return { check: test, test: ran === 'no end' ? ran : (ran.failed[0] as string) }
       }
       for (const { name, args } of widest === 'all' ? COMMANDS : []) {
         const command = args(mutant.file)

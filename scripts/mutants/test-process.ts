@@ -63,7 +63,7 @@ export interface TestProcess {
 }
 const started = (root: string): Promise<ChildProcess> =>
   new Promise((done, fail) => {
-    const child = spawn(process.execPath, [process.argv[1] as string, '--answer-tests'], {
+    const child = spawn(process.execPath, [process.argv[1]!, '--answer-tests'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       // A group of its own, so that the workers end with it.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { changedLines, readEdges, replayed, writeEdges } from '#bidding/check/edge-file.ts'
 import { edgesOf, type Subject } from '#bidding/check/edges.ts'
 import { everyAuction } from '#bidding/check/walk.ts'
-import { hand, length, points } from '#bidding/shows.ts'
+import { called, hand, length, points } from '#bidding/shows.ts'
 import { biddingSystem, rule } from '#bidding/system.ts'
 import { EDGE_SUBJECTS } from './edges/subjects.ts'
 
@@ -22,7 +22,7 @@ describe('every rule at its limits', () => {
     },
   )
 
-  const made = (least: number, spades: number): Subject => {
+  const made = (least: number, spades: number, name?: string): Subject => {
     const system = biddingSystem(
       'edge',
       'Edge',
@@ -31,7 +31,10 @@ describe('every rule at its limits', () => {
         name: 'spades',
         when: { role: 'opening' },
         call: '1S',
-        shows: hand(points(least, 20), length('S', spades)),
+        shows: hand(
+          points(least, 20),
+          name === undefined ? length('S', spades) : called(name, length('S', spades)),
+        ),
         says: 'For a test.',
       }),
     )
@@ -47,6 +50,17 @@ describe('every rule at its limits', () => {
     expect(text).toMatch(/1S = \| S length 5 inside/)
     expect(text).toMatch(/P natural: .* \| S length 4 outside/)
     expect(writeEdges(subject, readEdges(subject, text))).toBe(text)
+  })
+  it('has what the call shows, with nothing hidden behind a name', () => {
+    expect(text).toContain('\n  1S shows 12–20 HCP and 5+ spades\n')
+    const named = made(12, 5, 'a good suit')
+    const again = writeEdges(named, replayed(named, readEdges(named, text)))
+    expect(again).toBe(text)
+  })
+  it('has a code for a rule that no auction comes to, which changes with a number', () => {
+    const [one, other] = [made(12, 5), made(12, 6)].map((of) => writeEdges(of, new Map()))
+    expect(one).toMatch(/spades \| never met \| [0-9a-f]{8}\n/)
+    expect(other).not.toBe(one)
   })
   it.each([
     [13, 5],

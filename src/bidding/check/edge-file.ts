@@ -10,7 +10,9 @@ import {
   type Subject,
   spoken,
   stateOf,
+  toldBy,
   withoutSuit,
+  written,
 } from './edges.ts'
 
 /** A rule that no auction looked at comes to. */
@@ -23,13 +25,16 @@ const edgeLine = (own: string, { at, hand, call, rule: made }: Edge): string =>
 export const writeEdges = (subject: Subject, edges: ReadonlyMap<string, RuleEdges>): string =>
   [
     `# ${subject.name}: every rule at its limits. Written by npm run edges -- --accept.`,
-    '# Rule, calls before it, a code for all the rules that speak there; then hand, call, rule, limit.',
-    ...subject.rules.flatMap(({ label }) => {
+    '# Rule, calls before it, a code for all the rules that speak there; its call and what that shows;',
+    '# then hand, call, rule, limit. A rule that no auction comes to has a code for what is written.',
+    ...subject.rules.flatMap((rule) => {
+      const { label } = rule
       const one = edges.get(label)
-      if (one === undefined) return [`${label} | ${NEVER}`]
+      if (one === undefined) return [`${label} | ${NEVER} | ${written(rule)}`]
       const calls = one.calls.map(callCode).join(' ') || '-'
       return [
         `${label} | ${calls} | ${one.spoken}`,
+        `  ${one.tells}`,
         ...one.edges.map((edge) => edgeLine(ownName(subject, label), edge)),
       ]
     }),
@@ -47,14 +52,19 @@ export function readEdges(subject: Subject, text: string): ReadonlyMap<string, R
       label = name
       if (calls === NEVER) continue
       const made = calls === '-' ? [] : calls.split(' ').map((one) => parseCall(one)!)
-      found.set(name, { rule: name, calls: made, spoken: code, edges: [] })
+      found.set(name, { rule: name, calls: made, spoken: code, tells: '-', edges: [] })
       continue
     }
-    const [left = '', at = ''] = line.trim().split(' | ')
+    const one = found.get(label)
+    if (one === undefined) continue
+    const [left = '', at] = line.trim().split(' | ')
+    if (at === undefined) {
+      found.set(label, { ...one, tells: left })
+      continue
+    }
     const [cards = '', call = '', ...rule] = left.split(' ')
     const hand = parse(cards)
-    const one = found.get(label)
-    if (!hand.ok || one === undefined) continue
+    if (!hand.ok) continue
     const made = rule.join(' ')
     const edge: Edge = {
       at,
@@ -77,9 +87,11 @@ export function replayed(
   for (const [label, one] of edges) {
     const state = stateOf(subject.system, one.calls)
     if (!labels.has(label) || state === undefined) continue
+    const rules = rulesAt(state)
     now.set(label, {
       ...one,
-      spoken: spoken(rulesAt(state)),
+      spoken: spoken(rules),
+      tells: toldBy(rules, label, subject.rules),
       edges: one.edges.map((edge) => ({ ...edge, ...outcomeOf(state, edge.hand) })),
     })
   }

@@ -4,8 +4,11 @@
  * change of any number, order, call or situation changes the file.
  */
 import type { HandConstraint, SuitConstraint } from '#constraint/constraint.ts'
+import { describe } from '#constraint/describe.ts'
 import { judge } from '#constraint/judge.ts'
 import { HAND_MEASURES, SUIT_MEASURES } from '#constraint/measures.ts'
+import { plain } from '#constraint/phrase.ts'
+import { shapeCount } from '#constraint/shape-set.ts'
 import { type Call, callCode } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
@@ -149,6 +152,8 @@ export interface RuleEdges {
   readonly calls: readonly Call[]
   /** `spoken` of the turn. */
   readonly spoken: string
+  /** `toldBy` of the rule there: its call and the hands it shows. */
+  readonly tells: string
   readonly edges: readonly Edge[]
 }
 
@@ -163,18 +168,62 @@ export function outcomeOf(state: PublicState, hand: Hand): Outcome {
   return { call: callCode(call), rule: natural ? `${NATURAL}${name}` : name }
 }
 
-/** The rules that speak at the turn, in order, with their calls and what these tell, as one short code. */
-export function spoken(rules: TurnRules): string {
+/** Eight hexadecimal digits that change with the text (FNV-1a). */
+function shortCode(text: string): string {
   let code = 0x81_1c_9d_c5
-  for (const { rule, call, origin } of rules) {
-    const { forcing, artificial, agrees, message, tells, suits, is } = origin
-    const told = { forcing, artificial, agrees, message, tells, suits, is, ours: origin.ours }
-    for (const char of `${rule.id} ${call} ${JSON.stringify(told)}`) {
-      code ^= char.codePointAt(0) ?? 0
-      code = Math.imul(code, 0x01_00_01_93)
-    }
+  for (const char of text) {
+    code ^= char.codePointAt(0) ?? 0
+    code = Math.imul(code, 0x01_00_01_93)
   }
   return (code >>> 0).toString(16).padStart(8, '0')
+}
+/** A code for a rule as it is written, for one that no auction comes to. */
+export const written = ({ says: _, source: __, ...rule }: BiddingRule): string =>
+  shortCode(JSON.stringify(rule))
+
+/** The rules that speak at the turn, in order, with their calls and what these tell, as one short code. */
+export function spoken(rules: TurnRules): string {
+  const words: string[] = []
+  for (const { rule, call, origin } of rules) {
+    const { forcing, artificial, agrees, message, tells, suits, is } = origin
+    const { oneOf, only, ours } = origin
+    const told = { forcing, artificial, agrees, message, tells, suits, oneOf, is, only, ours }
+    words.push(`${rule.id} ${call} ${JSON.stringify(told)}`)
+  }
+  return shortCode(words.join(''))
+}
+/** The constraint with nothing hidden behind a name, and the shapes of a set counted. */
+function unfolded<C extends Any>(c: C): C {
+  switch (c.kind) {
+    case 'named':
+      return unfolded(c.is) as C
+    case 'all':
+    case 'any':
+      return { ...c, of: c.of.map((part) => unfolded<Any>(part)) } as C
+    case 'not':
+      return { ...c, of: unfolded<Any>(c.of) } as C
+    case 'suit':
+    case 'some':
+    case 'every':
+    case 'elsewhere':
+    case 'hand':
+      return { ...c, is: unfolded<Any>(c.is) } as C
+    case 'shape': {
+      const count = `${shapeCount(c.shapes)} shapes`
+      return c.words.includes(count) ? c : { ...c, words: `${c.words} (${count})` }
+    }
+    default:
+      return c
+  }
+}
+/** The first call that the rule makes at the turn, and in words the hands that it shows; `-` if none. */
+export function toldBy(rules: TurnRules, label: string, own: readonly BiddingRule[]): string {
+  const turnRule = rules.find(
+    ({ origin }) => origin.label === label && own.some(({ id }) => id === origin.id),
+  )
+  return turnRule === undefined
+    ? '-'
+    : `${callCode(turnRule.call)} shows ${plain(describe(unfolded(turnRule.rule.shows)))}`
 }
 
 /** The hands at the limits of the rule at that place of the turn; none if no hand follows it here. */
@@ -196,6 +245,7 @@ export function edgesAt(state: PublicState, turnRule: TurnRule, rng: Rng): RuleE
     rule: turnRule.origin.label,
     calls: state.auction.calls,
     spoken: spoken(rules),
+    tells: toldBy(rules, turnRule.origin.label, [turnRule.origin]),
     edges: edges.length > 0 ? edges : [edge('follows', follower)],
   }
 }

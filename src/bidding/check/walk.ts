@@ -1,5 +1,6 @@
 /** Visiting states: every auction up to so many calls, and those that self-play comes to. */
 import { legalCalls } from '#core/auction.ts'
+import { PASS } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import type { Rng } from '#core/rng.ts'
 import { type BySide, rotate } from '#core/seat.ts'
@@ -68,6 +69,36 @@ export function* leastTried(
       const key = `${auction}.${call}`
       tried.set(key, (tried.get(key) ?? 0) + 1)
       state = afterCall(state, call)
+    }
+  }
+}
+
+/**
+ * States a few calls beyond those that had something new: from each of them every call that a rule
+ * makes, or a pass, as many calls on as `plies` allows. What `isNew` says yes to is gone on from, so
+ * that sequences are followed which self-play comes to once in millions of deals.
+ */
+export function* onward(
+  sides: BySide<BiddingSystem | undefined>,
+  plies: number,
+  isNew: (state: PublicState) => boolean,
+): Generator<PublicState> {
+  const start = startState(sides, 0, 'None')
+  yield start
+  const queue = [start]
+  for (const from of queue) {
+    let layer: readonly PublicState[] = [from]
+    for (let ply = 0; ply < plies; ply++) {
+      const next: PublicState[] = []
+      for (const state of layer)
+        for (const call of new Set([PASS, ...rulesAt(state).map(({ call }) => call)])) {
+          const after = afterCall(state, call)
+          if (after.ended) continue
+          yield after
+          if (isNew(after)) queue.push(after)
+          else next.push(after)
+        }
+      layer = next
     }
   }
 }
