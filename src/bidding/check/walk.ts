@@ -79,7 +79,7 @@ export function* leastTried(
  * that sequences are followed which self-play comes to once in millions of deals.
  */
 export function* onward(
-  sides: BySide<BiddingSystem | undefined>,
+  sides: BySide<BiddingSystem>,
   plies: number,
   isNew: (state: PublicState) => boolean,
 ): Generator<PublicState> {
