@@ -5,7 +5,7 @@
  * writes it to the file named after it.
  */
 import { writeFileSync } from 'node:fs'
-import type { CensusTables, Counts } from '#census/tables.ts'
+import type { CensusTables, OpeningCounts } from '#census/tables.ts'
 import { runInline } from '#engine/inline.ts'
 import { SECTION_LABELS } from '#systems/schenken-1967/bidval.ts'
 import type { ReadingName } from '#systems/schenken-1967/readings.ts'
@@ -13,11 +13,11 @@ import type { ReadingName } from '#systems/schenken-1967/readings.ts'
 const READINGS_COUNTED = ['corrected', 'published'] as const satisfies readonly ReadingName[]
 
 const number = (n: number): string => n.toLocaleString('en-US')
-const total = (counts: Counts): number => Object.values(counts).reduce((a, b) => a + b, 0)
+const total = (counts: OpeningCounts): number => Object.values(counts).reduce((a, b) => a + b, 0)
 
 const single = (
   title: string,
-  counts: Counts,
+  counts: OpeningCounts,
   order: readonly string[] = Object.keys(counts),
 ): string[] => {
   const all = total(counts)
@@ -32,7 +32,7 @@ const single = (
   ]
 }
 /** One line a row: its total, then each opening with its hands. */
-const double = (title: string, table: Readonly<Record<string, Counts>>): string[] => [
+const double = (title: string, table: Readonly<Record<string, OpeningCounts>>): string[] => [
   '',
   title,
   ...Object.entries(table).map(([row, counts]) => {

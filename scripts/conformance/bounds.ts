@@ -27,7 +27,7 @@ import {
   POINTS,
   pointsIndex,
 } from '#counting/layouts.ts'
-import { afterCard, afterDummy, cardEvents } from '#knowledge/law/fold.ts'
+import { afterDummy, cardEvents, positionAfterCard } from '#knowledge/law/fold.ts'
 import { hcpBounds, shownHcp } from '#knowledge/law/hcp-bounds.ts'
 import { lengthBounds } from '#knowledge/law/length-bounds.ts'
 import { isVoid, knownOf, type Position, spaceOf, startPosition } from '#knowledge/law/position.ts'
@@ -143,7 +143,7 @@ const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message:
 export function positionOf(view: SeatView): Position {
   let at = must(startPosition(view.seat, view.hand))
   for (const event of cardEvents(view)) {
-    at = must(afterCard(at, event))
+    at = must(positionAfterCard(at, event))
     if (event.index === 0) at = must(afterDummy(at, view))
   }
   return view.cards.length === 0 ? must(afterDummy(at, view)) : at

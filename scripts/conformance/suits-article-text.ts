@@ -8,7 +8,7 @@ import {
   promote,
   promotedRank,
 } from '#combinations/catalogue/four-hands.ts'
-import type { Line } from '#combinations/catalogue/line.ts'
+import type { PlayLine } from '#combinations/catalogue/line.ts'
 import { afterTrick } from '#combinations/catalogue/open-play.ts'
 import {
   SUIT_SEAT_LETTERS,
@@ -140,7 +140,7 @@ export function afterWords(words: readonly Json[], { hands, named }: Sketch): re
 }
 
 /** A line of play as the article writes it, for Seat A as North: its first lead and the answers named. */
-export function lineInWords(line: string, suit: SuitCombination): Line {
+export function lineInWords(line: string, suit: SuitCombination): PlayLine {
   const [lead = '', ...answers] = line
     .replace(/\([^)]*\)/g, '')
     .split(';')

@@ -1,7 +1,7 @@
 /** Reads what a record about a suit asks: the two hands, the hidden cards, chances and entries. */
 
 import { type Entries, type EntryCount, type SuitTask, suitTask } from '#combinations/question.ts'
-import { type Defender, parseSuit, type SuitCombination } from '#combinations/suit.ts'
+import { type Defender, parseSuitCombination, type SuitCombination } from '#combinations/suit.ts'
 import { layoutWeights, type Weights } from '#combinations/weights.ts'
 import { format, type Holding, parse } from '#core/holding.ts'
 import { ok, problem, type Result } from '#core/result.ts'
@@ -68,7 +68,7 @@ export function readSuitQuestion(record: JsonObject): Result<AskedSuit> {
   if (typeof north !== 'string' || typeof south !== 'string' || typeof hidden !== 'string')
     return bad('hands', [north, south, hidden] as Json)
   if (information !== 'class' && information !== 'distinct') return bad('information', information)
-  const suit = parseSuit(north, south, hidden, information)
+  const suit = parseSuitCombination(north, south, hidden, information)
   if (!suit.ok) return suit
   const ours = suit.value.classes.map(format)
   if (JSON.stringify(ours) !== JSON.stringify(classes))

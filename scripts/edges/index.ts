@@ -5,13 +5,13 @@
  * looks for all hands again.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { SILENT } from '#bidding/bid-out.ts'
+import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
 import { changedLines, readEdges, replayed, writeEdges } from '#bidding/check/edge-file.ts'
 import {
+  type EdgeSubject,
   edgesOf,
   ownName,
   type RuleEdges,
-  type Subject,
   withoutSuit,
 } from '#bidding/check/edges.ts'
 import { everyAuction, leastTried, onward, selfPlay } from '#bidding/check/walk.ts'
@@ -26,8 +26,8 @@ const DEALS = 2000
 const WALKS = 3000
 const file = (id: string): string => `src/systems/edges/${id}.txt`
 
-function* statesOf({ system }: Subject): Generator<PublicState> {
-  const pair = [system, SILENT] as const
+function* statesOf({ system }: EdgeSubject): Generator<PublicState> {
+  const pair = [system, SILENT_SYSTEM] as const
   const table = [system, system] as const
   yield* everyAuction(table, 1)
   for (const [sides, plies] of [
@@ -47,10 +47,10 @@ function* statesOf({ system }: Subject): Generator<PublicState> {
   for (const sides of [pair, table]) yield* leastTried(sides, WALKS, rngOf(SEED, 2))
 }
 /** Its limits hold a hand that it still makes the call with, and one at least. */
-const stands = (subject: Subject, one: RuleEdges): boolean =>
+const stands = (subject: EdgeSubject, one: RuleEdges): boolean =>
   one.edges.some(({ rule }) => withoutSuit(rule) === ownName(subject, one.rule))
 
-function hold(subject: Subject, accept: boolean, anew: boolean): boolean {
+function hold(subject: EdgeSubject, accept: boolean, anew: boolean): boolean {
   const before = existsSync(file(subject.id)) ? readFileSync(file(subject.id), 'utf8') : ''
   const now = replayed(subject, readEdges(subject, before))
   const plain = writeEdges(subject, now)

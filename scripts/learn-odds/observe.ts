@@ -18,7 +18,7 @@ import {
   CHOSEN_AS,
   type ChosenAs,
   HEADS,
-  holdingClass,
+  headClass,
   LENGTHS_TOLD,
   ledAs,
 } from '#knowledge/sources/recorded.ts'
@@ -48,7 +48,7 @@ export function countSuits(counts: SuitCounts, { record }: Recorded): void {
   if (contract === undefined || led === undefined || view === undefined) return
   const deal = record.board.deal as Deal
   const count = (as: ChosenAs, seat: Seat, suit: Suit, chosen: boolean): void => {
-    const at = holdingClass(deal[seat][suit])
+    const at = headClass(deal[seat][suit])
     const one = at < 0 ? undefined : counts[as][at]
     if (one === undefined) return
     one.held += 1

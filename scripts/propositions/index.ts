@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import type { Propositions } from '#census/propositions/propositions.ts'
-import type { Verdict } from '#census/propositions/verdict.ts'
+import type { PropositionVerdict } from '#census/propositions/verdict.ts'
 import { runInline } from '#engine/inline.ts'
 
 const number = (n: number): string => n.toLocaleString('en-US')
@@ -19,7 +19,7 @@ const line = ({
   counterexample,
   actual,
   settled,
-}: Verdict): string =>
+}: PropositionVerdict): string =>
   [
     `${holds ? 'holds' : 'FAILS'}  ${id}  ${claim}`,
     `       hands ${number(hands)}${holds ? '' : `, failing ${number(failing)}, as ${counterexample ?? '(none)'}`}`,

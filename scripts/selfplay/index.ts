@@ -7,7 +7,7 @@
  * that out, and `--system` reads its own pairs alone.
  */
 
-import { SILENT } from '#bidding/bid-out.ts'
+import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
 import { checkState, type Finding } from '#bidding/check/check-state.ts'
 import { ruleCensus } from '#bidding/check/dead-rules.ts'
 import { ownHands } from '#bidding/check/own-hand.ts'
@@ -63,7 +63,7 @@ function check(system: BiddingSystem): boolean {
     }
   }
   const table: BySide<BiddingSystem> = [system, system]
-  const pair: BySide<BiddingSystem> = [system, SILENT]
+  const pair: BySide<BiddingSystem> = [system, SILENT_SYSTEM]
   const report = (what: string): void => {
     const seconds = Math.round((performance.now() - started) / 1000)
     console.log(`${system.id}: ${what}; ${seen.size.toLocaleString('en-US')} states, ${seconds} s`)

@@ -11,7 +11,7 @@ import { type BiddingSystem, biddingSystem, rule } from './system.ts'
 import type { TurnRule } from './turn-rules.ts'
 
 /** A side that passes throughout, whatever it holds. */
-export const SILENT: BiddingSystem = biddingSystem(
+export const SILENT_SYSTEM: BiddingSystem = biddingSystem(
   'silent',
   'Silent',
   [],

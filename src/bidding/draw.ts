@@ -7,7 +7,7 @@ import type { Four } from '#core/four.ts'
 import { type Hand, ofMasks } from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
-import { placeOf } from '#core/running-sums.ts'
+import { drawnPlace } from '#core/running-sums.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import { bySuit } from '#core/suit.ts'
 
@@ -117,13 +117,13 @@ export function handDrawer(
   const suits = bySuit((suit) => suitCards(known[suit], unseen[suit]))
   const splits: (Splits | undefined)[] = []
   return (rng) => {
-    const place = placeOf(sums, fraction(rng) * total)
+    const place = drawnPlace(sums, fraction(rng) * total)
     const cell = places[place]!
     const shape = SHAPES[(cell / CELL_POINTS) | 0]!
     const split = splits[place] ?? splitsOf(suits, shape, cell % CELL_POINTS)
     splits[place] = split
     const all = split.sums[split.sums.length - 1]!
-    const points = split.packed[placeOf(split.sums, fraction(rng) * all)]!
+    const points = split.packed[drawnPlace(split.sums, fraction(rng) * all)]!
     return ofMasks([
       drawSuit(suits[0], shape[0], points & 15, rng),
       drawSuit(suits[1], shape[1], (points >> 4) & 15, rng),

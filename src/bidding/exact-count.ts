@@ -8,11 +8,11 @@ import { CELL_POINTS, CELLS } from '#constraint/cells-measures.ts'
 import type { CellWeights } from '#constraint/cells-weights.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
 import {
+  type AskedParts,
+  askParts,
   type HoldingClass,
   holdingClasses,
-  nothingTold,
-  type Told,
-  tell,
+  noParts,
 } from '#constraint/holding-classes.ts'
 import type { Call } from '#core/call.ts'
 import { EMPTY_HAND, type Hand } from '#core/hand.ts'
@@ -170,7 +170,7 @@ const HANDS_A_STEP = 20_000
 function* countShape(
   shape: Shape,
   open: ReadonlyMap<number, OpenCell>,
-  told: Told,
+  told: AskedParts,
   classesOf: (suit: Suit, names: ReadonlySet<string>) => readonly (readonly HoldingClass[])[],
   into: Counting,
 ): Generator<void, void, void> {
@@ -259,7 +259,7 @@ export function* exactCountSteps(
   }
   for (const [at, shape] of SHAPES.entries()) {
     const open = new Map<number, OpenCell>()
-    const told = nothingTold()
+    const told = noParts()
     for (let points = 0; points < CELL_POINTS; points++) {
       const cell = at * CELL_POINTS + points
       const weight = weights[cell]!
@@ -281,7 +281,7 @@ export function* exactCountSteps(
       }
       open.set(points, one)
       for (const { steps } of [...unsettled, one.shown, one.after])
-        for (const { shows } of steps) if (shows !== undefined) tell(shows, told)
+        for (const { shows } of steps) if (shows !== undefined) askParts(shows, told)
     }
     if (open.size > 0)
       for (const _ of countShape(shape, open, told, classesOf, into)) yield at / SHAPES.length

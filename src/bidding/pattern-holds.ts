@@ -14,7 +14,7 @@ import { lho, partner, rho, sideOf } from '#core/seat.ts'
 import { isMajor, isMinor, NOTRUMP, type Suit } from '#core/suit.ts'
 import { isVulnerable } from '#core/vulnerability.ts'
 import type { CallKind } from '#rules/template.ts'
-import type { Bounds, CallPattern, Pattern, Role } from './patterns.ts'
+import type { CallPattern, CountLimits, Pattern, Role } from './patterns.ts'
 import type { CallNote, PublicState } from './public-state.ts'
 
 type CallTest = (call: Call | undefined) => boolean
@@ -74,7 +74,7 @@ const sequenceHolds = (text: string, state: PublicState): boolean => {
   return tests.every((test, i) => test(told[from + i]))
 }
 
-const inBounds = (value: number, bounds: Bounds): boolean =>
+const inBounds = (value: number, bounds: CountLimits): boolean =>
   typeof bounds === 'number' ? value === bounds : value >= bounds[0] && value <= bounds[1]
 
 /** The part in the auction of the player whose turn it is. */

@@ -16,7 +16,7 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 /** Least and most, both counted. One number means exactly that. */
-export type Bounds = number | readonly [number, number]
+export type CountLimits = number | readonly [number, number]
 /**
  * Calls, alternatives parted by `|`: `1H|1S`, `pass`, `double`, `redouble`, `bid`, `suit`, `major`,
  * `minor`, `nt`, the last five also behind their levels (`1suit`, `23major`), and `none` for a seat
@@ -28,7 +28,7 @@ export type CallPattern = string
 export interface Pattern {
   readonly role?: Role | readonly Role[]
   /** How often I have acted (not passed) before. */
-  readonly turn?: Bounds
+  readonly turn?: CountLimits
   /**
    * The whole auction from the first bid on, calls parted by spaces: `1C P 1D|1H P`. `?` stands for
    * any call; a leading `*` for any calls before.
@@ -62,7 +62,7 @@ export interface Pattern {
   readonly passedHand?: boolean
   readonly partnerPassed?: boolean
   /** 1 dealer … 4. */
-  readonly position?: Bounds
+  readonly position?: CountLimits
   readonly vulnerable?: boolean
   readonly theyVulnerable?: boolean
   /** My pass would end the auction. */
@@ -70,21 +70,21 @@ export interface Pattern {
   /** The last bid is our side's. */
   readonly ours?: boolean
   /** Level of the last bid, 0 before the first. */
-  readonly level?: Bounds
+  readonly level?: CountLimits
   /** The last bid is no game yet. */
   readonly belowGame?: boolean
   /** 0 undoubled, 1 doubled, 2 redoubled. */
-  readonly doubled?: Bounds
+  readonly doubled?: CountLimits
   /** What partner has shown of points, usual least and most, and my own calls. */
-  readonly partnerMin?: Bounds
-  readonly partnerMax?: Bounds
-  readonly myMin?: Bounds
-  readonly myMax?: Bounds
+  readonly partnerMin?: CountLimits
+  readonly partnerMax?: CountLimits
+  readonly myMin?: CountLimits
+  readonly myMax?: CountLimits
   /** Suits that partner, and I, have shown. */
-  readonly partnerSuits?: Bounds
-  readonly mySuits?: Bounds
+  readonly partnerSuits?: CountLimits
+  readonly mySuits?: CountLimits
   /** Suits that opponents have shown. */
-  readonly theirSuits?: Bounds
+  readonly theirSuits?: CountLimits
   /** What the last call of that player was, by the name its rule gives it. */
   readonly partnerIs?: CallKind | readonly CallKind[]
   readonly mineIs?: CallKind | readonly CallKind[]
@@ -96,11 +96,11 @@ export interface Pattern {
   /** An opponent bid between partner's last call and mine. */
   readonly cut?: boolean
   /** Levels of partner's last bid above the lowest of its strain. */
-  readonly partnerJump?: Bounds
+  readonly partnerJump?: CountLimits
   /** Opponents have bid and raised a suit. */
   readonly theyAgreed?: boolean
   /** The least that the opponents have shown together. */
-  readonly theirMin?: Bounds
+  readonly theirMin?: CountLimits
   /** The suit I showed last, or that partner did. */
   readonly mySuit?: 'major' | 'minor'
   readonly partnerSuit?: 'major' | 'minor'

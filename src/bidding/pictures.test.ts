@@ -19,7 +19,7 @@ import { handDrawer } from './draw.ts'
 import { startState, stateAfter } from './fold.ts'
 import { meaning } from './meaning.ts'
 import { auctionPictures } from './pictures.ts'
-import { replay } from './replay.ts'
+import { replayAuction } from './replay.ts'
 import type { BiddingSystem } from './system.ts'
 import { TINY } from './tiny-system.ts'
 
@@ -134,7 +134,7 @@ suite('replayed deals', () => {
     const made = calls(text)
     const deal = dealFromSeed(SEED, 3)
     const view = viewOf(deal, 0, made)
-    const found = replay(view, SIDES, { deals: 40, tries: 200_000, seed: SEED })
+    const found = replayAuction(view, SIDES, { deals: 40, tries: 200_000, seed: SEED })
     if (!found.ok) throw new Error(found.error.message)
     expect(found.value.deals).toHaveLength(40)
     for (const one of found.value.deals) {
@@ -158,7 +158,7 @@ suite('replayed deals', () => {
     const deal = dealFromSeed(SEED, 4)
     const made = calls('P 1N')
     const view = viewOf(deal, 0, made)
-    const found = replay(view, SIDES, { deals: 3000, tries: 200_000, seed: SEED })
+    const found = replayAuction(view, SIDES, { deals: 3000, tries: 200_000, seed: SEED })
     if (!found.ok) throw new Error(found.error.message)
     // East opened: its mean points over shuffled deals that it opens alike.
     const opening = stateAfter(SIDES, 0, 'None', calls('P'))
@@ -184,8 +184,8 @@ suite('replayed deals', () => {
     const deal = [own.value, own.value, own.value, own.value] as const
     const view = viewOf(deal, 2, calls('1N X'))
     const options = { deals: 20, tries: 20_000, seed: SEED }
-    expect(replay(view, SIDES, options)).toMatchObject({ ok: false })
-    const found = replay(view, SIDES, { ...options, fallback: true })
+    expect(replayAuction(view, SIDES, options)).toMatchObject({ ok: false })
+    const found = replayAuction(view, SIDES, { ...options, fallback: true })
     if (!found.ok) throw new Error(found.error.message)
     expect(found.value.heldTo).toBe('partner')
     expect(found.value.waived).toContain(1)
@@ -196,7 +196,7 @@ suite('replayed deals', () => {
   it('says so when none fits', () => {
     const deal = dealFromSeed(SEED, 3)
     const view = viewOf(deal, 0, calls('1N P'))
-    const found = replay(view, SIDES, { deals: 10, tries: 0, seed: SEED })
+    const found = replayAuction(view, SIDES, { deals: 10, tries: 0, seed: SEED })
     expect(found).toMatchObject({ ok: false, error: { code: 'replay/none' } })
   })
 })

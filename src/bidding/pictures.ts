@@ -14,7 +14,7 @@ import {
   subsetOf,
 } from '#constraint/cells.ts'
 import { CELLS } from '#constraint/cells-measures.ts'
-import { type CellWeights, weightOf } from '#constraint/cells-weights.ts'
+import { type CellWeights, cellsWeight } from '#constraint/cells-weights.ts'
 import type { Call } from '#core/call.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { BySide, Seat } from '#core/seat.ts'
@@ -75,8 +75,8 @@ export interface AuctionPictures {
 
 const FULL: CellPair = { may: fullCells(), must: fullCells() }
 const countOf = (weights: Readonly<CellWeights>, { may, must }: CellPair): HandCount => ({
-  atLeast: weightOf(weights, must),
-  atMost: weightOf(weights, may),
+  atLeast: cellsWeight(weights, must),
+  atMost: cellsWeight(weights, may),
 })
 const marksOf = (before: CellSet, shown: CellSet, after: CellSet): Uint8Array => {
   const marks = new Uint8Array(CELLS)
@@ -153,7 +153,7 @@ function pictureOfCall(
 ): { readonly picture: CallPicture; readonly cells: CellPair } {
   const rules = rulesAt(state)
   const reading = readCall(rules, call) ?? naturalCells(state, call)
-  const possible = (cells: CellSet): boolean => weightOf(weights, cells) > 0
+  const possible = (cells: CellSet): boolean => cellsWeight(weights, cells) > 0
   const { cells, status } = applyCall(before, reading, possible)
   // Where the reading had to give way, what is left was not cut by any denial.
   const shown =

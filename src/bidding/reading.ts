@@ -61,7 +61,7 @@ const aliveIn = (rules: TurnRules): readonly boolean[] => {
   })
 }
 /** The rules without those that no hand is left for. */
-export function settled<R extends ReadRule>(rules: readonly R[]): readonly R[] {
+export function reachable<R extends ReadRule>(rules: readonly R[]): readonly R[] {
   const key = keyOf(rules)
   let alive = aliveKnown.get(key)
   if (alive === undefined) {
@@ -138,7 +138,7 @@ export function relaxed(cells: CellSet): CellSet {
 }
 
 /** A reading of a call put to what was known before. */
-export interface Step {
+export interface ReadStep {
   readonly cells: CellPair
   readonly status: ReadingStatus
 }
@@ -155,7 +155,7 @@ export function applyCall(
   before: CellPair,
   call: CallCells,
   possible: (cells: CellSet) => boolean = (cells) => !isEmptyCells(cells),
-): Step {
+): ReadStep {
   const exact = both(before, call.exact)
   if (possible(exact.may)) return { cells: exact, status: 'exact' }
   const direct = both(before, call.direct)

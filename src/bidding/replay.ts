@@ -5,7 +5,7 @@
  * counts of tries tell how rare such deals are.
  */
 import { type CellSet, cellIndex, fullCells, hasCell } from '#constraint/cells.ts'
-import { type CellWeights, weightOf } from '#constraint/cells-weights.ts'
+import { type CellWeights, cellsWeight } from '#constraint/cells-weights.ts'
 import type { Call } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import * as handOf from '#core/hand.ts'
@@ -34,7 +34,7 @@ export interface ReplayOptions {
 }
 /** Whose calls the deals are held to. */
 const HELD_TO = ['all', 'partner', 'none'] as const
-export interface Replay {
+export interface AuctionReplay {
   /** Always samples, never a complete list. */
   readonly kind: 'samples'
   readonly heldTo: (typeof HELD_TO)[number]
@@ -150,7 +150,7 @@ function* drawDeals(
   const full = fullCells()
   const share = (one: HiddenHand): number => {
     const all = weights[one.seat]!
-    return weightOf(all, one.cells) / weightOf(all, full)
+    return cellsWeight(all, one.cells) / cellsWeight(all, full)
   }
   const [tight, ...others] = [...hidden].sort((a, b) => share(a) - share(b))
   invariant(tight, 'some hand is hidden from every player')
@@ -192,7 +192,7 @@ export function* replaySteps(
   view: SeatView,
   sides: BySide<BiddingSystem>,
   options: ReplayOptions,
-): Generator<ReplayProgress, Result<Replay, Problem>, void> {
+): Generator<ReplayProgress, Result<AuctionReplay, Problem>, void> {
   const made = view.calls.map(({ call }) => call)
   const end = stateAfter(sides, view.dealer, view.vulnerability, made)
   if (!end.ok) return end
@@ -223,11 +223,11 @@ export function* replaySteps(
 }
 
 /** The same in one go. */
-export function replay(
+export function replayAuction(
   view: SeatView,
   sides: BySide<BiddingSystem>,
   options: ReplayOptions,
-): Result<Replay, Problem> {
+): Result<AuctionReplay, Problem> {
   const steps = replaySteps(view, sides, options)
   for (;;) {
     const step = steps.next()

@@ -13,7 +13,7 @@ import { exactCountSteps } from './exact-count.ts'
 import { forgetStates, stateAfter } from './fold.ts'
 import { auctionPictures } from './pictures.ts'
 import type { PublicState } from './public-state.ts'
-import { replay } from './replay.ts'
+import { replayAuction } from './replay.ts'
 import type { BiddingSystem } from './system.ts'
 import { rulesAt } from './turn-rules.ts'
 
@@ -106,7 +106,7 @@ const viewOf = (calls: readonly Call[], seed: number): SeatView => {
       cards: [],
       claim: undefined,
     }
-    const found = replay(view, SIDES, { deals: 20, tries: 1000, seed: seedOf(seed) })
+    const found = replayAuction(view, SIDES, { deals: 20, tries: 1000, seed: seedOf(seed) })
     if (found.ok && found.value.deals.length === 20) return view
   }
 }
@@ -121,12 +121,20 @@ const replaying: BenchCase = {
     const views = TYPICAL.map((calls) => viewOf(calls, seed))
     const run = (): number =>
       views.reduce((sum, view) => {
-        const found = replay(view, SIDES, { deals: DEALS, tries: 5_000_000, seed: seedOf(seed) })
+        const found = replayAuction(view, SIDES, {
+          deals: DEALS,
+          tries: 5_000_000,
+          seed: seedOf(seed),
+        })
         if (!found.ok) throw new Error(found.error.message)
         return sum + found.value.deals.length
       }, 0)
     for (const view of views) {
-      const found = replay(view, SIDES, { deals: 200, tries: 5_000_000, seed: seedOf(seed + 1) })
+      const found = replayAuction(view, SIDES, {
+        deals: 200,
+        tries: 5_000_000,
+        seed: seedOf(seed + 1),
+      })
       if (!found.ok) throw new Error(found.error.message)
       for (const deal of found.value.deals)
         for (const [i, { call }] of view.calls.entries()) {

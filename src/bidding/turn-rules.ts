@@ -10,7 +10,7 @@ import { NATURAL_DEFAULTS } from './natural/index.ts'
 import { patternTest } from './pattern-holds.ts'
 import type { Pattern } from './patterns.ts'
 import type { PublicState } from './public-state.ts'
-import { settled } from './reading.ts'
+import { reachable } from './reading.ts'
 import type { BiddingRule } from './system.ts'
 
 /** One rule of a turn. */
@@ -180,7 +180,7 @@ export function rulesAt(state: PublicState): TurnRules {
   fill(state.sides[sideOf(state.seat)].rules, state, slots, false, turnRules)
   const defaults: TurnRule[] = []
   fill(NATURAL_DEFAULTS, state, slots, true, defaults)
-  const made = settled([...turnRules, ...openDefaults(turnRules, defaults)])
+  const made = reachable([...turnRules, ...openDefaults(turnRules, defaults)])
   built.set(state, made)
   return made
 }

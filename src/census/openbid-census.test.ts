@@ -4,13 +4,13 @@ import { type Shape, shapeIndex } from '#core/shape.ts'
 import { byLength, suitStates } from '#counting/classes.ts'
 import { IMPOSSIBLE_BIDVALS, openingText, SECTION_LABELS } from '#systems/schenken-1967/bidval.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
-import { READINGS, type Reading } from '#systems/schenken-1967/readings.ts'
+import { type OpenbidReading, READINGS } from '#systems/schenken-1967/readings.ts'
 import { type CensusCube, openbidCensus } from './openbid-census.ts'
-import { type CensusTables, type Counts, censusTables } from './tables.ts'
+import { type CensusTables, censusTables, type OpeningCounts } from './tables.ts'
 
 const HANDS = 635_013_559_600
 
-const count = (reading: Reading): { cube: CensusCube; progress: number[] } => {
+const count = (reading: OpenbidReading): { cube: CensusCube; progress: number[] } => {
   const steps = openbidCensus(reading)
   const progress: number[] = []
   for (;;) {
@@ -19,9 +19,9 @@ const count = (reading: Reading): { cube: CensusCube; progress: number[] } => {
     progress.push(step.value.hands)
   }
 }
-const sum = (counts: Counts): number => Object.values(counts).reduce((a, b) => a + b, 0)
+const sum = (counts: OpeningCounts): number => Object.values(counts).reduce((a, b) => a + b, 0)
 /** The column of each opening over all rows of a table. */
-const columns = (table: Readonly<Record<string, Counts>>): Counts => {
+const columns = (table: Readonly<Record<string, OpeningCounts>>): OpeningCounts => {
   const total: Record<string, number> = {}
   for (const row of Object.values(table))
     for (const [bid, n] of Object.entries(row)) total[bid] = (total[bid] ?? 0) + n

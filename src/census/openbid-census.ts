@@ -8,7 +8,7 @@ import { isBalanced, SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
 import { CLUBS, DIAMONDS, SUITS, type Suit } from '#core/suit.ts'
 import { byLength, mergeStates, type SuitState, suitStates } from '#counting/classes.ts'
 import { decideOpening } from '#systems/schenken-1967/openbid.ts'
-import type { Reading } from '#systems/schenken-1967/readings.ts'
+import type { OpenbidReading } from '#systems/schenken-1967/readings.ts'
 import {
   HONOURS_MASK,
   LOOSE_BIT,
@@ -84,7 +84,9 @@ const OUTCOME = 0x1fff
  * Counts all hands by opening.
  * @yields the hands counted, every few milliseconds of work.
  */
-export function* openbidCensus(reading: Reading): Generator<CensusProgress, CensusCube, void> {
+export function* openbidCensus(
+  reading: OpenbidReading,
+): Generator<CensusProgress, CensusCube, void> {
   const tables = openbidTables(reading)
   const synopsis7 = reading.doubt === 'synopsis'
   const packs = [false, true].map((even) => SUITS.map((suit) => pack(tables, suit, even)))

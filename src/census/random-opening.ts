@@ -13,7 +13,7 @@ import { SUITS, type Suit } from '#core/suit.ts'
 import { mergeStates, type SuitState, suitStates } from '#counting/classes.ts'
 import { SECTION_LABELS, type SectionLabel } from '#systems/schenken-1967/bidval.ts'
 import { decideOpening, packedBidval } from '#systems/schenken-1967/openbid.ts'
-import type { Reading } from '#systems/schenken-1967/readings.ts'
+import type { OpenbidReading } from '#systems/schenken-1967/readings.ts'
 import { openbidTables } from '#systems/schenken-1967/tables.ts'
 import { seen } from './openbid-census.ts'
 
@@ -49,7 +49,7 @@ interface View {
  * @yields every few milliseconds of work.
  */
 export function* randomOpening(
-  reading: Reading,
+  reading: OpenbidReading,
   filter: OpeningFilter,
   rng: Rng,
 ): Generator<RandomOpeningProgress, Hand | undefined, void> {

@@ -4,19 +4,19 @@ import { formatShape, SHAPES } from '#core/shape.ts'
 import { actionOfBidval, openingText, SECTION_LABELS } from '#systems/schenken-1967/bidval.ts'
 import { type CensusCube, HCP_COUNT } from './openbid-census.ts'
 
-export type Counts = Readonly<Record<string, number>>
+export type OpeningCounts = Readonly<Record<string, number>>
 /** Only openings that occur are named, at least in one row; absent means no hand. */
 export interface CensusTables {
   /** Hands by printed opening: `PASS`, `1C`, `2NT`. */
-  readonly byBid: Counts
+  readonly byBid: OpeningCounts
   /** By the procedure's own code, which keeps the source of 1♣ and 2♦: `"0"`, `"3"`, `"14"`. */
-  readonly byBidval: Counts
+  readonly byBidval: OpeningCounts
   /** By section label: `12a`. */
-  readonly bySection: Counts
+  readonly bySection: OpeningCounts
   /** By high card points, then opening. */
-  readonly byHcpBid: Readonly<Record<string, Counts>>
+  readonly byHcpBid: Readonly<Record<string, OpeningCounts>>
   /** By shape, spades first (`5=3=3=2`), then opening. */
-  readonly byShapeBid: Readonly<Record<string, Counts>>
+  readonly byShapeBid: Readonly<Record<string, OpeningCounts>>
 }
 
 const callOf = (bidval: number): Call => actionOfBidval(bidval).call
@@ -27,7 +27,7 @@ const rows = (
   cube: CensusCube,
   counts: Float64Array,
   names: readonly string[],
-): Readonly<Record<string, Counts>> => {
+): Readonly<Record<string, OpeningCounts>> => {
   const bids = cube.outcomes.map(({ bidval }) => bidOf(bidval))
   const table: Record<string, Record<string, number>> = {}
   for (const [row, name] of names.entries()) {

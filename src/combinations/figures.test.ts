@@ -4,11 +4,11 @@ import { compareTricks, matchpointBest } from './matchpoints.ts'
 import { LONG_MIXED, mixedValue } from './mixed/mixed.ts'
 import { type Goal, taskOf } from './question.ts'
 import { finish, NO_LIMITS, solveWith, suitSolver } from './solve.ts'
-import { parseSuit } from './suit.ts'
+import { parseSuitCombination } from './suit.ts'
 import { APRIORI, layoutWeights } from './weights.ts'
 
 const solved = (north: string, south: string) => {
-  const suit = parseSuit(north, south)
+  const suit = parseSuitCombination(north, south)
   if (!suit.ok) throw new Error(suit.error.message)
   const weights = layoutWeights(suit.value, APRIORI)
   if (!weights.ok) throw new Error(weights.error.message)

@@ -11,7 +11,7 @@ import { EAST_VOID, groups, NONE, WEST_VOID } from './solver/space.ts'
 import { stringOf } from './solver/unpack.ts'
 
 /** Where a plan stands: the solver's position, our real cards, and a defender known to be void. */
-interface Place {
+interface PlanPlace {
   readonly id: number
   readonly north: number
   readonly south: number
@@ -57,7 +57,7 @@ function merged<T extends object>(
 }
 
 /** A card of the solver's position as the card really held: of equal winners the highest, else the lowest. */
-function realRank(builder: Builder, place: Place, hand: 0 | 1, rank: number): number {
+function realRank(builder: Builder, place: PlanPlace, hand: 0 | 1, rank: number): number {
   const { space } = builder.solver.ceilings
   if (rank === NONE || !space.plain) return rank
   const parting = space.live(place.id)
@@ -68,7 +68,7 @@ function realRank(builder: Builder, place: Place, hand: 0 | 1, rank: number): nu
 }
 
 /** The card led: players lead the top of a sequence, and their lowest small card. */
-function ledRank(builder: Builder, place: Place, lead: number): Rank {
+function ledRank(builder: Builder, place: PlanPlace, lead: number): Rank {
   const hand = (lead >> 4) as 0 | 1
   const rank = realRank(builder, place, hand, lead & 15) as Rank
   const { space } = builder.solver.ceilings
@@ -83,7 +83,7 @@ function ledRank(builder: Builder, place: Place, lead: number): Rank {
  */
 function thirdRank(
   builder: Builder,
-  place: Place,
+  place: PlanPlace,
   lead: number,
   second: number,
   third: number,
@@ -103,13 +103,13 @@ function thirdRank(
 /** The place after a trick. */
 function after(
   builder: Builder,
-  place: Place,
+  place: PlanPlace,
   lead: number,
   third: Rank | undefined,
   next: number,
   voidSide: number,
   need: Int32Array,
-): Place {
+): PlanPlace {
   const hand = (lead >> 4) as 0 | 1
   const led = ledRank(builder, place, lead)
   const own = [place.north, place.south]
@@ -131,7 +131,7 @@ const outcome = (fourth: readonly number[], next: number, then: PlanStep): PlanO
 })
 
 /** What follows once one defender is known to be void: the best against cards that are seen. */
-function openStep(builder: Builder, place: Place): PlanStep {
+function openStep(builder: Builder, place: PlanPlace): PlanStep {
   const { ceilings } = builder.solver
   const { space } = ceilings
   const side = place.void
@@ -178,7 +178,7 @@ function openWorth(
 /** Third hand's best against cards that are seen: the lowest card among the best. */
 function seenReply(
   builder: Builder,
-  place: Place,
+  place: PlanPlace,
   lead: number,
   second: number,
   fourths: readonly number[],
@@ -226,7 +226,7 @@ function openLead(builder: Builder, id: number, lead: number, side: number): num
 
 const leadStep = (
   builder: Builder,
-  place: Place,
+  place: PlanPlace,
   lead: number,
   replies: readonly PlanReply[],
 ): PlanLead => ({
@@ -245,7 +245,7 @@ interface Choice {
 }
 
 /** The third cards of a lead, as few different ones as can be. */
-function choose(builder: Builder, place: Place, move: LeadMove): Choice | undefined {
+function choose(builder: Builder, place: PlanPlace, move: LeadMove): Choice | undefined {
   const { ceilings, fronts } = builder.solver
   const good = thirdsThatMake(ceilings, fronts, place.id, move, place.need)
   if (good === undefined) return undefined
@@ -268,7 +268,7 @@ function choose(builder: Builder, place: Place, move: LeadMove): Choice | undefi
   return { move, thirds, cost: different * 10 + (master ? 0 : lowest ? 1 : 3) }
 }
 
-function planned(builder: Builder, place: Place, choice: Choice): PlanLead {
+function planned(builder: Builder, place: PlanPlace, choice: Choice): PlanLead {
   const { ceilings } = builder.solver
   const { space } = ceilings
   const { move, thirds } = choice
@@ -299,12 +299,12 @@ function planned(builder: Builder, place: Place, choice: Choice): PlanLead {
 }
 
 /** Second hand shows out: the cards are known, and third hand's is the best against them. */
-function showsOut(builder: Builder, place: Place, lead: number): PlanReply {
+function showsOut(builder: Builder, place: PlanPlace, lead: number): PlanReply {
   const side = eastIsSecond(lead) ? EAST_VOID : WEST_VOID
   return seenReply(builder, place, lead, NONE, liveKinds(builder, place.id), side)
 }
 
-function make(builder: Builder, place: Place): PlanStep {
+function make(builder: Builder, place: PlanPlace): PlanStep {
   if (place.id === 0) return { kind: 'end', why: 'over', tricks: 0 }
   if (place.void >= 0) return openStep(builder, place)
   const { ceilings } = builder.solver
@@ -326,7 +326,7 @@ function make(builder: Builder, place: Place): PlanStep {
 }
 
 /** Our cards above every live hidden one. */
-function winners({ solver }: Builder, { id }: Place): number {
+function winners({ solver }: Builder, { id }: PlanPlace): number {
   const { space } = solver.ceilings
   const above = 32 - Math.clz32(space.live(id))
   let count = 0
@@ -335,7 +335,7 @@ function winners({ solver }: Builder, { id }: Place): number {
   return count
 }
 
-function step(builder: Builder, place: Place): PlanStep {
+function step(builder: Builder, place: PlanPlace): PlanStep {
   const key = `${place.id} ${place.north} ${place.south} ${place.void} ${place.void < 0 ? place.need.join() : ''}`
   const known = builder.steps.get(key)
   if (known) return known
@@ -359,7 +359,7 @@ export function planFor(solver: SuitSolver, vector: PlanVector, first?: Lead): P
   work.limit = Number.POSITIVE_INFINITY
   work.late = undefined
   const builder: Builder = { solver, steps: new Map(), texts: new WeakMap() }
-  const place: Place = {
+  const place: PlanPlace = {
     id: root,
     north: task.suit.north,
     south: task.suit.south,

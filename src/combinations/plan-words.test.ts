@@ -9,7 +9,7 @@ import { partingOf } from './plan-parting.ts'
 import { COMPASS, planWords } from './plan-words.ts'
 import { type Goal, taskOf } from './question.ts'
 import { finish, NO_LIMITS, type SuitSolver, solveWith, suitSolver } from './solve.ts'
-import { parseSuit, type SuitCombination } from './suit.ts'
+import { parseSuitCombination, type SuitCombination } from './suit.ts'
 import { APRIORI, layoutWeights } from './weights.ts'
 
 interface Solved {
@@ -18,7 +18,7 @@ interface Solved {
   readonly answer: SuitAnswer
 }
 function solved(north: string, south: string): Solved {
-  const suit = parseSuit(north, south)
+  const suit = parseSuitCombination(north, south)
   if (!suit.ok) throw new Error(suit.error.message)
   const weights = layoutWeights(suit.value, APRIORI)
   if (!weights.ok) throw new Error(weights.error.message)

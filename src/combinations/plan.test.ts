@@ -8,13 +8,13 @@ import { leadLoss } from './lead-loss.ts'
 import { planFor, plansFor } from './plan-build.ts'
 import { planWords } from './plan-words.ts'
 import { type Entries, suitTask, taskOf } from './question.ts'
-import { againstAll, replay } from './replay.ts'
+import { againstAll, replayPlan } from './replay.ts'
 import { finish, NO_LIMITS, solveWith, suitSolver, USUAL_LIMITS } from './solve.ts'
-import { parseSuit, type SuitCombination, suitCombination } from './suit.ts'
+import { parseSuitCombination, type SuitCombination, suitCombination } from './suit.ts'
 import { APRIORI, layoutWeights, partsOf } from './weights.ts'
 
 const suitOf = (north: string, south: string, hidden?: string): SuitCombination => {
-  const suit = parseSuit(north, south, hidden)
+  const suit = parseSuitCombination(north, south, hidden)
   if (!suit.ok) throw new Error(suit.error.message)
   return suit.value
 }
@@ -115,7 +115,7 @@ describe('plans as trees', () => {
         const parts = partsOf(suit.hidden)
         const west = parts[pick % parts.length]!
         if (plan === undefined) throw new Error('no plan')
-        const played = replay(suit, plan, west, (_defender, legal) => {
+        const played = replayPlan(suit, plan, west, (_defender, legal) => {
           const { value } = choices.next() as { value: number }
           return legal[value % legal.length]!
         })

@@ -6,7 +6,7 @@ import { layoutsOf } from './layouts.ts'
 import { taskOf, UNLIMITED } from './question.ts'
 import { rank } from './rank.ts'
 import { finish, NO_LIMITS, solveWith, suitSolver } from './solve.ts'
-import { parseSuit, type SuitCombination, suitCombination } from './suit.ts'
+import { parseSuitCombination, type SuitCombination, suitCombination } from './suit.ts'
 import { layoutWeights, partsOf, type Weights } from './weights.ts'
 
 const weigh = (suit: SuitCombination, weights: Weights): readonly number[] => {
@@ -89,7 +89,7 @@ describe('ranking a known front again', () => {
 })
 
 describe('AKJ32 opposite 7654 for five tricks', () => {
-  const suit = parseSuit('AKJ32', '7654')
+  const suit = parseSuitCombination('AKJ32', '7654')
   if (!suit.ok) throw new Error(suit.error.message)
   const { front } = solve(suit.value, weigh(suit.value, { kind: 'apriori' }))
   if (front === undefined) throw new Error('no front')

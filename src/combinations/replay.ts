@@ -16,7 +16,7 @@ export interface PlayedTrick {
   readonly cards: Four<PlayedCard>
   readonly winner: Visible | Defender
 }
-export interface Replay {
+export interface PlanReplay {
   readonly tricks: readonly PlayedTrick[]
   /** Ours: those played and those that are sure at the end. */
   readonly won: number
@@ -24,7 +24,7 @@ export interface Replay {
 }
 
 /** Chooses a defender's card; `legal` is never empty. */
-export type Defence = (
+export type DefenderPlay = (
   defender: Defender,
   legal: readonly Rank[],
   /** The cards of this trick so far, the lead first. */
@@ -47,7 +47,7 @@ export const outcomeOf = (reply: PlanReply, fourth: number): PlanOutcome | undef
 const partnerOf = (hand: Visible): Visible => (hand === 'north' ? 'south' : 'north')
 
 /** Who wins a trick of this suit; cards that are `undefined` cannot. */
-export function trickWinner(cards: readonly PlayedCard[]): Visible | Defender {
+export function planTrickWinner(cards: readonly PlayedCard[]): Visible | Defender {
   return cards.reduce((best, card) => ((card.rank ?? -1) > (best.rank ?? -1) ? card : best)).hand
 }
 
@@ -58,7 +58,12 @@ const followed = (held: Holding, rank: Rank | undefined): Holding =>
  * Plays a plan to its end.
  * @param west what West holds; East has the other hidden cards.
  */
-export function replay(suit: SuitCombination, plan: Plan, west: Holding, defence: Defence): Replay {
+export function replayPlan(
+  suit: SuitCombination,
+  plan: Plan,
+  west: Holding,
+  defence: DefenderPlay,
+): PlanReplay {
   const hold: Record<Defender, Holding> = { west, east: minus(suit.hidden, west) }
   const tricks: PlayedTrick[] = []
   let won = 0
@@ -79,7 +84,7 @@ export function replay(suit: SuitCombination, plan: Plan, west: Holding, defence
     const fourth = follow(fourthHand, [lead, second, third])
     const outcome: PlanOutcome = outcomeOf(reply, classOf(suit, fourth.rank))!
     const cards = [lead, second, third, fourth] as const
-    const winner = trickWinner(cards)
+    const winner = planTrickWinner(cards)
     if (winner === 'north' || winner === 'south') won += 1
     tricks.push({ cards, winner })
     at = outcome.then
@@ -130,7 +135,7 @@ export function againstAll(
       const reply: PlanReply = replyTo(step, classOf(suit, second))!
       for (const fourth of choicesOf(suit, hold[fourthHand])) {
         const outcome: PlanOutcome = outcomeOf(reply, classOf(suit, fourth))!
-        const winner = trickWinner([
+        const winner = planTrickWinner([
           { hand: step.hand, rank: step.rank },
           { hand: secondHand, rank: second },
           { hand: partnerOf(step.hand), rank: reply.third },

@@ -12,7 +12,7 @@ import {
   suitSolver,
   USUAL_LIMITS,
 } from './solve.ts'
-import { parseSuit, type SuitCombination, suitCombination, tricksAt } from './suit.ts'
+import { parseSuitCombination, type SuitCombination, suitCombination, tricksAt } from './suit.ts'
 import { APRIORI, layoutWeights } from './weights.ts'
 
 const weightsOf = (suit: SuitCombination): readonly number[] => {
@@ -23,7 +23,7 @@ const weightsOf = (suit: SuitCombination): readonly number[] => {
 const solve = (suit: SuitCombination, limits: SolveLimits): SuitAnswer =>
   finish(solveWith(suitSolver(taskOf(suit)), weightsOf(suit), limits))
 const suitOf = (north: string, south: string): SuitCombination => {
-  const suit = parseSuit(north, south)
+  const suit = parseSuitCombination(north, south)
   if (!suit.ok) throw new Error(suit.error.message)
   return suit.value
 }

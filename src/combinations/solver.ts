@@ -5,7 +5,7 @@ import type { SuitTask } from './question.ts'
 import { type Ceilings, ceilingsOf } from './solver/ceiling.ts'
 import { type FrontBook, frontsOf } from './solver/fronts.ts'
 import type { Work } from './solver/search.ts'
-import { groups, spaceOf } from './solver/space.ts'
+import { groups, suitSpaceOf } from './solver/space.ts'
 import { tricksOf } from './solver/unpack.ts'
 import { VISIBLE } from './suit.ts'
 
@@ -20,7 +20,7 @@ export interface SuitSolver {
 }
 
 export function suitSolver(task: SuitTask): SuitSolver {
-  const ceilings = ceilingsOf(spaceOf(task))
+  const ceilings = ceilingsOf(suitSpaceOf(task))
   const work: Work = { spent: 0, limit: Number.POSITIVE_INFINITY, late: undefined }
   return { task, ceilings, fronts: frontsOf(ceilings, work), work, front: undefined }
 }

@@ -11,7 +11,7 @@ import type { SuitFront } from './front.ts'
 import { taskOf } from './question.ts'
 import { rank } from './rank.ts'
 import { finish, type SolveLimits, solveWith, suitSolver, USUAL_LIMITS } from './solve.ts'
-import { parseSuit, type SuitCombination, suitCombination } from './suit.ts'
+import { parseSuitCombination, type SuitCombination, suitCombination } from './suit.ts'
 import { APRIORI, layoutWeights } from './weights.ts'
 
 const INPUTS = 300
@@ -99,7 +99,7 @@ const heavy: BenchCase = {
   prepare() {
     const limits = { ...USUAL_LIMITS, milliseconds: 150, now: () => performance.now() }
     const suits = HEAVY.map(([north, south, known]) => {
-      const suit = parseSuit(north, south)
+      const suit = parseSuitCombination(north, south)
       if (!suit.ok) throw new Error(suit.error.message)
       return { suit: suit.value, known }
     })

@@ -3,11 +3,11 @@ import { format, type Holding } from '#core/holding.ts'
 import { layoutCount, layoutsOf } from './layouts.ts'
 import { suitTask } from './question.ts'
 import { finish, solveSuit } from './solve.ts'
-import { formatSuit, parseSuit } from './suit.ts'
+import { formatSuit, parseSuitCombination } from './suit.ts'
 import { layoutWeights, type Weights } from './weights.ts'
 
 const good = (north: string, south: string, hidden?: string) => {
-  const suit = parseSuit(north, south, hidden)
+  const suit = parseSuitCombination(north, south, hidden)
   if (!suit.ok) throw new Error(suit.error.message)
   return suit.value
 }
@@ -36,18 +36,18 @@ describe('reading a suit', () => {
     ['AKQJT98', 'xxxxxxx', 'suit/overlong', '14 cards'],
     ['', '', 'suit/empty', 'Neither'],
   ])('%s and %s is a problem: %s', (north, south, code, says) => {
-    const suit = parseSuit(north, south)
+    const suit = parseSuitCombination(north, south)
     expect(suit.ok ? undefined : suit.error.code).toBe(code)
     expect(suit.ok ? '' : suit.error.message).toContain(says)
   })
   it('says in which column', () => {
-    const suit = parseSuit('32', ' AK?')
+    const suit = parseSuitCombination('32', ' AK?')
     expect(suit.ok ? undefined : suit.error.column).toBe(4)
   })
   it('refuses hidden cards that are held, small ones, and too many told apart', () => {
-    expect(parseSuit('AK', '32', 'AQ').ok).toBe(false)
-    expect(parseSuit('AK', '32', 'Qx').ok).toBe(false)
-    expect(parseSuit('A', 'K', undefined, 'distinct').ok).toBe(false)
+    expect(parseSuitCombination('AK', '32', 'AQ').ok).toBe(false)
+    expect(parseSuitCombination('AK', '32', 'Qx').ok).toBe(false)
+    expect(parseSuitCombination('A', 'K', undefined, 'distinct').ok).toBe(false)
   })
 })
 

@@ -27,7 +27,7 @@ export type Visible = (typeof VISIBLE)[number]
 export const DEFENDERS = ['west', 'east'] as const
 export type Defender = (typeof DEFENDERS)[number]
 
-/** Made by `suitCombination` or `parseSuit` only, so that the hands never overlap. */
+/** Made by `suitCombination` or `parseSuitCombination` only, so that the hands never overlap. */
 export interface SuitCombination {
   readonly north: Holding
   readonly south: Holding
@@ -160,7 +160,7 @@ function lowest(taken: Holding, count: number): readonly Rank[] {
  * names, North's the very lowest, then South's.
  * @param hidden the cards West and East share, in the same letters without x; all others when not given.
  */
-export function parseSuit(
+export function parseSuitCombination(
   north: string,
   south: string,
   hidden?: string,

@@ -4,7 +4,7 @@ import type { Holding } from '#core/holding.ts'
 import { shapeOf } from '#core/shape.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { cellIndex, cellsOf, emptyCells, fullCells, notCells } from './cells.ts'
-import { cellsHands, cellWeights, marginals, packWeights, weightOf } from './cells-weights.ts'
+import { cellsHands, cellsWeight, cellWeights, marginals, packWeights } from './cells-weights.ts'
 import {
   all,
   atLeast,
@@ -85,12 +85,12 @@ describe('hands of cells from the cards in sight', () => {
     for (let i = 0; i < 20; i++) {
       const mine = i % 2 === 0 ? randomHand(next) : lopsidedHand(next)
       const unseen = mine.map((held) => ~held & 0x1fff) as unknown as hand.Hand
-      expect(weightOf(cellWeights(hand.EMPTY_HAND, unseen), fullCells())).toBe(8_122_425_444)
+      expect(cellsWeight(cellWeights(hand.EMPTY_HAND, unseen), fullCells())).toBe(8_122_425_444)
     }
   })
   it('are none when the cards are too few', () => {
     const weights = cellWeights(hand.EMPTY_HAND, [0xff, 0xf, 0, 0] as unknown as hand.Hand)
-    expect(weightOf(weights, fullCells())).toBe(0)
+    expect(cellsWeight(weights, fullCells())).toBe(0)
   })
 })
 

@@ -97,7 +97,7 @@ export const packWeights = (): Readonly<CellWeights> => {
 }
 
 /** The sum of the weights of these cells. */
-export const weightOf = (weights: Readonly<CellWeights>, cells: CellSet): number => {
+export const cellsWeight = (weights: Readonly<CellWeights>, cells: CellSet): number => {
   let total = 0
   for (let word = 0; word < cells.length; word++)
     for (let rest = cells[word]!; rest !== 0; rest &= rest - 1)
@@ -105,7 +105,7 @@ export const weightOf = (weights: Readonly<CellWeights>, cells: CellSet): number
   return total
 }
 /** How many hands of the full pack are in the cells; 635,013,559,600 in all. */
-export const cellsHands = (cells: CellSet): bigint => BigInt(weightOf(packWeights(), cells))
+export const cellsHands = (cells: CellSet): bigint => BigInt(cellsWeight(packWeights(), cells))
 
 /** What the hands in some cells look like, as numbers of hands. */
 export interface Marginals {

@@ -4,7 +4,7 @@ import { SHAPES } from '#core/shape.ts'
 import { countHands, fourSuits } from '#counting/classes.ts'
 import { type BenchCase, benchRandom } from '#testing/bench.ts'
 import { andNot, cellsOf, fullCells } from './cells.ts'
-import { cellsHands, cellWeights, marginals, packWeights, weightOf } from './cells-weights.ts'
+import { cellsHands, cellsWeight, cellWeights, marginals, packWeights } from './cells-weights.ts'
 import { all, atLeast, type HandConstraint, inSuit, suitAtLeast } from './constraint.ts'
 
 /** The cards a player does not see: the pack without thirteen. */
@@ -34,7 +34,7 @@ const weights: BenchCase = {
       ops: packs.length,
       expected: packs.reduce((n, unseen) => n + countHands(fourSuits(unseen)), 0),
       run: () =>
-        packs.reduce((n, unseen) => n + weightOf(cellWeights(hand.EMPTY_HAND, unseen), full), 0),
+        packs.reduce((n, unseen) => n + cellsWeight(cellWeights(hand.EMPTY_HAND, unseen), full), 0),
     }
   },
 }
@@ -79,7 +79,7 @@ const denial: BenchCase = {
       expected: Number(cellsHands(full)) - SPADES,
       run: () => {
         for (let i = 0; i < 1000; i++) andNot(full, may, into)
-        return weightOf(packWeights(), into)
+        return cellsWeight(packWeights(), into)
       },
     }
   },
@@ -94,7 +94,7 @@ const projection: BenchCase = {
     expected: 20 * SPADES,
     run: () => {
       let hands = 0
-      for (let i = 0; i < 20; i++) hands += weightOf(packWeights(), cellsOf(spades()).may)
+      for (let i = 0; i < 20; i++) hands += cellsWeight(packWeights(), cellsOf(spades()).may)
       return hands
     },
   }),

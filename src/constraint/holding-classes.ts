@@ -48,16 +48,16 @@ const PARTS_OF = {
 } as const satisfies Readonly<Record<HandMeasureId, readonly Part[]>>
 
 /** By suit: the numbers of its holding that are asked for. Lengths are known with the shape. */
-export type Told = Four<Set<string>>
-export const nothingTold = (): Told => [new Set(), new Set(), new Set(), new Set()]
+export type AskedParts = Four<Set<string>>
+export const noParts = (): AskedParts => [new Set(), new Set(), new Set(), new Set()]
 
-const ofHand = (measure: HandMeasureId, into: Told): void => {
+const ofHand = (measure: HandMeasureId, into: AskedParts): void => {
   for (const part of PARTS_OF[measure]) for (const suit of SUITS) into[suit].add(part)
 }
-const ofSuit = (measure: SuitMeasureId, suit: Suit, into: Told): void => {
+const ofSuit = (measure: SuitMeasureId, suit: Suit, into: AskedParts): void => {
   if (measure !== 'length') into[suit].add(measure)
 }
-const tellSuit = (c: SuitConstraint, suit: Suit, into: Told): void => {
+const tellSuit = (c: SuitConstraint, suit: Suit, into: AskedParts): void => {
   switch (c.kind) {
     case 'suit-range':
       ofSuit(c.measure, suit, into)
@@ -71,7 +71,7 @@ const tellSuit = (c: SuitConstraint, suit: Suit, into: Told): void => {
       for (const other of SUITS) if (other !== suit) tellSuit(c.is, other, into)
       break
     case 'hand':
-      tell(c.is, into)
+      askParts(c.is, into)
       break
     case 'all':
     case 'any':
@@ -86,7 +86,7 @@ const tellSuit = (c: SuitConstraint, suit: Suit, into: Told): void => {
   }
 }
 /** Adds what the constraint asks of each suit. */
-export function tell(c: HandConstraint, into: Told): void {
+export function askParts(c: HandConstraint, into: AskedParts): void {
   switch (c.kind) {
     case 'range':
       ofHand(c.measure, into)
@@ -105,13 +105,13 @@ export function tell(c: HandConstraint, into: Told): void {
       break
     case 'all':
     case 'any':
-      for (const part of c.of) tell(part, into)
+      for (const part of c.of) askParts(part, into)
       break
     case 'not':
-      tell(c.of, into)
+      askParts(c.of, into)
       break
     case 'named':
-      tell(c.is, into)
+      askParts(c.is, into)
       break
   }
 }

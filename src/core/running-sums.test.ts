@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placeOf } from './running-sums.ts'
+import { drawnPlace } from './running-sums.ts'
 
 describe('a number below the total', () => {
   it('falls on the first item whose running sum is above it', () => {
@@ -13,8 +13,8 @@ describe('a number below the total', () => {
           return total
         })
         const first = sums.findIndex((sum) => sum > at)
-        expect(placeOf(sums, at)).toBe(first < 0 ? sums.length - 1 : first)
-        expect(placeOf(Float64Array.from(sums), at)).toBe(placeOf(sums, at))
+        expect(drawnPlace(sums, at)).toBe(first < 0 ? sums.length - 1 : first)
+        expect(drawnPlace(Float64Array.from(sums), at)).toBe(drawnPlace(sums, at))
       }),
     )
   })

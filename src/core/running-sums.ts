@@ -3,7 +3,7 @@
  * number drawn below the total falls on.
  * @param sums rising; at least one.
  */
-export function placeOf(sums: Float64Array | readonly number[], at: number): number {
+export function drawnPlace(sums: Float64Array | readonly number[], at: number): number {
   let low = 0
   let high = sums.length - 1
   while (low < high) {

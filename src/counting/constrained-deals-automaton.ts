@@ -7,20 +7,20 @@ import { SHAPES } from '#core/shape.ts'
 import type { Suit } from '#core/suit.ts'
 
 /** One step of dealing: the honours (A K Q J) or the small cards (10 to 2) of a suit. */
-export interface Step {
+export interface DealStep {
   readonly suit: Suit
   readonly honours: boolean
 }
-export const stepSize = (step: Step): 4 | 9 => (step.honours ? 4 : 9)
+export const stepSize = (step: DealStep): 4 | 9 => (step.honours ? 4 : 9)
 
-const step = (suit: number, honours: boolean): Step => ({ suit: suit as Suit, honours })
+const step = (suit: number, honours: boolean): DealStep => ({ suit: suit as Suit, honours })
 /** Suit by suit: best when shapes are asked for. */
-export const SUIT_BY_SUIT: readonly Step[] = [0, 1, 2, 3].flatMap((suit) => [
+export const SUIT_BY_SUIT: readonly DealStep[] = [0, 1, 2, 3].flatMap((suit) => [
   step(suit, true),
   step(suit, false),
 ])
 /** All honours first: best when only points are asked for, which are then settled early. */
-export const HONOURS_FIRST: readonly Step[] = [
+export const HONOURS_FIRST: readonly DealStep[] = [
   ...[0, 1, 2, 3].map((suit) => step(suit, true)),
   ...[0, 1, 2, 3].map((suit) => step(suit, false)),
 ]
@@ -38,7 +38,7 @@ const PLACE = [1, 14, 14 * 14, 14 * 14 * 14] as const
 /** @param shapes by place in `SHAPES`, 1 when wanted. */
 export function shapeAutomaton(
   shapes: Readonly<Uint8Array>,
-  steps: readonly Step[],
+  steps: readonly DealStep[],
 ): ShapeAutomaton {
   // States are first the lengths so far, l0 + 14 l1 + 14² l2 + 14³ l3; classes are found from the end.
   let classOf = new Int32Array(14 ** 4).fill(-1)

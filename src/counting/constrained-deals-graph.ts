@@ -5,8 +5,8 @@
  */
 import { invariant } from '#core/result.ts'
 import {
+  type DealStep,
   type ShapeAutomaton,
-  type Step,
   shapeAutomaton,
   stepSize,
 } from './constrained-deals-automaton.ts'
@@ -171,7 +171,7 @@ function* layeredGraph(
 
 /** The graphs of one order of dealing. */
 export interface JointGraphs {
-  readonly steps: readonly Step[]
+  readonly steps: readonly DealStep[]
   readonly splits: Splits
   /** Card counts: moves are places in `splits.honourCounts` or `splits.small`. */
   readonly shapes: LayeredGraph
@@ -190,7 +190,7 @@ const NODE_CAP = 50_000
 export function* jointGraphs(
   specs: readonly SeatSpec[],
   pool: boolean,
-  steps: readonly Step[],
+  steps: readonly DealStep[],
 ): Generator<number, JointGraphs | undefined> {
   const splits = splitsOf(specs, pool)
   const automata: ShapeAutomaton[] = []
@@ -206,7 +206,7 @@ export function* jointGraphs(
 function* shapeGraph(
   automata: readonly ShapeAutomaton[],
   splits: Splits,
-  steps: readonly Step[],
+  steps: readonly DealStep[],
 ): Generator<number, LayeredGraph | undefined> {
   const small = splits.small.map((split) => split.counts)
   const movesOf = (t: number) => (steps[t]!.honours ? splits.honourCounts : small)
@@ -256,7 +256,9 @@ function* pointGraph(
         let to = 0
         for (let s = specs.length - 1; s >= 0 && to >= 0; s--) {
           const spec = specs[s]!
-          const value = isFreeHcp(spec) ? 0 : settled(soFar[s]! + points[s]!, spec.hcp, 30 - 10 * t)
+          const value = isFreeHcp(spec)
+            ? 0
+            : livePoints(soFar[s]! + points[s]!, spec.hcp, 30 - 10 * t)
           to = value < 0 ? -1 : to * 38 + value
         }
         into[m] = to
@@ -267,7 +269,11 @@ function* pointGraph(
 }
 
 /** Points so far as far as they still matter, with `left` points to come in the pack; -1 when hopeless. */
-function settled(points: number, { min, max }: { min: number; max: number }, left: number): number {
+function livePoints(
+  points: number,
+  { min, max }: { min: number; max: number },
+  left: number,
+): number {
   if (points > max || points + left < min) return -1
   return points + left <= max || max >= 37 ? Math.min(points, Math.max(0, min)) : points
 }

@@ -21,12 +21,12 @@ import { someDealExists } from './constrained-deals-feasible.ts'
 import { type JointGraphs, jointGraphs, workOf } from './constrained-deals-graph.ts'
 import { type CountTable, countTable, waysFrom } from './constrained-deals-table.ts'
 import {
-  admits,
   type DealLimits,
   isFreeHcp,
   isFreeShape,
   plainlyImpossible,
   type SeatSpec,
+  specAdmits,
   specOf,
 } from './deal-constraint.ts'
 
@@ -298,5 +298,5 @@ function drawCounted({ table, counted }: DealPlan, rng: Rng): Deal {
  */
 export function tryDeal(plan: DealPlan, rng: Rng): Deal | undefined {
   const deal = drawCounted(plan, rng)
-  return plan.checked.every((spec) => admits(spec, deal[spec.seat])) ? deal : undefined
+  return plan.checked.every((spec) => specAdmits(spec, deal[spec.seat])) ? deal : undefined
 }

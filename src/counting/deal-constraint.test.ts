@@ -5,10 +5,10 @@ import { SEATS } from '#core/seat.ts'
 import { formatShape, isBalanced, pattern, SHAPES } from '#core/shape.ts'
 import { anyHand } from '#testing/arbitraries.ts'
 import {
-  admits,
   type HandLimits,
   parseShapes,
   plainlyImpossible,
+  specAdmits,
   specOf,
 } from './deal-constraint.ts'
 
@@ -56,12 +56,12 @@ describe('the limits of a seat', () => {
         const limits: HandLimits = { hcp, lengths: [undefined, undefined, undefined, spades] }
         const n = hand.lengths(h)[3]
         const points = hand.hcp(h)
-        expect(admits(specOf(seat, limits), h)).toBe(
+        expect(specAdmits(specOf(seat, limits), h)).toBe(
           points >= hcp.min && points <= hcp.max && n >= spades.min && n <= spades.max,
         )
-        expect(admits(specOf(seat, undefined), h)).toBe(true)
+        expect(specAdmits(specOf(seat, undefined), h)).toBe(true)
         const balanced = parseShapes('balanced')
-        expect(admits(specOf(seat, balanced.ok ? { shapes: balanced.value } : {}), h)).toBe(
+        expect(specAdmits(specOf(seat, balanced.ok ? { shapes: balanced.value } : {}), h)).toBe(
           isBalanced(hand.lengths(h)),
         )
       }),

@@ -119,7 +119,7 @@ export function specOf(seat: Seat, limits: HandLimits | undefined): SeatSpec {
 }
 
 /** True when the hand is one the spec asks for. */
-export const admits = (spec: SeatSpec, h: Hand): boolean => {
+export const specAdmits = (spec: SeatSpec, h: Hand): boolean => {
   const points = hand.hcp(h)
   return (
     points >= spec.hcp.min &&

@@ -4,11 +4,11 @@
  * sums over what is left, so no draw is rejected.
  */
 import type { Four } from '#core/four.ts'
-import { placeOf } from '#core/running-sums.ts'
+import { drawnPlace } from '#core/running-sums.ts'
 import {
-  type Cell,
   prepare,
   TABLE,
+  type ThreeCell,
   type ThreeProblem,
   type Triple,
   WIDE,
@@ -92,7 +92,7 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
       ends.push(total)
     }
   const totals = Float64Array.from(ends)
-  const partsOf = new Map<Triple, { readonly x: Cell; readonly y: Cell }[]>()
+  const partsOf = new Map<Triple, { readonly x: ThreeCell; readonly y: ThreeCell }[]>()
   for (const half of [low, high])
     for (const part of half.parts) {
       const list = partsOf.get(part.to) ?? []
@@ -111,14 +111,14 @@ export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, 
     const choice = choiceOf(triple, at)
     const last = choice.ends.length - 1
     if (last === 0) return choice.pairs[0]!
-    return choice.pairs[placeOf(choice.ends, uniform(choice.ends[last]!))]!
+    return choice.pairs[drawnPlace(choice.ends, uniform(choice.ends[last]!))]!
   }
   return {
     total,
     draw: (uniform) => {
-      const meeting = meetings[placeOf(totals, uniform(total))]!
+      const meeting = meetings[drawnPlace(totals, uniform(total))]!
       const { two, members, weight } = meeting
-      const entry = placeOf(meeting.ends, uniform(meeting.ends.at(-1)!))
+      const entry = drawnPlace(meeting.ends, uniform(meeting.ends.at(-1)!))
       const at = meeting.at[entry]!
       const from = WIDE[at]!
       // The high entry, by its value times the weight of the points together.
@@ -151,9 +151,9 @@ interface Choice {
   readonly pairs: readonly (readonly [DrawnCell, DrawnCell])[]
   readonly ends: readonly number[]
 }
-const placesOf = new WeakMap<Cell, Int16Array>()
+const placesOf = new WeakMap<ThreeCell, Int16Array>()
 /** By points: which entry of the cell has them, or -1. */
-function placesIn(cell: Cell): Int16Array {
+function placesIn(cell: ThreeCell): Int16Array {
   const known = placesOf.get(cell)
   if (known !== undefined) return known
   const made = new Int16Array(TABLE).fill(-1)
@@ -161,7 +161,10 @@ function placesIn(cell: Cell): Int16Array {
   placesOf.set(cell, made)
   return made
 }
-function choicesOf(parts: readonly { readonly x: Cell; readonly y: Cell }[], at: number): Choice {
+function choicesOf(
+  parts: readonly { readonly x: ThreeCell; readonly y: ThreeCell }[],
+  at: number,
+): Choice {
   const pairs: (readonly [DrawnCell, DrawnCell])[] = []
   const ends: number[] = []
   let sum = 0

@@ -98,15 +98,15 @@ export const WIDE = Int32Array.from(
 )
 
 /** The entries of one pair of lengths in a suit's table: offsets in points, and sums. */
-export interface Cell {
+export interface ThreeCell {
   readonly a: number
   readonly b: number
   readonly offsets: Int32Array
   readonly values: Float64Array
   readonly slopes: Float64Array
 }
-function cellsOf(table: Float64Array, unseen: number): readonly Cell[] {
-  const out: Cell[] = []
+function cellsOf(table: Float64Array, unseen: number): readonly ThreeCell[] {
+  const out: ThreeCell[] = []
   for (let a = 0; a <= unseen; a++)
     for (let b = 0; a + b <= unseen; b++) {
       const base = (a * (unseen + 1) + b) * THREE_CELL
@@ -151,7 +151,7 @@ export interface Triple {
 export interface HalfSums {
   readonly triples: readonly Triple[]
   /** Each pair of cells with the triple it went to. */
-  readonly parts: readonly { readonly x: Cell; readonly y: Cell; readonly to: Triple }[]
+  readonly parts: readonly { readonly x: ThreeCell; readonly y: ThreeCell; readonly to: Triple }[]
 }
 
 /** Pairs of entries added up between two yields: a few milliseconds. */
@@ -186,13 +186,13 @@ function findEntries(triple: Triple): void {
 }
 
 function* halfOf(
-  x: readonly Cell[],
-  y: readonly Cell[],
+  x: readonly ThreeCell[],
+  y: readonly ThreeCell[],
   totals: readonly [number, number],
   classOf: (hand: number, jx: number, jy: number) => number,
 ): Generator<number, HalfSums, void> {
   const triples = new Map<number, Triple>()
-  const parts: { x: Cell; y: Cell; to: Triple }[] = []
+  const parts: { x: ThreeCell; y: ThreeCell; to: Triple }[] = []
   let work = 0
   for (const one of x)
     for (const two of y) {
@@ -293,7 +293,7 @@ function jointWeight(
 
 /** Both halves of a problem, and how each high table meets the low ones. */
 export interface Prepared {
-  readonly cells: readonly (readonly Cell[])[]
+  readonly cells: readonly (readonly ThreeCell[])[]
   readonly low: HalfSums
   readonly high: HalfSums
   /**

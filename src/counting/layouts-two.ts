@@ -9,8 +9,8 @@ import type { Four } from '#core/four.ts'
 
 /** A suit's table: entry length * 11 + points is the sum over the first hand's holdings of that kind. */
 export type SuitCells = Float64Array
-export const CELL_POINTS = 11
-export const CELLS = 14 * CELL_POINTS
+export const SUIT_CELL_POINTS = 11
+export const SUIT_CELLS = 14 * SUIT_CELL_POINTS
 const PAIR_POINTS = 21
 const PAIRS = 14 * 14
 
@@ -47,13 +47,14 @@ interface Pair {
 
 const topOf = (cells: SuitCells): number => {
   let top = 0
-  for (let i = 0; i < CELLS; i++)
-    if (cells[i]! !== 0 && i % CELL_POINTS > top) top = i % CELL_POINTS
+  for (let i = 0; i < SUIT_CELLS; i++)
+    if (cells[i]! !== 0 && i % SUIT_CELL_POINTS > top) top = i % SUIT_CELL_POINTS
   return top
 }
 const rowsOf = (cells: SuitCells): readonly number[] =>
   Array.from({ length: 14 }, (_, j) => j).filter((j) => {
-    for (let p = 0; p < CELL_POINTS; p++) if (cells[j * CELL_POINTS + p] !== 0) return true
+    for (let p = 0; p < SUIT_CELL_POINTS; p++)
+      if (cells[j * SUIT_CELL_POINTS + p] !== 0) return true
     return false
   })
 
@@ -67,10 +68,10 @@ function pairOf(x: SuitCells, y: SuitCells): Pair {
       const at = (jx * 14 + jy) * PAIR_POINTS
       some[jx * 14 + jy] = 1
       for (let p = 0; p <= topX; p++) {
-        const ways = x[jx * CELL_POINTS + p]!
+        const ways = x[jx * SUIT_CELL_POINTS + p]!
         if (ways === 0) continue
         for (let q = 0; q <= topY; q++)
-          table[at + p + q] = table[at + p + q]! + ways * y[jy * CELL_POINTS + q]!
+          table[at + p + q] = table[at + p + q]! + ways * y[jy * SUIT_CELL_POINTS + q]!
       }
     }
   const from = new Uint8Array(PAIRS)
@@ -100,8 +101,8 @@ function unpair(
   const [topX, topY] = [topOf(x), topOf(y)]
   for (let at = 0; at < PAIRS; at++) {
     if (pair.some[at] === 0) continue
-    const rowX = ((at / 14) | 0) * CELL_POINTS
-    const rowY = (at % 14) * CELL_POINTS
+    const rowX = ((at / 14) | 0) * SUIT_CELL_POINTS
+    const rowY = (at % 14) * SUIT_CELL_POINTS
     const from = at * PAIR_POINTS
     for (let p = 0; p <= topX; p++) {
       const ways = x[rowX + p]!

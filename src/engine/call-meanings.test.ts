@@ -8,7 +8,7 @@ import { EAST, NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
-import type { CallMeaning } from '#knowledge/sources/source.ts'
+import type { AgreedMeaning } from '#knowledge/sources/source.ts'
 import { bidderOf } from '#systems/bidder.ts'
 import { STRATEGIES } from '#systems/opening-strategies/index.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
@@ -33,7 +33,7 @@ const HANDS: readonly Hand[] = Array.from({ length: 60 }, (_, i) =>
 const [ANY] = HANDS as [Hand]
 const OPENBID: SystemRefs = [{ id: 'schenken-1967' }, { id: 'schenken-1967' }]
 /** The positive and the negative part together. */
-const meant = (meaning: CallMeaning, hand: Hand): boolean =>
+const meant = (meaning: AgreedMeaning, hand: Hand): boolean =>
   admits(meaning.says, hand) && !meaning.denies.some((one) => admits(one, hand))
 
 describe('the meanings of OPENBID', () => {
@@ -136,7 +136,7 @@ describe('the meanings of calls off the system', () => {
 
 describe('what is kept of meanings', () => {
   const SYSTEMS: SystemRefs = [{ id: 'schenken-1967' }, { id: 'schenken-1967' }]
-  const first = (seat: Seat, calls: readonly Call[]): CallMeaning => {
+  const first = (seat: Seat, calls: readonly Call[]): AgreedMeaning => {
     // The systems as another message would bring them.
     const [meaning] = callMeanings(viewOf(seat, NORTH, calls, ANY), structuredClone(SYSTEMS))
     if (meaning === undefined) throw new Error('the opening has a meaning')

@@ -8,14 +8,14 @@ import type { PublicState, ReadingStatus } from '#bidding/public-state.ts'
 import { applyCall } from '#bidding/reading.ts'
 import { sightOf, weightsFor } from '#bidding/sight.ts'
 import { type CellPair, type CellSet, cellsOf, fullCells } from '#constraint/cells.ts'
-import { type CellWeights, weightOf } from '#constraint/cells-weights.ts'
+import { type CellWeights, cellsWeight } from '#constraint/cells-weights.ts'
 import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
 import type { Call } from '#core/call.ts'
 import { rotate, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { BY_HAND, type SystemRefs, systemOf, systemsKey } from '#core/system-ref.ts'
 import { ruleName } from '#explain/call/rule-name.ts'
-import type { CallMeaning, RuleReading } from '#knowledge/sources/source.ts'
+import type { AgreedMeaning, RuleReading } from '#knowledge/sources/source.ts'
 import { type Way, ways } from '#rules/meaning.ts'
 import { everySituation } from '#rules/system.ts'
 import { bidderOf } from '#systems/bidder.ts'
@@ -91,7 +91,7 @@ const NATURAL_PRICE = 0.2
 /** What one call was read to say, and its meanings by the price of breaking it and how it joins the earlier ones. */
 interface Known {
   readonly parts: MeaningParts
-  readonly meanings: Map<string, CallMeaning>
+  readonly meanings: Map<string, AgreedMeaning>
 }
 /**
  * Calls that were read: the same auction comes back at every card and from every seat, and whoever
@@ -100,7 +100,7 @@ interface Known {
 const known = new Map<string, Known>()
 const MOST_KNOWN = 400
 function knownOf(key: string, make: () => MeaningParts): Known {
-  const found = known.get(key) ?? { parts: make(), meanings: new Map<string, CallMeaning>() }
+  const found = known.get(key) ?? { parts: make(), meanings: new Map<string, AgreedMeaning>() }
   // What is asked for is the last to go, so an auction in use stays.
   known.delete(key)
   known.set(key, found)
@@ -116,14 +116,14 @@ function remembered(
   seat: Seat,
   partnered: boolean,
   status: ReadingStatus,
-): CallMeaning {
+): AgreedMeaning {
   const { reading, ...said } = parts
   const price =
     reading?.source === 'not-of-system' ? NATURAL_PRICE : partnered ? PARTNER_PRICE : OPPONENT_PRICE
   const key = `${price} ${status}`
   const kept = meanings.get(key)
   if (kept !== undefined) return kept
-  const meaning: CallMeaning = {
+  const meaning: AgreedMeaning = {
     ...{ index, seat, ...said, weight: WEIGHT, price },
     ...(reading === undefined ? {} : { reading: { ...reading, status } }),
   }
@@ -139,7 +139,7 @@ const NO_CARDS = { contract: undefined, dummy: undefined, cards: [] } as const
  * by hand; nothing where a system is not known. A call that leaves none of the hands that the observer,
  * by its own cards, reckons with after the earlier calls of the same hand is read by what it shows alone, then relaxed, then dropped.
  */
-export function callMeanings(view: SeatView, systems: SystemRefs): readonly CallMeaning[] {
+export function callMeanings(view: SeatView, systems: SystemRefs): readonly AgreedMeaning[] {
   const calls = view.calls.map(({ call }) => call)
   const { dealer, vulnerability } = view
   const bidder = bidderOf(systems)
@@ -147,11 +147,11 @@ export function callMeanings(view: SeatView, systems: SystemRefs): readonly Call
   let weights: Readonly<CellWeights> | undefined
   const possible = (cells: CellSet): boolean => {
     weights ??= weightsFor(sightOf({ ...view, ...NO_CARDS }), rotate(view.seat, 1))
-    return weightOf(weights, cells) > 0
+    return cellsWeight(weights, cells) > 0
   }
   const about = `${dealer}|${vulnerability}|${systemsKey(systems)}|`
   const left: [CellPair, CellPair, CellPair, CellPair] = [ANY_HAND, ANY_HAND, ANY_HAND, ANY_HAND]
-  return calls.flatMap((call, index): readonly CallMeaning[] => {
+  return calls.flatMap((call, index): readonly AgreedMeaning[] => {
     const seat = rotate(dealer, index)
     const system = systemOf(systems, seat)
     if (seat === view.seat || system.id === BY_HAND) return []

@@ -3,7 +3,7 @@
  * three deals that fit everything its text says, each bid call for call as it tells.
  */
 import { EAST, SOUTH } from '#core/seat.ts'
-import { boardOf, NOTHING } from './build.ts'
+import { AGREES_NOTHING, boardOf } from './build.ts'
 import type { Example, ExampleStep } from './example.ts'
 
 const AUCTION = 'P 1S P 2S P 3D P 4C P 4H P 4NT P 5C P 5NT P 6D P 7S P P P'
@@ -57,7 +57,7 @@ const example = (n: number, title: string, about: string, deal: string, lead: st
   about,
   record: boardOf({ deal, dealer: EAST, calls: AUCTION, cards: lead }),
   observer: SOUTH,
-  agreed: [NOTHING, NOTHING],
+  agreed: [AGREES_NOTHING, AGREES_NOTHING],
   systems: [{ id: 'essex-acol' }, { id: 'essex-acol' }],
   steps: STEPS,
 })

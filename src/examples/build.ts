@@ -8,7 +8,7 @@ import type { BoardRecord } from '#core/record.ts'
 import { invariant } from '#core/result.ts'
 import { type Seat, SOUTH } from '#core/seat.ts'
 import { parseSuit, type Suit } from '#core/suit.ts'
-import type { AgreedCall, AgreedSide, LengthFigure, Said, Span } from './example.ts'
+import type { AgreedCall, AgreedSide, FigureEnds, LengthFigure, Said } from './example.ts'
 
 const NORTH: Seat = 0
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
@@ -95,12 +95,12 @@ export const says = (
   fallbacks: more.fallbacks ?? [],
   qualifier: 'consistent',
 })
-export const NOTHING: AgreedSide = { calls: [], leads: 'nothing' }
+export const AGREES_NOTHING: AgreedSide = { calls: [], leads: 'nothing' }
 export const FOURTH_BEST: AgreedSide = { calls: [], leads: 'fourth-best' }
 export const calls = (...of: readonly AgreedCall[]): AgreedSide => ({ calls: of, leads: 'nothing' })
 
 // Figures
-type Lengths = Readonly<Partial<Record<'S' | 'H' | 'D' | 'C', Span>>>
+type Lengths = Readonly<Partial<Record<'S' | 'H' | 'D' | 'C', FigureEnds>>>
 /** Lengths that are ours alone. */
 export const exact = (
   seat: Seat,

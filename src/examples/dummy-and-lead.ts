@@ -1,6 +1,6 @@
 /** Sections VIII to X: what one's own hand says, then dummy, the opening lead and a show-out. */
 import { EAST, NORTH, SOUTH, WEST } from '#core/seat.ts'
-import { boardOf, NOTHING, printed } from './build.ts'
+import { AGREES_NOTHING, boardOf, printed } from './build.ts'
 import type { Example } from './example.ts'
 
 const OWN = { S: [0, 12], H: [0, 9], D: [0, 9], C: [0, 9] } as const
@@ -18,7 +18,7 @@ export const DUMMY_AND_LEAD: Example = {
     cards: 'SK S2 H5 SA',
   }),
   observer: SOUTH,
-  agreed: [NOTHING, NOTHING],
+  agreed: [AGREES_NOTHING, AGREES_NOTHING],
   steps: [
     {
       at: 0,

@@ -1,23 +1,23 @@
 /** The article on lawful bounds, sections II to VII: two defenders, two suits, five cards each. */
 import { EAST, SOUTH, WEST } from '#core/seat.ts'
-import { boardOf, exact, NOTHING, printed } from './build.ts'
-import type { Example, ExampleStep, Figure, Span } from './example.ts'
+import { AGREES_NOTHING, boardOf, exact, printed } from './build.ts'
+import type { Example, ExampleStep, Figure, FigureEnds } from './example.ts'
 
 const MAJORS = { S: [4, 4], H: [4, 4] } as const
-const both = (west: Record<'D' | 'C', Span>, east: Record<'D' | 'C', Span>): readonly Figure[] => [
-  ...printed(WEST, west),
-  ...printed(EAST, east),
-]
+const both = (
+  west: Record<'D' | 'C', FigureEnds>,
+  east: Record<'D' | 'C', FigureEnds>,
+): readonly Figure[] => [...printed(WEST, west), ...printed(EAST, east)]
 /** No calls; eight tricks are 32 cards, and South leads to the ninth. */
 const step = (
   at: number,
   section: string,
   note: string,
-  west: Record<'D' | 'C', Span>,
-  east: Record<'D' | 'C', Span>,
+  west: Record<'D' | 'C', FigureEnds>,
+  east: Record<'D' | 'C', FigureEnds>,
 ): ExampleStep => ({ at, section, note, figures: both(west, east) })
 
-const OPEN: Span = [1, 4]
+const OPEN: FigureEnds = [1, 4]
 
 export const ENDING: Example = {
   id: 'five-card-ending',
@@ -34,7 +34,7 @@ export const ENDING: Example = {
       CA C2 CT C3  DA D3 DT D2  CK D4 CJ C4  CQ D5 DJ C5  DK D6 DQ C6`,
   }),
   observer: SOUTH,
-  agreed: [NOTHING, NOTHING],
+  agreed: [AGREES_NOTHING, AGREES_NOTHING],
   steps: [
     {
       at: 32,

@@ -57,7 +57,7 @@ export interface AgreedSide {
 
 export type Status = 'open' | 'confirmed' | 'impossible'
 /** Lowest and highest. */
-export type Span = readonly [number, number]
+export type FigureEnds = readonly [number, number]
 
 /** One figure of a step: `ours` is exact; `printed` is the source's, where it gives one. */
 interface Printed<T> {
@@ -65,13 +65,13 @@ interface Printed<T> {
   readonly printed?: T
 }
 /** A suit length as dealt: by the law of the cards, or where the sides also kept their agreements. */
-export interface LengthFigure extends Printed<Span> {
+export interface LengthFigure extends Printed<FigureEnds> {
   readonly kind: 'length'
   readonly seat: Seat
   readonly suit: Suit
   readonly by: 'law' | 'agreed'
 }
-export interface PointsFigure extends Printed<Span> {
+export interface PointsFigure extends Printed<FigureEnds> {
   readonly kind: 'points'
   readonly seat: Seat
   readonly by: 'law' | 'agreed'

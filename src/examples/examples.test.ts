@@ -15,7 +15,7 @@ import { inferencesOf } from '#knowledge/sources/index.ts'
 import { sidesOf } from '#store/table/example-sides.ts'
 import { positionAt, sourceEvents } from '#store/table/position.ts'
 import { describeShared } from '#testing/shared.ts'
-import { type Example, type ExampleStep, type Figure, isLoose, type Span } from './example.ts'
+import { type Example, type ExampleStep, type Figure, type FigureEnds, isLoose } from './example.ts'
 import { EXAMPLES, exampleById } from './index.ts'
 
 const cut = (record: BoardRecord, at: number): BoardRecord =>
@@ -173,7 +173,7 @@ describe('the examples', () => {
 
 interface ArticleStep {
   readonly section: string
-  readonly stated: Readonly<Record<string, Readonly<Record<string, Span>>>>
+  readonly stated: Readonly<Record<string, Readonly<Record<string, FigureEnds>>>>
 }
 interface Article {
   readonly scenarios: readonly { readonly id: string; readonly steps: readonly ArticleStep[] }[]

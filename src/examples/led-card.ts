@@ -3,10 +3,10 @@ import { SOUTH } from '#core/seat.ts'
 import { boardOf, FOURTH_BEST } from './build.ts'
 import type { Example, ExampleStep, LeadFigure, Status } from './example.ts'
 
-type Reading = readonly [k: number, n: number, headed: LeadFigure['headed']]
+type LeadReading = readonly [k: number, n: number, headed: LeadFigure['headed']]
 
 /** The readings the article keeps, in its order. */
-const KEPT: readonly Reading[] = [
+const KEPT: readonly LeadReading[] = [
   [1, 2, 'any'],
   [1, 3, 'spots'],
   [4, 4, 'any'],
@@ -17,7 +17,7 @@ const KEPT: readonly Reading[] = [
   [2, 3, 'honour'],
   [3, 3, 'honour'],
 ]
-const reading = ([k, n, headed]: Reading, holdings: number): LeadFigure => ({
+const reading = ([k, n, headed]: LeadReading, holdings: number): LeadFigure => ({
   kind: 'lead',
   k,
   n,
@@ -36,8 +36,8 @@ const step = (
   section: string,
   note: string,
   counts: readonly number[],
-  said: (reading: Reading) => Status,
-  others: readonly (readonly [...Reading, holdings: number])[],
+  said: (reading: LeadReading) => Status,
+  others: readonly (readonly [...LeadReading, holdings: number])[],
 ): ExampleStep => ({
   at,
   section,

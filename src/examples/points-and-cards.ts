@@ -1,6 +1,6 @@
 /** Sections XVI and XVII: high card points by law, and two aces of which each defender has one. */
 import { EAST, NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
-import { all, boardOf, calls, card, NOTHING, one, says } from './build.ts'
+import { AGREES_NOTHING, all, boardOf, calls, card, one, says } from './build.ts'
 import type { Example, ExampleStep, Status } from './example.ts'
 
 const POINTS: Example = {
@@ -13,7 +13,7 @@ const POINTS: Example = {
     deal: 'N:KJT.A54.A54.A876 432.9876.9876.T9 AQ.K32.K32.Q5432 98765.QJT.QJT.KJ',
   }),
   observer: SOUTH,
-  agreed: [NOTHING, NOTHING],
+  agreed: [AGREES_NOTHING, AGREES_NOTHING],
   steps: [
     {
       at: 0,
@@ -70,7 +70,7 @@ const aces = (
     cards: `DJ D4 D3 DA  C2 CA C4 C6  ${rest}`,
   }),
   observer: SOUTH,
-  agreed: [NOTHING, calls(ONE_ACE)],
+  agreed: [AGREES_NOTHING, calls(ONE_ACE)],
   steps: [LED, CLUB, last],
 })
 

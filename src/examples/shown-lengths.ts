@@ -1,6 +1,16 @@
 /** Sections XI to XIII: what a call says, how dummy breaks it, and what is believed instead. */
 import { EAST, NORTH, SOUTH, WEST } from '#core/seat.ts'
-import { all, boardOf, calls, exact, length, longer, NOTHING, printed, says } from './build.ts'
+import {
+  AGREES_NOTHING,
+  all,
+  boardOf,
+  calls,
+  exact,
+  length,
+  longer,
+  printed,
+  says,
+} from './build.ts'
 import type { Example, ExampleStep } from './example.ts'
 
 const LAW = { S: [0, 11], H: [0, 10], D: [0, 10], C: [0, 8] } as const
@@ -60,7 +70,7 @@ const chain = (
     cards: `SA S2 S5 S3  DQ DK D6 D2  HK ${heart}`,
   }),
   observer: SOUTH,
-  agreed: [NOTHING, calls(FIVE_HEARTS)],
+  agreed: [AGREES_NOTHING, calls(FIVE_HEARTS)],
   steps: [own, shown, broken, last],
 })
 
@@ -113,7 +123,7 @@ export const SHOWN_LENGTHS: readonly Example[] = [
     }),
     observer: SOUTH,
     agreed: [
-      NOTHING,
+      AGREES_NOTHING,
       calls(
         says(
           '1H',

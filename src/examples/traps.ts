@@ -4,6 +4,7 @@
  */
 import { EAST, NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import {
+  AGREES_NOTHING,
   all,
   BALANCED,
   boardOf,
@@ -12,12 +13,11 @@ import {
   FOURTH_BEST,
   length,
   longer,
-  NOTHING,
   points,
   ruleOf,
   says,
 } from './build.ts'
-import type { AgreedSide, Example, Figure, Span, Status } from './example.ts'
+import type { AgreedSide, Example, Figure, FigureEnds, Status } from './example.ts'
 
 const trap = (
   id: string,
@@ -39,11 +39,11 @@ const trap = (
   about,
   record: boardOf(of.board),
   observer: of.observer,
-  agreed: of.agreed ?? [NOTHING, NOTHING],
+  agreed: of.agreed ?? [AGREES_NOTHING, AGREES_NOTHING],
   steps: [{ at: of.at, note: of.note, figures: of.figures }],
 })
 
-const pointsOf = (seat: Seat, ours: Span, printed?: Span): Figure => ({
+const pointsOf = (seat: Seat, ours: FigureEnds, printed?: FigureEnds): Figure => ({
   kind: 'points',
   seat,
   by: 'law',
@@ -162,7 +162,7 @@ export const TRAPS: readonly Example[] = [
           HT H2 H5 HQ C9 H8 DQ C6 H4 HJ H3 H6 S8 S2 S6`,
       },
       observer: EAST,
-      agreed: [NOTHING, calls(says('1C', points(10, 10)))],
+      agreed: [AGREES_NOTHING, calls(says('1C', points(10, 10)))],
       at: 5 + 39,
       note: 'Say that West’s opening promised exactly ten points. Its points lie between five and thirteen, so a stretch leaves ten open; but what is out makes five, nine or thirteen and nothing between. Ten is impossible.',
       figures: [pointsOf(WEST, [5, 13]), claim(0, 'impossible', 'open')],
@@ -182,7 +182,7 @@ export const TRAPS: readonly Example[] = [
       },
       observer: SOUTH,
       agreed: [
-        NOTHING,
+        AGREES_NOTHING,
         calls(
           says('1C', length('H', 4)),
           says('1H', points(15, 15), { after: '1C P 1D P' }),
@@ -207,7 +207,7 @@ export const TRAPS: readonly Example[] = [
           C6 C9 CA C3 D9 D2 DK D5 H8`,
       },
       observer: EAST,
-      agreed: [calls(says('1N', ruleOf(7))), NOTHING],
+      agreed: [calls(says('1N', ruleOf(7))), AGREES_NOTHING],
       at: 4 + 33,
       note: 'Say that South’s call promised points and the two longest suits to come to seven together. The least points and the least lengths fall short of it, but they never come together: it is certain.',
       figures: [claim(0, 'confirmed', 'open')],
@@ -222,7 +222,7 @@ export const TRAPS: readonly Example[] = [
           D5 DA D7 SK S6 S4 SQ S7 H4 D6 HT HK C6 C9 CA ST S3 S9 S2 S5 SJ DJ CJ`,
     },
     observer: NORTH,
-    agreed: [calls(says('1C', all(BALANCED, longer('H', 'C', 1)))), NOTHING],
+    agreed: [calls(says('1C', all(BALANCED, longer('H', 'C', 1)))), AGREES_NOTHING],
     at: 7 + 47,
     note: 'Say that South’s call promised a balanced hand with more hearts than clubs. Looked at suit by suit it is open; every layout that is left has it.',
     figures: [claim(0, 'confirmed', 'open')],
@@ -239,7 +239,7 @@ export const TRAPS: readonly Example[] = [
       },
       observer: SOUTH,
       agreed: [
-        NOTHING,
+        AGREES_NOTHING,
         calls(says('1H', all(longer('H', 'S', 1), longer('H', 'D', 0), longer('H', 'C', 0)))),
       ],
       at: 1,

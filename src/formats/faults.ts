@@ -4,7 +4,7 @@
  */
 import type { Problem } from '#core/result.ts'
 import { type FileContent, type FileRecord, type Lost, MAX_BOARDS } from './format.ts'
-import type { Places } from './places.ts'
+import type { TextPlaces } from './places.ts'
 
 /** At most so many problems, and as many remarks, are kept of one file. */
 export const MAX_PROBLEMS = 1000
@@ -30,7 +30,7 @@ export interface Faults {
 const byPlace = (a: Problem, b: Problem): number =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
 
-export function collectFaults(places: Places): Faults {
+export function collectFaults(places: TextPlaces): Faults {
   const problems: Problem[] = []
   const remarks: Problem[] = []
   const lost = { boards: 0, calls: 0, cards: 0 }

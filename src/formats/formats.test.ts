@@ -5,7 +5,7 @@ import { format as formatDeal } from '#core/deal.ts'
 import { decodeBytes, whyTooLarge } from './decode.ts'
 import { drain, formatOf, MAX_FILE_BYTES, readBytes, readText, writeLink } from './index.ts'
 import { json } from './json/index.ts'
-import { placesOf } from './places.ts'
+import { textPlaces } from './places.ts'
 
 const bytes = (...parts: (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(
@@ -48,7 +48,7 @@ describe('bytes', () => {
 
 describe('places', () => {
   it('count lines with any end, in any order of asking', () => {
-    const places = placesOf('a\nb\r\nc\rd')
+    const places = textPlaces('a\nb\r\nc\rd')
     expect([7, 0, 2, 5, 3, 1].map((at) => Object.values(places.at(at)).join(':'))).toEqual([
       '4:1',
       '1:1',

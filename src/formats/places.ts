@@ -1,17 +1,17 @@
 /** Turns an offset in a text into line and column. Lines end with LF, CR LF or CR. */
 
-export interface Place {
+export interface TextPlace {
   /** 1-based. */
   readonly line: number
   /** 1-based, in UTF-16 units. */
   readonly column: number
 }
-export interface Places {
-  readonly at: (offset: number) => Place
+export interface TextPlaces {
+  readonly at: (offset: number) => TextPlace
 }
 
 /** Knows the places of `text`. Lines are counted as far as they are asked for, each once. */
-export function placesOf(text: string): Places {
+export function textPlaces(text: string): TextPlaces {
   const starts = [0]
   let scanned = 0
   const scanTo = (offset: number): void => {

@@ -26,24 +26,24 @@ export interface EliminationFact {
 }
 
 /** A value known before any hand is seen. */
-export type Term =
+export type RuleTerm =
   | { readonly of: 'fact'; readonly field: string }
   | { readonly of: 'bid'; readonly field: string }
   | { readonly of: 'value'; readonly value: Atom }
 /** A comparison of two such values. */
 export interface Match {
-  readonly left: Term
+  readonly left: RuleTerm
   readonly is: '=' | '≠' | '>'
-  readonly right: Term
+  readonly right: RuleTerm
 }
 /** A comparison of the hand with a field of the fact; `length` is that of the suit looked at. */
-export interface Test {
+export interface HandComparison {
   readonly hand: 'total' | 'length'
   readonly is: '<' | '≤' | '≥' | '>'
   readonly field: string
 }
 /** The suits that a rule looks at, one strike for each: a list, or the one that a value names. */
-export type SuitChoice = { readonly among: readonly Suit[] } | Term
+export type SuitsLookedAt = { readonly among: readonly Suit[] } | RuleTerm
 
 /** One rule. It holds no functions. */
 export interface EliminationRule {
@@ -59,9 +59,9 @@ export interface EliminationRule {
   readonly given: string
   /** What must hold between fact and candidate for the rule to speak. */
   readonly where?: readonly Match[]
-  readonly looksAt?: SuitChoice
+  readonly looksAt?: SuitsLookedAt
   /** What must hold of the hand for the candidate to fall; nothing means that it always does. */
-  readonly when: readonly Test[]
+  readonly when: readonly HandComparison[]
   /** A fact of this kind for which all matches hold spares the candidate. */
   readonly unless?: { readonly given: string; readonly where: readonly Match[] }
 }
@@ -105,7 +105,11 @@ const fieldOf = (fact: EliminationFact, name: string): Atom => {
   invariant(value !== undefined, `a fact ${fact.kind} has the field ${name}`)
   return value
 }
-const termValue = (term: Term, fact: EliminationFact, candidate: Candidate): Atom | undefined =>
+const termValue = (
+  term: RuleTerm,
+  fact: EliminationFact,
+  candidate: Candidate,
+): Atom | undefined =>
   term.of === 'value'
     ? term.value
     : term.of === 'fact'
@@ -118,13 +122,13 @@ const matches = (match: Match, fact: EliminationFact, candidate: Candidate): boo
   return match.is === '=' ? left === right : match.is === '≠' ? left !== right : left > right
 }
 
-type Bounds = Map<Suit | 'total', { min: number; max: number }>
-const narrowTo = (bounds: Bounds, of: Suit | 'total', min: number, max: number): void => {
+type NumberBounds = Map<Suit | 'total', { min: number; max: number }>
+const narrowTo = (bounds: NumberBounds, of: Suit | 'total', min: number, max: number): void => {
   const was = bounds.get(of)
   bounds.set(of, was ? { min: Math.max(was.min, min), max: Math.min(was.max, max) } : { min, max })
 }
 /** The limits, or `undefined` when no hand can lie within them. */
-const limitsOf = (bounds: Bounds): readonly Limit[] | undefined => {
+const limitsOf = (bounds: NumberBounds): readonly Limit[] | undefined => {
   const limits: Limit[] = []
   for (const [of, { min, max }] of bounds) {
     if (min > max || max < 0) return undefined
@@ -138,7 +142,7 @@ const limitsOf = (bounds: Bounds): readonly Limit[] | undefined => {
 }
 
 const suitsOf = (
-  choice: SuitChoice,
+  choice: SuitsLookedAt,
   fact: EliminationFact,
   candidate: Candidate,
 ): readonly Suit[] => {
@@ -174,7 +178,7 @@ export function ground(
         )
           continue
         for (const suit of rule.looksAt ? suitsOf(rule.looksAt, fact, candidate) : [undefined]) {
-          const bounds: Bounds = new Map()
+          const bounds: NumberBounds = new Map()
           if (suit !== undefined && leastLength > 0)
             narrowTo(bounds, suit, leastLength, Number.POSITIVE_INFINITY)
           for (const test of rule.when) {
@@ -203,7 +207,7 @@ export function ground(
 const numberOf = (hand: HandNumbers, of: Suit | 'total'): number =>
   of === 'total' ? hand.total : hand.lengths[of]
 /** Whether the hand falls to the strike. */
-export const holds = (strike: Strike, hand: HandNumbers): boolean =>
+export const fallsTo = (strike: Strike, hand: HandNumbers): boolean =>
   strike.limits.every(({ of, min, max }) => {
     const value = numberOf(hand, of)
     return (min === undefined || value >= min) && (max === undefined || value <= max)
@@ -223,7 +227,7 @@ export function eliminate(
 ): Elimination {
   const hits = new Map<Call, Strike[]>()
   for (const strike of strikes)
-    if (holds(strike, hand)) {
+    if (fallsTo(strike, hand)) {
       const by = hits.get(strike.call)
       if (by) by.push(strike)
       else hits.set(strike.call, [strike])

@@ -239,7 +239,7 @@ export type CallKind = (typeof CALL_KINDS)[number]
 export const MESSAGES = ['aces', 'kings', 'majors', 'puppet', 'feature', 'suit', 'stopper'] as const
 export type Message = (typeof MESSAGES)[number]
 /** Honours that the call itself tells, apart from what `shows` does to the picture. */
-export interface Told {
+export interface HonoursTold {
   /** A first-round control of this suit. Suits that an earlier step of the same rule passed over are denied. */
   readonly control?: SuitSlot
   readonly aces?: readonly number[]
@@ -272,7 +272,7 @@ export interface RuleTemplate<Pattern> {
   /** Trumps that it agrees. */
   readonly agrees?: SuitSlot
   readonly message?: Message
-  readonly tells?: Told
+  readonly tells?: HonoursTold
   /** The bridge reason in a sentence, true of every hand that `shows` admits; `{x}` and the other slot names are filled. */
   readonly says: string
   readonly source?: Source

@@ -18,7 +18,7 @@ import { lineName } from './selectors.ts'
 import type { KibitzerState } from './state.ts'
 import { createStrategyActions } from './strategies/strategies-actions.ts'
 import { callEvent, type TimelineEvent } from './table/event.ts'
-import { settled } from './table/example-opening.ts'
+import { withoutStaleExample } from './table/example-opening.ts'
 import {
   activeLine,
   advance,
@@ -32,7 +32,7 @@ import {
   undone,
 } from './table/lines.ts'
 import { type Player, withPlayer, withSystem, withTwoHands } from './table/players.ts'
-import { whyNot } from './table/position.ts'
+import { whyNotEvent } from './table/position.ts'
 import { actorOf, placeSentence } from './table/readings.ts'
 import { eventSentence } from './table/sentences.ts'
 import { DARK, type Spotlight } from './table/spotlight.ts'
@@ -51,7 +51,7 @@ import {
 export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 'setState'>) {
   const get = api.getState
   const set = (part: Partial<KibitzerState>) =>
-    api.setState((state) => settled({ ...state, ...part }))
+    api.setState((state) => withoutStaleExample({ ...state, ...part }))
   const say = (text: string) => withAnnouncement(get().view, text)
   const board = (): TableBoard => boardAt(get().table)
   const tree = (): LineTree => treeOf(board())
@@ -74,7 +74,7 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
 
   const make = (event: TimelineEvent): Done => {
     const p = positionOf(board())
-    const why = whyNot(p, event)
+    const why = whyNotEvent(p, event)
     if (why !== undefined) return err(why)
     const next = advance(tree(), event)
     show(next, stepSentence(next))

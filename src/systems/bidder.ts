@@ -20,14 +20,14 @@ import type { Vulnerability } from '#core/vulnerability.ts'
 import { selectTraced, type Trace } from '#rules/select.ts'
 import { everySituation } from '#rules/system.ts'
 import type { OpeningSelector } from './entry.ts'
-import { numbersOf, type Opening, openingOf } from './opening-strategies/bidder.ts'
+import { numbersOf, openingOf, type StrategyOpening } from './opening-strategies/bidder.ts'
 import { entryOf, played } from './registry.ts'
 import type { OpenbidAction } from './schenken-1967/bidval.ts'
 import { READINGS, type ReadingName } from './schenken-1967/readings.ts'
 import { openbidSystem } from './schenken-1967/rules.ts'
 
 /** How a call was selected, with all its working. */
-export type Selection =
+export type TurnSelection =
   /** The first rule that the hand meets. */
   | { readonly kind: 'rules'; readonly chosen: Chosen }
   /** The sections of OPENBID. */
@@ -37,7 +37,7 @@ export type Selection =
       readonly trace: Trace<OpenbidAction>
     }
   /** What the facts of a strategy leave, and the tie-break. */
-  | { readonly kind: 'elimination'; readonly strategy: Strategy; readonly opening: Opening }
+  | { readonly kind: 'elimination'; readonly strategy: Strategy; readonly opening: StrategyOpening }
 
 /** One turn of one hand. */
 export interface Turn {
@@ -46,7 +46,7 @@ export interface Turn {
   readonly call: Call
   /** True when the call does not show its strain, and must be alerted. */
   readonly alert: boolean
-  readonly by: Selection
+  readonly by: TurnSelection
 }
 export interface Bidder {
   readonly sides: BySide<BiddingSystem>
@@ -64,7 +64,7 @@ export interface Bidder {
   readonly notes?: (view: SeatView) => Generator<number, Result<FactRun, Problem>, void>
 }
 
-function select(selector: OpeningSelector, hand: Hand): Selection {
+function select(selector: OpeningSelector, hand: Hand): TurnSelection {
   switch (selector.kind) {
     case 'procedure':
       return {
@@ -78,7 +78,7 @@ function select(selector: OpeningSelector, hand: Hand): Selection {
     }
   }
 }
-const selectedCall = (by: Selection): Call | undefined => {
+const selectedCall = (by: TurnSelection): Call | undefined => {
   switch (by.kind) {
     case 'rules':
       return by.chosen.call
@@ -106,7 +106,7 @@ export function bidderOf([ns, ew]: SystemRefs): Result<Bidder, Problem> {
       if (!chosen.ok) return chosen
       const { state, turnRule } = chosen.value
       const { opening } = both[sideOf(view.seat)]
-      const by: Selection =
+      const by: TurnSelection =
         opening !== undefined && state.opener === undefined
           ? select(opening, view.hand)
           : { kind: 'rules', chosen: chosen.value }

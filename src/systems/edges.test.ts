@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changedLines, readEdges, replayed, writeEdges } from '#bidding/check/edge-file.ts'
-import { edgesOf, type Subject } from '#bidding/check/edges.ts'
+import { type EdgeSubject, edgesOf } from '#bidding/check/edges.ts'
 import { everyAuction } from '#bidding/check/walk.ts'
 import { called, hand, length, points } from '#bidding/shows.ts'
 import { biddingSystem, rule } from '#bidding/system.ts'
@@ -22,7 +22,7 @@ describe('every rule at its limits', () => {
     },
   )
 
-  const made = (least: number, spades: number, name?: string): Subject => {
+  const made = (least: number, spades: number, name?: string): EdgeSubject => {
     const system = biddingSystem(
       'edge',
       'Edge',

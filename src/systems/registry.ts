@@ -1,5 +1,5 @@
 /** From the name of what a side plays to the system made ready. */
-import { SILENT as SILENT_SYSTEM } from '#bidding/bid-out.ts'
+import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
 import { type BiddingSystem, NATURAL_ALONE, withPackages } from '#bidding/system.ts'
 import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
 import { BY_HAND, NATURAL, SILENT, type SystemRef, systemKey } from '#core/system-ref.ts'

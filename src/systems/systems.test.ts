@@ -1,6 +1,6 @@
 /** The build checks over every registered system; the long run of them is `npm run selfplay`. */
 import { expect, it, describe as suite } from 'vitest'
-import { SILENT } from '#bidding/bid-out.ts'
+import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
 import { checkState } from '#bidding/check/check-state.ts'
 import { ruleCensus } from '#bidding/check/dead-rules.ts'
 import { everyAuction, leastTried, selfPlay } from '#bidding/check/walk.ts'
@@ -24,7 +24,7 @@ const all: readonly BiddingSystem[] = allRules()
 
 suite.each(all.map((system) => [system.id, system] as const))('the system %s', (_, system) => {
   const table: BySide<BiddingSystem> = [system, system]
-  const pair: BySide<BiddingSystem> = [system, SILENT]
+  const pair: BySide<BiddingSystem> = [system, SILENT_SYSTEM]
 
   it('is sound in every auction up to two calls, and where self-play goes', () => {
     const states = new Map<string, PublicState>()

@@ -3,11 +3,11 @@ import type { Deal } from '#core/deal.ts'
 import { SEATS } from '#core/seat.ts'
 import { type DealPlan, planDealsNow } from '#counting/constrained-deals.ts'
 import {
-  admits,
   type DealLimits,
   type HandLimits,
   parseShapes,
   type Range,
+  specAdmits,
   specOf,
 } from '#counting/deal-constraint.ts'
 
@@ -29,4 +29,4 @@ export const planOf = (of: DealLimits, workCap?: number): DealPlan => {
   return plan.value
 }
 export const lawful = (of: DealLimits, deal: Deal) =>
-  SEATS.every((seat) => admits(specOf(seat, of[seat]), deal[seat]))
+  SEATS.every((seat) => specAdmits(specOf(seat, of[seat]), deal[seat]))

@@ -21,7 +21,7 @@ import type { Knowledge } from '#knowledge/answer/knowledge-data.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import type { Position } from '#knowledge/law/position.ts'
 import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
-import type { Agreements, CallMeaning } from '#knowledge/sources/source.ts'
+import type { AgreedMeaning, Agreements } from '#knowledge/sources/source.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { playSeenBy } from './seen.ts'
 
@@ -61,7 +61,7 @@ export const positionOf = (view: SeatView): Position => {
   if (!from.ok) throw new Error(from.error.message)
   return from.value
 }
-export const anyMeaning = (index: number): fc.Arbitrary<CallMeaning> =>
+export const anyMeaning = (index: number): fc.Arbitrary<AgreedMeaning> =>
   fc
     .record({
       min: fc.integer({ min: 0, max: 20 }),

@@ -4,10 +4,10 @@ import { format, parse } from '#core/hand.ts'
 import { rulesAt } from '../turn-rules.ts'
 import {
   type Edge,
-  outcomeOf,
+  type EdgeSubject,
+  edgeOutcome,
   ownName,
   type RuleEdges,
-  type Subject,
   spoken,
   stateOf,
   toldBy,
@@ -22,7 +22,7 @@ const NEVER = 'never met'
 const edgeLine = (own: string, { at, hand, call, rule: made }: Edge): string =>
   `  ${format(hand)} ${call} ${withoutSuit(made) === own ? '=' : made} | ${at}`
 
-export const writeEdges = (subject: Subject, edges: ReadonlyMap<string, RuleEdges>): string =>
+export const writeEdges = (subject: EdgeSubject, edges: ReadonlyMap<string, RuleEdges>): string =>
   [
     `# ${subject.name}: every rule at its limits. Written by npm run edges -- --accept.`,
     '# Rule, calls before it, a code for all the rules that speak there; its call and what that shows;',
@@ -42,7 +42,7 @@ export const writeEdges = (subject: Subject, edges: ReadonlyMap<string, RuleEdge
   ].join('\n')
 
 /** Reads what `writeEdges` wrote; lines that it could not have written are left out. */
-export function readEdges(subject: Subject, text: string): ReadonlyMap<string, RuleEdges> {
+export function readEdges(subject: EdgeSubject, text: string): ReadonlyMap<string, RuleEdges> {
   const found = new Map<string, RuleEdges>()
   let label = ''
   for (const line of text.split('\n')) {
@@ -79,7 +79,7 @@ export function readEdges(subject: Subject, text: string): ReadonlyMap<string, R
 
 /** The same hands and auctions with what the system does now. */
 export function replayed(
-  subject: Subject,
+  subject: EdgeSubject,
   edges: ReadonlyMap<string, RuleEdges>,
 ): ReadonlyMap<string, RuleEdges> {
   const labels = new Set(subject.rules.map(({ label }) => label))
@@ -92,7 +92,7 @@ export function replayed(
       ...one,
       spoken: spoken(rules),
       tells: toldBy(rules, label, subject.rules),
-      edges: one.edges.map((edge) => ({ ...edge, ...outcomeOf(state, edge.hand) })),
+      edges: one.edges.map((edge) => ({ ...edge, ...edgeOutcome(state, edge.hand) })),
     })
   }
   return now

@@ -122,7 +122,7 @@ const limitsOf = (shows: HandConstraint): readonly Held[] => {
 }
 
 /** Rules to be looked at, and the system that both sides bid by while they are. */
-export interface Subject {
+export interface EdgeSubject {
   readonly id: string
   readonly name: string
   readonly system: BiddingSystem
@@ -130,18 +130,18 @@ export interface Subject {
 }
 const NATURAL = 'natural: '
 /** What an outcome calls the rule of that label. */
-export const ownName = ({ system, rules }: Subject, label: string): string =>
+export const ownName = ({ system, rules }: EdgeSubject, label: string): string =>
   rules === system.rules ? label : `${NATURAL}${label}`
 /** A rule of several suits is named with its suit: `raise:H`. */
 export const withoutSuit = (rule: string): string => rule.replace(/:[CDHS]$/, '')
 
 /** What the system does with a hand. */
-export interface Outcome {
+export interface EdgeOutcome {
   readonly call: string
   /** Label of the rule, without its system. */
   readonly rule: string
 }
-export interface Edge extends Outcome {
+export interface Edge extends EdgeOutcome {
   /** Which limit, and on which side of it; `follows` for a hand that the rule simply takes. */
   readonly at: string
   readonly hand: Hand
@@ -162,7 +162,7 @@ export function stateOf(system: BiddingSystem, calls: readonly Call[]): PublicSt
   const state = stateAfter([system, system], NORTH, 'None', calls)
   return state.ok && !state.value.ended ? state.value : undefined
 }
-export function outcomeOf(state: PublicState, hand: Hand): Outcome {
+export function edgeOutcome(state: PublicState, hand: Hand): EdgeOutcome {
   const { rule, call, natural } = ruleFor(state, hand)
   const name = rule.id.slice(rule.id.indexOf('/') + 1)
   return { call: callCode(call), rule: natural ? `${NATURAL}${name}` : name }
@@ -234,7 +234,7 @@ export function edgesAt(state: PublicState, turnRule: TurnRule, rng: Rng): RuleE
   const follower = rare ?? followerOf(rules, place, rng)
   if (follower === undefined) return undefined
   const before = rules.slice(0, place).map(({ rule }) => quickTest(rule.shows))
-  const edge = (at: string, hand: Hand): Edge => ({ at, hand, ...outcomeOf(state, hand) })
+  const edge = (at: string, hand: Hand): Edge => ({ at, hand, ...edgeOutcome(state, hand) })
   const edges = limitsOf(turnRule.rule.shows).flatMap(({ at, shows }) => {
     const distance = (hand: Hand): number =>
       4 * judge(shows, hand).miss + before.reduce((n, test) => n + +test(hand), 0)
@@ -257,7 +257,7 @@ const TRIES = 4
  * @param wanted labels of rules; what the states never reach is not in the answer.
  */
 export function edgesOf(
-  { system, rules: looked }: Subject,
+  { system, rules: looked }: EdgeSubject,
   wanted: ReadonlySet<string>,
   states: Iterable<PublicState>,
 ): ReadonlyMap<string, RuleEdges> {

@@ -10,7 +10,7 @@ import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import { conflictOf, resolve } from './conflict.ts'
 import { type BaseName, type Because, type Fact, premisesOf, stands, WEIGHT } from './fact.ts'
-import type { LogEntry, LogEvent, Message, Stage } from './log.ts'
+import type { LogEntry, LogEvent, RoutineMessage, Stage } from './log.ts'
 import {
   implies,
   meet,
@@ -31,7 +31,7 @@ export interface FactBase {
   readonly log: readonly LogEntry[]
   readonly stage: Stage
   /** Messages sent and not yet received. */
-  readonly messages: readonly Message[]
+  readonly messages: readonly RoutineMessage[]
   /** Methods of the system that are in the data base now. */
   readonly methods: readonly string[]
   /** What to look for in dummy. */

@@ -33,7 +33,7 @@ export const RESOLUTIONS = [
 ] as const
 export type Resolution = (typeof RESOLUTIONS)[number]
 
-export interface Conflict {
+export interface FactConflict {
   readonly name: Contradiction
   /** The facts that stand against the new one. */
   readonly against: readonly Fact[]
@@ -48,7 +48,7 @@ const isAceOf = (says: Statement, suit: Suit, held: boolean): boolean =>
   rankOf(says.card) === ACE
 
 /** First-round control against the ace's place and the suit's length. */
-function controlConflict(fact: Fact, standing: readonly Fact[]): Conflict | undefined {
+function controlConflict(fact: Fact, standing: readonly Fact[]): FactConflict | undefined {
   const { says } = fact
   const suit =
     says.kind === 'control' || says.kind === 'length'
@@ -80,7 +80,7 @@ function controlConflict(fact: Fact, standing: readonly Fact[]): Conflict | unde
 }
 
 /** Least points, or least cards of a suit, over the four hands. */
-function sumConflict(fact: Fact, standing: readonly Fact[]): Conflict | undefined {
+function sumConflict(fact: Fact, standing: readonly Fact[]): FactConflict | undefined {
   const { says } = fact
   if (says.kind !== 'points' && says.kind !== 'length') return undefined
   const topic = topicOf(says)
@@ -108,7 +108,7 @@ function sumConflict(fact: Fact, standing: readonly Fact[]): Conflict | undefine
  * What the new fact contradicts, if anything.
  * @param standing facts of the same data base that stand, without the new one.
  */
-export function conflictOf(fact: Fact, standing: readonly Fact[]): Conflict | undefined {
+export function conflictOf(fact: Fact, standing: readonly Fact[]): FactConflict | undefined {
   const topic = topicOf(fact.says)
   const { says } = fact
   if (says.kind === 'variable' || says.kind === 'strength') return undefined

@@ -32,7 +32,7 @@ export const TREATMENTS = [
 export type Treatment = (typeof TREATMENTS)[number]
 
 /** A note from one routine to another that overrides what it would do by itself. */
-export interface Message {
+export interface RoutineMessage {
   readonly from: Routine
   readonly to: Routine
   /** What it is about, in the system's own word. */
@@ -73,7 +73,11 @@ export type LogEvent =
       readonly value: number | undefined
       readonly by: string
     }
-  | { readonly kind: 'message'; readonly doing: 'sent' | 'received'; readonly message: Message }
+  | {
+      readonly kind: 'message'
+      readonly doing: 'sent' | 'received'
+      readonly message: RoutineMessage
+    }
   | { readonly kind: 'method'; readonly doing: 'added' | 'removed'; readonly method: string }
   | { readonly kind: 'cue'; readonly doing: 'listed' | 'seen' | 'dropped'; readonly cue: number }
   | {

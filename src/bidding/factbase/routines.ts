@@ -8,7 +8,7 @@ import { lho, partner, type Seat } from '#core/seat.ts'
 import { atStage, type FactBase, logged, lookUp, type NewFact, standing, tell } from './base.ts'
 import { countOut } from './counting.ts'
 import { handFacts } from './hand-facts.ts'
-import type { Message, Routine, Treatment } from './log.ts'
+import type { Routine, RoutineMessage, Treatment } from './log.ts'
 import type { Statement } from './statement.ts'
 import { listCues } from './watch.ts'
 
@@ -76,9 +76,9 @@ const expectsPass = (base: FactBase, seat: Seat): boolean =>
   standing(base, 'known').some((f) => f.about === seat && f.says.kind === 'expected-pass')
 
 /** The message waiting for this routine, if there is one. */
-const messageFor = (base: FactBase, routine: Routine): Message | undefined =>
+const messageFor = (base: FactBase, routine: Routine): RoutineMessage | undefined =>
   base.messages.find((m) => m.to === routine)
-const received = (base: FactBase, message: Message): FactBase =>
+const received = (base: FactBase, message: RoutineMessage): FactBase =>
   logged(
     { ...base, messages: base.messages.filter((m) => m !== message) },
     { kind: 'message', doing: 'received', message },
@@ -87,7 +87,7 @@ const received = (base: FactBase, message: Message): FactBase =>
 const sent = (base: FactBase, routine: Routine, about: string, at: number): FactBase => {
   const to = routine === 'choose' ? 'partner' : routine === 'partner' ? 'choose' : undefined
   if (to === undefined) return base
-  const message: Message = { from: routine, to, about, at }
+  const message: RoutineMessage = { from: routine, to, about, at }
   return logged(
     { ...base, messages: [...base.messages, message] },
     { kind: 'message', doing: 'sent', message },

@@ -7,7 +7,7 @@ import { PLAYING_TRICKS } from '#constraint/playing-tricks.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handText from '#core/hand.ts'
 import { APPENDIX_3_ROWS } from './data/appendix-3.ts'
-import type { Verdict } from './verdict.ts'
+import type { PropositionVerdict } from './verdict.ts'
 
 const choose = (n: number, k: number): number => {
   let value = 1
@@ -26,9 +26,11 @@ const plainest = (spades: number, others: number): Hand => {
 }
 
 /** A verdict for each cell with a number in it; there are 160. */
-export const appendix3 = (tricks: Readonly<Int8Array> = PLAYING_TRICKS.published): Verdict[] =>
+export const appendix3 = (
+  tricks: Readonly<Int8Array> = PLAYING_TRICKS.published,
+): PropositionVerdict[] =>
   APPENDIX_3_ROWS.flatMap(([honours, cells]) =>
-    cells.map((printed, low): Verdict => {
+    cells.map((printed, low): PropositionVerdict => {
       const tops = [...honours].reduce((mask, letter) => mask | (1 << TOPS.indexOf(letter)), 0)
       const holding = (tops << LOW) | lowest(low)
       const length = honours.length + low

@@ -1,15 +1,15 @@
 /** The book as data: how much there is, that references hold, and the example hands. */
 import { describe, expect, it } from 'vitest'
-import { type Entry, indexClaims, outline } from './claims.ts'
+import { type CaseEntry, indexClaims, outline } from './claims.ts'
 import { BOOK, PART_TWO } from './data/book.ts'
 import { checkExamples, exampleHand } from './examples.ts'
 
 const { claims, entries } = indexClaims(BOOK)
 const kinds = (kind: string): number =>
   indexClaims(PART_TWO).claims.filter((claim) => claim.check.kind === kind).length
-const paths = (list: readonly Entry[]): readonly string[] =>
+const paths = (list: readonly CaseEntry[]): readonly string[] =>
   list.flatMap((entry) => [entry.path, ...paths(entry.entries)])
-const references = (list: readonly Entry[]): readonly string[] =>
+const references = (list: readonly CaseEntry[]): readonly string[] =>
   list.flatMap(({ of, entries: inner }) => [
     ...(of.asIn === undefined ? [] : [of.asIn]),
     ...references(inner),

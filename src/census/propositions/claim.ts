@@ -74,7 +74,7 @@ export interface Check {
 }
 
 /** A hand given as an example, `x` for a spot card. */
-export interface Example {
+export interface ExampleHand {
   readonly hand: string
   /** What was repaired, where the print or the scan is not thirteen cards in four suits. */
   readonly repaired?: string
@@ -89,7 +89,7 @@ export interface Case {
   readonly meeting?: readonly string[]
   readonly checks?: readonly Check[]
   readonly cases?: readonly Case[]
-  readonly example?: Example
+  readonly example?: ExampleHand
   /** The path that the paper refers to with "as in". */
   readonly asIn?: string
   /** How the case was settled, where the print leaves it open. */

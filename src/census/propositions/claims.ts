@@ -2,9 +2,9 @@
 import type { HandConstraint } from '#constraint/constraint.ts'
 import { describe } from '#constraint/describe.ts'
 import { plain } from '#constraint/phrase.ts'
-import type { Asserted, Case, Check, Example } from './claim.ts'
+import type { Asserted, Case, Check, ExampleHand } from './claim.ts'
 
-export interface Claim {
+export interface PropositionClaim {
   readonly id: string
   /** The case it stands at. */
   readonly path: string
@@ -18,7 +18,7 @@ export interface Claim {
   /** What the cases around it and its own ask of a hand, apart from sections met. */
   readonly facts: readonly HandConstraint[]
   /** The case's example hand, with the last of its claims. */
-  readonly example?: Example
+  readonly example?: ExampleHand
 }
 
 const say = (c: HandConstraint): string => plain(describe(c))
@@ -57,16 +57,16 @@ const below = (path: string, step: string): string =>
   path === '' || step === '' || step.startsWith('/') ? `${path}${step}` : `${path}.${step}`
 
 /** A case with the number of its first claim; subtrees that the paper refers to twice stand twice. */
-export interface Entry {
+export interface CaseEntry {
   readonly of: Case
   readonly path: string
   readonly first: number
-  readonly entries: readonly Entry[]
+  readonly entries: readonly CaseEntry[]
 }
 export interface Index {
   /** All claims in the order of the book. */
-  readonly claims: readonly Claim[]
-  readonly entries: readonly Entry[]
+  readonly claims: readonly PropositionClaim[]
+  readonly entries: readonly CaseEntry[]
 }
 
 /** What the case itself asks of a hand, besides the cases around it. */
@@ -93,7 +93,10 @@ export interface OutlineLine {
 /** Every case in the order of the book, each once. */
 export const outline = ({ entries }: Index): readonly OutlineLine[] => {
   const lines = new Map<string, OutlineLine>()
-  const visit = ({ of: one, path, entries: inner }: Entry, within: string | undefined): void => {
+  const visit = (
+    { of: one, path, entries: inner }: CaseEntry,
+    within: string | undefined,
+  ): void => {
     if (one.step !== '' && !lines.has(path))
       lines.set(path, {
         path,
@@ -110,13 +113,13 @@ export const outline = ({ entries }: Index): readonly OutlineLine[] => {
 
 /** Numbers the claims of a book. */
 export const indexClaims = (book: readonly Case[]): Index => {
-  const claims: Claim[] = []
+  const claims: PropositionClaim[] = []
   const visit = (
     one: Case,
     outer: string,
     outerFacts: readonly HandConstraint[],
     outerWords: readonly string[],
-  ): Entry => {
+  ): CaseEntry => {
     const path = below(outer, one.step)
     const facts = [...outerFacts, one.when]
     const words = one.step === '' ? outerWords : [...outerWords, ...ownWords(one)]

@@ -12,7 +12,7 @@ import type { Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 
 /** Settled by the shape alone, or a test of the vector. */
-export type Predicate = boolean | ((v: Int32Array) => boolean)
+export type VectorTest = boolean | ((v: Int32Array) => boolean)
 
 /** Places of the hand's measures in the vector; the suits' stand behind them, clubs first. */
 export const AT = {
@@ -81,7 +81,7 @@ interface Limits {
 const inside = (value: number, { min = -Infinity, max = Infinity }: Limits): boolean =>
   value >= min && value <= max
 
-const interval = (value: Value, limits: Limits): Predicate => {
+const interval = (value: Value, limits: Limits): VectorTest => {
   if ('constant' in value) return inside(value.constant, limits)
   const { at } = value
   const { min = -Infinity, max = Infinity } = limits
@@ -93,7 +93,7 @@ const interval = (value: Value, limits: Limits): Predicate => {
   return (v) => v[at]! >= min && v[at]! <= max
 }
 
-export const allOf = (parts: readonly Predicate[]): Predicate => {
+export const allTests = (parts: readonly VectorTest[]): VectorTest => {
   if (parts.includes(false)) return false
   const tests = parts.filter((part) => typeof part === 'function')
   const [a, b, c] = tests
@@ -106,7 +106,7 @@ export const allOf = (parts: readonly Predicate[]): Predicate => {
     return true
   }
 }
-export const anyOf = (parts: readonly Predicate[]): Predicate => {
+export const anyTest = (parts: readonly VectorTest[]): VectorTest => {
   if (parts.includes(true)) return true
   const tests = parts.filter((part) => typeof part === 'function')
   const [a, b] = tests
@@ -118,11 +118,11 @@ export const anyOf = (parts: readonly Predicate[]): Predicate => {
     return false
   }
 }
-export const noneOf = (part: Predicate): Predicate =>
+export const noneOf = (part: VectorTest): VectorTest =>
   typeof part === 'boolean' ? !part : (v) => !part(v)
 
 /** Stands for a question about honours in a short suit: merged states cannot answer it. */
-const UNTOLD: Predicate = () => {
+const UNTOLD: VectorTest = () => {
   throw new Error('Honours are not told apart in this suit at this length.')
 }
 
@@ -134,7 +134,7 @@ const sum = (
   suit: Suit,
   shape: Shape,
   { min = -Infinity, max = Infinity }: Limits,
-): Predicate => {
+): VectorTest => {
   if (shape[suit] < HONOURS_FROM[suit] && terms.some(asksHonours)) return UNTOLD
   let constant = 0
   const parts: { readonly at: number; readonly times: number }[] = []
@@ -161,7 +161,7 @@ const sum = (
 }
 
 /** Whether a suit of a hand of the shape meets the constraint. */
-export const compileSuit = (c: SuitConstraint, suit: Suit, shape: Shape): Predicate => {
+export const compileSuit = (c: SuitConstraint, suit: Suit, shape: Shape): VectorTest => {
   switch (c.kind) {
     case 'suit-range':
       return c.measure === 'honours' && shape[suit] < HONOURS_FROM[suit]
@@ -170,15 +170,15 @@ export const compileSuit = (c: SuitConstraint, suit: Suit, shape: Shape): Predic
     case 'suit-sum':
       return sum(c.terms, suit, shape, c)
     case 'elsewhere':
-      return anyOf(
+      return anyTest(
         SUITS.filter((other) => other !== suit).map((other) => compileSuit(c.is, other, shape)),
       )
     case 'hand':
       return compileHand(c.is, shape)
     case 'all':
-      return allOf(c.of.map((part) => compileSuit(part, suit, shape)))
+      return allTests(c.of.map((part) => compileSuit(part, suit, shape)))
     case 'any':
-      return anyOf(c.of.map((part) => compileSuit(part, suit, shape)))
+      return anyTest(c.of.map((part) => compileSuit(part, suit, shape)))
     case 'not':
       return noneOf(compileSuit(c.of, suit, shape))
     case 'named':
@@ -187,7 +187,7 @@ export const compileSuit = (c: SuitConstraint, suit: Suit, shape: Shape): Predic
 }
 
 /** Whether a hand of the shape meets the constraint. */
-export const compileHand = (c: HandConstraint, shape: Shape): Predicate => {
+export const compileHand = (c: HandConstraint, shape: Shape): VectorTest => {
   switch (c.kind) {
     case 'range':
       return interval(handValue(c.measure, shape), c)
@@ -198,13 +198,13 @@ export const compileHand = (c: HandConstraint, shape: Shape): Predicate => {
     case 'suit':
       return compileSuit(c.is, c.suit, shape)
     case 'some':
-      return anyOf(c.among.map((suit) => compileSuit(c.is, suit, shape)))
+      return anyTest(c.among.map((suit) => compileSuit(c.is, suit, shape)))
     case 'every':
-      return allOf(c.among.map((suit) => compileSuit(c.is, suit, shape)))
+      return allTests(c.among.map((suit) => compileSuit(c.is, suit, shape)))
     case 'all':
-      return allOf(c.of.map((part) => compileHand(part, shape)))
+      return allTests(c.of.map((part) => compileHand(part, shape)))
     case 'any':
-      return anyOf(c.of.map((part) => compileHand(part, shape)))
+      return anyTest(c.of.map((part) => compileHand(part, shape)))
     case 'not':
       return noneOf(compileHand(c.of, shape))
     case 'named':

@@ -13,9 +13,9 @@ import { type OpenbidSystem, openbidSystem } from '#systems/schenken-1967/rules.
 import type { Asserted, Case } from './claim.ts'
 import { indexClaims } from './claims.ts'
 import { BOOK, PART_TWO } from './data/book.ts'
-import { type Decided, type DecideInput, decideClaims } from './decide.ts'
+import { type DecidedClaims, type DecideInput, decideClaims } from './decide.ts'
 
-const decide = (input: Partial<DecideInput>): Decided => {
+const decide = (input: Partial<DecideInput>): DecidedClaims => {
   const run = decideClaims({ reading: READINGS.corrected, ...input })
   let step = run.next()
   while (!step.done) step = run.next()
@@ -112,7 +112,7 @@ describe('broken rules', () => {
     ),
   })
   const shapes = shaped('5332', '5422')
-  const at = ({ verdicts }: Decided, id: string) => verdicts.find((v) => v.id === id)
+  const at = ({ verdicts }: DecidedClaims, id: string) => verdicts.find((v) => v.id === id)
 
   it('move the counts and the verdict of a leaf that bids, and only by what they break', () => {
     const book = [top('P2')]

@@ -6,7 +6,7 @@
 import { EMPTY_HAND } from '#core/hand.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
-import { READINGS, type Reading } from '#systems/schenken-1967/readings.ts'
+import { type OpenbidReading, READINGS } from '#systems/schenken-1967/readings.ts'
 import { type OpenbidSystem, openbidSystem } from '#systems/schenken-1967/rules.ts'
 import type { Case } from './claim.ts'
 import { indexClaims } from './claims.ts'
@@ -16,7 +16,7 @@ import { buildNodes, type Now } from './nodes.ts'
 import { sectionsFor, waysOf } from './sections.ts'
 import { type States, statesByLength } from './states.ts'
 import { createTally } from './tally.ts'
-import type { Verdict } from './verdict.ts'
+import type { PropositionVerdict } from './verdict.ts'
 
 export interface DecideProgress {
   /** Shapes walked. */
@@ -24,7 +24,7 @@ export interface DecideProgress {
   readonly hands: number
 }
 export interface DecideInput {
-  readonly reading: Reading
+  readonly reading: OpenbidReading
   /** The rules to judge by; OPENBID's under the reading when absent. */
   readonly system?: OpenbidSystem
   /** The claims; all of the paper's when absent. */
@@ -32,8 +32,8 @@ export interface DecideInput {
   /** The shapes to walk; all 560 when absent. */
   readonly shapes?: readonly Shape[]
 }
-export interface Decided {
-  readonly verdicts: readonly Verdict[]
+export interface DecidedClaims {
+  readonly verdicts: readonly PropositionVerdict[]
   /** Classes walked. */
   readonly classes: number
 }
@@ -58,7 +58,7 @@ const PAUSE = 1_500
  */
 export function* decideClaims(
   input: DecideInput = { reading: READINGS.corrected },
-): Generator<DecideProgress, Decided, void> {
+): Generator<DecideProgress, DecidedClaims, void> {
   const { reading, system = openbidSystem(reading), book = BOOK, shapes = SHAPES } = input
   const ways = waysOf(system)
   const states = SUITS.map((suit) => statesByLength(reading.tricks, suit))

@@ -8,7 +8,7 @@ import { openingText } from '#systems/schenken-1967/bidval.ts'
 import { type OpenbidSystem, openbidSystem } from '#systems/schenken-1967/rules.ts'
 import type { Case } from './claim.ts'
 import { indexClaims } from './claims.ts'
-import type { Verdict } from './verdict.ts'
+import type { PropositionVerdict } from './verdict.ts'
 
 export interface ExampleVerdict {
   readonly id: string
@@ -63,17 +63,19 @@ export const checkExamples = (
 export const exampleVerdicts = (
   book: readonly Case[],
   system?: OpenbidSystem,
-): readonly Verdict[] =>
-  checkExamples(book, system).map(({ id, printed, hand, reached, opens, repaired }): Verdict => {
-    const holds = reached && opens === 'PASS'
-    return {
-      id: `${id}=example`,
-      kind: 'example',
-      claim: `${printed} is of the case ${id} and passes`,
-      hands: 1,
-      holds,
-      failing: holds ? 0 : 1,
-      ...(holds ? {} : { counterexample: hand }),
-      ...(repaired === undefined ? {} : { settled: repaired }),
-    }
-  })
+): readonly PropositionVerdict[] =>
+  checkExamples(book, system).map(
+    ({ id, printed, hand, reached, opens, repaired }): PropositionVerdict => {
+      const holds = reached && opens === 'PASS'
+      return {
+        id: `${id}=example`,
+        kind: 'example',
+        claim: `${printed} is of the case ${id} and passes`,
+        hands: 1,
+        holds,
+        failing: holds ? 0 : 1,
+        ...(holds ? {} : { counterexample: hand }),
+        ...(repaired === undefined ? {} : { settled: repaired }),
+      }
+    },
+  )

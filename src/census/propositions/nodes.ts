@@ -2,9 +2,9 @@
 import type { Hand } from '#core/hand.ts'
 import type { Shape } from '#core/shape.ts'
 import type { Asserted, Case } from './claim.ts'
-import type { Entry } from './claims.ts'
-import { AT, allOf, anyOf, compileHand, noneOf, type Predicate } from './compile.ts'
-import { type Sections, standsAt, type Way } from './sections.ts'
+import type { CaseEntry } from './claims.ts'
+import { AT, allTests, anyTest, compileHand, noneOf, type VectorTest } from './compile.ts'
+import { type CallWay, type Sections, standsAt } from './sections.ts'
 
 /** The class of hands being looked at. One object, overwritten from class to class. */
 export interface Now {
@@ -25,7 +25,7 @@ export interface Now {
 
 export interface Tested {
   readonly claim: number
-  readonly holds: Predicate
+  readonly holds: VectorTest
 }
 export interface Node {
   /** Absent when every hand of the shape is of the case. */
@@ -50,9 +50,9 @@ const asserts = (
   asserted: Asserted,
   shape: Shape,
   sections: Sections,
-  ways: readonly Way[],
+  ways: readonly CallWay[],
   now: Now,
-): Predicate => {
+): VectorTest => {
   switch (asserted.kind) {
     case 'is':
     case 'reached':
@@ -74,9 +74,9 @@ const asserts = (
       return true
     case 'same': {
       const calls = new Set(ways.filter((w) => standsAt(w, asserted.at)).map((w) => w.call))
-      return anyOf(
+      return anyTest(
         [...calls].map((call) =>
-          allOf([sections.meets(asserted.at, [call]), sections.meets(asserted.as, [call])]),
+          allTests([sections.meets(asserted.at, [call]), sections.meets(asserted.as, [call])]),
         ),
       )
     }
@@ -91,14 +91,14 @@ const asserts = (
 
 /** The cases that hands of the shape can be of, in the order of the book. */
 export const buildNodes = (
-  entries: readonly Entry[],
+  entries: readonly CaseEntry[],
   shape: Shape,
   sections: Sections,
-  ways: readonly Way[],
+  ways: readonly CallWay[],
   now: Now,
 ): readonly Node[] =>
   entries.flatMap(({ of: one, path, first, entries: inner }): readonly Node[] => {
-    const test = allOf([
+    const test = allTests([
       compileHand(one.when, shape),
       ...(one.meeting ?? []).map((at) => sections.meets(at)),
     ])

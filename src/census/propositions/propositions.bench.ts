@@ -5,7 +5,7 @@
 import { SHAPES } from '#core/shape.ts'
 import { READINGS } from '#systems/schenken-1967/readings.ts'
 import type { BenchCase } from '#testing/bench.ts'
-import { type Decided, decideClaims } from './decide.ts'
+import { type DecidedClaims, decideClaims } from './decide.ts'
 
 const CLASSES = 5_265_797
 const SECONDS = 20
@@ -21,7 +21,7 @@ const hands = shapes.reduce(
   (sum, shape) => sum + shape.reduce<number>((n, length) => n * suits[length]!, 1),
   0,
 )
-const decide = (): Decided => {
+const decide = (): DecidedClaims => {
   const run = decideClaims({ reading: READINGS.corrected, shapes })
   let step = run.next()
   while (!step.done) step = run.next()

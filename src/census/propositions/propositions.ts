@@ -4,7 +4,7 @@ import { indexClaims, type OutlineLine, outline } from './claims.ts'
 import { BOOK } from './data/book.ts'
 import { type DecideInput, type DecideProgress, decideClaims } from './decide.ts'
 import { exampleVerdicts } from './examples.ts'
-import type { Verdict } from './verdict.ts'
+import type { PropositionVerdict } from './verdict.ts'
 
 export interface PropositionsSummary {
   readonly claims: number
@@ -19,16 +19,16 @@ export interface PropositionsSummary {
   readonly failing: readonly string[]
 }
 export interface Propositions {
-  readonly verdicts: readonly Verdict[]
+  readonly verdicts: readonly PropositionVerdict[]
   /** The cases that the verdicts' paths name, in the order of the book. */
   readonly outline: readonly OutlineLine[]
   readonly summary: PropositionsSummary
 }
 
 /** Part Two's own inferences; those of Part One are its reasons. */
-const ofPartTwo = ({ id }: Verdict): boolean => /^P\d/.test(id)
+const ofPartTwo = ({ id }: PropositionVerdict): boolean => /^P\d/.test(id)
 
-const summarise = (verdicts: readonly Verdict[]): PropositionsSummary => {
+const summarise = (verdicts: readonly PropositionVerdict[]): PropositionsSummary => {
   const leaves = verdicts.filter((v) => v.kind === 'leaf')
   const inferences = verdicts.filter((v) => v.kind === 'inference' && ofPartTwo(v))
   return {
@@ -44,7 +44,7 @@ const summarise = (verdicts: readonly Verdict[]): PropositionsSummary => {
 }
 
 /** That no leaf is empty; it counts leaves. */
-const noneEmpty = (verdicts: readonly Verdict[]): Verdict => {
+const noneEmpty = (verdicts: readonly PropositionVerdict[]): PropositionVerdict => {
   const leaves = verdicts.filter((v) => v.kind === 'leaf')
   const empty = leaves.filter((v) => v.hands === 0)
   return {

@@ -9,10 +9,10 @@ import { variants } from '#rules/rule.ts'
 import { openingText } from '#systems/schenken-1967/bidval.ts'
 import type { OpenbidBlock, OpenbidSystem } from '#systems/schenken-1967/rules.ts'
 import { preemptive } from '#systems/schenken-1967/terms.ts'
-import { compileHand, type Predicate } from './compile.ts'
+import { compileHand, type VectorTest } from './compile.ts'
 
 /** One way of bidding: a rule and the call it takes. */
-export interface Way {
+export interface CallWay {
   /** Place of the rule in the procedure. */
   readonly rule: number
   readonly label: string
@@ -37,8 +37,8 @@ const ownDoor = ({ door }: OpenbidBlock): HandConstraint =>
     : door
 
 /** All ways in executed order. */
-export const waysOf = (system: OpenbidSystem): readonly Way[] => {
-  const found: Way[] = []
+export const waysOf = (system: OpenbidSystem): readonly CallWay[] => {
+  const found: CallWay[] = []
   let rule = 0
   for (const block of system.blocks) {
     const own = ownDoor(block)
@@ -60,20 +60,20 @@ export const waysOf = (system: OpenbidSystem): readonly Way[] => {
 }
 
 /** Whether a way belongs to what `at` names: labels (`12a`) or sections (`12`), with blanks between. */
-export const standsAt = ({ label }: Way, at: string): boolean =>
+export const standsAt = ({ label }: CallWay, at: string): boolean =>
   at.split(' ').some((name) => name === label || name === String(Number.parseInt(label, 10)))
 
 export interface Sections {
   /** To be called when the vector holds a new hand; the answers below are of that hand. */
   readonly look: (v: Int32Array) => void
   /** Meets every test of some way there, to one of the calls when they are given. */
-  readonly meets: (at: string, calls?: readonly string[]) => Predicate
+  readonly meets: (at: string, calls?: readonly string[]) => VectorTest
   /** The place in `waysOf` of the way that opens the hand, or -1. */
   readonly opens: () => number
 }
 
 interface Tried {
-  readonly test: Predicate
+  readonly test: VectorTest
   readonly place: number
 }
 interface TriedRule {
@@ -82,17 +82,17 @@ interface TriedRule {
 }
 /** Rules behind one door, tried only when it is open. */
 interface Gate {
-  readonly own: Predicate
+  readonly own: VectorTest
   /** The door as it stands in the procedure, where jumps make it another. */
-  readonly jumped: Predicate | undefined
+  readonly jumped: VectorTest | undefined
   readonly rules: readonly TriedRule[]
 }
 
-const passes = (test: Predicate, v: Int32Array): boolean =>
+const passes = (test: VectorTest, v: Int32Array): boolean =>
   test === true || (test !== false && test(v))
 
 /** The ways of the rules, compiled for hands of one shape. */
-export const sectionsFor = (ways: readonly Way[], shape: Shape): Sections => {
+export const sectionsFor = (ways: readonly CallWay[], shape: Shape): Sections => {
   const gates: Gate[] = []
   for (const [first, { door, own }] of ways.entries()) {
     if (first > 0 && ways[first - 1]?.door === door) continue

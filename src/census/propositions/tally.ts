@@ -2,17 +2,17 @@
 import type { Hand } from '#core/hand.ts'
 import * as handText from '#core/hand.ts'
 import type { Asserted } from './claim.ts'
-import type { Claim, Entry, Index } from './claims.ts'
+import type { CaseEntry, Index, PropositionClaim } from './claims.ts'
 import type { Node, Now, Tested } from './nodes.ts'
-import { standsAt, type Way } from './sections.ts'
-import type { Verdict } from './verdict.ts'
+import { type CallWay, standsAt } from './sections.ts'
+import type { PropositionVerdict } from './verdict.ts'
 
 export interface Tally {
   /** Takes the hand down the tree. */
   readonly walk: (roots: readonly Node[]) => void
   /** Counts the hand under what it opens. */
   readonly count: () => void
-  readonly verdicts: () => readonly Verdict[]
+  readonly verdicts: () => readonly PropositionVerdict[]
 }
 
 const CLAIMED = 0
@@ -20,14 +20,14 @@ const EARLIER = 1
 const OTHERWISE = 2
 
 /** For each claim, the first claim of its case. */
-const firstClaims = (entries: readonly Entry[]): readonly number[] =>
+const firstClaims = (entries: readonly CaseEntry[]): readonly number[] =>
   entries.flatMap(({ of, first, entries: inner }) => [
     ...(of.checks ?? []).map(() => first),
     ...firstClaims(inner),
   ])
 
 /** For each way, what a hand that opens so makes of the leaf. */
-const outcomes = (asserted: Asserted, ways: readonly Way[]): Int8Array | undefined => {
+const outcomes = (asserted: Asserted, ways: readonly CallWay[]): Int8Array | undefined => {
   if (asserted.kind !== 'meets') return undefined
   const first = ways.find((way) => standsAt(way, asserted.at))?.rule ?? 0
   return Int8Array.from(ways, (way) =>
@@ -39,7 +39,11 @@ const outcomes = (asserted: Asserted, ways: readonly Way[]): Int8Array | undefin
   )
 }
 
-export const createTally = ({ claims, entries }: Index, ways: readonly Way[], now: Now): Tally => {
+export const createTally = (
+  { claims, entries }: Index,
+  ways: readonly CallWay[],
+  now: Now,
+): Tally => {
   /** By the first claim of each case: its hands. */
   const hands = new Float64Array(claims.length)
   const firstOf = firstClaims(entries)
@@ -100,7 +104,7 @@ export const createTally = ({ claims, entries }: Index, ways: readonly Way[], no
     }
   }
 
-  const ofCode = (claim: Claim, bidval: number, barred: boolean): Verdict => {
+  const ofCode = (claim: PropositionClaim, bidval: number, barred: boolean): PropositionVerdict => {
     const codes = [...ways.keys()].filter((w) => ways[w]?.bidval === bidval)
     const openers = codes.reduce((n, w) => n + openHands[w]!, 0)
     const all = openHands.reduce((n, hand) => n + hand, 0)
@@ -108,8 +112,8 @@ export const createTally = ({ claims, entries }: Index, ways: readonly Way[], no
     const [plain] = codes.sort((a, b) => openPlainest[a]! - openPlainest[b]!)
     return verdict(claim, all, openers, plain === undefined ? undefined : openExample[plain])
   }
-  const verdicts = (): readonly Verdict[] =>
-    claims.map((claim, i): Verdict => {
+  const verdicts = (): readonly PropositionVerdict[] =>
+    claims.map((claim, i): PropositionVerdict => {
       const { asserted } = claim.check
       if (asserted.kind === 'never' || asserted.kind === 'ever')
         return ofCode(claim, asserted.bidval, asserted.kind === 'never')
@@ -124,12 +128,12 @@ export const createTally = ({ claims, entries }: Index, ways: readonly Way[], no
 }
 
 const verdict = (
-  { id, path, check, words, says, settled }: Claim,
+  { id, path, check, words, says, settled }: PropositionClaim,
   hands: number,
   failing: number,
   example?: Hand,
   actual?: Float64Array,
-): Verdict => ({
+): PropositionVerdict => ({
   id,
   kind: check.kind,
   claim: words,

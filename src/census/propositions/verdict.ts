@@ -10,7 +10,7 @@ export interface Actual {
   /** Do neither; only a bid at 11a that section 13 replaces may. */
   readonly otherwise: number
 }
-export interface Verdict {
+export interface PropositionVerdict {
   /** The paper's path: `P2.II.B.2.b.i`; inferences end in `#1`, cells of Part One in `/5`. */
   readonly id: string
   readonly kind: ClaimKind

@@ -10,7 +10,7 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { finish } from '../solve.ts'
 import { choose, partsOf } from '../weights.ts'
 import { choices, type FourHands, layoutCode, owners, promote } from './four-hands.ts'
-import { afterTrick, replies, type TrickCards, trickWinner } from './open-play.ts'
+import { afterTrick, openTrickWinner, replies, type TrickCards } from './open-play.ts'
 import { nextSeat, pairOf, type SuitSeat } from './suit-seats.ts'
 
 /** What a defender asks. He is Seat A and leads, partner is Seat C; dummy is Seat B or D, declarer the other. */
@@ -54,7 +54,7 @@ function winsAll(
   memo: Map<number, boolean>,
 ): boolean {
   if (cards.length === 4) {
-    const winner = trickWinner(leader, cards)
+    const winner = openTrickWinner(leader, cards)
     if (pairOf(winner) !== pairOf(leader)) return false
     return winsFrom(afterTrick(hands, leader, cards), winner, tricks - 1, memo)
   }

@@ -15,7 +15,7 @@ import { type Defender, runsOf, type SuitCombination } from '../suit.ts'
 /** What second hand shows: the class of a card (its place in `classes`), or that he is out. */
 export type SecondHand = number | 'out'
 
-export interface Line {
+export interface PlayLine {
   readonly lead: Lead
   /** Third hand's card; `undefined` when that hand has none. */
   readonly third: (second: SecondHand) => Rank | undefined
@@ -150,7 +150,7 @@ export function replyFront(
  * The undominated plans that begin with a line, by layout index. Entries are taken as unlimited; a
  * defender to be kept out ends the count as in the solver.
  */
-export function lineFront(task: SuitTask, line: Line): readonly PlanVector[] {
+export function lineFront(task: SuitTask, line: PlayLine): readonly PlanVector[] {
   const fronts = repliesTo(task.suit)
     .map((second) => replyFront(task, line.lead, second, line.third(second)))
     .filter((front) => front !== undefined)

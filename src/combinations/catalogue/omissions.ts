@@ -38,7 +38,7 @@ for (let n = 1; n < 14; n++)
  * many of them the two rules of size keep. Counted by which pair owns each card (2^n patterns) and
  * by how each pair's cards split between its hands; `n` is 1 to 13.
  */
-export function countLayouts(n: number): { readonly all: number; readonly kept: number } {
+export function countCatalogue(n: number): { readonly all: number; readonly kept: number } {
   let all = 0
   let kept = 0
   // A set bit is a card of A and C; bit n - 1 is the highest card.

@@ -11,7 +11,7 @@ import { nextSeat, type Pair, pairOf, type SuitSeat, seatsOfPair } from './suit-
 export type TrickCards = readonly (Rank | undefined)[]
 
 /** Who wins the trick led by `leader`; the led card must be there. */
-export function trickWinner(leader: SuitSeat, cards: TrickCards): SuitSeat {
+export function openTrickWinner(leader: SuitSeat, cards: TrickCards): SuitSeat {
   let best = 0
   for (const [i, card] of cards.entries()) if (card !== undefined && card > cards[best]!) best = i
   return nextSeat(leader, best)
@@ -68,7 +68,7 @@ export function openValueOfTrick(
   goal: OpenGoal,
 ): number {
   if (cards.length === 4) {
-    const winner = trickWinner(leader, cards)
+    const winner = openTrickWinner(leader, cards)
     const ours = pairOf(winner) === goal.pair
     if (!ours && goal.until === 'run') return 0
     const counts = ours && ((goal.seats >> (winner >> 1)) & 1) === 1

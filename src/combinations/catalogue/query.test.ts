@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { parseRank, type Rank } from '#core/rank.ts'
 import { taskOf } from '../question.ts'
 import { finish, NO_LIMITS, solveSuit } from '../solve.ts'
-import { parseSuit, type SuitCombination } from '../suit.ts'
+import { parseSuitCombination, type SuitCombination } from '../suit.ts'
 import { APRIORI, layoutWeights } from '../weights.ts'
-import { type Line, lineFront } from './line.ts'
+import { lineFront, type PlayLine } from './line.ts'
 import { answerOf, queryLine } from './query.ts'
-import { documentSeat, getsIn, outcomesOf, outcomeWords, visibleMasters } from './summary.ts'
+import { documentSeat, getsIn, outcomesOf, trickOutcomeWords, visibleMasters } from './summary.ts'
 
 const read = (north: string, south: string): SuitCombination => {
-  const suit = parseSuit(north, south)
+  const suit = parseSuitCombination(north, south)
   if (!suit.ok) throw new Error(suit.error.message)
   return suit.value
 }
@@ -24,13 +24,14 @@ const weightsOf = (suit: SuitCombination) => {
 const suit = read('AQJT432', '8765')
 const weights = weightsOf(suit)
 const low = { hand: 'south', rank: rank('5') } as const
-const lines: Readonly<Record<'A' | 'B' | 'C', Line>> = {
+const lines: Readonly<Record<'A' | 'B' | 'C', PlayLine>> = {
   A: { lead: low, third: (second) => rank(second === 0 ? 'A' : 'T') },
   B: { lead: low, third: () => rank('A') },
   C: { lead: { hand: 'north', rank: rank('A') }, third: () => rank('5') },
 }
 const layout = ['D -', 'D K', 'D 9', 'D K9']
-const front = (line: Line, avoid?: 'west' | 'east') => lineFront({ ...taskOf(suit), avoid }, line)
+const front = (line: PlayLine, avoid?: 'west' | 'east') =>
+  lineFront({ ...taskOf(suit), avoid }, line)
 
 describe('the lines of the document', () => {
   it('take the tricks of the specification, section 6, layout by layout', () => {
@@ -81,7 +82,7 @@ describe('the query of the document: five winners, Seat D never on lead', () => 
 })
 
 describe('plans in words', () => {
-  const words = (line: Line) => {
+  const words = (line: PlayLine) => {
     const plan = front(line)[0]
     if (plan === undefined) throw new Error('no plan')
     const lets = {
@@ -90,7 +91,7 @@ describe('plans in words', () => {
     }
     return outcomesOf(suit, plan, lets, weights).map(
       (outcome) =>
-        `${outcomeWords(outcome, documentSeat('north'))}: ${(outcome.chance * 100).toFixed(0)}`,
+        `${trickOutcomeWords(outcome, documentSeat('north'))}: ${(outcome.chance * 100).toFixed(0)}`,
     )
   }
   it('say of plan A what section IX says of it', () => {
@@ -101,13 +102,13 @@ describe('plans in words', () => {
   })
   it('say what is so of a suit without a loser, and of one trick that either enemy may win', () => {
     const outcome = { tricks: 7, chance: 1, layouts: [0] }
-    expect(outcomeWords({ ...outcome, winners: 0, lost: 0, to: [] })).toBe(
+    expect(trickOutcomeWords({ ...outcome, winners: 0, lost: 0, to: [] })).toBe(
       'no new winner, and no trick lost',
     )
-    expect(outcomeWords({ ...outcome, winners: 5, lost: 1, to: ['west', 'east'] })).toBe(
+    expect(trickOutcomeWords({ ...outcome, winners: 5, lost: 1, to: ['west', 'east'] })).toBe(
       'five winners, losing one trick to West or East',
     )
-    expect(outcomeWords({ ...outcome, winners: 1, lost: 2, to: ['west', 'east'] })).toBe(
+    expect(trickOutcomeWords({ ...outcome, winners: 1, lost: 2, to: ['west', 'east'] })).toBe(
       'one winner, losing two tricks to West and East',
     )
   })

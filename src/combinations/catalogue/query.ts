@@ -6,7 +6,7 @@ import type { PlanVector } from '../front.ts'
 import type { SuitTask } from '../question.ts'
 import { finish, NO_LIMITS, type SolveLimits, solveSuit } from '../solve.ts'
 import { type Defender, type SuitCombination, tricksAt } from '../suit.ts'
-import { type Line, lineFront } from './line.ts'
+import { lineFront, type PlayLine } from './line.ts'
 import { visibleMasters } from './summary.ts'
 
 /** What is wanted. */
@@ -74,7 +74,7 @@ export function queryLine(
   suit: SuitCombination,
   weights: readonly number[],
   wanted: WinnersWanted,
-  line: Line,
+  line: PlayLine,
 ): QueryAnswer {
   const task: SuitTask = {
     suit,

@@ -9,10 +9,10 @@ import { choices, type FourHands, ownerOf, pairCards, promote, turned } from './
 import {
   afterTrick,
   type OpenGoal,
+  openTrickWinner,
   openValueOfTrick,
   replies,
   type TrickCards,
-  trickWinner,
 } from './open-play.ts'
 import {
   nextSeat,
@@ -67,7 +67,7 @@ export interface Scenario {
  *   (checked by `readScenario` where they come from outside).
  */
 export function scenarioOf(hands: FourHands, leader: SuitSeat, cards: TrickCards): Scenario {
-  const winner = trickWinner(leader, cards)
+  const winner = openTrickWinner(leader, cards)
   const after = afterTrick(hands, leader, cards)
   const before = topRun(hands).ranks
   const kept = masters(after, before)

@@ -39,7 +39,7 @@ export function getsIn(
   return best
 }
 
-export interface PlanOutcome {
+export interface TrickOutcome {
   readonly tricks: number
   /** Winners made: tricks less the masters held at the start. */
   readonly winners: number
@@ -60,9 +60,9 @@ export function outcomesOf(
   plan: PlanVector,
   lets: Readonly<Record<Defender, readonly boolean[]>>,
   weights: readonly number[],
-): readonly PlanOutcome[] {
+): readonly TrickOutcome[] {
   const [most, masters] = [tricksAt(suit), visibleMasters(suit)]
-  const found = new Map<string, PlanOutcome>()
+  const found = new Map<string, TrickOutcome>()
   for (const [i, weight] of weights.entries()) {
     if (weight <= 0) continue
     const tricks = plan[i]!
@@ -79,8 +79,8 @@ export function outcomesOf(
 }
 
 /** `six winners without losing a trick`, `five winners, losing one trick to Seat B`. */
-export function outcomeWords(
-  { winners, lost, to }: PlanOutcome,
+export function trickOutcomeWords(
+  { winners, lost, to }: TrickOutcome,
   seatName: (who: Defender) => string = (who) => (who === 'west' ? 'West' : 'East'),
 ): string {
   const made =

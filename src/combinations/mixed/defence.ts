@@ -2,11 +2,11 @@
 import { askedAt } from '../solver/requirement.ts'
 import {
   fourthsIn,
-  type Game,
   gainOf,
   type LeadNode,
   layoutAfter,
   leafValue,
+  type MixedGame,
   movesOf,
   nextNode,
   secondsIn,
@@ -17,13 +17,13 @@ import {
 import type { Policy } from './policy.ts'
 
 /** By `key`: the index of second hand's class, or of fourth hand's choice. */
-export type Defence = Map<number, number>
+export type MixedDefence = Map<number, number>
 
 /** What the defence has seen: a node and declarer's choice there. */
 export const key = (node: LeadNode | ThirdNode, choice: number): number => node.number * 64 + choice
 
 /** Tricks (or the target) from a node with all cards seen. */
-export function openValue(game: Game, node: LeadNode, layout: number): number {
+export function seenValue(game: MixedGame, node: LeadNode, layout: number): number {
   if (node.done) return game.goal > 0 && node.need === 0 ? 1 : 0
   const { layouts } = game.ceilings.space
   const tricks = askedAt(game.ceilings.of(node.position), layouts, layout)
@@ -31,16 +31,22 @@ export function openValue(game: Game, node: LeadNode, layout: number): number {
 }
 
 /** The value of fourth hand's choice with all cards seen. */
-function openFourth(game: Game, node: ThirdNode, m: number, f: number, layout: number): number {
+function openFourth(
+  game: MixedGame,
+  node: ThirdNode,
+  m: number,
+  f: number,
+  layout: number,
+): number {
   const move = node.moves[m]!
   const { fourths } = move.third
   const next = nextNode(game, node, move, f)
   return (
     gainOf(game, fourths[2 * f + 1]!) +
-    openValue(game, next, layoutAfter(game, node, fourths[2 * f]!, layout))
+    seenValue(game, next, layoutAfter(game, node, fourths[2 * f]!, layout))
   )
 }
-export function openThird(game: Game, node: ThirdNode, m: number, layout: number): number {
+export function openThird(game: MixedGame, node: ThirdNode, m: number, layout: number): number {
   const { third } = node.moves[m]!
   const choices = fourthsIn(game, node, third, layout)
   if (choices.length === 0) return showOutValue(game, node.need, third.showOut)
@@ -49,8 +55,8 @@ export function openThird(game: Game, node: ThirdNode, m: number, layout: number
 
 /** The class a defence plays second, as an index; -1 shows out. */
 export function secondOf(
-  game: Game,
-  defence: Defence,
+  game: MixedGame,
+  defence: MixedDefence,
   node: LeadNode,
   choice: number,
   layout: number,
@@ -74,8 +80,8 @@ export function secondOf(
 }
 /** What a defence plays fourth, as an index; -1 shows out. */
 export function fourthOf(
-  game: Game,
-  defence: Defence,
+  game: MixedGame,
+  defence: MixedDefence,
   node: ThirdNode,
   choice: number,
   layout: number,
@@ -104,11 +110,11 @@ interface Mixed {
 
 /** The defence that hurts a mixture of plans most in one layout, and what is left to declarer. */
 export function bestDefence(
-  game: Game,
+  game: MixedGame,
   mixture: readonly Mixed[],
   layout: number,
-): { readonly value: number; readonly defence: Defence } {
-  const defence: Defence = new Map()
+): { readonly value: number; readonly defence: MixedDefence } {
+  const defence: MixedDefence = new Map()
   const split = (
     active: readonly Mixed[],
     choice: (policy: Policy) => number,

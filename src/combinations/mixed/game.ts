@@ -48,7 +48,7 @@ interface ThirdNodeMove {
 }
 export type OurNode = LeadNode | ThirdNode
 
-export interface Game {
+export interface MixedGame {
   readonly ceilings: Ceilings
   readonly fronts: FrontBook
   /** 0: expected tricks; else the target. */
@@ -58,16 +58,21 @@ export interface Game {
   readonly limit: number
 }
 
-export function gameOf(ceilings: Ceilings, fronts: FrontBook, goal: number, limit: number): Game {
+export function gameOf(
+  ceilings: Ceilings,
+  fronts: FrontBook,
+  goal: number,
+  limit: number,
+): MixedGame {
   const game = { ceilings, fronts, goal, count: 0, limit } as { root: LeadNode } & Omit<
-    Game,
+    MixedGame,
     'root'
   >
   game.root = leadNode(game, ceilings.space.root, goal)
   return game
 }
 
-function leadNode(game: Omit<Game, 'root'>, position: number, need: number): LeadNode {
+function leadNode(game: Omit<MixedGame, 'root'>, position: number, need: number): LeadNode {
   const done = position === 0 || (game.goal > 0 && need === 0)
   const front = done ? undefined : game.fronts.of(position, need)
   return {
@@ -82,7 +87,7 @@ function leadNode(game: Omit<Game, 'root'>, position: number, need: number): Lea
 }
 
 /** What is worth at the end of the tree: tricks still to come, or 1 for a target that is met. */
-export function leafValue(game: Game, node: LeadNode, layout: number): number | undefined {
+export function leafValue(game: MixedGame, node: LeadNode, layout: number): number | undefined {
   if (node.done) return game.goal > 0 && node.need === 0 ? 1 : 0
   const { settled } = node
   if (settled === undefined) return undefined
@@ -93,7 +98,7 @@ export function leafValue(game: Game, node: LeadNode, layout: number): number | 
  * The leads worth a share: none that could not hold more, with all cards seen, than another's plan does
  * for certain.
  */
-export function movesOf(game: Game, node: LeadNode): readonly LeadNodeMove[] {
+export function movesOf(game: MixedGame, node: LeadNode): readonly LeadNodeMove[] {
   if (node.moves !== undefined) return node.moves
   const { ceilings, fronts } = game
   const all = ceilings.moves(node.position)
@@ -115,7 +120,12 @@ export function movesOf(game: Game, node: LeadNode): readonly LeadNodeMove[] {
 }
 
 /** The third cards worth a share: none below one whose every position is settled. */
-function thirdsWorth(game: Game, node: LeadNode, move: LeadMove, s: number): readonly ThirdMove[] {
+function thirdsWorth(
+  game: MixedGame,
+  node: LeadNode,
+  move: LeadMove,
+  s: number,
+): readonly ThirdMove[] {
   const { ceilings, fronts } = game
   const { thirds } = move.seconds[s]!
   const caps = capsOfLead(ceilings, node.position, move, node.need).caps[s] ?? []
@@ -141,7 +151,12 @@ function thirdsWorth(game: Game, node: LeadNode, move: LeadMove, s: number): rea
   })
 }
 
-export function thirdNode(game: Game, node: LeadNode, move: LeadNodeMove, s: number): ThirdNode {
+export function thirdNode(
+  game: MixedGame,
+  node: LeadNode,
+  move: LeadNodeMove,
+  s: number,
+): ThirdNode {
   const known = move.thirds[s]
   if (known) return known
   const second = move.move.seconds[s]!
@@ -162,7 +177,12 @@ export function thirdNode(game: Game, node: LeadNode, move: LeadNodeMove, s: num
 }
 
 /** The node after fourth hand's choice `f`. */
-export function nextNode(game: Game, node: ThirdNode, move: ThirdNodeMove, f: number): LeadNode {
+export function nextNode(
+  game: MixedGame,
+  node: ThirdNode,
+  move: ThirdNodeMove,
+  f: number,
+): LeadNode {
   const known = move.next[f]
   if (known) return known
   const next = move.third.fourths[2 * f + 1]!
@@ -172,11 +192,11 @@ export function nextNode(game: Game, node: ThirdNode, move: ThirdNodeMove, f: nu
 }
 
 /** Value of the rest when a defender shows out: tricks, or whether they are enough. */
-export const showOutValue = (game: Game, need: number, tricks: number): number =>
+export const showOutValue = (game: MixedGame, need: number, tricks: number): number =>
   game.goal > 0 ? (tricks >= need ? 1 : 0) : tricks
 
 /** The trick's own share: with a target it is in the need instead. */
-export const gainOf = (game: Game, next: number): number => (game.goal > 0 ? 0 : next & 1)
+export const gainOf = (game: MixedGame, next: number): number => (game.goal > 0 ? 0 : next & 1)
 
 /** Cards of a class with West in a layout. */
 const westHolds = (ceilings: Ceilings, layout: number, kind: number): number => {
@@ -187,7 +207,7 @@ const westHolds = (ceilings: Ceilings, layout: number, kind: number): number => 
 
 /** Indexes of second hand's classes that it holds in the layout. */
 export function secondsIn(
-  game: Game,
+  game: MixedGame,
   node: LeadNode,
   move: LeadMove,
   layout: number,
@@ -203,7 +223,7 @@ export function secondsIn(
 
 /** Indexes of fourth hand's choices in the layout. */
 export function fourthsIn(
-  game: Game,
+  game: MixedGame,
   node: ThirdNode,
   third: ThirdMove,
   layout: number,
@@ -221,7 +241,12 @@ export function fourthsIn(
 }
 
 /** The layout's index after a trick: West's card has gone. */
-export function layoutAfter(game: Game, node: ThirdNode, fourth: number, layout: number): number {
+export function layoutAfter(
+  game: MixedGame,
+  node: ThirdNode,
+  fourth: number,
+  layout: number,
+): number {
   const west = eastIsSecond(node.lead.lead) ? fourth : node.second.kind
   return layout - game.ceilings.space.strides[west]!
 }

@@ -9,8 +9,8 @@ import type { Goal } from '../question.ts'
 import { firstLeads, type SuitSolver } from '../solve.ts'
 import { stringOf } from '../solver/unpack.ts'
 import { weighing } from '../solver/weighing.ts'
-import { bestDefence, type Defence } from './defence.ts'
-import { type Game, gameOf } from './game.ts'
+import { bestDefence, type MixedDefence } from './defence.ts'
+import { gameOf, type MixedGame } from './game.ts'
 import { type Policy, planChoices, policyOf, soundPolicy } from './policy.ts'
 import { bestResponse, type Facing, outcome } from './response.ts'
 import { maximise } from './simplex.ts'
@@ -49,7 +49,7 @@ const STEADY = 0.9
 interface Round {
   readonly policies: Policy[]
   /** By layout. */
-  readonly defences: Defence[][]
+  readonly defences: MixedDefence[][]
   /** By layout, by defence, by policy: what is made. */
   readonly made: Float64Array[][]
   /** By layout, by defence: rounds since it last had weight. */
@@ -126,7 +126,7 @@ export function mixedValue(
 }
 
 function answerEachOther(
-  game: Game,
+  game: MixedGame,
   first: Policy,
   sound: Policy,
   weights: readonly number[],
@@ -153,7 +153,7 @@ function answerEachOther(
         round.made[w]![d] = longer
       }
   }
-  const addDefence = (w: number, defence: Defence): void => {
+  const addDefence = (w: number, defence: MixedDefence): void => {
     round.defences[w]!.push(defence)
     round.idle[w]!.push(0)
     round.made[w]!.push(
@@ -175,7 +175,7 @@ function answerEachOther(
       shares[i]! > 1e-12 ? [{ policy, share: shares[i]! }] : [],
     )
     let held = 0
-    const answers: (readonly [number, Defence])[] = []
+    const answers: (readonly [number, MixedDefence])[] = []
     for (const [w, weight] of weights.entries()) {
       if (weight === 0) continue
       const { value, defence } = bestDefence(game, mixture, w)
@@ -239,7 +239,7 @@ function facingOf(
 
 /** Two mixed defences mixed. */
 function blend(centre: readonly Facing[], now: readonly Facing[]): readonly Facing[] {
-  const sum = new Map<Defence, Facing>()
+  const sum = new Map<MixedDefence, Facing>()
   const add = (facing: readonly Facing[], share: number): void => {
     for (const one of facing) {
       const weight = one.weight * share + (sum.get(one.defence)?.weight ?? 0)

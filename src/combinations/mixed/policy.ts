@@ -2,7 +2,14 @@
 import { canMake, requirementAfter, thirdsThatMake } from '../solver/requirement.ts'
 import type { VectorList } from '../solver/vectors.ts'
 import type { Weighing } from '../solver/weighing.ts'
-import { type Game, type LeadNode, movesOf, nextNode, type ThirdNode, thirdNode } from './game.ts'
+import {
+  type LeadNode,
+  type MixedGame,
+  movesOf,
+  nextNode,
+  type ThirdNode,
+  thirdNode,
+} from './game.ts'
 
 export interface Policy {
   /** Index of the lead. */
@@ -34,7 +41,7 @@ function heaviest(list: VectorList, weigh: Weighing, every: Int32Array): Int32Ar
 }
 
 /** A sound choice anywhere: the heaviest pure plan of the position at hand. */
-export function soundPolicy(game: Game, weigh: Weighing, words: number): Policy {
+export function soundPolicy(game: MixedGame, weigh: Weighing, words: number): Policy {
   const { ceilings, fronts } = game
   const every = new Int32Array(words).fill(-1)
   const leads = new Map<number, number>()
@@ -72,7 +79,7 @@ export function soundPolicy(game: Game, weigh: Weighing, words: number): Policy 
 }
 
 /** The choices of a pure plan that makes these layouts (or tricks), wherever it is still asked for something. */
-export function planChoices(game: Game, plan: Int32Array): ReadonlyMap<number, number> {
+export function planChoices(game: MixedGame, plan: Int32Array): ReadonlyMap<number, number> {
   const { ceilings, fronts } = game
   const choices = new Map<number, number>()
   const visit = (node: LeadNode, need: Int32Array): void => {

@@ -1,11 +1,11 @@
 /** Declarer's best answer to a mixed defence. */
-import { type Defence, fourthOf, secondOf } from './defence.ts'
+import { fourthOf, type MixedDefence, secondOf } from './defence.ts'
 import {
-  type Game,
   gainOf,
   type LeadNode,
   layoutAfter,
   leafValue,
+  type MixedGame,
   movesOf,
   nextNode,
   showOutValue,
@@ -17,7 +17,7 @@ import {
 export interface Facing {
   readonly weight: number
   readonly layout: number
-  readonly defence: Defence
+  readonly defence: MixedDefence
 }
 
 const split = (
@@ -41,7 +41,7 @@ const total = (facing: readonly Facing[]): number =>
  * over its limit.
  */
 export function bestResponse(
-  game: Game,
+  game: MixedGame,
   facing: readonly Facing[],
 ): { readonly value: number; readonly choices: ReadonlyMap<number, number> } | undefined {
   const choices = new Map<number, number>()
@@ -113,9 +113,9 @@ export function bestResponse(
 
 /** What a pure defence leaves to a pure strategy in one layout. */
 export function outcome(
-  game: Game,
+  game: MixedGame,
   policy: { lead(node: LeadNode): number; third(node: ThirdNode): number },
-  defence: Defence,
+  defence: MixedDefence,
   layout: number,
 ): number {
   let won = 0

@@ -1,5 +1,5 @@
 /** The answer about several suits: the best plan, what each first lead is worth, and the bound from above. */
-import { emptySet, type LayoutSet, weightOf } from './bits.ts'
+import { emptySet, type LayoutSet, layoutsWeight } from './bits.ts'
 import { leadsOf, type SuitLead } from './position.ts'
 import { PAUSE, type SeveralSearch, severalSearch, TOO_MANY } from './solve.ts'
 import type { SeveralTask } from './task.ts'
@@ -30,7 +30,7 @@ export interface SeveralAnswer {
 
 /** The heaviest set of a list. */
 const best = (list: readonly LayoutSet[], weights: readonly number[]): LayoutSet =>
-  list.reduce((a, b) => (weightOf(b, weights) > weightOf(a, weights) + 1e-12 ? b : a))
+  list.reduce((a, b) => (layoutsWeight(b, weights) > layoutsWeight(a, weights) + 1e-12 ? b : a))
 
 /** Places searched before a search is given up for a narrower one; one with many layouts counts for more. */
 const MOST_PLACES = 80_000
@@ -69,14 +69,14 @@ function* searched(
       }))
       // Every lead has been looked at, so the best of them is the best plan.
       const plan = best([emptySet(joint.count), ...leads.map((one) => one.plan)], weights)
-      const chance = weightOf(plan, weights)
-      const ceiling = weightOf(search.ceiling(start), weights)
+      const chance = layoutsWeight(plan, weights)
+      const ceiling = layoutsWeight(search.ceiling(start), weights)
       search.allow(Infinity)
       return {
         ...{ task, search, plan, chance, ceiling },
         exact: search.exact() || chance >= ceiling - 1e-12,
         leads: leads
-          .map(({ lead, plan: set }) => ({ lead, chance: weightOf(set, weights) }))
+          .map(({ lead, plan: set }) => ({ lead, chance: layoutsWeight(set, weights) }))
           .sort((a, b) => b.chance - a.chance),
       }
     } catch (thrown) {

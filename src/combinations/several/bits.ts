@@ -42,7 +42,7 @@ export function isEmpty(a: LayoutSet): boolean {
 }
 
 /** The sum of the weights of the layouts in the set. */
-export function weightOf(set: LayoutSet, weights: readonly number[]): number {
+export function layoutsWeight(set: LayoutSet, weights: readonly number[]): number {
   let sum = 0
   for (let w = 0; w < set.length; w++) {
     let word = set[w]!

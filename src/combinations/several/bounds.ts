@@ -12,7 +12,7 @@ import type { JointLayouts } from './joint.ts'
 import type { SeveralPosition, SuitPosition } from './position.ts'
 import type { SeveralTask } from './task.ts'
 
-export interface Bounds {
+export interface LayoutBounds {
   /** Contains every layout in which declarer can succeed. */
   readonly most: LayoutSet
   /** Layouts in which he can. */
@@ -25,10 +25,10 @@ interface SuitTable {
 }
 
 /** Bounds of any position of a task with free entries; what is found of a suit is remembered. */
-export function boundsOf(
+export function layoutBoundsOf(
   task: SeveralTask,
   joint: JointLayouts,
-): (position: SeveralPosition) => Bounds {
+): (position: SeveralPosition) => LayoutBounds {
   const layouts = task.suits.map(({ combination }) => layoutsOf(combination))
   const tables = task.suits.map(() => new Map<string, SuitTable>())
 

@@ -10,7 +10,7 @@ import { type LayoutSet, setWhere } from './bits.ts'
 import { hiddenCards, type SeveralTask } from './task.ts'
 
 /** 0 West, 1 East. */
-export type Hidden = 0 | 1
+export type HiddenIndex = 0 | 1
 
 export interface JointLayouts {
   readonly count: number
@@ -21,9 +21,9 @@ export interface JointLayouts {
   /** By layout: its chance; together 1. */
   readonly weights: readonly number[]
   /** The layouts in which the defender was dealt at least so many cards of the class. */
-  readonly atLeast: (who: Hidden, suit: number, cls: number, count: number) => LayoutSet
+  readonly atLeast: (who: HiddenIndex, suit: number, cls: number, count: number) => LayoutSet
   /** The layouts in which the defender was dealt exactly so many cards of the suit. */
-  readonly exactly: (who: Hidden, suit: number, count: number) => LayoutSet
+  readonly exactly: (who: HiddenIndex, suit: number, count: number) => LayoutSet
 }
 
 /** All joint layouts that the vacant places allow; those of no chance are left out. */
@@ -60,7 +60,7 @@ export function jointLayouts(task: SeveralTask): JointLayouts {
   }
   place(0, [], [], 0, 1)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const held = (layout: number, who: Hidden, suit: number, cls: number): number => {
+  const held = (layout: number, who: HiddenIndex, suit: number, cls: number): number => {
     const n = west[layout]![suit]![cls]!
     return who === 0 ? n : sizes[suit]![cls]! - n
   }

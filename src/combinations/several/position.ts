@@ -4,7 +4,7 @@ import type { Rank } from '#core/rank.ts'
 import { isUnlimited } from '../question.ts'
 import type { Visible } from '../suit.ts'
 import { intersection, isEmpty, type LayoutSet } from './bits.ts'
-import type { Hidden, JointLayouts } from './joint.ts'
+import type { HiddenIndex, JointLayouts } from './joint.ts'
 import type { SeveralTask } from './task.ts'
 
 /** One suit as far as it has been played. */
@@ -138,7 +138,7 @@ export function leadsOf(task: SeveralTask, position: SeveralPosition): readonly 
 }
 
 /** East plays after North, West after South. */
-export const secondHand = (hand: Visible): Hidden => (hand === 'north' ? 1 : 0)
+export const secondHand = (hand: Visible): HiddenIndex => (hand === 'north' ? 1 : 0)
 export const partnerHand = (hand: Visible): Visible => (hand === 'north' ? 'south' : 'north')
 
 /** What a defender can do in a suit in some of the possible layouts. */
@@ -146,7 +146,7 @@ export function repliesOf(
   joint: JointLayouts,
   position: SeveralPosition,
   suit: number,
-  who: Hidden,
+  who: HiddenIndex,
   possible: LayoutSet,
 ): readonly Option[] {
   const played = position.suits[suit]!.played[who]
@@ -172,14 +172,14 @@ const bestOurs = ({ lead, third }: SuitTrick): Rank =>
   third !== undefined && third > lead.rank ? third : lead.rank
 
 /** Which of the defenders wins the trick; `undefined` when declarer does. Equal cards: the hand to be kept out. */
-export function wonBy(task: SeveralTask, trick: SuitTrick): Hidden | undefined {
+export function wonBy(task: SeveralTask, trick: SuitTrick): HiddenIndex | undefined {
   const classes = task.suits[trick.lead.suit]!.combination.classes
   const top = (reply: Reply) => (reply === 'out' ? -1 : (classes[reply] as number))
   const [second, fourth] = [top(trick.second), top(trick.fourth)]
   // A class is all above or all below a visible card, so its mask compares like its cards.
   if (Math.max(second, fourth) < 1 << bestOurs(trick)) return undefined
   const early = secondHand(trick.lead.hand)
-  const late: Hidden = early === 0 ? 1 : 0
+  const late: HiddenIndex = early === 0 ? 1 : 0
   if (second !== fourth) return second > fourth ? early : late
   const danger = task.avoid === undefined ? early : task.avoid === 'west' ? 0 : 1
   return danger
@@ -195,11 +195,12 @@ export function afterTrick(
   const { lead, third } = trick
   const other = partnerHand(lead.hand)
   const early = secondHand(lead.hand)
-  const reply = (who: Hidden) => (who === early ? trick.second : trick.fourth)
+  const reply = (who: HiddenIndex) => (who === early ? trick.second : trick.fourth)
   const suits = position.suits.map((at, suit): SuitPosition => {
     if (suit !== lead.suit) return at
-    const count = (who: Hidden) => at.played[who].map((n, cls) => (reply(who) === cls ? n + 1 : n))
-    const out = (who: Hidden) => at.out[who] || reply(who) === 'out'
+    const count = (who: HiddenIndex) =>
+      at.played[who].map((n, cls) => (reply(who) === cls ? n + 1 : n))
+    const out = (who: HiddenIndex) => at.out[who] || reply(who) === 'out'
     const left = {
       [lead.hand]: without(at[lead.hand], lead.rank),
       [other]: third === undefined ? at[other] : without(at[other], third),

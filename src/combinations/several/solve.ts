@@ -16,12 +16,12 @@ import {
   isSubset,
   keepWhere,
   type LayoutSet,
+  layoutsWeight,
   setWhere,
   unionOf,
-  weightOf,
 } from './bits.ts'
-import { boundsOf } from './bounds.ts'
-import { type Hidden, type JointLayouts, jointLayouts } from './joint.ts'
+import { layoutBoundsOf } from './bounds.ts'
+import { type HiddenIndex, type JointLayouts, jointLayouts } from './joint.ts'
 import {
   afterTrick,
   differentCards,
@@ -148,7 +148,7 @@ export function severalSearch(task: SeveralTask, width = Infinity): SeveralSearc
   )
   const ceilings = new Map<string, LayoutSet>()
   const fronts = new Map<string, readonly LayoutSet[]>()
-  const bounds = boundsOf(task, joint)
+  const bounds = layoutBoundsOf(task, joint)
   const freely = isUnlimited(task.entries)
   // A place with more layouts takes longer.
   const cost = 1 + joint.count / 256
@@ -163,7 +163,7 @@ export function severalSearch(task: SeveralTask, width = Infinity): SeveralSearc
   const trimmed = (list: LayoutSet[]): LayoutSet[] => {
     if (list.length <= mostPlans) return list
     leaveOut()
-    const heavy = list.map((set) => ({ set, weight: weightOf(set, joint.weights) }))
+    const heavy = list.map((set) => ({ set, weight: layoutsWeight(set, joint.weights) }))
     heavy.sort((a, b) => b.weight - a.weight)
     return heavy.slice(0, mostPlans).map(({ set }) => set)
   }
@@ -175,7 +175,7 @@ export function severalSearch(task: SeveralTask, width = Infinity): SeveralSearc
   const meet = (options: readonly Option[], possible: LayoutSet, of: (o: Option) => LayoutSet) =>
     options.reduce((set, option) => keepWhere(set, of(option), option.where), possible)
 
-  const fourthHand = (lead: SuitLead): Hidden => (secondHand(lead.hand) === 0 ? 1 : 0)
+  const fourthHand = (lead: SuitLead): HiddenIndex => (secondHand(lead.hand) === 0 ? 1 : 0)
   const fourthOptions = (position: SeveralPosition, lead: SuitLead, second: Option) =>
     repliesOf(joint, position, lead.suit, fourthHand(lead), second.where)
   const secondOptions = (position: SeveralPosition, lead: SuitLead) =>
@@ -263,7 +263,7 @@ export function severalSearch(task: SeveralTask, width = Infinity): SeveralSearc
     if (isEmpty(cap)) return [nothing]
     const all: LayoutSet[] = []
     const tried = choices.map((choice) => ({ choice, top: capOf(choice) }))
-    const promise = ({ top }: { readonly top: LayoutSet }) => weightOf(top, joint.weights)
+    const promise = ({ top }: { readonly top: LayoutSet }) => layoutsWeight(top, joint.weights)
     const order = tried.sort((a, b) => promise(b) - promise(a))
     if (order.length > width) exact = false
     for (const { choice, top } of order.slice(0, width)) {

@@ -5,9 +5,9 @@ import * as holding from '#core/holding.ts'
 import { lies, solved, taskFrom } from '#testing/several-suits.ts'
 import { finish } from '../solve.ts'
 import { solveSeveral } from './answer.ts'
-import { weightOf } from './bits.ts'
+import { layoutsWeight } from './bits.ts'
 import type { SeveralTask } from './task.ts'
-import { type PlanStep, planTree } from './tree.ts'
+import { planTree, type SeveralStep } from './tree.ts'
 
 describe('a plan over several suits of seven cards a hand', () => {
   const task = taskFrom(
@@ -23,7 +23,7 @@ describe('a plan over several suits of seven cards a hand', () => {
   it('is exact, and no better than with all cards seen', () => {
     expect(answer.exact).toBe(true)
     expect(answer.chance).toBeLessThanOrEqual(answer.ceiling)
-    expect(weightOf(answer.plan, answer.search.joint.weights)).toBeCloseTo(answer.chance, 12)
+    expect(layoutsWeight(answer.plan, answer.search.joint.weights)).toBeCloseTo(answer.chance, 12)
   })
   it('is an interval that holds when the search is cut short', () => {
     let intervals = 0
@@ -51,7 +51,7 @@ describe('a plan over several suits of seven cards a hand', () => {
 /** Plays a tree against every defence of one lie of the cards; true when it always gets there. */
 function survives(
   task: SeveralTask,
-  step: PlanStep,
+  step: SeveralStep,
   hands: readonly (readonly [number, number])[],
 ): boolean {
   if (step.kind !== 'lead') return step.kind === 'made'

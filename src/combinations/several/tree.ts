@@ -6,7 +6,7 @@
 import type { Rank } from '#core/rank.ts'
 import type { Visible } from '../suit.ts'
 import type { SeveralAnswer } from './answer.ts'
-import { intersection, isEmpty, isSubset, type LayoutSet, weightOf } from './bits.ts'
+import { intersection, isEmpty, isSubset, type LayoutSet, layoutsWeight } from './bits.ts'
 import {
   leadsOf,
   type Reply,
@@ -43,9 +43,9 @@ export interface TrickWay {
   readonly chance: number
   /** With entries to watch, after a lost trick: the hand the lead comes back to. */
   readonly back: Visible | undefined
-  readonly next: PlanStep
+  readonly next: SeveralStep
 }
-export type PlanStep =
+export type SeveralStep =
   | LeadStep
   /** Enough tricks are won, or sure from the top. */
   | { readonly kind: 'made' }
@@ -56,7 +56,7 @@ export type PlanStep =
 const MOST_STEPS = 4000
 
 /** The tree of the best plan of an answer. */
-export function planTree(answer: SeveralAnswer): PlanStep {
+export function planTree(answer: SeveralAnswer): SeveralStep {
   const { search, plan } = answer
   const { task, joint } = search
   search.allow(Infinity)
@@ -66,7 +66,7 @@ export function planTree(answer: SeveralAnswer): PlanStep {
     position: SeveralPosition,
     wanted: LayoutSet,
     before: SuitLead | undefined,
-  ): PlanStep => {
+  ): SeveralStep => {
     if (isEmpty(wanted)) return { kind: 'given up' }
     if (search.settled(position) === 'won') return { kind: 'made' }
     steps += 1
@@ -95,7 +95,7 @@ export function planTree(answer: SeveralAnswer): PlanStep {
         const trick: SuitTrick = { lead, second: second.reply, third, fourth: fourth.reply }
         const winner = wonBy(task, trick)
         const next = nextPositions(task, position, trick, fourth.where)
-        const chance = weightOf(left, joint.weights)
+        const chance = layoutsWeight(left, joint.weights)
         const way = {
           ...{ second: second.reply, third, fourth: fourth.reply, chance, layouts: left },
           won: winner === undefined ? 'we' : winner === 0 ? 'west' : 'east',
@@ -108,7 +108,13 @@ export function planTree(answer: SeveralAnswer): PlanStep {
         }))
       })
     })
-    return { kind: 'lead', lead, layouts: wanted, chance: weightOf(wanted, joint.weights), ways }
+    return {
+      kind: 'lead',
+      lead,
+      layouts: wanted,
+      chance: layoutsWeight(wanted, joint.weights),
+      ways,
+    }
   }
   return stepOf(search.start, plan, undefined)
 }

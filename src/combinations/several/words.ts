@@ -3,11 +3,11 @@ import * as holding from '#core/holding.ts'
 import { rankName } from '#core/rank.ts'
 import { strainName } from '#core/suit.ts'
 import type { Visible } from '../suit.ts'
-import { emptySet, type LayoutSet, unionOf, weightOf } from './bits.ts'
+import { emptySet, type LayoutSet, layoutsWeight, unionOf } from './bits.ts'
 import type { Reply } from './position.ts'
 import type { SeveralSearch } from './solve.ts'
 import type { SeveralTask } from './task.ts'
-import type { LeadStep, PlanStep, TrickWay } from './tree.ts'
+import type { LeadStep, SeveralStep, TrickWay } from './tree.ts'
 
 export interface PlanLine {
   /** 0 for the trunk, one more for each branch. */
@@ -30,7 +30,7 @@ function replyName(task: SeveralTask, suit: number, reply: Reply): string {
   return reply === classes.length - 1 ? 'a low card' : `one of ${holding.format(classes[reply]!)}`
 }
 
-const keyOf = (step: PlanStep): string =>
+const keyOf = (step: SeveralStep): string =>
   step.kind === 'lead' ? `${step.lead.suit}/${step.lead.hand}/${step.lead.rank}` : step.kind
 
 /** The tricks of one group: the same lead, perhaps after different cards of the defenders. */
@@ -120,10 +120,10 @@ function condition(
  */
 export function planLines(
   { task, joint }: Pick<SeveralSearch, 'task' | 'joint'>,
-  tree: PlanStep,
+  tree: SeveralStep,
 ): readonly PlanLine[] {
   const chanceOf = (list: readonly { readonly layouts: LayoutSet }[]): number =>
-    weightOf(
+    layoutsWeight(
       list.reduce((all, { layouts }) => unionOf(all, layouts), emptySet(joint.count) as LayoutSet),
       joint.weights,
     )

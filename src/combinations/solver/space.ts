@@ -71,7 +71,7 @@ export function groups(holding: number, parting: number): readonly number[] {
 }
 
 /** All positions of one task, made as they are met. */
-export function spaceOf(task: SuitTask): Space {
+export function suitSpaceOf(task: SuitTask): Space {
   const { suit, entries, avoid } = task
   const { classes } = suit
   const kinds = classes.length

@@ -9,12 +9,12 @@ import { emptyList, type VectorList } from './vectors.ts'
 import type { Weighing } from './weighing.ts'
 import { byBound, insertWeighted, trim, type WeightedList, weightedList } from './weighted-list.ts'
 
-export interface Found {
+export interface BestPlan {
   readonly value: number
   readonly plan: Int32Array
 }
 /** `undefined` when the work ran out; `none` when no plan is above the floor. */
-export type Search = Found | 'none' | undefined
+export type WeightedFound = BestPlan | 'none' | undefined
 
 export interface WeightedSearch {
   readonly ceilings: Ceilings
@@ -140,7 +140,7 @@ export function bestOfLead(
   id: number,
   move: LeadMove,
   floor: number,
-): Search {
+): WeightedFound {
   const { ceilings, work, weigh, beam } = search
   const { words, top, caps } = capsOfLead(ceilings, id, move, search.need)
   const every = ALL(words)
@@ -214,7 +214,7 @@ function combine(
     readonly best: number
   }[],
   floor: number,
-): Search {
+): WeightedFound {
   const { work, weigh, beam } = search
   const words = top.length
   const every = ALL(words)

@@ -10,17 +10,17 @@ import { type Phrase, plain, suitToken } from '#constraint/phrase.ts'
 import { isSimple, suitValues, valueFor } from './condition-values.ts'
 import { nearestOf } from './near-miss.ts'
 
-export type Verdict = 'met' | 'not-met' | 'not-reached'
+export type ConditionVerdict = 'met' | 'not-met' | 'not-reached'
 export interface ConditionRow {
   /** 0 for a condition of the rule itself, more for the parts of one. */
   readonly depth: number
   readonly text: Phrase
   /** What this hand has; empty when the verdict says it all. */
   readonly value: Phrase
-  readonly verdict: Verdict
+  readonly verdict: ConditionVerdict
 }
 
-const verdictOf = (j: Judgement): Verdict =>
+const verdictOf = (j: Judgement): ConditionVerdict =>
   !j.reached ? 'not-reached' : j.met ? 'met' : 'not-met'
 
 const SUIT_KINDS: readonly string[] = ['suit-range', 'suit-sum', 'elsewhere', 'hand']

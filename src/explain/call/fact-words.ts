@@ -3,7 +3,7 @@
  * sentence. Suits and calls stay tokens, so that a page can draw them.
  */
 import type { Because, Fact } from '#bidding/factbase/fact.ts'
-import type { LogEvent, Message, Routine, Stage } from '#bidding/factbase/log.ts'
+import type { LogEvent, Routine, RoutineMessage, Stage } from '#bidding/factbase/log.ts'
 import type { PlanPoint } from '#bidding/factbase/plan-data.ts'
 import type { Range, Statement } from '#bidding/factbase/statement.ts'
 import type { Cue } from '#bidding/factbase/watch-data.ts'
@@ -128,7 +128,7 @@ const routineWords = (routine: Routine): string =>
         ? 'the routine that reads the left-hand opponent'
         : 'the routine that reads the right-hand opponent'
 
-const messageWords = ({ from, to, about }: Message): string =>
+const messageWords = ({ from, to, about }: RoutineMessage): string =>
   to === 'partner'
     ? `from ${routineWords(from)} to ${routineWords(to)}: the next call tells ${about}`
     : `from ${routineWords(from)} to ${routineWords(to)}: tell ${about} next`

@@ -5,7 +5,7 @@ import { lengthPhrase } from '#constraint/length-words.ts'
 import { join, type Phrase } from '#constraint/phrase.ts'
 import { SHAPES } from '#core/shape.ts'
 import { SUITS, SUITS_DESCENDING } from '#core/suit.ts'
-import type { Range } from '#knowledge/law/changes.ts'
+import type { LawfulRange } from '#knowledge/law/changes.ts'
 
 /** High card points a hand can have: 0..37. */
 const MOST_POINTS = 37
@@ -28,8 +28,8 @@ export function rangePhrase(min: number, max: number, most: number): string {
 
 interface Ranges {
   /** By suit, clubs first. */
-  readonly lengths: readonly Range[]
-  readonly hcp: Range
+  readonly lengths: readonly LawfulRange[]
+  readonly hcp: LawfulRange
 }
 /** `undefined` when no hand is in the set. */
 function rangesOf(cells: CellSet): Ranges | undefined {

@@ -16,7 +16,7 @@ import { SUITS } from '#core/suit.ts'
 import { everySituation } from '#rules/system.ts'
 import { ruleName } from './rule-name.ts'
 import { exchangesBetween } from './smallest-change.ts'
-import { type Place, type WhyNotEntry, whyNotEntry } from './why-not.ts'
+import { type AnsweredBy, type WhyNotEntry, whyNotEntry } from './why-not.ts'
 
 export interface NearestChange {
   /** Every hand with so many cards changed has been tried. */
@@ -24,7 +24,7 @@ export interface NearestChange {
   /** Fewest cards first; what is found is final. */
   readonly entries: readonly WhyNotEntry[]
 }
-const RULE: Place = { by: 'by', named: (label) => `the rule “${ruleName(label)}”` }
+const RULE: AnsweredBy = { by: 'by', named: (label) => `the rule “${ruleName(label)}”` }
 /** Hands tried between two yields. */
 const STRIDE = 1500
 /** Most cards to change. */

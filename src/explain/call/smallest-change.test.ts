@@ -7,7 +7,7 @@ import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { nearestOpenings } from '#engine/jobs/bidding/openbid-procedure.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
-import { READINGS, type Reading } from '#systems/schenken-1967/readings.ts'
+import { type OpenbidReading, READINGS } from '#systems/schenken-1967/readings.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { exchangesBetween, type Nearest } from './smallest-change.ts'
 
@@ -18,7 +18,11 @@ const read = (text: string): Hand => {
   if (!parsed.ok) throw new Error(parsed.error.message)
   return parsed.value
 }
-const search = (hand: Hand, calls: readonly Call[], reading: Reading = READINGS.corrected) => {
+const search = (
+  hand: Hand,
+  calls: readonly Call[],
+  reading: OpenbidReading = READINGS.corrected,
+) => {
   const steps = nearestOpenings(hand, reading, calls)
   for (;;) {
     const step = steps.next()

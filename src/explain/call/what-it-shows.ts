@@ -19,7 +19,7 @@ export interface OutcomeName {
   readonly order: number
   readonly call: Call
 }
-export interface Statement {
+export interface ShownStatement {
   /** `shows`: what every such hand has. `denies`: what none has, though the cards in view allow it. */
   readonly kind: 'shows' | 'denies'
   readonly text: Phrase
@@ -121,7 +121,7 @@ const points = (n: number): string => (n === 1 ? 'point' : 'points')
  * The statements, what is shown before what is denied. Empty when no hand in view is meant.
  * @param input the hands; the law's limits are those of all of them, the call's those of the meant.
  */
-export function whatItShows(input: ShowsInput): readonly Statement[] {
+export function whatItShows(input: ShowsInput): readonly ShownStatement[] {
   const law = emptyBox()
   const box = emptyBox()
   const even = { lo: 99, hi: -1 }
@@ -167,8 +167,8 @@ export function whatItShows(input: ShowsInput): readonly Statement[] {
   const hi = (f: number): number => box.hi[f]!
   const allBalanced = evenWeight === meantWeight
   const strain = isBid(call) ? strainOf(call) : undefined
-  const shows: Statement[] = []
-  const denies: Statement[] = []
+  const shows: ShownStatement[] = []
+  const denies: ShownStatement[] = []
   const show = (...text: Phrase): void => {
     shows.push({ kind: 'shows', text })
   }

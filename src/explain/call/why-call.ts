@@ -13,7 +13,12 @@ import { numberWord } from '#core/number-words.ts'
 import { chooseAction, type Rule, variants } from '#rules/rule.ts'
 import type { BlockTrace, RuleTrace, Trace } from '#rules/select.ts'
 import { capital } from '../knowledge/why-bound-words.ts'
-import { type ConditionRow, conditionRows, decidingTest, type Verdict } from './condition-rows.ts'
+import {
+  type ConditionRow,
+  type ConditionVerdict,
+  conditionRows,
+  decidingTest,
+} from './condition-rows.ts'
 import { valueFor } from './condition-values.ts'
 import { gapWords } from './gap-words.ts'
 import { onlyFailure } from './near-miss.ts'
@@ -21,7 +26,7 @@ import { onlyFailure } from './near-miss.ts'
 export type { Phrase, Token } from '#constraint/phrase.ts'
 
 /** A failed test in a line. */
-export interface Decided {
+export interface DecidingTest {
   readonly test: Phrase
   readonly value: Phrase
 }
@@ -29,10 +34,10 @@ export interface Decided {
 export interface SectionPart {
   /** `door`, or the rule's label. */
   readonly label: string
-  readonly verdict: Verdict
+  readonly verdict: ConditionVerdict
   readonly rows: readonly ConditionRow[]
   /** The test that decided against the hand, and what it has for it; only where the verdict is `not-met`. */
-  readonly decided?: Decided
+  readonly decided?: DecidingTest
   /** What it bids with this hand, when it is the rule that chose. */
   readonly call?: Call
 }
@@ -78,16 +83,16 @@ const ORDINALS = [
   'thirteenth',
   'fourteenth',
 ] as const
-const verdict = (reached: boolean, met: boolean): Verdict =>
+const verdict = (reached: boolean, met: boolean): ConditionVerdict =>
   !reached ? 'not-reached' : met ? 'met' : 'not-met'
 const missOf = (r: RuleTrace<unknown>): number => r.shows.miss + (r.choice?.miss ?? 0)
 
 /** The failed test of a rule: a condition of its own, else its search for a suit. */
-const failedTest = <A>(r: RuleTrace<A>): Decided => {
+const failedTest = <A>(r: RuleTrace<A>): DecidingTest => {
   if (!r.shows.met) return asDecided(r.shows)
   return r.choice ? asDecided(r.choice) : { test: [], value: [] }
 }
-const asDecided = (j: Judgement): Decided => {
+const asDecided = (j: Judgement): DecidingTest => {
   const { text, value } = decidingTest(j)
   return { test: text, value }
 }
@@ -112,7 +117,7 @@ const partsOf = <A>(block: BlockTrace<A>, callOf: (action: A) => Call): readonly
 }
 
 /** The failed test that says most: the door's, else that of the rule that came nearest. */
-const declinedBy = <A>(block: BlockTrace<A>): Decided => {
+const declinedBy = <A>(block: BlockTrace<A>): DecidingTest => {
   if (!block.door.met) return asDecided(block.door)
   const nearest = block.rules.reduce<RuleTrace<A> | undefined>(
     (best, r) => (best === undefined || missOf(r) < missOf(best) ? r : best),

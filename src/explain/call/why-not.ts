@@ -81,11 +81,11 @@ export function missedText(asked: HandConstraint, hand: Hand, at: Phrase): Phras
 }
 
 /** How the part of a system that answers is told: `at section 6a`, `by the rule “raise”`. */
-export interface Place {
+export interface AnsweredBy {
   readonly by: 'at' | 'by'
   readonly named: (label: string) => string
 }
-const SECTION: Place = { by: 'at', named: (label) => `section ${label}` }
+const SECTION: AnsweredBy = { by: 'at', named: (label) => `section ${label}` }
 
 /**
  * The entry of a call, from the nearest hand that is answered with it.
@@ -97,7 +97,7 @@ export function whyNotEntry<P, A>(
   hand: Hand,
   near: { readonly hand: Hand; readonly exchanges: readonly Exchange[] },
   callOf: (action: A) => Call,
-  place: Place = SECTION,
+  place: AnsweredBy = SECTION,
 ): WhyNotEntry | undefined {
   const there = select(system, matches, near.hand)
   const here = select(system, matches, hand)

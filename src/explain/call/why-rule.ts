@@ -16,7 +16,12 @@ import { numberWord } from '#core/number-words.ts'
 import { type Suit, suitSingular } from '#core/suit.ts'
 import { type NumberUsed, numbersUsed } from '#rules/fill.ts'
 import type { Source } from '#rules/rule.ts'
-import { type ConditionRow, conditionRows, decidingTest, type Verdict } from './condition-rows.ts'
+import {
+  type ConditionRow,
+  type ConditionVerdict,
+  conditionRows,
+  decidingTest,
+} from './condition-rows.ts'
 import { valueFor } from './condition-values.ts'
 import { planWords } from './fact-words.ts'
 import { ruleName } from './rule-name.ts'
@@ -37,7 +42,7 @@ export interface RuleRow {
   /** The bridge reason in a sentence. */
   readonly says: string
   readonly package?: string
-  readonly verdict: Verdict
+  readonly verdict: ConditionVerdict
   readonly rows: readonly ConditionRow[]
   /** The test that decided against the hand, and what it has for it; only where the verdict is `not-met`. */
   readonly decided?: { readonly test: Phrase; readonly value: Phrase }

@@ -3,7 +3,7 @@ import { type Phrase, plain } from '#constraint/phrase.ts'
 import { type Call, callName } from '#core/call.ts'
 import { type Card, cardName } from '#core/card.ts'
 import { type Seat, seatName } from '#core/seat.ts'
-import type { Inference, Verdict } from '#knowledge/inference/inference.ts'
+import type { Inference, InferenceVerdict } from '#knowledge/inference/inference.ts'
 import type { Status } from '#knowledge/inference/status.ts'
 import { ANY_HAND, ANY_SUCH_HAND, DENIES_NOTHING } from '../call/meaning-words.ts'
 import { capital, listing, number } from './why-bound-words.ts'
@@ -28,8 +28,10 @@ export interface InferenceChange {
     readonly after: Status
   }[]
   /** `undefined` before the act was made. */
-  readonly before: { readonly verdict: Verdict; readonly active: number | undefined } | undefined
-  readonly after: { readonly verdict: Verdict; readonly active: number | undefined }
+  readonly before:
+    | { readonly verdict: InferenceVerdict; readonly active: number | undefined }
+    | undefined
+  readonly after: { readonly verdict: InferenceVerdict; readonly active: number | undefined }
 }
 
 /** What a card is told as that was played for another: before its name, and behind it. */

@@ -4,8 +4,8 @@ import { type Chance, figure, fineFigure, grouped } from '#core/chance.ts'
 import { rankFace } from '#core/rank.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
-import type { Claim, ProofStep } from './proof.ts'
-import { amount, capital, cardsOf, listing } from './why-bound-words.ts'
+import type { ProofClaim, ProofStep } from './proof.ts'
+import { amount, capital, cardWords, listing } from './why-bound-words.ts'
 
 /** An expected number; of intervals the two ends of one that holds it. */
 export interface Mean {
@@ -54,14 +54,17 @@ export const meanStep = (rests: Rests, mean: Mean | undefined, what: Suit | 'hcp
 })
 
 /** Layouts left by an act, in decimal: a number, or the two ends between which it lies. */
-export interface Kept {
+export interface LayoutsKept {
   readonly kept: string
   readonly upTo?: string
   /** True where the count is good to fourteen digits only. */
   readonly rounded?: boolean
 }
 /** `leaves 12,376 of them.`; of bounds of which the lower one says nothing only the upper. */
-export function keptWords({ kept, upTo = kept, rounded = false }: Kept, more: boolean): string {
+export function keptWords(
+  { kept, upTo = kept, rounded = false }: LayoutsKept,
+  more: boolean,
+): string {
   const of = more ? 'of those' : 'of them'
   if (upTo === '0') return `leaves none ${of}.`
   const about = rounded ? 'about ' : ''
@@ -104,14 +107,14 @@ const bySeat = (seats: readonly Seat[], lengths: readonly number[]): string =>
   listing(seats.map((seat, h) => `${seatName(seat)} ${amount(lengths[h] ?? 0)}`))
 
 /** The claim as a reader hears it, before the steps. */
-export function claimWords(claim: Claim, seats: readonly Seat[]): string {
+export function claimWords(claim: ProofClaim, seats: readonly Seat[]): string {
   switch (claim.kind) {
     case 'card':
       return `${seatName(claim.seat)} has the ${cardName(claim.card)}`
     case 'shape':
       return `${seatName(claim.seat)} has the shape ${claim.name}`
     case 'length':
-      return `${seatName(claim.seat)} has ${cardsOf(claim.n, claim.suit)}`
+      return `${seatName(claim.seat)} has ${cardWords(claim.n, claim.suit)}`
     case 'points':
       return `${seatName(claim.seat)} has ${claim.n} points`
     case 'split':

@@ -37,7 +37,7 @@ export type ChanceClaim =
     }
 
 /** What can be asked for its proof. */
-export type Claim =
+export type ProofClaim =
   | ChanceClaim
   /** The bounds of a length or of the points, and the number expected. */
   | { readonly kind: 'number'; readonly seat: Seat; readonly what: Suit | 'hcp' }
@@ -65,7 +65,7 @@ export interface ProofStep {
   /** Its own steps; the text is then their conclusion. */
   readonly steps?: readonly ProofStep[]
   /** The part of the text that is a claim of its own. */
-  readonly opens?: { readonly words: string; readonly of: Claim }
+  readonly opens?: { readonly words: string; readonly of: ProofClaim }
 }
 /** A step that its own steps lead to. */
 export interface ProofGroup extends ProofStep {

@@ -2,15 +2,15 @@
 import { cardName, suitOf } from '#core/card.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
-import type { Change } from '#knowledge/law/changes.ts'
+import type { BoundChange } from '#knowledge/law/changes.ts'
 import { type CardEvent, isShowOut } from '#knowledge/law/fold.ts'
 import { handOf, type Position, supplyOf } from '#knowledge/law/position.ts'
-import { amount, cardsOf, listing, number, seatsListing, someOf } from './why-bound-words.ts'
+import { amount, cardWords, listing, number, seatsListing, someOf } from './why-bound-words.ts'
 
 /** How a length changed, with or without its suit: `exactly four`, `at most six, not seven`. */
-function clause(change: Change, suited: boolean, was = true): string {
+function clause(change: BoundChange, suited: boolean, was = true): string {
   const suit = change.what as Suit
-  const of = (n: number): string => (suited ? cardsOf(n, suit) : amount(n))
+  const of = (n: number): string => (suited ? cardWords(n, suit) : amount(n))
   const { from, to } = change
   if (to.lo === to.hi) return to.hi === 0 ? of(0) : `exactly ${of(to.lo)}`
   const rose = to.lo > from.lo
@@ -22,8 +22,8 @@ function clause(change: Change, suited: boolean, was = true): string {
 
 /** Clauses with one subject each, hands that changed alike told together. */
 function subjects(
-  changes: readonly Change[],
-  text: (change: Change) => string,
+  changes: readonly BoundChange[],
+  text: (change: BoundChange) => string,
   actor: Seat,
 ): string[] {
   const groups = new Map<string, Seat[]>()
@@ -47,21 +47,21 @@ const act = (event: CardEvent): string => {
 }
 
 /** The hands that changed, who played the card first. */
-const seatsOf = (changes: readonly Change[], actor: Seat): readonly Seat[] =>
+const seatsOf = (changes: readonly BoundChange[], actor: Seat): readonly Seat[] =>
   [...new Set(changes.map((c) => c.seat))].sort((a, b) => Number(b === actor) - Number(a === actor))
 
 /** At most this many clauses in a sentence on the other suits; the panel shows the rest. */
 const CLAUSES = 4
 
 /** The card in sentences, for the page; and only what follows from it, for the live region. */
-export interface Told {
+export interface ChangeWords {
   readonly sentences: readonly string[]
   /** Empty when no bound moved. */
   readonly news: string
 }
-const plain = (...sentences: readonly string[]): Told => ({ sentences, news: '' })
+const plain = (...sentences: readonly string[]): ChangeWords => ({ sentences, news: '' })
 
-function lengthSentences(event: CardEvent, changes: readonly Change[]): Told {
+function lengthSentences(event: CardEvent, changes: readonly BoundChange[]): ChangeWords {
   const suits = changes.filter((c) => c.what !== 'hcp')
   const main = suits.filter((c) => c.what === event.led)
   const side = suits.filter((c) => c.what !== event.led)
@@ -101,7 +101,7 @@ function lengthSentences(event: CardEvent, changes: readonly Change[]): Told {
   return { sentences: [head, ...out, ...points], news: [...told, ...out, ...points].join(' ') }
 }
 
-const pointsSentence = (changes: readonly Change[], actor: Seat): readonly string[] => {
+const pointsSentence = (changes: readonly BoundChange[], actor: Seat): readonly string[] => {
   const points = changes.filter((c) => c.what === 'hcp')
   const parts = [...points]
     .sort((a, b) => Number(b.seat === actor) - Number(a.seat === actor))
@@ -121,11 +121,11 @@ export function whatChanged(
   event: CardEvent,
   before: Position,
   after: Position,
-  changes: readonly Change[],
-): Told {
+  changes: readonly BoundChange[],
+): ChangeWords {
   const faced = before.seats.filter((seat) => handOf(after, seat) < 0)
   if (faced.length > 0) {
-    const out = SUITS_DESCENDING.map((s) => cardsOf(supplyOf(after, s), s))
+    const out = SUITS_DESCENDING.map((s) => cardWords(supplyOf(after, s), s))
     const lead =
       handOf(after, event.seat) < 0
         ? ''

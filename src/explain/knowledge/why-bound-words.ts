@@ -8,11 +8,11 @@ export const number = (n: number): string => numberWord(n)
 /** `none` for zero, else the number: where no noun follows. */
 export const amount = (n: number): string => (n === 0 ? 'none' : number(n))
 /** `no spades`, `one spade`, `two spades`. */
-export const cardsOf = (n: number, suit: Suit): string =>
+export const cardWords = (n: number, suit: Suit): string =>
   `${number(n)} ${n === 1 ? suitSingular(suit) : strainName(suit)}`
 /** `a diamond`, `two diamonds`. */
 export const someOf = (n: number, suit: Suit): string =>
-  n === 1 ? `a ${suitSingular(suit)}` : cardsOf(n, suit)
+  n === 1 ? `a ${suitSingular(suit)}` : cardWords(n, suit)
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** `a`, `a and b`, `a, b and c`. */
 export const listing = (items: readonly string[]): string =>

@@ -8,7 +8,7 @@ import { seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import type { HonourPlace, LengthBecause, PointsBecause } from '#knowledge/law/because.ts'
 import type { ProofGroup, ProofStep } from './proof.ts'
-import { amount, capital, cardsOf, listing, number, tricks } from './why-bound-words.ts'
+import { amount, capital, cardWords, listing, number, tricks } from './why-bound-words.ts'
 
 const relation = (lo: LengthBecause | undefined, hi: LengthBecause | undefined): string => {
   if (lo !== undefined && hi !== undefined) return hi.value === 0 ? '' : 'exactly '
@@ -20,7 +20,7 @@ const statement = (lo: LengthBecause | undefined, hi: LengthBecause | undefined)
   if (claim.value === 0 && hi === undefined)
     return `${seatName(claim.seat)} may have no ${strainName(claim.suit)}`
   const how = claim.value === 0 ? '' : relation(lo, hi)
-  return `${seatName(claim.seat)} has ${how}${cardsOf(claim.value, claim.suit)}`
+  return `${seatName(claim.seat)} has ${how}${cardWords(claim.value, claim.suit)}`
 }
 
 /** True when the claim says nothing: at least none, or at most what the suit or the hand can have. */
@@ -51,7 +51,7 @@ function explainExact(steps: Steps, lo: LengthBecause, hi: LengthBecause): void 
   const who = seatName(hi.seat)
   if (hi.kind === 'showed-out') {
     const after =
-      hi.cards.length === 0 ? '' : `, after playing ${cardsOf(hi.cards.length, hi.suit)}`
+      hi.cards.length === 0 ? '' : `, after playing ${cardWords(hi.cards.length, hi.suit)}`
     const events = [...hi.cards, hi.event]
     push(
       steps,
@@ -88,11 +88,11 @@ function sum(
       .filter(([lo, hi]) => !(hi === undefined && lo !== undefined && trivial(lo)))
       .map(([lo, hi]) => {
         const b = (lo ?? hi)!
-        if (suited) return `${b.value === 0 ? '' : relation(lo, hi)}${cardsOf(b.value, b.suit)}`
+        if (suited) return `${b.value === 0 ? '' : relation(lo, hi)}${cardWords(b.value, b.suit)}`
         return `${seatName(b.seat)} has ${b.value === 0 ? '' : relation(lo, hi)}${amount(b.value)}`
       })
   if (claim.kind === 'suit-total') {
-    const out = `${capital(cardsOf(claim.supply, claim.suit))} ${claim.supply === 1 ? 'is' : 'are'} in the closed hands`
+    const out = `${capital(cardWords(claim.supply, claim.suit))} ${claim.supply === 1 ? 'is' : 'are'} in the closed hands`
     const taken = words(false)
     return taken.length === 0 ? `${out}, ${so}` : `${out}; ${listing(taken)}, ${so}`
   }
@@ -107,13 +107,13 @@ function explainOne(steps: Steps, b: LengthBecause): void {
   if (b.kind === 'seen') {
     push(
       steps,
-      `${seatName(b.seat)} has played ${cardsOf(b.value, b.suit)}, on ${tricks(b.cards)}.`,
+      `${seatName(b.seat)} has played ${cardWords(b.value, b.suit)}, on ${tricks(b.cards)}.`,
       b.cards,
     )
     return
   }
   if (b.kind === 'showed-out') {
-    const after = b.cards.length === 0 ? '' : `, after playing ${cardsOf(b.value, b.suit)}`
+    const after = b.cards.length === 0 ? '' : `, after playing ${cardWords(b.value, b.suit)}`
     push(
       steps,
       `${seatName(b.seat)} showed out on ${tricks([b.event])}${after}, so ${statement(lo, hi)}.`,

@@ -4,7 +4,7 @@ import { grouped } from '#core/chance.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import type { ProofStep } from './proof.ts'
-import { amount, capital, cardsOf, listing, number } from './why-bound-words.ts'
+import { amount, capital, cardWords, listing, number } from './why-bound-words.ts'
 
 /** Whose chance is told. Lengths are those dealt. */
 export type ChanceAbout =
@@ -41,7 +41,7 @@ const waysText = (digits: string): string =>
 function handText(cards: readonly number[]): string {
   const parts = SUITS_DESCENDING.flatMap((suit) => {
     const n = cards[suit] ?? 0
-    return n === 0 ? [] : [cardsOf(n, suit)]
+    return n === 0 ? [] : [cardWords(n, suit)]
   })
   return parts.length === 0 ? 'no card' : listing(parts)
 }

@@ -7,7 +7,7 @@ import { parseVulnerability, type Vulnerability } from '#core/vulnerability.ts'
 import { collectFaults, type Faults } from '../faults.ts'
 import type { FileContent, FileRecord, ReadProgress } from '../format.ts'
 import { whyDealBad, withFourthHand } from '../four-hands.ts'
-import { placesOf } from '../places.ts'
+import { textPlaces } from '../places.ts'
 import { DEAL, DOTTED, LABELLED, readHand } from './hand-text.ts'
 
 /** `PBN 1 2 4 1 "E:…"` in the lists of the solver DDS: dealer, vulnerability, trumps, leader. */
@@ -42,7 +42,7 @@ const newDraft = (): Draft => ({
 
 /** Reads every board of the text. */
 export function* readDeals(text: string): Generator<ReadProgress, FileContent, void> {
-  const faults = collectFaults(placesOf(text))
+  const faults = collectFaults(textPlaces(text))
   const boards: FileRecord[] = []
   let draft = newDraft()
   let passedOver = false

@@ -25,7 +25,7 @@ import {
   type WrittenFile,
 } from '../format.ts'
 import { whyDealBad } from '../four-hands.ts'
-import { placesOf } from '../places.ts'
+import { textPlaces } from '../places.ts'
 import { buildAuction, buildPlay } from '../record-builder.ts'
 
 const VERSION = 1
@@ -246,7 +246,7 @@ function whyInvalid(issues: readonly v.BaseIssue<unknown>[]): string {
 }
 
 function* readJson(source: string): Generator<ReadProgress, FileContent, void> {
-  const faults = collectFaults(placesOf(source))
+  const faults = collectFaults(textPlaces(source))
   const boards: FileRecord[] = []
   const take = (data: unknown, offset: number, name: string): void => {
     if (isDeeperThan(data)) {

@@ -14,7 +14,7 @@ import { readCalls, readCards } from '../compact.ts'
 import { collectFaults, type Faults } from '../faults.ts'
 import type { FileContent, FileRecord, KeptLin, ReadProgress } from '../format.ts'
 import { whyDealBad, withFourthHand } from '../four-hands.ts'
-import { placesOf } from '../places.ts'
+import { textPlaces } from '../places.ts'
 import {
   type AuctionBuilder,
   buildAuction,
@@ -108,7 +108,7 @@ const newDraft = (): Draft => ({
 
 /** Reads a LIN text whole. */
 export function* readLin(text: string): Generator<ReadProgress, FileContent, void> {
-  const faults = collectFaults(placesOf(text))
+  const faults = collectFaults(textPlaces(text))
   const boards: FileRecord[] = []
   let draft = newDraft()
   let players: string | undefined

@@ -16,7 +16,7 @@ import { drain, type FileContent, type FileRecord, type ReadProgress } from '../
 import { whyDealBad, withFourthHand } from '../four-hands.ts'
 import { readLinHand } from '../lin/hands.ts'
 import { readLin } from '../lin/read.ts'
-import { placesOf } from '../places.ts'
+import { textPlaces } from '../places.ts'
 import { buildAuction, buildPlay } from '../record-builder.ts'
 import { linksOf, MAX_LINK, type Parameter, parametersOf, type Query } from './query.ts'
 
@@ -25,7 +25,7 @@ const NAME_KEYS = ['nn', 'en', 'sn', 'wn'] as const
 
 /** Reads every link of the text. */
 export function* readLinks(text: string): Generator<ReadProgress, FileContent, void> {
-  const faults = collectFaults(placesOf(text))
+  const faults = collectFaults(textPlaces(text))
   const boards: FileRecord[] = []
   let at = 0
   let passedOver = false

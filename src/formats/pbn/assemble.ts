@@ -2,19 +2,19 @@
 import type { BoardRecord } from '#core/record.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { FileRecord, KeptMark, KeptPbn, KeptSection, KeptTag } from '../format.ts'
-import type { Outcome } from './outcome.ts'
-import type { Game, Tag } from './scan.ts'
+import type { PbnOutcome } from './outcome.ts'
+import type { PbnGame, Tag } from './scan.ts'
 import type { ReadAuction } from './sections.ts'
 import { CLAIMER_TAG, isBlank, PLAYER_TAGS } from './tags.ts'
 
 /** Puts the record together with what it has no place for. */
 export function assemble(
-  game: Game,
+  game: PbnGame,
   named: readonly Tag[],
   values: ReadonlyMap<string, string>,
   board: BoardRecord['board'],
   read: ReadAuction | undefined,
-  outcome: Outcome,
+  outcome: PbnOutcome,
 ): FileRecord {
   const value = (name: string): string | undefined => values.get(name)
   const players: Partial<Record<Seat, string>> = {}

@@ -5,7 +5,7 @@ import type { BoardRecord } from '#core/record.ts'
 import { lho, parseSeat, rho, type Seat, seatName, sideOf } from '#core/seat.ts'
 import type { Faults } from '../faults.ts'
 import { buildAuction } from '../record-builder.ts'
-import { cardsOf, type ReadPlay, readPlay } from './play-section.ts'
+import { cardTokens, type ReadPlay, readPlay } from './play-section.ts'
 import type { Tag } from './scan.ts'
 import type { Notes, ReadAuction } from './sections.ts'
 import { CLAIMER_TAG, isBlank, readContract, readDeclarer, readResult } from './tags.ts'
@@ -53,7 +53,7 @@ export function withLeadingPasses(
   return read
 }
 
-export interface Outcome {
+export interface PbnOutcome {
   readonly contract: Contract | undefined
   readonly play: ReadPlay | undefined
   readonly claim: BoardRecord['claim']
@@ -71,7 +71,7 @@ export function readOutcome(
   notes: Notes,
   faults: Faults,
   offsetOf: (name: string) => number,
-): Outcome {
+): PbnOutcome {
   const left: string[] = []
   const playTag = named.find((tag) => tag.name === 'Play')
   const calls = read?.auction.calls ?? []
@@ -136,7 +136,7 @@ export function readOutcome(
   } else if (stated.kind === 'strain' || stated.kind === 'pass') left.push('Contract', 'Declarer')
 
   const fault = read?.cut === 'fault'
-  if (playTag && fault) faults.lose('cards', playTag.tokens.flatMap(cardsOf).length)
+  if (playTag && fault) faults.lose('cards', playTag.tokens.flatMap(cardTokens).length)
   const play =
     playTag && !fault
       ? readPlay(playTag.tokens, columns, board.deal, contract, notes, faults)

@@ -10,7 +10,7 @@ import { type Seat, seatName } from '#core/seat.ts'
 import type { Faults } from '../faults.ts'
 import type { KeptMark } from '../format.ts'
 import { buildPlay, type PlayBuilder } from '../record-builder.ts'
-import type { Token } from './scan.ts'
+import type { PbnToken } from './scan.ts'
 import { type Cut, isMark, type Notes, noteNumber } from './sections.ts'
 import { splitWord } from './words.ts'
 
@@ -31,7 +31,7 @@ interface Cell {
 }
 
 /** The words of a token that stand for cards. */
-export const cardsOf = (token: Token): readonly string[] =>
+export const cardTokens = (token: PbnToken): readonly string[] =>
   token.kind === 'comment'
     ? []
     : splitWord(token.text).flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []))
@@ -41,7 +41,7 @@ export const cardsOf = (token: Token): readonly string[] =>
  * @param first the seat of the first column, or `undefined` for the opening leader's.
  */
 export function readPlay(
-  tokens: readonly Token[],
+  tokens: readonly PbnToken[],
   first: Seat | undefined,
   deal: PartialDeal,
   contract: Contract | undefined,

@@ -6,11 +6,11 @@ import { NORTH, parseSeat } from '#core/seat.ts'
 import { parseVulnerability } from '#core/vulnerability.ts'
 import { collectFaults, type Faults } from '../faults.ts'
 import type { FileContent, FileRecord, ReadProgress } from '../format.ts'
-import { placesOf } from '../places.ts'
+import { textPlaces } from '../places.ts'
 import { assemble } from './assemble.ts'
 import { checkTags, type Inheritance, inherit, spelled } from './inherit.ts'
 import { readOutcome, withLeadingPasses } from './outcome.ts'
-import { type Game, scanGames, type Tag } from './scan.ts'
+import { type PbnGame, scanGames, type Tag } from './scan.ts'
 import { type ReadAuction, readAuction } from './sections.ts'
 import { isBlank, readContract } from './tags.ts'
 import {
@@ -32,7 +32,7 @@ const EMPTY_BOARD: BoardRecord['board'] = {
 
 /** Reads a PBN text whole. */
 export function* readPbn(text: string): Generator<ReadProgress, FileContent, void> {
-  const faults = collectFaults(placesOf(text))
+  const faults = collectFaults(textPlaces(text))
   const inheritance: Inheritance = { previous: new Map(), sticky: new Map(), board: undefined }
   const boards: FileRecord[] = []
   let header: string[] = []
@@ -79,7 +79,7 @@ function saysNoOther(
   )
 }
 
-function readGame(game: Game, inheritance: Inheritance, faults: Faults): FileRecord | undefined {
+function readGame(game: PbnGame, inheritance: Inheritance, faults: Faults): FileRecord | undefined {
   const named = spelled(game.tags)
   const values = inherit(named, inheritance, faults)
   const tagOf = (name: string): Tag | undefined => named.find((tag) => tag.name === name)

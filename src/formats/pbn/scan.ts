@@ -6,7 +6,7 @@
 import type { Faults } from '../faults.ts'
 
 export type TokenKind = 'word' | 'string' | 'comment'
-export interface Token {
+export interface PbnToken {
   readonly kind: TokenKind
   /** The word, the string with its quotes, or what stands inside the comment. */
   readonly text: string
@@ -24,9 +24,9 @@ export interface Tag {
   /** Where the value begins, after its quote. */
   readonly valueOffset: number
   /** What follows the tag up to the next one. */
-  readonly tokens: readonly Token[]
+  readonly tokens: readonly PbnToken[]
 }
-export interface Game {
+export interface PbnGame {
   readonly offset: number
   readonly tags: readonly Tag[]
   /** Comments before the first tag. */
@@ -60,7 +60,7 @@ export const escapeValue = (value: string): string =>
   value.replace(/"/g, '\\"').replace(/\\(?=\\|$)/g, '\\\\')
 
 /** Yields the games in order, and in between the number of characters done. */
-export function* scanGames(text: string, faults: Faults): Generator<Game | number, void, void> {
+export function* scanGames(text: string, faults: Faults): Generator<PbnGame | number, void, void> {
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0
   let lineStart = at
   let lineHasText = false
@@ -68,7 +68,7 @@ export function* scanGames(text: string, faults: Faults): Generator<Game | numbe
   let checkpoint = STEP
   let junkLine = -1
 
-  type OpenTag = { -readonly [K in keyof Tag]: Tag[K] } & { tokens: Token[] }
+  type OpenTag = { -readonly [K in keyof Tag]: Tag[K] } & { tokens: PbnToken[] }
   let offset = at
   let tags: OpenTag[] = []
   let names = new Set<string>()
@@ -76,8 +76,8 @@ export function* scanGames(text: string, faults: Faults): Generator<Game | numbe
   let escapes: string[] = []
 
   const isOpen = (): boolean => tags.length > 0 || escapes.length > 0 || comments.length > 0
-  const take = (): Game => {
-    const game: Game = { offset, tags, comments, escapes }
+  const take = (): PbnGame => {
+    const game: PbnGame = { offset, tags, comments, escapes }
     tags = []
     names = new Set()
     comments = []
@@ -100,7 +100,7 @@ export function* scanGames(text: string, faults: Faults): Generator<Game | numbe
         return
       }
   }
-  const put = (token: Token): void => {
+  const put = (token: PbnToken): void => {
     const tag = tags.at(-1)
     if (token.kind === 'comment' && tag === undefined) {
       comments.push(token.text)

@@ -5,7 +5,7 @@ import { rotate, type Seat, seatName } from '#core/seat.ts'
 import type { Faults } from '../faults.ts'
 import type { KeptMark } from '../format.ts'
 import { type AuctionBuilder, buildAuction } from '../record-builder.ts'
-import type { Token } from './scan.ts'
+import type { PbnToken } from './scan.ts'
 import { splitWord } from './words.ts'
 
 /** The texts of a section's notes by number. */
@@ -63,7 +63,7 @@ export function isMark(
 }
 
 /** The words of a token that stand for calls. */
-const callsOf = (token: Token): readonly string[] =>
+const callsOf = (token: PbnToken): readonly string[] =>
   token.kind === 'comment'
     ? []
     : splitWord(token.text).flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []))
@@ -74,7 +74,7 @@ const callsOf = (token: Token): readonly string[] =>
  * @param dealer the dealer, or `undefined` when the game does not say (then the first call decides).
  */
 export function readAuction(
-  tokens: readonly Token[],
+  tokens: readonly PbnToken[],
   first: Seat,
   dealer: Seat | undefined,
   notes: Notes,

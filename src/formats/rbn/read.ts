@@ -16,15 +16,15 @@ import type { Vulnerability } from '#core/vulnerability.ts'
 import { collectFaults, type Faults } from '../faults.ts'
 import type { FileContent, FileRecord, ReadProgress } from '../format.ts'
 import { whyDealBad, withFourthHand } from '../four-hands.ts'
-import { placesOf } from '../places.ts'
+import { textPlaces } from '../places.ts'
 import { type AuctionBuilder, buildAuction, buildPlay } from '../record-builder.ts'
 
-interface Line {
+interface TextLine {
   readonly text: string
   /** Where the text behind the label begins. */
   readonly offset: number
 }
-type Lines = ReadonlyMap<string, Line>
+type Lines = ReadonlyMap<string, TextLine>
 
 const VULNERABLE: Readonly<Record<string, Vulnerability>> = {
   Z: 'None',
@@ -39,9 +39,9 @@ const KNOWN = /^[DTLEFSKNBHACPRMI0-9] /
 
 /** Reads an RBN text whole. */
 export function* readRbn(text: string): Generator<ReadProgress, FileContent, void> {
-  const faults = collectFaults(placesOf(text))
+  const faults = collectFaults(textPlaces(text))
   const boards: FileRecord[] = []
-  let lines = new Map<string, Line>()
+  let lines = new Map<string, TextLine>()
   let standing: Lines = new Map()
   let inText = false
   const flush = (at: number): boolean => {
@@ -114,7 +114,7 @@ function readRecord(lines: Lines, faults: Faults): FileRecord | undefined {
 }
 
 /** `W:873.A6.KT864.KQ8:…:…:`; a last colon gives the fourth hand the rest, `;` hides a hand. */
-function readHands(line: Line | undefined, faults: Faults): PartialDeal | undefined {
+function readHands(line: TextLine | undefined, faults: Faults): PartialDeal | undefined {
   const match = /^([NESW])([:;].*)$/.exec(line?.text.trim() ?? '')
   if (line === undefined || !match) {
     faults.problem(
@@ -193,7 +193,7 @@ function readCalls(lines: Lines, from: number, auction: AuctionBuilder, faults: 
 }
 
 /** `4SX:N`. */
-function readContract(line: Line | undefined, faults: Faults): Contract | undefined {
+function readContract(line: TextLine | undefined, faults: Faults): Contract | undefined {
   if (line === undefined || /^\s*P/i.test(line.text)) return undefined
   const match = /^\s*([1-7][CDHSN])(XX|X|R)?\s*:?\s*([NESW])/i.exec(line.text)
   const value =
@@ -211,7 +211,7 @@ function readContract(line: Line | undefined, faults: Faults): Contract | undefi
 const CARD = /([CDHS])?(10|[2-9TJQKA])|[:;\s]/giy
 
 function readPlay(
-  line: Line | undefined,
+  line: TextLine | undefined,
   deal: PartialDeal,
   contract: Contract | undefined,
   faults: Faults,

@@ -25,7 +25,7 @@ export interface CellProblem extends Problem {
   /** 0-based place in `cells`. */
   readonly cell?: number
 }
-export type DraftReading =
+export type FactDraftReading =
   | { readonly fact: StrategyFact; readonly problems: readonly [] }
   | { readonly fact: undefined; readonly problems: readonly CellProblem[] }
 
@@ -70,7 +70,7 @@ const cellValue = (field: FactField, text: string): number | undefined => {
 }
 
 /** The fact that a draft says, or every problem it has. */
-export function readDraft({ kind, cells }: DraftFact): DraftReading {
+export function readFactDraft({ kind, cells }: DraftFact): FactDraftReading {
   if (!isFactKind(kind))
     return {
       fact: undefined,
@@ -124,7 +124,7 @@ export function readDraft({ kind, cells }: DraftFact): DraftReading {
 const cellText = (field: FactField, value: number): string =>
   field === 'suit' || field === 'strain' ? WORDS[value]! : String(value)
 
-/** The fact as cells; the inverse of `readDraft`. */
+/** The fact as cells; the inverse of `readFactDraft`. */
 export const draftOf = (fact: StrategyFact): DraftFact => ({
   kind: fact.kind,
   cells: (FACT_FIELDS[fact.kind] as readonly FactField[]).map((field) =>

@@ -5,7 +5,7 @@ import { looksLikeFacts, readFacts, writeFacts } from './facts.ts'
 import { readStrategyJson, writeStrategyJson } from './json.ts'
 import type { StrategyReading } from './reading.ts'
 
-export { type CellProblem, type DraftFact, draftOf, factText, readDraft } from './draft.ts'
+export { type CellProblem, type DraftFact, draftOf, factText, readFactDraft } from './draft.ts'
 export type { ReadStrategy, StrategyReading } from './reading.ts'
 export { strategySchema } from './schema.ts'
 export { readStrategies } from './several.ts'

@@ -1,15 +1,15 @@
 /** What a reader of strategies found, and how it collects it. */
 import { err, ok, type Problem, type Result } from '#core/result.ts'
 import type { Strategy, StrategyFact } from '#core/strategy.ts'
-import { type Place, placesOf } from '../places.ts'
-import { type DraftFact, readDraft } from './draft.ts'
+import { type TextPlace, textPlaces } from '../places.ts'
+import { type DraftFact, readFactDraft } from './draft.ts'
 import { type StrategyWarning, strategyWarnings } from './warnings.ts'
 
 /** A strategy as it was read. */
 export interface ReadStrategy {
   readonly strategy: Strategy
   /** What is lawful but perhaps not meant, with the place of the last fact it is about. */
-  readonly warnings: readonly (StrategyWarning & Partial<Place>)[]
+  readonly warnings: readonly (StrategyWarning & Partial<TextPlace>)[]
 }
 /** The strategy, or every problem of the text with its line and column, in order. */
 export type StrategyReading = Result<ReadStrategy, readonly Problem[]>
@@ -28,7 +28,7 @@ export interface StrategyCollector {
 
 /** Collects the facts and problems of one text. */
 export function collectStrategy(text: string): StrategyCollector {
-  const places = placesOf(text)
+  const places = textPlaces(text)
   const found: (Problem & { readonly offset: number })[] = []
   const facts: StrategyFact[] = []
   const offsets: number[] = []
@@ -40,7 +40,7 @@ export function collectStrategy(text: string): StrategyCollector {
   return {
     problem,
     fact(draft, offset, cells) {
-      const read = readDraft(draft)
+      const read = readFactDraft(draft)
       for (const { cell, code, message } of read.problems)
         problem((cell === undefined ? undefined : cells[cell]) ?? offset, code, message)
       if (read.fact === undefined) return

@@ -10,7 +10,7 @@ import {
 } from '#core/strategy.ts'
 import {
   draftOf,
-  readDraft,
+  readFactDraft,
   readStrategies,
   readStrategy,
   strategyWarnings,
@@ -215,7 +215,7 @@ describe('warnings', () => {
 it('a draft of a fact is that fact again', () => {
   fc.assert(
     fc.property(anyFact, (fact) => {
-      expect(readDraft(draftOf(fact))).toEqual({ fact, problems: [] })
+      expect(readFactDraft(draftOf(fact))).toEqual({ fact, problems: [] })
     }),
   )
 })

@@ -8,7 +8,7 @@ import type { Four } from '#core/four.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Shape } from '#core/shape.ts'
 import type { KnownConflict, KnownInference, KnownProblem } from '../inference/known.ts'
-import type { Range } from '../law/changes.ts'
+import type { LawfulRange } from '../law/changes.ts'
 import type { Between, Spread } from '../law/spread.ts'
 
 /** The same number by the law alone and with the agreements; the latter absent where they leave nothing. */
@@ -29,7 +29,9 @@ export interface KnownHand {
   /** Points as dealt. */
   readonly hcp: BothSpreads
   /** Bounds under the agreements: what every layout has that meets all of them; absent where none does. */
-  readonly agreed: { readonly lengths: readonly Range[]; readonly hcp: Range } | undefined
+  readonly agreed:
+    | { readonly lengths: readonly LawfulRange[]; readonly hcp: LawfulRange }
+    | undefined
   /** Likeliest first. */
   readonly shapes: readonly KnownShape[]
   /** Set where the shapes' chances are the shares of so many exact samples: their standard error is √(p(1−p)/n). */

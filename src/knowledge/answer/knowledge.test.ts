@@ -17,9 +17,9 @@ import { isPromise } from '../inference/inference.ts'
 import type { Spread } from '../law/spread.ts'
 import { agreedPredicate } from '../predicates/action.ts'
 import { facts, holds } from '../predicates/predicate.ts'
-import { CARDINGS, FOURTH_BEST, SILENT } from '../sources/carding.ts'
+import { CARDINGS, FOURTH_BEST, NO_SIGNALS } from '../sources/carding.ts'
 import { inferencesOf } from '../sources/index.ts'
-import type { CallMeaning } from '../sources/source.ts'
+import type { AgreedMeaning } from '../sources/source.ts'
 
 describe('what is known', () => {
   it('is what every layout written down gives, for two hands, with every source at work', () => {
@@ -187,7 +187,7 @@ describe('what is known', () => {
         ({ deal: whole, play }, seat, count) => {
           const view = viewOf(whole, play.contract, play.cards.slice(0, count), seat)
           if (positionOf(view).seats.length !== 2) return
-          const [loud, quiet] = [FOURTH_BEST, { ...FOURTH_BEST, signals: SILENT }].map((one) =>
+          const [loud, quiet] = [FOURTH_BEST, { ...FOURTH_BEST, signals: NO_SIGNALS }].map((one) =>
             known(view, { ...AGREEMENTS, carding: [one, one] }),
           )
           // Which promises are believed broken may turn on a signal; what was promised may not.
@@ -248,7 +248,7 @@ describe('what is known', () => {
     )
   })
   it('keeps the law and everything else where a meaning contradicts itself, and says which', () => {
-    const bad: CallMeaning = {
+    const bad: AgreedMeaning = {
       index: 1,
       seat: 1,
       rule: 'Upside down',

@@ -5,7 +5,7 @@
  * fallback wakes when what it falls back from becomes impossible, and sleeps again on undo.
  */
 import { rotate, type Seat } from '#core/seat.ts'
-import type { Range } from '../law/changes.ts'
+import type { LawfulRange } from '../law/changes.ts'
 import type { Position } from '../law/position.ts'
 import { totalThree } from '../posterior/posterior-three.ts'
 import { totalTwo } from '../posterior/posterior-two.ts'
@@ -55,8 +55,8 @@ export interface Reading {
 /** A part of a meaning, with what it leaves of a hand by itself: lengths by suit, clubs first, and points. */
 export interface MeaningPart {
   readonly says: Predicate
-  readonly lengths: readonly Range[]
-  readonly hcp: Range
+  readonly lengths: readonly LawfulRange[]
+  readonly hcp: LawfulRange
 }
 export interface Inference {
   readonly id: string
@@ -85,7 +85,7 @@ export const isPromise = ({ kind, because }: Pick<Inference, 'kind' | 'because'>
  * so that the hand acted outside its agreements, or these are not what we think; `refuted` when a
  * tendency turned out otherwise.
  */
-export type Verdict = 'open' | 'confirmed' | 'off-system' | 'refuted'
+export type InferenceVerdict = 'open' | 'confirmed' | 'off-system' | 'refuted'
 
 export interface JudgedInference {
   readonly inference: Inference
@@ -93,7 +93,7 @@ export interface JudgedInference {
   readonly statuses: readonly Status[]
   /** Place of the reading believed now; `undefined` when there is none, or several remain. */
   readonly active: number | undefined
-  readonly verdict: Verdict
+  readonly verdict: InferenceVerdict
 }
 
 const agreed = (reading: Reading): boolean => reading.qualifier !== 'inconsistent'

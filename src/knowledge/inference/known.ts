@@ -1,10 +1,10 @@
 /** Inferences as judged at one moment, as plain data for a panel. Chances are 0..1. */
 import type { Problem } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
-import type { Range } from '../law/changes.ts'
+import type { LawfulRange } from '../law/changes.ts'
 import type { Between } from '../law/spread.ts'
 import type { Predicate } from '../predicates/predicate.ts'
-import type { Evidence, Inference, Qualifier, Verdict } from './inference.ts'
+import type { Evidence, Inference, InferenceVerdict, Qualifier } from './inference.ts'
 import type { Status } from './status.ts'
 
 /** One reading of an action, judged. */
@@ -26,8 +26,8 @@ export interface KnownReading {
 export interface KnownPart {
   readonly status: Status
   /** What it leaves of the hand, whatever else is known: the shape and points of every hand that meets it. */
-  readonly lengths: readonly Range[]
-  readonly hcp: Range
+  readonly lengths: readonly LawfulRange[]
+  readonly hcp: LawfulRange
 }
 /** An inference with its readings judged. */
 export interface KnownInference {
@@ -38,7 +38,7 @@ export interface KnownInference {
   readonly readings: readonly KnownReading[]
   /** Place of the reading believed now. */
   readonly active: number | undefined
-  readonly verdict: Verdict
+  readonly verdict: InferenceVerdict
   /** Present for calls: what the call shows, and what the calls not made deny. */
   readonly directly?: KnownPart
   readonly byDenial?: KnownPart

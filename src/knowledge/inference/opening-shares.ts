@@ -76,7 +76,7 @@ export function completions(position: Position, hand: number): Float64Array {
 }
 
 /** Exact counts of the values of one number: the entry at place n counts the value n. */
-export type Counts = readonly bigint[]
+export type ValueCounts = readonly bigint[]
 const addAt = (counts: bigint[], at: number, n: bigint): void => {
   counts[at] = counts[at]! + n
 }
@@ -87,13 +87,13 @@ export interface CallShares {
   /** All of them; 0n when no hand in view makes the call. */
   readonly total: bigint
   /** By suit, clubs first, then by length as dealt, 0..13. */
-  readonly lengths: readonly Counts[]
+  readonly lengths: readonly ValueCounts[]
   /** By points as dealt, 0..37. */
-  readonly hcp: Counts
+  readonly hcp: ValueCounts
   /** In the order of `SHAPES`. */
-  readonly shapes: Counts
+  readonly shapes: ValueCounts
   /** By place in the classes' list of outcomes. */
-  readonly outcomes: Counts
+  readonly outcomes: ValueCounts
 }
 
 /**
@@ -138,7 +138,7 @@ export function lengthsBeside(
   shares: CallShares,
   ways: Float64Array,
   other: number,
-): readonly Counts[] {
+): readonly ValueCounts[] {
   const unseen = unseenOf(position)
   const own: Sharer = {
     places: position.vacant[other]!,
@@ -167,7 +167,7 @@ export function lengthsBeside(
 }
 
 /** The points of the other of two concealed hands in those layouts: whatever the caller has not. */
-export function pointsBeside(position: Position, shares: CallShares): Counts {
+export function pointsBeside(position: Position, shares: CallShares): ValueCounts {
   let all = 0
   for (const holdings of [position.unseen, position.known])
     for (const holding of holdings) all += pointsOf(holding)

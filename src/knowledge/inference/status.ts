@@ -17,13 +17,13 @@ import { handOf, isVoid, knowCard, knownOf, type Position, spaceOf } from '../la
 import { walkHands } from '../posterior/hand-walk.ts'
 import {
   eachRun,
-  type Plan,
   type PlanMode,
+  type PosteriorPlan,
+  type PosteriorSuitPlan,
   planOf,
-  type SuitPlan,
 } from '../posterior/posterior-plan.ts'
 import { countThree } from '../posterior/posterior-three.ts'
-import { suitTables } from '../posterior/posterior-two.ts'
+import { suitTablesTwo } from '../posterior/posterior-two.ts'
 import { lengthSetter, vectorWeight } from '../posterior/vector-weight.ts'
 import { MOST_WORK, walkWork } from '../posterior/walk-work.ts'
 import { type Judge, LOW_BITS, type PointSet } from '../predicates/judge.ts'
@@ -61,7 +61,7 @@ export function withKnownCards(p: Predicate, position: Position): Predicate {
   })
 }
 
-const planFor = (position: Position, p: Predicate, mode: PlanMode, walked = false): Plan =>
+const planFor = (position: Position, p: Predicate, mode: PlanMode, walked = false): PosteriorPlan =>
   planOf(
     position,
     [{ seat: undefined, terms: [{ weight: 1, when: p }], otherwise: 0 }],
@@ -118,7 +118,7 @@ function countFrom(position: Position, hand: number, p: Predicate): bigint {
   const view = position.seats.length === 2 ? position : oneAgainstRest(position, hand)
   const plan = planFor(view, p, 'weights')
   const ways = restWays(position, hand)
-  const tables = plan.suits.map(suitTables)
+  const tables = plan.suits.map(suitTablesTwo)
   let count = 0n
   eachRun(plan, 'weights', (kinds, factor) => {
     const cells = bySuit((s) => tables[s]![kinds[s]]!)
@@ -163,10 +163,10 @@ const place = (position: Position, hand: number, card: Card): Position | undefin
 }
 
 /** Supports that were found, by suit. */
-const found = new WeakMap<SuitPlan, readonly Uint16Array[]>()
+const found = new WeakMap<PosteriorSuitPlan, readonly Uint16Array[]>()
 
 /** By kind of share and length: which points the hand can have in the suit, as bits. */
-function supportOf(suit: SuitPlan): readonly Uint16Array[] {
+function supportOf(suit: PosteriorSuitPlan): readonly Uint16Array[] {
   const kept = found.get(suit)
   if (kept !== undefined) return kept
   const out = suit.tags.map(() => new Uint16Array(14))

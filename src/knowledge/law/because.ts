@@ -76,13 +76,13 @@ export interface PointsBecause {
 }
 
 /** A view read up to a card: what a reason is asked of. */
-export interface Evidence {
+export interface PlayEvidence {
   readonly position: Position
   readonly events: readonly CardEvent[]
   readonly stages: readonly Boxes[]
 }
 /** Gathers the evidence of the first `count` cards of the view. */
-export function evidenceOf(view: SeatView, count: number): Result<Evidence, Problem> {
+export function evidenceOf(view: SeatView, count: number): Result<PlayEvidence, Problem> {
   const position = positionFromScratch(view, count)
   return position.ok
     ? ok({
@@ -93,13 +93,13 @@ export function evidenceOf(view: SeatView, count: number): Result<Evidence, Prob
     : position
 }
 
-const played = (evidence: Evidence, seat: Seat, suit: Suit): readonly number[] =>
+const played = (evidence: PlayEvidence, seat: Seat, suit: Suit): readonly number[] =>
   evidence.events.filter((e) => e.seat === seat && suitOf(e.card) === suit).map((e) => e.index)
-const showOutEvent = (evidence: Evidence, seat: Seat, suit: Suit): number | undefined =>
+const showOutEvent = (evidence: PlayEvidence, seat: Seat, suit: Suit): number | undefined =>
   evidence.events.find((e) => e.seat === seat && e.led === suit && isShowOut(e))?.index
 
 function lengthAt(
-  evidence: Evidence,
+  evidence: PlayEvidence,
   stage: number,
   hand: number,
   suit: Suit,
@@ -135,7 +135,7 @@ function lengthAt(
   }
 }
 
-const concealed = (evidence: Evidence, seat: Seat): Result<number, Problem> => {
+const concealed = (evidence: PlayEvidence, seat: Seat): Result<number, Problem> => {
   const hand = handOf(evidence.position, seat)
   return hand < 0
     ? problem('knowledge/in-sight', `${seatName(seat)}’s hand is in sight; it has no bounds.`)
@@ -144,7 +144,7 @@ const concealed = (evidence: Evidence, seat: Seat): Result<number, Problem> => {
 
 /** Why the hand has at least, or at most, so many cards of the suit. */
 export function becauseLength(
-  evidence: Evidence,
+  evidence: PlayEvidence,
   seat: Seat,
   suit: Suit,
   end: End,
@@ -155,7 +155,7 @@ export function becauseLength(
 
 /** Why the hand has at least, or at most, so many high card points. */
 export function becausePoints(
-  evidence: Evidence,
+  evidence: PlayEvidence,
   seat: Seat,
   end: End,
 ): Result<PointsBecause, Problem> {

@@ -20,7 +20,7 @@ import {
 import { type BenchCase, benchRandom } from '#testing/bench.ts'
 import { benchPositions } from '#testing/bench-plays.ts'
 import { playSeenBy } from '#testing/seen.ts'
-import { afterCard, type CardEvent, cardEvents, positionFromScratch } from './fold.ts'
+import { type CardEvent, cardEvents, positionAfterCard, positionFromScratch } from './fold.ts'
 import { hcpBounds } from './hcp-bounds.ts'
 import { lawfulBoxes, lengthBounds, tighten } from './length-bounds.ts'
 import { type Position, spaceOf } from './position.ts'
@@ -74,7 +74,7 @@ const bounds: BenchCase = {
       let at = start
       let sum = 0
       for (const event of events) {
-        const next = afterCard(at, event)
+        const next = positionAfterCard(at, event)
         if (!next.ok) return Number.NaN
         at = next.value
         const len = lengthBounds(at)

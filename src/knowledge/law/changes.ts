@@ -6,22 +6,22 @@ import { hcpBounds } from './hcp-bounds.ts'
 import { lengthBounds } from './length-bounds.ts'
 import { handOf, type Position } from './position.ts'
 
-export interface Range {
+export interface LawfulRange {
   readonly lo: number
   readonly hi: number
 }
 /** A pair of bounds that moved. */
-export interface Change {
+export interface BoundChange {
   readonly seat: Seat
   readonly what: Suit | 'hcp'
-  readonly from: Range
-  readonly to: Range
+  readonly from: LawfulRange
+  readonly to: LawfulRange
 }
 
 /** Bounds of one concealed hand: lengths by suit as dealt, and points. */
 export interface HandBounds {
-  readonly suits: Four<Range>
-  readonly hcp: Range
+  readonly suits: Four<LawfulRange>
+  readonly hcp: LawfulRange
 }
 /** The bounds of all concealed hands, in the order of `position.seats`. */
 export function boundsOf(position: Position): readonly HandBounds[] {
@@ -36,7 +36,7 @@ export function boundsOf(position: Position): readonly HandBounds[] {
   }))
 }
 
-const moved = (a: Range, b: Range): boolean => a.lo !== b.lo || a.hi !== b.hi
+const moved = (a: LawfulRange, b: LawfulRange): boolean => a.lo !== b.lo || a.hi !== b.hi
 
 /** The bounds that moved between two positions of one observer, for the hands concealed in both. */
 export function changesBetween(
@@ -44,12 +44,12 @@ export function changesBetween(
   after: Position,
   from: readonly HandBounds[] = boundsOf(before),
   to: readonly HandBounds[] = boundsOf(after),
-): readonly Change[] {
+): readonly BoundChange[] {
   return after.seats.flatMap((seat, h) => {
     const a = from[handOf(before, seat)]
     const b = to[h]
     if (a === undefined || b === undefined) return []
-    const lengths: Change[] = SUITS.filter((s) => moved(a.suits[s], b.suits[s])).map((s) => ({
+    const lengths: BoundChange[] = SUITS.filter((s) => moved(a.suits[s], b.suits[s])).map((s) => ({
       seat,
       what: s,
       from: a.suits[s],

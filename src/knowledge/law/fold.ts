@@ -50,7 +50,7 @@ export function cardEvents(view: SeatView): readonly CardEvent[] {
 }
 
 /** The position after one more card. A card from a hand in sight tells nothing by law. */
-export function afterCard(position: Position, event: CardEvent): Result<Position, Problem> {
+export function positionAfterCard(position: Position, event: CardEvent): Result<Position, Problem> {
   const hand = handOf(position, event.seat)
   if (hand < 0) return ok(position)
   const known = knowCard(position, hand, event.card)
@@ -65,7 +65,7 @@ export function afterDummy(position: Position, view: SeatView): Result<Position,
 }
 
 /** Every position of the play, and what stopped the reading if something did. */
-export interface Fold {
+export interface ViewPositions {
   /** Entry n: the position after n cards. Entry 0 knows the observer's own hand only. */
   readonly positions: readonly Position[]
   /** Set when a card contradicts the ones before it (a revoke, a card seen elsewhere); the fold ends before it. */
@@ -76,13 +76,13 @@ export interface Fold {
  * Folds the play of the view into positions.
  * @returns a problem when the observer's own hand does not have thirteen cards.
  */
-export function foldView(view: SeatView): Result<Fold, Problem> {
+export function foldView(view: SeatView): Result<ViewPositions, Problem> {
   const start = startPosition(view.seat, view.hand)
   if (!start.ok) return start
   const positions: Position[] = [start.value]
   let at = start.value
   for (const event of cardEvents(view)) {
-    const played = afterCard(at, event)
+    const played = positionAfterCard(at, event)
     const next = played.ok && event.index === 0 ? afterDummy(played.value, view) : played
     if (!next.ok) return ok({ positions, problem: next.error })
     if (countLayouts(spaceOf(next.value)) === 0n)

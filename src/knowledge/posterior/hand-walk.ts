@@ -16,8 +16,8 @@ import { SUITS } from '#core/suit.ts'
 import { knownOf } from '../law/position.ts'
 import { holdingTraits } from '../predicates/holding-traits.ts'
 import { unseenPoints } from '../predicates/judge.ts'
-import { type Plan, runsOf } from './posterior-plan.ts'
-import { lengthSetter, weigh } from './vector-weight.ts'
+import { type PosteriorPlan, planRuns } from './posterior-plan.ts'
+import { lengthSetter, weighVector } from './vector-weight.ts'
 
 /** Holdings of one suit that nothing tells apart, with derivatives that the walk adds up. */
 export interface WalkClass {
@@ -60,7 +60,7 @@ export interface WalkOptions {
 
 /** Classes of a suit by kind and by unseen length. */
 function classesOf(
-  plan: Plan,
+  plan: PosteriorPlan,
   suit: 0 | 1 | 2 | 3,
   both: boolean,
 ): readonly (readonly (readonly WalkClass[])[])[] {
@@ -113,7 +113,10 @@ const STEP = 40_000
 /**
  * Walks every hand the first one of the plan's two can be. Yields the share done, 0..1.
  */
-export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, void, void> {
+export function* walkHands(
+  plan: PosteriorPlan,
+  options: WalkOptions,
+): Generator<number, void, void> {
   const { position } = plan
   const { ways, visit, tag } = options
   const places = position.vacant[0]!
@@ -143,7 +146,7 @@ export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, 
   const byTruths = plan.asks.length === 0 ? undefined : new Map<number, Float64Array>()
   let work = 0
   let steps = 0
-  for (const { kinds, factor } of runsOf(plan, 'weights')) {
+  for (const { kinds, factor } of planRuns(plan, 'weights')) {
     const byKind = kinds.map((kind, s) => all[s]?.[kind] ?? [])
     for (let c = 0; c <= 13 && c <= places; c++) {
       const C = byKind[0]?.[c] ?? []
@@ -181,7 +184,7 @@ export function* walkHands(plan: Plan, options: WalkOptions): Generator<number, 
             const kept = made[bits]
             if (kept !== undefined) return kept
             for (const [m, one] of asked.entries()) plan.truths[one.place] = (bits >> m) & 1
-            const some = weigh(shaped, top, factor, weight)
+            const some = weighVector(shaped, top, factor, weight)
             const out = some ? weight.slice() : new Float64Array(41)
             made[bits] = out
             return out

@@ -2,7 +2,7 @@
 
 import { HOLDING_LENGTH } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
-import { placeOf } from '#core/running-sums.ts'
+import { drawnPlace } from '#core/running-sums.ts'
 
 const WORD = 2 ** 32
 const EXACT = 2 ** 53
@@ -41,7 +41,7 @@ export function pickerOf<T>(
     total,
     pick: (rng) => {
       if (list.length === 1) return (list[0] as { readonly item: T }).item
-      return (list[placeOf(ends, pickBelow(rng, total))] as { readonly item: T }).item
+      return (list[drawnPlace(ends, pickBelow(rng, total))] as { readonly item: T }).item
     },
   }
 }

@@ -43,7 +43,7 @@ export interface PlannedAction {
   readonly hands: number
 }
 
-export interface SuitPlan {
+export interface PosteriorSuitPlan {
   readonly shares: SuitShares
   /** Product of the weights of the actions about this suit alone, by share. */
   readonly weights: Float64Array
@@ -55,9 +55,9 @@ export interface SuitPlan {
   readonly tags: readonly (readonly [place: number, value: number][])[]
 }
 
-export interface Plan {
+export interface PosteriorPlan {
   readonly position: Position
-  readonly suits: Four<SuitPlan>
+  readonly suits: Four<PosteriorSuitPlan>
   /** Actions that the suits do not decide alone. */
   readonly joint: readonly PlannedAction[]
   /** In pattern mode: actions that one suit decides, whose value stands in `values`. */
@@ -125,15 +125,15 @@ const sameMeets = (a: MeetsConstraint, b: MeetsConstraint): boolean =>
 const emptySet = (): PointSet => ({ low: 0, high: 0 })
 
 /** Suits of which nothing is asked, kept: the same few come back in every question about a position. */
-const plainSuits = new Map<number, SuitPlan>()
+const plainSuits = new Map<number, PosteriorSuitPlan>()
 const MOST_KEPT = 256
-function plainSuit(unseen: Holding, voids: readonly boolean[]): SuitPlan {
+function plainSuit(unseen: Holding, voids: readonly boolean[]): PosteriorSuitPlan {
   const out = voids.reduce((n, v) => n * 2 + (v ? 1 : 0), 0)
   const key = (unseen * 2 + voids.length - 2) * 8 + out
   const kept = plainSuits.get(key)
   if (kept !== undefined) return kept
   const shares = suitShares(unseen, voids)
-  const plan: SuitPlan = {
+  const plan: PosteriorSuitPlan = {
     shares,
     weights: new Float64Array(shares.ways.length).fill(1),
     kinds: new Uint16Array(shares.ways.length),
@@ -159,7 +159,7 @@ export function planOf(
   axisOf: (action: Action, hands: number) => number = () => 0,
   walked = false,
   asks: readonly Predicate[] = [],
-): Plan {
+): PosteriorPlan {
   const hands = position.seats.length
   const lengths = new Int32Array(hands * 4)
   const numbers = new Map<number, number>()
@@ -228,7 +228,7 @@ export function planOf(
       (terms[action.index] as readonly Predicate[]).flatMap(facts).filter(isSuitFact).map(numberOf),
     ),
   )
-  const suits = bySuit((suit): SuitPlan => {
+  const suits = bySuit((suit): PosteriorSuitPlan => {
     const mine = list.flatMap((fact, n) => (suitOfFact(fact) === suit ? [n] : []))
     const voids = position.seats.map((_, h) => isVoid(position, h, suit))
     if (mine.length === 0 && met.length === 0) return plainSuit(position.unseen[suit], voids)
@@ -319,7 +319,7 @@ export interface Run {
 }
 
 /** Every choice of kinds, one per suit; truths and values of the plan are set to it until the next one. */
-export function* runsOf(plan: Plan, mode: PlanMode): Generator<Run, void, void> {
+export function* planRuns(plan: PosteriorPlan, mode: PlanMode): Generator<Run, void, void> {
   const plain = plan.joint.filter((action) => !action.shape)
   const set = (suit: Suit, kind: number): void => {
     for (const [place, value] of plan.suits[suit].tags[kind] ?? [])
@@ -350,9 +350,9 @@ export function* runsOf(plan: Plan, mode: PlanMode): Generator<Run, void, void> 
 
 /** Calls `run` for every run in turn. */
 export function eachRun(
-  plan: Plan,
+  plan: PosteriorPlan,
   mode: PlanMode,
   run: (kinds: Run['kinds'], factor: number) => void,
 ): void {
-  for (const { kinds, factor } of runsOf(plan, mode)) run(kinds, factor)
+  for (const { kinds, factor } of planRuns(plan, mode)) run(kinds, factor)
 }

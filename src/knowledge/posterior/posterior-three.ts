@@ -20,14 +20,14 @@ import { facts, type Predicate } from '../predicates/predicate.ts'
 import { emptyPosterior, type Posterior } from './posterior.ts'
 import {
   eachRun,
-  type Plan,
   type PlannedAction,
+  type PosteriorPlan,
+  type PosteriorSuitPlan,
   planOf,
-  runsOf,
-  type SuitPlan,
+  planRuns,
 } from './posterior-plan.ts'
 import { scenarios } from './scenarios.ts'
-import { weigh } from './vector-weight.ts'
+import { weighVector } from './vector-weight.ts'
 
 /** Place of a share in the table of a suit of so many unseen cards. */
 const cellOf = (a: number, b: number, unseen: number): number =>
@@ -35,10 +35,10 @@ const cellOf = (a: number, b: number, unseen: number): number =>
   HOLDING_HCP[a]! * THREE_ROW +
   HOLDING_HCP[b]!
 
-const unseenOf = (suit: SuitPlan): number => HOLDING_LENGTH[suit.shares.unseen]!
+const unseenOf = (suit: PosteriorSuitPlan): number => HOLDING_LENGTH[suit.shares.unseen]!
 
 /** By kind of share: the suit's table for the first two hands. */
-export function suitTables(suit: SuitPlan): readonly Float64Array[] {
+export function suitTablesThree(suit: PosteriorSuitPlan): readonly Float64Array[] {
   const unseen = unseenOf(suit)
   const tables = suit.tags.map(() => new Float64Array(threeCells(unseen)))
   const [a, b] = suit.shares.holdings as readonly [Uint16Array, Uint16Array]
@@ -52,7 +52,7 @@ export function suitTables(suit: SuitPlan): readonly Float64Array[] {
 
 /** The weight functions of each hand's vectors, numbered so that the same function has one number. */
 function functionsOf(
-  plan: Plan,
+  plan: PosteriorPlan,
   factor: number,
 ): Pick<ThreeProblem, 'weightOf' | 'functions' | 'points'> {
   const { position, lengths } = plan
@@ -90,13 +90,17 @@ function functionsOf(
       lengths[at + 1] = known[at + 1]! + d
       lengths[at + 2] = known[at + 2]! + h
       lengths[at + 3] = known[at + 3]! + s
-      return weigh(actions, points, hand === 0 ? factor : 1, weight) ? number() : -1
+      return weighVector(actions, points, hand === 0 ? factor : 1, weight) ? number() : -1
     },
   }
 }
 
 /** The counting problem of the run whose truths are set in the plan. */
-export function problemOf(plan: Plan, cells: Four<Float64Array>, factor: number): ThreeProblem {
+export function threeProblemOf(
+  plan: PosteriorPlan,
+  cells: Four<Float64Array>,
+  factor: number,
+): ThreeProblem {
   const { unseen, vacant } = plan.position
   return {
     ...functionsOf(plan, factor),
@@ -192,14 +196,14 @@ function* countedInOrder(
   const { cards, points } = out
   for (const scenario of scenarios(position, actions)) {
     const plan = planOf(position, scenario.actions, 'weights', axisOf, false, asks)
-    const tables = plan.suits.map(suitTables)
+    const tables = plan.suits.map(suitTablesThree)
     const slopes = plan.suits.map((suit) =>
       suit.tags.map(() => new Float64Array(threeCells(unseenOf(suit)))),
     )
-    for (const { kinds, factor } of runsOf(plan, 'weights'))
+    for (const { kinds, factor } of planRuns(plan, 'weights'))
       yield* addThreeSteps(
         sums,
-        problemOf(
+        threeProblemOf(
           plan,
           bySuit((s) => tables[s]![kinds[s]]!),
           factor * scenario.factor,
@@ -231,7 +235,7 @@ export function posteriorThree(position: Position, actions: readonly Action[]): 
 
 /** Lengths and cards of one suit, from the derivatives of its tables. */
 function addSuit(
-  plan: Plan,
+  plan: PosteriorPlan,
   suit: 0 | 1 | 2 | 3,
   slopes: readonly Float64Array[],
   { lengths, cards, splits, answers }: Posterior,
@@ -277,10 +281,10 @@ export function* totalThreeSteps(
   const sums = emptyThree()
   for (const scenario of scenarios(position, actions)) {
     const plan = planOf(position, scenario.actions, 'weights', axisOf)
-    const tables = plan.suits.map(suitTables)
-    for (const { kinds, factor } of runsOf(plan, 'weights')) {
+    const tables = plan.suits.map(suitTablesThree)
+    for (const { kinds, factor } of planRuns(plan, 'weights')) {
       const cells = bySuit((s) => tables[s]![kinds[s]]!)
-      yield* addThreeSteps(sums, problemOf(plan, cells, factor * scenario.factor))
+      yield* addThreeSteps(sums, threeProblemOf(plan, cells, factor * scenario.factor))
     }
   }
   return sums.total
@@ -304,11 +308,11 @@ export function countThree(position: Position, p: Predicate): bigint {
   for (const scenario of scenarios(position, [action])) {
     if (scenario.factor === 0) continue
     const plan = planOf(position, scenario.actions, 'weights', axisOf)
-    const tables = plan.suits.map(suitTables)
+    const tables = plan.suits.map(suitTablesThree)
     eachRun(plan, 'weights', (kinds) => {
       const cells = bySuit((s) => tables[s]![kinds[s]]!)
-      addThree(sums, problemOf(plan, cells, 1))
-      residue += addThree(rough, problemOf(plan, cells, 1), undefined, true)
+      addThree(sums, threeProblemOf(plan, cells, 1))
+      residue += addThree(rough, threeProblemOf(plan, cells, 1), undefined, true)
     })
   }
   const modulus = 1n << 20n

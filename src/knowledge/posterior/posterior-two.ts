@@ -5,9 +5,9 @@ import { bySuit, SUITS } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import {
   addTwo,
-  CELL_POINTS,
-  CELLS,
   emptySums,
+  SUIT_CELL_POINTS,
+  SUIT_CELLS,
   type SuitCells,
   type VectorSeen,
 } from '#counting/layouts-two.ts'
@@ -17,20 +17,21 @@ import type { Action } from '../predicates/action.ts'
 import { unseenPoints } from '../predicates/judge.ts'
 import type { Predicate } from '../predicates/predicate.ts'
 import type { Posterior } from './posterior.ts'
-import { eachRun, type Plan, planOf, type SuitPlan } from './posterior-plan.ts'
+import { eachRun, type PosteriorPlan, type PosteriorSuitPlan, planOf } from './posterior-plan.ts'
 import { lengthSetter, patternOf, vectorWeight } from './vector-weight.ts'
 
 /** Place of a share in the table of its suit, by the first hand's length and points. */
-const cellOf = (mask: number): number => HOLDING_LENGTH[mask]! * CELL_POINTS + HOLDING_HCP[mask]!
+const cellOf = (mask: number): number =>
+  HOLDING_LENGTH[mask]! * SUIT_CELL_POINTS + HOLDING_HCP[mask]!
 
 /** Tables that were made, by the suit they are of; they are never changed. */
-const made = new WeakMap<SuitPlan, readonly SuitCells[]>()
+const made = new WeakMap<PosteriorSuitPlan, readonly SuitCells[]>()
 
 /** By kind of share: the suit's table for the first hand. */
-export function suitTables(suit: SuitPlan): readonly SuitCells[] {
+export function suitTablesTwo(suit: PosteriorSuitPlan): readonly SuitCells[] {
   const kept = made.get(suit)
   if (kept !== undefined) return kept
-  const tables = suit.tags.map(() => new Float64Array(CELLS))
+  const tables = suit.tags.map(() => new Float64Array(SUIT_CELLS))
   const held = suit.shares.holdings[0]!
   for (let i = 0; i < held.length; i++) {
     const table = tables[suit.kinds[i]!] as SuitCells
@@ -54,8 +55,8 @@ export function posteriorTwo(
   asks: readonly Predicate[] = [],
 ): Posterior {
   const plan = planOf(position, actions, 'weights', undefined, false, asks)
-  const tables = plan.suits.map(suitTables)
-  const slopes = plan.suits.map((suit) => suit.tags.map(() => new Float64Array(CELLS)))
+  const tables = plan.suits.map(suitTablesTwo)
+  const slopes = plan.suits.map((suit) => suit.tags.map(() => new Float64Array(SUIT_CELLS)))
   const sums = emptySums()
   const places = position.vacant[0]!
   const shapes = new Float64Array(2 * SHAPES.length)
@@ -104,7 +105,7 @@ export function posteriorTwo(
 /** Total weight alone, without distributions. */
 export function totalTwo(position: Position, actions: readonly Action[]): number {
   const plan = planOf(position, actions, 'weights')
-  const tables = plan.suits.map(suitTables)
+  const tables = plan.suits.map(suitTablesTwo)
   const sums = emptySums()
   eachRun(plan, 'weights', (kinds, factor) => {
     addTwo(
@@ -119,7 +120,7 @@ export function totalTwo(position: Position, actions: readonly Action[]): number
 
 /** The first hand's weight on each unseen card of the suit, from the derivatives of its tables. */
 function addCards(
-  plan: Plan,
+  plan: PosteriorPlan,
   suit: 0 | 1 | 2 | 3,
   slopes: readonly SuitCells[],
   cards: Float64Array,
@@ -195,7 +196,7 @@ function dealt(
  */
 export function violationPatternsTwo(position: Position, actions: readonly Action[]): Float64Array {
   const plan = planOf(position, actions, 'pattern')
-  const tables = plan.suits.map(suitTables)
+  const tables = plan.suits.map(suitTablesTwo)
   const counts = new Float64Array(2 ** actions.length)
   const sums = emptySums()
   const top = unseenPoints(position)

@@ -14,7 +14,7 @@ import { LOW_BITS, type PointSet, unseenPoints } from '../predicates/judge.ts'
 import type { Predicate } from '../predicates/predicate.ts'
 import { type WalkClass, type WalkedVector, walkHands } from './hand-walk.ts'
 import { emptyPosterior, type Posterior } from './posterior.ts'
-import { type Plan, planOf } from './posterior-plan.ts'
+import { type PosteriorPlan, planOf } from './posterior-plan.ts'
 import { addShape, sharing } from './sharing.ts'
 
 /**
@@ -109,7 +109,7 @@ export function* posteriorWalkSteps(
 const found: PointSet = { low: 0, high: 0 }
 /** What was asked for vector by vector: the lengths of the vector stand in the plan. */
 function addAnswers(
-  plan: Plan,
+  plan: PosteriorPlan,
   byTruths: WalkedVector['byTruths'],
   rest: number,
   answers: Float64Array,
@@ -134,7 +134,7 @@ const add = (list: Float64Array, at: number, n: number): void => {
 /** Cards of one class, from the weight with which its shares were held. */
 function addCards(
   out: Posterior,
-  plan: Plan,
+  plan: PosteriorPlan,
   suit: 0 | 1 | 2 | 3,
   one: WalkClass,
   sums: readonly number[],

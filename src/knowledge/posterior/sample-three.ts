@@ -13,8 +13,8 @@ import { type ThreeDraw, threeDraw } from '#counting/layouts-three-draw.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import { type Picker, pickBelow, pickerOf, someOf } from './pick.ts'
-import { type Plan, planOf, runsOf, type SuitPlan } from './posterior-plan.ts'
-import { axisOf, problemOf, suitTables } from './posterior-three.ts'
+import { type PosteriorPlan, type PosteriorSuitPlan, planOf, planRuns } from './posterior-plan.ts'
+import { axisOf, suitTablesThree, threeProblemOf } from './posterior-three.ts'
 import type { Sampler } from './sample-two.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -22,7 +22,7 @@ import { scenarios } from './scenarios.ts'
 type SharesAt = readonly ReadonlyMap<number, Picker<number>>[]
 const keyOf = (a: number, b: number, offset: number): number => (a * 14 + b) * 512 + offset
 
-function sharesAt(suit: SuitPlan): SharesAt {
+function sharesAt(suit: PosteriorSuitPlan): SharesAt {
   const [a, b] = suit.shares.holdings as readonly [Uint16Array, Uint16Array]
   const lists = suit.tags.map(() => new Map<number, { item: number; weight: number }[]>())
   for (let i = 0; i < a.length; i++) {
@@ -44,14 +44,14 @@ function sharesAt(suit: SuitPlan): SharesAt {
 }
 
 interface DrawRun {
-  readonly plan: Plan
+  readonly plan: PosteriorPlan
   readonly kinds: Four<number>
   readonly shares: readonly SharesAt[]
   readonly draw: ThreeDraw
 }
 
 /** Gives each band's cards to the three hands, so many to each. */
-function handsOf(rng: Rng, plan: Plan, picked: Four<number>): readonly Hand[] {
+function handsOf(rng: Rng, plan: PosteriorPlan, picked: Four<number>): readonly Hand[] {
   const { known } = plan.position
   const out = [0, 1, 2].map((): [...Four<number>] => [0, 0, 0, 0])
   for (const suit of SUITS) {
@@ -90,11 +90,11 @@ export function* samplerThreeSteps(
   for (const scenario of scenarios(position, actions)) {
     if (scenario.factor === 0) continue
     const plan = planOf(position, scenario.actions, 'weights', axisOf)
-    const tables = plan.suits.map(suitTables)
+    const tables = plan.suits.map(suitTablesThree)
     const shares = plan.suits.map(sharesAt)
-    for (const { kinds, factor } of runsOf(plan, 'weights')) {
+    for (const { kinds, factor } of planRuns(plan, 'weights')) {
       const cells = bySuit((s) => tables[s]![kinds[s]]!)
-      const draw = yield* threeDraw(problemOf(plan, cells, factor * scenario.factor))
+      const draw = yield* threeDraw(threeProblemOf(plan, cells, factor * scenario.factor))
       if (draw.total > 0) runs.push({ item: { plan, kinds, shares, draw }, weight: draw.total })
     }
   }

@@ -8,12 +8,12 @@ import { type Hand, ofMasks } from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
 import { bySuit, SUITS } from '#core/suit.ts'
-import { addTwo, CELL_POINTS, emptySums, type SuitCells } from '#counting/layouts-two.ts'
+import { addTwo, emptySums, SUIT_CELL_POINTS, type SuitCells } from '#counting/layouts-two.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import { type Picker, pickerOf, someOf } from './pick.ts'
-import { eachRun, planOf, type SuitPlan } from './posterior-plan.ts'
-import { suitTables } from './posterior-two.ts'
+import { eachRun, type PosteriorSuitPlan, planOf } from './posterior-plan.ts'
+import { suitTablesTwo } from './posterior-two.ts'
 import { vectorWeight } from './vector-weight.ts'
 
 /** Draws whole hands of the concealed seats, in the order of `Position.seats`. */
@@ -26,14 +26,14 @@ export interface Sampler {
 /** Shares of a suit by kind and by place in its table. */
 type SharesAt = readonly (readonly (Picker<number> | undefined)[])[]
 
-function sharesAt(suit: SuitPlan): SharesAt {
+function sharesAt(suit: PosteriorSuitPlan): SharesAt {
   const held = suit.shares.holdings[0]!
   const lists = suit.tags.map(() => new Map<number, { item: number; weight: number }[]>())
   for (let i = 0; i < held.length; i++) {
     const weight = suit.shares.ways[i]! * suit.weights[i]!
     if (weight === 0) continue
     const mask = held[i]!
-    const at = HOLDING_LENGTH[mask]! * CELL_POINTS + HOLDING_HCP[mask]!
+    const at = HOLDING_LENGTH[mask]! * SUIT_CELL_POINTS + HOLDING_HCP[mask]!
     const list = lists[suit.kinds[i]!] as Map<number, { item: number; weight: number }[]>
     const here = list.get(at)
     if (here === undefined) list.set(at, [{ item: i, weight }])
@@ -60,21 +60,21 @@ interface Vector {
 function pointsOf(vector: Vector): Picker<Four<number>> {
   const rows = bySuit((s) =>
     vector.cells[s].subarray(
-      vector.lengths[s] * CELL_POINTS,
-      (vector.lengths[s] + 1) * CELL_POINTS,
+      vector.lengths[s] * SUIT_CELL_POINTS,
+      (vector.lengths[s] + 1) * SUIT_CELL_POINTS,
     ),
   )
   const list: { item: Four<number>; weight: number }[] = []
-  for (let c = 0; c < CELL_POINTS; c++) {
+  for (let c = 0; c < SUIT_CELL_POINTS; c++) {
     const wc = rows[0][c]!
     if (wc === 0) continue
-    for (let d = 0; d < CELL_POINTS; d++) {
+    for (let d = 0; d < SUIT_CELL_POINTS; d++) {
       const wd = wc * rows[1][d]!
       if (wd === 0) continue
-      for (let h = 0; h < CELL_POINTS; h++) {
+      for (let h = 0; h < SUIT_CELL_POINTS; h++) {
         const wh = wd * rows[2][h]!
         if (wh === 0) continue
-        for (let s = 0; s < CELL_POINTS; s++) {
+        for (let s = 0; s < SUIT_CELL_POINTS; s++) {
           const ws = rows[3][s]!
           if (ws === 0) continue
           const weight = wh * ws * vector.weight[c + d + h + s]!
@@ -89,7 +89,7 @@ function pointsOf(vector: Vector): Picker<Four<number>> {
 /** @returns `undefined` when no layout has weight. */
 export function samplerTwo(position: Position, actions: readonly Action[]): Sampler | undefined {
   const plan = planOf(position, actions, 'weights')
-  const tables = plan.suits.map(suitTables)
+  const tables = plan.suits.map(suitTablesTwo)
   const shares = plan.suits.map(sharesAt)
   const vectors: { item: Vector; weight: number }[] = []
   eachRun(plan, 'weights', (kinds, factor) => {
@@ -130,7 +130,7 @@ export function samplerTwo(position: Position, actions: readonly Action[]): Samp
       const mine: [...Four<number>] = [0, 0, 0, 0]
       const theirs: [...Four<number>] = [0, 0, 0, 0]
       for (const suit of SUITS) {
-        const at = vector.lengths[suit] * CELL_POINTS + points[suit]
+        const at = vector.lengths[suit] * SUIT_CELL_POINTS + points[suit]
         const picker = shares[suit]![vector.kinds[suit]]![at]!
         const share = picker.pick(rng)
         const plans = plan.suits[suit].shares

@@ -18,7 +18,7 @@ import {
   rewrite,
 } from '../predicates/predicate.ts'
 
-export interface Scenario {
+export interface WeighedScenario {
   readonly actions: readonly Action[]
   readonly factor: number
 }
@@ -64,12 +64,12 @@ const sure = (p: Predicate): Action => ({
   otherwise: 0,
 })
 
-function split(action: Action, position: Position): readonly Scenario[] {
+function split(action: Action, position: Position): readonly WeighedScenario[] {
   const named = new Map<string, Predicate>()
   for (const term of action.terms)
     for (const part of parts(term.when, position)) named.set(predicateText(part), part)
   const list = [...named]
-  const out: Scenario[] = []
+  const out: WeighedScenario[] = []
   for (let bits = 0; bits < 2 ** list.length; bits++) {
     const truth = new Map(list.map(([key], i) => [key, ((bits >> i) & 1) === 1]))
     const met = action.terms.find((term) => {
@@ -87,8 +87,11 @@ function split(action: Action, position: Position): readonly Scenario[] {
 }
 
 /** The actions as scenarios in which each asks about lengths and points of one hand at most. */
-export function scenarios(position: Position, actions: readonly Action[]): readonly Scenario[] {
-  let out: readonly Scenario[] = [{ actions: [], factor: 1 }]
+export function scenarios(
+  position: Position,
+  actions: readonly Action[],
+): readonly WeighedScenario[] {
+  let out: readonly WeighedScenario[] = [{ actions: [], factor: 1 }]
   for (const action of actions) {
     const terms = action.terms.map((term) => ({ ...term, when: judged(term.when, position.faced) }))
     const known: Action = { ...action, terms }
@@ -97,7 +100,7 @@ export function scenarios(position: Position, actions: readonly Action[]): reado
       .filter((fact) => !isSuitFact(fact))
       .reduce((mask, fact) => mask | (1 << handOf(position, fact.seat)), 0)
     const single = shapes === 0 || isOne(shapes)
-    const parted: readonly Scenario[] = single
+    const parted: readonly WeighedScenario[] = single
       ? [{ actions: [known], factor: 1 }]
       : split(known, position)
     out = out.flatMap((before) =>

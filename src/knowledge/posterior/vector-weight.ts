@@ -1,7 +1,7 @@
 /** Weights and violation patterns of one vector of lengths, as functions of the points on the axis. */
 import type { VectorWeight } from '#counting/layouts-two.ts'
 import { LOW_BITS, type PointSet, unseenPoints } from '../predicates/judge.ts'
-import type { Plan, PlannedAction } from './posterior-plan.ts'
+import type { PlannedAction, PosteriorPlan } from './posterior-plan.ts'
 
 /** The set 0..top. */
 const upTo = (top: number): PointSet => ({
@@ -44,7 +44,7 @@ const met: PointSet = { low: 0, high: 0 }
  * in the plan. Points for which all other factors are nought already are not asked about.
  * @returns false when it is nought everywhere.
  */
-export function weigh(
+export function weighVector(
   actions: readonly PlannedAction[],
   top: number,
   factor: number,
@@ -89,7 +89,9 @@ export function weigh(
 }
 
 /** Sets the dealt lengths of both hands from the first hand's unseen ones. */
-export function lengthSetter(plan: Plan): (c: number, d: number, h: number, s: number) => void {
+export function lengthSetter(
+  plan: PosteriorPlan,
+): (c: number, d: number, h: number, s: number) => void {
   const { position, lengths } = plan
   const known = Array.from({ length: 4 }, (_, s) => {
     let n = 0
@@ -117,7 +119,7 @@ export function lengthSetter(plan: Plan): (c: number, d: number, h: number, s: n
 }
 
 /** The weight of each vector of lengths of the first of two hands, for the run whose truths are set. */
-export function vectorWeight(plan: Plan, factor: number): VectorWeight {
+export function vectorWeight(plan: PosteriorPlan, factor: number): VectorWeight {
   const top = unseenPoints(plan.position)
   const weight = new Float64Array(41)
   const actions = plan.joint.filter((action) => action.shape)
@@ -128,12 +130,12 @@ export function vectorWeight(plan: Plan, factor: number): VectorWeight {
   const setLengths = lengthSetter(plan)
   return (c, d, h, s) => {
     setLengths(c, d, h, s)
-    return weigh(actions, top, factor, weight) ? weight : undefined
+    return weighVector(actions, top, factor, weight) ? weight : undefined
   }
 }
 
 /** For the dealt lengths in the plan: the violation pattern by points, bit `index` of the action set when off. */
-export function patternOf(plan: Plan, top: number, out: Int32Array): void {
+export function patternOf(plan: PosteriorPlan, top: number, out: Int32Array): void {
   let base = 0
   for (let i = 0; i < plan.values.length; i++) if (plan.values[i] === 1) base |= 1 << i
   for (const action of plan.joint) if (action.shape) base &= ~(1 << action.index)

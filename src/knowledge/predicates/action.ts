@@ -8,14 +8,14 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import { anyOf, facts, type Predicate } from './predicate.ts'
 
-export interface Term {
+export interface WeightedTerm {
   readonly weight: number
   readonly when: Predicate
 }
 export interface Action {
   /** Who acted; `undefined` for a conclusion from several hands. */
   readonly seat: Seat | undefined
-  readonly terms: readonly Term[]
+  readonly terms: readonly WeightedTerm[]
   /** Weight of layouts that meet no term: the price of a violation; 0 when it is ruled out. */
   readonly otherwise: number
 }

@@ -13,7 +13,7 @@ import { shownHcp } from '../law/hcp-bounds.ts'
 import type { Position } from '../law/position.ts'
 import { handOf } from '../law/position.ts'
 import {
-  isBalanced,
+  areBalanced,
   isSuitFact,
   type MeetsConstraint,
   type Predicate,
@@ -134,7 +134,7 @@ function judgeShape(fact: ShapeFact, context: JudgeContext): Judge {
   if (fact.kind === 'balanced')
     return (out) => {
       const [c, d, h, s] = [lengths[at], lengths[at + 1], lengths[at + 2], lengths[at + 3]]
-      setAll(out, isBalanced(c!, d!, h!, s!))
+      setAll(out, areBalanced(c!, d!, h!, s!))
     }
   const shown = shownHcp(position, hand)
   const axis: Axis =

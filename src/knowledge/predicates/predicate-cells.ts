@@ -11,7 +11,7 @@ import {
 } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
-import { isBalanced, type Predicate, type ShapeFact, twoLongest } from './predicate.ts'
+import { areBalanced, type Predicate, type ShapeFact, twoLongest } from './predicate.ts'
 
 const meets = (fact: Exclude<ShapeFact, { kind: 'cells' }>, shape: Shape, points: number) => {
   switch (fact.kind) {
@@ -24,7 +24,7 @@ const meets = (fact: Exclude<ShapeFact, { kind: 'cells' }>, shape: Shape, points
     case 'rule':
       return points + twoLongest(...shape) >= fact.n
     case 'balanced':
-      return isBalanced(...shape)
+      return areBalanced(...shape)
   }
 }
 function shapeCells(fact: Exclude<ShapeFact, { kind: 'cells' }>): CellSet {

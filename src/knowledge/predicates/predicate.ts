@@ -106,8 +106,8 @@ export interface Not {
 export type SuitFact = CardWith | LedFrom | CardsAmong | HoldingIn
 /** Judged by lengths and points of one hand. */
 export type ShapeFact = LengthIs | LongerThan | PointsAre | RuleOf | IsBalanced | InCells
-export type Fact = SuitFact | ShapeFact | MeetsConstraint
-export type Predicate = Fact | Several | Not
+export type LayoutFact = SuitFact | ShapeFact | MeetsConstraint
+export type Predicate = LayoutFact | Several | Not
 
 export const ALWAYS: Predicate = { kind: 'all', of: [] }
 export const NEVER: Predicate = { kind: 'any', of: [] }
@@ -120,7 +120,7 @@ export const isAlways = (p: Predicate): boolean => p.kind === 'all' && p.of.leng
 export const isNever = (p: Predicate): boolean => p.kind === 'any' && p.of.length === 0
 
 /** The facts a predicate is put together from, in reading order. */
-export function facts(p: Predicate): readonly Fact[] {
+export function facts(p: Predicate): readonly LayoutFact[] {
   switch (p.kind) {
     case 'all':
     case 'any':
@@ -154,7 +154,7 @@ export const predicateText = (p: Predicate): string =>
   })
 
 /** Puts `replace(fact)` for every fact and drops what no longer matters. */
-export function rewrite(p: Predicate, replace: (fact: Fact) => Predicate): Predicate {
+export function rewrite(p: Predicate, replace: (fact: LayoutFact) => Predicate): Predicate {
   switch (p.kind) {
     case 'not': {
       const of = rewrite(p.of, replace)
@@ -202,7 +202,7 @@ export function suitFactHolds(fact: SuitFact, held: Holding): boolean {
   return fact.headed === 'any' || (fact.headed === 'honour') === ((held & HONOURS) !== 0)
 }
 
-export const isBalanced = (c: number, d: number, h: number, s: number): boolean => {
+export const areBalanced = (c: number, d: number, h: number, s: number): boolean => {
   const two = (c === 2 ? 1 : 0) + (d === 2 ? 1 : 0) + (h === 2 ? 1 : 0) + (s === 2 ? 1 : 0)
   return Math.min(c, d, h, s) >= 2 && Math.max(c, d, h, s) <= 5 && two <= 1
 }
@@ -243,7 +243,7 @@ export function holds(p: Predicate, deal: PartialDeal): boolean | undefined {
         case 'rule':
           return points + twoLongest(c, d, h, s) >= p.n
         case 'balanced':
-          return isBalanced(c, d, h, s)
+          return areBalanced(c, d, h, s)
         case 'cells':
           return hasCell(p.cells, cellIndex([c, d, h, s], points))
         case 'meets':

@@ -112,7 +112,7 @@ const USUAL: SignalAgreement = {
 /** All signals are read, so that their odds can be learned. */
 export const SIGNALS_READ = USUAL
 /** Every card says only what the law makes it say. */
-export const SILENT: SignalAgreement = {
+export const NO_SIGNALS: SignalAgreement = {
   count: 'none',
   attitude: 'none',
   discard: 'none',

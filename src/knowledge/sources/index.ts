@@ -8,11 +8,11 @@ import { notMade } from './not-made.ts'
 import { openingLead } from './opening-lead.ts'
 import { showOuts } from './show-outs.ts'
 import { signals } from './signals.ts'
-import type { Agreements, Source } from './source.ts'
+import type { Agreements, InferenceSource } from './source.ts'
 import { suitLed } from './suit-led.ts'
 import { suitThrown } from './suit-thrown.ts'
 
-export const SOURCES: readonly Source[] = [
+export const SOURCES: readonly InferenceSource[] = [
   meanings,
   callTable,
   suitLed,
@@ -25,9 +25,9 @@ export const SOURCES: readonly Source[] = [
 ]
 
 /** Calls come before cards; within each, the order of the table. */
-const placeOf = ({ because }: Inference): number =>
+const actOrder = ({ because }: Inference): number =>
   because.kind === 'call' ? because.index : 1000 + because.index
 
 /** Everything the sources make of the view, in the order of the table's actions. */
 export const inferencesOf = (view: SeatView, agreements: Agreements): readonly Inference[] =>
-  SOURCES.flatMap((source) => source(view, agreements)).sort((a, b) => placeOf(a) - placeOf(b))
+  SOURCES.flatMap((source) => source(view, agreements)).sort((a, b) => actOrder(a) - actOrder(b))

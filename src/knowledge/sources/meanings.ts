@@ -23,9 +23,9 @@ import { loosened } from '../predicates/loosened.ts'
 import { cellsSay, meetsOf, wholeOf } from '../predicates/meets.ts'
 import { type Predicate, predicateText } from '../predicates/predicate.ts'
 import { tableEntry } from './call-table.ts'
-import type { Agreements, CallMeaning, RuleReading } from './source.ts'
+import type { AgreedMeaning, Agreements, RuleReading } from './source.ts'
 
-const kept = new WeakMap<CallMeaning, Inference>()
+const kept = new WeakMap<AgreedMeaning, Inference>()
 
 /** One inference for each meaning of another seat's call that no table written by hand has an entry for. */
 export function meanings(view: SeatView, agreements: Agreements): readonly Inference[] {
@@ -75,7 +75,7 @@ const SILENT: Omit<Action, 'seat'> = { terms: [], otherwise: 1 }
 
 /** Where every hand is on the last step there can be, hands off the others keep a weight. */
 function readingAction(
-  { seat, weight, price }: CallMeaning,
+  { seat, weight, price }: AgreedMeaning,
   forms: readonly Predicate[],
   { direct }: RuleReading,
 ): Action {
@@ -86,7 +86,7 @@ function readingAction(
     : action
 }
 
-function readingInference(meaning: CallMeaning, reading: RuleReading): Inference {
+function readingInference(meaning: AgreedMeaning, reading: RuleReading): Inference {
   const { index, seat, rule } = meaning
   const forms = readingSteps(reading).map((step) => stepSays(step, reading, seat))
   const qualifier = reading.source === 'system' ? 'consistent' : 'unspecified'
@@ -101,7 +101,7 @@ function readingInference(meaning: CallMeaning, reading: RuleReading): Inference
   }
 }
 
-function inferenceOf(meaning: CallMeaning): Inference {
+function inferenceOf(meaning: AgreedMeaning): Inference {
   const { index, seat, rule, says, denies, weight, price, reading } = meaning
   if (reading !== undefined) return readingInference(meaning, reading)
   const denial = all<HandConstraint>(...denies.map((one) => notConstraint<HandConstraint>(one)))

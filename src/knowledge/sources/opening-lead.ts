@@ -4,7 +4,7 @@ import { sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { NOTRUMP } from '#core/suit.ts'
 import type { Inference } from '../inference/inference.ts'
-import { afterCard, afterDummy, cardEvents } from '../law/fold.ts'
+import { afterDummy, cardEvents, positionAfterCard } from '../law/fold.ts'
 import { handOf, type Position, startPosition } from '../law/position.ts'
 import { leadAction, readingsOfLead } from './lead-readings.ts'
 import { leadWeights } from './odds.ts'
@@ -15,7 +15,7 @@ function positionAtLead(view: SeatView): Position | undefined {
   const event = cardEvents(view)[0]
   const start = startPosition(view.seat, view.hand)
   if (event === undefined || !start.ok) return undefined
-  const led = afterCard(start.value, event)
+  const led = positionAfterCard(start.value, event)
   if (!led.ok) return undefined
   const faced = afterDummy(led.value, view)
   return faced.ok ? faced.value : undefined

@@ -48,7 +48,7 @@ export function headOf(held: Holding): number {
   return HEADS.length - 1
 }
 /** Place of a holding in a table of chances by head and length; -1 for a void. */
-export const holdingClass = (held: Holding): number =>
+export const headClass = (held: Holding): number =>
   held === 0 ? -1 : headOf(held) * LENGTHS_TOLD + Math.min(length(held), LENGTHS_TOLD) - 1
 
 /** Of a hundred hands, how many signal as agreed, and against it. */
@@ -105,7 +105,7 @@ function levelsOf(table: readonly number[]): readonly Level[] {
   if (known !== undefined) return known
   const by = new Map<number, Uint32Array>()
   for (let held = 1; held < 8192; held++) {
-    const chance = table[holdingClass(held as Holding)]!
+    const chance = table[headClass(held as Holding)]!
     const set = by.get(chance) ?? new Uint32Array(256)
     set[held >> 5] = set[held >> 5]! | (1 << (held & 31))
     by.set(chance, set)

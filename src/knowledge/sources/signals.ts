@@ -31,7 +31,7 @@ const isHigh = (cell: LedFrom): boolean => cell.k < cell.n
 const some = (cells: readonly LedFrom[], wanted: (cell: LedFrom) => boolean): Predicate =>
   anyOf(...cells.filter((cell) => cell.n > 1 && wanted(cell)))
 
-interface Message {
+interface SignalMessage {
   readonly sign: CardSign
   /** What a high card says, and a low one. */
   readonly high: (cells: readonly LedFrom[]) => Predicate
@@ -42,7 +42,7 @@ interface Message {
 }
 
 const even = (cell: LedFrom): boolean => cell.n % 2 === 0
-const countMessage = (signal: Signal): Message => {
+const countMessage = (signal: Signal): SignalMessage => {
   const yes = (cell: LedFrom): boolean => even(cell) === (signal === 'standard')
   return {
     sign: 'count',
@@ -53,7 +53,7 @@ const countMessage = (signal: Signal): Message => {
   }
 }
 /** A high card says `liked` is so, a low one that it is not. */
-const likingMessage = (sign: CardSign, liked: Predicate): Message => {
+const likingMessage = (sign: CardSign, liked: Predicate): SignalMessage => {
   const high = (cells: readonly LedFrom[]) => some(cells, isHigh)
   const low = (cells: readonly LedFrom[]) => some(cells, (c) => !isHigh(c))
   const and = (a: Predicate, b: Predicate) => (isNever(a) ? a : allOf(a, b))
@@ -79,11 +79,11 @@ function messageOf(
   play: DefenderPlay,
   carding: CardingAgreement,
   trump: Suit | undefined,
-): Message | undefined {
+): SignalMessage | undefined {
   const { seat, card } = play.event
   const suit = suitOf(card)
   const { count, attitude, discard, suitPreference } = carding.signals
-  const liking = (sign: CardSign, signal: Signal): Message | undefined =>
+  const liking = (sign: CardSign, signal: Signal): SignalMessage | undefined =>
     signal === 'none'
       ? undefined
       : likingMessage(sign, signal === 'standard' ? topIn(seat, suit) : not(topIn(seat, suit)))

@@ -27,7 +27,7 @@ export interface RuleReading {
 }
 
 /** What a side's bidding system says of one call of the auction. */
-export interface CallMeaning {
+export interface AgreedMeaning {
   /** Place in the auction, from 0, and who called. */
   readonly index: number
   readonly seat: Seat
@@ -72,8 +72,8 @@ export interface Agreements {
   /** Written by hand; an entry for a call is believed before the system's meaning of it. */
   readonly calls: readonly [CallTable, CallTable]
   /** By the systems the sides play, for the calls of this auction; any order, at most one for each call. */
-  readonly meanings: readonly CallMeaning[]
+  readonly meanings: readonly AgreedMeaning[]
   /** Odds learned from recorded play, for sides that use them; the program’s own when absent. */
   readonly odds?: RecordedOdds
 }
-export type Source = (view: SeatView, agreements: Agreements) => readonly Inference[]
+export type InferenceSource = (view: SeatView, agreements: Agreements) => readonly Inference[]

@@ -31,10 +31,10 @@ import {
   EVERYDAY,
   FOURTH_BEST,
   MIDDLE_UP_DOWN,
-  SILENT,
+  NO_SIGNALS,
 } from './carding.ts'
 import { inferencesOf } from './index.ts'
-import type { Agreements, CallMeaning } from './source.ts'
+import type { AgreedMeaning, Agreements } from './source.ts'
 import { NO_CALLS } from './source.ts'
 
 const withCarding = (carding: CardingAgreement): Agreements => ({
@@ -203,7 +203,7 @@ describe('signals', () => {
       signals: { ...FOURTH_BEST.signals, count: 'upside-down' as const },
     }
     expect(signed(at(play, turned), 'count').map(truly)).toEqual([['consistent'], ['consistent']])
-    expect(signed(at(play, { ...FOURTH_BEST, signals: SILENT }), 'count')).toEqual([])
+    expect(signed(at(play, { ...FOURTH_BEST, signals: NO_SIGNALS }), 'count')).toEqual([])
   })
   it('read an honour from a small card on partner’s suit and from a discard', () => {
     const attitude = signed(at('S5 S6 S3 S8'), 'attitude')
@@ -270,7 +270,7 @@ describe('later leads', () => {
 })
 
 describe('meanings of a system', () => {
-  const hearts: CallMeaning = {
+  const hearts: AgreedMeaning = {
     index: 1,
     seat: 3,
     rule: 'Weak two',

@@ -116,7 +116,7 @@ const file = v.strictObject({
 })
 
 /** Where in the file: `eastWest.calls.entries.0.says.min`, counted from 1. */
-const placeOf = (issue: v.BaseIssue<unknown>): string =>
+const issuePath = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key + 1 : String(key))).join('.')
 
 /** What is wrong, for people who wrote the file by hand. */
@@ -151,7 +151,7 @@ export function readAgreements(text: string): Result<BothSides, readonly Problem
   if (found.success) return ok([found.output.northSouth, found.output.eastWest])
   return err(
     found.issues.slice(0, TOLD).map((issue) => {
-      const place = placeOf(issue)
+      const place = issuePath(issue)
       return {
         code: 'agreements/shape',
         message: place === '' ? issue.message : `${place}: ${wordsOf(issue)}`,

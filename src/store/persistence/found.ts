@@ -6,7 +6,7 @@ import type { TableStorage } from './storage.ts'
 export const NOW = 'now'
 
 /** Rows as they were found. */
-export interface Found {
+export interface FoundRows {
   readonly session: unknown
   readonly boards: ReadonlyMap<number, unknown>
 }
@@ -25,14 +25,14 @@ export const signatureOf = (session: unknown): Signature | undefined => {
 }
 
 /** What the last moment of a page left: the session, and the boards that differ from `base`. */
-export interface Moment {
+export interface LastMoment {
   /** The signature of the storage when it was written; none before the first write. */
   readonly base?: Signature
   readonly session: SavedSession
   readonly boards: readonly SavedBoard[]
 }
 
-export async function find(storage: TableStorage): Promise<Found> {
+export async function find(storage: TableStorage): Promise<FoundRows> {
   return storage.transact('readonly', async (tx) => {
     const session = await tx.get('session', NOW)
     const rows = await tx.all('boards')
@@ -46,11 +46,11 @@ const idOf = (board: unknown): number | undefined => {
 }
 
 /** The storage as the last moment would have left it. Rubbish in the journal counts as none. */
-export function withMoment(found: Found, text: string | undefined): Found {
+export function withMoment(found: FoundRows, text: string | undefined): FoundRows {
   if (text === undefined) return found
-  let moment: Partial<Record<keyof Moment, unknown>> | null
+  let moment: Partial<Record<keyof LastMoment, unknown>> | null
   try {
-    moment = JSON.parse(text) as Partial<Record<keyof Moment, unknown>> | null
+    moment = JSON.parse(text) as Partial<Record<keyof LastMoment, unknown>> | null
   } catch {
     return found
   }

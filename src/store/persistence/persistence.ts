@@ -11,13 +11,13 @@ import { fresh } from '../agreements/agreements.ts'
 import type { KibitzerState } from '../state.ts'
 import type { KibitzerStore } from '../store.ts'
 import type { StrategiesState } from '../strategies/strategies.ts'
-import { settled } from '../table/example-opening.ts'
+import { withoutStaleExample } from '../table/example-opening.ts'
 import type { TableBoard, TableState } from '../table/table.ts'
 import type { Notice } from '../table/view.ts'
 import { type AsideEntry, asideAsText, asides, setAside, takeBack, words } from './aside.ts'
 import {
   find,
-  type Moment,
+  type LastMoment,
   NOW,
   type Signature,
   sameSignature,
@@ -175,7 +175,7 @@ export async function startPersistence(
       example: session.example,
     }
     // A board that was dealt meanwhile is on the table: the example gives way to it.
-    store.setState(settled({ ...state, ...restored }))
+    store.setState(withoutStaleExample({ ...state, ...restored }))
     before = signatureOf(session)
     outcome = boards.length === 0 ? 'set-aside' : damage === undefined ? 'restored' : 'mended'
     if (damage !== undefined) {
@@ -279,7 +279,7 @@ export async function startPersistence(
     const boards = state.table.boards.filter((b) => written.get(b.id) !== b).map(savedBoard)
     // One more than a write that may be on its way now.
     const session = savedSession(state, { writer, sequence: (base?.sequence ?? 0) + 2 })
-    const moment: Moment = { ...(base === undefined ? {} : { base }), session, boards }
+    const moment: LastMoment = { ...(base === undefined ? {} : { base }), session, boards }
     try {
       journal.write(JSON.stringify(moment))
     } catch {

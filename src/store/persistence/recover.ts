@@ -4,7 +4,7 @@
  */
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { TableBoard } from '../table/table.ts'
-import type { Found } from './found.ts'
+import type { FoundRows } from './found.ts'
 import {
   readBoard,
   readSession,
@@ -32,7 +32,7 @@ export interface Recovered {
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** The ids of the boards in their order, where the session says it, then those it does not name. */
-function orderOf(found: Found): readonly number[] {
+function orderOf(found: FoundRows): readonly number[] {
   const said = (found.session as Partial<SavedSession> | null | undefined)?.order
   const named = (Array.isArray(said) ? (said as readonly unknown[]) : []).filter(
     (id): id is number => typeof id === 'number' && found.boards.has(id),
@@ -70,7 +70,7 @@ function salvaged(data: unknown, whole: SavedSession): Session | undefined {
  * @returns a problem when nothing of it can be used: a later format, or neither session nor boards.
  */
 export async function recover(
-  found: Found,
+  found: FoundRows,
   fresh: SavedSession,
 ): Promise<Result<Recovered | undefined, Problem>> {
   if (found.session === undefined && found.boards.size === 0) return ok(undefined)

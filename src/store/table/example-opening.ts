@@ -79,7 +79,7 @@ export function withoutExample(state: KibitzerState): KibitzerState {
 }
 
 /** Leaves the example when another board has come on the table. */
-export const settled = (state: KibitzerState): KibitzerState =>
+export const withoutStaleExample = (state: KibitzerState): KibitzerState =>
   state.example === undefined || boardAt(state.table).id === state.example.board
     ? state
     : withoutExample(state)

@@ -6,7 +6,7 @@ import {
   advance,
   goTo,
   type LineTree,
-  placeOf,
+  linePlaceOf,
   plantTree,
   pruned,
   redone,
@@ -48,7 +48,7 @@ describe('making an event', () => {
     const back = goTo(branched, { line: 1, cursor: 1 })
     const again = advance(back, card(9))
     expect(again.lines).toHaveLength(2)
-    expect(placeOf(again)).toEqual({ line: 2, cursor: 2 })
+    expect(linePlaceOf(again)).toEqual({ line: 2, cursor: 2 })
   })
 })
 
@@ -56,9 +56,9 @@ describe('undo and redo', () => {
   it('returns to the old line at its cursor after a branch', () => {
     const before = at(run(plantTree([]), 1, 2, 3), 1)
     const tree = undone(run(before, 9))!
-    expect(placeOf(tree)).toEqual({ line: 1, cursor: 1 })
+    expect(linePlaceOf(tree)).toEqual({ line: 1, cursor: 1 })
     expect(tree.lines).toHaveLength(2)
-    expect(placeOf(redone(tree)!)).toEqual({ line: 2, cursor: 2 })
+    expect(linePlaceOf(redone(tree)!)).toEqual({ line: 2, cursor: 2 })
   })
   it('goes over what was done, not over where the cursor was moved', () => {
     const tree = at(run(plantTree([]), 1, 2, 3), 0)
@@ -74,8 +74,8 @@ describe('undo and redo', () => {
 describe('switching, naming and deleting lines', () => {
   const two = run(at(run(plantTree([]), 1, 2, 3, 4), 2), 9, 8)
   it('switches to the same place while both agree, else to just after the fork', () => {
-    expect(placeOf(switched(at(two, 1), 1)!)).toEqual({ line: 1, cursor: 1 })
-    expect(placeOf(switched(two, 1)!)).toEqual({ line: 1, cursor: 3 })
+    expect(linePlaceOf(switched(at(two, 1), 1)!)).toEqual({ line: 1, cursor: 1 })
+    expect(linePlaceOf(switched(two, 1)!)).toEqual({ line: 1, cursor: 3 })
     expect(switched(two, 7)).toBeUndefined()
   })
   it('takes a name and gives it back', () => {
@@ -98,7 +98,7 @@ describe('switching, naming and deleting lines', () => {
   })
   it('leaves a deleted active line at the place where it forked', () => {
     const left = pruned(two, 2)!
-    expect(placeOf(left)).toEqual({ line: 1, cursor: 2 })
+    expect(linePlaceOf(left)).toEqual({ line: 1, cursor: 2 })
     expect(left.past.some((d) => d.after.line === 2 || d.before.line === 2)).toBe(false)
   })
 })

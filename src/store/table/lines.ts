@@ -18,14 +18,14 @@ export interface Line {
 }
 
 /** A line and how many of its events are shown. */
-export interface Place {
+export interface LinePlace {
   readonly line: number
   readonly cursor: number
 }
 /** Something the reader did: where the table stood before it and after it. */
 export interface Deed {
-  readonly before: Place
-  readonly after: Place
+  readonly before: LinePlace
+  readonly after: LinePlace
 }
 
 export interface LineTree {
@@ -55,7 +55,10 @@ export const plantTree = (events: readonly TimelineEvent[], cursor = 0): LineTre
 export const lineOf = (tree: LineTree, id: number): Line | undefined =>
   tree.lines.find((line) => line.id === id)
 export const activeLine = (tree: LineTree): Line => lineOf(tree, tree.active) ?? tree.lines[0]!
-export const placeOf = (tree: LineTree): Place => ({ line: tree.active, cursor: tree.cursor })
+export const linePlaceOf = (tree: LineTree): LinePlace => ({
+  line: tree.active,
+  cursor: tree.cursor,
+})
 
 const sharesStart = (
   a: readonly TimelineEvent[],
@@ -68,7 +71,7 @@ const sharesStart = (
 }
 
 /** The tree at another place; the cursor is brought within the line. */
-export function goTo(tree: LineTree, place: Place): LineTree {
+export function goTo(tree: LineTree, place: LinePlace): LineTree {
   const line = lineOf(tree, place.line)
   if (line === undefined) return tree
   const cursor = Math.max(0, Math.min(line.events.length, Math.trunc(place.cursor) || 0))
@@ -82,7 +85,7 @@ export function advance(tree: LineTree, event: TimelineEvent): LineTree {
   const stepped = extend(tree, event)
   return {
     ...stepped,
-    past: [...tree.past, { before: placeOf(tree), after: placeOf(stepped) }],
+    past: [...tree.past, { before: linePlaceOf(tree), after: linePlaceOf(stepped) }],
     future: [],
   }
 }
@@ -146,7 +149,7 @@ export function switched(tree: LineTree, id: number): LineTree | undefined {
   if (line === undefined) return undefined
   const here = activeLine(tree)
   if (sharesStart(line.events, here.events, tree.cursor))
-    return goTo(tree, { ...placeOf(tree), line: id })
+    return goTo(tree, { ...linePlaceOf(tree), line: id })
   let shared = 0
   while (sharesStart(line.events, here.events, shared + 1)) shared += 1
   return goTo(tree, { line: id, cursor: shared + 1 })

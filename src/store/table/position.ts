@@ -155,7 +155,7 @@ export function lawfulPart(
   events: readonly TimelineEvent[],
 ): readonly TimelineEvent[] {
   for (const [i, event] of events.entries())
-    if (whyNot(fold(source, events, i), event) !== undefined) return events.slice(0, i)
+    if (whyNotEvent(fold(source, events, i), event) !== undefined) return events.slice(0, i)
   return events
 }
 
@@ -226,7 +226,7 @@ export function whyNotClaim(p: Position, claim: Claim): Problem | undefined {
 }
 
 /** Why the event cannot come next; `undefined` when it can. */
-export function whyNot(p: Position, event: TimelineEvent): Problem | undefined {
+export function whyNotEvent(p: Position, event: TimelineEvent): Problem | undefined {
   if (event.kind === 'call') return whyNotCall(p, event.call)
   if (event.kind === 'card') return whyNotCard(p, event.card)
   return whyNotClaim(p, event.claim)

@@ -1,4 +1,4 @@
-import { activeLine, type LineTree, placeOf } from './lines.ts'
+import { activeLine, type LineTree, linePlaceOf } from './lines.ts'
 
 /** Where a step by a trick ends: the edges of tricks, the end of the auction and its rounds. */
 export function trickStop(tree: LineTree, direction: 1 | -1): number {
@@ -10,7 +10,7 @@ export function trickStop(tree: LineTree, direction: 1 | -1): number {
     at >= events.length ||
     at === auctionEnd ||
     (at > auctionEnd ? (at - auctionEnd) % 4 === 0 : at % 4 === 0)
-  let at = placeOf(tree).cursor + direction
+  let at = linePlaceOf(tree).cursor + direction
   while (!isStop(at)) at += direction
   return at
 }

@@ -91,7 +91,7 @@ export function pick(
   return { call: left[0] ?? first, noSurvivor: false, by }
 }
 
-export interface Opening extends Elimination {
+export interface StrategyOpening extends Elimination {
   readonly pick: Pick
 }
 /** What the strategy makes of a hand: the survivors, what struck each other call, and the pick. */
@@ -99,7 +99,7 @@ export function openingOf(
   strategy: Strategy,
   numbers: HandNumbers,
   strikes: readonly Strike[] = strikesOf(strategy),
-): Opening {
+): StrategyOpening {
   const elimination = eliminate(strikes, OPENING_CANDIDATES, numbers)
   return { ...elimination, pick: pick(elimination.surviving, strategy.tieBreak, numbers.lengths) }
 }

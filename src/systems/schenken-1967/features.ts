@@ -4,7 +4,7 @@ import { HAND_MEASURES, SUIT_MEASURES, type SuitMeasureId } from '#constraint/me
 import { PLAYING_TRICKS } from '#constraint/playing-tricks.ts'
 import type { Hand } from '#core/hand.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
-import { READINGS, type Reading, tricksMeasure } from './readings.ts'
+import { type OpenbidReading, READINGS, tricksMeasure } from './readings.ts'
 import { aceOutside, even, hasVoid, notrumpTry, shortWithoutLong, solid } from './terms.ts'
 
 /** Lists by suit run spades, hearts, diamonds, clubs, as the paper scans them. */
@@ -34,7 +34,7 @@ export interface OpenbidFeatures {
 
 export function openbidFeatures(
   hand: Hand,
-  reading: Reading = READINGS.corrected,
+  reading: OpenbidReading = READINGS.corrected,
 ): OpenbidFeatures {
   const bySuit = (measure: SuitMeasureId): number[] =>
     SUITS_DESCENDING.map((suit) => SUIT_MEASURES[measure].value(hand[suit]))

@@ -8,7 +8,7 @@
  */
 import type { Hand } from '#core/hand.ts'
 import { actionOfBidval, type OpenbidAction, SECTION_LABELS, type SectionLabel } from './bidval.ts'
-import { READINGS, type Reading } from './readings.ts'
+import { type OpenbidReading, READINGS } from './readings.ts'
 import {
   ACE_BIT,
   ACES_AT,
@@ -275,7 +275,7 @@ export type PackedOpenbid = (
   clubs: number,
 ) => number
 
-export const packedOpenbid = (reading: Reading): PackedOpenbid => {
+export const packedOpenbid = (reading: OpenbidReading): PackedOpenbid => {
   const { sum, suit } = openbidTables(reading)
   const synopsis7 = reading.doubt === 'synopsis'
   return (s, h, d, c) =>
@@ -301,7 +301,7 @@ export interface OpenbidAnswer extends OpenbidAction {
 }
 
 /** OPENBID's opening for a hand of thirteen cards. */
-export function openbid(hand: Hand, reading: Reading = READINGS.corrected): OpenbidAnswer {
+export function openbid(hand: Hand, reading: OpenbidReading = READINGS.corrected): OpenbidAnswer {
   const packed = packedOpenbid(reading)(hand[3], hand[2], hand[1], hand[0])
   const provisional = packedProvisional(packed)
   return {

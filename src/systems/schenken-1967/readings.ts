@@ -5,7 +5,7 @@
 import type { HandMeasureId } from '#constraint/measures.ts'
 import type { TrickReading } from '#constraint/playing-tricks.ts'
 
-export interface Reading {
+export interface OpenbidReading {
   readonly tricks: TrickReading
   /** A notrump try wants 3 points in a doubleton and 2 in a tripleton; `literal` wants 4 and 3. */
   readonly notrumpTry: 'definition' | 'literal'
@@ -18,7 +18,7 @@ export interface Reading {
   readonly solid: 'code' | 'appendix' | 'no-length'
 }
 
-const canonical: Reading = {
+const canonical: OpenbidReading = {
   tricks: 'corrected',
   notrumpTry: 'definition',
   doubt: 'code',
@@ -35,7 +35,7 @@ export const READINGS = {
   sec7_synopsis: { ...canonical, doubt: 'synopsis' },
   solid_app2: { ...canonical, solid: 'appendix' },
   solid_nolen: { ...canonical, solid: 'no-length' },
-} as const satisfies Readonly<Record<string, Reading>>
+} as const satisfies Readonly<Record<string, OpenbidReading>>
 
 export type ReadingName = keyof typeof READINGS
 export const READING_NAMES = Object.keys(READINGS) as readonly ReadingName[]
@@ -50,7 +50,7 @@ export const DISPUTED_READINGS: readonly ReadingName[] = [
 ]
 
 /** The measure of playing tricks that a reading uses. */
-export const tricksMeasure = (reading: Reading): HandMeasureId =>
+export const tricksMeasure = (reading: OpenbidReading): HandMeasureId =>
   (
     ({
       corrected: 'playingTricks',

@@ -25,7 +25,7 @@ import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit } from '#core/suit.ts'
 import type { ActionPattern, Rule, SuitPass } from '#rules/rule.ts'
 import type { Block, System } from '#rules/system.ts'
 import { actionOfBidval, type OpenbidAction, type SectionLabel } from './bidval.ts'
-import { READINGS, type Reading, tricksMeasure } from './readings.ts'
+import { type OpenbidReading, READINGS, tricksMeasure } from './readings.ts'
 import {
   ALL_SUITS,
   even,
@@ -49,14 +49,14 @@ import {
 } from './terms.ts'
 
 /** The only situation OPENBID speaks in: nobody has bid. */
-export interface Opening {
+export interface OpeningSituation {
   readonly kind: 'opening'
 }
 export type OpenbidRule = Rule<OpenbidAction>
-export type OpenbidBlock = Block<Opening, OpenbidAction>
-export type OpenbidSystem = System<Opening, OpenbidAction>
+export type OpenbidBlock = Block<OpeningSituation, OpenbidAction>
+export type OpenbidSystem = System<OpeningSituation, OpenbidAction>
 
-const OPENING: Opening = { kind: 'opening' }
+const OPENING: OpeningSituation = { kind: 'opening' }
 const SYSTEM_ID = 'schenken-1967'
 const WORK = 'London and Wasserman 1967'
 
@@ -113,7 +113,7 @@ const fourBest = suitBoth(fourCards, hasPointsOf('topSuitPoints', 'the best poin
 const fourSecond = suitBoth(fourCards, hasPointsOf('secondSuitPoints', 'the second-best points'))
 const fiveAndLongest = suitBoth(suitExactly('length', 5), isLongest)
 
-const strong = (reading: Reading): readonly OpenbidBlock[] => {
+const strong = (reading: OpenbidReading): readonly OpenbidBlock[] => {
   const tricks = tricksMeasure(reading)
   const tries = notrumpTry(reading)
   const solidHand = solid(reading)
@@ -284,7 +284,7 @@ const strong = (reading: Reading): readonly OpenbidBlock[] => {
   ]
 }
 
-const preempts = (reading: Reading): readonly OpenbidBlock[] => [
+const preempts = (reading: OpenbidReading): readonly OpenbidBlock[] => [
   block(
     9,
     'Special',
@@ -501,15 +501,15 @@ const last: readonly OpenbidBlock[] = [
   ]),
 ]
 
-const build = (reading: Reading): OpenbidSystem => ({
+const build = (reading: OpenbidReading): OpenbidSystem => ({
   id: SYSTEM_ID,
   name: 'Schenken 1967',
   blocks: [...strong(reading), ...preempts(reading), oneOfASuit, ...last],
 })
 
-const built = new Map<Reading, OpenbidSystem>()
+const built = new Map<OpenbidReading, OpenbidSystem>()
 /** OPENBID's rules under a reading, built on first use. */
-export const openbidSystem = (reading: Reading = READINGS.corrected): OpenbidSystem => {
+export const openbidSystem = (reading: OpenbidReading = READINGS.corrected): OpenbidSystem => {
   const known = built.get(reading)
   if (known) return known
   const system = build(reading)

@@ -13,7 +13,7 @@ import {
 } from '#constraint/holding-features.ts'
 import { PLAYING_TRICKS } from '#constraint/playing-tricks.ts'
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
-import type { Reading } from './readings.ts'
+import type { OpenbidReading } from './readings.ts'
 
 /** Shifts of the additive word. Widths leave room for the sum over four suits. */
 export const HCP_AT = 0 // 6 bits, to 37
@@ -39,14 +39,14 @@ export const REBID_BIT = 1 << 12
 export const LOOSE_BIT = 1 << 13
 
 export interface OpenbidTables {
-  readonly reading: Reading
+  readonly reading: OpenbidReading
   readonly sum: Int32Array
   readonly suit: Uint16Array
 }
 
 const value = (table: { readonly [i: number]: number }, h: number): number => table[h]!
 
-const forbidsTry = (h: number, reading: Reading): boolean => {
+const forbidsTry = (h: number, reading: OpenbidReading): boolean => {
   const length = value(HOLDING_LENGTH, h)
   const points = value(HOLDING_HCP, h)
   const extra = reading.notrumpTry === 'literal' ? 1 : 0
@@ -57,14 +57,14 @@ const forbidsTry = (h: number, reading: Reading): boolean => {
     (length === 3 && points < 2 + extra)
   )
 }
-const isLoose = (h: number, reading: Reading): boolean => {
+const isLoose = (h: number, reading: OpenbidReading): boolean => {
   const thin = value(HOLDING_HCP, h) < 3
   if (reading.solid === 'appendix') return thin
   const bad = value(BAD_NOTRUMP, h) === 1
   return bad || (thin && (reading.solid === 'no-length' || value(HOLDING_LENGTH, h) <= 4))
 }
 
-const build = (reading: Reading): OpenbidTables => {
+const build = (reading: OpenbidReading): OpenbidTables => {
   const tricks = PLAYING_TRICKS[reading.tricks]
   const sum = new Int32Array(8192)
   const suit = new Uint16Array(8192)
@@ -91,9 +91,9 @@ const build = (reading: Reading): OpenbidTables => {
   return { reading, sum, suit }
 }
 
-const built = new Map<Reading, OpenbidTables>()
+const built = new Map<OpenbidReading, OpenbidTables>()
 /** The tables of a reading, built on first use. */
-export const openbidTables = (reading: Reading): OpenbidTables => {
+export const openbidTables = (reading: OpenbidReading): OpenbidTables => {
   const known = built.get(reading)
   if (known) return known
   const tables = build(reading)

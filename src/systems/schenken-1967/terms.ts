@@ -19,7 +19,7 @@ import {
   whole,
 } from '#constraint/constraint.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit } from '#core/suit.ts'
-import type { Reading } from './readings.ts'
+import type { OpenbidReading } from './readings.ts'
 
 /** The order in which OPENBID looks at suits. */
 export const ALL_SUITS: readonly Suit[] = [SPADES, HEARTS, DIAMONDS, CLUBS]
@@ -41,7 +41,7 @@ const noBadHonours: SuitConstraint = named(
 )
 
 /** A hand fit to try for notrump, by the reading's figures. */
-export const notrumpTry = (reading: Reading): HandConstraint => {
+export const notrumpTry = (reading: OpenbidReading): HandConstraint => {
   const extra = reading.notrumpTry === 'literal' ? 1 : 0
   return named(
     'a notrump try',
@@ -65,7 +65,7 @@ export const notrumpTry = (reading: Reading): HandConstraint => {
   )
 }
 /** A solid hand, by the reading's definition. */
-export const solid = (reading: Reading): HandConstraint => {
+export const solid = (reading: OpenbidReading): HandConstraint => {
   const filled = suitAtLeast('points', 3)
   const each: SuitConstraint =
     reading.solid === 'appendix'

@@ -20,7 +20,7 @@ import { shapesWhere } from '#constraint/shape-set.ts'
 import { pattern } from '#core/shape.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit, suitLetter } from '#core/suit.ts'
 import { isLongest } from '#systems/schenken-1967/terms.ts'
-import { type Asserted, type Case, type Check, type Example, PASSED } from '../claim.ts'
+import { type Asserted, type Case, type Check, type ExampleHand, PASSED } from '../claim.ts'
 
 export const S = SPADES
 export const H = HEARTS
@@ -176,7 +176,7 @@ interface Rest {
   readonly example?: string
   readonly repaired?: string
 }
-const example = ({ example: hand, repaired }: Rest): { readonly example?: Example } =>
+const example = ({ example: hand, repaired }: Rest): { readonly example?: ExampleHand } =>
   hand === undefined ? {} : { example: repaired === undefined ? { hand } : { hand, repaired } }
 
 const leaf = (

@@ -11,7 +11,7 @@ import {
 import { variants } from '#rules/rule.ts'
 import { actionOfBidval } from '#systems/schenken-1967/bidval.ts'
 import { decideOpening } from '#systems/schenken-1967/openbid.ts'
-import type { Reading } from '#systems/schenken-1967/readings.ts'
+import type { OpenbidReading } from '#systems/schenken-1967/readings.ts'
 import { openbidSystem } from '#systems/schenken-1967/rules.ts'
 import { openbidTables } from '#systems/schenken-1967/tables.ts'
 
@@ -19,8 +19,8 @@ import { openbidTables } from '#systems/schenken-1967/tables.ts'
 const BIDVAL = 0x7f
 const OUTCOME = 0x1fff
 
-const built = new Map<Reading, Procedure>()
-const procedureOf = (reading: Reading): Procedure => {
+const built = new Map<OpenbidReading, Procedure>()
+const procedureOf = (reading: OpenbidReading): Procedure => {
   const known = built.get(reading)
   if (known) return known
   const tables = openbidTables(reading)
@@ -37,7 +37,7 @@ const procedureOf = (reading: Reading): Procedure => {
 }
 
 /** Every call that some rule can make, lowest first. */
-export const openings = (reading: Reading): readonly Call[] => {
+export const openings = (reading: OpenbidReading): readonly Call[] => {
   const calls = new Set<Call>()
   for (const block of openbidSystem(reading).blocks)
     for (const rule of block.rules)
@@ -48,7 +48,7 @@ export const openings = (reading: Reading): readonly Call[] => {
 /** The nearest hand that opens each of the calls; the slot of an answer is its call. */
 export function nearestOpenings(
   hand: Hand,
-  reading: Reading,
+  reading: OpenbidReading,
   calls: readonly Call[],
 ): Generator<NearestProgress, readonly Nearest[], void> {
   const wanted = new Set(calls)

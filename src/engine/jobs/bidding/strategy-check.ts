@@ -3,7 +3,7 @@ import type { StrategyFact } from '#core/strategy.ts'
 import {
   type CellProblem,
   type DraftFact,
-  readDraft,
+  readFactDraft,
   type StrategyWarning,
   strategyWarnings,
 } from '#formats/strategy/index.ts'
@@ -29,7 +29,7 @@ export interface StrategyCheckOutput {
 export const strategyCheck: Job<StrategyCheckInput, never, StrategyCheckOutput> = function* ({
   drafts,
 }) {
-  const rows = drafts.map(readDraft)
+  const rows = drafts.map(readFactDraft)
   const places = rows.flatMap(({ fact }, row) => (fact ? [row] : []))
   const facts = rows.flatMap(({ fact }) => (fact ? [fact] : []))
   return {

@@ -12,7 +12,7 @@ import { type WhyRule, whyRule } from '#explain/call/why-rule.ts'
 import { factText } from '#formats/strategy/index.ts'
 import type { HandNumbers } from '#rules/elimination.ts'
 import { bidderOf, type Turn } from '#systems/bidder.ts'
-import { numbersOf, type Opening, type Pick } from '#systems/opening-strategies/bidder.ts'
+import { numbersOf, type Pick, type StrategyOpening } from '#systems/opening-strategies/bidder.ts'
 import { OPENING_RULES } from '#systems/opening-strategies/rules.ts'
 import { strikeWords } from '#systems/opening-strategies/words.ts'
 import { inOneStep, type Job } from '../../job.ts'
@@ -61,7 +61,7 @@ export interface TurnAnswer {
 
 function survives(
   { facts }: Strategy,
-  { surviving, struck, pick }: Opening,
+  { surviving, struck, pick }: StrategyOpening,
   hand: Hand,
 ): WhySurvives {
   const numbers = numbersOf(hand)

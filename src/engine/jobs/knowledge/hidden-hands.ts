@@ -14,7 +14,7 @@ import {
   changesBetween,
   type HandBounds,
   informationBits,
-  type Range,
+  type LawfulRange,
 } from '#knowledge/law/changes.ts'
 import { type CardEvent, cardEvents, foldView, isShowOut } from '#knowledge/law/fold.ts'
 import { handOf, knownOf, type Position, vacantPlaces } from '#knowledge/law/position.ts'
@@ -38,9 +38,9 @@ export interface HiddenHandsProgress {
 }
 
 /** A range that law gives, what it was one card before, and the exact chance of each value in it. */
-export interface HiddenRange extends Range {
+export interface HiddenRange extends LawfulRange {
   /** The range one card earlier; the same numbers when it did not move. */
-  readonly was: Range
+  readonly was: LawfulRange
   /** Chance of lo, lo + 1, … hi; they add up to 1. */
   readonly chances: readonly number[]
 }

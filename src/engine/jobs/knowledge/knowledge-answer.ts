@@ -6,14 +6,14 @@ import type { Chance } from '#core/chance.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import type { Act } from '#explain/knowledge/proof.ts'
-import type { Inference, Qualifier, Verdict } from '#knowledge/inference/inference.ts'
+import type { Inference, InferenceVerdict, Qualifier } from '#knowledge/inference/inference.ts'
 import type { Status } from '#knowledge/inference/status.ts'
-import type { Range } from '#knowledge/law/changes.ts'
+import type { LawfulRange } from '#knowledge/law/changes.ts'
 
 /** A number of a closed hand, weighed by the agreements. */
 export interface ToldNumber {
   /** Least and most in the layouts that keep to every agreement; `undefined` when none does. */
-  readonly kept: Range | undefined
+  readonly kept: LawfulRange | undefined
   /** Least and most that have any weight at all. */
   readonly lo: number
   readonly hi: number
@@ -96,7 +96,7 @@ export interface ToldInference {
   readonly kind: Inference['kind']
   /** What a card is evidence of, in a word or two: `lead`, `count signal`; empty for a call. */
   readonly sign: string
-  readonly verdict: Verdict
+  readonly verdict: InferenceVerdict
   readonly readings: readonly ToldReading[]
   /** What the calls that were not made would have shown; empty where nothing is denied, or too much to tell. */
   readonly denies: readonly Phrase[]

@@ -23,12 +23,12 @@ import { predicatePhrase, signWords } from '#explain/knowledge/why-inference.ts'
 import type { Knowledge, KnownCard, KnownHand } from '#knowledge/answer/knowledge-data.ts'
 import type { Evidence } from '#knowledge/inference/inference.ts'
 import type { KnownInference } from '#knowledge/inference/known.ts'
-import type { Range } from '#knowledge/law/changes.ts'
+import type { LawfulRange } from '#knowledge/law/changes.ts'
 import { knownOf, type Position } from '#knowledge/law/position.ts'
 import type { Between, Spread } from '#knowledge/law/spread.ts'
 import type { Predicate } from '#knowledge/predicates/predicate.ts'
 import { readingSteps } from '#knowledge/sources/meanings.ts'
-import type { CallMeaning, RuleReading } from '#knowledge/sources/source.ts'
+import type { AgreedMeaning, RuleReading } from '#knowledge/sources/source.ts'
 import type {
   ReadingRole,
   Told,
@@ -45,7 +45,7 @@ import { MOST_SHAPES } from './knowledge-input.ts'
 const figureOf = (chance: number, between: Between | undefined): Chance =>
   between === undefined ? { chance } : { chance: between.least, upTo: between.most }
 
-function numberOf(spread: Spread, kept: Range | undefined): ToldNumber {
+function numberOf(spread: Spread, kept: LawfulRange | undefined): ToldNumber {
   const low = spread.between?.map(({ least }) => least) ?? spread.chances
   const high = spread.between?.map(({ most }) => most)
   return {
@@ -102,13 +102,16 @@ const splitsOf = (known: Knowledge, position: Position): readonly ToldSuit[] =>
 const MOST_DENIED = 3
 
 /** What a system said of the call, where the inference rests on it. */
-const meaningOf = (because: Evidence, meanings: readonly CallMeaning[]): CallMeaning | undefined =>
+const meaningOf = (
+  because: Evidence,
+  meanings: readonly AgreedMeaning[],
+): AgreedMeaning | undefined =>
   because.kind === 'call'
     ? meanings.find(({ index, rule }) => index === because.index && rule === because.rule)
     : undefined
 
 /** The readings of a call by a system are told as it stands, without the denials, and a step looser. */
-function meaningWords({ says, denies, reading }: CallMeaning, at: number): Phrase {
+function meaningWords({ says, denies, reading }: AgreedMeaning, at: number): Phrase {
   if (reading !== undefined) return stepWords(readingSteps(reading)[at] ?? 'relaxed', reading)
   if (at === 0) return meaningPhrase(says)
   if (denies.length === 0 || at > 1) return ['the same, give or take a card or two points']
@@ -120,7 +123,7 @@ export function readingWords(
   { because, seat }: { readonly because: Evidence; readonly seat: Seat },
   says: Predicate,
   at: number,
-  meanings: readonly CallMeaning[],
+  meanings: readonly AgreedMeaning[],
 ): Phrase {
   const meaning = meaningOf(because, meanings)
   return meaning === undefined ? predicatePhrase(says, seat) : meaningWords(meaning, at)
@@ -143,7 +146,7 @@ const roleOf = ({ kind, active }: KnownInference, at: number): ReadingRole =>
 function inferenceOf(
   known: KnownInference,
   view: SeatView,
-  meanings: readonly CallMeaning[],
+  meanings: readonly AgreedMeaning[],
 ): ToldInference {
   const meaning = meaningOf(known.because, meanings)
   const { id, seat, because, kind, verdict, off } = known
@@ -193,7 +196,7 @@ export function toldOf(
   known: Knowledge,
   view: SeatView,
   position: Position,
-  meanings: readonly CallMeaning[],
+  meanings: readonly AgreedMeaning[],
 ): Told {
   const hands = known.hands.map(handOf)
   const whole = hands.every((hand) => hand !== undefined)

@@ -21,7 +21,7 @@ import {
   markGuess,
 } from '#knowledge/answer/guess.ts'
 import { becauseLength, becausePoints, evidenceOf } from '#knowledge/law/because.ts'
-import { boundsOf, type Range } from '#knowledge/law/changes.ts'
+import { boundsOf, type LawfulRange } from '#knowledge/law/changes.ts'
 import { foldView } from '#knowledge/law/fold.ts'
 import { handOf, isVoid, knownOf, type Position, spaceOf } from '#knowledge/law/position.ts'
 import type { Job } from '../../job.ts'
@@ -69,7 +69,7 @@ const percent = (p: number): string => {
 const span = (lo: number, hi: number): string => (lo === hi ? String(lo) : `${lo} to ${hi}`)
 
 /** The chances that the law alone gives. */
-function lawful(position: Position, seat: Seat, what: Suit | 'hcp', range: Range): Chances {
+function lawful(position: Position, seat: Seat, what: Suit | 'hcp', range: LawfulRange): Chances {
   const hand = handOf(position, seat)
   const values = Array.from({ length: range.hi - range.lo + 1 }, (_, i) => range.lo + i)
   const counts = countLengths(spaceOf(position))

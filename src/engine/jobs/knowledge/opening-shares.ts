@@ -14,7 +14,7 @@ import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { formatShape, SHAPES, type Shape } from '#core/shape.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import { type OutcomeName, type Statement, whatItShows } from '#explain/call/what-it-shows.ts'
+import { type OutcomeName, type ShownStatement, whatItShows } from '#explain/call/what-it-shows.ts'
 import { type OpeningCall, openingCallOf } from '#knowledge/inference/opening-calls.ts'
 import {
   type ClassesProgress,
@@ -24,12 +24,12 @@ import {
 } from '#knowledge/inference/opening-classes.ts'
 import {
   type CallShares,
-  type Counts,
   callShares,
   candidatesOf,
   completions,
   lengthsBeside,
   pointsBeside,
+  type ValueCounts,
 } from '#knowledge/inference/opening-shares.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { type Position, spaceOf } from '#knowledge/law/position.ts'
@@ -81,7 +81,7 @@ export interface SharedSection {
   readonly asks: Phrase
   readonly count: string
   readonly chance: number
-  readonly statements: readonly Statement[]
+  readonly statements: readonly ShownStatement[]
 }
 export type HandMeaning =
   /** The hand's own call, read. */
@@ -100,7 +100,7 @@ export type HandMeaning =
       /** Layouts in which the hand would have made the call, and of all; in decimal. */
       readonly total: string
       readonly layouts: string
-      readonly statements: readonly Statement[]
+      readonly statements: readonly ShownStatement[]
       readonly sections: readonly SharedSection[]
     }
   /** The hand has no call to read; that of `caller` leaves these lengths for it. */
@@ -151,7 +151,7 @@ export const openbidOutcome = (code: number): OutcomeName => ({
 
 const chance = (n: bigint, total: bigint): number => Number(n) / Number(total)
 
-function rangeOf(counts: Counts, total: bigint): SharedRange {
+function rangeOf(counts: ValueCounts, total: bigint): SharedRange {
   const lo = counts.findIndex((n) => n > 0n)
   const hi = counts.findLastIndex((n) => n > 0n)
   const within = counts.slice(lo, hi + 1)

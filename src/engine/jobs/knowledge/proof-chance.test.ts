@@ -5,8 +5,8 @@ import { type Hand, parse } from '#core/hand.ts'
 import { NORTH, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
-import type { Claim, Proof } from '#explain/knowledge/proof.ts'
-import { type CardingAgreement, FOURTH_BEST, SILENT } from '#knowledge/sources/carding.ts'
+import type { Proof, ProofClaim } from '#explain/knowledge/proof.ts'
+import { type CardingAgreement, FOURTH_BEST, NO_SIGNALS } from '#knowledge/sources/carding.ts'
 import type { CallTable } from '#knowledge/sources/source.ts'
 import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
@@ -51,7 +51,7 @@ const BY_HAND: JobInput<'knowledge'> = {
   sides: [side, { ...side, calls: HEART }],
   systems: [{ id: 'none' }, { id: 'none' }],
 }
-const why = (input: JobInput<'knowledge'>, of: Claim): Proof => {
+const why = (input: JobInput<'knowledge'>, of: ProofClaim): Proof => {
   const output = runInline('proof', { ...input, of })
   if (!output.ok) throw new Error(output.error.message)
   return output.value
@@ -188,7 +188,7 @@ const OPENED: SeatView = {
 const SILENT_CARDING: CardingAgreement = {
   ...FOURTH_BEST,
   weights: { consistent: 1, unspecified: 1, inconsistent: 1 },
-  signals: SILENT,
+  signals: NO_SIGNALS,
   notMade: { cover: 100, partnersSuit: 100, sequence: 100, lowestOfEquals: 100 },
 }
 const quiet = { carding: SILENT_CARDING, calls: NONE }

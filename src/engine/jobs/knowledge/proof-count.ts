@@ -5,7 +5,7 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { SEATS } from '#core/seat.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import type { Claim, Proof, ProofStep } from '#explain/knowledge/proof.ts'
+import type { Proof, ProofClaim, ProofStep } from '#explain/knowledge/proof.ts'
 import { claimWords, keptWords } from '#explain/knowledge/proof-words.ts'
 import {
   type HandPlaces,
@@ -72,7 +72,7 @@ function vacantFacts(position: Position, events: readonly CardEvent[], hand: num
   return { ...mine, sure: SUITS.flatMap(sureIn) }
 }
 
-type CountClaim = Extract<Claim, { readonly kind: 'layouts' | 'vacant' | 'before' }>
+type CountClaim = Extract<ProofClaim, { readonly kind: 'layouts' | 'vacant' | 'before' }>
 
 const decimal = (n: number): string => String(BigInt(Math.round(n)))
 

@@ -5,7 +5,7 @@
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
-import type { Claim, Proof, ProofStep } from '#explain/knowledge/proof.ts'
+import type { Proof, ProofClaim, ProofStep } from '#explain/knowledge/proof.ts'
 import {
   claimWords,
   drawnNote,
@@ -29,7 +29,7 @@ import {
   type ProofSoFar,
 } from './proof-acts.ts'
 
-type NumberClaim = Extract<Claim, { readonly kind: 'number' }>
+type NumberClaim = Extract<ProofClaim, { readonly kind: 'number' }>
 
 /** Expected numbers closer than this are one. */
 const SAME = 5e-3

@@ -9,7 +9,7 @@ import { type SeatView, seatView } from '#core/seat-view.ts'
 import { HEARTS, type Suit } from '#core/suit.ts'
 import type { Proof } from '#explain/knowledge/proof.ts'
 import type { Predicate } from '#knowledge/predicates/predicate.ts'
-import { type CardingAgreement, FOURTH_BEST, SILENT } from '#knowledge/sources/carding.ts'
+import { type CardingAgreement, FOURTH_BEST, NO_SIGNALS } from '#knowledge/sources/carding.ts'
 import type { CallEntry, CallTable } from '#knowledge/sources/source.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { runInline } from '../../inline.ts'
@@ -50,7 +50,7 @@ const QUIET: CardingAgreement = {
   ...FOURTH_BEST,
   weights: { consistent: 1, unspecified: 1, inconsistent: 1 },
   later: { notrump: [], suit: [] },
-  signals: SILENT,
+  signals: NO_SIGNALS,
   notMade: { cover: 100, partnersSuit: 100, sequence: 100, lowestOfEquals: 100 },
 }
 const long = (suit: Suit, min: number): Predicate => ({

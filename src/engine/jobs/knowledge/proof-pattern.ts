@@ -3,7 +3,7 @@
  * they went so, the product, and its share of what all ways together weigh.
  */
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import type { Claim, Proof } from '#explain/knowledge/proof.ts'
+import type { Proof, ProofClaim } from '#explain/knowledge/proof.ts'
 import { claimWords, type PatternWay, patternSteps } from '#explain/knowledge/proof-words.ts'
 import { livingOf } from '#knowledge/answer/knowledge.ts'
 import type { NamedAction } from '#knowledge/inference/conflict.ts'
@@ -39,7 +39,7 @@ function unreduced(
 
 /** Refuses what cannot be counted exactly. */
 export function* proofOfPattern(
-  claim: Extract<Claim, { readonly kind: 'pattern' }>,
+  claim: Extract<ProofClaim, { readonly kind: 'pattern' }>,
   { view, position, inferences }: ProofCase,
 ): Generator<ProofSoFar, Result<Proof, Problem>, void> {
   const { off } = claim

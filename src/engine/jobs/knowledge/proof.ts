@@ -1,6 +1,6 @@
 /** The proof of anything that the panels on hidden hands claim: one question, one tree of steps. */
 import { ok, type Problem, type Result } from '#core/result.ts'
-import type { Claim, Proof } from '#explain/knowledge/proof.ts'
+import type { Proof, ProofClaim } from '#explain/knowledge/proof.ts'
 import { claimWords, drawnNote, placedStep } from '#explain/knowledge/proof-words.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
 import type { Job } from '../../job.ts'
@@ -13,12 +13,12 @@ import { proofOfNumber } from './proof-number.ts'
 import { proofOfPattern } from './proof-pattern.ts'
 
 export interface ProofInput extends KnowledgeInput {
-  readonly of: Claim
+  readonly of: ProofClaim
 }
 
 /** The ways for the honours of a suit that lies so, likeliest first, each with a proof of its own. */
 function* proofOfHonours(
-  claim: Extract<Claim, { readonly kind: 'honours' }>,
+  claim: Extract<ProofClaim, { readonly kind: 'honours' }>,
   { position, acts }: ProofCase,
 ): Generator<ProofSoFar, Result<Proof, Problem>, void> {
   const { suit, lengths } = claim

@@ -3,7 +3,7 @@
  * typed; in which lies of the rest he takes so many tricks at once, and which lead does it.
  */
 import { defenceSteps } from '#combinations/catalogue/defence.ts'
-import { parseSuit } from '#combinations/suit.ts'
+import { parseSuitCombination } from '#combinations/suit.ts'
 import { type Holding, length, ofRanks } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Job } from '../../job.ts'
@@ -54,7 +54,7 @@ export const leadSearch: Job<
   { readonly done: number },
   Result<LeadSearch, Problem>
 > = function* ({ own, dummy, dummyOver, tricks }) {
-  const suit = parseSuit(own, dummy)
+  const suit = parseSuitCombination(own, dummy)
   if (!suit.ok) return { ok: false, error: named(suit.error) }
   const { north, south, hidden } = suit.value
   if (north !== 0 && length(hidden) > MOST_HIDDEN)

@@ -5,7 +5,7 @@ import { solveSeveral } from '#combinations/several/answer.ts'
 import { severalTask } from '#combinations/several/task.ts'
 import { planTree } from '#combinations/several/tree.ts'
 import { type PlanLine, planLines } from '#combinations/several/words.ts'
-import { type Defender, parseSuit } from '#combinations/suit.ts'
+import { type Defender, parseSuitCombination } from '#combinations/suit.ts'
 import { rankName } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Suit, strainName } from '#core/suit.ts'
@@ -46,7 +46,7 @@ export const severalSuits: Job<
 > = function* (input) {
   const hands = []
   for (const { suit, north, south, hidden } of input.hands) {
-    const read = parseSuit(north, south, hidden)
+    const read = parseSuitCombination(north, south, hidden)
     if (!read.ok) return problem(read.error.code, `${strainName(suit)}: ${read.error.message}`)
     hands.push({
       suit,

@@ -11,8 +11,8 @@ import {
   classOf,
   defendersAfter,
   outcomeOf,
+  planTrickWinner,
   replyTo,
-  trickWinner,
 } from '#combinations/replay.ts'
 import type { Defender, SuitCombination, Visible } from '#combinations/suit.ts'
 import { format, type Holding, has, minus, ranks, without } from '#core/holding.ts'
@@ -135,7 +135,7 @@ function fourthWorth(
 ): number {
   const [secondSeat, fourthSeat] = defendersAfter(step.hand)
   const outcome = outcomeOf(reply, classOf(table.suit, fourth))!
-  const winner = trickWinner([
+  const winner = planTrickWinner([
     { hand: step.hand, rank: step.rank },
     { hand: secondSeat, rank: second },
     { hand: partnerOf(step.hand), rank: reply.third },
@@ -273,7 +273,7 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
     if (!fourth.ok) return fourth
     put(table, fourthSeat, fourth.value)
     const outcome = outcomeOf(reply, classOf(suit, fourth.value))!
-    const winner = trickWinner(table.trick.map(({ seat, rank }) => ({ hand: seat, rank })))
+    const winner = planTrickWinner(table.trick.map(({ seat, rank }) => ({ hand: seat, rank })))
     const ours = winner === 'north' || winner === 'south'
     table.won += ours ? 1 : 0
     table.done += 1

@@ -6,14 +6,14 @@
 import { queryWinners, type WinnersWanted } from '#combinations/catalogue/query.ts'
 import {
   outcomesOf,
-  outcomeWords,
-  type PlanOutcome,
+  type TrickOutcome,
+  trickOutcomeWords,
   visibleMasters,
 } from '#combinations/catalogue/summary.ts'
 import { leadLoss } from '#combinations/lead-loss.ts'
 import { isUnlimited, taskOf } from '#combinations/question.ts'
 import { type SuitSolver, solveWith, suitSolver } from '#combinations/solve.ts'
-import { type Defender, parseSuit } from '#combinations/suit.ts'
+import { type Defender, parseSuitCombination } from '#combinations/suit.ts'
 import { layoutWeights } from '#combinations/weights.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { SuitPlan } from '#explain/suit/suit-report.ts'
@@ -54,7 +54,7 @@ function outcomes(
   solver: SuitSolver,
   { vector, told }: SuitPlan,
   weights: readonly number[],
-): readonly PlanOutcome[] {
+): readonly TrickOutcome[] {
   const { suit } = solver.task
   const [way] = waysFor(solver, vector)
   if (way === undefined) return []
@@ -69,7 +69,7 @@ export const suitQuery: Job<
   { readonly done: number },
   Result<SuitQueryOutput, Problem>
 > = function* (input) {
-  const suit = parseSuit(input.north, input.south)
+  const suit = parseSuitCombination(input.north, input.south)
   if (!suit.ok) return suit
   const weighed = layoutWeights(suit.value, input.weights)
   if (!weighed.ok) return weighed
@@ -98,7 +98,7 @@ export const suitQuery: Job<
     summaries: free
       ? report.plans.map((plan) => ({
           outcomes: outcomes(solver, plan, answer.weights).map((outcome) => ({
-            words: outcomeWords(outcome, (who) => input.names[who]),
+            words: trickOutcomeWords(outcome, (who) => input.names[who]),
             chance: outcome.chance,
           })),
         }))

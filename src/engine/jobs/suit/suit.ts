@@ -8,7 +8,7 @@ import type { PlanVector } from '#combinations/front.ts'
 import type { HandNames } from '#combinations/plan-words.ts'
 import { type Entries, type SuitTask, suitTask } from '#combinations/question.ts'
 import { type SuitSolver, solveWith, suitSolver } from '#combinations/solve.ts'
-import { type Defender, type Information, parseSuit } from '#combinations/suit.ts'
+import { type Defender, type Information, parseSuitCombination } from '#combinations/suit.ts'
 import { layoutWeights, type Weights } from '#combinations/weights.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import {
@@ -75,7 +75,7 @@ const LIMITS = {
 export function readQuestion(
   input: SuitQuestion,
 ): Result<{ readonly task: SuitTask; readonly weights: readonly number[] }> {
-  const suit = parseSuit(input.north, input.south, input.hidden, input.information)
+  const suit = parseSuitCombination(input.north, input.south, input.hidden, input.information)
   if (!suit.ok) return suit
   const task = suitTask(suit.value, input.entries, input.avoid)
   if (!task.ok) return task

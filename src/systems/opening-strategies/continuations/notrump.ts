@@ -16,7 +16,7 @@ import {
   support,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
-import type { Style } from './style.ts'
+import type { StrategyStyle } from './style.ts'
 
 /** Points of both hands for game and for a try. */
 const GAME = 25
@@ -246,7 +246,7 @@ const overTwo = (): readonly RuleDraft[] => [
   }),
 ]
 
-export function afterNotrump({ notrump }: Style): readonly RuleDraft[] {
+export function afterNotrump({ notrump }: StrategyStyle): readonly RuleDraft[] {
   const one = notrump.find(({ level }) => level === 1)
   const two = notrump.find(({ level }) => level === 2)
   return [

@@ -14,7 +14,7 @@ import {
   support,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
-import type { Openings, Style } from './style.ts'
+import type { Openings, StrategyStyle } from './style.ts'
 
 /** Points from which an answer is positive; with the least of the opening they make game. */
 const POSITIVE = 8
@@ -226,7 +226,7 @@ const limited = ({ calls, min }: Openings): readonly RuleDraft[] => {
   ]
 }
 
-export const afterStrong = ({ strong }: Style): readonly RuleDraft[] =>
+export const afterStrong = ({ strong }: StrategyStyle): readonly RuleDraft[] =>
   strong.flatMap((opening) => [
     ...answers(opening),
     ...(opening.min >= GAME_FORCE

@@ -15,7 +15,7 @@ export interface Openings {
   readonly min: number
   readonly max: number
 }
-export interface Style {
+export interface StrategyStyle {
   /** One of a suit, on its length. */
   readonly one: Openings | undefined
   /** A suit from the two level on, too strong for a preempt. */
@@ -37,7 +37,7 @@ const together = (facts: readonly OpenFact[]): Openings | undefined =>
         max: Math.max(...facts.map(({ max }) => max)),
       }
 
-export function styleOf({ facts }: Strategy): Style {
+export function styleOf({ facts }: Strategy): StrategyStyle {
   const suits = facts.filter((fact): fact is OpenFact => fact.kind === 'open')
   const natural = suits.filter(({ length }) => length > 0)
   const high = natural.filter(({ level }) => level > 1)

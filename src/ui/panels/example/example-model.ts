@@ -2,14 +2,14 @@
 import { callCode } from '#core/call.ts'
 import { seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
-import { type Example, type Figure, isLoose, type Span } from '#examples/example.ts'
+import { type Example, type Figure, type FigureEnds, isLoose } from '#examples/example.ts'
 import { spanText } from '../../parts/span-text.ts'
 
 const ORDINALS = ['', 'highest', 'second-highest', 'third-highest', 'fourth-highest'] as const
 /** `fourth-highest`, `fifth-highest`, `6th-highest`. */
 const ordinal = (k: number): string => ORDINALS[k] ?? (k === 5 ? 'fifth-highest' : `${k}th-highest`)
 
-const valueText = (value: Span | string | number): string => {
+const valueText = (value: FigureEnds | string | number): string => {
   if (typeof value === 'string') return value === 'none' ? 'no reading left' : value
   if (typeof value === 'number') return value === 0 ? 'the reading shown' : `fallback ${value}`
   return spanText(value)

@@ -1,14 +1,14 @@
 /** One section: a line that opens to its conditions. */
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { ConditionRow, Verdict } from '#explain/call/condition-rows.ts'
+import type { ConditionRow, ConditionVerdict } from '#explain/call/condition-rows.ts'
 import type { Phrase, Section as SectionData, SectionPart } from '#explain/call/why-call.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Mark, type MarkKind } from '../../parts/Mark.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { sectionBody } from './section-model.ts'
 
-const MARKS: Readonly<Record<Verdict, MarkKind>> = {
+const MARKS: Readonly<Record<ConditionVerdict, MarkKind>> = {
   met: 'met',
   'not-met': 'not-met',
   'not-reached': 'not-reached',
