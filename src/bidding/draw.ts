@@ -3,6 +3,7 @@
 import { type CellSet, hasCell } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import type { CellWeights } from '#constraint/cells-weights.ts'
+import { binomial } from '#core/binomial.ts'
 import type { Four } from '#core/four.ts'
 import { type Hand, ofMasks } from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
@@ -13,17 +14,6 @@ import { bySuit } from '#core/suit.ts'
 
 const COURT = 0x1e00
 const SUIT_POINTS = 11
-const DEEPEST = 13
-
-/** C(n, k) for n up to 13. */
-const CHOOSE: readonly (readonly number[])[] = (() => {
-  const rows: number[][] = [[1]]
-  for (let n = 1; n <= DEEPEST; n++) {
-    const above = rows[n - 1] ?? []
-    rows.push(Array.from({ length: n + 1 }, (_, k) => (above[k - 1] ?? 0) + (above[k] ?? 0)))
-  }
-  return rows
-})()
 
 /** A uniform number below 1 with 53 bits. */
 export const fraction = (rng: Rng): number =>
@@ -48,28 +38,25 @@ function suitCards(known: Holding, unseen: Holding): SuitCards {
   for (let bit = 1; bit <= 0x1000; bit <<= 1) if ((unseen & ~COURT & bit) !== 0) spots.push(bit)
   const courts: Court[] = []
   const ways = new Float64Array(14 * SUIT_POINTS)
-  const row = CHOOSE[spots.length] ?? []
   for (let held = court; ; held = (held - 1) & court) {
     const length = HOLDING_LENGTH[known]! + HOLDING_LENGTH[held]!
     const points = HOLDING_HCP[known]! + HOLDING_HCP[held]!
     courts.push({ held, length, points })
-    for (const [k, count] of row.entries())
-      if (length + k <= 13) {
-        const at = (length + k) * SUIT_POINTS + points
-        ways[at] = ways[at]! + count
-      }
+    for (let k = 0; k <= spots.length && length + k <= 13; k++) {
+      const at = (length + k) * SUIT_POINTS + points
+      ways[at] = ways[at]! + binomial(spots.length, k)
+    }
     if (held === 0) return { known, courts, spots, ways }
   }
 }
 
 /** Draws a holding of the suit with that length and those points. */
 function drawSuit(cards: SuitCards, length: number, points: number, rng: Rng): number {
-  const row = CHOOSE[cards.spots.length] ?? []
   let left = fraction(rng) * cards.ways[length * SUIT_POINTS + points]!
   let chosen: Court | undefined
   for (const court of cards.courts) {
     if (court.points !== points) continue
-    const count = row[length - court.length] ?? 0
+    const count = binomial(cards.spots.length, length - court.length)
     if (count === 0) continue
     chosen = court
     left -= count

@@ -6,7 +6,7 @@
 
 import { type Four, mapFour } from '#core/four.ts'
 import { type Hand, ofMasks } from '#core/hand.ts'
-import type { Holding } from '#core/holding.ts'
+import { HONOURS, type Holding } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
 import { isBalanced, pattern, SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
@@ -34,7 +34,6 @@ export interface RandomOpeningProgress {
 /** Hands drawn before counting begins. */
 const DRAWS = 3000
 const SPOTS = 0x00ff
-const HONOURS = 0x1f00
 
 /** One suit's views of one length, with what they stand for. */
 interface View {

@@ -4,7 +4,7 @@ import { KING, TEN } from '#core/rank.ts'
 import { isLowest, isMaster, isSmall, ownCard, seenCards } from './card-words.ts'
 import type { Plan, PlanLead, PlanOutcome, PlanReply, PlanStep } from './plan.ts'
 import { defendersAfter } from './replay.ts'
-import type { Defender, SuitCombination, Visible } from './suit.ts'
+import { type Defender, partnerHand, type SuitCombination, type Visible } from './suit.ts'
 
 /** How the hands are called: `North`, or `dummy`. */
 export type HandNames = Readonly<Record<Visible | Defender, string>>
@@ -26,8 +26,6 @@ export interface Cards {
   /** The hidden cards that may still be there. */
   readonly live: Holding
 }
-
-export const partnerHand = (hand: Visible): Visible => (hand === 'north' ? 'south' : 'north')
 
 /** The reply to the lowest card second hand can play. */
 const mainReply = ({ replies }: PlanLead): PlanReply =>

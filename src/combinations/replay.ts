@@ -3,7 +3,7 @@ import type { Four } from '#core/four.ts'
 import { EMPTY_HOLDING, type Holding, has, minus, ranks, without } from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
 import type { Plan, PlanEnd, PlanLead, PlanOutcome, PlanReply, PlanStep } from './plan.ts'
-import type { Defender, SuitCombination, Visible } from './suit.ts'
+import { type Defender, partnerHand, type SuitCombination, type Visible } from './suit.ts'
 
 /** Whose turn it is in a trick, and what a hand puts on. */
 export interface PlayedCard {
@@ -44,8 +44,6 @@ export const replyTo = (step: PlanLead, second: number): PlanReply | undefined =
 export const outcomeOf = (reply: PlanReply, fourth: number): PlanOutcome | undefined =>
   reply.outcomes.find((outcome) => outcome.fourth.includes(fourth))
 
-const partnerOf = (hand: Visible): Visible => (hand === 'north' ? 'south' : 'north')
-
 /** Who wins a trick of this suit; cards that are `undefined` cannot. */
 export function planTrickWinner(cards: readonly PlayedCard[]): Visible | Defender {
   return cards.reduce((best, card) => ((card.rank ?? -1) > (best.rank ?? -1) ? card : best)).hand
@@ -80,7 +78,7 @@ export function replayPlan(
     }
     const second = follow(secondHand, [lead])
     const reply: PlanReply = replyTo(at, classOf(suit, second.rank))!
-    const third: PlayedCard = { hand: partnerOf(hand), rank: reply.third }
+    const third: PlayedCard = { hand: partnerHand(hand), rank: reply.third }
     const fourth = follow(fourthHand, [lead, second, third])
     const outcome: PlanOutcome = outcomeOf(reply, classOf(suit, fourth.rank))!
     const cards = [lead, second, third, fourth] as const
@@ -138,7 +136,7 @@ export function againstAll(
         const winner = planTrickWinner([
           { hand: step.hand, rank: step.rank },
           { hand: secondHand, rank: second },
-          { hand: partnerOf(step.hand), rank: reply.third },
+          { hand: partnerHand(step.hand), rank: reply.third },
           { hand: fourthHand, rank: fourth },
         ])
         const ours = winner === 'north' || winner === 'south'

@@ -23,6 +23,7 @@ export type Information = (typeof INFORMATION)[number]
 /** The two visible hands. */
 export const VISIBLE = ['north', 'south'] as const
 export type Visible = (typeof VISIBLE)[number]
+export const partnerHand = (hand: Visible): Visible => (hand === 'north' ? 'south' : 'north')
 /** The two hands whose cards are hidden. East plays after North, West after South. */
 export const DEFENDERS = ['west', 'east'] as const
 export type Defender = (typeof DEFENDERS)[number]

@@ -2,6 +2,7 @@
  * What is known about where the hidden cards lie, as weights of the layouts: the chances of a fresh
  * deal, vacant places, or any table over the holdings (such as a posterior of whole deals).
  */
+import { binomial } from '#core/binomial.ts'
 import { format, HOLDING_LENGTH, type Holding, length } from '#core/holding.ts'
 import { ok, problem, type Result } from '#core/result.ts'
 import { layoutCount, layoutIndex } from './layouts.ts'
@@ -18,17 +19,9 @@ export type Weights =
 
 export const APRIORI: Weights = { kind: 'apriori' }
 
-/** C(n, k) in floating point; 0 outside the triangle. */
-export function choose(n: number, k: number): number {
-  if (k < 0 || k > n) return 0
-  let value = 1
-  for (let i = 1; i <= k; i++) value = (value * (n - k + i)) / i
-  return value
-}
-
 /** The chance of one given holding of `count` of the n hidden cards with West. */
 const ofVacant = (n: number, count: number, west: number, east: number): number =>
-  choose(west + east - n, west - count) / choose(west + east, west)
+  binomial(west + east - n, west - count) / binomial(west + east, west)
 
 /** All holdings that are part of `cards`, the empty one first. */
 export function partsOf(cards: Holding): readonly Holding[] {

@@ -2,7 +2,7 @@
  * What the 1967 procedures ask of one suit, as 8,192-entry tables. Definitions restated from
  * London and Wasserman (1967), Appendix 2; honours are A K Q J T.
  */
-import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
+import { HOLDING_HCP, HOLDING_LENGTH, HONOURS } from '#core/holding.ts'
 
 const ACE = 1 << 12
 const KING = 1 << 11
@@ -11,13 +11,13 @@ const JACK = 1 << 9
 
 const lengthOf = (h: number): number => HOLDING_LENGTH[h]!
 const pointsOf = (h: number): number => HOLDING_HCP[h]!
-const honoursOf = (h: number): number => lengthOf(h & 0x1f00)
+const honoursOf = (h: number): number => lengthOf(h & HONOURS)
 
 const table = (value: (holding: number) => number): Readonly<Int8Array> =>
   Int8Array.from({ length: 8192 }, (_, holding) => value(holding))
 
 /** How many of A K Q J T. */
-export const HONOURS = table(honoursOf)
+export const HONOUR_COUNT = table(honoursOf)
 /** 1 when the ace is held. */
 export const ACES = table((h) => h >> 12)
 /** 1 when the king is held. */

@@ -11,7 +11,7 @@ import {
   ACES,
   BAD_NOTRUMP,
   DISTRIBUTION,
-  HONOURS,
+  HONOUR_COUNT,
   KINGS,
   REBIDDABLE,
   SAFE,
@@ -262,7 +262,7 @@ const suitMeasures = {
     many: 'points',
   },
   honours: {
-    value: (h) => at(HONOURS, h),
+    value: (h) => at(HONOUR_COUNT, h),
     min: 0,
     max: 5,
     short: 'honours',

@@ -33,7 +33,8 @@ export function figure({ chance, upTo }: Chance): string {
   return low === high ? low : `${low.replace(' %', '')}–${high}`
 }
 /** A whole number with thin groups: `10,400,600`. */
-export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+export const grouped = (n: number | bigint | string): string =>
+  String(n).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Twice the standard error of the largest of some shares of so many samples, for people: `±0.9 %`. */
 export function sampleError(shares: readonly { readonly chance: number }[], draws: number): string {

@@ -13,6 +13,7 @@
  * So deal 0 gives North the clubs, East the diamonds, South the hearts and West the spades; the last
  * deal gives them the spades, hearts, diamonds and clubs.
  */
+import { binomial } from './binomial.ts'
 import { type Card, DECK } from './card.ts'
 import type { Deal } from './deal.ts'
 import { isWhole } from './deal.ts'
@@ -20,23 +21,8 @@ import * as hand from './hand.ts'
 import { invariant, ok, type Problem, problem, type Result } from './result.ts'
 import { EAST, NORTH, SOUTH } from './seat.ts'
 
-/** Pascal's triangle, rows 0..52, columns 0..13; all below 2^40, so exact as numbers. */
-const CHOOSE: readonly (readonly number[])[] = (() => {
-  const rows: number[][] = []
-  for (let n = 0; n <= 52; n++) {
-    const above = rows[n - 1]
-    rows.push(
-      Array.from({ length: 14 }, (_, k) =>
-        k === 0 ? 1 : above === undefined ? 0 : above[k]! + above[k - 1]!,
-      ),
-    )
-  }
-  return rows
-})()
-const choose = (n: number, k: number): number => CHOOSE[n]![k]!
-
-const HANDS_39 = BigInt(choose(39, 13))
-const HANDS_26 = BigInt(choose(26, 13))
+const HANDS_39 = BigInt(binomial(39, 13))
+const HANDS_26 = BigInt(binomial(26, 13))
 /** The number of deals, 53,644,737,765,488,792,839,237,440,000. */
 export const DEAL_COUNT = BigInt(hand.HAND_COUNT) * HANDS_39 * HANDS_26
 
@@ -47,7 +33,7 @@ function rankOfCards(taken: (card: Card) => boolean, pack: readonly Card[]): num
   for (const [place, card] of pack.entries()) {
     if (!taken(card)) continue
     k += 1
-    rank += choose(place, k)
+    rank += binomial(place, k)
   }
   return rank
 }
@@ -62,8 +48,8 @@ function cardsOfRank(
   let k = 13
   for (let place = pack.length - 1; place >= 0; place--) {
     const card = pack[place]!
-    if (k > 0 && choose(place, k) <= rank) {
-      rank -= choose(place, k)
+    if (k > 0 && binomial(place, k) <= rank) {
+      rank -= binomial(place, k)
       k -= 1
       taken.push(card)
     } else left.push(card)

@@ -10,6 +10,8 @@ export type Holding = number & { readonly [holdingBrand]: true }
 
 export const EMPTY_HOLDING = 0 as Holding
 export const FULL_HOLDING = 0x1fff as Holding
+/** Ace to ten (Laws, Definitions: honour). Bit 8 is the ten. */
+export const HONOURS = 0x1f00 as Holding
 
 const LENGTH = new Uint8Array(8192)
 const HCP = new Uint8Array(8192)

@@ -6,12 +6,11 @@
  * 34,033,880 and their hands 635,013,559,600; over the unseen cards they count what a hidden hand
  * can be.
  */
+import { binomial } from '#core/binomial.ts'
 import { mapFour } from '#core/four.ts'
-import { FULL_HOLDING, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
+import { FULL_HOLDING, HOLDING_LENGTH, HONOURS, type Holding } from '#core/holding.ts'
 import { bySuit } from '#core/suit.ts'
 
-/** The ranks that rules can tell apart: T J Q K A. */
-const HONOURS = 0x1f00
 /** The ranks that no rule can: 2 to 9. */
 const SPOTS = 0x00ff
 
@@ -21,13 +20,6 @@ export interface SuitState {
   readonly length: number
   /** How many holdings are in the state, 1 or more. */
   readonly ways: number
-}
-
-/** n choose k, for n to 13. */
-const choose = (n: number, k: number): number => {
-  let value = 1
-  for (let i = 1; i <= k; i++) value = (value * (n - k + i)) / i
-  return value
 }
 
 /** The lowest `count` cards of a holding. */
@@ -55,7 +47,7 @@ export const suitStates = (available: Holding = FULL_HOLDING): readonly SuitStat
       states.push({
         holding: (held | lowest(spots, k)) as Holding,
         length: HOLDING_LENGTH[held]! + k,
-        ways: choose(spotCount, k),
+        ways: binomial(spotCount, k),
       })
     if (held === 0) break
   }

@@ -1,7 +1,9 @@
 /** Deals within limits: how many there are, and what is said where there is none. */
+
 import { describe, expect, it } from 'vitest'
 import { DEAL_COUNT } from '#core/deal-number.ts'
 import { HOLDING_HCP, HOLDING_LENGTH } from '#core/holding.ts'
+import type { Range } from '#core/range.ts'
 import { rngOf } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
 import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
@@ -13,7 +15,6 @@ import {
   type HandLimits,
   isFreeHcp,
   isFreeShape,
-  type Range,
   specOf,
 } from './deal-constraint.ts'
 

@@ -6,16 +6,11 @@
 import type { Four } from '#core/four.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
+import type { Range } from '#core/range.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import { isBalanced, pattern, SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
 import { SUITS, strainName } from '#core/suit.ts'
-
-/** Both ends included. */
-export interface Range {
-  readonly min: number
-  readonly max: number
-}
 
 /** What is asked of one hand; whatever is left out is free. */
 export interface HandLimits {

@@ -3,8 +3,9 @@
  * a band, and only how many of a band each hand has is listed, so a suit of ten small cards has
  * eleven shares between two hands where it has 1,024 layouts.
  */
+
+import { binomial } from '#core/binomial.ts'
 import type { Holding } from '#core/holding.ts'
-import { choose } from './layouts-choose.ts'
 
 export interface SuitShares {
   readonly unseen: Holding
@@ -80,7 +81,7 @@ export function suitShares(
         if (voids[1] === true && b < last) break
         const toB = highest(band & ~toA, b)
         const toC = band & ~toA & ~toB
-        const times = choose(n, a) * choose(n - a, b)
+        const times = binomial(n, a) * binomial(n - a, b)
         for (let i = 0; i < ways.length; i++) {
           parts[0]?.push(held[0]![i]! | toA)
           parts[1]?.push(held[1]![i]! | toB)

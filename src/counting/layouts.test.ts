@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { binomial } from '#core/binomial.ts'
 import { type Holding, hcp, length } from '#core/holding.ts'
 import {
   countCard,
@@ -12,7 +13,6 @@ import {
   pointsIndex,
   valueAt,
 } from './layouts.ts'
-import { choose } from './layouts-choose.ts'
 
 /** Every layout one by one: for each unseen card an owner. Small spaces only. */
 function enumerate(space: LayoutSpace) {
@@ -131,10 +131,10 @@ describe('layout counts', () => {
 
 describe('choose', () => {
   it('obeys the edges and Pascal’s rule', () => {
-    expect(choose(26, 13)).toBe(10400600)
-    expect([choose(5, -1), choose(5, 6), choose(-1, 0), choose(0, 0)]).toEqual([0, 0, 0, 1])
+    expect(binomial(26, 13)).toBe(10400600)
+    expect([binomial(5, -1), binomial(5, 6), binomial(-1, 0), binomial(0, 0)]).toEqual([0, 0, 0, 1])
     for (let n = 1; n <= 52; n++)
       for (let k = 0; k <= n; k++)
-        expect(choose(n, k)).toBe(choose(n - 1, k) + choose(n - 1, k - 1))
+        expect(binomial(n, k)).toBe(binomial(n - 1, k) + binomial(n - 1, k - 1))
   })
 })

@@ -7,10 +7,11 @@
  * kept as two doubles in radix 2^20 and are exact throughout: the largest term is a product of a
  * number below 2^33 (ways to choose one hand's cards) and one below 2^24 (ways to share the rest).
  */
+
+import { binomial } from '#core/binomial.ts'
 import type { Four } from '#core/four.ts'
 import type { Hand } from '#core/hand.ts'
 import { HOLDING_LENGTH } from '#core/holding.ts'
-import { choose } from './layouts-choose.ts'
 
 /** Unseen cards, and the room for them. Two or three hands. */
 export interface LayoutSpace {
@@ -101,7 +102,7 @@ function countTwo(space: LayoutSpace, total: ExactTable, lengths: ExactTable): v
     if (a === 0 && b === 1) k -= r
     if (a === 0 && b === 0) free += r
   }
-  const ways = choose(free, k)
+  const ways = binomial(free, k)
   if (ways === 0) return
   total.lo[0] = ways
   const out = lengths.lo
@@ -116,7 +117,7 @@ function countTwo(space: LayoutSpace, total: ExactTable, lengths: ExactTable): v
       out[PER_HAND + at] = ways
     } else {
       for (let j = Math.max(0, k - free + r), end = Math.min(r, k); j <= end; j++) {
-        const n = choose(r, j) * choose(free - r, k - j)
+        const n = binomial(r, j) * binomial(free - r, k - j)
         out[at + j] = n
         out[PER_HAND + at + r - j] = n
       }
@@ -140,9 +141,9 @@ function countOneOfThree(
   const least = r.map((n, s) => ((((voidB & voidC) >> s) & 1) === 1 ? n : 0)) as typeof r
   const base = hand * PER_HAND
   for (let c = least[0]; c <= most[0]; c++) {
-    const waysC = choose(r[0], c)
+    const waysC = binomial(r[0], c)
     for (let d = least[1]; d <= most[1] && c + d <= places; d++) {
-      const waysD = waysC * choose(r[1], d)
+      const waysD = waysC * binomial(r[1], d)
       for (let h = least[2]; h <= most[2] && c + d + h <= places; h++) {
         const s = places - c - d - h
         if (s < least[3] || s > most[3]) continue
@@ -154,9 +155,9 @@ function countOneOfThree(
           if (((voidC >> suit) & 1) === 1) need -= left
           else free += left
         }
-        const rest = choose(free, need)
+        const rest = binomial(free, need)
         if (rest === 0) continue
-        const ways = waysD * choose(r[2], h) * choose(r[3], s)
+        const ways = waysD * binomial(r[2], h) * binomial(r[3], s)
         add(lengths, base + c, ways, rest)
         add(lengths, base + PER_SUIT + d, ways, rest)
         add(lengths, base + 2 * PER_SUIT + h, ways, rest)
@@ -221,7 +222,7 @@ function choices(group: Group): Float64Array {
         if (ways === 0) continue
         for (let i = 0; i <= m; i++) {
           const at = (c + i) * POINTS + p + i * points
-          next[at] = next[at]! + ways * choose(m, i)
+          next[at] = next[at]! + ways * binomial(m, i)
         }
       }
     byHonours = next
@@ -231,7 +232,7 @@ function choices(group: Group): Float64Array {
   const out = new Float64Array((group.size + 1) * POINTS)
   for (let n = 0; n <= group.size; n++)
     for (let c = Math.max(0, n - spots); c <= Math.min(held, n); c++) {
-      const low = choose(spots, n - c)
+      const low = binomial(spots, n - c)
       for (let p = 0; p < POINTS; p++)
         out[n * POINTS + p] = out[n * POINTS + p]! + byHonours[c * POINTS + p]! * low
     }
@@ -260,7 +261,7 @@ function countPointsOf(space: LayoutSpace, hand: number, out: ExactTable): void 
     for (let c = 0; c <= Math.min(onlyC.size, places - b); c++) {
       const n = places - b - c
       if (n > shared.size) continue
-      const rest = choose(shared.size - n + outsideShared, vacantB - outsideB - (onlyB.size - b))
+      const rest = binomial(shared.size - n + outsideShared, vacantB - outsideB - (onlyB.size - b))
       if (rest === 0) continue
       pair.fill(0)
       for (let p = 0; p < POINTS; p++) {

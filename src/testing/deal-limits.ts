@@ -1,12 +1,13 @@
 /** Limits of the four hands, in few letters, and their plan. */
+
 import type { Deal } from '#core/deal.ts'
+import type { Range } from '#core/range.ts'
 import { SEATS } from '#core/seat.ts'
 import { type DealPlan, planDealsNow } from '#counting/constrained-deals.ts'
 import {
   type DealLimits,
   type HandLimits,
   parseShapes,
-  type Range,
   specAdmits,
   specOf,
 } from '#counting/deal-constraint.ts'

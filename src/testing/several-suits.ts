@@ -2,7 +2,7 @@
 import { solveSeveral } from '#combinations/several/answer.ts'
 import { type SeveralTask, severalTask } from '#combinations/several/task.ts'
 import { finish } from '#combinations/solve.ts'
-import { choose } from '#combinations/weights.ts'
+import { binomial } from '#core/binomial.ts'
 import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import type { Suit } from '#core/suit.ts'
@@ -48,7 +48,7 @@ export const lies = ({ suits, vacant }: SeveralTask): readonly Lie[] => {
   return all
     .map(({ hands }) => {
       const west = hands.reduce((n, [w]) => n + holding.length(w as Holding), 0)
-      return { hands, weight: choose(vacant.west + vacant.east - total, vacant.west - west) }
+      return { hands, weight: binomial(vacant.west + vacant.east - total, vacant.west - west) }
     })
     .filter(({ weight }) => weight > 0)
 }

@@ -3,22 +3,17 @@
  * Adding a fact confirms it where it is known, settles contradictions, and wakes the if-added
  * methods; nothing is ever erased. All functions are pure and give back a new fact base.
  */
+
 import type { Card } from '#core/card.ts'
 import { cardOf } from '#core/card.ts'
+import type { Range } from '#core/range.ts'
 import { ACE } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import { conflictOf, resolve } from './conflict.ts'
 import { type BaseName, type Because, type Fact, premisesOf, stands, WEIGHT } from './fact.ts'
 import type { LogEntry, LogEvent, RoutineMessage, Stage } from './log.ts'
-import {
-  implies,
-  meet,
-  type Range,
-  type RangeStatement,
-  type Statement,
-  topicOf,
-} from './statement.ts'
+import { implies, meet, type RangeStatement, type Statement, topicOf } from './statement.ts'
 import { type Firing, type Formula, firings, type SeatTerm, type Trigger } from './trigger.ts'
 import type { Cue } from './watch-data.ts'
 

@@ -2,16 +2,13 @@
  * What a fact can say of one seat. The vocabulary is that of hands (cards, lengths, points,
  * controls) and of what a player has done (bid a suit, opened); no convention is named in it.
  */
+
 import type { Card } from '#core/card.ts'
+import type { Range } from '#core/range.ts'
 import type { Rank } from '#core/rank.ts'
 import { unreachable } from '#core/result.ts'
 import type { Suit } from '#core/suit.ts'
 
-/** Least and greatest value, both included. */
-export interface Range {
-  readonly min: number
-  readonly max: number
-}
 /** A card held, or known not to be held. */
 export interface CardStatement {
   readonly kind: 'card'

@@ -3,17 +3,14 @@
  * that hold such a suit in spades. The appendix tells of the code of April 1967, so it is held against
  * the published value of KQ in three cards, which it stars as a bug.
  */
+
 import { PLAYING_TRICKS } from '#constraint/playing-tricks.ts'
+import { binomial } from '#core/binomial.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handText from '#core/hand.ts'
 import { APPENDIX_3_ROWS } from './data/appendix-3.ts'
 import type { PropositionVerdict } from './verdict.ts'
 
-const choose = (n: number, k: number): number => {
-  let value = 1
-  for (let i = 1; i <= k; i++) value = (value * (n - k + i)) / i
-  return value
-}
 const TOPS = 'JQKA'
 /** Cards below the jack: nine in a suit. */
 const LOW = 9
@@ -34,7 +31,7 @@ export const appendix3 = (
       const tops = [...honours].reduce((mask, letter) => mask | (1 << TOPS.indexOf(letter)), 0)
       const holding = (tops << LOW) | lowest(low)
       const length = honours.length + low
-      const hands = choose(LOW, low) * choose(39, 13 - length)
+      const hands = binomial(LOW, low) * binomial(39, 13 - length)
       const holds = tricks[holding] === printed
       const name = honours === '' ? 'no honours' : honours
       return {

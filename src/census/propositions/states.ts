@@ -5,7 +5,7 @@
 import {
   ACES,
   BAD_NOTRUMP,
-  HONOURS,
+  HONOUR_COUNT,
   REBIDDABLE,
   SAFE,
   TOTAL_POINTS_PART,
@@ -32,13 +32,13 @@ const at = (table: { readonly [i: number]: number }, h: number): number => table
 
 /** Fewest honours first, then fewest points, so that the plainest holding stands for its state. */
 const plainFirst = (a: SuitState, b: SuitState): number =>
-  at(HONOURS, a.holding) - at(HONOURS, b.holding) ||
+  at(HONOUR_COUNT, a.holding) - at(HONOUR_COUNT, b.holding) ||
   at(HOLDING_HCP, a.holding) - at(HOLDING_HCP, b.holding) ||
   a.holding - b.holding
 
 const measuresOf = (h: Holding, suit: Suit): readonly number[] => [
   at(HOLDING_HCP, h),
-  at(HOLDING_LENGTH, h) < HONOURS_FROM[suit] ? 0 : at(HONOURS, h),
+  at(HOLDING_LENGTH, h) < HONOURS_FROM[suit] ? 0 : at(HONOUR_COUNT, h),
   at(ACES, h),
   at(SAFE, h),
   at(BAD_NOTRUMP, h),
@@ -61,6 +61,6 @@ export const statesByLength = (reading: TrickReading, suit: Suit): readonly Stat
     measures: Int32Array.from(list.flatMap((s) => measuresOf(s.holding, suit))),
     total: Int32Array.from(list, (s) => at(TOTAL_POINTS_PART, s.holding)),
     tricks: Int32Array.from(list, (s) => at(tricks, s.holding)),
-    honours: Int32Array.from(list, (s) => at(HONOURS, s.holding)),
+    honours: Int32Array.from(list, (s) => at(HONOUR_COUNT, s.holding)),
   }))
 }

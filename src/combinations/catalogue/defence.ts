@@ -3,12 +3,14 @@
  * takes the first so many tricks of a suit from what he and dummy hold, without losing one and
  * without an outside entry (whoever won the last trick leads to the next).
  */
+
+import { binomial } from '#core/binomial.ts'
 import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { finish } from '../solve.ts'
-import { choose, partsOf } from '../weights.ts'
+import { partsOf } from '../weights.ts'
 import { choices, type FourHands, layoutCode, owners, promote } from './four-hands.ts'
 import { afterTrick, openTrickWinner, replies, type TrickCards } from './open-play.ts'
 import { nextSeat, pairOf, type SuitSeat } from './suit-seats.ts'
@@ -113,7 +115,7 @@ export function* defenceSteps(
       : [own, declarer, partner, dummy]
     layouts.push({
       ...{ hands, partner },
-      chance: choose(26 - n, 13 - holding.length(partner)) / choose(26, 13),
+      chance: binomial(26 - n, 13 - holding.length(partner)) / binomial(26, 13),
       leads: holding.ranks(own).filter((lead) => winsAll(hands, 0, [lead], tricks, memo)),
     })
   }

@@ -1,4 +1,5 @@
 /** What document 004, section VIII, leaves out of its catalogue, and how many layouts that spares. */
+import { binomial } from '#core/binomial.ts'
 import * as holding from '#core/holding.ts'
 import { type FourHands, longerHand, pairCards } from './four-hands.ts'
 import type { Pair } from './suit-seats.ts'
@@ -28,11 +29,6 @@ export const cappedRun = (
   return { run, winners: Math.min(run, longerHand(hands, pair)) }
 }
 
-const CHOOSE: number[][] = Array.from({ length: 14 }, () => [1])
-for (let n = 1; n < 14; n++)
-  for (let k = 1; k <= n; k++)
-    CHOOSE[n]![k] = (CHOOSE[n - 1]?.[k - 1] ?? 0) + (CHOOSE[n - 1]?.[k] ?? 0)
-
 /**
  * How many four-seat layouts of `n` cards there are with A owning its pair's highest card, and how
  * many of them the two rules of size keep. Counted by which pair owns each card (2^n patterns) and
@@ -60,7 +56,7 @@ export function countCatalogue(n: number): { readonly all: number; readonly kept
     }
     // The run is long enough, so the longer hand decides: splits that leave it too short are kept.
     let short = 0
-    for (let k = 0; k <= size; k++) if (Math.max(k, size - k) < against) short += CHOOSE[size]![k]!
+    for (let k = 0; k <= size; k++) if (Math.max(k, size - k) < against) short += binomial(size, k)
     kept += (short * splits) / 2 ** size
   }
   return { all, kept }

@@ -3,9 +3,10 @@
  * chance of each lie under the vacant places, and the sets of layouts in which a defender can play a
  * given card.
  */
+
+import { binomial } from '#core/binomial.ts'
 import { length } from '#core/holding.ts'
 import { layoutsOf } from '../layouts.ts'
-import { choose } from '../weights.ts'
 import { type LayoutSet, setWhere } from './bits.ts'
 import { hiddenCards, type SeveralTask } from './task.ts'
 
@@ -44,7 +45,7 @@ export function jointLayouts(task: SeveralTask): JointLayouts {
   ): void => {
     const options = perSuit[at]
     if (options === undefined) {
-      const weight = ways * choose(others, vacant.west - cards)
+      const weight = ways * binomial(others, vacant.west - cards)
       if (weight > 0) {
         west.push(chosen)
         suitIndex.push(indices)
@@ -54,7 +55,7 @@ export function jointLayouts(task: SeveralTask): JointLayouts {
     }
     for (const [index, counts] of options.entries()) {
       const taken = counts.reduce((sum, n) => sum + n, 0)
-      const here = counts.reduce((w, n, c) => w * choose(sizes[at]![c]!, n), 1)
+      const here = counts.reduce((w, n, c) => w * binomial(sizes[at]![c]!, n), 1)
       place(at + 1, [...chosen, counts], [...indices, index], cards + taken, ways * here)
     }
   }

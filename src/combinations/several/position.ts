@@ -2,7 +2,7 @@
 import { HOLDING_LENGTH, type Holding, has, length, ranks, without } from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
 import { isUnlimited } from '../question.ts'
-import type { Visible } from '../suit.ts'
+import { partnerHand, type Visible } from '../suit.ts'
 import { intersection, isEmpty, type LayoutSet } from './bits.ts'
 import type { HiddenIndex, JointLayouts } from './joint.ts'
 import type { SeveralTask } from './task.ts'
@@ -139,7 +139,6 @@ export function leadsOf(task: SeveralTask, position: SeveralPosition): readonly 
 
 /** East plays after North, West after South. */
 export const secondHand = (hand: Visible): HiddenIndex => (hand === 'north' ? 1 : 0)
-export const partnerHand = (hand: Visible): Visible => (hand === 'north' ? 'south' : 'north')
 
 /** What a defender can do in a suit in some of the possible layouts. */
 export function repliesOf(

@@ -5,9 +5,11 @@
  * at declarer's turns the plans of the choices are joined, at a defender's turn one plan for each
  * reply is combined, a layout counting only when every reply that is possible in it is met.
  */
+
 import { HOLDING_LENGTH, length } from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
 import { isUnlimited } from '../question.ts'
+import { partnerHand } from '../suit.ts'
 import {
   addUndominated,
   emptySet,
@@ -27,7 +29,6 @@ import {
   differentCards,
   leadsOf,
   type Option,
-  partnerHand,
   type Reply,
   repliesOf,
   type SeveralPosition,

@@ -2,14 +2,16 @@
  * The fact base in words: what a fact says, where it comes from, and each entry of the log as one
  * sentence. Suits and calls stay tokens, so that a page can draw them.
  */
+
 import type { Because, Fact } from '#bidding/factbase/fact.ts'
 import type { LogEvent, Routine, RoutineMessage, Stage } from '#bidding/factbase/log.ts'
 import type { PlanPoint } from '#bidding/factbase/plan-data.ts'
-import type { Range, Statement } from '#bidding/factbase/statement.ts'
+import type { Statement } from '#bidding/factbase/statement.ts'
 import type { Cue } from '#bidding/factbase/watch-data.ts'
 import { callToken, type Phrase, suitToken, type Token } from '#constraint/phrase.ts'
 import { type Card, cardName } from '#core/card.ts'
 import { numberWord } from '#core/number-words.ts'
+import type { Range } from '#core/range.ts'
 import { type Rank, rankName } from '#core/rank.ts'
 import { unreachable } from '#core/result.ts'
 import { type Seat, seatName } from '#core/seat.ts'

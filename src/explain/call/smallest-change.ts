@@ -14,7 +14,7 @@ import { type Four, mapFour } from '#core/four.ts'
 import * as handOf from '#core/hand.ts'
 import { type Hand, ofMasks } from '#core/hand.ts'
 import * as holdings from '#core/holding.ts'
-import { HOLDING_LENGTH, type Holding } from '#core/holding.ts'
+import { HOLDING_LENGTH, HONOURS, type Holding } from '#core/holding.ts'
 import { isBalanced } from '#core/shape.ts'
 import { bySuit, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
 import { suitStates } from '#counting/classes.ts'
@@ -68,7 +68,6 @@ export interface NearestProgress {
   readonly found: readonly Nearest[]
 }
 
-const HONOURS = 0x1f00
 const SPOTS = 0x00ff
 /** Classes tried between two yields: some milliseconds of work. */
 const STRIDE = 60_000

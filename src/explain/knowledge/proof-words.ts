@@ -76,7 +76,7 @@ export function keptWords(
 
 /** What the intervals of a sample are worth. */
 export const drawnNote = (layouts: number): string =>
-  `Intervals are from samples of ${grouped(String(layouts))} layouts: nineteen in twenty hold the exact figure.`
+  `Intervals are from samples of ${grouped(layouts)} layouts: nineteen in twenty hold the exact figure.`
 
 /** `West K J, East none`. */
 const holdingsWords = (seats: readonly Seat[], holdings: readonly (readonly Card[])[]): string =>

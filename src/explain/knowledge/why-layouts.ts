@@ -41,8 +41,7 @@ export function waysToFill(places: readonly number[]): bigint {
   return ways
 }
 
-const layoutsText = (n: bigint): string =>
-  `${grouped(String(n))} ${n === 1n ? 'layout' : 'layouts'}`
+const layoutsText = (n: bigint): string => `${grouped(n)} ${n === 1n ? 'layout' : 'layouts'}`
 const placesText = (n: number): string =>
   `${n === 0 ? 'no' : number(n)} vacant ${n === 1 ? 'place' : 'places'}`
 const playedText = (n: number): string => (n === 0 ? 'none' : number(n))
@@ -150,10 +149,10 @@ export function whyPlaced(facts: PlacedFacts): readonly ProofStep[] {
   })
   return [
     {
-      text: `Of the unseen ${strainName(suit)} ${listing(has)}: in ${grouped(String(ways))} ${ways === 1n ? 'way' : 'ways'}, each as likely by law.`,
+      text: `Of the unseen ${strainName(suit)} ${listing(has)}: in ${grouped(ways)} ${ways === 1n ? 'way' : 'ways'}, each as likely by law.`,
       events: [],
     },
-    { text: `In ${grouped(String(placed))} of them ${listing(named)}.`, events: [] },
+    { text: `In ${grouped(placed)} of them ${listing(named)}.`, events: [] },
   ]
 }
 
@@ -166,7 +165,7 @@ export function whyBefore(
   const rest = lengths.map((n) => 13 - n)
   const [ways, others] = [waysToFill(lengths), waysToFill(rest)]
   const [all, so] = [waysToFill(rooms), ways * others]
-  const big = (n: bigint): string => grouped(String(n))
+  const big = (n: bigint): string => grouped(n)
   const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)
   const dealt = seats.map((seat, h) => `${lengths[h] ?? 0} to ${seatName(seat)}`)
   const steps = [

@@ -3,11 +3,12 @@
  * each shape, each length and each number of points, among those in which it would have made the
  * call; and what that leaves for the hands beside it. Whole numbers throughout.
  */
+
+import { binomial } from '#core/binomial.ts'
 import { type Four, mapFour } from '#core/four.ts'
 import { length, hcp as pointsOf } from '#core/holding.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import { bySuit, SUITS, type Suit } from '#core/suit.ts'
-import { choose } from '#counting/layouts-choose.ts'
 import { knownOf, type Position } from '../law/position.ts'
 import type { Candidates, OpeningClasses } from './opening-classes.ts'
 
@@ -53,7 +54,7 @@ function waysToShare(left: Four<number>, [b, c]: readonly [Sharer, Sharer]): num
     if (!bOut && cOut) need -= cards
     if (!bOut && !cOut) free += cards
   }
-  return choose(free, need)
+  return binomial(free, need)
 }
 
 /**
@@ -183,5 +184,5 @@ function waysWith(left: Four<number>, own: Sharer, rest: Sharer, suit: Suit, j: 
   if (j > 0 && (own.voids & bit) !== 0) return 0
   if (remaining > 0 && (rest.voids & bit) !== 0) return 0
   const without = bySuit((s) => (s === suit ? 0 : left[s]))
-  return choose(left[suit], j) * waysToShare(without, [{ ...own, places: own.places - j }, rest])
+  return binomial(left[suit], j) * waysToShare(without, [{ ...own, places: own.places - j }, rest])
 }

@@ -2,10 +2,11 @@
  * One hand against all the others: a position of three hands read as two, and in how many ways the
  * others share what the one hand leaves.
  */
+
+import { binomial } from '#core/binomial.ts'
 import { NO_HANDS } from '#core/deal.ts'
 import { type Holding, length } from '#core/holding.ts'
 import { SUITS } from '#core/suit.ts'
-import { choose } from '#counting/layouts-choose.ts'
 import { isVoid, knownOf, type Position } from './position.ts'
 
 /** The hand first, then all other concealed hands as if they were one. */
@@ -48,6 +49,6 @@ export function restWays(
       else if (toB[suit] === true) need -= left
       else if (stuck[suit] === true && left > 0) return 0
     }
-    return choose(free, need)
+    return binomial(free, need)
   }
 }

@@ -1,4 +1,6 @@
 /** What the law alone says, with exact counts for two hands and for three. */
+
+import { binomial } from '#core/binomial.ts'
 import { type Card, cardOf } from '#core/card.ts'
 import { HOLDING_LENGTH, has } from '#core/holding.ts'
 import { RANKS_DESCENDING, type Rank, rankHcp } from '#core/rank.ts'
@@ -12,7 +14,6 @@ import {
   lengthIndex,
   pointsIndex,
 } from '#counting/layouts.ts'
-import { choose } from '#counting/layouts-choose.ts'
 import { shownHcp } from '../law/hcp-bounds.ts'
 import { restWays } from '../law/one-of-three.ts'
 import { isVoid, type Position, spaceOf } from '../law/position.ts'
@@ -47,7 +48,7 @@ export interface LawfulCard {
   readonly card: Card
   readonly holders: readonly number[]
 }
-const HONOURS: readonly Rank[] = RANKS_DESCENDING.filter((rank) => rankHcp(rank) > 0)
+const COURT_RANKS: readonly Rank[] = RANKS_DESCENDING.filter((rank) => rankHcp(rank) > 0)
 
 export interface LawfulFigures {
   readonly layouts: bigint
@@ -90,7 +91,7 @@ export function lawfulFigures(position: Position): LawfulFigures {
         (left > 0 && position.seats.every((_, h) => h === hand || isVoid(position, h, s)))
       )
         return 0
-      ways *= choose(unseen[s]!, taken[s])
+      ways *= binomial(unseen[s]!, taken[s])
     }
     return (ways * (rests[hand]?.(...taken) ?? 0)) / Number(layouts)
   }
@@ -108,7 +109,7 @@ export function lawfulFigures(position: Position): LawfulFigures {
     card,
     honours: () =>
       SUITS_DESCENDING.flatMap((suit) => {
-        const out = HONOURS.filter((rank) => has(position.unseen[suit], rank))
+        const out = COURT_RANKS.filter((rank) => has(position.unseen[suit], rank))
         // Cards of one suit are alike to the law.
         const holders = out.length === 0 ? [] : position.seats.map((_, hand) => card(hand, suit))
         return out.map((rank) => ({ card: cardOf(suit, rank), holders }))
@@ -136,7 +137,7 @@ export function splitBefore(supply: number, lengths: readonly number[]): number 
   let left = supply
   let chance = 1
   for (const n of lengths.slice(0, -1)) {
-    chance *= (choose(left, n) * choose(cards - left, 13 - n)) / choose(cards, 13)
+    chance *= (binomial(left, n) * binomial(cards - left, 13 - n)) / binomial(cards, 13)
     cards -= 13
     left -= n
   }
@@ -170,8 +171,8 @@ function splitTable(
         continue
       }
       for (let j = 0; j <= n; j++) {
-        const ways = choose(n, j) * choose(free - n, need - j)
-        if (ways > 0) out[at + j] = out[at + j]! + (chance * ways) / choose(free, need)
+        const ways = binomial(n, j) * binomial(free - n, need - j)
+        if (ways > 0) out[at + j] = out[at + j]! + (chance * ways) / binomial(free, need)
       }
     }
   }

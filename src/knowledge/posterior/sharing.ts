@@ -2,10 +2,11 @@
  * Two hands without agreements beside one that is walked: they share what it leaves, every way
  * equally likely, so their lengths, points and cards follow in closed form.
  */
+
+import { binomial } from '#core/binomial.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
 import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
 import { bySuit, SUITS } from '#core/suit.ts'
-import { choose } from '#counting/layouts-choose.ts'
 import { shownHcp } from '../law/hcp-bounds.ts'
 import { isVoid, type Position } from '../law/position.ts'
 import type { WalkedVector } from './hand-walk.ts'
@@ -71,7 +72,7 @@ export function sharing(position: Position, [b, c]: readonly [number, number]): 
       const { byTag } = vector
       if (byTag !== undefined)
         for (let i = 0; i < size; i++) if (byTag[i] !== 0) add(kept, i, byTag[i]! * rest)
-      const layouts = choose(free, need)
+      const layouts = binomial(free, need)
       const weight = vector.total * rest
       for (const s of SUITS) {
         const n = left[s]!
@@ -88,7 +89,7 @@ export function sharing(position: Position, [b, c]: readonly [number, number]): 
         if (!pool(s)) put(mayB[s] === true ? n : 0, weight)
         else
           for (let j = 0; j <= n; j++) {
-            const ways = choose(n, j) * choose(free - n, need - j)
+            const ways = binomial(n, j) * binomial(free - n, need - j)
             if (ways > 0) put(j, (weight * ways) / layouts)
           }
       }
@@ -152,7 +153,7 @@ function eachVector(
     for (let j = fixed ?? 0; j <= (fixed ?? Math.min(n, need)); j++) {
       if (j > need) return
       lengths[s] = j
-      suit(s + 1, need - j, pool(s) ? ways * choose(n, j) : ways)
+      suit(s + 1, need - j, pool(s) ? ways * binomial(n, j) : ways)
     }
   }
   suit(0, places, 1)
@@ -172,18 +173,18 @@ function eachShare(
     number,
   ]
   const spots = free - j - q - k - a
-  const all = choose(free, need)
+  const all = binomial(free, need)
   const points = 4 * a + 3 * k + 2 * q + j
   for (let ia = 0; ia <= a; ia++)
     for (let ik = 0; ik <= k; ik++)
       for (let iq = 0; iq <= q; iq++)
         for (let ij = 0; ij <= j; ij++) {
           const ways =
-            choose(a, ia) *
-            choose(k, ik) *
-            choose(q, iq) *
-            choose(j, ij) *
-            choose(spots, need - ia - ik - iq - ij)
+            binomial(a, ia) *
+            binomial(k, ik) *
+            binomial(q, iq) *
+            binomial(j, ij) *
+            binomial(spots, need - ia - ik - iq - ij)
           const first = 4 * ia + 3 * ik + 2 * iq + ij
           if (ways > 0) take(first, points - first, ways / all)
         }

@@ -7,15 +7,13 @@ import { type CellSet, cellIndex, hasCell } from '#constraint/cells.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
 import { type Card, rankOf, suitOf } from '#core/card.ts'
 import type { PartialDeal } from '#core/deal.ts'
-import { type Holding, has, hcp, length } from '#core/holding.ts'
+import { HONOURS, type Holding, has, hcp, length } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 
 /** What heads the holding a card was led from: anything, an honour, or nothing above the nine. */
 export const HEADINGS = ['any', 'spots', 'honour'] as const
 export type Heading = (typeof HEADINGS)[number]
-/** Ace to ten (Laws, Definitions: honour). Bit 8 is the ten. */
-export const HONOURS = 0x1f00
 
 export interface LengthIs {
   readonly kind: 'length'

@@ -1,21 +1,14 @@
 /** What a led card can be by the rules of an agreement: exactly one of its readings is true. */
 
 import { type Card, rankOf, suitOf } from '#core/card.ts'
-import type { Holding } from '#core/holding.ts'
+import { HONOURS, type Holding } from '#core/holding.ts'
 import { ACE, TEN } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Reading } from '../inference/inference.ts'
 import { leadReadings } from '../inference/lead-cells.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
-import {
-  allOf,
-  anyOf,
-  HONOURS,
-  type LedFrom,
-  not,
-  type Predicate,
-} from '../predicates/predicate.ts'
+import { allOf, anyOf, type LedFrom, not, type Predicate } from '../predicates/predicate.ts'
 import {
   type LeadRule,
   type LeadWeights,

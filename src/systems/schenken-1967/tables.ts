@@ -6,7 +6,7 @@ import {
   ACES,
   BAD_NOTRUMP,
   DISTRIBUTION,
-  HONOURS,
+  HONOUR_COUNT,
   REBIDDABLE,
   SAFE,
   TOTAL_POINTS_PART,
@@ -83,7 +83,7 @@ const build = (reading: OpenbidReading): OpenbidTables => {
     suit[h] =
       length |
       (points << POINTS_AT) |
-      (value(HONOURS, h) << HONOURS_AT) |
+      (value(HONOUR_COUNT, h) << HONOURS_AT) |
       (value(ACES, h) === 1 ? ACE_BIT : 0) |
       (value(REBIDDABLE, h) === 1 ? REBID_BIT : 0) |
       (isLoose(h, reading) ? LOOSE_BIT : 0)

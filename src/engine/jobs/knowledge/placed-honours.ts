@@ -1,10 +1,11 @@
 /** How a suit's missing honours lie when the suit itself lies in a given way, with their chances. */
+
+import { binomial } from '#core/binomial.ts'
 import { type Card, cardOf } from '#core/card.ts'
 import type { Chance } from '#core/chance.ts'
 import { HOLDING_LENGTH, has, length } from '#core/holding.ts'
 import { RANKS_DESCENDING, rankHcp } from '#core/rank.ts'
 import type { Suit } from '#core/suit.ts'
-import { choose } from '#counting/layouts-choose.ts'
 import { handOf, knownOf, type Position } from '#knowledge/law/position.ts'
 import { beliefsOf } from '#knowledge/posterior/beliefs.ts'
 import { shownBeliefs } from '#knowledge/posterior/beyond-count.ts'
@@ -93,8 +94,8 @@ function placings(
     const own = holdings[walked]?.length ?? 0
     const [roomOwn, roomB] = [room[walked]!, room[b]!]
     const left = small - (roomOwn - own)
-    const ways = choose(left, roomB - (holdings[b]?.length ?? 0))
-    const share = ways / choose(honours.length - own + left, roomB)
+    const ways = binomial(left, roomB - (holdings[b]?.length ?? 0))
+    const share = ways / binomial(honours.length - own + left, roomB)
     return share > 0 ? [{ holdings, says: of(walked), share }] : []
   })
 }

@@ -3,6 +3,8 @@
  * or for its honours, a reading of a call or card. First the law's count of layouts, then what each
  * call and card made of it in turn.
  */
+
+import { binomial } from '#core/binomial.ts'
 import { suitOf } from '#core/card.ts'
 import type { Chance } from '#core/chance.ts'
 import { HOLDING_HCP, length } from '#core/holding.ts'
@@ -11,7 +13,6 @@ import type { Seat } from '#core/seat.ts'
 import { formatShape, SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import { choose } from '#counting/layouts-choose.ts'
 import type { ChanceClaim, Proof, ProofStep } from '#explain/knowledge/proof.ts'
 import { claimWords, drawnNote, lawStep, madeStep } from '#explain/knowledge/proof-words.ts'
 import { type ChanceAbout, whyChance as lawSteps } from '#explain/knowledge/why-chance.ts'
@@ -133,7 +134,7 @@ function lawOf(of: ChanceClaim, { view, position }: ProofCase, asked: Asked): re
       let left = unseen(suit)
       if (isLeft(suit)) continue
       for (const { cards } of still) {
-        ways *= choose(left, cards[suit] ?? 0)
+        ways *= binomial(left, cards[suit] ?? 0)
         left -= cards[suit] ?? 0
       }
     }

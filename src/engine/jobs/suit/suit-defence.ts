@@ -4,7 +4,8 @@
  */
 import { type DefenceAnswer, defenceSteps } from '#combinations/catalogue/defence.ts'
 import { runsOf } from '#combinations/suit.ts'
-import { choose, partsOf } from '#combinations/weights.ts'
+import { partsOf } from '#combinations/weights.ts'
+import { binomial } from '#core/binomial.ts'
 import { dummyOf } from '#core/contract.ts'
 import type { PartialDeal } from '#core/deal.ts'
 import {
@@ -94,7 +95,7 @@ function* weightsOf(
   const n = length(hidden)
   if (input.evidence === 'fresh')
     return ok({
-      weights: parts.map((part) => choose(26 - n, 13 - HOLDING_LENGTH[part]!) / choose(26, 13)),
+      weights: parts.map((part) => binomial(26 - n, 13 - HOLDING_LENGTH[part]!) / binomial(26, 13)),
       middling: false,
     })
   const folded = positionFromScratch(view, view.cards.length)

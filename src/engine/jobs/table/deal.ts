@@ -2,21 +2,18 @@
  * Deals boards: from a seed, from a seed under limits, or by deal number. With no boards asked for it
  * only counts, which is how the dialog says “possible” or “impossible” while one types.
  */
+
 import { boardOf } from '#core/board.ts'
 import { DEAL_COUNT, dealOfNumber, parseDealNumber } from '#core/deal-number.ts'
 import { type Four, mapFour } from '#core/four.ts'
+import type { Range } from '#core/range.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { err, ok, type Problem, type Result } from '#core/result.ts'
 import { parseSeed, rngOf } from '#core/rng.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS, strainName } from '#core/suit.ts'
 import { type DealPlan, planDeals, tryDeal } from '#counting/constrained-deals.ts'
-import {
-  type DealLimits,
-  type HandLimits,
-  parseShapes,
-  type Range,
-} from '#counting/deal-constraint.ts'
+import { type DealLimits, type HandLimits, parseShapes } from '#counting/deal-constraint.ts'
 import type { Job } from '../../job.ts'
 
 /** What is asked of one hand, as the dialog has it. */

@@ -1,6 +1,7 @@
 /** The four charts of the census. A bar is a button: it brings a random hand of its kind. */
 import { type ReactNode, useMemo, useState } from 'react'
 import { type Call, callName, PASS } from '#core/call.ts'
+import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -21,7 +22,7 @@ import {
   shapeRows,
 } from './census-model.ts'
 import type { RandomFilter } from './use-random-hand.ts'
-import { grouped, shareText } from './words.ts'
+import { shareText } from './words.ts'
 
 /** Where the hand on the page stands in the charts. */
 export interface Here {

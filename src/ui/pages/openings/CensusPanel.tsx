@@ -1,6 +1,7 @@
 /** How often each opening occurs among all hands: charts from the live census, each bar a random hand of it. */
 import { useState } from 'react'
 import { callName } from '#core/call.ts'
+import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import type { JobView } from '../../app/use-job.ts'
@@ -11,7 +12,7 @@ import { CensusCharts, type Here } from './CensusCharts.tsx'
 import { CensusTable } from './CensusTable.tsx'
 import { openingRows } from './census-model.ts'
 import type { RandomFilter } from './use-random-hand.ts'
-import { grouped, shareText } from './words.ts'
+import { shareText } from './words.ts'
 
 export interface CensusPanelProps {
   readonly census: JobView<'census'>

@@ -1,5 +1,6 @@
 /** The census in exact figures. */
 import type { ReactNode } from 'react'
+import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { CallText } from '../../parts/CallText.tsx'
@@ -12,7 +13,7 @@ import {
   sectionRows,
   shapeRows,
 } from './census-model.ts'
-import { grouped, shareText } from './words.ts'
+import { shareText } from './words.ts'
 
 export function CensusTable({
   tables,

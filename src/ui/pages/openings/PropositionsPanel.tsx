@@ -1,6 +1,7 @@
 /** The 1967 paper's claims as a tree with verdicts; every counterexample opens in the editor. */
 import { ChevronDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { grouped } from '#core/chance.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { SHAPES } from '#core/shape.ts'
@@ -19,7 +20,6 @@ import {
   partsOfPaper,
   type Verdict,
 } from './propositions-model.ts'
-import { grouped } from './words.ts'
 
 interface Openers {
   readonly onOpen: (hand: Hand) => void

@@ -1,5 +1,7 @@
 /** Calls as plain text, where no symbol can be drawn: options of a list, names of bars. */
+
 import { type Call, isBid, levelOf, PASS, parseCall, strainOf } from '#core/call.ts'
+import { grouped } from '#core/chance.ts'
 import { NOTRUMP } from '#core/suit.ts'
 
 const SYMBOLS = ['♣', '♦', '♥', '♠'] as const
@@ -27,6 +29,3 @@ export const shareText = (part: number, whole: number): string => {
   const scale = 10 ** Math.max(0, Math.floor(Math.log10(odds)) - 2)
   return `1 in ${grouped(Math.round(odds / scale) * scale)}`
 }
-
-/** `635,013,559,600`. */
-export const grouped = (n: number): string => n.toLocaleString('en-US')

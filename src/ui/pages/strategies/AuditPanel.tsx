@@ -2,6 +2,7 @@
 import { Dices } from 'lucide-react'
 import { useState } from 'react'
 import { type Call, callName } from '#core/call.ts'
+import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -11,7 +12,7 @@ import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { SurvivorList } from '../../parts/SurvivorList.tsx'
-import { grouped, shareText } from '../openings/words.ts'
+import { shareText } from '../openings/words.ts'
 import {
   type Audit,
   type AuditSet,

@@ -1,9 +1,10 @@
 /** What an opening shows under the strategy: the hands it is picked with, beside those it survives for. */
 import { type Call, PASS } from '#core/call.ts'
+import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { type CallMeaning, MeaningTable } from '../../parts/MeaningTable.tsx'
-import { grouped, shareText } from '../openings/words.ts'
+import { shareText } from '../openings/words.ts'
 
 export function MeaningLines({
   call,

@@ -274,7 +274,7 @@ function precisionWords({ precision, drawn = 0 }: NonNullable<KnownProps['knowle
     case 'rounded':
       return 'Counted, to fourteen digits.'
     case 'drawn':
-      return `From a sample of ${grouped(String(drawn))} layouts: nineteen intervals in twenty hold the exact chance.`
+      return `From a sample of ${grouped(drawn)} layouts: nineteen intervals in twenty hold the exact chance.`
     default:
       return 'Intervals: several hands have shown honours, so each chance stands between two figures.'
   }

@@ -189,7 +189,7 @@ export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps)
       </ol>
       {sampled !== undefined && (
         <p className="hh-note">
-          Shares of {grouped(String(sampled))} layouts drawn at random, good to{' '}
+          Shares of {grouped(sampled)} layouts drawn at random, good to{' '}
           {sampleError(shapes, sampled)}.
         </p>
       )}

@@ -1,6 +1,8 @@
 /** *Why this call* for an opening by a strategy, drawn from plain data. */
+
 import { useState } from 'react'
 import { type Call, callName, isBid, PASS } from '#core/call.ts'
+import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { tieBreakCall } from '#core/strategy.ts'
@@ -126,7 +128,6 @@ const shareText = (hands: number): string => {
   const percent = (hands / HAND_COUNT) * 100
   return percent === 0 ? 'none' : `${percent < 0.1 ? percent.toPrecision(1) : percent.toFixed(1)}%`
 }
-const grouped = (n: number): string => n.toLocaleString('en-US')
 
 const Meaning = ({
   call,

@@ -10,5 +10,5 @@ for (let n = 0; n < SIZE; n++) {
 }
 
 /** Ways to choose k of n, 0 <= n <= 52; 0 when k is negative or above n. */
-export const choose = (n: number, k: number): number =>
+export const binomial = (n: number, k: number): number =>
   k < 0 || k > n || n < 0 ? 0 : PASCAL[n * SIZE + k]!
