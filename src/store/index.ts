@@ -68,7 +68,7 @@ export {
   type Player,
   type PlayersState,
 } from './table/players.ts'
-export type { Phase, Position } from './table/position.ts'
+export type { Phase, TablePosition } from './table/position.ts'
 export { type BoardResult, type NextStep, placeSentence } from './table/readings.ts'
 export type { Spotlight } from './table/spotlight.ts'
 export type { TableBoard } from './table/table.ts'

@@ -22,9 +22,9 @@ import { activeLine, type Line, type LineTree } from './table/lines.ts'
 import {
   claimRange,
   type Phase,
-  type Position,
   playableNow,
   positionAt,
+  type TablePosition,
   whyNotCall,
   whyNotCard,
 } from './table/position.ts'
@@ -62,13 +62,13 @@ export const lines = (s: S): readonly Line[] => tree(s).lines
 export const timeline = (s: S): readonly TimelineEvent[] => line(s).events
 /** How many events are shown. */
 export const cursor = (s: S): number => tree(s).cursor
-export const position = (s: S): Position => positionOf(currentBoard(s))
+export const position = (s: S): TablePosition => positionOf(currentBoard(s))
 /** The board as it stands: the active line cut at the cursor. */
 export const currentRecord = (s: S): BoardRecord => position(s).record
 /** The board with the whole active line. */
 export const lineRecord = (s: S): BoardRecord => endOfLine(s).record
 /** The position at the end of the active line. */
-export const endOfLine = (s: S): Position => positionOf(currentBoard(s), timeline(s).length)
+export const endOfLine = (s: S): TablePosition => positionOf(currentBoard(s), timeline(s).length)
 export const canUndo = (s: S): boolean => tree(s).past.length > 0
 export const canRedo = (s: S): boolean => tree(s).future.length > 0
 export const atEnd = (s: S): boolean => cursor(s) === timeline(s).length
@@ -106,14 +106,14 @@ export const turn = (s: S): Seat | undefined => position(s).turn
 /** Who decides the next call or card. */
 export const decides = (s: S): Seat | undefined => position(s).decides
 /** Complete tricks of each side. */
-export const tricks = (s: S): Position['won'] => position(s).won
+export const tricks = (s: S): TablePosition['won'] => position(s).won
 export const result = (s: S): BoardResult | undefined => resultOf(position(s))
 /** Tricks declarer's side can end with by a claim now, lowest and highest. */
 const claimRangeOf = remembered(claimRange)
 export const claimLimits = (s: S): readonly [number, number] | undefined =>
   phase(s) === 'lead' || phase(s) === 'play' ? claimRangeOf(position(s)) : undefined
 
-const nextStepOf = remembered((p: Position): NextStep => {
+const nextStepOf = remembered((p: TablePosition): NextStep => {
   if (p.turn === undefined) {
     const known = resultOf(p)
     const sentence = known === undefined ? contractSentence(p) : resultSentence(p, known)
@@ -136,11 +136,11 @@ const nextStepOf = remembered((p: Position): NextStep => {
 export const nextStep = (s: S): NextStep => nextStepOf(position(s))
 
 // What may be done
-const callsOf = remembered((p: Position): readonly Call[] =>
+const callsOf = remembered((p: TablePosition): readonly Call[] =>
   p.phase === 'auction' ? lawfulCalls(p.auction) : [],
 )
 export const legalCalls = (s: S): readonly Call[] => callsOf(position(s))
-const cardsOf = remembered((p: Position): readonly Card[] => playableNow(p))
+const cardsOf = remembered((p: TablePosition): readonly Card[] => playableNow(p))
 /** The cards that may be played next; for an unknown hand every card no known hand holds. */
 export const legalCards = (s: S): readonly Card[] => cardsOf(position(s))
 /** Why the call cannot be made now, in words; `undefined` when it can. */
@@ -177,7 +177,7 @@ export interface VisibleHand {
 }
 type FourHands = Four<VisibleHand>
 
-const facing = new WeakMap<Position, Map<Seat | 'all', FourHands>>()
+const facing = new WeakMap<TablePosition, Map<Seat | 'all', FourHands>>()
 /** The four hands as this reader sees them, by seat N E S W. */
 export function visibleHands(s: S): FourHands {
   const p = position(s)

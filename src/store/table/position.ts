@@ -19,7 +19,7 @@ import { eventsOf, type TimelineEvent } from './event.ts'
 /** `lead`: the contract stands and no card has been played; `finished`: nothing more can happen. */
 export type Phase = 'auction' | 'lead' | 'play' | 'finished'
 
-export interface Position {
+export interface TablePosition {
   /** The board with what has happened so far. */
   readonly record: BoardRecord
   readonly auction: auctions.Auction
@@ -62,7 +62,11 @@ function cardCount(deal: PartialDeal): number {
   return known === 0 ? 52 : 4 * most
 }
 
-function fold(source: BoardRecord, events: readonly TimelineEvent[], cursor: number): Position {
+function fold(
+  source: BoardRecord,
+  events: readonly TimelineEvent[],
+  cursor: number,
+): TablePosition {
   const shown = events.slice(0, cursor)
   const calls = shown.flatMap((event) => {
     if (event.kind !== 'call') return []
@@ -159,13 +163,13 @@ export function lawfulPart(
   return events
 }
 
-const POSITIONS = new WeakMap<BoardRecord, WeakMap<readonly TimelineEvent[], Position[]>>()
+const POSITIONS = new WeakMap<BoardRecord, WeakMap<readonly TimelineEvent[], TablePosition[]>>()
 /** The position after the first `cursor` events of a line; the same object for the same question. */
 export function positionAt(
   source: BoardRecord,
   events: readonly TimelineEvent[],
   cursor: number,
-): Position {
+): TablePosition {
   let ofBoard = POSITIONS.get(source)
   if (ofBoard === undefined) {
     ofBoard = new WeakMap()
@@ -184,12 +188,12 @@ export function positionAt(
 }
 
 /** Tricks declarer's side can still end with by a claim, lowest and highest. */
-export const claimRange = (p: Position): readonly [number, number] => [
+export const claimRange = (p: TablePosition): readonly [number, number] => [
   p.won.declarer,
   p.trickCount - p.won.defence,
 ]
 
-const over = (p: Position): Problem => ({
+const over = (p: TablePosition): Problem => ({
   code: 'table/finished',
   message: p.passedOut
     ? 'The board was passed out; nothing more happens on it.'
@@ -198,20 +202,20 @@ const over = (p: Position): Problem => ({
       : 'The play ended with a claim; undo the claim to play on.',
 })
 
-export function whyNotCall(p: Position, call: Call): Problem | undefined {
+export function whyNotCall(p: TablePosition, call: Call): Problem | undefined {
   if (p.phase === 'auction') return auctions.whyIllegal(p.auction, call)
   if (p.phase === 'finished') return over(p)
   return { code: 'call/ended', message: 'The auction has ended; a card comes next.' }
 }
 
-export function whyNotCard(p: Position, card: Card): Problem | undefined {
+export function whyNotCard(p: TablePosition, card: Card): Problem | undefined {
   if (p.phase === 'auction')
     return { code: 'play/auction', message: 'The auction has not ended; a call comes next.' }
   if (p.phase === 'finished' || p.play === undefined) return over(p)
   return plays.whyIllegal(p.record.board.deal, p.play, card)
 }
 
-export function whyNotClaim(p: Position, claim: Claim): Problem | undefined {
+export function whyNotClaim(p: TablePosition, claim: Claim): Problem | undefined {
   if (p.phase === 'auction')
     return { code: 'claim/auction', message: 'There is nothing to claim before the play.' }
   if (p.phase === 'finished') return over(p)
@@ -226,7 +230,7 @@ export function whyNotClaim(p: Position, claim: Claim): Problem | undefined {
 }
 
 /** Why the event cannot come next; `undefined` when it can. */
-export function whyNotEvent(p: Position, event: TimelineEvent): Problem | undefined {
+export function whyNotEvent(p: TablePosition, event: TimelineEvent): Problem | undefined {
   if (event.kind === 'call') return whyNotCall(p, event.call)
   if (event.kind === 'card') return whyNotCard(p, event.card)
   return whyNotClaim(p, event.claim)
@@ -236,7 +240,7 @@ export function whyNotEvent(p: Position, event: TimelineEvent): Problem | undefi
  * The cards that may be played next. For a hand that is unknown: every card that no known hand
  * holds and that has not been played.
  */
-export function playableNow(p: Position): readonly Card[] {
+export function playableNow(p: TablePosition): readonly Card[] {
   if (p.play === undefined || p.turn === undefined) return []
   const { deal } = p.record.board
   if (deal[p.turn] !== undefined) return plays.legalCards(deal, p.play)

@@ -9,7 +9,7 @@ import type { Suit } from '#core/suit.ts'
 import { suitLed, winnerOf } from '#core/trick.ts'
 import { isVulnerable } from '#core/vulnerability.ts'
 import type { TimelineEvent } from './event.ts'
-import type { Position } from './position.ts'
+import type { TablePosition } from './position.ts'
 
 export type BoardResult =
   | { readonly kind: 'passed-out'; readonly score: 0 }
@@ -44,16 +44,16 @@ export type NextStep =
     }
 
 /** Who won the trick that the last card completed; `undefined` when it completed none. */
-export function trickWinner(p: Position): Seat | undefined {
+export function trickWinner(p: TablePosition): Seat | undefined {
   const last = p.tricks.at(-1)
   return p.contract === undefined || last === undefined
     ? undefined
     : winnerOf(last, strainOfContract(p.contract))
 }
 
-const RESULTS = new WeakMap<Position, BoardResult | 'none'>()
+const RESULTS = new WeakMap<TablePosition, BoardResult | 'none'>()
 /** The result as far as it stands at this position; the same object for the same position. */
-export function resultOf(p: Position): BoardResult | undefined {
+export function resultOf(p: TablePosition): BoardResult | undefined {
   const known = RESULTS.get(p)
   if (known !== undefined) return known === 'none' ? undefined : known
   const made = findResult(p)
@@ -61,7 +61,7 @@ export function resultOf(p: Position): BoardResult | undefined {
   return made
 }
 
-function findResult(p: Position): BoardResult | undefined {
+function findResult(p: TablePosition): BoardResult | undefined {
   if (p.passedOut) return { kind: 'passed-out', score: 0 }
   if (p.contract === undefined) return undefined
   const { contract } = p
@@ -129,13 +129,13 @@ export function summaryOf(record: BoardRecord): RecordSummary {
 }
 
 /** Who made the event that led from `before` onwards. */
-export function actorOf(before: Position, event: TimelineEvent): Seat {
+export function actorOf(before: TablePosition, event: TimelineEvent): Seat {
   if (event.kind === 'claim') return event.claim.seat
   return before.turn ?? before.auction.dealer
 }
 
 /** True when the hand to play holds the suit led; false for one that is unknown. */
-export function followsSuit(p: Position): boolean {
+export function followsSuit(p: TablePosition): boolean {
   if (p.turn === undefined || p.openTrick === undefined) return false
   const led = suitLed(p.openTrick)
   const held = p.remaining[p.turn]
@@ -143,7 +143,7 @@ export function followsSuit(p: Position): boolean {
 }
 
 /** Where the position stands, in words: `Before the first call`, `Trick 5, after East’s card`. */
-export function placeSentence(p: Position): string {
+export function placeSentence(p: TablePosition): string {
   if (p.claim !== undefined) return 'After the claim'
   if (p.play === undefined || p.play.cards.length === 0) {
     if (p.passedOut) return 'Passed out'

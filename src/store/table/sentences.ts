@@ -6,14 +6,14 @@ import { otherSide, type Seat, type Side, seatName, sideName, sideOf } from '#co
 import { strainName } from '#core/suit.ts'
 import { suitLed } from '#core/trick.ts'
 import type { TimelineEvent } from './event.ts'
-import type { Position } from './position.ts'
+import type { TablePosition } from './position.ts'
 import { type BoardResult, type NextStep, resultOf, trickWinner } from './readings.ts'
 
 const tricks = (n: number): string => (n === 1 ? '1 trick' : `${n} tricks`)
 const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `Four spades doubled by South`. */
-export const contractSentence = (p: Position): string =>
+export const contractSentence = (p: TablePosition): string =>
   p.contract === undefined
     ? ''
     : `${opening(contractName(p.contract))} by ${seatName(p.contract.declarer)}`
@@ -22,7 +22,7 @@ export const contractSentence = (p: Position): string =>
  * `Four spades by South, 10 tricks: just made`, without its stop. An ending says nothing of the
  * tricks before it, so there only those of the ending are told: neither made nor down.
  */
-function outcomeSentence(p: Position, result: BoardResult): string {
+function outcomeSentence(p: TablePosition, result: BoardResult): string {
   if (result.kind === 'passed-out' || p.contract === undefined) return 'The board is passed out'
   const taken = result.declarerTricks
   if (p.trickCount < 13)
@@ -32,7 +32,7 @@ function outcomeSentence(p: Position, result: BoardResult): string {
   return `${contractSentence(p)}, ${tricks(taken)}: ${outcome}`
 }
 /** The outcome with its score: `Four spades by South, 10 tricks: just made, 420 for North–South`. */
-export function resultSentence(p: Position, result: BoardResult): string {
+export function resultSentence(p: TablePosition, result: BoardResult): string {
   const outcome = outcomeSentence(p, result)
   if (result.kind === 'passed-out' || result.score === undefined || p.contract === undefined)
     return outcome
@@ -49,7 +49,7 @@ const scoreSentence = (score: number, declaringSide: Side): string =>
  * What the event did, in the position it led to.
  * @param p the position after the event.
  */
-export function eventSentence(event: TimelineEvent, by: Seat, p: Position): string {
+export function eventSentence(event: TimelineEvent, by: Seat, p: TablePosition): string {
   if (event.kind === 'call') {
     const said = `${seatName(by)}: ${callName(event.call)}.`
     if (p.passedOut) return `${said} The board is passed out.`

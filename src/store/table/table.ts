@@ -4,7 +4,7 @@
  */
 import type { BoardRecord } from '#core/record.ts'
 import { activeLine, type LineTree, plantTree } from './lines.ts'
-import { type Position, positionAt, sourceEvents } from './position.ts'
+import { positionAt, sourceEvents, type TablePosition } from './position.ts'
 
 export interface TableBoard {
   /** Never used twice in one table. */
@@ -37,7 +37,7 @@ export function treeOf(board: TableBoard): LineTree {
 export const boardAt = (s: TableState): TableBoard => s.boards[s.index]!
 
 /** The position on the table: the active line cut at the cursor. */
-export function positionOf(board: TableBoard, cursor?: number): Position {
+export function positionOf(board: TableBoard, cursor?: number): TablePosition {
   const tree = treeOf(board)
   return positionAt(board.source, activeLine(tree).events, cursor ?? tree.cursor)
 }

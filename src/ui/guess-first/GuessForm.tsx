@@ -12,11 +12,11 @@ import { SegmentedControl } from '../parts/SegmentedControl.tsx'
 import {
   type Chances,
   EMPTY_DRAFT,
+  exactChances,
   type GuessDraft,
   type How,
   middle,
-  readDraft,
-  settled,
+  readGuess,
 } from './guess-model.ts'
 
 /** What could be known of a closed hand; the form shows none of it. */
@@ -100,7 +100,7 @@ export function GuessForm({
       })
       return
     }
-    const read = readDraft(draft, how, subject === 'hcp' ? MOST.hcp : MOST.length)
+    const read = readGuess(draft, how, subject === 'hcp' ? MOST.hcp : MOST.length)
     if (!read.ok) {
       setFault(read)
       setAsked(undefined)
@@ -108,7 +108,7 @@ export function GuessForm({
     }
     setFault(undefined)
     const known = subject === 'hcp' ? hand.hcp : hand.suits[subject]!
-    const of = settled(known)
+    const of = exactChances(known)
     setAsked({
       input: {
         kind: 'number',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_DRAFT, readDraft, settled } from './guess-model.ts'
+import { EMPTY_DRAFT, exactChances, readGuess } from './guess-model.ts'
 
 const read = (part: Partial<typeof EMPTY_DRAFT>, how: 'value' | 'range' | 'spread', most = 13) =>
-  readDraft({ ...EMPTY_DRAFT, ...part }, how, most)
+  readGuess({ ...EMPTY_DRAFT, ...part }, how, most)
 
 describe('reading a guess', () => {
   it('takes values and ranges', () => {
@@ -46,8 +46,8 @@ describe('reading a guess', () => {
 
 describe('chances that are intervals', () => {
   it('are marked by their middles, which add up to one', () => {
-    expect(settled({ lo: 2, chances: [0.25, 0.75] })).toEqual({ lo: 2, chances: [0.25, 0.75] })
-    const { lo, chances } = settled({ lo: 2, chances: [0.1, 0.4], upTo: [0.3, 0.8] })
+    expect(exactChances({ lo: 2, chances: [0.25, 0.75] })).toEqual({ lo: 2, chances: [0.25, 0.75] })
+    const { lo, chances } = exactChances({ lo: 2, chances: [0.1, 0.4], upTo: [0.3, 0.8] })
     expect(lo).toBe(2)
     expect(chances[0]).toBeCloseTo(0.25)
     expect(chances[1]).toBeCloseTo(0.75)

@@ -14,7 +14,7 @@ export interface GuessDraft {
 export const EMPTY_DRAFT: GuessDraft = { value: '', lo: '', hi: '', spread: '' }
 
 /** What was read, or what is wrong in which field. */
-export type DraftReading =
+export type GuessReading =
   | { readonly ok: true; readonly guess: Guess }
   | { readonly ok: false; readonly field: keyof GuessDraft; readonly message: string }
 
@@ -27,9 +27,9 @@ const whole = (text: string, most: number): number | undefined => {
  * Chances as `2: 20, 3: 50, 4-5: 30`: a value or a stretch, and its weight. A stretch shares its
  * weight evenly.
  */
-function readSpread(text: string, most: number): DraftReading {
+function readSpread(text: string, most: number): GuessReading {
   const weights = Array.from({ length: most + 1 }, () => 0)
-  const wrong = (message: string): DraftReading => ({ ok: false, field: 'spread', message })
+  const wrong = (message: string): GuessReading => ({ ok: false, field: 'spread', message })
   const parts = text.split(/[,;\n]+/).filter((part) => part.trim() !== '')
   if (parts.length === 0) return wrong('Give at least one value with its chance, such as 3: 50.')
   for (const part of parts) {
@@ -49,7 +49,7 @@ function readSpread(text: string, most: number): DraftReading {
 }
 
 /** @param most the greatest value there is: 13 cards, or 37 points. */
-export function readDraft(draft: GuessDraft, how: How, most: number): DraftReading {
+export function readGuess(draft: GuessDraft, how: How, most: number): GuessReading {
   const needs = `A whole number from 0 to ${most}.`
   if (how === 'spread') return readSpread(draft.spread, most)
   if (how === 'value') {
@@ -75,7 +75,7 @@ export interface Chances {
 }
 export const middle = (chance: number, upTo = chance): number => (chance + upTo) / 2
 /** Intervals are marked by their middles, made to add up. */
-export function settled({ lo, chances, upTo }: Chances): Pick<Chances, 'lo' | 'chances'> {
+export function exactChances({ lo, chances, upTo }: Chances): Pick<Chances, 'lo' | 'chances'> {
   if (upTo === undefined) return { lo, chances }
   const middles = chances.map((chance, i) => middle(chance, upTo[i]))
   const total = middles.reduce((a, b) => a + b, 0)

@@ -6,7 +6,7 @@ import { useJob } from '../app/use-job.ts'
 import { PanelError } from '../parts/Panel.tsx'
 import { ActLink, CardLink } from './ActLink.tsx'
 
-export type Claim = JobInput<'proof'>['of']
+export type ProofClaim = JobInput<'proof'>['of']
 export type Question = Omit<JobInput<'proof'>, 'of'>
 type Step = Extract<JobOutput<'proof'>, { readonly ok: true }>['value']['steps'][number]
 
@@ -14,7 +14,7 @@ export interface ProofProps {
   readonly id?: string
   /** The moment, and what the sides agree. */
   readonly question: Question
-  readonly of: Claim
+  readonly of: ProofClaim
   /** Names the list of steps, where these are answers of their own rather than a chain. */
   readonly list?: string
   /** After a link was followed: the link may be gone, so focus has to go somewhere. */

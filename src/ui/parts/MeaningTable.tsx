@@ -5,10 +5,13 @@ import type { JobOutput } from '#engine/protocol.ts'
 import { SuitSymbol } from './SuitSymbol.tsx'
 import { spanText } from './span-text.ts'
 
-export type CallMeaning = Extract<JobOutput<'opening-meaning'>, { readonly ok: true }>['value']
+export type OpeningCallMeaning = Extract<
+  JobOutput<'opening-meaning'>,
+  { readonly ok: true }
+>['value']
 
 export interface MeaningTableProps {
-  readonly meaning: CallMeaning
+  readonly meaning: OpeningCallMeaning
   readonly caption: ReactNode
   readonly className: string
   /** The cell that says how many of all hands these are. */
@@ -16,7 +19,7 @@ export interface MeaningTableProps {
 }
 
 export function MeaningTable({ meaning, caption, className, count }: MeaningTableProps) {
-  const row = (title: string, { hands, hcp, lengths }: CallMeaning['picked']) => (
+  const row = (title: string, { hands, hcp, lengths }: OpeningCallMeaning['picked']) => (
     <tr>
       <th scope="row">{title}</th>
       {count(hands)}

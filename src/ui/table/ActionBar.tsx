@@ -14,7 +14,7 @@ import { MoreMenu } from './MoreMenu.tsx'
 import { nextHint } from './next-hint.ts'
 import { OfferWords } from './OfferWords.tsx'
 import {
-  type Moment,
+  type RequestMoment,
   requestCall,
   requestCard,
   requestNextBoard,
@@ -38,7 +38,7 @@ export interface ActionBarProps {
 }
 
 /** What a first press asks for, when calls or cards are confirmed. */
-function chosenHint(moment: Moment | undefined): string | undefined {
+function chosenHint(moment: RequestMoment | undefined): string | undefined {
   if (moment?.chosenCall !== undefined) return `${callName(moment.chosenCall)}: press it again.`
   if (moment?.chosenCard !== undefined) return `${cardName(moment.chosenCard)}: press it again.`
   return undefined

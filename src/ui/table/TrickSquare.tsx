@@ -2,7 +2,7 @@
 import type { Card } from '#core/card.ts'
 import { SEATS, type Seat, seatLetter } from '#core/seat.ts'
 import { CardFace } from '../parts/CardFace.tsx'
-import { placeOf, type TrickModel } from './table-model.ts'
+import { screenSideOf, type TrickModel } from './table-model.ts'
 import type { GatherStage } from './use-gather.ts'
 
 export function TrickSquare({
@@ -27,11 +27,15 @@ export function TrickSquare({
       data-drop="card"
       data-last={last || undefined}
       data-gathering={(stage === 'gathering' && !last) || undefined}
-      data-winner={winner === undefined ? undefined : placeOf(winner, viewer)}
+      data-winner={winner === undefined ? undefined : screenSideOf(winner, viewer)}
     >
       <p className="sr-only">{model.words}</p>
       {SEATS.map((seat) => (
-        <span key={seat} className={`trick-seat at-${placeOf(seat, viewer)}`} aria-hidden="true">
+        <span
+          key={seat}
+          className={`trick-seat at-${screenSideOf(seat, viewer)}`}
+          aria-hidden="true"
+        >
           {seatLetter(seat)}
         </span>
       ))}

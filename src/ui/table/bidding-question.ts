@@ -5,7 +5,7 @@ import type { Seat } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import { type SystemRefs, systemsKey } from '#core/system-ref.ts'
 import type { JobInput } from '#engine/protocol.ts'
-import type { Position } from '#store/index.ts'
+import type { TablePosition } from '#store/index.ts'
 
 /** What the sides play, and what a seat sees of the auction. */
 export type BiddingQuestion = JobInput<'turn'>
@@ -16,7 +16,7 @@ export type BiddingQuestion = JobInput<'turn'>
  * @returns `undefined` when the hand is not wholly known.
  */
 export function auctionQuestion(
-  p: Position,
+  p: TablePosition,
   seat: Seat,
   systems: SystemRefs,
   calls = p.record.calls.length,
@@ -33,7 +33,7 @@ export function auctionQuestion(
  * @param index place of the call, from 0; as many as there are calls for the one to come.
  */
 export const turnQuestion = (
-  p: Position,
+  p: TablePosition,
   index: number,
   systems: SystemRefs,
 ): BiddingQuestion | undefined => auctionQuestion(p, callerAt(p.auction, index), systems, index)

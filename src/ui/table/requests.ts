@@ -21,7 +21,7 @@ import {
   whyCardIllegal,
 } from '#store/index.ts'
 
-export interface Moment {
+export interface RequestMoment {
   /** The position the moment belongs to; in any other it counts for nothing. */
   readonly at: string
   readonly refusal: string | undefined
@@ -30,7 +30,7 @@ export interface Moment {
   readonly chosenCard: Card | undefined
 }
 interface TableMoment {
-  readonly moment: Moment
+  readonly moment: RequestMoment
   /** Half of a bid or card typed so far. */
   readonly typed: string
   /** Closed hands turned up on request, for one board. */
@@ -52,7 +52,7 @@ const moments = createStore<TableMoment>(() => ({
 
 export const useMoment = <T>(selector: (moment: TableMoment) => T): T => useStore(moments, selector)
 
-const mark = (part: Partial<Moment>): void =>
+const mark = (part: Partial<RequestMoment>): void =>
   moments.setState({ moment: { at: positionKey(store.getState()), ...NOTHING, ...part } })
 
 /** Shows and speaks why something cannot be done. */

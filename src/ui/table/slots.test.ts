@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { SEATS, type Seat } from '#core/seat.ts'
 import { slotsOf } from './slots.ts'
-import { type HandForm, type HandModel, placeOf } from './table-model.ts'
+import { type HandForm, type HandModel, screenSideOf } from './table-model.ts'
 
 /** South looks; forms by seat, N E S W. */
 const hands = (forms: readonly HandForm[]): readonly HandModel[] =>
   SEATS.map((seat) => ({
     seat,
-    place: placeOf(seat, 2),
+    place: screenSideOf(seat, 2),
     form: forms[seat]!,
     name: '',
     roles: [],

@@ -3,7 +3,7 @@
  * dummy comes to the top from there, and an open hand on turn to the bottom, as a fan.
  */
 import type { Seat } from '#core/seat.ts'
-import { type HandModel, type Place, seatAt } from './table-model.ts'
+import { type HandModel, type ScreenSide, seatAt } from './table-model.ts'
 
 export type Slot = 'north' | 'west' | 'east' | 'hand'
 export interface SlotView {
@@ -13,13 +13,13 @@ export interface SlotView {
   readonly cards: boolean
 }
 
-const SLOT: Readonly<Record<Place, Slot>> = {
+const SLOT: Readonly<Record<ScreenSide, Slot>> = {
   top: 'north',
   left: 'west',
   right: 'east',
   bottom: 'hand',
 }
-const PLACES: readonly Place[] = ['top', 'left', 'right', 'bottom']
+const PLACES: readonly ScreenSide[] = ['top', 'left', 'right', 'bottom']
 
 /** A diagram on a phone is read, not touched. */
 const untouched = (one: SlotView): SlotView =>
@@ -37,7 +37,7 @@ export function slotsOf(
   hands: readonly HandModel[],
   { viewer, turn, phone }: SlotInput,
 ): readonly SlotView[] {
-  const at = (place: Place) => hands[seatAt(place, viewer)]
+  const at = (place: ScreenSide) => hands[seatAt(place, viewer)]
   const plain = PLACES.flatMap((place): readonly SlotView[] => {
     const hand = at(place)
     return hand === undefined ? [] : [{ slot: SLOT[place], hand, cards: true }]

@@ -10,7 +10,7 @@ import {
   dummyOrder,
   type HandModel,
   handModel,
-  placeOf,
+  screenSideOf,
   seatAt,
   trickModel,
   tricksSentence,
@@ -48,9 +48,9 @@ const play = (k: KibitzerStore, count: number): void => {
 
 describe('places around the viewer', () => {
   it('puts the viewer at the bottom and the others clockwise', () => {
-    expect(SEATS.map((seat) => placeOf(seat, 2))).toEqual(['top', 'right', 'bottom', 'left'])
+    expect(SEATS.map((seat) => screenSideOf(seat, 2))).toEqual(['top', 'right', 'bottom', 'left'])
     for (const viewer of SEATS)
-      for (const seat of SEATS) expect(seatAt(placeOf(seat, viewer), viewer)).toBe(seat)
+      for (const seat of SEATS) expect(seatAt(screenSideOf(seat, viewer), viewer)).toBe(seat)
   })
 })
 

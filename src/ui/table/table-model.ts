@@ -29,10 +29,10 @@ import {
 import { withSuitSigns } from '#core/suit-codes.ts'
 import { playerAt, type Trick, winnerOf } from '#core/trick.ts'
 import { isVulnerable, type Vulnerability } from '#core/vulnerability.ts'
-import type { BoardResult, Phase, Position, VisibleHand } from '#store/index.ts'
+import type { BoardResult, Phase, TablePosition, VisibleHand } from '#store/index.ts'
 
-export const PLACES = ['bottom', 'left', 'top', 'right'] as const
-export type Place = (typeof PLACES)[number]
+export const SCREEN_SIDES = ['bottom', 'left', 'top', 'right'] as const
+export type ScreenSide = (typeof SCREEN_SIDES)[number]
 /** `columns` and `rows`: dummy's cards across from the viewer and at the sides. */
 export type HandForm = 'fan' | 'columns' | 'rows' | 'diagram' | 'backs'
 
@@ -43,7 +43,7 @@ export interface SuitGroup {
 }
 export interface HandModel {
   readonly seat: Seat
-  readonly place: Place
+  readonly place: ScreenSide
   readonly form: HandForm
   readonly name: string
   /** Dealer, declarer, dummy, vulnerable: what the seat is now. */
@@ -64,8 +64,10 @@ export interface HandModel {
   readonly live: boolean
 }
 
-export const placeOf = (seat: Seat, viewer: Seat): Place => PLACES[(seat - viewer + 4) & 3]!
-export const seatAt = (place: Place, viewer: Seat): Seat => rotate(viewer, PLACES.indexOf(place))
+export const screenSideOf = (seat: Seat, viewer: Seat): ScreenSide =>
+  SCREEN_SIDES[(seat - viewer + 4) & 3]!
+export const seatAt = (place: ScreenSide, viewer: Seat): Seat =>
+  rotate(viewer, SCREEN_SIDES.indexOf(place))
 
 const ALTERNATING: readonly Suit[] = [SPADES, HEARTS, CLUBS, DIAMONDS]
 
@@ -88,7 +90,7 @@ const groups = (cards: readonly Card[], order: readonly Suit[]): readonly SuitGr
   }))
 
 export interface HandInput {
-  readonly position: Position
+  readonly position: TablePosition
   readonly visible: VisibleHand
   readonly viewer: Seat
   readonly legal: readonly Card[]
@@ -106,7 +108,7 @@ const turnWords = (phase: Phase, leads: boolean): string =>
 export function handModel(input: HandInput): HandModel {
   const { position: p, visible, viewer, text } = input
   const { seat } = visible
-  const place = placeOf(seat, viewer)
+  const place = screenSideOf(seat, viewer)
   const onTurn = p.turn === seat
   const faceUp = visible.faceUp || input.turnedUp.includes(seat)
   const done = p.phase === 'finished'
@@ -192,7 +194,7 @@ export interface AuctionModel {
 const COLUMNS: readonly Seat[] = [3, 0, 1, 2]
 
 /** The auction in the order W N E S, with blanks before the dealer. */
-export function auctionModel(p: Position): AuctionModel {
+export function auctionModel(p: TablePosition): AuctionModel {
   const { calls, board } = p.record
   const notes: { letter: string; text: string }[] = []
   const cells: (AuctionCell | 'next' | undefined)[] = Array.from(
@@ -244,7 +246,7 @@ const VULNERABLE: Readonly<Record<Vulnerability, readonly [who: string, some: bo
 }
 
 /** How the contract went, as players say it: `made`, `two over`, `down one`. */
-export function outcomeWords(p: Position, result: BoardResult): string | undefined {
+export function outcomeWords(p: TablePosition, result: BoardResult): string | undefined {
   if (result.kind === 'passed-out' || p.contract === undefined) return undefined
   if (p.trickCount < 13) return `${result.declarerTricks} of these ${p.trickCount} tricks`
   const over = result.declarerTricks - tricksNeeded(p.contract)
@@ -254,7 +256,7 @@ export function outcomeWords(p: Position, result: BoardResult): string | undefin
 
 export type Tick = 'won' | 'needed' | 'lost' | 'spare'
 /** Tricks of both sides, with those that a claim gives away. */
-export const tricksOfSides = (p: Position): Position['won'] =>
+export const tricksOfSides = (p: TablePosition): TablePosition['won'] =>
   p.claim === undefined
     ? p.won
     : {
@@ -263,7 +265,7 @@ export const tricksOfSides = (p: Position): Position['won'] =>
       }
 
 /** Thirteen ticks of declarer's side: won, still needed, spare, lost to the defence. */
-export function trickTicks(p: Position): readonly Tick[] {
+export function trickTicks(p: TablePosition): readonly Tick[] {
   if (p.contract === undefined) return []
   const need = Math.min(p.trickCount, tricksNeeded(p.contract))
   const { declarer, defence } = tricksOfSides(p)
@@ -274,7 +276,7 @@ export function trickTicks(p: Position): readonly Tick[] {
   })
 }
 /** `4 won, 6 more needed`, `9 won, contract made`, `3 won, can no longer be made`. */
-export function tricksSentence(p: Position, contract: Contract): string {
+export function tricksSentence(p: TablePosition, contract: Contract): string {
   const need = tricksNeeded(contract)
   const { declarer, defence } = tricksOfSides(p)
   const lost = defence === 0 ? '' : `, ${defence} lost`
@@ -289,7 +291,7 @@ export function tricksSentence(p: Position, contract: Contract): string {
 
 export interface TrickCell {
   readonly seat: Seat
-  readonly place: Place
+  readonly place: ScreenSide
   /** The card played, or `next` where the next card goes. */
   readonly card: Card | 'next' | undefined
   readonly wins: boolean
@@ -313,7 +315,7 @@ export interface SideCount {
   readonly won: number
 }
 
-const sideCounts = (p: Position, declarer: Seat): readonly [SideCount, SideCount] => {
+const sideCounts = (p: TablePosition, declarer: Seat): readonly [SideCount, SideCount] => {
   const { declarer: own, defence } = tricksOfSides(p)
   const declares = sideOf(declarer)
   const count = (side: Side): SideCount => ({
@@ -325,7 +327,7 @@ const sideCounts = (p: Position, declarer: Seat): readonly [SideCount, SideCount
 }
 
 /** How many complete tricks lie behind. */
-export const tricksBehind = (p: Position): number =>
+export const tricksBehind = (p: TablePosition): number =>
   p.tricks.filter((trick) => trick.cards.length === 4).length
 
 /**
@@ -333,7 +335,7 @@ export const tricksBehind = (p: Position): number =>
  * one until the next card is led; `last` the one before; or a complete one by its number, from 0.
  */
 export function trickModel(
-  p: Position,
+  p: TablePosition,
   viewer: Seat,
   which: 'open' | 'latest' | 'last' | { readonly trick: number },
 ): TrickModel | undefined {
@@ -353,7 +355,7 @@ export function trickModel(
     const card = trick.cards[order]
     return {
       seat,
-      place: placeOf(seat, viewer),
+      place: screenSideOf(seat, viewer),
       card: card ?? (seat === p.turn && trick === open ? 'next' : undefined),
       wins: winner === seat,
       order,

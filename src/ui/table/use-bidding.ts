@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Seat } from '#core/seat.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import { type Position, position } from '#store/index.ts'
+import { position, type TablePosition } from '#store/index.ts'
 import { useJob } from '../app/use-job.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { auctionQuestion, biddingKey, turnQuestion } from './bidding-question.ts'
@@ -48,7 +48,7 @@ const asked = <T>({ output, state, error, run }: View<T>): Asked<T> => ({
 })
 
 /** @param index place of the call in the auction shown; `undefined` asks nothing. */
-export function useTurn(p: Position, index: number | undefined): Asked<TurnAnswer> {
+export function useTurn(p: TablePosition, index: number | undefined): Asked<TurnAnswer> {
   const { refs } = useSystems()
   const question = useMemo(
     () => (index === undefined ? undefined : turnQuestion(p, index, refs)),

@@ -1,7 +1,7 @@
 /** What a panel points at, as the table draws it: places of calls, and the cards themselves. */
 import { useMemo } from 'react'
 import type { Card } from '#core/card.ts'
-import type { Position } from '#store/index.ts'
+import type { TablePosition } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 
 export interface Lit {
@@ -9,7 +9,7 @@ export interface Lit {
   readonly cards: ReadonlySet<Card>
 }
 
-export function useLit(p: Position): Lit {
+export function useLit(p: TablePosition): Lit {
   const spot = useKibitzer((s) => s.spotlight)
   return useMemo(() => {
     const played = p.record.cards

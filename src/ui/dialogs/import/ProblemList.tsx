@@ -11,7 +11,7 @@ export interface ProblemListProps {
 /** So many are drawn; nobody reads more. */
 const SHOWN = 200
 
-export const placeOf = ({ line, column }: Problem): string | undefined =>
+export const problemPlace = ({ line, column }: Problem): string | undefined =>
   line === undefined
     ? undefined
     : column === undefined
@@ -35,8 +35,8 @@ export function ProblemList({ title, problems, count }: ProblemListProps) {
         {shown.map((problem, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
           <li key={i} className="py-1">
-            {placeOf(problem) !== undefined && (
-              <b className="font-semibold">{placeOf(problem)}: </b>
+            {problemPlace(problem) !== undefined && (
+              <b className="font-semibold">{problemPlace(problem)}: </b>
             )}
             {problem.message}
           </li>

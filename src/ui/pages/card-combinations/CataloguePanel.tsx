@@ -6,7 +6,14 @@ import { useKept } from '../../app/use-kept.ts'
 import { TextField } from '../../parts/Field.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { chanceText, holdingText, tricksText } from '../../suit/suit-words.ts'
-import { cardsOf, countOf, NO_SEARCH, type Search, searchOf, searchText } from './find-text.ts'
+import {
+  NO_SEARCH,
+  type Search,
+  searchOf,
+  searchText,
+  typedCards,
+  typedCount,
+} from './find-text.ts'
 import { useTableFile } from './use-table-file.ts'
 
 export interface CataloguePanelProps {
@@ -36,8 +43,8 @@ interface Fields {
   readonly query: {
     readonly cards?: number
     readonly longer?: number
-    readonly with?: ReturnType<typeof cardsOf> & number
-    readonly without?: ReturnType<typeof cardsOf> & number
+    readonly with?: ReturnType<typeof typedCards> & number
+    readonly without?: ReturnType<typeof typedCards> & number
     readonly goal?: number
     readonly chance?: number
   }
@@ -48,7 +55,7 @@ function fieldsOf(search: Search): Fields {
   const problems: Partial<Record<keyof Search, string>> = {}
   const query: Record<string, number> = {}
   const count = (name: 'cards' | 'longer' | 'goal', least: number, most: number) => {
-    const value = countOf(search[name], least, most)
+    const value = typedCount(search[name], least, most)
     if (value === 'bad') problems[name] = `A whole number from ${least} to ${most}.`
     else if (value !== undefined) query[name] = value
   }
@@ -56,7 +63,7 @@ function fieldsOf(search: Search): Fields {
   count('longer', 1, 13)
   count('goal', 1, 13)
   for (const name of ['with', 'without'] as const) {
-    const cards = cardsOf(search[name])
+    const cards = typedCards(search[name])
     if (cards === 'bad') problems[name] = 'Cards as A K Q J T 9 … 2, each once.'
     else if (cards !== undefined) query[name] = cards
   }
@@ -78,7 +85,7 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
   const file = useTableFile(true)
   const search = useMemo(() => searchOf(find), [find])
   const { problems, query } = useMemo(() => fieldsOf(search), [search])
-  const asked = countOf(search.page, 1, 99999)
+  const asked = typedCount(search.page, 1, 99999)
   const page = typeof asked === 'number' ? asked - 1 : 0
   const input = useMemo(
     () => file.bytes && { bytes: file.bytes, query, from: page * PAGE, count: PAGE },

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useLocation, useRoute } from 'wouter'
 import { PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import { addressOf, FIRST, placeOf, type SuitPlace, type Tab } from './address.ts'
+import { FIRST, type SuitPlace, suitAddress, suitPlaceOf, type Tab } from './address.ts'
 import { CataloguePanel } from './CataloguePanel.tsx'
 import { DefencePanel } from './DefencePanel.tsx'
 import { OneSuit } from './OneSuit.tsx'
@@ -27,16 +27,16 @@ export default function CombinationsPage() {
   const [, params] = useRoute('/combinations/*?')
   const rest = params?.['*']
   const { place, unread } = useMemo(
-    () => placeOf(rest === undefined || rest === '' ? last : rest),
+    () => suitPlaceOf(rest === undefined || rest === '' ? last : rest),
     [rest],
   )
   useEffect(() => {
-    last = addressOf(place).replace(/^\/combinations\//, '')
+    last = suitAddress(place).replace(/^\/combinations\//, '')
   }, [place])
   const go = (change: Partial<SuitPlace>, how = { replace: true }) =>
-    navigate(addressOf({ ...place, ...change }), how)
+    navigate(suitAddress({ ...place, ...change }), how)
   const open = (north: string, south: string, goal: number | undefined) =>
-    navigate(addressOf({ ...FIRST, north, south, goal }))
+    navigate(suitAddress({ ...FIRST, north, south, goal }))
   return (
     <main id="main" tabIndex={-1} className="page combinations-page">
       <h1 className="sr-only">Combinations</h1>

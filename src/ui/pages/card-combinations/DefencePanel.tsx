@@ -8,7 +8,7 @@ import { TextField } from '../../parts/Field.tsx'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { chanceText, holdingText } from '../../suit/suit-words.ts'
-import { countOf, type Defending, defendingOf, defendingText } from './find-text.ts'
+import { type Defending, defendingOf, defendingText, typedCount } from './find-text.ts'
 
 export interface DefencePanelProps {
   readonly find: string | undefined
@@ -22,7 +22,7 @@ const cardName = (card: Holding): string => rankName(highest(card)!)
 export function DefencePanel({ find, onFind }: DefencePanelProps) {
   const asked = useMemo(() => defendingOf(find), [find])
   const [all, setAll] = useState(false)
-  const tricks = countOf(asked.tricks, 1, 13)
+  const tricks = typedCount(asked.tricks, 1, 13)
   const input = useMemo(
     () =>
       typeof tricks === 'number'

@@ -7,7 +7,7 @@ import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import type { SuitReport } from '../../suit/suit-model.ts'
 import { cardsText, chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
-import { LEVELS, type Quiz, quizOf, quizText } from './find-text.ts'
+import { DIFFICULTIES, type Quiz, quizOf, quizText } from './find-text.ts'
 import { useTableFile } from './use-table-file.ts'
 
 export interface QuizPanelProps {
@@ -88,7 +88,7 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
         label="How hard"
         hideLabel={false}
         value={quiz.difficulty}
-        options={LEVELS.map((level) => ({ value: level, label: level }))}
+        options={DIFFICULTIES.map((level) => ({ value: level, label: level }))}
         onChange={(difficulty) => onFind(quizText({ difficulty, seed: freshSeed(), answer: 0 }))}
       />
       {report && question && best && (

@@ -9,7 +9,7 @@ import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { chanceText } from '../../suit/suit-words.ts'
-import { countOf, type Several, severalOf, severalText } from './find-text.ts'
+import { type Several, severalOf, severalText, typedCount } from './find-text.ts'
 
 export interface SeveralPanelProps {
   readonly find: string | undefined
@@ -27,7 +27,7 @@ const NUMBERS = [
 /** The question; `undefined` while a number cannot be read or no suit is given. */
 function questionOf(several: Several) {
   const [need, losers, west, east] = NUMBERS.map(({ name, least, most }) =>
-    countOf(several[name], least, most),
+    typedCount(several[name], least, most),
   )
   const hands = several.hands.flatMap(({ north, south }, i) =>
     north === '' && south === '' ? [] : [{ suit: SUITS_DESCENDING[i]!, north, south }],
@@ -129,7 +129,7 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
             label={label}
             inputMode="numeric"
             error={
-              typeof countOf(several[name], least, most) === 'number'
+              typeof typedCount(several[name], least, most) === 'number'
                 ? undefined
                 : `A whole number from ${least} to ${most}.`
             }

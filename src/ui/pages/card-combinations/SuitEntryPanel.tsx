@@ -8,7 +8,7 @@ import { Checkbox, SelectField, TextField } from '../../parts/Field.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import type { SuitPlace } from './address.ts'
-import { ownerOf, pressRank, typedCards } from './typed-suit.ts'
+import { pressRank, typedCards, typedOwner } from './typed-suit.ts'
 
 export interface SuitEntryPanelProps {
   readonly place: SuitPlace
@@ -37,7 +37,7 @@ function RankKeys({ place, onChange }: Pick<SuitEntryPanelProps, 'place' | 'onCh
     <fieldset className="rank-keys" aria-describedby={id}>
       <legend>Tap a card: to North, to South, back to the defenders</legend>
       {RANKS_DESCENDING.map((rank) => {
-        const owner = ownerOf(place, rank)
+        const owner = typedOwner(place, rank)
         return (
           <button
             key={rank}

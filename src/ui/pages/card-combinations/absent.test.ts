@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { runInline } from '#engine/inline.ts'
 import { absentWords, lacksGoal, lacksLayout } from './absent.ts'
-import { FIRST, placeOf } from './address.ts'
+import { FIRST, suitPlaceOf } from './address.ts'
 import { questionOf } from './question.ts'
 
 const WEST = 'West (Seat D)'
 const reportOf = (address: string) => {
-  const { place } = placeOf(address)
+  const { place } = suitPlaceOf(address)
   const question = questionOf(place)
   if (!question.ok) throw new Error(question.error.message)
   const answer = runInline('suit', question.value)

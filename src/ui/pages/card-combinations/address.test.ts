@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressOf, FIRST, placeOf, type SuitPlace, TABS } from './address.ts'
+import { FIRST, type SuitPlace, suitAddress, suitPlaceOf, TABS } from './address.ts'
 import {
-  countOf,
   defendingOf,
   defendingText,
   quizOf,
@@ -11,6 +10,7 @@ import {
   searchText,
   severalOf,
   severalText,
+  typedCount,
 } from './find-text.ts'
 import { parseWeights } from './weights-text.ts'
 
@@ -47,19 +47,19 @@ describe('the address of the page Combinations', () => {
   it('keeps every state', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
-        const address = addressOf(place)
+        const address = suitAddress(place)
         expect(address).not.toMatch(/[?#\s]/)
-        expect(placeOf(address.replace(/^\/combinations\//, ''))).toEqual({ place, unread: [] })
+        expect(suitPlaceOf(address.replace(/^\/combinations\//, ''))).toEqual({ place, unread: [] })
       }),
     )
   })
   it('names a hand that is too long for any suit', () => {
-    const { place, unread } = placeOf(`${'x'.repeat(50)}/32/goal.2`)
+    const { place, unread } = suitPlaceOf(`${'x'.repeat(50)}/32/goal.2`)
     expect(unread).toEqual([`${'x'.repeat(40)}…`])
     expect(place).toMatchObject({ north: '', goal: 2 })
   })
   it('opens on the document’s example', () => {
-    expect(placeOf(undefined)).toEqual({ place: FIRST, unread: [] })
+    expect(suitPlaceOf(undefined)).toEqual({ place: FIRST, unread: [] })
   })
   it.each([
     'goal.0',
@@ -78,7 +78,7 @@ describe('the address of the page Combinations', () => {
     'constructor.1',
     'nonsense',
   ])('names %s as what it cannot read, and reads the rest', (part) => {
-    const { place, unread } = placeOf(`AQJ/432/${part}/out.west`)
+    const { place, unread } = suitPlaceOf(`AQJ/432/${part}/out.west`)
     expect(unread).toEqual([part])
     expect(place).toMatchObject({ north: 'AQJ', south: '432', avoid: 'west' })
   })
@@ -103,7 +103,7 @@ describe('what the tabs keep in the address', () => {
     expect(defendingOf(undefined)).toMatchObject({ own: 'AJ9', dummy: 'Qxx', side: 'left' })
   })
   it('takes whole numbers within their limits only', () => {
-    expect(['', ' 5 ', '0', '2.5', 'x', '14'].map((text) => countOf(text, 1, 13))).toEqual([
+    expect(['', ' 5 ', '0', '2.5', 'x', '14'].map((text) => typedCount(text, 1, 13))).toEqual([
       undefined,
       5,
       'bad',

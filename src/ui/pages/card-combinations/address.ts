@@ -45,13 +45,13 @@ export interface Want {
 export const TABS = ['suit', 'catalogue', 'quiz', 'several', 'defence'] as const
 export type Tab = (typeof TABS)[number]
 
-export interface Reading {
+export interface AddressReading {
   readonly place: SuitPlace
   /** The parts of the address that say nothing this page knows. */
   readonly unread: readonly string[]
 }
 
-export const ROUTE = '/combinations'
+export const COMBINATIONS_ROUTE = '/combinations'
 
 /** The combination of the article, to begin with. */
 export const FIRST: SuitPlace = {
@@ -146,7 +146,7 @@ const MOST_LETTERS = 40
 const isHand = (text: string): boolean => text.length <= MOST_LETTERS
 
 /** @param rest what follows `/combinations/`, or nothing. */
-export function placeOf(rest: string | undefined): Reading {
+export function suitPlaceOf(rest: string | undefined): AddressReading {
   const [north = '', south = '', ...parts] = (rest ?? '').split('/').map(decoded)
   if (north === '') return { place: FIRST, unread: [] }
   let place: SuitPlace = { ...FIRST, goal: undefined, north: '', south: '' }
@@ -170,10 +170,10 @@ export function placeOf(rest: string | undefined): Reading {
 const part = (name: string, value: string | number | undefined): readonly string[] =>
   value === undefined || value === '' ? [] : [`${name}.${encoded(String(value))}`]
 
-/** The address of a state; the way back of `placeOf`. */
-export function addressOf(place: SuitPlace): string {
+/** The address of a state; the way back of `suitPlaceOf`. */
+export function suitAddress(place: SuitPlace): string {
   return [
-    ROUTE,
+    COMBINATIONS_ROUTE,
     encoded(place.north) || '-',
     encoded(place.south) || '-',
     ...part('goal', place.goal),

@@ -30,7 +30,7 @@ export interface Quiz {
   readonly seed: string
   readonly answer: number
 }
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
+export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const
 
 const partsOf = (text: string | undefined): ReadonlyMap<string, string> =>
   new Map(
@@ -62,7 +62,7 @@ export const searchText = (search: Search): string | undefined => textOf({ ...se
 
 export function quizOf(text: string | undefined): Quiz | undefined {
   const parts = partsOf(text)
-  const difficulty = LEVELS.find((one) => one === parts.get('level'))
+  const difficulty = DIFFICULTIES.find((one) => one === parts.get('level'))
   const seed = parts.get('seed')
   if (difficulty === undefined || seed === undefined) return undefined
   return { difficulty, seed, answer: Number(parts.get('answer') ?? 0) || 0 }
@@ -148,13 +148,13 @@ export const defendingText = (asked: Defending): string | undefined =>
   textOf({ ...asked, side: asked.side === 'left' ? '' : asked.side })
 
 /** A whole number within limits; `undefined` for nothing typed, `bad` for anything else. */
-export function countOf(text: string, least: number, most: number): number | 'bad' | undefined {
+export function typedCount(text: string, least: number, most: number): number | 'bad' | undefined {
   if (text.trim() === '') return undefined
   const value = Number(text)
   return Number.isInteger(value) && value >= least && value <= most ? value : 'bad'
 }
 /** Cards typed in a search; `undefined` for none, `bad` for what is no card. */
-export function cardsOf(text: string): Holding | 'bad' | undefined {
+export function typedCards(text: string): Holding | 'bad' | undefined {
   if (text.trim() === '') return undefined
   const read = parse(text.trim())
   return 'badAt' in read ? 'bad' : read.holding

@@ -39,7 +39,7 @@ export function typedCards(place: Typed): {
   return { north, south, top: south > north ? 'south' : 'north' }
 }
 
-export const ownerOf = (place: Typed, rank: Rank): 'north' | 'south' | 'hidden' => {
+export const typedOwner = (place: Typed, rank: Rank): 'north' | 'south' | 'hidden' => {
   const { north, south } = typedCards(place)
   return has(north, rank) ? 'north' : has(south, rank) ? 'south' : 'hidden'
 }
@@ -48,7 +48,7 @@ export const ownerOf = (place: Typed, rank: Rank): 'north' | 'south' | 'hidden' 
 export function pressRank(place: Typed, rank: Rank): Typed {
   const { north, south } = typedCards(place)
   const card = withRank(0 as Holding, rank)
-  const owner = ownerOf(place, rank)
+  const owner = typedOwner(place, rank)
   return {
     north: format((owner === 'hidden' ? north | card : north & ~card) as Holding),
     south: format((owner === 'north' ? south | card : south & ~card) as Holding),

@@ -13,7 +13,7 @@ import { useKept } from '../../app/use-kept.ts'
 import { useMedia } from '../../app/use-media.ts'
 import { type HandEditing, setHand, startHand, typeHand } from '../../hand-editor/hand-model.ts'
 import { AnswerPanel } from './AnswerPanel.tsx'
-import { addressOf, type PageReading, placeOf } from './address.ts'
+import { openingsAddress, openingsPlaceOf, type PageReading } from './address.ts'
 import { CensusPanel } from './CensusPanel.tsx'
 import { dealAtTable } from './deal-hand.ts'
 import { FeaturesPanel } from './FeaturesPanel.tsx'
@@ -39,7 +39,7 @@ const NO_SECTIONS: readonly never[] = []
 export default function OpeningsPage() {
   const [, navigate] = useLocation()
   const [, params] = useRoute('/openings/*?')
-  const place = useMemo(() => placeOf(params?.['*']), [params])
+  const place = useMemo(() => openingsPlaceOf(params?.['*']), [params])
   const { reading } = place
   const [editing, setEditing] = useState<HandEditing>(() =>
     place.problem ? typeHand(startHand(last), place.text) : startHand(place.hand ?? last),
@@ -54,7 +54,7 @@ export default function OpeningsPage() {
   }, [whole])
 
   const go = (hand: Hand, to: PageReading, ask: Call | undefined) =>
-    navigate(addressOf(hand, to, ask), { replace: true })
+    navigate(openingsAddress(hand, to, ask), { replace: true })
   const edit = (next: HandEditing) => {
     setEditing(next)
     if (!handOf.equals(next.whole, whole)) go(next.whole, reading, place.ask)

@@ -12,13 +12,13 @@ import { Mark } from '../../parts/Mark.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import {
+  CLAIM_KIND_WORDS,
   type ClaimNode,
   claimTree,
   findClaims,
-  KIND_WORDS,
+  type PropositionVerdict,
   partsOf,
   partsOfPaper,
-  type Verdict,
 } from './propositions-model.ts'
 
 interface Openers {
@@ -74,7 +74,10 @@ export function PropositionsPanel({ job, onOpen, onTable }: PropositionsPanelPro
   )
 }
 
-function Claims({ verdicts, ...openers }: { readonly verdicts: readonly Verdict[] } & Openers) {
+function Claims({
+  verdicts,
+  ...openers
+}: { readonly verdicts: readonly PropositionVerdict[] } & Openers) {
   const [which, setWhich] = useState<'all' | 'failing'>('failing')
   const [sought, setSought] = useState('')
   const chosen = useMemo(
@@ -193,7 +196,7 @@ function Claim({
   skip,
   onOpen,
   onTable,
-}: { readonly verdict: Verdict; readonly skip: number } & Openers) {
+}: { readonly verdict: PropositionVerdict; readonly skip: number } & Openers) {
   const { when, claimed } = partsOf(verdict)
   const own = when.slice(skip)
   const read =
@@ -204,7 +207,7 @@ function Claim({
     <li className="claim" data-holds={verdict.holds || undefined}>
       <div className="flex flex-wrap gap-y-0.5 gap-x-3 items-center">
         <span className="font-semibold wrap-anywhere">{verdict.id}</span>
-        <span className="note">{KIND_WORDS[verdict.kind]}</span>
+        <span className="note">{CLAIM_KIND_WORDS[verdict.kind]}</span>
         <Mark
           kind={verdict.holds ? 'met' : 'not-met'}
           word={verdict.kind === 'preferable' ? 'counted' : verdict.holds ? 'holds' : 'fails'}

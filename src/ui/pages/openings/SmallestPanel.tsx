@@ -13,14 +13,14 @@ import { Badge, Panel } from '../../parts/Panel.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { callLabel, cardCount } from './words.ts'
 
-export type Change = JobOutput<'smallest-change'>
+export type SmallestChange = JobOutput<'smallest-change'>
 
 export interface SmallestPanelProps {
   readonly call: Call | undefined
   /** The calls that can be asked for. */
   readonly calls: readonly Call[]
   /** The answer, and the call that it is for. */
-  readonly answer: { readonly call: Call; readonly answer: Change } | undefined
+  readonly answer: { readonly call: Call; readonly answer: SmallestChange } | undefined
   /** True while it is the answer to the question before. */
   readonly stale: boolean
   readonly state: 'ready' | 'running' | 'failed'
@@ -75,7 +75,7 @@ function Answer({
   onApply,
 }: {
   readonly call: Call
-  readonly answer: Change
+  readonly answer: SmallestChange
   readonly stale: boolean
   readonly onApply: (hand: Hand) => void
 }) {

@@ -10,7 +10,7 @@ import type { Problem } from '#core/result.ts'
 /** The two values of KQ in three cards that the switch offers. */
 export type PageReading = 'corrected' | 'published'
 
-export interface Place {
+export interface OpeningsPlace {
   /** Absent when the address names none, or none that can be read. */
   readonly hand: Hand | undefined
   /** The hand as it stands in the address. */
@@ -22,10 +22,10 @@ export interface Place {
   readonly ask: Call | undefined
 }
 
-export const ROUTE = '/openings'
+export const OPENINGS_ROUTE = '/openings'
 
 /** @param rest what follows `/openings/`, or nothing. */
-export function placeOf(rest: string | undefined): Place {
+export function openingsPlaceOf(rest: string | undefined): OpeningsPlace {
   const [text = '', ...others] = (rest ?? '').split('/')
   const read = text === '' ? undefined : handOf.parse(text)
   const ask = others.map((part) => parseCall(part)).find((call) => call !== undefined)
@@ -38,9 +38,9 @@ export function placeOf(rest: string | undefined): Place {
   }
 }
 
-export const addressOf = (hand: Hand, reading: PageReading, ask: Call | undefined): string =>
+export const openingsAddress = (hand: Hand, reading: PageReading, ask: Call | undefined): string =>
   [
-    ROUTE,
+    OPENINGS_ROUTE,
     handOf.format(hand),
     ...(reading === 'published' ? ['published'] : []),
     ...(ask === undefined ? [] : [callCode(ask)]),

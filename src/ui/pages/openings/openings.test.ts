@@ -18,7 +18,7 @@ import {
   typedText,
   typeHand,
 } from '../../hand-editor/hand-model.ts'
-import { addressOf, placeOf } from './address.ts'
+import { openingsAddress, openingsPlaceOf } from './address.ts'
 import {
   callsOfKind,
   KINDS,
@@ -93,9 +93,9 @@ describe('the address', () => {
     for (const ask of calls)
       for (const reading of ['corrected', 'published'] as const) {
         const hand = lopsidedHand(next)
-        const address = addressOf(hand, reading, ask)
+        const address = openingsAddress(hand, reading, ask)
         expect(address.startsWith('/openings/')).toBe(true)
-        expect(placeOf(address.slice('/openings/'.length))).toMatchObject({
+        expect(openingsPlaceOf(address.slice('/openings/'.length))).toMatchObject({
           hand,
           reading,
           ask,
@@ -104,17 +104,20 @@ describe('the address', () => {
       }
   })
   it('says what is wrong with a hand and never throws', () => {
-    expect(placeOf('AQT83.A62.K84.Q')).toMatchObject({ hand: undefined, text: 'AQT83.A62.K84.Q' })
-    expect(placeOf('AQT83.A62.K84.Q').problem?.code).toBe('hand/size')
-    expect(placeOf(undefined)).toMatchObject({
+    expect(openingsPlaceOf('AQT83.A62.K84.Q')).toMatchObject({
+      hand: undefined,
+      text: 'AQT83.A62.K84.Q',
+    })
+    expect(openingsPlaceOf('AQT83.A62.K84.Q').problem?.code).toBe('hand/size')
+    expect(openingsPlaceOf(undefined)).toMatchObject({
       hand: undefined,
       problem: undefined,
       ask: undefined,
     })
-    expect(placeOf('AQT83.A62.K84.Q6/X').ask).toBeUndefined()
+    expect(openingsPlaceOf('AQT83.A62.K84.Q6/X').ask).toBeUndefined()
     fc.assert(
       fc.property(fc.string(), (text) => {
-        placeOf(text)
+        openingsPlaceOf(text)
       }),
     )
   })

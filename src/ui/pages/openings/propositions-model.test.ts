@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   claimTree,
   findClaims,
+  type PropositionVerdict,
   partsOf,
   partsOfPaper,
   stepsOf,
-  type Verdict,
 } from './propositions-model.ts'
 
-const claim = (id: string, words: string, holds = true): Verdict => ({
+const claim = (id: string, words: string, holds = true): PropositionVerdict => ({
   id,
   kind: 'leaf',
   claim: words,
@@ -16,7 +16,7 @@ const claim = (id: string, words: string, holds = true): Verdict => ({
   holds,
   failing: holds ? 0 : 1,
 })
-const BOOK: readonly Verdict[] = [
+const BOOK: readonly PropositionVerdict[] = [
   claim('Part1.10#1', 'meets section 10 → T ≥ 8'),
   claim('Part1.10/1', 'meets section 10; meets section 1 → the bid at 1 is preferred'),
   claim('P2.II.A', 'HCP 13–16; L = 5; T ≤ 10 → opens PASS'),

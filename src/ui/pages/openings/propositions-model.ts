@@ -1,7 +1,7 @@
 /** The claims of the paper as a tree by their own paths. Pure: verdicts in, nodes out. */
 import type { JobOutput } from '#engine/protocol.ts'
 
-export type Verdict = JobOutput<'propositions'>['verdicts'][number]
+export type PropositionVerdict = JobOutput<'propositions'>['verdicts'][number]
 
 export interface ClaimNode {
   /** The last step of the path: `beta`, `(A)`; for the first, its title: `Proposition 2`. */
@@ -10,7 +10,7 @@ export interface ClaimNode {
   /** What the cases below share, beyond what the node above says. */
   readonly when: string
   /** Claims of this very path. */
-  readonly claims: readonly Verdict[]
+  readonly claims: readonly PropositionVerdict[]
   readonly nodes: readonly ClaimNode[]
   /** Claims here and below. */
   readonly count: number
@@ -32,7 +32,7 @@ export const stepsOf = (id: string): readonly string[] =>
 /** The conditions of a claim, and what is claimed under them. */
 export const partsOf = ({
   claim,
-}: Verdict): { readonly when: readonly string[]; readonly claimed: string } => {
+}: PropositionVerdict): { readonly when: readonly string[]; readonly claimed: string } => {
   const at = claim.lastIndexOf(' → ')
   return at < 0
     ? { when: [], claimed: claim }
@@ -53,7 +53,7 @@ const titleOf = (step: string): string => {
 interface Growing {
   readonly step: string
   readonly path: string
-  readonly claims: Verdict[]
+  readonly claims: PropositionVerdict[]
   readonly nodes: Map<string, Growing>
 }
 
@@ -69,7 +69,7 @@ const shared = (lists: readonly (readonly string[])[]): readonly string[] => {
 }
 
 /** An example is about one hand, so it has no conditions to share. */
-const premises = (claims: readonly Verdict[]): readonly (readonly string[])[] =>
+const premises = (claims: readonly PropositionVerdict[]): readonly (readonly string[])[] =>
   claims.filter(({ kind }) => kind !== 'example').map((verdict) => partsOf(verdict).when)
 
 /** `II.B`, `10/1`, `Proposition 2, II`. */
@@ -81,8 +81,8 @@ const joined = (step: string, below: string): string =>
 const finish = (
   { step, path, claims, nodes }: Growing,
   above: readonly string[],
-): { readonly node: ClaimNode; readonly all: readonly Verdict[] } => {
-  const within = (one: Growing): readonly Verdict[] => [
+): { readonly node: ClaimNode; readonly all: readonly PropositionVerdict[] } => {
+  const within = (one: Growing): readonly PropositionVerdict[] => [
     ...one.claims,
     ...[...one.nodes.values()].flatMap(within),
   ]
@@ -111,7 +111,7 @@ const finish = (
  * @param order the first steps of the paths in the order wanted; others follow.
  */
 export function claimTree(
-  verdicts: readonly Verdict[],
+  verdicts: readonly PropositionVerdict[],
   order: readonly string[] = [],
 ): readonly ClaimNode[] {
   const roots = new Map<string, Growing>(
@@ -136,12 +136,15 @@ export function claimTree(
 }
 
 /** The first steps of the paths, each once: the parts of the paper in its order. */
-export const partsOfPaper = (verdicts: readonly Verdict[]): readonly string[] => [
+export const partsOfPaper = (verdicts: readonly PropositionVerdict[]): readonly string[] => [
   ...new Set(verdicts.map(({ id }) => stepsOf(id)[0] ?? id)),
 ]
 
 /** Claims whose path begins so, or whose words have it; everything for an empty text. */
-export const findClaims = (verdicts: readonly Verdict[], text: string): readonly Verdict[] => {
+export const findClaims = (
+  verdicts: readonly PropositionVerdict[],
+  text: string,
+): readonly PropositionVerdict[] => {
   const sought = text.trim().toLowerCase()
   if (sought === '') return verdicts
   return verdicts.filter(
@@ -150,7 +153,7 @@ export const findClaims = (verdicts: readonly Verdict[], text: string): readonly
 }
 
 /** Kinds in words. */
-export const KIND_WORDS: Readonly<Record<Verdict['kind'], string>> = {
+export const CLAIM_KIND_WORDS: Readonly<Record<PropositionVerdict['kind'], string>> = {
   leaf: 'leaf',
   inference: 'inference',
   repeated: 'inference, repeated',

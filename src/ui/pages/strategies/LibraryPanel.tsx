@@ -4,12 +4,12 @@ import type { SavedStrategy } from '#store/index.ts'
 import { Button } from '../../parts/Button.tsx'
 import { SelectField, TextField } from '../../parts/Field.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
-import type { Entry, Strategies } from './use-strategies.ts'
+import type { Strategies, StrategyEntry } from './use-strategies.ts'
 
 export interface LibraryPanelProps {
   readonly strategies: Strategies
-  readonly entry: Entry
-  readonly versus: Entry | undefined
+  readonly entry: StrategyEntry
+  readonly versus: StrategyEntry | undefined
   /** What could not be found in this browser, in words. */
   readonly missing: string | undefined
   readonly deleted: SavedStrategy | undefined

@@ -3,7 +3,7 @@ import { type Call, PASS } from '#core/call.ts'
 import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import { CallText } from '../../parts/CallText.tsx'
-import { type CallMeaning, MeaningTable } from '../../parts/MeaningTable.tsx'
+import { MeaningTable, type OpeningCallMeaning } from '../../parts/MeaningTable.tsx'
 import { shareText } from '../openings/words.ts'
 
 export function MeaningLines({
@@ -11,7 +11,7 @@ export function MeaningLines({
   meaning,
 }: {
   readonly call: Call
-  readonly meaning: CallMeaning
+  readonly meaning: OpeningCallMeaning
 }) {
   return (
     <>

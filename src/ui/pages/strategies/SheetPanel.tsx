@@ -8,9 +8,9 @@ import { Panel } from '../../parts/Panel.tsx'
 import {
   cellName,
   choicesOf,
+  FACT_KIND_WORDS,
   FIELD_WORDS,
   fieldsOf,
-  KIND_WORDS,
   KINDS_SHOWN,
   nudged,
   rowName,
@@ -20,13 +20,13 @@ import {
 } from './sheet.ts'
 import { TieBreakEditor } from './TieBreakEditor.tsx'
 import type { Checked } from './use-checked.ts'
-import type { Entry } from './use-strategies.ts'
+import type { StrategyEntry } from './use-strategies.ts'
 
 export interface SheetPanelProps {
   /** Panels of the second strategy carry another id. */
   readonly id: string
   readonly title: string
-  readonly entry: Entry
+  readonly entry: StrategyEntry
   readonly checked: Checked
   readonly mayUndo: boolean
   readonly mayRedo: boolean
@@ -149,7 +149,7 @@ interface KindTableProps {
 }
 
 function KindTable({ kind, rows, warned, problemsOf, onCell, onRemove, onAdd }: KindTableProps) {
-  const { title, says } = KIND_WORDS[kind]
+  const { title, says } = FACT_KIND_WORDS[kind]
   const fields = fieldsOf(kind)
   const single = fields.length === 1
   return (

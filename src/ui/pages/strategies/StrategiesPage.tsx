@@ -16,7 +16,7 @@ import { type HandEditing, setHand, startHand, typeHand } from '../../hand-edito
 import { Button } from '../../parts/Button.tsx'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { dealAtTable } from '../openings/deal-hand.ts'
-import { addressOf, placeOf } from './address.ts'
+import { strategyAddress, strategyPlaceOf } from './address.ts'
 import { LibraryPanel } from './LibraryPanel.tsx'
 import { StrategyExport } from './StrategyExport.tsx'
 import { StrategyImport } from './StrategyImport.tsx'
@@ -28,7 +28,7 @@ import {
   useStrategySide,
 } from './StrategySide.tsx'
 import { freeName, sheetOf } from './sheet.ts'
-import { type Entry, type Strategies, useStrategies } from './use-strategies.ts'
+import { type Strategies, type StrategyEntry, useStrategies } from './use-strategies.ts'
 import './strategies.css'
 
 /** A hand to begin with: one for which two calls survive. */
@@ -58,7 +58,7 @@ export default function StrategiesPage() {
 function Page({ strategies }: { readonly strategies: Strategies }) {
   const [, navigate] = useLocation()
   const [, params] = useRoute('/strategies/*?')
-  const place = useMemo(() => placeOf(params?.['*']), [params])
+  const place = useMemo(() => strategyPlaceOf(params?.['*']), [params])
   const deleted = useKibitzer((s) => s.strategies.deleted)
   /** Whether the last deletion is still told; it can be taken back as long. */
   const [telling, setTelling] = useState(false)
@@ -86,8 +86,11 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
     last.versus = versus?.id
   }, [hand, entry.id, versus?.id])
 
-  const go = (to: Partial<Parameters<typeof addressOf>[0]>, how: { replace: boolean }) =>
-    navigate(addressOf({ id: entry.id, hand, call: place.call, versus: versus?.id, ...to }), how)
+  const go = (to: Partial<Parameters<typeof strategyAddress>[0]>, how: { replace: boolean }) =>
+    navigate(
+      strategyAddress({ id: entry.id, hand, call: place.call, versus: versus?.id, ...to }),
+      how,
+    )
   const editHand = (next: HandEditing) => {
     setEditing(next)
     if (!handOf.equals(next.whole, hand)) go({ hand: next.whole }, { replace: true })
@@ -103,9 +106,9 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
     actions.announce(added.error.message)
     return undefined
   }
-  const copy = (of: Entry): string | undefined =>
+  const copy = (of: StrategyEntry): string | undefined =>
     add(of.sheet, of.strategy, of.builtIn ? `${of.strategy.name}, ours` : of.strategy.name)
-  const edit = (of: Entry, sheet: StrategySheet, touched?: string) => {
+  const edit = (of: StrategyEntry, sheet: StrategySheet, touched?: string) => {
     if (!of.builtIn) {
       actions.editStrategy(of.id, sheet, touched)
       return

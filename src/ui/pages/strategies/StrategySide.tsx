@@ -14,18 +14,18 @@ import { SheetPanel } from './SheetPanel.tsx'
 import { SurvivorsPanel } from './SurvivorsPanel.tsx'
 import { useAudit, useRandomExample } from './use-audit.ts'
 import { useChecked } from './use-checked.ts'
-import { type Entry, type Rules, strategyKey } from './use-strategies.ts'
+import { type Rules, type StrategyEntry, strategyKey } from './use-strategies.ts'
 
 export interface StrategySideProps {
   /** Ends the ids of the panels, and the titles where there are two. */
   readonly side: 'a' | 'b'
   readonly alone: boolean
-  readonly entry: Entry
+  readonly entry: StrategyEntry
   readonly rules: Rules
   readonly hand: Hand
   readonly open: Call | undefined
   readonly onOpen: (call: Call | undefined) => void
-  readonly onEdit: (entry: Entry, sheet: StrategySheet, touched?: string) => void
+  readonly onEdit: (entry: StrategyEntry, sheet: StrategySheet, touched?: string) => void
   readonly onHand: (hand: Hand, said: string) => void
 }
 

@@ -4,7 +4,7 @@ import { bidOf, type Call, callName, isBid, LEVELS, levelOf, PASS, strainOf } fr
 import { STRAINS, strainName } from '#core/suit.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Mark } from '../../parts/Mark.tsx'
-import type { CallMeaning } from '../../parts/MeaningTable.tsx'
+import type { OpeningCallMeaning } from '../../parts/MeaningTable.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { StrainSymbol } from '../../parts/SuitSymbol.tsx'
 import { SurvivorList } from '../../parts/SurvivorList.tsx'
@@ -22,7 +22,7 @@ export interface SurvivorsPanelProps {
   readonly name: string
   readonly answer: Answer | undefined
   /** What the open call shows, over all hands. */
-  readonly meaning: CallMeaning | undefined
+  readonly meaning: OpeningCallMeaning | undefined
   readonly rules: Rules
   /** The call whose reasons are open. */
   readonly open: Call | undefined

@@ -19,11 +19,11 @@ export interface StrategyPlace {
   readonly call: Call | undefined
 }
 
-export const ROUTE = '/strategies'
+export const STRATEGIES_ROUTE = '/strategies'
 const VERSUS = 'vs'
 
 /** @param rest what follows `/strategies/`, or nothing. */
-export function placeOf(rest: string | undefined): StrategyPlace {
+export function strategyPlaceOf(rest: string | undefined): StrategyPlace {
   const parts = (rest ?? '').split('/')
   const at = parts.indexOf(VERSUS, 1)
   const versus = at < 0 ? undefined : parts[at + 1]
@@ -39,14 +39,14 @@ export function placeOf(rest: string | undefined): StrategyPlace {
   }
 }
 
-export const addressOf = (place: {
+export const strategyAddress = (place: {
   readonly id: string
   readonly hand: Hand
   readonly call: Call | undefined
   readonly versus: string | undefined
 }): string =>
   [
-    ROUTE,
+    STRATEGIES_ROUTE,
     place.id,
     handOf.format(place.hand),
     ...(place.call === undefined ? [] : [callCode(place.call)]),

@@ -57,44 +57,45 @@ export function bidOfRow({ kind, cells }: Pick<StrategyRow, 'kind' | 'cells'>): 
 }
 
 /** What people call the kinds, and each of their cells. */
-export const KIND_WORDS: Readonly<Record<FactKind, { title: string; row: string; says: string }>> =
-  {
-    open: {
-      title: 'Suit openings',
-      row: 'opening',
-      says: 'A bid of the suit falls outside its points, or with fewer cards.',
-    },
-    notrumpopen: {
-      title: 'Notrump openings',
-      row: 'opening',
-      says: 'A notrump bid falls outside its points.',
-    },
-    notrumpmin: {
-      title: 'Shortest suit in notrump',
-      row: 'shortest suit in notrump',
-      says: 'Fewest cards that a notrump bid has in any suit.',
-    },
-    ntmaxmajor: {
-      title: 'Longest major in notrump',
-      row: 'longest major in notrump',
-      says: 'Most cards that a notrump bid has in a major.',
-    },
-    majorprefer: {
-      title: 'Preferred majors',
-      row: 'preferred major',
-      says: 'Bid this one when both majors could be bid.',
-    },
-    convention: {
-      title: 'Conventions',
-      row: 'convention',
-      says: 'A bid with an agreed meaning of its own, spared by rules 2, 3 and 12.',
-    },
-    preempt: {
-      title: 'Highest level',
-      row: 'highest level',
-      says: 'No bid above this level is made.',
-    },
-  }
+export const FACT_KIND_WORDS: Readonly<
+  Record<FactKind, { title: string; row: string; says: string }>
+> = {
+  open: {
+    title: 'Suit openings',
+    row: 'opening',
+    says: 'A bid of the suit falls outside its points, or with fewer cards.',
+  },
+  notrumpopen: {
+    title: 'Notrump openings',
+    row: 'opening',
+    says: 'A notrump bid falls outside its points.',
+  },
+  notrumpmin: {
+    title: 'Shortest suit in notrump',
+    row: 'shortest suit in notrump',
+    says: 'Fewest cards that a notrump bid has in any suit.',
+  },
+  ntmaxmajor: {
+    title: 'Longest major in notrump',
+    row: 'longest major in notrump',
+    says: 'Most cards that a notrump bid has in a major.',
+  },
+  majorprefer: {
+    title: 'Preferred majors',
+    row: 'preferred major',
+    says: 'Bid this one when both majors could be bid.',
+  },
+  convention: {
+    title: 'Conventions',
+    row: 'convention',
+    says: 'A bid with an agreed meaning of its own, spared by rules 2, 3 and 12.',
+  },
+  preempt: {
+    title: 'Highest level',
+    row: 'highest level',
+    says: 'No bid above this level is made.',
+  },
+}
 export const FIELD_WORDS: Readonly<Record<FactField, string>> = {
   level: 'Level',
   suit: 'Suit',
@@ -117,7 +118,7 @@ export const KINDS_SHOWN: readonly FactKind[] = [
 /** What names a row for readers: `one spade, opening`. */
 export const rowName = (row: Pick<StrategyRow, 'kind' | 'cells'>): string => {
   const bid = bidOfRow(row)
-  const { row: word } = KIND_WORDS[row.kind]
+  const { row: word } = FACT_KIND_WORDS[row.kind]
   return bid === undefined ? word : `${callName(bid)} ${word}`
 }
 /** The accessible name of a cell: `one spade opening, HCP from`. */

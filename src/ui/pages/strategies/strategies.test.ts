@@ -7,7 +7,7 @@ import { openingView } from '#core/seat-view.ts'
 import { FACT_KINDS, type FactKind, TIE_BREAK_WAYS } from '#core/strategy.ts'
 import { runInline } from '#engine/inline.ts'
 import { randomHand, randomWords } from '#testing/random-hands.ts'
-import { addressOf, placeOf, ROUTE } from './address.ts'
+import { STRATEGIES_ROUTE, strategyAddress, strategyPlaceOf } from './address.ts'
 import { openingRows, ranges, setFor, setKey, setsShown } from './audit-model.ts'
 import { fileNameOf } from './StrategyExport.tsx'
 import {
@@ -39,8 +39,8 @@ describe('the address', () => {
         fc.constantFrom(undefined, 'precision', 'my-3'),
         (id, call, versus) => {
           const hand = randomHand(next)
-          const address = addressOf({ id, hand, call, versus })
-          expect(placeOf(address.slice(ROUTE.length + 1))).toEqual({
+          const address = strategyAddress({ id, hand, call, versus })
+          expect(strategyPlaceOf(address.slice(STRATEGIES_ROUTE.length + 1))).toEqual({
             id,
             versus,
             hand,
@@ -52,12 +52,12 @@ describe('the address', () => {
     )
   })
   it('keeps a hand that cannot be read, and reads nothing out of nothing', () => {
-    expect(placeOf('standard/AKQ.x')).toMatchObject({ id: 'standard', badHand: 'AKQ.x' })
+    expect(strategyPlaceOf('standard/AKQ.x')).toMatchObject({ id: 'standard', badHand: 'AKQ.x' })
     const nothing = { id: undefined, versus: undefined, hand: undefined, badHand: undefined }
-    expect(placeOf(undefined)).toMatchObject(nothing)
-    expect(placeOf('')).toMatchObject(nothing)
+    expect(strategyPlaceOf(undefined)).toMatchObject(nothing)
+    expect(strategyPlaceOf('')).toMatchObject(nothing)
     // A strategy may be called what parts the two.
-    expect(placeOf('vs').id).toBe('vs')
+    expect(strategyPlaceOf('vs').id).toBe('vs')
   })
 })
 

@@ -4,7 +4,7 @@ import type { JobOutput } from '#engine/protocol.ts'
 import { actions } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
-import { type Entry, strategyKey } from './use-strategies.ts'
+import { type StrategyEntry, strategyKey } from './use-strategies.ts'
 
 export interface Checked {
   /** Of this very sheet, or of the one before while this one is looked over. */
@@ -13,7 +13,7 @@ export interface Checked {
   readonly problems: number
 }
 
-export function useChecked(entry: Entry): Checked {
+export function useChecked(entry: StrategyEntry): Checked {
   const { id, builtIn, sheet, strategy } = entry
   const key = useMemo(() => JSON.stringify(sheet.rows.map((row) => [row.kind, row.cells])), [sheet])
   const input = useMemo(

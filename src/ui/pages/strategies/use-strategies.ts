@@ -7,7 +7,7 @@ import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { sheetOf } from './sheet.ts'
 
-export interface Entry {
+export interface StrategyEntry {
   readonly id: string
   /** True for those that come with the program; an edit makes a copy. */
   readonly builtIn: boolean
@@ -17,14 +17,14 @@ export interface Entry {
 }
 export type Rules = JobOutput<'strategy-list'>['rules']
 export interface Strategies {
-  readonly builtIn: readonly Entry[]
-  readonly own: readonly Entry[]
+  readonly builtIn: readonly StrategyEntry[]
+  readonly own: readonly StrategyEntry[]
   readonly rules: Rules
-  readonly find: (id: string | undefined) => Entry | undefined
+  readonly find: (id: string | undefined) => StrategyEntry | undefined
 }
 
 const NOTHING = {} as const
-const entryOf = ({ id, sheet, strategy }: SavedStrategy): Entry => ({
+const entryOf = ({ id, sheet, strategy }: SavedStrategy): StrategyEntry => ({
   id,
   builtIn: false,
   sheet,
@@ -42,7 +42,12 @@ export function useStrategies(): {
   const builtIn = useMemo(
     () =>
       output?.strategies.map(
-        ({ id, strategy }): Entry => ({ id, builtIn: true, strategy, sheet: sheetOf(strategy) }),
+        ({ id, strategy }): StrategyEntry => ({
+          id,
+          builtIn: true,
+          strategy,
+          sheet: sheetOf(strategy),
+        }),
       ),
     [output],
   )

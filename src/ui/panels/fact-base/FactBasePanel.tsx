@@ -4,7 +4,13 @@ import * as hand from '#core/hand.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
 import { type SystemRefs, systemsKey } from '#core/system-ref.ts'
-import { currentRecord, observer, type Position, position, visibleHands } from '#store/index.ts'
+import {
+  currentRecord,
+  observer,
+  position,
+  type TablePosition,
+  visibleHands,
+} from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { listedOf } from '../../table/systems.ts'
@@ -23,7 +29,7 @@ function Kept({
   position: p,
   systems,
 }: {
-  readonly position: Position
+  readonly position: TablePosition
   readonly systems: SystemRefs
 }) {
   const reader = useKibitzer(observer)

@@ -1,12 +1,12 @@
 /** The board in figures: declarer's tricks, what the contract needed, and the defenders'. */
 import { tricksNeeded } from '#core/contract.ts'
-import type { BoardResult, Position } from '#store/index.ts'
+import type { BoardResult, TablePosition } from '#store/index.ts'
 
 export function Figures({
   position: p,
   outcome,
 }: {
-  readonly position: Position
+  readonly position: TablePosition
   readonly outcome: Extract<BoardResult, { readonly kind: 'played' }>
 }) {
   if (p.contract === undefined) return null

@@ -1,7 +1,7 @@
 /** *Result*: what was bid, how many tricks it took, and the score. */
 import { RotateCcw, SkipForward } from 'lucide-react'
 import { seatName, sideName, sideOf } from '#core/seat.ts'
-import { actions, type BoardResult, type Position, position, result } from '#store/index.ts'
+import { actions, type BoardResult, position, result, type TablePosition } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
 import { ContractText, contractColour } from '../../parts/CallText.tsx'
@@ -45,7 +45,7 @@ function Headline({
   position: p,
   outcome,
 }: {
-  readonly position: Position
+  readonly position: TablePosition
   readonly outcome: BoardResult | undefined
 }) {
   if (p.contract === undefined)

@@ -3,7 +3,7 @@ import { SEATS, SIDES, SOUTH } from '#core/seat.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { actions } from '#store/index.ts'
 
-export interface Way {
+export interface StartWay {
   readonly id: 'play' | 'study' | 'step'
   readonly title: string
   readonly about: string
@@ -24,7 +24,7 @@ function seatRobots(robots: boolean): void {
     actions.setPlayer(seat, { kind: robots && seat !== SOUTH ? 'robot' : 'person' })
 }
 
-export const WAYS: readonly Way[] = [
+export const WAYS: readonly StartWay[] = [
   {
     id: 'play',
     title: 'Play a deal',

@@ -7,7 +7,7 @@ import { HAND_COUNT } from '#core/hand.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { tieBreakCall } from '#core/strategy.ts'
 import { CallList, CallText } from '../../parts/CallText.tsx'
-import { type CallMeaning, MeaningTable } from '../../parts/MeaningTable.tsx'
+import { MeaningTable, type OpeningCallMeaning } from '../../parts/MeaningTable.tsx'
 import { SurvivorList } from '../../parts/SurvivorList.tsx'
 import type { TurnReasons } from '../../table/use-bidding.ts'
 import { SurvivorGrid } from './SurvivorGrid.tsx'
@@ -16,7 +16,7 @@ import { TurnPanel, type TurnViewProps } from './TurnPanel.tsx'
 export interface StrategyWhyViewProps extends TurnViewProps {
   readonly turn: TurnReasons<'elimination'>
   /** What the opening shows over all hands; `undefined` until it is counted. */
-  readonly meaning: CallMeaning | undefined
+  readonly meaning: OpeningCallMeaning | undefined
 }
 
 export function StrategyWhyView(props: StrategyWhyViewProps) {
@@ -136,7 +136,7 @@ const Meaning = ({
 }: {
   readonly call: Call
   readonly system: string
-  readonly meaning: CallMeaning
+  readonly meaning: OpeningCallMeaning
 }) => (
   <MeaningTable
     className="why-meaning"

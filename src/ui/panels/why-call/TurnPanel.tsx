@@ -4,7 +4,7 @@ import type { Call } from '#core/call.ts'
 import { seatName } from '#core/seat.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
-import { type Hidden, hiddenWords } from './hidden.ts'
+import { type HiddenReason, hiddenWords } from './hidden.ts'
 import { TurnChoice, type TurnChoiceProps } from './TurnChoice.tsx'
 import { PANEL_ID, PANEL_TITLE } from './WhyCallView.tsx'
 
@@ -13,7 +13,7 @@ export interface TurnViewProps extends TurnChoiceProps {
   /** Name of the system. */
   readonly system: string
   /** Why nothing may be told of this seat's hand; `undefined` when it may. */
-  readonly hidden: Hidden | undefined
+  readonly hidden: HiddenReason | undefined
   readonly state: 'ready' | 'running' | 'failed'
   readonly error: string | undefined
   readonly onRetry: () => void

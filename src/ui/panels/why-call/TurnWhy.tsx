@@ -2,10 +2,10 @@
 import { useMemo, useState } from 'react'
 import type { Call } from '#core/call.ts'
 import { type SystemRef, systemKey, systemOf } from '#core/system-ref.ts'
-import { type Position, visibleHands } from '#store/index.ts'
+import { type TablePosition, visibleHands } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
-import type { CallMeaning } from '../../parts/MeaningTable.tsx'
+import type { OpeningCallMeaning } from '../../parts/MeaningTable.tsx'
 import { biddingKey, turnQuestion } from '../../table/bidding-question.ts'
 import { type SystemsNow, systemNameAt } from '../../table/systems.ts'
 import { useTurn } from '../../table/use-bidding.ts'
@@ -21,7 +21,7 @@ export function TurnWhy({
   position: p,
   systems,
   ...turns
-}: { readonly position: Position; readonly systems: SystemsNow } & TurnChoiceProps) {
+}: { readonly position: TablePosition; readonly systems: SystemsNow } & TurnChoiceProps) {
   const { place } = turns
   const hidden = useHidden(p, place.seat)
   const { output, state, error, retry } = useTurn(p, hidden === undefined ? place.index : undefined)
@@ -70,7 +70,10 @@ export function TurnWhy({
 }
 
 /** What an opening of a strategy shows over all hands; `undefined` until it is counted. */
-function useOpeningMeaning(system: SystemRef, call: Call | undefined): CallMeaning | undefined {
+function useOpeningMeaning(
+  system: SystemRef,
+  call: Call | undefined,
+): OpeningCallMeaning | undefined {
   const question = useMemo(
     () => (call === undefined ? undefined : { system, call }),
     [system, call],
@@ -80,7 +83,7 @@ function useOpeningMeaning(system: SystemRef, call: Call | undefined): CallMeani
 }
 
 /** The smallest changes: hundreds of thousands of hands are tried, so only when somebody asks. */
-function useNearest(p: Position, index: number, { refs }: SystemsNow, there: boolean) {
+function useNearest(p: TablePosition, index: number, { refs }: SystemsNow, there: boolean) {
   const question = useMemo(() => turnQuestion(p, index, refs), [p, index, refs])
   const key = question === undefined ? '' : biddingKey(question)
   const [wanted, setWanted] = useState('')

@@ -2,7 +2,7 @@
 import { callerAt } from '#core/auction.ts'
 import { type Call, isBid } from '#core/call.ts'
 import { type Seat, sideOf } from '#core/seat.ts'
-import type { Position } from '#store/index.ts'
+import type { TablePosition } from '#store/index.ts'
 import type { SystemsNow } from '../../table/systems.ts'
 
 /** A turn whose side plays a system. */
@@ -30,7 +30,7 @@ export type Explained =
  * @param silent seats that pass by no system.
  */
 export function systemTurns(
-  p: Position,
+  p: TablePosition,
   systems: Systems,
   silent: (seat: Seat) => boolean = () => false,
 ): readonly TurnPlace[] {
@@ -58,7 +58,7 @@ export interface Looking {
  * and when no system has a part in those, the opening; of a board passed out the last pass of a system.
  */
 export function explained(
-  p: Position,
+  p: TablePosition,
   systems: Systems,
   { ahead, itself, silent, chosen }: Looking,
 ): Explained {

@@ -3,7 +3,7 @@ import { type Call, isBid, PASS } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import { rotate, type Seat, type Side } from '#core/seat.ts'
-import type { Position } from '#store/index.ts'
+import type { TablePosition } from '#store/index.ts'
 
 export type Subject =
   /** Nobody has bid: what the procedure would call for the seat whose turn it is. */
@@ -31,7 +31,11 @@ export type Subject =
  * @param faceUp whether the reader may see that seat's cards.
  * @param chosen place of the call to explain; left out: the opening, or the call to come before it.
  */
-export function subjectOf(p: Position, faceUp: (seat: Seat) => boolean, chosen?: number): Subject {
+export function subjectOf(
+  p: TablePosition,
+  faceUp: (seat: Seat) => boolean,
+  chosen?: number,
+): Subject {
   const { dealer, calls } = p.auction
   const opening = calls.findIndex((call) => isBid(call))
   const none = p.phase === 'auction' && opening < 0
