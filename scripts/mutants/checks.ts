@@ -5,10 +5,11 @@ import { dirname, join, posix } from 'node:path'
 import { importsOf, targetOf } from '../layers/check.ts'
 import { type Copy, plant } from './copy.ts'
 import type { Mutant } from './points.ts'
+import { isRules, ruleNotice, rulesMadeBy, sameBidding } from './rule-check.ts'
 import { type Ran, testProcess } from './test-process.ts'
 
 export interface Notice {
-  /** A file of tests, or a command of `.ci/run`. */
+  /** `edges` or `sentences` of the rules, a file of tests, or a command of `.ci/run`. */
   readonly check: string
   /** The test of it that failed first; `no end` for a mutant that never comes to one. */
   readonly test?: string
@@ -48,6 +49,9 @@ function reachOf(
   return new Map([...graph.keys()].filter(isTest).map((test) => [test, reach(test)]))
 }
 
+/** What `ruleNotice` asks of a file of rules. */
+const ASKED_OF_RULES = ['src/systems/edges.test.ts', 'src/systems/says.test.ts']
+
 /** Commands of `.ci/run` beside the unit tests; nothing where one has nothing to say of the file. */
 const COMMANDS: readonly {
   readonly name: string
@@ -71,17 +75,18 @@ const LONGEST_TEST = 300
 /** A mutant may take so much longer than the unchanged tree before it is said not to end. */
 const SLACK = { times: 8, seconds: 40 } as const
 
+/** How far the checks go: the rules at their limits, the tests of the layer, or all of `.ci/run`. */
+export const WIDTHS = ['rules', 'layer', 'all'] as const
+export type Width = (typeof WIDTHS)[number]
 export interface Checks {
   /** What noticed the mutant first; `undefined` if nothing did. */
   readonly noticed: (mutant: Mutant) => Promise<Notice | undefined>
+  /** Why no check can notice the mutant, where that is proved; asked of what none noticed. */
+  readonly equivalent: (mutant: Mutant) => Promise<string | undefined>
   readonly end: () => void
 }
-/**
- * @param widest which tests are asked: those of the mutant's own layer, or every test that imports it;
- *   commands come with `all` alone.
- * @throws Error if a check fails of the unchanged tree.
- */
-export function checksIn(copy: Copy, widest: 'layer' | 'all'): Checks {
+/** @throws Error (from `noticed`) if a check fails of the unchanged tree. */
+export function checksIn(copy: Copy, widest: Width): Checks {
   const reach = reachOf(importGraph(copy.root))
   const tests = testProcess(copy.root)
   /** Seconds of each file of tests. */
@@ -96,15 +101,12 @@ export function checksIn(copy: Copy, widest: 'layer' | 'all'): Checks {
       : layerOf(test) === layerOf(file)
         ? 2
         : 3
-  const rulesFirst = ['src/systems/edges.test.ts', 'src/systems/says.test.ts']
   const testsOf = (file: string): readonly string[] => {
-    const cost = (test: string): number => {
-      const rank = layerOf(file) === 'src/systems' ? rulesFirst.indexOf(test) : -1
-      return rank >= 0 ? rank - 1e6 : distance(test, file) * 1000 + (usual.get(test) ?? GUESS)
-    }
+    const cost = (test: string): number => distance(test, file) * 1000 + (usual.get(test) ?? GUESS)
     return [...reach]
       .filter(([test, files]) => files.has(file) && (widest === 'all' || distance(test, file) < 3))
       .map(([test]) => test)
+      .filter((test) => !(isRules(file) && ASKED_OF_RULES.includes(test)))
       .sort((a, b) => cost(a) - cost(b) || (a < b ? -1 : 1))
   }
   const broken = (what: string): Error => new Error(`The tree without a mutant fails ${what}.`)
@@ -146,7 +148,17 @@ export function checksIn(copy: Copy, widest: 'layer' | 'all'): Checks {
 
   return {
     noticed: async (mutant) => {
-      for (const test of testsOf(mutant.file)) {
+      if (isRules(mutant.file)) {
+        if (!cleanCommands.has('rules')) {
+          const notice = await ruleNotice(copy.root, mutant.file)
+          if (notice !== undefined) throw broken(`${notice.check}: ${notice.test}`)
+          cleanCommands.add('rules')
+        }
+        const takeOut = planted(mutant)
+        const notice = await ruleNotice(copy.root, mutant.file).finally(takeOut)
+        if (notice !== undefined) return notice
+      }
+      for (const test of widest === 'rules' ? [] : testsOf(mutant.file)) {
         const seconds = usual.get(test)
         const most = seconds === undefined ? LONGEST_TEST : seconds * SLACK.times + SLACK.seconds
         const takeOut = planted(mutant)
@@ -171,6 +183,12 @@ export function checksIn(copy: Copy, widest: 'layer' | 'all'): Checks {
         }
       }
       return undefined
+    },
+    equivalent: async (mutant) => {
+      if (mutant.kind !== 'order' || !isRules(mutant.file)) return undefined
+      const before = await rulesMadeBy(copy.root, mutant.file)
+      const takeOut = planted(mutant)
+      return sameBidding(before, await rulesMadeBy(copy.root, mutant.file).finally(takeOut))
     },
     end: tests.end,
   }

@@ -1,15 +1,15 @@
 /**
- * `npm run mutants -- PART … [--count 300] [--seed N] [--resume] [--again] [--quick] [--at N]`:
- * changes one number, order or operator of the source at a time, in a copy of the tree, and runs the
- * checks of `.ci/run` that ought to notice (parts: folders of `src`). Writes a JSON line for each mutant
- * to test-results/mutants-PART-SEED.jsonl, and a summary. `--resume` goes on where such a file ends,
- * `--again` also tries what survived there; `--quick` asks the tests of the mutant's own layer alone,
- * `--at N` runs that mutant of the sample alone.
+ * `npm run mutants -- PART … [--count 300] [--seed N] [--widest rules|layer|all] [--resume] [--again]
+ * [--at N]`: changes one number, order or operator of the source at a time, in a copy of the tree, and
+ * runs the checks of `.ci/run` that ought to notice (parts: folders of `src`). Writes a JSON line for
+ * each mutant to test-results/mutants-PART-SEED.jsonl, and a summary. `--resume` goes on where such a
+ * file ends, `--again` also tries what survived there; `--widest` tells how far the checks go, `--at N`
+ * runs that mutant of the sample alone.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { rngOf } from '#core/rng.ts'
-import { checksIn, type Notice } from './checks.ts'
+import { checksIn, type Notice, WIDTHS } from './checks.ts'
 import { copyOf } from './copy.ts'
 import { type Mutant, mutantsOf } from './points.ts'
 import { answerTests } from './test-process.ts'
@@ -27,6 +27,8 @@ const LEFT_OUT = /\.(test|bench)\.tsx?$|^src\/testing\/|tiny-system|recorded-odd
 interface Result extends Mutant {
   readonly n: number
   readonly caughtBy: Notice | undefined
+  /** Why it changes nothing, where that is proved. */
+  readonly equivalent?: string
   readonly seconds: number
 }
 
@@ -61,12 +63,15 @@ const short = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length > 40 ? `${line.slice(0, 40)}…` : line
 }
-const told = ({ n, file, line, kind, was, becomes, caughtBy, seconds }: Result): string => {
+const told = (result: Result): string => {
+  const { n, file, line, kind, was, becomes, caughtBy, equivalent, seconds } = result
   const how =
     caughtBy === undefined
-      ? 'SURVIVED'
+      ? equivalent === undefined
+        ? 'SURVIVED'
+        : `changes nothing: ${equivalent}`
       : `${caughtBy.check}${caughtBy.test ? `: ${caughtBy.test}` : ''}`
-  return `${n} ${file}:${line} ${kind} ${short(was)} → ${short(becomes)}: ${short(how)} (${seconds.toFixed(0)} s)`
+  return `${n} ${file}:${line} ${kind} ${short(was)} → ${short(becomes)}: ${how.slice(0, 90)} (${seconds.toFixed(0)} s)`
 }
 const share = (of: readonly Result[]): string => {
   const n = of.filter((one) => one.caughtBy !== undefined).length
@@ -79,14 +84,18 @@ async function main(args: readonly string[]): Promise<void> {
   const count = numberOf('--count', 300)
   const seed = numberOf('--seed', 1)
   const only = numberOf('--at', -1)
-  const values = ['--count', '--seed', '--at'].flatMap((name) =>
+  const word = args.includes('--widest') ? args[args.indexOf('--widest') + 1] : 'all'
+  const widest = WIDTHS.find((one) => one === word)
+  const values = ['--count', '--seed', '--at', '--widest'].flatMap((name) =>
     args.includes(name) ? [args.indexOf(name) + 1] : [],
   )
   const parts = args.filter((arg, i) => !arg.startsWith('--') && !values.includes(i))
   const drawn = sample(parts, count, seed)
-  if (drawn.length === 0 || [count, seed].some((n) => !Number.isInteger(n) || n < 1)) {
+  const whole = [count, seed].every((n) => Number.isInteger(n) && n > 0)
+  if (drawn.length === 0 || !whole || widest === undefined) {
     console.error(
-      `Usage: npm run mutants -- PART … [--count N] [--seed N] [--resume] [--again] [--quick] [--at N]
+      `Usage: npm run mutants -- PART … [--count N] [--seed N] [--widest ${WIDTHS.join('|')}]
+                                     [--resume] [--again] [--at N]
 A part is a folder of src; there is no source to change in “${parts.join(', ')}”.`,
     )
     process.exitCode = 2
@@ -108,13 +117,16 @@ A part is a folder of src; there is no source to change in “${parts.join(', ')
   }
   const results = new Map(
     before
-      .filter((one) => same(one) && !(again && one.caughtBy === undefined))
+      .filter(
+        (one) =>
+          same(one) && !(again && one.caughtBy === undefined && one.equivalent === undefined),
+      )
       .map((one) => [one.n, one]),
   )
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 
   const copy = copyOf(process.cwd())
-  const checks = checksIn(copy, args.includes('--quick') ? 'layer' : 'all')
+  const checks = checksIn(copy, widest)
   const leave = (): void => {
     checks.end()
     copy.remove()
@@ -129,7 +141,15 @@ A part is a folder of src; there is no source to change in “${parts.join(', ')
       if (results.has(n) || (only >= 0 && n !== only)) continue
       const from = performance.now()
       const caughtBy = await checks.noticed(mutant)
-      const result: Result = { n, ...mutant, caughtBy, seconds: (performance.now() - from) / 1000 }
+      const equivalent = caughtBy === undefined ? await checks.equivalent(mutant) : undefined
+      const seconds = (performance.now() - from) / 1000
+      const result: Result = {
+        n,
+        ...mutant,
+        caughtBy,
+        ...(equivalent === undefined ? {} : { equivalent }),
+        seconds,
+      }
       results.set(n, result)
       console.log(told(result))
       const lines = [...results.values()].sort((a, b) => a.n - b.n)
@@ -139,8 +159,10 @@ A part is a folder of src; there is no source to change in “${parts.join(', ')
     leave()
   }
 
-  const all = [...results.values()].sort((a, b) => a.n - b.n)
+  const tried = [...results.values()].sort((a, b) => a.n - b.n)
+  const all = tried.filter(({ equivalent }) => equivalent === undefined)
   console.log(`\n${parts.join(', ')}, seed ${seed}, at ${commit}: caught ${share(all)}`)
+  console.log(`  and ${tried.length - all.length} that change nothing`)
   for (const kind of ['number', 'order', 'comparison', 'arithmetic', 'boolean'] as const)
     console.log(`  ${kind}: ${share(all.filter((one) => one.kind === kind))}`)
   const by = new Map<string, number>()

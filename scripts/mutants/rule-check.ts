@@ -1,0 +1,109 @@
+/**
+ * The rules at their limits and their sentences, checked without a run of Vitest: the mutant is bundled
+ * in memory and run in this process, with the systems that the file makes.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Script } from 'node:vm'
+import { build } from 'vite'
+import { neverTogether } from './never-together.ts'
+import type { PlacedRule, RuleFaults } from './rule-faults.ts'
+
+/** A system that takes longer, in milliseconds, has no end: it takes one or two seconds alone. */
+const LONGEST = 120_000
+
+const EDGES = 'src/systems/edges'
+/** What stands in the path of a file, and the systems that it makes. */
+const MADE_BY: readonly (readonly [string, readonly string[]])[] = [
+  ['schenken-1967/', ['schenken-1967']],
+  ['essex-acol/', ['essex-acol']],
+  ['sayc/', ['sayc']],
+  ['systems/natural/', ['sayc']],
+  ['opening-strategies/', ['standard', 'modern', 'precision']],
+  ['bidding/natural/', ['natural', 'essex-acol', 'schenken-1967', 'sayc']],
+]
+
+export const isRules = (file: string): boolean => /^src\/(systems|bidding\/natural)\//.test(file)
+
+/** The names of the systems that a file can change; all of them for one that stands under all. */
+const subjectsFor = (root: string, file: string): readonly string[] =>
+  MADE_BY.find(([part]) => file.includes(part))?.[1] ??
+  readdirSync(join(root, EDGES))
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => name.slice(0, -4))
+async function bundled(root: string): Promise<string> {
+  const made = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      ssr: join(root, 'scripts/mutants/rule-faults.ts'),
+      write: false,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { output: { format: 'cjs' } },
+    },
+  })
+  const [first] = Array.isArray(made) ? made : [made]
+  const chunk = first !== undefined && 'output' in first ? first.output[0] : undefined
+  if (chunk?.type !== 'chunk') throw new Error('the rules gave no bundle')
+  return chunk.code
+}
+
+/** Calls a function of the bundle; @throws what it throws, and Error when it never ends. */
+const called = (code: string, name: string, ...args: readonly string[]): unknown =>
+  new Script(
+    `(() => { const exports = {}; ${code}\nreturn exports.${name}(...${JSON.stringify(args)}) })()`,
+  ).runInThisContext({ timeout: LONGEST })
+
+export interface RuleNotice {
+  readonly check: string
+  readonly test: string
+}
+/** What notices the file as it stands in the tree, or `undefined`. */
+export async function ruleNotice(root: string, file: string): Promise<RuleNotice | undefined> {
+  const code = await bundled(root)
+  for (const id of subjectsFor(root, file)) {
+    const written = readFileSync(join(root, EDGES, `${id}.txt`), 'utf8')
+    try {
+      const { edges, says } = called(code, 'ruleFaults', id, written) as RuleFaults
+      if (edges !== undefined) return { check: 'edges', test: `${id}: ${edges}` }
+      if (says !== undefined) return { check: 'sentences', test: says }
+    } catch (error) {
+      // A system that cannot be made fails its first test.
+      return { check: 'edges', test: error instanceof Error ? error.message : String(error) }
+    }
+  }
+  return undefined
+}
+
+/** The rules of every system that the file makes. */
+export async function rulesMadeBy(
+  root: string,
+  file: string,
+): Promise<readonly (readonly PlacedRule[])[]> {
+  const code = await bundled(root)
+  return subjectsFor(root, file).map((id) => called(code, 'rulesInOrder', id) as PlacedRule[])
+}
+/** Why another order of the same rules makes no difference; `undefined` if it may make one. */
+export function sameBidding(
+  before: readonly (readonly PlacedRule[])[],
+  after: readonly (readonly PlacedRule[])[],
+): string | undefined {
+  let moved = 0
+  for (const [i, rules] of before.entries()) {
+    const now = after[i] ?? []
+    const place = new Map(rules.map(({ text }, at) => [text, at]))
+    const places = now.map(({ text }) => place.get(text) ?? -1)
+    if (now.length !== rules.length || places.includes(-1)) return undefined
+    for (const [a, one] of now.entries())
+      for (const [b, other] of now.entries()) {
+        if (a >= b || places[a]! < places[b]!) continue
+        if (!neverTogether(one.when, other.when)) return undefined
+        moved++
+      }
+  }
+  // Nothing moved: the change is somewhere else, of which nothing is known here.
+  return moved === 0 ? undefined : 'rules that change places never speak in one auction'
+}
