@@ -6,6 +6,7 @@ import { importsOf, targetOf } from '../layers/check.ts'
 import { type Copy, plant } from './copy.ts'
 import type { Mutant } from './points.ts'
 import { isRules, ruleNotice, rulesMadeBy, sameBidding } from './rule-check.ts'
+import type { PlacedRule } from './rule-faults.ts'
 import { type Ran, testProcess } from './test-process.ts'
 
 export interface Notice {
@@ -145,17 +146,24 @@ export function checksIn(copy: Copy, widest: Width): Checks {
       timeout: LONGEST_COMMAND * 1000,
     }).status === 0
   const cleanCommands = new Set<string>()
+  /** By folder: the rules without a mutant, whose edges are as written. */
+  const rulesKept = new Map<string, readonly (readonly PlacedRule[])[]>()
+  async function rulesBefore(file: string): Promise<readonly (readonly PlacedRule[])[]> {
+    const kept = rulesKept.get(dirname(file))
+    if (kept !== undefined) return kept
+    const rules = await rulesMadeBy(copy.root, file)
+    const notice = await ruleNotice(copy.root, file, rules)
+    if (notice !== undefined) throw broken(`${notice.check}: ${notice.test}`)
+    rulesKept.set(dirname(file), rules)
+    return rules
+  }
 
   return {
     noticed: async (mutant) => {
       if (isRules(mutant.file)) {
-        if (!cleanCommands.has('rules')) {
-          const notice = await ruleNotice(copy.root, mutant.file)
-          if (notice !== undefined) throw broken(`${notice.check}: ${notice.test}`)
-          cleanCommands.add('rules')
-        }
+        const before = await rulesBefore(mutant.file)
         const takeOut = planted(mutant)
-        const notice = await ruleNotice(copy.root, mutant.file).finally(takeOut)
+        const notice = await ruleNotice(copy.root, mutant.file, before).finally(takeOut)
         if (notice !== undefined) return notice
       }
       for (const test of widest === 'rules' ? [] : testsOf(mutant.file)) {
@@ -186,7 +194,7 @@ export function checksIn(copy: Copy, widest: Width): Checks {
     },
     equivalent: async (mutant) => {
       if (mutant.kind !== 'order' || !isRules(mutant.file)) return undefined
-      const before = await rulesMadeBy(copy.root, mutant.file)
+      const before = await rulesBefore(mutant.file)
       const takeOut = planted(mutant)
       return sameBidding(before, await rulesMadeBy(copy.root, mutant.file).finally(takeOut))
     },

@@ -3,7 +3,7 @@
  * situations may change places: no auction sees the difference.
  */
 import { isCallOf } from '#bidding/pattern-holds.ts'
-import type { Bounds, Pattern } from '#bidding/patterns.ts'
+import type { CountLimits, Pattern } from '#bidding/patterns.ts'
 import type { Call } from '#core/call.ts'
 
 /** Every call there is, and none yet. */
@@ -53,9 +53,10 @@ const EQUAL = [
 
 const noCall = (a: string, b: string): boolean =>
   !ANSWERS.some((call) => isCallOf(a, call) && isCallOf(b, call))
-const ends = (bounds: Bounds): readonly [number, number] =>
+const ends = (bounds: CountLimits): readonly [number, number] =>
   typeof bounds === 'number' ? [bounds, bounds] : bounds
-const apart = (a: Bounds, b: Bounds): boolean => ends(a)[1] < ends(b)[0] || ends(b)[1] < ends(a)[0]
+const apart = (a: CountLimits, b: CountLimits): boolean =>
+  ends(a)[1] < ends(b)[0] || ends(b)[1] < ends(a)[0]
 const listOf = (value: string | readonly string[]): readonly string[] =>
   typeof value === 'string' ? [value] : value
 

@@ -52,7 +52,7 @@ async function bundled(root: string): Promise<string> {
 }
 
 /** Calls a function of the bundle; @throws what it throws, and Error when it never ends. */
-const called = (code: string, name: string, ...args: readonly string[]): unknown =>
+const called = (code: string, name: string, ...args: readonly unknown[]): unknown =>
   new Script(
     `(() => { const exports = {}; ${code}\nreturn exports.${name}(...${JSON.stringify(args)}) })()`,
   ).runInThisContext({ timeout: LONGEST })
@@ -61,13 +61,26 @@ export interface RuleNotice {
   readonly check: string
   readonly test: string
 }
-/** What notices the file as it stands in the tree, or `undefined`. */
-export async function ruleNotice(root: string, file: string): Promise<RuleNotice | undefined> {
+/**
+ * What notices the file as it stands in the tree, or `undefined`.
+ * @param before the rules of every system that the file makes, without the mutant.
+ */
+export async function ruleNotice(
+  root: string,
+  file: string,
+  before: readonly (readonly PlacedRule[])[],
+): Promise<RuleNotice | undefined> {
   const code = await bundled(root)
-  for (const id of subjectsFor(root, file)) {
+  for (const [i, id] of subjectsFor(root, file).entries()) {
     const written = readFileSync(join(root, EDGES, `${id}.txt`), 'utf8')
     try {
-      const { edges, says } = called(code, 'ruleFaults', id, written) as RuleFaults
+      const { edges, says } = called(
+        code,
+        'ruleFaults',
+        id,
+        written,
+        (before[i] ?? []).map(({ text }) => text),
+      ) as RuleFaults
       if (edges !== undefined) return { check: 'edges', test: `${id}: ${edges}` }
       if (says !== undefined) return { check: 'sentences', test: says }
     } catch (error) {

@@ -1,5 +1,6 @@
 /** What edges.test.ts and says.test.ts ask of one list of rules, as a function: bundled with a mutant in. */
 import { changedLines, readEdges, replayed, writeEdges } from '#bidding/check/edge-file.ts'
+import type { RuleEdges } from '#bidding/check/edges.ts'
 import { sentenceFaults } from '#bidding/check/sentence.ts'
 import type { Pattern } from '#bidding/patterns.ts'
 import { EDGE_SUBJECTS } from '#systems/edges/subjects.ts'
@@ -9,11 +10,26 @@ export interface RuleFaults {
   readonly edges: string | undefined
   readonly says: string | undefined
 }
-/** @param written the file of edges of that subject. */
-export function ruleFaults(id: string, written: string): RuleFaults {
+/**
+ * @param written the file of edges of that subject.
+ * @param before the rules' `text` without the mutant, in order: those that differ are asked first, so
+ *   that most mutants are noticed at once.
+ */
+export function ruleFaults(id: string, written: string, before: readonly string[]): RuleFaults {
   const subject = EDGE_SUBJECTS.find((one) => one.id === id)
   if (subject === undefined) return { edges: `no system ${id}`, says: undefined }
-  const now = writeEdges(subject, replayed(subject, readEdges(subject, written)))
+  const edges = readEdges(subject, written)
+  const differing = (among: ReadonlyMap<string, RuleEdges>): string | undefined =>
+    changedLines(
+      writeEdges(subject, new Map([...among])),
+      writeEdges(subject, replayed(subject, among)),
+    )[0]
+  const changed = new Set(
+    subject.rules.filter((rule, i) => JSON.stringify(rule) !== before[i]).map(({ label }) => label),
+  )
+  const first = differing(new Map([...edges].filter(([label]) => changed.has(label)).slice(0, 20)))
+  if (first !== undefined) return { edges: first, says: undefined }
+  const now = writeEdges(subject, replayed(subject, edges))
   const faulty = subject.rules.find((rule) => sentenceFaults(rule).length > 0)
   return { edges: changedLines(written, now)[0], says: faulty?.id }
 }
