@@ -1,8 +1,10 @@
 /** Every number of the panels of hidden hands opens how it comes, and its links light the table. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { openBoard } from './pages/dialogs.ts'
+import { seenBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, openDialog, openTab, openTable, panel, settled } from './pages/table.ts'
+import { button, openDialog, openTab, openTable, panel, settled, stepTo } from './pages/table.ts'
 
 const hidden = (page: Page): Locator => panel(page, 'Hidden hands')
 const splits = (page: Page): Locator => panel(page, 'Suit splits')
@@ -129,3 +131,48 @@ for (const width of [1440, 360])
     await expectAccessible(page, `chains of splits at ${width}`)
     await expectNoSideScroll(page, `chains of splits at ${width}`)
   })
+
+/** North opens one heart by OPENBID, with four of them. */
+const OPENED = `[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:K93.AQJ4.KT42.J3 AQJ42.K5.Q3.T962 T8765.T873.A5.K4 .962.J9876.AQ875"]
+[Auction "N"]
+1H Pass 2H Pass
+Pass Pass
+*
+`
+
+test('what a call told, its layouts and the hands it left open their chains', async ({ page }) => {
+  await openBoard(page, OPENED)
+  await stepTo(page, 1)
+  await openTab(page, 'Hands')
+  await seenBy(page, 'East')
+  await settled(page)
+  const shown = hidden(page).getByRole('region', { name: 'What North has shown, if agreed' })
+  await button(shown, 'What it shows, by section').click()
+  await settled(page)
+  const layouts = await openChain(page, shown.getByRole('button', { name: /of the layouts/ }))
+  await expect(layouts).toContainText(/By section 12e, .*: [\d,]+\./)
+  await expect(layouts).toContainText(/of 84,478,098,072,866,400 layouts: \d/)
+
+  await openTab(page, 'More')
+  const changed = panel(page, 'What changed')
+  const told = changed.getByRole('button', { name: /hearts.*Why\?$/ }).first()
+  await expect(await openChain(page, told)).toContainText(/By law [\d.]+ %: [\d,]+ of/)
+
+  const shape = panel(page, 'Shape picture')
+  await button(shape, 'Shape picture').click()
+  await settled(page)
+  await shape.getByRole('radio', { name: 'North' }).check({ force: true })
+  const before = button(shape, '8,122,425,444 hands. Why?')
+  await expect(await openChain(page, before)).toContainText('39! ÷ (13! × 26!) = 8,122,425,444')
+  await settled(page)
+  await shape.getByRole('radio', { name: 'Tables' }).check({ force: true })
+  const points = shape.getByRole('table', { name: 'Hands by points' })
+  const row = points.getByRole('row', { name: /^12 / })
+  const left = await openChain(page, row.getByRole('button', { name: / left\. Why\?$/ }))
+  await expect(left).toContainText('of them have 12 points.')
+  await expect(left).toContainText('With the calls not made denied')
+  await expectAccessible(page, 'chains of a call')
+})

@@ -51,6 +51,17 @@ test('after West shows seven hearts the panel changes from the drop to the fines
   await expect(suit).toContainText('West 6 vacant places')
   await expect(suit).toContainText('East 11 vacant places')
   await expect(suit.getByRole('article').first()).toContainText(/low from North to the jack/i)
+  // What the plan is worth is the sum of the lies in which it wins, each with a proof of its own.
+  const worth = button(suit, /^At least 5 tricks: 6[\d.]+ %\. Why\?$/)
+  await worth.click()
+  const lies = suit.getByRole('group', { name: 'What it brings in spades' })
+  await expect(lies).toContainText(/Together 6[\d.]+ %\./)
+  await lies
+    .getByRole('button', { name: /^West .*, East .*\. Why\?$/ })
+    .first()
+    .click()
+  await expect(suit.getByRole('group', { name: /^Of the spades West / })).toContainText('By law')
+  await worth.click()
   // A fresh deal would still play for the drop.
   await suit.getByRole('radio', { name: 'A fresh deal' }).check({ force: true })
   await expect(suit).not.toContainText('The plan has changed')

@@ -2,22 +2,20 @@
 import type { JobTable } from '../job.ts'
 import { auction } from './bidding/auction.ts'
 import { callCount } from './bidding/call-count.ts'
+import { callProof } from './bidding/call-proof.ts'
 import { factBase } from './bidding/fact-base.ts'
 import { openingFeatures } from './bidding/opening-features.ts'
 import { openingMeaningJob } from './bidding/opening-meaning.ts'
-import { smallestChange } from './bidding/smallest-change.ts'
 import { strategyCheck } from './bidding/strategy-check.ts'
 import { strategyList } from './bidding/strategy-list.ts'
 import { strategyRead } from './bidding/strategy-read.ts'
 import { strategyWrite } from './bidding/strategy-write.ts'
 import { systemList } from './bidding/system-list.ts'
 import { turn } from './bidding/turn.ts'
-import { whyNot } from './bidding/why-not.ts'
 
 export const biddingJobs = {
   turn,
-  'why-not': whyNot,
-  'smallest-change': smallestChange,
+  'call-proof': callProof,
   auction,
   'call-count': callCount,
   'opening-features': openingFeatures,

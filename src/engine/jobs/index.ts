@@ -37,8 +37,7 @@ export const FAMILIES: {
 } = {
   bidding: {
     turn: 'quick',
-    'why-not': 'quick',
-    'smallest-change': 'heavy',
+    'call-proof': 'heavy',
     auction: 'quick',
     'call-count': 'heavy',
     'opening-features': 'quick',

@@ -14,21 +14,22 @@ import * as holding from '#core/holding.ts'
 import { TEN } from '#core/rank.ts'
 import { SUITS } from '#core/suit.ts'
 import { everySituation } from '#rules/system.ts'
+import type { ChangeStep } from '../proof.ts'
 import { ruleName } from './rule-name.ts'
 import { exchangesBetween } from './smallest-change.ts'
-import { type AnsweredBy, type WhyNotEntry, whyNotEntry } from './why-not.ts'
+import { type AnsweredBy, whyNotStep } from './why-not.ts'
 
 export interface NearestChange {
   /** Every hand with so many cards changed has been tried. */
   readonly cards: number
   /** Fewest cards first; what is found is final. */
-  readonly entries: readonly WhyNotEntry[]
+  readonly entries: readonly ChangeStep[]
 }
 const RULE: AnsweredBy = { by: 'by', named: (label) => `the rule “${ruleName(label)}”` }
 /** Hands tried between two yields. */
 const STRIDE = 1500
 /** Most cards to change. */
-const FURTHEST = 2
+export const FURTHEST = 2
 
 /** One card of each kind that rules can tell apart: the honours, and the lowest spot of a suit. */
 const kinds = (cards: readonly Card[]): readonly Card[] => {
@@ -78,7 +79,7 @@ export function* nearestChange(
   const system = asSystem(rules)
   const own = callFor(state, hand)
   const open = new Set<Call>(rules.map(({ call }) => call).filter((call) => call !== own))
-  const entries: WhyNotEntry[] = []
+  const entries: ChangeStep[] = []
   let tried = 0
   let ring: readonly Hand[] = [hand]
   for (let cards = 1; cards <= FURTHEST && open.size > 0; cards++) {
@@ -101,7 +102,7 @@ export function* nearestChange(
       }
     for (const [call, near] of best) {
       const exchanges = exchangesBetween(hand, near.hand)
-      const entry = whyNotEntry(
+      const entry = whyNotStep(
         system,
         everySituation,
         hand,
@@ -112,7 +113,9 @@ export function* nearestChange(
       if (entry) entries.push(entry)
       open.delete(call)
     }
-    entries.sort((a, b) => a.cards - b.cards || a.call - b.call)
+    entries.sort(
+      ({ change: a }, { change: b }) => a.exchanges.length - b.exchanges.length || a.call - b.call,
+    )
     ring = next
     yield { cards, entries: [...entries] }
   }

@@ -5,11 +5,11 @@ import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
 import { runInline } from '#engine/inline.ts'
-import type { WhyNotOutput } from '#engine/jobs/bidding/why-not.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { READINGS } from '#systems/schenken-1967/readings.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
+import type { CardChange, Proof } from '../proof.ts'
 
 const read = (text: string): Hand => {
   const parsed = handOf.parse(text)
@@ -20,16 +20,26 @@ const asked = (hand: Hand, reading: string) => {
   const system = { id: 'schenken-1967', reading }
   return { systems: [system, system], view: openingView(hand) } as const
 }
-const found = (answer: JobOutput<'why-not'>): WhyNotOutput => {
+const WHY_NOT = { kind: 'why-not' } as const
+interface Entry extends CardChange {
+  readonly cards: number
+  readonly text: string
+}
+const entriesOf = ({ steps }: Proof): readonly Entry[] =>
+  steps.flatMap(({ text, phrase, change, count }) => {
+    if (change === undefined) return []
+    // What is read aloud is what is drawn.
+    expect(text).toBe(plain(phrase ?? []))
+    return [{ ...change, text, cards: Number(count?.n) }]
+  })
+const found = (answer: JobOutput<'call-proof'>): Proof => {
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.value
 }
-const ask = (text: string): WhyNotOutput =>
-  found(runInline('why-not', asked(read(text), 'corrected')))
-const words = (text: string, call: string): string | undefined => {
-  const entry = ask(text).entries.find((e) => callCode(e.call) === call)
-  return entry && plain(entry.text)
-}
+const ask = (text: string): Proof =>
+  found(runInline('call-proof', { ...asked(read(text), 'corrected'), of: WHY_NOT }))
+const words = (text: string, call: string): string | undefined =>
+  entriesOf(ask(text)).find((e) => callCode(e.call) === call)?.text
 
 describe('why not another opening', () => {
   it('tells the test that fails, and how far', () => {
@@ -45,7 +55,8 @@ describe('why not another opening', () => {
     expect(words('AQT83.A62.K84.Q6', 'P')).toBe('section 12a answers first, with one spade')
   })
   it('lists all other openings once, nearest first, then as the sections stand', () => {
-    const { entries, impossible } = ask('AQT83.A62.K84.Q6')
+    const proof = ask('AQT83.A62.K84.Q6')
+    const entries = entriesOf(proof)
     expect(entries).toHaveLength(29)
     expect(new Set(entries.map((e) => e.call)).size).toBe(29)
     expect(entries.some((e) => callCode(e.call) === '1S')).toBe(false)
@@ -56,37 +67,41 @@ describe('why not another opening', () => {
       'P 1 14',
     ])
     expect(entries.map((e) => e.cards)).toEqual(entries.map((e) => e.cards).sort((a, b) => a - b))
-    expect(impossible?.map(callCode)).toEqual(['3N', '4D', '4N', '5H', '5S', '5N'])
+    expect(proof.steps.at(-1)?.text).toBe(
+      'No hand at all opens three notrump, four diamonds, four notrump, five hearts, five spades or five notrump.',
+    )
   })
   it('gives with each entry a hand that opens it, at the section it names', () => {
     const next = randomWords(70)
     for (let i = 0; i < 4; i++) {
       const hand = i % 2 === 0 ? randomHand(next) : lopsidedHand(next)
-      const { entries } = found(runInline('why-not', asked(hand, 'published')))
+      const entries = entriesOf(
+        found(runInline('call-proof', { ...asked(hand, 'published'), of: WHY_NOT })),
+      )
       expect(entries).toHaveLength(29)
       for (const entry of entries) {
         const answer = openbid(entry.hand, READINGS.published)
         expect(answer).toMatchObject({ call: entry.call, section: entry.label })
         expect(entry.text.length).toBeGreaterThan(0)
-        expect(plain(entry.text)).not.toMatch(/undefined|NaN| {2}/)
+        expect(entry.text).not.toMatch(/undefined|NaN| {2}/)
       }
     }
   }, 60_000)
   it('comes in as it is found, and nothing that was told is taken back', () => {
     const seen: string[] = []
     const output = runInline(
-      'why-not',
-      asked(read('5432.5432.543.32'), 'corrected'),
-      ({ entries }) => {
-        const now = entries.map((e) => `${e.call} ${e.cards} ${e.label}`)
+      'call-proof',
+      { ...asked(read('5432.5432.543.32'), 'corrected'), of: WHY_NOT },
+      ({ proof }) => {
+        const now = entriesOf(proof).map((e) => `${e.call} ${e.cards} ${e.label}`)
         expect(now.slice(0, seen.length)).toEqual(seen)
         seen.splice(0, seen.length, ...now)
       },
     )
     expect(seen.length).toBeGreaterThan(20)
     expect(
-      found(output)
-        .entries.map((e) => `${e.call} ${e.cards} ${e.label}`)
+      entriesOf(found(output))
+        .map((e) => `${e.call} ${e.cards} ${e.label}`)
         .slice(0, seen.length),
     ).toEqual(seen)
   }, 30_000)
@@ -98,25 +113,33 @@ describe('the smallest change', () => {
       (c) => callCode(c) === call,
     )
     if (bid === undefined) throw new Error(call)
-    return runInline('smallest-change', { hand: read(text), reading: 'corrected', call: bid })
+    const of = { kind: 'change', call: bid } as const
+    return found(runInline('call-proof', { ...asked(read(text), 'corrected'), of }))
   }
   it('names the cards, the section and what they move', () => {
-    const answer = change('AQT83.A62.K84.Q6', '1N')
-    if (answer.kind !== 'change') throw new Error(answer.kind)
-    expect(answer.exchanges).toHaveLength(1)
-    expect(answer.label).toBe('7')
-    expect(openbid(answer.hand)).toMatchObject({ section: '7' })
-    expect(answer.moved).toContainEqual({ name: 'stoppers', term: 'stop', now: '3', after: '4' })
+    const [answer] = entriesOf(change('AQT83.A62.K84.Q6', '1N'))
+    expect(answer?.exchanges).toHaveLength(1)
+    expect(answer?.label).toBe('7')
+    expect(answer && openbid(answer.hand)).toMatchObject({ section: '7' })
+    expect(answer?.moved).toContainEqual({ name: 'stoppers', term: 'stop', now: '3', after: '4' })
   })
   it('says so when there is nothing to change, and when nothing helps', () => {
-    expect(change('AQT83.A62.K84.Q6', '1S')).toEqual({ kind: 'already', label: '12a' })
-    expect(change('AQT83.A62.K84.Q6', '5S')).toEqual({ kind: 'impossible' })
-    expect(change('AQT83.A62.K84.Q6', '3N')).toEqual({ kind: 'impossible' })
+    const said = (call: string) => {
+      const { count, steps } = change('AQT83.A62.K84.Q6', call)
+      return [count?.n, ...steps.map(({ text }) => text)]
+    }
+    expect(said('1S')).toEqual(['0', 'It opens one spade as it is, at section 12a.'])
+    expect(said('5S')).toEqual([
+      undefined,
+      'No hand at all opens five spades: no change makes it one.',
+    ])
+    expect(said('3N')[0]).toBeUndefined()
   })
   it('is the entry of why not', () => {
-    for (const entry of ask('T8.962.84.AKQ542').entries.slice(0, 6)) {
+    for (const entry of entriesOf(ask('T8.962.84.AKQ542')).slice(0, 6)) {
       const answer = change('T8.962.84.AKQ542', callCode(entry.call))
-      expect(answer).toMatchObject({ kind: 'change', exchanges: entry.exchanges })
+      expect(answer.count?.n).toBe(String(entry.cards))
+      expect(entriesOf(answer)).toMatchObject([{ exchanges: entry.exchanges }])
       expect(isBid(entry.call) || entry.call === PASS).toBe(true)
     }
   })

@@ -6,29 +6,16 @@
 import { all, any, type HandConstraint, type SuitConstraint } from '#constraint/constraint.ts'
 import { describe, describeOf } from '#constraint/describe.ts'
 import { type Judgement, judge } from '#constraint/judge.ts'
-import { callToken, type Phrase } from '#constraint/phrase.ts'
+import { callToken, type Phrase, plain } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { numberWord } from '#core/number-words.ts'
 import { variants } from '#rules/rule.ts'
 import { select } from '#rules/select.ts'
 import type { Matches, System } from '#rules/system.ts'
+import type { CardChange, ChangeStep } from '../proof.ts'
 import { gapWords } from './gap-words.ts'
 import { nearestOf } from './near-miss.ts'
-import type { Exchange } from './smallest-change.ts'
-
-export interface WhyNotEntry {
-  readonly call: Call
-  /** Cards to exchange, 1..13. */
-  readonly cards: number
-  /** The section that opens the nearest hand: `12a`. */
-  readonly label: string
-  /** `one club honour short of 3♣ at section 9`. */
-  readonly text: Phrase
-  readonly exchanges: readonly Exchange[]
-  /** The nearest hand. */
-  readonly hand: Hand
-}
 
 /** The failed tests of a judgement, one for each condition that has to change, in order. */
 function failures(j: Judgement): readonly Judgement[] {
@@ -87,18 +74,28 @@ export interface AnsweredBy {
 }
 const SECTION: AnsweredBy = { by: 'at', named: (label) => `section ${label}` }
 
+/** An exchange of cards as a step: what it comes to is the number of cards. */
+export const changeStep = (phrase: Phrase, change: CardChange): ChangeStep => ({
+  text: plain(phrase),
+  phrase,
+  events: [],
+  count: { n: String(change.exchanges.length) },
+  change,
+})
+
 /**
- * The entry of a call, from the nearest hand that is answered with it.
+ * Why a hand is not answered with a call: `one club honour short of 3♣ at section 9`, from the nearest
+ * hand that is.
  * @param callOf the call of an action; actions may carry more than the call.
  */
-export function whyNotEntry<P, A>(
+export function whyNotStep<P, A>(
   system: System<P, A>,
   matches: Matches<P>,
   hand: Hand,
-  near: { readonly hand: Hand; readonly exchanges: readonly Exchange[] },
+  near: Pick<CardChange, 'hand' | 'exchanges'>,
   callOf: (action: A) => Call,
   place: AnsweredBy = SECTION,
-): WhyNotEntry | undefined {
+): ChangeStep | undefined {
   const there = select(system, matches, near.hand)
   const here = select(system, matches, hand)
   const block = system.blocks.find((b) => b.id === there?.block)
@@ -116,12 +113,6 @@ export function whyNotEntry<P, A>(
     callToken(call),
     ` ${place.by} ${place.named(there.label)}`,
   ]) ?? [`${place.named(here.label)} answers first, with `, callToken(callOf(here.action))]
-  return {
-    call,
-    cards: near.exchanges.length,
-    label: there.label,
-    text,
-    exchanges: near.exchanges,
-    hand: near.hand,
-  }
+  const { hand: changed, exchanges } = near
+  return changeStep(text, { call, label: there.label, exchanges, hand: changed })
 }

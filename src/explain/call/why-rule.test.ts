@@ -82,11 +82,11 @@ suite('the smallest change', () => {
   }
   it('makes the other call, by one card where one is enough', () => {
     const { entries } = run('1N P', 'KQ42.A82.K432.32')
-    const game = entries.find(({ call }) => callCode(call) === '3N')
-    expect(game).toMatchObject({ cards: 1 })
-    for (const { call, hand: near, exchanges, cards } of entries) {
-      expect(callFor(at('1N P'), near)).toBe(call)
-      expect(exchanges).toHaveLength(cards)
+    const game = entries.find(({ change }) => callCode(change.call) === '3N')
+    expect(game?.count?.n).toBe('1')
+    for (const { change, count } of entries) {
+      expect(callFor(at('1N P'), change.hand)).toBe(change.call)
+      expect(String(change.exchanges.length)).toBe(count?.n)
     }
   })
   it('finds one card wherever some hand one card away makes the call', () => {
@@ -94,7 +94,7 @@ suite('the smallest change', () => {
     for (let i = 0; i < 3; i++) {
       const own = randomHand(next)
       const state = at('1S P')
-      const found = run('1S P', hand.format(own)).entries.filter(({ cards }) => cards === 1)
+      const found = run('1S P', hand.format(own)).entries.filter(({ count }) => count?.n === '1')
       const calls = new Set<Call>()
       for (const out of hand.cards(own))
         for (let card = 0; card < 52; card++) {
@@ -102,7 +102,7 @@ suite('the smallest change', () => {
           calls.add(callFor(state, hand.withCard(hand.without(own, out), card as never)))
         }
       calls.delete(callFor(state, own))
-      expect(new Set(found.map(({ call }) => call))).toEqual(calls)
+      expect(new Set(found.map(({ change }) => change.call))).toEqual(calls)
     }
   })
 })

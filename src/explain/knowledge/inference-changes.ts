@@ -6,6 +6,7 @@ import { type Seat, seatName } from '#core/seat.ts'
 import type { Inference, InferenceVerdict } from '#knowledge/inference/inference.ts'
 import type { Status } from '#knowledge/inference/status.ts'
 import { ANY_HAND, ANY_SUCH_HAND, DENIES_NOTHING } from '../call/meaning-words.ts'
+import type { Opening, OpenSentence } from '../proof.ts'
 import { capital, listing, number } from './why-bound-words.ts'
 
 /** An act in words: the call with its article, the card, and what a card is evidence of. */
@@ -18,6 +19,8 @@ export interface ActWords {
 }
 /** One inference before and after. */
 export interface InferenceChange {
+  /** Names the inference. */
+  readonly id: string
   readonly act: ActWords
   readonly kind: Inference['kind']
   readonly readings: readonly {
@@ -132,15 +135,38 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
   return []
 }
 
+/** The sentence with each reading that it names opening how likely it is; of two at one place the longer. */
+function openedBy({ id, readings }: InferenceChange, text: string): OpenSentence {
+  const named = readings
+    .map((_, reading) => ({
+      words: saidOf(readings, reading),
+      of: { kind: 'reading', id, reading } as const,
+    }))
+    .filter(({ words }) => words !== '' && !tellsNothing(words))
+    .sort((a, b) => b.words.length - a.words.length)
+  const found: (Opening & { readonly at: number })[] = []
+  for (const one of named) {
+    const at = text.indexOf(one.words)
+    const end = at + one.words.length
+    if (at >= 0 && found.every((other) => end <= other.at || at >= other.at + other.words.length))
+      found.push({ ...one, at })
+  }
+  if (found.length === 0) return { text }
+  const opens = found.sort((a, b) => a.at - b.at).map(({ words, of }): Opening => ({ words, of }))
+  return { text, opens }
+}
+
 /** Sentences told of one event. */
 const MOST = 3
 /** All changes at one event, the weightier first: what a side agreed before what merely tends to be so. */
-export function changeSentences(changes: readonly InferenceChange[]): readonly string[] {
+export function changeSentences(changes: readonly InferenceChange[]): readonly OpenSentence[] {
   const weight = ({ kind, before }: InferenceChange): number =>
     (kind === 'tendency' ? 2 : 0) + (before === undefined ? 1 : 0)
-  const all = [...changes].sort((a, b) => weight(a) - weight(b)).flatMap(inferenceSentences)
+  const all = [...changes]
+    .sort((a, b) => weight(a) - weight(b))
+    .flatMap((change) => inferenceSentences(change).map((text) => openedBy(change, capital(text))))
   const more = all.length - MOST
-  if (more <= 0) return all.map(capital)
+  if (more <= 0) return all
   const rest = more === 1 ? 'one more reading changes.' : `${number(more)} more readings change.`
-  return [...all.slice(0, MOST), rest].map(capital)
+  return [...all.slice(0, MOST), { text: capital(rest) }]
 }

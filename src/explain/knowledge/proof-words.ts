@@ -1,10 +1,11 @@
 /** The sentences of proofs: what an act made of a number, prices of acts that were off, and claims. */
 import { type Card, cardName, rankOf } from '#core/card.ts'
 import { type Chance, figure, fineFigure, grouped } from '#core/chance.ts'
+import { ranks } from '#core/holding.ts'
 import { rankFace } from '#core/rank.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
-import type { ProofClaim, ProofStep } from './proof.ts'
+import type { HandsClaim, Lie, ProofStep } from '../proof.ts'
 import { amount, capital, cardWords, listing } from './why-bound-words.ts'
 
 /** An expected number; of intervals the two ends of one that holds it. */
@@ -32,7 +33,7 @@ export function lawStep(start: Chance, met: string, all: string, among?: string)
     events: [],
     figure: start,
     count: { n: met, of: all },
-    ...(among === undefined ? { opens: { words, of: { kind: 'layouts' } } } : {}),
+    ...(among === undefined ? { opens: [{ words, of: { kind: 'layouts' } }] } : {}),
   }
 }
 /** What an act made of a chance. */
@@ -86,6 +87,24 @@ const holdingsWords = (seats: readonly Seat[], holdings: readonly (readonly Card
       return `${seatName(seat)} ${faces.length === 0 ? 'none' : faces.join(' ')}`
     })
     .join(', ')
+/** `West K 5, East Q J`: of cards as good as one another the highest stand for all. */
+export function lieWords(
+  seats: readonly Seat[],
+  { seat, parts }: { readonly seat: Seat } & Lie,
+): string {
+  const cards = (from: 'seat' | 'other'): string => {
+    const held = parts.flatMap(({ cards: kind, n }) =>
+      from === 'seat' ? ranks(kind).slice(0, n) : ranks(kind).slice(n),
+    )
+    return held.length === 0
+      ? 'none'
+      : held
+          .sort((a, b) => b - a)
+          .map(rankFace)
+          .join(' ')
+  }
+  return seats.map((one) => `${seatName(one)} ${cards(one === seat ? 'seat' : 'other')}`).join(', ')
+}
 /** One way for the honours of a suit to lie, with its own proof. */
 export function placedStep(
   seats: readonly Seat[],
@@ -99,7 +118,7 @@ export function placedStep(
     text: words,
     events: [],
     figure: { chance, ...(upTo === undefined ? {} : { upTo }) },
-    opens: { words, of: { kind: 'placed', suit, lengths, holdings } },
+    opens: [{ words, of: { kind: 'placed', suit, lengths, holdings } }],
   }
 }
 
@@ -107,7 +126,7 @@ const bySeat = (seats: readonly Seat[], lengths: readonly number[]): string =>
   listing(seats.map((seat, h) => `${seatName(seat)} ${amount(lengths[h] ?? 0)}`))
 
 /** The claim as a reader hears it, before the steps. */
-export function claimWords(claim: ProofClaim, seats: readonly Seat[]): string {
+export function claimWords(claim: HandsClaim, seats: readonly Seat[]): string {
   switch (claim.kind) {
     case 'card':
       return `${seatName(claim.seat)} has the ${cardName(claim.card)}`
@@ -123,6 +142,12 @@ export function claimWords(claim: ProofClaim, seats: readonly Seat[]): string {
       return 'This is what was shown'
     case 'placed':
       return `Of the ${strainName(claim.suit)} ${holdingsWords(seats, claim.holdings)}`
+    case 'lie':
+      return `Of the ${strainName(claim.suit)} ${lieWords(seats, claim)}`
+    case 'lies':
+      return `What it brings in ${strainName(claim.suit)}`
+    case 'opening':
+      return `The layouts in which ${seatName(claim.seat)} has a hand for its call`
     case 'number':
       return capital(`${seatName(claim.seat)}’s ${subject(claim.what)}`)
     case 'honours':

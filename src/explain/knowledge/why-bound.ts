@@ -7,7 +7,7 @@ import { type Rank, rankHcp } from '#core/rank.ts'
 import { seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import type { HonourPlace, LengthBecause, PointsBecause } from '#knowledge/law/because.ts'
-import type { ProofGroup, ProofStep } from './proof.ts'
+import type { ProofGroup, ProofStep } from '../proof.ts'
 import { amount, capital, cardWords, listing, number, tricks } from './why-bound-words.ts'
 
 const relation = (lo: LengthBecause | undefined, hi: LengthBecause | undefined): string => {

@@ -3,7 +3,7 @@ import { type Card, cardName } from '#core/card.ts'
 import { grouped } from '#core/chance.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
-import type { ProofStep } from './proof.ts'
+import type { ProofStep } from '../proof.ts'
 import { amount, capital, cardWords, listing, number } from './why-bound-words.ts'
 
 /** Whose chance is told. Lengths are those dealt. */

@@ -109,6 +109,7 @@ describe('what was not played', () => {
   it('is told as what was left undone', () => {
     const change = (sign: string) =>
       inferenceSentences({
+        id: 'one',
         act: { seat: EAST, card: card('D2'), sign },
         kind: 'tendency',
         readings: [{ says: ['no aces'], agreed: true, before: undefined, after: 'open' }],
@@ -125,6 +126,7 @@ describe('what was not played', () => {
   it('is, of a call that told only what it was not, that it was made all the same', () => {
     const told = (verdict: 'open' | 'confirmed') =>
       inferenceSentences({
+        id: 'one',
         act: { seat: EAST, call: 0 as never, sign: '' },
         kind: 'chain',
         readings: [
@@ -140,6 +142,7 @@ describe('what was not played', () => {
   it('tells a fallback by what is less in it, and never as the same', () => {
     const told = (first: string, second: string, verdict: 'open' | 'confirmed') =>
       inferenceSentences({
+        id: 'one',
         act: { seat: EAST, call: 0 as never, sign: '' },
         kind: 'chain',
         readings: [
@@ -162,6 +165,7 @@ describe('what was not played', () => {
   it('has no sentence where there are no words for it', () => {
     const silent = (before: { verdict: 'open'; active: number } | undefined) =>
       inferenceSentences({
+        id: 'one',
         act: { seat: EAST, call: 0 as never, sign: '' },
         kind: 'chain',
         readings: [{ says: [ANY_SUCH_HAND], agreed: true, before: 'open', after: 'confirmed' }],
@@ -174,6 +178,7 @@ describe('what was not played', () => {
   it('is not told where the cards in sight disprove it at once', () => {
     expect(
       inferenceSentences({
+        id: 'one',
         act: { seat: EAST, card: card('D2'), sign: 'honour not covered' },
         kind: 'tendency',
         readings: [{ says: ['no aces'], agreed: true, before: undefined, after: 'impossible' }],
@@ -198,18 +203,25 @@ describe('what was not played', () => {
 describe('many changes at once', () => {
   it('are told in part, and the rest counted', () => {
     const one = (seat: 1 | 3) => ({
+      id: `one ${seat}`,
       act: { seat, card: card('D2'), sign: 'honour not covered' },
       kind: 'tendency' as const,
       readings: [{ says: ['no aces'], agreed: true, before: undefined, after: 'open' as const }],
       before: undefined,
       after: { verdict: 'open' as const, active: 0 },
     })
-    expect(changeSentences([EAST, WEST, EAST, WEST].map((s) => one(s as 1 | 3))).at(-1)).toBe(
+    expect(changeSentences([EAST, WEST, EAST, WEST].map((s) => one(s as 1 | 3))).at(-1)?.text).toBe(
       'One more reading changes.',
     )
-    expect(changeSentences([EAST, WEST, EAST, WEST, EAST].map((s) => one(s as 1 | 3))).at(-1)).toBe(
-      'Two more readings change.',
-    )
+    expect(
+      changeSentences([EAST, WEST, EAST, WEST, EAST].map((s) => one(s as 1 | 3))).at(-1)?.text,
+    ).toBe('Two more readings change.')
+    // A reading that is named opens how likely it is.
+    const [first] = changeSentences([one(3)])
+    expect(first?.opens).toEqual([
+      { words: 'no aces', of: { kind: 'reading', id: 'one 3', reading: 0 } },
+    ])
+    expect(first?.text).toContain('no aces')
   })
 })
 
@@ -217,6 +229,7 @@ describe('a fallback that wakes already confirmed', () => {
   it('is told as both', () => {
     expect(
       inferenceSentences({
+        id: 'one',
         act: { seat: WEST, call: 7 as never, sign: '' },
         kind: 'chain',
         readings: [
@@ -268,6 +281,7 @@ describe('what changed in an inference', () => {
   it('names readings that became impossible, and the one that is left', () => {
     expect(
       inferenceSentences({
+        id: 'one',
         act,
         kind: 'exactly-one',
         readings: [reading(4, 4, 'open', 'open'), reading(4, 7, 'open', 'impossible')],
@@ -282,6 +296,7 @@ describe('what changed in an inference', () => {
     const readings = [reading(4, 4, 'open', 'confirmed')]
     expect(
       inferenceSentences({
+        id: 'one',
         act,
         kind: 'exactly-one',
         readings,
@@ -291,6 +306,7 @@ describe('what changed in an inference', () => {
     ).toEqual(['West’s lead of the five of spades is confirmed: fourth-highest of four cards.'])
     expect(
       inferenceSentences({
+        id: 'one',
         act,
         kind: 'exactly-one',
         readings: [],

@@ -6,9 +6,21 @@ import { useJob } from '../app/use-job.ts'
 import { PanelError } from '../parts/Panel.tsx'
 import { ActLink, CardLink } from './ActLink.tsx'
 
-export type ProofClaim = JobInput<'proof'>['of']
+type CallClaim = JobInput<'call-proof'>['of']
+export type ProofClaim = JobInput<'proof'>['of'] | CallClaim
 export type Question = Omit<JobInput<'proof'>, 'of'>
 type Step = Extract<JobOutput<'proof'>, { readonly ok: true }>['value']['steps'][number]
+
+/** Claims of calls are proved by the family that reads calls, so that no other is loaded for them. */
+const CALL_CLAIMS: readonly ProofClaim['kind'][] = ['hands', 'why-not', 'change']
+const isCallClaim = (of: ProofClaim): of is CallClaim => CALL_CLAIMS.includes(of.kind)
+
+function useProof({ view, systems, ...agreed }: Question, of: ProofClaim) {
+  const isCall = isCallClaim(of)
+  const call = useJob('call-proof', isCall ? { view, systems, of } : undefined)
+  const hands = useJob('proof', isCall ? undefined : { view, systems, ...agreed, of })
+  return isCall ? call : hands
+}
 
 export interface ProofProps {
   readonly id?: string
@@ -22,7 +34,7 @@ export interface ProofProps {
 }
 
 export function Proof({ id, question, of, list, onGo }: ProofProps) {
-  const { state, output, progress, error, run } = useJob('proof', { ...question, of })
+  const { state, output, progress, error, run } = useProof(question, of)
   if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={run} />
   if (output?.ok === false) return <PanelError message={output.error.message} />
   const proof = output?.value ?? progress?.proof
@@ -105,48 +117,37 @@ function StepItem({ step, question, onGo }: StepItemProps) {
       {seatName(act.seat)}’s <ActLink act={act.act} calls={calls} onGo={onGo} />{' '}
     </>
   )
-  if (opens !== undefined)
-    return (
-      <Opening of={opens.of} words={opens.words} text={text} question={question} onGo={onGo}>
-        {from}
-      </Opening>
-    )
   return (
     <li>
       {from}
-      {text} {links}
+      <Opened text={text} opens={opens} question={question} onGo={onGo} /> {links}
     </li>
   )
 }
 
-/** A step of which a part is a claim of its own: that part is a button, and the proof follows. */
-function Opening({
-  of,
-  words,
-  text,
-  question,
-  onGo,
-  children,
-}: Pick<ProofProps, 'of' | 'question' | 'onGo'> & {
-  readonly words: string
+export interface OpenedProps extends Partial<Pick<ProofProps, 'onGo'>> {
   readonly text: string
-  readonly children: ReactNode
-}) {
-  const at = text.indexOf(words)
+  readonly opens: Step['opens']
+  readonly question: Question | undefined
+  readonly className?: string
+}
+/** A sentence: each part of it that is a claim of its own is a button, and the proof follows the sentence. */
+export function Opened({ text, opens, ...rest }: OpenedProps) {
+  const [first, ...others] = opens ?? []
+  if (first === undefined) return text
+  const at = text.indexOf(first.words)
   return (
-    <li>
-      {children}
+    <>
       {text.slice(0, at)}
       <Why
-        of={of}
-        name={words}
-        question={question}
-        onGo={onGo}
-        after={text.slice(at + words.length)}
+        of={first.of}
+        name={first.words}
+        after={<Opened text={text.slice(at + first.words.length)} opens={others} {...rest} />}
+        {...rest}
       >
-        {words}
+        {first.words}
       </Why>
-    </li>
+    </>
   )
 }
 

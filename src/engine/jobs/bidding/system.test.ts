@@ -9,9 +9,9 @@ import type { SystemRefs } from '#core/system-ref.ts'
 import { SYSTEMS } from '#systems/list.ts'
 import { auction } from './auction.ts'
 import { callCount } from './call-count.ts'
+import { callProof } from './call-proof.ts'
 import { systemList } from './system-list.ts'
 import { turn as turnJob } from './turn.ts'
-import { whyNot } from './why-not.ts'
 
 const SEED = [6, 7, 8, 9] as const
 const SIDES: SystemRefs = [{ id: 'schenken-1967' }, { id: 'silent' }]
@@ -86,10 +86,18 @@ suite('the jobs of a system of rules', () => {
   })
 
   it('find the smallest changes, of OPENBID’s openings however far they are', () => {
-    const opening = answer(whyNot({ systems: SIDES, view: view(deal, 0, '') }))
-    expect(opening.ok && opening.value.entries.length).toBe(29)
-    const later = answer(whyNot({ systems: SIDES, view: view(deal, 2, '1S P') }))
-    expect(later).toMatchObject({ ok: true, value: { cards: 2 } })
+    const of = { kind: 'why-not' } as const
+    const opening = answer(callProof({ of, systems: SIDES, view: view(deal, 0, '') }))
+    expect(opening.ok && opening.value.steps.filter(({ change }) => change).length).toBe(29)
+    const later = answer(callProof({ of, systems: SIDES, view: view(deal, 2, '1S P') }))
+    expect(later.ok && later.value.notes).toEqual([
+      'Every hand one and two cards away has been tried.',
+    ])
+    // Only OPENBID's openings are looked for however far.
+    const change = { kind: 'change', call: parseCall('3N')! } as const
+    expect(
+      answer(callProof({ of: change, systems: SIDES, view: view(deal, 2, '1S P') })),
+    ).toMatchObject({ ok: false, error: { code: 'proof/opening' } })
   }, 60_000)
 
   it('say what is wrong with their input', () => {

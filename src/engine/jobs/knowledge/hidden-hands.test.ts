@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import type { ProofClaim } from '#explain/knowledge/proof.ts'
+import type { HandsClaim } from '#explain/proof.ts'
 import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { anyWholePlay, type DealPlay } from '#testing/arbitraries.ts'
@@ -120,7 +120,7 @@ describe('the proof of a bound', () => {
         for (const seat of SEATS) {
           const whole = viewOf(played, seat)
           const view = { ...whole, cards: whole.cards.slice(0, cards) }
-          const prove = (of: ProofClaim) => run(proofJob({ ...law, view, of })).output
+          const prove = (of: HandsClaim) => run(proofJob({ ...law, view, of })).output
           const hands =
             answer(run(hiddenHands({ view: whole })).output).snapshots[cards]?.hands ?? []
           for (const hand of hands)

@@ -6,7 +6,7 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { changeSentences, type InferenceChange } from '#explain/knowledge/inference-changes.ts'
-import { actOf } from '#explain/knowledge/proof.ts'
+import { actOf, type OpenSentence } from '#explain/proof.ts'
 import {
   type Inference,
   type JudgedInference,
@@ -34,7 +34,7 @@ export interface LineEvent {
   /** How much it told by agreement, in bits; 0 when nothing. */
   readonly bits: number
   /** Empty when nothing changed. */
-  readonly sentences: readonly string[]
+  readonly sentences: readonly OpenSentence[]
 }
 export interface KnowledgeLine {
   /** Events that changed something, in order. */
@@ -109,6 +109,7 @@ export const knowledgeLine: Job<
       } else if (before.verdict !== after.verdict || before.active !== after.active) bits += CHANGED
       else if (before.statuses.every((status, i) => status === after.statuses[i])) continue
       changes.push({
+        id: inference.id,
         act: {
           seat: inference.seat,
           ...wordsOf(inference, view),

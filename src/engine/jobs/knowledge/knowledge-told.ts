@@ -17,9 +17,9 @@ import {
   DENIES_NOTHING,
   meaningPhrase,
 } from '#explain/call/meaning-words.ts'
-import { actOf } from '#explain/knowledge/proof.ts'
 import { denialWords, stepWords, toldByOwnWords } from '#explain/knowledge/reading-words.ts'
 import { predicatePhrase, signWords } from '#explain/knowledge/why-inference.ts'
+import { actOf } from '#explain/proof.ts'
 import type { Knowledge, KnownCard, KnownHand } from '#knowledge/answer/knowledge-data.ts'
 import type { Evidence } from '#knowledge/inference/inference.ts'
 import type { KnownInference } from '#knowledge/inference/known.ts'

@@ -1,9 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bidOf, PASS, parseCall } from '#core/call.ts'
 import { parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import { type Seat, SOUTH, WEST } from '#core/seat.ts'
-import type { SeatView } from '#core/seat-view.ts'
+import { auctionView, type SeatView, seatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES } from '#core/suit.ts'
 import { usableInferences } from '#knowledge/answer/knowledge.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
@@ -11,6 +12,7 @@ import { livingActions, wayToCount } from '#knowledge/posterior/weighing.ts'
 import type { Predicate } from '#knowledge/predicates/predicate.ts'
 import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
 import type { CallTable } from '#knowledge/sources/source.ts'
+import { anySeat, anyWholePlay } from '#testing/arbitraries.ts'
 import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
 import { agreementsOf } from './knowledge-input.ts'
@@ -214,15 +216,66 @@ describe('knowledge-line', () => {
     const { events } = output.value
     expect(events[0]).toMatchObject({
       at: 1,
-      sentences: ['West’s one heart shows 5+ hearts.'],
+      sentences: [
+        {
+          text: 'West’s one heart shows 5+ hearts.',
+          opens: [{ words: '5+ hearts', of: { kind: 'reading', reading: 0 } }],
+        },
+      ],
     })
     expect(events[0]?.bits).toBeGreaterThan(1)
+    // The proof is of the moment after the call, where nothing later is known.
+    const { seat, hand: own, dealer, vulnerability, calls } = BROKEN
+    const moment = auctionView(seat, own, dealer, vulnerability, calls.slice(0, 1))
+    const [opening] = events[0]?.sentences[0]?.opens ?? []
+    if (opening?.of.kind !== 'reading') throw new Error('a reading')
+    const proof = runInline('proof', { ...ask(moment, HEART), of: opening.of })
+    const believed = told(ask(moment, HEART)).inferences[0]?.readings[0]?.chance
+    expect(believed).toBeGreaterThan(0.9)
+    expect(proof.ok && proof.value.figure?.chance).toBeCloseTo(believed ?? 2, 3)
     const lead = events.find(({ at }) => at === 10)
-    expect(lead?.sentences.join(' ')).toContain(
+    expect(lead?.sentences.map(({ text }) => text).join(' ')).toContain(
       'West’s one heart cannot be 5+ hearts; the fallback counts now: 4+ hearts.',
     )
     expect(events.every(({ at }) => at === 1 || at === 10)).toBe(true)
   })
+
+  it('opens each reading that it names, and the proof ends with its chance at that moment', () => {
+    let opened = 0
+    fc.assert(
+      fc.property(anyWholePlay, anySeat, ({ deal, play }, seat) => {
+        const board = { number: undefined, dealer: SOUTH, vulnerability: 'None', deal } as const
+        const at = (n: number) =>
+          seatView(
+            { board, calls: [], contract: play.contract, cards: play.cards.slice(0, n) },
+            seat,
+          )
+        const whole = at(8)
+        if (whole === undefined) throw new Error('the hand is known')
+        const output = runInline('knowledge-line', ask(whole))
+        if (!output.ok) throw new Error(output.error.message)
+        for (const event of output.value.events) {
+          const moment = { ...whole, cards: whole.cards.slice(0, event.at) }
+          const { inferences } = told(ask(moment))
+          for (const { text, opens = [] } of event.sentences)
+            for (const { words, of } of opens) {
+              expect(text).toContain(words)
+              if (of.kind !== 'reading') throw new Error('a reading')
+              const reading = inferences.find(({ id }) => id === of.id)?.readings[of.reading]
+              const proof = runInline('proof', { ...ask(moment), of })
+              if (!proof.ok) throw new Error(proof.error.message)
+              if (reading?.chance === undefined) continue
+              opened += 1
+              expect(Math.abs((proof.value.figure?.chance ?? 2) - reading.chance)).toBeLessThan(
+                2e-3,
+              )
+            }
+        }
+      }),
+      { numRuns: 5, seed: 8 },
+    )
+    expect(opened).toBeGreaterThan(0)
+  }, 120_000)
 })
 
 describe('a call that nearly every hand would make', () => {
@@ -244,7 +297,8 @@ describe('a call that nearly every hand would make', () => {
     const at3 = (max: number) => {
       const output = runInline('knowledge-line', ask(KEPT, pass(max)))
       if (!output.ok) throw new Error(output.error.message)
-      return output.value.events.find(({ at }) => at === 3)?.sentences ?? []
+      const event = output.value.events.find(({ at }) => at === 3)
+      return event?.sentences.map(({ text }) => text) ?? []
     }
     expect(at3(17)).toEqual([])
     expect(at3(5)).toEqual(['East’s pass shows at most 5 points.'])

@@ -10,8 +10,8 @@ import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { type Suit, strainName } from '#core/suit.ts'
 import { countLengths, countPoints, lengthIndex, pointsIndex, valueAt } from '#counting/layouts.ts'
-import type { ProofStep } from '#explain/knowledge/proof.ts'
 import { whyLength, whyPoints } from '#explain/knowledge/why-bound.ts'
+import type { ProofStep } from '#explain/proof.ts'
 import {
   type Chances,
   type Guess,

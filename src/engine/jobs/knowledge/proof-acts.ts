@@ -1,7 +1,7 @@
 /** What each call and card made of a number, in turn: the part that proofs by agreement share. */
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { actOf, type Proof, type ProofStep } from '#explain/knowledge/proof.ts'
+import { actOf, type ProofStep } from '#explain/proof.ts'
 import { usableInferences } from '#knowledge/answer/knowledge.ts'
 import type { Inference } from '#knowledge/inference/inference.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
@@ -12,12 +12,6 @@ import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
 
 /** Layouts drawn where figures can only be bounded: a chance of a half is then known to 1.6 %. */
 export const DRAWS = 4000
-
-/** A proof as far as it has come, and of the work, 0..1. */
-export interface ProofSoFar {
-  readonly share: number
-  readonly proof: Proof
-}
 
 /** The moment that a proof is asked about. */
 export interface ProofCase {

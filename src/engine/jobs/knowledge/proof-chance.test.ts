@@ -5,7 +5,7 @@ import { type Hand, parse } from '#core/hand.ts'
 import { NORTH, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
-import type { Proof, ProofClaim } from '#explain/knowledge/proof.ts'
+import type { HandsClaim, Proof } from '#explain/proof.ts'
 import { type CardingAgreement, FOURTH_BEST, NO_SIGNALS } from '#knowledge/sources/carding.ts'
 import type { CallTable } from '#knowledge/sources/source.ts'
 import { runInline } from '../../inline.ts'
@@ -51,7 +51,7 @@ const BY_HAND: JobInput<'knowledge'> = {
   sides: [side, { ...side, calls: HEART }],
   systems: [{ id: 'none' }, { id: 'none' }],
 }
-const why = (input: JobInput<'knowledge'>, of: ProofClaim): Proof => {
+const why = (input: JobInput<'knowledge'>, of: HandsClaim): Proof => {
   const output = runInline('proof', { ...input, of })
   if (!output.ok) throw new Error(output.error.message)
   return output.value
@@ -71,8 +71,9 @@ const part = ({ count }: Proof): number => Number(count?.n) / Number(count?.of)
 /** Ways for the honours of a suit that lies so. */
 const placed = (input: JobInput<'knowledge'>, suit: Suit, lengths: readonly number[]) =>
   why(input, { kind: 'honours', suit, lengths }).steps.map(({ figure, opens }) => {
-    if (figure === undefined || opens?.of.kind !== 'placed') throw new Error('a way was told')
-    return { ...figure, holdings: opens.of.holdings, of: opens.of }
+    const of = opens?.[0]?.of
+    if (figure === undefined || of?.kind !== 'placed') throw new Error('a way was told')
+    return { ...figure, holdings: of.holdings, of }
   })
 const told = (input: JobInput<'knowledge'>) => {
   const output = runInline('knowledge', input)
@@ -149,7 +150,7 @@ describe('the chain behind a chance', () => {
     expect(proof.count).toEqual({ n: '1352078', of: '2704156' })
     expect(moves(proof)[0]?.act).toMatchObject({ act: { kind: 'call', index: 0 }, seat: WEST })
     // The layouts counted are a claim of their own.
-    expect(byLaw(proof)?.opens).toEqual({ words: '2,704,156 layouts', of: { kind: 'layouts' } })
+    expect(byLaw(proof)?.opens).toEqual([{ words: '2,704,156 layouts', of: { kind: 'layouts' } }])
     const lawOnly = why({ ...BY_HAND, lawOnly: true }, { kind: 'card', seat: WEST, card })
     expect(moves(lawOnly)).toEqual([])
     const split = why(BY_HAND, { kind: 'split', suit: SPADES, lengths: [4, 3] })

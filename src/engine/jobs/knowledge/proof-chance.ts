@@ -13,10 +13,10 @@ import type { Seat } from '#core/seat.ts'
 import { formatShape, SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import type { ChanceClaim, Proof, ProofStep } from '#explain/knowledge/proof.ts'
 import { claimWords, drawnNote, lawStep, madeStep } from '#explain/knowledge/proof-words.ts'
 import { type ChanceAbout, whyChance as lawSteps } from '#explain/knowledge/why-chance.ts'
 import { waysToFill, whyPlaced } from '#explain/knowledge/why-layouts.ts'
+import type { ChanceClaim, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
 import { leadHoldings } from '#knowledge/inference/lead-cells.ts'
 import { countOf } from '#knowledge/inference/status.ts'
 import { cardEvents, isShowOut } from '#knowledge/law/fold.ts'
@@ -32,16 +32,10 @@ import {
 } from '#knowledge/posterior/posterior.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
 import { allOf, facts, type Predicate } from '#knowledge/predicates/predicate.ts'
+import { liePredicate } from './lies.ts'
 import { placedHonours } from './placed-honours.ts'
-import {
-  actByAct,
-  byAct,
-  DRAWS,
-  type Measured,
-  type Moves,
-  type ProofCase,
-  type ProofSoFar,
-} from './proof-acts.ts'
+import { actByAct, byAct, DRAWS, type Measured, type Moves, type ProofCase } from './proof-acts.ts'
+import { waysOf } from './proof-lies.ts'
 
 /** Chances closer than this are one: a tenth of what is shown. */
 const SAME = 5e-4
@@ -60,6 +54,8 @@ interface Asked {
   readonly about: ChanceAbout
   /** Lengths by hand and suit that are fixed, as dealt. */
   readonly lengths?: readonly { readonly seat: Seat; readonly dealt: readonly number[] }[]
+  /** Ways for the cards asked about to lie so, where not every way of these lengths will do. */
+  readonly ways?: number
 }
 /** Points that the hand has shown, and those of all unseen honours. */
 const pointsAbout = (position: Position, seat: Seat) => ({
@@ -104,6 +100,24 @@ function askedOf(of: ChanceClaim, { position, inferences }: ProofCase): Asked | 
           dealt: SUITS.map((suit) => (suit === of.suit ? (of.lengths[h] ?? 0) : 0)),
         })),
       }
+    case 'lie': {
+      const own = of.parts.reduce((sum, { n }) => sum + n, 0)
+      const hand = handOf(position, of.seat)
+      return {
+        says: liePredicate(of, of.seat, of.suit),
+        about: { kind: 'split', suit: of.suit },
+        lengths: position.seats.map((seat, h) => {
+          const still = seat === of.seat ? own : length(position.unseen[of.suit]) - own
+          return {
+            seat,
+            dealt: SUITS.map((suit) =>
+              suit === of.suit ? still + length(knownOf(position, h, suit)) : 0,
+            ),
+          }
+        }),
+        ...(hand < 0 ? {} : { ways: waysOf(of) }),
+      }
+    }
     case 'reading': {
       const one = inferences.find(({ id }) => id === of.id)
       const says = one?.readings[of.reading]?.says
@@ -117,7 +131,7 @@ function askedOf(of: ChanceClaim, { position, inferences }: ProofCase): Asked | 
 /** What the law's count rests on, for people. */
 function lawOf(of: ChanceClaim, { view, position }: ProofCase, asked: Asked): readonly ProofStep[] {
   const unseen = (suit: Suit): number => length(position.unseen[suit])
-  const one = of.kind === 'split' || of.kind === 'length' ? of.suit : undefined
+  const one = 'suit' in of ? of.suit : undefined
   const isLeft = (suit: Suit): boolean => one !== undefined && suit !== one
   const still = asked.lengths?.map(({ seat, dealt }) => ({
     seat,
@@ -139,6 +153,7 @@ function lawOf(of: ChanceClaim, { view, position }: ProofCase, asked: Asked): re
       }
     }
   }
+  if (asked.ways !== undefined) ways = asked.ways
   const [fact] = asked.about.kind === 'reading' ? facts(asked.says) : []
   if (fact?.kind === 'lead' && asked.says === fact) ways = leadHoldings(position, fact)
   return lawSteps({

@@ -6,7 +6,7 @@ import { type Hand, parse } from '#core/hand.ts'
 import { numberWord } from '#core/number-words.ts'
 import { EAST, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
-import type { Proof, ProofClaim } from '#explain/knowledge/proof.ts'
+import type { HandsClaim, Proof } from '#explain/proof.ts'
 import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { anySeat, anyWholePlay } from '#testing/arbitraries.ts'
@@ -24,9 +24,9 @@ const LAW = {
   systems: [{ id: 'none' }, { id: 'none' }],
   lawOnly: true,
 } as const
-const asked = (view: SeatView, cards: number, of: ProofClaim) =>
+const asked = (view: SeatView, cards: number, of: HandsClaim) =>
   runInline('proof', { ...LAW, view: { ...view, cards: view.cards.slice(0, cards) }, of })
-const why = (view: SeatView, cards: number, of: ProofClaim): Proof => must(asked(view, cards, of))
+const why = (view: SeatView, cards: number, of: HandsClaim): Proof => must(asked(view, cards, of))
 const texts = (chain: Proof) => chain.steps.map(({ text }) => text)
 /** The last whole number in digits that the chain tells of layouts. */
 const lastNumber = (chain: Proof): string | undefined =>

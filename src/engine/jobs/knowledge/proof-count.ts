@@ -5,7 +5,6 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { SEATS } from '#core/seat.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import type { Proof, ProofClaim, ProofStep } from '#explain/knowledge/proof.ts'
 import { claimWords, keptWords } from '#explain/knowledge/proof-words.ts'
 import {
   type HandPlaces,
@@ -16,12 +15,13 @@ import {
   whyLayouts,
   whyVacant,
 } from '#explain/knowledge/why-layouts.ts'
+import type { HandsClaim, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
 import { isPromise } from '#knowledge/inference/inference.ts'
 import { keptCounts } from '#knowledge/inference/pattern-parts.ts'
 import { type CardEvent, cardEvents, isShowOut } from '#knowledge/law/fold.ts'
 import { handOf, type Position, spaceOf, sureOf, vacantPlaces } from '#knowledge/law/position.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
-import { byAct, type ProofCase, type ProofSoFar } from './proof-acts.ts'
+import { byAct, type ProofCase } from './proof-acts.ts'
 
 /** The first show-out of each hand in each suit that is not all seen, in order. */
 const showOuts = (position: Position, events: readonly CardEvent[]): readonly CardEvent[] =>
@@ -72,7 +72,7 @@ function vacantFacts(position: Position, events: readonly CardEvent[], hand: num
   return { ...mine, sure: SUITS.flatMap(sureIn) }
 }
 
-type CountClaim = Extract<ProofClaim, { readonly kind: 'layouts' | 'vacant' | 'before' }>
+type CountClaim = Extract<HandsClaim, { readonly kind: 'layouts' | 'vacant' | 'before' }>
 
 const decimal = (n: number): string => String(BigInt(Math.round(n)))
 

@@ -5,7 +5,6 @@
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
-import type { Proof, ProofClaim, ProofStep } from '#explain/knowledge/proof.ts'
 import {
   claimWords,
   drawnNote,
@@ -14,22 +13,15 @@ import {
   meanStep,
 } from '#explain/knowledge/proof-words.ts'
 import { whyLength, whyPoints } from '#explain/knowledge/why-bound.ts'
+import type { HandsClaim, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
 import { becauseLength, becausePoints, evidenceOf } from '#knowledge/law/because.ts'
 import { shownBeliefs } from '#knowledge/posterior/beyond-count.ts'
 import type { Shown } from '#knowledge/posterior/figures.ts'
 import { lengthWeight, type Posterior, pointsWeight } from '#knowledge/posterior/posterior.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
-import {
-  actByAct,
-  byAct,
-  DRAWS,
-  type Measured,
-  type Moves,
-  type ProofCase,
-  type ProofSoFar,
-} from './proof-acts.ts'
+import { actByAct, byAct, DRAWS, type Measured, type Moves, type ProofCase } from './proof-acts.ts'
 
-type NumberClaim = Extract<ProofClaim, { readonly kind: 'number' }>
+type NumberClaim = Extract<HandsClaim, { readonly kind: 'number' }>
 
 /** Expected numbers closer than this are one. */
 const SAME = 5e-3

@@ -3,15 +3,15 @@
  * they went so, the product, and its share of what all ways together weigh.
  */
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import type { Proof, ProofClaim } from '#explain/knowledge/proof.ts'
 import { claimWords, type PatternWay, patternSteps } from '#explain/knowledge/proof-words.ts'
+import type { HandsClaim, Proof, ProofSoFar } from '#explain/proof.ts'
 import { livingOf } from '#knowledge/answer/knowledge.ts'
 import type { NamedAction } from '#knowledge/inference/conflict.ts'
 import type { Inference } from '#knowledge/inference/inference.ts'
 import { patternParts } from '#knowledge/inference/pattern-parts.ts'
 import { totalWeight } from '#knowledge/posterior/weighing.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
-import { byAct, type ProofCase, type ProofSoFar } from './proof-acts.ts'
+import { byAct, type ProofCase } from './proof-acts.ts'
 
 const weightsOf = ({ terms, otherwise }: Action): readonly number[] => [
   ...terms.map(({ weight }) => weight),
@@ -39,7 +39,7 @@ function unreduced(
 
 /** Refuses what cannot be counted exactly. */
 export function* proofOfPattern(
-  claim: Extract<ProofClaim, { readonly kind: 'pattern' }>,
+  claim: Extract<HandsClaim, { readonly kind: 'pattern' }>,
   { view, position, inferences }: ProofCase,
 ): Generator<ProofSoFar, Result<Proof, Problem>, void> {
   const { off } = claim

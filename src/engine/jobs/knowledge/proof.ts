@@ -1,24 +1,26 @@
 /** The proof of anything that the panels on hidden hands claim: one question, one tree of steps. */
 import { ok, type Problem, type Result } from '#core/result.ts'
-import type { Proof, ProofClaim } from '#explain/knowledge/proof.ts'
 import { claimWords, drawnNote, placedStep } from '#explain/knowledge/proof-words.ts'
+import type { HandsClaim, Proof, ProofSoFar } from '#explain/proof.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
 import type { Job } from '../../job.ts'
 import type { KnowledgeInput } from './knowledge-input.ts'
 import { placedHonours } from './placed-honours.ts'
-import { caseOf, type ProofCase, type ProofSoFar } from './proof-acts.ts'
+import { caseOf, type ProofCase } from './proof-acts.ts'
 import { proofOfChance } from './proof-chance.ts'
 import { proofOfCount } from './proof-count.ts'
+import { proofOfFreshLie, proofOfLies } from './proof-lies.ts'
 import { proofOfNumber } from './proof-number.ts'
+import { proofOfOpening } from './proof-opening.ts'
 import { proofOfPattern } from './proof-pattern.ts'
 
 export interface ProofInput extends KnowledgeInput {
-  readonly of: ProofClaim
+  readonly of: HandsClaim
 }
 
 /** The ways for the honours of a suit that lies so, likeliest first, each with a proof of its own. */
 function* proofOfHonours(
-  claim: Extract<ProofClaim, { readonly kind: 'honours' }>,
+  claim: Extract<HandsClaim, { readonly kind: 'honours' }>,
   { position, acts }: ProofCase,
 ): Generator<ProofSoFar, Result<Proof, Problem>, void> {
   const { suit, lengths } = claim
@@ -61,6 +63,12 @@ export const proofJob: Job<ProofInput, ProofSoFar, Result<Proof, Problem>> = fun
     case 'vacant':
     case 'before':
       return yield* proofOfCount(of, at.value)
+    case 'opening':
+      return yield* proofOfOpening(of, at.value)
+    case 'lies':
+      return yield* proofOfLies(of, at.value)
+    case 'lie':
+      return of.fresh ? proofOfFreshLie(of, at.value) : yield* proofOfChance(of, at.value)
     case 'pattern':
       return yield* proofOfPattern(of, at.value)
     default:

@@ -49,6 +49,7 @@ export interface DefenceTarget {
 export interface DefenceRow {
   readonly partner: string
   readonly declarer: string
+  readonly partnerCards: Holding
   readonly chance: number
   /** The leads that win the tricks here; empty when none does. */
   readonly leads: Holding
@@ -207,6 +208,7 @@ export const suitDefence: Job<
       ({ layout, chance }): DefenceRow => ({
         partner: format(layout.partner) || '-',
         declarer: format(minus(hidden, layout.partner)) || '-',
+        partnerCards: layout.partner,
         chance,
         leads: layout.leads.reduce<Holding>(withRank, 0 as Holding),
       }),

@@ -8,11 +8,11 @@ import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { handOf, isVoid, knownOf, type Position, vacantPlaces } from '#knowledge/law/position.ts'
-import { beliefsOf } from '#knowledge/posterior/beliefs.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
-import { allOf, type Predicate } from '#knowledge/predicates/predicate.ts'
+import type { Predicate } from '#knowledge/predicates/predicate.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
+import { figuresOf, liePredicate } from '../knowledge/lies.ts'
 
 /** Which odds: a fresh deal's, those of places and show-outs, those of all that is known. */
 export type SuitEvidence = 'fresh' | 'counted' | 'known'
@@ -37,18 +37,7 @@ export const countsPredicate = (
   seat: Seat,
   suit: Suit,
 ): Predicate =>
-  allOf(
-    ...classes.map(
-      (ranks, i): Predicate => ({
-        kind: 'among',
-        seat,
-        suit,
-        ranks,
-        min: counts[i]!,
-        max: counts[i]!,
-      }),
-    ),
-  )
+  liePredicate({ parts: classes.map((cards, i) => ({ cards, n: counts[i]! })) }, seat, suit)
 
 export interface SuitChances {
   /** In the order of the predicates; they need not add up to 1. */
@@ -75,25 +64,14 @@ export function* chancesOf(
           position,
           inferencesOf(view, agreementsOf({ ...input, view })).map(({ action }) => action),
         )
-  const steps = beliefsOf(position, actions, wanted)
+  const steps = figuresOf(position, actions, wanted)
   let step = steps.next()
   while (step.done !== true) {
-    yield { done: step.value * 0.5 }
+    yield { done: step.value }
     step = steps.next()
   }
-  const beliefs = step.value
-  const chances: number[] = []
-  let middling = false
-  for (const one of wanted) {
-    const asking = beliefs.of(one)
-    let found = asking.next()
-    while (found.done !== true) {
-      yield { done: 0.5 }
-      found = asking.next()
-    }
-    if (found.value?.between) middling = true
-    chances.push(found.value?.chance ?? 0)
-  }
+  const chances = step.value.map((figure) => figure?.chance ?? 0)
+  const middling = step.value.some((figure) => figure?.between !== undefined)
   return chances.every((chance) => chance === 0)
     ? problem(
         'suit-table/nothing',

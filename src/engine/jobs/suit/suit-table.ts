@@ -56,6 +56,8 @@ export interface SuitTable {
   /** The solver's seats at this table: declarer sits South. */
   readonly seats: Readonly<Record<'north' | 'south' | 'west' | 'east', Seat>>
   readonly report: SuitOutput
+  /** The hidden cards, those that are as good as one another together. */
+  readonly classes: readonly Holding[]
   /** The same question for a play of one of the plans. */
   readonly question: SuitInput
   readonly shown: readonly [DefenderShown, DefenderShown]
@@ -246,6 +248,7 @@ export const suitTable: Job<
     suit: input.suit,
     seats,
     report: { ...report, tipping },
+    classes: combination.value.classes,
     question: { ...asked, goal: report.goal },
     shown,
     since: view.cards.length,

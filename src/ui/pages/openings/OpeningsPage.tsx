@@ -74,38 +74,42 @@ export default function OpeningsPage() {
   const opened = by?.kind === 'procedure' ? by.why : undefined
   const why = { ...asked, output: opened }
   const features = useJob('opening-features', question, of)
-  const searched = useJob('why-not', opening, of)
-  const whyNot = {
-    ...searched,
-    output: searched.output?.ok === true ? searched.output.value : undefined,
-  }
-  const found = whyNot.output?.entries ?? whyNot.progress?.entries
-  const entries = useKept(whyNot.output || (found && found.length >= ENOUGH) ? found : undefined)
-  const ask = place.ask ?? found?.[0]?.call
-  const change = useJob(
-    'smallest-change',
-    useMemo(() => (ask === undefined ? undefined : { ...question, call: ask }), [question, ask]),
-    `${of} ${ask}`,
+  const whyNot = useJob(
+    'call-proof',
+    useMemo(() => ({ ...opening, of: { kind: 'why-not' } as const }), [opening]),
+    `why not ${of}`,
   )
+  const complete = whyNot.output?.ok === true ? whyNot.output.value : undefined
+  const found = (complete ?? whyNot.progress?.proof)?.steps
+  const entries = useKept(complete || (found && found.length >= ENOUGH) ? found : undefined)
+  const ask = place.ask ?? found?.[0]?.change?.call
+  const change = useJob(
+    'call-proof',
+    useMemo(
+      () =>
+        ask === undefined ? undefined : { ...opening, of: { kind: 'change', call: ask } as const },
+      [opening, ask],
+    ),
+    `change ${of} ${ask}`,
+  )
+  const nearest = change.output?.ok === true ? change.output.value : undefined
   const census = useJob('census', all, reading)
   const propositions = useJob('propositions', all, { key: reading, byHand: true })
   const random = useRandomHand()
   const marked = useMemo(
     () =>
       new Set<Card>(
-        change.output?.kind === 'change'
-          ? change.output.exchanges.flatMap(({ out, in: into }) => [out, into])
-          : [],
+        nearest?.steps[0]?.change?.exchanges.flatMap(({ out, in: into }) => [out, into]) ?? [],
       ),
-    [change.output],
+    [nearest],
   )
 
   const answer = useKept(useMemo(() => opened && { of, why: opened }, [opened, of]))
   const counted = useKept(features.output)
   const changed = useKept(
     useMemo(
-      () => (change.output && ask !== undefined ? { call: ask, answer: change.output } : undefined),
-      [change.output, ask],
+      () => (nearest && ask !== undefined ? { call: ask, answer: nearest } : undefined),
+      [nearest, ask],
     ),
   )
 
@@ -182,8 +186,7 @@ export default function OpeningsPage() {
           onApply={(hand) => put(hand, `Changed to open ${callLabel(ask ?? PASS)}.`)}
         />
         <WhyNotPanel
-          entries={entries.value ?? []}
-          impossible={whyNot.output?.impossible}
+          steps={entries.value ?? []}
           ask={ask}
           state={panelState(whyNot)}
           error={whyNot.error?.message}

@@ -10,10 +10,11 @@ import { CardFace } from '../../parts/CardFace.tsx'
 import { SelectField } from '../../parts/Field.tsx'
 import { GLOSSARY, type TermId } from '../../parts/glossary.ts'
 import { Badge, Panel } from '../../parts/Panel.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { callLabel, cardCount } from './words.ts'
 
-export type SmallestChange = JobOutput<'smallest-change'>
+export type SmallestChange = Extract<JobOutput<'call-proof'>, { readonly ok: true }>['value']
 
 export interface SmallestPanelProps {
   readonly call: Call | undefined
@@ -35,6 +36,7 @@ const isTermId = (id: string | undefined): id is TermId =>
 
 export function SmallestPanel(props: SmallestPanelProps) {
   const { call, answer } = props
+  const change = answer?.answer.steps[0]?.change
   return (
     <Panel
       id="openings-change"
@@ -42,11 +44,7 @@ export function SmallestPanel(props: SmallestPanelProps) {
       state={props.state}
       error={props.error}
       onRetry={props.onRetry}
-      end={
-        answer?.answer.kind === 'change' && (
-          <Badge>{cardCount(answer.answer.exchanges.length)} of thirteen</Badge>
-        )
-      }
+      end={change !== undefined && <Badge>{cardCount(change.exchanges.length)} of thirteen</Badge>}
       summary={call !== undefined && <CallText call={call} />}
     >
       <SelectField
@@ -62,40 +60,37 @@ export function SmallestPanel(props: SmallestPanelProps) {
         ))}
       </SelectField>
       <div aria-live="polite">
-        {answer && <Answer {...answer} stale={props.stale} onApply={props.onApply} />}
+        {answer && (
+          <Answer steps={answer.answer.steps} stale={props.stale} onApply={props.onApply} />
+        )}
       </div>
     </Panel>
   )
 }
 
 function Answer({
-  call,
-  answer,
+  steps,
   stale,
   onApply,
 }: {
-  readonly call: Call
-  readonly answer: SmallestChange
+  readonly steps: SmallestChange['steps']
   readonly stale: boolean
   readonly onApply: (hand: Hand) => void
 }) {
-  if (answer.kind === 'already')
+  const [step] = steps
+  const change = step?.change
+  if (change === undefined)
     return (
       <p className="panel-lead mt-3">
-        It opens <CallText call={call} /> as it is, at section {answer.label}.
+        <PhraseText phrase={step?.phrase ?? []} />
       </p>
     )
-  if (answer.kind === 'impossible')
-    return (
-      <p className="panel-lead mt-3">
-        No hand at all opens <CallText call={call} />: no change makes it one.
-      </p>
-    )
+  const { moved = [] } = change
   return (
     <>
       <div className="change">
         <ul className="flex flex-wrap gap-y-3 gap-x-5 [&_li]:flex [&_li]:gap-2 [&_li]:items-center">
-          {answer.exchanges.map(({ out, in: into }) => (
+          {change.exchanges.map(({ out, in: into }) => (
             <li key={out}>
               <span className="sr-only">
                 {cardName(out)} for {cardName(into)}
@@ -108,21 +103,21 @@ function Answer({
         </ul>
         <div className="grid gap-2 justify-items-start [&_p]:note">
           <p>
-            section {answer.label} opens
+            section {change.label} opens
             <span className="block text-ink font-serif text-big/[1.2] font-semibold">
-              <CallText call={call} />
+              <CallText call={change.call} />
             </span>
           </p>
           <Button
             variant="primary"
             reason={stale ? 'The change for this hand is still being looked for.' : undefined}
-            onClick={() => onApply(answer.hand)}
+            onClick={() => onApply(change.hand)}
           >
             Apply
           </Button>
         </div>
       </div>
-      {answer.moved.length > 0 && (
+      {moved.length > 0 && (
         <table className="moved">
           <thead>
             <tr>
@@ -132,7 +127,7 @@ function Answer({
             </tr>
           </thead>
           <tbody>
-            {answer.moved.map(({ name, term, now, after }) => (
+            {moved.map(({ name, term, now, after }) => (
               <tr key={name}>
                 <th scope="row">{isTermId(term) ? <Term id={term}>{name}</Term> : name}</th>
                 <td>{now}</td>

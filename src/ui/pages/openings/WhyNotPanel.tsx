@@ -1,7 +1,7 @@
 /** Every other opening, the nearest first, and what keeps the hand from it. */
 import { useState } from 'react'
 import type { Call } from '#core/call.ts'
-import type { WhyNotEntry } from '#explain/call/why-not.ts'
+import type { ProofStep } from '#explain/proof.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
@@ -9,10 +9,8 @@ import { PhraseText } from '../../parts/PhraseText.tsx'
 import { cardCount } from './words.ts'
 
 export interface WhyNotPanelProps {
-  /** As far as they are known for this very hand. */
-  readonly entries: readonly WhyNotEntry[]
-  /** Known when all are. */
-  readonly impossible: readonly Call[] | undefined
+  /** As far as they are known for this very hand: the calls, and last those that no hand opens. */
+  readonly steps: readonly ProofStep[]
   readonly ask: Call | undefined
   readonly state: 'ready' | 'running' | 'failed'
   readonly error: string | undefined
@@ -26,8 +24,11 @@ const FEW = 8
 const DRAWN = 5
 
 export function WhyNotPanel(props: WhyNotPanelProps) {
-  const { entries, impossible, ask } = props
+  const { steps, ask } = props
   const [all, setAll] = useState(false)
+  const entries = steps.flatMap(({ phrase, change }) =>
+    phrase === undefined || change === undefined ? [] : [{ phrase, ...change }],
+  )
   const shown = all ? entries : entries.slice(0, FEW)
   return (
     <Panel
@@ -37,34 +38,30 @@ export function WhyNotPanel(props: WhyNotPanelProps) {
       error={props.error}
       onRetry={props.onRetry}
       end={<Badge>nearest miss first</Badge>}
-      summary={entries[0] && <PhraseText phrase={entries[0].text} linked={false} />}
+      summary={entries[0] && <PhraseText phrase={entries[0].phrase} linked={false} />}
     >
       <ol className="why-not">
-        {shown.map((entry) => (
-          <li key={entry.call}>
-            <button
-              type="button"
-              aria-pressed={entry.call === ask}
-              onClick={() => props.onAsk(entry.call)}
-            >
+        {shown.map(({ call, phrase, exchanges: { length: cards } }) => (
+          <li key={call}>
+            <button type="button" aria-pressed={call === ask} onClick={() => props.onAsk(call)}>
               <span className="text-lead">
-                <CallText call={entry.call} />
+                <CallText call={call} />
               </span>
               <span className="why-not-text">
-                <PhraseText phrase={entry.text} linked={false} />
+                <PhraseText phrase={phrase} linked={false} />
               </span>
               <span className="note flex gap-1.5 items-center whitespace-nowrap">
                 <span
                   aria-hidden="true"
                   className="flex gap-0.5 [&_i]:w-1.5 [&_i]:h-2.5 [&_i]:rounded-[1px] [&_i]:bg-ink-2 max-phone:hidden"
                 >
-                  {Array.from({ length: Math.min(entry.cards, DRAWN) }, (_, i) => (
+                  {Array.from({ length: Math.min(cards, DRAWN) }, (_, i) => (
                     // The marks are alike: their place is all that tells them apart.
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above
                     <i key={i} />
                   ))}
                 </span>
-                {cardCount(entry.cards)}
+                {cardCount(cards)}
               </span>
             </button>
           </li>
@@ -75,18 +72,14 @@ export function WhyNotPanel(props: WhyNotPanelProps) {
           {all ? 'Nearest only' : 'All calls'}
         </Button>
       )}
-      {all && impossible && impossible.length > 0 && (
-        <p className="mt-3 font-serif text-lead">
-          No hand at all opens{' '}
-          {impossible.map((call, i) => (
-            <span key={call}>
-              {i === 0 ? '' : i === impossible.length - 1 ? ' or ' : ', '}
-              <CallText call={call} />
-            </span>
-          ))}
-          .
-        </p>
-      )}
+      {all &&
+        steps.map(({ text, phrase, change }) =>
+          change === undefined && phrase !== undefined ? (
+            <p key={text} className="mt-3 font-serif text-lead">
+              <PhraseText phrase={phrase} />
+            </p>
+          ) : null,
+        )}
     </Panel>
   )
 }

@@ -60,14 +60,25 @@ function Called({
   return (
     <>
       <div className="hh-count">
-        {grouped(meaning.total)} of{' '}
         <Why
           question={question}
-          of={{ kind: 'layouts' }}
-          name={`${grouped(meaning.layouts)} layouts`}
-          after={` layouts (${percent(share(meaning.total, meaning.layouts))}) give ${name} such a hand by itself.`}
+          of={{ kind: 'opening', seat }}
+          name={`${grouped(meaning.total)} of the layouts`}
+          after={
+            <>
+              {' of '}
+              <Why
+                question={question}
+                of={{ kind: 'layouts' }}
+                name={`${grouped(meaning.layouts)} layouts`}
+                after={` layouts (${percent(share(meaning.total, meaning.layouts))}) give ${name} such a hand by itself.`}
+              >
+                {grouped(meaning.layouts)}
+              </Why>
+            </>
+          }
         >
-          {grouped(meaning.layouts)}
+          {grouped(meaning.total)}
         </Why>
       </div>
       <Statements list={meaning.statements} />

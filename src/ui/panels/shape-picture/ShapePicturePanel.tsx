@@ -5,7 +5,9 @@ import * as hand from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
 import { currentBoard, observer, position } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { useAgreedInput } from '../../knowledge/use-knowledge.ts'
 import { FoldContext } from '../../parts/Panel.tsx'
+import { auctionQuestion } from '../../table/bidding-question.ts'
 import { useAuctionReading, useCallCount } from '../../table/use-bidding.ts'
 import { PANEL_ID, ShapePictureView } from './ShapePictureView.tsx'
 import { lastCallOf, shapePicture } from './shape-map.ts'
@@ -26,6 +28,15 @@ export function ShapePicturePanel() {
   const keeper = useContext(FoldContext)
   const folded = keeper !== undefined && (keeper.isFolded(PANEL_ID) ?? true)
   const counted = useCallCount(reader, folded ? undefined : call?.index)
+  const agreed = useAgreedInput()
+  const view = useMemo(
+    () => auctionQuestion(p, reader, agreed.systems, (call?.index ?? -1) + 1)?.view,
+    [p, reader, agreed, call],
+  )
+  const question = useMemo(
+    () => (view === undefined ? undefined : { ...agreed, view }),
+    [agreed, view],
+  )
   // A reading that cells allow and no hand fits has nothing to count.
   const count =
     counted.output !== undefined && counted.output.after > 0 ? counted.output : undefined
@@ -42,6 +53,7 @@ export function ShapePicturePanel() {
       picture={picture}
       count={count}
       counting={counted.state === 'running'}
+      question={question}
       unknown={held === undefined || hand.size(held) !== 13}
       state={state}
       error={error}

@@ -1,8 +1,9 @@
 /** *Shape picture*, drawn from plain data: counts, maps or tables, and what the call told. */
-import { Fragment, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import { CallLink } from '../../knowledge/ActLink.tsx'
+import { Proof, type Question, Why } from '../../knowledge/Proof.tsx'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
@@ -11,7 +12,7 @@ import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { countWords, STATUS_WORDS } from '../../table/call-words.ts'
 import type { AuctionReading, CallCount } from '../../table/use-bidding.ts'
 import { HeatMap, Legend, mapName } from './HeatMap.tsx'
-import { columnLabel, type Fate, type ShapeMap, type ShapePicture } from './shape-map.ts'
+import type { ShapeMap, ShapePicture } from './shape-map.ts'
 
 export const PANEL_ID = 'shape-picture'
 export const PANEL_TITLE = 'Shape picture'
@@ -28,6 +29,8 @@ export interface ShapePictureViewProps {
   /** Hands at the call, exactly; `undefined` until they are counted. */
   readonly count: Omit<CallCount, 'cells'> | undefined
   readonly counting: boolean
+  /** What the counts answer; without it they have no proof to open. */
+  readonly question: Question | undefined
   /** Why there is nothing to count from. */
   readonly unknown: boolean
   readonly state: 'ready' | 'running' | 'failed'
@@ -90,14 +93,28 @@ function Body({
   picture,
   count,
   counting,
+  question,
 }: ShapePictureViewProps & { readonly picture: ShapePicture }) {
   const [look, setLook] = useState<Look>('suits')
   return (
     <>
-      <Told seat={seat} observer={observer} call={call} count={count} counting={counting} />
+      <Told
+        seat={seat}
+        observer={observer}
+        call={call}
+        count={count}
+        counting={counting}
+        question={question}
+      />
       <SegmentedControl label="How it is drawn" value={look} options={LOOKS} onChange={setLook} />
       {look === 'table' ? (
-        <Tables picture={picture} />
+        <Tables
+          picture={picture}
+          seat={seat}
+          call={call}
+          // Until they are counted the figures of a table are of cells, and half of one may be gone.
+          question={call === undefined || count !== undefined ? question : undefined}
+        />
       ) : (
         <>
           <Legend />
@@ -118,11 +135,13 @@ function Told({
   call,
   count,
   counting,
-}: Pick<ShapePictureViewProps, 'seat' | 'observer' | 'call' | 'count' | 'counting'>) {
+  question,
+}: Pick<ShapePictureViewProps, 'seat' | 'observer' | 'call' | 'count' | 'counting' | 'question'>) {
   if (call === undefined)
     return (
       <p className="panel-lead">{seatName(seat)} has not called yet: every hand is still there.</p>
     )
+  const props = { seat, index: call.index, question }
   return (
     <>
       <p className="panel-lead">
@@ -132,15 +151,15 @@ function Told({
       <dl className="heat-counts">
         <div>
           <dt>Hands before it</dt>
-          <dd>{countWords(call.before, count?.before)}</dd>
+          <Count {...props} left="before" bounds={call.before} exact={count?.before} />
         </div>
         <div>
           <dt>Left by what it shows</dt>
-          <dd>{countWords(call.shown, count?.shown)}</dd>
+          <Count {...props} left="shown" bounds={call.shown} exact={count?.shown} />
         </div>
         <div>
           <dt>Left when the calls not made are denied</dt>
-          <dd>{countWords(call.after, count?.after)}</dd>
+          <Count {...props} left="after" bounds={call.after} exact={count?.after} />
         </div>
       </dl>
       <p className="note mb-2">
@@ -169,6 +188,37 @@ function Told({
   )
 }
 
+/** A number of hands; once it is exact it opens its proof. */
+function Count({
+  seat,
+  index,
+  question,
+  left,
+  bounds,
+  exact,
+}: {
+  readonly seat: Seat
+  readonly index: number
+  readonly question: Question | undefined
+  readonly left: 'before' | 'shown' | 'after'
+  readonly bounds: AuctionReading['calls'][number]['before']
+  readonly exact: number | undefined
+}) {
+  const words = countWords(bounds, exact)
+  const isExact = exact !== undefined || bounds.atLeast === bounds.atMost
+  return (
+    <dd>
+      <Why
+        question={isExact ? question : undefined}
+        of={{ kind: 'hands', seat, at: { index, left } }}
+        name={`${words} hands`}
+      >
+        {words}
+      </Why>
+    </dd>
+  )
+}
+
 const figure = (n: number): string => Math.round(n).toLocaleString('en-US')
 const summaryOf = (map: ShapeMap): string =>
   map.rows
@@ -188,38 +238,45 @@ const Figure = ({ n }: { readonly n: number }) =>
       </Fragment>
     ))
 
-const Tables = ({ picture }: { readonly picture: ShapePicture }) => (
+type TablesProps = Pick<ShapePictureViewProps, 'seat' | 'call' | 'question'>
+const Tables = ({ picture, ...asked }: TablesProps & { readonly picture: ShapePicture }) => (
   <>
     {picture.suits.map((map) => (
       <FateTable
         key={mapName(map)}
         caption={`Hands by length of ${map.suit === undefined ? '' : strainName(map.suit)}`}
         head="Cards"
-        rows={map.rows.map(({ label, total }) => [label, total])}
+        rows={map.rows}
+        {...asked}
       />
     ))}
-    <FateTable
-      caption="Hands by pattern"
-      head="Pattern"
-      rows={picture.patterns.rows.map(({ label, total }) => [label, total])}
-    />
-    <FateTable
-      caption="Hands by points"
-      head="Points"
-      rows={picture.points.map((total, column) => [columnLabel(column), total])}
-    />
+    <FateTable caption="Hands by pattern" head="Pattern" rows={picture.patterns.rows} {...asked} />
+    <FateTable caption="Hands by points" head="Points" rows={picture.points} {...asked} />
   </>
 )
+
+/** The numbers of a row, and which hands each of them counts. */
+const COLUMNS = [
+  { key: 'left', left: 'after', words: 'left' },
+  { key: 'byCall', left: 'cut-by-call', words: 'cut by the call' },
+  { key: 'byDenial', left: 'cut-by-denial', words: 'cut by calls not made' },
+] as const
 
 function FateTable({
   caption,
   head,
   rows,
-}: {
+  seat,
+  call,
+  question,
+}: TablesProps & {
   readonly caption: string
   readonly head: string
-  readonly rows: readonly (readonly [string, Fate])[]
+  readonly rows: ShapePicture['points']
 }) {
+  const id = useId()
+  const [open, setOpen] = useState<string | undefined>(undefined)
+  const asker = useRef<HTMLButtonElement>(null)
   return (
     <div className="heat-scroll">
       <table className="heat-table">
@@ -237,20 +294,57 @@ function FateTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, fate]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>
-                <Figure n={fate.left} />
-              </td>
-              <td>
-                <Figure n={fate.byCall} />
-              </td>
-              <td>
-                <Figure n={fate.byDenial} />
-              </td>
-            </tr>
-          ))}
+          {rows.map(({ label, among, total }) => {
+            const [isOpen] = COLUMNS.filter(({ key }) => open === `${label} ${key}`)
+            return (
+              <Fragment key={label}>
+                <tr>
+                  <th scope="row">{label}</th>
+                  {COLUMNS.map(({ key, words }) => {
+                    const name = `${label} ${key}`
+                    return (
+                      <td key={key}>
+                        {question === undefined || Math.round(total[key]) === 0 ? (
+                          <Figure n={total[key]} />
+                        ) : (
+                          <button
+                            ref={open === name ? asker : undefined}
+                            type="button"
+                            className="hh-figure"
+                            aria-label={`${figure(total[key])} ${words}. Why?`}
+                            aria-expanded={open === name}
+                            aria-controls={open === name ? id : undefined}
+                            onClick={() => setOpen(open === name ? undefined : name)}
+                          >
+                            <Figure n={total[key]} />
+                          </button>
+                        )}
+                      </td>
+                    )
+                  })}
+                </tr>
+                {isOpen !== undefined && question !== undefined && (
+                  <tr>
+                    <td colSpan={1 + COLUMNS.length}>
+                      <Proof
+                        id={id}
+                        question={question}
+                        of={{
+                          kind: 'hands',
+                          seat,
+                          among,
+                          ...(call === undefined
+                            ? {}
+                            : { at: { index: call.index, left: isOpen.left } }),
+                        }}
+                        onGo={() => asker.current?.focus()}
+                      />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
     </div>

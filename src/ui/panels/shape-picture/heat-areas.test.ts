@@ -11,7 +11,14 @@ const cell = (left: number, byCall: number, byDenial: number, out: number): Fate
 const mapOf = (cells: readonly Fate[]): ShapeMap => ({
   kind: 'suit',
   suit: 3,
-  rows: [{ label: '0', cells, total: cell(0, 0, 0, 0) }],
+  rows: [
+    {
+      label: '0',
+      among: { kind: 'length', suit: 3, min: 0, max: 0 },
+      cells,
+      total: cell(0, 0, 0, 0),
+    },
+  ],
   most: Math.max(...cells.map(({ left }) => left)),
 })
 /** Height of all boxes of a path: each is 11 wide. */

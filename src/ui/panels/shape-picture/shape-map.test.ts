@@ -50,7 +50,7 @@ describe('the shape picture', () => {
         expect(all.left + all.byDenial).toBe(call.shown.atMost)
         expect(all.left + all.byDenial + all.byCall).toBe(call.before.atMost)
       }
-      expect(picture.points.reduce((n, { left }) => n + left, 0)).toBe(call.after.atMost)
+      expect(picture.points.reduce((n, { total }) => n + total.left, 0)).toBe(call.after.atMost)
     }
   })
   it('takes the exact hands of each cell where they are counted', () => {
@@ -73,13 +73,35 @@ describe('the shape picture', () => {
     expect(countWords(call.after, after)).toMatch(/^[\d,]+$/)
     expect(countWords(call.after)).toMatch(/^between /)
   })
+  it('has a proof for each figure of its tables, which ends in that figure', () => {
+    const answer = runInline('call-count', { ...asked, index: 1 })
+    const weights = reading.weights[1]
+    if (!answer.ok || weights === undefined) throw new Error('refused')
+    const { suits, patterns, points } = shapePicture(weights, undefined, answer.value.cells)
+    const rows = [
+      ...(suits[0]?.rows.slice(2, 5) ?? []),
+      ...patterns.rows.slice(-2),
+      points[9],
+      points[25],
+    ]
+    for (const { among, total } of rows.flatMap((row) => row ?? []))
+      for (const [left, figure] of [
+        ['after', total.left],
+        ['cut-by-call', total.byCall],
+        ['cut-by-denial', total.byDenial],
+      ] as const) {
+        const of = { kind: 'hands', seat: 1, among, at: { index: 1, left } } as const
+        const proof = runInline('call-proof', { ...asked, of })
+        expect(proof.ok && proof.value.count?.n).toBe(String(figure))
+      }
+  }, 60_000)
   it('shows what a pass cut', () => {
     const call = lastCallOf(reading.calls, 1)
     const picture = shapePicture(reading.weights[1] ?? new Float64Array(), call?.marks)
     const gone = totals(picture.patterns)
     expect(gone.byCall + gone.byDenial).toBeGreaterThan(0)
     // A pass over one spade has not twenty points.
-    expect(picture.points[20]?.left).toBe(0)
+    expect(picture.points[20]?.total.left).toBe(0)
   })
   it('leaves everything before the first call', () => {
     expect(lastCallOf(reading.calls, 2)).toBeUndefined()

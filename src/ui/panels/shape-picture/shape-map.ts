@@ -8,6 +8,7 @@ import type { Seat } from '#core/seat.ts'
 import { PATTERNS, pattern, SHAPES } from '#core/shape.ts'
 import type { Suit } from '#core/suit.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
+import type { HandsAmong } from '#explain/proof.ts'
 import type { AuctionReading, CallCount } from '../../table/use-bidding.ts'
 
 /** Hands of a cell, by what became of them. */
@@ -21,6 +22,8 @@ export interface Fate {
 export interface MapRow {
   /** `0`, `8+`, `5431`. */
   readonly label: string
+  /** The hands of the row, as a proof names them. */
+  readonly among: HandsAmong
   /** By column: 0 points upwards, the last column for all above. */
   readonly cells: readonly Fate[]
   readonly total: Fate
@@ -38,13 +41,14 @@ export interface ShapePicture {
   readonly suits: readonly ShapeMap[]
   readonly patterns: ShapeMap
   /** By points. */
-  readonly points: readonly Fate[]
+  readonly points: readonly Pick<MapRow, 'label' | 'among' | 'total'>[]
 }
 
 /** Points 0 to 24 each, and all above in one column. */
 export const COLUMNS = 26
 export const columnLabel = (column: number): string =>
   column === COLUMNS - 1 ? `${column}+` : String(column)
+const MOST_POINTS = 40
 /** Lengths 0 to 7 each, and all above in one row. */
 const LENGTHS = 9
 /** Patterns with rows of their own; the others share one. */
@@ -117,21 +121,43 @@ export function shapePicture(
   const mapOf = (
     kind: ShapeMap['kind'],
     rows: Mutable[][],
-    labels: readonly string[],
+    heads: readonly Pick<MapRow, 'label' | 'among'>[],
     suit?: Suit,
   ) => ({
     kind,
     ...(suit === undefined ? {} : { suit }),
-    rows: rows.map((cells, i) => ({ label: labels[i] ?? '', cells, total: sum(cells) })),
+    rows: heads.map((head, i) => {
+      const cells = rows[i] ?? []
+      return { ...head, cells, total: sum(cells) }
+    }),
     most: Math.max(...rows.flat().map(({ left }) => left)),
   })
-  const lengths = Array.from({ length: LENGTHS }, (_, n) => (n === LENGTHS - 1 ? `${n}+` : `${n}`))
+  const lengthsOf = (suit: Suit) =>
+    Array.from({ length: LENGTHS }, (_, n) => {
+      const isLast = n === LENGTHS - 1
+      return {
+        label: isLast ? `${n}+` : `${n}`,
+        among: { kind: 'length', suit, min: n, max: isLast ? 13 : n } as const,
+      }
+    })
+  const others = PATTERNS.filter((one) => !own.includes(one))
   return {
-    suits: SUITS_DESCENDING.map((suit, at) => mapOf('suit', bySuit[at] ?? [], lengths, suit)),
-    patterns: mapOf('patterns', byPattern, [...own, 'others']),
-    points: Array.from({ length: COLUMNS }, (_, column) =>
-      sum(byPattern.map((row) => row[column] ?? none())),
+    suits: SUITS_DESCENDING.map((suit, at) =>
+      mapOf('suit', bySuit[at] ?? [], lengthsOf(suit), suit),
     ),
+    patterns: mapOf('patterns', byPattern, [
+      ...own.map((one) => ({ label: one, among: { kind: 'patterns', patterns: [one] } as const })),
+      { label: 'others', among: { kind: 'patterns', patterns: others } as const },
+    ]),
+    points: Array.from({ length: COLUMNS }, (_, column) => ({
+      label: columnLabel(column),
+      among: {
+        kind: 'points',
+        min: column,
+        max: column === COLUMNS - 1 ? MOST_POINTS : column,
+      } as const,
+      total: sum(byPattern.map((row) => row[column] ?? none())),
+    })),
   }
 }
 

@@ -1,17 +1,19 @@
 /** The suit as the defender who is watched sees it: tricks from the first on, and the lead that wins them most often. */
-import { type Holding, highest, ranks } from '#core/holding.ts'
+import { type Holding, highest, length, ranks } from '#core/holding.ts'
 import { rankFace, rankName } from '#core/rank.ts'
 import { seatName } from '#core/seat.ts'
-import type { JobOutput } from '#engine/protocol.ts'
 import type { Question } from '../../knowledge/Proof.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { cardsText, chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
 import { TargetRows } from '../../suit/TargetStrip.tsx'
+import { type Defence, leadClaim } from './lies-claim.ts'
 import { ShownLine } from './ShownLine.tsx'
-
-export type Defence = Extract<JobOutput<'suit-defence'>, { readonly ok: true }>['value']
+import type { SuitChoice } from './suit-choice.ts'
+import { WorthLine } from './WorthLine.tsx'
 
 const cardName = (card: Holding): string => rankName(highest(card)!)
+/** Hidden cards of which the lies are added up one by one, as the engine weighs them. */
+const MOST_HIDDEN = 8
 /** Rows shown before the reader asks for all. */
 const FEW = 12
 
@@ -21,12 +23,14 @@ export function DefenceBody({
   defence,
   moment,
   wanted,
+  evidence,
   onTricks,
 }: {
   readonly defence: Defence
   readonly moment: Question | undefined
   /** The tricks just asked for; the answer may still be of the last ones. */
   readonly wanted: number | undefined
+  readonly evidence: SuitChoice['evidence']
   readonly onTricks: (tricks: number) => void
 }) {
   const { seats, targets, tricks, rows } = defence
@@ -73,6 +77,13 @@ export function DefenceBody({
       </TargetRows>
       {target && best && (
         <>
+          <WorthLine
+            words={`${goalName(tricks)} by the ${cardName(best.card)}`}
+            value={chanceText(best.chance)}
+            of={leadClaim(defence, best.card, evidence)}
+            // Of more cards there are too many lies to add up.
+            question={length(defence.hidden) > MOST_HIDDEN ? undefined : moment}
+          />
           <p className="suit-note">
             {best.chance < 1e-9
               ? 'No lead wins them.'

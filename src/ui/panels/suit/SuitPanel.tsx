@@ -77,8 +77,9 @@ export function SuitPanel() {
   const moment = useMemo(() => {
     if (input === undefined || stale) return undefined
     const cards = input.view.cards.slice(0, since ?? input.view.cards.length)
-    return { ...input, view: { ...input.view, cards } }
-  }, [input, stale, since])
+    const lawOnly = input.lawOnly === true || choice.evidence !== 'known'
+    return { ...input, lawOnly, view: { ...input.view, cards } }
+  }, [input, stale, since, choice.evidence])
   return (
     <SuitView
       choice={choice}

@@ -11,13 +11,15 @@ import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { LayoutTable } from '../../suit/LayoutTable.tsx'
 import { PlanCards } from '../../suit/PlanCards.tsx'
 import { PlayThrough } from '../../suit/PlayThrough.tsx'
-import { boundedText, holdingText, valueText } from '../../suit/suit-words.ts'
+import { boundedText, goalName, holdingText, valueText } from '../../suit/suit-words.ts'
 import { TargetNotes } from '../../suit/TargetNotes.tsx'
 import { TargetStrip } from '../../suit/TargetStrip.tsx'
 import { TippingChart } from '../../suit/TippingChart.tsx'
-import { type Defence, DefenceBody } from './DefenceBody.tsx'
+import { DefenceBody } from './DefenceBody.tsx'
+import { type Defence, planClaim } from './lies-claim.ts'
 import { ShownLine } from './ShownLine.tsx'
 import { PANEL_ID, PANEL_TITLE, type SuitChoice } from './suit-choice.ts'
+import { WorthLine } from './WorthLine.tsx'
 
 type Table = Extract<JobOutput<'suit-table'>, { readonly ok: true }>['value']
 
@@ -88,6 +90,7 @@ export function SuitView(props: SuitViewProps) {
           {defence && (
             <DefenceBody
               defence={defence}
+              evidence={choice.evidence}
               moment={props.moment}
               wanted={typeof choice.goal === 'number' ? choice.goal : undefined}
               onTricks={(goal) => onChoice({ goal })}
@@ -130,6 +133,7 @@ function Body({
     readonly played?: string | undefined
   }>({})
   const { report, seats, shown } = table
+  const target = report.targets.find((one) => one.goal === report.goal)
   const shifted = shiftWords(table)
   useShiftSpoken(shifted, stale)
   const names = useMemo(() => ({ west: seatName(seats.west), east: seatName(seats.east) }), [seats])
@@ -169,6 +173,12 @@ function Body({
             : report.goal
         }
         onGoal={(goal) => onChoice({ goal })}
+      />
+      <WorthLine
+        words={goalName(report.goal)}
+        value={target && boundedText(report.goal, target)}
+        of={planClaim(table, choice.evidence)}
+        question={moment}
       />
       <TargetNotes question={table.question} report={report} ours={ours} />
       <SegmentedControl

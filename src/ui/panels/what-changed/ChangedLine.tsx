@@ -36,7 +36,7 @@ export function ChangedLine() {
   const [first] = entries
   const now = first?.current === true ? first : undefined
   const agreed = now !== undefined && now.sentences.length === 0
-  const said = guessing ? undefined : (now?.sentences[0] ?? now?.agreed[0])
+  const said = guessing ? undefined : (now?.sentences[0] ?? now?.agreed[0]?.text)
   return (
     <button
       type="button"

@@ -1,9 +1,10 @@
 /** *What changed*, connected: the story of the calls and cards up to the cursor. */
+import { Fragment } from 'react'
 import { seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import { GuessCover } from '../../guess-first/GuessSlot.tsx'
 import { CallLink, CardLink } from '../../knowledge/ActLink.tsx'
-import { type Question, Why } from '../../knowledge/Proof.tsx'
+import { Opened, type Question, Why } from '../../knowledge/Proof.tsx'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { spanText } from '../../parts/span-text.ts'
@@ -41,8 +42,8 @@ export interface WhatChangedViewProps {
     readonly message: string
     readonly retry: (() => void) | undefined
   }[]
-  /** Given, the bounds that a card moved open their proofs; `undefined` where nothing can be asked. */
-  readonly questionAt?: (cards: number) => Question | undefined
+  /** Given, what an event told opens its proof; `undefined` where nothing can be asked. */
+  readonly questionAt?: (at: number) => Question | undefined
   /** The sentence when there is no entry. */
   readonly nothing: string
 }
@@ -61,7 +62,7 @@ export function WhatChangedView({
       id={PANEL_ID}
       title={PANEL_TITLE}
       state={running ? 'running' : 'ready'}
-      summary={first?.current === true ? (first.sentences[0] ?? first.agreed[0]) : undefined}
+      summary={first?.current === true ? (first.sentences[0] ?? first.agreed[0]?.text) : undefined}
     >
       {failures.map(({ message, retry }) => (
         <PanelError key={message} message={message} onRetry={retry} />
@@ -72,12 +73,7 @@ export function WhatChangedView({
         <GuessCover moment={String(first?.at)}>
           <ol className="list-none">
             {entries.map((entry) => (
-              <Entry
-                key={entry.at}
-                entry={entry}
-                calls={calls}
-                question={questionAt(entry.at - calls)}
-              />
+              <Entry key={entry.at} entry={entry} calls={calls} question={questionAt(entry.at)} />
             ))}
           </ol>
         </GuessCover>
@@ -96,6 +92,7 @@ function Entry({
   readonly question: Question | undefined
 }) {
   const { act, seat, sentences, agreed, current, moves } = entry
+  const byLaw = question && { ...question, lawOnly: true }
   return (
     <li
       className="wc-entry"
@@ -122,7 +119,7 @@ function Entry({
                 {seatName(whose)}{' '}
                 {what === 'hcp' ? 'HCP' : <SuitSymbol suit={what} named={false} />}{' '}
                 <Why
-                  question={question}
+                  question={byLaw}
                   of={{ kind: 'number', seat: whose, what }}
                   name={`${seatName(whose)}, ${what === 'hcp' ? 'high card points' : strainName(what)}: ${lo === hi ? `exactly ${lo}` : `${lo} to ${hi}`}`}
                 >
@@ -133,10 +130,15 @@ function Entry({
           </ul>
         )}
         {agreed.length > 0 && (
-          <p className="wc-text mt-0.5 ps-2 border-s-3 border-dashed border-s-agree">
+          <div className="wc-text mt-0.5 ps-2 border-s-3 border-dashed border-s-agree">
             <span className="sr-only">By agreement: </span>
-            {agreed.join(' ')}
-          </p>
+            {agreed.map(({ text, opens }, i) => (
+              <Fragment key={text}>
+                {i > 0 && ' '}
+                <Opened text={text} opens={opens} question={question} className="link" />
+              </Fragment>
+            ))}
+          </div>
         )}
       </div>
     </li>

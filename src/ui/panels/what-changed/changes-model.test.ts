@@ -75,16 +75,16 @@ describe('what changed', () => {
   })
   it('tells what agreements add, of calls and of cards that moved no bound', () => {
     const told = [
-      { at: 2, sentences: ['shows hearts'] },
-      { at: 5, sentences: ['the fallback wakes'] },
-      { at: 9, sentences: ['not yet'] },
+      { at: 2, sentences: [{ text: 'shows hearts' }] },
+      { at: 5, sentences: [{ text: 'the fallback wakes' }] },
+      { at: 9, sentences: [{ text: 'not yet' }] },
     ]
     const more = { told, calls: [PASS, bidOf(1, 2), PASS] }
     const entries = changeEntries(input(6, () => false, more))
     expect(entries.map((e) => [e.at, e.act.kind, e.seat, e.sentences, e.agreed])).toEqual([
       [6, 'card', 2, ['card 3'], []],
-      [5, 'card', 1, [], ['the fallback wakes']],
-      [2, 'call', 1, [], ['shows hearts']],
+      [5, 'card', 1, [], [{ text: 'the fallback wakes' }]],
+      [2, 'call', 1, [], [{ text: 'shows hearts' }]],
     ])
   })
 })

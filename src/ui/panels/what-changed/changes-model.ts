@@ -4,6 +4,7 @@ import type { Card } from '#core/card.ts'
 import { rotate, type Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
+import type { LineEvent } from '../../knowledge/use-knowledge-line.ts'
 
 /** A call or a card with its place in the auction or in the order of play, from 0. */
 export type ChangeAct =
@@ -17,7 +18,7 @@ export interface ChangeEntry {
   /** By law; none for a call. */
   readonly sentences: readonly string[]
   /** By agreement. */
-  readonly agreed: readonly string[]
+  readonly agreed: LineEvent['sentences']
   readonly current: boolean
   /** Bounds that the card moved, as they are now. */
   readonly moves: readonly Move[]
@@ -37,7 +38,7 @@ export interface ChangesInput {
   /** By cards played; those beyond the cursor are not read. */
   readonly snapshots: readonly HiddenSnapshot[]
   /** By agreement, in order. */
-  readonly told: readonly { readonly at: number; readonly sentences: readonly string[] }[]
+  readonly told: readonly Pick<LineEvent, 'at' | 'sentences'>[]
   readonly dealer: Seat
   readonly calls: readonly Call[]
   /** The cards of the line and who played each. */

@@ -1,20 +1,20 @@
 /** Why not the other calls of a turn: the nearest miss first, and on demand the cards to exchange for each. */
 import { useState } from 'react'
 import type { Call } from '#core/call.ts'
-import type { JobOutput, JobProgress } from '#engine/protocol.ts'
+import type { JobProgress } from '#engine/protocol.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText, CardText } from '../../parts/CallText.tsx'
 import { PanelError } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import type { TurnReasons } from '../../table/use-bidding.ts'
 
-type Nearest = Extract<JobOutput<'why-not'>, { readonly ok: true }>['value']
+type Nearest = JobProgress<'call-proof'>
 export type ChangeNow =
   | { readonly kind: 'not-asked' }
   | {
       readonly kind: 'searching' | 'found'
       /** What is known so far. */
-      readonly nearest: Nearest | JobProgress<'why-not'> | undefined
+      readonly nearest: Nearest | undefined
     }
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -42,7 +42,8 @@ export function OtherCalls({
     <>
       <ol className="rule-others" aria-label="Other calls, the nearest miss first">
         {shown.map((other) => {
-          const entry = nearest?.entries.find(({ call }) => call === other.call)
+          const exchanges = nearest?.proof.steps.find(({ change: to }) => to?.call === other.call)
+            ?.change?.exchanges
           return (
             <li key={other.call} data-natural={other.natural || undefined}>
               <b>
@@ -51,10 +52,10 @@ export function OtherCalls({
               <span>
                 <PhraseText phrase={other.text} />
                 {other.natural && <span className="rule-ours"> natural</span>}
-                {entry !== undefined ? (
+                {exchanges !== undefined ? (
                   <span className="rule-change">
                     Smallest change:{' '}
-                    {entry.exchanges.map(({ out, in: into }, i) => (
+                    {exchanges.map(({ out, in: into }, i) => (
                       <span key={out}>
                         {i > 0 && ', '}
                         <CardText card={into} /> for <CardText card={out} />
@@ -81,8 +82,8 @@ export function OtherCalls({
       </div>
       <p role="status" className="why-origin">
         {change.kind === 'searching' &&
-          `Searching: every hand ${nearest === undefined || nearest.cards === 0 ? 'one card' : 'two cards'} away is tried…`}
-        {change.kind === 'found' && 'Every hand one and two cards away has been tried.'}
+          `Searching: every hand ${(nearest?.share ?? 0) < 0.5 ? 'one card' : 'two cards'} away is tried…`}
+        {change.kind === 'found' && nearest?.proof.notes.join(' ')}
       </p>
       {change.kind === 'failed' && <PanelError message={change.message} onRetry={onChange} />}
     </>

@@ -82,14 +82,19 @@ function useOpeningMeaning(
   return output?.ok === true ? output.value : undefined
 }
 
+const WHY_NOT = { kind: 'why-not' } as const
 /** The smallest changes: hundreds of thousands of hands are tried, so only when somebody asks. */
 function useNearest(p: TablePosition, index: number, { refs }: SystemsNow, there: boolean) {
   const question = useMemo(() => turnQuestion(p, index, refs), [p, index, refs])
   const key = question === undefined ? '' : biddingKey(question)
   const [wanted, setWanted] = useState('')
   const asked = there && wanted === key
-  const nearest = useJob('why-not', asked ? question : undefined, key)
-  const found = nearest.output?.ok === true ? nearest.output.value : undefined
+  const input = useMemo(
+    () => (asked && question !== undefined ? { ...question, of: WHY_NOT } : undefined),
+    [asked, question],
+  )
+  const nearest = useJob('call-proof', input, `why not ${key}`)
+  const found = nearest.output?.ok === true ? { share: 1, proof: nearest.output.value } : undefined
   const refused = nearest.output?.ok === false ? nearest.output.error.message : undefined
   const change: ChangeNow = !asked
     ? { kind: 'not-asked' }

@@ -1,0 +1,173 @@
+/** The proofs that tell of exchanged cards: what keeps a hand from the calls it does not make. */
+import { HAND_MEASURES } from '#constraint/measures.ts'
+import { callToken, type Phrase, plain, type Token } from '#constraint/phrase.ts'
+import { BIDS, type Call, callName } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
+import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
+import { formatShape, shapeOf } from '#core/shape.ts'
+import { FURTHEST, type NearestChange, nearestChange } from '#explain/call/nearest-change.ts'
+import type { Nearest } from '#explain/call/smallest-change.ts'
+import { changeStep, whyNotStep } from '#explain/call/why-not.ts'
+import type { ChangeStep, Moved, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
+import { select } from '#rules/select.ts'
+import { everySituation } from '#rules/system.ts'
+import { bidderOf } from '#systems/bidder.ts'
+import { SECTION_LABELS, type SectionLabel } from '#systems/schenken-1967/bidval.ts'
+import { READINGS, type ReadingName, tricksMeasure } from '#systems/schenken-1967/readings.ts'
+import { openbidSystem } from '#systems/schenken-1967/rules.ts'
+import { nearestOpenings, openings } from './openbid-procedure.ts'
+import type { TurnInput } from './turn.ts'
+
+type Proving = Generator<ProofSoFar, Result<Proof, Problem>, void>
+
+/** Most cards that can be exchanged. */
+const WHOLE_HAND = 13
+
+const stepOf = (phrase: Phrase): ProofStep => ({ text: plain(phrase), phrase, events: [] })
+
+/** `No hand at all opens 4♦ or 5♥.` */
+const neverStep = (calls: readonly Call[]): ProofStep =>
+  stepOf([
+    'No hand at all opens ',
+    ...calls.flatMap((call, i): readonly Token[] => [
+      ...(i === 0 ? [] : [i === calls.length - 1 ? ' or ' : ', ']),
+      callToken(call),
+    ]),
+    '.',
+  ])
+
+const whyNotProof = (steps: readonly ProofStep[], notes: readonly string[] = []): Proof => ({
+  claim: 'The calls not made',
+  steps,
+  notes,
+})
+
+/** OPENBID's openings, however far: its sections are few enough to search them all. */
+function* whyNotOpened(hand: Hand, reading: ReadingName): Proving {
+  const system = openbidSystem(READINGS[reading])
+  const own = select(system, everySituation, hand)?.action.call
+  const known = new Map<Nearest, ChangeStep>()
+  const place = ({ change }: ChangeStep): number =>
+    SECTION_LABELS.indexOf(change.label as SectionLabel)
+  const stepsOf = (found: readonly Nearest[]): readonly ChangeStep[] => {
+    for (const near of found) {
+      const step = known.has(near)
+        ? undefined
+        : whyNotStep(system, everySituation, hand, near, (action) => action.call)
+      if (step) known.set(near, step)
+    }
+    return [...known.values()].sort(
+      (a, b) =>
+        a.change.exchanges.length - b.change.exchanges.length ||
+        place(a) - place(b) ||
+        a.change.call - b.change.call,
+    )
+  }
+  const calls = openings(READINGS[reading])
+  const search = nearestOpenings(
+    hand,
+    READINGS[reading],
+    calls.filter((call) => call !== own),
+  )
+  for (;;) {
+    const step = search.next()
+    if (!step.done) {
+      const { distance, found } = step.value
+      yield { share: distance / (WHOLE_HAND + 1), proof: whyNotProof(stepsOf(found)) }
+      continue
+    }
+    const steps = stepsOf(step.value)
+    const opened = new Set([own, ...steps.map(({ change }) => change.call)])
+    const never = BIDS.filter((bid) => !opened.has(bid))
+    return ok(whyNotProof(never.length === 0 ? steps : [...steps, neverStep(never)]))
+  }
+}
+
+/** A problem as `turn` has. */
+export function* proofOfWhyNot({ systems, view }: TurnInput): Proving {
+  const bidder = bidderOf(systems)
+  if (!bidder.ok) return bidder
+  const made = bidder.value.turn(view)
+  if (!made.ok) return made
+  const { by, state } = made.value
+  if (by.kind === 'procedure') return yield* whyNotOpened(view.hand, by.reading)
+  const search = nearestChange(state, view.hand)
+  const proofOf = ({ cards, entries }: NearestChange): Proof =>
+    whyNotProof(
+      entries,
+      cards < FURTHEST ? [] : ['Every hand one and two cards away has been tried.'],
+    )
+  for (;;) {
+    const step = search.next()
+    if (step.done) return ok(proofOf(step.value))
+    yield { share: step.value.cards / FURTHEST, proof: proofOf(step.value) }
+  }
+}
+
+/** What is told of a change, in this order. */
+const TOLD = ['hcp', 'totalPoints', 'tricks', 'stoppers', 'longest', 'aces'] as const
+
+function movedBetween(from: Hand, to: Hand, reading: ReadingName): readonly Moved[] {
+  const rows = TOLD.map((id): Moved => {
+    const m = HAND_MEASURES[id === 'tricks' ? tricksMeasure(READINGS[reading]) : id]
+    return {
+      name: m.short,
+      ...(m.term === undefined ? {} : { term: m.term }),
+      now: String(m.value(from)),
+      after: String(m.value(to)),
+    }
+  })
+  const shape: Moved = {
+    name: 'Shape',
+    term: 'shape',
+    now: formatShape(shapeOf(from)),
+    after: formatShape(shapeOf(to)),
+  }
+  return [...rows, shape].filter((row) => row.now !== row.after)
+}
+
+/** A problem as `turn` has, or where the call is not OPENBID's to choose. */
+export function* proofOfChange(call: Call, { systems, view }: TurnInput): Proving {
+  const bidder = bidderOf(systems)
+  if (!bidder.ok) return bidder
+  const made = bidder.value.turn(view)
+  if (!made.ok) return made
+  const { by } = made.value
+  if (by.kind !== 'procedure')
+    return problem('proof/opening', 'Only of an opening by OPENBID is the change looked for.')
+  const { hand } = view
+  const reading = READINGS[by.reading]
+  const claim = `So that it opens ${callName(call)}`
+  const system = openbidSystem(reading)
+  const now = select(system, everySituation, hand)
+  if (now?.action.call === call) {
+    const said = stepOf(['It opens ', callToken(call), ` as it is, at section ${now.label}.`])
+    return ok({ claim, count: { n: '0' }, steps: [said], notes: [] })
+  }
+  const never = stepOf(['No hand at all opens ', callToken(call), ': no change makes it one.'])
+  const impossible: Proof = { claim, steps: [never], notes: [] }
+  if (!openings(reading).includes(call)) return ok(impossible)
+  const search = nearestOpenings(hand, reading, [call])
+  for (;;) {
+    const step = search.next()
+    if (!step.done) {
+      // No hand with fewer cards changed opens so.
+      const share = step.value.distance / (WHOLE_HAND + 1)
+      yield { share, proof: { claim, steps: [], notes: [] } }
+      continue
+    }
+    const [near] = step.value
+    if (near === undefined) return ok(impossible)
+    const after = select(system, everySituation, near.hand)
+    invariant(after?.action.call === call, 'the rules and the direct port open the same')
+    const { exchanges } = near
+    const change = changeStep([`section ${after.label} opens `, callToken(call)], {
+      call,
+      label: after.label,
+      exchanges,
+      hand: near.hand,
+      moved: movedBetween(hand, near.hand, by.reading),
+    })
+    return ok({ claim, count: { n: String(exchanges.length) }, steps: [change], notes: [] })
+  }
+}
