@@ -210,6 +210,8 @@ export const STOPPED: SuitConstraint = named<SuitConstraint>(
 )
 /** Their suits are stopped (every one that they have shown). */
 export const stopped = (which: SuitGroup = 'theirs'): HandTemplate => every(which, STOPPED)
+/** Notrump has nothing to fear: unbid suits and theirs are all stopped. */
+export const unbidStopped = hand(stopped('unbid'), stopped())
 /** First-round control: the ace or a void. */
 export const CONTROL: SuitConstraint = named<SuitConstraint>(
   'with first-round control',

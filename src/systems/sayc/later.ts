@@ -3,7 +3,6 @@ import {
   anyHand,
   cheapest,
   either,
-  every,
   fitPoints,
   game,
   hand,
@@ -11,14 +10,11 @@ import {
   lengthPoints,
   no,
   points,
-  STOPPED,
-  stopped,
   support,
+  unbidStopped,
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import { topic } from './style.ts'
-
-const unbidStopped = hand(every('unbid', STOPPED), stopped())
 
 const fourthSuit = given(
   { role: 'opener', partnerIs: 'fourth-suit', cut: false },
