@@ -30,7 +30,6 @@ import { lawfulPart } from '../table/position.ts'
 import type { TableBoard } from '../table/table.ts'
 import type { ViewState } from '../table/view.ts'
 import { sidesFault, sidesSchema } from './saved-agreements.ts'
-import { keptSchema } from './saved-kept.ts'
 import { strategiesFault, strategiesSchema } from './saved-strategies.ts'
 import { count, defined, int, object } from './schemas.ts'
 
@@ -60,6 +59,29 @@ const problemSchema = object({
   line: v.optional(count),
   column: v.optional(count),
 })
+
+const fileText = v.string()
+const filePlace = v.pipe(v.number(), v.integer(), v.minValue(-1))
+const marks = v.array(object({ at: filePlace, text: fileText }))
+const section = object({ first: fileText, lines: v.array(fileText), read: filePlace })
+
+/** What a file said of a board beyond its record; `FileRecord` of the formats has its meaning. */
+const keptSchema = v.variant('kind', [
+  object({
+    kind: v.literal('pbn'),
+    header: v.optional(v.array(fileText)),
+    tags: v.array(object({ name: fileText, value: fileText, rows: v.optional(v.array(fileText)) })),
+    comments: v.optional(v.array(fileText)),
+    callMarks: v.optional(marks),
+    cardMarks: v.optional(marks),
+    auction: v.optional(section),
+    play: v.optional(section),
+  }),
+  object({
+    kind: v.literal('lin'),
+    pairs: v.array(object({ at: filePlace, key: fileText, value: fileText })),
+  }),
+])
 
 const recordSchema = object({
   number: v.optional(count),
