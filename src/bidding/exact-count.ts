@@ -1,6 +1,6 @@
 /**
- * The hands before a call, after what it shows and after what it denies, counted exactly: cell by
- * cell where the cells decide, by classes of holdings where single honours do.
+ * The hands before a call, after what it shows and after what it denies, counted exactly: by cells
+ * where cells decide, by classes of holdings where single honours do.
  */
 
 import { type CellSet, cellsOf, fullCells, hasCell } from '#constraint/cells.ts'

@@ -29,7 +29,10 @@ import { everySeatsWeights, sightOf } from './sight.ts'
 import type { BiddingSystem } from './system.ts'
 import { rulesAt, type TurnRules } from './turn-rules.ts'
 
-/** A number of hands: exact when both ends are equal, else within them, because of honours that cells do not tell. */
+/**
+ * A number of hands: exact when both ends are equal, else between them, because cells do not tell
+ * single honours apart.
+ */
 export interface HandCount {
   readonly atLeast: number
   readonly atMost: number
@@ -41,7 +44,10 @@ export interface Denial {
   readonly rules: readonly string[]
   /** Hands that only this denial cuts. */
   readonly cuts: number
-  /** True when without it some mean length were 0.2 off, or some limit of points or length 1. */
+  /**
+   * True when without it some mean length would be 0.2 off, or some limit of points or length 1
+   * off.
+   */
   readonly spoken: boolean
 }
 /** By cell: not possible before the call, cut by the call, cut by the calls not made, left. */
@@ -87,7 +93,7 @@ const marksOf = (before: CellSet, shown: CellSet, after: CellSet): Uint8Array =>
   return marks
 }
 
-/** The call's cells when the rules of one other call had not stood before it. */
+/** The cells of the call if the rules of one other call had not stood before it. */
 const without = (rules: TurnRules, call: Call, left: Call): CellPair => {
   const taken: CellPair = { may: emptyCells(), must: emptyCells() }
   const found: CellPair = { may: emptyCells(), must: emptyCells() }

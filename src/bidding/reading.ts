@@ -20,7 +20,7 @@ import { SHAPES, shapeIndex } from '#core/shape.ts'
 import type { Rule } from '#rules/rule.ts'
 import type { ReadingStatus } from './public-state.ts'
 
-/** What a reading needs of a rules: its rules in order, each with its call. */
+/** A rule of a turn as a reading needs it: the rule, and the call that it makes. */
 interface ReadRule {
   readonly rule: Rule<Call>
   readonly call: Call
@@ -95,7 +95,7 @@ const read = (rules: TurnRules, call: Call): CallCells => {
 const readKnown = new Map<string, CallCells>()
 /** A reading holds some ten kilobytes. */
 const MOST_READ = 1000
-/** A call of settled rules as cells; `undefined` when no rule makes it. */
+/** What a call of these rules says, as cells; `undefined` when no rule makes it. */
 export function readCall(rules: TurnRules, call: Call): CallCells | undefined {
   if (!rules.some((turnRule) => turnRule.call === call)) return undefined
   const key = `${call} ${keyOf(rules)}`
@@ -137,7 +137,7 @@ export function relaxed(cells: CellSet): CellSet {
   return andCells(wide, fullCells(), wide)
 }
 
-/** A reading of a call put to what was known before. */
+/** What was known before, after one more call was read into it. */
 export interface ReadStep {
   readonly cells: CellPair
   readonly status: ReadingStatus

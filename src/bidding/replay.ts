@@ -29,7 +29,7 @@ export interface ReplayOptions {
   /** Most draws before giving up. */
   readonly tries: number
   readonly seed: Seed
-  /** Believe fewer calls rather than find nothing. */
+  /** Believes fewer calls rather than find no deal. */
   readonly fallback?: boolean
 }
 /** Whose calls the deals are held to. */

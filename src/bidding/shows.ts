@@ -37,13 +37,13 @@ const limits = (min: Numeral | undefined, max: Numeral | undefined) => ({
 })
 
 // The hand, whole.
-/** All of them. */
+/** The hand meets all of these. */
 export const hand = (...of: readonly HandTemplate[]): HandTemplate =>
   of.length === 1 ? of[0]! : all<HandTemplate>(...of)
-/** One of them at least. */
+/** The hand meets at least one of these. */
 export const either = (...of: readonly HandTemplate[]): HandTemplate => any<HandTemplate>(...of)
 export const no = (of: HandTemplate): HandTemplate => not<HandTemplate>(of)
-/** A condition with a name of its own, said instead of its parts. */
+/** A condition with a name of its own; the name is said instead of the parts. */
 export const called = (name: string, is: HandTemplate): HandTemplate =>
   named<HandTemplate>(name, undefined, is)
 export const anyHand: HandConstraint = ANYTHING
@@ -175,13 +175,13 @@ export const longer = (
   than: SuitGroup | { readonly suit: SuitSlot },
   by = 1,
 ): HandTemplate => ({ kind: 'longer?', suit: which, than, by })
-/** Some suit of the group is so. */
+/** Some suit of the group meets it. */
 export const some = (among: SuitGroup, is: SuitTemplate): HandTemplate => ({
   kind: 'some?',
   among,
   is,
 })
-/** Every suit of the group is so. */
+/** Every suit of the group meets it. */
 export const every = (among: SuitGroup, is: SuitTemplate): HandTemplate => ({
   kind: 'every?',
   among,

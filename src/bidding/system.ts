@@ -30,7 +30,7 @@ export const NATURAL_ALONE: BiddingSystem = {
 export interface RuleDraft extends Omit<BiddingRule, 'id' | 'label' | 'when'> {
   /** Unique in the system. */
   readonly name: string
-  /** In which auctions; a rule without it speaks in all that its `given` names. */
+  /** The auctions it speaks in; a rule without it speaks in all that its `given` names. */
   readonly when?: Pattern
 }
 /** What `rule` takes: a call may be text (`2N`, `P`, `X`, `3x`) or made with the words of shows.ts. */
@@ -78,7 +78,7 @@ export function biddingSystem(
   })
   return { id, name, packages, rules }
 }
-/** The system with only these packages; another system as far as auctions are concerned. */
+/** The system with only these packages on; to the auction it is another system. */
 export const withPackages = (system: BiddingSystem, on: readonly string[]): BiddingSystem => ({
   ...system,
   id: `${system.id}+${[...on].sort().join('+')}`,

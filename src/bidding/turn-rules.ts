@@ -147,7 +147,7 @@ const testedRules = (rules: readonly BiddingRule[]): readonly Tested[] => {
   tested.set(rules, made)
   return made
 }
-/** The natural defaults, but for the calls that a rule of the system keeps for itself. */
+/** The natural defaults, without the calls that a rule of the system keeps for itself. */
 const openDefaults = (
   turnRules: readonly TurnRule[],
   defaults: readonly TurnRule[],
@@ -196,7 +196,7 @@ export const asSystem = (rules: TurnRules): System<undefined, Call> => {
   })
   return {
     id: 'rules',
-    name: 'TurnRules',
+    name: 'Rules of the turn',
     blocks: [block('system', 'System', false), block('natural', 'Natural bidding', true)],
   }
 }

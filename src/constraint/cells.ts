@@ -150,8 +150,8 @@ interface Limits {
   readonly max?: number
 }
 /**
- * Pairs of single conditions by what they ask: rules are made anew for every auction, but out of the
- * same few hundred conditions.
+ * The pairs of single conditions, kept by what they ask: rules are made anew for every auction, but
+ * from the same few hundred conditions.
  */
 const leaves = new Map<string, CellPair>()
 const leaf = (key: string, make: () => CellPair): CellPair => {

@@ -47,7 +47,7 @@ const PARTS_OF = {
   bestSuit: ['points'],
 } as const satisfies Readonly<Record<HandMeasureId, readonly Part[]>>
 
-/** By suit: the numbers of its holding that are asked for. Lengths are known with the shape. */
+/** By suit: the numbers of its holding that are asked for. The shape tells the lengths already. */
 export type AskedParts = Four<Set<string>>
 export const noParts = (): AskedParts => [new Set(), new Set(), new Set(), new Set()]
 
@@ -116,7 +116,7 @@ export function askParts(c: HandConstraint, into: AskedParts): void {
   }
 }
 
-/** Holdings of one length that are alike to what is asked. */
+/** Holdings of one length that the question does not tell apart. */
 export interface HoldingClass {
   /** One of them. */
   readonly holding: Holding

@@ -93,8 +93,9 @@ const longer = (suit: Suit, than: readonly Suit[], by: number): HandConstraint =
 }
 
 /**
- * Own aces (or kings) with which both hands together hold that many. Of several numbers that partner
- * may hold the greatest possible is believed when partner has shown ten points, else the least.
+ * How many aces (or kings) of my own bring both hands together to that many. Where partner may hold
+ * one of several numbers, the greatest possible is believed after partner has shown ten points,
+ * else the least.
  */
 const together = (
   of: 'aces' | 'kings',

@@ -49,7 +49,7 @@ export function select<P, A>(
   return undefined
 }
 
-/** The same choice with every block and rule judged, reached or not. */
+/** The same choice, with every block and rule judged, whether reached or not. */
 export function selectTraced<P, A>(
   system: System<P, A>,
   matches: Matches<P>,

@@ -112,7 +112,7 @@ function heldOf(c: Any): readonly { readonly at: string; readonly is: Any }[] {
 const isLimit = (c: Any): boolean =>
   c.kind === 'range' || c.kind === 'suit-range' || (c.kind === 'suit' && isLimit(c.is))
 
-/** So many limits of one rule; a union of hundreds of conditions is left to its own tests. */
+/** Limits looked at in one rule; a union of hundreds of conditions is left to its own tests. */
 const MOST_HELD = 16
 const limitsOf = (shows: HandConstraint): readonly Held[] => {
   const byName = new Map<string, Held>()
@@ -129,7 +129,7 @@ export interface EdgeSubject {
   readonly rules: readonly BiddingRule[]
 }
 const NATURAL = 'natural: '
-/** What an outcome calls the rule of that label. */
+/** How an outcome names the rule of that label. */
 export const ownName = ({ system, rules }: EdgeSubject, label: string): string =>
   rules === system.rules ? label : `${NATURAL}${label}`
 /** A rule of several suits is named with its suit: `raise:H`. */

@@ -24,8 +24,8 @@ const exchange = (hand: Hand, rng: Rng): Hand => {
 }
 
 /**
- * A hand at no distance from what is wanted; `undefined` when no walk came to one.
- * @param distance 0 for a hand as wanted, more the further it is.
+ * A hand as wanted; `undefined` when no walk came to one.
+ * @param distance 0 for a hand as wanted, more the further it is from that.
  * @param start where the first walk begins; the others begin anywhere.
  */
 export function findHand(

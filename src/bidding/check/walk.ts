@@ -74,9 +74,9 @@ export function* leastTried(
 }
 
 /**
- * States a few calls beyond those that had something new: from each of them every call that a rule
- * makes, or a pass, as many calls on as `plies` allows. What `isNew` says yes to is gone on from, so
- * that sequences are followed which self-play comes to once in millions of deals.
+ * Goes on from every state that `isNew` says yes to: by every call that a rule makes there, or a
+ * pass, up to `plies` calls further. So sequences are followed that self-play comes to once in
+ * millions of deals.
  */
 export function* onward(
   sides: BySide<BiddingSystem>,

@@ -1,7 +1,7 @@
 /**
  * Plans in bridge words. Behind an ask stands a partial plan: which contract each answer makes
- * possible. At the end of the auction declarer has a tentative plan from the own cards and what
- * partner has promised; with dummy in sight it is made again, and what changed is said.
+ * possible. At the end of the auction declarer has a tentative plan from his own cards and what
+ * partner has promised. With dummy in sight the plan is made again, and the changes are said.
  */
 import { bidOf, type Level } from '#core/call.ts'
 import { type Card, cardOf, rankOf, suitOf } from '#core/card.ts'

@@ -53,7 +53,7 @@ export const routineOf = (observer: Seat, seat: Seat): Routine =>
         ? 'lho'
         : 'rho'
 
-/** The own hand as facts; `features` are what the system makes of it besides. */
+/** The observer's own hand as facts; `features` are what the system sees in it besides. */
 export function tellHand(base: FactBase, hand: Hand, features: readonly Statement[]): FactBase {
   const facts = [...handFacts(hand), ...features].map(
     (says): NewFact => ({ base: 'known', about: base.observer, says, because: { kind: 'hand' } }),

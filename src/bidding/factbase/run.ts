@@ -85,8 +85,8 @@ const togetherIn = (t: HandTemplate): readonly TogetherTemplate[] =>
         ? togetherIn(t.is)
         : []
 /**
- * A caller who counts cards of both hands has told more to the partner who holds the others: he
- * knows which of the numbers he told was true.
+ * A caller who counts cards of both hands has told more to the partner with the other hand, who
+ * knows which of the numbers told was true.
  */
 const fromTogether = (turnRule: TurnRule | undefined, own: Hand): readonly Statement[] =>
   (turnRule === undefined ? [] : togetherIn(turnRule.origin.shows)).map(
@@ -100,9 +100,9 @@ const fromTogether = (turnRule: TurnRule | undefined, own: Hand): readonly State
 const exactOf = (way: Way): HandConstraint =>
   all<HandConstraint>(way.shows, ...way.denies.map((one) => not<HandConstraint>(one)))
 /**
- * Whether some hand surely comes that far down the rules, past the rules for other calls and the
- * earlier ways to this one. Rules about single honours leave cells open that no hand is in: there
- * the natural defaults are not believed to speak.
+ * Whether some hand surely gets this far down the rules, past those for other calls and the earlier
+ * ways to this one. Rules about single honours leave cells open that may hold no hand: there the
+ * natural defaults are not believed to speak.
  */
 const isReached = (way: Way, earlier: readonly Way[]): boolean => {
   const taken = earlier.map(({ shows }) => not<HandConstraint>(shows))

@@ -194,8 +194,8 @@ function* keptOf(
 }
 
 /**
- * The actions, each from its first term on that is not impossible; the same action where that is the
- * first. One of which no term is left was off-system: nothing of it is believed, and it is left out.
+ * Each action from its first possible term on; the same object where that is the first. An action
+ * with no possible term was off-system: nothing of it is believed, and it is left out.
  */
 function* wokenOf(
   actions: readonly Action[],
@@ -216,14 +216,20 @@ function* wokenOf(
   return woken
 }
 
-/** Whether no layout meets it. Of whole hands among three only what their lengths and points tell is asked. */
+/**
+ * Whether no layout meets it. Among three concealed hands it asks only about their lengths and
+ * points.
+ */
 function* isImpossible(when: Predicate, position: Position): Generator<number, boolean, void> {
   if (statusOf(position, bounded(when, 'may')) === 'impossible') return true
   if (!asksWholeHands(when) || position.seats.length > 2) return false
   return (yield* totalWeight(position, [surely(when)])) === 0
 }
 
-/** What will be asked; of whole hands the opposites too, as whether a reading is implied turns on them. */
+/**
+ * The predicates that will be asked. Those about whole hands come with their opposites, which
+ * decide whether a reading is implied.
+ */
 function predicatesOf(
   inferences: readonly Inference[],
   living: readonly NamedAction[],

@@ -71,7 +71,7 @@ const lengthIs = (seat: Seat, suit: Suit, n: number): Predicate => ({
   max: n,
 })
 
-/** The exact weight of the shapes drawn most often, by place in `SHAPES`; of the others not a number. */
+/** The exact weight of the shapes drawn most often, by place in `SHAPES`; NaN for the others. */
 function* counted(
   position: Position,
   actions: readonly Action[],

@@ -20,7 +20,7 @@ export function problemOf({ id, because, readings, action }: Inference): readonl
   const message = 'It contradicts itself: no hand of thirteen cards is so.'
   return [{ id, because, problem: { code: 'agreement/nothing', message } }]
 }
-/** Whether it can be counted with: a contradiction in its first reading leaves the weaker ones. */
+/** Whether it can be used: a contradiction in its first reading leaves the weaker ones. */
 export const isUsable = ({ because, readings, action }: Inference): boolean =>
   checkAction(action).ok &&
   (because.kind === 'card' || readings.some((reading) => isPossible(reading.says)))

@@ -1,7 +1,7 @@
 /**
- * Whether some deal of a whole pack meets a predicate: what is agreed can contradict itself before a
- * card is seen. Of one hand and of two it is decided exactly; of more only what every two of them, and
- * their lengths and points together, rule out.
+ * Whether some deal of a whole pack meets a predicate: what is agreed can contradict itself before
+ * a card is seen. One hand or two are decided exactly; more hands are ruled out only two by two, or
+ * by lengths and points that the pack does not have.
  */
 import { NO_HANDS } from '#core/deal.ts'
 import { EMPTY_HOLDING, FULL_HOLDING, type Holding } from '#core/holding.ts'
@@ -61,8 +61,8 @@ function isTooMuch(parts: readonly Predicate[]): boolean {
 }
 
 /**
- * The hands that cannot be so together; `undefined` when nothing is found against it. A yield is work done.
- * Of constraints on whole hands only what shape and points tell counts.
+ * The hands that cannot be so together; `undefined` when nothing speaks against it. A constraint on
+ * whole hands counts only by its shapes and points. A yield is work done.
  */
 export function* contradiction(p: Predicate): Generator<number, readonly Seat[] | undefined, void> {
   const q = bounded(p, 'may')

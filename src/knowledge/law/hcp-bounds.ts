@@ -36,7 +36,7 @@ export function unseenHonours(position: Position): readonly Card[] {
   return cards
 }
 
-/** Which honours the greedy choice gave the hand, and which it did not. */
+/** The honours that the greedy choice gave the hand, and those it did not. */
 export interface HonourChoice {
   readonly held: readonly Card[]
   readonly notHeld: readonly Card[]

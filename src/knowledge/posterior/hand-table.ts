@@ -85,7 +85,7 @@ export const sureShare = ({ ways, least, most }: HandTable): number => {
   const all = sumOf(ways, most)
   return all === 0 ? 0 : sumOf(ways, least) / all
 }
-/** How rare it is that the hand has weight: the share of hands, by weight. */
+/** How rare it is for the hand to have any weight: the share of its hands, by weight, that do. */
 export const keptShare = ({ ways, most }: HandTable): number => {
   const all = ways.reduce((sum, n) => sum + n, 0)
   return all === 0 ? 0 : sumOf(ways, most) / all

@@ -159,7 +159,7 @@ function eachVector(
   suit(0, places, 1)
 }
 
-/** Every share of the courts between two hands with its chance, by points. */
+/** Every way for two hands to share the court cards, with its chance, by points. */
 function eachShare(
   free: number,
   need: number,

@@ -40,9 +40,9 @@ const each = (low: number, high: number, visit: (points: number) => void): void 
 
 const met: PointSet = { low: 0, high: 0 }
 /**
- * The combined weight of some actions over the points of the axis, for the dealt lengths that stand
- * in the plan. Points for which all other factors are nought already are not asked about.
- * @returns false when it is nought everywhere.
+ * The combined weight of some actions over the points of the axis, for the dealt lengths in the
+ * plan. Points that another factor has already made impossible are not asked about.
+ * @returns false when the weight is 0 everywhere.
  */
 export function weighVector(
   actions: readonly PlannedAction[],

@@ -35,8 +35,8 @@ export function reduced(action: Action): Action {
 const saysNothing = (action: Action): boolean =>
   action.otherwise !== 0 && action.terms.every((term) => term.weight === action.otherwise)
 /**
- * True when it speaks of hands in sight alone: it weighs all layouts alike, were it as nothing, and
- * nobody's odds move. What no hand at all can be is another matter: that leaves nothing.
+ * True when it speaks only of hands in sight: it weighs all layouts alike, even as nothing, so
+ * nobody’s odds move. What no hand at all can be is another matter: that leaves nothing.
  */
 const isSettled = (action: Action, faced: PartialDeal): boolean => {
   const all = action.terms.flatMap(({ when }) => facts(when))
@@ -53,7 +53,7 @@ export const whensOf = (actions: readonly Action[]): readonly Predicate[] =>
   actions.flatMap((action) => action.terms.map((term) => term.when))
 
 /**
- * How the actions can be counted: the hand to walk, or that none need be, or that it takes bounds.
+ * How the actions can be counted: by walking one hand, without a walk, or only by bounds.
  * @param walk false takes bounds where a walk would be exact but slow.
  */
 export function wayToCount(

@@ -47,11 +47,11 @@ const alike = (a: CellPair, b: CellPair): boolean =>
 /** A step of falling back: as read with its denials, by what it shows alone, relaxed by a point and a card. */
 export type ReadingStep = 'exact' | 'direct' | 'relaxed'
 const ANY = fullCells()
-/** Whether every hand is so. */
+/** Whether every hand meets it. */
 const isAny = ({ must }: CellPair): boolean => equalCells(must, ANY)
 /**
- * The steps from the one on at which the call joins the earlier ones. A step that says no more than
- * the one before is left out, and so is one that every hand is on, but for the first.
+ * The steps from the one at which the call joins the earlier ones. A step that says no more than
+ * the one before is left out, and so is a later step that every hand meets.
  */
 export function readingSteps({ exact, direct, status }: RuleReading): readonly ReadingStep[] {
   if (status === 'relaxed' || status === 'dropped') return ['relaxed']
@@ -70,10 +70,10 @@ function stepSays(step: ReadingStep, { exact, direct }: RuleReading, seat: Seat)
   return step === 'direct' ? wholeOf(direct, seat) : cellsSay(seat, relaxed(cellsOf(direct).may))
 }
 
-/** Nothing is weighed by it. */
+/** Weighs nothing. */
 const SILENT: Omit<Action, 'seat'> = { terms: [], otherwise: 1 }
 
-/** Where every hand is on the last step there can be, hands off the others keep a weight. */
+/** Where the last step takes every hand, hands off the earlier steps keep a weight. */
 function readingAction(
   { seat, weight, price }: AgreedMeaning,
   forms: readonly Predicate[],
