@@ -1,9 +1,9 @@
 /** The catalogue's part of a worked article: promotion, omissions, layouts without a winner, defence. */
 import { defenceSearch } from '#combinations/catalogue/defence.ts'
-import { ownerOf, ownerText, turned } from '#combinations/catalogue/four-hands.ts'
+import { ownerText, suitOwnerOf, turned } from '#combinations/catalogue/four-hands.ts'
 import { cappedRun, omission } from '#combinations/catalogue/omissions.ts'
 import { dominatedSacrifice, scenarioOf } from '#combinations/catalogue/scenario.ts'
-import { type SuitSeat, seatLetter } from '#combinations/catalogue/suit-seats.ts'
+import { type SuitSeat, suitSeatLetter } from '#combinations/catalogue/suit-seats.ts'
 import * as holding from '#core/holding.ts'
 import { EMPTY_HOLDING } from '#core/holding.ts'
 import { type Rank, rankLetter } from '#core/rank.ts'
@@ -57,7 +57,7 @@ export function* checkPromotion(promotion: JsonObject): Generator<Mismatch> {
   yield* compare(
     'numericExample.after',
     example['after'],
-    Object.fromEntries(end.hands.map((h, s) => [seatLetter(s as SuitSeat), holding.format(h)])),
+    Object.fromEntries(end.hands.map((h, s) => [suitSeatLetter(s as SuitSeat), holding.format(h)])),
   )
   yield* compare(
     'numericExample.ownersHighToLow',
@@ -111,10 +111,10 @@ export function* checkQuietLayout(record: JsonObject): Generator<Mismatch> {
     const left = next.after.reduce(holding.union, EMPTY_HOLDING)
     const best = holding.highest(left)!
     yield* compare('thenKing.promoted', rank(high ?? ''), best)
-    yield* compare('thenKing.winner', winner, seatLetter(ownerOf(next.after, best)!))
+    yield* compare('thenKing.winner', winner, suitSeatLetter(suitOwnerOf(next.after, best)!))
     yield* compare('thenKing.made', true, next.immediate.masters > 0)
-    const owner = ownerOf(one.hands, rank(small ?? ''))
-    yield* compare('thenKing.card', winner, owner === undefined ? undefined : seatLetter(owner))
+    const owner = suitOwnerOf(one.hands, rank(small ?? ''))
+    yield* compare('thenKing.card', winner, owner === undefined ? undefined : suitSeatLetter(owner))
     yield* compare(
       'thenKing.same card',
       rank(high ?? ''),

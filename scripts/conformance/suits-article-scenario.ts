@@ -13,7 +13,7 @@ import {
   pairName,
   pairOf,
   type SuitSeat,
-  seatLetter,
+  suitSeatLetter,
 } from '#combinations/catalogue/suit-seats.ts'
 import * as holding from '#core/holding.ts'
 import { type Rank, rankName } from '#core/rank.ts'
@@ -44,7 +44,7 @@ function wonByNonmaster({ wonByNonmaster: side, cards, leader, winner }: Scenari
   const card = cards[(winner - leader + 4) & 3]
   return side === undefined || card === undefined
     ? null
-    : `${side} side (${rankName(card)}, Seat ${seatLetter(winner)})`
+    : `${side} side (${rankName(card)}, Seat ${suitSeatLetter(winner)})`
 }
 
 /** Masters made when the winning pair next cashes its highest card and the others play low. */
@@ -104,7 +104,7 @@ function* checkPlanOf(
   yield* compare(
     'trick.0',
     [line.lead.hand === 'north' ? 'A' : 'C', line.lead.rank],
-    [seatLetter(leader), cards[0]],
+    [suitSeatLetter(leader), cards[0]],
   )
   const shown = cards[1]
   const reply =
@@ -137,12 +137,14 @@ export function* checkScenario(
   const scenario = scenarioIn(record)
   const { winner, after, held, created } = scenario
   yield* checkPlanOf(scenario, text(record['plan'], 'plan'), plans, of)
-  yield* compare('winnerSeat', record['winnerSeat'], seatLetter(winner))
+  yield* compare('winnerSeat', record['winnerSeat'], suitSeatLetter(winner))
   yield* compare('winnerSide', record['winnerSide'], pairName(pairOf(winner)))
   yield* compare(
     'after',
     record['after'],
-    Object.fromEntries(after.map((cards, s) => [seatLetter(s as SuitSeat), holding.format(cards)])),
+    Object.fromEntries(
+      after.map((cards, s) => [suitSeatLetter(s as SuitSeat), holding.format(cards)]),
+    ),
   )
   yield* checkSaid(object(record['articleSays'], 'articleSays'), scenario)
   const lost = leadLostTo(scenario)
@@ -152,6 +154,6 @@ export function* checkScenario(
     leadLostTo:
       lost === undefined
         ? null
-        : `${seatLetter(lost.seat)}${lost.when === 'next' ? ' (next round)' : ''}`,
+        : `${suitSeatLetter(lost.seat)}${lost.when === 'next' ? ' (next round)' : ''}`,
   })
 }

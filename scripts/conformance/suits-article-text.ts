@@ -9,7 +9,7 @@ import {
   promotedRank,
 } from '#combinations/catalogue/four-hands.ts'
 import type { PlayLine } from '#combinations/catalogue/line.ts'
-import { afterTrick } from '#combinations/catalogue/open-play.ts'
+import { afterOpenTrick } from '#combinations/catalogue/open-play.ts'
 import {
   SUIT_SEAT_LETTERS,
   SUIT_SEATS,
@@ -136,7 +136,7 @@ export function afterWords(words: readonly Json[], { hands, named }: Sketch): re
     (all, chosen) => all.flatMap((trick) => chosen.map((r) => [...trick, r])),
     [[]],
   )
-  return tricks.map((trick) => ({ hands: afterTrick(hands, leader, trick), named }))
+  return tricks.map((trick) => ({ hands: afterOpenTrick(hands, leader, trick), named }))
 }
 
 /** A line of play as the article writes it, for Seat A as North: its first lead and the answers named. */

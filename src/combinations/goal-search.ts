@@ -2,7 +2,7 @@
 import type { Lead, PlanVector } from './front.ts'
 import { TIE } from './rank.ts'
 import type { LeadMove } from './solver/ceiling.ts'
-import { tricksOf } from './solver/unpack.ts'
+import { vectorTricks } from './solver/unpack.ts'
 import { type Weighing, weighing } from './solver/weighing.ts'
 import { bestOfLead, leadCeiling, type WeightedSearch } from './solver/weighted.ts'
 import type { SuitSolver } from './solver.ts'
@@ -98,7 +98,7 @@ export function* improve(
     if (beam === Number.POSITIVE_INFINITY) goal.settled.add(move)
     if (found === 'none' || found.value <= goal.value) continue
     goal.value = found.value
-    goal.plan = tricksOf(found.plan, 0, space.layouts, space.tricks(space.root), goal.need)
+    goal.plan = vectorTricks(found.plan, 0, space.layouts, space.tricks(space.root), goal.need)
   }
 }
 

@@ -24,7 +24,7 @@ export interface PlanReplay {
 }
 
 /** Chooses a defender's card; `legal` is never empty. */
-export type DefenderPlay = (
+export type DefenderChoice = (
   defender: Defender,
   legal: readonly Rank[],
   /** The cards of this trick so far, the lead first. */
@@ -60,7 +60,7 @@ export function replayPlan(
   suit: SuitCombination,
   plan: Plan,
   west: Holding,
-  defence: DefenderPlay,
+  defence: DefenderChoice,
 ): PlanReplay {
   const hold: Record<Defender, Holding> = { west, east: minus(suit.hidden, west) }
   const tricks: PlayedTrick[] = []

@@ -15,7 +15,7 @@ import {
 } from './goal-search.ts'
 import type { Goal, SuitTask } from './question.ts'
 import { rank, TIE, valuesOf } from './rank.ts'
-import { tricksOf } from './solver/unpack.ts'
+import { vectorTricks } from './solver/unpack.ts'
 import { emptyList, insert } from './solver/vectors.ts'
 import { ceilingOf, firstLeads, type SuitSolver, suitSolver } from './solver.ts'
 import { tricksAt } from './suit.ts'
@@ -42,7 +42,7 @@ export const NO_LIMITS: SolveLimits = {
 }
 
 /** How far a solve has come, 0..1. */
-export interface SolveProgress {
+export interface SuitSolveProgress {
   readonly done: number
 }
 
@@ -50,14 +50,14 @@ export interface SolveProgress {
 function* wholeFront(
   solver: SuitSolver,
   limit: number,
-): Generator<SolveProgress, SuitFront | undefined> {
+): Generator<SuitSolveProgress, SuitFront | undefined> {
   if (limit < 0) return undefined
   const { ceilings, fronts, work } = solver
   const { space, masks } = ceilings
   work.limit = work.spent + limit
   const words = masks.words(space.tricks(space.root))
   const planOf = (from: Int32Array, at: number): PlanVector =>
-    tricksOf(from, at, space.layouts, space.tricks(space.root), 0)
+    vectorTricks(from, at, space.layouts, space.tricks(space.root), 0)
   const all = emptyList(words)
   const leads: LeadFront[] = []
   const moves = ceilings.moves(space.root)
@@ -108,7 +108,7 @@ function* within(
   limit: number,
   steps: Generator<undefined, void>,
   done: number,
-): Generator<SolveProgress, void> {
+): Generator<SuitSolveProgress, void> {
   solver.work.limit = solver.work.spent + limit
   for (;;) {
     const step = steps.next()
@@ -123,7 +123,7 @@ function* everyGoal(
   weights: readonly number[],
   limits: SolveLimits,
   time: Time,
-): Generator<SolveProgress, SuitAnswer> {
+): Generator<SuitSolveProgress, SuitAnswer> {
   const { task } = solver
   const most = tricksAt(task.suit)
   const ceiling = valuesOf(ceilingOf(solver), weights, most)
@@ -190,7 +190,7 @@ function* toldLeads(
   solver: SuitSolver,
   goal: GoalSearch,
   names: readonly Lead[],
-): Generator<SolveProgress, readonly Lead[] | undefined> {
+): Generator<SuitSolveProgress, readonly Lead[] | undefined> {
   const steps = leadsThatKeep(solver, goal, names)
   for (;;) {
     const step = steps.next()
@@ -227,7 +227,7 @@ export function* solveWith(
   solver: SuitSolver,
   weights: readonly number[],
   limits: SolveLimits = USUAL_LIMITS,
-): Generator<SolveProgress, SuitAnswer> {
+): Generator<SuitSolveProgress, SuitAnswer> {
   const time = timeOf(solver, limits)
   if (solver.front === undefined) {
     time.share(0.3)
@@ -247,7 +247,7 @@ export const solveSuit = (
   task: SuitTask,
   weights: readonly number[],
   limits: SolveLimits = USUAL_LIMITS,
-): Generator<SolveProgress, SuitAnswer> => solveWith(suitSolver(task), weights, limits)
+): Generator<SuitSolveProgress, SuitAnswer> => solveWith(suitSolver(task), weights, limits)
 
 /** Runs a solve to its end. */
 export function finish<T>(steps: Generator<unknown, T>): T {

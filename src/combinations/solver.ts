@@ -6,7 +6,7 @@ import { type Ceilings, ceilingsOf } from './solver/ceiling.ts'
 import { type FrontBook, frontsOf } from './solver/fronts.ts'
 import type { Work } from './solver/search.ts'
 import { groups, suitSpaceOf } from './solver/space.ts'
-import { tricksOf } from './solver/unpack.ts'
+import { vectorTricks } from './solver/unpack.ts'
 import { VISIBLE } from './suit.ts'
 
 /** Asked again under other chances, a solver starts from what it knows. */
@@ -42,5 +42,5 @@ export function firstLeads({ task, ceilings }: SuitSolver): readonly Lead[] {
 /** Tricks in each layout when all cards are seen. */
 export function ceilingOf({ ceilings }: SuitSolver): PlanVector {
   const { space } = ceilings
-  return tricksOf(ceilings.of(space.root), 0, space.layouts, space.tricks(space.root), 0)
+  return vectorTricks(ceilings.of(space.root), 0, space.layouts, space.tricks(space.root), 0)
 }

@@ -17,8 +17,8 @@ import { parseRank, RANKS, type Rank } from '#core/rank.ts'
 import { ok, problem, type Result } from '#core/result.ts'
 
 /** Whether declarer tells touching hidden cards apart: `class` he does not, `distinct` he does. */
-export const INFORMATION = ['class', 'distinct'] as const
-export type Information = (typeof INFORMATION)[number]
+export const INFORMATION_KINDS = ['class', 'distinct'] as const
+export type Information = (typeof INFORMATION_KINDS)[number]
 
 /** The two visible hands. */
 export const VISIBLE = ['north', 'south'] as const

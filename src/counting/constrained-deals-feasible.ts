@@ -5,7 +5,7 @@
  */
 import { rankHcp } from '#core/rank.ts'
 import { SUIT_BY_SUIT, shapeAutomaton, stepSize } from './constrained-deals-automaton.ts'
-import { splitsOf } from './constrained-deals-graph.ts'
+import { dealSplitsOf } from './constrained-deals-graph.ts'
 import type { SeatSpec } from './deal-constraint.ts'
 
 /** By constrained seat: the state of its shape automaton, then the points so far. */
@@ -26,7 +26,7 @@ export function* someDealExists(
   const steps = SUIT_BY_SUIT
   const automata = specs.map((spec) => shapeAutomaton(spec.shapes, steps))
   if (automata.some((a) => a.sizes[0] === 0)) return false
-  const splits = splitsOf(specs, pool)
+  const splits = dealSplitsOf(specs, pool)
   const honours = [...splits.honours]
     .sort((a, b) => b.owners.length - a.owners.length)
     .map((h) => ({

@@ -40,7 +40,7 @@ export interface Splits {
 
 const FACTORIAL = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880] as const
 
-export function splitsOf(specs: readonly SeatSpec[], pool: boolean): Splits {
+export function dealSplitsOf(specs: readonly SeatSpec[], pool: boolean): Splits {
   const seats = specs.length
   const parties = seats + (pool ? 1 : 0)
   const small: SmallSplit[] = []
@@ -192,7 +192,7 @@ export function* jointGraphs(
   pool: boolean,
   steps: readonly DealStep[],
 ): Generator<number, JointGraphs | undefined> {
-  const splits = splitsOf(specs, pool)
+  const splits = dealSplitsOf(specs, pool)
   const automata: ShapeAutomaton[] = []
   for (const spec of specs) {
     automata.push(shapeAutomaton(spec.shapes, steps))

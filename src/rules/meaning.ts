@@ -43,7 +43,7 @@ export function ways<P, A>(
 }
 
 /** Exactly the hands with which the system chooses such an action. */
-export const meaning = <P, A>(
+export const handsFor = <P, A>(
   system: System<P, A>,
   matches: Matches<P>,
   is: (action: A) => boolean,

@@ -11,8 +11,8 @@ import type { Rank } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { finish } from '../solve.ts'
 import { partsOf } from '../weights.ts'
-import { choices, type FourHands, layoutCode, owners, promote } from './four-hands.ts'
-import { afterTrick, openTrickWinner, replies, type TrickCards } from './open-play.ts'
+import { choices, type FourHands, layoutCode, promote, suitOwners } from './four-hands.ts'
+import { afterOpenTrick, openTrickWinner, replies, type TrickCards } from './open-play.ts'
 import { nextSeat, pairOf, type SuitSeat } from './suit-seats.ts'
 
 /** What a defender asks. He is Seat A and leads, partner is Seat C; dummy is Seat B or D, declarer the other. */
@@ -58,7 +58,7 @@ function winsAll(
   if (cards.length === 4) {
     const winner = openTrickWinner(leader, cards)
     if (pairOf(winner) !== pairOf(leader)) return false
-    return winsFrom(afterTrick(hands, leader, cards), winner, tricks - 1, memo)
+    return winsFrom(afterOpenTrick(hands, leader, cards), winner, tricks - 1, memo)
   }
   const seat = nextSeat(leader, cards.length)
   const wins = (card: Rank | undefined) => winsAll(hands, leader, [...cards, card], tricks, memo)
@@ -74,7 +74,7 @@ function winsFrom(
 ): boolean {
   if (tricks <= 0) return true
   const promoted = promote(hands)
-  const key = (layoutCode(owners(promoted)) * 4 + leader) * 16 + tricks
+  const key = (layoutCode(suitOwners(promoted)) * 4 + leader) * 16 + tricks
   const known = memo.get(key)
   if (known !== undefined) return known
   const wins = choices(promoted, leader).some((led) =>

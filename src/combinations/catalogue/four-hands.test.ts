@@ -8,10 +8,10 @@ import {
   fromOwners,
   inPlay,
   normalForm,
-  owners,
   ownerText,
   promote,
   promotedRank,
+  suitOwners,
   turned,
 } from './four-hands.ts'
 import { SUIT_SEATS, type SuitSeat } from './suit-seats.ts'
@@ -57,7 +57,7 @@ describe('the normal form of four hands', () => {
           }
           const top = holding.highest(ours)
           expect(holding.highest(hands[normal!.seatA])).toBe(top)
-          expect(owners(normal!.hands).find((seat) => seat % 2 === 0)).toBe(0)
+          expect(suitOwners(normal!.hands).find((seat) => seat % 2 === 0)).toBe(0)
         }
       }),
     )
@@ -67,7 +67,7 @@ describe('the normal form of four hands', () => {
       fc.property(tables, (hands) => {
         const up = promote(hands)
         expect(promote(up)).toEqual(up)
-        expect(owners(up)).toEqual(owners(hands))
+        expect(suitOwners(up)).toEqual(suitOwners(hands))
         const count = holding.length(inPlay(hands))
         expect(inPlay(up)).toBe(0x1fff & ~((1 << (13 - count)) - 1))
         for (const seat of SUIT_SEATS)
@@ -96,7 +96,7 @@ describe('the normal form of four hands', () => {
   it('reads owners back', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<SuitSeat>(0, 1, 2, 3), { maxLength: 13 }), (list) => {
-        expect(owners(fromOwners(list))).toEqual(list)
+        expect(suitOwners(fromOwners(list))).toEqual(list)
       }),
     )
   })

@@ -9,7 +9,7 @@ import * as holding from '#core/holding.ts'
 import { ACE, type Rank } from '#core/rank.ts'
 import { invariant } from '#core/result.ts'
 import { bySeat, type Seat, type Side } from '#core/seat.ts'
-import { type Pair, SUIT_SEATS, type SuitSeat, seatLetter, seatsOfPair } from './suit-seats.ts'
+import { type Pair, SUIT_SEATS, type SuitSeat, seatsOfPair, suitSeatLetter } from './suit-seats.ts'
 
 /** The cards of one suit by seat A, B, C, D: disjoint, together 0 to 13 cards. */
 export type FourHands = Four<Holding>
@@ -27,15 +27,16 @@ export const longerHand = (hands: FourHands, pair: Pair): number =>
   Math.max(...seatsOfPair(pair).map((seat) => holding.length(hands[seat])))
 
 /** Who holds the card; `undefined` when nobody does. */
-export const ownerOf = (hands: FourHands, rank: Rank): SuitSeat | undefined =>
+export const suitOwnerOf = (hands: FourHands, rank: Rank): SuitSeat | undefined =>
   SUIT_SEATS.find((seat) => holding.has(hands[seat], rank))
 
 /** The owners of the cards in play, highest card first. */
-export const owners = (hands: FourHands): readonly SuitSeat[] =>
-  holding.ranks(inPlay(hands)).map((rank) => ownerOf(hands, rank)!)
+export const suitOwners = (hands: FourHands): readonly SuitSeat[] =>
+  holding.ranks(inPlay(hands)).map((rank) => suitOwnerOf(hands, rank)!)
 
 /** The owners as letters: `ADABCCDAA`. */
-export const ownerText = (hands: FourHands): string => owners(hands).map(seatLetter).join('')
+export const ownerText = (hands: FourHands): string =>
+  suitOwners(hands).map(suitSeatLetter).join('')
 
 /** Four hands without gaps from the owners, highest card first: at most 13. */
 export function fromOwners(list: readonly SuitSeat[]): FourHands {
@@ -46,7 +47,7 @@ export function fromOwners(list: readonly SuitSeat[]): FourHands {
 }
 
 /** The same layout with the ranks that are gone taken out: the highest card left becomes the ace, and so on. */
-export const promote = (hands: FourHands): FourHands => fromOwners(owners(hands))
+export const promote = (hands: FourHands): FourHands => fromOwners(suitOwners(hands))
 
 /** The rank a card in play has after promotion. */
 export const promotedRank = (hands: FourHands, rank: Rank): Rank =>

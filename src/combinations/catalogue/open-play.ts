@@ -4,7 +4,7 @@
  */
 import * as holding from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
-import { choices, type FourHands, layoutCode, owners, promote } from './four-hands.ts'
+import { choices, type FourHands, layoutCode, promote, suitOwners } from './four-hands.ts'
 import { nextSeat, type Pair, pairOf, type SuitSeat, seatsOfPair } from './suit-seats.ts'
 
 /** The cards of a trick in the order played; `undefined` for a seat that cannot follow. */
@@ -18,7 +18,7 @@ export function openTrickWinner(leader: SuitSeat, cards: TrickCards): SuitSeat {
 }
 
 /** The hands without the cards of a trick. */
-export function afterTrick(hands: FourHands, leader: SuitSeat, cards: TrickCards): FourHands {
+export function afterOpenTrick(hands: FourHands, leader: SuitSeat, cards: TrickCards): FourHands {
   const left = hands.slice() as [...FourHands]
   for (const [i, card] of cards.entries()) {
     const seat = nextSeat(leader, i)
@@ -48,7 +48,9 @@ const MEMO_LIMIT = 200_000
 export function openValue(hands: FourHands, goal: OpenGoal): number {
   const promoted = promote(hands)
   const key =
-    (layoutCode(owners(promoted)) * 2 + goal.pair) * 8 + goal.seats * 2 + +(goal.until === 'run')
+    (layoutCode(suitOwners(promoted)) * 2 + goal.pair) * 8 +
+    goal.seats * 2 +
+    +(goal.until === 'run')
   const known = MEMO.get(key)
   if (known !== undefined) return known
   let most = 0
@@ -72,7 +74,7 @@ export function openValueOfTrick(
     const ours = pairOf(winner) === goal.pair
     if (!ours && goal.until === 'run') return 0
     const counts = ours && ((goal.seats >> (winner >> 1)) & 1) === 1
-    return +counts + openValue(afterTrick(hands, leader, cards), goal)
+    return +counts + openValue(afterOpenTrick(hands, leader, cards), goal)
   }
   const seat = nextSeat(leader, cards.length)
   const values = replies(hands, seat).map((card) =>

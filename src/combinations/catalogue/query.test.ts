@@ -5,7 +5,7 @@ import { finish, NO_LIMITS, solveSuit } from '../solve.ts'
 import { parseSuitCombination, type SuitCombination } from '../suit.ts'
 import { APRIORI, layoutWeights } from '../weights.ts'
 import { lineFront, type PlayLine } from './line.ts'
-import { answerOf, queryLine } from './query.ts'
+import { queryAnswer, queryLine } from './query.ts'
 import { documentSeat, getsIn, outcomesOf, trickOutcomeWords, visibleMasters } from './summary.ts'
 
 const read = (north: string, south: string): SuitCombination => {
@@ -73,11 +73,11 @@ describe('the query of the document: five winners, Seat D never on lead', () => 
     expect(queryLine(suit, weights, wanted, lines.B)).toMatchObject({ sure: false, tricks: 6 })
     expect(queryLine(suit, weights, wanted, lines.B).chance).toBeCloseTo(0.76, 10)
     expect(queryLine(suit, weights, wanted, lines.C).sure).toBe(false)
-    expect(answerOf(suit, weights, wanted)?.plans.map((v) => [...v])).toEqual([[6, 7, 6, 7]])
+    expect(queryAnswer(suit, weights, wanted)?.plans.map((v) => [...v])).toEqual([[6, 7, 6, 7]])
   })
   it('has no plan for six winners, and none at all for more than the suit has', () => {
-    expect(answerOf(suit, weights, { ...wanted, count: 6 })?.sure).toBe(false)
-    expect(answerOf(suit, weights, { ...wanted, count: 7 })).toBeUndefined()
+    expect(queryAnswer(suit, weights, { ...wanted, count: 6 })?.sure).toBe(false)
+    expect(queryAnswer(suit, weights, { ...wanted, count: 7 })).toBeUndefined()
   })
 })
 

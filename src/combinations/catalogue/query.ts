@@ -85,7 +85,7 @@ export function queryLine(
 }
 
 /** A search that is finished at once: for scripts and tests. */
-export const answerOf = (
+export const queryAnswer = (
   suit: SuitCombination,
   weights: readonly number[],
   wanted: WinnersWanted,

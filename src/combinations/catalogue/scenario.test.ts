@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import { parseRank, type Rank } from '#core/rank.ts'
-import { type FourHands, fromOwners, inPlay, owners, pairCards } from './four-hands.ts'
+import { type FourHands, fromOwners, inPlay, pairCards, suitOwners } from './four-hands.ts'
 import { cappedRun, omission } from './omissions.ts'
 import {
   dominatedSacrifice,
@@ -164,9 +164,12 @@ describe('single-trick scenarios', () => {
         let left = pairCards(hands, 0) + pairCards(hands, 1)
         while (nodes.length > 0) {
           for (const { scenario, next } of nodes) {
-            const [before, after] = [owners(scenario.hands).length, owners(scenario.after).length]
+            const [before, after] = [
+              suitOwners(scenario.hands).length,
+              suitOwners(scenario.after).length,
+            ]
             expect(before - after).toBe(scenario.cards.filter((card) => card !== undefined).length)
-            if (next) expect(owners(next).find((seat) => seat % 2 === 0)).toBe(0)
+            if (next) expect(suitOwners(next).find((seat) => seat % 2 === 0)).toBe(0)
           }
           nodes = nodes.slice(0, 4).flatMap(offspring)
           left -= 1

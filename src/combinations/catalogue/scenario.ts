@@ -5,9 +5,9 @@
 import * as holding from '#core/holding.ts'
 import { RANKS, type Rank, rankLetter } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { choices, type FourHands, ownerOf, pairCards, promote, turned } from './four-hands.ts'
+import { choices, type FourHands, pairCards, promote, suitOwnerOf, turned } from './four-hands.ts'
 import {
-  afterTrick,
+  afterOpenTrick,
   type OpenGoal,
   openTrickWinner,
   openValueOfTrick,
@@ -21,8 +21,8 @@ import {
   type PerPairAndSeat,
   pairOf,
   type SuitSeat,
-  seatLetter,
   seatsOfPair,
+  suitSeatLetter,
 } from './suit-seats.ts'
 import { cashable, masters, topRun } from './winners.ts'
 
@@ -68,7 +68,7 @@ export interface Scenario {
  */
 export function scenarioOf(hands: FourHands, leader: SuitSeat, cards: TrickCards): Scenario {
   const winner = openTrickWinner(leader, cards)
-  const after = afterTrick(hands, leader, cards)
+  const after = afterOpenTrick(hands, leader, cards)
   const before = topRun(hands).ranks
   const kept = masters(after, before)
   const now = { masters: masters(after), cashable: cashable(after) }
@@ -125,11 +125,11 @@ export function readScenario(
     const seat = nextSeat(leader, i)
     if (card === undefined) {
       if (hands[seat] !== 0)
-        return problem('scenario/follow', `Seat ${seatLetter(seat)} can follow and must.`)
+        return problem('scenario/follow', `Seat ${suitSeatLetter(seat)} can follow and must.`)
     } else if (!holding.has(hands[seat], card))
       return problem(
         'scenario/held',
-        `Seat ${seatLetter(seat)} does not hold the ${rankLetter(card)}.`,
+        `Seat ${suitSeatLetter(seat)} does not hold the ${rankLetter(card)}.`,
       )
   }
   return ok(scenarioOf(hands, leader, cards))
@@ -228,6 +228,6 @@ export function leadLostTo(
 
 /** Whether all the cards in play from one to the other belong to one seat. */
 const touching = (hands: FourHands, low: Rank, high: Rank): boolean => {
-  const holders = RANKS.slice(low, high + 1).map((rank) => ownerOf(hands, rank))
+  const holders = RANKS.slice(low, high + 1).map((rank) => suitOwnerOf(hands, rank))
   return holders.every((seat) => seat === undefined || seat === holders[0])
 }

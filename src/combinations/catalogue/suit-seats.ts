@@ -24,7 +24,7 @@ export interface PerPairAndSeat {
   readonly seat: Four<number>
 }
 
-export const seatLetter = (seat: SuitSeat): SuitSeatLetter => SUIT_SEAT_LETTERS[seat]
+export const suitSeatLetter = (seat: SuitSeat): SuitSeatLetter => SUIT_SEAT_LETTERS[seat]
 export const pairOf = (seat: SuitSeat): Pair => (seat & 1) as Pair
 export const pairName = (pair: Pair): PairName => PAIR_NAMES[pair]
 export const otherPair = (pair: Pair): Pair => (1 - pair) as Pair

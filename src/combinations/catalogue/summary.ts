@@ -7,7 +7,7 @@ import { HOLDING_LENGTH, type Holding, length } from '#core/holding.ts'
 import { numberWord } from '#core/number-words.ts'
 import type { PlanVector } from '../front.ts'
 import { DEFENDERS, type Defender, type SuitCombination, tricksAt } from '../suit.ts'
-import { type SuitSeat, seatLetter } from './suit-seats.ts'
+import { type SuitSeat, suitSeatLetter } from './suit-seats.ts'
 
 /** Masters of a suit as declarer sees it: his cards above every hidden one, at most the longer hand's length. */
 export function visibleMasters(suit: SuitCombination): number {
@@ -100,5 +100,5 @@ export const documentSeat =
   (seatA: 'north' | 'south') =>
   (who: Defender): string => {
     const east: SuitSeat = seatA === 'north' ? 1 : 3
-    return `Seat ${seatLetter(who === 'east' ? east : (((east + 2) & 3) as SuitSeat))}`
+    return `Seat ${suitSeatLetter(who === 'east' ? east : (((east + 2) & 3) as SuitSeat))}`
   }

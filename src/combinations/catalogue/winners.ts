@@ -6,7 +6,7 @@
 import * as holding from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
 import { bySeat } from '#core/seat.ts'
-import { type FourHands, inPlay, longerHand, owners } from './four-hands.ts'
+import { type FourHands, inPlay, longerHand, suitOwners } from './four-hands.ts'
 import { type OpenGoal, openValue } from './open-play.ts'
 import { type Pair, type PerPairAndSeat, pairOf } from './suit-seats.ts'
 
@@ -20,7 +20,7 @@ export interface TopRun {
 
 export function topRun(hands: FourHands): TopRun {
   const live = holding.ranks(inPlay(hands))
-  const holders = owners(hands)
+  const holders = suitOwners(hands)
   const first = holders[0]
   if (first === undefined) return { pair: undefined, ranks: [] }
   const pair = pairOf(first)

@@ -4,7 +4,7 @@ import type { PlanVector } from '../front.ts'
 /**
  * @param need 0 for a string of all planes; else layouts in it count `need` tricks, the others none.
  */
-export function tricksOf(
+export function vectorTricks(
   from: Int32Array,
   at: number,
   layouts: number,

@@ -44,7 +44,7 @@ const listed = (phrases: readonly Phrase[]): Phrase =>
     : [...join(phrases.slice(0, -1), ', '), ' and ', ...(phrases.at(-1) ?? [])]
 
 /** What a hand must be at that step; the denials of the first step stand apart, see `denialWords`. */
-export function stepWords(step: ReadingStep, read: Read): Phrase {
+export function readingStepWords(step: ReadingStep, read: Read): Phrase {
   const { direct, status } = read
   if (step === 'relaxed')
     return status === 'relaxed' || status === 'dropped'

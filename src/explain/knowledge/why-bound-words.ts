@@ -21,7 +21,7 @@ export const listing = (items: readonly string[]): string =>
     : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]!}`
 export const seatsListing = (seats: readonly Seat[]): string => listing(seats.map(seatName))
 /** `trick 3`, `tricks 3 and 5`, from 0-based places in the order of play. */
-export const tricks = (events: readonly number[]): string => {
+export const trickWords = (events: readonly number[]): string => {
   const numbers = [...new Set(events.map((i) => (i >> 2) + 1))]
   return `${numbers.length === 1 ? 'trick' : 'tricks'} ${listing(numbers.map(String))}`
 }

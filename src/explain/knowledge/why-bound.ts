@@ -8,7 +8,7 @@ import { seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import type { HonourPlace, LengthBecause, PointsBecause } from '#knowledge/law/because.ts'
 import type { ProofGroup, ProofStep } from '../proof.ts'
-import { amount, capital, cardWords, listing, number, tricks } from './why-bound-words.ts'
+import { amount, capital, cardWords, listing, number, trickWords } from './why-bound-words.ts'
 
 const relation = (lo: LengthBecause | undefined, hi: LengthBecause | undefined): string => {
   if (lo !== undefined && hi !== undefined) return hi.value === 0 ? '' : 'exactly '
@@ -55,7 +55,7 @@ function explainExact(steps: Steps, lo: LengthBecause, hi: LengthBecause): void 
     const events = [...hi.cards, hi.event]
     push(
       steps,
-      `${who} showed out on ${tricks([hi.event])}${after}, so ${statement(lo, hi)}.`,
+      `${who} showed out on ${trickWords([hi.event])}${after}, so ${statement(lo, hi)}.`,
       events,
     )
     return
@@ -107,7 +107,7 @@ function explainOne(steps: Steps, b: LengthBecause): void {
   if (b.kind === 'seen') {
     push(
       steps,
-      `${seatName(b.seat)} has played ${cardWords(b.value, b.suit)}, on ${tricks(b.cards)}.`,
+      `${seatName(b.seat)} has played ${cardWords(b.value, b.suit)}, on ${trickWords(b.cards)}.`,
       b.cards,
     )
     return
@@ -116,7 +116,7 @@ function explainOne(steps: Steps, b: LengthBecause): void {
     const after = b.cards.length === 0 ? '' : `, after playing ${cardWords(b.value, b.suit)}`
     push(
       steps,
-      `${seatName(b.seat)} showed out on ${tricks([b.event])}${after}, so ${statement(lo, hi)}.`,
+      `${seatName(b.seat)} showed out on ${trickWords([b.event])}${after}, so ${statement(lo, hi)}.`,
       [...b.cards, b.event],
     )
     return
@@ -182,7 +182,7 @@ function pointSteps(b: PointsBecause): readonly ProofStep[] {
   const who = seatName(b.seat)
   const those = (cause: HonourPlace['cause']) => b.honours.filter((h) => h.cause === cause)
   if (b.cards.length > 0)
-    push(steps, `${who} has played ${pointsWord(b.shown)}, on ${tricks(b.cards)}.`, b.cards)
+    push(steps, `${who} has played ${pointsWord(b.shown)}, on ${trickWords(b.cards)}.`, b.cards)
   if (b.honours.length === 0) {
     push(steps, 'Every honour of the closed hands has been seen.')
     return steps

@@ -85,7 +85,7 @@ export const asideAsText = (storage: TableStorage, key: string): Promise<string>
   })
 
 /** Takes the boards out that can be read, wholly or in part; what cannot stays set aside. */
-export const takeBack = (
+export const takeAsideBack = (
   storage: TableStorage,
   key: string,
 ): Promise<{ readonly boards: readonly TableBoard[]; readonly left: number }> =>

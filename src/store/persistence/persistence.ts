@@ -14,7 +14,7 @@ import type { StrategiesState } from '../strategies/strategies.ts'
 import { withoutStaleExample } from '../table/example-opening.ts'
 import type { TableBoard, TableState } from '../table/table.ts'
 import type { Notice } from '../table/view.ts'
-import { type AsideEntry, asideAsText, asides, setAside, takeBack, words } from './aside.ts'
+import { type AsideEntry, asideAsText, asides, setAside, takeAsideBack, words } from './aside.ts'
 import {
   find,
   type LastMoment,
@@ -362,7 +362,7 @@ export async function startPersistence(
       text: async (key) => (storage === undefined ? '' : asideAsText(storage, key)),
       bringBack: async (key) => {
         if (storage === undefined) return { back: 0, left: 0 }
-        const { boards, left } = await takeBack(storage, key)
+        const { boards, left } = await takeAsideBack(storage, key)
         if (boards.length > 0) store.setState((state) => ({ table: withBack(state.table, boards) }))
         return { back: boards.length, left }
       },

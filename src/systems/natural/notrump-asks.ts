@@ -28,7 +28,7 @@ const MAJORS_54 = either(
 )
 const FOUR_MAJOR = hand(some('majors', cards(4, 4)), no(some('majors', cards(5))))
 
-export const first = (tag: string, { invite, game }: Strength): readonly RuleDraft[] => [
+export const firstAsk = (tag: string, { invite, game }: Strength): readonly RuleDraft[] => [
   rule({
     name: `${tag}/gerber`,
     call: '4C',
@@ -173,7 +173,7 @@ export const first = (tag: string, { invite, game }: Strength): readonly RuleDra
 ]
 
 /** The answers of the notrump bidder. */
-export const answers = (tag: string, most: number): readonly RuleDraft[] => [
+export const notrumpAnswers = (tag: string, most: number): readonly RuleDraft[] => [
   ...given(
     { asked: 'majors', partner: '2C' },
     rule({

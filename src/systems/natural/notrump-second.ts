@@ -16,7 +16,7 @@ import { given, type RuleDraft, rule } from '#bidding/system.ts'
 import type { Strength } from './notrump-asks.ts'
 
 /** The asker's second bid. */
-export const second = (tag: string, { invite, game }: Strength): readonly RuleDraft[] => [
+export const secondAsk = (tag: string, { invite, game }: Strength): readonly RuleDraft[] => [
   ...given(
     { mineIs: 'stayman', partner: '2major' },
     rule({
@@ -216,7 +216,7 @@ export const second = (tag: string, { invite, game }: Strength): readonly RuleDr
 ]
 
 /** The notrump bidder's third turn: accept, decline, choose. */
-export const third = (tag: string, most: number): readonly RuleDraft[] => {
+export const thirdTurn = (tag: string, most: number): readonly RuleDraft[] => {
   const accept = either(points(most), hand(points(most - 1), some('all', cards(5))))
   return [
     ...given(

@@ -2,8 +2,8 @@
 import type { Pattern } from '#bidding/patterns.ts'
 import { anyHand, either, lengthPoints, points } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
-import { answers, first, type Strength } from './notrump-asks.ts'
-import { second, third } from './notrump-second.ts'
+import { firstAsk, notrumpAnswers, type Strength } from './notrump-asks.ts'
+import { secondAsk, thirdTurn } from './notrump-second.ts'
 import type { Style } from './style.ts'
 
 const strengthOpposite = (least: number): Strength => ({
@@ -50,10 +50,10 @@ export const oneNotrump = (style: Style): readonly RuleDraft[] => {
       const strength = strengthOpposite(least)
       const first1 = { turn: 0, partner: '1nt', cut: false } as const
       return [
-        ...given({ all: [asker, first1, { rho: 'pass' }] }, ...first(tag, strength)),
+        ...given({ all: [asker, first1, { rho: 'pass' }] }, ...firstAsk(tag, strength)),
         ...given(
           { all: [bidder, { turn: 1, mine: '1nt', cut: false }] },
-          ...answers(tag, most),
+          ...notrumpAnswers(tag, most),
           rule({
             name: `${tag}/settled`,
             when: { partner: '3nt|4major|6nt' },
@@ -62,7 +62,7 @@ export const oneNotrump = (style: Style): readonly RuleDraft[] => {
             says: 'Partner has placed the contract.',
           }),
         ),
-        ...given({ all: [asker, { turn: 1, cut: false }] }, ...second(tag, strength)),
+        ...given({ all: [asker, { turn: 1, cut: false }] }, ...secondAsk(tag, strength)),
         ...given(
           {
             all: [
@@ -73,7 +73,7 @@ export const oneNotrump = (style: Style): readonly RuleDraft[] => {
               ...(tag === 'balance-1N' ? [{ myMin: [0, 13] as const }] : []),
             ],
           },
-          ...third(tag, most),
+          ...thirdTurn(tag, most),
         ),
       ]
     }),

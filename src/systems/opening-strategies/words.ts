@@ -5,9 +5,9 @@ import { factField, type StrategyFact } from '#core/strategy.ts'
 import { NOTRUMP, type Suit, strainName, suitSingular } from '#core/suit.ts'
 import type { HandNumbers, Strike } from '#rules/elimination.ts'
 
-export const pointsOf = (n: number): string =>
+export const pointWords = (n: number): string =>
   n === 0 ? 'no points' : n === 1 ? '1 point' : `${n} points`
-export const cardCount = (n: number, suit: Suit): string =>
+export const suitCardWords = (n: number, suit: Suit): string =>
   n === 0
     ? `no ${strainName(suit)}`
     : n === 1
@@ -30,25 +30,25 @@ export function strikeWords(
   const its = fact.kind === 'open' ? callName(bidOf(value('level') as Level, factSuit)) : ''
   switch (strike.rule) {
     case 2:
-      return `The hand has ${cardCount(lengths[suit], suit)}; a notrump bid needs at least ${value('length')} in every suit.`
+      return `The hand has ${suitCardWords(lengths[suit], suit)}; a notrump bid needs at least ${value('length')} in every suit.`
     case 3:
-      return `The hand has ${cardCount(lengths[suit], suit)}; a notrump bid has at most ${value('length')} in a major.`
+      return `The hand has ${suitCardWords(lengths[suit], suit)}; a notrump bid has at most ${value('length')} in a major.`
     case 4:
     case 7:
-      return `The hand has ${pointsOf(total)}; ${callName(strike.call)} needs at least ${value('min')}.`
+      return `The hand has ${pointWords(total)}; ${callName(strike.call)} needs at least ${value('min')}.`
     case 5:
     case 8:
-      return `The hand has ${pointsOf(total)}; ${callName(strike.call)} has at most ${value('max')}.`
+      return `The hand has ${pointWords(total)}; ${callName(strike.call)} has at most ${value('max')}.`
     case 6:
-      return `The hand has ${pointsOf(total)}, more than the ${value('min')} from which ${callName(bidOf(value('level') as Level, NOTRUMP))} is opened.`
+      return `The hand has ${pointWords(total)}, more than the ${value('min')} from which ${callName(bidOf(value('level') as Level, NOTRUMP))} is opened.`
     case 9:
-      return `The hand has ${cardCount(lengths[suit], suit)}; ${callName(strike.call)} needs at least ${value('length')}.`
+      return `The hand has ${suitCardWords(lengths[suit], suit)}; ${callName(strike.call)} needs at least ${value('length')}.`
     case 10:
-      return `The hand has ${pointsOf(total)} and ${cardCount(lengths[suit], suit)}: enough for ${its}.`
+      return `The hand has ${pointWords(total)} and ${suitCardWords(lengths[suit], suit)}: enough for ${its}.`
     case 11:
-      return `The hand has ${cardCount(lengths[suit], suit)} and ${pointsOf(total)}, enough for ${its}, and the strategy does not prefer ${callName(strike.call)}.`
+      return `The hand has ${suitCardWords(lengths[suit], suit)} and ${pointWords(total)}, enough for ${its}, and the strategy does not prefer ${callName(strike.call)}.`
     case 12:
-      return `The hand has ${cardCount(lengths[suit], suit)} and ${pointsOf(total)}: a major comes before a minor, and this is enough for ${its}.`
+      return `The hand has ${suitCardWords(lengths[suit], suit)} and ${pointWords(total)}: a major comes before a minor, and this is enough for ${its}.`
     default:
       return `No bid above the ${numberWord(value('level'))} level is made.`
   }

@@ -15,7 +15,7 @@ import {
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
 
 /** Over two notrump, or three, the same tools a level higher; game is all that is left to decide. */
-export const high = (
+export const overHighNotrump = (
   tag: string,
   level: 3 | 4,
   asker: Pattern,
@@ -149,7 +149,11 @@ export const high = (
     }),
   ),
 ]
-export const after = (tag: string, when: Pattern, values: number): readonly RuleDraft[] => [
+export const highNotrumpAgain = (
+  tag: string,
+  when: Pattern,
+  values: number,
+): readonly RuleDraft[] => [
   ...given(
     { all: [when, { role: 'responder', told: ['stayman', 'transfer'] }] },
     ...given(

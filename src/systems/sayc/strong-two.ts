@@ -15,7 +15,7 @@ import {
   support,
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
-import { after, high } from './high-notrump.ts'
+import { highNotrumpAgain, overHighNotrump } from './high-notrump.ts'
 import { topic } from './style.ts'
 
 const responses = given(
@@ -282,34 +282,34 @@ const STRONG_3N: Pattern = { ...STRONG_2N, any: [{ partner: '3nt' }, { mine: '3n
 export const STRONG_TWO: readonly RuleDraft[] = marked(
   { source: topic('Strong two club opening') },
   ...responses,
-  ...high(
+  ...overHighNotrump(
     'strong-2N',
     3,
     { all: [STRONG_2N, { role: 'responder', turn: 1, partner: '2nt' }] },
     { all: [STRONG_2N, { role: 'opener', turn: 2, mine: '2nt' }] },
     3,
   ),
-  ...high(
+  ...overHighNotrump(
     'strong-3N',
     4,
     { all: [STRONG_3N, { role: 'responder', turn: 1, partner: '3nt' }] },
     { all: [STRONG_3N, { role: 'opener', turn: 2, mine: '3nt' }] },
     0,
   ),
-  ...after('strong-2N', { ...STRONG_2N }, 3),
+  ...highNotrumpAgain('strong-2N', { ...STRONG_2N }, 3),
   ...opener,
   ...afterBust,
   ...responder,
   ...slamTry,
   ...marked(
     { source: topic('Notrump bidding') },
-    ...high(
+    ...overHighNotrump(
       '2N',
       3,
       { all: [OPEN_2N, { role: 'responder', turn: 0 }] },
       { all: [OPEN_2N, { role: 'opener', turn: 1 }] },
       4,
     ),
-    ...after('2N', OPEN_2N, 4),
+    ...highNotrumpAgain('2N', OPEN_2N, 4),
   ),
 )

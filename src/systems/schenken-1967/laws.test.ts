@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { admits } from '#constraint/admits.ts'
 import type { Hand } from '#core/hand.ts'
-import { meaning, ways } from '#rules/meaning.ts'
+import { handsFor, ways } from '#rules/meaning.ts'
 import { chooseAction, variants } from '#rules/rule.ts'
 import { select, selectTraced } from '#rules/select.ts'
 import { everySituation } from '#rules/system.ts'
@@ -96,7 +96,7 @@ describe('meaning', () => {
 
   it.each(codes)('admits a hand exactly when the rules give code %i', (bidval) => {
     const is = (action: OpenbidAction) => action.bidval === bidval
-    const meant = meaning(system, everySituation, is)
+    const meant = handsFor(system, everySituation, is)
     for (const hand of sample)
       expect(admits(meant, hand)).toBe(
         select(system, everySituation, hand)?.action.bidval === bidval,
@@ -105,7 +105,7 @@ describe('meaning', () => {
   it('holds for printed calls as well, with both sources of 1♣ together', () => {
     const calls = [...new Set(sample.map((hand) => openbid(hand).call))]
     for (const call of calls) {
-      const meant = meaning(system, everySituation, (action) => action.call === call)
+      const meant = handsFor(system, everySituation, (action) => action.call === call)
       for (const hand of sample) expect(admits(meant, hand)).toBe(openbid(hand).call === call)
     }
   })

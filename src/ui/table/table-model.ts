@@ -36,7 +36,7 @@ export type ScreenSide = (typeof SCREEN_SIDES)[number]
 /** `columns` and `rows`: dummy's cards across from the viewer and at the sides. */
 export type HandForm = 'fan' | 'columns' | 'rows' | 'diagram' | 'backs'
 
-export interface SuitGroup {
+export interface HeldSuit {
   readonly suit: Suit
   /** High to low. */
   readonly cards: readonly Card[]
@@ -50,7 +50,7 @@ export interface HandModel {
   readonly roles: readonly string[]
   /** `to call`, `to lead`, `to play`; `undefined` when it is not this seat's turn. */
   readonly turn: string | undefined
-  readonly suits: readonly SuitGroup[]
+  readonly suits: readonly HeldSuit[]
   /** Cards of the longest suit of an open hand as it was dealt: its room is kept while they are played. */
   readonly tallest: number
   /** Cards left. */
@@ -83,7 +83,7 @@ export function dummyOrder(trumps: Strain): readonly Suit[] {
   return [trumps, first, other(trumps), second]
 }
 
-const groups = (cards: readonly Card[], order: readonly Suit[]): readonly SuitGroup[] =>
+const groups = (cards: readonly Card[], order: readonly Suit[]): readonly HeldSuit[] =>
   order.map((suit) => ({
     suit,
     cards: cards.filter((card) => suitOf(card) === suit).sort((a, b) => b - a),

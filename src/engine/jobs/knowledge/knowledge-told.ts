@@ -17,7 +17,7 @@ import {
   DENIES_NOTHING,
   meaningPhrase,
 } from '#explain/call/meaning-words.ts'
-import { denialWords, stepWords, toldByOwnWords } from '#explain/knowledge/reading-words.ts'
+import { denialWords, readingStepWords, toldByOwnWords } from '#explain/knowledge/reading-words.ts'
 import { predicatePhrase, signWords } from '#explain/knowledge/why-inference.ts'
 import { actOf } from '#explain/proof.ts'
 import type { Knowledge, KnownCard, KnownHand } from '#knowledge/answer/knowledge-data.ts'
@@ -112,7 +112,8 @@ const meaningOf = (
 
 /** The readings of a call by a system are told as it stands, without the denials, and a step looser. */
 function meaningWords({ says, denies, reading }: AgreedMeaning, at: number): Phrase {
-  if (reading !== undefined) return stepWords(readingSteps(reading)[at] ?? 'relaxed', reading)
+  if (reading !== undefined)
+    return readingStepWords(readingSteps(reading)[at] ?? 'relaxed', reading)
   if (at === 0) return meaningPhrase(says)
   if (denies.length === 0 || at > 1) return ['the same, give or take a card or two points']
   const direct = meaningPhrase(says)

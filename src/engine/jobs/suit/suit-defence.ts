@@ -26,11 +26,11 @@ import { positionFromScratch } from '#knowledge/law/fold.ts'
 import type { Job } from '../../job.ts'
 import type { KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import {
-  chancesOf,
   countsPredicate,
   type DefenderShown,
   type SuitEvidence,
   shownOf,
+  suitChancesOf,
 } from './suit-odds.ts'
 
 export interface SuitDefenceInput extends KnowledgeInput {
@@ -112,7 +112,7 @@ function* weightsOf(
     else ways.set(counts.join(), { counts, share: 1 })
   }
   const list = [...ways]
-  const told = yield* chancesOf(
+  const told = yield* suitChancesOf(
     input,
     view,
     folded.value,

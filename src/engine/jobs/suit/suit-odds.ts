@@ -51,7 +51,7 @@ export interface SuitChances {
  * @param wanted one predicate for each way.
  * @returns `suit-table/nothing` when what was agreed leaves none of them.
  */
-export function* chancesOf(
+export function* suitChancesOf(
   input: KnowledgeInput & { readonly evidence: SuitEvidence },
   view: SeatView,
   position: Position,

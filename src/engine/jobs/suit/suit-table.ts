@@ -28,11 +28,11 @@ import type { Job } from '../../job.ts'
 import type { KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import { type SuitInput, type SuitOutput, solvedSuit } from './suit.ts'
 import {
-  chancesOf,
   countsPredicate,
   type DefenderShown,
   type SuitEvidence,
   shownOf,
+  suitChancesOf,
 } from './suit-odds.ts'
 
 export interface SuitTableInput extends KnowledgeInput {
@@ -111,7 +111,7 @@ export function* oddsOf(
 ): Generator<{ readonly done: number }, Result<Odds>, void> {
   if (input.evidence === 'fresh') return ok({ weights: APRIORI, middling: false })
   const wanted = layoutPredicates(combination, west, input.suit)
-  const told = yield* chancesOf(input, view, position, wanted)
+  const told = yield* suitChancesOf(input, view, position, wanted)
   if (!told.ok) return told
   const { chances, middling } = told.value
   const table = layoutsOf(combination).map((layout, i): readonly [Holding, number] => [

@@ -14,7 +14,6 @@ import { SelectField, TextField } from '../../parts/Field.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import {
-  cardCount,
   cardsLeft,
   chooseSeat,
   clearAll,
@@ -22,6 +21,7 @@ import {
   fillRest,
   finished,
   give,
+  heldCount,
   press,
   startEditing,
   take,
@@ -106,8 +106,8 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
             value={hands.seat}
             options={SEATS.map((seat) => ({
               value: seat,
-              label: `${seatLetter(seat)} ${cardCount(hands, seat)}`,
-              name: `${seatName(seat)}, ${cardCount(hands, seat)} cards`,
+              label: `${seatLetter(seat)} ${heldCount(hands, seat)}`,
+              name: `${seatName(seat)}, ${heldCount(hands, seat)} cards`,
             }))}
             onChange={(seat) => setHands((e) => chooseSeat(e, seat))}
           />
@@ -147,7 +147,7 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
             return (
               <TextField
                 key={seat}
-                label={`${seatName(seat)}, ${cardCount(hands, seat)} of 13`}
+                label={`${seatName(seat)}, ${heldCount(hands, seat)} of 13`}
                 placeholder="AK4.Q82.T976.J53"
                 error={
                   problem &&

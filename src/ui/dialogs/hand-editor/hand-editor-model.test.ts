@@ -7,17 +7,17 @@ import { rngOf } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
 import { anyCard, anyDeal, anySeat } from '#testing/arbitraries.ts'
 import {
-  cardCount,
   cardsLeft,
   chooseSeat,
   clearAll,
   clearHand,
   type Editing,
+  editedHand,
   fillRest,
   finished,
   give,
-  handOf,
   handsOf,
+  heldCount,
   press,
   startEditing,
   take,
@@ -56,7 +56,7 @@ describe('editing hands', () => {
           else if (what === 1) e = give(e, c, seat)
           else if (what === 2) e = take(e, c)
           else e = typeHand(e, seat, hand.format(hand.ofCards([c])))
-          const counts = SEATS.map((s) => cardCount(e, s))
+          const counts = SEATS.map((s) => heldCount(e, s))
           expect(Math.max(...counts)).toBeLessThanOrEqual(13)
           expect(counts.reduce((a, b) => a + b) + cardsLeft(e)).toBe(52)
         }
@@ -89,7 +89,7 @@ describe('typing a hand', () => {
   it('puts what can be read into the hand, letter by letter', () => {
     let e = EMPTY
     for (const text of ['', 'A...', 'AK.Q..', 'ak.q.t9.10']) e = typeHand(e, 2, text)
-    expect(hand.format(handOf(e, 2))).toBe('AK.Q.T9.T')
+    expect(hand.format(editedHand(e, 2))).toBe('AK.Q.T9.T')
     expect(textOf(e, 2)).toBe('ak.q.t9.10')
     expect(problemOf(e, 2)).toBeUndefined()
     // Another change drops the text as typed for the hand as it is.
@@ -148,7 +148,7 @@ describe('clearing and filling', () => {
   it('empties one hand or all', () => {
     const whole = fillRest(EMPTY, rngOf([2, 2, 2, 2]))
     const e = clearHand(whole, 2)
-    expect(SEATS.map((s) => cardCount(e, s))).toEqual([13, 13, 0, 13])
+    expect(SEATS.map((s) => heldCount(e, s))).toEqual([13, 13, 0, 13])
     expect(e.seat).toBe(2)
     expect(finished(e)).toEqual({ why: 'Cards are missing: South 13.' })
     expect(cardsLeft(clearAll(e))).toBe(52)

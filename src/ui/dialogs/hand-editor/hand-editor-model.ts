@@ -40,24 +40,24 @@ export function startEditing(deal: PartialDeal): Editing {
 const sizeOf = (owners: Editing['owners'], seat: Seat): number =>
   owners.reduce<number>((n, owner) => n + (owner === seat ? 1 : 0), 0)
 
-export const cardCount = (e: Editing, seat: Seat): number => sizeOf(e.owners, seat)
+export const heldCount = (e: Editing, seat: Seat): number => sizeOf(e.owners, seat)
 /** Cards in no hand. */
 export const cardsLeft = (e: Editing): number => e.owners.filter((o) => o === undefined).length
 
-export const handOf = (e: Editing, seat: Seat): hand.Hand =>
+export const editedHand = (e: Editing, seat: Seat): hand.Hand =>
   hand.ofCards(DECK.filter((card) => e.owners[card] === seat))
 
 /** The hands: whole or not. */
 export const handsOf = (e: Editing): PartialDeal => [
-  handOf(e, 0),
-  handOf(e, 1),
-  handOf(e, 2),
-  handOf(e, 3),
+  editedHand(e, 0),
+  editedHand(e, 1),
+  editedHand(e, 2),
+  editedHand(e, 3),
 ]
 
 /** What stands in the text field of a hand. */
 export const textOf = (e: Editing, seat: Seat): string =>
-  e.drafts[seat]?.text ?? (cardCount(e, seat) === 0 ? '' : hand.format(handOf(e, seat)))
+  e.drafts[seat]?.text ?? (heldCount(e, seat) === 0 ? '' : hand.format(editedHand(e, seat)))
 
 const withOwner = (e: Editing, card: Card, owner: Seat | undefined, said: string): Editing => ({
   ...e,
@@ -72,7 +72,7 @@ export const chooseSeat = (e: Editing, seat: Seat): Editing => ({ ...e, seat, sa
 export function give(e: Editing, card: Card, seat: Seat): Editing {
   const from = e.owners[card]
   if (from === seat) return e
-  if (cardCount(e, seat) >= FULL)
+  if (heldCount(e, seat) >= FULL)
     return {
       ...e,
       said: `${seatName(seat)} has thirteen cards already; take one away first.`,
@@ -162,7 +162,7 @@ export const clearAll = (e: Editing): Editing => ({
 /** Deals the cards in no hand to the hands that are short, each way equally likely. */
 export function fillRest(e: Editing, rng: Rng): Editing {
   const places = shuffled(
-    SEATS.flatMap((seat) => new Array<Seat>(FULL - cardCount(e, seat)).fill(seat)),
+    SEATS.flatMap((seat) => new Array<Seat>(FULL - heldCount(e, seat)).fill(seat)),
     rng,
   )
   let next = 0
@@ -185,8 +185,8 @@ export function finished(
   if (wrong !== undefined) return { why: `${seatName(wrong)}'s hand as typed cannot be read.` }
   const hands = handsOf(e)
   if (isWhole(hands)) return { deal: hands }
-  const short = SEATS.filter((seat) => cardCount(e, seat) < FULL).map(
-    (seat) => `${seatName(seat)} ${FULL - cardCount(e, seat)}`,
+  const short = SEATS.filter((seat) => heldCount(e, seat) < FULL).map(
+    (seat) => `${seatName(seat)} ${FULL - heldCount(e, seat)}`,
   )
   return { why: `Cards are missing: ${short.join(', ')}.` }
 }

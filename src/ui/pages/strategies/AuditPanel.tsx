@@ -16,7 +16,7 @@ import { shareText } from '../openings/words.ts'
 import {
   type Audit,
   type AuditSet,
-  openingRows,
+  auditRows,
   ranges,
   setKey,
   setsShown,
@@ -349,7 +349,7 @@ function Openings({
         </tr>
       </thead>
       <tbody>
-        {openingRows(audit).map(({ call, hands, alone }) => (
+        {auditRows(audit).map(({ call, hands, alone }) => (
           <tr key={call} data-here={here?.includes(call) || undefined}>
             <th scope="row">
               <CallText call={call} />

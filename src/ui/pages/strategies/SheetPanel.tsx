@@ -10,10 +10,10 @@ import {
   choicesOf,
   FACT_KIND_WORDS,
   FIELD_WORDS,
+  factRowName,
   fieldsOf,
   KINDS_SHOWN,
   nudged,
-  rowName,
   withCell,
   withoutRow,
   withRow,
@@ -123,7 +123,7 @@ export function SheetPanel(props: SheetPanelProps) {
                     <span>{message}</span>
                     {row && (
                       <button type="button" className="link" onClick={() => focusCell(row.id)}>
-                        To the row<span className="sr-only"> {rowName(row)}</span>
+                        To the row<span className="sr-only"> {factRowName(row)}</span>
                       </button>
                     )}
                   </li>
@@ -256,7 +256,11 @@ function FactRow({
           )
         })}
         <td className="cell-remove">
-          <IconButton label={`Remove ${rowName(row)}`} icon={X} onClick={() => onRemove(row.id)} />
+          <IconButton
+            label={`Remove ${factRowName(row)}`}
+            icon={X}
+            onClick={() => onRemove(row.id)}
+          />
         </td>
       </tr>
       {problems.length > 0 && (

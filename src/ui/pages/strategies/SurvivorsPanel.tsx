@@ -10,7 +10,7 @@ import { StrainSymbol } from '../../parts/SuitSymbol.tsx'
 import { SurvivorList } from '../../parts/SurvivorList.tsx'
 import type { TurnReasons } from '../../table/use-bidding.ts'
 import { MeaningLines } from './MeaningLines.tsx'
-import { stepWords } from './sheet.ts'
+import { tieBreakWords } from './sheet.ts'
 import type { Rules } from './use-strategies.ts'
 
 type Answer = TurnReasons<'elimination'>
@@ -82,7 +82,7 @@ function Said({ answer: { surviving, pick } }: { readonly answer: Answer }) {
       ) : (
         <>
           survive. The tie-break picks <CallText call={pick.call} />
-          {last && `: ${stepWords(last.step)}`}.
+          {last && `: ${tieBreakWords(last.step)}`}.
         </>
       )}
     </p>

@@ -5,7 +5,7 @@ import { BIDS, callCode } from '#core/call.ts'
 import { TIE_BREAK_WAYS } from '#core/strategy.ts'
 import type { StrategySheet } from '#store/index.ts'
 import { IconButton } from '../../parts/Button.tsx'
-import { stepWords, withStepMoved } from './sheet.ts'
+import { tieBreakWords, withStepMoved } from './sheet.ts'
 
 /** Every step there is. */
 const STEPS: readonly string[] = [...TIE_BREAK_WAYS, 'P', ...BIDS.map(callCode)]
@@ -35,21 +35,21 @@ export function TieBreakEditor({
         {steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step may stand twice; its place is its name.
           <li key={at}>
-            <span>{stepWords(step)}</span>
+            <span>{tieBreakWords(step)}</span>
             <IconButton
-              label={`Earlier: ${stepWords(step)}`}
+              label={`Earlier: ${tieBreakWords(step)}`}
               icon={ArrowUp}
               reason={at === 0 ? 'It is the first.' : undefined}
               onClick={() => onEdit(withStepMoved(sheet, at, -1))}
             />
             <IconButton
-              label={`Later: ${stepWords(step)}`}
+              label={`Later: ${tieBreakWords(step)}`}
               icon={ArrowDown}
               reason={at === steps.length - 1 ? 'It is the last.' : undefined}
               onClick={() => onEdit(withStepMoved(sheet, at, 1))}
             />
             <IconButton
-              label={`Remove from the tie-break: ${stepWords(step)}`}
+              label={`Remove from the tie-break: ${tieBreakWords(step)}`}
               icon={X}
               onClick={() => set(steps.toSpliced(at, 1))}
             />
@@ -68,7 +68,7 @@ export function TieBreakEditor({
           </option>
           {STEPS.filter((step) => !steps.includes(step)).map((step) => (
             <option key={step} value={step}>
-              {stepWords(step)}
+              {tieBreakWords(step)}
             </option>
           ))}
         </select>

@@ -30,7 +30,7 @@ export const setsShown = (audit: Audit, size: number | undefined): readonly Audi
 
 export const setKey = (set: Pick<AuditSet, 'calls'>): string => set.calls.join(' ')
 
-export interface OpeningRow {
+export interface AuditRow {
   readonly call: Call
   /** Hands it survives for. */
   readonly hands: number
@@ -38,7 +38,7 @@ export interface OpeningRow {
   readonly alone: number
 }
 /** Every call that survives for some hand, Pass first, then upwards. */
-export function openingRows(audit: Audit): readonly OpeningRow[] {
+export function auditRows(audit: Audit): readonly AuditRow[] {
   const rows = new Map<Call, { hands: number; alone: number }>()
   for (const { calls, hands } of audit.sets)
     for (const call of calls) {

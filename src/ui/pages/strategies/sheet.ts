@@ -116,7 +116,7 @@ export const KINDS_SHOWN: readonly FactKind[] = [
 ]
 
 /** What names a row for readers: `one spade, opening`. */
-export const rowName = (row: Pick<StrategyRow, 'kind' | 'cells'>): string => {
+export const factRowName = (row: Pick<StrategyRow, 'kind' | 'cells'>): string => {
   const bid = bidOfRow(row)
   const { row: word } = FACT_KIND_WORDS[row.kind]
   return bid === undefined ? word : `${callName(bid)} ${word}`
@@ -124,7 +124,7 @@ export const rowName = (row: Pick<StrategyRow, 'kind' | 'cells'>): string => {
 /** The accessible name of a cell: `one spade opening, HCP from`. */
 export const cellName = (row: StrategyRow, cell: number): string => {
   const field = fieldsOf(row.kind)[cell]
-  return `${rowName(row)}, ${field === undefined ? '' : field === 'max' ? 'HCP to' : FIELD_WORDS[field]}`
+  return `${factRowName(row)}, ${field === undefined ? '' : field === 'max' ? 'HCP to' : FIELD_WORDS[field]}`
 }
 
 export const withCell = (
@@ -203,7 +203,7 @@ const WAYS: Readonly<Record<string, string>> = {
   'not-pass': 'any call but Pass',
 }
 /** A step of a tie-break in words. */
-export const stepWords = (step: string): string => {
+export const tieBreakWords = (step: string): string => {
   const call = tieBreakCall(step)
   return WAYS[step] ?? (call === undefined ? step : isBid(call) ? callLabel(call) : 'Pass')
 }

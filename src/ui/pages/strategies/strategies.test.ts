@@ -8,17 +8,17 @@ import { FACT_KINDS, type FactKind, TIE_BREAK_WAYS } from '#core/strategy.ts'
 import { runInline } from '#engine/inline.ts'
 import { randomHand, randomWords } from '#testing/random-hands.ts'
 import { STRATEGIES_ROUTE, strategyAddress, strategyPlaceOf } from './address.ts'
-import { openingRows, ranges, setFor, setKey, setsShown } from './audit-model.ts'
+import { auditRows, ranges, setFor, setKey, setsShown } from './audit-model.ts'
 import { fileNameOf } from './StrategyExport.tsx'
 import {
   bidOfRow,
   cellName,
+  factRowName,
   freeName,
   nudged,
-  rowName,
   sheetOf,
   showsEveryKind,
-  stepWords,
+  tieBreakWords,
   withCell,
   withoutRow,
   withRow,
@@ -110,7 +110,7 @@ describe('the sheet', () => {
   })
   it('names rows and cells for readers', () => {
     const { rows } = sheetOf(standard)
-    expect(rows.map(rowName)).toContain('two clubs convention')
+    expect(rows.map(factRowName)).toContain('two clubs convention')
     const notrump = rows.find(({ kind }) => kind === 'notrumpopen')!
     expect([0, 1, 2].map((cell) => cellName(notrump, cell))).toEqual([
       'one notrump opening, Level',
@@ -133,8 +133,12 @@ describe('the sheet', () => {
     expect(withStepMoved(sheet, 1, 1).tieBreak).toEqual(['longest-suit', 'lowest', '1N'])
     expect(withStepMoved(sheet, 0, -1)).toBe(sheet)
     expect(withStepMoved(sheet, 2, 1)).toBe(sheet)
-    for (const way of TIE_BREAK_WAYS) expect(stepWords(way)).not.toBe(way)
-    expect([stepWords('1N'), stepWords('P'), stepWords('2S')]).toEqual(['1NT', 'Pass', '2♠'])
+    for (const way of TIE_BREAK_WAYS) expect(tieBreakWords(way)).not.toBe(way)
+    expect([tieBreakWords('1N'), tieBreakWords('P'), tieBreakWords('2S')]).toEqual([
+      '1NT',
+      'Pass',
+      '2♠',
+    ])
   })
   it('finds free names', () => {
     expect(freeName('Ours', [])).toBe('Ours')
@@ -158,7 +162,7 @@ describe('the audit as rows', () => {
     expect(setsShown(audit, 4).every(({ calls }) => calls.length === 4)).toBe(true)
   })
   it('counts each opening by what survives and what survives alone', () => {
-    const rows = openingRows(audit)
+    const rows = auditRows(audit)
     expect(rows.reduce((n, { alone }) => n + alone, 0)).toBe(
       audit.sizes.find(({ size }) => size === 1)?.hands,
     )

@@ -6,7 +6,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
-import { type FigureRow, figureRows, otherName, rowName } from './example-model.ts'
+import { type FigureRow, figureName, figureRows, otherName } from './example-model.ts'
 
 export interface ExampleViewProps {
   readonly example: Example
@@ -95,7 +95,7 @@ function Rows({
       {rows.map((row) => (
         <li key={row.key}>
           <span className="sr-only">
-            {rowName(row)}
+            {figureName(row)}
             {row.other !== undefined && `; ${other}: ${row.other.replace('–', ' to ')}`}
           </span>
           <span

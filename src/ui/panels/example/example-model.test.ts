@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EXAMPLES, exampleById } from '#examples/index.ts'
-import { figureRows, otherName, rowName } from './example-model.ts'
+import { figureName, figureRows, otherName } from './example-model.ts'
 
 const rows = (id: string, step: number) => {
   const example = exampleById(id)
@@ -10,11 +10,11 @@ const rows = (id: string, step: number) => {
 
 describe('figures of an example', () => {
   it('are said with whose they are and by what', () => {
-    expect(rows('five-card-ending', 1).slice(0, 2).map(rowName)).toEqual([
+    expect(rows('five-card-ending', 1).slice(0, 2).map(figureName)).toEqual([
       'West, diamonds, by law: 0 to 4',
       'West, clubs, by law: 1 to 5',
     ])
-    expect(rows('fallback-confirmed', 2).map(rowName)).toEqual([
+    expect(rows('fallback-confirmed', 2).map(figureName)).toEqual([
       'West, hearts, by law: 0 to 4',
       '1H as shown: impossible',
       '1H, fallback 1: open',

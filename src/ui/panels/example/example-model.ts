@@ -73,7 +73,7 @@ export const otherName = ({ group }: Pick<Example, 'group'>): string =>
   group === 'Where simple counting goes wrong' ? 'the simple way' : 'the article'
 
 /** For readers: `West, diamonds, by law: 1–4`. */
-export const rowName = ({ what, suit, by, value }: FigureRow): string =>
+export const figureName = ({ what, suit, by, value }: FigureRow): string =>
   `${what}${suit === undefined ? '' : `, ${strainName(suit)}`}${
     by === undefined ? '' : by === 'law' ? ', by law' : ', if agreed'
   }: ${value.replace('–', ' to ')}`
