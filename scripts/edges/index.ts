@@ -1,23 +1,32 @@
 /**
  * `npm run edges [-- --accept] [--system ID] [--anew]`: every rule of every system at its limits, held
  * against the files of src/systems/edges. Prints what the systems do otherwise now and fails; `--accept`
- * writes it down, and looks for hands for rules that are new or whose hands have left them. `--anew`
- * looks for all hands again.
+ * writes it down, and looks for hands for rules that are new or changed, or whose hands have left them.
+ * `--anew` looks for all hands again.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
-import { changedLines, readEdges, replayed, writeEdges } from '#bidding/check/edge-file.ts'
+import {
+  changedLines,
+  neverMet,
+  readEdges,
+  replayed,
+  writeEdges,
+} from '#bidding/check/edge-file.ts'
 import {
   type EdgeSubject,
   edgesOf,
+  otherTurns,
   ownName,
   type RuleEdges,
   withoutSuit,
 } from '#bidding/check/edges.ts'
 import { everyAuction, leastTried, onward, selfPlay } from '#bidding/check/walk.ts'
 import type { PublicState } from '#bidding/public-state.ts'
+import type { BiddingSystem } from '#bidding/system.ts'
 import { rulesAt } from '#bidding/turn-rules.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
+import type { BySide } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { EDGE_SUBJECTS } from '#systems/edges/subjects.ts'
 
@@ -26,21 +35,21 @@ const DEALS = 2000
 const WALKS = 3000
 const file = (id: string): string => `src/systems/edges/${id}.txt`
 
+/** Goes on from every state with a rule that spoke in none before. */
+function* onwardOf(sides: BySide<BiddingSystem>, plies: number): Generator<PublicState> {
+  const met = new Set<string>()
+  yield* onward(sides, plies, (state) => {
+    const fresh = rulesAt(state).filter(({ origin }) => !met.has(origin.id))
+    for (const { origin } of fresh) met.add(origin.id)
+    return fresh.length > 0
+  })
+}
 function* statesOf({ system }: EdgeSubject): Generator<PublicState> {
   const pair = [system, SILENT_SYSTEM] as const
   const table = [system, system] as const
   yield* everyAuction(table, 1)
-  for (const [sides, plies] of [
-    [table, 2],
-    [pair, 4],
-  ] as const) {
-    const met = new Set<string>()
-    yield* onward(sides, plies, (state) => {
-      const fresh = rulesAt(state).filter(({ origin }) => !met.has(origin.id))
-      for (const { origin } of fresh) met.add(origin.id)
-      return fresh.length > 0
-    })
-  }
+  yield* onwardOf(table, 2)
+  yield* onwardOf(pair, 4)
   for (const sides of [pair, table])
     for (let board = 1; board <= DEALS; board++)
       for (const { state } of selfPlay(sides, [dealFromSeed(SEED, board)])) yield state
@@ -62,10 +71,19 @@ function hold(subject: EdgeSubject, accept: boolean, anew: boolean): boolean {
   }
   const kept = new Map(anew ? [] : [...now].filter(([, one]) => stands(subject, one)))
   const wanted = new Set(
-    subject.rules.map(({ label }) => label).filter((label) => !kept.has(label)),
+    subject.rules
+      .filter((rule) => !kept.has(rule.label))
+      .filter((rule) => anew || !before.includes(neverMet(rule)))
+      .map(({ label }) => label),
   )
   const found = wanted.size === 0 ? [] : edgesOf(subject, wanted, statesOf(subject))
-  const after = writeEdges(subject, new Map([...kept, ...found]))
+  const both = new Map([...kept, ...found])
+  const { system } = subject
+  const others = otherTurns(subject, both, onwardOf([system, system], 2))
+  const after = writeEdges(
+    subject,
+    new Map([...both].map(([label, one]) => [label, { ...one, others: others.get(label) ?? [] }])),
+  )
   writeFileSync(file(subject.id), after)
   const missing = after.split('\n').filter((line) => line.includes(' | never met | ')).length
   console.log(

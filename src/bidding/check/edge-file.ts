@@ -1,11 +1,13 @@
 /** The file of a system's rules at their limits: written, read, and held against the system as it is. */
-import { callCode, parseCall } from '#core/call.ts'
+import { type Call, callCode, parseCall } from '#core/call.ts'
 import { format, parse } from '#core/hand.ts'
+import type { BiddingRule } from '../system.ts'
 import { rulesAt } from '../turn-rules.ts'
 import {
   type Edge,
   type EdgeSubject,
   edgeOutcome,
+  otherTurn,
   ownName,
   type RuleEdges,
   spoken,
@@ -22,19 +24,31 @@ const NEVER = 'never met'
 const edgeLine = (own: string, { at, hand, call, rule: made }: Edge): string =>
   `  ${format(hand)} ${call} ${withoutSuit(made) === own ? '=' : made} | ${at}`
 
+/** Begins the line of another turn at which the rule speaks. */
+const ALSO = 'also '
+const callsText = (calls: readonly Call[]): string => calls.map(callCode).join(' ') || '-'
+const readCalls = (text: string): readonly Call[] =>
+  text === '-' ? [] : text.split(' ').map((one) => parseCall(one)!)
+
+/** The line of a rule that no auction comes to, as it is written now. */
+export const neverMet = (rule: BiddingRule): string => `${rule.label} | ${NEVER} | ${written(rule)}`
+
 export const writeEdges = (subject: EdgeSubject, edges: ReadonlyMap<string, RuleEdges>): string =>
   [
     `# ${subject.name}: every rule at its limits. Written by npm run edges -- --accept.`,
     '# Rule, calls before it, a code for all the rules that speak there; its call and what that shows;',
-    '# then hand, call, rule, limit. A rule that no auction comes to has a code for what is written.',
+    '# other turns, where its call is on another level; then hand, call, rule, limit.',
+    '# A rule that no auction comes to has a code for what is written.',
     ...subject.rules.flatMap((rule) => {
       const { label } = rule
       const one = edges.get(label)
-      if (one === undefined) return [`${label} | ${NEVER} | ${written(rule)}`]
-      const calls = one.calls.map(callCode).join(' ') || '-'
+      if (one === undefined) return [neverMet(rule)]
       return [
-        `${label} | ${calls} | ${one.spoken}`,
+        `${label} | ${callsText(one.calls)} | ${one.spoken}`,
         `  ${one.tells}`,
+        ...one.others.map(
+          ({ call, calls, spoken: code }) => `  ${ALSO}${call} after ${callsText(calls)} | ${code}`,
+        ),
         ...one.edges.map((edge) => edgeLine(ownName(subject, label), edge)),
       ]
     }),
@@ -51,8 +65,8 @@ export function readEdges(subject: EdgeSubject, text: string): ReadonlyMap<strin
       const [name = '', calls = '', code = ''] = line.split(' | ')
       label = name
       if (calls === NEVER) continue
-      const made = calls === '-' ? [] : calls.split(' ').map((one) => parseCall(one)!)
-      found.set(name, { rule: name, calls: made, spoken: code, tells: '-', edges: [] })
+      const made = readCalls(calls)
+      found.set(name, { rule: name, calls: made, spoken: code, tells: '-', others: [], edges: [] })
       continue
     }
     const one = found.get(label)
@@ -60,6 +74,12 @@ export function readEdges(subject: EdgeSubject, text: string): ReadonlyMap<strin
     const [left = '', at] = line.trim().split(' | ')
     if (at === undefined) {
       found.set(label, { ...one, tells: left })
+      continue
+    }
+    if (left.startsWith(ALSO)) {
+      const [other = '', calls = ''] = left.slice(ALSO.length).split(' after ')
+      const turn = { calls: readCalls(calls), call: other, spoken: at }
+      found.set(label, { ...one, others: [...one.others, turn] })
       continue
     }
     const [cards = '', call = '', ...rule] = left.split(' ')
@@ -92,6 +112,7 @@ export function replayed(
       ...one,
       spoken: spoken(rules),
       tells: toldBy(rules, label, subject.rules),
+      others: one.others.flatMap(({ calls }) => otherTurn(subject, label, calls) ?? []),
       edges: one.edges.map((edge) => ({ ...edge, ...edgeOutcome(state, edge.hand) })),
     })
   }

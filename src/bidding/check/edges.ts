@@ -9,7 +9,7 @@ import { judge } from '#constraint/judge.ts'
 import { HAND_MEASURES, SUIT_MEASURES } from '#constraint/measures.ts'
 import { plain } from '#constraint/phrase.ts'
 import { shapeCount } from '#constraint/shape-set.ts'
-import { type Call, callCode } from '#core/call.ts'
+import { type Call, callCode, isBid, levelOf } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
 import { NORTH } from '#core/seat.ts'
@@ -146,6 +146,14 @@ export interface Edge extends EdgeOutcome {
   readonly at: string
   readonly hand: Hand
 }
+/** Another turn at which the rule speaks, on another level. */
+export interface OtherTurn {
+  readonly calls: readonly Call[]
+  /** The first call that the rule makes there; `-` if none. */
+  readonly call: string
+  /** `spoken` of the turn. */
+  readonly spoken: string
+}
 export interface RuleEdges {
   readonly rule: string
   /** Calls before the turn, North the dealer and nobody vulnerable, both sides with the system. */
@@ -154,6 +162,8 @@ export interface RuleEdges {
   readonly spoken: string
   /** `toldBy` of the rule there: its call and the hands it shows. */
   readonly tells: string
+  /** The turns of its lowest and its highest bid, where these are of other levels. */
+  readonly others: readonly OtherTurn[]
   readonly edges: readonly Edge[]
 }
 
@@ -216,11 +226,59 @@ function unfolded<C extends Any>(c: C): C {
       return c
   }
 }
+const firstOf = (rules: TurnRules, label: string, own: readonly BiddingRule[]) =>
+  rules.find(({ origin }) => origin.label === label && own.some(({ id }) => id === origin.id))
+/** That turn as the system has it now; `undefined` for calls that are not lawful, or end the auction. */
+export function otherTurn(
+  { system, rules: own }: EdgeSubject,
+  label: string,
+  calls: readonly Call[],
+): OtherTurn | undefined {
+  const state = stateOf(system, calls)
+  if (state === undefined) return undefined
+  const rules = rulesAt(state)
+  const made = firstOf(rules, label, own)?.call
+  return { calls, call: made === undefined ? '-' : callCode(made), spoken: spoken(rules) }
+}
+/**
+ * By rule, the turns of its lowest and its highest bid among these states (North the dealer, nobody
+ * vulnerable, both sides with the system), but for the level that its hands stand at.
+ */
+export function otherTurns(
+  subject: EdgeSubject,
+  edges: ReadonlyMap<string, RuleEdges>,
+  states: Iterable<PublicState>,
+): ReadonlyMap<string, readonly OtherTurn[]> {
+  const ends = new Map<string, Map<number, readonly Call[]>>()
+  const own = new Set(subject.rules.map(({ id }) => id))
+  for (const state of states) {
+    const met = new Set<string>()
+    for (const { origin, call } of rulesAt(state)) {
+      if (!own.has(origin.id) || met.has(origin.label) || !isBid(call)) continue
+      met.add(origin.label)
+      const levels = ends.get(origin.label) ?? new Map<number, readonly Call[]>()
+      ends.set(origin.label, levels)
+      if (!levels.has(levelOf(call))) levels.set(levelOf(call), state.auction.calls)
+    }
+  }
+  return new Map(
+    [...edges].map(([label, { tells }]) => {
+      const levels = ends.get(label) ?? new Map<number, readonly Call[]>()
+      const wanted = new Set([Math.min(...levels.keys()), Math.max(...levels.keys())])
+      wanted.delete(Number(tells[0]))
+      return [
+        label,
+        [...wanted].flatMap((level) => {
+          const calls = levels.get(level)
+          return calls === undefined ? [] : (otherTurn(subject, label, calls) ?? [])
+        }),
+      ]
+    }),
+  )
+}
 /** The first call that the rule makes at the turn, and in words the hands that it shows; `-` if none. */
 export function toldBy(rules: TurnRules, label: string, own: readonly BiddingRule[]): string {
-  const turnRule = rules.find(
-    ({ origin }) => origin.label === label && own.some(({ id }) => id === origin.id),
-  )
+  const turnRule = firstOf(rules, label, own)
   return turnRule === undefined
     ? '-'
     : `${callCode(turnRule.call)} shows ${plain(describe(unfolded(turnRule.rule.shows)))}`
@@ -246,6 +304,7 @@ export function edgesAt(state: PublicState, turnRule: TurnRule, rng: Rng): RuleE
     calls: state.auction.calls,
     spoken: spoken(rules),
     tells: toldBy(rules, turnRule.origin.label, [turnRule.origin]),
+    others: [],
     edges: edges.length > 0 ? edges : [edge('follows', follower)],
   }
 }
