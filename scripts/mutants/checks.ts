@@ -176,7 +176,7 @@ export function checksIn(copy: Copy, widest: Width): Checks {
           continue
         }
         await passesClean(test)
-        return { check: test, test: ran === 'no end' ? ran : (ran.failed[0] as string) }
+        return { check: test, test: ran === 'no end' ? ran : ran.failed[0]! }
       }
       for (const { name, args } of widest === 'all' ? COMMANDS : []) {
         const command = args(mutant.file)

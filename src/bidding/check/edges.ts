@@ -209,15 +209,15 @@ function unfolded<C extends Any>(c: C): C {
       return unfolded(c.is) as C
     case 'all':
     case 'any':
-      return { ...c, of: c.of.map((part) => unfolded<Any>(part)) } as C
+      return { ...c, of: c.of.map((part) => unfolded<Any>(part)) }
     case 'not':
-      return { ...c, of: unfolded<Any>(c.of) } as C
+      return { ...c, of: unfolded<Any>(c.of) }
     case 'suit':
     case 'some':
     case 'every':
     case 'elsewhere':
     case 'hand':
-      return { ...c, is: unfolded<Any>(c.is) } as C
+      return { ...c, is: unfolded<Any>(c.is) }
     case 'shape': {
       const count = `${shapeCount(c.shapes)} shapes`
       return c.words.includes(count) ? c : { ...c, words: `${c.words} (${count})` }

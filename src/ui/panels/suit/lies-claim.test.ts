@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Holding, length } from '#core/holding.ts'
+import { length } from '#core/holding.ts'
 import { lho } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { SUITS } from '#core/suit.ts'
@@ -100,7 +100,7 @@ test('a lead is worth what the lies add up to in which it wins the tricks', () =
           const best = targets.find((one) => one.tricks === tricks)?.leads[0]
           if (best === undefined) continue
           asked += 1
-          const of = leadClaim(output.value, best.card as Holding, evidence)
+          const of = leadClaim(output.value, best.card, evidence)
           expect(figureOf({ ...question, of }).figure?.chance).toBeCloseTo(best.chance, 9)
         }
       },
