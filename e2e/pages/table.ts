@@ -66,7 +66,23 @@ export async function openTable(page: Page, path = './'): Promise<void> {
   await page.goto(path)
   await expect(region(page, 'Table')).toBeVisible()
   const study = button(page, 'Study a bid')
-  if (await study.isVisible()) await study.click()
+  if (await study.isVisible()) {
+    await study.click()
+    await leaveOpen(page)
+  }
+}
+
+/** With all hands face up *Hands* asks as whom to see them; the journeys leave them open and count. */
+export async function leaveOpen(page: Page): Promise<void> {
+  await openTab(page, 'Hands')
+  await button(page, /^Leave them open/).click()
+  await openTab(page, 'Why')
+  await lowerLens(page)
+}
+/** On a phone: takes the sheet down, so that the table under it can be pressed. */
+export async function lowerLens(page: Page): Promise<void> {
+  const lower = button(page, 'Close the lens')
+  if (await lower.isVisible()) await lower.click()
 }
 
 /** Every card that may be played now, of whichever hand. */

@@ -2,7 +2,6 @@
  * The lens: one box beside the table, or a sheet over it on a phone, with a tab for every question.
  * Only the open tab is drawn, so only it computes. From 1,700 px a second lens stands beside the first.
  */
-import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { useMedia } from '../app/use-media.ts'
@@ -12,8 +11,10 @@ import type { PanelDefinition } from '../panels/panel.ts'
 import { PlaceContext } from '../parts/Panel.tsx'
 import { useRoving } from '../table/use-roving.ts'
 import { besideTab, type LensPhase, type LensTab, openTab, TAB_NAMES, TABS } from './lens-model.ts'
-import { chooseTab, raiseLens, useLens } from './lens-store.ts'
+import { chooseTab, useLens } from './lens-store.ts'
+import { Peek } from './Peek.tsx'
 import { useLensPhase } from './use-lens-phase.ts'
+import { useLowering } from './use-lowering.ts'
 
 /** While an example is open its strip stands above every tab. */
 const EXAMPLE = [examplePanel]
@@ -62,19 +63,14 @@ function Lens({
 }) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
+  useLowering(box, raised)
   useEffect(() => {
     void tab
     body.current?.scrollTo(0, 0)
   }, [tab])
   return (
-    <aside
-      aria-label={name}
-      className="lens"
-      data-raised={raised || undefined}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && raised) raiseLens(false)
-      }}
-    >
+    <aside ref={box} aria-label={name} className="lens" data-raised={raised || undefined}>
       <Peek tab={tab} raised={raised} body={id} />
       <Tabs id={id} phase={phase} tab={tab} onTab={onTab} />
       <div
@@ -96,49 +92,6 @@ function Lens({
     </aside>
   )
 }
-
-/** On a phone: the line that stays when the sheet is down, and takes it up. */
-function Peek({
-  tab,
-  raised,
-  body,
-}: {
-  readonly tab: LensTab
-  readonly raised: boolean
-  readonly body: string
-}) {
-  const Chevron = raised ? ChevronDown : ChevronUp
-  const from = useRef(0)
-  const dragged = useRef(false)
-  return (
-    <button
-      type="button"
-      className="lens-peek"
-      aria-expanded={raised}
-      aria-controls={body}
-      aria-label={raised ? 'Close the lens' : `Open the lens: ${TAB_NAMES[tab]}`}
-      onPointerDown={(event) => {
-        from.current = event.clientY
-        event.currentTarget.setPointerCapture(event.pointerId)
-      }}
-      onPointerUp={(event) => {
-        const moved = event.clientY - from.current
-        // A drag up opens, a drag down closes; a tap comes as a click and does the other thing.
-        dragged.current = Math.abs(moved) > DRAG
-        if (dragged.current) raiseLens(moved < 0)
-      }}
-      onClick={() => {
-        if (!dragged.current) raiseLens(!raised)
-        dragged.current = false
-      }}
-    >
-      <b className="font-semibold">{TAB_NAMES[tab]}</b>
-      <Chevron size={16} aria-hidden="true" className="ms-auto text-ink-2" />
-    </button>
-  )
-}
-/** Pixels that make a drag of a press. */
-const DRAG = 12
 
 function Tabs({
   id,

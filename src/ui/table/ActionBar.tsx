@@ -5,7 +5,7 @@
 import { Undo2 } from 'lucide-react'
 import { callName } from '#core/call.ts'
 import { cardName } from '#core/card.ts'
-import { seatLetter, seatName } from '#core/seat.ts'
+import { seatName } from '#core/seat.ts'
 import { actions, canUndo, lowestLegalCard } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { WAYS } from '../panels/start/ways.ts'
@@ -23,12 +23,15 @@ import {
   turnUp,
   useMoment,
 } from './requests.ts'
+import { SeatDisc } from './SeatLabel.tsx'
 import type { AutoCall } from './use-auto-call.ts'
 import type { Offer } from './use-offer.ts'
 import type { useTableModel } from './use-table-model.ts'
 
 export interface ActionBarProps {
   readonly model: ReturnType<typeof useTableModel>
+  /** The seat asked, who sits there and what they play. */
+  readonly player: string
   readonly offer: Offer | undefined
   readonly auto: AutoCall
   /** The record goes on after this place. */
@@ -101,13 +104,7 @@ export function ActionBar(props: ActionBarProps) {
   const seat = p.turn ?? model.viewer
   return (
     <section aria-label="Action" className="action-bar no-print">
-      <span
-        className="seat-disc"
-        data-turn={p.turn === undefined ? undefined : true}
-        aria-hidden="true"
-      >
-        {seatLetter(seat)}
-      </span>
+      <SeatDisc seat={seat} turn={p.turn !== undefined} label={props.player} />
       <p className="next-hint" data-refused={moment?.refusal !== undefined || undefined}>
         {special ?? hint}
         {special === undefined && offer !== undefined && !ahead && (

@@ -91,7 +91,6 @@ export function MoreMenu({ phase, behind, lastTrick, auto, turnUp }: MoreMenuPro
           {item('Claim', open('claim'), whyNoClaim(phase))}
           {phase !== 'finished' && item('Next board', requestNextBoard)}
           {item('Turn the table', () => actions.turnTable())}
-          {item('Players', open('players'))}
           {item('Print', () => print())}
         </ul>
         <ViewSelect />

@@ -1,5 +1,9 @@
-/** A seat beside its hand: its letter on a disc, filled on turn, and who sits there. */
+/**
+ * A seat beside its hand: its letter on a disc, filled on turn, who sits there and what they play. A press
+ * opens *Players*, so that who bids is seen and changed at the table.
+ */
 import { seatLetter } from '#core/seat.ts'
+import { useDialogs } from '../app/dialogs.ts'
 import type { HandModel } from './table-model.ts'
 
 export function SeatLabel({
@@ -7,23 +11,56 @@ export function SeatLabel({
   player,
 }: {
   readonly model: HandModel
-  /** The player's name or system, when there is one. */
-  readonly player: string | undefined
+  /** Who sits there and what they play. */
+  readonly player: string
 }) {
+  const { show } = useDialogs()
   const dummy = model.roles.includes('dummy')
   return (
-    <div className="seat" data-turn={model.turn !== undefined || undefined}>
+    <button
+      type="button"
+      className="seat"
+      data-turn={model.turn !== undefined || undefined}
+      title="Players: who bids, and by which system"
+      onClick={() => show('players')}
+    >
       <span className="seat-disc" aria-hidden="true">
         {seatLetter(model.seat)}
       </span>
       <span className="seat-words">
         <b className="block font-semibold">{dummy ? 'Dummy' : model.name}</b>
-        <span className="seat-meta">{player ?? (dummy ? model.name : '')}</span>
+        <span className="seat-meta">{dummy ? model.name : player}</span>
         <span className="sr-only">
-          {dummy ? `, ${model.name}` : ''}
-          {model.turn === undefined ? '' : `, ${model.turn}`}
+          {model.turn === undefined ? '' : `, ${model.turn}`}. Change players
         </span>
       </span>
-    </div>
+    </button>
+  )
+}
+
+/** The seat of whoever is asked, in the action bar; it opens *Players* too. */
+export function SeatDisc({
+  seat,
+  turn,
+  label,
+}: {
+  readonly seat: HandModel['seat']
+  readonly turn: boolean
+  /** Its seat and player, for readers. */
+  readonly label: string
+}) {
+  const { show } = useDialogs()
+  return (
+    <button
+      type="button"
+      className="grid h-11 w-9 flex-none place-items-center"
+      aria-label={`${label}. Change players`}
+      title="Players: who bids, and by which system"
+      onClick={() => show('players')}
+    >
+      <span className="seat-disc" data-turn={turn || undefined} aria-hidden="true">
+        {seatLetter(seat)}
+      </span>
+    </button>
   )
 }

@@ -4,7 +4,7 @@ import { callerAt } from '#core/auction.ts'
 import { PASS } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
-import { actions, atEnd, observer, type Player } from '#store/index.ts'
+import { actions, atEnd, observer } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useMedia } from '../app/use-media.ts'
 import { useFirstVisit } from '../lens/use-lens-phase.ts'
@@ -16,6 +16,7 @@ import { Hand } from './Hand.tsx'
 import { requestCall, requestCard } from './requests.ts'
 import { SeatLabel } from './SeatLabel.tsx'
 import { Strip } from './Strip.tsx'
+import { seatWords } from './seat-words.ts'
 import { slotsOf } from './slots.ts'
 import { type SystemsNow, systemNameAt } from './systems.ts'
 import { TrickSquare } from './TrickSquare.tsx'
@@ -44,6 +45,8 @@ export function TableSurface() {
   const bidOnly = twoHands && p.phase === 'lead'
   const bidding = p.phase === 'auction'
   const first = useFirstVisit()
+  const asked = p.turn ?? model.viewer
+  const askedWords = useSeatWords(asked, now)
   const slots = slotsOf(model.hands, { viewer: model.viewer, turn: p.turn, phone })
   // Silent opponents keep their cards closed and have no place at the table.
   const away = (shown: HandModel) =>
@@ -102,7 +105,14 @@ export function TableSurface() {
         {first ? (
           <StartBar />
         ) : (
-          <ActionBar model={model} offer={offer} auto={auto} ahead={ahead} bidOnly={bidOnly} />
+          <ActionBar
+            model={model}
+            player={`${seatName(asked)}: ${askedWords}`}
+            offer={offer}
+            auto={auto}
+            ahead={ahead}
+            bidOnly={bidOnly}
+          />
         )}
       </div>
     </section>
@@ -119,24 +129,17 @@ const Welcome = ({ dealer }: { readonly dealer: string }) => (
   </div>
 )
 
-/** A seat's label with the name of its player, from the file or from *Players*. */
-function Named({ model, now }: { readonly model: HandModel; readonly now: SystemsNow }) {
-  const { seat } = model
-  const fileName = useKibitzer((s) => s.table.boards[s.table.index]?.source.players?.[seat])
+/** Who sits at a seat and what they play. */
+function useSeatWords(seat: Seat, now: SystemsNow): string {
+  const named = useKibitzer((s) => s.table.boards[s.table.index]?.source.players?.[seat])
   const player = useKibitzer((s) => s.players.seats[seat])
   const sits = useKibitzer((s) => s.view.mode.kind === 'sit' && s.view.mode.seat === seat)
-  return (
-    <SeatLabel
-      model={model}
-      player={
-        fileName ??
-        player.name ??
-        robotName(player, systemNameAt(now, seat)) ??
-        (sits ? 'You' : undefined)
-      }
-    />
-  )
+  return seatWords({ seat, player, named, sits }, now)
 }
+
+const Named = ({ model, now }: { readonly model: HandModel; readonly now: SystemsNow }) => (
+  <SeatLabel model={model} player={useSeatWords(model.seat, now)} />
+)
 
 /** The auction with the note that each call opens. */
 function Auction({ model, now }: { readonly model: TableModel; readonly now: SystemsNow }) {
@@ -180,10 +183,6 @@ function Auction({ model, now }: { readonly model: TableModel; readonly now: Sys
     />
   )
 }
-
-/** How a seat is labelled that its side's system calls for. */
-const robotName = (player: Player, system: string | undefined): string | undefined =>
-  player.kind !== 'robot' || system === undefined ? undefined : `Robot, ${system}`
 
 /** A call's note with its hands counted, while it is open. */
 function CountedNote({

@@ -1,12 +1,28 @@
 /** *Hidden hands*, connected: the observer and the cursor choose the snapshot, the agreements follow. */
-import { actions } from '#store/index.ts'
+import { actions, observer, store } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useHiddenHands } from '../../knowledge/use-hidden-hands.ts'
 import { useKnowledge } from '../../knowledge/use-knowledge.ts'
-import { HiddenHandsView } from './HiddenHandsView.tsx'
+import { HiddenHandsView, PANEL_ID, PANEL_TITLE } from './HiddenHandsView.tsx'
+import { NothingHidden } from './NothingHidden.tsx'
 import { useAnnounceNews } from './use-announce-news.ts'
 
+/** With all hands face up nothing is counted until the reader says from which seat. */
 export function HiddenHandsPanel() {
+  const open = useKibitzer((s) => s.view.mode.kind === 'all' && s.view.observer === undefined)
+  return open ? (
+    <NothingHidden
+      id={PANEL_ID}
+      title={PANEL_TITLE}
+      onClose={(seat) => actions.setViewMode({ kind: 'kibitz', seat })}
+      onLeave={() => actions.setObserver(observer(store.getState()))}
+    />
+  ) : (
+    <Counted />
+  )
+}
+
+function Counted() {
   const now = useHiddenHands()
   const known = useKnowledge()
   const lawOnly = useKibitzer((s) => s.prefs.lawOnly)

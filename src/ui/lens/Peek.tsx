@@ -1,0 +1,52 @@
+/**
+ * On a phone: the line at the head of the sheet. Down, it names the open tab and takes the sheet up; up,
+ * it is the handle that takes it down again. A drag does the same as a press.
+ */
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useRef } from 'react'
+import { type LensTab, TAB_NAMES } from './lens-model.ts'
+import { raiseLens } from './lens-store.ts'
+
+/** Pixels that make a drag of a press. */
+const DRAG = 12
+
+export function Peek({
+  tab,
+  raised,
+  body,
+}: {
+  readonly tab: LensTab
+  readonly raised: boolean
+  /** Id of what it opens. */
+  readonly body: string
+}) {
+  const Chevron = raised ? ChevronDown : ChevronUp
+  const from = useRef(0)
+  const dragged = useRef(false)
+  return (
+    <button
+      type="button"
+      className="lens-peek"
+      aria-expanded={raised}
+      aria-controls={body}
+      aria-label={raised ? 'Close the lens' : `Open the lens: ${TAB_NAMES[tab]}`}
+      onPointerDown={(event) => {
+        from.current = event.clientY
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }}
+      onPointerUp={(event) => {
+        const moved = event.clientY - from.current
+        // A drag up opens, a drag down closes; a tap comes as a click and does the other thing.
+        dragged.current = Math.abs(moved) > DRAG
+        if (dragged.current) raiseLens(moved < 0)
+      }}
+      onClick={() => {
+        if (!dragged.current) raiseLens(!raised)
+        dragged.current = false
+      }}
+    >
+      {!raised && <b className="font-semibold">{TAB_NAMES[tab]}</b>}
+      <Chevron size={raised ? 20 : 16} aria-hidden="true" className="ms-auto text-ink-2" />
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { EAST } from '#core/seat.ts'
+import { BY_HAND } from '#core/system-ref.ts'
+import { type SeatPlayer, seatWords } from './seat-words.ts'
+
+import { type SystemListed, systemsNow } from './systems.ts'
+
+const LIST: readonly SystemListed[] = [
+  { id: 'sayc', name: 'SAYC', group: 'system', hint: '', notes: false, packages: [] },
+]
+const words = (id: string, given: Partial<SeatPlayer> = {}, silent = false): string =>
+  seatWords(
+    { seat: EAST, player: { kind: 'person' }, named: undefined, sits: false, ...given },
+    systemsNow([{ id }, { id }], [], LIST, silent),
+  )
+
+describe('who sits at a seat', () => {
+  it.each([
+    ['a person', 'sayc', {}, 'SAYC'],
+    ['the reader', 'sayc', { sits: true }, 'You, SAYC'],
+    ['a robot', 'sayc', { player: { kind: 'robot' } }, 'Robot, SAYC'],
+    ['somebody of a file', 'sayc', { named: 'Nora', sits: true }, 'Nora, SAYC'],
+    ['who plays no system', BY_HAND, {}, 'by hand'],
+  ] as const)('%s', (_, id, given, expected) => {
+    expect(words(id, given)).toBe(expected)
+  })
+  it('says that silent opponents pass', () => {
+    expect(words('sayc', {}, true)).toBe('passes')
+  })
+  it('says nothing of a system until it is known which there are', () => {
+    const now = systemsNow([{ id: 'sayc' }, { id: 'sayc' }], [], undefined, false)
+    const person = {
+      seat: EAST,
+      player: { kind: 'person' },
+      named: undefined,
+      sits: false,
+    } as const
+    expect(seatWords(person, now)).toBe('')
+  })
+})
