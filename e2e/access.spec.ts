@@ -116,8 +116,12 @@ for (const { size, theme, deck, other } of LOOKS)
       await openTab(page, 'Why')
       const why = panel(page, 'Why this call')
       // What one fold opens may have folds of its own; a term's meaning is looked at below.
-      const folded = why.getByRole('button', { expanded: false }).and(page.locator(':not(.term)'))
+      const folded = why
+        .getByRole('button', { expanded: false })
+        .and(page.locator(':not(.term, .chip)'))
       for (let i = 0; i < 12 && (await folded.count()) > 0; i++) await folded.first().click()
+      await button(why, 'What it shows').click()
+      await settled(page)
       await lowerLens(page)
       await page.keyboard.press('ArrowLeft')
       await playFirst(page)

@@ -96,6 +96,12 @@ test('every call has its reasons, and every other call what it lacks', async ({ 
   await expect(offerLine(page)).toContainText('OPENBID')
   await settled(page)
   await expect(why(page).getByRole('list', { name: 'What decided' })).toBeVisible()
+  // The opening is explained in the same form.
+  await button(why(page), /^Why not /).click()
+  const openings = why(page).getByRole('list', { name: 'Other calls, the nearest miss first' })
+  await expect(openings.getByRole('listitem').first()).toContainText('section', {
+    timeout: 60_000,
+  })
   await button(page, 'Make this call').click()
   await expect(offerLine(page)).toContainText('Essex Acol')
   await bid(page, 'pass')
@@ -109,12 +115,17 @@ test('every call has its reasons, and every other call what it lacks', async ({ 
       .getByRole('list', { name: 'Where the rule comes from' })
       .getByText(/Of the system|Ours|Not of 1967/),
   ).toBeVisible()
-  await why(page).getByText('Why not the others').click()
+  await button(why(page), /^Why not /).click()
   const others = why(page).getByRole('list', { name: 'Other calls, the nearest miss first' })
-  await expect(others.getByRole('listitem').first()).toContainText(/short|over|comes first|rule/)
-  await button(why(page), 'Smallest change for each').click()
+  await expect(others.getByRole('listitem').first()).toContainText(
+    /short|over|comes first|asks for/,
+  )
+  await button(why(page), 'Smallest change').click()
   await expect(why(page).getByRole('status')).toContainText('has been tried', { timeout: 60_000 })
-  await expect(others.getByText(/^Smallest change: /).first()).toContainText(' for ')
+  const changes = why(page).getByRole('list', { name: 'Smallest change for other calls' })
+  await expect(changes.getByRole('listitem').first()).toContainText(' for ')
+  await button(why(page), 'What it shows').click()
+  await expect(why(page)).toContainText('By the calls not made')
 
   // A call of one's own is held against the system's.
   await bid(page, 'seven notrump')

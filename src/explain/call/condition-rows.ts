@@ -18,6 +18,8 @@ export interface ConditionRow {
   /** What this hand has; empty when the verdict says it all. */
   readonly value: Phrase
   readonly verdict: ConditionVerdict
+  /** The head of alternatives, whose parts say more than it does. */
+  readonly group?: true
 }
 
 const verdictOf = (j: Judgement): ConditionVerdict =>
@@ -78,7 +80,7 @@ function rowsOf(j: Judgement, options: RowOptions): readonly ConditionRow[] {
     case 'any':
       return j.reached
         ? [
-            head(inSuit(suit, ['one of these']), []),
+            { ...head(inSuit(suit, ['one of these']), []), group: true },
             ...j.parts.flatMap((p) => alternative(p, { ...options, depth: depth + 1 })),
           ]
         : [head(words(j, suit), [])]
@@ -123,7 +125,7 @@ const alternative = (j: Judgement, options: RowOptions): readonly ConditionRow[]
   if (isSimple(j)) return [row(options.depth, text, j)]
   if (!j.reached) return [row(options.depth, text, j, [])]
   return [
-    row(options.depth, ['all of these'], j, []),
+    { ...row(options.depth, ['all of these'], j, []), group: true },
     ...rowsOf(j, { ...options, depth: options.depth + 1 }),
   ]
 }
@@ -162,6 +164,19 @@ export function decidingTest(
     default:
       return { text: words(j, suit), value: valueFor(j) }
   }
+}
+
+/** What decided: the conditions that were met, each in one line; of alternatives the one that was. */
+export function factRows(rows: readonly ConditionRow[]): readonly ConditionRow[] {
+  const facts: ConditionRow[] = []
+  let below = Number.POSITIVE_INFINITY
+  for (const one of rows) {
+    if (one.depth > below) continue
+    const opened = one.group === true && one.verdict === 'met'
+    below = opened ? Number.POSITIVE_INFINITY : one.depth
+    if (!opened && one.verdict === 'met') facts.push({ ...one, depth: 0 })
+  }
+  return facts
 }
 
 /** For tests and readers aloud: the row as plain words. */

@@ -3,21 +3,18 @@
  * chose with its conditions, those before it and the test each failed, those after it not reached,
  * a sentence that says it all, and the nearest thing the hand almost was.
  */
-import type { HandConstraint } from '#constraint/constraint.ts'
-import { describe } from '#constraint/describe.ts'
 import type { Judgement } from '#constraint/judge.ts'
 import { callToken, type Phrase } from '#constraint/phrase.ts'
 import { type Call, PASS } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
-import { numberWord } from '#core/number-words.ts'
 import { chooseAction, type Rule, variants } from '#rules/rule.ts'
 import type { BlockTrace, RuleTrace, Trace } from '#rules/select.ts'
-import { capital } from '../knowledge/why-bound-words.ts'
 import {
   type ConditionRow,
-  type ConditionVerdict,
   conditionRows,
   decidingTest,
+  factRows,
+  type ConditionVerdict,
 } from './condition-rows.ts'
 import { valueFor } from './condition-values.ts'
 import { gapWords } from './gap-words.ts'
@@ -62,27 +59,13 @@ export interface WhyCall {
   readonly label: string
   /** The block it stands in. */
   readonly chosen: string
-  /** One paragraph. */
+  /** The bridge reason, and the section that gives it. */
   readonly sentence: Phrase
+  /** What decided, with this hand's values. */
+  readonly facts: readonly ConditionRow[]
   readonly sections: readonly Section[]
 }
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-] as const
 const verdict = (reached: boolean, met: boolean): ConditionVerdict =>
   !reached ? 'not-reached' : met ? 'met' : 'not-met'
 const missOf = (r: RuleTrace<unknown>): number => r.shows.miss + (r.choice?.miss ?? 0)
@@ -209,76 +192,50 @@ const sectionOf = <A>(
 }
 
 /** Of a choice in several passes the one that found the suit. */
-const passOf = (choice: Judgement | undefined): Judgement | undefined =>
-  choice?.constraint.kind === 'any' ? (choice.parts.find((one) => one.met) ?? choice) : choice
+const passOf = (choice: Judgement): Judgement =>
+  choice.constraint.kind === 'any' ? (choice.parts.find((one) => one.met) ?? choice) : choice
 
-const sentenceOf = <A>(
-  trace: Trace<A>,
-  sections: readonly Section[],
-  callOf: (action: A) => Call,
-): Phrase => {
-  const selection = trace.selection
-  const at = sections.findIndex((section) => section.state === 'chosen')
-  const block = trace.blocks[at]
-  if (selection === undefined || block === undefined) return ['No section answers for this hand.']
-  const call = callToken(callOf(selection.action))
-  const near = sections.find((section) => section.near)?.near
-  const nearly: Phrase = near ? [' Nearest miss: ', ...near, '.'] : []
-  const declined: Phrase =
-    at === 0
-      ? ['The ']
-      : [`${capital(numberWord(at))} section${at === 1 ? ' declines' : 's decline'} the hand; the `]
-  const opener: Phrase = [
-    ...declined,
-    `${ORDINALS[at] ?? block.id}${at === 0 ? ' section' : ''} answers with `,
-    call,
-    ...(selection.label === block.id ? [] : [` at ${selection.label}`]),
-  ]
-  const chosen = block.rules.find((r) => r.rule.id === selection.rule)
-  const asked = [block.door, ...(chosen ? [chosen.shows] : [])].filter(
-    (j) => j.constraint.kind !== 'all' || j.parts.length > 0,
-  )
-  // A rule with conditions of its own is told by those; its door stands in the section.
-  const own = asked.at(-1)
-  const choice = passOf(chosen?.choice)
-  if (own === undefined && choice === undefined)
-    return callOf(selection.action) === PASS
-      ? [`${capital(numberWord(at))} sections decline the hand, so it passes.`, ...nearly]
-      : [...opener, '.', ...nearly]
-  const wants: Phrase = own ? describe(own.constraint as HandConstraint) : []
-  const found = choice ? valueFor(choice) : own ? valueFor(own) : []
-  return [
-    ...opener,
-    ...(wants.length === 0 ? [] : ['. It asks for ', ...wants]),
-    ...(choice
-      ? [
-          wants.length === 0 ? '. It takes the ' : ' and takes the ',
-          ...(conditionRows(choice, 'first of')[0]?.text ?? []),
+/** Of a rule with conditions of its own those; else those of the door that let the hand in. */
+const factsOf = <A>(block: BlockTrace<A>, { shows, choice }: RuleTrace<A>) => {
+  const own = factRows(conditionRows(shows))
+  const found: readonly ConditionRow[] =
+    choice === undefined
+      ? []
+      : [
+          {
+            depth: 0,
+            text: ['the first suit that will do'],
+            value: valueFor(passOf(choice)),
+            verdict: 'met',
+          },
         ]
-      : []),
-    ...(found.length === 0 ? [] : ['; here ', ...found]),
-    '.',
-    ...nearly,
-  ]
+  return own.length + found.length > 0
+    ? [...own, ...found]
+    : factRows(conditionRows(block.door)).filter(({ value }) => value.length > 0)
 }
 
 /**
  * The explanation of a traced choice.
  * @param callOf the call of an action; actions may carry more than the call.
+ * @param saysOf a rule's reason with the suit of the action.
  */
 export function whyCall<A>(
   trace: Trace<A>,
   hand: Hand,
   callOf: (action: A) => Call,
+  saysOf: (says: string, action: A) => string,
 ): WhyCall | undefined {
   const selection = trace.selection
-  if (selection === undefined) return undefined
+  const block = trace.blocks.find(({ id }) => id === selection?.block)
+  const chosen = block?.rules.find(({ rule }) => rule.id === selection?.rule)
+  if (selection === undefined || block === undefined || chosen === undefined) return undefined
   const sections = trace.blocks.map((block) => sectionOf(block, trace, hand, callOf))
   return {
     call: callOf(selection.action),
     label: selection.label,
     chosen: selection.block,
-    sentence: sentenceOf(trace, sections, callOf),
+    sentence: [`${saysOf(chosen.rule.says, selection.action)} (Section ${selection.label}.)`],
+    facts: factsOf(block, chosen),
     sections,
   }
 }

@@ -7,6 +7,7 @@ import { plain } from '#constraint/phrase.ts'
 import { type Call, callCode, parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
 import { randomHand, randomWords } from '#testing/random-hands.ts'
+import { plainRow } from './condition-rows.ts'
 import { nearestChange } from './nearest-change.ts'
 import { whyRule } from './why-rule.ts'
 
@@ -32,13 +33,15 @@ const why = (auction: string, cards: string) => {
 }
 
 suite('why a call of a system', () => {
-  it('names the rule, its test, the hand and what it counts on', () => {
+  it('gives the reason, and as facts its test, the hand and what it counts on', () => {
     const told = why('1N P', 'KQ42.A82.K432.J2')
     expect(callCode(told.call)).toBe('3N')
     expect(told.rule).toMatchObject({ id: 'tiny/1NT-3NT', verdict: 'met', natural: false })
-    expect(plain(told.sentence)).toBe(
-      'three notrump by the rule “1NT-3NT”: it asks for 13+ HCP; here 13. Counted on: partner has shown at least 12 points. At least 25 points together: game.',
-    )
+    expect(plain(told.sentence)).toBe('At least 25 points together: game.')
+    expect(told.facts.map(plainRow)).toEqual([
+      '13+ HCP: 13 (met)',
+      'partner has shown: at least 12 points (met)',
+    ])
     expect(told.tried.map(({ label }) => label)).toEqual(['stayman'])
     expect(told.tried[0]?.decided).toBeDefined()
     expect(told.notReached.every(({ verdict }) => verdict === 'not-reached')).toBe(true)
@@ -47,17 +50,14 @@ suite('why a call of a system', () => {
   it('says of a rule that asks nothing that it takes what is left', () => {
     const told = why('1N P', 'J842.832.K432.32')
     expect(callCode(told.call)).toBe('P')
-    expect(plain(told.sentence)).not.toContain('any hand')
-    expect(plain(told.sentence)).toMatch(/by the rule “[^”]*”\. [A-Z]/)
+    expect(told.facts).toEqual([])
   })
 
   it('lists every other call once, the nearest miss first', () => {
     const told = why('1N P', 'KQ42.A8.K432.432')
     expect(callCode(told.call)).toBe('P')
     expect(told.others[0]).toMatchObject({ label: '1NT-3NT', miss: 1 })
-    expect(plain(told.others[0]?.text ?? [])).toBe(
-      'one HCP short of three notrump by the rule “1NT-3NT”',
-    )
+    expect(plain(told.others[0]?.text ?? [])).toBe('one HCP short of three notrump')
     const calls = told.others.map(({ call }) => call)
     expect(new Set(calls).size).toBe(calls.length)
     const misses = told.others.map(({ miss }) => miss)
@@ -68,7 +68,21 @@ suite('why a call of a system', () => {
     const told = why('1N P', 'KQ42.AK82.K43.J2')
     expect(callCode(told.call)).toBe('2C')
     const game = told.others.find(({ label }) => label === '1NT-3NT')
-    expect(plain(game?.text ?? [])).toBe('“stayman” comes first, with two clubs')
+    expect(plain(game?.text ?? [])).toBe('would fit, but two clubs comes first')
+  })
+})
+
+suite('the nearest miss', () => {
+  it('is a step away from a rule that comes before', () => {
+    expect(plain(why('1N P', 'KQ42.A8.K432.432').near?.text ?? [])).toBe(
+      'one HCP short of three notrump',
+    )
+  })
+  it('is none where the hand is further off, or the rule would come too late', () => {
+    expect(why('1N P', 'J842.832.K432.32').near).toBeUndefined()
+    // One heart more would still bid two clubs.
+    const told = why('1N P', 'KQ42.AK82.K43.J2')
+    expect(told.near).toBeUndefined()
   })
 })
 

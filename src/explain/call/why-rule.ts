@@ -6,11 +6,9 @@
 import type { Chosen } from '#bidding/choose.ts'
 import { planOfAsk } from '#bidding/factbase/ask.ts'
 import { slotsOf, type TurnRule } from '#bidding/turn-rules.ts'
-import { ANYTHING } from '#constraint/constraint.ts'
-import { describe } from '#constraint/describe.ts'
 import { type Judgement, judge } from '#constraint/judge.ts'
-import { callToken, join, type Phrase, plain, suitToken } from '#constraint/phrase.ts'
-import { type Call, DOUBLE, PASS, REDOUBLE } from '#core/call.ts'
+import { callToken, join, type Phrase, suitToken } from '#constraint/phrase.ts'
+import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { numberWord } from '#core/number-words.ts'
 import { type Suit, suitSingular } from '#core/suit.ts'
@@ -18,12 +16,14 @@ import { type NumberUsed, numbersUsed } from '#rules/fill.ts'
 import type { Source } from '#rules/rule.ts'
 import {
   type ConditionRow,
-  type ConditionVerdict,
   conditionRows,
   decidingTest,
+  factRows,
+  type ConditionVerdict,
 } from './condition-rows.ts'
-import { valueFor } from './condition-values.ts'
 import { planWords } from './fact-words.ts'
+import { gapWords } from './gap-words.ts'
+import { onlyFailure } from './near-miss.ts'
 import { ruleName } from './rule-name.ts'
 import { missedText } from './why-not.ts'
 
@@ -56,18 +56,20 @@ export interface OtherCall {
   readonly natural: boolean
   /** How far the hand is from the rule's test, in steps; 0 when it meets it and another rule comes first. */
   readonly miss: number
-  /** `two HCP short of 3NT`, or which rule comes first. */
+  /** `two HCP short of 3NT`, or that the call made comes first. */
   readonly text: Phrase
 }
 export interface WhyRule {
   readonly call: Call
   readonly rule: RuleRow
-  /** One paragraph. */
+  /** The bridge reason. */
   readonly sentence: Phrase
+  /** What decided, with this hand's values, and what the auction had shown that the rule counts on. */
+  readonly facts: readonly ConditionRow[]
+  /** What one step kept the hand from, by a rule that comes before: `one spade short of 2♠`. */
+  readonly near?: { readonly call: Call; readonly text: Phrase }
   /** What the caller means to do with partner's answer, where the call asks for one; worst answer first. */
   readonly plan: readonly Phrase[]
-  /** What the auction had shown that the rule counts on: `partner has shown at least 12 points`. */
-  readonly leans: readonly Phrase[]
   /** The rules tried before the one that chose, in order. */
   readonly tried: readonly RuleRow[]
   /** Rules after it, which were not reached. */
@@ -99,9 +101,9 @@ interface Lean {
   readonly who: string
   readonly what: Phrase
 }
-const PARTNER = 'partner has shown '
-const MINE = 'my calls have shown '
-const THEY = 'the opponents have shown '
+const PARTNER = 'partner has shown'
+const MINE = 'my calls have shown'
+const THEY = 'the opponents have shown'
 const pointsWords = (how: string, n: number): Phrase => [
   `${how} ${n} ${n === 1 ? 'point' : 'points'}`,
 ]
@@ -139,40 +141,28 @@ const LEAST: readonly NumberUsed['slot'][] = [
 const leanOf = ({ slot, suit, value }: NumberUsed): readonly Lean[] =>
   value <= 0 && LEAST.includes(slot) ? [] : [LEANS[slot](value, suit)]
 
-/** ` Counted on: partner has shown at least four ♠ and at least 12 points.` */
-const countedOn = (leans: readonly Lean[]): Phrase => {
-  const told = [PARTNER, MINE, THEY].flatMap((who): readonly Phrase[] => {
+/** `partner has shown: at least four ♠ and at least 12 points`, a row for each side. */
+const leanRows = (leans: readonly Lean[]): readonly ConditionRow[] =>
+  [PARTNER, MINE, THEY].flatMap((who): readonly ConditionRow[] => {
     const whats = leans.filter((lean) => lean.who === who).map(({ what }) => what)
-    return whats.length === 0 ? [] : [[who, ...join(whats, ' and ')]]
+    return whats.length === 0
+      ? []
+      : [{ depth: 0, text: [who], value: join(whats, ' and '), verdict: 'met' }]
   })
-  return told.length === 0 ? [] : [' Counted on: ', ...join(told, '; '), '.']
-}
 
-/** `passes`, `doubles`, `bids 3NT`. */
-const callsWords = (call: Call): Phrase =>
-  call === PASS
-    ? ['passes']
-    : call === DOUBLE
-      ? ['doubles']
-      : call === REDOUBLE
-        ? ['redoubles']
-        : ['bids ', callToken(call)]
-
-const sentenceOf = (chosen: Chosen, judged: Judgement, leans: readonly Lean[]): Phrase => {
-  const { rule, natural, call } = chosen.turnRule
-  const asks = describe(rule.shows)
-  const has = valueFor(judged)
-  const first: Phrase = natural
-    ? ['The system has no rule here; natural bidding ', ...callsWords(call)]
-    : [callToken(call), ` by the rule “${ruleName(rule.label)}”`]
-  return [
-    ...first,
-    ...(plain(asks) === plain(describe(ANYTHING))
-      ? ['.']
-      : [': it asks for ', ...asks, ...(has.length === 0 ? [] : ['; here ', ...has]), '.']),
-    ...countedOn(leans),
-    ` ${rule.says}`,
-  ]
+/** A rule tried before, of another call, whose one failed test is a step away. */
+function nearMiss(
+  rules: readonly TurnRule[],
+  chosen: Chosen,
+  hand: Hand,
+): WhyRule['near'] | undefined {
+  for (const { rule, call, natural } of rules.slice(0, rules.indexOf(chosen.turnRule))) {
+    if (call === chosen.call || natural) continue
+    const failed = onlyFailure(judge(rule.shows, hand))
+    const gap = failed && gapWords(failed)
+    if (gap !== undefined) return { call, text: [...gap, callToken(call)] }
+  }
+  return undefined
 }
 
 /** For each call that was not made, the rule that came nearest to making it. */
@@ -192,12 +182,10 @@ function otherCalls(rules: readonly TurnRule[], chosen: Chosen, hand: Hand): rea
       label: ruleName(turnRule.rule.label),
       natural: turnRule.natural,
       miss,
-      text: missedText(turnRule.rule.shows, hand, [
-        callToken(turnRule.call),
-        ` by the rule “${ruleName(turnRule.rule.label)}”`,
-      ]) ?? [
-        `“${ruleName(chosen.turnRule.rule.label)}” comes first, with `,
+      text: missedText(turnRule.rule.shows, hand, [callToken(turnRule.call)]) ?? [
+        'would fit, but ',
         callToken(chosen.call),
+        ' comes first',
       ],
     }))
 }
@@ -213,12 +201,15 @@ export function whyRule(chosen: Chosen, rules: readonly TurnRule[], hand: Hand):
     rowOf(turnRule, judge(turnRule.rule.shows, hand, i <= at), i <= at),
   )
   const leans = numbersUsed(chosen.turnRule, slotsOf(chosen.state)).flatMap(leanOf)
+  const rule = rows[at]!
+  const near = nearMiss(rules, chosen, hand)
   return {
     call: chosen.call,
-    rule: rows[at]!,
-    sentence: sentenceOf(chosen, judge(chosen.turnRule.rule.shows, hand), leans),
+    rule,
+    sentence: [rule.says],
+    facts: [...factRows(rule.rows), ...leanRows(leans)],
+    ...(near === undefined ? {} : { near }),
     plan: (planOfAsk(chosen.state, chosen.call, hand) ?? []).map(planWords),
-    leans: leans.map(({ who, what }) => [who, ...what]),
     tried: rows.slice(0, at),
     notReached: rows.slice(at + 1),
     others: otherCalls(rules, chosen, hand),

@@ -30,7 +30,7 @@ const labelOf = (id: string, { call, strength }: OpenbidAction): string => {
 const NEVER_BID: readonly string[] = ['11a-kept 3S', '11a-kept 3H']
 
 /** The reason with its suit: the one behind a strong opening, else the one that is bid. */
-const saysOf = (says: string, { call, strength }: OpenbidAction): string => {
+export const saysOf = (says: string, { call, strength }: OpenbidAction): string => {
   const strain = strength ?? (isBid(call) ? strainOf(call) : undefined)
   return strain === undefined ? says : says.replaceAll('{x}', strainName(strain))
 }

@@ -37,14 +37,15 @@ export function CallNote({ call, system, count, error, onGo }: CallNoteProps) {
       ) : call === undefined ? (
         <p>Working it out…</p>
       ) : (
-        <Meaning call={call} system={system} count={count} />
+        <CallMeaning call={call} system={system} count={count} />
       )}
       <Button onClick={onGo}>Go to this call</Button>
     </div>
   )
 }
 
-function Meaning({
+/** The call as it is read: by itself, by the calls not made, and what is left of the hand. */
+export function CallMeaning({
   call,
   system,
   count,

@@ -1,5 +1,6 @@
 /** What is asked of the systems that the sides play. Pure. */
 import { callerAt } from '#core/auction.ts'
+import type { Call } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
@@ -37,6 +38,19 @@ export const turnQuestion = (
   index: number,
   systems: SystemRefs,
 ): BiddingQuestion | undefined => auctionQuestion(p, callerAt(p.auction, index), systems, index)
+
+/** The same with the call that is made there, or would be: what does it show? */
+export function callQuestion(
+  p: Position,
+  index: number,
+  call: Call,
+  systems: SystemRefs,
+): BiddingQuestion | undefined {
+  const asked = turnQuestion(p, index, systems)
+  if (asked === undefined) return undefined
+  const { systems: refs, view } = asked
+  return { systems: refs, view: { ...view, calls: [...view.calls, { call }] } }
+}
 
 /** Names the question by its content. */
 export const biddingKey = ({ systems, view }: BiddingQuestion): string =>

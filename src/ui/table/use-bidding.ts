@@ -1,11 +1,12 @@
 /** The systems that the sides play, asked from a component. */
 import { useMemo } from 'react'
+import type { Call } from '#core/call.ts'
 import type { Seat } from '#core/seat.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { position, type TablePosition } from '#store/index.ts'
 import { useJob } from '../app/use-job.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
-import { auctionQuestion, biddingKey, turnQuestion } from './bidding-question.ts'
+import { auctionQuestion, biddingKey, callQuestion, turnQuestion } from './bidding-question.ts'
 import { useSystems } from './use-systems.ts'
 
 /** A call by the system, with its reasons. */
@@ -66,6 +67,20 @@ export function useAuctionReading(seat: Seat | undefined): Asked<AuctionReading>
     [p, seat, refs],
   )
   return asked(useJob('auction', question, question === undefined ? '' : biddingKey(question)))
+}
+
+/** A call as its own turn would have it read, made or still to come. */
+export function useCallRead(
+  p: Position,
+  index: number,
+  call: Call,
+): Asked<AuctionReading['calls'][number]> {
+  const { refs } = useSystems()
+  const question = useMemo(() => callQuestion(p, index, call, refs), [p, index, call, refs])
+  const read = asked(
+    useJob('auction', question, question === undefined ? '' : biddingKey(question)),
+  )
+  return { ...read, output: read.output?.calls[index] }
 }
 
 /**

@@ -15,6 +15,7 @@ import { bidderOf, type Turn } from '#systems/bidder.ts'
 import { numbersOf, type Pick, type StrategyOpening } from '#systems/opening-strategies/bidder.ts'
 import { OPENING_RULES } from '#systems/opening-strategies/rules.ts'
 import { strikeWords } from '#systems/opening-strategies/words.ts'
+import { saysOf } from '#systems/schenken-1967/opening-rules.ts'
 import { inOneStep, type Job } from '../../job.ts'
 
 export interface TurnInput {
@@ -88,7 +89,7 @@ function whyOf({ state, by }: Turn, hand: Hand): TurnWhy {
       return { kind: 'rules', why: whyRule(by.chosen, rulesAt(state), hand) }
     case 'procedure': {
       const { selection } = by.trace
-      const why = whyCall(by.trace, hand, (action) => action.call)
+      const why = whyCall(by.trace, hand, (action) => action.call, saysOf)
       invariant(why && selection, 'the last section answers for every hand')
       return { kind: 'procedure', bidval: selection.action.bidval, why }
     }

@@ -79,13 +79,30 @@ describe('why this call', () => {
     expect(section(w, '13').state).toBe('declined')
     expect(callCode(w.call)).toBe('3D')
   })
-  it('says a sentence that ends, whatever the hand', () => {
-    expect(plain(why('852.J73.Q64.T943').sentence)).toBe(
-      'The first section answers with pass. It asks for T ≤ 6; here 2.',
-    )
-    expect(plain(why('832.K.KQT.AK7653').sentence)).toBe(
-      'Eleven sections decline the hand; the twelfth answers with two clubs at 12c. It asks for clubs as long as any and rebiddable and L ≥ 5; here 6 clubs, L 6.',
-    )
+  it('gives the bridge reason with its suit and section, and the facts that decided', () => {
+    const told = (text: string) => {
+      const { sentence, facts } = why(text)
+      return [plain(sentence), ...facts.map((row) => `${plain(row.text)}: ${plain(row.value)}`)]
+    }
+    expect(told('852.J73.Q64.T943')).toEqual([
+      'At most six total points: nothing to open. (Section 1.)',
+      'T ≤ 6: 2',
+    ])
+    expect(told('KQJT8.AK7.QJ.T52')).toEqual([
+      'Enough to open, and at least five spades, the longest suit. (Section 12a.)',
+      'L ≥ 5: 5',
+      'T ≥ 12: 16',
+      'the first suit that will do: spades: 5 cards, 6 points',
+    ])
+    // The suit of a strong opening is the one behind it.
+    expect(told('A.AKQJ8765.K2.A2')[0]).toMatch(/^Nine tricks or more in one hand, hearts /)
+  })
+  it('leaves no slot of a reason unfilled, whatever the hand', () => {
+    const next = randomWords(9)
+    const unfilled = Array.from({ length: 1_500 }, () => answer(lopsidedHand(next)).why.sentence)
+      .map(plain)
+      .filter((text) => text.includes('{'))
+    expect(unfilled).toEqual([])
   })
   it('agrees with the direct port, and its sections fall in the one order', () => {
     const next = randomWords(8)

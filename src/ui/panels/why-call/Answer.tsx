@@ -1,5 +1,6 @@
 /** The head of every answer in *Why*: the call as large as it deserves, and one sentence beside it. */
 import type { ReactNode } from 'react'
+import type { Phrase } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
 import type { ConditionRow } from '#explain/call/condition-rows.ts'
 import { CallText, strainColour } from '../../parts/CallText.tsx'
@@ -26,8 +27,22 @@ export function Answer({
   )
 }
 
-/** The facts that decided, each with this hand's value: rows of 32 pixels. */
-export const Facts = ({
+/** Facts shown at once; the rest stand with the rule. */
+const FEW = 5
+
+/** The few facts that decided, each with this hand's value. */
+export const Facts = ({ rows }: { readonly rows: readonly ConditionRow[] }) =>
+  rows.length === 0 ? null : <Rows rows={rows.slice(0, FEW)} label="What decided" />
+
+/** All that a rule asks, step by step. */
+export const Conditions = ({ rows }: { readonly rows: readonly ConditionRow[] }) => (
+  <Rows rows={rows} label="Conditions of the rule" />
+)
+
+/** Steps to the right that a test within a test is still moved by. */
+const DEEPEST = 3
+
+const Rows = ({
   rows,
   label,
 }: {
@@ -42,7 +57,7 @@ export const Facts = ({
         className="flex min-h-8 items-center gap-3 border-rule not-first:border-t"
         style={{ paddingInlineStart: `${Math.min(row.depth, DEEPEST) * 12}px` }}
       >
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 first-letter:uppercase">
           <PhraseText phrase={row.text} />
         </span>
         <span className="max-w-[45%] text-end font-semibold">
@@ -53,13 +68,18 @@ export const Facts = ({
     ))}
   </ul>
 )
-/** Steps to the right that a test within a test is still moved by. */
-const DEEPEST = 3
 
 /** What came close, in amber: a point or a card away. */
-export const NearMiss = ({ children }: { readonly children: ReactNode }) => (
+export const NearMiss = ({ phrase }: { readonly phrase: Phrase }) => (
   <div className="my-3 rounded-e-inset border-s-[3px] border-dashed border-agree bg-agree-soft px-3 py-2">
     <p className="text-small font-semibold text-agree">Nearest miss</p>
-    <p>{children}</p>
+    <p className="first-letter:uppercase">
+      <PhraseText phrase={phrase} />.
+    </p>
   </div>
+)
+
+/** The chip that asks after the other calls; it names the nearest where it is known. */
+export const WhyNot = ({ call }: { readonly call: Call | undefined }) => (
+  <>Why not {call === undefined ? 'another call' : <CallText call={call} />}</>
 )

@@ -1,5 +1,6 @@
 /** *Why this call* for a system that bids whole auctions, drawn from plain data. */
-import { PASS } from '#core/call.ts'
+import type { ReactNode } from 'react'
+import { type Call, PASS } from '#core/call.ts'
 import { seatName } from '#core/seat.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Fold } from '../../parts/Fold.tsx'
@@ -8,8 +9,10 @@ import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { naturalWord } from '../../table/call-words.ts'
 import type { TurnReasons } from '../../table/use-bidding.ts'
-import { Answer, Facts, NearMiss } from './Answer.tsx'
-import { type ChangeNow, OtherCalls } from './OtherCalls.tsx'
+import { Answer, Conditions, Facts, NearMiss, WhyNot } from './Answer.tsx'
+import { Chips } from './Chips.tsx'
+import { OtherCalls } from './OtherCalls.tsx'
+import { type ChangeNow, SmallestChange } from './SmallestChange.tsx'
 import { TurnPanel, type TurnViewProps } from './TurnPanel.tsx'
 
 export interface RulesWhyViewProps extends TurnViewProps {
@@ -20,6 +23,8 @@ export interface RulesWhyViewProps extends TurnViewProps {
   readonly change: ChangeNow
   /** Asks for them. */
   readonly onChange: () => void
+  /** What a call of this turn shows. */
+  readonly shows: (call: Call) => ReactNode
 }
 type Why = TurnReasons<'rules'>
 type RuleRow = Why['rule']
@@ -50,24 +55,34 @@ function Body({
   alert,
   change,
   onChange,
+  shows,
 }: RulesWhyViewProps & { readonly why: Why }) {
-  const { rule, tried, notReached } = why
-  const nearest = why.others.find(({ natural }) => !natural)
+  const { rule, tried, notReached, near } = why
+  const other = near ?? why.others.find(({ natural }) => !natural) ?? why.others[0]
   return (
     <>
       <Origin place={place} system={system} why={why} />
       <Answer call={why.call}>
         <PhraseText phrase={why.sentence} />
       </Answer>
-      <Conditions rule={rule} />
-      {nearest !== undefined && (
-        <NearMiss>
-          <PhraseText phrase={nearest.text} />.
-        </NearMiss>
-      )}
-      <Fold title="Why not the others" hint={countOf(why.others.length, 'call')}>
-        <OtherCalls others={why.others} made={place.call} change={change} onChange={onChange} />
-      </Fold>
+      <Facts rows={why.facts} />
+      {near !== undefined && <NearMiss phrase={near.text} />}
+      <Chips
+        questions={[
+          {
+            id: 'why-not',
+            chip: <WhyNot call={other?.call} />,
+            answer: <OtherCalls others={why.others} made={place.call} />,
+          },
+          {
+            id: 'change',
+            chip: 'Smallest change',
+            answer: <SmallestChange change={change} onRetry={onChange} />,
+            onAsk: onChange,
+          },
+          { id: 'shows', chip: 'What it shows', answer: shows(place.call ?? why.call) },
+        ]}
+      />
       <Fold title="All rules tried" hint={`${tried.length} declined`}>
         <Provenance rule={rule} system={system} alert={alert} />
         {why.plan.length > 0 && (
@@ -86,6 +101,7 @@ function Body({
         <h3 className="why-head">
           The rule that chose: {rule.label} <CallText call={rule.call} />
         </h3>
+        {rule.rows.length > 0 && <Conditions rows={rule.rows} />}
         <p className="why-origin">{countOf(tried.length, 'rule')} tried before it.</p>
         <ol className="rule-tried" aria-label="Rules tried before it, in order">
           {tried.map((one) => (
@@ -111,13 +127,19 @@ function Origin({
   system,
   why,
 }: Pick<RulesWhyViewProps, 'place' | 'system'> & { readonly why: Why }) {
+  const natural = why.rule.natural && (
+    <p className="why-origin">{system} says nothing here: this is common sense bidding.</p>
+  )
   if (call === undefined)
     return (
-      <p className="why-origin">
-        {seatName(seat)} has not called yet. This is what {system} would do.
-      </p>
+      <>
+        <p className="why-origin">
+          {seatName(seat)} has not called yet. This is what {system} would do.
+        </p>
+        {natural}
+      </>
     )
-  if (call === why.call) return null
+  if (call === why.call) return natural
   const own = why.others.find((other) => other.call === call)
   return (
     <p className="why-origin" data-by-hand>
@@ -175,13 +197,6 @@ function Provenance({
     </ul>
   )
 }
-
-const Conditions = ({ rule }: { readonly rule: RuleRow }) =>
-  rule.rows.length === 0 ? (
-    <p className="why-origin">It asks nothing of the hand.</p>
-  ) : (
-    <Facts rows={rule.rows} label="Conditions of the rule" />
-  )
 
 const Tried = ({ rule }: { readonly rule: RuleRow }) => (
   <li>

@@ -10,6 +10,9 @@ import { CallList, CallText } from '../../parts/CallText.tsx'
 import { MeaningTable, type OpeningCallMeaning } from '../../parts/MeaningTable.tsx'
 import { SurvivorList } from '../../parts/SurvivorList.tsx'
 import type { TurnReasons } from '../../table/use-bidding.ts'
+import { Answer, WhyNot } from './Answer.tsx'
+import { Chips } from './Chips.tsx'
+import { type ChangeNow, SmallestChange } from './SmallestChange.tsx'
 import { SurvivorGrid } from './SurvivorGrid.tsx'
 import { TurnPanel, type TurnViewProps } from './TurnPanel.tsx'
 
@@ -17,6 +20,8 @@ export interface StrategyWhyViewProps extends TurnViewProps {
   readonly turn: TurnReasons<'elimination'>
   /** What the opening shows over all hands; `undefined` until it is counted. */
   readonly meaning: OpeningCallMeaning | undefined
+  readonly change: ChangeNow
+  readonly onChange: () => void
 }
 
 export function StrategyWhyView(props: StrategyWhyViewProps) {
@@ -28,24 +33,53 @@ export function StrategyWhyView(props: StrategyWhyViewProps) {
   )
 }
 
-function TurnBody({ place, system, turn, meaning }: StrategyWhyViewProps) {
+function TurnBody({ place, system, turn, meaning, change, onChange }: StrategyWhyViewProps) {
   const { call } = place
-  const fell = call !== undefined && !turn.surviving.includes(call)
+  const { pick, surviving } = turn
+  const fell = call !== undefined && !surviving.includes(call)
   const [open, setOpen] = useState<Call | undefined>(fell ? call : undefined)
+  const other = surviving.find((one) => one !== pick.call)
   return (
     <>
-      <p className="panel-lead">
-        <Verdict seat={place.seat} call={call} system={system} turn={turn} />
-      </p>
-      <h3 className="why-head">The opening</h3>
-      <p className="why-origin">Judged by the facts of {system}.</p>
-      <p className="why-survivors">
-        <b>Surviving:</b> <SurvivorList calls={turn.surviving} />
-        {turn.pick.noSurvivor && ', so the strategy passes'}
-      </p>
+      <Origin seat={place.seat} call={call} system={system} turn={turn} />
+      <Answer call={pick.call}>
+        {pick.noSurvivor ? (
+          <>No call survives the facts, so pass.</>
+        ) : other === undefined ? (
+          <>The only call that survives the facts.</>
+        ) : (
+          <>
+            <SurvivorList calls={surviving} /> survive the facts.
+          </>
+        )}
+      </Answer>
       <TieBreak turn={turn} />
-      <SurvivorGrid turn={turn} open={open} onOpen={setOpen} />
-      {meaning && <Meaning call={call ?? turn.pick.call} system={system} meaning={meaning} />}
+      <Chips
+        first={fell ? 'why-not' : undefined}
+        questions={[
+          {
+            id: 'why-not',
+            chip: <WhyNot call={other} />,
+            answer: <SurvivorGrid turn={turn} open={open} onOpen={setOpen} />,
+          },
+          {
+            id: 'change',
+            chip: 'Smallest change',
+            answer: <SmallestChange change={change} onRetry={onChange} />,
+            onAsk: onChange,
+          },
+          {
+            id: 'shows',
+            chip: 'What it shows',
+            answer:
+              meaning === undefined ? (
+                <p className="text-ink-2">Counting the hands…</p>
+              ) : (
+                <Meaning call={call ?? pick.call} system={system} meaning={meaning} />
+              ),
+          },
+        ]}
+      />
     </>
   )
 }
@@ -53,8 +87,8 @@ function TurnBody({ place, system, turn, meaning }: StrategyWhyViewProps) {
 const Made = ({ call }: { readonly call: Call }) =>
   call === PASS ? 'pass' : <CallText call={call} />
 
-/** How the call made stands to the survivors and the pick. */
-function Verdict({
+/** Whose reasons these are, when they are not plainly those of the call made. */
+function Origin({
   seat,
   call,
   system,
@@ -65,29 +99,19 @@ function Verdict({
   readonly system: string
   readonly turn: TurnReasons<'elimination'>
 }) {
-  const who = seatName(seat)
+  if (call === pick.call) return null
   if (call === undefined)
     return (
-      <>
-        {who} has not called yet. {system} picks <Made call={pick.call} />.
-      </>
-    )
-  if (call === pick.call)
-    return pick.noSurvivor ? (
-      <>
-        {who} passes for want of a call: no call survives in {system} with this hand.
-      </>
-    ) : (
-      <>
-        {who}’s <Made call={call} /> is what {system} picks.
-      </>
+      <p className="why-origin">
+        {seatName(seat)} has not called yet. This is what {system} would do.
+      </p>
     )
   return (
-    <>
-      {who}’s <Made call={call} /> was made by hand.{' '}
-      {surviving.includes(call) ? 'It is among the survivors' : 'It is not among the survivors'};{' '}
-      {system} picks <Made call={pick.call} />.
-    </>
+    <p className="why-origin" data-by-hand>
+      {seatName(seat)}’s <Made call={call} /> was made by hand.{' '}
+      {surviving.includes(call) ? 'It survives too' : 'It does not survive'}; {system} picks{' '}
+      <Made call={pick.call} />.
+    </p>
   )
 }
 

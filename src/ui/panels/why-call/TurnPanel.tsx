@@ -39,9 +39,11 @@ export function TurnPanel(props: TurnPanelProps) {
       onRetry={props.onRetry}
       end={
         <>
-          <Badge>
-            {seatName(place.seat)} {shown !== undefined && <CallText call={shown} />}
-          </Badge>
+          {props.turns.length < 2 && (
+            <Badge>
+              {seatName(place.seat)} {shown !== undefined && <CallText call={shown} />}
+            </Badge>
+          )}
           <Badge>{system}</Badge>
         </>
       }

@@ -9,12 +9,13 @@ import type { OpeningCallMeaning } from '../../parts/MeaningTable.tsx'
 import { biddingKey, turnQuestion } from '../../table/bidding-question.ts'
 import { type SystemsNow, systemNameAt } from '../../table/systems.ts'
 import { useTurn } from '../../table/use-bidding.ts'
-import type { ChangeNow } from './OtherCalls.tsx'
 import { RulesWhyView } from './RulesWhyView.tsx'
+import type { ChangeNow } from './SmallestChange.tsx'
 import { StrategyWhyView } from './StrategyWhyView.tsx'
 import { subjectOf } from './subject.ts'
 import { TurnChoice, type TurnChoiceProps } from './TurnChoice.tsx'
 import { useHidden } from './use-hidden.ts'
+import { WhatItShows } from './WhatItShows.tsx'
 import { WhyCallView } from './WhyCallView.tsx'
 
 export function TurnWhy({
@@ -26,15 +27,24 @@ export function TurnWhy({
   const hidden = useHidden(p, place.seat)
   const { output, state, error, retry } = useTurn(p, hidden === undefined ? place.index : undefined)
   const by = output?.by
-  const { key, change, ask } = useNearest(p, place.index, systems, by?.kind === 'rules')
+  const { key, change, ask } = useNearest(p, place.index, systems, by !== undefined)
   const hands = useKibitzer(visibleHands)
   const meaning = useOpeningMeaning(
     systemOf(systems.refs, place.seat),
     by?.kind === 'elimination' ? (place.call ?? by.why.pick.call) : undefined,
   )
+  const system = systemNameAt(systems, place.seat) ?? ''
+  const asking = {
+    change,
+    onChange: ask,
+    shows: (call: Call) => (
+      <WhatItShows position={p} index={place.index} call={call} system={system} />
+    ),
+  }
   const view = {
     ...turns,
-    system: systemNameAt(systems, place.seat) ?? '',
+    ...asking,
+    system,
     hidden,
     state,
     error,
@@ -51,21 +61,13 @@ export function TurnWhy({
           error={error}
           onRetry={retry}
           choice={<TurnChoice {...turns} />}
+          {...asking}
         />
       )
     case 'elimination':
       return <StrategyWhyView {...view} key={key} turn={by.why} meaning={meaning} />
     default:
-      return (
-        <RulesWhyView
-          {...view}
-          key={key}
-          why={by?.why}
-          alert={output?.alert ?? false}
-          change={change}
-          onChange={ask}
-        />
-      )
+      return <RulesWhyView {...view} key={key} why={by?.why} alert={output?.alert ?? false} />
   }
 }
 

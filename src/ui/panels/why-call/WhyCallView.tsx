@@ -9,9 +9,12 @@ import { Fold } from '../../parts/Fold.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'
-import { Answer, Facts, NearMiss } from './Answer.tsx'
+import { Answer, Facts, NearMiss, WhyNot } from './Answer.tsx'
+import { Chips } from './Chips.tsx'
 import { hiddenWords } from './hidden.ts'
+import { OtherCalls } from './OtherCalls.tsx'
 import { Section } from './Section.tsx'
+import { type ChangeNow, changesOf, SmallestChange } from './SmallestChange.tsx'
 import type { Subject } from './subject.ts'
 
 export const PANEL_ID = 'why-call'
@@ -26,9 +29,16 @@ export interface WhyCallViewProps {
   readonly onRetry?: (() => void) | undefined
   /** The choice among the turns that can be explained, where there is one. */
   readonly choice?: ReactNode
+  /** How far the search for the nearest hands of other calls is. */
+  readonly change?: ChangeNow
+  /** Asks for them. */
+  readonly onChange?: () => void
+  /** What a call of this turn shows. */
+  readonly shows?: (call: Call) => ReactNode
 }
 
-export function WhyCallView({ subject, why, state, error, onRetry, choice }: WhyCallViewProps) {
+export function WhyCallView(props: WhyCallViewProps) {
+  const { subject, why, state, error, onRetry, choice } = props
   if (subject.kind === 'none')
     return (
       <Panel
@@ -73,8 +83,8 @@ export function WhyCallView({ subject, why, state, error, onRetry, choice }: Why
           <Answer call={why.call}>
             <PhraseText phrase={why.sentence} />
           </Answer>
-          <Deciding why={why} />
-          <Near why={why} />
+          <Facts rows={why.facts} />
+          <Asked {...props} subject={subject} why={why} />
           <Fold title="All sections tried" hint={triedWords(why)}>
             <Sections why={why} />
           </Fold>
@@ -142,36 +152,46 @@ function Origin({ subject, why }: { readonly subject: Explained; readonly why: W
   )
 }
 
-/** Facts shown at once; the rest stand in the section. */
-const FEW = 5
+const NOT_ASKED: ChangeNow = { kind: 'not-asked' }
+const NOTHING = () => undefined
 
-/** What decided: the tests of the part that answered, then of the door, that have a value in this hand. */
-function Deciding({ why }: { readonly why: WhyCall }) {
-  const chosen = why.sections.find(({ id }) => id === why.chosen)
-  const rows = (chosen?.parts ?? [])
-    .filter((part) => part.verdict === 'met')
-    .toReversed()
-    .flatMap((part) => part.rows)
-    .filter((row) => row.verdict === 'met' && row.value.length > 0)
-    .map((row) => ({ ...row, depth: 0 }))
-    .slice(0, FEW)
-  return rows.length === 0 ? null : <Facts rows={rows} label="What decided" />
-}
-
-/** The first section that a point or a card would have let in. */
-function Near({ why }: { readonly why: WhyCall }) {
+/** What came close, and the questions that can be asked next. */
+function Asked({
+  subject,
+  why,
+  change = NOT_ASKED,
+  onChange = NOTHING,
+  shows = NOTHING,
+}: WhyCallViewProps & { readonly subject: Explained; readonly why: WhyCall }) {
   const near = why.sections.find((section) => section.near !== undefined)
-  return near?.near === undefined ? null : (
-    <NearMiss>
-      {near.name}
-      {near.calls.map((call) => (
-        <span key={call}>
-          {' '}
-          <CallText call={call} />
-        </span>
-      ))}
-      : <PhraseText phrase={near.near} />.
-    </NearMiss>
+  const made = subject.kind === 'made' ? subject.call : undefined
+  const found = change.kind === 'searching' || change.kind === 'found' ? change.nearest : undefined
+  return (
+    <>
+      {near?.near !== undefined && <NearMiss phrase={near.near} />}
+      <Chips
+        questions={[
+          {
+            id: 'why-not',
+            chip: <WhyNot call={near?.calls.length === 1 ? near.calls[0] : undefined} />,
+            answer:
+              found === undefined ? (
+                <SmallestChange change={change} onRetry={onChange} />
+              ) : (
+                <OtherCalls others={changesOf(found)} made={made} />
+              ),
+            onAsk: onChange,
+          },
+          {
+            id: 'change',
+            chip: 'Smallest change',
+            answer: <SmallestChange change={change} onRetry={onChange} />,
+            onAsk: onChange,
+          },
+          { id: 'shows', chip: 'What it shows', answer: shows(made ?? why.call) },
+        ]}
+      />
+    </>
   )
 }
 
