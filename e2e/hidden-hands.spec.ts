@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openBoard } from './pages/dialogs.ts'
 import { number } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, cursorOf, panel, settled } from './pages/table.ts'
+import { button, chooseView, cursorOf, openTab, panel, settled } from './pages/table.ts'
 
 /** Four spades by North; West shows out on the second trump, the tenth card. */
 const BOARD = `[Board "1"]
@@ -28,6 +28,13 @@ async function load(page: Page): Promise<void> {
   await expect.poll(() => cursorOf(page)).toBe(CALLS + 12)
 }
 
+/** As the declarer sees it: taken afresh, since the board came after the reader had chosen a seat. */
+async function asDeclarer(page: Page): Promise<void> {
+  await chooseView(page, 'All four hands')
+  await openTab(page, 'Hands')
+  await button(panel(page, 'Hidden hands'), /^Leave them open/).click()
+}
+
 async function seek(page: Page, cursor: number): Promise<void> {
   for (let at = await cursorOf(page); at > cursor; at--) await page.keyboard.press('ArrowLeft')
   await expect.poll(() => cursorOf(page)).toBe(cursor)
@@ -36,6 +43,7 @@ async function seek(page: Page, cursor: number): Promise<void> {
 
 test('a show-out tightens the numbers, says why, and links to the card', async ({ page }) => {
   await load(page)
+  await asDeclarer(page)
   const hidden = panel(page, 'Hidden hands')
   await expect(hidden.getByRole('radio', { name: 'North' })).toBeChecked()
   await seek(page, CALLS + 9)
@@ -94,6 +102,7 @@ test('every seat sees with its own eyes', async ({ page }) => {
 
 test('the change of knowledge is spoken', async ({ page }) => {
   await load(page)
+  await asDeclarer(page)
   await seek(page, CALLS + 9)
   await page.keyboard.press('ArrowRight')
   await expect(
