@@ -53,13 +53,13 @@ const seatsOf = (changes: readonly BoundChange[], actor: Seat): readonly Seat[] 
 /** At most this many clauses in a sentence on the other suits; the panel shows the rest. */
 const CLAUSES = 4
 
-/** The card in sentences, for the page; and only what follows from it, for the live region. */
+/** What the card told, in sentences, for the page; and what follows from it alone, for the live region. */
 export interface ChangeWords {
   readonly sentences: readonly string[]
   /** Empty when no bound moved. */
   readonly news: string
 }
-const plain = (...sentences: readonly string[]): ChangeWords => ({ sentences, news: '' })
+const NOTHING: ChangeWords = { sentences: [], news: '' }
 
 function lengthSentences(event: CardEvent, changes: readonly BoundChange[]): ChangeWords {
   const suits = changes.filter((c) => c.what !== 'hcp')
@@ -78,27 +78,24 @@ function lengthSentences(event: CardEvent, changes: readonly BoundChange[]): Cha
     },
     event.seat,
   )
-  const head =
-    first.length > 0
-      ? `${act(event)}, so ${listing(first)}.`
-      : `${act(event)}; no bound in ${strainName(event.led)} moves.`
+  // Who plays what stands beside it; a show-out is worth a word.
+  const told = first.length > 0 ? [`${listing(first)}.`] : []
+  const head = followed
+    ? told
+    : [first.length > 0 ? `${act(event)}, so ${listing(first)}.` : `${act(event)}.`]
   const out: string[] = []
   const bySuit = SUITS_DESCENDING.flatMap((s) => side.filter((c) => c.what === s))
   const shown = bySuit.slice(0, CLAUSES)
-  const more = bySuit.length - shown.length
   if (shown.length > 0) {
     const seats = seatsOf(shown, event.seat)
     const parts = seats.map((seat, i) => {
       const clauses = shown.filter((c) => c.seat === seat).map((c) => clause(c, true, false))
       return `${seatName(seat)} ${i === 0 ? 'has ' : ''}${listing(clauses)}`
     })
-    const rest =
-      more === 0 ? '' : `; ${number(more)} more ${more === 1 ? 'bound moves' : 'bounds move'}`
-    out.push(`${parts.join('; ')}${rest}.`)
+    out.push(`${parts.join('; ')}.`)
   }
   const points = pointsSentence(changes, event.seat)
-  const told = first.length > 0 ? [`${listing(first)}.`] : []
-  return { sentences: [head, ...out, ...points], news: [...told, ...out, ...points].join(' ') }
+  return { sentences: [...head, ...out, ...points], news: [...told, ...out, ...points].join(' ') }
 }
 
 const pointsSentence = (changes: readonly BoundChange[], actor: Seat): readonly string[] => {
@@ -136,9 +133,8 @@ export function whatChanged(
       news: `${seatsListing(faced)} goes down as dummy. ${share}`,
     }
   }
-  if (handOf(before, event.seat) < 0)
-    return plain(`${act(event)}, a card in sight: nothing closed changes.`)
-  return changes.length === 0
-    ? plain(`${act(event)}; no bound moves.`)
+  // A card in sight tells nothing, and one that moves no bound says nothing.
+  return handOf(before, event.seat) < 0 || changes.length === 0
+    ? NOTHING
     : lengthSentences(event, changes)
 }

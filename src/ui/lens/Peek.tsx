@@ -4,9 +4,13 @@
  */
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useRef } from 'react'
+import { useMedia } from '../app/use-media.ts'
 import { type LensTab, TAB_NAMES } from './lens-model.ts'
 import { raiseLens } from './lens-store.ts'
+import { PeekWords } from './PeekWords.tsx'
 
+/** Where the lens is a sheet; elsewhere the line is not drawn, and works nothing out. */
+const SHEET = '(width <= 560px), (width <= 900px) and (height < 860px)'
 /** Pixels that make a drag of a press. */
 const DRAG = 12
 
@@ -21,6 +25,7 @@ export function Peek({
   readonly body: string
 }) {
   const Chevron = raised ? ChevronDown : ChevronUp
+  const sheet = useMedia(SHEET)
   const from = useRef(0)
   const dragged = useRef(false)
   return (
@@ -45,7 +50,12 @@ export function Peek({
         dragged.current = false
       }}
     >
-      {!raised && <b className="font-semibold">{TAB_NAMES[tab]}</b>}
+      {!raised && (
+        <>
+          <b className="font-semibold">{TAB_NAMES[tab]}</b>
+          <span className="min-w-0 flex-1 truncate">{sheet && <PeekWords tab={tab} />}</span>
+        </>
+      )}
       <Chevron size={raised ? 20 : 16} aria-hidden="true" className="ms-auto text-ink-2" />
     </button>
   )

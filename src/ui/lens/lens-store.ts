@@ -7,10 +7,15 @@ interface LensState {
   readonly choice: LensChoice | undefined
   /** On a phone: the lens stands over the table instead of a line beneath it. */
   readonly raised: boolean
+  /** The turn that *Why* explains, for the position it was chosen in. */
+  readonly turn: { readonly key: string; readonly index: number } | undefined
 }
-const lens = createStore<LensState>(() => ({ choice: undefined, raised: false }))
+const lens = createStore<LensState>(() => ({ choice: undefined, raised: false, turn: undefined }))
 
 export const useLens = <T>(selector: (state: LensState) => T): T => useStore(lens, selector)
 export const raiseLens = (raised: boolean): void => lens.setState({ raised })
+/** @param key names the position. @param index place of the call, from 0. */
+export const explainTurn = (key: string, index: number): void =>
+  lens.setState({ turn: { key, index } })
 /** Opens a tab; on a phone it comes up with it. */
 export const chooseTab = (choice: LensChoice): void => lens.setState({ choice, raised: true })

@@ -8,6 +8,7 @@ import { useAnnounceNews } from '../panels/hidden-hands/use-announce-news.ts'
 import { ChangedLine } from '../panels/what-changed/ChangedLine.tsx'
 import { IconButton } from '../parts/Button.tsx'
 import { Scrubber } from './Scrubber.tsx'
+import { useLongPress } from './use-long-press.ts'
 import { useScrubber } from './use-scrubber.ts'
 
 const AT_START = 'This is the start of the board.'
@@ -23,6 +24,9 @@ export function StepBar() {
   const last = stops.length - 1
   const back = cursor === 0 ? AT_START : undefined
   const on = cursor === last ? AT_END : undefined
+  // A phone has no room for first and last: they are a long press on back and on.
+  const toStart = useLongPress(phone ? () => actions.seek(0) : undefined)
+  const toEnd = useLongPress(phone ? () => actions.seek(last) : undefined)
   const step = (
     label: string,
     icon: typeof ChevronLeft,
@@ -40,7 +44,7 @@ export function StepBar() {
   )
   return (
     <section aria-label="Steps" className="step-bar no-print">
-      <div className="step-back flex gap-1">
+      <div className="step-back flex gap-1" {...toStart}>
         {!phone && step('To the start', ChevronFirst, 0, back)}
         {step('One back', ChevronLeft, cursor - 1, back)}
       </div>
@@ -53,7 +57,7 @@ export function StepBar() {
           stepTrick={actions.stepTrick}
         />
       </div>
-      <div className="step-on flex gap-1">
+      <div className="step-on flex gap-1" {...toEnd}>
         {step('One on', ChevronRight, cursor + 1, on)}
         {!phone && step('To the end', ChevronLast, last, on)}
       </div>

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { actions, canRedo } from '#store/index.ts'
 import { type DialogId, useDialogs } from '../app/dialogs.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
+import { useMedia } from '../app/use-media.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { requestNextBoard, requestRedo, say, showLastTrick, whyNoClaim } from './requests.ts'
 import type { AutoCall } from './use-auto-call.ts'
@@ -29,6 +30,7 @@ export function MoreMenu({ phase, behind, lastTrick, auto, turnUp }: MoreMenuPro
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLSpanElement>(null)
   const [place, setPlace] = useState({ right: 0, bottom: 0 })
+  const phone = useMedia('(width <= 560px)')
   const close = () => list.current?.hidePopover()
   const open = (dialog: DialogId) => () => show(dialog)
   const item = (
@@ -90,6 +92,8 @@ export function MoreMenu({ phase, behind, lastTrick, auto, turnUp }: MoreMenuPro
           )}
           {item('Claim', open('claim'), whyNoClaim(phase))}
           {phase !== 'finished' && item('Next board', requestNextBoard)}
+          {phone && item('To the start', () => actions.seek(0))}
+          {phone && item('To the end', () => actions.seek(Number.POSITIVE_INFINITY))}
           {item('Turn the table', () => actions.turnTable())}
           {item('Print', () => print())}
         </ul>

@@ -1,4 +1,6 @@
 /** The strip over the felt: contract, board, dealer, vulnerability, tricks. */
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Contract } from '#core/contract.ts'
 import { ContractText, contractColour } from '../parts/CallText.tsx'
 import { Term } from '../parts/Term.tsx'
@@ -31,26 +33,24 @@ export interface StripModel {
   readonly event: string | undefined
 }
 
-export function Strip({ model }: { readonly model: StripModel }) {
-  const { contract, tricks, vulnerable } = model
+export function Strip({
+  model,
+  menu,
+}: {
+  readonly model: StripModel
+  /** On a phone: the auction, behind the contract with what else has no room in the strip. */
+  readonly menu?: ReactNode
+}) {
+  const { tricks, vulnerable } = model
   return (
     <section aria-label="Board" className="strip">
-      <p className="strip-contract">
-        {contract === undefined ? (
-          model.passedOut ? (
-            'Passed out'
-          ) : (
-            model.title
-          )
-        ) : (
-          <>
-            <span className={contractColour(contract)}>
-              <ContractText contract={contract} />
-            </span>{' '}
-            <small>{model.by}</small>
-          </>
-        )}
-      </p>
+      {menu === undefined ? (
+        <p className="strip-contract">
+          <Title model={model} />
+        </p>
+      ) : (
+        <ContractMenu model={model}>{menu}</ContractMenu>
+      )}
       <i className="strip-rule" aria-hidden="true" />
       <span className="strip-roomy">{model.board}</span>
       <span className="strip-roomy">
@@ -84,5 +84,69 @@ export function Strip({ model }: { readonly model: StripModel }) {
         </span>
       )}
     </section>
+  )
+}
+
+/** The contract, or what stands in its place. */
+function Title({ model: { contract, by, passedOut, title } }: { readonly model: StripModel }) {
+  if (contract === undefined) return passedOut ? 'Passed out' : title
+  return (
+    <>
+      <span className={contractColour(contract)}>
+        <ContractText contract={contract} />
+      </span>{' '}
+      <small>{by}</small>
+    </>
+  )
+}
+
+/** Pixels between the menu and the strip. */
+const GAP = 4
+
+function ContractMenu({
+  model,
+  children,
+}: {
+  readonly model: StripModel
+  readonly children: ReactNode
+}) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [top, setTop] = useState(0)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="strip-contract flex h-full items-center gap-1"
+        title="Board and auction"
+        popoverTarget={id}
+      >
+        <span>
+          <Title model={model} />
+        </span>
+        <ChevronDown size={16} aria-hidden="true" className="text-ink-2" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="menu inset-x-2 w-auto p-3"
+        style={{ top, bottom: 'auto' }}
+        onBeforeToggle={() => {
+          const box = button.current?.getBoundingClientRect()
+          if (box !== undefined) setTop(box.bottom + GAP)
+        }}
+      >
+        <p className="flex flex-wrap gap-x-4 text-ink-2">
+          <span>{model.board}</span>
+          <span>
+            Dealer <b className="font-semibold text-ink">{model.dealer}</b>
+          </span>
+          <span>{model.vulnerable.long}</span>
+          {model.event !== undefined && <span>{model.event}</span>}
+        </p>
+        {children}
+      </div>
+    </>
   )
 }

@@ -54,7 +54,7 @@ export function TableSurface() {
   const auction = <Auction model={model} now={now} />
   return (
     <section ref={surface} aria-label="Table" className="felt" data-phase={p.phase}>
-      <Strip model={model.strip} />
+      <Strip model={model.strip} {...(phone && !first ? { menu: bidding ? null : auction } : {})} />
       <div className="board">
         {slots.map(({ slot, hand: shown, cards }) =>
           away(shown) ? null : (
@@ -70,7 +70,7 @@ export function TableSurface() {
             </div>
           ),
         )}
-        {!bidding && <div className="board-auction">{auction}</div>}
+        {!bidding && !phone && <div className="board-auction">{auction}</div>}
         <div className="board-middle">
           {first ? (
             <Welcome dealer={model.strip.dealer} />

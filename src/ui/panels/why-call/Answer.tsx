@@ -1,8 +1,8 @@
 /** The head of every answer in *Why*: the call as large as it deserves, and one sentence beside it. */
 import type { ReactNode } from 'react'
-import type { Phrase } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
 import type { ConditionRow } from '#explain/call/condition-rows.ts'
+import type { Phrase } from '#explain/call/why-call.ts'
 import { CallText, strainColour } from '../../parts/CallText.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'

@@ -1,7 +1,7 @@
 /** Why not the other calls of a turn: the nearest miss first. */
 import { useState } from 'react'
-import type { Phrase } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
+import type { Phrase } from '#explain/call/why-call.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
