@@ -1,6 +1,6 @@
 /** The dialogs that bring boards in, as a visitor uses them. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, openDialog, openTable } from './table.ts'
+import { button, type LensTab, lowerLens, openDialog, openTab, openTable, panel } from './table.ts'
 
 export interface FileLike {
   readonly name: string
@@ -30,11 +30,25 @@ export async function readFile(page: Page, file: string | FileLike): Promise<Loc
   return dialog
 }
 
-/** Takes what was read, in place of the boards on the table. */
+/** Takes what was read, in place of the boards on the table, and reads it as most journeys want it. */
 export async function takeInPlace(dialog: Locator): Promise<void> {
   await dialog.getByRole('radio', { name: 'In their place' }).check({ force: true })
   await button(dialog, /^Use the /).click()
   await expect(dialog).toHaveCount(0)
+  await readByOwn(dialog.page())
+}
+
+/** Says that a record was bid by what the reader's sides play, where it does not say so itself. */
+export async function readByOwn(page: Page): Promise<void> {
+  const raised = await page.locator('.lens[data-raised]').isVisible()
+  const open = page.locator('.lens-tab[aria-selected="true"]').first()
+  const before = await open.evaluate((tab) => tab.textContent)
+  await openTab(page, 'Why')
+  await expect(panel(page, 'Why this call')).toBeVisible()
+  const offer = button(panel(page, 'Why this call'), /^Read it by/)
+  if (await offer.isVisible()) await offer.click()
+  if (before !== 'Why') await openTab(page, before as LensTab)
+  if (!raised) await lowerLens(page)
 }
 
 /** Opens the page with the one board of a text on the table. */
@@ -43,6 +57,7 @@ export async function openBoard(page: Page, text: string): Promise<void> {
   const dialog = await readText(page, text)
   await button(dialog, 'Use the board').click()
   await expect(dialog).toHaveCount(0)
+  await readByOwn(page)
 }
 
 /** Opens the page with the boards of a text in place of the one dealt there. */

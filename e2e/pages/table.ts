@@ -79,11 +79,6 @@ export async function leaveOpen(page: Page): Promise<void> {
   await openTab(page, 'Why')
   await lowerLens(page)
 }
-/** On a phone: takes the sheet down, so that the table under it can be pressed. */
-export async function lowerLens(page: Page): Promise<void> {
-  const lower = button(page, 'Close the lens')
-  if (await lower.isVisible()) await lower.click()
-}
 
 /** Every card that may be played now, of whichever hand. */
 export const playable = (page: Page): Locator =>

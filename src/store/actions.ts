@@ -9,12 +9,13 @@ import type { Card } from '#core/card.ts'
 import type { Claim } from '#core/claim.ts'
 import { err, problem } from '#core/result.ts'
 import { type Seat, type Side, seatName } from '#core/seat.ts'
-import type { SystemRef } from '#core/system-ref.ts'
+import { type SystemRef, withSystemOf } from '#core/system-ref.ts'
 import { createAgreementActions } from './agreements/agreements-actions.ts'
 import { createBoardActions } from './board-actions.ts'
 import { DONE, type Done } from './done.ts'
+import type { SharedLook } from './links/shared-look.ts'
 import { type Prefs, withFold } from './prefs.ts'
-import { lineName } from './selectors.ts'
+import { isRecord, lineName, systemsPlayed } from './selectors.ts'
 import type { KibitzerState } from './state.ts'
 import { createStrategyActions } from './strategies/strategies-actions.ts'
 import { callEvent, type TimelineEvent } from './table/event.ts'
@@ -36,7 +37,14 @@ import { whyNotEvent } from './table/position.ts'
 import { actorOf, placeSentence } from './table/readings.ts'
 import { eventSentence } from './table/sentences.ts'
 import { DARK, type Spotlight } from './table/spotlight.ts'
-import { boardAt, positionOf, type TableBoard, treeOf, withTree } from './table/table.ts'
+import {
+  boardAt,
+  positionOf,
+  type TableBoard,
+  treeOf,
+  withPlayed,
+  withTree,
+} from './table/table.ts'
 import { trickStop } from './table/trick-stop.ts'
 import {
   type Notice,
@@ -191,8 +199,23 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     setPlayer(seat: Seat, player: Player): void {
       set({ players: withPlayer(get().players, seat, player) })
     },
+    /** What a side plays: on a record or on a board of a link that board alone, else from now on. */
     setSystem(side: Side, system: SystemRef): void {
-      set({ players: withSystem(get().players, side, system) })
+      const state = get()
+      const refs = withSystemOf(systemsPlayed(state), side, system)
+      if (board().played !== undefined) set({ table: withPlayed(state.table, refs) })
+      else if (isRecord(state)) set({ players: { ...state.players, records: refs } })
+      else set({ players: withSystem(state.players, side, system) })
+    },
+    /** Takes records whose systems are not said to have been bid by what the reader's sides play. */
+    readByOwn(): void {
+      const { players } = get()
+      set({ players: { ...players, records: players.systems } })
+    },
+    /** What a link says of the board on the table: who plays what, and where its reader was. */
+    explainAs({ systems, tab, turn }: SharedLook): void {
+      const { table, view } = get()
+      set({ table: withPlayed(table, systems), view: { ...view, look: { tab, turn } } })
     },
     /** Two hands against silent opponents, or all four. */
     setTwoHands(twoHands: boolean): void {

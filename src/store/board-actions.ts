@@ -72,14 +72,17 @@ export function createBoardActions(
   ): Done => {
     if (records.length === 0) return problem('load/empty', 'There is no board to load.')
     const index = Math.max(0, Math.min(records.length - 1, options.index ?? 0))
-    const { table } = get()
+    const { table, players } = get()
     const seed = options.seed === undefined ? {} : { seed: options.seed }
+    // What was said of the records before says nothing of these.
+    const { records: _, ...kept } = players
     const added =
       options.mode === 'append'
         ? withBoards(table, records, seed)
         : tableOf(records, { firstId: table.nextId, ...seed })
     set({
       table: { ...added, index: options.mode === 'append' ? added.index + index : index },
+      players: kept,
       library: { source: sourceName, problems: options.problems ?? [] },
       view: say(
         records.length === 1

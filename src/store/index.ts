@@ -1,7 +1,7 @@
 /** The page's store, its actions and its selectors. */
 import { engine } from '#engine/client.ts'
 import { followEngine } from './engine-sync.ts'
-import { followLinks, openAgreements } from './links/share-link.ts'
+import { followLinks, openBeside } from './links/share-link.ts'
 import { keepTable } from './persistence/keep.ts'
 import type { AsideStore, Persistence } from './persistence/persistence.ts'
 import { createKibitzerStore } from './store.ts'
@@ -29,9 +29,8 @@ export async function openPageTable(): Promise<Persistence> {
   return saving
 }
 
-/** Takes packed agreements of a share link into use where they are sound; says what became of them. */
-export const takeAgreements = (packed: string): Promise<void> =>
-  openAgreements(made, engine(), packed)
+/** Takes what a share link carries beside its position into use where it is sound; says what became of it. */
+export const takeBeside = (packed: string): Promise<void> => openBeside(made, engine(), packed)
 
 export type { Actions } from './actions.ts'
 export {

@@ -14,11 +14,13 @@ import type { BoardRecord } from '#core/record.ts'
 import type { Problem } from '#core/result.ts'
 import { bySeat, type Seat, SOUTH } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
+import type { SystemRefs } from '#core/system-ref.ts'
 import { suitLed } from '#core/trick.ts'
 import type { BothSides } from './agreements/agreements.ts'
 import type { KibitzerState } from './state.ts'
 import type { TimelineEvent } from './table/event.ts'
 import { activeLine, type Line, type LineTree } from './table/lines.ts'
+import { UNSAID } from './table/players.ts'
 import {
   claimRange,
   type Phase,
@@ -152,6 +154,18 @@ export const whyCardIllegal = (s: S, card: Card): Problem | undefined =>
 /** The lowest lawful card, by suit order when several suits will do; for “play for a closed hand”. */
 export const lowestLegalCard = (s: S): Card | undefined =>
   [...legalCards(s)].sort((a, b) => (a % 13) - (b % 13) || suitOf(a) - suitOf(b))[0]
+
+// Who plays what
+/** True for a board that came with its calls, where no link and no example says what was played. */
+export function isRecord(s: S): boolean {
+  const { id, source, played } = currentBoard(s)
+  return played === undefined && source.calls.length > 0 && s.example?.board !== id
+}
+/** True while nobody has said by which systems the record on the table was bid. */
+export const isUnsaid = (s: S): boolean => isRecord(s) && s.players.records === undefined
+/** What both sides play on the board on the table. */
+export const systemsPlayed = (s: S): SystemRefs =>
+  isRecord(s) ? (s.players.records ?? UNSAID) : (currentBoard(s).played ?? s.players.systems)
 
 // Who sees what
 /** The seat whose knowledge the panels show. */

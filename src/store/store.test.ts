@@ -3,9 +3,19 @@ import { type Call, callName, DOUBLE, PASS } from '#core/call.ts'
 import { type Card, parseCard } from '#core/card.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { EAST, NORTH, SOUTH, WEST } from '#core/seat.ts'
+import { BY_HAND } from '#core/system-ref.ts'
 import { bid, dealOf, fresh, now, oneNotrump, playOut } from '#testing/kibitzer-stores.ts'
 import * as select from './selectors.ts'
 import type { KibitzerStore } from './store.ts'
+
+const record = (text: string, more: Partial<BoardRecord> = {}): BoardRecord => ({
+  board: { number: 7, dealer: SOUTH, vulnerability: 'All', deal: dealOf(text) },
+  calls: [],
+  contract: undefined,
+  cards: [],
+  ...more,
+})
+const ENDING = 'N:A.K.Q.J K.Q.J.A Q.J.A.K J.A.K.Q'
 
 describe('a first board', () => {
   it('is dealt from the seed and ready for the dealer', () => {
@@ -144,14 +154,6 @@ describe('stepping', () => {
 })
 
 describe('boards', () => {
-  const record = (text: string, more: Partial<BoardRecord> = {}): BoardRecord => ({
-    board: { number: 7, dealer: SOUTH, vulnerability: 'All', deal: dealOf(text) },
-    calls: [],
-    contract: undefined,
-    cards: [],
-    ...more,
-  })
-  const ENDING = 'N:A.K.Q.J K.Q.J.A Q.J.A.K J.A.K.Q'
   it('plays an ending of four cards each without a score', () => {
     const k = fresh()
     const contract = { bid: bid(3, 4), doubled: 0, declarer: SOUTH } as const
@@ -216,6 +218,31 @@ describe('boards', () => {
     expect(select.timeline(now(k))).toHaveLength(4)
     expect(now(k).view.mode).toEqual({ kind: 'kibitz', seat: EAST })
     expect(select.observer(now(k))).toBe(WEST)
+  })
+})
+
+describe('what was played', () => {
+  const called = () => record(ENDING, { calls: [{ call: PASS }] })
+  it('is unsaid of a record with calls, until somebody says it, and of the next file again', () => {
+    const k = fresh()
+    const own = now(k).players.systems
+    expect(select.isUnsaid(now(k))).toBe(false)
+    k.actions.loadBoards([called()], 'x.pbn')
+    expect(select.isUnsaid(now(k))).toBe(true)
+    expect(select.systemsPlayed(now(k))).toEqual([{ id: BY_HAND }, { id: BY_HAND }])
+    k.actions.setSystem(1, { id: 'sayc' })
+    expect(select.systemsPlayed(now(k))).toEqual([{ id: BY_HAND }, { id: 'sayc' }])
+    expect(now(k).players.systems).toBe(own)
+    k.actions.loadBoards([called()], 'y.pbn')
+    expect(select.isUnsaid(now(k))).toBe(true)
+    k.actions.readByOwn()
+    expect(select.systemsPlayed(now(k))).toEqual(own)
+  })
+  it('is what the reader’s sides play on a board that came without calls', () => {
+    const k = fresh()
+    k.actions.loadBoards([record(ENDING)], 'x.pbn')
+    expect(select.isUnsaid(now(k))).toBe(false)
+    expect(select.systemsPlayed(now(k))).toBe(now(k).players.systems)
   })
 })
 

@@ -8,8 +8,10 @@ import { START_SIDES } from '../agreements/agreements-start.ts'
 import * as select from '../selectors.ts'
 import { createKibitzerStore } from '../store.ts'
 import { sidesOf } from '../table/example-sides.ts'
+import { packText } from './packed-text.ts'
 import { openShared, sharedText, shareHash } from './share-link.ts'
 import { packAgreements } from './shared-agreements.ts'
+import { packLook, unpackLook } from './shared-look.ts'
 
 const engine = createInlineEngine()
 const played = () => {
@@ -59,6 +61,34 @@ describe('a share link', () => {
     expect(sides()).toEqual(theirs)
     to.actions.undoAgreements()
     expect(sides()).toEqual(START_SIDES)
+  })
+  it('brings what was played on its board, and leaves the reader’s own systems as they were', async () => {
+    const text = await linkOf(played())
+    const systems = [{ id: 'sayc', packages: ['dont'] }, { id: 'essex-acol' }] as const
+    const look = await packLook({ systems, tab: 'why', turn: 0 })
+    const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
+    const own = to.store.getState().players
+    await openShared(to, engine, sharedText(shareHash(text, '', look)) ?? '')
+    const state = to.store.getState()
+    expect(select.systemsPlayed(state)).toEqual(systems)
+    expect(state.players).toEqual(own)
+    expect(state.view.look).toEqual({ tab: 'why', turn: 0 })
+    to.actions.setSystem(0, { id: 'schenken-1967' })
+    expect(select.systemsPlayed(to.store.getState())).toEqual([{ id: 'schenken-1967' }, systems[1]])
+    to.actions.selectBoard(0)
+    expect(select.systemsPlayed(to.store.getState())).toEqual(own.systems)
+  })
+  it('brings the facts of a strategy of its sender, and refuses a look that is no look', async () => {
+    const strategy = { name: 'Mine', facts: [], tieBreak: ['lowest'] }
+    const systems = [{ id: 'my-1', strategy }, { id: 'sayc' }] as const
+    expect(await unpackLook(await packLook({ systems }))).toEqual({ systems })
+    const good = await packLook({ systems })
+    for (const bad of ['', 'x', good.slice(0, -4), await packText('{"systems":[{"id":"sayc"}]}')])
+      expect(await unpackLook(bad), bad).toBeUndefined()
+    const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
+    await openShared(to, engine, `${await linkOf(played())}//${good.slice(0, -4)}`)
+    expect(to.store.getState().view.notices[0]?.message).toContain('Yours stay in use.')
+    expect(to.store.getState().table.boards).toHaveLength(2)
   })
   it('opens its position where its agreements are broken or contradict themselves, and says so', async () => {
     const text = await linkOf(played())

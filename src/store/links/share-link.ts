@@ -1,6 +1,6 @@
 /**
  * Positions in the address: `#/s/` and the text of a share link, then a stroke and the agreements where
- * they are other than usual. The address is read when the page
+ * they are other than usual, then a stroke and how the position is explained. The address is read when the page
  * opens and whenever it changes; after that it goes back to the table, so that a reload brings back
  * the saved table and does not open the link again.
  */
@@ -17,14 +17,15 @@ const TABLE_ROUTE = '#/'
  * The address part for the text of a share link, `#` and all.
  * @param agreed packed agreements; empty for the usual ones.
  */
-export const shareHash = (text: string, agreed = ''): string =>
-  ROUTE + text + (agreed === '' ? '' : `/${agreed}`)
+export const shareHash = (text: string, agreed = '', look = ''): string =>
+  ROUTE + text + (agreed + look === '' ? '' : `/${agreed}`) + (look === '' ? '' : `/${look}`)
 /** The text of the share link in an address part; `undefined` when it carries none. */
 export const sharedText = (hash: string): string | undefined =>
   hash.startsWith(ROUTE) ? hash.slice(ROUTE.length) : undefined
 
 const NOTICE = 'share-link'
 const AGREED_NOTICE = 'share-link-agreements'
+const LOOK_NOTICE = 'share-link-systems'
 /** The choice to go back to the reader's own agreements. */
 export const KEEP_AGREEMENTS = 'keep-agreements'
 /** Milliseconds for the engine to start and read the link; the first drawing waits for it. */
@@ -36,7 +37,7 @@ type Engine = Pick<EngineClient<Jobs>, 'run'>
  * Takes the agreements of a link into use where they are sound and other than those in use. A link
  * without any leaves those in use: it may be of a reader who has none to show.
  */
-export async function openAgreements(
+async function openAgreements(
   { actions, store }: KibitzerStore,
   engine: Engine,
   packed: string,
@@ -92,6 +93,29 @@ export async function openAgreements(
   })
 }
 
+/** What rides beside the position of a link: `agreements/look`, either of them left out. */
+export async function openBeside(
+  kibitzer: KibitzerStore,
+  engine: Engine,
+  packed: string,
+): Promise<void> {
+  const [agreed = '', look = ''] = packed.split('/', 2)
+  if (look !== '') {
+    const { unpackLook } = await import('./shared-look.ts')
+    const read = await unpackLook(look)
+    if (read !== undefined) kibitzer.actions.explainAs(read)
+    else
+      kibitzer.actions.addNotice({
+        id: LOOK_NOTICE,
+        tone: 'warning',
+        message:
+          'The position is open. The systems of the link cannot be read: they are cut off or changed. Yours stay in use.',
+        choices: [],
+      })
+  }
+  if (agreed !== '') await openAgreements(kibitzer, engine, agreed)
+}
+
 /**
  * Opens the position of a link's text; a broken link leaves the table and says why. Agreements that
  * cannot be read or used leave those in use, and that is said too.
@@ -102,7 +126,7 @@ export async function openShared(
   link: string,
 ): Promise<void> {
   const { actions } = kibitzer
-  const [text = '', agreed = ''] = link.split('/', 2)
+  const [text = '', ...beside] = link.split('/')
   const fail = (message: string) =>
     actions.addNotice({ id: NOTICE, tone: 'error', message, choices: [] })
   try {
@@ -114,7 +138,7 @@ export async function openShared(
     }
     actions.dismissNotice(NOTICE)
     actions.openPosition(answer.result.value)
-    if (agreed !== '') await openAgreements(kibitzer, engine, agreed)
+    await openBeside(kibitzer, engine, beside.join('/'))
   } catch (fault) {
     const why = fault instanceof Error ? fault.message : String(fault)
     fail(`The link could not be opened: ${why}`)

@@ -35,6 +35,19 @@ const fact = v.pipe(
 )
 const tieBreak = v.pipe(v.array(v.pipe(v.string(), v.check(isTieBreakStep))), v.maxLength(40))
 
+const strategySchema = object({
+  name: text,
+  facts: v.pipe(v.array(fact), v.maxLength(MAX_ROWS)),
+  tieBreak,
+})
+/** What a side plays, with the facts of a strategy where they came along. */
+export const systemSchema = object({
+  id: text,
+  packages: v.optional(v.pipe(v.array(text), v.maxLength(100))),
+  reading: v.optional(text),
+  strategy: v.optional(strategySchema),
+})
+
 /** The shape; what goes beyond it is for `strategiesFault`. */
 export const strategiesSchema = object({
   list: v.pipe(
@@ -49,11 +62,7 @@ export const strategiesSchema = object({
           ),
           tieBreak,
         }),
-        strategy: object({
-          name: text,
-          facts: v.pipe(v.array(fact), v.maxLength(MAX_ROWS)),
-          tieBreak,
-        }),
+        strategy: strategySchema,
       }),
     ),
     v.maxLength(MAX_STRATEGIES),

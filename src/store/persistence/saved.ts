@@ -30,7 +30,7 @@ import { lawfulPart } from '../table/position.ts'
 import type { TableBoard } from '../table/table.ts'
 import type { ViewState } from '../table/view.ts'
 import { sidesFault, sidesSchema } from './saved-agreements.ts'
-import { strategiesFault, strategiesSchema } from './saved-strategies.ts'
+import { strategiesFault, strategiesSchema, systemSchema } from './saved-strategies.ts'
 import { count, defined, int, object } from './schemas.ts'
 
 /** Rises when the saved form changes; an older form is brought up to date in `readSession`. */
@@ -129,6 +129,7 @@ const boardSchema = object({
   source: recordSchema,
   tree: v.optional(treeSchema),
   seed: v.optional(text),
+  played: v.optional(v.strictTuple([systemSchema, systemSchema])),
 })
 const player = object({
   kind: v.picklist(['person', 'robot']),
@@ -140,15 +141,13 @@ const systemRef = v.union([
     text,
     v.transform((id) => ({ id })),
   ),
-  object({
-    id: text,
-    packages: v.optional(v.pipe(v.array(text), v.maxLength(100))),
-    reading: v.optional(text),
-  }),
+  systemSchema,
 ])
+const systems = v.strictTuple([systemRef, systemRef])
 const playersSchema = object({
   seats: v.strictTuple([player, player, player, player]),
-  systems: v.strictTuple([systemRef, systemRef]),
+  systems,
+  records: v.optional(systems),
   twoHands: v.optional(v.boolean()),
 })
 const viewSchema = object({
@@ -227,6 +226,7 @@ export const savedBoard = (board: TableBoard): SavedBoard =>
     source: savedRecord(board.source),
     tree: board.tree,
     seed: board.seed,
+    played: board.played,
   })
 
 /** Everything saved but the boards themselves. */
@@ -321,7 +321,7 @@ export function readBoard(data: unknown): Result<TableBoard, Problem> {
   if (isDeeperThan(data)) return damaged('it nests too deep')
   const read = v.safeParse(boardSchema, data)
   if (!read.success) return damaged(where(read.issues))
-  const { id, source: saved, tree, seed } = read.output
+  const { id, source: saved, tree, seed, played } = read.output
   const { number, dealer, vulnerability, deal, ...rest } = saved
   const source = {
     contract: undefined,
@@ -334,7 +334,13 @@ export function readBoard(data: unknown): Result<TableBoard, Problem> {
     return damaged(`board ${id} has a card in two hands`)
   const fault = tree === undefined ? undefined : treeFault(source, tree)
   if (fault !== undefined) return damaged(`board ${id} ${fault}`)
-  return ok({ id, source, tree, ...(seed === undefined ? {} : { seed }) })
+  return ok({
+    id,
+    source,
+    tree,
+    ...(seed === undefined ? {} : { seed }),
+    ...(played === undefined ? {} : { played }),
+  })
 }
 
 function treeFault(source: BoardRecord, tree: LineTree): string | undefined {

@@ -1,7 +1,7 @@
 /** Who sits where, and which bidding system each side plays. Saved; not part of undo. */
 import type { Four } from '#core/four.ts'
 import { bySeat, type Seat, type Side, sideOf } from '#core/seat.ts'
-import { type SystemRef, type SystemRefs, withSystemOf } from '#core/system-ref.ts'
+import { BY_HAND, type SystemRef, type SystemRefs, withSystemOf } from '#core/system-ref.ts'
 
 export interface Player {
   /** `robot`: the side's system calls for this seat by itself, so far as it has a call. */
@@ -16,6 +16,11 @@ export interface PlayersState {
    * it is played at once.
    */
   readonly systems: SystemRefs
+  /**
+   * What boards are taken to have been bid by that came with their calls, as from a file; nobody has
+   * said so while it is missing, and then no system explains them.
+   */
+  readonly records?: SystemRefs
   /** Bidding only: East and West pass throughout and keep their cards closed, and nothing is played. */
   readonly twoHands?: boolean
 }
@@ -37,6 +42,8 @@ export const initialPlayers = (): PlayersState => {
 export const withPlayer = (s: PlayersState, seat: Seat, player: Player): PlayersState => {
   return { ...s, seats: bySeat((at) => (at === seat ? player : s.seats[at])) }
 }
+/** What is played on a record whose systems nobody has said. */
+export const UNSAID: SystemRefs = [{ id: BY_HAND }, { id: BY_HAND }]
 export const withSystem = (s: PlayersState, side: Side, system: SystemRef): PlayersState => ({
   ...s,
   systems: withSystemOf(s.systems, side, system),

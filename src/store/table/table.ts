@@ -3,6 +3,7 @@
  * touched its lines. Saved; undo works inside a board.
  */
 import type { BoardRecord } from '#core/record.ts'
+import type { SystemRefs } from '#core/system-ref.ts'
 import { activeLine, type LineTree, plantTree } from './lines.ts'
 import { positionAt, sourceEvents, type TablePosition } from './position.ts'
 
@@ -15,6 +16,8 @@ export interface TableBoard {
   readonly tree: LineTree | undefined
   /** The seed it was dealt from, when it was dealt here. */
   readonly seed?: string
+  /** What both sides play on it, where a link has said so. */
+  readonly played?: SystemRefs
 }
 export interface TableState {
   /** Never empty. */
@@ -83,6 +86,11 @@ export function withBoards(
     nextId: added.nextId,
   }
 }
+
+export const withPlayed = (s: TableState, played: SystemRefs): TableState => ({
+  ...s,
+  boards: s.boards.map((b, i) => (i === s.index ? { ...b, played } : b)),
+})
 
 /** True when nothing has happened on the board. */
 export const isUntouched = (board: TableBoard): boolean =>

@@ -33,6 +33,8 @@ export interface ViewState {
   /** A second live region, for what follows from the last event: it never takes the place of the first. */
   readonly news: Spoken
   readonly notices: readonly Notice[]
+  /** Where the sender of a link was: a tab of the lens and the turn that it explained. */
+  readonly look?: { readonly tab: string | undefined; readonly turn: number | undefined }
 }
 export const initialView = (): ViewState => ({
   mode: { kind: 'all' },

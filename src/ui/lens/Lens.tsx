@@ -3,7 +3,9 @@
  * Only the open tab is drawn, so only it computes. From 1,700 px a second lens stands beside the first.
  */
 import { useEffect, useId, useRef, useState } from 'react'
+import { positionKey } from '#store/index.ts'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useMedia } from '../app/use-media.ts'
 import { examplePanel } from '../panels/example/index.tsx'
 import { PANELS } from '../panels/index.ts'
@@ -11,7 +13,7 @@ import type { PanelDefinition } from '../panels/panel.ts'
 import { PlaceContext } from '../parts/Panel.tsx'
 import { useRoving } from '../table/use-roving.ts'
 import { besideTab, type LensPhase, type LensTab, openTab, TAB_NAMES, TABS } from './lens-model.ts'
-import { chooseTab, useLens } from './lens-store.ts'
+import { chooseTab, showLook, useLens } from './lens-store.ts'
 import { Peek } from './Peek.tsx'
 import { useLensPhase } from './use-lens-phase.ts'
 import { useLowering } from './use-lowering.ts'
@@ -27,6 +29,7 @@ export function Lenses() {
   const raised = useLens((s) => s.raised)
   const tab = openTab(phase, choice)
   const two = useMedia(ROOM_FOR_TWO)
+  useLook(phase)
   const [second, setSecond] = useState<LensTab | undefined>(undefined)
   const beside =
     second !== undefined && second !== tab && TABS[phase].includes(second)
@@ -46,6 +49,20 @@ export function Lenses() {
       )}
     </>
   )
+}
+
+/** Whoever opens a link comes to the tab and the turn that its sender looked at. */
+function useLook(phase: LensPhase): void {
+  const look = useKibitzer((s) => s.view.look)
+  // A link that the page was opened with is there before the lens.
+  const [seen, setSeen] = useState<typeof look>(undefined)
+  const key = useKibitzer(positionKey)
+  useEffect(() => {
+    if (look === seen || look === undefined) return
+    setSeen(look)
+    const tab = TABS[phase].find((one) => one === look.tab)
+    showLook(tab === undefined ? undefined : { tab, phase }, key, look.turn)
+  }, [look, seen, phase, key])
 }
 
 function Lens({

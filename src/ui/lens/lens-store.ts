@@ -19,3 +19,9 @@ export const explainTurn = (key: string, index: number): void =>
   lens.setState({ turn: { key, index } })
 /** Opens a tab; on a phone it comes up with it. */
 export const chooseTab = (choice: LensChoice): void => lens.setState({ choice, raised: true })
+/** As the sender of a link saw it; a sheet stays where it is. */
+export const showLook = (
+  choice: LensChoice | undefined,
+  key: string,
+  turn: number | undefined,
+): void => lens.setState({ choice, turn: turn === undefined ? undefined : { key, index: turn } })

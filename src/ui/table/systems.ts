@@ -7,9 +7,9 @@ import type { SavedStrategy } from '#store/index.ts'
 /** A system of the registry, as the engine tells of it. */
 export type SystemListed = JobOutput<'system-list'>[number]
 
-/** The ref with the facts that a strategy of the partnership's own has now. */
+/** The ref with the facts that a strategy of the partnership's own has now; a link brings its own along. */
 export function resolved(ref: SystemRef, own: readonly SavedStrategy[]): SystemRef {
-  const mine = own.find(({ id }) => id === ref.id)
+  const mine = ref.strategy === undefined ? own.find(({ id }) => id === ref.id) : undefined
   return mine === undefined ? ref : { ...ref, strategy: mine.strategy }
 }
 

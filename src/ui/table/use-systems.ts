@@ -1,5 +1,6 @@
 /** What each side plays now. */
 import { useMemo } from 'react'
+import { systemsPlayed } from '#store/index.ts'
 import { useJob } from '../app/use-job.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { type SystemsNow, systemsNow } from './systems.ts'
@@ -13,7 +14,7 @@ export function useSystems(): SystemsNow & {
   readonly error: string | undefined
   readonly retry: () => void
 } {
-  const kept = useKibitzer((s) => s.players.systems)
+  const kept = useKibitzer(systemsPlayed)
   const own = useKibitzer((s) => s.strategies.list)
   const silent = useKibitzer((s) => s.players.twoHands === true)
   const { output, error, run: retry } = useSystemList()

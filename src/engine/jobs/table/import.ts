@@ -53,13 +53,13 @@ export interface ImportOutput {
   readonly guessed?: true
   /** The text was one of our share links: where the one board stands and how it is looked at. */
   readonly position?: Omit<ShareState, 'record'>
-  /** The agreements that the share link carries, packed as it carries them. */
+  /** The agreements and the look that the share link carries, packed as it carries them. */
   readonly agreed?: string
 }
 
 /** A text that is nothing but a share link, or the part of one behind the hash. */
 const SHARE_LINK =
-  /^\s*(?:\S{0,2000}#\/?(?:s\/)?)?(k\d[A-Za-z0-9_-]{8,16000})(?:\/([A-Za-z0-9_-]{1,100000}))?\s*$/
+  /^\s*(?:\S{0,2000}#\/?(?:s\/)?)?(k\d[A-Za-z0-9_-]{8,16000})(?:\/([A-Za-z0-9_-]{0,100000}(?:\/[A-Za-z0-9_-]{1,100000})?))?\s*$/
 
 const NOTHING: ImportOutput = {
   format: undefined,

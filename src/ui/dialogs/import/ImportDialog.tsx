@@ -1,6 +1,6 @@
 /** Import boards: paste a text or a link, choose a file, or drop one on the page. */
 import { useEffect, useState } from 'react'
-import { actions, takeAgreements } from '#store/index.ts'
+import { actions, takeBeside } from '#store/index.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -21,7 +21,7 @@ function take(found: ImportFound, name: string, mode: Mode): boolean {
   const [first] = found.boards
   if (found.position !== undefined && first !== undefined) {
     const opened = actions.openPosition({ record: first, ...found.position }).ok
-    if (opened && found.agreed !== undefined) void takeAgreements(found.agreed)
+    if (opened && found.agreed !== undefined) void takeBeside(found.agreed)
     return opened
   }
   return actions.loadBoards(found.boards, name, { mode, problems: found.problems }).ok

@@ -1,7 +1,7 @@
 /** Who calls: the system of each side, and for each seat a person or that system. Applies at once and is kept. */
 import { type Seat, SIDES, type Side, seatName, seatsOf, sideName } from '#core/seat.ts'
 import { BY_HAND } from '#core/system-ref.ts'
-import { actions } from '#store/index.ts'
+import { actions, isRecord, systemsPlayed } from '#store/index.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -15,6 +15,7 @@ import './players.css'
 export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps) {
   const { output, error, run: retry } = useSystemList()
   const twoHands = useKibitzer((s) => s.players.twoHands === true)
+  const record = useKibitzer(isRecord)
   return (
     <Dialog
       title="Players"
@@ -32,6 +33,12 @@ export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps
           <p className="field-error" role="alert">
             The systems could not be listed: {error.message}{' '}
             <Button onClick={retry}>Try again</Button>
+          </p>
+        )}
+        {record && (
+          <p className="field-hint">
+            This board came with its calls: here you say what they were bid by. New deals keep your
+            own systems.
           </p>
         )}
         {SIDES.map((side) => (
@@ -82,12 +89,12 @@ function SidePlayers({
   /** The side passes throughout. */
   readonly silent: boolean
 }) {
-  const { id } = useKibitzer((s) => s.players.systems[side])
+  const { id, strategy } = useKibitzer((s) => systemsPlayed(s)[side])
   const seats = useKibitzer((s) => s.players.seats)
   const own = useKibitzer((s) => s.strategies.list)
   const listed = listedOf({ id }, systems)
-  const mine = own.some((one) => one.id === id)
-  const known = id === BY_HAND || mine || listed !== undefined
+  const mine = strategy === undefined && own.some((one) => one.id === id)
+  const known = id === BY_HAND || strategy !== undefined || mine || listed !== undefined
   const hint = id === BY_HAND ? 'Both players call by hand.' : mine ? OF_THE_LIBRARY : listed?.hint
   return (
     <fieldset className="players-side">
@@ -124,6 +131,7 @@ function SidePlayers({
             ))}
           </optgroup>
         )}
+        {strategy !== undefined && <option value={id}>{strategy.name}</option>}
         {!known && <option value={id}>{systems ? 'Not known here' : '…'}</option>}
       </SelectField>
       {id !== BY_HAND &&

@@ -1,31 +1,66 @@
 /** Share this position: a link that gives exactly this board, line, place and view. */
 import { useEffect, useId, useMemo, useState } from 'react'
-import { agreedSides, cursor as cursorOf, lineRecord, shareHash } from '#store/index.ts'
+import {
+  agreedSides,
+  cursor as cursorOf,
+  lineRecord,
+  positionKey,
+  shareHash,
+  systemsPlayed,
+} from '#store/index.ts'
 import { areUsual, packAgreements } from '#store/links/shared-agreements.ts'
+import { packLook, type SharedLook } from '#store/links/shared-look.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { openTab } from '../../lens/lens-model.ts'
+import { useLens } from '../../lens/lens-store.ts'
+import { useLensPhase } from '../../lens/use-lens-phase.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { FailedNote } from '../../parts/FailedNote.tsx'
 import { TextField } from '../../parts/Field.tsx'
+import { resolved } from '../../table/systems.ts'
 import { shareContents } from './share-words.ts'
+
+/** What both sides play, and where the reader is in the lens. */
+function useLook(): SharedLook {
+  const kept = useKibitzer(systemsPlayed)
+  const own = useKibitzer((s) => s.strategies.list)
+  const key = useKibitzer(positionKey)
+  const phase = useLensPhase()
+  const tab = useLens((s) => openTab(phase, s.choice))
+  const turn = useLens((s) => (s.turn?.key === key ? s.turn.index : undefined))
+  return useMemo(
+    () => ({ systems: [resolved(kept[0], own), resolved(kept[1], own)], tab, turn }),
+    [kept, own, tab, turn],
+  )
+}
 
 export default function ShareDialog({ open, onClose }: OpenDialogProps) {
   const record = useKibitzer(lineRecord)
   const cursor = useKibitzer(cursorOf)
   const { mode, observer, turned } = useKibitzer((s) => s.view)
   const sides = useKibitzer(agreedSides)
-  const [packed, setPacked] = useState<{ of: typeof sides; text: string } | undefined>(undefined)
+  const look = useLook()
+  const [packed, setPacked] = useState<
+    | {
+        readonly of: typeof sides
+        readonly look: SharedLook
+        readonly text: string
+        readonly packedLook: string
+      }
+    | undefined
+  >(undefined)
   useEffect(() => {
     let here = true
-    void packAgreements(sides).then((text) => {
-      if (here) setPacked({ of: sides, text })
+    void Promise.all([packAgreements(sides), packLook(look)]).then(([text, packedLook]) => {
+      if (here) setPacked({ of: sides, look, text, packedLook })
     })
     return () => {
       here = false
     }
-  }, [sides])
+  }, [sides, look])
   const contents = useId()
   const input = useMemo(
     () => ({
@@ -36,8 +71,8 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
   )
   const { output, state, error, run: retry } = useJob('link', input, JSON.stringify(input))
   const link =
-    output?.kind === 'encoded' && packed?.of === sides
-      ? `${location.origin}${location.pathname}${location.search}${shareHash(output.text, packed.text)}`
+    output?.kind === 'encoded' && packed?.of === sides && packed.look === look
+      ? `${location.origin}${location.pathname}${location.search}${shareHash(output.text, packed.text, packed.packedLook)}`
       : undefined
   return (
     <Dialog
@@ -70,6 +105,7 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
           <ul className="list-disc ps-5">
             {[
               ...shareContents(record, cursor, mode),
+              'what both sides play, and what the lens explains',
               ...(areUsual(sides) ? [] : ['the agreements of both sides']),
             ].map((item) => (
               <li key={item}>{item}</li>
@@ -82,7 +118,7 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
           )}
           <p className="field-hint mt-2">
             Everything is in the link itself; nothing is sent anywhere. Other lines of this board
-            are not in it, nor the bidding systems chosen under Players.
+            are not in it.
           </p>
         </section>
       </div>

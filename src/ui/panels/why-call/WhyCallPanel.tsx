@@ -1,11 +1,15 @@
 /** *Why this call*, connected: the table says which call, the engine says why. */
 import { sideOf } from '#core/seat.ts'
+import { isUnsaid } from '#store/index.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { TurnWhy } from './TurnWhy.tsx'
+import { Unsaid } from './Unsaid.tsx'
 import { useExplained } from './use-explained.ts'
 import { WhyCallView } from './WhyCallView.tsx'
 
 export function WhyCallPanel() {
   const { position, systems, about, turns, onTurn } = useExplained()
+  const unsaid = useKibitzer(isUnsaid)
   if (about.kind === 'turn')
     return (
       <TurnWhy
@@ -16,6 +20,7 @@ export function WhyCallPanel() {
         onTurn={onTurn}
       />
     )
+  if (unsaid) return <Unsaid />
   return (
     <WhyCallView
       subject={{ kind: 'none', reason: about.system, side: sideOf(about.seat) }}

@@ -108,9 +108,9 @@ function nothingToSay(subject: Extract<Subject, { kind: 'none' }>): string {
     case 'unknown':
       return hiddenWords(subject.seat, subject.reason)
     case 'by-hand':
-      return `${sideName(subject.side)} call by hand, so no system gives reasons. Choose one for them under Players in the menu.`
+      return `${sideName(subject.side)} call by hand, so no system gives reasons. Press a seat at the table to choose one.`
     case 'gone':
-      return `The system that ${sideName(subject.side)} are set to play is not known here: it may have been deleted, or come from a later version. Choose another under Players in the menu.`
+      return `The system that ${sideName(subject.side)} are set to play is not known here: it may have been deleted, or come from a later version. Press a seat at the table to choose another.`
     case 'waiting':
       return 'Working it out…'
   }

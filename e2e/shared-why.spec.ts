@@ -1,0 +1,93 @@
+/** What is explained travels with a link, and what nobody said is explained by no system. */
+import type { Page } from '@playwright/test'
+import { NORTH_OPENS } from './pages/boards.ts'
+import { openInPlace, readText } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import {
+  button,
+  callCount,
+  chooseMore,
+  offerLine,
+  openDialog,
+  openTab,
+  openTable,
+  PATIENCE,
+  panel,
+  settled,
+} from './pages/table.ts'
+
+const why = (page: Page) => panel(page, 'Why this call')
+async function whyText(page: Page): Promise<string> {
+  await settled(page)
+  return why(page).innerText()
+}
+
+test('a link opened elsewhere gives the same reasons, for every system', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await openInPlace(page, NORTH_OPENS)
+  const players = await openDialog(page, 'Players')
+  const choice = players.getByLabel('System of North–South')
+  await expect(choice.getByRole('option')).not.toHaveCount(2)
+  const systems = await choice
+    .getByRole('option')
+    .evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value))
+  await button(players, 'Done').click()
+  expect(systems.length).toBeGreaterThan(5)
+  const texts = new Set<string>()
+  for (const system of systems.filter((id) => id !== 'none')) {
+    const dialog = await openDialog(page, 'Players')
+    for (const side of ['North–South', 'East–West'])
+      await dialog.getByLabel(`System of ${side}`).selectOption(system)
+    await button(dialog, 'Done').click()
+    await expect(offerLine(page)).toBeVisible()
+    await button(page, 'Make this call').click()
+    await expect.poll(() => callCount(page)).toBe(1)
+    await why(page).getByLabel('Turn', { exact: true }).selectOption('0')
+    const here = await whyText(page)
+    expect(here).not.toContain('has not called yet')
+    texts.add(here)
+    const share = await openDialog(page, 'Share')
+    await expect(share.getByLabel('Link')).toHaveValue(/#\/s\/./)
+    const link = await share.getByLabel('Link').inputValue()
+    await button(share, 'Close').click()
+
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const other = await context.newPage()
+    await other.goto(link)
+    await expect(why(other)).toBeVisible()
+    await expect.poll(() => whyText(other), PATIENCE).toBe(here)
+    // The reader's own systems stay theirs: the next deal is bid by those of a first visit.
+    await chooseMore(other, 'Next board')
+    await expect(offerLine(other)).toContainText('OPENBID')
+    await context.close()
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => callCount(page)).toBe(0)
+  }
+  // Six systems do not give one and the same reason.
+  expect(texts.size).toBeGreaterThan(3)
+})
+
+/** A hand record as a bridge site writes it: names, cards and calls, and no system. */
+const RECORD =
+  'pn|ann,ben,cat,dan|st||md|1S78QH2KD35C2348JKA,SAKJ96H37D8TKC56Q,S23H689TJD247JQC7,|rh||ah|Board 1|sv|o|mb|1C|mb|1S|mb|2H|mb|p|mb|3C|mb|p|mb|p|mb|p|pg||'
+
+test('a record without a system is explained by none, until somebody says it', async ({ page }) => {
+  await openTable(page)
+  const dialog = await readText(page, RECORD)
+  await button(dialog, 'Use the board').click()
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('End')
+  await openTab(page, 'Why')
+  await expect(why(page)).toContainText('does not say which systems they played')
+  await expect(why(page)).not.toContainText('OPENBID')
+  await openTab(page, 'Hands')
+  await settled(page)
+  await expect(panel(page, 'Hidden hands')).not.toContainText(/OPENBID|Schenken/)
+  await openTab(page, 'Why')
+  await button(why(page), 'Read it by Schenken 1967').click()
+  await settled(page)
+  await expect(why(page)).toContainText('Schenken 1967')
+})
