@@ -72,7 +72,7 @@ test('a link opened elsewhere gives the same reasons, for every system', async (
 
 /** A hand record as a bridge site writes it: names, cards and calls, and no system. */
 const RECORD =
-  'pn|ann,ben,cat,dan|st||md|1S78QH2KD35C2348JKA,SAKJ96H37D8TKC56Q,S23H689TJD247JQC7,|rh||ah|Board 1|sv|o|mb|1C|mb|1S|mb|2H|mb|p|mb|3C|mb|p|mb|p|mb|p|pg||'
+  'pn|ann,ben,cat,dan|st||md|1SK952HA6DKQJ4CQ63,S64HKQT984DA52CA8,SAJT3HJ53DT7CKJT4,|rh||ah|Board 15|sv|n|mb|1N|mb|2H|mb|3H|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|pg||'
 
 test('a record without a system is explained by none, until somebody says it', async ({ page }) => {
   await openTable(page)
