@@ -1,8 +1,19 @@
 /** The lens: how a sheet goes down, what *Hands* says when nothing is hidden, who bids at the table. */
 import type { Page } from '@playwright/test'
+import { openInPlace } from './pages/dialogs.ts'
 import { hiddenHands } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, handOf, openTab, openTable, region } from './pages/table.ts'
+import {
+  auction,
+  button,
+  chooseMore,
+  cursorOf,
+  handOf,
+  openTab,
+  openTable,
+  region,
+  settled,
+} from './pages/table.ts'
 
 for (const width of [320, 360])
   test.describe(`a sheet at ${width} px`, () => {
@@ -41,6 +52,66 @@ for (const width of [320, 360])
       await expect(button(page, 'Open the lens: Hands')).toBeFocused()
     })
   })
+
+/** Four spades by South, one trick and two cards played. */
+const PLAYED = `[Board "15"]
+[Dealer "S"]
+[Vulnerable "NS"]
+[Deal "N:AJT3.J53.T7.KJT4 Q87.72.9863.9752 K952.A6.KQJ4.Q63 64.KQT984.A52.A8"]
+[Declarer "S"]
+[Contract "4S"]
+[Auction "S"]
+1NT 2H 3H Pass
+3S Pass 4S Pass
+Pass Pass
+[Play "W"]
+HK H3 H7 HA
+DA D7 D8 DK
+*
+`
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('has the auction behind the contract, and first and last behind a long press', async ({
+    page,
+  }) => {
+    await openInPlace(page, PLAYED)
+    await page.getByRole('main').focus()
+    await page.keyboard.press('End')
+    const end = await cursorOf(page)
+    expect(end).toBeGreaterThan(10)
+    await expect(auction(page)).toBeHidden()
+    await button(region(page, 'Board'), /by South/).tap()
+    await expect(auction(page)).toBeVisible()
+    await expect(region(page, 'Board')).toContainText('Board 15')
+    await page.keyboard.press('Escape')
+    await expect(auction(page)).toBeHidden()
+    const hold = async (name: string) => {
+      await button(page, name).dispatchEvent('pointerdown', { isPrimary: true })
+      return () => button(page, name).dispatchEvent('pointerup', { isPrimary: true })
+    }
+    let release = await hold('One back')
+    await expect.poll(() => cursorOf(page)).toBe(0)
+    await release()
+    release = await hold('One on')
+    await expect.poll(() => cursorOf(page)).toBe(end)
+    await release()
+    await chooseMore(page, 'To the start')
+    await expect.poll(() => cursorOf(page)).toBe(0)
+  })
+
+  test('tells two figures of the closed hands while the sheet is down', async ({ page }) => {
+    await openInPlace(page, PLAYED)
+    await page.getByRole('main').focus()
+    await page.keyboard.press('End')
+    await settled(page)
+    const peek = page.locator('.lens-peek')
+    await expect(peek).toContainText('Hands')
+    // West bid two hearts: five at least, if they kept to it.
+    await expect(peek).toContainText(/West\s*hearts\s*\d–\d/)
+    await expect(peek).toContainText('East')
+  })
+})
 
 test('with all hands face up nothing is hidden, and a seat closes the others', async ({ page }) => {
   await page.goto('./')
