@@ -32,7 +32,7 @@ test('an opening tells partner and opponents what it shows, section by section',
   const hidden = await load(page, 1)
   await seenBy(page, 'East')
   // Intervals come first; the exact figures follow.
-  await expect(hidden).toContainText('Counted, to fourteen digits.', { timeout: 60_000 })
+  await expect(hidden).toContainText('Exact.', { timeout: 60_000 })
   // The opener's hand is open; law and agreement are told apart.
   await expect(number(page, 'North, hearts')).toHaveAccessibleName(
     /: if agreed 4 to \d+; by law 0 to 11/,

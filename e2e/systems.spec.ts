@@ -113,7 +113,7 @@ test('every call has its reasons, and every other call what it lacks', async ({ 
   await expect(
     why(page)
       .getByRole('list', { name: 'Where the rule comes from' })
-      .getByText(/Of the system|Ours|Not of 1967/),
+      .getByText(/Of the system|Ours|The 1967 paper/),
   ).toBeVisible()
   await button(why(page), /^Why not /).click()
   const others = why(page).getByRole('list', { name: 'Other calls, the nearest miss first' })

@@ -158,8 +158,7 @@ function Origin({ call, system }: { readonly call: Call; readonly system: string
   if (call.source === 'natural')
     return (
       <p>
-        <Mark kind="not-covered" word={naturalWord(system)} />: made by natural bidding that all
-        systems share.
+        <Mark kind="not-covered" word={naturalWord(system)} />: this is common sense bidding.
       </p>
     )
   return (

@@ -9,7 +9,7 @@ describe('the words for the reading of a call', () => {
     expect(countWords({ atLeast: 0, atMost: 0 })).toBe('0')
   })
   it('says of a natural call in a Schenken auction that it is not of 1967', () => {
-    expect(naturalWord('Schenken 1967')).toBe('Not of 1967')
-    expect(naturalWord('Essex Acol')).toBe('Natural bidding')
+    expect(naturalWord('Schenken 1967')).toBe('The 1967 paper says nothing here')
+    expect(naturalWord('Essex Acol')).toBe('Essex Acol says nothing here')
   })
 })

@@ -39,6 +39,8 @@ export const STATUS_WORDS: Readonly<Record<Call['status'], string>> = {
   dropped: 'No hand fits it, so it tells nothing.',
 }
 
-/** What is said of a natural default: in a Schenken auction, that it is not of 1967. */
+/** What is said where a system has no rule for a call: who is silent. `: this is common sense bidding.` follows. */
 export const naturalWord = (system: string | undefined): string =>
-  system === 'Schenken 1967' ? 'Not of 1967' : 'Natural bidding'
+  system === 'Schenken 1967'
+    ? 'The 1967 paper says nothing here'
+    : `${system ?? 'No system'} says ${system === undefined ? 'anything' : 'nothing'} here`

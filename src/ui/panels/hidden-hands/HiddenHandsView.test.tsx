@@ -159,7 +159,7 @@ describe('what the agreements say', () => {
   })
   it('says that the figures are of a sample where two hands have shown honours, and how good they are', () => {
     expect(words(agreed)).toContain(
-      'From a sample of 4,000 layouts: nineteen intervals in twenty hold the exact chance.',
+      'From a sample of 4,000 layouts: 19 intervals in 20 hold the exact chance.',
     )
   })
   it('says that the figures are intervals until the sample is there', () => {
@@ -191,7 +191,7 @@ describe('what the agreements say', () => {
     expect(text).toContain('fourth-highest of four cards')
     expect(text).toContain('Consistent')
     expect(text).toMatch(/\d+ more readings/)
-    expect(text).toContain('Exact counts.')
+    expect(text).toContain('Exact.')
     expect(text).toMatch(/Missing honours, if agreed/)
   })
 })

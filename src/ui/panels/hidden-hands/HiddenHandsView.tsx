@@ -270,11 +270,10 @@ function Precision({ known: { knowledge, running, share } }: { readonly known: K
 function precisionWords({ precision, drawn = 0 }: NonNullable<KnownProps['knowledge']>): string {
   switch (precision) {
     case 'exact':
-      return 'Exact counts.'
     case 'rounded':
-      return 'Counted, to fourteen digits.'
+      return 'Exact.'
     case 'drawn':
-      return `From a sample of ${grouped(drawn)} layouts: nineteen intervals in twenty hold the exact chance.`
+      return `From a sample of ${grouped(drawn)} layouts: 19 intervals in 20 hold the exact chance.`
     default:
       return 'Intervals: several hands have shown honours, so each chance stands between two figures.'
   }

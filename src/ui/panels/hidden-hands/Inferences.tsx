@@ -107,8 +107,7 @@ function CallReading({
         <p className="hh-note">
           {source === 'natural' ? (
             <>
-              <Mark kind="not-covered" word={naturalWord(system)} />: made by natural bidding that
-              all systems share.
+              <Mark kind="not-covered" word={naturalWord(system)} />: this is common sense bidding.
             </>
           ) : (
             <>

@@ -128,7 +128,7 @@ function Origin({
   why,
 }: Pick<RulesWhyViewProps, 'place' | 'system'> & { readonly why: Why }) {
   const natural = why.rule.natural && (
-    <p className="why-origin">{system} says nothing here: this is common sense bidding.</p>
+    <p className="why-origin">{naturalWord(system)}: this is common sense bidding.</p>
   )
   if (call === undefined)
     return (
@@ -171,8 +171,7 @@ function Provenance({
     <ul className="rule-marks" aria-label="Where the rule comes from">
       {rule.natural ? (
         <li>
-          <Mark kind="not-covered" word={naturalWord(system)} />: no rule of {system} makes a call
-          here, so natural bidding that all systems share does.
+          <Mark kind="not-covered" word={naturalWord(system)} />: this is common sense bidding.
         </li>
       ) : rule.ours ? (
         <li>
