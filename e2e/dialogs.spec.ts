@@ -181,7 +181,7 @@ test('a share link carries the agreements, and the reader may keep their own', a
   await bid(page, 'one notrump')
   const dialog = await openDialog(page, 'Share')
   await expect(dialog).toContainText('the agreements of both sides')
-  await expect(dialog.getByLabel('Link')).toHaveValue(/#\/s\/k[\w-]+\/[\w-]+$/)
+  await expect(dialog.getByLabel('Link')).toHaveValue(/#\/s\/k[\w-]+\/[\w-]+\/[\w-]+$/)
   const link = await dialog.getByLabel('Link').inputValue()
   await button(dialog, 'Close').click()
 

@@ -61,6 +61,7 @@ test('a link opened elsewhere gives the same reasons, for every system', async (
     await expect.poll(() => whyText(other), PATIENCE).toBe(here)
     // The reader's own systems stay theirs: the next deal is bid by those of a first visit.
     await chooseMore(other, 'Next board')
+    await button(other, 'Study a bid').click()
     await expect(offerLine(other)).toContainText('OPENBID')
     await context.close()
     await page.keyboard.press('Control+z')

@@ -41,7 +41,7 @@ export const turnQuestion = (
 
 /** The same with the call that is made there, or would be: what does it show? */
 export function callQuestion(
-  p: Position,
+  p: TablePosition,
   index: number,
   call: Call,
   systems: SystemRefs,

@@ -71,7 +71,7 @@ export function useAuctionReading(seat: Seat | undefined): Asked<AuctionReading>
 
 /** A call as its own turn would have it read, made or still to come. */
 export function useCallRead(
-  p: Position,
+  p: TablePosition,
   index: number,
   call: Call,
 ): Asked<AuctionReading['calls'][number]> {

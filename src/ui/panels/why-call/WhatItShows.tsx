@@ -1,6 +1,6 @@
 /** What a call of a turn tells the others, whether it was made or is still to come. */
 import type { Call } from '#core/call.ts'
-import type { Position } from '#store/index.ts'
+import type { TablePosition } from '#store/index.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { CallMeaning } from '../../table/CallNote.tsx'
 import { useCallRead } from '../../table/use-bidding.ts'
@@ -11,7 +11,7 @@ export function WhatItShows({
   call,
   system,
 }: {
-  readonly position: Position
+  readonly position: TablePosition
   /** Place of the call in the auction. */
   readonly index: number
   readonly call: Call

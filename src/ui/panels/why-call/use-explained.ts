@@ -5,9 +5,9 @@ import {
   atEnd,
   callsByItself,
   isSilent,
-  type Position,
   position,
   positionKey,
+  type TablePosition,
 } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { explainTurn, useLens } from '../../lens/lens-store.ts'
@@ -15,7 +15,7 @@ import { useSystems } from '../../table/use-systems.ts'
 import { type Explained, explained, systemTurns, type TurnPlace } from './explained.ts'
 
 export interface ExplainedNow {
-  readonly position: Position
+  readonly position: TablePosition
   readonly systems: ReturnType<typeof useSystems>
   readonly about: Explained
   readonly turns: readonly TurnPlace[]
