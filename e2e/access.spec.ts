@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectColours, expectNoSideScroll, type Look } from './pages/axe.ts'
-import { readText } from './pages/dialogs.ts'
+import { readByOwn, readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import {
   barred,
@@ -102,6 +102,7 @@ for (const { size, theme, deck, other } of LOOKS)
       const dialog = await readText(page, BOARD)
       await check(page, 'import, boards with a problem', other)
       await button(dialog, /^Use the/).click()
+      await readByOwn(page)
       await page.keyboard.press('End')
 
       // Every panel opened as far as it goes, with a reason and a second line.

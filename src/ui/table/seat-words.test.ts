@@ -21,6 +21,7 @@ describe('who sits at a seat', () => {
     ['a robot', 'sayc', { player: { kind: 'robot' } }, 'Robot, SAYC'],
     ['somebody of a file', 'sayc', { named: 'Nora', sits: true }, 'Nora, SAYC'],
     ['who plays no system', BY_HAND, {}, 'by hand'],
+    ['somebody of a record that says no system', BY_HAND, { named: 'Nora' }, 'Nora'],
   ] as const)('%s', (_, id, given, expected) => {
     expect(words(id, given)).toBe(expected)
   })

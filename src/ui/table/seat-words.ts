@@ -13,12 +13,13 @@ export interface SeatPlayer {
   readonly sits: boolean
 }
 
-/** `Robot, SAYC`, `You, SAYC`, `Nora, by hand`, `SAYC`. */
+/** `Robot, SAYC`, `You, SAYC`, `SAYC`; of somebody who plays no system the name alone. */
 export function seatWords({ seat, player, named, sits }: SeatPlayer, now: SystemsNow): string {
+  const who = named ?? player.name ?? (player.kind === 'robot' ? 'Robot' : sits ? 'You' : undefined)
   const plays =
     systemOf(now.refs, seat).id === SILENT
       ? 'passes'
-      : (systemNameAt(now, seat) ?? (standingAt(now, seat) === 'waiting' ? undefined : 'by hand'))
-  const who = named ?? player.name ?? (player.kind === 'robot' ? 'Robot' : sits ? 'You' : undefined)
+      : (systemNameAt(now, seat) ??
+        (who === undefined && standingAt(now, seat) !== 'waiting' ? 'by hand' : undefined))
   return [who, plays].filter((words) => words !== undefined).join(', ')
 }
