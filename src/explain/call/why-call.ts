@@ -11,10 +11,10 @@ import { chooseAction, type Rule, variants } from '#rules/rule.ts'
 import type { BlockTrace, RuleTrace, Trace } from '#rules/select.ts'
 import {
   type ConditionRow,
+  type ConditionVerdict,
   conditionRows,
   decidingTest,
   factRows,
-  type ConditionVerdict,
 } from './condition-rows.ts'
 import { valueFor } from './condition-values.ts'
 import { gapWords } from './gap-words.ts'

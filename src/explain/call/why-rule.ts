@@ -16,10 +16,10 @@ import { type NumberUsed, numbersUsed } from '#rules/fill.ts'
 import type { Source } from '#rules/rule.ts'
 import {
   type ConditionRow,
+  type ConditionVerdict,
   conditionRows,
   decidingTest,
   factRows,
-  type ConditionVerdict,
 } from './condition-rows.ts'
 import { planWords } from './fact-words.ts'
 import { gapWords } from './gap-words.ts'
