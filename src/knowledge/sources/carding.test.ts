@@ -1,0 +1,170 @@
+/** The agreements as a defender writes them down: a changed place, qualifier or weight shows here. */
+import { describe, expect, it } from 'vitest'
+import type { Card } from '#core/card.ts'
+import { CARDINGS, type LeadRule, qualifierOf, sequenceFrom } from './carding.ts'
+
+const LETTER = { consistent: 'A', unspecified: 'u', inconsistent: '·' } as const
+/** For each length the cards from the highest: A agreed, u not specified, · against the agreement. */
+const places = (rules: readonly LeadRule[], headed: 'honour' | 'spots'): string =>
+  [2, 3, 4, 5, 6, 7, 8, 13]
+    .map((n) =>
+      Array.from({ length: n }, (_, i) => {
+        const reading = { kind: 'lead', seat: 0, card: 0 as Card, k: i + 1, n, headed } as const
+        return LETTER[qualifierOf(reading, rules) ?? 'consistent']
+      }).join(''),
+    )
+    .join(' ')
+/** Rules about touching honours, in the order that they are read in. */
+const honours = (rules: readonly LeadRule[]): string =>
+  rules
+    .flatMap((rule) =>
+      rule.kind === 'place' ? [] : [`${rule.kind} ${rule.length}: ${rule.qualifier}`],
+    )
+    .join(', ')
+const words = (of: object): string =>
+  Object.entries(of)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ')
+const sheet = (rules: readonly LeadRule[]): readonly string[] => [
+  honours(rules),
+  places(rules, 'honour'),
+  places(rules, 'spots'),
+]
+
+describe('the agreements', () => {
+  it('lead so from an honour, and from small cards', () => {
+    expect(
+      CARDINGS.map(({ name, notrump, suit }) => [
+        name,
+        { notrump: sheet(notrump), suit: sheet(suit) },
+      ]),
+    ).toMatchInlineSnapshot(`
+      [
+        [
+          "Everyday",
+          {
+            "notrump": [
+              "sequence 2: consistent, inside 2: consistent, second 2: unspecified",
+              "A· ·uA ··uA ··uAu ··uAu· ··uAu·· ··uAu··· ··uAu········",
+              "A· Auu uA·u uA·u· uA·u·· uA·u··· uA·u···· uA·u·········",
+            ],
+            "suit": [
+              "sequence 2: consistent, inside 2: consistent, second 2: unspecified",
+              "A· u·A u·Au u··uA u·Au·· u··uA·· u··uA··· u··uA········",
+              "A· uuA ·uAu ·u·uA ·uAu·· ·u·uA·· ·u·uA··· ·u·uA········",
+            ],
+          },
+        ],
+        [
+          "Fourth best",
+          {
+            "notrump": [
+              "sequence 3: consistent",
+              "A· uuu ···A ···A· ···A·· ···A··· ···A···· ···A·········",
+              "A· A·· ···A ···A· ···A·· ···A··· ···A···· ···A·········",
+            ],
+            "suit": [
+              "sequence 3: consistent",
+              "A· uuu ···A ···A· ···A·· ···A··· ···A···· ···A·········",
+              "A· A·· ···A ···A· ···A·· ···A··· ···A···· ···A·········",
+            ],
+          },
+        ],
+        [
+          "Third and fifth",
+          {
+            "notrump": [
+              "sequence 3: consistent",
+              "A· uuu ···A ···A· ···A·· ···A··· ···A···· ···A·········",
+              "A· A·· ···A ···A· ···A·· ···A··· ···A···· ···A·········",
+            ],
+            "suit": [
+              "sequence 3: consistent",
+              "A· ··A ··A· ····A ··A··· ····A·· ····A··· ····A········",
+              "A· ··A ··A· ····A ··A··· ····A·· ····A··· ····A········",
+            ],
+          },
+        ],
+        [
+          "Fourth best, middle of three small",
+          {
+            "notrump": [
+              "sequence 3: consistent, inside 2: consistent",
+              "A· ··A ···A ···A· ···A·· ···A··· ···A···· ···A·········",
+              "A· ·A· ···A ···A· ···A·· ···A··· ···A···· ···A·········",
+            ],
+            "suit": [
+              "sequence 3: consistent, inside 2: consistent",
+              "A· ··A ···A ···A· ···A·· ···A··· ···A···· ···A·········",
+              "A· ·A· ···A ···A· ···A·· ···A··· ···A···· ···A·········",
+            ],
+          },
+        ],
+      ]
+    `)
+  })
+  it('lead later as at first', () => {
+    expect(
+      CARDINGS.map(({ name, notrump, suit, later }) => [
+        name,
+        later.notrump === notrump,
+        later.suit === suit,
+      ]),
+    ).toEqual(CARDINGS.map(({ name }) => [name, true, true]))
+  })
+  it('are kept by so many of a hundred hands', () => {
+    expect(
+      CARDINGS.map(({ name, odds, weights, signals: { weights: kept, ...signs }, notMade }) => [
+        `${name}: ${odds ?? 'own'} odds`,
+        words(weights),
+        words(signs),
+        words(kept),
+        words(notMade),
+      ]),
+    ).toMatchInlineSnapshot(`
+      [
+        [
+          "Everyday: recorded odds",
+          "consistent 80, unspecified 20, inconsistent 2",
+          "count standard, attitude standard, discard standard, suitPreference false",
+          "agreed 60, against 30",
+          "cover 40, partnersSuit 50, sequence 40, lowestOfEquals 15",
+        ],
+        [
+          "Fourth best: own odds",
+          "consistent 80, unspecified 20, inconsistent 2",
+          "count standard, attitude standard, discard standard, suitPreference false",
+          "agreed 60, against 30",
+          "cover 40, partnersSuit 50, sequence 40, lowestOfEquals 15",
+        ],
+        [
+          "Third and fifth: own odds",
+          "consistent 80, unspecified 20, inconsistent 2",
+          "count standard, attitude standard, discard standard, suitPreference false",
+          "agreed 60, against 30",
+          "cover 40, partnersSuit 50, sequence 40, lowestOfEquals 15",
+        ],
+        [
+          "Fourth best, middle of three small: own odds",
+          "consistent 80, unspecified 20, inconsistent 2",
+          "count standard, attitude standard, discard standard, suitPreference false",
+          "agreed 60, against 30",
+          "cover 40, partnersSuit 50, sequence 40, lowestOfEquals 15",
+        ],
+      ]
+    `)
+  })
+})
+
+describe('a sequence', () => {
+  it.each<[Card, number, number | undefined]>([
+    [12 as Card, 2, 0b1_1000_0000_0000],
+    [12 as Card, 3, 0b1_1100_0000_0000],
+    [10 as Card, 3, 0b0_0111_0000_0000],
+    [9 as Card, 2, 0b0_0011_0000_0000],
+    [9 as Card, 3, undefined],
+    [8 as Card, 2, undefined],
+  ])('from card %i of %i cards has its honours down to the ten', (card, length, ranks) => {
+    expect(sequenceFrom(card, length)).toBe(ranks)
+  })
+})
