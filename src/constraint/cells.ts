@@ -128,7 +128,8 @@ export const isExact = ({ may, must }: CellPair): boolean => equalCells(may, mus
 
 const FULL: CellPair = { may: POSSIBLE, must: POSSIBLE }
 const NONE: CellPair = { may: emptyCells(), must: emptyCells() }
-const both = (cells: CellSet): CellPair => ({ may: cells, must: cells })
+/** The pair of a constraint that cells decide wholly. */
+export const exactly = (cells: CellSet): CellPair => ({ may: cells, must: cells })
 const allOf = (pairs: readonly CellPair[]): CellPair =>
   pairs.length === 1
     ? pairs[0]!
@@ -258,7 +259,7 @@ const handPair = (c: HandConstraint): CellPair => {
       const cells = emptyCells()
       for (const [i, shape] of SHAPES.entries())
         if (hasShape(c.shapes, shape)) addRow(cells, i, -1, 0x3f)
-      return both(andCells(cells, POSSIBLE, cells))
+      return exactly(andCells(cells, POSSIBLE, cells))
     }
     case 'suit':
       return suitCells(c.is, c.suit)

@@ -7,3 +7,6 @@ const WORDS = [
 
 /** `no` … `thirteen`, as many as a hand has cards; digits beyond. */
 export const numberWord = (n: number): string => WORDS[n] ?? String(n)
+/** So many of a thing, as tables say it: `1 trick`, `12 tricks`. */
+export const howMany = (n: number, one: string, many = `${one}s`): string =>
+  `${n} ${n === 1 ? one : many}`

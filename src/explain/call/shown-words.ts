@@ -5,21 +5,19 @@ import type { Profile } from '#bidding/picture.ts'
 import type { Span } from '#bidding/public-state.ts'
 import { lengthPhrase } from '#constraint/length-words.ts'
 import { join, type Phrase } from '#constraint/phrase.ts'
-import { numberWord } from '#core/number-words.ts'
+import { howMany, numberWord } from '#core/number-words.ts'
 import { SUITS_DESCENDING, type Suit, strainName, suitSingular } from '#core/suit.ts'
 
 const cardsWords = (suit: Suit, n: number): string =>
   `${numberWord(n)} ${n === 1 ? suitSingular(suit) : strainName(suit)}`
 
-const pointsWords = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`
-
 /** `more spades than diamonds`, `at most three clubs`, `at least 8 points`. */
 export function indirectWords(one: Indirect): Phrase {
   switch (one.kind) {
     case 'at-least-points':
-      return [`at least ${pointsWords(one.points)}`]
+      return [`at least ${howMany(one.points, 'point')}`]
     case 'at-most-points':
-      return [one.points === 0 ? 'no points' : `at most ${pointsWords(one.points)}`]
+      return [one.points === 0 ? 'no points' : `at most ${howMany(one.points, 'point')}`]
     case 'at-least':
       return [`at least ${cardsWords(one.suit, one.cards)}`]
     case 'at-most':
@@ -41,8 +39,8 @@ function bothEnds(least: Indirect, most: Indirect): Phrase | undefined {
       : [`${numberWord(least.cards)} to ${cardsWords(most.suit, most.cards)}`]
   if (least.kind === 'at-least-points' && most.kind === 'at-most-points')
     return most.points === least.points
-      ? [`exactly ${pointsWords(least.points)}`]
-      : [`${least.points} to ${pointsWords(most.points)}`]
+      ? [`exactly ${howMany(least.points, 'point')}`]
+      : [`${least.points} to ${howMany(most.points, 'point')}`]
   return undefined
 }
 /** What calls not made tell, each number once. */

@@ -10,7 +10,7 @@ import { type Judgement, judge } from '#constraint/judge.ts'
 import { callToken, join, type Phrase, suitToken } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
-import { numberWord } from '#core/number-words.ts'
+import { howMany, numberWord } from '#core/number-words.ts'
 import { type Suit, suitSingular } from '#core/suit.ts'
 import { type NumberUsed, numbersUsed } from '#rules/fill.ts'
 import type { Source } from '#rules/rule.ts'
@@ -104,9 +104,7 @@ interface Lean {
 const PARTNER = 'partner has shown'
 const MINE = 'my calls have shown'
 const THEY = 'the opponents have shown'
-const pointsWords = (how: string, n: number): Phrase => [
-  `${how} ${n} ${n === 1 ? 'point' : 'points'}`,
-]
+const pointsWords = (how: string, n: number): Phrase => [`${how} ${howMany(n, 'point')}`]
 /** `at least five ♥`; of one card a reader aloud hears its singular. */
 const cardsWords = (how: string, n: number, suit: Suit | undefined): Phrase =>
   suit === undefined

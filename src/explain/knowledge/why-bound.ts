@@ -2,7 +2,9 @@
  * The chain behind a bound, in sentences: each step says one thing and points to the cards it rests
  * on. Where both ends of a range meet for one reason, one chain says “exactly”.
  */
+
 import { cardName, suitOf } from '#core/card.ts'
+import { howMany } from '#core/number-words.ts'
 import { type Rank, rankHcp } from '#core/rank.ts'
 import { seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
@@ -162,7 +164,6 @@ export function whyLength(lo: LengthBecause, hi: LengthBecause): readonly ProofG
   return [low, hi.kind === 'thirteen' ? { ...high, steps: [whole] } : high]
 }
 
-const pointsWord = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`
 const worth = (honours: readonly HonourPlace[]): number =>
   honours.reduce((total, { card }) => total + rankHcp((card % 13) as Rank), 0)
 /** Up to four cards by name, more by number. */
@@ -182,14 +183,18 @@ function pointSteps(b: PointsBecause): readonly ProofStep[] {
   const who = seatName(b.seat)
   const those = (cause: HonourPlace['cause']) => b.honours.filter((h) => h.cause === cause)
   if (b.cards.length > 0)
-    push(steps, `${who} has played ${pointsWord(b.shown)}, on ${trickWords(b.cards)}.`, b.cards)
+    push(
+      steps,
+      `${who} has played ${howMany(b.shown, 'point')}, on ${trickWords(b.cards)}.`,
+      b.cards,
+    )
   if (b.honours.length === 0) {
     push(steps, 'Every honour of the closed hands has been seen.')
     return steps
   }
   push(
     steps,
-    `${pointsWord(b.unseen)} ${b.unseen === 1 ? 'is' : 'are'} unseen: ${names(b.honours)}.`,
+    `${howMany(b.unseen, 'point')} ${b.unseen === 1 ? 'is' : 'are'} unseen: ${names(b.honours)}.`,
   )
   const never = those('void')
   if (never.length > 0)
@@ -225,7 +230,7 @@ function pointSteps(b: PointsBecause): readonly ProofStep[] {
         steps,
         `The other closed hands have ${number(b.otherPlaces)} unknown ${
           b.otherPlaces === 1 ? 'card' : 'cards'
-        }: they cannot take all the rest, so at least ${pointsWord(worth(squeezed))} of it must be ${who}’s.`,
+        }: they cannot take all the rest, so at least ${howMany(worth(squeezed), 'point')} of it must be ${who}’s.`,
       )
     else if (held.length === 0)
       push(
@@ -243,8 +248,8 @@ function pointSteps(b: PointsBecause): readonly ProofStep[] {
 }
 const sumOf = (shown: number, more: number): string =>
   shown === 0 || more === 0
-    ? pointsWord(shown + more)
-    : `${shown} + ${more} = ${pointsWord(shown + more)}`
+    ? howMany(shown + more, 'point')
+    : `${shown} + ${more} = ${howMany(shown + more, 'point')}`
 
 /** Why the points of a hand are what they are: a chain for the least and one for the most. */
 export function whyPoints(lo: PointsBecause, hi: PointsBecause): readonly ProofGroup[] {
@@ -252,7 +257,7 @@ export function whyPoints(lo: PointsBecause, hi: PointsBecause): readonly ProofG
     text:
       b.end === 'lo' && b.value === 0
         ? `${seatName(b.seat)} may have no points.`
-        : `${seatName(b.seat)} has ${b.end === 'lo' ? 'at least' : 'at most'} ${pointsWord(b.value)}.`,
+        : `${seatName(b.seat)} has ${b.end === 'lo' ? 'at least' : 'at most'} ${howMany(b.value, 'point')}.`,
     events: [],
     steps: pointSteps(b),
   }))

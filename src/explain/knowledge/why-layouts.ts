@@ -2,8 +2,10 @@
  * The chain behind the number of layouts, and behind the vacant places of a hand: what is in sight,
  * what each closed hand has played, in how many ways the rest fits, and what each show-out leaves of it.
  */
+
 import { type Card, cardName } from '#core/card.ts'
 import { grouped } from '#core/chance.ts'
+import { howMany } from '#core/number-words.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
 import type { HandsAmong, ProofStep } from '../proof.ts'
@@ -197,9 +199,7 @@ function amongWords(among: HandsAmong): string {
         ? `${number(among.min)} or more ${strainName(among.suit)}`
         : cardWords(among.min, among.suit)
     case 'points':
-      return among.max > among.min
-        ? `${among.min} or more points`
-        : `${among.min} ${among.min === 1 ? 'point' : 'points'}`
+      return among.max > among.min ? `${among.min} or more points` : howMany(among.min, 'point')
     case 'patterns':
       return among.patterns.length === 1
         ? `the pattern ${among.patterns[0]}`

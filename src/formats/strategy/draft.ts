@@ -3,6 +3,7 @@
  * the JSON form have in common. A draft becomes a fact when every cell is right; each cell that is
  * not gives a problem of its own.
  */
+import { howMany } from '#core/number-words.ts'
 import type { Problem } from '#core/result.ts'
 import {
   FACT_FIELDS,
@@ -88,7 +89,7 @@ export function readFactDraft({ kind, cells }: DraftFact): FactDraftReading {
       problems: [
         {
           code: 'strategy/arity',
-          message: `${kind} has ${cells.length} ${cells.length === 1 ? 'value' : 'values'}; it needs ${fields.length}: ${fields.join(', ')}.`,
+          message: `${kind} has ${howMany(cells.length, 'value')}; it needs ${fields.length}: ${fields.join(', ')}.`,
         },
       ],
     }

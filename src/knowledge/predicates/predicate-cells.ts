@@ -5,6 +5,7 @@ import {
   type CellSet,
   cellsOf,
   emptyCells,
+  exactly,
   fullCells,
   notCells,
   orCells,
@@ -37,7 +38,6 @@ function shapeCells(fact: Exclude<ShapeFact, { kind: 'cells' }>): CellSet {
   return andCells(cells, fullCells(), cells)
 }
 
-const both = (cells: CellSet): CellPair => ({ may: cells, must: cells })
 const notOf = ({ may, must }: CellPair): CellPair => ({ may: notCells(must), must: notCells(may) })
 const andOf = (pairs: readonly CellPair[]): CellPair =>
   pairs.reduce((a, b) => ({ may: andCells(a.may, b.may), must: andCells(a.must, b.must) }), {
@@ -77,7 +77,7 @@ function pairOf(p: Predicate): CellPair {
       )
     }
     case 'cells':
-      return both(p.cells)
+      return exactly(p.cells)
     case 'meets':
       return cellsOf(p.is)
     // What single cards decide is left open.
@@ -87,6 +87,6 @@ function pairOf(p: Predicate): CellPair {
     case 'holding':
       return { may: fullCells(), must: emptyCells() }
     default:
-      return both(shapeCells(p))
+      return exactly(shapeCells(p))
   }
 }

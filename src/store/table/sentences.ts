@@ -1,7 +1,9 @@
 /** Short sentences about the table: what just happened, and what comes next. Plain text for all readers. */
+
 import { callName } from '#core/call.ts'
 import { cardName, suitOf } from '#core/card.ts'
 import { contractName, tricksNeeded } from '#core/contract.ts'
+import { howMany } from '#core/number-words.ts'
 import { otherSide, type Seat, type Side, seatName, sideName, sideOf } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import { suitLed } from '#core/trick.ts'
@@ -9,7 +11,6 @@ import type { TimelineEvent } from './event.ts'
 import type { TablePosition } from './position.ts'
 import { type BoardResult, type NextStep, resultOf, trickWinner } from './readings.ts'
 
-const tricks = (n: number): string => (n === 1 ? '1 trick' : `${n} tricks`)
 const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `Four spades doubled by South`. */
@@ -26,10 +27,10 @@ function outcomeSentence(p: TablePosition, result: BoardResult): string {
   if (result.kind === 'passed-out' || p.contract === undefined) return 'The board is passed out'
   const taken = result.declarerTricks
   if (p.trickCount < 13)
-    return `${contractSentence(p)}: declarer’s side takes ${taken} of these ${tricks(p.trickCount)}`
+    return `${contractSentence(p)}: declarer’s side takes ${taken} of these ${howMany(p.trickCount, 'trick')}`
   const over = taken - tricksNeeded(p.contract)
   const outcome = over === 0 ? 'just made' : over > 0 ? `made with ${over} over` : `${-over} down`
-  return `${contractSentence(p)}, ${tricks(taken)}: ${outcome}`
+  return `${contractSentence(p)}, ${howMany(taken, 'trick')}: ${outcome}`
 }
 /** The outcome with its score: `Four spades by South, 10 tricks: just made, 420 for North–South`. */
 export function resultSentence(p: TablePosition, result: BoardResult): string {
@@ -59,7 +60,7 @@ export function eventSentence(event: TimelineEvent, by: Seat, p: TablePosition):
   }
   if (event.kind === 'claim') {
     const result = resultOf(p)
-    const claim = `${seatName(by)} claims: declarer ends with ${tricks(event.claim.declarerTricks)}.`
+    const claim = `${seatName(by)} claims: declarer ends with ${howMany(event.claim.declarerTricks, 'trick')}.`
     return result === undefined ? claim : `${claim} ${resultSentence(p, result)}.`
   }
   const trick = p.tricks.at(-1)

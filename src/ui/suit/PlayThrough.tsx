@@ -1,6 +1,8 @@
 /** A plan played out on four little seats: the plan plays its own cards, the reader chooses the defenders'. */
+
 import { useMemo } from 'react'
 import { type Holding, length, ranks } from '#core/holding.ts'
+import { howMany } from '#core/number-words.ts'
 import { rankFace, rankLetter, rankName } from '#core/rank.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../app/use-job.ts'
@@ -36,8 +38,6 @@ export interface PlayThroughProps {
 
 const COMPASS = { north: 'North', south: 'South' }
 const SEATS: readonly Seat[] = ['north', 'west', 'east', 'south']
-
-const trickCount = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`)
 
 function Cards({
   held,
@@ -119,7 +119,7 @@ export function PlayThrough(props: PlayThroughProps) {
       >
         {report.layouts.map((row) => (
           <option key={row.index} value={row.west}>
-            {`${names.west} ${cardsText(row.west === '-' ? '' : row.west)}, ${names.east} ${cardsText(row.east === '-' ? '' : row.east)}: ${trickCount(row.tricks[plan] ?? 0)}`}
+            {`${names.west} ${cardsText(row.west === '-' ? '' : row.west)}, ${names.east} ${cardsText(row.east === '-' ? '' : row.east)}: ${howMany(row.tricks[plan] ?? 0, 'trick')}`}
           </option>
         ))}
       </SelectField>

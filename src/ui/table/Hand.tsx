@@ -1,6 +1,8 @@
 /** One hand: a fan, dummy's columns, a text diagram or closed backs. Cards in, presses out. */
+
 import { type CSSProperties, useId } from 'react'
 import { type Card, cardFace, cardName } from '#core/card.ts'
+import { howMany } from '#core/number-words.ts'
 import { strainName } from '#core/suit.ts'
 import { CardBacks, CardFace } from '../parts/CardFace.tsx'
 import { SuitSymbol } from '../parts/SuitSymbol.tsx'
@@ -56,7 +58,7 @@ function HandCards(props: CardsProps) {
         <CardBacks
           count={model.count}
           across={model.place === 'top' || model.place === 'bottom'}
-          label={`${model.name}: ${model.count} ${model.count === 1 ? 'card' : 'cards'}, closed`}
+          label={`${model.name}: ${howMany(model.count, 'card')}, closed`}
         />
       )
     case 'fan':

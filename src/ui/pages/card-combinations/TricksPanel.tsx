@@ -1,5 +1,7 @@
 /** The tree of single-trick scenarios of a layout, walked node by node: the plan’s tricks, or every one. */
+
 import { useMemo } from 'react'
+import { howMany } from '#core/number-words.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
@@ -162,7 +164,7 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
           )}
           <p role="status">
             {told.ended ??
-              `${told.total} ${told.total === 1 ? 'scenario' : 'scenarios'}${
+              `${howMany(told.total, 'scenario')}${
                 told.total > told.children.length ? `, the first ${told.children.length} below` : ''
               }.`}
           </p>

@@ -1,9 +1,11 @@
 /** The 1967 paper's claims as a tree with verdicts; every counterexample opens in the editor. */
+
 import { ChevronDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { grouped } from '#core/chance.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
+import { howMany } from '#core/number-words.ts'
 import { SHAPES } from '#core/shape.ts'
 import type { JobView } from '../../app/use-job.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -126,7 +128,7 @@ function Claims({
               ? 'No claim has that.'
               : found.length > LISTED
                 ? `${found.length} claims; the first ${LISTED} are listed.`
-                : `${found.length} ${found.length === 1 ? 'claim' : 'claims'}.`}
+                : `${howMany(found.length, 'claim')}.`}
           </p>
           <ul className="claim-tree">
             {found.slice(0, LISTED).map((verdict) => (

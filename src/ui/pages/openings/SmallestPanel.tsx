@@ -1,8 +1,10 @@
 /** The fewest cards to exchange so that the hand opens a named call, as a swap to press. */
+
 import { ArrowRight } from 'lucide-react'
 import { type Call, callName } from '#core/call.ts'
 import { cardName } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
+import { howMany } from '#core/number-words.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
@@ -12,7 +14,7 @@ import { GLOSSARY, type TermId } from '../../parts/glossary.ts'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'
-import { callLabel, cardCount } from './words.ts'
+import { callLabel } from './words.ts'
 
 export type SmallestChange = Extract<JobOutput<'call-proof'>, { readonly ok: true }>['value']
 
@@ -44,7 +46,11 @@ export function SmallestPanel(props: SmallestPanelProps) {
       state={props.state}
       error={props.error}
       onRetry={props.onRetry}
-      end={change !== undefined && <Badge>{cardCount(change.exchanges.length)} of thirteen</Badge>}
+      end={
+        change !== undefined && (
+          <Badge>{howMany(change.exchanges.length, 'card')} of thirteen</Badge>
+        )
+      }
       summary={call !== undefined && <CallText call={call} />}
     >
       <SelectField

@@ -1,12 +1,13 @@
 /** Every other opening, the nearest first, and what keeps the hand from it. */
+
 import { useState } from 'react'
 import type { Call } from '#core/call.ts'
+import { howMany } from '#core/number-words.ts'
 import type { ProofStep } from '#explain/proof.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
-import { cardCount } from './words.ts'
 
 export interface WhyNotPanelProps {
   /** As far as they are known for this very hand: the calls, and last those that no hand opens. */
@@ -61,7 +62,7 @@ export function WhyNotPanel(props: WhyNotPanelProps) {
                     <i key={i} />
                   ))}
                 </span>
-                {cardCount(cards)}
+                {howMany(cards, 'card')}
               </span>
             </button>
           </li>

@@ -16,9 +16,6 @@ export const callLabel = (call: Call): string => {
 /** The call that a table of the census names: `PASS`, `1C`, `2NT`. */
 export const callOfName = (name: string): Call => parseCall(name) ?? PASS
 
-/** `one card`, `4 cards`. */
-export const cardCount = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
-
 /** `58.8%`, and for less than a thousandth the odds: `1 in 79,400`. */
 export const shareText = (part: number, whole: number): string => {
   const share = part / whole

@@ -1,4 +1,5 @@
 /** Plain readings of the hidden-hands answer for the page: cells, words and the places of bars. No bridge is worked out here. */
+import { numberWord } from '#core/number-words.ts'
 import type { Suit } from '#core/suit.ts'
 import { strainName } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
@@ -49,19 +50,14 @@ export const cellsOf = ({ lo, hi, was }: Bounds, agreed: Span = { lo, hi }): rea
   ...plainCells('lost', was.hi - hi),
 ]
 
-const WORDS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(
-  ' ',
-)
-const word = (n: number): string => WORDS[n] ?? String(n)
-
 /** The string for readers: `one card held, room for five more; room for one just lost`. */
 export function cellsName({ lo, hi, was }: Bounds): string {
   const held =
-    lo === 0 ? 'none held for certain' : `${word(lo)} ${lo === 1 ? 'card' : 'cards'} held`
+    lo === 0 ? 'none held for certain' : `${numberWord(lo)} ${lo === 1 ? 'card' : 'cards'} held`
   const room =
-    hi === lo ? 'no room for more' : `room for ${word(hi - lo)}${lo === 0 ? '' : ' more'}`
-  const lost = was.hi > hi ? `; room for ${word(was.hi - hi)} just lost` : ''
-  const found = lo > was.lo ? `; ${word(lo - was.lo)} just found` : ''
+    hi === lo ? 'no room for more' : `room for ${numberWord(hi - lo)}${lo === 0 ? '' : ' more'}`
+  const lost = was.hi > hi ? `; room for ${numberWord(was.hi - hi)} just lost` : ''
+  const found = lo > was.lo ? `; ${numberWord(lo - was.lo)} just found` : ''
   return `${lo === 0 && hi === 0 ? 'none' : `${held}, ${room}`}${lost}${found}`
 }
 

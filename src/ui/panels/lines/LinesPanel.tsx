@@ -1,6 +1,8 @@
 /** The lines of the board, connected; nothing while there is only one. */
+
 import { useMemo, useRef } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { howMany } from '#core/number-words.ts'
 import { actions, type KibitzerState, lineName, lines as linesOf, tree } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Panel } from '../../parts/Panel.tsx'
@@ -12,9 +14,7 @@ function extentOf(s: KibitzerState, id: number): string {
   const count = line?.events.length ?? 0
   const cards = line?.events.filter((event) => event.kind === 'card').length ?? 0
   const claim = line?.events.some((event) => event.kind === 'claim') ? ', claim' : ''
-  return cards === 0
-    ? `${count} ${count === 1 ? 'call' : 'calls'}`
-    : `${cards} ${cards === 1 ? 'card' : 'cards'}${claim}`
+  return cards === 0 ? howMany(count, 'call') : `${howMany(cards, 'card')}${claim}`
 }
 
 export function LinesPanel() {
