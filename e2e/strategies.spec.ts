@@ -10,6 +10,9 @@ async function open(page: Page, place = `standard/${HAND}`): Promise<void> {
   await expect(panel(page, 'The audit').getByRole('table').first()).toBeVisible()
   await settled(page)
 }
+/** The agreement is told in a few lines; its controls come when they are asked for. */
+const change = (page: Page): Promise<void> =>
+  button(panel(page, 'The agreement'), 'Change the agreement').click()
 const cell = (page: Page, name: string): Locator =>
   panel(page, 'The agreement').getByLabel(name, { exact: true })
 const survivors = (page: Page): Locator => panel(page, 'What survives').locator('.panel-lead')
@@ -21,6 +24,7 @@ const counted = (page: Page, row: string): Locator =>
 
 test('a range is edited, and the set and the audit change with it', async ({ page }) => {
   await open(page)
+  await change(page)
   await expect(survivors(page)).toContainText('one club and 1NTone notrump survive')
   await expect(counted(page, 'No survivor')).toContainText('41,674,752')
   await expect(inGrid(page, /^one spade: falls, Too short/)).toBeVisible()
@@ -63,6 +67,7 @@ test('a range is edited, and the set and the audit change with it', async ({ pag
 
 test('exported, kept over a reload, imported again', async ({ page }) => {
   await open(page)
+  await change(page)
   await cell(page, 'one notrump opening, HCP from').fill('14')
   await expect(page).toHaveURL(/my-1/)
   await page.getByLabel('Name', { exact: true }).fill('Weaker notrump')
@@ -86,6 +91,10 @@ test('exported, kept over a reload, imported again', async ({ page }) => {
   // Saving takes a moment; the last moment of the page is kept in any case.
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Weaker notrump')
+  await expect(
+    panel(page, 'The agreement').getByRole('row', { name: /one notrump/ }),
+  ).toContainText('14–17')
+  await change(page)
   await expect(cell(page, 'one notrump opening, HCP from')).toHaveValue('14')
   await button(page, 'Delete').click()
   await expect(page.getByRole('status').getByText('Weaker notrump is deleted.')).toBeVisible()
@@ -149,6 +158,7 @@ test('a hand without a survivor is found from the audit and marked', async ({ pa
 
 test('typing into one that comes with the program makes one copy', async ({ page }) => {
   await open(page)
+  await change(page)
   await cell(page, 'one spade opening, HCP to').focus()
   await page.keyboard.type('19')
   await expect(cell(page, 'one spade opening, HCP to')).toHaveValue('19')
@@ -182,6 +192,7 @@ test('a count that is under way can be stopped and begun again', async ({ page }
 
 test('the tie-break decides which survivor is called', async ({ page }) => {
   await open(page)
+  await change(page)
   await expect(inGrid(page, /^one club: survives, picked/)).toBeVisible()
   const sheet = panel(page, 'The agreement')
   await button(sheet, 'Earlier: 1NT').click()
@@ -193,6 +204,7 @@ test('the tie-break decides which survivor is called', async ({ page }) => {
 
 test('everything by keyboard alone', async ({ page }) => {
   await open(page)
+  await change(page)
   await cell(page, 'one diamond opening, Cards').focus()
   await page.keyboard.press('ArrowDown')
   await expect(cell(page, 'one diamond opening, Cards')).toHaveValue('2')
@@ -232,6 +244,8 @@ for (const width of [1440, 360, 320])
     await open(page, `standard/${HAND}/1D`)
     await expectAccessible(page, 'one strategy')
     await expectNoSideScroll(page, 'one strategy')
+    await change(page)
+    await expectAccessible(page, 'an agreement being changed')
     await cell(page, 'one diamond opening, HCP from').fill('x')
     await expect(cell(page, 'one diamond opening, HCP from')).toHaveAttribute(
       'aria-invalid',

@@ -1,15 +1,29 @@
 /**
- * Measures the built app in Chromium: how soon it answers the first click, how much script that
- * needs, and whether stepping through a whole deal ever holds the page up. Every run has a fresh
- * context, so nothing is cached, and its random numbers come from the seed, so all see one deal.
+ * Measures the built app in Chromium: how soon it answers the first click, how much script that needs, how
+ * fast it is in the hand, and whether stepping through a whole deal ever holds the page up.
  */
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { build } from 'vite'
+import {
+  CALLS,
+  CARDS,
+  drawn,
+  leave,
+  makeCall,
+  open,
+  openTab,
+  playCard,
+  settledText,
+  sitSouth,
+  study,
+  tableText,
+} from './app-page.ts'
+import { SPEED } from './app-speed.ts'
 import { type Served, serve } from './chromium.ts'
-import { median, SEED } from './measure.ts'
+import { median } from './measure.ts'
 
 /** One measure of the app. */
 export interface AppOutcome {
@@ -24,69 +38,17 @@ export interface AppOutcome {
 }
 
 const RUNS = 5
+const STEPPED_RUNS = 3
 const FIRST_CLICK_MS = 1000
 const SCRIPT_BYTES = 200 * 1000
 const LONG_TASK_MS = 50
 const TRACED_RUNS = 3
 
-declare global {
-  interface Window {
-    /** Milliseconds from the start of the navigation until the first click showed in the auction. */
-    firstHandledClick?: number
-    /** Lengths of the long tasks since the list was last emptied, in milliseconds. */
-    longTasks?: number[]
-  }
-}
-
-/** Runs in the page, before its own scripts. */
-function instrument(seed: number): void {
-  let state = seed
-  crypto.getRandomValues = (array) => {
-    if (array instanceof Uint32Array)
-      for (let i = 0; i < array.length; i++) {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-        array[i] = state
-      }
-    return array
-  }
-  const tasks: number[] = []
-  window.longTasks = tasks
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) tasks.push(entry.duration)
-  }).observe({ type: 'longtask', buffered: true })
-  addEventListener(
-    'click',
-    () => {
-      const auction = document.querySelector('[aria-label="Auction"]')
-      if (auction === null) return
-      const seen = new MutationObserver(() => {
-        seen.disconnect()
-        window.firstHandledClick ??= performance.now()
-      })
-      seen.observe(auction, { childList: true, subtree: true, characterData: true })
-    },
-    { capture: true },
-  )
-}
-
-async function open(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  await page.addInitScript(instrument, SEED)
-  await page.goto(url, { waitUntil: 'commit' })
-  return page
-}
-
-const pass = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Bidding box' })
-    .getByRole('button', { name: 'pass', exact: true })
-
 async function firstClick(browser: Browser, url: string): Promise<AppOutcome> {
   const times: number[] = []
   for (let i = 0; i < RUNS; i++) {
     const page = await open(browser, url)
-    await pass(page).click()
+    await study(page).click()
     const time = await page.waitForFunction(() => window.firstHandledClick)
     times.push((await time.jsonValue()) ?? Number.NaN)
     await page.context().close()
@@ -114,7 +76,7 @@ async function initialScript(browser: Browser, url: string): Promise<AppOutcome>
     sizes.set(new URL(response.url()).pathname.split('/').at(-1) ?? '', size)
   })
   await page.goto(url, { waitUntil: 'load' })
-  await pass(page).waitFor()
+  await study(page).waitFor()
   const known = [...sizes.keys()].filter((name) => !name.startsWith('worker-'))
   const bytes = await Promise.all(known.map(async (name) => (await sizes.get(name)) ?? 0))
   // Those that do not count too, or closing the page would break them off.
@@ -134,52 +96,7 @@ async function initialScript(browser: Browser, url: string): Promise<AppOutcome>
   }
 }
 
-/** Waits until the page has drawn what the last key did. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        requestAnimationFrame(() => setTimeout(done))
-      }),
-  )
-const tableText = (page: Page) => page.evaluate(() => document.querySelector('main')?.innerText)
-
-/** What the table shows once the engine's answers are in: the same for half a second. */
-async function settledText(page: Page): Promise<string | undefined> {
-  let text = await tableText(page)
-  for (let quiet = 0; quiet < 5; quiet++) {
-    await page.waitForTimeout(100)
-    const now = await tableText(page)
-    if (now === text) continue
-    text = now
-    quiet = -1
-  }
-  return text
-}
-
-/** Bids 1NT and plays the first lawful card fifty-two times. */
-async function playDeal(page: Page): Promise<void> {
-  await pass(page).waitFor()
-  for (const key of ['1', 'n', 'p', 'p', 'p']) await page.keyboard.press(key)
-  for (let played = 0; played < 52; played++) {
-    const card = page
-      .getByRole('button', { name: /^(\w+) of (clubs|diamonds|hearts|spades)\b/ })
-      .and(page.locator(':not([aria-disabled="true"])'))
-      .first()
-    await card.click()
-    await drawn(page)
-  }
-}
-
-const EVENTS = 4 + 52
-
-/** Opens every panel, every hand and every list of readings there is a button for. */
-async function openEverything(page: Page): Promise<void> {
-  const folded = page.locator('main [data-panel] .panel-fold[aria-expanded="false"]')
-  while ((await folded.count()) > 0) await folded.first().click()
-  const number = page.getByRole('button', { name: /, spades: / }).first()
-  if ((await number.count()) > 0) await number.click()
-}
+const TABS = ['Why', 'Hands', 'Suit', 'More'] as const
 
 /** Waits until the table shows something else, and a frame more; gives what it shows. */
 async function changed(page: Page, before: string | undefined, step: number) {
@@ -188,38 +105,42 @@ async function changed(page: Page, before: string | undefined, step: number) {
     const now = await tableText(page)
     if (now !== before) return now
   }
-  throw new Error(`step ${step} of ${EVENTS} changed nothing`)
+  throw new Error(`step ${step} changed nothing`)
 }
 
-/** Plays a deal, opens everything and steps through it; `begin` and `end` stand around the steps. */
+/** Bids and plays a deal and steps through it at each tab; `begin` and `end` stand around the steps. */
 async function stepThrough(
   page: Page,
   begin: () => Promise<unknown>,
   end: () => Promise<unknown>,
 ): Promise<void> {
-  await playDeal(page)
-  await openEverything(page)
-  const played = await settledText(page)
-  // Inside a hand the arrow keys go from card to card.
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  })
-  await page.keyboard.press('Home')
-  let before = await settledText(page)
-  await begin()
-  for (let step = 0; step < EVENTS; step++) {
-    await page.keyboard.press('ArrowRight')
-    before = await changed(page, before, step + 1)
+  await study(page).click()
+  for (const call of CALLS) await makeCall(page, call)
+  for (let card = 0; card < CARDS; card++) {
+    await playCard(page)
+    await drawn(page)
   }
-  const shown = await settledText(page)
+  await sitSouth(page)
+  for (const [i, tab] of TABS.entries()) {
+    await openTab(page, tab)
+    await leave(page)
+    const played = await settledText(page)
+    await page.keyboard.press('Home')
+    let before = await settledText(page)
+    if (i === 0) await begin()
+    for (let step = 1; step <= CALLS.length + CARDS; step++) {
+      await page.keyboard.press('ArrowRight')
+      before = await changed(page, before, step)
+    }
+    if ((await settledText(page)) !== played)
+      throw new Error(`${tab}: stepping to the end did not show what was there after playing`)
+  }
   await end()
-  if (shown !== played)
-    throw new Error('stepping to the end did not show what was there after playing')
 }
 
 async function stepping(browser: Browser, url: string): Promise<AppOutcome> {
   const longest: number[] = []
-  for (let i = 0; i < RUNS; i++) {
+  for (let i = 0; i < STEPPED_RUNS; i++) {
     const page = await open(browser, url)
     await stepThrough(
       page,
@@ -234,7 +155,7 @@ async function stepping(browser: Browser, url: string): Promise<AppOutcome> {
   const best = Math.min(...longest)
   const show = (ms: number) => (ms === 0 ? 'none' : `${ms.toFixed(0)} ms`)
   return {
-    name: `longest task over ${LONG_TASK_MS} ms while stepping through a deal, every panel open (best run)`,
+    name: `longest task over ${LONG_TASK_MS} ms while stepping through a deal at every tab (best run)`,
     value: best,
     result: show(best),
     limit: 'none',
@@ -280,7 +201,7 @@ async function steppingOnProcessor(browser: Browser, url: string): Promise<AppOu
   }
   const best = Math.min(...longest)
   return {
-    name: 'longest task by processor time while stepping through a deal, every panel open (best run)',
+    name: 'longest task by processor time while stepping through a deal at every tab (best run)',
     value: best,
     result: `${best.toFixed(0)} ms`,
     limit: `${LONG_TASK_MS} ms`,
@@ -289,7 +210,7 @@ async function steppingOnProcessor(browser: Browser, url: string): Promise<AppOu
   }
 }
 
-const MEASURES = { firstClick, initialScript, stepping, steppingOnProcessor }
+const MEASURES = { firstClick, initialScript, ...SPEED, stepping, steppingOnProcessor }
 
 /** Builds the app into a folder of its own, serves it and measures it. */
 export async function measureApp(

@@ -60,7 +60,7 @@ function Shell() {
     <div className="app-shell" data-fixed={here === TABLE || undefined}>
       <button
         type="button"
-        className="skip-link"
+        className="absolute start-2 top-2 z-20 -translate-y-[200%] rounded-control bg-accent px-4 py-2 text-on-accent focus:translate-y-0 print:hidden"
         onClick={() => document.getElementById('main')?.focus()}
       >
         Skip to the page

@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state
     if (error === undefined) return this.props.children
     return (
-      <section className="panel fault" role="alert">
+      <section className="panel fault grid gap-2 p-4 text-body" role="alert">
         <h2 className="title">{this.props.name} stopped working</h2>
         <p>
           What is on the table is kept. A report names the version, the seed and the position, and

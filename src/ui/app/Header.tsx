@@ -48,16 +48,20 @@ export function Header() {
   const count = useKibitzer((s) => s.table.boards.length)
   const board = number === undefined ? `Deal ${place}` : `Board ${number}`
   return (
-    <header className="app-header no-print">
-      <Link href="/" className="app-brand">
+    <header className="flex h-12 min-w-0 items-center gap-5 border-b border-rule bg-panel ps-4 pe-3 max-sm:h-11 max-sm:gap-2 max-sm:ps-3 max-sm:pe-1 sm:max-[901px]:gap-3 print:hidden">
+      <Link
+        href="/"
+        className="flex min-h-11 items-center gap-2 font-serif text-title leading-none font-semibold text-ink no-underline"
+      >
         <Logo />
-        <span className="app-brand-name">Kibitzer</span>
+        <span>Kibitzer</span>
       </Link>
-      <nav aria-label="Pages" className="app-nav">
+      <nav aria-label="Pages" className="flex min-w-0 self-stretch overflow-hidden max-sm:hidden">
         {PAGES.map((page) => (
           <Link
             key={page.path}
             href={page.path}
+            className="flex items-center border-y-2 border-transparent px-2.5 text-body text-ink-2 no-underline aria-[current]:border-b-accent aria-[current]:font-semibold aria-[current]:text-ink max-[901px]:nth-[n+4]:hidden min-[1280px]:px-3"
             aria-current={isHere(page, here) ? 'page' : undefined}
           >
             {page.title}
@@ -67,13 +71,18 @@ export function Header() {
       <div className="flex flex-none items-center gap-1 ms-auto">
         <Button
           variant="quiet"
-          className="app-roomy"
+          className="max-[1280px]:hidden"
           aria-label={`${board}, ${place} of ${count}: open the list of boards`}
           onClick={() => show('boards')}
         >
           {count > 1 ? `${place} of ${count}` : board}
         </Button>
-        <Button variant="quiet" icon={Share2} className="app-roomy" onClick={() => show('share')}>
+        <Button
+          variant="quiet"
+          icon={Share2}
+          className="max-[1280px]:hidden"
+          onClick={() => show('share')}
+        >
           Share
         </Button>
         <Button
@@ -97,11 +106,12 @@ function HeaderMenu() {
     <>
       <IconButton label="Menu" icon={MenuIcon} popoverTarget={id} />
       <div ref={list} id={id} popover="auto" className="menu app-menu">
-        <ul className="app-menu-pages" aria-label="Pages">
+        <ul className="mb-1.5 border-b border-rule pb-1.5 min-[901px]:hidden" aria-label="Pages">
           {PAGES.map((page) => (
             <li key={page.path}>
               <Link
                 href={page.path}
+                className="flex min-h-11 items-center rounded-control px-3 text-body text-ink no-underline hover:bg-inset aria-[current]:font-semibold aria-[current]:shadow-[inset_3px_0_0_var(--color-accent)]"
                 aria-current={isHere(page, here) ? 'page' : undefined}
                 onClick={() => list.current?.hidePopover()}
               >

@@ -12,16 +12,24 @@ export default function KeysDialog({ open, onClose }: OpenDialogProps) {
       {!letters && (
         <p className="panel-lead">Single-letter keys are off. Settings turns them on again.</p>
       )}
-      <div className="key-sheet">
+      <div className="grid cols-fit-68 gap-x-6 gap-y-4">
         {KEY_SHEET.map((group) => (
           <section key={group.title} aria-label={group.title}>
-            <h3>{group.title}</h3>
+            <h3 className="note mb-1 font-semibold">{group.title}</h3>
             <dl>
               {group.keys.map((row) => (
-                <div key={row.does}>
+                <div
+                  key={row.does}
+                  className="grid grid-cols-[7.5rem_1fr] items-center gap-3 border-b border-rule py-1.5 text-base"
+                >
                   <dt>
                     {row.keys.map((key) => (
-                      <kbd key={key}>{key}</kbd>
+                      <kbd
+                        key={key}
+                        className="me-1 inline-block rounded-control border border-edge px-1.5 py-0.5 font-sans text-small/[1.2] font-medium"
+                      >
+                        {key}
+                      </kbd>
                     ))}
                   </dt>
                   <dd>{row.does}</dd>

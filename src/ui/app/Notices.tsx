@@ -6,14 +6,27 @@ import { CopyButton } from '../parts/CopyButton.tsx'
 import { saveAside } from './save-aside.ts'
 import { useKibitzer } from './use-kibitzer.ts'
 
+const EDGES = {
+  note: 'border-s-accent',
+  warning: 'border-s-agree',
+  error: 'border-s-no',
+} as const
+
 export function Notices() {
   const notices = useKibitzer((s) => s.view.notices)
   if (notices.length === 0) return null
   return (
-    <section aria-label="Notices" className="notices no-print">
+    <section
+      aria-label="Notices"
+      className="notices mx-auto mt-3 grid max-w-240 gap-2 px-3 print:hidden"
+    >
       {notices.map((notice) => (
-        <div key={notice.id} role="alert" className={`notice notice-${notice.tone}`}>
-          <p>{notice.message}</p>
+        <div
+          key={notice.id}
+          role="alert"
+          className={`notice flex flex-wrap items-center gap-2 rounded-inset border border-s-4 border-edge bg-panel p-1 ps-3.5 text-body ${EDGES[notice.tone]}`}
+        >
+          <p className="grow basis-64">{notice.message}</p>
           {notice.copy !== undefined && (
             <>
               <CopyButton text={notice.copy}>Copy the set-aside data</CopyButton>

@@ -23,7 +23,7 @@ export default function SettingsDialog({ open, onClose }: OpenDialogProps) {
         </Button>
       }
     >
-      <div className="settings">
+      <div className="settings grid gap-3.5">
         <SegmentedControl
           label="Theme"
           hideLabel={false}

@@ -82,12 +82,12 @@ function BoardButton({
   return (
     <button
       type="button"
-      className="board-row"
+      className="grid h-15 w-full grid-cols-[5.5rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-b border-rule px-2 text-start hover:bg-inset focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:shadow-[inset_3px_0_0_var(--color-accent)] sm:h-11 sm:grid-cols-[5.5rem_6rem_minmax(0,1fr)_auto]"
       aria-current={current ? 'true' : undefined}
       onClick={onChoose}
     >
       <b>{row.name}</b>
-      <span className="board-row-contract">
+      <span>
         {row.contract === undefined ? (
           row.passedOut ? (
             'Passed out'
@@ -100,8 +100,8 @@ function BoardButton({
           </>
         )}
       </span>
-      <span className="board-row-who">{row.who}</span>
-      <span className="board-row-result">{row.result}</span>
+      <span className="note truncate max-sm:col-span-full max-sm:row-start-2">{row.who}</span>
+      <span>{row.result}</span>
     </button>
   )
 }

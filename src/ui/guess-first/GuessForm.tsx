@@ -133,7 +133,7 @@ export function GuessForm({
   return (
     <form
       aria-label="Your guess"
-      className="guess-form"
+      className="grid w-full justify-items-start gap-3 [&_.field]:w-full"
       onSubmit={(event) => {
         event.preventDefault()
         if (!waiting) ask()

@@ -29,7 +29,7 @@ export function GuessSlot({ moment, children, ...form }: GuessSlotProps) {
       {open ? (
         children
       ) : (
-        <div className="guess">
+        <div className="mt-2 grid justify-items-start gap-3">
           <GuessForm key={moment} moment={moment} {...form} />
           <Button onClick={() => setShown(moment)}>Show the answers</Button>
         </div>
@@ -44,7 +44,7 @@ function GuessToggle() {
   const first = useGuessFirst()
   const { show } = useDialogs()
   return (
-    <div className="guess-tools">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 [&_input]:size-6">
       <Checkbox label="Guess first" checked={first} onChange={actions.guessFirst} />
       <Button variant="quiet" onClick={() => show('agreements')}>
         Edit agreements
@@ -65,7 +65,7 @@ export function GuessCover({
   const [shown, setShown] = useState<string | undefined>(undefined)
   if (!first || shown === moment) return children
   return (
-    <div className="guess">
+    <div className="mt-2 grid justify-items-start gap-3">
       <p className="panel-lead">Hidden while you guess first, in Hidden hands.</p>
       <Button onClick={() => setShown(moment)}>Show the answers</Button>
     </div>

@@ -44,14 +44,14 @@ export function Proof({ id, question, of, list, onGo }: ProofProps) {
       id={id}
       role="group"
       aria-label={proof?.claim}
-      className={list === undefined ? 'hh-reason hh-chain' : 'hh-honours-list'}
+      className={list === undefined ? 'hh-reason hh-chain' : ''}
       aria-busy={output === undefined}
     >
       {proof !== undefined && (
         <Steps steps={proof.steps} question={question} list={list} onGo={onGo} />
       )}
       {output === undefined && (
-        <p className="hh-note">
+        <p className="note">
           Counting …
           {progress === undefined || progress.share <= 0
             ? ''
@@ -59,7 +59,7 @@ export function Proof({ id, question, of, list, onGo }: ProofProps) {
         </p>
       )}
       {proof?.notes.map((note) => (
-        <p key={note} className="hh-note">
+        <p key={note} className="note">
           {note}
         </p>
       ))}
@@ -77,7 +77,10 @@ function Steps({ steps, list, ...rest }: StepsProps) {
   return (
     <>
       {alone.length > 0 && (
-        <ol className={list === undefined ? 'hh-steps' : 'ss-honours'} aria-label={list}>
+        <ol
+          className={list === undefined ? 'hh-steps' : 'mb-1 rounded-inset bg-inset px-2 py-1'}
+          aria-label={list}
+        >
           {alone.map((step) => (
             <StepItem key={keyOf(step)} step={step} {...rest} />
           ))}
@@ -87,9 +90,7 @@ function Steps({ steps, list, ...rest }: StepsProps) {
         step.steps === undefined ? null : (
           <section
             key={step.text}
-            className={
-              step.steps.some(({ act }) => act !== undefined) ? 'hh-agreed-block' : undefined
-            }
+            className={step.steps.some(({ act }) => act !== undefined) ? 'by-agreement' : undefined}
           >
             <h4 className="font-serif text-body/[1.4] font-semibold">{step.text}</h4>
             <Steps steps={step.steps} {...rest} />

@@ -36,7 +36,7 @@ export function Field({
   const wrong = error !== undefined && error !== null && error !== ''
   const described = [hint !== undefined && `${id}-hint`, wrong && `${id}-error`].filter(Boolean)
   return (
-    <div className={`field ${className}`}>
+    <div className={`field grid min-w-0 content-start gap-1 ${className}`}>
       <label htmlFor={id} className="text-base font-medium">
         {label}
       </label>
@@ -119,10 +119,11 @@ export function Checkbox({
 }) {
   const id = useId()
   return (
-    <div className="checkbox">
-      <label>
+    <div>
+      <label className="flex min-h-9 items-center gap-2.5 text-body touch:min-h-11">
         <input
           type="checkbox"
+          className="size-4.5 accent-accent"
           checked={checked}
           aria-describedby={hint === undefined ? undefined : id}
           onChange={(event) => onChange(event.target.checked)}
@@ -130,7 +131,7 @@ export function Checkbox({
         <span>{label}</span>
       </label>
       {hint !== undefined && (
-        <p id={id} className="field-hint">
+        <p id={id} className="field-hint ps-7">
           {hint}
         </p>
       )}

@@ -13,12 +13,11 @@ export type OpeningCallMeaning = Extract<
 export interface MeaningTableProps {
   readonly meaning: OpeningCallMeaning
   readonly caption: ReactNode
-  readonly className: string
   /** The cell that says how many of all hands these are. */
   readonly count: (hands: number) => ReactNode
 }
 
-export function MeaningTable({ meaning, caption, className, count }: MeaningTableProps) {
+export function MeaningTable({ meaning, caption, count }: MeaningTableProps) {
   const row = (title: string, { hands, hcp, lengths }: OpeningCallMeaning['picked']) => (
     <tr>
       <th scope="row">{title}</th>
@@ -30,7 +29,7 @@ export function MeaningTable({ meaning, caption, className, count }: MeaningTabl
     </tr>
   )
   return (
-    <table className={className}>
+    <table className="data-table mt-3">
       <caption>{caption}</caption>
       <thead>
         <tr>

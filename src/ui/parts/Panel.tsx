@@ -69,7 +69,7 @@ export function Panel({
           ) : (
             <button
               type="button"
-              className="panel-fold"
+              className="panel-fold inline-flex min-h-10 items-center gap-1 text-start"
               aria-expanded={!folded}
               aria-controls={`${heading}-body`}
               onClick={() => fold(!folded)}
@@ -82,7 +82,9 @@ export function Panel({
         {folded ? (
           <span className="note ms-auto text-end">{summary}</span>
         ) : (
-          end !== undefined && <div className="panel-end">{end}</div>
+          end !== undefined && (
+            <div className="ms-auto flex min-w-0 flex-wrap items-center gap-2">{end}</div>
+          )
         )}
         {state === 'running' && <span className="panel-running" aria-hidden="true" />}
       </header>
@@ -109,7 +111,10 @@ export function PanelError({
   readonly onRetry?: (() => void) | undefined
 }) {
   return (
-    <div className="panel-error" role="alert">
+    <div
+      className="flex flex-wrap items-center gap-x-2.5 gap-y-2 rounded-inset bg-inset px-3 py-2.5"
+      role="alert"
+    >
       <svg viewBox="0 0 14 14" className="w-3.5 h-3.5 text-no" aria-hidden="true">
         <path
           d="M4.5 1h5L13 4.5v5L9.500 13h-5L1 9.500v-5zM7 4v4M7 10v.1"
@@ -119,9 +124,9 @@ export function PanelError({
           strokeLinecap="round"
         />
       </svg>
-      <span>{message}</span>
+      <span className="min-w-0 grow basis-48">{message}</span>
       {onRetry && (
-        <button type="button" className="btn btn-plain" onClick={onRetry}>
+        <button type="button" className="btn btn-plain ms-auto" onClick={onRetry}>
           Try again
         </button>
       )}

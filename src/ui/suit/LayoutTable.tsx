@@ -44,11 +44,11 @@ function Row({
   const label = `${cardsText(row.west === '-' ? '' : row.west)} – ${cardsText(row.east === '-' ? '' : row.east)}`
   return (
     <tr data-differs={row.differs || undefined} data-chosen={chosen || undefined}>
-      <th scope="row" className="layout-west">
+      <th scope="row" className="font-semibold whitespace-nowrap">
         {cardsText(row.west === '-' ? '' : row.west)}
       </th>
       <td className="whitespace-nowrap">{cardsText(row.east === '-' ? '' : row.east)}</td>
-      <td className="layout-chance">
+      <td className="min-w-14 whitespace-nowrap md:min-w-18">
         <span
           className="block h-1.25 min-w-px bg-fill"
           aria-hidden="true"
@@ -106,14 +106,14 @@ export function LayoutTable({ report, names, chosen, onChoose }: LayoutTableProp
   const widest = Math.max(...report.layouts.map((row) => row.chance), 1e-9)
   return (
     <section
-      className="layouts"
+      className="relative overflow-x-auto"
       aria-label="Layouts of the hidden cards"
       // A narrow window scrolls it sideways, by keyboard too.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
       tabIndex={0}
     >
-      <table className="layout-table">
-        <caption>
+      <table className="data-table text-start">
+        <caption className="font-normal text-ink-2">
           {report.plans.length < 2
             ? 'How the hidden cards may lie.'
             : differ === 0

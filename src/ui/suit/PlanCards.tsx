@@ -1,4 +1,5 @@
 /** At most three plans as cards: a sentence for each way to play it, its value, and who gets in. */
+import { Fold } from '../parts/Fold.tsx'
 import type { PlanWay, SuitPlan, SuitReport } from './suit-model.ts'
 import { chanceText, type Goal, goalName, tricksText, valueText } from './suit-words.ts'
 
@@ -46,11 +47,11 @@ const FEW_WAYS = 3
 
 function Way({ way, names }: { readonly way: PlanWay; readonly names: PlanCardsProps['names'] }) {
   return (
-    <li>
+    <li className="py-2.5 first:pt-0">
       <p className="said">{way.sentence}</p>
-      <p className="plan-loss">
-        <span className="plan-badge" data-loss={way.getsIn.west + way.getsIn.east > 0 || undefined}>
-          {badgeWords(way, names)}
+      <p className="note mt-1 group-data-open:text-ink">
+        <span className="inline-block rounded-full border border-edge bg-panel px-2 font-semibold text-ink">
+          {way.getsIn.west + way.getsIn.east > 0 ? '↷' : '✓'} {badgeWords(way, names)}
         </span>{' '}
         <span>{lossWords(way, names)}</span>
       </p>
@@ -68,14 +69,13 @@ function MoreWays({
 }) {
   if (ways.length === 0) return null
   return (
-    <details className="[&>summary]:min-h-7 [&>summary]:py-1 [&>summary]:cursor-pointer [&>summary]:text-small [&>summary]:font-semibold">
-      <summary>and {ways.length === 1 ? 'one more way' : `${ways.length} more ways`}</summary>
-      <ul className="plan-ways">
+    <Fold title={`and ${ways.length === 1 ? 'one more way' : `${ways.length} more ways`}`}>
+      <ul className="plan-ways flex-1 divide-y divide-rule">
         {ways.map((way) => (
           <Way key={way.id} way={way} names={names} />
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }
 
@@ -97,12 +97,12 @@ function PlanCard({
   return (
     <li>
       <article
-        className="plan-card"
+        className="group flex h-full flex-col gap-2 rounded-inset border border-rule p-3 data-open:border-accent data-open:bg-accent-soft"
         data-open={open === place || undefined}
         aria-label={`Plan ${place + 1}: ${value}`}
       >
-        <header>
-          <h3>
+        <header className="flex items-baseline justify-between gap-2">
+          <h3 className="font-semibold">
             Plan {place + 1}
             {plan.ways.length > 1 && (
               <span className="text-ink-2 font-normal"> · {plan.ways.length} ways</span>
@@ -114,17 +114,23 @@ function PlanCard({
           </p>
         </header>
         <div className="relative h-2 overflow-hidden rounded-[2px] bg-inset" aria-hidden="true">
-          <span className="plan-ghost" style={{ width: `${scale(goal, ceiling, most)}%` }} />
-          <span className="plan-fill" style={{ width: `${scale(goal, plan.value, most)}%` }} />
+          <span
+            className="absolute inset-y-0 start-0 bg-fill-2"
+            style={{ width: `${scale(goal, ceiling, most)}%` }}
+          />
+          <span
+            className="absolute inset-y-0 start-0 bg-fill"
+            style={{ width: `${scale(goal, plan.value, most)}%` }}
+          />
         </div>
-        <p className="plan-foot">
+        <p className="note group-data-open:text-ink">
           {/* Found for its target alone, a plan says nothing of the tricks elsewhere. */}
           {goal === 'max' || report.planCount === undefined
             ? ''
             : `${tricksText(plan.expected)} tricks on average. `}
           {`With all cards seen ${valueText(goal, ceiling)}.`}
         </p>
-        <ul className="plan-ways">
+        <ul className="plan-ways flex-1 divide-y divide-rule">
           {plan.ways.slice(0, FEW_WAYS).map((way) => (
             <Way key={way.id} way={way} names={names} />
           ))}
@@ -137,7 +143,7 @@ function PlanCard({
         )}
         <button
           type="button"
-          className="btn btn-plain"
+          className="btn btn-plain self-start"
           aria-pressed={open === place}
           onClick={() => onOpen(place)}
         >

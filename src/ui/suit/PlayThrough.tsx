@@ -50,13 +50,13 @@ function Cards({
 }) {
   const words = ranks(held).map(rankName).join(', ')
   return (
-    <p className="little-cards">
+    <p className="font-semibold tabular-nums wrap-anywhere">
       <span className="sr-only">{`${label}: ${length(held) === 0 ? 'no card left' : words}.`}</span>
       <span aria-hidden="true">
         {length(held) === 0
           ? '–'
           : ranks(held).map((rank) => (
-              <span key={rank} data-lit={((lit >> rank) & 1) === 1 || undefined}>
+              <span key={rank} className="mx-0.5" data-lit={((lit >> rank) & 1) === 1 || undefined}>
                 {rankFace(rank)}
               </span>
             ))}
@@ -64,6 +64,20 @@ function Cards({
     </p>
   )
 }
+
+/** Where a hand stands around the little trick, and where its card lies in it. */
+const AROUND = {
+  north: 'col-span-full row-start-1 text-center',
+  west: 'col-start-1 row-start-2 text-end',
+  east: 'col-start-3 row-start-2',
+  south: 'col-span-full row-start-3 text-center',
+} as const
+const PLAYED = {
+  north: 'col-start-2 row-start-1',
+  west: 'col-start-1 row-start-2',
+  east: 'col-start-3 row-start-2',
+  south: 'col-start-2 row-start-3',
+} as const
 
 export function PlayThrough(props: PlayThroughProps) {
   const { question, report, plan, names, ours = COMPASS, onPlace } = props
@@ -98,7 +112,7 @@ export function PlayThrough(props: PlayThroughProps) {
         .join('-'),
     })
   return (
-    <div className="through">
+    <div className="grid gap-3">
       {ways.length > 1 && (
         <SelectField
           label="The way to play it"
@@ -126,16 +140,19 @@ export function PlayThrough(props: PlayThroughProps) {
       {failed !== undefined && <PanelError message={failed} />}
       {play && (
         <>
-          <div className="little-seats">
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(4.5rem,6.5rem)_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 rounded-inset bg-table p-3">
             {SEATS.map((seat) => (
-              <div key={seat} className={`[&_h4]:note [&_h4]:font-normal little-${seat}`}>
-                <h4>{nameOf(seat)}</h4>
+              <div key={seat} className={AROUND[seat]}>
+                <h4 className="note">{nameOf(seat)}</h4>
                 <Cards held={play.left[seat]} lit={0 as Holding} label={nameOf(seat)} />
               </div>
             ))}
-            <ol className="little-trick" aria-label="Cards on the table">
+            <ol
+              className="col-start-2 row-start-2 grid grid-cols-3 grid-rows-[repeat(3,1.6rem)] place-items-center rounded-control bg-table-deep font-semibold"
+              aria-label="Cards on the table"
+            >
               {play.trick.map(({ seat, rank }) => (
-                <li key={seat} className={`little-at-${seat}`}>
+                <li key={seat} className={PLAYED[seat]}>
                   <span className="sr-only">{`${nameOf(seat)} plays the ${rankName(rank)}.`}</span>
                   <span aria-hidden="true">{rankFace(rank)}</span>
                 </li>
@@ -146,18 +163,18 @@ export function PlayThrough(props: PlayThroughProps) {
             {play.said}
           </p>
           {play.next.kind === 'defender' && (
-            <fieldset className="through-options">
-              <legend>{`${nameOf(play.next.seat)} to play`}</legend>
+            <fieldset className="grid cols-fit-44 gap-2">
+              <legend className="mb-1.5 font-semibold">{`${nameOf(play.next.seat)} to play`}</legend>
               {play.next.options.map((option) => (
                 <button
                   key={option.rank}
                   type="button"
-                  className="btn btn-plain"
+                  className="btn btn-plain grid h-auto min-h-11 justify-start justify-items-start px-2.5 py-1.5 text-start whitespace-normal data-best:border-2 data-best:border-accent"
                   data-best={option.best || undefined}
                   onClick={() => answer(option.rank)}
                 >
                   {option.words}
-                  <small>{option.reason}</small>
+                  <small className="note font-normal">{option.reason}</small>
                 </button>
               ))}
             </fieldset>

@@ -11,8 +11,8 @@ export interface TargetStripProps {
 }
 
 const label = (target: TargetRow) => (
-  <span className="target">
-    <b>{target.goal === 'max' ? 'Max' : target.goal}</b>
+  <span className="grid min-w-10 justify-items-center text-small tabular-nums">
+    <b className="text-body">{target.goal === 'max' ? 'Max' : target.goal}</b>
     {/* both ends stand beneath the row, and in the name */}
     <span>
       {target.exact ? '' : '≥ '}

@@ -15,7 +15,6 @@ import { CallsSection } from './CallsSection.tsx'
 import { CardingSection } from './CardingSection.tsx'
 import { FileSection } from './FileSection.tsx'
 import { useAgreementDraft } from './use-agreement-draft.ts'
-import './agreements.css'
 
 const LIST = { kind: 'list' } as const
 
@@ -49,7 +48,7 @@ export default function AgreementsDialog({ open, onClose }: OpenDialogProps) {
             These are the agreements of the example; yours come back when you leave it.
           </p>
         )}
-        <div className="agree-row">
+        <div className="flex flex-wrap items-center gap-2">
           <SegmentedControl<Side>
             label="Side"
             value={side}
@@ -74,7 +73,7 @@ export default function AgreementsDialog({ open, onClose }: OpenDialogProps) {
             Start afresh
           </Button>
         </div>
-        <div role="status" className="agree-state">
+        <div role="status">
           {pending && faults.length > 0 && (
             <p className="field-error">
               Not in use: {faults[0]?.message}
@@ -87,7 +86,7 @@ export default function AgreementsDialog({ open, onClose }: OpenDialogProps) {
             The agreements could not be judged: {failed}
           </p>
         )}
-        <div className="agree-fields">
+        <div className="grid w-full cols-fit-44 items-start gap-x-3 gap-y-2">
           <SelectField
             label="Calls to begin from"
             value=""

@@ -39,7 +39,10 @@ export function CallsSection({
     })
   }
   return (
-    <section aria-label="Calls" className="agree-section">
+    <section
+      aria-label="Calls"
+      className="grid w-full grid-cols-1 justify-items-start gap-3 border-t border-rule pt-3"
+    >
       <h3>Calls</h3>
       <p className="field-hint">
         A call written here is believed before the meaning of the side’s system.
@@ -76,7 +79,7 @@ export function CallsSection({
       >
         Add a call
       </Button>
-      <div className="agree-fields">
+      <div className="grid w-full cols-fit-44 items-start gap-x-3 gap-y-2">
         <NumberField
           label="Of a hundred such hands, so many call so"
           value={table.weight}
@@ -126,7 +129,7 @@ function Row({
     <li>
       <button
         type="button"
-        className="agree-call"
+        className="fold-row min-h-11 grid-cols-[minmax(5rem,auto)_minmax(0,1fr)_auto] gap-x-3 px-2 focus-visible:-outline-offset-2"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={`${callName(entry.call)}${after === '' ? '' : ` after ${after}`}: ${says}`}
@@ -143,7 +146,7 @@ function Row({
             <CallText call={entry.call} />
           </b>
         </span>
-        <span className="agree-says">
+        <span>
           {says}
           {entry.fallbacks.length > 0 && (
             <span className="text-ink-2">, else {saysText(entry.fallbacks[0] ?? entry.says)}</span>
@@ -152,7 +155,7 @@ function Row({
         <ChevronDown size={16} aria-hidden="true" className="panel-chevron" />
       </button>
       {faults.length > 0 && (
-        <ul className="field-error agree-faults">
+        <ul className="field-error">
           {faults.map(({ message }) => (
             <li key={message}>{message}</li>
           ))}

@@ -37,14 +37,17 @@ export function CardingSection({
   const putSignals = (part: Partial<Signals>, touched?: string) =>
     onChange({ ...carding, signals: { ...signals, ...part } }, touched)
   return (
-    <section aria-label="Leads and signals" className="agree-section">
+    <section
+      aria-label="Leads and signals"
+      className="grid w-full grid-cols-1 justify-items-start gap-3 border-t border-rule pt-3"
+    >
       <h3>Leads and signals</h3>
       <p className="field-hint">
         {carding.name}. The first rule that fits the holding says what is led from it; a holding
         that none fits is against the agreement.
       </p>
       {faults.length > 0 && (
-        <ul className="field-error agree-faults">
+        <ul className="field-error">
           {faults.map(({ message }) => (
             <li key={message}>{message}</li>
           ))}
@@ -72,9 +75,9 @@ export function CardingSection({
         rules={later.suit}
         onChange={(suit, touched) => onChange({ ...carding, later: { ...later, suit } }, touched)}
       />
-      <fieldset className="agree-condition">
-        <legend>Signals</legend>
-        <div className="agree-fields">
+      <fieldset className="grid w-full min-w-0 gap-2 rounded-inset border border-rule bg-panel px-3 pt-2 pb-3">
+        <legend className="px-1 text-base font-semibold">Signals</legend>
+        <div className="grid w-full cols-fit-44 items-start gap-x-3 gap-y-2">
           {SIGNALS.map(({ key, label }) => (
             <SelectField
               key={key}
@@ -94,14 +97,16 @@ export function CardingSection({
           onChange={(suitPreference) => putSignals({ suitPreference })}
         />
       </fieldset>
-      <fieldset className="agree-condition">
-        <legend>Of a hundred hands, so many play so</legend>
+      <fieldset className="grid w-full min-w-0 gap-2 rounded-inset border border-rule bg-panel px-3 pt-2 pb-3">
+        <legend className="px-1 text-base font-semibold">
+          Of a hundred hands, so many play so
+        </legend>
         <Checkbox
           label="By recorded expert play; the figures below are then not used"
           checked={carding.odds === 'recorded'}
           onChange={(recorded) => onChange({ ...carding, odds: recorded ? 'recorded' : 'own' })}
         />
-        <div className="agree-fields">
+        <div className="grid w-full cols-fit-44 items-start gap-x-3 gap-y-2">
           {LEAD_WEIGHTS.map(({ key, label }) => (
             <NumberField
               key={key}
@@ -132,9 +137,11 @@ export function CardingSection({
           />
         </div>
       </fieldset>
-      <fieldset className="agree-condition">
-        <legend>Of a hundred hands that could have, so many did not</legend>
-        <div className="agree-fields">
+      <fieldset className="grid w-full min-w-0 gap-2 rounded-inset border border-rule bg-panel px-3 pt-2 pb-3">
+        <legend className="px-1 text-base font-semibold">
+          Of a hundred hands that could have, so many did not
+        </legend>
+        <div className="grid w-full cols-fit-44 items-start gap-x-3 gap-y-2">
           {NOT_MADE.map(({ key, label }) => (
             <NumberField
               key={key}

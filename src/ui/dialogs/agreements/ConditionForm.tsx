@@ -25,9 +25,9 @@ export function ConditionForm({ label, condition, onChange, onRemove }: Conditio
   const plain = condition.kind === 'not' ? condition.of : condition
   const put = (to: Predicate) => onChange(negated ? { kind: 'not', of: to } : to)
   return (
-    <fieldset className="agree-condition">
-      <legend>{label}</legend>
-      <div className="agree-fields">
+    <fieldset className="grid w-full min-w-0 gap-2 rounded-inset border border-rule bg-panel px-3 pt-2 pb-3">
+      <legend className="px-1 text-base font-semibold">{label}</legend>
+      <div className="grid w-full cols-fit-44 items-start gap-x-3 gap-y-2">
         <SelectField
           label="Kind"
           value={plain.kind}
@@ -60,7 +60,7 @@ export function ConditionForm({ label, condition, onChange, onRemove }: Conditio
       {(plain.kind === 'all' || plain.kind === 'any' || plain.kind === 'one') && (
         <Group label={label} group={plain} onChange={put} />
       )}
-      <div className="agree-row">
+      <div className="flex flex-wrap items-center gap-2">
         <Checkbox
           label="Not so"
           checked={negated}

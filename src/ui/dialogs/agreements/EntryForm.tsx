@@ -26,7 +26,7 @@ export function EntryForm({
   const { fallbacks } = entry
   return (
     <div className="grid gap-3 grid-cols-1 justify-items-start px-2 pt-3 pb-4 border-b border-rule bg-inset">
-      <div className="agree-fields">
+      <div className="grid w-full cols-fit-44 items-start gap-x-3 gap-y-2">
         <CallsField
           value={entry.after}
           onChange={(after) => onChange({ ...entry, after }, 'after')}
@@ -66,7 +66,7 @@ export function EntryForm({
           onRemove={() => onChange({ ...entry, fallbacks: fallbacks.filter((_, at) => at !== i) })}
         />
       ))}
-      <div className="agree-row">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           icon={Plus}
           onClick={() =>

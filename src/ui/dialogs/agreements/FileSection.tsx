@@ -1,4 +1,5 @@
 /** Agreements of both sides out to a file and in from one. */
+
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Problem } from '#core/result.ts'
@@ -8,6 +9,7 @@ import { Button } from '../../parts/Button.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { TextArea } from '../../parts/Field.tsx'
 import { FileButton } from '../../parts/FileButton.tsx'
+import { Fold } from '../../parts/Fold.tsx'
 import { saveFile } from '../../parts/save-file.ts'
 import { ProblemList } from '../import/ProblemList.tsx'
 import type { Fault } from './use-agreement-draft.ts'
@@ -35,54 +37,55 @@ export function FileSection({
     setTaken(faults.length === 0)
   }
   return (
-    <details className="agree-section agree-file">
-      <summary>Export and import</summary>
-      <div className="agree-row">
+    <Fold title="Export and import">
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            icon={Download}
+            onClick={() => saveFile(writeAgreements(sides), 'agreements.json', 'application/json')}
+          >
+            Save as a file
+          </Button>
+          <CopyButton text={() => writeAgreements(sides)}>Copy</CopyButton>
+          <FileButton
+            label="File with agreements"
+            accept=".json,application/json,text/plain"
+            onFile={(chosen) =>
+              void chosen.text().then((content) => {
+                setText(content.slice(0, 20_000))
+                return read(content)
+              })
+            }
+          >
+            Choose a file
+          </FileButton>
+        </div>
+        <TextArea
+          label="Agreements as text"
+          rows={6}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setProblems([])
+            setTaken(false)
+          }}
+        />
         <Button
-          icon={Download}
-          onClick={() => saveFile(writeAgreements(sides), 'agreements.json', 'application/json')}
+          reason={text.trim() === '' ? 'There is no text yet.' : undefined}
+          onClick={() => void read(text)}
         >
-          Save as a file
+          Read the text
         </Button>
-        <CopyButton text={() => writeAgreements(sides)}>Copy</CopyButton>
-        <FileButton
-          label="File with agreements"
-          accept=".json,application/json,text/plain"
-          onFile={(chosen) =>
-            void chosen.text().then((content) => {
-              setText(content.slice(0, 20_000))
-              return read(content)
-            })
-          }
-        >
-          Choose a file
-        </FileButton>
-      </div>
-      <TextArea
-        label="Agreements as text"
-        rows={6}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          setProblems([])
-          setTaken(false)
-        }}
-      />
-      <Button
-        reason={text.trim() === '' ? 'There is no text yet.' : undefined}
-        onClick={() => void read(text)}
-      >
-        Read the text
-      </Button>
-      <div role="status">
-        {taken && <p>The agreements of both sides are taken.</p>}
+        <div role="status">
+          {taken && <p>The agreements of both sides are taken.</p>}
+          {problems.length > 0 && (
+            <p className="field-error">This cannot be taken; the former agreements stay.</p>
+          )}
+        </div>
         {problems.length > 0 && (
-          <p className="field-error">This cannot be taken; the former agreements stay.</p>
+          <ProblemList title="Problems" problems={problems} count={problems.length} />
         )}
       </div>
-      {problems.length > 0 && (
-        <ProblemList title="Problems" problems={problems} count={problems.length} />
-      )}
-    </details>
+    </Fold>
   )
 }

@@ -28,7 +28,6 @@ export function NumberField({
     <TextField
       label={label}
       inputMode="numeric"
-      className="agree-number"
       value={text}
       error={good ? undefined : `A whole number from ${min} to ${max}.`}
       onChange={(event) => {

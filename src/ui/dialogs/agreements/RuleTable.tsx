@@ -1,8 +1,10 @@
 /** Rules for leads, in the order they are tried. */
+
 import { ArrowUp, Plus, Trash2 } from 'lucide-react'
 import type { CardingAgreement } from '#store/index.ts'
 import { Button, IconButton } from '../../parts/Button.tsx'
 import { SelectField } from '../../parts/Field.tsx'
+import { Fold } from '../../parts/Fold.tsx'
 import { NumberField } from './NumberField.tsx'
 
 type Rule = CardingAgreement['notrump'][number]
@@ -31,19 +33,16 @@ export function RuleTable({
       touched === undefined ? undefined : `${label} ${i} ${touched}`,
     )
   return (
-    <details className="agree-rules">
-      <summary>
-        {label}: {rules.length === 1 ? 'one rule' : `${rules.length} rules`}
-      </summary>
-      <ol>
+    <Fold title={`${label}: ${rules.length === 1 ? 'one rule' : `${rules.length} rules`}`}>
+      <ol className="mb-2 grid gap-2">
         {rules.map((rule, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name but its place.
           <li key={i}>
-            <fieldset className="agree-condition">
-              <legend>
+            <fieldset className="grid w-full min-w-0 gap-2 rounded-inset border border-rule bg-panel px-3 pt-2 pb-3">
+              <legend className="px-1 text-base font-semibold">
                 {label}, rule {i + 1}
               </legend>
-              <div className="agree-fields">
+              <div className="grid w-full cols-fit-44 items-start gap-x-3 gap-y-2">
                 <SelectField
                   label="From"
                   value={rule.kind}
@@ -117,7 +116,7 @@ export function RuleTable({
                   <option value="inconsistent">Against the agreement</option>
                 </SelectField>
               </div>
-              <div className="agree-row">
+              <div className="flex flex-wrap items-center gap-2">
                 <IconButton
                   label={`Try rule ${i + 1} sooner`}
                   icon={ArrowUp}
@@ -143,6 +142,6 @@ export function RuleTable({
       <Button icon={Plus} onClick={() => onChange([...rules, FRESH])}>
         Add a rule
       </Button>
-    </details>
+    </Fold>
   )
 }

@@ -29,7 +29,6 @@ import {
   type SeatForm,
 } from './deal-form.ts'
 import { SeatLimits } from './SeatLimits.tsx'
-import './deal.css'
 
 const freshSeed = (): string => formatSeed(randomSeed(crypto.getRandomValues(new Uint32Array(4))))
 /** Milliseconds after the last key before the engine is asked. */
@@ -150,7 +149,7 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
           </>
         ) : (
           <>
-            <div className="deal-seed">
+            <div className="grid grid-cols-1 items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
               <TextField
                 label="Seed"
                 hint="The same seed gives the same boards on every machine."
@@ -160,7 +159,11 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
                 autoCapitalize="characters"
                 onChange={(event) => change({ seed: event.target.value })}
               />
-              <Button icon={Dices} onClick={() => change({ seed: freshSeed() })}>
+              <Button
+                icon={Dices}
+                className="justify-self-start sm:mt-6"
+                onClick={() => change({ seed: freshSeed() })}
+              >
                 New seed
               </Button>
             </div>
@@ -180,7 +183,7 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
                 onChange={(event) => change({ firstBoard: event.target.value })}
               />
             </div>
-            <section aria-labelledby={`${id}-wishes`} className="deal-wishes">
+            <section aria-labelledby={`${id}-wishes`}>
               <div className="flex items-center justify-between min-h-9 [&_h3]:title">
                 <h3 id={`${id}-wishes`}>Wishes for the hands</h3>
                 {limited && (
@@ -267,7 +270,7 @@ function Feasibility({
   const { output, progress } = view
   const done = Math.round(100 * (progress?.counted ?? 0))
   return (
-    <div className="deal-feasible">
+    <div className="said grid min-h-[2.6em] grow basis-64 content-center gap-1 wrap-anywhere">
       <p role="status">
         {!asked ? (
           'Every deal is equally likely.'
@@ -285,7 +288,7 @@ function Feasibility({
       </p>
       {asked && output === undefined && done > 0 && (
         <progress
-          className="deal-progress"
+          className="h-1.5 w-full accent-accent"
           max={100}
           value={done}
           aria-label="Counting the deals"
@@ -306,10 +309,10 @@ function Progress({
   const all = Math.max(1, Number(form.boards))
   const counting = dealing === undefined || (dealing.counted < 1 && dealing.dealt === 0)
   return (
-    <div className="grid grow basis-64 gap-1 content-center min-h-[2.6em] font-serif text-lead leading-[1.35] wrap-anywhere">
+    <div className="said grid min-h-[2.6em] grow basis-64 content-center gap-1 wrap-anywhere">
       <p>{counting ? 'Counting the deals …' : `${dealing.dealt} of ${all} boards dealt.`}</p>
       <progress
-        className="deal-progress"
+        className="h-1.5 w-full accent-accent"
         max={1}
         value={counting ? (dealing?.counted ?? 0) : dealing.dealt / all}
         aria-label={counting ? 'Counting the deals' : 'Boards dealt'}

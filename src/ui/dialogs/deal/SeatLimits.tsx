@@ -1,8 +1,10 @@
 /** What is asked of one hand: a preset, points, lengths, shapes; folded to one line that says it all. */
+
 import { mapFour } from '#core/four.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import { SelectField, TextField } from '../../parts/Field.tsx'
+import { Fold } from '../../parts/Fold.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
 import {
@@ -35,16 +37,18 @@ export function SeatLimits({ seat, form, errors, shapesError, onChange }: SeatLi
     errors?.hcp !== undefined ||
     errors?.lengths.some((e) => e !== undefined) === true
   return (
-    <details className="deal-seat">
-      <summary>
-        <b>{name}</b>
+    <Fold
+      title={name}
+      hint={
         <span className={wrong ? 'text-no' : ''}>
           {wrong ? 'something is wrong here' : seatSummary(form)}
         </span>
-      </summary>
-      <div className="deal-seat-body">
+      }
+    >
+      <div className="grid grid-cols-1 gap-x-5 gap-y-2.5 sm:grid-cols-2">
         <SelectField
           label={`Preset for ${name}`}
+          className="col-span-full"
           value={presetOf(form) ?? 'own'}
           onChange={(event) => {
             const preset = PRESETS.find((p) => p.id === event.target.value)
@@ -81,6 +85,7 @@ export function SeatLimits({ seat, form, errors, shapesError, onChange }: SeatLi
         ))}
         <TextField
           label={`Shapes for ${name}`}
+          className="col-span-full"
           hint="A pattern (5431), spades to clubs in turn (4=5=3=1), or balanced; x is any length. Several with commas."
           error={shapesError}
           value={form.shapes}
@@ -88,7 +93,7 @@ export function SeatLimits({ seat, form, errors, shapesError, onChange }: SeatLi
           onChange={(event) => onChange({ ...form, shapes: event.target.value })}
         />
       </div>
-    </details>
+    </Fold>
   )
 }
 
@@ -110,14 +115,14 @@ function RangeRow({
     type: 'text',
     inputMode: 'numeric',
     autoComplete: 'off',
-    className: 'input',
+    className: 'input placeholder:text-ink-3',
     maxLength: 2,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined ? undefined : id,
   } as const
   return (
-    <div className="deal-range">
-      <span className="deal-range-label">{label}</span>
+    <div className="grid grid-cols-[5.5rem_minmax(3rem,1fr)_auto_minmax(3rem,1fr)] items-center gap-1.5">
+      <span>{label}</span>
       <input
         {...common}
         aria-label={`${name} at least`}
@@ -134,7 +139,7 @@ function RangeRow({
         onChange={(event) => onChange({ ...range, max: event.target.value })}
       />
       {error !== undefined && (
-        <p id={id} className="field-error">
+        <p id={id} className="field-error col-span-full">
           {error}
         </p>
       )}

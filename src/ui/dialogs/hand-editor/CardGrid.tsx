@@ -35,7 +35,11 @@ export function CardGrid({ owners, seat, onPress, onGive, onTake }: CardGridProp
       onKeyDown={onKeyDown}
     >
       {SUITS_DESCENDING.map((suit) => (
-        <fieldset key={suit} className="card-grid-row" aria-label={strainName(suit)}>
+        <fieldset
+          key={suit}
+          className="grid grid-cols-[1.25rem_repeat(7,minmax(0,1fr))] items-center gap-1 text-head sm:grid-cols-[1.25rem_repeat(13,minmax(0,1fr))]"
+          aria-label={strainName(suit)}
+        >
           <SuitSymbol suit={suit} named={false} />
           {RANKS_DESCENDING.map((rank) => {
             const card = cardOf(suit, rank)
@@ -48,7 +52,7 @@ export function CardGrid({ owners, seat, onPress, onGive, onTake }: CardGridProp
                 {...keyOf(card)}
                 aria-pressed={owner === seat}
                 aria-label={`${cardName(card)}, ${where}`}
-                className={`card-cell ${owner === undefined ? 'border-dashed bg-transparent' : ''}`}
+                className={`grid min-h-11 min-w-6 content-center justify-items-center rounded-control border leading-[1.15] font-semibold aria-pressed:bg-accent-soft aria-pressed:shadow-[inset_0_-3px_0_var(--color-accent)] max-sm:nth-of-type-[8]:col-start-2 ${owner === undefined ? 'border-rule' : 'border-edge bg-panel'}`}
                 onClick={() => onPress(card)}
               >
                 <span className={suitColour(suit)}>{rankFace(rank)}</span>

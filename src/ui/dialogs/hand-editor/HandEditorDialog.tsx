@@ -28,7 +28,6 @@ import {
   textOf,
   typeHand,
 } from './hand-editor-model.ts'
-import './hand-editor.css'
 
 /** Number, dealer and vulnerability as they stand in their fields. */
 interface Conditions {
@@ -98,9 +97,10 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
         </>
       }
     >
-      <div className="hand-editor">
-        <div className="hand-editor-bar">
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center gap-2">
           <SegmentedControl
+            className="me-auto"
             label="Cards go to"
             hideLabel={false}
             value={hands.seat}
@@ -141,7 +141,7 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
               : `${left === 1 ? 'One card' : `${left} cards`} in no hand.`
             : `${hands.said}${hands.said.endsWith('.') ? '' : '.'}`}
         </p>
-        <div className="hand-editor-texts">
+        <div className="grid cols-fit-56 gap-3">
           {SEATS.map((seat) => {
             const problem = hands.drafts[seat]?.problem
             return (

@@ -10,7 +10,6 @@ import { SelectField } from '../../parts/Field.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { listedOf, type SystemListed } from '../../table/systems.ts'
 import { useSystemList } from '../../table/use-systems.ts'
-import './players.css'
 
 export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps) {
   const { output, error, run: retry } = useSystemList()
@@ -28,9 +27,9 @@ export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps
         </Button>
       }
     >
-      <div className="players">
+      <div className="grid cols-fit-60 gap-4">
         {error && (
-          <p className="field-error" role="alert">
+          <p className="field-error col-span-full" role="alert">
             The systems could not be listed: {error.message}{' '}
             <Button onClick={retry}>Try again</Button>
           </p>
@@ -54,12 +53,12 @@ export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps
           ]}
           onChange={(hands) => actions.setTwoHands(hands === 'two')}
         />
-        <p className="field-hint">
+        <p className="field-hint col-span-full">
           {twoHands
             ? 'Bidding only: East and West pass throughout, and the next board comes straight after the auction. Type calls; Space takes the system’s call, and brings the next board.'
             : 'All four hands bid, and the board is played.'}
         </p>
-        <p className="field-hint">
+        <p className="field-hint col-span-full">
           A call that a system makes by itself comes after a short pause; Stop holds it, and Undo
           takes it back. After the opening a strategy goes on by natural rules that are written from
           its facts.
@@ -97,8 +96,8 @@ function SidePlayers({
   const known = id === BY_HAND || strategy !== undefined || mine || listed !== undefined
   const hint = id === BY_HAND ? 'Both players call by hand.' : mine ? OF_THE_LIBRARY : listed?.hint
   return (
-    <fieldset className="players-side">
-      <legend>{sideName(side)}</legend>
+    <fieldset className="grid min-w-0 content-start gap-3">
+      <legend className="title mb-2">{sideName(side)}</legend>
       <SelectField
         label={`System of ${sideName(side)}`}
         value={id}

@@ -123,7 +123,7 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
       error={error}
       onRetry={file.error === undefined ? job.run : file.retry}
     >
-      <div className="catalogue-search">
+      <div className="mb-3 grid cols-fit-32 items-end gap-x-3 gap-y-2.5">
         {field('cards', 'Cards in both hands')}
         {field('longer', 'Cards in the longer hand')}
         {field('with', 'Holding')}
@@ -155,7 +155,7 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
               : `${found.found.toLocaleString('en')} ${found.found === 1 ? 'match' : 'matches'}.`}
           </p>
           <div className="relative overflow-x-auto [&_td]:whitespace-nowrap">
-            <table className="layout-table">
+            <table className="data-table text-start">
               <caption className="sr-only">Combinations found</caption>
               <thead>
                 <tr>

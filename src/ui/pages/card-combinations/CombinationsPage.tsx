@@ -38,7 +38,11 @@ export default function CombinationsPage() {
   const open = (north: string, south: string, goal: number | undefined) =>
     navigate(suitAddress({ ...FIRST, north, south, goal }))
   return (
-    <main id="main" tabIndex={-1} className="page combinations-page">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_minmax(0,1.2fr)]"
+    >
       <h1 className="sr-only">Combinations</h1>
       {unread.length > 0 && (
         <div className="page-across">
@@ -50,6 +54,7 @@ export default function CombinationsPage() {
       <div className="page-across">
         <SegmentedControl
           label="Part of the page"
+          className="page-parts"
           value={place.tab}
           options={TABS}
           onChange={(tab) => go({ tab, find: undefined }, { replace: false })}

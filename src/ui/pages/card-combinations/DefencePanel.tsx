@@ -78,6 +78,7 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
         />
       </div>
       <SegmentedControl
+        className="mb-3"
         label="Dummy is"
         hideLabel={false}
         value={asked.side}
@@ -98,7 +99,7 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
               ? `In none of the ${found.layouts} lies can they be won.`
               : `They are there in ${found.rows.length} of ${found.layouts} lies (${chanceText(found.chance)}). Best lead: the ${cardName(best.card)}, in ${best.works === found.rows.length ? 'all' : best.works} of them (${chanceText(best.chance)})${best.alone > 0 ? `; in ${best.alone} no other lead will do` : ''}.`}
           </p>
-          <table className="layout-table mt-3">
+          <table className="data-table text-start mt-3">
             <caption>Your leads</caption>
             <thead>
               <tr>
@@ -126,7 +127,7 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
               tabIndex={0}
             >
-              <table className="layout-table mt-3">
+              <table className="data-table text-start mt-3">
                 <caption>The lies with the fewest winning leads come first.</caption>
                 <thead>
                   <tr>

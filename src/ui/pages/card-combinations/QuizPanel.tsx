@@ -85,6 +85,7 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
       onRetry={file.error === undefined ? drawn.run : file.retry}
     >
       <SegmentedControl
+        className="mb-3"
         label="How hard"
         hideLabel={false}
         value={quiz.difficulty}

@@ -75,6 +75,7 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
               )}
             </SelectField>
             <SegmentedControl
+              className="mb-3"
               label="Never on lead"
               hideLabel={false}
               value={never}

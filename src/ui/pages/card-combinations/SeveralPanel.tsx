@@ -56,12 +56,13 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
   const depth = lines[0]?.depth ?? 0
   const starts = lines.flatMap((line, i) => (line.depth <= depth ? [i] : []))
   return (
-    <ul className="several-lines">
+    <ul className="several-lines said">
       {starts.map((start, n) => {
         const [line, ...under] = lines.slice(start, starts[n + 1])
         return line === undefined ? null : (
           <li key={start}>
-            <span>{line.text}</span> <small>{chanceText(line.chance)}</small>
+            <span>{line.text}</span>{' '}
+            <small className="note font-sans">{chanceText(line.chance)}</small>
             {under.length > 0 && <Lines lines={under} />}
           </li>
         )
@@ -139,6 +140,7 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
         ))}
       </div>
       <SegmentedControl
+        className="mb-3"
         label="Keep out"
         hideLabel={false}
         value={several.avoid === '' ? 'nobody' : several.avoid}
@@ -170,9 +172,9 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
           </p>
           <Lines lines={found.lines} />
           <h3>First leads</h3>
-          <ul className="several-leads">
+          <ul className="max-w-96 divide-y divide-rule">
             {found.leads.map(({ words, chance }) => (
-              <li key={words}>
+              <li key={words} className="flex justify-between gap-4 py-0.75">
                 <span>{words}</span> <b>{chanceText(chance)}</b>
               </li>
             ))}

@@ -34,27 +34,27 @@ const OWNERS = { north: 'North', south: 'South', hidden: 'hidden' } as const
 function RankKeys({ place, onChange }: Pick<SuitEntryPanelProps, 'place' | 'onChange'>) {
   const id = useId()
   return (
-    <fieldset className="rank-keys" aria-describedby={id}>
-      <legend>Tap a card: to North, to South, back to the defenders</legend>
+    <fieldset className="mb-3 flex flex-wrap gap-1" aria-describedby={id}>
+      <legend className="note mb-1">Tap a card: to North, to South, back to the defenders</legend>
       {RANKS_DESCENDING.map((rank) => {
         const owner = typedOwner(place, rank)
         return (
           <button
             key={rank}
             type="button"
-            className="rank-key"
+            className="grid min-h-11 w-11 content-center justify-items-center rounded-control border border-edge bg-panel font-semibold data-[owner=north]:border-t-4 data-[owner=north]:bg-accent-soft data-[owner=south]:border-b-4 data-[owner=south]:bg-accent-soft"
             data-owner={owner}
             aria-label={`${rankName(rank)}: ${OWNERS[owner]}`}
             onClick={() => onChange(pressRank(place, rank))}
           >
             <span>{rankFace(rank)}</span>
-            <small aria-hidden="true">
+            <small aria-hidden="true" className="text-micro font-normal">
               {owner === 'north' ? 'N' : owner === 'south' ? 'S' : '·'}
             </small>
           </button>
         )
       })}
-      <p id={id} className="field-hint">
+      <p id={id} className="note basis-full">
         Small cards written x are the lowest ranks that nobody names.
       </p>
     </fieldset>
@@ -135,6 +135,7 @@ export function SuitEntryPanel({ place, problem, onChange, onRandom }: SuitEntry
       </div>
       <RankKeys place={place} onChange={onChange} />
       <SegmentedControl
+        className="mb-3"
         label="Keep out"
         hideLabel={false}
         value={place.avoid ?? 'nobody'}
@@ -162,6 +163,7 @@ export function SuitEntryPanel({ place, problem, onChange, onRandom }: SuitEntry
         )}
       </div>
       <SegmentedControl
+        className="mb-3"
         label="What is known"
         hideLabel={false}
         value={known}

@@ -5,6 +5,7 @@ import { howMany } from '#core/number-words.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
+import { Fold } from '../../parts/Fold.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import type { SuitReport } from '../../suit/suit-model.ts'
@@ -26,23 +27,25 @@ export interface TricksPanelProps {
 function Scenario({ child, onGo }: { readonly child: Child; readonly onGo: () => void }) {
   const { view, next } = child
   return (
-    <li className="scenario">
+    <li className="border-t border-rule pt-2.5 wrap-anywhere">
       <p className="said">{view.trick}.</p>
-      <ul>
+      <ul className="mt-1 mb-2 list-disc ps-5 text-small">
         <li>{view.won}</li>
         <li>
           {`${view.immediate.pair}, on lead: ${view.immediate.words}`}
-          {view.immediate.counts !== 'none' && <small> {view.immediate.counts}</small>}
+          {view.immediate.counts !== 'none' && (
+            <small className="note"> {view.immediate.counts}</small>
+          )}
         </li>
         <li>
           {`${view.pending.pair}: ${view.pending.words}`}
-          {view.pending.counts !== 'none' && <small> {view.pending.counts}</small>}
+          {view.pending.counts !== 'none' && <small className="note"> {view.pending.counts}</small>}
         </li>
         {view.lost !== undefined && <li>{view.lost}</li>}
         {view.omitted !== undefined && <li>{view.omitted}</li>}
         <li>
           {`Leads to ${next.hands}`}
-          <small>
+          <small className="note">
             {next.omitted === undefined
               ? ` entry ${next.owners}`
               : ` not in the catalogue: ${next.omitted}`}
@@ -110,6 +113,7 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
       summary={told && `${told.total} scenarios`}
     >
       <SegmentedControl
+        className="mb-3"
         label="Which tricks"
         value={every ? 'every' : 'plan'}
         options={[
@@ -174,16 +178,15 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
             onGo={(id) => go([...steps, id].join('_'))}
           />
           {omitted.length > 0 && (
-            <details className="[&>summary]:min-h-7 [&>summary]:py-1 [&>summary]:cursor-pointer [&>summary]:text-small [&>summary]:font-semibold">
-              <summary>
-                {`${omitted.length === 1 ? 'One' : omitted.length} that the catalogue leaves out`}
-              </summary>
+            <Fold
+              title={`${omitted.length === 1 ? 'One' : omitted.length} that the catalogue leaves out`}
+            >
               <Scenarios
                 label="Scenarios left out"
                 list={omitted}
                 onGo={(id) => go([...steps, id].join('_'))}
               />
-            </details>
+            </Fold>
           )}
         </>
       )}

@@ -36,7 +36,7 @@ export function AnswerPanel({ of, why, state, error, onRetry, kept }: AnswerPane
     >
       {why && (
         <>
-          <p className="opens">
+          <p className="opens mb-1 font-serif text-big/[1.2] font-semibold">
             {why.call === PASS ? (
               'Passes'
             ) : (
@@ -46,7 +46,7 @@ export function AnswerPanel({ of, why, state, error, onRetry, kept }: AnswerPane
             )}
           </p>
           {kept && (
-            <p className="kept">
+            <p className="mb-2 border-s-3 border-s-edge ps-2.5 text-ink-2">
               For the last hand of thirteen cards, until the one above is whole again.
             </p>
           )}

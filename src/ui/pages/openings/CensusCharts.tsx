@@ -45,9 +45,9 @@ const SHAPES_DRAWN = 14
 
 export function CensusCharts(props: CensusChartsProps) {
   return (
-    <div className="charts">
+    <div className="grid grid-cols-1 items-start gap-x-9 gap-y-6 md:max-lg:grid-cols-2 lg:grid-cols-[1fr_1.35fr_1fr]">
       <OpeningChart {...props} />
-      <div className="charts-middle">
+      <div className="grid min-w-0 grid-cols-1 gap-6 md:max-lg:col-span-full md:max-lg:row-start-1 md:max-lg:grid-cols-2 md:max-lg:gap-9">
         <PointsChart {...props} />
         <ShapeChart {...props} />
       </div>
@@ -57,8 +57,8 @@ export function CensusCharts(props: CensusChartsProps) {
 }
 
 const Heading = ({ title, about }: { readonly title: string; readonly about: string }) => (
-  <figcaption>
-    {title} <span>{about}</span>
+  <figcaption className="mb-2 text-small font-semibold">
+    {title} <span className="font-normal text-ink-2">{about}</span>
   </figcaption>
 )
 
@@ -79,20 +79,15 @@ interface BarRow {
 }
 
 /** Rows with one tab stop; the arrows go along them. */
-function Bars({
-  rows,
-  className,
-}: {
-  readonly rows: readonly BarRow[]
-  readonly className: string
-}) {
+function Bars({ rows }: { readonly rows: readonly BarRow[] }) {
   const roving = useRoving()
   return (
-    <ul className={className} onKeyDown={roving}>
+    <ul className="bars" onKeyDown={roving}>
       {rows.map((row, i) => (
         <li key={row.key}>
           <button
             type="button"
+            className="grid min-h-6 w-full grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-2 rounded-control text-small hover:bg-inset pointer-coarse:min-h-7.5"
             data-roving
             tabIndex={i === 0 ? 0 : -1}
             data-here={row.here || undefined}
@@ -101,8 +96,8 @@ function Bars({
             aria-label={row.label}
             onClick={row.onPress}
           >
-            <span className="bar-name">{row.name}</span>
-            <span className="bar-track">
+            <span className="bar-name text-end font-semibold">{row.name}</span>
+            <span className="flex items-center gap-2.5 pe-19">
               {row.drawn}
               <span className="flex-none text-ink-2 whitespace-nowrap">{row.figure}</span>
             </span>
@@ -115,17 +110,16 @@ function Bars({
 
 /** @param length 0 to 1. */
 const Bar = ({ length }: { readonly length: number }) => (
-  <span className="bar" style={{ width: `${length * 100}%` }} />
+  <span className="bar h-3.5 min-w-0.5 flex-none" style={{ width: `${length * 100}%` }} />
 )
 
 function OpeningChart({ tables, here, onRandom }: CensusChartsProps) {
   const rows = useMemo(() => openingRows(tables), [tables])
   const most = rows[0]?.hands ?? 1
   return (
-    <figure>
+    <figure className="min-w-0">
       <Heading title="By opening" about="share of all hands; press a bar for a hand of it" />
       <Bars
-        className="bars"
         rows={rows.map(({ call, hands }) => ({
           key: call,
           name: <CallText call={call} named={false} />,
@@ -160,12 +154,15 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
     ...(kind === 'any' ? {} : { calls: callsOfKind(tables, kind) }),
   })
   return (
-    <figure>
+    <figure className="min-w-0">
       <Heading title="By points" about="share of all hands, by kind of opening" />
-      <fieldset className="legend">
-        <legend>Press a column for a hand of this kind</legend>
+      <fieldset className="mb-2 flex flex-wrap gap-0.5">
+        <legend className="note mb-0.5">Press a column for a hand of this kind</legend>
         {(['any', ...KINDS] as const).map((one) => (
-          <label key={one}>
+          <label
+            key={one}
+            className="note inline-flex min-h-7 items-center gap-1.25 rounded-control border border-transparent px-1.5 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-10"
+          >
             <input
               type="radio"
               name="census-kind"
@@ -173,19 +170,20 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
               checked={kind === one}
               onChange={() => setKind(one)}
             />
-            {one !== 'any' && <i data-kind={one} />}
+            {one !== 'any' && <i className="size-2.75 rounded-[1.5px]" data-kind={one} />}
             {one === 'any' ? 'Any' : KIND_NAMES[one]}
           </label>
         ))}
       </fieldset>
-      <ul className="columns" onKeyDown={roving}>
+      <ul className="columns flex h-60 gap-px" onKeyDown={roving}>
         {columns.map(({ hcp, hands, parts }) => {
           const wanted = kind === 'any' ? hands : handsOf(columns, hcp, kind)
           const what = kind === 'any' ? '' : `, ${KIND_NAMES[kind]}`
           return (
-            <li key={hcp}>
+            <li key={hcp} className="min-w-0 flex-1">
               <button
                 type="button"
+                className="flex size-full flex-col rounded-[2px] hover:bg-inset data-here:border-b-3 data-here:border-accent data-here:bg-accent-soft"
                 data-roving
                 tabIndex={hcp === 0 ? 0 : -1}
                 data-here={hcp === here.hcp || undefined}
@@ -196,11 +194,12 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
                   if (wanted > 0) onRandom(drawn(hcp))
                 }}
               >
-                <span className="column">
+                <span className="column flex min-h-0 flex-1 flex-col-reverse gap-px px-px">
                   {parts.map((part) => (
                     <span
                       key={part.kind}
                       data-kind={part.kind}
+                      className="min-h-px flex-none data-dim:opacity-35"
                       data-dim={(kind !== 'any' && kind !== part.kind) || undefined}
                       style={{ height: `${(part.hands / most) * 100}%` }}
                     />
@@ -246,10 +245,9 @@ function ShapeChart({ tables, here, onRandom }: CensusChartsProps) {
   const rows = useMemo(() => shapeRows(tables).slice(0, SHAPES_DRAWN), [tables])
   const most = rows[0]?.hands ?? 1
   return (
-    <figure>
+    <figure className="min-w-0">
       <Heading title="By shape" about="how often it is opened; disc area is how common" />
       <Bars
-        className="bars lollipops"
         rows={rows.map(({ pattern, hands, opened }) => ({
           key: pattern,
           name: pattern,
@@ -281,13 +279,12 @@ function SectionChart({ tables, sections, here, onRandom }: CensusChartsProps) {
     sections.map(({ label }) => label),
   )
   return (
-    <figure className="chart-sections">
+    <figure className="min-w-0">
       <Heading
         title="By section"
         about="in executed order; half the length is about a millionth part"
       />
       <Bars
-        className="bars"
         rows={rows.map(({ label, hands }, i) => ({
           key: label,
           name: label,

@@ -31,7 +31,7 @@ export function CensusPanel({ census, sections, here, onRandom }: CensusPanelPro
     <Panel
       id="openings-census"
       title="The census"
-      className="census"
+      className="col-span-full"
       state={state === 'failed' ? 'failed' : running ? 'running' : 'ready'}
       error={census.error?.message}
       onRetry={census.run}

@@ -24,7 +24,7 @@ export function CensusTable({
 }) {
   const names = new Map(sections.map(({ label, name }) => [label, name]))
   return (
-    <div className="census-tables">
+    <div className="grid cols-fit-76 gap-6">
       <CountTable
         caption="By opening"
         head={['Opening', 'Hands', 'Share']}
@@ -57,8 +57,8 @@ export function CensusTable({
       />
       {/* A wide table scrolls by itself where the window is narrow, also from the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus */}
-      <section className="census-points" aria-label="By points" tabIndex={0}>
-        <table>
+      <section className="col-span-full max-md:overflow-x-auto" aria-label="By points" tabIndex={0}>
+        <table className="data-table">
           <caption>By points</caption>
           <thead>
             <tr>
@@ -105,7 +105,7 @@ const CountTable = ({
   readonly head: readonly [name: string, hands: string, share: string]
   readonly rows: readonly CountRow[]
 }) => (
-  <table>
+  <table className="data-table self-start">
     <caption>{caption}</caption>
     <thead>
       <tr>

@@ -69,17 +69,17 @@ function FeaturesView({ answer }: { readonly answer: Features }) {
   const { features, others } = answer
   return (
     <>
-      <dl className="facts">
+      <dl className="grid grid-cols-3 overflow-hidden rounded-inset border border-rule phone:grid-cols-4">
         {facts(answer).map(({ term, name, value }) => (
-          <div key={name}>
-            <dt>
+          <div key={name} className="-me-px -mb-px border-e border-b border-rule px-2 py-1.5">
+            <dt className="note">
               <Term id={term}>{name}</Term>
             </dt>
-            <dd>{value}</dd>
+            <dd className="text-lead font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
-      <table className="suit-facts">
+      <table className="data-table mt-3">
         <caption className="sr-only">By suit</caption>
         <thead>
           <tr>

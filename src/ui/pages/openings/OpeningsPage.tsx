@@ -23,7 +23,7 @@ import { SmallestPanel } from './SmallestPanel.tsx'
 import { type RandomFilter, useRandomHand } from './use-random-hand.ts'
 import { WhyNotPanel } from './WhyNotPanel.tsx'
 import { callLabel } from './words.ts'
-import './openings.css'
+import './census.css'
 
 /** A hand to begin with: one card short of 1NT. */
 const FIRST = handOf.parse('AQT83.A62.K84.Q6')
@@ -146,9 +146,13 @@ export default function OpeningsPage() {
   const counts = <FeaturesPanel answer={counted.value} stale={counted.stale} />
 
   return (
-    <main id="main" tabIndex={-1} className="page openings-page">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)]"
+    >
       <h1 className="sr-only">Openings</h1>
-      <div className="page-column openings-hand">
+      <div className="page-column min-[821px]:col-start-1 min-[821px]:row-start-1">
         <HandPanel
           editing={editing}
           marked={marked}
@@ -162,7 +166,7 @@ export default function OpeningsPage() {
         />
         {columns === 3 && counts}
       </div>
-      <div className="page-column openings-answer">
+      <div className="page-column min-[821px]:col-start-2 min-[821px]:row-span-2 min-[821px]:row-start-1 xl:row-span-1">
         <AnswerPanel
           of={answer.value?.of ?? ''}
           why={answer.value?.why}
@@ -173,7 +177,7 @@ export default function OpeningsPage() {
         />
         {columns === 2 && counts}
       </div>
-      <div className="page-column openings-other">
+      <div className="page-column min-[821px]:col-start-1 min-[821px]:row-start-2 xl:col-start-3 xl:row-start-1">
         <SmallestPanel
           call={ask}
           calls={CALLS}

@@ -43,7 +43,7 @@ export function PropositionsPanel({ job, onOpen, onTable }: PropositionsPanelPro
     <Panel
       id="openings-propositions"
       title="The propositions of 1967"
-      className="propositions"
+      className="col-span-full"
       state={state === 'failed' ? 'failed' : running ? 'running' : 'ready'}
       error={job.error?.message}
       onRetry={job.run}
@@ -90,7 +90,7 @@ function Claims({
   const found = useMemo(() => findClaims(chosen, sought), [chosen, sought])
   return (
     <>
-      <div className="claim-tools">
+      <div className="mb-3 flex flex-wrap items-end gap-x-6 gap-y-3">
         <SegmentedControl
           label="Claims"
           hideLabel={false}
@@ -103,6 +103,7 @@ function Claims({
         />
         <TextField
           label="Path or words"
+          className="w-80 max-w-full"
           placeholder="P2.II.B"
           value={sought}
           spellCheck={false}
@@ -110,7 +111,7 @@ function Claims({
         />
       </div>
       {sought.trim() === '' ? (
-        <ul className="claim-tree">
+        <ul>
           {tree.map((node) => (
             // Another choice begins with its own folds.
             <Node
@@ -130,7 +131,7 @@ function Claims({
                 ? `${found.length} claims; the first ${LISTED} are listed.`
                 : `${howMany(found.length, 'claim')}.`}
           </p>
-          <ul className="claim-tree">
+          <ul>
             {found.slice(0, LISTED).map((verdict) => (
               <Claim key={verdict.id} verdict={verdict} skip={0} {...openers} />
             ))}
@@ -153,16 +154,18 @@ function Node({
   const only = node.nodes.length === 0 && node.claims.length === 1 ? node.claims[0] : undefined
   if (only !== undefined) return <Claim verdict={only} skip={told} {...openers} />
   return (
-    <li className="claim-node">
+    <li>
       <button
         type="button"
-        className="claim-fold"
+        className="fold-row grid-cols-[14px_minmax(0,1fr)_auto] phone:grid-cols-[14px_auto_minmax(0,1fr)_auto]"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         <ChevronDown size={14} aria-hidden="true" className="panel-chevron" />
         <span className="font-semibold">{node.step}</span>
-        <span className="claim-when">{node.when}</span>
+        <span className="note wrap-anywhere max-phone:col-span-2 max-phone:col-start-2 max-phone:row-start-2">
+          {node.when}
+        </span>
         <span className="note whitespace-nowrap">
           {node.failing < node.count && (
             <>
@@ -179,7 +182,7 @@ function Node({
         </span>
       </button>
       {open && (
-        <ul>
+        <ul className="border-s border-rule ps-2 phone:ms-1.5 phone:ps-3">
           {node.claims.map((verdict) => (
             <Claim key={verdict.id} verdict={verdict} skip={here} {...openers} />
           ))}
@@ -206,7 +209,7 @@ function Claim({
   const hand = read?.ok ? read.value : undefined
   const leaves = verdict.kind === 'empty-leaves'
   return (
-    <li className="claim" data-holds={verdict.holds || undefined}>
+    <li className="border-b border-rule py-2" data-holds={verdict.holds || undefined}>
       <div className="flex flex-wrap gap-y-0.5 gap-x-3 items-center">
         <span className="font-semibold wrap-anywhere">{verdict.id}</span>
         <span className="note">{CLAIM_KIND_WORDS[verdict.kind]}</span>
@@ -215,8 +218,8 @@ function Claim({
           word={verdict.kind === 'preferable' ? 'counted' : verdict.holds ? 'holds' : 'fails'}
         />
       </div>
-      <p className="claim-words">
-        {own.length > 0 && <span className="claim-when">{own.join('; ')}: </span>}
+      <p className="said max-w-[70ch] wrap-anywhere">
+        {own.length > 0 && <span className="note font-sans wrap-anywhere">{own.join('; ')}: </span>}
         {claimed}
       </p>
       <p className="note">

@@ -94,7 +94,7 @@ function Answer({
   const { moved = [] } = change
   return (
     <>
-      <div className="change">
+      <div className="my-3.5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <ul className="flex flex-wrap gap-y-3 gap-x-5 [&_li]:flex [&_li]:gap-2 [&_li]:items-center">
           {change.exchanges.map(({ out, in: into }) => (
             <li key={out}>
@@ -124,7 +124,7 @@ function Answer({
         </div>
       </div>
       {moved.length > 0 && (
-        <table className="moved">
+        <table className="data-table text-base wrap-anywhere">
           <thead>
             <tr>
               <th scope="col">What moves</th>
@@ -136,8 +136,8 @@ function Answer({
             {moved.map(({ name, term, now, after }) => (
               <tr key={name}>
                 <th scope="row">{isTermId(term) ? <Term id={term}>{name}</Term> : name}</th>
-                <td>{now}</td>
-                <td>{after}</td>
+                <td className="w-[22%] font-semibold">{now}</td>
+                <td className="w-[22%] font-semibold">{after}</td>
               </tr>
             ))}
           </tbody>

@@ -41,14 +41,17 @@ export function WhyNotPanel(props: WhyNotPanelProps) {
       end={<Badge>nearest miss first</Badge>}
       summary={entries[0] && <PhraseText phrase={entries[0].phrase} linked={false} />}
     >
-      <ol className="why-not">
+      <ol className="mb-3">
         {shown.map(({ call, phrase, exchanges: { length: cards } }) => (
-          <li key={call}>
-            <button type="button" aria-pressed={call === ask} onClick={() => props.onAsk(call)}>
+          <li key={call} className="border-b border-rule">
+            <button
+              type="button"
+              className="grid min-h-9 w-full grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-control p-1.5 text-start hover:bg-inset aria-pressed:bg-accent-soft touch:min-h-11"
+              aria-pressed={call === ask} onClick={() => props.onAsk(call)}>
               <span className="text-lead">
                 <CallText call={call} />
               </span>
-              <span className="why-not-text">
+              <span>
                 <PhraseText phrase={phrase} linked={false} />
               </span>
               <span className="note flex gap-1.5 items-center whitespace-nowrap">

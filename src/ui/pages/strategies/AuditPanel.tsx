@@ -124,6 +124,7 @@ function Example({
     <Button
       icon={Dices}
       variant="quiet"
+      className="px-1.5"
       aria-label={`Random hand: ${name}`}
       aria-busy={looking || undefined}
       onClick={() => onExample(wish)}
@@ -142,14 +143,14 @@ interface Common {
 function Sizes({ audit, looking, onExample }: Common) {
   const none = audit.sizes.every(({ size }) => size !== 0)
   return (
-    <table className="audit-table audit-sizes">
+    <table className="data-table my-2.5">
       <caption>How many calls survive</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Survivors</th>
           <th scope="col">Share</th>
           <th scope="col">Hands</th>
-          <td />
+          <td className="w-21" />
         </tr>
       </thead>
       <tbody>
@@ -160,7 +161,7 @@ function Sizes({ audit, looking, onExample }: Common) {
             </th>
             <td>none</td>
             <td className="wrap-anywhere max-phone:hidden">0</td>
-            <td />
+            <td className="w-21" />
           </tr>
         )}
         {audit.sizes.map(({ size, hands }) => (
@@ -218,7 +219,7 @@ function Sets({
         ]}
         onChange={(value) => setSize(value === 'all' ? undefined : Number(value))}
       />
-      <table className="audit-table">
+      <table className="data-table my-2.5">
         <caption>
           {sets.length === 1 ? 'One set' : `${sets.length} sets`} of surviving calls
         </caption>
@@ -229,7 +230,7 @@ function Sets({
             <th scope="col" className="wrap-anywhere max-phone:hidden">
               Hands
             </th>
-            <td />
+            <td className="w-21" />
           </tr>
         </thead>
         <tbody>
@@ -301,16 +302,19 @@ function SetRows({
         <td>{example}</td>
       </tr>
       {open && (
-        <tr className="audit-places">
+        <tr className="text-start">
           <td colSpan={4}>
-            <p className="kind-says">
+            <p className="note my-1 text-start">
               {grouped(set.hands)} hands of {grouped(set.places.length)} shapes; shape and HCP, the
               commonest first
               {places.length > FEW_PLACES && `, the first ${FEW_PLACES}`}:
             </p>
-            <ul>
+            <ul className="text-start">
               {places.slice(0, FEW_PLACES).map(({ shape, hcp, hands }) => (
-                <li key={shape.join('-')}>
+                <li
+                  key={shape.join('-')}
+                  className="grid grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_auto] gap-2 py-0.5"
+                >
                   <span>
                     {SUITS_DESCENDING.map((suit) => (
                       <span key={suit} className="inline-flex items-center gap-0.5 me-1.5">
@@ -338,14 +342,14 @@ function Openings({
   onExample,
 }: Common & { readonly here: readonly Call[] | undefined }) {
   return (
-    <table className="audit-table">
+    <table className="data-table my-2.5">
       <caption>Every opening that survives for some hand</caption>
       <thead>
         <tr>
           <th scope="col">Call</th>
           <th scope="col">Survives</th>
           <th scope="col">Alone</th>
-          <td />
+          <td className="w-21" />
         </tr>
       </thead>
       <tbody>

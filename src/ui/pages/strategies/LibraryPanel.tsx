@@ -32,7 +32,7 @@ export function LibraryPanel(props: LibraryPanelProps) {
       summary={entry.strategy.name}
       end={entry.builtIn ? <Badge>comes with the program</Badge> : <Badge>ours</Badge>}
     >
-      <div className="library">
+      <div className="grid cols-fit-52 items-start gap-x-3 gap-y-2.5">
         <SelectField
           label="Strategy"
           value={entry.id}
@@ -41,7 +41,7 @@ export function LibraryPanel(props: LibraryPanelProps) {
           <Options strategies={strategies} />
         </SelectField>
         {entry.builtIn ? (
-          <Button icon={Copy} onClick={props.onCopy}>
+          <Button icon={Copy} className="self-end justify-self-start" onClick={props.onCopy}>
             Make a copy
           </Button>
         ) : (

@@ -16,7 +16,6 @@ export function MeaningLines({
   return (
     <>
       <MeaningTable
-        className="meaning"
         caption={
           <>
             What <CallText call={call} /> shows, over all hands
@@ -26,7 +25,7 @@ export function MeaningLines({
         count={(hands) => <td title={grouped(hands)}>{shareText(hands, HAND_COUNT)}</td>}
       />
       {call === PASS && (
-        <p className="kind-says">
+        <p className="note my-1">
           Passed are also the hands that no call survives for; they count as picked.
         </p>
       )}

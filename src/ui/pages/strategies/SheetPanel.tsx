@@ -1,10 +1,14 @@
-/** The agreement as a table: a row a fact, each cell checked for itself, warnings in words beneath. */
+/**
+ * The agreement: first in words, and when asked as a table to be changed, a row a fact, each cell checked for
+ * itself, warnings in words beneath.
+ */
 import { Plus, Redo2, Undo2, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { FactKind } from '#core/strategy.ts'
 import type { StrategyRow, StrategySheet } from '#store/index.ts'
 import { Button, IconButton } from '../../parts/Button.tsx'
 import { Panel } from '../../parts/Panel.tsx'
+import { AgreementSummary } from './AgreementSummary.tsx'
 import {
   cellName,
   choicesOf,
@@ -42,12 +46,17 @@ const NO_PROBLEMS: Problems = []
 export function SheetPanel(props: SheetPanelProps) {
   const { entry, checked, onEdit } = props
   const { sheet } = entry
+  const [asked, setAsked] = useState(false)
+  // What makes no sense yet has to be seen where it can be mended.
+  const changing = asked || checked.problems > 0
   const body = useRef<HTMLDivElement>(null)
-  const focusCell = (row: number) =>
+  const focusCell = (row: number) => {
+    setAsked(true)
     // A row that was just added is not drawn yet.
     setTimeout(() =>
       body.current?.querySelector<HTMLElement>(`[data-row="${row}"] :is(input, select)`)?.focus(),
     )
+  }
   const problemsOf = (row: StrategyRow): Problems =>
     checked.answer?.rows[sheet.rows.indexOf(row)]?.problems ?? NO_PROBLEMS
   const warnings = checked.answer?.warnings ?? []
@@ -62,19 +71,21 @@ export function SheetPanel(props: SheetPanelProps) {
           <IconButton
             label="Undo the edit"
             icon={Undo2}
+            className="min-h-9 min-w-9 touch:min-h-11 touch:min-w-11"
             reason={props.mayUndo ? undefined : 'There is nothing to undo.'}
             onClick={props.onUndo}
           />
           <IconButton
             label="Redo the edit"
             icon={Redo2}
+            className="min-h-9 min-w-9 touch:min-h-11 touch:min-w-11"
             reason={props.mayRedo ? undefined : 'There is nothing to redo.'}
             onClick={props.onRedo}
           />
         </>
       }
     >
-      <div ref={body} className="sheet">
+      <div ref={body} className="grid grid-cols-1 gap-3.5">
         <p className="note" role="status">
           {checked.problems > 0
             ? `${checked.problems === 1 ? 'One row makes' : `${checked.problems} rows make`} no sense yet: the answers are about the strategy before that.`
@@ -82,47 +93,66 @@ export function SheetPanel(props: SheetPanelProps) {
               ? 'This one comes with the program: a change is made to a copy of it.'
               : 'Every change counts at once.'}
         </p>
-        {KINDS_SHOWN.map((kind) => (
-          <KindTable
-            key={kind}
-            kind={kind}
-            rows={sheet.rows.filter((row) => row.kind === kind)}
-            warned={warned}
-            problemsOf={problemsOf}
-            onCell={(row, cell, text) =>
-              onEdit(withCell(sheet, row, cell, text), `cell ${row} ${cell}`)
-            }
-            onRemove={(row) => {
-              const at = sheet.rows.findIndex((one) => one.id === row)
-              const near = [...sheet.rows.slice(at + 1), ...sheet.rows.slice(0, at).reverse()].find(
-                (one) => one.kind === kind,
-              )
-              onEdit(withoutRow(sheet, row))
-              if (near) focusCell(near.id)
-              else
-                setTimeout(() =>
-                  body.current?.querySelector<HTMLElement>(`[data-add="${kind}"]`)?.focus(),
-                )
-            }}
-            onAdd={() => {
-              const added = withRow(sheet, kind)
-              onEdit(added.sheet)
-              focusCell(added.id)
-            }}
-          />
-        ))}
-        <TieBreakEditor sheet={sheet} onEdit={onEdit} />
+        {changing ? (
+          <>
+            {KINDS_SHOWN.map((kind) => (
+              <KindTable
+                key={kind}
+                kind={kind}
+                rows={sheet.rows.filter((row) => row.kind === kind)}
+                warned={warned}
+                problemsOf={problemsOf}
+                onCell={(row, cell, text) =>
+                  onEdit(withCell(sheet, row, cell, text), `cell ${row} ${cell}`)
+                }
+                onRemove={(row) => {
+                  const at = sheet.rows.findIndex((one) => one.id === row)
+                  const near = [
+                    ...sheet.rows.slice(at + 1),
+                    ...sheet.rows.slice(0, at).reverse(),
+                  ].find((one) => one.kind === kind)
+                  onEdit(withoutRow(sheet, row))
+                  if (near) focusCell(near.id)
+                  else
+                    setTimeout(() =>
+                      body.current?.querySelector<HTMLElement>(`[data-add="${kind}"]`)?.focus(),
+                    )
+                }}
+                onAdd={() => {
+                  const added = withRow(sheet, kind)
+                  onEdit(added.sheet)
+                  focusCell(added.id)
+                }}
+              />
+            ))}
+            <TieBreakEditor sheet={sheet} onEdit={onEdit} />
+          </>
+        ) : (
+          <AgreementSummary sheet={sheet} />
+        )}
+        <div>
+          <Button aria-expanded={changing} onClick={() => setAsked(!changing)}>
+            {changing ? 'Back to the summary' : 'Change the agreement'}
+          </Button>
+        </div>
         {warnings.length > 0 && (
-          <section className="sheet-warnings" aria-label={`Warnings: ${entry.sheet.name}`}>
-            <h3>Lawful, but perhaps not meant</h3>
+          <section
+            className="rounded-inset border border-edge px-3 py-2.5"
+            aria-label={`Warnings: ${entry.sheet.name}`}
+          >
+            <h3 className="font-semibold">Lawful, but perhaps not meant</h3>
             <ul>
               {warnings.map(({ code, message, facts }) => {
                 const row = sheet.rows[facts[0] ?? -1]
                 return (
-                  <li key={`${code} ${facts.join(' ')}`}>
+                  <li key={`${code} ${facts.join(' ')}`} className="py-1 wrap-anywhere">
                     <span>{message}</span>
                     {row && (
-                      <button type="button" className="link" onClick={() => focusCell(row.id)}>
+                      <button
+                        type="button"
+                        className="link ms-1.5"
+                        onClick={() => focusCell(row.id)}
+                      >
                         To the row<span className="sr-only"> {factRowName(row)}</span>
                       </button>
                     )}
@@ -153,7 +183,7 @@ function KindTable({ kind, rows, warned, problemsOf, onCell, onRemove, onAdd }: 
   const fields = fieldsOf(kind)
   const single = fields.length === 1
   return (
-    <section className="kind" aria-label={title}>
+    <section className="relative min-w-0" aria-label={title}>
       <div className="flex items-center justify-between gap-2 border-b border-rule [&_h3]:font-semibold">
         <h3>{title}</h3>
         <Button
@@ -166,17 +196,21 @@ function KindTable({ kind, rows, warned, problemsOf, onCell, onRemove, onAdd }: 
           Add
         </Button>
       </div>
-      <p className="kind-says">{says}</p>
+      <p className="note my-1">{says}</p>
       {rows.length > 0 && (
-        <table className="kind-table" data-fields={fields.length}>
+        <table className="w-full table-fixed border-collapse">
           <thead className={single ? 'sr-only' : ''}>
             <tr>
-              {fields.map((field) => (
-                <th key={field} scope="col">
+              {fields.map((field, at) => (
+                <th
+                  key={field}
+                  scope="col"
+                  className={`note py-0.5 pe-1 text-start font-normal ${fields.length === 5 ? (WIDTHS[at] ?? '') : ''}`}
+                >
                   {FIELD_WORDS[field]}
                 </th>
               ))}
-              <td />
+              <td className="w-11 max-phone:w-9" />
             </tr>
           </thead>
           <tbody>
@@ -219,14 +253,14 @@ function FactRow({
           const wrong = problems.some((problem) => problem.cell === cell)
           const choices = choicesOf(field)
           const shared = {
-            className: 'input cell',
+            className: `input cell min-w-0 px-1.5 text-start max-phone:appearance-none max-phone:px-0.5 ${warned ? 'border-2 border-agree' : ''}`,
             'aria-label': cellName(row, cell),
             'aria-invalid': wrong || undefined,
             'aria-describedby': wrong ? `${id}-${cell}` : undefined,
             value: row.cells[cell] ?? '',
           } as const
           return (
-            <td key={field} data-field={field}>
+            <td key={field} className="py-0.5 pe-1">
               {choices === undefined ? (
                 <input
                   {...shared}
@@ -255,10 +289,11 @@ function FactRow({
             </td>
           )
         })}
-        <td className="cell-remove">
+        <td className="w-11 py-0.5 max-phone:w-9">
           <IconButton
             label={`Remove ${factRowName(row)}`}
             icon={X}
+            className="min-h-9 min-w-9"
             onClick={() => onRemove(row.id)}
           />
         </td>
@@ -277,6 +312,9 @@ function FactRow({
     </>
   )
 }
+
+/** Of a row of five cells: level and suit need more than an even share, or less. */
+const WIDTHS: readonly string[] = ['max-phone:w-[12%]', 'w-[32%] max-phone:w-[37%]']
 
 const SIGNS: Readonly<Record<string, string>> = {
   club: '♣ clubs',

@@ -29,7 +29,6 @@ import {
 } from './StrategySide.tsx'
 import { freeName, sheetOf } from './sheet.ts'
 import { type Strategies, type StrategyEntry, useStrategies } from './use-strategies.ts'
-import './strategies.css'
 
 /** A hand to begin with: one for which two calls survive. */
 const FIRST = handOf.parse('KQ32.QT9.A4.KQ32')
@@ -43,7 +42,11 @@ const last: { hand: Hand; id: string | undefined; versus: string | undefined } =
 export default function StrategiesPage() {
   const { strategies, error, retry } = useStrategies()
   return (
-    <main id="main" tabIndex={-1} className="page strategies-page">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1fr)]"
+    >
       <h1 className="sr-only">Strategies</h1>
       {error !== undefined && (
         <div className="page-across">
@@ -199,7 +202,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
     >
       <HandEditor editing={editing} onEdit={editHand} />
       {handOf.size(editing.cards) !== 13 && (
-        <p className="kind-says">What survives is that of the last hand of thirteen cards.</p>
+        <p className="note my-1">What survives is that of the last hand of thirteen cards.</p>
       )}
     </Panel>
   )
@@ -240,11 +243,13 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
         <One {...common} side="a" entry={entry} handPanel={handPanel} />
       ) : (
         <>
-          <div className="page-column strategies-hand">{handPanel}</div>
-          <div data-side="a" className="strategies-side">
+          <div className="page-column min-[821px]:max-xl:col-span-full xl:sticky xl:top-4">
+            {handPanel}
+          </div>
+          <div data-side="a" className="min-w-0">
             <StrategyColumn {...common} side="a" entry={entry} />
           </div>
-          <div data-side="b" className="strategies-side">
+          <div data-side="b" className="min-w-0">
             <StrategyColumn {...common} side="b" entry={versus} />
           </div>
         </>
@@ -276,11 +281,13 @@ function One({ handPanel, ...props }: StrategySideProps & { readonly handPanel: 
   const { survivorsPanel, sheetPanel, auditPanel } = useStrategySide(props)
   return (
     <>
-      <div className="page-column strategies-hand">
+      <div className="page-column">
         {handPanel}
         {survivorsPanel}
       </div>
-      <div className="page-column">{sheetPanel}</div>
+      <div className="page-column min-[821px]:max-xl:col-start-2 min-[821px]:max-xl:row-span-2 min-[821px]:max-xl:row-start-2">
+        {sheetPanel}
+      </div>
       <div className="page-column">{auditPanel}</div>
     </>
   )

@@ -47,9 +47,9 @@ export function SurvivorsPanel(props: SurvivorsPanelProps) {
         <>
           <Said answer={answer} />
           <Grid name={props.name} answer={answer} rules={rules} open={open} onOpen={props.onOpen} />
-          <div className="reasons" role="status">
+          <div className="mt-2 min-h-14" role="status">
             {open === undefined ? (
-              <p className="kind-says">Press a call to read which rules and facts struck it.</p>
+              <p className="note my-1">Press a call to read which rules and facts struck it.</p>
             ) : (
               <Reasons call={open} answer={answer} rules={rules} />
             )}
@@ -136,6 +136,7 @@ function Grid({
     return (
       <button
         type="button"
+        className="flex size-full min-h-11 flex-col gap-px rounded-control border border-rule bg-inset px-1.25 py-1 text-start text-ink-2 data-survives:border-2 data-survives:border-yes data-survives:bg-panel data-survives:font-semibold data-survives:text-ink data-picked:border-accent data-picked:bg-accent-soft aria-pressed:shadow-[inset_0_-3px_0_var(--color-accent)]"
         data-call={call}
         data-survives={struck === undefined || undefined}
         data-picked={picked || undefined}
@@ -146,7 +147,7 @@ function Grid({
         onClick={() => onOpen(call === open ? undefined : call)}
       >
         <CallText call={call} named={false} />
-        <span className="grid-why">
+        <span className={`text-micro/[1.2] ${struck ? '' : picked ? 'text-accent' : 'text-yes'}`}>
           {struck ? (
             <>
               {names[0]}
@@ -168,12 +169,16 @@ function Grid({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus to be scrolled by key.
       tabIndex={0}
     >
-      <table ref={table} className="elimination" onKeyDown={onKeyDown}>
+      <table
+        ref={table}
+        className="w-full min-w-96 table-fixed border-separate border-spacing-0.5"
+        onKeyDown={onKeyDown}
+      >
         <caption className="sr-only">The 35 bids and Pass, with what struck each</caption>
         <thead>
           <tr>
             {STRAINS.map((strain) => (
-              <th key={strain} scope="col">
+              <th key={strain} scope="col" className="text-center font-medium">
                 <StrainSymbol strain={strain} named={false} />
                 <span className="sr-only">{strainName(strain)}</span>
               </th>
@@ -182,12 +187,16 @@ function Grid({
         </thead>
         <tbody>
           <tr>
-            <td colSpan={5}>{cell(PASS)}</td>
+            <td colSpan={5} className="h-px">
+              {cell(PASS)}
+            </td>
           </tr>
           {LEVELS.map((level) => (
             <tr key={level}>
               {STRAINS.map((strain) => (
-                <td key={strain}>{cell(bidOf(level, strain))}</td>
+                <td key={strain} className="h-px">
+                  {cell(bidOf(level, strain))}
+                </td>
               ))}
             </tr>
           ))}
@@ -209,7 +218,7 @@ function Reasons({
   const struck = answer.struck.find((one) => one.call === call)
   if (struck === undefined)
     return (
-      <p>
+      <p className="flex flex-wrap items-center gap-x-1">
         <Mark kind="met" word="No rule strikes" /> <CallText call={call} />
         {answer.surviving.length === 1
           ? '.'
@@ -220,18 +229,21 @@ function Reasons({
     )
   return (
     <>
-      <h3>
+      <h3 className="font-semibold">
         <CallText call={call} /> falls to
       </h3>
       <ul>
         {struck.by.map((by) => {
           const rule = rules.find(({ id }) => id === by.rule)
           return (
-            <li key={`${by.rule} ${by.fact} ${by.suit}`}>
+            <li
+              key={`${by.rule} ${by.fact} ${by.suit}`}
+              className="border-b border-rule py-1 wrap-anywhere"
+            >
               <b title={rule?.says}>
                 Rule {by.rule}, {rule?.name}.
               </b>{' '}
-              {by.words} <code>{by.factText}</code>
+              {by.words} <code className="note">{by.factText}</code>
             </li>
           )
         })}

@@ -23,19 +23,21 @@ export function TieBreakEditor({
   const steps = sheet.tieBreak
   const set = (tieBreak: readonly string[]) => onEdit({ ...sheet, tieBreak })
   return (
-    <section className="kind" aria-labelledby={id}>
+    <section className="relative min-w-0" aria-labelledby={id}>
       <div className="flex items-center justify-between gap-2 border-b border-rule [&_h3]:font-semibold">
         <h3 id={id}>Tie-break</h3>
       </div>
-      <p className="kind-says">
+      <p className="note my-1">
         When more than one call survives, these in turn, each where it prefers any; what is still
         tied then goes to the lowest.
       </p>
-      <ol className="tie-break">
+      <ol className="mb-1.5">
         {steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step may stand twice; its place is its name.
-          <li key={at}>
-            <span>{tieBreakWords(step)}</span>
+          <li key={at} className="flex items-center border-b border-rule">
+            <span className="min-w-0 flex-1">
+              <span className="text-ink-2">{at + 1}.</span> {tieBreakWords(step)}
+            </span>
             <IconButton
               label={`Earlier: ${tieBreakWords(step)}`}
               icon={ArrowUp}

@@ -1,8 +1,10 @@
 /** The strip beside the timeline while a worked example is open: what is to be seen at this step. */
+
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type Example, stepAt } from '#examples/example.ts'
 import { GuessCover } from '../../guess-first/GuessSlot.tsx'
 import { Button } from '../../parts/Button.tsx'
+import { Fold } from '../../parts/Fold.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
@@ -52,10 +54,9 @@ export function ExampleView({ example, cursor, seek, leave }: ExampleViewProps) 
           <>
             <Rows rows={rows.slice(0, AT_ONCE)} other={other} label="Figures" />
             {rows.length > AT_ONCE && (
-              <details className="[&_summary]:min-h-8 [&_summary]:py-1.5 [&_summary]:text-accent [&_summary]:cursor-pointer [&_summary]:text-base">
-                <summary>{rows.length - AT_ONCE} more</summary>
+              <Fold title={`${rows.length - AT_ONCE} more`}>
                 <Rows rows={rows.slice(AT_ONCE)} other={other} label="More figures" />
-              </details>
+              </Fold>
             )}
           </>
         )}

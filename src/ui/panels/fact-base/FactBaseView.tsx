@@ -66,7 +66,13 @@ export function FactBaseView(props: FactBaseViewProps) {
         <p className="panel-lead">Working it out…</p>
       ) : (
         <>
-          <SegmentedControl label="What is shown" value={part} options={PARTS} onChange={setPart} />
+          <SegmentedControl
+            className="mb-2 block"
+            label="What is shown"
+            value={part}
+            options={PARTS}
+            onChange={setPart}
+          />
           {part === 'log' && <Log answer={answer} calls={props.calls} />}
           {part === 'facts' && <Facts answer={answer} calls={props.calls} seat={seat} />}
           {part === 'plan' && <Plan answer={answer} />}
@@ -81,23 +87,30 @@ interface Told {
   readonly calls: readonly Call[]
 }
 
+/** A fact and how it stands. */
+const ROW = 'flex justify-between gap-2 py-0.75 text-base [&_.mark]:flex-none [&_.mark]:text-small'
+/** What no longer holds is struck through. */
+const GONE: ReadonlySet<FactRow['status']> = new Set(['withdrawn', 'contradicted'])
+/** What one partner tells the other, by agreement. */
+const TOLD: ReadonlySet<FactStep['lines'][number]['event']['kind']> = new Set([
+  'message',
+  'contradiction',
+])
+
 /** A row that lights the calls it rests on while it is pointed at. */
 function Lit({
   calls,
   className,
-  doing,
   children,
 }: {
   readonly calls: readonly number[]
-  readonly className?: string
-  readonly doing?: string
+  readonly className: string
   readonly children: ReactNode
 }) {
   const { onPointerEnter, onPointerLeave } = useLight({ calls })
   return (
     <li
-      className={className}
-      data-doing={doing}
+      className={`hover:bg-accent-soft ${className}`}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
@@ -111,7 +124,7 @@ function Links({ at, calls }: { readonly at: readonly number[]; readonly calls: 
     const call = calls[index]
     return (
       call !== undefined && (
-        <span key={index} className="fact-link">
+        <span key={index} className="[&_.link]:min-h-6 [&_.link]:min-w-6">
           {' '}
           <CallLink call={call} index={index} />
         </span>
@@ -147,19 +160,26 @@ function Step({
   const open = turned ?? last
   const at = step.stage.kind === 'call' ? step.stage.at : undefined
   return (
-    <div className="fact-step">
-      <div className="fact-step-head">
+    <div className="border-t border-rule">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h3>
-          <button type="button" aria-expanded={open} onClick={() => setTurned(!open)}>
+          <button
+            type="button"
+            className="min-h-7 text-start font-semibold pointer-coarse:min-h-11"
+            aria-expanded={open}
+            onClick={() => setTurned(!open)}
+          >
             {step.title}{' '}
-            <small>{step.lines.length === 1 ? '1 line' : `${step.lines.length} lines`}</small>
+            <small className="font-normal text-ink-3">
+              {step.lines.length === 1 ? '1 line' : `${step.lines.length} lines`}
+            </small>
           </button>
         </h3>
         {at !== undefined && <Links at={[at]} calls={calls} />}
       </div>
       {open && (
         <ol
-          data-many={step.lines.length > MANY_LINES || undefined}
+          className={`mb-2 ${step.lines.length > MANY_LINES ? 'max-h-88 overflow-y-auto print:max-h-none' : ''}`}
           aria-label={step.title}
           tabIndex={step.lines.length > MANY_LINES ? 0 : undefined}
         >
@@ -168,7 +188,7 @@ function Step({
               // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, and its lines have no names.
               key={i}
               calls={callsOfLine(answer.facts, step, line)}
-              doing={line.event.kind}
+              className={`grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 py-0.5 ${TOLD.has(line.event.kind) ? 'border-s-3 border-dashed border-agree ps-1.5' : ''}`}
             >
               <span className="note">{doingOf(line)}</span>
               <span>
@@ -211,14 +231,14 @@ function Facts({ answer, calls, seat }: Told & { readonly seat: Seat }) {
           {list(base).length === 0 ? (
             <p className="mb-2 text-base">Nothing yet.</p>
           ) : (
-            <ul className="fact-list">
+            <ul className="mb-2 divide-y divide-rule border-t border-rule">
               {list(base).map((fact) => {
                 const at = callsOfFact(answer.facts, fact.id)
                 return (
-                  <Lit key={fact.id} calls={at} doing={fact.status}>
-                    <span className="fact-words">
+                  <Lit key={fact.id} calls={at} className={ROW}>
+                    <span className={GONE.has(fact.status) ? 'line-through' : ''}>
                       <PhraseText phrase={fact.words} />
-                      <small>
+                      <small className="block text-ink-2">
                         {fact.reason}
                         <Links at={at} calls={calls} />
                       </small>
@@ -234,14 +254,14 @@ function Facts({ answer, calls, seat }: Told & { readonly seat: Seat }) {
       {answer.cues.length > 0 && (
         <section aria-label="Watched for in dummy">
           <h3 className="why-head">What {seatName(seat)} watches for in dummy</h3>
-          <ul className="fact-list">
+          <ul className="mb-2 divide-y divide-rule border-t border-rule">
             {answer.cues.map((cue) => (
               <Lit
                 key={cue.id}
                 calls={[...new Set(cue.facts.flatMap((id) => callsOfFact(answer.facts, id)))]}
-                doing={cue.status}
+                className={ROW}
               >
-                <span className="fact-words">
+                <span>
                   <PhraseText phrase={cue.words} />
                 </span>
                 <Mark kind={WATCHED[cue.status].mark} word={WATCHED[cue.status].word} />

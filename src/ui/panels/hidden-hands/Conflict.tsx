@@ -27,9 +27,9 @@ export function Conflict({
   const gone = inferences.filter(({ verdict }) => verdict === 'off-system')
   if (conflict.length === 0)
     return hands.length > 0 || precision === 'law' ? null : (
-      <div className="hh-conflict hh-agreed-block">
+      <div className="hh-conflict by-agreement mt-1 mb-2.5 text-base">
         <Mark kind="against" word="Nothing left" />
-        <p>
+        <p className="said-small">
           The agreements leave no layout at all. The law’s answers stand.
           {gone.length > 0 && ' Nothing that was agreed is left of '}
           {gone.map((one, i) => (
@@ -56,9 +56,9 @@ export function Conflict({
     }),
   )
   return (
-    <section className="hh-conflict hh-agreed-block" aria-label="Conflict">
+    <section className="hh-conflict by-agreement mt-1 mb-2.5 text-base" aria-label="Conflict">
       <Mark kind="against" word="Conflict" />
-      <p>Not every agreement can have been kept.</p>
+      <p className="said-small">Not every agreement can have been kept.</p>
       <ul>
         {conflict.slice(0, TOLD).map((pattern) => (
           <Pattern
@@ -72,7 +72,7 @@ export function Conflict({
         ))}
       </ul>
       {blamed.length > 0 && partnerFirst.length < conflict.length && (
-        <p className="hh-note">
+        <p className="note">
           Believing partner first, {partnerFirst.length === 1 ? 'only the way' : 'only the ways'}{' '}
           with {listed(blamed)} off {partnerFirst.length === 1 ? 'is' : 'are'} left.
         </p>
@@ -149,9 +149,9 @@ export function Faults({
   readonly onGo: () => void
 }) {
   return faults.map((fault) => (
-    <div key={fault.id} className="hh-conflict hh-agreed-block">
+    <div key={fault.id} className="hh-conflict by-agreement mt-1 mb-2.5 text-base">
       <Mark kind="against" word={fault.never ? 'Off-system' : 'Cannot be used'} />
-      <p>
+      <p className="said-small">
         {seatName(fault.seat)}’s <ActLink act={fault.act} calls={calls} onGo={onGo} />
         {fault.never
           ? `: no hand at all makes the call by ${fault.rule}. ${seatName(fault.seat)} is read by law alone.`

@@ -189,7 +189,7 @@ export function HandBlock({
     )
   const places = hand.vacant === 1 ? 'place' : 'places'
   const closed = (
-    <div className="hh-vacant">
+    <div className="note @min-[16.5rem]:whitespace-nowrap [&_.hh-chain]:whitespace-normal">
       <Why
         question={question}
         of={{ kind: 'vacant', seat: hand.seat }}

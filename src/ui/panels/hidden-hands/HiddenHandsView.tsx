@@ -132,7 +132,7 @@ export function HiddenHandsView({
           data-old={(known.running && shown !== undefined) || undefined}
         >
           {many && isDummy && snapshot.cards > 0 && (
-            <p className="hh-note">
+            <p className="note">
               Dummy may not look at declarer’s cards, so three hands stay closed.
             </p>
           )}
@@ -197,7 +197,7 @@ export function HiddenHandsView({
             <Legend agreed={shown !== undefined} />
           </Guessable>
           {!lawOnly && <Precision known={known} />}
-          <p className="hh-note">
+          <p className="note">
             What {roleOf(observer, view)} can be sure of about {names(hands.map((h) => h.seat))}.
           </p>
         </div>
@@ -245,7 +245,7 @@ const sameHands = (
 function Precision({ known: { knowledge, running, share } }: { readonly known: KnownProps }) {
   if (running)
     return (
-      <p className="hh-note" data-progress>
+      <p className="note" data-progress>
         Working out what the agreements add
         {share === undefined || share <= 0 ? ' …' : `: ${Math.round(100 * share)} % done`}
       </p>
@@ -253,14 +253,14 @@ function Precision({ known: { knowledge, running, share } }: { readonly known: K
   if (knowledge === undefined) return null
   if (share !== undefined && knowledge.precision !== 'drawn')
     return (
-      <p className="hh-note">
+      <p className="note">
         Intervals, while better figures are worked out: {Math.round(100 * share)} % done
       </p>
     )
   if (knowledge.inferences.length === 0)
-    return <p className="hh-note">No call or card says anything by agreement yet.</p>
+    return <p className="note">No call or card says anything by agreement yet.</p>
   return (
-    <p className="hh-note">
+    <p className="note">
       {precisionWords(knowledge)}
       {share !== undefined &&
         ` They stand while better figures are worked out: ${Math.round(100 * share)} % done.`}
@@ -279,34 +279,36 @@ function precisionWords({ precision, drawn = 0 }: NonNullable<KnownProps['knowle
   }
 }
 
+const MARK = 'inline-flex min-h-6 items-center gap-1.5'
+
 function Legend({ agreed }: { readonly agreed: boolean }) {
   return (
-    <ul className="hh-legend" aria-label="Legend">
-      <li>
+    <ul className="note mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1" aria-label="Legend">
+      <li className={MARK}>
         <span className="hh-cell" data-kind="held" aria-hidden="true">
           X
         </span>{' '}
         held
       </li>
-      <li>
+      <li className={MARK}>
         <span className="hh-cell" data-kind="room" aria-hidden="true">
           ?
         </span>{' '}
         room
       </li>
-      <li>
+      <li className={MARK}>
         <span className="hh-cell" data-kind="lost" data-fresh="true" aria-hidden="true">
           [?]
         </span>{' '}
         just lost
       </li>
-      <li>
+      <li className={MARK}>
         <span className="hh-cell" data-kind="held" data-fresh="true" aria-hidden="true">
           X
         </span>{' '}
         new
       </li>
-      <li>
+      <li className={MARK}>
         <svg viewBox="0 0 20 10" className="w-5 h-1.5" aria-hidden="true">
           <path className="hh-law-line" d="M1 9V5h6V1h6v4h6v4" />
         </svg>{' '}
@@ -314,19 +316,19 @@ function Legend({ agreed }: { readonly agreed: boolean }) {
       </li>
       {agreed && (
         <>
-          <li>
+          <li className={MARK}>
             <svg viewBox="0 0 10 10" className="w-2.5 h-2.5" aria-hidden="true">
               <rect className="hh-bar-agreed" x=".6" y=".6" width="8.8" height="8.8" />
             </svg>{' '}
             <Term id="agreement">if agreed</Term>
           </li>
-          <li>
+          <li className={MARK}>
             <span className="hh-cell" data-kind="agreed" aria-hidden="true">
               X
             </span>{' '}
             held, agreed
           </li>
-          <li>
+          <li className={MARK}>
             <span className="hh-cell" data-kind="denied" aria-hidden="true">
               ?
             </span>{' '}
@@ -334,10 +336,10 @@ function Legend({ agreed }: { readonly agreed: boolean }) {
           </li>
         </>
       )}
-      <li>
+      <li className={MARK}>
         <Term id="x-notation">the notation</Term>
       </li>
-      <li>
+      <li className={MARK}>
         <Term id="from-a-seat">seen from a seat</Term>
       </li>
     </ul>

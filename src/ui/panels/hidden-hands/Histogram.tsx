@@ -64,7 +64,7 @@ export const LengthHistogram = Picture
 
 /** As `LengthHistogram`, with the ends of its axis beside it. */
 export const PointsHistogram = (props: PictureProps) => (
-  <span className="hh-points-picture" aria-hidden="true">
+  <span className="hh-points-picture note flex items-center gap-1.5 text-ink-3" aria-hidden="true">
     <span>0</span>
     <Picture {...props} />
     <span>{props.axis}</span>

@@ -30,11 +30,13 @@ export function Honours({ seats, rows, agreed, question }: HonoursProps) {
   const keyOf = (card: Row['card'], h: number): string => `${card} ${seats[h]}`
   return (
     <table
-      className="hh-honours"
+      className="hh-honours data-table mt-3 text-start whitespace-nowrap"
       data-agreed={agreed || undefined}
       data-three={seats.length > 2 || undefined}
     >
-      <caption>Missing honours, {agreed ? 'if agreed (by law in brackets)' : 'by law'}</caption>
+      <caption className="note">
+        Missing honours, {agreed ? 'if agreed (by law in brackets)' : 'by law'}
+      </caption>
       <thead>
         <tr>
           <th scope="col">
@@ -86,12 +88,12 @@ export function Honours({ seats, rows, agreed, question }: HonoursProps) {
                     </td>
                   )
                 })}
-                <td aria-hidden="true" className="hh-split">
-                  <span className="hh-split-bar">
+                <td aria-hidden="true" className="w-2/5 @max-[19rem]:hidden">
+                  <span className="flex h-2 min-w-8 gap-px">
                     {holders.map((holder, h) => (
                       <i
                         key={seats[h]}
-                        data-hand={h}
+                        className={SPLIT[h]}
                         style={{ flexGrow: (holder.chance + (holder.upTo ?? holder.chance)) / 2 }}
                       />
                     ))}
@@ -100,7 +102,7 @@ export function Honours({ seats, rows, agreed, question }: HonoursProps) {
               </tr>
               {of !== undefined && question !== undefined && (
                 <tr>
-                  <td colSpan={seats.length + 2} className="hh-chain-cell">
+                  <td colSpan={seats.length + 2} className="whitespace-normal">
                     <Proof
                       id={`${id}-${card}`}
                       question={question}
@@ -117,6 +119,9 @@ export function Honours({ seats, rows, agreed, question }: HonoursProps) {
     </table>
   )
 }
+/** The parts of a bar: filled, pale, open. */
+const SPLIT = ['bg-fill', 'bg-fill-2', 'shadow-[inset_0_0_0_1px_var(--color-fill)]']
+
 const Chances = ({
   holder,
   law,
@@ -127,7 +132,7 @@ const Chances = ({
   <>
     {figure(holder)}
     {law !== undefined && (
-      <small>
+      <small className="text-micro text-ink-2 in-data-three:block @max-[19rem]:block">
         <span className="sr-only">, by law </span>
         <span aria-hidden="true"> (</span>
         {percent(law)}
@@ -154,20 +159,20 @@ const LIKELIEST = 3
 export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps) {
   if (shapes.length === 0) return null
   return (
-    <div className="hh-likely">
-      <h4 className="hh-sub">
+    <div className="hh-shapes flex min-h-7 flex-wrap items-center gap-x-3">
+      <h4 className="note me-auto">
         Likely <Term id="shape">shapes</Term>
         <span className="sr-only">
           {' '}
           of {seatName(seat)}, spades first, {agreed ? 'if agreed' : 'by law'}
         </span>
       </h4>
-      <ol className="hh-shapes" data-agreed={agreed || undefined}>
+      <ol className="flex flex-wrap gap-x-2.5" data-agreed={agreed || undefined}>
         {shapes.slice(0, LIKELIEST).map((shape) => {
           const row = (
             <>
               <span className="font-semibold">{shape.name}</span>
-              <span className="hh-share">
+              <span className="note asks">
                 {sampled !== undefined && '≈ '}
                 {figure(shape)}
               </span>
@@ -179,7 +184,7 @@ export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps)
                 question={question}
                 of={{ kind: 'shape', seat, name: shape.name }}
                 name={`${shape.name} ${figure(shape)}`}
-                className="hh-shape-row"
+                className="inline-flex min-h-6.5 items-baseline gap-1.25 rounded-control hover:bg-accent-soft aria-expanded:bg-accent-soft pointer-coarse:min-h-11"
               >
                 {row}
               </Why>
@@ -188,7 +193,7 @@ export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps)
         })}
       </ol>
       {sampled !== undefined && (
-        <p className="hh-note">
+        <p className="note">
           Shares of {grouped(sampled)} layouts drawn at random, good to{' '}
           {sampleError(shapes, sampled)}.
         </p>

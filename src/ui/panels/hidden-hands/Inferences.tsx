@@ -41,13 +41,13 @@ export function Inferences({ seat, list, calls, onGo, question, detail }: Infere
   const played = question?.systems[sideOf(seat)]
   const system = played && systemName(played, systems)
   return (
-    <section className="hh-meaning hh-agreed-block" aria-labelledby={id}>
+    <section className="hh-inferences by-agreement mt-2.5 mb-1 text-base" aria-labelledby={id}>
       <h4 id={id} className="font-serif text-body/[1.4] font-semibold">
         What {seatName(seat)} has shown, if agreed
       </h4>
-      <ul className="hh-inferences">
+      <ul className="divide-y divide-rule">
         {list.map((inference) => (
-          <li key={inference.id}>
+          <li key={inference.id} className="pt-1 pb-1.5">
             <Act inference={inference} system={system} calls={calls} onGo={onGo} />
             <Readings inference={inference} question={question} />
             {detail(inference)}
@@ -84,7 +84,7 @@ function Act({
         {verdict === 'off-system' && <Mark kind="against" word="Off-system" />}
       </p>
       {verdict === 'off-system' && (
-        <p className="hh-note">{verdictWords(inference, seatName(seat))}</p>
+        <p className="note">{verdictWords(inference, seatName(seat))}</p>
       )}
       {inference.read !== undefined && <CallReading read={inference.read} system={system} />}
     </>
@@ -102,9 +102,9 @@ function CallReading({
   const { source, words, status } = read
   return (
     <>
-      {words !== undefined && <p className="hh-note">{words}</p>}
+      {words !== undefined && <p className="note">{words}</p>}
       {source !== 'system' && (
-        <p className="hh-note">
+        <p className="note">
           {source === 'natural' ? (
             <>
               <Mark kind="not-covered" word={naturalWord(system)} />: this is common sense bidding.
@@ -120,7 +120,7 @@ function CallReading({
           )}
         </p>
       )}
-      {status !== 'exact' && <p className="hh-note">{STATUS_WORDS[status]}</p>}
+      {status !== 'exact' && <p className="note">{STATUS_WORDS[status]}</p>}
     </>
   )
 }
@@ -215,10 +215,12 @@ function ReadingRow({
   const role = chain ? roleWords(reading, index) : undefined
   const text = <PhraseText phrase={says} />
   return (
-    <li className="hh-reading" data-status={status} data-role={reading.role}>
-      <span className="hh-says">
+    <li className="flex min-h-6 flex-wrap items-baseline justify-between gap-x-3 [&>.hh-chain]:basis-full">
+      <span
+        className={`said-small ${status === 'impossible' || reading.role === 'asleep' ? 'text-ink-2' : ''}`}
+      >
         {status === 'impossible' ? <s>{text}</s> : text}
-        {role !== undefined && <small> ({role})</small>}
+        {role !== undefined && <small className="note font-sans"> ({role})</small>}
       </span>
       <span className="inline-flex flex-wrap gap-x-3 text-small">
         {qualifier !== undefined && <Mark kind={QUALIFIER_MARKS[qualifier]} />}

@@ -12,7 +12,7 @@ export interface LayoutsProps {
 export function Layouts({ snapshot: { layouts }, question }: LayoutsProps) {
   const word = layouts === '1' ? 'layout' : 'layouts'
   return (
-    <div className="hh-count">
+    <div className="note mt-2.5">
       <Why
         question={question}
         of={{ kind: 'layouts' }}

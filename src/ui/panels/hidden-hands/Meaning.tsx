@@ -43,11 +43,11 @@ function Sections({ seat, question }: OpeningDetailProps) {
   const { meaning, running, error, retry } = useOpeningShares(question.view, seat)
   if (error !== undefined) return <PanelError message={error} onRetry={retry} />
   if (meaning === undefined)
-    return <p className="hh-note">{running ? 'Counting the hands that make the call …' : ''}</p>
+    return <p className="note">{running ? 'Counting the hands that make the call …' : ''}</p>
   return meaning.kind === 'called' ? (
     <Called seat={seat} meaning={meaning} question={question} />
   ) : (
-    <p className="hh-note">OPENBID makes no such call with a hand {seatName(seat)} can hold.</p>
+    <p className="note">OPENBID makes no such call with a hand {seatName(seat)} can hold.</p>
   )
 }
 
@@ -59,7 +59,7 @@ function Called({
   const name = seatName(seat)
   return (
     <>
-      <div className="hh-count">
+      <div className="note mt-0.5">
         <Why
           question={question}
           of={{ kind: 'opening', seat }}
@@ -82,7 +82,7 @@ function Called({
         </Why>
       </div>
       <Statements list={meaning.statements} />
-      <h5 className="hh-sub">
+      <h5 className="note mt-2 font-semibold">
         By <Term id="section">section</Term>
       </h5>
       <ul className="[&>li]:border-t [&>li]:border-t-rule">
@@ -103,14 +103,14 @@ function Section({ section }: { readonly section: CalledMeaning['sections'][numb
     <li>
       <button
         type="button"
-        className="hh-section"
+        className="fold-row grid-cols-[2.25rem_minmax(0,1fr)_auto_14px] border-b-0"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         <span className="note">{section.label}</span>
         <span>{section.name}</span>
-        <span className="hh-share">{percent(section.chance)}</span>
+        <span className="note">{percent(section.chance)}</span>
         <ChevronDown size={14} aria-hidden="true" className="panel-chevron" />
       </button>
       <div id={id} className="pb-1.5 pl-2" hidden={!open}>
@@ -128,18 +128,23 @@ function Section({ section }: { readonly section: CalledMeaning['sections'][numb
 }
 
 const Statements = ({ list }: { readonly list: CalledMeaning['statements'] }) => (
-  <dl className="hh-statements">
+  <dl className="mt-1.5 divide-y divide-rule border-t border-rule">
     {(['shows', 'denies'] as const).map((kind) => {
       const said = list.filter((statement) => statement.kind === kind)
       return said.length === 0 ? null : (
-        <div key={kind}>
-          <dt>{kind === 'shows' ? 'Shows' : 'Denies'}</dt>
+        <div
+          key={kind}
+          className="grid gap-x-2 py-0.75 @min-[16.5rem]:grid-cols-[3.25rem_minmax(0,1fr)]"
+        >
+          <dt className="text-small/[1.4rem] font-semibold text-agree">
+            {kind === 'shows' ? 'Shows' : 'Denies'}
+          </dt>
           <dd>
             <ul>
               {said.map((statement, i) => (
                 // Statements have no names but their places, and the list is replaced whole.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <li key={i} data-kind={kind}>
+                <li key={i} className="said-small" data-kind={kind}>
                   <PhraseText phrase={statement.text} />
                   {statement.because !== undefined && (
                     <span className="text-ink-2">

@@ -36,14 +36,14 @@ export function Reason({ id, seat, what, range, agreed, question, onGo }: Reason
         </section>
       )}
       {agreed !== undefined && (
-        <section className="hh-agreed-block">
+        <section className="by-agreement">
           <h4 className="font-serif text-body/[1.4] font-semibold">
             Chances by the agreements
             {agreed.kept !== undefined && `: ${rangeName(agreed.kept)} if all are kept`}
           </h4>
           <Chances range={agreed} seat={seat} what={what} question={question} />
           {agreed.upTo !== undefined && (
-            <p className="hh-note">
+            <p className="note">
               Two figures are the ends of an interval: the exact chance lies between them.
             </p>
           )}

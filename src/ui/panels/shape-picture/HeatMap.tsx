@@ -49,7 +49,7 @@ export function HeatMap({ map, summary }: { readonly map: ShapeMap; readonly sum
             x={LABEL - 5}
             y={(i + 1) * HIGH - 3.5}
             textAnchor="end"
-            className="heat-label"
+            className="fill-ink-2 font-sans text-[10px] font-medium"
           >
             {row.label}
           </text>
@@ -66,7 +66,7 @@ export function HeatMap({ map, summary }: { readonly map: ShapeMap; readonly sum
             x={LABEL + column * CELL + CELL / 2}
             y={height + FOOT - 3}
             textAnchor="middle"
-            className="heat-label"
+            className="fill-ink-2 font-sans text-[10px] font-medium"
           >
             {columnLabel(column)}
           </text>
@@ -80,15 +80,15 @@ export function HeatMap({ map, summary }: { readonly map: ShapeMap; readonly sum
 export function Legend() {
   const id = useId()
   return (
-    <ul className="heat-legend" aria-label="Marks">
-      <li>
-        <svg viewBox="0 0 14 14" aria-hidden="true">
+    <ul className="note my-2 flex flex-wrap gap-x-3 gap-y-0.5" aria-label="Marks">
+      <li className="flex items-center gap-1">
+        <svg viewBox="0 0 14 14" className="size-3.5" aria-hidden="true">
           <rect width="14" height="14" className="fill-accent" />
         </svg>
         left, darker for more
       </li>
-      <li>
-        <svg viewBox="0 0 14 14" aria-hidden="true">
+      <li className="flex items-center gap-1">
+        <svg viewBox="0 0 14 14" className="size-3.5" aria-hidden="true">
           <pattern id={`${id}-call`} width="4" height="4" patternUnits="userSpaceOnUse">
             <path d="M-1 5 5-1M-1 1 1-1M3 5 5 3" className="fill-none stroke-ink-2 stroke-[1]" />
           </pattern>
@@ -97,8 +97,8 @@ export function Legend() {
         </svg>
         hatched: cut by the call
       </li>
-      <li>
-        <svg viewBox="0 0 14 14" aria-hidden="true">
+      <li className="flex items-center gap-1">
+        <svg viewBox="0 0 14 14" className="size-3.5" aria-hidden="true">
           <pattern id={`${id}-denial`} width="4" height="4" patternUnits="userSpaceOnUse">
             <circle cx="2" cy="2" r="1.15" className="fill-agree" />
           </pattern>
@@ -107,8 +107,8 @@ export function Legend() {
         </svg>
         dotted: cut by the calls not made
       </li>
-      <li>
-        <svg viewBox="0 0 14 14" aria-hidden="true">
+      <li className="flex items-center gap-1">
+        <svg viewBox="0 0 14 14" className="size-3.5" aria-hidden="true">
           <rect width="14" height="14" className="fill-inset" />
         </svg>
         gone before

@@ -106,7 +106,13 @@ function Body({
         counting={counting}
         question={question}
       />
-      <SegmentedControl label="How it is drawn" value={look} options={LOOKS} onChange={setLook} />
+      <SegmentedControl
+        className="mb-2 block"
+        label="How it is drawn"
+        value={look}
+        options={LOOKS}
+        onChange={setLook}
+      />
       {look === 'table' ? (
         <Tables
           picture={picture}
@@ -148,16 +154,16 @@ function Told({
         After {seatName(seat)}’s <CallLink call={call.call} index={call.index} />:{' '}
         {call.hand.length === 0 ? 'any hand' : <PhraseText phrase={call.hand} />}.
       </p>
-      <dl className="heat-counts">
-        <div>
+      <dl className="mb-2 divide-y divide-rule border-t border-rule text-base">
+        <div className="flex flex-wrap justify-between gap-x-3 py-0.5">
           <dt>Hands before it</dt>
           <Count {...props} left="before" bounds={call.before} exact={count?.before} />
         </div>
-        <div>
+        <div className="flex flex-wrap justify-between gap-x-3 py-0.5">
           <dt>Left by what it shows</dt>
           <Count {...props} left="shown" bounds={call.shown} exact={count?.shown} />
         </div>
-        <div>
+        <div className="flex flex-wrap justify-between gap-x-3 py-0.5">
           <dt>Left when the calls not made are denied</dt>
           <Count {...props} left="after" bounds={call.after} exact={count?.after} />
         </div>
@@ -207,7 +213,7 @@ function Count({
   const words = countWords(bounds, exact)
   const isExact = exact !== undefined || bounds.atLeast === bounds.atMost
   return (
-    <dd>
+    <dd className="ms-auto font-semibold tabular-nums">
       <Why
         question={isExact ? question : undefined}
         of={{ kind: 'hands', seat, at: { index, left } }}
@@ -278,18 +284,18 @@ function FateTable({
   const [open, setOpen] = useState<string | undefined>(undefined)
   const asker = useRef<HTMLButtonElement>(null)
   return (
-    <div className="heat-scroll">
-      <table className="heat-table">
+    <div>
+      <table className="data-table my-2">
         <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{head}</th>
             <th scope="col">Left</th>
             <th scope="col">
-              <span>Cut by the call</span>
+              <span className="inline-block max-w-19">Cut by the call</span>
             </th>
             <th scope="col">
-              <span>Cut by calls not made</span>
+              <span className="inline-block max-w-19">Cut by calls not made</span>
             </th>
           </tr>
         </thead>

@@ -89,7 +89,7 @@ function SplitTable({ split, seats, known, agreed }: TableProps) {
         {split.cards.length} {split.cards.length === 1 ? 'card' : 'cards'} in the closed hands:{' '}
         <SuitSymbol suit={split.suit} /> {split.cards.map((card) => cardFace(card)).join(' ')}
       </p>
-      <table className="ss-table" data-agreed={agreed || undefined}>
+      <table className="data-table text-start whitespace-nowrap" data-agreed={agreed || undefined}>
         <caption className="sr-only">
           How the {strainName(split.suit)} lie: {seats.map(seatName).join(', ')}
         </caption>
@@ -104,7 +104,7 @@ function SplitTable({ split, seats, known, agreed }: TableProps) {
             <th scope="col">
               <Term id="a-priori">A priori</Term>
             </th>
-            <td />
+            <td className="@max-[19rem]:hidden" />
           </tr>
         </thead>
         <tbody>
@@ -158,12 +158,12 @@ function Row({ row, most, agreed, seats, split, known, open, onOpen }: RowProps)
   const possible = (row.upTo ?? row.chance) > 0
   return (
     <>
-      <tr data-gone={!possible || undefined}>
+      <tr className={`relative ${possible ? '' : '[&_td]:text-ink-3'}`}>
         <th scope="row">
           <button
             ref={asker}
             type="button"
-            className="ss-row"
+            className="asks min-h-7 min-w-11 text-start font-semibold after:absolute after:inset-0 aria-expanded:bg-accent-soft pointer-coarse:min-h-11"
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={onOpen}
@@ -178,13 +178,16 @@ function Row({ row, most, agreed, seats, split, known, open, onOpen }: RowProps)
         <td>{possible ? figure(row) : <s>{figure(row)}</s>}</td>
         {agreed && <td>{percent(row.lawful)}</td>}
         <td>{percent(row.apriori)}</td>
-        <td aria-hidden="true" className="ss-bar">
-          <i style={{ inlineSize: `${most === 0 ? 0 : (100 * row.chance) / most}%` }} />
+        <td aria-hidden="true" className="w-2/5 min-w-8 @max-[19rem]:hidden">
+          <i
+            className="ss-bar block h-2.5 bg-fill"
+            style={{ inlineSize: `${most === 0 ? 0 : (100 * row.chance) / most}%` }}
+          />
         </td>
       </tr>
       {open && (
         <tr>
-          <td id={id} colSpan={agreed ? 5 : 4}>
+          <td id={id} colSpan={agreed ? 5 : 4} className="whitespace-normal">
             {known.input !== undefined && (
               <>
                 <Proof question={known.input} of={honours} list="Honours" onGo={toRow} />
@@ -208,7 +211,7 @@ const Before = ({
   /** Cards of the suit that are out. */
   readonly cards: number
 }) => (
-  <div className="note mb-1.5 mt-1 mb-2">
+  <div className="note mt-1 mb-2">
     A priori{' '}
     <Why
       question={input}

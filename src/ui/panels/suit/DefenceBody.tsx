@@ -3,6 +3,7 @@ import { type Holding, highest, length, ranks } from '#core/holding.ts'
 import { rankFace, rankName } from '#core/rank.ts'
 import { seatName } from '#core/seat.ts'
 import type { Question } from '../../knowledge/Proof.tsx'
+import { Fold } from '../../parts/Fold.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { cardsText, chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
 import { TargetRows } from '../../suit/TargetStrip.tsx'
@@ -52,7 +53,7 @@ export function DefenceBody({
         ))}
       </ul>
       {defence.middling && (
-        <p className="suit-note">
+        <p className="text-ink-2">
           The calls speak of honours in both hands: the odds lie between bounds, and their middle is
           taken.
         </p>
@@ -65,8 +66,8 @@ export function DefenceBody({
           options={targets.map((one) => ({
             value: one.tricks,
             label: (
-              <span className="target">
-                <b>{one.tricks}</b>
+              <span className="grid min-w-10 justify-items-center text-small tabular-nums">
+                <b className="text-body">{one.tricks}</b>
                 <span>{chanceText(one.leads[0]?.chance ?? 0)}</span>
               </span>
             ),
@@ -84,12 +85,12 @@ export function DefenceBody({
             // Of more cards there are too many lies to add up.
             question={length(defence.hidden) > MOST_HIDDEN ? undefined : moment}
           />
-          <p className="suit-note">
+          <p className="text-ink-2">
             {best.chance < 1e-9
               ? 'No lead wins them.'
               : `Best lead: the ${cardName(best.card)}. It wins the first ${tricks === 1 ? 'trick' : `${tricks} tricks`} of the suit in ${chanceText(best.chance)} of the lies, whatever declarer does; some lead does in ${chanceText(target.ceiling)}.`}
           </p>
-          <table className="layout-table">
+          <table className="data-table text-start">
             <caption className="sr-only">Leads</caption>
             <thead>
               <tr>
@@ -108,15 +109,14 @@ export function DefenceBody({
           </table>
         </>
       )}
-      <details className="suit-more">
-        <summary>Layouts</summary>
+      <Fold title="Layouts">
         <section
-          className="layouts"
+          className="relative overflow-x-auto"
           aria-label="Lies of the hidden cards"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
           tabIndex={0}
         >
-          <table className="layout-table">
+          <table className="data-table text-start">
             <caption>The lies in which it matters what is led come first.</caption>
             <thead>
               <tr>
@@ -138,10 +138,10 @@ export function DefenceBody({
             </tbody>
           </table>
           {rows.length > FEW && (
-            <p className="suit-note">{`${rows.length - FEW} more, each less likely or without a choice.`}</p>
+            <p className="text-ink-2">{`${rows.length - FEW} more, each less likely or without a choice.`}</p>
           )}
         </section>
-      </details>
+      </Fold>
     </>
   )
 }

@@ -1,8 +1,10 @@
 /** After the board: what declarer’s choices in the suit cost, by what could be known at each of them. */
+
 import { useMemo, useState } from 'react'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { actions } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
+import { Fold } from '../../parts/Fold.tsx'
 import { PanelError } from '../../parts/Panel.tsx'
 import { tricksText } from '../../suit/suit-words.ts'
 
@@ -30,32 +32,27 @@ export function ReviewSection({ input, name, calls }: ReviewSectionProps) {
   const review = job.output?.ok ? job.output.value : undefined
   const refusal = job.output && !job.output.ok ? job.output.error.message : undefined
   return (
-    <details
-      className="suit-more"
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>What the play of the suit cost</summary>
+    <Fold title="What the play of the suit cost" open={open} onToggle={setOpen}>
       {job.error && <PanelError message={job.error.message} />}
-      {refusal !== undefined && <p className="suit-note">{refusal}</p>}
+      {refusal !== undefined && <p className="text-ink-2">{refusal}</p>}
       {open && review === undefined && refusal === undefined && (
-        <p className="suit-note">working …</p>
+        <p className="text-ink-2">working …</p>
       )}
       {review && (
         <section
-          className="layouts"
+          className="relative overflow-x-auto"
           aria-label="Tricks led by declarer’s side"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
           tabIndex={0}
         >
-          <p role="status" className="suit-note">
+          <p role="status" className="text-ink-2">
             {review.cost < 1e-9
               ? 'By what could be known at each trick, no choice could have been better.'
               : `By what could be known at each trick, ${tricksText(review.cost)} tricks on average were given up.`}
             {review.skipped > 0 &&
               ` ${review.skipped === 1 ? 'One trick is' : `${review.skipped} tricks are`} left out: too many lies to judge.`}
           </p>
-          <table className="layout-table review-table">
+          <table className="data-table text-start">
             <caption className="sr-only">
               Your lead and third hand’s card, the best, and what it cost in tricks on average
             </caption>
@@ -89,6 +86,6 @@ export function ReviewSection({ input, name, calls }: ReviewSectionProps) {
           </table>
         </section>
       )}
-    </details>
+    </Fold>
   )
 }

@@ -1,10 +1,12 @@
 /** The panel *Suit*, pure: evidence, targets, plans, what tips them, layouts, and a plan played through. */
+
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { actions } from '#store/index.ts'
 import type { Question } from '../../knowledge/Proof.tsx'
+import { Fold } from '../../parts/Fold.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
@@ -63,7 +65,7 @@ export function SuitView(props: SuitViewProps) {
     >
       {!folded && (
         <>
-          <div className="suit-choices">
+          <div className="mb-2.5 flex flex-wrap gap-x-3 gap-y-2">
             <SegmentedControl
               label="Suit"
               value={choice.suit}
@@ -157,7 +159,7 @@ function Body({
         ))}
       </ul>
       {table.middling && (
-        <p className="suit-note">
+        <p className="text-ink-2">
           The calls speak of honours in both hands: the odds lie between bounds, and their middle is
           taken.
         </p>
@@ -198,20 +200,17 @@ function Body({
         }
       />
       <PlanCards report={report} names={names} open={plan} onOpen={setOpen} />
-      <details className="suit-more">
-        <summary>Layouts</summary>
+      <Fold title="Layouts">
         <LayoutTable report={report} names={names} chosen={undefined} />
-      </details>
+      </Fold>
       {report.tipping.length > 0 && (
-        <details className="suit-more">
-          <summary>Where it tips</summary>
+        <Fold title="Where it tips">
           {report.tipping.map((line) => (
             <TippingChart key={line.dial.kind} line={line} goal={report.goal} names={names} />
           ))}
-        </details>
+        </Fold>
       )}
-      <details className="suit-more">
-        <summary>Play plan {plan + 1} through</summary>
+      <Fold title={`Play plan ${plan + 1} through`}>
         <PlayThrough
           question={table.question}
           report={report}
@@ -223,7 +222,7 @@ function Body({
           ours={ours}
           onPlace={(to) => setThrough({ ...through, ...to })}
         />
-      </details>
+      </Fold>
     </>
   )
 }

@@ -14,7 +14,7 @@ export function WorthLine({ words, value, of, question }: WorthLineProps) {
   if (value === undefined) return null
   const said = words.charAt(0).toUpperCase() + words.slice(1)
   return (
-    <div className="suit-note">
+    <div className="text-ink-2">
       {said}:{' '}
       <Why question={question} of={of} name={`${said}: ${value}`} after=".">
         {value}

@@ -95,7 +95,7 @@ function Entry({
   const byLaw = question && { ...question, lawOnly: true }
   return (
     <li
-      className="wc-entry"
+      className="group grid gap-x-2.5 py-1.5 not-first:border-t not-first:border-rule xs:grid-cols-[5.75rem_minmax(0,1fr)]"
       data-current={current || undefined}
       aria-current={current ? 'step' : undefined}
     >
@@ -108,7 +108,9 @@ function Entry({
         <span className="text-ink-2">{seatName(seat)}</span>
       </span>
       <div>
-        {sentences.length > 0 && <p className="wc-text">{sentences.join(' ')}</p>}
+        {sentences.length > 0 && (
+          <p className={current ? 'said' : 'said-small text-ink-2'}>{sentences.join(' ')}</p>
+        )}
         {moves.length > 0 && (
           <ul
             className="note flex flex-wrap gap-x-3.5 mt-0.5 [&_b]:font-semibold [&_b]:text-ink"
@@ -130,7 +132,7 @@ function Entry({
           </ul>
         )}
         {agreed.length > 0 && (
-          <div className="wc-text mt-0.5 ps-2 border-s-3 border-dashed border-s-agree">
+          <div className={`by-agreement mt-0.5 ${current ? 'said' : 'said-small text-ink-2'}`}>
             <span className="sr-only">By agreement: </span>
             {agreed.map(({ text, opens }, i) => (
               <Fragment key={text}>

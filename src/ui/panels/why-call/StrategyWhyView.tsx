@@ -163,7 +163,6 @@ const Meaning = ({
   readonly meaning: OpeningCallMeaning
 }) => (
   <MeaningTable
-    className="why-meaning"
     caption={
       <>
         The hands that <Made call={call} /> shows in {system}, of all {grouped(HAND_COUNT)}

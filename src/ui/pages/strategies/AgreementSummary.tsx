@@ -1,0 +1,32 @@
+/** An agreement at a glance: its openings as a table, the rest in sentences. */
+import type { StrategySheet } from '#store/index.ts'
+import { CallText } from '../../parts/CallText.tsx'
+import { agreementWords, openingLines } from './agreement.ts'
+
+export const AgreementSummary = ({ sheet }: { readonly sheet: StrategySheet }) => (
+  <>
+    <table className="data-table text-body">
+      <thead className="note">
+        <tr>
+          <th scope="col">Opening</th>
+          <th scope="col">HCP</th>
+          <th scope="col">Cards</th>
+        </tr>
+      </thead>
+      <tbody>
+        {openingLines(sheet).map(({ id, call, name, hcp, cards }) => (
+          <tr key={id}>
+            <th scope="row">{call === undefined ? name : <CallText call={call} />}</th>
+            <td>{hcp}</td>
+            <td>{cards}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <ul className="said-small grid gap-1">
+      {agreementWords(sheet).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,52 @@
+/** An agreement in words says each of its facts once, and none that it has not. */
+import { describe, expect, it } from 'vitest'
+import { runInline } from '#engine/inline.ts'
+import { agreementWords, openingLines } from './agreement.ts'
+import { fieldsOf, sheetOf } from './sheet.ts'
+
+const { strategies } = runInline('strategy-list', {})
+
+describe.each(strategies.map(({ strategy }) => [strategy.name, sheetOf(strategy)] as const))(
+  '%s in words',
+  (_, sheet) => {
+    it('has a line for every opening with points, lowest first', () => {
+      const rows = sheet.rows.filter(({ kind }) => kind === 'open' || kind === 'notrumpopen')
+      const lines = openingLines(sheet)
+      expect(lines.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
+      const calls = lines.map(({ call }) => call)
+      expect(calls).toEqual(calls.toSorted((a, b) => a! - b!))
+      for (const { id, hcp, cards } of lines) {
+        const row = rows.find((one) => one.id === id)!
+        const cell = (field: 'min' | 'max' | 'length') =>
+          row.cells[(fieldsOf(row.kind) as readonly string[]).indexOf(field)]
+        expect(hcp).toBe(`${cell('min')}–${cell('max')}`)
+        expect(cards).toBe(row.kind === 'open' ? `${cell('length')}+` : '')
+      }
+    })
+    it('tells of every other kind that it has, and of no other', () => {
+      const said = agreementWords(sheet).join(' ')
+      const has = (kind: string) => sheet.rows.some((row) => row.kind === kind)
+      expect(said.includes('in every suit')).toBe(has('notrumpmin'))
+      expect(said.includes('in a major')).toBe(has('ntmaxmajor'))
+      expect(said.includes('both majors')).toBe(has('majorprefer'))
+      expect(said.includes('Conventions')).toBe(has('convention'))
+      expect(said.includes('above level')).toBe(has('preempt'))
+    })
+  },
+)
+
+it('a row without a bid keeps its name, and comes last', () => {
+  const sheet = {
+    name: 'x',
+    tieBreak: [],
+    rows: [
+      { id: 1, kind: 'open', cells: ['?', 'spade', '12', '21', '5'] },
+      { id: 2, kind: 'open', cells: ['1', 'heart', '12', '', '5'] },
+    ],
+  } as const
+  expect(openingLines(sheet)).toMatchObject([
+    { id: 2, hcp: '12–', cards: '5+' },
+    { id: 1, call: undefined, name: 'opening' },
+  ])
+  expect(agreementWords(sheet)).toEqual(['When more than one call survives: the lowest.'])
+})

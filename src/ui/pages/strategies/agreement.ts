@@ -1,0 +1,72 @@
+/** An agreement told in words, for the eye to take in before any of it is changed. */
+import type { Call } from '#core/call.ts'
+import type { FactField, FactKind } from '#core/strategy.ts'
+import type { StrategyRow, StrategySheet } from '#store/index.ts'
+import { callLabel } from '../openings/words.ts'
+import { bidOfRow, fieldsOf, rowName, stepWords } from './sheet.ts'
+
+/** One opening: what it is called, its points and its cards, as they stand in the sheet. */
+export interface OpeningLine {
+  readonly id: number
+  /** `undefined` where the row names no bid yet. */
+  readonly call: Call | undefined
+  readonly name: string
+  readonly hcp: string
+  /** Empty for notrump, whose suits have rules of their own. */
+  readonly cards: string
+}
+
+const cellOf = (row: StrategyRow, field: FactField): string =>
+  row.cells[fieldsOf(row.kind).indexOf(field)] ?? ''
+const rowsOf = (sheet: StrategySheet, kind: FactKind): readonly StrategyRow[] =>
+  sheet.rows.filter((row) => row.kind === kind)
+
+/** The openings with points of their own, lowest bid first. */
+export const openingLines = (sheet: StrategySheet): readonly OpeningLine[] =>
+  sheet.rows
+    .filter(({ kind }) => kind === 'open' || kind === 'notrumpopen')
+    .map((row) => ({
+      id: row.id,
+      call: bidOfRow(row),
+      name: rowName(row),
+      hcp: `${cellOf(row, 'min')}–${cellOf(row, 'max')}`,
+      cards: row.kind === 'open' ? `${cellOf(row, 'length')}+` : '',
+    }))
+    .toSorted((a, b) => (a.call ?? 99) - (b.call ?? 99))
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const bidsOf = (sheet: StrategySheet, kind: FactKind): string =>
+  listed(
+    rowsOf(sheet, kind)
+      .toSorted((a, b) => (bidOfRow(a) ?? 99) - (bidOfRow(b) ?? 99))
+      .map((row) => {
+        const bid = bidOfRow(row)
+        return bid === undefined ? rowName(row) : callLabel(bid)
+      }),
+  )
+
+/** What holds beside the openings, a sentence each; nothing is said of what is not agreed. */
+export function agreementWords(sheet: StrategySheet): readonly string[] {
+  const first = (kind: FactKind, field: FactField): string | undefined => {
+    const row = rowsOf(sheet, kind)[0]
+    return row && cellOf(row, field)
+  }
+  const shortest = first('notrumpmin', 'length')
+  const longest = first('ntmaxmajor', 'length')
+  const level = first('preempt', 'level')
+  const majors = bidsOf(sheet, 'majorprefer')
+  const conventions = bidsOf(sheet, 'convention')
+  const steps = sheet.tieBreak.map(stepWords)
+  return [
+    ...(shortest === undefined ? [] : [`Notrump has at least ${shortest} cards in every suit.`]),
+    ...(longest === undefined ? [] : [`Notrump has at most ${longest} cards in a major.`]),
+    ...(majors === '' ? [] : [`When both majors could be bid: ${majors}.`]),
+    ...(conventions === '' ? [] : [`Conventions: ${conventions}.`]),
+    ...(level === undefined ? [] : [`No bid above level ${level} is made.`]),
+    steps.length === 0
+      ? 'When more than one call survives: the lowest.'
+      : `When more than one call survives: ${steps.join(', then ')}.`,
+  ]
+}
