@@ -73,6 +73,8 @@ async function initialScript(browser: Browser, url: string): Promise<AppOutcome>
     const request = response.request()
     if (request.resourceType() !== 'script' || request.frame() !== page.mainFrame()) return
     const size = response.body().then((body) => gzipSync(body).length)
+    // One that the closing page breaks off is looked at below, if it counts.
+    size.catch(() => undefined)
     sizes.set(new URL(response.url()).pathname.split('/').at(-1) ?? '', size)
   })
   await page.goto(url, { waitUntil: 'load' })

@@ -33,7 +33,7 @@ export function AsideSection() {
       <h3 id="set-aside" className="font-semibold">
         Set aside
       </h3>
-      <p className="field-hint">
+      <p className="note">
         What could not be read when the page opened, and tables that another tab had saved.
       </p>
       <ul className="grid gap-2">
@@ -50,7 +50,7 @@ export function AsideSection() {
           )
         })}
       </ul>
-      <p className="field-hint">{said}</p>
+      <p className="note">{said}</p>
     </section>
   )
 }

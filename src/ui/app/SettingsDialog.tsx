@@ -80,7 +80,7 @@ export default function SettingsDialog({ open, onClose }: OpenDialogProps) {
           onChange={(confirmCards) => actions.setPrefs({ confirmCards })}
         />
         <AsideSection />
-        <p className="field-hint">
+        <p className="note">
           Version {VERSION}. Everything stays in this browser.{' '}
           <a href="./third-party-notices.txt" target="_blank" rel="noreferrer">
             Licences of the parts it is built of

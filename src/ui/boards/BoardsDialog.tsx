@@ -28,7 +28,7 @@ export default function BoardsDialog({ open, onClose, onDone }: OpenDialogProps)
   }, [])
   return (
     <Dialog title="Boards" open={open} onClose={onClose}>
-      <p className="field-hint">
+      <p className="note">
         {boards.length === 1 ? 'One board' : `${boards.length} boards`}
         {source === undefined ? '' : ` from ${source}`}.
       </p>

@@ -257,7 +257,7 @@ function Mark({ mark, between }: { readonly mark: Marked; readonly between: bool
         <b>{shown} of 100</b> <span>{sentence}</span>
       </p>
       {between && (
-        <p className="field-hint">
+        <p className="note">
           Here the chances are known as intervals only; the middle of each is what counts.
         </p>
       )}

@@ -46,7 +46,7 @@ export function Field({
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
       })}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className="note">
           {hint}
         </p>
       )}
@@ -131,7 +131,7 @@ export function Checkbox({
         <span>{label}</span>
       </label>
       {hint !== undefined && (
-        <p id={id} className="field-hint ps-7">
+        <p id={id} className="note ps-7">
           {hint}
         </p>
       )}

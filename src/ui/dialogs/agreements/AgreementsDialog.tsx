@@ -44,7 +44,7 @@ export default function AgreementsDialog({ open, onClose }: OpenDialogProps) {
     >
       <div className="grid gap-3 grid-cols-1 justify-items-start">
         {inExample && (
-          <p className="field-hint">
+          <p className="note">
             These are the agreements of the example; yours come back when you leave it.
           </p>
         )}

@@ -44,7 +44,7 @@ export function CallsSection({
       className="grid w-full grid-cols-1 justify-items-start gap-3 border-t border-rule pt-3"
     >
       <h3>Calls</h3>
-      <p className="field-hint">
+      <p className="note">
         A call written here is believed before the meaning of the side’s system.
       </p>
       {entries.length === 0 && <p className="panel-lead">No call is written down yet.</p>}

@@ -42,7 +42,7 @@ export function CardingSection({
       className="grid w-full grid-cols-1 justify-items-start gap-3 border-t border-rule pt-3"
     >
       <h3>Leads and signals</h3>
-      <p className="field-hint">
+      <p className="note">
         {carding.name}. The first rule that fits the holding says what is led from it; a holding
         that none fits is against the agreement.
       </p>

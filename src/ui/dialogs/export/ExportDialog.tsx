@@ -82,7 +82,7 @@ export default function ExportDialog({ open, onClose }: OpenDialogProps) {
           value={format}
           onChange={setFormat}
         />
-        <p className="field-hint">{info.hint}</p>
+        <p className="note">{info.hint}</p>
         {state === 'failed' && (
           <FailedNote onRetry={retry}>The boards could not be written: {error?.message}</FailedNote>
         )}

@@ -161,7 +161,7 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
             )
           })}
         </div>
-        <p className="field-hint">
+        <p className="note">
           Spades, hearts, diamonds, clubs with dots between. In the pack, arrows move, N E S W give
           the card to that hand and Delete takes it away.
         </p>

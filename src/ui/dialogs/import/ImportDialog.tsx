@@ -101,7 +101,7 @@ export default function ImportDialog({ open, onClose, onDone }: OpenDialogProps)
           >
             Choose a file…
           </FileButton>
-          <p className="field-hint">or drop one anywhere on the page; up to 25 MB.</p>
+          <p className="note">or drop one anywhere on the page; up to 25 MB.</p>
         </div>
       </form>
       <ImportResult state={state} onStop={reset} />
@@ -176,7 +176,7 @@ function ImportResult({
             max={Math.max(1, state.progress?.total ?? 1)}
             value={state.progress?.bytesRead ?? 0}
           />
-          <span className="field-hint">
+          <span className="note">
             {state.progress === undefined ? '' : progressText(state.progress)}
           </span>
           <Button onClick={onStop}>Stop reading</Button>

@@ -53,12 +53,12 @@ export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps
           ]}
           onChange={(hands) => actions.setTwoHands(hands === 'two')}
         />
-        <p className="field-hint col-span-full">
+        <p className="note col-span-full">
           {twoHands
             ? 'Bidding only: East and West pass throughout, and the next board comes straight after the auction. Type calls; Space takes the system’s call, and brings the next board.'
             : 'All four hands bid, and the board is played.'}
         </p>
-        <p className="field-hint col-span-full">
+        <p className="note col-span-full">
           A call that a system makes by itself comes after a short pause; Stop holds it, and Undo
           takes it back. After the opening a strategy goes on by natural rules that are written from
           its facts.

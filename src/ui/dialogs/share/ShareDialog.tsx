@@ -116,7 +116,7 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
               A link cannot hold all of it: {output.cut.join('; ')}.
             </p>
           )}
-          <p className="field-hint mt-2">
+          <p className="note mt-2">
             Everything is in the link itself; nothing is sent anywhere. Other lines of this board
             are not in it.
           </p>

@@ -18,7 +18,7 @@ export default function ExamplesDialog({ open, onClose, onDone }: OpenDialogProp
   }
   return (
     <Dialog title="Examples" open={open} onClose={onClose}>
-      <p className="field-hint">
+      <p className="note">
         An example comes with its own board, observer and agreements. What is on the table now comes
         back when you leave it.
       </p>

@@ -167,7 +167,7 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
               : ` at least: the search was cut short. No plan can do better than ${chanceText(found.ceiling)}.`}
           </p>
           <h3>The plan</h3>
-          <p className="field-hint">
+          <p className="note">
             Beside each step stands the chance that the play comes there and succeeds.
           </p>
           <Lines lines={found.lines} />

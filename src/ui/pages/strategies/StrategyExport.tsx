@@ -74,7 +74,7 @@ export function StrategyExport({
           ]}
           onChange={setSyntax}
         />
-        <p className="field-hint">
+        <p className="note">
           {syntax === 'json'
             ? 'Everything: name, facts and tie-break.'
             : 'The facts as the paper of 2006 writes them, for an answer-set solver. The tie-break is not in it.'}

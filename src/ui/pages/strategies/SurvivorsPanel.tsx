@@ -136,10 +136,12 @@ function Grid({
     return (
       <button
         type="button"
-        className="flex size-full min-h-11 flex-col gap-px rounded-control border border-rule bg-inset px-1.25 py-1 text-start text-ink-2 data-survives:border-2 data-survives:border-yes data-survives:bg-panel data-survives:font-semibold data-survives:text-ink data-picked:border-accent data-picked:bg-accent-soft aria-pressed:shadow-[inset_0_-3px_0_var(--color-accent)]"
+        className={`flex size-full min-h-11 flex-col gap-px rounded-control px-1.25 py-1 text-start aria-pressed:shadow-[inset_0_-3px_0_var(--color-accent)] ${
+          struck
+            ? 'border border-rule bg-inset text-ink-2'
+            : `border-2 font-semibold ${picked ? 'border-accent bg-accent-soft' : 'border-yes bg-panel'}`
+        }`}
         data-call={call}
-        data-survives={struck === undefined || undefined}
-        data-picked={picked || undefined}
         tabIndex={call === at ? 0 : -1}
         aria-pressed={call === open}
         aria-label={`${callName(call)}: ${words}`}

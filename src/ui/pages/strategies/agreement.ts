@@ -16,6 +16,7 @@ export interface OpeningLine {
   readonly cards: string
 }
 
+const lengthWords = (length: string): string => (length === '0' ? 'any' : `${length}+`)
 const cellOf = (row: StrategyRow, field: FactField): string =>
   row.cells[fieldsOf(row.kind).indexOf(field)] ?? ''
 const rowsOf = (sheet: StrategySheet, kind: FactKind): readonly StrategyRow[] =>
@@ -30,7 +31,7 @@ export const openingLines = (sheet: StrategySheet): readonly OpeningLine[] =>
       call: bidOfRow(row),
       name: rowName(row),
       hcp: `${cellOf(row, 'min')}–${cellOf(row, 'max')}`,
-      cards: row.kind === 'open' ? `${cellOf(row, 'length')}+` : '',
+      cards: row.kind === 'open' ? lengthWords(cellOf(row, 'length')) : '',
     }))
     .toSorted((a, b) => (a.call ?? 99) - (b.call ?? 99))
 

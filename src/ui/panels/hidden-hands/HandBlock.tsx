@@ -111,7 +111,7 @@ function NumberButton({ seat, what, range, agreed, open, controls, onToggle, ask
     <button
       ref={open ? asker : undefined}
       type="button"
-      className="hh-number"
+      className="hh-number asks relative -ms-1 flex min-h-6.5 items-baseline gap-1.5 rounded-control px-1 text-start text-body/[1.15] font-semibold whitespace-nowrap hover:bg-accent-soft aria-expanded:bg-accent-soft data-agreed:no-underline data-moved:decoration-accent data-moved:decoration-solid data-moved:decoration-2"
       data-moved={movedNow(range) || undefined}
       data-agreed={kept !== undefined || undefined}
       aria-expanded={open}
@@ -206,8 +206,10 @@ export function HandBlock({
     </div>
   )
   return (
-    <section className="hh-hand" aria-labelledby={`${id}-name`}>
-      <header className="hh-head">
+    <section className={folded ? '' : 'not-first:mt-3.5'} aria-labelledby={`${id}-name`}>
+      <header
+        className={`grid min-h-6 items-center gap-x-2 @max-[16.5rem]:grid-cols-1 ${folded ? 'grid-cols-[auto_minmax(0,1fr)] border-b border-rule' : 'grid-cols-[auto_minmax(0,1fr)_var(--hh-picture)]'}`}
+      >
         <h3 ref={heading} id={`${id}-name`} className="font-semibold text-body" tabIndex={-1}>
           {onFold === undefined ? (
             name
@@ -286,6 +288,10 @@ interface LineProps {
   readonly known: KnownHand | undefined
 }
 
+/** A range that the act before has narrowed. */
+const MOVED =
+  'data-moved:underline data-moved:decoration-accent data-moved:decoration-2 data-moved:underline-offset-3'
+
 /** The folded hand: all ranges in one line. */
 function Line({ hand, known }: LineProps) {
   const text = (what: Suit | 'hcp', range: HiddenRange) => {
@@ -300,14 +306,16 @@ function Line({ hand, known }: LineProps) {
     )
   }
   return (
-    <span className="hh-line">
+    <span className="hh-line flex flex-wrap justify-end gap-x-2.5 text-small whitespace-nowrap">
       {SUITS_DESCENDING.map((s) => (
-        <span key={s} data-moved={movedNow(hand.suits[s]!) || undefined}>
+        <span key={s} className={MOVED} data-moved={movedNow(hand.suits[s]!) || undefined}>
           <SuitSymbol suit={s} />
           {text(s, hand.suits[s]!)}
         </span>
       ))}
-      <span data-moved={movedNow(hand.hcp) || undefined}>{text('hcp', hand.hcp)} HCP</span>
+      <span className={MOVED} data-moved={movedNow(hand.hcp) || undefined}>
+        {text('hcp', hand.hcp)} HCP
+      </span>
     </span>
   )
 }

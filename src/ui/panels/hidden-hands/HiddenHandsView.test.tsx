@@ -69,12 +69,12 @@ describe('the panel', () => {
     expect(markup.match(/data-kind="held" data-fresh="true"/g)?.length).toBeGreaterThan(10)
   })
   it('has a button for every number: four suits and the points of each hand', () => {
-    expect(draw(declarer, 1).match(/class="hh-number"/g)).toHaveLength(10)
+    expect(draw(declarer, 1).match(/class="hh-number /g)).toHaveLength(10)
   })
   it('folds three hands to a line each', () => {
     const markup = draw(viewOf(NORTH, DUMMY), 2)
-    expect(markup.match(/class="hh-line"/g)).toHaveLength(3)
-    expect(markup.match(/class="hh-number"/g)).toBeNull()
+    expect(markup.match(/class="hh-line /g)).toHaveLength(3)
+    expect(markup.match(/class="hh-number /g)).toBeNull()
     expect(words(markup)).toContain('Dummy may not look at declarer’s cards')
     expect(words(markup)).toContain('What North, dummy, can be sure of about East, South and West.')
   })
@@ -149,7 +149,7 @@ describe('what the agreements say', () => {
   const agreed = drawn(before)
 
   it('opens one hand of three, with law and agreement told apart', () => {
-    expect(agreed.match(/class="hh-line"/g)).toHaveLength(2)
+    expect(agreed.match(/class="hh-line /g)).toHaveLength(2)
     const text = words(agreed)
     expect(text).toMatch(/North, \w+: if agreed|East, hearts: if agreed/)
     expect(agreed).toContain('hh-bar-agreed')
@@ -170,7 +170,7 @@ describe('what the agreements say', () => {
   })
   it('shows the law alone on demand', () => {
     const law = drawn(before, true)
-    expect(law.match(/class="hh-line"/g)).toHaveLength(3)
+    expect(law.match(/class="hh-line /g)).toHaveLength(3)
     expect(words(law)).not.toContain('if agreed')
     expect(law).not.toContain('hh-bar-agreed')
   })
