@@ -214,10 +214,11 @@ async function steppingOnProcessor(browser: Browser, url: string): Promise<AppOu
 
 const MEASURES = { firstClick, initialScript, ...SPEED, stepping, steppingOnProcessor }
 
-/** Builds the app into a folder of its own, serves it and measures it. */
+/** Builds the app into a folder of its own, serves it and measures it: all, or the one measure named. */
 export async function measureApp(
   browser: Browser,
   tell: (outcome: AppOutcome) => void,
+  only?: string,
 ): Promise<readonly AppOutcome[]> {
   const outDir = resolve(`node_modules/.cache/kibitzer/app-${process.pid}`)
   await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } })
@@ -226,6 +227,7 @@ export async function measureApp(
     served = await serve(outDir)
     const outcomes: AppOutcome[] = []
     for (const [name, measure] of Object.entries(MEASURES)) {
+      if (only !== undefined && name !== only) continue
       let outcome: AppOutcome
       try {
         outcome = await measure(browser, served.url)

@@ -2,7 +2,8 @@
  * The entry of `npm run bench`:
  *   npm run bench                       everything, and writes docs/bench.md and docs/bench.json
  *   npm run bench -- --quick            fewer and shorter samples; writes nothing
- *   npm run bench -- [--quick] NAME     the kernels whose name has NAME in it, or `app`; writes nothing
+ *   npm run bench -- [--quick] NAME     the kernels whose name has NAME in it, `app`, or one measure of it
+ *                                       as `app/openings`; writes nothing
  * Exit code 1 when an answer is wrong or a limit is missed.
  */
 import { execFileSync } from 'node:child_process'
@@ -30,13 +31,17 @@ try {
   console.log(`In a worker in Chromium ${browser.version()}`)
   const worker = await inChromium(browser, filter, effort, input, tell)
   let app: readonly AppOutcome[] = []
-  if (filter === '' || filter === 'app') {
+  if (filter === '' || filter === 'app' || filter.startsWith('app/')) {
     console.log('The built app')
-    app = await measureApp(browser, ({ name, result, limit, good, runs }) => {
-      console.log(
-        `${good ? 'ok    ' : 'FAILED'} ${name}: ${result} (limit ${limit}; ${runs.join(', ')})`,
-      )
-    })
+    app = await measureApp(
+      browser,
+      ({ name, result, limit, good, runs }) => {
+        console.log(
+          `${good ? 'ok    ' : 'FAILED'} ${name}: ${result} (limit ${limit}; ${runs.join(', ')})`,
+        )
+      },
+      filter.startsWith('app/') ? filter.slice('app/'.length) : undefined,
+    )
   }
   const report: Report = {
     machine: machine(browser.version()),
