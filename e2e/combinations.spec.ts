@@ -30,8 +30,8 @@ test('the document’s example: two ways for 52 %, the finesse for 50 % that nev
   await expect(best).not.toContainText('Never loses the lead')
   // Where the two part.
   const rows = panel(page, 'Layouts').getByRole('row')
-  await expect(rows.nth(1)).toContainText('Plan 1 takes 1 more')
-  await expect(rows.nth(2)).toContainText('Plan 2 takes 1 more')
+  await expect(rows.nth(1)).toContainText('Plan 1 takes one more trick')
+  await expect(rows.nth(2)).toContainText('Plan 2 takes one more trick')
 })
 
 test('a danger hand changes the choice', async ({ page }) => {

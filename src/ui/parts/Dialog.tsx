@@ -18,6 +18,12 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
+const WIDTHS = {
+  narrow: 'w-[min(26rem,100vw-1rem)]',
+  normal: 'w-[min(40rem,100vw-1rem)]',
+  wide: 'w-[min(64rem,100vw-1rem)]',
+} as const
+
 export function Dialog({ title, open, onClose, footer, width = 'normal', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -37,7 +43,7 @@ export function Dialog({ title, open, onClose, footer, width = 'normal', childre
     <dialog
       ref={ref}
       aria-labelledby={heading}
-      className={`dialog dialog-${width}`}
+      className={`m-auto max-h-[min(46rem,100dvh-1rem)] max-w-none overflow-hidden rounded-panel border border-edge bg-panel p-0 text-ink backdrop:bg-[rgb(10_16_18/0.5)] ${WIDTHS[width]}`}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -52,7 +58,9 @@ export function Dialog({ title, open, onClose, footer, width = 'normal', childre
           <h2 id={heading}>{title}</h2>
           <IconButton label="Close" icon={X} onClick={onClose} />
         </header>
-        <div className="dialog-body">{children}</div>
+        <div className="dialog-body min-h-0 flex-1 overflow-auto px-4 pt-2 pb-4 text-body">
+          {children}
+        </div>
         {footer !== undefined && (
           <footer className="flex flex-wrap justify-end gap-2 py-3 px-4 border-t border-rule">
             {footer}

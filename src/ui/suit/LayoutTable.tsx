@@ -1,5 +1,6 @@
 /** Every lie of the hidden cards, with the tricks of each plan; rows where the plans differ stand first. */
 import { useState } from 'react'
+import { numberWord } from '#core/number-words.ts'
 import type { LayoutRow, SuitReport } from './suit-model.ts'
 import { cardsText, chanceText } from './suit-words.ts'
 
@@ -22,7 +23,7 @@ function swingOf(row: LayoutRow): { readonly short: string; readonly words: stri
   const gain = most - Math.min(...row.tricks)
   return {
     short: `P${best.join(', P')} +${gain}`,
-    words: `Plan ${best.join(' and ')} takes ${gain} more.`,
+    words: `${best.length === 1 ? `Plan ${best[0]} takes` : `Plans ${best.join(' and ')} take`} ${numberWord(gain)} more ${gain === 1 ? 'trick' : 'tricks'}.`,
   }
 }
 
