@@ -1,4 +1,5 @@
 /** What OPENBID opens with the hand, and its fourteen sections in order. */
+import { memo } from 'react'
 import { PASS } from '#core/call.ts'
 import type { WhyCall } from '#explain/call/why-call.ts'
 import { Sections } from '../../panels/why-call/WhyCallView.tsx'
@@ -17,7 +18,15 @@ export interface AnswerPanelProps {
   readonly kept: boolean
 }
 
-export function AnswerPanel({ of, why, state, error, onRetry, kept }: AnswerPanelProps) {
+/** Drawn anew when its own answer changes, not while other questions of the page are worked out. */
+export const AnswerPanel = memo(function AnswerPanel({
+  of,
+  why,
+  state,
+  error,
+  onRetry,
+  kept,
+}: AnswerPanelProps) {
   return (
     <Panel
       id="openings-answer"
@@ -58,4 +67,4 @@ export function AnswerPanel({ of, why, state, error, onRetry, kept }: AnswerPane
       )}
     </Panel>
   )
-}
+})

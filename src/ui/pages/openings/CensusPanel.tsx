@@ -1,13 +1,14 @@
 /** How often each opening occurs among all hands: charts from the live census, each bar a random hand of it. */
-import { useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { callName } from '#core/call.ts'
 import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import type { JobView } from '../../app/use-job.ts'
+import { useJob } from '../../app/use-job.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import type { PageReading } from './address.ts'
 import { CensusCharts, type Here } from './CensusCharts.tsx'
 import { CensusTable } from './CensusTable.tsx'
 import { openingRows } from './census-model.ts'
@@ -15,14 +16,28 @@ import type { RandomFilter } from './use-random-hand.ts'
 import { shareText } from './words.ts'
 
 export interface CensusPanelProps {
-  readonly census: JobView<'census'>
+  readonly reading: PageReading
   readonly sections: JobOutput<'openings'>['sections']
   /** The hand on the page, to be marked in the charts. */
   readonly here: Here
   readonly onRandom: (filter: RandomFilter) => void
 }
 
-export function CensusPanel({ census, sections, here, onRandom }: CensusPanelProps) {
+/** The charts are many: while something else on the page is worked out they stay as they are. */
+const Charts = memo(CensusCharts)
+
+export function CensusPanel({ reading, sections, here, onRandom }: CensusPanelProps) {
+  // Asked for here, so that its progress draws nothing else anew.
+  const census = useJob(
+    'census',
+    useMemo(() => ({ reading }), [reading]),
+    reading,
+  )
+  const latest = useRef(onRandom)
+  useEffect(() => {
+    latest.current = onRandom
+  }, [onRandom])
+  const random = useCallback((filter: RandomFilter) => latest.current(filter), [])
   const [view, setView] = useState<'charts' | 'table'>('charts')
   const { state, output: tables } = census
   const hands = census.progress?.hands ?? 0
@@ -75,7 +90,7 @@ export function CensusPanel({ census, sections, here, onRandom }: CensusPanelPro
       )}
       {tables &&
         (view === 'charts' ? (
-          <CensusCharts tables={tables} sections={sections} here={here} onRandom={onRandom} />
+          <Charts tables={tables} sections={sections} here={here} onRandom={random} />
         ) : (
           <CensusTable tables={tables} sections={sections} />
         ))}

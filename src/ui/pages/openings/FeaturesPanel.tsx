@@ -1,5 +1,5 @@
 /** The quantities that the procedure computes for the hand, each with its meaning one tap away. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { CallText } from '../../parts/CallText.tsx'
@@ -45,7 +45,8 @@ const READING_WORDS: Readonly<Record<Features['others'][number]['reading'], stri
   solid_nolen: 'with SOLID exempting no long suit',
 }
 
-export function FeaturesPanel({
+/** As the answer, only drawn anew when its own figures change. */
+export const FeaturesPanel = memo(function FeaturesPanel({
   answer,
   stale,
 }: {
@@ -63,7 +64,7 @@ export function FeaturesPanel({
       {answer && <FeaturesView answer={answer} />}
     </Panel>
   )
-}
+})
 
 function FeaturesView({ answer }: { readonly answer: Features }) {
   const { features, others } = answer

@@ -93,7 +93,6 @@ export default function OpeningsPage() {
     `change ${of} ${ask}`,
   )
   const nearest = change.output?.ok === true ? change.output.value : undefined
-  const census = useJob('census', all, reading)
   const propositions = useJob('propositions', all, { key: reading, byHand: true })
   const random = useRandomHand()
   const marked = useMemo(
@@ -111,6 +110,17 @@ export default function OpeningsPage() {
       () => (nearest && ask !== undefined ? { call: ask, answer: nearest } : undefined),
       [nearest, ask],
     ),
+  )
+
+  const stands = answer.value?.why
+  const here = useMemo(
+    () => ({
+      call: stands?.call,
+      section: stands?.label,
+      hcp: handOf.hcp(whole),
+      pattern: pattern(shapeOf(whole)),
+    }),
+    [stands, whole],
   )
 
   useSpokenAnswer(opened?.call, opened?.label, of)
@@ -200,14 +210,9 @@ export default function OpeningsPage() {
         {columns === 1 && counts}
       </div>
       <CensusPanel
-        census={census}
+        reading={reading}
         sections={lists.output?.sections ?? NO_SECTIONS}
-        here={{
-          call: answer.value?.why.call,
-          section: answer.value?.why.label,
-          hcp: handOf.hcp(whole),
-          pattern: pattern(shapeOf(whole)),
-        }}
+        here={here}
         onRandom={findRandom}
       />
       <PropositionsPanel
