@@ -47,7 +47,9 @@ export function WhyNotPanel(props: WhyNotPanelProps) {
             <button
               type="button"
               className="grid min-h-9 w-full grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-control p-1.5 text-start hover:bg-inset aria-pressed:bg-accent-soft touch:min-h-11"
-              aria-pressed={call === ask} onClick={() => props.onAsk(call)}>
+              aria-pressed={call === ask}
+              onClick={() => props.onAsk(call)}
+            >
               <span className="text-lead">
                 <CallText call={call} />
               </span>
