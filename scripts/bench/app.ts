@@ -214,7 +214,7 @@ async function steppingOnProcessor(browser: Browser, url: string): Promise<AppOu
 
 const MEASURES = { firstClick, initialScript, ...SPEED, stepping, steppingOnProcessor }
 
-/** Builds the app into a folder of its own, serves it and measures it: all, or the one measure named. */
+/** Builds the app into a folder of its own, serves it and measures it: all, or those named with commas between. */
 export async function measureApp(
   browser: Browser,
   tell: (outcome: AppOutcome) => void,
@@ -227,7 +227,7 @@ export async function measureApp(
     served = await serve(outDir)
     const outcomes: AppOutcome[] = []
     for (const [name, measure] of Object.entries(MEASURES)) {
-      if (only !== undefined && name !== only) continue
+      if (only !== undefined && !only.split(',').includes(name)) continue
       let outcome: AppOutcome
       try {
         outcome = await measure(browser, served.url)

@@ -2,8 +2,8 @@
  * The entry of `npm run bench`:
  *   npm run bench                       everything, and writes docs/bench.md and docs/bench.json
  *   npm run bench -- --quick            fewer and shorter samples; writes nothing
- *   npm run bench -- [--quick] NAME     the kernels whose name has NAME in it, `app`, or one measure of it
- *                                       as `app/openings`; writes nothing
+ *   npm run bench -- [--quick] NAME     the kernels whose name has NAME in it, `app`, or measures of it
+ *                                       as `app/call,card,step`; writes nothing
  * Exit code 1 when an answer is wrong or a limit is missed.
  */
 import { execFileSync } from 'node:child_process'
