@@ -107,7 +107,7 @@ export function Scrubber({ model, valueText, phone, seek, stepTrick }: ScrubberP
         {bars.map((bar) => (
           <Bar key={bar.x} bar={bar} foot={foot} tallest={tallest} />
         ))}
-        <line x1="0" x2="100%" y1={foot + 0.5} y2={foot + 0.5} className="sc-axis" />
+        <line x1="0" x2="100%" y1={foot + 0.5} y2={foot + 0.5} className="stroke-rule" />
         {!phone &&
           groups.map((group) => (
             <text
@@ -128,11 +128,26 @@ export function Scrubber({ model, valueText, phone, seek, stepTrick }: ScrubberP
             cx={`${fork.x}%`}
             cy={foot + 0.5}
             r="3.5"
-            className={fork.ahead ? 'sc-fork-ahead' : 'sc-fork'}
+            className={
+              fork.ahead
+                ? 'fill-panel stroke-ink-3 stroke-[1.5]'
+                : 'fill-panel stroke-accent stroke-[1.5]'
+            }
           />
         ))}
-        <line x1={`${at}%`} x2={`${at}%`} y1="2" y2={foot + 3} className="sc-needle" />
-        <circle cx={`${at}%`} cy={foot + 0.5} r="6" className="sc-knob" />
+        <line
+          x1={`${at}%`}
+          x2={`${at}%`}
+          y1="2"
+          y2={foot + 3}
+          className="stroke-accent stroke-[2]"
+        />
+        <circle
+          cx={`${at}%`}
+          cy={foot + 0.5}
+          r="6"
+          className="fill-accent stroke-panel stroke-[2]"
+        />
       </svg>
     </div>
   )
@@ -158,7 +173,7 @@ function Bar({
         width={width}
         y={foot - height}
         height={height}
-        className={bar.told > 0 ? 'sc-told' : CLASS[bar.state]}
+        className={bar.told > 0 ? 'fill-law' : CLASS[bar.state]}
       />
       {agreed > 0 && (
         <rect
@@ -169,7 +184,15 @@ function Bar({
           className="sc-agreed"
         />
       )}
-      {bar.lit && <rect x={x} width={width} y={1} height={foot - 1} className="sc-lit" />}
+      {bar.lit && (
+        <rect
+          x={x}
+          width={width}
+          y={1}
+          height={foot - 1}
+          className="fill-none stroke-accent stroke-[2]"
+        />
+      )}
     </>
   )
 }

@@ -123,7 +123,7 @@ export function AuctionTable({
         popover="auto"
         role="note"
         aria-label="What the call shows"
-        className="term-note call-notes"
+        className="term-note max-h-[54vh] overflow-y-auto font-sans text-base/[1.4] font-normal"
         style={{ left: place.left, top: place.top, width: WIDTH }}
         onBeforeToggle={(event) => {
           const box = pressed.current?.getBoundingClientRect()

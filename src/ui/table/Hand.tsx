@@ -44,7 +44,7 @@ export function Hand(props: HandProps) {
         </p>
       )}
       {model.unknown && model.suits.length > 0 && (
-        <p className="hand-note">This hand is not known: any card not seen elsewhere.</p>
+        <p className="note max-w-56">This hand is not known: any card not seen elsewhere.</p>
       )}
     </section>
   )
@@ -124,7 +124,7 @@ function Columns(props: CardsProps) {
 /** Dummy at a side: a row for each suit, one over the other. */
 function Rows(props: CardsProps) {
   return (
-    <div className="dummy-rows">
+    <div className="grid w-full">
       {props.model.suits.map((group) =>
         group.cards.length === 0 ? null : (
           <div key={group.suit} className="dummy-row">
@@ -211,7 +211,7 @@ function Diagram({ model, chosen, onCard, describedBy }: CardsProps) {
           </dt>
           <dd>
             {group.cards.length === 0 && (
-              <span className="diagram-void">
+              <span className="leading-[26px] px-0.5 text-ink-2">
                 <span aria-hidden="true">—</span>
                 <span className="sr-only">no {strainName(group.suit)}</span>
               </span>

@@ -48,7 +48,10 @@ export function TrickSquare({
           style={{ zIndex: cell.order }}
         >
           {cell.card === 'next' ? (
-            <span className="slot slot-next" aria-hidden="true">
+            <span
+              className="slot border-[1.5px] border-accent text-accent font-semibold"
+              aria-hidden="true"
+            >
               to play
             </span>
           ) : cell.card === undefined ? (
@@ -58,7 +61,7 @@ export function TrickSquare({
           )}
         </div>
       ))}
-      <p className="trick-number" aria-hidden="true">
+      <p className="note absolute left-2.5 top-2 leading-none" aria-hidden="true">
         Trick {model.number}
       </p>
     </div>

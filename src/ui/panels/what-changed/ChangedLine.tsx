@@ -64,7 +64,7 @@ export function ChangedLine() {
           )}
         </>
       )}
-      <ChevronUp size={16} aria-hidden="true" className="changed-more" />
+      <ChevronUp size={16} aria-hidden="true" className="ms-auto text-ink-2 max-sm:hidden" />
     </button>
   )
 }

@@ -42,7 +42,7 @@ export function Section({ section, open, onToggle }: SectionProps) {
         data-long={isLong(section.test, section.value) || undefined}
         onClick={onToggle}
       >
-        <span className="section-number">
+        <span className="text-ink-3 text-small text-end">
           <span className="sr-only">Section </span>
           {section.id}
         </span>
@@ -70,7 +70,7 @@ export function Section({ section, open, onToggle }: SectionProps) {
           </span>
         )}
       </button>
-      <div id={body} className="section-body" hidden={!open}>
+      <div id={body} className="pb-2" hidden={!open}>
         {open && <Body section={section} />}
       </div>
     </li>
@@ -85,7 +85,7 @@ function Body({ section }: { readonly section: SectionData }) {
         folds ? <FoldedPart key={part.label} part={part} /> : <Part key={part.label} part={part} />,
       )}
       {section.note && (
-        <p className="section-note">
+        <p className="px-2 pt-1.5 text-small">
           <PhraseText phrase={section.note} />
         </p>
       )}
@@ -110,7 +110,7 @@ function Part({ part }: { readonly part: SectionPart }) {
       </h3>
       <Rows part={part} />
       {part.call !== undefined && (
-        <p className="section-outcome">
+        <p className="col-span-full pt-1 pb-0.5 font-semibold">
           {part.label} answers <CallText call={part.call} />
         </p>
       )}
@@ -136,7 +136,7 @@ function FoldedPart({ part }: { readonly part: SectionPart }) {
   const rows = useId()
   return (
     <div className="section-part" data-folds>
-      <h3 className="section-fold-head">
+      <h3 className="[font:inherit]">
         <button
           type="button"
           className="section-fold"

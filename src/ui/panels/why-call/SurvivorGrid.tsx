@@ -64,7 +64,7 @@ export function SurvivorGrid({ turn, open, onOpen }: SurvivorGridProps) {
         onClick={() => onOpen(call === open ? undefined : call)}
       >
         <CallText call={call} named={false} />
-        <span aria-hidden="true" className="fate-sign">
+        <span aria-hidden="true" className="text-small">
           {SIGNS[fate]}
         </span>
       </button>
@@ -75,9 +75,9 @@ export function SurvivorGrid({ turn, open, onOpen }: SurvivorGridProps) {
     <>
       <fieldset className="fates" aria-label="What became of each call" onKeyDown={keys}>
         {words.map(cell)}
-        <div className="fates-bids">{BIDS.map(cell)}</div>
+        <div className="grid basis-full grid-cols-5 gap-0.75">{BIDS.map(cell)}</div>
       </fieldset>
-      <div className="fate-reasons" role="status">
+      <div className="[&_ul]:ps-5 [&_ul]:list-disc min-h-12 text-base" role="status">
         {open === undefined ? (
           <p className="why-origin">Press a call to read what struck it.</p>
         ) : (

@@ -16,7 +16,7 @@ export function TurnChoice({ place, turns, onTurn }: TurnChoiceProps) {
   return (
     <SelectField
       label="Turn"
-      className="turn-choice"
+      className="mb-2.5"
       value={place.index}
       onChange={(event) => onTurn(Number(event.target.value))}
     >
