@@ -12,7 +12,7 @@ async function open(page: Page, place = `standard/${HAND}`): Promise<void> {
 }
 /** The agreement is told in a few lines; its controls come when they are asked for. */
 const change = (page: Page): Promise<void> =>
-  button(panel(page, 'The agreement'), 'Change the agreement').click()
+  button(panel(page, 'The agreement'), 'Change the agreement').press('Enter')
 const cell = (page: Page, name: string): Locator =>
   panel(page, 'The agreement').getByLabel(name, { exact: true })
 const survivors = (page: Page): Locator => panel(page, 'What survives').locator('.panel-lead')
