@@ -3,7 +3,7 @@ import type { Call } from '#core/call.ts'
 import type { FactField, FactKind } from '#core/strategy.ts'
 import type { StrategyRow, StrategySheet } from '#store/index.ts'
 import { callLabel } from '../openings/words.ts'
-import { bidOfRow, fieldsOf, rowName, stepWords } from './sheet.ts'
+import { bidOfRow, factRowName, fieldsOf, tieBreakWords } from './sheet.ts'
 
 /** One opening: what it is called, its points and its cards, as they stand in the sheet. */
 export interface OpeningLine {
@@ -29,7 +29,7 @@ export const openingLines = (sheet: StrategySheet): readonly OpeningLine[] =>
     .map((row) => ({
       id: row.id,
       call: bidOfRow(row),
-      name: rowName(row),
+      name: factRowName(row),
       hcp: `${cellOf(row, 'min')}–${cellOf(row, 'max')}`,
       cards: row.kind === 'open' ? lengthWords(cellOf(row, 'length')) : '',
     }))
@@ -44,7 +44,7 @@ const bidsOf = (sheet: StrategySheet, kind: FactKind): string =>
       .toSorted((a, b) => (bidOfRow(a) ?? 99) - (bidOfRow(b) ?? 99))
       .map((row) => {
         const bid = bidOfRow(row)
-        return bid === undefined ? rowName(row) : callLabel(bid)
+        return bid === undefined ? factRowName(row) : callLabel(bid)
       }),
   )
 
@@ -59,7 +59,7 @@ export function agreementWords(sheet: StrategySheet): readonly string[] {
   const level = first('preempt', 'level')
   const majors = bidsOf(sheet, 'majorprefer')
   const conventions = bidsOf(sheet, 'convention')
-  const steps = sheet.tieBreak.map(stepWords)
+  const steps = sheet.tieBreak.map(tieBreakWords)
   return [
     ...(shortest === undefined ? [] : [`Notrump has at least ${shortest} cards in every suit.`]),
     ...(longest === undefined ? [] : [`Notrump has at most ${longest} cards in a major.`]),
