@@ -64,7 +64,7 @@ test('a link opened elsewhere gives the same reasons, for every system', async (
     await button(other, 'Study a bid').click()
     await expect(offerLine(other)).toContainText('OPENBID')
     await context.close()
-    await page.keyboard.press('Control+z')
+    await chooseMore(page, 'Next board')
     await expect.poll(() => callCount(page)).toBe(0)
   }
   // Six systems do not give one and the same reason.

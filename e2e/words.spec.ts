@@ -1,0 +1,126 @@
+/** How much is said at once: words in view and the size of letters, in each phase and at each size. */
+import type { Page } from '@playwright/test'
+import { openInPlace } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import { button, chooseView, cursorOf, openTable, settled } from './pages/table.ts'
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+] as const
+const MOST = { page: 180, lens: 120 } as const
+
+/** Four spades by South, played to the end: ten calls and thirteen tricks. */
+const BOARD = `[Board "15"]
+[Dealer "S"]
+[Vulnerable "NS"]
+[Deal "N:AJT3.J53.T7.KJT4 Q87.72.9863.9752 K952.A6.KQJ4.Q63 64.KQT984.A52.A8"]
+[Declarer "S"]
+[Contract "4S"]
+[Auction "S"]
+1NT 2H 3H Pass
+3S Pass 4S Pass
+Pass Pass
+[Play "W"]
+HK H3 H7 HA
+DA D7 D8 DK
+HQ H5 H2 H6
+D5 DT D3 D4
+S4 SA S7 S2
+S6 SJ S8 SK
+D2 HJ D6 DQ
+H4 C4 D9 DJ
+C8 CK C5 C3
+CA CJ C2 C6
+HT ST SQ S5
+H8 CT C9 CQ
+H9 S3 C7 S9
+*
+`
+const CALLS = 10
+/** Events shown in each phase of the board. */
+const PHASES: Readonly<Record<string, number>> = {
+  bidding: 4,
+  'opening lead': CALLS,
+  play: CALLS + 22,
+  result: CALLS + 52,
+}
+
+interface Seen {
+  /** Words in the window, and those of them in the lens: figures and single letters are none. */
+  readonly page: number
+  readonly lens: number
+  /** What is set under 12 pixels. */
+  readonly small: readonly string[]
+}
+
+const seen = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    /** The part of the window in which an element can be seen. */
+    const clip = (element: Element | null): DOMRect => {
+      let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight]
+      for (let at = element; at !== null; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at)
+        if (overflowX === 'visible' && overflowY === 'visible') continue
+        const box = at.getBoundingClientRect()
+        left = Math.max(left, box.left)
+        top = Math.max(top, box.top)
+        right = Math.min(right, box.right)
+        bottom = Math.min(bottom, box.bottom)
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+    }
+    const count = { page: 0, lens: 0 }
+    const small = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement: parent, textContent } = node
+      if (parent === null || !parent.checkVisibility() || !textContent?.trim()) continue
+      const view = clip(parent)
+      for (const word of textContent.matchAll(/\S+/g)) {
+        range.setStart(node, word.index)
+        range.setEnd(node, word.index + word[0].length)
+        const { left, right, top, bottom } = range.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        if (view.width <= 1 || view.height <= 1) continue
+        if (x < view.left || x > view.right || y < view.top || y > view.bottom) continue
+        const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+        if (size < 11.99) small.add(`${word[0]}: ${size}`)
+        if (!/\p{L}{2}/u.test(word[0])) continue
+        count.page += 1
+        if (parent.closest('.lens') !== null) count.lens += 1
+      }
+    }
+    return { ...count, small: [...small] }
+  })
+
+for (const size of SIZES)
+  test(`few words, none too small, at ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    const look = async (phase: string) => {
+      await settled(page)
+      const found = await seen(page)
+      test.info().annotations.push({ type: phase, description: JSON.stringify(found) })
+      expect.soft(found.page, `words in view, ${phase}`).toBeLessThanOrEqual(MOST.page)
+      expect.soft(found.lens, `words in the lens, ${phase}`).toBeLessThanOrEqual(MOST.lens)
+      expect.soft(found.small, `too small, ${phase}`).toEqual([])
+      // A page that shows nothing would pass.
+      expect(found.page).toBeGreaterThan(8)
+    }
+    await page.goto('./')
+    await expect(button(page, 'Play a deal')).toBeVisible()
+    await look('first visit')
+    await openTable(page)
+    await openInPlace(page, BOARD)
+    await chooseView(page, 'Sit South')
+    for (const [phase, events] of Object.entries(PHASES)) {
+      await page.getByRole('main').focus()
+      await page.keyboard.press('Home')
+      for (let at = 0; at < events; at++) await page.keyboard.press('ArrowRight')
+      await expect.poll(() => cursorOf(page)).toBe(events)
+      await look(phase)
+    }
+  })
