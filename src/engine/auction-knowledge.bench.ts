@@ -15,7 +15,7 @@ import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { rulesOf } from '#systems/registry.ts'
 import type { BenchCase } from '#testing/bench.ts'
 import { knowledgeJob } from './jobs/knowledge/knowledge.ts'
-import type { Told } from './jobs/knowledge/knowledge-answer.ts'
+import type { KnowledgeInWords } from './jobs/knowledge/knowledge-answer.ts'
 
 const ESSEX = rulesOf('essex-acol')
 const SIDE = { carding: FOURTH_BEST, calls: NO_CALLS }
@@ -43,7 +43,7 @@ function asked(seed: number, count: number): readonly Asked[] {
   return found
 }
 /** @param first ends with the first answer. */
-function answer({ view }: Asked, first: boolean): Told {
+function answer({ view }: Asked, first: boolean): KnowledgeInWords {
   const steps = knowledgeJob({
     view,
     sides: [SIDE, SIDE],
@@ -59,28 +59,26 @@ function answer({ view }: Asked, first: boolean): Told {
   }
 }
 /** Throws where the hand that is held has been left out, or the chances cannot add up to one. */
-function check(told: Told, deal: Deal): void {
-  for (const { seat, suits, hcp: points } of told.hands) {
+function check(told: KnowledgeInWords, deal: Deal): void {
+  for (const { seat, suits, kept } of told.now?.hands ?? []) {
+    if (kept === undefined) throw new Error('a hand is left out')
     for (const suit of SUITS) {
       const n = length(deal[seat][suit])
-      const { kept, chances, upTo = chances } = suits[suit]!
-      if (kept === undefined || n < kept.lo || n > kept.hi) throw new Error('a hand is left out')
+      const { chances, upTo = chances } = suits[suit]
+      const { lo, hi } = kept.suits[suit]
+      if (n < lo || n > hi) throw new Error('a hand is left out')
       const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
       if (sum(chances) > 1 + 1e-9 || sum(upTo) < 1 - 1e-9)
         throw new Error('the chances of a suit do not enclose one')
     }
-    const { kept } = points
     const held = hcp(deal[seat])
-    if (kept === undefined || held < kept.lo || held > kept.hi)
-      throw new Error('a hand is left out')
+    if (held < kept.hcp.lo || held > kept.hcp.hi) throw new Error('a hand is left out')
   }
 }
-const sumOf = (told: Told): number =>
-  told.hands.reduce(
-    (sum, { suits, hcp: points }) =>
-      [...suits, points].reduce((n, { kept }) => n + (kept?.lo ?? 0) + 3 * (kept?.hi ?? 0), sum),
-    0,
-  )
+const sumOf = (told: KnowledgeInWords): number =>
+  (told.now?.hands ?? [])
+    .flatMap(({ kept }) => (kept === undefined ? [] : [...kept.suits, kept.hcp]))
+    .reduce((n, { lo, hi }) => n + lo + 3 * hi, 0)
 
 /** @param ms most milliseconds of one answer. */
 const caseOf = (name: string, ms: number, first: boolean, count: number): BenchCase => ({

@@ -1,9 +1,11 @@
 /** What Hidden hands makes of the calls of systems of rules, against the deals and against every layout. */
+
 import { describe, expect, it } from 'vitest'
 import { bidOut } from '#bidding/bid-out.ts'
 import { contractOf, isEnded, isLegal } from '#core/auction.ts'
 import { type Call, DOUBLE, isBid, PASS } from '#core/call.ts'
 import { type Card, cardOf } from '#core/card.ts'
+import type { Chance } from '#core/chance.ts'
 import type { Deal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { length } from '#core/holding.ts'
@@ -18,6 +20,7 @@ import { BRIBIP } from '#examples/bribip.ts'
 import { type KnowledgeOptions, knowledgeOf } from '#knowledge/answer/knowledge.ts'
 import type { Knowledge } from '#knowledge/answer/knowledge-data.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
+import type { Spread } from '#knowledge/law/spread.ts'
 import { holds } from '#knowledge/predicates/predicate.ts'
 import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
@@ -28,7 +31,7 @@ import { benchRandom } from '#testing/bench.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
 import { callMeanings } from './call-meanings.ts'
 import { knowledgeJob } from './jobs/knowledge/knowledge.ts'
-import type { Told } from './jobs/knowledge/knowledge-answer.ts'
+import type { KnowledgeInWords } from './jobs/knowledge/knowledge-answer.ts'
 import { knowledgeLine } from './jobs/knowledge/knowledge-line.ts'
 
 const ESSEX: SystemRefs = [{ id: 'essex-acol' }, { id: 'essex-acol' }]
@@ -72,8 +75,8 @@ function answers(
   view: SeatView,
   systems: SystemRefs,
   most = 9,
-): { told: readonly Told[]; slices: number } {
-  const told: Told[] = []
+): { told: readonly KnowledgeInWords[]; slices: number } {
+  const told: KnowledgeInWords[] = []
   const steps = knowledgeJob({ view, sides: [SIDE, SIDE], systems })
   for (let slices = 0; ; slices++) {
     const step = steps.next()
@@ -86,26 +89,25 @@ function answers(
   }
 }
 /** The chance told of so many cards or points, as an interval. */
-const interval = (
-  { lo, chances, upTo }: Told['hands'][number]['hcp'],
-  n: number,
-): readonly [number, number] => [chances[n - lo] ?? 0, (upTo ?? chances)[n - lo] ?? 0]
+const interval = ({ lo, chances, upTo }: Spread, n: number): readonly [number, number] => [
+  chances[n - lo] ?? 0,
+  (upTo ?? chances)[n - lo] ?? 0,
+]
 
 /** Nothing that is told leaves the hand out that is held. */
-function expectWithin(told: Told, deal: Deal): void {
-  expect(told.hands).toHaveLength(told.seats.length)
+function expectWithin(told: KnowledgeInWords, deal: Deal): void {
+  expect(told.now?.hands).toHaveLength(told.seats.length)
   expect(told.conflict).toEqual([])
-  for (const { seat, suits, hcp } of told.hands) {
+  for (const { seat, suits, hcp, kept } of told.now?.hands ?? []) {
     const held = deal[seat]
     for (const suit of SUITS) {
       const n = length(held[suit])
-      const { kept } = suits[suit]!
-      expect(kept?.lo).toBeLessThanOrEqual(n)
-      expect(kept?.hi).toBeGreaterThanOrEqual(n)
-      expect(interval(suits[suit]!, n)[1]).toBeGreaterThan(0)
+      expect(kept?.suits[suit].lo).toBeLessThanOrEqual(n)
+      expect(kept?.suits[suit].hi).toBeGreaterThanOrEqual(n)
+      expect(interval(suits[suit], n)[1]).toBeGreaterThan(0)
     }
-    expect(hcp.kept?.lo).toBeLessThanOrEqual(hand.hcp(held))
-    expect(hcp.kept?.hi).toBeGreaterThanOrEqual(hand.hcp(held))
+    expect(kept?.hcp.lo).toBeLessThanOrEqual(hand.hcp(held))
+    expect(kept?.hcp.hi).toBeGreaterThanOrEqual(hand.hcp(held))
     expect(interval(hcp, hand.hcp(held))[1]).toBeGreaterThan(0)
   }
 }
@@ -136,7 +138,7 @@ describe.each(PLAYED)('knowledge of auctions by $name', ({ systems, rules }) => 
       const last = told.at(-1)!
       precisions.add(last.precision)
       expect(last.drawn === undefined).toBe(last.precision !== 'drawn')
-      for (const { suits } of last.hands)
+      for (const { suits } of last.now?.hands ?? [])
         for (const number of suits) {
           const middle = number.chances.reduce(
             (sum, low, i) => sum + (low + (number.upTo?.[i] ?? low)) / 2,
@@ -193,19 +195,19 @@ describe.each(PLAYED)('knowledge of auctions by $name', ({ systems, rules }) => 
       )
       const total = weights.reduce((a, b) => a + b, 0)
       const know = known(view, systems)
-      expect(know.figures).toBe('exact')
+      expect(['exact', 'rounded']).toContain(know.precision)
       if (inferences.some(({ action }) => JSON.stringify(action).includes('"meets"'))) whole += 1
       const chance = (is: (deal: Deal) => boolean): number =>
         deals.reduce((sum, one, i) => sum + (is(one) ? weights[i]! : 0), 0) / total
-      for (const { seat, lengths, hcp } of know.hands) {
+      for (const { seat, suits, hcp } of know.now?.hands ?? []) {
         for (const suit of SUITS)
           for (let n = 0; n <= 13; n++)
-            expect(lengths[suit].now?.chances[n - lengths[suit].now.from] ?? 0).toBeCloseTo(
+            expect(suits[suit].chances[n - suits[suit].lo] ?? 0).toBeCloseTo(
               chance((one) => length(one[seat][suit]) === n),
               10,
             )
         for (let n = 0; n <= 40; n++)
-          expect(hcp.now?.chances[n - hcp.now.from] ?? 0).toBeCloseTo(
+          expect(hcp.chances[n - hcp.lo] ?? 0).toBeCloseTo(
             chance((one) => hand.hcp(one[seat]) === n),
             10,
           )
@@ -229,30 +231,30 @@ describe('layouts drawn', () => {
     const view = inAuction(record.board.deal as Deal, 0, [PASS], record.board.dealer)
     const exact = known(view, ESSEX, { figuresOnly: true })
     const drawn = known(view, ESSEX, { draws: 6000, uncounted: true })
-    expect(exact.figures).toBe('exact')
-    expect(drawn).toMatchObject({ figures: 'drawn', drawn: 6000 })
+    expect(['exact', 'rounded']).toContain(exact.precision)
+    expect(drawn).toMatchObject({ precision: 'drawn', drawn: 6000 })
     let outside = 0
     let all = 0
-    const check = (want: number, got: { readonly least: number; readonly most: number }): void => {
+    const check = (want: number, { chance: least, upTo: most = least }: Chance): void => {
       all += 1
-      if (want < got.least - 1e-12 || want > got.most + 1e-12) outside += 1
+      if (want < least - 1e-12 || want > most + 1e-12) outside += 1
       // Hardly ever five standard errors off, which is two and a half times as far as an interval goes.
-      const wide = 1.6 * (got.most - got.least) + 1e-3
-      expect(want).toBeGreaterThan(got.least - wide)
-      expect(want).toBeLessThan(got.most + wide)
+      const wide = 1.6 * (most - least) + 1e-3
+      expect(want).toBeGreaterThan(least - wide)
+      expect(want).toBeLessThan(most + wide)
     }
-    for (const [h, { lengths, hcp }] of drawn.hands.entries()) {
-      const other = exact.hands[h]!
+    for (const [h, { suits, hcp }] of (drawn.now?.hands ?? []).entries()) {
+      const other = exact.now!.hands[h]!
       for (const [of, want] of [
-        ...SUITS.map((suit) => [lengths[suit].now, other.lengths[suit].now] as const),
-        [hcp.now, other.hcp.now] as const,
+        ...SUITS.map((suit) => [suits[suit], other.suits[suit]] as const),
+        [hcp, other.hcp] as const,
       ])
-        for (const [i, between] of (of?.between ?? []).entries())
-          check(want?.chances[(of?.from ?? 0) + i - (want.from ?? 0)] ?? 0, between)
+        for (const [i, chance] of of.chances.entries())
+          check(want.chances[of.lo + i - want.lo] ?? 0, { chance, upTo: of.upTo![i]! })
     }
-    for (const { card, between } of drawn.cards)
-      for (const [h, got] of (between ?? []).entries())
-        check(exact.cards.find((one) => one.card === card)?.now?.[h] ?? 0, got)
+    for (const { card, holders } of drawn.now!.cards)
+      for (const [h, got] of holders.entries())
+        check(exact.now!.cards.find((one) => one.card === card)?.holders[h]?.chance ?? 0, got)
     expect(all).toBeGreaterThan(100)
     // One in twenty by design.
     expect(outside / all).toBeLessThan(0.12)
@@ -290,11 +292,12 @@ describe('layouts drawn', () => {
         }
     }
     const drawn = known(view, ESSEX, { draws: 6000 })
-    expect(drawn.figures).toBe('drawn')
-    for (const [h, { lengths }] of drawn.hands.entries())
+    expect(drawn.precision).toBe('drawn')
+    for (const [h, { suits }] of drawn.now!.hands.entries())
       for (const suit of SUITS)
-        for (const [i, { least, most }] of (lengths[suit].now?.between ?? []).entries()) {
-          const n = (lengths[suit].now?.from ?? 0) + i
+        for (const [i, least] of suits[suit].chances.entries()) {
+          const most = suits[suit].upTo![i]!
+          const n = suits[suit].lo + i
           const want = (sums.get(`${h} ${suit} ${n}`) ?? 0) / total
           // Both are samples.
           expect(Math.abs(want - (least + most) / 2)).toBeLessThan(0.03)
@@ -331,8 +334,8 @@ describe('the auction of BRIBIP', () => {
   it('tells five spades or more once South has shown a control, and says so by its calls', () => {
     const { told } = answers(viewAt(0, 6), ESSEX)
     for (const one of told) {
-      const south = one.hands.find(({ seat }) => seat === 2)
-      expect(south?.suits[3]?.kept?.lo).toBe(5)
+      const south = one.now?.hands.find(({ seat }) => seat === 2)
+      expect(south?.kept?.suits[3].lo).toBe(5)
     }
     const said = told.at(-1)?.inferences.filter(({ seat }) => seat === 2) ?? []
     expect(said.map(({ act, read }) => [act.index, read?.source, read?.words])).toEqual([
@@ -354,7 +357,7 @@ describe('the auction of BRIBIP', () => {
     if (!step.value.ok) throw new Error(step.value.error.message)
     const { events } = step.value.value
     expect(events.find(({ at }) => at === 2)).toMatchObject({
-      sentences: [expect.stringMatching(/^South’s one spade shows .*spades/)],
+      sentences: [{ text: expect.stringMatching(/^South’s one spade shows .*spades/) }],
     })
     expect(events.find(({ at }) => at === 2)?.bits).toBeGreaterThan(1)
     // A pass that every hand would make tells nothing.
@@ -390,7 +393,7 @@ describe('calls that no hand of the system makes', () => {
         sources.add(read.source)
       }
       const [first] = answers(view, systems, 1).told
-      expect(first?.hands).toHaveLength(3)
+      expect(first?.now?.hands).toHaveLength(3)
     }
     expect([...statuses].sort()).toEqual(['direct', 'dropped', 'exact', 'relaxed'])
     expect([...sources].sort()).toEqual(['natural', 'not-of-system', 'system'])

@@ -78,8 +78,8 @@ function answer(example: Example, step: ExampleStep, figure: Figure): unknown {
         const range = figure.kind === 'points' ? hand?.hcp : hand?.suits[figure.suit]
         return [range?.lo, range?.hi]
       }
-      const closed = told(example, view).hands.find(({ seat }) => seat === figure.seat)
-      const kept = figure.kind === 'points' ? closed?.hcp.kept : closed?.suits[figure.suit]?.kept
+      const closed = told(example, view).now?.hands.find(({ seat }) => seat === figure.seat)
+      const kept = figure.kind === 'points' ? closed?.kept?.hcp : closed?.kept?.suits[figure.suit]
       return [kept?.lo, kept?.hi]
     }
     case 'call':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { keptWords, meanStart } from './proof-words.ts'
+import { keptWords } from '../count-words.ts'
+import { meanStart } from './proof-words.ts'
 
 test('what an act leaves is told as a number, as bounds, or as none', () => {
   expect(keptWords({ kept: '12376' }, false)).toBe('leaves 12,376 of them.')

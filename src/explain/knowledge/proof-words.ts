@@ -54,27 +54,6 @@ export const meanStep = (rests: Rests, mean: Mean | undefined, what: Suit | 'hcp
   text: mean === undefined ? LEAVES_NOTHING : `makes it ${expected(mean, what)}.`,
 })
 
-/** Layouts left by an act, in decimal: a number, or the two ends between which it lies. */
-export interface LayoutsKept {
-  readonly kept: string
-  readonly upTo?: string
-  /** True where the count is good to fourteen digits only. */
-  readonly rounded?: boolean
-}
-/** `leaves 12,376 of them.`; of bounds of which the lower one says nothing only the upper. */
-export function keptWords(
-  { kept, upTo = kept, rounded = false }: LayoutsKept,
-  more: boolean,
-): string {
-  const of = more ? 'of those' : 'of them'
-  if (upTo === '0') return `leaves none ${of}.`
-  const about = rounded ? 'about ' : ''
-  if (kept === upTo) return `leaves ${about}${grouped(kept)} ${of}.`
-  return kept === '0'
-    ? `leaves at most ${about}${grouped(upTo)} ${of}.`
-    : `leaves ${about}${grouped(kept)} to ${grouped(upTo)} ${of}.`
-}
-
 /** What the intervals of a sample are worth. */
 export const drawnNote = (layouts: number): string =>
   `Intervals are from samples of ${grouped(layouts)} layouts: nineteen in twenty hold the exact figure.`

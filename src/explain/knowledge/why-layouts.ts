@@ -5,11 +5,11 @@
 
 import { type Card, cardName } from '#core/card.ts'
 import { grouped } from '#core/chance.ts'
-import { howMany } from '#core/number-words.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
-import type { HandsAmong, ProofStep } from '../proof.ts'
-import { amount, capital, cardWords, listing, number, seatsListing } from './why-bound-words.ts'
+import { formula, waysToFill } from '../count-words.ts'
+import type { ProofStep } from '../proof.ts'
+import { amount, capital, listing, number, seatsListing } from './why-bound-words.ts'
 
 /** A closed hand: its cards seen, as 0-based places in the order of play, and its places left. */
 export interface HandPlaces {
@@ -31,29 +31,10 @@ export interface LayoutsFacts {
   }[]
 }
 
-/** Ways to fill the places with as many different cards: a multinomial coefficient. */
-export function waysToFill(places: readonly number[]): bigint {
-  let ways = 1n
-  let filled = 0
-  for (const n of places)
-    for (let i = 1; i <= n; i++) {
-      filled += 1
-      ways = (ways * BigInt(filled)) / BigInt(i)
-    }
-  return ways
-}
-
 const layoutsText = (n: bigint): string => `${grouped(n)} ${n === 1n ? 'layout' : 'layouts'}`
 const placesText = (n: number): string =>
   `${n === 0 ? 'no' : number(n)} vacant ${n === 1 ? 'place' : 'places'}`
 const playedText = (n: number): string => (n === 0 ? 'none' : number(n))
-
-/** The formula of `waysToFill`, where it is one: `25! ÷ (12! × 13!)`. */
-function formula(places: readonly number[]): string {
-  const filled = places.filter((n) => n > 0)
-  const all = filled.reduce((sum, n) => sum + n, 0)
-  return filled.length < 2 ? '' : `${all}! ÷ (${filled.map((n) => `${n}!`).join(' × ')}) = `
-}
 
 /** From what is in sight to the number of layouts; the last number told is that number. */
 export function whyLayouts({ observer, faced, hands, voids }: LayoutsFacts): readonly ProofStep[] {
@@ -177,49 +158,4 @@ export function whyBefore(
     `${big(ways)} × ${big(others)} = ${big(so)} of the ${big(all)} deals.`,
   ]
   return { steps: steps.map((text) => ({ text, events: [] })), count: so, of: all }
-}
-
-export interface HandsFacts {
-  readonly seat: Seat
-  /** Cards that are not in sight, and how many of them the hand has. */
-  readonly unseen: number
-  readonly held: number
-  /** The hands that are meant, where not all are. */
-  readonly among: HandsAmong | undefined
-  /** Hands that the cards allow, and those that are meant; in decimal. */
-  readonly all: string
-  readonly meant: string
-}
-
-/** `five or more spades`, `12 points`, `the pattern 5431`. */
-function amongWords(among: HandsAmong): string {
-  switch (among.kind) {
-    case 'length':
-      return among.max > among.min
-        ? `${number(among.min)} or more ${strainName(among.suit)}`
-        : cardWords(among.min, among.suit)
-    case 'points':
-      return among.max > among.min ? `${among.min} or more points` : howMany(among.min, 'point')
-    case 'patterns':
-      return among.patterns.length === 1
-        ? `the pattern ${among.patterns[0]}`
-        : `one of ${among.patterns.length} rarer patterns`
-  }
-}
-
-/** From the cards not in sight to the hands that a player can hold; the last number told is theirs. */
-export function whyHands(facts: HandsFacts): readonly ProofStep[] {
-  const { seat, unseen, held, among, all, meant } = facts
-  const ways = `${formula([held, unseen - held])}${grouped(all)} hands.`
-  const from: ProofStep = {
-    text:
-      unseen === 52
-        ? `${seatName(seat)} has thirteen of the 52 cards: ${ways}`
-        : `${unseen} cards are not in sight, and ${seatName(seat)} has ${number(held)} of them: ${ways}`,
-    events: [],
-    count: { n: all },
-  }
-  if (among === undefined) return [from]
-  const text = `${grouped(meant)} of them ${meant === '1' ? 'has' : 'have'} ${amongWords(among)}.`
-  return [from, { text, events: [], count: { n: meant, of: all } }]
 }

@@ -1,16 +1,18 @@
 /** What a panel is told of three closed hands, against every layout written down. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Chance } from '#core/chance.ts'
 import { dummyOf } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { length } from '#core/holding.ts'
 import { SEATS } from '#core/seat.ts'
-import { shapeIndex } from '#core/shape.ts'
+import { formatShape, shapeOf } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
 import { AGREEMENTS, anyMeaning, known, positionOf, viewOf } from '#testing/knowledge-told.ts'
+import type { Spread } from '../law/spread.ts'
 import { inferencesOf } from '../sources/index.ts'
 
 describe('what is known', () => {
@@ -39,76 +41,62 @@ describe('what is known', () => {
             inferences.reduce((product, one) => product * weightIn(one.action, deal), 1),
           )
           const total = weights.reduce((a, b) => a + b, 0)
-          kinds.add(know.figures)
+          kinds.add(know.precision === 'interval' ? 'interval' : 'counted')
           if (total === 0) return
           const chance = (is: (deal: Deal) => boolean): number =>
             deals.reduce((sum, deal, i) => sum + (is(deal) ? weights[i]! : 0), 0) / total
           const check = (
             is: (deal: Deal) => boolean,
-            figure: {
-              chance: number | undefined
-              between: { least: number; most: number } | undefined
-            },
+            { chance: low, upTo: high }: Chance,
           ): void => {
             const want = chance(is)
-            if (figure.between === undefined) expect(figure.chance ?? 0).toBeCloseTo(want, 9)
+            if (high === undefined) expect(low).toBeCloseTo(want, 9)
             else {
-              expect(want).toBeGreaterThan(figure.between.least - 1e-9)
-              expect(want).toBeLessThan(figure.between.most + 1e-9)
-              expect(figure.chance ?? -1).toBeGreaterThan(figure.between.least - 1e-9)
-              expect(figure.chance ?? 2).toBeLessThan(figure.between.most + 1e-9)
+              expect(want).toBeGreaterThan(low - 1e-9)
+              expect(want).toBeLessThan(high + 1e-9)
             }
           }
-          for (const one of know.hands) {
+          const { now } = know
+          if (now === undefined) throw new Error('some layout has weight')
+          const at = ({ chances, upTo }: Spread, i: number): Chance => ({
+            chance: chances[i]!,
+            ...(upTo === undefined ? {} : { upTo: upTo[i]! }),
+          })
+          for (const one of now.hands) {
             for (const suit of SUITS) {
-              const now = one.lengths[suit].now
-              for (const [i, p] of (now?.chances ?? []).entries())
-                check((deal) => length(deal[one.seat][suit]) === (now?.from ?? 0) + i, {
-                  chance: p,
-                  between: now?.between?.[i],
-                })
+              const spread = one.suits[suit]
+              for (const i of spread.chances.keys())
+                check((deal) => length(deal[one.seat][suit]) === spread.lo + i, at(spread, i))
             }
-            const now = one.hcp.now
-            for (const [i, p] of (now?.chances ?? []).entries())
-              check((deal) => hand.hcp(deal[one.seat]) === (now?.from ?? 0) + i, {
-                chance: p,
-                between: now?.between?.[i],
-              })
+            for (const i of one.hcp.chances.keys())
+              check((deal) => hand.hcp(deal[one.seat]) === one.hcp.lo + i, at(one.hcp, i))
             // Shares of samples only where nothing better than bounds can be had.
-            expect(one.shapesSampled).toBe(
-              know.figures === 'between' && one.shapes.some((s) => s.now !== undefined)
-                ? 2000
-                : undefined,
+            expect(one.sampled).toBe(
+              know.precision === 'interval' && one.shapes.length > 0 ? 2000 : undefined,
             )
-            for (const { shape, now: p } of one.shapes) {
-              if (p === undefined) continue
-              const want = chance(
-                (deal) => shapeIndex(hand.lengths(deal[one.seat])) === shapeIndex(shape),
-              )
+            for (const { name, chance: p } of one.shapes) {
+              const want = chance((deal) => formatShape(shapeOf(deal[one.seat])) === name)
               // Five standard errors of the sample.
               const error = 5 * Math.sqrt((want * (1 - want)) / 2000)
               expect(Math.abs(p - want)).toBeLessThan(
-                one.shapesSampled === undefined ? 1e-9 : error + 0.002,
+                one.sampled === undefined ? 1e-9 : error + 0.002,
               )
             }
           }
-          for (const { card, now, between } of know.cards)
+          for (const { card, holders } of now.cards)
             for (const [h, s] of position.seats.entries())
-              check((deal) => hand.has(deal[s], card), {
-                chance: now?.[h],
-                between: between?.[h],
-              })
-          for (const suit of SUITS)
-            for (const split of know.splits[suit])
+              check((deal) => hand.has(deal[s], card), holders[h]!)
+          for (const { suit, rows } of know.splits)
+            for (const split of rows)
               check(
                 (deal) =>
                   position.seats.every((s, h) => length(deal[s][suit]) === split.lengths[h]),
-                { chance: split.now, between: split.between },
+                split,
               )
         },
       ),
       { numRuns: 40 },
     )
-    expect([...kinds].sort()).toEqual(['between', 'exact'])
+    expect([...kinds].sort()).toEqual(['counted', 'interval'])
   })
 })

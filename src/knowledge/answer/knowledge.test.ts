@@ -8,7 +8,7 @@ import { dealOfNumber } from '#core/deal-number.ts'
 import * as hand from '#core/hand.ts'
 import { length } from '#core/holding.ts'
 import { SEATS } from '#core/seat.ts'
-import { shapeIndex } from '#core/shape.ts'
+import { formatShape, shapeOf } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
@@ -59,53 +59,49 @@ describe('what is known', () => {
           )
           const total = weights.reduce((a, b) => a + b, 0)
           expect(know.layouts).toBe(String(held.length))
-          expect(know.figures).toBe('exact')
+          expect(['exact', 'rounded']).toContain(know.precision)
           const chance = (is: (deal: Deal) => boolean): number =>
             deals.reduce((sum, deal, i) => sum + (is(deal) ? weights[i]! : 0), 0) / total
           const lawful = (is: (deal: Deal) => boolean): number =>
             deals.filter(is).length / deals.length
           if (total === 0) {
             expect(know.conflict.kind).toBe('total')
-            expect(know.hands.every((one) => one.hcp.now === undefined)).toBe(true)
+            expect(know.now).toBeUndefined()
           }
-          for (const one of know.hands) {
-            for (const suit of SUITS)
-              for (let n = 0; n <= 13; n++) {
-                const is = (deal: Deal) => length(deal[one.seat][suit]) === n
-                const { law, now } = one.lengths[suit]
-                expect(law.chances[n - law.from] ?? 0).toBeCloseTo(lawful(is), 10)
-                if (total > 0)
-                  expect(now?.chances[n - (now?.from ?? 0)] ?? 0).toBeCloseTo(chance(is), 10)
+          for (const [figures, chanceIn] of [
+            [know.law, lawful],
+            [know.now, chance],
+          ] as const) {
+            for (const one of figures?.hands ?? []) {
+              for (const suit of SUITS)
+                for (let n = 0; n <= 13; n++) {
+                  const is = (deal: Deal) => length(deal[one.seat][suit]) === n
+                  const { lo, chances } = one.suits[suit]
+                  expect(chances[n - lo] ?? 0).toBeCloseTo(chanceIn(is), 10)
+                }
+              for (let n = 0; n <= 40; n++) {
+                const is = (deal: Deal) => hand.hcp(deal[one.seat]) === n
+                expect(one.hcp.chances[n - one.hcp.lo] ?? 0).toBeCloseTo(chanceIn(is), 10)
               }
-            for (let n = 0; n <= 40; n++) {
-              const is = (deal: Deal) => hand.hcp(deal[one.seat]) === n
-              expect(one.hcp.law.chances[n - one.hcp.law.from] ?? 0).toBeCloseTo(lawful(is), 10)
-              if (total > 0)
-                expect(one.hcp.now?.chances[n - (one.hcp.now?.from ?? 0)] ?? 0).toBeCloseTo(
-                  chance(is),
+              expect(one.sampled).toBeUndefined()
+              for (const { name, chance: told } of one.shapes) {
+                const is = (deal: Deal) => formatShape(shapeOf(deal[one.seat])) === name
+                expect(told).toBeCloseTo(chanceIn(is), 10)
+              }
+            }
+            for (const { card, holders } of figures?.cards ?? [])
+              for (const [h, s] of position.seats.entries())
+                expect(holders[h]?.chance).toBeCloseTo(
+                  chanceIn((deal) => hand.has(deal[s], card)),
                   10,
                 )
-            }
-            expect(one.shapesSampled).toBeUndefined()
-            for (const { shape, law, now } of one.shapes) {
-              const is = (deal: Deal) =>
-                shapeIndex(hand.lengths(deal[one.seat])) === shapeIndex(shape)
-              expect(law).toBeCloseTo(lawful(is), 10)
-              if (total > 0) expect(now).toBeCloseTo(chance(is), 10)
-            }
           }
-          for (const { card, law, now } of know.cards)
-            for (const [h, s] of position.seats.entries()) {
-              const is = (deal: Deal) => hand.has(deal[s], card)
-              expect(law[h]).toBeCloseTo(lawful(is), 10)
-              if (total > 0) expect(now?.[h]).toBeCloseTo(chance(is), 10)
-            }
-          for (const suit of SUITS)
-            for (const split of know.splits[suit]) {
+          for (const { suit, rows } of know.splits)
+            for (const split of rows) {
               const is = (deal: Deal) =>
                 position.seats.every((s, h) => length(deal[s][suit]) === split.lengths[h])
-              expect(split.law).toBeCloseTo(lawful(is), 10)
-              if (total > 0) expect(split.now).toBeCloseTo(chance(is), 10)
+              expect(split.lawful).toBeCloseTo(lawful(is), 10)
+              if (total > 0) expect(split.chance).toBeCloseTo(chance(is), 10)
             }
           // Of a chain whose first readings no layout meets, the first that some layout meets is agreed; of
           // one that no layout meets, nothing.
@@ -193,8 +189,8 @@ describe('what is known', () => {
           // Which promises are believed broken may turn on a signal; what was promised may not.
           if (loud?.conflict.kind !== 'none' || quiet?.conflict.kind !== 'none') return
           if (loud.inferences.length > quiet.inferences.length) signalled += 1
-          expect(loud.hands.map(({ agreed }) => agreed)).toEqual(
-            quiet.hands.map(({ agreed }) => agreed),
+          expect(loud.now?.hands.map(({ kept }) => kept)).toEqual(
+            quiet.now?.hands.map(({ kept }) => kept),
           )
         },
       ),
@@ -213,35 +209,36 @@ describe('what is known', () => {
         ({ deal: whole, play }, seat, count, lawOnly) => {
           const view = viewOf(whole, play.contract, play.cards.slice(0, count), seat)
           const know = known(view, AGREEMENTS, { lawOnly, figuresOnly: true })
-          expect(know.figures).toBe(lawOnly ? 'law' : 'exact')
+          if (lawOnly) expect(know.precision).toBe('law')
+          else expect(['exact', 'rounded']).toContain(know.precision)
           if (lawOnly) expect(know.inferences).toEqual([])
-          const mean = (spread: Spread | undefined): number =>
-            (spread?.chances ?? []).reduce((sum, p, i) => sum + p * ((spread?.from ?? 0) + i), 0)
-          const sum = (list: readonly number[] | undefined): number =>
-            (list ?? []).reduce((a, b) => a + b, 0)
-          const inside = (spread: Spread | undefined, n: number): void =>
-            expect(spread?.chances[n - spread.from] ?? 0).toBeGreaterThan(0)
+          const mean = ({ lo, chances }: Spread): number =>
+            chances.reduce((sum, p, i) => sum + p * (lo + i), 0)
+          const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+          const inside = ({ lo, chances }: Spread, n: number): void =>
+            expect(chances[n - lo] ?? 0).toBeGreaterThan(0)
           for (const of of ['law', 'now'] as const) {
+            const figures = know[of]
+            if (figures === undefined) throw new Error('some layout has weight')
             let points = 0
-            for (const one of know.hands) {
-              points += mean(one.hcp[of])
-              expect(sum(one.hcp[of]?.chances)).toBeCloseTo(1, 9)
-              expect(sum(one.lengths.map((spreads) => mean(spreads[of])))).toBeCloseTo(13, 9)
-              inside(one.hcp[of], hand.hcp(whole[one.seat]))
-              for (const suit of SUITS) inside(one.lengths[suit][of], length(whole[one.seat][suit]))
+            for (const one of figures.hands) {
+              points += mean(one.hcp)
+              expect(sum(one.hcp.chances)).toBeCloseTo(1, 9)
+              expect(sum(one.suits.map(mean))).toBeCloseTo(13, 9)
+              inside(one.hcp, hand.hcp(whole[one.seat]))
+              for (const suit of SUITS) inside(one.suits[suit], length(whole[one.seat][suit]))
             }
             const seen = SEATS.filter((s) => !know.seats.includes(s))
             expect(points).toBeCloseTo(40 - sum(seen.map((s) => hand.hcp(whole[s]))), 8)
-            for (const card of know.cards) {
-              expect(sum(card[of])).toBeCloseTo(1, 9)
-              const owner = know.seats.findIndex((s) => hand.has(whole[s], card.card))
-              expect(card[of]?.[owner]).toBeGreaterThan(0)
+            for (const { card, holders } of figures.cards) {
+              expect(sum(holders.map(({ chance }) => chance))).toBeCloseTo(1, 9)
+              const owner = know.seats.findIndex((s) => hand.has(whole[s], card))
+              expect(holders[owner]?.chance).toBeGreaterThan(0)
             }
-            for (const suit of SUITS)
-              expect(sum(know.splits[suit].map((split) => split[of] ?? 0))).toBeCloseTo(1, 9)
           }
-          for (const suit of SUITS)
-            expect(sum(know.splits[suit].map((split) => split.before))).toBeCloseTo(1, 9)
+          for (const { rows } of know.splits)
+            for (const of of ['lawful', 'chance', 'apriori'] as const)
+              expect(sum(rows.map((split) => split[of]))).toBeCloseTo(1, 9)
         },
       ),
       { numRuns: 60 },
@@ -268,7 +265,7 @@ describe('what is known', () => {
       ['call-3', 'action/weight'],
     ])
     expect(know.inferences).toEqual([])
-    expect(know.hands.every((one) => one.hcp.now !== undefined)).toBe(true)
+    expect(know.now?.hands).toHaveLength(3)
     expect(know.layouts).toBe('84478098072866400')
   })
 })

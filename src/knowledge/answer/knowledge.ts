@@ -5,20 +5,18 @@
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { partner } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { bySuit } from '#core/suit.ts'
 import { likelyPatterns, type NamedAction, partnerFirstOf } from '../inference/conflict.ts'
 import { type Inference, isPromise } from '../inference/inference.ts'
 import { isUsable, problemOf } from '../inference/inference-problems.ts'
 import { judgedReadings } from '../inference/judged-readings.ts'
-import type { KnownConflict, KnownInference } from '../inference/known.ts'
 import { statusOf } from '../inference/status.ts'
+import type { Conflict, WeighedInference } from '../inference/weighed.ts'
 import { positionFromScratch } from '../law/fold.ts'
 import type { Position } from '../law/position.ts'
 import { type Beliefs, beliefsOf } from '../posterior/beliefs.ts'
 import { type ShownBeliefs, shownBeliefs } from '../posterior/beyond-count.ts'
-import { hasWeight, spreadOf } from '../posterior/figures.ts'
+import { hasWeight, type Shown } from '../posterior/figures.ts'
 import { lawfulFigures } from '../posterior/lawful-figures.ts'
-import { pointsWeight } from '../posterior/posterior.ts'
 import { walkWork } from '../posterior/walk-work.ts'
 import { livingActions, surely, totalWeight, whensOf } from '../posterior/weighing.ts'
 import { type Action, agreedOnly, agreedPredicate } from '../predicates/action.ts'
@@ -26,9 +24,9 @@ import { bounded } from '../predicates/meets.ts'
 import { asksWholeHands, not, type Predicate } from '../predicates/predicate.ts'
 import { inferencesOf } from '../sources/index.ts'
 import type { Agreements } from '../sources/source.ts'
-import type { Knowledge, KnownHand } from './knowledge-data.ts'
-import { agreedBounds, cardsOf, lengthsOf, splitsOf, totalOf } from './known-figures.ts'
-import { knownShapes } from './known-shapes.ts'
+import { figuresByLaw, figuresNow, suitFigures, totalOf } from './figures-now.ts'
+import type { Knowledge } from './knowledge-data.ts'
+import { likelyShapes, SHAPES_LISTED } from './likely-shapes.ts'
 
 export interface KnowledgeOptions {
   /** Leaves the agreements out. */
@@ -108,7 +106,7 @@ export function* knowledgeOf(
       ? agreed
       : yield* staged('figures', beliefsOf(position, kept.map(agreedOnly), wanted, 'may', walk))
   const { weighed } = beliefs
-  const judged: KnownInference[] = []
+  const judged: WeighedInference[] = []
   for (const [i, inference] of inferences.entries()) {
     yield { stage: 'inferences', done: i / inferences.length }
     const action = living.find((one) => one.id === inference.id)?.action
@@ -125,34 +123,29 @@ export function* knowledgeOf(
     )
   }
   const shapes = walk
-    ? yield* staged('figures', knownShapes(position, law, weighed, actions, options))
+    ? yield* staged('figures', likelyShapes(position, law, weighed, actions, options))
     : []
+  const now = figuresNow(position, weighed, believed.weighed, shapes)
   return ok({
     observer: view.seat,
     seats: position.seats,
     layouts: String(law.layouts),
     total: totalOf(weighed),
-    figures: options.lawOnly === true ? 'law' : weighed.kind,
+    precision: options.lawOnly === true ? 'law' : precisionOf(weighed),
     ...(weighed.kind === 'drawn' ? { drawn: weighed.posterior.total } : {}),
-    hands: position.seats.map(
-      (seat, h): KnownHand => ({
-        seat,
-        lengths: bySuit((suit) => lengthsOf(law, weighed, seat, h, suit)),
-        hcp: {
-          law: law.points(h),
-          now: spreadOf(weighed, 40, (p, n) => pointsWeight(p, seat, n)),
-        },
-        agreed: agreedBounds(believed.weighed, seat),
-        shapes: shapes[h]?.shapes ?? [],
-        ...(shapes[h]?.sampled === undefined ? {} : { shapesSampled: shapes[h].sampled }),
-      }),
-    ),
-    cards: cardsOf(position, law, weighed),
-    splits: bySuit((suit) => splitsOf(position, suit, law, weighed)),
+    law: figuresByLaw(position, law, options.shapes ?? SHAPES_LISTED),
+    ...(now === undefined ? {} : { now }),
+    splits: suitFigures(position, law, weighed),
     inferences: judged,
     problems,
     conflict,
   })
+}
+
+function precisionOf(weighed: Shown): Knowledge['precision'] {
+  if (weighed.kind === 'between') return 'interval'
+  if (weighed.kind === 'drawn') return 'drawn'
+  return hasWeight(weighed) && weighed.posterior.exact ? 'exact' : 'rounded'
 }
 
 /** What the sources make of the view, without what contradicts itself. */
@@ -181,7 +174,7 @@ function* keptOf(
   position: Position,
   living: readonly NamedAction[],
   agreed: Beliefs,
-  { patterns }: KnownConflict,
+  { patterns }: Conflict,
 ): Generator<number, readonly Action[], void> {
   const promises = living.filter((one) => one.principal)
   const all = promises.map(({ action }) => action)
@@ -252,7 +245,7 @@ function* conflictOf(
   beliefs: ShownBeliefs,
   agreed: Beliefs,
   options: KnowledgeOptions,
-): Generator<number, KnownConflict, void> {
+): Generator<number, Conflict, void> {
   const { weighed } = beliefs
   const nothing = !hasWeight(weighed)
   const kind = nothing ? 'total' : hasWeight(agreed.weighed) ? 'none' : 'priced'

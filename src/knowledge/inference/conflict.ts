@@ -10,7 +10,7 @@ import { totalThree } from '../posterior/posterior-three.ts'
 import { totalTwo } from '../posterior/posterior-two.ts'
 import { totalWeight } from '../posterior/weighing.ts'
 import { type Action, isAgreed } from '../predicates/action.ts'
-import type { KnownPattern } from './known.ts'
+import type { OffPattern } from './weighed.ts'
 
 /** The action with only its agreed weights, or only the others. */
 export const onlyAgreed = (action: Action, off: boolean): Action => ({
@@ -92,9 +92,9 @@ export function* likelyPatterns(
   actions: readonly NamedAction[],
   total: number,
   most = MOST_PATTERNS,
-): Generator<number, readonly KnownPattern[], void> {
+): Generator<number, readonly OffPattern[], void> {
   const principal = actions.flatMap((one, i) => (one.principal ? [i] : []))
-  const out: KnownPattern[] = []
+  const out: OffPattern[] = []
   let left = total
   let tried = 0
   let size = FEW_VIOLATIONS
@@ -122,10 +122,10 @@ export function* likelyPatterns(
 
 /** Of these patterns, the ones believed when partner is: see `partnerFirst`. */
 export function partnerFirstOf(
-  patterns: readonly KnownPattern[],
+  patterns: readonly OffPattern[],
   isPartners: (id: string) => boolean,
-): readonly KnownPattern[] {
-  const price = ({ off }: KnownPattern): number =>
+): readonly OffPattern[] {
+  const price = ({ off }: OffPattern): number =>
     off.reduce((sum, id) => sum + (isPartners(id) ? 64 : 1), 0)
   const least = Math.min(...patterns.map(price))
   return patterns.filter((pattern) => price(pattern) === least)

@@ -8,11 +8,16 @@ import { checkAction } from '../predicates/action.ts'
 import { bounded } from '../predicates/meets.ts'
 import { facts, isNever, type Predicate } from '../predicates/predicate.ts'
 import type { Inference } from './inference.ts'
-import type { KnownProblem } from './known.ts'
 import { statusOf } from './status.ts'
+import type { InferenceProblem } from './weighed.ts'
 
 /** Figures out of range, or no hand at all. */
-export function problemOf({ id, because, readings, action }: Inference): readonly KnownProblem[] {
+export function problemOf({
+  id,
+  because,
+  readings,
+  action,
+}: Inference): readonly InferenceProblem[] {
   const checked = checkAction(action)
   if (!checked.ok) return [{ id, because, problem: checked.error }]
   const says = because.kind === 'call' ? readings[0]?.says : undefined

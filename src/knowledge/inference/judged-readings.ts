@@ -2,12 +2,12 @@
 import type { Position } from '../law/position.ts'
 import type { Beliefs } from '../posterior/beliefs.ts'
 import type { ShownBeliefs } from '../posterior/beyond-count.ts'
-import { hasWeight } from '../posterior/figures.ts'
+import { chanceOf, hasWeight } from '../posterior/figures.ts'
 import { type Action, agreedPredicate } from '../predicates/action.ts'
 import { not, type Predicate } from '../predicates/predicate.ts'
 import { type Inference, judgeInference, type MeaningPart } from './inference.ts'
-import type { KnownInference, KnownPart, KnownReading } from './known.ts'
 import { type Status, statusOf } from './status.ts'
+import type { WeighedInference, WeighedPart, WeighedReading } from './weighed.ts'
 
 export interface BothBeliefs {
   readonly beliefs: ShownBeliefs
@@ -21,9 +21,9 @@ export function* judgedReadings(
   action: Action | undefined,
   position: Position,
   beliefs: BothBeliefs | undefined,
-): Generator<number, KnownInference, void> {
+): Generator<number, WeighedInference, void> {
   const judged = judgeInference(inference, position)
-  const readings: KnownReading[] = []
+  const readings: WeighedReading[] = []
   for (const [i, { says, qualifier }] of inference.readings.entries())
     readings.push(yield* readingOf(says, qualifier, judged.statuses[i]!, beliefs))
   let off: number | undefined
@@ -52,18 +52,18 @@ export function* judgedReadings(
 
 function* readingOf(
   says: Predicate,
-  qualifier: KnownReading['qualifier'],
+  qualifier: WeighedReading['qualifier'],
   status: Status,
   both: BothBeliefs | undefined,
-): Generator<number, KnownReading, void> {
+): Generator<number, WeighedReading, void> {
   const plain = { says, qualifier, status }
-  if (both === undefined) return { ...plain, agreed: undefined, chance: undefined }
+  if (both === undefined) return { ...plain, agreed: undefined }
   if (status !== 'open') {
     const sure = status === 'confirmed'
     return {
       ...plain,
       agreed: !hasWeight(both.agreed.weighed) ? undefined : sure ? 'implied' : 'excluded',
-      chance: hasWeight(both.beliefs.weighed) ? (sure ? 1 : 0) : undefined,
+      ...(hasWeight(both.beliefs.weighed) ? { chance: sure ? 1 : 0 } : {}),
     }
   }
   const now = yield* both.beliefs.of(says)
@@ -82,13 +82,12 @@ function* readingOf(
   return {
     ...plain,
     agreed,
-    chance: now?.chance,
+    ...(now === undefined ? {} : chanceOf(now)),
     ...(exact && now.count !== undefined ? { count: now.count } : {}),
-    ...(now?.between === undefined ? {} : { between: now.between }),
   }
 }
 
-const partOf = (part: MeaningPart, position: Position): KnownPart => ({
+const partOf = (part: MeaningPart, position: Position): WeighedPart => ({
   status: statusOf(position, part.says),
   lengths: part.lengths,
   hcp: part.hcp,

@@ -1,16 +1,17 @@
-/** How a number is spread: the chance of each value, 0..1, and how sure that chance is. */
+/** How a number of a closed hand is spread: the values it can have, and the chance of each. */
+import type { LawfulRange } from './changes.ts'
 
 /** Where a figure lies when it is not known exactly. */
 export interface Between {
   readonly least: number
   readonly most: number
 }
-/** A distribution over the whole numbers from `from` on. */
-export interface Spread {
-  readonly from: number
+/** A number from `lo` to `hi`, the least and the most that have any weight at all. */
+export interface Spread extends LawfulRange {
+  /** Chance of lo, lo + 1, … hi; of intervals the lower ends. */
   readonly chances: readonly number[]
-  /** Exact numerators over `total`, in decimal, where every figure is a whole number without rounding. */
+  /** The higher ends, where the figures are intervals. */
+  readonly upTo?: readonly number[]
+  /** Exact numerators over all layouts, in decimal, where every figure is a whole number without rounding. */
   readonly counts?: readonly string[]
-  /** Present where honour-level meanings of several hands meet: the chance lies between these. */
-  readonly between?: readonly Between[]
 }

@@ -1,4 +1,5 @@
 /** Chances read from weighed layouts: exact, or between bounds. */
+import type { Chance } from '#core/chance.ts'
 import type { Between, Spread } from '../law/spread.ts'
 import type { Posterior } from './posterior.ts'
 import type { Weighed } from './weighing.ts'
@@ -37,6 +38,10 @@ export function sampleInterval(share: number, of: number): Between {
     most: share === 1 ? 1 : Math.min(1, middle + half),
   }
 }
+
+/** The figure as people are told it: between bounds by its two ends. */
+export const chanceOf = ({ chance, between }: Figure): Chance =>
+  between === undefined ? { chance } : { chance: between.least, upTo: between.most }
 
 const quotient = (part: number, rest: number): number => (part === 0 ? 0 : part / (part + rest))
 
@@ -89,12 +94,14 @@ export function spreadOf(
   const from = figures.findIndex(occurs)
   if (from < 0) return undefined
   const cut = figures.slice(from, figures.findLastIndex(occurs) + 1) as readonly Figure[]
+  const chances = cut.map(chanceOf)
   const counts = cut.flatMap((figure) => figure.count ?? [])
-  const between = cut.flatMap((figure) => figure.between ?? [])
+  const upTo = chances.flatMap((one) => one.upTo ?? [])
   return {
-    from,
-    chances: cut.map((figure) => figure.chance),
+    lo: from,
+    hi: from + cut.length - 1,
+    chances: chances.map(({ chance }) => chance),
     ...(counts.length === cut.length ? { counts } : {}),
-    ...(between.length === cut.length ? { between } : {}),
+    ...(upTo.length === cut.length ? { upTo } : {}),
   }
 }

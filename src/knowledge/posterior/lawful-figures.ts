@@ -1,11 +1,8 @@
 /** What the law alone says, with exact counts for two hands and for three. */
-
 import { binomial } from '#core/binomial.ts'
-import { type Card, cardOf } from '#core/card.ts'
-import { HOLDING_LENGTH, has } from '#core/holding.ts'
-import { RANKS_DESCENDING, type Rank, rankHcp } from '#core/rank.ts'
+import { HOLDING_LENGTH } from '#core/holding.ts'
 import { formatShape, SHAPES } from '#core/shape.ts'
-import { bySuit, SUITS, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
+import { bySuit, SUITS, type Suit } from '#core/suit.ts'
 import {
   countLengths,
   countPoints,
@@ -18,6 +15,7 @@ import { shownHcp } from '../law/hcp-bounds.ts'
 import { restWays } from '../law/one-of-three.ts'
 import { isVoid, type Position, spaceOf } from '../law/position.ts'
 import type { Spread } from '../law/spread.ts'
+import type { ShapeChance } from './hand-figures.ts'
 import { emptyPosterior, type Posterior } from './posterior.ts'
 
 function spread(
@@ -30,25 +28,14 @@ function spread(
   const counts = Array.from({ length: most + 1 }, (_, n) => exactAt(table, at(n)))
   const from = counts.findIndex((n) => n > 0n)
   const cut = counts.slice(from, counts.findLastIndex((n) => n > 0n) + 1)
+  const lo = from + shown
   return {
-    from: from + shown,
+    lo,
+    hi: lo + cut.length - 1,
     chances: cut.map((n) => Number(n) / Number(all)),
     counts: cut.map(String),
   }
 }
-
-/** A shape of a hand by law alone. */
-export interface LawfulShape {
-  /** Spades first: `5=3=3=2`. */
-  readonly name: string
-  readonly chance: number
-}
-/** An unseen honour, and the chance that each closed hand has it. */
-export interface LawfulCard {
-  readonly card: Card
-  readonly holders: readonly number[]
-}
-const COURT_RANKS: readonly Rank[] = RANKS_DESCENDING.filter((rank) => rankHcp(rank) > 0)
 
 export interface LawfulFigures {
   readonly layouts: bigint
@@ -61,9 +48,7 @@ export interface LawfulFigures {
   /** Chance of the shape as dealt, by its place in `SHAPES`. */
   readonly shape: (hand: number, shape: number) => number
   /** The likeliest shapes of the hand, so many. */
-  readonly shapes: (hand: number, most: number) => readonly LawfulShape[]
-  /** Every unseen honour, high first by suit. */
-  readonly honours: () => readonly LawfulCard[]
+  readonly shapes: (hand: number, most: number) => readonly ShapeChance[]
 }
 
 /** Figures of a position that has a layout. */
@@ -96,9 +81,9 @@ export function lawfulFigures(position: Position): LawfulFigures {
     return (ways * (rests[hand]?.(...taken) ?? 0)) / Number(layouts)
   }
   const card = (hand: number, suit: Suit): number => {
-    const { from, chances } = length(hand, suit)
+    const { lo, chances } = length(hand, suit)
     const shown = known[hand * 4 + suit]!
-    const expected = chances.reduce((sum, p, i) => sum + p * (from + i - shown), 0)
+    const expected = chances.reduce((sum, p, i) => sum + p * (lo + i - shown), 0)
     return expected / unseen[suit]!
   }
   return {
@@ -107,17 +92,10 @@ export function lawfulFigures(position: Position): LawfulFigures {
     points: (hand) =>
       spread(points, (n) => pointsIndex(hand, n), 40, shownHcp(position, hand), layouts),
     card,
-    honours: () =>
-      SUITS_DESCENDING.flatMap((suit) => {
-        const out = COURT_RANKS.filter((rank) => has(position.unseen[suit], rank))
-        // Cards of one suit are alike to the law.
-        const holders = out.length === 0 ? [] : position.seats.map((_, hand) => card(hand, suit))
-        return out.map((rank) => ({ card: cardOf(suit, rank), holders }))
-      }),
     split: (suit, first, second) => {
       if (position.seats.length === 2) {
-        const { from, chances } = length(0, suit)
-        return chances[first - from] ?? 0
+        const { lo, chances } = length(0, suit)
+        return chances[first - lo] ?? 0
       }
       splits ??= splitTable(position, shape)
       return splits[suit * 196 + first * 14 + second] ?? 0
@@ -185,8 +163,8 @@ export function lawfulPosterior(position: Position): Posterior {
   const total = Number(law.layouts)
   const out = emptyPosterior(position)
   for (const [h] of position.seats.entries()) {
-    const put = (list: Float64Array, at: number, { from, chances }: Spread): void => {
-      for (const [i, p] of chances.entries()) list[at + from + i] = p * total
+    const put = (list: Float64Array, at: number, { lo, chances }: Spread): void => {
+      for (const [i, p] of chances.entries()) list[at + lo + i] = p * total
     }
     put(out.points, h * 41, law.points(h))
     for (let i = 0; i < SHAPES.length; i++)

@@ -13,7 +13,7 @@ import { useJob } from '../app/use-job.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 
 export type Hidden = Extract<JobOutput<'hidden-hands'>, { readonly ok: true }>['value']
-export type HiddenSnapshot = Hidden['snapshots'][number]
+export type HiddenHandsAt = Hidden['snapshots'][number]
 
 export interface HiddenHandsNow {
   readonly observer: Seat
@@ -23,7 +23,7 @@ export interface HiddenHandsNow {
   readonly cards: number
   readonly answer: Hidden | undefined
   /** The snapshot at the cursor; while it is being worked out, the last one before it. */
-  readonly snapshot: HiddenSnapshot | undefined
+  readonly snapshot: HiddenHandsAt | undefined
   /** True when `snapshot` is not yet the one at the cursor. */
   readonly stale: boolean
   /** Why there is no answer: the engine failed, or the hand cannot be counted from. */

@@ -65,7 +65,7 @@ function HandsWords() {
   const { knowledge } = useKnowledge()
   const hands = snapshot?.hands.slice(0, 2) ?? []
   return hands.map(({ seat, suits }) => {
-    const known = knowledge?.hands.find((one) => one.seat === seat)
+    const known = knowledge?.now?.hands.find((one) => one.seat === seat)
     const rangeOf = (suit: Suit) => {
       const law = suits[suit]
       return law === undefined

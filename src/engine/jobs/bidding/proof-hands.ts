@@ -13,8 +13,8 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { seatName, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { pattern, SHAPES } from '#core/shape.ts'
-import { keptWords } from '#explain/knowledge/proof-words.ts'
-import { whyHands } from '#explain/knowledge/why-layouts.ts'
+import { whyHands } from '#explain/call/why-hands.ts'
+import { keptWords } from '#explain/count-words.ts'
 import type {
   CallClaim,
   HandsAmong,

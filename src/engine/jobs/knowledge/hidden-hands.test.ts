@@ -53,7 +53,7 @@ describe('hidden-hands', () => {
               if (Math.abs(mean - 13) > 1e-9) wrong.push(mean)
             }
             for (const { holders } of snapshot.honours)
-              if (Math.abs(sum(holders) - 1) > 1e-9) wrong.push(holders)
+              if (Math.abs(sum(holders.map(({ chance }) => chance)) - 1) > 1e-9) wrong.push(holders)
             const moved = snapshot.hands.some((h) =>
               [...h.suits, h.hcp].some((r) => r.lo !== r.was.lo || r.hi !== r.was.hi),
             )

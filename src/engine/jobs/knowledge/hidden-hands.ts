@@ -3,12 +3,16 @@
  * line: bounds, exact chances, what the last card changed and how much it told.
  */
 
+import { rankOf } from '#core/card.ts'
+import type { Four } from '#core/four.ts'
 import { length } from '#core/holding.ts'
+import { rankHcp } from '#core/rank.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { SUITS, type Suit } from '#core/suit.ts'
+import { bySuit, type Suit } from '#core/suit.ts'
 import { whatChanged } from '#explain/knowledge/why-bound-changes.ts'
+import { figuresByLaw } from '#knowledge/answer/figures-now.ts'
 import {
   boundsOf,
   changesBetween,
@@ -18,12 +22,9 @@ import {
 } from '#knowledge/law/changes.ts'
 import { type CardEvent, cardEvents, foldView, isShowOut } from '#knowledge/law/fold.ts'
 import { handOf, knownOf, type Position, vacantPlaces } from '#knowledge/law/position.ts'
-import {
-  type LawfulCard,
-  type LawfulFigures,
-  type LawfulShape,
-  lawfulFigures,
-} from '#knowledge/posterior/lawful-figures.ts'
+import type { Spread } from '#knowledge/law/spread.ts'
+import type { CardFigures, HandFigures } from '#knowledge/posterior/hand-figures.ts'
+import { lawfulFigures } from '#knowledge/posterior/lawful-figures.ts'
 import type { Job } from '../../job.ts'
 import { MOST_SHAPES } from './knowledge-input.ts'
 
@@ -37,37 +38,32 @@ export interface HiddenHandsProgress {
   readonly total: number
 }
 
-/** A range that law gives, what it was one card before, and the exact chance of each value in it. */
-export interface HiddenRange extends LawfulRange {
+/** A number by law, and what it was one card before. */
+export interface MovedSpread extends Spread {
   /** The range one card earlier; the same numbers when it did not move. */
   readonly was: LawfulRange
-  /** Chance of lo, lo + 1, … hi; they add up to 1. */
-  readonly chances: readonly number[]
 }
-export interface HiddenSuit extends HiddenRange {
+export interface ClosedSuit extends MovedSpread {
   readonly suit: Suit
   /** Cards of the suit seen from this hand. */
   readonly seen: number
   /** Place (0-based, in the order of play) of the card that showed a void, if one has. */
   readonly showedOut?: number
 }
-export interface HiddenHand {
-  readonly seat: Seat
+/** The figures of a closed hand by law, and what the last card made of them. */
+export interface ClosedHand extends HandFigures {
   /** Places whose card is not known. */
   readonly vacant: number
-  /** By suit, clubs first; lengths as dealt. */
-  readonly suits: readonly HiddenSuit[]
-  readonly hcp: HiddenRange
-  /** The likeliest first, a few. */
-  readonly shapes: readonly LawfulShape[]
+  readonly suits: Four<ClosedSuit>
+  readonly hcp: MovedSpread
 }
 /** What is known after so many cards. */
-export interface HiddenSnapshot {
+export interface HiddenHandsAt {
   /** Cards played. */
   readonly cards: number
-  readonly hands: readonly HiddenHand[]
-  /** Honours nobody has seen, with each closed hand's chance of holding them. */
-  readonly honours: readonly LawfulCard[]
+  readonly hands: readonly ClosedHand[]
+  /** Unseen cards worth points. */
+  readonly honours: readonly CardFigures[]
   /** Number of layouts of the unseen cards, in decimal. */
   readonly layouts: string
   /** What the last card told, in bits; 0 at the start. */
@@ -82,29 +78,35 @@ export interface HiddenSnapshot {
 export interface HiddenHands {
   readonly observer: Seat
   /** Entry n: after n cards. */
-  readonly snapshots: readonly HiddenSnapshot[]
+  readonly snapshots: readonly HiddenHandsAt[]
   /** What stopped the reading, when the cards contradict each other; the snapshots end before it. */
   readonly problem?: Problem
 }
 export type HiddenHandsOutput = Result<HiddenHands, Problem>
 
+/** Without the exact numerators, which no panel of the law shows. */
+const moved = ({ chances }: Spread, { lo, hi }: LawfulRange, was: LawfulRange): MovedSpread => ({
+  lo,
+  hi,
+  chances,
+  was,
+})
+
 function handAt(
   position: Position,
   h: number,
-  law: LawfulFigures,
+  figures: HandFigures,
   now: HandBounds,
   was: HandBounds,
   events: readonly CardEvent[],
-): HiddenHand {
-  const seat = position.seats[h]!
-  const suits = SUITS.map((suit): HiddenSuit => {
+): ClosedHand {
+  const { seat } = figures
+  const suits = bySuit((suit): ClosedSuit => {
     const out = events.find((e) => e.seat === seat && e.led === suit && isShowOut(e))
     return {
       suit,
       seen: length(knownOf(position, h, suit)),
-      ...now.suits[suit],
-      was: was.suits[suit],
-      chances: law.length(h, suit).chances,
+      ...moved(figures.suits[suit], now.suits[suit], was.suits[suit]),
       ...(out === undefined ? {} : { showedOut: out.index }),
     }
   })
@@ -112,8 +114,8 @@ function handAt(
     seat,
     vacant: vacantPlaces(position, h),
     suits,
-    hcp: { ...now.hcp, was: was.hcp, chances: law.points(h).chances },
-    shapes: law.shapes(h, MOST_SHAPES),
+    hcp: moved(figures.hcp, now.hcp, was.hcp),
+    shapes: figures.shapes,
   }
 }
 
@@ -124,12 +126,13 @@ export const hiddenHands: Job<HiddenHandsInput, HiddenHandsProgress, HiddenHands
     if (!fold.ok) return fold
     const { positions, problem } = fold.value
     const events = cardEvents(view)
-    const snapshots: HiddenSnapshot[] = []
+    const snapshots: HiddenHandsAt[] = []
     let before: Position | undefined
     let bounds: readonly HandBounds[] = []
     let layouts = 0n
     for (const [cards, position] of positions.entries()) {
       const law = lawfulFigures(position)
+      const { hands, cards: unseen } = figuresByLaw(position, law, MOST_SHAPES)
       const now = boundsOf(position)
       const total = law.layouts
       const last = events[cards - 1]
@@ -146,9 +149,9 @@ export const hiddenHands: Job<HiddenHandsInput, HiddenHandsProgress, HiddenHands
         hands: position.seats.map((seat, h) => {
           const is = now[h]!
           const was = from === undefined ? is : (old[handOf(from, seat)] ?? is)
-          return handAt(position, h, law, is, was, seen)
+          return handAt(position, h, hands[h]!, is, was, seen)
         }),
-        honours: law.honours(),
+        honours: unseen.filter(({ card }) => rankHcp(rankOf(card)) > 0),
         layouts: String(total),
         bits: from === undefined ? 0 : informationBits(layouts, total),
         ...told,

@@ -20,7 +20,7 @@ import { bounded } from '#knowledge/predicates/meets.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import type { Job } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
-import { readingWords, signOf } from './knowledge-told.ts'
+import { readingWords, signOf } from './knowledge-words.ts'
 
 /** The view is of the whole line; the cursor plays no part. */
 export type KnowledgeLineInput = KnowledgeInput

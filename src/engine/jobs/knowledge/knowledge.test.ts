@@ -82,21 +82,21 @@ describe('knowledge', () => {
   })
   it('gives chances that add up, in ranges within those of the law', () => {
     for (const input of [ask(KEPT, HEART), ask(BROKEN, HEART)]) {
-      const { hands, honours, splits, precision } = told(input)
+      const { now, splits, precision } = told(input)
       expect(precision).toBe('exact')
-      for (const known of hands)
-        for (const number of [...known.suits, known.hcp])
-          expect(sum(number.chances)).toBeCloseTo(1, 9)
-      for (const { holders } of honours)
+      expect(now?.hands).toHaveLength(2)
+      for (const { suits, hcp } of now?.hands ?? [])
+        for (const number of [...suits, hcp]) expect(sum(number.chances)).toBeCloseTo(1, 9)
+      for (const { holders } of now?.cards ?? [])
         expect(sum(holders.map(({ chance }) => chance))).toBeCloseTo(1, 9)
       for (const { rows } of splits) {
         expect(sum(rows.map(({ chance }) => chance))).toBeCloseTo(1, 9)
         expect(sum(rows.map(({ apriori }) => apriori))).toBeCloseTo(1, 9)
       }
     }
-    const west = told(ask(KEPT, HEART)).hands.find(({ seat }) => seat === WEST)
+    const west = told(ask(KEPT, HEART)).now?.hands.find(({ seat }) => seat === WEST)
     // All eight would hold the queen, jack and ten. That none of these was led weighs; it erases nothing.
-    expect(west?.suits[HEARTS]?.kept).toEqual({ lo: 5, hi: 8 })
+    expect(west?.kept?.suits[HEARTS]).toEqual({ lo: 5, hi: 8 })
   })
   it('leaves every agreement out on demand', () => {
     const law = told({ ...ask(KEPT, HEART), lawOnly: true })
@@ -115,11 +115,11 @@ describe('knowledge', () => {
     }))
     const input = ask(KEPT, HEART)
     const own = { ...SIDE, calls: { ...NONE, entries: spades } }
-    const { conflict, total, hands, inferences } = told({ ...input, sides: [own, input.sides[1]] })
+    const { conflict, total, now, inferences } = told({ ...input, sides: [own, input.sides[1]] })
     // North has four spades: its call was off, and nothing about the closed hands follows.
     expect(inferences.find(({ seat }) => seat === 0)?.verdict).toBe('off-system')
     expect(conflict).toEqual([])
-    expect([total, hands]).toEqual([told(input).total, told(input).hands])
+    expect([total, now]).toEqual([told(input).total, told(input).now])
   })
   it('keeps what else is agreed when one call was off-system', () => {
     const [heart] = HEART.entries
@@ -132,13 +132,13 @@ describe('knowledge', () => {
       says: { kind: 'hcp', seat: 0, min: 0, max: 5 } as const,
       fallbacks: [],
     }
-    const { hands, inferences } = told(ask(KEPT, { ...HEART, entries: [off, pass] }))
+    const { now, inferences } = told(ask(KEPT, { ...HEART, entries: [off, pass] }))
     expect(inferences.slice(0, 2).map(({ seat, verdict }) => [seat, verdict])).toEqual([
       [WEST, 'off-system'],
       [1, 'open'],
     ])
-    const kept = hands.find(({ seat }) => seat === 1)?.hcp.kept
-    expect(kept?.hi).toBeLessThanOrEqual(5)
+    const kept = now?.hands.find(({ seat }) => seat === 1)?.kept
+    expect(kept?.hcp.hi).toBeLessThanOrEqual(5)
   })
   it('weighs what a call says of two hands, in sight or not', () => {
     const [heart] = HEART.entries
@@ -156,13 +156,15 @@ describe('knowledge', () => {
       ],
     })
     const with_ = (code: string, h: number) =>
-      one.honours.find(({ card }) => card === parseCard(code))?.holders[h]?.chance ?? 0
+      one.now?.cards.find(({ card }) => card === parseCard(code))?.holders[h]?.chance ?? 0
     expect(with_('HA', 0) + with_('SJ', 0)).toBeCloseTo(1, 12)
     expect(with_('HA', 0)).toBeGreaterThan(0.3)
     // Of the left-hand opponent, here dummy, the cards tell.
     const dummy = said({ kind: 'all', of: [held(1, 'SK'), held(0, 'HA')] })
     expect(dummy.inferences[0]?.verdict).toBe('open')
-    expect(dummy.honours.find(({ card }) => card === parseCard('HA'))?.holders[0]?.chance).toBe(1)
+    expect(dummy.now?.cards.find(({ card }) => card === parseCard('HA'))?.holders[0]?.chance).toBe(
+      1,
+    )
     const early: SeatView = {
       ...KEPT,
       calls: KEPT.calls.slice(0, 1),
@@ -176,9 +178,9 @@ describe('knowledge', () => {
     const entry = HEART.entries[0]
     if (entry === undefined) throw new Error('an entry')
     const never = { ...entry, says: { ...entry.says, min: 5, max: 4 }, fallbacks: [] }
-    const { faults, hands } = told(ask(KEPT, { ...HEART, entries: [never] }))
+    const { faults, now } = told(ask(KEPT, { ...HEART, entries: [never] }))
     expect(faults).toMatchObject([{ seat: WEST, rule: 'By hand', never: false }])
-    expect(hands).toHaveLength(2)
+    expect(now?.hands).toHaveLength(2)
   })
 })
 
@@ -316,7 +318,7 @@ describe('the proof of a number', () => {
     const steps = output.value.steps.at(-1)?.steps ?? []
     const number = (text: string | undefined): number =>
       Number(/[\d.]+(?= hearts)/.exec(text ?? '')?.[0])
-    const west = told(input).hands.find(({ seat }) => seat === WEST)?.suits[HEARTS]
+    const west = told(input).now?.hands.find(({ seat }) => seat === WEST)?.suits[HEARTS]
     const mean = sum((west?.chances ?? []).map((p, i) => p * ((west?.lo ?? 0) + i)))
     expect(number(steps[0]?.text)).toBeLessThan(4.5)
     expect(steps[1]?.act).toMatchObject({ act: { kind: 'call', index: 0 }, seat: WEST })

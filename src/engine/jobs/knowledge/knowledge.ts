@@ -3,7 +3,7 @@
  * and chances, each inference with its status, the odd ones out. The law alone, for every moment of
  * a line at once, is the job `hidden-hands`; this one follows it.
  */
-import { type Ok, ok, type Problem, type Result } from '#core/result.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
 import {
   type KnowledgeOptions,
   knowledgeOf,
@@ -17,16 +17,16 @@ import { livingActions, whensOf } from '#knowledge/posterior/weighing.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import { supportActions } from '../../call-support.ts'
 import type { Job } from '../../job.ts'
-import type { Told } from './knowledge-answer.ts'
+import type { KnowledgeInWords } from './knowledge-answer.ts'
 import { agreementsOf, type KnowledgeInput, MOST_SHAPES } from './knowledge-input.ts'
-import { toldOf } from './knowledge-told.ts'
+import { inWords } from './knowledge-words.ts'
 import { DRAWS } from './proof-acts.ts'
 
 export interface KnowledgeProgress {
   /** Of the work under way, 0..1. */
   readonly share: number
   /** Intervals that hold the exact figures, while these are being counted. */
-  readonly told?: Told
+  readonly told?: KnowledgeInWords
 }
 
 /** Where each stage begins, and how much of the whole it is; told by what took longest in trials. */
@@ -77,24 +77,22 @@ function answersFor(
 export const knowledgeJob: Job<
   KnowledgeInput,
   KnowledgeProgress,
-  Result<Told, Problem>
+  Result<KnowledgeInWords, Problem>
 > = function* (input) {
   const { view, lawOnly = false } = input
   const position = positionFromScratch(view, view.cards.length)
   if (!position.ok) return position
   const agreements = agreementsOf(input)
-  let told: Told | undefined
+  let told: KnowledgeInWords | undefined
   let share = 0
-  function* answer(options: KnowledgeOptions): Generator<KnowledgeProgress, Result<Told, Problem>> {
+  function* answer(
+    options: KnowledgeOptions,
+  ): Generator<KnowledgeProgress, Result<KnowledgeInWords, Problem>> {
     const steps = knowledgeOf(view, agreements, { lawOnly, shapes: MOST_SHAPES, ...options })
     for (;;) {
       const step = steps.next()
       if (step.done === true)
-        return step.value.ok
-          ? ok(
-              toldOf(step.value.value, view, (position as Ok<Position>).value, agreements.meanings),
-            )
-          : step.value
+        return step.value.ok ? ok(inWords(step.value.value, view, agreements.meanings)) : step.value
       const { from, of } = STAGES[step.value.stage]
       share = Math.max(share, from + of * step.value.done)
       yield told === undefined ? { share } : { share, told }

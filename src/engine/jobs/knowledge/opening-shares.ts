@@ -33,6 +33,8 @@ import {
 } from '#knowledge/inference/opening-shares.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { type Position, spaceOf } from '#knowledge/law/position.ts'
+import type { Spread } from '#knowledge/law/spread.ts'
+import type { ShapeChance } from '#knowledge/posterior/hand-figures.ts'
 import { patternCondition } from '#rules/rule.ts'
 import {
   actionOfBidval,
@@ -56,21 +58,11 @@ export interface OpeningSharesInput {
 }
 
 /** The values a number can have, least to most, with exact counts of layouts. */
-export interface SharedRange {
-  readonly lo: number
-  readonly hi: number
-  /** Layouts for lo, lo + 1, … hi, in decimal. */
-  readonly counts: readonly string[]
-  /** The same as chances; they add up to 1. */
-  readonly chances: readonly number[]
-}
-export interface SharedShape {
+export type SharedRange = Spread & Required<Pick<Spread, 'counts'>>
+export interface SharedShape extends ShapeChance {
   /** By suit, clubs first. */
   readonly shape: Shape
-  /** Spades first: `5=3=3=2`. */
-  readonly name: string
   readonly count: string
-  readonly chance: number
 }
 /** A section that gives the call, and how often it is the one. */
 export interface SharedSection {

@@ -13,9 +13,10 @@ import type { Seat } from '#core/seat.ts'
 import { formatShape, SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
+import { waysToFill } from '#explain/count-words.ts'
 import { claimWords, drawnNote, lawStep, madeStep } from '#explain/knowledge/proof-words.ts'
 import { type ChanceAbout, whyChance as lawSteps } from '#explain/knowledge/why-chance.ts'
-import { waysToFill, whyPlaced } from '#explain/knowledge/why-layouts.ts'
+import { whyPlaced } from '#explain/knowledge/why-layouts.ts'
 import type { ChanceClaim, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
 import { leadHoldings } from '#knowledge/inference/lead-cells.ts'
 import { countOf } from '#knowledge/inference/status.ts'
@@ -23,7 +24,7 @@ import { cardEvents, isShowOut } from '#knowledge/law/fold.ts'
 import { shownHcp } from '#knowledge/law/hcp-bounds.ts'
 import { handOf, isVoid, knownOf, type Position, spaceOf } from '#knowledge/law/position.ts'
 import { shownBeliefs } from '#knowledge/posterior/beyond-count.ts'
-import { figureOf, hasWeight } from '#knowledge/posterior/figures.ts'
+import { chanceOf, figureOf, hasWeight } from '#knowledge/posterior/figures.ts'
 import {
   cardWeight,
   lengthWeight,
@@ -207,9 +208,8 @@ function* chanceWith(
                 )
               : yield* beliefs.of(says)
   if (found === undefined) return 'untold'
-  const { chance, between } = found
   return {
-    value: between === undefined ? { chance } : { chance: between.least, upTo: between.most },
+    value: chanceOf(found),
     drawn: weighed.kind === 'drawn' ? weighed.posterior.total : 0,
   }
 }

@@ -5,12 +5,12 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { SEATS } from '#core/seat.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import { claimWords, keptWords } from '#explain/knowledge/proof-words.ts'
+import { keptWords, waysToFill } from '#explain/count-words.ts'
+import { claimWords } from '#explain/knowledge/proof-words.ts'
 import {
   type HandPlaces,
   type LayoutsFacts,
   type VacantFacts,
-  waysToFill,
   whyBefore,
   whyLayouts,
   whyVacant,

@@ -4,10 +4,12 @@ import { binomial } from '#core/binomial.ts'
 import { type Chance, fineFigure, grouped } from '#core/chance.ts'
 import { length } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { waysToFill } from '#explain/count-words.ts'
 import { claimWords, lieWords } from '#explain/knowledge/proof-words.ts'
-import { waysToFill, whyBefore } from '#explain/knowledge/why-layouts.ts'
+import { whyBefore } from '#explain/knowledge/why-layouts.ts'
 import type { ChanceClaim, HandsClaim, Lie, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
 import { handOf, type Position } from '#knowledge/law/position.ts'
+import { chanceOf } from '#knowledge/posterior/figures.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
 import { figuresOf, liePredicate } from './lies.ts'
 import type { ProofCase } from './proof-acts.ts'
@@ -113,11 +115,7 @@ export function* proofOfLies(
       yield { share: step.value, proof: empty }
       step = counting.next()
     }
-    for (const one of step.value)
-      figures.push({
-        chance: one?.between?.least ?? one?.chance ?? 0,
-        ...(one?.between === undefined ? {} : { upTo: one.between.most }),
-      })
+    for (const one of step.value) figures.push(one === undefined ? { chance: 0 } : chanceOf(one))
   }
   const listed = lies
     .map(({ times }, i) => ({ times, of: claims[i]!, now: figures[i]! }))

@@ -24,8 +24,7 @@ const told = (part: Partial<Knowledge>): Knowledge => ({
   layouts: '10',
   total: '10',
   precision: 'exact',
-  hands: [{} as never],
-  honours: [],
+  now: { hands: [], cards: [] },
   splits: [],
   inferences: [],
   conflict: [],
@@ -33,8 +32,12 @@ const told = (part: Partial<Knowledge>): Knowledge => ({
   faults: [],
   ...part,
 })
-const words = (part: Partial<Knowledge>): string =>
-  renderToStaticMarkup(<Conflict knowledge={told(part)} onGo={() => undefined} />)
+/** No layout has any weight. */
+const NOTHING = { total: '0', now: undefined }
+const words = (part: Partial<Knowledge>, nothing = {}): string =>
+  renderToStaticMarkup(
+    <Conflict knowledge={{ ...told(part), ...nothing }} onGo={() => undefined} />,
+  )
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
 
@@ -66,10 +69,9 @@ describe('agreements that conflict', () => {
     expect(words({ inferences: [...inferences, act('d', 3, 'off-system')], conflict })).toBe('')
   })
   it('that leave nothing name the call of which nothing is left', () => {
-    const nothing = { hands: [], total: '0' }
-    expect(words({ ...nothing, inferences: [act('a', 3, 'off-system'), act('b', 1)] })).toMatch(
+    expect(words({ inferences: [act('a', 3, 'off-system'), act('b', 1)] }, NOTHING)).toMatch(
       /Nothing that was agreed is left of West’s .* and nothing weaker is allowed for/,
     )
-    expect(words({ ...nothing, inferences })).toContain('not all of them together')
+    expect(words({ inferences }, NOTHING)).toContain('not all of them together')
   })
 })

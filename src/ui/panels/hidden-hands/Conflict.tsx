@@ -23,11 +23,11 @@ export function Conflict({
   readonly question?: KnowledgeNow['input']
   readonly onGo: () => void
 }) {
-  const { conflict, partnerFirst, inferences, calls, hands, precision } = knowledge
+  const { conflict, partnerFirst, inferences, calls, now, precision } = knowledge
   const gone = inferences.filter(({ verdict }) => verdict === 'off-system')
   if (conflict.length === 0)
-    return hands.length > 0 || precision === 'law' ? null : (
-      <div className="hh-conflict by-agreement mt-1 mb-2.5 text-base">
+    return now !== undefined || precision === 'law' ? null : (
+      <div className="hh-conflict hh-agreed-block">
         <Mark kind="against" word="Nothing left" />
         <p className="said-small">
           The agreements leave no layout at all. The law’s answers stand.

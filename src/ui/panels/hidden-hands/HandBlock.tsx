@@ -14,14 +14,14 @@ import { AxisLabels, LengthHistogram, PointsHistogram } from './Histogram.tsx'
 import { Shapes } from './Honours.tsx'
 import {
   type Agreed,
+  type AgreedHand,
   agreedOf,
+  type ClosedHand,
+  type ClosedSuit,
   cellsName,
   cellsOf,
-  type HiddenHand,
-  type HiddenRange,
-  type HiddenSuit,
-  type KnownHand,
   likeliest,
+  type MovedSpread,
   movedNow,
   narrower,
   rangeName,
@@ -37,9 +37,9 @@ export interface Asked {
 }
 
 export interface HandBlockProps {
-  readonly hand: HiddenHand
+  readonly hand: ClosedHand
   /** What the agreements make of it; `undefined` when only the law is to be shown. */
-  readonly known?: KnownHand | undefined
+  readonly known?: AgreedHand | undefined
   /** The question the agreements answered, for the reasons of their figures. */
   readonly question?: KnowledgeNow['input']
   readonly view: SeatView
@@ -56,7 +56,7 @@ export interface HandBlockProps {
 const GLYPH = { held: 'X', agreed: 'X', room: '?', denied: '?', lost: '[?]' } as const
 
 interface CellsProps {
-  readonly suit: HiddenSuit
+  readonly suit: ClosedSuit
   readonly seat: Seat
   readonly agreed: Agreed | undefined
 }
@@ -94,7 +94,7 @@ const within = (kept: { lo: number; hi: number }, law: { lo: number; hi: number 
 interface NumberProps {
   readonly seat: Seat
   readonly what: Suit | 'hcp'
-  readonly range: HiddenRange
+  readonly range: MovedSpread
   readonly agreed: Agreed | undefined
   readonly open: boolean
   readonly controls: string
@@ -160,7 +160,7 @@ export function HandBlock({
   const heading = useRef<HTMLHeadingElement>(null)
   const name = seatName(hand.seat)
   const out = hand.suits.filter((suit) => suit.showedOut !== undefined)
-  const row = (what: Suit | 'hcp', range: HiddenRange): NumberProps => {
+  const row = (what: Suit | 'hcp', range: MovedSpread): NumberProps => {
     const open = asked?.seat === hand.seat && asked.what === what
     return {
       seat: hand.seat,
@@ -173,7 +173,7 @@ export function HandBlock({
       onToggle: () => onAsk(open ? undefined : { seat: hand.seat, what }),
     }
   }
-  const reason = (what: Suit | 'hcp', range: HiddenRange) =>
+  const reason = (what: Suit | 'hcp', range: MovedSpread) =>
     asked?.seat === hand.seat &&
     asked.what === what &&
     question !== undefined && (
@@ -284,8 +284,8 @@ export function HandBlock({
 }
 
 interface LineProps {
-  readonly hand: HiddenHand
-  readonly known: KnownHand | undefined
+  readonly hand: ClosedHand
+  readonly known: AgreedHand | undefined
 }
 
 /** A range that the act before has narrowed. */
@@ -294,7 +294,7 @@ const MOVED =
 
 /** The folded hand: all ranges in one line. */
 function Line({ hand, known }: LineProps) {
-  const text = (what: Suit | 'hcp', range: HiddenRange) => {
+  const text = (what: Suit | 'hcp', range: MovedSpread) => {
     const kept = narrower(agreedOf(known, what), range)
     return kept !== undefined ? (
       <span className="hh-agreed">

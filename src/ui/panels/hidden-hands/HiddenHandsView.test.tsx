@@ -10,7 +10,7 @@ import { hiddenHands } from '#engine/jobs/knowledge/hidden-hands.ts'
 import { knowledgeJob } from '#engine/jobs/knowledge/knowledge.ts'
 import type { JobInput } from '#engine/protocol.ts'
 import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
-import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
+import type { HiddenHandsAt } from '../../knowledge/use-hidden-hands.ts'
 import type { Knowledge } from '../../knowledge/use-knowledge.ts'
 import { HiddenHandsView } from './HiddenHandsView.tsx'
 
@@ -31,7 +31,7 @@ const viewOf = (seat: Seat, own: string): SeatView => ({
   cards: ['SK', 'S2', 'H5', 'SA'].map((code) => parseCard(code)!),
   claim: undefined,
 })
-const snapshots = (view: SeatView): readonly HiddenSnapshot[] => {
+const snapshots = (view: SeatView): readonly HiddenHandsAt[] => {
   const steps = hiddenHands({ view })
   for (;;) {
     const step = steps.next()

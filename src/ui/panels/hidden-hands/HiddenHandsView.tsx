@@ -6,7 +6,7 @@ import { dummyOf } from '#core/contract.ts'
 import { SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { GuessSlot, type GuessSlotProps } from '../../guess-first/GuessSlot.tsx'
-import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
+import type { HiddenHandsAt } from '../../knowledge/use-hidden-hands.ts'
 import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
@@ -40,7 +40,7 @@ export interface HiddenHandsViewProps {
   readonly onObserver: (seat: Seat) => void
   /** What the observer sees; `undefined` when its own hand is unknown. */
   readonly view: SeatView | undefined
-  readonly snapshot: HiddenSnapshot | undefined
+  readonly snapshot: HiddenHandsAt | undefined
   /** What the agreements add. */
   readonly known?: KnownProps
   readonly lawOnly?: boolean
@@ -89,6 +89,7 @@ export function HiddenHandsView({
     error === undefined && view !== undefined && (snapshot === undefined || stale || behind)
   const about = known.knowledge?.observer === observer && !lawOnly ? known.knowledge : undefined
   const shown = about !== undefined && sameHands(about, hands) ? about : undefined
+  const agreedHands = shown?.now?.hands ?? []
   const inferencesOf = (seat: Seat) => shown?.inferences.filter((one) => one.seat === seat) ?? []
   const panel = useRef<HTMLDivElement>(null)
   const toPanel = () => panel.current?.focus()
@@ -143,7 +144,7 @@ export function HiddenHandsView({
             moment={moment}
             view={view}
             cards={snapshot.cards}
-            hands={shown !== undefined && shown.hands.length > 0 ? shown.hands : hands}
+            hands={agreedHands.length > 0 ? agreedHands : hands}
             honours={honourRows(snapshot, shown)}
             waiting={stale || behind}
           >
@@ -151,7 +152,7 @@ export function HiddenHandsView({
               <HandBlock
                 key={hand.seat}
                 hand={hand}
-                known={shown?.hands.find(({ seat }) => seat === hand.seat)}
+                known={agreedHands.find(({ seat }) => seat === hand.seat)}
                 question={known.input}
                 view={view}
                 lengths={lengthAxis(hands)}
@@ -169,7 +170,7 @@ export function HiddenHandsView({
             <Honours
               seats={hands.map(({ seat }) => seat)}
               rows={honourRows(snapshot, shown)}
-              agreed={shown !== undefined && shown.inferences.length > 0 && shown.hands.length > 0}
+              agreed={shown !== undefined && shown.inferences.length > 0 && agreedHands.length > 0}
               question={known.input}
             />
             {shown !== undefined && <Faults knowledge={shown} onGo={toPanel} />}
@@ -235,11 +236,10 @@ function Guessable({
 /** An answer that is one step old is of use only for the same closed hands. */
 const sameHands = (
   known: NonNullable<KnownProps['knowledge']>,
-  hands: HiddenSnapshot['hands'],
+  hands: HiddenHandsAt['hands'],
 ): boolean =>
-  known.hands.length === 0 ||
-  (known.hands.length === hands.length &&
-    known.hands.every(({ seat }, i) => seat === hands[i]?.seat))
+  known.now === undefined ||
+  (known.seats.length === hands.length && known.seats.every((seat, i) => seat === hands[i]?.seat))
 
 /** How good the agreements' figures are, and how far the work has come. */
 function Precision({ known: { knowledge, running, share } }: { readonly known: KnownProps }) {

@@ -2,7 +2,7 @@
  * Small pictures of a distribution, 26 pixels high and as wide as their column: the law is a stepped
  * line in ink, what the agreements make of it dashed amber bars. Each is scaled to its own peak.
  */
-import { type Agreed, chancesOf, type HiddenRange } from './hidden-model.ts'
+import { type Agreed, chancesOf, type MovedSpread } from './hidden-model.ts'
 
 const WIDTH = 160
 /** The base line, and the tallest bar over it. */
@@ -12,14 +12,14 @@ const TALL = 20
 const INSET = 0.16
 
 interface PictureProps {
-  readonly range: HiddenRange
+  readonly range: MovedSpread
   /** Given, its chances are drawn as bars behind the law's line. */
   readonly agreed?: Agreed | undefined
   /** Last value of the axis, from 0. */
   readonly axis: number
 }
 
-const mostOf = (range: HiddenRange, agreed: Agreed | undefined): number =>
+const mostOf = (range: MovedSpread, agreed: Agreed | undefined): number =>
   Math.max(...range.chances, ...(agreed?.upTo ?? agreed?.chances ?? []))
 
 /** Chance of each value, 0 to `axis`. Decoration: the figures are in the reason of the number. */

@@ -1,11 +1,11 @@
 /** How many layouts the law leaves; a press opens how the number comes. */
 import { grouped } from '#core/chance.ts'
 import { type Question, Why } from '../../knowledge/Proof.tsx'
-import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
+import type { HiddenHandsAt } from '../../knowledge/use-hidden-hands.ts'
 import { Term } from '../../parts/Term.tsx'
 
 export interface LayoutsProps {
-  readonly snapshot: HiddenSnapshot
+  readonly snapshot: HiddenHandsAt
   readonly question: Question | undefined
 }
 

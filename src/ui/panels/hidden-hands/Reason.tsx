@@ -4,13 +4,13 @@ import { figure } from '#core/chance.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import { Proof, type Question } from '../../knowledge/Proof.tsx'
-import { type Agreed, chancesOf, type HiddenRange, rangeName, subjectName } from './hidden-model.ts'
+import { type Agreed, chancesOf, type MovedSpread, rangeName, subjectName } from './hidden-model.ts'
 
 export interface ReasonProps {
   readonly id: string
   readonly seat: Seat
   readonly what: Suit | 'hcp'
-  readonly range: HiddenRange
+  readonly range: MovedSpread
   /** What the agreements make of it. */
   readonly agreed?: Agreed | undefined
   readonly question: Question

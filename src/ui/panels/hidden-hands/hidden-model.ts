@@ -3,26 +3,30 @@ import { numberWord } from '#core/number-words.ts'
 import type { Suit } from '#core/suit.ts'
 import { strainName } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
+import type { HiddenHandsAt } from '../../knowledge/use-hidden-hands.ts'
 import type { Knowledge } from '../../knowledge/use-knowledge.ts'
 
-export type HiddenHand = HiddenSnapshot['hands'][number]
-export type HiddenRange = HiddenHand['hcp']
-export type HiddenSuit = HiddenHand['suits'][number]
+export type ClosedHand = HiddenHandsAt['hands'][number]
+export type MovedSpread = ClosedHand['hcp']
+export type ClosedSuit = ClosedHand['suits'][number]
 
 export type Opening = Extract<JobOutput<'opening-shares'>, { readonly ok: true }>['value']
 export type HandMeaning = Opening['hands'][number]['meaning']
 export type CalledMeaning = Extract<HandMeaning, { readonly kind: 'called' }>
 
-export type KnownHand = Knowledge['hands'][number]
-/** What the agreements make of one number of a closed hand. */
-export type Agreed = KnownHand['hcp']
+/** A closed hand as the agreements have it. */
+export type AgreedHand = NonNullable<Knowledge['now']>['hands'][number]
+/** What the agreements make of one number of a closed hand; `kept`: in the layouts that keep to all of them. */
+export type Agreed = AgreedHand['hcp'] & { readonly kept: Span | undefined }
 export type Inference = Knowledge['inferences'][number]
 export type Reading = Inference['readings'][number]
 
 /** What the agreements say of a number of the hand; `undefined` when they say nothing. */
-export const agreedOf = (hand: KnownHand | undefined, what: Suit | 'hcp'): Agreed | undefined =>
-  what === 'hcp' ? hand?.hcp : hand?.suits[what]
+export const agreedOf = (hand: AgreedHand | undefined, what: Suit | 'hcp'): Agreed | undefined =>
+  hand &&
+  (what === 'hcp'
+    ? { ...hand.hcp, kept: hand.kept?.hcp }
+    : { ...hand.suits[what], kept: hand.kept?.suits[what] })
 /** The agreed range where it says more than the law. */
 export const narrower = (agreed: Agreed | undefined, law: Span): Span | undefined => {
   const kept = agreed?.kept
@@ -37,8 +41,8 @@ export interface Cell {
   /** True for what the last card brought. */
   readonly fresh: boolean
 }
-type Bounds = Pick<HiddenRange, 'lo' | 'hi' | 'was'>
-type Span = Pick<HiddenRange, 'lo' | 'hi'>
+type Bounds = Pick<MovedSpread, 'lo' | 'hi' | 'was'>
+type Span = Pick<MovedSpread, 'lo' | 'hi'>
 
 const plainCells = (kind: Cell['kind'], length: number): readonly Cell[] =>
   Array.from({ length: Math.max(0, length) }, () => ({ kind, fresh: kind === 'lost' }))
@@ -62,10 +66,10 @@ export function cellsName({ lo, hi, was }: Bounds): string {
 }
 
 /** `4` when exact, else `1–6`. */
-export const rangeText = ({ lo, hi }: Pick<HiddenRange, 'lo' | 'hi'>): string =>
+export const rangeText = ({ lo, hi }: Pick<MovedSpread, 'lo' | 'hi'>): string =>
   lo === hi ? String(lo) : `${lo}–${hi}`
 /** For readers: `exactly 4`, `1 to 6`. */
-export const rangeName = ({ lo, hi }: Pick<HiddenRange, 'lo' | 'hi'>): string =>
+export const rangeName = ({ lo, hi }: Pick<MovedSpread, 'lo' | 'hi'>): string =>
   lo === hi ? `exactly ${lo}` : `${lo} to ${hi}`
 
 export const movedNow = ({ lo, hi, was }: Bounds): boolean => lo !== was.lo || hi !== was.hi
@@ -91,10 +95,10 @@ export const chancesOf = ({
   }))
 
 /** The longest length any suit of any hand can have, seven at least: the axis all histograms share. */
-export const lengthAxis = (hands: readonly HiddenHand[]): number =>
+export const lengthAxis = (hands: readonly ClosedHand[]): number =>
   Math.max(7, ...hands.flatMap((hand) => hand.suits.map((suit) => suit.hi)))
 /** The end of the points axis: 15, or the next multiple of five above the highest bound. */
-export const pointsAxis = (hands: readonly HiddenHand[]): number =>
+export const pointsAxis = (hands: readonly ClosedHand[]): number =>
   Math.max(15, ...hands.map((hand) => Math.ceil(hand.hcp.hi / 5) * 5))
 
 /** An interval wider than this tells nothing of which value is the likeliest. */
@@ -119,13 +123,13 @@ export const likeliest = ({
 }
 
 /** The missing honours with the agreements' chances where there are any, else the law's. */
-export const honourRows = (snapshot: HiddenSnapshot, known: Knowledge | undefined) =>
+export const honourRows = (snapshot: HiddenHandsAt, known: Knowledge | undefined) =>
   snapshot.honours.map(({ card, holders }) => {
     const agreed =
       known !== undefined && known.inferences.length > 0
-        ? known.honours.find((one) => one.card === card)
+        ? known.now?.cards.find((one) => one.card === card)
         : undefined
     return agreed === undefined
-      ? { card, holders: holders.map((chance) => ({ chance })) }
-      : { card, holders: agreed.holders, lawful: holders }
+      ? { card, holders }
+      : { card, holders: agreed.holders, lawful: holders.map(({ chance }) => chance) }
   })

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import type { Seat } from '#core/seat.ts'
-import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
+import { bySuit } from '#core/suit.ts'
+import type { HiddenHandsAt } from '../../knowledge/use-hidden-hands.ts'
 import { type ChangesInput, changeEntries, EARLIER } from './changes-model.ts'
 
-const snapshot = (cards: number, moved: boolean): HiddenSnapshot => ({
+const snapshot = (cards: number, moved: boolean): HiddenHandsAt => ({
   cards,
   moved,
   hands: [],
@@ -34,19 +35,18 @@ const input = (
 describe('what changed', () => {
   it('lists the bounds that a card moved, as they are after it', () => {
     const still = { lo: 0, hi: 5, was: { lo: 0, hi: 5 }, chances: [] }
-    const suits = ([0, 1, 2, 3] as const).map((suit) => ({
-      suit,
-      seen: 0,
-      ...still,
+    const suits = bySuit((suit) => ({ suit, seen: 0, ...still }))
+    const shorter = bySuit((suit) => ({
+      ...suits[suit],
       ...(suit === 3 ? { was: { lo: 0, hi: 6 } } : {}),
     }))
-    const hand = { seat: 1 as const, vacant: 12, suits, shapes: [] }
+    const hand = { seat: 1 as const, vacant: 12, suits: shorter, shapes: [] }
     const hcp = { ...still, lo: 3, was: { lo: 0, hi: 5 } }
     const moved = {
       ...snapshot(1, true),
       hands: [
         { ...hand, hcp },
-        { ...hand, suits: [], hcp: still },
+        { ...hand, suits, hcp: still },
       ],
     }
     const [entry] = changeEntries({

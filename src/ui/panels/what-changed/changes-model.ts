@@ -3,7 +3,7 @@ import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { rotate, type Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
-import type { HiddenSnapshot } from '../../knowledge/use-hidden-hands.ts'
+import type { HiddenHandsAt } from '../../knowledge/use-hidden-hands.ts'
 import type { LineEvent } from '../../knowledge/use-knowledge-line.ts'
 
 /** A call or a card with its place in the auction or in the order of play, from 0. */
@@ -36,7 +36,7 @@ export const EARLIER = 4
 
 export interface ChangesInput {
   /** By cards played; those beyond the cursor are not read. */
-  readonly snapshots: readonly HiddenSnapshot[]
+  readonly snapshots: readonly HiddenHandsAt[]
   /** By agreement, in order. */
   readonly told: readonly Pick<LineEvent, 'at' | 'sentences'>[]
   readonly dealer: Seat
@@ -48,7 +48,7 @@ export interface ChangesInput {
   readonly cursor: number
 }
 
-const movesOf = ({ hands }: HiddenSnapshot): readonly Move[] =>
+const movesOf = ({ hands }: HiddenHandsAt): readonly Move[] =>
   hands.flatMap(({ seat, suits, hcp }) =>
     [
       ...suits.map((range) => ({ what: range.suit as Move['what'], range })),

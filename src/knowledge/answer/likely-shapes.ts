@@ -5,21 +5,18 @@
 import * as hand from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
 import type { Seat } from '#core/seat.ts'
-import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
+import { formatShape, SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import type { Position } from '../law/position.ts'
 import { hasWeight, type Shown } from '../posterior/figures.ts'
+import type { HandFigures, ShapeChance } from '../posterior/hand-figures.ts'
 import type { LawfulFigures } from '../posterior/lawful-figures.ts'
 import { samplerSteps } from '../posterior/sampler.ts'
 import { surely, totalWeight } from '../posterior/weighing.ts'
 import type { Action } from '../predicates/action.ts'
 import { allOf, type Predicate } from '../predicates/predicate.ts'
-import type { KnownShape } from './knowledge-data.ts'
 
-export interface ShapesOfHand {
-  readonly shapes: readonly KnownShape[]
-  readonly sampled?: number
-}
+export type ShapesOfHand = Pick<HandFigures, 'shapes' | 'sampled'>
 export interface ShapeOptions {
   /** How many are listed; 8 when absent. */
   readonly shapes?: number
@@ -29,6 +26,8 @@ export interface ShapeOptions {
   readonly draws?: number
 }
 
+/** Shapes listed for each hand unless told otherwise. */
+export const SHAPES_LISTED = 8
 /** Draws between two yields. */
 const STEP = 500
 
@@ -95,12 +94,12 @@ function* counted(
 }
 
 /** The same seed for the same position, so that the answer does not flicker. */
-export function* knownShapes(
+export function* likelyShapes(
   position: Position,
   law: LawfulFigures,
   weighed: Shown,
   actions: readonly Action[],
-  { shapes: listed = 8, samples = 10_000, draws }: ShapeOptions,
+  { shapes: listed = SHAPES_LISTED, samples = 10_000, draws }: ShapeOptions,
 ): Generator<number, readonly ShapesOfHand[], void> {
   const told = weighed.kind === 'between' ? undefined : weighed.posterior.shapes
   const byLaw = actions.length === 0 || !hasWeight(weighed)
@@ -122,13 +121,15 @@ export function* knownShapes(
       const draws = drawn?.[h]
       return draws === undefined ? undefined : draws[i]! / samples
     }
-    const shapes = SHAPES.flatMap((shape, i): KnownShape[] =>
-      lawful[i]! > 0 && !Number.isNaN(weights?.[h]?.[i])
-        ? [{ shape, law: lawful[i]!, now: now(i) }]
-        : [],
-    )
-      .sort((a, b) => (b.now ?? b.law) - (a.now ?? a.law) || b.law - a.law)
+    const shapes = SHAPES.flatMap((shape, i) => {
+      const chance = lawful[i]! > 0 ? now(i) : undefined
+      return chance !== undefined && chance > 0
+        ? [{ name: formatShape(shape), chance, lawful: lawful[i]! }]
+        : []
+    })
+      .sort((a, b) => b.chance - a.chance || b.lawful - a.lawful)
       .slice(0, listed)
+      .map(({ name, chance }): ShapeChance => ({ name, chance }))
     if (weighed.kind === 'drawn') return { shapes, sampled: weighed.independent }
     return drawn !== undefined && weights === undefined ? { shapes, sampled: samples } : { shapes }
   })
