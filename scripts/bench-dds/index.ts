@@ -20,14 +20,14 @@ import { sharedPath } from '#testing/shared-path.ts'
 import { readPosition } from '../conformance/dds.ts'
 import type { JsonObject } from '../conformance/harness.ts'
 
-interface Known {
+interface KnownTable {
   readonly text: string
   readonly hands: deal.Deal
   readonly table: TrickTable
 }
 
 /** The deals of the shared file, with DDS's own tables. */
-function readKnown(count: number): readonly Known[] {
+function readKnown(count: number): readonly KnownTable[] {
   const path = sharedPath('data', 'dds', 'list100.jsonl')
   if (path === undefined) throw new Error('shared/data/dds/list100.jsonl is not there')
   const lines = readFileSync(path, 'utf8').trim().split('\n').slice(0, count)
@@ -44,7 +44,7 @@ function readKnown(count: number): readonly Known[] {
 }
 
 /** One solver: milliseconds of processor time for a deal's table, and the table. */
-type Solver = (known: Known) => Promise<{ readonly ms: number; readonly table: TrickTable }>
+type Solver = (known: KnownTable) => Promise<{ readonly ms: number; readonly table: TrickTable }>
 
 const own =
   (kernel: Kernel): Solver =>

@@ -15,7 +15,7 @@ export interface Tallies {
   readonly groups: Map<string, Tally>
   readonly reliability: Reliability
 }
-export interface Told {
+export interface ReportSubject {
   readonly files: number
   readonly leftOut: number
   readonly tables: number
@@ -52,7 +52,7 @@ const lastLine = (tally: Tally, measure: Measure): string => {
     : `${measure}: law ${figure.law.toFixed(3)} bits, agreed ${figure.agreed.toFixed(3)} bits (gain ${gain(figure)})`
 }
 
-export function report(told: Told, { all, groups, reliability }: Tallies): string {
+export function report(told: ReportSubject, { all, groups, reliability }: Tallies): string {
   return [
     `${told.tables} tables of ${all.deals.size} deals in ${told.files} files (${told.leftOut} records left out); read: ${told.sources.join(', ')}.`,
     'Bits for one hidden hand, the mean over deals: by law, as agreed, and the gain with its 95 % interval.',
@@ -70,7 +70,7 @@ export function report(told: Told, { all, groups, reliability }: Tallies): strin
   ].join('\n')
 }
 
-export const reportJson = (told: Told, { all, groups, reliability }: Tallies): string =>
+export const reportJson = (told: ReportSubject, { all, groups, reliability }: Tallies): string =>
   JSON.stringify({
     ...told,
     deals: all.deals.size,

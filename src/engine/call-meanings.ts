@@ -89,7 +89,7 @@ const OPPONENT_PRICE = 0.06
 const NATURAL_PRICE = 0.2
 
 /** What one call was read to say, and its meanings by the price of breaking it and how it joins the earlier ones. */
-interface Known {
+interface KeptMeanings {
   readonly parts: MeaningParts
   readonly meanings: Map<string, AgreedMeaning>
 }
@@ -97,9 +97,9 @@ interface Known {
  * Calls that were read: the same auction comes back at every card and from every seat, and whoever
  * reads a meaning or a constraint may keep what it worked out by the object.
  */
-const known = new Map<string, Known>()
+const known = new Map<string, KeptMeanings>()
 const MOST_KNOWN = 400
-function knownOf(key: string, make: () => MeaningParts): Known {
+function knownOf(key: string, make: () => MeaningParts): KeptMeanings {
   const found = known.get(key) ?? { parts: make(), meanings: new Map<string, AgreedMeaning>() }
   // What is asked for is the last to go, so an auction in use stays.
   known.delete(key)
@@ -111,7 +111,7 @@ function knownOf(key: string, make: () => MeaningParts): Known {
   return found
 }
 function remembered(
-  { parts, meanings }: Known,
+  { parts, meanings }: KeptMeanings,
   index: number,
   seat: Seat,
   partnered: boolean,

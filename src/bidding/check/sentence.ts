@@ -44,7 +44,7 @@ const numberOf = (text: string): number => {
 
 /** Points of the hand alone, of it with short suits or long ones counted, or of both hands. */
 type Scale = 'hand' | 'fit' | 'length' | 'both' | 'both-fit'
-interface Told {
+interface SaidPoints {
   readonly scale: Scale
   readonly min?: number
   readonly max?: number
@@ -53,7 +53,7 @@ const N = `(\\d+|${WORDS.join('|')})`
 /** Each way to tell points, and which ends it tells. */
 const WAYS: readonly {
   readonly form: RegExp
-  readonly ends: (a: number, b: number) => Omit<Told, 'scale'>
+  readonly ends: (a: number, b: number) => Omit<SaidPoints, 'scale'>
 }[] = [
   { form: new RegExp(`\\b${N}–${N} points`, 'gi'), ends: (min, max) => ({ min, max }) },
   { form: new RegExp(`\\b${N} or ${N} points`, 'gi'), ends: (min, max) => ({ min, max }) },
@@ -63,9 +63,9 @@ const WAYS: readonly {
   { form: new RegExp(`\\bfewer than ${N} points`, 'gi'), ends: (n) => ({ max: n - 1 }) },
 ]
 /** What the sentence says of points; what partner or the opponents have is no claim about the hand. */
-function toldPoints(says: string): readonly Told[] {
+function toldPoints(says: string): readonly SaidPoints[] {
   return WAYS.flatMap(({ form, ends }) =>
-    [...says.matchAll(form)].flatMap((found): readonly Told[] => {
+    [...says.matchAll(form)].flatMap((found): readonly SaidPoints[] => {
       const before = says.slice(0, found.index)
       if (/\b(opposite|partner (has|showed))[^,:;]*$/i.test(before)) return []
       const after = says.slice(found.index + found[0].length)
@@ -133,7 +133,7 @@ function limitsOf(node: Node): readonly Asked[] {
 }
 const OWN: readonly (Scale | 'cards')[] = ['hand', 'fit', 'length']
 /** An end that the rule limits otherwise than the sentence tells it. */
-function contradicts(limits: readonly Asked[], told: Told): boolean {
+function contradicts(limits: readonly Asked[], told: SaidPoints): boolean {
   const own = OWN.includes(told.scale)
   const same = limits.filter(({ scale }) => (own ? OWN.includes(scale) : scale === told.scale))
   const ends = (['min', 'max'] as const).filter((end) => told[end] !== undefined)

@@ -11,7 +11,7 @@ import { formatShape, shapeOf } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
-import { AGREEMENTS, anyMeaning, known, positionOf, viewOf } from '#testing/knowledge-told.ts'
+import { AGREEMENTS, anyMeaning, known, positionOf, viewOf } from '#testing/knowledge-of-plays.ts'
 import type { Spread } from '../law/spread.ts'
 import { inferencesOf } from '../sources/index.ts'
 

@@ -12,8 +12,8 @@ import type { SuitReport } from '../../suit/suit-model.ts'
 import { holdingText } from '../../suit/suit-words.ts'
 import type { SuitPlace } from './address.ts'
 
-type Told = Extract<JobOutput<'suit-scenarios'>, { readonly ok: true }>['value']
-type Child = Told['children'][number]
+type ScenarioAnswer = Extract<JobOutput<'suit-scenarios'>, { readonly ok: true }>['value']
+type Child = ScenarioAnswer['children'][number]
 
 export interface TricksPanelProps {
   readonly question: JobInput<'suit'> | undefined

@@ -82,7 +82,7 @@ export function FactBaseView(props: FactBaseViewProps) {
   )
 }
 
-interface Told {
+interface LogProps {
   readonly answer: FactBaseAnswer
   readonly calls: readonly Call[]
 }
@@ -133,7 +133,7 @@ function Links({ at, calls }: { readonly at: readonly number[]; readonly calls: 
   })
 }
 
-const Log = ({ answer, calls }: Told) => (
+const Log = ({ answer, calls }: LogProps) => (
   <section aria-label="Log" className="mt-2 text-base">
     {answer.steps.map((step, i) => (
       <Step
@@ -155,7 +155,7 @@ function Step({
   answer,
   calls,
   last,
-}: Told & { readonly step: FactStep; readonly last: boolean }) {
+}: LogProps & { readonly step: FactStep; readonly last: boolean }) {
   const [turned, setTurned] = useState<boolean | undefined>(undefined)
   const open = turned ?? last
   const at = step.stage.kind === 'call' ? step.stage.at : undefined
@@ -217,7 +217,7 @@ const WATCHED: Readonly<
   dropped: { mark: 'not-reached', word: 'no longer' },
 }
 
-function Facts({ answer, calls, seat }: Told & { readonly seat: Seat }) {
+function Facts({ answer, calls, seat }: LogProps & { readonly seat: Seat }) {
   const [hand, setHand] = useState(false)
   const list = (base: FactRow['base']) =>
     answer.facts.filter((fact) => fact.base === base && (hand || fact.because.kind !== 'hand'))

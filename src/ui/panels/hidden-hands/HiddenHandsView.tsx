@@ -25,8 +25,8 @@ const OPENBID = 'OPENBID'
 export const PANEL_ID = 'hidden-hands'
 export const PANEL_TITLE = 'Hidden hands'
 
-type KnownProps = Omit<KnowledgeNow, 'key'>
-const NOTHING_KNOWN: KnownProps = {
+type AgreedProps = Omit<KnowledgeNow, 'key'>
+const NOTHING_KNOWN: AgreedProps = {
   input: undefined,
   knowledge: undefined,
   running: false,
@@ -42,7 +42,7 @@ export interface HiddenHandsViewProps {
   readonly view: SeatView | undefined
   readonly snapshot: HiddenHandsAt | undefined
   /** What the agreements add. */
-  readonly known?: KnownProps
+  readonly known?: AgreedProps
   readonly lawOnly?: boolean
   readonly onLawOnly?: (lawOnly: boolean) => void
   /** Names the question, for a reader who guesses first; left out, the answers stand at once. */
@@ -235,14 +235,14 @@ function Guessable({
 
 /** An answer that is one step old is of use only for the same closed hands. */
 const sameHands = (
-  known: NonNullable<KnownProps['knowledge']>,
+  known: NonNullable<AgreedProps['knowledge']>,
   hands: HiddenHandsAt['hands'],
 ): boolean =>
   known.now === undefined ||
   (known.seats.length === hands.length && known.seats.every((seat, i) => seat === hands[i]?.seat))
 
 /** How good the agreements' figures are, and how far the work has come. */
-function Precision({ known: { knowledge, running, share } }: { readonly known: KnownProps }) {
+function Precision({ known: { knowledge, running, share } }: { readonly known: AgreedProps }) {
   if (running)
     return (
       <p className="note" data-progress>
@@ -267,7 +267,7 @@ function Precision({ known: { knowledge, running, share } }: { readonly known: K
     </p>
   )
 }
-function precisionWords({ precision, drawn = 0 }: NonNullable<KnownProps['knowledge']>): string {
+function precisionWords({ precision, drawn = 0 }: NonNullable<AgreedProps['knowledge']>): string {
   switch (precision) {
     case 'exact':
     case 'rounded':

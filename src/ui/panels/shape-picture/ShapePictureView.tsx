@@ -98,7 +98,7 @@ function Body({
   const [look, setLook] = useState<Look>('suits')
   return (
     <>
-      <Told
+      <Counts
         seat={seat}
         observer={observer}
         call={call}
@@ -135,7 +135,7 @@ function Body({
 }
 
 /** Counts before the call, after what it shows, after what it denies. */
-function Told({
+function Counts({
   seat,
   observer,
   call,
