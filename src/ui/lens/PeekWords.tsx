@@ -68,9 +68,7 @@ function HandsWords() {
     const known = knowledge?.now?.hands.find((one) => one.seat === seat)
     const rangeOf = (suit: Suit) => {
       const law = suits[suit]
-      return law === undefined
-        ? { lo: 0, hi: 0 }
-        : (narrower(agreedOf(known, suit), law) ?? { lo: law.lo, hi: law.hi })
+      return narrower(agreedOf(known, suit), law) ?? { lo: law.lo, hi: law.hi }
     }
     const longest = SUITS_DESCENDING.reduce((best, suit) =>
       rangeOf(suit).lo > rangeOf(best).lo ? suit : best,

@@ -251,7 +251,7 @@ export function HandBlock({
             )}
             <ul className="border-t border-rule">
               {SUITS_DESCENDING.map((s) => {
-                const suit = hand.suits[s]!
+                const suit = hand.suits[s]
                 return (
                   <li key={s} className="hh-row">
                     <SuitSymbol suit={s} named={false} />
@@ -308,9 +308,9 @@ function Line({ hand, known }: LineProps) {
   return (
     <span className="hh-line flex flex-wrap justify-end gap-x-2.5 text-small whitespace-nowrap">
       {SUITS_DESCENDING.map((s) => (
-        <span key={s} className={MOVED} data-moved={movedNow(hand.suits[s]!) || undefined}>
+        <span key={s} className={MOVED} data-moved={movedNow(hand.suits[s]) || undefined}>
           <SuitSymbol suit={s} />
-          {text(s, hand.suits[s]!)}
+          {text(s, hand.suits[s])}
         </span>
       ))}
       <span className={MOVED} data-moved={movedNow(hand.hcp) || undefined}>
