@@ -1,10 +1,10 @@
-/** The agreements as a defender writes them down: a changed place, qualifier or weight shows here. */
+/** The agreements as defenders write them down: a changed place, qualifier or weight shows. */
 import { describe, expect, it } from 'vitest'
 import type { Card } from '#core/card.ts'
 import { CARDINGS, type LeadRule, qualifierOf, sequenceFrom } from './carding.ts'
 
 const LETTER = { consistent: 'A', unspecified: 'u', inconsistent: '·' } as const
-/** For each length the cards from the highest: A agreed, u not specified, · against the agreement. */
+/** For each length the cards from the highest: A agreed, u not specified, · against it. */
 const places = (rules: readonly LeadRule[], headed: 'honour' | 'spots'): string =>
   [2, 3, 4, 5, 6, 7, 8, 13]
     .map((n) =>
