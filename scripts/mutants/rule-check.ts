@@ -45,8 +45,8 @@ async function bundled(root: string): Promise<string> {
       rolldownOptions: { output: { format: 'cjs' } },
     },
   })
-  const [first] = Array.isArray(made) ? made : [made]
-  const chunk = first !== undefined && 'output' in first ? first.output[0] : undefined
+  const first = Array.isArray(made) ? made[0] : made
+  const chunk = first && 'output' in first ? first.output[0] : undefined
   if (chunk?.type !== 'chunk') throw new Error('the rules gave no bundle')
   return chunk.code
 }
