@@ -351,7 +351,7 @@ const raised = given(
 
 /** Over a weak two or a higher preempt. */
 const overPreempts = given(
-  { opening: '2D|2H|2S|34suit', last: '2D|2H|2S|34suit' },
+  { opening: '234suit', last: '234suit' },
   rule({
     name: 'over-weak/2N',
     when: { last: '2suit' },
@@ -441,18 +441,37 @@ const overPreempts = given(
   }),
 )
 
+/** Over an opening that shows strength and no suit. */
 const overStrong = given(
-  { opening: '2C', last: '2suit' },
+  { opening: '1C|2C|2D', last: '12suit', theirSuits: 0, theirMin: [15, 74] },
   rule({
-    name: 'over-2C/suit',
-    call: cheapest('x', 2, 3),
-    shows: hand(points(6, 15), length('x', 6), honours('x', 2)),
+    name: 'over-strong/jump',
+    when: { last: '1C' },
+    call: jump('x', 1, 2, 3),
+    shows: hand(points(4, 12), length('x', 6), honours('x', 2)),
     forEach: { among: 'all', order: 'down' },
     is: 'jump-overcall',
     says: 'A good six-card suit over their strong opening: takes room.',
   }),
   rule({
-    name: 'over-2C/pass',
+    name: 'over-strong/one',
+    when: { last: '1suit' },
+    call: cheapest('x', 1, 1),
+    shows: hand(points(8, 17), length('x', 5), longest('x'), honours('x', 2)),
+    forEach: { among: 'all', order: 'down' },
+    is: 'overcall',
+    says: 'Five good {x}: a lead for partner, and less room for them.',
+  }),
+  rule({
+    name: 'over-strong/suit',
+    call: cheapest('x', 2, 3),
+    shows: hand(points(6, 15), length('x', 6), honours('x', 2)),
+    forEach: { among: 'all', order: 'down' },
+    is: 'overcall',
+    says: 'A good six-card suit over their strong opening: takes room.',
+  }),
+  rule({
+    name: 'over-strong/pass',
     call: 'P',
     shows: anyHand,
     says: 'They are strong: stay out of the way.',
@@ -491,11 +510,11 @@ export const overcalls = (style: Style): readonly RuleDraft[] =>
     { source: style.source('Defensive bidding') },
     ...given(
       { role: 'defender', turn: 0 },
+      ...overStrong,
       ...preempts,
       ...direct(style),
       ...balancing(style),
       ...overPreempts,
-      ...overStrong,
       ...raised,
       ...overAnswer,
       rule({

@@ -6,6 +6,10 @@
  */
 import { marked, type RuleDraft } from '#bidding/system.ts'
 import type { Strategy } from '#core/strategy.ts'
+import { defence } from '../../natural/defence.ts'
+import { slamTools } from '../../natural/slam.ts'
+import { slamValues } from '../../natural/slam-values.ts'
+import { STYLE } from '../../sayc/style.ts'
 import { later } from './later.ts'
 import { afterNotrump } from './notrump.ts'
 import { rebids } from './rebids.ts'
@@ -19,9 +23,12 @@ export function continuations(strategy: Strategy): readonly RuleDraft[] {
   const { one, weak } = style
   return marked(
     { ours: true },
+    ...slamTools(STYLE),
+    ...slamValues,
     ...afterNotrump(style),
     ...afterStrong(style),
     ...(weak === undefined ? [] : afterWeak(weak)),
     ...(one === undefined ? [] : [...responses(one), ...rebids(one), ...later(one)]),
+    ...defence(STYLE),
   )
 }

@@ -91,11 +91,17 @@ const afterOne = given(
     says: 'Four trumps and no more than an opening.',
   }),
   rule({
+    name: 'rebid/3N',
+    call: jump('N', 2, 3, 3),
+    shows: hand(balanced, points(19)),
+    says: '19 points or more, balanced: game opposite six.',
+  }),
+  rule({
     name: 'rebid/2N',
     call: jump('N', 1, 2, 2),
-    shows: hand(balanced, points(18, 19)),
+    shows: hand(balanced, points(17, 18)),
     forcing: 'invitational',
-    says: '18 or 19 points, balanced: too strong to open one notrump.',
+    says: '17–18 points, balanced: game unless partner has the least.',
   }),
   rule({
     name: 'rebid/jump-shift',
@@ -115,8 +121,8 @@ const afterOne = given(
   rule({
     name: 'rebid/1N',
     call: '1N',
-    shows: hand(balanced, points(0, 17)),
-    says: 'Balanced, and not the points of a notrump opening.',
+    shows: hand(balanced, points(0, 16)),
+    says: 'Balanced, and no more than 16 points.',
   }),
   rule({
     name: 'rebid/game',

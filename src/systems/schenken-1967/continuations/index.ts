@@ -1,5 +1,9 @@
 /** Schenken 1967 to a final contract: OPENBID's openings and what follows, opponents passing. */
-import { type BiddingSystem, biddingSystem } from '#bidding/system.ts'
+import { type BiddingSystem, biddingSystem, marked } from '#bidding/system.ts'
+import { defence } from '../../natural/defence.ts'
+import { slamValues } from '../../natural/slam-values.ts'
+import { strongClubContested } from '../../natural/strong-club-contested.ts'
+import { STYLE } from '../../sayc/style.ts'
 import { schenkenOpenings } from '../opening-rules.ts'
 import { later } from './later.ts'
 import { negative } from './negative.ts'
@@ -10,6 +14,7 @@ import { positive } from './positive.ts'
 import { preempts } from './preempts.ts'
 import { rebids } from './rebids.ts'
 import { slam } from './slam.ts'
+import { sourced } from './sources.ts'
 import { twoDiamonds } from './two-diamonds.ts'
 
 export const SCHENKEN: BiddingSystem = biddingSystem(
@@ -22,6 +27,10 @@ export const SCHENKEN: BiddingSystem = biddingSystem(
   ],
   schenkenOpenings(),
   slam,
+  sourced(
+    '1967',
+    slamValues.map((r) => ({ ...r, ours: true as const })),
+  ),
   notrump,
   oneClub,
   negative,
@@ -31,4 +40,8 @@ export const SCHENKEN: BiddingSystem = biddingSystem(
   rebids,
   preempts,
   later,
+  sourced(
+    '1967 does not speak of opponents',
+    marked({ ours: true }, ...strongClubContested(9), ...defence(STYLE)),
+  ),
 )

@@ -251,6 +251,14 @@ const settle = [
       says: 'Partner’s bid must be answered, and {partner} is a fit of eight.',
     }),
     rule({
+      name: 'forced once: three for the first suit',
+      when: { partnerSuits: [2, 4] },
+      call: cheapest('partnerFirst', 2, 3),
+      shows: fitOf('partnerFirst', 8),
+      ours: true,
+      says: 'Partner’s bid must be answered, and {partnerFirst}, the first suit, is a fit of eight.',
+    }),
+    rule({
       name: 'forced once: own suit again',
       call: cheapest('mine', 1, 3),
       shows: longerThanShown('mine', 1),

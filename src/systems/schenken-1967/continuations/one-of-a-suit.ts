@@ -258,11 +258,14 @@ const toClubs = given(
   rule({
     name: '2♣: a major',
     call: '2x',
-    shows: hand(length('x', 5), points(8), longer('x', 'others', 0)),
+    shows: either(
+      hand(length('x', 5), points(8), longer('x', 'others', 0)),
+      hand(length('x', 6), points(6), longer('x', 'others', 0)),
+    ),
     forEach: { among: '=SH' },
     forcing: 'one-round',
     ours: true,
-    says: 'At least five {x}, no longer suit, and eight points or more.',
+    says: 'At least five {x}, no longer suit, and eight points or more; six points with six cards.',
   }),
   rule({
     name: '2♣: three notrump',
