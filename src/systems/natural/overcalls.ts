@@ -354,7 +354,7 @@ const overPreempts = given(
   { opening: '234suit', last: '234suit' },
   rule({
     name: 'over-weak/2N',
-    when: { last: '2suit' },
+    when: { last: '2D|2H|2S' },
     call: '2N',
     shows: hand(balanced, points(15, 20), stopped()),
     is: 'notrump',

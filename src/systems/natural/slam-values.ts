@@ -27,36 +27,39 @@ const OPEN_TO_SLAM = {
       { asked: 'majors' },
       { answered: 'aces' },
       { told: ['blackwood', 'gerber'] },
+      // After a notrump opening four notrump is an invitation there.
+      { opening: '123nt' },
     ],
   },
 } as const
 
-/** Stand before every rule that stops in game, which then speaks for less than these. */
-export const slamValues: readonly RuleDraft[] = [
-  ...given(
-    { ...OPEN_TO_SLAM, last: '1234suit' },
-    rule({
-      name: 'slam/aces with trumps agreed',
-      when: { agreed: 'any' },
-      call: '4N',
-      shows: hand(fitOf('agreed', 8), combinedFit(32)),
-      artificial: true,
-      message: 'aces',
-      is: 'blackwood',
-      says: 'Trumps are agreed and at least 32 points together, short suits counted: asks for aces.',
-    }),
-    rule({
-      name: 'slam/aces with a fit',
-      when: { agreed: 'none', partner: '1234suit' },
-      call: '4N',
-      shows: hand(fitOf('partner', 8), combinedFit(32)),
-      agrees: 'partner',
-      artificial: true,
-      message: 'aces',
-      is: 'blackwood',
-      says: 'Eight {partner} together and at least 32 points, short suits counted: asks for aces.',
-    }),
-  ),
+/** Stand, as `slamsInNotrump` does, before the rules that stop in game: those speak for less. */
+export const slamsInFits: readonly RuleDraft[] = given(
+  { ...OPEN_TO_SLAM, last: '1234suit' },
+  rule({
+    name: 'slam/aces with trumps agreed',
+    when: { agreed: 'major' },
+    call: '4N',
+    shows: hand(fitOf('agreed', 8), combinedFit(32)),
+    artificial: true,
+    message: 'aces',
+    is: 'blackwood',
+    says: 'Trumps are agreed and at least 32 points together, short suits counted: asks for aces.',
+  }),
+  rule({
+    name: 'slam/aces with a fit',
+    when: { agreed: 'none', partner: '1234major' },
+    call: '4N',
+    shows: hand(fitOf('partner', 8), combinedFit(32)),
+    agrees: 'partner',
+    artificial: true,
+    message: 'aces',
+    is: 'blackwood',
+    says: 'Eight {partner} together and at least 32 points, short suits counted: asks for aces.',
+  }),
+)
+
+export const slamsInNotrump: readonly RuleDraft[] = [
   ...given(
     { ...OPEN_TO_SLAM, agreed: 'none' },
     rule({

@@ -91,13 +91,6 @@ const decisions = [
       shows: no(acesTogether(3)),
       says: 'Two aces are missing, and partner’s answer is the trump suit.',
     }),
-    rule({
-      name: 'slam/six forced',
-      call: '6agreed',
-      shows: anyHand,
-      forcing: 'sign-off',
-      says: 'The answer is above five of the trump suit: six it is.',
-    }),
   ),
   ...given(
     { answered: 'kings', agreed: 'any' },
@@ -156,6 +149,16 @@ const decisions = [
     }),
   ),
 ]
+const pastFive = given(
+  { answered: 'aces', mineIs: 'blackwood', agreed: 'any' },
+  rule({
+    name: 'slam/six forced',
+    call: '6agreed',
+    shows: anyHand,
+    forcing: 'sign-off',
+    says: 'The answer is above five of the trump suit: six it is.',
+  }),
+)
 const grandForce = given(
   { partner: '5nt', cut: false, not: { opening: '1nt|2nt' } },
   rule({
@@ -193,7 +196,11 @@ const trumpAsk = given(
   }),
 )
 
-export const slamTools = ({ source }: Style): readonly RuleDraft[] =>
+/** @param trumps that aces are asked for: only an answer about a minor can go past five of the suit. */
+export const slamTools = (
+  { source }: Style,
+  trumps: 'any' | 'major' = 'any',
+): readonly RuleDraft[] =>
   marked(
     { source: source('Slam bidding') },
     ...answersOf('aces', aces, { asked: 'aces', cut: false }),
@@ -209,7 +216,8 @@ export const slamTools = ({ source }: Style): readonly RuleDraft[] =>
       says: 'All the aces are held: five clubs asks for kings.',
     }),
     ...decisions,
+    ...(trumps === 'any' ? pastFive : []),
     ...grandForce,
     ...trumpAsk,
-    ...asks,
+    ...given({ agreed: trumps }, ...asks),
   )

@@ -8,7 +8,7 @@ import { marked, type RuleDraft } from '#bidding/system.ts'
 import type { Strategy } from '#core/strategy.ts'
 import { defence } from '../../natural/defence.ts'
 import { slamTools } from '../../natural/slam.ts'
-import { slamValues } from '../../natural/slam-values.ts'
+import { slamsInFits, slamsInNotrump } from '../../natural/slam-values.ts'
 import { STYLE } from '../../sayc/style.ts'
 import { later } from './later.ts'
 import { afterNotrump } from './notrump.ts'
@@ -23,8 +23,9 @@ export function continuations(strategy: Strategy): readonly RuleDraft[] {
   const { one, weak } = style
   return marked(
     { ours: true },
-    ...slamTools(STYLE),
-    ...slamValues,
+    ...slamTools(STYLE, 'major'),
+    ...slamsInFits,
+    ...slamsInNotrump,
     ...afterNotrump(style),
     ...afterStrong(style),
     ...(weak === undefined ? [] : afterWeak(weak)),

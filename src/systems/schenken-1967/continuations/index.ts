@@ -1,7 +1,7 @@
 /** Schenken 1967 to a final contract: OPENBID's openings and what follows, opponents passing. */
 import { type BiddingSystem, biddingSystem, marked } from '#bidding/system.ts'
 import { defence } from '../../natural/defence.ts'
-import { slamValues } from '../../natural/slam-values.ts'
+import { slamsInFits } from '../../natural/slam-values.ts'
 import { strongClubContested } from '../../natural/strong-club-contested.ts'
 import { STYLE } from '../../sayc/style.ts'
 import { schenkenOpenings } from '../opening-rules.ts'
@@ -27,10 +27,7 @@ export const SCHENKEN: BiddingSystem = biddingSystem(
   ],
   schenkenOpenings(),
   slam,
-  sourced(
-    '1967',
-    slamValues.map((r) => ({ ...r, ours: true as const })),
-  ),
+  sourced('the document names Blackwood and says no more', marked({ ours: true }, ...slamsInFits)),
   notrump,
   oneClub,
   negative,
