@@ -311,7 +311,7 @@ describe('the fifteen mechanisms of 1975', () => {
     if (!state.ok) throw new Error('lawful')
     const own = held('AQJ86.AT73.A.K72')
     const told = whyRule(chooseAt(state.value, own), rulesAt(state.value), own)
-    expect(plain(told.sentence)).toContain('best suit spades')
+    expect(plain(told.sentence)).toContain('spades is the best suit')
     const words = told.others.map(({ text }) => plain(text)).join('; ')
     expect(words).not.toMatch(/best suits? (short|too)|place of/)
   })

@@ -238,7 +238,7 @@ export const twoSuiters = ({ source }: Style): readonly RuleDraft[] =>
   marked(
     { source: source('Michaels cue bid and unusual notrump') },
     ...given(
-      { role: 'defender', turn: 0, opening: '1suit|2suit', theirSuits: [1, 4] },
+      { role: 'defender', turn: 0, opening: '1suit|2suit', not: { opening: '1C', theirSuits: 0 } },
       ...given(
         { lho: 'none|pass', rho: '12suit' },
         rule({
