@@ -39,7 +39,7 @@ const worker = withImports('worker')
  * Budgets in kB: what a worker fetches, beyond its own script, that is asked for this family alone. The
  * thousand rules of Standard American and their sentences (37 kB) are in the three families that read calls.
  */
-const FAMILIES = { play: 20, bidding: 130, table: 43, knowledge: 178, suit: 174, census: 45 }
+const FAMILIES = { play: 20, bidding: 134, table: 43, knowledge: 178, suit: 174, census: 45 }
 const families = Object.entries(FAMILIES).map(([name, limit]) => ({
   name: `jobs: ${name}`,
   path: withImports(`jobs-${name}`).filter((path) => !worker.includes(path)),
@@ -61,8 +61,9 @@ export default [
   // The scheduler alone: each family of jobs follows when it is first asked for.
   { name: 'worker', path: worker, limit: '6 kB', gzip: true },
   ...families,
-  { name: 'all jobs', path: jobs, limit: '306 kB', gzip: true },
+  { name: 'all jobs', path: jobs, limit: '312 kB', gzip: true },
   // Deflated already, and sent as it is.
   { name: 'suit combinations', path: 'dist/combinations.bin', limit: '400 kB', brotli: false },
-  { name: 'everything', path: 'dist/**', limit: '1 MB', gzip: true },
+  // Fonts, six systems with their sentences, the answer table and every page, kept for use offline.
+  { name: 'everything', path: 'dist/**', limit: '1020 kB', gzip: true },
 ]
