@@ -162,7 +162,10 @@ A part is a folder of src; there is no source to change in “${parts.join(', ')
   const tried = [...results.values()].sort((a, b) => a.n - b.n)
   const all = tried.filter(({ equivalent }) => equivalent === undefined)
   console.log(`\n${parts.join(', ')}, seed ${seed}, at ${commit}: caught ${share(all)}`)
-  console.log(`  and ${tried.length - all.length} that change nothing`)
+  const nothing = tried.length - all.length
+  console.log(
+    `  ${tried.length} of ${drawn.length} tried; ${nothing} more are proved to change nothing`,
+  )
   for (const kind of ['number', 'order', 'comparison', 'arithmetic', 'boolean'] as const)
     console.log(`  ${kind}: ${share(all.filter((one) => one.kind === kind))}`)
   const by = new Map<string, number>()
