@@ -108,6 +108,8 @@ for (const { size, theme, deck, other } of LOOKS)
       // Every panel opened as far as it goes, with a reason and a second line.
       const hidden = panel(page, 'Hidden hands')
       await openTab(page, 'Hands')
+      // The declarer's eyes: dummy's would see three closed hands, of which one is open in the list.
+      await hidden.getByRole('radio', { name: 'North' }).check({ force: true })
       await hidden.getByRole('button', { name: /^East, spades: / }).click()
       await check(page, 'Hands', other)
       for (const tab of ['Suit', 'More'] as const) {

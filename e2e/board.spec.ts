@@ -18,6 +18,7 @@ import {
   openTable,
   panel,
   pass,
+  picture,
   plate,
   playable,
   playFirst,
@@ -155,16 +156,15 @@ test('closing a dialog leaves the table as it was', async ({ page }) => {
   await bid(page, 'four spades')
   await pass(page, 3)
   await playFirst(page)
-  await settled(page)
-  const before = await page.getByRole('main').innerText()
+  const before = await picture(page)
   await chooseMore(page, 'Claim')
   await button(page.getByRole('dialog'), 'Play on').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await page.getByRole('main').innerText()).toBe(before)
+  expect(await picture(page)).toBe(before)
   await chooseMore(page, 'Claim')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await page.getByRole('main').innerText()).toBe(before)
+  expect(await picture(page)).toBe(before)
 })
 
 test('a card is dragged to the trick; dropped elsewhere it stays in the hand', async ({ page }) => {
