@@ -76,13 +76,16 @@ test('stepping back takes the reading of a call away, and the line tells it agai
   await expect(shownBy(page, 'South')).toBeVisible()
 })
 
-test('an overcall of Schenken’s opening is read, and marked as not of 1967', async ({ page }) => {
+test('calls over an overcall of Schenken’s opening are read, and marked as not of 1967', async ({
+  page,
+}) => {
   await openTable(page)
   await seenBy(page, 'South')
   const turn = hint(page)
   await expect(turn).toBeVisible()
-  await bid(page, 'one club')
-  await bid(page, 'one spade')
+  // The overcall and its raise go by the shared defence; North's last call goes by no rule.
+  for (const call of ['one heart', 'one spade', 'two hearts', 'two spades', 'three hearts'])
+    await bid(page, call)
   await settled(page)
   const heads = hiddenHands(page).getByRole('button', { name: /^(North|East|West)$/ })
   await expect(heads).toHaveCount(3)

@@ -78,6 +78,8 @@ export async function leaveOpen(page: Page): Promise<void> {
   await button(page, /^Leave them open/).click()
   await openTab(page, 'Why')
   await lowerLens(page)
+  // Space belongs to the table again, not to the tab.
+  await page.getByRole('main').focus()
 }
 
 /** Every card that may be played now, of whichever hand. */
