@@ -383,7 +383,7 @@ describe('calls that no hand of the system makes', () => {
     const statuses = new Set<string>()
     const sources = new Set<string>()
     const below = benchRandom(11)
-    for (let board = 1; board <= 24; board++) {
+    for (let board = 1; board <= 150; board++) {
       const deal = dealFromSeed([4, 4, 4, 4], board)
       const { systems } = PLAYED[board & 1]!
       const view = inAuction(deal, 0, anyCalls(below))
@@ -392,6 +392,8 @@ describe('calls that no hand of the system makes', () => {
         statuses.add(read.status)
         sources.add(read.source)
       }
+      // Some fallbacks are rare; the figures are asked for on the first boards alone.
+      if (board > 24) continue
       const [first] = answers(view, systems, 1).told
       expect(first?.now?.hands).toHaveLength(3)
     }
