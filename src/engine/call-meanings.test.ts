@@ -60,10 +60,10 @@ describe('the meanings of OPENBID', () => {
       [1, undefined],
       [3, 'natural'],
     ])
-    // 1967 has no rule for the overcall and none for the pass over it: both are natural.
+    // The overcall goes by the shared defence; the pass over it by no rule, so it is natural.
     expect(read(EAST)).toEqual([
       [0, undefined],
-      [2, 'natural'],
+      [2, 'system'],
       [3, 'natural'],
     ])
   })
