@@ -14,6 +14,7 @@ import {
   openTable,
   panel,
   pass,
+  pick,
   playFirst,
   press,
   region,
@@ -54,8 +55,8 @@ D2 D9 DQ D5
 
 async function dress(page: Page, theme: string, deck: string): Promise<void> {
   const settings = await openDialog(page, 'Settings')
-  await settings.getByRole('radio', { name: theme }).check({ force: true })
-  await settings.getByRole('radio', { name: deck }).check({ force: true })
+  await pick(settings.getByRole('radio', { name: theme }))
+  await pick(settings.getByRole('radio', { name: deck }))
   await button(settings, 'Done').click()
   await expect(settings).toHaveCount(0)
 }
@@ -109,7 +110,7 @@ for (const { size, theme, deck, other } of LOOKS)
       const hidden = panel(page, 'Hidden hands')
       await openTab(page, 'Hands')
       // The declarer's eyes: dummy's would see three closed hands, of which one is open in the list.
-      await hidden.getByRole('radio', { name: 'North' }).check({ force: true })
+      await pick(hidden.getByRole('radio', { name: 'North' }))
       await hidden.getByRole('button', { name: /^East, spades: / }).click()
       await check(page, 'Hands', other)
       for (const tab of ['Suit', 'More'] as const) {
@@ -131,7 +132,7 @@ for (const { size, theme, deck, other } of LOOKS)
       await openTab(page, 'Why')
       await check(page, 'every panel', other)
       await openTab(page, 'Hands')
-      await hidden.getByRole('radio', { name: 'South' }).check({ force: true })
+      await pick(hidden.getByRole('radio', { name: 'South' }))
       await check(page, 'three hands closed', other)
       await page.keyboard.press('Escape')
       await button(region(page, 'Board'), /vul/).click()

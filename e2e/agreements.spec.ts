@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { bid, button, openDialog, openTab, openTable, panel, settled } from './pages/table.ts'
+import { bid, button, openDialog, openTab, openTable, panel, pick, settled } from './pages/table.ts'
 
 const number = (page: Page, subject: string): Locator =>
   panel(page, 'Hidden hands').getByRole('button', { name: new RegExp(`^${subject}: `) })
@@ -20,7 +20,7 @@ async function load(page: Page): Promise<void> {
   await button(dialog, 'Done').click()
   await bid(page, 'one heart')
   await openTab(page, 'Hands')
-  await panel(page, 'Hidden hands').getByRole('radio', { name: 'South' }).check({ force: true })
+  await pick(panel(page, 'Hidden hands').getByRole('radio', { name: 'South' }))
   await settled(page)
   await expect(northHearts(page)).toHaveAccessibleName(/if agreed 5 to \d+/)
 }

@@ -21,6 +21,7 @@ import {
   openTable,
   panel,
   pass,
+  pick,
   plate,
   playable,
   playFirst,
@@ -61,7 +62,7 @@ test('left and right step the board wherever the focus is', async ({ page }) => 
   // A choice keeps its arrows.
   await openTab(page, 'Hands')
   const seats = panel(page, 'Hidden hands').getByRole('radio', { name: 'South' })
-  await seats.check({ force: true })
+  await pick(seats)
   await seats.focus()
   await page.keyboard.press('ArrowLeft')
   await expect(seats).not.toBeChecked()
@@ -108,7 +109,7 @@ test('the calls of the auction are reached by keyboard', async ({ page }) => {
 test('the bidding box goes up and down by call and by level', async ({ page }) => {
   await openTable(page)
   const settings = await openDialog(page, 'Settings')
-  await settings.getByLabel('All calls at once').check({ force: true })
+  await pick(settings.getByLabel('All calls at once'))
   await button(settings, 'Done').click()
   await button(biddingBox(page), 'one club').focus()
   await page.keyboard.press('ArrowDown')
@@ -225,8 +226,8 @@ test('a seat is watched with the other hands closed; f turns the table', async (
 test('calls and cards are confirmed when asked for', async ({ page }) => {
   await openTable(page)
   const settings = await openDialog(page, 'Settings')
-  await settings.getByLabel('Confirm each call').check({ force: true })
-  await settings.getByLabel('Confirm each card').check({ force: true })
+  await pick(settings.getByLabel('Confirm each call'))
+  await pick(settings.getByLabel('Confirm each card'))
   await button(settings, 'Done').click()
   await bid(page, 'four spades')
   expect(await callCount(page)).toBe(0)

@@ -10,6 +10,7 @@ import {
   openDialog,
   openTable,
   pass,
+  pick,
   picture,
   plate,
   playFirst,
@@ -32,7 +33,7 @@ test('hands are edited: by text, by press, at random; the table waits for “Use
   await expect(dialog.getByRole('status')).toContainText('All four hands are empty')
   await expect(button(dialog, 'Use these hands')).toBeDisabled()
   await dialog.getByLabel(/^North, 0 of 13/).fill('AKQJ.AKQJ.AKQ.AK')
-  await dialog.getByRole('radio', { name: /^South/ }).check({ force: true })
+  await pick(dialog.getByRole('radio', { name: /^South/ }))
   const pack = dialog.getByRole('group', { name: 'The pack' })
   await button(pack, 'ten of spades, in no hand').click()
   await expect(button(pack, 'ten of spades, South')).toHaveAttribute('aria-pressed', 'true')
@@ -113,7 +114,7 @@ test('the same seed deals the same board, and a number deals its own', async ({ 
 
   // The first of all deals gives North thirteen cards of one suit.
   const dialog = await openDialog(page, 'New deal')
-  await dialog.getByRole('radio', { name: 'By deal number' }).check({ force: true })
+  await pick(dialog.getByRole('radio', { name: 'By deal number' }))
   await dialog.getByLabel('Deal number', { exact: true }).fill('0')
   await button(dialog, 'Deal').click()
   await expect(dialog).toHaveCount(0)
@@ -124,7 +125,7 @@ test('the same seed deals the same board, and a number deals its own', async ({ 
   expect(new Set(suits).size).toBe(1)
   // The dialog names the number of the deal on the table.
   const again = await openDialog(page, 'New deal')
-  await again.getByRole('radio', { name: 'By deal number' }).check({ force: true })
+  await pick(again.getByRole('radio', { name: 'By deal number' }))
   await expect(again).toContainText('The one on the table is 0.')
 })
 

@@ -11,6 +11,7 @@ import {
   openTab,
   PATIENCE,
   panel,
+  pick,
   SEAT_NAMES,
   settled,
 } from './pages/table.ts'
@@ -50,14 +51,14 @@ test('four robots bid the example of BRIBIP call for call, and its log fills', a
   await expect(auction(page).locator('td[data-lit]')).toHaveCount(1)
   await expect(auction(page).locator('td[data-lit]')).toContainText('two spades')
 
-  await facts(page).getByRole('radio', { name: 'Facts' }).check({ force: true })
+  await pick(facts(page).getByRole('radio', { name: 'Facts' }))
   const known = facts(page).getByRole('region', { name: 'Known', exact: true })
   await expect(known).toContainText('trumps =')
   await expect(known).toContainText('A suit that both have bid is trumps')
   await expect(facts(page).getByRole('region', { name: 'Shown', exact: true })).toContainText(
     /call \d+/,
   )
-  await facts(page).getByRole('radio', { name: 'Plan' }).check({ force: true })
+  await pick(facts(page).getByRole('radio', { name: 'Plan' }))
   await expect(facts(page)).toContainText('Tentative plan for the play')
   await expect(facts(page)).toContainText('draw trumps')
 
@@ -66,12 +67,12 @@ test('four robots bid the example of BRIBIP call for call, and its log fills', a
   await page.keyboard.press('Home')
   for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight')
   await openTab(page, 'More')
-  await facts(page).getByRole('radio', { name: 'Plan' }).check({ force: true })
+  await pick(facts(page).getByRole('radio', { name: 'Plan' }))
   await settled(page)
   await expect(facts(page)).toContainText('Partial plan, behind an ask')
   // North asked, and knows what each answer would be good for.
   await expect(facts(page)).toContainText('No plan stands now.')
-  await facts(page).getByRole('radio', { name: 'North' }).check({ force: true })
+  await pick(facts(page).getByRole('radio', { name: 'North' }))
   await settled(page)
   await expect(facts(page)).toContainText('from partner')
   // The same plan is the reason that is given for the ask.
@@ -107,7 +108,7 @@ test('the ace in dummy tells where the other is, and the plan is made again', as
   await seat(page, [ESSEX, ESSEX])
   await page.keyboard.press('End')
   await openTab(page, 'More')
-  await facts(page).getByRole('radio', { name: 'West' }).check({ force: true })
+  await pick(facts(page).getByRole('radio', { name: 'West' }))
   await settled(page)
   const log = facts(page).getByRole('region', { name: 'Log', exact: true })
   await expect(log).toContainText(
@@ -115,7 +116,7 @@ test('the ace in dummy tells where the other is, and the plan is made again', as
     PATIENCE,
   )
   await expect(log).toContainText('South: the ace of spades (a rank has four cards)')
-  await facts(page).getByRole('radio', { name: 'Facts' }).check({ force: true })
+  await pick(facts(page).getByRole('radio', { name: 'Facts' }))
   const watched = facts(page).getByRole('region', { name: 'Watched for in dummy' })
   await expect(
     watched.getByRole('listitem').filter({ hasText: /^the ace of diamonds: then South/ }),
@@ -128,8 +129,8 @@ test('the ace in dummy tells where the other is, and the plan is made again', as
     watched.getByRole('listitem').filter({ hasText: /^the ace of diamonds: then South/ }),
   ).toContainText('waiting')
   await page.keyboard.press('End')
-  await facts(page).getByRole('radio', { name: 'South' }).check({ force: true })
-  await facts(page).getByRole('radio', { name: 'Plan' }).check({ force: true })
+  await pick(facts(page).getByRole('radio', { name: 'South' }))
+  await pick(facts(page).getByRole('radio', { name: 'Plan' }))
   await settled(page)
   await expect(facts(page)).toContainText('Tentative plan for the play')
   await expect(facts(page)).toContainText(/Dummy: (Changed in the plan|New in the plan|No longer)/)

@@ -14,6 +14,7 @@ import {
   openTab,
   openTable,
   panel,
+  pick,
   picture,
   plate,
   playable,
@@ -191,8 +192,8 @@ test('boards are exported and read again', async ({ page }) => {
   const before = await picture(page)
   for (const format of ['PBN', 'JSON', 'LIN', 'Viewer link']) {
     const dialog = await openDialog(page, 'Export')
-    await dialog.getByRole('radio', { name: 'All 8 boards' }).check({ force: true })
-    await dialog.getByRole('radio', { name: format, exact: true }).check({ force: true })
+    await pick(dialog.getByRole('radio', { name: 'All 8 boards' }))
+    await pick(dialog.getByRole('radio', { name: format, exact: true }))
     await expect(button(dialog, 'Copy')).toBeVisible()
     const saving = page.waitForEvent('download')
     await button(dialog, 'Save as a file').click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, openDialog, openTab, openTable, panel, settled } from './pages/table.ts'
+import { button, openDialog, openTab, openTable, panel, pick, settled } from './pages/table.ts'
 
 const hidden = (page: Page): Locator => panel(page, 'Hidden hands')
 const form = (page: Page): Locator => hidden(page).getByRole('form', { name: 'Your guess' })
@@ -21,7 +21,7 @@ async function load(page: Page): Promise<void> {
   await settled(page)
 }
 const choose = (page: Page, name: string): Promise<void> =>
-  form(page).getByRole('radio', { name, exact: true }).check({ force: true })
+  pick(form(page).getByRole('radio', { name, exact: true }))
 
 test('a guess is made and marked by keyboard alone, and the answers wait', async ({ page }) => {
   await load(page)
@@ -68,7 +68,7 @@ test('a guess is made and marked by keyboard alone, and the answers wait', async
 
 test('ranges, chances and the place of a card are marked', async ({ page }) => {
   await load(page)
-  await hidden(page).getByRole('checkbox', { name: 'Guess first' }).check({ force: true })
+  await pick(hidden(page).getByRole('checkbox', { name: 'Guess first' }))
   await form(page).getByLabel('What').selectOption({ label: 'hearts' })
   await choose(page, 'East')
   await choose(page, 'A range')
@@ -102,7 +102,7 @@ test('ranges, chances and the place of a card are marked', async ({ page }) => {
 
 test('what cannot be read is said at its field', async ({ page }) => {
   await load(page)
-  await hidden(page).getByRole('checkbox', { name: 'Guess first' }).check({ force: true })
+  await pick(hidden(page).getByRole('checkbox', { name: 'Guess first' }))
   const value = form(page).getByRole('textbox', { name: 'Value' })
   await value.fill('fourteen')
   await button(form(page), 'Mark the guess').click()
@@ -123,7 +123,7 @@ for (const width of [1440, 360, 320])
   test(`the guess is accessible at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await load(page)
-    await hidden(page).getByRole('checkbox', { name: 'Guess first' }).check({ force: true })
+    await pick(hidden(page).getByRole('checkbox', { name: 'Guess first' }))
     await form(page).getByRole('textbox', { name: 'Value' }).fill('3')
     await button(form(page), 'Mark the guess').click()
     await expect(mark(page)).toContainText('of 100')

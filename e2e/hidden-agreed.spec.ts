@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { hiddenHands, number, shownBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
-import { auction, button, openTab, panel, settled, stepTo } from './pages/table.ts'
+import { auction, button, openTab, panel, pick, settled, stepTo } from './pages/table.ts'
 
 /** South opens and plays four spades; West leads a heart and shows out on the third trump. */
 const BOARD = `[Board "7"]
@@ -55,7 +55,7 @@ test('a lead is read with its qualifiers, and law and agreement are told apart',
   ).click()
   await expect(lead.getByText('Against system').first()).toBeVisible()
 
-  await hiddenHands(page).getByRole('radio', { name: 'Law only' }).check({ force: true })
+  await pick(hiddenHands(page).getByRole('radio', { name: 'Law only' }))
   await settled(page)
   await expect(lead).toHaveCount(0)
   await expect(number(page, 'West, hearts')).not.toHaveAccessibleName(/likeliest/)
@@ -149,7 +149,7 @@ test('a suit splits with its chances now and a priori, honours placed on demand'
   await load(page, CALLS + 4)
   await openTab(page, 'More')
   const splits = panel(page, 'Suit splits')
-  await splits.getByRole('radio', { name: 'hearts' }).check({ force: true })
+  await pick(splits.getByRole('radio', { name: 'hearts' }))
   const table = splits.getByRole('table')
   await expect(table).toContainText('A priori')
   await expect(table.getByRole('columnheader', { name: 'Now, if agreed' })).toBeVisible()
@@ -167,7 +167,7 @@ test('the observer is chosen and kept, and four closed hands are refused with th
   page,
 }) => {
   await load(page, CALLS + 1)
-  await hiddenHands(page).getByRole('radio', { name: 'North' }).check({ force: true })
+  await pick(hiddenHands(page).getByRole('radio', { name: 'North' }))
   await settled(page)
   await expect(hiddenHands(page)).toContainText(
     'North, dummy, can be sure of about East, South and West',
@@ -181,7 +181,7 @@ test('the observer is chosen and kept, and four closed hands are refused with th
 
 test('an opening opens to its sections on demand', async ({ page }) => {
   await load(page, CALLS + 1)
-  await hiddenHands(page).getByRole('radio', { name: 'East' }).check({ force: true })
+  await pick(hiddenHands(page).getByRole('radio', { name: 'East' }))
   await settled(page)
   const south = shownBy(page, 'South')
   await expect(south).toContainText('OPENBID')

@@ -4,7 +4,16 @@ import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { seenBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, openDialog, openTab, openTable, panel, settled, stepTo } from './pages/table.ts'
+import {
+  button,
+  openDialog,
+  openTab,
+  openTable,
+  panel,
+  pick,
+  settled,
+  stepTo,
+} from './pages/table.ts'
 
 const hidden = (page: Page): Locator => panel(page, 'Hidden hands')
 const splits = (page: Page): Locator => panel(page, 'Suit splits')
@@ -164,11 +173,11 @@ test('what a call told, its layouts and the hands it left open their chains', as
   const shape = panel(page, 'Shape picture')
   await button(shape, 'Shape picture').click()
   await settled(page)
-  await shape.getByRole('radio', { name: 'North' }).check({ force: true })
+  await pick(shape.getByRole('radio', { name: 'North' }))
   const before = button(shape, '8,122,425,444 hands. Why?')
   await expect(await openChain(page, before)).toContainText('39! ÷ (13! × 26!) = 8,122,425,444')
   await settled(page)
-  await shape.getByRole('radio', { name: 'Tables' }).check({ force: true })
+  await pick(shape.getByRole('radio', { name: 'Tables' }))
   const points = shape.getByRole('table', { name: 'Hands by points' })
   const row = points.getByRole('row', { name: /^12 / })
   const left = await openChain(page, row.getByRole('button', { name: / left\. Why\?$/ }))

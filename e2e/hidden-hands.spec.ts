@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openBoard } from './pages/dialogs.ts'
 import { number } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, chooseView, cursorOf, openTab, panel, settled } from './pages/table.ts'
+import { button, chooseView, cursorOf, openTab, panel, pick, settled } from './pages/table.ts'
 
 /** Four spades by North; West shows out on the second trump, the tenth card. */
 const BOARD = `[Board "1"]
@@ -78,7 +78,7 @@ test('every seat sees with its own eyes', async ({ page }) => {
   await load(page)
   const hidden = panel(page, 'Hidden hands')
   const seenBy = async (seat: string) => {
-    await hidden.getByRole('radio', { name: seat }).check({ force: true })
+    await pick(hidden.getByRole('radio', { name: seat }))
     await settled(page)
     return hidden
   }

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { hiddenHands, number, seenBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
-import { bid, button, openTable, panel, stepTo } from './pages/table.ts'
+import { bid, button, openTable, panel, pick, stepTo } from './pages/table.ts'
 
 /** North opens one heart at 12e, on four; West shows out of spades at the ninth card. */
 const BOARD = `[Board "1"]
@@ -80,7 +80,7 @@ test('an opening tells partner and opponents what it shows, section by section',
     /: if agreed 0 to 7; by law 0 to 11/,
   )
 
-  await hidden.getByRole('radio', { name: 'Law only' }).check({ force: true })
+  await pick(hidden.getByRole('radio', { name: 'Law only' }))
   await expect(hidden).not.toContainText('would have come first')
   await button(hidden, 'North').click()
   await expect(number(page, 'North, hearts')).toHaveAccessibleName(/: 0 to 11\. Why\?$/)

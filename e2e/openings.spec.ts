@@ -10,6 +10,7 @@ import {
   openDialog,
   PATIENCE,
   panel,
+  pick,
   region,
   settled,
 } from './pages/table.ts'
@@ -163,9 +164,7 @@ test('the address brings back hand, reading and question', async ({ page }) => {
   const change = panel(page, 'Smallest change')
   await expect(change).toContainText('2 cards of thirteen')
   // With the trick for the king and queen one card is enough.
-  await panel(page, 'The hand')
-    .getByRole('radio', { name: '1 trick, corrected' })
-    .check({ force: true })
+  await pick(panel(page, 'The hand').getByRole('radio', { name: '1 trick, corrected' }))
   await settled(page)
   await expect(change).toContainText('1 card of thirteen')
   await page.reload()
@@ -199,7 +198,7 @@ test('the census runs, is cancelled, and its bars bring hands', async ({ page })
 
   await census.getByRole('button', { name: /^A random hand that opens three clubs/ }).click()
   await expect(opens(page)).toContainText('three clubs', { timeout: 20_000 })
-  await census.getByRole('radio', { name: 'Notrump' }).check({ force: true })
+  await pick(census.getByRole('radio', { name: 'Notrump' }))
   await census.getByRole('button', { name: /^A random hand with 17 points/ }).click()
   await expect(opens(page)).toContainText('one notrump', { timeout: 20_000 })
   await expect(panel(page, 'What it counts')).toContainText('17')
@@ -213,7 +212,7 @@ test('the census runs, is cancelled, and its bars bring hands', async ({ page })
   })
 
   // The worker's figures are those that the same job gives in this process.
-  await census.getByRole('radio', { name: 'Table' }).check({ force: true })
+  await pick(census.getByRole('radio', { name: 'Table' }))
   const { byBid, bySection } = runInline('census', { reading: 'corrected' })
   for (const [name, counts] of [
     ['By opening', byBid],
@@ -241,10 +240,10 @@ test('a claim that fails is opened in the editor and dealt at the table', async 
   )
   for (const id of summary.failing) await expect(book.getByText(id, { exact: true })).toBeVisible()
   await expectAccessible(page, 'claims that fail')
-  await book.getByRole('radio', { name: 'all', exact: true }).check({ force: true })
+  await pick(book.getByRole('radio', { name: 'all', exact: true }))
   await book.getByRole('button', { name: /^Proposition 2/ }).click()
   await expectAccessible(page, 'all claims')
-  await book.getByRole('radio', { name: 'that fail', exact: true }).check({ force: true })
+  await pick(book.getByRole('radio', { name: 'that fail', exact: true }))
   await book.getByLabel('Path or words').fill('P8.I.A.1.b')
   const claim = book.getByRole('listitem').filter({ hasText: 'P8.I.A.1.b#1' })
   await expect(claim).toContainText('fails')
@@ -317,7 +316,7 @@ for (const [width, theme] of [
     await page.setViewportSize({ width, height: 800 })
     await openPage(page)
     const settings = await openDialog(page, 'Settings')
-    await settings.getByRole('radio', { name: theme }).check({ force: true })
+    await pick(settings.getByRole('radio', { name: theme }))
     await button(settings, 'Done').click()
     await expect(button(panel(page, 'The census'), 'Count again')).toBeVisible({ timeout: 30_000 })
     await settled(page)
@@ -325,7 +324,7 @@ for (const [width, theme] of [
     await expectNoSideScroll(page, 'charts')
     await key(page, 'three of spades').click()
     await asText(page).fill('AQT83.A62.K84.QX')
-    await panel(page, 'The census').getByRole('radio', { name: 'Table' }).check({ force: true })
+    await pick(panel(page, 'The census').getByRole('radio', { name: 'Table' }))
     await expectAccessible(page, 'a hand that cannot be read; tables')
     await expectNoSideScroll(page, 'a hand that cannot be read; tables')
   })

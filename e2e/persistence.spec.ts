@@ -9,6 +9,7 @@ import {
   openMore,
   openTable,
   pass,
+  pick,
   picture,
   plate,
   playFirst,
@@ -41,7 +42,7 @@ test('the looks and the view survive a reload', async ({ page }) => {
   await button(page, 'Menu').click()
   await button(page, 'Settings').click()
   const settings = page.getByRole('dialog', { name: 'Settings' })
-  await settings.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await pick(settings.getByRole('radio', { name: 'Dark' }))
   await button(settings, 'Done').click()
   await page.reload()
   await openMore(page)

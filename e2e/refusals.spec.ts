@@ -7,6 +7,7 @@ import {
   openDialog,
   openTable,
   pass,
+  pick,
   picture,
   plate,
   playFirst,
@@ -171,7 +172,7 @@ test('10 MB are read with progress; the reading can be stopped, and the boards u
   await expect(found(dialog)).toContainText(`${boards} boards; nothing was lost`, {
     timeout: 60_000,
   })
-  await dialog.getByRole('radio', { name: 'In their place' }).check({ force: true })
+  await pick(dialog.getByRole('radio', { name: 'In their place' }))
   await button(dialog, `Use the ${boards} boards`).click()
   await expect(dialog).toHaveCount(0)
   await expect(plate(page)).toContainText('Board 1')
@@ -213,7 +214,7 @@ test('rubbish in the boxes of the deal and hand dialogs is refused in words', as
   await dialog.getByLabel('Seed').fill('§§§')
   await expect(dialog.getByLabel('Seed')).toHaveAttribute('aria-invalid', 'true')
   await expect(button(dialog, 'Deal')).toBeDisabled()
-  await dialog.getByRole('radio', { name: 'By deal number' }).check({ force: true })
+  await pick(dialog.getByRole('radio', { name: 'By deal number' }))
   await dialog.getByLabel('Deal number', { exact: true }).fill('53644737765488792839237440000')
   await expect(dialog.getByLabel('Deal number', { exact: true })).toHaveAttribute(
     'aria-invalid',

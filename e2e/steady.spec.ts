@@ -2,7 +2,17 @@
 import type { Page } from '@playwright/test'
 import { readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
-import { bid, button, hint, openDialog, openTable, pass, playFirst, region } from './pages/table.ts'
+import {
+  bid,
+  button,
+  hint,
+  openDialog,
+  openTable,
+  pass,
+  pick,
+  playFirst,
+  region,
+} from './pages/table.ts'
 
 /** Where the upper edges of the boxes stand. */
 const places = (page: Page): Promise<readonly (number | undefined)[]> =>
@@ -23,7 +33,7 @@ for (const width of [1440, 1024])
       '[Board "3"]\n[Dealer "S"]\n[West "Wilma"]\n[North "Nora"]\n[East "Egon"]\n[South "Sofia"]\n' +
         '[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982"]\n',
     )
-    await dialog.getByRole('radio', { name: 'In their place' }).check({ force: true })
+    await pick(dialog.getByRole('radio', { name: 'In their place' }))
     await button(dialog, 'Use the board').click()
     await bid(page, 'one spade')
     const auction = await places(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, panel, settled } from './pages/table.ts'
+import { button, panel, pick, settled } from './pages/table.ts'
 
 const HAND = 'KQ32.QT9.A4.KQ32'
 
@@ -75,7 +75,7 @@ test('exported, kept over a reload, imported again', async ({ page }) => {
   for (const form of ['JSON', 'Facts']) {
     await button(page, 'Export the strategy').click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('radio', { name: form }).check({ force: true })
+    await pick(dialog.getByRole('radio', { name: form }))
     await expect(dialog.getByLabel('Text', { exact: true })).toHaveValue(/Weaker notrump/)
     texts.push(await dialog.getByLabel('Text', { exact: true }).inputValue())
     if (form === 'Facts') {

@@ -2,7 +2,7 @@
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { openBoard, readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, cursorOf, openTab, openTable, panel, region, stepTo } from './pages/table.ts'
+import { button, cursorOf, openTab, openTable, panel, pick, region, stepTo } from './pages/table.ts'
 
 /**
  * Three notrump by South, who has AKJ32 of spades opposite 7654; West leads from seven hearts, and
@@ -35,7 +35,7 @@ test('after West shows seven hearts the panel changes from the drop to the fines
   await stepTo(page, CALLS + 1)
   await openTab(page, 'Suit')
   // One card more seen of West's: the two lines are equal, and the panel keeps to the first.
-  await suit.getByRole('radio', { name: 'Count only' }).check({ force: true })
+  await pick(suit.getByRole('radio', { name: 'Count only' }))
   await expect(suit.getByRole('radio', { name: /^at least 5 tricks: 5\d/ })).toBeChecked()
   await expect(suit.getByRole('article').first()).toContainText(/ace/i)
   await expect(suit).not.toContainText('The plan has changed')
@@ -63,10 +63,10 @@ test('after West shows seven hearts the panel changes from the drop to the fines
   await expect(suit.getByRole('group', { name: /^Of the spades West / })).toContainText('By law')
   await worth.click()
   // A fresh deal would still play for the drop.
-  await suit.getByRole('radio', { name: 'A fresh deal' }).check({ force: true })
+  await pick(suit.getByRole('radio', { name: 'A fresh deal' }))
   await expect(suit).not.toContainText('The plan has changed')
 
-  await suit.getByRole('radio', { name: 'hearts' }).check({ force: true })
+  await pick(suit.getByRole('radio', { name: 'hearts' }))
   await expect(suit).toContainText('North –, South 2')
 })
 
@@ -97,13 +97,13 @@ test('a defender is shown his leads, and dummy is told why there are none', asyn
   await openBoard(page, BOARD)
   await stepTo(page, CALLS + 4)
   const seen = panel(page, 'Hidden hands')
-  await seen.getByRole('radio', { name: 'West' }).check({ force: true })
+  await pick(seen.getByRole('radio', { name: 'West' }))
   await openTab(page, 'Suit')
   const suit = panel(page, 'Suit')
-  await suit.getByRole('radio', { name: 'clubs' }).check({ force: true })
+  await pick(suit.getByRole('radio', { name: 'clubs' }))
   await expect(suit).toContainText('West J109, dummy K432 on the left')
   await expect(suit).toContainText(/Best lead: the \w+\. It wins the first/)
-  await suit.getByRole('radio', { name: /^at least 2 tricks/ }).check({ force: true })
+  await pick(suit.getByRole('radio', { name: /^at least 2 tricks/ }))
   await suit.getByText('Layouts', { exact: true }).click()
   await expect(suit.getByRole('columnheader', { name: 'Winning leads' })).toBeVisible()
   for (const width of [1440, 320]) {
@@ -113,7 +113,7 @@ test('a defender is shown his leads, and dummy is told why there are none', asyn
     await expectNoSideScroll(page, `Suit of a defender at ${width}`)
   }
   await openTab(page, 'Hands')
-  await seen.getByRole('radio', { name: 'North' }).check({ force: true })
+  await pick(seen.getByRole('radio', { name: 'North' }))
   await openTab(page, 'Suit')
   await expect(suit).toContainText('North is dummy and chooses nothing')
 })
@@ -131,7 +131,7 @@ test('at the end the panel tells what each choice cost, and steps to its trick',
   await stepTo(page, CALLS + 20)
   await openTab(page, 'Suit')
   const suit = panel(page, 'Suit')
-  await suit.getByRole('radio', { name: 'Count only' }).check({ force: true })
+  await pick(suit.getByRole('radio', { name: 'Count only' }))
   const summary = suit.getByText('What the play of the suit cost')
   await summary.focus()
   await page.keyboard.press('Enter')

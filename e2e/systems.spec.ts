@@ -21,6 +21,7 @@ import {
   openTable,
   PATIENCE,
   panel,
+  pick,
   plate,
   region,
   resultCard,
@@ -165,7 +166,7 @@ test('the shape picture changes on a pass', async ({ page }) => {
   await bid(page, 'one spade')
   await openTab(page, 'More')
   await button(shape(page), 'Shape picture').click()
-  await shape(page).getByRole('radio', { name: 'East' }).check({ force: true })
+  await pick(shape(page).getByRole('radio', { name: 'East' }))
   await settled(page)
   await expect(shape(page)).toContainText('East has not called yet')
   const map = shape(page).getByRole('img', { name: /^Length of spades by points: / })
@@ -182,14 +183,14 @@ test('the shape picture changes on a pass', async ({ page }) => {
   // Honours decide here too; the hands are counted all the same.
   await expect(left.last()).toHaveText(/^[\d,]+$/, PATIENCE)
   // The same in tables, and back before the pass.
-  await shape(page).getByRole('radio', { name: 'Tables' }).check({ force: true })
+  await pick(shape(page).getByRole('radio', { name: 'Tables' }))
   const points = shape(page).getByRole('table', { name: 'Hands by points' })
   await expect(points.getByRole('row', { name: /^20 / })).toContainText('20')
   await page.getByRole('main').focus()
   await page.keyboard.press('ArrowLeft')
   await settled(page)
   await expect(shape(page)).toContainText('East has not called yet')
-  await shape(page).getByRole('radio', { name: 'Patterns' }).check({ force: true })
+  await pick(shape(page).getByRole('radio', { name: 'Patterns' }))
   await expect(shape(page).getByRole('img', { name: /^Patterns by points: 4432: / })).toBeVisible()
 })
 
@@ -252,8 +253,8 @@ for (const width of [1440, 360, 320])
         await settled(page)
         await expectAccessible(page, 'picture, log')
         await expectNoSideScroll(page, 'picture, log')
-        await shape(page).getByRole('radio', { name: 'Tables' }).check({ force: true })
-        await facts(page).getByRole('radio', { name: 'Facts' }).check({ force: true })
+        await pick(shape(page).getByRole('radio', { name: 'Tables' }))
+        await pick(facts(page).getByRole('radio', { name: 'Facts' }))
         await expectAccessible(page, 'tables and facts')
         await expectNoSideScroll(page, 'tables and facts')
         if (width <= 560) await button(page, 'Close the lens').click()

@@ -1,6 +1,15 @@
 /** The dialogs that bring boards in, as a visitor uses them. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, type LensTab, lowerLens, openDialog, openTab, openTable, panel } from './table.ts'
+import {
+  button,
+  type LensTab,
+  lowerLens,
+  openDialog,
+  openTab,
+  openTable,
+  panel,
+  pick,
+} from './table.ts'
 
 export interface FileLike {
   readonly name: string
@@ -32,7 +41,7 @@ export async function readFile(page: Page, file: string | FileLike): Promise<Loc
 
 /** Takes what was read, in place of the boards on the table, and reads it as most journeys want it. */
 export async function takeInPlace(dialog: Locator): Promise<void> {
-  await dialog.getByRole('radio', { name: 'In their place' }).check({ force: true })
+  await pick(dialog.getByRole('radio', { name: 'In their place' }))
   await button(dialog, /^Use the /).click()
   await expect(dialog).toHaveCount(0)
   await readByOwn(dialog.page())

@@ -1,6 +1,6 @@
 /** The panel *Hidden hands*. */
 import type { Locator, Page } from '@playwright/test'
-import { openTab, panel, settled } from './table.ts'
+import { openTab, panel, pick, settled } from './table.ts'
 
 export const hiddenHands = (page: Page): Locator => panel(page, 'Hidden hands')
 /** The button of a number, which names hand, suit and range. */
@@ -12,6 +12,6 @@ export const shownBy = (page: Page, seat: string): Locator =>
 /** Chooses whose eyes count. */
 export async function seenBy(page: Page, seat: string): Promise<void> {
   await openTab(page, 'Hands')
-  await hiddenHands(page).getByRole('radio', { name: seat }).check({ force: true })
+  await pick(hiddenHands(page).getByRole('radio', { name: seat }))
   await settled(page)
 }

@@ -1,6 +1,6 @@
 /** The dialog *Players*, and the systems that can be chosen there. */
 import { expect, type Page } from '@playwright/test'
-import { button, openDialog, type SeatName } from './table.ts'
+import { button, openDialog, pick, type SeatName } from './table.ts'
 
 export const ESSEX = 'Essex Acol (BRIBIP)'
 export const SCHENKEN = 'Schenken 1967 (OPENBID)'
@@ -16,15 +16,13 @@ export async function seat(
   await dialog.getByLabel('System of North–South').selectOption({ label: systems[0] })
   await dialog.getByLabel('System of East–West').selectOption({ label: systems[1] })
   for (const name of themselves)
-    await dialog
-      .getByRole('radiogroup', { name })
-      .getByRole('radio', { name: 'The system' })
-      .check({ force: true })
+    await pick(dialog.getByRole('radiogroup', { name }).getByRole('radio', { name: 'The system' }))
   if (two)
-    await dialog
-      .getByRole('radiogroup', { name: 'Hands to bid' })
-      .getByRole('radio', { name: 'North and South' })
-      .check({ force: true })
+    await pick(
+      dialog
+        .getByRole('radiogroup', { name: 'Hands to bid' })
+        .getByRole('radio', { name: 'North and South' }),
+    )
   await button(dialog, 'Done').click()
   await expect(dialog).toHaveCount(0)
 }

@@ -102,6 +102,11 @@ export async function chooseLevel(
   const level = LEVELS.indexOf(name.split(' ')[0] ?? '') + 1
   if (level > 0) await button(biddingBox(page), `level ${level}`)[how]({ force: true })
 }
+/** Chooses one of a group, or ticks a box; the page may take a moment to show it so. */
+export async function pick(choice: Locator): Promise<void> {
+  if (!(await choice.isChecked())) await choice.click({ force: true })
+  await expect(choice).toBeChecked()
+}
 /** Makes a call in the bidding box: level and then strain. */
 export async function bid(page: Page, name: string, how: 'click' | 'tap' = 'click'): Promise<void> {
   await chooseLevel(page, name, how)
