@@ -68,8 +68,15 @@ async function expectNothing(page: Page, state: string, options: RunOptions): Pr
             playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
         )
     for (let now = moving(); now.length > 0; now = moving()) for (const one of now) one.finish()
+    // A button that is enabled only now must not be met on its way either.
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, *::before, *::after { transition: none !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
   })
   const violations = await check(page, options)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+  })
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
   )
