@@ -6,6 +6,7 @@ import { contentSecurityPolicy, headers } from './build/csp.ts'
 import { hosting } from './build/hosting.ts'
 import { kernel } from './build/kernel.mjs'
 import { offline } from './build/offline.ts'
+import { rulePlaces } from './build/rule-places.mjs'
 
 const { version } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
@@ -16,7 +17,15 @@ const { version } = JSON.parse(
 export default defineConfig({
   // Relative addresses: the same build runs at any path of any static host.
   base: './',
-  plugins: [react(), tailwindcss(), kernel(), contentSecurityPolicy(), hosting(), offline()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    kernel(),
+    rulePlaces(),
+    contentSecurityPolicy(),
+    hosting(),
+    offline(),
+  ],
   // Named in problem reports.
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
@@ -29,7 +38,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [kernel()],
+    plugins: () => [kernel(), rulePlaces()],
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/worker-[hash].js',

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { kernel } from './build/kernel.mjs'
+import { rulePlaces } from './build/rule-places.mjs'
 
 export default defineConfig({
-  plugins: [kernel()],
+  plugins: [kernel(), rulePlaces()],
   test: {
     name: 'unit',
     environment: 'node',

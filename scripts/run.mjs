@@ -11,6 +11,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { kernel } from '../build/kernel.mjs'
+import { rulePlaces } from '../build/rule-places.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const [entry, ...args] = process.argv.slice(2)
@@ -36,7 +37,7 @@ try {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [kernel()],
+    plugins: [kernel(), rulePlaces()],
     build: {
       ssr: resolve(root, entry),
       outDir,

@@ -5,6 +5,7 @@ import type { Browser } from '@playwright/test'
 import { build } from 'vite'
 import type { BenchCase, BenchInput } from '#testing/bench.ts'
 import { kernel } from '../../build/kernel.mjs'
+import { rulePlaces } from '../../build/rule-places.mjs'
 import { loadCases } from './cases.ts'
 import { serve } from './chromium.ts'
 import { type Effort, measure, type Outcome } from './measure.ts'
@@ -41,9 +42,9 @@ export async function inChromium(
   const base = { root, configFile: false, publicDir: false, logLevel: 'error' } as const
   await build({
     ...base,
-    plugins: [kernel()],
+    plugins: [kernel(), rulePlaces()],
     build: { outDir, emptyOutDir: true, target: 'es2023' },
-    worker: { format: 'es', plugins: () => [kernel()] },
+    worker: { format: 'es', plugins: () => [kernel(), rulePlaces()] },
   })
   const served = await serve(outDir, base)
   try {

@@ -20,6 +20,14 @@ export const EMPTY_HAND: Hand = [
   holding.EMPTY_HOLDING,
 ]
 
+/** The whole pack. */
+export const FULL_HAND: Hand = [
+  holding.FULL_HOLDING,
+  holding.FULL_HOLDING,
+  holding.FULL_HOLDING,
+  holding.FULL_HOLDING,
+]
+
 /** Number of cards. */
 export const size = (h: Hand): number =>
   holding.length(h[0]) + holding.length(h[1]) + holding.length(h[2]) + holding.length(h[3])

@@ -13,6 +13,7 @@ import {
   type ReadyNameIn,
 } from './job.ts'
 import { biddingJobs } from './jobs/bidding.ts'
+import { bookJobs } from './jobs/book.ts'
 import { censusJobs } from './jobs/census.ts'
 import { knowledgeJobs } from './jobs/knowledge.ts'
 import { findJob } from './jobs/load.ts'
@@ -75,6 +76,7 @@ const JOBS: Jobs = {
   ...tableJobs,
   ...knowledgeJobs,
   ...suitJobs,
+  ...bookJobs,
   ...censusJobs,
   ...playJobs,
 }

@@ -3,6 +3,7 @@
  * loads when one of its jobs is first asked for. Data alone: the page reads it and loads no job.
  */
 import type { biddingJobs } from './bidding.ts'
+import type { bookJobs } from './book.ts'
 import type { censusJobs } from './census.ts'
 import type { knowledgeJobs } from './knowledge.ts'
 import type { playJobs } from './play.ts'
@@ -12,6 +13,7 @@ import type { tableJobs } from './table.ts'
 /** The jobs of each family, by name. */
 export interface Families {
   readonly bidding: typeof biddingJobs
+  readonly book: typeof bookJobs
   readonly table: typeof tableJobs
   readonly knowledge: typeof knowledgeJobs
   readonly suit: typeof suitJobs
@@ -20,6 +22,7 @@ export interface Families {
 }
 export type FamilyName = keyof Families
 export type Jobs = Families['bidding'] &
+  Families['book'] &
   Families['table'] &
   Families['knowledge'] &
   Families['suit'] &
@@ -48,6 +51,14 @@ export const FAMILIES: {
     'strategy-check': 'quick',
     'strategy-read': 'quick',
     'strategy-write': 'quick',
+  },
+  book: {
+    'book-turn': 'quick',
+    'book-rules': 'heavy',
+    'book-shares': 'heavy',
+    'book-hands': 'heavy',
+    'book-compare': 'heavy',
+    'book-card': 'heavy',
   },
   table: {
     deal: 'heavy',

@@ -4,6 +4,7 @@ import { type FamilyName, placeOfJob } from './index.ts'
 
 const LOAD: { readonly [F in FamilyName]: () => Promise<JobTable> } = {
   bidding: async () => (await import('./bidding.ts')).biddingJobs,
+  book: async () => (await import('./book.ts')).bookJobs,
   table: async () => (await import('./table.ts')).tableJobs,
   knowledge: async () => (await import('./knowledge.ts')).knowledgeJobs,
   suit: async () => (await import('./suit.ts')).suitJobs,

@@ -47,7 +47,7 @@ const outside = (hand: Hand): readonly Card[] =>
   )
 
 /** Hands one exchange away, each kind of card once. */
-function* exchanged(hand: Hand): Generator<Hand> {
+export function* exchanged(hand: Hand): Generator<Hand> {
   const into = kinds(outside(hand))
   for (const out of kinds(handOf.cards(hand))) {
     const left = handOf.without(hand, out)

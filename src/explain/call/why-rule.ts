@@ -13,7 +13,6 @@ import type { Hand } from '#core/hand.ts'
 import { howMany, numberWord } from '#core/number-words.ts'
 import { type Suit, suitSingular } from '#core/suit.ts'
 import { type NumberUsed, numbersUsed } from '#rules/fill.ts'
-import type { Source } from '#rules/rule.ts'
 import {
   type ConditionRow,
   type ConditionVerdict,
@@ -25,23 +24,11 @@ import { planWords } from './fact-words.ts'
 import { gapWords } from './gap-words.ts'
 import { onlyFailure } from './near-miss.ts'
 import { ruleName } from './rule-name.ts'
+import { type RuleTold, ruleTold } from './rule-told.ts'
 import { missedText } from './why-not.ts'
 
-/** One rule as a reader wants it. */
-export interface RuleRow {
-  /** `essex-acol/raise:H`. */
-  readonly id: string
-  /** What people call it: `raise`. */
-  readonly label: string
-  readonly call: Call
-  /** One of the natural defaults, not a rule of the system. */
-  readonly natural: boolean
-  /** It fills a gap that the source leaves. */
-  readonly ours: boolean
-  readonly source?: Source
-  /** The bridge reason in a sentence. */
-  readonly says: string
-  readonly package?: string
+/** One rule put to a hand. */
+export interface RuleRow extends RuleTold {
   readonly verdict: ConditionVerdict
   readonly rows: readonly ConditionRow[]
   /** The test that decided against the hand, and what it has for it; only where the verdict is `not-met`. */
@@ -79,17 +66,9 @@ export interface WhyRule {
 }
 
 const rowOf = (turnRule: TurnRule, judged: Judgement, reached: boolean): RuleRow => {
-  const { rule, call, origin, natural } = turnRule
   const { text, value } = decidingTest(judged)
   return {
-    id: rule.id,
-    label: ruleName(rule.label),
-    call,
-    natural,
-    ours: rule.ours ?? false,
-    ...(rule.source === undefined ? {} : { source: rule.source }),
-    says: rule.says,
-    ...(origin.package === undefined ? {} : { package: origin.package }),
+    ...ruleTold(turnRule),
     verdict: !reached ? 'not-reached' : judged.met ? 'met' : 'not-met',
     rows: conditionRows(judged),
     ...(reached && !judged.met ? { decided: { test: text, value } } : {}),

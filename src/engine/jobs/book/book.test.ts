@@ -1,0 +1,172 @@
+/** Laws of the system book: what it lists is what the systems bid by. */
+import { describe, expect, it } from 'vitest'
+import { callFor, ruleFor } from '#bidding/choose.ts'
+import { stateAfter } from '#bidding/fold.ts'
+import { topicOf } from '#bidding/topic.ts'
+import { plain } from '#constraint/phrase.ts'
+import { callCode, parseCall } from '#core/call.ts'
+import { parse, size } from '#core/hand.ts'
+import type { Result } from '#core/result.ts'
+import { SYSTEMS } from '#systems/list.ts'
+import { rulesOf } from '#systems/registry.ts'
+import { rulePlaces } from '#systems/rule-places.ts'
+import { bookCard } from './book-card.ts'
+import { bookCompare } from './book-compare.ts'
+import { bookHands } from './book-hands.ts'
+import { bookRules } from './book-rules.ts'
+import { bookShares } from './book-shares.ts'
+import { bookTurn } from './book-turn.ts'
+
+const answer = <T>(steps: Generator<unknown, Result<T>, void>): T => {
+  for (;;) {
+    const step = steps.next()
+    if (!step.done) continue
+    if (!step.value.ok) throw new Error(step.value.error.message)
+    return step.value.value
+  }
+}
+const calls = (text: string) => text.split(' ').flatMap((code) => parseCall(code) ?? [])
+const turn = (system: string, text: string) => ({
+  system: { id: system },
+  calls: calls(text),
+  vulnerability: 'None' as const,
+})
+const hand = (text: string) => {
+  const read = parse(text)
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}
+
+describe('a turn of the book', () => {
+  it('lists the calls so far and the rules of the next, in their order', () => {
+    const { made, rules, seat } = answer(bookTurn(turn('sayc', '1N P')))
+    expect(made.map(({ call, says }) => [callCode(call), says])).toEqual([
+      ['1N', 'Balanced with 15–17 points.'],
+      ['P', expect.any(String)],
+    ])
+    expect(seat).toBe(2)
+    const stayman = rules.find(({ call }) => callCode(call) === '2C')
+    expect(stayman).toMatchObject({ natural: false, alert: true })
+    expect(plain(stayman?.shows ?? [])).not.toBe('')
+    const place = rules.map(({ natural }) => natural)
+    expect(place).toEqual([...place].sort((a, b) => Number(a) - Number(b)))
+  })
+  it('says what is wrong with an auction', () => {
+    const steps = bookTurn(turn('sayc', '1N 1C'))
+    expect(steps.next().value).toMatchObject({ ok: false, error: { code: 'call/insufficient' } })
+    expect(bookTurn(turn('of-tomorrow', '')).next().value).toMatchObject({
+      error: { code: 'systems/unknown' },
+    })
+  })
+  it('has the share of each rule, which add up', () => {
+    const { rules } = answer(bookTurn(turn('sayc', '')))
+    const shares = answer(bookShares(turn('sayc', '')))
+    expect(shares.rules).toHaveLength(rules.length)
+    expect(shares.rules.reduce((sum, n) => sum + n, 0)).toBe(shares.before)
+    // Balanced hands of 15 to 17 points, counted by hand from the shapes: 4.8 in a hundred at most.
+    const notrump = rules.findIndex(({ call }) => callCode(call) === '1N')
+    expect(shares.rules[notrump]! / shares.before).toBeGreaterThan(0.03)
+    expect(shares.rules[notrump]! / shares.before).toBeLessThan(0.06)
+  })
+})
+
+describe('hands of a rule', () => {
+  it.each([
+    ['', '1N'],
+    ['1S P', '3S'],
+    ['1H 1S', 'X'],
+    ['1N P 2D P 2H P', '3N'],
+  ])('after “%s” follow it, and one card less does not: %s', (text, code) => {
+    const input = turn('sayc', text)
+    const rule = answer(bookTurn(input)).rules.find(({ call }) => callCode(call) === code)
+    if (rule === undefined) throw new Error(`no rule calls ${code}`)
+    const { hands, missed } = answer(bookHands({ ...input, rule: rule.id, seed: [1, 2, 3, 4] }))
+    const sides = [rulesOf('sayc'), rulesOf('sayc')] as const
+    const state = stateAfter(sides, 0, 'None', input.calls)
+    if (!state.ok) throw new Error(state.error.message)
+    expect(hands).toHaveLength(3)
+    for (const one of hands) expect(ruleFor(state.value, one).rule.id).toBe(rule.id)
+    if (missed === undefined) throw new Error('every hand one card away still makes the call')
+    expect(size(missed.hand)).toBe(13)
+    expect(callFor(state.value, missed.hand)).toBe(missed.call)
+    expect(missed.call).not.toBe(rule.call)
+    expect(plain(missed.text)).toMatch(/short of|too many for|asks for|against|too (short|long)/)
+  })
+  it('are asked of a rule that speaks there', () => {
+    const steps = bookHands({ ...turn('sayc', ''), rule: 'sayc/slam/kings', seed: [1, 2, 3, 4] })
+    expect(steps.next().value).toMatchObject({ error: { code: 'book/rule' } })
+  })
+})
+
+describe('the rules by topic', () => {
+  it.each(SYSTEMS.map(({ id }) => id))('of %s have nearly all an auction', (id) => {
+    const labels = rulePlaces(id).flatMap((place) => place.labels)
+    expect(new Set(labels).size).toBe(labels.length)
+    const known = rulesOf(id).rules.map(({ label }) => label)
+    expect(known).toEqual(expect.arrayContaining(labels))
+    expect(known.length - labels.length).toBeLessThan(known.length / 8)
+  })
+  it('speak in the auctions that they are listed with', () => {
+    const { rules, unmet } = answer(bookRules({ system: { id: 'essex-acol' } }))
+    expect(unmet).toBe(0)
+    expect(rules).toHaveLength(rulesOf('essex-acol').rules.length)
+  })
+  it('are those of the part of the bidding that they stand for', () => {
+    const topic = (text: string, code: string) => {
+      const sides = [rulesOf('sayc'), rulesOf('sayc')] as const
+      const state = stateAfter(sides, 0, 'None', calls(text))
+      if (!state.ok) throw new Error(state.error.message)
+      const { rules } = answer(bookTurn(turn('sayc', text)))
+      const at = rules.findIndex(({ call }) => callCode(call) === code)
+      return topicOf(state.value, ruleFor(state.value, example(text, rules[at]!.id)))
+    }
+    const example = (text: string, rule: string) =>
+      answer(bookHands({ ...turn('sayc', text), rule, seed: [4, 3, 2, 1] })).hands[0]!
+    expect(topic('', '1S')).toBe('openings')
+    expect(topic('1S P', '2S')).toBe('responses')
+    expect(topic('1S P 2S P', '4S')).toBe('opener')
+    expect(topic('1N P', '2H')).toBe('notrump')
+    expect(topic('2C P', '2D')).toBe('strong')
+    expect(topic('2H P', '4H')).toBe('weak')
+    expect(topic('1S 2H', '2S')).toBe('contested')
+    expect(topic('1S', '2H')).toBe('defence')
+  })
+})
+
+describe('one hand in every system', () => {
+  it('is called by each, and says where and why they part', () => {
+    const systems = SYSTEMS.map(({ id }) => ({ id }))
+    const found = answer(bookCompare({ systems, hand: hand('AQT83.A62.K84.Q6'), calls: [] }))
+    expect(found.map(({ id }) => id)).toEqual(systems.map(({ id }) => id))
+    for (const { call, differs, rule } of found) {
+      expect(rule.call).toBe(call)
+      expect(differs === undefined).toBe(call === found[0]!.call)
+    }
+    expect(new Set(found.map(({ call }) => call)).size).toBeGreaterThan(1)
+  })
+})
+
+describe('the convention card', () => {
+  it.each(SYSTEMS.map(({ id }) => id))(
+    'of %s has its openings, and no auction that it has not',
+    (id) => {
+      const { sections } = answer(bookCard({ system: { id } }))
+      expect(sections[0]?.title).toBe('Openings')
+      const all = sections.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines))
+      expect(all.length).toBeGreaterThan(30)
+      for (const { says } of all) expect(says).not.toMatch(/[{}]/)
+    },
+  )
+  it('of Standard American answers a strong notrump and a strong two clubs', () => {
+    const { sections } = answer(bookCard({ system: { id: 'sayc' } }))
+    expect(sections.map(({ title }) => title)).toEqual([
+      'Openings',
+      'Responses',
+      'Notrump',
+      'Other openings',
+      'Slam',
+      'They open',
+      'They come in',
+    ])
+  })
+})
