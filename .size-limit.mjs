@@ -39,7 +39,15 @@ const worker = withImports('worker')
  * Budgets in kB: what a worker fetches, beyond its own script, that is asked for this family alone. The
  * thousand rules of Standard American and their sentences (37 kB) are in the three families that read calls.
  */
-const FAMILIES = { play: 20, bidding: 134, book: 140, table: 43, knowledge: 178, suit: 174, census: 45 }
+const FAMILIES = {
+  play: 20,
+  bidding: 134,
+  book: 140,
+  table: 43,
+  knowledge: 178,
+  suit: 174,
+  census: 45,
+}
 const families = Object.entries(FAMILIES).map(([name, limit]) => ({
   name: `jobs: ${name}`,
   path: withImports(`jobs-${name}`).filter((path) => !worker.includes(path)),
