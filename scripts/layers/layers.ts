@@ -43,8 +43,13 @@ const below = [
     rooms: ['law', 'predicates', 'posterior', 'inference', 'sources', 'answer'],
   }),
   pure('census', ['core', 'counting', 'constraint', 'rules', 'bidding', 'systems']),
+  pure('cardplay', [
+    ...['core', 'counting', 'combinations', 'doubledummy', 'constraint', 'rules', 'bidding'],
+    'knowledge',
+  ]),
   pure('explain', [
     ...['core', 'counting', 'combinations', 'constraint', 'rules', 'bidding', 'knowledge'],
+    'cardplay',
   ]),
 ]
 const belowNames = below.map(({ name }) => name)

@@ -17,36 +17,16 @@ import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import type { Holding } from '#core/holding.ts'
 import { bySeat, type Seat } from '#core/seat.ts'
-import { bySuit, type Suit } from '#core/suit.ts'
+import type { Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import { isVoid, type Position, spaceOf } from '#knowledge/law/position.ts'
+import { type Position, spaceOf } from '#knowledge/law/position.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
 import { meetsOf } from '#knowledge/predicates/meets.ts'
-import { holds, not, type Predicate } from '#knowledge/predicates/predicate.ts'
+import { not, type Predicate } from '#knowledge/predicates/predicate.ts'
 
-/** Every layout, as the whole hands of the concealed seats. */
-export function layouts(position: Position): readonly (readonly Hand[])[] {
-  const cards = DECK.filter((card) => hand.has(position.unseen, card))
-  const out: Hand[][] = []
-  const place = (i: number, held: readonly Hand[], vacant: readonly number[]): void => {
-    const card = cards[i]
-    if (card === undefined) {
-      out.push([...held])
-      return
-    }
-    for (const h of held.keys()) {
-      if (vacant[h] === 0 || isVoid(position, h, ((card / 13) | 0) as Suit)) continue
-      place(
-        i + 1,
-        held.map((one, k) => (k === h ? hand.withCard(one, card) : one)),
-        vacant.map((n, k) => (k === h ? n - 1 : n)),
-      )
-    }
-  }
-  const known = position.seats.map((_, h) => bySuit((s) => position.known[h * 4 + s]!))
-  place(0, known, position.vacant)
-  return out
-}
+export { everyLayout as layouts } from '#knowledge/law/every-layout.ts'
+export { weightIn } from '#knowledge/predicates/action.ts'
+
 export const dealOf = (position: Position, held: readonly Hand[]): PartialDeal =>
   bySeat((seat) => held[position.seats.indexOf(seat)])
 
@@ -194,7 +174,3 @@ export const anyAction = (seats: readonly Seat[]): fc.Arbitrary<Action> =>
     ),
     otherwise: fc.integer({ min: 0, max: 3 }),
   })
-
-/** The weight of one layout by the definition. */
-export const weightIn = (action: Action, deal: PartialDeal): number =>
-  action.terms.find((term) => holds(term.when, deal) === true)?.weight ?? action.otherwise

@@ -102,6 +102,7 @@ export const FAMILIES: {
     'dd-line': 'heavy',
     'dd-trace': 'heavy',
     par: 'quick',
+    'robot-card': 'heavy',
   },
 }
 

@@ -2,6 +2,7 @@
 import type { JobTable } from '../job.ts'
 import { ddCards, ddLine, ddTable, ddTrace } from './play/double-dummy.ts'
 import { parJob } from './play/par.ts'
+import { robotCard } from './play/robot-card.ts'
 
 export const playJobs = {
   'dd-table': ddTable,
@@ -9,4 +10,5 @@ export const playJobs = {
   'dd-line': ddLine,
   'dd-trace': ddTrace,
   par: parJob,
+  'robot-card': robotCard,
 } as const satisfies JobTable

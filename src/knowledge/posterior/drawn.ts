@@ -16,7 +16,7 @@ import { SHAPES, shapeIndex } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { quickTest } from '#rules/quick.ts'
 import { isVoid, type Position } from '../law/position.ts'
-import type { Action } from '../predicates/action.ts'
+import { type Action, weightIn } from '../predicates/action.ts'
 import { holds, type Predicate } from '../predicates/predicate.ts'
 import { predicateCells } from '../predicates/predicate-cells.ts'
 import { type HandTable, handAlone, handTables, heaviest, keptShare } from './hand-table.ts'
@@ -75,6 +75,8 @@ export interface DrawOptions {
   readonly tries: number
   /** So many will do once half the tries are made. */
   readonly enough: number
+  /** Random numbers of the caller's; by default the same ones for the same unseen cards. */
+  readonly rng?: Rng
 }
 export interface Drawn {
   /** By concealed hand. */
@@ -99,7 +101,7 @@ const FEW = 0.2
 export function* drawLayouts(
   position: Position,
   actions: readonly Action[],
-  { draws, tries: most, enough }: DrawOptions,
+  { draws, tries: most, enough, rng: given }: DrawOptions,
 ): Generator<number, Drawn | undefined, void> {
   const tables = [...handTables(position, actions)].sort((a, b) => keptShare(a) - keptShare(b))
   const alone = (one: HandTable) => actions.filter((a) => handAlone(position, a) === one.hand)
@@ -117,7 +119,7 @@ export function* drawLayouts(
     table.unseen,
   )
   if (drawer === undefined) return undefined
-  const rng = rngOf([...position.unseen] as Parameters<typeof rngOf>[0])
+  const rng = given ?? rngOf([...position.unseen] as Parameters<typeof rngOf>[0])
   const layouts: (readonly Hand[])[] = []
   const rest = new Int8Array(52)
   const hands: Hand[] = position.seats.map(() => hand.EMPTY_HAND)
@@ -157,8 +159,7 @@ export function* drawLayouts(
 }
 
 const sharedWeight = (action: Action, deal: PartialDeal): number =>
-  (action.terms.find(({ when }) => holds(when, deal) === true)?.weight ?? action.otherwise) /
-  heaviest(action)
+  weightIn(action, deal) / heaviest(action)
 
 /** Lists the unseen cards that the hand leaves; returns how many. */
 function restOf(position: Position, known: Hand, held: Hand, into: Int8Array): number {

@@ -43,7 +43,11 @@ const isSettled = (action: Action, faced: PartialDeal): boolean => {
   return all.length > 0 && all.every(({ seat }) => faced[seat] !== undefined)
 }
 
-const boundedActions = (actions: readonly Action[], side: 'may' | 'must'): readonly Action[] =>
+/** The actions with constraints on whole hands replaced by cells: see `bounded`. */
+export const boundedActions = (
+  actions: readonly Action[],
+  side: 'may' | 'must',
+): readonly Action[] =>
   actions.map((action) => ({
     ...action,
     terms: action.terms.map((term) => ({ ...term, when: bounded(term.when, side) })),

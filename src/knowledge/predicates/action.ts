@@ -4,9 +4,10 @@
  * product over all actions. Weights are whole numbers, in per cent by habit: 80 means that of 100
  * such hands 80 would have acted so. Terms as heavy as the first are what was agreed.
  */
+import type { PartialDeal } from '#core/deal.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
-import { anyOf, facts, type Predicate } from './predicate.ts'
+import { anyOf, facts, holds, type Predicate } from './predicate.ts'
 
 export interface WeightedTerm {
   readonly weight: number
@@ -27,6 +28,10 @@ export const isAgreed = (action: Action, term: number): boolean =>
 /** That the layout meets an agreed term. Terms are tried in order, so this is exact for weights that do not rise. */
 export const agreedPredicate = (action: Action): Predicate =>
   anyOf(...action.terms.filter((_, i) => isAgreed(action, i)).map((term) => term.when))
+
+/** The weight of a layout under the action, from the definition. */
+export const weightIn = (action: Action, deal: PartialDeal): number =>
+  action.terms.find((term) => holds(term.when, deal) === true)?.weight ?? action.otherwise
 
 /** The action with 1 for what was agreed and 0 for the rest: its layouts are the consistent ones. */
 export const agreedOnly = (action: Action): Action => ({

@@ -1,7 +1,14 @@
 /** The agreements as defenders write them down: a changed place, qualifier or weight shows. */
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '#core/card.ts'
+import type { Seat } from '#core/seat.ts'
+import { SUITS } from '#core/suit.ts'
+import { anyDeal } from '#testing/arbitraries.ts'
+import { startPosition } from '../law/position.ts'
+import { holds } from '../predicates/predicate.ts'
 import { CARDINGS, type LeadRule, qualifierOf, sequenceFrom } from './carding.ts'
+import { leadsFrom, readingsOfLead } from './lead-readings.ts'
 
 const LETTER = { consistent: 'A', unspecified: 'u', inconsistent: '·' } as const
 /** For each length the cards from the highest: A agreed, u not specified, · against it. */
@@ -166,5 +173,26 @@ describe('a sequence', () => {
     [8 as Card, 2, undefined],
   ])('from card %i of %i cards has its honours down to the ten', (card, length, ranks) => {
     expect(sequenceFrom(card, length)).toBe(ranks)
+  })
+})
+
+describe('a lead as its leader sees it', () => {
+  it('stands with the rules as it is read', () => {
+    const seat: Seat = 1
+    fc.assert(
+      fc.property(anyDeal, fc.constantFrom(...CARDINGS), fc.boolean(), (deal, carding, trumps) => {
+        const rules = carding[trumps ? 'suit' : 'notrump']
+        const start = startPosition(0, deal[0])
+        if (!start.ok) throw new Error(start.error.message)
+        for (const suit of SUITS)
+          for (const { card, qualifier } of leadsFrom(deal[seat][suit], suit, rules)) {
+            const read = readingsOfLead(start.value, seat, card, rules)
+            const [true_, ...others] = read.filter(({ says }) => holds(says, deal) === true)
+            expect(others).toEqual([])
+            expect(true_?.qualifier).toBe(qualifier)
+          }
+      }),
+      { numRuns: 60 },
+    )
   })
 })

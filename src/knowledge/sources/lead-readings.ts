@@ -1,14 +1,16 @@
 /** What a led card can be by the rules of an agreement: exactly one of its readings is true. */
 
-import { type Card, rankOf, suitOf } from '#core/card.ts'
-import { HONOURS, type Holding } from '#core/holding.ts'
+import { type Card, cardOf, rankOf, suitOf } from '#core/card.ts'
+import { NO_HANDS, withHand } from '#core/deal.ts'
+import { EMPTY_HOLDING, HONOURS, type Holding, length, ranks } from '#core/holding.ts'
 import { ACE, TEN } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
-import type { Reading } from '../inference/inference.ts'
+import { bySuit, type Suit } from '#core/suit.ts'
+import type { Qualifier, Reading } from '../inference/inference.ts'
 import { leadReadings } from '../inference/lead-cells.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
-import { allOf, anyOf, type LedFrom, not, type Predicate } from '../predicates/predicate.ts'
+import { allOf, anyOf, holds, type LedFrom, not, type Predicate } from '../predicates/predicate.ts'
 import {
   type LeadRule,
   type LeadWeights,
@@ -102,4 +104,42 @@ export function leadAction(readings: readonly Reading[], seat: Seat, weights: Le
     ],
     otherwise: weights.inconsistent,
   }
+}
+
+/** A lead by the rules: how it stands with them, and the rule where one names the holding. */
+export interface AgreedLead {
+  readonly card: Card
+  readonly qualifier: Qualifier | undefined
+}
+/**
+ * The cards of a holding as leads, agreed ones first; a sequence goes before a place. This is what
+ * `readingsOfLead` reads, from the leader's own side.
+ */
+export function leadsFrom(
+  held: Holding,
+  suit: Suit,
+  rules: readonly LeadRule[],
+): readonly AgreedLead[] {
+  const seat: Seat = 0
+  const own = withHand(
+    NO_HANDS,
+    seat,
+    bySuit((s) => (s === suit ? held : EMPTY_HOLDING)),
+  )
+  const n = length(held)
+  const headed = (held & HONOURS) === 0 ? 'spots' : 'honour'
+  const order: Record<Qualifier, number> = { consistent: 0, unspecified: 2, inconsistent: 4 }
+  return ranks(held)
+    .map((rank, i) => {
+      const card = cardOf(suit, rank)
+      const sequence = rules.find((rule) => {
+        const says = rule.kind === 'place' ? undefined : sequenceSays(seat, card, rule)
+        return says !== undefined && holds(says, own) === true
+      })
+      const qualifier =
+        sequence?.qualifier ?? qualifierOf({ kind: 'lead', seat, card, k: i + 1, n, headed }, rules)
+      return { card, qualifier, rank: order[qualifier ?? 'consistent'] + (sequence ? 0 : 1) }
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ card, qualifier }) => ({ card, qualifier }))
 }

@@ -7,7 +7,7 @@ import type { PartialDeal } from '#core/deal.ts'
 import type { Play } from '#core/play.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { solveLine, solveTrace } from '#doubledummy/best-line.ts'
-import { type Kernel, loadKernel } from '#doubledummy/kernel.ts'
+import type { Kernel } from '#doubledummy/kernel.ts'
 import { positionAfter, positionAtLead } from '#doubledummy/open-position.ts'
 import {
   type CardValue,
@@ -18,6 +18,7 @@ import {
 } from '#doubledummy/solve.ts'
 import { solveTable, type TrickTable } from '#doubledummy/trick-table.ts'
 import { type Job, needing } from '../../job.ts'
+import { theKernel } from './the-kernel.ts'
 
 /** A board at a moment of its play. */
 export interface PlayedBoard {
@@ -27,16 +28,6 @@ export interface PlayedBoard {
 
 /** Some fifteen seconds of work: ten times the hardest of a hundred random deals. */
 const MOST_POSITIONS = 40_000_000
-
-let kernel: Promise<Kernel> | undefined
-/** The one kernel of this worker; a load that failed is tried again. */
-function theKernel(): Promise<Kernel> {
-  kernel ??= loadKernel().catch((error: unknown) => {
-    kernel = undefined
-    throw error
-  })
-  return kernel
-}
 
 /** The question's answer, or that it was too hard. */
 function* answered<T>(

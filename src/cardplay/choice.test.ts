@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { contractOf } from '#core/auction.ts'
+import { bidOf, type Call, PASS } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
+import type { Deal } from '#core/deal.ts'
+import { controllerOf, legalCards, type Play, turn } from '#core/play.ts'
+import type { BoardRecord } from '#core/record.ts'
+import { rngOf, type Seed } from '#core/rng.ts'
+import { SEATS } from '#core/seat.ts'
+import { type SeatView, seatView } from '#core/seat-view.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
+import { loadWasmKernel } from '#doubledummy/kernel.ts'
+import { positionFromScratch } from '#knowledge/law/fold.ts'
+import { EVERYDAY } from '#knowledge/sources/carding.ts'
+import { type Agreements, NO_CALLS } from '#knowledge/sources/source.ts'
+import { benchRandom } from '#testing/bench.ts'
+import { type CardChoice, type CardQuestion, chooseCard } from './choice.ts'
+import { seatLayouts } from './seat-layouts.ts'
+
+const kernel = await loadWasmKernel()
+const SEED: Seed = [17, 4, 1, 9]
+const AGREED: Agreements = {
+  carding: [EVERYDAY, EVERYDAY],
+  calls: [NO_CALLS, NO_CALLS],
+  meanings: [],
+}
+
+const contractCalls = (): readonly Call[] => [bidOf(1, 4), PASS, bidOf(3, 4), PASS, PASS, PASS]
+const recordOf = (deal: Deal, cards: readonly Card[]): BoardRecord => {
+  const calls = contractCalls()
+  return {
+    board: { number: 1, dealer: 0, vulnerability: 'None', deal },
+    calls: calls.map((call) => ({ call })),
+    contract: contractOf({ dealer: 0, calls }),
+    cards,
+  }
+}
+/** The view of whoever chooses the next card. */
+function chooserView(record: BoardRecord): SeatView {
+  const play: Play = { contract: record.contract!, cards: record.cards }
+  return seatView(record, controllerOf(play, turn(play)!))!
+}
+function asked(view: SeatView, more: Partial<CardQuestion> = {}): CardChoice {
+  const question: CardQuestion = {
+    ...{ view, agreements: AGREED, scoring: 'imps', speed: 'instant', seed: SEED },
+    ...more,
+  }
+  const steps = chooseCard(kernel, question)
+  for (;;) {
+    const step = steps.next()
+    if (step.done !== true) continue
+    if (!step.value.ok) throw new Error(step.value.error.message)
+    return step.value.value
+  }
+}
+/** So many cards played, each at random of the lawful ones. */
+function played(deal: Deal, count: number, seed: number): readonly Card[] {
+  const below = benchRandom(seed)
+  let play: Play = { contract: recordOf(deal, []).contract!, cards: [] }
+  while (play.cards.length < count) {
+    const legal = legalCards(deal, play)
+    play = { ...play, cards: [...play.cards, legal[below(legal.length)]!] }
+  }
+  return play.cards
+}
+
+describe('a card', () => {
+  it('is the same whatever the hidden hands hold, as long as they could hold it', () => {
+    let swapped = 0
+    for (let board = 1; board <= 9; board++) {
+      const deal = dealFromSeed([3, 1, 4, 1], board)
+      const record = recordOf(deal, played(deal, 18 + 2 * board, board))
+      const view = chooserView(record)
+      const position = positionFromScratch(view, view.cards.length)
+      if (!position.ok) throw new Error(position.error.message)
+      const budget = { draws: 3, every: 0, tries: 1000 }
+      const steps = seatLayouts(position.value, [], budget, rngOf([board, 0, 0, 0]))
+      let step = steps.next()
+      while (step.done !== true) step = steps.next()
+      const choice = asked(view)
+      for (const { deal: other } of step.value.layouts) {
+        if (SEATS.every((seat) => other[seat].join() === deal[seat].join())) continue
+        swapped += 1
+        const there = chooserView({ ...record, board: { ...record.board, deal: other } })
+        expect(asked(there)).toEqual(choice)
+      }
+    }
+    expect(swapped).toBeGreaterThan(15)
+  })
+  it('is lawful to the end, and a whole board is played', () => {
+    const deal = dealFromSeed([2, 7, 1, 8], 3)
+    let record = recordOf(deal, played(deal, 20, 5))
+    const kinds = new Set<string>()
+    while (record.cards.length < 52) {
+      const view = chooserView(record)
+      const { card, why, candidates } = asked(view)
+      expect(legalCards(deal, { contract: record.contract!, cards: record.cards })).toContain(card)
+      const [best] = candidates
+      if (best !== undefined) {
+        expect(best.behind.mean).toBe(0)
+        for (const { behind, made } of candidates) {
+          expect(behind.mean).toBeGreaterThanOrEqual(0)
+          expect(made).toBeGreaterThanOrEqual(0)
+          expect(made).toBeLessThanOrEqual(1 + 1e-9)
+        }
+      }
+      kinds.add(why.kind)
+      record = { ...record, cards: [...record.cards, card] }
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['only', 'level']))
+  })
+  it('is refused to a player whose turn it is not', () => {
+    const deal = dealFromSeed(SEED, 1)
+    const record = recordOf(deal, [])
+    const view = seatView(record, 0)!
+    const steps = chooseCard(kernel, {
+      ...{ view, agreements: AGREED, scoring: 'imps', speed: 'instant', seed: SEED },
+    })
+    expect(steps.next().value).toMatchObject({ ok: false, error: { code: 'cardplay/turn' } })
+  })
+})
