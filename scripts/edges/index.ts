@@ -1,8 +1,8 @@
 /**
- * `npm run edges [-- --accept] [--system ID] [--anew]`: every rule of every system at its limits, held
- * against the files of src/systems/edges. Prints what the systems do otherwise now and fails; `--accept`
- * writes it down, and looks for hands for rules that are new or changed, or whose hands have left them.
- * `--anew` looks for all hands again.
+ * `npm run edges [-- --accept] [--system ID] [--anew] [--turns]`: every rule of every system at its
+ * limits, held against the files of src/systems/edges. Prints what the systems do otherwise now and
+ * fails; `--accept` writes it down, and looks for hands and turns for rules that are new or changed, or
+ * whose hands have left them. `--anew` looks for all hands again, `--turns` for all turns.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
@@ -16,11 +16,11 @@ import {
 import {
   type EdgeSubject,
   edgesOf,
-  otherTurns,
   ownName,
   type RuleEdges,
   withoutSuit,
 } from '#bidding/check/edges.ts'
+import { turnsAtLimits } from '#bidding/check/turns.ts'
 import { everyAuction, leastTried, onward, selfPlay } from '#bidding/check/walk.ts'
 import type { PublicState } from '#bidding/public-state.ts'
 import type { BiddingSystem } from '#bidding/system.ts'
@@ -55,16 +55,21 @@ function* statesOf({ system }: EdgeSubject): Generator<PublicState> {
       for (const { state } of selfPlay(sides, [dealFromSeed(SEED, board)])) yield state
   for (const sides of [pair, table]) yield* leastTried(sides, WALKS, rngOf(SEED, 2))
 }
-/** Its limits hold a hand that it still makes the call with, and one at least. */
+/** Its limits hold a hand that it still makes the call with, and one at least; or stand elsewhere. */
 const stands = (subject: EdgeSubject, one: RuleEdges): boolean =>
+  one.elsewhere !== undefined ||
   one.edges.some(({ rule }) => withoutSuit(rule) === ownName(subject, one.rule))
 
-function hold(subject: EdgeSubject, accept: boolean, anew: boolean): boolean {
+interface Options {
+  readonly accept: boolean
+  readonly anew: boolean
+  readonly turns: boolean
+}
+function hold(subject: EdgeSubject, { accept, anew, turns }: Options): boolean {
   const before = existsSync(file(subject.id)) ? readFileSync(file(subject.id), 'utf8') : ''
   const now = replayed(subject, readEdges(subject, before))
-  const plain = writeEdges(subject, now)
   if (!accept) {
-    const changes = changedLines(before, plain)
+    const changes = changedLines(before, writeEdges(subject, now))
     console.log(`${subject.id}: ${changes.length === 0 ? 'as written' : `${changes.length} lines`}`)
     for (const line of changes) console.log(`  ${line}`)
     return changes.length === 0
@@ -77,17 +82,21 @@ function hold(subject: EdgeSubject, accept: boolean, anew: boolean): boolean {
       .map(({ label }) => label),
   )
   const found = wanted.size === 0 ? [] : edgesOf(subject, wanted, statesOf(subject))
-  const both = new Map([...kept, ...found])
+  const edges = new Map([...kept, ...found])
   const { system } = subject
-  const others = otherTurns(subject, both, onwardOf([system, system], 2))
-  const after = writeEdges(
-    subject,
-    new Map([...both].map(([label, one]) => [label, { ...one, others: others.get(label) ?? [] }])),
+  const looked = turns ? new Set(subject.rules.map(({ label }) => label)) : wanted
+  const limits = turnsAtLimits(subject, edges, looked, onwardOf([system, system], 2))
+  const whole = [...edges].map(
+    ([label, one]) =>
+      [label, looked.has(label) ? { ...one, others: limits.turns.get(label) ?? [] } : one] as const,
   )
+  const after = writeEdges(subject, replayed(subject, new Map(whole)))
   writeFileSync(file(subject.id), after)
   const missing = after.split('\n').filter((line) => line.includes(' | never met | ')).length
+  const others = [...limits.turns.values()].flat().length
   console.log(
-    `${subject.id}: ${wanted.size} rules looked for, ${missing} of ${subject.rules.length} never met`,
+    `${subject.id}: ${wanted.size} rules looked for, ${missing} of ${subject.rules.length} never met; ` +
+      `${others} turns at the limits of ${looked.size} rules, ${limits.unshown} slips that none shows`,
   )
   return true
 }
@@ -101,7 +110,15 @@ if (chosen.length === 0) {
   )
   process.exitCode = 2
 } else if (
-  !chosen.map((one) => hold(one, args.includes('--accept'), args.includes('--anew'))).every(Boolean)
+  !chosen
+    .map((one) =>
+      hold(one, {
+        accept: args.includes('--accept'),
+        anew: args.includes('--anew'),
+        turns: args.includes('--turns') || args.includes('--anew'),
+      }),
+    )
+    .every(Boolean)
 ) {
   console.error(
     'The systems bid otherwise at these limits. If it is meant: npm run edges -- --accept',

@@ -76,8 +76,11 @@ const LONGEST_TEST = 300
 /** A mutant may take so much longer than the unchanged tree before it is said not to end. */
 const SLACK = { times: 8, seconds: 40 } as const
 
-/** How far the checks go: the rules at their limits, the tests of the layer, or all of `.ci/run`. */
-export const WIDTHS = ['rules', 'layer', 'all'] as const
+/**
+ * How far the checks go: the rules at their limits, the tests of the folder, those of the layer, or all
+ * of `.ci/run`.
+ */
+export const WIDTHS = ['rules', 'folder', 'layer', 'all'] as const
 export type Width = (typeof WIDTHS)[number]
 export interface Checks {
   /** What noticed the mutant first; `undefined` if nothing did. */
@@ -93,6 +96,7 @@ export function checksIn(copy: Copy, widest: Width): Checks {
   /** Seconds of each file of tests. */
   const usual = new Map<string, number>()
 
+  const NEARER_THAN = { rules: 0, folder: 2, layer: 3, all: 4 } as const
   /** How far a test stands from the file: 0 its own, then its folder, its layer, the rest. */
   const distance = (test: string, file: string): number =>
     dirname(test) === dirname(file)
@@ -105,7 +109,7 @@ export function checksIn(copy: Copy, widest: Width): Checks {
   const testsOf = (file: string): readonly string[] => {
     const cost = (test: string): number => distance(test, file) * 1000 + (usual.get(test) ?? GUESS)
     return [...reach]
-      .filter(([test, files]) => files.has(file) && (widest === 'all' || distance(test, file) < 3))
+      .filter(([test, files]) => files.has(file) && distance(test, file) < NEARER_THAN[widest])
       .map(([test]) => test)
       .filter((test) => !(isRules(file) && ASKED_OF_RULES.includes(test)))
       .sort((a, b) => cost(a) - cost(b) || (a < b ? -1 : 1))
@@ -166,7 +170,7 @@ export function checksIn(copy: Copy, widest: Width): Checks {
         const notice = await ruleNotice(copy.root, mutant.file, before).finally(takeOut)
         if (notice !== undefined) return notice
       }
-      for (const test of widest === 'rules' ? [] : testsOf(mutant.file)) {
+      for (const test of testsOf(mutant.file)) {
         const seconds = usual.get(test)
         const most = seconds === undefined ? LONGEST_TEST : seconds * SLACK.times + SLACK.seconds
         const takeOut = planted(mutant)

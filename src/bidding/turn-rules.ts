@@ -175,14 +175,22 @@ const built = new WeakMap<PublicState, TurnRules>()
 export function rulesAt(state: PublicState): TurnRules {
   const known = built.get(state)
   if (known) return known
-  const turnRules: TurnRule[] = []
-  const slots = slotsOf(state)
-  fill(state.sides[sideOf(state.seat)].rules, state, slots, false, turnRules)
-  const defaults: TurnRule[] = []
-  fill(NATURAL_DEFAULTS, state, slots, true, defaults)
-  const made = reachable([...turnRules, ...openDefaults(turnRules, defaults)])
+  const made = rulesAmong(state, state.sides[sideOf(state.seat)].rules, NATURAL_DEFAULTS)
   built.set(state, made)
   return made
+}
+/** `rulesAt` if these were the rules of the player's system, and these the natural defaults. */
+export function rulesAmong(
+  state: PublicState,
+  own: readonly BiddingRule[],
+  natural: readonly BiddingRule[],
+): TurnRules {
+  const turnRules: TurnRule[] = []
+  const slots = slotsOf(state)
+  fill(own, state, slots, false, turnRules)
+  const defaults: TurnRule[] = []
+  fill(natural, state, slots, true, defaults)
+  return reachable([...turnRules, ...openDefaults(turnRules, defaults)])
 }
 
 /** The rules of a turn in the form that select.ts and meaning.ts read: the system's, then the natural defaults. */

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changedLines, readEdges, replayed, writeEdges } from '#bidding/check/edge-file.ts'
-import { type EdgeSubject, edgesOf, otherTurns } from '#bidding/check/edges.ts'
+import { type EdgeSubject, edgesOf } from '#bidding/check/edges.ts'
+import { turnsAtLimits } from '#bidding/check/turns.ts'
 import { everyAuction } from '#bidding/check/walk.ts'
 import { called, cheapest, hand, length, points } from '#bidding/shows.ts'
 import { biddingSystem, rule } from '#bidding/system.ts'
@@ -57,32 +58,46 @@ describe('every rule at its limits', () => {
     const again = writeEdges(named, replayed(named, readEdges(named, text)))
     expect(again).toBe(text)
   })
-  it('has the turns of the lowest and the highest bid of a rule', () => {
-    const spades = (to: 1 | 2 | 3): EdgeSubject => {
+  it('has the turns at the limits of a call and of a situation, and of two rules together', () => {
+    const spades = (to: 1 | 2 | 3, level: 0 | 1 | 2): EdgeSubject => {
       const system = biddingSystem(
         'also',
         'Also',
         [],
         rule({ name: 'spades', call: cheapest('S', 1, to), shows: length('S', 5), says: '' }),
+        rule({
+          name: 'double',
+          when: { level: [1, level] },
+          call: 'X',
+          shows: points(9),
+          says: '',
+        }),
       )
       return { id: 'also', name: 'Also', system, rules: system.rules }
     }
     const both = (of: EdgeSubject): string => {
       const states = [...everyAuction([of.system, of.system], 1)]
-      const found = edgesOf(of, new Set(['spades']), states)
-      const others = otherTurns(of, found, states)
+      const all = new Set(['spades', 'double'])
+      const found = edgesOf(of, all, states)
+      const { turns } = turnsAtLimits(of, found, all, states)
       return writeEdges(
         of,
-        new Map([...found].map(([name, one]) => [name, { ...one, others: others.get(name)! }])),
+        new Map([...found].map(([name, one]) => [name, { ...one, others: turns.get(name) ?? [] }])),
       )
     }
-    const three = spades(3)
+    const three = spades(3, 2)
     const text3 = both(three)
-    expect(text3).toMatch(/\n {2}also 3S after 2S \| [0-9a-f]{8}\n/)
+    expect(text3).toMatch(/\n {2}also 3S shows 5\+ spades after 2S \| [0-9a-f]{8}\n/)
+    expect(text3).toMatch(/\n {2}also - after 3S \| [0-9a-f]{8}\n/)
     expect(writeEdges(three, readEdges(three, text3))).toBe(text3)
-    const two = spades(2)
-    const lines = changedLines(text3, writeEdges(two, replayed(two, readEdges(two, text3))))
-    expect(lines).toContainEqual(expect.stringContaining('+ spades: also - after 2S'))
+    for (const [to, level] of [
+      [2, 2],
+      [3, 1],
+    ] as const) {
+      const other = spades(to, level)
+      const now = writeEdges(other, replayed(other, readEdges(other, text3)))
+      expect(changedLines(text3, now)).not.toEqual([])
+    }
   })
   it('has a code for a rule that no auction comes to, which changes with a number', () => {
     const [one, other] = [made(12, 5), made(12, 6)].map((of) => writeEdges(of, new Map()))

@@ -24,8 +24,10 @@ const NEVER = 'never met'
 const edgeLine = (own: string, { at, hand, call, rule: made }: Edge): string =>
   `  ${format(hand)} ${call} ${withoutSuit(made) === own ? '=' : made} | ${at}`
 
-/** Begins the line of another turn at which the rule speaks. */
+/** Begins the line of another turn, and parts what the rule tells there from the calls. */
 const ALSO = 'also '
+const AFTER = ' after '
+const AS_IN = 'as in '
 const callsText = (calls: readonly Call[]): string => calls.map(callCode).join(' ') || '-'
 const readCalls = (text: string): readonly Call[] =>
   text === '-' ? [] : text.split(' ').map((one) => parseCall(one)!)
@@ -37,17 +39,20 @@ export const writeEdges = (subject: EdgeSubject, edges: ReadonlyMap<string, Rule
   [
     `# ${subject.name}: every rule at its limits. Written by npm run edges -- --accept.`,
     '# Rule, calls before it, a code for all the rules that speak there; its call and what that shows;',
-    '# other turns, where its call is on another level; then hand, call, rule, limit.',
-    '# A rule that no auction comes to has a code for what is written.',
+    '# turns at the limits of its situation and its call; then hand, call, rule, limit. A rule that no',
+    '# auction comes to has a code for what is written; “as in” has the file with a shared rule’s hands.',
     ...subject.rules.flatMap((rule) => {
       const { label } = rule
       const one = edges.get(label)
       if (one === undefined) return [neverMet(rule)]
       return [
-        `${label} | ${callsText(one.calls)} | ${one.spoken}`,
+        `${label} | ${callsText(one.calls)} | ${one.spoken}${
+          one.elsewhere === undefined ? '' : ` | ${AS_IN}${one.elsewhere}`
+        }`,
         `  ${one.tells}`,
         ...one.others.map(
-          ({ call, calls, spoken: code }) => `  ${ALSO}${call} after ${callsText(calls)} | ${code}`,
+          ({ tells, calls, spoken: code }) =>
+            `  ${ALSO}${tells}${AFTER}${callsText(calls)} | ${code}`,
         ),
         ...one.edges.map((edge) => edgeLine(ownName(subject, label), edge)),
       ]
@@ -62,11 +67,13 @@ export function readEdges(subject: EdgeSubject, text: string): ReadonlyMap<strin
   for (const line of text.split('\n')) {
     if (line.startsWith('#') || line === '') continue
     if (!line.startsWith('  ')) {
-      const [name = '', calls = '', code = ''] = line.split(' | ')
+      const [name = '', calls = '', code = '', place = ''] = line.split(' | ')
       label = name
       if (calls === NEVER) continue
       const made = readCalls(calls)
-      found.set(name, { rule: name, calls: made, spoken: code, tells: '-', others: [], edges: [] })
+      const elsewhere = place.startsWith(AS_IN) ? place.slice(AS_IN.length) : undefined
+      const none = { tells: '-', others: [], edges: [] }
+      found.set(name, { rule: name, calls: made, spoken: code, elsewhere, ...none })
       continue
     }
     const one = found.get(label)
@@ -77,8 +84,12 @@ export function readEdges(subject: EdgeSubject, text: string): ReadonlyMap<strin
       continue
     }
     if (left.startsWith(ALSO)) {
-      const [other = '', calls = ''] = left.slice(ALSO.length).split(' after ')
-      const turn = { calls: readCalls(calls), call: other, spoken: at }
+      const after = left.lastIndexOf(AFTER)
+      const turn = {
+        calls: readCalls(left.slice(after + AFTER.length)),
+        tells: left.slice(ALSO.length, after),
+        spoken: at,
+      }
       found.set(label, { ...one, others: [...one.others, turn] })
       continue
     }
@@ -108,12 +119,17 @@ export function replayed(
     const state = stateOf(subject.system, one.calls)
     if (!labels.has(label) || state === undefined) continue
     const rules = rulesAt(state)
+    const elsewhere = subject.elsewhere?.get(label)
     now.set(label, {
       ...one,
+      elsewhere,
       spoken: spoken(rules),
       tells: toldBy(rules, label, subject.rules),
       others: one.others.flatMap(({ calls }) => otherTurn(subject, label, calls) ?? []),
-      edges: one.edges.map((edge) => ({ ...edge, ...edgeOutcome(state, edge.hand) })),
+      edges:
+        elsewhere === undefined
+          ? one.edges.map((edge) => ({ ...edge, ...edgeOutcome(state, edge.hand) }))
+          : [],
     })
   }
   return now

@@ -9,7 +9,7 @@ import { judge } from '#constraint/judge.ts'
 import { HAND_MEASURES, SUIT_MEASURES } from '#constraint/measures.ts'
 import { plain } from '#constraint/phrase.ts'
 import { shapeCount } from '#constraint/shape-set.ts'
-import { type Call, callCode, isBid, levelOf } from '#core/call.ts'
+import { type Call, callCode } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
 import { NORTH } from '#core/seat.ts'
@@ -127,6 +127,8 @@ export interface EdgeSubject {
   readonly name: string
   readonly system: BiddingSystem
   readonly rules: readonly BiddingRule[]
+  /** By label: the subject that has the very same rule, and its hands. */
+  readonly elsewhere?: ReadonlyMap<string, string>
 }
 const NATURAL = 'natural: '
 /** How an outcome names the rule of that label. */
@@ -146,11 +148,11 @@ export interface Edge extends EdgeOutcome {
   readonly at: string
   readonly hand: Hand
 }
-/** Another turn at which the rule speaks, on another level. */
+/** Another turn, at a limit of the rule's situation or of its call. */
 export interface OtherTurn {
   readonly calls: readonly Call[]
-  /** The first call that the rule makes there; `-` if none. */
-  readonly call: string
+  /** `toldBy` of the rule there. */
+  readonly tells: string
   /** `spoken` of the turn. */
   readonly spoken: string
 }
@@ -162,9 +164,11 @@ export interface RuleEdges {
   readonly spoken: string
   /** `toldBy` of the rule there: its call and the hands it shows. */
   readonly tells: string
-  /** The turns of its lowest and its highest bid, where these are of other levels. */
+  /** Turns at the limits of its situation and of its call (turns.ts). */
   readonly others: readonly OtherTurn[]
   readonly edges: readonly Edge[]
+  /** The subject whose file has the hands of the same rule, for one that systems share. */
+  readonly elsewhere?: string | undefined
 }
 
 /** @throws never: `undefined` for calls that are not lawful, or end the auction. */
@@ -226,8 +230,16 @@ function unfolded<C extends Any>(c: C): C {
       return c
   }
 }
-const firstOf = (rules: TurnRules, label: string, own: readonly BiddingRule[]) =>
-  rules.find(({ origin }) => origin.label === label && own.some(({ id }) => id === origin.id))
+/** The hands that a constraint admits, in words. */
+export const inWords = (shows: HandConstraint): string => plain(describe(unfolded(shows)))
+
+/** The first call that the rule makes at the turn, and in words the hands that it shows; `-` if none. */
+export function toldBy(rules: TurnRules, label: string, own: readonly BiddingRule[]): string {
+  const first = rules.find(
+    ({ origin }) => origin.label === label && own.some(({ id }) => id === origin.id),
+  )
+  return first === undefined ? '-' : `${callCode(first.call)} shows ${inWords(first.rule.shows)}`
+}
 /** That turn as the system has it now; `undefined` for calls that are not lawful, or end the auction. */
 export function otherTurn(
   { system, rules: own }: EdgeSubject,
@@ -237,51 +249,7 @@ export function otherTurn(
   const state = stateOf(system, calls)
   if (state === undefined) return undefined
   const rules = rulesAt(state)
-  const made = firstOf(rules, label, own)?.call
-  return { calls, call: made === undefined ? '-' : callCode(made), spoken: spoken(rules) }
-}
-/**
- * By rule, the turns of its lowest and its highest bid among these states (North the dealer, nobody
- * vulnerable, both sides with the system), but for the level that its hands stand at.
- */
-export function otherTurns(
-  subject: EdgeSubject,
-  edges: ReadonlyMap<string, RuleEdges>,
-  states: Iterable<PublicState>,
-): ReadonlyMap<string, readonly OtherTurn[]> {
-  const ends = new Map<string, Map<number, readonly Call[]>>()
-  const own = new Set(subject.rules.map(({ id }) => id))
-  for (const state of states) {
-    const met = new Set<string>()
-    for (const { origin, call } of rulesAt(state)) {
-      if (!own.has(origin.id) || met.has(origin.label) || !isBid(call)) continue
-      met.add(origin.label)
-      const levels = ends.get(origin.label) ?? new Map<number, readonly Call[]>()
-      ends.set(origin.label, levels)
-      if (!levels.has(levelOf(call))) levels.set(levelOf(call), state.auction.calls)
-    }
-  }
-  return new Map(
-    [...edges].map(([label, { tells }]) => {
-      const levels = ends.get(label) ?? new Map<number, readonly Call[]>()
-      const wanted = new Set([Math.min(...levels.keys()), Math.max(...levels.keys())])
-      wanted.delete(Number(tells[0]))
-      return [
-        label,
-        [...wanted].flatMap((level) => {
-          const calls = levels.get(level)
-          return calls === undefined ? [] : (otherTurn(subject, label, calls) ?? [])
-        }),
-      ]
-    }),
-  )
-}
-/** The first call that the rule makes at the turn, and in words the hands that it shows; `-` if none. */
-export function toldBy(rules: TurnRules, label: string, own: readonly BiddingRule[]): string {
-  const turnRule = firstOf(rules, label, own)
-  return turnRule === undefined
-    ? '-'
-    : `${callCode(turnRule.call)} shows ${plain(describe(unfolded(turnRule.rule.shows)))}`
+  return { calls, tells: toldBy(rules, label, own), spoken: spoken(rules) }
 }
 
 /** The hands at the limits of the rule at that place of the turn; none if no hand follows it here. */

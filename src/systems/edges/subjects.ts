@@ -1,15 +1,36 @@
 /** Whose rules are held at their limits: every system, and the natural defaults after a tiny one. */
 import type { EdgeSubject } from '#bidding/check/edges.ts'
 import { NATURAL_DEFAULTS } from '#bidding/natural/index.ts'
+import type { BiddingRule } from '#bidding/system.ts'
 import { TINY } from '#bidding/tiny-system.ts'
 import { allRules } from '../registry.ts'
 
-export const EDGE_SUBJECTS: readonly EdgeSubject[] = [
-  ...allRules().map((system) => ({
+/** What two systems share of a rule: all but whose words it is. */
+const content = ({ id: _, source: __, ours: ___, ...rule }: BiddingRule): string =>
+  JSON.stringify(rule)
+
+/** Rules that several systems share have their hands with the first that has them. */
+function withElsewhere(subjects: readonly EdgeSubject[]): readonly EdgeSubject[] {
+  const first = new Map<string, string>()
+  return subjects.map((subject) => {
+    const elsewhere = new Map<string, string>()
+    for (const rule of subject.rules) {
+      const known = first.get(content(rule))
+      if (known === undefined) first.set(content(rule), subject.id)
+      else elsewhere.set(rule.label, known)
+    }
+    return { ...subject, elsewhere }
+  })
+}
+/** Standard American first: it has all of the shared defence. */
+const SYSTEMS = [...allRules()].sort((a, b) => +(b.id === 'sayc') - +(a.id === 'sayc'))
+
+export const EDGE_SUBJECTS: readonly EdgeSubject[] = withElsewhere([
+  ...SYSTEMS.map((system) => ({
     id: system.id,
     name: system.name,
     system,
     rules: system.rules,
   })),
   { id: 'natural', name: 'Natural bidding', system: TINY, rules: NATURAL_DEFAULTS },
-]
+])
