@@ -3,8 +3,8 @@
  * [--at N]`: changes one number, order or operator of the source at a time, in a copy of the tree, and
  * runs the checks of `.ci/run` that ought to notice (parts: folders of `src`). Writes a JSON line for
  * each mutant to test-results/mutants-PART-SEED.jsonl, and a summary. `--resume` goes on where such a
- * file ends, `--again` also tries what survived there; `--widest` tells how far the checks go, `--at N`
- * runs that mutant of the sample alone.
+ * file ends, `--again` tries once more what survived there; `--widest` tells how far the checks go,
+ * `--at N` runs that mutant of the sample alone.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
  * Sources that nothing can notice: tests, benchmarks, what only tests use, and figures that a command
  * learned from records (another figure there is no fault that a check could name).
  */
-const LEFT_OUT = /\.(test|bench)\.tsx?$|^src\/testing\/|tiny-system|recorded-odds/
+const LEFT_OUT =
+  /\.(test|bench)\.tsx?$|^src\/testing\/|^src\/systems\/edges\/|tiny-system|recorded-odds/
 
 interface Result extends Mutant {
   readonly n: number
@@ -58,6 +59,10 @@ function sample(parts: readonly string[], count: number, seed: number): readonly
   }
   return all.slice(0, count)
 }
+
+/** Whether the text of the mutant is still where it was. */
+const stands = ({ file, from, to, was }: Mutant): boolean =>
+  existsSync(file) && readFileSync(file, 'utf8').slice(from, to) === was
 
 const short = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ')
@@ -111,18 +116,17 @@ A part is a folder of src; there is no source to change in “${parts.join(', ')
           .filter(Boolean)
           .map((line) => JSON.parse(line) as Result)
       : []
-  const same = (one: Result): boolean => {
-    const now = drawn[one.n]
-    return one.file === now?.file && one.was === now.was && one.becomes === now.becomes
-  }
+  const isSurvivor = ({ caughtBy, equivalent }: Result): boolean =>
+    caughtBy === undefined && equivalent === undefined
+  const same = (one: Mutant, other: Mutant | undefined): boolean =>
+    one.file === other?.file && one.was === other.was && one.becomes === other.becomes
   const results = new Map(
-    before
-      .filter(
-        (one) =>
-          same(one) && !(again && one.caughtBy === undefined && one.equivalent === undefined),
-      )
-      .map((one) => [one.n, one]),
+    before.filter((one) => again || same(one, drawn[one.n])).map((one) => [one.n, one] as const),
   )
+  /** What is tried now, by its number; what survived is tried as it was drawn, as far as it still stands. */
+  const asked: readonly (readonly [number, Mutant])[] = again
+    ? before.filter((one) => isSurvivor(one) && stands(one)).map((one) => [one.n, one])
+    : [...drawn.entries()].filter(([n]) => !results.has(n) && (only < 0 || n === only))
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 
   const copy = copyOf(process.cwd())
@@ -137,8 +141,8 @@ A part is a folder of src; there is no source to change in “${parts.join(', ')
       process.exit(1)
     })
   try {
-    for (const [n, mutant] of drawn.entries()) {
-      if (results.has(n) || (only >= 0 && n !== only)) continue
+    for (const [n, { file: path, kind, line, from: at, to, was, becomes }] of asked) {
+      const mutant = { file: path, kind, line, from: at, to, was, becomes }
       const from = performance.now()
       const caughtBy = await checks.noticed(mutant)
       const equivalent = caughtBy === undefined ? await checks.equivalent(mutant) : undefined

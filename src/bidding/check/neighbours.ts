@@ -2,27 +2,31 @@
 import type { BiddingRule } from '../system.ts'
 
 /** Copies of plain data, in each of which one number is one more or one less. */
-function offByOne(value: unknown, isCounted: (key: string) => boolean = () => true): unknown[] {
+function offByOne(value: unknown, isCounted: (key: string) => boolean): readonly unknown[] {
   if (typeof value === 'number') return value > 0 ? [value + 1, value - 1] : [value + 1]
-  if (Array.isArray(value))
-    return value.flatMap((part, i) => offByOne(part, isCounted).map((off) => value.with(i, off)))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    typeof part === 'number' && !isCounted(key)
-      ? []
-      : offByOne(part, isCounted).map((off) => ({ ...value, [key]: off })),
-  )
+  const made: unknown[] = []
+  for (const [key, part] of Object.entries(value) as readonly (readonly [string, unknown])[]) {
+    if (typeof part === 'number' && !isCounted(key)) continue
+    for (const off of offByOne(part, isCounted)) {
+      const copy: unknown = Array.isArray(value) ? [...(value as readonly unknown[])] : { ...value }
+      ;(copy as Record<string, unknown>)[key] = off
+      made.push(copy)
+    }
+  }
+  return made
 }
+const every = (): boolean => true
 
 /**
  * Rules that speak in other auctions, or make another call there: one number of the situation or of
  * the call is one off. A call that is spelled out is left as it is.
  */
 export const neighboursInTurn = (rule: BiddingRule): readonly BiddingRule[] => [
-  ...offByOne(rule.when).map((when) => ({ ...rule, when }) as BiddingRule),
+  ...offByOne(rule.when, every).map((when) => ({ ...rule, when }) as BiddingRule),
   ...(rule.call.kind === 'call'
     ? []
-    : offByOne(rule.call).map((call) => ({ ...rule, call }) as BiddingRule)),
+    : offByOne(rule.call, every).map((call) => ({ ...rule, call }) as BiddingRule)),
 ]
 /**
  * Rules that show another hand where partner has shown enough: one number that leans on what is public
