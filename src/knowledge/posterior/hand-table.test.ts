@@ -111,6 +111,7 @@ describe('tables of single hands', () => {
 describe('layouts drawn of an ending', () => {
   it('come as often as their weight has it, whatever one or several hands are asked', () => {
     let checked = 0
+    let outOfSuits = 0
     ofEndings(40, (position, actions) => {
       const weights = new Map<string, number>()
       let total = 0
@@ -131,6 +132,10 @@ describe('layouts drawn of an ending', () => {
         expect(drawn?.layouts ?? []).toHaveLength(0)
         return
       }
+      // Layouts that weigh a fair part of the heaviest are drawn, whatever suits a hand is out of.
+      const fair = total / weights.size >= 0.2 * Math.max(...weights.values())
+      if (fair) expect(drawn?.layouts.length).toBe(500)
+      if (fair && position.voids.some((mask) => mask !== 0)) outOfSuits += 1
       if (drawn === undefined || drawn.layouts.length < 500) return
       checked += 1
       const came = new Map<string, number>()
@@ -148,6 +153,7 @@ describe('layouts drawn of an ending', () => {
       }
     })
     expect(checked).toBeGreaterThan(5)
+    expect(outOfSuits).toBeGreaterThan(0)
   })
 })
 

@@ -1,0 +1,91 @@
+/** The figure of any predicate, against the layouts of an ending written down. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  anyAction,
+  anyConstraint,
+  anyEnding,
+  anyPredicate,
+  dealOf,
+  layouts,
+  weightIn,
+} from '#testing/endings.ts'
+import type { Position } from '../law/position.ts'
+import type { Action } from '../predicates/action.ts'
+import { ALWAYS, holds, NEVER, not, type Predicate } from '../predicates/predicate.ts'
+import { type Beliefs, beliefsOf } from './beliefs.ts'
+import type { Figure } from './figures.ts'
+
+function ended<T>(steps: Generator<number, T, void>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+/** The share of the weight in which it holds, from every layout. */
+function shareOf(position: Position, actions: readonly Action[], p: Predicate) {
+  let [met, total] = [0, 0]
+  for (const held of layouts(position)) {
+    const deal = dealOf(position, held)
+    const weight = actions.reduce((n, action) => n * weightIn(action, deal), 1)
+    total += weight
+    if (holds(p, deal) === true) met += weight
+  }
+  return total === 0 ? undefined : { chance: met / total, met }
+}
+const check = (found: Figure | undefined, want: ReturnType<typeof shareOf>): void => {
+  if (want === undefined || found === undefined) {
+    expect(found).toBe(want)
+    return
+  }
+  if (found.between === undefined) {
+    expect(found.chance).toBeCloseTo(want.chance, 10)
+    if (found.count !== undefined) expect(found.count).toBe(String(want.met))
+    return
+  }
+  expect(found.between.least).toBeLessThanOrEqual(want.chance + 1e-12)
+  expect(found.between.most).toBeGreaterThanOrEqual(want.chance - 1e-12)
+}
+const asked = (position: Position) =>
+  fc.record({
+    wanted: fc.array(anyPredicate(position.seats), { minLength: 1, maxLength: 4 }),
+    met: anyConstraint(position.seats),
+    constrained: fc.boolean(),
+    walk: fc.boolean(),
+    actions: fc.array(anyAction(position.seats), { maxLength: 2 }),
+  })
+
+describe('what is believed of a predicate', () => {
+  it.each([
+    [2, 25],
+    [3, 10],
+  ] as const)('is its share of the layouts’ weight, of %i hands', (hands, numRuns) => {
+    let exact = 0
+    fc.assert(
+      fc.property(
+        anyEnding(hands).chain((position) => fc.tuple(fc.constant(position), asked(position))),
+        ([position, { wanted, met, constrained, walk, actions }]) => {
+          const acting: readonly Action[] = constrained
+            ? [...actions, { seat: undefined, terms: [{ weight: 3, when: met }], otherwise: 1 }]
+            : actions
+          // Bounds need weights that fall from term to term.
+          if (constrained && !walk) return
+          const all = [...wanted, met, ...wanted.map(not), ALWAYS, NEVER]
+          for (const told of [all, []]) {
+            const beliefs: Beliefs = ended(beliefsOf(position, acting, told, undefined, walk))
+            if (beliefs.weighed.kind !== 'exact') continue
+            for (const p of all) {
+              const found = ended(beliefs.of(p))
+              const want = shareOf(position, acting, p)
+              if (found === undefined && want !== undefined) continue
+              exact += 1
+              check(found, want)
+            }
+          }
+        },
+      ),
+      { numRuns },
+    )
+    expect(exact).toBeGreaterThan(20)
+  })
+})
