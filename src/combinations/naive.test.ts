@@ -10,8 +10,8 @@ import { APRIORI, layoutWeights } from './weights.ts'
 
 const count = (n: Entries['north']): number => (n === 'unlimited' ? Number.POSITIVE_INFINITY : n)
 
-/** Vectors over all holdings of West, in the order of the naive solver, as sorted texts. */
-function naive({ suit, entries, avoid }: SuitTask): readonly string[] {
+/** Vectors over all holdings of West, in the order of the naive solver. */
+function naiveVectors({ suit, entries, avoid }: SuitTask): ReturnType<typeof naiveFront> {
   const asked: NaiveSuit = {
     north: ranks(suit.north),
     south: ranks(suit.south),
@@ -20,13 +20,19 @@ function naive({ suit, entries, avoid }: SuitTask): readonly string[] {
     avoid,
   }
   return naiveFront(asked)
+}
+/** The same as sorted texts. */
+const naive = (task: SuitTask): readonly string[] =>
+  naiveVectors(task)
     .map((vector) => vector.join(''))
     .toSorted()
+const layoutWeightsOf = (suit: SuitCombination): readonly number[] => {
+  const weights = layoutWeights(suit, APRIORI)
+  if (!weights.ok) throw new Error(weights.error.message)
+  return weights.value
 }
 function fast(task: SuitTask): readonly string[] {
-  const weights = layoutWeights(task.suit, APRIORI)
-  if (!weights.ok) throw new Error(weights.error.message)
-  const { front } = finish(solveWith(suitSolver(task), weights.value, NO_LIMITS))
+  const { front } = finish(solveWith(suitSolver(task), layoutWeightsOf(task.suit), NO_LIMITS))
   const hidden = task.suit.classes.flatMap((cards) => ranks(cards))
   return (front?.plans ?? [])
     .map((plan) =>
@@ -113,6 +119,49 @@ describe('against a solver with real cards and nothing left out', () => {
         },
       ),
       { numRuns: 150 },
+    )
+  })
+  it('has for every target, sought by itself, the best of that front under any weights', () => {
+    fc.assert(
+      fc.property(
+        anyCombination('class'),
+        fc.option(anyEntries, { nil: UNLIMITED }),
+        fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 32, maxLength: 32 }),
+        (suit, entries, some) => {
+          const task = taskFrom(suit, entries)
+          const hidden = suit.classes.flatMap((cards) => ranks(cards))
+          const holdings = Array.from({ length: 2 ** hidden.length }, (_, mask) =>
+            hidden.reduce<number>((held, rank, i) => held | (((mask >> i) & 1) << rank), 0),
+          )
+          const places = holdings.map((west) => layoutIndex(suit, west as Holding))
+          const weights = layoutWeightsOf(suit).map((_, place) => some[place % some.length]!)
+          // Equal cards share a layout, and its weight is counted once.
+          const first = places.map((place, i) => places.indexOf(place) === i)
+          const front = naiveVectors(task)
+          const best = (worth: (tricks: number) => number): number =>
+            Math.max(
+              ...front.map((vector) =>
+                vector.reduce(
+                  (sum, tricks, i) => sum + (first[i] ? weights[places[i]!]! * worth(tricks) : 0),
+                  0,
+                ),
+              ),
+            )
+          for (const limits of [NO_LIMITS, { ...NO_LIMITS, frontWork: -1 }]) {
+            const { atLeast, expected } = finish(solveWith(suitSolver(task), weights, limits))
+            expect(expected.value).toBeCloseTo(
+              best((tricks) => tricks),
+              9,
+            )
+            for (const [k, goal] of atLeast.entries())
+              expect(goal.value).toBeCloseTo(
+                best((tricks) => (tricks > k ? 1 : 0)),
+                9,
+              )
+          }
+        },
+      ),
+      { numRuns: 120 },
     )
   })
 })
