@@ -95,6 +95,8 @@ export function checksIn(copy: Copy, widest: Width): Checks {
   const tests = testProcess(copy.root)
   /** Seconds of each file of tests. */
   const usual = new Map<string, number>()
+  /** How many mutants each noticed: what notices many is asked early. */
+  const failures = new Map<string, number>()
 
   const NEARER_THAN = { rules: 0, folder: 2, layer: 3, all: 4 } as const
   /** How far a test stands from the file: 0 its own, then its folder, its layer, the rest. */
@@ -107,7 +109,8 @@ export function checksIn(copy: Copy, widest: Width): Checks {
         ? 2
         : 3
   const testsOf = (file: string): readonly string[] => {
-    const cost = (test: string): number => distance(test, file) * 1000 + (usual.get(test) ?? GUESS)
+    const cost = (test: string): number =>
+      distance(test, file) * 1000 + (usual.get(test) ?? GUESS) / (1 + (failures.get(test) ?? 0))
     return [...reach]
       .filter(([test, files]) => files.has(file) && distance(test, file) < NEARER_THAN[widest])
       .map(([test]) => test)
@@ -180,6 +183,7 @@ export function checksIn(copy: Copy, widest: Width): Checks {
           continue
         }
         await passesClean(test)
+        failures.set(test, (failures.get(test) ?? 0) + 1)
         return { check: test, test: ran === 'no end' ? ran : ran.failed[0]! }
       }
       for (const { name, args } of widest === 'all' ? COMMANDS : []) {
