@@ -12,19 +12,20 @@ export interface Budget extends LayoutBudget {
   readonly positions: number
 }
 
-interface SpeedBudget extends Omit<Budget, 'draws'> {
+/** What is spent on each card of a board. */
+export interface BoardBudget extends Omit<Budget, 'draws'> {
   /** For the lead, for the rest of the first two tricks, for the next two, and for the others. */
   readonly draws: readonly [number, number, number, number]
 }
-const BUDGETS: Readonly<Record<Speed, SpeedBudget>> = {
+const BUDGETS: Readonly<Record<Speed, BoardBudget>> = {
   instant: { draws: [6, 8, 12, 20], every: 60, tries: 5000, positions: 240_000 },
   normal: { draws: [16, 24, 40, 60], every: 200, tries: 20_000, positions: 1_600_000 },
   careful: { draws: [40, 60, 100, 200], every: 400, tries: 100_000, positions: 8_000_000 },
 }
 
 /** @param played cards played before this one, 0..51. */
-export function budgetAt(speed: Speed, played: number): Budget {
-  const { draws, ...rest } = BUDGETS[speed]
+export function budgetAt(speed: Speed | BoardBudget, played: number): Budget {
+  const { draws, ...rest } = typeof speed === 'string' ? BUDGETS[speed] : speed
   const stage = played === 0 ? 0 : played < 8 ? 1 : played < 16 ? 2 : 3
   return { ...rest, draws: draws[stage] }
 }

@@ -11,12 +11,12 @@ import type { SeatView } from '#core/seat-view.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { equalCards } from '#doubledummy/solve.ts'
 import { solveCardsInAll } from '#doubledummy/solve-several.ts'
-import { usableInferences } from '#knowledge/answer/knowledge.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
 import type { Agreements } from '#knowledge/sources/source.ts'
 import { type Among, amongEquals, ledOften, openingLeads } from './agreed-card.ts'
-import { type Budget, budgetAt, type Speed } from './budgets.ts'
+import { type Believes, believed } from './believed.ts'
+import { type BoardBudget, type Budget, budgetAt, type Speed } from './budgets.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { type Gap, isSure } from './paired.ts'
 import { type Basis, type SeatLayouts, sampleOf, seatLayouts } from './seat-layouts.ts'
@@ -28,7 +28,9 @@ export interface CardQuestion {
   readonly view: SeatView
   readonly agreements: Agreements
   readonly scoring: Scoring
-  readonly speed: Speed
+  readonly speed: Speed | BoardBudget
+  /** What is believed beside the law; all that is agreed by default. */
+  readonly believes?: Believes
   /** With the view it decides the layouts drawn: the same seed and view, the same card. */
   readonly seed: Seed
 }
@@ -71,7 +73,7 @@ export interface CardChoice {
   readonly candidates: readonly Candidate[]
   readonly grounds: Grounds
   readonly scoring: Scoring
-  readonly speed: Speed
+  readonly speed: Speed | BoardBudget
   readonly seed: Seed
 }
 
@@ -162,7 +164,7 @@ export function* chooseCard(
   ): Result<CardChoice> => ok({ card, seat, why, candidates, grounds, scoring, speed, seed })
   if (lawful.length === 1) return answer(lawful[0]!, { kind: 'only' })
   const budget = budgetAt(speed, view.cards.length)
-  const actions = usableInferences(view, agreements).map(({ action }) => action)
+  const actions = believed(view, agreements, question.believes).map(({ action }) => action)
   const layouts = yield* layoutsAt(view, actions, budget, seed)
   if (!layouts.ok) return layouts
   const unsolved = (): Result<CardChoice> => {

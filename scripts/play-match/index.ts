@@ -1,0 +1,144 @@
+/**
+ * `npm run play-match [-- --boards N --first all --second law --layouts N --system ID --out FILE]`: robots
+ * that believe one thing against robots that believe another, on seeded boards at both tables, after
+ * the same auctions and with equal counts. Prints IMPs a board and declarer's tricks, paired, each
+ * with its 95 % interval; one JSON line a board goes to the file, and boards that are in it are not
+ * played again. `--harness` plays declarers without inference against open cards instead, after the
+ * robot's lead, and prints what they lose to double dummy.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { bidOut } from '#bidding/bid-out.ts'
+import { BELIEVES, type Believes } from '#cardplay/believed.ts'
+import type { BoardBudget } from '#cardplay/budgets.ts'
+import { contractOf } from '#core/auction.ts'
+import { vulnerabilityOf } from '#core/board.ts'
+import { contractCode } from '#core/contract.ts'
+import { imps } from '#core/imps.ts'
+import { invariant } from '#core/result.ts'
+import type { Seed } from '#core/rng.ts'
+import { scoreFor } from '#core/score.ts'
+import { type BySide, sideOf } from '#core/seat.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
+import { solveTrace } from '#doubledummy/best-line.ts'
+import { loadKernel } from '#doubledummy/kernel.ts'
+import { answerOf } from '#doubledummy/solve.ts'
+import { rulesOf } from '#systems/registry.ts'
+import { gapText, type HarnessLine, type MatchLine, meanOver } from './figures.ts'
+import {
+  declarersTricks,
+  type MatchBoard,
+  type MatchRules,
+  type Player,
+  playTable,
+} from './table.ts'
+
+const SEED: Seed = [17, 2026, 11, 22]
+
+const text = (name: string, otherwise: string): string => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise)
+}
+const believes = (name: string, otherwise: Believes): Believes => {
+  const given = text(name, otherwise)
+  const found = BELIEVES.find((one) => one === given)
+  if (found !== undefined) return found
+  console.error(`--${name} is one of ${BELIEVES.join(', ')}.`)
+  process.exit(2)
+}
+const boards = Number(text('boards', '100'))
+const layouts = Number(text('layouts', '20'))
+const harness = process.argv.includes('--harness')
+const [first, second] = [believes('first', 'all'), believes('second', 'law')]
+const id = text('system', 'essex-acol')
+const out = text(
+  'out',
+  `node_modules/.cache/play-match/${harness ? 'harness' : `${first}-${second}`}-${id}-${layouts}.jsonl`,
+)
+
+const budget: BoardBudget = {
+  ...{ every: 40, tries: 20_000, positions: 4_000_000 },
+  draws: [layouts, layouts, layouts, layouts],
+}
+const robot = (what: Believes): Player => ({ kind: 'robot', believes: what, budget })
+const rules: MatchRules = {
+  systems: [{ id }, { id }] as MatchRules['systems'],
+  scoring: harness ? 'matchpoints' : 'imps',
+  seed: SEED,
+}
+
+const system = rulesOf(id as Parameters<typeof rulesOf>[0])
+function boardOf(number: number): MatchBoard | undefined {
+  const deal = dealFromSeed(SEED, number)
+  const vulnerability = vulnerabilityOf(number)
+  const { auction } = bidOut([system, system], 0, vulnerability, deal).state
+  const contract = contractOf(auction)
+  const calls = auction.calls.map((call) => ({ call }))
+  return contract && { number, deal, vulnerability, calls, contract }
+}
+
+const kernel = await loadKernel()
+
+function match(board: MatchBoard): MatchLine {
+  const { contract, vulnerability } = board
+  const tables = ([0, 1] as const).map((side) => {
+    const players: BySide<Player> =
+      side === 0 ? [robot(first), robot(second)] : [robot(second), robot(first)]
+    const tricks = declarersTricks(contract, playTable(kernel, board, players, rules))
+    return { side, tricks, score: scoreFor(side, contract, vulnerability, tricks) }
+  })
+  const [north, east] = tables as [(typeof tables)[0], (typeof tables)[0]]
+  const declaring = sideOf(contract.declarer)
+  return {
+    ...{ board: board.number, contract: contractCode(contract) },
+    tricks: declaring === 0 ? [north.tricks, east.tricks] : [east.tricks, north.tricks],
+    imps: imps(north.score + east.score),
+  }
+}
+
+function harnessed(board: MatchBoard): HarnessLine {
+  const { contract, deal } = board
+  const open: Player = { kind: 'open-cards' }
+  const uniform = robot('law')
+  const players: BySide<Player> =
+    sideOf(contract.declarer) === 0 ? [uniform, open] : [open, uniform]
+  const cards = playTable(kernel, board, players, rules)
+  const trace = solveTrace(kernel, deal, { contract, cards: cards.slice(0, 1) })
+  invariant(trace.ok, 'the lead was lawful')
+  const after = answerOf(trace.value)[1]!
+  return {
+    ...{ board: board.number, contract: contractCode(contract) },
+    tricks: [after, declarersTricks(contract, cards)],
+  }
+}
+
+mkdirSync(dirname(out), { recursive: true })
+const lines: (MatchLine | HarnessLine)[] = existsSync(out)
+  ? readFileSync(out, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as MatchLine)
+  : []
+const done = new Set(lines.map(({ board }) => board))
+for (let number = 1; number <= boards; number++) {
+  if (done.has(number)) continue
+  const board = boardOf(number)
+  if (board === undefined) continue
+  const line = harness ? harnessed(board) : match(board)
+  lines.push(line)
+  appendFileSync(out, `${JSON.stringify(line)}\n`)
+}
+
+const among = lines.filter(({ board }) => board <= boards)
+const gained = among.map(({ tricks: [a, b] }) => (harness ? b - a : a - b))
+const summary = {
+  ...(harness ? { harness } : { first, second }),
+  ...{ system: id, layouts, boards: among.length, tricks: meanOver(gained) },
+  ...(harness ? {} : { imps: meanOver(among.map((line) => ('imps' in line ? line.imps : 0))) }),
+}
+console.log(
+  harness
+    ? `declarers against open cards: ${gapText(summary.tricks)} tricks a board, ${among.length} boards`
+    : `${first} − ${second}: ${gapText(summary.imps!)} IMPs a board, declarer's tricks ${gapText(summary.tricks)}, ${among.length} boards`,
+)
+console.log(JSON.stringify(summary))
