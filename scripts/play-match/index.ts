@@ -57,7 +57,7 @@ const out = text(
 )
 
 const budget: BoardBudget = {
-  ...{ every: 40, tries: 20_000, positions: 4_000_000 },
+  ...{ every: 40, tries: 20_000, positions: 4_000_000, ahead: 0 },
   draws: [layouts, layouts, layouts, layouts],
 }
 const robot = (what: Believes): Player => ({ kind: 'robot', believes: what, budget })
@@ -67,7 +67,7 @@ const rules: MatchRules = {
   seed: SEED,
 }
 
-const system = rulesOf(id as Parameters<typeof rulesOf>[0])
+const system = rulesOf(id)
 function boardOf(number: number): MatchBoard | undefined {
   const deal = dealFromSeed(SEED, number)
   const vulnerability = vulnerabilityOf(number)

@@ -35,7 +35,8 @@ export type Among =
 /** Ace, king or queen. */
 const TOPS = 0x1c00
 
-const lowestOf = (cards: readonly Card[]): Card =>
+/** The lowest card by rank, the first of several. */
+export const lowestOf = (cards: readonly Card[]): Card =>
   cards.reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a))
 
 const playedAs = (view: SeatView): 'notrump' | 'suit' =>

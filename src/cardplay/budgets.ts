@@ -10,6 +10,8 @@ export type Speed = (typeof SPEEDS)[number]
 export interface Budget extends LayoutBudget {
   /** Double-dummy positions looked at: about two million a second in WebAssembly. */
   readonly positions: number
+  /** Own cards that declarer's plan looks ahead, beyond the one played now; 0 makes no plan. */
+  readonly ahead: number
 }
 
 /** What is spent on each card of a board. */
@@ -18,9 +20,15 @@ export interface BoardBudget extends Omit<Budget, 'draws'> {
   readonly draws: readonly [number, number, number, number]
 }
 const BUDGETS: Readonly<Record<Speed, BoardBudget>> = {
-  instant: { draws: [6, 8, 12, 20], every: 60, tries: 5000, positions: 240_000 },
-  normal: { draws: [16, 24, 40, 60], every: 200, tries: 20_000, positions: 1_600_000 },
-  careful: { draws: [40, 60, 100, 200], every: 400, tries: 100_000, positions: 8_000_000 },
+  instant: { draws: [6, 8, 12, 20], every: 60, tries: 5000, positions: 240_000, ahead: 1 },
+  normal: { draws: [16, 24, 40, 60], every: 200, tries: 20_000, positions: 1_600_000, ahead: 2 },
+  careful: {
+    draws: [40, 60, 100, 200],
+    every: 400,
+    tries: 100_000,
+    positions: 8_000_000,
+    ahead: 2,
+  },
 }
 
 /** @param played cards played before this one, 0..51. */

@@ -71,3 +71,14 @@ export function candidatesOf(
     tricksBehind: gapOf(sample, best.own, own),
   }))
 }
+
+/** A gap, and what it is counted in. */
+export interface Lead extends Gap {
+  readonly in: 'score' | 'tricks'
+}
+/** True for a card that is as good as the best, in the score and in tricks. */
+export const isLevel = ({ behind, tricksBehind }: Candidate): boolean =>
+  behind.mean === 0 && tricksBehind.mean === 0
+/** How far the best is above the card: in the score, or in tricks where the score is the same. */
+export const leadOver = ({ behind, tricksBehind }: Candidate): Lead =>
+  behind.mean === 0 ? { ...tricksBehind, in: 'tricks' } : { ...behind, in: 'score' }

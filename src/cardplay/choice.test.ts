@@ -14,8 +14,9 @@ import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { EVERYDAY } from '#knowledge/sources/carding.ts'
 import { type Agreements, NO_CALLS } from '#knowledge/sources/source.ts'
 import { benchRandom } from '#testing/bench.ts'
-import { type CardChoice, type CardQuestion, chooseCard } from './choice.ts'
+import { type CardChoice, chooseCard } from './choice.ts'
 import { seatLayouts } from './seat-layouts.ts'
+import type { CardQuestion } from './weigh-cards.ts'
 
 const kernel = await loadWasmKernel()
 const SEED: Seed = [17, 4, 1, 9]

@@ -42,6 +42,10 @@ export const ranks = (h: Holding): readonly Rank[] => RANKS_DESCENDING.filter((r
 export const highest = (h: Holding): Rank | undefined =>
   h === 0 ? undefined : ((31 - Math.clz32(h)) as Rank)
 
+/** The lowest rank held, or `undefined` for a void. */
+export const lowest = (h: Holding): Rank | undefined =>
+  h === 0 ? undefined : ((31 - Math.clz32(h & -h)) as Rank)
+
 export const ofRanks = (list: readonly Rank[]): Holding =>
   list.reduce<number>((m, r) => m | (1 << r), 0) as Holding
 

@@ -103,6 +103,7 @@ export const FAMILIES: {
     'dd-trace': 'heavy',
     par: 'quick',
     'robot-card': 'heavy',
+    'post-mortem': 'heavy',
   },
 }
 

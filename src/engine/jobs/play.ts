@@ -2,6 +2,7 @@
 import type { JobTable } from '../job.ts'
 import { ddCards, ddLine, ddTable, ddTrace } from './play/double-dummy.ts'
 import { parJob } from './play/par.ts'
+import { postMortemJob } from './play/post-mortem.ts'
 import { robotCard } from './play/robot-card.ts'
 
 export const playJobs = {
@@ -11,4 +12,5 @@ export const playJobs = {
   'dd-trace': ddTrace,
   par: parJob,
   'robot-card': robotCard,
+  'post-mortem': postMortemJob,
 } as const satisfies JobTable

@@ -27,7 +27,7 @@ export interface PlayedBoard {
 }
 
 /** Some fifteen seconds of work: ten times the hardest of a hundred random deals. */
-const MOST_POSITIONS = 40_000_000
+export const MOST_POSITIONS = 40_000_000
 
 /** The question's answer, or that it was too hard. */
 function* answered<T>(

@@ -1,6 +1,7 @@
 /** The card of a robot, from what its seat may see, with every figure that it was chosen by. */
-import type { CardChoice, CardQuestion, ChoiceProgress } from '#cardplay/choice.ts'
-import { chooseCard } from '#cardplay/choice.ts'
+import { type CardChoice, chooseCard } from '#cardplay/choice.ts'
+import type { Plan } from '#cardplay/plan.ts'
+import type { CardQuestion, ChoiceProgress } from '#cardplay/weigh-cards.ts'
 import type { Problem, Result } from '#core/result.ts'
 import { type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
@@ -8,12 +9,15 @@ import { theKernel } from './the-kernel.ts'
 
 /** The view is that of the player who chooses: declarer's for dummy's cards. */
 export interface RobotCardInput
-  extends KnowledgeInput,
-    Pick<CardQuestion, 'scoring' | 'speed' | 'seed'> {}
+  extends Omit<KnowledgeInput, 'lawOnly'>,
+    Pick<CardQuestion, 'scoring' | 'speed' | 'believes' | 'seed'> {
+  /** Of the answer before, where the same declarer chooses again. */
+  readonly plan?: Plan
+}
 
 export const robotCard = needing(
   theKernel,
   (kernel): Job<RobotCardInput, ChoiceProgress, Result<CardChoice, Problem>> =>
     (input) =>
-      chooseCard(kernel, { ...input, agreements: agreementsOf(input) }),
+      chooseCard(kernel, { ...input, agreements: agreementsOf(input) }, input.plan),
 )

@@ -1,0 +1,108 @@
+/**
+ * A card that was played, looked back on: what it cost with all hands open, what it cost by what its
+ * player knew then, and which inferences it hangs on. A mistake is only what could have been known.
+ */
+import type { Card } from '#core/card.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
+import type { Seat } from '#core/seat.ts'
+import type { Kernel } from '#doubledummy/kernel.ts'
+import type { Inference } from '#knowledge/inference/inference.ts'
+import { believed } from './believed.ts'
+import { type Candidate, leadOver } from './candidates.ts'
+import { type Gap, isSure } from './paired.ts'
+import { type Turn, turnOf } from './turn.ts'
+import { type CardQuestion, type Choosing, type Grounds, weighCards } from './weigh-cards.ts'
+
+/**
+ * `forced`: there was no choice. `fine`: it cost nothing that could have been known, and no trick.
+ * `unknowable`: it cost a trick, and by what was known then it need not have. `mistake`: by what was
+ * known then another card was better, beyond the error of the sample. `unsolved`: too hard to say.
+ */
+export const CARD_VERDICTS = ['forced', 'fine', 'unknowable', 'mistake', 'unsolved'] as const
+export type CardVerdict = (typeof CARD_VERDICTS)[number]
+
+export interface ReviewedCard {
+  /** Place in the play, from 0. */
+  readonly index: number
+  readonly seat: Seat
+  readonly card: Card
+  readonly verdict: CardVerdict
+  /** Tricks given away with all hands open. */
+  readonly openCost: number
+  /** By what was known then: how far the card was behind the best, in the score and in tricks. */
+  readonly knowable?: { readonly score: Gap; readonly tricks: Gap }
+  /** The best card by what was known, where another was better on the mean. */
+  readonly better?: Card
+  readonly candidates: readonly Candidate[]
+  readonly grounds?: Grounds
+  /** Of a mistake: the inferences without which the card would not have been one, with the best card then. */
+  readonly because: readonly { readonly id: string; readonly best: Card }[]
+}
+
+const candidateOf = (candidates: readonly Candidate[], card: Card): Candidate | undefined =>
+  candidates.find(({ equals }) => equals.includes(card))
+
+/** The inferences without which another card is best, or the card played no longer surely behind. */
+function* reasons(
+  kernel: Kernel,
+  question: CardQuestion,
+  turn: Turn,
+  inferences: readonly Inference[],
+  played: Card,
+  better: Card,
+): Choosing<ReviewedCard['because']> {
+  const out: { readonly id: string; readonly best: Card }[] = []
+  for (const left of inferences) {
+    const others = inferences.flatMap((one) => (one === left ? [] : [one.action]))
+    const weighed = yield* weighCards(kernel, question, turn, others)
+    const candidates = weighed.ok ? weighed.value.candidates : []
+    const [best] = candidates
+    const here = candidateOf(candidates, played)
+    if (best === undefined || here === undefined) continue
+    if (!best.equals.includes(better) || !isSure(leadOver(here)))
+      out.push({ id: left.id, best: best.card })
+  }
+  return out
+}
+
+/**
+ * Looks back on one card.
+ * @param question with the view of its player just before the card.
+ * @param played a card that was lawful there.
+ * @param openCost tricks that it gave away with all hands open.
+ */
+export function* reviewCard(
+  kernel: Kernel,
+  question: CardQuestion,
+  played: Card,
+  openCost: number,
+): Choosing<Result<ReviewedCard, Problem>> {
+  const { view, agreements } = question
+  const found = turnOf(view)
+  if (!found.ok) return found
+  const turn = found.value
+  const about = { index: view.cards.length, seat: turn.seat, card: played, openCost }
+  const plain = (verdict: CardVerdict): Result<ReviewedCard> =>
+    ok({ ...about, verdict, candidates: [], because: [] })
+  if (turn.lawful.length === 1) return plain('forced')
+  const inferences = believed(view, agreements, question.believes)
+  const actions = inferences.map(({ action }) => action)
+  const weighed = yield* weighCards(kernel, question, turn, actions)
+  if (!weighed.ok) return weighed
+  const { candidates, grounds, touching } = weighed.value
+  if (touching) return plain('forced')
+  const here = candidateOf(candidates, played)
+  const [best] = candidates
+  if (here === undefined || best === undefined) return plain('unsolved')
+  const knowable = { score: here.behind, tricks: here.tricksBehind }
+  const mistake = isSure(leadOver(here))
+  const because = mistake
+    ? yield* reasons(kernel, question, turn, inferences, played, best.card)
+    : []
+  return ok({
+    ...about,
+    ...{ candidates, grounds, knowable, because },
+    verdict: mistake ? 'mistake' : openCost > 0 ? 'unknowable' : 'fine',
+    ...(leadOver(here).mean > 0 ? { better: best.card } : {}),
+  })
+}

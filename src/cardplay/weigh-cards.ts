@@ -1,0 +1,106 @@
+/** The lawful cards of a turn weighed over the layouts that the seat reckons with. */
+import type { Card } from '#core/card.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
+import { rngOf, type Seed } from '#core/rng.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import type { Kernel } from '#doubledummy/kernel.ts'
+import { equalCards } from '#doubledummy/solve.ts'
+import { type CardRows, solveCardsInAll } from '#doubledummy/solve-several.ts'
+import { positionFromScratch } from '#knowledge/law/fold.ts'
+import type { Action } from '#knowledge/predicates/action.ts'
+import type { Agreements } from '#knowledge/sources/source.ts'
+import type { Believes } from './believed.ts'
+import { type BoardBudget, budgetAt, type Speed } from './budgets.ts'
+import { type Candidate, candidatesOf } from './candidates.ts'
+import { type Basis, sampleOf, seatLayouts } from './seat-layouts.ts'
+import { openAt, type Turn } from './turn.ts'
+import type { Scoring } from './worth.ts'
+
+export interface CardQuestion {
+  /** Of the player who chooses: declarer's for dummy's cards. */
+  readonly view: SeatView
+  readonly agreements: Agreements
+  readonly scoring: Scoring
+  readonly speed: Speed | BoardBudget
+  /** What is believed beside the law; all that is agreed by default. */
+  readonly believes?: Believes
+  /** With the view it decides the layouts drawn: the same seed and view, the same card. */
+  readonly seed: Seed
+}
+
+/** What the figures rest on. */
+export interface Grounds {
+  /** Different layouts that were solved. */
+  readonly layouts: number
+  /** The size of the sample; absent where the layouts are all there are, with their exact shares. */
+  readonly drawn: number | undefined
+  readonly basis: Basis
+  /** Double-dummy positions looked at. */
+  readonly positions: number
+}
+
+/** The work under way: the share done, 0..1. */
+export interface ChoiceProgress {
+  readonly share: number
+}
+export type Choosing<T> = Generator<ChoiceProgress, T, void>
+
+export interface WeighedCards {
+  /** Best first; none where nothing could be solved, or where all cards that may be played touch. */
+  readonly candidates: readonly Candidate[]
+  readonly grounds: Grounds
+  /** True where all cards that may be played are worth the same for certain. */
+  readonly touching: boolean
+}
+
+/** What part of the work drawing the layouts is. */
+const DRAWING = 0.2
+
+/**
+ * Weighs the cards.
+ * @param actions of the inferences that are believed.
+ * @param only these cards are weighed, each by itself; every lawful card by default.
+ */
+export function* weighCards(
+  kernel: Kernel,
+  { view, scoring, speed, seed }: CardQuestion,
+  turn: Turn,
+  actions: readonly Action[],
+  only?: readonly Card[],
+): Choosing<Result<WeighedCards, Problem>> {
+  const position = positionFromScratch(view, view.cards.length)
+  if (!position.ok) return position
+  const budget = budgetAt(speed, view.cards.length)
+  const drawing = seatLayouts(position.value, actions, budget, rngOf(seed, view.cards.length))
+  let drawn = drawing.next()
+  while (drawn.done !== true) {
+    yield { share: drawn.value * DRAWING }
+    drawn = drawing.next()
+  }
+  const found = drawn.value
+  const { basis } = found
+  const positions = found.layouts.map(({ deal }) => openAt(turn, deal))
+  const [one] = positions
+  const nothing = { layouts: 0, drawn: found.drawn, basis, positions: 0 }
+  if (one === undefined) return ok({ candidates: [], grounds: nothing, touching: false })
+  const groups = only === undefined ? equalCards(one) : only.map((card) => [card])
+  if (groups.length === 1) return ok({ candidates: [], grounds: nothing, touching: true })
+  const cards = groups.map(([card]) => card!)
+  const solving = solveCardsInAll(kernel, positions, cards, budget.positions)
+  let step = solving.next()
+  while (step.done !== true) {
+    yield { share: DRAWING + (1 - DRAWING) * (step.value.done / step.value.of) }
+    step = solving.next()
+  }
+  const { rows, positions: spent }: CardRows = step.value
+  const sample = sampleOf(found, rows.length)
+  const grounds = { layouts: rows.length, drawn: sample.drawn, basis, positions: spent }
+  return ok({
+    candidates:
+      rows.length === 0
+        ? []
+        : candidatesOf(turn, view.vulnerability, scoring, sample, groups, rows),
+    grounds,
+    touching: false,
+  })
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { bidOf, PASS } from '#core/call.ts'
+import { cardCode, parseCard } from '#core/card.ts'
+import { parse } from '#core/deal.ts'
+import type { BoardRecord } from '#core/record.ts'
+import { EVERYDAY } from '#knowledge/sources/carding.ts'
+import { NO_CALLS } from '#knowledge/sources/source.ts'
+import { createInlineEngine } from '../../inline.ts'
+import type { PostMortemInput } from './post-mortem.ts'
+
+const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
+const SYSTEM = { id: 'by-hand' } as const
+
+/** Three notrump by South; West leads. */
+function board(text: string, cards: string): BoardRecord {
+  const deal = parse(text)
+  if (!deal.ok) throw new Error(deal.error.message)
+  return {
+    board: { number: 1, dealer: 2, vulnerability: 'None', deal: deal.value },
+    calls: [bidOf(3, 4), PASS, PASS, PASS].map((call) => ({ call })),
+    contract: undefined,
+    cards: cards.split(' ').map((code) => parseCard(code)!),
+  }
+}
+/** The king of spades is alone behind the ace and queen. */
+const DEAL = 'N:AQ.KQ2.AKQ2.AKQ2 K.JT9.JT98.JT987 5432.A543.43.543 JT9876.876.765.6'
+
+describe('a board looked back on', () => {
+  const engine = createInlineEngine()
+  const input = (record: BoardRecord): PostMortemInput => ({
+    ...{ record, sides: [SIDE, SIDE], systems: [SYSTEM, SYSTEM] },
+    ...{ scoring: 'matchpoints', speed: 'normal', seed: [1, 2, 3, 4] },
+  })
+
+  const verdicts = async (cards: string) => {
+    const found = await engine.run('post-mortem', { ...input(board(DEAL, cards)), seats: [2] })
+    if (!found.ok) throw new Error(found.error.message)
+    return found.value
+  }
+
+  it('calls no finesse a mistake that could not be known to lose', async () => {
+    const queen = (await verdicts('H8 H2 H9 HA S3 S6 SQ')).at(-1)
+    expect(queen).toMatchObject({ index: 6, seat: 0, verdict: 'unknowable', openCost: 1 })
+    expect(queen?.better).toBeUndefined()
+  })
+  it('calls the ace one though the king fell, and tells what would have been better', async () => {
+    const ace = (await verdicts('H8 H2 H9 HA S3 S6 SA')).at(-1)
+    expect(ace).toMatchObject({ verdict: 'mistake', openCost: 0, better: parseCard('SQ') })
+    expect(ace?.knowable?.tricks.least).toBeGreaterThan(0)
+  })
+  it('leaves out what nobody chose', async () => {
+    const [first, second, ...more] = await verdicts('H8 H2 H9 HA')
+    expect([first?.card, second?.card].map((card) => cardCode(card!))).toEqual(['H2', 'HA'])
+    expect(more).toEqual([])
+  })
+  it('refuses an unlawful card', async () => {
+    const found = await engine.run('post-mortem', input(board(DEAL, 'H8 H2 SK')))
+    expect(found).toMatchObject({ ok: false, error: { code: 'play/revoke' } })
+  })
+})

@@ -1,0 +1,97 @@
+/** A board looked back on, card by card: what each cost open, and what could have been known. */
+import { type ReviewedCard, reviewCard } from '#cardplay/review.ts'
+import type { CardQuestion } from '#cardplay/weigh-cards.ts'
+import { contractOf } from '#core/auction.ts'
+import { controllerOf, type Play, players, turn, whyIllegal } from '#core/play.ts'
+import { auctionOf, type BoardRecord } from '#core/record.ts'
+import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { SEATS, type Seat, sideOf } from '#core/seat.ts'
+import { seatView } from '#core/seat-view.ts'
+import { solveTrace } from '#doubledummy/best-line.ts'
+import type { Kernel } from '#doubledummy/kernel.ts'
+import { within } from '#doubledummy/solve.ts'
+import { type Job, needing } from '../../job.ts'
+import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
+import { MOST_POSITIONS } from './double-dummy.ts'
+import { theKernel } from './the-kernel.ts'
+
+export interface PostMortemInput
+  extends Pick<KnowledgeInput, 'sides' | 'systems'>,
+    Pick<CardQuestion, 'scoring' | 'speed' | 'believes' | 'seed'> {
+  /** All four hands are known; the play may have ended early. */
+  readonly record: BoardRecord
+  /** Only these seats' cards; all by default. Dummy's are declarer's. */
+  readonly seats?: readonly Seat[]
+}
+/** The cards looked at so far, in order, of as many as there will be. */
+export interface PostMortemProgress {
+  readonly cards: readonly ReviewedCard[]
+  readonly of: number
+}
+
+function* postMortem(
+  kernel: Kernel,
+  input: PostMortemInput,
+): Generator<PostMortemProgress, Result<readonly ReviewedCard[], Problem>, void> {
+  const { record, seats = SEATS, scoring, speed, believes, seed } = input
+  const contract = record.calls.length === 0 ? record.contract : contractOf(auctionOf(record))
+  if (contract === undefined)
+    return problem('post-mortem/contract', 'There was no contract to play.')
+  const play: Play = { contract, cards: record.cards }
+  const { deal } = record.board
+  for (const [i, card] of play.cards.entries()) {
+    const why = whyIllegal(deal, { contract, cards: play.cards.slice(0, i) }, card)
+    if (why !== undefined) return { ok: false, error: why }
+  }
+  const trace = solveTrace(kernel, deal, play)
+  if (!trace.ok) return trace
+  const solving = within(trace.value, MOST_POSITIONS)
+  let step = solving.next()
+  while (step.done !== true) {
+    yield { cards: [], of: play.cards.length }
+    step = solving.next()
+  }
+  const tricks = step.value
+  if (tricks === undefined)
+    return problem('double-dummy/given-up', 'These hands are too hard: the search was given up.')
+  const who = players(play)
+  const wanted = play.cards.flatMap((_, i) =>
+    seats.includes(controllerOf(play, who[i]!)) ? [i] : [],
+  )
+  const cards: ReviewedCard[] = []
+  for (const i of wanted) {
+    const before = { ...record, contract, cards: play.cards.slice(0, i) }
+    const seat = turn({ contract, cards: before.cards })!
+    const view = seatView(before, controllerOf(play, seat))
+    if (view === undefined) return problem('post-mortem/hand', 'All four hands must be known.')
+    const lost = tricks[i]! - tricks[i + 1]!
+    const agreements = agreementsOf({ view, sides: input.sides, systems: input.systems })
+    const question: CardQuestion = {
+      ...{ view, agreements, scoring, speed, seed },
+      ...(believes === undefined ? {} : { believes }),
+    }
+    const openCost = sideOf(seat) === sideOf(contract.declarer) ? lost : 0 - lost
+    const steps = reviewCard(kernel, question, play.cards[i]!, openCost)
+    let one = steps.next()
+    while (one.done !== true) {
+      yield { cards, of: wanted.length }
+      one = steps.next()
+    }
+    if (!one.value.ok) return one.value
+    cards.push(one.value.value)
+    yield { cards: [...cards], of: wanted.length }
+  }
+  return ok(cards)
+}
+
+/**
+ * Looks back on the cards of a board.
+ * @returns the cards of the seats asked about, in order; a problem where a hand is unknown, a card unlawful
+ *   or the deal too hard.
+ */
+export const postMortemJob = needing(
+  theKernel,
+  (kernel): Job<PostMortemInput, PostMortemProgress, Result<readonly ReviewedCard[], Problem>> =>
+    (input) =>
+      postMortem(kernel, input),
+)

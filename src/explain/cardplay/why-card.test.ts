@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { CardChoice, WhyCard } from '#cardplay/choice.ts'
+import type { ReviewedCard } from '#cardplay/review.ts'
+import { parseCard } from '#core/card.ts'
+import { reviewWords, whyCardWords } from './why-card.ts'
+
+const card = (text: string) => parseCard(text)!
+const SURE = { mean: 0.44, least: 0.1, most: 0.8, in: 'score' } as const
+const UNSURE = { mean: 0.04, least: -0.1, most: 0.2, in: 'tricks' } as const
+const choice = (why: WhyCard, more: Partial<CardChoice> = {}): CardChoice => ({
+  ...{ card: card('HK'), seat: 0, why, candidates: [], scoring: 'imps', speed: 'normal' },
+  ...{ seed: [1, 2, 3, 4], grounds: { layouts: 60, drawn: 60, basis: 'agreed', positions: 9 } },
+  ...more,
+})
+const all = { layouts: 15, drawn: undefined, basis: 'agreed', positions: 9 } as const
+
+describe('why a card', () => {
+  it.each<readonly [string, CardChoice]>([
+    ['♥K: the only card that may be played.', choice({ kind: 'only' })],
+    [
+      '♥K: every card that may be played is worth the same. The lowest of equals.',
+      choice({ kind: 'touching', by: { kind: 'lowest' } }),
+    ],
+    [
+      '♥K: 0.4 IMPs better than ♥2 over 60 layouts.',
+      choice({ kind: 'best', over: card('H2'), gap: SURE, by: { kind: 'single' } }),
+    ],
+    [
+      '♥K: 0.04 tricks ahead of ♥2, within the error over all 15 layouts. High: an even number of hearts.',
+      choice(
+        {
+          ...{ kind: 'best', over: card('H2'), gap: UNSURE },
+          by: { kind: 'signal', sign: 'count', high: true, yes: true, suit: 2 },
+        },
+        { grounds: all },
+      ),
+    ],
+    [
+      '♥K: as good as ♥2, ♠3 and ♣10 over 60 layouts. Of equals, the lead that “Everyday” asks for.',
+      choice({
+        ...{ kind: 'level', with: [card('H2'), card('S3'), card('CT')] },
+        by: { kind: 'lead', agreement: 'Everyday' },
+      }),
+    ],
+    [
+      '♥K: as planned. ♥A looks 0.04 tricks better over 60 layouts, which is within the error.',
+      choice({ kind: 'planned', best: card('HA'), gap: UNSURE }),
+    ],
+    [
+      '♥K: as planned, and still best over 60 layouts.',
+      choice({ kind: 'planned', best: undefined, gap: UNSURE }),
+    ],
+    [
+      '♥K: the suit people lead from such a hand (43 in 100 do). ♠2 looks 0.04 tricks better over 60 layouts, which is within the error.',
+      choice({ kind: 'proposed', often: 431, best: card('S2'), gap: UNSURE }),
+    ],
+    [
+      '♥K: too many ways to work out in the time allowed. Low: does not like hearts.',
+      choice({
+        kind: 'unsolved',
+        by: { kind: 'signal', sign: 'attitude', high: false, yes: false, suit: 2 },
+      }),
+    ],
+    [
+      '♥K: every card is worth the same in the only layout left. No layout fits what was said, so only the cards played were gone by.',
+      choice(
+        { kind: 'level', with: [], by: { kind: 'single' } },
+        { grounds: { ...all, layouts: 1, basis: 'law' } },
+      ),
+    ],
+  ])('%s', (words, one) => {
+    expect(whyCardWords(one)).toBe(words)
+  })
+})
+
+describe('a card looked back on', () => {
+  const gap = { mean: 0.5, least: 0.2, most: 0.8 }
+  const reviewed = (more: Partial<ReviewedCard>): ReviewedCard => ({
+    ...{ index: 6, seat: 0, card: card('SA'), verdict: 'fine', openCost: 0, candidates: [] },
+    ...{ because: [], grounds: all, better: card('SQ'), knowable: { score: gap, tricks: gap } },
+    ...more,
+  })
+  it.each<readonly [string, ReviewedCard]>([
+    ['♠A: no choice.', reviewed({ verdict: 'forced' })],
+    ['♠A: nothing better could have been known.', reviewed({})],
+    [
+      '♠A cost 1 trick, and that could not have been known.',
+      reviewed({ verdict: 'unknowable', openCost: 1 }),
+    ],
+    [
+      '♠A: ♠Q was 0.5 IMPs better over all 15 layouts. As the cards lay it cost nothing.',
+      reviewed({ verdict: 'mistake' }),
+    ],
+    [
+      '♠A: ♠Q was 0.5 IMPs better over all 15 layouts. It cost 2 tricks as the cards lay.',
+      reviewed({ verdict: 'mistake', openCost: 2 }),
+    ],
+    ['♠A: too many ways to work out.', reviewed({ verdict: 'unsolved' })],
+  ])('%s', (words, one) => {
+    expect(reviewWords(one, 'imps')).toBe(words)
+  })
+})

@@ -1,0 +1,126 @@
+/** Why a robot plays a card, and what a card that was played cost: one or two sentences each. */
+import type { Among } from '#cardplay/agreed-card.ts'
+import type { Lead } from '#cardplay/candidates.ts'
+import type { CardChoice, WhyCard } from '#cardplay/choice.ts'
+import { isSure } from '#cardplay/paired.ts'
+import type { ReviewedCard } from '#cardplay/review.ts'
+import type { Grounds } from '#cardplay/weigh-cards.ts'
+import type { Scoring } from '#cardplay/worth.ts'
+import { type Card, cardFace, suitOf } from '#core/card.ts'
+import { howMany } from '#core/number-words.ts'
+import { strainName, suitSymbol } from '#core/suit.ts'
+
+const cardText = (card: Card): string => `${suitSymbol(suitOf(card))}${cardFace(card)}`
+const cardsText = (cards: readonly Card[]): string =>
+  cards.length < 3
+    ? cards.map(cardText).join(' and ')
+    : `${cards.slice(0, -1).map(cardText).join(', ')} and ${cardText(cards.at(-1)!)}`
+
+const UNITS: Readonly<Record<Scoring, string>> = {
+  imps: 'IMPs',
+  total: 'points',
+  matchpoints: 'tricks',
+}
+/** `0.4 IMPs`, `35 points`; small figures keep two places, so that none is told as nothing. */
+function amount(n: number, scoring: Scoring): string {
+  const size = Math.abs(n)
+  const text = size >= 10 ? size.toFixed(0) : size >= 0.095 ? size.toFixed(1) : size.toFixed(2)
+  return `${text} ${UNITS[scoring]}`
+}
+
+/** What the figures were found over: `over 60 layouts`, `over all 15 layouts`. */
+const over = ({ layouts, drawn }: Grounds): string =>
+  drawn === undefined
+    ? layouts === 1
+      ? 'in the only layout left'
+      : `over all ${layouts} layouts`
+    : `over ${howMany(layouts, 'layout')}`
+
+/** Said of the figures where not everything agreed could be kept. */
+function basisWords({ basis, layouts }: Grounds): string {
+  if (layouts === 0 || basis === 'agreed') return ''
+  return basis === 'loosened'
+    ? ' Hardly a layout fits all that was said, so only lengths and points were gone by.'
+    : ' No layout fits what was said, so only the cards played were gone by.'
+}
+
+/** Why this one of equal cards. */
+function amongWords(by: Among): string {
+  switch (by.kind) {
+    case 'single':
+      return ''
+    case 'lowest':
+      return ' The lowest of equals.'
+    case 'lead':
+      return ` Of equals, the lead that “${by.agreement}” asks for.`
+    case 'signal': {
+      const how = by.high ? 'High' : 'Low'
+      const suit = strainName(by.suit)
+      if (by.sign === 'count') return ` ${how}: an ${by.yes ? 'even' : 'odd'} number of ${suit}.`
+      if (by.sign === 'suit-preference')
+        return ` ${how}: ${by.yes ? 'an honour' : 'no honour'} in ${suit}.`
+      return ` ${how}: ${by.yes ? 'likes' : 'does not like'} ${suit}.`
+    }
+  }
+}
+
+/** A gap is told in tricks where the score is the same. */
+const lead = (gap: Lead, scoring: Scoring): string =>
+  amount(gap.mean, gap.in === 'tricks' ? 'matchpoints' : scoring)
+/** `0.4 IMPs better than ♥2`, or ahead within the error. */
+const ahead = (gap: Lead, scoring: Scoring, other: Card): string =>
+  isSure(gap)
+    ? `${lead(gap, scoring)} better than ${cardText(other)}`
+    : `${lead(gap, scoring)} ahead of ${cardText(other)}, within the error`
+
+function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds): string {
+  const name = cardText(card)
+  switch (why.kind) {
+    case 'only':
+      return `${name}: the only card that may be played.`
+    case 'touching':
+      return `${name}: every card that may be played is worth the same.${amongWords(why.by)}`
+    case 'best':
+      return `${name}: ${ahead(why.gap, scoring, why.over)} ${over(grounds)}.${amongWords(why.by)}`
+    case 'level':
+      return why.with.length === 0
+        ? `${name}: every card is worth the same ${over(grounds)}.${amongWords(why.by)}`
+        : `${name}: as good as ${cardsText(why.with)} ${over(grounds)}.${amongWords(why.by)}`
+    case 'planned':
+      return why.best === undefined
+        ? `${name}: as planned, and still best ${over(grounds)}.`
+        : `${name}: as planned. ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which is within the error.`
+    case 'proposed':
+      return `${name}: the suit people lead from such a hand (${Math.round(why.often / 10)} in 100 do). ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which is within the error.`
+    case 'unsolved':
+      return `${name}: too many ways to work out in the time allowed.${amongWords(why.by)}`
+  }
+}
+
+/** Why the robot plays its card. */
+export const whyCardWords = ({ why, card, scoring, grounds }: CardChoice): string =>
+  whyWords(why, card, scoring, grounds) + basisWords(grounds)
+
+/** What a card that was played cost, and whether that could have been known. */
+export function reviewWords(reviewed: ReviewedCard, scoring: Scoring): string {
+  const { card, verdict, openCost, knowable, better, grounds } = reviewed
+  const name = cardText(card)
+  const open = openCost > 0 ? `It cost ${howMany(openCost, 'trick')} as the cards lay.` : ''
+  switch (verdict) {
+    case 'forced':
+      return `${name}: no choice.`
+    case 'unsolved':
+      return `${name}: too many ways to work out.`
+    case 'fine':
+      return `${name}: nothing better could have been known.`
+    case 'unknowable':
+      return `${name} cost ${howMany(openCost, 'trick')}, and that could not have been known.`
+    case 'mistake': {
+      const { score, tricks } = knowable!
+      const lost =
+        score.mean === 0 ? amount(tricks.mean, 'matchpoints') : amount(score.mean, scoring)
+      const luck = openCost > 0 ? open : 'As the cards lay it cost nothing.'
+      return `${name}: ${cardText(better!)} was ${lost} better ${over(grounds!)}. ${luck}`
+    }
+  }
+}
