@@ -59,7 +59,11 @@ export const LAYERS: readonly Layer[] = [
   { name: 'engine', layers: belowNames, packages: [], pure: false },
   {
     name: 'store',
-    layers: ['core', 'examples', 'engine/client.ts', 'engine/protocol.ts'],
+    // Agreements are data, which the page must have before the engine has said anything.
+    layers: [
+      ...['core', 'examples', 'knowledge/sources/carding.ts'],
+      ...['engine/client.ts', 'engine/protocol.ts'],
+    ],
     packages: ['zustand', 'zustand/*', 'idb', 'valibot'],
     pure: false,
   },

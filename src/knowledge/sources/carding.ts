@@ -222,6 +222,19 @@ export const MIDDLE_UP_DOWN: CardingAgreement = {
   suit: MIDDLE_FIRST,
   later: { notrump: MIDDLE_FIRST, suit: MIDDLE_FIRST },
 }
+const ANY: readonly LeadRule[] = Array.from({ length: 13 }, (_, i) =>
+  place(i + 1, i + 1, 13, 'any', 'unspecified'),
+)
+/** Every lead is as likely as any other, and no card says more than the law. */
+export const NOTHING_AGREED: CardingAgreement = {
+  name: 'Nothing agreed',
+  notrump: ANY,
+  suit: ANY,
+  later: { notrump: ANY, suit: ANY },
+  weights: { consistent: 1, unspecified: 1, inconsistent: 1 },
+  signals: NO_SIGNALS,
+  notMade: { cover: 100, partnersSuit: 100, sequence: 100, lowestOfEquals: 100 },
+}
 export const CARDINGS: readonly CardingAgreement[] = [
   EVERYDAY,
   FOURTH_BEST,

@@ -4,24 +4,19 @@ import { bidOf } from '#core/call.ts'
 import { parse } from '#core/deal.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { EAST, SOUTH } from '#core/seat.ts'
-import { EVERYDAY, FOURTH_BEST } from '#knowledge/sources/carding.ts'
+import { EVERYDAY } from '#knowledge/sources/carding.ts'
 import { startPersistence } from '../persistence/persistence.ts'
 import { type Journal, memoryStorage } from '../persistence/storage.ts'
 import { agreedSides, currentBoard, exampleId, observer } from '../selectors.ts'
 import { createKibitzerStore, type KibitzerStore } from '../store.ts'
 import type { ExampleOpening } from '../table/example.ts'
 import type { SideAgreements } from './agreements.ts'
-import {
-  FOURTH_BEST_CARDING,
-  SILENT_CARDING,
-  START_CARDING,
-  START_SIDES,
-} from './agreements-start.ts'
+import { SILENT_CARDING, START_SIDES } from './agreements-start.ts'
 
 const SEED = [1, 2, 3, 4] as const
 const made = (): KibitzerStore => createKibitzerStore({ seed: SEED })
 const HEARTS: SideAgreements = {
-  carding: START_CARDING,
+  carding: EVERYDAY,
   calls: {
     name: 'Ours',
     weight: 90,
@@ -67,10 +62,6 @@ const opening = (): ExampleOpening => ({
 })
 
 describe('agreements by hand', () => {
-  it('begin as the engine has them', () => {
-    expect(START_CARDING).toEqual(EVERYDAY)
-    expect(FOURTH_BEST_CARDING).toEqual({ ...FOURTH_BEST, odds: 'own' })
-  })
   it('are taken back and brought back, edits of one thing together', () => {
     const { store, actions } = made()
     const half = { ...HEARTS, calls: { ...HEARTS.calls, weight: 50 } }
