@@ -1,7 +1,8 @@
 /**
  * Where each rule of a system speaks: `import places from './edges/sayc.txt?places'` gives, of the file
- * that `npm run edges` keeps, the auction before every rule and nothing else. One line an auction:
- * `1N P|label|label …`, so that the page need not load the hands of that file.
+ * that `npm run edges` keeps, the auction before every rule and nothing else, so that the page need not
+ * load the hands of that file. Rules stand in the system's order: a line `12 1N P` says that the next
+ * twelve speak after that auction, `-` stands for none, `?` for a rule that no auction comes to.
  */
 import { readFileSync } from 'node:fs'
 
@@ -9,18 +10,20 @@ const QUERY = '?places'
 
 /**
  * @param {string} text the file of a system's rules at their limits.
- * @returns {string} a rule that no auction comes to is left out.
+ * @returns {string}
  */
 export function placesIn(text) {
-  /** @type {Map<string, string[]>} */
-  const found = new Map()
+  /** @type {{ calls: string, rules: number }[]} */
+  const runs = []
   for (const line of text.split('\n')) {
     if (line === '' || line.startsWith('#') || line.startsWith('  ')) continue
-    const [label = '', calls = '', code] = line.split(' | ')
-    if (calls === 'never met' || code === undefined) continue
-    found.set(calls, [...(found.get(calls) ?? []), label])
+    const told = line.split(' | ')[1] ?? ''
+    const calls = told === 'never met' ? '?' : told
+    const last = runs.at(-1)
+    if (last?.calls === calls) last.rules++
+    else runs.push({ calls, rules: 1 })
   }
-  return [...found].map(([calls, labels]) => [calls, ...labels].join('|')).join('\n')
+  return runs.map(({ calls, rules }) => `${rules} ${calls}`).join('\n')
 }
 
 /** @returns {import('vite').Plugin} */

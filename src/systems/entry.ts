@@ -22,6 +22,8 @@ export interface PlayedSystem {
 export interface SystemEntry {
   readonly id: string
   readonly name: string
+  /** As a seat names it, in a word. */
+  readonly short: string
   /** The year of its source. */
   readonly year?: number
   /** The program that it was written for. */
@@ -32,6 +34,8 @@ export interface SystemEntry {
   readonly group: 'system' | 'strategy'
   /** Its conventions that can be switched off. */
   readonly packages: readonly Package[]
+  /** Ids of those that are on unless a partnership says else; all when absent. */
+  readonly usual?: readonly string[]
   /** What it brings to the fact base. */
   readonly facts?: FactSystem
   /** For this ref, whose id is the entry's; its packages are taken care of. */

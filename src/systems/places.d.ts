@@ -1,6 +1,6 @@
 /** Made by build/rule-places.mjs of the file named. */
 declare module '*?places' {
-  /** One line an auction: its calls, then the labels of the rules that speak there, parted by bars. */
+  /** One line an auction: how many rules in the system's order, and the calls before them. */
   const places: string
   export default places
 }

@@ -6,6 +6,7 @@ import precision from './edges/precision.txt?places'
 import sayc from './edges/sayc.txt?places'
 import schenken from './edges/schenken-1967.txt?places'
 import standard from './edges/standard.txt?places'
+import { rulesOf } from './registry.ts'
 
 const TEXTS: Readonly<Record<string, string>> = {
   'schenken-1967': schenken,
@@ -22,15 +23,25 @@ export interface RulePlace {
   /** As the system labels its rules. */
   readonly labels: readonly string[]
 }
-/** Every rule that some auction comes to, once; none for a system that has no such list. */
-export const rulePlaces = (system: string): readonly RulePlace[] =>
-  (TEXTS[system] ?? '')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [calls = '', ...labels] = line.split('|')
-      return {
-        calls: calls === '-' ? [] : calls.split(' ').flatMap((code) => parseCall(code) ?? []),
-        labels,
-      }
-    })
+const callsIn = (text: string): readonly Call[] =>
+  text === '-' ? [] : text.split(' ').flatMap((code) => parseCall(code) ?? [])
+
+/**
+ * Every rule that some auction comes to, once, in the order of the system as most people play it; none
+ * for a system that has no such list.
+ */
+export function rulePlaces(id: string): readonly RulePlace[] {
+  const text = Object.hasOwn(TEXTS, id) ? TEXTS[id] : undefined
+  if (text === undefined) return []
+  const labels = rulesOf(id).rules.map(({ label }) => label)
+  const places = new Map<string, readonly string[]>()
+  let at = 0
+  for (const line of text.split('\n')) {
+    const [count = '', ...rest] = line.split(' ')
+    const calls = rest.join(' ')
+    const here = labels.slice(at, at + Number(count))
+    at += Number(count)
+    if (calls !== '?') places.set(calls, [...(places.get(calls) ?? []), ...here])
+  }
+  return [...places].map(([calls, found]) => ({ calls: callsIn(calls), labels: found }))
+}

@@ -43,6 +43,7 @@ export const ESSEX_ACOL: BiddingSystem = biddingSystem(
 export const ESSEX: SystemEntry = {
   id: 'essex-acol',
   name: 'Essex Acol',
+  short: 'Acol',
   year: 1975,
   program: 'BRIBIP',
   hint: 'Acol for all four seats, with BRIBIP’s fact base beside the table.',

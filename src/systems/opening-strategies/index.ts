@@ -20,12 +20,18 @@ const HINTS: Readonly<Record<StrategyId, string>> = {
     'The facts of East 2006 open, a strong club among them; natural rules written from them go on.',
   modern: 'Our own facts open, so that no hand is left without a call; natural rules go on.',
 }
+const SHORT: Readonly<Record<StrategyId, string>> = {
+  standard: 'Standard',
+  precision: 'Precision',
+  modern: 'Modern',
+}
 /** As they stand in the list of systems. */
 export const strategyEntries: readonly SystemEntry[] = (
   Object.keys(STRATEGIES) as StrategyId[]
 ).map((id) => ({
   id,
   name: STRATEGIES[id].name,
+  short: SHORT[id],
   hint: HINTS[id],
   group: 'strategy',
   packages: PACKAGES,

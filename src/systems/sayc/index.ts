@@ -58,17 +58,20 @@ export const SAYC_PACKAGES: BiddingSystem = biddingSystem(
     RESPONDER_REBIDS,
   ),
 )
+const USUAL = ['cappelletti']
 /** As most people play it. */
 export const SAYC: BiddingSystem = {
-  ...withPackages(SAYC_PACKAGES, ['cappelletti']),
+  ...withPackages(SAYC_PACKAGES, USUAL),
   id: SAYC_PACKAGES.id,
 }
 
 export const STANDARD_AMERICAN_YELLOW_CARD: SystemEntry = {
   id: SAYC.id,
   name: SAYC.name,
+  short: 'SAYC',
   hint: 'Five-card majors, a strong notrump, weak twos and transfers, with competition; the conventions over their notrump can be changed.',
   group: 'system',
   packages: SAYC_PACKAGES.packages,
+  usual: USUAL,
   make: ({ packages }) => ({ system: packages === undefined ? SAYC : SAYC_PACKAGES }),
 }

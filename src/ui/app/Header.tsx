@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { currentBoard } from '#store/index.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
 import { type DialogId, useDialogs } from './dialogs.ts'
-import { isHere, PAGES } from './pages.ts'
+import { isHere, NAMED_PAGES } from './pages.ts'
 import { useKibitzer } from './use-kibitzer.ts'
 
 const MENU: readonly { readonly id: DialogId; readonly label: string }[] = [
@@ -57,7 +57,7 @@ export function Header() {
         <span>Kibitzer</span>
       </Link>
       <nav aria-label="Pages" className="flex min-w-0 self-stretch overflow-hidden max-sm:hidden">
-        {PAGES.map((page) => (
+        {NAMED_PAGES.map((page) => (
           <Link
             key={page.path}
             href={page.path}
@@ -107,7 +107,7 @@ function HeaderMenu() {
       <IconButton label="Menu" icon={MenuIcon} popoverTarget={id} />
       <div ref={list} id={id} popover="auto" className="menu app-menu">
         <ul className="mb-1.5 border-b border-rule pb-1.5 min-[901px]:hidden" aria-label="Pages">
-          {PAGES.map((page) => (
+          {NAMED_PAGES.map((page) => (
             <li key={page.path}>
               <Link
                 href={page.path}

@@ -9,21 +9,31 @@ export interface PageDefinition {
   readonly pattern?: string
   /** As the navigation names it. */
   readonly title: string
+  /** Path of the page that leads to it, where the navigation does not name it. */
+  readonly within?: string
   readonly Component: ComponentType
 }
 
 export const PAGES: readonly PageDefinition[] = [
   { path: '/', title: 'Table', Component: TablePage },
   {
+    path: '/systems',
+    pattern: '/systems/*?',
+    title: 'Systems',
+    Component: lazy(() => import('../pages/systems/SystemsPage.tsx')),
+  },
+  {
     path: '/openings',
     pattern: '/openings/*?',
     title: 'Openings',
+    within: '/systems',
     Component: lazy(() => import('../pages/openings/OpeningsPage.tsx')),
   },
   {
     path: '/strategies',
     pattern: '/strategies/*?',
     title: 'Strategies',
+    within: '/systems',
     Component: lazy(() => import('../pages/strategies/StrategiesPage.tsx')),
   },
   {
@@ -34,6 +44,11 @@ export const PAGES: readonly PageDefinition[] = [
   },
 ]
 
-/** Whether that page is the one shown. */
-export const isHere = ({ path, pattern }: PageDefinition, location: string): boolean =>
+/** The pages that the navigation names. */
+export const NAMED_PAGES = PAGES.filter(({ within }) => within === undefined)
+
+const isAt = ({ path, pattern }: PageDefinition, location: string): boolean =>
   location === path || (pattern !== undefined && location.startsWith(`${path}/`))
+/** Whether that page, or one that it leads to, is the one shown. */
+export const isHere = (page: PageDefinition, location: string): boolean =>
+  isAt(page, location) || PAGES.some((one) => one.within === page.path && isAt(one, location))

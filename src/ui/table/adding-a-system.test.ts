@@ -18,6 +18,7 @@ vi.mock('#systems/list.ts', async (original) => {
   const line: (typeof SYSTEMS)[number] = {
     id: 'tiny',
     name: 'Tiny',
+    short: 'Tiny',
     hint: 'Four-card suits and a weak notrump.',
     group: 'system',
     packages: TINY.packages,

@@ -6,7 +6,16 @@ import { type SeatPlayer, seatWords } from './seat-words.ts'
 import { type SystemListed, systemsNow } from './systems.ts'
 
 const LIST: readonly SystemListed[] = [
-  { id: 'sayc', name: 'SAYC', group: 'system', hint: '', notes: false, packages: [] },
+  {
+    id: 'sayc',
+    name: 'Standard American (SAYC)',
+    short: 'SAYC',
+    group: 'system',
+    hint: '',
+    notes: false,
+    packages: [],
+    usual: [],
+  },
 ]
 const words = (id: string, given: Partial<SeatPlayer> = {}, silent = false): string =>
   seatWords(

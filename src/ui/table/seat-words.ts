@@ -2,7 +2,7 @@
 import type { Seat } from '#core/seat.ts'
 import { SILENT, systemOf } from '#core/system-ref.ts'
 import type { Player } from '#store/index.ts'
-import { type SystemsNow, standingAt, systemNameAt } from './systems.ts'
+import { type SystemsNow, standingAt, systemShortAt } from './systems.ts'
 
 export interface SeatPlayer {
   readonly seat: Seat
@@ -19,7 +19,7 @@ export function seatWords({ seat, player, named, sits }: SeatPlayer, now: System
   const plays =
     systemOf(now.refs, seat).id === SILENT
       ? 'passes'
-      : (systemNameAt(now, seat) ??
+      : (systemShortAt(now, seat) ??
         (who === undefined && standingAt(now, seat) !== 'waiting' ? 'by hand' : undefined))
   return [who, plays].filter((words) => words !== undefined).join(', ')
 }

@@ -60,5 +60,10 @@ export const listedOf = (ref: SystemRef, list: SystemsNow['list']): SystemListed
 /** What readers call a system; `undefined` where nothing is played, and until it is known. */
 export const systemName = (ref: SystemRef, list: SystemsNow['list']): string | undefined =>
   ref.strategy?.name ?? listedOf(ref, list)?.name
+/** The same in a word, as seats have it. */
+export const systemShortAt = ({ refs, list }: SystemsNow, seat: Seat): string | undefined => {
+  const ref = systemOf(refs, seat)
+  return ref.strategy?.name ?? listedOf(ref, list)?.short
+}
 export const systemNameAt = ({ refs, list }: SystemsNow, seat: Seat): string | undefined =>
   systemName(systemOf(refs, seat), list)

@@ -5,6 +5,8 @@ import { inOneStep, type Job } from '../../job.ts'
 export interface SystemListed {
   readonly id: string
   readonly name: string
+  /** As a seat names it, in a word. */
+  readonly short: string
   readonly year?: number
   readonly program?: string
   readonly hint: string
@@ -12,6 +14,8 @@ export interface SystemListed {
   /** It brings a fact base. */
   readonly notes: boolean
   readonly packages: readonly { readonly id: string; readonly name: string }[]
+  /** Ids of the packages that are on unless a partnership says else. */
+  readonly usual: readonly string[]
 }
 
 /** Takes nothing. */
@@ -20,14 +24,16 @@ export const systemList: Job<
   never,
   readonly SystemListed[]
 > = inOneStep(() =>
-  SYSTEMS.map(({ id, name, year, program, hint, group, packages, facts }) => ({
+  SYSTEMS.map(({ id, name, short, year, program, hint, group, packages, usual, facts }) => ({
     id,
     name,
+    short,
     ...(year === undefined ? {} : { year }),
     ...(program === undefined ? {} : { program }),
     hint,
     group,
     notes: facts !== undefined,
     packages,
+    usual: usual ?? packages.map((one) => one.id),
   })),
 )

@@ -1,10 +1,15 @@
 /** A system on one sheet: what a partnership writes on its convention card, read off its rules. */
 import { statesBefore } from '#bidding/fold.ts'
 import { meaning } from '#bidding/meaning.ts'
+import type { PublicState } from '#bidding/public-state.ts'
 import { rulesAt } from '#bidding/turn-rules.ts'
-import { type Call, PASS, parseCall } from '#core/call.ts'
+import { andNot, cellsOf, emptyCells, orCells } from '#constraint/cells.ts'
+import { cellsWeight, packWeights } from '#constraint/cells-weights.ts'
+import { type Call, isBid, PASS, parseCall, strainOf } from '#core/call.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
+import { strainName } from '#core/suit.ts'
 import type { SystemRef } from '#core/system-ref.ts'
+import { entryOf } from '#systems/registry.ts'
 import type { Job } from '../../job.ts'
 import { turnState } from './turn-state.ts'
 
@@ -12,8 +17,9 @@ export interface BookCardInput {
   readonly system: SystemRef
 }
 export interface CardLine {
-  readonly call: Call
-  /** The reason of the first rule that makes it. */
+  /** Rising; several where the same is said of each in its own suit. */
+  readonly calls: readonly Call[]
+  /** The reason of the rule that makes it with most hands. */
   readonly says: string
   /** The call does not show its strain. */
   readonly alert: boolean
@@ -43,12 +49,51 @@ const SECTIONS: readonly { readonly title: string; readonly auctions: readonly s
   { title: 'They come in', auctions: ['1H 1S', '1H X', '1N 2H'] },
 ]
 
+interface Told {
+  readonly call: Call
+  readonly says: string
+  readonly alert: boolean
+}
+/** Each call that the system's own rules make, by the rule that takes most hands. */
+function callsTold(state: PublicState): readonly Told[] {
+  const found = new Map<Call, Told & { readonly hands: number }>()
+  const taken = emptyCells()
+  const weights = packWeights()
+  for (const { rule, call, natural, origin } of rulesAt(state)) {
+    const { may, must } = cellsOf(rule.shows)
+    const hands = cellsWeight(weights, andNot(may, taken))
+    orCells(taken, must, taken)
+    if (natural || hands <= (found.get(call)?.hands ?? -1)) continue
+    found.set(call, { call, says: rule.says, alert: origin.artificial ?? false, hands })
+  }
+  return [...found.values()].sort((a, b) => a.call - b.call)
+}
+
+const LENGTH = /^((?:Four|Five|Six|Seven|Eight)(?: good| solid)?) (clubs|diamonds|hearts|spades)\b/
+/** `Seven cards and a weak hand.`, where a bid says so much of its own suit and names no other. */
+function ofItsSuit({ call, says }: Told): string | undefined {
+  const [, , suit] = LENGTH.exec(says) ?? []
+  if (suit === undefined || !isBid(call) || strainName(strainOf(call)) !== suit) return undefined
+  const plain = says.replace(LENGTH, '$1 cards')
+  return /clubs|diamonds|hearts|spades/.test(plain) ? undefined : plain
+}
+function linesOf(told: readonly Told[]): readonly CardLine[] {
+  const lines = new Map<string, CardLine>()
+  for (const one of told) {
+    const shared = ofItsSuit(one)
+    const alike = told.filter((other) => shared !== undefined && ofItsSuit(other) === shared)
+    const says = alike.length > 1 && shared !== undefined ? shared : one.says
+    const known = lines.get(says)
+    lines.set(says, { calls: [...(known?.calls ?? []), one.call], says, alert: one.alert })
+  }
+  return [...lines.values()]
+}
+
 /** Yields the share that is done. A problem for an unknown system. */
 export const bookCard: Job<BookCardInput, number, Result<BookCard, Problem>> = function* ({
   system,
 }) {
   const sections: CardSection[] = []
-  let name = ''
   for (const [i, { title, auctions }] of SECTIONS.entries()) {
     yield i / SECTIONS.length
     const parts: CardPart[] = []
@@ -57,19 +102,14 @@ export const bookCard: Job<BookCardInput, number, Result<BookCard, Problem>> = f
       const found = turnState({ system, calls, vulnerability: 'None' })
       if (!found.ok) return found
       const state = found.value
-      name = state.sides[0].name
       const isPlayed = statesBefore(state).every(
         (before, at) => calls[at] === PASS || meaning(before, calls[at]!).source === 'system',
       )
       if (!isPlayed) continue
-      const lines = new Map<Call, CardLine>()
-      for (const { rule, call, natural, origin } of rulesAt(state))
-        if (!natural && !lines.has(call))
-          lines.set(call, { call, says: rule.says, alert: origin.artificial ?? false })
-      if (lines.size > 0)
-        parts.push({ calls, lines: [...lines.values()].sort((a, b) => a.call - b.call) })
+      const lines = linesOf(callsTold(state))
+      if (lines.length > 0) parts.push({ calls, lines })
     }
     if (parts.length > 0) sections.push({ title, parts })
   }
-  return ok({ name, sections })
+  return ok({ name: entryOf(system.id)?.name ?? system.id, sections })
 }

@@ -9,7 +9,7 @@ import { NORTH, rotate } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { type WhyRule, whyRule } from '#explain/call/why-rule.ts'
-import { played } from '#systems/registry.ts'
+import { entryOf, played } from '#systems/registry.ts'
 import type { Job } from '../../job.ts'
 
 export interface BookCompareInput {
@@ -59,7 +59,7 @@ export const bookCompare: Job<
     const missed = others.find((one) => one.call === first)?.text
     found.push({
       id: ref.id,
-      name: system.name,
+      name: entryOf(ref.id)?.name ?? system.name,
       call,
       alert: chosen.value.turnRule.origin.artificial ?? false,
       rule,

@@ -1,4 +1,5 @@
 /** Laws of the system book: what it lists is what the systems bid by. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { callFor, ruleFor } from '#bidding/choose.ts'
 import { stateAfter } from '#bidding/fold.ts'
@@ -103,6 +104,10 @@ describe('the rules by topic', () => {
     const labels = rulePlaces(id).flatMap((place) => place.labels)
     expect(new Set(labels).size).toBe(labels.length)
     const known = rulesOf(id).rules.map(({ label }) => label)
+    // The file has the rules in the system's order, or the auctions would be those of others.
+    const file = readFileSync(`src/systems/edges/${id}.txt`, 'utf8')
+    const listed = file.split('\n').filter((line) => /^[^ #]/.test(line))
+    expect(listed.map((line) => line.split(' | ')[0])).toEqual(known)
     expect(known).toEqual(expect.arrayContaining(labels))
     expect(known.length - labels.length).toBeLessThan(known.length / 8)
   })
@@ -154,6 +159,11 @@ describe('the convention card', () => {
       expect(sections[0]?.title).toBe('Openings')
       const all = sections.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines))
       expect(all.length).toBeGreaterThan(30)
+      for (const { parts } of sections)
+        for (const { lines } of parts) {
+          const made = lines.flatMap((line) => line.calls)
+          expect(new Set(made).size).toBe(made.length)
+        }
       for (const { says } of all) expect(says).not.toMatch(/[{}]/)
     },
   )
@@ -168,5 +178,13 @@ describe('the convention card', () => {
       'They open',
       'They come in',
     ])
+    const said = (title: string, made: string) =>
+      sections
+        .find((section) => section.title === title)
+        ?.parts[0]?.lines.find((line) => line.calls.map(callCode).join(' ') === made)?.says
+    // What is the same of each suit is said once; a transfer names the suit that it does not bid.
+    expect(said('Openings', '1H 1S')).toBe('Five cards or more and the strength of an opening.')
+    expect(said('Notrump', '2D')).toContain('hearts')
+    expect(said('Notrump', '2C')).toContain('major')
   })
 })

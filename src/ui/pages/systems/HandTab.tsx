@@ -1,0 +1,167 @@
+/** One hand in every system: the call of each, its reason, and why they part. */
+import { Dices } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { DECK } from '#core/card.ts'
+import type { Hand } from '#core/hand.ts'
+import * as handOf from '#core/hand.ts'
+import { randomSeed, rngOf } from '#core/rng.ts'
+import { shuffled } from '#core/shuffle.ts'
+import type { SystemRef } from '#core/system-ref.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKept } from '../../app/use-kept.ts'
+import { HandEditor } from '../../hand-editor/HandEditor.tsx'
+import { type HandEditing, setHand, startHand } from '../../hand-editor/hand-model.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CallText, strainColour } from '../../parts/CallText.tsx'
+import { HandLine } from '../../parts/HandLine.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
+import type { SystemListed } from '../../table/systems.ts'
+import { type BookProps, ruleKey, type SystemCall } from './book-view.ts'
+import { TypedAuction } from './TypedAuction.tsx'
+import { auctionText } from './typed-auction.ts'
+
+/** A hand on which the systems part. */
+const FIRST_HAND = handOf.parse('AQT83.A62.K84.Q6')
+
+export function HandTab({
+  place,
+  systems,
+  onGo,
+}: BookProps & { readonly systems: readonly SystemListed[] }) {
+  const hand = place.hand ?? (FIRST_HAND.ok ? FIRST_HAND.value : handOf.EMPTY_HAND)
+  const [editing, setEditing] = useState<HandEditing>(() => startHand(hand))
+  // The address was changed by other means than the keys: a link, the way back.
+  if (!handOf.equals(hand, editing.whole)) setEditing(startHand(hand))
+  const put = (next: HandEditing) => {
+    setEditing(next)
+    if (!handOf.equals(next.whole, hand)) onGo({ hand: next.whole }, { replace: true })
+  }
+  const refs = useMemo(
+    (): readonly SystemRef[] => [
+      place.system,
+      ...systems.filter(({ id }) => id !== place.system.id).map(({ id }) => ({ id })),
+    ],
+    [place.system, systems],
+  )
+  const input = useMemo(
+    () => ({ systems: refs, hand, calls: place.calls }),
+    [refs, hand, place.calls],
+  )
+  const job = useJob('book-compare', input)
+  const answer = job.output?.ok === true ? job.output.value : undefined
+  const { value, stale } = useKept(answer ?? (job.progress?.length ? job.progress : undefined))
+  const problem = job.output?.ok === false ? job.output.error.message : undefined
+  return (
+    <>
+      <Panel id="systems-hand" title="The hand" summary={handOf.format(hand)}>
+        <HandEditor editing={editing} onEdit={put} />
+        <div className="mt-3 grid gap-3">
+          <Button
+            icon={Dices}
+            onClick={() => put(setHand(editing, randomHand(), 'A random hand.'))}
+          >
+            Random hand
+          </Button>
+          <TypedAuction
+            calls={place.calls}
+            problem={problem}
+            onCalls={(calls) => onGo({ calls, rule: undefined }, { replace: true })}
+          />
+        </div>
+      </Panel>
+      <Panel
+        id="systems-compare"
+        title="In every system"
+        lead={
+          <>
+            <HandLine hand={hand} />{' '}
+            {place.calls.length === 0
+              ? 'before anybody has called'
+              : `after ${auctionText(place.calls)}`}
+          </>
+        }
+        state={
+          job.error !== undefined || problem !== undefined
+            ? 'failed'
+            : stale || answer === undefined
+              ? 'running'
+              : 'ready'
+        }
+        error={problem ?? job.error?.message}
+        onRetry={problem === undefined ? job.run : undefined}
+      >
+        <ol aria-label="The call of each system">
+          {value?.map((one, i) => (
+            <li key={one.id} className="border-t border-rule py-2">
+              <SystemAnswer one={one} first={value[0]} isFirst={i === 0} />
+              <Button
+                variant="quiet"
+                className="-ms-3"
+                onClick={() =>
+                  onGo({
+                    tab: 'auction',
+                    system: i === 0 ? place.system : { id: one.id },
+                    rule: ruleKey(one.rule.id),
+                  })
+                }
+              >
+                The rule in {one.name}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+    </>
+  )
+}
+
+const randomHand = (): Hand =>
+  handOf.ofCards(
+    shuffled(DECK, rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))).slice(0, 13),
+  )
+
+function SystemAnswer({
+  one,
+  first,
+  isFirst,
+}: {
+  readonly one: SystemCall
+  readonly first: SystemCall | undefined
+  readonly isFirst: boolean
+}) {
+  return (
+    <>
+      <h3 className="flex flex-wrap items-baseline gap-x-2 text-base font-semibold">
+        <b className={`min-w-14 font-serif text-figure ${strainColour(one.call)}`}>
+          <CallText call={one.call} />
+        </b>
+        {one.name}
+      </h3>
+      <p className="said-small">{one.rule.says}</p>
+      {one.differs === undefined ? (
+        !isFirst && <p className="note">As {first?.name} does.</p>
+      ) : (
+        <p className="note">
+          Not <CallText call={first!.call} />: <PhraseText phrase={one.differs} linked={false} />.
+        </p>
+      )}
+      {one.facts.length > 0 && (
+        <ul className="note flex flex-wrap gap-x-3">
+          {one.facts.slice(0, 3).map((fact, i) => (
+            // A fact has no name but its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={i}>
+              <PhraseText phrase={fact.text} linked={false} />
+              {fact.value.length > 0 && (
+                <>
+                  : <PhraseText phrase={fact.value} linked={false} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

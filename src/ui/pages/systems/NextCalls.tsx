@@ -1,0 +1,113 @@
+/** Every call that can follow, in the order the rules are tried: what it shows, whose rule, how many hands. */
+import { callName, PASS } from '#core/call.ts'
+import { CallText, strainColour } from '../../parts/CallText.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
+import { shareText } from '../openings/words.ts'
+import { type BookTurn, type RuleListed, ruleKey } from './book-view.ts'
+import type { Shares } from './use-shares.ts'
+
+export function NextCalls({
+  turn,
+  shares,
+  open,
+  stale,
+  title,
+  onOpen,
+}: {
+  readonly turn: BookTurn
+  readonly shares: Shares
+  /** The rule that is open, as the address has it. */
+  readonly open: string | undefined
+  /** It is of the auction before. */
+  readonly stale: boolean
+  readonly title: string
+  readonly onOpen: (rule: string) => void
+}) {
+  const counted = stale ? undefined : shares.counted
+  // Pass takes most hands: against it no other bar would be seen.
+  const largest = Math.max(
+    1,
+    ...(counted?.rules ?? []).filter((_, i) => turn.rules[i]?.call !== PASS),
+  )
+  return (
+    <Panel
+      id="systems-next"
+      title={title}
+      state={stale ? 'running' : 'ready'}
+      lead={
+        turn.rules.length === 0
+          ? 'The auction is over.'
+          : 'Read from the top: the first rule that fits the hand makes the call.'
+      }
+    >
+      <ol aria-label="Rules in the order they are tried">
+        {turn.rules.map((rule, i) => (
+          <li key={rule.id}>
+            <RuleRow
+              rule={rule}
+              share={counted && { hands: counted.rules[i]!, of: counted.before, largest }}
+              isOpen={ruleKey(rule.id) === open}
+              onOpen={() => onOpen(ruleKey(rule.id))}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="note mt-2" role="status">
+        {turn.rules.length === 0
+          ? ''
+          : counted !== undefined
+            ? 'Shares are exact: of all hands that fit the player’s earlier calls, those that the rule takes in its place.'
+            : shares.error !== undefined
+              ? `The hands could not be counted: ${shares.error}`
+              : `Counting the hands … ${Math.round(100 * (shares.done ?? 0))} %`}
+      </p>
+    </Panel>
+  )
+}
+
+function RuleRow({
+  rule,
+  share,
+  isOpen,
+  onOpen,
+}: {
+  readonly rule: RuleListed
+  readonly share:
+    | { readonly hands: number; readonly of: number; readonly largest: number }
+    | undefined
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}) {
+  const width = share === undefined ? 0 : Math.min(1, share.hands / share.largest)
+  return (
+    <button
+      type="button"
+      className="fold-row min-h-11 grid-cols-[3.5rem_minmax(0,1fr)_4.5rem] aria-[current]:bg-accent-soft aria-[current]:shadow-[inset_3px_0_0_var(--color-accent)] md:grid-cols-[3.5rem_minmax(0,1fr)_7rem_5rem]"
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={onOpen}
+    >
+      <b className={`ps-1.5 font-serif text-head ${strainColour(rule.call)}`}>
+        <CallText call={rule.call} named={false} />
+        <span className="sr-only">{callName(rule.call)}: </span>
+      </b>
+      <span className="grid gap-0.5">
+        <span className="said-small">{rule.says}</span>
+        <span className="note line-clamp-2">
+          <PhraseText phrase={rule.shows} linked={false} />
+          {rule.alert && ' · alerted'}
+          {rule.natural ? ' · common sense' : rule.ours ? ' · ours' : ''}
+        </span>
+      </span>
+      <span className="hidden h-2 md:block" aria-hidden="true">
+        <span
+          className={`block h-full rounded-sm ${rule.call === PASS ? 'bg-fill-2' : 'bg-fill'}`}
+          style={{ width: `${100 * width}%` }}
+        />
+      </span>
+      <span className="text-end text-small font-medium tabular-nums">
+        {share === undefined ? '' : shareText(share.hands, share.of)}
+      </span>
+    </button>
+  )
+}

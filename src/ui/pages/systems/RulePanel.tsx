@@ -1,0 +1,171 @@
+/** One rule: its sentence, what it shows, its source, what it takes, hands that use it and one that just misses. */
+import { Dices } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { grouped } from '#core/chance.ts'
+import type { Hand } from '#core/hand.ts'
+import { randomSeed, type Seed } from '#core/rng.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKept } from '../../app/use-kept.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CallText, CardText } from '../../parts/CallText.tsx'
+import { HandLine } from '../../parts/HandLine.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
+import { FORCING_WORDS } from '../../table/call-words.ts'
+import { shareText } from '../openings/words.ts'
+import type { BookPlace } from './address.ts'
+import { type RuleListed, turnInput, turnKey } from './book-view.ts'
+import { auctionText } from './typed-auction.ts'
+import type { Shares } from './use-shares.ts'
+
+/** The hands that a link shows to everybody who opens it. */
+const FIRST_SEED: Seed = [19, 67, 20, 6]
+
+export function RulePanel({
+  place,
+  rule,
+  hands: taken,
+  shares,
+  onHand,
+}: {
+  readonly place: BookPlace
+  readonly rule: RuleListed
+  /** How many hands it takes; `undefined` until that is counted. */
+  readonly hands: number | undefined
+  readonly shares: Shares
+  /** Puts a hand to every system. */
+  readonly onHand: (hand: Hand) => void
+}) {
+  return (
+    <Panel
+      id="systems-rule"
+      title="The rule"
+      end={<span className="note">{rule.label}</span>}
+      summary={<CallText call={rule.call} />}
+    >
+      <p className="mb-1 font-serif text-call/[1.1] font-semibold">
+        <CallText call={rule.call} />
+      </p>
+      <p className="panel-lead">{rule.says}</p>
+      <dl className="grid gap-x-3 gap-y-1.5 border-t border-rule pt-2 sm:grid-cols-[6rem_minmax(0,1fr)] [&_dt]:text-ink-2">
+        <dt>After</dt>
+        <dd>{place.calls.length === 0 ? 'nothing: the first call' : auctionText(place.calls)}</dd>
+        <dt>It shows</dt>
+        <dd>{rule.shows.length === 0 ? 'any hand' : <PhraseText phrase={rule.shows} />}</dd>
+        {(rule.forcing !== undefined || rule.alert) && (
+          <>
+            <dt>It means</dt>
+            <dd>
+              {[
+                rule.alert ? 'Alerted: it does not show its own strain.' : undefined,
+                rule.forcing && FORCING_WORDS[rule.forcing],
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </dd>
+          </>
+        )}
+        <dt>Comes from</dt>
+        <dd>
+          {rule.natural
+            ? 'Common sense bidding, which all systems share'
+            : rule.source === undefined
+              ? 'Our own filling of a gap'
+              : `${rule.source.work}: ${rule.source.place}${rule.ours ? '; ours' : ''}`}
+        </dd>
+        <dt>It takes</dt>
+        <dd>
+          <span role="status">
+            {taken !== undefined && shares.counted !== undefined ? (
+              <>
+                <b className="font-semibold">{shareText(taken, shares.counted.before)}</b>:{' '}
+                {grouped(taken)} of {grouped(shares.counted.before)} hands
+              </>
+            ) : shares.error !== undefined ? (
+              shares.error
+            ) : (
+              `Counting … ${Math.round(100 * (shares.done ?? 0))} %`
+            )}
+          </span>
+        </dd>
+      </dl>
+      <LiveHands place={place} rule={rule} onHand={onHand} />
+    </Panel>
+  )
+}
+
+function LiveHands({
+  place,
+  rule,
+  onHand,
+}: {
+  readonly place: BookPlace
+  readonly rule: RuleListed
+  readonly onHand: (hand: Hand) => void
+}) {
+  const [seed, setSeed] = useState(FIRST_SEED)
+  const key = `${turnKey(place)} ${rule.id} ${seed.join()}`
+  const input = useMemo(
+    () => ({ ...turnInput(place), rule: rule.id, seed }),
+    [place, rule.id, seed],
+  )
+  const job = useJob('book-hands', input, key)
+  const answer = job.output?.ok === true ? job.output.value : undefined
+  const { value, stale } = useKept(
+    useMemo(() => answer && { of: rule.id, ...answer }, [answer, rule.id]),
+  )
+  // Hands of another rule say nothing of this one.
+  const shown = value?.of === rule.id ? value : undefined
+  const drawn = shown?.hands ?? job.progress ?? []
+  return (
+    <section aria-label="Hands" className="mt-3 border-t border-rule pt-2" aria-busy={stale}>
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-base font-semibold">
+          {shown !== undefined && shown.hands.length === 0
+            ? 'Hands so rare that none was met'
+            : 'Hands that use it'}
+        </h3>
+        <Button
+          icon={Dices}
+          onClick={() => setSeed(randomSeed(crypto.getRandomValues(new Uint32Array(4))))}
+        >
+          Other hands
+        </Button>
+      </div>
+      <ul className="grid gap-1">
+        {drawn.map((hand) => (
+          <li key={hand.join()}>
+            <button
+              type="button"
+              className="fold-row min-h-11"
+              title="This hand in every system"
+              onClick={() => onHand(hand)}
+            >
+              <HandLine hand={hand} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {job.error !== undefined && <p className="field-error">{job.error.message}</p>}
+      {shown?.missed !== undefined && (
+        <div className="mt-3">
+          <h3 className="text-base font-semibold">One that just misses</h3>
+          <button
+            type="button"
+            className="fold-row min-h-11"
+            title="This hand in every system"
+            onClick={() => onHand(shown.missed!.hand)}
+          >
+            <HandLine hand={shown.missed.hand} ringed={shown.missed.in} />
+          </button>
+          <p className="mt-1">
+            <CardText card={shown.missed.in} /> for <CardText card={shown.missed.out} />:{' '}
+            <PhraseText phrase={shown.missed.text} />. It calls{' '}
+            <CallText call={shown.missed.call} />:{' '}
+            <span className="said-small">{shown.missed.says}</span>
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+/** All rules of a system, by topic or searched; each leads to an auction in which it speaks. */
+import { useDeferredValue, useMemo } from 'react'
+import { VList } from 'virtua'
+import { callName } from '#core/call.ts'
+import type { JobView } from '../../app/use-job.ts'
+import { CallText, strainColour } from '../../parts/CallText.tsx'
+import { SelectField, TextField } from '../../parts/Field.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { type BookProps, ruleKey } from './book-view.ts'
+import { searched } from './search.ts'
+import { type BookRule, TOPIC_TITLES, TOPICS, type Topic } from './topics.ts'
+import { auctionText } from './typed-auction.ts'
+
+export function RulesPanel({
+  place,
+  job,
+  onGo,
+  onOpen,
+}: BookProps & {
+  readonly job: JobView<'book-rules'>
+  readonly onOpen: (rule: BookRule) => void
+}) {
+  const answer = job.output?.ok === true ? job.output.value : undefined
+  const find = useDeferredValue(place.find)
+  const rules = useMemo(
+    () => (answer === undefined ? [] : searched(answer.rules, find, place.topic)),
+    [answer, find, place.topic],
+  )
+  const count = (topic: Topic): number =>
+    answer?.rules.filter((one) => one.topic === topic).length ?? 0
+  const failed = job.output?.ok === false ? job.output.error.message : job.error?.message
+  return (
+    <Panel
+      id="systems-rules"
+      title="Rules"
+      state={failed !== undefined ? 'failed' : answer === undefined ? 'running' : 'ready'}
+      error={failed}
+      onRetry={job.run}
+    >
+      <div className="mb-3 grid cols-fit-52 items-start gap-3">
+        <TextField
+          label="Search"
+          type="search"
+          hint="A call or words: 2C, transfer, five spades"
+          value={place.find}
+          onChange={(event) => onGo({ find: event.target.value }, { replace: true })}
+        />
+        <SelectField
+          label="Topic"
+          value={place.topic ?? ''}
+          onChange={(event) =>
+            onGo({ topic: TOPICS.find((one) => one === event.target.value) }, { replace: true })
+          }
+        >
+          <option value="">All topics</option>
+          {TOPICS.map((topic) => (
+            <option key={topic} value={topic}>
+              {`${TOPIC_TITLES[topic]}${answer === undefined ? '' : ` (${count(topic)})`}`}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <p className="note mb-1" role="status">
+        {answer === undefined
+          ? `Reading the rules … ${Math.round(100 * (job.progress ?? 0))} %`
+          : `${rules.length === 1 ? 'One rule' : `${rules.length} rules`}.`}
+      </p>
+      {rules.length > 0 && (
+        <nav aria-label="Rules" className="border-t border-rule">
+          <VList style={{ height: 'min(70dvh, 44rem)' }} data={rules}>
+            {(rule) => (
+              <RuleItem
+                key={rule.id}
+                rule={rule}
+                isOpen={
+                  ruleKey(rule.id) === place.rule &&
+                  auctionText(rule.calls) === auctionText(place.calls)
+                }
+                onOpen={() => onOpen(rule)}
+              />
+            )}
+          </VList>
+        </nav>
+      )}
+      {answer !== undefined && answer.unmet > 0 && (
+        <p className="note mt-2">
+          {`${answer.unmet} more rules speak so seldom, or only with a convention that is off, that no auction is listed for them.`}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function RuleItem({
+  rule,
+  isOpen,
+  onOpen,
+}: {
+  readonly rule: BookRule
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}) {
+  return (
+    <button
+      type="button"
+      className="fold-row min-h-14 grid-cols-[3.5rem_minmax(0,1fr)] focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:shadow-[inset_3px_0_0_var(--color-accent)]"
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={onOpen}
+    >
+      <b className={`ps-1.5 font-serif text-head ${strainColour(rule.call)}`}>
+        <CallText call={rule.call} named={false} />
+        <span className="sr-only">{callName(rule.call)}: </span>
+      </b>
+      <span className="grid gap-0.5">
+        <span className="said-small">{rule.says}</span>
+        <span className="note">
+          {TOPIC_TITLES[rule.topic]}
+          {rule.calls.length > 0 && ` · after ${auctionText(rule.calls)}`}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+/** What a side has agreed to lead and to signal, as a convention card says it. Pure. */
+import { numberWord } from '#core/number-words.ts'
+import type { CardingAgreement } from '#store/index.ts'
+
+type Rule = CardingAgreement['notrump'][number]
+
+const PLACES = ['', 'top', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** `two cards`, `three or four`, `four or more`; kept short, `with an honour` behind it. */
+function fromWords(min: number, max: number): string {
+  if (min === max) return min === 2 ? 'a doubleton' : numberWord(min)
+  return max >= 13
+    ? `${numberWord(min)} or more`
+    : `${numberWord(min)} ${max === min + 1 ? 'or' : 'to'} ${numberWord(max)}`
+}
+/** `fourth from four or more to an honour`. */
+export function leadWords(rule: Rule): string {
+  switch (rule.kind) {
+    case 'sequence':
+      return rule.length > 2
+        ? `top of ${numberWord(rule.length)} touching honours`
+        : 'top of touching honours'
+    case 'inside':
+      return 'top of touching honours under a gap'
+    case 'second':
+      return 'second of touching honours'
+    case 'place': {
+      const headed = { any: '', spots: ' small', honour: ' with an honour' }[rule.headed]
+      return `${PLACES[rule.k] ?? `number ${rule.k}`} from ${fromWords(rule.min, rule.max)}${headed}`
+    }
+  }
+}
+/** The leads that are agreed, in their order. */
+export const leadsWords = (rules: readonly Rule[]): string =>
+  rules
+    .filter(({ qualifier }) => qualifier === 'consistent')
+    .map(leadWords)
+    .join('; ')
+
+const SIGNAL_WORDS = {
+  standard: 'high–low says yes or even',
+  'upside-down': 'low–high says yes or even',
+  none: 'none',
+} as const
+export const signalWords = (signal: CardingAgreement['signals']['count']): string =>
+  SIGNAL_WORDS[signal]

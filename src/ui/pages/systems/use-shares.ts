@@ -1,0 +1,25 @@
+/** What each rule of a turn takes in its place, counted while somebody looks. */
+import { useJob } from '../../app/use-job.ts'
+import type { BookPlace } from './address.ts'
+import { turnInput, turnKey } from './book-view.ts'
+
+export interface Shares {
+  /** Exact, by the place of the rule in the turn; `undefined` until it is counted. */
+  readonly counted: { readonly before: number; readonly rules: readonly number[] } | undefined
+  /** 0..1 while it is counted. */
+  readonly done: number | undefined
+  readonly error: string | undefined
+}
+/** @param asked false counts nothing. */
+export function useShares(place: BookPlace, asked: boolean): Shares {
+  const { output, progress, error } = useJob(
+    'book-shares',
+    asked ? turnInput(place) : undefined,
+    turnKey(place),
+  )
+  return {
+    counted: output?.ok === true ? output.value : undefined,
+    done: progress,
+    error: output?.ok === false ? output.error.message : error?.message,
+  }
+}
