@@ -103,6 +103,7 @@ export const FAMILIES: {
     'dd-trace': 'heavy',
     par: 'quick',
     'robot-card': 'heavy',
+    'claim-check': 'heavy',
     'post-mortem': 'heavy',
   },
 }

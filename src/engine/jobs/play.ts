@@ -1,5 +1,6 @@
 /** Play with all cards in view. */
 import type { JobTable } from '../job.ts'
+import { claimCheck } from './play/claim-check.ts'
 import { ddCards, ddLine, ddTable, ddTrace } from './play/double-dummy.ts'
 import { parJob } from './play/par.ts'
 import { postMortemJob } from './play/post-mortem.ts'
@@ -12,5 +13,6 @@ export const playJobs = {
   'dd-trace': ddTrace,
   par: parJob,
   'robot-card': robotCard,
+  'claim-check': claimCheck,
   'post-mortem': postMortemJob,
 } as const satisfies JobTable

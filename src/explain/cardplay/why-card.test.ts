@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CardChoice, WhyCard } from '#cardplay/choice.ts'
+import type { ClaimAnswer } from '#cardplay/claim.ts'
 import type { ReviewedCard } from '#cardplay/review.ts'
 import { parseCard } from '#core/card.ts'
-import { reviewWords, whyCardWords } from './why-card.ts'
+import { claimWords, reviewWords, whyCardWords } from './why-card.ts'
 
 const card = (text: string) => parseCard(text)!
 const SURE = { mean: 0.44, least: 0.1, most: 0.8, in: 'score' } as const
@@ -98,5 +99,41 @@ describe('a card looked back on', () => {
     ['♠A: too many ways to work out.', reviewed({ verdict: 'unsolved' })],
   ])('%s', (words, one) => {
     expect(reviewWords(one, 'imps')).toBe(words)
+  })
+})
+
+describe('a claim', () => {
+  const all = { claimed: 3, layouts: 15, all: true }
+  it.each<readonly [string, ClaimAnswer]>([
+    [
+      'Right: 3 winners that nobody can beat.',
+      { ...all, verdict: { kind: 'right', by: 'winners' } },
+    ],
+    [
+      'Right: the three tricks can be taken in all 15 layouts.',
+      { ...all, verdict: { kind: 'right', by: 'line' } },
+    ],
+    [
+      'Right: the trick can be taken in 100 layouts drawn.',
+      { ...{ claimed: 1, layouts: 100, all: false }, verdict: { kind: 'right', by: 'open' } },
+    ],
+    [
+      'Wrong: the other hands may lie so that only two of the three can be taken.',
+      { ...all, verdict: { kind: 'wrong', tricks: 2, play: [], deal: undefined as never } },
+    ],
+    [
+      'Not certain: the three tricks can be taken at every lie, but only by guessing which.',
+      { ...all, verdict: { kind: 'guess' } },
+    ],
+    [
+      'Not proved: all 15 layouts speak for it, and the whole proof is too long.',
+      { ...all, verdict: { kind: 'unproved' } },
+    ],
+    [
+      'Nothing was claimed of the rest.',
+      { ...all, claimed: 0, verdict: { kind: 'right', by: 'line' } },
+    ],
+  ])('%s', (words, one) => {
+    expect(claimWords(one)).toBe(words)
   })
 })

@@ -2,12 +2,13 @@
 import type { Among } from '#cardplay/agreed-card.ts'
 import type { Lead } from '#cardplay/candidates.ts'
 import type { CardChoice, WhyCard } from '#cardplay/choice.ts'
+import type { ClaimAnswer } from '#cardplay/claim.ts'
 import { isSure } from '#cardplay/paired.ts'
 import type { ReviewedCard } from '#cardplay/review.ts'
 import type { Grounds } from '#cardplay/weigh-cards.ts'
 import type { Scoring } from '#cardplay/worth.ts'
 import { type Card, cardFace, suitOf } from '#core/card.ts'
-import { howMany } from '#core/number-words.ts'
+import { howMany, numberWord } from '#core/number-words.ts'
 import { strainName, suitSymbol } from '#core/suit.ts'
 
 const cardText = (card: Card): string => `${suitSymbol(suitOf(card))}${cardFace(card)}`
@@ -122,5 +123,24 @@ export function reviewWords(reviewed: ReviewedCard, scoring: Scoring): string {
       const luck = openCost > 0 ? open : 'As the cards lay it cost nothing.'
       return `${name}: ${cardText(better!)} was ${lost} better ${over(grounds!)}. ${luck}`
     }
+  }
+}
+
+/** Whether a claim stands, and what refutes it. */
+export function claimWords({ verdict, claimed, layouts, all }: ClaimAnswer): string {
+  const tried = all ? `all ${howMany(layouts, 'layout')}` : `${howMany(layouts, 'layout')} drawn`
+  const tricks = claimed === 1 ? 'The trick' : `The ${numberWord(claimed)} tricks`
+  switch (verdict.kind) {
+    case 'right':
+      if (claimed === 0) return 'Nothing was claimed of the rest.'
+      return verdict.by === 'winners'
+        ? `Right: ${howMany(claimed, 'winner')} that nobody can beat.`
+        : `Right: ${tricks.toLowerCase()} can be taken in ${tried}.`
+    case 'wrong':
+      return `Wrong: the other hands may lie so that only ${numberWord(verdict.tricks)} of the ${numberWord(claimed)} can be taken.`
+    case 'guess':
+      return `Not certain: ${tricks.toLowerCase()} can be taken at every lie, but only by guessing which.`
+    case 'unproved':
+      return `Not proved: ${tried} speak for it, and the whole proof is too long.`
   }
 }
