@@ -18,7 +18,7 @@ const MADE_BY: readonly (readonly [string, readonly string[]])[] = [
   ['schenken-1967/', ['schenken-1967']],
   ['essex-acol/', ['essex-acol']],
   ['sayc/', ['sayc']],
-  ['systems/natural/', ['sayc']],
+  ['systems/natural/', ['sayc', 'standard', 'schenken-1967', 'precision', 'modern']],
   ['opening-strategies/', ['standard', 'modern', 'precision']],
   ['bidding/natural/', ['natural', 'essex-acol', 'schenken-1967', 'sayc']],
 ]
