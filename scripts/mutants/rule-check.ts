@@ -18,7 +18,13 @@ const MADE_BY: readonly (readonly [string, readonly string[]])[] = [
   ['schenken-1967/', ['schenken-1967']],
   ['essex-acol/', ['essex-acol']],
   ['sayc/', ['sayc']],
-  ['systems/natural/', ['sayc', 'standard', 'schenken-1967', 'precision', 'modern']],
+  [
+    'systems/natural/',
+    [
+      ...['sayc', 'sayc-dont', 'sayc-natural-overcalls'],
+      ...['standard', 'schenken-1967', 'precision', 'modern'],
+    ],
+  ],
   ['opening-strategies/', ['standard', 'modern', 'precision']],
   ['bidding/natural/', ['natural', 'essex-acol', 'schenken-1967', 'sayc']],
 ]

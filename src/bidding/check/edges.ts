@@ -127,13 +127,15 @@ export interface EdgeSubject {
   readonly name: string
   readonly system: BiddingSystem
   readonly rules: readonly BiddingRule[]
+  /** The rules are the natural defaults, not the system's own. */
+  readonly natural?: true
   /** By label: the subject that has the very same rule, and its hands. */
   readonly elsewhere?: ReadonlyMap<string, string>
 }
 const NATURAL = 'natural: '
 /** How an outcome names the rule of that label. */
-export const ownName = ({ system, rules }: EdgeSubject, label: string): string =>
-  rules === system.rules ? label : `${NATURAL}${label}`
+export const ownName = ({ natural }: EdgeSubject, label: string): string =>
+  natural === true ? `${NATURAL}${label}` : label
 /** A rule of several suits is named with its suit: `raise:H`. */
 export const withoutSuit = (rule: string): string => rule.replace(/:[CDHS]$/, '')
 

@@ -63,16 +63,17 @@ const handOf = (rule: BiddingRule, slots: SlotReader): string => {
 
 /** The rules of the turn if the one rule stood in the place of the other. */
 function spokenWith(
-  { rules: own, system }: EdgeSubject,
+  { natural, system }: EdgeSubject,
   state: PublicState,
   was: BiddingRule,
   is: BiddingRule,
 ): string {
-  const rules = own.map((rule) => (rule === was ? is : rule))
+  const swapped = (rules: readonly BiddingRule[]): readonly BiddingRule[] =>
+    rules.map((rule) => (rule === was ? is : rule))
   return spoken(
-    own === system.rules
-      ? rulesAmong(state, rules, NATURAL_DEFAULTS)
-      : rulesAmong(state, system.rules, rules),
+    natural === true
+      ? rulesAmong(state, system.rules, swapped(NATURAL_DEFAULTS))
+      : rulesAmong(state, swapped(system.rules), NATURAL_DEFAULTS),
   )
 }
 

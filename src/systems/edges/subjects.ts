@@ -1,9 +1,14 @@
-/** Whose rules are held at their limits: every system, and the natural defaults after a tiny one. */
+/**
+ * Whose rules are held at their limits: every system, each convention that is off unless a partnership
+ * switches it on, and the natural defaults after a tiny system.
+ */
 import type { EdgeSubject } from '#bidding/check/edges.ts'
 import { NATURAL_DEFAULTS } from '#bidding/natural/index.ts'
 import type { BiddingRule } from '#bidding/system.ts'
 import { TINY } from '#bidding/tiny-system.ts'
-import { allRules } from '../registry.ts'
+import { invariant } from '#core/result.ts'
+import { SYSTEMS as ENTRIES } from '../list.ts'
+import { allRules, played } from '../registry.ts'
 
 /** What two systems share of a rule: all but whose words it is. */
 const content = ({ id: _, source: __, ours: ___, ...rule }: BiddingRule): string =>
@@ -25,6 +30,23 @@ function withElsewhere(subjects: readonly EdgeSubject[]): readonly EdgeSubject[]
 /** Standard American first: it has all of the shared defence. */
 const SYSTEMS = [...allRules()].sort((a, b) => +(b.id === 'sayc') - +(a.id === 'sayc'))
 
+/** Conventions that a partnership may switch on, each alone in its system. */
+const CONVENTIONS: readonly EdgeSubject[] = ENTRIES.flatMap(({ id, packages, usual }) =>
+  packages
+    .filter((one) => usual !== undefined && !usual.includes(one.id))
+    .map((convention) => {
+      const made = played({ id, packages: [convention.id] })
+      invariant(made.ok, `${id} can play ${convention.id}`)
+      const { system } = made.value
+      return {
+        id: `${id}-${convention.id}`,
+        name: `${system.name}, ${convention.name}`,
+        system,
+        rules: system.rules.filter((rule) => rule.package === convention.id),
+      }
+    }),
+)
+
 export const EDGE_SUBJECTS: readonly EdgeSubject[] = withElsewhere([
   ...SYSTEMS.map((system) => ({
     id: system.id,
@@ -32,5 +54,6 @@ export const EDGE_SUBJECTS: readonly EdgeSubject[] = withElsewhere([
     system,
     rules: system.rules,
   })),
-  { id: 'natural', name: 'Natural bidding', system: TINY, rules: NATURAL_DEFAULTS },
+  ...CONVENTIONS,
+  { id: 'natural', name: 'Natural bidding', system: TINY, rules: NATURAL_DEFAULTS, natural: true },
 ])
