@@ -7,7 +7,7 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { type Among, amongEquals, ledOften, openingLeads } from './agreed-card.ts'
-import { believed } from './believed.ts'
+import { actionsOf, believed } from './believed.ts'
 import { type Candidate, isLevel, type Lead, leadOver } from './candidates.ts'
 import { isSure } from './paired.ts'
 import { type Plan, planFrom, plannedCard } from './plan.ts'
@@ -129,7 +129,8 @@ export function* chooseCard(
       ...(plan === undefined ? {} : { plan }),
       ...settings,
     })
-  const actions = believed(view, agreements, question.believes).map(({ action }) => action)
+  const { believes } = question
+  const actions = actionsOf(view, believed(view, agreements, believes), believes)
   const leads =
     view.cards.length === 0 ? openingLeads(view, agreements).map(({ card }) => card) : undefined
   const weighed = yield* weighCards(kernel, question, turn, actions, leads)

@@ -7,7 +7,7 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import type { Inference } from '#knowledge/inference/inference.ts'
-import { believed } from './believed.ts'
+import { actionsOf, believed } from './believed.ts'
 import { type Candidate, leadOver } from './candidates.ts'
 import { type Gap, isSure } from './paired.ts'
 import { type Turn, turnOf } from './turn.ts'
@@ -53,7 +53,11 @@ function* reasons(
 ): Choosing<ReviewedCard['because']> {
   const out: { readonly id: string; readonly best: Card }[] = []
   for (const left of inferences) {
-    const others = inferences.flatMap((one) => (one === left ? [] : [one.action]))
+    const others = actionsOf(
+      question.view,
+      inferences.filter((one) => one !== left),
+      question.believes,
+    )
     const weighed = yield* weighCards(kernel, question, turn, others)
     const candidates = weighed.ok ? weighed.value.candidates : []
     const [best] = candidates
@@ -86,7 +90,7 @@ export function* reviewCard(
     ok({ ...about, verdict, candidates: [], because: [] })
   if (turn.lawful.length === 1) return plain('forced')
   const inferences = believed(view, agreements, question.believes)
-  const actions = inferences.map(({ action }) => action)
+  const actions = actionsOf(view, inferences, question.believes)
   const weighed = yield* weighCards(kernel, question, turn, actions)
   if (!weighed.ok) return weighed
   const { candidates, grounds, touching } = weighed.value
