@@ -4,7 +4,8 @@
  * the same auctions and with equal counts. Prints IMPs a board and declarer's tricks, paired, each
  * with its 95 % interval; one JSON line a board goes to the file, and boards that are in it are not
  * played again. `--harness` plays declarers without inference against open cards instead, after the
- * robot's lead, and prints what they lose to double dummy.
+ * robot's lead, and prints what they lose to double dummy. `--decisions 2`: the first robots, as declarers,
+ * look at so many own decisions together from trick five on (see `alphaMu`).
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -48,19 +49,24 @@ const believes = (name: string, otherwise: Believes): Believes => {
 }
 const boards = Number(text('boards', '100'))
 const layouts = Number(text('layouts', '20'))
+const decisions = Number(text('decisions', '1'))
 const harness = process.argv.includes('--harness')
 const [first, second] = [believes('first', 'all'), believes('second', 'law')]
 const id = text('system', 'essex-acol')
 const out = text(
   'out',
-  `node_modules/.cache/play-match/${harness ? 'harness' : `${first}-${second}`}-${id}-${layouts}.jsonl`,
+  `node_modules/.cache/play-match/${harness ? 'harness' : `${first}-${second}-${decisions}`}-${id}-${layouts}.jsonl`,
 )
 
 const budget: BoardBudget = {
-  ...{ every: 40, tries: 20_000, positions: 4_000_000, ahead: 0 },
+  ...{ every: 40, tries: 20_000, positions: 4_000_000, ahead: 0, decisions: 1 },
   draws: [layouts, layouts, layouts, layouts],
 }
-const robot = (what: Believes): Player => ({ kind: 'robot', believes: what, budget })
+const robot = (what: Believes, own = 1): Player => ({
+  kind: 'robot',
+  believes: what,
+  budget: { ...budget, decisions: own },
+})
 const rules: MatchRules = {
   systems: [{ id }, { id }] as MatchRules['systems'],
   scoring: harness ? 'matchpoints' : 'imps',
@@ -83,7 +89,9 @@ function match(board: MatchBoard): MatchLine {
   const { contract, vulnerability } = board
   const tables = ([0, 1] as const).map((side) => {
     const players: BySide<Player> =
-      side === 0 ? [robot(first), robot(second)] : [robot(second), robot(first)]
+      side === 0
+        ? [robot(first, decisions), robot(second)]
+        : [robot(second), robot(first, decisions)]
     const tricks = declarersTricks(contract, playTable(kernel, board, players, rules))
     return { side, tricks, score: scoreFor(side, contract, vulnerability, tricks) }
   })
@@ -132,7 +140,7 @@ for (let number = 1; number <= boards; number++) {
 const among = lines.filter(({ board }) => board <= boards)
 const gained = among.map(({ tricks: [a, b] }) => (harness ? b - a : a - b))
 const summary = {
-  ...(harness ? { harness } : { first, second }),
+  ...(harness ? { harness } : { first, second, decisions }),
   ...{ system: id, layouts, boards: among.length, tricks: meanOver(gained) },
   ...(harness ? {} : { imps: meanOver(among.map((line) => ('imps' in line ? line.imps : 0))) }),
 }

@@ -12,6 +12,11 @@ export interface Budget extends LayoutBudget {
   readonly positions: number
   /** Own cards that declarer's plan looks ahead, beyond the one played now; 0 makes no plan. */
   readonly ahead: number
+  /**
+   * Own decisions that declarer looks at together from trick five on, see `alphaMu`: 1 is plain sampling.
+   * One more is looked at when few cards are left.
+   */
+  readonly decisions: number
 }
 
 /** What is spent on each card of a board. */
@@ -20,14 +25,29 @@ export interface BoardBudget extends Omit<Budget, 'draws'> {
   readonly draws: readonly [number, number, number, number]
 }
 const BUDGETS: Readonly<Record<Speed, BoardBudget>> = {
-  instant: { draws: [6, 8, 12, 20], every: 60, tries: 5000, positions: 240_000, ahead: 1 },
-  normal: { draws: [16, 24, 40, 60], every: 200, tries: 20_000, positions: 1_600_000, ahead: 2 },
+  instant: {
+    draws: [6, 8, 12, 20],
+    every: 60,
+    tries: 5000,
+    positions: 240_000,
+    ahead: 1,
+    decisions: 1,
+  },
+  normal: {
+    draws: [16, 24, 40, 60],
+    every: 200,
+    tries: 20_000,
+    positions: 1_600_000,
+    ahead: 2,
+    decisions: 1,
+  },
   careful: {
     draws: [40, 60, 100, 200],
     every: 400,
     tries: 100_000,
     positions: 8_000_000,
     ahead: 2,
+    decisions: 1,
   },
 }
 

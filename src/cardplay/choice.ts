@@ -9,6 +9,7 @@ import type { Kernel } from '#doubledummy/kernel.ts'
 import { type Among, amongEquals, ledOften, openingLeads } from './agreed-card.ts'
 import { actionsOf, believed } from './believed.ts'
 import { type Candidate, isLevel, type Lead, leadOver } from './candidates.ts'
+import { type LookedAhead, lookAhead } from './look-ahead.ts'
 import { isSure } from './paired.ts'
 import { type Plan, planFrom, plannedCard } from './plan.ts'
 import { type Turn, turnOf } from './turn.ts'
@@ -34,6 +35,17 @@ export type WhyCard =
    * led. `best` is what the layouts would lead, better by no more than their error.
    */
   | { readonly kind: 'proposed'; readonly often: number; readonly best: Card; readonly gap: Lead }
+  /**
+   * Best when the next own decisions are made without seeing the closed hands: the shares of the layouts
+   * in which so many tricks are taken, with it and with the card that open cards would play.
+   */
+  | {
+      readonly kind: 'ahead'
+      readonly best: Card
+      readonly share: number
+      readonly plain: number
+      readonly tricks: number
+    }
   /** Too hard to solve within the budget: by agreement alone. */
   | { readonly kind: 'unsolved'; readonly by: Among }
 
@@ -107,6 +119,17 @@ function best(
     : { card, why: { kind: 'best', over: over.card, gap: leadOver(over), by } }
 }
 
+/** The card that serves best when the next ones are guessed too. */
+function unseeing(
+  { view, agreements }: CardQuestion,
+  { seat }: Turn,
+  candidates: readonly Candidate[],
+  { card: found, share, plain, tricks }: LookedAhead,
+): Chosen {
+  const { card } = amongEquals(view, agreements, seat, found.equals)
+  return { card, why: { kind: 'ahead', best: candidates[0]!.card, share, plain, tricks } }
+}
+
 /**
  * Chooses a card.
  * @param plan of the answer before, of the same declarer.
@@ -144,10 +167,17 @@ export function* chooseCard(
       ...settings,
     })
   }
-  const chosen =
-    (leads === undefined
+  const held =
+    leads === undefined
       ? kept(plan, question, turn, candidates)
-      : proposedLead(question, candidates)) ?? best(question, turn, candidates)
+      : proposedLead(question, candidates)
+  const ahead =
+    held === undefined ? yield* lookAhead(kernel, question, turn, weighed.value) : undefined
+  const chosen =
+    held ??
+    (ahead === undefined
+      ? best(question, turn, candidates)
+      : unseeing(question, turn, candidates, ahead))
   const next = turn.declaring
     ? chosen.why.kind === 'planned'
       ? plan

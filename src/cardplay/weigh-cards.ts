@@ -4,6 +4,7 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
+import type { OpenPosition } from '#doubledummy/open-position.ts'
 import { equalCards } from '#doubledummy/solve.ts'
 import { type CardRows, solveCardsInAll } from '#doubledummy/solve-several.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
@@ -49,10 +50,14 @@ export interface WeighedCards {
   /** Best first; none where nothing could be solved, or where all cards that may be played touch. */
   readonly candidates: readonly Candidate[]
   readonly grounds: Grounds
+  /** The layouts that were solved, as positions, and their shares. */
+  readonly solved: readonly OpenPosition[]
+  readonly shares: readonly number[]
   /** True where all cards that may be played are worth the same for certain. */
   readonly touching: boolean
 }
 
+const NONE = { solved: [], shares: [] } as const
 /** What part of the work drawing the layouts is. */
 const DRAWING = 0.2
 
@@ -82,9 +87,9 @@ export function* weighCards(
   const positions = found.layouts.map(({ deal }) => openAt(turn, deal))
   const [one] = positions
   const nothing = { layouts: 0, drawn: found.drawn, basis, positions: 0 }
-  if (one === undefined) return ok({ candidates: [], grounds: nothing, touching: false })
+  if (one === undefined) return ok({ candidates: [], grounds: nothing, ...NONE, touching: false })
   const groups = only === undefined ? equalCards(one) : only.map((card) => [card])
-  if (groups.length === 1) return ok({ candidates: [], grounds: nothing, touching: true })
+  if (groups.length === 1) return ok({ candidates: [], grounds: nothing, ...NONE, touching: true })
   const cards = groups.map(([card]) => card!)
   const solving = solveCardsInAll(kernel, positions, cards, budget.positions)
   let step = solving.next()
@@ -101,6 +106,8 @@ export function* weighCards(
         ? []
         : candidatesOf(turn, view.vulnerability, scoring, sample, groups, rows),
     grounds,
+    solved: positions.slice(0, rows.length),
+    shares: sample.shares,
     touching: false,
   })
 }

@@ -76,7 +76,7 @@ export function layOut({ kernel }: Sitting, position: OpenPosition, keep: boolea
 }
 
 /** Whether North-South take at least `need` of the tricks left in what is laid out. */
-function* takes(sitting: Sitting, need: number): Solving<boolean> {
+export function* takes(sitting: Sitting, need: number): Solving<boolean> {
   const { kernel } = sitting
   kernel.ask(need)
   for (let before = 0; ; ) {

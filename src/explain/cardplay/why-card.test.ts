@@ -56,6 +56,10 @@ describe('why a card', () => {
       choice({ kind: 'proposed', often: 431, best: card('S2'), gap: UNSURE }),
     ],
     [
+      '♥K: 9 tricks in 75 % of the layouts when the next guesses are counted too; 50 % with ♠2.',
+      choice({ kind: 'ahead', best: card('S2'), share: 0.75, plain: 0.5, tricks: 9 }),
+    ],
+    [
       '♥K: too many ways to work out in the time allowed. Low: does not like hearts.',
       choice({
         kind: 'unsolved',

@@ -8,6 +8,7 @@ import type { ReviewedCard } from '#cardplay/review.ts'
 import type { Grounds } from '#cardplay/weigh-cards.ts'
 import type { Scoring } from '#cardplay/worth.ts'
 import { type Card, cardFace, suitOf } from '#core/card.ts'
+import { percent } from '#core/chance.ts'
 import { howMany, numberWord } from '#core/number-words.ts'
 import { strainName, suitSymbol } from '#core/suit.ts'
 
@@ -93,6 +94,8 @@ function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds):
         : `${name}: as planned. ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which is within the error.`
     case 'proposed':
       return `${name}: the suit people lead from such a hand (${Math.round(why.often / 10)} in 100 do). ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which is within the error.`
+    case 'ahead':
+      return `${name}: ${howMany(why.tricks, 'trick')} in ${percent(why.share)} of the layouts when the next guesses are counted too; ${percent(why.plain)} with ${cardText(why.best)}.`
     case 'unsolved':
       return `${name}: too many ways to work out in the time allowed.${amongWords(why.by)}`
   }
