@@ -42,7 +42,23 @@ export interface ReviewedCard {
 const candidateOf = (candidates: readonly Candidate[], card: Card): Candidate | undefined =>
   candidates.find(({ equals }) => equals.includes(card))
 
-/** The inferences without which another card is best, or the card played no longer surely behind. */
+/** True where the card is behind the better one no more: as good, or both behind a third beyond the error. */
+function isChanged(candidates: readonly Candidate[], played: Card, better: Card): boolean {
+  const here = candidateOf(candidates, played)
+  const there = candidateOf(candidates, better)
+  return (
+    here !== undefined &&
+    there !== undefined &&
+    (candidates.indexOf(here) <= candidates.indexOf(there) ||
+      !isSure(leadOver(here)) ||
+      isSure(leadOver(there)))
+  )
+}
+
+/**
+ * The inferences without which the card would have been no mistake, with the best card then. None where it
+ * is one by the law alone; else each is left out in turn, and the layouts are drawn again.
+ */
 function* reasons(
   kernel: Kernel,
   question: CardQuestion,
@@ -51,6 +67,8 @@ function* reasons(
   played: Card,
   better: Card,
 ): Choosing<ReviewedCard['because']> {
+  const lawful = yield* weighCards(kernel, question, turn, [])
+  if (!lawful.ok || !isChanged(lawful.value.candidates, played, better)) return []
   const out: { readonly id: string; readonly best: Card }[] = []
   for (const left of inferences) {
     const others = actionsOf(
@@ -59,12 +77,8 @@ function* reasons(
       question.believes,
     )
     const weighed = yield* weighCards(kernel, question, turn, others)
-    const candidates = weighed.ok ? weighed.value.candidates : []
-    const [best] = candidates
-    const here = candidateOf(candidates, played)
-    if (best === undefined || here === undefined) continue
-    if (!best.equals.includes(better) || !isSure(leadOver(here)))
-      out.push({ id: left.id, best: best.card })
+    if (!weighed.ok || !isChanged(weighed.value.candidates, played, better)) continue
+    out.push({ id: left.id, best: weighed.value.candidates[0]!.card })
   }
   return out
 }

@@ -33,7 +33,8 @@ describe('a board looked back on', () => {
   })
 
   const verdicts = async (cards: string) => {
-    const found = await engine.run('post-mortem', { ...input(board(DEAL, cards)), seats: [2] })
+    const places = [cards.split(' ').length - 1]
+    const found = await engine.run('post-mortem', { ...input(board(DEAL, cards)), places })
     if (!found.ok) throw new Error(found.error.message)
     return found.value
   }
@@ -48,10 +49,29 @@ describe('a board looked back on', () => {
     expect(ace).toMatchObject({ verdict: 'mistake', openCost: 0, better: parseCard('SQ') })
     expect(ace?.knowable?.tricks.least).toBeGreaterThan(0)
   })
-  it('leaves out what nobody chose', async () => {
-    const [first, second, ...more] = await verdicts('H8 H2 H9 HA')
-    expect([first?.card, second?.card].map((card) => cardCode(card!))).toEqual(['H2', 'HA'])
-    expect(more).toEqual([])
+  it('names the call that a mistake hangs on', async () => {
+    // East opened 15 to 17 points, and declarer misses 17: the ace of spades is East’s.
+    const text = 'N:KJ.T82.K765.QT84 AT98.KQ4.AJ3.J72 543.AJ6.QT2.AK93 Q762.9753.984.65'
+    const record: BoardRecord = {
+      ...board(text, 'H5 H2 HQ HA S3 S2 SK'),
+      calls: [bidOf(1, 4), bidOf(3, 4), PASS, PASS, PASS].map((call) => ({ call })),
+    }
+    const dealer = { ...record, board: { ...record.board, dealer: 1 as const } }
+    const sayc = { id: 'sayc' } as const
+    const asked = { ...input(dealer), systems: [sayc, sayc], places: [6] } as const
+    const found = await engine.run('post-mortem', asked)
+    if (!found.ok) throw new Error(found.error.message)
+    const [king, ...others] = found.value
+    expect(others).toEqual([])
+    expect(king).toMatchObject({ verdict: 'mistake', better: parseCard('SJ') })
+    expect(king?.because.map(({ id }) => id)).toContain('call-0')
+  })
+  it('looks at the cards of a seat alone', async () => {
+    const record = board(DEAL, 'H8 H2 H9 HA')
+    const quick = { ...input(record), speed: 'instant', seats: [2] } as const
+    const found = await engine.run('post-mortem', quick)
+    if (!found.ok) throw new Error(found.error.message)
+    expect(found.value.map(({ card }) => cardCode(card))).toEqual(['H2', 'HA'])
   })
   it('refuses an unlawful card', async () => {
     const found = await engine.run('post-mortem', input(board(DEAL, 'H8 H2 SK')))

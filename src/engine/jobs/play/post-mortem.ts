@@ -22,6 +22,8 @@ export interface PostMortemInput
   readonly record: BoardRecord
   /** Only these seats' cards; all by default. Dummy's are declarer's. */
   readonly seats?: readonly Seat[]
+  /** Only the cards at these places of the play, from 0; all by default. */
+  readonly places?: readonly number[]
 }
 /** The cards looked at so far, in order, of as many as there will be. */
 export interface PostMortemProgress {
@@ -33,7 +35,7 @@ function* postMortem(
   kernel: Kernel,
   input: PostMortemInput,
 ): Generator<PostMortemProgress, Result<readonly ReviewedCard[], Problem>, void> {
-  const { record, seats = SEATS, scoring, speed, believes, seed } = input
+  const { record, seats = SEATS, places, scoring, speed, believes, seed } = input
   const contract = record.calls.length === 0 ? record.contract : contractOf(auctionOf(record))
   if (contract === undefined)
     return problem('post-mortem/contract', 'There was no contract to play.')
@@ -56,7 +58,7 @@ function* postMortem(
     return problem('double-dummy/given-up', 'These hands are too hard: the search was given up.')
   const who = players(play)
   const wanted = play.cards.flatMap((_, i) =>
-    seats.includes(controllerOf(play, who[i]!)) ? [i] : [],
+    seats.includes(controllerOf(play, who[i]!)) && places?.includes(i) !== false ? [i] : [],
   )
   const cards: ReviewedCard[] = []
   for (const i of wanted) {
