@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
+import { SAYC } from './pages/players.ts'
 import {
   auction,
   bid,
@@ -250,7 +251,7 @@ test('calls and cards are confirmed when asked for', async ({ page }) => {
 test('a control that cannot be used says why when it is pressed', async ({ page }) => {
   await openTable(page)
   // A forced press does not wait for its place: the offer comes in above the buttons.
-  await expect(offerLine(page)).toContainText('OPENBID')
+  await expect(offerLine(page)).toContainText(SAYC)
   for (const [name, reason] of [
     ['Undo', 'nothing to undo'],
     ['Redo', 'nothing to do again'],

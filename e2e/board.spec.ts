@@ -1,4 +1,5 @@
 import { expect, test } from './pages/journey.ts'
+import { bothPlay, SCHENKEN } from './pages/players.ts'
 import {
   auction,
   barred,
@@ -43,6 +44,7 @@ test('a board is passed out, its result shown, and the next one is dealt', async
 test('a board is opened by OPENBID, bid to a contract and played by mouse', async ({ page }) => {
   test.slow()
   await openTable(page)
+  await bothPlay(page, SCHENKEN)
   const why = panel(page, 'Why this call')
   const offer = offerLine(page)
   // Whoever has no opening passes; the seed deals one of the four an opening.

@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { seenBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
+import { SCHENKEN } from './pages/players.ts'
 import {
   button,
   openDialog,
@@ -153,7 +154,7 @@ Pass Pass
 `
 
 test('what a call told, its layouts and the hands it left open their chains', async ({ page }) => {
-  await openBoard(page, OPENED)
+  await openBoard(page, OPENED, SCHENKEN)
   await stepTo(page, 1)
   await openTab(page, 'Hands')
   await seenBy(page, 'East')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openBoard } from './pages/dialogs.ts'
 import { number } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
+import { SCHENKEN } from './pages/players.ts'
 import { button, chooseView, cursorOf, openTab, panel, pick, settled } from './pages/table.ts'
 
 /** Four spades by North; West shows out on the second trump, the tenth card. */
@@ -23,7 +24,7 @@ SA S3 H5 SK
 const CALLS = 6
 
 async function load(page: Page): Promise<void> {
-  await openBoard(page, BOARD)
+  await openBoard(page, BOARD, SCHENKEN)
   await page.keyboard.press('End')
   await expect.poll(() => cursorOf(page)).toBe(CALLS + 12)
 }

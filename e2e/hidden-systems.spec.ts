@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { hiddenHands, number, seenBy, shownBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
+import { bothPlay, SCHENKEN } from './pages/players.ts'
 import { bid, button, hint, openDialog, openTab, openTable, settled } from './pages/table.ts'
 
 /** The last word on three closed hands that have all called. */
@@ -80,6 +81,7 @@ test('calls over an overcall of Schenken’s opening are read, and marked as not
   page,
 }) => {
   await openTable(page)
+  await bothPlay(page, SCHENKEN)
   await seenBy(page, 'South')
   const turn = hint(page)
   await expect(turn).toBeVisible()

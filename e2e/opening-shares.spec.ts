@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { hiddenHands, number, seenBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
+import { bothPlay, SCHENKEN } from './pages/players.ts'
 import { bid, button, openTable, panel, pick, stepTo } from './pages/table.ts'
 
 /** North opens one heart at 12e, on four; West shows out of spades at the ninth card. */
@@ -21,7 +22,7 @@ SA S5 D6 S3
 `
 
 async function load(page: Page, cursor: number): Promise<Locator> {
-  await openBoard(page, BOARD)
+  await openBoard(page, BOARD, SCHENKEN)
   await stepTo(page, cursor)
   return hiddenHands(page)
 }
@@ -94,6 +95,7 @@ test('before anybody has called, nothing is shown by agreement', async ({ page }
 
 test('an opening that the system does not have is off-system', async ({ page }) => {
   await openTable(page)
+  await bothPlay(page, SCHENKEN)
   await bid(page, 'three notrump')
   const hidden = panel(page, 'Hidden hands')
   await seenBy(page, 'South')

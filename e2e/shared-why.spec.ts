@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { NORTH_OPENS } from './pages/boards.ts'
 import { openInPlace, readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
+import { SAYC } from './pages/players.ts'
 import {
   button,
   callCount,
@@ -62,7 +63,7 @@ test('a link opened elsewhere gives the same reasons, for every system', async (
     // The reader's own systems stay theirs: the next deal is bid by those of a first visit.
     await chooseMore(other, 'Next board')
     await button(other, 'Study a bid').click()
-    await expect(offerLine(other)).toContainText('OPENBID')
+    await expect(offerLine(other)).toContainText(SAYC)
     await context.close()
     await chooseMore(page, 'Next board')
     await expect.poll(() => callCount(page)).toBe(0)
@@ -83,12 +84,12 @@ test('a record without a system is explained by none, until somebody says it', a
   await page.keyboard.press('End')
   await openTab(page, 'Why')
   await expect(why(page)).toContainText('does not say which systems they played')
-  await expect(why(page)).not.toContainText('OPENBID')
+  await expect(why(page)).not.toContainText(SAYC)
   await openTab(page, 'Hands')
   await settled(page)
-  await expect(panel(page, 'Hidden hands')).not.toContainText(/OPENBID|Schenken/)
+  await expect(panel(page, 'Hidden hands')).not.toContainText(/OPENBID|Schenken|SAYC/)
   await openTab(page, 'Why')
-  await button(why(page), 'Read it by Schenken 1967').click()
+  await button(why(page), `Read it by ${SAYC}`).click()
   await settled(page)
-  await expect(why(page)).toContainText('Schenken 1967')
+  await expect(why(page)).toContainText(SAYC)
 })

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { NORTH_OPENS } from './pages/boards.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
-import { NOBODY, seat } from './pages/players.ts'
+import { NOBODY, SAYC, seat } from './pages/players.ts'
 import {
   bid,
   biddingBox,
@@ -30,12 +30,14 @@ const fate = (page: Page, name: string): Locator =>
     .getByRole('group', { name: 'What became of each call' })
     .getByRole('button', { name: new RegExp(`^${name}: `) })
 
-test('a first visit is offered OPENBID, with a person in every seat', async ({ page }) => {
+test('a first visit is offered Standard American, with a person in every seat', async ({
+  page,
+}) => {
   await openTable(page)
-  await expect(offerLine(page)).toContainText('OPENBID')
+  await expect(offerLine(page)).toContainText(SAYC)
   const dialog = await openDialog(page, 'Players')
   for (const side of ['North–South', 'East–West'])
-    await expect(dialog.getByLabel(`System of ${side}`)).toHaveValue('schenken-1967')
+    await expect(dialog.getByLabel(`System of ${side}`)).toHaveValue('sayc')
   await expect(dialog.getByRole('radio', { name: 'A person', checked: true })).toHaveCount(4)
 })
 

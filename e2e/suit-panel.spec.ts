@@ -2,6 +2,7 @@
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { openBoard, readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
+import { SCHENKEN } from './pages/players.ts'
 import { button, cursorOf, openTab, openTable, panel, pick, region, stepTo } from './pages/table.ts'
 
 /**
@@ -27,7 +28,7 @@ const CALLS = 6
 test('after West shows seven hearts the panel changes from the drop to the finesse and says why', async ({
   page,
 }) => {
-  await openBoard(page, BOARD)
+  await openBoard(page, BOARD, SCHENKEN)
   await openTab(page, 'Suit')
   const suit = panel(page, 'Suit')
   await expect(suit).toContainText('once dummy is down')
@@ -71,7 +72,7 @@ test('after West shows seven hearts the panel changes from the drop to the fines
 })
 
 test('the panel can be used by keyboard and found by a reader', async ({ page }) => {
-  await openBoard(page, BOARD)
+  await openBoard(page, BOARD, SCHENKEN)
   await stepTo(page, CALLS + 8)
   await openTab(page, 'Suit')
   const suit = panel(page, 'Suit')
@@ -94,7 +95,7 @@ test('the panel can be used by keyboard and found by a reader', async ({ page })
 })
 
 test('a defender is shown his leads, and dummy is told why there are none', async ({ page }) => {
-  await openBoard(page, BOARD)
+  await openBoard(page, BOARD, SCHENKEN)
   await stepTo(page, CALLS + 4)
   const seen = panel(page, 'Hidden hands')
   await pick(seen.getByRole('radio', { name: 'West' }))

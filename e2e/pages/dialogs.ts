@@ -1,5 +1,6 @@
 /** The dialogs that bring boards in, as a visitor uses them. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { bothPlay } from './players.ts'
 import {
   button,
   type LensTab,
@@ -60,9 +61,10 @@ export async function readByOwn(page: Page): Promise<void> {
   if (!raised) await lowerLens(page)
 }
 
-/** Opens the page with the one board of a text on the table. */
-export async function openBoard(page: Page, text: string): Promise<void> {
+/** Opens the page with the one board of a text on the table, bid by that system where one is named. */
+export async function openBoard(page: Page, text: string, system?: string): Promise<void> {
   await openTable(page)
+  if (system !== undefined) await bothPlay(page, system)
   const dialog = await readText(page, text)
   await button(dialog, 'Use the board').click()
   await expect(dialog).toHaveCount(0)

@@ -2,6 +2,8 @@
 import { expect, type Page } from '@playwright/test'
 import { button, openDialog, pick, type SeatName } from './table.ts'
 
+/** What both sides play on a first visit. */
+export const SAYC = 'Standard American (SAYC)'
 export const ESSEX = 'Essex Acol (BRIBIP)'
 export const SCHENKEN = 'Schenken 1967 (OPENBID)'
 export const NOBODY = 'None: calls by hand'
@@ -26,3 +28,6 @@ export async function seat(
   await button(dialog, 'Done').click()
   await expect(dialog).toHaveCount(0)
 }
+
+/** Both sides play the system. */
+export const bothPlay = (page: Page, system: string): Promise<void> => seat(page, [system, system])

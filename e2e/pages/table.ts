@@ -57,7 +57,7 @@ export async function chooseView(page: Page, label: string): Promise<void> {
 
 /** The line that says what comes next, or why something was refused. */
 export const hint = (page: Page): Locator => page.locator('.next-hint')
-/** What OPENBID would call, with the button that makes the call. */
+/** What the side’s system would call, with the button that makes the call. */
 export const offerLine = (page: Page): Locator => page.locator('.offer')
 export const slider = (page: Page): Locator => page.getByRole('slider')
 

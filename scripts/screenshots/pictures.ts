@@ -212,6 +212,24 @@ export const PICTURES: readonly {
     },
   },
   {
+    name: 'systems',
+    looks: PAGES,
+    set: async (page) => {
+      await page.goto('./#/systems')
+      const rule = panel(page, 'The rule')
+      await rule.getByText('One that just misses').waitFor({ timeout: 60_000 })
+      await rule.getByText('of 635,013,559,600 hands').waitFor({ timeout: 60_000 })
+    },
+  },
+  {
+    name: 'systems-card',
+    looks: PAGES,
+    set: async (page) => {
+      await page.goto('./#/systems/sayc/by.card')
+      await page.getByRole('region', { name: 'Leads and signals' }).waitFor({ timeout: 60_000 })
+    },
+  },
+  {
     name: 'combinations',
     looks: PAGES,
     set: (page) => toCombinations(page, '', 'Plans'),

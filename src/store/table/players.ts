@@ -26,7 +26,7 @@ export interface PlayersState {
 }
 
 /** What both sides play on a first visit. */
-const DEFAULT_SYSTEM: SystemRef = { id: 'schenken-1967' }
+const DEFAULT_SYSTEM: SystemRef = { id: 'sayc' }
 /** True for East and West while two hands are bid: they pass without being asked. */
 export const isSilent = (s: PlayersState, seat: Seat): boolean =>
   s.twoHands === true && sideOf(seat) === 1

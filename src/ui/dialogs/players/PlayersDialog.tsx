@@ -8,6 +8,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { SelectField } from '../../parts/Field.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { Conventions } from '../../table/Conventions.tsx'
 import { listedOf, type SystemListed } from '../../table/systems.ts'
 import { useSystemList } from '../../table/use-systems.ts'
 
@@ -88,7 +89,8 @@ function SidePlayers({
   /** The side passes throughout. */
   readonly silent: boolean
 }) {
-  const { id, strategy } = useKibitzer((s) => systemsPlayed(s)[side])
+  const system = useKibitzer((s) => systemsPlayed(s)[side])
+  const { id, strategy } = system
   const seats = useKibitzer((s) => s.players.seats)
   const own = useKibitzer((s) => s.strategies.list)
   const listed = listedOf({ id }, systems)
@@ -133,6 +135,13 @@ function SidePlayers({
         {strategy !== undefined && <option value={id}>{strategy.name}</option>}
         {!known && <option value={id}>{systems ? 'Not known here' : '…'}</option>}
       </SelectField>
+      {listed !== undefined && !silent && (
+        <Conventions
+          system={system}
+          listed={listed}
+          onSystem={(next) => actions.setSystem(side, next)}
+        />
+      )}
       {id !== BY_HAND &&
         !silent &&
         seatsOf(side).map((seat: Seat) => (

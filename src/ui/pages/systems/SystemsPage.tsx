@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef } from 'react'
 import { Link, useLocation, useRoute } from 'wouter'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
-import { Checkbox, SelectField } from '../../parts/Field.tsx'
-import { Fold } from '../../parts/Fold.tsx'
+import { SelectField } from '../../parts/Field.tsx'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { Conventions } from '../../table/Conventions.tsx'
 import type { SystemListed } from '../../table/systems.ts'
 import { useSystemList } from '../../table/use-systems.ts'
 import { AuctionPanel } from './AuctionPanel.tsx'
@@ -89,7 +89,6 @@ function Choices({
   readonly systems: readonly SystemListed[]
   readonly listed: SystemListed | undefined
 }) {
-  const on = place.system.packages
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
@@ -129,30 +128,11 @@ function Choices({
       {listed !== undefined && (
         <div className="mt-2 max-w-200">
           <p className="note">{listed.hint}</p>
-          {listed.packages.length > 0 && (
-            <Fold
-              title="Conventions"
-              hint={on === undefined ? 'as most people play it' : `${on.length} on`}
-            >
-              {listed.packages.map(({ id, name }) => (
-                <Checkbox
-                  key={id}
-                  label={name}
-                  checked={on?.includes(id) ?? listed.usual.includes(id)}
-                  onChange={(checked) => {
-                    const rest = (on ?? listed.usual).filter((one) => one !== id)
-                    onGo(
-                      {
-                        system: { id: listed.id, packages: checked ? [...rest, id] : rest },
-                        rule: undefined,
-                      },
-                      { replace: true },
-                    )
-                  }}
-                />
-              ))}
-            </Fold>
-          )}
+          <Conventions
+            system={place.system}
+            listed={listed}
+            onSystem={(system) => onGo({ system, rule: undefined }, { replace: true })}
+          />
         </div>
       )}
     </>
