@@ -5,7 +5,8 @@
  * with its 95 % interval; one JSON line a board goes to the file, and boards that are in it are not
  * played again. `--harness` plays declarers without inference against open cards instead, after the
  * robot's lead, and prints what they lose to double dummy. `--decisions 2`: the first robots, as declarers,
- * look at so many own decisions together from trick five on (see `alphaMu`).
+ * look at so many own decisions together from trick five on (see `alphaMu`). `--ahead 2`: they keep to
+ * plans that look so many own cards ahead.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -50,22 +51,23 @@ const believes = (name: string, otherwise: Believes): Believes => {
 const boards = Number(text('boards', '100'))
 const layouts = Number(text('layouts', '20'))
 const decisions = Number(text('decisions', '1'))
+const ahead = Number(text('ahead', '0'))
 const harness = process.argv.includes('--harness')
 const [first, second] = [believes('first', 'all'), believes('second', 'law')]
 const id = text('system', 'essex-acol')
 const out = text(
   'out',
-  `node_modules/.cache/play-match/${harness ? 'harness' : `${first}-${second}-${decisions}`}-${id}-${layouts}.jsonl`,
+  `node_modules/.cache/play-match/${harness ? 'harness' : `${first}-${second}-${decisions}-${ahead}`}-${id}-${layouts}.jsonl`,
 )
 
 const budget: BoardBudget = {
   ...{ every: 40, tries: 20_000, positions: 4_000_000, ahead: 0, decisions: 1 },
   draws: [layouts, layouts, layouts, layouts],
 }
-const robot = (what: Believes, own = 1): Player => ({
+const robot = (what: Believes, own: Partial<BoardBudget> = {}): Player => ({
   kind: 'robot',
   believes: what,
-  budget: { ...budget, decisions: own },
+  budget: { ...budget, ...own },
 })
 const rules: MatchRules = {
   systems: [{ id }, { id }] as MatchRules['systems'],
@@ -90,8 +92,8 @@ function match(board: MatchBoard): MatchLine {
   const tables = ([0, 1] as const).map((side) => {
     const players: BySide<Player> =
       side === 0
-        ? [robot(first, decisions), robot(second)]
-        : [robot(second), robot(first, decisions)]
+        ? [robot(first, { decisions, ahead }), robot(second)]
+        : [robot(second), robot(first, { decisions, ahead })]
     const tricks = declarersTricks(contract, playTable(kernel, board, players, rules))
     return { side, tricks, score: scoreFor(side, contract, vulnerability, tricks) }
   })
@@ -140,7 +142,7 @@ for (let number = 1; number <= boards; number++) {
 const among = lines.filter(({ board }) => board <= boards)
 const gained = among.map(({ tricks: [a, b] }) => (harness ? b - a : a - b))
 const summary = {
-  ...(harness ? { harness } : { first, second, decisions }),
+  ...(harness ? { harness } : { first, second, decisions, ahead }),
   ...{ system: id, layouts, boards: among.length, tricks: meanOver(gained) },
   ...(harness ? {} : { imps: meanOver(among.map((line) => ('imps' in line ? line.imps : 0))) }),
 }

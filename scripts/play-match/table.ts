@@ -3,6 +3,7 @@
 import type { Believes } from '#cardplay/believed.ts'
 import type { BoardBudget } from '#cardplay/budgets.ts'
 import { chooseCard } from '#cardplay/choice.ts'
+import type { Plan } from '#cardplay/plan.ts'
 import type { Scoring } from '#cardplay/worth.ts'
 import { type Card, rankOf } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
@@ -65,10 +66,10 @@ export function playTable(
   board: MatchBoard,
   players: BySide<Player>,
   { systems, scoring, seed }: MatchRules,
-  lead?: Card,
 ): readonly Card[] {
   const { contract, deal, calls, number, vulnerability } = board
-  const cards: Card[] = lead === undefined ? [] : [lead]
+  const cards: Card[] = []
+  let plan: Plan | undefined
   for (;;) {
     const play: Play = { contract, cards: [...cards] }
     const seat = turn(play)
@@ -84,14 +85,19 @@ export function playTable(
     }
     const view = seatView(record, controllerOf(play, seat))
     invariant(view !== undefined, 'all hands are known')
-    const steps = chooseCard(kernel, {
-      ...{ view, agreements: agreementsFor(view, systems), scoring, seed },
-      ...{ speed: player.budget, believes: player.believes },
-    })
+    const steps = chooseCard(
+      kernel,
+      {
+        ...{ view, agreements: agreementsFor(view, systems), scoring, seed },
+        ...{ speed: player.budget, believes: player.believes },
+      },
+      sideOf(seat) === sideOf(contract.declarer) ? plan : undefined,
+    )
     let step = steps.next()
     while (step.done !== true) step = steps.next()
     invariant(step.value.ok, 'a robot has a card')
     cards.push(step.value.value.card)
+    if (sideOf(seat) === sideOf(contract.declarer)) plan = step.value.value.plan
   }
 }
 

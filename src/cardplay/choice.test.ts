@@ -15,6 +15,7 @@ import { EVERYDAY } from '#knowledge/sources/carding.ts'
 import { type Agreements, NO_CALLS } from '#knowledge/sources/source.ts'
 import { benchRandom } from '#testing/bench.ts'
 import { type CardChoice, chooseCard } from './choice.ts'
+import type { Plan } from './plan.ts'
 import { seatLayouts } from './seat-layouts.ts'
 import type { CardQuestion } from './weigh-cards.ts'
 
@@ -41,12 +42,11 @@ function chooserView(record: BoardRecord): SeatView {
   const play: Play = { contract: record.contract!, cards: record.cards }
   return seatView(record, controllerOf(play, turn(play)!))!
 }
-function asked(view: SeatView, more: Partial<CardQuestion> = {}): CardChoice {
+function asked(view: SeatView, plan?: Plan): CardChoice {
   const question: CardQuestion = {
     ...{ view, agreements: AGREED, scoring: 'imps', speed: 'instant', seed: SEED },
-    ...more,
   }
-  const steps = chooseCard(kernel, question)
+  const steps = chooseCard(kernel, question, plan)
   for (;;) {
     const step = steps.next()
     if (step.done !== true) continue
@@ -92,9 +92,12 @@ describe('a card', () => {
     const deal = dealFromSeed([2, 7, 1, 8], 3)
     let record = recordOf(deal, played(deal, 20, 5))
     const kinds = new Set<string>()
+    let plan: Plan | undefined
     while (record.cards.length < 52) {
       const view = chooserView(record)
-      const { card, why, candidates } = asked(view)
+      // Defenders are handed the plan too, and pay it no heed.
+      const { card, why, candidates, ...answer } = asked(view, plan)
+      plan = answer.plan ?? plan
       expect(legalCards(deal, { contract: record.contract!, cards: record.cards })).toContain(card)
       const [best] = candidates
       if (best !== undefined) {
@@ -108,7 +111,7 @@ describe('a card', () => {
       kinds.add(why.kind)
       record = { ...record, cards: [...record.cards, card] }
     }
-    expect([...kinds]).toEqual(expect.arrayContaining(['only', 'level']))
+    expect([...kinds]).toEqual(expect.arrayContaining(['only', 'level', 'planned']))
   })
   it('is refused to a player whose turn it is not', () => {
     const deal = dealFromSeed(SEED, 1)

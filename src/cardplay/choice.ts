@@ -95,7 +95,8 @@ function kept(
   turn: Turn,
   candidates: readonly Candidate[],
 ): Chosen | undefined {
-  const card = plan && plannedCard(plan, question.view, turn.seat)
+  const card =
+    turn.declaring && plan !== undefined ? plannedCard(plan, question.view, turn.seat) : undefined
   const planned = candidates.find(({ equals }) => card !== undefined && equals.includes(card))
   if (card === undefined || planned === undefined) return undefined
   const gap = leadOver(planned)

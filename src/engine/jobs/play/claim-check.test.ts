@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { bidOf } from '#core/call.ts'
+import { parseCard } from '#core/card.ts'
+import { parse } from '#core/deal.ts'
+import { seatView } from '#core/seat-view.ts'
+import { createInlineEngine } from '../../inline.ts'
+
+describe('a claim over the line', () => {
+  it('is right by winners, and one too many is refuted or refused', async () => {
+    const engine = createInlineEngine()
+    const deal = parse('N:AKQJ.AKQ.AKQ.A32 T987.JT9.JT9.KQJ 5432.432.432.T54 6.8765.8765.9876')
+    if (!deal.ok) throw new Error(deal.error.message)
+    const contract = { bid: bidOf(3, 4), doubled: 0, declarer: 2 } as const
+    const board = { number: 1, dealer: 2, vulnerability: 'None', deal: deal.value } as const
+    const cards = ['H5', 'HA', 'H9', 'H2'].map((code) => parseCard(code)!)
+    const view = seatView({ board, calls: [], contract, cards }, 2)!
+    const claim = (declarerTricks: number) =>
+      engine.run('claim-check', { view, declarerTricks, seed: [1, 2, 3, 4] })
+    const right = { verdict: { kind: 'right', by: 'winners' }, claimed: 10 }
+    expect(await claim(11)).toMatchObject({ ok: true, value: right })
+    expect(await claim(13)).toMatchObject({ ok: true, value: { verdict: { kind: 'wrong' } } })
+    expect(await claim(14)).toMatchObject({ ok: false, error: { code: 'cardplay/claim' } })
+  })
+})
