@@ -7,6 +7,7 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import type { Inference } from '#knowledge/inference/inference.ts'
+import type { Action } from '#knowledge/predicates/action.ts'
 import { actionsOf, believed } from './believed.ts'
 import { type Candidate, leadOver } from './candidates.ts'
 import { type Gap, isSure } from './paired.ts'
@@ -29,7 +30,10 @@ export interface ReviewedCard {
   readonly verdict: CardVerdict
   /** Tricks given away with all hands open. */
   readonly openCost: number
-  /** By what was known then: how far the card was behind the best, in the score and in tricks. */
+  /**
+   * By what was known then: how far the card was behind the best, in the score and in tricks. Of a card
+   * that seems a mistake it is found over fresh layouts, which did not choose the better card.
+   */
   readonly knowable?: { readonly score: Gap; readonly tricks: Gap }
   /** The best card by what was known, where another was better on the mean. */
   readonly better?: Card
@@ -41,6 +45,21 @@ export interface ReviewedCard {
 
 const candidateOf = (candidates: readonly Candidate[], card: Card): Candidate | undefined =>
   candidates.find(({ equals }) => equals.includes(card))
+
+/** The card beside the better one, over layouts that neither was chosen by. */
+function* judgedAnew(
+  kernel: Kernel,
+  question: CardQuestion,
+  turn: Turn,
+  actions: readonly Action[],
+  played: Card,
+  better: Card,
+): Choosing<Candidate | undefined> {
+  const [a, b, c, d] = question.seed
+  const fresh: CardQuestion = { ...question, seed: [a, b, c, ~d >>> 0] }
+  const weighed = yield* weighCards(kernel, fresh, turn, actions, [played, better])
+  return weighed.ok ? candidateOf(weighed.value.candidates, played) : undefined
+}
 
 /** True where the card is behind the better one no more: as good, or both behind a third beyond the error. */
 function isChanged(candidates: readonly Candidate[], played: Card, better: Card): boolean {
@@ -112,8 +131,14 @@ export function* reviewCard(
   const here = candidateOf(candidates, played)
   const [best] = candidates
   if (here === undefined || best === undefined) return plain('unsolved')
-  const knowable = { score: here.behind, tricks: here.tricksBehind }
-  const mistake = isSure(leadOver(here))
+  // The best of many cards looks better than it is on the layouts that it was found by: fresh ones judge.
+  const judged =
+    isSure(leadOver(here)) && grounds.drawn !== undefined
+      ? yield* judgedAnew(kernel, question, turn, actions, played, best.card)
+      : here
+  if (judged === undefined) return plain('unsolved')
+  const knowable = { score: judged.behind, tricks: judged.tricksBehind }
+  const mistake = isSure(leadOver(judged))
   const because = mistake
     ? yield* reasons(kernel, question, turn, inferences, played, best.card)
     : []
@@ -121,6 +146,6 @@ export function* reviewCard(
     ...about,
     ...{ candidates, grounds, knowable, because },
     verdict: mistake ? 'mistake' : openCost > 0 ? 'unknowable' : 'fine',
-    ...(leadOver(here).mean > 0 ? { better: best.card } : {}),
+    ...(leadOver(judged).mean > 0 ? { better: best.card } : {}),
   })
 }
