@@ -51,6 +51,10 @@ describe('the rules against the direct port', () => {
     const seen = new Set(hands(5, 20_000, 60_000).map((hand) => openbid(hand).bidval))
     expect(IMPOSSIBLE_BIDVALS.filter((bidval) => seen.has(bidval))).toEqual([])
     expect(seen.size).toBeGreaterThan(25)
+    // Codes of bids: the tens a level, the units a strain.
+    const codes = [1, 2, 3, 4, 5].flatMap((level) => [1, 2, 3, 4, 5].map((n) => 10 * level + n))
+    expect(codes).toEqual(expect.arrayContaining([...IMPOSSIBLE_BIDVALS]))
+    expect(new Set(IMPOSSIBLE_BIDVALS).size).toBe(8)
   })
 })
 
