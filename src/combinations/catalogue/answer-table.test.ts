@@ -150,4 +150,25 @@ describe('searching the table', () => {
         expect(drawQuestion(table, difficulty, rngOf([1, 2, 3, n]))).toEqual(drawn)
       }
   })
+  it('draws another question for every number there is, and none beyond', () => {
+    for (const difficulty of DIFFICULTIES) {
+      let fitting = 0
+      const drawn = (pick: (n: number) => number) =>
+        drawQuestion(table, difficulty, {
+          below: (n) => {
+            fitting = n
+            return pick(n)
+          },
+        })
+      const names = [() => 0, () => 1, () => 2, (n: number) => n - 2, (n: number) => n - 1].map(
+        (pick) => {
+          const { row, goal } = drawn(pick)!
+          return `${row.north} ${row.south} ${goal}`
+        },
+      )
+      expect(fitting).toBeGreaterThan(5)
+      expect(new Set(names).size).toBe(5)
+      expect(drawn((n) => n)).toBeUndefined()
+    }
+  })
 })
