@@ -1,8 +1,10 @@
 /** What a reader is told of a rule, whatever hand is looked at. */
+import type { PublicState } from '#bidding/public-state.ts'
 import type { TurnRule } from '#bidding/turn-rules.ts'
 import { describe } from '#constraint/describe.ts'
 import type { Phrase } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
+import { sideOf } from '#core/seat.ts'
 import type { Source } from '#rules/rule.ts'
 import type { Forcing } from '#rules/template.ts'
 import { ruleName } from './rule-name.ts'
@@ -20,9 +22,17 @@ export interface RuleTold {
   readonly source?: Source
   /** The bridge reason in a sentence. */
   readonly says: string
+  /** Name of the convention that it belongs to. */
   readonly package?: string
 }
-export const ruleTold = ({ rule, call, origin, natural }: TurnRule): RuleTold => ({
+const packageName = ({ sides, seat }: PublicState, id: string): string =>
+  sides[sideOf(seat)].packages.find((one) => one.id === id)?.name ?? id
+
+/** @param state the turn that it is a rule of. */
+export const ruleTold = (
+  { rule, call, origin, natural }: TurnRule,
+  state: PublicState,
+): RuleTold => ({
   id: rule.id,
   label: ruleName(rule.label),
   call,
@@ -30,7 +40,7 @@ export const ruleTold = ({ rule, call, origin, natural }: TurnRule): RuleTold =>
   ours: rule.ours ?? false,
   ...(rule.source === undefined ? {} : { source: rule.source }),
   says: rule.says,
-  ...(origin.package === undefined ? {} : { package: origin.package }),
+  ...(origin.package === undefined ? {} : { package: packageName(state, origin.package) }),
 })
 
 /** A rule of a turn as the book of a system has it. */
@@ -41,10 +51,10 @@ export interface RuleListed extends RuleTold {
   /** The call does not show its strain, and is alerted. */
   readonly alert: boolean
 }
-export const ruleListed = (turnRule: TurnRule): RuleListed => {
+export const ruleListed = (turnRule: TurnRule, state: PublicState): RuleListed => {
   const { rule, origin } = turnRule
   return {
-    ...ruleTold(turnRule),
+    ...ruleTold(turnRule, state),
     shows: describe(rule.shows),
     ...(origin.forcing === undefined ? {} : { forcing: origin.forcing }),
     alert: origin.artificial ?? false,

@@ -5,6 +5,7 @@
  */
 import type { Chosen } from '#bidding/choose.ts'
 import { planOfAsk } from '#bidding/factbase/ask.ts'
+import type { PublicState } from '#bidding/public-state.ts'
 import { slotsOf, type TurnRule } from '#bidding/turn-rules.ts'
 import { type Judgement, judge } from '#constraint/judge.ts'
 import { callToken, join, type Phrase, suitToken } from '#constraint/phrase.ts'
@@ -65,10 +66,15 @@ export interface WhyRule {
   readonly others: readonly OtherCall[]
 }
 
-const rowOf = (turnRule: TurnRule, judged: Judgement, reached: boolean): RuleRow => {
+const rowOf = (
+  turnRule: TurnRule,
+  state: PublicState,
+  judged: Judgement,
+  reached: boolean,
+): RuleRow => {
   const { text, value } = decidingTest(judged)
   return {
-    ...ruleTold(turnRule),
+    ...ruleTold(turnRule, state),
     verdict: !reached ? 'not-reached' : judged.met ? 'met' : 'not-met',
     rows: conditionRows(judged),
     ...(reached && !judged.met ? { decided: { test: text, value } } : {}),
@@ -175,7 +181,7 @@ function otherCalls(rules: readonly TurnRule[], chosen: Chosen, hand: Hand): rea
 export function whyRule(chosen: Chosen, rules: readonly TurnRule[], hand: Hand): WhyRule {
   const at = rules.indexOf(chosen.turnRule)
   const rows = rules.map((turnRule, i) =>
-    rowOf(turnRule, judge(turnRule.rule.shows, hand, i <= at), i <= at),
+    rowOf(turnRule, chosen.state, judge(turnRule.rule.shows, hand, i <= at), i <= at),
   )
   const leans = numbersUsed(chosen.turnRule, slotsOf(chosen.state)).flatMap(leanOf)
   const rule = rows[at]!

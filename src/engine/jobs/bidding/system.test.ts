@@ -73,8 +73,8 @@ suite('the jobs of a system of rules', () => {
       const { why } = turn.value.by
       return [...why.tried, why.rule, ...why.notReached].map((row) => row.package)
     }
-    expect(asked()).toContain('stayman')
-    expect(asked([])).not.toContain('stayman')
+    expect(asked()).toContain('Stayman')
+    expect(asked([])).not.toContain('Stayman')
   })
 
   it('mark a call that is not of the system and read it naturally', () => {

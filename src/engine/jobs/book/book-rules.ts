@@ -33,7 +33,7 @@ export const bookRules: Job<BookRulesInput, number, Result<BookRules, Problem>> 
   const made = played(ref)
   if (!made.ok) return made
   const { system } = made.value
-  const places = rulePlaces(ref.id)
+  const places = rulePlaces(ref)
   const rules: BookRule[] = []
   for (const [i, { calls, labels }] of places.entries()) {
     if (i % 8 === 0) yield i / places.length
@@ -43,7 +43,11 @@ export const bookRules: Job<BookRulesInput, number, Result<BookRules, Problem>> 
     for (const turnRule of rulesAt(state.value)) {
       // A rule made for several suits is listed once, by the first of them.
       if (turnRule.natural || !wanted.delete(turnRule.origin.label)) continue
-      rules.push({ ...ruleTold(turnRule), topic: topicOf(state.value, turnRule), calls })
+      rules.push({
+        ...ruleTold(turnRule, state.value),
+        topic: topicOf(state.value, turnRule),
+        calls,
+      })
     }
   }
   return ok({ rules, unmet: system.rules.length - rules.length })

@@ -48,6 +48,6 @@ export const bookTurn: Job<BookTurnInput, never, Result<BookTurn, Problem>> = in
     }),
     seat: state.seat,
     legal: state.ended ? [] : legalCalls(state.auction),
-    rules: state.ended ? [] : rulesAt(state).map(ruleListed),
+    rules: state.ended ? [] : rulesAt(state).map((rule) => ruleListed(rule, state)),
   })
 })

@@ -101,7 +101,7 @@ describe('hands of a rule', () => {
 
 describe('the rules by topic', () => {
   it.each(SYSTEMS.map(({ id }) => id))('of %s have nearly all an auction', (id) => {
-    const labels = rulePlaces(id).flatMap((place) => place.labels)
+    const labels = rulePlaces({ id }).flatMap((place) => place.labels)
     expect(new Set(labels).size).toBe(labels.length)
     const known = rulesOf(id).rules.map(({ label }) => label)
     // The file has the rules in the system's order, or the auctions would be those of others.
@@ -110,6 +110,21 @@ describe('the rules by topic', () => {
     expect(listed.map((line) => line.split(' | ')[0])).toEqual(known)
     expect(known).toEqual(expect.arrayContaining(labels))
     expect(known.length - labels.length).toBeLessThan(known.length / 8)
+  })
+  it('are those of a convention that is switched on, too', () => {
+    const labels = (packages: readonly string[]) =>
+      rulePlaces({ id: 'sayc', packages }).flatMap((place) => place.labels)
+    const dont = labels(['dont']).filter((label) => label.startsWith('dont/'))
+    expect(dont.length).toBeGreaterThan(4)
+    expect(labels([]).filter((label) => label.startsWith('dont/'))).toEqual([])
+    // What is bound to it says so by its name.
+    const { rules } = answer(
+      bookTurn({ ...turn('sayc', '1N'), system: { id: 'sayc', packages: ['dont'] } }),
+    )
+    expect(rules.find(({ call }) => callCode(call) === '2H')).toMatchObject({
+      says: 'Both majors.',
+      package: 'DONT over their one notrump',
+    })
   })
   it('speak in the auctions that they are listed with', () => {
     const { rules, unmet } = answer(bookRules({ system: { id: 'essex-acol' } }))

@@ -73,6 +73,12 @@ export function RulePanel({
               ? 'Our own filling of a gap'
               : `${rule.source.work}: ${rule.source.place}${rule.ours ? '; ours' : ''}`}
         </dd>
+        {rule.package !== undefined && (
+          <>
+            <dt>Convention</dt>
+            <dd>{rule.package}</dd>
+          </>
+        )}
         <dt>It takes</dt>
         <dd>
           <span role="status">
