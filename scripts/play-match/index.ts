@@ -3,10 +3,10 @@
  * that believe one thing against robots that believe another, on seeded boards at both tables, after
  * the same auctions and with equal counts. Prints IMPs a board and declarer's tricks, paired, each
  * with its 95 % interval; one JSON line a board goes to the file, and boards that are in it are not
- * played again. `--harness` plays declarers without inference against open cards instead, after the
- * robot's lead, and prints what they lose to double dummy. `--decisions 2`: the first robots, as declarers,
- * look at so many own decisions together from trick five on (see `alphaMu`). `--ahead 2`: they keep to
- * plans that look so many own cards ahead.
+ * played again. `--harness` plays declarers without inference (or with `--first all`) against open cards
+ * instead, and prints what they lose to double dummy after the lead. `--decisions 2`: the first robots, as
+ * declarers, look at so many own decisions together from trick five on (see `alphaMu`). `--ahead 2`: they
+ * keep to plans that look so many own cards ahead.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -53,11 +53,11 @@ const layouts = Number(text('layouts', '20'))
 const decisions = Number(text('decisions', '1'))
 const ahead = Number(text('ahead', '0'))
 const harness = process.argv.includes('--harness')
-const [first, second] = [believes('first', 'all'), believes('second', 'law')]
+const [first, second] = [believes('first', harness ? 'law' : 'all'), believes('second', 'law')]
 const id = text('system', 'essex-acol')
 const out = text(
   'out',
-  `node_modules/.cache/play-match/${harness ? 'harness' : `${first}-${second}-${decisions}-${ahead}`}-${id}-${layouts}.jsonl`,
+  `node_modules/.cache/play-match/${harness ? `harness-${first}` : `${first}-${second}-${decisions}-${ahead}`}-${id}-${layouts}.jsonl`,
 )
 
 const budget: BoardBudget = {
@@ -109,9 +109,9 @@ function match(board: MatchBoard): MatchLine {
 function harnessed(board: MatchBoard): HarnessLine {
   const { contract, deal } = board
   const open: Player = { kind: 'open-cards' }
-  const uniform = robot('law')
+  const declarer = robot(first)
   const players: BySide<Player> =
-    sideOf(contract.declarer) === 0 ? [uniform, open] : [open, uniform]
+    sideOf(contract.declarer) === 0 ? [declarer, open] : [open, declarer]
   const cards = playTable(kernel, board, players, rules)
   const trace = solveTrace(kernel, deal, { contract, cards: cards.slice(0, 1) })
   invariant(trace.ok, 'the lead was lawful')
@@ -142,7 +142,7 @@ for (let number = 1; number <= boards; number++) {
 const among = lines.filter(({ board }) => board <= boards)
 const gained = among.map(({ tricks: [a, b] }) => (harness ? b - a : a - b))
 const summary = {
-  ...(harness ? { harness } : { first, second, decisions, ahead }),
+  ...(harness ? { harness, first } : { first, second, decisions, ahead }),
   ...{ system: id, layouts, boards: among.length, tricks: meanOver(gained) },
   ...(harness ? {} : { imps: meanOver(among.map((line) => ('imps' in line ? line.imps : 0))) }),
 }
