@@ -37,7 +37,7 @@ function everyShape({ total, shapes }: ReturnType<typeof plain>, hand: number) {
 describe('the shapes listed of a closed hand', () => {
   it.each([
     [2, 60],
-    [3, 25],
+    [3, 10],
   ] as const)('are its likeliest with their chances, of %i hands', (hands, numRuns) => {
     let listed = 0
     fc.assert(
@@ -72,6 +72,6 @@ describe('the shapes listed of a closed hand', () => {
       ),
       { numRuns },
     )
-    expect(listed).toBeGreaterThan(50)
+    expect(listed).toBeGreaterThan(20)
   })
 })
