@@ -177,6 +177,8 @@ test('the census runs, is cancelled, and its bars bring hands', async ({ page })
   await openPage(page)
   const census = panel(page, 'The census')
   const again = button(census, 'Count again')
+  // It counts once somebody comes near.
+  await census.scrollIntoViewIfNeeded()
   await expect(again).toBeVisible({ timeout: 30_000 })
   await expect(census).toContainText('59.0%')
   // As soon as it can be, before the worker has counted them all.
@@ -296,6 +298,8 @@ test('the page is used by keyboard alone', async ({ page }) => {
   const first = panel(page, 'The census').getByRole('button', {
     name: /random hand that opens pass/,
   })
+  await panel(page, 'The census').scrollIntoViewIfNeeded()
+  await expect(first).toBeVisible({ timeout: 30_000 })
   await tabTo(first, 160)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -318,6 +322,7 @@ for (const [width, theme] of [
     const settings = await openDialog(page, 'Settings')
     await pick(settings.getByRole('radio', { name: theme }))
     await button(settings, 'Done').click()
+    await panel(page, 'The census').scrollIntoViewIfNeeded()
     await expect(button(panel(page, 'The census'), 'Count again')).toBeVisible({ timeout: 30_000 })
     await settled(page)
     await expectAccessible(page, 'charts')

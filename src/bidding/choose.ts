@@ -12,11 +12,12 @@ import { everySituation } from '#rules/system.ts'
 import { stateAfter } from './fold.ts'
 import type { PublicState } from './public-state.ts'
 import type { BiddingSystem } from './system.ts'
-import { asSystem, rulesAt, type TurnRule } from './turn-rules.ts'
+import { asSystem, rulesAt, rulesSpokenAt, type TurnRule } from './turn-rules.ts'
 
 /** The rule that a hand of thirteen cards follows at this turn. */
 export function ruleFor(state: PublicState, hand: Hand): TurnRule {
-  for (const turnRule of rulesAt(state)) if (quickTest(turnRule.rule.shows)(hand)) return turnRule
+  for (const turnRule of rulesSpokenAt(state))
+    if (quickTest(turnRule.rule.shows)(hand)) return turnRule
   invariant(false, `the last rule of a turn takes every hand (${state.key})`)
 }
 /** The call alone. */
@@ -54,14 +55,21 @@ export function turnState(
     )
   return state
 }
+/** As `turnState`, for a hand that is to make a call; a problem also when it is not whole. */
+export function turnOfHand(
+  view: SeatView,
+  sides: BySide<BiddingSystem>,
+): Result<PublicState, Problem> {
+  const cards = size(view.hand)
+  if (cards !== 13) return problem('bidding/hand', `A hand has 13 cards; this one has ${cards}.`)
+  return turnState(view, sides)
+}
 /**
  * The call of the seat whose view it is, and why.
  * @param sides the systems of North–South and East–West.
  * @returns a problem when it is not this seat's turn, the auction is not lawful, or the hand is not whole.
  */
 export function choose(view: SeatView, sides: BySide<BiddingSystem>): Result<Chosen, Problem> {
-  const cards = size(view.hand)
-  if (cards !== 13) return problem('bidding/hand', `A hand has 13 cards; this one has ${cards}.`)
-  const state = turnState(view, sides)
+  const state = turnOfHand(view, sides)
   return state.ok ? ok(chooseAt(state.value, view.hand)) : state
 }

@@ -167,20 +167,8 @@ const fill = (
     if (test(state)) for (const filled of fillRule(rule, slots)) into.push({ ...filled, natural })
 }
 
-const built = new WeakMap<PublicState, TurnRules>()
-/**
- * The rules of the player whose turn it is. The last takes every hand, and rules that earlier
- * ones leave no hand for are not among them.
- */
-export function rulesAt(state: PublicState): TurnRules {
-  const known = built.get(state)
-  if (known) return known
-  const made = rulesAmong(state, state.sides[sideOf(state.seat)].rules, NATURAL_DEFAULTS)
-  built.set(state, made)
-  return made
-}
-/** `rulesAt` if these were the rules of the player's system, and these the natural defaults. */
-export function rulesAmong(
+/** All that would speak, if these were the rules of the player's system, and these the natural defaults. */
+function speaking(
   state: PublicState,
   own: readonly BiddingRule[],
   natural: readonly BiddingRule[],
@@ -190,8 +178,37 @@ export function rulesAmong(
   fill(own, state, slots, false, turnRules)
   const defaults: TurnRule[] = []
   fill(natural, state, slots, true, defaults)
-  return reachable([...turnRules, ...openDefaults(turnRules, defaults)])
+  return [...turnRules, ...openDefaults(turnRules, defaults)]
 }
+
+const spoken = new WeakMap<PublicState, TurnRules>()
+/**
+ * The rules that speak for the player whose turn it is, also those that earlier ones leave no hand for: what
+ * a hand follows is found among them without asking which these are. The last takes every hand.
+ */
+export function rulesSpokenAt(state: PublicState): TurnRules {
+  const known = spoken.get(state)
+  if (known) return known
+  const made = speaking(state, state.sides[sideOf(state.seat)].rules, NATURAL_DEFAULTS)
+  spoken.set(state, made)
+  return made
+}
+
+const built = new WeakMap<PublicState, TurnRules>()
+/** The rules of the player whose turn it is that some hand is left for; the last takes every hand. */
+export function rulesAt(state: PublicState): TurnRules {
+  const known = built.get(state)
+  if (known) return known
+  const made = reachable(rulesSpokenAt(state))
+  built.set(state, made)
+  return made
+}
+/** `rulesAt` if these were the rules of the player's system, and these the natural defaults. */
+export const rulesAmong = (
+  state: PublicState,
+  own: readonly BiddingRule[],
+  natural: readonly BiddingRule[],
+): TurnRules => reachable(speaking(state, own, natural))
 
 /** The rules of a turn in the form that select.ts and meaning.ts read: the system's, then the natural defaults. */
 export const asSystem = (rules: TurnRules): System<undefined, Call> => {

@@ -3,7 +3,7 @@
  * The public state carries the systems of both sides, so every call is read as its maker's system
  * means it.
  */
-import { type Chosen, choose } from '#bidding/choose.ts'
+import { type Chosen, chooseAt, ruleFor, turnOfHand } from '#bidding/choose.ts'
 import { type FactRun, walkFactBase } from '#bidding/factbase/run.ts'
 import { stateAfter } from '#bidding/fold.ts'
 import { type CallMeaning, meaning } from '#bidding/meaning.ts'
@@ -102,15 +102,16 @@ export function bidderOf([ns, ew]: SystemRefs): Result<Bidder, Problem> {
     sides,
     state: (dealer, vulnerability, calls) => stateAfter(sides, dealer, vulnerability, calls),
     turn: (view) => {
-      const chosen = choose(view, sides)
-      if (!chosen.ok) return chosen
-      const { state, turnRule } = chosen.value
+      const made = turnOfHand(view, sides)
+      if (!made.ok) return made
+      const state = made.value
       const { opening } = both[sideOf(view.seat)]
       const by: TurnSelection =
         opening !== undefined && state.opener === undefined
           ? select(opening, view.hand)
-          : { kind: 'rules', chosen: chosen.value }
-      const call = selectedCall(by) ?? chosen.value.call
+          : { kind: 'rules', chosen: chooseAt(state, view.hand) }
+      const turnRule = ruleFor(state, view.hand)
+      const call = selectedCall(by) ?? turnRule.call
       return ok({ state, call, alert: turnRule.origin.artificial ?? false, by })
     },
     meaning,

@@ -1,5 +1,5 @@
 /** The scrubber: a bar for what each call and card told, and the handle. Props in, intents out. */
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react'
 import { nearestStop, type ScrubberBar, type ScrubberModel } from './scrubber-model.ts'
 import './scrubber.css'
 
@@ -105,7 +105,7 @@ export function Scrubber({ model, valueText, phone, seek, stepTrick }: ScrubberP
     >
       <svg width="100%" height={height} aria-hidden="true" className="block overflow-visible">
         {bars.map((bar) => (
-          <Bar key={bar.x} bar={bar} foot={foot} tallest={tallest} />
+          <Bar key={bar.x} {...bar} foot={foot} tallest={tallest} />
         ))}
         <line x1="0" x2="100%" y1={foot + 0.5} y2={foot + 0.5} className="stroke-rule" />
         {!phone &&
@@ -154,12 +154,11 @@ export function Scrubber({ model, valueText, phone, seek, stepTrick }: ScrubberP
 }
 
 /** Solid for the law, and on top of it, dashed, what the agreements add. */
-function Bar({
-  bar,
+const Bar = memo(function Bar({
   foot,
   tallest,
-}: {
-  readonly bar: ScrubberBar
+  ...bar
+}: ScrubberBar & {
   readonly foot: number
   readonly tallest: number
 }) {
@@ -195,4 +194,4 @@ function Bar({
       )}
     </>
   )
-}
+})

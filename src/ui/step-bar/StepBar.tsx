@@ -1,7 +1,7 @@
 /** The step bar: back, the scrubber, on, and in one line what the last step changed. Always in sight. */
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { actions, placeSentence, position as positionOf } from '#store/index.ts'
-import { useKibitzer } from '../app/use-kibitzer.ts'
+import { AfterThePicture, useKibitzer } from '../app/use-kibitzer.ts'
 import { useMedia } from '../app/use-media.ts'
 import { useHiddenHands } from '../knowledge/use-hidden-hands.ts'
 import { useAnnounceNews } from '../panels/hidden-hands/use-announce-news.ts'
@@ -19,7 +19,6 @@ export function StepBar() {
   const model = useScrubber()
   const place = useKibitzer((s) => placeSentence(positionOf(s)))
   const phone = useMedia(PHONE)
-  useAnnounceNews(useHiddenHands())
   const { cursor, stops } = model
   const last = stops.length - 1
   const back = cursor === 0 ? AT_START : undefined
@@ -61,7 +60,16 @@ export function StepBar() {
         {step('One on', ChevronRight, cursor + 1, on)}
         {!phone && step('To the end', ChevronLast, last, on)}
       </div>
-      <ChangedLine />
+      <AfterThePicture>
+        <News />
+        <ChangedLine />
+      </AfterThePicture>
     </section>
   )
+}
+
+/** Says aloud what the last step told, where that is wanted. */
+function News() {
+  useAnnounceNews(useHiddenHands())
+  return null
 }

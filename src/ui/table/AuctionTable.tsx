@@ -40,18 +40,18 @@ export function AuctionTable({
   const id = useId()
   const notes = useRef<HTMLDivElement>(null)
   const pressed = useRef<HTMLElement | undefined>(undefined)
-  const rows = useRef<HTMLDivElement>(null)
   const [about, setAbout] = useState<number | undefined>(undefined)
   const [place, setPlace] = useState({ left: 0, top: 0 })
   const onKeyDown = useRoving(model.columns.length)
   const latest = model.rows
     .flat()
     .reduce((at, cell) => (typeof cell === 'object' ? cell.index : at), -1)
+  // The box keeps to its foot by itself; whoever has looked back is brought there by the next call.
+  const rows = useRef<HTMLDivElement>(null)
+  const lookedBack = useRef(false)
   useEffect(() => {
     void latest
-    // A long auction scrolls in its box; what is said now stays in sight.
-    const box = rows.current
-    box?.scrollTo(0, box.scrollHeight)
+    if (lookedBack.current) rows.current?.scrollTo(0, 0)
   }, [latest])
   return (
     <section
@@ -60,7 +60,13 @@ export function AuctionTable({
       className="auction"
       onKeyDown={onKeyDown}
     >
-      <div ref={rows} className="auction-rows">
+      <div
+        ref={rows}
+        className="auction-rows"
+        onScroll={(event) => {
+          lookedBack.current = event.currentTarget.scrollTop !== 0
+        }}
+      >
         <table>
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 /** One hand: a fan, dummy's columns, a text diagram or closed backs. Cards in, presses out. */
 
-import { type CSSProperties, useId } from 'react'
+import { dequal } from 'dequal'
+import { type CSSProperties, memo, useId } from 'react'
 import { type Card, cardFace, cardName } from '#core/card.ts'
 import { howMany } from '#core/number-words.ts'
 import { strainName } from '#core/suit.ts'
@@ -26,7 +27,8 @@ interface CardsProps extends HandProps {
 /** From so many cards on a phone gives them two rows, so that each can be touched. */
 const MANY = 8
 
-export function Hand(props: HandProps) {
+/** Drawn again only when something in it has changed: most steps change one hand of the four. */
+export const Hand = memo(function Hand(props: HandProps) {
   const { model } = props
   const reason = useId()
   const onKeyDown = useRoving()
@@ -48,7 +50,7 @@ export function Hand(props: HandProps) {
       )}
     </section>
   )
-}
+}, dequal)
 
 function HandCards(props: CardsProps) {
   const { model } = props
@@ -85,8 +87,8 @@ function Fan(props: CardsProps) {
             group.cards.map((card, j) => (
               <CardButton
                 key={card}
-                {...props}
-                card={card}
+                {...pressedCard(props, card)}
+                live={model.live}
                 gap={j === 0 && group !== filled[0]}
                 rowStart={j === 0 && group === row[0]}
                 last={group.suit === lastSuit && j === group.cards.length - 1}
@@ -109,8 +111,8 @@ function Columns(props: CardsProps) {
           {group.cards.map((card, i) => (
             <CardButton
               key={card}
-              {...props}
-              card={card}
+              {...pressedCard(props, card)}
+              live={props.model.live}
               size="dummy"
               last={i === group.cards.length - 1}
             />
@@ -131,8 +133,8 @@ function Rows(props: CardsProps) {
             {group.cards.map((card, i) => (
               <CardButton
                 key={card}
-                {...props}
-                card={card}
+                {...pressedCard(props, card)}
+                live={props.model.live}
                 size="dummy"
                 last={i === group.cards.length - 1}
               />
@@ -144,13 +146,22 @@ function Rows(props: CardsProps) {
   )
 }
 
+interface PressedCard extends Pick<CardsProps, 'onCard' | 'describedBy'> {
+  readonly card: Card
+  readonly playable: boolean
+  readonly chosen: boolean
+}
+const pressedCard = ({ model, chosen, onCard, describedBy }: CardsProps, card: Card) => ({
+  ...{ card, onCard, describedBy },
+  ...{ playable: model.playable.has(card), chosen: chosen === card },
+})
+
 /** What makes a button of a card: pressed or dragged it is played, and where it cannot be it says why. */
-function useCardButton({ model, chosen, onCard, describedBy, card }: CardsProps & { card: Card }) {
-  const playable = model.playable.has(card)
+function useCardButton({ card, playable, chosen, onCard, describedBy }: PressedCard) {
   const drag = useCardDrag(playable, () => onCard(card, 'drag'))
   return {
     'data-playable': playable || undefined,
-    'data-chosen': chosen === card || undefined,
+    'data-chosen': chosen || undefined,
     'data-roving': playable || undefined,
     tabIndex: playable ? 0 : -1,
     'aria-label': cardName(card),
@@ -164,23 +175,24 @@ function useCardButton({ model, chosen, onCard, describedBy, card }: CardsProps 
   }
 }
 
-function CardButton({
+const CardButton = memo(function CardButton({
   size = 'hand',
   gap = false,
   rowStart = false,
   last = false,
   rowEnd = false,
-  ...props
-}: CardsProps & {
-  readonly card: Card
+  live,
+  ...pressed
+}: PressedCard & {
+  readonly live: boolean
   readonly size?: 'hand' | 'dummy'
   readonly gap?: boolean
   readonly rowStart?: boolean
   readonly last?: boolean
   readonly rowEnd?: boolean
 }) {
-  const { card, model } = props
-  const button = useCardButton(props)
+  const { card, playable } = pressed
+  const button = useCardButton(pressed)
   return (
     <button
       type="button"
@@ -194,14 +206,15 @@ function CardButton({
       <CardFace
         card={card}
         size={size}
-        state={model.playable.has(card) ? 'playable' : model.live ? 'rest' : 'plain'}
+        state={playable ? 'playable' : live ? 'rest' : 'plain'}
         pip={size === 'hand' || last}
       />
     </button>
   )
-}
+})
 
-function Diagram({ model, chosen, onCard, describedBy }: CardsProps) {
+function Diagram(props: CardsProps) {
+  const { model } = props
   return (
     <dl className="diagram" data-live={model.live || undefined}>
       {model.suits.map((group) => (
@@ -217,14 +230,7 @@ function Diagram({ model, chosen, onCard, describedBy }: CardsProps) {
               </span>
             )}
             {group.cards.map((card) => (
-              <DiagramCard
-                key={card}
-                model={model}
-                chosen={chosen}
-                onCard={onCard}
-                describedBy={describedBy}
-                card={card}
-              />
+              <DiagramCard key={card} {...pressedCard(props, card)} />
             ))}
           </dd>
         </div>
@@ -233,8 +239,10 @@ function Diagram({ model, chosen, onCard, describedBy }: CardsProps) {
   )
 }
 
-const DiagramCard = (props: CardsProps & { readonly card: Card }) => (
-  <button type="button" className="diagram-card" {...useCardButton(props)}>
-    {cardFace(props.card)}
-  </button>
-)
+const DiagramCard = memo(function DiagramCard(props: PressedCard) {
+  return (
+    <button type="button" className="diagram-card" {...useCardButton(props)}>
+      {cardFace(props.card)}
+    </button>
+  )
+})

@@ -60,13 +60,7 @@ export function TableSurface() {
           away(shown) ? null : (
             <div key={slot} className={`board-${slot}`} data-form={cards ? shown.form : 'none'}>
               {slot !== 'hand' && <Named model={shown} now={now} />}
-              {cards && (
-                <Hand
-                  model={shown}
-                  chosen={moment?.chosenCard}
-                  onCard={(card, by) => requestCard(card, by)}
-                />
-              )}
+              {cards && <Hand model={shown} chosen={moment?.chosenCard} onCard={requestCard} />}
             </div>
           ),
         )}

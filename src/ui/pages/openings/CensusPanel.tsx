@@ -5,6 +5,7 @@ import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
+import { useNear } from '../../app/use-near.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
@@ -20,17 +21,20 @@ export interface CensusPanelProps {
   readonly sections: JobOutput<'openings'>['sections']
   /** The hand on the page, to be marked in the charts. */
   readonly here: Here
+  /** Whether the panels above it stand. */
+  readonly below: boolean
   readonly onRandom: (filter: RandomFilter) => void
 }
 
 /** The charts are many: while something else on the page is worked out they stay as they are. */
 const Charts = memo(CensusCharts)
 
-export function CensusPanel({ reading, sections, here, onRandom }: CensusPanelProps) {
+export function CensusPanel({ reading, sections, here, below, onRandom }: CensusPanelProps) {
+  const [place, near] = useNear<HTMLDivElement>(below)
   // Asked for here, so that its progress draws nothing else anew.
   const census = useJob(
     'census',
-    useMemo(() => ({ reading }), [reading]),
+    useMemo(() => (near ? { reading } : undefined), [near, reading]),
     reading,
   )
   const latest = useRef(onRandom)
@@ -56,7 +60,7 @@ export function CensusPanel({ reading, sections, here, onRandom }: CensusPanelPr
           {running ? (
             <Button onClick={census.cancel}>Cancel</Button>
           ) : (
-            <Button onClick={census.run}>Count again</Button>
+            <Button onClick={census.run}>{tables ? 'Count again' : 'Count'}</Button>
           )}
           <SegmentedControl
             label="View"
@@ -71,6 +75,7 @@ export function CensusPanel({ reading, sections, here, onRandom }: CensusPanelPr
       }
       summary={tables && summaryOf(tables)}
     >
+      <div ref={place} />
       {(running || state === 'cancelled') && (
         <div className="flex flex-wrap gap-3 items-center mb-3 text-ink [&_progress]:w-[min(20rem,_100%)] [&_progress]:h-2 [&_progress]:accent-accent">
           <progress

@@ -213,6 +213,7 @@ export default function OpeningsPage() {
         reading={reading}
         sections={lists.output?.sections ?? NO_SECTIONS}
         here={here}
+        below={stands !== undefined && counted.value !== undefined}
         onRandom={findRandom}
       />
       <PropositionsPanel

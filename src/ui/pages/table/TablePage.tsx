@@ -1,5 +1,6 @@
 /** The table page: table, step bar and lens in one window that does not scroll. */
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx'
+import { AfterThePicture } from '../../app/use-kibitzer.ts'
 import { Lenses } from '../../lens/Lens.tsx'
 import { StepBar } from '../../step-bar/StepBar.tsx'
 import { TableSurface } from '../../table/TableSurface.tsx'
@@ -11,7 +12,9 @@ export function TablePage() {
       <ErrorBoundary name="The table">
         <TableSurface />
       </ErrorBoundary>
-      <Lenses />
+      <AfterThePicture>
+        <Lenses />
+      </AfterThePicture>
       <ErrorBoundary name="The step bar">
         <StepBar />
       </ErrorBoundary>
