@@ -136,7 +136,7 @@ test('who bids is seen at the table, and changed from there', async ({ page }) =
   const players = page.getByRole('dialog', { name: 'Players' })
   await players.getByLabel('System of East–West').selectOption({ label: 'Essex Acol (BRIBIP)' })
   await pick(
-    players.getByRole('radiogroup', { name: 'West' }).getByRole('radio', { name: 'The system' }),
+    players.getByRole('radiogroup', { name: 'West' }).getByRole('radio', { name: 'A robot' }),
   )
   await button(players, 'Done').click()
   await expect(west).toContainText('Robot, Acol')

@@ -135,9 +135,7 @@ test('a side can play nothing, and what was chosen is kept', async ({ page }) =>
   const dialog = await openDialog(page, 'Players')
   await expect(dialog.getByLabel('System of North–South')).toHaveValue('none')
   await expect(dialog.getByLabel('System of East–West')).toHaveValue('precision')
-  await expect(
-    dialog.getByRole('radiogroup', { name: 'West' }).getByLabel('The system'),
-  ).toBeChecked()
+  await expect(dialog.getByRole('radiogroup', { name: 'West' }).getByLabel('A robot')).toBeChecked()
 })
 
 test('a closed hand gives away no more than its call', async ({ page }) => {
@@ -172,7 +170,7 @@ test('all of it by keyboard', async ({ page }) => {
   await tabTo(dialog.getByRole('radiogroup', { name: 'South' }).getByLabel('A person'))
   await page.keyboard.press('ArrowRight')
   await expect(
-    dialog.getByRole('radiogroup', { name: 'South' }).getByLabel('The system'),
+    dialog.getByRole('radiogroup', { name: 'South' }).getByLabel('A robot'),
   ).toBeChecked()
   await tabTo(dialog.getByLabel('System of East–West'))
   await page.keyboard.type('None')

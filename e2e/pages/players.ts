@@ -18,7 +18,7 @@ export async function seat(
   await dialog.getByLabel('System of North–South').selectOption({ label: systems[0] })
   await dialog.getByLabel('System of East–West').selectOption({ label: systems[1] })
   for (const name of themselves)
-    await pick(dialog.getByRole('radiogroup', { name }).getByRole('radio', { name: 'The system' }))
+    await pick(dialog.getByRole('radiogroup', { name }).getByRole('radio', { name: 'A robot' }))
   if (two)
     await pick(
       dialog

@@ -18,7 +18,7 @@ import { type Prefs, withFold } from './prefs.ts'
 import { isRecord, lineName, systemsPlayed } from './selectors.ts'
 import type { KibitzerState } from './state.ts'
 import { createStrategyActions } from './strategies/strategies-actions.ts'
-import { callEvent, type TimelineEvent } from './table/event.ts'
+import { type ChosenBy, callEvent, type TimelineEvent } from './table/event.ts'
 import { withoutStaleExample } from './table/example-opening.ts'
 import {
   activeLine,
@@ -105,8 +105,8 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
       return make(callEvent({ call, ...said }))
     },
     /** Plays the card for the seat whose turn it is. */
-    playCard(card: Card): Done {
-      return make({ kind: 'card', card })
+    playCard(card: Card, by?: ChosenBy): Done {
+      return make({ kind: 'card', card, ...(by === undefined ? {} : { by }) })
     },
     makeClaim(claim: Claim): Done {
       return make({ kind: 'claim', claim })

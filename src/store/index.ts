@@ -48,7 +48,7 @@ export type { Done } from './done.ts'
 export { KEEP_AGREEMENTS, shareHash } from './links/share-link.ts'
 export type { AsideEntry } from './persistence/aside.ts'
 export { KEEP_THIS_TAB, SHOW_SAVED } from './persistence/persistence.ts'
-export type { Prefs } from './prefs.ts'
+export { type Prefs, ROBOT_SPEEDS, type RobotSpeed } from './prefs.ts'
 export * from './selectors.ts'
 export type { KibitzerState, SharedPosition } from './state.ts'
 export {
@@ -58,7 +58,7 @@ export {
   type StrategyRow,
   type StrategySheet,
 } from './strategies/strategies.ts'
-export type { TimelineEvent } from './table/event.ts'
+export type { ChosenBy, TimelineEvent } from './table/event.ts'
 export type { ExampleOpening, ExampleState } from './table/example.ts'
 export type { Line, LineTree } from './table/lines.ts'
 export {

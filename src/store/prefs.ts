@@ -4,6 +4,10 @@ export const DECKS = ['four', 'two'] as const
 /** `auto`: text diagrams only where the fans have no room. */
 export const DIAGRAMS = ['auto', 'text'] as const
 
+/** How much robots think about a card: at once, about a second at most, or longer. */
+export const ROBOT_SPEEDS = ['instant', 'normal', 'careful'] as const
+export type RobotSpeed = (typeof ROBOT_SPEEDS)[number]
+
 export interface Prefs {
   readonly theme: (typeof THEMES)[number]
   /** Four-colour or two-colour suits. */
@@ -19,6 +23,9 @@ export interface Prefs {
   readonly confirmCalls: boolean
   /** Ask before a card is played. */
   readonly confirmCards: boolean
+  readonly robotSpeed: RobotSpeed
+  /** The only card that may be played goes by itself where robots play. */
+  readonly forcedCards: boolean
   /** Panels the reader folded (true) or opened (false); those never touched are not named. */
   readonly folds: Readonly<Record<string, boolean>>
   /** Ids of panels in the reader's order; those not named keep theirs behind. */
@@ -37,6 +44,8 @@ export const initialPrefs = (): Prefs => ({
   begun: false,
   confirmCalls: false,
   confirmCards: false,
+  robotSpeed: 'normal',
+  forcedCards: false,
   folds: {},
   panelOrder: [],
   lawOnly: false,

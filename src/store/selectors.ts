@@ -107,6 +107,14 @@ export const dummy = (s: S): Seat | undefined => position(s).dummy
 export const turn = (s: S): Seat | undefined => position(s).turn
 /** Who decides the next call or card. */
 export const decides = (s: S): Seat | undefined => position(s).decides
+/** True where a robot plays the next card: its own, or dummy's when it declares. */
+export function playsByItself(s: S): boolean {
+  const { phase: now, decides: seat } = position(s)
+  if (s.players.twoHands === true || seat === undefined) return false
+  return (now === 'lead' || now === 'play') && s.players.seats[seat].kind === 'robot'
+}
+/** True where a robot sits at the table. */
+export const hasRobots = (s: S): boolean => s.players.seats.some(({ kind }) => kind === 'robot')
 /** Complete tricks of each side. */
 export const tricks = (s: S): TablePosition['won'] => position(s).won
 export const result = (s: S): BoardResult | undefined => resultOf(position(s))
@@ -154,6 +162,15 @@ export const whyCardIllegal = (s: S, card: Card): Problem | undefined =>
 /** The lowest lawful card, by suit order when several suits will do; for “play for a closed hand”. */
 export const lowestLegalCard = (s: S): Card | undefined =>
   [...legalCards(s)].sort((a, b) => (a % 13) - (b % 13) || suitOf(a) - suitOf(b))[0]
+
+/** The only card that a person among robots may play, where such cards go by themselves. */
+export function forcedCard(s: S): Card | undefined {
+  if (!s.prefs.forcedCards || !hasRobots(s) || playsByItself(s)) return undefined
+  const { phase: now, turn: seat } = position(s)
+  const open = seat !== undefined && position(s).remaining[seat] !== undefined
+  const [only, another] = legalCards(s)
+  return (now === 'lead' || now === 'play') && open && another === undefined ? only : undefined
+}
 
 // Who plays what
 /** True for a board that came with its calls, where no link and no example says what was played. */

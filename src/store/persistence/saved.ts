@@ -18,10 +18,10 @@ import type { Seat } from '#core/seat.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
 import type { BothSides } from '../agreements/agreements.ts'
 import { START_SIDES } from '../agreements/agreements-start.ts'
-import { DECKS, DIAGRAMS, initialPrefs, type Prefs, THEMES } from '../prefs.ts'
+import { DECKS, DIAGRAMS, initialPrefs, type Prefs, ROBOT_SPEEDS, THEMES } from '../prefs.ts'
 import type { KibitzerState } from '../state.ts'
 import type { StrategiesState } from '../strategies/strategies.ts'
-import type { TimelineEvent } from '../table/event.ts'
+import type { ChosenBy, TimelineEvent } from '../table/event.ts'
 import type { ExampleState } from '../table/example.ts'
 import type { LibraryState } from '../table/library.ts'
 import type { LineTree } from '../table/lines.ts'
@@ -98,9 +98,28 @@ const recordSchema = object({
   room: v.optional(v.picklist(['open', 'closed'])),
   kept: v.optional(keptSchema),
 })
+const planSchema = object({
+  from: int(0, 51),
+  cards: v.pipe(v.array(object({ seat, card, own: v.boolean() })), v.maxLength(52)),
+})
+const word = int(0, 0xffffffff)
+const chosenBySchema: v.GenericSchema<unknown, ChosenBy> = object({
+  speed: v.picklist(ROBOT_SPEEDS),
+  scoring: v.picklist(['imps', 'total', 'matchpoints']),
+  seed: v.strictTuple([word, word, word, word]),
+  plan: v.optional(planSchema),
+  next: v.optional(planSchema),
+  grounds: object({
+    layouts: count,
+    drawn: v.optional(v.pipe(v.number(), v.minValue(0))),
+    basis: v.picklist(['agreed', 'loosened', 'law']),
+    positions: count,
+  }),
+  says: text,
+})
 const eventSchema: v.GenericSchema<unknown, TimelineEvent> = v.variant('kind', [
   object({ kind: v.literal('call'), ...annotated }),
-  object({ kind: v.literal('card'), card }),
+  object({ kind: v.literal('card'), card, by: v.optional(chosenBySchema) }),
   object({ kind: v.literal('claim'), claim }),
 ])
 const place = object({ line: count, cursor: count })
@@ -190,6 +209,8 @@ const sessionSchema = object({
       begun: v.optional(v.boolean()),
       confirmCalls: v.optional(v.boolean()),
       confirmCards: v.optional(v.boolean()),
+      robotSpeed: v.optional(v.picklist(ROBOT_SPEEDS)),
+      forcedCards: v.optional(v.boolean()),
       folds: v.optional(v.record(text, v.boolean())),
       panelOrder: v.optional(v.array(text)),
       lawOnly: v.optional(v.boolean()),

@@ -3,6 +3,20 @@ import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import type { Claim } from '#core/claim.ts'
 import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
+import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import type { RobotSpeed } from '../prefs.ts'
+
+type Answered = Extract<JobOutput<'robot-card'>, { readonly ok: true }>['value']
+/** What a robot chose its card by, so that it can be chosen again, and the reason it gave. */
+export interface ChosenBy
+  extends Pick<JobInput<'robot-card'>, 'scoring' | 'seed' | 'plan'>,
+    Pick<Answered, 'says'> {
+  readonly speed: RobotSpeed
+  /** Its layouts; `drawn` is absent where they were all there are. */
+  readonly grounds: Omit<Answered['grounds'], 'drawn'> & { readonly drawn?: number }
+  /** What it means to do next. */
+  readonly next?: Answered['plan']
+}
 
 export type TimelineEvent =
   | {
@@ -11,7 +25,8 @@ export type TimelineEvent =
       readonly alert?: boolean
       readonly note?: string
     }
-  | { readonly kind: 'card'; readonly card: Card }
+  /** `by` where a robot played it. */
+  | { readonly kind: 'card'; readonly card: Card; readonly by?: ChosenBy }
   | { readonly kind: 'claim'; readonly claim: Claim }
 
 export const callEvent = (call: AnnotatedCall): TimelineEvent => ({ kind: 'call', ...call })

@@ -79,6 +79,23 @@ export default function SettingsDialog({ open, onClose }: OpenDialogProps) {
           checked={prefs.confirmCards}
           onChange={(confirmCards) => actions.setPrefs({ confirmCards })}
         />
+        <SegmentedControl
+          label="Robots think"
+          hideLabel={false}
+          value={prefs.robotSpeed}
+          options={[
+            { value: 'instant', label: 'Quickly' },
+            { value: 'normal', label: 'A moment' },
+            { value: 'careful', label: 'With care' },
+          ]}
+          onChange={(robotSpeed) => actions.setPrefs({ robotSpeed })}
+        />
+        <Checkbox
+          label="Play forced cards"
+          hint="Among robots, the only card you may play goes by itself."
+          checked={prefs.forcedCards}
+          onChange={(forcedCards) => actions.setPrefs({ forcedCards })}
+        />
         <AsideSection />
         <p className="note">
           Version {VERSION}. Everything stays in this browser.{' '}

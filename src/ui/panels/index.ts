@@ -11,11 +11,12 @@ import { suitPanel } from './suit/index.ts'
 import { suitSplitsPanel } from './suit-splits/index.ts'
 import { whatChangedPanel } from './what-changed/index.ts'
 import { whyCallPanel } from './why-call/index.ts'
+import { whyCardPanel } from './why-card/index.ts'
 
 export const PANELS: Readonly<Record<LensTab, readonly PanelDefinition[]>> = {
   start: [startPanel],
   result: [resultPanel],
-  why: [whyCallPanel],
+  why: [whyCardPanel, whyCallPanel],
   hands: [hiddenHandsPanel],
   suit: [suitPanel],
   more: [whatChangedPanel, linesPanel, suitSplitsPanel, shapePicturePanel, factBasePanel],

@@ -6,7 +6,7 @@ import { Undo2 } from 'lucide-react'
 import { callName } from '#core/call.ts'
 import { cardName } from '#core/card.ts'
 import { seatName } from '#core/seat.ts'
-import { actions, canUndo, lowestLegalCard } from '#store/index.ts'
+import { actions, canUndo, hasRobots, lowestLegalCard } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { WAYS } from '../panels/start/ways.ts'
 import { Button } from '../parts/Button.tsx'
@@ -25,7 +25,9 @@ import {
 } from './requests.ts'
 import { SeatDisc } from './SeatLabel.tsx'
 import type { AutoCall } from './use-auto-call.ts'
+import { type Hinting, useHint } from './use-hint.ts'
 import type { Offer } from './use-offer.ts'
+import type { RobotCard } from './use-robot-card.ts'
 import type { useTableModel } from './use-table-model.ts'
 
 export interface ActionBarProps {
@@ -34,6 +36,8 @@ export interface ActionBarProps {
   readonly player: string
   readonly offer: Offer | undefined
   readonly auto: AutoCall
+  /** The card to come, where a robot plays it. */
+  readonly robot: RobotCard
   /** The record goes on after this place. */
   readonly ahead: boolean
   /** Two hands were bid and nothing is played: the next board comes now. */
@@ -80,7 +84,7 @@ export function StartBar() {
 }
 
 export function ActionBar(props: ActionBarProps) {
-  const { model, offer, auto, ahead, bidOnly } = props
+  const { model, offer, auto, robot, ahead, bidOnly } = props
   const { position: p, moment } = model
   const typed = useMoment((m) => m.typed)
   const lowest = useKibitzer(lowestLegalCard)
@@ -88,8 +92,10 @@ export function ActionBar(props: ActionBarProps) {
   const onTurn = p.turn === undefined ? undefined : model.hands[p.turn]
   const closed = onTurn?.form === 'backs'
   const live = !bidOnly && (p.phase === 'lead' || p.phase === 'play')
-  const calling = auto.itself && !auto.stopped
-  const hint = nextHint({
+  const robots = useKibitzer(hasRobots)
+  const hint = useHint()
+  const calling = (auto.itself || robot.itself) && !auto.stopped
+  const next = nextHint({
     step: model.step,
     closed,
     unknown: onTurn?.unknown === true,
@@ -99,18 +105,32 @@ export function ActionBar(props: ActionBarProps) {
     itself: calling,
     moreAhead: ahead,
   })
-  const special = moment?.refusal ?? chosenHint(moment)
-  const primary = primaryOf({ ...props, lowest, closed, live, calling })
+  const failed =
+    calling && robot.error !== undefined ? `No card could be chosen: ${robot.error}` : undefined
+  const special =
+    moment?.refusal ??
+    failed ??
+    chosenHint(moment) ??
+    moment?.hint?.says ??
+    (hint.thinking ? 'Working out a hint …' : undefined)
+  const asking = live && !closed && !calling && !ahead && model.legalCards.length > 1
+  const primary =
+    failed === undefined
+      ? primaryOf({
+          ...{ ...props, lowest, closed, live, calling },
+          hint: asking && robots && !hint.thinking ? hint : undefined,
+        })
+      : { label: 'Try again', short: 'Again', act: robot.retry }
   const seat = p.turn ?? model.viewer
   return (
     <section aria-label="Action" className="action-bar no-print">
       <SeatDisc seat={seat} turn={p.turn !== undefined} label={props.player} />
       <p className="next-hint" data-refused={moment?.refusal !== undefined || undefined}>
-        {special ?? hint}
+        {special ?? next}
         {special === undefined && offer !== undefined && !ahead && (
           <>
             {' '}
-            {calling && offer.by !== 'silent' ? (
+            {auto.itself && calling && offer.by !== 'silent' ? (
               <span className="offer">
                 {offer.system} calls for {seatName(offer.seat)} by itself.
               </span>
@@ -137,6 +157,8 @@ export function ActionBar(props: ActionBarProps) {
         behind={model.behind}
         lastTrick={model.lastTrick}
         auto={auto}
+        itself={auto.itself || robot.itself}
+        hint={asking ? hint.ask : undefined}
         turnUp={
           live && closed
             ? { label: `Turn up ${onTurn.name}’s hand`, act: () => turnUp(onTurn.seat) }
@@ -170,26 +192,33 @@ function primaryOf({
   closed,
   live,
   calling,
-}: ActionBarProps & {
+  hint,
+}: Omit<ActionBarProps, 'robot' | 'player'> & {
   readonly lowest: ReturnType<typeof lowestLegalCard>
   readonly closed: boolean
   readonly live: boolean
   readonly calling: boolean
+  /** Where the reader plays among robots and has a choice. */
+  readonly hint: Hinting | undefined
 }): Primary | undefined {
-  const { chosenCall, chosenCard } = moment ?? {}
+  const { chosenCall, chosenCard, hint: hinted } = moment ?? {}
   if (chosenCall !== undefined)
     return { label: 'Make the call', short: 'Call', act: () => requestCall(chosenCall, 'offer') }
   if (chosenCard !== undefined)
     return { label: 'Play it', short: 'Play', act: () => requestCard(chosenCard, 'offer') }
+  if (hinted !== undefined)
+    return { label: 'Play it', short: 'Play', act: () => requestCard(hinted.card, 'offer') }
   if (bidOnly || (p.phase === 'finished' && !ahead))
     return { label: 'Next board', short: 'Next board', act: requestNextBoard }
   // The next of the record comes first: one key, one button that says so.
   if (ahead) return { label: 'Next of the record', short: 'Next', act: () => actions.stepBy(1) }
+  if (live && calling) return { label: 'Stop', short: 'Stop', act: () => auto.setStopped(true) }
   if (live && closed && lowest !== undefined)
     return { label: 'Play the lowest', short: 'Lowest', act: () => requestCard(lowest, 'offer') }
   const [only, another] = live && p.turn !== undefined && !hands[p.turn]?.unknown ? legalCards : []
   if (only !== undefined && another === undefined)
     return { label: 'Play the only card', short: 'Play', act: () => requestCard(only, 'offer') }
+  if (hint !== undefined) return { label: 'Hint', short: 'Hint', act: hint.ask }
   if (offer === undefined || offer.by === 'silent') return undefined
   return calling
     ? { label: 'Stop', short: 'Stop', act: () => auto.setStopped(true) }

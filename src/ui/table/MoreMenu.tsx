@@ -16,6 +16,10 @@ export interface MoreMenuProps {
   readonly behind: number
   readonly lastTrick: boolean
   readonly auto: AutoCall
+  /** A robot makes the next call or plays the next card. */
+  readonly itself: boolean
+  /** Asks what a robot would play; `undefined` where there is nothing to choose. */
+  readonly hint: (() => void) | undefined
   /** Opens the closed hand on turn, when there is one. */
   readonly turnUp: { readonly label: string; readonly act: () => void } | undefined
 }
@@ -23,7 +27,7 @@ export interface MoreMenuProps {
 /** Pixels between the menu and what it stands over. */
 const GAP = 6
 
-export function MoreMenu({ phase, behind, lastTrick, auto, turnUp }: MoreMenuProps) {
+export function MoreMenu({ phase, behind, lastTrick, auto, itself, hint, turnUp }: MoreMenuProps) {
   const { show } = useDialogs()
   const redo = useKibitzer(canRedo)
   const id = useId()
@@ -82,7 +86,8 @@ export function MoreMenu({ phase, behind, lastTrick, auto, turnUp }: MoreMenuPro
       >
         <ul>
           {turnUp !== undefined && item(turnUp.label, turnUp.act)}
-          {auto.itself && auto.stopped && item('Go on by itself', () => auto.setStopped(false))}
+          {hint !== undefined && item('Hint', hint)}
+          {itself && auto.stopped && item('Go on by itself', () => auto.setStopped(false))}
           {item('Redo', requestRedo, redo ? undefined : 'There is nothing to do again.')}
           {item(
             'Last trick',

@@ -25,6 +25,7 @@ import { useAutoCall } from './use-auto-call.ts'
 import { useAuctionReading, useCallCount } from './use-bidding.ts'
 import { useOffer } from './use-offer.ts'
 import { useRefocus } from './use-refocus.ts'
+import { useRobotCard } from './use-robot-card.ts'
 import { useSystems } from './use-systems.ts'
 import { useTableModel } from './use-table-model.ts'
 
@@ -38,6 +39,7 @@ export function TableSurface() {
   const offer = useOffer(now)
   const ahead = useKibitzer((s) => !atEnd(s))
   const auto = useAutoCall(offer, ahead, model.key)
+  const robot = useRobotCard(auto.stopped, ahead, model.key)
   const surface = useRefocus(model.key)
   const phone = useMedia(PHONE)
   const grid = useKibitzer((s) => s.prefs.bidGrid)
@@ -60,7 +62,13 @@ export function TableSurface() {
           away(shown) ? null : (
             <div key={slot} className={`board-${slot}`} data-form={cards ? shown.form : 'none'}>
               {slot !== 'hand' && <Named model={shown} now={now} />}
-              {cards && <Hand model={shown} chosen={moment?.chosenCard} onCard={requestCard} />}
+              {cards && (
+                <Hand
+                  model={shown}
+                  chosen={moment?.chosenCard ?? moment?.hint?.card}
+                  onCard={requestCard}
+                />
+              )}
             </div>
           ),
         )}
@@ -104,6 +112,7 @@ export function TableSurface() {
             player={`${seatName(asked)}: ${askedWords}`}
             offer={offer}
             auto={auto}
+            robot={robot}
             ahead={ahead}
             bidOnly={bidOnly}
           />

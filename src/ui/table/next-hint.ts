@@ -13,7 +13,7 @@ export interface HintInput {
   readonly choices: number
   /** True when a system's call stands ready; the sentence on it follows. */
   readonly offered: boolean
-  /** True when that call is about to be made by itself. */
+  /** True when the call or card is about to be made by itself. */
   readonly itself: boolean
   /** True when the record goes on after this place. */
   readonly moreAhead: boolean
@@ -42,6 +42,7 @@ function nowSentence(input: HintInput & { readonly step: Live }): string {
       return moreAhead || input.offered || input.itself ? turn : `${turn} Choose a call.`
     }
     case 'lead':
+      if (input.itself) return `${who} makes the opening lead.`
       return closed
         ? `${who} makes the opening lead; that hand is closed.`
         : input.unknown
@@ -50,6 +51,7 @@ function nowSentence(input: HintInput & { readonly step: Live }): string {
     case 'play': {
       const whose =
         step.seat === step.by ? `${who} to play` : `${seatName(step.by)} plays dummy’s card`
+      if (input.itself) return `${whose}.`
       if (closed) return `${whose}; that hand is closed.`
       if (input.unknown) return `${whose}: any card not seen elsewhere will do.`
       if (step.led === undefined)

@@ -11,6 +11,7 @@ import type { Problem } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import {
   actions,
+  type ChosenBy,
   currentBoard,
   isSilent,
   type phase,
@@ -28,6 +29,8 @@ export interface RequestMoment {
   /** The first press of a call or card that must be confirmed. */
   readonly chosenCall: Call | undefined
   readonly chosenCard: Card | undefined
+  /** What a robot would play in the reader's place, when it was asked. */
+  readonly hint: { readonly card: Card; readonly says: string } | undefined
 }
 interface TableMoment {
   readonly moment: RequestMoment
@@ -41,7 +44,12 @@ interface TableMoment {
   readonly playedAt: string
 }
 
-const NOTHING = { refusal: undefined, chosenCall: undefined, chosenCard: undefined }
+const NOTHING = {
+  refusal: undefined,
+  chosenCall: undefined,
+  chosenCard: undefined,
+  hint: undefined,
+}
 const moments = createStore<TableMoment>(() => ({
   moment: { at: '', ...NOTHING },
   typed: '',
@@ -59,6 +67,11 @@ const mark = (part: Partial<RequestMoment>): void =>
 export function say(reason: string): void {
   mark({ refusal: reason })
   actions.announce(reason)
+}
+/** Shows and speaks what a robot would play. */
+export function showHint(hint: { readonly card: Card; readonly says: string }): void {
+  mark({ hint })
+  actions.announce(hint.says)
 }
 const refuse = (problem: Problem): void => say(problem.message)
 
@@ -93,7 +106,12 @@ export function requestCall(call: Call, by: 'press' | 'key' | 'offer'): void {
 }
 
 /** Plays the card, asks for confirmation, or says why it cannot be played. */
-export function requestCard(card: Card, by: 'press' | 'key' | 'drag' | 'offer'): void {
+/** @param robot what a robot chose it by. */
+export function requestCard(
+  card: Card,
+  by: 'press' | 'key' | 'drag' | 'offer',
+  robot?: ChosenBy,
+): void {
   const state = store.getState()
   const why = whyCardIllegal(state, card)
   if (why !== undefined) {
@@ -107,7 +125,7 @@ export function requestCard(card: Card, by: 'press' | 'key' | 'drag' | 'offer'):
     actions.announce(`${cardName(card)}: once more to play it.`)
     return
   }
-  const done = actions.playCard(card)
+  const done = actions.playCard(card, robot)
   if (done.ok) moments.setState({ playedAt: positionKey(store.getState()) })
   else refuse(done.error)
 }

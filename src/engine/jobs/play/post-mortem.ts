@@ -10,6 +10,7 @@ import { seatView } from '#core/seat-view.ts'
 import { solveTrace } from '#doubledummy/best-line.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { within } from '#doubledummy/solve.ts'
+import { reviewWords } from '#explain/cardplay/why-card.ts'
 import { type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import { MOST_POSITIONS } from './double-dummy.ts'
@@ -25,16 +26,20 @@ export interface PostMortemInput
   /** Only the cards at these places of the play, from 0; all by default. */
   readonly places?: readonly number[]
 }
+/** A card looked back on, with what is to be said of it. */
+export interface ToldCard extends ReviewedCard {
+  readonly says: string
+}
 /** The cards looked at so far, in order, of as many as there will be. */
 export interface PostMortemProgress {
-  readonly cards: readonly ReviewedCard[]
+  readonly cards: readonly ToldCard[]
   readonly of: number
 }
 
 function* postMortem(
   kernel: Kernel,
   input: PostMortemInput,
-): Generator<PostMortemProgress, Result<readonly ReviewedCard[], Problem>, void> {
+): Generator<PostMortemProgress, Result<readonly ToldCard[], Problem>, void> {
   const { record, seats = SEATS, places, scoring, speed, believes, seed } = input
   const contract = record.calls.length === 0 ? record.contract : contractOf(auctionOf(record))
   if (contract === undefined)
@@ -60,7 +65,7 @@ function* postMortem(
   const wanted = play.cards.flatMap((_, i) =>
     seats.includes(controllerOf(play, who[i]!)) && places?.includes(i) !== false ? [i] : [],
   )
-  const cards: ReviewedCard[] = []
+  const cards: ToldCard[] = []
   for (const i of wanted) {
     const before = { ...record, contract, cards: play.cards.slice(0, i) }
     const seat = turn({ contract, cards: before.cards })!
@@ -80,7 +85,7 @@ function* postMortem(
       one = steps.next()
     }
     if (!one.value.ok) return one.value
-    cards.push(one.value.value)
+    cards.push({ ...one.value.value, says: reviewWords(one.value.value, scoring) })
     yield { cards: [...cards], of: wanted.length }
   }
   return ok(cards)
@@ -93,7 +98,7 @@ function* postMortem(
  */
 export const postMortemJob = needing(
   theKernel,
-  (kernel): Job<PostMortemInput, PostMortemProgress, Result<readonly ReviewedCard[], Problem>> =>
+  (kernel): Job<PostMortemInput, PostMortemProgress, Result<readonly ToldCard[], Problem>> =>
     (input) =>
       postMortem(kernel, input),
 )

@@ -2,7 +2,8 @@
 import { type CardChoice, chooseCard } from '#cardplay/choice.ts'
 import type { Plan } from '#cardplay/plan.ts'
 import type { CardQuestion, ChoiceProgress } from '#cardplay/weigh-cards.ts'
-import type { Problem, Result } from '#core/result.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
+import { whyCardWords } from '#explain/cardplay/why-card.ts'
 import { type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import { theKernel } from './the-kernel.ts'
@@ -15,9 +16,17 @@ export interface RobotCardInput
   readonly plan?: Plan
 }
 
+export interface RobotCard extends CardChoice {
+  /** The reason, in one or two sentences. */
+  readonly says: string
+}
+
 export const robotCard = needing(
   theKernel,
-  (kernel): Job<RobotCardInput, ChoiceProgress, Result<CardChoice, Problem>> =>
-    (input) =>
-      chooseCard(kernel, { ...input, agreements: agreementsOf(input) }, input.plan),
+  (kernel): Job<RobotCardInput, ChoiceProgress, Result<RobotCard, Problem>> =>
+    function* (input) {
+      const question = { ...input, agreements: agreementsOf(input) }
+      const made = yield* chooseCard(kernel, question, input.plan)
+      return made.ok ? ok({ ...made.value, says: whyCardWords(made.value) }) : made
+    },
 )

@@ -60,9 +60,9 @@ export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps
             : 'All four hands bid, and the board is played.'}
         </p>
         <p className="note col-span-full">
-          A call that a system makes by itself comes after a short pause; Stop holds it, and Undo
-          takes it back. After the opening a strategy goes on by natural rules that are written from
-          its facts.
+          A robot bids by its side’s system, and plays from what its seat can know. Its calls and
+          cards come after a short pause; Stop holds them, and Undo takes them back. After the
+          opening a strategy goes on by natural rules that are written from its facts.
         </p>
       </div>
     </Dialog>
@@ -152,7 +152,7 @@ function SidePlayers({
             value={seats[seat].kind}
             options={[
               { value: 'person', label: 'A person' },
-              { value: 'robot', label: 'The system' },
+              { value: 'robot', label: 'A robot' },
             ]}
             onChange={(kind) => actions.setPlayer(seat, { ...seats[seat], kind })}
           />

@@ -9,11 +9,19 @@ import { Panel } from '../../parts/Panel.tsx'
 import { requestNextBoard } from '../../table/requests.ts'
 import { outcomeWords } from '../../table/table-model.ts'
 import { Figures } from './Figures.tsx'
+import { LookBack } from './LookBack.tsx'
+import { Par } from './Par.tsx'
 
 const BY: Readonly<Record<'cards' | 'claim' | 'file', string | undefined>> = {
   cards: undefined,
   claim: 'By claim.',
   file: 'As the file states it.',
+}
+
+/** The score as North–South have it. */
+function forNorthSouth(p: TablePosition, outcome: BoardResult | undefined): number | undefined {
+  if (outcome?.score === undefined || p.contract === undefined) return outcome?.score
+  return sideOf(p.contract.declarer) === 0 ? outcome.score : 0 - outcome.score
 }
 
 export function ResultPanel() {
@@ -27,6 +35,12 @@ export function ResultPanel() {
       )}
       {outcome?.kind === 'played' && BY[outcome.by] !== undefined && (
         <p className="mt-2 text-small text-ink-2">{BY[outcome.by]}</p>
+      )}
+      {p.phase === 'finished' && (
+        <>
+          <Par position={p} score={forNorthSouth(p, outcome)} />
+          <LookBack />
+        </>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button icon={SkipForward} onClick={requestNextBoard}>

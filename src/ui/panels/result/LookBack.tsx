@@ -1,0 +1,119 @@
+/**
+ * The board looked back on, when it is asked for: the cards that cost something, and whether that could have
+ * been known. A mistake is only what its player could have known.
+ */
+import { useMemo, useState } from 'react'
+import { isWhole } from '#core/deal.ts'
+import { howMany } from '#core/number-words.ts'
+import { type Side, seatName, sideName, sideOf } from '#core/seat.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import { actions, lineRecord, recordKey, timeline } from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { useAgreedInput, useAgreedKey } from '../../knowledge/use-knowledge.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CardText } from '../../parts/CallText.tsx'
+import { FailedNote } from '../../parts/FailedNote.tsx'
+
+type Looked = Extract<JobOutput<'post-mortem'>, { readonly ok: true }>['value'][number]
+const SEED = [1, 2, 3, 4] as const
+const TOLD = { mistake: 'Could have been known', unknowable: 'Could not have been known' } as const
+
+export function LookBack() {
+  const record = useKibitzer(lineRecord)
+  const key = useKibitzer((s) => recordKey(lineRecord(s)))
+  const agreed = useAgreedInput()
+  const agreedName = useAgreedKey(agreed)
+  const [wanted, setWanted] = useState('')
+  const asked = wanted === key
+  const input = useMemo(
+    () =>
+      asked
+        ? { record, ...agreed, scoring: 'imps' as const, speed: 'normal' as const, seed: SEED }
+        : undefined,
+    [asked, record, agreed],
+  )
+  const { state, output, progress, error, run, cancel } = useJob(
+    'post-mortem',
+    input,
+    `${key}|${agreedName}`,
+  )
+  if (record.cards.length === 0 || !isWhole(record.board.deal)) return null
+  const cards = output?.ok === true ? output.value : (progress?.cards ?? [])
+  const failed = output?.ok === false ? output.error.message : error?.message
+  return (
+    <section aria-label="Look back" className="mt-3 border-t border-rule pt-3">
+      {!asked ? (
+        <Button onClick={() => setWanted(key)}>Look back at the play</Button>
+      ) : failed !== undefined ? (
+        <FailedNote onRetry={run}>The play could not be looked at: {failed}</FailedNote>
+      ) : (
+        <>
+          {state === 'running' && (
+            <p className="mb-2 flex flex-wrap items-center gap-2" role="status">
+              Looking at what each player knew:{' '}
+              {`${cards.length} of ${progress?.of ?? record.cards.length} cards.`}
+              <Button onClick={cancel}>Stop</Button>
+            </p>
+          )}
+          {state === 'cancelled' && (
+            <p className="mb-2 flex flex-wrap items-center gap-2" role="status">
+              Stopped after {howMany(cards.length, 'card')}.<Button onClick={run}>Go on</Button>
+            </p>
+          )}
+          <Verdict cards={cards} done={output?.ok === true} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What went wrong, card by card, or that nothing did. */
+function Verdict({ cards, done }: { readonly cards: readonly Looked[]; readonly done: boolean }) {
+  const events = useKibitzer(timeline)
+  const calls = events.filter((event) => event.kind === 'call').length
+  const costly = cards.filter((one) => one.verdict === 'mistake' || one.verdict === 'unknowable')
+  if (costly.length === 0)
+    return done ? (
+      <p>No card cost a trick, and none was worse than another by what was known.</p>
+    ) : null
+  return (
+    <>
+      {done && <p className="mb-2">{sidesWords(costly)}</p>}
+      <ul aria-label="Cards that cost something">
+        {costly.map((one) => (
+          <li key={one.index} className="border-rule not-first:border-t">
+            <button
+              type="button"
+              className="grid min-h-11 w-full gap-x-2 py-1.5 text-start hover:bg-inset"
+              title="To this card"
+              onClick={() => actions.seek(calls + one.index)}
+            >
+              <span className="flex gap-2">
+                <b className="font-semibold">
+                  Trick {(one.index >> 2) + 1}, {seatName(one.seat)} <CardText card={one.card} />
+                </b>
+                <span className="ms-auto text-small text-ink-2">
+                  {TOLD[one.verdict === 'mistake' ? 'mistake' : 'unknowable']}
+                </span>
+              </span>
+              <span>{one.says}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** `North–South: one card that could have been known to be worse.` */
+function sidesWords(costly: readonly Looked[]): string {
+  const mistakes = (side: Side): number =>
+    costly.filter((one) => one.verdict === 'mistake' && sideOf(one.seat) === side).length
+  return ([0, 1] as const)
+    .map((side) => {
+      const n = mistakes(side)
+      return `${sideName(side)}: ${n === 0 ? 'no mistake that could have been known' : `${howMany(n, 'card')} that could have been known to be worse`}.`
+    })
+    .join(' ')
+}

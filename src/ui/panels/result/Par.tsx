@@ -1,0 +1,101 @@
+/** What was there to be had: par, and what the contract makes with all cards in view. */
+import { useMemo } from 'react'
+import { type Contract, strainOfContract } from '#core/contract.ts'
+import { isWhole } from '#core/deal.ts'
+import { imps } from '#core/imps.ts'
+import { howMany, numberWord } from '#core/number-words.ts'
+import { seatLetter, sideName, sideOf } from '#core/seat.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import type { TablePosition } from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { ContractText } from '../../parts/CallText.tsx'
+import { FailedNote } from '../../parts/FailedNote.tsx'
+
+type ParFound = JobOutput<'par'>
+/** Contracts of par named; more are equal to them. */
+const NAMED = 3
+
+const points = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`
+
+/** @param score of the board for North–South; `undefined` where there is none. */
+export function Par({
+  position: p,
+  score,
+}: {
+  readonly position: TablePosition
+  readonly score: number | undefined
+}) {
+  const { deal, dealer, vulnerability } = p.record.board
+  const whole = isWhole(deal) && p.trickCount === 13 ? deal : undefined
+  const solved = useJob('dd-table', whole)
+  const table = solved.output?.ok === true ? solved.output.value : undefined
+  const { output: par } = useJob(
+    'par',
+    useMemo(
+      () => (table === undefined ? undefined : { table, dealer, vulnerability }),
+      [table, dealer, vulnerability],
+    ),
+  )
+  if (whole === undefined) return null
+  const failed = solved.output?.ok === false ? solved.output.error.message : solved.error?.message
+  return (
+    <section aria-label="Par" className="mt-4 min-h-24 border-t border-rule pt-3">
+      {failed !== undefined ? (
+        <FailedNote onRetry={solved.run}>Par could not be worked out: {failed}</FailedNote>
+      ) : par === undefined || table === undefined ? (
+        <p className="note" role="status">
+          Working out par, with all cards in view …
+        </p>
+      ) : (
+        <>
+          <p>
+            <b className="font-semibold">Par</b> <ParWords par={par} />
+          </p>
+          {score !== undefined && <p>{againstPar(score, par.score)}</p>}
+          {p.contract !== undefined && (
+            <p>
+              {openWords(p.contract, table[strainOfContract(p.contract)]?.[p.contract.declarer])}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** `is +420 for North–South: 4♥ by N or S.` */
+function ParWords({ par }: { readonly par: ParFound }) {
+  if (par.contracts.length === 0) return 'is a pass-out: neither side makes anything.'
+  const side = par.score < 0 ? 1 : 0
+  return (
+    <>
+      is {points(Math.abs(par.score))} for {sideName(side)}:{' '}
+      {par.contracts.slice(0, NAMED).map(({ bid, doubled, declarers }, i) => (
+        <span key={bid}>
+          {i > 0 && ', '}
+          <ContractText contract={{ bid, doubled }} /> by {declarers.map(seatLetter).join(' or ')}
+        </span>
+      ))}
+      {par.contracts.length > NAMED && ' and others'}.
+    </>
+  )
+}
+
+/** How the board compares, for North–South. */
+function againstPar(score: number, par: number): string {
+  const difference = score - par
+  if (difference === 0) return 'The board was played to par.'
+  const side = sideName(difference > 0 ? 0 : 1)
+  const gained = Math.abs(imps(difference))
+  const size = Math.abs(difference)
+  return gained === 0
+    ? `${side} did ${size} points better than par: nothing at IMPs.`
+    : `${side} did ${size} points better than par: ${howMany(gained, 'IMP')}.`
+}
+
+/** What best play by all four takes in the contract. */
+function openWords(contract: Contract, tricks: number | undefined): string {
+  return tricks === undefined
+    ? ''
+    : `With all cards in view ${sideName(sideOf(contract.declarer))} takes ${numberWord(tricks)} ${tricks === 1 ? 'trick' : 'tricks'} in this contract.`
+}

@@ -1,0 +1,76 @@
+/** Every card that was weighed: how often the contract is made, declarer's tricks, and how far it is behind. */
+import type { Card } from '#core/card.ts'
+import { percent } from '#core/chance.ts'
+import { CardText } from '../../parts/CallText.tsx'
+import type { CardAnswer } from '../../table/card-question.ts'
+
+const UNITS = { imps: 'IMPs', total: 'points', matchpoints: 'tricks' } as const
+type Candidate = CardAnswer['candidates'][number]
+
+/** `0`, `−0.4 ±0.3`: the interval that holds it nineteen times in twenty. */
+function behindText({ mean, least, most }: Candidate['behind']): string {
+  if (mean === 0) return '0'
+  const error = (most - least) / 2
+  return `−${mean.toFixed(mean < 0.095 ? 2 : 1)}${error > 0 ? ` ±${error.toFixed(error < 0.095 ? 2 : 1)}` : ''}`
+}
+
+/** What the layouts were. */
+function groundsText({ layouts, drawn, basis }: CardAnswer['grounds']): string {
+  const many =
+    drawn === undefined ? `All ${layouts} layouts that are left` : `${layouts} layouts drawn`
+  return basis === 'agreed'
+    ? `${many}, by what was said and played.`
+    : basis === 'loosened'
+      ? `${many}, by lengths and points only.`
+      : `${many}, by the cards alone.`
+}
+
+export function CardFigures({
+  answer,
+  played,
+}: {
+  readonly answer: CardAnswer
+  readonly played: Card
+}) {
+  const { candidates, grounds, scoring } = answer
+  if (candidates.length === 0) return <p className="note">There was nothing to weigh.</p>
+  return (
+    <>
+      <table className="data-table">
+        <thead>
+          <tr>
+            <th scope="col">Card</th>
+            <th scope="col">Made</th>
+            <th scope="col">Tricks</th>
+            <th scope="col">Behind, {UNITS[scoring]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {candidates.map((one) => (
+            <tr key={one.card} data-chosen={one.equals.includes(played) || undefined}>
+              <th scope="row">
+                <Cards cards={one.equals} />
+                {one.equals.includes(played) && <span className="sr-only">, played</span>}
+              </th>
+              <td>{percent(one.made)}</td>
+              <td>{one.tricks.toFixed(1)}</td>
+              <td className="whitespace-nowrap">{behindText(one.behind)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note mt-2">
+        {groundsText(grounds)} Each is solved with all cards open, so a robot neither deceives nor
+        hopes for a mistake.
+      </p>
+    </>
+  )
+}
+
+const Cards = ({ cards }: { readonly cards: readonly Card[] }) =>
+  cards.map((card, i) => (
+    <span key={card}>
+      {i > 0 && ' '}
+      <CardText card={card} />
+    </span>
+  ))

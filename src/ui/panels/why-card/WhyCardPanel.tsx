@@ -1,0 +1,85 @@
+/** *Why this card*: what a robot gave as its reason, and what a robot would have played for a person. */
+import { useMemo, useState } from 'react'
+import { seatName } from '#core/seat.ts'
+import { lineRecord, position, timeline, visibleHands } from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { useAgreedInput, useAgreedKey } from '../../knowledge/use-knowledge.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CardText } from '../../parts/CallText.tsx'
+import { FailedNote } from '../../parts/FailedNote.tsx'
+import { Fold } from '../../parts/Fold.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { cardKey, cardQuestion, chooserAt } from '../../table/card-question.ts'
+import { CardFigures } from './CardFigures.tsx'
+
+export function WhyCardPanel() {
+  const { record } = useKibitzer(position)
+  const index = record.cards.length - 1
+  return index < 0 ? null : <WhyCard key={index} index={index} />
+}
+
+function WhyCard({ index }: { readonly index: number }) {
+  const record = useKibitzer(lineRecord)
+  const events = useKibitzer(timeline)
+  const hands = useKibitzer(visibleHands)
+  const speed = useKibitzer((s) => s.prefs.robotSpeed)
+  const agreed = useAgreedInput()
+  const agreedName = useAgreedKey(agreed)
+  const [wanted, setWanted] = useState(false)
+  const question = useMemo(
+    () => (wanted ? cardQuestion(record, events, index, agreed, speed) : undefined),
+    [wanted, record, events, index, agreed, speed],
+  )
+  const key = question === undefined ? '' : cardKey(question, agreedName)
+  const { output, error, state, run } = useJob('robot-card', question, key)
+  const card = record.cards[index]
+  const seat = chooserAt(record, index)
+  if (card === undefined || seat === undefined) return null
+  const by = events.filter((event) => event.kind === 'card')[index]?.by
+  const answer = output?.ok === true ? output.value : undefined
+  const failed = output?.ok === false ? output.error.message : error?.message
+  // A robot’s reason tells of its hand, and what it would play in a closed seat does too.
+  const open = hands[seat].faceUp
+  const name = seatName(seat)
+  return (
+    <Panel
+      id="why-card"
+      title="Why this card"
+      state={wanted && state === 'running' ? 'running' : 'ready'}
+    >
+      <div className="mb-3 flex items-center gap-3">
+        <span className="shrink-0 font-serif text-call leading-none font-semibold">
+          <CardText card={card} />
+        </span>
+        <p className="font-serif text-head leading-snug text-pretty">
+          {!open
+            ? `${name}’s hand is closed: its reasons are told when the board is over.`
+            : by !== undefined
+              ? by.says
+              : answer === undefined
+                ? `${name} chose it.`
+                : answer.card === card
+                  ? `A robot in ${name}’s seat would play it too.`
+                  : `A robot in ${name}’s seat would play another card.`}
+        </p>
+      </div>
+      {open && by === undefined && answer !== undefined && <p className="mb-3">{answer.says}</p>}
+      {open && failed !== undefined && <FailedNote onRetry={run}>{failed}</FailedNote>}
+      {open && !wanted && by === undefined && (
+        <Button onClick={() => setWanted(true)}>What would a robot play?</Button>
+      )}
+      {open && (by !== undefined || answer !== undefined) && (
+        <Fold title="The figures" hint="every card weighed" open={wanted} onToggle={setWanted}>
+          {answer === undefined ? (
+            <p className="note" role="status">
+              Weighing the cards again, from what {name} knew …
+            </p>
+          ) : (
+            <CardFigures answer={answer} played={card} />
+          )}
+        </Fold>
+      )}
+    </Panel>
+  )
+}

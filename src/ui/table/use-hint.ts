@@ -1,0 +1,44 @@
+/** What a robot would play in the reader's place, asked for by hand. */
+import { useCallback } from 'react'
+import { lineRecord, position, positionKey, store, timeline } from '#store/index.ts'
+import { useJob } from '../app/use-job.ts'
+import { useAgreedInput } from '../knowledge/use-knowledge.ts'
+import { cardQuestion } from './card-question.ts'
+import { say, showHint } from './requests.ts'
+
+const UNKNOWN = 'There is no hint: the hand that chooses is not known.'
+
+export interface Hinting {
+  readonly ask: () => void
+  readonly thinking: boolean
+}
+
+export function useHint(): Hinting {
+  const { ask, state } = useJob('robot-card')
+  const agreed = useAgreedInput()
+  const hint = useCallback(() => {
+    const s = store.getState()
+    const key = positionKey(s)
+    const question = cardQuestion(
+      lineRecord(s),
+      timeline(s),
+      position(s).record.cards.length,
+      agreed,
+      s.prefs.robotSpeed,
+    )
+    if (question === undefined) {
+      say(UNKNOWN)
+      return
+    }
+    ask(question).then(
+      (answer) => {
+        // Somebody may have played in between.
+        if (answer === undefined || positionKey(store.getState()) !== key) return
+        if (answer.ok) showHint({ card: answer.value.card, says: answer.value.says })
+        else say(answer.error.message)
+      },
+      (error: unknown) => say(error instanceof Error ? error.message : String(error)),
+    )
+  }, [ask, agreed])
+  return { ask: hint, thinking: state === 'running' }
+}

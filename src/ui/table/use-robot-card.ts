@@ -1,0 +1,81 @@
+/**
+ * A seat that a robot plays for: its card is worked out from what that seat knows, and played after a short
+ * pause. Like a robot's call it waits where the record goes on, while a dialog is open, and when it is stopped.
+ */
+import { useEffect, useMemo, useRef } from 'react'
+import {
+  forcedCard,
+  lineRecord,
+  playsByItself,
+  positionKey,
+  store,
+  timeline,
+} from '#store/index.ts'
+import { useDialogs } from '../app/dialogs.ts'
+import { useJob } from '../app/use-job.ts'
+import { useKibitzer } from '../app/use-kibitzer.ts'
+import { useAgreedInput, useAgreedKey } from '../knowledge/use-knowledge.ts'
+import { cardKey, cardQuestion, chosenBy } from './card-question.ts'
+import { requestCard } from './requests.ts'
+
+/** Milliseconds before a robot's card at the least, and before the first of a trick, so that the last is seen. */
+const PAUSE = 350
+const NEW_TRICK = 900
+
+export interface RobotCard {
+  /** True when the card to come is a robot's. */
+  readonly itself: boolean
+  /** Why there is no card: the robot failed. */
+  readonly error: string | undefined
+  readonly retry: () => void
+}
+
+/**
+ * @param ahead true when the record goes on after this place.
+ * @param key names the position.
+ */
+export function useRobotCard(stopped: boolean, ahead: boolean, key: string): RobotCard {
+  const busy = useDialogs().open !== undefined
+  const itself = useKibitzer((s) => !ahead && playsByItself(s))
+  const record = useKibitzer(lineRecord)
+  const events = useKibitzer(timeline)
+  const speed = useKibitzer((s) => s.prefs.robotSpeed)
+  const agreed = useAgreedInput()
+  const agreedName = useAgreedKey(agreed)
+  const wanted = itself && !stopped
+  const question = useMemo(
+    () => (wanted ? cardQuestion(record, events, record.cards.length, agreed, speed) : undefined),
+    [wanted, record, events, agreed, speed],
+  )
+  const { output, error, run } = useJob(
+    'robot-card',
+    question,
+    question === undefined ? '' : cardKey(question, agreedName),
+  )
+  const since = useRef({ key: '', at: 0 })
+  if (since.current.key !== key) since.current = { key, at: performance.now() }
+  const answer = output?.ok === true ? output.value : undefined
+  useEffect(() => {
+    if (answer === undefined || question === undefined || busy) return
+    const pause = question.view.cards.length % 4 === 0 ? NEW_TRICK : PAUSE
+    const left = Math.max(0, since.current.at + pause - performance.now())
+    const timer = setTimeout(() => {
+      if (positionKey(store.getState()) === key)
+        requestCard(answer.card, 'offer', chosenBy(question, answer, speed))
+    }, left)
+    return () => clearTimeout(timer)
+  }, [answer, question, busy, key, speed])
+  const forced = useKibitzer((s) => (ahead || busy ? undefined : forcedCard(s)))
+  useEffect(() => {
+    if (forced === undefined) return
+    const timer = setTimeout(() => {
+      if (positionKey(store.getState()) === key) requestCard(forced, 'offer')
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [forced, key])
+  return {
+    itself,
+    error: output?.ok === false ? output.error.message : error?.message,
+    retry: run,
+  }
+}
