@@ -72,7 +72,7 @@ export const LAYERS: readonly Layer[] = [
     layers: ['core', 'examples', 'explain', 'engine/protocol.ts', 'store'],
     packages: [
       ...['react', 'react-dom', 'react-dom/*', 'zustand', 'zustand/*'],
-      ...['fflate', 'lucide-react', 'virtua', 'wouter', 'wouter/*'],
+      ...['dequal', 'fflate', 'lucide-react', 'virtua', 'wouter', 'wouter/*'],
     ],
     pure: false,
   },

@@ -48,7 +48,7 @@ export type { Done } from './done.ts'
 export { KEEP_AGREEMENTS, shareHash } from './links/share-link.ts'
 export type { AsideEntry } from './persistence/aside.ts'
 export { KEEP_THIS_TAB, SHOW_SAVED } from './persistence/persistence.ts'
-export { type Prefs, ROBOT_SPEEDS, type RobotSpeed } from './prefs.ts'
+export type { Prefs, RobotSpeed } from './prefs.ts'
 export * from './selectors.ts'
 export type { KibitzerState, SharedPosition } from './state.ts'
 export {

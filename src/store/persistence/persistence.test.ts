@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
 import { EAST, WEST } from '#core/seat.ts'
 import { anySeed } from '#testing/arbitraries.ts'
 import { close, kept, notebook, playSome, rowsOf, visit } from '#testing/page-visits.ts'
@@ -33,7 +34,11 @@ describe('a reload', () => {
     const a = await visit(storage)
     playSome(a, 13)
     a.actions.seek(9)
-    a.actions.playCard(select.legalCards(a.store.getState()).at(-1)!)
+    a.actions.playCard(select.legalCards(a.store.getState()).at(-1)!, {
+      ...{ speed: 'normal', scoring: 'imps', seed: [4, 3, 2, 1], says: 'Why it was played.' },
+      plan: { from: 2, cards: [{ seat: EAST, card: 7 as Card, own: true }] },
+      grounds: { layouts: 40, drawn: 39.5, basis: 'loosened', positions: 9000 },
+    })
     a.actions.renameLine(1, 'As played')
     a.actions.setViewMode({ kind: 'sit', seat: EAST })
     a.actions.setObserver(WEST)

@@ -2,8 +2,10 @@
 import { useState } from 'react'
 import { tricksNeeded } from '#core/contract.ts'
 import { seatName } from '#core/seat.ts'
-import { actions, claimLimits, position } from '#store/index.ts'
+import { seatView } from '#core/seat-view.ts'
+import { actions, claimLimits, hasRobots, position } from '#store/index.ts'
 import type { OpenDialogProps } from '../app/dialogs.ts'
+import { useJob } from '../app/use-job.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { Button } from '../parts/Button.tsx'
 import { ContractText } from '../parts/CallText.tsx'
@@ -17,11 +19,20 @@ export function claimOutcome(total: number, need: number): string {
   return total > need ? `${tricks}: ${total - need} over` : `${tricks}: ${need - total} down`
 }
 
+const SEED = [1, 2, 3, 4] as const
+const JUDGING = 'Looking for a way to beat it …'
+/** The claims that are taken at once: nothing was found against them. */
+const STANDS: ReadonlySet<string> = new Set(['right', 'unproved'])
+
 export default function ClaimDialog({ open, onClose, onDone }: OpenDialogProps) {
   const p = useKibitzer(position)
   const limits = useKibitzer(claimLimits)
   const [tricks, setTricks] = useState<number | undefined>(undefined)
   const [error, setError] = useState<string | undefined>(undefined)
+  const robots = useKibitzer(hasRobots)
+  const { ask, state } = useJob('claim-check')
+  /** What was found against the claim of so many tricks. */
+  const [against, setAgainst] = useState<{ readonly tricks: number; readonly says: string }>()
   if (limits === undefined || p.contract === undefined)
     return (
       <Dialog title="Claim" open={open} onClose={onClose} width="narrow">
@@ -32,11 +43,31 @@ export default function ClaimDialog({ open, onClose, onDone }: OpenDialogProps) 
   const need = tricksNeeded(p.contract)
   const chosen = tricks ?? Math.max(low, Math.min(high, need))
   const declarer = p.contract.declarer
-  const claim = () => {
-    const done = actions.makeClaim({ seat: p.decides ?? declarer, declarerTricks: chosen })
+  const seat = p.decides ?? declarer
+  const judging = state === 'running'
+  const accept = () => {
+    const done = actions.makeClaim({ seat, declarerTricks: chosen })
     if (done.ok) onDone()
     else setError(done.error.message)
   }
+  const claim = () => {
+    const view = seatView(p.record, seat)
+    // People at one table agree among themselves.
+    if (!robots || view === undefined) {
+      accept()
+      return
+    }
+    ask({ view, declarerTricks: chosen, seed: SEED }).then(
+      (answer) => {
+        if (answer === undefined) return
+        if (!answer.ok) setError(answer.error.message)
+        else if (STANDS.has(answer.value.verdict.kind)) accept()
+        else setAgainst({ tricks: chosen, says: answer.value.says })
+      },
+      (failed: unknown) => setError(failed instanceof Error ? failed.message : String(failed)),
+    )
+  }
+  const refused = against?.tricks === chosen ? against.says : undefined
   return (
     <Dialog
       title="Claim"
@@ -46,15 +77,16 @@ export default function ClaimDialog({ open, onClose, onDone }: OpenDialogProps) 
       footer={
         <>
           <Button onClick={onClose}>Play on</Button>
-          <Button variant="primary" onClick={claim}>
+          <Button variant="primary" onClick={claim} reason={judging ? JUDGING : undefined}>
             Claim
           </Button>
         </>
       }
     >
       <p className="panel-lead">
-        A claim ends the play. The contract is <ContractText contract={p.contract} /> by{' '}
-        {seatName(declarer)}; declarer’s side has {p.won.declarer} of {need} tricks.
+        A claim ends the play{robots && ' when the robots can see no way to beat it'}. The contract
+        is <ContractText contract={p.contract} /> by {seatName(declarer)}; declarer’s side has{' '}
+        {p.won.declarer} of {need} tricks.
       </p>
       <SelectField
         label={`Tricks for ${seatName(declarer)} in all`}
@@ -71,6 +103,11 @@ export default function ClaimDialog({ open, onClose, onDone }: OpenDialogProps) 
           </option>
         ))}
       </SelectField>
+      {robots && (
+        <p role="status" className="mt-3 min-h-12">
+          {judging ? JUDGING : refused}
+        </p>
+      )}
     </Dialog>
   )
 }

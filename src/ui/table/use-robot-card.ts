@@ -8,6 +8,7 @@ import {
   lineRecord,
   playsByItself,
   positionKey,
+  type RobotSpeed,
   store,
   timeline,
 } from '#store/index.ts'
@@ -19,8 +20,11 @@ import { cardKey, cardQuestion, chosenBy } from './card-question.ts'
 import { requestCard } from './requests.ts'
 
 /** Milliseconds before a robot's card at the least, and before the first of a trick, so that the last is seen. */
-const PAUSE = 350
-const NEW_TRICK = 900
+const PAUSES: Readonly<Record<RobotSpeed, readonly [card: number, trick: number]>> = {
+  instant: [60, 240],
+  normal: [350, 900],
+  careful: [350, 900],
+}
 
 export interface RobotCard {
   /** True when the card to come is a robot's. */
@@ -57,7 +61,8 @@ export function useRobotCard(stopped: boolean, ahead: boolean, key: string): Rob
   const answer = output?.ok === true ? output.value : undefined
   useEffect(() => {
     if (answer === undefined || question === undefined || busy) return
-    const pause = question.view.cards.length % 4 === 0 ? NEW_TRICK : PAUSE
+    const [card, trick] = PAUSES[speed]
+    const pause = question.view.cards.length % 4 === 0 ? trick : card
     const left = Math.max(0, since.current.at + pause - performance.now())
     const timer = setTimeout(() => {
       if (positionKey(store.getState()) === key)
@@ -70,9 +75,9 @@ export function useRobotCard(stopped: boolean, ahead: boolean, key: string): Rob
     if (forced === undefined) return
     const timer = setTimeout(() => {
       if (positionKey(store.getState()) === key) requestCard(forced, 'offer')
-    }, PAUSE)
+    }, PAUSES[speed][0])
     return () => clearTimeout(timer)
-  }, [forced, key])
+  }, [forced, key, speed])
   return {
     itself,
     error: output?.ok === false ? output.error.message : error?.message,

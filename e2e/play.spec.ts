@@ -1,0 +1,82 @@
+import { expectAccessible } from './pages/axe.ts'
+import { openBoard } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import { ESSEX, seat } from './pages/players.ts'
+import {
+  button,
+  chooseMore,
+  chooseView,
+  cursorOf,
+  hint,
+  openDialog,
+  openTab,
+  panel,
+  pick,
+  plate,
+  region,
+  resultCard,
+} from './pages/table.ts'
+
+/** Twelve tricks by high cards alone. */
+const TWELVE = `[Board "1"]
+[Dealer "S"]
+[Vulnerable "None"]
+[Deal "N:K32.432.AKQ2.K32 T97.T86.975.T874 AQJ4.AK5.J43.A65 865.QJ97.T86.QJ9"]
+[Auction "S"]
+3NT Pass Pass Pass
+`
+
+test('robots play the closed hands; a hint, a claim, par and a look back', async ({ page }) => {
+  await openBoard(page, TWELVE)
+  const settings = await openDialog(page, 'Settings')
+  await pick(settings.getByRole('radio', { name: 'Quickly' }))
+  await button(settings, 'Done').click()
+  await seat(page, [ESSEX, ESSEX], { themselves: ['West', 'North', 'East'] })
+  await chooseView(page, 'Sit South')
+
+  // West leads by itself, and dummy's card is South's to choose.
+  await expect(hint(page)).toContainText('South plays dummy’s card', { timeout: 30_000 })
+  await openTab(page, 'Why')
+  await expect(panel(page, 'Why this card')).toContainText('West’s hand is closed')
+  const start = await cursorOf(page)
+
+  // By keyboard alone: Space asks for a hint, and takes it.
+  for (let own = 0; own < 4; own++) {
+    await expect(button(page, 'Hint')).toBeVisible({ timeout: 30_000 })
+    const before = await cursorOf(page)
+    await page.keyboard.press('Space')
+    await expect(button(page, 'Play it')).toBeVisible({ timeout: 30_000 })
+    await page.keyboard.press('Space')
+    await expect.poll(() => cursorOf(page)).toBeGreaterThan(before)
+  }
+  await expect(button(page, 'Hint')).toBeVisible({ timeout: 30_000 })
+  expect(await cursorOf(page)).toBeGreaterThanOrEqual(start + 7)
+
+  // Thirteen tricks can be beaten, twelve cannot.
+  await chooseMore(page, 'Claim')
+  const dialog = page.getByRole('dialog', { name: 'Claim' })
+  const tricks = dialog.getByLabel('Tricks for South in all')
+  await tricks.selectOption({ value: '13' })
+  await button(dialog, 'Claim').click()
+  await expect(dialog.getByRole('status')).toContainText(/Wrong|Not certain/, { timeout: 30_000 })
+  await tricks.selectOption({ value: '12' })
+  await button(dialog, 'Claim').click()
+  await expect(dialog).toHaveCount(0, { timeout: 30_000 })
+  await expect(plate(page)).toContainText('three over')
+
+  await openTab(page, 'Result')
+  await expect(region(page, 'Par')).toContainText('Par is', { timeout: 30_000 })
+  await button(resultCard(page), 'Look back at the play').click()
+  const back = region(page, 'Look back')
+  await expect(back).toContainText(/No card cost|could have been known/, { timeout: 60_000 })
+  await expectAccessible(page, 'the board looked back on')
+
+  // Now that the hands are open, West's reason is told, with every card that was weighed.
+  await page.keyboard.press('Home')
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight')
+  await openTab(page, 'Why')
+  const why = panel(page, 'Why this card')
+  await why.getByText('The figures').click()
+  await expect(why.getByRole('columnheader', { name: 'Tricks' })).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page, 'the figures of a card')
+})
