@@ -33,6 +33,7 @@ test('robots play the closed hands; a hint, a claim, par and a look back', async
   await button(settings, 'Done').click()
   await seat(page, [ESSEX, ESSEX], { themselves: ['West', 'North', 'East'] })
   await chooseView(page, 'Sit South')
+  await page.keyboard.press('End')
 
   // West leads by itself, and dummy's card is South's to choose.
   await expect(hint(page)).toContainText('South plays dummy’s card', { timeout: 30_000 })

@@ -1,5 +1,6 @@
 /** The panels of the table page by the tab of the lens they stand in; to add one, add its line. */
 import type { LensTab } from '../lens/lens-model.ts'
+import { doubleDummyPanel } from './double-dummy/index.ts'
 import { factBasePanel } from './fact-base/index.ts'
 import { hiddenHandsPanel } from './hidden-hands/index.ts'
 import { linesPanel } from './lines/index.ts'
@@ -19,5 +20,12 @@ export const PANELS: Readonly<Record<LensTab, readonly PanelDefinition[]>> = {
   why: [whyCardPanel, whyCallPanel],
   hands: [hiddenHandsPanel],
   suit: [suitPanel],
-  more: [whatChangedPanel, linesPanel, suitSplitsPanel, shapePicturePanel, factBasePanel],
+  more: [
+    whatChangedPanel,
+    linesPanel,
+    suitSplitsPanel,
+    shapePicturePanel,
+    doubleDummyPanel,
+    factBasePanel,
+  ],
 }

@@ -20,10 +20,10 @@ const record = (cards: readonly number[], hands = HANDS): BoardRecord =>
     calls: [bidOf(3, NOTRUMP), PASS, PASS, PASS].map((call) => ({ call })),
     contract: undefined,
     cards: cards as readonly Card[],
-  }) as BoardRecord
+  })
 const events = ({ calls, cards }: BoardRecord): readonly TimelineEvent[] => [
   ...calls.map(({ call }) => ({ kind: 'call', call }) as const),
-  ...cards.map((card) => ({ kind: 'card', card }) as TimelineEvent),
+  ...cards.map((card) => ({ kind: 'card', card: card as Card }) as const),
 ]
 const agreed = { sides: [], systems: [{ id: 'by-hand' }, { id: 'by-hand' }] } as never
 const LEAD = 12
