@@ -29,6 +29,8 @@ test('four robots bid the example of BRIBIP call for call, and its log fills', a
   // The log grows while they bid.
   await expect(button(facts(page), /^Call 2 /)).toBeVisible(PATIENCE)
   await expect(biddingBox(page)).toHaveCount(0, { timeout: 120_000 })
+  // They would play on.
+  await button(page, 'Stop').click()
   expect(await callCodes(page)).toBe(BRIBIP_CALLS)
   // A tab that was picked holds until the phase changes.
   await openTab(page, 'More')

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './pages/axe.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
@@ -26,6 +27,13 @@ const TWELVE = `[Board "1"]
 3NT Pass Pass Pass
 `
 
+async function openClaim(page: Page, tricks: string): Promise<Locator> {
+  await chooseMore(page, 'Claim')
+  const dialog = page.getByRole('dialog', { name: 'Claim' })
+  await dialog.getByLabel('Tricks for South in all').selectOption({ value: tricks })
+  return dialog
+}
+
 test('robots play the closed hands; a hint, a claim, par and a look back', async ({ page }) => {
   await openBoard(page, TWELVE)
   const settings = await openDialog(page, 'Settings')
@@ -41,6 +49,13 @@ test('robots play the closed hands; a hint, a claim, par and a look back', async
   await expect(panel(page, 'Why this card')).toContainText('West’s hand is closed')
   const start = await cursorOf(page)
 
+  // Thirteen tricks can be beaten, and are not taken.
+  const dialog = await openClaim(page, '13')
+  await button(dialog, 'Claim').click()
+  await expect(dialog.getByRole('status')).toContainText(/Wrong|Not certain/, { timeout: 30_000 })
+  await button(dialog, 'Play on').click()
+
+  await page.getByRole('main').focus()
   // By keyboard alone: Space asks for a hint, and takes it.
   for (let own = 0; own < 4; own++) {
     await expect(button(page, 'Hint')).toBeVisible({ timeout: 30_000 })
@@ -53,16 +68,10 @@ test('robots play the closed hands; a hint, a claim, par and a look back', async
   await expect(button(page, 'Hint')).toBeVisible({ timeout: 30_000 })
   expect(await cursorOf(page)).toBeGreaterThanOrEqual(start + 7)
 
-  // Thirteen tricks can be beaten, twelve cannot.
-  await chooseMore(page, 'Claim')
-  const dialog = page.getByRole('dialog', { name: 'Claim' })
-  const tricks = dialog.getByLabel('Tricks for South in all')
-  await tricks.selectOption({ value: '13' })
-  await button(dialog, 'Claim').click()
-  await expect(dialog.getByRole('status')).toContainText(/Wrong|Not certain/, { timeout: 30_000 })
-  await tricks.selectOption({ value: '12' })
-  await button(dialog, 'Claim').click()
-  await expect(dialog).toHaveCount(0, { timeout: 30_000 })
+  // Twelve cannot be beaten.
+  const claim = await openClaim(page, '12')
+  await button(claim, 'Claim').click()
+  await expect(claim).toHaveCount(0, { timeout: 30_000 })
   await expect(plate(page)).toContainText('three over')
 
   await openTab(page, 'Result')
@@ -72,7 +81,9 @@ test('robots play the closed hands; a hint, a claim, par and a look back', async
   await expect(back).toContainText(/No card cost|could have been known/, { timeout: 60_000 })
   await expectAccessible(page, 'the board looked back on')
 
-  // Now that the hands are open, West's reason is told, with every card that was weighed.
+  // With all hands open West's reason is told, with every card that was weighed.
+  await chooseView(page, 'All four hands')
+  await page.getByRole('main').focus()
   await page.keyboard.press('Home')
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight')
   await openTab(page, 'Why')
