@@ -37,15 +37,16 @@ const withImports = (prefix) => {
 const worker = withImports('worker')
 /**
  * Budgets in kB: what a worker fetches, beyond its own script, that is asked for this family alone. The
- * thousand rules of Standard American and their sentences (37 kB) are in the four families that read calls.
+ * thousand rules of Standard American and their sentences (37 kB) are in the families that read calls, and
+ * robots that play read calls, leads and signals as the panels do: `play` has what `knowledge` has.
  */
 const FAMILIES = {
-  play: 20,
+  play: 160,
   bidding: 134,
   book: 122,
   table: 43,
   knowledge: 181,
-  suit: 174,
+  suit: 176,
   census: 45,
 }
 const families = Object.entries(FAMILIES).map(([name, limit]) => ({
@@ -69,9 +70,9 @@ export default [
   // The scheduler alone: each family of jobs follows when it is first asked for.
   { name: 'worker', path: worker, limit: '6 kB', gzip: true },
   ...families,
-  { name: 'all jobs', path: jobs, limit: '320 kB', gzip: true },
+  { name: 'all jobs', path: jobs, limit: '334 kB', gzip: true },
   // Deflated already, and sent as it is.
   { name: 'suit combinations', path: 'dist/combinations.bin', limit: '400 kB', brotli: false },
   // Fonts, six systems with their sentences, the answer table and every page, kept for use offline.
-  { name: 'everything', path: 'dist/**', limit: '1032 kB', gzip: true },
+  { name: 'everything', path: 'dist/**', limit: '1048 kB', gzip: true },
 ]

@@ -1,23 +1,28 @@
 /** An auction for each rule of a system in which it speaks, as the rules' own guard keeps them (edges/). */
 import { type Call, parseCall } from '#core/call.ts'
 import type { SystemRef } from '#core/system-ref.ts'
-import essexAcol from './edges/essex-acol.txt?places'
-import modern from './edges/modern.txt?places'
-import precision from './edges/precision.txt?places'
-import sayc from './edges/sayc.txt?places'
-import saycDont from './edges/sayc-dont.txt?places'
-import saycNatural from './edges/sayc-natural-overcalls.txt?places'
-import schenken from './edges/schenken-1967.txt?places'
-import standard from './edges/standard.txt?places'
 import { played, rulesOf } from './registry.ts'
 
-const TEXTS: Readonly<Record<string, string>> = {
-  'schenken-1967': schenken,
-  'essex-acol': essexAcol,
-  sayc,
-  standard,
-  precision,
-  modern,
+const LISTS = {
+  'schenken-1967': () => import('./edges/schenken-1967.txt?places'),
+  'essex-acol': () => import('./edges/essex-acol.txt?places'),
+  sayc: () => import('./edges/sayc.txt?places'),
+  standard: () => import('./edges/standard.txt?places'),
+  precision: () => import('./edges/precision.txt?places'),
+  modern: () => import('./edges/modern.txt?places'),
+  // Conventions that are off unless a partnership says else, by system and convention.
+  'sayc dont': () => import('./edges/sayc-dont.txt?places'),
+  'sayc natural-overcalls': () => import('./edges/sayc-natural-overcalls.txt?places'),
+} as const
+
+/** The lists of all systems and of conventions beside them, by name. */
+export type PlaceTexts = Readonly<Record<string, string>>
+/** Loads the lists, which are text and no code; rejects where one cannot be had. */
+export async function loadPlaceTexts(): Promise<PlaceTexts> {
+  const texts = Object.entries(LISTS).map(
+    async ([name, load]) => [name, (await load()).default] as const,
+  )
+  return Object.fromEntries(await Promise.all(texts))
 }
 
 /** Rules that speak at one turn; North deals, nobody is vulnerable. */
@@ -28,12 +33,6 @@ export interface RulePlace {
 }
 const callsIn = (text: string): readonly Call[] =>
   text === '-' ? [] : text.split(' ').flatMap((code) => parseCall(code) ?? [])
-
-/** Conventions that are off unless a partnership says else, by system and convention. */
-const CONVENTIONS: Readonly<Record<string, string>> = {
-  'sayc dont': saycDont,
-  'sayc natural-overcalls': saycNatural,
-}
 
 /** @param labels in the order of the text. */
 function placesIn(text: string, labels: readonly string[]): readonly RulePlace[] {
@@ -53,15 +52,18 @@ function placesIn(text: string, labels: readonly string[]): readonly RulePlace[]
  * Every rule that some auction comes to, once, in the order of the system as most people play it, then
  * those of the conventions that are switched on; none for a system that has no such list.
  */
-export function rulePlaces({ id, packages = [] }: SystemRef): readonly RulePlace[] {
-  const text = Object.hasOwn(TEXTS, id) ? TEXTS[id] : undefined
+export function rulePlaces(
+  { id, packages = [] }: SystemRef,
+  texts: PlaceTexts,
+): readonly RulePlace[] {
+  const text = Object.hasOwn(texts, id) ? texts[id] : undefined
   if (text === undefined) return []
   const own = placesIn(
     text,
     rulesOf(id).rules.map(({ label }) => label),
   )
   const more = packages.flatMap((one) => {
-    const convention = CONVENTIONS[`${id} ${one}`]
+    const convention = texts[`${id} ${one}`]
     const made = played({ id, packages: [one] })
     if (convention === undefined || !made.ok) return []
     const rules = made.value.system.rules.filter((rule) => rule.package === one)

@@ -14,13 +14,12 @@ const deal = (text: string) => {
 }
 const HANDS = 'N:AKQ2.432.432.432 JT98.AKQ.765.765 7654.765.AKQ.T98 3.JT98.JT98.AKQJ'
 /** South declares three notrump; West leads, then dummy North's card is South's to choose. */
-const record = (cards: readonly number[], hands = HANDS): BoardRecord =>
-  ({
-    board: { number: 1, dealer: 2, vulnerability: 'None', deal: deal(hands) },
-    calls: [bidOf(3, NOTRUMP), PASS, PASS, PASS].map((call) => ({ call })),
-    contract: undefined,
-    cards: cards as readonly Card[],
-  })
+const record = (cards: readonly number[], hands = HANDS): BoardRecord => ({
+  board: { number: 1, dealer: 2, vulnerability: 'None', deal: deal(hands) },
+  calls: [bidOf(3, NOTRUMP), PASS, PASS, PASS].map((call) => ({ call })),
+  contract: undefined,
+  cards: cards as readonly Card[],
+})
 const events = ({ calls, cards }: BoardRecord): readonly TimelineEvent[] => [
   ...calls.map(({ call }) => ({ kind: 'call', call }) as const),
   ...cards.map((card) => ({ kind: 'card', card: card as Card }) as const),

@@ -8,8 +8,8 @@ import { NORTH } from '#core/seat.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { type RuleTold, ruleTold } from '#explain/call/rule-told.ts'
 import { played } from '#systems/registry.ts'
-import { rulePlaces } from '#systems/rule-places.ts'
-import type { Job } from '../../job.ts'
+import { loadPlaceTexts, type PlaceTexts, rulePlaces } from '#systems/rule-places.ts'
+import { type Job, needing } from '../../job.ts'
 
 export interface BookRulesInput {
   readonly system: SystemRef
@@ -26,14 +26,14 @@ export interface BookRules {
   readonly unmet: number
 }
 
-/** Yields the share that is done. A problem for an unknown system. */
-export const bookRules: Job<BookRulesInput, number, Result<BookRules, Problem>> = function* ({
-  system: ref,
-}) {
+function* rulesOfBook(
+  { system: ref }: BookRulesInput,
+  texts: PlaceTexts,
+): Generator<number, Result<BookRules, Problem>, void> {
   const made = played(ref)
   if (!made.ok) return made
   const { system } = made.value
-  const places = rulePlaces(ref)
+  const places = rulePlaces(ref, texts)
   const rules: BookRule[] = []
   for (const [i, { calls, labels }] of places.entries()) {
     if (i % 8 === 0) yield i / places.length
@@ -52,3 +52,14 @@ export const bookRules: Job<BookRulesInput, number, Result<BookRules, Problem>> 
   }
   return ok({ rules, unmet: system.rules.length - rules.length })
 }
+
+/**
+ * Yields the share that is done. A problem for an unknown system. The auctions are a resource, so that whoever
+ * only imports the jobs need not know how to load them: the journeys do not.
+ */
+export const bookRules = needing(
+  loadPlaceTexts,
+  (texts): Job<BookRulesInput, number, Result<BookRules, Problem>> =>
+    (input) =>
+      rulesOfBook(input, texts),
+)

@@ -10,7 +10,7 @@ import { parse, size } from '#core/hand.ts'
 import type { Result } from '#core/result.ts'
 import { SYSTEMS } from '#systems/list.ts'
 import { rulesOf } from '#systems/registry.ts'
-import { rulePlaces } from '#systems/rule-places.ts'
+import { loadPlaceTexts, rulePlaces } from '#systems/rule-places.ts'
 import { bookCard } from './book-card.ts'
 import { bookCompare } from './book-compare.ts'
 import { bookHands } from './book-hands.ts'
@@ -100,8 +100,8 @@ describe('hands of a rule', () => {
 })
 
 describe('the rules by topic', () => {
-  it.each(SYSTEMS.map(({ id }) => id))('of %s have nearly all an auction', (id) => {
-    const labels = rulePlaces({ id }).flatMap((place) => place.labels)
+  it.each(SYSTEMS.map(({ id }) => id))('of %s have nearly all an auction', async (id) => {
+    const labels = rulePlaces({ id }, await loadPlaceTexts()).flatMap((place) => place.labels)
     expect(new Set(labels).size).toBe(labels.length)
     const known = rulesOf(id).rules.map(({ label }) => label)
     // The file has the rules in the system's order, or the auctions would be those of others.
@@ -111,9 +111,10 @@ describe('the rules by topic', () => {
     expect(known).toEqual(expect.arrayContaining(labels))
     expect(known.length - labels.length).toBeLessThan(known.length / 8)
   })
-  it('are those of a convention that is switched on, too', () => {
+  it('are those of a convention that is switched on, too', async () => {
+    const texts = await loadPlaceTexts()
     const labels = (packages: readonly string[]) =>
-      rulePlaces({ id: 'sayc', packages }).flatMap((place) => place.labels)
+      rulePlaces({ id: 'sayc', packages }, texts).flatMap((place) => place.labels)
     const dont = labels(['dont']).filter((label) => label.startsWith('dont/'))
     expect(dont.length).toBeGreaterThan(4)
     expect(labels([]).filter((label) => label.startsWith('dont/'))).toEqual([])
@@ -126,8 +127,9 @@ describe('the rules by topic', () => {
       package: 'DONT over their one notrump',
     })
   })
-  it('speak in the auctions that they are listed with', () => {
-    const { rules, unmet } = answer(bookRules({ system: { id: 'essex-acol' } }))
+  it('speak in the auctions that they are listed with', async () => {
+    const listed = await bookRules.ready()
+    const { rules, unmet } = answer(listed({ system: { id: 'essex-acol' } }))
     expect(unmet).toBe(0)
     expect(rules).toHaveLength(rulesOf('essex-acol').rules.length)
   })
