@@ -22,7 +22,7 @@ const record = (cards: readonly number[], hands = HANDS): BoardRecord => ({
 })
 const events = ({ calls, cards }: BoardRecord): readonly TimelineEvent[] => [
   ...calls.map(({ call }) => ({ kind: 'call', call }) as const),
-  ...cards.map((card) => ({ kind: 'card', card: card as Card }) as const),
+  ...cards.map((card) => ({ kind: 'card', card }) as const),
 ]
 const agreed = { sides: [], systems: [{ id: 'by-hand' }, { id: 'by-hand' }] } as never
 const LEAD = 12
