@@ -57,9 +57,10 @@ test('robots play the closed hands; a hint, a claim, par and a look back', async
 
   await page.getByRole('main').focus()
   // By keyboard alone: Space asks for a hint, and takes it.
+  let before = start
   for (let own = 0; own < 4; own++) {
     await expect(button(page, 'Hint')).toBeVisible({ timeout: 30_000 })
-    const before = await cursorOf(page)
+    before = await cursorOf(page)
     await page.keyboard.press('Space')
     await expect(button(page, 'Play it')).toBeVisible({ timeout: 30_000 })
     await page.keyboard.press('Space')
@@ -67,6 +68,12 @@ test('robots play the closed hands; a hint, a claim, par and a look back', async
   }
   await expect(button(page, 'Hint')).toBeVisible({ timeout: 30_000 })
   expect(await cursorOf(page)).toBeGreaterThanOrEqual(start + 7)
+
+  // Undo goes back to the reader's own last choice, past what the robots played since.
+  await button(page, 'Undo').click()
+  await expect.poll(() => cursorOf(page)).toBe(before)
+  await page.getByRole('main').focus()
+  await page.keyboard.press('End')
 
   // Twelve cannot be beaten.
   const claim = await openClaim(page, '12')

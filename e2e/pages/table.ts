@@ -102,10 +102,16 @@ export async function chooseLevel(
   const level = LEVELS.indexOf(name.split(' ')[0] ?? '') + 1
   if (level > 0) await button(biddingBox(page), `level ${level}`)[how]({ force: true })
 }
-/** Chooses one of a group, or ticks a box; the page may take a moment to show it so. */
+/**
+ * Chooses one of a group, or ticks a box. The control itself is drawn for readers alone, so the press is
+ * forced: it comes once the place stands still, and again where the panel moved beneath it.
+ */
 export async function pick(choice: Locator): Promise<void> {
-  if (!(await choice.isChecked())) await choice.click({ force: true })
-  await expect(choice).toBeChecked()
+  await expect(async () => {
+    await choice.scrollIntoViewIfNeeded()
+    if (!(await choice.isChecked())) await choice.click({ force: true })
+    await expect(choice).toBeChecked({ timeout: 3000 })
+  }).toPass(PATIENCE)
 }
 /** Makes a call in the bidding box: level and then strain. */
 export async function bid(page: Page, name: string, how: 'click' | 'tap' = 'click'): Promise<void> {
@@ -170,9 +176,19 @@ const COUNTING = 'while better figures are worked out'
 /** What a panel says that has no answer yet, or not its last. */
 const UNDER_WAY = new RegExp(`${COUNTING}|Working it out|Working out what`)
 
+/** Waits until the page is drawn twice: the lens is drawn after the picture that a press brought about. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise<void>((done) => {
+        requestAnimationFrame(() => setTimeout(done))
+      })
+  })
 /** Waits until no panel is still working, so that what is read belongs to this position. */
-export const settled = (page: Page): Promise<void> =>
-  expect(page.locator('[aria-busy="true"]')).toHaveCount(0, PATIENCE)
+export async function settled(page: Page): Promise<void> {
+  await drawn(page)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, PATIENCE)
+}
 
 /**
  * All that the page shows, as text, once the panels have given their last word: nothing is under way,

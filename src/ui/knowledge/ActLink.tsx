@@ -31,7 +31,10 @@ export function useLight({ calls = NONE, cards = NONE }: LightProps) {
     [],
   )
   return {
-    onPointerEnter: () => light(true),
+    // A pointer that rests while the panel changes under it points at nothing.
+    onPointerMove: () => {
+      if (!on.current) light(true)
+    },
     onPointerLeave: () => light(false),
     onFocus: () => light(true),
     onBlur: () => light(false),

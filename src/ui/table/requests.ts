@@ -15,6 +15,7 @@ import {
   currentBoard,
   isSilent,
   type phase,
+  playsByItself,
   position,
   positionKey,
   store,
@@ -136,10 +137,17 @@ function atSilent(): boolean {
   const p = position(state)
   return p.phase === 'auction' && p.turn !== undefined && isSilent(state.players, p.turn)
 }
+/** True where a robot plays next although somebody sits at the table who could choose again. */
+function atRobot(): boolean {
+  const state = store.getState()
+  return playsByItself(state) && state.players.seats.some(({ kind }) => kind === 'person')
+}
+/** Takes back what was done last; among robots that play, all since the reader's own last card. */
 export function requestUndo(): void {
   const done = actions.undo()
   if (!done.ok) refuse(done.error)
   else if (atSilent()) actions.undo()
+  else while (atRobot() && actions.undo().ok);
 }
 export function requestRedo(): void {
   const done = actions.redo()

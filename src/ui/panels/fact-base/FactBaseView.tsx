@@ -107,11 +107,11 @@ function Lit({
   readonly className: string
   readonly children: ReactNode
 }) {
-  const { onPointerEnter, onPointerLeave } = useLight({ calls })
+  const { onPointerMove, onPointerLeave } = useLight({ calls })
   return (
     <li
       className={`hover:bg-accent-soft ${className}`}
-      onPointerEnter={onPointerEnter}
+      onPointerMove={onPointerMove}
       onPointerLeave={onPointerLeave}
     >
       {children}
