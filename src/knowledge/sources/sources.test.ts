@@ -84,7 +84,8 @@ describe('every source over random plays', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      // A seed, since every sign must be met: by chance a rare one is missing now and then.
+      { numRuns: 60, seed: 60 },
     )
     expect([...met].sort()).toEqual([
       'attitude',
