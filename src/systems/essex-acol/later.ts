@@ -1,4 +1,7 @@
-/** Responder's second turn, the opponents silent. All of it is ours. */
+/**
+ * Responder's second turn, the opponents silent. All of it is ours.
+ * One list in its order: whatever is above a rule is part of what it means, so it stays in one file.
+ */
 
 import {
   balanced,

@@ -1,4 +1,7 @@
-/** First action over their opening: overcalls, doubles and notrump, in the direct and balancing seats. */
+/**
+ * First action over their opening: overcalls, doubles and notrump, in the direct and balancing seats.
+ * One list in its order: whatever is above a rule is part of what it means, so it stays in one file.
+ */
 
 import {
   anyHand,

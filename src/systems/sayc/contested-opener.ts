@@ -1,4 +1,7 @@
-/** Opener when they have come in: after partner's double, over their bid, and when it is passed round. */
+/**
+ * Opener when they have come in: after partner's double, over their bid, and when it is passed round.
+ * One list in its order: whatever is above a rule is part of what it means, so it stays in one file.
+ */
 import {
   anyHand,
   balanced,

@@ -1,4 +1,7 @@
-/** Opener's rebid after a new suit or notrump, opponents silent. */
+/**
+ * Opener's rebid after a new suit or notrump, opponents silent.
+ * One list in its order: whatever is above a rule is part of what it means, so it stays in one file.
+ */
 
 import {
   anyHand,

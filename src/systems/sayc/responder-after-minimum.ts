@@ -1,4 +1,7 @@
-/** Responder's second bid after opener raised, bid one notrump, a second suit or the first again. */
+/**
+ * Responder's second bid after opener raised, bid one notrump, a second suit or the first again.
+ * One list in its order: whatever is above a rule is part of what it means, so it stays in one file.
+ */
 import {
   balanced,
   cheapest,

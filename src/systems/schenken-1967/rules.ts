@@ -1,7 +1,8 @@
 /**
  * OPENBID as data: fourteen sections in executed order, one rule for each section label. 11a stands
  * twice: in its place for hands of up to 9 HCP, and after 13d for hands of exactly 10, because there
- * the procedure keeps the bid in hand and lets section 13 replace it.
+ * the procedure keeps the bid in hand and lets section 13 replace it. The sections are one procedure, read from
+ * top to bottom, so they stay in one file.
  * Source: London and Wasserman 1967, synopsis, Appendices 2 and 4, with the readings of readings.ts.
  */
 import {

@@ -1,6 +1,7 @@
 /**
  * After 1♣–1♦ and a suit: opener has 17 points or more and the suit, responder fewer than nine. Opener
  * adds responder's middle to his own and looks for 26. All of it is ours.
+ * One list in its order: whatever is above a rule is part of what it means, so it stays in one file.
  */
 
 import {

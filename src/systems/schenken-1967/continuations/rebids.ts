@@ -1,4 +1,7 @@
-/** Opener's second call after a limited opening. All of it is ours: the source stops at the opening. */
+/**
+ * Opener's second call after a limited opening. All of it is ours: the source stops at the opening.
+ * One list in its order: whatever is above a rule is part of what it means, so it stays in one file.
+ */
 
 import {
   anyHand,

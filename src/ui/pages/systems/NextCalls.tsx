@@ -1,10 +1,10 @@
 /** Every call that can follow, in the order the rules are tried: what it shows, whose rule, how many hands. */
-import { callName, PASS } from '#core/call.ts'
-import { CallText, strainColour } from '../../parts/CallText.tsx'
+import { PASS } from '#core/call.ts'
 import { Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { shareText } from '../openings/words.ts'
 import { type BookTurn, type RuleListed, ruleKey } from './book-view.ts'
+import { RuleRow } from './RuleRow.tsx'
 import type { Shares } from './use-shares.ts'
 
 export function NextCalls({
@@ -44,7 +44,7 @@ export function NextCalls({
       <ol aria-label="Rules in the order they are tried">
         {turn.rules.map((rule, i) => (
           <li key={rule.id}>
-            <RuleRow
+            <NextCall
               rule={rule}
               share={counted && { hands: counted.rules[i]!, of: counted.before, largest }}
               isOpen={ruleKey(rule.id) === open}
@@ -66,7 +66,7 @@ export function NextCalls({
   )
 }
 
-function RuleRow({
+function NextCall({
   rule,
   share,
   isOpen,
@@ -81,24 +81,20 @@ function RuleRow({
 }) {
   const width = share === undefined ? 0 : Math.min(1, share.hands / share.largest)
   return (
-    <button
-      type="button"
-      className="fold-row min-h-11 grid-cols-[3.5rem_minmax(0,1fr)_4.5rem] aria-[current]:bg-accent-soft aria-[current]:shadow-[inset_3px_0_0_var(--color-accent)] md:grid-cols-[3.5rem_minmax(0,1fr)_7rem_5rem]"
-      aria-current={isOpen ? 'true' : undefined}
-      onClick={onOpen}
-    >
-      <b className={`ps-1.5 font-serif text-head ${strainColour(rule.call)}`}>
-        <CallText call={rule.call} named={false} />
-        <span className="sr-only">{callName(rule.call)}: </span>
-      </b>
-      <span className="grid gap-0.5">
-        <span className="said-small">{rule.says}</span>
+    <RuleRow
+      call={rule.call}
+      says={rule.says}
+      isOpen={isOpen}
+      onOpen={onOpen}
+      className="min-h-11 grid-cols-[3.5rem_minmax(0,1fr)_4.5rem] md:grid-cols-[3.5rem_minmax(0,1fr)_7rem_5rem]"
+      note={
         <span className="note line-clamp-2">
           <PhraseText phrase={rule.shows} linked={false} />
           {rule.alert && ' · alerted'}
           {rule.natural ? ' · common sense' : rule.ours ? ' · ours' : ''}
         </span>
-      </span>
+      }
+    >
       <span className="hidden h-2 md:block" aria-hidden="true">
         <span
           className={`block h-full rounded-sm ${rule.call === PASS ? 'bg-fill-2' : 'bg-fill'}`}
@@ -108,6 +104,6 @@ function RuleRow({
       <span className="text-end text-small font-medium tabular-nums">
         {share === undefined ? '' : shareText(share.hands, share.of)}
       </span>
-    </button>
+    </RuleRow>
   )
 }

@@ -1,12 +1,11 @@
 /** All rules of a system, by topic or searched; each leads to an auction in which it speaks. */
 import { useDeferredValue, useMemo } from 'react'
 import { VList } from 'virtua'
-import { callName } from '#core/call.ts'
 import type { JobView } from '../../app/use-job.ts'
-import { CallText, strainColour } from '../../parts/CallText.tsx'
 import { SelectField, TextField } from '../../parts/Field.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { type BookProps, ruleKey } from './book-view.ts'
+import { RuleRow } from './RuleRow.tsx'
 import { searched } from './search.ts'
 import { type BookRule, TOPIC_TITLES, TOPICS, type Topic } from './topics.ts'
 import { auctionText } from './typed-auction.ts'
@@ -101,23 +100,18 @@ function RuleItem({
   readonly onOpen: () => void
 }) {
   return (
-    <button
-      type="button"
-      className="fold-row min-h-14 grid-cols-[3.5rem_minmax(0,1fr)] focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:shadow-[inset_3px_0_0_var(--color-accent)]"
-      aria-current={isOpen ? 'true' : undefined}
-      onClick={onOpen}
-    >
-      <b className={`ps-1.5 font-serif text-head ${strainColour(rule.call)}`}>
-        <CallText call={rule.call} named={false} />
-        <span className="sr-only">{callName(rule.call)}: </span>
-      </b>
-      <span className="grid gap-0.5">
-        <span className="said-small">{rule.says}</span>
+    <RuleRow
+      call={rule.call}
+      says={rule.says}
+      isOpen={isOpen}
+      onOpen={onOpen}
+      className="min-h-14 grid-cols-[3.5rem_minmax(0,1fr)] focus-visible:-outline-offset-2"
+      note={
         <span className="note">
           {TOPIC_TITLES[rule.topic]}
           {rule.calls.length > 0 && ` · after ${auctionText(rule.calls)}`}
         </span>
-      </span>
-    </button>
+      }
+    />
   )
 }
