@@ -21,7 +21,10 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: { ...findChromium() },
-    trace: 'retain-on-failure',
+    // A trace draws every frame and keeps every state of the page: three quarters of a journey's
+    // time went there. A journey that failed is run again by itself with `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // What cannot be pressed fails by itself, not with the whole journey's time.
     actionTimeout: 60_000,
     // A worker that answers from its cache would hide a request; offline.spec.ts allows it.
