@@ -2,13 +2,13 @@
  * The lens: one box beside the table, or a sheet over it on a phone, with a tab for every question.
  * Only the open tab is drawn, so only it computes. From 1,700 px a second lens stands beside the first.
  */
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { positionKey } from '#store/index.ts'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useMedia } from '../app/use-media.ts'
 import { examplePanel } from '../panels/example/index.tsx'
-import { PANELS } from '../panels/index.ts'
+import { fetchPanels, PANELS } from '../panels/index.ts'
 import type { PanelDefinition } from '../panels/panel.ts'
 import { PlaceContext } from '../parts/Panel.tsx'
 import { useRoving } from '../table/use-roving.ts'
@@ -20,6 +20,8 @@ import { useLowering } from './use-lowering.ts'
 
 /** While an example is open its strip stands above every tab. */
 const EXAMPLE = [examplePanel]
+/** When the first offer stands and the page has nothing to do, in milliseconds. */
+const RESTS_AFTER = 600
 /** Where a second lens has room. */
 const ROOM_FOR_TWO = '(width >= 1700px)'
 
@@ -30,6 +32,10 @@ export function Lenses() {
   const tab = openTab(phase, choice)
   const two = useMedia(ROOM_FOR_TWO)
   useLook(phase)
+  useEffect(() => {
+    const resting = setTimeout(fetchPanels, RESTS_AFTER)
+    return () => clearTimeout(resting)
+  }, [])
   const [second, setSecond] = useState<LensTab | undefined>(undefined)
   const beside =
     second !== undefined && second !== tab && TABS[phase].includes(second)
@@ -155,7 +161,9 @@ function Tabs({
 function PanelList({ panels }: { readonly panels: readonly PanelDefinition[] }) {
   return panels.map(({ id, title, Component }) => (
     <ErrorBoundary key={id} name={title}>
-      <Component />
+      <Suspense fallback={null}>
+        <Component />
+      </Suspense>
     </ErrorBoundary>
   ))
 }

@@ -16,6 +16,7 @@ import { CardText } from '../../parts/CallText.tsx'
 import { FailedNote } from '../../parts/FailedNote.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { PANEL_NAMES } from '../names.ts'
 
 type Value = Extract<JobOutput<'dd-cards'>, { readonly ok: true }>['value'][number]
 type Table = Extract<JobOutput<'dd-table'>, { readonly ok: true }>['value']
@@ -27,7 +28,7 @@ export function DoubleDummyPanel() {
   const [wanted, setWanted] = useState<typeof deal | undefined>(undefined)
   const asked = whole && wanted === deal
   return (
-    <Panel id="double-dummy" title="Double dummy" defaultFolded>
+    <Panel {...PANEL_NAMES.doubleDummy} defaultFolded>
       {!whole ? (
         <p className="note">All four hands must be known.</p>
       ) : asked ? (

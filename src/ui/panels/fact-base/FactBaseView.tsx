@@ -8,6 +8,7 @@ import { Badge, Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { SeatControl } from '../../parts/SeatControl.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { PANEL_NAMES } from '../names.ts'
 import {
   callsOfFact,
   callsOfLine,
@@ -18,9 +19,6 @@ import {
   planKind,
   planNews,
 } from './fact-model.ts'
-
-export const PANEL_ID = 'fact-base'
-export const PANEL_TITLE = 'Fact base'
 
 export interface FactBaseViewProps {
   /** Whose eyes. */
@@ -47,8 +45,7 @@ export function FactBaseView(props: FactBaseViewProps) {
   const [part, setPart] = useState<(typeof PARTS)[number]['value']>('log')
   return (
     <Panel
-      id={PANEL_ID}
-      title={PANEL_TITLE}
+      {...PANEL_NAMES.factBase}
       state={unknown ? 'ready' : props.state}
       error={props.error}
       onRetry={props.onRetry}

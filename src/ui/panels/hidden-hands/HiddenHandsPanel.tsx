@@ -3,7 +3,8 @@ import { actions, observer, store } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useHiddenHands } from '../../knowledge/use-hidden-hands.ts'
 import { useKnowledge } from '../../knowledge/use-knowledge.ts'
-import { HiddenHandsView, PANEL_ID, PANEL_TITLE } from './HiddenHandsView.tsx'
+import { PANEL_NAMES } from '../names.ts'
+import { HiddenHandsView } from './HiddenHandsView.tsx'
 import { NothingHidden } from './NothingHidden.tsx'
 import { useAnnounceNews } from './use-announce-news.ts'
 
@@ -12,8 +13,7 @@ export function HiddenHandsPanel() {
   const open = useKibitzer((s) => s.view.mode.kind === 'all' && s.view.observer === undefined)
   return open ? (
     <NothingHidden
-      id={PANEL_ID}
-      title={PANEL_TITLE}
+      {...PANEL_NAMES.hiddenHands}
       onClose={(seat) => actions.setViewMode({ kind: 'kibitz', seat })}
       onLeave={() => actions.setObserver(observer(store.getState()))}
     />

@@ -11,6 +11,7 @@ import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { Term } from '../../parts/Term.tsx'
+import { PANEL_NAMES } from '../names.ts'
 import { Conflict, Faults } from './Conflict.tsx'
 import { type Asked, HandBlock } from './HandBlock.tsx'
 import { Honours } from './Honours.tsx'
@@ -21,9 +22,6 @@ import { OpeningDetail } from './Meaning.tsx'
 
 /** Name of the rule whose calls can be opened section by section. */
 const OPENBID = 'OPENBID'
-
-export const PANEL_ID = 'hidden-hands'
-export const PANEL_TITLE = 'Hidden hands'
 
 type AgreedProps = Omit<KnowledgeNow, 'key'>
 const NOTHING_KNOWN: AgreedProps = {
@@ -101,8 +99,7 @@ export function HiddenHandsView({
   const isDummy = view?.contract !== undefined && dummyOf(view.contract) === observer
   return (
     <Panel
-      id={PANEL_ID}
-      title={PANEL_TITLE}
+      {...PANEL_NAMES.hiddenHands}
       className="hidden-hands"
       state={running ? 'running' : 'ready'}
       summary={snapshot === undefined ? undefined : `${names(hands.map((h) => h.seat))}, closed`}

@@ -6,6 +6,7 @@ import { howMany } from '#core/number-words.ts'
 import { actions, type KibitzerState, lineName, lines as linesOf, tree } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Panel } from '../../parts/Panel.tsx'
+import { PANEL_NAMES } from '../names.ts'
 import { LineList, type LineRow } from './LineList.tsx'
 
 /** How far a line goes, in a few letters. */
@@ -39,7 +40,7 @@ export function LinesPanel() {
   )
   if (lines.length < 2) return null
   return (
-    <Panel id="lines" title="Lines">
+    <Panel {...PANEL_NAMES.lines}>
       <div ref={frame} tabIndex={-1} className="outline-none">
         <LineList
           rows={rows}

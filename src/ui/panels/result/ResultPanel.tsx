@@ -8,6 +8,7 @@ import { ContractText, contractColour } from '../../parts/CallText.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { requestNextBoard } from '../../table/requests.ts'
 import { outcomeWords } from '../../table/table-model.ts'
+import { PANEL_NAMES } from '../names.ts'
 import { Figures } from './Figures.tsx'
 import { LookBack } from './LookBack.tsx'
 import { Par } from './Par.tsx'
@@ -28,7 +29,7 @@ export function ResultPanel() {
   const p = useKibitzer(position)
   const outcome = useKibitzer(result)
   return (
-    <Panel id="result" title="Result">
+    <Panel {...PANEL_NAMES.result}>
       <Headline position={p} outcome={p.phase === 'finished' ? outcome : undefined} />
       {p.phase === 'finished' && outcome?.kind === 'played' && (
         <Figures position={p} outcome={outcome} />

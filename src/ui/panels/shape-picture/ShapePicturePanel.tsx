@@ -9,7 +9,8 @@ import { useAgreedInput } from '../../knowledge/use-knowledge.ts'
 import { FoldContext } from '../../parts/Panel.tsx'
 import { auctionQuestion } from '../../table/bidding-question.ts'
 import { useAuctionReading, useCallCount } from '../../table/use-bidding.ts'
-import { PANEL_ID, ShapePictureView } from './ShapePictureView.tsx'
+import { PANEL_NAMES } from '../names.ts'
+import { ShapePictureView } from './ShapePictureView.tsx'
 import { lastCallOf, shapePicture } from './shape-map.ts'
 
 export function ShapePicturePanel() {
@@ -26,7 +27,7 @@ export function ShapePicturePanel() {
   const weights = output?.weights[seat]
   // Counting costs the worker up to seconds: only for a panel that is open.
   const keeper = useContext(FoldContext)
-  const folded = keeper !== undefined && (keeper.isFolded(PANEL_ID) ?? true)
+  const folded = keeper !== undefined && (keeper.isFolded(PANEL_NAMES.shapePicture.id) ?? true)
   const counted = useCallCount(reader, folded ? undefined : call?.index)
   const agreed = useAgreedInput()
   const view = useMemo(

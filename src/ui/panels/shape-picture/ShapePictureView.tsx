@@ -11,11 +11,9 @@ import { SeatControl } from '../../parts/SeatControl.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { countWords, STATUS_WORDS } from '../../table/call-words.ts'
 import type { AuctionReading, CallCount } from '../../table/use-bidding.ts'
+import { PANEL_NAMES } from '../names.ts'
 import { HeatMap, Legend, mapName } from './HeatMap.tsx'
 import type { ShapeMap, ShapePicture } from './shape-map.ts'
-
-export const PANEL_ID = 'shape-picture'
-export const PANEL_TITLE = 'Shape picture'
 
 export interface ShapePictureViewProps {
   /** Whose hand. */
@@ -48,8 +46,7 @@ export function ShapePictureView(props: ShapePictureViewProps) {
   const { seat, call, picture, unknown } = props
   return (
     <Panel
-      id={PANEL_ID}
-      title={PANEL_TITLE}
+      {...PANEL_NAMES.shapePicture}
       defaultFolded
       state={unknown ? 'ready' : props.state}
       error={props.error}

@@ -1,13 +1,12 @@
 /** *Suit splits*, connected: the same answer as *Hidden hands*, suit by suit. */
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useKnowledge } from '../../knowledge/use-knowledge.ts'
-import { PANEL_ID, SuitSplitsView } from './SuitSplitsView.tsx'
-
-export { PANEL_ID, PANEL_TITLE } from './SuitSplitsView.tsx'
+import { PANEL_NAMES } from '../names.ts'
+import { SuitSplitsView } from './SuitSplitsView.tsx'
 
 export function SuitSplitsPanel() {
   const known = useKnowledge()
   const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
-  const folded = useKibitzer((s) => s.prefs.folds[PANEL_ID] === true)
+  const folded = useKibitzer((s) => s.prefs.folds[PANEL_NAMES.suitSplits.id] === true)
   return <SuitSplitsView known={known} lawOnly={lawOnly} folded={folded} />
 }

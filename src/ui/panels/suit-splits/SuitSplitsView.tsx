@@ -11,10 +11,8 @@ import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
+import { PANEL_NAMES } from '../names.ts'
 import { rowKey, type Split, type SplitRow, shownRows, splitText } from './splits-model.ts'
-
-export const PANEL_ID = 'suit-splits'
-export const PANEL_TITLE = 'Suit splits'
 
 export interface SuitSplitsViewProps {
   readonly known: KnowledgeNow
@@ -31,8 +29,7 @@ export function SuitSplitsView({ known, lawOnly, folded = false }: SuitSplitsVie
   const seats = knowledge?.seats ?? []
   return (
     <Panel
-      id={PANEL_ID}
-      title={PANEL_TITLE}
+      {...PANEL_NAMES.suitSplits}
       state={running ? 'running' : 'ready'}
       summary={splits.length === 0 ? undefined : `${splits.length} suits with cards missing`}
       end={

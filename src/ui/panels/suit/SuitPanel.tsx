@@ -8,15 +8,16 @@ import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useKnowledgeInput } from '../../knowledge/use-knowledge.ts'
+import { PANEL_NAMES } from '../names.ts'
 import { ReviewSection } from './ReviewSection.tsx'
 import { SuitView } from './SuitView.tsx'
-import { PANEL_ID, type SuitChoice } from './suit-choice.ts'
+import type { SuitChoice } from './suit-choice.ts'
 
 const FIRST: SuitChoice = { suit: SPADES, evidence: 'known', goal: undefined, avoid: undefined }
 
 export function SuitPanel() {
   const [choice, setChoice] = useState(FIRST)
-  const folded = useKibitzer((s) => s.prefs.folds[PANEL_ID] === true)
+  const folded = useKibitzer((s) => s.prefs.folds[PANEL_NAMES.suit.id] === true)
   const { input, key } = useKnowledgeInput()
   const view = input?.view
   const passedOut = useKibitzer((s) => {

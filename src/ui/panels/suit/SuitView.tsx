@@ -17,10 +17,11 @@ import { boundedText, goalName, holdingText, valueText } from '../../suit/suit-w
 import { TargetNotes } from '../../suit/TargetNotes.tsx'
 import { TargetStrip } from '../../suit/TargetStrip.tsx'
 import { TippingChart } from '../../suit/TippingChart.tsx'
+import { PANEL_NAMES } from '../names.ts'
 import { DefenceBody } from './DefenceBody.tsx'
 import { type Defence, planClaim } from './lies-claim.ts'
 import { ShownLine } from './ShownLine.tsx'
-import { PANEL_ID, PANEL_TITLE, type SuitChoice } from './suit-choice.ts'
+import type { SuitChoice } from './suit-choice.ts'
 import { WorthLine } from './WorthLine.tsx'
 
 type Table = Extract<JobOutput<'suit-table'>, { readonly ok: true }>['value']
@@ -51,8 +52,7 @@ export function SuitView(props: SuitViewProps) {
   const target = report?.targets.find((one) => one.goal === report.goal)
   return (
     <Panel
-      id={PANEL_ID}
-      title={PANEL_TITLE}
+      {...PANEL_NAMES.suit}
       state={props.state}
       error={props.error}
       onRetry={props.onRetry}

@@ -3,9 +3,6 @@ import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import type { JobInput } from '#engine/protocol.ts'
 
-export const PANEL_ID = 'suit'
-export const PANEL_TITLE = 'Suit'
-
 type Evidence = JobInput<'suit-table'>['evidence']
 /** What the reader has chosen; it stays while the board is played. */
 export interface SuitChoice {

@@ -8,11 +8,9 @@ import { Opened, type Question, Why } from '../../knowledge/Proof.tsx'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { spanText } from '../../parts/span-text.ts'
+import { PANEL_NAMES } from '../names.ts'
 import type { ChangeEntry } from './changes-model.ts'
 import { useChanges } from './use-changes.ts'
-
-export const PANEL_ID = 'what-changed'
-export const PANEL_TITLE = 'What changed'
 
 export function WhatChangedPanel() {
   const { entries, view, stale, observer, failures, questionAt } = useChanges()
@@ -59,8 +57,7 @@ export function WhatChangedView({
   const [first] = entries
   return (
     <Panel
-      id={PANEL_ID}
-      title={PANEL_TITLE}
+      {...PANEL_NAMES.whatChanged}
       state={running ? 'running' : 'ready'}
       summary={first?.current === true ? (first.sentences[0] ?? first.agreed[0]?.text) : undefined}
     >

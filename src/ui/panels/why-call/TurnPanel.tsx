@@ -4,9 +4,9 @@ import type { Call } from '#core/call.ts'
 import { seatName } from '#core/seat.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
+import { PANEL_NAMES } from '../names.ts'
 import { type HiddenReason, hiddenWords } from './hidden.ts'
 import { TurnChoice, type TurnChoiceProps } from './TurnChoice.tsx'
-import { PANEL_ID, PANEL_TITLE } from './WhyCallView.tsx'
 
 /** What every view of one turn is given. */
 export interface TurnViewProps extends TurnChoiceProps {
@@ -32,8 +32,7 @@ export function TurnPanel(props: TurnPanelProps) {
   const shown = place.call ?? (hidden === undefined ? call : undefined)
   return (
     <Panel
-      id={PANEL_ID}
-      title={PANEL_TITLE}
+      {...PANEL_NAMES.whyCall}
       state={hidden === undefined ? props.state : 'ready'}
       error={props.error}
       onRetry={props.onRetry}

@@ -6,14 +6,14 @@ import { Button } from '../../parts/Button.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { listedOf } from '../../table/systems.ts'
 import { useSystemList } from '../../table/use-systems.ts'
-import { PANEL_ID, PANEL_TITLE } from './WhyCallView.tsx'
+import { PANEL_NAMES } from '../names.ts'
 
 export function Unsaid() {
   const { show } = useDialogs()
   const own = useKibitzer((s) => s.players.systems[0])
   const { output: list } = useSystemList()
   return (
-    <Panel id={PANEL_ID} title={PANEL_TITLE} summary="the record does not say what they played">
+    <Panel {...PANEL_NAMES.whyCall} summary="the record does not say what they played">
       <p className="mb-3 font-serif text-lead">
         The record does not say which systems they played, so no system explains their calls.
       </p>

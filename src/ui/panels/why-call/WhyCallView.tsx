@@ -9,6 +9,7 @@ import { Fold } from '../../parts/Fold.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'
+import { PANEL_NAMES } from '../names.ts'
 import { Answer, Facts, NearMiss, WhyNot } from './Answer.tsx'
 import { Chips } from './Chips.tsx'
 import { hiddenWords } from './hidden.ts'
@@ -16,9 +17,6 @@ import { OtherCalls } from './OtherCalls.tsx'
 import { Section } from './Section.tsx'
 import { type ChangeNow, changesOf, SmallestChange } from './SmallestChange.tsx'
 import type { Subject } from './subject.ts'
-
-export const PANEL_ID = 'why-call'
-export const PANEL_TITLE = 'Why this call'
 
 export interface WhyCallViewProps {
   readonly subject: Subject
@@ -42,8 +40,7 @@ export function WhyCallView(props: WhyCallViewProps) {
   if (subject.kind === 'none')
     return (
       <Panel
-        id={PANEL_ID}
-        title={PANEL_TITLE}
+        {...PANEL_NAMES.whyCall}
         state={state}
         error={error}
         onRetry={onRetry}
@@ -55,8 +52,7 @@ export function WhyCallView(props: WhyCallViewProps) {
     )
   return (
     <Panel
-      id={PANEL_ID}
-      title={PANEL_TITLE}
+      {...PANEL_NAMES.whyCall}
       state={state}
       error={error}
       onRetry={onRetry}

@@ -11,6 +11,7 @@ import { FailedNote } from '../../parts/FailedNote.tsx'
 import { Fold } from '../../parts/Fold.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { cardKey, cardQuestion, chooserAt } from '../../table/card-question.ts'
+import { PANEL_NAMES } from '../names.ts'
 import { CardFigures } from './CardFigures.tsx'
 
 export function WhyCardPanel() {
@@ -43,11 +44,7 @@ function WhyCard({ index }: { readonly index: number }) {
   const open = hands[seat].faceUp
   const name = seatName(seat)
   return (
-    <Panel
-      id="why-card"
-      title="Why this card"
-      state={wanted && state === 'running' ? 'running' : 'ready'}
-    >
+    <Panel {...PANEL_NAMES.whyCard} state={wanted && state === 'running' ? 'running' : 'ready'}>
       <div className="mb-3 flex items-center gap-3">
         <span className="shrink-0 font-serif text-call leading-none font-semibold">
           <CardText card={card} />

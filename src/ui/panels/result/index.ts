@@ -1,8 +1,0 @@
-import type { PanelDefinition } from '../panel.ts'
-import { ResultPanel } from './ResultPanel.tsx'
-
-export const resultPanel: PanelDefinition = {
-  id: 'result',
-  title: 'Result',
-  Component: ResultPanel,
-}
