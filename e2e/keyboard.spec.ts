@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './pages/journey.ts'
+import { keysOf, type } from './pages/keys.ts'
 import {
   barred,
   button,
@@ -24,33 +25,6 @@ async function tabTo(page: Page, control: Locator, most = 120): Promise<void> {
     await page.keyboard.press('Tab')
   }
   await expect(control, `reached within ${most} tabs`).toBeFocused()
-}
-
-const type = async (page: Page, keys: string): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key)
-}
-
-/** The two keys of a card: `ten of spades` is `s t`. */
-function keysOf(name: string): string {
-  const [rank = '', suit = ''] = name.split(' of ')
-  const ranks: Readonly<Record<string, string>> = {
-    ace: 'a',
-    king: 'k',
-    queen: 'q',
-    jack: 'j',
-    ten: 't',
-    nine: '9',
-    eight: '8',
-    seven: '7',
-    six: '6',
-    five: '5',
-    four: '4',
-    three: '3',
-    two: '2',
-  }
-  const key = ranks[rank]
-  if (key === undefined) throw new Error(`no keys for ${name}`)
-  return `${suit.charAt(0)}${key}`
 }
 
 const firstPlayable = async (page: Page): Promise<string> =>

@@ -32,6 +32,7 @@ import {
   switched,
   undone,
 } from './table/lines.ts'
+import { withOwnSeat, withPlayedFor } from './table/played-for.ts'
 import { type Player, withPlayer, withSystem, withTwoHands } from './table/players.ts'
 import { whyNotEvent } from './table/position.ts'
 import { actorOf, placeSentence } from './table/readings.ts'
@@ -59,7 +60,7 @@ import {
 export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 'setState'>) {
   const get = api.getState
   const set = (part: Partial<KibitzerState>) =>
-    api.setState((state) => withoutStaleExample({ ...state, ...part }))
+    api.setState((state) => withOwnSeat(withoutStaleExample({ ...state, ...part })))
   const say = (text: string) => withAnnouncement(get().view, text)
   const board = (): TableBoard => boardAt(get().table)
   const tree = (): LineTree => treeOf(board())
@@ -198,6 +199,10 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     },
     setPlayer(seat: Seat, player: Player): void {
       set({ players: withPlayer(get().players, seat, player) })
+    },
+    /** The person at dummy’s place plays both hands on this board. */
+    playFor(seat: Seat): void {
+      api.setState((state) => withPlayedFor(state, seat))
     },
     /** What a side plays: on a record or on a board of a link that board alone, else from now on. */
     setSystem(side: Side, system: SystemRef): void {

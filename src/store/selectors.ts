@@ -109,9 +109,18 @@ export const turn = (s: S): Seat | undefined => position(s).turn
 export const decides = (s: S): Seat | undefined => position(s).decides
 /** True where a robot plays the next card: its own, or dummy's when it declares. */
 export function playsByItself(s: S): boolean {
-  const { phase: now, decides: seat } = position(s)
+  const { phase: now, decides: seat, contract: played } = position(s)
   if (s.players.twoHands === true || seat === undefined) return false
-  return (now === 'lead' || now === 'play') && s.players.seats[seat].kind === 'robot'
+  const { playedFor } = s.players
+  const lent =
+    seat === played?.declarer && playedFor?.seat === seat && playedFor.board === currentBoard(s).id
+  return !lent && (now === 'lead' || now === 'play') && s.players.seats[seat].kind === 'robot'
+}
+/** The declarer whose robot has the turn and whose partner is a person: that person may play both hands. */
+export function mayPlayFor(s: S): Seat | undefined {
+  const { contract: played, decides: seat, dummy: across } = position(s)
+  if (played === undefined || across === undefined || seat !== played.declarer) return undefined
+  return playsByItself(s) && s.players.seats[across].kind === 'person' ? seat : undefined
 }
 /** True where a robot sits at the table. */
 export const hasRobots = (s: S): boolean => s.players.seats.some(({ kind }) => kind === 'robot')

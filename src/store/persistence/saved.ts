@@ -168,6 +168,7 @@ const playersSchema = object({
   systems,
   records: v.optional(systems),
   twoHands: v.optional(v.boolean()),
+  playedFor: v.optional(object({ board: count, seat, from: v.optional(seat) })),
 })
 const viewSchema = object({
   mode: v.variant('kind', [

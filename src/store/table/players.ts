@@ -8,6 +8,12 @@ export interface Player {
   readonly kind: 'person' | 'robot'
   readonly name?: string
 }
+export interface PlayedFor {
+  readonly board: number
+  readonly seat: Seat
+  /** Where the person sat at the table; missing where the view stayed as it was. */
+  readonly from?: Seat
+}
 export interface PlayersState {
   /** By seat, N E S W. */
   readonly seats: Four<Player>
@@ -21,6 +27,8 @@ export interface PlayersState {
    * said so while it is missing, and then no system explains them.
    */
   readonly records?: SystemRefs
+  /** The declarer’s robot whose cards the person at dummy’s place plays, on one board. */
+  readonly playedFor?: PlayedFor
   /** Bidding only: East and West pass throughout and keep their cards closed, and nothing is played. */
   readonly twoHands?: boolean
 }

@@ -25,6 +25,7 @@ import {
 } from './requests.ts'
 import { SeatDisc } from './SeatLabel.tsx'
 import type { AutoCall } from './use-auto-call.ts'
+import type { BothHands } from './use-both-hands.ts'
 import { type Hinting, useHint } from './use-hint.ts'
 import type { Offer } from './use-offer.ts'
 import type { RobotCard } from './use-robot-card.ts'
@@ -38,6 +39,8 @@ export interface ActionBarProps {
   readonly auto: AutoCall
   /** The card to come, where a robot plays it. */
   readonly robot: RobotCard
+  /** Partner’s robot declares, and its place may be taken. */
+  readonly both: BothHands
   /** The record goes on after this place. */
   readonly ahead: boolean
   /** Two hands were bid and nothing is played: the next board comes now. */
@@ -84,7 +87,7 @@ export function StartBar() {
 }
 
 export function ActionBar(props: ActionBarProps) {
-  const { model, offer, auto, robot, ahead, bidOnly } = props
+  const { model, offer, auto, robot, both, ahead, bidOnly } = props
   const { position: p, moment } = model
   const typed = useMoment((m) => m.typed)
   const lowest = useKibitzer(lowestLegalCard)
@@ -112,15 +115,18 @@ export function ActionBar(props: ActionBarProps) {
     failed ??
     chosenHint(moment) ??
     moment?.hint?.says ??
-    (hint.thinking ? 'Working out a hint …' : undefined)
+    (hint.thinking ? 'Working out a hint …' : undefined) ??
+    (both.asked ? both.words : undefined)
   const asking = live && !closed && !calling && !ahead && model.legalCards.length > 1
   const primary =
-    failed === undefined
-      ? primaryOf({
-          ...{ ...props, lowest, closed, live, calling },
-          hint: asking && robots && !hint.thinking ? hint : undefined,
-        })
-      : { label: 'Try again', short: 'Again', act: robot.retry }
+    both.asked && both.take !== undefined
+      ? { label: 'Play both hands', short: 'Play', act: both.take }
+      : failed === undefined
+        ? primaryOf({
+            ...{ ...props, lowest, closed, live, calling },
+            hint: asking && robots && !hint.thinking ? hint : undefined,
+          })
+        : { label: 'Try again', short: 'Again', act: robot.retry }
   const seat = p.turn ?? model.viewer
   return (
     <section aria-label="Action" className="action-bar no-print">
@@ -159,12 +165,14 @@ export function ActionBar(props: ActionBarProps) {
         auto={auto}
         itself={auto.itself || robot.itself}
         hint={asking ? hint.ask : undefined}
+        both={both.asked ? undefined : both.take}
         turnUp={
           live && closed
             ? { label: `Turn up ${onTurn.name}’s hand`, act: () => turnUp(onTurn.seat) }
             : undefined
         }
       />
+      {both.asked && <Button onClick={both.watch}>Watch</Button>}
       {primary !== undefined && (
         <Button
           variant="primary"

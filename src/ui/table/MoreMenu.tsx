@@ -20,6 +20,8 @@ export interface MoreMenuProps {
   readonly itself: boolean
   /** Asks what a robot would play; `undefined` where there is nothing to choose. */
   readonly hint: (() => void) | undefined
+  /** Takes the place of partner’s robot that declares. */
+  readonly both: (() => void) | undefined
   /** Opens the closed hand on turn, when there is one. */
   readonly turnUp: { readonly label: string; readonly act: () => void } | undefined
 }
@@ -27,7 +29,16 @@ export interface MoreMenuProps {
 /** Pixels between the menu and what it stands over. */
 const GAP = 6
 
-export function MoreMenu({ phase, behind, lastTrick, auto, itself, hint, turnUp }: MoreMenuProps) {
+export function MoreMenu({
+  phase,
+  behind,
+  lastTrick,
+  auto,
+  itself,
+  hint,
+  both,
+  turnUp,
+}: MoreMenuProps) {
   const { show } = useDialogs()
   const redo = useKibitzer(canRedo)
   const id = useId()
@@ -87,6 +98,7 @@ export function MoreMenu({ phase, behind, lastTrick, auto, itself, hint, turnUp 
         <ul>
           {turnUp !== undefined && item(turnUp.label, turnUp.act)}
           {hint !== undefined && item('Hint', hint)}
+          {both !== undefined && item('Play both hands', both)}
           {itself && auto.stopped && item('Go on by itself', () => auto.setStopped(false))}
           {item('Redo', requestRedo, redo ? undefined : 'There is nothing to do again.')}
           {item(

@@ -23,6 +23,7 @@ import { TrickSquare } from './TrickSquare.tsx'
 import type { HandModel } from './table-model.ts'
 import { useAutoCall } from './use-auto-call.ts'
 import { useAuctionReading, useCallCount } from './use-bidding.ts'
+import { useBothHands } from './use-both-hands.ts'
 import { useOffer } from './use-offer.ts'
 import { useRefocus } from './use-refocus.ts'
 import { useRobotCard } from './use-robot-card.ts'
@@ -39,7 +40,8 @@ export function TableSurface() {
   const offer = useOffer(now)
   const ahead = useKibitzer((s) => !atEnd(s))
   const auto = useAutoCall(offer, ahead, model.key)
-  const robot = useRobotCard(auto.stopped, ahead, model.key)
+  const both = useBothHands(ahead)
+  const robot = useRobotCard(auto.stopped || both.asked, ahead, model.key)
   const surface = useRefocus(model.key)
   const phone = useMedia(PHONE)
   const grid = useKibitzer((s) => s.prefs.bidGrid)
@@ -113,6 +115,7 @@ export function TableSurface() {
             offer={offer}
             auto={auto}
             robot={robot}
+            both={both}
             ahead={ahead}
             bidOnly={bidOnly}
           />

@@ -39,6 +39,8 @@ interface TableMoment {
   readonly typed: string
   /** Closed hands turned up on request, for one board. */
   readonly turnedUp: { readonly board: number; readonly seats: readonly Seat[] }
+  /** The board on which a person at dummy’s place watches partner’s robot declare. */
+  readonly watched: number
   /** The position at which the trick before the open one is shown again; in any other it is not. */
   readonly lastTrickAt: string
   /** The position the last card of this reader led to: only there a complete trick is gathered. */
@@ -55,6 +57,7 @@ const moments = createStore<TableMoment>(() => ({
   moment: { at: '', ...NOTHING },
   typed: '',
   turnedUp: { board: 0, seats: [] },
+  watched: 0,
   lastTrickAt: '',
   playedAt: '',
 }))
@@ -86,6 +89,10 @@ export function turnUp(seat: Seat): void {
   const seats = turnedUp.board === board ? turnedUp.seats : []
   moments.setState({ turnedUp: { board, seats: [...seats, seat] } })
 }
+
+/** Partner’s robot declares by itself on this board, as nobody took its place. */
+export const watchPartner = (): void =>
+  moments.setState({ watched: currentBoard(store.getState()).id })
 
 /** Makes the call, asks for confirmation, or says why it cannot be made. */
 export function requestCall(call: Call, by: 'press' | 'key' | 'offer'): void {

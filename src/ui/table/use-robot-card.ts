@@ -35,6 +35,7 @@ export interface RobotCard {
 }
 
 /**
+ * @param stopped true while the robots are held.
  * @param ahead true when the record goes on after this place.
  * @param key names the position.
  */

@@ -1,0 +1,100 @@
+/** Whole boards against robots: how few presses they take, by touch on a phone and by keyboard alone. */
+import type { Page } from '@playwright/test'
+import { openBoard } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import { keysOf, type } from './pages/keys.ts'
+import { ESSEX, seat } from './pages/players.ts'
+import {
+  button,
+  CORNER,
+  chooseView,
+  cursorOf,
+  hint,
+  lowerLens,
+  openDialog,
+  pick,
+  plate,
+  playable,
+} from './pages/table.ts'
+
+const HANDS = 'N:K32.432.AKQ2.K32 T97.T86.975.T874 AQJ4.AK5.J43.A65 865.QJ97.T86.QJ9'
+const board = (dealer: string): string => `[Board "1"]
+[Dealer "${dealer}"]
+[Vulnerable "None"]
+[Deal "${HANDS}"]
+[Auction "${dealer}"]
+3NT Pass Pass Pass
+`
+/** The only card goes by itself, as most players like it, and robots do not think long. */
+async function sitAmongRobots(page: Page, dealer: string): Promise<void> {
+  await openBoard(page, board(dealer))
+  const settings = await openDialog(page, 'Settings')
+  await pick(settings.getByRole('radio', { name: 'Quickly' }))
+  await button(settings, 'Done').click()
+  await seat(page, [ESSEX, ESSEX], { themselves: ['West', 'North', 'East'] })
+  await chooseView(page, 'Sit South')
+  await lowerLens(page)
+  await page.getByRole('main').focus()
+  await page.keyboard.press('End')
+}
+
+const isOver = async (page: Page): Promise<boolean> =>
+  /The board is over/.test((await hint(page).textContent()) ?? '')
+/** Waits until the reader has a card to choose, or the board is over. */
+async function ownTurn(page: Page, after: number): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        (await cursorOf(page)) > after &&
+        ((await isOver(page)) || (await button(page, /^(Hint|Play the only card)$/).isVisible())),
+      { timeout: 60_000, intervals: [40] },
+    )
+    .toBe(true)
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('partner declares: both hands are played by touch, with 26 presses at most', async ({
+    page,
+  }) => {
+    await sitAmongRobots(page, 'N')
+    // East leads by itself; North’s robot waits for the answer.
+    await expect(hint(page)).toContainText('You are dummy', { timeout: 30_000 })
+    await button(page, 'Play both hands').tap()
+    let presses = 0
+    for (;;) {
+      await ownTurn(page, -1)
+      if (await isOver(page)) break
+      const before = await cursorOf(page)
+      await playable(page).first().tap({ position: CORNER })
+      presses += 1
+      await ownTurn(page, before)
+    }
+    expect(presses).toBeGreaterThan(10)
+    expect(presses).toBeLessThanOrEqual(26)
+    await expect(plate(page)).toContainText(/three notrump/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})
+
+test('a defender plays by keyboard alone, with 13 cards at most', async ({ page }) => {
+  await sitAmongRobots(page, 'W')
+  let cards = 0
+  for (let before = -1; ; ) {
+    await ownTurn(page, before)
+    if (await isOver(page)) break
+    before = await cursorOf(page)
+    await type(page, keysOf((await playable(page).first().getAttribute('aria-label')) ?? ''))
+    cards += 1
+  }
+  expect(cards).toBeGreaterThan(5)
+  expect(cards).toBeLessThanOrEqual(13)
+})
+
+test('partner declares and is watched', async ({ page }) => {
+  await sitAmongRobots(page, 'N')
+  await button(page, 'Watch').click()
+  const led = await cursorOf(page)
+  await expect.poll(() => cursorOf(page), { timeout: 60_000 }).toBeGreaterThan(led + 4)
+})
