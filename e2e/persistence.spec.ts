@@ -178,7 +178,7 @@ test('a second tab says that the first keeps the table, and takes it over when t
   await expect(region(second, 'Notices')).toHaveCount(0)
 })
 
-test('a board that was set aside is brought back from the settings', async ({ page }) => {
+test('a board that was set aside is brought back from the library', async ({ page }) => {
   await midPlay(page)
   await page.reload()
   await expect(plate(page)).toContainText('four spades')
@@ -188,8 +188,7 @@ test('a board that was set aside is brought back from the settings', async ({ pa
   const saving = page.waitForEvent('download')
   await button(notice, 'Save it as a file').click()
   expect((await saving).suggestedFilename()).toBe('kibitzer-set-aside.json')
-  await button(page, 'Menu').click()
-  await button(page, 'Settings').click()
+  await page.goto('./#/library')
   const aside = page.getByRole('region', { name: 'Set aside' })
   await expect(aside.getByRole('listitem', { name: /^one board/ })).toBeVisible()
   await button(aside, 'Bring back').click()

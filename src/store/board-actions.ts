@@ -23,6 +23,7 @@ import {
   tableOf,
   treeOf,
   withBoards,
+  withNote,
   withTree,
 } from './table/table.ts'
 import { withAnnouncement } from './table/view.ts'
@@ -127,6 +128,10 @@ export function createBoardActions(
     },
     loadBoards,
     selectBoard,
+    /** What the reader writes about a board; an empty text takes it away. */
+    noteBoard(id: number, text: string): void {
+      set({ table: withNote(get().table, id, text) })
+    },
     /**
      * Puts a board exactly as a link describes it behind the others: line, cursor and view. A board
      * that stands in the list just so, as when the same link is opened again, is shown instead.

@@ -14,6 +14,9 @@ let saving: Persistence | undefined
 /** This tab keeps the table from now on, not the other one. */
 export const keepThisTab = async (): Promise<void> => saving?.keepHere()
 
+/** Where the page's table is kept; `undefined` before it is open. */
+export const keptHere = (): Persistence | undefined => saving
+
 /** What could not be read at some visit and is set aside; `undefined` before the page's table is open. */
 export const setAsideHere = (): AsideStore | undefined => saving?.aside
 

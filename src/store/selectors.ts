@@ -183,15 +183,17 @@ export function forcedCard(s: S): Card | undefined {
 
 // Who plays what
 /** True for a board that came with its calls, where no link and no example says what was played. */
-export function isRecord(s: S): boolean {
-  const { id, source, played } = currentBoard(s)
+export const isRecord = (s: S): boolean => cameWithCalls(s, currentBoard(s))
+function cameWithCalls(s: S, { id, source, played }: TableBoard): boolean {
   return played === undefined && source.calls.length > 0 && s.example?.board !== id
 }
 /** True while nobody has said by which systems the record on the table was bid. */
 export const isUnsaid = (s: S): boolean => isRecord(s) && s.players.records === undefined
 /** What both sides play on the board on the table. */
-export const systemsPlayed = (s: S): SystemRefs =>
-  isRecord(s) ? (s.players.records ?? UNSAID) : (currentBoard(s).played ?? s.players.systems)
+export const systemsPlayed = (s: S): SystemRefs => systemsOn(s, currentBoard(s))
+/** What both sides play on that board. */
+export const systemsOn = (s: S, board: TableBoard): SystemRefs =>
+  cameWithCalls(s, board) ? (s.players.records ?? UNSAID) : (board.played ?? s.players.systems)
 
 // Who sees what
 /** The seat whose knowledge the panels show. */

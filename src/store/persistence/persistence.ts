@@ -69,6 +69,10 @@ export interface Persistence {
   /** This tab keeps the table from now on; what another one saved is set aside first. */
   readonly keepHere: () => Promise<void>
   readonly aside: AsideStore
+  /** Where it is kept; `undefined` without storage. For what stands beside the table. */
+  readonly storage: () => TableStorage | undefined
+  /** Whether this tab keeps the table. */
+  readonly keeps: () => boolean
   readonly stop: () => void
 }
 
@@ -367,6 +371,8 @@ export async function startPersistence(
         return { back: boards.length, left }
       },
     },
+    storage: () => storage,
+    keeps: () => keeper === true,
     stop: () => {
       stop()
       clearTimeout(timer)

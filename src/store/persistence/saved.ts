@@ -1,5 +1,5 @@
 /**
- * The saved form of the table, format 4: plain data that survives both structured cloning and JSON,
+ * The saved form of the table, format 5: plain data that survives both structured cloning and JSON,
  * so nothing in it is `undefined` inside an array. Everything read back is checked: shape by schema,
  * then the rules of the game, so that a damaged store can never put an impossible table on the page.
  */
@@ -27,14 +27,14 @@ import type { LibraryState } from '../table/library.ts'
 import type { LineTree } from '../table/lines.ts'
 import type { PlayersState } from '../table/players.ts'
 import { lawfulPart } from '../table/position.ts'
-import type { TableBoard } from '../table/table.ts'
+import { MAX_NOTE, type TableBoard } from '../table/table.ts'
 import type { ViewState } from '../table/view.ts'
 import { sidesFault, sidesSchema } from './saved-agreements.ts'
 import { strategiesFault, strategiesSchema, systemSchema } from './saved-strategies.ts'
 import { count, defined, int, object } from './schemas.ts'
 
 /** Rises when the saved form changes; an older form is brought up to date in `readSession`. */
-export const FORMAT = 4
+export const FORMAT = 5
 
 const seat = int<Seat>(0, 3)
 const card = int<Card>(0, 51)
@@ -149,6 +149,7 @@ const boardSchema = object({
   tree: v.optional(treeSchema),
   seed: v.optional(text),
   played: v.optional(v.strictTuple([systemSchema, systemSchema])),
+  note: v.optional(v.pipe(v.string(), v.maxLength(MAX_NOTE))),
 })
 const player = object({
   kind: v.picklist(['person', 'robot']),
@@ -191,8 +192,9 @@ const exampleSchema = object({
   }),
 })
 const sessionSchema = object({
-  // Format 1 has no strategies, format 2 no agreements and no example; up to 3 a system is its id alone.
-  format: v.picklist([1, 2, 3, FORMAT]),
+  // Format 1 has no strategies, format 2 no agreements and no example; up to 3 a system is its id alone,
+  // up to 4 a board has no note.
+  format: v.picklist([1, 2, 3, 4, FORMAT]),
   writer: text,
   sequence: count,
   order: v.pipe(v.array(count), v.minLength(1)),
@@ -249,6 +251,7 @@ export const savedBoard = (board: TableBoard): SavedBoard =>
     tree: board.tree,
     seed: board.seed,
     played: board.played,
+    note: board.note,
   })
 
 /** Everything saved but the boards themselves. */
@@ -343,7 +346,7 @@ export function readBoard(data: unknown): Result<TableBoard, Problem> {
   if (isDeeperThan(data)) return damaged('it nests too deep')
   const read = v.safeParse(boardSchema, data)
   if (!read.success) return damaged(where(read.issues))
-  const { id, source: saved, tree, seed, played } = read.output
+  const { id, source: saved, tree, seed, played, note } = read.output
   const { number, dealer, vulnerability, deal, ...rest } = saved
   const source = {
     contract: undefined,
@@ -362,6 +365,7 @@ export function readBoard(data: unknown): Result<TableBoard, Problem> {
     tree,
     ...(seed === undefined ? {} : { seed }),
     ...(played === undefined ? {} : { played }),
+    ...(note === undefined ? {} : { note }),
   })
 }
 

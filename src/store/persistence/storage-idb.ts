@@ -10,7 +10,8 @@ import {
 } from './storage.ts'
 
 const DATABASE = 'kibitzer'
-const DATABASE_VERSION = 1
+/** Rises with every table that is added. */
+const DATABASE_VERSION = 2
 /** Rows unpacked in one go: twenty thousand boards at once would hold the page up. */
 const AT_ONCE = 500
 const JOURNAL = 'kibitzer/last-moment'

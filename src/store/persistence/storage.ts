@@ -1,7 +1,10 @@
 /** Where the table is kept between visits: a small transactional store, in the browser or in memory. */
 
-/** `session`: the one row `now`; `boards`: a row per board id; `aside`: what could not be read. */
-export const TABLES = ['session', 'boards', 'aside'] as const
+/**
+ * `session`: the one row `now`; `boards`: a row per board id; `aside`: what could not be read; `kept`: what
+ * the library keeps beside the table. A backup carries every table from `kept` on.
+ */
+export const TABLES = ['session', 'boards', 'aside', 'kept'] as const
 export type TableName = (typeof TABLES)[number]
 export type Key = string | number
 

@@ -18,6 +18,8 @@ export interface TableBoard {
   readonly seed?: string
   /** What both sides play on it, where a link has said so. */
   readonly played?: SystemRefs
+  /** What the reader wrote about it. */
+  readonly note?: string
 }
 export interface TableState {
   /** Never empty. */
@@ -91,6 +93,17 @@ export const withPlayed = (s: TableState, played: SystemRefs): TableState => ({
   ...s,
   boards: s.boards.map((b, i) => (i === s.index ? { ...b, played } : b)),
 })
+
+/** Most characters of a note. */
+export const MAX_NOTE = 4000
+
+/** With a note on that board; an empty one takes it away. */
+export const withNote = (s: TableState, id: number, text: string): TableState => ({
+  ...s,
+  boards: s.boards.map((b) => (b.id === id ? noted(b, text) : b)),
+})
+export const noted = ({ note: _, ...board }: TableBoard, text: string): TableBoard =>
+  text.trim() === '' ? board : { ...board, note: text.slice(0, MAX_NOTE) }
 
 /** True when nothing has happened on the board. */
 export const isUntouched = (board: TableBoard): boolean =>

@@ -4,7 +4,6 @@ import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Checkbox } from '../parts/Field.tsx'
 import { SegmentedControl } from '../parts/SegmentedControl.tsx'
-import { AsideSection } from './AsideSection.tsx'
 import type { OpenDialogProps } from './dialogs.ts'
 import { VERSION } from './problem-report.ts'
 import { useKibitzer } from './use-kibitzer.ts'
@@ -96,7 +95,6 @@ export default function SettingsDialog({ open, onClose }: OpenDialogProps) {
           checked={prefs.forcedCards}
           onChange={(forcedCards) => actions.setPrefs({ forcedCards })}
         />
-        <AsideSection />
         <p className="note">
           Version {VERSION}. Everything stays in this browser.{' '}
           <a href="./third-party-notices.txt" target="_blank" rel="noreferrer">

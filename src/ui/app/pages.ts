@@ -42,6 +42,11 @@ export const PAGES: readonly PageDefinition[] = [
     title: 'Combinations',
     Component: lazy(() => import('../pages/card-combinations/CombinationsPage.tsx')),
   },
+  {
+    path: '/library',
+    title: 'Library',
+    Component: lazy(() => import('../pages/library/LibraryPage.tsx')),
+  },
 ]
 
 /** The pages that the navigation names. */

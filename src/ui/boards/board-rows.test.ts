@@ -42,6 +42,28 @@ describe('the rows of the board list', () => {
   })
 })
 
+describe('a search by what was played and written', () => {
+  const [first, ...others] = boards.map(boardRow)
+  const found = (filter: string, more?: (board: (typeof boards)[number]) => string) => {
+    const keeps = matcher(filter, more)
+    return boards.flatMap((board, i) => (keeps?.(board, i) ? [i] : []))
+  }
+  it('finds results with either minus', () => {
+    expect(first?.result).toBe('−1, −50')
+    for (const filter of ['-50', '−50', '-1']) expect(found(filter)).toEqual([0])
+    expect(others.every(({ result }) => !result.includes('50'))).toBe(true)
+  })
+  it('finds words of the note, and words that the caller adds', () => {
+    const noted = boards.map((board, i) =>
+      i === 4 ? { ...board, note: 'Ask about MINORS' } : board,
+    )
+    const keeps = matcher('minors ask')
+    expect(noted.flatMap((board, i) => (keeps?.(board, i) ? [i] : []))).toEqual([4])
+    const system = (board: (typeof boards)[number]) => (board === boards[7] ? 'Precision' : '')
+    expect(found('precision', system)).toEqual([7])
+  })
+})
+
 describe('a search through many boards', () => {
   const many = Array.from({ length: 20 }, () => boards).flat()
   const all = () => true

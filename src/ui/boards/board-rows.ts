@@ -43,6 +43,8 @@ function makeRow(board: TableBoard, index: number): BoardRow {
   const who = [room, names].filter((part) => part !== '').join(': ')
   const words = [
     name,
+    result.replaceAll('−', '-'),
+    board.note ?? '',
     contract === undefined ? '' : contractCode(contract),
     contract === undefined ? '' : contractCode(contract).replace('N', 'NT'),
     contract === undefined ? '' : seatName(contract.declarer),
@@ -78,19 +80,23 @@ export function boardRow(board: TableBoard, index: number): BoardRow {
 const boardName = ({ source: { board } }: TableBoard, index: number): string =>
   board.number === undefined ? `Deal ${index + 1}` : `Board ${board.number}`
 
+/** More words of a board that a filter looks in. */
+export type MoreWords = (board: TableBoard) => string
+
 /**
  * What a filter keeps: boards with every word of it; a bare number asks for that board number
  * alone. `undefined` when it keeps all.
  */
 export function matcher(
   filter: string,
+  more?: MoreWords,
 ): ((board: TableBoard, index: number) => boolean) | undefined {
-  const wanted = filter.trim().toLowerCase()
+  const wanted = filter.trim().toLowerCase().replaceAll('−', '-')
   if (wanted === '') return undefined
   if (/^\d+$/.test(wanted)) return (board, index) => boardName(board, index).endsWith(` ${wanted}`)
   const words = wanted.split(/\s+/)
   return (board, index) => {
-    const row = boardRow(board, index)
-    return words.every((word) => row.words.includes(word))
+    const here = [boardRow(board, index).words, more?.(board).toLowerCase() ?? ''].join(' ')
+    return words.every((word) => here.includes(word))
   }
 }

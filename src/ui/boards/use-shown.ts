@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { TableBoard } from '#store/index.ts'
 import { breathe, SLICE } from '../parts/breathe.ts'
-import { matcher } from './board-rows.ts'
+import { type MoreWords, matcher } from './board-rows.ts'
 
 /** The browser's own; tests have others. */
 const PAGE = { pause: breathe, now: () => performance.now() }
@@ -31,27 +31,30 @@ export async function placesOf(
 interface Found {
   readonly boards: readonly TableBoard[]
   readonly filter: string
+  readonly more: MoreWords | undefined
   readonly shown: readonly number[]
 }
 
+/** @param more the same function as long as it finds the same words. */
 export function useShown(
   boards: readonly TableBoard[],
   filter: string,
+  more?: MoreWords,
 ): { readonly shown: readonly number[]; readonly searching: boolean } {
   const all = useMemo(() => boards.map((_, i) => i), [boards])
   const [found, setFound] = useState<Found | undefined>(undefined)
   const wanted = filter.trim()
   useEffect(() => {
-    const keeps = matcher(wanted)
+    const keeps = matcher(wanted, more)
     if (keeps === undefined) return undefined
     const stop = new AbortController()
     void placesOf(boards, keeps, stop.signal).then((shown) => {
-      if (!stop.signal.aborted) setFound({ boards, filter: wanted, shown })
+      if (!stop.signal.aborted) setFound({ boards, filter: wanted, more, shown })
     })
     return () => stop.abort()
-  }, [boards, wanted])
+  }, [boards, wanted, more])
   if (wanted === '') return { shown: all, searching: false }
-  const ofThese = found?.boards === boards ? found : undefined
+  const ofThese = found?.boards === boards && found.more === more ? found : undefined
   // Until it is known what to show, what was shown before stays.
   return { shown: ofThese?.shown ?? all, searching: ofThese?.filter !== wanted }
 }

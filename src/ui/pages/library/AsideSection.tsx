@@ -1,8 +1,8 @@
 /** What could not be read at some visit: to save it as a file, or to bring its boards back. */
 import { useEffect, useState } from 'react'
 import { type AsideEntry, actions, setAsideHere } from '#store/index.ts'
-import { Button } from '../parts/Button.tsx'
-import { saveAside } from './save-aside.ts'
+import { saveAside } from '../../app/save-aside.ts'
+import { Button } from '../../parts/Button.tsx'
 
 const boardsText = (count: number): string =>
   count === 0 ? 'settings' : count === 1 ? 'one board' : `${count} boards`

@@ -1,0 +1,176 @@
+/** A backup and what is here: what comes in, what is here already, and what stays as it is here. */
+import type { SystemRef, SystemRefs } from '#core/system-ref.ts'
+import { fresh } from '../agreements/agreements.ts'
+import type { TableStorage } from '../persistence/storage.ts'
+import type { KibitzerState } from '../state.ts'
+import type { KibitzerStore } from '../store.ts'
+import { MAX_STRATEGIES, type SavedStrategy } from '../strategies/strategies.ts'
+import type { PlayersState } from '../table/players.ts'
+import { noted, type TableBoard } from '../table/table.ts'
+import type { Backup, RowBeside } from './backup.ts'
+import { boardContent, canonical } from './content.ts'
+import { keepIn, keptBoard } from './shelf.ts'
+
+export interface Merge {
+  /** Boards to go behind those on the table. */
+  readonly boards: readonly TableBoard[]
+  /** Notes of the file for boards that are here without one, by id. */
+  readonly notes: ReadonlyMap<number, string>
+  readonly strategies: readonly SavedStrategy[]
+  /** Rows beside the table that are not here. */
+  readonly beside: readonly RowBeside[]
+  /** How much of the file is here already, word for word. */
+  readonly same: number
+  /** How much is here in another form and stays so. */
+  readonly stays: number
+  /** Strategies for which there is no room. */
+  readonly full: number
+  readonly damaged: number
+  /** What the file calls a strategy, and what it is called here. */
+  readonly ids: ReadonlyMap<string, string>
+}
+
+/** What comes in of a list, and how the rest of it stands to what is here. */
+function mergedBoards(backup: Backup, state: KibitzerState) {
+  const here = new Map(state.table.boards.map((board) => [boardContent(board), board]))
+  const notes = new Map<number, string>()
+  const boards: TableBoard[] = []
+  let [same, stays] = [0, 0]
+  for (const board of backup.boards) {
+    const content = boardContent(board)
+    const known = here.get(content)
+    if (known === undefined) {
+      boards.push(board)
+      here.set(content, board)
+    } else if (board.note === undefined || board.note === known.note) same += 1
+    else if (known.note === undefined && !boards.includes(known)) notes.set(known.id, board.note)
+    else stays += 1
+  }
+  return { boards, notes, same, stays }
+}
+
+const strategyContent = ({ sheet, strategy }: SavedStrategy): string => canonical([sheet, strategy])
+
+function mergedStrategies(backup: Backup, state: KibitzerState) {
+  const here = new Map(state.strategies.list.map((one) => [strategyContent(one), one.id]))
+  const names = new Set(state.strategies.list.map((one) => one.strategy.name))
+  const ids = new Map<string, string>()
+  const strategies: SavedStrategy[] = []
+  let [same, full] = [0, 0]
+  for (const one of backup.session.strategies.list) {
+    const known = here.get(strategyContent(one))
+    if (known !== undefined) {
+      ids.set(one.id, known)
+      same += 1
+    } else if (state.strategies.list.length + strategies.length >= MAX_STRATEGIES) full += 1
+    else {
+      const id = `my-${state.strategies.nextId + strategies.length}`
+      ids.set(one.id, id)
+      const name = names.has(one.strategy.name)
+        ? `${one.strategy.name}, from the backup`
+        : one.strategy.name
+      strategies.push({
+        id,
+        sheet: { ...one.sheet, name },
+        strategy: { ...one.strategy, name },
+      })
+    }
+  }
+  return { strategies, ids, same, full }
+}
+
+function mergedRows(backup: Backup, rows: readonly RowBeside[]) {
+  const here = new Map(rows.map(({ table, key, row }) => [`${table} ${key}`, row]))
+  const shelf = new Set(
+    rows.flatMap(({ key, row }) => {
+      const kept = keptBoard(key, row)
+      return kept === undefined ? [] : [boardContent(kept.board)]
+    }),
+  )
+  const beside: RowBeside[] = []
+  let [same, stays] = [0, 0]
+  for (const one of backup.beside) {
+    const kept = one.table === 'kept' ? keptBoard(one.key, one.row) : undefined
+    const known = here.get(`${one.table} ${one.key}`)
+    // A kept board is told by what it is: its key says only which was kept first.
+    if (kept === undefined ? known === undefined : !shelf.has(boardContent(kept.board)))
+      beside.push(one)
+    else if (kept !== undefined || canonical(known) === canonical(one.row)) same += 1
+    else stays += 1
+  }
+  return { beside, same, stays }
+}
+
+/** What restoring would do; nothing is changed yet. @param rows what stands beside the table here. */
+export function mergeOf(backup: Backup, state: KibitzerState, rows: readonly RowBeside[]): Merge {
+  const boards = mergedBoards(backup, state)
+  const strategies = mergedStrategies(backup, state)
+  const beside = mergedRows(backup, rows)
+  return {
+    boards: boards.boards,
+    notes: boards.notes,
+    strategies: strategies.strategies,
+    ids: strategies.ids,
+    full: strategies.full,
+    beside: beside.beside,
+    same: boards.same + strategies.same + beside.same,
+    stays: boards.stays + beside.stays,
+    damaged: backup.damaged,
+  }
+}
+
+const renamedIn = (refs: SystemRefs, ids: Merge['ids']): SystemRefs => {
+  const to = (ref: SystemRef): SystemRef => ({ ...ref, id: ids.get(ref.id) ?? ref.id })
+  return [to(refs[0]), to(refs[1])]
+}
+const playersHere = (players: PlayersState, ids: Merge['ids']): PlayersState => ({
+  ...players,
+  systems: renamedIn(players.systems, ids),
+  ...(players.records === undefined ? {} : { records: renamedIn(players.records, ids) }),
+})
+
+/**
+ * Does it: what is here stays, and what comes in goes behind it.
+ * @param settings also takes the file's players, agreements and preferences in place of those here.
+ */
+export async function restore(
+  { store }: Pick<KibitzerStore, 'store'>,
+  storage: TableStorage,
+  backup: Backup,
+  merge: Merge,
+  settings: boolean,
+): Promise<void> {
+  // First what can fail.
+  await storage.transact('readwrite', async (tx) => {
+    for (const { table, key, row } of merge.beside) {
+      const kept = table === 'kept' ? keptBoard(key, row) : undefined
+      if (kept !== undefined) await keepIn(tx, kept.board, kept.at)
+      else await tx.put(table, key, row)
+    }
+  })
+  store.setState(({ table, strategies, ...state }) => ({
+    table: {
+      boards: [
+        ...table.boards.map((board) => {
+          const note = merge.notes.get(board.id)
+          return note === undefined ? board : noted(board, note)
+        }),
+        ...merge.boards.map((board, i) => ({
+          ...board,
+          id: table.nextId + i,
+          ...(board.played === undefined ? {} : { played: renamedIn(board.played, merge.ids) }),
+        })),
+      ],
+      index: table.index,
+      nextId: table.nextId + merge.boards.length,
+    },
+    strategies: {
+      ...strategies,
+      list: [...strategies.list, ...merge.strategies],
+      nextId: strategies.nextId + merge.strategies.length,
+    },
+    players: settings ? playersHere(backup.session.players, merge.ids) : state.players,
+    prefs: settings ? backup.session.prefs : state.prefs,
+    agreements: settings ? fresh(backup.session.agreements) : state.agreements,
+  }))
+}

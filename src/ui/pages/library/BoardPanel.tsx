@@ -1,0 +1,108 @@
+/** The board that is chosen in the library: what it is, the reader's note, and what can be done with it. */
+import { Bookmark, BookmarkX, Table2 } from 'lucide-react'
+import { useState } from 'react'
+import type { TableBoard } from '#store/index.ts'
+import { MAX_NOTE } from '#store/table/table.ts'
+import { boardRow } from '../../boards/board-rows.ts'
+import { Button } from '../../parts/Button.tsx'
+import { ContractText } from '../../parts/CallText.tsx'
+import { TextArea } from '../../parts/Field.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+
+/** One for each board: what is typed belongs to it. */
+export function BoardPanel({
+  board,
+  index,
+  systems,
+  kept,
+  error,
+  onOpen,
+  onNote,
+  onKeep,
+  onDrop,
+}: {
+  readonly board: TableBoard
+  readonly index: number
+  /** What the sides play, in words. */
+  readonly systems: string
+  /** Whether it is kept already. */
+  readonly kept: boolean
+  readonly error: string | undefined
+  readonly onOpen: () => void
+  readonly onNote: (text: string) => void
+  /** Given for a board on the table. */
+  readonly onKeep: (() => void) | undefined
+  /** Given for a kept board. */
+  readonly onDrop: (() => void) | undefined
+}) {
+  const row = boardRow(board, index)
+  // What is typed stands at once; the storage follows.
+  const [note, setNote] = useState(board.note ?? '')
+  return (
+    <Panel id="library-board" title={row.name}>
+      <dl className="grid grid-cols-[6rem_1fr] gap-x-3 gap-y-1.5">
+        <dt className="note">Contract</dt>
+        <dd>
+          {row.contract !== undefined ? (
+            <>
+              <ContractText contract={row.contract} /> by {row.declarer}
+            </>
+          ) : row.passedOut ? (
+            'passed out'
+          ) : (
+            'not bid to an end'
+          )}
+        </dd>
+        {row.result !== '' && (
+          <>
+            <dt className="note">Result</dt>
+            <dd>{row.result}</dd>
+          </>
+        )}
+        <dt className="note">Systems</dt>
+        <dd>{systems}</dd>
+        {row.who !== '' && (
+          <>
+            <dt className="note">Players</dt>
+            <dd>{row.who}</dd>
+          </>
+        )}
+      </dl>
+      <TextArea
+        label="Your note"
+        className="mt-3"
+        rows={3}
+        maxLength={MAX_NOTE}
+        value={note}
+        onChange={(event) => {
+          setNote(event.target.value)
+          onNote(event.target.value)
+        }}
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="primary" icon={Table2} onClick={onOpen}>
+          Open at the table
+        </Button>
+        {onKeep !== undefined && (
+          <Button
+            icon={Bookmark}
+            reason={kept ? 'It is kept already, just as it stands.' : undefined}
+            onClick={onKeep}
+          >
+            {kept ? 'Kept' : 'Keep it'}
+          </Button>
+        )}
+        {onDrop !== undefined && (
+          <Button icon={BookmarkX} onClick={onDrop}>
+            Keep it no longer
+          </Button>
+        )}
+      </div>
+      {error !== undefined && (
+        <p className="field-error mt-2" role="alert">
+          {error}
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+/** The boards of this device: those on the table, and those kept beside it. */
+
+import type { TableBoard } from '#store/index.ts'
+import { useMedia } from '../../app/use-media.ts'
+import { BoardList } from '../../boards/BoardList.tsx'
+import type { MoreWords } from '../../boards/board-rows.ts'
+import { Panel } from '../../parts/Panel.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+
+export type Where = 'table' | 'kept'
+
+export function BoardsPanel({
+  where,
+  onWhere,
+  table,
+  kept,
+  damaged,
+  current,
+  onChoose,
+  more,
+}: {
+  readonly where: Where
+  readonly onWhere: (where: Where) => void
+  readonly table: readonly TableBoard[]
+  readonly kept: readonly TableBoard[]
+  /** Kept boards that cannot be read. */
+  readonly damaged: number
+  readonly current: number | undefined
+  readonly onChoose: (index: number) => void
+  readonly more: MoreWords
+}) {
+  const boards = where === 'table' ? table : kept
+  // Beneath each other, the board that is chosen must not be far from the list.
+  const narrow = useMedia('(width < 821px)')
+  return (
+    <Panel id="library-boards" title="Boards" summary={`${table.length} on the table`}>
+      <SegmentedControl
+        label="Which boards"
+        value={where}
+        options={[
+          { value: 'table', label: `On the table: ${table.length}` },
+          { value: 'kept', label: `Kept: ${kept.length}` },
+        ]}
+        onChange={onWhere}
+      />
+      {where === 'kept' && damaged > 0 && (
+        <p className="field-error mt-2">
+          {damaged === 1 ? 'One kept board' : `${damaged} kept boards`} cannot be read. A backup
+          carries them all the same.
+        </p>
+      )}
+      {boards.length === 0 ? (
+        <p className="panel-lead mt-3">
+          No board is kept yet. Choose one on the table and press Keep it: it stays whatever you
+          deal or load.
+        </p>
+      ) : (
+        <div className="mt-3">
+          <BoardList
+            key={where}
+            boards={boards}
+            current={current}
+            onChoose={onChoose}
+            more={more}
+            height={narrow ? 305 : 560}
+            label="Search"
+            hint="A number, a contract such as 4S, a result such as +1 or −50, a system, a name, or a word of your note."
+          />
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,131 @@
+/** *Library*: what is kept on this device, found again, backed up and restored. */
+import { useCallback, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { SIDES, sideName } from '#core/seat.ts'
+import { BY_HAND } from '#core/system-ref.ts'
+import { actions, store, systemsOn, type TableBoard } from '#store/index.ts'
+import { boardContent } from '#store/shelf/content.ts'
+import { openKept } from '#store/shelf/open.ts'
+import { dropKept, type KeptBoard, keepBoard, noteKept, putBack } from '#store/shelf/shelf.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { Button } from '../../parts/Button.tsx'
+import { resolved, systemName } from '../../table/systems.ts'
+import { useSystemList } from '../../table/use-systems.ts'
+import { BackupPanel } from './BackupPanel.tsx'
+import { BoardPanel } from './BoardPanel.tsx'
+import { BoardsPanel, type Where } from './BoardsPanel.tsx'
+import { DevicePanel } from './DevicePanel.tsx'
+import { StrategiesPanel } from './StrategiesPanel.tsx'
+import { useShelf } from './use-shelf.ts'
+
+/** What is played on a board, in words: one name where both sides play the same. */
+function useSystemWords(): (board: TableBoard) => string {
+  const { output } = useSystemList()
+  const players = useKibitzer((s) => s.players)
+  const own = useKibitzer((s) => s.strategies.list)
+  const example = useKibitzer((s) => s.example)
+  return useCallback(
+    (board) => {
+      const refs = systemsOn({ ...store.getState(), players, example }, board)
+      const [ns, ew] = SIDES.map((side) =>
+        refs[side].id === BY_HAND
+          ? 'by hand'
+          : (systemName(resolved(refs[side], own), output) ?? 'not known here'),
+      )
+      return ns === ew ? `${ns}` : `${sideName(0)} ${ns}, ${sideName(1)} ${ew}`
+    },
+    [output, players, own, example],
+  )
+}
+
+export default function LibraryPage() {
+  const [, navigate] = useLocation()
+  const table = useKibitzer((s) => s.table.boards)
+  const onTable = useKibitzer((s) => s.table.index)
+  const strategies = useKibitzer((s) => s.strategies.list)
+  const { shelf, error, change } = useShelf()
+  const [where, setWhere] = useState<Where>('table')
+  const [at, setAt] = useState<number | undefined>(undefined)
+  const [dropped, setDropped] = useState<KeptBoard | undefined>(undefined)
+  const systemWords = useSystemWords()
+  const kept = useMemo(() => shelf.boards.map(({ board }) => board), [shelf])
+  const contents = useMemo(() => new Set(kept.map(boardContent)), [kept])
+
+  const boards = where === 'table' ? table : kept
+  const index = Math.min(at ?? (where === 'table' ? onTable : 0), boards.length - 1)
+  const board = boards[index]
+  const one = where === 'kept' ? shelf.boards[index] : undefined
+
+  const drop = async (gone: KeptBoard) => {
+    if (!(await change((storage) => dropKept(storage, gone.key)))) return
+    setDropped(gone)
+    actions.announce('The board is kept no longer.')
+  }
+  return (
+    <main id="main" tabIndex={-1} className="page">
+      <h1 className="sr-only">Library</h1>
+      <div className="page-column">
+        <BoardsPanel
+          where={where}
+          onWhere={(next) => {
+            setWhere(next)
+            setAt(undefined)
+          }}
+          table={table}
+          kept={kept}
+          damaged={shelf.damaged}
+          current={board === undefined ? undefined : index}
+          onChoose={setAt}
+          more={systemWords}
+        />
+      </div>
+      <div className="page-column">
+        {dropped !== undefined && (
+          <p className="flex flex-wrap items-center gap-2" role="status">
+            The board is kept no longer.
+            <Button
+              onClick={() => {
+                void change((storage) => putBack(storage, dropped))
+                setDropped(undefined)
+              }}
+            >
+              Keep it after all
+            </Button>
+          </p>
+        )}
+        {board !== undefined && (
+          <BoardPanel
+            key={one?.key ?? board.id}
+            board={board}
+            index={index}
+            systems={systemWords(board)}
+            kept={one === undefined && contents.has(boardContent(board))}
+            error={error}
+            onOpen={() => {
+              if (one === undefined) actions.selectBoard(index)
+              else openKept({ store, actions }, one.board)
+              navigate('/')
+            }}
+            onNote={(text) =>
+              one === undefined
+                ? actions.noteBoard(board.id, text)
+                : void change((storage) => noteKept(storage, one, text))
+            }
+            onKeep={
+              one === undefined
+                ? () =>
+                    void change((storage) => keepBoard(storage, board, Date.now())).then(
+                      (done) => done && actions.announce('The board is kept.'),
+                    )
+                : undefined
+            }
+            onDrop={one === undefined ? undefined : () => void drop(one)}
+          />
+        )}
+        <StrategiesPanel list={strategies} />
+        <BackupPanel onRestored={() => void change(() => Promise.resolve())} />
+        <DevicePanel />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,50 @@
+/** What a backup would bring, and what it brought, in words. Pure. */
+import type { Backup } from '#store/shelf/backup.ts'
+import type { Merge } from '#store/shelf/merge.ts'
+
+const some = (count: number, one: string, many: string): string =>
+  count === 1 ? `one ${one}` : `${count.toLocaleString('en')} ${many}`
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1] ?? ''}`
+
+/** What is new in the file, in one phrase; empty when nothing is. */
+export const newText = ({ boards, strategies, beside, notes }: Merge): string =>
+  listed(
+    [
+      boards.length > 0 ? some(boards.length, 'board', 'boards') : '',
+      strategies.length > 0 ? some(strategies.length, 'strategy', 'strategies') : '',
+      beside.length > 0 ? some(beside.length, 'kept record', 'kept records') : '',
+      notes.size > 0 ? some(notes.size, 'note', 'notes') : '',
+    ].filter((part) => part !== ''),
+  )
+
+/** Each thing that the reader should know before restoring, a sentence each. */
+export function mergeSentences(merge: Merge): readonly string[] {
+  const fresh = newText(merge)
+  const { same, stays, full, damaged } = merge
+  return [
+    fresh === '' ? 'Everything in it is here already.' : `New here: ${fresh}.`,
+    ...(same === 0 ? [] : [`Already here, and left alone: ${same.toLocaleString('en')}.`]),
+    ...(stays === 0
+      ? []
+      : [`Here in another form: ${stays.toLocaleString('en')}. Yours stay as they are.`]),
+    ...(full === 0
+      ? []
+      : [`There is no room for ${some(full, 'strategy', 'strategies')} of the file.`]),
+    ...(damaged === 0
+      ? []
+      : [`${capital(some(damaged, 'record', 'records'))} of the file cannot be read.`]),
+  ]
+}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The day a backup was made, where the file tells it soundly. */
+export function madeText({ made }: Pick<Backup, 'made'>): string {
+  const at = new Date(made)
+  return Number.isNaN(at.getTime())
+    ? 'A backup without a date.'
+    : `A backup of ${at.toLocaleDateString('en-GB', { dateStyle: 'long' })}.`
+}

@@ -1,0 +1,56 @@
+/** How what is here is kept, in words. Pure. */
+
+export interface Device {
+  /** Whether anything is stored at all. */
+  readonly stored: boolean
+  /** Whether this tab is the one that keeps the table. */
+  readonly keeps: boolean
+  /** Bytes used, and bytes there are; `undefined` where the browser does not say. */
+  readonly used: number | undefined
+  readonly quota: number | undefined
+  /** Whether the browser has promised not to clear it; `undefined` where it does not say. */
+  readonly promised: boolean | undefined
+}
+
+const MEGA = 1_000_000
+/** Bytes as people say them; what browsers tell is rough. */
+export const bytesText = (bytes: number): string => {
+  if (bytes < MEGA) return 'less than 1 MB'
+  if (bytes < 1000 * MEGA) return `${Math.round(bytes / MEGA)} MB`
+  return `${(bytes / (1000 * MEGA)).toFixed(bytes < 10_000 * MEGA ? 1 : 0)} GB`
+}
+
+/** From this share of the room on, the reader is told that it is getting short. */
+const NEARLY_FULL = 0.8
+
+export function deviceSentences(
+  { stored, keeps, used, quota, promised }: Device,
+  asked: boolean,
+): readonly string[] {
+  if (!stored)
+    return [
+      'This browser stores nothing here: a private window, perhaps. What is on the table is lost when the page closes. Save a backup to keep it.',
+    ]
+  const room =
+    used === undefined || quota === undefined
+      ? []
+      : used > quota * NEARLY_FULL
+        ? [
+            `Little room is left: ${bytesText(used)} of ${bytesText(quota)} are used. Save a backup before it is full.`,
+          ]
+        : [`Everything stays in this browser: ${bytesText(used)} of ${bytesText(quota)} are used.`]
+  const promise =
+    promised === undefined
+      ? []
+      : promised
+        ? ['The browser has promised not to clear it.']
+        : [
+            asked
+              ? 'The browser has not promised to keep it; it may clear it when it needs room. Save a backup now and then.'
+              : 'The browser may clear it when it needs room.',
+          ]
+  const tab = keeps
+    ? []
+    : ['Another tab keeps the table; what you change on the table here is not saved.']
+  return [...room, ...promise, ...tab]
+}
