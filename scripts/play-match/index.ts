@@ -13,27 +13,27 @@ import { dirname } from 'node:path'
 import { bidOut } from '#bidding/bid-out.ts'
 import { BELIEVES, type Believes } from '#cardplay/believed.ts'
 import type { BoardBudget } from '#cardplay/budgets.ts'
+import { type CardPlayer, declarersTricks, type PlayOutHow, playedOut } from '#cardplay/play-out.ts'
 import { contractOf } from '#core/auction.ts'
 import { vulnerabilityOf } from '#core/board.ts'
+import type { Card } from '#core/card.ts'
 import { contractCode } from '#core/contract.ts'
 import { imps } from '#core/imps.ts'
+import type { BoardRecord } from '#core/record.ts'
 import { invariant } from '#core/result.ts'
 import type { Seed } from '#core/rng.ts'
 import { scoreFor } from '#core/score.ts'
 import { type BySide, sideOf } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import type { SystemRefs } from '#core/system-ref.ts'
 import { solveTrace } from '#doubledummy/best-line.ts'
 import { loadKernel } from '#doubledummy/kernel.ts'
 import { answerOf } from '#doubledummy/solve.ts'
+import { EVERYDAY } from '#knowledge/sources/carding.ts'
+import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { rulesOf } from '#systems/registry.ts'
+import { callMeanings } from '../../src/engine/call-meanings.ts'
 import { gapText, type HarnessLine, type MatchLine, meanOver } from './figures.ts'
-import {
-  declarersTricks,
-  type MatchBoard,
-  type MatchRules,
-  type Player,
-  playTable,
-} from './table.ts'
 
 const SEED: Seed = [17, 2026, 11, 22]
 
@@ -64,62 +64,71 @@ const budget: BoardBudget = {
   ...{ every: 40, tries: 20_000, positions: 4_000_000, ahead: 0, decisions: 1 },
   draws: [layouts, layouts, layouts, layouts],
 }
-const robot = (what: Believes, own: Partial<BoardBudget> = {}): Player => ({
+const robot = (what: Believes, own: Partial<BoardBudget> = {}): CardPlayer => ({
   kind: 'robot',
   believes: what,
-  budget: { ...budget, ...own },
+  speed: { ...budget, ...own },
 })
-const rules: MatchRules = {
-  systems: [{ id }, { id }] as MatchRules['systems'],
+const systems: SystemRefs = [{ id }, { id }]
+const rules: Omit<PlayOutHow, 'players'> = {
+  agreed: (view) => ({
+    carding: [EVERYDAY, EVERYDAY],
+    calls: [NO_CALLS, NO_CALLS],
+    meanings: callMeanings(view, systems),
+  }),
   scoring: harness ? 'matchpoints' : 'imps',
   seed: SEED,
 }
-
 const system = rulesOf(id)
-function boardOf(number: number): MatchBoard | undefined {
+/** The board as it is bid, before the lead; `undefined` where it is passed out. */
+function bidBoard(number: number): BoardRecord | undefined {
   const deal = dealFromSeed(SEED, number)
   const vulnerability = vulnerabilityOf(number)
   const { auction } = bidOut([system, system], 0, vulnerability, deal).state
   const contract = contractOf(auction)
   const calls = auction.calls.map((call) => ({ call }))
-  return contract && { number, deal, vulnerability, calls, contract }
+  const board = { number, dealer: 0, vulnerability, deal } as const
+  return contract && { board, calls, contract, cards: [] }
 }
 
 const kernel = await loadKernel()
+const cardsOf = (record: BoardRecord, players: BySide<CardPlayer>): readonly Card[] =>
+  answerOf(playedOut(kernel, record, { ...rules, players }))
+const named = ({ board, contract }: BoardRecord) => {
+  invariant(contract !== undefined && board.number !== undefined, 'the board was bid')
+  return { contract, about: { board: board.number, contract: contractCode(contract) } }
+}
 
-function match(board: MatchBoard): MatchLine {
-  const { contract, vulnerability } = board
+function match(record: BoardRecord): MatchLine {
+  const { contract, about } = named(record)
   const tables = ([0, 1] as const).map((side) => {
-    const players: BySide<Player> =
+    const players: BySide<CardPlayer> =
       side === 0
         ? [robot(first, { decisions, ahead }), robot(second)]
         : [robot(second), robot(first, { decisions, ahead })]
-    const tricks = declarersTricks(contract, playTable(kernel, board, players, rules))
-    return { side, tricks, score: scoreFor(side, contract, vulnerability, tricks) }
+    const tricks = declarersTricks(record, cardsOf(record, players))
+    return { side, tricks, score: scoreFor(side, contract, record.board.vulnerability, tricks) }
   })
   const [north, east] = tables as [(typeof tables)[0], (typeof tables)[0]]
   const declaring = sideOf(contract.declarer)
   return {
-    ...{ board: board.number, contract: contractCode(contract) },
+    ...about,
     tricks: declaring === 0 ? [north.tricks, east.tricks] : [east.tricks, north.tricks],
     imps: imps(north.score + east.score),
   }
 }
 
-function harnessed(board: MatchBoard): HarnessLine {
-  const { contract, deal } = board
-  const open: Player = { kind: 'open-cards' }
+function harnessed(record: BoardRecord): HarnessLine {
+  const { contract, about } = named(record)
+  const open: CardPlayer = { kind: 'open-cards' }
   const declarer = robot(first)
-  const players: BySide<Player> =
+  const players: BySide<CardPlayer> =
     sideOf(contract.declarer) === 0 ? [declarer, open] : [open, declarer]
-  const cards = playTable(kernel, board, players, rules)
-  const trace = solveTrace(kernel, deal, { contract, cards: cards.slice(0, 1) })
+  const cards = cardsOf(record, players)
+  const trace = solveTrace(kernel, record.board.deal, { contract, cards: cards.slice(0, 1) })
   invariant(trace.ok, 'the lead was lawful')
   const after = answerOf(trace.value)[1]!
-  return {
-    ...{ board: board.number, contract: contractCode(contract) },
-    tricks: [after, declarersTricks(contract, cards)],
-  }
+  return { ...about, tricks: [after, declarersTricks(record, cards)] }
 }
 
 mkdirSync(dirname(out), { recursive: true })
@@ -132,7 +141,7 @@ const lines: (MatchLine | HarnessLine)[] = existsSync(out)
 const done = new Set(lines.map(({ board }) => board))
 for (let number = 1; number <= boards; number++) {
   if (done.has(number)) continue
-  const board = boardOf(number)
+  const board = bidBoard(number)
   if (board === undefined) continue
   const line = harness ? harnessed(board) : match(board)
   lines.push(line)

@@ -196,7 +196,7 @@ export const solveTricks = (kernel: Kernel, position: OpenPosition): Solving<num
   })
 
 /** Runs a question to its end, here and now. */
-export function answerOf<T>(question: Solving<T>): T {
+export function answerOf<T>(question: Generator<unknown, T, void>): T {
   for (;;) {
     const step = question.next()
     if (step.done === true) return step.value

@@ -16,6 +16,8 @@ import { DONE, type Done } from './done.ts'
 import type { SharedLook } from './links/shared-look.ts'
 import { type Prefs, withFold } from './prefs.ts'
 import { isRecord, lineName, systemsPlayed } from './selectors.ts'
+import { withSessionBoard } from './sessions/session-board.ts'
+import { createSessionActions } from './sessions/sessions-actions.ts'
 import type { KibitzerState } from './state.ts'
 import { createStrategyActions } from './strategies/strategies-actions.ts'
 import { type ChosenBy, callEvent, type TimelineEvent } from './table/event.ts'
@@ -60,7 +62,9 @@ import {
 export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 'setState'>) {
   const get = api.getState
   const set = (part: Partial<KibitzerState>) =>
-    api.setState((state) => withOwnSeat(withoutStaleExample({ ...state, ...part })))
+    api.setState((state) =>
+      withSessionBoard(withOwnSeat(withoutStaleExample({ ...state, ...part }))),
+    )
   const say = (text: string) => withAnnouncement(get().view, text)
   const board = (): TableBoard => boardAt(get().table)
   const tree = (): LineTree => treeOf(board())
@@ -101,6 +105,7 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     ...createBoardActions(get, set),
     ...createAgreementActions(get, set),
     ...createStrategyActions(get, set),
+    ...createSessionActions(get, set),
     /** Makes the call for the seat whose turn it is. */
     makeCall(call: Call, said: { readonly alert?: boolean; readonly note?: string } = {}): Done {
       return make(callEvent({ call, ...said }))

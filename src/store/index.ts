@@ -53,6 +53,12 @@ export type { AsideEntry } from './persistence/aside.ts'
 export { KEEP_THIS_TAB, SHOW_SAVED } from './persistence/persistence.ts'
 export type { Prefs, RobotSpeed } from './prefs.ts'
 export * from './selectors.ts'
+export {
+  MOST_SESSION_BOARDS,
+  type Session,
+  type SessionBoard,
+  sessionNow,
+} from './sessions/sessions.ts'
 export type { KibitzerState, SharedPosition } from './state.ts'
 export {
   pastOf,

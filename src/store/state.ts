@@ -3,6 +3,7 @@ import type { BoardRecord } from '#core/record.ts'
 import type { AgreementsState } from './agreements/agreements.ts'
 import type { InsightState } from './insight.ts'
 import type { Prefs } from './prefs.ts'
+import type { SessionsState } from './sessions/sessions.ts'
 import type { StrategiesState } from './strategies/strategies.ts'
 import type { ExampleState } from './table/example.ts'
 import type { LibraryState } from './table/library.ts'
@@ -23,6 +24,7 @@ export interface KibitzerState {
   readonly agreements: AgreementsState
   /** `undefined` while no worked example is open. */
   readonly example: ExampleState | undefined
+  readonly sessions: SessionsState
 }
 
 /** What a share link carries: the whole active line, how much of it is shown, and how it is looked at. */

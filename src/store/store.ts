@@ -32,6 +32,7 @@ export const initialState = (seed: Seed): KibitzerState => ({
   spotlight: DARK,
   agreements: initialAgreements(),
   example: undefined,
+  sessions: [],
 })
 
 /** A store of its own, for the page or a test; without a seed the first board is dealt at random. */

@@ -105,6 +105,7 @@ export const FAMILIES: {
     'robot-card': 'heavy',
     'claim-check': 'heavy',
     'post-mortem': 'heavy',
+    'robot-tables': 'heavy',
   },
 }
 

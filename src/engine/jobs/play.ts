@@ -5,6 +5,7 @@ import { ddCards, ddLine, ddTable, ddTrace } from './play/double-dummy.ts'
 import { parJob } from './play/par.ts'
 import { postMortemJob } from './play/post-mortem.ts'
 import { robotCard } from './play/robot-card.ts'
+import { robotTablesJob } from './play/robot-tables.ts'
 
 export const playJobs = {
   'dd-table': ddTable,
@@ -15,4 +16,5 @@ export const playJobs = {
   'robot-card': robotCard,
   'claim-check': claimCheck,
   'post-mortem': postMortemJob,
+  'robot-tables': robotTablesJob,
 } as const satisfies JobTable

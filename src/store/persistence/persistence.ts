@@ -177,6 +177,7 @@ export async function startPersistence(
       strategies: joinedStrategies(session.strategies, state.strategies),
       agreements: fresh(session.agreements),
       example: session.example,
+      sessions: session.sessions,
     }
     // A board that was dealt meanwhile is on the table: the example gives way to it.
     store.setState(withoutStaleExample({ ...state, ...restored }))
@@ -388,6 +389,7 @@ const isSame = (a: KibitzerState, b: KibitzerState): boolean =>
   a.strategies.list === b.strategies.list &&
   a.agreements.sides === b.agreements.sides &&
   a.example === b.example &&
+  a.sessions === b.sessions &&
   a.view.mode === b.view.mode &&
   a.view.observer === b.view.observer &&
   a.view.turned === b.view.turned

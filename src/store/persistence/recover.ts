@@ -49,6 +49,7 @@ const PARTS = [
   'strategies',
   'agreements',
   'example',
+  'sessions',
 ] as const
 
 /** A session of which every part that can be read is the damaged one's; `whole` has the others. */

@@ -4,9 +4,8 @@
  * then the rules of the game, so that a damaged store can never put an impossible table on the page.
  */
 import * as v from 'valibot'
-import type { Bid, Call } from '#core/call.ts'
+import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
-import type { Contract, Doubled } from '#core/contract.ts'
 import { firstDuplicate } from '#core/deal.ts'
 import { mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
@@ -19,6 +18,7 @@ import { VULNERABILITIES } from '#core/vulnerability.ts'
 import type { BothSides } from '../agreements/agreements.ts'
 import { START_SIDES } from '../agreements/agreements-start.ts'
 import { DECKS, DIAGRAMS, initialPrefs, type Prefs, ROBOT_SPEEDS, THEMES } from '../prefs.ts'
+import type { SessionsState } from '../sessions/sessions.ts'
 import type { KibitzerState } from '../state.ts'
 import type { StrategiesState } from '../strategies/strategies.ts'
 import type { ChosenBy, TimelineEvent } from '../table/event.ts'
@@ -30,13 +30,13 @@ import { lawfulPart } from '../table/position.ts'
 import { MAX_NOTE, type TableBoard } from '../table/table.ts'
 import type { ViewState } from '../table/view.ts'
 import { sidesFault, sidesSchema } from './saved-agreements.ts'
+import { sessionsSchema } from './saved-sessions.ts'
 import { strategiesFault, strategiesSchema, systemSchema } from './saved-strategies.ts'
-import { count, defined, int, object } from './schemas.ts'
+import { contractSchema, count, defined, int, object, seat } from './schemas.ts'
 
 /** Rises when the saved form changes; an older form is brought up to date in `readSession`. */
 export const FORMAT = 5
 
-const seat = int<Seat>(0, 3)
 const card = int<Card>(0, 51)
 const text = v.pipe(v.string(), v.maxLength(100_000))
 const holding = int<Holding>(0, 0x1fff)
@@ -48,11 +48,6 @@ const annotated = {
 }
 const annotatedCall: v.GenericSchema<unknown, AnnotatedCall> = object(annotated)
 const claim = object({ seat, declarerTricks: int(0, 13) })
-const contract: v.GenericSchema<unknown, Contract> = object({
-  bid: int<Bid>(1, 35),
-  doubled: int<Doubled>(0, 2),
-  declarer: seat,
-})
 const problemSchema = object({
   code: text,
   message: text,
@@ -89,7 +84,7 @@ const recordSchema = object({
   vulnerability: v.picklist(VULNERABILITIES),
   deal: v.strictTuple([savedHand, savedHand, savedHand, savedHand]),
   calls: v.pipe(v.array(annotatedCall), v.maxLength(400)),
-  contract: v.optional(contract),
+  contract: v.optional(contractSchema),
   cards: v.pipe(v.array(card), v.maxLength(52)),
   claim: v.optional(claim),
   declarerTricks: v.optional(int(0, 13)),
@@ -226,6 +221,7 @@ const sessionSchema = object({
   strategies: v.optional(strategiesSchema),
   agreements: v.optional(sidesSchema),
   example: v.optional(exampleSchema),
+  sessions: v.optional(sessionsSchema),
 })
 
 type Saved<T> = { readonly [K in keyof T]: Saved<T[K]> }
@@ -270,6 +266,7 @@ export const savedSession = (
   library: defined({ source: s.library.source, problems: s.library.problems }),
   strategies: { list: s.strategies.list, nextId: s.strategies.nextId },
   agreements: s.agreements.sides,
+  sessions: s.sessions,
   ...(s.example === undefined
     ? {}
     : {
@@ -301,6 +298,7 @@ export interface Session {
   readonly strategies: Pick<StrategiesState, 'list' | 'nextId'>
   readonly agreements: BothSides
   readonly example: ExampleState | undefined
+  readonly sessions: SessionsState
 }
 
 /** Reads the saved session. Errors: `saved/newer` for a later format, `saved/damaged`. */
@@ -328,6 +326,7 @@ export function readSession(data: unknown): Result<Session, Problem> {
     library: { source: undefined, ...s.library },
     strategies,
     agreements,
+    sessions: s.sessions ?? [],
     example:
       example === undefined
         ? undefined

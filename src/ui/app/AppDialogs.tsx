@@ -16,6 +16,7 @@ const DIALOG_COMPONENTS: Readonly<Record<DialogId, ComponentType<OpenDialogProps
   examples: lazy(() => import('../dialogs/worked-examples/ExamplesDialog.tsx')),
   boards: lazy(() => import('../boards/BoardsDialog.tsx')),
   claim: lazy(() => import('../table/ClaimDialog.tsx')),
+  session: lazy(() => import('../dialogs/session/SessionDialog.tsx')),
 }
 
 export function AppDialogs() {

@@ -14,6 +14,7 @@ export const DIALOGS = [
   'settings',
   'keys',
   'claim',
+  'session',
 ] as const
 export type DialogId = (typeof DIALOGS)[number]
 

@@ -109,6 +109,7 @@ export function MoreMenu({
           )}
           {item('Claim', open('claim'), whyNoClaim(phase))}
           {phase !== 'finished' && item('Next board', requestNextBoard)}
+          {item('Session', open('session'))}
           {phone && item('To the start', () => actions.seek(0))}
           {phone && item('To the end', () => actions.seek(Number.POSITIVE_INFINITY))}
           {item('Turn the table', () => actions.turnTable())}

@@ -1,11 +1,15 @@
 /** The table page: table, step bar and lens in one window that does not scroll. */
+import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx'
-import { AfterThePicture } from '../../app/use-kibitzer.ts'
+import { AfterThePicture, useKibitzer } from '../../app/use-kibitzer.ts'
 import { Lenses } from '../../lens/Lens.tsx'
 import { StepBar } from '../../step-bar/StepBar.tsx'
 import { TableSurface } from '../../table/TableSurface.tsx'
 
+const SessionKeeper = lazy(() => import('../../session/SessionKeeper.tsx'))
+
 export function TablePage() {
+  const measured = useKibitzer((s) => s.sessions.length > 0)
   return (
     <main id="main" tabIndex={-1} className="table-page">
       <h1 className="sr-only">Bridge table</h1>
@@ -15,6 +19,13 @@ export function TablePage() {
       <AfterThePicture>
         <Lenses />
       </AfterThePicture>
+      {measured && (
+        <ErrorBoundary name="The session">
+          <Suspense>
+            <SessionKeeper />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <ErrorBoundary name="The step bar">
         <StepBar />
       </ErrorBoundary>

@@ -1,5 +1,4 @@
 /** What was there to be had: par, and what the contract makes with all cards in view. */
-import { useMemo } from 'react'
 import { type Contract, strainOfContract } from '#core/contract.ts'
 import { isWhole } from '#core/deal.ts'
 import { imps } from '#core/imps.ts'
@@ -7,9 +6,9 @@ import { howMany, numberWord } from '#core/number-words.ts'
 import { seatLetter, sideName, sideOf } from '#core/seat.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import type { TablePosition } from '#store/index.ts'
-import { useJob } from '../../app/use-job.ts'
 import { ContractText } from '../../parts/CallText.tsx'
 import { FailedNote } from '../../parts/FailedNote.tsx'
+import { usePar } from './use-par.ts'
 
 type ParFound = JobOutput<'par'>
 /** Contracts of par named; more are equal to them. */
@@ -25,23 +24,14 @@ export function Par({
   readonly position: TablePosition
   readonly score: number | undefined
 }) {
-  const { deal, dealer, vulnerability } = p.record.board
-  const whole = isWhole(deal) && p.trickCount === 13 ? deal : undefined
-  const solved = useJob('dd-table', whole)
-  const table = solved.output?.ok === true ? solved.output.value : undefined
-  const { output: par } = useJob(
-    'par',
-    useMemo(
-      () => (table === undefined ? undefined : { table, dealer, vulnerability }),
-      [table, dealer, vulnerability],
-    ),
-  )
-  if (whole === undefined) return null
-  const failed = solved.output?.ok === false ? solved.output.error.message : solved.error?.message
+  const { board } = p.record
+  const whole = isWhole(board.deal) && p.trickCount === 13
+  const { par, table, failed, retry } = usePar(whole ? board : undefined)
+  if (!whole) return null
   return (
     <section aria-label="Par" className="mt-4 min-h-24 border-t border-rule pt-3">
       {failed !== undefined ? (
-        <FailedNote onRetry={solved.run}>Par could not be worked out: {failed}</FailedNote>
+        <FailedNote onRetry={retry}>Par could not be worked out: {failed}</FailedNote>
       ) : par === undefined || table === undefined ? (
         <p className="note" role="status">
           Working out par, with all cards in view …

@@ -1,5 +1,6 @@
 /** *Result*: what was bid, how many tricks it took, and the score. */
 import { RotateCcw, SkipForward } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { seatName, sideName, sideOf } from '#core/seat.ts'
 import { actions, type BoardResult, position, result, type TablePosition } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
@@ -10,8 +11,8 @@ import { requestNextBoard } from '../../table/requests.ts'
 import { outcomeWords } from '../../table/table-model.ts'
 import { PANEL_NAMES } from '../names.ts'
 import { Figures } from './Figures.tsx'
-import { LookBack } from './LookBack.tsx'
-import { Par } from './Par.tsx'
+
+const AfterBoard = lazy(() => import('./AfterBoard.tsx'))
 
 const BY: Readonly<Record<'cards' | 'claim' | 'file', string | undefined>> = {
   cards: undefined,
@@ -38,10 +39,9 @@ export function ResultPanel() {
         <p className="mt-2 text-small text-ink-2">{BY[outcome.by]}</p>
       )}
       {p.phase === 'finished' && (
-        <>
-          <Par position={p} score={forNorthSouth(p, outcome)} />
-          <LookBack />
-        </>
+        <Suspense fallback={<div className="min-h-40" />}>
+          <AfterBoard score={forNorthSouth(p, outcome)} />
+        </Suspense>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button icon={SkipForward} onClick={requestNextBoard}>

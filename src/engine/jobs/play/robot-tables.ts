@@ -1,0 +1,88 @@
+/** A board at other tables: robots in all four seats bid it by the sides' systems and play it out. */
+import { bidOut } from '#bidding/bid-out.ts'
+import { declarersTricks, playedOut } from '#cardplay/play-out.ts'
+import type { CardQuestion } from '#cardplay/weigh-cards.ts'
+import { contractOf } from '#core/auction.ts'
+import type { Board } from '#core/board.ts'
+import type { Contract } from '#core/contract.ts'
+import { isWhole } from '#core/deal.ts'
+import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
+import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import type { Seed } from '#core/rng.ts'
+import { scoreFor } from '#core/score.ts'
+import type { Kernel } from '#doubledummy/kernel.ts'
+import { played } from '#systems/registry.ts'
+import { type Job, needing } from '../../job.ts'
+import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
+import { theKernel } from './the-kernel.ts'
+
+export interface RobotTablesInput
+  extends Pick<KnowledgeInput, 'sides' | 'systems'>,
+    Pick<CardQuestion, 'scoring' | 'speed'> {
+  readonly board: Board
+  /** One table each: other seeds, other layouts, other cards where it is close. */
+  readonly seeds: readonly Seed[]
+}
+export interface RobotTable {
+  readonly calls: readonly AnnotatedCall[]
+  /** Missing where the robots passed the board out. */
+  readonly contract?: Contract
+  readonly declarerTricks?: number
+  /** Points for North–South. */
+  readonly score: number
+}
+export interface RobotTablesProgress {
+  /** Tables that have finished, of as many as there will be. */
+  readonly done: number
+  readonly of: number
+  /** Of all the work, 0..1. */
+  readonly share: number
+}
+
+function* robotTables(
+  kernel: Kernel,
+  { board, sides, systems, scoring, speed, seeds }: RobotTablesInput,
+): Generator<RobotTablesProgress, Result<readonly RobotTable[], Problem>, void> {
+  const { deal, dealer, vulnerability } = board
+  if (!isWhole(deal))
+    return problem('robots/hands', 'Robots need all four hands to replay a board.')
+  const [north, east] = [played(systems[0]), played(systems[1])]
+  if (!north.ok) return north
+  if (!east.ok) return east
+  const { auction } = bidOut(
+    [north.value.system, east.value.system],
+    dealer,
+    vulnerability,
+    deal,
+  ).state
+  const calls = auction.calls.map((call) => ({ call }))
+  const contract = contractOf(auction)
+  if (contract === undefined) return ok(seeds.map(() => ({ calls, score: 0 })))
+  const record: BoardRecord = { board, calls, contract, cards: [] }
+  const robot = { kind: 'robot', speed } as const
+  const tables: RobotTable[] = []
+  for (const [done, seed] of seeds.entries()) {
+    const playing = playedOut(kernel, record, {
+      players: [robot, robot],
+      agreed: (view) => agreementsOf({ view, sides, systems }),
+      ...{ scoring, seed },
+    })
+    let step = playing.next()
+    while (step.done !== true) {
+      yield { done, of: seeds.length, share: (done + step.value.share) / seeds.length }
+      step = playing.next()
+    }
+    const declarerTricks = declarersTricks(record, step.value)
+    const score = scoreFor(0, contract, vulnerability, declarerTricks)
+    tables.push({ calls, contract, declarerTricks, score })
+  }
+  return ok(tables)
+}
+
+/** @returns the tables in the order of their seeds; a problem where a hand is unknown, or a system. */
+export const robotTablesJob = needing(
+  theKernel,
+  (kernel): Job<RobotTablesInput, RobotTablesProgress, Result<readonly RobotTable[], Problem>> =>
+    (input) =>
+      robotTables(kernel, input),
+)

@@ -1,0 +1,35 @@
+/** The saved form of sessions. */
+import * as v from 'valibot'
+import type { Side } from '#core/seat.ts'
+import { SESSION_SCORINGS } from '#core/session-score.ts'
+import { MOST_SESSION_BOARDS, MOST_SESSIONS, type SessionsState } from '../sessions/sessions.ts'
+import { contractSchema, count, int, object } from './schemas.ts'
+
+/** No board is worth as much. */
+const score = int(-20_000, 20_000)
+
+export const sessionsSchema: v.GenericSchema<unknown, SessionsState> = v.pipe(
+  v.array(
+    object({
+      scoring: v.picklist(SESSION_SCORINGS),
+      length: int(1, MOST_SESSION_BOARDS),
+      side: int<Side>(0, 1),
+      from: count,
+      boards: v.pipe(
+        v.array(
+          object({
+            board: count,
+            number: count,
+            contract: v.optional(contractSchema),
+            declarerTricks: v.optional(int(0, 13)),
+            score,
+            against: v.optional(v.pipe(v.array(score), v.maxLength(16))),
+          }),
+        ),
+        v.maxLength(MOST_SESSION_BOARDS),
+      ),
+      over: v.optional(v.boolean()),
+    }),
+  ),
+  v.maxLength(MOST_SESSIONS),
+)

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { PASS } from '#core/call.ts'
+import { fresh, now, oneNotrump, playOut } from '#testing/kibitzer-stores.ts'
+import { close, put, rowsOf, visit } from '#testing/page-visits.ts'
+import { NOW } from '../persistence/found.ts'
+import { memoryStorage } from '../persistence/storage.ts'
+import * as select from '../selectors.ts'
+import type { KibitzerStore } from '../store.ts'
+import { sessionNow } from './sessions.ts'
+
+const passOut = (k: KibitzerStore) => {
+  for (let i = 0; i < 4; i++) k.actions.makeCall(PASS)
+}
+const begin = (k: KibitzerStore, length: number) => {
+  expect(k.actions.startSession('par', length).ok).toBe(true)
+  k.actions.dealNew({ number: 1 })
+}
+
+describe('a session', () => {
+  it('scores four boards as they are finished, and is over with the fourth', () => {
+    const k = fresh()
+    // A board before it is not of it.
+    passOut(k)
+    begin(k, 4)
+    for (let board = 1; board <= 4; board++) {
+      expect(sessionNow(now(k).sessions)?.boards).toHaveLength(board - 1)
+      if (board === 2) passOut(k)
+      else {
+        oneNotrump(k)
+        playOut(k)
+      }
+      k.actions.nextBoard()
+    }
+    const [session] = now(k).sessions
+    expect(sessionNow(now(k).sessions)).toBeUndefined()
+    expect(session?.boards.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+    expect(session?.boards[1]).toMatchObject({ score: 0 })
+    // Declarer sits North, then South and West: the score is of North and South.
+    for (const [i, sign] of [
+      [0, 1],
+      [2, 1],
+      [3, -1],
+    ] as const) {
+      const { contract, declarerTricks, score } = session!.boards[i]!
+      expect(contract?.declarer).toBe(i)
+      expect(Math.sign(score)).toBe(declarerTricks! >= 7 ? sign : -sign)
+    }
+  })
+  it('keeps the first result of a board that is played again', () => {
+    const k = fresh()
+    begin(k, 4)
+    passOut(k)
+    k.actions.undo()
+    k.actions.makeCall(1 as never)
+    for (let i = 0; i < 3; i++) k.actions.makeCall(PASS)
+    playOut(k)
+    expect(sessionNow(now(k).sessions)?.boards.map(({ score }) => score)).toEqual([0])
+  })
+  it('takes what its boards are measured by', () => {
+    const k = fresh()
+    begin(k, 4)
+    passOut(k)
+    k.actions.measureBoard(select.currentBoard(now(k)).id, [110])
+    expect(sessionNow(now(k).sessions)?.boards[0]?.against).toEqual([110])
+  })
+  it('has a number of boards that can be played', () => {
+    const k = fresh()
+    for (const length of [0, 2.5, 1000, Number.NaN])
+      expect(k.actions.startSession('total', length).ok).toBe(false)
+    expect(now(k).sessions).toEqual([])
+  })
+  it('that has no board is not kept when it ends', () => {
+    const k = fresh()
+    begin(k, 4)
+    k.actions.endSession()
+    expect(now(k).sessions).toEqual([])
+  })
+  it('goes on after a reload, and a damaged one costs nothing else', async () => {
+    const storage = memoryStorage()
+    const first = await visit(storage)
+    begin(first, 4)
+    passOut(first)
+    await first.saving.flush()
+    const [kept] = now(first).sessions
+    close(first)
+    const again = await visit(storage)
+    expect(now(again).sessions).toEqual([kept])
+    again.actions.nextBoard()
+    passOut(again)
+    expect(sessionNow(now(again).sessions)?.boards).toHaveLength(2)
+    await again.saving.flush()
+    close(again)
+    const [[, row]] = (await rowsOf(storage, 'session')) as [[string, object]]
+    await put(storage, 'session', NOW, { ...row, sessions: [{ scoring: 'by eye' }] })
+    const mended = await visit(storage)
+    expect(mended.saving.outcome).toBe('mended')
+    expect(now(mended).sessions).toEqual([])
+    expect(now(mended).table.boards.length).toBeGreaterThan(1)
+    close(mended)
+  })
+})

@@ -1,0 +1,45 @@
+/**
+ * Sessions: boards played one after another and scored together. A board counts as it was finished first;
+ * what it is measured by is worked out later. The last session is the one under way, unless it is over.
+ */
+import type { Contract } from '#core/contract.ts'
+import type { Side } from '#core/seat.ts'
+import type { SessionScoring } from '#core/session-score.ts'
+
+export interface SessionBoard {
+  /** Id of the board on the table. */
+  readonly board: number
+  readonly number: number
+  /** Missing for a board that was passed out. */
+  readonly contract?: Contract
+  readonly declarerTricks?: number
+  /** Points of the session's side. */
+  readonly score: number
+  /** The scores of the same side that it is measured by; missing until they are known. */
+  readonly against?: readonly number[]
+}
+export interface Session {
+  readonly scoring: SessionScoring
+  /** Boards that it is to have. */
+  readonly length: number
+  readonly side: Side
+  /** Boards of the table from this id on belong to it. */
+  readonly from: number
+  readonly boards: readonly SessionBoard[]
+  readonly over?: boolean
+}
+export type SessionsState = readonly Session[]
+
+export const MOST_SESSION_BOARDS = 64
+/** Older ones are forgotten. */
+export const MOST_SESSIONS = 100
+
+/** The session under way. */
+export function sessionNow(sessions: SessionsState): Session | undefined {
+  const last = sessions.at(-1)
+  return last?.over === true ? undefined : last
+}
+export const withLast = (sessions: SessionsState, last: Session): SessionsState => [
+  ...sessions.slice(0, -1),
+  last,
+]
