@@ -3,7 +3,16 @@ import { openBoard } from './pages/dialogs.ts'
 import { number } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
 import { SCHENKEN } from './pages/players.ts'
-import { button, chooseView, cursorOf, openTab, panel, pick, settled } from './pages/table.ts'
+import {
+  button,
+  chooseView,
+  cursorOf,
+  openDialog,
+  openTab,
+  panel,
+  pick,
+  settled,
+} from './pages/table.ts'
 
 /** Four spades by North; West shows out on the second trump, the tenth card. */
 const BOARD = `[Board "1"]
@@ -111,4 +120,23 @@ test('the change of knowledge is spoken', async ({ page }) => {
       .getByRole('status')
       .filter({ hasText: 'West has exactly one spade and East exactly two.' }),
   ).toHaveCount(1)
+})
+
+test('the change of knowledge is not spoken where it is switched off, the card is', async ({
+  page,
+}) => {
+  await load(page)
+  await asDeclarer(page)
+  await seek(page, CALLS + 9)
+  const settings = await openDialog(page, 'Settings')
+  await settings.getByLabel('Spoken changes').uncheck()
+  await button(settings, 'Done').click()
+  await page.getByRole('main').focus()
+  await page.keyboard.press('ArrowRight')
+  await settled(page)
+  const status = page.getByRole('status')
+  await expect(status.filter({ hasText: / plays the / })).toHaveCount(1)
+  // The figures are there, so what follows from the card would have been said.
+  await expect(number(page, 'West, spades')).toContainText('1')
+  await expect(status.filter({ hasText: 'West has exactly one spade' })).toHaveCount(0)
 })

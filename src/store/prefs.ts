@@ -4,6 +4,15 @@ export const DECKS = ['four', 'two'] as const
 /** `auto`: text diagrams only where the fans have no room. */
 export const DIAGRAMS = ['auto', 'text'] as const
 
+/** How large letters are. */
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
+/** Suits of a hand in a fan: black and red in turn, or spades, hearts, diamonds, clubs. */
+export const SUIT_ORDERS = ['turns', 'rank'] as const
+/** How the ten is written on cards. */
+export const TENS = ['10', 'T'] as const
+/** How cards and panels move. */
+export const MOTIONS = ['full', 'quick', 'none'] as const
+
 /** How much robots think about a card: at once, about a second at most, or longer. */
 export const ROBOT_SPEEDS = ['instant', 'normal', 'careful'] as const
 export type RobotSpeed = (typeof ROBOT_SPEEDS)[number]
@@ -13,6 +22,13 @@ export interface Prefs {
   /** Four-colour or two-colour suits. */
   readonly deck: (typeof DECKS)[number]
   readonly diagrams: (typeof DIAGRAMS)[number]
+  readonly textSize: (typeof TEXT_SIZES)[number]
+  readonly suitOrder: (typeof SUIT_ORDERS)[number]
+  readonly ten: (typeof TENS)[number]
+  readonly motion: (typeof MOTIONS)[number]
+  readonly sounds: boolean
+  /** Screen readers also hear what a call or card tells of the closed hands. */
+  readonly spokenNews: boolean
   /** Single-letter keys; arrows and modifiers work in any case. */
   readonly letterKeys: boolean
   /** The bidding box shows all calls at once, not level and then strain. */
@@ -39,6 +55,12 @@ export const initialPrefs = (): Prefs => ({
   theme: 'system',
   deck: 'four',
   diagrams: 'auto',
+  textSize: 'normal',
+  suitOrder: 'turns',
+  ten: '10',
+  motion: 'full',
+  sounds: false,
+  spokenNews: true,
   letterKeys: true,
   bidGrid: false,
   begun: false,

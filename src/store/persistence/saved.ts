@@ -17,7 +17,18 @@ import type { Seat } from '#core/seat.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
 import type { BothSides } from '../agreements/agreements.ts'
 import { START_SIDES } from '../agreements/agreements-start.ts'
-import { DECKS, DIAGRAMS, initialPrefs, type Prefs, ROBOT_SPEEDS, THEMES } from '../prefs.ts'
+import {
+  DECKS,
+  DIAGRAMS,
+  initialPrefs,
+  MOTIONS,
+  type Prefs,
+  ROBOT_SPEEDS,
+  SUIT_ORDERS,
+  TENS,
+  TEXT_SIZES,
+  THEMES,
+} from '../prefs.ts'
 import type { SessionsState } from '../sessions/sessions.ts'
 import type { KibitzerState } from '../state.ts'
 import type { StrategiesState } from '../strategies/strategies.ts'
@@ -202,6 +213,12 @@ const sessionSchema = object({
       theme: v.optional(v.picklist(THEMES)),
       deck: v.optional(v.picklist(DECKS)),
       diagrams: v.optional(v.picklist(DIAGRAMS)),
+      textSize: v.optional(v.picklist(TEXT_SIZES)),
+      suitOrder: v.optional(v.picklist(SUIT_ORDERS)),
+      ten: v.optional(v.picklist(TENS)),
+      motion: v.optional(v.picklist(MOTIONS)),
+      sounds: v.optional(v.boolean()),
+      spokenNews: v.optional(v.boolean()),
       letterKeys: v.optional(v.boolean()),
       bidGrid: v.optional(v.boolean()),
       begun: v.optional(v.boolean()),

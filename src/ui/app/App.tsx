@@ -4,6 +4,7 @@ import { Link, Route, Router, Switch, useLocation } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { actions } from '#store/index.ts'
 import { PageDrop } from '../dialogs/import/PageDrop.tsx'
+import { FACES, FaceContext } from '../parts/faces.ts'
 import { LiveRegion } from '../parts/LiveRegion.tsx'
 import { FoldContext } from '../parts/Panel.tsx'
 import { AppDialogs } from './AppDialogs.tsx'
@@ -15,10 +16,12 @@ import { PAGES } from './pages.ts'
 import { useAppearance } from './use-appearance.ts'
 import { useKeys } from './use-keys.ts'
 import { useKibitzer } from './use-kibitzer.ts'
+import { useSounds } from './use-sounds.ts'
 
-/** The folds of the panels, kept with the preferences. */
-function Folds({ children }: { readonly children: ReactNode }) {
+/** What the parts know of the preferences: the folds of panels, and how the ten is written. */
+function PartPrefs({ children }: { readonly children: ReactNode }) {
   const folds = useKibitzer((s) => s.prefs.folds)
+  const ten = useKibitzer((s) => s.prefs.ten)
   const keeper = useMemo(
     () => ({
       isFolded: (id: string) => folds[id],
@@ -26,7 +29,11 @@ function Folds({ children }: { readonly children: ReactNode }) {
     }),
     [folds],
   )
-  return <FoldContext value={keeper}>{children}</FoldContext>
+  return (
+    <FoldContext value={keeper}>
+      <FaceContext value={FACES[ten]}>{children}</FaceContext>
+    </FoldContext>
+  )
 }
 
 function Announcements() {
@@ -55,6 +62,7 @@ const TABLE = '/'
 function Shell() {
   useAppearance()
   useKeys()
+  useSounds()
   const [here] = useLocation()
   return (
     <div className="app-shell" data-fixed={here === TABLE || undefined}>
@@ -104,9 +112,9 @@ export function App() {
   return (
     <Router hook={useHashLocation}>
       <DialogContext value={opener}>
-        <Folds>
+        <PartPrefs>
           <Shell />
-        </Folds>
+        </PartPrefs>
       </DialogContext>
     </Router>
   )

@@ -4,8 +4,9 @@ import { type Card, cardName, cardOf } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import * as holding from '#core/holding.ts'
-import { RANKS_DESCENDING, rankFace } from '#core/rank.ts'
+import { RANKS_DESCENDING } from '#core/rank.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
+import { useFaces } from '../parts/faces.ts'
 import { SuitSymbol, suitColour } from '../parts/SuitSymbol.tsx'
 import { usePackGrid } from '../parts/use-pack-grid.ts'
 
@@ -29,6 +30,7 @@ interface Drag {
 
 /** One tab stop; arrows move, Enter and Space press. */
 export function KeyGrid({ hand, marked, onPress, onSwap }: KeyGridProps) {
+  const faces = useFaces()
   const { grid, keyOf, go } = usePackGrid()
   const drag = useRef<Drag | undefined>(undefined)
   const dropped = useRef(false)
@@ -115,7 +117,7 @@ export function KeyGrid({ hand, marked, onPress, onSwap }: KeyGridProps) {
                   }}
                   {...handlers(card)}
                 >
-                  {rankFace(rank)}
+                  {faces.rank(rank)}
                 </button>
               )
             })}

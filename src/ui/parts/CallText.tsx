@@ -1,9 +1,10 @@
 /** Calls, contracts and cards inside running text: drawn for the eye, in words for readers. */
 import { Fragment } from 'react'
 import { type Call, callName, DOUBLE, isBid, levelOf, PASS, strainOf } from '#core/call.ts'
-import { type Card, cardFace, cardName, suitOf } from '#core/card.ts'
+import { type Card, cardName, suitOf } from '#core/card.ts'
 import { type Contract, contractName } from '#core/contract.ts'
 import { NOTRUMP } from '#core/suit.ts'
+import { useFaces } from './faces.ts'
 import { StrainSymbol, SuitSymbol, suitColour } from './SuitSymbol.tsx'
 
 interface Hidden {
@@ -66,11 +67,12 @@ export function ContractText({
 
 /** A card in a sentence: suit symbol and rank, `♠Q`; readers hear "queen of spades". */
 export function CardText({ card, named = true }: { readonly card: Card } & Hidden) {
+  const faces = useFaces()
   return (
     <span className={`call-text ${suitColour(suitOf(card))}`}>
       <span aria-hidden="true">
         <SuitSymbol suit={suitOf(card)} named={false} colour="inherit" />
-        {cardFace(card)}
+        {faces.card(card)}
       </span>
       {named && <span className="sr-only">{cardName(card)}</span>}
     </span>

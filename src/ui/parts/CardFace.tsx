@@ -1,5 +1,6 @@
 /** The face and the back of a card. Drawing only: the button or image around it carries the name. */
-import { type Card, cardFace, cardName, suitOf } from '#core/card.ts'
+import { type Card, cardName, suitOf } from '#core/card.ts'
+import { useFaces } from './faces.ts'
 import { SuitSymbol, suitColour } from './SuitSymbol.tsx'
 
 export type CardSize = 'hand' | 'trick' | 'dummy'
@@ -26,10 +27,11 @@ export function CardFace({
   className = '',
 }: CardFaceProps) {
   const suit = suitOf(card)
+  const faces = useFaces()
   const body = (
     <>
       <span className="card-index">
-        {cardFace(card)}
+        {faces.card(card)}
         <SuitSymbol suit={suit} named={false} colour="inherit" />
       </span>
       {pip && <SuitSymbol suit={suit} named={false} colour="inherit" className="card-pip" />}

@@ -4,6 +4,7 @@ import { cardFace, cardName, suitOf } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
+import { useFaces } from './faces.ts'
 import { SuitSymbol } from './SuitSymbol.tsx'
 
 /** What a reader hears: `spades A Q 3, hearts none, …`. */
@@ -14,6 +15,7 @@ const spoken = (hand: Hand): string =>
   }).join(', ')
 
 export function HandLine({ hand, ringed }: { readonly hand: Hand; readonly ringed?: Card }) {
+  const faces = useFaces()
   return (
     <span className="inline-flex flex-wrap gap-x-3 font-medium tabular-nums">
       <span className="sr-only">
@@ -34,7 +36,7 @@ export function HandLine({ hand, ringed }: { readonly hand: Hand; readonly ringe
                       card === ringed ? 'rounded-full px-1 outline-2 outline-agree' : undefined
                     }
                   >
-                    {cardFace(card)}
+                    {faces.card(card)}
                   </span>
                 ))}
           </span>

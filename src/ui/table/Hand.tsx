@@ -2,10 +2,11 @@
 
 import { dequal } from 'dequal'
 import { type CSSProperties, memo, useId } from 'react'
-import { type Card, cardFace, cardName } from '#core/card.ts'
+import { type Card, cardName } from '#core/card.ts'
 import { howMany } from '#core/number-words.ts'
 import { strainName } from '#core/suit.ts'
 import { CardBacks, CardFace } from '../parts/CardFace.tsx'
+import { useFaces } from '../parts/faces.ts'
 import { SuitSymbol } from '../parts/SuitSymbol.tsx'
 import { leaveFocus } from './leave-focus.ts'
 import type { HandModel } from './table-model.ts'
@@ -240,9 +241,10 @@ function Diagram(props: CardsProps) {
 }
 
 const DiagramCard = memo(function DiagramCard(props: PressedCard) {
+  const faces = useFaces()
   return (
     <button type="button" className="diagram-card" {...useCardButton(props)}>
-      {cardFace(props.card)}
+      {faces.card(props.card)}
     </button>
   )
 })

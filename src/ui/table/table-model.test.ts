@@ -8,6 +8,7 @@ import { createKibitzerStore, type KibitzerStore } from '#store/store.ts'
 import {
   auctionModel,
   dummyOrder,
+  fanOrder,
   type HandModel,
   handModel,
   screenSideOf,
@@ -32,6 +33,7 @@ function model(k: KibitzerStore, seat: Seat, text = false, viewer: Seat = 2): Ha
     position: position(state),
     visible: visibleHands(state)[seat],
     viewer,
+    suitOrder: 'turns',
     legal: legalCards(state),
     whyNot: () => 'because',
     text,
@@ -58,7 +60,7 @@ describe('the order of dummy’s suits', () => {
   it.each([SPADES, HEARTS, DIAMONDS, CLUBS])(
     'puts trumps %d first and colours by turns',
     (suit) => {
-      const order = dummyOrder(suit)
+      const order = dummyOrder(suit, 'turns')
       expect(order[0]).toBe(suit)
       expect([...order].sort()).toEqual([CLUBS, DIAMONDS, HEARTS, SPADES])
       const black = order.map((s) => s === SPADES || s === CLUBS)
@@ -68,7 +70,12 @@ describe('the order of dummy’s suits', () => {
     },
   )
   it('has no trumps to put first in notrump', () => {
-    expect(dummyOrder(NOTRUMP)).toEqual([SPADES, HEARTS, CLUBS, DIAMONDS])
+    expect(dummyOrder(NOTRUMP, 'turns')).toEqual([SPADES, HEARTS, CLUBS, DIAMONDS])
+  })
+  it('go by rank where the reader wants it, trumps first all the same', () => {
+    expect(fanOrder('rank')).toEqual([SPADES, HEARTS, DIAMONDS, CLUBS])
+    expect(dummyOrder(NOTRUMP, 'rank')).toEqual(fanOrder('rank'))
+    expect(dummyOrder(DIAMONDS, 'rank')).toEqual([DIAMONDS, SPADES, HEARTS, CLUBS])
   })
 })
 

@@ -29,7 +29,7 @@ import {
 import { withSuitSigns } from '#core/suit-codes.ts'
 import { playerAt, type Trick, winnerOf } from '#core/trick.ts'
 import { isVulnerable, type Vulnerability } from '#core/vulnerability.ts'
-import type { BoardResult, Phase, TablePosition, VisibleHand } from '#store/index.ts'
+import type { BoardResult, Phase, Prefs, TablePosition, VisibleHand } from '#store/index.ts'
 
 export const SCREEN_SIDES = ['bottom', 'left', 'top', 'right'] as const
 export type ScreenSide = (typeof SCREEN_SIDES)[number]
@@ -71,11 +71,13 @@ export const seatAt = (place: ScreenSide, viewer: Seat): Seat =>
 
 const ALTERNATING: readonly Suit[] = [SPADES, HEARTS, CLUBS, DIAMONDS]
 
-/** Suits for a fan: alternating colours, spades first. */
-export const fanOrder = (): readonly Suit[] => ALTERNATING
-/** Suits for dummy: trumps at the viewer's left, then alternating colours. */
-export function dummyOrder(trumps: Strain): readonly Suit[] {
-  if (trumps === NOTRUMP) return ALTERNATING
+/** Suits for a fan, spades first: black and red in turn, or by rank. */
+export const fanOrder = (order: Prefs['suitOrder']): readonly Suit[] =>
+  order === 'rank' ? SUITS_DESCENDING : ALTERNATING
+/** Suits for dummy: trumps at the viewer's left, then the others as in a fan. */
+export function dummyOrder(trumps: Strain, order: Prefs['suitOrder']): readonly Suit[] {
+  if (trumps === NOTRUMP) return fanOrder(order)
+  if (order === 'rank') return [trumps, ...SUITS_DESCENDING.filter((suit) => suit !== trumps)]
   const black = trumps === SPADES || trumps === CLUBS
   const other = (suit: Suit): Suit =>
     suit === SPADES ? CLUBS : suit === CLUBS ? SPADES : suit === HEARTS ? DIAMONDS : HEARTS
@@ -98,6 +100,7 @@ export interface HandInput {
   readonly whyNot: (card: Card) => string | undefined
   /** True shows every open hand as text. */
   readonly text: boolean
+  readonly suitOrder: Prefs['suitOrder']
   readonly turnedUp: readonly Seat[]
 }
 
@@ -136,9 +139,9 @@ export function handModel(input: HandInput): HandModel {
               : 'diagram'
   const order =
     form === 'fan'
-      ? fanOrder()
+      ? fanOrder(input.suitOrder)
       : (form === 'columns' || form === 'rows') && p.contract !== undefined
-        ? dummyOrder(strainOfContract(p.contract))
+        ? dummyOrder(strainOfContract(p.contract), input.suitOrder)
         : SUITS_DESCENDING
   const playable = new Set(onTurn && live && form !== 'backs' ? input.legal : [])
   const refused = shown.find((card) => !playable.has(card))

@@ -3,30 +3,36 @@
  * card may come at any time. Stepping through the board leaves complete tricks where they lie.
  */
 import { useEffect, useState } from 'react'
+import type { Prefs } from '#store/index.ts'
 
 export type GatherStage = 'rest' | 'gathering' | 'gathered'
 
-/** Milliseconds: how long a complete trick rests, and how long it takes to go. */
-const REST = 600
-const TRAVEL = 180
+/** Milliseconds: how long a complete trick rests, and how long it takes to go (`--motion` of the tokens). */
+const PACES: Readonly<Record<Prefs['motion'], { readonly rest: number; readonly travel: number }>> =
+  {
+    full: { rest: 600, travel: 180 },
+    quick: { rest: 300, travel: 72 },
+    none: { rest: 600, travel: 0 },
+  }
 
 /**
  * @param key names the position.
  * @param completed true when the last card, played now, completed a trick.
  */
-export function useGather(key: string, completed: boolean): GatherStage {
+export function useGather(motion: Prefs['motion'], key: string, completed: boolean): GatherStage {
   const [at, setAt] = useState<{ readonly key: string; readonly stage: GatherStage }>({
     key: '',
     stage: 'rest',
   })
   useEffect(() => {
     if (!completed) return
-    const rest = setTimeout(() => setAt({ key, stage: 'gathering' }), REST)
-    const gone = setTimeout(() => setAt({ key, stage: 'gathered' }), REST + TRAVEL)
+    const { rest: lies, travel } = PACES[motion]
+    const rest = setTimeout(() => setAt({ key, stage: 'gathering' }), lies)
+    const gone = setTimeout(() => setAt({ key, stage: 'gathered' }), lies + travel)
     return () => {
       clearTimeout(rest)
       clearTimeout(gone)
     }
-  }, [key, completed])
+  }, [motion, key, completed])
   return completed && at.key === key ? at.stage : 'rest'
 }

@@ -49,11 +49,13 @@ export function useTableModel() {
   const step = useKibitzer(nextStep)
   const outcome = useKibitzer(result)
   const prefersText = useKibitzer((s) => s.prefs.diagrams === 'text')
+  const suitOrder = useKibitzer((s) => s.prefs.suitOrder)
   const turnedUp = useMoment((m) => m.turnedUp)
   const lastTrick = useMoment((m) => m.lastTrickAt) === key
   const playedNow = useMoment((m) => m.playedAt) === key
   const behind = tricksBehind(p)
-  const stage = useGather(key, playedNow && behind > 0 && p.openTrick?.cards.length === 0)
+  const motion = useKibitzer((s) => s.prefs.motion)
+  const stage = useGather(motion, key, playedNow && behind > 0 && p.openTrick?.cards.length === 0)
   const moment = useMoment((m) => m.moment)
   const lit = useLit(p)
   const printing = useMedia('print')
@@ -72,10 +74,11 @@ export function useTableModel() {
           legal,
           whyNot: (card) => whyCardIllegal(store.getState(), card)?.message,
           text,
+          suitOrder,
           turnedUp: up,
         }),
       ),
-    [p, visible, viewer, legal, text, up, first],
+    [p, visible, viewer, legal, text, suitOrder, up, first],
   )
   const auction = useMemo(() => auctionModel(p), [p])
   const legalSet = useMemo<ReadonlySet<Call>>(() => new Set(calls), [calls])

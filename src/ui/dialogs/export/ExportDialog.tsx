@@ -24,14 +24,15 @@ let asked = 0
 export default function ExportDialog({ open, onClose }: OpenDialogProps) {
   const boards = useKibitzer((s) => s.table.boards)
   const board = useKibitzer(currentBoard)
+  const seats = useKibitzer((s) => s.players.seats)
   const [scope, setScope] = useState<'one' | 'all'>('one')
   const [format, setFormat] = useState<ExportFormat>('pbn')
   const all = scope === 'all' && boards.length > 1
   const { input, key } = useMemo(() => {
     asked += 1
-    const records = all ? exportRecords(boards) : [exportRecord(board)]
+    const records = all ? exportRecords(boards, seats) : [exportRecord(board, seats)]
     return { input: { records, format }, key: String(asked) }
-  }, [all, boards, board, format])
+  }, [all, boards, board, seats, format])
   const { output, state, error, run: retry } = useJob('export', input, key)
   const info = infoOf(format)
   const count = input.records.length

@@ -1,9 +1,10 @@
 /** The pack as a grid, a row to a suit; a press gives a card to the chosen hand or takes it away. */
 import type { KeyboardEvent } from 'react'
 import { type Card, cardName, cardOf } from '#core/card.ts'
-import { RANKS_DESCENDING, rankFace } from '#core/rank.ts'
+import { RANKS_DESCENDING } from '#core/rank.ts'
 import { parseSeat, type Seat, seatLetter, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
+import { useFaces } from '../../parts/faces.ts'
 import { SuitSymbol, suitColour } from '../../parts/SuitSymbol.tsx'
 import { usePackGrid } from '../../parts/use-pack-grid.ts'
 
@@ -17,6 +18,7 @@ export interface CardGridProps {
 
 /** One tab stop; arrows move, N E S W give the card to that hand, Delete takes it away. */
 export function CardGrid({ owners, seat, onPress, onGive, onTake }: CardGridProps) {
+  const faces = useFaces()
   const { grid, at, keyOf, go } = usePackGrid()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -55,7 +57,7 @@ export function CardGrid({ owners, seat, onPress, onGive, onTake }: CardGridProp
                 className={`grid min-h-11 min-w-6 content-center justify-items-center rounded-control border leading-[1.15] font-semibold aria-pressed:bg-accent-soft aria-pressed:shadow-[inset_0_-3px_0_var(--color-accent)] max-sm:nth-of-type-[8]:col-start-2 ${owner === undefined ? 'border-rule' : 'border-edge bg-panel'}`}
                 onClick={() => onPress(card)}
               >
-                <span className={suitColour(suit)}>{rankFace(rank)}</span>
+                <span className={suitColour(suit)}>{faces.rank(rank)}</span>
                 <span className="text-ink-2 font-sans text-micro/[1.1] font-medium">
                   {owner === undefined ? '·' : seatLetter(owner)}
                 </span>

@@ -1,12 +1,13 @@
 /** Who calls: the system of each side, and for each seat a person or that system. Applies at once and is kept. */
-import { type Seat, SIDES, type Side, seatName, seatsOf, sideName } from '#core/seat.ts'
+import { SEATS, type Seat, SIDES, type Side, seatName, seatsOf, sideName } from '#core/seat.ts'
 import { BY_HAND } from '#core/system-ref.ts'
 import { actions, isRecord, systemsPlayed } from '#store/index.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
-import { SelectField } from '../../parts/Field.tsx'
+import { SelectField, TextField } from '../../parts/Field.tsx'
+import { Fold } from '../../parts/Fold.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { Conventions } from '../../table/Conventions.tsx'
 import { listedOf, type SystemListed } from '../../table/systems.ts'
@@ -54,6 +55,9 @@ export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps
           ]}
           onChange={(hands) => actions.setTwoHands(hands === 'two')}
         />
+        <div className="col-span-full">
+          <SeatNames />
+        </div>
         <p className="note col-span-full">
           {twoHands
             ? 'Bidding only: East and West pass throughout, and the next board comes straight after the auction. Type calls; Space takes the system’s call, and brings the next board.'
@@ -66,6 +70,33 @@ export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps
         </p>
       </div>
     </Dialog>
+  )
+}
+
+/** Most characters of a name. */
+const MAX_NAME = 40
+
+/** Who sits where, by name: at the table, and in the files of boards that are played here. */
+function SeatNames() {
+  const seats = useKibitzer((s) => s.players.seats)
+  const names = seats.flatMap(({ name }) => name ?? [])
+  return (
+    <Fold title="Names" hint={names.join(', ')}>
+      <div className="grid cols-fit-40 gap-3">
+        {SEATS.map((seat) => (
+          <TextField
+            key={seat}
+            label={`Name at ${seatName(seat)}`}
+            maxLength={MAX_NAME}
+            value={seats[seat].name ?? ''}
+            onChange={({ target: { value } }) => {
+              const { kind } = seats[seat]
+              actions.setPlayer(seat, value === '' ? { kind } : { kind, name: value })
+            }}
+          />
+        ))}
+      </div>
+    </Fold>
   )
 }
 

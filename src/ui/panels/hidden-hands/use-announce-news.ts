@@ -10,9 +10,10 @@ const PAUSE = 150
 export function useAnnounceNews({ cards, snapshot, stale, observer }: HiddenHandsNow): void {
   const folded = useKibitzer((s) => s.prefs.folds['hidden-hands'] === true)
   // Who guesses first is not told before.
+  const silent = useKibitzer((s) => !s.prefs.spokenNews)
   const guessing = useKibitzer((s) => s.prefs.guessFirst)
   const seen = useRef({ cards, observer })
-  const news = stale || folded || guessing ? undefined : snapshot?.news
+  const news = stale || folded || silent || guessing ? undefined : snapshot?.news
   useEffect(() => {
     // Wait while the answer is being worked out: the step has not been told yet.
     if (news === undefined) return
