@@ -8,8 +8,9 @@ import type { BiddingSystem } from '#bidding/system.ts'
 import type { Call } from '#core/call.ts'
 import { sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { refOfWord } from '#core/system-ref.ts'
 import { SYSTEMS } from '#systems/list.ts'
-import { rulesOf } from '#systems/registry.ts'
+import { played } from '#systems/registry.ts'
 
 /** A call, and whether no rule of the system stood behind it. */
 export interface BidderCall {
@@ -38,9 +39,13 @@ const systemBidder =
 
 /** The names that `--system` knows. */
 export const systemIds = (): readonly string[] => SYSTEMS.map(({ id }) => id)
-const systemOf = (id: string): BiddingSystem | undefined =>
-  systemIds().includes(id) ? rulesOf(id) : undefined
-/** The bidder of that name against opponents of another, or `undefined`. */
+const systemOf = (name: string): BiddingSystem | undefined => {
+  const ref = refOfWord(name)
+  if (!systemIds().includes(ref.id)) return undefined
+  const made = played(ref)
+  return made.ok ? made.value.system : undefined
+}
+/** The bidder of that name (`sayc`, `sayc+smolen`) against opponents of another, or `undefined`. */
 export const bidderOf = async (id: string, other = id): Promise<Bidder | undefined> => {
   const system = systemOf(id)
   const opponents = systemOf(other)

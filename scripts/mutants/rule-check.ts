@@ -21,7 +21,8 @@ const MADE_BY: readonly (readonly [string, readonly string[]])[] = [
   [
     'systems/natural/',
     [
-      ...['sayc', 'sayc-dont', 'sayc-natural-overcalls'],
+      ...['sayc', 'sayc-dont', 'sayc-natural-overcalls', 'sayc-smolen', 'sayc-new-minor'],
+      'sayc-rkcb-1430',
       ...['standard', 'schenken-1967', 'precision', 'modern'],
     ],
   ],

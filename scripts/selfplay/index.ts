@@ -4,7 +4,8 @@
  * and against silence (100,000 by default). Prints how many states were checked, and fails on any
  * finding and on any rule that no hand follows. Then every system bids so many boards (200 by default)
  * against every other, and no hand may be outside what its calls are read to show; `--pairs 0` leaves
- * that out, and `--system` reads its own pairs alone.
+ * that out, and `--system` reads its own pairs alone. With conventions, as
+ * `sayc+smolen`, of the rules only those of conventions are looked at for dead ones.
  */
 
 import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
@@ -18,8 +19,9 @@ import type { Deal } from '#core/deal.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import type { BySide } from '#core/seat.ts'
 import { dealFromSeed, randomDeal } from '#core/shuffle.ts'
+import { refOfWord } from '#core/system-ref.ts'
 import { SYSTEMS } from '#systems/list.ts'
-import { allRules } from '#systems/registry.ts'
+import { allRules, played } from '#systems/registry.ts'
 
 const SEED: Seed = [1967, 1975, 2006, 2026]
 /** Random hands that choosing and reading are held against, so many at each state. */
@@ -47,6 +49,10 @@ const hands = Array.from({ length: HANDS / 4 }, (_, i) => randomDeal(rngOf(SEED,
 function check(system: BiddingSystem): boolean {
   const started = performance.now()
   const census = ruleCensus(system, rngOf(SEED))
+  // A convention takes hands from rules that the system has without it: those are not dead.
+  const packageRules = new Set(
+    system.rules.flatMap((one) => (one.package === undefined ? [] : [one.id])),
+  )
   const seen = new Set<string>()
   const findings = new Map<string, { readonly first: Finding; times: number }>()
   let at = 0
@@ -84,7 +90,7 @@ function check(system: BiddingSystem): boolean {
   report(`${walks.toLocaleString('en-US')} walks by the call least tried, twice`)
   for (const [key, { first, times }] of findings)
     console.log(`  ${key}: ${first.words}; ${times} times, first after “${first.auction}”`)
-  const dead = census.dead()
+  const dead = census.dead().filter(({ rule }) => named === undefined || packageRules.has(rule))
   for (const { rule, states } of dead) console.log(`  dead: ${rule}, in ${states} states`)
   console.log(
     `${system.id}: ${seen.size} states checked, ${findings.size} findings, ${dead.length} dead rules of ${system.rules.length}`,
@@ -112,7 +118,11 @@ function checkPairs(): boolean {
   return wrong === 0
 }
 
-const chosen = allRules().filter(({ id }) => only === undefined || id === only)
+/** Conventions that are switched on (`--system sayc+smolen`) are checked in the system that has them. */
+const named = only?.includes('+') ? played(refOfWord(only)) : undefined
+const chosen = named?.ok
+  ? [named.value.system]
+  : allRules().filter(({ id }) => only === undefined || id === only)
 if (chosen.length === 0) {
   console.error(
     `There is no system “${only}”; there are ${SYSTEMS.map(({ id }) => id).join(', ')}.`,

@@ -70,6 +70,8 @@ suite('situations', () => {
     [{ forced: true }, '1H P 1S X', false],
     [{ agreed: 'major' }, '1S P 2S P', true],
     [{ agreed: 'none' }, '1S P', true],
+    [{ inTrumps: true }, '1S P 2S P', true],
+    [{ inTrumps: true }, '1S P 2S P 4N P', false],
     [{ asked: 'aces' }, '1S P 2S P 4N P', true],
     [{ answered: 'aces' }, '1S P 2S P 4N P 5D P', true],
     [{ artificial: true }, '1S P 2S P 4N P', true],

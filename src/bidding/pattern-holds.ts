@@ -163,6 +163,8 @@ const HOLDS: { readonly [K in Keys]-?: Held<K> } = {
     const kind = agreedKind(state)
     return wanted === 'any' ? kind !== 'none' : kind === wanted
   },
+  inTrumps: (wanted, { agreed, seat, lastBid }) =>
+    (lastBid !== undefined && strainOf(lastBid) === agreed[sideOf(seat)]) === wanted,
   asked: (wanted, { notes }) => notes.at(-2)?.message === wanted,
   answered: (wanted, { notes }) => notes.at(-2)?.answers === wanted,
   passedHand: (wanted, { seats, seat }) => seats[seat].passed === wanted,

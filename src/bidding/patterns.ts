@@ -54,6 +54,8 @@ export interface Pattern {
   /** Partner asked to be passed. */
   readonly signedOff?: boolean
   readonly agreed?: 'none' | 'any' | 'major' | 'minor'
+  /** The last bid is in the suit agreed as trumps. */
+  readonly inTrumps?: boolean
   /** What partner's last call asks. */
   readonly asked?: Message
   /** What partner's last call answers. */

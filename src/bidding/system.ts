@@ -53,9 +53,14 @@ export const given = (when: Pattern, ...rules: readonly RuleDraft[]): readonly R
     ...one,
     when: one.when === undefined ? when : { all: [when, one.when] },
   }))
-/** Rules that share a package, a source, or being ours. */
+/** Rules that share a package, one that they give way to, a source, or being ours. */
 export const marked = (
-  marks: { readonly package?: string; readonly source?: Source; readonly ours?: true },
+  marks: {
+    readonly package?: string
+    readonly unless?: string
+    readonly source?: Source
+    readonly ours?: true
+  },
   ...rules: readonly RuleDraft[]
 ): readonly RuleDraft[] => rules.map((one) => ({ ...marks, ...one }))
 
@@ -82,5 +87,8 @@ export function biddingSystem(
 export const withPackages = (system: BiddingSystem, on: readonly string[]): BiddingSystem => ({
   ...system,
   id: `${system.id}+${[...on].sort().join('+')}`,
-  rules: system.rules.filter((one) => one.package === undefined || on.includes(one.package)),
+  rules: system.rules.filter(
+    ({ package: its, unless }) =>
+      (its === undefined || on.includes(its)) && (unless === undefined || !on.includes(unless)),
+  ),
 })

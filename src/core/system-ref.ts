@@ -17,6 +17,21 @@ export interface SystemRef {
 }
 export type SystemRefs = BySide<SystemRef>
 
+/** Stands for a system with every convention off. */
+const NO_PACKAGES = 'none'
+/** A system in one word, its conventions behind plus signs when they are not its own: `sayc+smolen`. */
+export const refWord = ({ id, packages }: SystemRef): string =>
+  packages === undefined
+    ? id
+    : [id, ...(packages.length === 0 ? [NO_PACKAGES] : packages)].join('+')
+/** The system of such a word; what stands in it need not exist. */
+export function refOfWord(word: string): SystemRef {
+  const [id = '', ...packages] = word.split('+')
+  return packages.length === 0
+    ? { id }
+    : { id, packages: packages.filter((p) => p !== NO_PACKAGES) }
+}
+
 /** Calls by hand: nothing is offered or explained, and what the calls mean is not asked. */
 export const BY_HAND = 'none'
 /** The natural defaults alone. */

@@ -198,6 +198,8 @@ export const CALL_KINDS = [
   'splinter',
   'new-suit',
   'fourth-suit',
+  'new-minor',
+  'smolen',
   'reverse',
   'jump-shift',
   'rebid',
@@ -236,7 +238,16 @@ export const CALL_KINDS = [
 ] as const
 export type CallKind = (typeof CALL_KINDS)[number]
 /** What a call asks partner to tell with the next call. */
-export const MESSAGES = ['aces', 'kings', 'majors', 'puppet', 'feature', 'suit', 'stopper'] as const
+export const MESSAGES = [
+  'aces',
+  'kings',
+  'queen',
+  'majors',
+  'puppet',
+  'feature',
+  'suit',
+  'stopper',
+] as const
 export type Message = (typeof MESSAGES)[number]
 /** Honours that the call itself tells, apart from what `shows` does to the picture. */
 export interface HonoursTold {
@@ -258,6 +269,8 @@ export interface RuleTemplate<Pattern> {
   readonly shows: HandTemplate
   /** The convention it belongs to, which can be switched off. */
   readonly package?: string
+  /** The convention beside which it is not played. */
+  readonly unless?: string
   readonly forcing?: Forcing
   /** The call does not show its strain; such a call is alerted. */
   readonly artificial?: true

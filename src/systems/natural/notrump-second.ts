@@ -14,6 +14,7 @@ import {
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
 import type { Strength } from './notrump-asks.ts'
+import { SMOLEN } from './smolen.ts'
 
 /** The asker's second bid. */
 export const secondAsk = (tag: string, { invite, game }: Strength): readonly RuleDraft[] => [
@@ -49,6 +50,7 @@ export const secondAsk = (tag: string, { invite, game }: Strength): readonly Rul
     { mineIs: 'stayman', partner: '2suit' },
     rule({
       name: `${tag}/major forcing`,
+      unless: SMOLEN.id,
       when: { partner: '2D' },
       call: '3x',
       shows: hand(length('x', 5), game),

@@ -58,6 +58,11 @@ const asks = given(
     says: 'A fit and about 33 points together: asks for aces before slam.',
   }),
 )
+/** After Gerber five clubs asks for kings, whatever the long suit is. */
+const OWN_FIVE = [
+  { name: 'slam/own five', mineIs: 'blackwood', among: 'all' },
+  { name: 'slam/own five, gerber', mineIs: 'gerber', among: '=SHD' },
+] as const
 const decisions = [
   ...given(
     { answered: 'aces', mineIs: 'blackwood', agreed: 'any' },
@@ -86,7 +91,7 @@ const decisions = [
     }),
     rule({
       name: 'slam/five pass',
-      when: { last: '5suit' },
+      when: { inTrumps: true },
       call: 'P',
       shows: no(acesTogether(3)),
       says: 'Two aces are missing, and partner’s answer is the trump suit.',
@@ -132,14 +137,17 @@ const decisions = [
       forcing: 'sign-off',
       says: 'At most one ace is missing: six notrump.',
     }),
-    rule({
-      name: 'slam/own five',
-      call: '5x',
-      shows: inSuit('x', 'length', 6),
-      forEach: { among: 'all' },
-      forcing: 'sign-off',
-      says: 'Two aces are missing: five is enough.',
-    }),
+    ...OWN_FIVE.map(({ name, mineIs, among }) =>
+      rule({
+        name,
+        when: { mineIs },
+        call: '5x',
+        shows: inSuit('x', 'length', 6),
+        forEach: { among },
+        forcing: 'sign-off',
+        says: 'Two aces are missing: five is enough.',
+      }),
+    ),
     rule({
       name: 'slam/own 4N',
       call: '4N',

@@ -13,6 +13,7 @@ import {
   some,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
+import { SMOLEN } from '../natural/smolen.ts'
 
 /** Over two notrump, or three, the same tools a level higher; game is all that is left to decide. */
 export const overHighNotrump = (
@@ -169,6 +170,7 @@ export const highNotrumpAgain = (
       }),
       rule({
         name: `${tag}/five`,
+        unless: SMOLEN.id,
         when: { partner: '3D' },
         call: '3x',
         shows: length('x', 5),

@@ -3,11 +3,14 @@ import { type BiddingSystem, biddingSystem, type RuleDraft, withPackages } from 
 import { DOUBLE } from '#core/call.ts'
 import type { SystemEntry } from '../entry.ts'
 import { advances } from '../natural/advances.ts'
+import { KEY_CARDS, roman } from '../natural/key-cards.ts'
+import { NEW_MINOR, newMinor } from '../natural/new-minor.ts'
 import { oneNotrump } from '../natural/notrump.ts'
 import { overNotrump } from '../natural/over-notrump.ts'
 import { overcalls } from '../natural/overcalls.ts'
 import { preemptAnswers } from '../natural/preempt-answers.ts'
 import { slamTools } from '../natural/slam.ts'
+import { SMOLEN, smolen } from '../natural/smolen.ts'
 import { twoSuiters } from '../natural/two-suiters.ts'
 import { CONTESTED } from './contested.ts'
 import { CONTESTED_OPENER } from './contested-opener.ts'
@@ -37,17 +40,23 @@ export const SAYC_PACKAGES: BiddingSystem = biddingSystem(
     { id: 'cappelletti', name: 'Cappelletti over their one notrump' },
     { id: 'dont', name: 'DONT over their one notrump' },
     { id: 'natural-overcalls', name: 'Natural overcalls of their one notrump' },
+    SMOLEN,
+    NEW_MINOR,
+    KEY_CARDS,
   ],
   ...oneMeaning(
     OPENINGS,
+    roman(STYLE),
     slamTools(STYLE),
     twoSuiters(STYLE),
     overNotrump(STYLE),
     overcalls(STYLE),
     advances(STYLE),
+    newMinor(STYLE),
     LATER,
     RAISED,
     NOTRUMP_CONTESTED,
+    smolen(STYLE),
     oneNotrump(STYLE),
     STRONG_TWO,
     preemptAnswers(STYLE),

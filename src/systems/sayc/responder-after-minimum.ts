@@ -21,6 +21,7 @@ import {
   unbidStopped,
 } from '#bidding/shows.ts'
 import { given, rule } from '#bidding/system.ts'
+import { NEW_MINOR } from '../natural/new-minor.ts'
 
 /** Opener raised my major. */
 export const raised = given(
@@ -166,6 +167,7 @@ export const afterOneNotrump = given(
   }),
   rule({
     name: 'again/1N-second',
+    unless: NEW_MINOR.id,
     call: cheapest('x', 2, 2),
     shows: hand(length('mine', 5), length('x', 4), no(balanced)),
     forEach: { among: ['unbid', 'belowMine'], order: 'down' },

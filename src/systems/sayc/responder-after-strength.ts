@@ -84,7 +84,7 @@ export const afterTwoNotrump = given(
 
 /** Opener reversed: 17 or more, forcing for a round. */
 export const afterReverse = given(
-  { partnerIs: 'reverse', mineIs: ['new-suit', 'notrump'] },
+  { partnerIs: 'reverse', mineIs: ['new-suit', 'notrump'], mine: '1bid' },
   rule({
     name: 'again/reverse-raise',
     when: { partner: '2major' },

@@ -65,6 +65,7 @@ const opener = given(
       call: '3x',
       shows: hand(length('x', 7), inSuit('x', 'tops', 3)),
       forEach: { among: 'majors' },
+      agrees: 'x',
       forcing: 'game',
       is: 'jump-shift',
       says: 'A solid suit of seven: trumps are settled.',

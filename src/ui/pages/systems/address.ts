@@ -6,7 +6,7 @@
 import { type Call, callCode } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
-import type { SystemRef } from '#core/system-ref.ts'
+import { refOfWord, refWord, type SystemRef } from '#core/system-ref.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
 import { TOPICS, type Topic } from './topics.ts'
 import { typedAuction } from './typed-auction.ts'
@@ -63,7 +63,7 @@ const BEGIN: BookPlace = { ...FIRST, rule: 'opening/1N' }
 export function bookPlaceOf(rest: string | undefined): BookPlace {
   if (rest === undefined || rest === '') return BEGIN
   const [name = '', ...parts] = rest.split('/')
-  const [id = '', ...packages] = read(name).split('+')
+  const system = refOfWord(read(name))
   const values = new Map<string, string>()
   for (const part of parts) {
     const dot = part.indexOf('.')
@@ -73,15 +73,7 @@ export function bookPlaceOf(rest: string | undefined): BookPlace {
   const calls = typedAuction(value('bids'))
   const hand = handOf.parse(value('hand'))
   return {
-    system:
-      id === ''
-        ? FIRST.system
-        : {
-            id,
-            ...(packages.length === 0
-              ? {}
-              : { packages: packages.filter((one) => one !== 'none') }),
-          },
+    system: system.id === '' ? FIRST.system : system,
     tab: among(TABS, value('by')) ?? FIRST.tab,
     calls: calls.ok ? calls.value : [],
     vulnerability: among(VULNERABILITIES, value('vul')) ?? FIRST.vulnerability,
@@ -102,14 +94,11 @@ export function bookAddress({
   find,
   hand,
 }: BookPlace): string {
-  const { id, packages } = system
-  const name =
-    packages === undefined ? id : [id, ...(packages.length === 0 ? ['none'] : packages)].join('+')
   const part = (key: string, value: string | undefined): readonly string[] =>
     value === undefined || value === '' ? [] : [`${key}.${written(value)}`]
   return [
     SYSTEMS_ROUTE,
-    written(name),
+    written(refWord(system)),
     ...part('by', tab === FIRST.tab ? undefined : tab),
     ...part('bids', calls.map(callCode).join('-')),
     ...part('vul', vulnerability === FIRST.vulnerability ? undefined : vulnerability),
