@@ -19,6 +19,7 @@ export const countWords = ({ atLeast, atMost }: Call['before'], exact?: number):
 export const MESSAGE_WORDS: Readonly<Record<NonNullable<Call['message']>, string>> = {
   aces: 'It asks for aces.',
   kings: 'It asks for kings.',
+  queen: 'It asks for the queen of trumps.',
   majors: 'It asks for four-card majors.',
   puppet: 'It asks for the next bid.',
   feature: 'It asks for a feature.',
