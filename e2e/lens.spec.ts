@@ -33,6 +33,8 @@ for (const width of [320, 360])
       for (const lower of ways) {
         await openTab(page, 'Why')
         await expect(raised(page)).toHaveCount(1)
+        // The focus went into the sheet while it came up, and took the page with it.
+        expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0)
         const handle = await button(page, 'Close the lens').boundingBox()
         expect(handle?.height).toBeGreaterThanOrEqual(32)
         expect(handle?.width).toBeGreaterThanOrEqual(width - 2)

@@ -6,6 +6,7 @@
 import type { HandConstraint, SuitConstraint } from '#constraint/constraint.ts'
 import { describe, describeOf, describeSuit, suitList } from '#constraint/describe.ts'
 import type { Judgement } from '#constraint/judge.ts'
+import { HAND_MEASURES } from '#constraint/measures.ts'
 import { type Phrase, plain, suitToken } from '#constraint/phrase.ts'
 import { isSimple, suitValues, valueFor } from './condition-values.ts'
 import { nearestOf } from './near-miss.ts'
@@ -166,6 +167,19 @@ export function decidingTest(
   }
 }
 
+/** The letters of the paper, and what they stand for: the trace keeps the letters, the facts do not. */
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.values(HAND_MEASURES)
+    .filter(({ short }) => short.length === 1)
+    .map(({ short, many }) => [short, many]),
+)
+const spelledOut = (text: Phrase): Phrase =>
+  text.map((token) =>
+    typeof token === 'object' && token.kind === 'term'
+      ? { ...token, text: LETTERS.get(token.text) ?? token.text }
+      : token,
+  )
+
 /** What decided: the conditions that were met, each in one line; of alternatives the one that was. */
 export function factRows(rows: readonly ConditionRow[]): readonly ConditionRow[] {
   const facts: ConditionRow[] = []
@@ -174,7 +188,8 @@ export function factRows(rows: readonly ConditionRow[]): readonly ConditionRow[]
     if (one.depth > below) continue
     const opened = one.group === true && one.verdict === 'met'
     below = opened ? Number.POSITIVE_INFINITY : one.depth
-    if (!opened && one.verdict === 'met') facts.push({ ...one, depth: 0 })
+    if (!opened && one.verdict === 'met')
+      facts.push({ ...one, text: spelledOut(one.text), depth: 0 })
   }
   return facts
 }

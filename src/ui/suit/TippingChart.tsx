@@ -3,11 +3,11 @@ import type { TippingLine } from './suit-model.ts'
 import { chanceText, type Goal, holdingText, valueText } from './suit-words.ts'
 
 const WIDE = 320
-const HIGH = 120
-const LEFT = 42
-const RIGHT = 8
+const HIGH = 100
+/** Room for the line that says now, and for a circle at either end. */
+const EDGE = 6
 const TOP = 10
-const FOOT = 22
+const FOOT = 4
 
 export interface TippingChartProps {
   readonly line: TippingLine
@@ -47,8 +47,7 @@ export function TippingChart({ line, goal, names }: TippingChartProps) {
   const span = high - low || 1
   const first = line.points[0]?.at ?? 0
   const last = line.points.at(-1)?.at ?? 1
-  const x = (at: number): number =>
-    LEFT + ((WIDE - LEFT - RIGHT) * (at - first)) / (last - first || 1)
+  const x = (at: number): number => EDGE + ((WIDE - 2 * EDGE) * (at - first)) / (last - first || 1)
   const y = (value: number): number => TOP + (HIGH - TOP - FOOT) * (1 - (value - low) / span)
   const path = (plan: number): string =>
     line.points
@@ -66,67 +65,56 @@ export function TippingChart({ line, goal, names }: TippingChartProps) {
   return (
     <figure className="not-first:mt-4 [&_figcaption]:font-semibold">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} className="w-full max-w-112 h-auto" aria-hidden="true">
-        <line
-          x1={LEFT}
-          x2={WIDE - RIGHT}
-          y1={HIGH - FOOT}
-          y2={HIGH - FOOT}
-          className="stroke-edge"
-        />
-        {line.now !== undefined && (
+      {/* Letters are HTML: in the drawing they would shrink with the panel. */}
+      <div
+        className="grid max-w-112 grid-cols-[auto_minmax(0,1fr)] gap-x-1 text-small text-ink-2 tabular-nums"
+        aria-hidden="true"
+      >
+        <div className="flex flex-col justify-between text-end">
+          <span>{valueText(goal, high)}</span>
+          <span>{valueText(goal, low)}</span>
+        </div>
+        <svg viewBox={`0 0 ${WIDE} ${HIGH}`} className="h-auto w-full" aria-hidden="true">
           <line
-            x1={x(line.now)}
-            x2={x(line.now)}
-            y1={TOP - 6}
+            x1={EDGE}
+            x2={WIDE - EDGE}
+            y1={HIGH - FOOT}
             y2={HIGH - FOOT}
-            className="stroke-accent stroke-[2]"
+            className="stroke-edge"
           />
-        )}
-        {Array.from({ length: plans }, (_, plan) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a plan is known by its place
-          <path key={plan} d={path(plan)} className="tipping-line" data-plan={plan + 1} />
-        ))}
-        {line.crossings.map(({ at, to }) => {
-          const near = line.points.find((point) => point.at >= at) ?? line.points.at(-1)
-          return (
-            <circle
-              key={at}
-              cx={x(at)}
-              cy={y(near?.values[to] ?? low)}
-              r="4"
-              className="fill-panel stroke-accent stroke-[2]"
+          {line.now !== undefined && (
+            <line
+              x1={x(line.now)}
+              x2={x(line.now)}
+              y1={TOP - 6}
+              y2={HIGH - FOOT}
+              className="stroke-accent stroke-[2]"
             />
-          )
-        })}
-        <text
-          x={LEFT - 4}
-          y={TOP + 4}
-          textAnchor="end"
-          className="fill-ink-2 text-[0.6875rem] tabular-nums"
-        >
-          {valueText(goal, high)}
-        </text>
-        <text
-          x={LEFT - 4}
-          y={HIGH - FOOT}
-          textAnchor="end"
-          className="fill-ink-2 text-[0.6875rem] tabular-nums"
-        >
-          {valueText(goal, low)}
-        </text>
-        <text x={LEFT} y={HIGH - 6} className="fill-ink-2 text-[0.6875rem]">
-          {line.dial.kind === 'places' ? `${names.east} +${Math.abs(first)}` : names.east}
-        </text>
-        <text
-          x={WIDE - RIGHT}
-          y={HIGH - 6}
-          textAnchor="end"
-          className="fill-ink-2 text-[0.6875rem]"
-        >
-          {line.dial.kind === 'places' ? `${names.west} +${last}` : names.west}
-        </text>
-      </svg>
+          )}
+          {Array.from({ length: plans }, (_, plan) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plan is known by its place
+            <path key={plan} d={path(plan)} className="tipping-line" data-plan={plan + 1} />
+          ))}
+          {line.crossings.map(({ at, to }) => {
+            const near = line.points.find((point) => point.at >= at) ?? line.points.at(-1)
+            return (
+              <circle
+                key={at}
+                cx={x(at)}
+                cy={y(near?.values[to] ?? low)}
+                r="4"
+                className="fill-panel stroke-accent stroke-[2]"
+              />
+            )
+          })}
+        </svg>
+        <div className="col-start-2 flex justify-between">
+          <span>
+            {line.dial.kind === 'places' ? `${names.east} +${Math.abs(first)}` : names.east}
+          </span>
+          <span>{line.dial.kind === 'places' ? `${names.west} +${last}` : names.west}</span>
+        </div>
+      </div>
       <ul className="flex flex-wrap gap-y-0.5 gap-x-4 text-small" aria-hidden="true">
         {Array.from({ length: plans }, (_, plan) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a plan is known by its place

@@ -86,12 +86,12 @@ describe('why this call', () => {
     }
     expect(told('852.J73.Q64.T943')).toEqual([
       'At most six total points: nothing to open. (Section 1.)',
-      'T ≤ 6: 2',
+      'total points ≤ 6: 2',
     ])
     expect(told('KQJT8.AK7.QJ.T52')).toEqual([
       'Enough to open, and at least five spades, the longest suit. (Section 12a.)',
-      'L ≥ 5: 5',
-      'T ≥ 12: 16',
+      'cards in the longest suit ≥ 5: 5',
+      'total points ≥ 12: 16',
       'the first suit that will do: spades: 5 cards, 6 points',
     ])
     // The suit of a strong opening is the one behind it.

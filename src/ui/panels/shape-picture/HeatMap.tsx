@@ -5,12 +5,9 @@
 import { useId, useMemo } from 'react'
 import { strainName } from '#core/suit.ts'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
-import { CELL, HIGH, heatAreas, LABEL } from './heat-areas.ts'
+import { CELL, HIGH, heatAreas } from './heat-areas.ts'
 import { COLUMNS, columnLabel, type ShapeMap } from './shape-map.ts'
 
-const FOOT = 14
-/** Room for the last figure beneath. */
-const EDGE = 6
 /** Points written under the map. */
 const TICKS = [0, 5, 10, 15, 20, 25]
 
@@ -23,55 +20,59 @@ export function HeatMap({ map, summary }: { readonly map: ShapeMap; readonly sum
   const areas = useMemo(() => heatAreas(map), [map])
   return (
     <figure
-      className="grid grid-cols-[1.5rem_minmax(0,1fr)] my-1 [&_figcaption]:font-semibold data-[kind=patterns]:grid-cols-1 [&_svg]:w-full [&_svg]:max-w-104"
+      className="grid grid-cols-[1.5rem_minmax(0,1fr)] my-1 [&_figcaption]:font-semibold data-[kind=patterns]:grid-cols-1"
       data-kind={map.kind}
     >
       <figcaption>
         {map.suit === undefined ? 'Patterns' : <SuitSymbol suit={map.suit} named={false} />}
         <span className="sr-only">{mapName(map)}</span>
       </figcaption>
-      <svg
-        role="img"
-        aria-label={`${mapName(map)}: ${summary}`}
-        viewBox={`0 0 ${LABEL + COLUMNS * CELL + EDGE} ${height + FOOT}`}
-      >
-        <defs>
-          <pattern id={`${id}-call`} width="4" height="4" patternUnits="userSpaceOnUse">
-            <path d="M-1 5 5-1M-1 1 1-1M3 5 5 3" className="fill-none stroke-ink-2 stroke-[1]" />
-          </pattern>
-          <pattern id={`${id}-denial`} width="4" height="4" patternUnits="userSpaceOnUse">
-            <circle cx="2" cy="2" r="1.15" className="fill-agree" />
-          </pattern>
-        </defs>
-        {map.rows.map((row, i) => (
-          <text
-            key={row.label}
-            x={LABEL - 5}
-            y={(i + 1) * HIGH - 3.5}
-            textAnchor="end"
-            className="fill-ink-2 font-sans text-[10px] font-medium"
-          >
-            {row.label}
-          </text>
-        ))}
-        <path d={areas.ground} className="fill-inset" />
-        <path d={areas.byCall} fill={`url(#${id}-call)`} />
-        <path d={areas.byDenial} fill={`url(#${id}-denial)`} />
-        {areas.left.map(({ shade, d }) => (
-          <path key={shade} d={d} className="fill-accent" opacity={shade} />
-        ))}
-        {TICKS.map((column) => (
-          <text
-            key={column}
-            x={LABEL + column * CELL + CELL / 2}
-            y={height + FOOT - 3}
-            textAnchor="middle"
-            className="fill-ink-2 font-sans text-[10px] font-medium"
-          >
-            {columnLabel(column)}
-          </text>
-        ))}
-      </svg>
+      {/* Letters are HTML: in the drawing they would shrink with the panel. */}
+      <div className="grid max-w-104 grid-cols-[auto_minmax(0,1fr)] gap-x-1 text-small text-ink-2">
+        <div
+          aria-hidden="true"
+          className="text-end font-medium"
+          style={{ lineHeight: `${HIGH}px` }}
+        >
+          {map.rows.map((row) => (
+            <div key={row.label}>{row.label}</div>
+          ))}
+        </div>
+        <svg
+          role="img"
+          aria-label={`${mapName(map)}: ${summary}`}
+          viewBox={`0 0 ${COLUMNS * CELL} ${height}`}
+          preserveAspectRatio="none"
+          className="w-full"
+          style={{ height }}
+        >
+          <defs>
+            <pattern id={`${id}-call`} width="4" height="4" patternUnits="userSpaceOnUse">
+              <path d="M-1 5 5-1M-1 1 1-1M3 5 5 3" className="fill-none stroke-ink-2 stroke-[1]" />
+            </pattern>
+            <pattern id={`${id}-denial`} width="4" height="4" patternUnits="userSpaceOnUse">
+              <circle cx="2" cy="2" r="1.15" className="fill-agree" />
+            </pattern>
+          </defs>
+          <path d={areas.ground} className="fill-inset" />
+          <path d={areas.byCall} fill={`url(#${id}-call)`} />
+          <path d={areas.byDenial} fill={`url(#${id}-denial)`} />
+          {areas.left.map(({ shade, d }) => (
+            <path key={shade} d={d} className="fill-accent" opacity={shade} />
+          ))}
+        </svg>
+        <div aria-hidden="true" className="relative col-start-2 h-4 font-medium">
+          {TICKS.map((column) => (
+            <span
+              key={column}
+              className="absolute -translate-x-1/2"
+              style={{ left: `${((column + 0.5) * 100) / COLUMNS}%` }}
+            >
+              {columnLabel(column)}
+            </span>
+          ))}
+        </div>
+      </div>
     </figure>
   )
 }

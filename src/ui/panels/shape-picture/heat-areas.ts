@@ -4,10 +4,9 @@
  */
 import type { ShapeMap } from './shape-map.ts'
 
-/** Units of the drawing: a cell with its gap, and the labels left of the first. */
+/** Units of the drawing: a cell with its gap. A unit down is a pixel, across it follows the panel. */
 export const CELL = 12
 export const HIGH = 14
-export const LABEL = 38
 /** Steps of darkness; the eye tells no more. */
 const SHADES = 10
 const PALEST = 0.22
@@ -33,7 +32,7 @@ export function heatAreas(map: ShapeMap): HeatAreas {
   const left = Array.from({ length: SHADES }, () => '')
   for (const [row, { cells }] of map.rows.entries())
     for (const [column, cell] of cells.entries()) {
-      const x = LABEL + column * CELL
+      const x = column * CELL
       const top = row * HIGH
       ground += box(x, top, HIGH - 1)
       const all = cell.left + cell.byCall + cell.byDenial + cell.out
