@@ -32,7 +32,6 @@ import {
 const why = (page: Page): Locator => panel(page, 'Why this call')
 const facts = (page: Page): Locator => panel(page, 'Fact base')
 const shape = (page: Page): Locator => panel(page, 'Shape picture')
-const note = (page: Page): Locator => page.getByRole('note', { name: 'What the call shows' })
 
 test('all four robots are held and taken back', async ({ page }) => {
   await openInPlace(page, NORTH_OPENS)
@@ -139,25 +138,27 @@ test('every call has its reasons, and every other call what it lacks', async ({ 
   await expect(why(page)).toContainText('Schenken 1967 would have')
 })
 
-test('a call opens what it shows; one of no system is read as natural', async ({ page }) => {
+test('a call opens Why and what it shows; one of no system is read as natural', async ({
+  page,
+}) => {
   await openInPlace(page, NORTH_OPENS)
   await seat(page, [ESSEX, SCHENKEN])
   await button(page, 'Make this call').click()
   await expect.poll(() => callCount(page)).toBe(1)
   // Seven diamonds in the first round: no rule of 1967 makes it.
   await bid(page, 'seven diamonds')
-  await auction(page).getByRole('button').first().click()
-  await expect(note(page)).toContainText('North')
-  await expect(note(page)).toContainText('By itself')
-  await expect(note(page)).toContainText('By the calls not made')
-  await expect(note(page)).toContainText(/hands of [\d,]+ before/, PATIENCE)
-  await page.keyboard.press('Escape')
-  await expect(note(page)).toBeHidden()
   await auction(page).getByRole('button', { name: 'seven diamonds' }).click()
-  await expect(note(page)).toContainText('Not of Schenken 1967')
-  await expect(note(page)).toContainText('read as natural')
-  await button(note(page), 'Go to this call').click()
-  expect(await cursorOf(page)).toBe(2)
+  await button(why(page), 'What it shows').click()
+  await expect(why(page)).toContainText('Not of Schenken 1967', PATIENCE)
+  await expect(why(page)).toContainText('read as natural')
+  await auction(page).getByRole('button').first().click()
+  await expect(why(page).getByLabel('Turn', { exact: true })).toHaveValue('0')
+  await button(why(page), 'What it shows').click()
+  await expect(why(page)).toContainText('By itself')
+  await expect(why(page)).toContainText('By the calls not made')
+  await expect(why(page)).toContainText(/hands of [\d,]+ before/, PATIENCE)
+  await button(why(page), 'Go to this call').click()
+  expect(await cursorOf(page)).toBe(1)
 })
 
 test('the shape picture changes on a pass', async ({ page }) => {
@@ -259,9 +260,10 @@ for (const width of [1440, 360, 320])
         await expectNoSideScroll(page, 'tables and facts')
         if (width <= 560) await button(page, 'Close the lens').click()
         await auction(page).getByRole('button', { name: 'two spades' }).click()
-        await expect(note(page)).toContainText('By the calls not made')
+        await button(why(page), 'What it shows').click()
+        await expect(why(page)).toContainText('By the calls not made', PATIENCE)
         await expectAccessible(page, 'a call opened')
-        await page.keyboard.press('Escape')
+        if (width <= 560) await button(page, 'Close the lens').click()
         await seat(page, [ESSEX, NOBODY], { two: true })
         await expectAccessible(page, 'two hands')
         await expectNoSideScroll(page, 'two hands')

@@ -10,6 +10,8 @@ describe('the name of a rule', () => {
     ['answered/2nt-force', 'answered: 2NT force'],
     ['blackwood/0-3', 'Blackwood: 0 or 3'],
     ['notrump/stayman-3N', 'notrump: Stayman 3NT'],
+    ['cappelletti/major and minor', 'Cappelletti: major and minor'],
+    ['to-cappelletti/pass or correct', 'to Cappelletti: pass or correct'],
     ['12a 1S', 'section 12a'],
     ['8d 1C/S again', 'section 8d, ♠ again'],
     ['3 2D/N', 'section 3, notrump'],

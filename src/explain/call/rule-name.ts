@@ -4,7 +4,17 @@
  */
 const SYMBOLS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠', N: 'notrump' }
 const GROUPS: Readonly<Record<string, string>> = { M: 'a major', m: 'a minor' }
-const WORDS: Readonly<Record<string, string>> = { blackwood: 'Blackwood', stayman: 'Stayman' }
+/** Conventions keep their capitals. */
+const WORDS: Readonly<Record<string, string>> = {
+  blackwood: 'Blackwood',
+  cappelletti: 'Cappelletti',
+  dont: 'DONT',
+  gerber: 'Gerber',
+  jacoby: 'Jacoby',
+  michaels: 'Michaels',
+  smolen: 'Smolen',
+  stayman: 'Stayman',
+}
 
 /** One part of a label between hyphens. */
 function partWords(part: string): string {
@@ -44,11 +54,11 @@ function named(label: string): string {
       .join(', ')
       .concat(more ?? '')
   }
-  const [, topic, rest] = /^([a-z]+)\/(.+)$/.exec(label) ?? []
+  const [, topic, rest] = /^([a-z\d-]+)\/(.+)$/.exec(label) ?? []
   if (topic === undefined || rest === undefined) return label
   const [name = rest, suit] = rest.split(':')
   const told = /^\d-\d$/.test(name) ? name.replace('-', ' or ') : hyphened(name)
-  return `${WORDS[topic] ?? topic}: ${told}${suit === undefined ? '' : `, ${partWords(suit)}`}`
+  return `${hyphened(topic)}: ${told}${suit === undefined ? '' : `, ${partWords(suit)}`}`
 }
 
 /** The same of a rule’s id, `essex-acol/notrump/weak:H`: its system’s, its label, the suit it is made for. */

@@ -1,7 +1,7 @@
 /** Which tab a person chose and whether the sheet of a phone is up. For this visit only; never saved. */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { LensChoice } from './lens-model.ts'
+import type { LensChoice, LensPhase } from './lens-model.ts'
 
 interface LensState {
   readonly choice: LensChoice | undefined
@@ -17,6 +17,9 @@ export const raiseLens = (raised: boolean): void => lens.setState({ raised })
 /** @param key names the position. @param index place of the call, from 0. */
 export const explainTurn = (key: string, index: number): void =>
   lens.setState({ turn: { key, index } })
+/** Opens *Why* for a call of the auction, on a phone with the sheet. */
+export const explainCall = (phase: LensPhase, key: string, index: number): void =>
+  lens.setState({ choice: { tab: 'why', phase }, raised: true, turn: { key, index } })
 /** Opens a tab; on a phone it comes up with it. */
 export const chooseTab = (choice: LensChoice): void => lens.setState({ choice, raised: true })
 /** As the sender of a link saw it; a sheet stays where it is. */

@@ -1,6 +1,5 @@
 /** The auction: a real table, West North East South, blanks before the dealer, notes below. */
-
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { isBid, strainOf } from '#core/call.ts'
 import { seatLetter, seatName } from '#core/seat.ts'
 import { NOTRUMP } from '#core/suit.ts'
@@ -20,14 +19,11 @@ export interface AuctionTableProps {
   readonly alerted?: readonly number[]
   /** While it is worked out which calls are alerted. */
   readonly busy?: boolean
-  /** What a call shows, for the note that a press on it opens. */
-  readonly note: (index: number, close: () => void) => ReactNode
+  /** Asks why a call was made and what it shows. */
+  readonly onCall: (index: number) => void
 }
 
 const NONE: readonly number[] = []
-
-const MARGIN = 8
-const WIDTH = 320
 
 export function AuctionTable({
   model,
@@ -35,13 +31,8 @@ export function AuctionTable({
   lit = NONE,
   alerted = NONE,
   busy = false,
-  note,
+  onCall,
 }: AuctionTableProps) {
-  const id = useId()
-  const notes = useRef<HTMLDivElement>(null)
-  const pressed = useRef<HTMLElement | undefined>(undefined)
-  const [about, setAbout] = useState<number | undefined>(undefined)
-  const [place, setPlace] = useState({ left: 0, top: 0 })
   const onKeyDown = useRoving(model.columns.length)
   const latest = model.rows
     .flat()
@@ -107,12 +98,7 @@ export function AuctionTable({
                           cell={cell}
                           latest={cell.index === latest}
                           alerted={alerted.includes(cell.index)}
-                          target={id}
-                          open={cell.index === about}
-                          onPress={(button) => {
-                            pressed.current = button
-                            setAbout(cell.index)
-                          }}
+                          onPress={() => onCall(cell.index)}
                         />
                       )
                     )}
@@ -122,26 +108,6 @@ export function AuctionTable({
             ))}
           </tbody>
         </table>
-      </div>
-      <div
-        ref={notes}
-        id={id}
-        popover="auto"
-        role="note"
-        aria-label="What the call shows"
-        className="term-note max-h-[54vh] overflow-y-auto font-sans text-base/[1.4] font-normal"
-        style={{ left: place.left, top: place.top, width: WIDTH }}
-        onBeforeToggle={(event) => {
-          const box = pressed.current?.getBoundingClientRect()
-          if (event.newState !== 'open' || box === undefined) return
-          setPlace({
-            left: Math.max(MARGIN, Math.min(box.left, window.innerWidth - WIDTH - MARGIN)),
-            top: Math.max(MARGIN, Math.min(box.bottom + 2, window.innerHeight * 0.45)),
-          })
-        }}
-        onToggle={(event) => event.newState === 'closed' && setAbout(undefined)}
-      >
-        {about !== undefined && note(about, () => notes.current?.hidePopover())}
       </div>
       {model.notes.length > 0 && (
         <ul
@@ -163,22 +129,17 @@ export function AuctionTable({
 /** So many notes have room without a scroll. */
 const FEW_NOTES = 1
 
-/** One call; a press opens what it shows. The latest is the tab stop, up and down reach the others. */
+/** One call; a press opens *Why* for it. The latest is the tab stop, up and down reach the others. */
 function CallCell({
   cell,
   latest,
   alerted,
-  target,
-  open,
   onPress,
 }: {
   readonly cell: AuctionCell
   readonly latest: boolean
   readonly alerted: boolean
-  /** Id of the note that it opens. */
-  readonly target: string
-  readonly open: boolean
-  readonly onPress: (button: HTMLElement) => void
+  readonly onPress: () => void
 }) {
   const strain = isBid(cell.call) ? strainOf(cell.call) : undefined
   const colour = strain === undefined || strain === NOTRUMP ? '' : suitColour(strain)
@@ -190,12 +151,13 @@ function CallCell({
       data-roving
       tabIndex={latest ? 0 : -1}
       aria-current={latest ? 'step' : undefined}
-      aria-expanded={open}
-      aria-controls={target}
-      popoverTarget={target}
-      title="What this call shows"
+      title="Why this call, and what it shows"
       onMouseDown={leaveFocus}
-      onClick={(event) => onPress(event.currentTarget)}
+      onClick={({ currentTarget }) => {
+        // On a phone the auction stands in a menu, which would cover the lens.
+        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+        onPress()
+      }}
     >
       <CallText call={cell.call} />
       {alerted && (

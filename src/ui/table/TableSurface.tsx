@@ -1,28 +1,27 @@
 /** The felt: the strip above, the hands around the auction or the trick, and the action bar. */
 import { useMemo } from 'react'
-import { callerAt } from '#core/auction.ts'
-import { PASS } from '#core/call.ts'
-import * as hand from '#core/hand.ts'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
-import { actions, atEnd, observer } from '#store/index.ts'
+import { atEnd, observer } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useMedia } from '../app/use-media.ts'
-import { useFirstVisit } from '../lens/use-lens-phase.ts'
+import { openTab } from '../lens/lens-model.ts'
+import { explainCall, useLens } from '../lens/lens-store.ts'
+import { useFirstVisit, useLensPhase } from '../lens/use-lens-phase.ts'
+import { useExplained } from '../panels/why-call/use-explained.ts'
 import { ActionBar, StartBar } from './ActionBar.tsx'
 import { AuctionTable } from './AuctionTable.tsx'
 import { BiddingBox } from './BiddingBox.tsx'
-import { CallNote, type CallNoteProps } from './CallNote.tsx'
 import { Hand } from './Hand.tsx'
 import { requestCall, requestCard } from './requests.ts'
 import { SeatLabel } from './SeatLabel.tsx'
 import { Strip } from './Strip.tsx'
 import { seatWords } from './seat-words.ts'
 import { slotsOf } from './slots.ts'
-import { type SystemsNow, systemNameAt } from './systems.ts'
+import type { SystemsNow } from './systems.ts'
 import { TrickSquare } from './TrickSquare.tsx'
 import type { HandModel } from './table-model.ts'
 import { useAutoCall } from './use-auto-call.ts'
-import { useAuctionReading, useCallCount } from './use-bidding.ts'
+import { useAuctionReading } from './use-bidding.ts'
 import { useBothHands } from './use-both-hands.ts'
 import { useOffer } from './use-offer.ts'
 import { useRefocus } from './use-refocus.ts'
@@ -55,7 +54,7 @@ export function TableSurface() {
   // Silent opponents keep their cards closed and have no place at the table.
   const away = (shown: HandModel) =>
     twoHands && (bidding || p.phase === 'lead') && sideOf(shown.seat) === 1
-  const auction = <Auction model={model} now={now} />
+  const auction = <Auction model={model} />
   return (
     <section ref={surface} aria-label="Table" className="felt" data-phase={p.phase}>
       <Strip model={model.strip} {...(phone && !first ? { menu: bidding ? null : auction } : {})} />
@@ -147,17 +146,13 @@ const Named = ({ model, now }: { readonly model: HandModel; readonly now: System
   <SeatLabel model={model} player={useSeatWords(model.seat, now)} />
 )
 
-/** The auction with the note that each call opens. */
-function Auction({ model, now }: { readonly model: TableModel; readonly now: SystemsNow }) {
-  const { position: p, lit } = model
-  const explained = useMemo(
-    () => p.record.calls.findIndex((said) => said.call !== PASS),
-    [p.record.calls],
-  )
+/** The auction; a press on a call opens *Why* for it, and the call that is explained is ringed there. */
+function Auction({ model }: { readonly model: TableModel }) {
+  const phase = useLensPhase()
+  const why = useLens((s) => openTab(phase, s.choice)) === 'why'
+  const { about, chosen } = useExplained()
   const reader = useKibitzer(observer)
   const reading = useAuctionReading(reader)
-  const held = p.record.board.deal[reader]
-  const known = held !== undefined && hand.size(held) === 13
   const alerted = useMemo(
     () => reading.output?.calls.flatMap(({ alert, index }) => (alert ? [index] : [])),
     [reading.output],
@@ -165,39 +160,11 @@ function Auction({ model, now }: { readonly model: TableModel; readonly now: Sys
   return (
     <AuctionTable
       model={model.auction}
-      explained={explained < 0 ? undefined : explained}
-      lit={lit.calls}
+      explained={!why ? undefined : about.kind === 'turn' ? about.place.index : chosen}
+      lit={model.lit.calls}
       {...(alerted === undefined ? {} : { alerted })}
       busy={reading.state === 'running'}
-      note={(index, close) => (
-        <CountedNote
-          reader={reader}
-          index={index}
-          call={reading.output?.calls[index]}
-          system={systemNameAt(now, callerAt(p.auction, index))}
-          error={
-            !known
-              ? `The calls cannot be read: ${seatName(reader)}’s hand is not known.`
-              : reading.error
-          }
-          onGo={() => {
-            close()
-            actions.seek(index + 1)
-          }}
-        />
-      )}
+      onCall={(index) => explainCall(phase, model.key, index)}
     />
-  )
-}
-
-/** A call's note with its hands counted, while it is open. */
-function CountedNote({
-  reader,
-  index,
-  ...note
-}: Omit<CallNoteProps, 'count'> & { readonly reader: Seat; readonly index: number }) {
-  const { output } = useCallCount(reader, note.call === undefined ? undefined : index)
-  return (
-    <CallNote {...note} count={output !== undefined && output.after > 0 ? output : undefined} />
   )
 }

@@ -23,7 +23,7 @@ export interface TurnPanelProps extends TurnViewProps {
   readonly call: Call | undefined
   /** What the folded line states after the seat's name. */
   readonly summary: ReactNode
-  /** The reasons; `undefined` until they are there. */
+  /** The reasons, `undefined` until they are there; of a closed hand what its call shows. */
   readonly children: ReactNode
 }
 
@@ -57,7 +57,10 @@ export function TurnPanel(props: TurnPanelProps) {
     >
       <TurnChoice place={place} turns={props.turns} onTurn={props.onTurn} />
       {hidden !== undefined ? (
-        <p className="panel-lead">{hiddenWords(place.seat, hidden)}</p>
+        <>
+          <p className="panel-lead">{hiddenWords(place.seat, hidden)}</p>
+          {children}
+        </>
       ) : (
         (children ?? <p className="panel-lead">Working it out…</p>)
       )}

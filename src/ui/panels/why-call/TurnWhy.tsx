@@ -14,8 +14,9 @@ import type { ChangeNow } from './SmallestChange.tsx'
 import { StrategyWhyView } from './StrategyWhyView.tsx'
 import { subjectOf } from './subject.ts'
 import { TurnChoice, type TurnChoiceProps } from './TurnChoice.tsx'
+import { TurnPanel } from './TurnPanel.tsx'
 import { useHidden } from './use-hidden.ts'
-import { WhatItShows } from './WhatItShows.tsx'
+import { Shown, WhatItShows } from './WhatItShows.tsx'
 import { WhyCallView } from './WhyCallView.tsx'
 
 export function TurnWhy({
@@ -50,6 +51,12 @@ export function TurnWhy({
     error,
     onRetry: retry,
   }
+  if (hidden !== undefined)
+    return (
+      <TurnPanel {...view} call={undefined} summary={undefined}>
+        {place.call !== undefined && <Shown position={p} index={place.index} system={system} />}
+      </TurnPanel>
+    )
   switch (by?.kind) {
     case 'procedure':
       return (

@@ -1,4 +1,5 @@
 /** *Why* for a record that does not say what was played: nothing is explained until somebody says it. */
+import type { ReactNode } from 'react'
 import { actions } from '#store/index.ts'
 import { useDialogs } from '../../app/dialogs.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
@@ -8,7 +9,8 @@ import { listedOf } from '../../table/systems.ts'
 import { useSystemList } from '../../table/use-systems.ts'
 import { PANEL_NAMES } from '../names.ts'
 
-export function Unsaid() {
+/** @param children what the chosen call shows, which needs no system. */
+export function Unsaid({ children }: { readonly children?: ReactNode }) {
   const { show } = useDialogs()
   const own = useKibitzer((s) => s.players.systems[0])
   const { output: list } = useSystemList()
@@ -23,6 +25,7 @@ export function Unsaid() {
           Read it by {listedOf(own, list)?.name ?? 'your own'}
         </Button>
       </div>
+      {children}
     </Panel>
   )
 }

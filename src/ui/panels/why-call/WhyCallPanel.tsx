@@ -5,10 +5,11 @@ import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { TurnWhy } from './TurnWhy.tsx'
 import { Unsaid } from './Unsaid.tsx'
 import { useExplained } from './use-explained.ts'
+import { Shown } from './WhatItShows.tsx'
 import { WhyCallView } from './WhyCallView.tsx'
 
 export function WhyCallPanel() {
-  const { position, systems, about, turns, onTurn } = useExplained()
+  const { position, systems, about, chosen, turns, onTurn } = useExplained()
   const unsaid = useKibitzer(isUnsaid)
   if (about.kind === 'turn')
     return (
@@ -20,7 +21,10 @@ export function WhyCallPanel() {
         onTurn={onTurn}
       />
     )
-  if (unsaid) return <Unsaid />
+  const shown = chosen !== undefined && position.record.calls[chosen] !== undefined && (
+    <Shown position={position} index={chosen} system={undefined} />
+  )
+  if (unsaid) return <Unsaid>{shown}</Unsaid>
   return (
     <WhyCallView
       subject={{ kind: 'none', reason: about.system, side: sideOf(about.seat) }}
@@ -30,6 +34,7 @@ export function WhyCallPanel() {
       }
       error={systems.error}
       onRetry={systems.retry}
+      unexplained={shown}
     />
   )
 }

@@ -33,10 +33,12 @@ export interface WhyCallViewProps {
   readonly onChange?: () => void
   /** What a call of this turn shows. */
   readonly shows?: (call: Call) => ReactNode
+  /** Where no system explains the call: what it shows all the same. */
+  readonly unexplained?: ReactNode
 }
 
 export function WhyCallView(props: WhyCallViewProps) {
-  const { subject, why, state, error, onRetry, choice } = props
+  const { subject, why, state, error, onRetry, choice, unexplained } = props
   if (subject.kind === 'none')
     return (
       <Panel
@@ -48,6 +50,7 @@ export function WhyCallView(props: WhyCallViewProps) {
       >
         {choice}
         <p className="panel-lead">{nothingToSay(subject)}</p>
+        {unexplained}
       </Panel>
     )
   return (

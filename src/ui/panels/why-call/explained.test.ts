@@ -40,6 +40,12 @@ describe('the turn that is explained', () => {
     expect(indexOf(p, both, { ...nobody, chosen: 0 })).toBe(0)
     expect(indexOf(p, both, { ...nobody, chosen: 7 })).toBe(2)
   })
+  it('is nothing else where no system explains what the reader chose', () => {
+    const p = table('1S', 'P')
+    const chosen = { ...nobody, chosen: 0 }
+    expect(indexOf(p, sides('by-hand', 'plays'), chosen)).toBe('by-hand')
+    expect(indexOf(p, both, { ...chosen, silent: (seat: Seat) => seat === 0 })).toBe('by-hand')
+  })
   it('is the opening once the auction is over', () => {
     expect(indexOf(table('P', '1S', 'P', 'P', 'P'), both, nobody)).toBe(1)
     expect(indexOf(table('P', 'P', 'P', 'P'), both, nobody)).toBe(3)

@@ -54,7 +54,7 @@ export interface Looking {
 }
 
 /**
- * The chosen turn; else in the auction the call to come of a person, or the last call made; else,
+ * The chosen turn, or nothing where no system explains it; else in the auction the call to come of a person, or the last call made; else,
  * and when no system has a part in those, the opening; of a board passed out the last pass of a system.
  */
 export function explained(
@@ -63,6 +63,12 @@ export function explained(
   { ahead, itself, silent, chosen }: Looking,
 ): Explained {
   const { calls } = p.auction
+  const nothing = (index: number): Explained => {
+    const seat = callerAt(p.auction, index)
+    const standing = standingOf(systems, seat)
+    // The turn is no system's: a silent seat of a side that plays one passes by hand too.
+    return { kind: 'nothing', system: standing === 'plays' ? 'by-hand' : standing, seat }
+  }
   const turns = systemTurns(p, systems, silent)
   const at = (index: number): TurnPlace | undefined => turns.find((one) => one.index === index)
   const next = p.phase === 'auction' && !ahead ? at(calls.length) : undefined
@@ -76,6 +82,8 @@ export function explained(
         : undefined
       : undefined
   if (lost !== undefined) return { kind: 'nothing', system: 'gone', seat: lost }
+  if (chosen !== undefined && chosen < calls.length && at(chosen) === undefined)
+    return nothing(chosen)
   const place =
     (chosen === undefined ? undefined : at(chosen)) ??
     (next !== undefined && !itself(next.seat) ? next : undefined) ??
@@ -85,8 +93,5 @@ export function explained(
     // Passed out: the last pass of a side that has a system, where the very last was another's.
     (opening < 0 && p.phase !== 'auction' ? turns.at(-1) : undefined)
   if (place !== undefined) return { kind: 'turn', place }
-  const seat = callerAt(p.auction, Math.max(0, first))
-  const standing = standingOf(systems, seat)
-  // The turn at `first` is no system's, or `at` would have found it.
-  return { kind: 'nothing', system: standing === 'plays' ? 'by-hand' : standing, seat }
+  return nothing(Math.max(0, first))
 }

@@ -19,6 +19,8 @@ export interface ExplainedNow {
   readonly systems: ReturnType<typeof useSystems>
   readonly about: Explained
   readonly turns: readonly TurnPlace[]
+  /** The call that the reader pressed, whether a system explains it or not. */
+  readonly chosen: number | undefined
   readonly onTurn: (index: number) => void
 }
 
@@ -41,5 +43,5 @@ export function useExplained(): ExplainedNow {
     [p, systems, ahead, players, silent, chosen],
   )
   const turns = useMemo(() => systemTurns(p, systems, silent), [p, systems, silent])
-  return { position: p, systems, about, turns, onTurn: (index) => explainTurn(key, index) }
+  return { position: p, systems, about, turns, chosen, onTurn: (index) => explainTurn(key, index) }
 }

@@ -1,7 +1,6 @@
 /** What a call of the auction shows: by itself, by the calls not made, and what is left of the hand. */
 import { callName } from '#core/call.ts'
 import { seatName } from '#core/seat.ts'
-import { Button } from '../parts/Button.tsx'
 import { CallText } from '../parts/CallText.tsx'
 import { Mark } from '../parts/Mark.tsx'
 import { PhraseText } from '../parts/PhraseText.tsx'
@@ -14,45 +13,22 @@ import {
 } from './call-words.ts'
 import type { AuctionReading, CallCount } from './use-bidding.ts'
 
-export interface CallNoteProps {
-  /** The call as it is read; `undefined` until that is known. */
-  readonly call: AuctionReading['calls'][number] | undefined
+type Call = AuctionReading['calls'][number]
+export interface CallMeaningProps {
+  readonly call: Call
   /** The system of its side; `undefined` where it plays none that bids whole auctions. */
   readonly system: string | undefined
   /** Hands at the call, exactly; `undefined` until they are counted. */
   readonly count: Omit<CallCount, 'cells'> | undefined
-  /** Why it cannot be read. */
-  readonly error: string | undefined
-  readonly onGo: () => void
 }
-type Call = AuctionReading['calls'][number]
 /** Rules shown at once; OPENBID has seventeen ways to one club. */
 const FEW = 3
 
-export function CallNote({ call, system, count, error, onGo }: CallNoteProps) {
-  return (
-    <div className="call-note">
-      {error !== undefined ? (
-        <p>{error}</p>
-      ) : call === undefined ? (
-        <p>Working it out…</p>
-      ) : (
-        <CallMeaning call={call} system={system} count={count} />
-      )}
-      <Button onClick={onGo}>Go to this call</Button>
-    </div>
-  )
-}
-
 /** The call as it is read: by itself, by the calls not made, and what is left of the hand. */
-export function CallMeaning({
-  call,
-  system,
-  count,
-}: Pick<CallNoteProps, 'system' | 'count'> & { readonly call: Call }) {
+export function CallMeaning({ call, system, count }: CallMeaningProps) {
   const spoken = call.denials.filter((denial) => denial.spoken)
   return (
-    <>
+    <div className="call-note">
       <h3 className="call-note-head">
         {seatName(call.seat)} <CallText call={call.call} />{' '}
         {call.alert && <Mark kind="against" word="Alerted: it does not show its own strain" />}
@@ -128,7 +104,7 @@ export function CallMeaning({
         {countWords(call.after, count?.after)} hands of {countWords(call.before, count?.before)}{' '}
         before. {STATUS_WORDS[call.status]}
       </p>
-    </>
+    </div>
   )
 }
 

@@ -5,9 +5,9 @@ import { runInline } from '#engine/inline.ts'
 import { position } from '#store/selectors.ts'
 import { createKibitzerStore } from '#store/store.ts'
 import { auctionQuestion } from './bidding-question.ts'
-import { CallNote } from './CallNote.tsx'
+import { CallMeaning } from './CallMeaning.tsx'
 
-/** The note of the last call of an auction that North began, as South reads it. */
+/** What the last call of an auction that North began shows, as South reads it. */
 const noteOf = (text: string, system: 'schenken-1967' | 'essex-acol'): string => {
   const { store, actions } = createKibitzerStore()
   actions.dealNew({ seed: [1, 9, 6, 7], number: 1 })
@@ -17,14 +17,17 @@ const noteOf = (text: string, system: 'schenken-1967' | 'essex-acol'): string =>
   if (question === undefined) throw new Error('no question')
   const answer = runInline('auction', question)
   if (!answer.ok) throw new Error(answer.error.message)
-  const call = answer.value.calls.at(-1)
-  const props = { call, system: 'The system', error: undefined, onGo: () => undefined }
+  const call = answer.value.calls.at(-1)!
   return renderToStaticMarkup(
-    <CallNote {...props} count={{ before: 900, shown: 700, after: 1234 }} />,
+    <CallMeaning
+      call={call}
+      system="The system"
+      count={{ before: 900, shown: 700, after: 1234 }}
+    />,
   )
 }
 
-describe('the note of a call', () => {
+describe('what a call shows', () => {
   it('shows few of the many ways to a call at once, and nothing that asks nothing', () => {
     const note = noteOf('1C', 'schenken-1967')
     const [first = '', rest = ''] = note.split('<details>')
