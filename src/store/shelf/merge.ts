@@ -2,6 +2,7 @@
 import type { SystemRef, SystemRefs } from '#core/system-ref.ts'
 import { fresh } from '../agreements/agreements.ts'
 import type { TableStorage } from '../persistence/storage.ts'
+import { MOST_SESSIONS, type Session, type SessionsState } from '../sessions/sessions.ts'
 import type { KibitzerState } from '../state.ts'
 import type { KibitzerStore } from '../store.ts'
 import { MAX_STRATEGIES, type SavedStrategy } from '../strategies/strategies.ts'
@@ -17,6 +18,8 @@ export interface Merge {
   /** Notes of the file for boards that are here without one, by id. */
   readonly notes: ReadonlyMap<number, string>
   readonly strategies: readonly SavedStrategy[]
+  /** Sessions that are not here, over and done with; their boards are named as they will be here. */
+  readonly sessions: SessionsState
   /** Rows beside the table that are not here. */
   readonly beside: readonly RowBeside[]
   /** How much of the file is here already, word for word. */
@@ -30,23 +33,52 @@ export interface Merge {
   readonly ids: ReadonlyMap<string, string>
 }
 
-/** What comes in of a list, and how the rest of it stands to what is here. */
+/** What comes in of the boards, and how the rest of them stand to what is here. */
 function mergedBoards(backup: Backup, state: KibitzerState) {
   const here = new Map(state.table.boards.map((board) => [boardContent(board), board]))
   const notes = new Map<number, string>()
   const boards: TableBoard[] = []
+  /** Ids of the file, and what they are here. */
+  const places = new Map<number, number>()
   let [same, stays] = [0, 0]
   for (const board of backup.boards) {
     const content = boardContent(board)
     const known = here.get(content)
     if (known === undefined) {
-      boards.push(board)
-      here.set(content, board)
-    } else if (board.note === undefined || board.note === known.note) same += 1
-    else if (known.note === undefined && !boards.includes(known)) notes.set(known.id, board.note)
+      const id = state.table.nextId + boards.length
+      places.set(board.id, id)
+      boards.push({ ...board, id })
+      here.set(content, { ...board, id })
+      continue
+    }
+    places.set(board.id, known.id)
+    if (board.note === undefined || board.note === known.note) same += 1
+    else if (known.note === undefined && known.id < state.table.nextId)
+      notes.set(known.id, board.note)
     else stays += 1
   }
-  return { boards, notes, same, stays }
+  return { boards, notes, places, same, stays }
+}
+
+/** A session without the ids of its boards, which differ from device to device. */
+const sessionContent = ({ from: _, over: _o, boards, ...session }: Session): string =>
+  canonical([session, boards.map(({ board: _b, ...rest }) => rest)])
+
+function mergedSessions(backup: Backup, state: KibitzerState, places: ReadonlyMap<number, number>) {
+  const here = new Set(state.sessions.map(sessionContent))
+  const played = backup.session.sessions.filter(({ boards }) => boards.length > 0)
+  const sessions = played
+    .filter((session) => !here.has(sessionContent(session)))
+    .slice(0, MOST_SESSIONS - state.sessions.length)
+    .map(
+      (session): Session => ({
+        ...session,
+        from: places.get(session.from) ?? 0,
+        boards: session.boards.map((one) => ({ ...one, board: places.get(one.board) ?? 0 })),
+        over: true,
+      }),
+    )
+  return { sessions, same: played.length - sessions.length }
 }
 
 const strategyContent = ({ sheet, strategy }: SavedStrategy): string => canonical([sheet, strategy])
@@ -104,16 +136,18 @@ function mergedRows(backup: Backup, rows: readonly RowBeside[]) {
 /** What restoring would do; nothing is changed yet. @param rows what stands beside the table here. */
 export function mergeOf(backup: Backup, state: KibitzerState, rows: readonly RowBeside[]): Merge {
   const boards = mergedBoards(backup, state)
+  const sessions = mergedSessions(backup, state, boards.places)
   const strategies = mergedStrategies(backup, state)
   const beside = mergedRows(backup, rows)
   return {
     boards: boards.boards,
     notes: boards.notes,
+    sessions: sessions.sessions,
     strategies: strategies.strategies,
     ids: strategies.ids,
     full: strategies.full,
     beside: beside.beside,
-    same: boards.same + strategies.same + beside.same,
+    same: boards.same + sessions.same + strategies.same + beside.same,
     stays: boards.stays + beside.stays,
     damaged: backup.damaged,
   }
@@ -148,16 +182,17 @@ export async function restore(
       else await tx.put(table, key, row)
     }
   })
-  store.setState(({ table, strategies, ...state }) => ({
+  store.setState(({ table, strategies, sessions, ...state }) => ({
+    // The one under way stays the last.
+    sessions: [...merge.sessions, ...sessions],
     table: {
       boards: [
         ...table.boards.map((board) => {
           const note = merge.notes.get(board.id)
           return note === undefined ? board : noted(board, note)
         }),
-        ...merge.boards.map((board, i) => ({
+        ...merge.boards.map((board) => ({
           ...board,
-          id: table.nextId + i,
           ...(board.played === undefined ? {} : { played: renamedIn(board.played, merge.ids) }),
         })),
       ],

@@ -123,6 +123,35 @@ describe('a backup', () => {
     expect(later.store.getState().table.boards).toHaveLength(3)
     for (const v of [from.v, to, later]) close(v)
   })
+  it('brings sessions with the boards they were played on, once, and none under way', async () => {
+    const from = await device()
+    expect(from.v.actions.startSession('total', 2).ok).toBe(true)
+    from.v.actions.dealNew()
+    const played = board(from.v).id
+    from.v.store.setState(({ sessions: [now] }) => ({
+      sessions: [
+        {
+          scoring: 'total',
+          length: 2,
+          side: 0,
+          from: now?.from ?? 0,
+          boards: [{ board: played, number: 3, score: 0 }],
+        },
+      ],
+    }))
+    const storage = memoryStorage()
+    const to = await visit(storage)
+    const text = await textOf(from)
+    await bring(text, to, storage)
+    const { sessions, table } = to.store.getState()
+    expect(sessions).toHaveLength(1)
+    expect(sessions[0]?.over).toBe(true)
+    const there = table.boards.find(({ id }) => id === sessions[0]?.boards[0]?.board)
+    expect(there && boardContent(there)).toBe(boardContent(board(from.v)))
+    await bring(text, to, storage)
+    expect(to.store.getState().sessions).toHaveLength(1)
+    for (const v of [from.v, to]) close(v)
+  })
   it('gives strategies names of their own, and settings follow them', async () => {
     const from = await device()
     const storage = memoryStorage()

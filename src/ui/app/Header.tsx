@@ -135,6 +135,15 @@ function HeaderMenu() {
               </button>
             </li>
           ))}
+          <li>
+            <Link
+              href="/about"
+              className="flex min-h-11 items-center rounded-control px-3 text-body text-ink no-underline hover:bg-inset"
+              onClick={() => list.current?.hidePopover()}
+            >
+              About and help
+            </Link>
+          </li>
         </ul>
       </div>
     </>

@@ -47,6 +47,12 @@ export const PAGES: readonly PageDefinition[] = [
     title: 'Library',
     Component: lazy(() => import('../pages/library/LibraryPage.tsx')),
   },
+  {
+    path: '/about',
+    title: 'About and help',
+    within: '/library',
+    Component: lazy(() => import('../pages/about/AboutPage.tsx')),
+  },
 ]
 
 /** The pages that the navigation names. */

@@ -8,7 +8,7 @@ import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { Checkbox, SelectField, TextField } from '../../parts/Field.tsx'
-import { Fold } from '../../parts/Fold.tsx'
+import { PastSessions } from '../../session/PastSessions.tsx'
 import { ScoreSheet } from '../../session/ScoreSheet.tsx'
 import { SCORING_HINTS, SCORING_NAMES, sessionText } from '../../session/session-words.ts'
 
@@ -22,7 +22,7 @@ export default function SessionDialog({ open, onClose, onDone }: OpenDialogProps
   const [length, setLength] = useState(USUAL_LENGTH)
   const [seated, setSeated] = useState(true)
   const [error, setError] = useState<string>()
-  const past = sessions.filter((session) => session !== now).toReversed()
+  const past = sessions.filter((session) => session !== now)
   const start = () => {
     const done = actions.startSession(scoring, Number(length))
     if (!done.ok) {
@@ -109,15 +109,7 @@ export default function SessionDialog({ open, onClose, onDone }: OpenDialogProps
       )}
       {past.length > 0 && (
         <section aria-label="Sessions that are over" className="mt-4">
-          {past.map((session, i) => (
-            <Fold
-              key={session.from}
-              title={`Session ${past.length - i}: ${SCORING_NAMES[session.scoring]}`}
-              hint={sessionText(session)}
-            >
-              <ScoreSheet session={session} />
-            </Fold>
-          ))}
+          <PastSessions sessions={past} />
         </section>
       )}
     </Dialog>

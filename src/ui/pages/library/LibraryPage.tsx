@@ -15,6 +15,7 @@ import { BackupPanel } from './BackupPanel.tsx'
 import { BoardPanel } from './BoardPanel.tsx'
 import { BoardsPanel, type Where } from './BoardsPanel.tsx'
 import { DevicePanel } from './DevicePanel.tsx'
+import { SessionsPanel } from './SessionsPanel.tsx'
 import { StrategiesPanel } from './StrategiesPanel.tsx'
 import { useShelf } from './use-shelf.ts'
 
@@ -43,6 +44,7 @@ export default function LibraryPage() {
   const table = useKibitzer((s) => s.table.boards)
   const onTable = useKibitzer((s) => s.table.index)
   const strategies = useKibitzer((s) => s.strategies.list)
+  const sessions = useKibitzer((s) => s.sessions)
   const { shelf, error, change } = useShelf()
   const [where, setWhere] = useState<Where>('table')
   const [at, setAt] = useState<number | undefined>(undefined)
@@ -122,6 +124,7 @@ export default function LibraryPage() {
             onDrop={one === undefined ? undefined : () => void drop(one)}
           />
         )}
+        <SessionsPanel sessions={sessions} />
         <StrategiesPanel list={strategies} />
         <BackupPanel onRestored={() => void change(() => Promise.resolve())} />
         <DevicePanel />

@@ -11,10 +11,11 @@ const listed = (parts: readonly string[]): string =>
     : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1] ?? ''}`
 
 /** What is new in the file, in one phrase; empty when nothing is. */
-export const newText = ({ boards, strategies, beside, notes }: Merge): string =>
+export const newText = ({ boards, sessions, strategies, beside, notes }: Merge): string =>
   listed(
     [
       boards.length > 0 ? some(boards.length, 'board', 'boards') : '',
+      sessions.length > 0 ? some(sessions.length, 'session', 'sessions') : '',
       strategies.length > 0 ? some(strategies.length, 'strategy', 'strategies') : '',
       beside.length > 0 ? some(beside.length, 'kept record', 'kept records') : '',
       notes.size > 0 ? some(notes.size, 'note', 'notes') : '',

@@ -7,6 +7,7 @@ const NOTHING: Merge = {
   boards: [],
   notes: new Map(),
   strategies: [],
+  sessions: [],
   beside: [],
   same: 0,
   stays: 0,

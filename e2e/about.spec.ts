@@ -1,0 +1,58 @@
+/** About and help: a first board, the sources with what was found in them, licences, a report. */
+import { expectAccessible, expectColours, expectNoSideScroll } from './pages/axe.ts'
+import { expect, test } from './pages/journey.ts'
+import { button, handOf, openTable, PATIENCE, panel, region } from './pages/table.ts'
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+] as const
+
+test('the menu leads to the sources, and what fails in them is counted there and then', async ({
+  page,
+}) => {
+  await openTable(page)
+  await button(page.getByRole('banner'), 'Menu').click()
+  await page.getByRole('banner').getByRole('link', { name: 'About and help' }).click()
+  const sources = panel(page, 'Where it comes from')
+  await expect(sources.getByRole('heading', { level: 3 })).toHaveCount(5)
+  await button(sources, 'Decide every claim').click()
+  const failing = sources.getByRole('list', { name: 'Claims that fail' }).getByRole('listitem')
+  await expect(failing).toHaveCount(12, PATIENCE)
+  await expect(sources).toContainText(/Of 1,016 claims 1,004 hold for every hand; 12 fail\./)
+  // Two strategies, each with hands that no call is left for.
+  await expect(sources.getByText(/^Standard American.*: 41,674,752 hands/)).toBeVisible()
+  await expect(sources.getByText(/^Precision.*: 1,739,990,779 hands/)).toBeVisible()
+  await failing.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Openings', level: 1 })).toBeAttached()
+})
+
+test('a first board is dealt from there', async ({ page }) => {
+  await page.goto('./#/about')
+  await button(panel(page, 'A first board'), 'Deal it').click()
+  await expect(region(page, 'Table')).toBeVisible()
+  // South's cards are seen, the robots' are not.
+  await expect(handOf(page, 'South').getByRole('button')).toHaveCount(13)
+  await expect(handOf(page, 'North').getByRole('button')).toHaveCount(0)
+})
+
+test('the licences of all that is built in can be read, and a report copied', async ({ page }) => {
+  await page.goto('./#/about')
+  const link = panel(page, 'Licences').getByRole('link', { name: 'their licences' })
+  const notices = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(await notices.text()).toContain('react')
+  await button(page, 'Copy a report').click()
+  await expect(
+    page.getByText('Copied.', { exact: true }).or(page.getByLabel('Text to copy')),
+  ).toBeAttached()
+})
+
+for (const viewport of SIZES)
+  test(`about is accessible at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('./#/about')
+    await expect(panel(page, 'Where it comes from')).toContainText('41,674,752', PATIENCE)
+    await expectAccessible(page, 'about')
+    await expectColours(page, 'about', { theme: 'dark', deck: 'four' })
+    await expectNoSideScroll(page, 'about')
+  })
