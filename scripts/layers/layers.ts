@@ -35,6 +35,7 @@ const below = [
   pure('doubledummy', ['core']),
   // Boards of worked examples: data alone, opened from the page.
   pure('examples', ['core']),
+  pure('lessons', ['core', 'formats'], { packages: ['valibot'] }),
   pure('constraint', ['core', 'counting']),
   pure('rules', ['core', 'constraint']),
   pure('bidding', ['core', 'constraint', 'rules']),
@@ -61,7 +62,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'store',
     // Agreements are data, which the page must have before the engine has said anything.
     layers: [
-      ...['core', 'examples', 'knowledge/sources/carding.ts'],
+      ...['core', 'examples', 'lessons', 'knowledge/sources/carding.ts'],
       ...['engine/client.ts', 'engine/protocol.ts'],
     ],
     packages: ['zustand', 'zustand/*', 'idb', 'valibot'],
@@ -69,7 +70,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'ui',
-    layers: ['core', 'examples', 'explain', 'engine/protocol.ts', 'store'],
+    layers: ['core', 'examples', 'lessons', 'explain', 'engine/protocol.ts', 'store'],
     packages: [
       ...['react', 'react-dom', 'react-dom/*', 'zustand', 'zustand/*'],
       ...['dequal', 'fflate', 'lucide-react', 'virtua', 'wouter', 'wouter/*'],

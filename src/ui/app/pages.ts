@@ -53,6 +53,13 @@ export const PAGES: readonly PageDefinition[] = [
     within: '/library',
     Component: lazy(() => import('../pages/about/AboutPage.tsx')),
   },
+  {
+    path: '/lessons',
+    pattern: '/lessons/*?',
+    title: 'Lessons',
+    within: '/library',
+    Component: lazy(() => import('../pages/lessons/LessonsPage.tsx')),
+  },
 ]
 
 /** The pages that the navigation names. */

@@ -15,7 +15,6 @@ export function SeatLabel({
   readonly player: string
 }) {
   const { show } = useDialogs()
-  const dummy = model.roles.includes('dummy')
   return (
     <button
       type="button"
@@ -24,6 +23,37 @@ export function SeatLabel({
       title="Players: who bids, and by which system"
       onClick={() => show('players')}
     >
+      <SeatWords model={model} player={player} action=". Change players" />
+    </button>
+  )
+}
+
+/** The same where nobody changes places, as in a lesson. */
+export const SeatPlate = ({
+  model,
+  player,
+}: {
+  readonly model: HandModel
+  readonly player: string
+}) => (
+  <div className="seat pointer-events-none" data-turn={model.turn !== undefined || undefined}>
+    <SeatWords model={model} player={player} action="" />
+  </div>
+)
+
+function SeatWords({
+  model,
+  player,
+  action,
+}: {
+  readonly model: HandModel
+  readonly player: string
+  /** What a press does, for readers. */
+  readonly action: string
+}) {
+  const dummy = model.roles.includes('dummy')
+  return (
+    <>
       <span className="seat-disc" aria-hidden="true">
         {seatLetter(model.seat)}
       </span>
@@ -31,10 +61,11 @@ export function SeatLabel({
         <b className="block font-semibold">{dummy ? 'Dummy' : model.name}</b>
         <span className="seat-meta">{dummy ? model.name : player}</span>
         <span className="sr-only">
-          {model.turn === undefined ? '' : `, ${model.turn}`}. Change players
+          {model.turn === undefined ? '' : `, ${model.turn}`}
+          {action}
         </span>
       </span>
-    </button>
+    </>
   )
 }
 

@@ -1,0 +1,120 @@
+/**
+ * What a lesson says: sentences in which a statement about a hand stands as data. It is written out for
+ * the reader, and a test holds it against the cards, so that no sentence of ours says what is not so.
+ */
+import type { Deal } from '#core/deal.ts'
+import * as hand from '#core/hand.ts'
+import * as holding from '#core/holding.ts'
+import { numberWord } from '#core/number-words.ts'
+import { parseRank, type Rank } from '#core/rank.ts'
+import type { Seat } from '#core/seat.ts'
+import { pattern, shapeOf } from '#core/shape.ts'
+import { SUITS, type Suit, strainName, suitSingular, suitSymbol } from '#core/suit.ts'
+
+/** A statement about the cards as they were dealt. */
+export type Claim =
+  /** High card points. */
+  | { readonly claim: 'points'; readonly seat: Seat; readonly is: number }
+  /** Points of a partnership together. */
+  | { readonly claim: 'points-of-both'; readonly seats: Both; readonly is: number }
+  | { readonly claim: 'length'; readonly seat: Seat; readonly suit: Suit; readonly is: number }
+  /** Cards of a suit that a partnership has together. */
+  | { readonly claim: 'fit'; readonly seats: Both; readonly suit: Suit; readonly is: number }
+  /** The suit card by card, `AKT93`. */
+  | { readonly claim: 'suit'; readonly seat: Seat; readonly suit: Suit; readonly is: string }
+  /** Lengths in falling order, `5332`. */
+  | { readonly claim: 'pattern'; readonly seat: Seat; readonly is: string }
+  | { readonly claim: 'aces' | 'kings'; readonly seat: Seat; readonly is: number }
+type Both = readonly [Seat, Seat]
+
+/** Sentences of a lesson, in order. */
+export type Prose = readonly (string | Claim)[]
+
+/** Aces or kings in a hand. */
+const ofRank = (held: hand.Hand, rank: Rank): number =>
+  SUITS.filter((suit) => holding.has(held[suit], rank)).length
+
+/** What the claim states, read from the cards. */
+export function claimedOf(claim: Claim, deal: Deal): number | string {
+  switch (claim.claim) {
+    case 'points':
+      return hand.hcp(deal[claim.seat])
+    case 'points-of-both':
+      return hand.hcp(deal[claim.seats[0]]) + hand.hcp(deal[claim.seats[1]])
+    case 'length':
+      return holding.length(deal[claim.seat][claim.suit])
+    case 'fit':
+      return claim.seats.reduce<number>(
+        (sum, seat) => sum + holding.length(deal[seat][claim.suit]),
+        0,
+      )
+    case 'suit':
+      return holding.format(deal[claim.seat][claim.suit])
+    case 'pattern':
+      return pattern(shapeOf(deal[claim.seat]))
+    case 'aces':
+      return ofRank(deal[claim.seat], parseRank('A')!)
+    case 'kings':
+      return ofRank(deal[claim.seat], parseRank('K')!)
+  }
+}
+/** True when the cards bear it out. */
+export const holds = (claim: Claim, deal: Deal): boolean => claimedOf(claim, deal) === claim.is
+
+/** `five hearts`, `one spade`. */
+const cardsOf = (n: number, suit: Suit): string =>
+  `${numberWord(n)} ${n === 1 ? suitSingular(suit) : strainName(suit)}`
+
+/** The claim as it stands in its sentence. */
+export function claimWords(claim: Claim): string {
+  switch (claim.claim) {
+    case 'points':
+    case 'points-of-both':
+      return `${claim.is} ${claim.is === 1 ? 'point' : 'points'}`
+    case 'length':
+    case 'fit':
+      return cardsOf(claim.is, claim.suit)
+    case 'suit':
+      return `${suitSymbol(claim.suit)}${claim.is.replace('T', '10')}`
+    case 'pattern':
+      return claim.is
+    case 'aces':
+    case 'kings':
+      return `${numberWord(claim.is)} ${claim.is === 1 ? claim.claim.slice(0, -1) : claim.claim}`
+  }
+}
+/** The prose as plain text, calls and suits as they are typed. */
+export const proseText = (prose: Prose): string =>
+  prose.map((part) => (typeof part === 'string' ? part : claimWords(part))).join('')
+
+/** Sentences with statements in them: says`You have ${points(2, 13)}.` */
+export const says = (texts: TemplateStringsArray, ...claims: readonly Claim[]): Prose =>
+  texts.flatMap((text, i) => [...(text === '' ? [] : [text]), ...claims.slice(i, i + 1)])
+
+export const points = (seat: Seat, is: number): Claim => ({ claim: 'points', seat, is })
+export const pointsOfBoth = (seats: Both, is: number): Claim => ({
+  claim: 'points-of-both',
+  seats,
+  is,
+})
+export const length = (seat: Seat, suit: Suit, is: number): Claim => ({
+  claim: 'length',
+  seat,
+  suit,
+  is,
+})
+export const together = (seats: Both, suit: Suit, is: number): Claim => ({
+  claim: 'fit',
+  seats,
+  suit,
+  is,
+})
+export const suitIs = (seat: Seat, suit: Suit, is: string): Claim => ({
+  claim: 'suit',
+  seat,
+  suit,
+  is,
+})
+export const patternIs = (seat: Seat, is: string): Claim => ({ claim: 'pattern', seat, is })
+export const aces = (seat: Seat, is: number): Claim => ({ claim: 'aces', seat, is })
+export const kings = (seat: Seat, is: number): Claim => ({ claim: 'kings', seat, is })

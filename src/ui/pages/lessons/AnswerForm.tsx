@@ -1,0 +1,56 @@
+/** The answer to a question that is not asked at the table: a number, one of a few, or words. */
+import { useState } from 'react'
+import { normalAnswer, type Question } from '#lessons/lesson.ts'
+import { Button } from '../../parts/Button.tsx'
+import { TextField } from '../../parts/Field.tsx'
+
+export function AnswerForm({
+  question,
+  onAnswer,
+}: {
+  readonly question: Question
+  readonly onAnswer: (answer: string) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string | undefined>(undefined)
+  if (question.kind === 'choice')
+    return (
+      <ul className="grid gap-2" aria-label="Answers">
+        {question.options.map((option) => (
+          <li key={option} className="grid">
+            <Button className="justify-start text-start" onClick={() => onAnswer(option)}>
+              {option}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <form
+      className="flex flex-wrap items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const answer = normalAnswer(question.kind, typed)
+        if (answer === undefined)
+          setFault(question.kind === 'number' ? 'A whole number, such as 13.' : 'Type an answer.')
+        else onAnswer(answer)
+      }}
+    >
+      <TextField
+        label="Your answer"
+        className={question.kind === 'number' ? 'w-32' : 'w-full'}
+        inputMode={question.kind === 'number' ? 'numeric' : 'text'}
+        maxLength={200}
+        value={typed}
+        error={fault}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setFault(undefined)
+        }}
+      />
+      <Button variant="primary" submit className="mt-6">
+        Answer
+      </Button>
+    </form>
+  )
+}

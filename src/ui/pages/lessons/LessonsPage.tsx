@@ -1,0 +1,97 @@
+/** *Lessons*: our own and those of others, taken at the table; and how a class did. */
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useRoute } from 'wouter'
+import { useStore } from 'zustand'
+import { FIRST_LESSONS } from '#lessons/first/index.ts'
+import type { Lesson } from '#lessons/lesson.ts'
+import { unpackLesson } from '#store/lessons/lesson-link.ts'
+import { keepLesson, lessons } from '#store/lessons/lessons.ts'
+import { PanelError } from '../../parts/Panel.tsx'
+import { lessonAddress, lessonsPlaceOf } from './address.ts'
+import { ClassPanel } from './ClassPanel.tsx'
+import { LessonList } from './LessonList.tsx'
+import { PlayLesson } from './PlayLesson.tsx'
+
+export default function LessonsPage() {
+  const [, params] = useRoute('/lessons/*?')
+  const place = lessonsPlaceOf(params?.['*'])
+  const kept = useStore(lessons, (s) => s.kept)
+  switch (place.kind) {
+    case 'link':
+      return <FromLink packed={place.packed} />
+    case 'class':
+      return (
+        <Frame title="The class">
+          <ClassPanel />
+        </Frame>
+      )
+    case 'play': {
+      const lesson: Lesson | undefined =
+        FIRST_LESSONS.find(({ id }) => id === place.id)?.lesson ??
+        kept.find(({ key }) => key === place.id)?.lesson
+      if (lesson !== undefined) return <PlayLesson key={place.id} lesson={lesson} />
+      return (
+        <Frame title="Lessons">
+          <PanelError message="There is no such lesson on this device. Open its file or its link again." />
+          <p>
+            <Link href="/lessons" className="link inline-flex min-h-11 items-center">
+              All lessons
+            </Link>
+          </p>
+        </Frame>
+      )
+    }
+    default:
+      return (
+        <Frame title="Lessons">
+          <LessonList />
+        </Frame>
+      )
+  }
+}
+
+const Frame = ({
+  title,
+  children,
+}: {
+  readonly title: string
+  readonly children: React.ReactNode
+}) => (
+  <main id="main" tabIndex={-1} className="mx-auto w-full max-w-300 px-3 py-4 outline-none sm:px-4">
+    <h1 className="mb-3 font-serif text-title font-semibold">{title}</h1>
+    {children}
+  </main>
+)
+
+/** Keeps the lesson of a link on this device and goes to it. */
+function FromLink({ packed }: { readonly packed: string }) {
+  const [, navigate] = useLocation()
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    let here = true
+    void unpackLesson(packed).then((read) => {
+      if (!here) return
+      if (read.ok) navigate(lessonAddress(keepLesson(read.value)), { replace: true })
+      else setProblem(read.error.message)
+    })
+    return () => {
+      here = false
+    }
+  }, [packed, navigate])
+  return (
+    <Frame title="Lessons">
+      {problem === undefined ? (
+        <p className="panel-lead">Opening the lesson…</p>
+      ) : (
+        <>
+          <PanelError message={problem} />
+          <p>
+            <Link href="/lessons" className="link inline-flex min-h-11 items-center">
+              All lessons
+            </Link>
+          </p>
+        </>
+      )}
+    </Frame>
+  )
+}

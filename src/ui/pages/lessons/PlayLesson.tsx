@@ -1,0 +1,247 @@
+/** A lesson under way: the table as the student may see it, and beside it what the teacher says and asks. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { useStore } from 'zustand'
+import { callCode } from '#core/call.ts'
+import { cardCode } from '#core/card.ts'
+import { contractCode } from '#core/contract.ts'
+import { controllerOf } from '#core/play.ts'
+import type { BoardRecord } from '#core/record.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import {
+  type Attempt,
+  answered,
+  boardOf,
+  givenHere,
+  goneOn,
+  isOver,
+  moved,
+  recordNow,
+  startAttempt,
+  stopOf,
+} from '#lessons/attempt.ts'
+import { type Lesson, lessonKey, studentView } from '#lessons/lesson.ts'
+import { actions } from '#store/index.ts'
+import { keepAttempt, lessons } from '#store/lessons/lessons.ts'
+import { Button } from '../../parts/Button.tsx'
+import { FailedNote } from '../../parts/FailedNote.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { LessonDone } from './LessonDone.tsx'
+import { LessonTable } from './LessonTable.tsx'
+import { LessonWhy } from './LessonWhy.tsx'
+import { type Control, positionOf } from './lesson-view.ts'
+import { Marked } from './Marked.tsx'
+import { ProseText } from './ProseText.tsx'
+import { StopProgress } from './StopProgress.tsx'
+import { useRobotMove } from './use-robot-move.ts'
+
+export function PlayLesson({ lesson }: { readonly lesson: Lesson }) {
+  const key = useMemo(() => lessonKey(lesson), [lesson])
+  const kept = useStore(lessons, (s) => s.attempts[key])
+  const trouble = useStore(lessons, (s) => s.trouble)
+  const attempt = useMemo(() => kept ?? startAttempt(lesson), [kept, lesson])
+  const record = useMemo(() => recordNow(lesson, attempt), [lesson, attempt])
+  const board = boardOf(lesson, attempt)
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page min-[821px]:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]"
+    >
+      <h1 className="sr-only">Lesson: {lesson.title}</h1>
+      {trouble !== undefined && (
+        <p role="alert" className="page-across field-error">
+          {trouble}
+        </p>
+      )}
+      {attempt.finished || record === undefined || board === undefined ? (
+        <LessonDone lesson={lesson} attempt={attempt} />
+      ) : (
+        // A stop is a new moment: what was pressed at the one before counts for nothing.
+        <Playing
+          key={`${attempt.board} ${attempt.stop}`}
+          lesson={lesson}
+          attempt={attempt}
+          record={record}
+        />
+      )}
+    </main>
+  )
+}
+
+interface PlayingProps {
+  readonly lesson: Lesson
+  readonly attempt: Attempt
+  /** All four hands, as far as the board has gone. */
+  readonly record: BoardRecord
+}
+
+function Playing({ lesson, attempt, record }: PlayingProps) {
+  const board = boardOf(lesson, attempt)!
+  const stop = stopOf(lesson, attempt)!
+  const given = givenHere(attempt)
+  const { question } = stop
+  const free = attempt.moves !== undefined
+  const over = free && isOver(record, stop.goesOn)
+  const asking = !free && question !== undefined && given === undefined
+  const last = attempt.stop === board.stops.length - 1
+  const settled = free ? over : !asking && stop.goesOn === 'forced' && last
+  const [openAll, setOpenAll] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const next = useRef<HTMLDivElement>(null)
+
+  const p = useMemo(() => positionOf(record), [record])
+  const mine = free && !over && decides(record, p.turn) === board.student
+  const control: Control = asking
+    ? question.kind === 'call' || question.kind === 'card'
+      ? question.kind
+      : undefined
+    : mine
+      ? p.phase === 'auction'
+        ? 'call'
+        : 'card'
+      : undefined
+  const shown = useMemo(
+    () => (openAll && settled ? record : studentView(board, record)),
+    [openAll, settled, board, record],
+  )
+  const choose = useCallback(
+    (answer: string) => {
+      setRefusal('')
+      keepAttempt(free ? moved(attempt, answer) : answered(lesson, attempt, answer))
+    },
+    [attempt, free, lesson],
+  )
+  const robot = useRobotMove(free && !over && !mine ? record : undefined, board.systems, choose)
+  const told = given !== undefined || (question === undefined && !free)
+  useEffect(() => {
+    // The box or the form has gone with the answer: the focus goes where it goes on.
+    if (given !== undefined || over) next.current?.querySelector('button')?.focus()
+  }, [given, over])
+  const onward = () => {
+    keepAttempt(goneOn(lesson, attempt))
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  const refused = (why: string) => {
+    setRefusal(why)
+    actions.announce(why)
+  }
+  const first = stop.goesOn === 'bid-on' ? 'Bid on' : 'Play on'
+  return (
+    <>
+      <div className="min-[821px]:order-2 min-[821px]:col-start-2 min-[821px]:row-start-1">
+        <Panel
+          id="lesson"
+          title={lesson.title}
+          end={<StopProgress lesson={lesson} attempt={attempt} />}
+        >
+          <div className="grid gap-3">
+            {stop.comment.length > 0 && (
+              <p className="panel-lead mb-0">
+                <ProseText prose={stop.comment} />
+              </p>
+            )}
+            {question !== undefined && (
+              <p className="font-serif text-head font-semibold">
+                <ProseText prose={question.ask} />
+              </p>
+            )}
+            {asking && control !== undefined && (
+              <p className="note">
+                {control === 'call'
+                  ? 'Press your call in the bidding box.'
+                  : 'Press your card in the hand.'}
+              </p>
+            )}
+            {asking && control === undefined && (
+              <AnswerForm question={question} onAnswer={choose} />
+            )}
+            {given !== undefined && question !== undefined && (
+              <Marked question={question} given={given} />
+            )}
+            {free && (
+              <p role="status">
+                {over
+                  ? endWords(record)
+                  : mine
+                    ? p.phase === 'auction'
+                      ? 'Your call.'
+                      : `Your card${p.turn === board.student ? '' : ', from dummy'}.`
+                    : `${p.turn === undefined ? 'A robot' : seatName(p.turn)} is thinking …`}
+              </p>
+            )}
+            {robot.error !== undefined && (
+              <FailedNote onRetry={robot.retry}>The robot failed: {robot.error}</FailedNote>
+            )}
+            {refusal !== '' && <p className="field-error">{refusal}</p>}
+            <div ref={next} className="flex flex-wrap gap-2">
+              {(told || over) && (!free || over) && (
+                <Button variant="primary" onClick={onward}>
+                  {!free && stop.goesOn !== 'forced' ? first : nextWords(lesson, attempt)}
+                </Button>
+              )}
+              {settled && board.hidden.length > 0 && (
+                <Button aria-pressed={openAll} onClick={() => setOpenAll(!openAll)}>
+                  {openAll ? 'Close the hands' : 'Show all hands'}
+                </Button>
+              )}
+              <Link href="/lessons" className="btn btn-quiet ms-auto">
+                All lessons
+              </Link>
+            </div>
+            {given !== undefined &&
+              !free &&
+              (question?.kind === 'call' || question?.kind === 'card') && (
+                <LessonWhy
+                  kind={question.kind}
+                  record={onlyKnown(board.hidden, record, p.turn)}
+                  systems={board.systems}
+                />
+              )}
+          </div>
+        </Panel>
+      </div>
+      <div className="min-w-0 min-[821px]:order-1 min-[821px]:col-start-1 min-[821px]:row-start-1">
+        <LessonTable
+          record={shown}
+          viewer={board.student}
+          systems={board.systems}
+          control={control}
+          sits={(seat) => (seat === board.student ? 'you' : free ? 'robot' : '')}
+          onCall={(call) => choose(callCode(call))}
+          onCard={(card) => choose(cardCode(card))}
+          onRefused={refused}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Who decides the next call or card: declarer for dummy's cards. */
+function decides({ contract, cards }: BoardRecord, turn: Seat | undefined): Seat | undefined {
+  if (turn === undefined || contract === undefined) return turn
+  return controllerOf({ contract, cards }, turn)
+}
+
+/** The engine's reason tells of a hand: of one that is hidden it is not asked. */
+function onlyKnown(
+  hidden: readonly Seat[],
+  record: BoardRecord,
+  turn: Seat | undefined,
+): BoardRecord {
+  return turn !== undefined && hidden.includes(turn) ? studentView({ hidden }, record) : record
+}
+
+function nextWords(lesson: Lesson, { board, stop, moves }: Attempt): string {
+  const stops = lesson.boards[board]?.stops.length ?? 0
+  if (moves === undefined && stop + 1 < stops) return 'Go on'
+  return board + 1 < lesson.boards.length ? 'Next board' : 'Finish'
+}
+
+const endWords = ({ contract, cards, board }: BoardRecord): string => {
+  void board
+  if (contract === undefined) return 'Passed out.'
+  const name = `${contractCode(contract)} by ${seatName(contract.declarer)}`
+  return cards.length === 52 ? `Played: ${name}.` : `The bidding is over: ${name}.`
+}

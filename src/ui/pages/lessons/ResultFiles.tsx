@@ -1,0 +1,27 @@
+/** A button that chooses several files at once. */
+import { FolderOpen } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '../../parts/Button.tsx'
+
+export function ResultFiles({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept=".json,application/json"
+        aria-label="Result files"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <Button variant="primary" icon={FolderOpen} onClick={() => input.current?.click()}>
+        Open results
+      </Button>
+    </>
+  )
+}
