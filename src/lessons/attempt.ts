@@ -1,7 +1,7 @@
 /** A student's way through a lesson: where it stands, what was answered, and the free continuations. Pure. */
 import { isEnded } from '#core/auction.ts'
 import { callCode, parseCall } from '#core/call.ts'
-import { cardCode, parseCard } from '#core/card.ts'
+import { parseCard } from '#core/card.ts'
 import { type Contract, contractCode } from '#core/contract.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { seatLetter } from '#core/seat.ts'
@@ -183,12 +183,4 @@ export function score(
     stops.flatMap(({ question }) => (question === undefined ? [] : [question])),
   )
   return { of: questions.length, right: given.filter(({ verdict }) => verdict !== 'wrong').length }
-}
-
-/** The last move as it is kept. */
-export const moveOf = (record: BoardRecord): string | undefined => {
-  const card = record.cards.at(-1)
-  if (card !== undefined) return cardCode(card)
-  const call = record.calls.at(-1)
-  return call === undefined ? undefined : callCode(call.call)
 }

@@ -42,11 +42,28 @@ const asWords = (lesson: Lesson): unknown =>
         : value,
     ),
   )
-const change = (edit: (file: Record<string, never>) => void): string => {
-  const file = JSON.parse(writeLesson(OPENING)) as Record<string, never>
-  edit(file)
+interface FileJson {
+  readonly boards: Readonly<
+    Record<number, object & { readonly stops: Readonly<Record<number, StopJson>> }>
+  >
+}
+type StopJson = object & { readonly question: object }
+/** The opening lesson's text with something changed in it. */
+const change = (part: (file: FileJson) => object | undefined, to: object): string => {
+  const file = JSON.parse(writeLesson(OPENING)) as FileJson
+  Object.assign(part(file) ?? {}, to)
   return JSON.stringify(file)
 }
+const stop =
+  (board: number, at: number) =>
+  ({ boards }: FileJson): StopJson | undefined =>
+    boards[board]?.stops[at]
+const board =
+  (at: number) =>
+  ({ boards }: FileJson): object | undefined =>
+    boards[at]
+const question = (file: FileJson): object | undefined => stop(2, 0)(file)?.question
+const whole = (file: FileJson): object => file
 const faultsOf = (text: string): readonly string[] => {
   const read = readLesson(text)
   return read.ok ? [] : read.error.map(({ message }) => message)
@@ -69,53 +86,41 @@ describe('a lesson as a file', () => {
     ['another file', '{"format":"kibitzer"}', 'This is not a lesson of Kibitzer.'],
     ['too long', ' '.repeat(400_001), 'longer than 400,000'],
     ['too deep', `${'['.repeat(99)}${']'.repeat(99)}`, 'nests too deep'],
-    ['a newer version', change((f) => Object.assign(f, { version: 2 })), 'another version'],
+    ['a newer version', change(whole, { version: 2 }), 'another version'],
     [
       'a call that is none',
-      change((f) => Object.assign(f['boards'][0]!, { calls: '1H 8C' })),
+      change(board(0), { calls: '1H 8C' }),
       'Board 1, call 2: “8C” is not a call.',
     ],
-    [
-      'an unlawful call',
-      change((f) => Object.assign(f['boards'][1]!, { calls: '1H 1C' })),
-      'Board 2, call 2: ',
-    ],
-    [
-      'a card twice',
-      change((f) => Object.assign(f['boards'][0]!, { deal: 'N:AKQJ.AKQ.AKQ.AKQ A.. - -' })),
-      'Board 1, deal: ',
-    ],
+    ['an unlawful call', change(board(1), { calls: '1H 1C' }), 'Board 2, call 2: '],
+    ['a card twice', change(board(0), { deal: 'N:AKQJ.AKQ.AKQ.AKQ A.. - -' }), 'Board 1, deal: '],
     [
       'a stop behind the end',
-      change((f) => Object.assign(f['boards'][2]!['stops'][0]!, { at: 99 })),
+      change(stop(2, 0), { at: 99 }),
       'Board 3, stop 1: It stands after 99 calls and cards, and the board has 4.',
     ],
     [
       'an answer that is no call',
-      change((f) =>
-        Object.assign(f['boards'][2]!['stops'][0]!['question'], {
-          accepted: [{ answer: 'fourteen' }],
-        }),
-      ),
+      change(question, { accepted: [{ answer: 'fourteen' }] }),
       'Board 3, stop 1, accepted answer 1: “fourteen” is not a call.',
     ],
     [
       'nothing accepted',
-      change((f) => Object.assign(f['boards'][2]!['stops'][0]!['question'], { accepted: [] })),
+      change(question, { accepted: [] }),
       'Board 3, stop 1, question, accepted: At least one answer must be accepted.',
     ],
     [
       'a free stop that is not the last',
-      change((f) => Object.assign(f['boards'][0]!['stops'][0]!, { goesOn: 'bid-on' })),
+      change(stop(0, 0), { goesOn: 'bid-on' }),
       'Board 1, stop 1: Only the last stop of a board can go on freely.',
     ],
-    ['a field of nobody’s', change((f) => Object.assign(f, { onload: 'alert(1)' })), 'Onload: '],
+    ['a field of nobody’s', change(whole, { onload: 'alert(1)' }), 'Onload: '],
   ]
   it.each(FAULTS)('says where and what: %s', (_name, text, says) => {
     expect(faultsOf(text).join('\n')).toContain(says)
   })
   it('as a draft may have a board without stops', () => {
-    const text = change((f) => Object.assign(f['boards'][0]!, { stops: [] }))
+    const text = change(board(0), { stops: [] })
     expect(faultsOf(text)).toEqual(['Board 1: A board needs at least one stop.'])
     expect(readLesson(text, 'draft').ok).toBe(true)
   })

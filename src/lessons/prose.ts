@@ -116,5 +116,3 @@ export const suitIs = (seat: Seat, suit: Suit, is: string): Claim => ({
   is,
 })
 export const patternIs = (seat: Seat, is: string): Claim => ({ claim: 'pattern', seat, is })
-export const aces = (seat: Seat, is: number): Claim => ({ claim: 'aces', seat, is })
-export const kings = (seat: Seat, is: number): Claim => ({ claim: 'kings', seat, is })

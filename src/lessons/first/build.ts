@@ -114,9 +114,3 @@ export const callAsked = (
     also: (of.also ?? []).map(([text, comment]) => [code(text), comment]),
     wrong: (of.wrong ?? []).map(([text, comment]) => [code(text), comment]),
   })
-/** A stop that only says something. */
-export const told = (at: number, comment: Told, goesOn: GoingOn = 'forced'): Stop => ({
-  at,
-  comment: prose(comment),
-  goesOn,
-})

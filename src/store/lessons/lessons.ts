@@ -1,153 +1,161 @@
 /**
  * What is kept of lessons on this device: how far each was taken, those that were opened or made here, and
- * the one being made. A store of its own in the browser's small storage, so that the table's needs nothing of it and
- * the first page does not fetch it.
+ * the one being made. Rows beside the table, so that a backup carries them; a store of its own, so that the
+ * first page does not fetch it.
  */
-
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { Attempt } from '#lessons/attempt.ts'
 import { type Lesson, lessonKey } from '#lessons/lesson.ts'
 import { readLesson, writeLesson } from '#lessons/lesson-file.ts'
-
-const PLACE = 'kibitzer/lessons'
-/** Lessons of others kept at most; the oldest gives way. */
-export const MAX_KEPT = 60
+import type { Key, TableStorage } from '../persistence/storage.ts'
 
 export interface KeptLesson {
   /** `lessonKey` of the lesson. */
   readonly key: string
+  /** When it was kept, in milliseconds. */
+  readonly at: number
   readonly lesson: Lesson
 }
 export interface LessonsState {
+  /** False until what is kept has been read. */
+  readonly ready: boolean
   /** By the lesson's key. */
   readonly attempts: Readonly<Record<string, Attempt>>
   /** Opened from files and links, or made here; the latest first. */
   readonly kept: readonly KeptLesson[]
   /** The lesson being made. */
   readonly draft: Lesson | undefined
-  /** Why nothing is kept on this device; `undefined` while all is well. */
+  /** Why nothing is kept; `undefined` while all is well. */
   readonly trouble: string | undefined
 }
+const NOTHING: LessonsState = {
+  ready: false,
+  attempts: {},
+  kept: [],
+  draft: undefined,
+  trouble: undefined,
+}
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
-const attemptSchema = v.strictObject({
+const LESSON = 'lesson/'
+const ATTEMPT = 'lesson-attempt/'
+const DRAFT = 'lesson-draft/now'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const place = v.pipe(count, v.maxValue(1000))
+const lessonRow = v.object({ at: count, text: v.string() })
+const attemptRow = v.strictObject({
   key: v.string(),
-  board: count,
-  stop: count,
+  board: place,
+  stop: place,
   given: v.array(
     v.strictObject({
-      board: count,
-      stop: count,
+      board: place,
+      stop: place,
       answer: v.pipe(v.string(), v.maxLength(200)),
       verdict: v.picklist(['right', 'also', 'wrong']),
     }),
   ),
-  moves: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(3))), v.maxLength(400))),
+  moves: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(3))), v.maxLength(400))),
   endings: v.array(
     v.strictObject({
-      board: count,
+      board: place,
       calls: v.string(),
       contract: v.string(),
-      tricks: v.exactOptional(count),
+      tricks: v.exactOptional(place),
     }),
   ),
   finished: v.boolean(),
 })
-const savedSchema = v.object({
-  version: v.literal(1),
-  attempts: v.array(v.unknown()),
-  kept: v.array(v.string()),
-  draft: v.exactOptional(v.string()),
-})
 
-const NOTHING: LessonsState = { attempts: {}, kept: [], draft: undefined, trouble: undefined }
-
-const opened = (text: string, how: 'whole' | 'draft' = 'whole'): KeptLesson | undefined => {
-  const read = readLesson(text, how)
-  return read.ok ? { key: lessonKey(read.value), lesson: read.value } : undefined
+const lessonIn = (row: unknown, how?: 'draft'): Omit<KeptLesson, 'key'> | undefined => {
+  const read = v.safeParse(lessonRow, row)
+  const lesson = read.success ? readLesson(read.output.text, how) : undefined
+  return read.success && lesson?.ok === true
+    ? { at: read.output.at, lesson: lesson.value }
+    : undefined
 }
 
-/** What was kept, each part that can still be read. */
-export function readKept(text: string | null): LessonsState {
-  if (text === null) return NOTHING
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch {
-    return NOTHING
-  }
-  const saved = v.safeParse(savedSchema, data)
-  if (!saved.success) return NOTHING
+/** What the rows say; one that cannot be read stays where it is and is passed over. */
+export function readRows(
+  rows: readonly (readonly [Key, unknown])[],
+): Omit<LessonsState, 'trouble'> {
   const attempts: Record<string, Attempt> = {}
-  for (const one of saved.output.attempts) {
-    const attempt = v.safeParse(attemptSchema, one)
-    if (attempt.success)
-      attempts[attempt.output.key] = { ...attempt.output, moves: attempt.output.moves }
+  const kept: KeptLesson[] = []
+  let draft: Lesson | undefined
+  for (const [name, row] of rows) {
+    const key = String(name)
+    if (key.startsWith(ATTEMPT)) {
+      const read = v.safeParse(attemptRow, row)
+      if (read.success)
+        attempts[read.output.key] = { ...read.output, moves: read.output.moves ?? undefined }
+    } else if (key === DRAFT) draft = lessonIn(row, 'draft')?.lesson
+    else if (key.startsWith(LESSON)) {
+      const one = lessonIn(row)
+      if (one !== undefined) kept.push({ key: key.slice(LESSON.length), ...one })
+    }
   }
-  const { draft } = saved.output
-  return {
-    attempts,
-    kept: saved.output.kept.flatMap((one) => opened(one) ?? []),
-    draft: draft === undefined ? undefined : opened(draft, 'draft')?.lesson,
-    trouble: undefined,
-  }
+  return { ready: true, attempts, kept: kept.sort((a, b) => b.at - a.at), draft }
 }
 
-const written = ({ attempts, kept, draft }: LessonsState): string =>
-  JSON.stringify({
-    version: 1,
-    attempts: Object.values(attempts),
-    kept: kept.map(({ lesson }) => writeLesson(lesson)),
-    ...(draft === undefined ? {} : { draft: writeLesson(draft) }),
-  })
+export const lessons = createStore<LessonsState>(() => NOTHING)
 
-const stored = (): string | null => {
+const TROUBLE =
+  'This browser keeps nothing for Kibitzer now, or has no room left. Save your lesson or result as a file.'
+let storage: TableStorage | undefined
+
+/** Reads what is kept there, and keeps every change there from now on. Never rejects. */
+export async function openLessons(where: TableStorage | undefined): Promise<void> {
+  storage = where
+  if (where === undefined) {
+    lessons.setState({ ready: true, trouble: TROUBLE })
+    return
+  }
   try {
-    return localStorage.getItem(PLACE)
+    const rows = await where.transact('readonly', (tx) => tx.all('kept'))
+    lessons.setState({ ...readRows(rows), trouble: undefined })
   } catch {
-    return null
+    lessons.setState({ ready: true, trouble: TROUBLE })
   }
 }
 
-export const lessons = createStore<LessonsState>(() => readKept(stored()))
-
-/** Changes what is kept, and keeps it; where there is no room the page says so and goes on. */
-function change(part: Partial<LessonsState>): void {
-  const next = { ...lessons.getState(), ...part, trouble: undefined }
-  let trouble: string | undefined
-  try {
-    localStorage.setItem(PLACE, written(next))
-  } catch {
-    trouble =
-      'This browser keeps nothing for Kibitzer now, or has no room left: save your lesson or result as a file.'
-  }
-  lessons.setState({ ...next, trouble })
+/** Puts a row, or takes it away where there is none; where that fails the page says so and goes on. */
+function keepRow(key: string, row: unknown): void {
+  const done =
+    storage?.transact('readwrite', (tx) =>
+      row === undefined ? tx.remove('kept', key) : tx.put('kept', key, row),
+    ) ?? Promise.reject(new Error('There is no storage.'))
+  done.then(
+    () => lessons.setState({ trouble: undefined }),
+    () => lessons.setState({ trouble: TROUBLE }),
+  )
 }
 
-// Another tab has gone on: take over what it kept, so that neither writes over the other.
-if (typeof window !== 'undefined')
-  window.addEventListener('storage', (event) => {
-    if (event.key === PLACE) lessons.setState(readKept(event.newValue))
-  })
-
-export const keepAttempt = (attempt: Attempt): void =>
-  change({ attempts: { ...lessons.getState().attempts, [attempt.key]: attempt } })
+export function keepAttempt(attempt: Attempt): void {
+  lessons.setState(({ attempts }) => ({ attempts: { ...attempts, [attempt.key]: attempt } }))
+  keepRow(`${ATTEMPT}${attempt.key}`, attempt)
+}
 
 export function forgetAttempt(key: string): void {
-  const { [key]: _, ...attempts } = lessons.getState().attempts
-  change({ attempts })
+  lessons.setState(({ attempts: { [key]: _, ...attempts } }) => ({ attempts }))
+  keepRow(`${ATTEMPT}${key}`, undefined)
 }
 
-/** Keeps a lesson of somebody else's, or one made here, in front of the others. @returns its key. */
-export function keepLesson(lesson: Lesson): string {
+/**
+ * Keeps a lesson of somebody else's, or one made here, in front of the others.
+ * @param at the time now, in milliseconds.
+ * @returns its key.
+ */
+export function keepLesson(lesson: Lesson, at: number): string {
   const key = lessonKey(lesson)
-  const others = lessons.getState().kept.filter((one) => one.key !== key)
-  change({ kept: [{ key, lesson }, ...others].slice(0, MAX_KEPT) })
+  lessons.setState(({ kept }) => ({
+    kept: [{ key, at, lesson }, ...kept.filter((one) => one.key !== key)],
+  }))
+  keepRow(`${LESSON}${key}`, { at, text: writeLesson(lesson) })
   return key
 }
 
-export const dropLesson = (key: string): void =>
-  change({ kept: lessons.getState().kept.filter((one) => one.key !== key) })
-
-export const setDraft = (draft: Lesson | undefined): void => change({ draft })
+export function dropLesson(key: string): void {
+  lessons.setState(({ kept }) => ({ kept: kept.filter((one) => one.key !== key) }))
+  keepRow(`${LESSON}${key}`, undefined)
+}

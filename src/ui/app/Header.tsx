@@ -121,6 +121,15 @@ function HeaderMenu() {
           ))}
         </ul>
         <ul>
+          <li>
+            <Link
+              href="/lessons"
+              className="flex min-h-11 items-center rounded-control px-3 text-body text-ink no-underline hover:bg-inset"
+              onClick={() => list.current?.hidePopover()}
+            >
+              Lessons
+            </Link>
+          </li>
           {MENU.map((item) => (
             <li key={item.id}>
               <button

@@ -126,7 +126,7 @@ function OpenLesson() {
       return
     }
     const read = readLesson(await file.text())
-    if (read.ok) navigate(lessonAddress(keepLesson(read.value)))
+    if (read.ok) navigate(lessonAddress(keepLesson(read.value, Date.now())))
     else setProblems(read.error.map(({ message }) => message))
   }
   return (

@@ -4,8 +4,9 @@ import { Link, useLocation, useRoute } from 'wouter'
 import { useStore } from 'zustand'
 import { FIRST_LESSONS } from '#lessons/first/index.ts'
 import type { Lesson } from '#lessons/lesson.ts'
+import { keptHere } from '#store/index.ts'
 import { unpackLesson } from '#store/lessons/lesson-link.ts'
-import { keepLesson, lessons } from '#store/lessons/lessons.ts'
+import { keepLesson, lessons, openLessons } from '#store/lessons/lessons.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { lessonAddress, lessonsPlaceOf } from './address.ts'
 import { ClassPanel } from './ClassPanel.tsx'
@@ -16,6 +17,17 @@ export default function LessonsPage() {
   const [, params] = useRoute('/lessons/*?')
   const place = lessonsPlaceOf(params?.['*'])
   const kept = useStore(lessons, (s) => s.kept)
+  const ready = useStore(lessons, (s) => s.ready)
+  useEffect(() => {
+    const look = (): void => {
+      // Another tab may have gone on meanwhile.
+      if (!document.hidden) void openLessons(keptHere()?.storage())
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  if (!ready) return <Frame title="Lessons">{null}</Frame>
   switch (place.kind) {
     case 'link':
       return <FromLink packed={place.packed} />
@@ -71,7 +83,7 @@ function FromLink({ packed }: { readonly packed: string }) {
     let here = true
     void unpackLesson(packed).then((read) => {
       if (!here) return
-      if (read.ok) navigate(lessonAddress(keepLesson(read.value)), { replace: true })
+      if (read.ok) navigate(lessonAddress(keepLesson(read.value, Date.now())), { replace: true })
       else setProblem(read.error.message)
     })
     return () => {

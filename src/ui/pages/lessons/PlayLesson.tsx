@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 import { useStore } from 'zustand'
 import { callCode } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
-import { contractCode } from '#core/contract.ts'
 import { controllerOf } from '#core/play.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { type Seat, seatName } from '#core/seat.ts'
@@ -24,6 +23,7 @@ import { type Lesson, lessonKey, studentView } from '#lessons/lesson.ts'
 import { actions } from '#store/index.ts'
 import { keepAttempt, lessons } from '#store/lessons/lessons.ts'
 import { Button } from '../../parts/Button.tsx'
+import { ContractText } from '../../parts/CallText.tsx'
 import { FailedNote } from '../../parts/FailedNote.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -162,13 +162,17 @@ function Playing({ lesson, attempt, record }: PlayingProps) {
             )}
             {free && (
               <p role="status">
-                {over
-                  ? endWords(record)
-                  : mine
-                    ? p.phase === 'auction'
-                      ? 'Your call.'
-                      : `Your card${p.turn === board.student ? '' : ', from dummy'}.`
-                    : `${p.turn === undefined ? 'A robot' : seatName(p.turn)} is thinking …`}
+                {over ? (
+                  <EndWords record={record} />
+                ) : mine ? (
+                  p.phase === 'auction' ? (
+                    'Your call.'
+                  ) : (
+                    `Your card${p.turn === board.student ? '' : ', from dummy'}.`
+                  )
+                ) : (
+                  `${p.turn === undefined ? 'A robot' : seatName(p.turn)} is thinking …`
+                )}
               </p>
             )}
             {robot.error !== undefined && (
@@ -239,9 +243,13 @@ function nextWords(lesson: Lesson, { board, stop, moves }: Attempt): string {
   return board + 1 < lesson.boards.length ? 'Next board' : 'Finish'
 }
 
-const endWords = ({ contract, cards, board }: BoardRecord): string => {
-  void board
+/** How a free continuation ended. */
+function EndWords({ record: { contract, cards } }: { readonly record: BoardRecord }) {
   if (contract === undefined) return 'Passed out.'
-  const name = `${contractCode(contract)} by ${seatName(contract.declarer)}`
-  return cards.length === 52 ? `Played: ${name}.` : `The bidding is over: ${name}.`
+  return (
+    <>
+      {cards.length === 52 ? 'Played: ' : 'The bidding is over: '}
+      <ContractText contract={contract} /> by {seatName(contract.declarer)}.
+    </>
+  )
 }

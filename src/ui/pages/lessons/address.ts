@@ -19,5 +19,3 @@ export function lessonsPlaceOf(rest: string | undefined): LessonsPlace {
 }
 
 export const lessonAddress = (id: string): string => `/lessons/${id}`
-/** The address of a lesson that a link carries, from the hash on. */
-export const lessonHash = (packed: string): string => `#/lessons/l/${packed}`
