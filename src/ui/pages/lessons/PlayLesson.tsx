@@ -27,6 +27,7 @@ import { ContractText } from '../../parts/CallText.tsx'
 import { FailedNote } from '../../parts/FailedNote.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
+import { CallShown } from './CallShown.tsx'
 import { LessonDone } from './LessonDone.tsx'
 import { LessonTable } from './LessonTable.tsx'
 import { LessonWhy } from './LessonWhy.tsx'
@@ -89,6 +90,7 @@ function Playing({ lesson, attempt, record }: PlayingProps) {
   const settled = free ? over : !asking && stop.goesOn === 'forced' && last
   const [openAll, setOpenAll] = useState(false)
   const [refusal, setRefusal] = useState('')
+  const [about, setAbout] = useState<number | undefined>(undefined)
   const next = useRef<HTMLDivElement>(null)
 
   const p = useMemo(() => positionOf(record), [record])
@@ -203,6 +205,15 @@ function Playing({ lesson, attempt, record }: PlayingProps) {
                   systems={board.systems}
                 />
               )}
+            {about !== undefined && (
+              <CallShown
+                record={shown}
+                viewer={board.student}
+                systems={board.systems}
+                index={about}
+                onClose={() => setAbout(undefined)}
+              />
+            )}
           </div>
         </Panel>
       </div>
@@ -210,12 +221,13 @@ function Playing({ lesson, attempt, record }: PlayingProps) {
         <LessonTable
           record={shown}
           viewer={board.student}
-          systems={board.systems}
           control={control}
           sits={(seat) => (seat === board.student ? 'you' : free ? 'robot' : '')}
           onCall={(call) => choose(callCode(call))}
           onCard={(card) => choose(cardCode(card))}
           onRefused={refused}
+          explained={about}
+          onExplain={setAbout}
         />
       </div>
     </>

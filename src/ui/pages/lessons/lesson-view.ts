@@ -11,6 +11,7 @@ import { positionAt, type TablePosition } from '#store/table/position.ts'
 import type { StripModel } from '../../table/Strip.tsx'
 import {
   auctionModel,
+  type HandInput,
   handModel,
   trickModel,
   tricksOfSides,
@@ -29,7 +30,12 @@ export function positionOf(record: BoardRecord): TablePosition {
 export type Control = 'call' | 'card' | undefined
 
 /** @param record the student's view: hidden hands are not in it. */
-export function lessonTable(record: BoardRecord, viewer: Seat, control: Control, text: boolean) {
+export function lessonTable(
+  record: BoardRecord,
+  viewer: Seat,
+  control: Control,
+  look: Pick<HandInput, 'text' | 'suitOrder'>,
+) {
   const p = positionOf(record)
   const { deal } = record.board
   const known = p.turn !== undefined && deal[p.turn] !== undefined
@@ -55,7 +61,7 @@ export function lessonTable(record: BoardRecord, viewer: Seat, control: Control,
       legal: legalCards,
       whyNot: (card) =>
         p.play === undefined ? undefined : plays.whyIllegal(deal, p.play, card)?.message,
-      text,
+      ...look,
       turnedUp: [],
     })
   })
