@@ -85,7 +85,8 @@ export function withMoves(record: BoardRecord, moves: readonly string[]): BoardR
       if (call === undefined || auction.add({ call }) !== undefined) break
     } else {
       const card = parseCard(move)
-      if (card === undefined || (begin()?.add(card) ?? true) !== undefined) break
+      const built = begin()
+      if (card === undefined || built === undefined || built.add(card) !== undefined) break
     }
   }
   return {

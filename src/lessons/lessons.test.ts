@@ -10,6 +10,7 @@ import {
   moved,
   recordNow,
   startAttempt,
+  withMoves,
 } from './attempt.ts'
 import { FIRST_LESSONS } from './first/index.ts'
 import {
@@ -209,6 +210,11 @@ describe('the way through a lesson', () => {
     attempt = goneOn(OPENING, attempt)
     expect(attempt).toMatchObject({ board: 1, stop: 0 })
     expect(attempt.endings).toEqual([{ board: 0, calls: '4H P P P', contract: '4H by S' }])
+  })
+  it('plays on card by card, up to what is not lawful', () => {
+    const { record } = OPENING.boards[0]!
+    expect(withMoves(record, ['CK']).cards).toHaveLength(0)
+    expect(withMoves(record, ['D3', 'D5', 'DA', 'D9', 'DK', 'HA', 'D2']).cards).toHaveLength(5)
   })
   it('cuts a record to so many calls and cards', () => {
     const { record } = OPENING.boards[0]!
