@@ -48,6 +48,7 @@ const FAMILIES = {
   knowledge: 181,
   suit: 176,
   census: 45,
+  practice: 122,
 }
 const families = Object.entries(FAMILIES).map(([name, limit]) => ({
   name: `jobs: ${name}`,

@@ -36,6 +36,8 @@ const below = [
   // Boards of worked examples: data alone, opened from the page.
   pure('examples', ['core']),
   pure('lessons', ['core', 'formats'], { packages: ['valibot'] }),
+  // What a student has answered and what comes next; the questions themselves are drawn by jobs.
+  pure('practice', ['core'], { packages: ['ts-fsrs'] }),
   pure('constraint', ['core', 'counting']),
   pure('rules', ['core', 'constraint']),
   pure('bidding', ['core', 'constraint', 'rules']),
@@ -62,7 +64,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'store',
     // Agreements are data, which the page must have before the engine has said anything.
     layers: [
-      ...['core', 'examples', 'lessons', 'knowledge/sources/carding.ts'],
+      ...['core', 'examples', 'lessons', 'practice', 'knowledge/sources/carding.ts'],
       ...['engine/client.ts', 'engine/protocol.ts'],
     ],
     packages: ['zustand', 'zustand/*', 'idb', 'valibot'],
@@ -70,7 +72,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'ui',
-    layers: ['core', 'examples', 'lessons', 'explain', 'engine/protocol.ts', 'store'],
+    layers: ['core', 'examples', 'lessons', 'practice', 'explain', 'engine/protocol.ts', 'store'],
     packages: [
       ...['react', 'react-dom', 'react-dom/*', 'zustand', 'zustand/*'],
       ...['dequal', 'fflate', 'lucide-react', 'virtua', 'wouter', 'wouter/*'],

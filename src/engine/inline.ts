@@ -18,6 +18,7 @@ import { censusJobs } from './jobs/census.ts'
 import { knowledgeJobs } from './jobs/knowledge.ts'
 import { findJob } from './jobs/load.ts'
 import { playJobs } from './jobs/play.ts'
+import { practiceJobs } from './jobs/practice.ts'
 import { suitJobs } from './jobs/suit.ts'
 import { tableJobs } from './jobs/table.ts'
 import { type Connect, createEngine, type EngineClient } from './line.ts'
@@ -79,6 +80,7 @@ const JOBS: Jobs = {
   ...bookJobs,
   ...censusJobs,
   ...playJobs,
+  ...practiceJobs,
 }
 
 /**

@@ -7,6 +7,7 @@ import type { bookJobs } from './book.ts'
 import type { censusJobs } from './census.ts'
 import type { knowledgeJobs } from './knowledge.ts'
 import type { playJobs } from './play.ts'
+import type { practiceJobs } from './practice.ts'
 import type { suitJobs } from './suit.ts'
 import type { tableJobs } from './table.ts'
 
@@ -19,6 +20,7 @@ export interface Families {
   readonly suit: typeof suitJobs
   readonly census: typeof censusJobs
   readonly play: typeof playJobs
+  readonly practice: typeof practiceJobs
 }
 export type FamilyName = keyof Families
 export type Jobs = Families['bidding'] &
@@ -27,7 +29,8 @@ export type Jobs = Families['bidding'] &
   Families['knowledge'] &
   Families['suit'] &
   Families['census'] &
-  Families['play']
+  Families['play'] &
+  Families['practice']
 
 /**
  * `quick`: answered at once, by the worker that does nothing else. `heavy`: may take a second or more
@@ -106,6 +109,13 @@ export const FAMILIES: {
     'claim-check': 'heavy',
     'post-mortem': 'heavy',
     'robot-tables': 'heavy',
+  },
+  practice: {
+    'practice-deal': 'heavy',
+    'practice-help': 'heavy',
+    'practice-mark': 'heavy',
+    'practice-change': 'heavy',
+    'practice-shows': 'heavy',
   },
 }
 

@@ -10,6 +10,7 @@ const LOAD: { readonly [F in FamilyName]: () => Promise<JobTable> } = {
   suit: async () => (await import('./suit.ts')).suitJobs,
   census: async () => (await import('./census.ts')).censusJobs,
   play: async () => (await import('./play.ts')).playJobs,
+  practice: async () => (await import('./practice.ts')).practiceJobs,
 }
 
 /** Finds one of the real jobs; rejects when its chunk or its resource could not be loaded. */

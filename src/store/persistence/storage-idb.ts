@@ -11,7 +11,7 @@ import {
 
 const DATABASE = 'kibitzer'
 /** Rises with every table that is added. */
-const DATABASE_VERSION = 2
+const DATABASE_VERSION = 3
 /** Rows unpacked in one go: twenty thousand boards at once would hold the page up. */
 const AT_ONCE = 500
 const JOURNAL = 'kibitzer/last-moment'

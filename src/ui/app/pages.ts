@@ -17,6 +17,12 @@ export interface PageDefinition {
 export const PAGES: readonly PageDefinition[] = [
   { path: '/', title: 'Table', Component: TablePage },
   {
+    path: '/practice',
+    pattern: '/practice/*?',
+    title: 'Practice',
+    Component: lazy(() => import('../pages/practice/PracticePage.tsx')),
+  },
+  {
     path: '/systems',
     pattern: '/systems/*?',
     title: 'Systems',

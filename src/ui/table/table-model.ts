@@ -5,6 +5,7 @@ import { type Card, cardName, suitOf } from '#core/card.ts'
 import { type Contract, strainOfContract, tricksNeeded } from '#core/contract.ts'
 import * as hand from '#core/hand.ts'
 import { numberWord } from '#core/number-words.ts'
+import type { AnnotatedCall } from '#core/record.ts'
 import {
   rotate,
   SEATS,
@@ -196,12 +197,22 @@ export interface AuctionModel {
 
 const COLUMNS: readonly Seat[] = [3, 0, 1, 2]
 
+/** An auction as it is drawn. */
+export interface AuctionDrawn {
+  readonly dealer: Seat
+  readonly vulnerability: Vulnerability
+  readonly calls: readonly AnnotatedCall[]
+  /** Somebody is to call. */
+  readonly open: boolean
+}
+export const auctionModel = ({ record, phase }: TablePosition): AuctionModel =>
+  auctionGrid({ ...record.board, calls: record.calls, open: phase === 'auction' })
+
 /** The auction in the order W N E S, with blanks before the dealer. */
-export function auctionModel(p: TablePosition): AuctionModel {
-  const { calls, board } = p.record
+export function auctionGrid({ dealer, vulnerability, calls, open }: AuctionDrawn): AuctionModel {
   const notes: { letter: string; text: string }[] = []
   const cells: (AuctionCell | 'next' | undefined)[] = Array.from(
-    { length: COLUMNS.indexOf(board.dealer) },
+    { length: COLUMNS.indexOf(dealer) },
     () => undefined,
   )
   for (const [index, said] of calls.entries()) {
@@ -215,7 +226,7 @@ export function auctionModel(p: TablePosition): AuctionModel {
     if (told !== undefined && letter !== undefined) notes.push({ letter, text: told })
     cells.push({ index, call: said.call, letter })
   }
-  if (p.phase === 'auction') cells.push('next')
+  if (open) cells.push('next')
   const rows: (AuctionCell | 'next' | undefined)[][] = []
   for (let i = 0; i < cells.length; i += 4) {
     const row = cells.slice(i, i + 4)
@@ -224,8 +235,8 @@ export function auctionModel(p: TablePosition): AuctionModel {
   return {
     columns: COLUMNS.map((seat) => ({
       seat,
-      vulnerable: isVulnerable(board.vulnerability, seat),
-      dealer: seat === board.dealer,
+      vulnerable: isVulnerable(vulnerability, seat),
+      dealer: seat === dealer,
     })),
     rows,
     notes,

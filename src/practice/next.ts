@@ -1,0 +1,61 @@
+/** What comes next: which topic, and in it something due or something new. */
+import type { Rng } from '#core/rng.ts'
+import { isDue } from './memory.ts'
+import { type Item, itemId, type Progress, type Skill, standingOf } from './progress.ts'
+import { PRACTICE_TOPICS, type PracticeTopic, topicOfId } from './topics.ts'
+
+/**
+ * The topic to go on with. It stays the same until it is firm; firm topics are then mixed, those with something due
+ * before the others (blocked first, interleaved after: Hwang, 2025). A new topic is begun when those before it
+ * are firm.
+ */
+export function nextTopic(progress: Progress, now: number, rng: Rng): PracticeTopic {
+  const standing = (id: string) => standingOf(progress, id, now)
+  const last = topicOfId(progress.answers.at(-1)?.topic ?? '')
+  if (last !== undefined && !standing(last.id).firm) return last
+  const due = PRACTICE_TOPICS.filter(({ id }) => standing(id).due > 0)
+  if (due.length > 0) return due[rng.below(due.length)]!
+  const open = PRACTICE_TOPICS.find(
+    ({ id, after }) => !standing(id).firm && after.every((one) => standing(one).firm),
+  )
+  return open ?? PRACTICE_TOPICS[rng.below(PRACTICE_TOPICS.length)]!
+}
+
+/** What is due in the topic, longest overdue first. */
+export const dueItems = ({ items }: Progress, topic: string, now: number): readonly Item[] =>
+  items
+    .filter((item) => item.topic === topic && isDue(item.memory, now))
+    .sort((a, b) => a.memory.due - b.memory.due)
+
+/** So many of the easiest skills are open to a beginner, and one more with each answer. */
+const FIRST_SKILLS = 8
+
+/**
+ * What to ask next in the topic: what is due, else one of the skills that the student has come to. Short auctions
+ * come first, and each answer opens one skill more.
+ * @param skills of the topic, in the order of the book.
+ * @param passed skills that could not be drawn, or were asked just now.
+ */
+export function nextSkill(
+  progress: Progress,
+  topic: PracticeTopic,
+  skills: readonly Skill[],
+  passed: readonly string[],
+  now: number,
+  rng: Rng,
+): Skill | undefined {
+  const isOpen = (id: string): boolean => !passed.includes(id)
+  const names = new Set(skills.map((skill) => itemId(topic.id, skill)))
+  // What was asked in another system comes back when that system is practised.
+  const due = dueItems(progress, topic.id, now).find(({ id }) => names.has(id) && isOpen(id))
+  if (due !== undefined) return due.skill
+  const { answered } = standingOf(progress, topic.id, now)
+  const waiting = new Set(progress.items.map(({ id }) => id))
+  const easiest = [...skills]
+    .sort((a, b) => a.calls.length - b.calls.length)
+    .slice(0, FIRST_SKILLS + answered)
+    .filter((skill) => isOpen(itemId(topic.id, skill)))
+  const fresh = easiest.filter((skill) => !waiting.has(itemId(topic.id, skill)))
+  const from = fresh.length > 0 ? fresh : easiest.length > 0 ? easiest : skills
+  return from.length === 0 ? undefined : from[rng.below(from.length)]
+}

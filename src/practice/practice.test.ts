@@ -1,0 +1,222 @@
+/** Laws of practice: what comes back when, how a topic stands, what comes next, and what a chance that was said costs. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Call } from '#core/call.ts'
+import { rngOf } from '#core/rng.ts'
+import { GRADES, type Grade } from './grade.ts'
+import { isDue, type Memory, remembered } from './memory.ts'
+import { nextSkill, nextTopic } from './next.ts'
+import {
+  type Answer,
+  itemId,
+  NO_PROGRESS,
+  type Progress,
+  recorded,
+  type Skill,
+  standingOf,
+  withAnswer,
+} from './progress.ts'
+import { brier, calibration, meanBrier } from './score.ts'
+import { gradeOfShown, missesOf } from './shown.ts'
+import { PRACTICE_TOPICS, topicOfId } from './topics.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+const NOW = 1_700_000_000_000
+const skill = (rule: string, calls: readonly number[] = []): Skill => ({
+  kind: 'rule',
+  system: { id: 'sayc' },
+  rule,
+  calls: calls as readonly Call[],
+})
+const answered = (
+  progress: Progress,
+  grade: Grade,
+  { topic = 'open', rule = 'sayc/opening/1N', at = NOW, helped = false } = {},
+): Progress => {
+  const { answer, item } = recorded(
+    progress,
+    { topic, skill: skill(rule), grade, asked: 'a hand', helped },
+    at,
+  )
+  return withAnswer(progress, answer, item)
+}
+const graded = (grades: readonly Grade[], topic = 'open'): Progress =>
+  grades.reduce((all, grade, i) => answered(all, grade, { topic, at: NOW + i }), NO_PROGRESS)
+
+describe('memory', () => {
+  it('brings back what was wrong before what was right', () => {
+    const wrong = remembered(undefined, 'wrong', false, NOW)
+    const right = remembered(undefined, 'right', false, NOW)
+    expect(wrong.due).toBeLessThan(right.due)
+    expect(wrong.due - NOW).toBeLessThanOrEqual(10 * MINUTE)
+    expect(isDue(wrong, NOW)).toBe(false)
+    expect(isDue(wrong, wrong.due)).toBe(true)
+  })
+  it('waits longer after each right answer, and less again after a wrong one', () => {
+    let memory: Memory | undefined
+    let at = NOW
+    let wait = 0
+    for (let i = 0; i < 6; i++) {
+      memory = remembered(memory, 'right', false, at)
+      expect(memory.due - at).toBeGreaterThan(wait)
+      wait = memory.due - at
+      at = memory.due
+    }
+    expect(wait).toBeGreaterThan(30 * DAY)
+    expect(remembered(memory, 'wrong', false, at).due - at).toBeLessThan(DAY)
+  })
+  it('brings back sooner what needed a hint', () => {
+    expect(remembered(undefined, 'right', true, NOW).due).toBeLessThan(
+      remembered(undefined, 'right', false, NOW).due,
+    )
+  })
+  it('does not mind a clock that was put back', () => {
+    const memory = remembered(undefined, 'right', false, NOW)
+    expect(remembered(memory, 'right', false, NOW - DAY).due).toBeGreaterThan(NOW)
+  })
+})
+
+describe('how a topic stands', () => {
+  it('begins with whole examples, and help fades step by step', () => {
+    const helps = [0, 1, 2, 3, 9].map(
+      (n) => standingOf(graded(Array<Grade>(n).fill('right')), 'open', NOW).help,
+    )
+    expect(helps).toEqual(['whole', 'last-open', 'two-open', 'hint', 'hint'])
+    expect(standingOf(graded(Array<Grade>(10).fill('right')), 'open', NOW).help).toBe('none')
+  })
+  it('gives help back after a mistake', () => {
+    expect(standingOf(graded(['right', 'right', 'right', 'wrong']), 'open', NOW).help).toBe(
+      'two-open',
+    )
+    expect(standingOf(graded(['right', 'near']), 'open', NOW).help).toBe('last-open')
+  })
+  it('is firm when eight of the last ten were good', () => {
+    const firm = (grades: readonly Grade[]) => standingOf(graded(grades), 'open', NOW).firm
+    expect(firm(Array<Grade>(9).fill('right'))).toBe(false)
+    expect(firm([...Array<Grade>(8).fill('acceptable'), 'wrong', 'wrong'])).toBe(true)
+    expect(firm([...Array<Grade>(10).fill('right'), 'wrong', 'near', 'wrong'])).toBe(false)
+  })
+  it('counts rounds of ten and what is due', () => {
+    const standing = standingOf(graded([...Array<Grade>(12).fill('right'), 'wrong']), 'open', NOW)
+    expect(standing).toMatchObject({ answered: 13, round: ['right', 'right', 'wrong'], due: 0 })
+    expect(standing.right).toBeCloseTo(12 / 13)
+    expect(standingOf(graded(['wrong']), 'open', NOW + DAY).due).toBe(1)
+    expect(standingOf(graded(['wrong']), 'notrump', NOW + DAY).due).toBe(0)
+  })
+})
+
+describe('what comes next', () => {
+  const rng = () => rngOf([1, 2, 3, 4])
+  const RIGHT = Array<Grade>(10).fill('right')
+  it('has topics that only ask for topics before them', () => {
+    for (const [i, { after: before }] of PRACTICE_TOPICS.entries())
+      for (const id of before)
+        expect(PRACTICE_TOPICS.findIndex((one) => one.id === id)).toBeLessThan(i)
+    expect(new Set(PRACTICE_TOPICS.map(({ id }) => id)).size).toBe(PRACTICE_TOPICS.length)
+  })
+  it('begins with the first topic and stays until it is firm', () => {
+    expect(nextTopic(NO_PROGRESS, NOW, rng()).id).toBe('open')
+    expect(nextTopic(graded(['right', 'wrong']), NOW, rng()).id).toBe('open')
+    const firm = graded(RIGHT)
+    const late = answered(firm, 'wrong', { topic: 'slam', at: NOW + 20 })
+    expect(nextTopic(late, NOW + DAY, rng()).id).toBe('slam')
+  })
+  it('mixes once it is firm: what is due first, else the next open topic', () => {
+    const firm = graded(RIGHT)
+    expect(nextTopic(firm, NOW + 400 * DAY, rng()).id).toBe('open')
+    expect(nextTopic(firm, NOW, rng()).after).toEqual(['open'])
+  })
+  it('asks what is due before anything new, longest overdue first', () => {
+    const topic = topicOfId('open')!
+    const skills = ['a', 'b', 'c'].map((rule) => skill(rule))
+    const first = answered(NO_PROGRESS, 'wrong', { rule: 'b', at: NOW })
+    const both = answered(first, 'wrong', { rule: 'c', at: NOW + MINUTE })
+    const next = (passed: readonly string[], now: number) =>
+      nextSkill(both, topic, skills, passed, now, rng())?.rule
+    expect(next([], NOW + DAY)).toBe('b')
+    expect(next([itemId('open', skill('b'))], NOW + DAY)).toBe('c')
+    expect(next([], NOW)).toBe('a')
+  })
+  it('opens short auctions first, and more with each answer', () => {
+    const topic = topicOfId('responses')!
+    const skills = Array.from({ length: 40 }, (_, i) =>
+      skill(`r${i}`, Array<number>(40 - i).fill(0)),
+    )
+    for (let s = 0; s < 40; s++) {
+      const drawn = nextSkill(NO_PROGRESS, topic, skills, [], NOW, rngOf([s, 0, 0, 0]))
+      expect(drawn?.calls.length).toBeLessThanOrEqual(8)
+    }
+    expect(nextSkill(NO_PROGRESS, topic, [], [], NOW, rng())).toBeUndefined()
+  })
+})
+
+describe('chances that were said', () => {
+  it('cost least in expectation when they are what one believes (Brier is proper)', () => {
+    const chance = fc.integer({ min: 0, max: 1000 }).map((n) => n / 1000)
+    fc.assert(
+      fc.property(chance, chance, (believed, said) => {
+        const expected = (p: number) => believed * brier(p, true) + (1 - believed) * brier(p, false)
+        const more = expected(said) - expected(believed)
+        expect(more).toBeGreaterThanOrEqual(-1e-12)
+        if (Math.abs(said - believed) > 0.01) expect(more).toBeGreaterThan(0)
+      }),
+    )
+  })
+  it('are drawn by what was said, leaving out what never was', () => {
+    const one = (sure: number | undefined, grade: Grade): Answer => ({
+      at: NOW,
+      topic: 'open',
+      item: 'x',
+      grade,
+      asked: '',
+      ...(sure === undefined ? {} : { sure }),
+    })
+    const answers = [
+      one(80, 'right'),
+      one(80, 'wrong'),
+      one(100, 'acceptable'),
+      one(undefined, 'wrong'),
+    ]
+    expect(calibration(answers)).toEqual([
+      { said: 80, answers: 2, right: 0.5 },
+      { said: 100, answers: 1, right: 1 },
+    ])
+    expect(meanBrier(answers)).toBeCloseTo((0.04 + 0.64 + 0) / 3)
+    expect(meanBrier([])).toBeUndefined()
+  })
+})
+
+describe('what a call showed, as a student says it', () => {
+  const points = { min: 5, low: 6, high: 9, max: 10 }
+  const length = { min: 4, low: 4, high: 6, max: 9 }
+  const grade = (least: number, most: number, cards: number) =>
+    gradeOfShown({ least, most, length: cards }, points, length)
+  it('is right anywhere between the strict limit and the usual one', () => {
+    for (const least of [5, 6])
+      for (const most of [9, 10]) expect(grade(least, most, 4)).toBe('right')
+  })
+  it('is marked by how far it is off', () => {
+    expect(missesOf({ least: 8, most: 12, length: 5 }, points, length)).toEqual([2, 2, 1])
+    expect(grade(7, 11, 4)).toBe('acceptable')
+    expect(grade(6, 12, 4)).toBe('near')
+    expect(grade(6, 10, 5)).toBe('near')
+    expect(grade(0, 10, 4)).toBe('wrong')
+    expect(grade(6, 13, 5)).toBe('wrong')
+  })
+  it('never gets better by going further off', () => {
+    const rank = (g: Grade) => GRADES.indexOf(g)
+    fc.assert(
+      fc.property(fc.nat(20), fc.nat(30), fc.nat(13), (least, most, cards) => {
+        if (most > 10)
+          expect(rank(grade(least, most + 1, cards))).toBeGreaterThanOrEqual(
+            rank(grade(least, most, cards)),
+          )
+        if (cards > 4)
+          expect(rank(grade(least, most, cards + 1))).toBeGreaterThanOrEqual(
+            rank(grade(least, most, cards)),
+          )
+      }),
+    )
+  })
+})

@@ -1,0 +1,115 @@
+/** What can be practised, as data: to add a topic, add its row, and the kind of its questions where it is new. */
+
+/**
+ * What a question of the topic asks. `open`: the first call of a hand. `bid`: every call of a seat. `shows`: what a
+ * call showed.
+ */
+export type QuestionKind = 'open' | 'bid' | 'shows'
+
+export interface PracticeTopic {
+  readonly id: string
+  readonly title: string
+  /** What it asks, in a line. */
+  readonly asks: string
+  readonly kind: QuestionKind
+  /** The chapters of the system's book whose rules decide: a question is drawn so that one of them does. */
+  readonly chapters: readonly string[]
+  /** Ids of the topics that should be firm before. */
+  readonly after: readonly string[]
+}
+
+/** In the order in which they are best learned. */
+export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
+  {
+    id: 'open',
+    title: 'What would you open?',
+    asks: 'One of a suit, notrump, a preempt, or nothing.',
+    kind: 'open',
+    chapters: ['openings'],
+    after: [],
+  },
+  {
+    id: 'responses',
+    title: 'Answering one of a suit',
+    asks: 'A new suit, a raise, or notrump.',
+    kind: 'bid',
+    chapters: ['responses'],
+    after: ['open'],
+  },
+  {
+    id: 'notrump',
+    title: 'After one notrump',
+    asks: 'Stayman, transfers, invitations.',
+    kind: 'bid',
+    chapters: ['notrump'],
+    after: ['open'],
+  },
+  {
+    id: 'shows',
+    title: 'What did that call show?',
+    asks: 'Its points, and the length of its suit.',
+    kind: 'shows',
+    chapters: [
+      'openings',
+      'responses',
+      'opener',
+      'notrump',
+      'strong',
+      'weak',
+      'contested',
+      'defence',
+    ],
+    after: ['responses'],
+  },
+  {
+    id: 'opener',
+    title: 'Opener’s second call',
+    asks: 'How strong, how long, and how far.',
+    kind: 'bid',
+    chapters: ['opener'],
+    after: ['responses'],
+  },
+  {
+    id: 'responder',
+    title: 'Responder’s second call',
+    asks: 'Sign off, invite, or force to game.',
+    kind: 'bid',
+    chapters: ['responder'],
+    after: ['opener'],
+  },
+  {
+    id: 'defence',
+    title: 'Overcalls and doubles',
+    asks: 'They opened: a good suit, or good shape?',
+    kind: 'bid',
+    chapters: ['defence'],
+    after: ['responses'],
+  },
+  {
+    id: 'contested',
+    title: 'When they come in',
+    asks: 'Partner opened, and they bid.',
+    kind: 'bid',
+    chapters: ['contested'],
+    after: ['responses', 'defence'],
+  },
+  {
+    id: 'strength',
+    title: 'After a strong or weak opening',
+    asks: 'Two clubs, weak twos, preempts.',
+    kind: 'bid',
+    chapters: ['strong', 'weak'],
+    after: ['responses'],
+  },
+  {
+    id: 'slam',
+    title: 'Slams',
+    asks: 'Ask for aces, or stop in time.',
+    kind: 'bid',
+    chapters: ['slam'],
+    after: ['responder', 'notrump'],
+  },
+]
+
+export const topicOfId = (id: string): PracticeTopic | undefined =>
+  PRACTICE_TOPICS.find((topic) => topic.id === id)

@@ -1,0 +1,103 @@
+/** A call marked: a word when it was right, else the reason and the smallest change that would make it right. */
+import type { Deal } from '#core/deal.ts'
+import { rotate, SEATS, seatName } from '#core/seat.ts'
+import type { JobInput } from '#engine/protocol.ts'
+import { isGood } from '#practice/grade.ts'
+import { useJob } from '../../app/use-job.ts'
+import { CallText, CardText } from '../../parts/CallText.tsx'
+import { Fold } from '../../parts/Fold.tsx'
+import { HandLine } from '../../parts/HandLine.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
+import { Feedback } from './Feedback.tsx'
+import { PracticeAuction } from './PracticeAuction.tsx'
+import type { BidMark } from './question.ts'
+import { FactList } from './WorkedSteps.tsx'
+
+type Turn = Omit<JobInput<'practice-mark'>, 'deal' | 'seats' | 'call'>
+
+export function BidFeedback({
+  mark,
+  turn,
+  deal,
+  isLast,
+  onGoOn,
+}: {
+  readonly mark: BidMark
+  readonly turn: Turn
+  readonly deal: Deal
+  /** The question is done with this call. */
+  readonly isLast: boolean
+  readonly onGoOn: () => void
+}) {
+  const { grade, call, right, says, missed } = mark
+  const hand = deal[rotate(turn.dealer, turn.calls.length)]
+  const change = useJob('practice-change', isGood(grade) ? undefined : { ...turn, hand, call })
+  return (
+    <Feedback grade={grade} action={isLast ? 'Next deal' : 'Go on'} onAction={onGoOn}>
+      {grade !== 'right' && (
+        <>
+          <p className="said">
+            {grade === 'acceptable' ? 'The system’s first choice is ' : 'The call is '}
+            <CallText call={right} />: {says}
+          </p>
+          {missed !== undefined && (
+            <p>
+              Your <CallText call={call} />: <PhraseText phrase={missed} />.
+            </p>
+          )}
+          <FactList facts={mark.facts} />
+          {!isGood(grade) && <Change job={change} call={call} />}
+          {!isLast && !isGood(grade) && (
+            <p className="note">
+              The auction goes on with <CallText call={right} />.
+            </p>
+          )}
+        </>
+      )}
+      {grade === 'right' && (
+        <Fold title="Why">
+          <p className="said-small">{says}</p>
+          <FactList facts={mark.facts} />
+        </Fold>
+      )}
+      {mark.ended && (
+        <Fold title="The whole auction and all hands">
+          <PracticeAuction {...turn} calls={mark.calls} made={undefined} isOver />
+          <dl className="mt-2 grid grid-cols-[4rem_minmax(0,1fr)] gap-y-1">
+            {SEATS.map((seat) => (
+              <div key={seat} className="contents">
+                <dt>{seatName(seat)}</dt>
+                <dd>
+                  <HandLine hand={deal[seat]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      )}
+    </Feedback>
+  )
+}
+
+type ChangeJob = ReturnType<typeof useJob<'practice-change'>>
+
+/** The smallest change: `With the queen of clubs in place of the nine, 2♥ would be right.` */
+function Change({ job, call }: { readonly job: ChangeJob; readonly call: BidMark['call'] }) {
+  if (job.output === undefined)
+    return <p className="note">Looking for the smallest change that would make it right…</p>
+  const change = job.output.ok ? job.output.value.change : undefined
+  if (change === undefined)
+    return <p className="note">No hand within two cards of yours makes that call.</p>
+  return (
+    <p>
+      With{' '}
+      {change.exchanges.map((one, i) => (
+        <span key={one.out}>
+          {i === 0 ? '' : ' and '}
+          <CardText card={one.in} /> in place of <CardText card={one.out} />
+        </span>
+      ))}{' '}
+      <CallText call={call} /> would be right.
+    </p>
+  )
+}

@@ -1,0 +1,185 @@
+/** A deal bid with the robots: the student calls for one hand, or for two, and every call is marked. */
+import { Lightbulb } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Call } from '#core/call.ts'
+import { NORTH, rotate, type Seat, SOUTH, seatName } from '#core/seat.ts'
+import type { Skill } from '#practice/progress.ts'
+import { PRACTICE_TOPICS } from '#practice/topics.ts'
+import { useJob } from '../../app/use-job.ts'
+import { Button } from '../../parts/Button.tsx'
+import { HandLine } from '../../parts/HandLine.tsx'
+import { PanelError } from '../../parts/Panel.tsx'
+import { BiddingBox } from '../../table/BiddingBox.tsx'
+import { BidFeedback } from './BidFeedback.tsx'
+import { PracticeAuction } from './PracticeAuction.tsx'
+import type { BidDeal, BidMark, QuestionProps } from './question.ts'
+import { ReasonQuestion } from './ReasonQuestion.tsx'
+import { SureField } from './SureField.tsx'
+import { usePractice, usePracticeStore } from './use-practice.ts'
+import { WorkedSteps } from './WorkedSteps.tsx'
+import { askedOfHand, callWords } from './words.ts'
+
+export function BidQuestion(props: QuestionProps) {
+  const { skill, seed } = props.question
+  const { system, rule, calls } = skill
+  const job = useJob('practice-deal', { system, rule, calls, seed })
+  const { onPassed } = props
+  const isRare = job.output?.ok === false
+  useEffect(() => {
+    if (isRare) onPassed()
+  }, [isRare, onPassed])
+  if (job.error !== undefined)
+    return (
+      <PanelError message={`The deal could not be drawn: ${job.error.message}`} onRetry={job.run} />
+    )
+  if (job.output?.ok !== true)
+    return (
+      <p role="status" className="panel-lead">
+        Drawing a deal…
+      </p>
+    )
+  return <BidTable {...props} drawn={job.output.value} />
+}
+
+function BidTable({
+  question: { topic, skill, seed, help },
+  onNext,
+  drawn,
+}: QuestionProps & { readonly drawn: BidDeal }) {
+  const practice = usePracticeStore()
+  const role = usePractice((state) => state.choices.role)
+  const { dealer, vulnerability, deal } = drawn
+  const { system } = skill
+  const [calls, setCalls] = useState<readonly Call[]>(drawn.calls)
+  const [mark, setMark] = useState<BidMark>()
+  const [explained, setExplained] = useState<{ readonly chosen: string; readonly good: boolean }>()
+  const [sure, setSure] = useState<number>()
+  const [hinted, setHinted] = useState(false)
+  const isFirst = calls.length === drawn.calls.length
+  const seat = rotate(dealer, calls.length)
+  const hand = deal[seat]
+  const turn = useMemo(
+    () => ({ system, dealer, vulnerability, calls }),
+    [system, dealer, vulnerability, calls],
+  )
+  const helping = useJob('practice-help', { ...turn, hand, seed })
+  const marking = useJob('practice-mark')
+  const helped = helping.output?.ok === true ? helping.output.value : undefined
+  const shown = isFirst ? help : 'none'
+  const seats: readonly Seat[] = topic.kind === 'bid' && role === 'both' ? [SOUTH, NORTH] : [SOUTH]
+
+  const record = (grade: BidMark['grade'], made: BidMark | undefined) => {
+    const own: readonly [string, Skill] | undefined = isFirst
+      ? [topic.id, skill]
+      : made === undefined || made.natural
+        ? undefined
+        : laterSkill(made, { ...skill, rule: made.rule, calls })
+    if (own === undefined) return
+    void practice.answer({
+      topic: own[0],
+      skill: own[1],
+      grade,
+      asked: askedOfHand(hand, calls),
+      ...(sure === undefined ? {} : { sure }),
+      ...(hinted ? { helped: true } : {}),
+    })
+  }
+  const call = async (made: Call) => {
+    if (mark !== undefined || helped?.legal.includes(made) !== true) return
+    const answer = await marking.ask({ ...turn, deal, seats, call: made })
+    if (answer?.ok !== true) return
+    setMark(answer.value)
+    record(answer.value.grade, answer.value)
+  }
+  const goOn = (made: BidMark) => {
+    setCalls(made.calls)
+    setMark(undefined)
+    setSure(undefined)
+    setHinted(false)
+  }
+  const isLast = mark !== undefined && (mark.ended || topic.kind === 'open')
+  const failure = helping.error ?? marking.error
+  return (
+    <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <section aria-label="The question" className="panel grid gap-3 px-4 py-4">
+        <p className="said">
+          {shown === 'whole' && helped !== undefined
+            ? `${seatName(seat)} calls ${callWords(helped.call)}. Why?`
+            : calls.length === 0
+              ? 'You deal. What do you open?'
+              : `What do you call${role === 'both' ? ` as ${seatName(seat)}` : ''}?`}
+        </p>
+        <p className="text-figure">
+          <span className="sr-only">{seatName(seat)} holds </span>
+          <HandLine hand={hand} />
+        </p>
+        <PracticeAuction {...turn} made={helped?.made} />
+      </section>
+      <div className="grid gap-4">
+        {helped !== undefined && ((shown !== 'none' && shown !== 'hint') || hinted) && (
+          <WorkedSteps help={hinted ? 'two-open' : shown} told={helped} hand={hand} />
+        )}
+        {failure !== undefined && (
+          <PanelError
+            message={`The call could not be marked: ${failure.message}`}
+            onRetry={helping.run}
+          />
+        )}
+        {helped === undefined ? (
+          <p role="status" className="panel-lead">
+            One moment…
+          </p>
+        ) : shown === 'whole' ? (
+          <ReasonQuestion
+            told={helped}
+            chosen={explained?.chosen}
+            onReason={(chosen) => {
+              const good = chosen === helped.says
+              setExplained({ chosen, good })
+              record(good ? 'right' : 'wrong', undefined)
+            }}
+            onNext={onNext}
+          />
+        ) : mark === undefined ? (
+          <section aria-label="Your call" className="panel grid gap-3 px-4 py-4">
+            <div className="[--box-w:min(100%,360px)]">
+              <BiddingBox
+                legal={new Set(helped.legal)}
+                caller={seatName(seat)}
+                chosen={undefined}
+                offered={undefined}
+                moment={calls.join()}
+                grid={false}
+                onCall={(made) => void call(made)}
+              />
+            </div>
+            <div className="flex flex-wrap items-end gap-3">
+              <SureField sure={sure} onSure={setSure} />
+              {shown === 'hint' && !hinted && (
+                <Button variant="quiet" icon={Lightbulb} onClick={() => setHinted(true)}>
+                  Hint
+                </Button>
+              )}
+            </div>
+          </section>
+        ) : (
+          <BidFeedback
+            mark={mark}
+            turn={turn}
+            deal={deal}
+            isLast={isLast}
+            onGoOn={() => (isLast ? onNext() : goOn(mark))}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A later call counts for the topic that its own rule belongs to. */
+function laterSkill(made: BidMark, skill: Skill): readonly [string, Skill] | undefined {
+  const own = PRACTICE_TOPICS.find(
+    ({ kind, chapters }) => kind === 'bid' && chapters.includes(made.chapter),
+  )
+  return own && [own.id, skill]
+}

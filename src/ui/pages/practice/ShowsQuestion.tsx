@@ -1,0 +1,189 @@
+/** What did that call show? Points from and to, and the length of its suit, marked by the system’s own reading. */
+import { useMemo, useState } from 'react'
+import { rotate, SOUTH, seatName } from '#core/seat.ts'
+import { strainName } from '#core/suit.ts'
+import { gradeOfShown, type SaidShown } from '#practice/shown.ts'
+import { useJob } from '../../app/use-job.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CallText } from '../../parts/CallText.tsx'
+import { TextField } from '../../parts/Field.tsx'
+import { PanelError } from '../../parts/Panel.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
+import { Feedback } from './Feedback.tsx'
+import { PracticeAuction } from './PracticeAuction.tsx'
+import type { CallShows, QuestionProps } from './question.ts'
+import { SureField } from './SureField.tsx'
+import { usePracticeStore } from './use-practice.ts'
+import { askedOfCall } from './words.ts'
+
+export function ShowsQuestion(props: QuestionProps) {
+  const { system, rule, calls } = props.question.skill
+  const turn = useMemo(
+    // Partner makes the call.
+    () => ({
+      system,
+      dealer: rotate(SOUTH, 2 - calls.length),
+      vulnerability: 'None' as const,
+      calls,
+    }),
+    [system, calls],
+  )
+  const job = useJob('practice-shows', { ...turn, rule })
+  if (job.error !== undefined)
+    return (
+      <PanelError message={`The call could not be read: ${job.error.message}`} onRetry={job.run} />
+    )
+  if (job.output === undefined)
+    return (
+      <p role="status" className="panel-lead">
+        One moment…
+      </p>
+    )
+  if (!job.output.ok) return <p role="alert">{job.output.error.message}</p>
+  return <Shown {...props} turn={turn} shows={job.output.value} />
+}
+
+interface Draft {
+  readonly least: string
+  readonly most: string
+  readonly length: string
+}
+const EMPTY: Draft = { least: '', most: '', length: '' }
+const FIELDS = ['least', 'most', 'length'] as const
+type Field = (typeof FIELDS)[number]
+const MOST: Readonly<Record<Field, number>> = { least: 37, most: 37, length: 13 }
+
+/** What was typed as numbers, or the first field that is none. */
+function readDraft(
+  draft: Draft,
+  fields: readonly Field[],
+): { readonly said: SaidShown } | { readonly field: Field; readonly message: string } {
+  const numbers: Partial<Record<Field, number>> = {}
+  for (const field of fields) {
+    const n = Number(draft[field].trim())
+    if (draft[field].trim() === '' || !Number.isInteger(n) || n < 0 || n > MOST[field])
+      return { field, message: `A whole number from 0 to ${MOST[field]}.` }
+    numbers[field] = n
+  }
+  const { least = 0, most = 0, length } = numbers
+  if (least > most) return { field: 'most', message: `Fewer than the least, ${least}.` }
+  return { said: { least, most, ...(length === undefined ? {} : { length }) } }
+}
+
+function Shown({
+  question: { topic, skill, help },
+  onNext,
+  turn,
+  shows,
+}: QuestionProps & {
+  readonly turn: { readonly dealer: 0 | 1 | 2 | 3; readonly vulnerability: 'None' }
+  readonly shows: CallShows
+}) {
+  const practice = usePracticeStore()
+  const [draft, setDraft] = useState<Draft>(EMPTY)
+  const [fault, setFault] = useState<{ readonly field: Field; readonly message: string }>()
+  const [said, setSaid] = useState<SaidShown>()
+  const [sure, setSure] = useState<number>()
+  const { call, calls, made, points, suit, length } = shows
+  const asked = calls.length - 1
+  const told = made[asked]
+  const fields = suit === undefined ? FIELDS.slice(0, 2) : FIELDS
+  const grade = said && gradeOfShown(said, points, length)
+  const submit = () => {
+    const read = readDraft(draft, fields)
+    if ('field' in read) {
+      setFault(read)
+      return
+    }
+    setSaid(read.said)
+    void practice.answer({
+      topic: topic.id,
+      skill,
+      grade: gradeOfShown(read.said, points, length),
+      asked: askedOfCall(call, calls.slice(0, asked)),
+      ...(sure === undefined ? {} : { sure }),
+    })
+  }
+  const field = (name: Field, label: string) => (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      className="w-28"
+      value={draft[name]}
+      error={fault?.field === name ? fault.message : undefined}
+      onChange={(event) => {
+        setDraft({ ...draft, [name]: event.target.value })
+        setFault(undefined)
+      }}
+    />
+  )
+  const says = told?.says
+  return (
+    <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <section aria-label="The question" className="panel grid gap-3 px-4 py-4">
+        <p className="said">
+          {seatName(shows.seat)} calls <CallText call={call} />. What has {seatName(shows.seat)}{' '}
+          shown?
+        </p>
+        <PracticeAuction {...turn} calls={calls} made={made} asked={asked} />
+      </section>
+      <div className="grid gap-4">
+        {help !== 'none' && help !== 'hint' && said === undefined && says !== undefined && (
+          <section aria-label="Step by step" className="panel px-4 py-4">
+            <p className="said-small">{says}</p>
+          </section>
+        )}
+        {grade === undefined ? (
+          <form
+            aria-label="Your answer"
+            className="panel grid justify-items-start gap-3 px-4 py-4"
+            onSubmit={(event) => {
+              event.preventDefault()
+              submit()
+            }}
+          >
+            <div className="flex flex-wrap gap-3">
+              {field('least', 'Points, at least')}
+              {field('most', 'At most')}
+              {suit !== undefined && field('length', `Least ${strainName(suit)}`)}
+            </div>
+            <div className="flex flex-wrap items-end gap-3">
+              <SureField sure={sure} onSure={setSure} />
+              <Button variant="primary" submit className="min-h-11 px-5">
+                Answer
+              </Button>
+            </div>
+          </form>
+        ) : (
+          <Feedback grade={grade} action="Next call" onAction={onNext}>
+            {grade !== 'right' && (
+              <>
+                {says !== undefined && <p className="said">{says}</p>}
+                <p>
+                  The system: {points.low}–{points.high} points
+                  {suit !== undefined && length !== undefined && (
+                    <>
+                      , at least {length.low} {strainName(suit)}
+                    </>
+                  )}
+                  . You said {said?.least}–{said?.most}
+                  {said?.length !== undefined && suit !== undefined && (
+                    <>
+                      , at least {said.length} {strainName(suit)}
+                    </>
+                  )}
+                  .
+                </p>
+                {told !== undefined && (
+                  <p className="note">
+                    By its rule: <PhraseText phrase={told.shows} />
+                  </p>
+                )}
+              </>
+            )}
+          </Feedback>
+        )}
+      </div>
+    </div>
+  )
+}

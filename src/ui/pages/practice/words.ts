@@ -1,0 +1,53 @@
+/** The sentences of the page. */
+import { type Call, callName, isBid, levelOf, PASS, strainOf } from '#core/call.ts'
+import { type Hand, hcp } from '#core/hand.ts'
+import { numberWord } from '#core/number-words.ts'
+import { formatShape, shapeOf } from '#core/shape.ts'
+import { NOTRUMP, suitSymbol } from '#core/suit.ts'
+import { type Grade, isGood } from '#practice/grade.ts'
+import { ROUND, type Standing } from '#practice/progress.ts'
+
+export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
+  right: 'Right.',
+  acceptable: 'That will do.',
+  near: 'Near.',
+  wrong: 'Not this time.',
+}
+
+/** A call in plain text: `1♠`, `2NT`, `pass`, `double`. */
+export const callWords = (call: Call): string => {
+  if (!isBid(call)) return callName(call)
+  const strain = strainOf(call)
+  return `${levelOf(call)}${strain === NOTRUMP ? 'NT' : suitSymbol(strain)}`
+}
+
+/** `1NT 2♣`: what was bid, the passes left out. */
+const bidsWords = (calls: readonly Call[]): string =>
+  calls
+    .filter((call) => call !== PASS)
+    .map(callWords)
+    .join(' ')
+
+/** What was asked of a hand, in a few words: `4=4=3=2 and 9 after 1NT`. */
+export const askedOfHand = (hand: Hand, calls: readonly Call[]): string => {
+  const held = `${formatShape(shapeOf(hand))} and ${hcp(hand)}`
+  const bids = bidsWords(calls)
+  return bids === '' ? `Open ${held}` : `${held} after ${bids}`
+}
+/** `2♣ after 1NT`. */
+export const askedOfCall = (call: Call, before: readonly Call[]): string => {
+  const bids = bidsWords(before)
+  return bids === ''
+    ? `What ${callWords(call)} opens`
+    : `What ${callWords(call)} shows after ${bids}`
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** `Six of ten done, four right.` */
+export function roundWords({ round, answered }: Standing): string {
+  if (answered === 0) return 'New: begins with worked examples.'
+  if (round.length === 0) return 'A new round of ten.'
+  const good = round.filter(isGood).length
+  return `${capital(numberWord(round.length))} of ${numberWord(ROUND)} done, ${numberWord(good)} right.`
+}
+export const percent = (share: number): string => `${Math.round(share * 100)}%`
