@@ -9,7 +9,8 @@ import type { PublicState } from '#bidding/public-state.ts'
 import { readCall } from '#bidding/reading.ts'
 import { type Topic, topicOf } from '#bidding/topic.ts'
 import { rulesAt } from '#bidding/turn-rules.ts'
-import { cellIndex, hasCell } from '#constraint/cells.ts'
+import { andNot, cellIndex, cellsOf, fullCells, hasCell, isEmptyCells } from '#constraint/cells.ts'
+import type { HandConstraint } from '#constraint/constraint.ts'
 import { callToken, type Phrase } from '#constraint/phrase.ts'
 import { whyIllegal } from '#core/auction.ts'
 import type { Call } from '#core/call.ts'
@@ -52,10 +53,16 @@ export interface BidMark {
   readonly ended: boolean
 }
 
+/** Whether it is met by every hand: a pass with nothing to say admits no hand in particular. */
+const takesAll = (shows: HandConstraint): boolean =>
+  isEmptyCells(andNot(fullCells(), cellsOf(shows).must))
+
 /** Whether another rule takes the hand, and hands of its shape and strength do come to that call. */
 function isAdmitted(state: PublicState, hand: Hand, call: Call): boolean {
   const rules = rulesAt(state)
-  const meets = rules.some((one) => one.call === call && quickTest(one.rule.shows)(hand))
+  const meets = rules.some(
+    ({ call: made, rule }) => made === call && !takesAll(rule.shows) && quickTest(rule.shows)(hand),
+  )
   const reading = readCall(rules, call)
   return (
     meets &&

@@ -5,7 +5,7 @@ import { callFor, ruleFor } from '#bidding/choose.ts'
 import { stateAfter, statesBefore } from '#bidding/fold.ts'
 import { rulesAt } from '#bidding/turn-rules.ts'
 import { legalCalls } from '#core/auction.ts'
-import { type Call, parseCall } from '#core/call.ts'
+import { type Call, PASS, parseCall } from '#core/call.ts'
 import { hcp, parse } from '#core/hand.ts'
 import type { Problem, Result } from '#core/result.ts'
 import { rngOf } from '#core/rng.ts'
@@ -108,6 +108,10 @@ const TURNS: readonly (readonly [auction: string, held: string])[] = [
   ['1H P', 'A97.Q753.KQT8.62'],
   ['1C 1S', 'J74.865.KT65.T53'],
   ['P P 1D P 2D P', 'KJ3.A8.AJ9832.A6'],
+  // A splinter, where the game-forcing raise takes the hand too.
+  ['1S P', 'KQ72.A5432.KJ7.7'],
+  // A hand to open: that a pass takes every hand does not make it acceptable.
+  ['', '84.AKJ9832.72.65'],
 ]
 const marksOf = ([auction, held]: (typeof TURNS)[number]) => {
   const state = stateOf(auction)
@@ -138,7 +142,8 @@ describe('a call marked', () => {
       expect(mark.missed === undefined).toBe(mark.grade === 'right')
     }
   })
-  it('is acceptable only where another rule takes the hand', () => {
+  it('is acceptable only where another rule takes the hand, and not by taking every hand', () => {
+    expect(graded('acceptable').every(({ call }) => call !== PASS)).toBe(true)
     for (const { state, own, call } of graded('acceptable'))
       expect(
         rulesAt(state).some((one) => one.call === call && quickTest(one.rule.shows)(own)),

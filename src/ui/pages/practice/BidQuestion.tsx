@@ -116,9 +116,11 @@ function BidTable({
         <PracticeAuction {...turn} made={helped?.made} />
       </section>
       <div className="grid gap-4">
-        {helped !== undefined && ((shown !== 'none' && shown !== 'hint') || hinted) && (
-          <WorkedSteps help={hinted ? 'two-open' : shown} told={helped} hand={hand} />
-        )}
+        {helped !== undefined &&
+          mark === undefined &&
+          ((shown !== 'none' && shown !== 'hint') || hinted) && (
+            <WorkedSteps help={hinted ? 'two-open' : shown} told={helped} hand={hand} />
+          )}
         {failure !== undefined && (
           <PanelError
             message={`The call could not be marked: ${failure.message}`}

@@ -1,0 +1,115 @@
+/** The page Practice: what was practised before, and what the engine says of the question on the page. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { stateAfter } from '#bidding/fold.ts'
+import { legalCalls } from '#core/auction.ts'
+import { type Call, callName, parseCall } from '#core/call.ts'
+import { type Hand, parse } from '#core/hand.ts'
+import { rotate, SOUTH } from '#core/seat.ts'
+import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
+import { gradeOfCall } from '#engine/jobs/practice/bid-mark.ts'
+import type { Grade } from '#practice/grade.ts'
+import { remembered } from '#practice/memory.ts'
+import { type Answer, type Item, itemId, type Skill } from '#practice/progress.ts'
+import { rulesOf } from '#systems/registry.ts'
+import { PATIENCE, region } from './table.ts'
+
+const DAY = 86_400_000
+
+export const calls = (text: string): readonly Call[] =>
+  text.split(' ').flatMap((code) => parseCall(code) ?? [])
+export const skillOf = (rule: string, before: string): Skill => ({
+  kind: 'rule',
+  system: { id: 'sayc' },
+  rule: `sayc/${rule}`,
+  calls: calls(before),
+})
+
+/** Something answered so many days ago. */
+export interface Before {
+  readonly topic: string
+  readonly skill: Skill
+  readonly grade: Grade
+  readonly days: number
+}
+const rowsOf = (before: readonly Before[], now: number): readonly (readonly [string, unknown])[] =>
+  before.flatMap(({ topic, skill, grade, days }, i) => {
+    const at = now - days * DAY + i
+    const id = itemId(topic, skill)
+    const item: Item = { id, topic, skill, memory: remembered(undefined, grade, false, at) }
+    const answer: Answer = { at, topic, item: id, grade, asked: 'An earlier question' }
+    return [
+      [`answer ${at} ${id}`, answer],
+      [`item ${id}`, item],
+    ] as const
+  })
+
+/** Opens the page with what was practised before, as the browser kept it. */
+export async function openPractised(page: Page, before: readonly Before[]): Promise<void> {
+  await page.goto('./#/practice')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(
+    (rows) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('kibitzer')
+        open.onerror = () => reject(open.error)
+        open.onsuccess = () => {
+          const tx = open.result.transaction('practice', 'readwrite')
+          for (const [key, row] of rows) tx.objectStore('practice').put(row, key)
+          tx.oncomplete = () => {
+            open.result.close()
+            resolve()
+          }
+        }
+      }),
+    rowsOf(before, Date.now()),
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+export const question = (page: Page): Locator => region(page, 'The question')
+export const marked = (page: Page): Locator => region(page, 'How it was marked')
+export const openTopic = (page: Page, name: string): Promise<void> =>
+  region(page, 'Topics').getByRole('link', { name }).click()
+
+const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
+/** The hand that a reader hears: `South holds spades A Q 3, hearts none, …`. */
+async function handShown(page: Page): Promise<Hand> {
+  await expect(question(page)).toContainText(/holds spades/, PATIENCE)
+  const told = (await question(page).textContent()) ?? ''
+  const suits = SUITS.map((suit) => {
+    const [, held = ''] =
+      new RegExp(`${suit} ((?:none|[AKQJ0-9]+)(?: [AKQJ0-9]+)*)`).exec(told) ?? []
+    return held === 'none' ? '' : held.replaceAll('10', 'T').replaceAll(' ', '')
+  })
+  const read = parse(suits.join('.'))
+  expect(read.ok, `the hand in “${told}”`).toBe(true)
+  return (read as { readonly value: Hand }).value
+}
+const WORDS: readonly [RegExp, Vulnerability][] = [
+  [/Nobody vul/, 'None'],
+  [/N–S vul/, 'NS'],
+  [/E–W vul/, 'EW'],
+  [/All vul/, 'All'],
+]
+/** Every lawful call after that auction with its grade, for the hand on the page. */
+export async function gradesShown(
+  page: Page,
+  before: string,
+): Promise<ReadonlyMap<Grade, readonly Call[]>> {
+  const hand = await handShown(page)
+  const told = (await question(page).textContent()) ?? ''
+  const vulnerability = WORDS.find(([words]) => words.test(told))?.[1]
+  expect(VULNERABILITIES).toContain(vulnerability)
+  const sayc = rulesOf('sayc')
+  const made = calls(before)
+  const state = stateAfter([sayc, sayc], rotate(SOUTH, -made.length), vulnerability!, made)
+  if (!state.ok) throw new Error(state.error.message)
+  const grades = new Map<Grade, Call[]>()
+  for (const call of legalCalls(state.value.auction)) {
+    const grade = gradeOfCall(state.value, hand, call)
+    grades.set(grade, [...(grades.get(grade) ?? []), call])
+  }
+  return grades
+}
+export const nameOf = (call: Call | undefined): string => (call === undefined ? '' : callName(call))

@@ -1,0 +1,190 @@
+/** The page Practice: bid with me, what would you open, what did that call show; what comes back, and by which ways. */
+
+import { rotate, SOUTH } from '#core/seat.ts'
+import { runInline } from '#engine/inline.ts'
+import type { Grade } from '#practice/grade.ts'
+import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { expect, test } from './pages/journey.ts'
+import {
+  type Before,
+  calls,
+  gradesShown,
+  marked,
+  nameOf,
+  openPractised,
+  openTopic,
+  question,
+  skillOf,
+} from './pages/practice.ts'
+import { bid, biddingBox, button, PATIENCE, region } from './pages/table.ts'
+
+/** A topic far enough on that its questions come with a hint at most. */
+const known = (topic: string, rule: string, before: string, n = 3): readonly Before[] =>
+  Array.from({ length: n }, (_, i) => ({
+    ...{ topic, skill: skillOf(rule, before), grade: 'right' as const },
+    days: 0.01 - i * 0.001,
+  }))
+const due = (topic: string, rule: string, before: string, days: number): Before => ({
+  ...{ topic, skill: skillOf(rule, before), grade: 'wrong', days },
+})
+
+test('bid with me: each of the four grades, with its reason', async ({ page }) => {
+  // Mistakes of some days ago come back first, the oldest before the others.
+  const asked = [
+    ['response/splinter:H', '1S P'],
+    ['response/raise-2:S', '1S P'],
+    ['response/1NT', '1S P'],
+    ['response/jacoby', '1S P'],
+  ] as const
+  await openPractised(page, [
+    ...asked.map(([rule, before], i) => due('responses', rule, before, 9 - i)),
+    ...known('responses', 'response/pass', '1S P', 8),
+  ])
+  const wanted = new Set<Grade>(['acceptable', 'near', 'wrong', 'right'])
+  for (const [, before] of asked) {
+    await page.goto('./#/practice/responses')
+    const grades = await gradesShown(page, before)
+    const grade = [...wanted].find((one) => grades.has(one))
+    if (grade === undefined) continue
+    wanted.delete(grade)
+    await expect(region(page, 'Step by step')).toHaveCount(0)
+    const right = grades.get('right')?.[0]
+    await bid(page, nameOf(grades.get(grade)?.[0]))
+    const mark = marked(page)
+    await expect(mark).toHaveAttribute('data-grade', grade, PATIENCE)
+    if (grade === 'right') await expect(mark.getByRole('status')).toContainText(/^Right\./)
+    else await expect(mark).toContainText(`${nameOf(right)}: `)
+    if (grade === 'acceptable') await expect(mark).toContainText('would fit, but')
+    if (grade === 'near') await expect(mark).toContainText(/in place of.*would be right/, PATIENCE)
+    if (grade === 'wrong')
+      await expect(mark).toContainText(/would be right|No hand within two cards/, PATIENCE)
+    await expect(mark.getByRole('button', { name: /Next deal|Go on/ })).toBeFocused()
+    await page.goto('./#/practice')
+  }
+  expect([...wanted]).toEqual([])
+  await expect(page.getByRole('heading', { name: 'Lately' })).toBeVisible()
+})
+
+test('a new topic begins with a worked example, and asks why before it tells', async ({ page }) => {
+  await page.goto('./#/practice')
+  await expect(page.getByRole('heading', { name: 'What would you open?', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Begin' }).click()
+  const why = region(page, 'Why?')
+  await expect(why).toBeVisible(PATIENCE)
+  await expect(region(page, 'Step by step')).toContainText('So the call is')
+  await expect(biddingBox(page)).toHaveCount(0)
+  await expectAccessible(page, 'a worked example')
+  // Whatever is chosen, the next question follows what came of it.
+  for (let i = 0; i < 9 && (await biddingBox(page).count()) === 0; i++) {
+    await why
+      .getByRole('button')
+      .nth(i % 3)
+      .click()
+    await expect(marked(page)).toHaveAttribute('data-grade', /right|wrong/)
+    await button(marked(page), 'Next deal').click()
+    await expect(why.or(biddingBox(page))).toBeVisible(PATIENCE)
+  }
+  await expect(biddingBox(page)).toBeVisible()
+  await expect(region(page, 'Step by step')).toContainText('So the call is …')
+})
+
+test('what would you open: a wrong answer, a hint, a right one; how sure is drawn', async ({
+  page,
+}) => {
+  await openPractised(page, [
+    due('open', 'opening/1N', '', 3),
+    due('open', 'opening/2N', '', 2),
+    ...known('open', 'opening/pass', '', 6),
+  ])
+  await expect(page.getByRole('link', { name: /What would you open/ })).toContainText('2 due')
+  await openTopic(page, 'What would you open?')
+  const first = await gradesShown(page, '')
+  expect(first.get('right')).toEqual(calls('1N'))
+  await page.getByLabel('How sure are you?').selectOption('90')
+  await bid(page, nameOf(calls('7N')[0]))
+  await expect(marked(page)).toHaveAttribute('data-grade', 'wrong', PATIENCE)
+  await expect(marked(page)).toContainText('Balanced with 15–17 points.')
+  await button(marked(page), 'Next deal').click()
+  await expect(marked(page)).toHaveCount(0)
+  expect((await gradesShown(page, '')).get('right')).toEqual(calls('2N'))
+  await page.getByLabel('How sure are you?').selectOption('70')
+  await bid(page, nameOf(calls('2N')[0]))
+  await expect(marked(page)).toHaveAttribute('data-grade', 'right', PATIENCE)
+  await page.getByRole('link', { name: 'All topics' }).click()
+  await expect(region(page, 'How sure, how right')).toContainText(
+    'At 90% you are right 0% of the time',
+  )
+  await expect(region(page, 'Lately')).toContainText('said 70%')
+})
+
+test('what did that call show: a right answer and a wrong one', async ({ page }) => {
+  const asked = ['opening/1N', 'opening/weak-two:H'] as const
+  await openPractised(page, [
+    ...asked.map((rule, i) => due('shows', rule, '', 5 - i)),
+    ...known('shows', 'opening/2N', '', 8),
+  ])
+  await openTopic(page, 'What did that call show?')
+  for (const [i, rule] of asked.entries()) {
+    const shows = runInline('practice-shows', {
+      ...{ system: { id: 'sayc' }, rule: `sayc/${rule}`, calls: [], vulnerability: 'None' },
+      dealer: rotate(SOUTH, 2),
+    })
+    if (!shows.ok) throw new Error(shows.error.message)
+    const { points, length } = shows.value
+    await expect(question(page)).toContainText('What has North shown?', PATIENCE)
+    const off = i === 0 ? 0 : 5
+    // What is not a number is refused, and nothing is marked.
+    await button(page, 'Answer').click()
+    await expect(page.getByText('A whole number from 0 to 37.')).toBeVisible()
+    await page.getByLabel('Points, at least').fill(String(points.low + off))
+    await page.getByLabel('At most').fill(String(points.high + off))
+    if (length !== undefined) await page.getByLabel('Least hearts').fill(String(length.low - 2))
+    await page.keyboard.press('Enter')
+    await expect(marked(page)).toHaveAttribute('data-grade', i === 0 ? 'right' : 'wrong')
+    if (i === 1) await expect(marked(page)).toContainText(`${points.low}–${points.high} points`)
+    await button(marked(page), 'Next call').click()
+  }
+})
+
+test('an item that is due is asked again, by keyboard alone', async ({ page }) => {
+  await openPractised(page, [
+    due('notrump', '1N/stayman', '1N P', 4),
+    ...known('notrump', '1N/pass', '1N P', 8),
+  ])
+  await expect(page.getByRole('heading', { name: 'After one notrump', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).focus()
+  await page.keyboard.press('Enter')
+  expect((await gradesShown(page, '1N P')).get('right')).toEqual(calls('2C'))
+  await button(biddingBox(page), 'level 2').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(button(biddingBox(page), 'two clubs')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(marked(page)).toHaveAttribute('data-grade', 'right', PATIENCE)
+  await page.keyboard.press('Enter')
+  await expect(marked(page)).toHaveCount(0)
+  await page.goto('./#/practice')
+  await expect(page.getByRole('link', { name: /After one notrump/ })).not.toContainText('due')
+})
+
+test('the page fits two sizes and is clean', async ({ page }) => {
+  await openPractised(page, [
+    due('open', 'opening/1N', '', 3),
+    due('slam', 'slam/kings three', '1C P', 2),
+  ])
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('./#/practice')
+    await expect(region(page, 'Topics')).toBeVisible()
+    await expectNoSideScroll(page)
+    await expectAccessible(page, `practice at ${width}`)
+    await page.goto('./#/practice/open')
+    await expect(question(page)).toContainText(/holds/, PATIENCE)
+    await expectNoSideScroll(page)
+    await expectAccessible(page, `a question at ${width}`)
+  }
+})
