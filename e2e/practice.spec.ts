@@ -22,7 +22,7 @@ import { bid, biddingBox, button, PATIENCE, region } from './pages/table.ts'
 const known = (topic: string, rule: string, before: string, n = 3): readonly Before[] =>
   Array.from({ length: n }, (_, i) => ({
     ...{ topic, skill: skillOf(rule, before), grade: 'right' as const },
-    days: 0.01 - i * 0.001,
+    days: 0.002 - i * 0.0001,
   }))
 const due = (topic: string, rule: string, before: string, days: number): Before => ({
   ...{ topic, skill: skillOf(rule, before), grade: 'wrong', days },
@@ -32,13 +32,13 @@ test('bid with me: each of the four grades, with its reason', async ({ page }) =
   // Mistakes of some days ago come back first, the oldest before the others.
   const asked = [
     ['response/splinter:H', '1S P'],
-    ['response/raise-2:S', '1S P'],
-    ['response/1NT', '1S P'],
+    ['response/raise', '1S P'],
+    ['response/1N over major', '1S P'],
     ['response/jacoby', '1S P'],
   ] as const
   await openPractised(page, [
     ...asked.map(([rule, before], i) => due('responses', rule, before, 9 - i)),
-    ...known('responses', 'response/pass', '1S P', 8),
+    ...known('responses', 'response/limit-raise', '1S P', 8),
   ])
   const wanted = new Set<Grade>(['acceptable', 'near', 'wrong', 'right'])
   for (const [, before] of asked) {
