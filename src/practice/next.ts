@@ -1,5 +1,6 @@
 /** What comes next: which topic, and in it something due or something new. */
 import type { Rng } from '#core/rng.ts'
+import { type SystemRef, systemKey } from '#core/system-ref.ts'
 import { isDue } from './memory.ts'
 import { type Item, itemId, type Progress, type Skill, standingOf } from './progress.ts'
 import { PRACTICE_TOPICS, type PracticeTopic, topicOfId } from './topics.ts'
@@ -33,21 +34,24 @@ const FIRST_SKILLS = 8
 /**
  * What to ask next in the topic: what is due, else one of the skills that the student has come to. Short auctions
  * come first, and each answer opens one skill more.
- * @param skills of the topic, in the order of the book.
+ * @param system that is practised; what was asked in another one waits for it.
+ * @param skills of the topic in that system, in the order of the book.
  * @param passed skills that could not be drawn, or were asked just now.
  */
 export function nextSkill(
   progress: Progress,
   topic: PracticeTopic,
+  system: SystemRef,
   skills: readonly Skill[],
   passed: readonly string[],
   now: number,
   rng: Rng,
 ): Skill | undefined {
   const isOpen = (id: string): boolean => !passed.includes(id)
-  const names = new Set(skills.map((skill) => itemId(topic.id, skill)))
-  // What was asked in another system comes back when that system is practised.
-  const due = dueItems(progress, topic.id, now).find(({ id }) => names.has(id) && isOpen(id))
+  const played = systemKey(system)
+  const due = dueItems(progress, topic.id, now).find(
+    ({ id, skill }) => systemKey(skill.system) === played && isOpen(id),
+  )
   if (due !== undefined) return due.skill
   const { answered } = standingOf(progress, topic.id, now)
   const waiting = new Set(progress.items.map(({ id }) => id))

@@ -20,12 +20,13 @@ import { brier, calibration, meanBrier } from './score.ts'
 import { gradeOfShown, missesOf } from './shown.ts'
 import { PRACTICE_TOPICS, topicOfId } from './topics.ts'
 
+const SAYC = { id: 'sayc' } as const
 const MINUTE = 60_000
 const DAY = 86_400_000
 const NOW = 1_700_000_000_000
 const skill = (rule: string, calls: readonly number[] = []): Skill => ({
   kind: 'rule',
-  system: { id: 'sayc' },
+  system: SAYC,
   rule,
   calls: calls as readonly Call[],
 })
@@ -133,10 +134,16 @@ describe('what comes next', () => {
     const first = answered(NO_PROGRESS, 'wrong', { rule: 'b', at: NOW })
     const both = answered(first, 'wrong', { rule: 'c', at: NOW + MINUTE })
     const next = (passed: readonly string[], now: number) =>
-      nextSkill(both, topic, skills, passed, now, rng())?.rule
+      nextSkill(both, topic, SAYC, skills, passed, now, rng())?.rule
     expect(next([], NOW + DAY)).toBe('b')
     expect(next([itemId('open', skill('b'))], NOW + DAY)).toBe('c')
     expect(next([], NOW)).toBe('a')
+    // A rule that the book does not list by itself comes back all the same; one of another system waits.
+    const unlisted = answered(NO_PROGRESS, 'wrong', { rule: 'made for hearts' })
+    const later = (system: { readonly id: string }) =>
+      nextSkill(unlisted, topic, system, skills, [], NOW + DAY, rng())?.rule
+    expect(later(SAYC)).toBe('made for hearts')
+    expect(later({ id: 'precision' })).not.toBe('made for hearts')
   })
   it('opens short auctions first, and more with each answer', () => {
     const topic = topicOfId('responses')!
@@ -144,10 +151,10 @@ describe('what comes next', () => {
       skill(`r${i}`, Array<number>(40 - i).fill(0)),
     )
     for (let s = 0; s < 40; s++) {
-      const drawn = nextSkill(NO_PROGRESS, topic, skills, [], NOW, rngOf([s, 0, 0, 0]))
+      const drawn = nextSkill(NO_PROGRESS, topic, SAYC, skills, [], NOW, rngOf([s, 0, 0, 0]))
       expect(drawn?.calls.length).toBeLessThanOrEqual(8)
     }
-    expect(nextSkill(NO_PROGRESS, topic, [], [], NOW, rng())).toBeUndefined()
+    expect(nextSkill(NO_PROGRESS, topic, SAYC, [], [], NOW, rng())).toBeUndefined()
   })
 })
 

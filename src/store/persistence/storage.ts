@@ -2,7 +2,8 @@
 
 /**
  * `session`: the one row `now`; `boards`: a row per board id; `aside`: what could not be read; `kept`: what
- * the library keeps beside the table; `practice`: a row per answer and per thing practised. A backup carries every table from `kept` on.
+ * the library keeps beside the table; `practice`: a row per answer and per thing practised. A backup carries
+ * every table from `kept` on.
  */
 export const TABLES = ['session', 'boards', 'aside', 'kept', 'practice'] as const
 export type TableName = (typeof TABLES)[number]

@@ -41,11 +41,11 @@ export function PracticeSession({ only }: { readonly only: PracticeTopic | undef
     const known = store.getState().progress
     const rng = freshRng()
     const topic = only ?? nextTopic(known, now(), rng)
-    const skill = nextSkill(known, topic, skillsOf(topic), passed.current, now(), rng)
+    const skill = nextSkill(known, topic, system, skillsOf(topic), passed.current, now(), rng)
     if (skill === undefined) return undefined
     const { help } = standingOf(known, topic.id, now())
     return { topic, skill, seed: freshSeed(), help }
-  }, [store, only, now, skillsOf])
+  }, [store, only, now, system, skillsOf])
   useEffect(() => {
     if (book !== undefined) setQuestion((asked) => asked ?? pick())
   }, [book, pick])

@@ -1,5 +1,5 @@
 /** What did that call show? Points from and to, and the length of its suit, marked by the system’s own reading. */
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { rotate, SOUTH, seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import { gradeOfShown, type SaidShown } from '#practice/shown.ts'
@@ -29,6 +29,11 @@ export function ShowsQuestion(props: QuestionProps) {
     [system, calls],
   )
   const job = useJob('practice-shows', { ...turn, rule })
+  const { onPassed } = props
+  const isGone = job.output?.ok === false
+  useEffect(() => {
+    if (isGone) onPassed()
+  }, [isGone, onPassed])
   if (job.error !== undefined)
     return (
       <PanelError message={`The call could not be read: ${job.error.message}`} onRetry={job.run} />
@@ -39,7 +44,7 @@ export function ShowsQuestion(props: QuestionProps) {
         One moment…
       </p>
     )
-  if (!job.output.ok) return <p role="alert">{job.output.error.message}</p>
+  if (!job.output.ok) return null
   return <Shown {...props} turn={turn} shows={job.output.value} />
 }
 
