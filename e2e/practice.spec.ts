@@ -181,11 +181,11 @@ test('the page fits two sizes and is clean', async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('./#/practice')
     await expect(region(page, 'Topics')).toBeVisible()
-    await expectNoSideScroll(page)
+    await expectNoSideScroll(page, `practice at ${width}`)
     await expectAccessible(page, `practice at ${width}`)
     await page.goto('./#/practice/open')
     await expect(question(page)).toContainText(/holds/, PATIENCE)
-    await expectNoSideScroll(page)
+    await expectNoSideScroll(page, `a question at ${width}`)
     await expectAccessible(page, `a question at ${width}`)
   }
 })

@@ -1,7 +1,9 @@
 /** The auction so far; a press on a call tells what it showed. */
+import { useState } from 'react'
 import type { Call } from '#core/call.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
+import { CallText } from '../../parts/CallText.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { AuctionTable } from '../../table/AuctionTable.tsx'
 import { auctionGrid, vulnerableWords } from '../../table/table-model.ts'
@@ -24,6 +26,8 @@ export function PracticeAuction({
   readonly asked?: number
   readonly isOver?: boolean
 }) {
+  const [opened, setOpened] = useState<number>()
+  const told = opened === undefined || opened === asked ? undefined : made?.[opened]
   return (
     <div className="grid gap-1 [--auction-row:32px]">
       <AuctionTable
@@ -36,21 +40,20 @@ export function PracticeAuction({
         explained={asked}
         alerted={(made ?? []).flatMap(({ alert }, i) => (alert && i !== asked ? [i] : []))}
         busy={made === undefined && !isOver}
-        note={(i) => {
-          const told = made?.[i]
-          if (i === asked) return <p>That is what you are asked.</p>
-          if (told === undefined) return null
-          return (
-            <>
-              {told.says !== undefined && <p className="said-small">{told.says}</p>}
-              <p>
-                <PhraseText phrase={told.shows} />
-              </p>
-            </>
-          )
-        }}
+        onCall={(i) => setOpened(opened === i ? undefined : i)}
       />
       <p className="note">{vulnerableWords(vulnerability).long}.</p>
+      <div role="status">
+        {opened !== undefined && opened === asked && <p>That is what you are asked.</p>}
+        {told !== undefined && (
+          <>
+            {told.says !== undefined && <p className="said-small">{told.says}</p>}
+            <p className="note">
+              <CallText call={told.call} /> shows <PhraseText phrase={told.shows} />
+            </p>
+          </>
+        )}
+      </div>
     </div>
   )
 }
