@@ -75,7 +75,7 @@ export function remembered(
     learningSteps: next.learning_steps,
     reps: next.reps,
     lapses: next.lapses,
-    state: next.state as Memory['state'],
+    state: next.state,
     last: now,
   }
 }

@@ -11,7 +11,6 @@ import { rulesAt, type TurnRule } from '#bidding/turn-rules.ts'
 import { type Call, PASS } from '#core/call.ts'
 import { DECK } from '#core/card.ts'
 import type { Deal } from '#core/deal.ts'
-import type { Four } from '#core/four.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
@@ -79,7 +78,7 @@ function dealAround(hand: Hand, rng: Rng): Deal {
     rng,
   )
   const others = [0, 1, 2].map((i) => handOf.ofCards(rest.slice(13 * i, 13 * i + 13)))
-  return bySeat((seat) => (seat === SOUTH ? hand : others.pop()!)) as Four<Hand>
+  return bySeat((seat) => (seat === SOUTH ? hand : others.pop()!))
 }
 
 /** Yields the share of the tries made. Problems: an unknown system, a rule that does not speak, deals too rare. */

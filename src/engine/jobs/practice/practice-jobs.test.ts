@@ -170,7 +170,7 @@ describe('a call marked', () => {
   })
   it('is refused where it is not lawful', () => {
     const deal = randomDeal(rngOf([5, 5, 5, 5]))
-    const low = parseCall('1C') as Call
+    const low = parseCall('1C')!
     const refused = runInline('practice-mark', { ...turnOf('1H'), deal, seats: [1], call: low })
     expect(refused).toMatchObject({ ok: false, error: { code: 'call/insufficient' } })
     const over = runInline('practice-mark', { ...turnOf('P P P P'), deal, seats: [0], call: low })
