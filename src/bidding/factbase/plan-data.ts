@@ -13,8 +13,14 @@ export type PlanPoint =
   | { readonly kind: 'draw-trumps'; readonly suit: Suit; readonly ours: number }
   /** The card is missing; the tenace that it is caught by stands in the hand of `seat`. */
   | { readonly kind: 'finesse'; readonly card: Card; readonly seat: Seat }
-  /** Losers of the suit are ruffed in the hand of `seat`. */
-  | { readonly kind: 'ruff'; readonly suit: Suit; readonly seat: Seat; readonly times: number }
+  /** Losers of the suit are ruffed in the hand of `seat`; `first` when it has no trumps to spare for drawing. */
+  | {
+      readonly kind: 'ruff'
+      readonly suit: Suit
+      readonly seat: Seat
+      readonly times: number
+      readonly first?: true
+    }
   /** Small cards of a long suit made good. */
   | { readonly kind: 'establish'; readonly suit: Suit; readonly seat: Seat; readonly ours: number }
   /** Top cards taken: so many in a row from the ace down. */

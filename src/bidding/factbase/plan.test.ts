@@ -16,7 +16,9 @@ describe('plans', () => {
     expect(before[0]).toEqual({ kind: 'draw-trumps', suit: SPADES, ours: 8 })
     expect(before).toContainEqual({ kind: 'finesse', card: cardOf(SPADES, KING), seat: SOUTH })
     const after = playPlan(knownOther(base(), own, held('K942.K2.KT653.A6')), SPADES)
-    expect(after[0]).toEqual({ kind: 'draw-trumps', suit: SPADES, ours: 9 })
+    // Four trumps are out, and dummy has four: three rounds leave one for two ruffs.
+    expect(after[0]).toMatchObject({ kind: 'ruff', suit: HEARTS, seat: NORTH, first: true })
+    expect(after[1]).toEqual({ kind: 'draw-trumps', suit: SPADES, ours: 9 })
     expect(after.some(({ kind }) => kind === 'finesse')).toBe(false)
     const doings = events(withPlan(base(), before, after)).map((e) =>
       e.kind === 'plan' ? e.doing : e.kind,
@@ -54,6 +56,14 @@ describe('plans', () => {
       kind: 'drive-out',
       card: cardOf(SPADES, ACE),
     })
+  })
+  it('ruff before trumps are drawn where dummy would run out', () => {
+    const plan = (dummy: string) =>
+      playPlan(knownOther(base(), held('AQJT6.A732.A42.7'), held(dummy)), SPADES)
+    // Three trumps in dummy, five with them: three rounds leave none for the two ruffs.
+    expect(plan('K98.6.Q753.J9654').map(({ kind }) => kind)[0]).toBe('ruff')
+    // Five in dummy, three with them: two rounds leave three.
+    expect(plan('K9842.6.Q53.J965').map(({ kind }) => kind)[0]).toBe('draw-trumps')
   })
   it('of a defender: partner’s suit first, and the aces', () => {
     const mine = held('A942.KJ2.T9653.6')

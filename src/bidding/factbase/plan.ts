@@ -150,19 +150,31 @@ function suitPoints(suit: Suit, strain: Strain, two: TwoHands): readonly PlanPoi
   return points
 }
 
-/** Declarer's plan: trumps first, then the suits from spades down. */
+/** Rounds that draw the trumps of the opponents when they lie as they lie most often. */
+const ROUNDS = [0, 1, 2, 2, 3, 3, 4] as const
+
+/** With dummy in sight, a ruff comes before trumps where drawing them would leave its hand too few to ruff with. */
+function inTime(point: PlanPoint, trumps: Suit, two: TwoHands): PlanPoint {
+  if (point.kind !== 'ruff' || !two.inSight) return point
+  const own = holding.length(two.hand[trumps])
+  const theirs = two.lengths[trumps]?.min ?? 0
+  const rounds = ROUNDS[13 - own - theirs] ?? 4
+  const left = (point.seat === two.seat ? own : theirs) - rounds
+  return left < point.times ? { ...point, first: true } : point
+}
+
+/** Declarer's plan: ruffs that cannot wait, trumps, then the suits from spades down. */
 export function playPlan(two: TwoHands, strain: Strain): readonly PlanPoint[] {
-  const trumps: PlanPoint[] =
-    strain === NOTRUMP
-      ? []
-      : [
-          {
-            kind: 'draw-trumps',
-            suit: strain,
-            ours: holding.length(two.hand[strain]) + (two.lengths[strain]?.min ?? 0),
-          },
-        ]
-  return [...trumps, ...SUITS_DESCENDING.flatMap((suit) => suitPoints(suit, strain, two))]
+  const points = SUITS_DESCENDING.flatMap((suit) => suitPoints(suit, strain, two))
+  if (strain === NOTRUMP) return points
+  const timed = points.map((point) => inTime(point, strain, two))
+  const isFirst = (point: PlanPoint): boolean => point.kind === 'ruff' && point.first === true
+  const ours = holding.length(two.hand[strain]) + (two.lengths[strain]?.min ?? 0)
+  return [
+    ...timed.filter(isFirst),
+    { kind: 'draw-trumps', suit: strain, ours },
+    ...timed.filter((point) => !isFirst(point)),
+  ]
 }
 
 /**

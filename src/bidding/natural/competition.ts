@@ -259,6 +259,13 @@ export const toDouble: readonly RuleDraft[] = given(
     says: 'Five of their suit with three honours: their contract doubled is the best place.',
   }),
   rule({
+    name: 'pass for penalties on four',
+    when: { level: [2, 4] },
+    call: pass,
+    shows: hand(length('theirs', 4), honours('theirs', 2), points(5), length('partner', 0, 1)),
+    says: 'Four of their suit with two honours, short in partner’s, and five points or more: a misfit, so defend.',
+  }),
+  rule({
     name: 'major over a double, jump',
     when: { level: [1, 2] },
     call: jump('x', 1, 2, 3),
@@ -288,6 +295,13 @@ export const toDouble: readonly RuleDraft[] = given(
     call: '2N',
     shows: hand(combined(22, 23), stopped(), balanced),
     says: 'Balanced, 22 or 23 points together and their suit stopped.',
+  }),
+  rule({
+    name: 'doubler’s own suit',
+    when: { partnerSuits: [1, 4], forced: true },
+    call: cheapest('partner', 1, 3),
+    shows: hand(length('partner', 3), every('unbid', cards(0, 4))),
+    says: 'At least three {partner} for the suit that the doubler bid before, and no five cards elsewhere.',
   }),
   rule({
     name: 'major over a double',

@@ -7,7 +7,7 @@
 import { anyHand, pass } from '../shows.ts'
 import { type BiddingRule, biddingSystem, rule } from '../system.ts'
 import { bidding, defence, penalties, raises, toDouble } from './competition.ts'
-import { answers, corrections, forced, invitations } from './partscore.ts'
+import { answers, corrections, forced, invitations, strong } from './partscore.ts'
 import { games, settled, slams } from './values.ts'
 
 const system = biddingSystem(
@@ -33,6 +33,7 @@ const system = biddingSystem(
   forced,
   answers,
   corrections,
+  strong,
   rule({ name: 'pass', call: pass, shows: anyHand, says: 'Nothing more worth bidding.' }),
 )
 /** The natural defaults, in order; the last takes every hand. */

@@ -5,12 +5,16 @@ import {
   cheapest,
   combined,
   combinedFit,
+  either,
   fitOf,
+  game,
   hand,
   length,
+  lessPartnerMost,
   longer,
   longest,
   noFit,
+  pass,
   points,
   possible,
   semiBalanced,
@@ -45,7 +49,13 @@ export const corrections: readonly RuleDraft[] = given(
   { ours: true, level: [1, 3], forced: false },
   rule({
     name: 'preference',
-    when: { partnerSuits: [2, 4], partner: 'suit', artificial: false, level: [1, 3] },
+    when: {
+      partnerSuits: [2, 4],
+      partner: 'suit',
+      artificial: false,
+      level: [1, 3],
+      agreed: 'none',
+    },
     call: cheapest('partnerFirst', 1, 3),
     shows: hand(
       noFit('partner', 8),
@@ -69,6 +79,73 @@ export const corrections: readonly RuleDraft[] = given(
     forEach: { among: 'all' },
     forcing: 'sign-off',
     says: 'At least six {x} and at most 22 points together: the long suit is safer than notrump.',
+  }),
+)
+
+/**
+ * With 16 points or more opposite a suit below game: on while partner may have what game needs, and
+ * else a pass that says why. Partner's most is rarely what partner has, so the sum asked is 29.
+ */
+export const strong: readonly RuleDraft[] = given(
+  { ours: true, forced: false, belowGame: true, partner: 'suit', rho: 'pass', artificial: false },
+  rule({
+    name: 'game without a stopper, in the minor',
+    call: game('x'),
+    shows: hand(fitOf('x', 8), combined(27)),
+    forEach: { among: ['ours', 'minors'] },
+    says: 'Eight {x} between us and at least 27 points together: game, and notrump is not safe.',
+  }),
+  rule({
+    name: 'game all the same',
+    call: '3N',
+    shows: combined(27),
+    says: 'At least 27 points together: game must be bid, and notrump is the shortest.',
+  }),
+  rule({
+    name: 'strong raise of a major',
+    when: { level: [2, 3] },
+    call: cheapest('x', 3, 4),
+    shows: hand(fitOf('x', 7), length('x', 3), points(17), possible(29)),
+    forEach: { among: ['partners', 'majors'] },
+    forcing: 'invitational',
+    says: 'Three {x} or more and 17 points or more, with game in reach: one more.',
+  }),
+  rule({
+    name: 'strong notrump',
+    when: { level: [1, 3] },
+    call: cheapest('N', 1, 3),
+    shows: hand(stopped(), points(18), possible(29)),
+    forcing: 'invitational',
+    says: '18 points or more, their suit stopped and game in reach: notrump.',
+  }),
+  rule({
+    name: 'strong suit again',
+    when: { level: [1, 3] },
+    call: cheapest('mine', 2, 3),
+    shows: hand(length('mine', 6), points(17), possible(29)),
+    forcing: 'invitational',
+    says: 'At least six {mine} and 17 points or more, with game in reach: the long suit again.',
+  }),
+  rule({
+    name: 'strong raise of a minor',
+    when: { level: [2, 4] },
+    call: cheapest('x', 3, 5),
+    shows: hand(fitOf('x', 8), points(17), possible(29)),
+    forEach: { among: ['partners', 'minors'] },
+    forcing: 'invitational',
+    says: 'Eight {x} between us and 17 points or more, with game in reach: one more.',
+  }),
+  rule({
+    name: 'game is far',
+    call: pass,
+    shows: either(points(0, 16), points(0, lessPartnerMost(28))),
+    says: 'Game would need nearly all that partner can have: high enough.',
+  }),
+  rule({
+    name: 'no better place',
+    call: pass,
+    shows: either(length('partner', 0, 2), noFit('partner', 8)),
+    says: 'No fit, and neither a suit nor notrump to bid: partner’s suit is as good as any.',
   }),
 )
 

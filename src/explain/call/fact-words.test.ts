@@ -10,6 +10,7 @@ import {
   becauseWords,
   factWords,
   logWords,
+  planReason,
   planWords,
   stageWords,
   statementWords,
@@ -96,10 +97,20 @@ describe('the words of the log and of plans', () => {
       'finesse the king of clubs towards North',
     ],
     [{ kind: 'ruff', suit: CLUBS, seat: NORTH, times: 1 }, 'ruff clubs in North’s hand'],
+    [
+      { kind: 'ruff', suit: CLUBS, seat: NORTH, times: 2, first: true },
+      'ruff clubs in North’s hand, before trumps',
+    ],
     [{ kind: 'lead', suit: HEARTS, why: 'partner-bid' }, 'lead hearts, which partner bid'],
     [{ kind: 'drive-out', card: cardOf(CLUBS, ACE) }, 'drive out the ace of clubs'],
   ] as const)('%j', (point, words) => {
     expect(plain(planWords(point))).toBe(words)
+  })
+  it('give the reason of a point', () => {
+    const ruff = { kind: 'ruff', suit: CLUBS, seat: NORTH, times: 2 } as const
+    expect(planReason(ruff)).toBe('2 losers fewer, and North has the trumps for it.')
+    expect(planReason({ ...ruff, first: true })).toContain('before trumps are drawn')
+    expect(planReason({ kind: 'draw-trumps', suit: HEARTS, ours: 9 })).toContain('cannot ruff')
   })
   it('head each step', () => {
     expect(stageWords({ kind: 'call', at: 0 })).toBe('Call 1')

@@ -171,7 +171,11 @@ export function planWords(point: PlanPoint): Phrase {
     case 'finesse':
       return [`finesse ${cardWords(point.card)} towards ${seatName(point.seat)}`]
     case 'ruff':
-      return ['ruff ', suitToken(point.suit), ` in ${seatName(point.seat)}’s hand`]
+      return [
+        'ruff ',
+        suitToken(point.suit),
+        ` in ${seatName(point.seat)}’s hand${point.first === true ? ', before trumps' : ''}`,
+      ]
     case 'establish':
       return ['set up ', suitToken(point.suit), ` in ${seatName(point.seat)}’s hand`]
     case 'cash':
@@ -186,6 +190,40 @@ export function planWords(point: PlanPoint): Phrase {
       return unreachable(point)
   }
 }
+/** Why the point stands in the plan. */
+export function planReason(point: PlanPoint): string {
+  switch (point.kind) {
+    case 'with-answer':
+      return 'One card more of the rank is one loser fewer.'
+    case 'draw-trumps':
+      return 'Then they cannot ruff our winners.'
+    case 'finesse':
+      return `It is missing: it is caught if it lies in front of ${seatName(point.seat)}.`
+    case 'ruff': {
+      const losers = point.times === 1 ? 'A loser' : `${point.times} losers`
+      return point.first === true
+        ? `${losers} fewer, and before trumps are drawn: ${seatName(point.seat)} has none to spare.`
+        : `${losers} fewer, and ${seatName(point.seat)} has the trumps for it.`
+    }
+    case 'establish':
+      return `We hold ${point.ours}: once theirs are gone, the small cards are tricks.`
+    case 'cash':
+      return 'Winners from the top, with nothing to set up first.'
+    case 'drive-out':
+      return 'It beats our high cards, and they are winners once it is gone.'
+    case 'lead':
+      return LEAD_REASON[point.why]
+    case 'win':
+      return 'An ace is a trick for the defence.'
+    default:
+      return unreachable(point)
+  }
+}
+const LEAD_REASON = {
+  'partner-bid': 'Partner has strength there.',
+  long: 'Our longest suit may be set up.',
+  unbid: 'They may be weak where they have not bid.',
+} as const
 const LEAD_WHY = {
   'partner-bid': ', which partner bid',
   long: ', our longest',

@@ -369,7 +369,7 @@ const again = [
       name: 'again/pass',
       when: { forced: false },
       call: 'P',
-      shows: anyHand,
+      shows: points(0, 18),
       says: 'The double has told this hand, and partner’s answer is high enough.',
     }),
   ),

@@ -71,9 +71,32 @@ const openerRaised = given(
     says: 'At least five {agreed} and 15–18 points with short suits counted: more than an opening, so one more.',
   }),
   rule({
+    name: 'contest/raised-3N',
+    when: { agreed: 'minor', level: 2 },
+    call: '3N',
+    shows: hand(points(19), stopped()),
+    says: '19 points or more and their suit stopped: nine tricks are easier than eleven.',
+  }),
+  rule({
+    name: 'contest/raised-2N',
+    when: { agreed: 'minor', level: 2 },
+    call: '2N',
+    shows: hand(points(17, 18), balanced, stopped()),
+    forcing: 'invitational',
+    says: 'Balanced with 17 or 18 points and their suit stopped: game if partner is at the top.',
+  }),
+  rule({
+    name: 'contest/raised-3',
+    when: { agreed: 'minor', level: 2 },
+    call: cheapest('agreed', 3, 3),
+    shows: points(17),
+    forcing: 'invitational',
+    says: '17 points or more: one more, and game if partner is at the top.',
+  }),
+  rule({
     name: 'contest/raised-pass',
     call: 'P',
-    shows: anyHand,
+    shows: points(0, 18),
     says: 'Partner’s raise is high enough for this hand.',
   }),
 )

@@ -9,6 +9,7 @@ import {
   cards,
   cheapest,
   combined,
+  either,
   game,
   hand,
   length,
@@ -16,6 +17,7 @@ import {
   points,
   raise,
   some,
+  stopped,
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 
@@ -448,17 +450,33 @@ const preempts = given(
     says: '17 points or more and at least two {partner}: the long suit will run.',
   }),
   rule({
+    name: 'preempt/3N-alone',
+    when: { opening: '23suit', not: { opening: '2C' } },
+    call: '3N',
+    shows: hand(points(19), stopped('unbid')),
+    says: '19 points or more and the other suits stopped: nine tricks without partner’s suit.',
+  }),
+  rule({
+    name: 'preempt/own-three',
+    when: { opening: '3suit' },
+    call: cheapest('x', 3, 3),
+    shows: hand(points(16), length('x', 6)),
+    forEach: { among: 'unbid' },
+    forcing: 'one-round',
+    says: '16 points or more and at least six {x}: partner bids again.',
+  }),
+  rule({
     name: 'preempt/pass',
     when: { opening: '34suit' },
     call: 'P',
-    shows: anyHand,
+    shows: either(points(0, 18), length('partner', 0, 1)),
     says: 'Not enough for game opposite a preempt.',
   }),
   rule({
     name: 'preempt/pass-two',
     when: { opening: '2suit', not: { opening: '2C' } },
     call: 'P',
-    shows: anyHand,
+    shows: either(points(0, 18), length('partner', 0, 1)),
     says: 'Not enough for game, and no fit to raise.',
   }),
 )

@@ -16,6 +16,7 @@ import {
   shortness,
   some,
   stopped,
+  support,
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import { doubler, doublerAgain, doublerCue, doublerNotrump } from './doubler-again.ts'
@@ -261,6 +262,44 @@ const advancerAgain = given(
   }),
 )
 
+/** My cue bid asked the doubler for a suit: with an opening hand opposite, game is bid. */
+const afterCue = given(
+  {
+    role: 'advancer',
+    mineIs: 'cue-raise',
+    partnerIs: ['rebid', 'notrump'],
+    told: ['takeout-double', 'reopening-double'],
+    cut: false,
+    belowGame: true,
+  },
+  rule({
+    name: 'advance/cue fit',
+    when: { partner: '23major' },
+    call: '4partner',
+    shows: support(4),
+    agrees: 'partner',
+    forcing: 'sign-off',
+    says: 'Four cards for the major that the double held: game.',
+  }),
+  rule({
+    name: 'advance/cue other major',
+    when: { partner: '2H' },
+    call: '2S',
+    shows: length('S', 4),
+    forcing: 'one-round',
+    is: 'new-suit',
+    says: 'No fit for hearts and four spades: the doubler may have both.',
+  }),
+  rule({
+    name: 'advance/cue notrump',
+    when: { partner: '23suit|2nt' },
+    call: '3N',
+    shows: anyHand,
+    forcing: 'sign-off',
+    says: 'No fit in a major, and points enough for game: notrump.',
+  }),
+)
+
 /** Partner passed over their opening and comes in now; or both have passed so far. */
 export const advances = (style: Style): readonly RuleDraft[] =>
   marked(
@@ -271,6 +310,7 @@ export const advances = (style: Style): readonly RuleDraft[] =>
     ...doublerNotrump,
     ...doublerCue,
     ...doublerAgain,
+    ...afterCue,
     ...advancerAgain,
     ...toOvercall,
     ...overcallerAgain,

@@ -318,7 +318,7 @@ export const thirdTurn = (tag: string, most: number): readonly RuleDraft[] => {
       rule({
         name: `${tag}/third invite pass`,
         call: 'P',
-        shows: anyHand,
+        shows: points(0, most - 1),
         says: 'A minimum: declines.',
       }),
     ),

@@ -206,7 +206,13 @@ export const overcallerAgain = [
     }),
   ),
   ...given(
-    { role: 'advancer', mineIs: 'cue-raise', partnerIs: 'rebid', cut: false },
+    {
+      role: 'advancer',
+      mineIs: 'cue-raise',
+      partnerIs: 'rebid',
+      told: ['overcall', 'jump-overcall'],
+      cut: false,
+    },
     rule({
       name: 'advance/cue game',
       when: { partnerSuit: 'major' },

@@ -85,7 +85,7 @@ const overWeakTwo = given(
   rule({
     name: 'weak/pass',
     call: 'P',
-    shows: anyHand,
+    shows: either(points(0, 16), length('partner', 0, 1)),
     says: 'No game opposite 5–11 points, and no fit to raise.',
   }),
 )
@@ -263,7 +263,7 @@ const overPreempt = given(
   rule({
     name: 'preempt/pass',
     call: 'P',
-    shows: anyHand,
+    shows: either(points(0, 16), length('partner', 0, 1)),
     says: 'No fit to raise and no game.',
   }),
 )

@@ -19,6 +19,7 @@ export const strongClubContested = (positive: number): readonly RuleDraft[] => [
       role: 'responder',
       turn: 0,
       opening: '1C',
+      partner: '1C',
       partnerMin: [15, 37],
       partnerSuits: 0,
       contested: true,

@@ -191,7 +191,7 @@ const ownSuit = [
     }),
     rule({
       name: 'two-over-one/own major',
-      when: { opening: '1major' },
+      when: { opening: '1major', not: { mine: '2major', mySuits: 1 } },
       call: '3mineFirst',
       shows: hand(length('mineFirst', 6), points(13)),
       forcing: 'invitational',

@@ -181,7 +181,7 @@ const minor = [
     rule({
       name: 'raised-minor/pass',
       call: 'P',
-      shows: anyHand,
+      shows: points(0, 17),
       says: 'A minimum: a minor partscore is enough.',
     }),
   ),

@@ -16,10 +16,12 @@ import {
   cueWords,
   factWords,
   logWords,
+  planReason,
   planWords,
   stageWords,
 } from '#explain/call/fact-words.ts'
 import { bidderOf } from '#systems/bidder.ts'
+import { type EssexFeatures, features } from '#systems/essex-acol/features.ts'
 import type { Job } from '../../job.ts'
 
 export interface FactBaseInput {
@@ -43,9 +45,11 @@ export interface FactRow extends Fact {
 export interface CueRow extends Cue {
   readonly words: Phrase
 }
+/** A point of a plan with its words, and why it stands there. */
 export interface PlanRow {
   readonly point: PlanPoint
   readonly words: Phrase
+  readonly reason: string
 }
 /** One step of the board: the deal, a call, the end of the auction, the lead, dummy. */
 export interface FactBaseStep {
@@ -58,6 +62,8 @@ export interface FactBaseStep {
 }
 export interface FactBaseOutput {
   readonly observer: Seat
+  /** What the program looks at in the hand of the observer. */
+  readonly features: EssexFeatures
   /** All facts of both data bases, in order of adding, with their status at the end. */
   readonly facts: readonly FactRow[]
   /** The watch list, each cue with its status at the end. */
@@ -95,6 +101,7 @@ export const factBase: Job<
   const context = { observer: base.observer, facts: base.facts, cues: base.cues, triggers }
   return ok({
     observer: base.observer,
+    features: features(view.hand),
     facts: base.facts.map((fact) => ({
       ...fact,
       words: factWords(fact),
@@ -107,7 +114,11 @@ export const factBase: Job<
       lines: base.log
         .slice(steps[i - 1]?.log ?? 0, log)
         .map(({ event }) => ({ event, words: logWords(event, context) })),
-      plan: plan.map((point) => ({ point, words: planWords(point) })),
+      plan: plan.map((point) => ({
+        point,
+        words: planWords(point),
+        reason: planReason(point),
+      })),
     })),
   })
 }

@@ -3,6 +3,7 @@
 import {
   anyHand,
   cheapest,
+  either,
   fitOf,
   fitPoints,
   game,
@@ -10,6 +11,7 @@ import {
   length,
   longest,
   points,
+  stopped,
   support,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
@@ -60,9 +62,25 @@ export const afterWeak = ({ calls }: Openings): readonly RuleDraft[] => [
       says: '16 points or more and a suit of my own.',
     }),
     rule({
+      name: 'weak/3N-alone',
+      when: { opening: '23suit' },
+      call: '3N',
+      shows: hand(points(19), stopped('unbid')),
+      says: '19 points or more and the other suits stopped: nine tricks without partner’s suit.',
+    }),
+    rule({
+      name: 'weak/own-three',
+      when: { opening: '3suit' },
+      call: cheapest('x', 3, 3),
+      shows: hand(points(16), length('x', 6), longest('x')),
+      forEach: { among: 'unbid' },
+      forcing: 'one-round',
+      says: '16 points or more and at least six {x}: partner bids again.',
+    }),
+    rule({
       name: 'weak/pass',
       call: 'P',
-      shows: anyHand,
+      shows: either(points(0, 18), length('partner', 0, 1)),
       says: 'No game opposite a weak opening.',
     }),
   ),

@@ -16,6 +16,7 @@ import {
   semiBalanced,
   shortness,
   support,
+  tops,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
 import { after, NAMED, SIGN } from './situations.ts'
@@ -258,7 +259,7 @@ const thirdMajor = (['H', 'S'] as const).flatMap((major) => [
     rule({
       name: `1♣–1♦–1${SIGN[major]}–3${SIGN[major]}: pass`,
       call: 'P',
-      shows: anyHand,
+      shows: fitPoints(0, 18),
       ours: true,
       says: 'A minimum for the strong club: no game.',
     }),
@@ -449,9 +450,9 @@ const thirdMinor = (['C', 'D'] as const).flatMap((minor) => [
     rule({
       name: `1♣–1♦–2${SIGN[minor]}–raise: three notrump`,
       call: '3N',
-      shows: hand(points(18), semiBalanced),
+      shows: either(hand(points(18), semiBalanced), hand(length(minor, 6), tops(minor, 3))),
       ours: true,
-      says: '18 points or more and no singleton: nine tricks are easier than eleven.',
+      says: '18 points or more and no singleton, or six solid trumps: nine tricks are easier than eleven.',
     }),
     rule({
       name: `1♣–1♦–2${SIGN[minor]}–raise: game`,
@@ -463,7 +464,7 @@ const thirdMinor = (['C', 'D'] as const).flatMap((minor) => [
     rule({
       name: `1♣–1♦–2${SIGN[minor]}–raise: pass`,
       call: 'P',
-      shows: anyHand,
+      shows: fitPoints(0, 21),
       ours: true,
       says: 'Not enough for game opposite a weak raise.',
     }),

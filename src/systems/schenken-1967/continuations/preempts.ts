@@ -50,7 +50,7 @@ const weakTwos = given(
   rule({
     name: 'weak two: pass',
     call: 'P',
-    shows: anyHand,
+    shows: either(points(0, 17), length('partner', 0, 1)),
     ours: true,
     says: 'Not enough for game, and no fit to raise.',
   }),

@@ -5,9 +5,12 @@ import {
   acesTogether,
   anyHand,
   combinedFit,
+  fitPoints,
   hand,
   kings,
   kingsTogether,
+  lessPartner,
+  lessPartnerMost,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
 import { sourced } from './sources.ts'
@@ -125,6 +128,17 @@ const ask = given(
     message: 'aces',
     source: { work: 'London and Wasserman 1967', place: 'introduction: slam at 33 points' },
     says: 'Trumps are agreed and at least 33 points together, short suits counted: ask for aces.',
+  }),
+  rule({
+    name: 'Blackwood on the average',
+    call: '4N',
+    shows: hand(fitPoints(lessPartner(30)), fitPoints(lessPartnerMost(36))),
+    package: 'blackwood',
+    forcing: 'one-round',
+    artificial: true,
+    message: 'aces',
+    ours: true,
+    says: 'Trumps are agreed, and partner’s middle strength makes slam likely: ask for aces.',
   }),
 )
 export const slam: readonly RuleDraft[] = sourced(

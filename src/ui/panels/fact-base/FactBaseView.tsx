@@ -19,6 +19,7 @@ import {
   planKind,
   planNews,
 } from './fact-model.ts'
+import { SevenFeatures } from './SevenFeatures.tsx'
 
 export interface FactBaseViewProps {
   /** Whose eyes. */
@@ -220,6 +221,7 @@ function Facts({ answer, calls, seat }: LogProps & { readonly seat: Seat }) {
     answer.facts.filter((fact) => fact.base === base && (hand || fact.because.kind !== 'hand'))
   return (
     <>
+      <SevenFeatures features={answer.features} seat={seat} />
       {(['known', 'shown'] as const).map((base) => (
         <section key={base} aria-label={base === 'known' ? 'Known' : 'Shown'}>
           <h3 className="why-head">
@@ -289,10 +291,11 @@ function Plan({ answer: { steps } }: { readonly answer: FactBaseAnswer }) {
         <p className="mb-2 text-base">No plan stands now.</p>
       ) : (
         <ol className="mb-2 text-base ps-5 list-disc">
-          {plan.map(({ words }, i) => (
+          {plan.map(({ words, reason }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: points of a plan have no names, and a plan is replaced whole.
             <li key={i}>
               <PhraseText phrase={words} />
+              <small className="block text-ink-2">{reason}</small>
             </li>
           ))}
         </ol>

@@ -1,0 +1,60 @@
+/** The laws of an auction over every system; all 2,000 boards of them are `npm run auction-laws`. */
+import { describe, expect, it } from 'vitest'
+import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
+import { breachesIn } from '#bidding/check/auction-laws.ts'
+import { anyHand, length, points } from '#bidding/shows.ts'
+import { type BiddingSystem, biddingSystem, type RuleDraft, rule } from '#bidding/system.ts'
+import { type Deal, isWhole, parse } from '#core/deal.ts'
+import type { Seed } from '#core/rng.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
+import { allRules } from './registry.ts'
+
+const SEED: Seed = [14, 16, 25, 2]
+const BOARDS = 25
+const DEALS = Array.from({ length: BOARDS }, (_, i) => dealFromSeed(SEED, i + 1))
+
+/** North has 18 points and South 12; North deals. */
+const DEAL: Deal = (() => {
+  const read = parse('N:AKQ32.AQ2.K32.32 654.9876.765.876 J8.K543.AQJ4.Q54 T97.JT.T98.AKJT9')
+  if (!read.ok || !isWhole(read.value)) throw new Error('the deal is not whole')
+  return read.value
+})()
+const careless = (...rules: readonly RuleDraft[]): BiddingSystem =>
+  biddingSystem('careless', 'Careless', [], ...rules)
+const says = 'It is so.'
+const open = rule({ name: 'open', when: { role: 'opening' }, call: '1S', shows: points(12), says })
+const rest = rule({ name: 'rest', when: { turn: [1, 9] }, call: 'P', shows: anyHand, says })
+const broken = (...rules: readonly RuleDraft[]) =>
+  breachesIn([careless(open, ...rules), SILENT_SYSTEM], [DEAL]).map(
+    ({ law, auction }) => `${law}: ${auction}`,
+  )
+
+describe('the laws of an auction', () => {
+  it.each(allRules().map((system) => [system.id, system] as const))('hold for %s', (_, system) => {
+    expect(breachesIn([system, system], DEALS)).toEqual([])
+    expect(breachesIn([system, SILENT_SYSTEM], DEALS)).toEqual([])
+  })
+
+  it('tell a forcing bid that is passed', () => {
+    const answer = { name: 'answer', when: { after: '1S P' }, call: '2D', shows: anyHand, says }
+    expect(broken(rule({ ...answer, forcing: 'one-round' }), rest)).toContain(
+      'forcing-passed: 1S P 2D P P',
+    )
+    expect(broken(rule(answer), rest)).toEqual(['strong-pass: 1S P 2D P P'])
+  })
+
+  it('tell a strong hand that passes without a reason, and take a limit for one', () => {
+    const raise = rule({ name: 'raise', when: { after: '1S P' }, call: '2S', shows: anyHand, says })
+    expect(broken(raise, rest)).toEqual(['strong-pass: 1S P 2S P P'])
+    const limited = rule({ name: 'low', when: { turn: 1 }, call: 'P', shows: points(0, 18), says })
+    expect(broken(raise, limited, rest)).toEqual([])
+  })
+
+  it('tell a second retreat to the same suit', () => {
+    const LINE = ['1S', '2D', '2S', '3D', '3S', '4D']
+    const bids = LINE.slice(1).map((call, i) =>
+      rule({ name: call, when: { last: LINE[i]! }, call, shows: length('S', 0), says }),
+    )
+    expect(broken(...bids, rest)).toContain('second-retreat: 1S P 2D P 2S P 3D P 3S')
+  })
+})

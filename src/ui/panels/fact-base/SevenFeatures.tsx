@@ -1,0 +1,47 @@
+/** The seven features of a hand that BRIBIP bids by, as one small card. */
+import type { ReactNode } from 'react'
+import { type Seat, seatName } from '#core/seat.ts'
+import { SUITS_DESCENDING, type Suit } from '#core/suit.ts'
+import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import type { FactBaseAnswer } from './fact-model.ts'
+
+export interface SevenFeaturesProps {
+  readonly features: FactBaseAnswer['features']
+  readonly seat: Seat
+}
+
+const suits = (list: readonly Suit[]): ReactNode =>
+  list.length === 0 ? 'none' : list.map((suit) => <SuitSymbol key={suit} suit={suit} />)
+
+export function SevenFeatures({ features, seat }: SevenFeaturesProps) {
+  const { hcp, strength, controls, distribution, balanced, weakTwo, preempt } = features
+  const rows: readonly (readonly [name: string, value: ReactNode])[] = [
+    ['Points', hcp],
+    [
+      'Strength by suit',
+      SUITS_DESCENDING.map((suit) => (
+        <span key={suit} className="ms-2 whitespace-nowrap first:ms-0">
+          <SuitSymbol suit={suit} /> {strength[suit]}
+        </span>
+      )),
+    ],
+    ['Ace or void', suits(SUITS_DESCENDING.filter((suit) => controls.includes(suit)))],
+    ['Short suits', `${distribution} ${distribution === 1 ? 'point' : 'points'}`],
+    ['Balanced', balanced ? 'yes' : 'no'],
+    ['Weak two in', weakTwo === undefined ? 'no suit' : suits([weakTwo])],
+    ['Preempt in', preempt === undefined ? 'no suit' : suits([preempt])],
+  ]
+  return (
+    <section aria-label="Seven features">
+      <h3 className="why-head">What {seatName(seat)}’s hand comes to</h3>
+      <dl className="mb-2 grid grid-cols-[auto_1fr] gap-x-3 text-base">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
