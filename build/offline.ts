@@ -2,7 +2,8 @@
  * The app works without a network once it has been visited: the build emits a service worker that
  * holds the list of its own files. The page is asked for from the network first, so that a new
  * version shows at the next load; the other files carry a hash in their name and come from the
- * cache first.
+ * cache first. A new worker waits until the page tells it to take over, which it does when the reader
+ * says so; the files of the version before stay for tabs that still show it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -12,6 +13,9 @@ import { headersFile } from './hosting.ts'
 
 /** The worker's file, at the root of the built app: its scope is the folder it lies in. */
 export const serviceWorkerFile = 'sw.js'
+
+/** What the page says to a worker that waits. */
+export const TAKE_OVER = 'take-over'
 
 /** Large files that only some visitors want: kept offline from their first use on. */
 const LATER: readonly string[] = ['combinations.bin']
@@ -27,6 +31,7 @@ const files = ${JSON.stringify(files, null, 2)}
 // Kept once they have been asked for, so that the first visit does not fetch them.
 const later = new Set(${JSON.stringify(later)}.map((file) => new URL(file, self.registration.scope).href))
 const page = new URL('index.html', self.registration.scope).href
+const assets = new URL('assets/', self.registration.scope).href
 const known = new Set(files.map((file) => new URL(file, self.registration.scope).href))
 
 self.addEventListener('install', (event) => {
@@ -34,13 +39,19 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
+  // In the order in which they were made: this version's and the one before it stay.
   const drop = (names) =>
     Promise.all(
       names
         .filter((name) => name.startsWith('kibitzer-') && name !== cacheName)
+        .slice(0, -1)
         .map((name) => caches.delete(name)),
     )
   event.waitUntil(caches.keys().then(drop).then(() => self.clients.claim()))
+})
+
+self.addEventListener('message', (event) => {
+  if (event.data === '${TAKE_OVER}') self.skipWaiting()
 })
 
 // Module scripts are requested with an Origin header and answered with Vary: Origin; without
@@ -57,6 +68,9 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(cached(url).then((hit) => hit ?? fetch(request)))
   } else if (later.has(url)) {
     event.respondWith(cached(url).then((hit) => hit ?? keeping(request, url)))
+  } else if (url.startsWith(assets)) {
+    // Of the version before, for a tab that has not been reloaded yet.
+    event.respondWith(caches.match(url, { ignoreVary: true }).then((hit) => hit ?? fetch(request)))
   }
 })
 
@@ -90,6 +104,7 @@ export const offline = (): Plugin => {
         'import.meta.env.VITE_SERVICE_WORKER': JSON.stringify(
           command === 'build' ? `./${serviceWorkerFile}` : '',
         ),
+        'import.meta.env.VITE_TAKE_OVER': JSON.stringify(TAKE_OVER),
       },
     }),
     configResolved: (config) => {

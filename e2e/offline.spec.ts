@@ -2,12 +2,14 @@ import { expect, test } from './pages/journey.ts'
 import {
   bid,
   button,
+  cursorOf,
   offerLine,
   openDialog,
   openTable,
   panel,
   pass,
   plate,
+  playFirst,
   settled,
 } from './pages/table.ts'
 
@@ -50,5 +52,25 @@ test('the catalogue of combinations is kept from its first use on, not before', 
   await context.setOffline(true)
   await page.reload()
   await expect(panel(page, 'Catalogue').getByRole('status')).toContainText('159,094 matches')
+  await context.setOffline(false)
+})
+
+test('a board in mid-play survives a reload without a network, and goes on', async ({
+  page,
+  context,
+}) => {
+  await openTable(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await bid(page, 'four spades')
+  await pass(page, 3)
+  for (let card = 0; card < 3; card++) await playFirst(page)
+  await context.setOffline(true)
+  // At once: what was played a moment ago may not be written yet.
+  await page.reload()
+  await expect(plate(page)).toContainText('four spades')
+  expect(await cursorOf(page)).toBe(7)
+  await playFirst(page)
+  await expect.poll(() => cursorOf(page)).toBe(8)
+  await settled(page)
   await context.setOffline(false)
 })

@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_APP_VERSION?: string
   /** The service worker's path relative to the page; empty in development (build/offline.ts). */
   readonly VITE_SERVICE_WORKER: string
+  /** What the page says to a service worker that waits (build/offline.ts). */
+  readonly VITE_TAKE_OVER: string
 }

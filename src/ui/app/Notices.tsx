@@ -1,8 +1,9 @@
-/** What the page must tell: a store that was set aside, no room to save. Each can be dismissed. */
+/** What the page must tell: a store that was set aside, no room to save, a new version. Each can be dismissed. */
 import { X } from 'lucide-react'
 import { actions, KEEP_AGREEMENTS, KEEP_THIS_TAB, keepThisTab, SHOW_SAVED } from '#store/index.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
+import { TAKE_UPDATE, takeUpdate } from './offline.ts'
 import { saveAside } from './save-aside.ts'
 import { useKibitzer } from './use-kibitzer.ts'
 
@@ -41,6 +42,7 @@ export function Notices() {
                 if (choice.id === KEEP_AGREEMENTS) actions.undoAgreements()
                 if (choice.id === KEEP_THIS_TAB) void keepThisTab()
                 if (choice.id === SHOW_SAVED) location.reload()
+                if (choice.id === TAKE_UPDATE) void takeUpdate()
                 actions.dismissNotice(notice.id)
               }}
             >

@@ -1,12 +1,62 @@
 /**
- * Asks the browser to keep the app for use without a network. Nothing depends on it: where it is
+ * Keeps the app for use without a network, and tells of a new version. Nothing depends on it: where it is
  * refused (private windows, old browsers, plain http) the app works as before, online.
  */
-export const registerOffline = async (): Promise<void> => {
+import { actions, keptHere } from '#store/index.ts'
+
+/** The choice to take a new version. */
+export const TAKE_UPDATE = 'take-update'
+const NOTICE = 'update'
+/** Milliseconds from one look for a new version to the next, where a page stays open. */
+const LOOK_AGAIN = 3_600_000
+
+/** The new version that waits. */
+let waiting: ServiceWorker | undefined
+
+function tell(worker: ServiceWorker): void {
+  waiting = worker
+  actions.addNotice({
+    id: NOTICE,
+    tone: 'note',
+    message:
+      'A new version of Kibitzer is here. Take it when it suits you: what is on the table stays.',
+    choices: [{ id: TAKE_UPDATE, label: 'Reload now' }],
+  })
+}
+
+/** Takes the new version: what is unwritten is written, and the page is loaded again. */
+export async function takeUpdate(): Promise<void> {
+  await keptHere()?.flush()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  })
+  waiting?.postMessage(import.meta.env.VITE_TAKE_OVER)
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  // Without a worker in charge the one that waits is the first, and nothing is new.
+  const look = (worker: ServiceWorker | null): void => {
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller !== null) tell(worker)
+  }
+  look(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => look(installing))
+  })
+  let last = performance.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || performance.now() - last < LOOK_AGAIN) return
+    last = performance.now()
+    // Without a network there is nothing new.
+    registration.update().catch(() => undefined)
+  })
+}
+
+export async function registerOffline(): Promise<void> {
   const path = import.meta.env.VITE_SERVICE_WORKER
   if (path === '' || !('serviceWorker' in navigator)) return
   try {
-    await navigator.serviceWorker.register(path)
+    watch(await navigator.serviceWorker.register(path))
   } catch (error) {
     console.warn('The app could not be kept for use offline.', error)
   }

@@ -1,0 +1,116 @@
+/** A new version: announced, taken when the reader says so, and never in the middle of a board. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './pages/journey.ts'
+import { type StaticHost, staticHost } from './pages/static-host.ts'
+import { bid, button, callCount, openTable, region } from './pages/table.ts'
+
+/** A file that the build has and the next one has not. */
+const GONE = /"assets\/CombinationsPage-[\w-]+\.js",\s*/
+
+/** A host that sends another build's worker once it is told to. */
+async function hostOfTwo(): Promise<StaticHost & { readonly release: () => void }> {
+  let released = false
+  const host = await staticHost('/', (path, text) => {
+    if (!released || path !== '/sw.js') return text
+    expect(text).toMatch(GONE)
+    return text.replace(/'kibitzer-\w+'/, "'kibitzer-the-next'").replace(GONE, '')
+  })
+  return {
+    ...host,
+    release: () => {
+      released = true
+    },
+  }
+}
+const cacheNames = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys())
+const underWorker = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
+}
+
+test.describe('a new version', () => {
+  let host: Awaited<ReturnType<typeof hostOfTwo>>
+  let context: BrowserContext
+  test.beforeEach(async ({ browser }) => {
+    host = await hostOfTwo()
+    context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'allow' })
+  })
+  test.afterEach(async () => {
+    await context.close()
+    host.close()
+  })
+
+  test('announces itself and waits; taken, it leaves the table as it was', async () => {
+    const page = await context.newPage()
+    await openTable(page)
+    await underWorker(page)
+    await bid(page, 'one club')
+    await expect(region(page, 'Notices')).toHaveCount(0)
+    host.release()
+    await lookForUpdate(page)
+    const notice = region(page, 'Notices').getByText('A new version of Kibitzer is here')
+    await expect(notice).toBeVisible()
+    // It waits: the board goes on, and a part that was never opened still comes.
+    await bid(page, 'one diamond')
+    await expect.poll(() => callCount(page)).toBe(2)
+    await page.goto('./#/library')
+    await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeAttached()
+    await page.goto('./#/')
+    const loaded = page.waitForEvent('load')
+    await button(page, 'Reload now').click()
+    await loaded
+    await expect.poll(() => callCount(page)).toBe(2)
+    await expect(region(page, 'Notices')).toHaveCount(0)
+    expect(await cacheNames(page)).toContain('kibitzer-the-next')
+    // And it works without a network at once.
+    await context.setOffline(true)
+    await page.reload()
+    await expect.poll(() => callCount(page)).toBe(2)
+  })
+
+  test('put off, it comes at the next visit; another tab keeps the files that it shows', async () => {
+    const page = await context.newPage()
+    await openTable(page)
+    await underWorker(page)
+    host.release()
+    await lookForUpdate(page)
+    await button(region(page, 'Notices'), 'Dismiss').click()
+    await expect(region(page, 'Notices')).toHaveCount(0)
+    const second = await context.newPage()
+    await second.goto('./')
+    await button(second, 'Reload now').click()
+    await expect.poll(() => second.evaluate(() => caches.keys())).toContain('kibitzer-the-next')
+    // The first tab was not reloaded under its reader, and its parts are still there without a network.
+    await context.setOffline(true)
+    await page.goto('./#/combinations')
+    await expect(page.getByRole('heading', { name: 'Combinations', level: 1 })).toBeAttached()
+  })
+})
+
+test('the app can be installed: a manifest with icons that are there', async ({ page }) => {
+  await openTable(page)
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const answer = await page.request.get(href ?? '')
+  const manifest = (await answer.json()) as {
+    readonly name: string
+    readonly start_url: string
+    readonly display: string
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[]
+  }
+  expect(manifest).toMatchObject({ start_url: './', display: 'standalone' })
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  )
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (url) => {
+      const image = new Image()
+      image.src = url
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+    if (sizes !== 'any') expect(size, src).toBe(sizes)
+  }
+})
