@@ -96,6 +96,10 @@ test('every call has its reasons, and every other call what it lacks', async ({ 
   await expect(offerLine(page)).toContainText('OPENBID')
   await settled(page)
   await expect(why(page).getByRole('list', { name: 'What decided' })).toBeVisible()
+  // Its neighbours by points, with this hand among them.
+  const bands = region(page, 'This shape, by points').getByRole('listitem')
+  await expect(bands.first()).toContainText(/^pass with 0 to \d+/, PATIENCE)
+  await expect(bands.and(page.locator('[aria-current]'))).toHaveCount(1)
   // The opening is explained in the same form.
   await button(why(page), /^Why not /).click()
   const openings = why(page).getByRole('list', { name: 'Other calls, the nearest miss first' })

@@ -1,6 +1,7 @@
 /** Calls and the reasons for them: systems, opening strategies, the fact base. */
 import type { JobTable } from '../job.ts'
 import { auction } from './bidding/auction.ts'
+import { byPoints } from './bidding/by-points.ts'
 import { callCount } from './bidding/call-count.ts'
 import { callProof } from './bidding/call-proof.ts'
 import { factBase } from './bidding/fact-base.ts'
@@ -16,6 +17,7 @@ import { turn } from './bidding/turn.ts'
 export const biddingJobs = {
   turn,
   'call-proof': callProof,
+  'by-points': byPoints,
   auction,
   'call-count': callCount,
   'opening-features': openingFeatures,

@@ -44,6 +44,7 @@ export const FAMILIES: {
   bidding: {
     turn: 'quick',
     'call-proof': 'heavy',
+    'by-points': 'heavy',
     auction: 'quick',
     'call-count': 'heavy',
     'opening-features': 'quick',

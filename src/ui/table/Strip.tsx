@@ -56,7 +56,7 @@ export function Strip({
       <span className="strip-roomy">
         <Term id="dealer">Dealer</Term> <b>{model.dealer}</b>
       </span>
-      <span className={vulnerable.some ? 'font-semibold text-vul' : ''}>
+      <span className={`strip-vulnerable ${vulnerable.some ? 'font-semibold text-vul' : ''}`}>
         <Term id="vulnerable">
           <span className="strip-long">{vulnerable.long}</span>
           <span className="strip-short">{vulnerable.short}</span>

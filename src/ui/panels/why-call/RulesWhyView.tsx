@@ -23,6 +23,8 @@ export interface RulesWhyViewProps extends TurnViewProps {
   readonly change: ChangeNow
   /** Asks for them. */
   readonly onChange: () => void
+  /** The neighbours of the call, by points. */
+  readonly byPoints: ReactNode
   /** What a call of this turn shows. */
   readonly shows: (call: Call) => ReactNode
 }
@@ -55,6 +57,7 @@ function Body({
   alert,
   change,
   onChange,
+  byPoints,
   shows,
 }: RulesWhyViewProps & { readonly why: Why }) {
   const { rule, tried, notReached, near } = why
@@ -66,6 +69,7 @@ function Body({
         <PhraseText phrase={why.sentence} />
       </Answer>
       <Facts rows={why.facts} />
+      {byPoints}
       {near !== undefined && <NearMiss phrase={near.text} />}
       <Chips
         questions={[

@@ -1,6 +1,6 @@
 /** *Why this call* for an opening by a strategy, drawn from plain data. */
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Call, callName, isBid, PASS } from '#core/call.ts'
 import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
@@ -22,6 +22,8 @@ export interface StrategyWhyViewProps extends TurnViewProps {
   readonly meaning: OpeningCallMeaning | undefined
   readonly change: ChangeNow
   readonly onChange: () => void
+  /** The neighbours of the call, by points. */
+  readonly byPoints: ReactNode
 }
 
 export function StrategyWhyView(props: StrategyWhyViewProps) {
@@ -33,7 +35,15 @@ export function StrategyWhyView(props: StrategyWhyViewProps) {
   )
 }
 
-function TurnBody({ place, system, turn, meaning, change, onChange }: StrategyWhyViewProps) {
+function TurnBody({
+  place,
+  system,
+  turn,
+  meaning,
+  change,
+  onChange,
+  byPoints,
+}: StrategyWhyViewProps) {
   const { call } = place
   const { pick, surviving } = turn
   const fell = call !== undefined && !surviving.includes(call)
@@ -54,6 +64,7 @@ function TurnBody({ place, system, turn, meaning, change, onChange }: StrategyWh
         )}
       </Answer>
       <TieBreak turn={turn} />
+      {byPoints}
       <Chips
         first={fell ? 'why-not' : undefined}
         questions={[

@@ -9,6 +9,7 @@ import type { OpeningCallMeaning } from '../../parts/MeaningTable.tsx'
 import { biddingKey, turnQuestion } from '../../table/bidding-question.ts'
 import { type SystemsNow, systemNameAt } from '../../table/systems.ts'
 import { useTurn } from '../../table/use-bidding.ts'
+import { ByPoints } from './ByPoints.tsx'
 import { RulesWhyView } from './RulesWhyView.tsx'
 import type { ChangeNow } from './SmallestChange.tsx'
 import { StrategyWhyView } from './StrategyWhyView.tsx'
@@ -36,6 +37,7 @@ export function TurnWhy({
   )
   const system = systemNameAt(systems, place.seat) ?? ''
   const asking = {
+    byPoints: <ByPoints position={p} index={place.index} systems={systems} />,
     change,
     onChange: ask,
     shows: (call: Call) => (

@@ -31,6 +31,8 @@ export interface WhyCallViewProps {
   readonly change?: ChangeNow
   /** Asks for them. */
   readonly onChange?: () => void
+  /** The neighbours of the call, by points. */
+  readonly byPoints?: ReactNode
   /** What a call of this turn shows. */
   readonly shows?: (call: Call) => ReactNode
   /** Where no system explains the call: what it shows all the same. */
@@ -83,6 +85,7 @@ export function WhyCallView(props: WhyCallViewProps) {
             <PhraseText phrase={why.sentence} />
           </Answer>
           <Facts rows={why.facts} />
+          {props.byPoints}
           <Asked {...props} subject={subject} why={why} />
           <Fold title="All sections tried" hint={triedWords(why)}>
             <Sections why={why} />
