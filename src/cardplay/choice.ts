@@ -154,7 +154,9 @@ export function* chooseCard(
       ...settings,
     })
   const { believes } = question
+  yield { share: 0 }
   const actions = actionsOf(view, believed(view, agreements, believes), believes)
+  yield { share: 0 }
   const leads =
     view.cards.length === 0 ? openingLeads(view, agreements).map(({ card }) => card) : undefined
   const weighed = yield* weighCards(kernel, question, turn, actions, leads)

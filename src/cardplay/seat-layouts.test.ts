@@ -1,12 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { format } from '#core/deal.ts'
-import { rngOf } from '#core/rng.ts'
+import { bidOf, PASS } from '#core/call.ts'
+import { parseCard } from '#core/card.ts'
+import { format, parse } from '#core/deal.ts'
+import { type Rng, rngOf } from '#core/rng.ts'
+import { seatView } from '#core/seat-view.ts'
 import { everyLayout } from '#knowledge/law/every-layout.ts'
+import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { dealFrom } from '#knowledge/posterior/sampler.ts'
 import { type Action, weightIn } from '#knowledge/predicates/action.ts'
 import { anyAction, anyEnding } from '#testing/endings.ts'
-import { type LayoutBudget, type SeatLayouts, sampleOf, seatLayouts } from './seat-layouts.ts'
+import {
+  DRAWN,
+  type LayoutBudget,
+  type SeatLayouts,
+  sampleOf,
+  seatLayouts,
+} from './seat-layouts.ts'
 
 const FEW: LayoutBudget = { draws: 0, every: 2000, tries: 0 }
 function found(...[position, actions, budget, rng]: Parameters<typeof seatLayouts>): SeatLayouts {
@@ -83,5 +93,33 @@ describe('the layouts of a seat', () => {
       drawn: undefined,
     })
     expect(sampleOf({ ...all, layouts }, 2)).toEqual({ shares: [1 / 3, 2 / 3], drawn: 2 })
+  })
+  it('let others speak after every few layouts, however quickly they are found', () => {
+    const text = 'N:AQ.KQ2.AKQ2.AKQ2 K.JT9.JT98.JT987 5432.A543.43.543 JT9876.876.765.6'
+    const deal = parse(text)
+    if (!deal.ok) throw new Error(deal.error.message)
+    const calls = [bidOf(3, 4), PASS, PASS, PASS].map((call) => ({ call }))
+    const board = { number: 1, dealer: 2, vulnerability: 'None', deal: deal.value } as const
+    const cards = [parseCard('H8')!]
+    const view = seatView({ board, calls, contract: undefined, cards }, 2)!
+    const position = positionFromScratch(view, 1)
+    if (!position.ok) throw new Error(position.error.message)
+    const rng = rngOf([1, 2, 3, 4])
+    let asked = 0
+    const counted: Rng = {
+      next: () => ++asked && rng.next(),
+      below: (n) => ++asked && rng.below(n),
+      belowBig: (n) => (++asked && rng.belowBig(n)) as bigint,
+    }
+    const steps = seatLayouts(position.value, [], { draws: 200, every: 0, tries: 2000 }, counted)
+    let most = 0
+    let before = 0
+    for (let step = steps.next(); step.done !== true; step = steps.next()) {
+      most = Math.max(most, asked - before)
+      before = asked
+    }
+    // Random numbers, as many as the layouts between two yields take.
+    expect(asked).toBeGreaterThan(2000)
+    expect(most).toBeLessThan(asked / (200 / DRAWN) / 0.5)
   })
 })

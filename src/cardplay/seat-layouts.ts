@@ -48,8 +48,9 @@ export interface SeatLayouts {
   readonly drawn: number | undefined
 }
 
-/** Tries between two yields: some milliseconds at most. */
+/** Tries, and layouts found, between two yields: some milliseconds at most. */
 const STRIDE = 200
+export const DRAWN = 4
 /** The share of the wanted draws that must be found before the evidence is loosened. */
 const ENOUGH = 0.5
 
@@ -107,7 +108,10 @@ function* drawn(
   for (let tries = 0; sampler !== undefined && tries < most && deals.length < draws; tries++) {
     if (tries % STRIDE === STRIDE - 1) yield tries / most
     const hands = sampler.attempt(rng)
-    if (hands !== undefined) deals.push(dealFrom(position, hands))
+    if (hands === undefined) continue
+    deals.push(dealFrom(position, hands))
+    // The first draw of a kind works out its points: that costs as much as a thousand tries.
+    if (deals.length % DRAWN === 0) yield deals.length / draws
   }
   return { deals, independent: deals.length }
 }

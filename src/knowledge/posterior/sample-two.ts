@@ -12,7 +12,7 @@ import { addTwo, emptySums, SUIT_CELL_POINTS, type SuitCells } from '#counting/l
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import { type Picker, pickerOf, someOf } from './pick.ts'
-import { eachRun, type PosteriorSuitPlan, planOf } from './posterior-plan.ts'
+import { type PosteriorSuitPlan, planOf, planRuns } from './posterior-plan.ts'
 import { suitTablesTwo } from './posterior-two.ts'
 import { vectorWeight } from './vector-weight.ts'
 
@@ -22,6 +22,9 @@ export interface Sampler {
   readonly total: number
   readonly draw: (rng: Rng) => readonly Hand[]
 }
+
+/** Vectors found between two yields: a millisecond or two. */
+const VECTORS = 300
 
 /** Shares of a suit by kind and by place in its table. */
 type SharesAt = readonly (readonly (Picker<number> | undefined)[])[]
@@ -86,13 +89,25 @@ function pointsOf(vector: Vector): Picker<Four<number>> {
   return pickerOf(list)
 }
 
-/** @returns `undefined` when no layout has weight. */
-export function samplerTwo(position: Position, actions: readonly Action[]): Sampler | undefined {
+/**
+ * A sampler made step by step: a yield after the tables of each suit, and after every so many vectors.
+ * @returns `undefined` when no layout has weight.
+ */
+export function* samplerTwoSteps(
+  position: Position,
+  actions: readonly Action[],
+): Generator<number, Sampler | undefined, void> {
   const plan = planOf(position, actions, 'weights')
-  const tables = plan.suits.map(suitTablesTwo)
-  const shares = plan.suits.map(sharesAt)
+  const tables: (readonly SuitCells[])[] = []
+  const shares: SharesAt[] = []
+  for (const suit of plan.suits) {
+    tables.push(suitTablesTwo(suit))
+    shares.push(sharesAt(suit))
+    yield 0
+  }
   const vectors: { item: Vector; weight: number }[] = []
-  eachRun(plan, 'weights', (kinds, factor) => {
+  let told = 0
+  for (const { kinds, factor } of planRuns(plan, 'weights')) {
     const cells = bySuit((s) => tables[s]![kinds[s]]!)
     const weightOf = vectorWeight(plan, factor)
     let last: Float64Array | undefined
@@ -118,7 +133,10 @@ export function samplerTwo(position: Position, actions: readonly Action[]): Samp
         })
       },
     )
-  })
+    if (vectors.length - told < VECTORS) continue
+    told = vectors.length
+    yield 0.5
+  }
   if (vectors.length === 0) return undefined
   const pickVector = pickerOf(vectors)
   return {
@@ -145,5 +163,14 @@ export function samplerTwo(position: Position, actions: readonly Action[]): Samp
       }
       return [ofMasks(mine), ofMasks(theirs)]
     },
+  }
+}
+
+/** The same in one go. */
+export function samplerTwo(position: Position, actions: readonly Action[]): Sampler | undefined {
+  const steps = samplerTwoSteps(position, actions)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
   }
 }

@@ -11,7 +11,7 @@ import type { Position } from '../law/position.ts'
 import { type Action, weightIn } from '../predicates/action.ts'
 import { asksWholeHands } from '../predicates/predicate.ts'
 import { samplerThreeSteps } from './sample-three.ts'
-import { type Sampler, samplerTwo } from './sample-two.ts'
+import { type Sampler, samplerTwoSteps } from './sample-two.ts'
 import { boundedActions, livingActions } from './weighing.ts'
 
 export type { Sampler } from './sample-two.ts'
@@ -46,7 +46,7 @@ export function* samplerSteps(
   const wide = boundedActions(living, 'may')
   const sampler =
     position.seats.length === 2
-      ? samplerTwo(position, wide)
+      ? yield* samplerTwoSteps(position, wide)
       : yield* samplerThreeSteps(position, wide)
   if (sampler === undefined) return undefined
   if (whole.length === 0) return { ...sampler, attempt: sampler.draw }

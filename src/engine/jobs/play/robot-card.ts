@@ -26,6 +26,7 @@ export const robotCard = needing(
   (kernel): Job<RobotCardInput, ChoiceProgress, Result<RobotCard, Problem>> =>
     function* (input) {
       const question = { ...input, agreements: agreementsOf(input) }
+      yield { share: 0 }
       const made = yield* chooseCard(kernel, question, input.plan)
       return made.ok ? ok({ ...made.value, says: whyCardWords(made.value) }) : made
     },
