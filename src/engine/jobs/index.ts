@@ -110,6 +110,7 @@ export const FAMILIES: {
     'claim-check': 'heavy',
     'post-mortem': 'heavy',
     'robot-tables': 'heavy',
+    simulate: 'heavy',
   },
   practice: {
     'practice-deal': 'heavy',

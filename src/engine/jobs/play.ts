@@ -6,6 +6,7 @@ import { parJob } from './play/par.ts'
 import { postMortemJob } from './play/post-mortem.ts'
 import { robotCard } from './play/robot-card.ts'
 import { robotTablesJob } from './play/robot-tables.ts'
+import { simulateJob } from './play/simulate.ts'
 
 export const playJobs = {
   'dd-table': ddTable,
@@ -17,4 +18,5 @@ export const playJobs = {
   'claim-check': claimCheck,
   'post-mortem': postMortemJob,
   'robot-tables': robotTablesJob,
+  simulate: simulateJob,
 } as const satisfies JobTable

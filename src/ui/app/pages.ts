@@ -43,6 +43,12 @@ export const PAGES: readonly PageDefinition[] = [
     Component: lazy(() => import('../pages/strategies/StrategiesPage.tsx')),
   },
   {
+    path: '/simulator',
+    title: 'Simulator',
+    within: '/',
+    Component: lazy(() => import('../pages/simulator/SimulatorPage.tsx')),
+  },
+  {
     path: '/combinations',
     pattern: '/combinations/*?',
     title: 'Combinations',

@@ -1,6 +1,7 @@
 /** What the action bar has behind ⋯: what is done now and then at the table. */
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { actions, canRedo } from '#store/index.ts'
 import { type DialogId, useDialogs } from '../app/dialogs.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
@@ -40,6 +41,7 @@ export function MoreMenu({
   turnUp,
 }: MoreMenuProps) {
   const { show } = useDialogs()
+  const [, go] = useLocation()
   const redo = useKibitzer(canRedo)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -110,6 +112,7 @@ export function MoreMenu({
           {item('Claim', open('claim'), whyNoClaim(phase))}
           {phase !== 'finished' && item('Next board', requestNextBoard)}
           {item('Session', open('session'))}
+          {item('Simulator', () => go('/simulator'))}
           {phone && item('To the start', () => actions.seek(0))}
           {phone && item('To the end', () => actions.seek(Number.POSITIVE_INFINITY))}
           {item('Turn the table', () => actions.turnTable())}

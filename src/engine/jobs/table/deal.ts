@@ -5,26 +5,12 @@
 
 import { boardOf } from '#core/board.ts'
 import { DEAL_COUNT, dealOfNumber, parseDealNumber } from '#core/deal-number.ts'
-import { type Four, mapFour } from '#core/four.ts'
-import type { Range } from '#core/range.ts'
 import type { BoardRecord } from '#core/record.ts'
-import { err, ok, type Problem, type Result } from '#core/result.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
 import { parseSeed, rngOf } from '#core/rng.ts'
-import { type Seat, seatName } from '#core/seat.ts'
-import { SUITS, strainName } from '#core/suit.ts'
 import { type DealPlan, planDeals, tryDeal } from '#counting/constrained-deals.ts'
-import { type DealLimits, type HandLimits, parseShapes } from '#counting/deal-constraint.ts'
 import type { Job } from '../../job.ts'
-
-/** What is asked of one hand, as the dialog has it. */
-export interface HandAsked {
-  readonly hcp?: Range
-  /** By suit, clubs first. */
-  readonly lengths?: NonNullable<HandLimits['lengths']>
-  /** Shapes as written: `5431, 4=5=3=1, balanced`; empty for any. */
-  readonly shapes?: string
-}
-export type DealAsked = Four<HandAsked | undefined>
+import { type DealAsked, type DealProblem, limitsOf, refuse } from './deal-limits.ts'
 
 export interface DealFromSeed {
   readonly kind: 'seed'
@@ -59,56 +45,11 @@ export interface Dealt {
   readonly exact: boolean
 }
 
-export const DEAL_FIELDS = ['seed', 'number', 'boards', 'first-board', 'shapes', 'limits'] as const
-/** What stops the dealing, and the field of the dialog it is about. */
-export interface DealProblem extends Problem {
-  readonly field: (typeof DEAL_FIELDS)[number]
-  readonly seat?: Seat
-}
-
 /** Boards dealt at a time, at most. */
 export const MOST_BOARDS = 1000
 const MOST_BOARD_NUMBER = 999_999
 /** Deals drawn for one board, at most, where limits are checked and not counted. */
 const MOST_TRIES = 1_000_000
-
-const refuse = (
-  field: DealProblem['field'],
-  problem: Problem,
-  seat?: Seat,
-): Result<never, DealProblem> => err({ ...problem, field, ...(seat === undefined ? {} : { seat }) })
-
-function handLimitsOf(
-  of: DealAsked[Seat],
-  seat: Seat,
-): Result<HandLimits | undefined, DealProblem> {
-  if (of === undefined) return ok(undefined)
-  for (const suit of SUITS) {
-    const range = of.lengths?.[suit]
-    if (range !== undefined && range.min > range.max)
-      return refuse(
-        'limits',
-        {
-          code: 'deal/length-order',
-          message: `${seatName(seat)}: the fewest ${strainName(suit)}, ${range.min}, are more than the most, ${range.max}.`,
-        },
-        seat,
-      )
-  }
-  const { shapes: text = '', ...ranges } = of
-  const shapes = parseShapes(text)
-  return shapes.ok
-    ? ok({ ...ranges, shapes: shapes.value })
-    : refuse(
-        'shapes',
-        { ...shapes.error, message: `${seatName(seat)}: ${shapes.error.message}` },
-        seat,
-      )
-}
-function limitsOf(asked: DealAsked): Result<DealLimits, DealProblem> {
-  const read = mapFour(asked, handLimitsOf)
-  return read.find((one) => !one.ok) ?? ok(mapFour(read, (one) => (one.ok ? one.value : undefined)))
-}
 
 const NO_LIMITS: DealAsked = [undefined, undefined, undefined, undefined]
 

@@ -1,0 +1,184 @@
+/** What a simulation found: the best contracts of both sides, tricks by strain, the leads, and files of it all. */
+
+import type { BoardRecord } from '#core/record.ts'
+import { SEATS, type Side, seatLetter, seatName, sideName } from '#core/seat.ts'
+import { STRAINS } from '#core/suit.ts'
+import { useJob } from '../../app/use-job.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CardText, ContractText } from '../../parts/CallText.tsx'
+import { Fold } from '../../parts/Fold.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { saveFile } from '../../parts/save-file.ts'
+import {
+  bestOf,
+  meanText,
+  pointsText,
+  recordsOf,
+  type SimulationFound,
+  shareText,
+} from './simulated-words.ts'
+
+/** Contracts named of a side. */
+const NAMED = 6
+
+export function SimulatedFigures({
+  found,
+  record,
+}: {
+  readonly found: SimulationFound
+  readonly record: BoardRecord
+}) {
+  const writing = useJob('export')
+  const { layouts, drawn, csv, leads } = found
+  const savePbn = async () => {
+    const written = await writing.ask({ records: recordsOf(found, record), format: 'pbn' })
+    if (written !== undefined) saveFile(written.text, 'layouts.pbn', 'text/plain')
+  }
+  return (
+    <Panel id="simulated" title="What they are worth">
+      <p className="mb-3">
+        {drawn === undefined
+          ? `All ${layouts.length} layouts that are left, each by its chance.`
+          : `${layouts.length} layouts drawn; in brackets where the chance lies nineteen times in twenty.`}
+        {!found.asAgreed &&
+          ' No layout fits all that was said as agreed: some of it was taken loosely.'}
+      </p>
+      {leads !== undefined && (
+        <section aria-label="Leads" className="mb-4">
+          <h3 className="title mb-1">The opening lead</h3>
+          <div className="overflow-x-auto">
+            <table className="data-table">
+              <thead>
+                <tr>
+                  <th scope="col">Lead</th>
+                  <th scope="col">Beats it</th>
+                  <th scope="col">Tricks</th>
+                  <th scope="col">Behind, IMPs</th>
+                  <th scope="col">Behind, tricks</th>
+                </tr>
+              </thead>
+              <tbody>
+                {leads.imps.map((one) => (
+                  <tr key={one.card}>
+                    <th scope="row">
+                      {one.equals.map((card, i) => (
+                        <span key={card}>
+                          {i > 0 && ' '}
+                          <CardText card={card} />
+                        </span>
+                      ))}
+                    </th>
+                    <td>{Math.round(100 * (1 - one.made))} %</td>
+                    <td>{(13 - one.tricks).toFixed(1)}</td>
+                    <td className="whitespace-nowrap">{meanText(one.behind)}</td>
+                    <td className="whitespace-nowrap">{tricksBehind(leads, one)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className="note mt-1">
+            At IMPs the first is best; at matchpoints the one with the most tricks
+            {leads.matchpoints[0] !== undefined && (
+              <>
+                , <CardText card={leads.matchpoints[0].card} />
+              </>
+            )}
+            .
+          </p>
+        </section>
+      )}
+      <div className="grid gap-4 min-[1100px]:grid-cols-2">
+        {([0, 1] as const).map((side) => (
+          <SideContracts key={side} found={found} side={side} />
+        ))}
+      </div>
+      <Fold title="Tricks by strain and declarer" hint="means">
+        <TrickMeans found={found} />
+      </Fold>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={() => saveFile(csv.contracts, 'contracts.csv', 'text/csv')}>
+          Contracts as CSV
+        </Button>
+        {csv.leads !== '' && (
+          <Button onClick={() => saveFile(csv.leads, 'leads.csv', 'text/csv')}>Leads as CSV</Button>
+        )}
+        <Button onClick={() => void savePbn()}>Layouts as PBN</Button>
+      </div>
+    </Panel>
+  )
+}
+
+/** How far a lead is behind the one with the most tricks. */
+function tricksBehind(
+  { matchpoints }: NonNullable<SimulationFound['leads']>,
+  { equals }: NonNullable<SimulationFound['leads']>['imps'][number],
+): string {
+  const same = matchpoints.find((one) => one.equals[0] === equals[0])
+  return same === undefined ? '' : meanText(same.behind)
+}
+
+function SideContracts({ found, side }: { readonly found: SimulationFound; readonly side: Side }) {
+  return (
+    <section aria-label={`Contracts of ${sideName(side)}`}>
+      <h3 className="title mb-1">{sideName(side)}</h3>
+      <table className="data-table">
+        <thead>
+          <tr>
+            <th scope="col">Contract</th>
+            <th scope="col">Made</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bestOf(found, side, NAMED).map(({ bid, declarer, made, score }) => (
+            <tr key={bid}>
+              <th scope="row" className="whitespace-nowrap">
+                <ContractText contract={{ bid, doubled: 0 }} /> by {seatLetter(declarer)}
+              </th>
+              <td className="whitespace-nowrap">{shareText(made)}</td>
+              <td>{pointsText(score)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function TrickMeans({ found }: { readonly found: SimulationFound }) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="data-table">
+        <thead>
+          <tr>
+            <th scope="col">Declarer</th>
+            {STRAINS.map((strain) => (
+              <th key={strain} scope="col">
+                {strain === 4 ? 'NT' : <SuitSymbol suit={strain} />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SEATS.map((seat) => (
+            <tr key={seat}>
+              <th scope="row">{seatName(seat)}</th>
+              {STRAINS.map((strain) => {
+                const one = found.contracts.find(
+                  (row) => row.strain === strain && row.declarer === seat,
+                )
+                return (
+                  <td key={strain} className="whitespace-nowrap">
+                    {one === undefined ? '' : meanText(one.tricks)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+/** *Simulator*: layouts that fit what a seat has seen and heard, solved with all cards open. */
+import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { formatSeed, type Seed } from '#core/rng.ts'
+import { SEATS, type Seat, seatName } from '#core/seat.ts'
+import { seatView } from '#core/seat-view.ts'
+import type { JobInput } from '#engine/protocol.ts'
+import { currentRecord, observer, position } from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { emptyForm, readDealForm } from '../../dialogs/deal/deal-form.ts'
+import { SeatLimits } from '../../dialogs/deal/SeatLimits.tsx'
+import { useAgreedInput } from '../../knowledge/use-knowledge.ts'
+import { Button } from '../../parts/Button.tsx'
+import { FailedNote } from '../../parts/FailedNote.tsx'
+import { SelectField, TextField } from '../../parts/Field.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { SimulatedFigures } from './SimulatedFigures.tsx'
+
+/** The same question has the same layouts. */
+const SEED: Seed = [1, 2, 3, 4]
+const MOST = 1000
+const USUAL = '100'
+const whole = (text: string): number => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0)
+
+export default function SimulatorPage() {
+  const record = useKibitzer(currentRecord)
+  const p = useKibitzer(position)
+  const from = useKibitzer(observer)
+  const agreed = useAgreedInput()
+  const [chosen, setSeat] = useState<Seat>()
+  const [count, setCount] = useState(USUAL)
+  const [seats, setSeats] = useState(() => emptyForm(formatSeed(SEED), 1).seats)
+  const seat = chosen ?? from
+  const simulation = useJob('simulate')
+  const running = simulation.state === 'running'
+  const form = useMemo(() => readDealForm({ ...emptyForm(formatSeed(SEED), 1), seats }), [seats])
+  const view = seatView(record, seat)
+  const seen = (at: Seat): boolean => at === seat || (view?.dummy !== undefined && at === p.dummy)
+  const layouts = whole(count)
+  const wrongCount = layouts < 1 || layouts > MOST ? `A whole number from 1 to ${MOST}.` : undefined
+  const wrongSeats = form.errors.seats.some(
+    ({ hcp, lengths }) => hcp !== undefined || lengths.some((one) => one !== undefined),
+  )
+  const reason =
+    view === undefined
+      ? `${seatName(seat)}’s hand is not known: choose another seat.`
+      : (wrongCount ?? (wrongSeats ? 'A condition cannot be read.' : undefined))
+  const run = () => {
+    if (view === undefined || reason !== undefined) return
+    const limits = form.limits?.map((one, at) => (seen(at as Seat) ? undefined : one))
+    const input: JobInput<'simulate'> = {
+      ...{ view, ...agreed, layouts, seed: SEED },
+      ...(limits?.some((one) => one !== undefined)
+        ? { limits: limits as unknown as NonNullable<JobInput<'simulate'>['limits']> }
+        : {}),
+    }
+    // What fails is shown by the job's own state.
+    simulation.ask(input).catch(() => undefined)
+  }
+  const failed =
+    simulation.output?.ok === false ? simulation.output.error.message : simulation.error?.message
+  const { progress } = simulation
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
+    >
+      <h1 className="sr-only">Simulator</h1>
+      <Panel id="simulator" title="Simulator">
+        <p className="mb-3">
+          Layouts of the closed hands, drawn from what one seat knows: its cards, dummy, the cards
+          played, and the calls by what both sides play. Each is solved with all cards open.{' '}
+          <Link href="/" className="link">
+            Back to the table.
+          </Link>
+        </p>
+        <div className="grid gap-3">
+          <SelectField
+            label="As seen by"
+            value={String(seat)}
+            onChange={(event) => setSeat(Number(event.target.value) as Seat)}
+          >
+            {SEATS.map((at) => (
+              <option key={at} value={at}>
+                {seatName(at)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label="Layouts"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST}
+            value={count}
+            error={wrongCount}
+            onChange={(event) => setCount(event.target.value)}
+          />
+        </div>
+        <section aria-label="Conditions" className="my-3">
+          <h2 className="title mb-1">Conditions on closed hands</h2>
+          {SEATS.filter((at) => !seen(at)).map((at) => (
+            <SeatLimits
+              key={at}
+              seat={at}
+              form={seats[at]}
+              errors={form.errors.seats[at]}
+              shapesError={undefined}
+              onChange={(of) =>
+                setSeats((old) => {
+                  const [n, e, s, w] = old.map((one, i) => (i === at ? of : one))
+                  return [n!, e!, s!, w!]
+                })
+              }
+            />
+          ))}
+        </section>
+        <div className="flex flex-wrap items-center gap-3">
+          {running ? (
+            <Button onClick={simulation.cancel}>Stop</Button>
+          ) : (
+            <Button variant="primary" onClick={run} reason={reason}>
+              Simulate
+            </Button>
+          )}
+          <p role="status" className="note">
+            {running
+              ? progress === undefined || progress.of === 0
+                ? 'Drawing layouts …'
+                : `${progress.done} of ${progress.of} layouts solved.`
+              : simulation.state === 'cancelled'
+                ? 'Stopped.'
+                : (reason ?? '')}
+          </p>
+        </div>
+        {failed !== undefined && <FailedNote onRetry={run}>{failed}</FailedNote>}
+      </Panel>
+      {simulation.output?.ok === true && (
+        <SimulatedFigures found={simulation.output.value} record={record} />
+      )}
+    </main>
+  )
+}
