@@ -1,6 +1,8 @@
 /** The page Practice: bid with me, what would you open, what did that call show; what comes back, and by which ways. */
 
-import { rotate, SOUTH } from '#core/seat.ts'
+import { cardName } from '#core/card.ts'
+import { rotate, SOUTH, seatName } from '#core/seat.ts'
+import { parseSuit } from '#core/suit.ts'
 import { runInline } from '#engine/inline.ts'
 import type { Grade } from '#practice/grade.ts'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
@@ -9,11 +11,13 @@ import {
   type Before,
   calls,
   gradesShown,
+  knownOf,
   marked,
   nameOf,
   openPractised,
   openTopic,
   question,
+  seedSkill,
   skillOf,
 } from './pages/practice.ts'
 import { bid, biddingBox, button, PATIENCE, region } from './pages/table.ts'
@@ -143,6 +147,58 @@ test('what did that call show: a right answer and a wrong one', async ({ page })
     await expect(marked(page)).toHaveAttribute('data-grade', i === 0 ? 'right' : 'wrong')
     if (i === 1) await expect(marked(page)).toContainText(`${points.low}–${points.high} points`)
     await button(marked(page), 'Next call').click()
+  }
+})
+
+test('how long is a suit of a closed hand: a right answer and a wrong one', async ({ page }) => {
+  const seeds = [seedSkill([3, 1, 4, 1]), seedSkill([5, 9, 2, 6])]
+  await openPractised(
+    page,
+    seeds.map((skill, i) => ({ topic: 'count', skill, grade: 'wrong', days: 5 - i })),
+  )
+  await openTopic(page, 'Count a closed hand')
+  for (const [i, skill] of seeds.entries()) {
+    await expect(question(page)).toContainText(/How many \w+ was \w+ dealt\?/, PATIENCE)
+    const [, suit = '', seat = ''] =
+      /How many (\w+) was (\w+) dealt/.exec((await question(page).textContent()) ?? '') ?? []
+    const hand = (await knownOf(skill)).hands.find((one) => seatName(one.seat) === seat)!
+    const { lo, chances } = hand.suits[parseSuit(suit.charAt(0))!]
+    const best = lo + chances.indexOf(Math.max(...chances))
+    if (i === 0) await expectAccessible(page, 'a board in mid-play')
+    await page.getByLabel('How sure are you?').selectOption('80')
+    await page.getByLabel(`${seat}’s ${suit}`).fill(i === 0 ? String(best) : '13')
+    await page.keyboard.press('Enter')
+    await expect(marked(page)).toHaveAttribute('data-grade', i === 0 ? 'right' : 'wrong', PATIENCE)
+    if (i === 1) await expect(marked(page).getByRole('list', { name: 'Why' })).toBeVisible()
+    await button(marked(page), 'Next board').click()
+  }
+})
+
+test('who has the honour: a right answer and a wrong one', async ({ page }) => {
+  const seeds = [seedSkill([2, 7, 1, 8]), seedSkill([1, 6, 1, 8])]
+  await openPractised(
+    page,
+    seeds.map((skill, i) => ({ topic: 'queen', skill, grade: 'wrong', days: 5 - i })),
+  )
+  await openTopic(page, 'Find the queen')
+  for (const [i, skill] of seeds.entries()) {
+    await expect(question(page)).toContainText(/Who has the .* of \w+\?/, PATIENCE)
+    const [, name = ''] =
+      /Who has the (\w+ of \w+)\?/.exec((await question(page).textContent()) ?? '') ?? []
+    const { hands, cards } = await knownOf(skill)
+    const held = cards.find(({ card }) => cardName(card) === name)!
+    const order = hands
+      .map(({ seat }, n) => ({ seat, chance: held.holders[n]?.chance ?? 0 }))
+      .sort((a, b) => b.chance - a.chance)
+    const pick = i === 0 ? order[0]! : order.at(-1)!
+    await button(page, seatName(pick.seat)).click()
+    await expect(marked(page)).toHaveAttribute(
+      'data-grade',
+      i === 0 ? 'right' : /near|wrong/,
+      PATIENCE,
+    )
+    if (i === 1) await expect(marked(page).getByRole('list', { name: 'Why' })).toBeVisible()
+    await button(marked(page), 'Next board').click()
   }
 })
 

@@ -4,12 +4,22 @@ import { stateAfter } from '#bidding/fold.ts'
 import { legalCalls } from '#core/auction.ts'
 import { type Call, callName, parseCall } from '#core/call.ts'
 import { type Hand, parse } from '#core/hand.ts'
+import { formatSeed, parseSeed, type Seed } from '#core/rng.ts'
 import { rotate, SOUTH } from '#core/seat.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
+import { createInlineEngine } from '#engine/inline.ts'
 import { gradeOfCall } from '#engine/jobs/practice/bid-mark.ts'
 import type { Grade } from '#practice/grade.ts'
 import { remembered } from '#practice/memory.ts'
-import { type Answer, type Item, itemId, type Skill } from '#practice/progress.ts'
+import {
+  type Answer,
+  type Item,
+  itemId,
+  type RuleSkill,
+  type SeedSkill,
+  type Skill,
+} from '#practice/progress.ts'
+import { START_SIDES } from '#store/agreements/agreements-start.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { PATIENCE, region } from './table.ts'
 
@@ -17,7 +27,7 @@ const DAY = 86_400_000
 
 export const calls = (text: string): readonly Call[] =>
   text.split(' ').flatMap((code) => parseCall(code) ?? [])
-export const skillOf = (rule: string, before: string): Skill => ({
+export const skillOf = (rule: string, before: string): RuleSkill => ({
   kind: 'rule',
   system: { id: 'sayc' },
   rule: `sayc/${rule}`,
@@ -65,6 +75,26 @@ export async function openPractised(page: Page, before: readonly Before[]): Prom
   )
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** A question drawn from a seed of its own. */
+export const seedSkill = (words: Seed): SeedSkill => ({
+  ...{ kind: 'seed', system: { id: 'sayc' } },
+  seed: formatSeed(words),
+})
+/** What can be known of the closed hands of the board of that seed. */
+export async function knownOf({ system, seed }: SeedSkill) {
+  const engine = createInlineEngine()
+  const read = parseSeed(seed)
+  if (!read.ok) throw new Error(read.error.message)
+  const start = await engine.run('robot-start', { system, seed: read.value, sides: START_SIDES })
+  if (!start.ok) throw new Error(start.error.message)
+  const { view } = start.value
+  const known = await engine.run('knowledge', {
+    ...{ view, sides: START_SIDES, systems: [system, system] },
+  })
+  if (!known.ok || known.value.now === undefined) throw new Error('Nothing is known of that board.')
+  return known.value.now
 }
 
 export const question = (page: Page): Locator => region(page, 'The question')

@@ -23,6 +23,8 @@ export interface PlayOutHow extends Pick<CardQuestion, 'scoring' | 'seed'> {
   readonly players: BySide<CardPlayer>
   /** What is agreed, as the seat of a view reads it. */
   readonly agreed: (view: SeatView) => Agreements
+  /** How many cards are played in all; 52 by default. */
+  readonly upTo?: number
 }
 
 /** A card that gives no trick away double dummy, the lowest there is. */
@@ -43,14 +45,14 @@ function* openCard(kernel: Kernel, record: BoardRecord, play: Play): Choosing<Ca
 }
 
 /**
- * Plays a board to its last card.
+ * Plays a board to its last card, or up to the card that is asked for.
  * @param record all four hands, the auction, its contract, and the cards played so far.
- * @returns all 52 cards in order.
+ * @returns the cards in order.
  */
 export function* playedOut(
   kernel: Kernel,
   record: BoardRecord,
-  { players, agreed, scoring, seed }: PlayOutHow,
+  { players, agreed, scoring, seed, upTo = 52 }: PlayOutHow,
 ): Choosing<readonly Card[]> {
   const { contract } = record
   invariant(contract !== undefined, 'there is a contract to play')
@@ -59,7 +61,7 @@ export function* playedOut(
   for (;;) {
     const play: Play = { contract, cards: [...cards] }
     const seat = turn(play)
-    if (seat === undefined) return cards
+    if (seat === undefined || cards.length >= upTo) return cards
     const player = players[sideOf(seat)]
     if (player.kind === 'open-cards') {
       cards.push(yield* openCard(kernel, record, play))

@@ -1,8 +1,15 @@
 /** What comes next: which topic, and in it something due or something new. */
-import type { Rng } from '#core/rng.ts'
+import { formatSeed, type Rng, type Seed } from '#core/rng.ts'
 import { type SystemRef, systemKey } from '#core/system-ref.ts'
 import { isDue } from './memory.ts'
-import { type Item, itemId, type Progress, type Skill, standingOf } from './progress.ts'
+import {
+  type Item,
+  itemId,
+  type Progress,
+  type RuleSkill,
+  type Skill,
+  standingOf,
+} from './progress.ts'
 import { PRACTICE_TOPICS, type PracticeTopic, topicOfId } from './topics.ts'
 
 /**
@@ -28,12 +35,14 @@ export const dueItems = ({ items }: Progress, topic: string, now: number): reado
     .filter((item) => item.topic === topic && isDue(item.memory, now))
     .sort((a, b) => a.memory.due - b.memory.due)
 
+const freshFrom = (rng: Rng): Seed => [rng.next(), rng.next(), rng.next(), rng.next()]
+
 /** So many of the easiest skills are open to a beginner, and one more with each answer. */
 const FIRST_SKILLS = 8
 
 /**
  * What to ask next in the topic: what is due, else one of the skills that the student has come to. Short auctions
- * come first, and each answer opens one skill more.
+ * come first, and each answer opens one skill more. A topic without chapters draws each question anew.
  * @param system that is practised; what was asked in another one waits for it.
  * @param skills of the topic in that system, in the order of the book.
  * @param passed skills that could not be drawn, or were asked just now.
@@ -42,7 +51,7 @@ export function nextSkill(
   progress: Progress,
   topic: PracticeTopic,
   system: SystemRef,
-  skills: readonly Skill[],
+  skills: readonly RuleSkill[],
   passed: readonly string[],
   now: number,
   rng: Rng,
@@ -53,6 +62,7 @@ export function nextSkill(
     ({ id, skill }) => systemKey(skill.system) === played && isOpen(id),
   )
   if (due !== undefined) return due.skill
+  if (topic.chapters.length === 0) return { kind: 'seed', system, seed: formatSeed(freshFrom(rng)) }
   const { answered } = standingOf(progress, topic.id, now)
   const waiting = new Set(progress.items.map(({ id }) => id))
   const easiest = [...skills]

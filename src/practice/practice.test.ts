@@ -2,7 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Call } from '#core/call.ts'
+import { cardOf } from '#core/card.ts'
+import { QUEEN, TEN } from '#core/rank.ts'
 import { rngOf } from '#core/rng.ts'
+import { CLUBS, DIAMONDS } from '#core/suit.ts'
+import { honourToAsk, lengthToAsk } from './ask-hand.ts'
 import { GRADES, type Grade } from './grade.ts'
 import { isDue, type Memory, remembered } from './memory.ts'
 import { nextSkill, nextTopic } from './next.ts'
@@ -11,6 +15,7 @@ import {
   itemId,
   NO_PROGRESS,
   type Progress,
+  type RuleSkill,
   recorded,
   type Skill,
   standingOf,
@@ -24,7 +29,9 @@ const SAYC = { id: 'sayc' } as const
 const MINUTE = 60_000
 const DAY = 86_400_000
 const NOW = 1_700_000_000_000
-const skill = (rule: string, calls: readonly number[] = []): Skill => ({
+const ruleOf = (asked: Skill | undefined): string | undefined =>
+  asked?.kind === 'rule' ? asked.rule : undefined
+const skill = (rule: string, calls: readonly number[] = []): RuleSkill => ({
   kind: 'rule',
   system: SAYC,
   rule,
@@ -134,14 +141,14 @@ describe('what comes next', () => {
     const first = answered(NO_PROGRESS, 'wrong', { rule: 'b', at: NOW })
     const both = answered(first, 'wrong', { rule: 'c', at: NOW + MINUTE })
     const next = (passed: readonly string[], now: number) =>
-      nextSkill(both, topic, SAYC, skills, passed, now, rng())?.rule
+      ruleOf(nextSkill(both, topic, SAYC, skills, passed, now, rng()))
     expect(next([], NOW + DAY)).toBe('b')
     expect(next([itemId('open', skill('b'))], NOW + DAY)).toBe('c')
     expect(next([], NOW)).toBe('a')
     // A rule that the book does not list by itself comes back all the same; one of another system waits.
     const unlisted = answered(NO_PROGRESS, 'wrong', { rule: 'made for hearts' })
     const later = (system: { readonly id: string }) =>
-      nextSkill(unlisted, topic, system, skills, [], NOW + DAY, rng())?.rule
+      ruleOf(nextSkill(unlisted, topic, system, skills, [], NOW + DAY, rng()))
     expect(later(SAYC)).toBe('made for hearts')
     expect(later({ id: 'precision' })).not.toBe('made for hearts')
   })
@@ -152,8 +159,9 @@ describe('what comes next', () => {
     )
     for (let s = 0; s < 40; s++) {
       const drawn = nextSkill(NO_PROGRESS, topic, SAYC, skills, [], NOW, rngOf([s, 0, 0, 0]))
-      expect(drawn?.calls.length).toBeLessThanOrEqual(8)
+      expect(drawn?.kind === 'rule' && drawn.calls.length).toBeLessThanOrEqual(8)
     }
+    expect(nextSkill(NO_PROGRESS, topicOfId('count')!, SAYC, [], [], NOW, rng())?.kind).toBe('seed')
     expect(nextSkill(NO_PROGRESS, topic, SAYC, [], [], NOW, rng())).toBeUndefined()
   })
 })
@@ -191,6 +199,31 @@ describe('chances that were said', () => {
     ])
     expect(meanBrier(answers)).toBeCloseTo((0.04 + 0.64 + 0) / 3)
     expect(meanBrier([])).toBeUndefined()
+  })
+})
+
+describe('what is asked of a closed hand', () => {
+  const rng = () => rngOf([4, 3, 2, 1])
+  it('can be known better than by chance, and not for certain', () => {
+    const sure = { lo: 2, chances: [1] }
+    const flat = { lo: 1, chances: [0.3, 0.4, 0.3] }
+    const good = { lo: 3, chances: [0.7, 0.3] }
+    const hands = [
+      { seat: 1 as const, suits: [sure, flat, good, sure] },
+      { seat: 3 as const, suits: [sure, flat, sure, sure] },
+    ]
+    expect(lengthToAsk(hands, rng())).toMatchObject({ seat: 1, suit: 2 })
+    expect(lengthToAsk([{ seat: 3, suits: [sure, flat, sure, sure] }], rng())).toBeDefined()
+    expect(lengthToAsk([], rng())).toBeUndefined()
+  })
+  it('is an honour, for where a card lies', () => {
+    const cards = [
+      { card: cardOf(CLUBS, TEN), chances: [0.6, 0.4] },
+      { card: cardOf(CLUBS, QUEEN), chances: [1, 0] },
+      { card: cardOf(DIAMONDS, QUEEN), chances: [0.6, 0.4] },
+    ]
+    expect(honourToAsk(cards, rng())?.card).toBe(cardOf(DIAMONDS, QUEEN))
+    expect(honourToAsk(cards.slice(0, 1), rng())).toBeUndefined()
   })
 })
 

@@ -4,8 +4,8 @@ import type { SystemRef } from '#core/system-ref.ts'
 import { type Grade, isGood } from './grade.ts'
 import { isDue, type Memory, remembered } from './memory.ts'
 
-/** What a question is about, enough to draw another one of the same: a rule at its place. */
-export interface Skill {
+/** A rule of the system at its place. */
+export interface RuleSkill {
   readonly kind: 'rule'
   readonly system: SystemRef
   /** The rule's id. */
@@ -13,6 +13,15 @@ export interface Skill {
   /** The auction before it, from the dealer on. */
   readonly calls: readonly Call[]
 }
+/** A question that is wholly drawn from its seed: the same one comes back. */
+export interface SeedSkill {
+  readonly kind: 'seed'
+  readonly system: SystemRef
+  /** As `formatSeed` writes it. */
+  readonly seed: string
+}
+/** What a question is about, enough to draw another one of the same. */
+export type Skill = RuleSkill | SeedSkill
 
 /** Something that was asked and comes back when it is due. */
 export interface Item {
@@ -44,8 +53,8 @@ export interface Progress {
 export const NO_PROGRESS: Progress = { answers: [], items: [] }
 
 /** The name of an item: the same rule is another thing to practise in another topic. */
-export const itemId = (topic: string, { system, rule }: Skill): string =>
-  `${topic} ${[system.id, ...(system.packages ?? [])].join('+')} ${rule}`
+export const itemId = (topic: string, skill: Skill): string =>
+  `${topic} ${[skill.system.id, ...(skill.system.packages ?? [])].join('+')} ${skill.kind === 'rule' ? skill.rule : skill.seed}`
 
 export interface Answered {
   readonly topic: string

@@ -2,9 +2,9 @@
 
 /**
  * What a question of the topic asks. `open`: the first call of a hand. `bid`: every call of a seat. `shows`: what a
- * call showed.
+ * call showed. `count`: how long a suit of a closed hand is, in mid-play. `queen`: who has an honour.
  */
-export type QuestionKind = 'open' | 'bid' | 'shows'
+export type QuestionKind = 'open' | 'bid' | 'shows' | 'count' | 'queen'
 
 export interface PracticeTopic {
   readonly id: string
@@ -12,7 +12,7 @@ export interface PracticeTopic {
   /** What it asks, in a line. */
   readonly asks: string
   readonly kind: QuestionKind
-  /** The chapters of the system's book whose rules decide: a question is drawn so that one of them does. */
+  /** The chapters of the system's book whose rules decide: a question is drawn so that one of them does. None in play. */
   readonly chapters: readonly string[]
   /** Ids of the topics that should be firm before. */
   readonly after: readonly string[]
@@ -108,6 +108,22 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     kind: 'bid',
     chapters: ['slam'],
     after: ['responder', 'notrump'],
+  },
+  {
+    id: 'count',
+    title: 'Count a closed hand',
+    asks: 'How many spades has West?',
+    kind: 'count',
+    chapters: [],
+    after: ['shows'],
+  },
+  {
+    id: 'queen',
+    title: 'Find the queen',
+    asks: 'Vacant places, and who has shown what.',
+    kind: 'queen',
+    chapters: [],
+    after: ['count'],
   },
 ]
 

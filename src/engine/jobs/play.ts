@@ -5,6 +5,7 @@ import { ddCards, ddLine, ddTable, ddTrace } from './play/double-dummy.ts'
 import { parJob } from './play/par.ts'
 import { postMortemJob } from './play/post-mortem.ts'
 import { robotCard } from './play/robot-card.ts'
+import { robotStartJob } from './play/robot-start.ts'
 import { robotTablesJob } from './play/robot-tables.ts'
 import { simulateJob } from './play/simulate.ts'
 
@@ -17,6 +18,7 @@ export const playJobs = {
   'robot-card': robotCard,
   'claim-check': claimCheck,
   'post-mortem': postMortemJob,
+  'robot-start': robotStartJob,
   'robot-tables': robotTablesJob,
   simulate: simulateJob,
 } as const satisfies JobTable

@@ -1,10 +1,11 @@
 /** The saved form of what was practised: a row per answer, a row per item, one for the choices. Every row is checked. */
 import * as v from 'valibot'
 import type { Call } from '#core/call.ts'
+import { parseSeed } from '#core/rng.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { GRADES } from '#practice/grade.ts'
 import type { Memory } from '#practice/memory.ts'
-import type { Answer, Item, Progress } from '#practice/progress.ts'
+import type { Answer, Item, Progress, Skill } from '#practice/progress.ts'
 import { SURE_STEPS } from '#practice/score.ts'
 import { systemSchema } from '../persistence/saved-strategies.ts'
 import { count, int, object } from '../persistence/schemas.ts'
@@ -25,12 +26,22 @@ const memory: v.GenericSchema<unknown, Memory> = object({
   state: v.picklist([0, 1, 2, 3]),
   last: v.exactOptional(count),
 })
-const skill = object({
-  kind: v.literal('rule'),
-  system,
-  rule: text,
-  calls: v.pipe(v.array(int<Call>(0, 37)), v.maxLength(319)),
-})
+const skill: v.GenericSchema<unknown, Skill> = v.variant('kind', [
+  object({
+    kind: v.literal('rule'),
+    system,
+    rule: text,
+    calls: v.pipe(v.array(int<Call>(0, 37)), v.maxLength(319)),
+  }),
+  object({
+    kind: v.literal('seed'),
+    system,
+    seed: v.pipe(
+      v.string(),
+      v.check((written) => parseSeed(written).ok),
+    ),
+  }),
+])
 const item: v.GenericSchema<unknown, Item> = object({ id: text, topic: text, skill, memory })
 const answer: v.GenericSchema<unknown, Answer> = object({
   at: count,

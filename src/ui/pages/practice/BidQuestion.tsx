@@ -3,7 +3,7 @@ import { Lightbulb } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Call } from '#core/call.ts'
 import { NORTH, rotate, type Seat, SOUTH, seatName } from '#core/seat.ts'
-import type { Skill } from '#practice/progress.ts'
+import type { RuleSkill, Skill } from '#practice/progress.ts'
 import { PRACTICE_TOPICS } from '#practice/topics.ts'
 import { useJob } from '../../app/use-job.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -12,14 +12,14 @@ import { PanelError } from '../../parts/Panel.tsx'
 import { BiddingBox } from '../../table/BiddingBox.tsx'
 import { BidFeedback } from './BidFeedback.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
-import type { BidDeal, BidMark, QuestionProps } from './question.ts'
+import type { BidDeal, BidMark, RuleQuestion } from './question.ts'
 import { ReasonQuestion } from './ReasonQuestion.tsx'
 import { SureField } from './SureField.tsx'
 import { usePractice, usePracticeStore } from './use-practice.ts'
 import { WorkedSteps } from './WorkedSteps.tsx'
 import { askedOfHand, callWords } from './words.ts'
 
-export function BidQuestion(props: QuestionProps) {
+export function BidQuestion(props: RuleQuestion) {
   const { skill, seed } = props.question
   const { system, rule, calls } = skill
   const job = useJob('practice-deal', { system, rule, calls, seed })
@@ -45,7 +45,7 @@ function BidTable({
   question: { topic, skill, seed, help },
   onNext,
   drawn,
-}: QuestionProps & { readonly drawn: BidDeal }) {
+}: RuleQuestion & { readonly drawn: BidDeal }) {
   const practice = usePracticeStore()
   const role = usePractice((state) => state.choices.role)
   const { dealer, vulnerability, deal } = drawn
@@ -179,7 +179,7 @@ function BidTable({
 }
 
 /** A later call counts for the topic that its own rule belongs to. */
-function laterSkill(made: BidMark, skill: Skill): readonly [string, Skill] | undefined {
+function laterSkill(made: BidMark, skill: RuleSkill): readonly [string, Skill] | undefined {
   const own = PRACTICE_TOPICS.find(
     ({ kind, chapters }) => kind === 'bid' && chapters.includes(made.chapter),
   )

@@ -3,13 +3,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { PASS } from '#core/call.ts'
 import { nextSkill, nextTopic } from '#practice/next.ts'
-import { itemId, type Skill, standingOf } from '#practice/progress.ts'
+import { itemId, type RuleSkill, standingOf } from '#practice/progress.ts'
 import type { PracticeTopic } from '#practice/topics.ts'
 import { useJob } from '../../app/use-job.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { BidQuestion } from './BidQuestion.tsx'
+import { PlayedQuestion } from './PlayedQuestion.tsx'
 import { PRACTICE } from './place.ts'
-import type { Question } from './question.ts'
+import type { Question, QuestionProps } from './question.ts'
 import { RoundPips } from './RoundPips.tsx'
 import { ShowsQuestion } from './ShowsQuestion.tsx'
 import { freshRng, freshSeed, usePractice, usePracticeStore } from './use-practice.ts'
@@ -21,8 +22,8 @@ export function PracticeSession({ only }: { readonly only: PracticeTopic | undef
   const job = useJob('book-rules', { system }, JSON.stringify(system))
   const book = job.output?.ok === true ? job.output.value.rules : undefined
   const skillsOf = useMemo(() => {
-    const skills = new Map<string, readonly Skill[]>()
-    return ({ id, kind, chapters }: PracticeTopic): readonly Skill[] => {
+    const skills = new Map<string, readonly RuleSkill[]>()
+    return ({ id, kind, chapters }: PracticeTopic): readonly RuleSkill[] => {
       const known = skills.get(id)
       if (known !== undefined) return known
       const made = (book ?? [])
@@ -30,7 +31,7 @@ export function PracticeSession({ only }: { readonly only: PracticeTopic | undef
         .filter(
           ({ topic, call }) => chapters.includes(topic) && (kind !== 'shows' || call !== PASS),
         )
-        .map((rule): Skill => ({ kind: 'rule', system, rule: rule.id, calls: rule.calls }))
+        .map((rule): RuleSkill => ({ kind: 'rule', system, rule: rule.id, calls: rule.calls }))
       skills.set(id, made)
       return made
     }
@@ -67,7 +68,10 @@ export function PracticeSession({ only }: { readonly only: PracticeTopic | undef
       ? job.output.error.message
       : job.error !== undefined
         ? `The rules could not be read: ${job.error.message}`
-        : book !== undefined && topic !== undefined && skillsOf(topic).length === 0
+        : book !== undefined &&
+            topic !== undefined &&
+            skillsOf(topic).length === 0 &&
+            topic.chapters.length > 0
           ? 'This system has no rules of this kind. Choose another system or topic.'
           : undefined
   return (
@@ -87,11 +91,23 @@ export function PracticeSession({ only }: { readonly only: PracticeTopic | undef
         <p role="status" className="panel-lead">
           Reading the system…
         </p>
-      ) : props.question.topic.kind === 'shows' ? (
-        <ShowsQuestion key={props.question.seed.join()} {...props} />
       ) : (
-        <BidQuestion key={props.question.seed.join()} {...props} />
+        <Asked key={props.question.seed.join()} {...props} />
       )}
     </>
   )
+}
+
+/** The question by its kind. */
+function Asked({ question, ...way }: QuestionProps) {
+  const { skill, topic } = question
+  if (skill.kind === 'rule') {
+    const asked = { ...question, skill }
+    return topic.kind === 'shows' ? (
+      <ShowsQuestion question={asked} {...way} />
+    ) : (
+      <BidQuestion question={asked} {...way} />
+    )
+  }
+  return <PlayedQuestion question={{ ...question, skill }} {...way} />
 }

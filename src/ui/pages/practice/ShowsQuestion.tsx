@@ -11,12 +11,12 @@ import { PanelError } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Feedback } from './Feedback.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
-import type { CallShows, QuestionProps } from './question.ts'
+import type { CallShows, RuleQuestion } from './question.ts'
 import { SureField } from './SureField.tsx'
 import { usePracticeStore } from './use-practice.ts'
 import { askedOfCall } from './words.ts'
 
-export function ShowsQuestion(props: QuestionProps) {
+export function ShowsQuestion(props: RuleQuestion) {
   const { system, rule, calls } = props.question.skill
   const turn = useMemo(
     // Partner makes the call.
@@ -80,7 +80,7 @@ function Shown({
   onNext,
   turn,
   shows,
-}: QuestionProps & {
+}: RuleQuestion & {
   readonly turn: { readonly dealer: 0 | 1 | 2 | 3; readonly vulnerability: 'None' }
   readonly shows: CallShows
 }) {

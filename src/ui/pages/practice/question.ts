@@ -1,26 +1,31 @@
 /** A question that is to be asked. */
 import type { Seed } from '#core/rng.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import type { Help, Skill } from '#practice/progress.ts'
+import type { Help, RuleSkill, SeedSkill, Skill } from '#practice/progress.ts'
 import type { PracticeTopic } from '#practice/topics.ts'
 
-export interface Question {
+export interface Question<S extends Skill = Skill> {
   readonly topic: PracticeTopic
-  readonly skill: Skill
+  readonly skill: S
   /** Draws the deal. */
   readonly seed: Seed
   /** How much help it comes with. */
   readonly help: Help
 }
-export interface QuestionProps {
-  readonly question: Question
+export interface QuestionProps<S extends Skill = Skill> {
+  readonly question: Question<S>
   readonly onNext: () => void
   /** No deal could be drawn for it. */
   readonly onPassed: () => void
 }
+
+export type RuleQuestion = QuestionProps<RuleSkill>
+export type SeedQuestion = QuestionProps<SeedSkill>
 
 type Good<T> = T extends { readonly ok: true; readonly value: infer V } ? V : never
 export type BidDeal = Good<JobOutput<'practice-deal'>>
 export type BidHelp = Good<JobOutput<'practice-help'>>
 export type BidMark = Good<JobOutput<'practice-mark'>>
 export type CallShows = Good<JobOutput<'practice-shows'>>
+export type RobotStart = Good<JobOutput<'robot-start'>>
+export type Marked = Good<JobOutput<'mark-guess'>>

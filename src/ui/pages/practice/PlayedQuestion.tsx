@@ -1,0 +1,263 @@
+/** A board paused in mid-play: how long is a suit of a closed hand, or who has an honour. Marked by what could be known. */
+import { useMemo, useState } from 'react'
+import { type Card, cardName } from '#core/card.ts'
+import { dummyOf } from '#core/contract.ts'
+import { parseSeed, rngOf } from '#core/rng.ts'
+import { type Seat, seatName } from '#core/seat.ts'
+import { type Suit, strainName } from '#core/suit.ts'
+import type { JobInput } from '#engine/protocol.ts'
+import { honourToAsk, lengthToAsk } from '#practice/ask-hand.ts'
+import type { Grade } from '#practice/grade.ts'
+import { useJob } from '../../app/use-job.ts'
+import { exactChances, middle } from '../../guess-first/guess-model.ts'
+import { type Knowledge, useAgreedInput } from '../../knowledge/use-knowledge.ts'
+import { Button } from '../../parts/Button.tsx'
+import { TextField } from '../../parts/Field.tsx'
+import { Fold } from '../../parts/Fold.tsx'
+import { HandLine } from '../../parts/HandLine.tsx'
+import { PanelError } from '../../parts/Panel.tsx'
+import { Feedback } from './Feedback.tsx'
+import { PlaySoFar } from './PlaySoFar.tsx'
+import type { Marked, RobotStart, SeedQuestion } from './question.ts'
+import { SureField } from './SureField.tsx'
+import { usePracticeStore } from './use-practice.ts'
+import { percent } from './words.ts'
+
+const FIRST_SEED = [1, 2, 3, 4] as const
+const readSeed = (text: string) => {
+  const read = parseSeed(text)
+  return read.ok ? read.value : FIRST_SEED
+}
+
+export function PlayedQuestion(props: SeedQuestion) {
+  const { system, seed: written } = props.question.skill
+  const { sides } = useAgreedInput()
+  const seed = useMemo(() => readSeed(written), [written])
+  const job = useJob('robot-start', { system, sides, seed }, `${written} ${system.id}`)
+  const start = job.output?.ok === true ? job.output.value : undefined
+  const knowing = useJob(
+    'knowledge',
+    start && { view: start.view, sides, systems: [system, system] },
+    `practice ${written} ${system.id}`,
+  )
+  const known = knowing.output?.ok === true ? knowing.output.value : undefined
+  const failed = job.error ?? knowing.error
+  const refused =
+    job.output?.ok === false
+      ? job.output.error
+      : knowing.output?.ok === false
+        ? knowing.output.error
+        : undefined
+  if (failed !== undefined || refused !== undefined)
+    return (
+      <PanelError
+        message={`The board could not be made ready: ${(failed ?? refused)?.message}`}
+        onRetry={failed === undefined ? props.onPassed : job.error ? job.run : knowing.run}
+      />
+    )
+  if (start === undefined || known === undefined)
+    return (
+      <p role="status" className="panel-lead">
+        {start === undefined
+          ? `The robots play the first tricks: ${percent(job.progress ?? 0)}.`
+          : 'Counting what can be known…'}
+      </p>
+    )
+  if (known.now === undefined)
+    return (
+      <PanelError
+        message="On this board the calls and the cards contradict one another. Take the next one."
+        onRetry={props.onPassed}
+      />
+    )
+  return <Paused {...props} start={start} known={known.now} />
+}
+
+type Asked =
+  | { readonly kind: 'length'; readonly seat: Seat; readonly suit: Suit }
+  | { readonly kind: 'place'; readonly card: Card }
+type Figures = NonNullable<Knowledge['now']>
+/** What is asked; the same for the same seed. */
+function askedOf(kind: 'count' | 'queen', known: Figures, seed: string): Asked | undefined {
+  const rng = rngOf(readSeed(seed), 2)
+  if (kind === 'count') {
+    const hands = known.hands.map(({ seat, suits }) => ({
+      seat,
+      suits: suits.map((one) => exactChances(one)),
+    }))
+    const found = lengthToAsk(hands, rng)
+    return found && { kind: 'length', ...found }
+  }
+  const cards = known.cards.map(({ card, holders }) => ({
+    card,
+    chances: holders.map(({ chance, upTo }) => middle(chance, upTo)),
+  }))
+  const found = honourToAsk(cards, rng)
+  return found && { kind: 'place', card: found.card }
+}
+
+const GRADE_OF: Readonly<Record<Marked['grade'], Grade>> = {
+  best: 'right',
+  close: 'acceptable',
+  short: 'near',
+  impossible: 'wrong',
+}
+/** A guess that has less than half the chance of the best is no near miss. */
+const gradeOf = ({ grade, score }: Marked): Grade =>
+  grade === 'short' && score < 0.5 ? 'wrong' : GRADE_OF[grade]
+
+function Paused({
+  question: { topic, skill },
+  onNext,
+  start: { view, deal },
+  known,
+}: SeedQuestion & { readonly start: RobotStart; readonly known: Figures }) {
+  const practice = usePracticeStore()
+  const asked = useMemo(
+    () => askedOf(topic.kind === 'queen' ? 'queen' : 'count', known, skill.seed),
+    [topic.kind, known, skill.seed],
+  )
+  const [draft, setDraft] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [sure, setSure] = useState<number>()
+  const [marked, setMarked] = useState<Marked>()
+  const marking = useJob('mark-guess')
+  if (asked === undefined)
+    return (
+      <PanelError
+        message="Every card of this board is known. Take the next one."
+        onRetry={onNext}
+      />
+    )
+  const told =
+    asked.kind === 'length'
+      ? `How many ${strainName(asked.suit)} was ${seatName(asked.seat)} dealt?`
+      : `Who has the ${cardName(asked.card)}?`
+  const mark = async (input: JobInput<'mark-guess'>) => {
+    const answer = await marking.ask(input)
+    if (answer?.ok !== true) return
+    setMarked(answer.value)
+    void practice.answer({
+      ...{ topic: topic.id, skill, grade: gradeOf(answer.value), asked: told },
+      ...(sure === undefined ? {} : { sure }),
+    })
+  }
+  const moment = { view, cards: view.cards.length }
+  const count = () => {
+    const value = Number(draft.trim())
+    if (asked.kind !== 'length') return
+    if (draft.trim() === '' || !Number.isInteger(value) || value < 0 || value > 13) {
+      setFault('A whole number from 0 to 13.')
+      return
+    }
+    const hand = known.hands.find(({ seat }) => seat === asked.seat)
+    if (hand === undefined) return
+    void mark({
+      ...{ kind: 'number', ...moment, seat: asked.seat, what: asked.suit },
+      of: exactChances(hand.suits[asked.suit]),
+      guess: { kind: 'value', value },
+    })
+  }
+  const place = (seat: Seat) => {
+    if (asked.kind !== 'place') return
+    const held = known.cards.find(({ card }) => card === asked.card)
+    const holders = known.hands.map((hand, i) => {
+      const chance = held?.holders[i]
+      return { seat: hand.seat, chance: middle(chance?.chance ?? 0, chance?.upTo) }
+    })
+    void mark({ kind: 'place', ...moment, card: asked.card, holders, guess: seat })
+  }
+  const dummy = view.contract && dummyOf(view.contract)
+  return (
+    <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <section aria-label="The question" className="panel grid gap-3 px-4 py-4">
+        <p className="said">{told}</p>
+        <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-y-1 text-lead">
+          <dt className="note">You</dt>
+          <dd>
+            <HandLine hand={view.hand} />
+          </dd>
+          {view.dummy !== undefined && dummy !== undefined && (
+            <>
+              <dt className="note">{seatName(dummy)}, dummy</dt>
+              <dd>
+                <HandLine hand={view.dummy} />
+              </dd>
+            </>
+          )}
+        </dl>
+        <p className="note">Hands as they were dealt.</p>
+        <PlaySoFar view={view} />
+      </section>
+      {marked === undefined ? (
+        <section
+          aria-label="Your answer"
+          className="panel grid justify-items-start gap-3 px-4 py-4"
+        >
+          <SureField sure={sure} onSure={setSure} />
+          {asked.kind === 'length' ? (
+            <form
+              aria-label="Your count"
+              className="flex flex-wrap items-end gap-3"
+              onSubmit={(event) => {
+                event.preventDefault()
+                count()
+              }}
+            >
+              <TextField
+                label={`${seatName(asked.seat)}’s ${strainName(asked.suit)}`}
+                inputMode="numeric"
+                className="w-36"
+                value={draft}
+                error={fault}
+                onChange={(event) => {
+                  setDraft(event.target.value)
+                  setFault(undefined)
+                }}
+              />
+              <Button variant="primary" submit className="min-h-11 px-5">
+                Answer
+              </Button>
+            </form>
+          ) : (
+            <fieldset aria-label="Who has it" className="flex flex-wrap gap-3">
+              {known.hands.map(({ seat }) => (
+                <Button key={seat} className="min-h-11 px-5" onClick={() => place(seat)}>
+                  {seatName(seat)}
+                </Button>
+              ))}
+            </fieldset>
+          )}
+          {marking.error !== undefined && (
+            <PanelError message={`It could not be marked: ${marking.error.message}`} />
+          )}
+        </section>
+      ) : (
+        <Feedback grade={gradeOf(marked)} action="Next board" onAction={onNext}>
+          {marked.grade !== 'best' && (
+            <>
+              <p className="said">{marked.sentence}</p>
+              <ol aria-label="Why" className="said-small grid list-decimal gap-1 ps-5">
+                {marked.reasons.map((step) => (
+                  <li key={step.text}>{step.text}</li>
+                ))}
+              </ol>
+            </>
+          )}
+          <Fold title="The closed hands">
+            <dl className="grid grid-cols-[4rem_minmax(0,1fr)] gap-y-1">
+              {known.hands.map(({ seat }) => (
+                <div key={seat} className="contents">
+                  <dt>{seatName(seat)}</dt>
+                  <dd>
+                    <HandLine hand={deal[seat]} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
+        </Feedback>
+      )}
+    </div>
+  )
+}
