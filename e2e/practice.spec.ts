@@ -215,7 +215,7 @@ test('an item that is due is asked again, by keyboard alone', async ({ page }) =
   await page.keyboard.press('Tab')
   const clubs = button(biddingBox(page), 'two clubs')
   for (let i = 0; i < 3 && !(await clubs.evaluate((it) => it === document.activeElement)); i++)
-    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
   await expect(clubs).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(marked(page)).toHaveAttribute('data-grade', 'right', PATIENCE)
