@@ -8,7 +8,7 @@ import { has, hcp, lengths } from '#core/hand.ts'
 import { TEN } from '#core/rank.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS } from '#core/suit.ts'
-import type { Inference } from '#knowledge/inference/inference.ts'
+import { actionsIn, type Inference } from '#knowledge/inference/inference.ts'
 import { isUsable } from '#knowledge/inference/inference-problems.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { lawfulPosterior } from '#knowledge/posterior/lawful-figures.ts'
@@ -90,10 +90,7 @@ export function scored(
   if (!from.ok) return undefined
   const position = from.value
   const law = lawfulPosterior(position)
-  const actions = livingActions(
-    position,
-    inferences.filter(isUsable).map((one) => one.action),
-  )
+  const actions = livingActions(position, inferences.filter(isUsable).flatMap(actionsIn))
   const weighed = finished(weigh(position, actions, [], 'may', false))
   const found = weighed.kind === 'exact' ? weighed.posterior : weighed.most
   const told = found.total > 0

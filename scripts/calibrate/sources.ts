@@ -4,7 +4,7 @@ import type { Inference } from '#knowledge/inference/inference.ts'
 import { EVERYDAY } from '#knowledge/sources/carding.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import { type Agreements, NO_CALLS } from '#knowledge/sources/source.ts'
-import { oddsWithout } from './folds.ts'
+import { callsWithout, oddsWithout } from './folds.ts'
 
 export const SOURCE_KINDS = ['calls', 'leads', 'signals', 'not-made'] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
@@ -30,10 +30,13 @@ export const kindOf = ({ because }: Inference): SourceKind => {
 /** What a first visit agrees on both sides, by odds that this deal took no part in. */
 const agreedFor = (deal: string): Agreements => {
   const odds = oddsWithout(deal)
+  const recordedCalls = callsWithout(deal)
   return {
     carding: [EVERYDAY, EVERYDAY],
     calls: [NO_CALLS, NO_CALLS],
     meanings: [],
+    common: [true, true],
+    ...(recordedCalls === undefined ? {} : { recordedCalls }),
     ...(odds === undefined ? {} : { odds }),
   }
 }

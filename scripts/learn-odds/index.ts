@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { FOLDS, foldOf } from '../calibrate/folds.ts'
 import { recordedBelow } from '../calibrate/recorded.ts'
+import { addCalls, callOddsOf, noCallRows } from './calls.ts'
 import { oddsOf } from './fit.ts'
 import { type Act, actsOf, countSuits, noSuitCounts } from './observe.ts'
 
@@ -21,6 +22,12 @@ const learned = (without: number | undefined) => {
   for (const one of tables) if (foldOf(one.deal) !== without) countSuits(counts, one)
   const seen: readonly Act[] = acts.flatMap((one) => (one.fold === without ? [] : one.acts))
   return oddsOf(counts, seen)
+}
+/** Odds of calls, learned without the deals of a fold. */
+const learnedCalls = (without: number | undefined) => {
+  const rows = noCallRows()
+  for (const one of tables) if (foldOf(one.deal) !== without) addCalls(rows, one)
+  return callOddsOf(rows)
 }
 const deals = new Set(tables.map((one) => one.deal)).size
 const all = learned(undefined)
@@ -38,6 +45,24 @@ export const RECORDED_ODDS: RecordedOdds = ${JSON.stringify(all)}
 writeFileSync(
   'scripts/calibrate/folds.json',
   JSON.stringify(Array.from({ length: FOLDS }, (_, fold) => learned(fold))),
+)
+writeFileSync(
+  'src/knowledge/sources/recorded-calls.ts',
+  `/**
+ * Odds of calls learned from recorded auctions, written by \`npm run learn-odds\`: ${tables.length} tables of
+ * ${deals} deals of championship play, whatever these pairs had agreed.
+ */
+import type { RecordedCalls } from './call-odds.ts'
+
+export const RECORDED_CALLS: RecordedCalls = JSON.parse(
+  '${JSON.stringify(learnedCalls(undefined))}',
+) as RecordedCalls
+`,
+)
+writeFileSync(
+  'scripts/calibrate/call-folds.json',
+  // As texts: a table of so many numbers is nothing to format.
+  JSON.stringify(Array.from({ length: FOLDS }, (_, fold) => JSON.stringify(learnedCalls(fold)))),
 )
 console.log(
   JSON.stringify(

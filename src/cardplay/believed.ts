@@ -1,7 +1,7 @@
 /** Which of the inferences a robot goes by. */
 import type { SeatView } from '#core/seat-view.ts'
 import { usableInferences } from '#knowledge/answer/knowledge.ts'
-import type { Inference } from '#knowledge/inference/inference.ts'
+import { actionsIn, type Inference } from '#knowledge/inference/inference.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
 import type { Agreements } from '#knowledge/sources/source.ts'
 import { restrictedChoices } from './restricted-choice.ts'
@@ -31,6 +31,6 @@ export const actionsOf = (
   inferences: readonly Inference[],
   believes: Believes = 'all',
 ): readonly Action[] => [
-  ...inferences.map(({ action }) => action),
+  ...inferences.flatMap(actionsIn),
   ...(believes === 'all' || believes === 'cards' ? restrictedChoices(view) : []),
 ]

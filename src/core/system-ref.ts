@@ -34,10 +34,15 @@ export function refOfWord(word: string): SystemRef {
 
 /** Calls by hand: nothing is offered or explained, and what the calls mean is not asked. */
 export const BY_HAND = 'none'
+/** Nobody has said what the side plays: its calls are read as common Standard, and no system explains them. */
+export const COMMON = 'common'
 /** The natural defaults alone. */
 export const NATURAL = 'natural'
 /** Passes throughout, whatever it holds. */
 export const SILENT = 'silent'
+
+/** Whether no system makes or explains the side's calls. */
+export const isOfNoSystem = ({ id }: SystemRef): boolean => id === BY_HAND || id === COMMON
 
 export const systemOf = (refs: SystemRefs, seat: Seat): SystemRef => refs[sideOf(seat)]
 export const withSystemOf = (refs: SystemRefs, side: Side, ref: SystemRef): SystemRefs =>

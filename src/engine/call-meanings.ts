@@ -13,7 +13,7 @@ import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
 import type { Call } from '#core/call.ts'
 import { rotate, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { BY_HAND, type SystemRefs, systemOf, systemsKey } from '#core/system-ref.ts'
+import { isOfNoSystem, type SystemRefs, systemOf, systemsKey } from '#core/system-ref.ts'
 import { ruleName } from '#explain/call/rule-name.ts'
 import type { AgreedMeaning, RuleReading } from '#knowledge/sources/source.ts'
 import { type Way, ways } from '#rules/meaning.ts'
@@ -136,7 +136,7 @@ const NO_CARDS = { contract: undefined, dummy: undefined, cards: [] } as const
 
 /**
  * What each call of the view's auction means, the observer's own left out and those of a side that calls
- * by hand; nothing where a system is not known. A call that leaves none of the hands that the observer,
+ * by hand, or as nobody has said; nothing where a system is not known. A call that leaves none of the hands that the observer,
  * by its own cards, reckons with after the earlier calls of the same hand is read by what it shows alone, then relaxed, then dropped.
  */
 export function callMeanings(view: SeatView, systems: SystemRefs): readonly AgreedMeaning[] {
@@ -154,7 +154,7 @@ export function callMeanings(view: SeatView, systems: SystemRefs): readonly Agre
   return calls.flatMap((call, index): readonly AgreedMeaning[] => {
     const seat = rotate(dealer, index)
     const system = systemOf(systems, seat)
-    if (seat === view.seat || system.id === BY_HAND) return []
+    if (seat === view.seat || isOfNoSystem(system)) return []
     const before = calls.slice(0, index)
     const state = bidder.value.state(dealer, vulnerability, before)
     const own = played(system)

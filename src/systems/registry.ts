@@ -2,7 +2,7 @@
 import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
 import { type BiddingSystem, NATURAL_ALONE, withPackages } from '#bidding/system.ts'
 import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
-import { BY_HAND, NATURAL, SILENT, type SystemRef, systemKey } from '#core/system-ref.ts'
+import { BY_HAND, COMMON, NATURAL, SILENT, type SystemRef, systemKey } from '#core/system-ref.ts'
 import type { PlayedSystem, SystemEntry } from './entry.ts'
 import { SYSTEMS } from './list.ts'
 import { playStrategy } from './opening-strategies/system.ts'
@@ -13,6 +13,7 @@ export const entryOf = (id: string): SystemEntry | undefined =>
 /** Names that stand for no system of the list. */
 const SPECIAL: Readonly<Record<string, PlayedSystem>> = {
   [BY_HAND]: { system: NATURAL_ALONE },
+  [COMMON]: { system: NATURAL_ALONE },
   [NATURAL]: { system: NATURAL_ALONE },
   [SILENT]: { system: SILENT_SYSTEM },
 }

@@ -6,7 +6,7 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import { partner } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { likelyPatterns, type NamedAction, partnerFirstOf } from '../inference/conflict.ts'
-import { type Inference, isPromise } from '../inference/inference.ts'
+import { actionsIn, type Inference, isPromise } from '../inference/inference.ts'
 import { isUsable, problemOf } from '../inference/inference-problems.ts'
 import { judgedReadings } from '../inference/judged-readings.ts'
 import { statusOf } from '../inference/status.ts'
@@ -157,7 +157,7 @@ export function livingOf(
   inferences: readonly Inference[],
 ): readonly NamedAction[] {
   return inferences.flatMap((inference): readonly NamedAction[] =>
-    livingActions(position, [inference.action]).map((action) => ({
+    livingActions(position, actionsIn(inference)).map((action) => ({
       id: inference.id,
       action,
       principal: isPromise(inference),
@@ -230,7 +230,9 @@ function predicatesOf(
   const readings = inferences.flatMap((inference) => inference.readings.map(({ says }) => says))
   return [
     ...readings,
-    ...living.map((one) => agreedPredicate(one.action)),
+    ...inferences.flatMap(({ id, kind, action }) =>
+      kind === 'tendency' || living.every((one) => one.id !== id) ? [] : [agreedPredicate(action)],
+    ),
     ...(readings.some(asksWholeHands) ? readings.map(not) : []),
   ]
 }

@@ -74,7 +74,11 @@ export interface Inference {
   readonly parts?: { readonly directly: MeaningPart; readonly byDenial: MeaningPart }
   /** The same for counting. */
   readonly action: Action
+  /** What it weighs besides: factors that stand apart because they are counted apart. */
+  readonly also?: readonly Action[]
 }
+/** Everything that the inference weighs. */
+export const actionsIn = ({ action, also = [] }: Inference): readonly Action[] => [action, ...also]
 
 /** Calls and leads promise something, and can be off; signals and tendencies only weigh. */
 export const isPromise = ({ kind, because }: Pick<Inference, 'kind' | 'because'>): boolean =>

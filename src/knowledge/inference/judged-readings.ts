@@ -27,7 +27,8 @@ export function* judgedReadings(
   for (const [i, { says, qualifier }] of inference.readings.entries())
     readings.push(yield* readingOf(says, qualifier, judged.statuses[i]!, beliefs))
   let off: number | undefined
-  if (beliefs !== undefined && action !== undefined) {
+  // Nobody promised what merely tends to be so.
+  if (beliefs !== undefined && action !== undefined && inference.kind !== 'tendency') {
     const met = yield* beliefs.beliefs.of(agreedPredicate(action))
     off = met === undefined || met.between !== undefined ? undefined : Math.max(0, 1 - met.chance)
   }

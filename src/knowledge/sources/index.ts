@@ -2,6 +2,7 @@
 import type { SeatView } from '#core/seat-view.ts'
 import type { Inference } from '../inference/inference.ts'
 import { callTable } from './call-table.ts'
+import { commonStandard } from './common-standard.ts'
 import { laterLeads } from './later-leads.ts'
 import { meanings } from './meanings.ts'
 import { notMade } from './not-made.ts'
@@ -15,6 +16,7 @@ import { suitThrown } from './suit-thrown.ts'
 export const SOURCES: readonly InferenceSource[] = [
   meanings,
   callTable,
+  commonStandard,
   suitLed,
   openingLead,
   laterLeads,

@@ -2,10 +2,11 @@
 import type { CallSource, ReadingStatus } from '#bidding/public-state.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
 import type { Call } from '#core/call.ts'
-import type { Seat } from '#core/seat.ts'
+import type { BySide, Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Inference, Qualifier } from '../inference/inference.ts'
 import type { Predicate } from '../predicates/predicate.ts'
+import type { RecordedCalls } from './call-odds.ts'
 import type { CardingAgreement } from './carding.ts'
 import type { RecordedOdds } from './recorded.ts'
 
@@ -75,5 +76,9 @@ export interface Agreements {
   readonly meanings: readonly AgreedMeaning[]
   /** Odds learned from recorded play, for sides that use them; the program’s own when absent. */
   readonly odds?: RecordedOdds
+  /** Sides of which nobody knows the system: their calls are read as common Standard. */
+  readonly common?: BySide<boolean>
+  /** Odds of calls learned from recorded auctions, for these sides; the program’s own when absent. */
+  readonly recordedCalls?: RecordedCalls
 }
 export type InferenceSource = (view: SeatView, agreements: Agreements) => readonly Inference[]

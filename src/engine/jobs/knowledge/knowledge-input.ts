@@ -1,6 +1,6 @@
 /** The question that the jobs about hidden hands and agreements share. */
 import type { SeatView } from '#core/seat-view.ts'
-import type { SystemRefs } from '#core/system-ref.ts'
+import { COMMON, type SystemRefs } from '#core/system-ref.ts'
 import type { Agreements } from '#knowledge/sources/source.ts'
 import { callMeanings } from '../../call-meanings.ts'
 import type { BothSides } from './agreements-check.ts'
@@ -23,5 +23,6 @@ export interface KnowledgeInput {
 export const agreementsOf = ({ view, sides, systems, lawOnly }: KnowledgeInput): Agreements => ({
   carding: [sides[0].carding, sides[1].carding],
   calls: [sides[0].calls, sides[1].calls],
+  common: [systems[0].id === COMMON, systems[1].id === COMMON],
   meanings: lawOnly === true ? [] : callMeanings(view, systems),
 })

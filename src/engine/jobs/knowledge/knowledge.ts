@@ -9,7 +9,7 @@ import {
   knowledgeOf,
   type KnowledgeProgress as Stage,
 } from '#knowledge/answer/knowledge.ts'
-import type { Inference } from '#knowledge/inference/inference.ts'
+import { actionsIn, type Inference } from '#knowledge/inference/inference.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import type { Position } from '#knowledge/law/position.ts'
 import { MOST_WORK, walkWork } from '#knowledge/posterior/walk-work.ts'
@@ -52,10 +52,7 @@ function answersFor(
   inferences: readonly Inference[],
 ): readonly KnowledgeOptions[] {
   const three = position.seats.length > 2
-  const actions = livingActions(
-    position,
-    inferences.map(({ action }) => action),
-  )
+  const actions = livingActions(position, inferences.flatMap(actionsIn))
   const work = walkWork(position, whensOf(actions))
   const first: KnowledgeOptions = { quick: true, figuresOnly: true }
   const drawn: KnowledgeOptions = { draws: DRAWS }

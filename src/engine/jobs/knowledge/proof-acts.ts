@@ -3,7 +3,7 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { actOf, type ProofStep } from '#explain/proof.ts'
 import { usableInferences } from '#knowledge/answer/knowledge.ts'
-import type { Inference } from '#knowledge/inference/inference.ts'
+import { actionsIn, type Inference } from '#knowledge/inference/inference.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import type { Position } from '#knowledge/law/position.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
@@ -29,7 +29,7 @@ export function caseOf(input: KnowledgeInput): Result<ProofCase, Problem> {
   const inferences = usableInferences(view, agreementsOf(input))
   const acts = lawOnly
     ? []
-    : inferences.filter((one) => livingActions(position, [one.action]).length > 0)
+    : inferences.filter((one) => livingActions(position, actionsIn(one)).length > 0)
   return ok({ view, position, inferences, acts })
 }
 
@@ -70,7 +70,7 @@ export function* actByAct<T>(
   for (const [done, one] of acts.entries()) {
     const share = done / acts.length
     yield { moves, drawn, share }
-    const counted = acts.slice(0, done + 1).map(({ action }) => action)
+    const counted = acts.slice(0, done + 1).flatMap(actionsIn)
     const steps = measure(livingActions(position, counted))
     let step = steps.next()
     while (step.done !== true) {

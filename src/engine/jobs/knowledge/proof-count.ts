@@ -16,7 +16,7 @@ import {
   whyVacant,
 } from '#explain/knowledge/why-layouts.ts'
 import type { HandsClaim, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
-import { isPromise } from '#knowledge/inference/inference.ts'
+import { actionsIn, isPromise } from '#knowledge/inference/inference.ts'
 import { keptCounts } from '#knowledge/inference/pattern-parts.ts'
 import { type CardEvent, cardEvents, isShowOut } from '#knowledge/law/fold.ts'
 import { handOf, type Position, spaceOf, sureOf, vacantPlaces } from '#knowledge/law/position.ts'
@@ -83,10 +83,7 @@ function* keptSteps({
   view,
 }: ProofCase): Generator<number, readonly ProofStep[]> {
   const acts = all.filter(isPromise)
-  const living = livingActions(
-    position,
-    acts.map(({ action }) => action),
-  )
+  const living = livingActions(position, acts.flatMap(actionsIn))
   const counts = yield* keptCounts(position, living)
   return counts.flatMap(({ least, most }, i): readonly ProofStep[] => {
     const one = acts[i]

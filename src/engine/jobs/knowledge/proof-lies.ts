@@ -8,6 +8,7 @@ import { waysToFill } from '#explain/count-words.ts'
 import { claimWords, lieWords } from '#explain/knowledge/proof-words.ts'
 import { whyBefore } from '#explain/knowledge/why-layouts.ts'
 import type { ChanceClaim, HandsClaim, Lie, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
+import { actionsIn } from '#knowledge/inference/inference.ts'
 import { handOf, type Position } from '#knowledge/law/position.ts'
 import { chanceOf } from '#knowledge/posterior/figures.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
@@ -101,10 +102,7 @@ export function* proofOfLies(
       figures.push({ chance: Number(n) / Number(of) })
     }
   else {
-    const actions = livingActions(
-      position,
-      acts.map(({ action }) => action),
-    )
+    const actions = livingActions(position, acts.flatMap(actionsIn))
     const counting = figuresOf(
       position,
       actions,

@@ -2,6 +2,7 @@
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { claimWords, drawnNote, placedStep } from '#explain/knowledge/proof-words.ts'
 import type { HandsClaim, Proof, ProofSoFar } from '#explain/proof.ts'
+import { actionsIn } from '#knowledge/inference/inference.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
 import type { Job } from '../../job.ts'
 import type { KnowledgeInput } from './knowledge-input.ts'
@@ -25,10 +26,7 @@ function* proofOfHonours(
 ): Generator<ProofSoFar, Result<Proof, Problem>, void> {
   const { suit, lengths } = claim
   const empty: Proof = { claim: claimWords(claim, position.seats), steps: [], notes: [] }
-  const actions = livingActions(
-    position,
-    acts.map(({ action }) => action),
-  )
+  const actions = livingActions(position, acts.flatMap(actionsIn))
   const placing = placedHonours(position, actions, claim)
   let step = placing.next()
   while (step.done !== true) {

@@ -7,6 +7,7 @@ import { ok, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
+import { actionsIn } from '#knowledge/inference/inference.ts'
 import { handOf, isVoid, knownOf, type Position, vacantPlaces } from '#knowledge/law/position.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
 import type { Predicate } from '#knowledge/predicates/predicate.ts'
@@ -62,7 +63,7 @@ export function* suitChancesOf(
       ? []
       : livingActions(
           position,
-          inferencesOf(view, agreementsOf({ ...input, view })).map(({ action }) => action),
+          inferencesOf(view, agreementsOf({ ...input, view })).flatMap(actionsIn),
         )
   const steps = figuresOf(position, actions, wanted)
   let step = steps.next()
