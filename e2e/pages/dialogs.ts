@@ -61,6 +61,14 @@ export async function readByOwn(page: Page): Promise<void> {
   if (!raised) await lowerLens(page)
 }
 
+/** Opens the page with the one board of a text on the table, as it came: nobody has said what was played. */
+export async function openUnsaid(page: Page, text: string): Promise<void> {
+  await openTable(page)
+  const dialog = await readText(page, text)
+  await button(dialog, 'Use the board').click()
+  await expect(dialog).toHaveCount(0)
+}
+
 /** Opens the page with the one board of a text on the table, bid by that system where one is named. */
 export async function openBoard(page: Page, text: string, system?: string): Promise<void> {
   await openTable(page)

@@ -3,7 +3,7 @@ import { type Call, callName, DOUBLE, PASS } from '#core/call.ts'
 import { type Card, parseCard } from '#core/card.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { EAST, NORTH, SOUTH, WEST } from '#core/seat.ts'
-import { BY_HAND } from '#core/system-ref.ts'
+import { COMMON } from '#core/system-ref.ts'
 import { bid, dealOf, fresh, now, oneNotrump, playOut } from '#testing/kibitzer-stores.ts'
 import * as select from './selectors.ts'
 import type { KibitzerStore } from './store.ts'
@@ -229,9 +229,9 @@ describe('what was played', () => {
     expect(select.isUnsaid(now(k))).toBe(false)
     k.actions.loadBoards([called()], 'x.pbn')
     expect(select.isUnsaid(now(k))).toBe(true)
-    expect(select.systemsPlayed(now(k))).toEqual([{ id: BY_HAND }, { id: BY_HAND }])
+    expect(select.systemsPlayed(now(k))).toEqual([{ id: COMMON }, { id: COMMON }])
     k.actions.setSystem(1, { id: 'sayc' })
-    expect(select.systemsPlayed(now(k))).toEqual([{ id: BY_HAND }, { id: 'sayc' }])
+    expect(select.systemsPlayed(now(k))).toEqual([{ id: COMMON }, { id: 'sayc' }])
     expect(now(k).players.systems).toBe(own)
     k.actions.loadBoards([called()], 'y.pbn')
     expect(select.isUnsaid(now(k))).toBe(true)

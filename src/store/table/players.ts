@@ -1,7 +1,7 @@
 /** Who sits where, and which bidding system each side plays. Saved; not part of undo. */
 import type { Four } from '#core/four.ts'
 import { bySeat, type Seat, type Side, sideOf } from '#core/seat.ts'
-import { BY_HAND, type SystemRef, type SystemRefs, withSystemOf } from '#core/system-ref.ts'
+import { COMMON, type SystemRef, type SystemRefs, withSystemOf } from '#core/system-ref.ts'
 
 export interface Player {
   /** `robot`: the side's system calls for this seat by itself, so far as it has a call. */
@@ -51,7 +51,7 @@ export const withPlayer = (s: PlayersState, seat: Seat, player: Player): Players
   return { ...s, seats: bySeat((at) => (at === seat ? player : s.seats[at])) }
 }
 /** What is played on a record whose systems nobody has said. */
-export const UNSAID: SystemRefs = [{ id: BY_HAND }, { id: BY_HAND }]
+export const UNSAID: SystemRefs = [{ id: COMMON }, { id: COMMON }]
 export const withSystem = (s: PlayersState, side: Side, system: SystemRef): PlayersState => ({
   ...s,
   systems: withSystemOf(s.systems, side, system),

@@ -1,6 +1,13 @@
 /** How the sides stand to what is kept for them to play. Pure. */
 import { type Seat, type Side, sideOf } from '#core/seat.ts'
-import { BY_HAND, SILENT, type SystemRef, type SystemRefs, systemOf } from '#core/system-ref.ts'
+import {
+  BY_HAND,
+  isOfNoSystem,
+  SILENT,
+  type SystemRef,
+  type SystemRefs,
+  systemOf,
+} from '#core/system-ref.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import type { SavedStrategy } from '#store/index.ts'
 
@@ -31,7 +38,7 @@ export interface SystemsNow {
 }
 
 const standingOf = (ref: SystemRef, list: SystemsNow['list']): Standing => {
-  if (ref.id === BY_HAND) return 'by-hand'
+  if (isOfNoSystem(ref)) return 'by-hand'
   if (ref.strategy !== undefined) return 'plays'
   if (list === undefined) return 'waiting'
   return list.some(({ id }) => id === ref.id) ? 'plays' : 'gone'

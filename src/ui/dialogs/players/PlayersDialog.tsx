@@ -1,6 +1,6 @@
 /** Who calls: the system of each side, and for each seat a person or that system. Applies at once and is kept. */
 import { SEATS, type Seat, SIDES, type Side, seatName, seatsOf, sideName } from '#core/seat.ts'
-import { BY_HAND } from '#core/system-ref.ts'
+import { BY_HAND, COMMON, isOfNoSystem } from '#core/system-ref.ts'
 import { actions, isRecord, systemsPlayed } from '#store/index.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
@@ -105,6 +105,10 @@ const GROUPS = [
   { group: 'system', label: 'Whole auctions' },
   { group: 'strategy', label: 'Opening strategies' },
 ] as const
+const HAND_HINTS: Readonly<Record<string, string>> = {
+  [BY_HAND]: 'Both players call by hand.',
+  [COMMON]: 'Calls by hand. The odds take each call as most players mean it; nothing explains it.',
+}
 const OF_THE_LIBRARY = 'Your facts open; natural rules written from them go on.'
 const named = ({ name, program }: SystemListed): string =>
   program === undefined ? name : `${name} (${program})`
@@ -126,8 +130,9 @@ function SidePlayers({
   const own = useKibitzer((s) => s.strategies.list)
   const listed = listedOf({ id }, systems)
   const mine = strategy === undefined && own.some((one) => one.id === id)
-  const known = id === BY_HAND || strategy !== undefined || mine || listed !== undefined
-  const hint = id === BY_HAND ? 'Both players call by hand.' : mine ? OF_THE_LIBRARY : listed?.hint
+  const nobody = isOfNoSystem(system)
+  const known = nobody || strategy !== undefined || mine || listed !== undefined
+  const hint = HAND_HINTS[id] ?? (mine ? OF_THE_LIBRARY : listed?.hint)
   return (
     <fieldset className="grid min-w-0 content-start gap-3">
       <legend className="title mb-2">{sideName(side)}</legend>
@@ -143,6 +148,7 @@ function SidePlayers({
         }
       >
         <option value={BY_HAND}>None: calls by hand</option>
+        <option value={COMMON}>Not known: read as common Standard</option>
         {GROUPS.map(({ group, label }) => (
           <optgroup key={group} label={label}>
             {systems
@@ -173,7 +179,7 @@ function SidePlayers({
           onSystem={(next) => actions.setSystem(side, next)}
         />
       )}
-      {id !== BY_HAND &&
+      {!nobody &&
         !silent &&
         seatsOf(side).map((seat: Seat) => (
           <SegmentedControl

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SIDES, sideName } from '#core/seat.ts'
-import { BY_HAND } from '#core/system-ref.ts'
+import { isOfNoSystem } from '#core/system-ref.ts'
 import { actions, store, systemsOn, type TableBoard } from '#store/index.ts'
 import { boardContent } from '#store/shelf/content.ts'
 import { openKept } from '#store/shelf/open.ts'
@@ -30,7 +30,7 @@ function useSystemWords(): (board: TableBoard) => string {
     (board) => {
       const refs = systemsOn({ ...store.getState(), players, example }, board)
       const [ns, ew] = SIDES.map((side) =>
-        refs[side].id === BY_HAND
+        isOfNoSystem(refs[side])
           ? 'by hand'
           : (systemName(resolved(refs[side], own), output) ?? 'not known here'),
       )

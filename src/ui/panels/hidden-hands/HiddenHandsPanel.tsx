@@ -4,6 +4,7 @@ import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useHiddenHands } from '../../knowledge/use-hidden-hands.ts'
 import { useKnowledge } from '../../knowledge/use-knowledge.ts'
 import { PANEL_NAMES } from '../names.ts'
+import { CommonReading } from './CommonReading.tsx'
 import { HiddenHandsView } from './HiddenHandsView.tsx'
 import { NothingHidden } from './NothingHidden.tsx'
 import { useAnnounceNews } from './use-announce-news.ts'
@@ -45,6 +46,7 @@ function Counted() {
       stale={now.stale}
       error={now.error}
       onRetry={now.retry}
+      reading={<CommonReading />}
     />
   )
 }

@@ -1,5 +1,5 @@
 /** The panel *Hidden hands*, pure: a snapshot in, intents out. */
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { PASS } from '#core/call.ts'
 import { grouped } from '#core/chance.ts'
 import { dummyOf } from '#core/contract.ts'
@@ -48,6 +48,8 @@ export interface HiddenHandsViewProps {
   readonly stale: boolean
   readonly error: string | undefined
   readonly onRetry: (() => void) | undefined
+  /** By what the calls are read, where it has to be said. */
+  readonly reading?: ReactNode
 }
 
 /** `South, declarer,`: who looks, once the contract says what that makes them. */
@@ -75,6 +77,7 @@ export function HiddenHandsView({
   stale,
   error,
   onRetry,
+  reading,
 }: HiddenHandsViewProps) {
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
   /** True for a hand the reader folded, false for one that was opened. */
@@ -137,6 +140,7 @@ export function HiddenHandsView({
           {!lawOnly && known.error !== undefined && (
             <PanelError message={known.error} onRetry={known.retry} />
           )}
+          {!lawOnly && reading}
           <Guessable
             moment={moment}
             view={view}
