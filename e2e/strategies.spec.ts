@@ -156,6 +156,19 @@ test('a hand without a survivor is found from the audit and marked', async ({ pa
   await expect(panel(page, 'Audit: Precision')).toContainText('1,739,990,779')
 })
 
+test('a hand of the paper is a press away, and its answers are those printed', async ({ page }) => {
+  await open(page)
+  const hands = panel(page, 'The hand')
+  await hands.getByText('Hands of the paper').click()
+  await button(hands, 'Hand 9').click()
+  await expect(survivors(page)).toContainText(/one club, .*one diamond and .*two notrump survive/)
+  await button(hands, 'Hand 4').click()
+  await expect(hands.getByText('which prints 14 points; its suits have 11.').last()).toBeVisible()
+  await expect(button(hands, 'Hand 4')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'What follows the openings' }).click()
+  await expect(page).toHaveURL(/#\/systems\/standard/)
+})
+
 test('typing into one that comes with the program makes one copy', async ({ page }) => {
   await open(page)
   await change(page)

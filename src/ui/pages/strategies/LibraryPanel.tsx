@@ -1,9 +1,11 @@
 /** The strategies there are: which is shown, which beside it, and what can be done with the one shown. */
 import { Copy, Download, FolderInput, Trash2 } from 'lucide-react'
+import { Link } from 'wouter'
 import type { SavedStrategy } from '#store/index.ts'
 import { Button } from '../../parts/Button.tsx'
 import { SelectField, TextField } from '../../parts/Field.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
+import { bookAddress, FIRST } from '../systems/address.ts'
 import type { Strategies, StrategyEntry } from './use-strategies.ts'
 
 export interface LibraryPanelProps {
@@ -84,6 +86,14 @@ export function LibraryPanel(props: LibraryPanelProps) {
           <Button icon={Download} onClick={props.onExport}>
             Export the strategy
           </Button>
+          {entry.builtIn && (
+            <Link
+              className="link self-center"
+              href={bookAddress({ ...FIRST, system: { id: entry.id } })}
+            >
+              What follows the openings
+            </Link>
+          )}
         </div>
       </div>
       <div role="status">

@@ -18,6 +18,7 @@ import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { dealAtTable } from '../openings/deal-hand.ts'
 import { strategyAddress, strategyPlaceOf } from './address.ts'
 import { LibraryPanel } from './LibraryPanel.tsx'
+import { PrintedHands } from './PrintedHands.tsx'
 import { StrategyExport } from './StrategyExport.tsx'
 import { StrategyImport } from './StrategyImport.tsx'
 import {
@@ -204,6 +205,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
       {handOf.size(editing.cards) !== 13 && (
         <p className="note my-1">What survives is that of the last hand of thirteen cards.</p>
       )}
+      <PrintedHands hand={hand} onHand={putHand} />
     </Panel>
   )
   return (

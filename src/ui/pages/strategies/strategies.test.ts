@@ -1,12 +1,16 @@
 /** The page's models: the address, the sheet being edited, the audit as rows. */
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BIDS, bidOf, type Call, callCode, PASS, parseCall } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'
+import * as holding from '#core/holding.ts'
 import { openingView } from '#core/seat-view.ts'
 import { FACT_KINDS, type FactKind, TIE_BREAK_WAYS } from '#core/strategy.ts'
 import { runInline } from '#engine/inline.ts'
+import { PRINTED_HANDS } from '#examples/printed-hands.ts'
 import { randomHand, randomWords } from '#testing/random-hands.ts'
+import { describeShared } from '#testing/shared.ts'
 import { STRATEGIES_ROUTE, strategyAddress, strategyPlaceOf } from './address.ts'
 import { auditRows, ranges, setFor, setKey, setsShown } from './audit-model.ts'
 import { fileNameOf } from './StrategyExport.tsx'
@@ -28,6 +32,26 @@ import {
 const { strategies } = runInline('strategy-list', {})
 const [standard, precision] = [strategies[0]!.strategy, strategies[1]!.strategy]
 const one = (code: string): Call => parseCall(code)!
+
+describeShared('the twelve hands of the paper, as cards', (path) => {
+  interface Printed {
+    readonly n: number
+    readonly ttlhcp: number
+    readonly suits: Readonly<Record<string, { readonly hcp: number; readonly length: number }>>
+  }
+  const { hands } = JSON.parse(readFileSync(path('data/strategy/expected.json'), 'utf8')) as {
+    readonly hands: readonly Printed[]
+  }
+  it.each(hands)('hand $n has the lengths and points that are printed', ({ n, ttlhcp, suits }) => {
+    const printed = PRINTED_HANDS[n - 1]!
+    const read = handOf.parse(printed.hand)
+    if (!read.ok) throw new Error(read.error.message)
+    const names = ['club', 'diamond', 'heart', 'spade']
+    expect(read.value.map(holding.length)).toEqual(names.map((suit) => suits[suit]!.length))
+    expect(read.value.map(holding.hcp)).toEqual(names.map((suit) => suits[suit]!.hcp))
+    expect([printed.n, printed.total ?? handOf.hcp(read.value)]).toEqual([n, ttlhcp])
+  })
+})
 
 describe('the address', () => {
   it('gives back what was put in it', () => {
