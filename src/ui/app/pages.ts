@@ -60,6 +60,12 @@ export const PAGES: readonly PageDefinition[] = [
     Component: lazy(() => import('../pages/library/LibraryPage.tsx')),
   },
   {
+    path: '/print',
+    title: 'Print',
+    within: '/library',
+    Component: lazy(() => import('../pages/print/PrintPage.tsx')),
+  },
+  {
     path: '/about',
     title: 'About and help',
     within: '/library',

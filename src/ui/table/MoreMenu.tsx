@@ -116,7 +116,7 @@ export function MoreMenu({
           {phone && item('To the start', () => actions.seek(0))}
           {phone && item('To the end', () => actions.seek(Number.POSITIVE_INFINITY))}
           {item('Turn the table', () => actions.turnTable())}
-          {item('Print', () => print())}
+          {item('Print', () => go('/print'))}
         </ul>
         <ViewSelect />
       </div>

@@ -1,5 +1,6 @@
 /** The boards of this device: those on the table, and those kept beside it. */
 
+import { Link } from 'wouter'
 import type { TableBoard } from '#store/index.ts'
 import { useMedia } from '../../app/use-media.ts'
 import { BoardList } from '../../boards/BoardList.tsx'
@@ -33,7 +34,16 @@ export function BoardsPanel({
   // Beneath each other, the board that is chosen must not be far from the list.
   const narrow = useMedia('(width < 821px)')
   return (
-    <Panel id="library-boards" title="Boards" summary={`${table.length} on the table`}>
+    <Panel
+      id="library-boards"
+      title="Boards"
+      summary={`${table.length} on the table`}
+      end={
+        <Link href="/print" className="btn btn-plain">
+          Print
+        </Link>
+      }
+    >
       <SegmentedControl
         label="Which boards"
         value={where}

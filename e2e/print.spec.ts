@@ -1,0 +1,114 @@
+/** What is printed: sheets of whole boards, nothing cut off, and as many pages as it should take. */
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { openInPlace } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import { bid, button, chooseMore, openTable, pass, pick, playFirst, region } from './pages/table.ts'
+
+/** A board whose deal, auction and play are a file's. */
+const board = (number: number): string => `[Board "${number}"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982"]
+[Declarer "N"]
+[Contract "4S"]
+[Auction "N"]
+1S Pass 2NT Pass
+4S Pass Pass Pass
+[Play "E"]
+D6 D4 D3 DA
+S7 SJ S6 S2
+SA S3 H5 SK
+*
+`
+/** The pages of the sheet on A4 paper. */
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' },
+  })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+/** Texts of the sheet that stick out of their box or the paper. */
+async function cutOff(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ media: 'print' })
+  // A4 within its margins, at 96 pixels an inch.
+  await page.setViewportSize({ width: 703, height: 1032 })
+  const found = await page.evaluate(() => {
+    const paper = document.querySelector('.sheet')?.getBoundingClientRect()
+    return [...document.querySelectorAll<HTMLElement>('.sheet *')]
+      .filter((one) => !one.closest('.sr-only, svg'))
+      .filter((one) => {
+        const { left, right, width } = one.getBoundingClientRect()
+        const outside =
+          paper !== undefined && width > 0 && (right > paper.right + 1 || left < paper.left - 1)
+        const clipped =
+          getComputedStyle(one).overflow !== 'visible' && one.scrollWidth > one.clientWidth + 1
+        return (
+          outside ||
+          clipped ||
+          (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display === 'block')
+        )
+      })
+      .map((one) => one.outerHTML.slice(0, 90))
+  })
+  await page.emulateMedia({ media: null })
+  return found
+}
+
+test('hand records: eight to a page, and nothing but the sheet', async ({ page }) => {
+  await openInPlace(page, Array.from({ length: 9 }, (_, i) => board(i + 1)).join('\n'))
+  await chooseMore(page, 'Print')
+  await expect(page.getByRole('heading', { name: 'Print', level: 1 })).toBeAttached()
+  await expect(region(page, /^Board \d$/)).toHaveCount(9)
+  await expect(region(page, 'Board 9')).toContainText('North deals')
+  expect(await cutOff(page)).toEqual([])
+  expect(await pagesOf(page)).toBe(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(button(page, 'Print')).toBeHidden()
+})
+
+test('auctions are printed with what each call shows', async ({ page }) => {
+  await openInPlace(page, board(1))
+  await page.goto('./#/print')
+  await pick(page.getByRole('radio', { name: 'Auctions explained' }))
+  const sheet = region(page, 'Board 1').first()
+  await expect(sheet.getByRole('table', { name: 'The auction' })).toContainText('two notrump')
+  const said = sheet.getByRole('listitem').filter({ hasText: 'two notrump' })
+  await expect(said).toContainText('trumps')
+  expect(await cutOff(page)).toEqual([])
+  expect(await pagesOf(page)).toBe(1)
+})
+
+test('a board’s story goes from the deal to the result, with the note', async ({ page }) => {
+  await openTable(page)
+  await bid(page, 'one notrump')
+  await pass(page, 3)
+  for (let card = 0; card < 52; card++) await playFirst(page)
+  await page.goto('./#/library')
+  await page.getByLabel('Your note').fill('Who had the queen?')
+  await page.goto('./#/print')
+  await pick(page.getByRole('radio', { name: 'The board’s story' }))
+  const story = region(page, 'Board 1').first()
+  await expect(story.getByRole('table', { name: /^The play/ }).getByRole('row')).toHaveCount(14)
+  await expect(story).toContainText(/One notrump by .*, \d+ tricks/)
+  await expect(story).toContainText('Who had the queen?')
+  await expect(story.locator('[aria-busy]')).toHaveCount(0)
+  expect(await cutOff(page)).toEqual([])
+  expect(await pagesOf(page)).toBe(1)
+})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+] as const)
+  test(`the page of prints is accessible at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openInPlace(page, board(1))
+    await page.goto('./#/print')
+    await pick(page.getByRole('radio', { name: 'The board’s story' }))
+    await expect(page.locator('.sheet [aria-busy]')).toHaveCount(0)
+    await expectAccessible(page, 'print')
+    await expectNoSideScroll(page, 'print')
+  })

@@ -1,0 +1,121 @@
+/** An auction on paper, and beneath it what each call shows. */
+import { callerAt } from '#core/auction.ts'
+import { PASS } from '#core/call.ts'
+import * as handOf from '#core/hand.ts'
+import { SEATS, seatLetter, seatName } from '#core/seat.ts'
+import type { SystemRefs } from '#core/system-ref.ts'
+import type { TablePosition } from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { CallText } from '../../parts/CallText.tsx'
+import { PhraseText } from '../../parts/PhraseText.tsx'
+import { auctionQuestion, biddingKey } from '../../table/bidding-question.ts'
+import { auctionModel } from '../../table/table-model.ts'
+import type { AuctionReading } from '../../table/use-bidding.ts'
+
+type Read = AuctionReading['calls'][number]
+
+export function Auction({
+  position: p,
+  refs,
+}: {
+  readonly position: TablePosition
+  readonly refs: SystemRefs
+}) {
+  const model = auctionModel(p)
+  if (p.auction.calls.length === 0) return <p>No call was made.</p>
+  return (
+    <div className="print-auction">
+      <table>
+        <caption className="sr-only">The auction</caption>
+        <thead>
+          <tr>
+            {model.columns.map(({ seat }) => (
+              <th key={seat} scope="col" aria-label={seatName(seat)}>
+                {seatLetter(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {model.rows.map((row, i) => (
+            // A row never moves: its number is its name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <tr key={i}>
+              {row.map((cell, j) => (
+                <td key={model.columns[j]?.seat ?? j}>
+                  {typeof cell === 'object' && (
+                    <>
+                      <CallText call={cell.call} />
+                      {cell.letter !== undefined && <sup>{cell.letter}</sup>}
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div>
+        {model.notes.map(({ letter, text }) => (
+          <p key={letter}>
+            <sup>{letter}</sup> {text}
+          </p>
+        ))}
+        <Meanings position={p} refs={refs} />
+      </div>
+    </div>
+  )
+}
+
+/** What each bid, double and redouble says. */
+function Meanings({ position: p, refs }: Parameters<typeof Auction>[0]) {
+  const reader = SEATS.find(
+    (seat) => handOf.size(p.record.board.deal[seat] ?? handOf.EMPTY_HAND) === 13,
+  )
+  const question = reader === undefined ? undefined : auctionQuestion(p, reader, refs)
+  const { output, error, run } = useJob(
+    'auction',
+    question,
+    question === undefined ? '' : biddingKey(question),
+  )
+  if (question === undefined) return <p>No hand is wholly known, so the calls cannot be read.</p>
+  const failed = error?.message ?? (output?.ok === false ? output.error.message : undefined)
+  if (failed !== undefined)
+    return (
+      <p>
+        The calls could not be read: {failed}{' '}
+        <button type="button" className="btn btn-plain no-print" onClick={run}>
+          Try again
+        </button>
+      </p>
+    )
+  if (output?.ok !== true) return <p aria-busy="true">Reading the calls …</p>
+  const said = output.value.calls.filter(
+    ({ call, rules, natural }) => call !== PASS && (rules.length > 0 || natural !== undefined),
+  )
+  return (
+    <ul className="print-meanings">
+      {said.map((call) => (
+        <li key={call.index}>
+          <b>
+            {seatLetter(callerAt(p.auction, call.index))} <CallText call={call.call} />
+          </b>{' '}
+          <Says call={call} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first rule's own words; the natural reading where no rule makes the call. */
+function Says({ call }: { readonly call: Read }) {
+  const [first, ...others] = call.rules
+  if (first === undefined)
+    return call.natural === undefined ? null : <PhraseText phrase={call.natural} linked={false} />
+  return (
+    <>
+      {first.says}
+      {others.length > 0 && ' Or another hand of this call.'}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+/** The play on paper, trick by trick: the card led is underlined, the one that won is ringed. */
+import { strainOfContract } from '#core/contract.ts'
+import { type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { cardBy, winnerOf } from '#core/trick.ts'
+import type { TablePosition } from '#store/index.ts'
+import { CardText } from '../../parts/CallText.tsx'
+
+const COLUMNS: readonly Seat[] = [3, 0, 1, 2]
+
+export function Play({ position: p }: { readonly position: TablePosition }) {
+  const tricks = p.tricks.filter(({ cards }) => cards.length > 0)
+  if (p.contract === undefined || tricks.length === 0) return null
+  const strain = strainOfContract(p.contract)
+  return (
+    <table className="print-play">
+      <caption>
+        The play: the card that was led is underlined, the one that won stands in a box.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Trick</th>
+          {COLUMNS.map((seat) => (
+            <th key={seat} scope="col" aria-label={seatName(seat)}>
+              {seatLetter(seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tricks.map((trick, i) => {
+          const winner = trick.cards.length === 4 ? winnerOf(trick, strain) : undefined
+          return (
+            // Tricks are played in their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <tr key={i}>
+              <th scope="row">{i + 1}</th>
+              {COLUMNS.map((seat) => {
+                const card = cardBy(trick, seat)
+                return (
+                  <td key={seat}>
+                    {card !== undefined && (
+                      <span
+                        data-led={trick.leader === seat || undefined}
+                        data-won={winner === seat || undefined}
+                      >
+                        <CardText card={card} />
+                        {winner === seat && <span className="sr-only"> wins</span>}
+                      </span>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

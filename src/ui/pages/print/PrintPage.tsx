@@ -1,0 +1,120 @@
+/** *Print*: hand records, auctions with what each call shows, or one board from deal to result. */
+import { Printer } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { store, type TableBoard } from '#store/index.ts'
+import { resultOf } from '#store/table/readings.ts'
+import { resultSentence } from '#store/table/sentences.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { boardRow } from '../../boards/board-rows.ts'
+import { Button } from '../../parts/Button.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { Auction } from './Auction.tsx'
+import { Play } from './Play.tsx'
+import { chosenBoards, MOST_EXPLAINED, type Print, refsOn, wholeBoard } from './print-model.ts'
+import { Record } from './Record.tsx'
+import './print-page.css'
+
+const TITLES: Readonly<{ readonly [K in Print]: string }> = {
+  records: 'Hand records',
+  auctions: 'Auctions explained',
+  story: 'The board’s story',
+}
+
+export default function PrintPage() {
+  const boards = useKibitzer((s) => s.table.boards)
+  const onTable = useKibitzer((s) => s.table.index)
+  const source = useKibitzer((s) => s.library.source)
+  const [print, setPrint] = useState<Print>('records')
+  const [all, setAll] = useState(true)
+  const chosen = useMemo(
+    () => chosenBoards(boards, onTable, print, all),
+    [boards, onTable, print, all],
+  )
+  const wanted = all && print !== 'story' ? boards.length : 1
+  return (
+    <main id="main" tabIndex={-1} className="page print-page">
+      <h1 className="sr-only">Print</h1>
+      <div className="page-across panel no-print flex flex-wrap items-end gap-4 p-4">
+        <SegmentedControl<Print>
+          label="What to print"
+          hideLabel={false}
+          value={print}
+          options={[
+            { value: 'records', label: TITLES.records },
+            { value: 'auctions', label: TITLES.auctions },
+            { value: 'story', label: TITLES.story },
+          ]}
+          onChange={setPrint}
+        />
+        {boards.length > 1 && print !== 'story' && (
+          <SegmentedControl
+            label="Boards"
+            hideLabel={false}
+            value={all ? 'all' : 'one'}
+            options={[
+              { value: 'all', label: `All ${boards.length}` },
+              { value: 'one', label: 'The one on the table' },
+            ]}
+            onChange={(which) => setAll(which === 'all')}
+          />
+        )}
+        <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+          Print
+        </Button>
+        {wanted > chosen.length && (
+          <p className="note">
+            The first {chosen.length} of {wanted} boards
+            {print === 'auctions' ? `: calls of at most ${MOST_EXPLAINED} are explained` : ''}.
+          </p>
+        )}
+      </div>
+      <article className="sheet page-across" data-print={print} aria-labelledby="sheet-title">
+        <h2 id="sheet-title">
+          {TITLES[print]}
+          {source === undefined ? '' : `: ${source}`}
+        </h2>
+        <div className="sheet-boards">
+          {chosen.map(([index, board]) =>
+            print === 'records' ? (
+              <Record key={board.id} board={board} index={index} />
+            ) : (
+              <Whole key={board.id} board={board} index={index} story={print === 'story'} />
+            ),
+          )}
+        </div>
+      </article>
+    </main>
+  )
+}
+
+/** A board with its auction; as a story with the play, the result and the reader's note as well. */
+function Whole({
+  board,
+  index,
+  story,
+}: {
+  readonly board: TableBoard
+  readonly index: number
+  readonly story: boolean
+}) {
+  const p = wholeBoard(board)
+  const refs = useMemo(() => refsOn(store.getState(), board), [board])
+  const result = resultOf(p)
+  return (
+    <section className="print-whole" aria-label={boardRow(board, index).name}>
+      <Record board={board} index={index} />
+      <Auction position={p} refs={refs} />
+      {story && (
+        <>
+          <Play position={p} />
+          {result !== undefined && <p className="print-end">{resultSentence(p, result)}.</p>}
+        </>
+      )}
+      {board.note !== undefined && (
+        <p className="print-note">
+          <b>Note:</b> {board.note}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+/** What a printed board needs: the position at the end of its line, and what was played on it. Pure. */
+import type { SystemRefs } from '#core/system-ref.ts'
+import { type KibitzerState, systemsOn, type TableBoard, type TablePosition } from '#store/index.ts'
+import { activeLine } from '#store/table/lines.ts'
+import { positionOf, treeOf } from '#store/table/table.ts'
+import { resolved } from '../../table/systems.ts'
+
+export const PRINTS = ['records', 'auctions', 'story'] as const
+/** Hand records; the auctions with what each call shows; one board from deal to result. */
+export type Print = (typeof PRINTS)[number]
+
+/** Boards whose calls are explained in one go. */
+export const MOST_EXPLAINED = 36
+/** Boards in one go. */
+const MOST_PRINTED = 500
+
+/** The boards to print, each with its place in the list from 0. */
+export function chosenBoards(
+  boards: readonly TableBoard[],
+  onTable: number,
+  print: Print,
+  all: boolean,
+): readonly (readonly [number, TableBoard])[] {
+  const listed = boards.map((board, i) => [i, board] as const)
+  if (!all || print === 'story') return listed.slice(onTable, onTable + 1)
+  return listed.slice(0, print === 'auctions' ? MOST_EXPLAINED : MOST_PRINTED)
+}
+
+/** Everything that happened on the board, along its active line. */
+export const wholeBoard = (board: TableBoard): TablePosition =>
+  positionOf(board, activeLine(treeOf(board)).events.length)
+
+export function refsOn(s: KibitzerState, board: TableBoard): SystemRefs {
+  const [ns, ew] = systemsOn(s, board)
+  return [resolved(ns, s.strategies.list), resolved(ew, s.strategies.list)]
+}
