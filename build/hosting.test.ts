@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { headers } from './csp.ts'
-import { headersText } from './hosting.ts'
+import { caching, headersText } from './hosting.ts'
 
 describe('what a host must send', () => {
   const page = readFileSync(new URL('../docs/hosting.md', import.meta.url), 'utf8')
@@ -12,4 +12,12 @@ describe('what a host must send', () => {
       expect(page).toContain(value)
     },
   )
+  const nginx = readFileSync(new URL('../hosting/nginx.conf', import.meta.url), 'utf8')
+  it.each(Object.entries(headers))('is sent by the container: %s', (name, value) => {
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`)
+  })
+  it.each(caching)('is kept as long by the container: %s', (path, value) => {
+    const there = path.endsWith('*') ? `~^${path.slice(0, -1)}` : path
+    expect(nginx).toContain(`  ${there} "${value}";\n`)
+  })
 })

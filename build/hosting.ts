@@ -9,7 +9,7 @@ import { headers } from './csp.ts'
 export const headersFile = '_headers'
 
 /** Files with a hash in their name never change; the page and its service worker are asked for anew. */
-const caching: readonly (readonly [path: string, value: string])[] = [
+export const caching: readonly (readonly [path: string, value: string])[] = [
   ['/assets/*', 'public, max-age=31536000, immutable'],
   ['/index.html', 'no-cache'],
   ['/sw.js', 'no-cache'],
