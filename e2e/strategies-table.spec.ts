@@ -9,7 +9,6 @@ import {
   biddingBox,
   button,
   callCount,
-  chooseMore,
   chooseView,
   cursorOf,
   hint,
@@ -57,7 +56,7 @@ test('two strategies bid a whole auction by themselves; it is stopped and taken 
   await expect.poll(() => cursorOf(page)).toBe(calls - 1)
   await page.keyboard.press('Control+Shift+Z')
   await expect.poll(() => cursorOf(page)).toBe(calls)
-  await chooseMore(page, 'Go on by itself')
+  await button(page, 'Go on').click()
   await expect(plate(page)).toContainText(/North|South|East|West/, { timeout: 20_000 })
   await expect(biddingBox(page)).toHaveCount(0, { timeout: 20_000 })
   const ended = await cursorOf(page)

@@ -60,6 +60,8 @@ interface Primary {
   /** Its word where there is little room: a part of the label. */
   readonly short: string
   readonly act: () => void
+  /** Space does not do it: whoever presses on while a robot thinks means the next call or card. */
+  readonly byPress?: true
 }
 
 /** On a first visit: the three ways in, and nothing else. */
@@ -118,12 +120,13 @@ export function ActionBar(props: ActionBarProps) {
     (hint.thinking ? 'Working out a hint …' : undefined) ??
     (both.asked ? both.words : undefined)
   const asking = live && !closed && !calling && !ahead && model.legalCards.length > 1
+  const held = (auto.itself || robot.itself) && auto.stopped
   const primary =
     both.asked && both.take !== undefined
       ? { label: 'Play both hands', short: 'Play', act: both.take }
       : failed === undefined
         ? primaryOf({
-            ...{ ...props, lowest, closed, live, calling },
+            ...{ ...props, lowest, closed, live, calling, held },
             hint: asking && robots && !hint.thinking ? hint : undefined,
           })
         : { label: 'Try again', short: 'Again', act: robot.retry }
@@ -162,8 +165,6 @@ export function ActionBar(props: ActionBarProps) {
         phase={p.phase}
         behind={model.behind}
         lastTrick={model.lastTrick}
-        auto={auto}
-        itself={auto.itself || robot.itself}
         hint={asking ? hint.ask : undefined}
         both={both.asked ? undefined : both.take}
         turnUp={
@@ -176,10 +177,9 @@ export function ActionBar(props: ActionBarProps) {
       {primary !== undefined && (
         <Button
           variant="primary"
-          keyHint="Space"
+          {...(primary.byPress ? {} : { keyHint: 'Space', 'data-suggested': true })}
           className="action-primary"
           aria-label={primary.label}
-          data-suggested
           onClick={primary.act}
         >
           <span className="long">{primary.label}</span>
@@ -200,12 +200,15 @@ function primaryOf({
   closed,
   live,
   calling,
+  held,
   hint,
 }: Omit<ActionBarProps, 'robot' | 'player'> & {
   readonly lowest: ReturnType<typeof lowestLegalCard>
   readonly closed: boolean
   readonly live: boolean
   readonly calling: boolean
+  /** A robot is on turn, and was stopped. */
+  readonly held: boolean
   /** Where the reader plays among robots and has a choice. */
   readonly hint: Hinting | undefined
 }): Primary | undefined {
@@ -220,7 +223,12 @@ function primaryOf({
     return { label: 'Next board', short: 'Next board', act: requestNextBoard }
   // The next of the record comes first: one key, one button that says so.
   if (ahead) return { label: 'Next of the record', short: 'Next', act: () => actions.stepBy(1) }
-  if (live && calling) return { label: 'Stop', short: 'Stop', act: () => auto.setStopped(true) }
+  if (held) return { label: 'Go on', short: 'Go on', act: () => auto.setStopped(false) }
+  const stop = {
+    ...{ label: 'Stop', short: 'Stop', act: () => auto.setStopped(true) },
+    byPress: true,
+  } as const
+  if (live && calling) return stop
   if (live && closed && lowest !== undefined)
     return { label: 'Play the lowest', short: 'Lowest', act: () => requestCard(lowest, 'offer') }
   const [only, another] = live && p.turn !== undefined && !hands[p.turn]?.unknown ? legalCards : []
@@ -229,6 +237,6 @@ function primaryOf({
   if (hint !== undefined) return { label: 'Hint', short: 'Hint', act: hint.ask }
   if (offer === undefined || offer.by === 'silent') return undefined
   return calling
-    ? { label: 'Stop', short: 'Stop', act: () => auto.setStopped(true) }
+    ? stop
     : { label: 'Make this call', short: 'Call', act: () => requestCall(offer.call, 'offer') }
 }

@@ -8,7 +8,6 @@ import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useMedia } from '../app/use-media.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { requestNextBoard, requestRedo, say, showLastTrick, whyNoClaim } from './requests.ts'
-import type { AutoCall } from './use-auto-call.ts'
 import { ViewSelect } from './ViewSelect.tsx'
 
 export interface MoreMenuProps {
@@ -16,9 +15,6 @@ export interface MoreMenuProps {
   /** Complete tricks so far. */
   readonly behind: number
   readonly lastTrick: boolean
-  readonly auto: AutoCall
-  /** A robot makes the next call or plays the next card. */
-  readonly itself: boolean
   /** Asks what a robot would play; `undefined` where there is nothing to choose. */
   readonly hint: (() => void) | undefined
   /** Takes the place of partner’s robot that declares. */
@@ -30,16 +26,7 @@ export interface MoreMenuProps {
 /** Pixels between the menu and what it stands over. */
 const GAP = 6
 
-export function MoreMenu({
-  phase,
-  behind,
-  lastTrick,
-  auto,
-  itself,
-  hint,
-  both,
-  turnUp,
-}: MoreMenuProps) {
+export function MoreMenu({ phase, behind, lastTrick, hint, both, turnUp }: MoreMenuProps) {
   const { show } = useDialogs()
   const [, go] = useLocation()
   const redo = useKibitzer(canRedo)
@@ -101,7 +88,6 @@ export function MoreMenu({
           {turnUp !== undefined && item(turnUp.label, turnUp.act)}
           {hint !== undefined && item('Hint', hint)}
           {both !== undefined && item('Play both hands', both)}
-          {itself && auto.stopped && item('Go on by itself', () => auto.setStopped(false))}
           {item('Redo', requestRedo, redo ? undefined : 'There is nothing to do again.')}
           {item(
             'Last trick',

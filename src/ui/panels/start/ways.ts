@@ -29,7 +29,7 @@ export const WAYS: readonly StartWay[] = [
     id: 'play',
     title: 'Play a deal',
     short: 'Play a deal',
-    about: 'You sit South. Robots bid for the others, in Standard American.',
+    about: 'You sit South. Robots bid and play for the others, in Standard American.',
     begin: () => {
       seatRobots(true)
       for (const side of SIDES) actions.setSystem(side, EVERYBODYS)
