@@ -1,10 +1,12 @@
 /** The page Practice: bid with me, what would you open, what did that call show; what comes back, and by which ways. */
 
 import { cardName } from '#core/card.ts'
+import { parseSeed } from '#core/rng.ts'
 import { rotate, SOUTH, seatName } from '#core/seat.ts'
 import { parseSuit } from '#core/suit.ts'
 import { runInline } from '#engine/inline.ts'
 import type { Grade } from '#practice/grade.ts'
+import { START_SIDES } from '#store/agreements/agreements-start.ts'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
 import {
@@ -200,6 +202,55 @@ test('who has the honour: a right answer and a wrong one', async ({ page }) => {
     if (i === 1) await expect(marked(page).getByRole('list', { name: 'Why' })).toBeVisible()
     await button(marked(page), 'Next board').click()
   }
+})
+
+test('which card is led: a right answer and a wrong one', async ({ page }) => {
+  const seeds = [seedSkill([1, 0, 0, 1]), seedSkill([4, 0, 0, 1])]
+  await openPractised(
+    page,
+    seeds.map((skill, i) => ({ topic: 'lead', skill, grade: 'wrong', days: 5 - i })),
+  )
+  await openTopic(page, 'Which card is led?')
+  for (const [i, { seed, system }] of seeds.entries()) {
+    const words = parseSeed(seed)
+    if (!words.ok) throw new Error(words.error.message)
+    const asked = runInline('lead-question', { system, sides: START_SIDES, seed: words.value })
+    if (!asked.ok) throw new Error(asked.error.message)
+    const { leads } = asked.value
+    await expect(question(page)).toContainText(/You lead a \w+ against/, PATIENCE)
+    const lead = i === 0 ? leads[0]! : leads.at(-1)!
+    await page
+      .getByRole('group', { name: 'Your lead' })
+      .getByRole('button', { name: cardName(lead.card) })
+      .click()
+    await expect(marked(page)).toHaveAttribute('data-grade', i === 0 ? 'right' : /near|wrong/)
+    if (i === 1) await expect(marked(page)).toContainText(cardName(leads[0]!.card))
+    await button(marked(page), 'Next lead').click()
+  }
+})
+
+test('which line for a suit: plans are worth nothing until one is chosen', async ({ page }) => {
+  const seeds = [seedSkill([2, 0, 2, 6]), seedSkill([2, 0, 2, 7]), seedSkill([2, 0, 2, 8])]
+  await openPractised(
+    page,
+    seeds.map((skill, i) => ({ topic: 'suit', skill, grade: 'wrong', days: 5 - i })),
+  )
+  await openTopic(page, 'Handle a suit')
+  const met = new Set<boolean>()
+  for (const [i] of seeds.entries()) {
+    const plans = question(page).getByRole('listitem').getByRole('button')
+    await expect(plans.first()).toBeVisible(PATIENCE)
+    await expect(question(page).locator('[data-best]')).toHaveCount(0)
+    await plans.nth(i % (await plans.count())).click()
+    const grade = await marked(page).getAttribute('data-grade')
+    const isBest = (await plans.nth(i % (await plans.count())).getAttribute('data-best')) !== null
+    expect(grade === 'right').toBe(isBest)
+    met.add(isBest)
+    if (!isBest) await expect(marked(page)).toContainText(/the best plan in/)
+    if (i === 0) await expectAccessible(page, 'plans')
+    await button(marked(page), 'Next suit').click()
+  }
+  expect([...met].toSorted()).toEqual([false, true])
 })
 
 test('an item that is due is asked again, by keyboard alone', async ({ page }) => {

@@ -81,6 +81,7 @@ export async function openPractised(page: Page, before: readonly Before[]): Prom
 export const seedSkill = (words: Seed): SeedSkill => ({
   ...{ kind: 'seed', system: { id: 'sayc' } },
   seed: formatSeed(words),
+  level: 0,
 })
 /** What can be known of the closed hands of the board of that seed. */
 export async function knownOf({ system, seed }: SeedSkill) {

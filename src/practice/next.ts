@@ -3,9 +3,11 @@ import { formatSeed, type Rng, type Seed } from '#core/rng.ts'
 import { type SystemRef, systemKey } from '#core/system-ref.ts'
 import { isDue } from './memory.ts'
 import {
+  HARDEST,
   type Item,
   itemId,
   type Progress,
+  ROUND,
   type RuleSkill,
   type Skill,
   standingOf,
@@ -42,7 +44,8 @@ const FIRST_SKILLS = 8
 
 /**
  * What to ask next in the topic: what is due, else one of the skills that the student has come to. Short auctions
- * come first, and each answer opens one skill more. A topic without chapters draws each question anew.
+ * come first, and each answer opens one skill more. A topic without chapters draws each question
+ * anew, harder with each round.
  * @param system that is practised; what was asked in another one waits for it.
  * @param skills of the topic in that system, in the order of the book.
  * @param passed skills that could not be drawn, or were asked just now.
@@ -62,8 +65,12 @@ export function nextSkill(
     ({ id, skill }) => systemKey(skill.system) === played && isOpen(id),
   )
   if (due !== undefined) return due.skill
-  if (topic.chapters.length === 0) return { kind: 'seed', system, seed: formatSeed(freshFrom(rng)) }
   const { answered } = standingOf(progress, topic.id, now)
+  if (topic.chapters.length === 0)
+    return {
+      ...{ kind: 'seed', system, seed: formatSeed(freshFrom(rng)) },
+      level: Math.min(HARDEST, Math.floor(answered / ROUND)),
+    }
   const waiting = new Set(progress.items.map(({ id }) => id))
   const easiest = [...skills]
     .sort((a, b) => a.calls.length - b.calls.length)

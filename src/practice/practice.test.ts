@@ -7,7 +7,7 @@ import { QUEEN, TEN } from '#core/rank.ts'
 import { rngOf } from '#core/rng.ts'
 import { CLUBS, DIAMONDS } from '#core/suit.ts'
 import { honourToAsk, lengthToAsk } from './ask-hand.ts'
-import { GRADES, type Grade } from './grade.ts'
+import { GRADES, type Grade, gradeOfPlan } from './grade.ts'
 import { isDue, type Memory, remembered } from './memory.ts'
 import { nextSkill, nextTopic } from './next.ts'
 import {
@@ -224,6 +224,14 @@ describe('what is asked of a closed hand', () => {
     ]
     expect(honourToAsk(cards, rng())?.card).toBe(cardOf(DIAMONDS, QUEEN))
     expect(honourToAsk(cards.slice(0, 1), rng())).toBeUndefined()
+  })
+})
+
+describe('a plan chosen', () => {
+  it('is graded by how far it is behind the best, never better for being further', () => {
+    expect([0, 0.01, 0.05, 0.3].map(gradeOfPlan)).toEqual([...GRADES])
+    const grades = Array.from({ length: 101 }, (_, i) => GRADES.indexOf(gradeOfPlan(i / 100)))
+    expect(grades).toEqual(grades.toSorted((a, b) => a - b))
   })
 })
 

@@ -19,7 +19,11 @@ export interface SeedSkill {
   readonly system: SystemRef
   /** As `formatSeed` writes it. */
   readonly seed: string
+  /** How hard, 0 to 3, where the kind of question knows it. */
+  readonly level: number
 }
+/** The hardest level. */
+export const HARDEST = 3
 /** What a question is about, enough to draw another one of the same. */
 export type Skill = RuleSkill | SeedSkill
 

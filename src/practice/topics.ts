@@ -3,8 +3,9 @@
 /**
  * What a question of the topic asks. `open`: the first call of a hand. `bid`: every call of a seat. `shows`: what a
  * call showed. `count`: how long a suit of a closed hand is, in mid-play. `queen`: who has an honour.
+ * `lead`: the card of a suit that is led. `suit`: the best line for a suit.
  */
-export type QuestionKind = 'open' | 'bid' | 'shows' | 'count' | 'queen'
+export type QuestionKind = 'open' | 'bid' | 'shows' | 'count' | 'queen' | 'lead' | 'suit'
 
 export interface PracticeTopic {
   readonly id: string
@@ -124,6 +125,22 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     kind: 'queen',
     chapters: [],
     after: ['count'],
+  },
+  {
+    id: 'lead',
+    title: 'Which card is led?',
+    asks: 'What the first card promises and denies.',
+    kind: 'lead',
+    chapters: [],
+    after: ['open'],
+  },
+  {
+    id: 'suit',
+    title: 'Handle a suit',
+    asks: 'The best line, and how often it works.',
+    kind: 'suit',
+    chapters: [],
+    after: ['lead'],
   },
 ]
 

@@ -109,6 +109,7 @@ export const FAMILIES: {
     'robot-card': 'heavy',
     'claim-check': 'heavy',
     'post-mortem': 'heavy',
+    'lead-question': 'heavy',
     'robot-start': 'heavy',
     'robot-tables': 'heavy',
     simulate: 'heavy',

@@ -2,6 +2,7 @@
 import type { JobTable } from '../job.ts'
 import { claimCheck } from './play/claim-check.ts'
 import { ddCards, ddLine, ddTable, ddTrace } from './play/double-dummy.ts'
+import { leadQuestionJob } from './play/lead-question.ts'
 import { parJob } from './play/par.ts'
 import { postMortemJob } from './play/post-mortem.ts'
 import { robotCard } from './play/robot-card.ts'
@@ -15,6 +16,7 @@ export const playJobs = {
   'dd-line': ddLine,
   'dd-trace': ddTrace,
   par: parJob,
+  'lead-question': leadQuestionJob,
   'robot-card': robotCard,
   'claim-check': claimCheck,
   'post-mortem': postMortemJob,

@@ -249,10 +249,12 @@ export function sequenceFrom(card: Card, length: number): Holding | undefined {
   return lowest < 8 ? undefined : ((((1 << length) - 1) << lowest) as Holding)
 }
 
-/** How a reading by place stands with the rules; `undefined` for a singleton, where there was no choice. */
-export function qualifierOf(reading: LedFrom, rules: readonly LeadRule[]): Qualifier | undefined {
-  if (reading.n === 1) return undefined
-  const rule = rules.find(
+/** The rule that names the card of such a holding by its place. */
+export const placeRuleOf = (
+  reading: Omit<LedFrom, 'kind' | 'seat' | 'card'>,
+  rules: readonly LeadRule[],
+): PlaceRule | undefined =>
+  rules.find(
     (one): one is PlaceRule =>
       one.kind === 'place' &&
       one.k === reading.k &&
@@ -260,5 +262,6 @@ export function qualifierOf(reading: LedFrom, rules: readonly LeadRule[]): Quali
       reading.n <= one.max &&
       (one.headed === 'any' || reading.headed === one.headed),
   )
-  return rule?.qualifier ?? 'inconsistent'
-}
+/** How a reading by place stands with the rules; `undefined` for a singleton, where there was no choice. */
+export const qualifierOf = (reading: LedFrom, rules: readonly LeadRule[]): Qualifier | undefined =>
+  reading.n === 1 ? undefined : (placeRuleOf(reading, rules)?.qualifier ?? 'inconsistent')

@@ -14,6 +14,7 @@ import { allOf, anyOf, holds, type LedFrom, not, type Predicate } from '../predi
 import {
   type LeadRule,
   type LeadWeights,
+  placeRuleOf,
   qualifierOf,
   type SequenceRule,
   sequenceFrom,
@@ -110,6 +111,7 @@ export function leadAction(readings: readonly Reading[], seat: Seat, weights: Le
 export interface AgreedLead {
   readonly card: Card
   readonly qualifier: Qualifier | undefined
+  readonly rule?: LeadRule
 }
 /**
  * The cards of a holding as leads, agreed ones first; a sequence goes before a place. This is what
@@ -136,10 +138,14 @@ export function leadsFrom(
         const says = rule.kind === 'place' ? undefined : sequenceSays(seat, card, rule)
         return says !== undefined && holds(says, own) === true
       })
-      const qualifier =
-        sequence?.qualifier ?? qualifierOf({ kind: 'lead', seat, card, k: i + 1, n, headed }, rules)
-      return { card, qualifier, rank: order[qualifier ?? 'consistent'] + (sequence ? 0 : 1) }
+      const led = { kind: 'lead', seat, card, k: i + 1, n, headed } as const
+      const qualifier = sequence?.qualifier ?? qualifierOf(led, rules)
+      const rule = sequence ?? placeRuleOf(led, rules)
+      return { card, qualifier, rule, rank: order[qualifier ?? 'consistent'] + (sequence ? 0 : 1) }
     })
     .toSorted((a, b) => a.rank - b.rank)
-    .map(({ card, qualifier }) => ({ card, qualifier }))
+    .map(({ card, qualifier, rule }) => ({
+      ...{ card, qualifier },
+      ...(rule === undefined ? {} : { rule }),
+    }))
 }

@@ -5,7 +5,7 @@ import { parseSeed } from '#core/rng.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { GRADES } from '#practice/grade.ts'
 import type { Memory } from '#practice/memory.ts'
-import type { Answer, Item, Progress, Skill } from '#practice/progress.ts'
+import { type Answer, HARDEST, type Item, type Progress, type Skill } from '#practice/progress.ts'
 import { SURE_STEPS } from '#practice/score.ts'
 import { systemSchema } from '../persistence/saved-strategies.ts'
 import { count, int, object } from '../persistence/schemas.ts'
@@ -40,6 +40,7 @@ const skill: v.GenericSchema<unknown, Skill> = v.variant('kind', [
       v.string(),
       v.check((written) => parseSeed(written).ok),
     ),
+    level: int(0, HARDEST),
   }),
 ])
 const item: v.GenericSchema<unknown, Item> = object({ id: text, topic: text, skill, memory })

@@ -8,7 +8,7 @@ import type { Deal } from '#core/deal.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { invariant, ok, type Problem, type Result } from '#core/result.ts'
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
-import { bySeat, lho, NORTH, rho, rotate, type Seat, SOUTH } from '#core/seat.ts'
+import { lho, NORTH, rho, type Seat, SOUTH } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { randomDeal } from '#core/shuffle.ts'
 import type { SystemRef } from '#core/system-ref.ts'
@@ -17,6 +17,7 @@ import { played } from '#systems/registry.ts'
 import { type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import { theKernel } from './the-kernel.ts'
+import { turnedSouth } from './turned-south.ts'
 
 export interface RobotStartInput extends Pick<KnowledgeInput, 'sides'> {
   /** Played by both sides. */
@@ -43,15 +44,6 @@ const SWIFT: BoardBudget = {
   decisions: 1,
 }
 
-/** The board turned so that the seat sits South. */
-const turned = (
-  deal: Deal,
-  dealer: Seat,
-  seat: Seat,
-): { readonly deal: Deal; readonly dealer: Seat } => {
-  const by = SOUTH - seat
-  return { deal: bySeat((at) => deal[rotate(at, -by)]), dealer: rotate(dealer, by) }
-}
 /** Declarer as often as not, else the player before or after. */
 const observerOf = (declarer: Seat, rng: Rng): Seat => {
   const pick = rng.below(4)
@@ -71,7 +63,7 @@ function* robotStart(
     const bid = contractOf(bidOut([system, system], NORTH, 'None', dealt).state.auction)
     // Passed out: there is nothing to play.
     if (bid === undefined) continue
-    const { deal, dealer } = turned(dealt, NORTH, observerOf(bid.declarer, rng))
+    const { deal, dealer } = turnedSouth(dealt, NORTH, observerOf(bid.declarer, rng))
     const { auction } = bidOut([system, system], dealer, 'None', deal).state
     const contract = contractOf(auction)
     invariant(contract !== undefined, 'a board turned is bid as before')

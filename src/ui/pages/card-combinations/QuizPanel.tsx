@@ -5,8 +5,8 @@ import { formatSeed, randomSeed } from '#core/rng.ts'
 import { useJob } from '../../app/use-job.ts'
 import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import type { SuitReport } from '../../suit/suit-model.ts'
-import { cardsText, chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
+import { isBest, orderOf, PlanChoices, partingWords } from '../../suit/PlanChoices.tsx'
+import { chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
 import { DIFFICULTIES, type Quiz, quizOf, quizText } from './find-text.ts'
 import { useTableFile } from './use-table-file.ts'
 
@@ -19,25 +19,6 @@ export interface QuizPanelProps {
 const freshSeed = (): string => formatSeed(randomSeed(crypto.getRandomValues(new Uint32Array(4))))
 
 const FIRST_SEED = formatSeed(randomSeed([2, 0, 2, 6]))
-
-/** The same order for the same question, without telling the best by its place. */
-const orderOf = (seed: string, count: number): readonly number[] => {
-  const turn = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-  return Array.from({ length: count }, (_, i) => (i + turn) % count)
-}
-
-/** The likeliest lie in which the best plan makes the target and the one chosen, or the next, does not. */
-function partingWords(report: SuitReport, chosen: number): string {
-  const other = chosen === 0 ? 1 : chosen
-  const { goal } = report
-  if (goal === 'max') return ''
-  const row = report.layouts.find(
-    ({ tricks }) => (tricks[0] ?? 0) >= goal && (tricks[other] ?? goal) < goal,
-  )
-  return row === undefined
-    ? ''
-    : `They part where West has ${cardsText(row.west === '-' ? '' : row.west)} and East ${cardsText(row.east === '-' ? '' : row.east)} (${chanceText(row.chance)}): ${chosen === 0 ? 'this plan' : 'the best plan'} takes ${row.tricks[0]}, the other ${row.tricks[other]}.`
-}
 
 export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
   const quiz: Quiz = useMemo(
@@ -71,9 +52,6 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
   const order = report ? orderOf(quiz.seed, report.plans.length) : []
   const chosen = quiz.answer === 0 ? undefined : order[quiz.answer - 1]
   const best = report?.plans[0]
-  // Several plans may be worth the same: each of them is right.
-  const right = (place: number): boolean =>
-    best !== undefined && best.value - (report?.plans[place]?.value ?? 0) < 1e-9
   const next = () => onFind(quizText({ ...quiz, seed: freshSeed(), answer: 0 }), { replace: false })
   return (
     <Panel
@@ -97,34 +75,16 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
           <p className="mb-3 title">
             {`North ${holdingText(question.north)}, South ${holdingText(question.south)}: ${goalName(question.goal)}.`}
           </p>
-          <ol className="grid gap-2 max-w-176">
-            {order.map((place, i) => {
-              const plan = report.plans[place]
-              if (plan === undefined) return null
-              const open = chosen !== undefined
-              return (
-                <li key={place}>
-                  <button
-                    type="button"
-                    className="btn btn-plain flex gap-4 justify-between w-full h-auto min-h-11 py-2 px-3 text-start whitespace-normal [&_b]:whitespace-nowrap data-best:border-2 data-best:border-yes"
-                    aria-pressed={chosen === place}
-                    data-best={(open && right(place)) || undefined}
-                    onClick={() => onFind(quizText({ ...quiz, answer: i + 1 }))}
-                  >
-                    <span>
-                      {plan.ways[0]?.sentence}
-                      {plan.further !== undefined && ` ${plan.further}`}
-                    </span>
-                    {open && <b>{chanceText(plan.value)}</b>}
-                  </button>
-                </li>
-              )
-            })}
-          </ol>
+          <PlanChoices
+            report={report}
+            order={order}
+            chosen={chosen}
+            onChoose={(i) => onFind(quizText({ ...quiz, answer: i + 1 }))}
+          />
           <p role="status" className="min-h-[3em] max-w-176 py-3">
             {chosen === undefined
               ? ''
-              : right(chosen)
+              : isBest(report, chosen)
                 ? `Right: ${chanceText(best.value)}. ${partingWords(report, chosen)}`
                 : `That is worth ${chanceText(report.plans[chosen]?.value ?? 0)}; the best plan makes it in ${chanceText(best.value)}. ${partingWords(report, chosen)}`}
           </p>

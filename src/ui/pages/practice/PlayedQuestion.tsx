@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import { type Card, cardName } from '#core/card.ts'
 import { dummyOf } from '#core/contract.ts'
-import { parseSeed, rngOf } from '#core/rng.ts'
+import { rngOf } from '#core/rng.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
 import type { JobInput } from '#engine/protocol.ts'
@@ -20,14 +20,8 @@ import { Feedback } from './Feedback.tsx'
 import { PlaySoFar } from './PlaySoFar.tsx'
 import type { Marked, RobotStart, SeedQuestion } from './question.ts'
 import { SureField } from './SureField.tsx'
-import { usePracticeStore } from './use-practice.ts'
+import { readSeed, usePracticeStore } from './use-practice.ts'
 import { percent } from './words.ts'
-
-const FIRST_SEED = [1, 2, 3, 4] as const
-const readSeed = (text: string) => {
-  const read = parseSeed(text)
-  return read.ok ? read.value : FIRST_SEED
-}
 
 export function PlayedQuestion(props: SeedQuestion) {
   const { system, seed: written } = props.question.skill

@@ -8,11 +8,13 @@ import type { PracticeTopic } from '#practice/topics.ts'
 import { useJob } from '../../app/use-job.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { BidQuestion } from './BidQuestion.tsx'
+import { LeadQuestion } from './LeadQuestion.tsx'
 import { PlayedQuestion } from './PlayedQuestion.tsx'
 import { PRACTICE } from './place.ts'
 import type { Question, QuestionProps } from './question.ts'
 import { RoundPips } from './RoundPips.tsx'
 import { ShowsQuestion } from './ShowsQuestion.tsx'
+import { SuitQuestion } from './SuitQuestion.tsx'
 import { freshRng, freshSeed, usePractice, usePracticeStore } from './use-practice.ts'
 
 export function PracticeSession({ only }: { readonly only: PracticeTopic | undefined }) {
@@ -109,5 +111,12 @@ function Asked({ question, ...way }: QuestionProps) {
       <BidQuestion question={asked} {...way} />
     )
   }
-  return <PlayedQuestion question={{ ...question, skill }} {...way} />
+  const asked = { ...question, skill }
+  return topic.kind === 'lead' ? (
+    <LeadQuestion question={asked} {...way} />
+  ) : topic.kind === 'suit' ? (
+    <SuitQuestion question={asked} {...way} />
+  ) : (
+    <PlayedQuestion question={asked} {...way} />
+  )
 }

@@ -29,3 +29,4 @@ export type BidMark = Good<JobOutput<'practice-mark'>>
 export type CallShows = Good<JobOutput<'practice-shows'>>
 export type RobotStart = Good<JobOutput<'robot-start'>>
 export type Marked = Good<JobOutput<'mark-guess'>>
+export type LeadAsked = Good<JobOutput<'lead-question'>>

@@ -2,7 +2,7 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import { invariant } from '#core/result.ts'
-import { type Rng, randomSeed, rngOf, type Seed } from '#core/rng.ts'
+import { parseSeed, type Rng, randomSeed, rngOf, type Seed } from '#core/rng.ts'
 import type { PracticeState, PracticeStore } from '#store/practice/practice.ts'
 
 export const PracticeContext = createContext<PracticeStore | undefined>(undefined)
@@ -18,3 +18,10 @@ export const usePractice = <T>(selector: (state: PracticeState) => T): T =>
 /** Fresh chance, for which deal and which skill. */
 export const freshSeed = (): Seed => randomSeed(crypto.getRandomValues(new Uint32Array(4)))
 export const freshRng = (): Rng => rngOf(freshSeed())
+
+const FIRST_SEED: Seed = [1, 2, 3, 4]
+/** A written seed, which the store has checked. */
+export const readSeed = (text: string): Seed => {
+  const read = parseSeed(text)
+  return read.ok ? read.value : FIRST_SEED
+}

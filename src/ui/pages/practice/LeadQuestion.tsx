@@ -1,0 +1,138 @@
+/** Which card of the suit is led, by what is agreed. */
+import { useMemo, useState } from 'react'
+import type { Card } from '#core/card.ts'
+import { seatName } from '#core/seat.ts'
+import { suitSingular } from '#core/suit.ts'
+import type { Grade } from '#practice/grade.ts'
+import { useJob } from '../../app/use-job.ts'
+import { leadsWords, leadWords } from '../../knowledge/leads-words.ts'
+import { useAgreedInput } from '../../knowledge/use-knowledge.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CardText, ContractText } from '../../parts/CallText.tsx'
+import { Fold } from '../../parts/Fold.tsx'
+import { HandLine } from '../../parts/HandLine.tsx'
+import { PanelError } from '../../parts/Panel.tsx'
+import { Feedback } from './Feedback.tsx'
+import { PracticeAuction } from './PracticeAuction.tsx'
+import type { LeadAsked, SeedQuestion } from './question.ts'
+import { SureField } from './SureField.tsx'
+import { readSeed, usePracticeStore } from './use-practice.ts'
+
+export function LeadQuestion(props: SeedQuestion) {
+  const { system, seed: written } = props.question.skill
+  const { sides } = useAgreedInput()
+  const seed = useMemo(() => readSeed(written), [written])
+  const job = useJob('lead-question', { system, sides, seed }, `${written} ${system.id}`)
+  if (job.error !== undefined || job.output?.ok === false)
+    return (
+      <PanelError
+        message={`The lead could not be drawn: ${(job.error ?? (job.output?.ok === false ? job.output.error : undefined))?.message}`}
+        onRetry={job.error === undefined ? props.onPassed : job.run}
+      />
+    )
+  if (job.output === undefined)
+    return (
+      <p role="status" className="panel-lead">
+        Drawing a deal…
+      </p>
+    )
+  return <Lead {...props} asked={job.output.value} />
+}
+
+/** By how the card stands with what is agreed; the first of the agreed ones is the one to lead. */
+function gradeOf({ leads }: LeadAsked, card: Card): Grade {
+  const at = leads.findIndex((lead) => lead.card === card)
+  const qualifier = leads[at]?.qualifier
+  if (at === 0) return 'right'
+  return qualifier === 'consistent' ? 'acceptable' : qualifier === 'unspecified' ? 'near' : 'wrong'
+}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function Lead({
+  question: { topic, skill },
+  onNext,
+  asked,
+}: SeedQuestion & { readonly asked: LeadAsked }) {
+  const practice = usePracticeStore()
+  const { sides } = useAgreedInput()
+  const [sure, setSure] = useState<number>()
+  const [card, setCard] = useState<Card>()
+  const { view, suit, leads, against } = asked
+  const { contract } = view
+  const best = leads[0]
+  const what = against === 'notrump' ? 'notrump' : 'a suit contract'
+  const lead = (chosen: Card) => {
+    setCard(chosen)
+    void practice.answer({
+      ...{ topic: topic.id, skill, grade: gradeOf(asked, chosen) },
+      asked: `Which ${suitSingular(suit)} is led against ${what}?`,
+      ...(sure === undefined ? {} : { sure }),
+    })
+  }
+  const cards = [...leads].map((one) => one.card).sort((a, b) => b - a)
+  const said = leads.find((one) => one.card === card)
+  return (
+    <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <section aria-label="The question" className="panel grid gap-3 px-4 py-4">
+        <p className="said">
+          You lead a {suitSingular(suit)}
+          {contract !== undefined && (
+            <>
+              {' '}
+              against <ContractText contract={contract} /> by {seatName(contract.declarer)}
+            </>
+          )}
+          . Which one?
+        </p>
+        <p className="text-figure">
+          <HandLine hand={view.hand} />
+        </p>
+        <PracticeAuction
+          dealer={view.dealer}
+          vulnerability={view.vulnerability}
+          calls={view.calls.map(({ call }) => call)}
+          made={undefined}
+          isOver
+        />
+      </section>
+      {card === undefined ? (
+        <section
+          aria-label="Your answer"
+          className="panel grid justify-items-start gap-3 px-4 py-4"
+        >
+          <SureField sure={sure} onSure={setSure} />
+          <fieldset aria-label="Your lead" className="flex flex-wrap gap-2">
+            {cards.map((one) => (
+              <Button key={one} className="min-h-11 min-w-12" onClick={() => lead(one)}>
+                <CardText card={one} />
+              </Button>
+            ))}
+          </fieldset>
+        </section>
+      ) : (
+        <Feedback grade={gradeOf(asked, card)} action="Next lead" onAction={onNext}>
+          {card !== best?.card && best !== undefined && (
+            <>
+              <p className="said">
+                <CardText card={best.card} />
+                {best.rule !== undefined && <>: {leadWords(best.rule)}</>}.
+              </p>
+              <p>
+                Your <CardText card={card} />
+                {said?.rule === undefined
+                  ? ' is no lead that is agreed.'
+                  : said.qualifier === 'consistent'
+                    ? ` is agreed too: ${leadWords(said.rule)}.`
+                    : ` is led at times, and is not what is agreed: ${leadWords(said.rule)}.`}
+              </p>
+            </>
+          )}
+          <Fold title={`Leads against ${what}`}>
+            <p>{capital(leadsWords(sides[0].carding[against]))}.</p>
+            <p className="note">What is agreed can be changed in Agreements.</p>
+          </Fold>
+        </Feedback>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+/** Which line for this suit: plans to choose among, and what each is worth once one is chosen. */
+import { useMemo, useState } from 'react'
+import { format } from '#core/holding.ts'
+import { type Grade, gradeOfPlan } from '#practice/grade.ts'
+import { useJob } from '../../app/use-job.ts'
+import { PanelError } from '../../parts/Panel.tsx'
+import { isBest, orderOf, PlanChoices, partingWords } from '../../suit/PlanChoices.tsx'
+import { chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
+import { DIFFICULTIES } from '../card-combinations/find-text.ts'
+import { useTableFile } from '../card-combinations/use-table-file.ts'
+import { Feedback } from './Feedback.tsx'
+import type { SeedQuestion } from './question.ts'
+import { SureField } from './SureField.tsx'
+import { usePracticeStore } from './use-practice.ts'
+
+export function SuitQuestion({ question: { topic, skill }, onNext }: SeedQuestion) {
+  const practice = usePracticeStore()
+  const [sure, setSure] = useState<number>()
+  const [chosen, setChosen] = useState<{ readonly place: number; readonly grade: Grade }>()
+  const file = useTableFile(true)
+  const difficulty = DIFFICULTIES[skill.level] ?? 'easy'
+  const input = useMemo(
+    () => file.bytes && { bytes: file.bytes, difficulty, seed: skill.seed },
+    [file.bytes, difficulty, skill.seed],
+  )
+  const drawn = useJob('catalogue-quiz', input, `${difficulty} ${skill.seed}`)
+  const asked = drawn.output?.ok === true ? drawn.output.value : undefined
+  const suit = useMemo(
+    () =>
+      asked && {
+        ...{ north: format(asked.north), south: format(asked.south), goal: asked.goal },
+        information: 'class' as const,
+        entries: { start: 'either', north: 'unlimited', south: 'unlimited' } as const,
+        weights: { kind: 'apriori' } as const,
+      },
+    [asked],
+  )
+  const solved = useJob('suit', suit, JSON.stringify(suit))
+  const report = solved.output?.ok === true ? solved.output.value : undefined
+  const error =
+    file.error ??
+    drawn.error?.message ??
+    solved.error?.message ??
+    (drawn.output?.ok === false ? drawn.output.error.message : undefined) ??
+    (solved.output?.ok === false ? solved.output.error.message : undefined)
+  if (error !== undefined)
+    return (
+      <PanelError
+        message={`The suit could not be made ready: ${error}`}
+        onRetry={file.error === undefined ? drawn.run : file.retry}
+      />
+    )
+  const best = report?.plans[0]
+  if (asked === undefined || report === undefined || best === undefined)
+    return (
+      <p role="status" className="panel-lead">
+        Working the suit out…
+      </p>
+    )
+  const order = orderOf(skill.seed, report.plans.length)
+  const told = `North ${holdingText(asked.north)}, South ${holdingText(asked.south)}: ${goalName(asked.goal)}`
+  const choose = (i: number) => {
+    const place = order[i]
+    if (place === undefined || chosen !== undefined) return
+    const grade = gradeOfPlan(best.value - (report.plans[place]?.value ?? 0))
+    setChosen({ place, grade })
+    void practice.answer({
+      ...{ topic: topic.id, skill, grade, asked: told },
+      ...(sure === undefined ? {} : { sure }),
+    })
+  }
+  return (
+    <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <section aria-label="The question" className="panel grid gap-3 px-4 py-4">
+        <p className="title">{told}.</p>
+        <p className="said">Which plan is best?</p>
+        <PlanChoices report={report} order={order} chosen={chosen?.place} onChoose={choose} />
+      </section>
+      {chosen === undefined ? (
+        <section aria-label="Your answer" className="panel px-4 py-4">
+          <SureField sure={sure} onSure={setSure} />
+        </section>
+      ) : (
+        <Feedback grade={chosen.grade} action="Next suit" onAction={onNext}>
+          {!isBest(report, chosen.place) && (
+            <p className="said">
+              Yours makes it in {chanceText(report.plans[chosen.place]?.value ?? 0)}; the best plan
+              in {chanceText(best.value)}. {partingWords(report, chosen.place)}
+            </p>
+          )}
+        </Feedback>
+      )}
+    </div>
+  )
+}
