@@ -23,6 +23,7 @@ const MADE_BY: readonly (readonly [string, readonly string[]])[] = [
     [
       ...['sayc', 'sayc-dont', 'sayc-natural-overcalls', 'sayc-smolen', 'sayc-new-minor'],
       'sayc-rkcb-1430',
+      'sayc-two-over-one',
       ...['standard', 'schenken-1967', 'precision', 'modern'],
     ],
   ],

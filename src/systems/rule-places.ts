@@ -13,6 +13,7 @@ const LISTS = {
   // Conventions that are off unless a partnership says else, by system and convention.
   'sayc dont': () => import('./edges/sayc-dont.txt?places'),
   'sayc natural-overcalls': () => import('./edges/sayc-natural-overcalls.txt?places'),
+  'sayc two-over-one': () => import('./edges/sayc-two-over-one.txt?places'),
   'sayc smolen': () => import('./edges/sayc-smolen.txt?places'),
   'sayc new-minor': () => import('./edges/sayc-new-minor.txt?places'),
   'sayc rkcb-1430': () => import('./edges/sayc-rkcb-1430.txt?places'),

@@ -19,7 +19,13 @@ import {
   support,
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
-import { doubler, doublerAgain, doublerCue, doublerNotrump } from './doubler-again.ts'
+import {
+  doubler,
+  doublerAgain,
+  doublerCue,
+  doublerNotrump,
+  strongSuitRaised,
+} from './doubler-again.ts'
 import { overcallerAgain, toOvercall } from './overcall-answers.ts'
 import type { Style } from './style.ts'
 
@@ -307,6 +313,7 @@ export const advances = (style: Style): readonly RuleDraft[] =>
     ...toDouble('to-double', ['takeout-double', 'responsive-double'], 0),
     ...toDouble('to-balance', 'reopening-double', 3),
     ...doubler,
+    ...strongSuitRaised,
     ...doublerNotrump,
     ...doublerCue,
     ...doublerAgain,

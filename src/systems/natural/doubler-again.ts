@@ -2,6 +2,7 @@ import {
   anyHand,
   balanced,
   cheapest,
+  either,
   fitPoints,
   hand,
   length,
@@ -150,6 +151,37 @@ export const doubler = given(
     }),
   ),
 )
+/** The doubler has shown a suit of 18 points or more. */
+export const strongSuitRaised = given(
+  { role: 'advancer', turn: [1, 2], partnerIs: 'overcall', told: 'takeout-double', cut: false },
+  rule({
+    name: 'doubler/suit game',
+    when: { partner: '23major' },
+    call: '4partner',
+    shows: either(hand(support(3), points(5)), hand(support(2), points(7))),
+    agrees: 'partner',
+    forcing: 'sign-off',
+    says: 'Trumps and something useful opposite 18 points or more: game.',
+  }),
+  rule({
+    name: 'doubler/suit raise',
+    when: { partner: '2major' },
+    call: '3partner',
+    shows: hand(support(3), points(3)),
+    agrees: 'partner',
+    forcing: 'invitational',
+    is: 'raise',
+    says: 'Three trumps and a little: keeps game in sight.',
+  }),
+  rule({
+    name: 'doubler/suit notrump',
+    when: { partner: '23suit' },
+    call: '3N',
+    shows: hand(points(7), stopped()),
+    forcing: 'sign-off',
+    says: 'Seven points or more and their suit stopped opposite 18: game.',
+  }),
+)
 export const doublerNotrump = given(
   {
     role: 'overcaller',
@@ -245,10 +277,13 @@ export const doublerAgain = given(
     name: 'doubler/again',
     when: { ours: false, doubled: 0, level: [1, 4], last: 'suit' },
     call: 'X',
-    shows: hand(points(17), length('theirs', 0, 2)),
+    shows: either(
+      hand(points(17), length('theirs', 0, 2)),
+      hand(points(19), length('theirs', 0, 3)),
+    ),
     forcing: 'one-round',
     is: 'takeout-double',
-    says: 'Still short in their suit and stronger than the first double promised.',
+    says: 'Much stronger than the first double promised: asks again.',
   }),
   rule({
     name: 'doubler/raise in competition',

@@ -206,6 +206,37 @@ export const overcallerAgain = [
     }),
   ),
   ...given(
+    { role: 'overcaller', mineIs: 'overcall', partner: '2nt', partnerIs: 'notrump', cut: false },
+    rule({
+      name: 'overcaller/long major',
+      when: { mySuit: 'major' },
+      call: '4mine',
+      shows: hand(length('mine', 6), lengthPoints(13)),
+      forcing: 'sign-off',
+      says: 'A long major and a sound overcall opposite 11–14: game there.',
+    }),
+    rule({
+      name: 'overcaller/3N',
+      call: '3N',
+      shows: points(12),
+      forcing: 'sign-off',
+      says: 'A sound overcall opposite 11–14: accepts the invitation.',
+    }),
+    rule({
+      name: 'overcaller/three own',
+      call: '3mine',
+      shows: length('mine', 6),
+      forcing: 'sign-off',
+      says: 'A light overcall with a long suit: safer than notrump.',
+    }),
+    rule({
+      name: 'overcaller/decline',
+      call: 'P',
+      shows: anyHand,
+      says: 'A light overcall: declines.',
+    }),
+  ),
+  ...given(
     {
       role: 'advancer',
       mineIs: 'cue-raise',

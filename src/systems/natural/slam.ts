@@ -13,6 +13,7 @@ import {
   inSuit,
   kings,
   kingsTogether,
+  measure,
   no,
   points,
   step,
@@ -51,11 +52,17 @@ const asks = given(
     name: 'slam/blackwood',
     when: { last: '3suit|4suit', signedOff: false },
     call: '4N',
-    shows: hand(points(12), combinedFit(34), fitOf('agreed', 8), no(aces(0))),
+    shows: hand(
+      points(12),
+      combinedFit(32),
+      fitOf('agreed', 8),
+      no(aces(0)),
+      measure('voids', 0, 0),
+    ),
     artificial: true,
     message: 'aces',
     is: 'blackwood',
-    says: 'A fit and about 33 points together: asks for aces before slam.',
+    says: 'A fit, no void and about 32 points together, short suits counted: asks for aces before slam.',
   }),
 )
 /** After Gerber five clubs asks for kings, whatever the long suit is. */

@@ -3,6 +3,8 @@ import type { Pattern } from '#bidding/patterns.ts'
 import {
   anyHand,
   cards,
+  combined,
+  combinedFit,
   either,
   hand,
   length,
@@ -160,6 +162,15 @@ export const highNotrumpAgain = (
     ...given(
       { mineIs: 'stayman' },
       rule({
+        name: `${tag}/fit slam`,
+        when: { partner: '34major' },
+        call: '6partner',
+        shows: hand(length('partner', 4), combinedFit(33)),
+        agrees: 'partner',
+        forcing: 'sign-off',
+        says: 'A four-four fit and at least 33 points together, short suits counted: slam.',
+      }),
+      rule({
         name: `${tag}/fit`,
         when: { partner: '34major' },
         call: '4partner',
@@ -180,6 +191,22 @@ export const highNotrumpAgain = (
         says: 'Five {x}: partner chooses the game.',
       }),
       rule({
+        name: `${tag}/no fit slam`,
+        call: '6N',
+        shows: combined(33),
+        forcing: 'sign-off',
+        says: 'No fit and at least 33 points together: six notrump.',
+      }),
+      rule({
+        name: `${tag}/no fit invite`,
+        when: { partner: '3suit' },
+        call: '4N',
+        shows: combined(31),
+        forcing: 'invitational',
+        is: 'quantitative',
+        says: 'No fit and at least 31 points together: invites slam.',
+      }),
+      rule({
         name: `${tag}/no fit`,
         call: '3N',
         shows: anyHand,
@@ -189,6 +216,20 @@ export const highNotrumpAgain = (
     ),
     ...given(
       { mineIs: 'transfer', partner: '34major' },
+      rule({
+        name: `${tag}/six slam`,
+        call: '6partner',
+        shows: hand(length('partner', 6), combinedFit(33)),
+        forcing: 'sign-off',
+        says: 'Six trumps and at least 33 points together, short suits counted: slam.',
+      }),
+      rule({
+        name: `${tag}/five slam`,
+        call: '6N',
+        shows: combined(32),
+        forcing: 'sign-off',
+        says: 'A five-card suit and at least 32 points together: six notrump.',
+      }),
       rule({
         name: `${tag}/six`,
         call: '4partner',
@@ -214,6 +255,21 @@ export const highNotrumpAgain = (
   ),
   ...given(
     { all: [when, { role: 'opener', told: ['stayman', 'transfer'] }] },
+    rule({
+      name: `${tag}/later quantitative`,
+      when: { partnerIs: 'quantitative' },
+      call: '6N',
+      shows: either(points(21, 21), points(24)),
+      forcing: 'sign-off',
+      says: 'A maximum: accepts.',
+    }),
+    rule({
+      name: `${tag}/later declined`,
+      when: { partnerIs: 'quantitative' },
+      call: 'P',
+      shows: anyHand,
+      says: 'A minimum: four notrump is enough.',
+    }),
     rule({
       name: `${tag}/spades too`,
       when: { told: 'stayman', mine: '3H', partner: '3nt' },

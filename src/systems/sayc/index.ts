@@ -11,6 +11,7 @@ import { overcalls } from '../natural/overcalls.ts'
 import { preemptAnswers } from '../natural/preempt-answers.ts'
 import { slamTools } from '../natural/slam.ts'
 import { SMOLEN, smolen } from '../natural/smolen.ts'
+import { TWO_OVER_ONE, twoOverOne } from '../natural/two-over-one.ts'
 import { twoSuiters } from '../natural/two-suiters.ts'
 import { CONTESTED } from './contested.ts'
 import { CONTESTED_OPENER } from './contested-opener.ts'
@@ -43,6 +44,7 @@ export const SAYC_PACKAGES: BiddingSystem = biddingSystem(
     SMOLEN,
     NEW_MINOR,
     KEY_CARDS,
+    TWO_OVER_ONE,
   ],
   ...oneMeaning(
     OPENINGS,
@@ -53,6 +55,7 @@ export const SAYC_PACKAGES: BiddingSystem = biddingSystem(
     overcalls(STYLE),
     advances(STYLE),
     newMinor(STYLE),
+    twoOverOne(STYLE),
     LATER,
     RAISED,
     NOTRUMP_CONTESTED,

@@ -1,13 +1,15 @@
 /** Third turns: answers to the fourth suit, invitations accepted or declined, contracts placed. */
 import {
+  aces,
   anyHand,
   cheapest,
+  combinedFit,
   either,
+  fitOf,
   fitPoints,
   game,
   hand,
   length,
-  lengthPoints,
   no,
   points,
   support,
@@ -237,7 +239,7 @@ const invitedNotrump = given(
     name: 'invited/3N',
     when: { role: 'opener', turn: 2 },
     call: '3N',
-    shows: points(14),
+    shows: points(13),
     forcing: 'sign-off',
     says: 'More than a minimum: accepts the invitation.',
   }),
@@ -265,7 +267,7 @@ const invitedSuit = given(
     rule({
       name: 'invited/4M',
       call: '4agreed',
-      shows: either(points(14), lengthPoints(15)),
+      shows: either(points(14), fitPoints(15)),
       forcing: 'sign-off',
       says: 'More than a minimum: accepts the invitation.',
     }),
@@ -337,6 +339,26 @@ const responderInvited = given(
     says: 'A minimum: declines.',
   }),
 )
+/** Partner bid game in a major as it was, and together there is more. */
+const beyond = given(
+  {
+    signedOff: true,
+    ours: true,
+    agreed: 'major',
+    last: '4major',
+    contested: false,
+    not: { told: 'blackwood' },
+  },
+  rule({
+    name: 'placed/slam',
+    call: '4N',
+    shows: hand(points(15), fitOf('agreed', 8), combinedFit(32), no(aces(0))),
+    artificial: true,
+    message: 'aces',
+    is: 'blackwood',
+    says: 'At least 32 points together, short suits counted: asks for aces over game.',
+  }),
+)
 /** Partner has bid game or slam to play, and nothing forces. */
 const placed = given(
   { signedOff: true, ours: true, belowGame: false, cut: false },
@@ -355,5 +377,6 @@ export const LATER: readonly RuleDraft[] = marked(
   ...invitedNotrump,
   ...invitedSuit,
   ...responderInvited,
+  ...beyond,
   ...placed,
 )

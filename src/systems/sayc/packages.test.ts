@@ -83,6 +83,24 @@ const CASES: Readonly<Record<string, readonly Row[]>> = {
     ['1S P 3S P 4N P 5C P 5D P 5H P', 'AJ964.AKQ2.K2.A3', '6S key-cards/six with the queen'],
     ['1S P 2N P 3S P 4N P 5S P', 'K852.AK2.AKJ4.32', '5N key-cards/kings, queen'],
   ],
+  'two-over-one': [
+    ['1S P', 'K3.A74.KQ852.Q62', '2D two-over-one/new suit'],
+    ['1S P', 'K3.A742.KQ5.Q862', '2C two-over-one/four-card minor'],
+    ['1H P', 'K973.A4.KQ85.Q62', '1S response/1S'],
+    // Two over one without the convention.
+    ['1S P', '3.A74.KQJ52.8762', '1N two-over-one/forcing notrump'],
+    ['1S P', 'K73.A74.QJ52.862', '1N two-over-one/limit raise'],
+    ['1S P', 'K973.A74.QJ52.62', '3S response/limit-raise'],
+    ['P P 1S P', '3.A74.KQJ52.8762', '2D response/2-over-1 five passed'],
+    ['1S P 1N P', 'AQ874.K74.A52.62', '2D two-over-one/three-card minor'],
+    ['1H P 1N P', 'AQ74.KJ874.52.62', '2H two-over-one/no minor'],
+    ['1S P 1N P 2D P', 'K73.A74.QJ52.862', '3S two-over-one/three of the major'],
+    ['1S P 1N P 2D P', 'K7.Q74.J852.9862', '2S two-over-one/preference'],
+    ['1S P 1N P 2D P', '7.KQ74.AJ5.J9862', '2N two-over-one/2N'],
+    ['1S P 2D P 2S P', 'KJ3.A7.AKQ52.862', '3S two-over-one/trumps strong'],
+    ['1S P 2D P 2H P 3S P', 'AQ874.AJ74.Q3.K2', '4N two-over-one/opener asks'],
+    ['1S P 2D P 2H P 3S P', 'AQ874.KJ74.J3.K2', '4S two-over-one/opener minimum'],
+  ],
 }
 
 const SEED: Seed = [1430, 2, 1, 1]

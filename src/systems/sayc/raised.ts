@@ -88,7 +88,7 @@ const limit = given(
   rule({
     name: 'limit/game',
     call: '4agreed',
-    shows: either(points(14), lengthPoints(15), length('agreed', 7)),
+    shows: either(points(14), fitPoints(15), length('agreed', 7)),
     forcing: 'sign-off',
     says: 'More than a minimum opposite 10–12 points: game.',
   }),
@@ -259,6 +259,7 @@ const splinter = given(
     says: 'Nothing extra: game.',
   }),
 )
+const SHORT = ['C', 'D', 'H', 'S'] as const
 const answers = [
   ...given(
     { role: 'responder', cut: false, agreed: 'major', partnerIs: 'game-try' },
@@ -302,6 +303,22 @@ const answers = [
   ),
   ...given(
     { role: 'responder', cut: false, agreed: 'major', told: 'strong-raise' },
+    ...SHORT.map((suit) =>
+      rule({
+        name: `jacoby/ask over short ${suit}`,
+        when: { partner: `3${suit}`, partnerIs: 'splinter', mineIs: 'strong-raise' },
+        call: '4N',
+        shows: hand(
+          points(13),
+          fitPoints(15),
+          either(inSuit(suit, 'points', 0, 1), hand(inSuit(suit, 'points', 4, 4))),
+        ),
+        artificial: true,
+        message: 'aces',
+        is: 'blackwood',
+        says: 'No honour wasted opposite the short suit, and more than a minimum: asks for aces.',
+      }),
+    ),
     rule({
       name: 'jacoby/ask',
       when: { partner: '3bid', mineIs: 'strong-raise' },

@@ -153,9 +153,9 @@ export const afterOneNotrump = given(
   rule({
     name: 'again/1N-3N',
     call: '3N',
-    shows: points(13),
+    shows: either(points(13), hand(points(12), length('mine', 5))),
     forcing: 'sign-off',
-    says: '13 points or more opposite 12–14: game.',
+    says: 'An opening hand, or 12 points with five cards, opposite 12–14: game.',
   }),
   rule({
     name: 'again/1N-2N',
@@ -384,7 +384,7 @@ export const afterRebid = given(
     }),
     rule({
       name: 'again/same-3M',
-      when: { opening: '1major', partner: '2major' },
+      when: { opening: '1major', partner: '2major', gameForce: false },
       call: raise('partner', 1),
       shows: hand(support(2), fitPoints(10, 12)),
       agrees: 'partner',
@@ -436,7 +436,7 @@ export const afterRebid = given(
     }),
     rule({
       name: 'again/same-3mine',
-      call: cheapest('mine', 3, 3),
+      call: '3mine',
       shows: hand(length('mine', 6), points(10, 12)),
       forcing: 'invitational',
       is: 'rebid',

@@ -36,9 +36,9 @@ export const afterTwoOverOne = given(
   rule({
     name: 'again/2/1-own',
     call: cheapest('mine', 3, 3),
-    shows: hand(length('mine', 6)),
+    shows: hand(length('mine', 6), points(0, 12)),
     is: 'rebid',
-    says: 'A six-card suit of my own.',
+    says: 'A six-card suit of my own, and no game yet.',
   }),
   rule({
     name: 'again/2/1-3N',
@@ -103,7 +103,7 @@ export const afterTwoOverOneRaise = given(
   }),
   rule({
     name: 'again/2/1-raised-3M',
-    when: { opening: '1major', partner: '3minor' },
+    when: { opening: '1major', partner: '3minor', gameForce: false },
     call: '3partnerFirst',
     shows: length('partnerFirst', 3),
     agrees: 'partnerFirst',
@@ -137,6 +137,7 @@ export const afterTwoOverOneRaise = given(
   }),
   rule({
     name: 'again/2/1-raised-pass',
+    when: { gameForce: false },
     call: 'P',
     shows: points(0, 12),
     says: 'Opposite a minimum there is no game.',

@@ -22,6 +22,7 @@ import {
   support,
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
+import { TWO_OVER_ONE } from '../natural/two-over-one.ts'
 import { topic } from './style.ts'
 
 const jumpShift = rule({
@@ -165,6 +166,7 @@ const overMajor = given(
     }),
     rule({
       name: 'response/1N over major',
+      unless: TWO_OVER_ONE.id,
       call: '1N',
       shows: hand(lengthPoints(6), points(0, 10)),
       is: 'notrump',
@@ -190,7 +192,7 @@ const overMinor = given(
     rule({
       name: 'response/one five',
       call: cheapest('x', 1, 1),
-      shows: hand(points(6), length('x', 5), longest('x', 'unbid')),
+      shows: hand(points(5), lengthPoints(6), length('x', 5), longest('x', 'unbid')),
       forEach: { among: 'unbid', order: 'down' },
       forcing: 'one-round',
       is: 'new-suit',
@@ -317,11 +319,11 @@ const overMinor = given(
 /** Rules for hands that could not have passed. */
 const needsFresh = (when: Pattern): boolean =>
   when.passedHand === false || (when.all ?? []).some(needsFresh)
-/** A passed hand's new suit does not force: opener knows that game is not on. */
+/** A passed hand's new suit does not force: opener knows that game is not on. Two over one is not for it. */
 const freed = (rules: readonly RuleDraft[]): readonly RuleDraft[] =>
   rules
     .filter(({ when }) => when === undefined || !needsFresh(when))
-    .map(({ forcing, ...one }) => ({
+    .map(({ forcing, unless: _, ...one }) => ({
       ...one,
       name: `${one.name} passed`,
       ...(forcing === undefined || forcing === 'one-round' ? {} : { forcing }),

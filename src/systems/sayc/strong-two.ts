@@ -228,6 +228,31 @@ const responder = given(
     }),
   ),
 )
+const positiveAgain = given(
+  {
+    role: 'responder',
+    opening: '2C',
+    contested: false,
+    mineIs: ['new-suit', 'notrump'],
+    partner: '23nt',
+  },
+  rule({
+    name: 'strong/positive slam',
+    call: '6N',
+    shows: points(11),
+    forcing: 'sign-off',
+    says: '11 points or more opposite 22: six notrump.',
+  }),
+  rule({
+    name: 'strong/positive invite',
+    when: { partner: '3nt' },
+    call: '4N',
+    shows: points(9),
+    forcing: 'invitational',
+    is: 'quantitative',
+    says: 'Nine points or more opposite 22: invites slam.',
+  }),
+)
 const slamTry = given(
   { role: 'opener', opening: '2C', contested: false, partner: '4major', agreed: 'major' },
   rule({
@@ -301,6 +326,7 @@ export const STRONG_TWO: readonly RuleDraft[] = marked(
   ...opener,
   ...afterBust,
   ...responder,
+  ...positiveAgain,
   ...slamTry,
   ...marked(
     { source: topic('Notrump bidding') },
