@@ -10,6 +10,7 @@ import { biddingKey, turnQuestion } from '../../table/bidding-question.ts'
 import { type SystemsNow, systemNameAt } from '../../table/systems.ts'
 import { useTurn } from '../../table/use-bidding.ts'
 import { ByPoints } from './ByPoints.tsx'
+import { Chips } from './Chips.tsx'
 import { RulesWhyView } from './RulesWhyView.tsx'
 import type { ChangeNow } from './SmallestChange.tsx'
 import { StrategyWhyView } from './StrategyWhyView.tsx'
@@ -23,8 +24,14 @@ import { WhyCallView } from './WhyCallView.tsx'
 export function TurnWhy({
   position: p,
   systems,
+  pressed,
   ...turns
-}: { readonly position: TablePosition; readonly systems: SystemsNow } & TurnChoiceProps) {
+}: {
+  readonly position: TablePosition
+  readonly systems: SystemsNow
+  /** The reader pressed this call at the table. */
+  readonly pressed: boolean
+} & TurnChoiceProps) {
   const { place } = turns
   const hidden = useHidden(p, place.seat)
   const { output, state, error, retry } = useTurn(p, hidden === undefined ? place.index : undefined)
@@ -56,7 +63,19 @@ export function TurnWhy({
   if (hidden !== undefined)
     return (
       <TurnPanel {...view} call={undefined} summary={undefined}>
-        {place.call !== undefined && <Shown position={p} index={place.index} system={system} />}
+        {place.call !== undefined && (
+          <Chips
+            key={`${place.index} ${pressed}`}
+            first={pressed ? 'shows' : undefined}
+            questions={[
+              {
+                id: 'shows',
+                chip: 'What it shows',
+                answer: <Shown position={p} index={place.index} system={system} />,
+              },
+            ]}
+          />
+        )}
       </TurnPanel>
     )
   switch (by?.kind) {

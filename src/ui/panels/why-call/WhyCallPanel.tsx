@@ -19,6 +19,7 @@ export function WhyCallPanel() {
         place={about.place}
         turns={turns}
         onTurn={onTurn}
+        pressed={chosen === about.place.index}
       />
     )
   const shown = chosen !== undefined && position.record.calls[chosen] !== undefined && (
