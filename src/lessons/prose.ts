@@ -6,7 +6,7 @@ import type { Deal } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import * as holding from '#core/holding.ts'
 import { numberWord } from '#core/number-words.ts'
-import { parseRank, type Rank } from '#core/rank.ts'
+import { ACE } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
 import { pattern, shapeOf } from '#core/shape.ts'
 import { SUITS, type Suit, strainName, suitSingular, suitSymbol } from '#core/suit.ts'
@@ -24,15 +24,18 @@ export type Claim =
   | { readonly claim: 'suit'; readonly seat: Seat; readonly suit: Suit; readonly is: string }
   /** Lengths in falling order, `5332`. */
   | { readonly claim: 'pattern'; readonly seat: Seat; readonly is: string }
-  | { readonly claim: 'aces' | 'kings'; readonly seat: Seat; readonly is: number }
+  | { readonly claim: 'aces'; readonly seat: Seat; readonly is: number }
+  /** Cards in two suits together. */
+  | {
+      readonly claim: 'two-suits'
+      readonly seat: Seat
+      readonly suits: readonly [Suit, Suit]
+      readonly is: number
+    }
 type Both = readonly [Seat, Seat]
 
 /** Sentences of a lesson, in order. */
 export type Prose = readonly (string | Claim)[]
-
-/** Aces or kings in a hand. */
-const ofRank = (held: hand.Hand, rank: Rank): number =>
-  SUITS.filter((suit) => holding.has(held[suit], rank)).length
 
 /** What the claim states, read from the cards. */
 export function claimedOf(claim: Claim, deal: Deal): number | string {
@@ -48,14 +51,17 @@ export function claimedOf(claim: Claim, deal: Deal): number | string {
         (sum, seat) => sum + holding.length(deal[seat][claim.suit]),
         0,
       )
+    case 'two-suits':
+      return claim.suits.reduce<number>(
+        (sum, suit) => sum + holding.length(deal[claim.seat][suit]),
+        0,
+      )
     case 'suit':
       return holding.format(deal[claim.seat][claim.suit])
     case 'pattern':
       return pattern(shapeOf(deal[claim.seat]))
     case 'aces':
-      return ofRank(deal[claim.seat], parseRank('A')!)
-    case 'kings':
-      return ofRank(deal[claim.seat], parseRank('K')!)
+      return SUITS.filter((suit) => holding.highest(deal[claim.seat][suit]) === ACE).length
   }
 }
 /** True when the cards bear it out. */
@@ -74,13 +80,14 @@ export function claimWords(claim: Claim): string {
     case 'length':
     case 'fit':
       return cardsOf(claim.is, claim.suit)
+    case 'two-suits':
+      return `${numberWord(claim.is)} cards in ${claim.suits.map(strainName).join(' and ')}`
     case 'suit':
       return `${suitSymbol(claim.suit)}${claim.is.replace('T', '10')}`
     case 'pattern':
       return claim.is
     case 'aces':
-    case 'kings':
-      return `${numberWord(claim.is)} ${claim.is === 1 ? claim.claim.slice(0, -1) : claim.claim}`
+      return `${numberWord(claim.is)} ${claim.is === 1 ? 'ace' : 'aces'}`
   }
 }
 /** The prose as plain text, calls and suits as they are typed. */
@@ -116,3 +123,10 @@ export const suitIs = (seat: Seat, suit: Suit, is: string): Claim => ({
   is,
 })
 export const patternIs = (seat: Seat, is: string): Claim => ({ claim: 'pattern', seat, is })
+export const aces = (seat: Seat, is: number): Claim => ({ claim: 'aces', seat, is })
+export const inSuits = (seat: Seat, suits: readonly [Suit, Suit], is: number): Claim => ({
+  claim: 'two-suits',
+  seat,
+  suits,
+  is,
+})

@@ -114,3 +114,8 @@ export const callAsked = (
     also: (of.also ?? []).map(([text, comment]) => [code(text), comment]),
     wrong: (of.wrong ?? []).map(([text, comment]) => [code(text), comment]),
   })
+/** “Which card do you lead?” */
+export const cardAsked = (
+  at: number,
+  of: Omit<Asked, 'kind' | 'ask' | 'options'> & { readonly ask?: Told },
+): Stop => asked(at, { ask: 'Which card do you lead?', ...of, kind: 'card' })

@@ -4,14 +4,28 @@ import { rulesAt } from '#bidding/turn-rules.ts'
 import { admits } from '#constraint/admits.ts'
 import { callerAt } from '#core/auction.ts'
 import { callCode, parseCall } from '#core/call.ts'
+import { cardCode } from '#core/card.ts'
 import { type Deal, isWhole } from '#core/deal.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { seatView } from '#core/seat-view.ts'
+import { createInlineEngine } from '#engine/inline.ts'
+import { boundsOf } from '#knowledge/law/changes.ts'
+import { foldView } from '#knowledge/law/fold.ts'
+import { START_SIDES } from '#store/agreements/agreements-start.ts'
 import { bidderOf } from '#systems/bidder.ts'
-import { cutAt, eventCount, type LessonBoard, marked, proseOf, type Stop } from '../lesson.ts'
+import {
+  cutAt,
+  eventCount,
+  type LessonBoard,
+  marked,
+  proseOf,
+  type Stop,
+  studentView,
+} from '../lesson.ts'
 import { type Claim, claimedOf, holds, length, points, proseText, says } from '../prose.ts'
 import { FIRST_LESSONS } from './index.ts'
 
+const engine = createInlineEngine()
 interface Place {
   readonly name: string
   readonly board: LessonBoard
@@ -106,9 +120,44 @@ describe('our own lessons', () => {
       expect(said).toContain(stop.question!.accepted[0].answer)
     },
   )
-  it.each(PLACES.filter(({ stop }) => stop.question?.kind === 'choice'))(
+  it.each(PLACES.filter(({ board, stop }) => stop.at > board.record.calls.length && stop.question))(
+    '$name: what is told of a closed hand in the play can be known',
+    ({ board, stop }) => {
+      const shown = studentView(board, cutAt(board.record, stop.at))
+      const fold = foldView(seatView(shown, board.student)!)
+      if (!fold.ok) throw new Error(fold.error.message)
+      const position = fold.value.positions[shown.cards.length]!
+      const hands = boundsOf(position)
+      const counts = stop.question!.why.flatMap((part) =>
+        typeof part !== 'string' && part.claim === 'length' ? [part] : [],
+      )
+      for (const { seat, suit, is } of counts) {
+        const closed = hands[position.seats.indexOf(seat)]
+        if (closed !== undefined) expect(closed.suits[suit]).toEqual({ lo: is, hi: is })
+      }
+    },
+  )
+  it.each(PLACES.filter((stop) => stop.question?.kind === 'card'))(
+    '$name: the best card is a robot’s',
+    async (board, stop) => {
+      const record = cutAt(board.record, stop.at)
+      const question = {
+        view: seatView(record, board.student)!,
+        sides: START_SIDES,
+        systems: board.systems,
+        scoring: 'imps',
+        speed: 'instant',
+        seed: [record.cards.length, 0x6b69_6269, 0x747a_6572, 1],
+      } as const
+      const made = await engine.run('robot-card', question)
+      if (!made.ok) throw new Error(made.error.message)
+      const codes = stop.question!.accepted.map(({ answer }) => answer)
+      expect(codes[0]).toBe(cardCode(made.value.card))
+    },
+  )
+  it.each(PLACES.filter((stop) => stop.question?.kind === 'choice'))(
     '$name: the right choice is among the options',
-    ({ stop }) => {
+    (stop) => {
       const { options, accepted, wrong } = stop.question!
       for (const { answer } of [...accepted, ...wrong]) expect(options).toContain(answer)
     },
