@@ -1,8 +1,9 @@
 /** Lessons: taken at the table, handed back, read as the table of a class; made, linked, opened elsewhere. */
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { bid, button, panel, region } from './pages/table.ts'
+import { bid, button, chooseMore, openTable, panel, region } from './pages/table.ts'
 
 const lesson = (page: Page) => panel(page, 'Opening the bidding')
 const box = (page: Page) => region(page, 'Bidding box')
@@ -56,4 +57,100 @@ test('a first lesson: one answer wrong, one right, the closed hands nowhere', as
   await expect.poll(() => table.innerHTML()).toContain('ace of spades')
   await button(page, 'Next board').click()
   await expect(lesson(page)).toContainText('What do you call?')
+})
+
+/** Saves what the press gives, and reads it. */
+async function saved(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
+
+test('made at the table, sent as a link, finished elsewhere, read as a class', async ({
+  page,
+  browser,
+}) => {
+  await openTable(page)
+  for (const call of ['pass', 'pass', 'one notrump', 'pass', 'pass', 'pass']) await bid(page, call)
+  await chooseMore(page, 'Make a lesson')
+  const make = panel(page, 'Your lesson')
+  await make.getByLabel('Title').fill('Twelve to fourteen')
+  await button(make, 'Add the board on the table').click()
+  await expect(panel(page, 'Try it, send it')).toContainText('Board 1: A board needs at least one')
+
+  // Two stops at South’s first turn: a number and a call.
+  await page.getByLabel('Calls and cards shown').fill('2')
+  const board = panel(page, 'Board 1')
+  await button(board, 'Add a stop here').click()
+  await board.getByLabel('Then ask for').selectOption('number')
+  await button(board, 'Add the stop').click()
+  await expect(board).toContainText('Type the question.')
+  await board.getByLabel('Question').fill('How many aces are in a pack?')
+  await board.getByLabel('Accepted answers').fill('4: One in each suit.')
+  await board.getByLabel('Wrong answers to speak of').fill('5: That deck is not ours.')
+  await button(board, 'Add the stop').click()
+  await button(board, 'Add a stop here').click()
+  await board.getByLabel('Comment').fill('<b>Two</b> passes to you.')
+  await board.getByLabel('Then ask for').selectOption('call')
+  await expect(board.getByLabel('Accepted answers')).toHaveValue('1N')
+  await button(board, 'Add the stop').click()
+  await expect(board.getByRole('list', { name: 'Stops' }).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page, 'a lesson being made')
+
+  // What was typed is still there after a reload, and the lesson goes into a file and a link.
+  await page.reload()
+  await expect(make.getByLabel('Title')).toHaveValue('Twelve to fourteen')
+  const send = panel(page, 'Try it, send it')
+  const file = await saved(page, () => button(send, 'Save as a file').click())
+  expect(file.name).toBe('twelve-to-fourteen.lesson.json')
+  const link = await send.getByLabel('Link').inputValue()
+
+  // A student in another browser, by keyboard alone.
+  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  await other.goto(link)
+  const student = panel(other, 'Twelve to fourteen')
+  await expect(student).toContainText('How many aces are in a pack?')
+  await answerNumber(other, '5')
+  await expect(student.getByRole('status').first()).toContainText('Not this time')
+  await expect(student).toContainText('That deck is not ours.')
+  await expect(button(other, 'Go on')).toBeFocused()
+  await other.keyboard.press('Enter')
+  // Words from outside stay words.
+  await expect(student).toContainText('<b>Two</b> passes to you.')
+  await button(box(other), 'one notrump').press('Enter')
+  await expect(student.getByRole('status').first()).toContainText('Right')
+  await expect(button(other, 'Finish')).toBeFocused()
+  await other.keyboard.press('Enter')
+  await expect(student).toContainText('Done: 1 of 2 right.')
+  await button(other, 'Save the result').click()
+  await expect(panel(other, 'Hand it back')).toContainText('Type your name')
+  await other.getByLabel('Your name').fill('Ann')
+  const result = await saved(other, () => other.getByLabel('Your name').press('Enter'))
+  expect(result.name).toBe('twelve-to-fourteen-ann.result.json')
+  await other.context().close()
+
+  // The teacher reads it, beside another student’s and a file that is none.
+  await page.goto('./#/lessons/class')
+  const of = (name: string, text: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await page
+    .getByLabel('Result files')
+    .setInputFiles([
+      of('ann.json', result.text),
+      of('ben.json', result.text.replace('Ann', 'Ben')),
+      of('lesson.json', file.text),
+    ])
+  await expect(page.getByRole('alert')).toContainText(
+    'lesson.json: “format”: This is not a result of a lesson.',
+  )
+  const table = page.getByRole('table')
+  await expect(table.getByRole('row', { name: /^Ann/ })).toContainText('1 of 2')
+  await expect(table.getByRole('row', { name: /^Right/ })).toContainText('2 × 5')
+  const csv = await saved(page, () => button(page, 'Save as CSV').click())
+  expect(csv.text).toContain('Ann,5,wrong,1N,right,1,')
+  await expectAccessible(page, 'a class')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSideScroll(page, 'a class on a phone')
 })

@@ -137,9 +137,9 @@ describe('our own lessons', () => {
       }
     },
   )
-  it.each(PLACES.filter((stop) => stop.question?.kind === 'card'))(
+  it.each(PLACES.filter(({ stop }) => stop.question?.kind === 'card'))(
     '$name: the best card is a robot’s',
-    async (board, stop) => {
+    async ({ board, stop }) => {
       const record = cutAt(board.record, stop.at)
       const question = {
         view: seatView(record, board.student)!,
@@ -155,9 +155,9 @@ describe('our own lessons', () => {
       expect(codes[0]).toBe(cardCode(made.value.card))
     },
   )
-  it.each(PLACES.filter((stop) => stop.question?.kind === 'choice'))(
+  it.each(PLACES.filter(({ stop }) => stop.question?.kind === 'choice'))(
     '$name: the right choice is among the options',
-    (stop) => {
+    ({ stop }) => {
       const { options, accepted, wrong } = stop.question!
       for (const { answer } of [...accepted, ...wrong]) expect(options).toContain(answer)
     },

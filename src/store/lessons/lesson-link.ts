@@ -7,6 +7,9 @@ import { packText, unpackText } from '../links/packed-text.ts'
 /** Most letters of a link that chat programs and mail still carry whole. */
 export const MAX_LINK = 8000
 
+/** The address of a lesson that a link carries, from the hash on. */
+export const lessonHash = (packed: string): string => `#/lessons/l/${packed}`
+
 /** Packed for an address; a problem where it would be too long to send. */
 export async function packLesson(lesson: Lesson): Promise<Result<string, Problem>> {
   const packed = await packText(JSON.stringify(JSON.parse(writeLesson(lesson))))

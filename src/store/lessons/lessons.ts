@@ -159,3 +159,11 @@ export function dropLesson(key: string): void {
   lessons.setState(({ kept }) => ({ kept: kept.filter((one) => one.key !== key) }))
   keepRow(`${LESSON}${key}`, undefined)
 }
+
+/** Keeps the lesson being made as it stands; `undefined` ends the making of it. */
+export function setDraft(draft: Lesson | undefined): void {
+  lessons.setState({ draft })
+  // While the title is being typed it may be empty, which a file may not.
+  const named = draft && { ...draft, title: draft.title.trim() === '' ? '…' : draft.title }
+  keepRow(DRAFT, named && { at: 0, text: writeLesson(named) })
+}

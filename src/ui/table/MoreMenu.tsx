@@ -102,6 +102,7 @@ export function MoreMenu({ phase, behind, lastTrick, hint, both, turnUp }: MoreM
           {phone && item('To the start', () => actions.seek(0))}
           {phone && item('To the end', () => actions.seek(Number.POSITIVE_INFINITY))}
           {item('Turn the table', () => actions.turnTable())}
+          {item('Make a lesson', () => go('/lessons/make'))}
           {item('Print', () => go('/print'))}
         </ul>
         <ViewSelect />

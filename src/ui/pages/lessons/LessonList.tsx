@@ -49,6 +49,9 @@ export function LessonList() {
           For teachers and classes
         </h2>
         <div className="flex flex-wrap items-start gap-2">
+          <Link href="/lessons/make" className="btn btn-plain">
+            Make a lesson
+          </Link>
           <OpenLesson />
           <Link href="/lessons/class" className="btn btn-plain">
             Read results

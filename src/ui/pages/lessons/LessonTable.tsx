@@ -1,4 +1,5 @@
 /** The felt of a lesson: the table's own parts around a board of which only the student's part is known. */
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { whyIllegal } from '#core/auction.ts'
 import type { Call } from '#core/call.ts'
@@ -8,6 +9,7 @@ import type { BoardRecord } from '#core/record.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useMedia } from '../../app/use-media.ts'
+import { Button } from '../../parts/Button.tsx'
 import { AuctionTable } from '../../table/AuctionTable.tsx'
 import { BiddingBox } from '../../table/BiddingBox.tsx'
 import { Hand } from '../../table/Hand.tsx'
@@ -34,10 +36,15 @@ export interface LessonTableProps {
   /** The call that is explained beside the table, ringed. */
   readonly explained: number | undefined
   readonly onExplain: (index: number) => void
+  /** Steps back over what was called and played, and forth again; left out where there is another way. */
+  readonly onStep?: (by: 1 | -1) => void
+  /** Calls and cards that the student has stepped back over. */
+  readonly back?: number
 }
 
 export function LessonTable(props: LessonTableProps) {
   const { record, viewer, control, sits, onCall, onCard, onRefused, explained, onExplain } = props
+  const { onStep, back = 0 } = props
   const text = useKibitzer((s) => s.prefs.diagrams === 'text')
   const grid = useKibitzer((s) => s.prefs.bidGrid)
   const suitOrder = useKibitzer((s) => s.prefs.suitOrder)
@@ -66,7 +73,7 @@ export function LessonTable(props: LessonTableProps) {
   return (
     <section
       aria-label="Table"
-      className="felt h-[min(52rem,calc(100dvh-5.5rem))] min-h-140 max-[561px]:h-136 max-[561px]:min-h-0"
+      className="felt h-[min(52rem,calc(100dvh-5.5rem))] min-h-140 max-[561px]:h-150 max-[561px]:min-h-0"
       data-phase={p.phase}
     >
       <Strip model={model.strip} {...(phone ? { menu: bidding ? null : auction } : {})} />
@@ -106,6 +113,31 @@ export function LessonTable(props: LessonTableProps) {
             )
           )}
         </div>
+        {onStep !== undefined && (
+          <section aria-label="Look back" className="action-bar no-print">
+            <Button
+              icon={ChevronLeft}
+              aria-label="One call or card back"
+              reason={
+                p.record.calls.length + p.record.cards.length === 0
+                  ? 'This is the start.'
+                  : undefined
+              }
+              onClick={() => onStep(-1)}
+            >
+              Back
+            </Button>
+            <Button
+              icon={ChevronRight}
+              aria-label="One call or card forward"
+              reason={back === 0 ? 'This is how it stands.' : undefined}
+              onClick={() => onStep(1)}
+            >
+              Forward
+            </Button>
+            {back > 0 && <p className="next-hint">Looking back</p>}
+          </section>
+        )}
       </div>
     </section>
   )

@@ -11,6 +11,7 @@ import { PanelError } from '../../parts/Panel.tsx'
 import { lessonAddress, lessonsPlaceOf } from './address.ts'
 import { ClassPanel } from './ClassPanel.tsx'
 import { LessonList } from './LessonList.tsx'
+import { MakeLesson } from './MakeLesson.tsx'
 import { PlayLesson } from './PlayLesson.tsx'
 
 export default function LessonsPage() {
@@ -31,6 +32,8 @@ export default function LessonsPage() {
   switch (place.kind) {
     case 'link':
       return <FromLink packed={place.packed} />
+    case 'make':
+      return <MakeLesson />
     case 'class':
       return (
         <Frame title="The class">

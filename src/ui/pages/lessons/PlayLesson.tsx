@@ -19,7 +19,7 @@ import {
   startAttempt,
   stopOf,
 } from '#lessons/attempt.ts'
-import { type Lesson, lessonKey, studentView } from '#lessons/lesson.ts'
+import { cutAt, eventCount, type Lesson, lessonKey, studentView } from '#lessons/lesson.ts'
 import { actions } from '#store/index.ts'
 import { keepAttempt, lessons } from '#store/lessons/lessons.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -90,27 +90,33 @@ function Playing({ lesson, attempt, record }: PlayingProps) {
   const settled = free ? over : !asking && stop.goesOn === 'forced' && last
   const [openAll, setOpenAll] = useState(false)
   const [refusal, setRefusal] = useState('')
+  const [back, setBack] = useState(0)
   const [about, setAbout] = useState<number | undefined>(undefined)
   const next = useRef<HTMLDivElement>(null)
 
   const p = useMemo(() => positionOf(record), [record])
   const mine = free && !over && decides(record, p.turn) === board.student
-  const control: Control = asking
-    ? question.kind === 'call' || question.kind === 'card'
-      ? question.kind
-      : undefined
-    : mine
-      ? p.phase === 'auction'
-        ? 'call'
-        : 'card'
-      : undefined
+  const control: Control =
+    back > 0
+      ? undefined
+      : asking
+        ? question.kind === 'call' || question.kind === 'card'
+          ? question.kind
+          : undefined
+        : mine
+          ? p.phase === 'auction'
+            ? 'call'
+            : 'card'
+          : undefined
+  const seen = useMemo(() => cutAt(record, eventCount(record) - back), [record, back])
   const shown = useMemo(
-    () => (openAll && settled ? record : studentView(board, record)),
-    [openAll, settled, board, record],
+    () => (openAll && settled ? seen : studentView(board, seen)),
+    [openAll, settled, board, seen],
   )
   const choose = useCallback(
     (answer: string) => {
       setRefusal('')
+      setBack(0)
       keepAttempt(free ? moved(attempt, answer) : answered(lesson, attempt, answer))
     },
     [attempt, free, lesson],
@@ -156,7 +162,7 @@ function Playing({ lesson, attempt, record }: PlayingProps) {
                   : 'Press your card in the hand.'}
               </p>
             )}
-            {asking && control === undefined && (
+            {asking && question.kind !== 'call' && question.kind !== 'card' && (
               <AnswerForm question={question} onAnswer={choose} />
             )}
             {given !== undefined && question !== undefined && (
@@ -228,6 +234,8 @@ function Playing({ lesson, attempt, record }: PlayingProps) {
           onRefused={refused}
           explained={about}
           onExplain={setAbout}
+          back={back}
+          onStep={(by) => setBack(Math.max(0, back - by))}
         />
       </div>
     </>

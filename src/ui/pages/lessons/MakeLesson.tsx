@@ -1,0 +1,290 @@
+/** A lesson made at the table: boards, closed hands, stops at the step shown, then file and link. */
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { callCode } from '#core/call.ts'
+import { cardCode } from '#core/card.ts'
+import { SEATS, type Seat, seatName } from '#core/seat.ts'
+import { cutAt, eventCount, type Lesson, studentView } from '#lessons/lesson.ts'
+import { proseText } from '#lessons/prose.ts'
+import { cursor, lineRecord, systemsPlayed } from '#store/index.ts'
+import { lessons, setDraft } from '#store/lessons/lessons.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Checkbox, TextField } from '../../parts/Field.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { boardChanged, NEW_LESSON, withBoard, withoutBoard, withStop } from './draft-lesson.ts'
+import { LessonTable } from './LessonTable.tsx'
+import { SendLesson } from './SendLesson.tsx'
+import { StopForm } from './StopForm.tsx'
+
+const SEAT_CHOICES = SEATS.map((seat) => ({ value: seat, label: seatName(seat) }))
+const nothing = () => undefined
+
+export function MakeLesson() {
+  const draft = useStore(lessons, (s) => s.draft) ?? NEW_LESSON
+  const trouble = useStore(lessons, (s) => s.trouble)
+  const record = useKibitzer(lineRecord)
+  const shown = useKibitzer(cursor)
+  const systems = useKibitzer(systemsPlayed)
+  const [index, setIndex] = useState(0)
+  const [fault, setFault] = useState<string | undefined>(undefined)
+  const [step, setStep] = useState(shown)
+  const at = Math.min(index, draft.boards.length - 1)
+  const addBoard = () => {
+    const made = withBoard(draft, record, systems)
+    setFault(made.ok ? undefined : made.error.message)
+    if (!made.ok) return
+    setDraft(made.value)
+    setIndex(made.value.boards.length - 1)
+    setStep(shown)
+  }
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page min-[821px]:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]"
+    >
+      <h1 className="sr-only">Make a lesson</h1>
+      <div className="page-column min-[821px]:col-start-2 min-[821px]:row-start-1">
+        <Panel id="make-lesson" title="Your lesson">
+          <div className="grid gap-3">
+            {trouble !== undefined && (
+              <p role="alert" className="field-error">
+                {trouble}
+              </p>
+            )}
+            <TextField
+              label="Title"
+              maxLength={200}
+              value={draft.title}
+              onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+            />
+            <TextField
+              label="What it is about"
+              maxLength={300}
+              value={draft.about}
+              onChange={(event) => setDraft({ ...draft, about: event.target.value })}
+            />
+            <TextField
+              label="By"
+              maxLength={100}
+              value={draft.author}
+              onChange={(event) => setDraft({ ...draft, author: event.target.value })}
+            />
+            {draft.boards.length > 1 && (
+              <SegmentedControl
+                label="Board"
+                hideLabel={false}
+                value={at}
+                options={draft.boards.map((_, i) => ({ value: i, label: String(i + 1) }))}
+                onChange={(to) => {
+                  setIndex(to)
+                  setStep(0)
+                }}
+              />
+            )}
+            <div className="flex flex-wrap gap-2">
+              <Button variant={draft.boards.length === 0 ? 'primary' : 'plain'} onClick={addBoard}>
+                Add the board on the table
+              </Button>
+              {at >= 0 && (
+                <Button
+                  onClick={() => {
+                    setDraft(withoutBoard(draft, at))
+                    setIndex(0)
+                  }}
+                >
+                  Take board {at + 1} out
+                </Button>
+              )}
+            </div>
+            {fault !== undefined && (
+              <p role="alert" className="field-error">
+                {fault}
+              </p>
+            )}
+          </div>
+        </Panel>
+        {at >= 0 && <Stops key={at} draft={draft} at={at} step={step} onStep={setStep} />}
+        <SendLesson draft={draft} />
+      </div>
+      <div className="min-w-0 min-[821px]:col-start-1 min-[821px]:row-start-1">
+        {at < 0 ? (
+          <p className="panel panel-lead p-4">
+            Put a board on the table, with the calls and cards that you want to talk about. Then add
+            it here, step through it, and put a stop where you want to say or ask something.
+          </p>
+        ) : (
+          <Shown key={at} draft={draft} at={at} step={step} onStep={setStep} />
+        )}
+      </div>
+    </main>
+  )
+}
+
+interface BoardProps {
+  readonly draft: Lesson
+  /** Place of the board, from 0. */
+  readonly at: number
+  /** Calls and cards shown. */
+  readonly step: number
+  readonly onStep: (step: number) => void
+}
+
+/** The board at the step shown, as the author or as the student sees it. */
+function Shown({ draft, at, step, onStep }: BoardProps) {
+  const board = draft.boards[at]!
+  const [asStudent, setAsStudent] = useState(false)
+  const most = eventCount(board.record)
+  const here = Math.min(step, most)
+  const cut = cutAt(board.record, here)
+  const last = cut.cards.at(-1)
+  const call = cut.calls.at(-1)
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          reason={here === 0 ? 'This is the start.' : undefined}
+          onClick={() => onStep(here - 1)}
+        >
+          Back
+        </Button>
+        <Button
+          reason={here === most ? 'The record ends here.' : undefined}
+          onClick={() => onStep(here + 1)}
+        >
+          Forward
+        </Button>
+        <input
+          type="range"
+          className="min-w-24 flex-1"
+          aria-label="Calls and cards shown"
+          min={0}
+          max={most}
+          value={here}
+          onChange={(event) => onStep(Number(event.target.value))}
+        />
+        <span className="note w-40">
+          {here} of {most}
+          {last !== undefined
+            ? `, last ${cardCode(last)}`
+            : call !== undefined
+              ? `, last ${callCode(call.call)}`
+              : ''}
+        </span>
+        <Checkbox label="As the student sees it" checked={asStudent} onChange={setAsStudent} />
+      </div>
+      <LessonTable
+        record={asStudent ? studentView(board, cut) : cut}
+        viewer={board.student}
+        control={undefined}
+        sits={(seat) => (seat === board.student ? 'student' : '')}
+        onCall={nothing}
+        onCard={nothing}
+        onRefused={nothing}
+        explained={undefined}
+        onExplain={nothing}
+      />
+    </div>
+  )
+}
+
+/** Who the student is, what is closed, and the stops. */
+function Stops({ draft, at, step, onStep }: BoardProps) {
+  const board = draft.boards[at]!
+  const { student, hidden, stops, record } = board
+  const here = Math.min(step, eventCount(record))
+  const [editing, setEditing] = useState<number | 'new' | undefined>(undefined)
+  const [fault, setFault] = useState<string | undefined>(undefined)
+  const change = (part: Parameters<typeof boardChanged>[2]) =>
+    setDraft(boardChanged(draft, at, part))
+  const hide = (seat: Seat, closed: boolean) =>
+    change({ hidden: SEATS.filter((one) => (one === seat ? closed : hidden.includes(one))) })
+  const edited = typeof editing === 'number' ? stops[editing] : undefined
+  return (
+    <Panel id="make-stops" title={`Board ${at + 1}`}>
+      <div className="grid gap-3">
+        <SegmentedControl
+          label="The student sits"
+          hideLabel={false}
+          value={student}
+          options={SEAT_CHOICES}
+          onChange={(seat) =>
+            change({ student: seat, hidden: SEATS.filter((one) => one !== seat) })
+          }
+        />
+        <fieldset className="flex flex-wrap gap-x-4">
+          <legend className="text-base font-medium">Closed hands</legend>
+          {SEATS.filter((seat) => seat !== student).map((seat) => (
+            <Checkbox
+              key={seat}
+              label={seatName(seat)}
+              checked={hidden.includes(seat)}
+              onChange={(closed) => hide(seat, closed)}
+            />
+          ))}
+        </fieldset>
+        <ol aria-label="Stops" className="grid">
+          {stops.map((stop, i) => (
+            // Stops have no names; an edit replaces the list.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={i} className="flex flex-wrap items-center gap-2 border-t border-rule py-1">
+              <span className="note w-16">after {stop.at}</span>
+              <span className="min-w-0 flex-1 basis-32 break-words">
+                {proseText(stop.question?.ask ?? stop.comment)}
+              </span>
+              <Button
+                variant="quiet"
+                aria-label={`Change stop ${i + 1}`}
+                onClick={() => {
+                  onStep(stop.at)
+                  setEditing(i)
+                }}
+              >
+                Change
+              </Button>
+              <Button
+                variant="quiet"
+                aria-label={`Take stop ${i + 1} out`}
+                onClick={() => {
+                  change({ stops: stops.filter((_, j) => j !== i) })
+                  setEditing(undefined)
+                }}
+              >
+                Take out
+              </Button>
+            </li>
+          ))}
+        </ol>
+        {fault !== undefined && (
+          <p role="alert" className="field-error">
+            {fault}
+          </p>
+        )}
+        {editing === undefined ? (
+          <div>
+            <Button variant="primary" onClick={() => setEditing('new')}>
+              Add a stop here
+            </Button>
+          </div>
+        ) : (
+          <StopForm
+            key={editing}
+            stop={edited}
+            at={edited?.at ?? here}
+            record={record}
+            onCancel={() => setEditing(undefined)}
+            onDone={(stop) => {
+              const made = withStop(stops, stop, typeof editing === 'number' ? editing : undefined)
+              setFault(made.ok ? undefined : made.error.message)
+              if (!made.ok) return
+              change({ stops: made.value })
+              setEditing(undefined)
+            }}
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}
