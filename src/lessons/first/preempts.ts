@@ -46,14 +46,11 @@ export const PREEMPTS: Lesson = {
         callAsked(0, {
           right: ['3C'],
           wrong: [
-            [
-              '1C',
-              says`You have ${points(SOUTH, 10)}: too weak, and the clubs would not come as a surprise.`,
-            ],
+            ['1C', 'That leaves them all the room to find their majors. 3C takes it.'],
             ['P', 'A suit like this is worth a bid.'],
             ['4C', 'Four shows eight cards.'],
           ],
-          why: says`You have ${length(SOUTH, CLUBS, 7)} with ${suitIs(SOUTH, CLUBS, 'KQJT984')}. With clubs as trumps the hand takes seven or eight tricks, and with another suit hardly one.`,
+          why: says`You have ${length(SOUTH, CLUBS, 7)} with ${suitIs(SOUTH, CLUBS, 'KQJT984')}. With clubs as trumps the hand takes about seven tricks, and with another suit hardly one.`,
         }),
       ],
     }),

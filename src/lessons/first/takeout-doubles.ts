@@ -52,7 +52,7 @@ export const TAKEOUT_DOUBLES: Lesson = {
             ['1N', 'That shows some points and a diamond stopper.'],
             ['2C', 'No need to go to the two level.'],
           ],
-          why: says`You have ${points(SOUTH, 2)}, and partner asks all the same. ${suitIs(SOUTH, DIAMONDS, 'JT43')} is their suit. With three cards in each of the others, name the cheapest major that keeps it low: 1H.`,
+          why: says`You have ${points(SOUTH, 2)}, and partner asks all the same. ${suitIs(SOUTH, DIAMONDS, 'JT43')} is their suit. With three cards in each of the others, bid the cheapest: 1H.`,
         }),
       ],
     }),

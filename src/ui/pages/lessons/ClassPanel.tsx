@@ -14,6 +14,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { saveFile } from '../../parts/save-file.ts'
 import { fileNameOf } from './file-name.ts'
+import { Problems } from './Problems.tsx'
 import { ResultFiles } from './ResultFiles.tsx'
 
 export function ClassPanel() {
@@ -46,13 +47,7 @@ export function ClassPanel() {
           All lessons
         </Link>
       </div>
-      {problems.length > 0 && (
-        <ul role="alert" className="field-error grid gap-1">
-          {problems.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      )}
+      <Problems list={problems} />
       {tables.map((table) => (
         <OneTable key={table.key} table={table} />
       ))}

@@ -10,6 +10,7 @@ import { dropLesson, keepLesson, lessons } from '#store/lessons/lessons.ts'
 import { Button } from '../../parts/Button.tsx'
 import { FileButton } from '../../parts/FileButton.tsx'
 import { lessonAddress } from './address.ts'
+import { Problems } from './Problems.tsx'
 
 export function LessonList() {
   const kept = useStore(lessons, (s) => s.kept)
@@ -141,13 +142,7 @@ function OpenLesson() {
       >
         Open a lesson
       </FileButton>
-      {problems.length > 0 && (
-        <ul role="alert" className="field-error grid gap-1">
-          {problems.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      )}
+      <Problems list={problems} />
     </div>
   )
 }
