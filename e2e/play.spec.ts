@@ -86,6 +86,10 @@ test('robots play the closed hands; a hint, a claim, par and a look back', async
   await button(resultCard(page), 'Look back at the play').click()
   const back = region(page, 'Look back')
   await expect(back).toContainText(/No card cost|could have been known/, { timeout: 60_000 })
+  await back.getByText('The calls', { exact: false }).first().click()
+  const calls = page.getByRole('list', { name: 'Calls looked back on' })
+  await expect(calls.getByRole('listitem')).toHaveCount(4, { timeout: 60_000 })
+  await expect(calls).toContainText('3NT by South is made in')
   await expectAccessible(page, 'the board looked back on')
 
   // With all hands open West's reason is told, with every card that was weighed.

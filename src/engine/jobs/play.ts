@@ -5,6 +5,7 @@ import { ddCards, ddLine, ddTable, ddTrace } from './play/double-dummy.ts'
 import { leadQuestionJob } from './play/lead-question.ts'
 import { parJob } from './play/par.ts'
 import { postMortemJob } from './play/post-mortem.ts'
+import { reviewCallsJob } from './play/review-calls.ts'
 import { robotCard } from './play/robot-card.ts'
 import { robotStartJob } from './play/robot-start.ts'
 import { robotTablesJob } from './play/robot-tables.ts'
@@ -21,6 +22,7 @@ export const playJobs = {
   'claim-check': claimCheck,
   'post-mortem': postMortemJob,
   'robot-start': robotStartJob,
+  'review-calls': reviewCallsJob,
   'robot-tables': robotTablesJob,
   simulate: simulateJob,
 } as const satisfies JobTable

@@ -14,6 +14,7 @@ import { useAgreedInput, useAgreedKey } from '../../knowledge/use-knowledge.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CardText } from '../../parts/CallText.tsx'
 import { FailedNote } from '../../parts/FailedNote.tsx'
+import { CallsFold } from './CallsFold.tsx'
 
 type Looked = Extract<JobOutput<'post-mortem'>, { readonly ok: true }>['value'][number]
 const SEED = [1, 2, 3, 4] as const
@@ -62,6 +63,7 @@ export function LookBack() {
             </p>
           )}
           <Verdict cards={cards} done={output?.ok === true} />
+          {record.calls.length > 0 && <CallsFold name={`${key}|${agreedName}`} />}
         </>
       )}
     </section>

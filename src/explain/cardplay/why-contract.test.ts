@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { bidOf, PASS } from '#core/call.ts'
+import { reviewCallWords } from './why-contract.ts'
+
+const gap = { mean: 1.24, least: 0.4, most: 2.1 }
+const REACHED = { bid: bidOf(4, 3), doubled: 1, declarer: 2 } as const
+const looked = {
+  ...({ index: 3, seat: 2, call: PASS, verdict: 'fine', score: -120.4 } as const),
+  ...({ layouts: 30, basis: 'agreed', made: { mean: 0.5, least: 0.3, most: 0.7 } } as const),
+}
+
+it('the worth of the contract is told, and what was better', () => {
+  expect(reviewCallWords(looked, REACHED)).toBe(
+    '4♠x by South is made in 50 % of 30 layouts: −120 on the mean. No better contract could have been known.',
+  )
+  const better = { bid: bidOf(3, 4), declarer: 0, gap, made: 0.9 } as const
+  expect(reviewCallWords({ ...looked, verdict: 'mistake', better }, REACHED)).toContain(
+    '3NT by North was 1.2 IMPs better, made in 90 %.',
+  )
+})
+it('a board that was passed out has no contract to be worth anything', () => {
+  const { made: _, ...passed } = looked
+  expect(reviewCallWords({ ...passed, basis: 'law' }, undefined)).toBe(
+    'The board was passed out. No better contract could have been known. Few layouts fit all that was said: it was taken loosely.',
+  )
+})

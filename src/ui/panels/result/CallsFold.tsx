@@ -1,0 +1,71 @@
+/** The calls looked back on: what the contract reached was worth by what each caller knew. */
+import { useMemo, useState } from 'react'
+import { seatName } from '#core/seat.ts'
+import { actions, lineRecord } from '#store/index.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { useAgreedInput } from '../../knowledge/use-knowledge.ts'
+import { CallText } from '../../parts/CallText.tsx'
+import { FailedNote } from '../../parts/FailedNote.tsx'
+import { Fold } from '../../parts/Fold.tsx'
+
+const SEED = [4, 3, 2, 1] as const
+
+/** @param name names what is asked, by its content. */
+function CallsLookedAt({ name }: { readonly name: string }) {
+  const record = useKibitzer(lineRecord)
+  const agreed = useAgreedInput()
+  const input = useMemo(
+    () => ({ record, ...agreed, speed: 'normal' as const, seed: SEED }),
+    [record, agreed],
+  )
+  const { output, progress, state, error, run, cancel } = useJob('review-calls', input, name)
+  const calls = output?.ok === true ? output.value : (progress?.calls ?? [])
+  const failed = output?.ok === false ? output.error.message : error?.message
+  if (failed !== undefined)
+    return <FailedNote onRetry={run}>The calls could not be looked at: {failed}</FailedNote>
+  return (
+    <>
+      {state === 'running' && (
+        <p className="flex flex-wrap items-center gap-2" role="status">
+          Looking at the auction as each caller saw it: {calls.length} of {progress?.of ?? 4}.
+          <button type="button" className="link min-h-11" onClick={cancel}>
+            Stop
+          </button>
+        </p>
+      )}
+      <ul aria-label="Calls looked back on">
+        {calls.map(({ index, seat, call, verdict, says }) => (
+          <li key={index} className="border-rule not-first:border-t">
+            <button
+              type="button"
+              className="grid min-h-11 w-full gap-x-2 py-1.5 text-start hover:bg-inset"
+              title="To this call"
+              onClick={() => actions.seek(index + 1)}
+            >
+              <span className="flex gap-2">
+                <b className="font-semibold">
+                  {seatName(seat)} <CallText call={call} />
+                </b>
+                {verdict === 'mistake' && (
+                  <span className="ms-auto text-small text-ink-2">Could have been known</span>
+                )}
+              </span>
+              <span>{says}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The same behind one press: it is worked out when it is opened. */
+export function CallsFold({ name }: { readonly name: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Fold title="The calls" hint="what the contract was worth" open={open} onToggle={setOpen}>
+      {open && <CallsLookedAt name={name} />}
+    </Fold>
+  )
+}
