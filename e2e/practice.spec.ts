@@ -163,6 +163,7 @@ test('how long is a suit of a closed hand: a right answer and a wrong one', asyn
     await expect(question(page)).toContainText(/How many \w+ was \w+ dealt\?/, PATIENCE)
     const [, suit = '', seat = ''] =
       /How many (\w+) was (\w+) dealt/.exec((await question(page).textContent()) ?? '') ?? []
+    await expect(region(page, 'Your answer')).toContainText(/You and dummy have .* between them/)
     const hand = (await knownOf(skill)).hands.find((one) => seatName(one.seat) === seat)!
     const { lo, chances } = hand.suits[parseSuit(suit.charAt(0))!]
     const best = lo + chances.indexOf(Math.max(...chances))
@@ -218,6 +219,7 @@ test('which card is led: a right answer and a wrong one', async ({ page }) => {
     if (!asked.ok) throw new Error(asked.error.message)
     const { leads } = asked.value
     await expect(question(page)).toContainText(/You lead a \w+ against/, PATIENCE)
+    await expect(region(page, 'Your answer')).toContainText('Agreed against')
     const lead = i === 0 ? leads[0]! : leads.at(-1)!
     await page
       .getByRole('group', { name: 'Your lead' })

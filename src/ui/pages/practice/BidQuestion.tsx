@@ -17,7 +17,7 @@ import { ReasonQuestion } from './ReasonQuestion.tsx'
 import { SureField } from './SureField.tsx'
 import { usePractice, usePracticeStore } from './use-practice.ts'
 import { WorkedSteps } from './WorkedSteps.tsx'
-import { askedOfHand, callWords } from './words.ts'
+import { askedOfHand, callWords, isHelped } from './words.ts'
 
 export function BidQuestion(props: RuleQuestion) {
   const { skill, seed } = props.question
@@ -116,11 +116,9 @@ function BidTable({
         <PracticeAuction {...turn} made={helped?.made} />
       </section>
       <div className="grid gap-4">
-        {helped !== undefined &&
-          mark === undefined &&
-          ((shown !== 'none' && shown !== 'hint') || hinted) && (
-            <WorkedSteps help={hinted ? 'two-open' : shown} told={helped} hand={hand} />
-          )}
+        {helped !== undefined && mark === undefined && (isHelped(shown) || hinted) && (
+          <WorkedSteps help={hinted ? 'two-open' : shown} told={helped} hand={hand} />
+        )}
         {failure !== undefined && (
           <PanelError
             message={`The call could not be marked: ${failure.message}`}

@@ -13,6 +13,7 @@ import { Fold } from '../../parts/Fold.tsx'
 import { HandLine } from '../../parts/HandLine.tsx'
 import { PanelError } from '../../parts/Panel.tsx'
 import { Feedback } from './Feedback.tsx'
+import { HelpFirst } from './HelpFirst.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
 import type { LeadAsked, SeedQuestion } from './question.ts'
 import { SureField } from './SureField.tsx'
@@ -49,13 +50,14 @@ function gradeOf({ leads }: LeadAsked, card: Card): Grade {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function Lead({
-  question: { topic, skill },
+  question: { topic, skill, help },
   onNext,
   asked,
 }: SeedQuestion & { readonly asked: LeadAsked }) {
   const practice = usePracticeStore()
   const { sides } = useAgreedInput()
   const [sure, setSure] = useState<number>()
+  const [hinted, setHinted] = useState(false)
   const [card, setCard] = useState<Card>()
   const { view, suit, leads, against } = asked
   const { contract } = view
@@ -67,6 +69,7 @@ function Lead({
       ...{ topic: topic.id, skill, grade: gradeOf(asked, chosen) },
       asked: `Which ${suitSingular(suit)} is led against ${what}?`,
       ...(sure === undefined ? {} : { sure }),
+      ...(hinted ? { helped: true } : {}),
     })
   }
   const cards = [...leads].map((one) => one.card).sort((a, b) => b - a)
@@ -100,6 +103,9 @@ function Lead({
           aria-label="Your answer"
           className="panel grid justify-items-start gap-3 px-4 py-4"
         >
+          <HelpFirst help={help} onHint={() => setHinted(true)}>
+            Agreed against {what}: {leadsWords(sides[0].carding[against])}.
+          </HelpFirst>
           <SureField sure={sure} onSure={setSure} />
           <fieldset aria-label="Your lead" className="flex flex-wrap gap-2">
             {cards.map((one) => (

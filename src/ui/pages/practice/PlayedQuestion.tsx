@@ -1,9 +1,12 @@
 /** A board paused in mid-play: how long is a suit of a closed hand, or who has an honour. Marked by what could be known. */
 import { useMemo, useState } from 'react'
-import { type Card, cardName } from '#core/card.ts'
+import { type Card, cardName, suitOf } from '#core/card.ts'
 import { dummyOf } from '#core/contract.ts'
+import { length } from '#core/holding.ts'
+import { numberWord } from '#core/number-words.ts'
 import { rngOf } from '#core/rng.ts'
 import { type Seat, seatName } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
 import { type Suit, strainName } from '#core/suit.ts'
 import type { JobInput } from '#engine/protocol.ts'
 import { honourToAsk, lengthToAsk } from '#practice/ask-hand.ts'
@@ -17,6 +20,7 @@ import { Fold } from '../../parts/Fold.tsx'
 import { HandLine } from '../../parts/HandLine.tsx'
 import { PanelError } from '../../parts/Panel.tsx'
 import { Feedback } from './Feedback.tsx'
+import { HelpFirst } from './HelpFirst.tsx'
 import { PlaySoFar } from './PlaySoFar.tsx'
 import type { Marked, RobotStart, SeedQuestion } from './question.ts'
 import { SureField } from './SureField.tsx'
@@ -100,8 +104,15 @@ const GRADE_OF: Readonly<Record<Marked['grade'], Grade>> = {
 const gradeOf = ({ grade, score }: Marked): Grade =>
   grade === 'short' && score < 0.5 ? 'wrong' : GRADE_OF[grade]
 
+/** `You and dummy have nine clubs: West and East were dealt four.` */
+function seenWords(view: SeatView, suit: Suit, closed: readonly Seat[]): string {
+  const seen = length(view.hand[suit]) + (view.dummy === undefined ? 0 : length(view.dummy[suit]))
+  const left = numberWord(13 - seen)
+  return `You and dummy have ${numberWord(seen)} ${strainName(suit)}: ${closed.map(seatName).join(' and ')} were dealt ${left} between them.`
+}
+
 function Paused({
-  question: { topic, skill },
+  question: { topic, skill, help },
   onNext,
   start: { view, deal },
   known,
@@ -114,6 +125,7 @@ function Paused({
   const [draft, setDraft] = useState('')
   const [fault, setFault] = useState<string>()
   const [sure, setSure] = useState<number>()
+  const [hinted, setHinted] = useState(false)
   const [marked, setMarked] = useState<Marked>()
   const marking = useJob('mark-guess')
   if (asked === undefined)
@@ -134,6 +146,7 @@ function Paused({
     void practice.answer({
       ...{ topic: topic.id, skill, grade: gradeOf(answer.value), asked: told },
       ...(sure === undefined ? {} : { sure }),
+      ...(hinted ? { helped: true } : {}),
     })
   }
   const moment = { view, cards: view.cards.length }
@@ -188,6 +201,13 @@ function Paused({
           aria-label="Your answer"
           className="panel grid justify-items-start gap-3 px-4 py-4"
         >
+          <HelpFirst help={help} onHint={() => setHinted(true)}>
+            {seenWords(
+              view,
+              asked.kind === 'length' ? asked.suit : suitOf(asked.card),
+              known.hands.map(({ seat }) => seat),
+            )}
+          </HelpFirst>
           <SureField sure={sure} onSure={setSure} />
           {asked.kind === 'length' ? (
             <form

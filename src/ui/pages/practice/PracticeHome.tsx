@@ -97,7 +97,7 @@ function TopicCard({
           <span className="flex items-baseline gap-2">
             <b className="title min-w-0">{topic.title}</b>
             {due > 0 && (
-              <span className="by-due ms-auto flex-none text-base font-semibold text-agree">
+              <span className="ms-auto flex-none text-base font-semibold text-agree">
                 {due} due
               </span>
             )}

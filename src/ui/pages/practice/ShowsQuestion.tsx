@@ -14,7 +14,7 @@ import { PracticeAuction } from './PracticeAuction.tsx'
 import type { CallShows, RuleQuestion } from './question.ts'
 import { SureField } from './SureField.tsx'
 import { usePracticeStore } from './use-practice.ts'
-import { askedOfCall } from './words.ts'
+import { askedOfCall, isHelped } from './words.ts'
 
 export function ShowsQuestion(props: RuleQuestion) {
   const { system, rule, calls } = props.question.skill
@@ -133,7 +133,7 @@ function Shown({
         <PracticeAuction {...turn} calls={calls} made={made} asked={asked} />
       </section>
       <div className="grid gap-4">
-        {help !== 'none' && help !== 'hint' && said === undefined && says !== undefined && (
+        {isHelped(help) && said === undefined && says !== undefined && (
           <section aria-label="Step by step" className="panel px-4 py-4">
             <p className="said-small">{says}</p>
           </section>

@@ -5,7 +5,7 @@ import { numberWord } from '#core/number-words.ts'
 import { formatShape, shapeOf } from '#core/shape.ts'
 import { NOTRUMP, suitSymbol } from '#core/suit.ts'
 import { type Grade, isGood } from '#practice/grade.ts'
-import { ROUND, type Standing } from '#practice/progress.ts'
+import { type Help, ROUND, type Standing } from '#practice/progress.ts'
 
 export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
   right: 'Right.',
@@ -51,3 +51,6 @@ export function roundWords({ round, answered }: Standing): string {
   return `${capital(numberWord(round.length))} of ${numberWord(ROUND)} done, ${numberWord(good)} right.`
 }
 export const percent = (share: number): string => `${Math.round(share * 100)}%`
+
+/** Help that comes by itself: none is left once the topic is nearly firm, and then a hint can be asked for. */
+export const isHelped = (help: Help): boolean => help !== 'hint' && help !== 'none'
