@@ -244,9 +244,9 @@ test('which line for a suit: plans are worth nothing until one is chosen', async
     const plans = question(page).getByRole('listitem').getByRole('button')
     await expect(plans.first()).toBeVisible(PATIENCE)
     await expect(question(page).locator('[data-best]')).toHaveCount(0)
-    await plans.nth(i % (await plans.count())).click()
+    await plans.first().click()
     const grade = await marked(page).getAttribute('data-grade')
-    const isBest = (await plans.nth(i % (await plans.count())).getAttribute('data-best')) !== null
+    const isBest = (await plans.first().getAttribute('data-best')) !== null
     expect(grade === 'right').toBe(isBest)
     met.add(isBest)
     if (!isBest) await expect(marked(page)).toContainText(/the best plan in/)
