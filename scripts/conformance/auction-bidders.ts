@@ -2,7 +2,8 @@
  * Who bids: the systems that `npm run conformance -- auction` can ask, all that are listed as
  * systems. A bidder sees what its seat sees, and says whether its call came from the natural defaults.
  */
-import { choose } from '#bidding/choose.ts'
+import { ruleFor, turnOfHand } from '#bidding/choose.ts'
+import { BLANK } from '#bidding/picture.ts'
 import type { CallSource } from '#bidding/public-state.ts'
 import type { BiddingSystem } from '#bidding/system.ts'
 import type { Call } from '#core/call.ts'
@@ -24,15 +25,23 @@ export type Bidder = (view: SeatView) => BidderCall
 
 /**
  * The bidder's side bidding that system, the other side its own.
+ * @param blanked what the other three hands have shown is kept from it; the rules hear the calls alone.
  * @throws Error when the view is not a turn of an auction.
  */
 const systemBidder =
-  (system: BiddingSystem, other: BiddingSystem): Bidder =>
+  (system: BiddingSystem, other: BiddingSystem, blanked: boolean): Bidder =>
   (view) => {
     const side = sideOf(view.seat)
-    const chosen = choose(view, side === 0 ? [system, other] : [other, system])
-    if (!chosen.ok) throw new Error(chosen.error.message)
-    const { call, turnRule, state } = chosen.value
+    const turn = turnOfHand(view, side === 0 ? [system, other] : [other, system])
+    if (!turn.ok) throw new Error(turn.error.message)
+    const state = turn.value
+    const turnRule = ruleFor(
+      blanked
+        ? { ...state, shown: (seat) => (seat === state.seat ? state.shown(seat) : BLANK) }
+        : state,
+      view.hand,
+    )
+    const { call } = turnRule
     const ours = state.notes.filter(({ seat }) => sideOf(seat) === side)
     return { call, natural: turnRule.natural, sources: ours.map(({ source }) => source) }
   }
@@ -46,8 +55,12 @@ const systemOf = (name: string): BiddingSystem | undefined => {
   return made.ok ? made.value.system : undefined
 }
 /** The bidder of that name (`sayc`, `sayc+smolen`) against opponents of another, or `undefined`. */
-export const bidderOf = async (id: string, other = id): Promise<Bidder | undefined> => {
+export const bidderOf = async (
+  id: string,
+  other = id,
+  blanked = false,
+): Promise<Bidder | undefined> => {
   const system = systemOf(id)
   const opponents = systemOf(other)
-  return system && opponents && systemBidder(system, opponents)
+  return system && opponents && systemBidder(system, opponents, blanked)
 }

@@ -5,8 +5,13 @@ import { isObject, type JsonObject } from './harness.ts'
 /**
  * How a system is looked up; tests bring their own.
  * @param other the system of the opponents, by default the same.
+ * @param blanked what the other hands have shown is kept from it.
  */
-export type FindBidder = (id: string, other?: string) => Promise<Bidder | undefined>
+export type FindBidder = (
+  id: string,
+  other?: string,
+  blanked?: boolean,
+) => Promise<Bidder | undefined>
 
 export interface Options {
   readonly files: readonly string[]
@@ -16,17 +21,25 @@ export interface Options {
   readonly atLeast?: number
   /** A peer that the file names, or a system. */
   readonly against?: string
+  /** Bid once more without what is read of the other hands. */
+  readonly blanked?: true
 }
 const VALUED = ['--system', '--outcomes', '--keep', '--at-least', '--against'] as const
+const BLANKED = '--blanked'
 
 /** @throws Error for a flag that is unknown or lacks its value. */
 export function readOptions(args: readonly string[]): Options {
   const files: string[] = []
   const values = new Map<string, string>()
+  let blanked = false
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]!
     if (!arg.startsWith('--')) {
       files.push(arg)
+      continue
+    }
+    if (arg === BLANKED) {
+      blanked = true
       continue
     }
     if (!VALUED.some((flag) => flag === arg)) throw new Error(`There is no option ${arg}.`)
@@ -48,6 +61,7 @@ export function readOptions(args: readonly string[]): Options {
     ...(keep === undefined ? {} : { keep }),
     ...(least === undefined ? {} : { atLeast: Number(least) }),
     ...(against === undefined ? {} : { against }),
+    ...(blanked ? { blanked: true } : {}),
   }
 }
 

@@ -45,7 +45,7 @@ const contractsOf = (measured: BoardsMeasured): readonly (Contract | undefined)[
 /** Bids and measures a file of boards. */
 export async function runBoards(
   lines: readonly Line[],
-  { system, against }: Options,
+  { system, against, blanked }: Options,
   find: FindBidder,
   print: Print,
 ): Promise<ConformanceReport> {
@@ -127,6 +127,16 @@ export async function runBoards(
   const contracts = contractsOf(all)
   const reached = boards.map((board, i) => ({ board, contract: contracts[i] }))
   for (const line of summaryLines(summarize(reached))) print(line)
+  const blind = blanked ? await find(system, system, true) : undefined
+  if (blind !== undefined) {
+    const unread = measureBoards(boards, blind, 'all')
+    const costs = unread.boards.map(
+      ({ board, bid: { contract } }, i) => fromPar(board, contract) - fromPar(board, contracts[i]),
+    )
+    print(
+      `  from par without what is read of the other hands: ${unread.fromPar.toFixed(3)}, paired ${estimateText(estimate(costs))}`,
+    )
+  }
   if (against === undefined) return { passed, failed }
 
   const other = await find(against)

@@ -231,6 +231,20 @@ describe('measuring boards', () => {
     expect(() => reach('1S P P')).toThrow('not ended')
     expect(() => reach('1S 1C P P P')).toThrow('call 2, 1C')
   })
+  it('bids once more without what is read, and tells what that costs', async () => {
+    const blind: Bidder = () => ({ call: PASS, natural: false })
+    const sighted = auctionKind(async (_, __, blanked) => (blanked ? blind : clubs))
+    const lines: string[] = []
+    await runConformance(
+      { auction: async () => sighted },
+      ['auction', fileOf(linesOf([BOARD])), '--system', 'clubs', '--blanked'],
+      (line) => lines.push(line),
+    )
+    const cost = fromPar(board, undefined) - fromPar(board, bidBoard(board, clubs, 'all').contract)
+    const told = lines.find((line) => line.includes('without what is read'))
+    expect(told).toContain(`paired ${cost < 0 ? '−' : '+'}${Math.abs(cost).toFixed(3)}`)
+    expect(cost).not.toBe(0)
+  })
   it('bids the board out, with East and West silent or not', () => {
     const { auction, contract, rounds } = bidBoard(board, clubs, 'NS')
     expect(auction.calls).toEqual(calls('1C P P P'))

@@ -23,9 +23,9 @@ import { type ConformanceKind, readText } from './harness.ts'
 /** Loads each system once. */
 const loader = (find: FindBidder): FindBidder => {
   const known = new Map<string, Promise<Bidder | undefined>>()
-  return (id, other = id) => {
-    const key = `${id} ${other}`
-    const made = known.get(key) ?? find(id, other)
+  return (id, other = id, blanked = false) => {
+    const key = `${id} ${other} ${blanked}`
+    const made = known.get(key) ?? find(id, other, blanked)
     known.set(key, made)
     return made
   }
