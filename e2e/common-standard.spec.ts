@@ -6,7 +6,7 @@ import { seenBy, shownBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
 import { button, cursorOf, openTab, panel, settled } from './pages/table.ts'
 
-/** The North player opens a spade and is raised to game; the record explains East's double. */
+/** North opens a spade and is raised to game; West shows out on the second trump, the tenth card. */
 const BOARD = `[Board "1"]
 [Dealer "N"]
 [Vulnerable "None"]
@@ -19,6 +19,7 @@ Pass Pass
 [Play "E"]
 D6 D4 D3 DA
 S7 SJ S6 S2
+SA S3 H5 SK
 *
 `
 const CALLS = 6
@@ -48,4 +49,20 @@ test('useful odds at once, named for what they are, and left out by one press', 
   await button(hidden, 'Read as common Standard').click()
   await settled(page)
   await expect(shownBy(page, 'North')).toContainText('Common Standard')
+})
+
+test('a hand is counted in a line, and each count opens its proof', async ({ page }) => {
+  await openUnsaid(page, BOARD)
+  await seenBy(page, 'North')
+  await page.keyboard.press('End')
+  await settled(page)
+  const hidden = panel(page, 'Hidden hands')
+  await expect(hidden).toContainText(/so 12 .*; 0 points seen/)
+  const count = button(hidden, 'West counted: one spade. Why?')
+  await count.press('Enter')
+  await expect(count).toHaveAttribute('aria-expanded', 'true')
+  const proof = page.locator(`[id="${await count.getAttribute('aria-controls')}"]`)
+  await expect(proof).toContainText('spades')
+  await settled(page)
+  await expectAccessible(page, 'a count with its proof')
 })

@@ -1,6 +1,7 @@
 /** What is known of one closed hand: its suits as strings, ranges and chances, and its points. */
 import { ChevronDown } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
+import type { Card } from '#core/card.ts'
 import { figure } from '#core/chance.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -10,6 +11,7 @@ import { Why } from '../../knowledge/Proof.tsx'
 import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
+import { CountingLine } from './CountingLine.tsx'
 import { AxisLabels, LengthHistogram, PointsHistogram } from './Histogram.tsx'
 import { Shapes } from './Honours.tsx'
 import {
@@ -43,6 +45,8 @@ export interface HandBlockProps {
   /** The question the agreements answered, for the reasons of their figures. */
   readonly question?: KnowledgeNow['input']
   readonly view: SeatView
+  /** Honours that are not seen, highest first. */
+  readonly missing: readonly Card[]
   /** Last values of the two axes. */
   readonly lengths: number
   readonly points: number
@@ -147,6 +151,7 @@ export function HandBlock({
   known,
   question,
   view,
+  missing,
   lengths,
   points,
   asked,
@@ -269,6 +274,13 @@ export function HandBlock({
                 {reason('hcp', hand.hcp)}
               </li>
             </ul>
+            <CountingLine
+              hand={hand}
+              known={known}
+              question={question}
+              view={view}
+              missing={missing}
+            />
             <Shapes
               seat={hand.seat}
               shapes={known?.shapes ?? hand.shapes}

@@ -1,6 +1,7 @@
 /** The panel *Hidden hands*, pure: a snapshot in, intents out. */
 import { type ReactNode, useRef, useState } from 'react'
 import { PASS } from '#core/call.ts'
+import { rankOf } from '#core/card.ts'
 import { grouped } from '#core/chance.ts'
 import { dummyOf } from '#core/contract.ts'
 import { SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
@@ -13,6 +14,7 @@ import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { PANEL_NAMES } from '../names.ts'
 import { Conflict, Faults } from './Conflict.tsx'
+import { FalseSignals } from './FalseSignals.tsx'
 import { type Asked, HandBlock } from './HandBlock.tsx'
 import { Honours } from './Honours.tsx'
 import { honourRows, lengthAxis, pointsAxis } from './hidden-model.ts'
@@ -92,6 +94,9 @@ export function HiddenHandsView({
   const shown = about !== undefined && sameHands(about, hands) ? about : undefined
   const agreedHands = shown?.now?.hands ?? []
   const inferencesOf = (seat: Seat) => shown?.inferences.filter((one) => one.seat === seat) ?? []
+  const missing = (snapshot?.honours ?? [])
+    .map(({ card }) => card)
+    .toSorted((a, b) => rankOf(b) - rankOf(a))
   const panel = useRef<HTMLDivElement>(null)
   const toPanel = () => panel.current?.focus()
   // Of three closed hands the one that bid first is open; the reader may turn each over.
@@ -156,6 +161,7 @@ export function HiddenHandsView({
                 known={agreedHands.find(({ seat }) => seat === hand.seat)}
                 question={known.input}
                 view={view}
+                missing={missing}
                 lengths={lengthAxis(hands)}
                 points={pointsAxis(hands)}
                 asked={asked}
@@ -174,6 +180,9 @@ export function HiddenHandsView({
               agreed={shown !== undefined && shown.inferences.length > 0 && agreedHands.length > 0}
               question={known.input}
             />
+            {shown !== undefined && (
+              <FalseSignals knowledge={shown} question={known.input} onGo={toPanel} />
+            )}
             {shown !== undefined && <Faults knowledge={shown} onGo={toPanel} />}
             {shown !== undefined && (
               <Conflict knowledge={shown} question={known.input} onGo={toPanel} />

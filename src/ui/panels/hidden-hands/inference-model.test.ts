@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Inference, Reading } from './hidden-model.ts'
-import { likelyFirst, roleWords, softOf } from './inference-model.ts'
+import { falseSignals, likelyFirst, roleWords, softOf } from './inference-model.ts'
 
 const reading = (more: Partial<Reading>): Reading => ({
   says: ['five hearts'],
@@ -51,5 +51,29 @@ describe('the readings of an act', () => {
     expect(softOf(reading({ soft: 'implied' }))).toBe('implied')
     expect(softOf(reading({ soft: 'implied', role: 'active' }))).toBeUndefined()
     expect(softOf(reading({ soft: 'excluded', role: 'active' }))).toBe('excluded')
+  })
+})
+
+describe('a signal that was probably not true', () => {
+  const signal = (id: string, chance: number, sign = 'count signal'): Inference => ({
+    ...inference('exactly-one', [
+      reading({ chance: 1 - chance }),
+      reading({ chance, qualifier: 'inconsistent' }),
+    ]),
+    id,
+    sign,
+  })
+  it('is named with the chance of its false reading, the surest first', () => {
+    const found = falseSignals([signal('a', 0.55), signal('b', 0.3), signal('c', 0.8)])
+    expect(found.map(({ inference: { id }, reading: at, chance }) => [id, at, chance])).toEqual([
+      ['c', 1, 0.8],
+      ['a', 1, 0.55],
+    ])
+  })
+  it('is no lead, and no reading that the law has settled', () => {
+    expect(falseSignals([signal('a', 0.9, 'lead')])).toEqual([])
+    const settled = signal('a', 1)
+    const readings = settled.readings.map((one) => ({ ...one, status: 'confirmed' as const }))
+    expect(falseSignals([{ ...settled, readings }])).toEqual([])
   })
 })

@@ -53,3 +53,30 @@ export const verdictWords = (inference: Inference, name: string): string =>
  */
 export const softOf = ({ role, soft }: Reading): Reading['soft'] =>
   role === 'one-of' || soft === 'excluded' ? soft : undefined
+
+/** A signal that was probably not as agreed: the likeliest reading against the agreement, and its chance. */
+export interface FalseSignal {
+  readonly inference: Inference
+  /** Place of the reading. */
+  readonly reading: number
+  readonly chance: number
+}
+const PROBABLY = 0.5
+/** Signals of which one false reading is likelier than all others; what is certain stands with its act. */
+export function falseSignals(inferences: readonly Inference[]): readonly FalseSignal[] {
+  return inferences
+    .filter(({ kind, sign }) => kind === 'exactly-one' && sign !== 'lead')
+    .flatMap((inference): readonly FalseSignal[] => {
+      const reading = inference.readings.findIndex(
+        ({ qualifier, chance = 0, upTo, status }) =>
+          qualifier === 'inconsistent' &&
+          status === 'open' &&
+          upTo === undefined &&
+          chance > PROBABLY,
+      )
+      return reading < 0
+        ? []
+        : [{ inference, reading, chance: inference.readings[reading]?.chance ?? 0 }]
+    })
+    .toSorted((a, b) => b.chance - a.chance)
+}
