@@ -95,7 +95,7 @@ const SHRINK = 0.1
  * Calls of one hand tell partly the same, so each is taken at less than its word: the power that makes
  * chances come true (`npm run calibrate`).
  */
-const TEMPER = 0.75
+const TEMPER = 0.65
 
 /** Places of features that neighbour each other. */
 const NEIGHBOURS: readonly (readonly [number, number])[] = [
