@@ -16,6 +16,7 @@ import { BackupPanel } from './BackupPanel.tsx'
 import { BoardPanel } from './BoardPanel.tsx'
 import { BoardsPanel, type Where } from './BoardsPanel.tsx'
 import { DevicePanel } from './DevicePanel.tsx'
+import { LearningPanel } from './LearningPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import { StrategiesPanel } from './StrategiesPanel.tsx'
 import { useShelf } from './use-shelf.ts'
@@ -127,6 +128,7 @@ export default function LibraryPage() {
         )}
         <SessionsPanel sessions={sessions} />
         <StrategiesPanel list={strategies} />
+        <LearningPanel />
         <Panel id="library-lessons" title="Lessons">
           <p>
             Ours, and those that you opened or made.{' '}

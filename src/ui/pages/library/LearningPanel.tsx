@@ -1,0 +1,31 @@
+/** What is kept of lessons and of practice, and the ways to them. */
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { useStore } from 'zustand'
+import { keptHere } from '#store/index.ts'
+import { lessons, openLessons } from '#store/lessons/lessons.ts'
+import { Panel } from '../../parts/Panel.tsx'
+
+export function LearningPanel() {
+  const { kept, attempts } = useStore(lessons)
+  useEffect(() => {
+    void openLessons(keptHere()?.storage())
+  }, [])
+  const begun = Object.keys(attempts).length
+  return (
+    <Panel id="library-learning" title="Lessons and practice">
+      {kept.length > 0 && (
+        <ul className="mb-2 ms-5 list-disc" aria-label="Lessons kept here">
+          {kept.map(({ key, lesson }) => (
+            <li key={key}>{lesson.title}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link href="/lessons">Lessons</Link>:{' '}
+        {begun === 0 ? 'none begun yet' : begun === 1 ? 'one begun' : `${begun} begun`}.{' '}
+        <Link href="/practice">Practice</Link> keeps its own progress. A backup carries both.
+      </p>
+    </Panel>
+  )
+}
