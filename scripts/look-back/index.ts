@@ -24,6 +24,8 @@ import { recordedBelow } from '../calibrate/recorded.ts'
 import { costOf, type LookBackLine, reportOf, type TableCost } from './tally.ts'
 
 const SEED: Seed = [17, 2026, 11, 22]
+/** Of the robots that play: judged over the layouts that they chose by, they would never be wrong. */
+const PLAYING: Seed = [22, 11, 2026, 17]
 const SPEED = 'instant'
 const text = (name: string, otherwise: string): string => {
   const at = process.argv.indexOf(`--${name}`)
@@ -60,7 +62,7 @@ function byRobots(record: BoardRecord): BoardRecord {
     playedOut(kernel, bid, {
       players: [robot, robot],
       agreed: (view) => agreementsOf({ view, ...agreed }),
-      ...{ scoring: 'imps', seed: SEED },
+      ...{ scoring: 'imps', seed: PLAYING },
     }),
   )
   return { ...bid, cards }
