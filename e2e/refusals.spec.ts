@@ -235,3 +235,10 @@ test('rubbish in the boxes of the deal and hand dialogs is refused in words', as
   await button(dialog, 'Cancel').click()
   expect(await picture(page)).toBe(before)
 })
+
+test('an address with a line break in it shows its page, not an empty one', async ({ page }) => {
+  for (const place of ['openings/AK%0D%0AQ', 'nowhere/%0a', 'combinations/%E2%80%A8AQ']) {
+    await page.goto(`./#/${place}`)
+    await expect(page.getByRole('main')).not.toBeEmpty()
+  }
+})

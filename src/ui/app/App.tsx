@@ -1,7 +1,6 @@
 /** The app around the pages: header, route, dialogs, notices, the live region. */
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { Link, Route, Router, Switch, useLocation } from 'wouter'
-import { useHashLocation } from 'wouter/use-hash-location'
 import { actions } from '#store/index.ts'
 import { PageDrop } from '../dialogs/import/PageDrop.tsx'
 import { FACES, FaceContext } from '../parts/faces.ts'
@@ -13,6 +12,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
 import { Notices } from './Notices.tsx'
 import { PAGES } from './pages.ts'
+import { useAddress } from './use-address.ts'
 import { useAppearance } from './use-appearance.ts'
 import { useKeys } from './use-keys.ts'
 import { useKibitzer } from './use-kibitzer.ts'
@@ -110,7 +110,7 @@ export function App() {
   const close = useCallback(() => setOpen(undefined), [])
   const opener = useMemo(() => ({ open, show, close }), [open, show, close])
   return (
-    <Router hook={useHashLocation}>
+    <Router hook={useAddress}>
       <DialogContext value={opener}>
         <PartPrefs>
           <Shell />
