@@ -37,18 +37,18 @@ const withImports = (prefix) => {
 const worker = withImports('worker')
 /**
  * Budgets in kB: what a worker fetches, beyond its own script, that is asked for this family alone. The
- * thousand rules of Standard American with its conventions are in the families that read calls, and
+ * thousand rules of Standard American and their sentences (40 kB) are in the families that read calls, and
  * robots that play read calls, leads and signals as the panels do: `play` has what `knowledge` has.
  */
 const FAMILIES = {
-  play: 182,
-  bidding: 143,
-  book: 122,
-  table: 43,
-  knowledge: 199,
-  suit: 192,
+  play: 188,
+  bidding: 148,
+  book: 128,
+  table: 45,
+  knowledge: 204,
+  suit: 198,
   census: 45,
-  practice: 122,
+  practice: 128,
 }
 const families = Object.entries(FAMILIES).map(([name, limit]) => ({
   name: `jobs: ${name}`,
@@ -82,9 +82,9 @@ export default [
   { name: 'worker', path: worker, limit: '6 kB', gzip: true },
   ...families,
   ...pages,
-  { name: 'all jobs', path: jobs, limit: '356 kB', gzip: true },
+  { name: 'all jobs', path: jobs, limit: '370 kB', gzip: true },
   // Deflated already, and sent as it is.
   { name: 'suit combinations', path: 'dist/combinations.bin', limit: '400 kB', brotli: false },
   // Fonts, six systems with their sentences, the answer table and every page, kept for use offline.
-  { name: 'everything', path: 'dist/**', limit: '1250 kB', gzip: true },
+  { name: 'everything', path: 'dist/**', limit: '1280 kB', gzip: true },
 ]
