@@ -43,10 +43,10 @@ export const COUNTING_A_HAND: Lesson = {
       ],
     }),
     dealt(451, {
-      calls: '1C P 1S P 1N P 2N P 3N P P P',
+      calls: '1C P 1S P 1N P 3N P P P',
       cards: 'D4 DK D3 D5 H3 H8 HT H4 HA H6 H5 H2 HQ H9 H7 S8',
       stops: [
-        asked(28, {
+        asked(26, {
           kind: 'number',
           comment: 'You play 3NT. On the third heart East threw a spade.',
           ask: 'How many hearts did West start with?',

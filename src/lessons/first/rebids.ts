@@ -11,7 +11,7 @@ export const REBIDS: Lesson = {
   author: '',
   boards: [
     dealt(451, {
-      calls: '1C P 1S P 1N P 2N P 3N P P P',
+      calls: '1C P 1S P 1N P 3N P P P',
       stops: [
         callAsked(4, {
           comment: 'You opened 1C, and partner bid 1S.',
