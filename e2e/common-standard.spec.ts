@@ -1,33 +1,18 @@
 /** An imported board of which nobody said the systems: its calls are read as common Standard, and it says so. */
 
 import { expectAccessible } from './pages/axe.ts'
+import { SHOW_OUT } from './pages/boards.ts'
 import { openUnsaid } from './pages/dialogs.ts'
 import { seenBy, shownBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
 import { button, cursorOf, openTab, panel, settled } from './pages/table.ts'
 
-/** North opens a spade and is raised to game; West shows out on the second trump, the tenth card. */
-const BOARD = `[Board "1"]
-[Dealer "N"]
-[Vulnerable "None"]
-[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982"]
-[Declarer "N"]
-[Contract "4S"]
-[Auction "N"]
-1S Pass 4S Pass
-Pass Pass
-[Play "E"]
-D6 D4 D3 DA
-S7 SJ S6 S2
-SA S3 H5 SK
-*
-`
 const CALLS = 6
 
 test('useful odds at once, named for what they are, and left out by one press', async ({
   page,
 }) => {
-  await openUnsaid(page, BOARD)
+  await openUnsaid(page, SHOW_OUT)
   await page.keyboard.press('Home')
   for (let i = 0; i < CALLS; i++) await page.keyboard.press('ArrowRight')
   await expect.poll(() => cursorOf(page)).toBe(CALLS)
@@ -52,7 +37,7 @@ test('useful odds at once, named for what they are, and left out by one press', 
 })
 
 test('a hand is counted in a line, and each count opens its proof', async ({ page }) => {
-  await openUnsaid(page, BOARD)
+  await openUnsaid(page, SHOW_OUT)
   await seenBy(page, 'North')
   await page.keyboard.press('End')
   await settled(page)

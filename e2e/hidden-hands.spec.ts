@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SHOW_OUT } from './pages/boards.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { number } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
@@ -14,26 +15,10 @@ import {
   settled,
 } from './pages/table.ts'
 
-/** Four spades by North; West shows out on the second trump, the tenth card. */
-const BOARD = `[Board "1"]
-[Dealer "N"]
-[Vulnerable "None"]
-[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982"]
-[Declarer "N"]
-[Contract "4S"]
-[Auction "N"]
-1S Pass 4S Pass
-Pass Pass
-[Play "E"]
-D6 D4 D3 DA
-S7 SJ S6 S2
-SA S3 H5 SK
-*
-`
 const CALLS = 6
 
 async function load(page: Page): Promise<void> {
-  await openBoard(page, BOARD, SCHENKEN)
+  await openBoard(page, SHOW_OUT, SCHENKEN)
   await page.keyboard.press('End')
   await expect.poll(() => cursorOf(page)).toBe(CALLS + 12)
 }

@@ -13,3 +13,20 @@ export const NORTH_OPENS = `[Board "1"]
 [Vulnerable "None"]
 [Deal "N:KQ32.QT9.A4.KQ32 A76.K8.KJ762.J54 JT954.A743.93.A7 8.J652.QT85.T986"]
 `
+
+/** Four spades by North after six calls; West shows out on the second trump, the tenth card. */
+export const SHOW_OUT = `[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982"]
+[Declarer "N"]
+[Contract "4S"]
+[Auction "N"]
+1S Pass 4S Pass
+Pass Pass
+[Play "E"]
+D6 D4 D3 DA
+S7 SJ S6 S2
+SA S3 H5 SK
+*
+`

@@ -31,9 +31,9 @@ test('a cell is parted by its counts: gone, by the call, by the calls not made, 
   expect(heights(areas.byCall)).toEqual([2])
   expect(heights(areas.byDenial)).toEqual([3])
   expect(areas.left.map(({ d }) => heights(d))).toEqual([[1]])
-  expect(areas.byCall).toBe('M38 7h11v2h-11z')
-  expect(areas.byDenial).toBe('M38 9h11v3h-11z')
-  expect(areas.left[0]?.d).toBe('M38 12h11v1h-11z')
+  expect(areas.byCall).toBe('M0 7h11v2h-11z')
+  expect(areas.byDenial).toBe('M0 9h11v3h-11z')
+  expect(areas.left[0]?.d).toBe('M0 12h11v1h-11z')
 })
 
 test('more hands left are darker, and the fewest still show', () => {
@@ -42,7 +42,7 @@ test('more hands left are darker, and the fewest still show', () => {
   expect(shades).toEqual(shades.toSorted((a, b) => a - b))
   expect(shades.at(-1)).toBe(1)
   expect(shades[0]).toBeGreaterThan(0.2)
-  expect(areas.left.map(({ d }) => d.slice(0, 4))).toEqual(['M38 ', 'M62 ', 'M50 '])
+  expect(areas.left.map(({ d }) => /^M\d+ /.exec(d)?.[0])).toEqual(['M0 ', 'M24 ', 'M12 '])
 })
 
 test('an empty cell and a hand that is gone show the ground alone', () => {
