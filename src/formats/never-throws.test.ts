@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anySeed } from '#testing/arbitraries.ts'
 import { MAX_PROBLEMS } from './faults.ts'
-import { decodeShare, drain, FORMATS, readBytes, readText, writeRecords } from './index.ts'
+import { decodeShare, drain, FORMATS, READERS, readBytes, readText, writeRecords } from './index.ts'
 
 const SAMPLES = resolve(dirname(fileURLToPath(import.meta.url)), '../../e2e/samples')
 const samples = readdirSync(SAMPLES)
@@ -140,5 +140,18 @@ describe('time grows with the length', () => {
   ])('%s', (_, unit) => {
     const text = unit.repeat(Math.floor(300_000 / unit.length))
     for (const format of FORMATS) drain(format.read(text))
+  })
+  // What kind of text it is must be told soon, too: of a hand that begins and never ends, of empty lines.
+  it.each([
+    ['empty lines', '', '\n'],
+    ['a seat, a suit and blanks', 'E C', '\u2028'],
+    ['a hand cut off behind a card', 'North: S KQ842 H A9 D ', ' -1 '],
+    ['a seat and blanks', 'N', ' '],
+    ['a row of dots', '', '.'],
+    ['hands that are not known', 'N:', '- '],
+  ])('and with the looks: %s', (_, start, unit) => {
+    const text = `${start}${unit.repeat(40_000 / unit.length)}!`
+    drain(readText(text))
+    for (const reader of READERS) drain(reader.read(text))
   })
 })

@@ -5,8 +5,11 @@ import type { Problem, Result } from '#core/result.ts'
 import { readLinHand } from '../lin/hands.ts'
 
 const RANKS = '(?:10|[2-9TJQKA])'
-/** At least five cards, so that a date or the number of a version is no hand. */
-const MANY = `(?=(?:[.-]*${RANKS}){5})`
+/**
+ * At least five cards, so that a date or the number of a version is no hand. No more than three suits
+ * can be empty before a card: a row of dots is not looked through again from each of them.
+ */
+const MANY = `(?=(?:[.-]{0,6}${RANKS}){5})`
 const HAND = `(?<![\\w.])(?:${RANKS}{0,13}-?\\.){3}(?:${RANKS}{0,13}-?)(?![\\w.])`
 /** `AK4.Q82.T976.J53`, spades first; a void has nothing between its dots. */
 export const DOTTED = `${MANY}${HAND}`
@@ -15,9 +18,13 @@ export const DEAL = new RegExp(
   `\\b([NESW]):\\s*((?:${HAND}|-)(?:\\s+(?:${HAND}|-(?!\\S))){3})`,
   'i',
 )
+/** A suit and its cards; blanks can be read in one way only, however many there are. */
+const SUIT = '[shdc♠♥♦♣]\\s*(?::\\s*)?(?:[2-9tjqka10,-][2-9tjqka10\\s,-]*)?'
 /** `North: ♠AK4 ♥Q82 ♦T976 ♣J53`, `S = AK4.Q82.T976.J53`. */
-export const LABELLED =
-  /^\s*(north|east|south|west|[nesw])\s*(?::|=|\.|\)|\s)\s*((?:[shdc♠♥♦♣]\s*:?\s*[2-9tjqka10\s,-]*){1,4}|[2-9tjqka10-]*(?:\.[2-9tjqka10-]*){3})\s*$/i
+export const LABELLED = new RegExp(
+  `^\\s*(north|east|south|west|[nesw])(?:\\s*[:=.)]|\\s)\\s*((?:${SUIT}){1,4}$|[2-9tjqka10-]*(?:\\.[2-9tjqka10-]*){3}(?=\\s*$))`,
+  'i',
+)
 
 /** A hand in dots or with its suits named. */
 export const readHand = (text: string): Result<Hand | undefined, Problem> =>

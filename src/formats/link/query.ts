@@ -39,7 +39,7 @@ const NEXT_KEY = /&(?:amp;)?[a-z]{1,10}=/i
 const CLOSERS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '<': '>', '(': ')' }
 
 /** Lines that only PBN and LIN have: a link in one of their comments makes no list of links. */
-const OTHER_FORMAT = /^\s*(?:\[[A-Z]\w*\s*"|(?:qx|pn|st|vg|md|ah|rh)\s*\|)/im
+const OTHER_FORMAT = /^[^\S\r\n\u2028\u2029]*(?:\[[A-Z]\w*\s*"|(?:qx|pn|st|vg|md|ah|rh)\s*\|)/im
 const LOOKED_AT = 1 << 16
 
 /** True when a line of the text is a viewer link, or a text that is no other format has one in it. */

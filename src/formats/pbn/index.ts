@@ -7,7 +7,8 @@ export const pbn: FileFormat = {
   id: 'pbn',
   name: 'PBN',
   extensions: ['pbn'],
-  detect: (text) => /^\s*(%\s*PBN|\[\s*[A-Za-z_]+\s*")/m.test(text.slice(0, 1 << 16)),
+  detect: (text) =>
+    /^[^\S\r\n\u2028\u2029]*(%\s*PBN|\[\s*[A-Za-z_]+\s*")/m.test(text.slice(0, 1 << 16)),
   read: readPbn,
   write: writePbn,
 }
