@@ -81,11 +81,11 @@ const addresses: Part = async (page, url, times) => {
     const rng = rngOf([seed, 2, 0, 0], i)
     const sound = good[rng.below(good.length)]!
     const place = pages[rng.below(pages.length)]!
-    const corrupt = mutated(
-      rng.below(2) === 0 ? sound : `/${place}${sound.slice(0, 60)}`,
-      good,
-      rng,
-    )
+    // Half of them stay share links: what is damaged is the position, not the way to it.
+    const corrupt =
+      rng.below(2) === 0
+        ? `/s/${mutated(sound, good, rng)}`
+        : mutated(`/${place}${sound.slice(0, 60)}`, good, rng)
     const address = encodeURI(corrupt.slice(0, 4000).replace(/\p{Surrogate}/gu, '?'))
     await page.goto('about:blank')
     await page.goto(`${url}#${address}`)
