@@ -51,3 +51,43 @@ test('a hand is counted in a line, and each count opens its proof', async ({ pag
   await settled(page)
   await expectAccessible(page, 'a count with its proof')
 })
+
+/**
+ * East has eight hearts, so West has more room for the last club than East; but West’s nine of clubs,
+ * and the three after it, said an even number.
+ */
+const SIGNALLED = `[Board "2"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:AK2.K2.A432.KQJ2 J7.QJT98765.J.86 Q43.A3.KQ65.AT75 T9865.4.T987.943"]
+[Declarer "N"]
+[Contract "3NT"]
+[Auction "N"]
+1NT 3H 3NT Pass
+Pass Pass
+[Play "E"]
+HQ HA H4 H2
+C8 C5 C9 CK
+C6 C7 C3 CJ
+H5 H3 S5 HK
+*
+`
+
+test('a signal that was probably not true is named, with its chance and the proof of it', async ({
+  page,
+}) => {
+  await openUnsaid(page, SIGNALLED)
+  await seenBy(page, 'North')
+  await page.keyboard.press('End')
+  await settled(page)
+  const named = panel(page, 'Hidden hands').getByRole('region', { name: 'False signals' })
+  await expect(named).toContainText('Probably not true')
+  const chance = button(named, /West’s count signal with the nine of clubs was not true\. Why\?$/)
+  await chance.press('Enter')
+  await expect(chance).toHaveAttribute('aria-expanded', 'true')
+  await settled(page)
+  await expect(page.locator(`[id="${await chance.getAttribute('aria-controls')}"]`)).toContainText(
+    'West can have no more hearts',
+  )
+  await expectAccessible(page, 'a false signal with its proof')
+})

@@ -1,9 +1,20 @@
 /** The panel *Suit* at the table: the plan follows the play, and says why it changed. */
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { openBoard, readText } from './pages/dialogs.ts'
+import { shownBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
 import { SCHENKEN } from './pages/players.ts'
-import { button, cursorOf, openTab, openTable, panel, pick, region, stepTo } from './pages/table.ts'
+import {
+  button,
+  cursorOf,
+  openTab,
+  openTable,
+  panel,
+  pick,
+  region,
+  settled,
+  stepTo,
+} from './pages/table.ts'
 
 /**
  * Three notrump by South, who has AKJ32 of spades opposite 7654; West leads from seven hearts, and
@@ -140,4 +151,41 @@ test('at the end the panel tells what each choice cost, and steps to its trick',
   await expect(suit.getByRole('row', { name: /the king; best the jack/ })).toBeVisible()
   await button(suit, 'Step to trick 5').press('Enter')
   await expect.poll(() => cursorOf(page)).toBe(CALLS + 16)
+})
+
+/** The queen falls from East under the ace: East had it alone, or chose it from queen and jack. */
+const RESTRICTED = `[Board "2"]
+[Dealer "S"]
+[Vulnerable "None"]
+[Deal "N:AKT98.A2.K32.432 Q.KQJ98.QJT98.AK 7654.543.A54.QJ5 J32.T76.76.T9876"]
+[Declarer "S"]
+[Contract "3NT"]
+[Auction "S"]
+1NT Pass 3NT Pass
+Pass Pass
+[Play "W"]
+HT HA H8 H3
+S2 SA SQ S4
+*
+`
+test('restricted choice is told where an equal card fell, in the suit and in Hands', async ({
+  page,
+}) => {
+  await openBoard(page, RESTRICTED, SCHENKEN)
+  await stepTo(page, CALLS + 8)
+  await openTab(page, 'Suit')
+  const suit = panel(page, 'Suit')
+  await expect(suit).toContainText(
+    /Restricted choice: with the jack too, East might have played that instead of the queen/,
+  )
+  const chance = button(suit, /^East has the jack: \d+ %\. Why\?$/)
+  await chance.press('Enter')
+  await expect(chance).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page, 'restricted choice in the suit')
+  // Counting alone takes no note of which card fell.
+  await pick(suit.getByRole('radio', { name: 'Count only' }))
+  await settled(page)
+  await expect(suit).not.toContainText('Restricted choice')
+  await openTab(page, 'Hands')
+  await expect(shownBy(page, 'East')).toContainText('restricted choice')
 })

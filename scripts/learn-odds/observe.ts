@@ -98,6 +98,7 @@ function actOf(view: SeatView, deal: Deal, one: Inference): Act | undefined {
     because.kind !== 'card' ||
     because.sign === 'suit-led' ||
     because.sign === 'suit-thrown' ||
+    because.sign === 'restricted-choice' ||
     because.sign === 'show-out'
   )
     return undefined

@@ -1,10 +1,8 @@
 /** Which of the inferences a robot goes by. */
 import type { SeatView } from '#core/seat-view.ts'
 import { usableInferences } from '#knowledge/answer/knowledge.ts'
-import { actionsIn, type Inference } from '#knowledge/inference/inference.ts'
-import type { Action } from '#knowledge/predicates/action.ts'
+import type { Inference } from '#knowledge/inference/inference.ts'
 import type { Agreements } from '#knowledge/sources/source.ts'
-import { restrictedChoices } from './restricted-choice.ts'
 
 /** Everything agreed; what the calls said alone, or the cards alone; nothing but the law. */
 export const BELIEVES = ['all', 'calls', 'cards', 'law'] as const
@@ -21,16 +19,3 @@ export function believed(
   if (believes === 'all') return all
   return all.filter(({ because }) => (because.kind === 'call') === (believes === 'calls'))
 }
-
-/**
- * The same for counting, with what honours that were played say of the cards beside them.
- * @param inferences all that are gone by, or all but one.
- */
-export const actionsOf = (
-  view: SeatView,
-  inferences: readonly Inference[],
-  believes: Believes = 'all',
-): readonly Action[] => [
-  ...inferences.flatMap(actionsIn),
-  ...(believes === 'all' || believes === 'cards' ? restrictedChoices(view) : []),
-]

@@ -2,12 +2,14 @@
  * The card for the seat to move: each lawful card is solved double dummy over the layouts that the seat
  * reckons with, and the best on the contract's score is played. Of equals the agreement decides.
  */
+
 import { type Card, suitOf } from '#core/card.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
+import { actionsIn } from '#knowledge/inference/inference.ts'
 import { type Among, amongEquals, ledOften, openingLeads } from './agreed-card.ts'
-import { actionsOf, believed } from './believed.ts'
+import { believed } from './believed.ts'
 import { type Candidate, isLevel, type Lead, leadOver } from './candidates.ts'
 import { type LookedAhead, lookAhead } from './look-ahead.ts'
 import { isSure } from './paired.ts'
@@ -155,7 +157,7 @@ export function* chooseCard(
     })
   const { believes } = question
   yield { share: 0 }
-  const actions = actionsOf(view, believed(view, agreements, believes), believes)
+  const actions = believed(view, agreements, believes).flatMap(actionsIn)
   yield { share: 0 }
   const leads =
     view.cards.length === 0 ? openingLeads(view, agreements).map(({ card }) => card) : undefined

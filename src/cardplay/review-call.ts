@@ -3,6 +3,7 @@
  * the auction when its maker called, with all cards open. A mistake is only what could have been known: another
  * contract that could still be bid was better beyond the error, over layouts that did not choose it.
  */
+
 import { type Bid, type Call, isBid, strainOf } from '#core/call.ts'
 import { type Contract, tricksNeeded } from '#core/contract.ts'
 import { length } from '#core/holding.ts'
@@ -17,9 +18,10 @@ import { isVulnerable } from '#core/vulnerability.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { positionAtLead } from '#doubledummy/open-position.ts'
 import { type Solving, solveTricks } from '#doubledummy/solve.ts'
+import { actionsIn } from '#knowledge/inference/inference.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import type { Agreements } from '#knowledge/sources/source.ts'
-import { actionsOf, believed } from './believed.ts'
+import { believed } from './believed.ts'
 import type { Speed } from './budgets.ts'
 import { type Gap, gapOf, isSure, meanOf, type Sample } from './paired.ts'
 import { type Basis, sampleOf, seatLayouts, type Weighed } from './seat-layouts.ts'
@@ -195,7 +197,7 @@ export function* reviewCall(
   const position = positionFromScratch(view, 0)
   if (!position.ok) return position
   yield { share: 0 }
-  const actions = actionsOf(view, believed(view, agreements))
+  const actions = believed(view, agreements).flatMap(actionsIn)
   const budget = { draws: LAYOUTS[speed], every: EVERY, tries: TRIES }
   const drawing = seatLayouts(position.value, actions, budget, rngOf(seed, view.calls.length))
   let drawn = drawing.next()

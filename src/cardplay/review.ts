@@ -6,9 +6,9 @@ import type { Card } from '#core/card.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
-import type { Inference } from '#knowledge/inference/inference.ts'
+import { actionsIn, type Inference } from '#knowledge/inference/inference.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
-import { actionsOf, believed } from './believed.ts'
+import { believed } from './believed.ts'
 import { type Candidate, leadOver } from './candidates.ts'
 import { type Gap, isSure } from './paired.ts'
 import { type Turn, turnOf } from './turn.ts'
@@ -90,11 +90,7 @@ function* reasons(
   if (!lawful.ok || !isChanged(lawful.value.candidates, played, better)) return []
   const out: { readonly id: string; readonly best: Card }[] = []
   for (const left of inferences) {
-    const others = actionsOf(
-      question.view,
-      inferences.filter((one) => one !== left),
-      question.believes,
-    )
+    const others = inferences.filter((one) => one !== left).flatMap(actionsIn)
     const weighed = yield* weighCards(kernel, question, turn, others)
     if (!weighed.ok || !isChanged(weighed.value.candidates, played, better)) continue
     out.push({ id: left.id, best: weighed.value.candidates[0]!.card })
@@ -123,7 +119,7 @@ export function* reviewCard(
     ok({ ...about, verdict, candidates: [], because: [] })
   if (turn.lawful.length === 1) return plain('forced')
   const inferences = believed(view, agreements, question.believes)
-  const actions = actionsOf(view, inferences, question.believes)
+  const actions = inferences.flatMap(actionsIn)
   const weighed = yield* weighCards(kernel, question, turn, actions)
   if (!weighed.ok) return weighed
   const { candidates, grounds, touching } = weighed.value

@@ -3,6 +3,7 @@
  * condition, solved for all twenty contracts and for the opening leads. The work divides into shards: each
  * draws the same layouts from the same seed and solves its own.
  */
+
 import { cellIndex, emptyCells } from '#constraint/cells.ts'
 import type { Card } from '#core/card.ts'
 import { type Contract, openingLeader } from '#core/contract.ts'
@@ -19,10 +20,11 @@ import type { Kernel } from '#doubledummy/kernel.ts'
 import { equalCards } from '#doubledummy/solve.ts'
 import { solveCardsInAll } from '#doubledummy/solve-several.ts'
 import { solveTable } from '#doubledummy/trick-table.ts'
+import { actionsIn } from '#knowledge/inference/inference.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { type Action, weightIn } from '#knowledge/predicates/action.ts'
 import type { Agreements } from '#knowledge/sources/source.ts'
-import { actionsOf, type Believes, believed } from './believed.ts'
+import { type Believes, believed } from './believed.ts'
 import { type Basis, seatLayouts } from './seat-layouts.ts'
 import { openAt, turnOf } from './turn.ts'
 
@@ -143,7 +145,7 @@ export function* simulate(
       `${seatName(open.seat)}’s hand is known: it can have no condition.`,
     )
   yield DRAWING
-  const told = actionsOf(view, believed(view, agreements, believes), believes)
+  const told = believed(view, agreements, believes).flatMap(actionsIn)
   const budget = { draws: wanted, every: EVERY, tries: wanted * TRIES }
   const drawing = seatLayouts(position.value, [...told, ...conditions], budget, rngOf(seed, 0))
   let drawn = drawing.next()

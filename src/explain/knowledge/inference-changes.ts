@@ -43,6 +43,7 @@ const LEFT_UNDONE: Readonly<Record<string, readonly [string, string]>> = {
   'partner’s suit not led': ['lead of', 'not partner’s suit'],
   'no sequence led': ['lead of', 'not from a sequence'],
   'lowest of equals': ['play of', 'the lowest of equals'],
+  'restricted choice': ['play of', 'by restricted choice'],
 }
 /** `West’s one heart`, `East’s lead of the five of spades`, `East’s count signal with the five of spades`. */
 export function actWords({ seat, call, card, sign }: ActWords): string {

@@ -193,6 +193,7 @@ describe('what was not played', () => {
       'partners-suit-not-led',
       'no-sequence-led',
       'lowest-of-equals',
+      'restricted-choice',
     ] as const)
       expect(actWords({ seat: EAST, card: card('D2'), sign: signWords(sign) })).not.toContain(
         `${signWords(sign)} with`,

@@ -195,6 +195,7 @@ const SIGNS: Readonly<Record<CardSign, string>> = {
   'suit-led': 'this suit led',
   'suit-thrown': 'this suit thrown',
   'lowest-of-equals': 'lowest of equals',
+  'restricted-choice': 'restricted choice',
   'show-out': 'show-out',
 }
 /** What a card is evidence of, in a few words. */

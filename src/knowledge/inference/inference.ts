@@ -30,6 +30,7 @@ export const CARD_SIGNS = [
   'partners-suit-not-led',
   'no-sequence-led',
   'lowest-of-equals',
+  'restricted-choice',
   'show-out',
 ] as const
 export type CardSign = (typeof CARD_SIGNS)[number]

@@ -7,6 +7,7 @@ import { laterLeads } from './later-leads.ts'
 import { meanings } from './meanings.ts'
 import { notMade } from './not-made.ts'
 import { openingLead } from './opening-lead.ts'
+import { restrictedChoice } from './restricted-choice.ts'
 import { showOuts } from './show-outs.ts'
 import { signals } from './signals.ts'
 import type { Agreements, InferenceSource } from './source.ts'
@@ -23,6 +24,7 @@ export const SOURCES: readonly InferenceSource[] = [
   signals,
   suitThrown,
   notMade,
+  restrictedChoice,
   showOuts,
 ]
 

@@ -96,6 +96,7 @@ describe('every source over random plays', () => {
       'no-sequence-led',
       'not-covered',
       'partners-suit-not-led',
+      'restricted-choice',
       'show-out',
       'suit-led',
       'suit-preference',

@@ -7,7 +7,7 @@ import { ok, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
-import { actionsIn } from '#knowledge/inference/inference.ts'
+import { actionsIn, type Inference } from '#knowledge/inference/inference.ts'
 import { handOf, isVoid, knownOf, type Position, vacantPlaces } from '#knowledge/law/position.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
 import type { Predicate } from '#knowledge/predicates/predicate.ts'
@@ -50,6 +50,7 @@ export interface SuitChances {
 /**
  * How likely each way is in which the cards of a suit can lie.
  * @param wanted one predicate for each way.
+ * @param leftOut inferences that are not to count.
  * @returns `suit-table/nothing` when what was agreed leaves none of them.
  */
 export function* suitChancesOf(
@@ -57,13 +58,17 @@ export function* suitChancesOf(
   view: SeatView,
   position: Position,
   wanted: readonly Predicate[],
+  leftOut: readonly Inference[] = [],
 ): Generator<{ readonly done: number }, Result<SuitChances>, void> {
+  const ids = new Set(leftOut.map(({ id }) => id))
   const actions =
     input.evidence !== 'known' || input.lawOnly === true
       ? []
       : livingActions(
           position,
-          inferencesOf(view, agreementsOf({ ...input, view })).flatMap(actionsIn),
+          inferencesOf(view, agreementsOf({ ...input, view }))
+            .filter(({ id }) => !ids.has(id))
+            .flatMap(actionsIn),
         )
   const steps = figuresOf(position, actions, wanted)
   let step = steps.next()

@@ -34,6 +34,7 @@ import {
   shownOf,
   suitChancesOf,
 } from './suit-odds.ts'
+import { type RestrictedChoice, restrictedChoiceIn } from './suit-restricted.ts'
 
 export interface SuitTableInput extends KnowledgeInput {
   readonly suit: Suit
@@ -64,6 +65,8 @@ export interface SuitTable {
   /** Cards played when the trick now under way began; the plans are for that moment. */
   readonly since: number
   readonly shift: PlanShift | undefined
+  /** What an equal card that fell says of the one beside it, where that moves these odds. */
+  readonly restricted: RestrictedChoice | undefined
   /** True where the odds lie between bounds, and the middle of them was taken. */
   readonly middling: boolean
 }
@@ -244,8 +247,10 @@ export const suitTable: Job<
   if (!solved.ok) return solved
   const { report, tipping } = solved.value
   const fresh = yield* solvedSuit({ ...question, goal: report.goal, weights: APRIORI }, names)
+  const restricted = yield* restrictedChoiceIn(input, view, position)
   return ok({
     suit: input.suit,
+    restricted,
     seats,
     report: { ...report, tipping },
     classes: combination.value.classes,

@@ -20,6 +20,7 @@ import { TippingChart } from '../../suit/TippingChart.tsx'
 import { PANEL_NAMES } from '../names.ts'
 import { DefenceBody } from './DefenceBody.tsx'
 import { type Defence, planClaim } from './lies-claim.ts'
+import { RestrictedLine } from './RestrictedLine.tsx'
 import { ShownLine } from './ShownLine.tsx'
 import type { SuitChoice } from './suit-choice.ts'
 import { WorthLine } from './WorthLine.tsx'
@@ -158,6 +159,7 @@ function Body({
           <ShownLine key={one.seat} shown={one} suit={choice.suit} question={moment} />
         ))}
       </ul>
+      {table.restricted && <RestrictedLine restricted={table.restricted} question={moment} />}
       {table.middling && (
         <p className="text-ink-2">
           The calls speak of honours in both hands: the odds lie between bounds, and their middle is
