@@ -33,14 +33,22 @@ export function ByPoints({
     const resting = setTimeout(() => setRested(key), RESTS_AFTER)
     return () => clearTimeout(resting)
   }, [key])
-  const { output } = useJob('by-points', rested === key ? question : undefined, `points ${key}`)
+  const { output, state } = useJob(
+    'by-points',
+    rested === key ? question : undefined,
+    `points ${key}`,
+  )
   if (question === undefined) return null
   const bands = output?.ok === true ? output.value : undefined
   const points = handOf.hcp(question.view.hand)
   const pinned = bands?.find(({ from, to }) => points >= from && points <= to)
   // The place is kept while it is worked out, so that nothing below it moves.
   return (
-    <section aria-label="This shape, by points" className="mb-3 h-20">
+    <section
+      aria-label="This shape, by points"
+      aria-busy={output === undefined && state !== 'failed'}
+      className="mb-3 h-20"
+    >
       <h3 className="font-semibold">This shape, by points</h3>
       {bands?.length === 1 && <p>The same call, whatever the points.</p>}
       {bands !== undefined && bands.length > 1 && (
