@@ -1,10 +1,11 @@
 /** The strip, connected; it comes with the list of examples, when one is open. */
 import { exampleById } from '#examples/index.ts'
-import { actions, cursor as cursorOf } from '#store/index.ts'
+import { actions, cursor as cursorOf, store } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { ExampleView } from './ExampleView.tsx'
+import { neighbour } from './example-model.ts'
 
 /** Leaves; the button that was pressed goes with the strip, so the focus goes to the page. */
 const leave = (): void => {
@@ -22,5 +23,10 @@ export default function ExampleStrip({ id }: { readonly id: string }) {
         <Button onClick={leave}>Leave the example</Button>
       </Panel>
     )
-  return <ExampleView example={example} cursor={cursor} seek={actions.seek} leave={leave} />
+  // The strip is drawn after the table: a quick second press goes on from where the first one led.
+  const stepBy = (by: -1 | 1) => {
+    const to = neighbour(example, cursorOf(store.getState()), by)
+    if (to !== undefined) actions.seek(to.at)
+  }
+  return <ExampleView example={example} cursor={cursor} stepBy={stepBy} leave={leave} />
 }

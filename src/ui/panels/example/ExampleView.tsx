@@ -8,26 +8,25 @@ import { Fold } from '../../parts/Fold.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
-import { type FigureRow, figureName, figureRows, otherName } from './example-model.ts'
+import { type FigureRow, figureName, figureRows, neighbour, otherName } from './example-model.ts'
 
 export interface ExampleViewProps {
   readonly example: Example
   /** Events shown. */
   readonly cursor: number
-  readonly seek: (cursor: number) => void
+  /** Goes to the step before or after where the table stands when it is pressed. */
+  readonly stepBy: (by: -1 | 1) => void
   readonly leave: () => void
 }
 
 /** Figures shown at once; the rest unfold. */
 const AT_ONCE = 9
 
-export function ExampleView({ example, cursor, seek, leave }: ExampleViewProps) {
+export function ExampleView({ example, cursor, stepBy, leave }: ExampleViewProps) {
   const { steps } = example
   const at = stepAt(example, cursor)
   const step = steps[at]
   const before = cursor < (steps[0]?.at ?? 0)
-  const back = before ? undefined : cursor > (step?.at ?? 0) ? step : steps[at - 1]
-  const next = before ? steps[0] : steps[at + 1]
   const rows = step === undefined || before ? [] : figureRows(example, step.figures)
   const other = otherName(example)
   return (
@@ -64,16 +63,20 @@ export function ExampleView({ example, cursor, seek, leave }: ExampleViewProps) 
       <div className="flex flex-wrap gap-2 mt-3">
         <Button
           icon={ChevronLeft}
-          reason={back === undefined ? 'This is the first step.' : undefined}
-          onClick={() => back !== undefined && seek(back.at)}
+          reason={
+            neighbour(example, cursor, -1) === undefined ? 'This is the first step.' : undefined
+          }
+          onClick={() => stepBy(-1)}
         >
           Previous step
         </Button>
         <Button
           icon={ChevronRight}
           variant="primary"
-          reason={next === undefined ? 'This is the last step.' : undefined}
-          onClick={() => next !== undefined && seek(next.at)}
+          reason={
+            neighbour(example, cursor, 1) === undefined ? 'This is the last step.' : undefined
+          }
+          onClick={() => stepBy(1)}
         >
           Next step
         </Button>

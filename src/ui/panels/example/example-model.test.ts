@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EXAMPLES, exampleById } from '#examples/index.ts'
-import { figureName, figureRows, otherName } from './example-model.ts'
+import { figureName, figureRows, neighbour, otherName } from './example-model.ts'
 
 const rows = (id: string, step: number) => {
   const example = exampleById(id)
@@ -35,5 +35,29 @@ describe('figures of an example', () => {
       expect(otherName(example)).toBe(
         example.id.startsWith('trap-') ? 'the simple way' : 'the article',
       )
+  })
+})
+
+describe('the steps of an example', () => {
+  it('are gone through forth and back, each from the place of the one before', () => {
+    for (const example of EXAMPLES) {
+      const places = example.steps.map(({ at }) => at)
+      const forth: number[] = []
+      for (let at = -1; ; ) {
+        const next = neighbour(example, at, 1)
+        if (next === undefined) break
+        at = next.at
+        forth.push(at)
+      }
+      expect(forth).toEqual(places)
+      const back: number[] = []
+      for (let at = places.at(-1)!; ; ) {
+        const before = neighbour(example, at, -1)
+        if (before === undefined) break
+        at = before.at
+        back.push(at)
+      }
+      expect(back).toEqual(places.slice(0, -1).reverse())
+    }
   })
 })

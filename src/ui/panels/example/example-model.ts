@@ -2,7 +2,14 @@
 import { callCode } from '#core/call.ts'
 import { seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
-import { type Example, type Figure, type FigureEnds, isLoose } from '#examples/example.ts'
+import {
+  type Example,
+  type ExampleStep,
+  type Figure,
+  type FigureEnds,
+  isLoose,
+  stepAt,
+} from '#examples/example.ts'
 import { spanText } from '../../parts/span-text.ts'
 
 const ORDINALS = ['', 'highest', 'second-highest', 'third-highest', 'fourth-highest'] as const
@@ -13,6 +20,16 @@ const valueText = (value: FigureEnds | string | number): string => {
   if (typeof value === 'string') return value === 'none' ? 'no reading left' : value
   if (typeof value === 'number') return value === 0 ? 'the reading shown' : `fallback ${value}`
   return spanText(value)
+}
+
+/** The step before or after that place; from between two steps back leads to the one under way. */
+export function neighbour(example: Example, cursor: number, by: -1 | 1): ExampleStep | undefined {
+  const { steps } = example
+  const at = stepAt(example, cursor)
+  const step = steps[at]
+  if (step === undefined || cursor < (steps[0]?.at ?? 0)) return by === 1 ? steps[0] : undefined
+  if (by === 1) return steps[at + 1]
+  return cursor > step.at ? step : steps[at - 1]
 }
 
 export interface FigureRow {
