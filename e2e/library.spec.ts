@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectColours, expectNoSideScroll } from './pages/axe.ts'
 import { openInPlace } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
+import { openPractised, skillOf } from './pages/practice.ts'
 import { button, openTable, panel, pick, plate, region } from './pages/table.ts'
 
 /** Three boards: made, down one, and passed out. */
@@ -158,6 +159,29 @@ test('a tab that does not keep the table restores nothing and says why', async (
   await chooseBackup(second, backup)
   await button(second, 'Restore').click({ force: true })
   await expect(panel(second, 'Backup')).toContainText('Another tab keeps the table.')
+})
+
+test('practice that is restored stands on its page at once', async ({ page, browser, baseURL }) => {
+  await openPractised(page, [
+    { topic: 'open', skill: skillOf('opening/1N', ''), grade: 'wrong', days: 3 },
+  ])
+  await toLibrary(page)
+  const backup = await saveBackup(page)
+  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })
+  const fresh = await context.newPage()
+  // The page has been open before, so its empty practice is known already.
+  await fresh.goto('./#/practice')
+  const card = region(fresh, 'Topics').getByRole('link', { name: /What would you open/ })
+  await expect(card).toContainText('New')
+  await fresh.getByRole('region', { name: 'Topics' }).getByRole('link', { name: 'Lessons' }).click()
+  await expect(fresh.getByRole('heading', { name: 'Lessons', level: 1 })).toBeAttached()
+  await toLibrary(fresh)
+  await chooseBackup(fresh, backup)
+  await button(region(fresh, 'What the backup would bring'), 'Restore').click()
+  await expect(panel(fresh, 'Backup')).toContainText('Restored')
+  await fresh.goto('./#/practice')
+  await expect(card).toContainText('1 due')
+  await context.close()
 })
 
 test('the library works by keyboard alone', async ({ page }) => {

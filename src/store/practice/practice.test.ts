@@ -38,6 +38,26 @@ describe('practice between visits', () => {
     const { answers } = (await visit(storage)).store.getState().progress
     expect(answers.map(({ grade }) => grade)).toEqual(['wrong', 'right'])
   })
+  it('reads again what came from elsewhere, and forgets nothing that could not be kept', async () => {
+    const storage = memoryStorage()
+    const [one, other] = [await visit(storage), await visit(storage, NOW + 1)]
+    await other.answer(answered('right', 'sayc/opening/1H'))
+    await one.answer(answered('wrong'))
+    await one.read()
+    const { progress } = one.store.getState()
+    expect(progress.answers.map(({ grade }) => grade)).toEqual(['wrong', 'right'])
+    expect(progress.items).toHaveLength(2)
+    // Once more brings nothing twice.
+    await one.read()
+    expect(one.store.getState().progress).toEqual(progress)
+    const full = await visit({
+      transact: (mode) =>
+        mode === 'readonly' ? Promise.resolve([] as never) : Promise.reject(new Error('no room.')),
+    })
+    await full.answer(answered('right'))
+    await full.read()
+    expect(full.store.getState().progress.answers).toHaveLength(1)
+  })
   it('leaves out a damaged record, says so, and keeps the others', async () => {
     const storage = memoryStorage()
     await (await visit(storage)).answer(answered('wrong'))

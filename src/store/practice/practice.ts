@@ -29,11 +29,25 @@ export interface PracticeStore {
   /** Records an answer; resolves when it is kept or cannot be. */
   readonly answer: (answered: Answered) => Promise<void>
   readonly choose: (change: Partial<PracticeChoices>) => Promise<void>
+  /** Reads what stands in the storage again: a restored backup or another tab may have put more there. */
+  readonly read: () => Promise<void>
 }
 export interface PracticeOptions {
   /** `undefined` when the browser offers none. */
   readonly storage: TableStorage | undefined
   readonly now?: () => number
+}
+
+/** What was read, with what is known here alone since it could not be kept. */
+function joined(read: Progress, here: Progress): Progress {
+  const answers = new Set(read.answers.map(answerKey))
+  const items = new Set(read.items.map(itemKey))
+  return {
+    answers: [...read.answers, ...here.answers.filter((one) => !answers.has(answerKey(one)))].sort(
+      (a, b) => a.at - b.at,
+    ),
+    items: [...read.items, ...here.items.filter((one) => !items.has(itemKey(one)))],
+  }
 }
 
 const NOT_KEPT = 'What you practise here is not kept when the page closes'
@@ -47,12 +61,15 @@ export async function createPracticeStore({
     choices: START_CHOICES,
   }))
   const tell = (trouble: string) => store.setState({ trouble })
-  if (storage === undefined) tell(`${NOT_KEPT}: this browser offers no storage.`)
-  else
+  let writing: Promise<void> = Promise.resolve()
+  const read = async (): Promise<void> => {
+    if (storage === undefined) return
     try {
+      // What was answered last is there before it is read again.
+      await writing
       const rows = await storage.transact('readonly', (tx) => tx.all('practice'))
-      const { unread, ...read } = readPractice(rows)
-      store.setState(read)
+      const { unread, progress, choices } = readPractice(rows)
+      store.setState((state) => ({ choices, progress: joined(progress, state.progress) }))
       if (unread > 0)
         tell(
           unread === 1
@@ -62,7 +79,10 @@ export async function createPracticeStore({
     } catch (fault) {
       tell(`${NOT_KEPT}: ${words(fault)}`)
     }
-  const write = async (rows: readonly (readonly [string, unknown])[]): Promise<void> => {
+  }
+  if (storage === undefined) tell(`${NOT_KEPT}: this browser offers no storage.`)
+  else await read()
+  const put = async (rows: readonly (readonly [string, unknown])[]): Promise<void> => {
     if (storage === undefined) return
     try {
       await storage.transact('readwrite', async (tx) => {
@@ -72,9 +92,14 @@ export async function createPracticeStore({
       tell(`${NOT_KEPT}: ${words(fault)}`)
     }
   }
+  const write = (rows: readonly (readonly [string, unknown])[]): Promise<void> => {
+    writing = put(rows)
+    return writing
+  }
   return {
     store,
     now,
+    read,
     answer: (answered) => {
       const { progress } = store.getState()
       const { answer, item } = recorded(progress, answered, now())
@@ -93,10 +118,17 @@ export async function createPracticeStore({
 }
 
 let opened: Promise<PracticeStore> | undefined
-/** The practice of this browser, read once. Never rejects. */
-export const openPractice = (): Promise<PracticeStore> => {
-  opened ??= browserStorage()
-    .catch(() => undefined)
-    .then((storage) => createPracticeStore({ storage }))
+/** The practice of this browser, read again each time it is opened. Never rejects. */
+export function openPractice(): Promise<PracticeStore> {
+  const before = opened
+  opened =
+    before === undefined
+      ? browserStorage()
+          .catch(() => undefined)
+          .then((storage) => createPracticeStore({ storage }))
+      : before.then(async (practice) => {
+          await practice.read()
+          return practice
+        })
   return opened
 }

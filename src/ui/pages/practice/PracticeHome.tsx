@@ -63,7 +63,11 @@ export function PracticeHome() {
           </ul>
           <p className="note mt-2">
             The tick stands at {percent(MASTERED)}. What you miss comes back soon, what you know
-            later and later.
+            later and later. To have a subject explained first, take one of the{' '}
+            <Link href="/lessons" className="link">
+              Lessons
+            </Link>
+            .
           </p>
           <Choices />
         </section>
