@@ -1,5 +1,6 @@
 /** The page Practice: bid with me, what would you open, what did that call show; what comes back, and by which ways. */
 
+import type { Page } from '@playwright/test'
 import { cardName } from '#core/card.ts'
 import { parseSeed } from '#core/rng.ts'
 import { rotate, SOUTH, seatName } from '#core/seat.ts'
@@ -12,6 +13,7 @@ import { expect, test } from './pages/journey.ts'
 import {
   type Before,
   calls,
+  decisionOf,
   gradesShown,
   knownOf,
   marked,
@@ -255,6 +257,47 @@ test('which line for a suit: plans are worth nothing until one is chosen', async
   }
   expect([...met].toSorted()).toEqual([false, true])
 })
+
+/** A right card and a wrong one of two boards that are due. */
+async function playsBoth(
+  page: Page,
+  topic: string,
+  title: string,
+  role: 'declarer' | 'defender',
+  boards: readonly [number, number],
+): Promise<void> {
+  const seeds = boards.map((n) => seedSkill([n, 2, 3, 4]))
+  await openPractised(
+    page,
+    seeds.map((skill, i) => ({ topic, skill, grade: 'wrong', days: 5 - i })),
+  )
+  await openTopic(page, title)
+  for (const [i, skill] of seeds.entries()) {
+    const { answer, grades } = await decisionOf(role, skill)
+    await expect(question(page)).toContainText(/Which card do you play/, PATIENCE)
+    await expect(region(page, 'Your answer')).toContainText(/more trick|Every trick/)
+    // Nothing tells which one before the answer.
+    await expect(page.locator('main')).not.toContainText(/IMPs|as good as/)
+    if (i === 0) await expectAccessible(page, title)
+    const wanted = i === 0 ? 'right' : 'wrong'
+    const card = grades.find(({ grade }) => grade === wanted)!.card
+    await button(region(page, 'Your answer'), cardName(card)).click()
+    await expect(marked(page)).toHaveAttribute('data-grade', wanted)
+    if (i === 1) {
+      await expect(marked(page)).toContainText(answer.says)
+      await expect(marked(page)).toContainText(/the contract in|leaves declarer/)
+      await marked(page).getByText('The figures').click()
+      await expect(marked(page).getByRole('row')).toHaveCount(answer.candidates.length + 1)
+    }
+    await button(marked(page), 'Next board').click()
+  }
+}
+
+test('plan the play: a right card, and a wrong one with its reason and figures', ({ page }) =>
+  playsBoth(page, 'plan', 'Plan the play', 'declarer', [3, 2]))
+
+test('defend: a right card, and a wrong one with its reason and figures', ({ page }) =>
+  playsBoth(page, 'defend', 'Defend', 'defender', [3, 14]))
 
 test('an item that is due is asked again, by keyboard alone', async ({ page }) => {
   await openPractised(page, [

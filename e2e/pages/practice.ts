@@ -98,6 +98,17 @@ export async function knownOf({ system, seed }: SeedSkill) {
   return known.value.now
 }
 
+/** The card of the board of that seed that matters, with the judge's figures. */
+export async function decisionOf(role: 'declarer' | 'defender', { system, seed }: SeedSkill) {
+  const read = parseSeed(seed)
+  if (!read.ok) throw new Error(read.error.message)
+  const found = await createInlineEngine().run('card-decision', {
+    ...{ system, role, seed: read.value, sides: START_SIDES },
+  })
+  if (!found.ok) throw new Error(found.error.message)
+  return found.value
+}
+
 export const question = (page: Page): Locator => region(page, 'The question')
 export const marked = (page: Page): Locator => region(page, 'How it was marked')
 export const openTopic = (page: Page, name: string): Promise<void> =>

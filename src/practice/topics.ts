@@ -3,9 +3,19 @@
 /**
  * What a question of the topic asks. `open`: the first call of a hand. `bid`: every call of a seat. `shows`: what a
  * call showed. `count`: how long a suit of a closed hand is, in mid-play. `queen`: who has an honour.
- * `lead`: the card of a suit that is led. `suit`: the best line for a suit.
+ * `lead`: the card of a suit that is led. `suit`: the best line for a suit. `plan` and `defend`: the card at a
+ * decision, of declarer and of a defender.
  */
-export type QuestionKind = 'open' | 'bid' | 'shows' | 'count' | 'queen' | 'lead' | 'suit'
+export type QuestionKind =
+  | 'open'
+  | 'bid'
+  | 'shows'
+  | 'count'
+  | 'queen'
+  | 'lead'
+  | 'suit'
+  | 'plan'
+  | 'defend'
 
 export interface PracticeTopic {
   readonly id: string
@@ -141,6 +151,22 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     kind: 'suit',
     chapters: [],
     after: ['lead'],
+  },
+  {
+    id: 'plan',
+    title: 'Plan the play',
+    asks: 'You declare: which card now?',
+    kind: 'plan',
+    chapters: [],
+    after: ['suit', 'count'],
+  },
+  {
+    id: 'defend',
+    title: 'Defend',
+    asks: 'Which card beats them, or saves a trick?',
+    kind: 'defend',
+    chapters: [],
+    after: ['lead', 'count'],
   },
 ]
 

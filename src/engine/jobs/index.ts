@@ -111,6 +111,7 @@ export const FAMILIES: {
     'post-mortem': 'heavy',
     'lead-question': 'heavy',
     'robot-start': 'heavy',
+    'card-decision': 'heavy',
     'review-calls': 'heavy',
     'robot-tables': 'heavy',
     simulate: 'heavy',

@@ -1,5 +1,6 @@
 /** Play with all cards in view. */
 import type { JobTable } from '../job.ts'
+import { cardDecisionJob } from './play/card-decision.ts'
 import { claimCheck } from './play/claim-check.ts'
 import { ddCards, ddLine, ddTable, ddTrace } from './play/double-dummy.ts'
 import { leadQuestionJob } from './play/lead-question.ts'
@@ -22,6 +23,7 @@ export const playJobs = {
   'claim-check': claimCheck,
   'post-mortem': postMortemJob,
   'robot-start': robotStartJob,
+  'card-decision': cardDecisionJob,
   'review-calls': reviewCallsJob,
   'robot-tables': robotTablesJob,
   simulate: simulateJob,

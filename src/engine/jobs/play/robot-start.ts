@@ -1,23 +1,17 @@
 /** A board that robots bid and play for some tricks, paused there, as South sees it: declarer or a defender. */
-import { bidOut } from '#bidding/bid-out.ts'
-import type { BoardBudget } from '#cardplay/budgets.ts'
 import { playedOut } from '#cardplay/play-out.ts'
-import { contractOf } from '#core/auction.ts'
-import { boardOf } from '#core/board.ts'
 import type { Deal } from '#core/deal.ts'
-import type { BoardRecord } from '#core/record.ts'
 import { invariant, ok, type Problem, type Result } from '#core/result.ts'
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
-import { lho, NORTH, rho, type Seat, SOUTH } from '#core/seat.ts'
+import { lho, rho, type Seat, SOUTH } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
-import { randomDeal } from '#core/shuffle.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { played } from '#systems/registry.ts'
 import { type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
+import { ROBOT, robotBoard } from './robot-board.ts'
 import { theKernel } from './the-kernel.ts'
-import { turnedSouth } from './turned-south.ts'
 
 export interface RobotStartInput extends Pick<KnowledgeInput, 'sides'> {
   /** Played by both sides. */
@@ -34,16 +28,6 @@ export interface RobotStart {
 /** Whole tricks before the pause, at least and how many more at most. */
 const TRICKS = { least: 2, more: 3 } as const
 
-/** The student waits for a dozen cards at once, so each is thought about less than at the table. */
-const SWIFT: BoardBudget = {
-  draws: [2, 3, 4, 6],
-  every: 20,
-  tries: 1500,
-  positions: 40_000,
-  ahead: 0,
-  decisions: 1,
-}
-
 /** Declarer as often as not, else the player before or after. */
 const observerOf = (declarer: Seat, rng: Rng): Seat => {
   const pick = rng.below(4)
@@ -58,37 +42,21 @@ function* robotStart(
   if (!made.ok) return made
   const { system } = made.value
   const rng = rngOf(seed, 1)
-  for (;;) {
-    const dealt = randomDeal(rng)
-    const bid = contractOf(bidOut([system, system], NORTH, 'None', dealt).state.auction)
-    // Passed out: there is nothing to play.
-    if (bid === undefined) continue
-    const { deal, dealer } = turnedSouth(dealt, NORTH, observerOf(bid.declarer, rng))
-    const { auction } = bidOut([system, system], dealer, 'None', deal).state
-    const contract = contractOf(auction)
-    invariant(contract !== undefined, 'a board turned is bid as before')
-    const record: BoardRecord = {
-      board: { ...boardOf(1, deal), dealer, vulnerability: 'None' },
-      calls: auction.calls.map((call) => ({ call })),
-      contract,
-      cards: [],
-    }
-    const robot = { kind: 'robot', speed: SWIFT, believes: 'law' } as const
-    const upTo = 4 * (TRICKS.least + rng.below(TRICKS.more + 1))
-    const playing = playedOut(kernel, record, {
-      players: [robot, robot],
-      agreed: (view) => agreementsOf({ view, sides, systems: [ref, ref] }),
-      ...{ scoring: 'imps', seed, upTo },
-    })
-    let step = playing.next()
-    while (step.done !== true) {
-      yield (step.value.share * 52) / upTo
-      step = playing.next()
-    }
-    const view = seatView({ ...record, cards: step.value }, SOUTH)
-    invariant(view !== undefined, 'South’s own hand is known')
-    return ok({ view, deal })
+  const record = robotBoard(system, rng, observerOf)
+  const upTo = 4 * (TRICKS.least + rng.below(TRICKS.more + 1))
+  const playing = playedOut(kernel, record, {
+    players: [ROBOT, ROBOT],
+    agreed: (view) => agreementsOf({ view, sides, systems: [ref, ref] }),
+    ...{ scoring: 'imps', seed, upTo },
+  })
+  let step = playing.next()
+  while (step.done !== true) {
+    yield (step.value.share * 52) / upTo
+    step = playing.next()
   }
+  const view = seatView({ ...record, cards: step.value }, SOUTH)
+  invariant(view !== undefined, 'South’s own hand is known')
+  return ok({ view, deal: record.board.deal })
 }
 
 /** Yields the share that is played. A problem for an unknown system. */

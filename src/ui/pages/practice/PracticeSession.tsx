@@ -8,6 +8,7 @@ import type { PracticeTopic } from '#practice/topics.ts'
 import { useJob } from '../../app/use-job.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { BidQuestion } from './BidQuestion.tsx'
+import { CardQuestion } from './CardQuestion.tsx'
 import { LeadQuestion } from './LeadQuestion.tsx'
 import { PlayedQuestion } from './PlayedQuestion.tsx'
 import { PRACTICE } from './place.ts'
@@ -116,6 +117,8 @@ function Asked({ question, ...way }: QuestionProps) {
     <LeadQuestion question={asked} {...way} />
   ) : topic.kind === 'suit' ? (
     <SuitQuestion question={asked} {...way} />
+  ) : topic.kind === 'plan' || topic.kind === 'defend' ? (
+    <CardQuestion question={asked} {...way} />
   ) : (
     <PlayedQuestion question={asked} {...way} />
   )

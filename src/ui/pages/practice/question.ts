@@ -30,3 +30,4 @@ export type CallShows = Good<JobOutput<'practice-shows'>>
 export type RobotStart = Good<JobOutput<'robot-start'>>
 export type Marked = Good<JobOutput<'mark-guess'>>
 export type LeadAsked = Good<JobOutput<'lead-question'>>
+export type CardDecision = Good<JobOutput<'card-decision'>>

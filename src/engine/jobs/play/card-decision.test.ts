@@ -1,0 +1,49 @@
+/** A board paused where a card matters: South chooses, the figures are the judge's, and the grades follow them. */
+import { describe, expect, it } from 'vitest'
+import { isSure } from '#cardplay/paired.ts'
+import { dummyOf } from '#core/contract.ts'
+import { controllerOf, legalCards, turn } from '#core/play.ts'
+import { NORTH, SOUTH, sideOf } from '#core/seat.ts'
+import { EVERYDAY } from '#knowledge/sources/carding.ts'
+import { NO_CALLS } from '#knowledge/sources/source.ts'
+import { createInlineEngine } from '../../inline.ts'
+
+const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
+const ask = async (role: 'declarer' | 'defender', n: number) => {
+  const found = await createInlineEngine().run('card-decision', {
+    ...{ system: { id: 'sayc' }, sides: [SIDE, SIDE], role, seed: [n, 2, 3, 4] },
+  })
+  if (!found.ok) throw new Error(found.error.message)
+  return found.value
+}
+
+describe.each([
+  ['declarer', 3],
+  ['defender', 3],
+] as const)('a card that matters, for a %s', (role, seed) => {
+  it('is South’s to choose, by lawful play', async () => {
+    const { view, deal, answer, grades } = await ask(role, seed)
+    const { contract, cards } = view
+    if (contract === undefined) throw new Error('there is a contract')
+    const play = { contract, cards }
+    expect(controllerOf(play, turn(play)!)).toBe(SOUTH)
+    expect(sideOf(contract.declarer) === sideOf(SOUTH)).toBe(role === 'declarer')
+    if (role === 'declarer') expect(dummyOf(contract)).toBe(NORTH)
+    expect(cards.length).toBeGreaterThan(0)
+    for (const [n, card] of cards.entries())
+      expect(legalCards(deal, { contract, cards: cards.slice(0, n) })).toContain(card)
+    // Every card that may be played is graded, once.
+    expect(grades.map(({ card }) => card).toSorted((a, b) => a - b)).toEqual(
+      legalCards(deal, play).toSorted((a, b) => a - b),
+    )
+    const gradeOf = new Map(grades.map(({ card, grade }) => [card, grade]))
+    expect(gradeOf.get(answer.card)).toBe('right')
+    expect([...gradeOf.values()]).toContain('wrong')
+    // A card that loses less than half an IMP, or perhaps nothing, is never called wrong.
+    for (const { equals, behind } of answer.candidates)
+      for (const card of equals)
+        expect(gradeOf.get(card) === 'wrong', `card ${card}`).toBe(
+          isSure(behind) && behind.mean >= 0.5,
+        )
+  })
+})

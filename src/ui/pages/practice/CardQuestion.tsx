@@ -1,0 +1,210 @@
+/** A board paused where a card matters, for declarer or a defender: the card itself is the answer. */
+import { useMemo, useState } from 'react'
+import { type Card, suitOf } from '#core/card.ts'
+import { percent } from '#core/chance.ts'
+import { type Contract, dummyOf, tricksNeeded } from '#core/contract.ts'
+import * as handOf from '#core/hand.ts'
+import { howMany } from '#core/number-words.ts'
+import { type Play, remaining, tricksWon, turn } from '#core/play.ts'
+import { bySeat, SEATS, SOUTH, seatName } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
+import { useJob } from '../../app/use-job.ts'
+import { useAgreedInput } from '../../knowledge/use-knowledge.ts'
+import { CardFigures } from '../../panels/why-card/CardFigures.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { CardText } from '../../parts/CallText.tsx'
+import { Fold } from '../../parts/Fold.tsx'
+import { HandLine } from '../../parts/HandLine.tsx'
+import { PanelError } from '../../parts/Panel.tsx'
+import { Feedback } from './Feedback.tsx'
+import { HelpFirst } from './HelpFirst.tsx'
+import { PlaySoFar } from './PlaySoFar.tsx'
+import type { CardDecision, SeedQuestion } from './question.ts'
+import { SureField } from './SureField.tsx'
+import { readSeed, usePracticeStore } from './use-practice.ts'
+import { callWords } from './words.ts'
+
+export function CardQuestion(props: SeedQuestion) {
+  const { topic, skill } = props.question
+  const { system, seed: written } = skill
+  const { sides } = useAgreedInput()
+  const role = topic.kind === 'plan' ? 'declarer' : 'defender'
+  const seed = useMemo(() => readSeed(written), [written])
+  const job = useJob('card-decision', { system, sides, role, seed }, `${role} ${written}`)
+  if (job.error !== undefined || job.output?.ok === false)
+    return (
+      <PanelError
+        message={`The board could not be made ready: ${(job.error ?? (job.output?.ok === false ? job.output.error : undefined))?.message}`}
+        onRetry={job.error === undefined ? props.onPassed : job.run}
+      />
+    )
+  const decision = job.output?.value
+  const contract = decision?.view.contract
+  if (decision === undefined || contract === undefined)
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p role="status" className="panel-lead">
+          The robots play to a card that matters…
+        </p>
+        <Button variant="quiet" onClick={props.onPassed}>
+          Take another board
+        </Button>
+      </div>
+    )
+  return <Decision {...props} decision={decision} contract={contract} />
+}
+
+/** `You need six more tricks.`: what is left to win, or to beat the contract with. */
+function needWords(play: Play, declaring: boolean): string {
+  const { declarer, defence } = tricksWon(play)
+  const needed = tricksNeeded(play.contract)
+  const more = declaring ? needed - declarer : 14 - needed - defence
+  if (more <= 0)
+    return declaring
+      ? 'The contract is made. Every trick more counts.'
+      : 'The contract is down. Every trick more counts.'
+  return `You need ${howMany(more, 'more trick')} to ${declaring ? 'make' : 'beat'} it. Count those you are sure of.`
+}
+
+/** The cards of the hands in sight that are not played yet. */
+const leftIn = (view: SeatView, play: Play) =>
+  remaining(
+    bySeat((seat) =>
+      seat === view.seat ? view.hand : seat === dummyOf(play.contract) ? view.dummy : undefined,
+    ),
+    play,
+  )
+
+function Decision({
+  question: { topic, skill, help },
+  onNext,
+  decision: { view, deal, answer, grades },
+  contract,
+}: SeedQuestion & { readonly decision: CardDecision; readonly contract: Contract }) {
+  const practice = usePracticeStore()
+  const [sure, setSure] = useState<number>()
+  const [hinted, setHinted] = useState(false)
+  const [chosen, setChosen] = useState<CardDecision['grades'][number]>()
+  const play: Play = { contract, cards: view.cards }
+  const declaring = topic.kind === 'plan'
+  const dummy = dummyOf(contract)
+  const left = leftIn(view, play)
+  const fromDummy = turn(play) === dummy
+  const choose = (one: CardDecision['grades'][number]) => {
+    setChosen(one)
+    void practice.answer({
+      ...{ topic: topic.id, skill, grade: one.grade },
+      asked: `${declaring ? 'Your card in' : 'Against'} ${callWords(contract.bid)}, trick ${(view.cards.length >> 2) + 1}`,
+      ...(sure === undefined ? {} : { sure }),
+      ...(hinted ? { helped: true } : {}),
+    })
+  }
+  return (
+    <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <section aria-label="The question" className="panel grid gap-3 px-4 py-4">
+        <p className="said">
+          {fromDummy ? 'Which card do you play from dummy?' : 'Which card do you play?'}
+        </p>
+        <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-y-1 text-lead">
+          <dt className="note">You</dt>
+          <dd>
+            <HandLine hand={left[SOUTH] ?? view.hand} />
+          </dd>
+          <dt className="note">{seatName(dummy)}, dummy</dt>
+          <dd>
+            <HandLine hand={left[dummy] ?? handOf.EMPTY_HAND} />
+          </dd>
+        </dl>
+        <p className="note">The cards that are left.</p>
+        <PlaySoFar view={view} />
+      </section>
+      {chosen === undefined ? (
+        <section
+          aria-label="Your answer"
+          className="panel grid justify-items-start gap-3 px-4 py-4"
+        >
+          <HelpFirst help={help} onHint={() => setHinted(true)}>
+            {needWords(play, declaring)}
+          </HelpFirst>
+          <SureField sure={sure} onSure={setSure} />
+          <fieldset
+            aria-label={fromDummy ? 'Dummy’s card' : 'Your card'}
+            className="grid w-full gap-2"
+          >
+            {SUITS_DESCENDING.map((suit) => {
+              const here = grades
+                .filter(({ card }) => suitOf(card) === suit)
+                .sort((a, b) => b.card - a.card)
+              return here.length === 0 ? null : (
+                <fieldset key={suit} aria-label={strainName(suit)} className="flex flex-wrap gap-2">
+                  {here.map((one) => (
+                    <Button
+                      key={one.card}
+                      className="min-h-11 min-w-12"
+                      onClick={() => choose(one)}
+                    >
+                      <CardText card={one.card} />
+                    </Button>
+                  ))}
+                </fieldset>
+              )
+            })}
+          </fieldset>
+        </section>
+      ) : (
+        <Feedback grade={chosen.grade} action="Next board" onAction={onNext}>
+          {chosen.grade !== 'right' && (
+            <>
+              <p className="said">{answer.says}</p>
+              <p>
+                <MadeWith answer={answer} card={chosen.card} declaring={declaring} />
+              </p>
+            </>
+          )}
+          <Fold title="The figures" hint="every card weighed">
+            <CardFigures answer={answer} played={chosen.card} />
+          </Fold>
+          <Fold title="All four hands" hint="as they were dealt">
+            <dl className="grid grid-cols-[4rem_minmax(0,1fr)] gap-y-1">
+              {SEATS.map((seat) => (
+                <div key={seat} className="contents">
+                  <dt>{seatName(seat)}</dt>
+                  <dd>
+                    <HandLine hand={deal[seat]} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
+        </Feedback>
+      )}
+    </div>
+  )
+}
+
+/** `♠4 makes it in 40 %, ♠Q in 75 %.` and for a defender how often each beats it; tricks where that is the same. */
+function MadeWith({
+  answer: { candidates, card: best },
+  card,
+  declaring,
+}: {
+  readonly answer: CardDecision['answer']
+  readonly card: Card
+  readonly declaring: boolean
+}) {
+  const of = (wanted: Card) => candidates.find(({ equals }) => equals.includes(wanted))
+  const [own, other] = [of(card), of(best)]
+  if (own === undefined || other === undefined) return null
+  const share = (made: number): string => percent(declaring ? made : 1 - made)
+  const isSame = share(own.made) === share(other.made)
+  return (
+    <>
+      <CardText card={card} />{' '}
+      {isSame
+        ? `leaves declarer ${own.tricks.toFixed(1)} tricks, `
+        : `${declaring ? 'makes' : 'beats'} the contract in ${share(own.made)}, `}
+      <CardText card={best} /> {isSame ? other.tricks.toFixed(1) : `in ${share(other.made)}`}.
+    </>
+  )
+}
