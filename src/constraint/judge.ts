@@ -8,7 +8,7 @@ import { shapeOf } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { sumValue, termValue } from './admits.ts'
 import type { HandConstraint, SuitConstraint } from './constraint.ts'
-import { HAND_MEASURES, SUIT_MEASURES } from './measures.ts'
+import { HAND_MEASURES, type HandMeasure, SUIT_MEASURES } from './measures.ts'
 import { hasShape } from './shape-set.ts'
 
 export interface Judgement {
@@ -19,7 +19,7 @@ export interface Judgement {
   readonly met: boolean
   /** False when an earlier part already decided. */
   readonly reached: boolean
-  /** The hand's values: one for a range, one per term for a sum, else none. */
+  /** The hand's values: one for a range, then what decided it; one per term for a sum; else none. */
   readonly values: readonly number[]
   readonly parts: readonly Judgement[]
   /**
@@ -135,8 +135,10 @@ function judgeSuit(c: SuitConstraint, hand: Hand, suit: Suit, reached: boolean):
 export function judge(c: HandConstraint, hand: Hand, reached = true): Judgement {
   switch (c.kind) {
     case 'range': {
-      const value = HAND_MEASURES[c.measure].value(hand)
-      return leaf(c, undefined, reached, [value], gap(value, c))
+      const measure: HandMeasure = HAND_MEASURES[c.measure]
+      const value = measure.value(hand)
+      const values = measure.decided === undefined ? [value] : [value, ...measure.decided(hand)]
+      return leaf(c, undefined, reached, values, gap(value, c))
     }
     case 'sum': {
       const values = c.terms.map((term) => termValue(term, hand, 0))

@@ -6,7 +6,7 @@
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import { HOLDING_HCP, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
-import type { Suit } from '#core/suit.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
 import {
   ACES,
   BAD_NOTRUMP,
@@ -35,6 +35,8 @@ export interface MeasureWording {
 export interface HandMeasure extends MeasureWording {
   /** The value is a suit, clubs 0 to spades 3, and is said as one. */
   readonly ofSuits?: boolean
+  /** The numbers that decided the value: of the suit it is, then of the next, where there is one. */
+  readonly decided?: (hand: Hand) => readonly number[]
   readonly value: (hand: Hand) => number
   /** Least and greatest value over all hands of thirteen cards. */
   readonly min: number
@@ -90,23 +92,34 @@ const secondPoints = (h: Hand): number => {
   return Math.max(Math.min(Math.max(a, b), Math.max(c, d)), Math.min(a, b), Math.min(c, d))
 }
 /**
- * Place of the suit with the greatest estimate of playing strength (length and a tenth of its
- * points, majors a quarter more), of those with four cards or more; of equals the higher ranking.
- * Stanier (1975), Program Details; “at least four of the suit”, Introduction.
+ * Estimate of a suit's playing strength: its length and a tenth of its points, a quarter more in a
+ * major. Stanier (1975), Program Details.
+ */
+export const suitStrength = (h: Hand, suit: Suit): number =>
+  // In fortieths, so that tenths and quarters come out exactly.
+  ((10 * at(HOLDING_LENGTH, h[suit]) + at(HOLDING_HCP, h[suit])) * (suit >= 2 ? 5 : 4)) / 40
+
+/**
+ * Place of the suit with the greatest estimate of playing strength, of those with four cards or
+ * more; of equals the higher ranking. Stanier (1975), “at least four of the suit”, Introduction.
  */
 const bestSuit = (h: Hand): number => {
   let best = 0
   let most = -1
   for (let suit = 0 as Suit; suit < 4; suit++) {
-    const length = at(HOLDING_LENGTH, h[suit])
-    const strength = (10 * length + at(HOLDING_HCP, h[suit])) * (suit >= 2 ? 5 : 4)
-    if (length >= 4 && strength >= most) {
+    const strength = suitStrength(h, suit)
+    if (at(HOLDING_LENGTH, h[suit]) >= 4 && strength >= most) {
       best = suit
       most = strength
     }
   }
   return best
 }
+const bestStrengths = (h: Hand): readonly number[] =>
+  SUITS.filter((suit) => at(HOLDING_LENGTH, h[suit]) >= 4)
+    .map((suit) => suitStrength(h, suit))
+    .sort((a, b) => b - a)
+    .slice(0, 2)
 
 const playingTricks = (reading: TrickReading, min: number): HandMeasure => ({
   value: (h) => sum(PLAYING_TRICKS[reading], h),
@@ -241,6 +254,7 @@ const handMeasures = {
     one: 'best suit',
     many: 'best suits',
     ofSuits: true,
+    decided: bestStrengths,
   },
 } satisfies Readonly<Record<string, HandMeasure>>
 

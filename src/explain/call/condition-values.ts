@@ -34,10 +34,16 @@ const measured = (m: HandMeasure, n: number): Phrase => {
     m.term === undefined ? unit : termToken(m.term, unit),
   ]
 }
-const handValue = (measure: keyof typeof HAND_MEASURES, n: number): Value => {
-  const m = HAND_MEASURES[measure]
+const handValue = (
+  measure: keyof typeof HAND_MEASURES,
+  n: number,
+  decided: readonly number[] = [],
+): Value => {
+  const m: HandMeasure = HAND_MEASURES[measure]
   const suited = m.ofSuits === true
-  const bare: Phrase = suited ? [suitToken(n as Suit)] : [String(n)]
+  // `♠ (7.125 against 5.5)`.
+  const why = decided.length === 0 ? [] : [` (${decided.join(' against ')})`]
+  const bare: Phrase = suited ? [suitToken(n as Suit), ...why] : [String(n)]
   return {
     key: measure,
     ofSuit: false,
@@ -65,7 +71,7 @@ const suitValue = (
 /** Every number the condition looked at, each measure once, in the order asked. */
 const valuesOf = (j: Judgement): Value[] => {
   const c = j.constraint
-  if (c.kind === 'range') return [handValue(c.measure, j.values[0] ?? 0)]
+  if (c.kind === 'range') return [handValue(c.measure, j.values[0] ?? 0, j.values.slice(1))]
   if (c.kind === 'suit-range') return [...suitValue(c.measure, j.values[0] ?? 0, j.suit)]
   if (c.kind === 'sum' && isFitPoints(c.terms)) {
     const [high, short] = [j.values[0] ?? 0, j.values[1] ?? 0]

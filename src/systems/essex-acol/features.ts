@@ -5,13 +5,13 @@
 
 import type { Statement } from '#bidding/factbase/statement.ts'
 import { admitsSuit } from '#constraint/admits.ts'
-import { HAND_MEASURES } from '#constraint/measures.ts'
+import { HAND_MEASURES, suitStrength } from '#constraint/measures.ts'
 import type { Four } from '#core/four.ts'
 import { type Hand, hcp } from '#core/hand.ts'
 import * as holding from '#core/holding.ts'
 import { ACE } from '#core/rank.ts'
 import { isBalanced, shapeOf } from '#core/shape.ts'
-import { bySuit, CLUBS, isMajor, SUITS, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
+import { bySuit, CLUBS, SUITS, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
 import { PREEMPT_POINTS, PREEMPT_SUIT, WEAK_TWO_POINTS, WEAK_TWO_SUIT } from './terms.ts'
 
 export interface EssexFeatures {
@@ -27,13 +27,6 @@ export interface EssexFeatures {
   readonly weakTwo: Suit | undefined
   /** The suit of a preemptive opening, or none. */
   readonly preempt: Suit | undefined
-}
-
-/** Length and a tenth of the points; a quarter more in a major. */
-export const suitStrength = (hand: Hand, suit: Suit): number => {
-  // In thousandths, so that tenths and quarters come out exactly.
-  const tenths = 10 * holding.length(hand[suit]) + holding.hcp(hand[suit])
-  return (tenths * (isMajor(suit) ? 125 : 100)) / 1000
 }
 
 const within = (value: number, [min, max]: readonly [number, number]): boolean =>

@@ -13,6 +13,7 @@ import { callCode, parseCall } from '#core/call.ts'
 import { ACE, KING } from '#core/rank.ts'
 import { EAST, NORTH, SOUTH, WEST } from '#core/seat.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
+import { plainRow } from '#explain/call/condition-rows.ts'
 import { factWords, planWords } from '#explain/call/fact-words.ts'
 import { whyRule } from '#explain/call/why-rule.ts'
 import {
@@ -312,6 +313,11 @@ describe('the fifteen mechanisms of 1975', () => {
     const own = held('AQJ86.AT73.A.K72')
     const told = whyRule(chooseAt(state.value, own), rulesAt(state.value), own)
     expect(plain(told.sentence)).toContain('spades is the best suit')
+    // The two estimates that decided stand beside it.
+    expect(told.facts.map(plainRow).join('; ')).toContain('(7.125 against 5.5)')
+    const alone = held('AQJ86.AT7.A4.K72')
+    const only = whyRule(chooseAt(state.value, alone), rulesAt(state.value), alone)
+    expect(only.facts.map(plainRow).join('; ')).toContain('(7.125)')
     const words = told.others.map(({ text }) => plain(text)).join('; ')
     expect(words).not.toMatch(/best suits? (short|too)|place of/)
   })
