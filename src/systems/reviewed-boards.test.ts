@@ -163,6 +163,33 @@ const BOARDS: readonly ReviewedBoard[] = [
     auction: '1S P 2D P 2H P 2S',
     rule: 'forced once: three cards for the first suit',
   },
+  {
+    name: 'R#117: the double of their notrump is left in, not pulled to four spades',
+    system: 'sayc',
+    deal: 'N:AJT.K9842.864.QT 632.J6.JT52.J942 Q754.QT7.A3.A876 K98.A53.KQ97.K53',
+    dealer: 'E',
+    vulnerability: 'NS',
+    auction: 'P 1C 1N X P P',
+    rule: 'penalty double stays',
+  },
+  {
+    name: 'R#273: fifteen balanced points opposite fifteen to seventeen end in game',
+    system: 'modern',
+    deal: 'N:KT874.A94.AK9.JT J952.KQ3.J4.9653 AQ6.J87.Q8762.AK 3.T652.T53.Q8742',
+    dealer: 'E',
+    vulnerability: 'NS',
+    auction: 'P 1N P 3S P 4S P P',
+    rule: 'settled',
+  },
+  {
+    name: 'R#291: a bare opening with a void goes no higher than three over the raise',
+    system: 'essex-acol',
+    deal: 'N:AK975.AJ864.KT5. Q8632.9.764.T987 .QT532.A82.AQ642 JT4.K7.QJ93.KJ53',
+    dealer: 'S',
+    vulnerability: 'All',
+    auction: '1H P 2H P 3H',
+    rule: 'raised/least',
+  },
 ]
 
 describe('reviewed boards', () => {

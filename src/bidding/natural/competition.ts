@@ -252,6 +252,13 @@ export const defence: readonly RuleDraft[] = given(
 export const toDouble: readonly RuleDraft[] = given(
   { partner: 'double', ...theirs },
   rule({
+    name: 'penalty double stays',
+    when: { partnerIs: 'penalty-double', rho: 'pass' },
+    call: pass,
+    shows: every('all', cards(0, 5)),
+    says: 'Partner doubled for penalties, and I have no suit of six cards: we defend.',
+  }),
+  rule({
     name: 'pass for penalties',
     when: { level: [1, 7] },
     call: pass,
