@@ -16,6 +16,7 @@ import {
   type SeatLayouts,
   sampleOf,
   seatLayouts,
+  WEIGHED,
 } from './seat-layouts.ts'
 
 const FEW: LayoutBudget = { draws: 0, every: 2000, tries: 0 }
@@ -93,6 +94,19 @@ describe('the layouts of a seat', () => {
       drawn: undefined,
     })
     expect(sampleOf({ ...all, layouts }, 2)).toEqual({ shares: [1 / 3, 2 / 3], drawn: 2 })
+  })
+  it('let others speak after every few that are written down', () => {
+    fc.assert(
+      fc.property(anyEnding(3), (position) => {
+        const steps = seatLayouts(position, [], FEW, rngOf([1, 1, 1, 1]))
+        let yields = 0
+        let step = steps.next()
+        for (; step.done !== true; step = steps.next()) yields += 1
+        if (step.value.drawn === undefined)
+          expect(yields).toBeGreaterThan(Math.floor(step.value.layouts.length / WEIGHED))
+      }),
+      { numRuns: 20 },
+    )
   })
   it('let others speak after every few layouts, however quickly they are found', () => {
     const text = 'N:AQ.KQ2.AKQ2.AKQ2 K.JT9.JT98.JT987 5432.A543.43.543 JT9876.876.765.6'

@@ -48,8 +48,9 @@ export interface SeatLayouts {
   readonly drawn: number | undefined
 }
 
-/** Tries, and layouts found, between two yields: some milliseconds at most. */
+/** Tries, layouts weighed, and layouts found, between two yields: some milliseconds at most. */
 const STRIDE = 200
+export const WEIGHED = 8
 export const DRAWN = 4
 /** The share of the wanted draws that must be found before the evidence is loosened. */
 const ENOUGH = 0.5
@@ -66,16 +67,18 @@ function shared(deals: readonly Deal[]): readonly Weighed[] {
   return [...times.values()].map(({ deal, n }) => ({ deal, share: n / deals.length }))
 }
 
-/** Every layout with its weight; `undefined` when none has any. */
-function weighed(
+/** Every layout with its weight; `undefined` when none has any. A yield after every few. */
+function* weighed(
   position: Position,
   layouts: readonly (readonly Hand[])[],
   actions: readonly Action[],
-): readonly Weighed[] | undefined {
-  const all = layouts.map((hands) => {
+): Generator<number, readonly Weighed[] | undefined, void> {
+  const all: { readonly deal: Deal; readonly weight: number }[] = []
+  for (const hands of layouts) {
     const deal = dealFrom(position, hands)
-    return { deal, weight: actions.reduce((n, action) => n * weightIn(action, deal), 1) }
-  })
+    all.push({ deal, weight: actions.reduce((n, action) => n * weightIn(action, deal), 1) })
+    if (all.length % WEIGHED === 0) yield all.length / layouts.length
+  }
   const total = all.reduce((sum, { weight }) => sum + weight, 0)
   return total === 0
     ? undefined
@@ -136,8 +139,9 @@ export function* seatLayouts(
   ]
   if (countLayouts(spaceOf(position)) <= BigInt(budget.every)) {
     const every = everyLayout(position)
+    yield 0
     for (const [basis, evidence] of stages) {
-      const layouts = weighed(position, every, evidence())
+      const layouts = yield* weighed(position, every, evidence())
       // In random order, so that the first of them are a fair sample where not all can be solved.
       if (layouts !== undefined) return { layouts: shuffled(layouts, rng), basis, drawn: undefined }
     }

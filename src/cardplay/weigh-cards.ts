@@ -60,6 +60,8 @@ export interface WeighedCards {
 const NONE = { solved: [], shares: [] } as const
 /** What part of the work drawing the layouts is. */
 const DRAWING = 0.2
+/** Positions laid out between two yields: a millisecond or two. */
+export const LAID_OUT = 16
 
 /**
  * Weighs the cards.
@@ -84,7 +86,11 @@ export function* weighCards(
   }
   const found = drawn.value
   const { basis } = found
-  const positions = found.layouts.map(({ deal }) => openAt(turn, deal))
+  const positions: OpenPosition[] = []
+  for (const { deal } of found.layouts) {
+    positions.push(openAt(turn, deal))
+    if (positions.length % LAID_OUT === 0) yield { share: DRAWING }
+  }
   const [one] = positions
   const nothing = { layouts: 0, drawn: found.drawn, basis, positions: 0 }
   if (one === undefined) return ok({ candidates: [], grounds: nothing, ...NONE, touching: false })
@@ -98,6 +104,7 @@ export function* weighCards(
     step = solving.next()
   }
   const { rows, positions: spent }: CardRows = step.value
+  yield { share: 1 }
   const sample = sampleOf(found, rows.length)
   const grounds = { layouts: rows.length, drawn: sample.drawn, basis, positions: spent }
   return ok({

@@ -11,7 +11,7 @@ import { randomEnding } from '#testing/plain-double-dummy.ts'
 import { solveLine, solveTrace } from './best-line.ts'
 import { type Kernel, loadPlainKernel, loadWasmKernel } from './kernel.ts'
 import { afterCard, type OpenPosition, openPosition, positionAtLead } from './open-position.ts'
-import { answerOf, type Solving, solveCards, solveTricks, within } from './solve.ts'
+import { answerOf, SLICE, type Solving, solveCards, solveTricks, within } from './solve.ts'
 import { solveTable } from './trick-table.ts'
 
 const wasm = await loadWasmKernel()
@@ -122,7 +122,7 @@ describe('a question', () => {
     expect(answer).toBeUndefined()
     // Every slice ends on time, which is what lets a worker answer.
     for (const [i, sofar] of positions.entries())
-      expect(sofar - (positions[i - 1] ?? 0)).toBeLessThanOrEqual(4000)
+      expect(sofar - (positions[i - 1] ?? 0)).toBeLessThanOrEqual(SLICE)
     expect(answerOf(solveTricks(wasm, leadOf(BOARD, 4, 1)))).toBe(7)
   })
   it('goes on when the table of proofs is emptied under it, as happens when it is full', () => {

@@ -5,9 +5,9 @@ import { playableCards } from '#core/play.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { benchRandom } from '#testing/bench.ts'
 import { randomEnding } from '#testing/plain-double-dummy.ts'
-import { loadWasmKernel } from './kernel.ts'
+import { type Kernel, loadWasmKernel } from './kernel.ts'
 import { type OpenPosition, toPlay } from './open-position.ts'
-import { answerOf, equalCards, solveCards } from './solve.ts'
+import { ASKING, answerOf, equalCards, SLICE, solveCards } from './solve.ts'
 import { solveCardsInAll } from './solve-several.ts'
 
 const kernel = await loadWasmKernel()
@@ -47,6 +47,37 @@ describe('several positions', () => {
         expect(rows[i]).toEqual(cards.map((card) => alone.find((one) => one.card === card)?.tricks))
       }
     }
+  })
+  it('let others speak, however short the question of each', () => {
+    const random = benchRandom(37)
+    const first = randomEnding(random, 6)
+    const positions = [first, ...Array.from({ length: 60 }, () => dealtAnew(first, random))]
+    const cards = equalCards(first).map(([card]) => card!)
+    let asked = 0
+    let looked = 0
+    const counted: Kernel = {
+      ...kernel,
+      ask: (need) => {
+        asked += 1
+        kernel.ask(need)
+      },
+      run: (most) => {
+        const before = kernel.visited()
+        const answer = kernel.run(most)
+        looked += kernel.visited() - before
+        return answer
+      },
+    }
+    const solving = solveCardsInAll(counted, positions, cards)
+    let most = 0
+    let before = 0
+    for (let step = solving.next(); step.done !== true; step = solving.next()) {
+      most = Math.max(most, looked + ASKING * asked - before)
+      before = looked + ASKING * asked
+    }
+    expect(looked + ASKING * asked).toBeGreaterThan(3 * SLICE)
+    expect(most).toBeLessThan(SLICE + 2 * ASKING)
+    expect(looked + ASKING * asked - before).toBeLessThan(SLICE + 2 * ASKING)
   })
   it('are given up once the work is too much, and what was solved stays', () => {
     const random = benchRandom(31)

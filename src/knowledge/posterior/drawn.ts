@@ -19,7 +19,7 @@ import { isVoid, type Position } from '../law/position.ts'
 import { type Action, weightIn } from '../predicates/action.ts'
 import { holds, type Predicate } from '../predicates/predicate.ts'
 import { predicateCells } from '../predicates/predicate-cells.ts'
-import { type HandTable, handAlone, handTables, heaviest, keptShare } from './hand-table.ts'
+import { type HandTable, handAlone, handTable, heaviest, keptShare } from './hand-table.ts'
 import { emptyPosterior, type Posterior } from './posterior.ts'
 import { dealFrom } from './sampler.ts'
 
@@ -103,7 +103,14 @@ export function* drawLayouts(
   actions: readonly Action[],
   { draws, tries: most, enough, rng: given }: DrawOptions,
 ): Generator<number, Drawn | undefined, void> {
-  const tables = [...handTables(position, actions)].sort((a, b) => keptShare(a) - keptShare(b))
+  const made: { readonly table: HandTable; readonly kept: number }[] = []
+  for (const hand of position.seats.keys()) {
+    const table = handTable(position, actions, hand)
+    yield 0
+    made.push({ table, kept: keptShare(table) })
+    yield 0
+  }
+  const tables = made.toSorted((a, b) => a.kept - b.kept).map((one) => one.table)
   const alone = (one: HandTable) => actions.filter((a) => handAlone(position, a) === one.hand)
   const shared = actions.filter((action) => handAlone(position, action) === undefined)
   const [first, ...others] = tables.map((table) => ({
@@ -119,6 +126,7 @@ export function* drawLayouts(
     table.unseen,
   )
   if (drawer === undefined) return undefined
+  yield 0
   const rng = given ?? rngOf([...position.unseen] as Parameters<typeof rngOf>[0])
   const layouts: (readonly Hand[])[] = []
   const rest = new Int8Array(52)

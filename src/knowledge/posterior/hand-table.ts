@@ -62,21 +62,21 @@ function weighCells(action: Action, least: Float64Array, most: Float64Array): vo
   }
 }
 
-/** @param actions see `livingActions`; those about several hands are left out. */
-export function handTables(position: Position, actions: readonly Action[]): readonly HandTable[] {
-  const byHand = actions.map((action) => handAlone(position, action))
-  return position.seats.map((_, hand) => {
-    const known = bySuit((suit) => knownOf(position, hand, suit))
-    const unseen = bySuit((suit) =>
-      isVoid(position, hand, suit) ? EMPTY_HOLDING : position.unseen[suit],
-    )
-    const least = new Float64Array(CELLS).fill(1)
-    const most = new Float64Array(CELLS).fill(1)
-    for (const [i, action] of actions.entries())
-      if (byHand[i] === hand) weighCells(action, least, most)
-    return { hand, known, unseen, ways: cellWeights(known, unseen), least, most }
-  })
+/** @param actions see `livingActions`; those about other hands, or several, are left out. */
+export function handTable(position: Position, actions: readonly Action[], hand: number): HandTable {
+  const known = bySuit((suit) => knownOf(position, hand, suit))
+  const unseen = bySuit((suit) =>
+    isVoid(position, hand, suit) ? EMPTY_HOLDING : position.unseen[suit],
+  )
+  const least = new Float64Array(CELLS).fill(1)
+  const most = new Float64Array(CELLS).fill(1)
+  for (const action of actions)
+    if (handAlone(position, action) === hand) weighCells(action, least, most)
+  return { hand, known, unseen, ways: cellWeights(known, unseen), least, most }
 }
+/** The tables of all hands. */
+export const handTables = (position: Position, actions: readonly Action[]): readonly HandTable[] =>
+  position.seats.map((_, hand) => handTable(position, actions, hand))
 
 const sumOf = (ways: Readonly<CellWeights>, by: Float64Array): number =>
   ways.reduce((sum, n, cell) => sum + n * by[cell]!, 0)

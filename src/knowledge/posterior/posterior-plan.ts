@@ -151,15 +151,16 @@ function plainSuit(unseen: Holding, voids: readonly boolean[]): PosteriorSuitPla
  * otherwise they must have been bounded before.
  * @param asks predicates to be told besides: about one suit of concealed hands each (see `suitAlone`), share
  * by share; or about lengths, points and those constraints on whole hands that the actions have too.
+ * A yield after each suit.
  */
-export function planOf(
+export function* planSteps(
   position: Position,
   actions: readonly Action[],
   mode: PlanMode,
   axisOf: (action: Action, hands: number) => number = () => 0,
   walked = false,
   asks: readonly Predicate[] = [],
-): PosteriorPlan {
+): Generator<void, PosteriorPlan, void> {
   const hands = position.seats.length
   const lengths = new Int32Array(hands * 4)
   const numbers = new Map<number, number>()
@@ -228,7 +229,7 @@ export function planOf(
       (terms[action.index] as readonly Predicate[]).flatMap(facts).filter(isSuitFact).map(numberOf),
     ),
   )
-  const suits = bySuit((suit): PosteriorSuitPlan => {
+  const suitPlan = (suit: Suit): PosteriorSuitPlan => {
     const mine = list.flatMap((fact, n) => (suitOfFact(fact) === suit ? [n] : []))
     const voids = position.seats.map((_, h) => isVoid(position, h, suit))
     if (mine.length === 0 && met.length === 0) return plainSuit(position.unseen[suit], voids)
@@ -277,7 +278,13 @@ export function planOf(
       kinds[i] = kind
     }
     return { shares, weights, kinds, asked: asking, tags }
-  })
+  }
+  const plans: PosteriorSuitPlan[] = []
+  for (const suit of SUITS) {
+    plans.push(suitPlan(suit))
+    yield
+  }
+  const suits = bySuit((suit) => plans[suit]!)
   return {
     position,
     suits,
@@ -289,6 +296,15 @@ export function planOf(
     lengths,
     asks: asked.filter(({ suit }) => suit === undefined),
     heaviest: planned.reduce((product, action) => product * Math.max(...action.values), 1),
+  }
+}
+
+/** The same in one go. */
+export function planOf(...question: Parameters<typeof planSteps>): PosteriorPlan {
+  const steps = planSteps(...question)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
   }
 }
 

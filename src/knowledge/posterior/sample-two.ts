@@ -12,7 +12,7 @@ import { addTwo, emptySums, SUIT_CELL_POINTS, type SuitCells } from '#counting/l
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import { type Picker, pickerOf, someOf } from './pick.ts'
-import { type PosteriorSuitPlan, planOf, planRuns } from './posterior-plan.ts'
+import { type PosteriorSuitPlan, planRuns, planSteps } from './posterior-plan.ts'
 import { suitTablesTwo } from './posterior-two.ts'
 import { vectorWeight } from './vector-weight.ts'
 
@@ -90,18 +90,25 @@ function pointsOf(vector: Vector): Picker<Four<number>> {
 }
 
 /**
- * A sampler made step by step: a yield after the tables of each suit, and after every so many vectors.
+ * A sampler made step by step: a yield after each of the tables of a suit, and after every so many vectors.
  * @returns `undefined` when no layout has weight.
  */
 export function* samplerTwoSteps(
   position: Position,
   actions: readonly Action[],
 ): Generator<number, Sampler | undefined, void> {
-  const plan = planOf(position, actions, 'weights')
+  const planning = planSteps(position, actions, 'weights')
+  let step = planning.next()
+  while (step.done !== true) {
+    yield 0
+    step = planning.next()
+  }
+  const plan = step.value
   const tables: (readonly SuitCells[])[] = []
   const shares: SharesAt[] = []
   for (const suit of plan.suits) {
     tables.push(suitTablesTwo(suit))
+    yield 0
     shares.push(sharesAt(suit))
     yield 0
   }
