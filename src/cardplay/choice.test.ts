@@ -3,7 +3,7 @@ import { contractOf } from '#core/auction.ts'
 import { bidOf, type Call, PASS } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import type { Deal } from '#core/deal.ts'
-import { controllerOf, legalCards, type Play, turn } from '#core/play.ts'
+import { legalCards, type Play } from '#core/play.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
@@ -14,10 +14,10 @@ import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { EVERYDAY } from '#knowledge/sources/carding.ts'
 import { type Agreements, NO_CALLS } from '#knowledge/sources/source.ts'
 import { benchRandom } from '#testing/bench.ts'
+import { chooserView, robotCard } from '#testing/robot-card.ts'
 import { type CardChoice, chooseCard } from './choice.ts'
 import type { Plan } from './plan.ts'
 import { seatLayouts } from './seat-layouts.ts'
-import type { CardQuestion } from './weigh-cards.ts'
 
 const kernel = await loadWasmKernel()
 const SEED: Seed = [17, 4, 1, 9]
@@ -37,23 +37,12 @@ const recordOf = (deal: Deal, cards: readonly Card[]): BoardRecord => {
     cards,
   }
 }
-/** The view of whoever chooses the next card. */
-function chooserView(record: BoardRecord): SeatView {
-  const play: Play = { contract: record.contract!, cards: record.cards }
-  return seatView(record, controllerOf(play, turn(play)!))!
-}
-function asked(view: SeatView, plan?: Plan): CardChoice {
-  const question: CardQuestion = {
-    ...{ view, agreements: AGREED, scoring: 'imps', speed: 'instant', seed: SEED },
-  }
-  const steps = chooseCard(kernel, question, plan)
-  for (;;) {
-    const step = steps.next()
-    if (step.done !== true) continue
-    if (!step.value.ok) throw new Error(step.value.error.message)
-    return step.value.value
-  }
-}
+const asked = (view: SeatView, plan?: Plan): CardChoice =>
+  robotCard(
+    kernel,
+    { view, agreements: AGREED, scoring: 'imps', speed: 'instant', seed: SEED },
+    plan,
+  )
 /** So many cards played, each at random of the lawful ones. */
 function played(deal: Deal, count: number, seed: number): readonly Card[] {
   const below = benchRandom(seed)

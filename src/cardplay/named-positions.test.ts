@@ -4,17 +4,17 @@ import { bidOf } from '#core/call.ts'
 import { type Card, cardCode, parseCard } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
 
-import { controllerOf, type Play, tricksWon, turn } from '#core/play.ts'
+import { type Play, tricksWon, turn } from '#core/play.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { type Seat, sideOf } from '#core/seat.ts'
-import { seatView } from '#core/seat-view.ts'
 import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { positionAfter } from '#doubledummy/open-position.ts'
 import { answerOf, solveCards } from '#doubledummy/solve.ts'
 import { type CardingAgreement, EVERYDAY, NO_SIGNALS } from '#knowledge/sources/carding.ts'
 import { type Agreements, NO_CALLS } from '#knowledge/sources/source.ts'
 import { endingRecord } from '#testing/ending-record.ts'
-import { type CardChoice, chooseCard } from './choice.ts'
+import { chooserView, robotCard } from '#testing/robot-card.ts'
+import type { CardChoice } from './choice.ts'
 import type { Plan } from './plan.ts'
 import type { CardQuestion } from './weigh-cards.ts'
 
@@ -29,21 +29,15 @@ const SILENT: CardingAgreement = {
 const AGREED: Agreements = { carding: [SILENT, SILENT], calls: [NO_CALLS, NO_CALLS], meanings: [] }
 const NOTRUMP: Contract = { bid: bidOf(3, 4), doubled: 0, declarer: 2 }
 
-function choice(record: BoardRecord, plan?: Plan, more: Partial<CardQuestion> = {}): CardChoice {
-  const play: Play = { contract: record.contract!, cards: record.cards }
-  const view = seatView(record, controllerOf(play, turn(play)!))!
-  const question: CardQuestion = {
-    ...{ view, agreements: AGREED, scoring: 'matchpoints', speed: 'normal', believes: 'cards' },
-    ...{ seed: [1, 2, 3, 4], ...more },
-  }
-  const steps = chooseCard(kernel, question, plan)
-  for (;;) {
-    const step = steps.next()
-    if (step.done !== true) continue
-    if (!step.value.ok) throw new Error(step.value.error.message)
-    return step.value.value
-  }
-}
+const choice = (record: BoardRecord, plan?: Plan, more: Partial<CardQuestion> = {}): CardChoice =>
+  robotCard(
+    kernel,
+    {
+      ...{ view: chooserView(record), agreements: AGREED, scoring: 'matchpoints' },
+      ...{ speed: 'normal', believes: 'cards', seed: [1, 2, 3, 4], ...more },
+    },
+    plan,
+  )
 const playedOn = (record: BoardRecord, cards: readonly Card[]): BoardRecord => ({
   ...record,
   cards: [...record.cards, ...cards],
