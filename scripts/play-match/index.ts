@@ -10,32 +10,20 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { bidOut } from '#bidding/bid-out.ts'
 import { BELIEVES, type Believes } from '#cardplay/believed.ts'
-import type { BoardBudget } from '#cardplay/budgets.ts'
 import { type CardPlayer, declarersTricks, type PlayOutHow, playedOut } from '#cardplay/play-out.ts'
-import { contractOf } from '#core/auction.ts'
-import { vulnerabilityOf } from '#core/board.ts'
 import type { Card } from '#core/card.ts'
 import { contractCode } from '#core/contract.ts'
 import { imps } from '#core/imps.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { invariant } from '#core/result.ts'
-import type { Seed } from '#core/rng.ts'
 import { scoreFor } from '#core/score.ts'
 import { type BySide, sideOf } from '#core/seat.ts'
-import { dealFromSeed } from '#core/shuffle.ts'
-import type { SystemRefs } from '#core/system-ref.ts'
 import { solveTrace } from '#doubledummy/best-line.ts'
 import { loadKernel } from '#doubledummy/kernel.ts'
 import { answerOf } from '#doubledummy/solve.ts'
-import { EVERYDAY } from '#knowledge/sources/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/source.ts'
-import { rulesOf } from '#systems/registry.ts'
-import { callMeanings } from '../../src/engine/call-meanings.ts'
+import { agreedIn, bidBoard, matchBudget, SEED } from './boards.ts'
 import { gapText, type HarnessLine, type MatchLine, meanOver } from './figures.ts'
-
-const SEED: Seed = [17, 2026, 11, 22]
 
 const text = (name: string, otherwise: string): string => {
   const at = process.argv.indexOf(`--${name}`)
@@ -60,37 +48,17 @@ const out = text(
   `node_modules/.cache/play-match/${harness ? `harness-${first}` : `${first}-${second}-${decisions}-${ahead}`}-${id}-${layouts}.jsonl`,
 )
 
-const budget: BoardBudget = {
-  ...{ every: 40, tries: 20_000, positions: 4_000_000, ahead: 0, decisions: 1 },
-  draws: [layouts, layouts, layouts, layouts],
-}
-const robot = (what: Believes, own: Partial<BoardBudget> = {}): CardPlayer => ({
+const budget = matchBudget(layouts)
+const robot = (what: Believes, own: Partial<ReturnType<typeof matchBudget>> = {}): CardPlayer => ({
   kind: 'robot',
   believes: what,
   speed: { ...budget, ...own },
 })
-const systems: SystemRefs = [{ id }, { id }]
 const rules: Omit<PlayOutHow, 'players'> = {
-  agreed: (view) => ({
-    carding: [EVERYDAY, EVERYDAY],
-    calls: [NO_CALLS, NO_CALLS],
-    meanings: callMeanings(view, systems),
-  }),
+  agreed: agreedIn(id),
   scoring: harness ? 'matchpoints' : 'imps',
   seed: SEED,
 }
-const system = rulesOf(id)
-/** The board as it is bid, before the lead; `undefined` where it is passed out. */
-function bidBoard(number: number): BoardRecord | undefined {
-  const deal = dealFromSeed(SEED, number)
-  const vulnerability = vulnerabilityOf(number)
-  const { auction } = bidOut([system, system], 0, vulnerability, deal).state
-  const contract = contractOf(auction)
-  const calls = auction.calls.map((call) => ({ call }))
-  const board = { number, dealer: 0, vulnerability, deal } as const
-  return contract && { board, calls, contract, cards: [] }
-}
-
 const kernel = await loadKernel()
 const cardsOf = (record: BoardRecord, players: BySide<CardPlayer>): readonly Card[] =>
   answerOf(playedOut(kernel, record, { ...rules, players }))
@@ -141,7 +109,7 @@ const lines: (MatchLine | HarnessLine)[] = existsSync(out)
 const done = new Set(lines.map(({ board }) => board))
 for (let number = 1; number <= boards; number++) {
   if (done.has(number)) continue
-  const board = bidBoard(number)
+  const board = bidBoard(id, number)
   if (board === undefined) continue
   const line = harness ? harnessed(board) : match(board)
   lines.push(line)
