@@ -30,7 +30,18 @@ export type Among =
       /** The suit that is spoken of. */
       readonly suit: Suit
     }
-  | { readonly kind: 'lowest' }
+  /** The lowest; what is done with it where that spares higher cards: not of touching honours. */
+  | { readonly kind: 'lowest'; readonly sparing?: 'lead' | 'follow' | 'ruff' | 'throw' }
+
+/** What is done with the card of the seat to play. */
+function deedOf(view: SeatView, card: Card): 'lead' | 'follow' | 'ruff' | 'throw' {
+  const events = cardEvents(view)
+  const led = events[events.length & ~3]?.led
+  if (led === undefined) return 'lead'
+  if (suitOf(card) === led) return 'follow'
+  const trump = view.contract === undefined ? NOTRUMP : strainOfContract(view.contract)
+  return suitOf(card) === trump ? 'ruff' : 'throw'
+}
 
 /** Ace, king or queen. */
 const TOPS = 0x1c00
@@ -126,7 +137,11 @@ export function amongEquals(
   cards: readonly Card[],
 ): { readonly card: Card; readonly by: Among } {
   if (cards.length === 1) return { card: cards[0]!, by: { kind: 'single' } }
-  const lowest = { card: lowestOf(cards), by: { kind: 'lowest' } } as const
+  const low = lowestOf(cards)
+  const lowest = {
+    card: low,
+    by: { kind: 'lowest', ...(rankOf(low) < TEN ? { sparing: deedOf(view, low) } : {}) },
+  } as const
   if (view.contract === undefined || sideOf(seat) === sideOf(view.contract.declarer)) return lowest
   const agreement = agreements.carding[sideOf(seat)]
   if (view.cards.length % 4 !== 0) return signalled(view, agreement, seat, cards) ?? lowest

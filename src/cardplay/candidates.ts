@@ -2,7 +2,7 @@
 import type { Card } from '#core/card.ts'
 import { tricksNeeded } from '#core/contract.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
-import { type Gap, gapOf, meanOf, type Sample } from './paired.ts'
+import { chanceAhead, type Gap, gapOf, meanOf, type Sample } from './paired.ts'
 import type { Turn } from './turn.ts'
 import { type Scoring, worthOf } from './worth.ts'
 
@@ -19,6 +19,8 @@ export interface Candidate {
   /** How far the best card is above this one, in the score and in tricks of the side to play. */
   readonly behind: Gap
   readonly tricksBehind: Gap
+  /** The chance that the best card is at least as good as this one over all layouts; 1 of itself. */
+  readonly beaten: number
 }
 
 /**
@@ -69,8 +71,21 @@ export function candidatesOf(
     score,
     behind: gapOf(sample, best.scores, scores),
     tricksBehind: gapOf(sample, best.own, own),
+    beaten:
+      equals === best.equals
+        ? 1
+        : gapOf(sample, best.scores, scores).mean === 0
+          ? chanceAhead(sample, best.own, own)
+          : chanceAhead(sample, best.scores, scores),
   }))
 }
+
+/**
+ * The chance that the best card is best over all layouts, and not only over those drawn: it has to be ahead
+ * of each of the others.
+ */
+export const surelyBest = (candidates: readonly Candidate[]): number =>
+  candidates.reduce((chance, { beaten }) => chance * beaten, 1)
 
 /** A gap, and what it is counted in. */
 export interface Lead extends Gap {

@@ -10,7 +10,7 @@ import type { Kernel } from '#doubledummy/kernel.ts'
 import { actionsIn } from '#knowledge/inference/inference.ts'
 import { type Among, amongEquals, ledOften, openingLeads } from './agreed-card.ts'
 import { believed } from './believed.ts'
-import { type Candidate, isLevel, type Lead, leadOver } from './candidates.ts'
+import { type Candidate, isLevel, type Lead, leadOver, surelyBest } from './candidates.ts'
 import { type LookedAhead, lookAhead } from './look-ahead.ts'
 import { isSure } from './paired.ts'
 import { type Plan, planFrom, plannedCard } from './plan.ts'
@@ -23,8 +23,17 @@ export type WhyCard =
   | { readonly kind: 'only' }
   /** All cards that may be played touch: they are worth the same for certain. */
   | { readonly kind: 'touching'; readonly by: Among }
-  /** Best over the layouts; `over` is the best of the others, and `gap` how far it is behind. */
-  | { readonly kind: 'best'; readonly over: Card; readonly gap: Lead; readonly by: Among }
+  /**
+   * Best over the layouts; `over` is the best of the others, and `gap` how far it is behind. `sure`: see
+   * `surelyBest`.
+   */
+  | {
+      readonly kind: 'best'
+      readonly over: Card
+      readonly gap: Lead
+      readonly sure: number
+      readonly by: Among
+    }
   /** As good as the best over the layouts. */
   | { readonly kind: 'level'; readonly with: readonly Card[]; readonly by: Among }
   /**
@@ -119,7 +128,14 @@ function best(
   const over = candidates.find((one) => !isLevel(one))
   return peers.length > 0 || over === undefined
     ? { card, why: { kind: 'level', with: peers, by } }
-    : { card, why: { kind: 'best', over: over.card, gap: leadOver(over), by } }
+    : {
+        card,
+        why: {
+          ...{ kind: 'best', over: over.card, gap: leadOver(over) },
+          sure: surelyBest(candidates),
+          by,
+        },
+      }
 }
 
 /** The card that serves best when the next ones are guessed too. */

@@ -23,14 +23,21 @@ describe('why a card', () => {
       choice({ kind: 'touching', by: { kind: 'lowest' } }),
     ],
     [
-      '♥K: 0.4 IMPs better than ♥2 over 60 layouts.',
-      choice({ kind: 'best', over: card('H2'), gap: SURE, by: { kind: 'single' } }),
+      '♣3: every card is worth the same over 60 layouts. Follow low: a higher card may still be needed.',
+      choice(
+        { kind: 'level', with: [], by: { kind: 'lowest', sparing: 'follow' } },
+        { card: card('C3') },
+      ),
+    ],
+    [
+      '♥K: 0.4 IMPs better than ♥2 over 60 layouts. Surely best: 97 %.',
+      choice({ kind: 'best', over: card('H2'), gap: SURE, sure: 0.97, by: { kind: 'single' } }),
     ],
     [
       '♥K: 0.04 tricks ahead of ♥2, within the error over all 15 layouts. High: an even number of hearts.',
       choice(
         {
-          ...{ kind: 'best', over: card('H2'), gap: UNSURE },
+          ...{ kind: 'best', over: card('H2'), gap: UNSURE, sure: 1 },
           by: { kind: 'signal', sign: 'count', high: true, yes: true, suit: 2 },
         },
         { grounds: all },

@@ -46,13 +46,27 @@ function basisWords({ basis, layouts }: Grounds): string {
     : ' No layout fits what was said, so only the cards played were gone by.'
 }
 
+/** What a low card among equals is good for. */
+const SPARED: Readonly<
+  Record<NonNullable<Extract<Among, { readonly kind: 'lowest' }>['sparing']>, string>
+> = {
+  lead: ' Lead low: the higher cards keep their use.',
+  follow: ' Follow low: a higher card may still be needed.',
+  ruff: ' Ruff low: a higher trump may still be needed.',
+  throw: ' Throw the lowest: a higher card may still be needed.',
+}
+
+/** How sure it is that more layouts would not change the choice; nothing where these are all. */
+const sureWords = (sure: number, { drawn }: Grounds): string =>
+  drawn === undefined ? '' : ` Surely best: ${percent(sure)}.`
+
 /** Why this one of equal cards. */
 function amongWords(by: Among): string {
   switch (by.kind) {
     case 'single':
       return ''
     case 'lowest':
-      return ' The lowest of equals.'
+      return by.sparing === undefined ? ' The lowest of equals.' : SPARED[by.sparing]
     case 'lead':
       return ` Of equals, the lead that “${by.agreement}” asks for.`
     case 'signal': {
@@ -83,7 +97,7 @@ function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds):
     case 'touching':
       return `${name}: every card that may be played is worth the same.${amongWords(why.by)}`
     case 'best':
-      return `${name}: ${ahead(why.gap, scoring, why.over)} ${over(grounds)}.${amongWords(why.by)}`
+      return `${name}: ${ahead(why.gap, scoring, why.over)} ${over(grounds)}.${sureWords(why.sure, grounds)}${amongWords(why.by)}`
     case 'level':
       return why.with.length === 0
         ? `${name}: every card is worth the same ${over(grounds)}.${amongWords(why.by)}`

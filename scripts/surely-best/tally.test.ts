@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { bandsOf, bandText, type SureLine } from './tally.ts'
+
+const line = (said: number, stayed: boolean): SureLine => ({
+  ...{ board: 1, played: 8, layouts: 1000, said, stayed },
+})
+
+describe('cards called best so surely', () => {
+  it('are counted in bands, nine in ten in the middle of one', () => {
+    const bands = bandsOf([line(0.85, true), line(0.94, false), line(0.95, true), line(0.2, true)])
+    expect(bands.map(({ from, cards }) => [from, cards])).toEqual([
+      [85, 2],
+      [95, 1],
+    ])
+    expect(bands[0]).toMatchObject({ stayed: 0.5 })
+    expect(bands[0]?.said).toBeCloseTo(0.895, 9)
+    expect(bandText(bands[0]!)).toContain('85–95 %: 2 cards, 89.5 % on the mean, 50.0 % stayed')
+  })
+})
