@@ -11,9 +11,9 @@ describe('the chance to be ahead', () => {
       [3, 1, 0, 2, 5],
       [1, 2, 0, 0, 1],
     ]
-    const there = chanceAhead(drawn(5), a!, b!)
+    const there = chanceAhead(drawn(5), a, b)
     expect(there).toBeGreaterThan(0.5)
-    expect(chanceAhead(drawn(5), b!, a!)).toBeCloseTo(1 - there, 9)
+    expect(chanceAhead(drawn(5), b, a)).toBeCloseTo(1 - there, 9)
   })
   it('is certain over every layout, and never over a few', () => {
     const ones = Array<number>(6).fill(1)
