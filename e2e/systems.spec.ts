@@ -66,13 +66,13 @@ test('ten boards are bid in two hands by keyboard alone', async ({ page }) => {
       if (board === 1 && call === 0) {
         await page.keyboard.press('7')
         await page.keyboard.press('n')
-        await expect.poll(() => cursorOf(page)).toBeGreaterThan(before)
+        await expect.poll(() => cursorOf(page)).toBe(before + 2)
         await page.keyboard.press('Control+z')
         await expect.poll(() => cursorOf(page)).toBe(before)
         await expect(hint(page)).toContainText(/to call|calls first/)
         // What was taken back is still on the record; another call starts a new line.
         await page.keyboard.press('p')
-        await expect.poll(() => cursorOf(page)).toBeGreaterThan(before)
+        await expect.poll(() => cursorOf(page)).toBe(before + 2)
         continue
       }
       await page.keyboard.press('Space')
