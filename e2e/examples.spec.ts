@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
-import { expect, test } from './pages/journey.ts'
+import { expect, listen, test } from './pages/journey.ts'
 import {
   bid,
   button,
@@ -38,22 +38,6 @@ async function expectLaw(
       await expect(number(page, `${seat}, ${suit}`)).toHaveAccessibleName(
         new RegExp(`(: |by law )${range}[.,;]`),
       )
-}
-
-/** What the sentences of the live regions were, from here on. */
-async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const node = target instanceof Element ? target : target.parentElement
-        const live = node?.closest('[aria-live="polite"]')
-        if (live?.textContent) heard.push(live.textContent)
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 }
 
 test('the five-card ending is opened and stepped both ways by keyboard alone', async ({ page }) => {

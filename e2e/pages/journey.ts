@@ -64,3 +64,19 @@ export const test = base.extend<Options & { readonly watch: Watch }>({
   ],
 })
 export { expect }
+
+/** What the sentences of the live regions were, from here on. */
+export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const node = target instanceof Element ? target : target.parentElement
+        const live = node?.closest('[aria-live="polite"]')
+        if (live?.textContent) heard.push(live.textContent)
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+}
