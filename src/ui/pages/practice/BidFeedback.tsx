@@ -1,13 +1,13 @@
 /** A call marked: a word when it was right, else the reason and the smallest change that would make it right. */
 import type { Deal } from '#core/deal.ts'
-import { rotate, SEATS, seatName } from '#core/seat.ts'
+import { rotate, SEATS } from '#core/seat.ts'
 import type { JobInput } from '#engine/protocol.ts'
 import { isGood } from '#practice/grade.ts'
 import { useJob } from '../../app/use-job.ts'
 import { CallText, CardText } from '../../parts/CallText.tsx'
 import { Fold } from '../../parts/Fold.tsx'
-import { HandLine } from '../../parts/HandLine.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
+import { DealtHands } from './DealtHands.tsx'
 import { Feedback } from './Feedback.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
 import type { BidMark } from './question.ts'
@@ -63,16 +63,7 @@ export function BidFeedback({
       {mark.ended && (
         <Fold title="The whole auction and all hands">
           <PracticeAuction {...turn} calls={mark.calls} made={undefined} isOver />
-          <dl className="mt-2 grid grid-cols-[4rem_minmax(0,1fr)] gap-y-1">
-            {SEATS.map((seat) => (
-              <div key={seat} className="contents">
-                <dt>{seatName(seat)}</dt>
-                <dd>
-                  <HandLine hand={deal[seat]} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <DealtHands deal={deal} seats={SEATS} className="mt-2" />
         </Fold>
       )}
     </Feedback>

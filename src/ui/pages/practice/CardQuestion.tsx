@@ -17,6 +17,7 @@ import { CardText } from '../../parts/CallText.tsx'
 import { Fold } from '../../parts/Fold.tsx'
 import { HandLine } from '../../parts/HandLine.tsx'
 import { PanelError } from '../../parts/Panel.tsx'
+import { DealtHands } from './DealtHands.tsx'
 import { Feedback } from './Feedback.tsx'
 import { HelpFirst } from './HelpFirst.tsx'
 import { PlaySoFar } from './PlaySoFar.tsx'
@@ -166,16 +167,7 @@ function Decision({
             <CardFigures answer={answer} played={chosen.card} />
           </Fold>
           <Fold title="All four hands" hint="as they were dealt">
-            <dl className="grid grid-cols-[4rem_minmax(0,1fr)] gap-y-1">
-              {SEATS.map((seat) => (
-                <div key={seat} className="contents">
-                  <dt>{seatName(seat)}</dt>
-                  <dd>
-                    <HandLine hand={deal[seat]} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <DealtHands deal={deal} seats={SEATS} />
           </Fold>
         </Feedback>
       )}

@@ -19,6 +19,7 @@ import { TextField } from '../../parts/Field.tsx'
 import { Fold } from '../../parts/Fold.tsx'
 import { HandLine } from '../../parts/HandLine.tsx'
 import { PanelError } from '../../parts/Panel.tsx'
+import { DealtHands } from './DealtHands.tsx'
 import { Feedback } from './Feedback.tsx'
 import { HelpFirst } from './HelpFirst.tsx'
 import { PlaySoFar } from './PlaySoFar.tsx'
@@ -259,16 +260,7 @@ function Paused({
             </>
           )}
           <Fold title="The closed hands">
-            <dl className="grid grid-cols-[4rem_minmax(0,1fr)] gap-y-1">
-              {known.hands.map(({ seat }) => (
-                <div key={seat} className="contents">
-                  <dt>{seatName(seat)}</dt>
-                  <dd>
-                    <HandLine hand={deal[seat]} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <DealtHands deal={deal} seats={known.hands.map(({ seat }) => seat)} />
           </Fold>
         </Feedback>
       )}
