@@ -67,7 +67,7 @@ test('left and right step the board wherever the focus is', async ({ page }) => 
   await seats.focus()
   await page.keyboard.press('ArrowLeft')
   await expect(seats).not.toBeChecked()
-  expect(await cursorOf(page)).toBe(5)
+  await expect.poll(() => cursorOf(page)).toBe(5)
 })
 
 test('after a press of the mouse, Space takes what is suggested', async ({ page }) => {
@@ -230,7 +230,7 @@ test('calls and cards are confirmed when asked for', async ({ page }) => {
   await pick(settings.getByLabel('Confirm each card'))
   await button(settings, 'Done').click()
   await bid(page, 'four spades')
-  expect(await callCount(page)).toBe(0)
+  await expect.poll(() => callCount(page)).toBe(0)
   await expect(hint(page)).toContainText('four spades: press it again')
   // Only one thing is suggested at a time.
   await expect(offerLine(page)).toHaveCount(0)
@@ -241,7 +241,7 @@ test('calls and cards are confirmed when asked for', async ({ page }) => {
   await expect(plate(page)).toContainText('four spades')
   const card = playable(page).first()
   await card.click({ position: CORNER })
-  expect(await cursorOf(page)).toBe(4)
+  await expect.poll(() => cursorOf(page)).toBe(4)
   await expect(hint(page)).toContainText('press it again')
   await card.click({ position: CORNER })
   await expect.poll(() => cursorOf(page)).toBe(5)
@@ -307,7 +307,7 @@ test.describe('a part that fails', () => {
     await page.evaluate(() => Object.assign(globalThis, { healed: true }))
     await button(fault, 'Try again').click()
     await expect(fault).toHaveCount(0)
-    expect(await cursorOf(page)).toBe(6)
+    await expect.poll(() => cursorOf(page)).toBe(6)
     watch.faults.length = 0
   })
 

@@ -38,7 +38,7 @@ test('a board is passed out, its result shown, and the next one is dealt', async
   await button(page, 'Next board').first().click()
   await expect(plate(page)).toContainText('Board 2')
   await expect(hint(page)).toContainText('East deals and calls first')
-  expect(await callCount(page)).toBe(0)
+  await expect.poll(() => callCount(page)).toBe(0)
 })
 
 test('a board is opened by OPENBID, bid to a contract and played by mouse', async ({ page }) => {
@@ -76,7 +76,7 @@ test('a board is opened by OPENBID, bid to a contract and played by mouse', asyn
   await chooseLevel(page, 'one club')
   await press(button(biddingBox(page), 'one club'))
   await expect(hint(page)).toContainText(/not enough: a bid must be higher/)
-  expect(await callCount(page)).toBe(passes + 1)
+  await expect.poll(() => callCount(page)).toBe(passes + 1)
   await page.keyboard.press('Escape')
 
   await pass(page)
@@ -97,7 +97,7 @@ test('a board is opened by OPENBID, bid to a contract and played by mouse', asyn
   for (let card = 2; card <= 52; card++) {
     if (!revoke) revoke = await refuseRevoke(page)
     await playFirst(page)
-    expect(await cursorOf(page)).toBe(before + card)
+    await expect.poll(() => cursorOf(page)).toBe(before + card)
   }
   expect(revoke, 'a hand had both a card that follows and one that does not').toBe(true)
 
@@ -119,7 +119,7 @@ async function refuseRevoke(page: import('@playwright/test').Page): Promise<bool
     const before = await cursorOf(page)
     await press(barred(hand).first())
     await expect(hint(page)).toContainText(/must follow|follow suit|has to follow/i)
-    expect(await cursorOf(page)).toBe(before)
+    await expect.poll(() => cursorOf(page)).toBe(before)
     return true
   }
   return false
@@ -145,7 +145,7 @@ test('a claim ends the play; undo and redo take it back and make it again', asyn
   await expect(resultCard(page)).toHaveCount(0)
   const atClaim = await cursorOf(page)
   await button(page, 'Undo').click()
-  expect(await cursorOf(page)).toBe(atClaim - 1)
+  await expect.poll(() => cursorOf(page)).toBe(atClaim - 1)
   await chooseMore(page, 'Redo')
   await chooseMore(page, 'Redo')
   await expect(resultCard(page)).toContainText('made')
@@ -192,7 +192,7 @@ test('a card is dragged to the trick; dropped elsewhere it stays in the hand', a
     await page.mouse.up()
   }
   await drag(from.x, from.y + 60)
-  expect(await cursorOf(page)).toBe(before)
+  await expect.poll(() => cursorOf(page)).toBe(before)
   await drag(trick.x + trick.width / 2, trick.y + trick.height / 2)
   await expect.poll(() => cursorOf(page)).toBe(before + 1)
 })

@@ -70,5 +70,5 @@ test('a dialog that is left gives the focus back to what opened it', async ({ pa
   const dialog = await openDialog(page, 'Edit hands')
   await button(dialog, 'Cancel').click()
   await expect(dialog).toHaveCount(0)
-  expect(await focused(page)).toBe('Menu')
+  await expect.poll(() => focused(page)).toBe('Menu')
 })

@@ -161,7 +161,7 @@ test('a share link reproduces the exact state in another browser', async ({
   // The same link pasted into the import dialog of this browser.
   await button(dialog, 'Close').click()
   await chooseMore(page, 'Next board')
-  expect(await callCount(page)).toBe(0)
+  await expect.poll(() => callCount(page)).toBe(0)
   const paste = await openDialog(page, 'Import')
   await paste.getByLabel('Boards or a link').fill(link)
   await button(paste, 'Read the text').click()

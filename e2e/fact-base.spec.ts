@@ -31,7 +31,7 @@ test('four robots bid the example of BRIBIP call for call, and its log fills', a
   await expect(biddingBox(page)).toHaveCount(0, { timeout: 120_000 })
   // They would play on.
   await button(page, 'Stop').click()
-  expect(await callCodes(page)).toBe(BRIBIP_CALLS)
+  await expect.poll(() => callCodes(page)).toBe(BRIBIP_CALLS)
   // A tab that was picked holds until the phase changes.
   await openTab(page, 'More')
   await settled(page)

@@ -60,7 +60,7 @@ async function stepBothWays(page: Page, shift = false): Promise<void> {
   )
   for (let i = stops.length - 2; i >= 0; i--) {
     await page.keyboard.press(left)
-    expect(await cursorOf(page)).toBe(stops[i])
+    await expect.poll(() => cursorOf(page)).toBe(stops[i])
     expectSame(await glance(page), glances[i]!, `place ${stops[i]}`)
   }
 }
@@ -117,7 +117,7 @@ test('a viewer link is read', async ({ page }) => {
   await page.keyboard.press('End')
   await expect(plate(page)).toContainText('four spades')
   await expect(region(page, 'Table')).toContainText('Nora')
-  expect(await cursorOf(page)).toBe(14)
+  await expect.poll(() => cursorOf(page)).toBe(14)
 })
 
 test('a board is found in the list and jumped to', async ({ page }) => {
@@ -167,14 +167,14 @@ test('another card in the middle of the play makes a line of its own and keeps t
   await region(page, / hand$/)
     .getByRole('button', { name: other, exact: true })
     .click({ position: { x: 9, y: 12 } })
-  expect(await cursorOf(page)).toBe(fork + 1)
-  expect(await lengthOf(page)).toBe(fork + 1)
+  await expect.poll(() => cursorOf(page)).toBe(fork + 1)
+  await expect.poll(() => lengthOf(page)).toBe(fork + 1)
 
   await openTab(page, 'More')
   const lines = panel(page, 'Lines').getByRole('list', { name: 'Lines' })
   await expect(lines.getByRole('listitem')).toHaveCount(2)
   await lines.getByRole('button', { name: /^Line 1/ }).click()
-  expect(await lengthOf(page)).toBe(whole)
+  await expect.poll(() => lengthOf(page)).toBe(whole)
   await page.keyboard.press('End')
   const without = (text: string) => text.replace(/Lines[\s\S]*?(?=What changed)/, '')
   await openTab(page, 'Hands')

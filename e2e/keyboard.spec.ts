@@ -42,7 +42,7 @@ test('a board is bid and played by keyboard alone', async ({ page }) => {
   await expect.poll(() => callCount(page)).toBe(2)
   await type(page, '1s')
   await expect(hint(page)).toContainText('not enough')
-  expect(await callCount(page)).toBe(2)
+  await expect.poll(() => callCount(page)).toBe(2)
   await type(page, 'x')
   await expect.poll(() => callCount(page)).toBe(3)
   await type(page, 'p3nppp')
@@ -61,7 +61,7 @@ test('a board is bid and played by keyboard alone', async ({ page }) => {
       await expect(hint(page)).toHaveAttribute('data-refused', 'true')
       refused = true
     }
-    expect(await cursorOf(page)).toBe(start + card)
+    await expect.poll(() => cursorOf(page)).toBe(start + card)
     await type(page, keysOf(await firstPlayable(page)))
     await expect.poll(() => cursorOf(page)).toBe(start + card + 1)
   }
@@ -125,7 +125,7 @@ test('the key sheet opens with its key; letters can be switched off', async ({ p
   await page.keyboard.press('p')
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
-  expect(await callCount(page)).toBe(0)
+  await expect.poll(() => callCount(page)).toBe(0)
 
   await tabTo(page, button(page.getByRole('banner'), 'Menu'))
   await page.keyboard.press('Enter')
@@ -136,7 +136,7 @@ test('the key sheet opens with its key; letters can be switched off', async ({ p
   await page.keyboard.press('Space')
   await page.keyboard.press('Escape')
   await page.keyboard.press('p')
-  expect(await callCount(page)).toBe(0)
+  await expect.poll(() => callCount(page)).toBe(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toHaveCount(0)

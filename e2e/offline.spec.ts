@@ -68,7 +68,7 @@ test('a board in mid-play survives a reload without a network, and goes on', asy
   // At once: what was played a moment ago may not be written yet.
   await page.reload()
   await expect(plate(page)).toContainText('four spades')
-  expect(await cursorOf(page)).toBe(7)
+  await expect.poll(() => cursorOf(page)).toBe(7)
   await playFirst(page)
   await expect.poll(() => cursorOf(page)).toBe(8)
   await settled(page)

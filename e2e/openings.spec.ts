@@ -30,7 +30,6 @@ const answer = (page: Page): Locator => panel(page, 'OPENBID’s answer')
 const opens = (page: Page): Locator => answer(page).locator('.opens')
 const asText = (page: Page): Locator => panel(page, 'The hand').getByLabel('As text')
 const key = (page: Page, card: string): Locator => button(panel(page, 'The hand'), card)
-const pressed = (card: Locator): Promise<string | null> => card.getAttribute('aria-pressed')
 
 async function type(page: Page, hand: string): Promise<void> {
   await asText(page).fill(hand)
@@ -67,7 +66,7 @@ test('a hand is edited to each of ten openings and its reason read', async ({ pa
 test('cards are pressed out and in, dragged, and the last whole hand is kept', async ({ page }) => {
   await openPage(page)
   await key(page, 'three of spades').click()
-  expect(await pressed(key(page, 'three of spades'))).toBe('false')
+  await expect(key(page, 'three of spades')).toHaveAttribute('aria-pressed', 'false')
   await expect(answer(page)).toContainText('last hand of thirteen')
   await expect(opens(page)).toContainText('one spade')
   await expect(button(panel(page, 'The hand'), 'Deal at the table')).toBeDisabled()
@@ -78,7 +77,7 @@ test('cards are pressed out and in, dragged, and the last whole hand is kept', a
   // A fourteenth card is refused with the reason.
   await key(page, 'ace of clubs').click()
   await expect(panel(page, 'The hand')).toContainText('Take one out before the ace of clubs')
-  expect(await pressed(key(page, 'ace of clubs'))).toBe('false')
+  await expect(key(page, 'ace of clubs')).toHaveAttribute('aria-pressed', 'false')
   await key(page, 'queen of clubs').dragTo(key(page, 'jack of clubs'))
   await expect(asText(page)).toHaveValue('AQT8.A62.K84.J62')
 })
@@ -278,7 +277,7 @@ test('the page is used by keyboard alone', async ({ page }) => {
   for (let i = 0; i < 11; i++) await page.keyboard.press('ArrowRight')
   await expect(key(page, 'three of spades')).toBeFocused()
   await page.keyboard.press('Space')
-  expect(await pressed(key(page, 'three of spades'))).toBe('false')
+  await expect(key(page, 'three of spades')).toHaveAttribute('aria-pressed', 'false')
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('End')
   await expect(key(page, 'two of clubs')).toBeFocused()

@@ -67,7 +67,7 @@ test('robots play the closed hands; a hint, a claim, par and a look back', async
     await expect.poll(() => cursorOf(page)).toBeGreaterThan(before)
   }
   await expect(button(page, 'Hint')).toBeVisible({ timeout: 30_000 })
-  expect(await cursorOf(page)).toBeGreaterThanOrEqual(start + 7)
+  await expect.poll(() => cursorOf(page)).toBeGreaterThanOrEqual(start + 7)
 
   // Undo goes back to the reader's own last choice, past what the robots played since.
   await button(page, 'Undo').click()

@@ -73,7 +73,7 @@ test('sounds are off until they are wanted, and then one is heard for each card'
     page.evaluate(() => (globalThis as unknown as { heard: readonly number[] }).heard.length)
   await openTable(page)
   await bid(page, 'one club')
-  expect(await heard()).toBe(0)
+  await expect.poll(() => heard()).toBe(0)
   const fetched = page.waitForResponse(/sounds-[\w-]+\.js$/)
   await set(page, (settings) => pick(settings.getByLabel('Sounds')))
   await fetched
@@ -82,7 +82,7 @@ test('sounds are off until they are wanted, and then one is heard for each card'
   await playFirst(page)
   await expect.poll(heard).toBe(4)
   await button(page, 'Undo').click()
-  expect(await heard()).toBe(4)
+  await expect.poll(() => heard()).toBe(4)
 })
 
 test('names stand at the seats and in what is exported', async ({ page }) => {

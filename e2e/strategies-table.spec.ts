@@ -50,7 +50,7 @@ test('two strategies bid a whole auction by themselves; it is stopped and taken 
   await button(page, 'Stop').click()
   const calls = await callCount(page)
   await page.waitForTimeout(1500)
-  expect(await callCount(page)).toBe(calls)
+  await expect.poll(() => callCount(page)).toBe(calls)
   // What was called by itself is taken back like any call, and does not come again by itself.
   await page.keyboard.press('Control+z')
   await expect.poll(() => cursorOf(page)).toBe(calls - 1)
@@ -65,7 +65,7 @@ test('two strategies bid a whole auction by themselves; it is stopped and taken 
   await page.keyboard.press('Control+z')
   await expect.poll(() => cursorOf(page)).toBe(ended - 1)
   await page.waitForTimeout(1500)
-  expect(await cursorOf(page)).toBe(ended - 1)
+  await expect.poll(() => cursorOf(page)).toBe(ended - 1)
   // The opening is explained once the auction is over; every other turn can be chosen.
   await page.keyboard.press('End')
   await openTab(page, 'Why')

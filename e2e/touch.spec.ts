@@ -23,7 +23,7 @@ test('a board is bid and played by touch at 360 px', async ({ page }) => {
   const start = await cursorOf(page)
   for (let card = 1; card <= 52; card++) {
     await playFirst(page, 'tap')
-    expect(await cursorOf(page)).toBe(start + card)
+    await expect.poll(() => cursorOf(page)).toBe(start + card)
   }
   await openTab(page, 'Result')
   await expect(resultCard(page)).toContainText(/three notrump\s*by East/i)
