@@ -229,4 +229,10 @@ export const SPEED = {
   openings: restsAt('Openings', '#/openings/AQT83.A62.K84.Q6'),
   strategies: restsAt('Strategies', '#/strategies/standard/KQ32.QT9.A4.KQ32'),
   combinations: restsAt('Combinations', '#/combinations'),
+  practice: restsAt('Practice', '#/practice'),
+  systems: restsAt('Systems', '#/systems/sayc'),
+  library: restsAt('Library', '#/library'),
+  simulator: restsAt('Simulator', '#/simulator'),
+  lessons: restsAt('Lessons', '#/lessons'),
+  about: restsAt('About', '#/about'),
 } as const

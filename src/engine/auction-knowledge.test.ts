@@ -29,6 +29,7 @@ import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { benchRandom } from '#testing/bench.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
+import { long, upTo } from '#testing/long.ts'
 import { callMeanings } from './call-meanings.ts'
 import { knowledgeJob } from './jobs/knowledge/knowledge.ts'
 import type { KnowledgeInWords } from './jobs/knowledge/knowledge-answer.ts'
@@ -114,7 +115,7 @@ function expectWithin(told: KnowledgeInWords, deal: Deal): void {
 
 describe.each(PLAYED)('knowledge of auctions by $name', ({ systems, rules }) => {
   it('reads each call as something that the caller has, and never leaves its hand out', () => {
-    for (let board = 1; board <= 8; board++) {
+    for (let board = 1; board <= upTo(3, 8); board++) {
       const deal = dealFromSeed([2, 7, 1, 8], board)
       const { calls } = bidOut([rules, rules], 0, 'None', deal).state.auction
       const below = benchRandom(board)
@@ -129,7 +130,7 @@ describe.each(PLAYED)('knowledge of auctions by $name', ({ systems, rules }) => 
   })
   it('has the true hand within every answer of three closed hands, the last a sample that says so', () => {
     const precisions = new Set<string>()
-    for (let board = 1; board <= 5; board++) {
+    for (let board = 1; board <= upTo(2, 5); board++) {
       const deal = dealFromSeed([3, 1, 4, 1], board)
       const { calls } = bidOut([rules, rules], 0, 'None', deal).state.auction
       const view = inAuction(deal, (board & 3) as Seat, calls)
@@ -323,8 +324,9 @@ describe('the auction of BRIBIP', () => {
       ...calls.map((_, i) => [0, i + 1] as const),
       ...[12, 23].flatMap((n) => [[1, n] as const, [3, n] as const]),
     ]
-    for (const [seat, n] of asked) {
-      const { told, slices } = answers(viewAt(seat, n), ESSEX)
+    for (const [i, [seat, n]] of asked.entries()) {
+      // The samples, which come last and take longest, are waited for at every fourth step.
+      const { told, slices } = answers(viewAt(seat, n), ESSEX, long || i % 4 === 0 ? 9 : 2)
       // Slices are of some milliseconds: never a count of minutes.
       expect(slices, `seen by ${seat} after ${n} calls`).toBeLessThan(1500)
       for (const one of told) expectWithin(one, deal)
@@ -393,7 +395,7 @@ describe('calls that no hand of the system makes', () => {
         sources.add(read.source)
       }
       // Some fallbacks are rare; the figures are asked for on the first boards alone.
-      if (board > 24) continue
+      if (board > upTo(8, 24)) continue
       const [first] = answers(view, systems, 1).told
       expect(first?.now?.hands).toHaveLength(3)
     }

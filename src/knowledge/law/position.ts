@@ -114,7 +114,9 @@ export function knowCard(position: Position, hand: number, card: Card): Result<P
   const [c, d, h, s] = position.unseen
   const unseen: [Holding, Holding, Holding, Holding] = [c, d, h, s]
   unseen[suit] = without(unseen[suit], rankOf(card))
-  return ok({ ...position, known, vacant, unseen })
+  // Field by field: spread takes several times as long in Node 20, and this is done at every card.
+  const { observer, faced, seats, voids } = position
+  return ok({ observer, faced, seats, known, voids, vacant, unseen })
 }
 
 /** A concealed hand fails to follow to the suit. */
@@ -122,7 +124,8 @@ export function showOut(position: Position, hand: number, suit: Suit): Position 
   if (isVoid(position, hand, suit)) return position
   const voids = position.voids.slice()
   voids[hand] = voids[hand]! | (1 << suit)
-  return { ...position, voids }
+  const { observer, faced, seats, known, vacant, unseen } = position
+  return { observer, faced, seats, known, voids, vacant, unseen }
 }
 
 /** A concealed hand is faced: it is concealed no more. `dealt` is the hand as dealt. */

@@ -63,12 +63,12 @@ export const FACT_KIND_WORDS: Readonly<
   open: {
     title: 'Suit openings',
     row: 'opening',
-    says: 'A bid of the suit falls outside its points, or with fewer cards.',
+    says: 'The points and the fewest cards that an opening of this suit promises.',
   },
   notrumpopen: {
     title: 'Notrump openings',
     row: 'opening',
-    says: 'A notrump bid falls outside its points.',
+    says: 'The points that an opening of notrump promises.',
   },
   notrumpmin: {
     title: 'Shortest suit in notrump',
