@@ -22,6 +22,13 @@ function bench(extra: JobTable = {}, budget = 3, find?: FindJob) {
         log.push(`${name} closed`)
       }
     },
+    /** Its progress goes up every six steps. */
+    *stairs({ to }: { to: number }) {
+      for (let i = 1; i <= to; i++) {
+        clock += 1
+        yield Math.ceil(i / 6)
+      }
+    },
     ...extra,
   } satisfies JobTable
   const scheduler = createScheduler({
@@ -64,6 +71,16 @@ function gateOf<T>() {
 const flush = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('the scheduler', () => {
+  it('sends no progress a second time while it stands', () => {
+    const { scheduler, sent, drain } = bench()
+    scheduler.receive({ kind: 'run', id: 1, job: 'stairs', input: { to: 13 } })
+    drain()
+    expect(sent).toEqual([
+      { kind: 'progress', id: 1, progress: 1 },
+      { kind: 'progress', id: 1, progress: 2 },
+      { kind: 'done', id: 1, output: undefined },
+    ])
+  })
   it('works nothing before its turn and sends the last progress of each slice in order', () => {
     const { run, sent, log, drain } = bench()
     run(1, 'a', 7)

@@ -22,6 +22,11 @@ export interface Scheduler {
 }
 
 type Steps = Generator<unknown, unknown, void>
+interface Running {
+  readonly steps: Steps
+  /** The progress that was sent last. */
+  told: unknown
+}
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error)
@@ -36,7 +41,7 @@ export function createScheduler({
   /** Requests whose job is still loading. */
   const loading = new Set<number>()
   /** In the order in which they get their slices: the first is next. */
-  const running = new Map<number, Steps>()
+  const running = new Map<number, Running>()
   let awake = false
 
   const fail = (id: number, code: EngineErrorCode, message: string) => {
@@ -62,7 +67,8 @@ export function createScheduler({
   }
 
   /** Works on one request until the budget is spent. True when it has ended. */
-  const slice = (id: number, steps: Steps): boolean => {
+  const slice = (id: number, request: Running): boolean => {
+    const { steps } = request
     const end = now() + budget
     try {
       for (;;) {
@@ -71,8 +77,11 @@ export function createScheduler({
           sendValue({ kind: 'done', id, output: step.value })
           return true
         }
-        // Only the last progress of a slice crosses: nobody can see more, and messages cost.
+        // Only the last progress of a slice crosses, and one that stands no second time: nobody can
+        // see more, and messages cost.
         if (now() >= end) {
+          if (step.value === request.told) return false
+          request.told = step.value
           if (sendValue({ kind: 'progress', id, progress: step.value })) return false
           stop(steps)
           return true
@@ -91,9 +100,9 @@ export function createScheduler({
       awake = false
       const first = running.entries().next()
       if (!first.done) {
-        const [id, steps] = first.value
+        const [id, request] = first.value
         running.delete(id)
-        if (!slice(id, steps)) running.set(id, steps)
+        if (!slice(id, request)) running.set(id, request)
       }
       wake()
     })
@@ -108,7 +117,7 @@ export function createScheduler({
       return
     }
     try {
-      running.set(id, job(input as never))
+      running.set(id, { steps: job(input as never), told: undefined })
     } catch (error) {
       fail(id, 'job/threw', messageOf(error))
     }
@@ -134,10 +143,10 @@ export function createScheduler({
   }
 
   const cancel = (id: number) => {
-    const steps = running.get(id)
-    if (!loading.delete(id) && steps === undefined) return
+    const request = running.get(id)
+    if (!loading.delete(id) && request === undefined) return
     running.delete(id)
-    if (steps !== undefined) stop(steps)
+    if (request !== undefined) stop(request.steps)
     fail(id, 'job/cancelled', 'The request was cancelled.')
   }
 

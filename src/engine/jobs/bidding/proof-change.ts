@@ -69,11 +69,18 @@ function* whyNotOpened(hand: Hand, reading: ReadingName): Proving {
     READINGS[reading],
     calls.filter((call) => call !== own),
   )
+  // Made anew only when there is more to tell: what stands is not sent again.
+  let told: ProofSoFar | undefined
+  let at = { distance: -1, found: 0 }
   for (;;) {
     const step = search.next()
     if (!step.done) {
       const { distance, found } = step.value
-      yield { share: distance / (WHOLE_HAND + 1), proof: whyNotProof(stepsOf(found)) }
+      if (told === undefined || distance !== at.distance || found.length !== at.found) {
+        at = { distance, found: found.length }
+        told = { share: distance / (WHOLE_HAND + 1), proof: whyNotProof(stepsOf(found)) }
+      }
+      yield told
       continue
     }
     const steps = stepsOf(step.value)
@@ -97,10 +104,17 @@ export function* proofOfWhyNot({ systems, view }: TurnInput): Proving {
       entries,
       cards < FURTHEST ? [] : ['Every hand one and two cards away has been tried.'],
     )
+  let told: ProofSoFar | undefined
+  let at = { cards: -1, entries: 0 }
   for (;;) {
     const step = search.next()
     if (step.done) return ok(proofOf(step.value))
-    yield { share: step.value.cards / FURTHEST, proof: proofOf(step.value) }
+    const { cards, entries } = step.value
+    if (told === undefined || cards !== at.cards || entries.length !== at.entries) {
+      at = { cards, entries: entries.length }
+      told = { share: cards / FURTHEST, proof: proofOf(step.value) }
+    }
+    yield told
   }
 }
 
