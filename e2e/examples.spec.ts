@@ -169,8 +169,8 @@ test('every example opens and can be stepped through', async ({ page }) => {
   await page.keyboard.press('Escape')
   for (const title of titles) {
     await openExample(page, title)
-    const place = (await strip(page).textContent()) ?? ''
-    const [, at, steps] = /Step (\d+) of (\d+)/.exec(place) ?? []
+    const place = await strip(page).innerText()
+    const [, at, steps] = /^Step (\d+) of (\d+)\b/m.exec(place) ?? []
     expect(steps, `${title}: ${place}`).toBeDefined()
     for (let step = Number(at); step < Number(steps); step++) {
       await next(page)

@@ -56,6 +56,12 @@ export async function expectColours(page: Page, state: string, look: Look): Prom
   await wear(before)
 }
 
+/** Both: every rule in the light look of the page, what hangs on colours in the dark one too. */
+export async function expectBothThemes(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state)
+  await expectColours(page, state, { theme: 'dark', deck: 'four' })
+}
+
 async function expectNothing(page: Page, state: string, options: RunOptions): Promise<void> {
   // A colour on its way to another would be measured half-way: each goes to its end at once, and
   // so do those that this sets going. Waiting for frames could last for ever on a busy machine.
