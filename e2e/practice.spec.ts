@@ -3,8 +3,9 @@
 import type { Page } from '@playwright/test'
 import { cardName } from '#core/card.ts'
 import { parseSeed } from '#core/rng.ts'
-import { rotate, SOUTH, seatName } from '#core/seat.ts'
+import { EAST, rotate, SOUTH, seatName, WEST } from '#core/seat.ts'
 import { parseSuit } from '#core/suit.ts'
+import { SILENT } from '#core/system-ref.ts'
 import { runInline } from '#engine/inline.ts'
 import type { Grade } from '#practice/grade.ts'
 import { START_SIDES } from '#store/agreements/agreements-start.ts'
@@ -320,6 +321,48 @@ test('an item that is due is asked again, by keyboard alone', async ({ page }) =
   await expect(marked(page)).toHaveCount(0)
   await page.goto('./#/practice')
   await expect(page.getByRole('link', { name: /After one notrump/ })).not.toContainText('due')
+})
+
+test('both hands are bid from a seat of one’s own, against silent opponents, and kept so', async ({
+  page,
+}) => {
+  await openPractised(page, [
+    due('notrump', '1N/stayman', '1N P', 4),
+    ...known('notrump', '1N/pass', '1N P', 8),
+  ])
+  const table = region(page, 'Your table')
+  await table.getByLabel('You bid').selectOption('Both hands')
+  await table.getByLabel('You sit').selectOption('West')
+  await table.getByLabel('Opponents').selectOption('Pass throughout')
+  const topics = region(page, 'Topics')
+  await expect(topics.getByRole('link', { name: 'Overcalls and doubles' })).toContainText(
+    'Needs opponents who bid',
+  )
+  await openTopic(page, 'After one notrump')
+  await expect(question(page)).toContainText('What do you call as West?', PATIENCE)
+  expect((await gradesShown(page, '1N P', WEST, SILENT)).get('right')).toEqual(calls('2C'))
+  await bid(page, nameOf(calls('2C')[0]))
+  await expect(marked(page)).toHaveAttribute('data-grade', 'right', PATIENCE)
+  await button(marked(page), 'Go on').click()
+  // Partner’s answer is asked too, with partner’s cards.
+  await expect(question(page)).toContainText('What do you call as East?')
+  await expect(question(page)).toContainText(/East holds/)
+  const answers = await gradesShown(page, '1N P 2C P', EAST, SILENT)
+  await bid(page, nameOf(answers.get('right')?.[0]))
+  await expect(marked(page)).toHaveAttribute('data-grade', 'right', PATIENCE)
+  await page.goto('./#/practice/defence')
+  await expect(page.getByText('Your opponents are silent')).toBeVisible(PATIENCE)
+  await page.goto('./#/practice')
+  await page.reload()
+  await expect(table.getByLabel('You bid').locator('option:checked')).toHaveText('Both hands')
+  await expect(table.getByLabel('You sit').locator('option:checked')).toHaveText('West')
+  await expect(table.getByLabel('Opponents').locator('option:checked')).toHaveText(
+    'Pass throughout',
+  )
+  await table.getByLabel('You bid').selectOption('Opener, or overcaller')
+  await expect(topics.getByRole('link', { name: 'Answering one of a suit' })).toContainText(
+    'Asks the other hand',
+  )
 })
 
 test('the page fits two sizes and is clean', async ({ page }) => {

@@ -1,14 +1,14 @@
 /** The page Practice: what was practised before, and what the engine says of the question on the page. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { stateAfter } from '#bidding/fold.ts'
 import { legalCalls } from '#core/auction.ts'
 import { type Call, callName, parseCall } from '#core/call.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import { formatSeed, parseSeed, type Seed } from '#core/rng.ts'
-import { rotate, SOUTH } from '#core/seat.ts'
+import { rotate, type Seat, SOUTH } from '#core/seat.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
 import { createInlineEngine } from '#engine/inline.ts'
 import { gradeOfCall } from '#engine/jobs/practice/bid-mark.ts'
+import { bidTurn } from '#engine/jobs/practice/bid-turn.ts'
 import type { Grade } from '#practice/grade.ts'
 import { remembered } from '#practice/memory.ts'
 import {
@@ -20,7 +20,6 @@ import {
   type Skill,
 } from '#practice/progress.ts'
 import { START_SIDES } from '#store/agreements/agreements-start.ts'
-import { rulesOf } from '#systems/registry.ts'
 import { PATIENCE, region } from './table.ts'
 
 const DAY = 86_400_000
@@ -134,18 +133,20 @@ const WORDS: readonly [RegExp, Vulnerability][] = [
   [/E–W vul/, 'EW'],
   [/All vul/, 'All'],
 ]
-/** Every lawful call after that auction with its grade, for the hand on the page. */
+/** Every lawful call of the seat after that auction with its grade, for the hand on the page. */
 export async function gradesShown(
   page: Page,
   before: string,
+  seat: Seat = SOUTH,
+  opponents = 'sayc',
 ): Promise<ReadonlyMap<Grade, readonly Call[]>> {
   const hand = await handShown(page)
   const told = (await question(page).textContent()) ?? ''
   const vulnerability = WORDS.find(([words]) => words.test(told))?.[1]
   expect(VULNERABILITIES).toContain(vulnerability)
-  const sayc = rulesOf('sayc')
   const made = calls(before)
-  const state = stateAfter([sayc, sayc], rotate(SOUTH, -made.length), vulnerability!, made)
+  const turn = { dealer: rotate(seat, -made.length), vulnerability: vulnerability!, calls: made }
+  const state = bidTurn({ system: { id: 'sayc' }, opponents: { id: opponents }, ...turn })
   if (!state.ok) throw new Error(state.error.message)
   const grades = new Map<Grade, Call[]>()
   for (const call of legalCalls(state.value.auction)) {

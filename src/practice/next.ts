@@ -12,23 +12,31 @@ import {
   type Skill,
   standingOf,
 } from './progress.ts'
+import { misfitOf, OPEN_TABLE, turnFits } from './table.ts'
 import { PRACTICE_TOPICS, type PracticeTopic, topicOfId } from './topics.ts'
 
 /**
  * The topic to go on with. It stays the same until it is firm; firm topics are then mixed, those with something due
  * before the others (blocked first, interleaved after: Hwang, 2025). A new topic is begun when those before it
  * are firm.
+ * @param table topics with nothing to ask at it are left out.
  */
-export function nextTopic(progress: Progress, now: number, rng: Rng): PracticeTopic {
+export function nextTopic(
+  progress: Progress,
+  now: number,
+  rng: Rng,
+  table = OPEN_TABLE,
+): PracticeTopic {
+  const topics = PRACTICE_TOPICS.filter((topic) => misfitOf(topic, table) === undefined)
   const standing = (id: string) => standingOf(progress, id, now)
   const last = topicOfId(progress.answers.at(-1)?.topic ?? '')
-  if (last !== undefined && !standing(last.id).firm) return last
-  const due = PRACTICE_TOPICS.filter(({ id }) => standing(id).due > 0)
+  if (last !== undefined && topics.includes(last) && !standing(last.id).firm) return last
+  const due = topics.filter(({ id }) => standing(id).due > 0)
   if (due.length > 0) return due[rng.below(due.length)]!
-  const open = PRACTICE_TOPICS.find(
+  const open = topics.find(
     ({ id, after }) => !standing(id).firm && after.every((one) => standing(one).firm),
   )
-  return open ?? PRACTICE_TOPICS[rng.below(PRACTICE_TOPICS.length)]!
+  return open ?? topics[rng.below(topics.length)]!
 }
 
 /** What is due in the topic, longest overdue first. */
@@ -49,6 +57,7 @@ const FIRST_SKILLS = 8
  * @param system that is practised; what was asked in another one waits for it.
  * @param skills of the topic in that system, in the order of the book.
  * @param passed skills that could not be drawn, or were asked just now.
+ * @param table what is due and cannot be asked at it waits.
  */
 export function nextSkill(
   progress: Progress,
@@ -58,11 +67,15 @@ export function nextSkill(
   passed: readonly string[],
   now: number,
   rng: Rng,
+  table = OPEN_TABLE,
 ): Skill | undefined {
   const isOpen = (id: string): boolean => !passed.includes(id)
   const played = systemKey(system)
   const due = dueItems(progress, topic.id, now).find(
-    ({ id, skill }) => systemKey(skill.system) === played && isOpen(id),
+    ({ id, skill }) =>
+      systemKey(skill.system) === played &&
+      isOpen(id) &&
+      (skill.kind === 'seed' || turnFits(topic, skill.calls, table)),
   )
   if (due !== undefined) return due.skill
   const { answered } = standingOf(progress, topic.id, now)

@@ -1,11 +1,12 @@
 /** Laws of practice: what comes back when, how a topic stands, what comes next, and what a chance that was said costs. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Call } from '#core/call.ts'
+import { type Call, parseCall } from '#core/call.ts'
 import { cardOf } from '#core/card.ts'
 import { QUEEN, TEN } from '#core/rank.ts'
 import { rngOf } from '#core/rng.ts'
 import { CLUBS, DIAMONDS } from '#core/suit.ts'
+import { SILENT } from '#core/system-ref.ts'
 import { honourToAsk, lengthToAsk } from './ask-hand.ts'
 import { GRADES, type Grade, gradeOfPlan } from './grade.ts'
 import { isDue, type Memory, remembered } from './memory.ts'
@@ -23,6 +24,7 @@ import {
 } from './progress.ts'
 import { brier, calibration, meanBrier } from './score.ts'
 import { gradeOfShown, missesOf } from './shown.ts'
+import { misfitOf, OPEN_TABLE, partAt, SAME, turnFits } from './table.ts'
 import { PRACTICE_TOPICS, topicOfId } from './topics.ts'
 
 const SAYC = { id: 'sayc' } as const
@@ -163,6 +165,56 @@ describe('what comes next', () => {
     }
     expect(nextSkill(NO_PROGRESS, topicOfId('count')!, SAYC, [], [], NOW, rng())?.kind).toBe('seed')
     expect(nextSkill(NO_PROGRESS, topic, SAYC, [], [], NOW, rng())).toBeUndefined()
+  })
+})
+
+describe('the table', () => {
+  const auction = (text: string) => text.split(' ').flatMap((code) => parseCall(code) ?? [])
+  const silent = { ...OPEN_TABLE, opponents: { id: SILENT } } as const
+  const opener = { ...OPEN_TABLE, role: 'opener' } as const
+  const responses = topicOfId('responses')!
+  it('tells the hand that bids first from its partner’s, on either side', () => {
+    for (const [text, part] of [
+      ['', 'opener'],
+      ['P P', 'opener'],
+      ['1H P', 'answerer'],
+      ['1H P 1S P', 'opener'],
+      ['P 1H P', 'answerer'],
+      ['P 1H', 'opener'],
+      ['1H X P', 'answerer'],
+      ['1H 2C P P', 'opener'],
+      ['P P 1H P 2C P', 'opener'],
+    ] as const)
+      expect(partAt(auction(text)), text).toBe(part)
+  })
+  it('asks what the hand that was chosen decides, and nothing with opponents in it who are silent', () => {
+    expect(turnFits(responses, auction('1H P'), OPEN_TABLE)).toBe(true)
+    expect(turnFits(responses, auction('1H P'), opener)).toBe(false)
+    expect(turnFits(responses, auction('1H 2C'), silent)).toBe(false)
+    expect(turnFits(responses, auction('1H P'), silent)).toBe(true)
+    // What a call showed can be asked at any table.
+    expect(turnFits(topicOfId('shows')!, auction('1H 2C'), { ...silent, role: 'opener' })).toBe(
+      true,
+    )
+  })
+  it('leaves out topics with nothing to ask, and what is due waits', () => {
+    expect(misfitOf(responses, opener)).toBe('part')
+    expect(misfitOf(topicOfId('defence')!, silent)).toBe('silent')
+    expect(PRACTICE_TOPICS.filter((topic) => misfitOf(topic, OPEN_TABLE))).toEqual([])
+    const late = answered(NO_PROGRESS, 'wrong', { topic: 'responses' })
+    expect(nextTopic(late, NOW + DAY, rngOf([1, 2, 3, 4])).id).toBe('responses')
+    expect(nextTopic(late, NOW + DAY, rngOf([1, 2, 3, 4]), opener).id).toBe('open')
+    const due = answered(NO_PROGRESS, 'wrong', { topic: 'strength', rule: 'due' })
+    const skills = [skill('other', auction('2C P'))]
+    const next = (table: typeof OPEN_TABLE) =>
+      ruleOf(
+        nextSkill(
+          ...([due, topicOfId('strength')!, SAYC, skills, [], NOW + DAY] as const),
+          ...([rngOf([1, 2, 3, 4]), table] as const),
+        ),
+      )
+    expect(next(OPEN_TABLE)).toBe('due')
+    expect(next({ role: 'answerer', opponents: SAME })).toBe('other')
   })
 })
 

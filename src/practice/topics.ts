@@ -17,6 +17,10 @@ export type QuestionKind =
   | 'plan'
   | 'defend'
 
+/** The hand of a side that bids first, or its partner's: an overcaller is the opener of that side. */
+export const PARTS = ['opener', 'answerer'] as const
+export type Part = (typeof PARTS)[number]
+
 export interface PracticeTopic {
   readonly id: string
   readonly title: string
@@ -25,6 +29,10 @@ export interface PracticeTopic {
   readonly kind: QuestionKind
   /** The chapters of the system's book whose rules decide: a question is drawn so that one of them does. None in play. */
   readonly chapters: readonly string[]
+  /** Whose calls it asks for; none where it asks for no call. */
+  readonly parts: readonly Part[]
+  /** Silent opponents leave nothing to ask. */
+  readonly needsOpponents?: true
   /** Ids of the topics that should be firm before. */
   readonly after: readonly string[]
 }
@@ -37,6 +45,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'One of a suit, notrump, a preempt, or nothing.',
     kind: 'open',
     chapters: ['openings'],
+    parts: ['opener'],
     after: [],
   },
   {
@@ -45,6 +54,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'A new suit, a raise, or notrump.',
     kind: 'bid',
     chapters: ['responses'],
+    parts: ['answerer'],
     after: ['open'],
   },
   {
@@ -53,6 +63,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'Stayman, transfers, invitations.',
     kind: 'bid',
     chapters: ['notrump'],
+    parts: PARTS,
     after: ['open'],
   },
   {
@@ -70,6 +81,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
       'contested',
       'defence',
     ],
+    parts: [],
     after: ['responses'],
   },
   {
@@ -78,6 +90,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'How strong, how long, and how far.',
     kind: 'bid',
     chapters: ['opener'],
+    parts: ['opener'],
     after: ['responses'],
   },
   {
@@ -86,6 +99,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'Sign off, invite, or force to game.',
     kind: 'bid',
     chapters: ['responder'],
+    parts: ['answerer'],
     after: ['opener'],
   },
   {
@@ -94,6 +108,8 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'They opened: a good suit, or good shape?',
     kind: 'bid',
     chapters: ['defence'],
+    parts: PARTS,
+    needsOpponents: true,
     after: ['responses'],
   },
   {
@@ -102,6 +118,8 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'Partner opened, and they bid.',
     kind: 'bid',
     chapters: ['contested'],
+    parts: PARTS,
+    needsOpponents: true,
     after: ['responses', 'defence'],
   },
   {
@@ -110,6 +128,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'Two clubs, weak twos, preempts.',
     kind: 'bid',
     chapters: ['strong', 'weak'],
+    parts: PARTS,
     after: ['responses'],
   },
   {
@@ -118,6 +137,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'Ask for aces, or stop in time.',
     kind: 'bid',
     chapters: ['slam'],
+    parts: PARTS,
     after: ['responder', 'notrump'],
   },
   {
@@ -126,6 +146,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'How many spades has West?',
     kind: 'count',
     chapters: [],
+    parts: [],
     after: ['shows'],
   },
   {
@@ -134,6 +155,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'Vacant places, and who has shown what.',
     kind: 'queen',
     chapters: [],
+    parts: [],
     after: ['count'],
   },
   {
@@ -142,6 +164,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'What the first card promises and denies.',
     kind: 'lead',
     chapters: [],
+    parts: [],
     after: ['open'],
   },
   {
@@ -150,6 +173,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'The best line, and how often it works.',
     kind: 'suit',
     chapters: [],
+    parts: [],
     after: ['lead'],
   },
   {
@@ -158,6 +182,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'You declare: which card now?',
     kind: 'plan',
     chapters: [],
+    parts: [],
     after: ['suit', 'count'],
   },
   {
@@ -166,6 +191,7 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
     asks: 'Which card beats them, or saves a trick?',
     kind: 'defend',
     chapters: [],
+    parts: [],
     after: ['lead', 'count'],
   },
 ]

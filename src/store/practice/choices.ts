@@ -1,13 +1,15 @@
 /** What a student practises with. */
+import { type Seat, SOUTH } from '#core/seat.ts'
 import type { SystemRef } from '#core/system-ref.ts'
+import { OPEN_TABLE, type PracticeTable } from '#practice/table.ts'
 
-/** `one`: South alone; `both`: South and North, one after the other. */
-export const ROLES = ['one', 'both'] as const
-export type Role = (typeof ROLES)[number]
+/** Another seat on every deal. */
+export const ANY_SEAT = 'any'
 
-export interface PracticeChoices {
-  /** Played by both sides. */
+export interface PracticeChoices extends PracticeTable {
+  /** The student's own. */
   readonly system: SystemRef
-  readonly role: Role
+  /** Where the student sits to bid. */
+  readonly seat: Seat | typeof ANY_SEAT
 }
-export const START_CHOICES: PracticeChoices = { system: { id: 'sayc' }, role: 'one' }
+export const START_CHOICES: PracticeChoices = { ...OPEN_TABLE, system: { id: 'sayc' }, seat: SOUTH }

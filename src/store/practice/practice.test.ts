@@ -1,8 +1,10 @@
 /** What was practised between visits: kept row by row, checked, and a damaged row costs itself only. */
 import { describe, expect, it } from 'vitest'
 import type { Call } from '#core/call.ts'
+import { SILENT } from '#core/system-ref.ts'
 import { standingOf } from '#practice/progress.ts'
 import { memoryStorage, type TableStorage } from '../persistence/storage.ts'
+import { ANY_SEAT, START_CHOICES } from './choices.ts'
 import { createPracticeStore } from './practice.ts'
 
 const NOW = 1_700_000_000_000
@@ -26,9 +28,21 @@ describe('practice between visits', () => {
     await first.choose({ role: 'both' })
     const later = (await visit(storage, NOW + DAY)).store.getState()
     expect(later.progress).toEqual(first.store.getState().progress)
-    expect(later.choices).toEqual({ system: { id: 'sayc' }, role: 'both' })
+    expect(later.choices).toEqual({ ...START_CHOICES, role: 'both' })
     expect(later.trouble).toBeUndefined()
     expect(standingOf(later.progress, 'open', NOW + DAY)).toMatchObject({ answered: 2, due: 2 })
+  })
+  it('reads choices of before there was a seat to choose, and of one against others', async () => {
+    const storage = memoryStorage()
+    await storage.transact('readwrite', (tx) =>
+      tx.put('practice', 'choices', { system: { id: 'essex-acol' }, role: 'both' }),
+    )
+    const before = await visit(storage)
+    const old = { ...START_CHOICES, system: { id: 'essex-acol' }, role: 'both' }
+    expect(before.store.getState()).toMatchObject({ choices: old })
+    await before.choose({ role: 'answerer', seat: ANY_SEAT, opponents: { id: SILENT } })
+    const chosen = { role: 'answerer', seat: ANY_SEAT, opponents: { id: SILENT } }
+    expect((await visit(storage)).store.getState().choices).toEqual({ ...old, ...chosen })
   })
   it('adds up what two tabs answered', async () => {
     const storage = memoryStorage()

@@ -7,10 +7,11 @@ import { GRADES } from '#practice/grade.ts'
 import type { Memory } from '#practice/memory.ts'
 import { type Answer, HARDEST, type Item, type Progress, type Skill } from '#practice/progress.ts'
 import { SURE_STEPS } from '#practice/score.ts'
+import { ROLES, SAME } from '#practice/table.ts'
 import { systemSchema } from '../persistence/saved-strategies.ts'
-import { count, int, object } from '../persistence/schemas.ts'
+import { count, int, object, seat } from '../persistence/schemas.ts'
 import type { Key } from '../persistence/storage.ts'
-import { type PracticeChoices, ROLES, START_CHOICES } from './choices.ts'
+import { ANY_SEAT, type PracticeChoices, START_CHOICES } from './choices.ts'
 
 const text = v.pipe(v.string(), v.maxLength(1000))
 const number = v.pipe(v.number(), v.finite())
@@ -52,9 +53,12 @@ const answer: v.GenericSchema<unknown, Answer> = object({
   asked: text,
   sure: v.exactOptional(v.picklist(SURE_STEPS)),
 })
+/** Seat and opponents are missing from rows of before they could be chosen. */
 const choices: v.GenericSchema<unknown, PracticeChoices> = object({
   system,
   role: v.picklist(ROLES),
+  seat: v.optional(v.union([seat, v.literal(ANY_SEAT)]), START_CHOICES.seat),
+  opponents: v.optional(v.union([system, v.literal(SAME)]), SAME),
 })
 
 export const CHOICES = 'choices'

@@ -17,21 +17,21 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
 import { bySeat, partner, rotate, type Seat, SOUTH } from '#core/seat.ts'
 import { shuffled } from '#core/shuffle.ts'
-import type { SystemRef } from '#core/system-ref.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
-import { played } from '#systems/registry.ts'
 import type { Job } from '../../job.ts'
+import { type BidSystems, bidSides } from './bid-turn.ts'
 
-export interface BidDealInput {
-  readonly system: SystemRef
+export interface BidDealInput extends BidSystems {
   /** The id of the rule that is to decide. */
   readonly rule: string
   /** The auction before it, from the dealer on. */
   readonly calls: readonly Call[]
+  /** Of the hand that the rule decides for; South when absent. */
+  readonly seat?: Seat
   /** The same seed draws the same deal. */
   readonly seed: Seed
 }
-/** A board with its auction under way: South is to call. */
+/** A board with its auction under way: that seat is to call. */
 export interface BidDeal {
   readonly dealer: Seat
   readonly vulnerability: Vulnerability
@@ -45,15 +45,14 @@ const TRIED = BATCHES.reduce<number>((sum, n) => sum + n, 0)
 
 /** The turn of the rule, at a vulnerability by chance where the rule speaks there, else with nobody vulnerable. */
 function turnOfRule(
-  { system: ref, rule, calls }: BidDealInput,
+  { rule, calls, seat = SOUTH, ...systems }: BidDealInput,
   rng: Rng,
 ): Result<{ readonly state: PublicState; readonly turnRule: TurnRule }, Problem> {
-  const made = played(ref)
-  if (!made.ok) return made
-  const { system } = made.value
-  const dealer = rotate(SOUTH, -calls.length)
+  const sides = bidSides(systems, seat)
+  if (!sides.ok) return sides
+  const dealer = rotate(seat, -calls.length)
   for (const vulnerability of [VULNERABILITIES[rng.below(4)]!, 'None'] as const) {
-    const state = stateAfter([system, system], dealer, vulnerability, calls)
+    const state = stateAfter(sides.value, dealer, vulnerability, calls)
     if (!state.ok) return state
     const turnRule = rulesAt(state.value).find((one) => one.rule.id === rule)
     if (turnRule !== undefined) return ok({ state: state.value, turnRule })
@@ -71,14 +70,14 @@ function callsMade(
   return made.sort((a, b) => rarity(a) - rarity(b))
 }
 
-/** The hand at South, the other cards dealt at random. */
-function dealAround(hand: Hand, rng: Rng): Deal {
+/** The hand at that seat, the other cards dealt at random. */
+function dealAround(at: Seat, hand: Hand, rng: Rng): Deal {
   const rest = shuffled(
     DECK.filter((card) => !handOf.has(hand, card)),
     rng,
   )
   const others = [0, 1, 2].map((i) => handOf.ofCards(rest.slice(13 * i, 13 * i + 13)))
-  return bySeat((seat) => (seat === SOUTH ? hand : others.pop()!))
+  return bySeat((seat) => (seat === at ? hand : others.pop()!))
 }
 
 /** Yields the share of the tries made. Problems: an unknown system, a rule that does not speak, deals too rare. */
@@ -95,7 +94,7 @@ export const practiceDeal: Job<BidDealInput, number, Result<BidDeal, Problem>> =
     let step = steps.next()
     for (; !step.done; step = steps.next()) yield tried / TRIED
     for (const hand of step.value.hands) {
-      const deal = dealAround(hand, rng)
+      const deal = dealAround(state.seat, hand, rng)
       tried += 1
       if (tried % 50 === 0) yield tried / TRIED
       if (made.every(({ at, call }) => callFor(at, deal[at.seat]) === call))

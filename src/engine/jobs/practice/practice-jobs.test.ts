@@ -9,14 +9,17 @@ import { type Call, PASS, parseCall } from '#core/call.ts'
 import { hcp, parse } from '#core/hand.ts'
 import type { Problem, Result } from '#core/result.ts'
 import { rngOf } from '#core/rng.ts'
-import { NORTH, SOUTH } from '#core/seat.ts'
+import { NORTH, partner, rotate, SEATS, SOUTH } from '#core/seat.ts'
 import { randomDeal } from '#core/shuffle.ts'
+import { SILENT } from '#core/system-ref.ts'
 import { exchangesBetween } from '#explain/call/smallest-change.ts'
 import { GRADES, type Grade, isGood } from '#practice/grade.ts'
+import { partAt, turnFits } from '#practice/table.ts'
+import { PRACTICE_TOPICS } from '#practice/topics.ts'
 import { quickTest } from '#rules/quick.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { loadPlaceTexts, rulePlaces } from '#systems/rule-places.ts'
-import { runInline } from '../../inline.ts'
+import { createInlineEngine, runInline } from '../../inline.ts'
 import { practiceDeal } from './bid-deal.ts'
 
 const SAYC = { id: 'sayc' } as const
@@ -88,6 +91,27 @@ describe('a deal drawn for a rule', () => {
     const share = minimum.random / minimum.met
     const error = Math.sqrt(share * (1 - share) * (1 / DRAWN + 1 / minimum.met))
     expect(Math.abs(minimum.drawn / DRAWN - share)).toBeLessThan(3.5 * error)
+  })
+  it('is dealt to the seat that was chosen, against the system of the opponents', () => {
+    const rule = ruleFor(stateOf('1N P'), hand('KQ42.KJ32.84.652')).rule.id
+    for (const seat of SEATS) {
+      const asked = { system: SAYC, opponents: { id: SILENT }, rule, calls: calls('1N P'), seat }
+      const { dealer, deal, ...drawn } = value(
+        runInline('practice-deal', { ...asked, seed: [1, 2, 3, 4] }),
+      )
+      expect(rotate(dealer, 2)).toBe(seat)
+      const turn = { system: SAYC, opponents: { id: SILENT }, dealer, ...drawn }
+      const { call, made } = value(
+        runInline('practice-help', { ...turn, hand: deal[seat], seed: [1, 2, 3, 4] }),
+      )
+      expect(call).toBe(parseCall('2C'))
+      expect(made[1]?.says).toBe('This side does not bid.')
+      const seats = [seat, partner(seat)]
+      const mark = value(runInline('practice-mark', { ...turn, deal, seats, call }))
+      expect(mark.grade).toBe('right')
+      // Both hands are the student's: the robots have only passed.
+      expect(mark.calls).toEqual([...calls('1N P 2C P')])
+    }
   })
   it('says when the rule does not speak there, or is too rare', () => {
     const steps = practiceDeal({
@@ -191,6 +215,22 @@ describe('a call marked', () => {
       ended = mark.ended
     }
     expect(made).toEqual(whole)
+  })
+})
+
+describe('topics', () => {
+  it('ask those hands of the book that they say, and only they need opponents who bid', async () => {
+    const read = value(await createInlineEngine().run('book-rules', { system: SAYC }))
+    for (const topic of PRACTICE_TOPICS.filter(({ parts }) => parts.length > 0)) {
+      const turns = read.rules
+        .filter((rule) => topic.chapters.includes(rule.topic))
+        .map((rule) => rule.calls)
+      expect(new Set(turns.map(partAt)), topic.id).toEqual(new Set(topic.parts))
+      const silent = { role: 'one', opponents: { id: SILENT } } as const
+      expect(turns.filter((turn) => turnFits(topic, turn, silent)).length === 0, topic.id).toBe(
+        topic.needsOpponents === true,
+      )
+    }
   })
 })
 

@@ -2,9 +2,12 @@
 import { Lightbulb } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Call } from '#core/call.ts'
-import { NORTH, rotate, type Seat, SOUTH, seatName } from '#core/seat.ts'
+import { rngOf, type Seed } from '#core/rng.ts'
+import { partner, rotate, SEATS, type Seat, SOUTH, seatName } from '#core/seat.ts'
 import type { RuleSkill, Skill } from '#practice/progress.ts'
+import { SAME } from '#practice/table.ts'
 import { PRACTICE_TOPICS } from '#practice/topics.ts'
+import { ANY_SEAT, type PracticeChoices } from '#store/practice/choices.ts'
 import { useJob } from '../../app/use-job.ts'
 import { Button } from '../../parts/Button.tsx'
 import { HandLine } from '../../parts/HandLine.tsx'
@@ -19,10 +22,24 @@ import { usePractice, usePracticeStore } from './use-practice.ts'
 import { WorkedSteps } from './WorkedSteps.tsx'
 import { askedOfHand, callWords, isHelped } from './words.ts'
 
+/** Chance of its own beside that of the cards. */
+const SEAT_STREAM = 3
+/** Where the student sits on the deal of that seed. */
+const seatOn = (seed: Seed, { seat }: PracticeChoices): Seat =>
+  seat === ANY_SEAT ? SEATS[rngOf(seed, SEAT_STREAM).below(SEATS.length)]! : seat
+
+/** What both sides play. */
+const systemsOf = ({ system }: RuleSkill, { opponents }: PracticeChoices) =>
+  opponents === SAME ? { system } : { system, opponents }
+
 export function BidQuestion(props: RuleQuestion) {
   const { skill, seed } = props.question
-  const { system, rule, calls } = skill
-  const job = useJob('practice-deal', { system, rule, calls, seed })
+  const { rule, calls } = skill
+  const choices = usePractice((state) => state.choices)
+  const job = useJob('practice-deal', {
+    ...{ ...systemsOf(skill, choices), rule, calls, seed },
+    seat: seatOn(seed, choices),
+  })
   const { onPassed } = props
   const isRare = job.output?.ok === false
   useEffect(() => {
@@ -47,9 +64,8 @@ function BidTable({
   drawn,
 }: RuleQuestion & { readonly drawn: BidDeal }) {
   const practice = usePracticeStore()
-  const role = usePractice((state) => state.choices.role)
+  const choices = usePractice((state) => state.choices)
   const { dealer, vulnerability, deal } = drawn
-  const { system } = skill
   const [calls, setCalls] = useState<readonly Call[]>(drawn.calls)
   const [mark, setMark] = useState<BidMark>()
   const [explained, setExplained] = useState<{ readonly chosen: string; readonly good: boolean }>()
@@ -59,25 +75,27 @@ function BidTable({
   const seat = rotate(dealer, calls.length)
   const hand = deal[seat]
   const turn = useMemo(
-    () => ({ system, dealer, vulnerability, calls }),
-    [system, dealer, vulnerability, calls],
+    () => ({ ...systemsOf(skill, choices), dealer, vulnerability, calls }),
+    [skill, choices, dealer, vulnerability, calls],
   )
   const helping = useJob('practice-help', { ...turn, hand, seed })
   const marking = useJob('practice-mark')
   const helped = helping.output?.ok === true ? helping.output.value : undefined
   const shown = isFirst ? help : 'none'
-  const seats: readonly Seat[] = topic.kind === 'bid' && role === 'both' ? [SOUTH, NORTH] : [SOUTH]
+  const own = rotate(dealer, drawn.calls.length)
+  const isBoth = topic.kind === 'bid' && choices.role === 'both'
+  const seats: readonly Seat[] = isBoth ? [own, partner(own)] : [own]
 
   const record = (grade: BidMark['grade'], made: BidMark | undefined) => {
-    const own: readonly [string, Skill] | undefined = isFirst
+    const counted: readonly [string, Skill] | undefined = isFirst
       ? [topic.id, skill]
       : made === undefined || made.natural
         ? undefined
         : laterSkill(made, { ...skill, rule: made.rule, calls })
-    if (own === undefined) return
+    if (counted === undefined) return
     void practice.answer({
-      topic: own[0],
-      skill: own[1],
+      topic: counted[0],
+      skill: counted[1],
       grade,
       asked: askedOfHand(hand, calls),
       ...(sure === undefined ? {} : { sure }),
@@ -107,7 +125,7 @@ function BidTable({
             ? `${seatName(seat)} calls ${callWords(helped.call)}. Why?`
             : calls.length === 0
               ? 'You deal. What do you open?'
-              : `What do you call${role === 'both' ? ` as ${seatName(seat)}` : ''}?`}
+              : `What do you call${isBoth || own !== SOUTH ? ` as ${seatName(seat)}` : ''}?`}
         </p>
         <p className="text-figure">
           <span className="sr-only">{seatName(seat)} holds </span>

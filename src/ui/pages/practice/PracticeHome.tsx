@@ -3,24 +3,23 @@ import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { nextTopic } from '#practice/next.ts'
 import { MASTERED, type Standing, standingOf } from '#practice/progress.ts'
+import { misfitOf } from '#practice/table.ts'
 import { PRACTICE_TOPICS, type PracticeTopic } from '#practice/topics.ts'
-import type { Role } from '#store/practice/choices.ts'
-import { SelectField } from '../../parts/Field.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import { useSystemList } from '../../table/use-systems.ts'
 import { CalibrationChart } from './CalibrationChart.tsx'
 import { Lately } from './Lately.tsx'
 import { NEXT, practiceAddress } from './place.ts'
 import { RoundPips } from './RoundPips.tsx'
+import { TableChoices } from './TableChoices.tsx'
 import { freshRng, usePractice, usePracticeStore } from './use-practice.ts'
-import { percent, roundWords } from './words.ts'
+import { MISFIT_WORDS, percent, roundWords } from './words.ts'
 
 export function PracticeHome() {
   const { now } = usePracticeStore()
   const progress = usePractice((state) => state.progress)
   const trouble = usePractice((state) => state.trouble)
+  const choices = usePractice((state) => state.choices)
   const at = useMemo(() => now(), [now])
-  const next = useMemo(() => nextTopic(progress, at, freshRng()), [progress, at])
+  const next = useMemo(() => nextTopic(progress, at, freshRng(), choices), [progress, at, choices])
   const standing = standingOf(progress, next.id, at)
   return (
     <>
@@ -69,7 +68,7 @@ export function PracticeHome() {
             </Link>
             .
           </p>
-          <Choices />
+          <TableChoices />
         </section>
         <div className="grid gap-4">
           <CalibrationChart answers={progress.answers} />
@@ -90,6 +89,10 @@ function TopicCard({
   readonly isNext: boolean
 }) {
   const { answered, right, due } = standing
+  const misfit = misfitOf(
+    topic,
+    usePractice((state) => state.choices),
+  )
   return (
     <li className="flex">
       <Link
@@ -120,7 +123,13 @@ function TopicCard({
             />
           </span>
           <span className="flex justify-between text-base text-ink-2">
-            <span>{answered === 0 ? 'New' : `${answered} answered`}</span>
+            <span>
+              {misfit !== undefined
+                ? MISFIT_WORDS[misfit].short
+                : answered === 0
+                  ? 'New'
+                  : `${answered} answered`}
+            </span>
             {right !== undefined && (
               <span>
                 <b className="text-ink">{percent(right)}</b> right
@@ -130,40 +139,5 @@ function TopicCard({
         </span>
       </Link>
     </li>
-  )
-}
-
-const ROLES: readonly { readonly value: Role; readonly label: string }[] = [
-  { value: 'one', label: 'One hand' },
-  { value: 'both', label: 'Both hands' },
-]
-
-/** The system, and whether partner is bid too. */
-function Choices() {
-  const { choose } = usePracticeStore()
-  const { system, role } = usePractice((state) => state.choices)
-  const list = useSystemList()
-  return (
-    <div className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-2">
-      <SelectField
-        label="System"
-        className="w-64 max-w-full"
-        value={system.id}
-        onChange={(event) => void choose({ system: { id: event.target.value } })}
-      >
-        {(list.output ?? [{ id: system.id, name: system.id }]).map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SegmentedControl
-        label="You bid"
-        hideLabel={false}
-        value={role}
-        options={ROLES}
-        onChange={(to) => void choose({ role: to })}
-      />
-    </div>
   )
 }

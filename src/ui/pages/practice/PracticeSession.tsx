@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { PASS } from '#core/call.ts'
 import { nextSkill, nextTopic } from '#practice/next.ts'
 import { itemId, type RuleSkill, standingOf } from '#practice/progress.ts'
+import { misfitOf, turnFits } from '#practice/table.ts'
 import type { PracticeTopic } from '#practice/topics.ts'
 import { useJob } from '../../app/use-job.ts'
 import { PanelError } from '../../parts/Panel.tsx'
@@ -17,39 +18,46 @@ import { RoundPips } from './RoundPips.tsx'
 import { ShowsQuestion } from './ShowsQuestion.tsx'
 import { SuitQuestion } from './SuitQuestion.tsx'
 import { freshRng, freshSeed, usePractice, usePracticeStore } from './use-practice.ts'
+import { MISFIT_WORDS } from './words.ts'
 
 export function PracticeSession({ only }: { readonly only: PracticeTopic | undefined }) {
   const { store, now } = usePracticeStore()
   const progress = usePractice((state) => state.progress)
-  const { system } = usePractice((state) => state.choices)
+  const choices = usePractice((state) => state.choices)
+  const { system } = choices
   const job = useJob('book-rules', { system }, JSON.stringify(system))
   const book = job.output?.ok === true ? job.output.value.rules : undefined
   const skillsOf = useMemo(() => {
     const skills = new Map<string, readonly RuleSkill[]>()
-    return ({ id, kind, chapters }: PracticeTopic): readonly RuleSkill[] => {
+    return (topic: PracticeTopic): readonly RuleSkill[] => {
+      const { id, kind, chapters } = topic
       const known = skills.get(id)
       if (known !== undefined) return known
       const made = (book ?? [])
         // A pass shows what it is not.
         .filter(
-          ({ topic, call }) => chapters.includes(topic) && (kind !== 'shows' || call !== PASS),
+          (rule) =>
+            chapters.includes(rule.topic) &&
+            (kind !== 'shows' || rule.call !== PASS) &&
+            turnFits(topic, rule.calls, choices),
         )
         .map((rule): RuleSkill => ({ kind: 'rule', system, rule: rule.id, calls: rule.calls }))
       skills.set(id, made)
       return made
     }
-  }, [book, system])
+  }, [book, system, choices])
   const passed = useRef<readonly string[]>([])
   const [question, setQuestion] = useState<Question>()
   const pick = useCallback((): Question | undefined => {
     const known = store.getState().progress
     const rng = freshRng()
-    const topic = only ?? nextTopic(known, now(), rng)
-    const skill = nextSkill(known, topic, system, skillsOf(topic), passed.current, now(), rng)
+    const topic = only ?? nextTopic(known, now(), rng, choices)
+    const skills = skillsOf(topic)
+    const skill = nextSkill(known, topic, system, skills, passed.current, now(), rng, choices)
     if (skill === undefined) return undefined
     const { help } = standingOf(known, topic.id, now())
     return { topic, skill, seed: freshSeed(), help }
-  }, [store, only, now, system, skillsOf])
+  }, [store, only, now, system, choices, skillsOf])
   useEffect(() => {
     if (book !== undefined) setQuestion((asked) => asked ?? pick())
   }, [book, pick])
@@ -66,17 +74,20 @@ export function PracticeSession({ only }: { readonly only: PracticeTopic | undef
       setQuestion(pick())
     },
   }
+  const misfit = only && misfitOf(only, choices)
   const problem =
     job.output?.ok === false
       ? job.output.error.message
       : job.error !== undefined
         ? `The rules could not be read: ${job.error.message}`
-        : book !== undefined &&
-            topic !== undefined &&
-            skillsOf(topic).length === 0 &&
-            topic.chapters.length > 0
-          ? 'This system has no rules of this kind. Choose another system or topic.'
-          : undefined
+        : misfit !== undefined
+          ? MISFIT_WORDS[misfit].long
+          : book !== undefined &&
+              topic !== undefined &&
+              skillsOf(topic).length === 0 &&
+              topic.chapters.length > 0
+            ? 'This system has no rules of this kind. Choose another system or topic.'
+            : undefined
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-5 gap-y-1">

@@ -6,12 +6,27 @@ import { formatShape, shapeOf } from '#core/shape.ts'
 import { NOTRUMP, suitSymbol } from '#core/suit.ts'
 import { type Grade, isGood } from '#practice/grade.ts'
 import { type Help, ROUND, type Standing } from '#practice/progress.ts'
+import type { Misfit } from '#practice/table.ts'
 
 export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
   right: 'Right.',
   acceptable: 'That will do.',
   near: 'Near.',
   wrong: 'Not this time.',
+}
+
+/** Why a topic cannot be asked at the table: on its card, and in its place. */
+export const MISFIT_WORDS: Readonly<
+  Record<Misfit, { readonly short: string; readonly long: string }>
+> = {
+  silent: {
+    short: 'Needs opponents who bid',
+    long: 'Your opponents are silent, and here they come in. Choose opponents who bid, under All topics.',
+  },
+  part: {
+    short: 'Asks the other hand',
+    long: 'Here the other hand decides. Let the topic choose which hand you bid, under All topics.',
+  },
 }
 
 /** A call in plain text: `1♠`, `2NT`, `pass`, `double`. */
