@@ -51,6 +51,15 @@ export const doubler = given(
       says: 'A minimum double: the invitation is declined.',
     }),
   ),
+  rule({
+    name: 'doubler/free game',
+    when: { partner: '3major', lho: '23suit', partnerJump: 0 },
+    call: '4partner',
+    shows: hand(support(3), fitPoints(14)),
+    agrees: 'partner',
+    forcing: 'sign-off',
+    says: 'Partner came in freely at the three level, and I have three trumps with shape or more: game.',
+  }),
   ...given(
     { partnerJump: 0 },
     rule({
@@ -141,6 +150,15 @@ export const doubler = given(
       forcing: 'invitational',
       is: 'raise',
       says: 'Four trumps and extra values.',
+    }),
+    rule({
+      name: 'doubler/game over three',
+      when: { partner: '3major' },
+      call: '4partner',
+      shows: hand(support(3), fitPoints(20)),
+      agrees: 'partner',
+      forcing: 'sign-off',
+      says: 'Three trumps and 20 points with short suits counted: partner needs little for game.',
     }),
     rule({
       name: 'doubler/pass',
@@ -263,6 +281,25 @@ export const doublerCue = given(
 /** They bid on over partner's answer, or partner passed: only extra strength acts again. */
 export const doublerAgain = given(
   { role: 'overcaller', mineIs: ['takeout-double', 'reopening-double', 'strong-double'] },
+  ...given(
+    { partnerIs: 'responsive-double', cut: false },
+    rule({
+      name: 'doubler/responsive',
+      call: cheapest('x', 2, 4),
+      shows: length('x', 4),
+      forEach: { among: 'unbid', order: 'cheapest' },
+      is: 'advance',
+      says: 'Partner’s double asks me to choose: the cheapest suit of four.',
+    }),
+    rule({
+      name: 'doubler/responsive three',
+      call: cheapest('x', 2, 4),
+      shows: length('x', 3),
+      forEach: { among: 'unbid', order: 'cheapest' },
+      is: 'advance',
+      says: 'Partner’s double asks me to choose, and no suit has four cards: the cheapest of three.',
+    }),
+  ),
   rule({
     name: 'doubler/own again',
     when: { ours: false, level: [1, 2], partner: 'pass' },
@@ -284,6 +321,15 @@ export const doublerAgain = given(
     forcing: 'one-round',
     is: 'takeout-double',
     says: 'Much stronger than the first double promised: asks again.',
+  }),
+  rule({
+    name: 'doubler/strong raise in competition',
+    when: { ours: false, told: 'advance', level: [1, 3] },
+    call: cheapest('partner', 2, 3),
+    shows: hand(support(3), points(19)),
+    agrees: 'partner',
+    is: 'raise',
+    says: 'Three trumps and 19 points or more: too strong to let them play.',
   }),
   rule({
     name: 'doubler/raise in competition',

@@ -78,6 +78,15 @@ const newSuits = [
     says: 'Five {x} and 11 points or more: a free bid at the two level.',
   }),
   rule({
+    name: 'free/two passed',
+    when: { passedHand: true },
+    call: cheapest('x', 2, 2),
+    shows: hand(points(9), length('x', 5), longest('x', 'unbid')),
+    forEach: { among: 'unbid', order: 'down' },
+    is: 'new-suit',
+    says: 'Five {x} and nine points or more: a passed hand’s new suit does not force.',
+  }),
+  rule({
     name: 'free/three',
     when: { level: [2, 3], passedHand: false },
     call: cheapest('x', 3, 3),
@@ -130,6 +139,15 @@ const doubles = given(
     forcing: 'one-round',
     is: 'negative-double',
     says: 'Seven points or more with the unbid majors: asks opener to choose.',
+  }),
+  rule({
+    name: 'negative/five',
+    when: { level: 2 },
+    call: 'X',
+    shows: hand(points(8), some(['unbid', 'majors'], cards(5)), length('theirs', 0, 3)),
+    forcing: 'one-round',
+    is: 'negative-double',
+    says: 'Five cards in a major and too little to bid them freely: doubles first.',
   }),
   rule({
     name: 'negative/three',
@@ -384,10 +402,10 @@ const overTheirNotrump = given(
   rule({
     name: 'their-1N/suit',
     call: '2x',
-    shows: hand(length('x', 6), points(3, 8)),
+    shows: hand(either(length('x', 6), hand(length('x', 5), points(6), shortness)), points(3, 8)),
     forEach: { among: 'unbid', order: 'down' },
     forcing: 'sign-off',
-    says: 'A long suit and a weak hand: not forcing.',
+    says: 'A long suit, or five cards with shape, and a weak hand: not forcing.',
   }),
   rule({
     name: 'their-1N/pass',

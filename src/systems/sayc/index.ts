@@ -13,6 +13,7 @@ import { slamTools } from '../natural/slam.ts'
 import { SMOLEN, smolen } from '../natural/smolen.ts'
 import { TWO_OVER_ONE, twoOverOne } from '../natural/two-over-one.ts'
 import { twoSuiters } from '../natural/two-suiters.ts'
+import { COMPETING } from './competing.ts'
 import { CONTESTED } from './contested.ts'
 import { CONTESTED_OPENER } from './contested-opener.ts'
 import { LATER } from './later.ts'
@@ -68,6 +69,7 @@ export const SAYC_PACKAGES: BiddingSystem = biddingSystem(
     CONTESTED_OPENER,
     REBIDS,
     RESPONDER_REBIDS,
+    COMPETING,
   ),
 )
 const USUAL = ['cappelletti']

@@ -63,9 +63,9 @@ const single = given(
   rule({
     name: 'raised/three',
     call: '3agreed',
-    shows: hand(fitPoints(17, 19), length('agreed', 6)),
+    shows: hand(fitPoints(15, 19), length('agreed', 6)),
     is: 'game-try',
-    says: 'Six trumps and extra values: invites game.',
+    says: 'A sixth trump and 15 points or more with short suits counted: invites game.',
   }),
   rule({
     name: 'raised/pass',
@@ -88,9 +88,22 @@ const limit = given(
   rule({
     name: 'limit/game',
     call: '4agreed',
-    shows: either(points(14), fitPoints(15), length('agreed', 7)),
+    shows: either(
+      points(14),
+      fitPoints(15),
+      hand(length('agreed', 6), fitPoints(13)),
+      length('agreed', 7),
+    ),
     forcing: 'sign-off',
-    says: 'More than a minimum opposite 10–12 points: game.',
+    says: 'More than a minimum, or a sixth trump, opposite 10–12 points: game.',
+  }),
+  rule({
+    name: 'limit/back',
+    when: { partner: '2nt' },
+    call: '3agreed',
+    shows: anyHand,
+    forcing: 'sign-off',
+    says: 'A minimum opening opposite the artificial raise: back to the trumps.',
   }),
   rule({
     name: 'limit/pass',
@@ -209,6 +222,14 @@ const minor = [
       forcing: 'one-round',
       is: 'game-try',
       says: 'Game values with {x} stopped: asks for the other stoppers.',
+    }),
+    rule({
+      name: 'limit-minor/back',
+      when: { partner: '2nt' },
+      call: '3agreed',
+      shows: anyHand,
+      forcing: 'sign-off',
+      says: 'A minimum opening opposite the artificial raise: back to the trumps.',
     }),
     rule({
       name: 'limit-minor/pass',
