@@ -203,7 +203,9 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
     >
       <HandEditor editing={editing} onEdit={editHand} />
       {handOf.size(editing.cards) !== 13 && (
-        <p className="note my-1">The calls that survive are those of the last hand that was whole.</p>
+        <p className="note my-1">
+          The calls that survive are those of the last hand that was whole.
+        </p>
       )}
       <PrintedHands hand={hand} onHand={putHand} />
     </Panel>
