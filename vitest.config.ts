@@ -2,14 +2,29 @@ import { defineConfig } from 'vitest/config'
 import { kernel } from './build/kernel.mjs'
 import { rulePlaces } from './build/rule-places.mjs'
 
+/** Tests that put another module in the place of one of ours: each has a world to itself. */
+const APART = ['src/ui/table/adding-a-system.test.ts']
+// The lists of things not to look at are ours, so that no default hides a test.
+const exclude = ['**/node_modules/**']
+
 export default defineConfig({
   plugins: [kernel(), rulePlaces()],
   test: {
-    name: 'unit',
     environment: 'node',
-    include: ['{src,scripts,build,tests}/**/*.test.{ts,tsx}'],
-    // The lists of things not to look at are ours, so that no default hides a test.
-    exclude: ['**/node_modules/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,build,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...APART],
+          // Modules keep tables and caches, never a state that a test could notice: read once for all
+          // files of a worker they cost half as much. `--sequence.shuffle.files` tries other orders.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'apart', include: APART, exclude } },
+    ],
     // One for each of the two cores; left to itself Vitest keeps one for its own work.
     ...(process.env['CI'] ? { maxWorkers: 2 } : {}),
     // No test measures time: the limit is only there to end a test that hangs, and a busy machine
