@@ -79,6 +79,21 @@ describe('the shipped table of a-priori answers', () => {
   })
 })
 
+describe('a gap of the shipped table', () => {
+  it('is at most a whole chance, or is not known', () => {
+    const unknown = new Set<number>()
+    for (let i = 0; i < table.list.count; i++)
+      for (let at = table.offset[i]!; at < table.offset[i + 1]!; at++) {
+        // Roots in sixtieths: nothing is further apart than 60 of them.
+        if (table.gapCodes[at]! <= 60) continue
+        const target = table.sure[i]! + at - table.offset[i]!
+        expect(table.row(i).gaps[target]).toBeUndefined()
+        unknown.add(i)
+      }
+    expect(unknown.size).toBeGreaterThan(0)
+  })
+})
+
 describe('reading the table', () => {
   it('gives back the rows that were packed', () => {
     const rows = Array.from({ length: table.list.count }, (_, index) => ({

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { type Holding, ofRanks } from '#core/holding.ts'
 import { parseRank, type Rank } from '#core/rank.ts'
 import { taskOf } from '../question.ts'
 import { finish, NO_LIMITS, solveSuit } from '../solve.ts'
-import { parseSuitCombination, type SuitCombination } from '../suit.ts'
+import { parseSuitCombination, type SuitCombination, suitCombination } from '../suit.ts'
 import { APRIORI, layoutWeights } from '../weights.ts'
 import { lineFront, type PlayLine } from './line.ts'
 import { queryAnswer, queryLine } from './query.ts'
@@ -14,6 +15,7 @@ const read = (north: string, south: string): SuitCombination => {
   return suit.value
 }
 const rank = (letter: string) => parseRank(letter)!
+const held = (letters: string): Holding => ofRanks([...letters].map(rank))
 const weightsOf = (suit: SuitCombination) => {
   const weights = layoutWeights(suit, APRIORI)
   if (!weights.ok) throw new Error(weights.error.message)
@@ -57,6 +59,16 @@ describe('the lines of the document', () => {
           expect(plans.some((better) => better.every((t, i) => t >= plan[i]!))).toBe(true)
       }
     }
+  })
+  it('count a two that is all that is left', () => {
+    const small = suitCombination(held('A'), held('K2'), held('Q3'))
+    if (!small.ok) throw new Error(small.error.message)
+    const crash = {
+      lead: { hand: 'north', rank: rank('A') },
+      third: () => rank('K'),
+    } as const
+    // By the number of West's cards: the two is high when each enemy has followed with one.
+    expect(lineFront(taskOf(small.value), crash).map((v) => [...v])).toEqual([[1, 2, 1]])
   })
   it('in one of their choices reach the best of the whole front', () => {
     const whole = finish(solveSuit(taskOf(suit), weights, NO_LIMITS)).front

@@ -1,6 +1,10 @@
 /** The figure of any predicate, against the layouts of an ending written down. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DECK, rankOf } from '#core/card.ts'
+import { NO_HANDS } from '#core/deal.ts'
+import { ofCards } from '#core/hand.ts'
+import { rankHcp } from '#core/rank.ts'
 import {
   anyAction,
   anyConstraint,
@@ -87,5 +91,22 @@ describe('what is believed of a predicate', () => {
       { numRuns },
     )
     expect(exact).toBeGreaterThan(20)
+  })
+  it('of at least so many points is no more than the whole, however high the limit is written', () => {
+    // A hand of honours and one of spot cards, a card of each not seen yet.
+    const spots = ofCards(DECK.filter((card) => rankHcp(rankOf(card)) === 0).slice(2, 14))
+    const honours = ofCards(DECK.filter((card) => rankHcp(rankOf(card)) > 0).slice(0, 12))
+    const position: Position = {
+      observer: 2,
+      faced: NO_HANDS,
+      seats: [3, 1],
+      known: [...honours, ...spots],
+      voids: [0, 0],
+      vacant: [1, 1],
+      unseen: ofCards(DECK.slice(0, 2)),
+    }
+    const points: Predicate = { kind: 'hcp', seat: 3, min: 20, max: 99 }
+    const beliefs = ended(beliefsOf(position, [], []))
+    expect(ended(beliefs.of(points))).toMatchObject({ chance: 1, count: '2' })
   })
 })

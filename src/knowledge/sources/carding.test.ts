@@ -6,9 +6,17 @@ import type { Seat } from '#core/seat.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyDeal } from '#testing/arbitraries.ts'
 import { startPosition } from '../law/position.ts'
+import { agreedPredicate, weightIn } from '../predicates/action.ts'
 import { holds } from '../predicates/predicate.ts'
-import { CARDINGS, type LeadRule, qualifierOf, sequenceFrom } from './carding.ts'
-import { leadsFrom, readingsOfLead } from './lead-readings.ts'
+import {
+  CARDINGS,
+  FOURTH_BEST,
+  type LeadRule,
+  NOTHING_AGREED,
+  qualifierOf,
+  sequenceFrom,
+} from './carding.ts'
+import { leadAction, leadsFrom, readingsOfLead } from './lead-readings.ts'
 
 const LETTER = { consistent: 'A', unspecified: 'u', inconsistent: '·' } as const
 /** For each length the cards from the highest: A agreed, u not specified, · against it. */
@@ -110,6 +118,11 @@ describe('the agreements', () => {
       ]
     `)
   })
+  it('are for no lead and against none where nothing is agreed', () => {
+    const { notrump, suit, later } = NOTHING_AGREED
+    for (const rules of [notrump, suit, later.notrump, later.suit])
+      expect(sheet(rules).join('')).toMatch(/^[u ]+$/)
+  })
   it('lead later as at first', () => {
     expect(
       CARDINGS.map(({ name, notrump, suit, later }) => [
@@ -190,6 +203,11 @@ describe('a lead as its leader sees it', () => {
             const [true_, ...others] = read.filter(({ says }) => holds(says, deal) === true)
             expect(others).toEqual([])
             expect(true_?.qualifier).toBe(qualifier)
+            // What weighs most is what was agreed, or where there was no choice.
+            const action = leadAction(read, seat, FOURTH_BEST.weights)
+            const counted = qualifier ?? 'consistent'
+            expect(weightIn(action, deal)).toBe(FOURTH_BEST.weights[counted])
+            expect(holds(agreedPredicate(action), deal)).toBe(counted === 'consistent')
           }
       }),
       { numRuns: 60 },
