@@ -1,5 +1,5 @@
 /**
- * Loads every PBN and LIN file below a folder, and compares what was found with a table that was
+ * Loads every PBN, LIN and text file below a folder, and compares what was found with a table that was
  * checked by eye against the files (formats-expected.json). Prints per file boards, auctions, plays,
  * problems, and whether writing and reading again is the identity, and whether a way through LIN or
  * viewer links loses no more than their note names. One file is one case.
@@ -34,7 +34,7 @@ export interface ExpectedFile {
 }
 export type ExpectedTable = Readonly<Record<string, ExpectedFile>>
 
-const WANTED = /\.(pbn|lin)$/i
+const WANTED = /\.(pbn|lin|txt)$/i
 
 /** The files below a folder, or the one file, in a fixed order. */
 function filesBelow(path: string): readonly string[] {
@@ -233,7 +233,7 @@ export const conformance: ConformanceKind = {
         if (good) passed += 1
         else failed += 1
       }
-    if (passed + failed === 0) print('There is no PBN or LIN file below this folder.')
+    if (passed + failed === 0) print('There is no PBN, LIN or text file below this folder.')
     return { passed, failed }
   },
 }
