@@ -12,11 +12,14 @@ import {
   readText,
   writeRecords,
 } from '#formats/index.ts'
+import { bitWriter } from '#formats/share/bits.ts'
 import { readStrategies, readStrategy } from '#formats/strategy/index.ts'
 import { readAgreements, writeAgreements } from '#store/agreements/agreements-file.ts'
 import { unpackAgreements } from '#store/links/shared-agreements.ts'
+import { readBoard, savedBoard } from '#store/persistence/saved.ts'
 import { memoryStorage } from '#store/persistence/storage.ts'
 import { createKibitzerStore } from '#store/store.ts'
+import type { TableBoard } from '#store/table/table.ts'
 import { notebook, playSome, rowsOf, visit } from '#testing/page-visits.ts'
 import { sharedPath } from '#testing/shared-path.ts'
 
@@ -62,13 +65,26 @@ const records = (): readonly FileRecord[] => {
 
 /** Whatever was read goes on the table behind what is there, and into every format. */
 function takeIn(boards: readonly FileRecord[]): void {
-  for (const format of FORMATS) drain(readText(writeRecords(boards.slice(0, 4), format.id).text))
+  for (const format of FORMATS) {
+    const again = drain(readText(writeRecords(boards.slice(0, 4), format.id).text))
+    if (format.id === 'json' && boards.length > 0)
+      claim(again.ok && again.value.problemCount === 0, 'our own JSON has lost something')
+  }
   if (boards.length === 0) return
   const { store, actions } = createKibitzerStore({ seed: [1, 2, 3, 4] })
   const [first] = store.getState().table.boards
   claim(actions.loadBoards(boards, 'a file', { mode: 'append' }).ok, 'what was read is not taken')
   claim(store.getState().table.boards[0] === first, 'the board on the table is lost')
+  claimKept(store.getState().table.boards)
   actions.stepBy(1000)
+}
+
+/** What came on the table must be there again at the next visit. */
+function claimKept(boards: readonly TableBoard[]): void {
+  for (const board of boards) {
+    const again = readBoard(structuredClone(savedBoard(board)))
+    if (!again.ok) throw new Error(`a board is not kept: ${again.error.message}`)
+  }
 }
 
 const boardsIn = (id: FileReader['id'], ends: RegExp): FuzzKind => ({
@@ -118,7 +134,25 @@ const share: FuzzKind = {
     const { store, actions } = createKibitzerStore({ seed: [1, 2, 3, 4] })
     const [first] = store.getState().table.boards
     actions.openPosition(read.value)
-    claim(store.getState().table.boards[0] === first, 'the board on the table is lost')
+    const { boards } = store.getState().table
+    claim(boards[0] === first, 'the board on the table is lost')
+    claimKept(boards)
+  },
+}
+
+/** A letter of a share link as its six bits. */
+const SEXTETS = new Map(
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].map((c, i) => [c, i]),
+)
+
+/** Share links changed by somebody who knows how to seal them: the checksum holds. */
+const sealed: FuzzKind = {
+  ...share,
+  name: 'sealed',
+  run(text) {
+    const bits = bitWriter()
+    for (const letter of text.slice(5)) bits.put(SEXTETS.get(letter) ?? 0, 6)
+    return share.run(`k1${bits.finish()}`)
   },
 }
 
@@ -244,4 +278,5 @@ export const FUZZ_KINDS: readonly FuzzKind[] = [
   stored,
   hands,
   rbn,
+  sealed,
 ]

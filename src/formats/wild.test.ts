@@ -198,6 +198,14 @@ describe('limits', () => {
       expect(problems.map(({ code }) => code)).toEqual(['file/too-many-boards'])
     }
   })
+  it('let a text of any length through, into our own JSON and back', () => {
+    const note = 'a long story '.repeat(12_000).trim()
+    const [board] = read(`${MD}mb|1S|an|${note}|nt|${note}|mb|p|mb|p|mb|p|`).boards
+    const again = read(writeRecords([board!], 'json').text)
+    expect(again.problems).toEqual([])
+    expect(again.boards).toEqual([board])
+    expect(again.boards[0]?.calls[0]?.note).toBe(note)
+  })
   it('refuse a short hand beside a whole one in every format', () => {
     const pbn = '[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.65 - -"]\n'
     const json =
