@@ -16,23 +16,12 @@ import { bitWriter } from '#formats/share/bits.ts'
 import { readStrategies, readStrategy } from '#formats/strategy/index.ts'
 import { readAgreements, writeAgreements } from '#store/agreements/agreements-file.ts'
 import { unpackAgreements } from '#store/links/shared-agreements.ts'
-import { readBoard, savedBoard } from '#store/persistence/saved.ts'
 import { memoryStorage } from '#store/persistence/storage.ts'
 import { createKibitzerStore } from '#store/store.ts'
-import type { TableBoard } from '#store/table/table.ts'
 import { notebook, playSome, rowsOf, visit } from '#testing/page-visits.ts'
 import { sharedPath } from '#testing/shared-path.ts'
-
-/** One kind of input from outside. */
-export interface FuzzKind {
-  readonly name: string
-  /** Good inputs, which are changed. */
-  readonly corpus: () => Promise<readonly string[]>
-  /** Inputs are JSON, and most changes should leave them JSON. */
-  readonly tree?: true
-  /** Throws when something does not hold of this input. */
-  readonly run: (text: string) => void | Promise<void>
-}
+import { CARRIED_KINDS } from './carried-kinds.ts'
+import { claim, claimKept, type FuzzKind } from './kind.ts'
 
 const SAMPLES = 'e2e/samples'
 /** Larger ones are cut into pieces of that length: in a long one the changes would hardly meet. */
@@ -50,10 +39,6 @@ function samples(ends: RegExp): readonly string[] {
     const pieces = Math.min(20, Math.ceil(text.length / PIECE))
     return Array.from({ length: pieces }, (_, i) => text.slice(i * PIECE, (i + 1) * PIECE))
   })
-}
-
-function claim(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what)
 }
 
 /** Our own samples as records. */
@@ -77,14 +62,6 @@ function takeIn(boards: readonly FileRecord[]): void {
   claim(store.getState().table.boards[0] === first, 'the board on the table is lost')
   claimKept(store.getState().table.boards)
   actions.stepBy(1000)
-}
-
-/** What came on the table must be there again at the next visit. */
-function claimKept(boards: readonly TableBoard[]): void {
-  for (const board of boards) {
-    const again = readBoard(structuredClone(savedBoard(board)))
-    if (!again.ok) throw new Error(`a board is not kept: ${again.error.message}`)
-  }
 }
 
 const boardsIn = (id: FileReader['id'], ends: RegExp): FuzzKind => ({
@@ -279,4 +256,5 @@ export const FUZZ_KINDS: readonly FuzzKind[] = [
   hands,
   rbn,
   sealed,
+  ...CARRIED_KINDS,
 ]
