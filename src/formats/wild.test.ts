@@ -177,6 +177,14 @@ describe('viewer links from elsewhere', () => {
     const { boards, lost } = read(`${VIEWER}n=sakq&s=sa\n${VIEWER}${HANDS}\n`)
     expect([boards.length, lost.boards]).toEqual([1, 1])
   })
+  it('say when they are longer than browsers carry, and are refused in words when they come', () => {
+    const record = only(`${VIEWER}${HANDS}&d=n&a=1sppp`)
+    const long = { ...record, players: { 0: 'n'.repeat(20_001) } } as const
+    const { text, losses } = writeRecords([long, record], 'link')
+    expect(losses.map(({ kind, board }) => [kind, board])).toEqual([['length', 0]])
+    const { boards, problems, lost } = read(text)
+    expect([boards.length, lost.boards, codes(problems)]).toEqual([1, 1, ['1 link/too-long']])
+  })
   it('say what of an explanation the viewer would cut', () => {
     const record = only(`${VIEWER}${HANDS}&d=n&a=1sppp`)
     const said = { ...record, calls: [{ call: record.calls[0]?.call ?? 0, note: 'a (b) c' }] }
