@@ -20,6 +20,7 @@ import { memoryStorage } from '#store/persistence/storage.ts'
 import { createKibitzerStore } from '#store/store.ts'
 import { notebook, playSome, rowsOf, visit } from '#testing/page-visits.ts'
 import { sharedPath } from '#testing/shared-path.ts'
+import { crossing } from '../conformance/formats.ts'
 import { CARRIED_KINDS } from './carried-kinds.ts'
 import { claim, claimKept, type FuzzKind } from './kind.ts'
 
@@ -56,6 +57,9 @@ function takeIn(boards: readonly FileRecord[]): void {
       claim(again.ok && again.value.problemCount === 0, 'our own JSON has lost something')
   }
   if (boards.length === 0) return
+  for (const through of ['lin', 'link'] as const)
+    for (const { field, expected, actual } of crossing(boards.slice(0, 2), through))
+      throw new Error(`${field}: ${JSON.stringify(expected)}, then ${JSON.stringify(actual)}`)
   const { store, actions } = createKibitzerStore({ seed: [1, 2, 3, 4] })
   const [first] = store.getState().table.boards
   claim(actions.loadBoards(boards, 'a file', { mode: 'append' }).ok, 'what was read is not taken')

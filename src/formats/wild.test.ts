@@ -43,6 +43,14 @@ describe('PBN from elsewhere', () => {
       expect([...problems, ...remarks]).toEqual([])
     },
   )
+  it('has names with what PBN itself writes with: blanks around them, # before them, tabs', () => {
+    const board = only(`${BOARD}[Event " Cup "]\n[North " Petro "]\n[East "A\tB"]\n`)
+    expect([board.event, board.players?.[0]]).toEqual(['Cup', 'Petro'])
+    const said = { ...board, event: '#1 Cup', players: { 0: '##Petro', 1: 'A\tB' } }
+    const { again, losses } = through(said, 'pbn')
+    expect([again.event, again.players]).toEqual(['#1 Cup', { 0: '##Petro', 1: 'A B' }])
+    expect(losses).toEqual(['names'])
+  })
   it('has a date that is none told and kept, and nothing is lost', () => {
     const { problems, remarks, boards } = read(`${BOARD}[Date "last week"]\n`)
     expect([codes(problems), codes(remarks)]).toEqual([[], ['5 pbn/value']])
@@ -139,7 +147,7 @@ describe('viewer links from elsewhere', () => {
     const record = only(`${VIEWER}${HANDS}&d=n`)
     const broken = { ...record, players: { 0: 'A\ud800' } } as const
     const { text, losses } = writeRecords([broken, record], 'link')
-    expect(losses.map(({ kind, board }) => [kind, board])).toEqual([['notes', 0]])
+    expect(losses.map(({ kind, board }) => [kind, board])).toEqual([['names', 0]])
     expect(read(text).boards.map(({ players }) => players)).toEqual([{ 0: 'A\ufffd' }, undefined])
   })
   it.each([
