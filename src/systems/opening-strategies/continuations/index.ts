@@ -17,6 +17,7 @@ import { rebids } from './rebids.ts'
 import { responses } from './responses.ts'
 import { afterStrong } from './strong.ts'
 import { styleOf } from './style.ts'
+import { afterTwo } from './two.ts'
 import { afterWeak } from './weak.ts'
 
 /** Rules that follow one kind of opening, for one turn. */
@@ -27,11 +28,12 @@ export interface ContinuationGroup {
 /** The rules that are written from the strategy's facts, as they come, in their order. */
 export function continuationGroups(strategy: Strategy): readonly ContinuationGroup[] {
   const style = styleOf(strategy)
-  const { one, weak } = style
+  const { one, two, weak } = style
   return [
     { title: 'After a notrump opening', rules: afterNotrump(style) },
     { title: 'After a strong opening', rules: afterStrong(style) },
     { title: 'Answers to a weak opening', rules: weak === undefined ? [] : afterWeak(weak) },
+    { title: 'Answers to a strong two', rules: two === undefined ? [] : afterTwo(two) },
     { title: 'Answers to one of a suit', rules: one === undefined ? [] : responses(one) },
     { title: 'Opener’s second call', rules: one === undefined ? [] : rebids(one) },
     { title: 'Later calls', rules: one === undefined ? [] : later(one) },
