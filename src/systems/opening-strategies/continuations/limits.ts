@@ -70,7 +70,7 @@ type Change = (range: Range, name: Named) => Range
 
 const suitMapped = (t: SuitTemplate, where: Named, change: Change): SuitTemplate => {
   if (t.kind === 'all' || t.kind === 'any')
-    return { ...t, of: t.of.map((one) => suitMapped(one, where, change)) } as SuitTemplate
+    return { ...t, of: t.of.map((one) => suitMapped(one, where, change)) }
   if (t.kind !== 'suit-range?') return t
   const name = nameOf(t, where)
   return name === undefined ? t : (change(t, name) as SuitRangeTemplate)
@@ -80,7 +80,7 @@ function mapped(t: HandTemplate, change: Change): HandTemplate {
   switch (t.kind) {
     case 'all':
     case 'any':
-      return { ...t, of: t.of.map((one) => mapped(one as HandTemplate, change)) } as HandTemplate
+      return { ...t, of: t.of.map((one) => mapped(one, change)) }
     case 'suit?':
       return { ...t, is: suitMapped(t.is, { of: t.suit, words: strainWords(t.suit) }, change) }
     case 'some?':
@@ -137,7 +137,7 @@ function withOwn(draft: RuleDraft, own: readonly ContinuationLimit[]): RuleDraft
       ...rest,
       ...(min === undefined ? {} : { min }),
       ...(max === undefined ? {} : { max }),
-    } as Range
+    }
   })
   const changed = { ...draft, shows }
   const said = limitsOf(changed)
