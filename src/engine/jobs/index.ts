@@ -53,7 +53,6 @@ export const FAMILIES: {
     'fact-base': 'quick',
     'strategy-list': 'quick',
     'strategy-check': 'quick',
-    'strategy-rules': 'quick',
     'strategy-read': 'quick',
     'strategy-write': 'quick',
   },

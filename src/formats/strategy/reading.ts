@@ -23,8 +23,7 @@ export interface StrategyCollector {
   readonly problem: (offset: number, code: string, message: string) => void
   /** Takes a draft; `cells` are the offsets of its cells. */
   readonly fact: (draft: DraftFact, offset: number, cells: readonly number[]) => void
-  /** @param rest what stands beside the facts. */
-  readonly finish: (rest: Omit<Strategy, 'facts'>) => StrategyReading
+  readonly finish: (name: string, tieBreak: Strategy['tieBreak']) => StrategyReading
 }
 
 /** Collects the facts and problems of one text. */
@@ -51,7 +50,7 @@ export function collectStrategy(text: string): StrategyCollector {
       facts.push(read.fact)
       offsets.push(offset)
     },
-    finish(rest) {
+    finish(name, tieBreak) {
       if (found.length === 0 && facts.length === 0)
         problem(0, 'strategy/empty', 'There is no fact here.')
       if (found.length > 0)
@@ -64,7 +63,7 @@ export function collectStrategy(text: string): StrategyCollector {
             : [{ code: 'strategy/more', message: `${more} more problems are not listed.` }]),
         ])
       return ok({
-        strategy: { ...rest, facts },
+        strategy: { name, facts, tieBreak },
         warnings: strategyWarnings(facts).map((warning) => {
           const last = warning.facts.at(-1)
           return last === undefined ? warning : { ...warning, ...places.at(offsets[last]!) }
