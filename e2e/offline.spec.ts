@@ -55,6 +55,26 @@ test('the catalogue of combinations is kept from its first use on, not before', 
   await context.setOffline(false)
 })
 
+test('a catalogue never opened says so without a network, and comes with one', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await openTable(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.goto('./#/combinations/AQJ/432/tab.catalogue')
+  const catalogue = panel(page, 'Catalogue')
+  await expect(catalogue.getByRole('alert')).toContainText(
+    'has never been opened in this browser, and now there is no network',
+  )
+  await context.setOffline(false)
+  await button(catalogue, 'Try again').click()
+  await expect(catalogue.getByRole('status')).toContainText('159,094 matches')
+  // The browser's own word on the file that did not come.
+  watch.faults.length = 0
+})
+
 test('a board in mid-play survives a reload without a network, and goes on', async ({
   page,
   context,

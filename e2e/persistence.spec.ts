@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readFile, takeInPlace } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import {
   bid,
@@ -50,20 +51,43 @@ test('the looks and the view survive a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-/** Changes the saved session behind the page's back. */
-const damage = (page: Page): Promise<void> =>
+/** How many events of the first board are saved. */
+const savedEvents = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open('kibitzer')
+        open.onerror = () => reject(open.error)
+        open.onsuccess = () => {
+          const all = open.result.transaction('boards').objectStore('boards').getAll()
+          all.onerror = () => reject(all.error)
+          all.onsuccess = () => {
+            const [first] = all.result as { tree: { lines: { events: unknown[] }[] } }[]
+            open.result.close()
+            resolve(first?.tree.lines[0]?.events.length ?? 0)
+          }
+        }
+      }),
+  )
+
+/** Changes what is saved behind the page's back: the hands of every board, or the line of the last one. */
+const damage = (page: Page, what: 'hands' | 'last line' = 'hands'): Promise<void> =>
+  page.evaluate(
+    (part) =>
       new Promise<void>((resolve, reject) => {
         const open = indexedDB.open('kibitzer')
         open.onerror = () => reject(open.error)
         open.onsuccess = () => {
           const tx = open.result.transaction('boards', 'readwrite')
           const store = tx.objectStore('boards')
-          store.openCursor().onsuccess = ({ target }) => {
+          store.openCursor(null, 'prev').onsuccess = ({ target }) => {
             const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result
             if (cursor === null) return
             const board = cursor.value as { readonly source: object }
+            if (part === 'last line') {
+              cursor.update({ ...board, tree: 'rubbish' })
+              return
+            }
             cursor.update({ ...board, source: { ...board.source, deal: [1, 2, 3, 4] } })
             cursor.continue()
           }
@@ -73,6 +97,7 @@ const damage = (page: Page): Promise<void> =>
           }
         }
       }),
+    what,
   )
 
 /** Puts that many copies of the saved board behind it. */
@@ -158,7 +183,7 @@ test('a second tab says that the first keeps the table, and takes it over when t
   context,
 }) => {
   await midPlay(page)
-  await page.waitForTimeout(600)
+  await expect.poll(() => savedEvents(page)).toBe(7)
   const second = await context.newPage()
   await second.goto('./')
   const notice = region(second, 'Notices').getByRole('alert')
@@ -194,4 +219,46 @@ test('a board that was set aside is brought back from the library', async ({ pag
   await button(aside, 'Bring back').click()
   // Its hands are what was damaged.
   await expect(aside).toContainText('Nothing of it can be read.')
+})
+
+test('one damaged board of several costs that board only, and comes back from the library', async ({
+  page,
+}) => {
+  await midPlay(page)
+  await page.reload()
+  await expect(plate(page)).toContainText('four spades')
+  await copyBoards(page, 2)
+  await damage(page, 'last line')
+  await page.reload()
+  const notice = region(page, 'Notices').getByRole('alert')
+  await expect(notice).toContainText('That board is set aside; the other 2 boards are here.')
+  await expect(page.getByRole('banner')).toContainText('of 2')
+  await expect(plate(page)).toContainText('four spades')
+  await page.goto('./#/library')
+  const aside = page.getByRole('region', { name: 'Set aside' })
+  await button(aside, 'Bring back').click()
+  await expect(page.getByText('One board is back, behind the others.').first()).toBeAttached()
+  await page.goto('./#/')
+  await expect(page.getByRole('banner')).toContainText('of 3')
+})
+
+test('the browser is asked to keep the storage once something in it would be missed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let asked = 0
+    navigator.storage.persist = async () => {
+      asked += 1
+      return true
+    }
+    Object.assign(window, { timesAsked: () => asked })
+  })
+  const asked = () =>
+    page.evaluate(() => (window as unknown as { timesAsked: () => number }).timesAsked())
+  await openTable(page)
+  expect(await asked()).toBe(0)
+  await takeInPlace(await readFile(page, 'e2e/samples/eight-boards.pbn'))
+  await expect.poll(asked).toBe(1)
+  await takeInPlace(await readFile(page, 'e2e/samples/eight-boards.lin'))
+  expect(await asked()).toBe(1)
 })

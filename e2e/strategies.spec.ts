@@ -1,9 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, panel, pick, settled } from './pages/table.ts'
+import { NOBODY, seat } from './pages/players.ts'
+import { bid, button, offerLine, openTab, panel, pick, settled } from './pages/table.ts'
 
 const HAND = 'KQ32.QT9.A4.KQ32'
+/** North opens one spade; South has five points and two spades. */
+const FIVE_POINTS = `[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:AKQ54.K53.A64.87 T97.A97.KJ5.KJ43 J8.Q8642.Q73.T95 632.JT.T982.AQ62"]
+`
 
 async function open(page: Page, place = `standard/${HAND}`): Promise<void> {
   await page.goto(`./#/strategies/${place}`)
@@ -109,6 +117,62 @@ test('exported, kept over a reload, imported again', async ({ page }) => {
     await expect(cell(page, 'one notrump opening, HCP from')).toHaveValue('14')
   }
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Weaker notrump 2')
+})
+
+test('what follows is changed, tried at the table, exported and as it came again', async ({
+  page,
+}) => {
+  await open(page)
+  const sheet = panel(page, 'The agreement')
+  await button(sheet, 'What follows the opening').click()
+  const after = sheet.getByRole('region', { name: 'What follows the opening' })
+  await after.getByLabel('Turn').selectOption('Answers to one of a suit')
+  const least = after.getByLabel('one notrump: HCP, least')
+  const most = after.getByLabel('one notrump: HCP, most')
+  await expect(least).toHaveValue('6')
+  await expectAccessible(page, 'what follows')
+  await expectNoSideScroll(page, 'what follows')
+
+  // The first edit makes a copy, and the cell keeps the focus.
+  await least.fill('12')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Standard American, ours')
+  await expect(least).toBeFocused()
+  await expect(after).toContainText('points: the most, 10, is fewer than the least, 12.')
+  await expect(most).toHaveAttribute('aria-invalid', 'true')
+  await expect(sheet.getByRole('status')).toContainText('One row makes no sense yet')
+  await least.fill('5')
+  await expect(sheet.getByRole('status')).toContainText('Every change counts at once')
+  await expect(after).toContainText('Changed: it came as 6–10.')
+  await button(sheet, 'Undo the edit').click()
+  await expect(least).toHaveValue('6')
+  await button(sheet, 'Redo the edit').click()
+  await expect(least).toHaveValue('5')
+
+  await button(page, 'Export the strategy').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Text', { exact: true })).toHaveValue(
+    /"continuations": \[\s+\["respond\/1N","points",5,10\]/,
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  // At the table: South has five points and answers one spade, because of the changed rule.
+  await openBoard(page, FIVE_POINTS)
+  await seat(page, ['Standard American, ours', NOBODY])
+  await bid(page, 'one spade')
+  await bid(page, 'pass')
+  await expect(offerLine(page)).toContainText('one notrump')
+  await openTab(page, 'Why')
+  await expect(panel(page, 'Why this call')).toContainText('As the partnership agreed: 5–10 HCP.')
+
+  await page.goto('./#/strategies')
+  await page.getByLabel('Strategy', { exact: true }).selectOption('Standard American, ours')
+  await button(sheet, 'What follows the opening').click()
+  await after.getByLabel('Turn').selectOption('Answers to one of a suit (1 changed)')
+  await expect(least).toHaveValue('5')
+  await button(after, 'All as they came').click()
+  await expect(least).toHaveValue('6')
+  await expect(button(after, 'All as they came')).toHaveCount(0)
 })
 
 test('a text with problems changes nothing and names every place', async ({ page }) => {

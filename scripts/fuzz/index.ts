@@ -6,7 +6,8 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import { rngOf } from '#core/rng.ts'
-import { FUZZ_KINDS, type FuzzKind } from './kinds.ts'
+import type { FuzzKind } from './kind.ts'
+import { FUZZ_KINDS } from './kinds.ts'
 import { mutated, mutatedTree } from './mutate.ts'
 
 /** Milliseconds of processor time that no input may take; a busy machine adds nothing to them. */

@@ -12,6 +12,7 @@ import {
   readText,
   writeRecords,
 } from '#formats/index.ts'
+import { bitWriter } from '#formats/share/bits.ts'
 import { readStrategies, readStrategy } from '#formats/strategy/index.ts'
 import { readAgreements, writeAgreements } from '#store/agreements/agreements-file.ts'
 import { unpackAgreements } from '#store/links/shared-agreements.ts'
@@ -19,17 +20,9 @@ import { memoryStorage } from '#store/persistence/storage.ts'
 import { createKibitzerStore } from '#store/store.ts'
 import { notebook, playSome, rowsOf, visit } from '#testing/page-visits.ts'
 import { sharedPath } from '#testing/shared-path.ts'
-
-/** One kind of input from outside. */
-export interface FuzzKind {
-  readonly name: string
-  /** Good inputs, which are changed. */
-  readonly corpus: () => Promise<readonly string[]>
-  /** Inputs are JSON, and most changes should leave them JSON. */
-  readonly tree?: true
-  /** Throws when something does not hold of this input. */
-  readonly run: (text: string) => void | Promise<void>
-}
+import { crossing } from '../conformance/formats.ts'
+import { CARRIED_KINDS } from './carried-kinds.ts'
+import { claim, claimKept, type FuzzKind } from './kind.ts'
 
 const SAMPLES = 'e2e/samples'
 /** Larger ones are cut into pieces of that length: in a long one the changes would hardly meet. */
@@ -49,10 +42,6 @@ function samples(ends: RegExp): readonly string[] {
   })
 }
 
-function claim(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what)
-}
-
 /** Our own samples as records. */
 const records = (): readonly FileRecord[] => {
   const read = drain(readText(readFileSync(join(SAMPLES, 'eight-boards.pbn'), 'utf8')))
@@ -62,12 +51,20 @@ const records = (): readonly FileRecord[] => {
 
 /** Whatever was read goes on the table behind what is there, and into every format. */
 function takeIn(boards: readonly FileRecord[]): void {
-  for (const format of FORMATS) drain(readText(writeRecords(boards.slice(0, 4), format.id).text))
+  for (const format of FORMATS) {
+    const again = drain(readText(writeRecords(boards.slice(0, 4), format.id).text))
+    if (format.id === 'json' && boards.length > 0)
+      claim(again.ok && again.value.problemCount === 0, 'our own JSON has lost something')
+  }
   if (boards.length === 0) return
+  for (const through of ['lin', 'link'] as const)
+    for (const { field, expected, actual } of crossing(boards.slice(0, 2), through))
+      throw new Error(`${field}: ${JSON.stringify(expected)}, then ${JSON.stringify(actual)}`)
   const { store, actions } = createKibitzerStore({ seed: [1, 2, 3, 4] })
   const [first] = store.getState().table.boards
   claim(actions.loadBoards(boards, 'a file', { mode: 'append' }).ok, 'what was read is not taken')
   claim(store.getState().table.boards[0] === first, 'the board on the table is lost')
+  claimKept(store.getState().table.boards)
   actions.stepBy(1000)
 }
 
@@ -118,7 +115,25 @@ const share: FuzzKind = {
     const { store, actions } = createKibitzerStore({ seed: [1, 2, 3, 4] })
     const [first] = store.getState().table.boards
     actions.openPosition(read.value)
-    claim(store.getState().table.boards[0] === first, 'the board on the table is lost')
+    const { boards } = store.getState().table
+    claim(boards[0] === first, 'the board on the table is lost')
+    claimKept(boards)
+  },
+}
+
+/** A letter of a share link as its six bits. */
+const SEXTETS = new Map(
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].map((c, i) => [c, i]),
+)
+
+/** Share links changed by somebody who knows how to seal them: the checksum holds. */
+const sealed: FuzzKind = {
+  ...share,
+  name: 'sealed',
+  run(text) {
+    const bits = bitWriter()
+    for (const letter of text.slice(5)) bits.put(SEXTETS.get(letter) ?? 0, 6)
+    return share.run(`k1${bits.finish()}`)
   },
 }
 
@@ -244,4 +259,6 @@ export const FUZZ_KINDS: readonly FuzzKind[] = [
   stored,
   hands,
   rbn,
+  sealed,
+  ...CARRIED_KINDS,
 ]

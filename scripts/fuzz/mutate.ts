@@ -134,7 +134,8 @@ export function mutatedTree(text: string, rng: Rng): string {
         else delete holder[key]
         break
       case 1:
-        holder[key] = pick(VALUES, rng)
+        // A copy: a list that stands in two places could come to hold itself.
+        holder[key] = structuredClone(pick(VALUES, rng))
         break
       case 2: {
         const other = pick(places, rng)

@@ -102,6 +102,24 @@ export const tieBreakCall = (step: string) => {
     : undefined
 }
 
+/**
+ * A range of a rule that goes on after the opening, as the partnership changed it. What stands here is the
+ * whole range: a limit that is absent is none.
+ */
+export interface ContinuationLimit {
+  /** The rule, by its name among the continuations. */
+  readonly rule: string
+  /** What the range is of, by its name within the rule: `points`, `cards partner`. */
+  readonly of: string
+  readonly min?: number
+  readonly max?: number
+}
+/** Cards when the name of the range begins so; points of one kind or another otherwise. */
+const CARDS = 'cards'
+/** What the limits of a range can be. */
+export const limitRange = (of: string): { readonly min: number; readonly max: number } =>
+  FIELD_RANGES[of.startsWith(CARDS) ? 'length' : 'max']
+
 export interface Strategy {
   /** What people call it. */
   readonly name: string
@@ -109,6 +127,8 @@ export interface Strategy {
   readonly facts: readonly StrategyFact[]
   /** Steps in order, until one call is left; what is still tied then goes to the lowest. */
   readonly tieBreak: readonly TieBreakStep[]
+  /** Ranges of what follows the opening that are not as they came; absent when all are. */
+  readonly continuations?: readonly ContinuationLimit[]
 }
 /** The longest suit, then one notrump, then the lowest. */
 export const DEFAULT_TIE_BREAK: readonly TieBreakStep[] = ['longest-suit', '1N', 'lowest']

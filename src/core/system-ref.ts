@@ -53,7 +53,7 @@ const strategyNames = new WeakMap<Strategy, string>()
 function strategyKey(strategy: Strategy): string {
   const known = strategyNames.get(strategy)
   if (known !== undefined) return known
-  const made = JSON.stringify([strategy.facts, strategy.tieBreak])
+  const made = JSON.stringify([strategy.facts, strategy.tieBreak, strategy.continuations ?? []])
   strategyNames.set(strategy, made)
   return made
 }

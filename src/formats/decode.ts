@@ -3,8 +3,8 @@
  * Latin-1 (the PBN 1.0 character set).
  * A file that is no text is refused with a clear message.
  */
+import { MAX_FILE_BYTES } from '#core/file-limits.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { MAX_FILE_BYTES } from './format.ts'
 
 export const ENCODINGS = [
   'utf-8',

@@ -2,8 +2,9 @@
  * Collects what is wrong in a text, each thing with its place: what was lost, and what was read
  * leniently and is all there. Stops a rubbish file from filling the memory.
  */
+import { MAX_BOARDS, tooManyBoards } from '#core/file-limits.ts'
 import type { Problem } from '#core/result.ts'
-import { type FileContent, type FileRecord, type Lost, MAX_BOARDS } from './format.ts'
+import type { FileContent, FileRecord, Lost } from './format.ts'
 import type { TextPlaces } from './places.ts'
 
 /** At most so many problems, and as many remarks, are kept of one file. */
@@ -53,7 +54,7 @@ export function collectFaults(places: TextPlaces): Faults {
       faults.problem(
         offset,
         'file/too-many-boards',
-        `There are more than ${MAX_BOARDS.toLocaleString('en')} boards. The first ${MAX_BOARDS.toLocaleString('en')} were read; split the file for the others.`,
+        tooManyBoards('split the file for the others.'),
       )
       return false
     },

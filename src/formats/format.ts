@@ -12,12 +12,6 @@ export type FormatId = (typeof FORMAT_IDS)[number]
 /** Those that are only read, tried after them. */
 export type ReadOnlyId = 'rbn' | 'deals'
 
-/** The largest file that is read, in bytes (25 MB, counted as 1024 × 1024). */
-export const MAX_FILE_BYTES = 25 * 1024 * 1024
-
-/** The most boards that are read of one file: what a browser can keep and list without effort. */
-export const MAX_BOARDS = 50_000
-
 /** A tag of a PBN game that the record has no place for, kept so that it can be written back. */
 export interface KeptTag {
   readonly name: string

@@ -1,4 +1,5 @@
 /** The list of file formats, and reading a text or file of any of them. */
+import { MAX_FILE_BYTES } from '#core/file-limits.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { deals } from './deals/index.ts'
 import { type DecodedText, decodeBytes, type Encoding } from './decode.ts'
@@ -9,7 +10,6 @@ import {
   type FileReader,
   type FileRecord,
   type FormatId,
-  MAX_FILE_BYTES,
   type ReadProgress,
   type WrittenFile,
 } from './format.ts'
@@ -19,6 +19,7 @@ import { link } from './link/index.ts'
 import { pbn } from './pbn/index.ts'
 import { rbn } from './rbn/index.ts'
 
+export { MAX_BOARDS, MAX_FILE_BYTES } from '#core/file-limits.ts'
 export { decodeBytes, ENCODINGS, type Encoding, whyTooLarge } from './decode.ts'
 export {
   drain,
@@ -32,8 +33,6 @@ export {
   type Loss,
   type LossKind,
   type Lost,
-  MAX_BOARDS,
-  MAX_FILE_BYTES,
   NOTHING_LOST,
   type ReadProgress,
   type WrittenFile,

@@ -33,6 +33,10 @@ describe('bare hands', () => {
       'hands with suit signs',
       'N: ♠KQ842 ♥A9 ♦AQ5 ♣A73\nE: S A7 H J62 D K10762 C 654\nS: ♠J10953 ♥KT43 ♦94 ♣KJ',
     ],
+    [
+      'hands of suits, nobody’s name with them',
+      '♠KQ842 ♥A9 ♦AQ5 ♣A73\nS A7 H J62 D K10762 C 654\n S: J10953 H: KT43 D: 94 C: KJ\r\n♠6 ♥Q875 ♦J83 ♣QT982',
+    ],
     ['a solver’s list', `NUMBER 1\nPBN 0 0 4 1 "${WHOLE}"\nTABLE 5 8 5 8\n`],
   ])('are read: %s', (_, text) => {
     const { format, boards, problems } = read(text)
@@ -52,7 +56,13 @@ describe('bare hands', () => {
     expect(bad.problems.map(({ line, code }) => [line, code])).toEqual([[2, 'deal/duplicate']])
   })
   it('are not seen in plain words', () => {
-    for (const text of ['Hello ... world', 'See you on 10.10.2020.', 'East plays well', 'N: no'])
+    for (const text of [
+      'Hello ... world',
+      'See you on 10.10.2020.',
+      'East plays well',
+      'N: no',
+      's3 h d c',
+    ])
       expect(drain(readText(text)).ok).toBe(false)
   })
 })

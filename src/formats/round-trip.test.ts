@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contractOf } from '#core/auction.ts'
 import type { Call } from '#core/call.ts'
+import { DECK } from '#core/card.ts'
+import { ofCards } from '#core/hand.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { anyRecord, type Carries } from '#testing/records.ts'
@@ -155,6 +157,24 @@ describe('share links', () => {
     expect(cutOf('x'.repeat(2001))).toEqual(['explanations end after 2000 characters'])
     expect(cutOf('♠'.repeat(2000))).toEqual(['explanations end after 100 characters'])
     expect(cutOf('x', 'y'.repeat(30_000))).toEqual(['names end after 2000 characters'])
+  })
+  it('are refused with hands that no deck deals, however well they are sealed', () => {
+    const held = (from: number, to: number) => ofCards(DECK.slice(from, to))
+    const whole = [held(0, 13), held(13, 26), held(26, 39), held(39, 52)] as const
+    const codes = [
+      whole,
+      [held(0, 14), held(14, 26), held(26, 39), held(39, 52)] as const,
+      [held(0, 14), undefined, undefined, undefined] as const,
+      [held(0, 13), held(13, 25), undefined, undefined] as const,
+      [held(0, 5), held(5, 10), undefined, held(10, 12)] as const,
+    ].map((deal) => {
+      const board = { number: 1, dealer: 0, vulnerability: 'None', deal } as const
+      const record = { board, calls: [], contract: undefined, cards: [] }
+      const view = { mode: { kind: 'all' }, observer: 2, turned: 0 } as const
+      const again = decodeShare(encodeShare({ record, cursor: 0, view }))
+      return again.ok ? 'read' : again.error.code
+    })
+    expect(codes).toEqual(['read', 'share/broken', 'share/broken', 'share/broken', 'read'])
   })
   it('are refused when a letter is changed, cut off or added', () => {
     const record = fc.sample(anyRecord(all), { seed: 3, numRuns: 1 })[0]!

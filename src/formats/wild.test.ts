@@ -43,6 +43,14 @@ describe('PBN from elsewhere', () => {
       expect([...problems, ...remarks]).toEqual([])
     },
   )
+  it('has names with what PBN itself writes with: blanks around them, # before them, tabs', () => {
+    const board = only(`${BOARD}[Event " Cup "]\n[North " Petro "]\n[East "A\tB"]\n`)
+    expect([board.event, board.players?.[0]]).toEqual(['Cup', 'Petro'])
+    const said = { ...board, event: '#1 Cup', players: { 0: '##Petro', 1: 'A\tB' } }
+    const { again, losses } = through(said, 'pbn')
+    expect([again.event, again.players]).toEqual(['#1 Cup', { 0: '##Petro', 1: 'A B' }])
+    expect(losses).toEqual(['names'])
+  })
   it('has a date that is none told and kept, and nothing is lost', () => {
     const { problems, remarks, boards } = read(`${BOARD}[Date "last week"]\n`)
     expect([codes(problems), codes(remarks)]).toEqual([[], ['5 pbn/value']])
@@ -139,7 +147,7 @@ describe('viewer links from elsewhere', () => {
     const record = only(`${VIEWER}${HANDS}&d=n`)
     const broken = { ...record, players: { 0: 'A\ud800' } } as const
     const { text, losses } = writeRecords([broken, record], 'link')
-    expect(losses.map(({ kind, board }) => [kind, board])).toEqual([['notes', 0]])
+    expect(losses.map(({ kind, board }) => [kind, board])).toEqual([['names', 0]])
     expect(read(text).boards.map(({ players }) => players)).toEqual([{ 0: 'A\ufffd' }, undefined])
   })
   it.each([
@@ -177,6 +185,14 @@ describe('viewer links from elsewhere', () => {
     const { boards, lost } = read(`${VIEWER}n=sakq&s=sa\n${VIEWER}${HANDS}\n`)
     expect([boards.length, lost.boards]).toEqual([1, 1])
   })
+  it('say when they are longer than browsers carry, and are refused in words when they come', () => {
+    const record = only(`${VIEWER}${HANDS}&d=n&a=1sppp`)
+    const long = { ...record, players: { 0: 'n'.repeat(20_001) } } as const
+    const { text, losses } = writeRecords([long, record], 'link')
+    expect(losses.map(({ kind, board }) => [kind, board])).toEqual([['length', 0]])
+    const { boards, problems, lost } = read(text)
+    expect([boards.length, lost.boards, codes(problems)]).toEqual([1, 1, ['1 link/too-long']])
+  })
   it('say what of an explanation the viewer would cut', () => {
     const record = only(`${VIEWER}${HANDS}&d=n&a=1sppp`)
     const said = { ...record, calls: [{ call: record.calls[0]?.call ?? 0, note: 'a (b) c' }] }
@@ -197,6 +213,14 @@ describe('limits', () => {
       expect(boards).toHaveLength(MAX_BOARDS)
       expect(problems.map(({ code }) => code)).toEqual(['file/too-many-boards'])
     }
+  })
+  it('let a text of any length through, into our own JSON and back', () => {
+    const note = 'a long story '.repeat(12_000).trim()
+    const [board] = read(`${MD}mb|1S|an|${note}|nt|${note}|mb|p|mb|p|mb|p|`).boards
+    const again = read(writeRecords([board!], 'json').text)
+    expect(again.problems).toEqual([])
+    expect(again.boards).toEqual([board])
+    expect(again.boards[0]?.calls[0]?.note).toBe(note)
   })
   it('refuse a short hand beside a whole one in every format', () => {
     const pbn = '[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.65 - -"]\n'

@@ -61,6 +61,7 @@ export {
 } from './sessions/sessions.ts'
 export type { KibitzerState, SharedPosition } from './state.ts'
 export {
+  type LimitRow,
   pastOf,
   type SavedStrategy,
   type StrategyPast,

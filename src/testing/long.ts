@@ -3,7 +3,7 @@
  * (docs/checks.md). Both parts hold to the same law, and what is drawn by lot is drawn alike, so the
  * short part is the beginning of the whole.
  */
-export const long = process.env['MODE'] === 'long'
+export const long = process.env['KIBITZER_LONG'] !== undefined
 
 /** So many on every change, or so many in a long run. */
 export const upTo = (short: number, whole: number): number => (long ? whole : short)

@@ -10,6 +10,7 @@ import { openingMeaningJob } from './bidding/opening-meaning.ts'
 import { strategyCheck } from './bidding/strategy-check.ts'
 import { strategyList } from './bidding/strategy-list.ts'
 import { strategyRead } from './bidding/strategy-read.ts'
+import { strategyRules } from './bidding/strategy-rules.ts'
 import { strategyWrite } from './bidding/strategy-write.ts'
 import { systemList } from './bidding/system-list.ts'
 import { turn } from './bidding/turn.ts'
@@ -27,5 +28,6 @@ export const biddingJobs = {
   'strategy-list': strategyList,
   'strategy-check': strategyCheck,
   'strategy-read': strategyRead,
+  'strategy-rules': strategyRules,
   'strategy-write': strategyWrite,
 } as const satisfies JobTable

@@ -53,6 +53,7 @@ export const FAMILIES: {
     'fact-base': 'quick',
     'strategy-list': 'quick',
     'strategy-check': 'quick',
+    'strategy-rules': 'quick',
     'strategy-read': 'quick',
     'strategy-write': 'quick',
   },

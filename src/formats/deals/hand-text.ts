@@ -19,7 +19,13 @@ export const DEAL = new RegExp(
   'i',
 )
 /** A suit and its cards; blanks can be read in one way only, however many there are. */
-const SUIT = '[shdc♠♥♦♣]\\s*(?::\\s*)?(?:[2-9tjqka10,-][2-9tjqka10\\s,-]*)?'
+const suitOf = (signs: string): string =>
+  `[${signs}]\\s*(?::\\s*)?(?:[2-9tjqka10,-][2-9tjqka10\\s,-]*)?`
+const SUIT = suitOf('shdc♠♥♦♣')
+const NAMED = new RegExp(`^\\s*${['s♠', 'h♥', 'd♦', 'c♣'].map(suitOf).join('')}$`, 'i')
+/** `♠AK4 ♥Q82 ♦T976 ♣J53` alone on its line, spades first: a hand of nobody in particular. */
+export const isNamedHand = (line: string): boolean =>
+  NAMED.test(line) && (line.match(/10|[2-9tjqka]/gi)?.length ?? 0) >= 5
 /** `North: ♠AK4 ♥Q82 ♦T976 ♣J53`, `S = AK4.Q82.T976.J53`. */
 export const LABELLED = new RegExp(
   `^\\s*(north|east|south|west|[nesw])(?:\\s*[:=.)]|\\s)\\s*((?:${SUIT}){1,4}$|[2-9tjqka10-]*(?:\\.[2-9tjqka10-]*){3}(?=\\s*$))`,

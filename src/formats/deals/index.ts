@@ -1,6 +1,6 @@
 /** Bare hands: a deal in one line, four hands each on its own, lists of a double-dummy solver. */
 import type { FileReader } from '../format.ts'
-import { DEAL, DOTTED, LABELLED } from './hand-text.ts'
+import { DEAL, DOTTED, isNamedHand, LABELLED } from './hand-text.ts'
 import { readDeals } from './read.ts'
 
 export const deals: FileReader = {
@@ -12,7 +12,7 @@ export const deals: FileReader = {
     if (DEAL.test(start)) return true
     const lines = start.split('\n')
     return (
-      lines.filter((line) => LABELLED.test(line)).length >= 1 ||
+      lines.some((line) => LABELLED.test(line) || isNamedHand(line)) ||
       (start.match(new RegExp(DOTTED, 'g'))?.length ?? 0) >= 1
     )
   },

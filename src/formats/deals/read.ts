@@ -8,7 +8,7 @@ import { collectFaults, type Faults } from '../faults.ts'
 import type { FileContent, FileRecord, ReadProgress } from '../format.ts'
 import { whyDealBad, withFourthHand } from '../four-hands.ts'
 import { textPlaces } from '../places.ts'
-import { DEAL, DOTTED, LABELLED, readHand } from './hand-text.ts'
+import { DEAL, DOTTED, isNamedHand, LABELLED, readHand } from './hand-text.ts'
 
 /** `PBN 1 2 4 1 "E:…"` in the lists of the solver DDS: dealer, vulnerability, trumps, leader. */
 const SOLVER = /^\s*PBN\s+([0-3])\s+([0-3])\s+\d\s+\d\s+"/
@@ -93,14 +93,16 @@ export function* readDeals(text: string): Generator<ReadProgress, FileContent, v
         )
       plays = true
     } else if (!readHeading(line, draft, flush)) {
-      const dotted = [...line.matchAll(new RegExp(DOTTED, 'gi'))]
-      for (const match of dotted) {
+      const hands = isNamedHand(line)
+        ? [{ 0: line.trim(), index: line.length - line.trimStart().length }]
+        : [...line.matchAll(new RegExp(DOTTED, 'gi'))]
+      for (const match of hands) {
         const read = readHand(match[0])
         const seat = draft.hands.indexOf(undefined) as Seat
         if (read.ok) put(seat, read.value, at + match.index)
         else faults.problem(at + match.index, read.error.code, read.error.message)
       }
-      if (dotted.length === 0 && line.trim() !== '' && !passedOver && !SOLVER_LINE.test(line)) {
+      if (hands.length === 0 && line.trim() !== '' && !passedOver && !SOLVER_LINE.test(line)) {
         passedOver = true
         faults.remark(at, 'deals/text', 'Text around the hands is passed over, from this line on.')
       }

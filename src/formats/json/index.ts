@@ -29,10 +29,11 @@ import { textPlaces } from '../places.ts'
 import { buildAuction, buildPlay } from '../record-builder.ts'
 
 const VERSION = 1
+/** The highest number that a share link has room for; the other formats have six digits. */
+const MAX_NUMBER = 0xfffff
 const HEAD = `{"format":"kibitzer","version":${VERSION},"boards":[`
-const MAX_TEXT = 10_000
 
-const text = v.pipe(v.string(), v.maxLength(MAX_TEXT))
+const text = v.string()
 const count = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(100_000))
 const tricks = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(13))
 const seat = v.picklist(['N', 'E', 'S', 'W'])
@@ -59,7 +60,7 @@ const keptSchema = v.variant('kind', [
 
 /** One board in the file. */
 const boardSchema = v.strictObject({
-  number: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))),
+  number: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_NUMBER))),
   dealer: seat,
   vulnerability: v.picklist(VULNERABILITIES),
   deal: text,

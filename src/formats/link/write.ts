@@ -32,7 +32,10 @@ export function writeLink(record: FileRecord, lose: Lose = () => {}): string {
   const put = (key: string, value: string): void => {
     const whole = value.replace(HALF_LETTERS, '\ufffd')
     if (whole !== value)
-      lose('notes', 'a name or explanation has half a letter in it; “\ufffd” stands there.')
+      lose(
+        key === 'a' ? 'notes' : 'names',
+        `${key === 'a' ? 'an explanation' : 'a name'} has half a letter in it; “\ufffd” stands there.`,
+      )
     query.push(`${key}=${encodeURIComponent(whole)}`)
   }
   for (const seat of SEATS) {

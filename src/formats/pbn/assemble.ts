@@ -20,9 +20,9 @@ export function assemble(
   const players: Partial<Record<Seat, string>> = {}
   for (const seat of SEATS) {
     const name = value(PLAYER_TAGS[seat])
-    if (name !== undefined && !isBlank(name)) players[seat] = name
+    if (name !== undefined && !isBlank(name)) players[seat] = name.trim()
   }
-  const event = value('Event')
+  const event = value('Event')?.trim()
   const room = /^(open|closed)$/i.exec(value('Room')?.trim() ?? '')?.[0]?.toLowerCase()
   const taken = new Set([
     'Event',

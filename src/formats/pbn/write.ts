@@ -16,13 +16,14 @@ import {
   type KeptMark,
   type KeptPbn,
   type Loss,
+  type LossKind,
   WRITE_STEP,
   type WrittenFile,
 } from '../format.ts'
 import { type Lose, loseKept, losing } from '../losses.ts'
 import { escapeValue } from './scan.ts'
 import { writeNote } from './sections.ts'
-import { CLAIMER_TAG, MANDATORY_TAGS } from './tags.ts'
+import { CLAIMER_TAG, MANDATORY_TAGS, PLAYER_TAGS } from './tags.ts'
 
 const EOL = '\r\n'
 /** The longest line (PBN 2.1, section 2.2), without its end. */
@@ -110,10 +111,21 @@ function basicTags(
 const writeContract = (contract: Contract): string =>
   contractCode(contract).replace('N', 'NT').toUpperCase()
 
+/** What a tag whose value is changed costs; what is only kept is beyond the board. */
+const KIND_OF: Readonly<Record<string, LossKind>> = {
+  ...Object.fromEntries(SEATS.map((seat) => [PLAYER_TAGS[seat], 'names'])),
+  Event: 'event',
+  Note: 'notes',
+}
+
 /** `[Name "value"]`, on three lines when one would be too long. */
 function tagLines(name: string, value: string, lose: Lose): readonly string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go.
   let clean = value.replace(/[\u0000-\u001f\u007f]+/g, ' ')
+  if (clean !== value)
+    lose(KIND_OF[name] ?? 'beyond', `control characters in [${name}] are blanks there.`)
+  // A value that begins with # would be taken from the game before (PBN 2.1, section 3.2.3).
+  if (clean.startsWith('#')) clean = ` ${clean}`
   let text = escapeValue(clean)
   if (text.length + 2 > MAX_LINE) {
     lose('length', `the value of [${name}] was cut to the length of a line.`)

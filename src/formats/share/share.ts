@@ -11,10 +11,12 @@ import type { Card } from '#core/card.ts'
 import { DECK } from '#core/card.ts'
 import type { Contract, Doubled } from '#core/contract.ts'
 import { ofOwners, ownerOf, type PartialDeal } from '#core/deal.ts'
+import { size } from '#core/hand.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { bySeat, SEATS, type Seat } from '#core/seat.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
+import { whyDealBad } from '../four-hands.ts'
 import { buildAuction, buildPlay } from '../record-builder.ts'
 import { type BitReader, bitReader, bitWriter } from './bits.ts'
 
@@ -155,7 +157,9 @@ function readDeal(r: BitReader): PartialDeal | undefined {
   if (owners.some((owner) => owner > 4 || (owner < 4 && !known[owner]))) return undefined
   // `ofOwners` is for whole decks; a card that nobody holds is given away and taken back.
   const held = SEATS.map((seat) => ofOwners(owners.map((owner) => (owner === seat ? 0 : 1)))[0])
-  return bySeat((seat) => (known[seat] ? held[seat] : undefined))
+  const deal = bySeat((seat) => (known[seat] ? held[seat] : undefined))
+  // The checksum holds for whoever made the link; hands that no deck deals could not be kept.
+  return held.some((h) => size(h) > 13) || whyDealBad(deal) ? undefined : deal
 }
 
 /**

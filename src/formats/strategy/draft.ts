@@ -6,12 +6,14 @@
 import { howMany } from '#core/number-words.ts'
 import type { Problem } from '#core/result.ts'
 import {
+  type ContinuationLimit,
   FACT_FIELDS,
   FACT_KINDS,
   type FactField,
   type FactKind,
   FIELD_RANGES,
   factField,
+  limitRange,
   type StrategyFact,
 } from '#core/strategy.ts'
 import { SUIT_LETTERS, SUITS, suitSingular } from '#core/suit.ts'
@@ -120,6 +122,54 @@ export function readFactDraft({ kind, cells }: DraftFact): FactDraftReading {
     ? { fact: undefined, problems }
     : // Every field of the kind was read into its range above.
       { fact: fact as StrategyFact, problems: [] }
+}
+
+/** A range of what follows, as written: its rule, what it is of, and its limits, empty for none. */
+export interface DraftLimit {
+  readonly rule: string
+  readonly of: string
+  /** The least, and the most. */
+  readonly cells: readonly string[]
+}
+export type LimitDraftReading =
+  | { readonly limit: ContinuationLimit; readonly problems: readonly [] }
+  | { readonly limit: undefined; readonly problems: readonly CellProblem[] }
+
+/** Limits of a range by place, as a problem names them. */
+const LIMIT_NAMES = ['the least', 'the most'] as const
+/** The range that a draft says, or every problem it has. */
+export function readLimitDraft({ rule, of, cells }: DraftLimit): LimitDraftReading {
+  const { min: lowest, max: highest } = limitRange(of)
+  const problems: CellProblem[] = []
+  const [min, max] = LIMIT_NAMES.map((name, cell): number | undefined => {
+    const text = cells[cell]?.trim() ?? ''
+    if (text === '') return undefined
+    const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+    if (value >= lowest && value <= highest) return value
+    problems.push({
+      code: 'strategy/limit',
+      cell,
+      message: `${of}: ${name} is a whole number from ${lowest} to ${highest}, or empty for no limit, not ${quoted(text)}.`,
+    })
+    return undefined
+  })
+  if (min !== undefined && max !== undefined && min > max)
+    problems.push({
+      code: 'strategy/inverted',
+      cell: 1,
+      message: `${of}: the most, ${max}, is fewer than the least, ${min}.`,
+    })
+  return problems.length > 0
+    ? { limit: undefined, problems }
+    : {
+        limit: {
+          rule,
+          of,
+          ...(min === undefined ? {} : { min }),
+          ...(max === undefined ? {} : { max }),
+        },
+        problems: [],
+      }
 }
 
 const cellText = (field: FactField, value: number): string =>

@@ -64,7 +64,7 @@ export function readFacts(text: string): StrategyReading {
     if (dot) at += dot[0].length
     else reading.problem(at, 'strategy/full-stop', 'A fact ends with a full stop.')
   }
-  return reading.finish(name, DEFAULT_TIE_BREAK)
+  return reading.finish({ name, tieBreak: DEFAULT_TIE_BREAK })
 }
 
 /** The facts as the paper writes them, one a line, under the strategy's name as a comment. */

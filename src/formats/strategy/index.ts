@@ -5,7 +5,15 @@ import { looksLikeFacts, readFacts, writeFacts } from './facts.ts'
 import { readStrategyJson, writeStrategyJson } from './json.ts'
 import type { StrategyReading } from './reading.ts'
 
-export { type CellProblem, type DraftFact, draftOf, factText, readFactDraft } from './draft.ts'
+export {
+  type CellProblem,
+  type DraftFact,
+  type DraftLimit,
+  draftOf,
+  factText,
+  readFactDraft,
+  readLimitDraft,
+} from './draft.ts'
 export type { ReadStrategy, StrategyReading } from './reading.ts'
 export { strategySchema } from './schema.ts'
 export { readStrategies } from './several.ts'
@@ -34,6 +42,6 @@ export function readStrategy(text: string): StrategyReading {
     : readFacts(text)
 }
 
-/** Writes a strategy in the syntax asked for. Facts carry no tie-break. */
+/** Writes a strategy in the syntax asked for. Facts carry no tie-break and no changed continuations. */
 export const writeStrategy = (strategy: Strategy, syntax: StrategySyntax): string =>
   syntax === 'json' ? writeStrategyJson(strategy) : writeFacts(strategy)

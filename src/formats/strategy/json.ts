@@ -1,10 +1,12 @@
 /**
  * A strategy as JSON, version 1: `{"format":"kibitzer-strategy","version":1,"name":…,"notrumpopen":
- * [[1,15,17]],"open":[[1,"S",12,21,5]],…,"tieBreak":[…]}`. Each kind of fact is a list of rows, the
+ * [[1,15,17]],"open":[[1,"S",12,21,5]],…,"tieBreak":[…],"continuations":[…]}`. Each kind of fact is a list of rows, the
  * fields in the order of the fact syntax; where a kind has one field the value may stand alone. The
- * same without format, version, name and tie-break is read as well.
+ * same without format, version, name and tie-break is read as well. `continuations` has the ranges that
+ * were changed, each as rule, what it is of, least and most, `null` for no limit; it may be absent.
  */
 import {
+  type ContinuationLimit,
   DEFAULT_TIE_BREAK,
   FACT_FIELDS,
   FACT_KINDS,
@@ -15,7 +17,7 @@ import {
   TIE_BREAK_WAYS,
 } from '#core/strategy.ts'
 import { STRAIN_LETTERS } from '#core/suit.ts'
-import { draftOf, isFactKind, quoted } from './draft.ts'
+import { draftOf, isFactKind, quoted, readLimitDraft } from './draft.ts'
 import { type JsonField, type JsonNode, readJsonTree } from './json-tree.ts'
 import { collectStrategy, type StrategyCollector, type StrategyReading } from './reading.ts'
 
@@ -23,6 +25,10 @@ export const STRATEGY_FORMAT = 'kibitzer-strategy'
 export const STRATEGY_VERSION = 1
 export const MAX_NAME = 200
 const MAX_STEPS = 40
+/** Most ranges of what follows that a strategy may have changed: more than there are. */
+export const MAX_CONTINUATIONS = 1000
+/** Most letters of the name of a rule, or of a range. */
+export const MAX_LIMIT_NAME = 100
 
 /** A cell's text, or nothing when the value is no number and no text. */
 const cellOf = ({ value }: JsonNode): string | undefined =>
@@ -84,12 +90,70 @@ const readTieBreak = (node: JsonNode, reading: StrategyCollector): Strategy['tie
   return steps
 }
 
+/** A limit as text, empty for none; nothing when the value is neither. */
+const limitCell = (node: JsonNode): string | undefined =>
+  node.value.kind === 'word' && node.value.text === 'null' ? '' : cellOf(node)
+
+function readContinuations(
+  node: JsonNode,
+  reading: StrategyCollector,
+): readonly ContinuationLimit[] {
+  const { value } = node
+  if (value.kind !== 'list' || value.items.length > MAX_CONTINUATIONS) {
+    reading.problem(
+      node.offset,
+      'strategy/continuations',
+      `“continuations” is a list of at most ${MAX_CONTINUATIONS} rows.`,
+    )
+    return []
+  }
+  const found = new Map<string, ContinuationLimit>()
+  for (const row of value.items) {
+    const items = row.value.kind === 'list' ? row.value.items : []
+    const [rule, of, min, max] = items.map(limitCell)
+    const named = items
+      .slice(0, 2)
+      .every(({ value: one }) => one.kind === 'string' && one.text.length <= MAX_LIMIT_NAME)
+    if (items.length !== 4 || !named || rule === undefined || of === undefined) {
+      reading.problem(
+        row.offset,
+        'strategy/continuation',
+        'A row of “continuations” is a rule, what its range is of, the least and the most, such as ["respond/1N","points",6,10].',
+      )
+      continue
+    }
+    const cells = [min, max]
+    for (const [i, cell] of cells.entries())
+      if (cell === undefined)
+        reading.problem(
+          items[2 + i]?.offset ?? row.offset,
+          'strategy/json-value',
+          'A limit is a number, or null for none.',
+        )
+    if (min === undefined || max === undefined) continue
+    const read = readLimitDraft({ rule, of, cells: [min, max] })
+    for (const { code, cell = 0, message } of read.problems)
+      reading.problem(items[2 + cell]?.offset ?? row.offset, code, message)
+    if (read.limit === undefined) continue
+    const name = JSON.stringify([rule, of])
+    if (found.has(name))
+      reading.problem(
+        row.offset,
+        'strategy/json-twice',
+        `${quoted(of)} of ${quoted(rule)} stands twice.`,
+      )
+    found.set(name, read.limit)
+  }
+  return [...found.values()]
+}
+
 /** Reads the fields of one strategy. */
 export function readStrategyFields(
   fields: readonly JsonField[],
   reading: StrategyCollector,
-): { readonly name: string; readonly tieBreak: Strategy['tieBreak'] } {
+): Omit<Strategy, 'facts'> {
   let name = ''
+  let limits: readonly ContinuationLimit[] = []
   let tieBreak = DEFAULT_TIE_BREAK
   const seen = new Set<string>()
   for (const { key, offset, node } of fields) {
@@ -99,6 +163,7 @@ export function readStrategyFields(
     seen.add(key)
     if (isFactKind(key)) readRows(key, node, reading)
     else if (key === 'tieBreak') tieBreak = readTieBreak(node, reading)
+    else if (key === 'continuations') limits = readContinuations(node, reading)
     else if (key === 'name') {
       if (value.kind === 'string' && value.text.length <= MAX_NAME) name = value.text
       else
@@ -128,7 +193,7 @@ export function readStrategyFields(
         `${quoted(key)} is not a kind of fact; there are ${FACT_KINDS.join(', ')}.`,
       )
   }
-  return { name, tieBreak }
+  return { name, tieBreak, ...(limits.length === 0 ? {} : { continuations: limits }) }
 }
 
 /** Reads a strategy; every problem has its line and column. */
@@ -137,14 +202,13 @@ export function readStrategyJson(text: string): StrategyReading {
   const root = readJsonTree(text)
   if ('message' in root) {
     reading.problem(root.offset, 'strategy/json', `This is not JSON. ${root.message}`)
-    return reading.finish('', DEFAULT_TIE_BREAK)
+    return reading.finish({ name: '', tieBreak: DEFAULT_TIE_BREAK })
   }
   if (root.value.kind !== 'object') {
     reading.problem(root.offset, 'strategy/json', 'A strategy is an object in braces.')
-    return reading.finish('', DEFAULT_TIE_BREAK)
+    return reading.finish({ name: '', tieBreak: DEFAULT_TIE_BREAK })
   }
-  const { name, tieBreak } = readStrategyFields(root.value.fields, reading)
-  return reading.finish(name, tieBreak)
+  return reading.finish(readStrategyFields(root.value.fields, reading))
 }
 
 /** The strategy as JSON, a row a line; facts of one kind stand together. */
@@ -173,5 +237,12 @@ export function writeStrategyJson(strategy: Strategy): string {
       lines.push(`"${kind}": [\n${rows.map((row) => `    [${row.join(', ')}]`).join(',\n')}\n  ]`)
   }
   lines.push(`"tieBreak": ${JSON.stringify(strategy.tieBreak)}`)
+  const { continuations = [] } = strategy
+  if (continuations.length > 0) {
+    const rows = continuations.map(
+      ({ rule, of, min, max }) => `    ${JSON.stringify([rule, of, min ?? null, max ?? null])}`,
+    )
+    lines.push(`"continuations": [\n${rows.join(',\n')}\n  ]`)
+  }
   return `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`
 }

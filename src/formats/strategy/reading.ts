@@ -23,7 +23,8 @@ export interface StrategyCollector {
   readonly problem: (offset: number, code: string, message: string) => void
   /** Takes a draft; `cells` are the offsets of its cells. */
   readonly fact: (draft: DraftFact, offset: number, cells: readonly number[]) => void
-  readonly finish: (name: string, tieBreak: Strategy['tieBreak']) => StrategyReading
+  /** @param rest what stands beside the facts. */
+  readonly finish: (rest: Omit<Strategy, 'facts'>) => StrategyReading
 }
 
 /** Collects the facts and problems of one text. */
@@ -50,7 +51,7 @@ export function collectStrategy(text: string): StrategyCollector {
       facts.push(read.fact)
       offsets.push(offset)
     },
-    finish(name, tieBreak) {
+    finish(rest) {
       if (found.length === 0 && facts.length === 0)
         problem(0, 'strategy/empty', 'There is no fact here.')
       if (found.length > 0)
@@ -63,7 +64,7 @@ export function collectStrategy(text: string): StrategyCollector {
             : [{ code: 'strategy/more', message: `${more} more problems are not listed.` }]),
         ])
       return ok({
-        strategy: { name, facts, tieBreak },
+        strategy: { ...rest, facts },
         warnings: strategyWarnings(facts).map((warning) => {
           const last = warning.facts.at(-1)
           return last === undefined ? warning : { ...warning, ...places.at(offsets[last]!) }

@@ -34,6 +34,8 @@ const valid = (schema: Schema, value: unknown): boolean =>
         return (is as Schema[]).some((one) => valid(one, value))
       case 'minItems':
         return Array.isArray(value) && value.length >= (is as number)
+      case 'maxItems':
+        return Array.isArray(value) && value.length <= (is as number)
       case 'prefixItems':
         return Array.isArray(value) && (is as Schema[]).every((one, i) => valid(one, value[i]))
       case 'items':
@@ -83,6 +85,15 @@ describe('the schema of strategy files', () => {
       preempt: fc.oneof(fc.integer({ min: 0, max: 8 }), fc.array(fc.integer({ min: 1, max: 7 }))),
       convention: fc.array(fc.tuple(cell, cell), { maxLength: 1 }),
       tieBreak: fc.array(fc.constantFrom('lowest', '1N', 'P', '1NT', '8C', 'X'), { maxLength: 2 }),
+      continuations: fc.array(
+        fc.tuple(
+          fc.constantFrom('respond/1N', 'x'.repeat(200)),
+          fc.constantFrom('points', 'cards x'),
+          fc.constantFrom(null, 5, 13, 14, -1, 'x'),
+          fc.constantFrom(null, 13, 20, 41, true),
+        ),
+        { maxLength: 1 },
+      ),
       strange: fc.constant(1),
     },
     { requiredKeys: [] },

@@ -7,7 +7,13 @@ import {
   TIE_BREAK_WAYS,
 } from '#core/strategy.ts'
 import { STRAIN_LETTERS, STRAINS, strainName, suitSingular } from '#core/suit.ts'
-import { MAX_NAME, STRATEGY_FORMAT, STRATEGY_VERSION } from './json.ts'
+import {
+  MAX_CONTINUATIONS,
+  MAX_LIMIT_NAME,
+  MAX_NAME,
+  STRATEGY_FORMAT,
+  STRATEGY_VERSION,
+} from './json.ts'
 
 /** Plain JSON. */
 export type Schema = { readonly [key: string]: unknown }
@@ -21,6 +27,23 @@ const fieldSchema = (field: FactField): Schema => {
       ...strains.map((strain) => STRAIN_LETTERS[strain]),
       ...strains.map((strain) => (strain === 4 ? strainName(strain) : suitSingular(strain))),
     ],
+  }
+}
+
+/** A changed range of what follows, its name of that pattern: rule, name, least and most. */
+function rangeRow(
+  pattern: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): Schema {
+  const limit: Schema = {
+    anyOf: [{ type: 'integer', minimum: min, maximum: max }, { const: null }],
+  }
+  const name: Schema = { type: 'string', maxLength: MAX_LIMIT_NAME }
+  return {
+    type: 'array',
+    prefixItems: [name, { ...name, pattern }, limit, limit],
+    items: false,
+    minItems: 4,
   }
 }
 
@@ -50,6 +73,16 @@ export function strategySchema(): Schema {
       tieBreak: {
         type: 'array',
         items: { anyOf: [{ enum: TIE_BREAK_WAYS }, { pattern: '^(P|[1-7][CDHSN])$' }] },
+      },
+      continuations: {
+        type: 'array',
+        maxItems: MAX_CONTINUATIONS,
+        items: {
+          anyOf: [
+            rangeRow('^cards', FIELD_RANGES.length),
+            rangeRow('^(?!cards)', FIELD_RANGES.max),
+          ],
+        },
       },
     },
     additionalProperties: false,

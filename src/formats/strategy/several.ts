@@ -20,11 +20,11 @@ export function readStrategies(
     const reading = collectStrategy(text)
     if (node.value.kind !== 'object')
       reading.problem(offset, 'strategy/json', 'A strategy is an object in braces.')
-    const { name, tieBreak } =
+    const rest =
       node.value.kind === 'object'
         ? readStrategyFields(node.value.fields, reading)
         : { name: '', tieBreak: DEFAULT_TIE_BREAK }
-    const read = reading.finish(name === '' ? key : name, tieBreak)
+    const read = reading.finish({ ...rest, name: rest.name === '' ? key : rest.name })
     if (read.ok) found.push([key, read.value.strategy])
     else problems.push(...read.error.map((p) => ({ ...p, message: `${key}: ${p.message}` })))
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type ContinuationLimit,
   DEFAULT_TIE_BREAK,
   FACT_FIELDS,
   FACT_KINDS,
@@ -25,11 +26,30 @@ const anyFact: fc.Arbitrary<StrategyFact> = fc.constantFrom(...FACT_KINDS).chain
     return fact as unknown as StrategyFact
   }),
 )
-const anyStrategy: fc.Arbitrary<Strategy> = fc.record({
-  name: fc.string({ maxLength: 30 }),
-  facts: fc.array(anyFact, { minLength: 1, maxLength: 30 }),
-  tieBreak: fc.array(fc.constantFrom('longest-suit', 'lowest', 'highest', 'P', '1N', '7S')),
-})
+const anyLimit: fc.Arbitrary<ContinuationLimit> = fc
+  .record(
+    {
+      rule: fc.string({ maxLength: 20 }),
+      of: fc.constantFrom('points', 'cards x', 'points+short together'),
+      min: fc.nat(13),
+      max: fc.nat(13),
+    },
+    { requiredKeys: ['rule', 'of'] },
+  )
+  .map((one) => (one.max === undefined ? one : { ...one, max: Math.max(one.max, one.min ?? 0) }))
+const anyStrategy: fc.Arbitrary<Strategy> = fc.record(
+  {
+    name: fc.string({ maxLength: 30 }),
+    facts: fc.array(anyFact, { minLength: 1, maxLength: 30 }),
+    tieBreak: fc.array(fc.constantFrom('longest-suit', 'lowest', 'highest', 'P', '1N', '7S')),
+    continuations: fc.uniqueArray(anyLimit, {
+      minLength: 1,
+      maxLength: 5,
+      selector: ({ rule, of }) => JSON.stringify([rule, of]),
+    }),
+  },
+  { requiredKeys: ['name', 'facts', 'tieBreak'] },
+)
 const byKind = (facts: readonly StrategyFact[]): readonly StrategyFact[] =>
   FACT_KINDS.flatMap((kind) => facts.filter((fact) => fact.kind === kind))
 
@@ -59,7 +79,7 @@ describe('a strategy in both syntaxes', () => {
       }),
     )
   })
-  it('written as facts is read as it was, in order, without the tie-break', () => {
+  it('written as facts is read as it was, in order, without the tie-break and what follows', () => {
     fc.assert(
       fc.property(anyStrategy, (strategy) => {
         const read = readStrategy(writeStrategy(strategy, 'facts'))
@@ -147,6 +167,22 @@ describe('bad input', () => {
       'JSON with a bad step',
       '{"preempt":3,"tieBreak":["lowest","1NT","X"]}',
       ['1:35 strategy/tie-break', '1:41 strategy/tie-break'],
+    ],
+    [
+      'JSON with bad numbers of what follows',
+      '{"preempt":3,"continuations":[\n["respond/1N","points",10,6],\n["a","cards x",14,"x"],["b","points",true,1],["c","points",1]]}',
+      [
+        '2:27 strategy/inverted',
+        '3:16 strategy/limit',
+        '3:19 strategy/limit',
+        '3:38 strategy/json-value',
+        '3:46 strategy/continuation',
+      ],
+    ],
+    [
+      'JSON that changes a range twice',
+      '{"preempt":3,"continuations":[["a","points",1,2],["a","points",null,2]]}',
+      ['1:50 strategy/json-twice'],
     ],
     ['JSON that is a list', '[1]', ['1:1 strategy/json']],
     ['JSON with an object for a value', '{"open":[[1,{},12,21,5]]}', ['1:13 strategy/json-value']],

@@ -111,7 +111,8 @@ describe('a share link', () => {
         },
       },
     ]
-    for (const agreed of ['nonsense', await packAgreements(never)]) {
+    const deep = await packText(`${'['.repeat(1000)}${']'.repeat(1000)}`)
+    for (const agreed of ['nonsense', deep, await packAgreements(never)]) {
       const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
       await openShared(to, engine, `${text}/${agreed}`)
       const state = to.store.getState()

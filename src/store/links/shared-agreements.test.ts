@@ -40,6 +40,12 @@ describe('agreements in a link', () => {
       error: { message: expect.stringContaining('too long') as string },
     })
   })
+  it('that nest a thousand deep are refused in words', async () => {
+    const deep = `${'{"kind":"not","of":'.repeat(1000)}{"kind":"balanced"}${'}'.repeat(1000)}`
+    expect(await unpackAgreements(await pack(deep))).toMatchObject({
+      error: { message: expect.stringContaining('more than 60 levels deep') as string },
+    })
+  })
   it('that unpack to more than a file may have are refused before they fill the memory', async () => {
     const bomb = await pack(' '.repeat(20_000_000))
     expect(bomb.length).toBeLessThan(100_000)

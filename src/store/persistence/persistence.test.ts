@@ -179,10 +179,9 @@ describe('a reload', () => {
     const storage = memoryStorage()
     const a = await visit(storage, notebook(), [1, 2, 3, 4])
     const { source } = select.currentBoard(a.store.getState())
-    a.actions.loadBoards(
-      said.map((one) => ({ ...source, kept: one })),
-      'a file',
-    )
+    // An explanation may be as long as a file.
+    const long = { ...source, calls: [{ call: PASS, note: 'long '.repeat(30_000) }] }
+    a.actions.loadBoards([...said.map((one) => ({ ...source, kept: one })), long], 'a file')
     await a.saving.flush()
     const b = await visit(storage)
     expect(b.saving.outcome).toBe('restored')

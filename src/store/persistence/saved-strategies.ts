@@ -35,10 +35,27 @@ const fact = v.pipe(
 )
 const tieBreak = v.pipe(v.array(v.pipe(v.string(), v.check(isTieBreakStep))), v.maxLength(40))
 
+/** Absent in what was saved before ranges could be changed. */
+const continuations = v.optional(
+  v.pipe(
+    v.array(
+      object({ rule: text, of: text, min: v.optional(int(0, 40)), max: v.optional(int(0, 40)) }),
+    ),
+    v.maxLength(MAX_ROWS),
+  ),
+)
+const limits = v.optional(
+  v.pipe(
+    v.array(object({ rule: text, of: text, cells: v.pipe(v.array(text), v.length(2)) })),
+    v.maxLength(MAX_ROWS),
+  ),
+)
+
 const strategySchema = object({
   name: text,
   facts: v.pipe(v.array(fact), v.maxLength(MAX_ROWS)),
   tieBreak,
+  continuations,
 })
 /** What a side plays, with the facts of a strategy where they came along. */
 export const systemSchema = object({
@@ -61,6 +78,7 @@ export const strategiesSchema = object({
             v.maxLength(MAX_ROWS),
           ),
           tieBreak,
+          limits,
         }),
         strategy: strategySchema,
       }),
@@ -82,7 +100,11 @@ export function strategiesFault({
     if (!sheet.rows.every(isWholeRow)) return `${id} has a row with too many or too few cells`
     if (new Set(sheet.rows.map((row) => row.id)).size !== sheet.rows.length)
       return `${id} has two rows of one name`
-    if (strategy.facts.some((one) => 'min' in one && one.min > one.max))
+    const { facts, continuations: ranges = [] } = strategy
+    if (
+      facts.some((one) => 'min' in one && one.min > one.max) ||
+      ranges.some(({ min = 0, max = min }) => min > max)
+    )
       return `${id} has a range that is upside down`
   }
   return undefined

@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { firstDuplicate } from '#core/deal.ts'
+import { MAX_FILE_BYTES } from '#core/file-limits.ts'
 import { mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
 import type { Holding } from '#core/holding.ts'
@@ -49,7 +50,8 @@ import { contractSchema, count, defined, int, object, seat } from './schemas.ts'
 export const FORMAT = 5
 
 const card = int<Card>(0, 51)
-const text = v.pipe(v.string(), v.maxLength(100_000))
+/** As long as any file may have it: what came on the table must be there at the next visit. */
+const text = v.pipe(v.string(), v.maxLength(MAX_FILE_BYTES))
 const holding = int<Holding>(0, 0x1fff)
 const savedHand = v.nullable(v.strictTuple([holding, holding, holding, holding]))
 const annotated = {

@@ -140,6 +140,19 @@ describe('strategies between visits', () => {
     expect(b.actions.addStrategy(SHEET, STRATEGY)).toEqual({ ok: true, value: 'my-2' })
     b.saving.stop()
   })
+  it('come back with the ranges of what follows that were changed', async () => {
+    const storage = memoryStorage()
+    const a = await visit(storage)
+    const range = { rule: 'respond/1N', of: 'points' }
+    const sheet = { ...SHEET, limits: [{ ...range, cells: ['5', ''] }] }
+    const strategy = { ...STRATEGY, continuations: [{ ...range, min: 5 }] }
+    a.actions.addStrategy(sheet, strategy)
+    await a.saving.flush()
+    a.saving.stop()
+    const b = await visit(storage)
+    expect(b.store.getState().strategies.list).toEqual([{ id: 'my-1', sheet, strategy }])
+    b.saving.stop()
+  })
   it('are none in the form before them', async () => {
     const storage = await saved()
     await change(storage, ({ strategies: _none, ...row }: Record<string, unknown>) => ({
@@ -155,6 +168,10 @@ describe('strategies between visits', () => {
     ['an inverted range', { facts: [{ kind: 'notrumpopen', level: 1, min: 17, max: 15 }] }],
     ['a level out of range', { facts: [{ kind: 'preempt', level: 8 }] }],
     ['a tie-break that is none', { tieBreak: ['by-mood'] }],
+    [
+      'an inverted range of what follows',
+      { continuations: [{ rule: 'respond/1N', of: 'points', min: 12, max: 10 }] },
+    ],
   ])('are set aside alone when damaged: %s', async (_name, part) => {
     const storage = await saved()
     // biome-ignore lint/suspicious/noExplicitAny: the test damages saved data at will

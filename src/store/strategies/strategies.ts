@@ -12,10 +12,18 @@ export interface StrategyRow {
   readonly kind: FactKind
   readonly cells: readonly string[]
 }
+/** A range of what follows the opening, changed: its rule, what it is of, and least and most as typed. */
+export interface LimitRow {
+  readonly rule: string
+  readonly of: string
+  readonly cells: readonly string[]
+}
 export interface StrategySheet {
   readonly name: string
   readonly rows: readonly StrategyRow[]
   readonly tieBreak: readonly string[]
+  /** Ranges that are not as they came; absent when all are. */
+  readonly limits?: readonly LimitRow[]
 }
 export interface SavedStrategy {
   /** `my-1`, `my-2` …; never used again. */

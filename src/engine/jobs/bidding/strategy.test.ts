@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Call, callCode, parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
+import type { Strategy } from '#core/strategy.ts'
 import { runInline } from '../../inline.ts'
 
 const parsed = (text: string): hand.Hand => {
@@ -66,6 +67,39 @@ describe('the strategy jobs', () => {
     expect(checked.rows[1]?.fact).toEqual({ kind: 'preempt', level: 3 })
     expect(checked.facts).toBeUndefined()
     expect(checked.warnings[0]).toMatchObject({ code: 'strategy/duplicate', facts: [1, 2] })
+  })
+  it('list what follows the openings, and let a changed number move the rule', () => {
+    const groups = runInline('strategy-rules', { facts: standard.facts })
+    expect(groups.map(({ title }) => title)).toContain('Answers to one of a suit')
+    const all = groups.flatMap(({ rules: some }) => some)
+    const simple = all.find(({ name }) => name === 'respond/raise-2')
+    expect(simple?.call).toBe('a raise of partner’s suit')
+    expect(simple?.limits).toContainEqual(
+      expect.objectContaining({ of: 'points+short', min: 6, max: 9 }),
+    )
+    // North opens one spade; South has four points and four trumps.
+    const view = {
+      ...openingView(parsed('K752.86532.Q74.6')),
+      calls: [one('1S'), one('P')].map((call) => ({ call })),
+      seat: 2 as const,
+    }
+    const answer = (continuations: Strategy['continuations']) => {
+      const system = {
+        id: 'edited',
+        strategy: { ...standard, ...(continuations && { continuations }) },
+      }
+      const made = runInline('turn', { systems: [system, system], view })
+      if (!made.ok || made.value.by.kind !== 'rules') throw new Error('a rule answers')
+      return [callCode(made.value.call), made.value.by.why.rule.says]
+    }
+    expect(answer(undefined)[0]).toBe('2S')
+    expect(answer([{ rule: 'respond/raise-2', of: 'points+short', min: 9, max: 9 }])[0]).not.toBe(
+      '2S',
+    )
+    expect(answer([{ rule: 'respond/raise-2', of: 'points+short', min: 3, max: 9 }])).toEqual([
+      '2S',
+      'As the partnership agreed: at least 8 cards in partner’s suit in both hands, 3–9 HCP with short suits counted.',
+    ])
   })
   it('write a strategy and read it back', () => {
     for (const syntax of ['json', 'facts'] as const) {

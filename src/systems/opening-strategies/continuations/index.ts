@@ -11,25 +11,44 @@ import { slamTools } from '../../natural/slam.ts'
 import { slamsInFits, slamsInNotrump } from '../../natural/slam-values.ts'
 import { STYLE } from '../../sayc/style.ts'
 import { later } from './later.ts'
+import { withLimits } from './limits.ts'
 import { afterNotrump } from './notrump.ts'
 import { rebids } from './rebids.ts'
 import { responses } from './responses.ts'
 import { afterStrong } from './strong.ts'
 import { styleOf } from './style.ts'
+import { afterTwo } from './two.ts'
 import { afterWeak } from './weak.ts'
 
-export function continuations(strategy: Strategy): readonly RuleDraft[] {
+/** Rules that follow one kind of opening, for one turn. */
+export interface ContinuationGroup {
+  readonly title: string
+  readonly rules: readonly RuleDraft[]
+}
+/** The rules that are written from the strategy's facts, as they come, in their order. */
+export function continuationGroups(strategy: Strategy): readonly ContinuationGroup[] {
   const style = styleOf(strategy)
-  const { one, weak } = style
+  const { one, two, weak } = style
+  return [
+    { title: 'After a notrump opening', rules: afterNotrump(style) },
+    { title: 'After a strong opening', rules: afterStrong(style) },
+    { title: 'Answers to a weak opening', rules: weak === undefined ? [] : afterWeak(weak) },
+    { title: 'Answers to a strong two', rules: two === undefined ? [] : afterTwo(two) },
+    { title: 'Answers to one of a suit', rules: one === undefined ? [] : responses(one) },
+    { title: 'Opener’s second call', rules: one === undefined ? [] : rebids(one) },
+    { title: 'Later calls', rules: one === undefined ? [] : later(one) },
+  ].filter(({ rules }) => rules.length > 0)
+}
+
+/** With the ranges that the strategy changed. */
+export function continuations(strategy: Strategy): readonly RuleDraft[] {
+  const written = continuationGroups(strategy).flatMap(({ rules }) => rules)
   return marked(
     { ours: true },
     ...slamTools(STYLE, 'major'),
     ...slamsInFits,
     ...slamsInNotrump,
-    ...afterNotrump(style),
-    ...afterStrong(style),
-    ...(weak === undefined ? [] : afterWeak(weak)),
-    ...(one === undefined ? [] : [...responses(one), ...rebids(one), ...later(one)]),
+    ...withLimits(written, strategy.continuations),
     ...defence(STYLE),
   )
 }

@@ -2,10 +2,10 @@
 
 import {
   anyHand,
-  balanced,
   cheapest,
   combined,
   combinedFit,
+  either,
   fitOf,
   fitPoints,
   game,
@@ -110,9 +110,9 @@ const overOneNotrump = given(
     name: 'again/1N-five',
     when: { mine: '1major' },
     call: cheapest('mine', 2, 2),
-    shows: hand(length('mine', 5), no(balanced)),
+    shows: length('mine', 5),
     forcing: 'sign-off',
-    says: 'Five trumps and a short suit play better than notrump.',
+    says: 'Five trumps opposite a flat hand play better than notrump.',
   }),
   rule({
     name: 'again/1N-pass',
@@ -160,9 +160,12 @@ const overRebid = given(
     name: 'again/own-fit-game',
     when: { opening: '1major' },
     call: game('partner'),
-    shows: hand(fitOf('partner', 8), combinedFit(25)),
+    shows: hand(
+      either(fitOf('partner', 8), hand(support(2), no(stopped('unbid')))),
+      combinedFit(25),
+    ),
     agrees: 'partner',
-    says: 'Eight trumps together and the points for game.',
+    says: 'The points for game, and eight trumps, or two for a suit bid twice with notrump unsafe.',
   }),
   rule({
     name: 'again/own-suit-game',
@@ -181,7 +184,7 @@ const overRebid = given(
     name: 'again/own-fit-try',
     when: { partner: '2suit' },
     call: '3partner',
-    shows: hand(fitOf('partner', 8), combinedFit(22, 24)),
+    shows: hand(fitOf('partner', 8), combinedFit(23, 24)),
     agrees: 'partner',
     forcing: 'invitational',
     says: 'Eight trumps together: game if partner has more than the least.',
@@ -234,8 +237,8 @@ const overSecond = given(
     name: 'again/own-major-game',
     when: { mine: '1major' },
     call: game('mine'),
-    shows: hand(length('mine', 7), combined(24)),
-    says: 'Seven trumps of my own and the points for game.',
+    shows: hand(length('mine', 6), combinedFit(26)),
+    says: 'Six trumps of my own and the points for game.',
   }),
   rule({
     name: 'again/second-3N',
@@ -324,7 +327,7 @@ const overSecond = given(
     name: 'again/second-1N',
     when: { partner: '1suit', forced: false },
     call: '1N',
-    shows: hand(points(0, 10), length('partner', 0, 3), semiBalanced),
+    shows: hand(points(0, 11), length('partner', 0, 3), semiBalanced),
     says: 'No fit and no more than an answer needs.',
   }),
 )
@@ -360,6 +363,28 @@ const overTwo = given(
 const openerAgain = given(
   { role: 'opener', turn: 2, belowGame: true },
   rule({
+    name: 'third/own-game',
+    when: { partner: '3major', partnerSuits: 1, agreed: 'none', gameForce: false },
+    call: game('partner'),
+    shows: hand(support(1), combinedFit(24)),
+    agrees: 'partner',
+    says: 'More than the least, and partner’s suit needs no help: the invitation is accepted.',
+  }),
+  rule({
+    name: 'third/minor-3N',
+    when: { partner: '3minor', gameForce: false },
+    call: '3N',
+    shows: hand(combined(25, 32), stopped('unbid')),
+    says: 'More than the least and the unbid suits stopped: nine tricks in notrump.',
+  }),
+  rule({
+    name: 'third/force-3N',
+    when: { partner: '3minor', gameForce: true },
+    call: '3N',
+    shows: hand(combined(0, 32), stopped('unbid')),
+    says: 'Game is certain and the unbid suits are stopped: nine tricks in notrump.',
+  }),
+  rule({
     name: 'third/fit-game',
     when: { agreed: 'major', ours: true, partner: '3major', mine: '2major' },
     call: '4agreed',
@@ -383,6 +408,18 @@ const openerAgain = given(
   }),
 )
 
+/** Game is certain and a minor is agreed at the four level: notrump is past. */
+const fiveOfMinor = given(
+  { role: ['opener', 'responder'], turn: [1, 9], ours: true },
+  rule({
+    name: 'third/minor-game',
+    when: { last: '4minor', agreed: 'minor', inTrumps: true, gameForce: true },
+    call: '5agreed',
+    shows: combinedFit(0, 32),
+    says: 'Game is certain and the minor is agreed: five.',
+  }),
+)
+
 export const later = ({ calls }: Openings): readonly RuleDraft[] => [
   ...given(
     { role: 'responder', turn: 1, contested: false, opening: calls, artificial: false },
@@ -394,5 +431,5 @@ export const later = ({ calls }: Openings): readonly RuleDraft[] => [
     ...overRebid,
     ...overSecond,
   ),
-  ...given({ contested: false, opening: calls }, ...openerAgain),
+  ...given({ contested: false, opening: calls }, ...openerAgain, ...fiveOfMinor),
 ]

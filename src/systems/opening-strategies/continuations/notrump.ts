@@ -94,7 +94,7 @@ const overOne = (min: number): readonly RuleDraft[] => [
 ]
 const stayman: readonly RuleDraft[] = [
   ...given(
-    { asked: 'majors', role: 'opener', contested: false },
+    { asked: 'majors', contested: false },
     rule({
       name: 'notrump/stayman-H',
       call: cheapest('H'),
@@ -119,7 +119,7 @@ const stayman: readonly RuleDraft[] = [
     }),
   ),
   ...given(
-    { answered: 'majors', role: 'responder', belowGame: true, contested: false },
+    { answered: 'majors', belowGame: true, contested: false },
     rule({
       name: 'notrump/fit-game',
       when: { partner: 'major' },

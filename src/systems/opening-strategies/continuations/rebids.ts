@@ -201,9 +201,9 @@ const afterNotrump = given(
   rule({
     name: 'rebid/1N-2N',
     call: '2N',
-    shows: hand(semiBalanced, points(17, 18)),
+    shows: hand(semiBalanced, points(18, 18)),
     forcing: 'invitational',
-    says: '17 or 18 points: game if partner has more than the least.',
+    says: '18 points: game if partner has more than the least.',
   }),
   rule({
     name: 'rebid/1N-three',
@@ -221,14 +221,14 @@ const afterNotrump = given(
   rule({
     name: 'rebid/1N-pass',
     call: 'P',
-    shows: hand(balanced, points(0, 16)),
+    shows: hand(balanced, points(0, 17)),
     says: 'Balanced and no game: one notrump is the place.',
   }),
   ...secondSuits('rebid/1N'),
   rule({
     name: 'rebid/1N-rest',
     call: 'P',
-    shows: points(0, 16),
+    shows: points(0, 17),
     says: 'Nothing plays better than one notrump.',
   }),
 )
@@ -391,20 +391,20 @@ const afterTwoNotrump = given(
   rule({
     name: 'rebid/2N-3N',
     call: '3N',
-    shows: hand(combined(25, 32)),
+    shows: combined(24, 32),
     says: 'With the 11 points partner has shown there is game.',
   }),
   rule({
     name: 'rebid/2N-own',
     call: cheapest('mine', 3, 3),
-    shows: hand(length('mine', 6), points(0, 13)),
+    shows: hand(length('mine', 6), points(0, 12)),
     forcing: 'sign-off',
     says: 'Six cards in the suit and no game.',
   }),
   rule({
     name: 'rebid/2N-pass',
     call: 'P',
-    shows: points(0, 13),
+    shows: points(0, 12),
     says: 'No game opposite 11 or 12 points.',
   }),
 )

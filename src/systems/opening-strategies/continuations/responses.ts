@@ -9,6 +9,7 @@ import {
   hand,
   jump,
   length,
+  lengthPoints,
   longest,
   no,
   points,
@@ -58,10 +59,10 @@ const suits = [
   rule({
     name: 'respond/one-five',
     call: cheapest('x', 1, 1),
-    shows: hand(points(6), length('x', 5), longest('x', 'unbid')),
+    shows: hand(points(4), lengthPoints(6), length('x', 5), longest('x', 'unbid')),
     forEach: { among: 'unbid', order: 'down' },
     forcing: 'one-round',
-    says: 'Five {x} or more and six points; of two long suits the higher.',
+    says: 'Five {x} or more and six points, long suits counted; of two long suits the higher.',
   }),
   rule({
     name: 'respond/one-four',

@@ -3,14 +3,21 @@
 import {
   anyHand,
   balanced,
+  cards,
   cheapest,
   combined,
+  either,
+  fitPoints,
+  game,
   hand,
   jump,
   length,
   longest,
   points,
   raise,
+  semiBalanced,
+  some,
+  stopped,
   support,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
@@ -99,6 +106,82 @@ const gameForced = ({ calls, min }: Openings): readonly RuleDraft[] =>
         says: 'No five-card suit and not balanced: the cheapest of four.',
       }),
     ),
+  )
+/** Opener over a positive answer: game is certain, so a fit is looked for before notrump. */
+const overPositive = ({ calls }: Openings): readonly RuleDraft[] =>
+  given(
+    { role: 'opener', turn: 1, opening: calls, contested: false, artificial: false },
+    rule({
+      name: `strong/${calls}-positive-raise`,
+      when: { partner: '12major' },
+      call: raise('partner'),
+      shows: support(3),
+      agrees: 'partner',
+      forcing: 'game',
+      says: 'Three trumps for partner’s five: they are settled low, with room to look for a slam.',
+    }),
+    rule({
+      name: `strong/${calls}-positive-suit`,
+      call: cheapest('x', 1, 3),
+      shows: hand(length('x', 5), longest('x', 'unbid')),
+      forEach: { among: 'unbid' },
+      forcing: 'game',
+      says: 'Five {x} or more, shown before notrump: game is certain.',
+    }),
+    rule({
+      name: `strong/${calls}-positive-ask`,
+      when: { partner: '12nt' },
+      call: cheapest('C', 2, 3),
+      shows: some('majors', cards(4)),
+      package: 'stayman',
+      forcing: 'game',
+      artificial: true,
+      message: 'majors',
+      says: 'A four-card major: asks whether partner has four as well.',
+    }),
+    rule({
+      name: `strong/${calls}-positive-notrump`,
+      call: cheapest('N', 1, 3),
+      shows: anyHand,
+      forcing: 'game',
+      says: 'No fit and no long suit: partner says more.',
+    }),
+  )
+/** Opener, from eighteen points or so, when a weak answer was followed by a suit or by two notrump. */
+const weakAgain = ({ calls, min }: Openings): readonly RuleDraft[] =>
+  given(
+    { role: 'opener', turn: 2, opening: calls, contested: false, gameForce: false, agreed: 'none' },
+    rule({
+      name: `strong/${calls}-accept`,
+      when: { partner: '2nt', mine: '1nt' },
+      call: '3N',
+      shows: points(min + 1),
+      says: 'More than the least of the opening: the invitation is accepted.',
+    }),
+    rule({
+      name: `strong/${calls}-own-game`,
+      when: { mine: '12suit', partner: '12major' },
+      call: game('partner'),
+      shows: hand(support(3), fitPoints(min + 2)),
+      agrees: 'partner',
+      says: 'Three trumps for partner’s five and more than the least of the opening.',
+    }),
+    rule({
+      name: `strong/${calls}-own-raise`,
+      when: { mine: '12suit', partner: '12major' },
+      call: raise('partner'),
+      shows: support(3),
+      agrees: 'partner',
+      forcing: 'invitational',
+      says: 'Three trumps for partner’s five.',
+    }),
+    rule({
+      name: `strong/${calls}-own-3N`,
+      when: { mine: '12suit', partner: '123suit' },
+      call: '3N',
+      shows: hand(points(min + 2), either(semiBalanced, length('mine', 6)), stopped('unbid')),
+      says: 'More than the least of the opening, a long suit or a flat hand, and the unbid suits stopped.',
+    }),
   )
 /** Responder over opener's suit or notrump, with game forced. */
 const answersAgain = ({ calls }: Openings): readonly RuleDraft[] => [
@@ -214,13 +297,58 @@ const limited = ({ calls, min }: Openings): readonly RuleDraft[] => {
         says: 'Five {x} and no game.',
       }),
       rule({
+        name: `strong/${calls}-notrump-ask`,
+        when: { partner: '1nt' },
+        call: '2C',
+        shows: hand(combined(24), some('majors', cards(4))),
+        package: 'stayman',
+        forcing: 'one-round',
+        artificial: true,
+        message: 'majors',
+        says: 'A four-card major and a try for game: asks for partner’s majors.',
+      }),
+      rule({
+        name: `strong/${calls}-raise-game`,
+        when: { partner: '12major' },
+        call: game('partner'),
+        shows: hand(support(3), fitPoints(7)),
+        agrees: 'partner',
+        says: 'Three trumps and seven points with short suits counted: game opposite a strong club.',
+      }),
+      rule({
         name: `strong/${calls}-raise`,
         when: { partner: '12major' },
         call: raise('partner'),
-        shows: hand(support(3), points(4)),
+        shows: hand(support(3), fitPoints(4)),
         agrees: 'partner',
         forcing: 'invitational',
         says: 'Three trumps and a little.',
+      }),
+      rule({
+        name: `strong/${calls}-own`,
+        when: { partner: '12suit' },
+        call: cheapest('x', 1, 2),
+        shows: hand(points(4), length('x', 5), longest('x', 'unbid')),
+        forEach: { among: 'unbid' },
+        forcing: 'one-round',
+        says: 'Five {x} and a little.',
+      }),
+      rule({
+        name: `strong/${calls}-minor-raise`,
+        when: { partner: '2minor' },
+        call: raise('partner'),
+        shows: hand(support(4), points(4)),
+        agrees: 'partner',
+        forcing: 'invitational',
+        says: 'Four cards in partner’s minor and a little.',
+      }),
+      rule({
+        name: `strong/${calls}-little-notrump`,
+        when: { partner: '12suit' },
+        call: cheapest('N', 1, 2),
+        shows: points(5),
+        forcing: 'invitational',
+        says: 'Five points or more and no suit to show: game if partner has more than the least.',
       }),
     ),
   ]
@@ -229,7 +357,8 @@ const limited = ({ calls, min }: Openings): readonly RuleDraft[] => {
 export const afterStrong = ({ strong }: StrategyStyle): readonly RuleDraft[] =>
   strong.flatMap((opening) => [
     ...answers(opening),
+    ...overPositive(opening),
     ...(opening.min >= GAME_FORCE
       ? [...gameForced(opening), ...answersAgain(opening)]
-      : limited(opening)),
+      : [...limited(opening), ...weakAgain(opening)]),
   ])

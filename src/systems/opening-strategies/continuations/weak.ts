@@ -21,6 +21,17 @@ export const afterWeak = ({ calls }: Openings): readonly RuleDraft[] => [
   ...given(
     { role: 'responder', turn: 0, opening: calls, contested: false },
     rule({
+      name: 'weak/aces',
+      when: { opening: '2major|3major' },
+      call: '4N',
+      shows: hand(support(2), fitPoints(21)),
+      agrees: 'partner',
+      artificial: true,
+      message: 'aces',
+      is: 'blackwood',
+      says: 'Trumps for partner and 21 points or more, short suits counted: asks for aces.',
+    }),
+    rule({
       name: 'weak/game',
       when: { opening: '2major|3major', belowGame: true },
       call: game('partner'),
@@ -72,10 +83,10 @@ export const afterWeak = ({ calls }: Openings): readonly RuleDraft[] => [
       name: 'weak/own-three',
       when: { opening: '3suit' },
       call: cheapest('x', 3, 3),
-      shows: hand(points(16), length('x', 6), longest('x')),
+      shows: hand(points(16), length('x', 5), longest('x')),
       forEach: { among: 'unbid' },
       forcing: 'one-round',
-      says: '16 points or more and at least six {x}: partner bids again.',
+      says: '16 points or more and at least five {x}: partner bids again.',
     }),
     rule({
       name: 'weak/pass',

@@ -1,4 +1,5 @@
 /** Makes records of an import's packs without ever holding the page up. */
+import { MAX_BOARDS, tooManyBoards } from '#core/file-limits.ts'
 import { unpacked } from '#core/packed-records.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { breathe, SLICE } from '../../parts/breathe.ts'
@@ -29,8 +30,34 @@ export interface FoundIn {
   readonly found: ImportFound
 }
 
-/** What the files of a zip hold, one after the other; each thing told names its file. */
-export const together = (parts: readonly FoundIn[]): ImportFound =>
+/** True when the files read so far have as many boards as are read at once. */
+export const isFull = (parts: readonly FoundIn[]): boolean =>
+  parts.reduce((boards, { found }) => boards + found.boards.length, 0) >= MAX_BOARDS
+
+/** All but the boards beyond the limit, with a word on them and on the files that were left. */
+function within(all: ImportFound, unread: number): ImportFound {
+  const over = Math.max(0, all.boards.length - MAX_BOARDS)
+  if (over + unread === 0) return all
+  const left =
+    unread === 0 ? '' : `${unread === 1 ? 'one file was' : `${unread} files were`} not opened; `
+  const message = tooManyBoards(`${left}choose the files one by one for the others.`)
+  return {
+    ...all,
+    boards: all.boards.slice(0, MAX_BOARDS),
+    problems: [{ code: 'file/too-many-boards', message }, ...all.problems],
+    problemCount: all.problemCount + 1,
+    lost: { ...all.lost, boards: all.lost.boards + over },
+  }
+}
+
+/**
+ * What the files of a zip hold, one after the other; each thing told names its file.
+ * @param unread files that were left because there is room for no more boards.
+ */
+export const together = (parts: readonly FoundIn[], unread = 0): ImportFound =>
+  within(joined(parts), unread)
+
+const joined = (parts: readonly FoundIn[]): ImportFound =>
   parts.reduce<ImportFound>(
     (all, { name, found }) => ({
       format: all.format ?? found.format,

@@ -1,13 +1,11 @@
 /** Reading a text or file in the worker, as a state that a component can draw. */
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { MAX_FILE_BYTES } from '#core/file-limits.ts'
 import type { JobInput, JobProgress } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
-import { type FoundIn, type ImportFound, isZip, together, withBoards } from './found.ts'
+import { type FoundIn, type ImportFound, isFull, isZip, together, withBoards } from './found.ts'
 
 type Encoding = NonNullable<ImportFound['encoding']>
-
-/** Most bytes that the files of a zip may have together, as for one file. */
-const MAX_UNZIPPED = 25 * 1024 * 1024
 
 export type ImportState =
   | { readonly kind: 'idle' }
@@ -83,12 +81,14 @@ export function useImport(): Importer {
         if (!isZip(whole)) return read({ name: file.name, bytes: whole, ...letters }, signal)
         const { unzipped } = await import('./unzip.ts')
         const parts: FoundIn[] = []
-        for (const { name, bytes } of await unzipped(whole, MAX_UNZIPPED, signal)) {
+        const files = await unzipped(whole, MAX_FILE_BYTES, signal)
+        for (const { name, bytes } of files) {
+          if (isFull(parts)) break
           const found = await read({ name, bytes, ...letters }, signal)
           if (found === undefined) return undefined
           parts.push({ name, found })
         }
-        return together(parts)
+        return together(parts, files.length - parts.length)
       })
     },
     [start, read],

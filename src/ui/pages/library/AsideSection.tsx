@@ -34,7 +34,8 @@ export function AsideSection() {
         Set aside
       </h3>
       <p className="note">
-        What could not be read when the page opened, and tables that another tab had saved.
+        What could not be read when the page opened, and tables that another tab had saved. The last
+        ten are kept.
       </p>
       <ul className="grid gap-2">
         {entries.map(({ key, at, boards }) => {

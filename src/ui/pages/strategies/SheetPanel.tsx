@@ -9,6 +9,7 @@ import type { StrategyRow, StrategySheet } from '#store/index.ts'
 import { Button, IconButton } from '../../parts/Button.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { AgreementSummary } from './AgreementSummary.tsx'
+import { ContinuationsEditor } from './ContinuationsEditor.tsx'
 import {
   cellName,
   choicesOf,
@@ -47,8 +48,11 @@ export function SheetPanel(props: SheetPanelProps) {
   const { entry, checked, onEdit } = props
   const { sheet } = entry
   const [asked, setAsked] = useState(false)
+  const [askedAfter, setAskedAfter] = useState(false)
   // What makes no sense yet has to be seen where it can be mended.
   const changing = asked || checked.problems > 0
+  const changingAfter = askedAfter || checked.limitProblems > 0
+  const wrong = checked.problems + checked.limitProblems
   const body = useRef<HTMLDivElement>(null)
   const focusCell = (row: number) => {
     setAsked(true)
@@ -87,8 +91,8 @@ export function SheetPanel(props: SheetPanelProps) {
     >
       <div ref={body} className="grid grid-cols-1 gap-3.5">
         <p className="note" role="status">
-          {checked.problems > 0
-            ? `${checked.problems === 1 ? 'One row makes' : `${checked.problems} rows make`} no sense yet: the answers are about the strategy before that.`
+          {wrong > 0
+            ? `${wrong === 1 ? 'One row makes' : `${wrong} rows make`} no sense yet: the answers are about the strategy before that.`
             : entry.builtIn
               ? 'This one comes with the program: a change is made to a copy of it.'
               : 'Every change counts at once.'}
@@ -130,11 +134,20 @@ export function SheetPanel(props: SheetPanelProps) {
         ) : (
           <AgreementSummary sheet={sheet} />
         )}
-        <div>
+        <div className="flex flex-wrap gap-1.5">
           <Button aria-expanded={changing} onClick={() => setAsked(!changing)}>
             {changing ? 'Back to the summary' : 'Change the agreement'}
           </Button>
+          <Button aria-expanded={changingAfter} onClick={() => setAskedAfter(!changingAfter)}>
+            {changingAfter ? 'Hide what follows' : 'What follows the opening'}
+          </Button>
         </div>
+        {changingAfter && (
+          <section className="min-w-0" aria-label="What follows the opening">
+            <h3 className="font-semibold">What follows the opening</h3>
+            <ContinuationsEditor entry={entry} checked={checked} onEdit={onEdit} />
+          </section>
+        )}
         {warnings.length > 0 && (
           <section
             className="rounded-inset border border-edge px-3 py-2.5"

@@ -76,8 +76,8 @@ export function StrategyExport({
         />
         <p className="note">
           {syntax === 'json'
-            ? 'Everything: name, facts and tie-break.'
-            : 'The facts as the paper of 2006 writes them, for an answer-set solver. The tie-break is not in it.'}
+            ? 'Everything: name, facts, tie-break and the changed numbers of what follows.'
+            : 'The facts as the paper of 2006 writes them, for an answer-set solver. The tie-break and what follows the opening are not in it.'}
         </p>
         {error && (
           <p role="alert" className="field-error">

@@ -1,5 +1,6 @@
 /** An agreement told in words, for the eye to take in before any of it is changed. */
 import type { Call } from '#core/call.ts'
+import { howMany } from '#core/number-words.ts'
 import type { FactField, FactKind } from '#core/strategy.ts'
 import type { StrategyRow, StrategySheet } from '#store/index.ts'
 import { callLabel } from '../openings/words.ts'
@@ -60,6 +61,7 @@ export function agreementWords(sheet: StrategySheet): readonly string[] {
   const majors = bidsOf(sheet, 'majorprefer')
   const conventions = bidsOf(sheet, 'convention')
   const steps = sheet.tieBreak.map(tieBreakWords)
+  const changed = sheet.limits?.length ?? 0
   return [
     ...(shortest === undefined ? [] : [`Notrump has at least ${shortest} cards in every suit.`]),
     ...(longest === undefined ? [] : [`Notrump has at most ${longest} cards in a major.`]),
@@ -69,5 +71,6 @@ export function agreementWords(sheet: StrategySheet): readonly string[] {
     steps.length === 0
       ? 'When more than one call survives: the lowest.'
       : `When more than one call survives: ${steps.join(', then ')}.`,
+    ...(changed === 0 ? [] : [`Of what follows ${howMany(changed, 'range')} changed.`]),
   ]
 }

@@ -13,6 +13,7 @@ import {
 import { NOTRUMP, STRAINS, type Strain, SUITS, strainName, suitSingular } from '#core/suit.ts'
 import type { StrategyRow, StrategySheet } from '#store/index.ts'
 import { callLabel } from '../openings/words.ts'
+import { limitCells } from './limits.ts'
 
 const strainWord = (strain: Strain): string =>
   strain === NOTRUMP ? strainName(strain) : suitSingular(strain)
@@ -34,10 +35,19 @@ const cellsOf = (fact: StrategyFact): readonly string[] =>
   })
 
 /** The sheet that says just this strategy. */
-export const sheetOf = ({ name, facts, tieBreak }: Strategy): StrategySheet => ({
+export const sheetOf = ({ name, facts, tieBreak, continuations }: Strategy): StrategySheet => ({
   name,
   rows: facts.map((fact, id) => ({ id, kind: fact.kind, cells: cellsOf(fact) })),
   tieBreak,
+  ...(continuations === undefined
+    ? {}
+    : {
+        limits: continuations.map(({ rule, of, ...limit }) => ({
+          rule,
+          of,
+          cells: limitCells(limit),
+        })),
+      }),
 })
 
 export const fieldsOf = (kind: FactKind): readonly FactField[] => FACT_FIELDS[kind]

@@ -9,24 +9,34 @@ import { type StrategyEntry, strategyKey } from './use-strategies.ts'
 export interface Checked {
   /** Of this very sheet, or of the one before while this one is looked over. */
   readonly answer: JobOutput<'strategy-check'> | undefined
-  /** The cells of this sheet that make no sense; 0 while they are looked over. */
+  /** The rows of this sheet that make no sense; 0 while they are looked over. */
   readonly problems: number
+  /** As many ranges of what follows. */
+  readonly limitProblems: number
 }
 
 export function useChecked(entry: StrategyEntry): Checked {
   const { id, builtIn, sheet, strategy } = entry
-  const key = useMemo(() => JSON.stringify(sheet.rows.map((row) => [row.kind, row.cells])), [sheet])
+  const key = useMemo(
+    () => JSON.stringify([sheet.rows.map((row) => [row.kind, row.cells]), sheet.limits ?? []]),
+    [sheet],
+  )
   const input = useMemo(
-    () => ({ drafts: sheet.rows.map(({ kind, cells }) => ({ kind, cells })) }),
+    () => ({
+      drafts: sheet.rows.map(({ kind, cells }) => ({ kind, cells })),
+      ...(sheet.limits === undefined ? {} : { limits: sheet.limits }),
+    }),
     [sheet],
   )
   const { output } = useJob('strategy-check', input, key)
   useEffect(() => {
     if (builtIn || output === undefined) return
+    const continuations = output.continuations ?? strategy.continuations ?? []
     const next = {
       name: sheet.name.trim() === '' ? strategy.name : sheet.name.trim(),
       facts: output.facts ?? strategy.facts,
       tieBreak: sheet.tieBreak,
+      ...(continuations.length === 0 ? {} : { continuations }),
     }
     if (next.name !== strategy.name || strategyKey(next) !== strategyKey(strategy))
       actions.takeStrategy(id, next)
@@ -35,5 +45,6 @@ export function useChecked(entry: StrategyEntry): Checked {
   return {
     answer: kept.value,
     problems: output?.rows.filter((row) => row.problems.length > 0).length ?? 0,
+    limitProblems: output?.limits.filter((problems) => problems.length > 0).length ?? 0,
   }
 }

@@ -75,6 +75,6 @@ export function factsKey({ facts }: Strategy): string {
   }
   return key
 }
-/** Names facts and tie-break. */
+/** Names all that a strategy says, apart from its name. */
 export const strategyKey = (strategy: Strategy): string =>
-  `${factsKey(strategy)} ${strategy.tieBreak.join(' ')}`
+  `${factsKey(strategy)} ${strategy.tieBreak.join(' ')} ${JSON.stringify(strategy.continuations ?? [])}`
