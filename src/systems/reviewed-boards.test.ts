@@ -205,8 +205,8 @@ const BOARDS: readonly ReviewedBoard[] = [
     deal: 'N:J74.A6.KJ652.KQ9 T86.93.AT.J87542 AKQ5.KQJT84.Q87. 932.752.943.AT63',
     dealer: 'N',
     vulnerability: 'NS',
-    auction: '1N P 3H P 3N P 4N',
-    rule: 'notrump/own-ask',
+    auction: '1N P 3H P 3N P 6H',
+    rule: 'notrump/own-slam',
   },
 ]
 

@@ -205,6 +205,13 @@ const refused = given(
     mine: '3major',
     partner: '3nt',
   },
+  // With a void the number of aces tells nothing.
+  rule({
+    name: 'notrump/own-slam',
+    call: '6mine',
+    shows: hand(length('mine', 6), some('others', cards(0, 0)), combinedFit(32)),
+    says: 'At least six {mine}, a void and 32 points together, short suits counted: small slam.',
+  }),
   rule({
     name: 'notrump/own-ask',
     call: '4N',
