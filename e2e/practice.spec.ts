@@ -385,3 +385,10 @@ test('the page fits two sizes and is clean', async ({ page }) => {
     await expectAccessible(page, `a question at ${width}`)
   }
 })
+
+test('an address that names no topic leads to the topics', async ({ page }) => {
+  await page.goto('#/practice/juggling')
+  await expect(page.getByRole('alert')).toContainText('There is no topic “juggling” here')
+  await page.getByRole('link', { name: 'All topics' }).click()
+  await expect(region(page, 'Topics')).toBeVisible()
+})

@@ -22,9 +22,17 @@ export function LearningPanel() {
         </ul>
       )}
       <p>
-        <Link href="/lessons">Lessons</Link>:{' '}
-        {begun === 0 ? 'none begun yet' : begun === 1 ? 'one begun' : `${begun} begun`}.{' '}
-        <Link href="/practice">Practice</Link> keeps its own progress. A backup carries both.
+        <Link href="/lessons" className="link inline-flex min-h-11 items-center">
+          Lessons
+        </Link>
+        : ours, and those that you opened or made;{' '}
+        {begun === 0 ? 'none begun yet' : begun === 1 ? 'one begun' : `${begun} begun`}.
+      </p>
+      <p>
+        <Link href="/practice" className="link inline-flex min-h-11 items-center">
+          Practice
+        </Link>{' '}
+        keeps its own progress. A backup carries both.
       </p>
     </Panel>
   )

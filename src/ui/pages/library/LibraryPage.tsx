@@ -1,6 +1,6 @@
 /** *Library*: what is kept on this device, found again, backed up and restored. */
 import { useCallback, useMemo, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { SIDES, sideName } from '#core/seat.ts'
 import { isOfNoSystem } from '#core/system-ref.ts'
 import { actions, store, systemsOn, type TableBoard } from '#store/index.ts'
@@ -9,7 +9,6 @@ import { openKept } from '#store/shelf/open.ts'
 import { dropKept, type KeptBoard, keepBoard, noteKept, putBack } from '#store/shelf/shelf.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
-import { Panel } from '../../parts/Panel.tsx'
 import { resolved, systemName } from '../../table/systems.ts'
 import { useSystemList } from '../../table/use-systems.ts'
 import { BackupPanel } from './BackupPanel.tsx'
@@ -129,14 +128,6 @@ export default function LibraryPage() {
         <SessionsPanel sessions={sessions} />
         <StrategiesPanel list={strategies} />
         <LearningPanel />
-        <Panel id="library-lessons" title="Lessons">
-          <p>
-            Ours, and those that you opened or made.{' '}
-            <Link href="/lessons" className="link inline-flex min-h-11 items-center">
-              To the lessons
-            </Link>
-          </p>
-        </Panel>
         <BackupPanel onRestored={() => void change(() => Promise.resolve())} />
         <DevicePanel />
       </div>

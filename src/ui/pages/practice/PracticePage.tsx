@@ -1,13 +1,13 @@
 /** *Practice*: what is due and how each topic stands; and a topic's questions, one after the other. */
 import { useEffect, useState } from 'react'
-import { useRoute } from 'wouter'
+import { Link, useRoute } from 'wouter'
 import { topicOfId } from '#practice/topics.ts'
 import { openPractice, type PracticeStore } from '#store/practice/practice.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { PracticeHome } from './PracticeHome.tsx'
 import { PracticeSession } from './PracticeSession.tsx'
 import './practice.css'
-import { NEXT } from './place.ts'
+import { NEXT, PRACTICE } from './place.ts'
 import { PracticeContext } from './use-practice.ts'
 
 export default function PracticePage() {
@@ -37,7 +37,12 @@ export default function PracticePage() {
           ) : place === NEXT || topic !== undefined ? (
             <PracticeSession key={place} only={topic} />
           ) : (
-            <PanelError message={`There is no topic “${place}” here. Choose one from Practice.`} />
+            <div>
+              <PanelError message={`There is no topic “${place}” here. Choose another.`} />
+              <Link href={PRACTICE} className="link inline-flex min-h-11 items-center">
+                All topics
+              </Link>
+            </div>
           )}
         </PracticeContext>
       )}

@@ -127,7 +127,7 @@ function Choices({
       </div>
       {listed !== undefined && (
         <div className="mt-2 max-w-200">
-          <p className="note">{listed.hint}</p>
+          <p className="note mb-2">{listed.hint}</p>
           <Conventions
             system={place.system}
             listed={listed}
