@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type Holding, ofRanks } from '#core/holding.ts'
+import { ACE, parseRank, TEN } from '#core/rank.ts'
 import type { SuitAnswer } from './answer.ts'
 import { seenCards } from './card-words.ts'
 import type { PlanVector } from './front.ts'
@@ -6,7 +8,7 @@ import { layoutsOf } from './layouts.ts'
 import type { Plan } from './plan.ts'
 import { plansFor } from './plan-build.ts'
 import { partingOf } from './plan-parting.ts'
-import { COMPASS, planWords } from './plan-words.ts'
+import { COMPASS, planWords, trickWords } from './plan-words.ts'
 import { type Goal, taskOf } from './question.ts'
 import { finish, NO_LIMITS, type SuitSolver, solveWith, suitSolver } from './solve.ts'
 import { parseSuitCombination, type SuitCombination } from './suit.ts'
@@ -32,6 +34,16 @@ const best = (from: Solved, goal: Goal): readonly string[] => {
   const found = goal === 'max' ? from.answer.expected : from.answer.atLeast[goal - 1]
   return sentences(from, found!.plan)
 }
+
+describe('a trick in words', () => {
+  it('names a ten thrown under a winner where a lower card could be', () => {
+    const held = (letters: string): Holding => ofRanks([...letters].map((one) => parseRank(one)!))
+    const cards = { north: held('A5'), south: held('T3'), live: held('K74') }
+    const step = { kind: 'lead', hand: 'north', rank: ACE, replies: [] } as const
+    expect(trickWords(step, TEN, cards, COMPASS)).toBe('cash the ace, the ten under it')
+    expect(trickWords(step, parseRank('3'), cards, COMPASS)).toBe('cash the ace')
+  })
+})
 
 describe('a plan in words', () => {
   it.each([

@@ -4,7 +4,15 @@ import { parseCall } from './call.ts'
 import { bySeat, SEATS } from './seat.ts'
 import type { Strategy } from './strategy.ts'
 import { DEFAULT_TIE_BREAK, factField, isTieBreakStep, tieBreakCall } from './strategy.ts'
-import { type SystemRef, systemKey, systemOf, systemsKey, withSystemOf } from './system-ref.ts'
+import {
+  refOfWord,
+  refWord,
+  type SystemRef,
+  systemKey,
+  systemOf,
+  systemsKey,
+  withSystemOf,
+} from './system-ref.ts'
 
 const strategy = (name: string, length: number, tieBreak = DEFAULT_TIE_BREAK): Strategy => ({
   name,
@@ -24,6 +32,18 @@ describe('what a side plays', () => {
     expect(withSystemOf([acol, club], 0, club)).toEqual([club, club])
     expect(withSystemOf([acol, club], 1, acol)).toEqual([acol, acol])
     expect(SEATS).toHaveLength(4)
+  })
+  it('is written in one word, with its conventions unless they are its own', () => {
+    const words: readonly (readonly [string, SystemRef])[] = [
+      ['sayc', { id: 'sayc' }],
+      ['sayc+none', { id: 'sayc', packages: [] }],
+      ['sayc+smolen', { id: 'sayc', packages: ['smolen'] }],
+      ['sayc+dont+smolen', { id: 'sayc', packages: ['dont', 'smolen'] }],
+    ]
+    for (const [word, ref] of words) {
+      expect(refWord(ref)).toBe(word)
+      expect(refOfWord(word)).toEqual(ref)
+    }
   })
   it('has a key by content: the order of conventions and the name of a strategy say nothing', () => {
     const keys = (...refs: readonly SystemRef[]) => new Set(refs.map(systemKey)).size

@@ -12,7 +12,7 @@ import {
   scenariosFrom,
   scenarioTree,
 } from './scenario.ts'
-import type { SuitSeat } from './suit-seats.ts'
+import { pairOf, type SuitSeat } from './suit-seats.ts'
 import { cashable, masters } from './winners.ts'
 
 const read = (a: string, b: string, c: string, d: string): FourHands =>
@@ -169,7 +169,11 @@ describe('single-trick scenarios', () => {
               suitOwners(scenario.after).length,
             ]
             expect(before - after).toBe(scenario.cards.filter((card) => card !== undefined).length)
-            if (next) expect(suitOwners(next).find((seat) => seat % 2 === 0)).toBe(0)
+            if (next) {
+              expect(suitOwners(next).find((seat) => seat % 2 === 0)).toBe(0)
+              // Whoever won leads on: that pair's cards stand first.
+              expect(pairCards(next, 0)).toBe(pairCards(scenario.after, pairOf(scenario.winner)))
+            }
           }
           nodes = nodes.slice(0, 4).flatMap(offspring)
           left -= 1
