@@ -194,10 +194,22 @@ describe('choosing by lot', () => {
     expect(found?.parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
     expect(found?.parts.length).toBeGreaterThan(1)
   })
-  it('gains nothing where a plan is best anyway', () => {
-    const { solver, weights, of } = solved('AKJ32', '7654')
-    const best = of(5)
-    const found = mixedValue(solver, weights, 5, best, best.ceiling)
-    expect(found?.value).toBeCloseTo(best.value, 9)
+  it.each([
+    ['AKJ32', '7654', 5],
+    ['KJ2', '543', 1],
+  ] as const)(
+    'gains nothing where a plan is best anyway: %s opposite %s, %i',
+    (north, south, goal) => {
+      const { solver, weights, of } = solved(north, south)
+      const best = of(goal)
+      const found = mixedValue(solver, weights, goal, best, best.ceiling)
+      expect(found?.value).toBeCloseTo(best.value, 9)
+    },
+  )
+  it('says nothing where the game grows over its limit', () => {
+    const { solver, weights, of } = solved('AKT3', '8762')
+    const best = of('max')
+    const limits = { ...LONG_MIXED, nodes: 10 }
+    expect(mixedValue(solver, weights, 'max', best, best.ceiling, limits)).toBeUndefined()
   })
 })
