@@ -7,7 +7,7 @@ import { EAST, type Seat, SOUTH, sideOf } from '#core/seat.ts'
 import { auctionView, type SeatView } from '#core/seat-view.ts'
 import { actionsIn, type Inference } from '../inference/inference.ts'
 import { checkAction, weightIn } from '../predicates/action.ts'
-import { callOddsIn, callOddsText, LENGTH_BANDS, POINT_BANDS } from './call-odds.ts'
+import { bandOf, callOddsIn, callOddsText, LENGTH_BANDS, POINT_BANDS } from './call-odds.ts'
 import { NOTHING_AGREED } from './carding.ts'
 import { commonStandard } from './common-standard.ts'
 import { RECORDED_CALLS } from './recorded-calls.ts'
@@ -108,6 +108,10 @@ describe('common Standard', () => {
 })
 
 describe('the recorded odds of calls', () => {
+  it('have a band for every number of points', () => {
+    for (let points = 0; points <= 37; points++)
+      expect(bandOf(points)).toBe(POINT_BANDS.filter((least) => least <= points).length - 1)
+  })
   it('are whole weights by band, with a heaviest of 100, in classes of calls that there are', () => {
     for (const [name, text] of Object.entries(RECORDED_CALLS)) {
       const { points, lengths } = callOddsIn(text)
