@@ -335,10 +335,10 @@ export const doublerAgain = given(
     name: 'doubler/raise in competition',
     when: { ours: false, partnerIs: 'advance', level: [1, 2] },
     call: cheapest('partner', 2, 3),
-    shows: hand(support(4), fitPoints(16)),
+    shows: either(hand(support(4), fitPoints(15)), hand(support(3), fitPoints(17))),
     agrees: 'partner',
     is: 'raise',
-    says: 'Four trumps and more than a minimum: competes.',
+    says: 'Four trumps and a little more than a minimum, or three and more: competes.',
   }),
   rule({
     name: 'doubler/let go',

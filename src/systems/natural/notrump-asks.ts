@@ -2,6 +2,7 @@ import {
   anyHand,
   cards,
   either,
+  fitPoints,
   hand,
   has,
   inSuit,
@@ -201,10 +202,10 @@ export const notrumpAnswers = (tag: string, most: number): readonly RuleDraft[] 
     rule({
       name: `${tag}/super-accept`,
       call: '3partner',
-      shows: hand(length('partner', 4), points(most)),
+      shows: hand(length('partner', 4), points(most - 1), fitPoints(most)),
       agrees: 'partner',
       is: 'super-accept',
-      says: 'Four trumps and a maximum: jumps past the transfer.',
+      says: 'Four trumps and a maximum, a doubleton counted: jumps past the transfer.',
     }),
     rule({
       name: `${tag}/accept`,

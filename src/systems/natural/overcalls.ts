@@ -300,6 +300,15 @@ const raised = given(
     says: 'An opening hand short in their suit: asks for the other suits.',
   }),
   rule({
+    name: 'low/overcall six',
+    when: { balancing: false },
+    call: cheapest('x', 2, 2),
+    shows: hand(points(9, 17), length('x', 6), longest('x'), honours('x', 3)),
+    forEach: UNBID,
+    is: 'overcall',
+    says: 'Six strong {x} and nine points or more: enough for the two level.',
+  }),
+  rule({
     name: 'low/overcall',
     when: { balancing: false },
     call: cheapest('x', 2, 2),
@@ -421,6 +430,14 @@ const overPreempts = given(
     forEach: UNBID,
     is: 'overcall',
     says: 'Five good {x} and 11 points or more.',
+  }),
+  rule({
+    name: 'over-weak/two six',
+    call: cheapest('x', 2, 2),
+    shows: hand(points(9, 17), length('x', 6), longest('x'), honours('x', 3)),
+    forEach: UNBID,
+    is: 'overcall',
+    says: 'Six strong {x} and nine points or more: not shut out by a weak two.',
   }),
   rule({
     name: 'over-weak/three',

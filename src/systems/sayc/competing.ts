@@ -12,6 +12,7 @@ import {
   length,
   points,
   some,
+  stopped,
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import { topic } from './style.ts'
@@ -70,6 +71,32 @@ export const COMPETING: readonly RuleDraft[] = marked(
       forcing: 'one-round',
       is: 'takeout-double',
       says: 'Half of the points are ours, and I am short in their suit: partner bids, or passes with trumps.',
+    }),
+  ),
+  ...given(
+    { role: 'opener', partnerIs: 'takeout-double', ours: false, cut: false },
+    rule({
+      name: 'compete/answer notrump',
+      when: { level: [2, 3] },
+      call: '3N',
+      shows: stopped(),
+      forcing: 'sign-off',
+      is: 'notrump',
+      says: 'The points for game are ours and their suit is stopped: three notrump.',
+    }),
+    rule({
+      name: 'compete/answer support',
+      call: cheapest('partner', 2, 4),
+      shows: length('partner', 3),
+      is: 'raise',
+      says: 'Partner asks for a choice: three cards in the suit that partner bid.',
+    }),
+    rule({
+      name: 'compete/answer own',
+      call: cheapest('mineFirst', 2, 4),
+      shows: length('mineFirst', 5),
+      is: 'rebid',
+      says: 'Partner asks for a choice: the long suit again.',
     }),
   ),
   ...given(

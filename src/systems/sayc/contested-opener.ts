@@ -165,6 +165,15 @@ const doublerAgain = given(
     says: 'The fit is found and the points are there: game.',
   }),
   rule({
+    name: 'negative/game over three',
+    when: { partner: '3major', partnerJump: 0 },
+    call: game('partner'),
+    shows: hand(support(4), fitPoints(11)),
+    agrees: 'partner',
+    forcing: 'sign-off',
+    says: 'The fit is found at the three level and 11 points with short suits counted: game.',
+  }),
+  rule({
     name: 'negative/accept',
     when: { partner: '3major', partnerJump: [1, 2] },
     call: game('partner'),
@@ -177,11 +186,11 @@ const doublerAgain = given(
     name: 'negative/invite',
     when: { partner: '12major' },
     call: raise('partner', 1),
-    shows: hand(support(4), points(10, 11)),
+    shows: hand(support(4), points(0, 11), fitPoints(10)),
     agrees: 'partner',
     forcing: 'invitational',
     is: 'limit-raise',
-    says: 'The fit is found and 10–11 points: invites.',
+    says: 'The fit is found and 10 points with short suits counted, at most 11 without: invites.',
   }),
   rule({
     name: 'negative/3N over 2N',
@@ -366,7 +375,7 @@ const overTheirBid = given(
     rule({
       name: 'over/major',
       call: cheapest('x', 2, 3),
-      shows: hand(length('x', 4), points(11)),
+      shows: hand(length('x', 4), points(12)),
       forEach: UNBID_MAJORS,
       is: 'rebid',
       says: 'Four cards in partner’s major: competes.',

@@ -267,9 +267,9 @@ const invitedSuit = given(
     rule({
       name: 'invited/4M',
       call: '4agreed',
-      shows: either(points(14), fitPoints(15)),
+      shows: fitPoints(14),
       forcing: 'sign-off',
-      says: 'More than a minimum: accepts the invitation.',
+      says: '14 points or more with short suits counted: accepts the invitation.',
     }),
     rule({
       name: 'invited/3M pass',
@@ -300,10 +300,10 @@ const invitedSuit = given(
       name: 'invited/their 4M',
       when: { partner: '3major' },
       call: game('partner'),
-      shows: hand(support(2), either(points(14), fitPoints(15))),
+      shows: hand(support(2), fitPoints(14)),
       agrees: 'partner',
       forcing: 'sign-off',
-      says: 'Two trumps opposite six and more than a minimum: game.',
+      says: 'Two trumps opposite six and 14 points with short suits counted: game.',
     }),
     rule({
       name: 'invited/their 3N',

@@ -91,11 +91,12 @@ const limit = given(
     shows: either(
       points(14),
       fitPoints(15),
+      hand(fitPoints(14), no(balanced)),
       hand(length('agreed', 6), fitPoints(13)),
       length('agreed', 7),
     ),
     forcing: 'sign-off',
-    says: 'More than a minimum, or a sixth trump, opposite 10–12 points: game.',
+    says: 'More than a flat 13, or a sixth trump, opposite 10–12 points: game.',
   }),
   rule({
     name: 'limit/back',
