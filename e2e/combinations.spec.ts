@@ -127,6 +127,21 @@ test('ways beyond three stand behind a disclosure, and any can be played through
   await expect(through).toContainText('North leads the ten')
 })
 
+test('a plan is told whole behind a press: also what is done when a defender shows out', async ({
+  page,
+}) => {
+  await openPage(page, '/AT97652/QJ4/goal.7')
+  const way = plans(page).first().locator('.plan-ways > li').first()
+  await expect(way).toContainText('Run the queen from South')
+  const whole = way.getByText('The whole plan')
+  await whole.focus()
+  await page.keyboard.press('Enter')
+  const branch = way.getByRole('listitem').filter({ hasText: 'East shows out' }).first()
+  await expect(branch).toContainText('run the jack from South')
+  await expect(way).toContainText('take the winners from the top')
+  await expectAccessible(page)
+})
+
 test('the address brings states back: a link, a bad link, back and forward', async ({ page }) => {
   await openPage(page, '/AQJ/432/goal.3')
   await expect(plans(page).first()).toHaveAccessibleName('Plan 1: 50 %')

@@ -1,5 +1,5 @@
 /** The cards of a plan as a player names them: declarer's from his hand, the defenders' by their class. */
-import { type Holding, highest, ranks } from '#core/holding.ts'
+import { type Holding, highest, lowest, ranks } from '#core/holding.ts'
 import { RANKS, type Rank, rankName, TEN } from '#core/rank.ts'
 import type { SuitCombination } from './suit.ts'
 
@@ -40,21 +40,14 @@ export function wonWith(held: Holding, rank: Rank, live: Holding): Rank {
  * @param rank the lowest of them.
  */
 export const ledOf = (held: Holding, rank: Rank, live: Holding): Rank =>
-  isMaster(rank, live)
-    ? ((31 - Math.clz32(held)) as Rank)
-    : isLow(held, rank, live)
-      ? rank
-      : topOfEquals(held, rank, live)
+  !isMaster(rank, live) && isLow(held, rank, live) ? rank : topOfEquals(held, rank, live)
 
 /** Whether no hidden card beats it. */
 export const isMaster = (rank: Rank, live: Holding): boolean => 1 << rank > live
 
-/**
- * A card of declarer's: `low` for a small one that is worth no more than the lowest of its hand, else its name.
- * @param live the hidden cards that may still be there.
- */
-export const ownCard = (held: Holding, rank: Rank, live: Holding): string =>
-  rank < TEN && isLowest(held, rank, live) ? 'low' : `the ${rankName(rank)}`
+/** A card of declarer's: `low` for the lowest of its hand where it is small, else its name. */
+export const ownCard = (held: Holding, rank: Rank): string =>
+  rank < TEN && rank === lowest(held) ? 'low' : `the ${rankName(rank)}`
 
 /** Whether a class has no ten or higher card: players call its cards small. */
 export const isSmall = (suit: SuitCombination, index: number): boolean =>

@@ -1,9 +1,10 @@
 /** Builds the tree of a plan from the fronts. */
-import type { Holding } from '#core/holding.ts'
+import { type Holding, highest } from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
 import { ledOf, wonWith } from './card-words.ts'
 import type { Lead, PlanVector } from './front.ts'
 import type { Plan, PlanLead, PlanOutcome, PlanReply, PlanStep } from './plan.ts'
+import { mainReply, replyTo } from './replay.ts'
 import { firstLeads, type SuitSolver } from './solve.ts'
 import { eastIsSecond, type LeadMove, type ThirdMove } from './solver/ceiling.ts'
 import { askedOf, isNothing, requirementAfter, thirdsThatMake } from './solver/requirement.ts'
@@ -19,6 +20,8 @@ interface PlanPlace {
   readonly void: number
   /** What is still asked, by layout; without meaning once a defender has shown out. */
   readonly need: Int32Array
+  /** Once a defender has shown out: what is done where both follow, taken where it is as good. */
+  readonly like?: PlanStep | undefined
 }
 
 /** Most different steps of a tree; none met so far comes near. */
@@ -27,6 +30,8 @@ const MOST_STEPS = 20_000
 interface Builder {
   readonly solver: SuitSolver
   readonly steps: Map<string, PlanStep>
+  /** Numbers of the steps that others are like. */
+  readonly numbers: Map<PlanStep, number>
   /** A text that is equal for equal steps. */
   readonly texts: WeakMap<object, string>
 }
@@ -56,25 +61,39 @@ function merged<T extends object>(
   return [...found.values()]
 }
 
-/** A card of the solver's position as the card really held: of equal winners the highest, else the lowest. */
-function realRank(builder: Builder, place: PlanPlace, hand: 0 | 1, rank: number): number {
+/**
+ * The cards that part those of a hand: what may be out, and partner's cards where it matters which hand wins.
+ * @param other partner's cards.
+ */
+const partingOf = (builder: Builder, place: PlanPlace, other: number): number => {
   const { space } = builder.solver.ceilings
-  if (rank === NONE || !space.plain) return rank
-  const parting = space.live(place.id)
-  const inside = hand === 0 ? space.north(place.id) : space.south(place.id)
-  const real = hand === 0 ? place.north : place.south
-  if (1 << rank > parting) return 31 - Math.clz32(real)
-  return groups(real, parting)[groups(inside, parting).indexOf(rank)]!
+  return space.live(place.id) | (space.plain ? 0 : other)
+}
+
+/** What a hand really holds, and what parts its cards. */
+function realHand(builder: Builder, place: PlanPlace, hand: number) {
+  const [own, other] = hand === 0 ? [place.north, place.south] : [place.south, place.north]
+  return { real: own as Holding, parting: partingOf(builder, place, other) as Holding }
+}
+
+/** A card of the solver's position as the card really held: the lowest of those that are worth the same. */
+function realRank(builder: Builder, place: PlanPlace, hand: number, rank: number): Rank {
+  const { space } = builder.solver.ceilings
+  const { real, parting } = realHand(builder, place, hand)
+  const [own, other] = [space.north(place.id), space.south(place.id)]
+  const [inside, beside] = hand === 0 ? [own, other] : [other, own]
+  const index = groups(inside, partingOf(builder, place, beside)).indexOf(rank)
+  return groups(real, parting)[index]! as Rank
 }
 
 /** The card led: players lead the top of a sequence, and their lowest small card. */
 function ledRank(builder: Builder, place: PlanPlace, lead: number): Rank {
-  const hand = (lead >> 4) as 0 | 1
-  const rank = realRank(builder, place, hand, lead & 15) as Rank
+  const hand = lead >> 4
   const { space } = builder.solver.ceilings
-  if (!space.plain) return rank
-  const real = hand === 0 ? place.north : place.south
-  return ledOf(real as Holding, rank, space.live(place.id) as Holding)
+  const { real, parting } = realHand(builder, place, hand)
+  // Of winners the highest; in the solver's position they are one card.
+  if (space.plain && 1 << (lead & 15) > space.live(place.id)) return highest(real)!
+  return ledOf(real, realRank(builder, place, hand, lead & 15), parting)
 }
 
 /**
@@ -89,15 +108,17 @@ function thirdRank(
   third: number,
 ): Rank | undefined {
   if (third === NONE) return undefined
-  const hand = (1 - (lead >> 4)) as 0 | 1
-  const rank = realRank(builder, place, hand, third) as Rank
+  const hand = 1 - (lead >> 4)
   const { space } = builder.solver.ceilings
+  const { real, parting } = realHand(builder, place, hand)
+  const rank = realRank(builder, place, hand, third)
+  const led = ledRank(builder, place, lead)
   const seen = builder.solver.task.suit.classes[second] ?? 0
-  // What is thrown under a higher card is the lowest there is.
-  const loses = rank < ledRank(builder, place, lead) || 1 << rank < seen
-  if (!space.plain || loses) return rank
-  const real = hand === 0 ? place.north : place.south
-  return wonWith(real as Holding, rank, space.live(place.id) as Holding)
+  const live = space.live(place.id)
+  // What is thrown under a higher card, or where entries are no matter under a winner, is the lowest there is.
+  if (rank < led || 1 << rank < seen || (space.plain && 1 << led > live)) return rank
+  if (space.plain && 1 << third > live) return highest(real)
+  return wonWith(real, rank, parting)
 }
 
 /** The place after a trick. */
@@ -109,6 +130,7 @@ function after(
   next: number,
   voidSide: number,
   need: Int32Array,
+  like?: PlanStep,
 ): PlanPlace {
   const hand = (lead >> 4) as 0 | 1
   const led = ledRank(builder, place, lead)
@@ -121,6 +143,7 @@ function after(
     south: own[1]!,
     void: voidSide,
     need,
+    like,
   }
 }
 
@@ -139,14 +162,24 @@ function openStep(builder: Builder, place: PlanPlace): PlanStep {
   if (space.sizeIndex(place.id) === 0 && space.plain)
     return { kind: 'end', why: 'winners', tricks: space.tricks(place.id) }
   if (tricks === 0) return { kind: 'end', why: 'enough', tricks: 0 }
-  const lead = space
-    .leads(place.id)
-    .find((code) => openLead(builder, place.id, code, side) === tricks)!
+  const like = place.like?.kind === 'lead' ? place.like : undefined
+  const good = (code: number) => openLead(builder, place.id, code, side) === tricks
+  const leads = space.leads(place.id)
+  const usual = leads.find(
+    (code) =>
+      like?.hand === (code < 16 ? 'north' : 'south') &&
+      like.rank === ledRank(builder, place, code) &&
+      good(code),
+  )
+  if (usual === undefined && space.plain && winners(builder, place) >= tricks)
+    return { kind: 'end', why: tricks === space.tricks(place.id) ? 'winners' : 'enough', tricks }
+  const lead = usual ?? leads.find(good)!
+  const followed = usual === undefined ? undefined : like
   const live = liveKinds(builder, place.id)
   const secondVoid = eastIsSecond(lead) === (side === EAST_VOID)
   const replies = secondVoid
-    ? [seenReply(builder, place, lead, NONE, live, side)]
-    : live.map((second) => seenReply(builder, place, lead, second, [NONE], side))
+    ? [seenReply(builder, place, lead, NONE, live, side, followed)]
+    : live.map((second) => seenReply(builder, place, lead, second, [NONE], side, followed))
   return leadStep(builder, place, lead, replies)
 }
 
@@ -175,7 +208,15 @@ function openWorth(
   )
 }
 
-/** Third hand's best against cards that are seen: the lowest card among the best. */
+type Replies = Pick<PlanLead, 'replies'>
+/** The reply that tells what is done as a rule: to the same card, else to the lowest. */
+const usualReply = (like: Replies, second: number): PlanReply | undefined =>
+  replyTo(like, second) ?? (like.replies.length === 0 ? undefined : mainReply(like))
+
+/**
+ * Third hand's best against cards that are seen: what it plays as a rule where that is as good, else the lowest.
+ * @param like what is done where both follow.
+ */
 function seenReply(
   builder: Builder,
   place: PlanPlace,
@@ -183,15 +224,19 @@ function seenReply(
   second: number,
   fourths: readonly number[],
   side: number,
+  like?: Replies,
 ): PlanReply {
   const { space } = builder.solver.ceilings
   const worth = (third: number): number =>
     openWorth(builder, place.id, [lead, second, third], fourths, side)
-  const third = space
-    .thirds(place.id, lead, second)
-    .toReversed()
-    .reduce((best, card) => (worth(card) > worth(best) ? card : best))
-  const card = thirdRank(builder, place, lead, second, third)
+  const usual = like && usualReply(like, second)
+  const thirds = space.thirds(place.id, lead, second).toReversed()
+  const most = Math.max(...thirds.map(worth))
+  const best = thirds.filter((card) => worth(card) === most)
+  const rankOfCard = (card: number) => thirdRank(builder, place, lead, second, card)
+  const third = best.find((card) => usual && rankOfCard(card) === usual.third) ?? best[0]!
+  const card = rankOfCard(third)
+  const outcomes = card === usual?.third ? usual?.outcomes : undefined
   return {
     second: [second],
     third: card,
@@ -199,7 +244,9 @@ function seenReply(
       builder,
       fourths.map((fourth) => {
         const next = space.next(place.id, lead, second, third, fourth)
-        const there = after(builder, place, lead, card, next, side, place.need)
+        const known = outcomes?.find((one) => one.fourth.includes(fourth))?.then
+        const then = known ?? outcomes?.find((one) => one.then.kind === 'lead')?.then
+        const there = after(builder, place, lead, card, next, side, place.need, then)
         return outcome([fourth], next, step(builder, there))
       }),
       'fourth',
@@ -287,7 +334,8 @@ function planned(builder: Builder, place: PlanPlace, choice: Choice): PlanLead {
     }
     const next = space.next(place.id, lead, kind, third.rank, NONE)
     const side = east ? WEST_VOID : EAST_VOID
-    const there = after(builder, place, lead, card, next, side, place.need)
+    const like = outcomes.findLast((one) => one.then.kind === 'lead')?.then
+    const there = after(builder, place, lead, card, next, side, place.need, like)
     outcomes.push(outcome([NONE], next, step(builder, there)))
     return {
       second: [kind],
@@ -295,13 +343,13 @@ function planned(builder: Builder, place: PlanPlace, choice: Choice): PlanLead {
       outcomes: merged(builder, outcomes, 'fourth'),
     }
   })
-  return leadStep(builder, place, lead, [...replies, showsOut(builder, place, lead)])
+  return leadStep(builder, place, lead, [...replies, showsOut(builder, place, lead, { replies })])
 }
 
 /** Second hand shows out: the cards are known, and third hand's is the best against them. */
-function showsOut(builder: Builder, place: PlanPlace, lead: number): PlanReply {
+function showsOut(builder: Builder, place: PlanPlace, lead: number, like: Replies): PlanReply {
   const side = eastIsSecond(lead) ? EAST_VOID : WEST_VOID
-  return seenReply(builder, place, lead, NONE, liveKinds(builder, place.id), side)
+  return seenReply(builder, place, lead, NONE, liveKinds(builder, place.id), side, like)
 }
 
 function make(builder: Builder, place: PlanPlace): PlanStep {
@@ -336,7 +384,11 @@ function winners({ solver }: Builder, { id }: PlanPlace): number {
 }
 
 function step(builder: Builder, place: PlanPlace): PlanStep {
-  const key = `${place.id} ${place.north} ${place.south} ${place.void} ${place.void < 0 ? place.need.join() : ''}`
+  const { like, need } = place
+  const number = like && (builder.numbers.get(like) ?? builder.numbers.size)
+  if (like && number !== undefined) builder.numbers.set(like, number)
+  const rest = place.void < 0 ? need.join() : `like ${number}`
+  const key = `${place.id} ${place.north} ${place.south} ${place.void} ${rest}`
   const known = builder.steps.get(key)
   if (known) return known
   if (builder.steps.size > MOST_STEPS) return { kind: 'end', why: 'over', tricks: 0 }
@@ -358,7 +410,7 @@ export function planFor(solver: SuitSolver, vector: PlanVector, first?: Lead): P
   const { root } = space
   work.limit = Number.POSITIVE_INFINITY
   work.late = undefined
-  const builder: Builder = { solver, steps: new Map(), texts: new WeakMap() }
+  const builder: Builder = { solver, steps: new Map(), numbers: new Map(), texts: new WeakMap() }
   const place: PlanPlace = {
     id: root,
     north: task.suit.north,

@@ -7,9 +7,9 @@ import { format, type Holding, length, minus, ranks, without } from '#core/holdi
 import { numberWord } from '#core/number-words.ts'
 import { seenCards } from './card-words.ts'
 import type { Plan, PlanLead, PlanStep } from './plan.ts'
-import { type Cards, cardsAfter, type HandNames, trickWords } from './plan-words.ts'
 import { againstAll, defendersAfter, outcomeOf, replyTo } from './replay.ts'
 import type { Defender, SuitCombination } from './suit.ts'
+import { type Cards, cardsAfter, type HandNames, trickWords } from './trick-words.ts'
 
 /** What each of two plans does there, as a sentence. */
 export interface Parting {

@@ -158,7 +158,7 @@ describe('the document’s example, AQJTxxx opposite xxxx', () => {
     expect(seven(second)).toBeCloseTo(0.5, 12)
     const ways = plansFor(solver, second)
     expect(ways.map((plan) => planWords(suit, plan).sentence)).toEqual([
-      'Lead low from South to the ten; play the ace if West plays the king.',
+      'Lead low from South to the ten; play the ace if West plays the king. Otherwise, cash the ace.',
     ])
     expect(ways.map((plan) => leadLoss(suit, plan, weights).badge)).toEqual(['east'])
     for (const plan of plansFor(solver, best))

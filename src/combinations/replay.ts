@@ -39,8 +39,14 @@ export const defendersAfter = (hand: Visible): readonly [Defender, Defender] =>
 export const classOf = (suit: SuitCombination, rank: Rank | undefined): number =>
   rank === undefined ? -1 : suit.classes.findIndex((cards) => has(cards, rank))
 
-export const replyTo = (step: PlanLead, second: number): PlanReply | undefined =>
+export const replyTo = (step: Pick<PlanLead, 'replies'>, second: number): PlanReply | undefined =>
   step.replies.find((reply) => reply.second.includes(second))
+/** The reply to the lowest card second hand can play. */
+export const mainReply = ({ replies }: Pick<PlanLead, 'replies'>): PlanReply =>
+  replies.reduce((best, reply) =>
+    Math.max(...reply.second) > Math.max(...best.second) ? reply : best,
+  )
+
 export const outcomeOf = (reply: PlanReply, fourth: number): PlanOutcome | undefined =>
   reply.outcomes.find((outcome) => outcome.fourth.includes(fourth))
 

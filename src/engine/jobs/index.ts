@@ -83,6 +83,7 @@ export const FAMILIES: {
   suit: {
     suit: 'heavy',
     'suit-defence': 'heavy',
+    'suit-lines': 'heavy',
     'suit-mixed': 'heavy',
     'suit-play': 'heavy',
     'suit-query': 'heavy',

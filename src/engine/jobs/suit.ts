@@ -5,6 +5,7 @@ import { leadSearch } from './suit/lead-search.ts'
 import { severalSuits } from './suit/several-suits.ts'
 import { suitJob } from './suit/suit.ts'
 import { suitDefence } from './suit/suit-defence.ts'
+import { suitLines } from './suit/suit-lines.ts'
 import { suitMixed } from './suit/suit-mixed.ts'
 import { suitPlay } from './suit/suit-play.ts'
 import { suitQuery } from './suit/suit-query.ts'
@@ -15,6 +16,7 @@ import { suitTable } from './suit/suit-table.ts'
 export const suitJobs = {
   suit: suitJob,
   'suit-defence': suitDefence,
+  'suit-lines': suitLines,
   'suit-mixed': suitMixed,
   'suit-play': suitPlay,
   'suit-query': suitQuery,

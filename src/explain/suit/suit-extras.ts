@@ -7,10 +7,10 @@ import { ledOf, ownCard } from '#combinations/card-words.ts'
 import type { Lead, PlanVector } from '#combinations/front.ts'
 import { compareTricks, matchpointBest } from '#combinations/matchpoints.ts'
 import { type MixedLimits, mixedValue } from '#combinations/mixed/mixed.ts'
-import type { HandNames } from '#combinations/plan-words.ts'
 import type { Goal } from '#combinations/question.ts'
 import type { SuitSolver } from '#combinations/solve.ts'
 import type { SuitCombination, Visible } from '#combinations/suit.ts'
+import type { HandNames } from '#combinations/trick-words.ts'
 import { type Holding, withRank } from '#core/holding.ts'
 import { waysFor } from './suit-ways.ts'
 
@@ -23,7 +23,7 @@ export interface FirstLead {
 }
 export function firstLead({ hidden, ...suit }: SuitCombination, { hand, rank }: Lead): FirstLead {
   const held = suit[hand]
-  const words = ownCard(held, ledOf(held, rank, hidden), hidden)
+  const words = ownCard(held, ledOf(held, rank, hidden))
   return { hand, card: withRank(0 as Holding, rank), words }
 }
 

@@ -8,10 +8,10 @@ import type { PlanVector } from '#combinations/front.ts'
 import { formatLayoutHand, layoutsOf } from '#combinations/layouts.ts'
 import { fewestTricks, type LeadLoss, leadLoss } from '#combinations/lead-loss.ts'
 import { partingOf } from '#combinations/plan-parting.ts'
-import { COMPASS, type HandNames } from '#combinations/plan-words.ts'
 import type { Goal } from '#combinations/question.ts'
 import type { SuitSolver } from '#combinations/solve.ts'
 import type { SuitCombination } from '#combinations/suit.ts'
+import { COMPASS, type HandNames } from '#combinations/trick-words.ts'
 import { type Holding, withRank } from '#core/holding.ts'
 import { type FirstLead, firstLead, type MatchpointView, matchpointView } from './suit-extras.ts'
 import { readiestWay, type WayInWords, wayId, waysFor } from './suit-ways.ts'
@@ -150,6 +150,8 @@ export interface PlanWay {
   readonly card: Holding
   /** A sentence or two: what is led, and what is done about what comes. */
   readonly sentence: string
+  /** Whether the plan told whole says more than the sentence. */
+  readonly more: boolean
   /** The chance that each defender can win a trick of the suit on the way; nought: he never gets in. */
   readonly getsIn: { readonly west: number; readonly east: number }
 }
@@ -184,7 +186,7 @@ export interface SuitReport {
 const NO_CARD = 0 as Holding
 
 /** One way as a reader meets it. */
-function wayOf({ plan, sentence }: WayInWords, { keptOut }: LeadLoss): PlanWay {
+function wayOf({ plan, sentence, more }: WayInWords, { keptOut }: LeadLoss): PlanWay {
   const { hand, rank } = plan.tree
   const chance = (kept: number): number => (1 - kept < NEAR ? 0 : 1 - kept)
   return {
@@ -192,6 +194,7 @@ function wayOf({ plan, sentence }: WayInWords, { keptOut }: LeadLoss): PlanWay {
     hand,
     card: withRank(NO_CARD, rank),
     sentence,
+    more,
     getsIn: { west: chance(keptOut.west), east: chance(keptOut.east) },
   }
 }

@@ -2,12 +2,15 @@
 import type { PlanVector } from '#combinations/front.ts'
 import type { Plan } from '#combinations/plan.ts'
 import { planFor, plansFor } from '#combinations/plan-build.ts'
-import { COMPASS, type HandNames, planWords } from '#combinations/plan-words.ts'
+import { planWords } from '#combinations/plan-words.ts'
 import type { SuitSolver } from '#combinations/solve.ts'
+import { COMPASS, type HandNames } from '#combinations/trick-words.ts'
 
 export interface WayInWords {
   readonly plan: Plan
   readonly sentence: string
+  /** Whether the plan told whole says more. */
+  readonly more: boolean
 }
 
 /** The readiest way alone: where the search was cut short there is no time to try every lead. */
@@ -17,9 +20,9 @@ export function readiestWay(
   names: HandNames = COMPASS,
 ): readonly WayInWords[] {
   const plan = planFor(solver, vector)
-  return plan === undefined
-    ? []
-    : [{ plan, sentence: planWords(solver.task.suit, plan, names).sentence }]
+  if (plan === undefined) return []
+  const { sentence, more } = planWords(solver.task.suit, plan, names)
+  return [{ plan, sentence, more }]
 }
 
 /** The ways to play for a vector, the shortest to say first; of leads that differ only in the small card led, the lowest. */
@@ -31,8 +34,8 @@ export function waysFor(
   const found = new Map<string, WayInWords>()
   // The leads come from the top of each hand down.
   for (const plan of plansFor(solver, vector)) {
-    const { alike, sentence } = planWords(solver.task.suit, plan, names)
-    found.set(alike, { plan, sentence })
+    const { alike, sentence, more } = planWords(solver.task.suit, plan, names)
+    found.set(alike, { plan, sentence, more })
   }
   return [...found.values()].sort((a, b) => a.sentence.length - b.sentence.length)
 }

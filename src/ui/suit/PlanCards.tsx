@@ -1,12 +1,19 @@
 /** At most three plans as cards: a sentence for each way to play it, its value, and who gets in. */
+
+import type { JobInput } from '#engine/protocol.ts'
 import { Fold } from '../parts/Fold.tsx'
 import type { PlanWay, SuitPlan, SuitReport } from './suit-model.ts'
-import { chanceText, type Goal, goalName, tricksText, valueText } from './suit-words.ts'
+import { COMPASS, chanceText, type Goal, goalName, tricksText, valueText } from './suit-words.ts'
+import { WholePlan } from './WholePlan.tsx'
 
 export interface PlanCardsProps {
+  /** What was asked, for a plan told whole. */
+  readonly question: JobInput<'suit'> | undefined
   readonly report: SuitReport
   /** Names of the defenders as this page calls them. */
   readonly names: { readonly west: string; readonly east: string }
+  /** Names of declarer's two hands; the compass when absent. */
+  readonly ours?: { readonly north: string; readonly south: string }
   /** The plan that is opened below. */
   readonly open: number
   readonly onOpen: (plan: number) => void
@@ -45,7 +52,14 @@ function badgeWords({ getsIn }: PlanWay, names: PlanCardsProps['names']): string
 /** Ways of one plan shown before the reader asks for the others. */
 const FEW_WAYS = 3
 
-function Way({ way, names }: { readonly way: PlanWay; readonly names: PlanCardsProps['names'] }) {
+interface WaysProps {
+  /** Place of their plan. */
+  readonly place: number
+  readonly props: PlanCardsProps
+}
+
+function Way({ way, place, props }: WaysProps & { readonly way: PlanWay }) {
+  const { names } = props
   return (
     <li className="py-2.5 first:pt-0">
       <p className="said">{way.sentence}</p>
@@ -55,24 +69,27 @@ function Way({ way, names }: { readonly way: PlanWay; readonly names: PlanCardsP
         </span>{' '}
         <span>{lossWords(way, names)}</span>
       </p>
+      {way.more && (
+        <WholePlan
+          question={props.question}
+          goal={props.report.goal}
+          plan={place}
+          way={way.id}
+          names={{ ...(props.ours ?? COMPASS), ...names }}
+        />
+      )}
     </li>
   )
 }
 
 /** The further ways, behind a disclosure. */
-function MoreWays({
-  ways,
-  names,
-}: {
-  readonly ways: readonly PlanWay[]
-  readonly names: PlanCardsProps['names']
-}) {
+function MoreWays({ ways, ...rest }: WaysProps & { readonly ways: readonly PlanWay[] }) {
   if (ways.length === 0) return null
   return (
     <Fold title={`and ${ways.length === 1 ? 'one more way' : `${ways.length} more ways`}`}>
       <ul className="plan-ways flex-1 divide-y divide-rule">
         {ways.map((way) => (
-          <Way key={way.id} way={way} names={names} />
+          <Way key={way.id} way={way} {...rest} />
         ))}
       </ul>
     </Fold>
@@ -88,7 +105,7 @@ function PlanCard({
   readonly place: number
   readonly props: PlanCardsProps
 }) {
-  const { report, names, open, onOpen } = props
+  const { report, open, onOpen } = props
   const { goal } = report
   const target = report.targets.find((one) => one.goal === goal)
   const most = report.targets.length - 1
@@ -132,10 +149,10 @@ function PlanCard({
         </p>
         <ul className="plan-ways flex-1 divide-y divide-rule">
           {plan.ways.slice(0, FEW_WAYS).map((way) => (
-            <Way key={way.id} way={way} names={names} />
+            <Way key={way.id} way={way} place={place} props={props} />
           ))}
         </ul>
-        <MoreWays ways={plan.ways.slice(FEW_WAYS)} names={names} />
+        <MoreWays ways={plan.ways.slice(FEW_WAYS)} place={place} props={props} />
         {plan.further !== undefined && (
           <p className="text-small [&_b]:font-semibold">
             <b>Where it differs</b> {plan.further}

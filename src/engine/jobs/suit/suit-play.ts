@@ -4,8 +4,6 @@
  */
 
 import type { Plan, PlanLead, PlanReply, PlanStep } from '#combinations/plan.ts'
-import { plansFor } from '#combinations/plan-build.ts'
-import { COMPASS, type HandNames } from '#combinations/plan-words.ts'
 import {
   againstAll,
   classOf,
@@ -15,23 +13,19 @@ import {
   replyTo,
 } from '#combinations/replay.ts'
 import type { Defender, SuitCombination, Visible } from '#combinations/suit.ts'
+import { COMPASS } from '#combinations/trick-words.ts'
 import { format, type Holding, has, minus, ranks, without } from '#core/holding.ts'
 import { parseRank, type Rank, rankName } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Job } from '../../job.ts'
-import { type SuitInput, type SuitProgress, solvedSuit } from './suit.ts'
+import { type ChosenWay, chosenWay } from './chosen-way.ts'
+import type { SuitProgress } from './suit.ts'
 
 type SuitSeat = Visible | Defender
 
-export interface SuitPlayInput extends SuitInput {
-  /** Place of the plan in the report. */
-  readonly plan: number
-  /** The way to play it, by its id. */
-  readonly way: string
+export interface SuitPlayInput extends ChosenWay {
   /** What West holds of the hidden cards. */
   readonly west: Holding
-  /** What the hands are called; the compass when absent. */
-  readonly names?: HandNames
   /** The defenders' cards so far, in the order of play: `9-K`; nothing for a fresh start. */
   readonly replies: string
 }
@@ -184,15 +178,10 @@ function optionsOf(
 export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem>> = function* (
   input,
 ) {
-  const solved = yield* solvedSuit(input)
-  if (!solved.ok) return solved
-  const { solver, report } = solved.value
+  const found = yield* chosenWay(input)
+  if (!found.ok) return found
+  const { solver, plan } = found.value
   const { suit, avoid } = solver.task
-  const chosen = report.plans[input.plan]
-  const plan =
-    chosen &&
-    plansFor(solver, chosen.vector).find(({ tree }) => `${tree.hand}-${tree.rank}` === input.way)
-  if (plan === undefined) return problem('suit-play/plan', 'There is no such plan for this target.')
   if ((input.west & ~suit.hidden) !== 0)
     return problem(
       'suit-play/layout',

@@ -5,9 +5,9 @@
  */
 
 import { layoutsOf } from '#combinations/layouts.ts'
-import type { HandNames } from '#combinations/plan-words.ts'
 import { UNLIMITED } from '#combinations/question.ts'
 import { type Defender, type SuitCombination, suitCombination } from '#combinations/suit.ts'
+import type { HandNames } from '#combinations/trick-words.ts'
 import { APRIORI, type Weights } from '#combinations/weights.ts'
 import type { Contract } from '#core/contract.ts'
 import type { PartialDeal } from '#core/deal.ts'

@@ -5,10 +5,10 @@
 
 import type { SuitAnswer } from '#combinations/answer.ts'
 import type { PlanVector } from '#combinations/front.ts'
-import type { HandNames } from '#combinations/plan-words.ts'
 import { type Entries, type SuitTask, suitTask } from '#combinations/question.ts'
 import { type SuitSolver, solveWith, suitSolver } from '#combinations/solve.ts'
 import { type Defender, type Information, parseSuitCombination } from '#combinations/suit.ts'
+import type { HandNames } from '#combinations/trick-words.ts'
 import { layoutWeights, type Weights } from '#combinations/weights.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import {

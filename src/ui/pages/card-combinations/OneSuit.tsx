@@ -138,6 +138,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
             <>
               <TargetNotes question={goodQuestion} report={report} />
               <PlanCards
+                question={goodQuestion}
                 report={report}
                 names={names}
                 open={plan}

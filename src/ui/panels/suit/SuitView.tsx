@@ -201,7 +201,14 @@ function Body({
           })
         }
       />
-      <PlanCards report={report} names={names} open={plan} onOpen={setOpen} />
+      <PlanCards
+        question={table.question}
+        report={report}
+        names={names}
+        ours={ours}
+        open={plan}
+        onOpen={setOpen}
+      />
       <Fold title="Layouts">
         <LayoutTable report={report} names={names} chosen={undefined} />
       </Fold>
