@@ -139,7 +139,7 @@ test('a plan is told whole behind a press: also what is done when a defender sho
   const branch = way.getByRole('listitem').filter({ hasText: 'East shows out' }).first()
   await expect(branch).toContainText('run the jack from South')
   await expect(way).toContainText('take the winners from the top')
-  await expectAccessible(page)
+  await expectAccessible(page, 'a plan told whole')
 })
 
 test('the address brings states back: a link, a bad link, back and forward', async ({ page }) => {

@@ -3,7 +3,7 @@
 import type { JobInput } from '#engine/protocol.ts'
 import { Fold } from '../parts/Fold.tsx'
 import type { PlanWay, SuitPlan, SuitReport } from './suit-model.ts'
-import { COMPASS, chanceText, type Goal, goalName, tricksText, valueText } from './suit-words.ts'
+import { chanceText, type Goal, goalName, tricksText, valueText } from './suit-words.ts'
 import { WholePlan } from './WholePlan.tsx'
 
 export interface PlanCardsProps {
@@ -75,7 +75,7 @@ function Way({ way, place, props }: WaysProps & { readonly way: PlanWay }) {
           goal={props.report.goal}
           plan={place}
           way={way.id}
-          names={{ ...(props.ours ?? COMPASS), ...names }}
+          names={props.ours && { ...props.ours, ...names }}
         />
       )}
     </li>

@@ -10,7 +10,7 @@ import { useKept } from '../app/use-kept.ts'
 import { SelectField } from '../parts/Field.tsx'
 import { PanelError } from '../parts/Panel.tsx'
 import type { SuitReport } from './suit-model.ts'
-import { COMPASS, cardsText } from './suit-words.ts'
+import { cardsText } from './suit-words.ts'
 
 type Play = Extract<JobOutput<'suit-play'>, { readonly ok: true }>['value']
 type Seat = Play['played'][number]['seat']
@@ -36,6 +36,7 @@ export interface PlayThroughProps {
   }) => void
 }
 
+const COMPASS = { north: 'North', south: 'South' }
 const SEATS: readonly Seat[] = ['north', 'west', 'east', 'south']
 
 function Cards({

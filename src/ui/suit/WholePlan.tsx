@@ -42,13 +42,15 @@ export interface WholePlanProps {
   /** Place of the plan. */
   readonly plan: number
   readonly way: string
-  readonly names: NonNullable<JobInput<'suit-lines'>['names']>
+  /** What the hands are called; the compass when absent. */
+  readonly names: JobInput<'suit-lines'>['names']
 }
 
 export function WholePlan({ question, goal, plan, way, names }: WholePlanProps) {
   const [open, setOpen] = useState(false)
   const asked = useMemo(
-    () => (open && question ? { ...question, goal, plan, way, names } : undefined),
+    () =>
+      open && question ? { ...question, goal, plan, way, ...(names && { names }) } : undefined,
     [open, question, goal, plan, way, names],
   )
   const job = useJob('suit-lines', asked, JSON.stringify(asked))

@@ -43,6 +43,3 @@ export const goalName = (goal: Goal): string =>
     : goal === 1
       ? 'at least one trick'
       : `at least ${goal} tricks`
-
-/** What declarer's two hands are called where the page names no seats. */
-export const COMPASS = { north: 'North', south: 'South' } as const
