@@ -1,6 +1,6 @@
 /** What to ask of a closed hand: something that can be known better than by chance, and not for certain. */
 import { type Card, rankOf } from '#core/card.ts'
-import { JACK } from '#core/rank.ts'
+import { HONOURS, has } from '#core/holding.ts'
 import type { Rng } from '#core/rng.ts'
 import type { Seat } from '#core/seat.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
@@ -52,10 +52,10 @@ export const lengthToAsk = (
     rng,
   )
 
-/** An honour whose place is asked, an ace to a jack; `undefined` where none is out of sight. */
+/** An honour whose place is asked, an ace to a ten; `undefined` where none is out of sight. */
 export const honourToAsk = <C extends PossibleCard>(cards: readonly C[], rng: Rng): C | undefined =>
   pick(
-    cards.filter(({ card }) => rankOf(card) >= JACK),
+    cards.filter(({ card }) => has(HONOURS, rankOf(card))),
     ({ chances }) => chances,
     rng,
   )

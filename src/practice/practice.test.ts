@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Call, parseCall } from '#core/call.ts'
 import { cardOf } from '#core/card.ts'
-import { QUEEN, TEN } from '#core/rank.ts'
+import { QUEEN, type Rank, TEN } from '#core/rank.ts'
 import { rngOf } from '#core/rng.ts'
 import { CLUBS, DIAMONDS } from '#core/suit.ts'
 import { SILENT } from '#core/system-ref.ts'
@@ -270,12 +270,14 @@ describe('what is asked of a closed hand', () => {
   })
   it('is an honour, for where a card lies', () => {
     const cards = [
-      { card: cardOf(CLUBS, TEN), chances: [0.6, 0.4] },
+      { card: cardOf(CLUBS, (TEN - 1) as Rank), chances: [0.6, 0.4] },
       { card: cardOf(CLUBS, QUEEN), chances: [1, 0] },
       { card: cardOf(DIAMONDS, QUEEN), chances: [0.6, 0.4] },
     ]
     expect(honourToAsk(cards, rng())?.card).toBe(cardOf(DIAMONDS, QUEEN))
     expect(honourToAsk(cards.slice(0, 1), rng())).toBeUndefined()
+    const ten = { card: cardOf(CLUBS, TEN), chances: [0.5, 0.5] }
+    expect(honourToAsk([ten], rng())).toBe(ten)
   })
 })
 

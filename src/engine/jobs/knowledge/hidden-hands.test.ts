@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { HONOURS, length, minus } from '#core/holding.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { SUITS } from '#core/suit.ts'
 import type { HandsClaim } from '#explain/proof.ts'
 import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
@@ -62,6 +64,10 @@ describe('hidden-hands', () => {
             if (snapshot.bits < 0 || !Number.isFinite(snapshot.bits)) wrong.push(snapshot.bits)
           }
           expect(wrong).toEqual([])
+          // The ten is an honour as the others are.
+          const { hand } = viewOf(played, seat)
+          const unseen = SUITS.map((suit) => length(minus(HONOURS, hand[suit])))
+          expect(snapshots[0]?.honours).toHaveLength(sum(unseen))
           // All that was unknown at the start has been told by the end.
           const told = sum(snapshots.map((s) => s.bits))
           expect(told).toBeCloseTo(Math.log2(Number(snapshots[0]?.layouts)), 6)

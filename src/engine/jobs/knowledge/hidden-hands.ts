@@ -5,8 +5,7 @@
 
 import { rankOf } from '#core/card.ts'
 import type { Four } from '#core/four.ts'
-import { length } from '#core/holding.ts'
-import { rankHcp } from '#core/rank.ts'
+import { HONOURS, has, length } from '#core/holding.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -151,7 +150,7 @@ export const hiddenHands: Job<HiddenHandsInput, HiddenHandsProgress, HiddenHands
           const was = from === undefined ? is : (old[handOf(from, seat)] ?? is)
           return handAt(position, h, hands[h]!, is, was, seen)
         }),
-        honours: unseen.filter(({ card }) => rankHcp(rankOf(card)) > 0),
+        honours: unseen.filter(({ card }) => has(HONOURS, rankOf(card))),
         layouts: String(total),
         bits: from === undefined ? 0 : informationBits(layouts, total),
         ...told,

@@ -3,8 +3,7 @@
 import { binomial } from '#core/binomial.ts'
 import { type Card, cardOf } from '#core/card.ts'
 import type { Chance } from '#core/chance.ts'
-import { HOLDING_LENGTH, has, length } from '#core/holding.ts'
-import { RANKS_DESCENDING, rankHcp } from '#core/rank.ts'
+import { HOLDING_LENGTH, HONOURS, type Holding, length, ranks } from '#core/holding.ts'
 import type { Suit } from '#core/suit.ts'
 import { handOf, knownOf, type Position } from '#knowledge/law/position.ts'
 import { beliefsOf } from '#knowledge/posterior/beliefs.ts'
@@ -100,9 +99,7 @@ function placings(
   })
 }
 const unseenHonours = (position: Position, suit: Suit): readonly Card[] =>
-  RANKS_DESCENDING.filter((rank) => rankHcp(rank) > 0 && has(position.unseen[suit], rank)).map(
-    (rank) => cardOf(suit, rank),
-  )
+  ranks((HONOURS & position.unseen[suit]) as Holding).map((rank) => cardOf(suit, rank))
 
 /**
  * The ways to place the honours when the suit lies so, weighed by the actions.
