@@ -20,7 +20,8 @@ import { topic } from './style.ts'
 export const COMPETING: readonly RuleDraft[] = marked(
   { source: topic('Competitive bidding') },
   ...given(
-    { contested: true, ours: false, doubled: 0, turn: [1, 9] },
+    // After a redouble a double is for penalties.
+    { contested: true, ours: false, doubled: 0, turn: [1, 9], not: { told: 'redouble' } },
     rule({
       name: 'compete/strong again',
       when: {
