@@ -190,6 +190,24 @@ const BOARDS: readonly ReviewedBoard[] = [
     auction: '1H P 2H P 3H',
     rule: 'raised/least',
   },
+  {
+    name: 'R#259: four diamonds with three honours behind declarer double three diamonds',
+    system: 'essex-acol',
+    deal: 'N:T76.842.9754.865 AJ985.KQ93.86.74 K2.JT6.K32.AKQT9 Q43.A75.AQJT.J32',
+    dealer: 'W',
+    vulnerability: 'EW',
+    auction: '1N P 2S X P 3D P P X',
+    rule: 'contest/nt-penalty',
+  },
+  {
+    name: 'R#906: six hearts and 17 points do not stop in three notrump',
+    system: 'essex-acol',
+    deal: 'N:J74.A6.KJ652.KQ9 T86.93.AT.J87542 AKQ5.KQJT84.Q87. 932.752.943.AT63',
+    dealer: 'N',
+    vulnerability: 'NS',
+    auction: '1N P 3H P 3N P 6H',
+    rule: 'notrump/own-slam',
+  },
 ]
 
 describe('reviewed boards', () => {

@@ -312,11 +312,19 @@ export const toDouble: readonly RuleDraft[] = given(
   }),
   rule({
     name: 'major over a double',
-    when: { any: [{ rho: 'pass' }, { level: [1, 2] }] },
+    when: { rho: 'pass' },
     call: cheapest('x', 1, 3),
     shows: hand(length('x', 4), longest('x', ['unbid', 'majors'])),
     forEach: { among: ['unbid', 'majors'] },
     says: 'Four {x} or more: the major that partner’s double asked for.',
+  }),
+  rule({
+    name: 'major over a double, free',
+    when: { not: { rho: 'pass' }, level: [1, 2] },
+    call: cheapest('x', 1, 3),
+    shows: hand(points(5), length('x', 4), longest('x', ['unbid', 'majors'])),
+    forEach: { among: ['unbid', 'majors'] },
+    says: 'Four {x} or more and five points or more: a free bid, as their call has answered the double.',
   }),
   rule({
     name: 'notrump over a double',

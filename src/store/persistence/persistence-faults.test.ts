@@ -30,6 +30,14 @@ describe('a store that cannot be read', () => {
       async (s) => put(s, 'session', 'now', { ...(await session(s)), index: 9 }),
     ],
     [
+      'a system of a name too long',
+      async (s) => {
+        const saved = (await session(s)) as { players: object }
+        const systems = ['x'.repeat(2000), { id: 'sayc' }]
+        await put(s, 'session', 'now', { ...saved, players: { ...saved.players, systems } })
+      },
+    ],
+    [
       'a later format',
       async (s) => put(s, 'session', 'now', { ...(await session(s)), format: FORMAT + 1 }),
     ],
@@ -71,7 +79,12 @@ describe('a store that cannot be read', () => {
     ],
   ]
   /** The session cannot be read; the board can. */
-  const SESSION_ONLY = ['rubbish', 'null', 'an index outside the list']
+  const SESSION_ONLY = [
+    'rubbish',
+    'null',
+    'an index outside the list',
+    'a system of a name too long',
+  ]
   it.each(DAMAGES)('is set aside, told and does not block: %s', async (name, damage) => {
     const storage = await saved()
     await damage(storage)

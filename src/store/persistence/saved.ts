@@ -168,6 +168,8 @@ const systemRef = v.union([
   v.pipe(
     text,
     v.transform((id) => ({ id })),
+    // What is read must be readable when it is written in today's form.
+    systemSchema,
   ),
   systemSchema,
 ])

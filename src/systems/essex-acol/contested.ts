@@ -6,6 +6,7 @@ import {
   cheapest,
   combined,
   combinedFit,
+  either,
   fitOf,
   fitPoints,
   game,
@@ -356,8 +357,8 @@ const openerAlone = given(
     name: 'contest/own-again',
     when: { level: [1, 2], ours: false },
     call: cheapest('mine', 2, 2),
-    shows: hand(length('mine', 6), points(13)),
-    says: 'At least six {mine} and 13 points or more: compete at two.',
+    shows: either(hand(length('mine', 6), points(13)), length('mine', 7)),
+    says: 'At least six {mine} and 13 points or more, or seven cards: compete at two.',
   }),
   rule({
     name: 'contest/own-three',
@@ -392,6 +393,14 @@ const openerAlone = given(
 /** My notrump has said all. */
 const openerNotrump = given(
   { opening: '1nt', turn: 1 },
+  rule({
+    name: 'contest/nt-penalty',
+    when: { last: '23suit', ours: false, doubled: 0 },
+    call: 'X',
+    shows: hand(length('theirs', 4), honours('theirs', 3), points(13)),
+    is: 'penalty-double',
+    says: '13 points or more and four {theirs} with three honours: they are going down, so double.',
+  }),
   rule({
     name: 'contest/nt-pass',
     when: { forced: false },

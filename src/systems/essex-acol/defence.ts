@@ -125,6 +125,7 @@ const overNotrump = given(
       name: 'defence/double-1N',
       call: 'X',
       shows: points(15),
+      is: 'penalty-double',
       says: '15 points or more, at least as many as theirs: double for penalties.',
     }),
     rule({
@@ -164,8 +165,8 @@ const overPreempt = given(
     rule({
       name: 'defence/preempt-2N',
       call: '2N',
-      shows: hand(balanced, points(16, 18), stopped()),
-      says: 'Balanced with 16–18 points and their suit stopped.',
+      shows: hand(balanced, points(15, 18), stopped()),
+      says: 'Balanced with 15–18 points and their suit stopped.',
     }),
     rule({
       name: 'defence/preempt-3N',
@@ -193,6 +194,13 @@ const overPreempt = given(
       shows: hand(points(11, 17), length('x', 6), honours('x', 2)),
       forEach: { among: 'unbid' },
       says: 'At least six {x} with two honours and 11–17 points: enough over a preempt.',
+    }),
+    rule({
+      name: 'defence/preempt-seven',
+      call: cheapest('x', 2, 3),
+      shows: hand(points(9, 17), length('x', 7), honours('x', 3)),
+      forEach: { among: 'unbid' },
+      says: 'At least seven {x} with three honours and 9–17 points: the long suit speaks for itself.',
     }),
     rule({
       name: 'defence/preempt-pass',

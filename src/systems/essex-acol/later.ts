@@ -7,6 +7,7 @@ import {
   balanced,
   cards,
   cheapest,
+  combinedFit,
   fitPoints,
   game,
   hand,
@@ -174,12 +175,23 @@ const notrump = given(
   ...given(
     { partner: '1nt' },
     rule({
+      name: 'answered/nt-ask',
+      when: { mine: '1major' },
+      call: '4N',
+      shows: hand(length('mine', 6), combinedFit(32)),
+      package: 'blackwood',
+      agrees: 'mine',
+      artificial: true,
+      message: 'aces',
+      says: 'At least six {mine} and 32 points together, short suits counted: ask for aces.',
+    }),
+    rule({
       name: 'answered/nt-major-game',
       when: { mine: '1major' },
       call: game('mine'),
-      shows: hand(length('mine', 6), points(9)),
+      shows: hand(length('mine', 6), points(9), combinedFit(0, 31)),
       forcing: 'sign-off',
-      says: 'At least six {mine} and nine points or more opposite 15–17: game in the major.',
+      says: 'At least six {mine} and nine points or more opposite 15–17, and no slam: game in the major.',
     }),
     rule({
       name: 'answered/nt-major-force',
@@ -255,6 +267,13 @@ const notrump = given(
       says: 'Balanced with 15 points or more opposite 18 or 19: small slam.',
     }),
     rule({
+      name: 'answered/2nt-minor-slam',
+      when: { mine: '1D' },
+      call: '6D',
+      shows: hand(length('D', 6), points(13)),
+      says: 'At least six diamonds and 13 points or more opposite 18 or 19: small slam on the long suit.',
+    }),
+    rule({
       name: 'answered/2nt-3N',
       call: '3N',
       shows: points(6),
@@ -267,6 +286,14 @@ const rebid = given(
   { opening: '1suit', agreed: 'none', partnerSuits: 1 },
   ...given(
     { partner: '3suit' },
+    rule({
+      name: 'answered/jump-minor-slam',
+      when: { opening: '1minor' },
+      call: '6partner',
+      shows: hand(length('partner', 3), fitPoints(16)),
+      agrees: 'partner',
+      says: 'At least three {partner} and 16 points or more with short suits counted, opposite six and 16: small slam.',
+    }),
     rule({
       name: 'answered/jump-major',
       when: { opening: '1major' },
@@ -378,6 +405,14 @@ const second = given(
     says: 'Four {partner} or more and 13 points or more with short suits counted: game in the fit.',
   }),
   rule({
+    name: 'answered/second-minor-game',
+    when: { partner: '2minor' },
+    call: game('partner'),
+    shows: hand(support(4), points(0, 12), fitPoints(15)),
+    agrees: 'partner',
+    says: 'Four {partner} or more, short elsewhere and 15 points or more with short suits counted: game in the minor.',
+  }),
+  rule({
     name: 'answered/second-raise',
     call: '3partner',
     shows: hand(support(4), points(0, 12), fitPoints(10, 14)),
@@ -401,7 +436,7 @@ const second = given(
   }),
   rule({
     name: 'answered/second-own-try',
-    when: { mine: '1major' },
+    when: { mine: '1suit' },
     call: jump('mine', 1, 3, 3),
     shows: hand(length('mine', 6), points(10, 11)),
     forcing: 'invitational',
@@ -440,6 +475,13 @@ const second = given(
     call: cheapest('partnerFirst', 2, 2),
     shows: hand(length('partnerFirst', 2), longest('partnerFirst', 'partners')),
     says: 'At least two {partnerFirst}, and no fewer than of partner’s second suit: back to the first.',
+  }),
+  rule({
+    name: 'answered/second-keep',
+    when: { opening: '1major', partner: '2suit' },
+    call: cheapest('partnerFirst', 2, 2),
+    shows: hand(points(8, 10), length('partnerFirst', 2), length('partner', 0, 3)),
+    says: '8–10 points and two {partnerFirst}: partner may have 18, so keep the bidding open.',
   }),
   rule({
     name: 'answered/second-pass',

@@ -9,6 +9,7 @@ import {
   cards,
   cheapest,
   combined,
+  combinedFit,
   either,
   game,
   hand,
@@ -192,6 +193,41 @@ const opener = given(
     call: 'P',
     shows: anyHand,
     says: 'Partner’s bid of two is to play.',
+  }),
+)
+/** Opener had no three cards for my major, so two of them. */
+const refused = given(
+  {
+    role: 'responder',
+    turn: 1,
+    opening: '1nt',
+    contested: false,
+    mine: '3major',
+    partner: '3nt',
+  },
+  // With a void the number of aces tells nothing.
+  rule({
+    name: 'notrump/own-slam',
+    call: '6mine',
+    shows: hand(length('mine', 6), some('others', cards(0, 0)), combinedFit(32)),
+    says: 'At least six {mine}, a void and 32 points together, short suits counted: small slam.',
+  }),
+  rule({
+    name: 'notrump/own-ask',
+    call: '4N',
+    shows: hand(length('mine', 6), combinedFit(32)),
+    package: 'blackwood',
+    agrees: 'mine',
+    artificial: true,
+    message: 'aces',
+    says: 'At least six {mine} opposite two, and 32 points together, short suits counted: ask for aces.',
+  }),
+  rule({
+    name: 'notrump/own-game',
+    call: '4mine',
+    shows: length('mine', 6),
+    forcing: 'sign-off',
+    says: 'At least six {mine} opposite two: game in the major instead.',
   }),
 )
 const twoNotrump = [
@@ -396,6 +432,25 @@ const twoClubs = [
 const preempts = given(
   { role: 'responder', turn: 0, contested: false },
   rule({
+    name: 'preempt/ask',
+    when: { opening: '23major' },
+    call: '4N',
+    shows: hand(length('partner', 2), points(21)),
+    package: 'blackwood',
+    agrees: 'partner',
+    artificial: true,
+    message: 'aces',
+    says: '21 points or more and at least two {partner}: a slam is in sight, so ask for aces.',
+  }),
+  rule({
+    name: 'preempt/game-two-major',
+    when: { opening: '2major' },
+    call: game('partner'),
+    shows: hand(length('partner', 2), points(16)),
+    agrees: 'partner',
+    says: '16 points or more and at least two {partner} opposite six: game.',
+  }),
+  rule({
     name: 'preempt/game-two',
     when: { opening: '2suit', not: { opening: '2C' } },
     call: game('partner'),
@@ -443,6 +498,14 @@ const preempts = given(
     says: '14 points or more and at least two {partner} opposite seven: game.',
   }),
   rule({
+    name: 'preempt/further-game',
+    when: { opening: '3major' },
+    call: game('partner'),
+    shows: hand(length('partner', 3), points(8, 13)),
+    agrees: 'partner',
+    says: 'At least three {partner} and 8–13 points opposite seven: ten trumps belong at the four level.',
+  }),
+  rule({
     name: 'preempt/3N-three',
     when: { opening: '3suit' },
     call: '3N',
@@ -485,6 +548,7 @@ export const NOTRUMP_RULES: readonly RuleDraft[] = marked(
   ...stayman,
   ...oneNotrump,
   ...opener,
+  ...refused,
   ...twoNotrump,
 )
 export const STRONG: readonly RuleDraft[] = marked({ ours: true }, ...twoClubs)

@@ -110,6 +110,40 @@ const asked = given(
     says: '15 points or more with short suits counted: more than a minimum, so game.',
   }),
 )
+/** Partner raised my second suit, a minor, or bid a suit of his own once more. */
+const second = given(
+  {
+    role: 'opener',
+    turn: 2,
+    contested: false,
+    opening: '1suit',
+    partner: '3suit',
+    forced: false,
+    belowGame: true,
+  },
+  rule({
+    name: 'pursue/second-3N',
+    when: { agreed: 'minor' },
+    call: '3N',
+    shows: hand(points(15), stopped('unbid')),
+    says: '15 points or more, with the unbid suits stopped: nine tricks are easier than eleven.',
+  }),
+  rule({
+    name: 'pursue/second-game',
+    when: { agreed: 'minor' },
+    call: game('agreed'),
+    shows: fitPoints(18),
+    says: '18 points or more with short suits counted, and partner fits the minor: game.',
+  }),
+  rule({
+    name: 'pursue/own-again',
+    // With one suit I have been back to it already.
+    when: { agreed: 'none', partner: '3minor', mySuits: [2, 4] },
+    call: cheapest('mine', 3, 3),
+    shows: hand(length('mine', 6), length('partner', 0, 1)),
+    says: 'At least six {mine} and no more than one of partner’s: my suit plays better.',
+  }),
+)
 /** Partner answered my double in notrump. */
 const doubler = given(
   { role: 'overcaller', turn: 1, mine: 'double', partner: '2nt', belowGame: true, ours: true },
@@ -138,6 +172,7 @@ export const PURSUIT: readonly RuleDraft[] = marked(
   ...responder,
   ...opener,
   ...asked,
+  ...second,
   ...doubler,
   ...choice,
 )

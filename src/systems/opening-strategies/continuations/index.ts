@@ -15,6 +15,7 @@ import { withLimits } from './limits.ts'
 import { afterNotrump } from './notrump.ts'
 import { rebids } from './rebids.ts'
 import { responses } from './responses.ts'
+import { slamsOnLength } from './slams.ts'
 import { afterStrong } from './strong.ts'
 import { styleOf } from './style.ts'
 import { afterTwo } from './two.ts'
@@ -25,8 +26,8 @@ export interface ContinuationGroup {
   readonly title: string
   readonly rules: readonly RuleDraft[]
 }
-/** The rules that are written from the strategy's facts, as they come, in their order. */
-export function continuationGroups(strategy: Strategy): readonly ContinuationGroup[] {
+/** Rules written from the strategy's facts, as they come, in their order. */
+function afterOpenings(strategy: Strategy): readonly ContinuationGroup[] {
   const style = styleOf(strategy)
   const { one, two, weak } = style
   return [
@@ -40,13 +41,20 @@ export function continuationGroups(strategy: Strategy): readonly ContinuationGro
   ].filter(({ rules }) => rules.length > 0)
 }
 
+/** All of it whose ranges can be changed, as it comes. */
+export const continuationGroups = (strategy: Strategy): readonly ContinuationGroup[] => [
+  ...afterOpenings(strategy),
+  { title: 'Slams on a long suit', rules: slamsOnLength },
+]
+
 /** With the ranges that the strategy changed. */
 export function continuations(strategy: Strategy): readonly RuleDraft[] {
-  const written = continuationGroups(strategy).flatMap(({ rules }) => rules)
+  const written = afterOpenings(strategy).flatMap(({ rules }) => rules)
   return marked(
     { ours: true },
     ...slamTools(STYLE, 'major'),
     ...slamsInFits,
+    ...withLimits(slamsOnLength, strategy.continuations),
     ...slamsInNotrump,
     ...withLimits(written, strategy.continuations),
     ...defence(STYLE),

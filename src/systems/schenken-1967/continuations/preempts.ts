@@ -14,6 +14,22 @@ import { given, type RuleDraft, rule } from '#bidding/system.ts'
 import { after } from './situations.ts'
 import { sourced } from './sources.ts'
 
+/** A slam opposite a long major and little else. */
+const aces = given(
+  after('2H|2S|3H|3S'),
+  rule({
+    name: 'preempt in a major: aces',
+    call: '4N',
+    shows: hand(support(2), points(21)),
+    package: 'blackwood',
+    agrees: 'partner',
+    forcing: 'one-round',
+    artificial: true,
+    message: 'aces',
+    ours: true,
+    says: '21 points or more and at least two {partner}: a slam is in sight, so ask for aces.',
+  }),
+)
 const weakTwos = given(
   after('2H|2S'),
   rule({
@@ -111,6 +127,7 @@ function cheapestText(strain: 'x') {
   return { kind: 'cheapest', strain, jump: 0 } as const
 }
 export const preempts: readonly RuleDraft[] = sourced('the sources give no answers to preempts', [
+  ...aces,
   ...weakTwos,
   ...threes,
   ...threeClubs,
