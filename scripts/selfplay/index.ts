@@ -133,4 +133,10 @@ if (chosen.length === 0) {
     'Usage: npm run selfplay -- [--system ID] [--deals N] [--calls N] [--walks N] [--pairs N]',
   )
   process.exitCode = 2
-} else if (!chosen.map(check).every(Boolean) || !checkPairs()) process.exitCode = 1
+} else {
+  // Where nothing is visited no rule can be seen to speak, and each would be called dead.
+  const visited = deals + calls + walks > 0
+  const sound = !visited || chosen.map(check).every(Boolean)
+  const within = pairs === 0 || checkPairs()
+  if (!sound || !within) process.exitCode = 1
+}
