@@ -360,13 +360,17 @@ describe('honours in a split', () => {
     if (!output.ok) throw new Error(output.error.message)
     const { steps } = output.value
     expect(steps.map(({ text }) => text.replace(/: .*/, ''))).toEqual([
-      'West J, East none',
-      'West none, East J',
+      'West J 10, East none',
+      'West J, East 10',
+      'West 10, East J',
+      'West none, East J 10',
     ])
     expect(sum(steps.map(({ figure }) => figure?.chance ?? 2))).toBeCloseTo(1, 12)
-    // By law the jack is with the five cards five times in seven.
     const law = runInline('proof', { ...input, lawOnly: true, of })
-    // West has shown one of its five, the card led: four of six places are left.
-    if (law.ok) expect(law.value.steps[0]?.figure?.chance).toBeCloseTo(4 / 6, 12)
+    // West has shown one of its five, the card led: four of six places are left for the two honours.
+    if (!law.ok) throw new Error(law.error.message)
+    expect(law.value.steps.map(({ figure }) => figure?.chance)).toEqual(
+      [12 / 30, 8 / 30, 8 / 30, 2 / 30].map((chance) => expect.closeTo(chance, 12)),
+    )
   })
 })

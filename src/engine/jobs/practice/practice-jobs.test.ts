@@ -43,7 +43,7 @@ describe('a deal drawn for a rule', () => {
     const places = rulePlaces(SAYC, await loadPlaceTexts())
     let drawn = 0
     for (const [i, place] of places.entries()) {
-      if (i % 37 !== 0 || place.calls.length > 6) continue
+      if (i % 31 !== 0 || place.calls.length > 6) continue
       const at = value(stateAfter([sayc, sayc], NORTH, 'None', place.calls))
       const rule = rulesAt(at).find(({ origin }) => origin.label === place.labels[0])!.rule.id
       const made = runInline('practice-deal', {
