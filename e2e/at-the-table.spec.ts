@@ -155,20 +155,20 @@ test('a complete trick rests, is gathered, and can be seen again', async ({ page
 })
 
 test('with reduced motion a trick goes without travelling', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openTable(page)
+  // Asked for once the page is there: a navigation may bring another process, which learns it late.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect
+    .poll(() => page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches))
+    .toBe(true)
   await toPlay(page)
   for (let i = 0; i < 3; i++) await playFirst(page)
   await stopClock(page)
   await playFirst(page)
   await page.clock.runFor(650)
   await expect(square(page)).toHaveAttribute('data-gathering', 'true')
-  expect(
-    await cardsInTrick(page)
-      .first()
-      .evaluate((card) => getComputedStyle(card).translate),
-  ).toBe('none')
+  await expect(cardsInTrick(page).first()).toHaveCSS('translate', 'none')
   await page.clock.runFor(300)
   await expect(cardsInTrick(page)).toHaveCount(0)
 })
