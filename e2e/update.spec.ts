@@ -81,8 +81,11 @@ test.describe('a new version', () => {
     await expect(region(page, 'Notices')).toHaveCount(0)
     const second = await context.newPage()
     await second.goto('./')
+    // The page goes away under its reader: it is asked once it is there again.
+    const loaded = second.waitForEvent('load')
     await button(second, 'Reload now').click()
-    await expect.poll(() => second.evaluate(() => caches.keys())).toContain('kibitzer-the-next')
+    await loaded
+    await expect.poll(() => cacheNames(second)).toContain('kibitzer-the-next')
     // The first tab was not reloaded under its reader, and its parts are still there without a network.
     await context.setOffline(true)
     await page.goto('./#/combinations')
