@@ -1,4 +1,7 @@
-/** Partner has overcalled or doubled their opening; and the overcaller's next turn. All of it is ours. */
+/**
+ * Partner has overcalled or doubled their opening; and the overcaller's next turn. All of it is ours.
+ * The next turn answers what is said here, limit by limit, so the two stay in one file.
+ */
 
 import {
   anyHand,

@@ -101,8 +101,7 @@ function Lens({
         id={id}
         role="tabpanel"
         aria-labelledby={`${id}-${tab}`}
-        // A box that scrolls must be reached by the keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard.
         tabIndex={0}
         className="lens-body"
         data-tab={tab}
