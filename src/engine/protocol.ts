@@ -43,6 +43,11 @@ export interface CancelMessage {
   readonly kind: 'cancel'
   readonly id: number
 }
+/** Loads the code of a job that is about to be asked for. Nothing is answered. */
+export interface PrepareMessage {
+  readonly kind: 'prepare'
+  readonly job: string
+}
 /** Asks for a sign of life. */
 export interface PingMessage {
   readonly kind: 'ping'
@@ -51,7 +56,7 @@ export interface PingMessage {
 export interface CrashMessage {
   readonly kind: 'crash'
 }
-export type ToWorker = RunMessage | CancelMessage | PingMessage | CrashMessage
+export type ToWorker = RunMessage | CancelMessage | PrepareMessage | PingMessage | CrashMessage
 
 /** The worker's script has loaded. */
 export interface ReadyMessage {

@@ -1,5 +1,5 @@
 /** The app around the pages: header, route, dialogs, notices, the live region. */
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Link, Route, Router, Switch, useLocation } from 'wouter'
 import { actions } from '#store/index.ts'
 import { PageDrop } from '../dialogs/import/PageDrop.tsx'
@@ -79,17 +79,7 @@ function Shell() {
         {PAGES.map(({ path, pattern, title, Component }) => (
           <Route key={path} path={pattern ?? path}>
             <ErrorBoundary name={title}>
-              <Suspense
-                fallback={
-                  <main
-                    id="main"
-                    tabIndex={-1}
-                    className="max-w-430 mx-auto py-12 px-4 outline-none text-center"
-                  />
-                }
-              >
-                <Component />
-              </Suspense>
+              <Component />
             </ErrorBoundary>
           </Route>
         ))}

@@ -1,22 +1,23 @@
 /** Every dialog of the page, by its id; they load when first asked for. */
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { type FetchedPart, fetchedDefault } from '../parts/fetched.tsx'
 import { type DialogId, type OpenDialogProps, useDialogs } from './dialogs.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-const DIALOG_COMPONENTS: Readonly<Record<DialogId, ComponentType<OpenDialogProps>>> = {
-  deal: lazy(() => import('../dialogs/deal/DealDialog.tsx')),
-  'hand-editor': lazy(() => import('../dialogs/hand-editor/HandEditorDialog.tsx')),
-  import: lazy(() => import('../dialogs/import/ImportDialog.tsx')),
-  export: lazy(() => import('../dialogs/export/ExportDialog.tsx')),
-  share: lazy(() => import('../dialogs/share/ShareDialog.tsx')),
-  players: lazy(() => import('../dialogs/players/PlayersDialog.tsx')),
-  agreements: lazy(() => import('../dialogs/agreements/AgreementsDialog.tsx')),
-  settings: lazy(() => import('./SettingsDialog.tsx')),
-  keys: lazy(() => import('./KeysDialog.tsx')),
-  examples: lazy(() => import('../dialogs/worked-examples/ExamplesDialog.tsx')),
-  boards: lazy(() => import('../boards/BoardsDialog.tsx')),
-  claim: lazy(() => import('../table/ClaimDialog.tsx')),
-  session: lazy(() => import('../dialogs/session/SessionDialog.tsx')),
+const DIALOGS: Readonly<Record<DialogId, FetchedPart<OpenDialogProps>>> = {
+  deal: fetchedDefault(() => import('../dialogs/deal/DealDialog.tsx')),
+  'hand-editor': fetchedDefault(() => import('../dialogs/hand-editor/HandEditorDialog.tsx')),
+  import: fetchedDefault(() => import('../dialogs/import/ImportDialog.tsx')),
+  export: fetchedDefault(() => import('../dialogs/export/ExportDialog.tsx')),
+  share: fetchedDefault(() => import('../dialogs/share/ShareDialog.tsx')),
+  players: fetchedDefault(() => import('../dialogs/players/PlayersDialog.tsx')),
+  agreements: fetchedDefault(() => import('../dialogs/agreements/AgreementsDialog.tsx')),
+  settings: fetchedDefault(() => import('./SettingsDialog.tsx')),
+  keys: fetchedDefault(() => import('./KeysDialog.tsx')),
+  examples: fetchedDefault(() => import('../dialogs/worked-examples/ExamplesDialog.tsx')),
+  boards: fetchedDefault(() => import('../boards/BoardsDialog.tsx')),
+  claim: fetchedDefault(() => import('../table/ClaimDialog.tsx')),
+  session: fetchedDefault(() => import('../dialogs/session/SessionDialog.tsx')),
 }
 
 export function AppDialogs() {
@@ -32,14 +33,12 @@ export function AppDialogs() {
     // The dialog that closed has given focus to its opener, where Space would open it again.
     if (now) document.getElementById('main')?.focus({ preventScroll: true })
   }, [open])
-  const Component = open === undefined ? undefined : DIALOG_COMPONENTS[open]
+  const Component = open === undefined ? undefined : DIALOGS[open].Component
   if (Component === undefined) return null
   return (
     <div className="dialog-place">
       <ErrorBoundary key={open} name="The dialog" onClose={close}>
-        <Suspense fallback={null}>
-          <Component open onClose={close} onDone={done} />
-        </Suspense>
+        <Component open onClose={close} onDone={done} />
       </ErrorBoundary>
     </div>
   )

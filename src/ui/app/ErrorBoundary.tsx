@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <p className="py-2 px-3 rounded-inset bg-inset wrap-anywhere">{error.message}</p>
         <div className="flex flex-wrap gap-2">
           {this.props.onClose ? (
-            // A part that could not be fetched stays so for the life of the page.
+            // Some browsers keep what could not be fetched for the life of the page.
             <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
               Reload the page
             </button>

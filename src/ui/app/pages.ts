@@ -1,6 +1,8 @@
 /** The pages of the app: to add one, add its line. Routes live in the hash, so any static host will do. */
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement } from 'react'
+import type { JobName } from '#engine/protocol.ts'
 import { TablePage } from '../pages/table/TablePage.tsx'
+import { fetchedDefault } from '../parts/fetched.tsx'
 
 export interface PageDefinition {
   /** Hash route, `/` for the first page. */
@@ -12,71 +14,89 @@ export interface PageDefinition {
   /** Path of the page that leads to it, where the navigation does not name it. */
   readonly within?: string
   readonly Component: ComponentType
+  /** Fetches its code before it is drawn, where it does not come with the first script. */
+  readonly fetch?: () => Promise<void>
+  /** Jobs that it asks for first: their code loads beside the page's own. */
+  readonly asks?: readonly JobName[]
 }
 
+const waiting = createElement('main', {
+  id: 'main',
+  tabIndex: -1,
+  className: 'max-w-430 mx-auto py-12 px-4 outline-none text-center',
+})
+/** A page whose code is fetched when it is first needed. */
+const later = (load: () => Promise<{ readonly default: ComponentType }>) =>
+  fetchedDefault(load, waiting)
+
 export const PAGES: readonly PageDefinition[] = [
-  { path: '/', title: 'Table', Component: TablePage },
+  { path: '/', title: 'Table', Component: TablePage, asks: ['turn', 'knowledge'] },
   {
     path: '/practice',
     pattern: '/practice/*?',
     title: 'Practice',
-    Component: lazy(() => import('../pages/practice/PracticePage.tsx')),
+    ...later(() => import('../pages/practice/PracticePage.tsx')),
+    asks: ['system-list'],
   },
   {
     path: '/systems',
     pattern: '/systems/*?',
     title: 'Systems',
-    Component: lazy(() => import('../pages/systems/SystemsPage.tsx')),
+    ...later(() => import('../pages/systems/SystemsPage.tsx')),
+    asks: ['book-turn', 'book-shares'],
   },
   {
     path: '/openings',
     pattern: '/openings/*?',
     title: 'Openings',
     within: '/systems',
-    Component: lazy(() => import('../pages/openings/OpeningsPage.tsx')),
+    ...later(() => import('../pages/openings/OpeningsPage.tsx')),
+    asks: ['turn', 'call-proof'],
   },
   {
     path: '/strategies',
     pattern: '/strategies/*?',
     title: 'Strategies',
     within: '/systems',
-    Component: lazy(() => import('../pages/strategies/StrategiesPage.tsx')),
+    ...later(() => import('../pages/strategies/StrategiesPage.tsx')),
+    asks: ['strategy-list', 'strategy-audit'],
   },
   {
     path: '/simulator',
     title: 'Simulator',
     within: '/',
-    Component: lazy(() => import('../pages/simulator/SimulatorPage.tsx')),
+    ...later(() => import('../pages/simulator/SimulatorPage.tsx')),
   },
   {
     path: '/combinations',
     pattern: '/combinations/*?',
     title: 'Combinations',
-    Component: lazy(() => import('../pages/card-combinations/CombinationsPage.tsx')),
+    ...later(() => import('../pages/card-combinations/CombinationsPage.tsx')),
+    asks: ['catalogue-search'],
   },
   {
     path: '/library',
     title: 'Library',
-    Component: lazy(() => import('../pages/library/LibraryPage.tsx')),
+    ...later(() => import('../pages/library/LibraryPage.tsx')),
   },
   {
     path: '/print',
     title: 'Print',
     within: '/library',
-    Component: lazy(() => import('../pages/print/PrintPage.tsx')),
+    ...later(() => import('../pages/print/PrintPage.tsx')),
   },
   {
     path: '/about',
     title: 'About and help',
     within: '/library',
-    Component: lazy(() => import('../pages/about/AboutPage.tsx')),
+    ...later(() => import('../pages/about/AboutPage.tsx')),
   },
   {
     path: '/lessons',
     pattern: '/lessons/*?',
     title: 'Lessons',
     within: '/library',
-    Component: lazy(() => import('../pages/lessons/LessonsPage.tsx')),
+    ...later(() => import('../pages/lessons/LessonsPage.tsx')),
   },
 ]
 
@@ -85,6 +105,9 @@ export const NAMED_PAGES = PAGES.filter(({ within }) => within === undefined)
 
 const isAt = ({ path, pattern }: PageDefinition, location: string): boolean =>
   location === path || (pattern !== undefined && location.startsWith(`${path}/`))
+/** The page that the location leads to, if there is one. */
+export const pageAt = (location: string): PageDefinition | undefined =>
+  PAGES.find((page) => isAt(page, location))
 /** Whether that page, or one that it leads to, is the one shown. */
 export const isHere = (page: PageDefinition, location: string): boolean =>
   isAt(page, location) || PAGES.some((one) => one.within === page.path && isAt(one, location))

@@ -2,7 +2,7 @@
  * The lens: one box beside the table, or a sheet over it on a phone, with a tab for every question.
  * Only the open tab is drawn, so only it computes. From 1,700 px a second lens stands beside the first.
  */
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { positionKey } from '#store/index.ts'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { useKibitzer } from '../app/use-kibitzer.ts'
@@ -160,9 +160,7 @@ function Tabs({
 function PanelList({ panels }: { readonly panels: readonly PanelDefinition[] }) {
   return panels.map(({ id, title, Component }) => (
     <ErrorBoundary key={id} name={title}>
-      <Suspense fallback={null}>
-        <Component />
-      </Suspense>
+      <Component />
     </ErrorBoundary>
   ))
 }

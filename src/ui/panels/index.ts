@@ -1,6 +1,7 @@
 /** The panels of the table page by the tab of the lens they stand in; to add one, add its line. */
+import type { ComponentType } from 'react'
 import type { LensTab } from '../lens/lens-model.ts'
-import { fetched } from './fetched.ts'
+import { type FetchedPart, fetched } from '../parts/fetched.tsx'
 import { PANEL_NAMES } from './names.ts'
 import type { PanelDefinition } from './panel.ts'
 import { StartPanel } from './start/StartPanel.tsx'
@@ -10,43 +11,49 @@ import { WhyCallPanel } from './why-call/WhyCallPanel.tsx'
 const startPanel: PanelDefinition = { ...PANEL_NAMES.start, Component: StartPanel }
 const whyCallPanel: PanelDefinition = { ...PANEL_NAMES.whyCall, Component: WhyCallPanel }
 
-const hiddenHandsPanel = fetched(PANEL_NAMES.hiddenHands, async () => {
+/** All others are fetched as soon as the page rests; whoever opens a tab sooner waits for that one. */
+const panel = (
+  name: Pick<PanelDefinition, 'id' | 'title'>,
+  load: () => Promise<ComponentType>,
+): PanelDefinition & FetchedPart<object> => ({ ...name, ...fetched(load) })
+
+const hiddenHandsPanel = panel(PANEL_NAMES.hiddenHands, async () => {
   const { HiddenHandsPanel } = await import('./hidden-hands/HiddenHandsPanel.tsx')
   return HiddenHandsPanel
 })
-const whyCardPanel = fetched(PANEL_NAMES.whyCard, async () => {
+const whyCardPanel = panel(PANEL_NAMES.whyCard, async () => {
   const { WhyCardPanel } = await import('./why-card/WhyCardPanel.tsx')
   return WhyCardPanel
 })
-const resultPanel = fetched(PANEL_NAMES.result, async () => {
+const resultPanel = panel(PANEL_NAMES.result, async () => {
   const { ResultPanel } = await import('./result/ResultPanel.tsx')
   return ResultPanel
 })
-const suitPanel = fetched(PANEL_NAMES.suit, async () => {
+const suitPanel = panel(PANEL_NAMES.suit, async () => {
   const { SuitPanel } = await import('./suit/SuitPanel.tsx')
   return SuitPanel
 })
-const whatChangedPanel = fetched(PANEL_NAMES.whatChanged, async () => {
+const whatChangedPanel = panel(PANEL_NAMES.whatChanged, async () => {
   const { WhatChangedPanel } = await import('./what-changed/WhatChangedPanel.tsx')
   return WhatChangedPanel
 })
-const linesPanel = fetched(PANEL_NAMES.lines, async () => {
+const linesPanel = panel(PANEL_NAMES.lines, async () => {
   const { LinesPanel } = await import('./lines/LinesPanel.tsx')
   return LinesPanel
 })
-const suitSplitsPanel = fetched(PANEL_NAMES.suitSplits, async () => {
+const suitSplitsPanel = panel(PANEL_NAMES.suitSplits, async () => {
   const { SuitSplitsPanel } = await import('./suit-splits/SuitSplitsPanel.tsx')
   return SuitSplitsPanel
 })
-const shapePicturePanel = fetched(PANEL_NAMES.shapePicture, async () => {
+const shapePicturePanel = panel(PANEL_NAMES.shapePicture, async () => {
   const { ShapePicturePanel } = await import('./shape-picture/ShapePicturePanel.tsx')
   return ShapePicturePanel
 })
-const doubleDummyPanel = fetched(PANEL_NAMES.doubleDummy, async () => {
+const doubleDummyPanel = panel(PANEL_NAMES.doubleDummy, async () => {
   const { DoubleDummyPanel } = await import('./double-dummy/DoubleDummyPanel.tsx')
   return DoubleDummyPanel
 })
-const factBasePanel = fetched(PANEL_NAMES.factBase, async () => {
+const factBasePanel = panel(PANEL_NAMES.factBase, async () => {
   const { FactBasePanel } = await import('./fact-base/FactBasePanel.tsx')
   return FactBasePanel
 })

@@ -1,12 +1,12 @@
 /** The table page: table, step bar and lens in one window that does not scroll. */
-import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx'
 import { AfterThePicture, useKibitzer } from '../../app/use-kibitzer.ts'
 import { Lenses } from '../../lens/Lens.tsx'
+import { fetchedDefault } from '../../parts/fetched.tsx'
 import { StepBar } from '../../step-bar/StepBar.tsx'
 import { TableSurface } from '../../table/TableSurface.tsx'
 
-const SessionKeeper = lazy(() => import('../../session/SessionKeeper.tsx'))
+const SessionKeeper = fetchedDefault(() => import('../../session/SessionKeeper.tsx')).Component
 
 export function TablePage() {
   const measured = useKibitzer((s) => s.sessions.length > 0)
@@ -21,9 +21,7 @@ export function TablePage() {
       </AfterThePicture>
       {measured && (
         <ErrorBoundary name="The session">
-          <Suspense>
-            <SessionKeeper />
-          </Suspense>
+          <SessionKeeper />
         </ErrorBoundary>
       )}
       <ErrorBoundary name="The step bar">

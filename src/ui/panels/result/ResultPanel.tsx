@@ -1,18 +1,21 @@
 /** *Result*: what was bid, how many tricks it took, and the score. */
 import { RotateCcw, SkipForward } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { seatName, sideName, sideOf } from '#core/seat.ts'
 import { actions, type BoardResult, position, result, type TablePosition } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
 import { ContractText, contractColour } from '../../parts/CallText.tsx'
+import { fetchedDefault } from '../../parts/fetched.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { requestNextBoard } from '../../table/requests.ts'
 import { outcomeWords } from '../../table/table-model.ts'
 import { PANEL_NAMES } from '../names.ts'
 import { Figures } from './Figures.tsx'
 
-const AfterBoard = lazy(() => import('./AfterBoard.tsx'))
+const AfterBoard = fetchedDefault(
+  () => import('./AfterBoard.tsx'),
+  <div className="min-h-40" />,
+).Component
 
 const BY: Readonly<Record<'cards' | 'claim' | 'file', string | undefined>> = {
   cards: undefined,
@@ -38,11 +41,7 @@ export function ResultPanel() {
       {outcome?.kind === 'played' && BY[outcome.by] !== undefined && (
         <p className="mt-2 text-small text-ink-2">{BY[outcome.by]}</p>
       )}
-      {p.phase === 'finished' && (
-        <Suspense fallback={<div className="min-h-40" />}>
-          <AfterBoard score={forNorthSouth(p, outcome)} />
-        </Suspense>
-      )}
+      {p.phase === 'finished' && <AfterBoard score={forNorthSouth(p, outcome)} />}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button icon={SkipForward} onClick={requestNextBoard}>
           Next board
