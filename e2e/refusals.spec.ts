@@ -242,3 +242,20 @@ test('an address with a line break in it shows its page, not an empty one', asyn
     await expect(page.getByRole('main')).not.toBeEmpty()
   }
 })
+
+test('a page that cannot be fetched says so, and comes when asked again', async ({
+  page,
+  watch,
+}) => {
+  await openTable(page)
+  await page.route('**/LibraryPage-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Library', exact: true }).click()
+  const fault = page.getByRole('alert').filter({ hasText: 'Library stopped working' })
+  await expect(fault).toContainText('What is on the table is kept.')
+  await page.unroute('**/LibraryPage-*.js')
+  await button(fault, 'Try again').click()
+  await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeAttached()
+  await expect(fault).toHaveCount(0)
+  // The browser's own words on the part that did not come.
+  watch.faults.length = 0
+})
