@@ -114,6 +114,13 @@ export type CallClaim =
 /** What can be asked for its proof. */
 export type ProofClaim = HandsClaim | CallClaim
 
+const CALL_CLAIMS: readonly ProofClaim['kind'][] = [
+  'hands',
+  'why-not',
+  'change',
+] satisfies CallClaim['kind'][]
+export const isCallClaim = (of: ProofClaim): of is CallClaim => CALL_CLAIMS.includes(of.kind)
+
 /** A quantity of a hand that a change of cards moves, as the procedure names it. */
 export interface Moved {
   readonly name: string

@@ -3,7 +3,6 @@ import type { JobTable } from '../job.ts'
 import { auction } from './bidding/auction.ts'
 import { byPoints } from './bidding/by-points.ts'
 import { callCount } from './bidding/call-count.ts'
-import { callProof } from './bidding/call-proof.ts'
 import { factBase } from './bidding/fact-base.ts'
 import { openingFeatures } from './bidding/opening-features.ts'
 import { openingMeaningJob } from './bidding/opening-meaning.ts'
@@ -17,7 +16,6 @@ import { turn } from './bidding/turn.ts'
 
 export const biddingJobs = {
   turn,
-  'call-proof': callProof,
   'by-points': byPoints,
   auction,
   'call-count': callCount,

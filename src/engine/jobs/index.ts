@@ -43,7 +43,6 @@ export const FAMILIES: {
 } = {
   bidding: {
     turn: 'quick',
-    'call-proof': 'heavy',
     'by-points': 'heavy',
     auction: 'quick',
     'call-count': 'heavy',

@@ -32,12 +32,12 @@ const entriesOf = ({ steps }: Proof): readonly Entry[] =>
     expect(text).toBe(plain(phrase ?? []))
     return [{ ...change, text, cards: Number(count?.n) }]
   })
-const found = (answer: JobOutput<'call-proof'>): Proof => {
+const found = (answer: JobOutput<'proof'>): Proof => {
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.value
 }
 const ask = (text: string): Proof =>
-  found(runInline('call-proof', { ...asked(read(text), 'corrected'), of: WHY_NOT }))
+  found(runInline('proof', { ...asked(read(text), 'corrected'), of: WHY_NOT }))
 const words = (text: string, call: string): string | undefined =>
   entriesOf(ask(text)).find((e) => callCode(e.call) === call)?.text
 
@@ -76,7 +76,7 @@ describe('why not another opening', () => {
     for (let i = 0; i < 4; i++) {
       const hand = i % 2 === 0 ? randomHand(next) : lopsidedHand(next)
       const entries = entriesOf(
-        found(runInline('call-proof', { ...asked(hand, 'published'), of: WHY_NOT })),
+        found(runInline('proof', { ...asked(hand, 'published'), of: WHY_NOT })),
       )
       expect(entries).toHaveLength(29)
       for (const entry of entries) {
@@ -90,7 +90,7 @@ describe('why not another opening', () => {
   it('comes in as it is found, and nothing that was told is taken back', () => {
     const seen: string[] = []
     const output = runInline(
-      'call-proof',
+      'proof',
       { ...asked(read('5432.5432.543.32'), 'corrected'), of: WHY_NOT },
       ({ proof }) => {
         const now = entriesOf(proof).map((e) => `${e.call} ${e.cards} ${e.label}`)
@@ -114,7 +114,7 @@ describe('the smallest change', () => {
     )
     if (bid === undefined) throw new Error(call)
     const of = { kind: 'change', call: bid } as const
-    return found(runInline('call-proof', { ...asked(read(text), 'corrected'), of }))
+    return found(runInline('proof', { ...asked(read(text), 'corrected'), of }))
   }
   it('names the cards, the section and what they move', () => {
     const [answer] = entriesOf(change('AQT83.A62.K84.Q6', '1N'))

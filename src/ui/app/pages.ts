@@ -51,7 +51,7 @@ export const PAGES: readonly PageDefinition[] = [
     title: 'Openings',
     within: '/systems',
     ...later(() => import('../pages/openings/OpeningsPage.tsx')),
-    asks: ['turn', 'call-proof'],
+    asks: ['turn', 'proof'],
   },
   {
     path: '/strategies',

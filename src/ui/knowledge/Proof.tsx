@@ -2,24 +2,19 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { seatName } from '#core/seat.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import { isCallClaim } from '#explain/proof.ts'
 import { useJob } from '../app/use-job.ts'
 import { PanelError } from '../parts/Panel.tsx'
 import { ActLink, CardLink } from './ActLink.tsx'
 
-type CallClaim = JobInput<'call-proof'>['of']
-export type ProofClaim = JobInput<'proof'>['of'] | CallClaim
-export type Question = Omit<JobInput<'proof'>, 'of'>
+type HandsQuestion = Extract<JobInput<'proof'>, { readonly sides: unknown }>
+export type ProofClaim = JobInput<'proof'>['of']
+export type Question = Omit<HandsQuestion, 'of'>
 type Step = Extract<JobOutput<'proof'>, { readonly ok: true }>['value']['steps'][number]
 
-/** Claims of calls are proved by the family that reads calls, so that no other is loaded for them. */
-const CALL_CLAIMS: readonly ProofClaim['kind'][] = ['hands', 'why-not', 'change']
-const isCallClaim = (of: ProofClaim): of is CallClaim => CALL_CLAIMS.includes(of.kind)
-
+/** Claims of calls do not hang on what is agreed, so that a change of it does not ask them again. */
 function useProof({ view, systems, ...agreed }: Question, of: ProofClaim) {
-  const isCall = isCallClaim(of)
-  const call = useJob('call-proof', isCall ? { view, systems, of } : undefined)
-  const hands = useJob('proof', isCall ? undefined : { view, systems, ...agreed, of })
-  return isCall ? call : hands
+  return useJob('proof', isCallClaim(of) ? { view, systems, of } : { view, systems, ...agreed, of })
 }
 
 export interface ProofProps {

@@ -7,9 +7,9 @@ import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { SYSTEMS } from '#systems/list.ts'
+import { proofJob } from '../proof/proof.ts'
 import { auction } from './auction.ts'
 import { callCount } from './call-count.ts'
-import { callProof } from './call-proof.ts'
 import { systemList } from './system-list.ts'
 import { turn as turnJob } from './turn.ts'
 
@@ -87,16 +87,16 @@ suite('the jobs of a system of rules', () => {
 
   it('find the smallest changes, of OPENBID’s openings however far they are', () => {
     const of = { kind: 'why-not' } as const
-    const opening = answer(callProof({ of, systems: SIDES, view: view(deal, 0, '') }))
+    const opening = answer(proofJob({ of, systems: SIDES, view: view(deal, 0, '') }))
     expect(opening.ok && opening.value.steps.filter(({ change }) => change).length).toBe(29)
-    const later = answer(callProof({ of, systems: SIDES, view: view(deal, 2, '1S P') }))
+    const later = answer(proofJob({ of, systems: SIDES, view: view(deal, 2, '1S P') }))
     expect(later.ok && later.value.notes).toEqual([
       'Every hand one and two cards away has been tried.',
     ])
     // Only OPENBID's openings are looked for however far.
     const change = { kind: 'change', call: parseCall('3N')! } as const
     expect(
-      answer(callProof({ of: change, systems: SIDES, view: view(deal, 2, '1S P') })),
+      answer(proofJob({ of: change, systems: SIDES, view: view(deal, 2, '1S P') })),
     ).toMatchObject({ ok: false, error: { code: 'proof/opening' } })
   }, 60_000)
 

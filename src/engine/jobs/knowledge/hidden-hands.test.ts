@@ -9,8 +9,8 @@ import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { anyWholePlay, type DealPlay } from '#testing/arbitraries.ts'
 import { playSeenBy } from '#testing/seen.ts'
+import { proofJob } from '../proof/proof.ts'
 import { type HiddenHandsOutput, hiddenHands } from './hidden-hands.ts'
-import { proofJob } from './proof.ts'
 
 function run<P, O>(steps: Generator<P, O, void>): { readonly output: O; readonly progress: P[] } {
   const progress: P[] = []

@@ -7,6 +7,8 @@ import type { BothSides } from './agreements-check.ts'
 
 /** Shapes told of each hand. */
 export const MOST_SHAPES = 6
+/** Layouts drawn where figures can only be bounded: a chance of a half is then known to 1.6 %. */
+export const DRAWS = 4000
 
 export interface KnowledgeInput {
   /** What the observer has seen up to the moment asked about. */

@@ -15,8 +15,8 @@ import type { CallTable } from '#knowledge/sources/source.ts'
 import { anySeat, anyWholePlay } from '#testing/arbitraries.ts'
 import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
+import { meanDrawn, meansBetween } from '../proof/proof-number.ts'
 import { agreementsOf } from './knowledge-input.ts'
-import { meanDrawn, meansBetween } from './proof-number.ts'
 
 const hand = (text: string): Hand => {
   const read = parse(text)

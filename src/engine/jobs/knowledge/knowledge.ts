@@ -18,9 +18,8 @@ import { inferencesOf } from '#knowledge/sources/index.ts'
 import { supportActions } from '../../call-support.ts'
 import type { Job } from '../../job.ts'
 import type { KnowledgeInWords } from './knowledge-answer.ts'
-import { agreementsOf, type KnowledgeInput, MOST_SHAPES } from './knowledge-input.ts'
+import { agreementsOf, DRAWS, type KnowledgeInput, MOST_SHAPES } from './knowledge-input.ts'
 import { inWords } from './knowledge-words.ts'
-import { DRAWS } from './proof-acts.ts'
 
 export interface KnowledgeProgress {
   /** Of the work under way, 0..1. */

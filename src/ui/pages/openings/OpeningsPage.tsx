@@ -75,7 +75,7 @@ export default function OpeningsPage() {
   const why = { ...asked, output: opened }
   const features = useJob('opening-features', question, of)
   const whyNot = useJob(
-    'call-proof',
+    'proof',
     useMemo(() => ({ ...opening, of: { kind: 'why-not' } as const }), [opening]),
     `why not ${of}`,
   )
@@ -84,7 +84,7 @@ export default function OpeningsPage() {
   const entries = useKept(complete || (found && found.length >= ENOUGH) ? found : undefined)
   const ask = place.ask ?? found?.[0]?.change?.call
   const change = useJob(
-    'call-proof',
+    'proof',
     useMemo(
       () =>
         ask === undefined ? undefined : { ...opening, of: { kind: 'change', call: ask } as const },

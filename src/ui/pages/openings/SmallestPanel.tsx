@@ -16,7 +16,7 @@ import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { callLabel } from './words.ts'
 
-export type SmallestChange = Extract<JobOutput<'call-proof'>, { readonly ok: true }>['value']
+export type SmallestChange = Extract<JobOutput<'proof'>, { readonly ok: true }>['value']
 
 export interface SmallestPanelProps {
   readonly call: Call | undefined

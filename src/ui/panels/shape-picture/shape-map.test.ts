@@ -91,7 +91,7 @@ describe('the shape picture', () => {
         ['cut-by-denial', total.byDenial],
       ] as const) {
         const of = { kind: 'hands', seat: 1, among, at: { index: 1, left } } as const
-        const proof = runInline('call-proof', { ...asked, of })
+        const proof = runInline('proof', { ...asked, of })
         expect(proof.ok && proof.value.count?.n).toBe(String(figure))
       }
   }, 60_000)

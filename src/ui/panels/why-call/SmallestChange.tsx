@@ -3,7 +3,7 @@ import type { JobProgress } from '#engine/protocol.ts'
 import { CallText, CardText } from '../../parts/CallText.tsx'
 import { PanelError } from '../../parts/Panel.tsx'
 
-type Nearest = JobProgress<'call-proof'>
+type Nearest = JobProgress<'proof'>
 export type ChangeNow =
   | { readonly kind: 'not-asked' }
   | {

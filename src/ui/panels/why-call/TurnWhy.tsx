@@ -123,7 +123,7 @@ function useNearest(p: TablePosition, index: number, { refs }: SystemsNow, there
     () => (asked && question !== undefined ? { ...question, of: WHY_NOT } : undefined),
     [asked, question],
   )
-  const nearest = useJob('call-proof', input, `why not ${key}`)
+  const nearest = useJob('proof', input, `why not ${key}`)
   const found = nearest.output?.ok === true ? { share: 1, proof: nearest.output.value } : undefined
   const refused = nearest.output?.ok === false ? nearest.output.error.message : undefined
   const change: ChangeNow = !asked

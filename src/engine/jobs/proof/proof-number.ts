@@ -19,7 +19,8 @@ import { shownBeliefs } from '#knowledge/posterior/beyond-count.ts'
 import type { Shown } from '#knowledge/posterior/figures.ts'
 import { lengthWeight, type Posterior, pointsWeight } from '#knowledge/posterior/posterior.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
-import { actByAct, byAct, DRAWS, type Measured, type Moves, type ProofCase } from './proof-acts.ts'
+import { DRAWS } from '../knowledge/knowledge-input.ts'
+import { actByAct, byAct, type Measured, type Moves, type ProofCase } from './proof-acts.ts'
 
 type NumberClaim = Extract<HandsClaim, { readonly kind: 'number' }>
 

@@ -33,9 +33,10 @@ import {
 } from '#knowledge/posterior/posterior.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
 import { allOf, facts, type Predicate } from '#knowledge/predicates/predicate.ts'
-import { liePredicate } from './lies.ts'
+import { DRAWS } from '../knowledge/knowledge-input.ts'
+import { liePredicate } from '../knowledge/lies.ts'
 import { placedHonours } from './placed-honours.ts'
-import { actByAct, byAct, DRAWS, type Measured, type Moves, type ProofCase } from './proof-acts.ts'
+import { actByAct, byAct, type Measured, type Moves, type ProofCase } from './proof-acts.ts'
 import { waysOf } from './proof-lies.ts'
 
 /** Chances closer than this are one: a tenth of what is shown. */

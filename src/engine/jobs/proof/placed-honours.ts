@@ -11,7 +11,7 @@ import { shownBeliefs } from '#knowledge/posterior/beyond-count.ts'
 import { wayToCount } from '#knowledge/posterior/weighing.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
 import { allOf, facts, type HoldingSet, type Predicate } from '#knowledge/predicates/predicate.ts'
-import { DRAWS } from './proof-acts.ts'
+import { DRAWS } from '../knowledge/knowledge-input.ts'
 
 /** How a suit lies: cards as dealt, by closed hand, clockwise from the observer. */
 export interface SuitLie {

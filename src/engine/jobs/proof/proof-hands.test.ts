@@ -9,14 +9,14 @@ import type { HandsLeft, Proof } from '#explain/proof.ts'
 import { bidderOf } from '#systems/bidder.ts'
 import { anySeat, anySeed } from '#testing/arbitraries.ts'
 import { runInline } from '../../inline.ts'
-import type { CallProofInput } from './call-proof.ts'
+import type { CallProofInput } from './proof.ts'
 
 const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
   if (!result.ok) throw new Error('refused')
   return result.value
 }
 const ESSEX: SystemRefs = [{ id: 'essex-acol' }, { id: 'essex-acol' }]
-const why = (input: CallProofInput): Proof => must(runInline('call-proof', input))
+const why = (input: CallProofInput): Proof => must(runInline('proof', input))
 const digits = (text: string): readonly string[] =>
   [...text.matchAll(/\d[\d,]*/g)].map(([n]) => n.replace(/,/g, ''))
 /** A board bid to its end, as one seat sees the auction up to some call. */
@@ -101,6 +101,6 @@ describe('the chain behind a number of hands', () => {
   it('refuses a call of another player', () => {
     const view = auctionOf([1, 2, 3, 4], 0)(2)
     const of = { kind: 'hands', seat: 3, at: { index: 1, left: 'after' } } as const
-    expect(runInline('call-proof', { systems: ESSEX, view, of }).ok).toBe(false)
+    expect(runInline('proof', { systems: ESSEX, view, of }).ok).toBe(false)
   })
 })

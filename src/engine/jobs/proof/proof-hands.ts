@@ -24,7 +24,7 @@ import type {
   ProofStep,
 } from '#explain/proof.ts'
 import { bidderOf } from '#systems/bidder.ts'
-import type { TurnInput } from './turn.ts'
+import type { TurnInput } from '../bidding/turn.ts'
 
 type HeldClaim = Extract<CallClaim, { readonly kind: 'hands' }>
 

@@ -8,10 +8,7 @@ import { positionFromScratch } from '#knowledge/law/fold.ts'
 import type { Position } from '#knowledge/law/position.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
-import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
-
-/** Layouts drawn where figures can only be bounded: a chance of a half is then known to 1.6 %. */
-export const DRAWS = 4000
+import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
 
 /** The moment that a proof is asked about. */
 export interface ProofCase {

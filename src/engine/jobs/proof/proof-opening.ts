@@ -5,7 +5,7 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { seatName } from '#core/seat.ts'
 import { claimWords } from '#explain/knowledge/proof-words.ts'
 import type { HandsClaim, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
-import { openingShares } from './opening-shares.ts'
+import { openingShares } from '../knowledge/opening-shares.ts'
 import type { ProofCase } from './proof-acts.ts'
 
 /** Calls that an opening procedure can speak of: each player's first. */

@@ -12,7 +12,7 @@ import { actionsIn } from '#knowledge/inference/inference.ts'
 import { handOf, type Position } from '#knowledge/law/position.ts'
 import { chanceOf } from '#knowledge/posterior/figures.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
-import { figuresOf, liePredicate } from './lies.ts'
+import { figuresOf, liePredicate } from '../knowledge/lies.ts'
 import type { ProofCase } from './proof-acts.ts'
 
 type LiesClaim = Extract<HandsClaim, { readonly kind: 'lies' }>
