@@ -38,8 +38,8 @@ const worker = withImports('worker')
 /**
  * Budgets in kB: what a worker fetches, beyond its own script, that is asked for this family alone. The
  * thousand rules of Standard American and their sentences (40 kB) are in the families that read calls, and
- * robots that play read calls, leads and signals as the panels do: `play` has what `knowledge` has. Every proof, of hands and
- * of calls, is in `knowledge`.
+ * robots that play read calls, leads and signals as the panels do: `play` has what `knowledge` has. Every
+ * proof, of hands and of calls, is in `knowledge`.
  */
 const FAMILIES = {
   play: 188,
