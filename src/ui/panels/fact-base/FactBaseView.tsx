@@ -224,7 +224,7 @@ function Facts({ answer, calls, seat }: LogProps & { readonly seat: Seat }) {
       <SevenFeatures features={answer.features} seat={seat} />
       {(['known', 'shown'] as const).map((base) => (
         <section key={base} aria-label={base === 'known' ? 'Known' : 'Shown'}>
-          <h3 className="why-head">
+          <h3 className="mb-1 font-semibold text-base leading-[1.3]">
             {base === 'known' ? `What ${seatName(seat)} knows` : `What ${seatName(seat)} has shown`}
           </h3>
           {list(base).length === 0 ? (
@@ -252,7 +252,9 @@ function Facts({ answer, calls, seat }: LogProps & { readonly seat: Seat }) {
       ))}
       {answer.cues.length > 0 && (
         <section aria-label="Watched for in dummy">
-          <h3 className="why-head">What {seatName(seat)} watches for in dummy</h3>
+          <h3 className="mb-1 font-semibold text-base leading-[1.3]">
+            What {seatName(seat)} watches for in dummy
+          </h3>
           <ul className="mb-2 divide-y divide-rule border-t border-rule">
             {answer.cues.map((cue) => (
               <Lit
@@ -282,7 +284,7 @@ function Plan({ answer: { steps } }: { readonly answer: FactBaseAnswer }) {
   const news = planNews(steps)
   return (
     <>
-      <h3 className="why-head">
+      <h3 className="mb-1 font-semibold text-base leading-[1.3]">
         {planKind(steps) === 'partial'
           ? 'Partial plan, behind an ask'
           : 'Tentative plan for the play'}
@@ -302,7 +304,7 @@ function Plan({ answer: { steps } }: { readonly answer: FactBaseAnswer }) {
       )}
       {news.length > 0 && (
         <>
-          <h3 className="why-head">How it came about</h3>
+          <h3 className="mb-1 font-semibold text-base leading-[1.3]">How it came about</h3>
           <ul className="mb-2 text-base ps-5 list-disc">
             {news.map(({ title, line }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, and its lines have no names.

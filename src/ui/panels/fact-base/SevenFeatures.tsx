@@ -33,7 +33,9 @@ export function SevenFeatures({ features, seat }: SevenFeaturesProps) {
   ]
   return (
     <section aria-label="Seven features">
-      <h3 className="why-head">What {seatName(seat)}’s hand comes to</h3>
+      <h3 className="mb-1 font-semibold text-base leading-[1.3]">
+        What {seatName(seat)}’s hand comes to
+      </h3>
       <dl className="mb-2 grid grid-cols-[auto_1fr] gap-x-3 text-base">
         {rows.map(([name, value]) => (
           <div key={name} className="contents">

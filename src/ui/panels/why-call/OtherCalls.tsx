@@ -5,6 +5,7 @@ import type { Phrase } from '#explain/call/why-call.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
+import { OursTag } from './OursTag.tsx'
 
 export interface Other {
   readonly call: Call
@@ -38,7 +39,7 @@ export function OtherCalls({
             </b>
             <span className="min-w-0">
               <PhraseText phrase={text} />
-              {natural === true && <span className="rule-ours"> natural</span>}
+              {natural === true && <OursTag word="natural" />}
             </span>
           </li>
         ))}

@@ -11,7 +11,9 @@ import { naturalWord } from '../../table/call-words.ts'
 import type { TurnReasons } from '../../table/use-bidding.ts'
 import { Answer, Conditions, Facts, NearMiss, WhyNot } from './Answer.tsx'
 import { Chips } from './Chips.tsx'
+import { OriginNote } from './OriginNote.tsx'
 import { OtherCalls } from './OtherCalls.tsx'
+import { OursTag } from './OursTag.tsx'
 import { type ChangeNow, SmallestChange } from './SmallestChange.tsx'
 import { TurnPanel, type TurnViewProps } from './TurnPanel.tsx'
 
@@ -91,8 +93,8 @@ function Body({
         <Provenance rule={rule} system={system} alert={alert} />
         {why.plan.length > 0 && (
           <>
-            <h3 className="why-head">The plan behind it</h3>
-            <ul className="rule-plan" aria-label="The plan behind it">
+            <h3 className="mb-1 font-semibold text-base leading-[1.3]">The plan behind it</h3>
+            <ul className="mb-2 list-[revert] ps-5 text-base" aria-label="The plan behind it">
               {why.plan.map((point, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: points have no names, and an answer is replaced whole.
                 <li key={i}>
@@ -102,21 +104,21 @@ function Body({
             </ul>
           </>
         )}
-        <h3 className="why-head">
+        <h3 className="mb-1 font-semibold text-base leading-[1.3]">
           The rule that chose: {rule.label} <CallText call={rule.call} />
         </h3>
         {rule.rows.length > 0 && <Conditions rows={rule.rows} />}
-        <p className="why-origin">{countOf(tried.length, 'rule')} tried before it.</p>
-        <ol className="rule-tried" aria-label="Rules tried before it, in order">
+        <OriginNote>{countOf(tried.length, 'rule')} tried before it.</OriginNote>
+        <ol className="mb-2 text-base" aria-label="Rules tried before it, in order">
           {tried.map((one) => (
             <Tried key={one.id} rule={one} />
           ))}
         </ol>
-        <p className="why-origin">
+        <OriginNote>
           {notReached.length === 0
             ? 'No rule stands after it.'
             : `${countOf(notReached.length, 'rule')} after it ${notReached.length === 1 ? 'was' : 'were'} not reached.`}
-        </p>
+        </OriginNote>
       </Fold>
     </>
   )
@@ -132,21 +134,21 @@ function Origin({
   why,
 }: Pick<RulesWhyViewProps, 'place' | 'system'> & { readonly why: Why }) {
   const natural = why.rule.natural && (
-    <p className="why-origin">{naturalWord(system)}: this is common sense bidding.</p>
+    <OriginNote>{naturalWord(system)}: this is common sense bidding.</OriginNote>
   )
   if (call === undefined)
     return (
       <>
-        <p className="why-origin">
+        <OriginNote>
           {seatName(seat)} has not called yet. This is what {system} would do.
-        </p>
+        </OriginNote>
         {natural}
       </>
     )
   if (call === why.call) return natural
   const own = why.others.find((other) => other.call === call)
   return (
-    <p className="why-origin" data-by-hand>
+    <OriginNote byHand>
       {seatName(seat)}’s {call === PASS ? 'pass' : <CallText call={call} />} was made by hand.{' '}
       {system} would have {why.call === PASS ? 'passed' : 'called '}
       {why.call !== PASS && <CallText call={why.call} />}, and these are its reasons.{' '}
@@ -157,7 +159,7 @@ function Origin({
           Against the call: <PhraseText phrase={own.text} />.
         </>
       )}
-    </p>
+    </OriginNote>
   )
 }
 
@@ -172,7 +174,7 @@ function Provenance({
   readonly alert: boolean
 }) {
   return (
-    <ul className="rule-marks" aria-label="Where the rule comes from">
+    <ul className="mb-2 text-base" aria-label="Where the rule comes from">
       {rule.natural ? (
         <li>
           <Mark kind="not-covered" word={naturalWord(system)} />: this is common sense bidding.
@@ -202,13 +204,12 @@ function Provenance({
 }
 
 const Tried = ({ rule }: { readonly rule: RuleRow }) => (
-  <li>
-    <span className="rule-tried-name">
+  <li className="grid min-h-6.5 grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] items-center gap-x-2 border-rule border-t py-0.75 max-phone:grid-cols-[minmax(0,1fr)_auto] [&_.mark]:text-small">
+    <span>
       {rule.label} <CallText call={rule.call} />
-      {rule.ours && !rule.natural && <span className="rule-ours"> ours</span>}
-      {rule.natural && <span className="rule-ours"> natural</span>}
+      {rule.natural ? <OursTag word="natural" /> : rule.ours && <OursTag word="ours" />}
     </span>
-    <span className="rule-tried-test">
+    <span className="text-ink-2 text-small max-phone:col-span-full max-phone:row-[2]">
       <PhraseText phrase={rule.decided?.test ?? []} />
       {rule.decided !== undefined && rule.decided.value.length > 0 && (
         <>

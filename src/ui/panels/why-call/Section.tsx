@@ -24,6 +24,31 @@ const STATE_WORD: Readonly<Record<SectionData['state'], string>> = {
   'not-reached': 'not reached',
 }
 
+/** The line of a section: number, name, deciding test, this hand's value, mark. */
+const LINE =
+  'group/line grid min-h-7 w-full items-center gap-x-[min(0.5rem,2.5%)] py-0.5 text-start text-base pointer-coarse:min-h-11 ' +
+  // A long test or value takes two lines rather than the room of the name.
+  'grid-cols-[1.25rem_minmax(min(4.75rem,30%),1fr)_fit-content(28%)_fit-content(36%)_14px_14px] ' +
+  'max-phone:grid-cols-[1.1rem_minmax(min(7rem,35%),1fr)_fit-content(40%)_14px_14px] ' +
+  'group-data-[state=chosen]/section:min-h-8.5 group-data-[state=chosen]/section:font-semibold ' +
+  'group-data-[state=not-reached]/section:text-ink-3'
+/** A test and a value in many words stand beneath the name. */
+const LONG_NAME = 'group-data-long/line:col-[2/5] max-phone:group-data-long/line:col-[2/4]'
+const TEST =
+  'text-end text-ink-2 text-small max-phone:col-[2] max-phone:row-[2] max-phone:text-start ' +
+  'group-data-long/line:col-[2] group-data-long/line:row-[2] group-data-long/line:text-start'
+/** With room for two figures: a least width would let a long word run over the mark. */
+const VALUE =
+  'text-end font-semibold before:block before:w-[min(1.5rem,24px)] max-phone:col-[3] max-phone:row-[1] ' +
+  'group-data-long/line:col-[3/5] group-data-long/line:row-[2] group-data-long/line:text-start ' +
+  'max-phone:group-data-long/line:col-[3] max-phone:group-data-long/line:row-[2]'
+const CHEVRON =
+  '-rotate-90 text-ink-3 transition-transform duration-160 group-aria-expanded/line:rotate-0'
+const PART =
+  'border-rule bg-inset text-base not-first:border-t first:rounded-t-control group-data-[state=chosen]/section:bg-panel'
+const LABEL =
+  'font-normal text-ink-2 text-small leading-6 group-data-[state=chosen]/section:text-ink-3'
+
 export interface SectionProps {
   readonly section: SectionData
   readonly open: boolean
@@ -33,10 +58,13 @@ export interface SectionProps {
 export function Section({ section, open, onToggle }: SectionProps) {
   const body = useId()
   return (
-    <li className="section-item" data-state={section.state} data-open={open || undefined}>
+    <li
+      className="group/section border-rule border-b data-[state=chosen]:-mx-1.5 data-[state=chosen]:my-1 data-[state=chosen]:rounded-inset data-[state=chosen]:border-b-0 data-[state=chosen]:bg-accent-soft data-[state=chosen]:px-1.5"
+      data-state={section.state}
+    >
       <button
         type="button"
-        className="section"
+        className={LINE}
         aria-expanded={open}
         aria-controls={body}
         data-long={isLong(section.test, section.value) || undefined}
@@ -46,26 +74,26 @@ export function Section({ section, open, onToggle }: SectionProps) {
           <span className="sr-only">Section </span>
           {section.id}
         </span>
-        <span className="section-name">
+        <span className={LONG_NAME}>
           {section.name}
           {section.calls.map((call) => (
-            <span key={call} className="section-call">
+            <span key={call}>
               {' '}
               <CallText call={call} />
             </span>
           ))}
         </span>
-        <span className="section-test">
+        <span className={TEST}>
           <PhraseText phrase={section.test} linked={false} />
         </span>
-        <span className="section-value">
+        <span className={VALUE}>
           {section.value.length > 0 && <span className="sr-only">, here </span>}
           <PhraseText phrase={section.value} linked={false} />
         </span>
         <Mark kind={STATE_MARK[section.state]} word={STATE_WORD[section.state]} hideWord />
-        <ChevronDown size={14} aria-hidden="true" className="section-chevron" />
+        <ChevronDown size={14} aria-hidden="true" className={CHEVRON} />
         {section.near && (
-          <span className="section-near">
+          <span className="col-[2/-1] justify-self-start border-current border-b border-dotted font-medium text-agree text-small">
             <PhraseText phrase={section.near} linked={false} />
           </span>
         )}
@@ -90,7 +118,7 @@ function Body({ section }: { readonly section: SectionData }) {
         </p>
       )}
       {unread !== undefined && (
-        <p className="section-unread">
+        <p className="px-2 pt-1.5 text-ink-2 text-small [&_.mark]:font-normal">
           <span>{unread}</span> <Mark kind="not-reached" />
         </p>
       )}
@@ -101,11 +129,11 @@ function Body({ section }: { readonly section: SectionData }) {
 function Part({ part }: { readonly part: SectionPart }) {
   return (
     // Its heading names it: a landmark for every part would drown the page's own.
-    <div className="section-part">
+    <div
+      className={`${PART} grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1.5 px-2 py-1 max-phone:grid-cols-1`}
+    >
       {/* the outcome says it again where nothing stands between */}
-      <h3
-        className={part.rows.length === 0 && part.call !== undefined ? 'sr-only' : 'section-label'}
-      >
+      <h3 className={part.rows.length === 0 && part.call !== undefined ? 'sr-only' : LABEL}>
         {part.label}
       </h3>
       <Rows part={part} />
@@ -120,7 +148,7 @@ function Part({ part }: { readonly part: SectionPart }) {
 
 function Rows({ part }: { readonly part: SectionPart }) {
   return part.rows.length === 0 ? null : (
-    <ul className="section-rows">
+    <ul className="col-[2] max-phone:col-[1]">
       {part.rows.map((row, i) => (
         // Rows have no names but their places, and a part is replaced whole.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -135,31 +163,31 @@ function FoldedPart({ part }: { readonly part: SectionPart }) {
   const [open, setOpen] = useState(false)
   const rows = useId()
   return (
-    <div className="section-part" data-folds>
+    <div className={PART}>
       <h3 className="[font:inherit]">
         <button
           type="button"
-          className="section-fold"
+          className="group/line grid min-h-7 w-full grid-cols-[2.25rem_minmax(0,1fr)_auto_minmax(4.75rem,auto)_14px] items-center gap-x-1.5 px-2 py-0.5 text-start text-base leading-[1.4] pointer-coarse:min-h-11 max-phone:grid-cols-[2rem_minmax(0,1fr)_auto_auto_14px] [&_.mark]:justify-self-end [&_.mark]:text-small"
           aria-expanded={open}
           aria-controls={rows}
           data-long={isLong(part.decided?.test ?? [], part.decided?.value ?? []) || undefined}
           onClick={() => setOpen(!open)}
         >
-          <span className="section-label">{part.label}</span>
-          <span className="section-text">
+          <span className={LABEL}>{part.label}</span>
+          <span className="group-data-long/line:col-[2/-1]">
             <PhraseText phrase={part.decided?.test ?? []} linked={false} />
           </span>
-          <span className="section-has">
+          <span className="text-end font-semibold group-data-long/line:col-[2/4] group-data-long/line:text-start">
             {part.decided !== undefined && part.decided.value.length > 0 && (
               <span className="sr-only">, here </span>
             )}
             <PhraseText phrase={part.decided?.value ?? []} linked={false} />
           </span>
           <Mark kind="not-met" />
-          <ChevronDown size={14} aria-hidden="true" className="section-chevron" />
+          <ChevronDown size={14} aria-hidden="true" className={CHEVRON} />
         </button>
       </h3>
-      <div id={rows} className="section-fold-body" hidden={!open}>
+      <div id={rows} className="ps-12.5 pe-2 pb-1 max-phone:ps-2" hidden={!open}>
         {open && <Rows part={part} />}
       </div>
     </div>
@@ -178,18 +206,23 @@ const lengthOf = (phrase: Phrase): number =>
 
 const isLong = (text: Phrase, value: Phrase): boolean => lengthOf(text) + lengthOf(value) > LONG
 
+/** Steps to the right that a test within a test is still moved by. */
+const DEEPEST = 4
+
 /** One condition with this hand's value. */
-export const Row = ({ row }: { readonly row: ConditionRow }) => (
+const Row = ({ row }: { readonly row: ConditionRow }) => (
   <li
-    className="section-row"
-    data-depth={Math.min(row.depth, 5)}
+    className="group/row grid min-h-6 grid-cols-[minmax(0,1fr)_auto_minmax(4.75rem,auto)] items-center gap-x-2.5 border-rule py-0.5 not-first:border-t pointer-coarse:min-h-8 pointer-coarse:py-1.25 [&_.mark]:justify-self-end [&_.mark]:text-small"
     data-verdict={row.verdict}
     data-long={isLong(row.text, row.value) || undefined}
   >
-    <span className="section-text">
+    <span
+      className="group-data-[verdict=not-reached]/row:text-ink-3 group-data-long/row:col-span-full"
+      style={{ paddingInlineStart: `${0.75 * Math.min(row.depth, DEEPEST)}rem` }}
+    >
       <PhraseText phrase={row.text} />
     </span>
-    <span className="section-has">
+    <span className="text-end font-semibold group-data-[verdict=not-reached]/row:font-normal group-data-[verdict=not-reached]/row:text-ink-3 group-data-long/row:col-[1/3] group-data-long/row:text-start">
       <PhraseText phrase={row.value} />
     </span>
     <Mark kind={MARKS[row.verdict]} />

@@ -12,6 +12,7 @@ import { SurvivorList } from '../../parts/SurvivorList.tsx'
 import type { TurnReasons } from '../../table/use-bidding.ts'
 import { Answer, WhyNot } from './Answer.tsx'
 import { Chips } from './Chips.tsx'
+import { OriginNote } from './OriginNote.tsx'
 import { type ChangeNow, SmallestChange } from './SmallestChange.tsx'
 import { SurvivorGrid } from './SurvivorGrid.tsx'
 import { TurnPanel, type TurnViewProps } from './TurnPanel.tsx'
@@ -113,16 +114,16 @@ function Origin({
   if (call === pick.call) return null
   if (call === undefined)
     return (
-      <p className="why-origin">
+      <OriginNote>
         {seatName(seat)} has not called yet. This is what {system} would do.
-      </p>
+      </OriginNote>
     )
   return (
-    <p className="why-origin" data-by-hand>
+    <OriginNote byHand>
       {seatName(seat)}’s <Made call={call} /> was made by hand.{' '}
       {surviving.includes(call) ? 'It survives too' : 'It does not survive'}; {system} picks{' '}
       <Made call={pick.call} />.
-    </p>
+    </OriginNote>
   )
 }
 
@@ -147,7 +148,7 @@ const stepWords = (step: string): string => {
 function TieBreak({ turn: { pick } }: { readonly turn: TurnReasons<'elimination'> }) {
   if (pick.by.length === 0) return null
   return (
-    <ol className="why-steps" aria-label="Tie-break">
+    <ol className="mb-2 list-decimal ps-5" aria-label="Tie-break">
       {pick.by.map(({ step, left }) => (
         <li key={step}>
           Prefer {stepWords(step)}: <CallList calls={left} /> {left.length === 1 ? 'is' : 'are'}{' '}

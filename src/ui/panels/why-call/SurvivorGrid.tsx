@@ -6,6 +6,7 @@ import { Mark } from '../../parts/Mark.tsx'
 import { leaveFocus } from '../../table/leave-focus.ts'
 import type { TurnReasons } from '../../table/use-bidding.ts'
 import { useRoving } from '../../table/use-roving.ts'
+import { OriginNote } from './OriginNote.tsx'
 
 const WORDS: readonly Call[] = [PASS, DOUBLE, REDOUBLE]
 const BIDS: readonly Call[] = LEVELS.flatMap((level) =>
@@ -29,6 +30,12 @@ const FATES: Readonly<Record<Fate, string>> = {
   falls: 'falls',
   unlawful: 'no call at this turn',
 }
+const CELL =
+  'flex min-h-7 flex-wrap items-center justify-between rounded-control border border-rule bg-inset px-1.5 py-0.5 text-base text-ink-2 pointer-coarse:min-h-11 ' +
+  'data-[fate=unlawful]:border-transparent data-[fate=unlawful]:bg-transparent ' +
+  'data-[fate=survives]:border-yes data-[fate=survives]:bg-panel data-[fate=survives]:font-semibold data-[fate=survives]:text-ink ' +
+  'data-[fate=picked]:border-2 data-[fate=picked]:border-accent data-[fate=picked]:bg-accent-soft data-[fate=picked]:px-1.25 data-[fate=picked]:py-px data-[fate=picked]:font-semibold data-[fate=picked]:text-ink ' +
+  'not-focus-visible:aria-pressed:outline-2 not-focus-visible:aria-pressed:-outline-offset-3 not-focus-visible:aria-pressed:outline-edge'
 const SIGNS: Readonly<Record<Fate, string>> = {
   picked: '✓✓',
   survives: '✓',
@@ -54,7 +61,7 @@ export function SurvivorGrid({ turn, open, onOpen }: SurvivorGridProps) {
       <button
         key={call}
         type="button"
-        className="fate"
+        className={CELL}
         data-fate={fate}
         data-roving
         tabIndex={call === stop ? 0 : -1}
@@ -73,13 +80,17 @@ export function SurvivorGrid({ turn, open, onOpen }: SurvivorGridProps) {
   const words = WORDS.filter((call) => call === PASS || fateOf(call, turn) !== 'unlawful')
   return (
     <>
-      <fieldset className="fates" aria-label="What became of each call" onKeyDown={keys}>
+      <fieldset
+        className="my-2 flex min-w-0 flex-wrap gap-0.75 [&>button]:flex-[1_1_4rem]"
+        aria-label="What became of each call"
+        onKeyDown={keys}
+      >
         {words.map(cell)}
         <div className="grid basis-full grid-cols-5 gap-0.75">{BIDS.map(cell)}</div>
       </fieldset>
       <div className="[&_ul]:ps-5 [&_ul]:list-disc min-h-12 text-base" role="status">
         {open === undefined ? (
-          <p className="why-origin">Press a call to read what struck it.</p>
+          <OriginNote>Press a call to read what struck it.</OriginNote>
         ) : (
           <Reasons call={open} turn={turn} />
         )}

@@ -13,6 +13,7 @@ import { PANEL_NAMES } from '../names.ts'
 import { Answer, Facts, NearMiss, WhyNot } from './Answer.tsx'
 import { Chips } from './Chips.tsx'
 import { hiddenWords } from './hidden.ts'
+import { OriginNote } from './OriginNote.tsx'
 import { OtherCalls } from './OtherCalls.tsx'
 import { Section } from './Section.tsx'
 import { type ChangeNow, changesOf, SmallestChange } from './SmallestChange.tsx'
@@ -123,15 +124,15 @@ function Origin({ subject, why }: { readonly subject: Explained; readonly why: W
   const who: Seat = subject.seat
   if (subject.kind === 'offer')
     return (
-      <p className="why-origin">
+      <OriginNote>
         {seatName(who)} has not called yet. This is what <Term id="openbid" /> would do.
-      </p>
+      </OriginNote>
     )
   const byHand = subject.call !== why.call
   return (
     <>
       {byHand && (
-        <p className="why-origin" data-by-hand>
+        <OriginNote byHand>
           {seatName(who)}’s {subject.call === PASS ? 'pass' : <CallText call={subject.call} />} was
           made by hand. <Term id="openbid" /> would have{' '}
           {why.call === PASS ? (
@@ -142,13 +143,13 @@ function Origin({ subject, why }: { readonly subject: Explained; readonly why: W
             </>
           )}
           , and these are its reasons.
-        </p>
+        </OriginNote>
       )}
       {subject.followed && (
-        <p className="why-origin">
+        <OriginNote>
           <Term id="openbid" /> speaks of openings only, and these are the reasons of the opening;
           the calls since are not its own.
-        </p>
+        </OriginNote>
       )}
     </>
   )
@@ -207,7 +208,7 @@ function triedWords(why: WhyCall): string {
 export function Sections({ why }: { readonly why: WhyCall }) {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   return (
-    <ol className="sections" aria-label="Sections in the order they were tried">
+    <ol className="border-rule border-t" aria-label="Sections in the order they were tried">
       {why.sections.map((section) => (
         <Section
           key={section.id}
