@@ -9,6 +9,8 @@ export interface MatchLine {
   readonly tricks: readonly [number, number]
   /** What the first robots win on the board against the others, over both tables. */
   readonly imps: number
+  /** Processor time where the first robots declare, and where the others do; missing in old files. */
+  readonly seconds?: readonly [number, number]
 }
 /** One board of the harness check. */
 export interface HarnessLine {

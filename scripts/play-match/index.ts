@@ -1,12 +1,13 @@
 /**
- * `npm run play-match [-- --boards N --first all --second law --layouts N --system ID --out FILE]`: robots
+ * `npm run play-match [-- --boards N --from N --first all --second law --layouts N --system ID --out FILE]`: robots
  * that believe one thing against robots that believe another, on seeded boards at both tables, after
  * the same auctions and with equal counts. Prints IMPs a board and declarer's tricks, paired, each
- * with its 95 % interval; one JSON line a board goes to the file, and boards that are in it are not
- * played again. `--harness` plays declarers without inference (or with `--first all`) against open cards
- * instead, and prints what they lose to double dummy after the lead. `--decisions 2`: the first robots, as
- * declarers, look at so many own decisions together from trick five on (see `alphaMu`). `--ahead 2`: they
- * keep to plans that look so many own cards ahead.
+ * with its 95 % interval, and the processor time of the tables; one JSON line a board goes to the file, and
+ * boards that are in it are not played again. `--harness` plays declarers without inference (or with `--first
+ * all`) against open cards instead, and prints what they lose to double dummy after the lead. `--decisions 2`:
+ * the first robots, as declarers, look at so many own decisions together from trick five on (see `alphaMu`).
+ * `--ahead 2`: they keep to plans that look so many own cards ahead. `--late N`: the second robots, as declarers,
+ * draw so many layouts from trick five on, for the same processor time where the first ones think longer there.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -18,7 +19,7 @@ import { imps } from '#core/imps.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { invariant } from '#core/result.ts'
 import { scoreFor } from '#core/score.ts'
-import { type BySide, sideOf } from '#core/seat.ts'
+import { type BySide, type Side, sideOf } from '#core/seat.ts'
 import { solveTrace } from '#doubledummy/best-line.ts'
 import { loadKernel } from '#doubledummy/kernel.ts'
 import { answerOf } from '#doubledummy/solve.ts'
@@ -37,7 +38,9 @@ const believes = (name: string, otherwise: Believes): Believes => {
   process.exit(2)
 }
 const boards = Number(text('boards', '100'))
+const from = Number(text('from', '1'))
 const layouts = Number(text('layouts', '20'))
+const late = Number(text('late', String(layouts)))
 const decisions = Number(text('decisions', '1'))
 const ahead = Number(text('ahead', '0'))
 const harness = process.argv.includes('--harness')
@@ -45,7 +48,7 @@ const [first, second] = [believes('first', harness ? 'law' : 'all'), believes('s
 const id = text('system', 'essex-acol')
 const out = text(
   'out',
-  `node_modules/.cache/play-match/${harness ? `harness-${first}` : `${first}-${second}-${decisions}-${ahead}`}-${id}-${layouts}.jsonl`,
+  `node_modules/.cache/play-match/${harness ? `harness-${first}` : `${first}-${second}-${decisions}-${ahead}`}-${id}-${layouts}${late === layouts ? '' : `-${late}`}.jsonl`,
 )
 
 const budget = matchBudget(layouts)
@@ -67,22 +70,35 @@ const named = ({ board, contract }: BoardRecord) => {
   return { contract, about: { board: board.number, contract: contractCode(contract) } }
 }
 
+/** The board with the first robots at one side: what they score. */
+interface Table {
+  readonly tricks: number
+  readonly score: number
+  readonly seconds: number
+}
 function match(record: BoardRecord): MatchLine {
   const { contract, about } = named(record)
-  const tables = ([0, 1] as const).map((side) => {
-    const players: BySide<CardPlayer> =
-      side === 0
-        ? [robot(first, { decisions, ahead }), robot(second)]
-        : [robot(second), robot(first, { decisions, ahead })]
-    const tricks = declarersTricks(record, cardsOf(record, players))
-    return { side, tricks, score: scoreFor(side, contract, record.board.vulnerability, tricks) }
-  })
-  const [north, east] = tables as [(typeof tables)[0], (typeof tables)[0]]
   const declaring = sideOf(contract.declarer)
+  const table = (side: Side): Table => {
+    const one = robot(first, side === declaring ? { decisions, ahead } : {})
+    const other = robot(
+      second,
+      side === declaring ? {} : { draws: [layouts, layouts, layouts, late] },
+    )
+    const before = process.cpuUsage()
+    const cards = cardsOf(record, side === 0 ? [one, other] : [other, one])
+    const { user, system } = process.cpuUsage(before)
+    const tricks = declarersTricks(record, cards)
+    const score = scoreFor(side, contract, record.board.vulnerability, tricks)
+    return { tricks, score, seconds: Math.round((user + system) / 1e5) / 10 }
+  }
+  const [north, east] = [table(0), table(1)]
+  const inTurn = declaring === 0 ? ([north, east] as const) : ([east, north] as const)
   return {
     ...about,
-    tricks: declaring === 0 ? [north.tricks, east.tricks] : [east.tricks, north.tricks],
+    tricks: [inTurn[0].tricks, inTurn[1].tricks],
     imps: imps(north.score + east.score),
+    seconds: [inTurn[0].seconds, inTurn[1].seconds],
   }
 }
 
@@ -107,7 +123,7 @@ const lines: (MatchLine | HarnessLine)[] = existsSync(out)
       .map((line) => JSON.parse(line) as MatchLine)
   : []
 const done = new Set(lines.map(({ board }) => board))
-for (let number = 1; number <= boards; number++) {
+for (let number = from; number <= boards; number++) {
   if (done.has(number)) continue
   const board = bidBoard(id, number)
   if (board === undefined) continue
@@ -119,10 +135,17 @@ for (let number = 1; number <= boards; number++) {
 const among = lines.filter(({ board }) => board <= boards)
 const gained = among.map(({ tricks: [a, b] }) => (harness ? b - a : a - b))
 const summary = {
-  ...(harness ? { harness, first } : { first, second, decisions, ahead }),
+  ...(harness ? { harness, first } : { first, second, decisions, ahead, late }),
   ...{ system: id, layouts, boards: among.length, tricks: meanOver(gained) },
   ...(harness ? {} : { imps: meanOver(among.map((line) => ('imps' in line ? line.imps : 0))) }),
 }
+const spent = among.flatMap((line) => ('seconds' in line && line.seconds ? [line.seconds] : []))
+const mean = (which: 0 | 1): string =>
+  (spent.reduce((sum, seconds) => sum + seconds[which], 0) / spent.length).toFixed(1)
+if (spent.length > 0)
+  console.log(
+    `processor time of a table: ${mean(0)} s where the first declare, ${mean(1)} s where the others do`,
+  )
 console.log(
   harness
     ? `declarers against open cards: ${gapText(summary.tricks)} tricks a board, ${among.length} boards`

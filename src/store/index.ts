@@ -53,8 +53,10 @@ export type { AsideEntry } from './persistence/aside.ts'
 export { KEEP_THIS_TAB, SHOW_SAVED } from './persistence/persistence.ts'
 export type { Prefs, RobotSpeed } from './prefs.ts'
 export * from './selectors.ts'
+export { robotScoring } from './sessions/session-board.ts'
 export {
   MOST_SESSION_BOARDS,
+  ROBOTS_PLAY_FOR,
   type Session,
   type SessionBoard,
   sessionNow,

@@ -1,15 +1,32 @@
-/** How a board comes into the score of the session under way. */
+/** Which session the board on the table is of, and how it comes into its score. */
 import { sideOf } from '#core/seat.ts'
 import type { KibitzerState } from '../state.ts'
+import type { ChosenBy } from '../table/event.ts'
 import { resultOf } from '../table/readings.ts'
-import { boardAt, positionOf } from '../table/table.ts'
-import { sessionNow, withLast } from './sessions.ts'
+import { boardAt, positionOf, type TableBoard } from '../table/table.ts'
+import { ROBOTS_PLAY_FOR, type Session, sessionNow, withLast } from './sessions.ts'
+
+/** True for a board that the session deals, played already or not. */
+const isOf = (session: Session, { id, seed }: TableBoard): boolean =>
+  id >= session.from && seed !== undefined
+
+/**
+ * What robots play for on the board on the table, and what its cards are looked back on by: as the session
+ * counts that it is of, also once that is over; IMPs on a board of none.
+ */
+export function robotScoring({ sessions, table }: KibitzerState): ChosenBy['scoring'] {
+  const at = boardAt(table)
+  const played = sessions.findLast(({ boards }) => boards.some(({ board }) => board === at.id))
+  const now = sessionNow(sessions)
+  const session = played ?? (now !== undefined && isOf(now, at) ? now : undefined)
+  return session === undefined ? 'imps' : ROBOTS_PLAY_FOR[session.scoring]
+}
 
 /** The state with the board on the table in the score, where it is of the session and has just ended. */
 export function withSessionBoard(state: KibitzerState): KibitzerState {
   const session = sessionNow(state.sessions)
   const at = boardAt(state.table)
-  if (session === undefined || at.id < session.from || at.seed === undefined) return state
+  if (session === undefined || !isOf(session, at)) return state
   if (session.boards.some(({ board }) => board === at.id)) return state
   const p = positionOf(at)
   const result = p.phase === 'finished' ? resultOf(p) : undefined

@@ -6,6 +6,7 @@ import { NOW } from '../persistence/found.ts'
 import { memoryStorage } from '../persistence/storage.ts'
 import * as select from '../selectors.ts'
 import type { KibitzerStore } from '../store.ts'
+import { robotScoring } from './session-board.ts'
 import { sessionNow } from './sessions.ts'
 
 const passOut = (k: KibitzerStore) => {
@@ -62,6 +63,28 @@ describe('a session', () => {
     passOut(k)
     k.actions.measureBoard(select.currentBoard(now(k)).id, [110])
     expect(sessionNow(now(k).sessions)?.boards[0]?.against).toEqual([110])
+  })
+  it('says what its robots play for, and of its boards alone', () => {
+    const k = fresh()
+    expect(k.actions.startSession('matchpoints', 1).ok).toBe(true)
+    expect(robotScoring(now(k))).toBe('imps')
+    k.actions.dealNew({ number: 1 })
+    expect(robotScoring(now(k))).toBe('matchpoints')
+    passOut(k)
+    // It is over with its one board, which is looked back on as it was played.
+    expect(sessionNow(now(k).sessions)).toBeUndefined()
+    expect(robotScoring(now(k))).toBe('matchpoints')
+    k.actions.dealNew({ number: 2 })
+    expect(robotScoring(now(k))).toBe('imps')
+    for (const [scoring, robots] of [
+      ['total', 'total'],
+      ['par', 'imps'],
+      ['robots', 'imps'],
+    ] as const) {
+      k.actions.startSession(scoring, 4)
+      k.actions.dealNew({ number: 1 })
+      expect(robotScoring(now(k))).toBe(robots)
+    }
   })
   it('has a number of boards that can be played', () => {
     const k = fresh()

@@ -5,6 +5,7 @@
 import type { Contract } from '#core/contract.ts'
 import type { Side } from '#core/seat.ts'
 import type { SessionScoring } from '#core/session-score.ts'
+import type { ChosenBy } from '../table/event.ts'
 
 export interface SessionBoard {
   /** Id of the board on the table. */
@@ -29,6 +30,14 @@ export interface Session {
   readonly over?: boolean
 }
 export type SessionsState = readonly Session[]
+
+/** What robots play for in a session: the tricks, the IMPs or the points that it counts. */
+export const ROBOTS_PLAY_FOR: Readonly<Record<SessionScoring, ChosenBy['scoring']>> = {
+  par: 'imps',
+  robots: 'imps',
+  matchpoints: 'matchpoints',
+  total: 'total',
+}
 
 export const MOST_SESSION_BOARDS = 64
 /** Older ones are forgotten. */

@@ -11,7 +11,8 @@ export const SCORING_NAMES: Readonly<Record<SessionScoring, string>> = {
 export const SCORING_HINTS: Readonly<Record<SessionScoring, string>> = {
   par: 'Each board against what best bidding and play by both sides would score.',
   robots: 'Robots bid and play each board again; you play against their table as in a team match.',
-  matchpoints: 'Five tables of robots play each board again; you score for every table you beat.',
+  matchpoints:
+    'Five tables of robots play each board again; you score for every table you beat. Robots play for every trick.',
   total: 'Points, added up.',
 }
 /** Tables of robots that a board is measured by. */

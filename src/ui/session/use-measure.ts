@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Board } from '#core/board.ts'
 import type { Seed } from '#core/rng.ts'
-import type { Session, SessionBoard } from '#store/index.ts'
+import { ROBOTS_PLAY_FOR, type Session, type SessionBoard } from '#store/index.ts'
 import { useJob } from '../app/use-job.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useAgreedInput } from '../knowledge/use-knowledge.ts'
@@ -40,7 +40,7 @@ export function useMeasure(session: Session, { board: id }: SessionBoard): Measu
             ...{ board: found, ...agreed, seeds: seedsFor(id, tables) },
             // A field plays quickly: five tables are fifty seconds of thought otherwise.
             speed: tables === 1 ? speed : ('instant' as const),
-            scoring: scoring === 'matchpoints' ? ('matchpoints' as const) : ('imps' as const),
+            scoring: ROBOTS_PLAY_FOR[scoring],
           },
     [tables, found, agreed, id, speed, scoring],
   )

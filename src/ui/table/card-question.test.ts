@@ -26,6 +26,7 @@ const events = ({ calls, cards }: BoardRecord): readonly TimelineEvent[] => [
 ]
 const agreed = { sides: [], systems: [{ id: 'by-hand' }, { id: 'by-hand' }] } as never
 const LEAD = 12
+const NORMAL = { speed: 'normal', scoring: 'imps' } as const
 
 describe('the question about a card', () => {
   it('is put to declarer for dummy’s card, and to a defender for its own', () => {
@@ -39,10 +40,18 @@ describe('the question about a card', () => {
     )
     const ask = (hands: string) => {
       const at = record([LEAD], hands)
-      return cardQuestion(at, events(at), 1, agreed, 'normal')
+      return cardQuestion(at, events(at), 1, agreed, NORMAL)
     }
     expect(ask(swapped)).toEqual(ask(HANDS))
     expect(ask(HANDS)?.view.seat).toBe(2)
+  })
+  it('is another when the robot plays for something else', () => {
+    const at = record([LEAD])
+    const [imps, tricks] = (['imps', 'matchpoints'] as const).map((scoring) =>
+      cardQuestion(at, events(at), 1, agreed, { speed: 'normal', scoring }),
+    )
+    expect(tricks).toEqual({ ...imps, scoring: 'matchpoints' })
+    expect(cardKey(tricks!, '')).not.toBe(cardKey(imps!, ''))
   })
   it('goes on by the plan of the same declarer, and of nobody else', () => {
     // West leads, North and East follow, and South's card is next.
@@ -56,7 +65,7 @@ describe('the question about a card', () => {
         ),
         3,
         agreed,
-        'normal',
+        NORMAL,
       )?.plan
     expect(planned(1)).toEqual(plan)
     expect(planned(0)).toBeUndefined()
@@ -64,7 +73,10 @@ describe('the question about a card', () => {
   })
   it('is put again as it was put when the robot chose', () => {
     const at = record([LEAD])
-    const first = cardQuestion(record([]), events(record([])), 0, agreed, 'careful')
+    const first = cardQuestion(record([]), events(record([])), 0, agreed, {
+      speed: 'careful',
+      scoring: 'matchpoints',
+    })
     if (first === undefined) throw new Error('West may lead')
     const answer = {
       says: 'Why.',
@@ -73,7 +85,7 @@ describe('the question about a card', () => {
     } as never
     const by = chosenBy(first, answer, 'careful')
     const made = events(at).map((event, i) => (i === 4 ? { ...event, by } : event))
-    const again = cardQuestion(at, made, 0, agreed, 'instant')
+    const again = cardQuestion(at, made, 0, agreed, { speed: 'instant', scoring: 'imps' })
     expect(again).toEqual(first)
     expect(again && cardKey(again, '')).toBe(cardKey(first, ''))
   })

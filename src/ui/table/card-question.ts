@@ -10,6 +10,8 @@ import type { ChosenBy, RobotSpeed, TimelineEvent } from '#store/index.ts'
 export type CardQuestion = JobInput<'robot-card'>
 export type CardAnswer = Extract<JobOutput<'robot-card'>, { readonly ok: true }>['value']
 type Agreed = Pick<CardQuestion, 'sides' | 'systems'>
+/** How long the robot thinks, and what it plays for. */
+export type RobotManner = Pick<ChosenBy, 'speed' | 'scoring'>
 
 /** It depends on nothing hidden: the same place in the play of the same view gives the same card. */
 const seedAt = (played: number): Seed => [played, 0x6b69_6269, 0x747a_6572, 1]
@@ -48,6 +50,7 @@ function planBefore(
 /**
  * The question about the card at a place in the play: as it was chosen then, or as it would be now.
  * @param events of the line; what comes after that card counts for nothing.
+ * @param manner of a card that no robot has chosen yet.
  * @returns `undefined` where nobody knows the hand of whoever chooses, or there is no card to choose.
  */
 export function cardQuestion(
@@ -55,7 +58,7 @@ export function cardQuestion(
   events: readonly TimelineEvent[],
   index: number,
   agreed: Agreed,
-  speed: RobotSpeed,
+  manner: RobotManner,
 ): CardQuestion | undefined {
   const seat = chooserAt(record, index)
   if (seat === undefined) return undefined
@@ -69,15 +72,18 @@ export function cardQuestion(
     return { view, ...agreed, scoring, speed: by.speed, seed, ...(plan && { plan }) }
   }
   const plan = planBefore(made.slice(0, index), record, seat)
-  return { view, ...agreed, scoring: 'imps', speed, seed: seedAt(index), ...(plan && { plan }) }
+  return { view, ...agreed, ...manner, seed: seedAt(index), ...(plan && { plan }) }
 }
 
 /** Names the question by its content. */
-export const cardKey = ({ view, speed, seed, plan }: CardQuestion, agreed: string): string =>
+export const cardKey = (
+  { view, speed, scoring, seed, plan }: CardQuestion,
+  agreed: string,
+): string =>
   [
     ...[view.seat, view.hand.join('.'), view.dummy?.join('.'), view.dealer, view.vulnerability],
     ...[view.calls.map(({ call }) => call).join(','), view.cards.join(',')],
-    ...[speed, seed.join('.'), plan?.from, agreed],
+    ...[speed, scoring, seed.join('.'), plan?.from, agreed],
   ].join('|')
 
 /** What is kept beside a card that a robot plays. */

@@ -1,6 +1,6 @@
 /** What a robot would play in the reader's place, asked for by hand. */
 import { useCallback } from 'react'
-import { lineRecord, position, positionKey, store, timeline } from '#store/index.ts'
+import { lineRecord, position, positionKey, robotScoring, store, timeline } from '#store/index.ts'
 import { useJob } from '../app/use-job.ts'
 import { useAgreedInput } from '../knowledge/use-knowledge.ts'
 import { cardQuestion } from './card-question.ts'
@@ -24,7 +24,7 @@ export function useHint(): Hinting {
       timeline(s),
       position(s).record.cards.length,
       agreed,
-      s.prefs.robotSpeed,
+      { speed: s.prefs.robotSpeed, scoring: robotScoring(s) },
     )
     if (question === undefined) {
       say(UNKNOWN)

@@ -9,6 +9,7 @@ import {
   playsByItself,
   positionKey,
   type RobotSpeed,
+  robotScoring,
   store,
   timeline,
 } from '#store/index.ts'
@@ -45,12 +46,16 @@ export function useRobotCard(stopped: boolean, ahead: boolean, key: string): Rob
   const record = useKibitzer(lineRecord)
   const events = useKibitzer(timeline)
   const speed = useKibitzer((s) => s.prefs.robotSpeed)
+  const scoring = useKibitzer(robotScoring)
   const agreed = useAgreedInput()
   const agreedName = useAgreedKey(agreed)
   const wanted = itself && !stopped
   const question = useMemo(
-    () => (wanted ? cardQuestion(record, events, record.cards.length, agreed, speed) : undefined),
-    [wanted, record, events, agreed, speed],
+    () =>
+      wanted
+        ? cardQuestion(record, events, record.cards.length, agreed, { speed, scoring })
+        : undefined,
+    [wanted, record, events, agreed, speed, scoring],
   )
   const { output, error, run } = useJob(
     'robot-card',

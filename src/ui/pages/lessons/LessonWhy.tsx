@@ -72,7 +72,7 @@ function WhyCard({ record, systems }: LessonWhyProps) {
         eventsOf(record),
         record.cards.length,
         { sides: START_SIDES, systems },
-        'normal',
+        { speed: 'normal', scoring: 'imps' },
       ),
     [record, systems],
   )

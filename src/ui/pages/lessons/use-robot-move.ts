@@ -43,7 +43,7 @@ export function useRobotMove(
             eventsOf(record),
             record.cards.length,
             { sides: START_SIDES, systems },
-            'instant',
+            { speed: 'instant', scoring: 'imps' },
           )
         : undefined,
     [record, p, systems],

@@ -7,7 +7,7 @@ import { isWhole } from '#core/deal.ts'
 import { howMany } from '#core/number-words.ts'
 import { type Side, seatName, sideName, sideOf } from '#core/seat.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import { actions, lineRecord, recordKey, timeline } from '#store/index.ts'
+import { actions, lineRecord, recordKey, robotScoring, timeline } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useAgreedInput, useAgreedKey } from '../../knowledge/use-knowledge.ts'
@@ -23,21 +23,20 @@ const TOLD = { mistake: 'Could have been known', unknowable: 'Could not have bee
 export function LookBack() {
   const record = useKibitzer(lineRecord)
   const key = useKibitzer((s) => recordKey(lineRecord(s)))
+  const scoring = useKibitzer(robotScoring)
   const agreed = useAgreedInput()
   const agreedName = useAgreedKey(agreed)
   const [wanted, setWanted] = useState('')
   const asked = wanted === key
   const input = useMemo(
     () =>
-      asked
-        ? { record, ...agreed, scoring: 'imps' as const, speed: 'normal' as const, seed: SEED }
-        : undefined,
-    [asked, record, agreed],
+      asked ? { record, ...agreed, scoring, speed: 'normal' as const, seed: SEED } : undefined,
+    [asked, record, agreed, scoring],
   )
   const { state, output, progress, error, run, cancel } = useJob(
     'post-mortem',
     input,
-    `${key}|${agreedName}`,
+    `${key}|${scoring}|${agreedName}`,
   )
   if (record.cards.length === 0 || !isWhole(record.board.deal)) return null
   const cards = output?.ok === true ? output.value : (progress?.cards ?? [])

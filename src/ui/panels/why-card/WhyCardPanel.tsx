@@ -1,7 +1,7 @@
 /** *Why this card*: what a robot gave as its reason, and what a robot would have played for a person. */
 import { useMemo, useState } from 'react'
 import { seatName } from '#core/seat.ts'
-import { lineRecord, position, timeline, visibleHands } from '#store/index.ts'
+import { lineRecord, position, robotScoring, timeline, visibleHands } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useAgreedInput, useAgreedKey } from '../../knowledge/use-knowledge.ts'
@@ -25,12 +25,13 @@ function WhyCard({ index }: { readonly index: number }) {
   const events = useKibitzer(timeline)
   const hands = useKibitzer(visibleHands)
   const speed = useKibitzer((s) => s.prefs.robotSpeed)
+  const scoring = useKibitzer(robotScoring)
   const agreed = useAgreedInput()
   const agreedName = useAgreedKey(agreed)
   const [wanted, setWanted] = useState(false)
   const question = useMemo(
-    () => (wanted ? cardQuestion(record, events, index, agreed, speed) : undefined),
-    [wanted, record, events, index, agreed, speed],
+    () => (wanted ? cardQuestion(record, events, index, agreed, { speed, scoring }) : undefined),
+    [wanted, record, events, index, agreed, speed, scoring],
   )
   const key = question === undefined ? '' : cardKey(question, agreedName)
   const { output, error, state, run } = useJob('robot-card', question, key)
