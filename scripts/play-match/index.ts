@@ -139,7 +139,7 @@ const summary = {
   ...{ system: id, layouts, boards: among.length, tricks: meanOver(gained) },
   ...(harness ? {} : { imps: meanOver(among.map((line) => ('imps' in line ? line.imps : 0))) }),
 }
-const spent = among.flatMap((line) => ('seconds' in line && line.seconds ? [line.seconds] : []))
+const spent = among.flatMap((line) => ('seconds' in line ? [line.seconds] : []))
 const mean = (which: 0 | 1): string =>
   (spent.reduce((sum, seconds) => sum + seconds[which], 0) / spent.length).toFixed(1)
 if (spent.length > 0)
