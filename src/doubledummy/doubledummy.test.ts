@@ -79,6 +79,21 @@ describe('a table', () => {
   })
 })
 
+describe('tricks that are sure without a search', () => {
+  // Board 423 of ../shared/data/boards/random1000.jsonl, diamonds by South, eight tricks on. West may cross to
+  // the queen of diamonds or draw both of North's, and not have East's hearts as well.
+  const ENDING = 'N:..93.943 .6543.Q. 2...AT52 ..KJ6.76'
+  it.each([
+    ['WebAssembly', wasm],
+    ['TypeScript', plain],
+  ])('are not counted past trumps that a crossing leaves out (%s)', (_, kernel) => {
+    const position: OpenPosition = {
+      ...{ strain: 1, trick: { leader: 3, cards: [] }, hands: handsOf(ENDING) },
+    }
+    expect(answerOf(solveTricks(kernel, position))).toBe(4)
+  })
+})
+
 describe('both builds of the kernel', () => {
   it('give the same answers after the same positions', () => {
     const random = benchRandom(5)

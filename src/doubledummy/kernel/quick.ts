@@ -231,20 +231,22 @@ export function quickTricks(seat: i32, relevant: i32, tricks: i32, want: i32): i
   let bestSum = 0
   let entryLoss = 99
   let entrySuit = -1
+  const drawing = drawn && theirTrumps !== 0
   for (let suit = 0; suit < 4; suit++) {
     const record = CASH + suit * RECORD
     if (suit !== trump) survey(seat, suit, trump === 4 || drawn ? ALL : safeRounds(seat, suit))
     const own = word(record + OWN)
-    const crossed = most(word(record + PARTNER), word(record + BOTH))
+    let crossed = most(word(record + PARTNER), word(record + BOTH))
     const best = most(own, crossed)
     ownSum += own
     bestSum += best
-    if (word(record + ENTRY) !== 0 && best - crossed < entryLoss) {
+    // Side suits are safe once the leader has drawn trumps: a crossing in trumps must come after that.
+    if (suit === trump && drawing) crossed = word(record + BOTH)
+    if (crossed !== 0 && word(record + ENTRY) !== 0 && best - crossed < entryLoss) {
       entryLoss = best - crossed
       entrySuit = suit
     }
   }
-  const drawing = drawn && theirTrumps !== 0
   if (ownSum >= want) {
     relevantOwn(seat, relevant, ownSum - want, drawing)
     return ownSum
@@ -273,7 +275,9 @@ function quickAcross(
     const partners = word(record + PARTNER)
     const both = word(record + BOTH)
     let low = 0
-    if (both > partners && (suit === entrySuit || both > own)) low = word(record + BOTH_LOW)
+    const afterDrawing = drawn && suit === trump && both !== 0
+    if (suit === entrySuit ? both > partners || afterDrawing : both > partners && both > own)
+      low = word(record + BOTH_LOW)
     else if (suit === entrySuit) {
       // The card that crosses must win by its rank.
       const top = 1 << highest(held((seat + 2) & 3, suit))
