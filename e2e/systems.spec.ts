@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectBothThemes, expectNoSideScroll } from './pages/axe.ts'
-import { BRIBIP, NORTH_OPENS } from './pages/boards.ts'
+import { BRIBIP, NORTH_OPENS, SPADES_OPEN } from './pages/boards.ts'
 import { openInPlace, problems, readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import { ESSEX, NOBODY, SCHENKEN, seat } from './pages/players.ts'
@@ -86,6 +86,14 @@ test('ten boards are bid in two hands by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Space')
   }
   await expect(plate(page)).toContainText('Board 11')
+})
+
+test('the call among its neighbours by points stands out, suit and all', async ({ page }) => {
+  await openInPlace(page, SPADES_OPEN)
+  await seat(page, [ESSEX, ESSEX])
+  const bands = region(page, 'This shape, by points').getByRole('listitem')
+  await expect(bands.and(page.locator('[aria-current]'))).toContainText('one spade', PATIENCE)
+  await expectBothThemes(page, 'a suit among the bands of points')
 })
 
 test('every call has its reasons, and every other call what it lacks', async ({ page }) => {

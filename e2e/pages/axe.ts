@@ -80,6 +80,7 @@ async function expectNothing(page: Page, state: string, options: RunOptions): Pr
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
   })
   const violations = await check(page, options)
+  const faint = await page.evaluate(faintSymbols)
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
   })
@@ -87,6 +88,51 @@ async function expectNothing(page: Page, state: string, options: RunOptions): Pr
     nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary ?? ''}`),
   )
   expect.soft(found, `axe: ${state}`).toEqual([])
+  expect.soft(faint, `suit symbols that hardly stand out: ${state}`).toEqual([])
+}
+
+/** Runs in the page: suit symbols below 3 to 1 with their ground. They are drawings, which the checker passes over. */
+function faintSymbols(): readonly string[] {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  if (pen === null) return ['no canvas']
+  const paint = (colours: readonly string[]): readonly number[] => {
+    pen.clearRect(0, 0, 1, 1)
+    for (const colour of colours) {
+      pen.fillStyle = colour
+      pen.fillRect(0, 0, 1, 1)
+    }
+    return [...pen.getImageData(0, 0, 1, 1).data]
+  }
+  const luminance = (rgb: readonly number[]): number => {
+    const [r = 0, g = 0, b = 0] = rgb.map((part) => {
+      const c = part / 255
+      return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  /** Backgrounds from the nearest opaque one up to the symbol. */
+  const ground = (symbol: Element): readonly string[] => {
+    const found: string[] = []
+    for (let at: Element | null = symbol; at !== null; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at)
+      found.unshift(backgroundColor)
+      if (paint([backgroundColor])[3] === 255) break
+    }
+    return found
+  }
+  return [...document.querySelectorAll('.suit-symbol')].flatMap((symbol) => {
+    const seen = symbol.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    // What cannot be pressed is pale, as its words are.
+    if (!seen || symbol.closest('[aria-disabled="true"], :disabled') !== null) return []
+    const behind = ground(symbol)
+    const [a, b] = [behind, [...behind, getComputedStyle(symbol).color]].map(
+      (layers) => luminance(paint(layers)) + 0.05,
+    )
+    const ratio = a === undefined || b === undefined ? 0 : Math.max(a, b) / Math.min(a, b)
+    if (ratio >= 3) return []
+    const around = symbol.closest('[class]:not(.suit-symbol)')
+    return [`${ratio.toFixed(2)} in ${around?.className} “${around?.textContent}”`]
+  })
 }
 
 /** Fails when the page, or the dialog open on it, has to be scrolled sideways. */

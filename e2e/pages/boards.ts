@@ -14,6 +14,13 @@ export const NORTH_OPENS = `[Board "1"]
 [Deal "N:KQ32.QT9.A4.KQ32 A76.K8.KJ762.J54 JT954.A743.93.A7 8.J652.QT85.T986"]
 `
 
+/** North opens one spade in every system. */
+export const SPADES_OPEN = `[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:KQ842.A9.AQ5.873 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.AQT92"]
+`
+
 /** Four spades by North after six calls; West shows out on the second trump, the tenth card. */
 export const SHOW_OUT = `[Board "1"]
 [Dealer "N"]
