@@ -6,7 +6,16 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { readText, takeInPlace } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
-import { bid, button, cursorOf, openTable, pass, playFirst, settled } from './pages/table.ts'
+import {
+  bid,
+  button,
+  cursorOf,
+  openTable,
+  pass,
+  playFirst,
+  region,
+  settled,
+} from './pages/table.ts'
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -204,4 +213,30 @@ test('at twice the letters and at 320 pixels nothing sticks out', async ({ page 
     document.documentElement.style.fontSize = '200%'
   })
   await expectNoSideScroll(page, 'twice the letters')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSideScroll(page, 'twice the letters on a phone')
+  const cells = region(page, 'Bidding box').getByRole('button')
+  await expect(cells).toHaveCount(14)
+  const wide = await cells.evaluateAll((all) =>
+    all
+      .filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.getAttribute('aria-label')),
+  )
+  expect(wide, 'calls that run out of their cells').toEqual([])
+})
+
+test('at twice the letters no other page sticks out', async ({ page }) => {
+  for (const where of ['practice', 'systems/sayc', 'openings', 'strategies', 'library', 'lessons'])
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.goto(`./#/${where}`)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await settled(page)
+      await expectNoSideScroll(page, `${where} at ${size.width} px`)
+    }
 })

@@ -48,13 +48,13 @@ export function Header() {
   const count = useKibitzer((s) => s.table.boards.length)
   const board = number === undefined ? `Deal ${place}` : `Board ${number}`
   return (
-    <header className="flex h-12 min-w-0 items-center gap-5 border-b border-rule bg-panel ps-4 pe-3 max-sm:h-11 max-sm:gap-2 max-sm:ps-3 max-sm:pe-1 sm:max-[901px]:gap-3 print:hidden">
+    <header className="@container flex h-12 min-w-0 items-center gap-5 border-b border-rule bg-panel ps-4 pe-3 max-sm:h-11 max-sm:gap-2 max-sm:ps-3 max-sm:pe-1 sm:max-[901px]:gap-3 print:hidden">
       <Link
         href="/"
         className="flex min-h-11 items-center gap-2 font-serif text-title leading-none font-semibold text-ink no-underline"
       >
         <Logo />
-        <span>Kibitzer</span>
+        <span className="@max-[17rem]:sr-only">Kibitzer</span>
       </Link>
       <nav aria-label="Pages" className="flex min-w-0 self-stretch overflow-hidden max-sm:hidden">
         {NAMED_PAGES.map((page) => (

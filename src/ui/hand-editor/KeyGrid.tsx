@@ -86,7 +86,7 @@ export function KeyGrid({ hand, marked, onPress, onSwap }: KeyGridProps) {
   return (
     <fieldset
       ref={grid}
-      className="grid gap-1.5 touch-pan-y max-phone:gap-2.5"
+      className="@container grid gap-1.5 touch-pan-y max-phone:gap-2.5"
       aria-label="The pack"
       onKeyDown={onKeyDown}
     >
@@ -97,7 +97,7 @@ export function KeyGrid({ hand, marked, onPress, onSwap }: KeyGridProps) {
           aria-label={strainName(suit)}
         >
           <SuitSymbol suit={suit} named={false} className="key-suit" />
-          <span className="grid grid-cols-13 gap-0.5 max-phone:grid-cols-7 max-phone:gap-1">
+          <span className="grid grid-cols-13 gap-0.5 @max-[17rem]:grid-cols-7 max-phone:grid-cols-7 max-phone:gap-1">
             {RANKS_DESCENDING.map((rank) => {
               const card = cardOf(suit, rank)
               const held = handOf.has(hand, card)

@@ -136,7 +136,7 @@ export function PanelError({
 
 /** A small grey label at the right of a panel header. */
 export const Badge = ({ children }: { readonly children: ReactNode }) => (
-  <span className="note inline-flex items-center gap-1.25 min-h-5.5 px-2 rounded-[0.7rem] bg-inset font-medium whitespace-nowrap">
+  <span className="note inline-flex items-center gap-1.25 min-h-5.5 px-2 rounded-[0.7rem] bg-inset font-medium sm:whitespace-nowrap">
     {children}
   </span>
 )

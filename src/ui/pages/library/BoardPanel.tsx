@@ -40,7 +40,7 @@ export function BoardPanel({
   const [note, setNote] = useState(board.note ?? '')
   return (
     <Panel id="library-board" title={row.name}>
-      <dl className="grid grid-cols-[6rem_1fr] gap-x-3 gap-y-1.5">
+      <dl className="grid grid-cols-[minmax(0,6rem)_minmax(0,1fr)] gap-x-3 wrap-anywhere gap-y-1.5">
         <dt className="note">Contract</dt>
         <dd>
           {row.contract !== undefined ? (

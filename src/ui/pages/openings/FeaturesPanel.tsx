@@ -80,46 +80,48 @@ function FeaturesView({ answer }: { readonly answer: Features }) {
           </div>
         ))}
       </dl>
-      <table className="data-table mt-3">
-        <caption className="sr-only">By suit</caption>
-        <thead>
-          <tr>
-            <th scope="col">Suit</th>
-            <th scope="col">Points</th>
-            <th scope="col">
-              <Term id="honour">Honours</Term>
-            </th>
-            <th scope="col">
-              <Term id="playtricks">Tricks</Term>
-            </th>
-            <th scope="col">
-              <Term id="rebiddable">Rebid</Term>
-            </th>
-            <th scope="col">
-              <Term id="bad-nt">Bad NT</Term>
-            </th>
-            <th scope="col">
-              <Term id="ace-outside">Ace out</Term>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {SUITS_DESCENDING.map((suit, i) => (
-            <tr key={suit}>
-              <th scope="row">
-                <SuitSymbol suit={suit} named={false} />
-                <span className="sr-only">{strainName(suit)}</span> {features.lengths[i]}
+      <div className="mt-3 overflow-x-auto">
+        <table className="data-table">
+          <caption className="sr-only">By suit</caption>
+          <thead>
+            <tr>
+              <th scope="col">Suit</th>
+              <th scope="col">Points</th>
+              <th scope="col">
+                <Term id="honour">Honours</Term>
               </th>
-              <td>{features.points[i]}</td>
-              <td>{features.honours[i]}</td>
-              <td>{features.tricks[i]}</td>
-              <td>{yesNo(features.rebiddable[i] === true)}</td>
-              <td>{yesNo(features.badNotrump[i] === true)}</td>
-              <td>{yesNo(features.aceOutside[i] === true)}</td>
+              <th scope="col">
+                <Term id="playtricks">Tricks</Term>
+              </th>
+              <th scope="col">
+                <Term id="rebiddable">Rebid</Term>
+              </th>
+              <th scope="col">
+                <Term id="bad-nt">Bad NT</Term>
+              </th>
+              <th scope="col">
+                <Term id="ace-outside">Ace out</Term>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {SUITS_DESCENDING.map((suit, i) => (
+              <tr key={suit}>
+                <th scope="row">
+                  <SuitSymbol suit={suit} named={false} />
+                  <span className="sr-only">{strainName(suit)}</span> {features.lengths[i]}
+                </th>
+                <td>{features.points[i]}</td>
+                <td>{features.honours[i]}</td>
+                <td>{features.tricks[i]}</td>
+                <td>{yesNo(features.rebiddable[i] === true)}</td>
+                <td>{yesNo(features.badNotrump[i] === true)}</td>
+                <td>{yesNo(features.aceOutside[i] === true)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {others.length > 0 && (
         <div className="mt-3 text-small [&_h3]:text-ink-2 [&_h3]:font-semibold [&_li]:py-0.75 [&_li]:px-0">
           <h3>Read otherwise</h3>

@@ -143,46 +143,48 @@ interface Common {
 function Sizes({ audit, looking, onExample }: Common) {
   const none = audit.sizes.every(({ size }) => size !== 0)
   return (
-    <table className="data-table my-2.5">
-      <caption>How many calls survive</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Survivors</th>
-          <th scope="col">Share</th>
-          <th scope="col">Hands</th>
-          <td className="w-21" />
-        </tr>
-      </thead>
-      <tbody>
-        {none && (
+    <div className="my-2.5 overflow-x-auto">
+      <table className="data-table">
+        <caption>How many calls survive</caption>
+        <thead className="sr-only">
           <tr>
-            <th scope="row">
-              <Mark kind="met" word="No contradiction" />
-            </th>
-            <td>none</td>
-            <td className="wrap-anywhere max-phone:hidden">0</td>
+            <th scope="col">Survivors</th>
+            <th scope="col">Share</th>
+            <th scope="col">Hands</th>
             <td className="w-21" />
           </tr>
-        )}
-        {audit.sizes.map(({ size, hands }) => (
-          <tr key={size}>
-            <th scope="row">
-              {size === 0 ? <Mark kind="impossible" word="No survivor" /> : sizeWords(size)}
-            </th>
-            <td>{shareText(hands, HAND_COUNT)}</td>
-            <td className="wrap-anywhere max-phone:hidden">{grouped(hands)}</td>
-            <td>
-              <Example
-                name={sizeWords(size).toLowerCase()}
-                wish={{ kind: 'size', size }}
-                looking={looking}
-                onExample={onExample}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {none && (
+            <tr>
+              <th scope="row">
+                <Mark kind="met" word="No contradiction" />
+              </th>
+              <td>none</td>
+              <td className="wrap-anywhere max-phone:hidden">0</td>
+              <td className="w-21" />
+            </tr>
+          )}
+          {audit.sizes.map(({ size, hands }) => (
+            <tr key={size}>
+              <th scope="row">
+                {size === 0 ? <Mark kind="impossible" word="No survivor" /> : sizeWords(size)}
+              </th>
+              <td>{shareText(hands, HAND_COUNT)}</td>
+              <td className="wrap-anywhere max-phone:hidden">{grouped(hands)}</td>
+              <td>
+                <Example
+                  name={sizeWords(size).toLowerCase()}
+                  wish={{ kind: 'size', size }}
+                  looking={looking}
+                  onExample={onExample}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -219,45 +221,48 @@ function Sets({
         ]}
         onChange={(value) => setSize(value === 'all' ? undefined : Number(value))}
       />
-      <table className="data-table my-2.5">
-        <caption>
-          {sets.length === 1 ? 'One set' : `${sets.length} sets`} of surviving calls
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Set</th>
-            <th scope="col">Share</th>
-            <th scope="col" className="wrap-anywhere max-phone:hidden">
-              Hands
-            </th>
-            <td className="w-21" />
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((set) => {
-            const key = setKey(set)
-            const name = set.calls.length === 0 ? 'no survivor' : set.calls.map(callName).join(', ')
-            return (
-              <SetRows
-                key={key}
-                set={set}
-                name={name}
-                here={isHere(set, here)}
-                open={open === key}
-                onOpen={() => setOpen(open === key ? undefined : key)}
-                example={
-                  <Example
-                    name={name}
-                    wish={{ kind: 'set', key }}
-                    looking={looking}
-                    onExample={onExample}
-                  />
-                }
-              />
-            )
-          })}
-        </tbody>
-      </table>
+      <div className="my-2.5 overflow-x-auto">
+        <table className="data-table">
+          <caption>
+            {sets.length === 1 ? 'One set' : `${sets.length} sets`} of surviving calls
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Set</th>
+              <th scope="col">Share</th>
+              <th scope="col" className="wrap-anywhere max-phone:hidden">
+                Hands
+              </th>
+              <td className="w-21" />
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((set) => {
+              const key = setKey(set)
+              const name =
+                set.calls.length === 0 ? 'no survivor' : set.calls.map(callName).join(', ')
+              return (
+                <SetRows
+                  key={key}
+                  set={set}
+                  name={name}
+                  here={isHere(set, here)}
+                  open={open === key}
+                  onOpen={() => setOpen(open === key ? undefined : key)}
+                  example={
+                    <Example
+                      name={name}
+                      wish={{ kind: 'set', key }}
+                      looking={looking}
+                      onExample={onExample}
+                    />
+                  }
+                />
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
       {sets.length > FEW && (
         <Button aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Commonest sets only' : `All ${sets.length} sets`}
@@ -342,35 +347,37 @@ function Openings({
   onExample,
 }: Common & { readonly here: readonly Call[] | undefined }) {
   return (
-    <table className="data-table my-2.5">
-      <caption>Every opening that survives for some hand</caption>
-      <thead>
-        <tr>
-          <th scope="col">Call</th>
-          <th scope="col">Survives</th>
-          <th scope="col">Alone</th>
-          <td className="w-21" />
-        </tr>
-      </thead>
-      <tbody>
-        {auditRows(audit).map(({ call, hands, alone }) => (
-          <tr key={call} data-here={here?.includes(call) || undefined}>
-            <th scope="row">
-              <CallText call={call} />
-            </th>
-            <td title={grouped(hands)}>{shareText(hands, HAND_COUNT)}</td>
-            <td title={grouped(alone)}>{shareText(alone, HAND_COUNT)}</td>
-            <td>
-              <Example
-                name={callName(call)}
-                wish={{ kind: 'call', call }}
-                looking={looking}
-                onExample={onExample}
-              />
-            </td>
+    <div className="my-2.5 overflow-x-auto">
+      <table className="data-table">
+        <caption>Every opening that survives for some hand</caption>
+        <thead>
+          <tr>
+            <th scope="col">Call</th>
+            <th scope="col">Survives</th>
+            <th scope="col">Alone</th>
+            <td className="w-21" />
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {auditRows(audit).map(({ call, hands, alone }) => (
+            <tr key={call} data-here={here?.includes(call) || undefined}>
+              <th scope="row">
+                <CallText call={call} />
+              </th>
+              <td title={grouped(hands)}>{shareText(hands, HAND_COUNT)}</td>
+              <td title={grouped(alone)}>{shareText(alone, HAND_COUNT)}</td>
+              <td>
+                <Example
+                  name={callName(call)}
+                  wish={{ kind: 'call', call }}
+                  looking={looking}
+                  onExample={onExample}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -31,9 +31,9 @@ const TABS: readonly { readonly value: Tab; readonly label: string }[] = [
 ]
 const COLUMNS: Readonly<Record<Tab, string>> = {
   auction:
-    'min-[821px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)_26rem]',
+    'min-[821px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:grid-cols-[min(24rem,28%)_minmax(0,1fr)_min(26rem,31%)]',
   topics:
-    'min-[821px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_26rem]',
+    'min-[821px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_min(26rem,31%)]',
   hand: 'min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]',
   card: 'min-[821px]:grid-cols-1',
 }
