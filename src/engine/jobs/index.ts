@@ -82,6 +82,7 @@ export const FAMILIES: {
   suit: {
     suit: 'heavy',
     'suit-defence': 'heavy',
+    'suit-find': 'heavy',
     'suit-lines': 'heavy',
     'suit-mixed': 'heavy',
     'suit-play': 'heavy',

@@ -5,6 +5,7 @@ import { leadSearch } from './suit/lead-search.ts'
 import { severalSuits } from './suit/several-suits.ts'
 import { suitJob } from './suit/suit.ts'
 import { suitDefence } from './suit/suit-defence.ts'
+import { suitFind } from './suit/suit-find.ts'
 import { suitLines } from './suit/suit-lines.ts'
 import { suitMixed } from './suit/suit-mixed.ts'
 import { suitPlay } from './suit/suit-play.ts'
@@ -16,6 +17,7 @@ import { suitTable } from './suit/suit-table.ts'
 export const suitJobs = {
   suit: suitJob,
   'suit-defence': suitDefence,
+  'suit-find': suitFind,
   'suit-lines': suitLines,
   'suit-mixed': suitMixed,
   'suit-play': suitPlay,

@@ -10,6 +10,7 @@ import { SUITS, type Suit } from '#core/suit.ts'
 import { actionsIn, type Inference } from '#knowledge/inference/inference.ts'
 import { handOf, isVoid, knownOf, type Position, vacantPlaces } from '#knowledge/law/position.ts'
 import { livingActions } from '#knowledge/posterior/weighing.ts'
+import type { Action } from '#knowledge/predicates/action.ts'
 import type { Predicate } from '#knowledge/predicates/predicate.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
@@ -51,6 +52,7 @@ export interface SuitChances {
  * How likely each way is in which the cards of a suit can lie.
  * @param wanted one predicate for each way.
  * @param leftOut inferences that are not to count.
+ * @param taken what is taken to be so besides.
  * @returns `suit-table/nothing` when what was agreed leaves none of them.
  */
 export function* suitChancesOf(
@@ -59,6 +61,7 @@ export function* suitChancesOf(
   position: Position,
   wanted: readonly Predicate[],
   leftOut: readonly Inference[] = [],
+  taken: readonly Predicate[] = [],
 ): Generator<{ readonly done: number }, Result<SuitChances>, void> {
   const ids = new Set(leftOut.map(({ id }) => id))
   const actions =
@@ -70,7 +73,14 @@ export function* suitChancesOf(
             .filter(({ id }) => !ids.has(id))
             .flatMap(actionsIn),
         )
-  const steps = figuresOf(position, actions, wanted)
+  const given = taken.map(
+    (when): Action => ({
+      seat: undefined,
+      terms: [{ weight: 1, when }],
+      otherwise: 0,
+    }),
+  )
+  const steps = figuresOf(position, [...actions, ...given], wanted)
   let step = steps.next()
   while (step.done !== true) {
     yield { done: step.value }

@@ -7,7 +7,7 @@ import { format, type Holding } from '#core/holding.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { lho, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
+import { CLUBS, HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { handOf } from '#knowledge/law/position.ts'
 import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
@@ -193,5 +193,27 @@ describe('the question of a suit at the table', () => {
     })
     expect(played.ok).toBe(true)
     expect(format(report.hidden)).toBe('QT98')
+  })
+})
+
+describe('what to find out first', () => {
+  const found = (input: SuitTableInput) => {
+    const output = runInline('suit-find', input)
+    if (!output.ok) throw new Error(output.error.message)
+    return output.value
+  }
+  const one = board('HQ H3 H5 HK')
+  it('is three rounds of clubs, that tell who has room for the queen', () => {
+    const told = found(ask(one, SPADES, { evidence: 'counted' }))
+    expect(told).toMatchObject({ suit: CLUBS, rounds: 3, goal: 5 })
+    expect(told?.words).toMatch(/^Play three rounds of clubs first\b/)
+    const table = tableOf(ask(one, SPADES, { evidence: 'counted' }))
+    expect(told?.now).toBeCloseTo(table.report.plans[0]!.value, 9)
+    expect(told!.later).toBeGreaterThan(told!.now + 0.01)
+  })
+  it('is nothing on a fresh deal’s odds, nor where a suit has told all', () => {
+    expect(found(ask(one, SPADES, { evidence: 'fresh' }))).toBeUndefined()
+    // The hearts have told all; East shows out of them already.
+    expect(found(ask(board(HEARTS_LED), SPADES, { evidence: 'counted' }))?.suit).not.toBe(HEARTS)
   })
 })

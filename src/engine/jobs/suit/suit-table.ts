@@ -104,17 +104,21 @@ interface Odds {
   readonly middling: boolean
 }
 
-/** The odds of the lies of a suit, from declarer's chair. */
+/**
+ * The odds of the lies of a suit, from declarer's chair.
+ * @param taken what is taken to be so besides what is known.
+ */
 export function* oddsOf(
   input: KnowledgeInput & { readonly suit: Suit; readonly evidence: SuitEvidence },
   view: SeatView,
   position: Position,
   combination: SuitCombination,
   west: Seat,
+  taken: readonly Predicate[] = [],
 ): Generator<{ readonly done: number }, Result<Odds>, void> {
   if (input.evidence === 'fresh') return ok({ weights: APRIORI, middling: false })
   const wanted = layoutPredicates(combination, west, input.suit)
-  const told = yield* suitChancesOf(input, view, position, wanted)
+  const told = yield* suitChancesOf(input, view, position, wanted, [], taken)
   if (!told.ok) return told
   const { chances, middling } = told.value
   const table = layoutsOf(combination).map((layout, i): readonly [Holding, number] => [
@@ -190,12 +194,20 @@ export function seatedSuit(
   })
 }
 
-/** @see SuitTableInput */
-export const suitTable: Job<
-  SuitTableInput,
-  { readonly done: number },
-  Result<SuitTable, Problem>
-> = function* (input) {
+/** The moment, the seats and the cards that a question of a suit at the table is of. */
+export interface SuitMoment {
+  readonly view: SeatView
+  readonly position: Position
+  readonly contract: Contract
+  readonly seats: SuitTable['seats']
+  readonly names: HandNames
+  readonly combination: SuitCombination
+  /** The question without its odds. */
+  readonly question: Omit<SuitInput, 'weights'>
+}
+
+/** Where the question stands; a problem where there is no plan to make, with the reason. */
+export function suitMoment(input: SuitTableInput): Result<SuitMoment> {
   const moment = momentOf(input.view, input.suit)
   if (!moment.ok) return moment
   const view = moment.value
@@ -205,11 +217,10 @@ export const suitTable: Job<
       'suit-table/dummy',
       'Dummy is not down yet: plans are worked out from two hands.',
     )
-  const { declarer } = contract
-  if (view.seat !== declarer)
+  if (view.seat !== contract.declarer)
     return problem(
       'suit-table/seat',
-      `Plans for declarer’s suits are worked out as ${seatName(declarer)}, who sees dummy, would.`,
+      `Plans for declarer’s suits are worked out as ${seatName(contract.declarer)}, who sees dummy, would.`,
     )
   const seated = seatedSuit(view, contract, dummy, input.suit)
   if (!seated.ok) return seated
@@ -218,25 +229,43 @@ export const suitTable: Job<
     return problem('suit-table/seen', `Every card of ${strainName(input.suit)} has been seen.`)
   const combination = suitCombination(north, south, hidden)
   if (!combination.ok) return combination
-  const odds = yield* oddsOf(input, view, position, combination.value, seats.west)
-  if (!odds.ok) return odds
   const avoid: Defender | undefined =
     input.avoid === seats.west ? 'west' : input.avoid === seats.east ? 'east' : undefined
-  const names: HandNames = {
-    north: seatName(seats.north),
-    south: seatName(seats.south),
-    west: seatName(seats.west),
-    east: seatName(seats.east),
-  }
-  const question: Omit<SuitInput, 'weights'> = {
-    north: format(north),
-    south: format(south),
-    hidden: format(hidden),
-    information: 'class',
-    entries: UNLIMITED,
-    ...(input.goal === undefined ? {} : { goal: input.goal }),
-    ...(avoid === undefined ? {} : { avoid }),
-  }
+  return ok({
+    view,
+    position,
+    contract,
+    seats,
+    names: {
+      north: seatName(seats.north),
+      south: seatName(seats.south),
+      west: seatName(seats.west),
+      east: seatName(seats.east),
+    },
+    combination: combination.value,
+    question: {
+      north: format(north),
+      south: format(south),
+      hidden: format(hidden),
+      information: 'class',
+      entries: UNLIMITED,
+      ...(input.goal === undefined ? {} : { goal: input.goal }),
+      ...(avoid === undefined ? {} : { avoid }),
+    },
+  })
+}
+
+/** @see SuitTableInput */
+export const suitTable: Job<
+  SuitTableInput,
+  { readonly done: number },
+  Result<SuitTable, Problem>
+> = function* (input) {
+  const moment = suitMoment(input)
+  if (!moment.ok) return moment
+  const { view, position, seats, names, combination, question } = moment.value
+  const odds = yield* oddsOf(input, view, position, combination, seats.west)
+  if (!odds.ok) return odds
   const asked: SuitInput = { ...question, weights: odds.value.weights }
   const shown = [
     shownOf(position, seats.west, input.suit),
@@ -253,7 +282,7 @@ export const suitTable: Job<
     restricted,
     seats,
     report: { ...report, tipping },
-    classes: combination.value.classes,
+    classes: combination.classes,
     question: { ...asked, goal: report.goal },
     shown,
     since: view.cards.length,

@@ -9,6 +9,7 @@ import { useKept } from '../../app/use-kept.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useKnowledgeInput } from '../../knowledge/use-knowledge.ts'
 import { PANEL_NAMES } from '../names.ts'
+import { FindOutLine } from './FindOutLine.tsx'
 import { ReviewSection } from './ReviewSection.tsx'
 import { SuitView } from './SuitView.tsx'
 import type { SuitChoice } from './suit-choice.ts'
@@ -96,6 +97,9 @@ export function SuitPanel() {
             calls={review.view.calls.length}
           />
         )
+      }
+      findOut={
+        question && !keptTable.stale && <FindOutLine input={question} name={`${name}|find`} />
       }
       moment={moment}
       stale={stale}

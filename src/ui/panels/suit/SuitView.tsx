@@ -33,6 +33,8 @@ export interface SuitViewProps {
   readonly table: Table | undefined
   /** The suit as the defender sees it, where a defender is watched. */
   readonly defence: Defence | undefined
+  /** What to find out before the suit is played. */
+  readonly findOut: ReactNode
   /** What the play cost, once it is over. */
   readonly review: ReactNode
   /** The moment that the answer is of, for the proofs of its numbers; absent while it is of an earlier one. */
@@ -128,6 +130,7 @@ function Body({
   table,
   stale,
   moment,
+  findOut,
 }: SuitViewProps & { readonly table: Table }) {
   const [open, setOpen] = useState(0)
   const [through, setThrough] = useState<{
@@ -201,6 +204,7 @@ function Body({
           })
         }
       />
+      {findOut}
       <PlanCards
         question={table.question}
         report={report}
