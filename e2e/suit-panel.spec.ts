@@ -157,6 +157,41 @@ test('at the end the panel tells what each choice cost, and steps to its trick',
   await expect.poll(() => cursorOf(page)).toBe(CALLS + 16)
 })
 
+/** Spades can be finessed either way; three top clubs tell who has room for the queen. */
+const TWO_WAYS = `[Board "3"]
+[Dealer "S"]
+[Vulnerable "None"]
+[Deal "S:AJT2.A32.A32.AK3 875.QJT98.54.T62 K943.K54.KQ6.Q54 Q6.76.JT987.J987"]
+[Declarer "S"]
+[Contract "3NT"]
+[Auction "S"]
+1NT Pass 3NT Pass
+Pass Pass
+[Play "W"]
+HQ H4 H6 HA
+*
+`
+test('what to find out first is told behind a press, with what each way leads to', async ({
+  page,
+}) => {
+  await openBoard(page, TWO_WAYS, SCHENKEN)
+  await stepTo(page, CALLS + 4)
+  await openTab(page, 'Suit')
+  const suit = panel(page, 'Suit')
+  await pick(suit.getByRole('radio', { name: 'Count only' }))
+  await pick(suit.getByRole('radio', { name: 'spades' }))
+  const summary = suit.getByText('What to find out first')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await expect(suit).toContainText(
+    /Play three rounds of clubs first: if .* shows out, cash the (ace|king); .* that makes 5\d[.\d]* %, not 5\d/,
+  )
+  await expectAccessible(page, 'what to find out first')
+  // A fresh deal’s odds are told by nothing that is played.
+  await pick(suit.getByRole('radio', { name: 'A fresh deal' }))
+  await expect(summary).toHaveCount(0)
+})
+
 /** The queen falls from East under the ace: East had it alone, or chose it from queen and jack. */
 const RESTRICTED = `[Board "2"]
 [Dealer "S"]

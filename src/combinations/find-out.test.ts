@@ -47,6 +47,31 @@ describe('something to be found out', () => {
     expect(later - now).toBeGreaterThan(0.3)
     expect([...plans[0]!.plan]).not.toEqual([...plans[1]!.plan])
   })
+  it('is worth what each suit is worth that is solved by itself, for every way it can come out', () => {
+    const solver = suitSolver(taskOf(suit))
+    const worth = (held: readonly number[], goal: number): number =>
+      finish(solveWith(solver, held, NO_LIMITS)).atLeast[goal - 1]!.value
+    const share = fc.array(fc.double({ min: 0.01, max: 0.99, noNaN: true }), {
+      minLength: weights.length,
+      maxLength: weights.length,
+    })
+    fc.assert(
+      fc.property(share, fc.constantFrom(3, 4), (part, goal) => {
+        const yes = weights.map((one, i) => one * part[i]!)
+        const no = weights.map((one, i) => one * (1 - part[i]!))
+        const chance = yes.reduce((sum, one) => sum + one, 0)
+        const [then, else_] = [scaled(yes), scaled(no)]
+        const { now, later } = foundOut(front, goal, [
+          { chance, weights: then },
+          { chance: 1 - chance, weights: else_ },
+        ])
+        expect(now).toBeCloseTo(worth(weights, goal), 9)
+        const apart = chance * worth(then, goal) + (1 - chance) * worth(else_, goal)
+        expect(later).toBeCloseTo(apart, 9)
+      }),
+      { numRuns: 20 },
+    )
+  })
   it('never makes a plan worse', () => {
     const share = fc.array(fc.double({ min: 0.01, max: 0.99, noNaN: true }), {
       minLength: weights.length,

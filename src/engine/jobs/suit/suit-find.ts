@@ -1,6 +1,7 @@
 /**
- * What declarer does well to find out before he plays a suit: a round or two of another suit, whose winners he
- * has, where the plan that it then calls for is worth more than the best plan now.
+ * What declarer does well to find out before he plays a suit: rounds of another suit, whose winners he has,
+ * where the plan that they then call for is worth more than the best plan now. What the rounds cost
+ * elsewhere (entries, stoppers) is not counted, as plans for one suit count none.
  */
 import { foundOut } from '#combinations/find-out.ts'
 import type { PlanVector } from '#combinations/front.ts'
@@ -43,11 +44,7 @@ const RARE = 1e-6
 function winnersIn({ view, contract, position, seats }: SuitMoment, suit: Suit): number {
   const trumps = strainOfContract(contract)
   if (trumps !== NOTRUMP && trumps !== suit && position.unseen[trumps] !== 0) return 0
-  const hands = [undefined, undefined, undefined, undefined] as Parameters<typeof remaining>[0]
-  const faced = hands.map((_, seat) =>
-    seat === seats.south ? view.hand : seat === seats.north ? view.dummy : undefined,
-  ) as unknown as Parameters<typeof remaining>[0]
-  const left = remaining(faced, { contract, cards: view.cards })
+  const left = remaining(position.faced, { contract, cards: view.cards })
   const own = left[seats.south]?.[suit] ?? (0 as Holding)
   const other = left[seats.north]?.[suit] ?? (0 as Holding)
   const top = highest(position.unseen[suit]) ?? -1

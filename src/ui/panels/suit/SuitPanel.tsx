@@ -9,7 +9,7 @@ import { useKept } from '../../app/use-kept.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useKnowledgeInput } from '../../knowledge/use-knowledge.ts'
 import { PANEL_NAMES } from '../names.ts'
-import { FindOutLine } from './FindOutLine.tsx'
+import { FindOutSection } from './FindOutSection.tsx'
 import { ReviewSection } from './ReviewSection.tsx'
 import { SuitView } from './SuitView.tsx'
 import type { SuitChoice } from './suit-choice.ts'
@@ -99,7 +99,10 @@ export function SuitPanel() {
         )
       }
       findOut={
-        question && !keptTable.stale && <FindOutLine input={question} name={`${name}|find`} />
+        question &&
+        choice.evidence !== 'fresh' && (
+          <FindOutSection key={choice.suit} input={question} name={`${name}|find`} />
+        )
       }
       moment={moment}
       stale={stale}

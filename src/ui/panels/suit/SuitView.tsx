@@ -204,7 +204,6 @@ function Body({
           })
         }
       />
-      {findOut}
       <PlanCards
         question={table.question}
         report={report}
@@ -213,6 +212,7 @@ function Body({
         open={plan}
         onOpen={setOpen}
       />
+      {findOut}
       <Fold title="Layouts">
         <LayoutTable report={report} names={names} chosen={undefined} />
       </Fold>
