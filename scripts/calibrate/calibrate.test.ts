@@ -6,7 +6,7 @@ import { optionsOf } from './options.ts'
 import { type Recorded, sampleOf } from './recorded.ts'
 import { type Bits, type Moment, scored } from './score.ts'
 import { readingsOf } from './sources.ts'
-import { add, addChances, figureOf, newReliability, newTally } from './tally.ts'
+import { add, addChances, figureOf, newReliability, newTally, offBy, worstOf } from './tally.ts'
 
 const BOARD = boardIn(
   [
@@ -80,13 +80,28 @@ describe('the tally', () => {
   })
   it('leaves what is certain out of the reliability', () => {
     const bins = newReliability()
-    addChances(bins, [
+    addChances(bins, 'a deal', [
       [1, true],
       [0.25, false],
       [0.125 * 2, true],
     ])
-    expect(bins[2]).toEqual({ cases: 2, promised: 0.5, true: 1 })
+    expect(bins[2]).toMatchObject({ cases: 2, promised: 0.5, true: 1 })
     expect(bins.reduce((all, bin) => all + bin.cases, 0)).toBe(2)
+  })
+  it('takes how far off a bin is over deals, and finds the worst with cases enough', () => {
+    const bins = newReliability()
+    const told = (chance: number, true_: number, of: number) =>
+      Array.from({ length: of }, (_, i) => [chance, i < true_] as const)
+    addChances(bins, 'one deal', told(0.25, 40, 100))
+    addChances(bins, 'another', told(0.25, 20, 100))
+    // A few cases are no finding, however far off they are.
+    addChances(bins, 'one deal', told(0.75, 0, 100))
+    expect(worstOf(bins)).toBeUndefined()
+    addChances(bins, 'a third', told(0.25, 25, 100))
+    expect(worstOf(bins)).toBe(2)
+    const { off, error } = offBy(bins[2]!)
+    expect(off).toBeCloseTo(10 / 300, 12)
+    expect(error).toBeCloseTo((1.96 * Math.hypot(15, 5)) / 300, 12)
   })
 })
 

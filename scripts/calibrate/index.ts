@@ -9,21 +9,23 @@ import { dummyOf, openingLeader, strainOfContract } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
 import { auctionOf } from '#core/record.ts'
 import { partner } from '#core/seat.ts'
-import { seatView } from '#core/seat-view.ts'
+import { type SeatView, seatView } from '#core/seat-view.ts'
 import { NOTRUMP } from '#core/suit.ts'
+import { DRAWS } from '#engine/jobs/knowledge/knowledge-input.ts'
+import { knowledgeOf } from '#knowledge/answer/knowledge.ts'
 import { optionsOf } from './options.ts'
 import { recordedBelow, sampleOf } from './recorded.ts'
 import { report, reportJson, type Tallies } from './report.ts'
-import { scored } from './score.ts'
-import { kindOf, readingsOf } from './sources.ts'
-import { add, addChances, newReliability, newTally } from './tally.ts'
+import { finished, scored } from './score.ts'
+import { agreedFor, kindOf, readingsOf } from './sources.ts'
+import { add, newTally } from './tally.ts'
 
 const asked = optionsOf(process.argv.slice(2))
 if (!asked.ok) {
   console.error(asked.error.message)
   process.exit(2)
 }
-const { path, boards, seed, json, sources } = asked.value
+const { path, boards, seed, json, ranges, sources } = asked.value
 const found = recordedBelow(path)
 const tables = sampleOf(found.tables, boards ?? Number.POSITIVE_INFINITY, seed)
 if (tables.length === 0) {
@@ -34,12 +36,17 @@ if (tables.length === 0) {
 const tallies: Tallies = {
   all: newTally(),
   groups: new Map(),
-  reliability: newReliability(),
 }
 const group = (name: string) => {
   const known = tallies.groups.get(name) ?? newTally()
   tallies.groups.set(name, known)
   return known
+}
+
+/** Whether the panel has no range for a hidden hand that all that is agreed leaves. */
+function isWithoutRanges(view: SeatView, deal: string): boolean {
+  const known = finished(knowledgeOf(view, agreedFor(deal), { draws: DRAWS }))
+  return known.ok && !(known.value.now?.hands.every(({ kept }) => kept !== undefined) ?? false)
 }
 
 for (const { record, deal } of tables) {
@@ -67,8 +74,12 @@ for (const { record, deal } of tables) {
         trick < 2 ? 'before trick 2' : 'later',
         `tricks played: ${trick}`,
       ]
-      for (const tally of [tallies.all, ...names.map(group)]) add(tally, deal, moment)
-      addChances(tallies.reliability, moment.chances)
+      const absent = ranges && isWithoutRanges(view, deal)
+      for (const tally of [tallies.all, ...names.map(group)]) {
+        add(tally, deal, moment)
+        if (ranges) tally.ranges.asked += 1
+        if (absent) tally.ranges.absent += 1
+      }
     }
 }
 const told = { files: found.files, leftOut: found.leftOut, tables: tables.length, sources }

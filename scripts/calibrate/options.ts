@@ -8,10 +8,12 @@ export interface Options {
   readonly boards: number | undefined
   readonly seed: number
   readonly json: boolean
+  /** Whether the panel's whole answer is asked for its ranges, which takes ten times as long. */
+  readonly ranges: boolean
   /** The sources that are read. */
   readonly sources: readonly SourceKind[]
 }
-export const USAGE = `Usage: npm run calibrate -- PATH [--boards N] [--seed N] [--only ${SOURCE_KINDS.join('|')}] [--json]`
+export const USAGE = `Usage: npm run calibrate -- PATH [--boards N] [--seed N] [--only ${SOURCE_KINDS.join('|')}] [--ranges] [--json]`
 
 const bad = (message: string): Result<never, Problem> =>
   problem('calibrate/options', `${message}\n${USAGE}`)
@@ -21,10 +23,12 @@ export function optionsOf(args: readonly string[]): Result<Options, Problem> {
   let boards: number | undefined
   let seed = 1
   let json = false
+  let ranges = false
   let sources: readonly SourceKind[] = SOURCE_KINDS
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]!
     if (arg === '--json') json = true
+    else if (arg === '--ranges') ranges = true
     else if (arg === '--boards' || arg === '--seed') {
       const n = Number(args[++i])
       if (!Number.isInteger(n) || n < 1) return bad(`${arg} takes a whole number from 1 on.`)
@@ -41,5 +45,5 @@ export function optionsOf(args: readonly string[]): Result<Options, Problem> {
   }
   return path === undefined
     ? bad('Which file or folder?')
-    : ok({ path, boards, seed, json, sources })
+    : ok({ path, boards, seed, json, ranges, sources })
 }

@@ -28,7 +28,7 @@ export const kindOf = ({ because }: Inference): SourceKind => {
 }
 
 /** What a first visit agrees on both sides, by odds that this deal took no part in. */
-const agreedFor = (deal: string): Agreements => {
+export const agreedFor = (deal: string): Agreements => {
   const odds = oddsWithout(deal)
   const recordedCalls = callsWithout(deal)
   return {

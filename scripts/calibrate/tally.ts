@@ -20,8 +20,16 @@ export interface Tally {
   readonly deals: Map<string, Sums>
   /** Moments at which what is agreed left no layout. */
   untold: number
+  /** Moments at which the panel would have no agreed ranges, of those that were asked. */
+  readonly ranges: { asked: number; absent: number }
+  readonly reliability: Reliability
 }
-export const newTally = (): Tally => ({ deals: new Map(), untold: 0 })
+export const newTally = (): Tally => ({
+  deals: new Map(),
+  untold: 0,
+  ranges: { asked: 0, absent: 0 },
+  reliability: newReliability(),
+})
 
 export function add(tally: Tally, deal: string, moment: Moment): void {
   let sums = tally.deals.get(deal)
@@ -35,6 +43,7 @@ export function add(tally: Tally, deal: string, moment: Moment): void {
     sums.agreed[measure] += moment.agreed[measure]
   }
   if (!moment.told) tally.untold += 1
+  addChances(tally.reliability, deal, moment.chances)
 }
 
 export interface Figure {
@@ -67,10 +76,33 @@ export const momentsOf = ({ deals }: Tally): number =>
   [...deals.values()].reduce((sum, one) => sum + one.moments, 0)
 
 /** Chances told, by tenths: how many there were, what they promised, how many came true. */
-export type Reliability = readonly { cases: number; promised: number; true: number }[]
+export type Reliability = readonly {
+  cases: number
+  promised: number
+  true: number
+  /** How many more came true than were promised, by deal: what one deal shows is not told apart. */
+  readonly over: Map<string, number>
+}[]
 export const newReliability = (): Reliability =>
-  Array.from({ length: 10 }, () => ({ cases: 0, promised: 0, true: 0 }))
-export function addChances(bins: Reliability, chances: Moment['chances']): void {
+  Array.from({ length: 10 }, () => ({ cases: 0, promised: 0, true: 0, over: new Map() }))
+/** How far what came true is above what was told, and half its 95 % interval over deals; of 0..1. */
+export const offBy = ({
+  cases,
+  promised,
+  true: so,
+  over,
+}: Reliability[number]): { readonly off: number; readonly error: number } => ({
+  off: (so - promised) / cases,
+  error: (1.96 * Math.hypot(...over.values())) / cases,
+})
+/** Fewer cases than this tell nothing of a bin. */
+const FEW_CASES = 200
+/** The bin that is furthest off, of those with cases enough; `undefined` when there is none. */
+export const worstOf = (bins: Reliability): number | undefined =>
+  bins
+    .flatMap((bin, i) => (bin.cases > FEW_CASES ? [[Math.abs(offBy(bin).off), i] as const] : []))
+    .toSorted(([a], [b]) => b - a)[0]?.[1]
+export function addChances(bins: Reliability, deal: string, chances: Moment['chances']): void {
   for (const [chance, so] of chances) {
     // What is certain is told by the law and always so.
     if (chance >= 1) continue
@@ -79,5 +111,6 @@ export function addChances(bins: Reliability, chances: Moment['chances']): void 
     bin.cases += 1
     bin.promised += chance
     if (so) bin.true += 1
+    bin.over.set(deal, (bin.over.get(deal) ?? 0) + (so ? 1 : 0) - chance)
   }
 }
