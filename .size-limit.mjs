@@ -47,7 +47,7 @@ const FAMILIES = {
   book: 128,
   table: 45,
   knowledge: 212,
-  suit: 198,
+  suit: 200,
   census: 45,
   practice: 128,
 }
