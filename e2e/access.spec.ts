@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectColours, expectNoSideScroll, type Look } from './pages/axe.ts'
 import { readByOwn, readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
@@ -192,4 +192,30 @@ test('what has failed', async ({ page, watch }) => {
   // The browser itself reports the file that we held back.
   expect(watch.faults.filter((fault) => !/Failed to load|ERR_FAILED/.test(fault))).toEqual([])
   watch.faults.length = 0
+})
+
+test('where the system sets the colours, edges tell what fills told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openTable(page)
+  const edge = (one: Locator, side: 'outline' | 'border') =>
+    one.evaluate((element, side) => {
+      const style = getComputedStyle(element)
+      return side === 'outline'
+        ? `${style.outlineStyle} ${style.outlineWidth}`
+        : `${style.borderTopStyle} ${style.borderTopWidth}`
+    }, side)
+  // The call that is offered, and the seat whose turn it is.
+  const offered = region(page, 'Bidding box').locator('[data-offered]').first()
+  await expect.poll(() => edge(offered, 'outline')).toBe('solid 2px')
+  await expect
+    .poll(() =>
+      edge(page.locator('.seat-disc[data-turn], .seat[data-turn] .seat-disc').first(), 'border'),
+    )
+    .toBe('solid 3px')
+  await page.goto('./#/systems/sayc')
+  const chosen = page.getByRole('radio', { name: 'By auction' })
+  await expect(chosen).toBeChecked()
+  await expect
+    .poll(() => edge(chosen.locator('xpath=following-sibling::span[1]'), 'outline'))
+    .toBe('solid 2px')
 })
