@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ReviewedCard } from '#cardplay/review.ts'
 import { bidOf } from '#core/call.ts'
-import { costOf, reportOf } from './tally.ts'
+import { costOf, joined, reportOf } from './tally.ts'
 
 const contract = { bid: bidOf(3, 4), doubled: 0, declarer: 2 } as const
 const card = (
@@ -41,5 +41,14 @@ describe('a table looked back on', () => {
     expect(lines[0]).toContain('people, declarers: +2.00')
     expect(lines[2]).toBe('people: a mistake that could have been known on 2 of 2 boards')
     expect(lines[5]).toBe('robots: a mistake that could have been known on 0 of 2 boards')
+  })
+  it('may be told of people alone, and of robots later', () => {
+    const people = { table: 1, contract: '3N', people: costOf(contract, cards) }
+    const robots = { table: 1, contract: '3N', robots: costOf(contract, []) }
+    expect([...reportOf([people])]).toHaveLength(3)
+    expect(joined([people, { ...people, table: 2 }, robots])).toEqual([
+      { ...people, ...robots },
+      { ...people, table: 2 },
+    ])
   })
 })

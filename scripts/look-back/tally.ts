@@ -18,12 +18,22 @@ export interface TableCost {
   readonly declarers: SideCost
   readonly defenders: SideCost
 }
-/** One table, as it is kept in the file: the recorded play, and robots in all seats after the same auction. */
+/**
+ * One table, as it is kept in the file: the recorded play, and robots in all seats after the same auction, each
+ * once it has been looked at.
+ */
 export interface LookBackLine {
   readonly table: number
   readonly contract: string
-  readonly people: TableCost
-  readonly robots: TableCost
+  readonly people?: TableCost
+  readonly robots?: TableCost
+}
+
+/** What lines tell of one table, in its first line’s place. */
+export function joined(lines: readonly LookBackLine[]): readonly LookBackLine[] {
+  const tables = new Map<number, LookBackLine>()
+  for (const line of lines) tables.set(line.table, { ...tables.get(line.table), ...line })
+  return [...tables.values()]
 }
 
 export function costOf(contract: Contract, cards: readonly ReviewedCard[]): TableCost {
@@ -43,19 +53,18 @@ export function costOf(contract: Contract, cards: readonly ReviewedCard[]): Tabl
 
 const ROLES = ['declarers', 'defenders'] as const
 const WHO = ['people', 'robots'] as const
-const whoFlawed = (line: LookBackLine, who: (typeof WHO)[number]): boolean =>
-  ROLES.some((role) => line[who][role].mistakes > 0)
-
 /** @returns a line for each side of people and of robots, and how many boards have a mistake that could have been known. */
 export function* reportOf(lines: readonly LookBackLine[]): Generator<string> {
-  const mean = (value: (line: LookBackLine) => number): Gap => meanOver(lines.map(value))
   for (const who of WHO) {
+    const costs = lines.map((line) => line[who]).filter((cost) => cost !== undefined)
+    if (costs.length === 0) continue
+    const mean = (value: (cost: TableCost) => number): Gap => meanOver(costs.map(value))
     for (const role of ROLES) {
-      const open = gapText(mean((line) => line[who][role].open))
-      const knowable = gapText(mean((line) => line[who][role].knowable))
+      const open = gapText(mean((cost) => cost[role].open))
+      const knowable = gapText(mean((cost) => cost[role].knowable))
       yield `${who}, ${role}: ${open} tricks a board open, ${knowable} that could have been known`
     }
-    const flawed = lines.filter((line) => whoFlawed(line, who)).length
-    yield `${who}: a mistake that could have been known on ${flawed} of ${lines.length} boards`
+    const flawed = costs.filter((cost) => ROLES.some((role) => cost[role].mistakes > 0)).length
+    yield `${who}: a mistake that could have been known on ${flawed} of ${costs.length} boards`
   }
 }

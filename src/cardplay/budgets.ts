@@ -51,9 +51,56 @@ const BUDGETS: Readonly<Record<Speed, BoardBudget>> = {
   },
 }
 
+/** Where a dozen cards or more are waited for at once: each is thought about less than at the table. */
+export const SWIFT: BoardBudget = {
+  draws: [2, 3, 4, 6],
+  every: 20,
+  tries: 1500,
+  positions: 40_000,
+  ahead: 0,
+  decisions: 1,
+}
+
+/** What is spent on judging whether one of two cards was a mistake. */
+export interface Judging {
+  /** Layouts solved after each. */
+  readonly solved: BoardBudget
+  /** Layouts that robots play to the end after each. */
+  readonly played: BoardBudget
+}
+/**
+ * Many layouts are solved, so that a rare one that speaks for the other card is among them, and so that a
+ * mistake can be told from chance where thirty cards of a board are looked at. Fewer are played: a second or
+ * two of work at the first tricks, less later.
+ */
+const JUDGING: Judging = {
+  solved: {
+    draws: [60, 80, 120, 200],
+    every: 200,
+    tries: 40_000,
+    positions: 8_000_000,
+    ahead: 0,
+    decisions: 1,
+  },
+  played: { ...SWIFT, draws: [12, 16, 40, 60], every: 60, tries: 20_000 },
+}
+
+/** The same for whoever looks back quickly. */
+const SWIFT_JUDGING: Judging = {
+  solved: { ...JUDGING.solved, draws: [24, 32, 60, 100] },
+  played: { ...JUDGING.played, draws: [4, 6, 16, 30] },
+}
+/** What is spent on judging by whoever looks at each card with so much. */
+export const judgingAt = (speed: Speed | BoardBudget): Judging =>
+  speed === 'instant' ? SWIFT_JUDGING : JUDGING
+
+/** What a speed comes to. */
+export const boardBudget = (speed: Speed | BoardBudget): BoardBudget =>
+  typeof speed === 'string' ? BUDGETS[speed] : speed
+
 /** @param played cards played before this one, 0..51. */
 export function budgetAt(speed: Speed | BoardBudget, played: number): Budget {
-  const { draws, ...rest } = typeof speed === 'string' ? BUDGETS[speed] : speed
+  const { draws, ...rest } = boardBudget(speed)
   const stage = played === 0 ? 0 : played < 8 ? 1 : played < 16 ? 2 : 3
   return { ...rest, draws: draws[stage] }
 }

@@ -11,7 +11,7 @@ import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { EVERYDAY } from '#knowledge/sources/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { benchRandom } from '#testing/bench.ts'
-import type { BoardBudget } from './budgets.ts'
+import { type BoardBudget, type Judging, SWIFT } from './budgets.ts'
 import { type CardChoice, chooseCard } from './choice.ts'
 import { type ReviewedCard, reviewCard } from './review.ts'
 import type { CardQuestion, Choosing } from './weigh-cards.ts'
@@ -19,6 +19,12 @@ import type { CardQuestion, Choosing } from './weigh-cards.ts'
 const kernel = await loadWasmKernel()
 const BUDGET: BoardBudget = {
   ...{ draws: [20, 20, 20, 20], every: 0, tries: 5000, positions: 1e6, ahead: 0, decisions: 1 },
+}
+
+/** Much less than at the table, so that the test is quick. */
+const JUDGING: Judging = {
+  solved: { ...BUDGET, draws: [60, 60, 60, 60] },
+  played: { ...SWIFT, draws: [16, 16, 16, 16] },
 }
 
 function view(board: number): SeatView {
@@ -55,7 +61,7 @@ const question = (board: number, seed: number): CardQuestion => ({
 const choice = (board: number, seed: number): CardChoice =>
   answered(chooseCard(kernel, question(board, seed)))
 const looked = (board: number, card: Card): ReviewedCard =>
-  answered(reviewCard(kernel, question(board, 7), card, 0))
+  answered(reviewCard(kernel, { ...question(board, 7), looks: 30 }, card, 0, JUDGING))
 
 const BOARDS = Array.from({ length: 16 }, (_, i) => i + 1)
 
@@ -70,12 +76,15 @@ describe('a card looked back on', () => {
     for (const board of BOARDS) {
       const worst = choice(board, 1).candidates.at(-1)
       if (worst === undefined || worst.behind.least < 0.5) continue
-      const { verdict, better, knowable } = looked(board, worst.card)
-      expect(verdict).toBe('mistake')
+      const { verdict, better, knowable, playedOn } = looked(board, worst.card)
+      // Open cards may guess better than anybody who plays on: then it is no mistake.
+      expect(verdict === 'mistake').toBe((playedOn?.least ?? 0) > 0)
+      if (verdict !== 'mistake') continue
       expect(better).toBeDefined()
       expect(knowable?.score.least).toBeGreaterThan(0)
       found += 1
+      if (found === 2) break
     }
-    expect(found).toBeGreaterThan(3)
+    expect(found).toBe(2)
   })
 })

@@ -9,15 +9,18 @@ import type { Kernel } from '#doubledummy/kernel.ts'
 import { actionsIn, type Inference } from '#knowledge/inference/inference.ts'
 import type { Action } from '#knowledge/predicates/action.ts'
 import { believed } from './believed.ts'
-import { type Candidate, leadOver } from './candidates.ts'
+import { type Judging, judgingAt } from './budgets.ts'
+import { type Candidate, type Lead, leadOver } from './candidates.ts'
 import { type Gap, isSure } from './paired.ts'
+import { playedOn } from './played-on.ts'
 import { type Turn, turnOf } from './turn.ts'
 import { type CardQuestion, type Choosing, type Grounds, weighCards } from './weigh-cards.ts'
 
 /**
  * `forced`: there was no choice. `fine`: it cost nothing that could have been known, and no trick.
  * `unknowable`: it cost a trick, and by what was known then it need not have. `mistake`: by what was
- * known then another card was better, beyond the error of the sample. `unsolved`: too hard to say.
+ * known then another card was better, beyond the error of the sample, and stayed better when robots who
+ * see no closed hand played on from both. `unsolved`: too hard to say.
  */
 export const CARD_VERDICTS = ['forced', 'fine', 'unknowable', 'mistake', 'unsolved'] as const
 export type CardVerdict = (typeof CARD_VERDICTS)[number]
@@ -32,12 +35,16 @@ export interface ReviewedCard {
   readonly openCost: number
   /**
    * By what was known then: how far the card was behind the best, in the score and in tricks. Of a card
-   * that seems a mistake it is found over fresh layouts, which did not choose the better card.
+   * that seems a mistake it is found over fresh layouts, which did not choose the better card, with
+   * intervals for all cards of the board that are looked at.
    */
   readonly knowable?: { readonly score: Gap; readonly tricks: Gap }
+  /** Of a card that seems a mistake there: how far it stayed behind when both were played on from. */
+  readonly playedOn?: Lead
   /** The best card by what was known, where another was better on the mean. */
   readonly better?: Card
   readonly candidates: readonly Candidate[]
+  /** What `knowable` rests on. */
   readonly grounds?: Grounds
   /** Of a mistake: the inferences without which the card would not have been one, with the best card then. */
   readonly because: readonly { readonly id: string; readonly best: Card }[]
@@ -46,7 +53,16 @@ export interface ReviewedCard {
 const candidateOf = (candidates: readonly Candidate[], card: Card): Candidate | undefined =>
   candidates.find(({ equals }) => equals.includes(card))
 
-/** The card beside the better one, over layouts that neither was chosen by. */
+interface Judged {
+  readonly card: Candidate
+  readonly grounds: Grounds
+  readonly on?: Lead
+}
+
+/**
+ * The card beside the better one, over layouts that neither was chosen by: the best of many cards looks better
+ * than it is on the layouts that it was found by. Where it still is behind for certain, both are played on from.
+ */
 function* judgedAnew(
   kernel: Kernel,
   question: CardQuestion,
@@ -54,11 +70,22 @@ function* judgedAnew(
   actions: readonly Action[],
   played: Card,
   better: Card,
-): Choosing<Candidate | undefined> {
+  judging: Judging,
+): Choosing<Judged | undefined> {
   const [a, b, c, d] = question.seed
-  const fresh: CardQuestion = { ...question, seed: [a, b, c, ~d >>> 0] }
+  const fresh: CardQuestion = { ...question, speed: judging.solved, seed: [a, b, c, ~d >>> 0] }
   const weighed = yield* weighCards(kernel, fresh, turn, actions, [played, better])
-  return weighed.ok ? candidateOf(weighed.value.candidates, played) : undefined
+  if (!weighed.ok) return undefined
+  const { candidates, grounds } = weighed.value
+  const card = candidateOf(candidates, played)
+  if (card === undefined) return undefined
+  if (!isSure(leadOver(card))) return { card, grounds }
+  const on = yield* playedOn(
+    kernel,
+    { ...question, seed: [a, b, ~c >>> 0, d] },
+    ...([turn, actions, played, better, judging.played] as const),
+  )
+  return on.ok ? { card, grounds, on: on.value } : undefined
 }
 
 /** True where the card is behind the better one no more: as good, or both behind a third beyond the error. */
@@ -109,7 +136,10 @@ export function* reviewCard(
   question: CardQuestion,
   played: Card,
   openCost: number,
+  judging: Judging = judgingAt(question.speed),
 ): Choosing<Result<ReviewedCard, Problem>> {
+  // Many cards are looked at: that counts where one is judged, not where it is first suspected.
+  const { looks: _, ...suspecting } = question
   const { view, agreements } = question
   const found = turnOf(view)
   if (!found.ok) return found
@@ -120,28 +150,28 @@ export function* reviewCard(
   if (turn.lawful.length === 1) return plain('forced')
   const inferences = believed(view, agreements, question.believes)
   const actions = inferences.flatMap(actionsIn)
-  const weighed = yield* weighCards(kernel, question, turn, actions)
+  const weighed = yield* weighCards(kernel, suspecting, turn, actions)
   if (!weighed.ok) return weighed
   const { candidates, grounds, touching } = weighed.value
   if (touching) return plain('forced')
   const here = candidateOf(candidates, played)
   const [best] = candidates
   if (here === undefined || best === undefined) return plain('unsolved')
-  // The best of many cards looks better than it is on the layouts that it was found by: fresh ones judge.
-  const judged =
-    isSure(leadOver(here)) && grounds.drawn !== undefined
-      ? yield* judgedAnew(kernel, question, turn, actions, played, best.card)
-      : here
+  const judged = isSure(leadOver(here))
+    ? yield* judgedAnew(kernel, question, turn, actions, played, best.card, judging)
+    : { card: here, grounds }
   if (judged === undefined) return plain('unsolved')
-  const knowable = { score: judged.behind, tricks: judged.tricksBehind }
-  const mistake = isSure(leadOver(judged))
+  const { card, on } = judged
+  const knowable = { score: card.behind, tricks: card.tricksBehind }
+  const mistake = on !== undefined && isSure(on)
   const because = mistake
-    ? yield* reasons(kernel, question, turn, inferences, played, best.card)
+    ? yield* reasons(kernel, suspecting, turn, inferences, played, best.card)
     : []
   return ok({
     ...about,
-    ...{ candidates, grounds, knowable, because },
+    ...{ candidates, grounds: judged.grounds, knowable, because },
+    ...(on === undefined ? {} : { playedOn: on }),
     verdict: mistake ? 'mistake' : openCost > 0 ? 'unknowable' : 'fine',
-    ...(leadOver(judged).mean > 0 ? { better: best.card } : {}),
+    ...(leadOver(card).mean > 0 ? { better: best.card } : {}),
   })
 }

@@ -25,6 +25,8 @@ export interface CardQuestion {
   readonly speed: Speed | BoardBudget
   /** What is believed beside the law; all that is agreed by default. */
   readonly believes?: Believes
+  /** Gaps that are looked at together: see `Sample`. */
+  readonly looks?: number
   /** With the view it decides the layouts drawn: the same seed and view, the same card. */
   readonly seed: Seed
 }
@@ -70,7 +72,7 @@ export const LAID_OUT = 16
  */
 export function* weighCards(
   kernel: Kernel,
-  { view, scoring, speed, seed }: CardQuestion,
+  { view, scoring, speed, looks, seed }: CardQuestion,
   turn: Turn,
   actions: readonly Action[],
   only?: readonly Card[],
@@ -105,7 +107,7 @@ export function* weighCards(
   }
   const { rows, positions: spent }: CardRows = step.value
   yield { share: 1 }
-  const sample = sampleOf(found, rows.length)
+  const sample = { ...sampleOf(found, rows.length), ...(looks === undefined ? {} : { looks }) }
   const grounds = { layouts: rows.length, drawn: sample.drawn, basis, positions: spent }
   return ok({
     candidates:

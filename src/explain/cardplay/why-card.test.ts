@@ -100,11 +100,11 @@ describe('a card looked back on', () => {
       reviewed({ verdict: 'unknowable', openCost: 1 }),
     ],
     [
-      '♠A: ♠Q was 0.5 IMPs better over all 15 layouts. As the cards lay it cost nothing.',
+      '♠A: ♠Q was 0.5 IMPs better over all 15 layouts, and stayed better when robots played on. As the cards lay it cost nothing.',
       reviewed({ verdict: 'mistake' }),
     ],
     [
-      '♠A: ♠Q was 0.5 IMPs better over all 15 layouts. It cost 2 tricks as the cards lay.',
+      '♠A: ♠Q was 0.5 IMPs better over all 15 layouts, and stayed better when robots played on. It cost 2 tricks as the cards lay.',
       reviewed({ verdict: 'mistake', openCost: 2 }),
     ],
     ['♠A: too many ways to work out.', reviewed({ verdict: 'unsolved' })],

@@ -138,7 +138,7 @@ export function reviewWords(reviewed: ReviewedCard, scoring: Scoring): string {
       const lost =
         score.mean === 0 ? amount(tricks.mean, 'matchpoints') : amount(score.mean, scoring)
       const luck = openCost > 0 ? open : 'As the cards lay it cost nothing.'
-      return `${name}: ${cardText(better!)} was ${lost} better ${over(grounds!)}. ${luck}`
+      return `${name}: ${cardText(better!)} was ${lost} better ${over(grounds!)}, and stayed better when robots played on. ${luck}`
     }
   }
 }

@@ -74,7 +74,7 @@ function* postMortem(
     const lost = tricks[i]! - tricks[i + 1]!
     const agreements = agreementsOf({ view, sides: input.sides, systems: input.systems })
     const question: CardQuestion = {
-      ...{ view, agreements, scoring, speed, seed },
+      ...{ view, agreements, scoring, speed, seed, looks: wanted.length },
       ...(believes === undefined ? {} : { believes }),
     }
     const openCost = sideOf(seat) === sideOf(contract.declarer) ? lost : 0 - lost

@@ -1,7 +1,7 @@
 /** A board that robots bid, turned so that South is the player who is asked; and how they play its first tricks. */
 import { bidOut } from '#bidding/bid-out.ts'
 import type { BiddingSystem } from '#bidding/system.ts'
-import type { BoardBudget } from '#cardplay/budgets.ts'
+import { SWIFT } from '#cardplay/budgets.ts'
 import { contractOf } from '#core/auction.ts'
 import { boardOf } from '#core/board.ts'
 import type { Contract } from '#core/contract.ts'
@@ -12,16 +12,6 @@ import type { Rng } from '#core/rng.ts'
 import { NORTH, type Seat } from '#core/seat.ts'
 import { randomDeal } from '#core/shuffle.ts'
 import { turnedSouth } from './turned-south.ts'
-
-/** The student waits for a dozen cards at once, so each is thought about less than at the table. */
-const SWIFT: BoardBudget = {
-  draws: [2, 3, 4, 6],
-  every: 20,
-  tries: 1500,
-  positions: 40_000,
-  ahead: 0,
-  decisions: 1,
-}
 
 /** Who plays to the pause. */
 export const ROBOT = { kind: 'robot', speed: SWIFT, believes: 'law' } as const
