@@ -8,6 +8,7 @@ const { status } = spawnSync(
     'run',
     'src/engine/auction-knowledge.test.ts',
     'src/combinations/several',
+    'src/knowledge/posterior/any-weights.test.ts',
   ],
   { env: { ...process.env, KIBITZER_LONG: '1' }, stdio: 'inherit' },
 )
