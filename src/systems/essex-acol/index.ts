@@ -1,7 +1,6 @@
 /** Essex Acol as BRIBIP played it, completed for ordinary hands in all four seats. */
 import { type BiddingSystem, biddingSystem } from '#bidding/system.ts'
 import type { SystemEntry } from '../entry.ts'
-import { ADVANCE } from './advance.ts'
 import { COMPETITION } from './competition.ts'
 import { CONTESTED } from './contested.ts'
 import { BLACKWOOD, CONTROLS } from './controls.ts'
@@ -14,6 +13,7 @@ import { PURSUIT } from './pursuit.ts'
 import { AFTER_RAISE, RAISES } from './raises.ts'
 import { REBIDS } from './rebids.ts'
 import { RESPONSES } from './responses.ts'
+import { SLAMS } from './slams.ts'
 
 export const ESSEX_ACOL: BiddingSystem = biddingSystem(
   'essex-acol',
@@ -26,6 +26,7 @@ export const ESSEX_ACOL: BiddingSystem = biddingSystem(
   DEFENCE,
   BLACKWOOD,
   CONTROLS,
+  SLAMS,
   RAISES,
   RESPONSES,
   AFTER_RAISE,
@@ -36,7 +37,6 @@ export const ESSEX_ACOL: BiddingSystem = biddingSystem(
   PREEMPTS,
   COMPETITION,
   CONTESTED,
-  ADVANCE,
   PURSUIT,
 )
 

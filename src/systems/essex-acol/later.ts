@@ -261,12 +261,6 @@ const notrump = given(
       says: 'At least five {mine} and six points or more: game, in {mine} if partner has three of them.',
     }),
     rule({
-      name: 'answered/2nt-6N',
-      call: '6N',
-      shows: hand(balanced, points(15)),
-      says: 'Balanced with 15 points or more opposite 18 or 19: small slam.',
-    }),
-    rule({
       name: 'answered/2nt-minor-slam',
       when: { mine: '1D' },
       call: '6D',

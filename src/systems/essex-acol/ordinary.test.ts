@@ -47,12 +47,12 @@ suite('Essex Acol on ordinary hands', () => {
     ['AK5.A532.742.AJ4', '1H 1S 2H 2S P P 3H P', 'P', 'three hearts only competes'],
     // Over their opening.
     ['JT863.Q976.QT2.4', '1S 2D P', 'P', 'five points do not raise to three'],
-    ['A8.Q7.AQJ53.8632', '2H 2S P', '3D', 'thirteen points answer an overcall'],
+    ['A8.Q7.AQJ53.8632', '2H 2S P', '4S', 'two trumps and thirteen points are game'],
     ['Q97.KJ8.T93.K943', '3H X P', '3N', 'a stopper opposite a double of a preempt'],
     ['K43.AJ2.542.A642', '1D P P', 'X', 'twelve points act in the fourth seat, too'],
     ['932.AQ9.K8.AQ874', '1C 1D X 2D', '2N', 'a negative double is not worth game'],
     ['6.KQJT652.J54.A3', '1N 2H P 2S P', '3H', 'seven cards are bid again'],
-    ['AK2.4.AQ8653.K85', '1N P 2H X P 2N P', '3N', 'the doubler goes on with sixteen'],
+    ['AK2.4.AQ8653.K85', '1N P 2H X P 2N P', '3D', 'the doubler goes on with sixteen'],
   ])('%s after “%s” calls %s: %s', (hand, auction, call) => {
     expect(called(hand, auction)).toBe(call)
   })

@@ -144,16 +144,6 @@ const second = given(
     says: 'At least six {mine} and no more than one of partner’s: my suit plays better.',
   }),
 )
-/** Partner answered my double in notrump. */
-const doubler = given(
-  { role: 'overcaller', turn: 1, mine: 'double', partner: '2nt', belowGame: true, ours: true },
-  rule({
-    name: 'pursue/doubled-3N',
-    call: '3N',
-    shows: combined(25),
-    says: 'At least 25 points together: game.',
-  }),
-)
 /** A raiser with three trumps offered notrump. */
 const choice = given(
   { role: 'opener', turn: 2, contested: false, opening: '1major', agreed: 'major', partner: '3nt' },
@@ -173,6 +163,5 @@ export const PURSUIT: readonly RuleDraft[] = marked(
   ...opener,
   ...asked,
   ...second,
-  ...doubler,
   ...choice,
 )

@@ -56,7 +56,13 @@ const preempts = given(
 )
 
 /** Over one of a suit, whoever bid it, before it is passed out. */
-const direct = ({ overcallNotrump, weakTwo, takeout, strongDouble }: Style): readonly RuleDraft[] =>
+const direct = ({
+  overcallNotrump,
+  weakTwo,
+  takeout,
+  strongDouble,
+  alwaysActs,
+}: Style): readonly RuleDraft[] =>
   given(
     { last: '1suit', balancing: false },
     rule({
@@ -202,6 +208,25 @@ const direct = ({ overcallNotrump, weakTwo, takeout, strongDouble }: Style): rea
       is: 'overcall',
       says: 'Vulnerable at the two level: five good {x} and a sound opening hand.',
     }),
+    ...(alwaysActs === undefined
+      ? []
+      : given(
+          { after: '1suit' },
+          rule({
+            name: 'double/off shape',
+            call: 'X',
+            shows: points(alwaysActs),
+            forcing: 'one-round',
+            is: 'takeout-double',
+            says: `${alwaysActs} points or more and no better bid: an opening hand doubles.`,
+          }),
+          rule({
+            name: 'overcall/weak pass',
+            call: 'P',
+            shows: points(0, alwaysActs - 1),
+            says: `Fewer than ${alwaysActs} points and nothing to overcall on.`,
+          }),
+        )),
     rule({
       name: 'overcall/pass',
       call: 'P',

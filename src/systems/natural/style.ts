@@ -22,4 +22,6 @@ export interface Style {
   readonly takeout: number
   /** Points, length counted, too strong for an overcall. */
   readonly strongDouble: number
+  /** From so many points no hand passes their opening of one of a suit; without it, some do. */
+  readonly alwaysActs?: number
 }
