@@ -1,4 +1,4 @@
-/** Whole boards against robots: how few presses they take, by touch on a phone and by keyboard alone. */
+/** Whole boards against robots: how few presses they take, by touch on a phone, by keyboard alone and by mouse. */
 import type { Page } from '@playwright/test'
 import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
@@ -90,6 +90,21 @@ test('a defender plays by keyboard alone, with 13 cards at most', async ({ page 
   }
   expect(cards).toBeGreaterThan(5)
   expect(cards).toBeLessThanOrEqual(13)
+})
+
+test('a declarer plays by mouse, with 26 presses at most', async ({ page }) => {
+  await sitAmongRobots(page, 'S')
+  let presses = 0
+  for (let before = -1; ; ) {
+    await ownTurn(page, before)
+    if (await isOver(page)) break
+    before = await cursorOf(page)
+    await playable(page).first().click({ position: CORNER })
+    presses += 1
+  }
+  expect(presses).toBeGreaterThan(10)
+  expect(presses).toBeLessThanOrEqual(26)
+  await expect(plate(page)).toContainText(/three notrump/)
 })
 
 test('partner declares and is watched', async ({ page }) => {
