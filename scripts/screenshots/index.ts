@@ -1,7 +1,6 @@
 /**
- * The pictures of the README and the docs, from the built app: `npm run screenshots`. They go to
- * docs/screenshots, or to the folder given; a name after it takes that picture only. Every picture shows
- * the same board, so that two runs differ only where the page does. SCREENSHOTS_DIST names another build than dist.
+ * The pictures of the README, from the built app: `npm run screenshots`. They go to docs/screenshots, or
+ * to the folder given. Every picture shows the same board, so that two runs differ only where the page does.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +15,6 @@ const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 768: 1024, 360: 7
 async function take(browser: Browser, url: string, folder: string): Promise<number> {
   let taken = 0
   for (const { name, looks, set } of PICTURES) {
-    if (only !== undefined && name !== only) continue
     for (const look of looks) {
       const context = await browser.newContext({
         viewport: { width: look.width, height: HEIGHTS[look.width] ?? 900 },
@@ -48,10 +46,8 @@ async function take(browser: Browser, url: string, folder: string): Promise<numb
 }
 
 const folder = process.argv[2] ?? 'docs/screenshots'
-/** The one picture to take, in all its looks; all of them when not named. */
-const only = process.argv[3]
 mkdirSync(folder, { recursive: true })
-const site = await serve(process.env['SCREENSHOTS_DIST'] ?? 'dist')
+const site = await serve('dist')
 const browser = await launch()
 try {
   console.log(`${await take(browser, site.url, folder)} pictures in ${folder}`)

@@ -1,7 +1,7 @@
 /** What a picture asks of the page, as a visitor would do it. */
 import type { Locator, Page } from '@playwright/test'
 import { BOARD } from './board.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './pictures.ts'
 
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
@@ -45,13 +45,6 @@ export async function prepare(page: Page, { theme, deck }: Look): Promise<void> 
   await putBoard(page, BOARD)
 }
 
-/** Opens a tab of the lens; on a phone the lens comes up with it. */
-export async function openTab(page: Page, name: string): Promise<void> {
-  const raise = button(page, /^Open the lens/)
-  if (await raise.isVisible()) await raise.click()
-  await page.getByRole('tab', { name }).first().click()
-}
-
 /** Sits in a seat, so that the other hands are closed. */
 export async function sit(page: Page, label: string): Promise<void> {
   await button(page, /^More: /).click()
@@ -62,54 +55,4 @@ export async function sit(page: Page, label: string): Promise<void> {
 export async function seek(page: Page, cursor: number): Promise<void> {
   await page.keyboard.press('Home')
   for (let i = 0; i < cursor; i++) await page.keyboard.press('ArrowRight')
-}
-
-/** Both sides play Essex Acol. */
-export async function playEssex(
-  page: Page,
-  { twoHands }: { readonly twoHands: boolean },
-): Promise<void> {
-  const players = await openDialog(page, 'Players')
-  for (const side of ['North–South', 'East–West'])
-    await players.getByLabel(`System of ${side}`).selectOption('essex-acol')
-  if (twoHands)
-    await players
-      .getByRole('radiogroup', { name: 'Hands to bid' })
-      .getByRole('radio', { name: 'North and South' })
-      .check({ force: true })
-  await button(players, 'Done').click()
-  await players.waitFor({ state: 'detached' })
-}
-
-const goTo = (page: Page, hash: string): Promise<void> =>
-  page.evaluate((to) => {
-    location.hash = to
-  }, hash)
-
-/** The page Combinations at an address, once the panel is there. */
-export async function toCombinations(page: Page, path: string, name: string): Promise<void> {
-  await goTo(page, `#/combinations${path}`)
-  await panel(page, name).waitFor()
-  await page.waitForTimeout(500)
-}
-
-/** A worked example, so many steps on. */
-export async function toExample(page: Page, title: string, steps: number): Promise<void> {
-  const dialog = await openDialog(page, 'Examples')
-  await dialog.getByRole('button', { name: new RegExp(`^${title}`) }).click()
-  const strip = page.getByRole('region', { name: `Example: ${title}`, exact: true })
-  await strip.waitFor()
-  for (let i = 0; i < steps; i++) await button(strip, 'Next step').click()
-}
-
-/** The page *Strategies* at that place, with every hand audited. */
-export async function toStrategies(page: Page, place: string): Promise<void> {
-  await goTo(page, `#/strategies/${place}`)
-  await button(page, 'Count again').first().waitFor({ timeout: 60_000 })
-}
-
-/** The page *Openings* on a hand one card short of 1NT, with every hand counted. */
-export async function toOpenings(page: Page): Promise<void> {
-  await goTo(page, '#/openings/AQT83.A62.K84.Q6')
-  await button(panel(page, 'The census'), 'Count again').waitFor({ timeout: 60_000 })
 }
