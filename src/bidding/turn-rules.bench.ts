@@ -17,7 +17,7 @@ import { replayAuction } from './replay.ts'
 import type { BiddingSystem } from './system.ts'
 import { rulesAt } from './turn-rules.ts'
 
-const SIDES: BySide<BiddingSystem> = [rulesOf('essex-acol'), rulesOf('essex-acol')]
+const SIDES: BySide<BiddingSystem> = [rulesOf('sayc'), rulesOf('sayc')]
 const seedOf = (seed: number) => [seed, 1, 2, 3] as const
 
 /** The turns with the most rules, one in twenty, of self-played deals: what all but 5 % stay below. */
@@ -33,7 +33,7 @@ const longestTurns = (seed: number): readonly PublicState[] => {
 const choosing: BenchCase = {
   name: 'choose a call with its working, most rules',
   unit: 'decision',
-  limitNs: 2_000_000,
+  limitNs: 1_000_000,
   inWorker: true,
   prepare(seed) {
     const turns = longestTurns(seed)
@@ -72,7 +72,7 @@ const pointsShown = (calls: readonly Call[]): number => {
 const reading: BenchCase = {
   name: 'read an auction of twelve calls, cold',
   unit: 'auction',
-  limitNs: 20_000_000,
+  limitNs: 10_000_000,
   inWorker: true,
   prepare(seed) {
     const auctions = longAuctions(seed)
