@@ -20,6 +20,9 @@ import {
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import type { Style } from './style.ts'
 
+/** We are vulnerable and they are not: a sacrifice often costs more than their game. */
+const AT_RISK = { vulnerable: true, theyVulnerable: false } as const
+
 const overWeakTwo = given(
   { partnerIs: ['weak-two', 'jump-overcall'], partner: '2suit', turn: 0 },
   rule({
@@ -35,13 +38,23 @@ const overWeakTwo = given(
   }),
   rule({
     name: 'weak/game raise',
-    when: { partner: '2major' },
+    when: { partner: '2major', not: AT_RISK },
     call: '4partner',
     shows: either(hand(support(4), points(0, 14)), hand(support(3), points(0, 14), fitPoints(16))),
     agrees: 'partner',
     forcing: 'sign-off',
     is: 'preemptive-raise',
     says: 'Ten trumps together, or a fit with shape: game as an advance or to make.',
+  }),
+  rule({
+    name: 'weak/game raise vulnerable',
+    when: { partner: '2major', ...AT_RISK },
+    call: '4partner',
+    shows: hand(points(0, 14), support(3), either(hand(support(4), fitPoints(13)), fitPoints(16))),
+    agrees: 'partner',
+    forcing: 'sign-off',
+    is: 'preemptive-raise',
+    says: 'Vulnerable against not, trumps alone are not enough: four with 13 points, short suits counted, or three with 16.',
   }),
   rule({
     name: 'weak/feature ask',
@@ -202,13 +215,23 @@ const overPreempt = given(
   }),
   rule({
     name: 'preempt/game',
-    when: { partner: '3major' },
+    when: { partner: '3major', not: AT_RISK },
     call: '4partner',
     shows: either(support(3), hand(support(2), points(15)), points(17)),
     agrees: 'partner',
     forcing: 'sign-off',
     is: 'raise',
     says: 'Ten trumps together, or the high cards for game.',
+  }),
+  rule({
+    name: 'preempt/game vulnerable',
+    when: { partner: '3major', ...AT_RISK },
+    call: '4partner',
+    shows: either(hand(support(3), fitPoints(11)), hand(support(2), points(15)), points(17)),
+    agrees: 'partner',
+    forcing: 'sign-off',
+    is: 'raise',
+    says: 'Vulnerable against not, ten trumps are not enough: they need 11 points, short suits counted, or the high cards for game.',
   }),
   rule({
     name: 'preempt/minor game',

@@ -80,10 +80,10 @@ export const COMPETING: readonly RuleDraft[] = marked(
       name: 'compete/answer notrump',
       when: { level: [2, 3] },
       call: '3N',
-      shows: stopped(),
+      shows: hand(stopped(), combined(22)),
       forcing: 'sign-off',
       is: 'notrump',
-      says: 'The points for game are ours and their suit is stopped: three notrump.',
+      says: '22 points together at least, often more, and their suit is stopped: three notrump.',
     }),
     rule({
       name: 'compete/answer support',

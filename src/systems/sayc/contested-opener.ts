@@ -196,9 +196,9 @@ const doublerAgain = given(
     name: 'negative/3N over 2N',
     when: { partner: '2nt' },
     call: '3N',
-    shows: points(10),
+    shows: points(11),
     forcing: 'sign-off',
-    says: 'Opener has their suit stopped, and 10 points are enough for game.',
+    says: 'Opener has their suit stopped, and 11 points are enough for game.',
   }),
   rule({
     name: 'negative/3N',

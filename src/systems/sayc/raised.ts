@@ -8,7 +8,6 @@ import {
   every,
   fitPoints,
   hand,
-  has,
   inSuit,
   jump,
   length,
@@ -17,9 +16,7 @@ import {
   points,
   STOPPED,
   shortness,
-  some,
   stopped,
-  suitAll,
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import { topic } from './style.ts'
@@ -304,7 +301,7 @@ const answers = [
       name: 'try/help',
       when: { not: { partner: '2nt|3major' } },
       call: '4agreed',
-      shows: hand(fitPoints(7), some('partners', suitAll(has('tops', 1), has('length', 2)))),
+      shows: hand(fitPoints(7), inSuit('partner', 'tops', 1), length('partner', 2)),
       forcing: 'sign-off',
       says: 'Help in the suit partner tried with: game.',
     }),

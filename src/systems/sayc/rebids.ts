@@ -432,7 +432,31 @@ const afterStrong = [
     }),
   ),
   ...given(
-    { opening: '1minor', partner: '2nt', partnerIs: 'notrump' },
+    { opening: '1minor', partner: '2nt', partnerIs: 'notrump', partnerPassed: true },
+    rule({
+      name: 'rebid/2N-accept, passed hand',
+      call: '3N',
+      shows: points(13),
+      forcing: 'sign-off',
+      says: '13 points or more opposite 11–12: accepts the invitation.',
+    }),
+    rule({
+      name: 'rebid/2N-six, passed hand',
+      call: cheapest('mine', 3, 3),
+      shows: length('mine', 6),
+      forcing: 'sign-off',
+      is: 'rebid',
+      says: 'A minimum with six of the minor: safer than notrump.',
+    }),
+    rule({
+      name: 'rebid/2N-decline, passed hand',
+      call: 'P',
+      shows: anyHand,
+      says: 'A minimum opposite 11–12: declines the invitation.',
+    }),
+  ),
+  ...given(
+    { opening: '1minor', partner: '2nt', partnerIs: 'notrump', partnerPassed: false },
     rule({
       name: 'rebid/2N-slam',
       call: '4N',

@@ -291,6 +291,15 @@ const overMinor = given(
       says: '11 points or more: too strong for 1NT, so show the clubs.',
     }),
     rule({
+      name: 'response/2N invitation',
+      when: { passedHand: true },
+      call: '2N',
+      shows: hand(balanced, points(11, 12), NO_MAJOR),
+      forcing: 'invitational',
+      is: 'notrump',
+      says: 'Balanced with 11–12 points after a pass, and no four-card major: invites three notrump.',
+    }),
+    rule({
       name: 'response/1N over minor',
       call: '1N',
       shows: points(6, 12),
@@ -299,6 +308,7 @@ const overMinor = given(
     }),
     rule({
       name: 'response/2N rest',
+      when: { passedHand: false },
       call: '2N',
       shows: points(13, 15),
       forcing: 'game',
@@ -316,13 +326,15 @@ const overMinor = given(
   ),
 )
 
-/** Rules for hands that could not have passed. */
-const needsFresh = (when: Pattern): boolean =>
-  when.passedHand === false || (when.all ?? []).some(needsFresh)
+/** Whether the rule speaks only for hands that passed, or only for those that could not have. */
+const onlyOf = (passedHand: boolean, when: Pattern): boolean =>
+  when.passedHand === passedHand || (when.all ?? []).some((one) => onlyOf(passedHand, one))
+const fresh = (rules: readonly RuleDraft[]): readonly RuleDraft[] =>
+  rules.filter(({ when }) => when === undefined || !onlyOf(true, when))
 /** A passed hand's new suit does not force: opener knows that game is not on. Two over one is not for it. */
 const freed = (rules: readonly RuleDraft[]): readonly RuleDraft[] =>
   rules
-    .filter(({ when }) => when === undefined || !needsFresh(when))
+    .filter(({ when }) => when === undefined || !onlyOf(false, when))
     .map(({ forcing, unless: _, ...one }) => ({
       ...one,
       name: `${one.name} passed`,
@@ -346,7 +358,7 @@ export const RESPONSES: readonly RuleDraft[] = given(
   { role: 'responder', turn: 0, contested: false, opening: '1suit' },
   ...marked(
     { source: topic('Responses to one of a minor') },
-    ...given({ passedHand: false }, ...ALL),
+    ...given({ passedHand: false }, ...fresh(ALL)),
     ...given({ passedHand: true }, ...freed(ALL)),
   ),
 )
