@@ -2,6 +2,7 @@
 import { type BiddingSystem, biddingSystem, marked } from '#bidding/system.ts'
 import { defence } from '../../natural/defence.ts'
 import { slamsInFits } from '../../natural/slam-values.ts'
+import { slamsOnLength } from '../../natural/slams-on-length.ts'
 import { strongClubContested } from '../../natural/strong-club-contested.ts'
 import { STYLE } from '../../sayc/style.ts'
 import { schenkenOpenings } from '../opening-rules.ts'
@@ -28,6 +29,7 @@ export const SCHENKEN: BiddingSystem = biddingSystem(
   schenkenOpenings(),
   slam,
   sourced('the document names Blackwood and says no more', marked({ ours: true }, ...slamsInFits)),
+  sourced('slams on a long suit are not in the document', marked({ ours: true }, ...slamsOnLength)),
   notrump,
   oneClub,
   negative,
