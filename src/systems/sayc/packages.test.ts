@@ -129,3 +129,12 @@ describe.each(Object.keys(CASES))('Standard American with %s', (id) => {
     expect([...states.values()].flatMap((state) => checkState(state, HANDS))).toEqual([])
   })
 })
+
+it('a suit after one notrump over an overcall is natural, not the fourth suit', () => {
+  const made = played({ id: 'sayc' })
+  if (!made.ok) throw new Error(made.error.message)
+  const { system } = made.value
+  const state = stateAfter([system, system], NORTH, 'None', calls('1H 1S 1N P 2C P'))
+  if (!state.ok) throw new Error(state.error.message)
+  expect(checkState(state.value, HANDS)).toEqual([])
+})

@@ -281,7 +281,8 @@ export const afterSecondSuit = given(
   }),
   rule({
     name: 'again/fourth',
-    when: { not: { after: '1C P 1D P 1H P' } },
+    // Who answered one notrump over an overcall is not strong enough to ask: a suit is natural.
+    when: { not: { any: [{ after: '1C P 1D P 1H P' }, { mineIs: 'notrump' }] } },
     call: cheapest('fourth', 2, 3),
     shows: points(13),
     forcing: 'game',
