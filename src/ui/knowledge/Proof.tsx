@@ -2,7 +2,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { seatName } from '#core/seat.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
-import { isCallClaim } from '#explain/proof.ts'
 import { useJob } from '../app/use-job.ts'
 import { PanelError } from '../parts/Panel.tsx'
 import { ActLink, CardLink } from './ActLink.tsx'
@@ -12,10 +11,8 @@ export type ProofClaim = JobInput<'proof'>['of']
 export type Question = Omit<HandsQuestion, 'of'>
 type Step = Extract<JobOutput<'proof'>, { readonly ok: true }>['value']['steps'][number]
 
-/** Claims of calls do not hang on what is agreed, so that a change of it does not ask them again. */
-function useProof({ view, systems, ...agreed }: Question, of: ProofClaim) {
-  return useJob('proof', isCallClaim(of) ? { view, systems, of } : { view, systems, ...agreed, of })
-}
+/** Every question carries all that a claim may hang on; the job takes what its claim needs. */
+const asked = (question: Question, of: ProofClaim) => ({ ...question, of }) as JobInput<'proof'>
 
 export interface ProofProps {
   readonly id?: string
@@ -29,7 +26,7 @@ export interface ProofProps {
 }
 
 export function Proof({ id, question, of, list, onGo }: ProofProps) {
-  const { state, output, progress, error, run } = useProof(question, of)
+  const { state, output, progress, error, run } = useJob('proof', asked(question, of))
   if (state === 'failed') return <PanelError message={error?.message ?? ''} onRetry={run} />
   if (output?.ok === false) return <PanelError message={output.error.message} />
   const proof = output?.value ?? progress?.proof
