@@ -1,6 +1,5 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { engine } from '#store/engine.ts'
 import { openPageTable } from '#store/index.ts'
 import './ui/app/app.css'
 import { App } from './ui/app/App.tsx'
@@ -11,11 +10,10 @@ import { pageAt } from './ui/app/pages.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
-// The page's code, and in the workers the code of what it asks first, load while the table is opened.
-const page = pageAt(location.hash.slice(1) || '/')
-// What cannot be fetched is told where the page is drawn.
-page?.fetch?.().catch(() => {})
-for (const job of page?.asks ?? []) engine().prepare(job)
+// The page's code is fetched while the table is opened. What cannot be fetched is told where it is drawn.
+pageAt(location.hash.slice(1) || '/')
+  ?.fetch?.()
+  .catch(() => {})
 
 // What was on the table comes first, so that no other board flashes by; and the letters it is set in.
 await Promise.all([openPageTable(), lettersReady()])

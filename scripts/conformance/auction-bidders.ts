@@ -3,7 +3,7 @@
  * systems. A bidder sees what its seat sees, and says whether its call came from the natural defaults.
  */
 import { ruleFor, turnOfHand } from '#bidding/choose.ts'
-import { BLANK } from '#bidding/picture.ts'
+import { blankPicture } from '#bidding/picture.ts'
 import type { CallSource } from '#bidding/public-state.ts'
 import type { BiddingSystem } from '#bidding/system.ts'
 import type { Call } from '#core/call.ts'
@@ -37,7 +37,7 @@ const systemBidder =
     const state = turn.value
     const turnRule = ruleFor(
       blanked
-        ? { ...state, shown: (seat) => (seat === state.seat ? state.shown(seat) : BLANK) }
+        ? { ...state, shown: (seat) => (seat === state.seat ? state.shown(seat) : blankPicture()) }
         : state,
       view.hand,
     )

@@ -7,7 +7,7 @@ import { NOTRUMP, type Suit } from '#core/suit.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { suitOfSlot } from '#rules/slots.ts'
 import { naturalCells, naturalNote } from './natural-reading.ts'
-import { BLANK, pictureOf } from './picture.ts'
+import { blankPicture, pictureOf } from './picture.ts'
 import type { CallNote, Picture, PublicState, SeatFacts } from './public-state.ts'
 import { applyCall, readCall } from './reading.ts'
 import type { BiddingSystem } from './system.ts'
@@ -224,7 +224,7 @@ export function startState(
     agreed: [undefined, undefined],
     gameForce: [false, false],
     before: undefined,
-    shown: () => BLANK,
+    shown: blankPicture,
   }))
 }
 

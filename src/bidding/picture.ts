@@ -78,5 +78,9 @@ export function pictureOf(cells: CellPair, status: ReadingStatus): Picture {
 }
 
 const all = fullCells()
-/** Nothing known. */
-export const BLANK: Picture = pictureOf({ may: all, must: all }, 'exact')
+let nothing: Picture | undefined
+/** Nothing known. Worked out when first asked: every worker loads this, and it takes 10 ms. */
+export function blankPicture(): Picture {
+  nothing ??= pictureOf({ may: all, must: all }, 'exact')
+  return nothing
+}

@@ -104,18 +104,6 @@ describe('a request', () => {
   })
 })
 
-describe('prepare', () => {
-  it('starts the worker and names the job; requests that follow go to that worker', async () => {
-    const { engine, workers, worker, run } = fake()
-    engine.prepare('double')
-    expect(worker(0).sent).toEqual([{ kind: 'prepare', job: 'double' }])
-    run(3)
-    engine.prepare('double')
-    expect(workers).toHaveLength(1)
-    expect(worker(0).sent.map(({ kind }) => kind)).toEqual(['prepare', 'run', 'prepare'])
-  })
-})
-
 describe('cancel', () => {
   it('rejects at once, tells the worker, and ignores the answer that comes all the same', async () => {
     const { worker, run } = fake()

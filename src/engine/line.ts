@@ -50,11 +50,6 @@ export interface EngineClient<T extends JobTable> {
     input: InputOf<T, N>,
     options?: RunOptions<ProgressOf<T, N>>,
   ): Promise<OutputOf<T, N>>
-  /**
-   * Starts the worker that will be given the job, if it does not run yet, and has it load the job's
-   * code, so that the first request does not wait for that.
-   */
-  prepare(name: NameIn<T>): void
   status(): EngineStatus
   /** @returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void
@@ -290,10 +285,6 @@ export function createEngine<T extends JobTable>(
         else send(connection, message)
         watch()
       })
-    },
-    prepare(name) {
-      const to = connection ?? start()
-      to.transport.send({ kind: 'prepare', job: name })
     },
     status: () => status,
     subscribe(listener) {

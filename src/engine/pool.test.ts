@@ -134,20 +134,6 @@ describe('the pool', () => {
     expect(workers).toHaveLength(2)
   })
 
-  it('prepares the worker that the job will be given to', () => {
-    const { pool, run, workers, sent } = fake(3)
-    pool.prepare('plan')
-    run('plan', 2)
-    run('count', 1)
-    pool.prepare('bid')
-    expect(workers.map(({ name, sent: to }) => [name, to[0]?.kind])).toEqual([
-      ['heavy-1', 'prepare'],
-      ['heavy-2', 'run'],
-      ['first', 'prepare'],
-    ])
-    expect(sent()).toEqual([[2], [1], []])
-  })
-
   it('loses nothing when a worker dies: its own requests run again, the others go on', async () => {
     const { pool, run, workers, sent, answer } = fake(2)
     const runs = [run('count', 1), run('plan', 2), run('bid', 3)]

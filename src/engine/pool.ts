@@ -112,12 +112,6 @@ export function createPool<T extends JobTable>({
         return runOn(failed(next) ? first : next, family, name, ...rest)
       }
     },
-    prepare(name) {
-      const { family = '', weight = 'quick' } = placeOf(name) ?? {}
-      const one = weight === 'quick' ? first : freest(family)
-      one.families.add(family)
-      one.line.prepare(name)
-    },
     status,
     subscribe(listener) {
       const ends = all.map(({ line }) => line.subscribe(listener))

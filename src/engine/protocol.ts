@@ -43,11 +43,6 @@ export interface CancelMessage {
   readonly kind: 'cancel'
   readonly id: number
 }
-/** Loads the code of a job that is about to be asked for. Nothing is answered. */
-export interface PrepareMessage {
-  readonly kind: 'prepare'
-  readonly job: string
-}
 /** Asks for a sign of life. */
 export interface PingMessage {
   readonly kind: 'ping'
@@ -56,7 +51,7 @@ export interface PingMessage {
 export interface CrashMessage {
   readonly kind: 'crash'
 }
-export type ToWorker = RunMessage | CancelMessage | PrepareMessage | PingMessage | CrashMessage
+export type ToWorker = RunMessage | CancelMessage | PingMessage | CrashMessage
 
 /** The worker's script has loaded. */
 export interface ReadyMessage {

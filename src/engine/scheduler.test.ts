@@ -131,18 +131,6 @@ describe('the scheduler', () => {
     expect(sent.at(-1)).toEqual({ kind: 'done', id: 1, output: 42 })
   })
 
-  it('loads the code of a job that is about to be asked for, and answers nothing, failed or not', async () => {
-    const asked: string[] = []
-    const { scheduler, sent } = bench({}, 3, (name) => {
-      asked.push(name)
-      return Promise.reject(new Error('offline'))
-    })
-    scheduler.receive({ kind: 'prepare', job: 'count' })
-    await flush()
-    expect(asked).toEqual(['count'])
-    expect(sent).toEqual([])
-  })
-
   it('cancels a request whose job is loading; what comes later starts nothing', async () => {
     const gate = gateOf<JobTable>()
     const { scheduler, sent, log, run, drain } = bench({}, 3, (name) =>

@@ -159,10 +159,6 @@ export function createScheduler({
         case 'cancel':
           cancel(message.id)
           return
-        case 'prepare':
-          // A failure is told to whoever asks for the job.
-          Promise.resolve(find(message.job)).catch(() => {})
-          return
         case 'ping':
           send({ kind: 'pong' })
           return

@@ -1,6 +1,5 @@
 /** The pages of the app: to add one, add its line. Routes live in the hash, so any static host will do. */
 import { type ComponentType, createElement } from 'react'
-import type { JobName } from '#engine/protocol.ts'
 import { TablePage } from '../pages/table/TablePage.tsx'
 import { fetchedDefault } from '../parts/fetched.tsx'
 
@@ -16,8 +15,6 @@ export interface PageDefinition {
   readonly Component: ComponentType
   /** Fetches its code before it is drawn, where it does not come with the first script. */
   readonly fetch?: () => Promise<void>
-  /** Jobs that it asks for first: their code loads beside the page's own. */
-  readonly asks?: readonly JobName[]
 }
 
 const waiting = createElement('main', {
@@ -30,20 +27,18 @@ const later = (load: () => Promise<{ readonly default: ComponentType }>) =>
   fetchedDefault(load, waiting)
 
 export const PAGES: readonly PageDefinition[] = [
-  { path: '/', title: 'Table', Component: TablePage, asks: ['turn', 'knowledge'] },
+  { path: '/', title: 'Table', Component: TablePage },
   {
     path: '/practice',
     pattern: '/practice/*?',
     title: 'Practice',
     ...later(() => import('../pages/practice/PracticePage.tsx')),
-    asks: ['system-list'],
   },
   {
     path: '/systems',
     pattern: '/systems/*?',
     title: 'Systems',
     ...later(() => import('../pages/systems/SystemsPage.tsx')),
-    asks: ['book-turn', 'book-shares'],
   },
   {
     path: '/openings',
@@ -51,7 +46,6 @@ export const PAGES: readonly PageDefinition[] = [
     title: 'Openings',
     within: '/systems',
     ...later(() => import('../pages/openings/OpeningsPage.tsx')),
-    asks: ['turn', 'proof'],
   },
   {
     path: '/strategies',
@@ -59,7 +53,6 @@ export const PAGES: readonly PageDefinition[] = [
     title: 'Strategies',
     within: '/systems',
     ...later(() => import('../pages/strategies/StrategiesPage.tsx')),
-    asks: ['strategy-list', 'strategy-audit'],
   },
   {
     path: '/simulator',
@@ -72,7 +65,6 @@ export const PAGES: readonly PageDefinition[] = [
     pattern: '/combinations/*?',
     title: 'Combinations',
     ...later(() => import('../pages/card-combinations/CombinationsPage.tsx')),
-    asks: ['catalogue-search'],
   },
   {
     path: '/library',
