@@ -106,8 +106,11 @@ export type CallClaim =
       }
       readonly among?: HandsAmong
     }
-  /** For each call not made the fewest cards to exchange that would make it right, nearest first. */
-  | { readonly kind: 'why-not' }
+  /**
+   * For each call not made the fewest cards to exchange that would make it right, nearest first. Of
+   * OPENBID's openings no more are looked for once the `first` so many are known; all when absent.
+   */
+  | { readonly kind: 'why-not'; readonly first?: number }
   /** The fewest cards to exchange so that OPENBID opens this call. */
   | { readonly kind: 'change'; readonly call: Call }
 

@@ -54,6 +54,15 @@ describe('why not another opening', () => {
   it('tells which section answers first where the hand meets the other rule too', () => {
     expect(words('AQT83.A62.K84.Q6', 'P')).toBe('section 12a answers first, with one spade')
   })
+  it('stops with the distance at which as many are known as are asked for', () => {
+    const hand = read('AQT83.A62.K84.Q6')
+    const whole = entriesOf(ask('AQT83.A62.K84.Q6'))
+    const of = { ...WHY_NOT, first: 9 }
+    const near = entriesOf(found(runInline('proof', { ...asked(hand, 'corrected'), of })))
+    expect(near.length).toBeGreaterThanOrEqual(of.first)
+    expect(near).toEqual(whole.slice(0, near.length))
+    expect(whole[near.length]!.cards).toBeGreaterThan(near.at(-1)!.cards)
+  })
   it('lists all other openings once, nearest first, then as the sections stand', () => {
     const proof = ask('AQT83.A62.K84.Q6')
     const entries = entriesOf(proof)

@@ -8,7 +8,7 @@ import { formatShape, shapeOf } from '#core/shape.ts'
 import { FURTHEST, type NearestChange, nearestChange } from '#explain/call/nearest-change.ts'
 import type { Nearest } from '#explain/call/smallest-change.ts'
 import { changeStep, whyNotStep } from '#explain/call/why-not.ts'
-import type { ChangeStep, Moved, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
+import type { CallClaim, ChangeStep, Moved, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
 import { select } from '#rules/select.ts'
 import { everySituation } from '#rules/system.ts'
 import { bidderOf } from '#systems/bidder.ts'
@@ -42,8 +42,11 @@ const whyNotProof = (steps: readonly ProofStep[], notes: readonly string[] = [])
   notes,
 })
 
-/** OPENBID's openings, however far: its sections are few enough to search them all. */
-function* whyNotOpened(hand: Hand, reading: ReadingName): Proving {
+/**
+ * OPENBID's openings, however far: its sections are few enough to search them all.
+ * @param first ends the search with the distance at which so many are known.
+ */
+function* whyNotOpened(hand: Hand, reading: ReadingName, first: number): Proving {
   const system = openbidSystem(READINGS[reading])
   const own = select(system, everySituation, hand)?.action.call
   const known = new Map<Nearest, ChangeStep>()
@@ -76,6 +79,7 @@ function* whyNotOpened(hand: Hand, reading: ReadingName): Proving {
     const step = search.next()
     if (!step.done) {
       const { distance, found } = step.value
+      if (distance > at.distance && found.length >= first) return ok(whyNotProof(stepsOf(found)))
       if (told === undefined || distance !== at.distance || found.length !== at.found) {
         at = { distance, found: found.length }
         told = { share: distance / (WHOLE_HAND + 1), proof: whyNotProof(stepsOf(found)) }
@@ -91,13 +95,16 @@ function* whyNotOpened(hand: Hand, reading: ReadingName): Proving {
 }
 
 /** A problem as `turn` has. */
-export function* proofOfWhyNot({ systems, view }: TurnInput): Proving {
+export function* proofOfWhyNot(
+  { first = Number.POSITIVE_INFINITY }: Extract<CallClaim, { readonly kind: 'why-not' }>,
+  { systems, view }: TurnInput,
+): Proving {
   const bidder = bidderOf(systems)
   if (!bidder.ok) return bidder
   const made = bidder.value.turn(view)
   if (!made.ok) return made
   const { by, state } = made.value
-  if (by.kind === 'procedure') return yield* whyNotOpened(view.hand, by.reading)
+  if (by.kind === 'procedure') return yield* whyNotOpened(view.hand, by.reading, first)
   const search = nearestChange(state, view.hand)
   const proofOf = ({ cards, entries }: NearestChange): Proof =>
     whyNotProof(

@@ -68,7 +68,7 @@ function* proofOfCall({ of, ...turn }: CallProofInput): Proving {
     case 'hands':
       return yield* proofOfHands(of, turn)
     case 'why-not':
-      return yield* proofOfWhyNot(turn)
+      return yield* proofOfWhyNot(of, turn)
     case 'change':
       return yield* proofOfChange(of.call, turn)
   }

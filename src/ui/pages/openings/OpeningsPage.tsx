@@ -21,14 +21,15 @@ import { HandPanel } from './HandPanel.tsx'
 import { PropositionsPanel } from './PropositionsPanel.tsx'
 import { SmallestPanel } from './SmallestPanel.tsx'
 import { type RandomFilter, useRandomHand } from './use-random-hand.ts'
-import { WhyNotPanel } from './WhyNotPanel.tsx'
+import { FEW, WhyNotPanel } from './WhyNotPanel.tsx'
 import { callLabel } from './words.ts'
 import './census.css'
 
 /** A hand to begin with: one card short of 1NT. */
 const FIRST = handOf.parse('AQT83.A62.K84.Q6')
-/** Entries of *Why not* that are worth taking the place of those of the hand before. */
-const ENOUGH = 8
+/** One more than *Why not* shows at first, so that it knows whether there are others. */
+const NEAREST = { kind: 'why-not', first: FEW + 1 } as const
+const WHOLE = { kind: 'why-not' } as const
 /** The hand of the last visit of this page, for the way back from another one. */
 let last: Hand = FIRST.ok ? FIRST.value : handOf.EMPTY_HAND
 
@@ -76,13 +77,19 @@ export default function OpeningsPage() {
   const features = useJob('opening-features', question, of)
   const whyNot = useJob(
     'proof',
-    useMemo(() => ({ ...opening, of: { kind: 'why-not' } as const }), [opening]),
+    useMemo(() => ({ ...opening, of: NEAREST }), [opening]),
     `why not ${of}`,
   )
-  const complete = whyNot.output?.ok === true ? whyNot.output.value : undefined
-  const found = (complete ?? whyNot.progress?.proof)?.steps
-  const entries = useKept(complete || (found && found.length >= ENOUGH) ? found : undefined)
-  const ask = place.ask ?? found?.[0]?.change?.call
+  const [allCalls, setAllCalls] = useState(false)
+  const everyWhyNot = useJob(
+    'proof',
+    useMemo(() => (allCalls ? { ...opening, of: WHOLE } : undefined), [allCalls, opening]),
+    `why not any ${of}`,
+  )
+  const near = whyNot.output?.ok === true ? whyNot.output.value.steps : undefined
+  const every = everyWhyNot.output?.ok === true ? everyWhyNot.output.value.steps : undefined
+  const entries = useKept(every ?? near)
+  const ask = place.ask ?? near?.[0]?.change?.call
   const change = useJob(
     'proof',
     useMemo(
@@ -201,10 +208,12 @@ export default function OpeningsPage() {
         />
         <WhyNotPanel
           steps={entries.value ?? []}
+          all={allCalls}
+          onAll={setAllCalls}
           ask={ask}
-          state={panelState(whyNot)}
-          error={whyNot.error?.message}
-          onRetry={whyNot.run}
+          state={panelState(allCalls ? everyWhyNot : whyNot)}
+          error={(allCalls ? everyWhyNot : whyNot).error?.message}
+          onRetry={allCalls ? everyWhyNot.run : whyNot.run}
           onAsk={(call) => go(whole, reading, call)}
         />
         {columns === 1 && counts}

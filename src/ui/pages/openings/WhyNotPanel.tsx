@@ -1,6 +1,5 @@
 /** Every other opening, the nearest first, and what keeps the hand from it. */
 
-import { useState } from 'react'
 import type { Call } from '#core/call.ts'
 import { howMany } from '#core/number-words.ts'
 import type { ProofStep } from '#explain/proof.ts'
@@ -12,6 +11,9 @@ import { PhraseText } from '../../parts/PhraseText.tsx'
 export interface WhyNotPanelProps {
   /** As far as they are known for this very hand: the calls, and last those that no hand opens. */
   readonly steps: readonly ProofStep[]
+  /** Whether every call is wanted. */
+  readonly all: boolean
+  readonly onAll: (all: boolean) => void
   readonly ask: Call | undefined
   readonly state: 'ready' | 'running' | 'failed'
   readonly error: string | undefined
@@ -20,13 +22,12 @@ export interface WhyNotPanelProps {
 }
 
 /** Entries shown before *All calls* is pressed. */
-const FEW = 8
+export const FEW = 8
 /** Cards drawn at most; the figure beside them counts the rest. */
 const DRAWN = 5
 
 export function WhyNotPanel(props: WhyNotPanelProps) {
-  const { steps, ask } = props
-  const [all, setAll] = useState(false)
+  const { steps, ask, all } = props
   const entries = steps.flatMap(({ phrase, change }) =>
     phrase === undefined || change === undefined ? [] : [{ phrase, ...change }],
   )
@@ -74,7 +75,7 @@ export function WhyNotPanel(props: WhyNotPanelProps) {
         ))}
       </ol>
       {entries.length > FEW && (
-        <Button aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button aria-expanded={all} onClick={() => props.onAll(!all)}>
           {all ? 'Nearest only' : 'All calls'}
         </Button>
       )}

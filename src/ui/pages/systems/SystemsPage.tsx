@@ -153,7 +153,9 @@ function Book({ place, onGo }: BookProps) {
     JSON.stringify(place.system),
   )
   const at = turn?.rules.findIndex(({ id }) => ruleKey(id) === place.rule) ?? -1
-  const shares = useShares(place, turn !== undefined && (!byTopic || at >= 0))
+  // Asked for with the turn, not after it: the two are worked on side by side.
+  const speaks = turn === undefined ? place.rule !== undefined : at >= 0
+  const shares = useShares(place, !byTopic || speaks)
   const open = useRef<HTMLDivElement>(null)
   const show = (to: Partial<BookPlace>) => {
     onGo(to)
