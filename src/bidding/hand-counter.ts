@@ -73,6 +73,13 @@ const bundled = (suits: readonly (readonly HoldingClass[])[]): readonly Bundle[]
 /** Hands counted between two yields; a hand takes some tenths of a microsecond. */
 const HANDS_A_STEP = 20_000
 
+/** The fewest and the most points that hands can have. */
+type Points = readonly [number, number]
+const pointsAmong = (list: readonly { readonly hcp: number }[]): Points => [
+  list.reduce((least, { hcp }) => Math.min(least, hcp), Number.POSITIVE_INFINITY),
+  list.reduce((most, { hcp }) => Math.max(most, hcp), Number.NEGATIVE_INFINITY),
+]
+
 /** Counts the hands of a shape in its open cells, by points. */
 function* countShape(
   shape: Shape,
@@ -86,21 +93,22 @@ function* countShape(
   const others = SUITS.filter((suit) => told[suit].size === 0)
   const rest = bundled(others.map((suit) => classes[suit] ?? []))
   const hand: [Holding, Holding, Holding, Holding] = [...EMPTY_HAND]
-  let done = 0
-  const fill = function* (at: number, hcp: number, ways: number): Generator<void, void, void> {
-    const suit = asked[at]
-    if (suit !== undefined) {
-      for (const one of classes[suit] ?? []) {
-        hand[suit] = one.holding
-        if (at + 1 < asked.length) yield* fill(at + 1, hcp + one.hcp, ways * one.ways)
-        else close(hcp + one.hcp, ways * one.ways)
-      }
-      if (done >= HANDS_A_STEP) {
-        done = 0
-        yield
-      }
-    } else close(hcp, ways)
+  const [lowest, highest] = pointsAmong([...open.keys()].map((hcp) => ({ hcp })))
+  /** By how many of the suits asked about are filled: what the others can add. */
+  const left = asked.reduceRight<readonly Points[]>(
+    (later, suit) => {
+      const [least, most] = pointsAmong(classes[suit]!)
+      const [[few, many]] = later as readonly [Points]
+      return [[least + few, most + many], ...later]
+    },
+    [pointsAmong(rest)],
+  )
+  /** Whether a hand with so many suits filled and so many points can come into an open cell. */
+  const within = (filled: number, hcp: number): boolean => {
+    const [least, most] = left[filled]!
+    return hcp + least <= highest && hcp + most >= lowest
   }
+  let done = 0
   const close = (hcp: number, ways: number): void => {
     for (const bundle of rest) {
       const cell = open.get(hcp + bundle.hcp)
@@ -110,7 +118,34 @@ function* countShape(
       done++
     }
   }
-  yield* fill(0, 0, 1)
+  const fill = (at: number, hcp: number, ways: number): void => {
+    const suit = asked[at]
+    if (suit === undefined) {
+      close(hcp, ways)
+      return
+    }
+    for (const one of classes[suit]!) {
+      const points = hcp + one.hcp
+      if (!within(at + 1, points)) continue
+      hand[suit] = one.holding
+      fill(at + 1, points, ways * one.ways)
+    }
+  }
+  const [first, second] = asked
+  // The first two suits are gone through here, so that there is room to yield.
+  for (const one of first === undefined ? [] : classes[first]!) {
+    hand[first!] = one.holding
+    for (const two of second === undefined ? [] : classes[second]!) {
+      hand[second!] = two.holding
+      const points = one.hcp + two.hcp
+      if (within(2, points)) fill(2, points, one.ways * two.ways)
+      if (done < HANDS_A_STEP) continue
+      done = 0
+      yield
+    }
+    if (second === undefined && within(1, one.hcp)) fill(1, one.hcp, one.ways)
+  }
+  if (first === undefined) fill(0, 0, 1)
 }
 
 /**
