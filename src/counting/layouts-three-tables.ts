@@ -246,8 +246,8 @@ export interface JointWeight {
   /** By the first hand's points: from which to below which points of the second hand it is not nought. */
   readonly from: Uint8Array
   readonly below: Uint8Array
-  /** Number of the second hand's function. */
-  readonly second: number
+  /** The numbers of the three functions. */
+  readonly ids: readonly [number, number, number]
   /** The factors by the first and second hand's points, where the third hand's are weighed alike. */
   readonly factors: Factors | undefined
   /** Layouts met under this weight so far, by the points of the first two hands, not yet weighed. */
@@ -288,7 +288,7 @@ function jointWeight(
     }
   const alike = fc.subarray(0, points + 1).every((w) => w === fc[0])
   const factors = alike ? { first: fa.map((w) => w * fc[0]!), second: fb } : undefined
-  return { values: out, from, below, second: ids[1], factors, met: new Float64Array(41 * 41) }
+  return { values: out, from, below, ids, factors, met: new Float64Array(41 * 41) }
 }
 
 /** Both halves of a problem, and how each high table meets the low ones. */
@@ -362,7 +362,7 @@ export function* prepare(problem: ThreeProblem): Generator<number, Prepared, voi
       for (let i = 0; i < one.rows; i++) if (one.ends[i]! > ends[i]!) ends[i] = one.ends[i]!
     }
     // By the second hand's function, as sums by it are kept from join to join.
-    return [...groups.values()].sort((x, y) => x.weight.second - y.weight.second)
+    return [...groups.values()].sort((x, y) => x.weight.ids[1] - y.weight.ids[1])
   }
   return { cells, low, high, groupsOf, weights }
 }

@@ -12,6 +12,7 @@ import {
   type HalfSums,
   prepare,
   THREE_CELL,
+  type ThreeCell,
   type ThreeProblem,
 } from './layouts-three-tables.ts'
 
@@ -21,11 +22,26 @@ export interface ThreeSums {
   total: number
   /** At hand * 41 + unseen points. */
   readonly points: Float64Array
+  /**
+   * At (hand * 2 + half) * 196 + first suit's unseen length * 14 + second's: clubs and diamonds are the
+   * first half, hearts and spades the second. Told together with derivatives, where it is present.
+   */
+  readonly pairs?: Float64Array
+  /** By hand: the layouts met under each of its weight functions, by number; told where it is present. */
+  readonly byFunction?: readonly Map<number, number>[]
 }
 
-function backward(half: HalfSums): void {
+/**
+ * Takes the derivatives by tables of two suits back to those by single suits.
+ * @param told by the lengths of both suits: what to do with the weight of the layouts that have them.
+ */
+function backward(
+  half: HalfSums,
+  told?: (x: ThreeCell, y: ThreeCell, weight: number) => void,
+): void {
   for (const { x, y, to } of half.parts) {
     const { slope } = to
+    let weight = 0
     for (let i = 0; i < x.offsets.length; i++) {
       const from = x.offsets[i]!
       const value = x.values[i]!
@@ -36,9 +52,22 @@ function backward(half: HalfSums): void {
         y.slopes[k] = y.slopes[k]! + here * value
       }
       x.slopes[i] = x.slopes[i]! + sum
+      weight += sum * value
     }
+    told?.(x, y, weight)
   }
 }
+
+/** Adds to the weights by the lengths of two suits, in each hand. */
+const pairsInto =
+  (pairs: Float64Array, half: 0 | 1, [first, second]: readonly [number, number]) =>
+  (x: ThreeCell, y: ThreeCell, weight: number): void => {
+    const held = [x.a * 14 + y.a, x.b * 14 + y.b, (first - x.a - x.b) * 14 + second - y.a - y.b]
+    for (const [hand, at] of held.entries()) {
+      const i = (hand * 2 + half) * 196 + at
+      pairs[i] = pairs[i]! + weight
+    }
+  }
 
 const MODULUS = 2 ** 20
 /** Entries of high tables joined between two yields: some milliseconds. */
@@ -91,9 +120,17 @@ export function* addThreeSteps(
     }
     spare.push(...groups)
   }
-  for (const { met, values } of weights.values())
-    for (let i = 0; i < joint.length; i++)
-      if (met[i] !== 0) joint[i] = joint[i]! + met[i]! * values[i]!
+  for (const { met, values, ids } of weights.values()) {
+    let sum = 0
+    for (let i = 0; i < joint.length; i++) {
+      if (met[i] === 0) continue
+      const here = met[i]! * values[i]!
+      joint[i] = joint[i]! + here
+      sum += here
+    }
+    for (const [hand, by] of (sums.byFunction ?? []).entries())
+      by.set(ids[hand]!, (by.get(ids[hand]!) ?? 0) + sum)
+  }
   for (let a = 0; a <= points; a++)
     for (let b = 0; a + b <= points; b++) {
       const here = joint[a * 41 + b]!
@@ -104,8 +141,9 @@ export function* addThreeSteps(
       sums.points[82 + points - a - b] = sums.points[82 + points - a - b]! + here
     }
   if (slopes === undefined) return residue
-  backward(low)
-  backward(high)
+  const { pairs } = sums
+  backward(low, pairs && pairsInto(pairs, 0, [unseen[0], unseen[1]]))
+  backward(high, pairs && pairsInto(pairs, 1, [unseen[2], unseen[3]]))
   for (const [suit, list] of cells.entries())
     for (const cell of list) {
       const out = slopes[suit as 0]

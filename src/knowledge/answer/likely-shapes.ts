@@ -1,6 +1,7 @@
 /**
- * The likeliest shapes of each concealed hand. Where the count tells no shapes, exact samples say which
- * are likely and each of those is counted; where only bounds can be had, their shares stand, marked.
+ * The likeliest shapes of each concealed hand. Where the count tells no shapes, the lengths of two suits
+ * together say which are likely, or exact samples where whole hands are walked, and each of those is
+ * counted; where only bounds can be had, their shares stand, marked.
  */
 import * as hand from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
@@ -12,7 +13,8 @@ import { hasWeight, type Shown } from '../posterior/figures.ts'
 import type { HandFigures, ShapeChance } from '../posterior/hand-figures.ts'
 import type { LawfulFigures } from '../posterior/lawful-figures.ts'
 import { samplerSteps } from '../posterior/sampler.ts'
-import { surely, totalWeight } from '../posterior/weighing.ts'
+import { shapesThreeSteps } from '../posterior/shapes-three.ts'
+import { surely, totalWeight, wayToCount } from '../posterior/weighing.ts'
 import type { Action } from '../predicates/action.ts'
 import { allOf, type Predicate } from '../predicates/predicate.ts'
 
@@ -105,10 +107,12 @@ export function* likelyShapes(
   const byLaw = actions.length === 0 || !hasWeight(weighed)
   // Where layouts were wanted and too few were found, no others are looked for.
   const tried = weighed.kind === 'between' && draws !== undefined
-  const drawn =
-    byLaw || tried || told !== undefined ? undefined : yield* sampled(position, actions, samples)
-  const weights =
-    drawn !== undefined && weighed.kind === 'exact'
+  const unknown = !byLaw && !tried && told === undefined
+  const counts = unknown && weighed.kind === 'exact' && wayToCount(position, actions) === 'plain'
+  const drawn = unknown && !counts ? yield* sampled(position, actions, samples) : undefined
+  const weights = counts
+    ? yield* shapesThreeSteps(position, actions, listed)
+    : drawn !== undefined && weighed.kind === 'exact'
       ? yield* counted(position, actions, drawn, listed)
       : undefined
   return position.seats.map((_, h): ShapesOfHand => {

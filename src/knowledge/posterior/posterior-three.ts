@@ -130,12 +130,12 @@ const asksPoints = (action: Action, seat: Seat): boolean =>
  * The hands in the order that is counted fastest: the last one has the rest of the points, so it is
  * one of which none are asked, if there is such a hand.
  */
-function orderOf(position: Position, actions: readonly Action[]): readonly number[] {
+export function orderOf(position: Position, actions: readonly Action[]): readonly number[] {
   const asked = position.seats.map((seat) => actions.some((action) => asksPoints(action, seat)))
   const last = asked[2] === true ? asked.lastIndexOf(false) : 2
   return last < 0 || last === 2 ? [0, 1, 2] : [...[0, 1, 2].filter((h) => h !== last), last]
 }
-const inOrder = (position: Position, order: readonly number[]): Position => ({
+export const inOrder = (position: Position, order: readonly number[]): Position => ({
   ...position,
   seats: order.map((h) => position.seats[h]!),
   known: order.flatMap((h) => position.known.slice(h * 4, h * 4 + 4)),

@@ -1,0 +1,158 @@
+/**
+ * The likeliest shapes of three concealed hands, each weighed exactly. One count tells how much weight
+ * lies on the lengths of two suits together; these, put together with those of the other two suits,
+ * say which shapes are likely, and one more count for each hand weighs those, told apart by weight
+ * functions of their own.
+ */
+import type { Four } from '#core/four.ts'
+import { HOLDING_LENGTH } from '#core/holding.ts'
+import { SHAPES, type Shape } from '#core/shape.ts'
+import { bySuit, SUITS } from '#core/suit.ts'
+import {
+  addThreeSteps,
+  type ThreeProblem,
+  type ThreeSums,
+  threeCells,
+} from '#counting/layouts-three.ts'
+import type { Position } from '../law/position.ts'
+import type { Action } from '../predicates/action.ts'
+import { planOf, planRuns } from './posterior-plan.ts'
+import { axisOf, inOrder, orderOf, suitTablesThree, threeProblemOf } from './posterior-three.ts'
+import { scenarios } from './scenarios.ts'
+
+/** Shapes weighed for each that is listed: what two suits tell of the other two may mislead a little. */
+const WEIGHED = 2
+
+const noSums = (): ThreeSums => ({ total: 0, points: new Float64Array(123) })
+
+/** What the hand has not shown of a shape; `undefined` where it has shown more. */
+const unseenIn = (shape: Shape, shown: Four<number>): Four<number> | undefined =>
+  SUITS.some((suit) => shown[suit] > shape[suit])
+    ? undefined
+    : bySuit((suit) => shape[suit] - shown[suit])
+
+/**
+ * The hand's likeliest shapes as far as two suits at a time tell, by place in `SHAPES`.
+ * @param pairs see `ThreeSums`.
+ * @param shown cards that the hand has shown, by suit.
+ */
+function likelyIn(
+  pairs: Float64Array,
+  hand: number,
+  shown: Four<number>,
+  most: number,
+): readonly number[] {
+  const low = pairs.subarray(hand * 392, hand * 392 + 196)
+  const high = pairs.subarray(hand * 392 + 196, hand * 392 + 392)
+  const together = new Float64Array(27)
+  for (const [i, weight] of low.entries()) {
+    const both = ((i / 14) | 0) + (i % 14)
+    together[both] = together[both]! + weight
+  }
+  const likely = SHAPES.map((shape) => {
+    const unseen = unseenIn(shape, shown)
+    if (unseen === undefined) return 0
+    const [c, d, h, s] = unseen
+    const all = together[c + d]!
+    return all === 0 ? 0 : (low[c * 14 + d]! * high[h * 14 + s]!) / all
+  })
+  return SHAPES.map((_, i) => i)
+    .filter((i) => likely[i]! > 0)
+    .sort((a, b) => likely[b]! - likely[a]!)
+    .slice(0, most)
+}
+
+/** One number for each way of four unseen lengths. */
+const vectorKey = ([c, d, h, s]: Four<number>): number => ((c * 14 + d) * 14 + h) * 14 + s
+
+/**
+ * The problem with a function of its own for each of the hand’s unseen lengths that are looked for, and
+ * none for its others.
+ * @param marks by `vectorKey`.
+ * @param markOf filled: by number of the function, the mark of the lengths that it stands for.
+ */
+function markedProblem(
+  problem: ThreeProblem,
+  hand: number,
+  marks: ReadonlyMap<number, number>,
+  markOf: Map<number, number>,
+): ThreeProblem {
+  const functions: Float64Array[] = []
+  const numbers = new Map<string, number>()
+  return {
+    ...problem,
+    functions,
+    weightOf: (of, c, d, h, s) => {
+      const mark = of === hand ? marks.get(vectorKey([c, d, h, s])) : -1
+      if (mark === undefined) return -1
+      const id = problem.weightOf(of, c, d, h, s)
+      if (id < 0) return -1
+      const key = `${id} ${mark}`
+      let number = numbers.get(key)
+      if (number === undefined) {
+        number = functions.length
+        numbers.set(key, number)
+        functions.push(problem.functions[id]!)
+        if (mark >= 0) markOf.set(number, mark)
+      }
+      return number
+    },
+  }
+}
+
+/**
+ * By hand and place in `SHAPES`: the weight of the likeliest shapes, exactly; NaN for all others.
+ * Yields every few milliseconds; a yield is the share done, 0..1.
+ * @param actions without constraints on whole hands.
+ * @param listed how many are wanted.
+ */
+export function* shapesThreeSteps(
+  given: Position,
+  actions: readonly Action[],
+  listed: number,
+): Generator<number, readonly Float64Array[], void> {
+  const order = orderOf(given, actions)
+  const position = inOrder(given, order)
+  const known = position.seats.map((_, h) =>
+    bySuit((suit) => HOLDING_LENGTH[position.known[h * 4 + suit] as number]!),
+  )
+  const parts = scenarios(position, actions).map(({ actions: asked, factor }) => {
+    const plan = planOf(position, asked, 'weights', axisOf)
+    return { plan, factor, tables: plan.suits.map(suitTablesThree) }
+  })
+  function* problems(): Generator<ThreeProblem, void, void> {
+    for (const { plan, factor, tables } of parts)
+      for (const { kinds, factor: more } of planRuns(plan, 'weights'))
+        yield threeProblemOf(
+          plan,
+          bySuit((s) => tables[s]![kinds[s]]!),
+          factor * more,
+        )
+  }
+  const pairs = new Float64Array(6 * 196)
+  for (const problem of problems()) {
+    const slopes = bySuit((s) => new Float64Array(threeCells(problem.unseen[s])))
+    const counted = addThreeSteps({ ...noSums(), pairs }, problem, slopes)
+    for (let step = counted.next(); step.done !== true; step = counted.next()) yield step.value / 4
+  }
+  const out = position.seats.map(() => new Float64Array(SHAPES.length).fill(Number.NaN))
+  for (const [h, shown] of known.entries()) {
+    const places = likelyIn(pairs, h, shown, WEIGHED * listed)
+    const marks = new Map(places.map((at) => [vectorKey(unseenIn(SHAPES[at]!, shown)!), at]))
+    const row = out[order[h]!]!
+    for (const at of places) row[at] = 0
+    for (const problem of problems()) {
+      const markOf = new Map<number, number>()
+      const byFunction = position.seats.map(() => new Map<number, number>())
+      const sums = { ...noSums(), byFunction }
+      const counted = addThreeSteps(sums, markedProblem(problem, h, marks, markOf))
+      for (let step = counted.next(); step.done !== true; step = counted.next())
+        yield (h + 1 + step.value) / 4
+      for (const [number, weight] of byFunction[h]!) {
+        const at = markOf.get(number)!
+        row[at] = row[at]! + weight
+      }
+    }
+  }
+  return out
+}
