@@ -6,12 +6,14 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { readText, takeInPlace } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
+import { keysOf } from './pages/keys.ts'
 import {
   bid,
   button,
   cursorOf,
   openTable,
   pass,
+  playable,
   playFirst,
   region,
   settled,
@@ -56,9 +58,14 @@ const EVENTS = 10 + 24
 /** The boxes of the page, and those of the play. */
 const FRAME = ['header', '.felt', '.strip', '.board-hand', '.action-bar', '.lens', '.step-bar']
 const PLAY = [...FRAME, '.trick', '.board-north']
+/** Of the hands at the sides, where there is room for them, how high they stand: their cards go. */
+const SIDES = ['.board-west .hand', '.board-east .hand']
+
+const playBoxes = ({ width }: { readonly width: number }): readonly string[] =>
+  width > 560 ? [...PLAY, ...SIDES] : PLAY
 
 interface Look {
-  /** Left, top, right, bottom of each box; whole pixels. */
+  /** Left, top, right, bottom of each box, of a hand at a side top and bottom; whole pixels. */
   readonly boxes: Readonly<Record<string, readonly number[]>>
   /** What must be in the window and is not. */
   readonly outside: readonly string[]
@@ -77,7 +84,8 @@ const look = (page: Page, boxes: readonly string[], inside: readonly string[]): 
             const box = document.querySelector(name)
             if (box === null) return [name, []]
             const { left, top, right, bottom } = rect(box)
-            return [name, [left, top, right, bottom].map(Math.round)]
+            const edges = name.endsWith('.hand') ? [top, bottom] : [left, top, right, bottom]
+            return [name, edges.map(Math.round)]
           }),
         ),
         outside: wanted.filter((name) => {
@@ -117,13 +125,15 @@ for (const [size, steps] of [
       let auction: Look['boxes'] | undefined
       let play: Look['boxes'] | undefined
       for (let at = 0; at < steps; at++) {
+        // Forth in light, back in dark.
+        if (at === EVENTS) await page.emulateMedia({ colorScheme: 'dark' })
         await page.keyboard.press(at < EVENTS ? 'ArrowRight' : 'ArrowLeft')
         const cursor = at < EVENTS ? at + 1 : 2 * EVENTS - at - 1
         await expect.poll(() => cursorOf(page)).toBe(cursor)
         const inPlay = cursor > 10
         const now = await look(
           page,
-          inPlay ? PLAY : FRAME,
+          inPlay ? playBoxes(size) : FRAME,
           inPlay
             ? ['.trick', ...IN_SIGHT]
             : [...IN_SIGHT, ...(cursor < 10 ? ['.auction', '.bidding-box'] : [])],
@@ -144,32 +154,90 @@ for (const [size, steps] of [
     })
   })
 
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node?: Node | null }[]
+}
+declare global {
+  interface Window {
+    /** What has moved by itself outside the lens, as the browser tells it: how far, and what. */
+    shifted?: string[]
+  }
+}
+const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.shifted = []
+    const named = (node: Node | null | undefined): string =>
+      node instanceof Element ? `${node.tagName}.${node.className}` : (node?.textContent ?? '?')
+    new PerformanceObserver((list) => {
+      // What the lens tells grows and shrinks inside its box.
+      for (const entry of list.getEntries() as Shift[])
+        if (
+          !entry.hadRecentInput &&
+          !entry.sources.every(({ node }) => node?.parentElement?.closest('.lens') != null)
+        )
+          window.shifted?.push(
+            `${entry.value}: ${entry.sources.map(({ node }) => named(node)).join(', ')}`,
+          )
+    }).observe({ type: 'layout-shift' })
+  })
+
+/** The first card that may be played, by each way in turn. */
+const WAYS = ['mouse', 'touch', 'keys'] as const
+async function playBy(page: Page, way: (typeof WAYS)[number]): Promise<void> {
+  if (way !== 'keys') {
+    await playFirst(page, way === 'mouse' ? 'click' : 'tap')
+    return
+  }
+  const before = await cursorOf(page)
+  const name = (await playable(page).first().getAttribute('aria-label')) ?? ''
+  for (const key of keysOf(name)) await page.keyboard.press(key)
+  await expect.poll(() => cursorOf(page)).toBe(before + 1)
+}
+
+// Tricks by mouse, by touch and by keys in turn, the first six in light and the others in dark.
 for (const size of SIZES)
   test.describe(`by hand, ${size.width} × ${size.height}`, () => {
-    test.use({ viewport: size })
+    test.use({ viewport: size, hasTouch: true })
 
-    test.slow()
-    test('a board is bid and played without a scroll or a move', async ({ page }) => {
+    test('a whole board is bid and played without a scroll or a move', async ({ page }) => {
+      // 55 presses, each with a look at all boxes.
+      test.slow()
+      await page.emulateMedia({ colorScheme: 'light' })
       await openTable(page)
       const before = await look(page, FRAME, ['.bidding-box'])
       expect(before.outside).toEqual([])
       await bid(page, 'three notrump')
-      await pass(page, 2)
+      await bid(page, 'pass', 'tap')
+      await page.keyboard.press('p')
+      await expect.poll(() => cursorOf(page)).toBe(3)
       const bidding = await look(page, FRAME, ['.bidding-box'])
       expect(bidding.boxes, 'the boxes after three calls').toEqual(before.boxes)
       await pass(page)
       await playFirst(page)
-      const play = await look(page, PLAY, ['.trick'])
-      for (let card = 2; card <= 12; card++) {
-        await playFirst(page)
-        const now = await look(page, PLAY, ['.trick', '.step-bar', '.changed'])
+      const play = await look(page, playBoxes(size), ['.trick'])
+      await watchShifts(page)
+      for (let card = 2; card <= 51; card++) {
+        const trick = Math.floor((card - 1) / 4)
+        if (card === 25) await page.emulateMedia({ colorScheme: 'dark' })
+        await playBy(page, WAYS[trick % WAYS.length]!)
+        const now = await look(page, playBoxes(size), ['.trick', '.step-bar', '.changed'])
         expect(now.outside, `out of sight after card ${card}`).toEqual([])
         expect(now.scrolls, `the page scrolls after card ${card}`).toBe(false)
         expect(now.boxes, `the boxes after card ${card}`).toEqual(play.boxes)
+        if (card !== 12) continue
+        await settled(page)
+        await expectAccessible(page, `play at ${size.width}`)
+        await expectNoSideScroll(page, `play at ${size.width}`)
       }
       await settled(page)
-      await expectAccessible(page, `play at ${size.width}`)
-      await expectNoSideScroll(page, `play at ${size.width}`)
+      expect(await page.evaluate(() => window.shifted), 'layout shift in play').toEqual([])
+      await playBy(page, 'keys')
+      await expect(button(region(page, 'Action'), 'Next board')).toBeVisible()
+      const end = await look(page, ['header', '.felt', '.step-bar'], IN_SIGHT)
+      expect(end.outside, 'out of sight at the end').toEqual([])
+      expect(end.scrolls, 'the page scrolls at the end').toBe(false)
     })
   })
 

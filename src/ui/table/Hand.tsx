@@ -129,7 +129,8 @@ function Rows(props: CardsProps) {
   return (
     <div className="grid w-full">
       {props.model.suits.map((group) =>
-        group.cards.length === 0 ? null : (
+        // A suit that is played out keeps its row, so that the others stay in theirs.
+        group.dealt === 0 ? null : (
           <div key={group.suit} className="dummy-row">
             {group.cards.map((card, i) => (
               <CardButton
@@ -219,7 +220,11 @@ function Diagram(props: CardsProps) {
   return (
     <dl className="diagram" data-live={model.live || undefined}>
       {model.suits.map((group) => (
-        <div key={group.suit} className="diagram-row">
+        <div
+          key={group.suit}
+          className="diagram-row"
+          style={{ '--dealt': group.dealt } as CSSProperties}
+        >
           <dt>
             <SuitSymbol suit={group.suit} />
           </dt>

@@ -4,6 +4,7 @@ import type { Call } from '#core/call.ts'
 import { type Card, cardName, suitOf } from '#core/card.ts'
 import { type Contract, strainOfContract, tricksNeeded } from '#core/contract.ts'
 import * as hand from '#core/hand.ts'
+import { length } from '#core/holding.ts'
 import { numberWord } from '#core/number-words.ts'
 import type { AnnotatedCall } from '#core/record.ts'
 import {
@@ -41,6 +42,8 @@ export interface HeldSuit {
   readonly suit: Suit
   /** High to low. */
   readonly cards: readonly Card[]
+  /** How many it held as it was dealt, where that is known; else as many as it holds: its room is kept. */
+  readonly dealt: number
 }
 export interface HandModel {
   readonly seat: Seat
@@ -86,11 +89,15 @@ export function dummyOrder(trumps: Strain, order: Prefs['suitOrder']): readonly 
   return [trumps, first, other(trumps), second]
 }
 
-const groups = (cards: readonly Card[], order: readonly Suit[]): readonly HeldSuit[] =>
-  order.map((suit) => ({
-    suit,
-    cards: cards.filter((card) => suitOf(card) === suit).sort((a, b) => b - a),
-  }))
+const groups = (
+  cards: readonly Card[],
+  order: readonly Suit[],
+  dealt: hand.Hand | undefined,
+): readonly HeldSuit[] =>
+  order.map((suit) => {
+    const held = cards.filter((card) => suitOf(card) === suit).sort((a, b) => b - a)
+    return { suit, cards: held, dealt: dealt === undefined ? held.length : length(dealt[suit]) }
+  })
 
 export interface HandInput {
   readonly position: TablePosition
@@ -151,8 +158,7 @@ export function handModel(input: HandInput): HandModel {
     p.contract?.declarer === seat ? 'declarer' : undefined,
     p.dummy === seat ? 'dummy' : undefined,
   ].filter((role) => role !== undefined)
-  const suits = form === 'backs' ? [] : groups(shown, order)
-  const dealt = form === 'backs' ? undefined : p.record.board.deal[seat]
+  const suits = form === 'backs' ? [] : groups(shown, order, p.record.board.deal[seat])
   return {
     seat,
     place,
@@ -161,12 +167,7 @@ export function handModel(input: HandInput): HandModel {
     roles,
     turn: onTurn ? turnWords(p.phase, live && p.openTrick?.cards.length === 0) : undefined,
     suits,
-    tallest: Math.max(
-      0,
-      ...(dealt === undefined ? suits : groups(hand.cards(dealt), order)).map(
-        ({ cards }) => cards.length,
-      ),
-    ),
+    tallest: Math.max(0, ...suits.map(({ dealt }) => dealt)),
     count: visible.count,
     playable,
     reason: live && refused !== undefined ? input.whyNot(refused) : undefined,

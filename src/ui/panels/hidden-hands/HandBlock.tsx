@@ -68,7 +68,7 @@ interface CellsProps {
 function Cells({ suit, seat, agreed }: CellsProps) {
   const kept = narrower(agreed, suit)
   return (
-    <span className="flex flex-wrap gap-px min-h-4.5 relative">
+    <span className="flex max-phone:flex-wrap gap-px min-h-4.5 relative">
       <span className="sr-only">
         {`${seatName(seat)} ${strainName(suit.suit)}${kept ? ', by law' : ''}: ${cellsName(suit)}`}
       </span>
