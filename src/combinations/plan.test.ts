@@ -5,6 +5,7 @@ import type { SuitAnswer } from './answer.ts'
 import type { PlanVector, SuitFront } from './front.ts'
 import { layoutIndex } from './layouts.ts'
 import { leadLoss } from './lead-loss.ts'
+import type { Plan } from './plan.ts'
 import { planFor, plansFor } from './plan-build.ts'
 import { planWords } from './plan-words.ts'
 import { type Entries, suitTask, taskOf } from './question.ts'
@@ -26,6 +27,16 @@ const weightsOf = (suit: SuitCombination): readonly number[] => {
 
 const SOME = { ...USUAL_LIMITS, goalWork: 0 }
 
+/** The chance that each defender is kept out is that of the lies in which he wins no trick. */
+function keepsOut(suit: SuitCombination, plan: Plan): void {
+  const weights = weightsOf(suit)
+  const { byLayout, keptOut } = leadLoss(suit, plan, weights)
+  for (const who of ['west', 'east'] as const) {
+    const chance = weights.reduce((sum, w, i) => sum + (byLayout[i]!.includes(who) ? 0 : w), 0)
+    expect(keptOut[who]).toBeCloseTo(chance, 12)
+  }
+}
+
 /** Plans of the front, from every first lead, against every defence with real cards. */
 function holdsEverywhere(suit: SuitCombination): number {
   const solver = suitSolver(taskOf(suit))
@@ -36,6 +47,7 @@ function holdsEverywhere(suit: SuitCombination): number {
   for (const vector of front.plans.slice(0, 12)) {
     const plans = plansFor(solver, vector)
     expect(plans.length).toBeGreaterThan(0)
+    keepsOut(suit, plans[0]!)
     for (const plan of plans)
       for (const west of partsOf(suit.hidden)) {
         const { tricks } = againstAll(suit, plan, west)

@@ -69,6 +69,11 @@ describe('solving within limits', () => {
         const short = solve(suit, { frontWork: -1, goalWork })
         isHonest(suit, exact)
         isHonest(suit, short)
+        // A trick on average is a chance of one, and one of two, and so on.
+        for (const { atLeast, expected } of [exact, short])
+          expect(expected.atMost).toBeLessThanOrEqual(
+            atLeast.reduce((sum, { atMost }) => sum + atMost, 0) + 1e-9,
+          )
         for (const [i, goal] of [...short.atLeast, short.expected].entries()) {
           const known = [...exact.atLeast, exact.expected][i]!
           expect(goal.value).toBeLessThanOrEqual(known.atMost + 1e-9)

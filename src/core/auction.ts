@@ -61,7 +61,7 @@ export const isEnded = (auction: Auction): boolean => {
 }
 /** True when the auction ended without a bid. */
 export const isPassedOut = (auction: Auction): boolean =>
-  auction.calls.length >= 4 && isEnded(auction) && auction.calls.every((call) => call === PASS)
+  isEnded(auction) && auction.calls.every((call) => call === PASS)
 
 /** Whose turn it is to call; `undefined` once the auction has ended. */
 export const turn = (auction: Auction): Seat | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { imps } from './imps.ts'
+import { IMP_STEPS, imps } from './imps.ts'
 
 // Law 78B, row by row: from, to, IMPs.
 const ROWS = [
@@ -36,6 +36,9 @@ describe('imps', () => {
       expect(imps(difference)).toBe(points)
       expect(imps(-difference)).toBe(points === 0 ? 0 : -points)
     }
+  })
+  it('begins each row at its first difference, to the point', () => {
+    expect(IMP_STEPS).toEqual(ROWS.slice(1).map(([from]) => from))
   })
   it('leaves no gap between the rows', () => {
     for (const [i, [from]] of ROWS.entries())

@@ -86,6 +86,9 @@ describe('seeds', () => {
 })
 
 describe('streams', () => {
+  it.each([-1, 0.5, 2 ** 53, Number.NaN])('have whole numbers, not %d', (stream) => {
+    expect(() => rngOf([1, 2, 3, 4], stream)).toThrow(/whole number/)
+  })
   it('replay, and differ when any one bit of seed or stream differs', () => {
     const four = (seed: Seed, stream: number) => {
       const rng = rngOf(seed, stream)

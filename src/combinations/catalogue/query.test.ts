@@ -106,6 +106,11 @@ describe('plans in words', () => {
         `${trickOutcomeWords(outcome, documentSeat('north'))}: ${(outcome.chance * 100).toFixed(0)}`,
     )
   }
+  it('let a defender in everywhere whom no plan keeps out', () => {
+    const [plan] = front(lines.A)
+    if (plan === undefined) throw new Error('no plan')
+    expect(getsIn(plan, [], weights)).toEqual(weights.map(() => true))
+  })
   it('say of plan A what section IX says of it', () => {
     expect(words(lines.A)).toEqual([
       'six winners without losing a trick: 50',

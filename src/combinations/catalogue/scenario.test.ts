@@ -7,6 +7,7 @@ import { type FourHands, fromOwners, inPlay, pairCards, suitOwners } from './fou
 import { cappedRun, omission } from './omissions.ts'
 import {
   dominatedSacrifice,
+  leadLostTo,
   offspring,
   readScenario,
   scenariosFrom,
@@ -185,6 +186,38 @@ describe('single-trick scenarios', () => {
   })
 })
 
+describe('the side that led', () => {
+  it('loses the lead now to the winner, or next when it can cash nothing, to their highest card', () => {
+    const met = { now: 0, next: 0, kept: 0 }
+    fc.assert(
+      fc.property(small, (hands) => {
+        for (const scenario of scenariosFrom(hands)) {
+          const { after, winner, leader } = scenario
+          const pair = pairOf(leader)
+          const others = holding.ranks(
+            (after[pair === 0 ? 1 : 0] | after[pair === 0 ? 3 : 2]) as Holding,
+          )
+          const top = others[0]
+          const stuck =
+            top !== undefined &&
+            pairCards(after, pair) > 0 &&
+            plainRun(after, pair, () => true) === 0
+          const expected =
+            pairOf(winner) !== pair
+              ? { seat: winner, when: 'now' }
+              : stuck
+                ? { seat: after.findIndex((held) => holding.has(held, top)), when: 'next' }
+                : undefined
+          expect(leadLostTo(scenario)).toEqual(expected)
+          met[leadLostTo(scenario)?.when ?? 'kept'] += 1
+        }
+      }),
+      { numRuns: 60, seed: 12 },
+    )
+    expect(Math.min(...Object.values(met))).toBeGreaterThan(20)
+  })
+})
+
 describe('omissions', () => {
   it('leave out the layout after Scenario 1, where a side holds one card', () => {
     const made = play(read('AQJT432', '', '8765', 'K9'), 2, '59T-')
@@ -199,6 +232,11 @@ describe('omissions', () => {
     const hands = read('AQJT432', '', '8765', 'K9')
     expect(dominatedSacrifice(play(hands, 2, '5KA-'))).toBe(3)
     expect(dominatedSacrifice(play(hands, 2, '59T-'))).toBeUndefined()
+  })
+  it('leave out a ten thrown by fourth hand under the ace, though it had a lower card', () => {
+    const hands = read('AKQJ', '96', '872', 'T5')
+    expect(dominatedSacrifice(play(hands, 0, 'A62T'))).toBe(3)
+    expect(dominatedSacrifice(play(hands, 0, 'A625'))).toBeUndefined()
   })
   it('keep a king that wins, and an honour that must be played', () => {
     expect(dominatedSacrifice(play(read('AQ', '2', '43', 'K5'), 0, 'Q23K'))).toBeUndefined()

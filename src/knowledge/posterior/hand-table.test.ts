@@ -1,23 +1,32 @@
 /** Single hands as cells and tables, against whole hands and against every layout of an ending. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasCell } from '#constraint/cells.ts'
+import { hasCell, isExact } from '#constraint/cells.ts'
 import { binomial } from '#core/binomial.ts'
+import type { Card } from '#core/card.ts'
 import * as hand from '#core/hand.ts'
 import { length } from '#core/holding.ts'
 import { rngOf } from '#core/rng.ts'
-import { EAST, NORTH, WEST } from '#core/seat.ts'
+import { bySeat, EAST, NORTH, WEST } from '#core/seat.ts'
 import { SHAPES, shapeIndex } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyHand } from '#testing/arbitraries.ts'
 import { anyAction, anyEnding, anyPredicate, dealOf, layouts, weightIn } from '#testing/endings.ts'
-import type { Position } from '../law/position.ts'
+import { type Position, supplyOf } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import { facts, holds } from '../predicates/predicate.ts'
 import { predicateCells } from '../predicates/predicate-cells.ts'
 import { cellOf, drawLayouts, handTest } from './drawn.ts'
 import { sampleInterval } from './figures.ts'
-import { handAlone, handTables, heaviest, supportOf, sureShare } from './hand-table.ts'
+import {
+  type HandTable,
+  handAlone,
+  handTables,
+  heaviest,
+  keptShare,
+  supportOf,
+  sureShare,
+} from './hand-table.ts'
 import { livingActions } from './weighing.ts'
 
 /** About the closed hands of an ending of three, weights falling from term to term. */
@@ -43,8 +52,20 @@ const ofEndings = (
       fc.array(anyFalling, { minLength: 1, maxLength: 3 }),
       (position, wanted) => check(position, livingActions(position, wanted)),
     ),
-    { numRuns },
+    { numRuns, seed: 12 },
   )
+
+/** Every hand that one seat can have by law, whatever is left for the others. */
+function handsAlone(
+  position: Position,
+  { hand: h, known, unseen }: HandTable,
+): readonly hand.Hand[] {
+  let found: readonly (readonly Card[])[] = [[]]
+  for (const card of hand.cards(unseen)) found = [...found, ...found.map((one) => [...one, card])]
+  return found
+    .filter((one) => one.length === position.vacant[h])
+    .map((one) => hand.ofCards([...hand.cards(known), ...one]))
+}
 
 describe('a predicate about one hand', () => {
   it('holds of every hand in the cells it must, of none outside those it may, as its fast test has it', () => {
@@ -107,6 +128,72 @@ describe('tables of single hands', () => {
     })
     expect(weighed).toBeGreaterThan(100)
   })
+  it('weigh as the actions do where cells tell all, and never more than 1', () => {
+    let exact = 0
+    ofEndings(100, (position, actions) => {
+      for (const table of handTables(position, actions)) {
+        const mine = actions.filter((action) => handAlone(position, action) === table.hand)
+        const told = mine.every(({ terms }) =>
+          terms.every(({ when }) => isExact(predicateCells(when))),
+        )
+        for (const held of handsAlone(position, table)) {
+          const cell = cellOf(held)
+          const deal = bySeat((seat) => (seat === position.seats[table.hand] ? held : undefined))
+          const weight = mine.reduce((n, one) => (n * weightIn(one, deal)) / heaviest(one), 1)
+          expect(table.least[cell]).toBeLessThanOrEqual(weight + 1e-12)
+          expect(table.most[cell]).toBeGreaterThanOrEqual(weight - 1e-12)
+          expect(table.most[cell]).toBeLessThanOrEqual(1)
+          if (!told || mine.length === 0) continue
+          exact += 1
+          expect(table.least[cell]).toBeCloseTo(weight, 12)
+          expect(table.most[cell]).toBeCloseTo(weight, 12)
+        }
+      }
+    })
+    expect(exact).toBeGreaterThan(100)
+  })
+  it('support nothing but what some hand of weight has, and splits of such lengths', () => {
+    let ruledOut = 0
+    ofEndings(100, (position, actions) => {
+      const tables = handTables(position, actions)
+      const support = supportOf(position, tables)
+      const kept = tables.map((table) =>
+        handsAlone(position, table).filter((held) => table.most[cellOf(held)]! > 0),
+      )
+      for (const [h, table] of tables.entries()) {
+        const all = handsAlone(position, table)
+        const weight = all.reduce((sum, held) => sum + table.most[cellOf(held)]!, 0)
+        expect(keptShare(table)).toBeCloseTo(all.length === 0 ? 0 : weight / all.length, 10)
+        if (kept[h]!.length < all.length) ruledOut += 1
+      }
+      if (kept.some((hands) => hands.length === 0)) {
+        expect(support.total).toBe(0)
+        expect(support.points.some((n) => n > 0)).toBe(false)
+        return
+      }
+      const ofHand = (values: (held: hand.Hand) => number): readonly ReadonlySet<number>[] =>
+        kept.map((hands) => new Set(hands.map(values)))
+      const supported = (list: ArrayLike<number> | undefined, at: number, size: number) =>
+        new Set(Array.from({ length: size }, (_, i) => i).filter((i) => list?.[at + i] === 1))
+      const points = ofHand(hand.hcp)
+      const shapes = ofHand((held) => shapeIndex(hand.lengths(held)))
+      for (const [h] of tables.entries()) {
+        expect(supported(support.points, h * 41, 41)).toEqual(points[h])
+        expect(supported(support.shapes, h * SHAPES.length, SHAPES.length)).toEqual(shapes[h])
+      }
+      for (const suit of SUITS) {
+        const lengths = ofHand((held) => length(held[suit]))
+        for (const [h] of tables.entries())
+          expect(supported(support.lengths, h * 56 + suit * 14, 14)).toEqual(lengths[h])
+        const supply = supplyOf(position, suit)
+        const splits = [...lengths[0]!].flatMap((a) =>
+          [...lengths[1]!].flatMap((b) => (lengths[2]!.has(supply - a - b) ? [a * 14 + b] : [])),
+        )
+        expect(supported(support.splits, suit * 196, 196)).toEqual(new Set(splits))
+      }
+    })
+    expect(ruledOut).toBeGreaterThan(5)
+  })
 })
 
 describe('layouts drawn of an ending', () => {
@@ -126,8 +213,14 @@ describe('layouts drawn of an ending', () => {
         tries: 60_000,
         enough: 500,
       })
-      let step = steps.next()
-      while (step.done !== true) step = steps.next()
+      let [step, told] = [steps.next(), 0]
+      while (step.done !== true) {
+        // The share done never falls, and is never more than all.
+        expect(step.value).toBeGreaterThanOrEqual(told)
+        expect(step.value).toBeLessThanOrEqual(1)
+        told = step.value
+        step = steps.next()
+      }
       const drawn = step.value
       if (total === 0) {
         expect(drawn?.layouts ?? []).toHaveLength(0)

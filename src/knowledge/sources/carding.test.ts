@@ -1,7 +1,9 @@
 /** The agreements as defenders write them down: a changed place, qualifier or weight shows. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Card } from '#core/card.ts'
+import { type Card, rankOf } from '#core/card.ts'
+import { type Holding, ranks as ranksOf } from '#core/holding.ts'
+import { ACE, TEN } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyDeal } from '#testing/arbitraries.ts'
@@ -186,6 +188,36 @@ describe('a sequence', () => {
     [8 as Card, 2, undefined],
   ])('from card %i of %i cards has its honours down to the ten', (card, length, ranks) => {
     expect(sequenceFrom(card, length)).toBe(ranks)
+  })
+})
+
+describe('rules about touching honours', () => {
+  it.each([2, 3])('name the card that is led from %i of them, and no other', (length) => {
+    const met = { sequence: 0, inside: 0, second: 0 }
+    for (let honours = 0; honours < 32; honours++)
+      for (const spots of [0, 0b1, 0b1010_0010]) {
+        const held = ((honours << TEN) | spots) as Holding
+        const has = (rank: number): boolean => ((held >> rank) & 1) === 1
+        /** So many honours from the rank down. */
+        const run = (top: number): boolean =>
+          Array.from({ length }, (_, i) => top - i).every((rank) => rank >= TEN && has(rank))
+        const isTop = (rank: number): boolean => run(rank) && !has(rank + 1)
+        const expected = {
+          sequence: isTop,
+          inside: (rank: number) =>
+            isTop(rank) && Array.from({ length: 13 }, (_, r) => r).some((r) => r > rank && has(r)),
+          second: (rank: number) => rank < ACE && run(rank + 1),
+        }
+        for (const kind of ['sequence', 'inside', 'second'] as const) {
+          const rule: LeadRule = { kind, length, qualifier: 'consistent' }
+          const named = leadsFrom(held, 2, [rule]).filter((led) => led.rule === rule)
+          const ranks = named.map(({ card }) => rankOf(card)).toSorted((a, b) => b - a)
+          const wanted = ranksOf(held).filter(expected[kind])
+          expect(ranks, `${kind} ${held.toString(2)}`).toEqual(wanted)
+          met[kind] += wanted.length
+        }
+      }
+    expect(Math.min(...Object.values(met))).toBeGreaterThan(2)
   })
 })
 

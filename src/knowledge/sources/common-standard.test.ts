@@ -6,9 +6,10 @@ import { type Hand, parse } from '#core/hand.ts'
 import { EAST, type Seat, SOUTH, sideOf } from '#core/seat.ts'
 import { auctionView, type SeatView } from '#core/seat-view.ts'
 import { actionsIn, type Inference } from '../inference/inference.ts'
-import { checkAction, weightIn } from '../predicates/action.ts'
+import { type Action, checkAction, weightIn } from '../predicates/action.ts'
 import { bandOf, callOddsIn, callOddsText, LENGTH_BANDS, POINT_BANDS } from './call-odds.ts'
 import { NOTHING_AGREED } from './carding.ts'
+import { classOfCall, commonTurn } from './common-calls.ts'
 import { commonStandard } from './common-standard.ts'
 import { RECORDED_CALLS } from './recorded-calls.ts'
 import { type Agreements, NO_CALLS } from './source.ts'
@@ -139,6 +140,39 @@ describe('the recorded odds of calls', () => {
       expect(Math.abs(Math.log(weight / 100) + i / 5)).toBeLessThan(0.15)
     for (const [n, weight] of (lengths.named ?? []).entries())
       expect(Math.abs(Math.log(weight / 100) - logs[n]!)).toBeLessThan(0.2)
+  })
+  it('weigh every number of points and cards as they stand, neighbours of one weight too', () => {
+    // Three weights at most, so that neighbours are often alike.
+    const logs = (n: number) =>
+      fc
+        .array(fc.constantFrom(0, -1, -3), { minLength: n, maxLength: n })
+        .map((list) => [...list, 0])
+    const call = parseCall('1S') ?? PASS
+    const [name = ''] = classOfCall(commonTurn([]), call)?.names ?? []
+    const byValue = (action: Action, kind: 'hcp' | 'among', value: number): number =>
+      action.terms.find(({ when }) => when.kind === kind && when.min <= value && value <= when.max)
+        ?.weight ?? action.otherwise
+    fc.assert(
+      fc.property(logs(POINT_BANDS.length - 1), logs(LENGTH_BANDS - 1), (points, lengths) => {
+        const text = callOddsText({ points: [8, 17], cards: 5 }, points, () => lengths)
+        const odds = callOddsIn(text)
+        const recordedCalls = { [name]: text }
+        const [one] = commonStandard(viewOf('1S'), { ...AGREED, recordedCalls })
+        const told = one === undefined ? [] : actionsIn(one)
+        const of = (kind: 'hcp' | 'among') =>
+          told.filter(({ terms }) => terms.some(({ when }) => when.kind === kind))
+        expect(of('hcp')).toHaveLength(odds.points === undefined ? 0 : 1)
+        for (const action of of('hcp'))
+          for (let n = 0; n <= 37; n++)
+            expect(byValue(action, 'hcp', n)).toBe(odds.points?.[bandOf(n)])
+        expect(of('among')).toHaveLength(odds.lengths.clubs === undefined ? 0 : 4)
+        const [weights = []] = Object.values(odds.lengths)
+        for (const action of of('among'))
+          for (let n = 0; n <= 13; n++)
+            expect(byValue(action, 'among', n)).toBe(weights[Math.min(n, LENGTH_BANDS - 1)])
+      }),
+      { numRuns: 60 },
+    )
   })
   it('make actions that can be counted', () => {
     for (const one of commonStandard(viewOf('P 1D X 1S 2D 2S P P P'), AGREED))
