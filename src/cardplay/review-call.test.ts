@@ -8,6 +8,7 @@ import { answerOf } from '#doubledummy/solve.ts'
 import { EVERYDAY } from '#knowledge/sources/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { reviewCall } from './review-call.ts'
+import type { Scoring } from './worth.ts'
 
 const kernel = await loadWasmKernel()
 const read = parse('N:AQ.KQ2.AKQ2.AKQ2 K.JT9.JT98.JT987 5432.A543.43.543 JT9876.876.765.6')
@@ -15,13 +16,13 @@ if (!read.ok) throw new Error(read.error.message)
 const DEAL = read.value
 
 /** What the contract was worth when North called, with 29 points. */
-function looked(call: Call, reached: Contract | undefined) {
+function looked(call: Call, reached: Contract | undefined, scoring: Scoring = 'imps') {
   const view = auctionView(0, DEAL[0]!, 0, 'None', [])
   const agreements = {
     ...{ carding: [EVERYDAY, EVERYDAY] as const, calls: [NO_CALLS, NO_CALLS] as const },
     meanings: [],
   }
-  const question = { view, call, agreements, reached, speed: 'instant' } as const
+  const question = { view, call, agreements, reached, scoring, speed: 'instant' } as const
   const done = answerOf(reviewCall(kernel, { ...question, seed: [1, 2, 3, 4] }))
   if (!done.ok) throw new Error(done.error.message)
   return done.value
@@ -38,6 +39,15 @@ describe('a call looked back on', () => {
     expect(passed.better?.gap.least).toBeGreaterThan(0)
     expect(passed.better?.made).toBeGreaterThan(0.5)
     expect(passed.made).toBeUndefined()
+  })
+  it('is judged as the session counts', () => {
+    // Over a board passed out any plus is a whole board at matchpoints, a partscore as much as a slam.
+    const found = (scoring: Scoring) => looked(PASS, undefined, scoring).better
+    const [matched, total, imps] = [found('matchpoints'), found('total'), found('imps')]
+    expect(matched?.gap.mean).toBeCloseTo(50, 9)
+    expect(total?.gap.mean).toBeGreaterThan(300)
+    expect(imps?.gap.mean).toBeLessThan(24)
+    expect(matched?.bid).toBeLessThan(imps?.bid ?? 0)
   })
   it('is none where nothing better is sure', () => {
     const game = looked(bidOf(3, 4), at(3, 0))

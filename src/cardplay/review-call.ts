@@ -7,7 +7,6 @@
 import { type Bid, type Call, isBid, strainOf } from '#core/call.ts'
 import { type Contract, tricksNeeded } from '#core/contract.ts'
 import { length } from '#core/holding.ts'
-import { imps } from '#core/imps.ts'
 import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import { scoreFor, score as scoreOf } from '#core/score.ts'
@@ -27,6 +26,7 @@ import { type Gap, gapOf, isSure, meanOf, type Sample } from './paired.ts'
 import { type Basis, sampleOf, seatLayouts, type Weighed } from './seat-layouts.ts'
 import { shareGap } from './simulation-figures.ts'
 import type { Choosing } from './weigh-cards.ts'
+import { gainOver, type Scoring } from './worth.ts'
 
 export interface CallQuestion {
   /** Of the caller, with the calls before its own. */
@@ -35,13 +35,15 @@ export interface CallQuestion {
   readonly agreements: Agreements
   /** Missing where the board was passed out. */
   readonly reached: Contract | undefined
+  /** What contracts are compared by. */
+  readonly scoring: Scoring
   readonly speed: Speed
   readonly seed: Seed
 }
 export interface BetterContract {
   readonly bid: Bid
   readonly declarer: Seat
-  /** IMPs that it was better, over layouts that did not choose it. */
+  /** How much it was better, over layouts that did not choose it: see `gainOver`. */
   readonly gap: Gap
   readonly made: number
 }
@@ -160,7 +162,7 @@ function bestStill(
     if (meanOf(sample, scores) <= 0) continue
     const mean = meanOf(
       sample,
-      scores.map((points, i) => imps(points - reached[i]!)),
+      scores.map((points, i) => gainOver(points, reached[i]!, question.scoring)),
     )
     if (best === undefined || mean > best.mean) best = { bid: bid as Bid, declarer, mean }
   }
@@ -244,7 +246,9 @@ export function* reviewCall(
   const { bid, declarer } = best
   const fresh = partOf(judging, sample, solved.length)
   const own = reachedScores(question, judging)
-  const gains = undoubled(view, judging, bid, declarer).map((points, i) => imps(points - own[i]!))
+  const gains = undoubled(view, judging, bid, declarer).map((points, i) =>
+    gainOver(points, own[i]!, question.scoring),
+  )
   const gap = gapOf(
     fresh,
     gains,

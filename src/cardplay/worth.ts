@@ -2,6 +2,7 @@
 import { type Contract, tricksNeeded } from '#core/contract.ts'
 import { imps } from '#core/imps.ts'
 import { score } from '#core/score.ts'
+import { matchpoints } from '#core/session-score.ts'
 import { isVulnerable, type Vulnerability } from '#core/vulnerability.ts'
 
 /**
@@ -24,4 +25,16 @@ export function worthOf(
     const points = score(contract, vulnerable, tricks)
     return scoring === 'total' ? points : imps(points - made)
   })
+}
+
+/** What half a board counts at matchpoints, in hundredths. */
+const HALF = 50
+
+/**
+ * What a score gains over another on the same board: IMPs, points, or at matchpoints the hundredths above half
+ * that it takes from a table with the other, −50 to 50: how much better it is counts for nothing.
+ */
+export function gainOver(points: number, other: number, scoring: Scoring): number {
+  if (scoring === 'matchpoints') return matchpoints(points, [other]) - HALF
+  return scoring === 'total' ? points - other : imps(points - other)
 }

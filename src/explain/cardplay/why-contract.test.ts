@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Scoring } from '#cardplay/worth.ts'
 import { bidOf, PASS } from '#core/call.ts'
 import { reviewCallWords } from './why-contract.ts'
 
@@ -10,17 +11,23 @@ const looked = {
 }
 
 it('the worth of the contract is told, and what was better', () => {
-  expect(reviewCallWords(looked, REACHED)).toBe(
+  expect(reviewCallWords(looked, REACHED, 'imps')).toBe(
     '4♠x by South is made in 50 % of 30 layouts: −120 on the mean. No better contract could have been known.',
   )
   const better = { bid: bidOf(3, 4), declarer: 0, gap, made: 0.9 } as const
-  expect(reviewCallWords({ ...looked, verdict: 'mistake', better }, REACHED)).toContain(
-    '3NT by North was 1.2 IMPs better, made in 90 %.',
+  const told = (scoring: Scoring, mean: number): string => {
+    const there = { ...better, gap: { ...gap, mean } }
+    return reviewCallWords({ ...looked, verdict: 'mistake', better: there }, REACHED, scoring)
+  }
+  expect(told('imps', 1.24)).toContain('3NT by North was 1.2 IMPs better, made in 90 %.')
+  expect(told('total', 141.6)).toContain('3NT by North was 142 points better, made in 90 %.')
+  expect(told('matchpoints', 24)).toContain(
+    '3NT by North takes 74 % of the matchpoints from it, made in 90 %.',
   )
 })
 it('a board that was passed out has no contract to be worth anything', () => {
   const { made: _, ...passed } = looked
-  expect(reviewCallWords({ ...passed, basis: 'law' }, undefined)).toBe(
+  expect(reviewCallWords({ ...passed, basis: 'law' }, undefined, 'imps')).toBe(
     'The board was passed out. No better contract could have been known. Few layouts fit all that was said: it was taken loosely.',
   )
 })

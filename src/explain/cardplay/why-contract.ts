@@ -1,5 +1,6 @@
 /** Sentences about a contract, by what one caller knew of it. */
-import type { ReviewedCall } from '#cardplay/review-call.ts'
+import type { BetterContract, ReviewedCall } from '#cardplay/review-call.ts'
+import type { Scoring } from '#cardplay/worth.ts'
 import { levelOf, strainOf } from '#core/call.ts'
 import { percent } from '#core/chance.ts'
 import type { Contract } from '#core/contract.ts'
@@ -15,10 +16,22 @@ function named({ bid, doubled }: Pick<Contract, 'bid' | 'doubled'>, declarer: Se
 }
 const points = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(Math.round(n))}`
 
+/** `1.2 IMPs better`, `140 points better`; at matchpoints what it takes from a table in the contract reached. */
+function gainText({ gap }: BetterContract, scoring: Scoring): string {
+  if (scoring === 'matchpoints')
+    return `takes ${percent((HALF + gap.mean) / 100)} of the matchpoints from it`
+  return scoring === 'total'
+    ? `was ${gap.mean.toFixed(0)} points better`
+    : `was ${gap.mean.toFixed(1)} IMPs better`
+}
+/** What two tables with the same score take from each other, in hundredths. */
+const HALF = 50
+
 /** What the contract reached was worth at the call, and whether a better one could have been known. */
 export function reviewCallWords(
   { made, score, better, layouts, basis }: ReviewedCall,
   reached: Contract | undefined,
+  scoring: Scoring,
 ): string {
   const worth =
     reached === undefined || made === undefined
@@ -27,7 +40,7 @@ export function reviewCallWords(
   const other =
     better === undefined
       ? 'No better contract could have been known.'
-      : `${named({ bid: better.bid, doubled: 0 }, better.declarer)} was ${better.gap.mean.toFixed(1)} IMPs better, made in ${percent(better.made)}.`
+      : `${named({ bid: better.bid, doubled: 0 }, better.declarer)} ${gainText(better, scoring)}, made in ${percent(better.made)}.`
   const loosely =
     basis === 'agreed' ? '' : ' Few layouts fit all that was said: it was taken loosely.'
   return `${worth} ${other}${loosely}`

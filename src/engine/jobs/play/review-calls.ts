@@ -1,12 +1,10 @@
 /** The calls of a board looked back on: what the contract reached was worth by what each caller knew. */
 
-import type { Speed } from '#cardplay/budgets.ts'
-import { type ReviewedCall, reviewCall } from '#cardplay/review-call.ts'
+import { type CallQuestion, type ReviewedCall, reviewCall } from '#cardplay/review-call.ts'
 import { callerAt, contractOf } from '#core/auction.ts'
 import { PASS } from '#core/call.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import type { Seed } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
@@ -15,11 +13,11 @@ import { type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import { theKernel } from './the-kernel.ts'
 
-export interface ReviewCallsInput extends Pick<KnowledgeInput, 'sides' | 'systems'> {
+export interface ReviewCallsInput
+  extends Pick<KnowledgeInput, 'sides' | 'systems'>,
+    Pick<CallQuestion, 'scoring' | 'speed' | 'seed'> {
   /** All four hands are known, and the auction has ended. */
   readonly record: BoardRecord
-  readonly speed: Speed
-  readonly seed: Seed
 }
 /** A call looked back on, with what is to be said of it. */
 export interface ToldCall extends ReviewedCall {
@@ -44,7 +42,7 @@ function wantedCalls(record: BoardRecord): readonly number[] {
 
 function* reviewCalls(
   kernel: Kernel,
-  { record, sides, systems, speed, seed }: ReviewCallsInput,
+  { record, sides, systems, scoring, speed, seed }: ReviewCallsInput,
 ): Generator<ReviewCallsProgress, Result<readonly ToldCall[], Problem>, void> {
   const auction = auctionOf(record)
   const { board, calls } = record
@@ -58,14 +56,14 @@ function* reviewCalls(
     const view = auctionView(seat, held, board.dealer, board.vulnerability, calls.slice(0, index))
     const agreements = agreementsOf({ view, sides, systems })
     const { call } = calls[index]!
-    const steps = reviewCall(kernel, { view, call, agreements, reached, speed, seed })
+    const steps = reviewCall(kernel, { view, call, agreements, reached, scoring, speed, seed })
     let step = steps.next()
     while (step.done !== true) {
       yield { calls: [...told], of: wanted.length }
       step = steps.next()
     }
     if (!step.value.ok) return step.value
-    told.push({ ...step.value.value, says: reviewCallWords(step.value.value, reached) })
+    told.push({ ...step.value.value, says: reviewCallWords(step.value.value, reached, scoring) })
     yield { calls: [...told], of: wanted.length }
   }
   return ok(told)

@@ -1,7 +1,7 @@
 /** The calls looked back on: what the contract reached was worth by what each caller knew. */
 import { useMemo, useState } from 'react'
 import { seatName } from '#core/seat.ts'
-import { actions, lineRecord } from '#store/index.ts'
+import { actions, lineRecord, robotScoring } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useAgreedInput } from '../../knowledge/use-knowledge.ts'
@@ -14,12 +14,17 @@ const SEED = [4, 3, 2, 1] as const
 /** @param name names what is asked, by its content. */
 function CallsLookedAt({ name }: { readonly name: string }) {
   const record = useKibitzer(lineRecord)
+  const scoring = useKibitzer(robotScoring)
   const agreed = useAgreedInput()
   const input = useMemo(
-    () => ({ record, ...agreed, speed: 'normal' as const, seed: SEED }),
-    [record, agreed],
+    () => ({ record, ...agreed, scoring, speed: 'normal' as const, seed: SEED }),
+    [record, agreed, scoring],
   )
-  const { output, progress, state, error, run, cancel } = useJob('review-calls', input, name)
+  const { output, progress, state, error, run, cancel } = useJob(
+    'review-calls',
+    input,
+    `${name}|${scoring}`,
+  )
   const calls = output?.ok === true ? output.value : (progress?.calls ?? [])
   const failed = output?.ok === false ? output.error.message : error?.message
   if (failed !== undefined)
