@@ -65,24 +65,20 @@ const shortIn = (seat: Seat, suit: Suit, unseen: Holding, rounds: number): Predi
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The first tricks of the plans where these part, else the plans in full. */
+/** The plans by what is found, each as far as a sentence or two tell it: a first card alone tells no finesse. */
 function findWords(
   first: string,
   found: readonly { readonly when: string; readonly plan: PlanWords | undefined }[],
 ): string {
-  const groups = new Map<string, { readonly plan: PlanWords; readonly when: string[] }>()
-  for (const { when, plan } of found) {
-    if (plan === undefined) continue
-    const known = groups.get(plan.sentence)
-    groups.set(plan.sentence, { plan, when: [...(known?.when ?? []), when] })
-  }
-  const parts = [...groups.values()]
+  const whens = new Map<string, readonly string[]>()
+  for (const { when, plan } of found)
+    if (plan !== undefined) whens.set(plan.sentence, [...(whens.get(plan.sentence) ?? []), when])
   // Plans that read alike part later still.
-  if (parts.length < 2) return `${first}, and plan then.`
-  const titles = new Set(parts.map(({ plan }) => plan.title))
-  return titles.size === parts.length
-    ? `${first}: ${parts.map(({ plan, when }) => `${when.join(' or ')}, ${small(plan.title)}`).join('; ')}.`
-    : `${first}. ${parts.map(({ plan, when }) => `${capital(when.join(' or '))}: ${small(plan.sentence)}`).join(' ')}`
+  if (whens.size < 2) return `${first}, and plan then.`
+  const parts = [...whens].map(
+    ([sentence, when]) => `${capital(when.join(' or '))}: ${small(sentence)}`,
+  )
+  return [`${first}.`, ...parts].join(' ')
 }
 
 /** @see SuitTableInput */

@@ -206,7 +206,11 @@ describe('what to find out first', () => {
   it('is three rounds of clubs, that tell who has room for the queen', () => {
     const told = found(ask(one, SPADES, { evidence: 'counted' }))
     expect(told).toMatchObject({ suit: CLUBS, rounds: 3, goal: 5 })
-    expect(told?.words).toMatch(/^Play three rounds of clubs first\b/)
+    expect(told?.words).toMatch(/^Play three rounds of clubs first\. If /)
+    // The ace alone would not say who is finessed.
+    expect(told?.words).toMatch(
+      /If East shows out: cash the ace\. .* lead low from North to the jack/,
+    )
     const table = tableOf(ask(one, SPADES, { evidence: 'counted' }))
     expect(told?.now).toBeCloseTo(table.report.plans[0]!.value, 9)
     expect(told!.later).toBeGreaterThan(told!.now + 0.01)
