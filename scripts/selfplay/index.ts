@@ -1,9 +1,10 @@
 /**
- * `npm run selfplay [-- --system ID] [--deals N] [--calls N] [--walks N] [--pairs N]`: the build checks of every
- * system over all auctions up to four calls and every state met while it bids seeded deals with itself
- * and against silence (100,000 by default). Prints how many states were checked, and fails on any
- * finding and on any rule that no hand follows. Then every system bids so many boards (200 by default)
- * against every other, and no hand may be outside what its calls are read to show; `--pairs 0` leaves
+ * `npm run selfplay [-- --system ID] [--deals N] [--from N] [--calls N] [--walks N] [--pairs N]`: the
+ * build checks of every system over all auctions up to four calls and every state met while it bids seeded
+ * deals with itself and against silence (100,000 by default; `--from N` begins at the Nth, for shards).
+ * Prints how many states were checked, and fails on any finding and on any rule that no hand follows. Then
+ * every system bids so many boards (200 by default) against every other, and no hand may be outside what
+ * its calls are read to show; `--pairs 0` leaves
  * that out, and `--system` reads its own pairs alone. With conventions, as
  * `sayc+smolen`, of the rules only those of conventions are looked at for dead ones.
  */
@@ -33,6 +34,7 @@ const option = (name: string, otherwise: number): number => {
   return at < 0 ? otherwise : Number(process.argv[at + 1])
 }
 const deals = option('deals', 100_000)
+const from = option('from', 1)
 const calls = option('calls', 4)
 const walks = option('walks', 30_000)
 const pairs = option('pairs', 200)
@@ -42,7 +44,7 @@ const only =
     : process.argv[process.argv.indexOf('--system') + 1]
 
 function* seeded(count: number): Generator<Deal> {
-  for (let board = 1; board <= count; board++) yield dealFromSeed(SEED, board)
+  for (let board = from; board < from + count; board++) yield dealFromSeed(SEED, board)
 }
 const hands = Array.from({ length: HANDS / 4 }, (_, i) => randomDeal(rngOf(SEED, i + 1))).flat()
 
@@ -128,9 +130,9 @@ if (chosen.length === 0) {
     `There is no system “${only}”; there are ${SYSTEMS.map(({ id }) => id).join(', ')}.`,
   )
   process.exitCode = 2
-} else if (![deals, calls, walks, pairs].every((n) => Number.isInteger(n) && n >= 0)) {
+} else if (![deals, from, calls, walks, pairs].every((n) => Number.isInteger(n) && n >= 0)) {
   console.error(
-    'Usage: npm run selfplay -- [--system ID] [--deals N] [--calls N] [--walks N] [--pairs N]',
+    'Usage: npm run selfplay -- [--system ID] [--deals N] [--from N] [--calls N] [--walks N] [--pairs N]',
   )
   process.exitCode = 2
 } else {
