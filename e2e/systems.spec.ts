@@ -3,7 +3,7 @@ import { expectBothThemes, expectNoSideScroll } from './pages/axe.ts'
 import { BRIBIP, NORTH_OPENS, SPADES_OPEN } from './pages/boards.ts'
 import { openInPlace, problems, readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
-import { ESSEX, NOBODY, SCHENKEN, seat } from './pages/players.ts'
+import { ESSEX, NOBODY, SAYC, SCHENKEN, seat } from './pages/players.ts'
 import {
   auction,
   bid,
@@ -47,6 +47,42 @@ test('all four robots are held and taken back', async ({ page }) => {
   await button(page, 'Go on').click()
   await expect(biddingBox(page)).toHaveCount(0, { timeout: 60_000 })
   await expect(plate(page)).toContainText(/by (North|East|South|West)/)
+})
+
+test('four robots bid and play Standard American, and are asked why', async ({ page }) => {
+  test.slow()
+  await openInPlace(page, NORTH_OPENS)
+  const settings = await openDialog(page, 'Settings')
+  await pick(settings.getByRole('radio', { name: 'Quickly' }))
+  await button(settings, 'Done').click()
+  await seat(page, [SAYC, SAYC], { themselves: SEAT_NAMES })
+  // They bid to the end, lead and go on playing; then they are held.
+  await expect(biddingBox(page)).toHaveCount(0, { timeout: 120_000 })
+  const called = await callCount(page)
+  await expect.poll(() => cursorOf(page), { timeout: 120_000 }).toBeGreaterThan(called + 1)
+  await button(page, 'Stop').dispatchEvent('click')
+  await expect(button(page, 'Go on')).toBeVisible()
+
+  await openTab(page, 'Why')
+  const turns = why(page).getByLabel('Turn', { exact: true })
+  await expect(turns.getByRole('option')).toHaveCount(called)
+  await turns.selectOption('0')
+  await expect(why(page)).toContainText('Balanced with 15–17 points.', PATIENCE)
+  // The bids that follow: each by a rule of the system, with a reason of its own.
+  const names = await turns.getByRole('option').allInnerTexts()
+  const bids = names.flatMap((name, at) => (at === 0 || name.endsWith('pass') ? [] : [at]))
+  const reasons = new Set<string>()
+  for (const at of bids) {
+    await turns.selectOption(String(at))
+    await settled(page)
+    const decided = why(page).getByRole('list', { name: 'What decided' })
+    await expect(decided).toBeVisible(PATIENCE)
+    await expect(why(page)).toContainText(SAYC)
+    reasons.add(await decided.innerText())
+  }
+  expect(bids.length).toBeGreaterThan(2)
+  expect(reasons.size).toBe(bids.length)
+  await expectBothThemes(page, 'four robots asked why')
 })
 
 test('ten boards are bid in two hands by keyboard alone', async ({ page }) => {
