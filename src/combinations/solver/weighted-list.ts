@@ -46,17 +46,14 @@ function move(list: WeightedList, from: number, to: number): void {
   list.full.copyWithin(to * words, from * words, (from + 1) * words)
 }
 
-/**
- * Adds a part plan unless one of the list is as good, and takes out those it makes needless.
- * @returns whether it was added.
- */
+/** Adds a part plan unless one of the list is as good, and takes out those it makes needless. */
 export function insertWeighted(
   list: WeightedList,
   score: number,
   bound: number,
   open: Int32Array,
   full: Int32Array,
-): boolean {
+): void {
   const { words } = list
   for (let i = 0; i < list.count; ) {
     const base = i * words
@@ -69,7 +66,7 @@ export function insertWeighted(
       if ((b & ~a) !== 0) covered = false
       if ((a & ~b) !== 0) covers = false
     }
-    if (covered) return false
+    if (covered) return
     if (covers) {
       list.count -= 1
       move(list, list.count, i)
@@ -84,7 +81,6 @@ export function insertWeighted(
     list.full[at * words + k] = full[k]!
   }
   list.count += 1
-  return true
 }
 
 /** The indexes of the entries, most promising first. */
