@@ -132,6 +132,11 @@ describe('plans as trees', () => {
           return legal[value % legal.length]!
         })
         expect(played.won).toBeGreaterThanOrEqual(vector[layoutIndex(suit, west)]!)
+        // The cards of a trick stand as they are played, clockwise from the lead.
+        const round = ['north', 'east', 'south', 'west']
+        for (const { cards } of played.tricks)
+          for (const [i, { hand }] of cards.entries())
+            expect(hand).toBe(round[(round.indexOf(cards[0].hand) + i) % 4])
         // No card is played twice, and every card comes from the hand that holds it.
         const cards = played.tricks.flatMap((trick) => trick.cards)
         const seen = cards.flatMap(({ rank }) => (rank === undefined ? [] : [rank]))

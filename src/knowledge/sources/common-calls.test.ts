@@ -16,6 +16,8 @@ describe('a turn in common words', () => {
     ['1N P', ['notrump 1N', 'notrump 1N 1']],
     ['1D P 1H P', ['again opener new new quiet', 'again new quiet', 'again']],
     ['1H 1S 2H 2S', ['again opener new raise bid', 'again raise bid', 'again']],
+    ['1D 2D P 2S P', ['again other cue new quiet', 'again new quiet', 'again']],
+    ['1D P P 2D P 2S P', ['again other cue new quiet', 'again new quiet', 'again']],
   ])('after %s is told from the narrowest to the widest', (calls, stages) => {
     expect(turn(calls).stages).toEqual(stages)
   })

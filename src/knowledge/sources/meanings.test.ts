@@ -1,11 +1,19 @@
 /** The steps in which a reading falls back, one for each thing that it says. */
 import { describe, expect, it } from 'vitest'
-import { all, atLeast, between, inSuit, not, suitAtLeast } from '#constraint/constraint.ts'
+import {
+  all,
+  atLeast,
+  between,
+  type HandConstraint,
+  inSuit,
+  not,
+  suitAtLeast,
+} from '#constraint/constraint.ts'
 import { readingSteps } from './meanings.ts'
 import type { RuleReading } from './source.ts'
 
-const OPENS = all(between('hcp', 12, 20), inSuit(3, suitAtLeast('length', 5)))
-const NOT_STRONG = all(OPENS, not(atLeast('hcp', 18)))
+const OPENS = all<HandConstraint>(between('hcp', 12, 20), inSuit(3, suitAtLeast('length', 5)))
+const NOT_STRONG = all<HandConstraint>(OPENS, not<HandConstraint>(atLeast('hcp', 18)))
 const ANY = atLeast('hcp', 0)
 
 describe('the steps of a reading', () => {
