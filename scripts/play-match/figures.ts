@@ -1,5 +1,5 @@
 /** What a match comes to: means over boards, each with the interval that holds it 19 times in 20. */
-import { type Gap, gapOf } from '#cardplay/paired.ts'
+import { type Gap, meanWithin } from '#cardplay/paired.ts'
 
 /** One board, as it is kept in the file of a match. */
 export interface MatchLine {
@@ -23,11 +23,7 @@ export interface HarnessLine {
 /** The mean of the values, and where it lies. */
 export function meanOver(values: readonly number[]): Gap {
   const sample = { shares: values.map(() => 1 / values.length), drawn: values.length }
-  return gapOf(
-    sample,
-    values,
-    values.map(() => 0),
-  )
+  return meanWithin(sample, values)
 }
 
 const two = (n: number): string => (n > 0 ? `+${n.toFixed(2)}` : n.toFixed(2))

@@ -5,11 +5,22 @@ export interface SureLine {
   readonly board: number
   /** Cards played before it. */
   readonly played: number
-  /** The chance that was told: see `surelyBest`. */
+  /** The chance that was told: see `chancesToBeBest`. */
   readonly said: number
   /** The fresh layouts that judged it, and whether it was best over them. */
   readonly layouts: number
   readonly stayed: boolean
+}
+
+/**
+ * How often two of the differences that are not nought have the same sign; `undefined` where there are not two.
+ */
+export function agreeing(differences: readonly number[]): number | undefined {
+  const above = differences.filter((difference) => difference > 0).length
+  const below = differences.filter((difference) => difference < 0).length
+  const pairs = (n: number): number => (n * (n - 1)) / 2
+  const all = pairs(above + below)
+  return all === 0 ? undefined : (pairs(above) + pairs(below)) / all
 }
 
 /** A band of chances that were told, and what came of them. */

@@ -17,6 +17,8 @@ export interface Budget extends LayoutBudget {
    * One more is looked at when few cards are left.
    */
   readonly decisions: number
+  /** Draws by which it is told how surely a card is best: see `chancesToBeBest`. Absent where nobody asks. */
+  readonly telling?: number
 }
 
 /** What is spent on each card of a board. */
@@ -32,6 +34,7 @@ const BUDGETS: Readonly<Record<Speed, BoardBudget>> = {
     positions: 240_000,
     ahead: 1,
     decisions: 1,
+    telling: 1000,
   },
   normal: {
     draws: [16, 24, 40, 60],
@@ -40,6 +43,7 @@ const BUDGETS: Readonly<Record<Speed, BoardBudget>> = {
     positions: 1_600_000,
     ahead: 2,
     decisions: 1,
+    telling: 1000,
   },
   careful: {
     draws: [40, 60, 100, 200],
@@ -48,6 +52,7 @@ const BUDGETS: Readonly<Record<Speed, BoardBudget>> = {
     positions: 8_000_000,
     ahead: 2,
     decisions: 1,
+    telling: 1000,
   },
 }
 

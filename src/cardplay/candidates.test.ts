@@ -18,7 +18,8 @@ function ranked(contract: Contract, declaring: boolean, scoring: Scoring): reado
   const rows = declarers.map((row) => (declaring ? row : row.map((tricks) => 13 - tricks)))
   const sample = { shares: rows.map(() => 0.2), drawn: undefined }
   const groups = [[SAFE], [BOLD]]
-  return candidatesOf(turn, 'None', scoring, sample, groups, rows).map(({ card }) => card)
+  const { candidates } = candidatesOf(turn, 'None', scoring, sample, groups, rows)
+  return candidates.map(({ card }) => card)
 }
 const notrump = (level: 2 | 3): Contract => ({ bid: bidOf(level, 4), doubled: 0, declarer: 2 })
 

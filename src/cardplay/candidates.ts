@@ -2,7 +2,7 @@
 import type { Card } from '#core/card.ts'
 import { tricksNeeded } from '#core/contract.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
-import { chanceAhead, type Gap, gapOf, meanOf, type Sample } from './paired.ts'
+import { type Gap, gapOf, meanOf, type Sample } from './paired.ts'
 import type { Turn } from './turn.ts'
 import { type Scoring, worthOf } from './worth.ts'
 
@@ -19,8 +19,15 @@ export interface Candidate {
   /** How far the best card is above this one, in the score and in tricks of the side to play. */
   readonly behind: Gap
   readonly tricksBehind: Gap
-  /** The chance that the best card is at least as good as this one over all layouts; 1 of itself. */
-  readonly beaten: number
+}
+/** The candidates, best first, and the layouts that told them apart. */
+export interface Ranked {
+  readonly candidates: readonly Candidate[]
+  /**
+   * By candidate, then by layout: how far it is behind the best, in the score, or in tricks where the score is
+   * the same in every layout.
+   */
+  readonly behind: readonly (readonly number[])[]
 }
 
 /**
@@ -34,7 +41,7 @@ export function candidatesOf(
   sample: Sample,
   groups: readonly (readonly Card[])[],
   rows: readonly (readonly number[])[],
-): readonly Candidate[] {
+): Ranked {
   const worth = worthOf(play.contract, vulnerability, scoring)
   const left = 13 - (play.cards.length >> 2)
   const before = (play.cards.length >> 2) - won
@@ -63,29 +70,24 @@ export function candidatesOf(
     return score === 0 ? gapOf(sample, b.own, a.own).mean : score
   })
   const best = order[0]!
-  return order.map(({ equals, scores, own, tricks, made, score }) => ({
-    card: equals[0]!,
-    equals,
-    tricks,
-    made,
-    score,
-    behind: gapOf(sample, best.scores, scores),
-    tricksBehind: gapOf(sample, best.own, own),
-    beaten:
-      equals === best.equals
-        ? 1
-        : gapOf(sample, best.scores, scores).mean === 0
-          ? chanceAhead(sample, best.own, own)
-          : chanceAhead(sample, best.scores, scores),
-  }))
+  return {
+    candidates: order.map(({ equals, scores, own, tricks, made, score }) => ({
+      card: equals[0]!,
+      equals,
+      tricks,
+      made,
+      score,
+      behind: gapOf(sample, best.scores, scores),
+      tricksBehind: gapOf(sample, best.own, own),
+    })),
+    behind: order.map(({ scores, own }) => {
+      const apart = scores.map((score, i) => best.scores[i]! - score)
+      return apart.some((difference) => difference !== 0)
+        ? apart
+        : own.map((tricks, i) => best.own[i]! - tricks)
+    }),
+  }
 }
-
-/**
- * The chance that the best card is best over all layouts, and not only over those drawn: it has to be ahead
- * of each of the others.
- */
-export const surelyBest = (candidates: readonly Candidate[]): number =>
-  candidates.reduce((chance, { beaten }) => chance * beaten, 1)
 
 /** A gap, and what it is counted in. */
 export interface Lead extends Gap {

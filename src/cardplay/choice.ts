@@ -10,12 +10,20 @@ import type { Kernel } from '#doubledummy/kernel.ts'
 import { actionsIn } from '#knowledge/inference/inference.ts'
 import { type Among, amongEquals, ledOften, openingLeads } from './agreed-card.ts'
 import { believed } from './believed.ts'
-import { type Candidate, isLevel, type Lead, leadOver, surelyBest } from './candidates.ts'
+import { budgetAt } from './budgets.ts'
+import { type Candidate, isLevel, type Lead, leadOver } from './candidates.ts'
 import { type LookedAhead, lookAhead } from './look-ahead.ts'
 import { isSure } from './paired.ts'
 import { type Plan, planFrom, plannedCard } from './plan.ts'
+import { chancesToBeBest } from './surely-best.ts'
 import { type Turn, turnOf } from './turn.ts'
-import { type CardQuestion, type Choosing, type Grounds, weighCards } from './weigh-cards.ts'
+import {
+  type CardQuestion,
+  type Choosing,
+  type Grounds,
+  type WeighedCards,
+  weighCards,
+} from './weigh-cards.ts'
 
 /** Why the card. */
 export type WhyCard =
@@ -24,14 +32,14 @@ export type WhyCard =
   /** All cards that may be played touch: they are worth the same for certain. */
   | { readonly kind: 'touching'; readonly by: Among }
   /**
-   * Best over the layouts; `over` is the best of the others, and `gap` how far it is behind. `sure`: see
-   * `surelyBest`.
+   * Best over the layouts; `over` is the best of the others, and `gap` how far it is behind. `sure`: the chance
+   * that it is best over all layouts; absent where nobody asks.
    */
   | {
       readonly kind: 'best'
       readonly over: Card
       readonly gap: Lead
-      readonly sure: number
+      readonly sure?: number
       readonly by: Among
     }
   /** As good as the best over the layouts. */
@@ -116,26 +124,28 @@ function kept(
   return { card, why: { kind: 'planned', best, gap } }
 }
 
-function best(
-  { view, agreements }: CardQuestion,
+function* best(
+  { view, agreements, speed }: CardQuestion,
   { seat }: Turn,
-  candidates: readonly Candidate[],
-): Chosen {
+  { candidates, behind, sample }: WeighedCards,
+): Choosing<Chosen> {
   const level = candidates.filter(isLevel)
   const cards = level.flatMap(({ equals }) => equals)
   const { card, by } = amongEquals(view, agreements, seat, cards)
   const peers = level.filter(({ equals }) => !equals.includes(card)).map((one) => one.card)
   const over = candidates.find((one) => !isLevel(one))
-  return peers.length > 0 || over === undefined
-    ? { card, why: { kind: 'level', with: peers, by } }
-    : {
-        card,
-        why: {
-          ...{ kind: 'best', over: over.card, gap: leadOver(over) },
-          sure: surelyBest(candidates),
-          by,
-        },
-      }
+  if (peers.length > 0 || over === undefined)
+    return { card, why: { kind: 'level', with: peers, by } }
+  const why = { kind: 'best', over: over.card, gap: leadOver(over), by } as const
+  const { telling } = budgetAt(speed, view.cards.length)
+  if (telling === undefined) return { card, why }
+  const drawing = chancesToBeBest(sample, behind, telling)
+  let step = drawing.next()
+  while (step.done !== true) {
+    yield { share: 1 }
+    step = drawing.next()
+  }
+  return { card, why: { ...why, sure: step.value[0]! } }
 }
 
 /** The card that serves best when the next ones are guessed too. */
@@ -197,7 +207,7 @@ export function* chooseCard(
   const chosen =
     held ??
     (ahead === undefined
-      ? best(question, turn, candidates)
+      ? yield* best(question, turn, weighed.value)
       : unseeing(question, turn, candidates, ahead))
   const next = turn.declaring
     ? chosen.why.kind === 'planned'

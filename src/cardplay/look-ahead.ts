@@ -41,7 +41,7 @@ export function* lookAhead(
   kernel: Kernel,
   { view, speed }: CardQuestion,
   turn: Turn,
-  { candidates, solved, shares }: WeighedCards,
+  { candidates, solved, sample: { shares } }: WeighedCards,
 ): Choosing<LookedAhead | undefined> {
   const budget = budgetAt(speed, view.cards.length)
   const [first] = solved

@@ -5,7 +5,7 @@ import { SEATS, type Seat } from '#core/seat.ts'
 import { STRAINS, type Strain } from '#core/suit.ts'
 import { isVulnerable } from '#core/vulnerability.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
-import { type Gap, gapOf, type Sample } from './paired.ts'
+import { type Gap, meanWithin, type Sample } from './paired.ts'
 import type { Simulated } from './simulate.ts'
 import type { Turn } from './turn.ts'
 
@@ -58,9 +58,8 @@ function contractFigures(
     tricks.reduce((sum, taken, i) => sum + (taken === n ? sample.shares[i]! : 0), 0),
   )
   const vulnerable = isVulnerable(head.vulnerability, declarer)
-  const none = tricks.map(() => 0)
   return {
-    ...{ strain, declarer, spread, tricks: gapOf(sample, tricks, none) },
+    ...{ strain, declarer, spread, tricks: meanWithin(sample, tricks) },
     levels: LEVELS.map((level) => {
       const contract = { bid: bidOf(level, strain), doubled: 0 } as const
       const made = spread.slice(level + 6).reduce((a, b) => a + b, 0)
@@ -85,6 +84,6 @@ export function figuresOf(simulated: Simulated): SimulationFigures {
   }
   const rows = layouts.map((layout) => layout.leads!)
   const by = (scoring: 'imps' | 'matchpoints') =>
-    candidatesOf(turn, vulnerability, scoring, sample, leads, rows)
+    candidatesOf(turn, vulnerability, scoring, sample, leads, rows).candidates
   return { contracts, leads: { imps: by('imps'), matchpoints: by('matchpoints') } }
 }

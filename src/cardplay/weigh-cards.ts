@@ -12,7 +12,8 @@ import type { Action } from '#knowledge/predicates/action.ts'
 import type { Agreements } from '#knowledge/sources/source.ts'
 import type { Believes } from './believed.ts'
 import { type BoardBudget, budgetAt, type Speed } from './budgets.ts'
-import { type Candidate, candidatesOf } from './candidates.ts'
+import { candidatesOf, type Ranked } from './candidates.ts'
+import type { Sample } from './paired.ts'
 import { type Basis, sampleOf, seatLayouts } from './seat-layouts.ts'
 import { openAt, type Turn } from './turn.ts'
 import type { Scoring } from './worth.ts'
@@ -48,18 +49,20 @@ export interface ChoiceProgress {
 }
 export type Choosing<T> = Generator<ChoiceProgress, T, void>
 
-export interface WeighedCards {
-  /** Best first; none where nothing could be solved, or where all cards that may be played touch. */
-  readonly candidates: readonly Candidate[]
+/** No candidates where nothing could be solved, or where all cards that may be played touch. */
+export interface WeighedCards extends Ranked {
   readonly grounds: Grounds
-  /** The layouts that were solved, as positions, and their shares. */
+  /** The layouts that were solved, as positions, and as a sample. */
   readonly solved: readonly OpenPosition[]
-  readonly shares: readonly number[]
+  readonly sample: Sample
   /** True where all cards that may be played are worth the same for certain. */
   readonly touching: boolean
 }
 
-const NONE = { solved: [], shares: [] } as const
+const NONE = {
+  ...{ candidates: [], behind: [], solved: [] },
+  sample: { shares: [], drawn: 0 },
+} as const
 /** What part of the work drawing the layouts is. */
 const DRAWING = 0.2
 /** Positions laid out between two yields: a millisecond or two. */
@@ -95,9 +98,9 @@ export function* weighCards(
   }
   const [one] = positions
   const nothing = { layouts: 0, drawn: found.drawn, basis, positions: 0 }
-  if (one === undefined) return ok({ candidates: [], grounds: nothing, ...NONE, touching: false })
+  if (one === undefined) return ok({ grounds: nothing, ...NONE, touching: false })
   const groups = only === undefined ? equalCards(one) : only.map((card) => [card])
-  if (groups.length === 1) return ok({ candidates: [], grounds: nothing, ...NONE, touching: true })
+  if (groups.length === 1) return ok({ grounds: nothing, ...NONE, touching: true })
   const cards = groups.map(([card]) => card!)
   const solving = solveCardsInAll(kernel, positions, cards, budget.positions)
   let step = solving.next()
@@ -109,14 +112,10 @@ export function* weighCards(
   yield { share: 1 }
   const sample = { ...sampleOf(found, rows.length), ...(looks === undefined ? {} : { looks }) }
   const grounds = { layouts: rows.length, drawn: sample.drawn, basis, positions: spent }
+  if (rows.length === 0) return ok({ grounds, ...NONE, touching: false })
+  const ranked = candidatesOf(turn, view.vulnerability, scoring, sample, groups, rows)
   return ok({
-    candidates:
-      rows.length === 0
-        ? []
-        : candidatesOf(turn, view.vulnerability, scoring, sample, groups, rows),
-    grounds,
-    solved: positions.slice(0, rows.length),
-    shares: sample.shares,
-    touching: false,
+    ...ranked,
+    ...{ grounds, solved: positions.slice(0, rows.length), sample, touching: false },
   })
 }

@@ -56,9 +56,9 @@ const SPARED: Readonly<
   throw: ' Throw the lowest: a higher card may still be needed.',
 }
 
-/** How sure it is that more layouts would not change the choice; nothing where these are all. */
-const sureWords = (sure: number, { drawn }: Grounds): string =>
-  drawn === undefined ? '' : ` Surely best: ${percent(sure)}.`
+/** How sure it is that more layouts would not change the choice; nothing where these are all, or nobody asks. */
+const sureWords = (sure: number | undefined, { drawn }: Grounds): string =>
+  drawn === undefined || sure === undefined ? '' : ` Surely best: ${percent(sure)}.`
 
 /** Why this one of equal cards. */
 function amongWords(by: Among): string {
