@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,scripts,build,tests}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...APART],
+          setupFiles: ['src/systems/every.ts'],
           // Modules keep tables and caches, never a state that a test could notice: read once for all
           // files of a worker they cost half as much. `--sequence.shuffle.files` tries other orders.
           isolate: false,

@@ -25,7 +25,7 @@ const firstSentence = (text: string): string => {
 /** The exported names of a module, its re-exports included. */
 const exportsOf = (text: string): readonly string[] => [
   ...Array.from(
-    text.matchAll(/^export (?:const|function\*?|interface|type) (\w+)/gm),
+    text.matchAll(/^export (?:const|(?:async )?function\*?|interface|type) (\w+)/gm),
     (m) => m[1] ?? '',
   ),
   ...Array.from(text.matchAll(/^export (?:type )?\{([^}]+)\}/gm), (m) => m[1] ?? '').flatMap(

@@ -7,6 +7,7 @@ import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
 import { breachesIn } from '#bidding/check/auction-laws.ts'
 import type { Seed } from '#core/rng.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import '#systems/every.ts'
 import { allRules } from '#systems/registry.ts'
 
 const SEED: Seed = [1967, 1975, 2006, 2026]

@@ -55,7 +55,9 @@ function instrument(seed: number): void {
     },
     { capture: true },
   )
-  new MutationObserver(() => {
+  new MutationObserver((changes) => {
+    // Code that is fetched ahead is named in the head: nobody sees that.
+    if (changes.every(({ target }) => target === document.head)) return
     window.lastChange = performance.now()
     if (document.querySelector('.offer')) window.firstOffer ??= performance.now()
   }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })

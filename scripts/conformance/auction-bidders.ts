@@ -10,6 +10,7 @@ import type { Call } from '#core/call.ts'
 import { sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { refOfWord } from '#core/system-ref.ts'
+import '#systems/every.ts'
 import { SYSTEMS } from '#systems/list.ts'
 import { played } from '#systems/registry.ts'
 

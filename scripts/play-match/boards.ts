@@ -9,6 +9,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { EVERYDAY } from '#knowledge/sources/carding.ts'
 import { type Agreements, NO_CALLS } from '#knowledge/sources/source.ts'
+import '#systems/every.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { callMeanings } from '../../src/engine/call-meanings.ts'
 

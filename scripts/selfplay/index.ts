@@ -21,6 +21,7 @@ import { rngOf, type Seed } from '#core/rng.ts'
 import type { BySide } from '#core/seat.ts'
 import { dealFromSeed, randomDeal } from '#core/shuffle.ts'
 import { refOfWord } from '#core/system-ref.ts'
+import '#systems/every.ts'
 import { SYSTEMS } from '#systems/list.ts'
 import { allRules, played } from '#systems/registry.ts'
 

@@ -68,13 +68,19 @@ export type ReadyNameIn<T extends JobTable> = {
   [N in NameIn<T>]: T[N] extends AnyJob ? N : never
 }[NameIn<T>]
 
-/** Finds a job by name, at once or once it has been loaded; `undefined` when there is none. */
-export type FindJob = (name: string) => AnyJob | Promise<AnyJob | undefined> | undefined
+/**
+ * Finds a job by name, at once or once it and what its input names have been loaded; `undefined` when
+ * there is none.
+ */
+export type FindJob = (
+  name: string,
+  input: unknown,
+) => AnyJob | Promise<AnyJob | undefined> | undefined
 
 /** @returns how to find the jobs of a table. */
 export const jobIn =
-  (table: JobTable): FindJob =>
-  (name) => {
+  (table: JobTable) =>
+  (name: string): ReturnType<FindJob> => {
     if (!Object.hasOwn(table, name)) return undefined
     const entry = table[name]!
     return typeof entry === 'function' ? entry : entry.ready()

@@ -126,7 +126,7 @@ export function createScheduler({
 
   const run = (message: RunMessage) => {
     const { id } = message
-    const found = find(message.job)
+    const found = find(message.job, message.input)
     if (!(found instanceof Promise)) {
       begin(message, found)
       return

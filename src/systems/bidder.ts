@@ -20,8 +20,9 @@ import type { Vulnerability } from '#core/vulnerability.ts'
 import { selectTraced, type Trace } from '#rules/select.ts'
 import { everySituation } from '#rules/system.ts'
 import type { OpeningSelector } from './entry.ts'
+import { loadedOf } from './loaded.ts'
 import { numbersOf, openingOf, type StrategyOpening } from './opening-strategies/bidder.ts'
-import { entryOf, played } from './registry.ts'
+import { played } from './registry.ts'
 import type { OpenbidAction } from './schenken-1967/bidval.ts'
 import { READINGS, type ReadingName } from './schenken-1967/readings.ts'
 import { openbidSystem } from './schenken-1967/rules.ts'
@@ -97,7 +98,7 @@ export function bidderOf([ns, ew]: SystemRefs): Result<Bidder, Problem> {
   if (!east.ok) return east
   const both = [north.value, east.value] as const
   const sides: BySide<BiddingSystem> = [both[0].system, both[1].system]
-  const facts = entryOf(ns.id)?.facts ?? entryOf(ew.id)?.facts
+  const facts = loadedOf(ns)?.facts ?? loadedOf(ew)?.facts
   return ok({
     sides,
     state: (dealer, vulnerability, calls) => stateAfter(sides, dealer, vulnerability, calls),

@@ -36,8 +36,15 @@ export interface SystemEntry {
   readonly packages: readonly Package[]
   /** Ids of those that are on unless a partnership says else; all when absent. */
   readonly usual?: readonly string[]
+  /** It brings a fact base. */
+  readonly notes?: true
+  /** Its rules, which are fetched when it is first played; rejects where they cannot be had. */
+  readonly load: () => Promise<LoadedSystem>
+}
+/** What is fetched of a system. */
+export interface LoadedSystem {
+  /** For a ref of the entry’s id; its packages are taken care of. */
+  readonly make: (ref: SystemRef) => PlayedSystem
   /** What it brings to the fact base. */
   readonly facts?: FactSystem
-  /** For this ref, whose id is the entry's; its packages are taken care of. */
-  readonly make: (ref: SystemRef) => PlayedSystem
 }

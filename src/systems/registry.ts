@@ -1,14 +1,11 @@
-/** From the name of what a side plays to the system made ready. */
+/** From the name of what a side plays to the system made ready. Its rules have been fetched (`loaded.ts`). */
 import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
 import { type BiddingSystem, NATURAL_ALONE, withPackages } from '#bidding/system.ts'
 import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
 import { BY_HAND, COMMON, NATURAL, SILENT, type SystemRef, systemKey } from '#core/system-ref.ts'
-import type { PlayedSystem, SystemEntry } from './entry.ts'
+import type { PlayedSystem } from './entry.ts'
 import { SYSTEMS } from './list.ts'
-import { playStrategy } from './opening-strategies/system.ts'
-
-export const entryOf = (id: string): SystemEntry | undefined =>
-  SYSTEMS.find((entry) => entry.id === id)
+import { loadedOf } from './loaded.ts'
 
 /** Names that stand for no system of the list. */
 const SPECIAL: Readonly<Record<string, PlayedSystem>> = {
@@ -20,9 +17,7 @@ const SPECIAL: Readonly<Record<string, PlayedSystem>> = {
 
 function make(ref: SystemRef): Result<PlayedSystem, Problem> {
   const special = Object.hasOwn(SPECIAL, ref.id) ? SPECIAL[ref.id] : undefined
-  const entry = entryOf(ref.id)
-  const made =
-    special ?? (ref.strategy === undefined ? entry?.make(ref) : playStrategy(ref.id, ref.strategy))
+  const made = special ?? loadedOf(ref)?.make(ref)
   if (made === undefined)
     return problem(
       'systems/unknown',

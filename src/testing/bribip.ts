@@ -12,7 +12,7 @@ import { EAST, rotate, type Seat, SOUTH } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { factWords, logWords, stageWords } from '#explain/call/fact-words.ts'
 import { ESSEX_FACTS } from '#systems/essex-acol/fact-system.ts'
-import { ESSEX_ACOL } from '#systems/essex-acol/index.ts'
+import { ESSEX_ACOL } from '#systems/essex-acol/system.ts'
 
 export const SIDES = [ESSEX_ACOL, ESSEX_ACOL] as const
 export const DEALS = [

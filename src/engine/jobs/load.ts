@@ -1,5 +1,7 @@
 /** Loads the families of jobs: each is asked for once, and only when one of its jobs is. */
+import { loadSystems } from '#systems/loaded.ts'
 import { type FindJob, type JobTable, jobIn } from '../job.ts'
+import { systemsNamed } from '../systems-named.ts'
 import { type FamilyName, placeOfJob } from './index.ts'
 
 const LOAD: { readonly [F in FamilyName]: () => Promise<JobTable> } = {
@@ -13,8 +15,11 @@ const LOAD: { readonly [F in FamilyName]: () => Promise<JobTable> } = {
   practice: async () => (await import('./practice.ts')).practiceJobs,
 }
 
-/** Finds one of the real jobs; rejects when its chunk or its resource could not be loaded. */
-export const findJob: FindJob = (name) => {
+/** Finds one of the real jobs; rejects when its chunk, its resource or a system could not be loaded. */
+export const findJob: FindJob = (name, input) => {
   const family = placeOfJob(name)?.family
-  return family === undefined ? undefined : LOAD[family]().then((jobs) => jobIn(jobs)(name))
+  if (family === undefined) return undefined
+  return Promise.all([LOAD[family](), loadSystems(systemsNamed(input))]).then(([jobs]) =>
+    jobIn(jobs)(name),
+  )
 }

@@ -7,6 +7,7 @@ import { NATURAL_DEFAULTS } from '#bidding/natural/index.ts'
 import type { BiddingRule } from '#bidding/system.ts'
 import { TINY } from '#bidding/tiny-system.ts'
 import { invariant } from '#core/result.ts'
+import '../every.ts'
 import { SYSTEMS as ENTRIES } from '../list.ts'
 import { allRules, played } from '../registry.ts'
 

@@ -14,7 +14,7 @@ import { SEATS } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { SUITS } from '#core/suit.ts'
 import { run, viewOf } from '#testing/bribip.ts'
-import { ESSEX_ACOL } from './index.ts'
+import { ESSEX_ACOL } from './system.ts'
 
 const SEED: Seed = [1975, 6, 0, 1]
 

@@ -19,6 +19,7 @@ import {
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import type { HandTemplate } from '#rules/template.ts'
+import { KEY_CARDS } from './packages.ts'
 import type { Style } from './style.ts'
 
 const WORDS = ['no key card', 'one key card', 'two', 'three', 'four', 'all five'] as const
@@ -269,7 +270,6 @@ const afterQueen = given(
   }),
 )
 
-export const KEY_CARDS = { id: 'rkcb-1430', name: 'Roman Key Card Blackwood, 1430' } as const
 /** Stands before the answers and decisions of plain Blackwood. */
 export const roman = ({ source }: Style): readonly RuleDraft[] =>
   marked(

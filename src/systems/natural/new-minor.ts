@@ -17,6 +17,7 @@ import {
   some,
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
+import { NEW_MINOR } from './packages.ts'
 import type { Style } from './style.ts'
 
 const NEW = { among: ['unbid', 'minors'] } as const
@@ -282,7 +283,6 @@ const corrections = given(
   }),
 )
 
-export const NEW_MINOR = { id: 'new-minor', name: 'New-minor forcing' } as const
 /** Stands before responder's own second bids. */
 export const newMinor = ({ source }: Style): readonly RuleDraft[] =>
   marked(

@@ -14,7 +14,7 @@ import {
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
 import type { Strength } from './notrump-asks.ts'
-import { SMOLEN } from './smolen.ts'
+import { SMOLEN } from './packages.ts'
 
 /** The asker's second bid. */
 export const secondAsk = (tag: string, { invite, game }: Strength): readonly RuleDraft[] => [

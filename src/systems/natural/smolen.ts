@@ -13,6 +13,7 @@ import {
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import type { SuitLetter } from '#core/suit.ts'
+import { SMOLEN } from './packages.ts'
 import type { Style } from './style.ts'
 
 /** The major that is bid, on four cards, and the long one. */
@@ -93,7 +94,6 @@ const asker = given(
   }),
 )
 
-export const SMOLEN = { id: 'smolen', name: 'Smolen after Stayman' } as const
 /** Stands before the asker's own second bids over notrump. */
 export const smolen = ({ source }: Style): readonly RuleDraft[] =>
   marked({ package: SMOLEN.id, source: source('Smolen') }, ...asks, ...answers, ...asker)

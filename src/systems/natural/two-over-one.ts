@@ -19,12 +19,9 @@ import {
   some,
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
+import { TWO_OVER_ONE } from './packages.ts'
 import type { Style } from './style.ts'
 
-export const TWO_OVER_ONE = {
-  id: 'two-over-one',
-  name: 'Two over one, game forcing',
-} as const
 const FIRST = {
   role: 'responder',
   turn: 0,

@@ -1,17 +1,7 @@
-/** The opening strategies that come with the program. To add one: its file, and its line here. */
-import type { Strategy } from '#core/strategy.ts'
+/** The opening strategies as they stand in the list of systems. */
 import type { SystemEntry } from '../entry.ts'
-import { MODERN } from './modern.ts'
-import { PRECISION } from './precision.ts'
-import { STANDARD_AMERICAN } from './standard-american.ts'
-import { PACKAGES, playStrategy } from './system.ts'
-
-export const STRATEGIES = {
-  standard: STANDARD_AMERICAN,
-  precision: PRECISION,
-  modern: MODERN,
-} as const satisfies Readonly<Record<string, Strategy>>
-export type StrategyId = keyof typeof STRATEGIES
+import { NAMES, type StrategyId } from './names.ts'
+import { PACKAGES } from './packages.ts'
 
 /** What a reader should know of each before choosing it. */
 const HINTS: Readonly<Record<StrategyId, string>> = {
@@ -25,15 +15,20 @@ const SHORT: Readonly<Record<StrategyId, string>> = {
   precision: 'Precision',
   modern: 'Modern',
 }
-/** As they stand in the list of systems. */
-export const strategyEntries: readonly SystemEntry[] = (
-  Object.keys(STRATEGIES) as StrategyId[]
-).map((id) => ({
-  id,
-  name: STRATEGIES[id].name,
-  short: SHORT[id],
-  hint: HINTS[id],
-  group: 'strategy',
-  packages: PACKAGES,
-  make: () => playStrategy(id, STRATEGIES[id]),
-}))
+export const strategyEntries: readonly SystemEntry[] = (Object.keys(NAMES) as StrategyId[]).map(
+  (id) => ({
+    id,
+    name: NAMES[id],
+    short: SHORT[id],
+    hint: HINTS[id],
+    group: 'strategy',
+    packages: PACKAGES,
+    load: async () => {
+      const [{ playStrategy }, { STRATEGIES }] = await Promise.all([
+        import('./system.ts'),
+        import('./strategies.ts'),
+      ])
+      return { make: (ref) => playStrategy(ref.id, ref.strategy ?? STRATEGIES[id]) }
+    },
+  }),
+)

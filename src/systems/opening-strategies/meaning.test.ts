@@ -4,9 +4,9 @@ import { bidOf, callCode, PASS, parseCall } from '#core/call.ts'
 import type { Four } from '#core/four.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { numbersOf, openingOf, pick } from './bidder.ts'
-import { STRATEGIES } from './index.ts'
 import { pickedMeaning, survivesMeaning } from './meaning.ts'
 import { OPENING_CANDIDATES } from './rules.ts'
+import { STRATEGIES } from './strategies.ts'
 import { strikeWords } from './words.ts'
 
 const call = (code: string) => parseCall(code)!

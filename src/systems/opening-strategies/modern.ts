@@ -5,9 +5,10 @@
  */
 import type { Strategy } from '#core/strategy.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
+import { NAMES } from './names.ts'
 
 export const MODERN: Strategy = {
-  name: 'Modern five-card majors',
+  name: NAMES.modern,
   facts: [
     { kind: 'notrumpopen', level: 1, min: 15, max: 17 },
     { kind: 'notrumpopen', level: 2, min: 20, max: 21 },

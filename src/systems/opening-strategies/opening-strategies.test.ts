@@ -4,7 +4,7 @@ import { callCode } from '#core/call.ts'
 import type { HandNumbers } from '#rules/elimination.ts'
 import { describeShared } from '#testing/shared.ts'
 import { openingOf } from './bidder.ts'
-import { STRATEGIES } from './index.ts'
+import { STRATEGIES } from './strategies.ts'
 
 const codes = (
   id: keyof typeof STRATEGIES,

@@ -10,7 +10,7 @@ import type { Strategy, StrategyFact } from '#core/strategy.ts'
 import type { HandNumbers } from '#rules/elimination.ts'
 import { randomHand, randomWords } from '#testing/random-hands.ts'
 import { numbersOf, openingOf } from './bidder.ts'
-import { STRATEGIES } from './index.ts'
+import { STRATEGIES } from './strategies.ts'
 
 const PROGRAM = `
 major(spade). major(heart). minor(club). minor(diamond).

@@ -5,9 +5,10 @@
 import type { Strategy } from '#core/strategy.ts'
 import { DEFAULT_TIE_BREAK } from '#core/strategy.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
+import { NAMES } from './names.ts'
 
 export const PRECISION: Strategy = {
-  name: 'Precision',
+  name: NAMES.precision,
   facts: [
     { kind: 'notrumpopen', level: 1, min: 12, max: 14 },
     { kind: 'notrumpopen', level: 2, min: 21, max: 22 },

@@ -3,8 +3,8 @@ import { callCode, PASS } from '#core/call.ts'
 import type { Strategy, StrategyFact } from '#core/strategy.ts'
 import type { HandNumbers } from '#rules/elimination.ts'
 import { openingOf, strikesOf, survivorsOf } from './bidder.ts'
-import { STRATEGIES } from './index.ts'
 import { OPENING_RULES } from './rules.ts'
+import { STRATEGIES } from './strategies.ts'
 
 const strategy = (...facts: readonly StrategyFact[]): Strategy => ({
   name: '',

@@ -2,9 +2,10 @@
 import type { Strategy } from '#core/strategy.ts'
 import { DEFAULT_TIE_BREAK } from '#core/strategy.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
+import { NAMES } from './names.ts'
 
 export const STANDARD_AMERICAN: Strategy = {
-  name: 'Standard American',
+  name: NAMES.standard,
   facts: [
     { kind: 'notrumpopen', level: 1, min: 15, max: 17 },
     { kind: 'notrumpopen', level: 2, min: 20, max: 21 },

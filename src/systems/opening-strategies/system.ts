@@ -1,12 +1,10 @@
 /** An opening strategy as a system that bids whole auctions: its openings, and what follows them. */
-import { type BiddingSystem, biddingSystem, type Package } from '#bidding/system.ts'
+import { type BiddingSystem, biddingSystem } from '#bidding/system.ts'
 import type { Strategy } from '#core/strategy.ts'
 import type { PlayedSystem } from '../entry.ts'
 import { continuations } from './continuations/index.ts'
 import { openings } from './openings.ts'
-
-/** Conventions of the continuations. */
-export const PACKAGES: readonly Package[] = [{ id: 'stayman', name: 'Stayman' }]
+import { PACKAGES } from './packages.ts'
 
 /** @param id unique among the systems in use. */
 export const strategySystem = (id: string, strategy: Strategy): BiddingSystem =>

@@ -15,7 +15,7 @@ import {
   some,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
-import { SMOLEN } from '../natural/smolen.ts'
+import { SMOLEN } from '../natural/packages.ts'
 
 /** Over two notrump, or three, the same tools a level higher; game is all that is left to decide. */
 export const overHighNotrump = (

@@ -1,91 +1,14 @@
-/** Standard American Yellow Card, with competition. */
-import { type BiddingSystem, biddingSystem, type RuleDraft, withPackages } from '#bidding/system.ts'
-import { DOUBLE } from '#core/call.ts'
+/** Standard American Yellow Card, with competition, as it stands in the list of systems. */
 import type { SystemEntry } from '../entry.ts'
-import { advances } from '../natural/advances.ts'
-import { KEY_CARDS, roman } from '../natural/key-cards.ts'
-import { NEW_MINOR, newMinor } from '../natural/new-minor.ts'
-import { oneNotrump } from '../natural/notrump.ts'
-import { overNotrump } from '../natural/over-notrump.ts'
-import { overcalls } from '../natural/overcalls.ts'
-import { preemptAnswers } from '../natural/preempt-answers.ts'
-import { slamTools } from '../natural/slam.ts'
-import { SMOLEN, smolen } from '../natural/smolen.ts'
-import { TWO_OVER_ONE, twoOverOne } from '../natural/two-over-one.ts'
-import { twoSuiters } from '../natural/two-suiters.ts'
-import { COMPETING } from './competing.ts'
-import { CONTESTED } from './contested.ts'
-import { CONTESTED_OPENER } from './contested-opener.ts'
-import { LATER } from './later.ts'
-import { NOTRUMP_CONTESTED } from './notrump-contested.ts'
-import { OPENINGS } from './openings.ts'
-import { RAISED } from './raised.ts'
-import { REBIDS } from './rebids.ts'
-import { RESPONDER_REBIDS } from './responder-rebids.ts'
-import { RESPONSES } from './responses.ts'
-import { STRONG_TWO } from './strong-two.ts'
-import { STYLE } from './style.ts'
-
-/** Where the system says what a double is, no natural default doubles for another reason. */
-const oneMeaning = (...topics: readonly (readonly RuleDraft[])[]): readonly RuleDraft[] =>
-  topics
-    .flat()
-    .map((one) =>
-      one.call.kind === 'call' && one.call.call === DOUBLE ? { ...one, only: true } : one,
-    )
-
-/** With every package that a partnership may switch on. */
-export const SAYC_PACKAGES: BiddingSystem = biddingSystem(
-  'sayc',
-  'Standard American (SAYC)',
-  [
-    { id: 'cappelletti', name: 'Cappelletti over their one notrump' },
-    { id: 'dont', name: 'DONT over their one notrump' },
-    { id: 'natural-overcalls', name: 'Natural overcalls of their one notrump' },
-    SMOLEN,
-    NEW_MINOR,
-    KEY_CARDS,
-    TWO_OVER_ONE,
-  ],
-  ...oneMeaning(
-    OPENINGS,
-    roman(STYLE),
-    slamTools(STYLE),
-    twoSuiters(STYLE),
-    overNotrump(STYLE),
-    overcalls(STYLE),
-    advances(STYLE),
-    newMinor(STYLE),
-    twoOverOne(STYLE),
-    LATER,
-    RAISED,
-    NOTRUMP_CONTESTED,
-    smolen(STYLE),
-    oneNotrump(STYLE),
-    STRONG_TWO,
-    preemptAnswers(STYLE),
-    RESPONSES,
-    CONTESTED,
-    CONTESTED_OPENER,
-    REBIDS,
-    RESPONDER_REBIDS,
-    COMPETING,
-  ),
-)
-const USUAL = ['cappelletti']
-/** As most people play it. */
-export const SAYC: BiddingSystem = {
-  ...withPackages(SAYC_PACKAGES, USUAL),
-  id: SAYC_PACKAGES.id,
-}
+import { PACKAGES, USUAL } from './packages.ts'
 
 export const STANDARD_AMERICAN_YELLOW_CARD: SystemEntry = {
-  id: SAYC.id,
-  name: SAYC.name,
+  id: 'sayc',
+  name: 'Standard American (SAYC)',
   short: 'SAYC',
   hint: 'Five-card majors, a strong notrump, weak twos and transfers, with competition; the conventions over their notrump can be changed.',
   group: 'system',
-  packages: SAYC_PACKAGES.packages,
+  packages: PACKAGES,
   usual: USUAL,
-  make: ({ packages }) => ({ system: packages === undefined ? SAYC : SAYC_PACKAGES }),
+  load: async () => (await import('./system.ts')).LOADED,
 }

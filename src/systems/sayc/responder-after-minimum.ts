@@ -21,7 +21,7 @@ import {
   unbidStopped,
 } from '#bidding/shows.ts'
 import { given, rule } from '#bidding/system.ts'
-import { NEW_MINOR } from '../natural/new-minor.ts'
+import { NEW_MINOR } from '../natural/packages.ts'
 
 /** Opener raised my major. */
 export const raised = given(

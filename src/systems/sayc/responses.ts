@@ -22,7 +22,7 @@ import {
   support,
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
-import { TWO_OVER_ONE } from '../natural/two-over-one.ts'
+import { TWO_OVER_ONE } from '../natural/packages.ts'
 import { topic } from './style.ts'
 
 const jumpShift = rule({

@@ -1,7 +1,6 @@
 /** Schenken 1967 as it stands in the list of systems. */
 import type { SystemEntry } from '../entry.ts'
-import { SCHENKEN } from './continuations/index.ts'
-import { READING_NAMES } from './readings.ts'
+import { PACKAGES } from './packages.ts'
 
 export const SCHENKEN_1967: SystemEntry = {
   id: 'schenken-1967',
@@ -11,12 +10,6 @@ export const SCHENKEN_1967: SystemEntry = {
   program: 'OPENBID',
   hint: 'OPENBID’s fourteen sections open; its continuations go on to a final contract. 1967 did not speak of opponents: the overcalls and doubles are ours, and where no rule speaks the natural defaults bid, and are marked. Strong balanced hands follow OPENBID (2NT 22–24, 2♦ from 25), not the summaries of 1963; the answers to 2♦ are ours.',
   group: 'system',
-  packages: SCHENKEN.packages,
-  make: ({ reading }) => ({
-    system: SCHENKEN,
-    opening: {
-      kind: 'procedure',
-      reading: READING_NAMES.find((name) => name === reading) ?? 'corrected',
-    },
-  }),
+  packages: PACKAGES,
+  load: async () => (await import('./system.ts')).LOADED,
 }

@@ -1,5 +1,5 @@
 /** Adding a system is its folder and its line: with a line in the list, everything else follows. */
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { TINY } from '#bidding/tiny-system.ts'
 import { admits } from '#constraint/admits.ts'
 import { plain } from '#constraint/phrase.ts'
@@ -11,6 +11,7 @@ import type { SystemRefs } from '#core/system-ref.ts'
 import { callMeanings } from '#engine/call-meanings.ts'
 import { runInline } from '#engine/inline.ts'
 import type * as List from '#systems/list.ts'
+import { loadSystems } from '#systems/loaded.ts'
 import { listedOf, systemNameAt, systemsNow } from './systems.ts'
 
 vi.mock('#systems/list.ts', async (original) => {
@@ -22,12 +23,13 @@ vi.mock('#systems/list.ts', async (original) => {
     hint: 'Four-card suits and a weak notrump.',
     group: 'system',
     packages: TINY.packages,
-    make: () => ({ system: TINY }),
+    load: () => Promise.resolve({ make: () => ({ system: TINY }) }),
   }
   return { SYSTEMS: [...SYSTEMS, line] }
 })
 
 const REFS: SystemRefs = [{ id: 'tiny' }, { id: 'essex-acol' }]
+beforeAll(() => loadSystems(REFS))
 const held = (text: string): hand.Hand => {
   const read = hand.parse(text)
   if (!read.ok) throw new Error(read.error.message)

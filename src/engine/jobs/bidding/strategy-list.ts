@@ -1,8 +1,9 @@
 /** The opening strategies that come with the program, and the rules they are read by. */
 import type { Strategy } from '#core/strategy.ts'
 import { strategySchema } from '#formats/strategy/index.ts'
-import { STRATEGIES, type StrategyId } from '#systems/opening-strategies/index.ts'
+import type { StrategyId } from '#systems/opening-strategies/names.ts'
 import { CHOICE_RULE, OPENING_RULES } from '#systems/opening-strategies/rules.ts'
+import { STRATEGIES } from '#systems/opening-strategies/strategies.ts'
 import type { Job } from '../../job.ts'
 
 export interface StrategyRule {

@@ -24,7 +24,7 @@ export const systemList: Job<
   never,
   readonly SystemListed[]
 > = inOneStep(() =>
-  SYSTEMS.map(({ id, name, short, year, program, hint, group, packages, usual, facts }) => ({
+  SYSTEMS.map(({ id, name, short, year, program, hint, group, packages, usual, notes }) => ({
     id,
     name,
     short,
@@ -32,7 +32,7 @@ export const systemList: Job<
     ...(program === undefined ? {} : { program }),
     hint,
     group,
-    notes: facts !== undefined,
+    notes: notes === true,
     packages,
     usual: usual ?? packages.map((one) => one.id),
   })),

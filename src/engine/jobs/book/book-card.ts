@@ -9,7 +9,7 @@ import { type Call, isBid, PASS, parseCall, strainOf } from '#core/call.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { strainName } from '#core/suit.ts'
 import type { SystemRef } from '#core/system-ref.ts'
-import { entryOf } from '#systems/registry.ts'
+import { entryOf } from '#systems/loaded.ts'
 import type { Job } from '../../job.ts'
 import { turnState } from './turn-state.ts'
 

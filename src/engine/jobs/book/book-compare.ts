@@ -9,7 +9,8 @@ import { NORTH, rotate } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { type WhyRule, whyRule } from '#explain/call/why-rule.ts'
-import { entryOf, played } from '#systems/registry.ts'
+import { entryOf } from '#systems/loaded.ts'
+import { played } from '#systems/registry.ts'
 import type { Job } from '../../job.ts'
 
 export interface BookCompareInput {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hand, length, no, points } from '#bidding/shows.ts'
 import { type RuleDraft, rule } from '#bidding/system.ts'
-import { STRATEGIES } from '../index.ts'
+import { STRATEGIES } from '../strategies.ts'
 import { strategySystem } from '../system.ts'
 import { continuationGroups } from './index.ts'
 import { limitsOf, withLimits } from './limits.ts'

@@ -6,6 +6,7 @@ import { slamsOnLength } from '../../natural/slams-on-length.ts'
 import { strongClubContested } from '../../natural/strong-club-contested.ts'
 import { STYLE } from '../../sayc/style.ts'
 import { schenkenOpenings } from '../opening-rules.ts'
+import { PACKAGES } from '../packages.ts'
 import { later } from './later.ts'
 import { negative } from './negative.ts'
 import { notrump } from './notrump.ts'
@@ -21,11 +22,7 @@ import { twoDiamonds } from './two-diamonds.ts'
 export const SCHENKEN: BiddingSystem = biddingSystem(
   'schenken-1967',
   'Schenken 1967',
-  [
-    { id: 'stayman', name: 'Stayman' },
-    { id: 'blackwood', name: 'Blackwood' },
-    { id: 'gerber', name: 'Gerber' },
-  ],
+  PACKAGES,
   schenkenOpenings(),
   slam,
   sourced('the document names Blackwood and says no more', marked({ ours: true }, ...slamsInFits)),
