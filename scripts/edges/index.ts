@@ -28,7 +28,8 @@ import { rulesAt } from '#bidding/turn-rules.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import type { BySide } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
-import { EDGE_SUBJECTS } from '#systems/edges/subjects.ts'
+import { edgeSubjects } from '#systems/edges/subjects.ts'
+import '#systems/every.ts'
 
 const SEED: Seed = [1967, 1975, 12, 9]
 const DEALS = 2000
@@ -103,10 +104,11 @@ function hold(subject: EdgeSubject, { accept, anew, turns }: Options): boolean {
 
 const args = process.argv.slice(2)
 const only = args.includes('--system') ? args[args.indexOf('--system') + 1] : undefined
-const chosen = EDGE_SUBJECTS.filter(({ id }) => only === undefined || id === only)
+const subjects = edgeSubjects()
+const chosen = subjects.filter(({ id }) => only === undefined || id === only)
 if (chosen.length === 0) {
   console.error(
-    `There is no system “${only}”; there are ${EDGE_SUBJECTS.map(({ id }) => id).join(', ')}.`,
+    `There is no system “${only}”; there are ${subjects.map(({ id }) => id).join(', ')}.`,
   )
   process.exitCode = 2
 } else if (

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Script } from 'node:vm'
+import { createContext, Script } from 'node:vm'
 import { build } from 'vite'
 import { neverTogether } from './never-together.ts'
 import type { PlacedRule, RuleFaults } from './rule-faults.ts'
@@ -50,7 +50,7 @@ async function bundled(root: string): Promise<string> {
       write: false,
       target: 'node20',
       minify: false,
-      rolldownOptions: { output: { format: 'cjs' } },
+      rolldownOptions: { output: { format: 'cjs', codeSplitting: false } },
     },
   })
   const first = Array.isArray(made) ? made[0] : made
@@ -59,16 +59,39 @@ async function bundled(root: string): Promise<string> {
   return chunk.code
 }
 
-/** Calls a function of the bundle; @throws what it throws, and Error when it never ends. */
-const called = (code: string, name: string, ...args: readonly unknown[]): unknown =>
-  new Script(
-    `(() => { const exports = {}; ${code}\nreturn exports.${name}(...${JSON.stringify(args)}) })()`,
-  ).runInThisContext({ timeout: LONGEST })
+/** Functions of a bundle by name: plain data in and out. */
+type Bundle = (name: string, ...args: readonly unknown[]) => unknown
+/**
+ * Runs the bundle in a world of its own, where what waits is run at once and counts as its time.
+ * @throws what it throws, and Error when it never ends; its functions likewise.
+ */
+function opened(code: string): Bundle {
+  const world = createContext({ structuredClone }, { microtaskMode: 'afterEvaluate' })
+  const run = (text: string): unknown => {
+    const told = new Script(text).runInContext(world, { timeout: LONGEST })
+    const { value, error } = JSON.parse(told === undefined ? '{}' : String(told)) as {
+      readonly value?: unknown
+      readonly error?: string
+    }
+    if (error !== undefined) throw new Error(error)
+    return value
+  }
+  run(`var state = {}, made = (() => { const exports = {}; ${code}\nreturn exports })();
+made.ready().then(() => { state.ready = true }, (error) => { state.error = String(error) }); undefined`)
+  run('JSON.stringify(state.ready ? {} : { error: state.error ?? "the systems are never there" })')
+  return (name, ...args) =>
+    run(`JSON.stringify({ value: made.${name}(...${JSON.stringify(args)}) })`)
+}
 
 export interface RuleNotice {
   readonly check: string
   readonly test: string
 }
+/** A system that cannot be made fails its first test. */
+const failing = (error: unknown): RuleNotice => ({
+  check: 'edges',
+  test: error instanceof Error ? error.message : String(error),
+})
 /**
  * What notices the file as it stands in the tree, or `undefined`.
  * @param before the rules of every system that the file makes, without the mutant.
@@ -79,11 +102,16 @@ export async function ruleNotice(
   before: readonly (readonly PlacedRule[])[],
 ): Promise<RuleNotice | undefined> {
   const code = await bundled(root)
+  let asked: Bundle
+  try {
+    asked = opened(code)
+  } catch (error) {
+    return failing(error)
+  }
   for (const [i, id] of subjectsFor(root, file).entries()) {
     const written = readFileSync(join(root, EDGES, `${id}.txt`), 'utf8')
     try {
-      const { edges, says } = called(
-        code,
+      const { edges, says } = asked(
         'ruleFaults',
         id,
         written,
@@ -92,8 +120,7 @@ export async function ruleNotice(
       if (edges !== undefined) return { check: 'edges', test: `${id}: ${edges}` }
       if (says !== undefined) return { check: 'sentences', test: says }
     } catch (error) {
-      // A system that cannot be made fails its first test.
-      return { check: 'edges', test: error instanceof Error ? error.message : String(error) }
+      return failing(error)
     }
   }
   return undefined
@@ -104,8 +131,8 @@ export async function rulesMadeBy(
   root: string,
   file: string,
 ): Promise<readonly (readonly PlacedRule[])[]> {
-  const code = await bundled(root)
-  return subjectsFor(root, file).map((id) => called(code, 'rulesInOrder', id) as PlacedRule[])
+  const asked = opened(await bundled(root))
+  return subjectsFor(root, file).map((id) => asked('rulesInOrder', id) as PlacedRule[])
 }
 /** Why another order of the same rules makes no difference; `undefined` if it may make one. */
 export function sameBidding(

@@ -3,7 +3,18 @@ import { changedLines, readEdges, replayed, writeEdges } from '#bidding/check/ed
 import type { RuleEdges } from '#bidding/check/edges.ts'
 import { sentenceFaults } from '#bidding/check/sentence.ts'
 import type { Pattern } from '#bidding/patterns.ts'
-import { EDGE_SUBJECTS } from '#systems/edges/subjects.ts'
+import { edgeSubjects } from '#systems/edges/subjects.ts'
+import { SYSTEMS } from '#systems/list.ts'
+import { loadSystems } from '#systems/loaded.ts'
+
+/** Asked before the others: a bundle that is no module cannot wait for it by itself. */
+export const ready = (): Promise<void> => loadSystems(SYSTEMS.map(({ id }) => ({ id })))
+
+let known: ReturnType<typeof edgeSubjects> | undefined
+const subjectOf = (id: string) => {
+  known ??= edgeSubjects()
+  return known.find((one) => one.id === id)
+}
 
 /** By name of the test: what it finds wrong first, if anything. */
 export interface RuleFaults {
@@ -16,7 +27,7 @@ export interface RuleFaults {
  *   that most mutants are noticed at once.
  */
 export function ruleFaults(id: string, written: string, before: readonly string[]): RuleFaults {
-  const subject = EDGE_SUBJECTS.find((one) => one.id === id)
+  const subject = subjectOf(id)
   if (subject === undefined) return { edges: `no system ${id}`, says: undefined }
   const edges = readEdges(subject, written)
   const differing = (among: ReadonlyMap<string, RuleEdges>): string | undefined =>
@@ -41,7 +52,7 @@ export interface PlacedRule {
   readonly when: Pattern
 }
 export const rulesInOrder = (id: string): readonly PlacedRule[] =>
-  (EDGE_SUBJECTS.find((one) => one.id === id)?.rules ?? []).map((rule) => ({
+  (subjectOf(id)?.rules ?? []).map((rule) => ({
     text: JSON.stringify(rule),
     when: rule.when,
   }))

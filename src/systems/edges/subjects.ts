@@ -7,7 +7,6 @@ import { NATURAL_DEFAULTS } from '#bidding/natural/index.ts'
 import type { BiddingRule } from '#bidding/system.ts'
 import { TINY } from '#bidding/tiny-system.ts'
 import { invariant } from '#core/result.ts'
-import '../every.ts'
 import { SYSTEMS as ENTRIES } from '../list.ts'
 import { allRules, played } from '../registry.ts'
 
@@ -29,32 +28,41 @@ function withElsewhere(subjects: readonly EdgeSubject[]): readonly EdgeSubject[]
   })
 }
 /** Standard American first: it has all of the shared defence. */
-const SYSTEMS = [...allRules()].sort((a, b) => +(b.id === 'sayc') - +(a.id === 'sayc'))
+const systems = () => [...allRules()].sort((a, b) => +(b.id === 'sayc') - +(a.id === 'sayc'))
 
 /** Conventions that a partnership may switch on, each alone in its system. */
-const CONVENTIONS: readonly EdgeSubject[] = ENTRIES.flatMap(({ id, packages, usual }) =>
-  packages
-    .filter((one) => usual !== undefined && !usual.includes(one.id))
-    .map((convention) => {
-      const made = played({ id, packages: [convention.id] })
-      invariant(made.ok, `${id} can play ${convention.id}`)
-      const { system } = made.value
-      return {
-        id: `${id}-${convention.id}`,
-        name: `${system.name}, ${convention.name}`,
-        system,
-        rules: system.rules.filter((rule) => rule.package === convention.id),
-      }
-    }),
-)
+const conventions = (): readonly EdgeSubject[] =>
+  ENTRIES.flatMap(({ id, packages, usual }) =>
+    packages
+      .filter((one) => usual !== undefined && !usual.includes(one.id))
+      .map((convention) => {
+        const made = played({ id, packages: [convention.id] })
+        invariant(made.ok, `${id} can play ${convention.id}`)
+        const { system } = made.value
+        return {
+          id: `${id}-${convention.id}`,
+          name: `${system.name}, ${convention.name}`,
+          system,
+          rules: system.rules.filter((rule) => rule.package === convention.id),
+        }
+      }),
+  )
 
-export const EDGE_SUBJECTS: readonly EdgeSubject[] = withElsewhere([
-  ...SYSTEMS.map((system) => ({
-    id: system.id,
-    name: system.name,
-    system,
-    rules: system.rules,
-  })),
-  ...CONVENTIONS,
-  { id: 'natural', name: 'Natural bidding', system: TINY, rules: NATURAL_DEFAULTS, natural: true },
-])
+/** The rules of all systems have been fetched. */
+export const edgeSubjects = (): readonly EdgeSubject[] =>
+  withElsewhere([
+    ...systems().map((system) => ({
+      id: system.id,
+      name: system.name,
+      system,
+      rules: system.rules,
+    })),
+    ...conventions(),
+    {
+      id: 'natural',
+      name: 'Natural bidding',
+      system: TINY,
+      rules: NATURAL_DEFAULTS,
+      natural: true,
+    },
+  ])
