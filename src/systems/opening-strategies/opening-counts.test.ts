@@ -11,7 +11,7 @@ import { SHAPES, type Shape } from '#core/shape.ts'
 import type { Strategy } from '#core/strategy.ts'
 import { callsOf } from '#rules/elimination-compile.ts'
 import { pick, survivorsOf } from './bidder.ts'
-import { STRATEGIES } from './index.ts'
+import { STRATEGIES } from './strategies.ts'
 
 /** By length and points: how many holdings of one suit there are. */
 const HOLDINGS = Array.from({ length: 14 }, () => Array.from({ length: 11 }, () => 0))
