@@ -1,6 +1,6 @@
 /** Where the rules of Standard American come from. */
 import { expect, it } from 'vitest'
-import { SAYC_PACKAGES } from './index.ts'
+import { SAYC_PACKAGES } from './system.ts'
 import { STYLE } from './style.ts'
 
 /** The booklet, whatever the page. */
