@@ -1,7 +1,7 @@
 /** Where the rules of Standard American come from. */
 import { expect, it } from 'vitest'
-import { SAYC_PACKAGES } from './system.ts'
 import { STYLE } from './style.ts'
+import { SAYC_PACKAGES } from './system.ts'
 
 /** The booklet, whatever the page. */
 const { work } = STYLE.source('')
