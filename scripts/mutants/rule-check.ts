@@ -68,7 +68,7 @@ type Bundle = (name: string, ...args: readonly unknown[]) => unknown
 function opened(code: string): Bundle {
   const world = createContext({ structuredClone }, { microtaskMode: 'afterEvaluate' })
   const run = (text: string): unknown => {
-    const told = new Script(text).runInContext(world, { timeout: LONGEST })
+    const told: unknown = new Script(text).runInContext(world, { timeout: LONGEST })
     const { value, error } = JSON.parse(told === undefined ? '{}' : String(told)) as {
       readonly value?: unknown
       readonly error?: string
