@@ -400,6 +400,14 @@ const openerAgain = given(
     says: 'Eight trumps together: game in the suit.',
   }),
   rule({
+    name: 'third/1N-2N',
+    when: { partner: '1nt', mine: '1suit' },
+    call: '2N',
+    shows: hand(semiBalanced, points(16, 18)),
+    forcing: 'invitational',
+    says: '16–18 points opposite 6 to 10: game if partner has more than the least.',
+  }),
+  rule({
     name: 'third/2N-game',
     when: { partner: '2nt' },
     call: '3N',

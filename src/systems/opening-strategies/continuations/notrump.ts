@@ -12,6 +12,7 @@ import {
   longest,
   points,
   possible,
+  shortness,
   some,
   support,
 } from '#bidding/shows.ts'
@@ -71,6 +72,13 @@ const overOne = (min: number): readonly RuleDraft[] => [
     forEach: { among: '=SHD' },
     forcing: 'sign-off',
     says: 'Five {x} and no game: better than one notrump.',
+  }),
+  rule({
+    name: 'notrump/weak-clubs',
+    call: '3C',
+    shows: hand(length('C', 6), shortness, points(0, TRY - min - 1)),
+    forcing: 'sign-off',
+    says: 'Six clubs, a short suit and no game: better than one notrump, and two clubs would ask.',
   }),
   rule({
     name: 'notrump/3N',

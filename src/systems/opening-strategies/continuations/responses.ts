@@ -82,6 +82,15 @@ const suits = [
     says: 'Four {x}, and too little for the two level.',
   }),
   rule({
+    name: 'respond/rescue',
+    when: { opening: '1minor' },
+    call: cheapest('x', 1, 1),
+    shows: hand(points(3, 5), length('x', 4), length('partner', 0, 2)),
+    forEach: { among: ['unbid', 'majors'], order: 'cheapest' },
+    forcing: 'one-round',
+    says: 'Four {x}, a little, and no cards for partner’s minor: any other place is better.',
+  }),
+  rule({
     name: 'respond/2N',
     when: { opening: '1major' },
     call: '2N',

@@ -21,6 +21,7 @@ import {
   support,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
+import { afterPositive } from './positive.ts'
 import type { Openings, StrategyStyle } from './style.ts'
 
 /** Points from which an answer is positive; with the least of the opening they make game. */
@@ -106,46 +107,6 @@ const gameForced = ({ calls, min }: Openings): readonly RuleDraft[] =>
         says: 'No five-card suit and not balanced: the cheapest of four.',
       }),
     ),
-  )
-/** Opener over a positive answer: game is certain, so a fit is looked for before notrump. */
-const overPositive = ({ calls }: Openings): readonly RuleDraft[] =>
-  given(
-    { role: 'opener', turn: 1, opening: calls, contested: false, artificial: false },
-    rule({
-      name: `strong/${calls}-positive-raise`,
-      when: { partner: '12major' },
-      call: raise('partner'),
-      shows: support(3),
-      agrees: 'partner',
-      forcing: 'game',
-      says: 'Three trumps for partner’s five: they are settled low, with room to look for a slam.',
-    }),
-    rule({
-      name: `strong/${calls}-positive-suit`,
-      call: cheapest('x', 1, 3),
-      shows: hand(length('x', 5), longest('x', 'unbid')),
-      forEach: { among: 'unbid' },
-      forcing: 'game',
-      says: 'Five {x} or more, shown before notrump: game is certain.',
-    }),
-    rule({
-      name: `strong/${calls}-positive-ask`,
-      when: { partner: '12nt' },
-      call: cheapest('C', 2, 3),
-      shows: some('majors', cards(4)),
-      package: 'stayman',
-      forcing: 'game',
-      artificial: true,
-      message: 'majors',
-      says: 'A four-card major: asks whether partner has four as well.',
-    }),
-    rule({
-      name: `strong/${calls}-positive-notrump`,
-      call: cheapest('N', 1, 3),
-      shows: anyHand,
-      forcing: 'game',
-      says: 'No fit and no long suit: partner says more.',
-    }),
   )
 /** Opener, from eighteen points or so, when a weak answer was followed by a suit or by two notrump. */
 const weakAgain = ({ calls, min }: Openings): readonly RuleDraft[] =>
@@ -357,7 +318,7 @@ const limited = ({ calls, min }: Openings): readonly RuleDraft[] => {
 export const afterStrong = ({ strong }: StrategyStyle): readonly RuleDraft[] =>
   strong.flatMap((opening) => [
     ...answers(opening),
-    ...overPositive(opening),
+    ...afterPositive(opening, POSITIVE),
     ...(opening.min >= GAME_FORCE
       ? [...gameForced(opening), ...answersAgain(opening)]
       : [...limited(opening), ...weakAgain(opening)]),
