@@ -10,6 +10,9 @@ const NOTICE = 'update'
 /** Milliseconds from one look for a new version to the next, where a page stays open. */
 const LOOK_AGAIN = 3_600_000
 
+/** Milliseconds that a new version has to take over. */
+const LONGEST_TAKE_OVER = 3000
+
 /** The new version that waits. */
 let waiting: ServiceWorker | undefined
 
@@ -31,6 +34,9 @@ export async function takeUpdate(): Promise<void> {
     once: true,
   })
   waiting?.postMessage(import.meta.env.VITE_TAKE_OVER)
+  // Asked while files of the page are on their way, Chromium lets the old version serve them to the end of
+  // the page: then the page is loaded again all the same, and the new version takes over with that.
+  setTimeout(() => location.reload(), LONGEST_TAKE_OVER)
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
