@@ -49,9 +49,8 @@ async function stepBothWays(page: Page, shift = false): Promise<void> {
   const glances = [await glance(page)]
   while (stops.at(-1) !== last) {
     await page.keyboard.press(right)
-    const at = await cursorOf(page)
-    expect(at).toBeGreaterThan(stops.at(-1) ?? 0)
-    stops.push(at)
+    await expect.poll(() => cursorOf(page)).toBeGreaterThan(stops.at(-1) ?? 0)
+    stops.push(await cursorOf(page))
     glances.push(await glance(page))
   }
   if (!shift) expect(stops).toHaveLength(last + 1)

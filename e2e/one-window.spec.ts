@@ -108,10 +108,10 @@ const look = (page: Page, boxes: readonly string[], inside: readonly string[]): 
 
 const IN_SIGHT = ['.step-bar', '.changed', '.action-primary', '[role="slider"]']
 
-// The four sizes forth and back, those between forth alone: what comes back is the same look.
-for (const [size, steps] of [
-  ...SIZES.map((size) => [size, 2 * EVENTS] as const),
-  ...BETWEEN.map((size) => [size, EVENTS] as const),
+// The four sizes card by card, forth and back; those between by tricks, and forth alone.
+for (const [size, every] of [
+  ...SIZES.map((size) => [size, true] as const),
+  ...BETWEEN.map((size) => [size, false] as const),
 ])
   test.describe(`${size.width} × ${size.height}`, () => {
     test.use({ viewport: size })
@@ -124,12 +124,17 @@ for (const [size, steps] of [
       await page.keyboard.press('Home')
       let auction: Look['boxes'] | undefined
       let play: Look['boxes'] | undefined
-      for (let at = 0; at < steps; at++) {
-        // Forth in light, back in dark.
-        if (at === EVENTS) await page.emulateMedia({ colorScheme: 'dark' })
-        await page.keyboard.press(at < EVENTS ? 'ArrowRight' : 'ArrowLeft')
-        const cursor = at < EVENTS ? at + 1 : 2 * EVENTS - at - 1
-        await expect.poll(() => cursorOf(page)).toBe(cursor)
+      let cursor = 0
+      const press = async (key: string): Promise<void> => {
+        const before = cursor
+        await page.keyboard.press(every ? key : `Shift+${key}`)
+        await expect.poll(() => cursorOf(page)).not.toBe(before)
+        cursor = await cursorOf(page)
+        if (every) expect(Math.abs(cursor - before), `one step from ${before}`).toBe(1)
+      }
+      let back = false
+      while (!back || cursor > 0) {
+        await press(back ? 'ArrowLeft' : 'ArrowRight')
         const inPlay = cursor > 10
         const now = await look(
           page,
@@ -142,14 +147,20 @@ for (const [size, steps] of [
         const outside = now.outside.filter((name) => cursor < EVENTS || name !== '.action-primary')
         expect(outside, `out of sight at ${cursor}`).toEqual([])
         expect(now.scrolls, `the page scrolls at ${cursor}`).toBe(false)
-        if (cursor === 10) continue
-        if (inPlay) {
-          play ??= now.boxes
-          expect(now.boxes, `the boxes at ${cursor}`).toEqual(play)
-        } else {
-          auction ??= now.boxes
-          expect(now.boxes, `the boxes at ${cursor}`).toEqual(auction)
+        if (cursor !== 10) {
+          if (inPlay) {
+            play ??= now.boxes
+            expect(now.boxes, `the boxes at ${cursor}`).toEqual(play)
+          } else {
+            auction ??= now.boxes
+            expect(now.boxes, `the boxes at ${cursor}`).toEqual(auction)
+          }
         }
+        if (back || cursor < EVENTS) continue
+        if (!every) break
+        // Forth in light, back in dark.
+        back = true
+        await page.emulateMedia({ colorScheme: 'dark' })
       }
     })
   })

@@ -4,20 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { formatShape, SHAPES } from '#core/shape.ts'
 import { anyAction, anyEnding } from '#testing/endings.ts'
 import { plain } from '#testing/posterior-plain.ts'
+import { ended } from '#testing/steps.ts'
 import type { Position } from '../law/position.ts'
 import { lawfulFigures } from '../posterior/lawful-figures.ts'
 import { livingActions, weigh } from '../posterior/weighing.ts'
 import type { Action } from '../predicates/action.ts'
 import { likelyShapes, SHAPES_LISTED } from './likely-shapes.ts'
 
-function ended<T>(steps: Generator<number, T, void>): T {
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-    expect(step.value).toBeGreaterThanOrEqual(0)
-    expect(step.value).toBeLessThanOrEqual(1)
-  }
-}
 const shapesOf = (position: Position, actions: readonly Action[], shapes?: number) => {
   const weighed = ended(weigh(position, actions, []))
   const options = { samples: 400, ...(shapes === undefined ? {} : { shapes }) }

@@ -14,18 +14,13 @@ import {
   layouts,
   weightIn,
 } from '#testing/endings.ts'
+import { ended } from '#testing/steps.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import { ALWAYS, holds, NEVER, not, type Predicate } from '../predicates/predicate.ts'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
 import type { Figure } from './figures.ts'
 
-function ended<T>(steps: Generator<number, T, void>): T {
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
-}
 /** The share of the weight in which it holds, from every layout. */
 function shareOf(position: Position, actions: readonly Action[], p: Predicate) {
   let [met, total] = [0, 0]

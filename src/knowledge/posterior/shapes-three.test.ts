@@ -4,17 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { SHAPES } from '#core/shape.ts'
 import { anyAction, anyEnding } from '#testing/endings.ts'
 import { plain } from '#testing/posterior-plain.ts'
+import { ended } from '#testing/steps.ts'
 import { shapesThreeSteps } from './shapes-three.ts'
 import { livingActions, wayToCount } from './weighing.ts'
 
-function ended<T>(steps: Generator<number, T, void>): T {
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-    expect(step.value).toBeGreaterThanOrEqual(0)
-    expect(step.value).toBeLessThanOrEqual(1)
-  }
-}
 const asked = anyEnding(3).chain((position) =>
   fc.tuple(fc.constant(position), fc.array(anyAction(position.seats), { maxLength: 2 })),
 )

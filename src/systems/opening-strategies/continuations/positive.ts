@@ -22,6 +22,11 @@ import {
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
 import type { Openings } from './style.ts'
 
+/** Points from which a positive answer has more to tell, above its least. */
+const MORE = 3
+/** Points of both hands for small slam in a major fit, short suits counted; one more opposite the least. */
+const SLAM = 31
+
 /** Opener: a fit is looked for before notrump. */
 const opener = ({ calls }: Openings): readonly RuleDraft[] =>
   given(
@@ -99,9 +104,9 @@ const responder = ({ calls }: Openings, positive: number): readonly RuleDraft[] 
       rule({
         name: `strong/${calls}-raised-slow`,
         call: '3agreed',
-        shows: fitPoints(positive + 3),
+        shows: fitPoints(positive + MORE),
         forcing: 'game',
-        says: `${positive + 3} points or more with short suits counted: partner may look for a slam.`,
+        says: `${positive + MORE} points or more with short suits counted: partner may look for a slam.`,
       }),
       rule({
         name: `strong/${calls}-raised-fast`,
@@ -116,10 +121,10 @@ const responder = ({ calls }: Openings, positive: number): readonly RuleDraft[] 
         name: `strong/${calls}-fit-slow`,
         when: { partner: '12major' },
         call: raise('partner'),
-        shows: hand(support(3), fitPoints(positive + 3)),
+        shows: hand(support(3), fitPoints(positive + MORE)),
         agrees: 'partner',
         forcing: 'game',
-        says: `Three trumps and ${positive + 3} points or more with short suits counted: room is left to look for a slam.`,
+        says: `Three trumps and ${positive + MORE} points or more with short suits counted: room is left to look for a slam.`,
       }),
       rule({
         name: `strong/${calls}-fit-fast`,
@@ -150,34 +155,35 @@ const responder = ({ calls }: Openings, positive: number): readonly RuleDraft[] 
         name: `strong/${calls}-more`,
         when: { partner: '12suit' },
         call: '2N',
-        shows: points(positive + 3),
+        shows: points(positive + MORE),
         forcing: 'game',
-        says: `${positive + 3} points or more and no fit yet: partner says more.`,
+        says: `${positive + MORE} points or more and no fit yet: partner says more.`,
       }),
       rule({
         name: `strong/${calls}-least`,
         when: { partner: '12suit|12nt' },
         call: '3N',
-        shows: hand(semiBalanced, points(0, positive + 2)),
+        shows: hand(semiBalanced, points(0, positive + MORE - 1)),
         says: 'No more than a positive answer needs, and no fit: game at once.',
       }),
     ),
   )
 
 /** Opener’s third call: what partner’s way to game has told is added up. */
-const openerAgain = ({ calls }: Openings, positive: number): readonly RuleDraft[] =>
-  given(
+const openerAgain = ({ calls }: Openings, positive: number): readonly RuleDraft[] => {
+  const [slow, fast] = [SLAM - positive - MORE, SLAM + 1 - positive]
+  return given(
     { role: 'opener', turn: 2, opening: calls, contested: false, partnerMin: [positive, 37] },
     ...given(
       { agreed: 'major', last: '23major', mine: '12major', gameForce: true },
       rule({
         name: `strong/${calls}-slow-slam`,
         call: '4N',
-        shows: fitPoints(20),
+        shows: fitPoints(slow),
         artificial: true,
         message: 'aces',
         is: 'blackwood',
-        says: '20 points or more with short suits counted, and partner came slowly: asks for aces.',
+        says: `${slow} points or more with short suits counted, and partner came slowly: asks for aces.`,
       }),
       rule({
         name: `strong/${calls}-slow-game`,
@@ -190,11 +196,11 @@ const openerAgain = ({ calls }: Openings, positive: number): readonly RuleDraft[
       name: `strong/${calls}-fast-slam`,
       when: { agreed: 'major', last: '4major', partner: '4major', mine: '123major' },
       call: '4N',
-      shows: fitPoints(24),
+      shows: fitPoints(fast),
       artificial: true,
       message: 'aces',
       is: 'blackwood',
-      says: '24 points or more with short suits counted, opposite a positive answer: asks for aces.',
+      says: `${fast} points or more with short suits counted, opposite a positive answer: asks for aces.`,
     }),
     rule({
       name: `strong/${calls}-six-major`,
@@ -228,6 +234,7 @@ const openerAgain = ({ calls }: Openings, positive: number): readonly RuleDraft[
       }),
     ),
   )
+}
 
 /** @param positive points from which the answer is positive. */
 export const afterPositive = (opening: Openings, positive: number): readonly RuleDraft[] => [
