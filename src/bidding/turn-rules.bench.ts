@@ -1,10 +1,12 @@
 /** How long bidding takes: to choose with its working, to read an auction cold, to sample deals that fit. */
 import type { Call } from '#core/call.ts'
 import { parseCall } from '#core/call.ts'
+import { DECK } from '#core/card.ts'
 import * as hand from '#core/hand.ts'
-import { type BySide, SEATS, type Seat } from '#core/seat.ts'
+import { rngOf } from '#core/rng.ts'
+import { type BySide, EAST, SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { dealFromSeed } from '#core/shuffle.ts'
+import { dealFromSeed, shuffled } from '#core/shuffle.ts'
 import '#systems/every.ts'
 import { rulesOf } from '#systems/registry.ts'
 import type { BenchCase } from '#testing/bench.ts'
@@ -156,12 +158,33 @@ const replaying: BenchCase = {
 
 /** BRIBIP's four clubs: the ace or a void, which no cell tells apart. */
 const CONTROL = auctionOf('P 1S P 2S P 3D P 4C')
+const ESSEX: BySide<BiddingSystem> = [rulesOf('essex-acol'), rulesOf('essex-acol')]
+/** Thirteen of the 39 cards that one hand does not hold. */
+const HANDS_UNSEEN = 8_122_425_444
+const DRAWN = 100_000
+
+/** The share of partner's hands, drawn from the unseen cards, that bid as `CONTROL` says. */
+function drawnShare(south: hand.Hand, seed: number): number {
+  const unseen = DECK.filter((card) => !hand.has(south, card))
+  const turns = [3, 7].map((place) => {
+    const state = stateAfter(ESSEX, EAST, 'None', CONTROL.slice(0, place))
+    if (!state.ok) throw new Error(state.error.message)
+    return { state: state.value, call: CONTROL[place] }
+  })
+  const rng = rngOf(seedOf(seed))
+  let agreed = 0
+  for (let i = 0; i < DRAWN; i++) {
+    const drawn = hand.ofCards(shuffled(unseen, rng).slice(0, 13))
+    if (turns.every(({ state, call }) => callFor(state, drawn) === call)) agreed++
+  }
+  return agreed / DRAWN
+}
 const counting: BenchCase = {
   name: 'count the hands at a call to the last one',
   unit: 'call',
   limitNs: 500_000_000,
   inWorker: true,
-  prepare() {
+  prepare(seed) {
     const south = hand.parse('AQJ86.AT73.A.K72')
     if (!south.ok) throw new Error(south.error.message)
     const view: SeatView = {
@@ -175,16 +198,24 @@ const counting: BenchCase = {
       cards: [],
       claim: undefined,
     }
-    const read = auctionPictures(view, SIDES, 'cells')
+    const read = auctionPictures(view, ESSEX, 'cells')
     if (!read.ok) throw new Error(read.error.message)
     const run = (): number => {
-      const steps = exactCountSteps(view, SIDES, read.value.calls, CONTROL.length - 1)
+      const steps = exactCountSteps(view, ESSEX, read.value.calls, CONTROL.length - 1)
       for (;;) {
         const step = steps.next()
         if (step.done) return step.value.ok ? step.value.value.after : -1
       }
     }
-    return { ops: 1, expected: 996_397_721, run }
+    // A share of hands drawn and bid, within six of its standard errors: no figure to keep by hand
+    // when a rule changes.
+    const counted = run()
+    const share = drawnShare(south.value, seed)
+    const expected = counted / HANDS_UNSEEN
+    const error = Math.sqrt((expected * (1 - expected)) / DRAWN)
+    if (!(counted > 0) || Math.abs(share - expected) > 6 * error)
+      throw new Error(`${counted} hands counted, a share of ${share} drawn`)
+    return { ops: 1, expected: counted, run }
   },
 }
 
