@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './pages/axe.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
-import { ESSEX, seat } from './pages/players.ts'
+import { ESSEX, SAYC, seat } from './pages/players.ts'
 import {
   button,
   chooseMore,
@@ -102,4 +102,38 @@ test('robots play the closed hands; a hint, a claim, par and a look back', async
   await why.getByText('The figures').click()
   await expect(why.getByRole('columnheader', { name: 'Tricks' })).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page, 'the figures of a card')
+})
+
+/** East opened 15 to 17 points, and declarer misses 15: the queen of spades is East’s. South plays West for it. */
+const TOLD_BY_A_CALL = `[Board "1"]
+[Dealer "E"]
+[Vulnerable "None"]
+[Deal "N:KJ54.QJ3.K75.Q84 Q72.AK4.AJ83.J92 AT93.T86.QT2.AK3 86.9752.964.T765"]
+[Declarer "S"]
+[Contract "4S"]
+[Result "9"]
+[Auction "E"]
+1NT 4S Pass Pass
+Pass
+[Play "W"]
+H2 H3 HK H6
+H5 HJ HA H8
+C5 C4 C2 CA
+S6 SJ SQ S3
+*
+`
+
+test('a mistake is opened to the call that told it, and to its proof', async ({ page }) => {
+  await openBoard(page, TOLD_BY_A_CALL, SAYC)
+  await page.keyboard.press('End')
+  await openTab(page, 'Result')
+  await button(resultCard(page), 'Look back at the play').click()
+  const back = region(page, 'Look back')
+  const told = back.getByRole('list', { name: 'What told it' })
+  await expect(told).toContainText('East’s one notrump told it', { timeout: 60_000 })
+  await button(told, 'East’s one notrump. Why?').click()
+  const proof = told.getByRole('group')
+  await expect(proof).toContainText('layouts', { timeout: 30_000 })
+  await expect(button(proof, 'one notrump')).toBeVisible()
+  await expectAccessible(page, 'a mistake opened to its proof')
 })

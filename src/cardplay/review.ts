@@ -46,8 +46,17 @@ export interface ReviewedCard {
   readonly candidates: readonly Candidate[]
   /** What `knowable` rests on. */
   readonly grounds?: Grounds
-  /** Of a mistake: the inferences without which the card would not have been one, with the best card then. */
-  readonly because: readonly { readonly id: string; readonly best: Card }[]
+  /** Of a mistake: the inferences without which the card would not have been one. */
+  readonly because: readonly Reason[]
+  /** Of a mistake: true where the law alone told it, without any inference. */
+  readonly byLaw?: true
+}
+/** An inference that a mistake hangs on. */
+export interface Reason extends Pick<Inference, 'id' | 'seat' | 'because'> {
+  /** Place of the reading that keeps to the agreement. */
+  readonly reading: number
+  /** The best card without it. */
+  readonly best: Card
 }
 
 const candidateOf = (candidates: readonly Candidate[], card: Card): Candidate | undefined =>
@@ -101,6 +110,8 @@ function isChanged(candidates: readonly Candidate[], played: Card, better: Card)
   )
 }
 
+type Why = Pick<ReviewedCard, 'because' | 'byLaw'>
+
 /**
  * The inferences without which the card would have been no mistake, with the best card then. None where it
  * is one by the law alone; else each is left out in turn, and the layouts are drawn again.
@@ -112,17 +123,21 @@ function* reasons(
   inferences: readonly Inference[],
   played: Card,
   better: Card,
-): Choosing<ReviewedCard['because']> {
+): Choosing<Why> {
   const lawful = yield* weighCards(kernel, question, turn, [])
-  if (!lawful.ok || !isChanged(lawful.value.candidates, played, better)) return []
-  const out: { readonly id: string; readonly best: Card }[] = []
+  if (!lawful.ok) return { because: [] }
+  if (!isChanged(lawful.value.candidates, played, better)) return { because: [], byLaw: true }
+  const out: Reason[] = []
   for (const left of inferences) {
     const others = inferences.filter((one) => one !== left).flatMap(actionsIn)
     const weighed = yield* weighCards(kernel, question, turn, others)
     if (!weighed.ok || !isChanged(weighed.value.candidates, played, better)) continue
-    out.push({ id: left.id, best: weighed.value.candidates[0]!.card })
+    const { id, seat, because, readings } = left
+    const kept = readings.findIndex(({ qualifier }) => qualifier === 'consistent')
+    const best = weighed.value.candidates[0]!.card
+    out.push({ id, seat, because, reading: Math.max(0, kept), best })
   }
-  return out
+  return { because: out }
 }
 
 /**
@@ -164,12 +179,12 @@ export function* reviewCard(
   const { card, on } = judged
   const knowable = { score: card.behind, tricks: card.tricksBehind }
   const mistake = on !== undefined && isSure(on)
-  const because = mistake
+  const why: Why = mistake
     ? yield* reasons(kernel, suspecting, turn, inferences, played, best.card)
-    : []
+    : { because: [] }
   return ok({
     ...about,
-    ...{ candidates, grounds: judged.grounds, knowable, because },
+    ...{ candidates, grounds: judged.grounds, knowable, ...why },
     ...(on === undefined ? {} : { playedOn: on }),
     verdict: mistake ? 'mistake' : openCost > 0 ? 'unknowable' : 'fine',
     ...(leadOver(card).mean > 0 ? { better: best.card } : {}),

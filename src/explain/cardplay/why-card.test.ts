@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CardChoice, WhyCard } from '#cardplay/choice.ts'
 import type { ClaimAnswer } from '#cardplay/claim.ts'
-import type { ReviewedCard } from '#cardplay/review.ts'
+import type { Reason, ReviewedCard } from '#cardplay/review.ts'
+import { bidOf } from '#core/call.ts'
 import { parseCard } from '#core/card.ts'
-import { claimWords, reviewWords, whyCardWords } from './why-card.ts'
+import { EMPTY_HAND } from '#core/hand.ts'
+import type { SeatView } from '#core/seat-view.ts'
+import { claimWords, reasonSentences, reviewWords, whyCardWords } from './why-card.ts'
 
 const card = (text: string) => parseCard(text)!
 const SURE = { mean: 0.44, least: 0.1, most: 0.8, in: 'score' } as const
@@ -146,5 +149,52 @@ describe('a claim', () => {
     ],
   ])('%s', (words, one) => {
     expect(claimWords(one)).toBe(words)
+  })
+})
+
+describe('what a mistake hangs on', () => {
+  const view: SeatView = {
+    ...{ seat: 2, hand: EMPTY_HAND, dealer: 1, vulnerability: 'None', claim: undefined },
+    ...{ contract: undefined, dummy: undefined },
+    calls: [{ call: bidOf(1, 4) }],
+    cards: [card('H5'), card('H2'), card('D9')],
+  }
+  const call: Reason = {
+    ...{ id: 'call-0', seat: 1, because: { kind: 'call', index: 0, rule: '' } },
+    ...{ reading: 0, best: card('SK') },
+  }
+  const played = (index: number, seat: 1 | 3): Reason => ({
+    ...call,
+    ...{ id: `card-${index}`, seat, because: { kind: 'card', index, sign: 'lead', rule: '' } },
+  })
+  const mistake = { card: card('SJ'), better: card('SK') }
+
+  it.each<readonly [string, Reason]>([
+    ['East’s one notrump told it: without that, ♠K would not have been surely better.', call],
+    [
+      'East’s one notrump told it: without that, ♠J would have been as good as any.',
+      { ...call, best: card('SJ') },
+    ],
+    [
+      'East’s one notrump told it: without that, ♣A would have looked best.',
+      { ...call, best: card('CA') },
+    ],
+    [
+      'West’s lead of ♥5 told it: without that, ♠K would not have been surely better.',
+      played(0, 3),
+    ],
+    ['East’s ♦9 told it: without that, ♠K would not have been surely better.', played(2, 1)],
+  ])('%s', (text, reason) => {
+    const [one] = reasonSentences({ ...mistake, because: [reason] }, view)
+    expect(one?.text).toBe(text)
+    // What it names is in the sentence, and is the claim that the reading holds.
+    expect(text.startsWith(one!.opens![0]!.words)).toBe(true)
+    expect(one?.opens?.[0]?.of).toEqual({ kind: 'reading', id: reason.id, reading: 0 })
+  })
+  it('is the law, or nothing by itself', () => {
+    expect(reasonSentences({ ...mistake, because: [], byLaw: true }, view)).toEqual([
+      { text: 'The cards in sight were enough to know it, whatever was agreed.' },
+    ])
+    expect(reasonSentences({ ...mistake, because: [] }, view)).toEqual([])
   })
 })

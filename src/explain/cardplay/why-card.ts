@@ -4,13 +4,17 @@ import type { Lead } from '#cardplay/candidates.ts'
 import type { CardChoice, WhyCard } from '#cardplay/choice.ts'
 import type { ClaimAnswer } from '#cardplay/claim.ts'
 import { isSure } from '#cardplay/paired.ts'
-import type { ReviewedCard } from '#cardplay/review.ts'
+import type { Reason, ReviewedCard } from '#cardplay/review.ts'
 import type { Grounds } from '#cardplay/weigh-cards.ts'
 import type { Scoring } from '#cardplay/worth.ts'
+import { callName } from '#core/call.ts'
 import { type Card, cardFace, suitOf } from '#core/card.ts'
 import { percent } from '#core/chance.ts'
 import { howMany, numberWord } from '#core/number-words.ts'
+import { seatName } from '#core/seat.ts'
+import type { SeatView } from '#core/seat-view.ts'
 import { strainName, suitSymbol } from '#core/suit.ts'
+import { actOf, type OpenSentence } from '../proof.ts'
 
 const cardText = (card: Card): string => `${suitSymbol(suitOf(card))}${cardFace(card)}`
 const cardsText = (cards: readonly Card[]): string =>
@@ -141,6 +145,33 @@ export function reviewWords(reviewed: ReviewedCard, scoring: Scoring): string {
       return `${name}: ${cardText(better!)} was ${lost} better ${over(grounds!)}, and stayed better when robots played on. ${luck}`
     }
   }
+}
+
+/** What a mistake hangs on: a sentence each, in which what the call or card says is a claim to prove. */
+export function reasonSentences(
+  { card, better, because, byLaw }: Pick<ReviewedCard, 'card' | 'better' | 'because' | 'byLaw'>,
+  view: SeatView,
+): readonly OpenSentence[] {
+  if (byLaw === true)
+    return [{ text: 'The cards in sight were enough to know it, whatever was agreed.' }]
+  return because.map((reason) => {
+    const words = `${seatName(reason.seat)}’s ${actWords(reason, view)}`
+    const then =
+      reason.best === better
+        ? `${cardText(better)} would not have been surely better`
+        : reason.best === card
+          ? `${cardText(card)} would have been as good as any`
+          : `${cardText(reason.best)} would have looked best`
+    return {
+      text: `${words} told it: without that, ${then}.`,
+      opens: [{ words, of: { kind: 'reading', id: reason.id, reading: reason.reading } }],
+    }
+  })
+}
+function actWords({ because }: Reason, view: SeatView): string {
+  const act = actOf(because, view)
+  if (act.kind === 'call') return callName(act.call)
+  return act.index === 0 ? `lead of ${cardText(act.card)}` : cardText(act.card)
 }
 
 /** Whether a claim stands, and what refutes it. */

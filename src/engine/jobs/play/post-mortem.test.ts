@@ -3,6 +3,8 @@ import { bidOf, PASS } from '#core/call.ts'
 import { cardCode, parseCard } from '#core/card.ts'
 import { parse } from '#core/deal.ts'
 import type { BoardRecord } from '#core/record.ts'
+import { seatView } from '#core/seat-view.ts'
+import type { HandsClaim } from '#explain/proof.ts'
 import { EVERYDAY } from '#knowledge/sources/carding.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
 import { createInlineEngine } from '../../inline.ts'
@@ -48,6 +50,10 @@ describe('a board looked back on', () => {
     const ace = (await verdicts('H8 H2 H9 HA S3 S6 SA')).at(-1)
     expect(ace).toMatchObject({ verdict: 'mistake', openCost: 0, better: parseCard('SQ') })
     expect(ace?.knowable?.tricks.least).toBeGreaterThan(0)
+    // The king had fallen: no agreement was needed to see it.
+    expect(ace?.reasons.map(({ text }) => text)).toEqual([
+      'The cards in sight were enough to know it, whatever was agreed.',
+    ])
   })
   it('names the call that a mistake hangs on', async () => {
     // East opened 15 to 17 points, and declarer misses 17: the ace of spades is East’s.
@@ -65,6 +71,16 @@ describe('a board looked back on', () => {
     expect(others).toEqual([])
     expect(king).toMatchObject({ verdict: 'mistake', better: parseCard('SJ') })
     expect(king?.because.map(({ id }) => id)).toContain('call-0')
+    // Its sentence names the call, and what it names opens the chance that the call was as agreed.
+    const said = king!.reasons.find(({ text }) => text.startsWith('East’s one notrump told it'))!
+    expect(said.text).toMatch(/: without that, .*[♠♥♦♣].*\.$/)
+    const view = seatView({ ...dealer, cards: dealer.cards.slice(0, 6) }, 2)!
+    const proof = await engine.run('proof', {
+      ...{ view, sides: asked.sides, systems: asked.systems },
+      of: said.opens![0]!.of as HandsClaim,
+    })
+    expect(proof).toMatchObject({ ok: true })
+    if (proof.ok) expect(proof.value.steps.some(({ act }) => act?.act.kind === 'call')).toBe(true)
   })
   it('looks at the cards of a seat alone', async () => {
     const record = board(DEAL, 'H8 H2 H9 HA')

@@ -10,7 +10,8 @@ import { seatView } from '#core/seat-view.ts'
 import { solveTrace } from '#doubledummy/best-line.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { within } from '#doubledummy/solve.ts'
-import { reviewWords } from '#explain/cardplay/why-card.ts'
+import { reasonSentences, reviewWords } from '#explain/cardplay/why-card.ts'
+import type { OpenSentence } from '#explain/proof.ts'
 import { type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import { MOST_POSITIONS } from './double-dummy.ts'
@@ -29,6 +30,8 @@ export interface PostMortemInput
 /** A card looked back on, with what is to be said of it. */
 export interface ToldCard extends ReviewedCard {
   readonly says: string
+  /** Of a mistake: what it hangs on, a sentence each; what it names can be asked for its proof. */
+  readonly reasons: readonly OpenSentence[]
 }
 /** The cards looked at so far, in order, of as many as there will be. */
 export interface PostMortemProgress {
@@ -85,7 +88,9 @@ function* postMortem(
       one = steps.next()
     }
     if (!one.value.ok) return one.value
-    cards.push({ ...one.value.value, says: reviewWords(one.value.value, scoring) })
+    const reviewed = one.value.value
+    const says = reviewWords(reviewed, scoring)
+    cards.push({ ...reviewed, says, reasons: reasonSentences(reviewed, view) })
     yield { cards: [...cards], of: wanted.length }
   }
   return ok(cards)

@@ -3,13 +3,18 @@
  * been known. A mistake is only what its player could have known.
  */
 import { useMemo, useState } from 'react'
+import { contractOf } from '#core/auction.ts'
 import { isWhole } from '#core/deal.ts'
 import { howMany } from '#core/number-words.ts'
+import { controllerOf, type Play } from '#core/play.ts'
+import { auctionOf } from '#core/record.ts'
 import { type Side, seatName, sideName, sideOf } from '#core/seat.ts'
+import { seatView } from '#core/seat-view.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { actions, lineRecord, recordKey, robotScoring, timeline } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { Opened } from '../../knowledge/Proof.tsx'
 import { useAgreedInput, useAgreedKey } from '../../knowledge/use-knowledge.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CardText } from '../../parts/CallText.tsx'
@@ -100,10 +105,35 @@ function Verdict({ cards, done }: { readonly cards: readonly Looked[]; readonly 
               </span>
               <span>{one.says}</span>
             </button>
+            <Reasons of={one} />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** What told that another card was better: each sentence opens the proof of what it rests on. */
+function Reasons({ of: { reasons, index, seat } }: { readonly of: Looked }) {
+  const record = useKibitzer(lineRecord)
+  const agreed = useAgreedInput()
+  const question = useMemo(() => {
+    if (reasons.length === 0) return undefined
+    const contract = record.contract ?? contractOf(auctionOf(record))
+    if (contract === undefined) return undefined
+    const play: Play = { contract, cards: record.cards.slice(0, index) }
+    const view = seatView({ ...record, ...play }, controllerOf(play, seat))
+    return view === undefined ? undefined : { view, ...agreed }
+  }, [reasons, record, index, seat, agreed])
+  if (reasons.length === 0) return null
+  return (
+    <ul aria-label="What told it" className="pb-1.5">
+      {reasons.map(({ text, opens }) => (
+        <li key={text}>
+          <Opened text={text} opens={opens} question={question} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
