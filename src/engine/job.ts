@@ -4,7 +4,8 @@
  * between two yields nobody can stop it. Input, progress and output are plain data that a
  * structured clone can carry.
  *
- * A progress value is the whole state so far, never a difference: the line may leave some out.
+ * A progress value is the whole state so far, never a difference: the line may leave some out. What a
+ * field held when it was yielded is not changed afterwards: a field that is the same crosses once.
  * What can go wrong with the input is part of the output (a `Result`); a throw is a bug of the job.
  */
 export type Job<Input, Progress, Output> = (input: Input) => Generator<Progress, Output, void>

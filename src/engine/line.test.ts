@@ -85,6 +85,20 @@ describe('a request', () => {
     expect(seen).toEqual(['a', 'b'])
   })
 
+  it('makes a progress whole again of what has changed, after a death from the start', () => {
+    const { worker, run } = fake()
+    const seen: unknown[] = []
+    run(1, { onProgress: (p: unknown) => seen.push(p) })
+    const long = { told: 'early' }
+    worker(0).say({ kind: 'progress', id: 1, progress: { share: 1, long }, kept: [] })
+    worker(0).say({ kind: 'progress', id: 1, progress: { share: 2 }, kept: ['long'] })
+    worker(0).say({ kind: 'ready' })
+    worker(0).die()
+    worker(1).say({ kind: 'progress', id: 1, progress: { share: 0 } })
+    expect(seen).toEqual([{ share: 1, long }, { share: 2, long }, { share: 0 }])
+    expect((seen[1] as { long: unknown }).long).toBe(long)
+  })
+
   it('is rejected with the code that the worker sends', async () => {
     const { worker, run } = fake()
     const a = run(1)

@@ -8,6 +8,7 @@
  * connection, so whatever a dead one still says is not heard.
  */
 import type { InputOf, JobTable, NameIn, OutputOf, ProgressOf } from './job.ts'
+import { wholeOf } from './progress.ts'
 import {
   ENGINE_ERRORS,
   type EngineErrorCode,
@@ -96,6 +97,8 @@ interface Pending {
   readonly settle: () => void
   /** Workers that died with it. */
   deaths: number
+  /** The whole of the last progress; of the next only what has changed comes. */
+  told: unknown
 }
 interface Connection {
   readonly transport: Transport
@@ -197,7 +200,9 @@ export function createEngine<T extends JobTable>(
         return
       case 'progress': {
         const request = pending.get(message.id)
-        request?.onProgress?.(message.progress as never)
+        if (request === undefined) return
+        request.told = wholeOf(request.told, message)
+        request.onProgress?.(request.told as never)
         return
       }
       case 'done':
@@ -280,6 +285,7 @@ export function createEngine<T extends JobTable>(
           onProgress,
           settle,
           deaths: 0,
+          told: undefined,
         })
         if (connection === undefined) start()
         else send(connection, message)

@@ -66,6 +66,8 @@ export interface ProgressMessage {
   readonly kind: 'progress'
   readonly id: number
   readonly progress: unknown
+  /** Fields that are those of the progress before; absent where it is whole. */
+  readonly kept?: readonly string[]
 }
 export interface DoneMessage {
   readonly kind: 'done'

@@ -81,6 +81,36 @@ describe('the scheduler', () => {
       { kind: 'done', id: 1, output: undefined },
     ])
   })
+  it('sends of a progress what has changed, and a count alone now and then', () => {
+    let clock = 0
+    const long = { told: 'early' }
+    const sent: FromWorker[] = []
+    const queue: (() => void)[] = []
+    const scheduler = createScheduler({
+      find: jobIn({
+        *work() {
+          for (let i = 1; i <= 140; i++) {
+            clock += 4
+            yield i < 3 ? { share: i } : { share: i, long }
+          }
+          return long
+        },
+      }),
+      send: (message) => sent.push(structuredClone(message)),
+      defer: (task) => queue.push(task),
+      now: () => clock,
+    })
+    scheduler.receive({ kind: 'run', id: 1, job: 'work', input: {} })
+    while (queue.length > 0) queue.shift()!()
+    const progress = sent.flatMap((one) => (one.kind === 'progress' ? [one] : []))
+    // The first slice, what was told early at once, then a count when a quarter of a second has gone.
+    expect(progress.slice(0, 2)).toEqual([
+      { kind: 'progress', id: 1, progress: { share: 2 } },
+      { kind: 'progress', id: 1, progress: { share: 4, long }, kept: [] },
+    ])
+    expect(progress.slice(2).map(({ kept }) => kept)).toEqual([['long'], ['long']])
+    expect(sent.at(-1)).toEqual({ kind: 'done', id: 1, output: long })
+  })
   it('works nothing before its turn and sends the last progress of each slice in order', () => {
     const { run, sent, log, drain } = bench()
     run(1, 'a', 7)

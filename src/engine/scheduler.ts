@@ -4,6 +4,7 @@
  * loading holds nobody up.
  */
 import type { FindJob, Job } from './job.ts'
+import { changedIn, isOnlyCounting } from './progress.ts'
 import type { EngineErrorCode, FromWorker, RunMessage, ToWorker } from './protocol.ts'
 
 export interface SchedulerOptions {
@@ -24,9 +25,12 @@ export interface Scheduler {
 type Steps = Generator<unknown, unknown, void>
 interface Running {
   readonly steps: Steps
-  /** The progress that was sent last. */
+  /** The progress that was sent last, and when. */
   told: unknown
+  toldAt: number
 }
+/** Milliseconds between two messages that tell only how much is done: each has the page draw again. */
+const COUNTING_EVERY = 250
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error)
@@ -77,12 +81,16 @@ export function createScheduler({
           sendValue({ kind: 'done', id, output: step.value })
           return true
         }
-        // Only the last progress of a slice crosses, and one that stands no second time: nobody can
-        // see more, and messages cost.
-        if (now() >= end) {
-          if (step.value === request.told) return false
+        // Only the last progress of a slice crosses, of it what has changed, and one that stands no
+        // second time: nobody can see more, and messages cost.
+        const time = now()
+        if (time >= end) {
+          const changed = changedIn(request.told, step.value)
+          if (changed === undefined) return false
+          if (isOnlyCounting(changed) && time - request.toldAt < COUNTING_EVERY) return false
           request.told = step.value
-          if (sendValue({ kind: 'progress', id, progress: step.value })) return false
+          request.toldAt = time
+          if (sendValue({ kind: 'progress', id, ...changed })) return false
           stop(steps)
           return true
         }
@@ -117,7 +125,7 @@ export function createScheduler({
       return
     }
     try {
-      running.set(id, { steps: job(input as never), told: undefined })
+      running.set(id, { steps: job(input as never), told: undefined, toldAt: 0 })
     } catch (error) {
       fail(id, 'job/threw', messageOf(error))
     }

@@ -79,7 +79,7 @@ export function* nearestChange(
   const system = asSystem(rules)
   const own = callFor(state, hand)
   const open = new Set<Call>(rules.map(({ call }) => call).filter((call) => call !== own))
-  const entries: ChangeStep[] = []
+  let entries: readonly ChangeStep[] = []
   let tried = 0
   let ring: readonly Hand[] = [hand]
   for (let cards = 1; cards <= FURTHEST && open.size > 0; cards++) {
@@ -98,8 +98,9 @@ export function* nearestChange(
           const known = best.get(call)
           if (known === undefined || price < known.cost) best.set(call, { hand: one, cost: price })
         }
-        if (++tried % STRIDE === 0) yield { cards: cards - 1, entries: [...entries] }
+        if (++tried % STRIDE === 0) yield { cards: cards - 1, entries }
       }
+    const nearer: ChangeStep[] = []
     for (const [call, near] of best) {
       const exchanges = exchangesBetween(hand, near.hand)
       const entry = whyNotStep(
@@ -110,14 +111,14 @@ export function* nearestChange(
         (action) => action,
         RULE,
       )
-      if (entry) entries.push(entry)
+      if (entry) nearer.push(entry)
       open.delete(call)
     }
-    entries.sort(
+    entries = [...entries, ...nearer].sort(
       ({ change: a }, { change: b }) => a.exchanges.length - b.exchanges.length || a.call - b.call,
     )
     ring = next
-    yield { cards, entries: [...entries] }
+    yield { cards, entries }
   }
   return { cards: FURTHEST, entries }
 }

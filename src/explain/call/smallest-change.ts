@@ -206,7 +206,7 @@ export function* nearestHands(
     bySuit((suit) => bucketsOf(hand[suit], procedure, (h) => procedure.key(suit, even, h)))
   const buckets = [bucketsWhen(false), bucketsWhen(true)] as const
   const lengths = handOf.lengths(hand)
-  const found: Nearest[] = []
+  let found: readonly Nearest[] = []
   let tried = 0
 
   for (let distance = 0; distance <= 13 && open.size > 0; distance++) {
@@ -228,16 +228,12 @@ export function* nearestHands(
         }
       }
     for (const [slot, near] of [...best].sort(([, a], [, b]) => a.rank - b.rank)) {
-      found.push({
-        slot,
-        outcome: near.outcome,
-        hand: near.hand,
-        exchanges: exchangesBetween(hand, near.hand),
-      })
+      const exchanges = exchangesBetween(hand, near.hand)
+      found = [...found, { slot, outcome: near.outcome, hand: near.hand, exchanges }]
       open.delete(slot)
       for (let i = 0; i < slots.length; i++) if (slots[i] === slot) slots[i] = -1
     }
-    yield { distance: distance + 1, found: [...found] }
+    yield { distance: distance + 1, found }
   }
   return found
 }

@@ -68,7 +68,7 @@ function* postMortem(
   const wanted = play.cards.flatMap((_, i) =>
     seats.includes(controllerOf(play, who[i]!)) && places?.includes(i) !== false ? [i] : [],
   )
-  const cards: ToldCard[] = []
+  let cards: readonly ToldCard[] = []
   for (const i of wanted) {
     const before = { ...record, contract, cards: play.cards.slice(0, i) }
     const seat = turn({ contract, cards: before.cards })!
@@ -90,8 +90,8 @@ function* postMortem(
     if (!one.value.ok) return one.value
     const reviewed = one.value.value
     const says = reviewWords(reviewed, scoring)
-    cards.push({ ...reviewed, says, reasons: reasonSentences(reviewed, view) })
-    yield { cards: [...cards], of: wanted.length }
+    cards = [...cards, { ...reviewed, says, reasons: reasonSentences(reviewed, view) }]
+    yield { cards, of: wanted.length }
   }
   return ok(cards)
 }

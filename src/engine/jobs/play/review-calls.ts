@@ -48,7 +48,7 @@ function* reviewCalls(
   const { board, calls } = record
   const reached = contractOf(auction)
   const wanted = wantedCalls(record)
-  const told: ToldCall[] = []
+  let told: readonly ToldCall[] = []
   for (const index of wanted) {
     const seat = callerAt(auction, index)
     const held = board.deal[seat]
@@ -59,12 +59,13 @@ function* reviewCalls(
     const steps = reviewCall(kernel, { view, call, agreements, reached, scoring, speed, seed })
     let step = steps.next()
     while (step.done !== true) {
-      yield { calls: [...told], of: wanted.length }
+      yield { calls: told, of: wanted.length }
       step = steps.next()
     }
     if (!step.value.ok) return step.value
-    told.push({ ...step.value.value, says: reviewCallWords(step.value.value, reached, scoring) })
-    yield { calls: [...told], of: wanted.length }
+    const says = reviewCallWords(step.value.value, reached, scoring)
+    told = [...told, { ...step.value.value, says }]
+    yield { calls: told, of: wanted.length }
   }
   return ok(told)
 }
