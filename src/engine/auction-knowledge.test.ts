@@ -325,8 +325,9 @@ describe('the auction of BRIBIP', () => {
       ...[12, 23].flatMap((n) => [[1, n] as const, [3, n] as const]),
     ]
     for (const [i, [seat, n]] of asked.entries()) {
-      // The samples, which come last and take longest, are waited for at every fourth step.
-      const { told, slices } = answers(viewAt(seat, n), ESSEX, long || i % 4 === 0 ? 9 : 2)
+      // The samples, which come last and take longest, are waited for at every eighth step
+      // here and at every one in the long tests.
+      const { told, slices } = answers(viewAt(seat, n), ESSEX, long || i % 8 === 0 ? 9 : 2)
       // Slices are of some milliseconds: never a count of minutes.
       expect(slices, `seen by ${seat} after ${n} calls`).toBeLessThan(1500)
       for (const one of told) expectWithin(one, deal)
