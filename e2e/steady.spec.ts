@@ -1,12 +1,17 @@
 /** What stays where it is while the rest of the page changes, and what says so where it cannot. */
 import type { Page } from '@playwright/test'
-import { readText } from './pages/dialogs.ts'
+import { BRIBIP } from './pages/boards.ts'
+import { openBoard, readText } from './pages/dialogs.ts'
+import { hiddenHands } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
+import { ESSEX } from './pages/players.ts'
 import {
   bid,
   button,
+  chooseView,
   hint,
   openDialog,
+  openTab,
   openTable,
   pass,
   pick,
@@ -88,4 +93,33 @@ test('no target is left to a row of its own', async ({ page }) => {
   const tops = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
   const last = tops.filter((top) => top === tops.at(-1)).length
   expect(last, 'targets in the last row').toBeGreaterThan(1)
+})
+
+test('the open hand stays open while its odds are worked out, step after step', async ({
+  page,
+}) => {
+  const called = '[Auction "E"]\nPass 1S Pass 2S\nPass 3D Pass 4C\nPass 4S Pass Pass\nPass\n'
+  await openBoard(page, BRIBIP + called, ESSEX)
+  await chooseView(page, 'Sit South')
+  await openTab(page, 'Hands')
+  await page.getByRole('main').focus()
+  await page.keyboard.press('Home')
+  const opened = hiddenHands(page).locator('.panel-fold[aria-expanded="true"]')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(opened).toHaveCount(1)
+  // Nobody waits for the best figures: each step comes as soon as the first ones of the step before stand.
+  await page.evaluate(() => {
+    const seen = window as { fewest?: number }
+    seen.fewest = 1
+    new MutationObserver(() => {
+      const open = document.querySelectorAll('.panel-fold[aria-expanded="true"]').length
+      seen.fewest = Math.min(seen.fewest ?? 1, open)
+    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('ArrowRight')
+    await expect(hiddenHands(page)).not.toHaveAttribute('aria-busy', 'true')
+  }
+  expect(await page.evaluate(() => (window as { fewest?: number }).fewest)).toBe(1)
 })

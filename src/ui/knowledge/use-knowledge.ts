@@ -3,7 +3,7 @@
  * it. While a new answer is being worked out, the last one for the same observer and line stays,
  * marked as stale; an edit of the agreements asks anew at once.
  */
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { SeatView } from '#core/seat-view.ts'
 import { seatView } from '#core/seat-view.ts'
 import { systemsKey } from '#core/system-ref.ts'
@@ -80,26 +80,28 @@ const sameLine = (a: SeatView, b: SeatView): boolean =>
 export function useKnowledge(): KnowledgeNow {
   const { input, key } = useKnowledgeInput()
   const { state, output, progress, error, run: retry } = useJob('knowledge', input, key)
-  const [last, setLast] = useState<{ view: SeatView; knowledge: Knowledge } | undefined>(undefined)
+  // Intervals come first where the exact figures take long. Whoever steps on before these are there sees
+  // the intervals stay, not an empty panel.
+  const told = output?.ok === true ? output.value : progress?.told
+  const last = useRef<{ readonly view: SeatView; readonly knowledge: Knowledge }>(undefined)
   useEffect(() => {
-    if (output?.ok === true && input !== undefined)
-      setLast({ view: input.view, knowledge: output.value })
-  }, [output, input])
+    if (told !== undefined && input !== undefined)
+      last.current = { view: input.view, knowledge: told }
+  }, [told, input])
   return useMemo(() => {
     if (input === undefined) return NOTHING
-    const kept = last !== undefined && sameLine(last.view, input.view) ? last.knowledge : undefined
-    const running = state === 'running'
-    // Intervals come first where the exact figures take long.
-    const first = running ? progress?.told : undefined
+    const kept = last.current
+    const running = state === 'running' && told === undefined
     return {
       input,
       key,
-      knowledge: output?.ok === true ? output.value : running ? (first ?? kept) : undefined,
-      running: running && first === undefined,
+      knowledge:
+        told ?? (running && kept && sameLine(kept.view, input.view) ? kept.knowledge : undefined),
+      running,
       share: progress?.share,
       error: state === 'failed' ? error?.message : undefined,
       refusal: output?.ok === false ? output.error.message : undefined,
       retry: state === 'failed' ? retry : undefined,
     }
-  }, [input, key, output, state, progress, error, retry, last])
+  }, [input, key, told, output, state, progress, error, retry])
 }
