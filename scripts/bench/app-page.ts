@@ -93,13 +93,14 @@ export const tableText = (page: Page) =>
 export const still = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
 
-/** What the table shows once the engine's answers are in: the same for half a second. */
+/** What the table shows once the engine's answers are in, better ones too: the same for half a second. */
 export async function settledText(page: Page): Promise<string | undefined> {
   let text = await tableText(page)
   for (let quiet = 0; quiet < 5; quiet++) {
+    await still(page)
     await page.waitForTimeout(100)
     const now = await tableText(page)
-    if (now === text) continue
+    if (now === text && now?.includes('% done') !== true) continue
     text = now
     quiet = -1
   }

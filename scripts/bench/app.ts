@@ -110,6 +110,13 @@ async function changed(page: Page, before: string | undefined, step: number) {
   throw new Error(`step ${step} changed nothing`)
 }
 
+/** The first line in which two texts differ, as each has it. */
+function firstDifference(a = '', b = ''): string {
+  const [left, right] = [a.split('\n'), b.split('\n')]
+  const at = left.findIndex((line, i) => line !== right[i])
+  return at < 0 ? `${right.length} lines, not ${left.length}` : `“${left[at]}”, not “${right[at]}”`
+}
+
 /** Bids and plays a deal and steps through it at each tab; `begin` and `end` stand around the steps. */
 async function stepThrough(
   page: Page,
@@ -134,8 +141,11 @@ async function stepThrough(
       await page.keyboard.press('ArrowRight')
       before = await changed(page, before, step)
     }
-    if ((await settledText(page)) !== played)
-      throw new Error(`${tab}: stepping to the end did not show what was there after playing`)
+    const stepped = await settledText(page)
+    if (stepped !== played)
+      throw new Error(
+        `${tab}: stepping to the end did not show what was there after playing: ${firstDifference(stepped, played)}`,
+      )
   }
   await end()
 }
