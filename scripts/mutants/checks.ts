@@ -73,14 +73,16 @@ const LONGEST_COMMAND = 1500
 /** A file of tests takes so many seconds at first guess, and never more than this. */
 const GUESS = 3
 const LONGEST_TEST = 300
+/** Answers of the jobs as they were: what every layer below gives comes together in them. */
+const KEPT = 'src/engine/kept-answers/'
 /** A mutant may take so much longer than the unchanged tree before it is said not to end. */
 const SLACK = { times: 8, seconds: 40 } as const
 
 /**
- * How far the checks go: the rules at their limits, the tests of the folder, those of the layer, or all
- * of `.ci/run`.
+ * How far the checks go: the rules at their limits, the tests of the folder, those of the layer, the kept
+ * answers of the jobs, or all of `.ci/run`.
  */
-export const WIDTHS = ['rules', 'folder', 'layer', 'all'] as const
+export const WIDTHS = ['rules', 'folder', 'layer', 'kept', 'all'] as const
 export type Width = (typeof WIDTHS)[number]
 export interface Checks {
   /** What noticed the mutant first; `undefined` if nothing did. */
@@ -98,8 +100,8 @@ export function checksIn(copy: Copy, widest: Width): Checks {
   /** How many mutants each noticed: what notices many is asked early. */
   const failures = new Map<string, number>()
 
-  const NEARER_THAN = { rules: 0, folder: 2, layer: 3, all: 4 } as const
-  /** How far a test stands from the file: 0 its own, then its folder, its layer, the rest. */
+  const NEARER_THAN = { rules: 0, folder: 2, layer: 3, kept: 4, all: 5 } as const
+  /** How far a test stands from the file: 0 its own, then its folder, its layer, the kept answers, the rest. */
   const distance = (test: string, file: string): number =>
     dirname(test) === dirname(file)
       ? stem(test) === stem(file)
@@ -107,7 +109,9 @@ export function checksIn(copy: Copy, widest: Width): Checks {
         : 1
       : layerOf(test) === layerOf(file)
         ? 2
-        : 3
+        : test.startsWith(KEPT)
+          ? 3
+          : 4
   const testsOf = (file: string): readonly string[] => {
     const cost = (test: string): number =>
       distance(test, file) * 1000 + (usual.get(test) ?? GUESS) / (1 + (failures.get(test) ?? 0))

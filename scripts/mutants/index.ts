@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- PART … [--count 300] [--seed N] [--widest rules|folder|layer|all] [--resume] [--again]
+ * `npm run mutants -- PART … [--count 300] [--seed N] [--widest rules|folder|layer|kept|all] [--resume] [--again]
  * [--at N]`: changes one number, order or operator of the source at a time, in a copy of the tree, and
  * runs the checks of `.ci/run` that ought to notice (parts: folders of `src`). Writes a JSON line for
  * each mutant to test-results/mutants-PART-SEED.jsonl, and a summary. `--resume` goes on where such a
