@@ -81,8 +81,9 @@ function boardOf(number: number, systems: SystemRefs): BoardRecord {
   return {
     board: { number: 1, dealer: 0, vulnerability: 'None', deal },
     calls: state.auction.calls.map((call) => ({ call })),
+    contract,
     cards: play.cards,
-  } as BoardRecord
+  }
 }
 
 const both = (id: string): SystemRefs => [{ id }, { id }]
