@@ -103,9 +103,16 @@ export interface JudgedInference {
 
 const agreed = (reading: Reading): boolean => reading.qualifier !== 'inconsistent'
 
-/** Judges one inference in a position that has a layout. */
-export function judgeInference(inference: Inference, position: Position): JudgedInference {
-  const statuses = inference.readings.map((reading) => statusOf(position, reading.says))
+/**
+ * Judges one inference in a position that has a layout.
+ * @param status of a reading there; for whoever has worked it out before.
+ */
+export function judgeInference(
+  inference: Inference,
+  position: Position,
+  status: typeof statusOf = statusOf,
+): JudgedInference {
+  const statuses = inference.readings.map((reading) => status(position, reading.says))
   const alive = inference.readings.flatMap((reading, i) =>
     statuses[i] !== 'impossible' && agreed(reading) ? [i] : [],
   )

@@ -138,18 +138,31 @@ export const suitOfFact = (p: SuitFact): Suit =>
 export const asksWholeHands = (p: Predicate): boolean => facts(p).some((f) => f.kind === 'meets')
 
 const numbers = new WeakMap<object, number>()
+/** Numbers of sets by what is in them; so many that a long line needs, then others get new numbers. */
+const setNumbers = new Map<string, number>()
+const MOST_SETS = 2000
 let numbered = 0
-/** One text for equal predicates. Sets and constraints are told apart by identity. */
+function numberOf(value: object): number {
+  const known = numbers.get(value)
+  if (known !== undefined) return known
+  const content = ArrayBuffer.isView(value) ? String(value) : undefined
+  const same = content === undefined ? undefined : setNumbers.get(content)
+  if (same === undefined) numbered += 1
+  const number = same ?? numbered
+  numbers.set(value, number)
+  if (content !== undefined && same === undefined) {
+    if (setNumbers.size === MOST_SETS) setNumbers.clear()
+    setNumbers.set(content, number)
+  }
+  return number
+}
+/** One text for equal predicates. Constraints are told apart by identity, sets by what is in them. */
 export const predicateText = (p: Predicate): string =>
-  JSON.stringify(p, (key, value: unknown) => {
-    if (typeof value !== 'object' || value === null) return value
-    if (!ArrayBuffer.isView(value) && !(key === 'is')) return value
-    const known = numbers.get(value)
-    if (known !== undefined) return known
-    numbered += 1
-    numbers.set(value, numbered)
-    return numbered
-  })
+  JSON.stringify(p, (key, value: unknown) =>
+    typeof value === 'object' && value !== null && (ArrayBuffer.isView(value) || key === 'is')
+      ? numberOf(value)
+      : value,
+  )
 
 /** Puts `replace(fact)` for every fact and drops what no longer matters. */
 export function rewrite(p: Predicate, replace: (fact: LayoutFact) => Predicate): Predicate {

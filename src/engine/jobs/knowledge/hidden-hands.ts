@@ -26,6 +26,7 @@ import type { CardFigures, HandFigures } from '#knowledge/posterior/hand-figures
 import { lawfulFigures } from '#knowledge/posterior/lawful-figures.ts'
 import type { Job } from '../../job.ts'
 import { MOST_SHAPES } from './knowledge-input.ts'
+import { lineMemory } from './line-memory.ts'
 
 export interface HiddenHandsInput {
   /** What the observer may see of the whole line; the cursor plays no part. */
@@ -118,6 +119,8 @@ function handAt(
   }
 }
 
+const KEPT = lineMemory<HiddenHandsAt>()
+
 /** @see HiddenHandsInput */
 export const hiddenHands: Job<HiddenHandsInput, HiddenHandsProgress, HiddenHandsOutput> =
   function* ({ view }) {
@@ -125,11 +128,13 @@ export const hiddenHands: Job<HiddenHandsInput, HiddenHandsProgress, HiddenHands
     if (!fold.ok) return fold
     const { positions, problem } = fold.value
     const events = cardEvents(view)
-    const snapshots: HiddenHandsAt[] = []
-    let before: Position | undefined
-    let bounds: readonly HandBounds[] = []
-    let layouts = 0n
-    for (const [cards, position] of positions.entries()) {
+    const snapshots = KEPT(view)
+    const known = snapshots.length
+    let before = positions[known - 1]
+    let bounds = before === undefined ? [] : boundsOf(before)
+    let layouts = BigInt(snapshots.at(-1)?.layouts ?? 0)
+    for (let cards = known; cards < positions.length; cards++) {
+      const position = positions[cards]!
       const law = lawfulFigures(position)
       const { hands, cards: unseen } = figuresByLaw(position, law, MOST_SHAPES)
       const now = boundsOf(position)

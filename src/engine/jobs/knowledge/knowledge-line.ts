@@ -12,15 +12,17 @@ import {
   type JudgedInference,
   judgeInference,
 } from '#knowledge/inference/inference.ts'
-import { countOf } from '#knowledge/inference/status.ts'
+import { countOf, type Status, statusOf } from '#knowledge/inference/status.ts'
 import { foldView } from '#knowledge/law/fold.ts'
 import { type Position, spaceOf } from '#knowledge/law/position.ts'
 import { agreedPredicate } from '#knowledge/predicates/action.ts'
 import { bounded } from '#knowledge/predicates/meets.ts'
+import { type Predicate, predicateText } from '#knowledge/predicates/predicate.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import type { Job } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from './knowledge-input.ts'
 import { readingWords, signOf } from './knowledge-words.ts'
+import { lineMemory } from './line-memory.ts'
 
 /** The view is of the whole line; the cursor plays no part. */
 export type KnowledgeLineInput = KnowledgeInput
@@ -49,14 +51,14 @@ const LITTLE = Math.log2(10 / 9)
 const TENDENCY = 0.25
 
 /** How many times fewer layouts meet what was agreed, in bits. */
-function bitsOf(inference: Inference, position: Position): number {
+function bitsOf(inference: Inference, position: Position, count: (p: Predicate) => bigint): number {
   if (inference.kind === 'law') return 0
   if (inference.kind === 'tendency') return TENDENCY
   const all = countLayouts(spaceOf(position))
   const agreed = agreedPredicate(inference.action)
   // Of three hands whole hands are not walked for the height of a bar: it may be a little low.
   const asked = position.seats.length > 2 ? bounded(agreed, 'may') : agreed
-  const met = countOf(position, asked)
+  const met = count(asked)
   return met === 0n || met >= all ? 0 : Math.log2(Number(all) / Number(met))
 }
 
@@ -67,6 +69,18 @@ const eventOf = (inference: Inference, view: SeatView): number =>
     : view.calls.length + inference.because.index + 1
 
 const settled = ({ statuses }: JudgedInference): boolean => !statuses.includes('open')
+
+/** After so many cards, by the text of what is said: how it stands, and how many layouts meet it. */
+interface Known {
+  readonly statuses: Map<string, Status>
+  readonly met: Map<string, bigint>
+}
+const KEPT = lineMemory<Known>()
+function keptIn<T>(known: Map<string, T>, text: string, find: () => T): T {
+  const value = known.get(text) ?? find()
+  known.set(text, value)
+  return value
+}
 
 /** @see KnowledgeLineInput */
 export const knowledgeLine: Job<
@@ -81,11 +95,27 @@ export const knowledgeLine: Job<
   const agreements = agreementsOf(input)
   const inferences = inferencesOf(view, agreements)
   const total = view.calls.length + positions.length - 1
+  const kept = KEPT(view)
+  const texts = new Map<Predicate, string>()
+  const textOf = (p: Predicate): string => {
+    const text = texts.get(p) ?? predicateText(p)
+    texts.set(p, text)
+    return text
+  }
+  const knownAfter = (cards: number): Known => {
+    const known = kept[cards] ?? { statuses: new Map(), met: new Map() }
+    kept[cards] = known
+    return known
+  }
   const latest = new Map<string, JudgedInference>()
   const events: LineEvent[] = []
   let work = 0
   for (let at = 1; at <= total; at++) {
-    const position = positions[Math.max(0, at - view.calls.length)]!
+    const cards = Math.max(0, at - view.calls.length)
+    const position = positions[cards]!
+    const known = knownAfter(cards)
+    const statusAt = (_: Position, says: Predicate): Status =>
+      keptIn(known.statuses, textOf(says), () => statusOf(position, says))
     const changes: InferenceChange[] = []
     let bits = 0
     for (const inference of inferences) {
@@ -94,7 +124,7 @@ export const knowledgeLine: Job<
       // A call tells nothing new by law, so nothing but its own inference changes at it.
       const may = first === at || (first < at && at > view.calls.length)
       if (!may || (before !== undefined && settled(before))) continue
-      const after = judgeInference(inference, position)
+      const after = judgeInference(inference, position, statusAt)
       latest.set(inference.id, after)
       work += inference.readings.length
       if (work > 30) {
@@ -102,7 +132,9 @@ export const knowledgeLine: Job<
         yield { done: at, total }
       }
       if (before === undefined) {
-        const told = bitsOf(inference, position)
+        const told = bitsOf(inference, position, (p) =>
+          keptIn(known.met, textOf(p), () => countOf(position, p)),
+        )
         bits += told
         // A call that nearly every hand would make is not worth a sentence.
         if (inference.because.kind === 'call' && after.verdict === 'open' && told < LITTLE) continue
