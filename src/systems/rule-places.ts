@@ -3,31 +3,11 @@ import { type Call, parseCall } from '#core/call.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { played, rulesOf } from './registry.ts'
 
-const LISTS = {
-  'schenken-1967': () => import('./edges/schenken-1967.txt?places'),
-  'essex-acol': () => import('./edges/essex-acol.txt?places'),
-  sayc: () => import('./edges/sayc.txt?places'),
-  standard: () => import('./edges/standard.txt?places'),
-  precision: () => import('./edges/precision.txt?places'),
-  modern: () => import('./edges/modern.txt?places'),
-  // Conventions that are off unless a partnership says else, by system and convention.
-  'sayc dont': () => import('./edges/sayc-dont.txt?places'),
-  'sayc natural-overcalls': () => import('./edges/sayc-natural-overcalls.txt?places'),
-  'sayc two-over-one': () => import('./edges/sayc-two-over-one.txt?places'),
-  'sayc smolen': () => import('./edges/sayc-smolen.txt?places'),
-  'sayc new-minor': () => import('./edges/sayc-new-minor.txt?places'),
-  'sayc rkcb-1430': () => import('./edges/sayc-rkcb-1430.txt?places'),
-} as const
-
 /** The lists of all systems and of conventions beside them, by name. */
 export type PlaceTexts = Readonly<Record<string, string>>
-/** Loads the lists, which are text and no code; rejects where one cannot be had. */
-export async function loadPlaceTexts(): Promise<PlaceTexts> {
-  const texts = Object.entries(LISTS).map(
-    async ([name, load]) => [name, (await load()).default] as const,
-  )
-  return Object.fromEntries(await Promise.all(texts))
-}
+/** Loads the lists, which are text and no code; rejects where they cannot be had. */
+export const loadPlaceTexts = async (): Promise<PlaceTexts> =>
+  (await import('./place-texts.ts')).PLACE_TEXTS
 
 /** Rules that speak at one turn; North deals, nobody is vulnerable. */
 export interface RulePlace {
