@@ -193,9 +193,9 @@ export const secondAsk = (tag: string, { invite, game }: Strength): readonly Rul
     rule({
       name: `${tag}/super game`,
       call: '4partner',
-      shows: lengthPoints(6),
+      shows: lengthPoints(7),
       forcing: 'sign-off',
-      says: 'Nine trumps and a maximum opposite: game.',
+      says: 'Nine trumps and a maximum opposite 6 points, or 5 with a sixth trump: game.',
     }),
     rule({ name: `${tag}/super pass`, call: 'P', shows: anyHand, says: 'Too weak even so.' }),
   ),

@@ -2,6 +2,7 @@
 import {
   aces,
   anyHand,
+  cards,
   cheapest,
   combinedFit,
   either,
@@ -12,6 +13,7 @@ import {
   length,
   no,
   points,
+  some,
   support,
   unbidStopped,
 } from '#bidding/shows.ts'
@@ -239,9 +241,9 @@ const invitedNotrump = given(
     name: 'invited/3N',
     when: { role: 'opener', turn: 2 },
     call: '3N',
-    shows: points(13),
+    shows: either(points(14), hand(points(13), some('all', cards(5)))),
     forcing: 'sign-off',
-    says: 'More than a minimum: accepts the invitation.',
+    says: 'More than a flat 13, or 13 with a five-card suit to run: accepts the invitation.',
   }),
   rule({
     name: 'invited/three own',

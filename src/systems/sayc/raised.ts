@@ -1,6 +1,7 @@
 /** Opener after a raise, and responder after opener's try. */
 
 import {
+  aces,
   anyHand,
   balanced,
   cheapest,
@@ -10,6 +11,7 @@ import {
   hand,
   inSuit,
   jump,
+  kings,
   length,
   lengthPoints,
   no,
@@ -279,6 +281,8 @@ const splinter = given(
   }),
 )
 const SHORT = ['C', 'D', 'H', 'S'] as const
+/** Aces and kings take tricks opposite a long suit; queens and knaves are for notrump. */
+const maximumRaise = either(fitPoints(10), hand(fitPoints(8), either(aces(1, 4), kings(2, 4))))
 const answers = [
   ...given(
     { role: 'responder', cut: false, agreed: 'major', partnerIs: 'game-try' },
@@ -291,11 +295,20 @@ const answers = [
       says: 'A maximum and a flat hand with three trumps: offers three notrump.',
     }),
     rule({
-      name: 'try/game',
+      name: 'try/game over 2N',
+      when: { partner: '2nt' },
       call: '4agreed',
       shows: fitPoints(8),
       forcing: 'sign-off',
-      says: 'A maximum raise, 8–9 points: accepts game.',
+      says: 'A maximum raise opposite a balanced 16–19: game in the major.',
+    }),
+    rule({
+      name: 'try/game',
+      when: { not: { partner: '2nt' } },
+      call: '4agreed',
+      shows: maximumRaise,
+      forcing: 'sign-off',
+      says: 'A maximum raise, 8–9 points with an ace or two kings, or 10: accepts game.',
     }),
     rule({
       name: 'try/help',
@@ -316,7 +329,7 @@ const answers = [
       name: 'try/pass',
       when: { partner: '3major' },
       call: 'P',
-      shows: no(fitPoints(8)),
+      shows: no(maximumRaise),
       says: 'A minimum raise: no game.',
     }),
   ),
