@@ -32,13 +32,12 @@ const lengthOf = async (page: Page): Promise<number> =>
   Number(await slider(page).getAttribute('aria-valuemax'))
 
 /**
- * Steps to the end and back by key; every place must look the same both ways.
- * @param shift goes by tricks and rounds instead of single cards and calls.
+ * Steps to the end by key, and back where asked; every place must look the same both ways.
+ * @param how by single cards and calls and back again, or by tricks and rounds and forth alone.
  */
-async function stepBothWays(page: Page, shift = false): Promise<void> {
-  const [left, right] = shift
-    ? ['Shift+ArrowLeft', 'Shift+ArrowRight']
-    : ['ArrowLeft', 'ArrowRight']
+async function stepThrough(page: Page, how: 'cards, both ways' | 'tricks'): Promise<void> {
+  const shift = how === 'tricks'
+  const right = shift ? 'Shift+ArrowRight' : 'ArrowRight'
   await page.keyboard.press('Home')
   await expect.poll(() => cursorOf(page)).toBe(0)
   // What the sides play is fetched once; from here on it is known.
@@ -57,8 +56,9 @@ async function stepBothWays(page: Page, shift = false): Promise<void> {
   expect(new Set(glances.map(({ around }) => around)).size, 'every place looks different').toBe(
     stops.length,
   )
+  if (shift) return
   for (let i = stops.length - 2; i >= 0; i--) {
-    await page.keyboard.press(left)
+    await page.keyboard.press('ArrowLeft')
     await expect.poll(() => cursorOf(page)).toBe(stops[i])
     expectSame(await glance(page), glances[i]!, `place ${stops[i]}`)
   }
@@ -69,7 +69,7 @@ for (const [file, format] of [
   ['eight-boards.lin', 'LIN'],
   ['eight-boards.json', 'Kibitzer JSON'],
 ] as const)
-  test(`${file} is loaded and stepped through both ways`, async ({ page }) => {
+  test(`${file} is loaded and stepped through`, async ({ page }) => {
     // A whole board, card by card, both ways; the other two go by tricks.
     if (format === 'PBN') test.slow()
     await openTable(page)
@@ -80,7 +80,7 @@ for (const [file, format] of [
     await takeInPlace(dialog)
     await expect(button(page.getByRole('banner'), /^Board 1, 1 of 8/)).toBeVisible()
     // The same boards in all three: one of them card by card is enough.
-    await stepBothWays(page, format !== 'PBN')
+    await stepThrough(page, format === 'PBN' ? 'cards, both ways' : 'tricks')
   })
 
 test.describe('files from elsewhere', () => {
@@ -92,7 +92,7 @@ test.describe('files from elsewhere', () => {
     'endplay/example1.lin',
     'bridge-bots/sample.pbn',
   ])
-    test(`${file} is loaded and stepped through both ways`, async ({ page }) => {
+    test(`${file} is loaded and stepped through`, async ({ page }) => {
       test.skip(folder === undefined, 'needs the shared fixtures')
       const path = join(folder ?? '', file)
       expect(existsSync(path)).toBe(true)
@@ -100,7 +100,7 @@ test.describe('files from elsewhere', () => {
       const dialog = await readFile(page, path)
       await expect(found(dialog)).toContainText('nothing was lost')
       await takeInPlace(dialog)
-      await stepBothWays(page, true)
+      await stepThrough(page, 'tricks')
     })
 })
 

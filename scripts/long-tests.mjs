@@ -9,6 +9,8 @@ const { status } = spawnSync(
     'src/engine/auction-knowledge.test.ts',
     'src/combinations/several',
     'src/knowledge/posterior/any-weights.test.ts',
+    'src/systems/systems.test.ts',
+    'scripts/conformance/auction.test.ts',
   ],
   { env: { ...process.env, KIBITZER_LONG: '1' }, stdio: 'inherit' },
 )

@@ -13,6 +13,7 @@ import { rngOf, type Seed } from '#core/rng.ts'
 import { type BySide, NORTH } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { calls } from '#testing/bribip.ts'
+import { upTo } from '#testing/long.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { allRules } from './registry.ts'
 
@@ -30,7 +31,7 @@ suite.each(all.map((system) => [system.id, system] as const))('the system %s', (
     const states = new Map<string, PublicState>()
     for (const state of everyAuction(table, 2)) states.set(state.key, state)
     for (const sides of [table, pair])
-      for (const { state } of selfPlay(sides, deals(40))) states.set(state.key, state)
+      for (const { state } of selfPlay(sides, deals(upTo(20, 40)))) states.set(state.key, state)
     const found = [...states.values()].flatMap((state) => checkState(state, HANDS))
     expect(found).toEqual([])
     expect(states.size).toBeGreaterThan(200)
@@ -48,7 +49,7 @@ suite.each(all.map((system) => [system.id, system] as const))('the system %s', (
 
   it('bids every deal to a lawful end, and keeps each hand within its picture', () => {
     for (const sides of [table, pair])
-      for (const deal of deals(60)) {
+      for (const deal of deals(upTo(30, 60))) {
         let calls = 0
         for (const { state, turnRule } of selfPlay(sides, [deal])) {
           expect(isLegal(state.auction, turnRule.call)).toBe(true)
