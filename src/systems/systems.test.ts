@@ -40,7 +40,7 @@ suite.each(all.map((system) => [system.id, system] as const))('the system %s', (
   /** Auctions that the long run once found something in. */
   it.each([
     ...['1C 1D 1H 2N', '1C 1D 2D 2N', '1S 2C P 2N', '1N P 4C P 4D P'],
-    ...['1H P 2C P 2S P', '2C P 2D P 3H P'],
+    ...['1H P 2C P 2S P', '2C P 2D P 3H P', '1H P 1S 2H P'],
   ])('is sound after %s', (auction) => {
     const state = stateAfter(table, NORTH, 'None', calls(auction))
     if (!state.ok) throw new Error(state.error.message)

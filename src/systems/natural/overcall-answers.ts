@@ -102,7 +102,7 @@ export const toOvercall = given(
   }),
   rule({
     name: 'advance/cue balancing',
-    when: { cut: false },
+    when: { lho: 'pass', cut: false },
     call: cheapest('rho', 2, 3),
     shows: hand(support(3), fitPoints(13)),
     agrees: 'partner',
