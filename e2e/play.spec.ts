@@ -52,7 +52,14 @@ test('robots play the closed hands; a hint, a claim, par and a look back', async
   // Thirteen tricks can be beaten, and are not taken.
   const dialog = await openClaim(page, '13')
   await button(dialog, 'Claim').click()
-  await expect(dialog.getByRole('status')).toContainText(/Wrong|Not certain/, { timeout: 30_000 })
+  const refused = dialog.getByRole('status')
+  await expect(refused).toContainText(/^Wrong: only \w+ of the \w+ can be taken/, {
+    timeout: 30_000,
+  })
+  // What refutes it: a lie of the two closed hands, and the play.
+  await expect(refused).toContainText(
+    /They may lie so: West [♠♥♦♣].* and East [♠♥♦♣].*The play may go/,
+  )
   await button(dialog, 'Play on').click()
 
   await page.getByRole('main').focus()

@@ -4,7 +4,8 @@ import type { ClaimAnswer } from '#cardplay/claim.ts'
 import type { Reason, ReviewedCard } from '#cardplay/review.ts'
 import { bidOf } from '#core/call.ts'
 import { parseCard } from '#core/card.ts'
-import { EMPTY_HAND } from '#core/hand.ts'
+import type { Deal } from '#core/deal.ts'
+import { EMPTY_HAND, ofCards } from '#core/hand.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { claimWords, reasonSentences, reviewWords, whyCardWords } from './why-card.ts'
 
@@ -117,6 +118,14 @@ describe('a card looked back on', () => {
 })
 
 describe('a claim', () => {
+  const held = (...texts: string[]) => ofCards(texts.map(card))
+  /** South claims, North is dummy; the heart ace has been played by East. */
+  const LIE: Deal = [EMPTY_HAND, held('HA', 'H4', 'D7', 'D6'), EMPTY_HAND, held('ST', 'SK', 'C2')]
+  const view: SeatView = {
+    ...{ seat: 2, hand: EMPTY_HAND, dealer: 1, vulnerability: 'None', claim: undefined, calls: [] },
+    ...{ contract: { bid: bidOf(3, 4), doubled: 0, declarer: 2 }, dummy: EMPTY_HAND },
+    cards: [card('HA')],
+  }
   const all = { claimed: 3, layouts: 15, all: true }
   it.each<readonly [string, ClaimAnswer]>([
     [
@@ -132,8 +141,11 @@ describe('a claim', () => {
       { ...{ claimed: 1, layouts: 100, all: false }, verdict: { kind: 'right', by: 'open' } },
     ],
     [
-      'Wrong: the other hands may lie so that only two of the three can be taken.',
-      { ...all, verdict: { kind: 'wrong', tricks: 2, play: [], deal: undefined as never } },
+      'Wrong: only two of the three can be taken if the other hands lie badly. They may lie so: West ♠K10 ♣2 and East ♥4 ♦76. The play may go ♠J ♠K.',
+      {
+        ...all,
+        verdict: { kind: 'wrong', tricks: 2, play: [card('SJ'), card('SK')], deal: LIE },
+      },
     ],
     [
       'Not certain: the three tricks can be taken at every lie, but only by guessing which.',
@@ -148,7 +160,7 @@ describe('a claim', () => {
       { ...all, claimed: 0, verdict: { kind: 'right', by: 'line' } },
     ],
   ])('%s', (words, one) => {
-    expect(claimWords(one)).toBe(words)
+    expect(claimWords(one, view)).toBe(words)
   })
 })
 

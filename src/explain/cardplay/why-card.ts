@@ -10,10 +10,13 @@ import type { Scoring } from '#cardplay/worth.ts'
 import { callName } from '#core/call.ts'
 import { type Card, cardFace, suitOf } from '#core/card.ts'
 import { percent } from '#core/chance.ts'
+import { dummyOf } from '#core/contract.ts'
+import type { Deal } from '#core/deal.ts'
+import { cards as cardsOf, type Hand } from '#core/hand.ts'
 import { howMany, numberWord } from '#core/number-words.ts'
-import { seatName } from '#core/seat.ts'
+import { seatName, seatsFrom } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { strainName, suitSymbol } from '#core/suit.ts'
+import { SUITS_DESCENDING, strainName, suitSymbol } from '#core/suit.ts'
 import { actOf, type OpenSentence } from '../proof.ts'
 
 const cardText = (card: Card): string => `${suitSymbol(suitOf(card))}${cardFace(card)}`
@@ -174,8 +177,37 @@ function actWords({ because }: Reason, view: SeatView): string {
   return act.index === 0 ? `lead of ${cardText(act.card)}` : cardText(act.card)
 }
 
-/** Whether a claim stands, and what refutes it. */
-export function claimWords({ verdict, claimed, layouts, all }: ClaimAnswer): string {
+/** What is left of a hand, spades first: `♠K64 ♦QJ`. */
+const leftText = (hand: Hand, played: readonly Card[]): string => {
+  const left = cardsOf(hand).filter((card) => !played.includes(card))
+  return SUITS_DESCENDING.flatMap((suit) => {
+    const ranks = left.filter((card) => suitOf(card) === suit).sort((a, b) => b - a)
+    return ranks.length === 0 ? [] : `${suitSymbol(suit)}${ranks.map(cardFace).join('')}`
+  }).join(' ')
+}
+/** Cards of the play that refutes a claim which are told. */
+const PLAY_TOLD = 8
+/** The hands that the claimer does not see, as they may lie, and how the play may go. */
+function refutation(deal: Deal, play: readonly Card[], view: SeatView): string {
+  const faced =
+    view.contract === undefined || view.dummy === undefined ? undefined : dummyOf(view.contract)
+  const lie = seatsFrom(view.seat)
+    .filter((seat) => seat !== view.seat && seat !== faced)
+    .map((seat) => `${seatName(seat)} ${leftText(deal[seat], view.cards)}`)
+    .join(' and ')
+  const told = play.slice(0, PLAY_TOLD).map(cardText).join(' ')
+  const more = play.length > PLAY_TOLD ? ' …' : ''
+  return `They may lie so: ${lie}.${told === '' ? '' : ` The play may go ${told}${more}.`}`
+}
+
+/**
+ * Whether a claim stands, and what refutes it: a lie of the closed hands, with the play.
+ * @param view of the claimer, before the claim.
+ */
+export function claimWords(
+  { verdict, claimed, layouts, all }: ClaimAnswer,
+  view: SeatView,
+): string {
   const tried = all ? `all ${howMany(layouts, 'layout')}` : `${howMany(layouts, 'layout')} drawn`
   const tricks = claimed === 1 ? 'The trick' : `The ${numberWord(claimed)} tricks`
   switch (verdict.kind) {
@@ -185,7 +217,7 @@ export function claimWords({ verdict, claimed, layouts, all }: ClaimAnswer): str
         ? `Right: ${howMany(claimed, 'winner')} that nobody can beat.`
         : `Right: ${tricks.toLowerCase()} can be taken in ${tried}.`
     case 'wrong':
-      return `Wrong: the other hands may lie so that only ${numberWord(verdict.tricks)} of the ${numberWord(claimed)} can be taken.`
+      return `Wrong: only ${numberWord(verdict.tricks)} of the ${numberWord(claimed)} can be taken if the other hands lie badly. ${refutation(verdict.deal, verdict.play, view)}`
     case 'guess':
       return `Not certain: ${tricks.toLowerCase()} can be taken at every lie, but only by guessing which.`
     case 'unproved':

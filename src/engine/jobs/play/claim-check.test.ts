@@ -18,7 +18,16 @@ describe('a claim over the line', () => {
       engine.run('claim-check', { view, declarerTricks, seed: [1, 2, 3, 4] })
     const right = { verdict: { kind: 'right', by: 'winners' }, claimed: 10 }
     expect(await claim(11)).toMatchObject({ ok: true, value: right })
-    expect(await claim(13)).toMatchObject({ ok: true, value: { verdict: { kind: 'wrong' } } })
+    const wrong = await claim(13)
+    expect(wrong).toMatchObject({ ok: true, value: { verdict: { kind: 'wrong' } } })
+    // East and West are closed to South; the cards of the first trick are gone from them.
+    const says = wrong.ok ? wrong.value.says : ''
+    expect(says).toMatch(
+      /^Wrong: only ten of the twelve can be taken if the other hands lie badly\. They may lie so: West ♠\S+( [♥♦♣]\S+)* and East [♠♥♦♣]\S+( [♥♦♣]\S+)*\. The play may go ([♠♥♦♣]\S+ ?)+( …)?\.$/,
+    )
+    const lie = says.split('They may lie so: ')[1]!.split('.')[0]!
+    expect([...lie.matchAll(/(?:10|[2-9JQKA])/g)]).toHaveLength(24)
+    for (const played of [/♥[^ ]*5/, /♥[^ ]*A/, /♥[^ ]*2/]) expect(lie).not.toMatch(played)
     expect(await claim(14)).toMatchObject({ ok: false, error: { code: 'cardplay/claim' } })
   })
 })

@@ -16,6 +16,8 @@ export const claimCheck = needing(
   (kernel): Job<ClaimQuestion, ChoiceProgress, Result<JudgedClaim, Problem>> =>
     function* (input) {
       const judged = yield* judgeClaim(kernel, input)
-      return judged.ok ? ok({ ...judged.value, says: claimWords(judged.value) }) : judged
+      return judged.ok
+        ? ok({ ...judged.value, says: claimWords(judged.value, input.view) })
+        : judged
     },
 )
