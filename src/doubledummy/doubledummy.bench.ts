@@ -71,8 +71,27 @@ function caseOf(
   }
 }
 
+/** Between two steps an abort is seen: nothing that is asked of the kernel keeps it waiting longer than one. */
+const untilAborted: BenchCase = {
+  name: 'double dummy, a table until an abort is seen',
+  unit: 'step',
+  limitNs: 50e6,
+  inWorker: true,
+  prepare(seed) {
+    const position = randomLead(benchRandom(seed))
+    const steps = [...solveTable(fast, position.hands)].length
+    return {
+      ops: steps,
+      expected: tableSum(plain, position),
+      run: () => tableSum(fast, position),
+      note: `${steps} steps`,
+    }
+  },
+}
+
 export const bench: readonly BenchCase[] = [
   caseOf('a table', 'table', 350, 6, 0, tableSum),
   caseOf('every opening lead', 'position', 60, 20, 0, cardSum),
   caseOf('every card at trick five', 'position', 1.5, 60, 16, cardSum),
+  untilAborted,
 ]
