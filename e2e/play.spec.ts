@@ -144,3 +144,35 @@ test('a mistake is opened to the call that told it, and to its proof', async ({ 
   await expect(button(proof, 'one notrump')).toBeVisible()
   await expectAccessible(page, 'a mistake opened to its proof')
 })
+
+test('every card has its value double dummy, when asked, and is played on from there', async ({
+  page,
+}) => {
+  await openBoard(page, TWELVE)
+  await page.keyboard.press('End')
+  const start = await cursorOf(page)
+  await openTab(page, 'More')
+  const open = panel(page, 'Double dummy')
+  await button(open, 'Double dummy').click()
+  // Nothing is looked into before it is asked for.
+  await expect(open.getByRole('table')).toHaveCount(0)
+  await button(open, 'Look at all four hands').click()
+  const values = open.getByRole('table', {
+    name: /^West to play: tricks of East–West from here on/,
+  })
+  await expect(values).toBeVisible({ timeout: 30_000 })
+  await expect(values.getByRole('button')).toHaveCount(13)
+  const makes = open.getByRole('table', { name: 'Tricks that each declarer takes' })
+  await expect(makes).toBeVisible({ timeout: 30_000 })
+  // West leads against South's notrump: what the best lead takes and what South does are all the tricks.
+  const best = Number(await values.getByRole('rowheader').first().innerText())
+  const south = makes.getByRole('row').filter({ hasText: 'South' })
+  await expect(south.getByRole('cell', { name: `${13 - best} in notrump` })).toBeVisible()
+  await expectAccessible(page, 'every card double dummy')
+  // What if: a card is played from the list, and the next hand's cards have their values.
+  await values.getByRole('button').first().click()
+  await expect.poll(() => cursorOf(page)).toBe(start + 1)
+  await expect(
+    open.getByRole('table', { name: /^North to play: tricks of North–South from here on/ }),
+  ).toBeVisible({ timeout: 30_000 })
+})
