@@ -9,6 +9,7 @@ import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
 import {
   changedLines,
   neverMet,
+  readCalls,
   readEdges,
   replayed,
   writeEdges,
@@ -22,12 +23,15 @@ import {
 } from '#bidding/check/edges.ts'
 import { turnsAtLimits } from '#bidding/check/turns.ts'
 import { everyAuction, leastTried, onward, selfPlay } from '#bidding/check/walk.ts'
+import { stateAfter } from '#bidding/fold.ts'
 import type { PublicState } from '#bidding/public-state.ts'
 import type { BiddingSystem } from '#bidding/system.ts'
 import { rulesAt } from '#bidding/turn-rules.ts'
+import { invariant } from '#core/result.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import type { BySide } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import { RARE_AUCTIONS } from '#systems/edges/rare-auctions.ts'
 import { edgeSubjects } from '#systems/edges/subjects.ts'
 import '#systems/every.ts'
 
@@ -51,6 +55,11 @@ function* statesOf({ system }: EdgeSubject): Generator<PublicState> {
   yield* everyAuction(table, 1)
   yield* onwardOf(table, 2)
   yield* onwardOf(pair, 4)
+  for (const text of RARE_AUCTIONS) {
+    const after = stateAfter(table, 0, 'None', readCalls(text))
+    invariant(after.ok, `“${text}” is a lawful auction`)
+    yield after.value
+  }
   for (const sides of [pair, table])
     for (let board = 1; board <= DEALS; board++)
       for (const { state } of selfPlay(sides, [dealFromSeed(SEED, board)])) yield state

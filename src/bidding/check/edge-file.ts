@@ -29,7 +29,8 @@ const ALSO = 'also '
 const AFTER = ' after '
 const AS_IN = 'as in '
 const callsText = (calls: readonly Call[]): string => calls.map(callCode).join(' ') || '-'
-const readCalls = (text: string): readonly Call[] =>
+/** The calls of a line, which are lawful codes; none for a dash. */
+export const readCalls = (text: string): readonly Call[] =>
   text === '-' ? [] : text.split(' ').map((one) => parseCall(one)!)
 
 /** The line of a rule that no auction comes to, as it is written now. */

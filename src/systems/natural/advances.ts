@@ -32,8 +32,14 @@ import type { Style } from './style.ts'
 const UNBID_MAJORS = { among: ['unbid', 'majors'] } as const
 
 /** Answers to a takeout double; in the balancing seat partner may be three points lighter. */
-const toDouble = (tag: string, kind: Pattern['partnerIs'], lighter: number): readonly RuleDraft[] =>
-  given(
+const toDouble = (
+  tag: string,
+  kind: Pattern['partnerIs'],
+  lighter: number,
+): readonly RuleDraft[] => {
+  // No double above the two level is a reopening one.
+  const high = (...rules: readonly RuleDraft[]) => (kind === 'reopening-double' ? [] : rules)
+  return given(
     {
       role: 'advancer',
       turn: 0,
@@ -49,13 +55,15 @@ const toDouble = (tag: string, kind: Pattern['partnerIs'], lighter: number): rea
         shows: hand(length('theirs', 5), honours('theirs', 3), points(6)),
         says: 'Five good cards in their suit: passes, and the double becomes a penalty double.',
       }),
-      rule({
-        name: `${tag}/convert four`,
-        when: { level: [4, 7] },
-        call: 'P',
-        shows: every('unbid', cards(0, 4)),
-        says: 'No five-card suit to run to at this level: the double stands.',
-      }),
+      ...high(
+        rule({
+          name: `${tag}/convert four`,
+          when: { level: [4, 7] },
+          call: 'P',
+          shows: every('unbid', cards(0, 4)),
+          says: 'No five-card suit to run to at this level: the double stands.',
+        }),
+      ),
       rule({
         name: `${tag}/game five`,
         when: { level: [1, 3] },
@@ -76,16 +84,18 @@ const toDouble = (tag: string, kind: Pattern['partnerIs'], lighter: number): rea
         is: 'cue-raise',
         says: 'Game values and a major: bids their suit to find the best fit.',
       }),
-      rule({
-        name: `${tag}/game four`,
-        when: { level: 3 },
-        call: '4x',
-        shows: hand(length('x', 4), points(9 + lighter), longest('x', ['unbid', 'majors'])),
-        forEach: UNBID_MAJORS,
-        forcing: 'sign-off',
-        is: 'advance',
-        says: 'Four cards in a major and the points for game opposite a double at the three level.',
-      }),
+      ...high(
+        rule({
+          name: `${tag}/game four`,
+          when: { level: 3 },
+          call: '4x',
+          shows: hand(length('x', 4), points(9 + lighter), longest('x', ['unbid', 'majors'])),
+          forEach: UNBID_MAJORS,
+          forcing: 'sign-off',
+          is: 'advance',
+          says: 'Four cards in a major and the points for game opposite a double at the three level.',
+        }),
+      ),
       rule({
         name: `${tag}/3N`,
         when: { level: [1, 3] },
@@ -241,6 +251,7 @@ const toDouble = (tag: string, kind: Pattern['partnerIs'], lighter: number): rea
       }),
     ),
   )
+}
 
 /** The advancer who has already answered, or passed, once. */
 const advancerAgain = given(

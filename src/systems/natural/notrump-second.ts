@@ -97,7 +97,6 @@ export const secondAsk = (tag: string, { invite, game }: Strength): readonly Rul
       name: `${tag}/asker 3N`,
       call: '3N',
       shows: game,
-      forcing: 'sign-off',
       says: 'No four-four fit: three notrump.',
     }),
     rule({
@@ -137,7 +136,6 @@ export const secondAsk = (tag: string, { invite, game }: Strength): readonly Rul
       when: { partner: '2S' },
       call: '4H',
       shows: hand(length('H', 5), game),
-      forcing: 'sign-off',
       says: 'Five hearts as well and game values: partner chooses.',
     }),
     rule({
@@ -170,7 +168,6 @@ export const secondAsk = (tag: string, { invite, game }: Strength): readonly Rul
       name: `${tag}/five game`,
       call: '3N',
       shows: game,
-      forcing: 'sign-off',
       says: 'Five cards in the major and game values: partner chooses.',
     }),
     rule({
@@ -189,17 +186,6 @@ export const secondAsk = (tag: string, { invite, game }: Strength): readonly Rul
     }),
   ),
   ...given(
-    { mineIs: 'transfer', partnerIs: 'super-accept' },
-    rule({
-      name: `${tag}/super game`,
-      call: '4partner',
-      shows: lengthPoints(7),
-      forcing: 'sign-off',
-      says: 'Nine trumps and a maximum opposite 6 points, or 5 with a sixth trump: game.',
-    }),
-    rule({ name: `${tag}/super pass`, call: 'P', shows: anyHand, says: 'Too weak even so.' }),
-  ),
-  ...given(
     { mineIs: 'minor-transfer', partner: '3C' },
     rule({
       name: `${tag}/minor clubs`,
@@ -216,6 +202,19 @@ export const secondAsk = (tag: string, { invite, game }: Strength): readonly Rul
     }),
   ),
 ]
+
+/** Partner has jumped past the transfer, opposite any one notrump: the maximum may be another range's minimum. */
+export const superAccepted: readonly RuleDraft[] = given(
+  { turn: 1, cut: false, mineIs: 'transfer', partnerIs: 'super-accept' },
+  rule({
+    name: '1N/super game',
+    call: '4partner',
+    shows: lengthPoints(7),
+    forcing: 'sign-off',
+    says: 'Nine trumps and a maximum opposite 6 points, or 5 with a sixth trump: game.',
+  }),
+  rule({ name: '1N/super pass', call: 'P', shows: anyHand, says: 'Too weak even so.' }),
+)
 
 /** The notrump bidder's third turn: accept, decline, choose. */
 export const thirdTurn = (tag: string, most: number): readonly RuleDraft[] => {

@@ -3,7 +3,7 @@ import type { Pattern } from '#bidding/patterns.ts'
 import { anyHand, either, lengthPoints, points } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import { firstAsk, notrumpAnswers, type Strength } from './notrump-asks.ts'
-import { secondAsk, thirdTurn } from './notrump-second.ts'
+import { secondAsk, superAccepted, thirdTurn } from './notrump-second.ts'
 import type { Style } from './style.ts'
 
 const strengthOpposite = (least: number): Strength => ({
@@ -46,6 +46,7 @@ export const oneNotrump = (style: Style): readonly RuleDraft[] => {
   ]
   return marked(
     { source },
+    ...superAccepted,
     ...ranges.flatMap(({ tag, least, most, asker, bidder }) => {
       const strength = strengthOpposite(least)
       const first1 = { turn: 0, partner: '1nt', cut: false } as const

@@ -65,11 +65,6 @@ const asks = given(
     says: 'A fit, no void and about 32 points together, short suits counted: asks for aces before slam.',
   }),
 )
-/** After Gerber five clubs asks for kings, whatever the long suit is. */
-const OWN_FIVE = [
-  { name: 'slam/own five', mineIs: 'blackwood', among: 'all' },
-  { name: 'slam/own five, gerber', mineIs: 'gerber', among: '=SHD' },
-] as const
 const decisions = [
   ...given(
     { answered: 'aces', mineIs: 'blackwood', agreed: 'any' },
@@ -127,8 +122,20 @@ const decisions = [
       says: 'A king is missing and the answer is the trump suit.',
     }),
   ),
+]
+const gerber = [
+  rule({
+    name: 'slam/gerber kings',
+    when: { answered: 'aces', mineIs: 'gerber', opening: '1nt|2nt' },
+    call: '5C',
+    shows: hand(acesTogether(4), points(18)),
+    artificial: true,
+    message: 'kings',
+    is: 'gerber',
+    says: 'All the aces are held: five clubs asks for kings.',
+  }),
   ...given(
-    { answered: 'aces', mineIs: ['blackwood', 'gerber'], agreed: 'none' },
+    { answered: 'aces', mineIs: 'gerber', agreed: 'none' },
     rule({
       name: 'slam/own six',
       call: '6x',
@@ -144,17 +151,15 @@ const decisions = [
       forcing: 'sign-off',
       says: 'At most one ace is missing: six notrump.',
     }),
-    ...OWN_FIVE.map(({ name, mineIs, among }) =>
-      rule({
-        name,
-        when: { mineIs },
-        call: '5x',
-        shows: inSuit('x', 'length', 6),
-        forEach: { among },
-        forcing: 'sign-off',
-        says: 'Two aces are missing: five is enough.',
-      }),
-    ),
+    // Five clubs asks for kings, whatever the long suit is.
+    rule({
+      name: 'slam/own five, gerber',
+      call: '5x',
+      shows: inSuit('x', 'length', 6),
+      forEach: { among: '=SHD' },
+      forcing: 'sign-off',
+      says: 'Two aces are missing: five is enough.',
+    }),
     rule({
       name: 'slam/own 4N',
       call: '4N',
@@ -211,7 +216,10 @@ const trumpAsk = given(
   }),
 )
 
-/** @param trumps that aces are asked for: only an answer about a minor can go past five of the suit. */
+/**
+ * @param trumps that aces are asked for: only an answer about a minor can go past five of the suit. Who asks
+ * about any suit asks over notrump too, by Gerber.
+ */
 export const slamTools = (
   { source }: Style,
   trumps: 'any' | 'major' = 'any',
@@ -220,18 +228,7 @@ export const slamTools = (
     { source: source('Slam bidding') },
     ...answersOf('aces', aces, { asked: 'aces', cut: false }),
     ...answersOf('kings', kings, { asked: 'kings', cut: false }),
-    rule({
-      name: 'slam/gerber kings',
-      when: { answered: 'aces', mineIs: 'gerber', opening: '1nt|2nt' },
-      call: '5C',
-      shows: hand(acesTogether(4), points(18)),
-      artificial: true,
-      message: 'kings',
-      is: 'gerber',
-      says: 'All the aces are held: five clubs asks for kings.',
-    }),
-    ...decisions,
-    ...(trumps === 'any' ? pastFive : []),
+    ...(trumps === 'any' ? [...gerber, ...decisions, ...pastFive] : decisions),
     ...grandForce,
     ...trumpAsk,
     ...given({ agreed: trumps }, ...asks),

@@ -135,14 +135,18 @@ export const overHighNotrump = (
       shows: anyHand,
       says: 'Accepts the transfer.',
     }),
-    rule({
-      name: `${tag}/quantitative`,
-      when: { partnerIs: 'quantitative' },
-      call: '6N',
-      shows: either(points(21, 21), points(24)),
-      forcing: 'sign-off',
-      says: 'A maximum: accepts.',
-    }),
+    ...(level === 3
+      ? [
+          rule({
+            name: `${tag}/quantitative`,
+            when: { partnerIs: 'quantitative' },
+            call: '6N',
+            shows: either(points(21, 21), points(24)),
+            forcing: 'sign-off' as const,
+            says: 'A maximum: accepts.',
+          }),
+        ]
+      : []),
     rule({
       name: `${tag}/settled`,
       when: { partner: '3nt|4nt|4major|6nt' },
@@ -210,7 +214,6 @@ export const highNotrumpAgain = (
         name: `${tag}/no fit`,
         call: '3N',
         shows: anyHand,
-        forcing: 'sign-off',
         says: 'No fit: three notrump.',
       }),
     ),
@@ -242,7 +245,6 @@ export const highNotrumpAgain = (
         when: { partner: '3major' },
         call: '3N',
         shows: points(values),
-        forcing: 'sign-off',
         says: 'Five cards and enough for game: partner chooses.',
       }),
       rule({

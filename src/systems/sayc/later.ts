@@ -263,7 +263,7 @@ const invitedNotrump = given(
 )
 /** Partner invited in a suit. */
 const invitedSuit = given(
-  { role: 'opener', turn: 2, cut: false, gameForce: false },
+  { role: 'opener', opening: '1suit', turn: 2, cut: false, gameForce: false },
   ...given(
     { partnerIs: ['limit-raise', 'game-try'], partner: '3major', agreed: 'major' },
     rule({

@@ -279,17 +279,10 @@ const OPENER = [
     { partnerIs: 'transfer', cut: true, rho: '23suit' },
     rule({
       name: 'nt-transfer-over/accept',
-      call: cheapest('partner', 2, 3),
+      call: '3partner',
       shows: hand(length('partner', 3), points(16)),
       agrees: 'partner',
       says: 'Three trumps and more than a minimum: competes.',
-    }),
-    rule({
-      name: 'nt-transfer-over/two',
-      call: '2partner',
-      shows: length('partner', 3),
-      agrees: 'partner',
-      says: 'Three trumps: competes at the two level.',
     }),
     rule({
       name: 'nt-transfer-over/double',

@@ -258,20 +258,21 @@ const minor = [
     }),
   ),
 ]
+const SHORT = ['C', 'D', 'H', 'S'] as const
 const splinter = given(
   { opening: '1major', partnerIs: 'splinter' },
-  rule({
-    name: 'splinter/blackwood',
-    call: '4N',
-    shows: either(
-      fitPoints(18),
-      hand(points(15), length('partner', 3), inSuit('partner', 'points', 0, 4)),
-    ),
-    artificial: true,
-    message: 'aces',
-    is: 'blackwood',
-    says: 'Extra values opposite shortness and support: asks for aces.',
-  }),
+  ...SHORT.map((suit) =>
+    rule({
+      name: `splinter/blackwood over short ${suit}`,
+      when: { partner: `3${suit}|4${suit}` },
+      call: '4N',
+      shows: either(fitPoints(18), hand(points(15), length(suit, 3), inSuit(suit, 'points', 0, 4))),
+      artificial: true,
+      message: 'aces',
+      is: 'blackwood',
+      says: 'Extra values, or nothing but the ace wasted opposite the short suit: asks for aces.',
+    }),
+  ),
   rule({
     name: 'splinter/game',
     call: '4agreed',
@@ -280,7 +281,6 @@ const splinter = given(
     says: 'Nothing extra: game.',
   }),
 )
-const SHORT = ['C', 'D', 'H', 'S'] as const
 /** Aces and kings take tricks opposite a long suit; queens and knaves are for notrump. */
 const maximumRaise = either(fitPoints(10), hand(fitPoints(8), either(aces(1, 4), kings(2, 4))))
 const answers = [
@@ -388,13 +388,6 @@ const answers = [
       shows: anyHand,
       forcing: 'sign-off',
       says: 'No more than game values: game.',
-    }),
-    rule({
-      name: 'jacoby/settle pass',
-      when: { belowGame: false, signedOff: true },
-      call: 'P',
-      shows: fitPoints(0, 17),
-      says: 'Partner has a minimum: game is enough.',
     }),
   ),
 ]
