@@ -1,26 +1,31 @@
 /**
  * `npm run selfplay [-- --system ID] [--deals N] [--from N] [--calls N] [--walks N] [--pairs N]`: the
- * build checks of every system over all auctions up to four calls and every state met while it bids seeded
+ * build checks of every system over the auctions that src/systems/edges keeps for its rules, over what every
+ * other system opens, over all auctions up to four calls, and over every state met while it bids seeded
  * deals with itself and against silence (100,000 by default; `--from N` begins at the Nth, for shards).
  * Prints how many states were checked, and fails on any finding and on any rule that no hand follows. Then
  * every system bids so many boards (200 by default) against every other, and no hand may be outside what
- * its calls are read to show; `--pairs 0` leaves
- * that out, and `--system` reads its own pairs alone. With conventions, as
- * `sayc+smolen`, of the rules only those of conventions are looked at for dead ones.
+ * its calls are read to show; `--pairs 0` leaves that out, and `--system` reads its own pairs alone. With
+ * conventions, as `sayc+smolen`, of the rules only those of conventions are looked at for dead ones.
  */
 
+import { readFileSync } from 'node:fs'
 import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
 import { checkState, type Finding } from '#bidding/check/check-state.ts'
 import { ruleCensus } from '#bidding/check/dead-rules.ts'
+import { readEdges } from '#bidding/check/edge-file.ts'
 import { ownHands } from '#bidding/check/own-hand.ts'
 import { everyAuction, leastTried, selfPlay } from '#bidding/check/walk.ts'
+import { afterCall, startState, stateAfter } from '#bidding/fold.ts'
 import type { PublicState } from '#bidding/public-state.ts'
 import type { BiddingSystem } from '#bidding/system.ts'
+import { rulesAt } from '#bidding/turn-rules.ts'
 import type { Deal } from '#core/deal.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import type { BySide } from '#core/seat.ts'
 import { dealFromSeed, randomDeal } from '#core/shuffle.ts'
 import { refOfWord } from '#core/system-ref.ts'
+import { edgeSubjects } from '#systems/edges/subjects.ts'
 import '#systems/every.ts'
 import { SYSTEMS } from '#systems/list.ts'
 import { allRules, played } from '#systems/registry.ts'
@@ -49,6 +54,22 @@ function* seeded(count: number): Generator<Deal> {
 }
 const hands = Array.from({ length: HANDS / 4 }, (_, i) => randomDeal(rngOf(SEED, i + 1))).flat()
 
+/** The auctions kept for the rules of a system and of its conventions, and every other system's openings. */
+function* kept(system: BiddingSystem): Generator<PublicState> {
+  for (const subject of edgeSubjects()) {
+    if (subject.system.id !== system.id) continue
+    const text = readFileSync(`src/systems/edges/${subject.id}.txt`, 'utf8')
+    for (const { calls } of readEdges(subject, text).values()) {
+      const after = stateAfter([system, system], 0, 'None', calls)
+      if (after.ok && !after.value.ended) yield after.value
+    }
+  }
+  for (const other of allRules()) {
+    const start = startState([other, system], 0, 'None')
+    for (const call of new Set(rulesAt(start).map((one) => one.call))) yield afterCall(start, call)
+  }
+}
+
 function check(system: BiddingSystem): boolean {
   const started = performance.now()
   const census = ruleCensus(system, rngOf(SEED))
@@ -71,12 +92,14 @@ function check(system: BiddingSystem): boolean {
       else findings.set(key, { first: found, times: 1 })
     }
   }
-  const table: BySide<BiddingSystem> = [system, system]
-  const pair: BySide<BiddingSystem> = [system, SILENT_SYSTEM]
   const report = (what: string): void => {
     const seconds = Math.round((performance.now() - started) / 1000)
     console.log(`${system.id}: ${what}; ${seen.size.toLocaleString('en-US')} states, ${seconds} s`)
   }
+  for (const state of kept(system)) visit(state, true)
+  report('auctions kept for its rules')
+  const table: BySide<BiddingSystem> = [system, system]
+  const pair: BySide<BiddingSystem> = [system, SILENT_SYSTEM]
   for (const state of everyAuction(table, calls)) visit(state, false)
   report(`all auctions up to ${calls} calls`)
   for (const sides of [pair, table]) {

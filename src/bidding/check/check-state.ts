@@ -95,7 +95,9 @@ const annotations = (rules: TurnRules): readonly Omit<Finding, 'auction'>[] => {
 }
 
 const unalerted = (state: PublicState, rules: TurnRules): readonly Omit<Finding, 'auction'>[] => {
-  const mine = state.shown(state.seat).cells.may
+  const { cells: mine, status } = state.shown(state.seat)
+  // Earlier calls that no hand makes together are read by less: what is added to them promises nothing.
+  if (status !== 'exact') return []
   const seen = new Set<number>()
   // Natural bidding must bid something where partner forces; what the system promises is its own.
   const own = rules.filter(({ natural }) => !natural)
@@ -107,7 +109,7 @@ const unalerted = (state: PublicState, rules: TurnRules): readonly Omit<Finding,
     // A suit that partner has shown is supported, or gone back to.
     if (strain === NOTRUMP || state.seats[partner(state.seat)].suits.includes(strain)) return []
     const cells = readCall(own, call)?.exact.may
-    const { total, lengths } = profileOf(andCells(cells ?? emptyCells(), mine), packWeights())
+    const { total, lengths } = profileOf(andCells(cells ?? emptyCells(), mine.may), packWeights())
     const { low } = lengths[strain]
     // A call that no hand can make after its own earlier ones promises nothing.
     if (total === 0 || low >= 3) return []
