@@ -7,7 +7,7 @@ import { type Rng, rngOf } from '#core/rng.ts'
 import { seatView } from '#core/seat-view.ts'
 import { everyLayout } from '#knowledge/law/every-layout.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
-import { dealFrom } from '#knowledge/posterior/sampler.ts'
+import { dealFrom } from '#knowledge/law/position.ts'
 import { type Action, weightIn } from '#knowledge/predicates/action.ts'
 import { anyAction, anyEnding } from '#testing/endings.ts'
 import {

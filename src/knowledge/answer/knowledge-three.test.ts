@@ -12,11 +12,22 @@ import { SUITS } from '#core/suit.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
 import { AGREEMENTS, anyMeaning, known, positionOf, viewOf } from '#testing/knowledge-of-plays.ts'
+import { withoutListing } from '../law/every-layout.ts'
 import type { Spread } from '../law/spread.ts'
 import { inferencesOf } from '../sources/index.ts'
 
 describe('what is known', () => {
-  it('of three hands encloses what every layout gives where meanings of several hands meet, else is it', () => {
+  it.each([
+    [true, 'is what every layout gives where few are left', ['counted']],
+    [
+      false,
+      'encloses what every layout gives where meanings of several hands meet, else is it',
+      ['counted', 'interval'],
+    ],
+  ] as const)('of three hands (listed: %s) %s', (listed, _, expected) => {
+    const asked = listed
+      ? known
+      : (...of: Parameters<typeof known>) => withoutListing(() => known(...of))
     const kinds = new Set<string>()
     fc.assert(
       fc.property(
@@ -30,7 +41,7 @@ describe('what is known', () => {
           const view = viewOf(whole, play.contract, play.cards.slice(0, count), seat)
           const position = positionOf(view)
           const agreements = { ...AGREEMENTS, meanings }
-          const know = known(view, agreements, { samples: 2000 })
+          const know = asked(view, agreements, { samples: 2000 })
           const used = new Set(know.inferences.map((one) => one.id))
           const inferences = inferencesOf(view, agreements).filter(({ id }) => used.has(id))
           const deals = layouts(position).map((one) => {
@@ -97,6 +108,6 @@ describe('what is known', () => {
       ),
       { numRuns: 40, seed: 40 },
     )
-    expect([...kinds].sort()).toEqual(['counted', 'interval'])
+    expect([...kinds].sort()).toEqual(expected)
   })
 })

@@ -11,14 +11,14 @@ import { isUsable, problemOf } from '../inference/inference-problems.ts'
 import { judgedReadings } from '../inference/judged-readings.ts'
 import { statusOf } from '../inference/status.ts'
 import type { Conflict, WeighedInference } from '../inference/weighed.ts'
+import { fewLayouts } from '../law/every-layout.ts'
 import { positionFromScratch } from '../law/fold.ts'
 import type { Position } from '../law/position.ts'
 import { type Beliefs, beliefsOf } from '../posterior/beliefs.ts'
 import { type ShownBeliefs, shownBeliefs } from '../posterior/beyond-count.ts'
 import { hasWeight, type Shown } from '../posterior/figures.ts'
 import { lawfulFigures } from '../posterior/lawful-figures.ts'
-import { walkWork } from '../posterior/walk-work.ts'
-import { livingActions, surely, totalWeight, whensOf } from '../posterior/weighing.ts'
+import { countWork, livingActions, surely, totalWeight } from '../posterior/weighing.ts'
 import { type Action, agreedOnly, agreedPredicate } from '../predicates/action.ts'
 import { bounded } from '../predicates/meets.ts'
 import { asksWholeHands, not, type Predicate } from '../predicates/predicate.ts'
@@ -211,11 +211,12 @@ function* wokenOf(
 
 /**
  * Whether no layout meets it. Among three concealed hands it asks only about their lengths and
- * points.
+ * points, unless the layouts are few.
  */
 function* isImpossible(when: Predicate, position: Position): Generator<number, boolean, void> {
   if (statusOf(position, bounded(when, 'may')) === 'impossible') return true
-  if (!asksWholeHands(when) || position.seats.length > 2) return false
+  if (!asksWholeHands(when)) return false
+  if (position.seats.length > 2 && fewLayouts(position) === undefined) return false
   return (yield* totalWeight(position, [surely(when)])) === 0
 }
 
@@ -237,7 +238,7 @@ function predicatesOf(
   ]
 }
 
-/** What all patterns together may cost, see `walkWork`. */
+/** What all patterns together may cost, see `countWork`. */
 const PATTERN_WORK = 1_000_000_000
 
 function* conflictOf(
@@ -254,7 +255,10 @@ function* conflictOf(
   if (nothing || weighed.kind !== 'exact' || options.figuresOnly === true)
     return { kind, patterns: [], partnerFirst: [] }
   // Nothing was broken for sure, so whole hands are not walked for each way in which something may be.
-  const work = walkWork(position, whensOf(living.map(({ action }) => action)))
+  const work = countWork(
+    position,
+    living.map(({ action }) => action),
+  )
   const most = work === 0 ? undefined : kind === 'none' ? 0 : Math.floor(PATTERN_WORK / work)
   const patterns = yield* likelyPatterns(position, living, weighed.posterior.total, most)
   const seatOf = new Map(living.map((one) => [one.id, one.action.seat]))

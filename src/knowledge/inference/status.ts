@@ -11,9 +11,18 @@ import { HOLDING_HCP, HOLDING_LENGTH, has } from '#core/holding.ts'
 import { bySuit, SUITS } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { addTwo, emptySums } from '#counting/layouts-two.ts'
+import { fewLayouts } from '../law/every-layout.ts'
 import { lengthBounds } from '../law/length-bounds.ts'
 import { oneAgainstRest, restWays } from '../law/one-of-three.ts'
-import { handOf, isVoid, knowCard, knownOf, type Position, spaceOf } from '../law/position.ts'
+import {
+  dealFrom,
+  handOf,
+  isVoid,
+  knowCard,
+  knownOf,
+  type Position,
+  spaceOf,
+} from '../law/position.ts'
 import { walkHands } from '../posterior/hand-walk.ts'
 import {
   eachRun,
@@ -33,6 +42,7 @@ import {
   asksWholeHands,
   type CardWith,
   facts,
+  holds,
   isAlways,
   isNever,
   judged,
@@ -103,9 +113,14 @@ function statusByWalk(position: Position, p: Predicate): Status {
   if (narrowest === 'open' && widest === 'open') return 'open'
   const hands = handsOf(p, position)
   // Three hands of which several are asked about, or too many hands to look through: open until the
-  // cells decide.
-  if (position.seats.length > 2 && (hands & (hands - 1)) !== 0) return 'open'
-  if (walkWork(position, [p]) > MOST_WORK) return 'open'
+  // cells decide, or few layouts are left.
+  const several = position.seats.length > 2 && (hands & (hands - 1)) !== 0
+  if (several || walkWork(position, [p]) > MOST_WORK) {
+    const truths = fewLayouts(position)?.map((held) => holds(p, dealFrom(position, held)) === true)
+    return truths === undefined
+      ? 'open'
+      : statusBy({ yes: truths.includes(true), no: truths.includes(false) })
+  }
   const hand = position.seats.length === 2 ? 0 : 31 - Math.clz32(hands)
   const some = (q: Predicate): boolean => countWalked(position, hand, q, (n) => n > 0n) > 0n
   const yes = narrowest === 'open' || some(p)

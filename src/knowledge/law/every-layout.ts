@@ -3,7 +3,8 @@ import { type Card, DECK, suitOf } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import { bySuit } from '#core/suit.ts'
-import { isVoid, knownOf, type Position } from './position.ts'
+import { countLayouts } from '#counting/layouts.ts'
+import { isVoid, knownOf, type Position, spaceOf } from './position.ts'
 
 /** Every layout, as the whole hands of the concealed seats; `countLayouts` tells beforehand how many. */
 export function everyLayout(position: Position): readonly (readonly Hand[])[] {
@@ -35,4 +36,37 @@ export function everyLayout(position: Position): readonly (readonly Hand[])[] {
     position.vacant,
   )
   return out
+}
+
+/** So many layouts are few: each act is put to each of them. */
+const FEW = 12_000n
+/** With more cards out than these the layouts are not even counted. */
+const FEW_CARDS = 18
+
+let listing = true
+/**
+ * Runs it with no layout written down, as where many are left: so tests hold counts and bounds of small endings
+ * against every layout.
+ */
+export function withoutListing<T>(run: () => T): T {
+  listing = false
+  try {
+    return run()
+  } finally {
+    listing = true
+  }
+}
+
+const few = new WeakMap<Position, readonly (readonly Hand[])[] | false>()
+/** Every layout where they are few; the same list for the same position. */
+export function fewLayouts(position: Position): readonly (readonly Hand[])[] | undefined {
+  if (!listing) return undefined
+  const known = few.get(position)
+  if (known !== undefined) return known || undefined
+  const found =
+    hand.size(position.unseen) <= FEW_CARDS && countLayouts(spaceOf(position)) <= FEW
+      ? everyLayout(position)
+      : false
+  few.set(position, found)
+  return found || undefined
 }

@@ -7,7 +7,7 @@
  */
 
 import { type Card, cardName, rankOf, suitOf } from '#core/card.ts'
-import { NO_HANDS, type PartialDeal, withHand } from '#core/deal.ts'
+import { type Deal, NO_HANDS, type PartialDeal, withHand } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import { size } from '#core/hand.ts'
 import {
@@ -21,7 +21,7 @@ import {
   withRank,
 } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { lho, partner, rho, type Seat, seatName } from '#core/seat.ts'
+import { bySeat, lho, partner, rho, type Seat, seatName } from '#core/seat.ts'
 import { bySuit, SUITS, type Suit, strainName } from '#core/suit.ts'
 import type { LayoutSpace } from '#counting/layouts.ts'
 
@@ -68,6 +68,9 @@ export const isVoid = (position: Position, hand: number, suit: Suit): boolean =>
   ((position.voids[hand]! >> suit) & 1) === 1
 /** Place of the seat among the concealed hands; -1 when it is not concealed. */
 export const handOf = (position: Position, seat: Seat): number => position.seats.indexOf(seat)
+/** The whole deal of a layout. */
+export const dealFrom = (position: Position, hands: readonly Hand[]): Deal =>
+  bySeat((seat) => position.faced[seat] ?? hands[handOf(position, seat)]!)
 /** The counting problem of the position. */
 export const spaceOf = (position: Position): LayoutSpace => position
 

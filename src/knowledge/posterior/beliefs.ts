@@ -55,10 +55,11 @@ export function* beliefsOf(
   const acted = whensOf(actions).flatMap(facts)
   const walked = new Set(acted.map((fact) => fact.seat))
   const met = new Set(acted.flatMap((fact) => (fact.kind === 'meets' ? [fact.is] : [])))
-  /** Whether a count answers it beside: of one suit always, of whole hands while these are walked. */
+  /** Whether a count answers it beside: layout by layout anything, else of one suit always, of whole hands while these are walked. */
   const answerable = (q: Predicate): boolean => {
     const all = facts(q)
     if (!all.every((fact) => handOf(position, fact.seat) >= 0)) return false
+    if (way === 'list') return true
     if (way === 'walk' && position.seats.length > 2 && !all.every((fact) => walked.has(fact.seat)))
       return false
     if (suitAlone(q) !== undefined) return true

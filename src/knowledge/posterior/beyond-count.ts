@@ -1,12 +1,12 @@
-import { handOf, type Position } from '../law/position.ts'
+import { dealFrom, handOf, type Position } from '../law/position.ts'
 import { type Action, agreedOnly } from '../predicates/action.ts'
 import { facts, holds, judged, type Predicate } from '../predicates/predicate.ts'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
-import { cellOf, countDrawn, drawLayouts, handTest } from './drawn.ts'
+import { cellOf, drawLayouts, handTest } from './drawn.ts'
 import { type Figure, type Shown, sampleInterval } from './figures.ts'
 import { handTables, supportOf, sureShare } from './hand-table.ts'
 import { emptyPosterior } from './posterior.ts'
-import { dealFrom } from './sampler.ts'
+import { tally } from './tally.ts'
 import { walkWork } from './walk-work.ts'
 import { wayToCount, whensOf } from './weighing.ts'
 
@@ -72,7 +72,7 @@ function* drawnBeliefs(
   return {
     weighed: {
       kind: 'drawn',
-      posterior: countDrawn(position, layouts),
+      posterior: tally(position, layouts),
       independent,
       bounds: bounded.weighed,
     },
@@ -119,7 +119,7 @@ export function* shownBeliefs(
   const walk = !quick && !uncounted
   const beyond = wayToCount(position, actions, walk) === 'between'
   // Where one of three hands has shown honours, bounds from cells are worth having at once.
-  const several = walkWork(position, whensOf(actions)) === Number.POSITIVE_INFINITY
+  const several = beyond && walkWork(position, whensOf(actions)) === Number.POSITIVE_INFINITY
   if (several && quick && position.seats.length > 2)
     return { beliefs: supportBeliefs(position, actions), agreed: supportBeliefs(position, kept) }
   const wanting = beyond && !quick ? draws : undefined

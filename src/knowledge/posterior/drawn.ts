@@ -9,19 +9,16 @@ import { cellIndex, fullCells, hasCell } from '#constraint/cells.ts'
 import type { PartialDeal } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
-import { type Holding, length } from '#core/holding.ts'
+import type { Holding } from '#core/holding.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
 import type { Seat } from '#core/seat.ts'
-import { SHAPES, shapeIndex } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { quickTest } from '#rules/quick.ts'
-import { isVoid, type Position } from '../law/position.ts'
+import { dealFrom, isVoid, type Position } from '../law/position.ts'
 import { type Action, weightIn } from '../predicates/action.ts'
 import { holds, type Predicate } from '../predicates/predicate.ts'
 import { predicateCells } from '../predicates/predicate-cells.ts'
 import { type HandTable, handAlone, handTable, heaviest, keptShare } from './hand-table.ts'
-import { emptyPosterior, type Posterior } from './posterior.ts'
-import { dealFrom } from './sampler.ts'
 
 /** The weight of a hand by some actions about it alone, 0..1. */
 type HandWeight = (held: Hand, cell: number) => number
@@ -216,26 +213,3 @@ function dealRest(
 }
 const breaksVoid = (position: Position, { hand: h, known }: HandTable, held: Hand): boolean =>
   SUITS.some((suit) => isVoid(position, h, suit) && held[suit] !== known[suit])
-
-/** How often each figure came up in the layouts drawn. */
-export function countDrawn(position: Position, layouts: Drawn['layouts']): Posterior {
-  const out = emptyPosterior(position)
-  const add = (list: Float64Array, at: number): void => {
-    list[at] = list[at]! + 1
-  }
-  for (const hands of layouts) {
-    for (const [h, held] of hands.entries()) {
-      const lengths = hand.lengths(held)
-      add(out.points, h * 41 + hand.hcp(held))
-      add(out.shapes, h * SHAPES.length + shapeIndex(lengths))
-      for (const suit of SUITS) {
-        add(out.lengths, h * 56 + suit * 14 + lengths[suit])
-        for (let m = held[suit] as number; m !== 0; m &= m - 1)
-          add(out.cards, h * 52 + suit * 13 + 31 - Math.clz32(m & -m))
-      }
-    }
-    const [a, b] = hands as readonly [Hand, Hand]
-    for (const suit of SUITS) add(out.splits, suit * 196 + length(a[suit]) * 14 + length(b[suit]))
-  }
-  return { ...out, total: layouts.length, exact: false }
-}

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_HANDS } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import { type Holding, length } from '#core/holding.ts'
+import type { Seat } from '#core/seat.ts'
 import {
   anyAction,
   anyConstraint,
@@ -27,6 +28,24 @@ import { suitAlone } from './posterior-plan.ts'
 import { posteriorThree, posteriorThreeSteps, totalThree } from './posterior-three.ts'
 import { posteriorTwo, violationPatternsTwo } from './posterior-two.ts'
 import { posteriorWalkSteps } from './posterior-walk.ts'
+import { totalWeight, wayToCount, weigh } from './weighing.ts'
+
+const ended = <T>(steps: Generator<number, T, void>): T => {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** An act of the seat that asks about its whole hand. */
+const meant = (seat: Seat): fc.Arbitrary<Action> =>
+  fc.record({
+    seat: fc.constant(seat),
+    terms: fc.tuple(
+      fc.record({ weight: fc.integer({ min: 1, max: 9 }), when: anyConstraint([seat]) }),
+    ),
+    otherwise: fc.integer({ min: 0, max: 3 }),
+  })
 
 describe('the posterior', () => {
   it('of two hands is what every layout written down gives, to the unit', () => {
@@ -117,6 +136,36 @@ describe('the posterior', () => {
         expect(countOf(position, p)).toBe(BigInt(yes))
       }),
       { numRuns: 300 },
+    )
+  })
+  it('of whole hands, several of three, is what every layout gives where few are left', () => {
+    const shapes = anyEnding(3).chain((position) =>
+      fc.tuple(
+        fc.constant(position),
+        fc.tuple(meant(position.seats[0]!), meant(position.seats[1]!), meant(position.seats[2]!)),
+        fc.array(anyPredicate(position.seats), { maxLength: 3 }),
+      ),
+    )
+    fc.assert(
+      fc.property(shapes, ([position, actions, asks]) => {
+        fc.pre(wayToCount(position, actions) === 'list')
+        const want = plain(position, actions)
+        const have = ended(weigh(position, actions, asks))
+        if (have.kind !== 'exact') throw new Error('counted')
+        expect(have.posterior.exact).toBe(true)
+        expect(tables(have.posterior)).toEqual(tables(want))
+        expect([...(have.posterior.shapes ?? [])]).toEqual([...want.shapes])
+        const met = asks.map((ask) =>
+          layouts(position).reduce((sum, held) => {
+            const deal = dealOf(position, held)
+            const weight = actions.reduce((product, one) => product * weightIn(one, deal), 1)
+            return holds(ask, deal) === true ? sum + weight : sum
+          }, 0),
+        )
+        expect([...have.posterior.answers]).toEqual(met)
+        expect(ended(totalWeight(position, actions))).toBe(want.total)
+      }),
+      { numRuns: 150 },
     )
   })
   it('answers what is asked of one suit beside, by two hands, three, and the walk', () => {

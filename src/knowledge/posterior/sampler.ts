@@ -3,11 +3,9 @@
  * agreed: what robots look at. Constraints on whole hands are met by drawing from a wider count and
  * keeping a layout with the chance by which it was too wide, which changes no chance.
  */
-import type { Deal } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
-import { bySeat } from '#core/seat.ts'
-import type { Position } from '../law/position.ts'
+import { dealFrom, type Position } from '../law/position.ts'
 import { type Action, weightIn } from '../predicates/action.ts'
 import { asksWholeHands } from '../predicates/predicate.ts'
 import { samplerThreeSteps } from './sample-three.ts'
@@ -15,10 +13,6 @@ import { type Sampler, samplerTwoSteps } from './sample-two.ts'
 import { boundedActions, livingActions } from './weighing.ts'
 
 export type { Sampler } from './sample-two.ts'
-
-/** The whole deal of a drawn layout. */
-export const dealFrom = (position: Position, hands: readonly Hand[]): Deal =>
-  bySeat((seat) => position.faced[seat] ?? hands[position.seats.indexOf(seat)]!)
 
 /** How often a first draw is tried before the actions count as leaving nothing. */
 const MOST_TRIES = 100_000

@@ -4,12 +4,14 @@
  * such constraints a count from below and one from above.
  */
 import type { PartialDeal } from '#core/deal.ts'
+import { fewLayouts } from '../law/every-layout.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import { bounded } from '../predicates/meets.ts'
 import { facts, isAlways, judged, type Predicate } from '../predicates/predicate.ts'
 import { lawfulPosterior } from './lawful-figures.ts'
 import type { Posterior } from './posterior.ts'
+import { posteriorListed, totalListed } from './posterior-listed.ts'
 import { posteriorThreeSteps, totalThreeSteps } from './posterior-three.ts'
 import { posteriorTwo, totalTwo } from './posterior-two.ts'
 import { posteriorWalkSteps } from './posterior-walk.ts'
@@ -56,18 +58,32 @@ export const boundedActions = (
 export const whensOf = (actions: readonly Action[]): readonly Predicate[] =>
   actions.flatMap((action) => action.terms.map((term) => term.when))
 
+/** A walk of so much work takes longer than putting the acts to every one of a few layouts. */
+const LONG_WALK = 20_000_000
 /**
- * How the actions can be counted: by walking one hand, without a walk, or only by bounds.
+ * How the actions can be counted: without a walk, layout by layout where few are left, by walking one hand,
+ * or only by bounds.
  * @param walk false takes bounds where a walk would be exact but slow.
  */
 export function wayToCount(
   position: Position,
   actions: readonly Action[],
   walk = true,
-): 'plain' | 'walk' | 'between' {
+): 'plain' | 'list' | 'walk' | 'between' {
   const work = walkWork(position, whensOf(actions))
   if (work === 0) return 'plain'
+  if (work > LONG_WALK && fewLayouts(position) !== undefined) return 'list'
   return walk && work <= MOST_WORK ? 'walk' : 'between'
+}
+
+/** What an act put to one layout costs, in conditions that hands are put to. */
+const PUT = 400
+/** What a count by the actions costs, in conditions that hands are put to: see `walkWork`. */
+export function countWork(position: Position, actions: readonly Action[]): number {
+  const layouts = wayToCount(position, actions) === 'list' ? fewLayouts(position) : undefined
+  return layouts === undefined
+    ? walkWork(position, whensOf(actions))
+    : layouts.length * actions.length * PUT
 }
 
 /** Actions as they stand for the concealed hands; those that say nothing of them are left out. */
@@ -99,6 +115,8 @@ export function* weigh(
   if (actions.length === 0 && asks.length === 0 && position.seats.length === 3)
     return { kind: 'exact', posterior: lawfulPosterior(position) }
   if (way === 'plain') return { kind: 'exact', posterior: yield* plain(position, actions, asks) }
+  if (way === 'list')
+    return { kind: 'exact', posterior: yield* posteriorListed(position, actions, asks) }
   if (way === 'walk') {
     const hands = handsAsked(position, whensOf(actions))
     const hand = position.seats.length === 2 ? 0 : 31 - Math.clz32(hands)
@@ -135,6 +153,7 @@ export function* totalWeight(
 ): Generator<number, number | undefined, void> {
   const way = wayToCount(position, actions)
   if (way === 'between') return undefined
+  if (way === 'list') return yield* totalListed(position, actions)
   if (way === 'walk') {
     const weighed = yield* weigh(position, actions)
     return weighed.kind === 'exact' ? weighed.posterior.total : undefined

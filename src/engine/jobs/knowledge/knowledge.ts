@@ -12,8 +12,8 @@ import {
 import { actionsIn, type Inference } from '#knowledge/inference/inference.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import type { Position } from '#knowledge/law/position.ts'
-import { MOST_WORK, walkWork } from '#knowledge/posterior/walk-work.ts'
-import { livingActions, whensOf } from '#knowledge/posterior/weighing.ts'
+import { MOST_WORK } from '#knowledge/posterior/walk-work.ts'
+import { countWork, livingActions, wayToCount } from '#knowledge/posterior/weighing.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import { supportActions } from '../../call-support.ts'
 import type { Job } from '../../job.ts'
@@ -39,7 +39,7 @@ const STAGES = {
 
 /** Likely shapes of three closed hands are found by so many samples. */
 const SAMPLES = 4000
-/** From so much work on (see `walkWork`) bounds come first, and from so much on layouts drawn before the count. */
+/** From so much work on (see `countWork`) bounds come first, and from so much on layouts drawn before the count. */
 const SOME_WORK = 20_000_000
 const MUCH_WORK = 300_000_000
 /** Acts of three closed hands that are judged one by one: each takes a count of its own. */
@@ -52,9 +52,10 @@ function answersFor(
 ): readonly KnowledgeOptions[] {
   const three = position.seats.length > 2
   const actions = livingActions(position, inferences.flatMap(actionsIn))
-  const work = walkWork(position, whensOf(actions))
+  const work = countWork(position, actions)
   const first: KnowledgeOptions = { quick: true, figuresOnly: true }
   const drawn: KnowledgeOptions = { draws: DRAWS }
+  if (wayToCount(position, actions) === 'list') return [{}]
   if (work > MOST_WORK) return [first, drawn]
   if (work === 0) return [three ? { samples: SAMPLES, figuresOnly: actions.length > FEW_ACTS } : {}]
   const exact: KnowledgeOptions = three ? { samples: SAMPLES, figuresOnly: true } : {}

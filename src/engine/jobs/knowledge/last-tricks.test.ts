@@ -1,0 +1,52 @@
+/**
+ * Dummy's eyes see three closed hands. Where calls and leads told of several whole hands, layouts were drawn to
+ * the end, for up to half a minute where plays were against the agreements; few are written down instead.
+ */
+import '#systems/every.ts'
+import { expect, it } from 'vitest'
+import { bidOut } from '#bidding/bid-out.ts'
+import { contractOf } from '#core/auction.ts'
+import { dummyOf } from '#core/contract.ts'
+import { legalCards, type Play, startPlay } from '#core/play.ts'
+import { rngOf } from '#core/rng.ts'
+import { seatView } from '#core/seat-view.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
+import type { SystemRefs } from '#core/system-ref.ts'
+import { EVERYDAY } from '#knowledge/sources/carding.ts'
+import { NO_CALLS } from '#knowledge/sources/source.ts'
+import { bidderOf } from '#systems/bidder.ts'
+import { runInline } from '../../inline.ts'
+
+const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
+const SYSTEMS: SystemRefs = [{ id: 'sayc' }, { id: 'sayc' }]
+
+it.each([
+  [1, 38],
+  [2, 40],
+  [3, 42],
+])('board %i is counted after %i cards of any play, with all that is agreed', (number, count) => {
+  const rng = rngOf([number, 3, 1, 4])
+  const deal = dealFromSeed([number, 1, 5, 9], 1)
+  const bidder = bidderOf(SYSTEMS)
+  if (!bidder.ok) throw new Error(bidder.error.message)
+  const { state } = bidOut(bidder.value.sides, 0, 'None', deal)
+  const contract = contractOf(state.auction)
+  if (contract === undefined) throw new Error('passed out')
+  let play: Play = startPlay(contract)
+  while (play.cards.length < count) {
+    const cards = legalCards(deal, play)
+    play = { ...play, cards: [...play.cards, cards[rng.below(cards.length)]!] }
+  }
+  const record = {
+    board: { number: 1, dealer: 0 as const, vulnerability: 'None' as const, deal },
+    calls: state.auction.calls.map((call) => ({ call })),
+    contract,
+    cards: play.cards,
+  }
+  const view = seatView(record, dummyOf(contract))
+  if (view === undefined) throw new Error('no view')
+  const told = runInline('knowledge', { view, sides: [SIDE, SIDE], systems: SYSTEMS })
+  if (!told.ok) throw new Error(told.error.message)
+  expect(['exact', 'rounded']).toContain(told.value.precision)
+  expect(told.value.inferences.length).toBeGreaterThan(2)
+})
