@@ -208,6 +208,33 @@ const BOARDS: readonly ReviewedBoard[] = [
     auction: '1N P 3H P 3N P 6H',
     rule: 'notrump/own-slam',
   },
+  {
+    name: 'R#985: a six-card major and sixteen points opposite one notrump ask for aces',
+    system: 'modern',
+    deal: 'N:Q753.8.853.97642 T6.AKJ643.AT.A83 K982.T5.J942.JT5 AJ4.Q972.KQ76.KQ',
+    dealer: 'W',
+    vulnerability: 'All',
+    auction: '1N P 4C',
+    rule: 'notrump/aces',
+  },
+  {
+    name: 'R#906: after a jump in hearts six of them are shown before three notrump',
+    system: 'modern',
+    deal: 'N:J74.A6.KJ652.KQ9 T86.93.AT.J87542 AKQ5.KQJT84.Q87. 932.752.943.AT63',
+    dealer: 'N',
+    vulnerability: 'NS',
+    auction: '1D P 2H P 2N P 3H',
+    rule: 'shift/again',
+  },
+  {
+    name: 'R#261: twenty points opposite a positive answer raise slowly, and a slam is looked for',
+    system: 'precision',
+    deal: 'N:653.952.7.KT9743 AQJ2.T643.KT95.J T97.K8.J8643.Q85 K84.AQJ7.AQ2.A62',
+    dealer: 'S',
+    vulnerability: 'All',
+    auction: 'P 1C P 1N P 2C P 2H P 3H P 4N',
+    rule: 'slam/aces with trumps agreed',
+  },
 ]
 
 describe('reviewed boards', () => {

@@ -16,6 +16,7 @@ import { withLimits } from './limits.ts'
 import { afterNotrump } from './notrump.ts'
 import { rebids } from './rebids.ts'
 import { responses } from './responses.ts'
+import { afterShifts } from './shifts.ts'
 import { slamsAfterRaises } from './slams.ts'
 import { afterStrong } from './strong.ts'
 import { styleOf } from './style.ts'
@@ -38,6 +39,7 @@ function afterOpenings(strategy: Strategy): readonly ContinuationGroup[] {
     { title: 'Answers to a strong two', rules: two === undefined ? [] : afterTwo(two) },
     { title: 'Answers to one of a suit', rules: one === undefined ? [] : responses(one) },
     { title: 'Slams after a raise', rules: one === undefined ? [] : slamsAfterRaises(one) },
+    { title: 'After a jump in a new suit', rules: one === undefined ? [] : afterShifts(one) },
     { title: 'Opener’s second call', rules: one === undefined ? [] : rebids(one) },
     { title: 'Later calls', rules: one === undefined ? [] : later(one) },
   ].filter(({ rules }) => rules.length > 0)

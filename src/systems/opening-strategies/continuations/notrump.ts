@@ -1,14 +1,18 @@
 /** After a notrump opening, the opponents silent: Stayman, long majors, and the points of both hands. */
 
 import {
+  aces,
   anyHand,
   balanced,
   cards,
   cheapest,
   combined,
+  combinedFit,
+  extra,
   game,
   hand,
   length,
+  lengthPoints,
   longest,
   points,
   possible,
@@ -25,6 +29,15 @@ const TRY = 23
 
 /** Responder over 1NT. */
 const overOne = (min: number): readonly RuleDraft[] => [
+  rule({
+    name: 'notrump/aces',
+    call: '4C',
+    shows: hand(some('majors', cards(6)), lengthPoints(33 - min)),
+    artificial: true,
+    message: 'aces',
+    is: 'gerber',
+    says: 'A six-card major and 33 points together, long suits counted: four clubs asks for aces.',
+  }),
   rule({
     name: 'notrump/major-game',
     call: '4x',
@@ -129,6 +142,26 @@ const stayman: readonly RuleDraft[] = [
   ...given(
     { answered: 'majors', belowGame: true, contested: false },
     rule({
+      name: 'notrump/fit-six',
+      when: { partner: 'major' },
+      call: '6partner',
+      shows: hand(support(4), combinedFit(33), aces(1, 4)),
+      package: 'stayman',
+      agrees: 'partner',
+      forcing: 'sign-off',
+      says: 'Eight trumps together, an ace and 33 points with short suits counted: a small slam.',
+    }),
+    rule({
+      name: 'notrump/fit-slow',
+      when: { partner: '2major', gameForce: true },
+      call: '3partner',
+      shows: hand(support(4), extra(2)),
+      package: 'stayman',
+      agrees: 'partner',
+      forcing: 'game',
+      says: 'Eight trumps together, and more than the least so far where game is certain: room is left to look for a slam.',
+    }),
+    rule({
       name: 'notrump/fit-game',
       when: { partner: 'major' },
       call: game('partner'),
@@ -146,6 +179,23 @@ const stayman: readonly RuleDraft[] = [
       agrees: 'partner',
       forcing: 'invitational',
       says: 'Eight trumps together: game if partner has more than the least.',
+    }),
+    rule({
+      name: 'notrump/no-fit-6N',
+      call: '6N',
+      shows: hand(combined(33)),
+      package: 'stayman',
+      forcing: 'sign-off',
+      says: 'No fit in a major, and 33 points together: a small slam.',
+    }),
+    rule({
+      name: 'notrump/no-fit-4N',
+      call: '4N',
+      shows: hand(combined(31), possible(33)),
+      package: 'stayman',
+      forcing: 'invitational',
+      is: 'quantitative',
+      says: 'No fit in a major, and a slam if partner has more than the least of the opening.',
     }),
     rule({
       name: 'notrump/no-fit-3N',
@@ -203,6 +253,13 @@ const opener = (calls: string, min: number): readonly RuleDraft[] =>
       call: '6N',
       shows: points(min + 2),
       says: 'The most of the opening, as asked.',
+    }),
+    rule({
+      name: 'notrump/slam-five',
+      when: { partner: '4nt' },
+      call: '6N',
+      shows: hand(points(min + 1), some('all', cards(5))),
+      says: 'More than the least of the opening and five cards in a suit, which are a trick: slam.',
     }),
   )
 /** Responder over 2NT or higher. */

@@ -7,12 +7,14 @@ import {
   anyHand,
   cards,
   cheapest,
+  combined,
   fitPoints,
   game,
   hand,
   jump,
   length,
   longest,
+  no,
   points,
   raise,
   semiBalanced,
@@ -169,6 +171,34 @@ const responder = ({ calls }: Openings, positive: number): readonly RuleDraft[] 
     ),
   )
 
+/** Points of both hands from which a positive answer invites six notrump: the opening has no most. */
+const INVITE = 30
+
+/** The positive hand, with nothing agreed: a strong opening may hold much more than its least. */
+const invites = ({ calls }: Openings, positive: number): readonly RuleDraft[] =>
+  given(
+    {
+      role: 'responder',
+      turn: [1, 9],
+      opening: calls,
+      contested: false,
+      ours: true,
+      agreed: 'none',
+      artificial: false,
+      myMin: [positive, 37],
+      not: { told: ['blackwood', 'gerber', 'quantitative'] },
+    },
+    rule({
+      name: `strong/${calls}-4N`,
+      when: { partner: '2nt|3nt|3minor' },
+      call: '4N',
+      shows: hand(combined(INVITE), no(some('all', cards(6)))),
+      forcing: 'invitational',
+      is: 'quantitative',
+      says: `${INVITE} points together, no suit of six, opposite an opening without a most: six notrump with more than its least.`,
+    }),
+  )
+
 /** Opener’s third call: what partner’s way to game has told is added up. */
 const openerAgain = ({ calls }: Openings, positive: number): readonly RuleDraft[] => {
   const [slow, fast] = [SLAM - positive - MORE, SLAM + 1 - positive]
@@ -239,6 +269,7 @@ const openerAgain = ({ calls }: Openings, positive: number): readonly RuleDraft[
 /** @param positive points from which the answer is positive. */
 export const afterPositive = (opening: Openings, positive: number): readonly RuleDraft[] => [
   ...opener(opening),
+  ...invites(opening, positive),
   ...responder(opening, positive),
   ...openerAgain(opening, positive),
 ]

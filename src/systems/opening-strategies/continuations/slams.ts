@@ -2,7 +2,7 @@
  * Slams in a major after a raise. A raise is counted with short suits, so it shows few high cards; what
  * it is worth with trumps agreed is what these rules add to.
  */
-import { fitPoints, hand, points, support } from '#bidding/shows.ts'
+import { combinedFit, fitPoints, hand, length, points, support } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
 import type { Openings } from './style.ts'
 
@@ -48,6 +48,21 @@ export const slamsAfterRaises = ({ calls }: Openings): readonly RuleDraft[] =>
         }),
       ),
     ),
+    rule({
+      name: 'raised/slam in the first suit',
+      when: {
+        role: 'responder',
+        turn: 1,
+        opening: '1major',
+        partner: '23minor',
+        partnerSuits: 2,
+        agreed: 'none',
+      },
+      ...ASKS,
+      shows: hand(length('partnerFirst', 3), combinedFit(32)),
+      agrees: 'partnerFirst',
+      says: 'Three trumps for the first suit and 32 points together, short suits counted: asks for aces.',
+    }),
     rule({
       name: 'raised/slam over a jump to game',
       when: { role: 'opener', turn: 2, mySuits: [2, 3], partner: '4major', partnerSuits: 1 },
