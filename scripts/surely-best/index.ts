@@ -3,7 +3,7 @@
  * cards that robots call best so surely stay best as often. Seeded boards are bid and played by robots with so
  * many layouts; each card from the first trick asked for (8 cards played by default) whose chance lies in the range is judged over a
  * thousand fresh layouts beside every card that has a chance of its own. Prints a line for each band of
- * chances; one JSON line a card goes to the file, and boards that are in it are not played again. `--signs` prints
+ * chances; one JSON line a card and one a board go to the file, and boards that are in it are not played again. `--signs` prints
  * instead how often two layouts of a sample that tell two of its cards apart speak for the same one.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ import { loadKernel } from '#doubledummy/kernel.ts'
 import { answerOf } from '#doubledummy/solve.ts'
 import { actionsIn } from '#knowledge/inference/inference.ts'
 import { agreedIn, bidBoard, matchBudget, SEED } from '../play-match/boards.ts'
-import { agreeing, bandsOf, bandText, type SureLine } from './tally.ts'
+import { agreeing, bandsOf, bandText, readLines, type SureLine } from './tally.ts'
 
 /** Of the layouts that judge. */
 const FRESH: Seed = [22, 11, 2026, 17]
@@ -134,20 +134,17 @@ function signsText(): string {
 }
 
 mkdirSync(dirname(out), { recursive: true })
-const lines: SureLine[] =
-  existsSync(out) && !signs
-    ? readFileSync(out, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line) as SureLine)
-    : []
-const done = new Set(lines.map(({ board }) => board))
+const known = readLines(existsSync(out) && !signs ? readFileSync(out, 'utf8') : '')
+const lines = [...known.cards]
 for (let board = from; board < from + boards; board++) {
-  const record = done.has(board) ? undefined : bidBoard(id, board)
+  const record = known.boards.has(board) ? undefined : bidBoard(id, board)
   if (record === undefined) continue
   const here = [...linesOf(record, board)]
   lines.push(...here)
   if (signs) console.log(`board ${board}: ${signsText()}`)
-  else appendFileSync(out, here.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  else {
+    const kept = [...here, { finished: board }]
+    appendFileSync(out, kept.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  }
 }
 if (!signs) for (const band of bandsOf(lines)) console.log(bandText(band))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agreeing, bandsOf, bandText, type SureLine } from './tally.ts'
+import { agreeing, bandsOf, bandText, readLines, type SureLine } from './tally.ts'
 
 const line = (said: number, stayed: boolean): SureLine => ({
   ...{ board: 1, played: 8, layouts: 1000, said, stayed },
@@ -15,6 +15,14 @@ describe('cards called best so surely', () => {
     expect(bands[0]).toMatchObject({ stayed: 0.5 })
     expect(bands[0]?.said).toBeCloseTo(0.895, 9)
     expect(bandText(bands[0]!)).toContain('85–95 %: 2 cards, 89.5 % on the mean, 50.0 % stayed')
+  })
+  it('are read back, with the boards that had none', () => {
+    const text = [line(0.9, true), { finished: 1 }, { finished: 2 }].map((one) =>
+      JSON.stringify(one),
+    )
+    const { cards, boards } = readLines(`${text.join('\n')}\n`)
+    expect(cards).toEqual([line(0.9, true)])
+    expect([...boards]).toEqual([1, 2])
   })
   it('are told apart by layouts that agree or do not', () => {
     expect([[1], [0, 0, 2], [1, 0, 3], [1, -1], [2, 1, -1]].map(agreeing)).toEqual([

@@ -12,6 +12,24 @@ export interface SureLine {
   readonly stayed: boolean
 }
 
+/** A board that was played to its end: one without such a card leaves only this line. */
+export interface FinishedBoard {
+  readonly finished: number
+}
+/** What a file of lines tells: the cards, and which boards need not be played again. */
+export function readLines(text: string): {
+  readonly cards: readonly SureLine[]
+  readonly boards: ReadonlySet<number>
+} {
+  const lines = text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as SureLine | FinishedBoard)
+  const cards = lines.flatMap((line) => ('finished' in line ? [] : [line]))
+  const boards = new Set(lines.map((line) => ('finished' in line ? line.finished : line.board)))
+  return { cards, boards }
+}
+
 /**
  * How often two of the differences that are not nought have the same sign; `undefined` where there are not two.
  */
