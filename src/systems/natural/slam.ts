@@ -216,10 +216,7 @@ const trumpAsk = given(
   }),
 )
 
-/**
- * @param trumps that aces are asked for: only an answer about a minor can go past five of the suit. Who asks
- * about any suit asks over notrump too, by Gerber.
- */
+/** @param trumps that aces are asked for: only an answer about a minor can go past five of the suit. */
 export const slamTools = (
   { source }: Style,
   trumps: 'any' | 'major' = 'any',
@@ -228,7 +225,9 @@ export const slamTools = (
     { source: source('Slam bidding') },
     ...answersOf('aces', aces, { asked: 'aces', cut: false }),
     ...answersOf('kings', kings, { asked: 'kings', cut: false }),
-    ...(trumps === 'any' ? [...gerber, ...decisions, ...pastFive] : decisions),
+    ...gerber,
+    ...decisions,
+    ...(trumps === 'any' ? pastFive : []),
     ...grandForce,
     ...trumpAsk,
     ...given({ agreed: trumps }, ...asks),
