@@ -230,6 +230,8 @@ test('a claim that fails is opened in the editor and dealt at the table', async 
   test.setTimeout(300_000)
   await openPage(page)
   const book = panel(page, 'The propositions of 1967')
+  // What settles above it moves the button from under a press.
+  await settled(page)
   await button(book, 'Decide every claim').click()
   await button(book, 'Cancel').click()
   await expect(book.getByRole('status')).toContainText('Cancelled')

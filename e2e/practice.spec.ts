@@ -184,7 +184,7 @@ test('how long is a suit of a closed hand: a right answer and a wrong one', asyn
 })
 
 test('who has the honour: a right answer and a wrong one', async ({ page }) => {
-  const seeds = [seedSkill([2, 7, 1, 8]), seedSkill([1, 6, 1, 8])]
+  const seeds = [seedSkill([2, 7, 1, 8]), seedSkill([1, 4, 1, 4])]
   await openPractised(
     page,
     seeds.map((skill, i) => ({ topic: 'queen', skill, grade: 'wrong', days: 5 - i })),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contractOf } from '#core/auction.ts'
 import { bidOf, type Call, PASS } from '#core/call.ts'
-import type { Card } from '#core/card.ts'
-import type { Deal } from '#core/deal.ts'
+import { type Card, cardCode } from '#core/card.ts'
+import { type Deal, isWhole, parse } from '#core/deal.ts'
 import { legalCards, type Play } from '#core/play.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
@@ -55,6 +55,18 @@ function played(deal: Deal, count: number, seed: number): readonly Card[] {
 }
 
 describe('a card', () => {
+  it('is led from the suit that people lead where nothing could be solved', () => {
+    const deal = parse('N:AQ7.AK3.AQ72.832 T964.82.9.KQJ965 K852.Q95.K84.A74 J3.JT764.JT653.T')
+    if (!deal.ok || !isWhole(deal.value)) throw new Error('a whole deal')
+    const view = chooserView(recordOf(deal.value, []))
+    const none = { draws: [6, 6, 6, 6], every: 0, tries: 1000, positions: 1 } as const
+    const { card, why } = robotCard(kernel, {
+      ...{ view, agreements: AGREED, scoring: 'imps', seed: SEED },
+      speed: { ...none, ahead: 0, decisions: 1 },
+    })
+    expect(cardCode(card)).toBe('CK')
+    expect(why).toMatchObject({ kind: 'unsolved', by: { kind: 'single' } })
+  })
   it('is the same whatever the hidden hands hold, as long as they could hold it', () => {
     let swapped = 0
     for (let board = 1; board <= 9; board++) {

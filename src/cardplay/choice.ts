@@ -65,8 +65,11 @@ export type WhyCard =
       readonly plain: number
       readonly tricks: number
     }
-  /** Too hard to solve within the budget: by agreement alone. */
-  | { readonly kind: 'unsolved'; readonly by: Among }
+  /**
+   * Too hard to solve within the budget: by agreement alone. An opening lead is of the suit that is led most
+   * often from such holdings, of a thousand `often`.
+   */
+  | { readonly kind: 'unsolved'; readonly by: Among; readonly often?: number }
 
 export interface CardChoice {
   readonly card: Card
@@ -91,13 +94,16 @@ interface Chosen {
   readonly why: WhyCard
 }
 
+const mostOften = <T>(of: readonly T[], often: (one: T) => number): T =>
+  of.reduce((a, b) => (often(b) > often(a) ? b : a))
+
 /** The lead that people would make from the hand, unless the layouts speak against it. */
 function proposedLead(
   { view, agreements }: CardQuestion,
   candidates: readonly Candidate[],
 ): Chosen | undefined {
   const often = ({ card }: Candidate): number => ledOften(view, agreements, suitOf(card))
-  const lead = candidates.reduce((a, b) => (often(b) > often(a) ? b : a))
+  const lead = mostOften(candidates, often)
   const [best] = candidates as readonly [Candidate]
   return lead === best || isSure(lead.behind)
     ? undefined
@@ -191,9 +197,16 @@ export function* chooseCard(
   if (!weighed.ok) return weighed
   const { candidates, grounds, touching } = weighed.value
   if (candidates.length === 0) {
-    const { card, by } = amongEquals(view, agreements, seat, leads ?? lawful)
+    const often = (lead: Card): number => ledOften(view, agreements, suitOf(lead))
+    const unknown = leads !== undefined && leads.length > 0 && !touching
+    const likely = unknown ? mostOften(leads, often) : undefined
+    const among = likely === undefined ? (leads ?? lawful) : [likely]
+    const { card, by } = amongEquals(view, agreements, seat, among)
+    const why: WhyCard = touching
+      ? { kind: 'touching', by }
+      : { kind: 'unsolved', by, ...(likely === undefined ? {} : { often: often(likely) }) }
     return ok({
-      ...{ card, seat, why: { kind: touching ? 'touching' : 'unsolved', by }, candidates, grounds },
+      ...{ card, seat, why, candidates, grounds },
       ...(plan === undefined ? {} : { plan }),
       ...settings,
     })

@@ -78,6 +78,10 @@ describe('why a card', () => {
       }),
     ],
     [
+      '♥K: too many ways to work out in the time allowed. It is the suit people lead from such a hand (43 in 100 do).',
+      choice({ kind: 'unsolved', by: { kind: 'single' }, often: 431 }),
+    ],
+    [
       '♥K: every card is worth the same in the only layout left. No layout fits what was said, so only the cards played were gone by.',
       choice(
         { kind: 'level', with: [], by: { kind: 'single' } },

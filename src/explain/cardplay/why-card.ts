@@ -118,7 +118,9 @@ function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds):
     case 'ahead':
       return `${name}: ${howMany(why.tricks, 'trick')} in ${percent(why.share)} of the layouts when the next guesses are counted too; ${percent(why.plain)} with ${cardText(why.best)}.`
     case 'unsolved':
-      return `${name}: too many ways to work out in the time allowed.${amongWords(why.by)}`
+      return why.often === undefined
+        ? `${name}: too many ways to work out in the time allowed.${amongWords(why.by)}`
+        : `${name}: too many ways to work out in the time allowed. It is the suit people lead from such a hand (${Math.round(why.often / 10)} in 100 do).`
   }
 }
 
