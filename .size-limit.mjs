@@ -84,7 +84,8 @@ export default [
   ...families,
   ...pages,
   // Systems in chunks of their own take 11 kB more than all in one, and a third less for each worker.
-  { name: 'all jobs', path: jobs, limit: '381 kB', gzip: true },
+  // 381 until the strategies tried for slams after jumps and few layouts were written down.
+  { name: 'all jobs', path: jobs, limit: '382 kB', gzip: true },
   // Deflated already, and sent as it is.
   { name: 'suit combinations', path: 'dist/combinations.bin', limit: '400 kB', brotli: false },
   // Fonts, six systems with their sentences, the answer table and every page, kept for use offline.

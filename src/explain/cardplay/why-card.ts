@@ -114,15 +114,17 @@ function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds):
         ? `${name}: as planned, and still best ${over(grounds)}.`
         : `${name}: as planned. ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which is within the error.`
     case 'proposed':
-      return `${name}: the suit people lead from such a hand (${Math.round(why.often / 10)} in 100 do). ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which is within the error.`
+      return `${name}: ${ledBy(why.often)} ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which is within the error.`
     case 'ahead':
       return `${name}: ${howMany(why.tricks, 'trick')} in ${percent(why.share)} of the layouts when the next guesses are counted too; ${percent(why.plain)} with ${cardText(why.best)}.`
     case 'unsolved':
-      return why.often === undefined
-        ? `${name}: too many ways to work out in the time allowed.${amongWords(why.by)}`
-        : `${name}: too many ways to work out in the time allowed. It is the suit people lead from such a hand (${Math.round(why.often / 10)} in 100 do).`
+      return `${name}: too many ways to work out in the time allowed.${why.often === undefined ? amongWords(why.by) : ` It is ${ledBy(why.often)}`}`
   }
 }
+
+/** @param often of a thousand such holdings, how many are led from. */
+const ledBy = (often: number): string =>
+  `the suit people lead from such a hand (${Math.round(often / 10)} in 100 do).`
 
 /** Why the robot plays its card. */
 export const whyCardWords = ({ why, card, scoring, grounds }: CardChoice): string =>

@@ -78,7 +78,7 @@ function* weightsOf(
 }
 const listed = (position: Position): Layouts => {
   const layouts = fewLayouts(position)
-  invariant(layouts !== undefined, 'the layouts are few enough to be written down')
+  invariant(layouts !== undefined, 'few layouts')
   return layouts
 }
 const sumOf = (weights: Float64Array): number => weights.reduce((a, b) => a + b, 0)

@@ -270,7 +270,7 @@ const splinter = given(
       artificial: true,
       message: 'aces',
       is: 'blackwood',
-      says: 'Extra values, or nothing but the ace wasted opposite the short suit: asks for aces.',
+      says: 'Extra values, or little wasted opposite the short suit: asks for aces.',
     }),
   ),
   rule({

@@ -149,7 +149,7 @@ const stayman: readonly RuleDraft[] = [
       package: 'stayman',
       agrees: 'partner',
       forcing: 'sign-off',
-      says: 'Eight trumps together, an ace and 33 points with short suits counted: a small slam.',
+      says: 'Eight trumps, an ace and 33 points together, short suits counted: a small slam.',
     }),
     rule({
       name: 'notrump/fit-slow',
@@ -159,7 +159,7 @@ const stayman: readonly RuleDraft[] = [
       package: 'stayman',
       agrees: 'partner',
       forcing: 'game',
-      says: 'Eight trumps together, and more than the least so far where game is certain: room is left to look for a slam.',
+      says: 'Eight trumps together and more than the least so far: there is room to look for a slam.',
     }),
     rule({
       name: 'notrump/fit-game',
@@ -259,7 +259,7 @@ const opener = (calls: string, min: number): readonly RuleDraft[] =>
       when: { partner: '4nt' },
       call: '6N',
       shows: hand(points(min + 1), some('all', cards(5))),
-      says: 'More than the least of the opening and five cards in a suit, which are a trick: slam.',
+      says: 'More than the least of the opening and a suit of five, which is a trick: slam.',
     }),
   )
 /** Responder over 2NT or higher. */

@@ -195,7 +195,7 @@ const invites = ({ calls }: Openings, positive: number): readonly RuleDraft[] =>
       shows: hand(combined(INVITE), no(some('all', cards(6)))),
       forcing: 'invitational',
       is: 'quantitative',
-      says: `${INVITE} points together, no suit of six, opposite an opening without a most: six notrump with more than its least.`,
+      says: `${INVITE} points together opposite an opening without a most: invites six notrump.`,
     }),
   )
 

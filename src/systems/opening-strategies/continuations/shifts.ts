@@ -32,7 +32,7 @@ const opener = given(
     shows: support(3),
     agrees: 'partner',
     forcing: 'game',
-    says: 'Three trumps for partner’s long suit: they are settled below game, with room to look for a slam.',
+    says: 'Three trumps for partner’s long suit, settled below game: there is room to look for a slam.',
   }),
   rule({
     name: 'shift/six',
@@ -68,7 +68,7 @@ const responder = given(
     shows: length('partnerFirst', 3),
     agrees: 'partnerFirst',
     forcing: 'game',
-    says: 'Three trumps for the first suit: they are settled below game, with room to look for a slam.',
+    says: 'Three trumps for the first suit, settled below game: there is room to look for a slam.',
   }),
   rule({
     name: 'shift/again',
@@ -96,7 +96,7 @@ const invites = given(
     shows: hand(noFit('partner', 9), combined(31), possible(33)),
     forcing: 'invitational',
     is: 'quantitative',
-    says: 'At least 31 points together and no nine trumps in partner’s minor: six notrump with more than a minimum.',
+    says: 'At least 31 points together and no great fit: invites six notrump.',
   }),
 )
 
