@@ -96,10 +96,10 @@ test('ten boards are bid in two hands by keyboard alone', async ({ page }) => {
     await expect(resultCard(page)).toHaveCount(0)
     for (let call = 0; call < 20 && (await resultCard(page).count()) === 0; call++) {
       const before = await cursorOf(page)
-      await expect(
-        button(page, 'Make this call').or(button(region(page, 'Action'), 'Next board')),
-      ).toBeVisible(PATIENCE)
-      if ((await resultCard(page).count()) > 0) break
+      const next = button(region(page, 'Action'), 'Next board')
+      await expect(button(page, 'Make this call').or(next)).toBeVisible(PATIENCE)
+      // The bar may offer the next board before the result is drawn: Space would take it.
+      if ((await next.count()) > 0) break
       // The first board has a call of the reader's own, and takes it back: the silent pass goes along.
       if (board === 1 && call === 0) {
         await page.keyboard.press('7')
