@@ -1,6 +1,6 @@
 /** Every number of the panels of hidden hands opens how it comes, and its links light the table. */
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { expectAccessible, expectAccessibleAt } from './pages/axe.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { seenBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
@@ -53,42 +53,40 @@ async function openChain(page: Page, asker: Locator): Promise<Locator> {
 
 const CONFLICT = 'The five of spades, from king-five'
 
-for (const width of [1440, 360])
-  test(`layouts, vacant places and the odd one out open their chains at ${width} pixels`, async ({
+test('layouts, vacant places and the odd one out open their chains at every width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  await openExample(page, CONFLICT, 1)
+  await openTab(page, 'Hands')
+
+  const layouts = await openChain(page, button(hidden(page), '5,005 layouts. Why?'))
+  await expect(layouts).toContainText('18! ÷ (9! × 9!) = 48,620 layouts.')
+  await expect(layouts).toContainText(
+    'West can have no more spades, which leaves 5,005 layouts. eight of clubs, trick 4',
+  )
+  await expect(layouts).toContainText('trick 1 leaves none of them.')
+
+  const places = await openChain(page, button(hidden(page), 'East: 6 vacant places. Why?'))
+  await expect(places).toContainText('has played four: 13 − 4 = 9')
+  await expect(places).toContainText('9 − 3 = 6, six vacant places')
+  await expect(places.getByRole('button')).toHaveCount(5)
+
+  const odd = await openChain(
     page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openExample(page, CONFLICT, 1)
-    await openTab(page, 'Hands')
+    button(conflict(page), '56 % that West’s five of spades was off. Why?'),
+  )
+  await expect(odd).toContainText('was off: weight 2.')
+  await expect(odd).toContainText('2 × 80 × 7,190 = 1,150,400.')
+  await expect(odd).toContainText('1,150,400 of 2,060,720: 55.8 %.')
+  await expectAccessibleAt(page, 'chains', { widths: [360, 1440] })
 
-    const layouts = await openChain(page, button(hidden(page), '5,005 layouts. Why?'))
-    await expect(layouts).toContainText('18! ÷ (9! × 9!) = 48,620 layouts.')
-    await expect(layouts).toContainText(
-      'West can have no more spades, which leaves 5,005 layouts. eight of clubs, trick 4',
-    )
-    await expect(layouts).toContainText('trick 1 leaves none of them.')
-
-    const places = await openChain(page, button(hidden(page), 'East: 6 vacant places. Why?'))
-    await expect(places).toContainText('has played four: 13 − 4 = 9')
-    await expect(places).toContainText('9 − 3 = 6, six vacant places')
-    await expect(places.getByRole('button')).toHaveCount(5)
-
-    const odd = await openChain(
-      page,
-      button(conflict(page), '56 % that West’s five of spades was off. Why?'),
-    )
-    await expect(odd).toContainText('was off: weight 2.')
-    await expect(odd).toContainText('2 × 80 × 7,190 = 1,150,400.')
-    await expect(odd).toContainText('1,150,400 of 2,060,720: 55.8 %.')
-    await expectAccessible(page, `chains at ${width}`)
-    await expectNoSideScroll(page, `chains at ${width}`)
-
-    // A link goes to its card; where the conflict is not yet, the panel has the focus.
-    await odd.getByRole('button', { name: 'five of spades, trick 1' }).click()
-    await settled(page)
-    await expect(conflict(page)).toHaveCount(0)
-    await expect(hidden(page).locator(':focus')).toHaveCount(1)
-  })
+  // A link goes to its card; where the conflict is not yet, the panel has the focus.
+  await odd.getByRole('button', { name: 'five of spades, trick 1' }).click()
+  await settled(page)
+  await expect(conflict(page)).toHaveCount(0)
+  await expect(hidden(page).locator(':focus')).toHaveCount(1)
+})
 
 test('the chances of a length and of points open their chains', async ({ page }) => {
   await openExample(page, 'The five of spades, fourth best', 0)
@@ -115,32 +113,28 @@ test('the chances of a length and of points open their chains', async ({ page })
   await expectAccessible(page, 'chains of lengths and points')
 })
 
-for (const width of [1440, 360])
-  test(`placed honours and a chance a priori open their chains at ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openExample(page, 'The five of spades, fourth best', 0)
-    await openTab(page, 'More')
-    // The figure of a row is pressed, not its name.
-    const row = splits(page).getByRole('row', { name: /^West 3, East 5/ })
-    await row.getByRole('cell').nth(1).click({ force: true })
-    await expect(row.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
-    await settled(page)
-    const placed = splits(page).getByRole('list', { name: 'Honours' }).getByRole('button').first()
-    const chain = await openChain(page, placed)
-    await expect(chain).toContainText('In 10 of them East has the king of spades and the jack of')
-    await expect(chain).toContainText(
-      'By law 47.6 %: 437,580 of 918,918 layouts in which the suit lies so.',
-    )
-    const before = await openChain(page, button(splits(page), '24 % a priori. Why?'))
-    await expect(before).toContainText('56 × 43,758 = 2,450,448 of the 10,400,600 deals.')
-    await chain.getByRole('button', { name: 'five of spades, trick 1' }).first().click()
-    await settled(page)
-    await expect(row.getByRole('button')).toBeFocused()
-    await expectAccessible(page, `chains of splits at ${width}`)
-    await expectNoSideScroll(page, `chains of splits at ${width}`)
-  })
+test('placed honours and a chance a priori open their chains at every width', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  await openExample(page, 'The five of spades, fourth best', 0)
+  await openTab(page, 'More')
+  // The figure of a row is pressed, not its name.
+  const row = splits(page).getByRole('row', { name: /^West 3, East 5/ })
+  await row.getByRole('cell').nth(1).click({ force: true })
+  await expect(row.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+  await settled(page)
+  const placed = splits(page).getByRole('list', { name: 'Honours' }).getByRole('button').first()
+  const chain = await openChain(page, placed)
+  await expect(chain).toContainText('In 10 of them East has the king of spades and the jack of')
+  await expect(chain).toContainText(
+    'By law 47.6 %: 437,580 of 918,918 layouts in which the suit lies so.',
+  )
+  const before = await openChain(page, button(splits(page), '24 % a priori. Why?'))
+  await expect(before).toContainText('56 × 43,758 = 2,450,448 of the 10,400,600 deals.')
+  await chain.getByRole('button', { name: 'five of spades, trick 1' }).first().click()
+  await settled(page)
+  await expect(row.getByRole('button')).toBeFocused()
+  await expectAccessibleAt(page, 'chains of splits', { widths: [360, 1440] })
+})
 
 /** North opens one heart by OPENBID, with four of them. */
 const OPENED = `[Board "1"]

@@ -108,59 +108,78 @@ const look = (page: Page, boxes: readonly string[], inside: readonly string[]): 
 
 const IN_SIGHT = ['.step-bar', '.changed', '.action-primary', '[role="slider"]']
 
-// The four sizes card by card, forth and back; those between by tricks, and forth alone.
-for (const [size, every] of [
-  ...SIZES.map((size) => [size, true] as const),
-  ...BETWEEN.map((size) => [size, false] as const),
-])
+/** What must stand where at a step of the record: nothing out of sight, no scroll, every box where it was. */
+function holder(size: (typeof SIZES)[number] | (typeof BETWEEN)[number]) {
+  let auction: Look['boxes'] | undefined
+  let play: Look['boxes'] | undefined
+  return async (page: Page, cursor: number): Promise<void> => {
+    const inPlay = cursor > 10
+    const now = await look(
+      page,
+      inPlay ? playBoxes(size) : FRAME,
+      inPlay
+        ? ['.trick', ...IN_SIGHT]
+        : [...IN_SIGHT, ...(cursor < 10 ? ['.auction', '.bidding-box'] : [])],
+    )
+    const where = `at ${cursor}, ${size.width} × ${size.height}`
+    // The end of the record has nothing that comes next.
+    const outside = now.outside.filter((name) => cursor < EVENTS || name !== '.action-primary')
+    expect(outside, `out of sight ${where}`).toEqual([])
+    expect(now.scrolls, `the page scrolls ${where}`).toBe(false)
+    if (cursor === 10) return
+    if (inPlay) {
+      play ??= now.boxes
+      expect(now.boxes, `the boxes ${where}`).toEqual(play)
+    } else {
+      auction ??= now.boxes
+      expect(now.boxes, `the boxes ${where}`).toEqual(auction)
+    }
+  }
+}
+
+async function openRecord(page: Page): Promise<void> {
+  await openTable(page)
+  await takeInPlace(await readText(page, BOARD))
+  await page.getByRole('main').focus()
+  await page.keyboard.press('Home')
+}
+
+for (const size of SIZES)
   test.describe(`${size.width} × ${size.height}`, () => {
     test.use({ viewport: size })
 
     test.slow()
     test('a record is stepped without a scroll or a move', async ({ page }) => {
-      await openTable(page)
-      await takeInPlace(await readText(page, BOARD))
-      await page.getByRole('main').focus()
-      await page.keyboard.press('Home')
-      let auction: Look['boxes'] | undefined
-      let play: Look['boxes'] | undefined
+      await openRecord(page)
+      const hold = holder(size)
       let cursor = 0
       const press = async (key: string): Promise<void> => {
         const before = cursor
-        await page.keyboard.press(every ? key : `Shift+${key}`)
+        await page.keyboard.press(key)
         await expect.poll(() => cursorOf(page)).not.toBe(before)
         cursor = await cursorOf(page)
-        if (every) expect(Math.abs(cursor - before), `one step from ${before}`).toBe(1)
+        expect(Math.abs(cursor - before), `one step from ${before}`).toBe(1)
+        await hold(page, cursor)
       }
-      let back = false
-      while (!back || cursor > 0) {
-        await press(back ? 'ArrowLeft' : 'ArrowRight')
-        const inPlay = cursor > 10
-        const now = await look(
-          page,
-          inPlay ? playBoxes(size) : FRAME,
-          inPlay
-            ? ['.trick', ...IN_SIGHT]
-            : [...IN_SIGHT, ...(cursor < 10 ? ['.auction', '.bidding-box'] : [])],
-        )
-        // The end of the record has nothing that comes next.
-        const outside = now.outside.filter((name) => cursor < EVENTS || name !== '.action-primary')
-        expect(outside, `out of sight at ${cursor}`).toEqual([])
-        expect(now.scrolls, `the page scrolls at ${cursor}`).toBe(false)
-        if (cursor !== 10) {
-          if (inPlay) {
-            play ??= now.boxes
-            expect(now.boxes, `the boxes at ${cursor}`).toEqual(play)
-          } else {
-            auction ??= now.boxes
-            expect(now.boxes, `the boxes at ${cursor}`).toEqual(auction)
-          }
-        }
-        if (back || cursor < EVENTS) continue
-        if (!every) break
-        // Forth in light, back in dark.
-        back = true
-        await page.emulateMedia({ colorScheme: 'dark' })
+      while (cursor < EVENTS) await press('ArrowRight')
+      // Forth in light, back in dark.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      while (cursor > 0) await press('ArrowLeft')
+    })
+  })
+
+for (const size of BETWEEN)
+  test.describe(`${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size })
+
+    test('a record is stepped by tricks without a scroll or a move', async ({ page }) => {
+      await openRecord(page)
+      const hold = holder(size)
+      for (let cursor = 0; cursor < EVENTS; ) {
+        await page.keyboard.press('Shift+ArrowRight')
+        await expect.poll(() => cursorOf(page)).not.toBe(cursor)
+        cursor = await cursorOf(page)
+        await hold(page, cursor)
       }
     })
   })
@@ -168,7 +187,7 @@ for (const [size, every] of [
 interface Shift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
-  readonly sources: readonly { readonly node?: Node | null }[]
+  readonly sources: readonly { readonly node?: Node | null; readonly currentRect: DOMRect }[]
 }
 declare global {
   interface Window {
@@ -181,13 +200,21 @@ const watchShifts = (page: Page): Promise<void> =>
     window.shifted = []
     const named = (node: Node | null | undefined): string =>
       node instanceof Element ? `${node.tagName}.${node.className}` : (node?.textContent ?? '?')
+    // What the lens tells grows and shrinks inside its box; of what is gone since, its place is known.
+    const inLens = ({ node, currentRect }: Shift['sources'][number]): boolean => {
+      if (node?.parentElement != null) return node.parentElement.closest('.lens') !== null
+      const lens = document.querySelector('.lens')?.getBoundingClientRect()
+      return (
+        lens !== undefined &&
+        currentRect.left >= Math.floor(lens.left) &&
+        currentRect.right <= Math.ceil(lens.right) &&
+        currentRect.top >= Math.floor(lens.top) &&
+        currentRect.bottom <= Math.ceil(lens.bottom)
+      )
+    }
     new PerformanceObserver((list) => {
-      // What the lens tells grows and shrinks inside its box.
       for (const entry of list.getEntries() as Shift[])
-        if (
-          !entry.hadRecentInput &&
-          !entry.sources.every(({ node }) => node?.parentElement?.closest('.lens') != null)
-        )
+        if (!entry.hadRecentInput && !entry.sources.every(inLens))
           window.shifted?.push(
             `${entry.value}: ${entry.sources.map(({ node }) => named(node)).join(', ')}`,
           )

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectBothThemes, expectNoSideScroll } from './pages/axe.ts'
+import { expectAccessibleAt } from './pages/axe.ts'
 import { NORTH_OPENS } from './pages/boards.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
@@ -194,34 +194,29 @@ test('all of it by keyboard', async ({ page }) => {
   await expect(why(page).getByRole('status')).not.toContainText('Press a call')
 })
 
-for (const width of [1440, 360])
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme: 'light' })
-    test('dialog, offer, reasons and hands of an opening are accessible', async ({ page }) => {
-      await openBoard(page, NORTH_OPENS)
-      const dialog = await openDialog(page, 'Players')
-      await expectBothThemes(page, 'players')
-      await expectNoSideScroll(page, 'players')
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      await seat(page, ['Standard American', 'Precision'], { themselves: ['East'] })
-      await settled(page)
-      await openTab(page, 'Why')
-      await button(why(page), /^Why not /).click()
-      await fate(page, 'one diamond').click()
-      await expectBothThemes(page, 'the other calls')
-      await button(why(page), 'What it shows').click()
-      await expect(why(page).getByRole('row', { name: /^Survives for/ })).toContainText('%')
-      await expectBothThemes(page, 'the opening')
-      await expectNoSideScroll(page, 'the opening')
-      if (width <= 560) await button(page, 'Close the lens').click()
-      await button(page, 'Make this call').click()
-      await expect.poll(() => callCount(page)).toBe(2)
-      await openTab(page, 'Why')
-      await settled(page)
-      await why(page).getByText('All rules tried').click()
-      await expect(why(page)).toContainText('The rule that chose')
-      await expectBothThemes(page, 'a response')
-      await expectNoSideScroll(page, 'a response')
-    })
-  })
+test('dialog, offer, reasons and hands of an opening are accessible', async ({ page }) => {
+  const at = { widths: [360, 1440], bothThemes: true }
+  await page.setViewportSize({ width: 360, height: 900 })
+  await openBoard(page, NORTH_OPENS)
+  const dialog = await openDialog(page, 'Players')
+  await expectAccessibleAt(page, 'players', at)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await seat(page, ['Standard American', 'Precision'], { themselves: ['East'] })
+  await settled(page)
+  await openTab(page, 'Why')
+  await button(why(page), /^Why not /).click()
+  await fate(page, 'one diamond').click()
+  await expectAccessibleAt(page, 'the other calls', at)
+  await button(why(page), 'What it shows').click()
+  await expect(why(page).getByRole('row', { name: /^Survives for/ })).toContainText('%')
+  await expectAccessibleAt(page, 'the opening', at)
+  await button(page, 'Close the lens').click()
+  await button(page, 'Make this call').click()
+  await expect.poll(() => callCount(page)).toBe(2)
+  await openTab(page, 'Why')
+  await settled(page)
+  await why(page).getByText('All rules tried').click()
+  await expect(why(page)).toContainText('The rule that chose')
+  await expectAccessibleAt(page, 'a response', at)
+})

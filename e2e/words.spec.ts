@@ -97,30 +97,33 @@ const seen = (page: Page): Promise<Seen> =>
     return { ...count, small: [...small] }
   })
 
-for (const size of SIZES)
-  test(`few words, none too small, at ${size.width} × ${size.height}`, async ({ page }) => {
-    await page.setViewportSize(size)
-    const look = async (phase: string) => {
+test('few words, none too small, in every phase and at every size', async ({ page }) => {
+  test.slow()
+  const look = async (phase: string) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
       await settled(page)
+      const where = `${phase} at ${size.width} × ${size.height}`
       const found = await seen(page)
-      test.info().annotations.push({ type: phase, description: JSON.stringify(found) })
-      expect.soft(found.page, `words in view, ${phase}`).toBeLessThanOrEqual(MOST.page)
-      expect.soft(found.lens, `words in the lens, ${phase}`).toBeLessThanOrEqual(MOST.lens)
-      expect.soft(found.small, `too small, ${phase}`).toEqual([])
+      test.info().annotations.push({ type: where, description: JSON.stringify(found) })
+      expect.soft(found.page, `words in view, ${where}`).toBeLessThanOrEqual(MOST.page)
+      expect.soft(found.lens, `words in the lens, ${where}`).toBeLessThanOrEqual(MOST.lens)
+      expect.soft(found.small, `too small, ${where}`).toEqual([])
       // A page that shows nothing would pass.
       expect(found.page).toBeGreaterThan(8)
     }
-    await page.goto('./')
-    await expect(button(page, 'Play a deal')).toBeVisible()
-    await look('first visit')
-    await openTable(page)
-    await openInPlace(page, BOARD)
-    await chooseView(page, 'Sit South')
-    for (const [phase, events] of Object.entries(PHASES)) {
-      await page.getByRole('main').focus()
-      await page.keyboard.press('Home')
-      for (let at = 0; at < events; at++) await page.keyboard.press('ArrowRight')
-      await expect.poll(() => cursorOf(page)).toBe(events)
-      await look(phase)
-    }
-  })
+  }
+  await page.goto('./')
+  await expect(button(page, 'Play a deal')).toBeVisible()
+  await look('first visit')
+  await openTable(page)
+  await openInPlace(page, BOARD)
+  await chooseView(page, 'Sit South')
+  for (const [phase, events] of Object.entries(PHASES)) {
+    await page.getByRole('main').focus()
+    await page.keyboard.press('Home')
+    for (let at = 0; at < events; at++) await page.keyboard.press('ArrowRight')
+    await expect.poll(() => cursorOf(page)).toBe(events)
+    await look(phase)
+  }
+})

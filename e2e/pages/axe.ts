@@ -12,6 +12,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: TAGS },
   resultTypes: ['violations'],
+  // Style sheets and media are fetched for rules that are not among these.
+  preload: false,
 }
 const COLOUR_OPTIONS: RunOptions = { ...OPTIONS, runOnly: { type: 'rule', values: COLOUR_RULES } }
 
@@ -133,6 +135,38 @@ function faintSymbols(): readonly string[] {
     const around = symbol.closest('[class]:not(.suit-symbol)')
     return [`${ratio.toFixed(2)} in ${around?.className} “${around?.textContent}”`]
   })
+}
+
+interface Within {
+  /** The widths of the window, in pixels. */
+  readonly widths: readonly number[]
+  /** What hangs on colours in the dark look too, at the first width: a colour is the same at all of them. */
+  readonly bothThemes?: boolean
+}
+
+/** As `expectAccessible` and `expectNoSideScroll`, of one state at each width; the window is given back as it was. */
+export async function expectAccessibleAt(
+  page: Page,
+  state: string,
+  { widths, bothThemes = false }: Within,
+): Promise<void> {
+  const before = page.viewportSize()
+  if (before === null) throw new Error('the window has no size of its own')
+  for (const [i, width] of widths.entries()) {
+    await page.setViewportSize({ width, height: before.height })
+    // Drawn anew twice: what a narrow window folds away is looked at as it then stands.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++)
+        await new Promise<void>((done) => {
+          requestAnimationFrame(() => setTimeout(done))
+        })
+    })
+    const where = `${state} at ${width} px`
+    if (bothThemes && i === 0) await expectBothThemes(page, where)
+    else await expectAccessible(page, where)
+    await expectNoSideScroll(page, where)
+  }
+  await page.setViewportSize(before)
 }
 
 /** Fails when the page, or the dialog open on it, has to be scrolled sideways. */
