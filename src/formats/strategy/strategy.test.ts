@@ -65,6 +65,13 @@ const facts = (text: string): readonly StrategyFact[] => {
 }
 
 describe('a strategy in both syntaxes', () => {
+  it('takes every field from its least to its most, and no number beyond', () => {
+    // Strains are clubs to notrump, suits clubs to spades; a hand has 0 to 40 points and 0 to 13 cards of a suit.
+    expect(FIELD_RANGES).toEqual({
+      ...{ level: { min: 1, max: 7 }, suit: { min: 0, max: 3 }, strain: { min: 0, max: 4 } },
+      ...{ min: { min: 0, max: 40 }, max: { min: 0, max: 40 }, length: { min: 0, max: 13 } },
+    })
+  })
   it('written as JSON is read as it was, kind by kind', () => {
     fc.assert(
       fc.property(anyStrategy, (strategy) => {

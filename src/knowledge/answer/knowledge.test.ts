@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { all, atLeast, between, type HandConstraint } from '#constraint/constraint.ts'
 import { bidOf } from '#core/call.ts'
-import type { Deal } from '#core/deal.ts'
+import { type Deal, parse } from '#core/deal.ts'
 import { dealOfNumber } from '#core/deal-number.ts'
 import * as hand from '#core/hand.ts'
 import { length } from '#core/holding.ts'
@@ -242,6 +242,19 @@ describe('what is known', () => {
         },
       ),
       { numRuns: 60 },
+    )
+  })
+  it('keeps every number of a suit that a hand may hold', () => {
+    // West has no club, and nobody has played: another hand may have all thirteen.
+    const whole = parse('N:K32.K32.K32.K432 A54.A54.A54.A765 Q7.Q76.876.QJT98 JT986.JT98.QJT9.')
+    if (!whole.ok) throw new Error(whole.error.message)
+    const contract = { bid: bidOf(3, 4), doubled: 0, declarer: 3 } as const
+    const view = viewOf(whole.value as Deal, contract, [], 3)
+    const know = known({ ...view, calls: [], contract: undefined, dummy: undefined }, AGREEMENTS)
+    for (const { suits } of know.now?.hands ?? [])
+      expect(suits[0].lo + suits[0].chances.length - 1).toBe(13)
+    expect(know.now?.hands.map(({ kept }) => kept?.suits[0])).toEqual(
+      know.seats.map(() => ({ lo: 0, hi: 13 })),
     )
   })
   it('keeps the law and everything else where a meaning contradicts itself, and says which', () => {

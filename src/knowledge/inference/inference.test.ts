@@ -291,11 +291,18 @@ describe('a table of calls', () => {
     const wrong: Predicate = { kind: 'hcp', seat, min: 12, max: 10 }
     const of = (action: Action) => {
       const read = checkAction(action)
-      return read.ok ? 'ok' : read.error.code
+      return read.ok ? 'ok' : `${read.error.code} ${read.error.line ?? 'of all'}`
     }
-    expect(of({ seat, terms: [{ weight: 80, when: wrong }], otherwise: 1 })).toBe('action/range')
-    expect(of({ seat, terms: [{ weight: 0.5, when: hearts }], otherwise: 1 })).toBe('action/weight')
-    expect(of({ seat, terms: [{ weight: 0, when: hearts }], otherwise: 0 })).toBe('action/nothing')
+    const good = { weight: 80, when: hearts }
+    expect(of({ seat, terms: [good, { weight: 80, when: wrong }], otherwise: 1 })).toBe(
+      'action/range 2',
+    )
+    expect(of({ seat, terms: [good, { weight: 0.5, when: hearts }], otherwise: 1 })).toBe(
+      'action/weight 2',
+    )
+    expect(of({ seat, terms: [{ weight: 0, when: hearts }], otherwise: 0 })).toBe(
+      'action/nothing of all',
+    )
     expect(chainAction(seat, [hearts, hearts], 90, 0.05)).toMatchObject({
       terms: [{ weight: 90 }, { weight: 5 }],
       otherwise: 0,

@@ -32,6 +32,7 @@ import {
   FOURTH_BEST,
   MIDDLE_UP_DOWN,
   NO_SIGNALS,
+  NOTHING_AGREED,
 } from './carding.ts'
 import { inferencesOf } from './index.ts'
 import type { AgreedMeaning, Agreements } from './source.ts'
@@ -102,6 +103,21 @@ describe('every source over random plays', () => {
       'suit-preference',
       'suit-thrown',
     ])
+  })
+  it('weighs all hands alike by leads and signals where nothing is agreed', () => {
+    fc.assert(
+      fc.property(anyWholePlay, fc.constantFrom(...SEATS), ({ deal: whole, play }, seat) => {
+        const view = viewOf(whole, play.contract, play.cards, seat)
+        for (const one of inferencesOf(view, withCarding(NOTHING_AGREED))) {
+          // A suit shown out of is law, and which of two equal cards is played nobody agrees on.
+          if (one.because.kind !== 'card') continue
+          if (one.because.sign === 'show-out' || one.because.sign === 'restricted-choice') continue
+          const { terms, otherwise } = one.action
+          expect(terms.filter(({ weight }) => weight !== otherwise)).toEqual([])
+        }
+      }),
+      { numRuns: 40 },
+    )
   })
   it('says at a card what it said before the cards after it: readings do not change with the play', () => {
     fc.assert(
